@@ -91,7 +91,7 @@ async function readNamed(
   { view }: Catalogue,
   language: Language,
 ): Promise<Map<string, Named>> {
-  const offered = new Set(await view.narrow({ country: COUNTRY }).ids(db, 0, view.size));
+  const offered = new Set(await view.filter({ country: COUNTRY }).ids(db, 0, view.size));
   const named: Named[] = [];
   for await (const rows of inBatches((after, limit) => readNames(db, language, after, limit))) {
     for (const { product_id: productId, name } of rows) {

@@ -21,7 +21,7 @@ export async function measureOrders(
   { view }: Catalogue,
 ): Promise<Measure[]> {
   const buyer = await signIn(app);
-  const offered = await view.narrow({ country: 'CA' }).ids(db, 0, view.size);
+  const offered = await view.filter({ country: 'CA' }).ids(db, 0, view.size);
   const placing = await placeBigOrder(app, buyer, offered);
   await storeHistory(db, buyer.id, offered.slice(0, PRODUCTS));
 

@@ -46,7 +46,7 @@ export async function measureReOrder(
 }
 
 async function storeOrder(db: Db, customerId: string, { view }: Catalogue): Promise<void> {
-  const products = await view.narrow({ country: 'CA' }).ids(db, 0, LINES);
+  const products = await view.filter({ country: 'CA' }).ids(db, 0, LINES);
   const lines = products.map((product_id, at) => ({
     order_id: ORDER,
     line: at + 1,

@@ -107,7 +107,7 @@ const listings = (catalogue: Catalogue): string[] =>
   [1, 2, 3].flatMap((page) => categories(catalogue, `/api/cadProducts?page=${page}&`));
 
 async function pages(db: Db, { view }: Catalogue): Promise<string[]> {
-  const offered = await view.narrow({ country: 'CA' }).ids(db, 0, view.size);
+  const offered = await view.filter({ country: 'CA' }).ids(db, 0, view.size);
   return Array.from({ length: 100 }, (_, at) => {
     const id = encodeURIComponent(offered[(at * 37) % offered.length] ?? '');
     return `/api/productDescription?product_id=${id}`;

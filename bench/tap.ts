@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-import { addressesOf } from '../server/db/postgresAddress';
+import { splitHosts } from '../server/db/postgresAddress';
 
 /** Traffic to and from PostgreSQL. */
 interface Passed {
@@ -26,7 +26,7 @@ const IDLE = 'I';
 
 /** Opens a transparent proxy between the server and PostgreSQL. */
 export async function openTap(url: string): Promise<Tap> {
-  const [firstAddress = url] = addressesOf(url);
+  const [firstAddress = url] = splitHosts(url);
   const target = new URL(firstAddress);
   const passed: Passed = { statements: 0, bytes: 0 };
   const held: number[] = [];

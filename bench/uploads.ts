@@ -21,7 +21,7 @@ export async function measureUploads(
   { view }: Catalogue,
 ): Promise<Measure[]> {
   const { id: user_id, headers } = await signIn(app);
-  const ids = await view.narrow({ country: 'CA' }).ids(db, 0, LINES);
+  const ids = await view.filter({ country: 'CA' }).ids(db, 0, LINES);
 
   const send = async (products: RequestedLine[], check: boolean): Promise<number> => {
     const body = { user_id, products, check };

@@ -1,6 +1,6 @@
 import { bumpCatalogueVersion } from '../server/catalogue/version';
 import { checkpointJournal, inTransaction, type Db } from '../server/db/client';
-import type { DemoMade, DemoOptions } from '../server/demo';
+import type { DemoCounts, DemoOptions } from '../server/demo';
 import { hasContent } from '../server/import/content/contentMark';
 
 import { listedProduct, type ListedProduct } from './catalogue/listedProduct';
@@ -59,7 +59,7 @@ export async function ensureDemo(db: Db, options: DemoOptions = {}): Promise<voi
 export async function makeDemo(
   db: Db,
   { products = 5000, now = new Date(), log = () => {} }: DemoOptions = {},
-): Promise<DemoMade> {
+): Promise<DemoCounts> {
   if (!Number.isInteger(products) || products < 1 || products > MAX_PRODUCTS) {
     throw new RangeError(`The demo catalogue holds 1 to ${MAX_PRODUCTS} products.`);
   }

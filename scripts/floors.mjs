@@ -18,7 +18,7 @@ export const SERVER = [
     'server/commands',
     'server/app.ts',
     'server/convertFiles.ts',
-    'server/explain.ts',
+    'server/explainError.ts',
     'server/startupMessage.ts',
     'server/loadDemo.ts',
     'server/loadScreens.ts',

@@ -10,8 +10,8 @@ import type { Config } from './config';
 import type { DataKeys } from './crypto/dataKeys';
 import { openDataKeys } from './crypto/keyFile';
 import type { Db } from './db/client';
-import { readsOf, type Reads } from './db/reads';
-import { Moving } from './db/writeGuard';
+import { primaryReadRouter, type ReadRouter } from './db/readRouter';
+import { WritesBlocked } from './db/writeGuard';
 import type { Demo } from './demo';
 import { openMailTransport } from './mail/mailTransport';
 import { openPictures } from './pictures/pictures';
@@ -38,7 +38,7 @@ import { installQueries } from './plugins/queries';
 import { installReadYourWrites } from './plugins/readYourWrites';
 import { installRefusals, refuse } from './plugins/refusals';
 import { openRenderedPages } from './plugins/renderedPages';
-import { installRequestId, requestNames } from './plugins/requestId';
+import { installRequestId, requestIdSettings } from './plugins/requestId';
 import { installResponseCache } from './plugins/responseCache';
 import { installSecurityText } from './plugins/securityText';
 import { installSession } from './plugins/session';
@@ -90,10 +90,10 @@ import { openDispatcher } from './services/webhooks/dispatcher';
 import { openSender } from './services/webhooks/sendWebhook';
 
 /** Dependencies of the server, injectable for tests. */
-export interface Parts {
+export interface AppDependencies {
   db: Db;
   /** Database for read-only queries; defaults to `db`. */
-  reads?: Reads;
+  reads?: ReadRouter;
   config: Config;
   catalogue: Catalogue;
   /** The demo, if it is installed. */
@@ -121,12 +121,12 @@ export interface Parts {
 const KILOBYTE = 1024;
 
 /** Assembles the server; it is ready to listen or to be called through `inject`. */
-export async function buildApp(parts: Parts): Promise<FastifyInstance> {
+export async function buildApp(parts: AppDependencies): Promise<FastifyInstance> {
   const { db, config, catalogue, demo, screens, now = () => new Date(), log = false } = parts;
-  const { patience = DEFAULT_TIMEOUTS, reads = readsOf(db) } = parts;
+  const { patience = DEFAULT_TIMEOUTS, reads = primaryReadRouter(db) } = parts;
   const app = fastify({
     ...connectionSettings(patience),
-    ...requestNames(config),
+    ...requestIdSettings(config),
     logger: log,
     /** Disabled because a busy machine may start slowly. */
     pluginTimeout: 0,
@@ -135,8 +135,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: (_error, request, reply) => {
-      const mended = repairScreenUrl(request);
-      if (mended) void reply.redirect(mended);
+      const repairedUrl = repairScreenUrl(request);
+      if (repairedUrl) void reply.redirect(repairedUrl);
       else void refuse(request, reply, new Refusal(404, 'request.unknownAddress'));
     },
   });
@@ -148,8 +148,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 
   const { dataDir, publicUrl, ordersMail, houseLang } = config;
   const keys = parts.keys ?? openDataKeys(config);
-  const onError = (words: string, error: unknown) => {
-    if (!(error instanceof Moving)) app.log.error(error, words);
+  const onError = (message: string, error: unknown) => {
+    if (!(error instanceof WritesBlocked)) app.log.error(error, message);
   };
   const mails =
     parts.mails ??
@@ -251,8 +251,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(productDataRoutes, { reads, catalogue });
   await app.register(productGroupRoutes, { reads });
   await app.register(imageRoutes, { pictures });
-  const drawn = { pictures, drawings, printedFile };
-  await app.register(fileRoutes, { db, catalogue, ...drawn, dataDir, publicUrl });
+  const fileSources = { pictures, drawings, printedFile };
+  await app.register(fileRoutes, { db, catalogue, ...fileSources, dataDir, publicUrl });
 
   await app.ready();
   return app;

@@ -89,7 +89,7 @@ interface ExchangeSettings {
 const DEMO_CHAT = '/chat/widget.js';
 
 /** Upper bound for configurable limits of requests per minute. */
-const MOST_REQUESTS = 1_000_000_000;
+const MAX_REQUESTS = 1_000_000_000;
 
 /** Levels for standard error: messages of the chosen level and more severe ones are written. */
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -127,7 +127,7 @@ export function readConfig(environment: Environment): Config {
     );
   }
 
-  const catalogue = CATALOGUES.find((one) => one === text('CATALOGUE', 'memory'));
+  const catalogue = CATALOGUES.find((mode) => mode === text('CATALOGUE', 'memory'));
   if (!catalogue) wrong.push('CATALOGUE must be memory or database.');
   if (catalogue === 'database' && !databaseUrl) {
     wrong.push('CATALOGUE=database requires PostgreSQL, but DATABASE_URL is not set.');
@@ -145,14 +145,14 @@ export function readConfig(environment: Environment): Config {
     databaseUrl,
     databaseReadUrl,
     catalogue: catalogue ?? 'memory',
-    publicUrl: address('PUBLIC_URL', `http://${shownHost(host)}:${port}`),
+    publicUrl: address('PUBLIC_URL', `http://${displayHost(host)}:${port}`),
     trustedProxies: number('TRUSTED_PROXIES', 0, 10),
     allowedOrigins: origins('ALLOWED_ORIGINS'),
     demo,
     limits: Object.fromEntries(
-      Object.entries(LIMITS).map(([name, otherwise]) => [
+      Object.entries(LIMITS).map(([name, fallback]) => [
         name,
-        number(limitSetting(name), otherwise, MOST_REQUESTS),
+        number(limitSetting(name), fallback, MAX_REQUESTS),
       ]),
     ) as Record<LimitName, number>,
     dataKey: text('DATA_KEY') || undefined,
@@ -211,10 +211,10 @@ function profile(file: string, wrong: string[]): Profile {
 }
 
 /** RFC 9116 requires a URI. */
-function contact(written: string, wrong: string[]): string {
-  const address = /^[^\s:@]+@[^\s:@]+$/.test(written) ? `mailto:${written}` : written;
+function contact(setting: string, wrong: string[]): string {
+  const address = /^[^\s:@]+@[^\s:@]+$/.test(setting) ? `mailto:${setting}` : setting;
   if (address === '' || /^(mailto:|https:\/\/)\S+$/.test(address)) return address;
-  wrong.push(`SECURITY_CONTACT is "${written}"; it must be an e-mail address or an https URL.`);
+  wrong.push(`SECURITY_CONTACT is "${setting}"; it must be an e-mail address or an https URL.`);
   return '';
 }
 
@@ -222,12 +222,12 @@ function contact(written: string, wrong: string[]): string {
  * The format of the id identifies the provider: `G-…` is an Analytics property, `GTM-…` a Tag
  * Manager container.
  */
-function analyticsId(written: string, wrong: string[]): string {
-  if (written === '' || /^(G|GTM)-[A-Z0-9]+$/.test(written)) return written;
-  wrong.push(`ANALYTICS_ID is "${written}"; it must look like G-ABC123 or GTM-ABC123.`);
+function analyticsId(setting: string, wrong: string[]): string {
+  if (setting === '' || /^(G|GTM)-[A-Z0-9]+$/.test(setting)) return setting;
+  wrong.push(`ANALYTICS_ID is "${setting}"; it must look like G-ABC123 or GTM-ABC123.`);
   return '';
 }
 
 /** Host name that a browser on this machine can open. */
-export const shownHost = (host: string): string =>
+export const displayHost = (host: string): string =>
   ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;

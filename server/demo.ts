@@ -13,7 +13,7 @@ export interface DemoOptions {
   log?: (text: string) => void;
 }
 
-export interface DemoMade {
+export interface DemoCounts {
   products: number;
   orders: number;
 }
@@ -34,7 +34,7 @@ export interface Demo {
    */
   ensure: (db: Db, keys: DataKeys, options?: DemoOptions) => Promise<void>;
   /** Creates the catalogue, customers and orders; deterministic for the same options. */
-  make: (db: Db, options?: DemoOptions) => Promise<DemoMade>;
+  make: (db: Db, options?: DemoOptions) => Promise<DemoCounts>;
   /** Informational content in the import format. */
   content: (now: Date) => ContentDocument;
   drawings: Drawings;

@@ -8,7 +8,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export function openEnvironment(environment: Environment) {
   /** A sentence for each invalid setting. */
   const wrong: string[] = [];
-  const text = (name: string, otherwise = '') => environment[name]?.trim() || otherwise;
+  const text = (name: string, fallback = '') => environment[name]?.trim() || fallback;
 
   /**
    * Reads a secret from the variable itself, or from the file named by the variable with the suffix
@@ -25,47 +25,53 @@ export function openEnvironment(environment: Environment) {
     }
   };
 
-  const number = (name: string, otherwise: number, max: number) => {
-    const written = text(name, String(otherwise));
-    const value = Number(written);
-    if (/^\d+$/.test(written) && value <= max) return value;
-    wrong.push(`${name} is "${written}"; it must be a whole number from 0 to ${max}.`);
-    return otherwise;
+  const number = (name: string, fallback: number, max: number) => {
+    const rawValue = text(name, String(fallback));
+    const value = Number(rawValue);
+    if (/^\d+$/.test(rawValue) && value <= max) return value;
+    wrong.push(`${name} is "${rawValue}"; it must be a whole number from 0 to ${max}.`);
+    return fallback;
   };
 
-  const address = (name: string, otherwise = '', kinds = /^https?:$/, given = text(name)) => {
-    const written = given.replace(/\/+$/, '');
-    if (written === '') return otherwise;
-    if (URL.canParse(written) && kinds.test(new URL(written).protocol)) return written;
-    wrong.push(`${name} is "${written}"; it must be a full URL, such as https://example.com.`);
-    return otherwise;
+  const address = (
+    name: string,
+    fallback = '',
+    protocols = /^https?:$/,
+    configured = text(name),
+  ) => {
+    const rawValue = configured.replace(/\/+$/, '');
+    if (rawValue === '') return fallback;
+    if (URL.canParse(rawValue) && protocols.test(new URL(rawValue).protocol)) return rawValue;
+    wrong.push(`${name} is "${rawValue}"; it must be a full URL, such as https://example.com.`);
+    return fallback;
   };
 
   const addresses = (name: string) => {
-    const written = text(name)
+    const rawValue = text(name)
       .split(/[\s,;]+/)
       .filter(Boolean);
-    const bad = written.filter((one) => !isEmail(one));
-    wrong.push(...bad.map((one) => `${name} contains "${one}", which is not an e-mail address.`));
-    return written;
+    const invalid = rawValue.filter((one) => !isEmail(one));
+    wrong.push(
+      ...invalid.map((one) => `${name} contains "${one}", which is not an e-mail address.`),
+    );
+    return rawValue;
   };
   const origins = (name: string) =>
     text(name)
       .split(/[\s,]+/)
       .filter(Boolean)
-      .map((written) => originOf(name, written, wrong));
-  const isOn = (name: string, otherwise = 'on') =>
-    !/^(off|false|no|0)$/i.test(text(name, otherwise));
+      .map((rawValue) => originOf(name, rawValue, wrong));
+  const isOn = (name: string, fallback = 'on') => !/^(off|false|no|0)$/i.test(text(name, fallback));
 
   return { wrong, text, secret, number, address, addresses, origins, isOn };
 }
 
-function originOf(name: string, written: string, wrong: string[]): string {
-  if (URL.canParse(written) && /^https?:$/.test(new URL(written).protocol)) {
-    return new URL(written).origin;
+function originOf(name: string, rawValue: string, wrong: string[]): string {
+  if (URL.canParse(rawValue) && /^https?:$/.test(new URL(rawValue).protocol)) {
+    return new URL(rawValue).origin;
   }
   wrong.push(
-    `${name} contains "${written}"; each entry must be a full URL, such as https://example.com.`,
+    `${name} contains "${rawValue}"; each entry must be a full URL, such as https://example.com.`,
   );
   return '';
 }

@@ -9,9 +9,11 @@ import type { OpenScreens } from '#contract/renderedPage';
  * browser.
  */
 export async function loadScreens(pageDir: string): Promise<OpenScreens | undefined> {
-  const program = join(pageDir, 'openScreens.mjs');
-  if (!existsSync(program)) return undefined;
-  const { openScreens } = (await import(/* webpackIgnore: true */ pathToFileURL(program).href)) as {
+  const entryPoint = join(pageDir, 'openScreens.mjs');
+  if (!existsSync(entryPoint)) return undefined;
+  const { openScreens } = (await import(
+    /* webpackIgnore: true */ pathToFileURL(entryPoint).href
+  )) as {
     openScreens: OpenScreens;
   };
   return openScreens;

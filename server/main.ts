@@ -7,13 +7,13 @@ import closeWithGrace from 'close-with-grace';
 
 import { buildApp } from './app';
 import { openCatalogue } from './catalogue/catalogue';
-import { openDatabaseCatalogue } from './catalogue/database/open';
+import { openDatabaseCatalogue } from './catalogue/database/openDatabaseCatalogue';
 import { BadConfig, readConfig, type Config } from './config';
 import { ensureKeyFile, openDataKeys } from './crypto/keyFile';
 import { openDatabase } from './db/client';
-import { openReads } from './db/reads';
+import { openReadRouter } from './db/readRouter';
 import type { Demo } from './demo';
-import { explain } from './explain';
+import { explainError } from './explainError';
 import { loadDemo } from './loadDemo';
 import { loadScreens } from './loadScreens';
 import { openMetrics } from './metrics/openMetrics';
@@ -26,11 +26,11 @@ import { prepareDatabase } from './services/prepareDatabase';
 import { openReadiness } from './services/readiness';
 import { openSources } from './services/uploads/sources';
 import { withLease } from './services/withLease';
-import { startupMessage, keyFileWords } from './startupMessage';
+import { startupMessage, keyFileMessage } from './startupMessage';
 
-const HOUR = 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
 /** Time allowed for closing before the process is terminated, in milliseconds. */
-const CLOSING = 5_000;
+const CLOSING_MS = 5_000;
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 const printError = (text: string) => process.stderr.write(`${text}\n`);
@@ -47,30 +47,30 @@ const assertPortIsFree = ({ host, port }: Config): Promise<void> =>
 
 async function start(config: Config, demo: Demo | undefined): Promise<{ products: number }> {
   await assertPortIsFree(config);
-  const lost = (error: unknown) =>
+  const reportLostDatabase = (error: unknown) =>
     printError(`The database was temporarily unavailable: ${String(error)}`);
-  const db = openDatabase(config, lost);
+  const db = openDatabase(config, reportLostDatabase);
   await prepareDatabase(db);
   await requireKeys(db, config);
-  if (ensureKeyFile(config)) print(keyFileWords(config));
+  if (ensureKeyFile(config)) print(keyFileMessage(config));
   await bindKey(db, config);
   const keys = openDataKeys(config);
   // The lease prevents two servers that start on an empty database from both creating the demo.
   if (demo) await withLease(db, 'demo', () => demo.ensure(db, keys, { log: print }));
 
-  const reads = await openReads(db, config, printError);
+  const reads = await openReadRouter(db, config, printError);
   const file = join(config.dataDir, 'catalogue.index');
   const catalogue = await (config.catalogue === 'database'
-    ? openDatabaseCatalogue(db, { reads, onError: lost })
-    : openCatalogue(db, { file, reads, onError: lost }));
+    ? openDatabaseCatalogue(db, { reads, onError: reportLostDatabase })
+    : openCatalogue(db, { file, reads, onError: reportLostDatabase }));
   const log = { level: config.logLevel, stream: process.stderr };
   const screens = await loadScreens(config.pageDir);
   const readiness = openReadiness(db, config, reads);
   const metrics =
     config.metricsPort > 0 ? openMetrics({ db, catalogue, now: () => new Date() }) : undefined;
-  const scraped = metrics && (await serveMetrics(metrics, config));
+  const metricsServer = metrics && (await serveMetrics(metrics, config));
   const accessLog = config.accessLog ? process.stdout : undefined;
-  const watched = { readiness, log, accessLog, metrics };
+  const monitoring = { readiness, log, accessLog, metrics };
   const convert = openConverter(join(dirname(process.argv[1] ?? ''), 'convertFiles.mjs'));
   const app = await buildApp({
     db,
@@ -81,27 +81,27 @@ async function start(config: Config, demo: Demo | undefined): Promise<{ products
     screens,
     keys,
     convert,
-    ...watched,
+    ...monitoring,
   });
   await app.listen({ port: config.port, host: config.host });
 
-  const tidy = async () => {
-    await cleanUp(db, new Date()).catch(lost);
-    await forgetPictures({ db, dataDir: config.dataDir }, new Date()).catch(lost);
-    await openSources(config.dataDir).forgetOld(new Date()).catch(lost);
+  const runCleanup = async () => {
+    await cleanUp(db, new Date()).catch(reportLostDatabase);
+    await forgetPictures({ db, dataDir: config.dataDir }, new Date()).catch(reportLostDatabase);
+    await openSources(config.dataDir).forgetOld(new Date()).catch(reportLostDatabase);
   };
-  void tidy();
-  const cleaning = setInterval(() => void tidy(), HOUR);
+  void runCleanup();
+  const cleanupTimer = setInterval(() => void runCleanup(), HOUR_MS);
 
-  const drain = config.drainSeconds * 1_000;
-  closeWithGrace({ delay: drain + CLOSING, logger: false }, async ({ err, signal }) => {
+  const drainMs = config.drainSeconds * 1_000;
+  closeWithGrace({ delay: drainMs + CLOSING_MS, logger: false }, async ({ err, signal }) => {
     if (err) printError(err.stack ?? err.message);
     readiness.leave();
     // Ctrl+C comes from a developer, without a load balancer that needs time to notice.
-    if (signal === 'SIGTERM') await setTimeout(drain);
-    clearInterval(cleaning);
+    if (signal === 'SIGTERM') await setTimeout(drainMs);
+    clearInterval(cleanupTimer);
     await app.close();
-    scraped?.close().closeAllConnections();
+    metricsServer?.close().closeAllConnections();
     catalogue.close();
     await reads.close();
     await db.destroy();
@@ -118,10 +118,10 @@ try {
   const hasSite = existsSync(join(config.siteDir, 'index.html'));
   print(startupMessage({ config, demo, hasSite, products, seconds: performance.now() / 1000 }));
 } catch (error) {
-  printError(explain(error, config) ?? `The server could not start. ${inFull(error)}`);
+  printError(explainError(error, config) ?? `The server could not start. ${formatError(error)}`);
   process.exit(1);
 }
 
-function inFull(error: unknown): string {
+function formatError(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 
-import { shownHost, type Config } from './config';
+import { displayHost, type Config } from './config';
 import type { Demo } from './demo';
-import { withoutPassword } from './explain';
+import { withoutPassword } from './explainError';
 
-interface Start {
+interface StartupInfo {
   config: Config;
   demo: Pick<Demo, 'signIns' | 'password'> | undefined;
   hasSite: boolean;
@@ -13,7 +13,7 @@ interface Start {
 }
 
 /** Returns a warning for each host to which the browser will not send the bearer token. */
-function withheld({ publicUrl, client }: Config): string[] {
+function tokenHostWarnings({ publicUrl, client }: Config): string[] {
   const allowed = [new URL(publicUrl).origin, ...client.tokenHosts];
   const hosts = { API_HOST: client.apiHost, ADMIN_HOST: client.adminHost };
   return Object.entries(hosts).flatMap(([name, host]) => {
@@ -24,17 +24,17 @@ function withheld({ publicUrl, client }: Config): string[] {
 }
 
 /** The startup message: the server's address, how to sign in, and what to try. */
-export function startupMessage({ config, demo, hasSite, products, seconds }: Start): string {
+export function startupMessage({ config, demo, hasSite, products, seconds }: StartupInfo): string {
   const { host, port, databaseUrl, dataDir } = config;
-  const address = `http://${shownHost(host)}:${port}`;
+  const address = `http://${displayHost(host)}:${port}`;
   const lines = [
     ['', ''],
     ['Haberdash', hasSite ? address : `${address} (API only: the storefront is not built)`],
     ...(demo
       ? [
           ['', ''],
-          ...demo.signIns.map(([email, who], at) => [
-            at === 0 ? 'Sign in' : '',
+          ...demo.signIns.map(([email, who], index) => [
+            index === 0 ? 'Sign in' : '',
             `${email}   (${who})`,
           ]),
           ['Password', demo.password],
@@ -55,7 +55,7 @@ export function startupMessage({ config, demo, hasSite, products, seconds }: Sta
       'E-mails',
       config.smtpUrl ? 'sent through the mail server in SMTP_URL' : join(dataDir, 'outbox'),
     ],
-    ...withheld(config).map((words) => ['Warning', words]),
+    ...tokenHostWarnings(config).map((warning) => ['Warning', warning]),
     ['', ''],
     ['', `Ready in ${seconds.toFixed(1)} s. Stop with Ctrl+C.`],
     ['', ''],
@@ -64,6 +64,6 @@ export function startupMessage({ config, demo, hasSite, products, seconds }: Sta
 }
 
 /** Printed once, when the key file is created. */
-export const keyFileWords = ({ dataKeyFile }: Config): string =>
+export const keyFileMessage = ({ dataKeyFile }: Config): string =>
   `Created ${dataKeyFile}, the key that encrypts confidential fields of trade applications.
 Back it up separately from the data: without it, they cannot be decrypted.`;

@@ -1,5 +1,5 @@
+import { makeSightingCounter } from '../../src/features/camera-scan/makeSightingCounter';
 import { readCodes } from '../../src/features/camera-scan/readCodes';
-import { makeSightingCounter } from '../../src/features/camera-scan/showings';
 import { barcodePhoto, sheetOf } from '../support/barcodePictures';
 
 describe('the camera’s reader', () => {

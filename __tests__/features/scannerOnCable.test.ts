@@ -1,4 +1,4 @@
-import { SILENCE } from '../../src/features/scanner-cable/cable';
+import { SILENCE_MS } from '../../src/features/scanner-cable/cable';
 import {
   clearScanner,
   readScanner,
@@ -30,7 +30,7 @@ async function throughSilence<T>(work: () => Promise<T>): Promise<T> {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'Date'] });
   const working = work().finally(() => jest.useRealTimers());
   working.catch(() => {});
-  await jest.advanceTimersByTimeAsync(SILENCE * 10);
+  await jest.advanceTimersByTimeAsync(SILENCE_MS * 10);
   return working;
 }
 

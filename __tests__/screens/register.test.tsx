@@ -6,7 +6,7 @@ import { FIELDS } from '#domain/application/forms';
 import { isText } from '#domain/application/texts';
 
 import type { StoredApplication } from '../../src/features/application/storedApplication';
-import { HINTS } from '../../src/forms/fieldHints';
+import { FIELD_HINTS } from '../../src/forms/fieldHints';
 import { messages } from '../../src/i18n/messages/en';
 import { errorResponse, type MockResponses, type MockRequest } from '../support/mockFetch';
 import { renderPage } from '../support/renderPage';
@@ -252,7 +252,7 @@ describe('2.7 The application', () => {
     (form) => {
       const texts = FIELDS[form].filter(({ kind }) => isText(kind));
 
-      expect(texts.filter(({ name }) => !HINTS[name]?.autoComplete)).toEqual([]);
+      expect(texts.filter(({ name }) => !FIELD_HINTS[name]?.autoComplete)).toEqual([]);
     },
   );
 

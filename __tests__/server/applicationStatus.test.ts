@@ -4,7 +4,7 @@ import type { Problem } from '#contract/common';
 import type { ReviewedApplication } from '#contract/review';
 
 import { makeDataKeys } from '../../server/crypto/dataKeys';
-import { readKeys } from '../../server/crypto/keyFile';
+import { parseKeys } from '../../server/crypto/keyFile';
 import { upsertStaff } from '../../server/db/staff';
 import { rotateKeys } from '../../server/services/application/rotateKeys';
 import { hashPassword } from '../../server/services/passwords';
@@ -206,7 +206,7 @@ describe('a question of the department', () => {
   it('has an answer that is sealed, and read with a new key once all is sealed anew', async () => {
     const { browser, reference } = await asked();
     await browser('POST', `${STATUS}/answer`, { answer: 'Account 99-1' });
-    const keys = makeDataKeys(() => readKeys(`${'33'.repeat(32)},${TEST_KEY}`, 'test'));
+    const keys = makeDataKeys(() => parseKeys(`${'33'.repeat(32)},${TEST_KEY}`, 'test'));
     const detail = async () =>
       (
         await server.db

@@ -7,7 +7,7 @@ import type { Problem } from '#contract/common';
 import { FORMS, SENSITIVE_FIELDS, type Form } from '../../domain/application/fields';
 import { FIELDS } from '../../domain/application/forms';
 import { makeDataKeys } from '../../server/crypto/dataKeys';
-import { readKeys } from '../../server/crypto/keyFile';
+import { parseKeys } from '../../server/crypto/keyFile';
 import { rotateKeys } from '../../server/services/application/rotateKeys';
 import { CANARIES, completeApplication } from '../support/applications';
 import { mailsOf, tokenIn } from '../support/outbox';
@@ -452,7 +452,7 @@ describe('what is confidential', () => {
   it('is read with a new key once all is sealed anew, and the old key is not needed', async () => {
     const { body } = await submit(completeApplication('usa', { email: newEmail() }));
     const newKey = '22'.repeat(32);
-    const ring = (text: string) => makeDataKeys(() => readKeys(text, 'test'));
+    const ring = (text: string) => makeDataKeys(() => parseKeys(text, 'test'));
     const { db } = server;
 
     expect(await rotateKeys({ db, keys: ring(`${newKey},${TEST_KEY}`) })).toBeGreaterThan(0);

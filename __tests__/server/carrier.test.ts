@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 
 import { openMailTransport } from '../../server/mail/mailTransport';
-import { write } from '../../server/mail/message';
+import { renderMail } from '../../server/mail/message';
 
 /** A mail server that accepts what it is sent, or rejects connections. */
 async function mailServer(greeting = '220 ready') {
@@ -35,7 +35,10 @@ async function mailServer(greeting = '220 ready') {
 }
 
 const letter = {
-  ...write('fr', { subject: 'Bonjour\r\nBcc: thief@evil.test', paragraphs: ['Une <b>phrase</b>'] }),
+  ...renderMail('fr', {
+    subject: 'Bonjour\r\nBcc: thief@evil.test',
+    paragraphs: ['Une <b>phrase</b>'],
+  }),
   id: '4711',
   to: ['anna@shop.test'],
   date: new Date('2026-11-21T12:00:00Z'),

@@ -3,10 +3,10 @@ import {
   cartLines,
   deleteCartLines,
   emptyCart as deleteAllLines,
-  putCartLines,
+  upsertCartLines,
   setCartItem,
 } from '../../server/db/cartLines';
-import { IN_CART, putFingerprints, seenFingerprints } from '../../server/db/scanFingerprints';
+import { IN_CART, upsertFingerprints, seenFingerprints } from '../../server/db/scanFingerprints';
 import { deleteLine, emptyCart, setLine } from '../../server/services/changeCart';
 import { findSession, type SignedInCustomer } from '../../server/services/sessions';
 import { storeTestProducts, createCustomer } from '../support/shop';
@@ -52,7 +52,7 @@ const packsOf = async (customer: SignedInCustomer) =>
 beforeEach(async () => {
   number += 1;
   [anna, bea] = [await welcome('anna'), await welcome('bea')];
-  await putCartLines(data.db, [
+  await upsertCartLines(data.db, [
     lineOf(anna, 'THREAD', 2, LATE),
     lineOf(anna, 'SOON', 5),
     lineOf(bea, 'THREAD', 3),
@@ -61,13 +61,13 @@ beforeEach(async () => {
 
 describe('the rows of a cart', () => {
   it('are in the order in which they came', async () => {
-    await putCartLines(data.db, [lineOf(anna, 'SOLD-OUT', 1)]);
+    await upsertCartLines(data.db, [lineOf(anna, 'SOLD-OUT', 1)]);
 
     expect(await packsOf(anna)).toEqual(['SOLD-OUT 1', 'SOON 5', 'THREAD 2']);
   });
 
   it('are one of each product, which keeps its place and takes the new quantity', async () => {
-    await putCartLines(data.db, [{ ...lineOf(anna, 'SOON', 7, LATE), id: 'another' }]);
+    await upsertCartLines(data.db, [{ ...lineOf(anna, 'SOON', 7, LATE), id: 'another' }]);
 
     expect((await cartLines(data.db, anna.id))[0]).toEqual(lineOf(anna, 'SOON', 7));
   });
@@ -120,7 +120,7 @@ describe('the quantity of a line', () => {
   });
 
   it.each(['SOLD-OUT', 'WITHDRAWN'])('is refused for what is %s', async (product_id) => {
-    await putCartLines(data.db, [lineOf(anna, product_id, 1)]);
+    await upsertCartLines(data.db, [lineOf(anna, product_id, 1)]);
 
     await expect(set(product_id, 2)).rejects.toMatchObject({
       status: 409,
@@ -160,7 +160,7 @@ describe('what is taken out of a cart', () => {
     ['of the whole cart', [], () => emptyCart(data.db, anna)],
   ])('is forgotten as a scan, %s', async (_what, left, change) => {
     const scan = { customer_id: anna.id, order_id: IN_CART, added_at: EARLY };
-    await putFingerprints(data.db, [
+    await upsertFingerprints(data.db, [
       { ...scan, fingerprint: '1st', product_id: 'THREAD', above: 0 },
       { ...scan, fingerprint: '2nd', product_id: 'THREAD', above: 1 },
       { ...scan, fingerprint: 'soon', product_id: 'SOON', above: 0 },

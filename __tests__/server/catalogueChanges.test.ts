@@ -6,7 +6,7 @@ import { LANGUAGES } from '../../domain/languages';
 import { openCatalogue, type Catalogue } from '../../server/catalogue/catalogue';
 import {
   bumpCatalogueVersion,
-  MOST_NAMED,
+  MAX_LISTED_PRODUCTS,
   readCatalogueVersion,
   readChanges,
 } from '../../server/catalogue/version';
@@ -103,20 +103,20 @@ async function write(
 async function everythingOf(view: View) {
   const answers: unknown[] = [view.size];
   for (const country of COUNTRIES) {
-    const all = view.narrow({ country });
+    const all = view.filter({ country });
     const ids = await all.ids(db, 0, view.size);
     answers.push(ids, await all.flags(db, country));
     for (const category of CATEGORIES) {
-      const list = view.narrow({ country, category });
+      const list = view.filter({ country, category });
       answers.push(category, await list.ids(db, 0, 99), await list.flags(db, country));
     }
     for (const code of ['F', 'X']) {
-      answers.push(await view.narrow({ country, classes: [code] }).ids(db, 0, 99));
+      answers.push(await view.filter({ country, classes: [code] }).ids(db, 0, 99));
     }
-    answers.push(await view.narrow({ country, color: ['Gris'] }).ids(db, 0, 99));
+    answers.push(await view.filter({ country, color: ['Gris'] }).ids(db, 0, 99));
     answers.push(await (await view.bestSellers(db, country)).ids(db, 0, 99));
     for (const id of [...ids, ...IDS]) {
-      answers.push(await view.named(db, id), await view.variants(db, id, country));
+      answers.push(await view.idsOfTypedId(db, id), await view.variants(db, id, country));
       answers.push(await view.similar(db, id, country, 5));
     }
     for (const language of LANGUAGES) {
@@ -165,14 +165,14 @@ describe('a catalogue of which some products change', () => {
       },
     ]);
     await catalogue.refresh();
-    expect(await catalogue.view.named(db, 'NEW-1')).toEqual(['NEW-1']);
-    expect(await catalogue.view.named(db, 'SC700')).toEqual(['SC700']);
-    expect(await before.named(db, 'NEW-1')).toEqual([]);
+    expect(await catalogue.view.idsOfTypedId(db, 'NEW-1')).toEqual(['NEW-1']);
+    expect(await catalogue.view.idsOfTypedId(db, 'SC700')).toEqual(['SC700']);
+    expect(await before.idsOfTypedId(db, 'NEW-1')).toEqual([]);
     expect(catalogue.view.version).toBe(await readCatalogueVersion(db));
 
     await bumpCatalogueVersion(db);
     await catalogue.refresh();
-    expect(await catalogue.view.named(db, 'SC700')).toEqual([]);
+    expect(await catalogue.view.idsOfTypedId(db, 'SC700')).toEqual([]);
   });
 });
 
@@ -190,13 +190,13 @@ describe('what has changed since a version', () => {
     expect(await readChanges(db, third)).toEqual({ version: third, seen: [] });
     await bumpCatalogueVersion(
       db,
-      Array.from({ length: MOST_NAMED }, (_, at) => `P${at}`),
+      Array.from({ length: MAX_LISTED_PRODUCTS }, (_, at) => `P${at}`),
     );
-    expect((await readChanges(db, third)).seen).toHaveLength(MOST_NAMED);
+    expect((await readChanges(db, third)).seen).toHaveLength(MAX_LISTED_PRODUCTS);
     expect(await readChanges(db, second)).toMatchObject({ seen: 'whole' });
     await bumpCatalogueVersion(
       db,
-      Array.from({ length: MOST_NAMED + 1 }, (_, at) => `P${at}`),
+      Array.from({ length: MAX_LISTED_PRODUCTS + 1 }, (_, at) => `P${at}`),
     );
     expect(await readChanges(db, third)).toMatchObject({ seen: 'whole' });
   });

@@ -66,7 +66,7 @@ describe('a running server', () => {
     const version = await readCatalogueVersion(server.db);
     while (watching.view.version !== version) await setImmediate();
     watching.close();
-    expect(await watching.view.named(server.db, 'BT900')).toEqual(['BT900']);
+    expect(await watching.view.idsOfTypedId(server.db, 'BT900')).toEqual(['BT900']);
   });
 });
 

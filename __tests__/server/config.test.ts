@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { TooManyProducts } from '../../server/catalogue/snapshot';
 import { BadConfig, readConfig } from '../../server/config';
-import { explain } from '../../server/explain';
+import { explainError } from '../../server/explainError';
 import { LIMITS, limitSetting } from '../../server/limits';
 import { startupMessage } from '../../server/startupMessage';
 
@@ -179,20 +179,20 @@ describe('a server that cannot start', () => {
     ['more products than fit', new TooManyProducts(8_000_000), 'more than 8,000,000 products'],
     ['a bad setting', new BadConfig('PORT is "x".'), 'PORT is "x".'],
   ])('says so plainly: %s', (_what, error, said) => {
-    expect(explain(error, config)).toContain(said);
-    expect(explain(error, config)).not.toContain('secret');
+    expect(explainError(error, config)).toContain(said);
+    expect(explainError(error, config)).not.toContain('secret');
   });
 
   it('shows all hosts of a database, and no password', () => {
     const databaseUrl = 'postgres://shop:s@cret@a:5432,b:5433/haberdash?sslmode=require';
 
-    expect(explain(failure('57P03'), { ...config, databaseUrl })).toBe(
+    expect(explainError(failure('57P03'), { ...config, databaseUrl })).toBe(
       'The database at postgres://shop@a:5432,b:5433/haberdash?sslmode=require cannot be used: it failed',
     );
   });
 
   it('does not pretend to understand a fault of its own', () => {
-    expect(explain(new TypeError('x is not a function'), config)).toBeUndefined();
+    expect(explainError(new TypeError('x is not a function'), config)).toBeUndefined();
   });
 });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { makeDataKeys } from '../../server/crypto/dataKeys';
-import { addKey, ensureKeyFile, openDataKeys, readKeys } from '../../server/crypto/keyFile';
+import { addKey, ensureKeyFile, openDataKeys, parseKeys } from '../../server/crypto/keyFile';
 
 const OLD = Buffer.alloc(32, 1);
 const NEW = Buffer.alloc(32, 2);
@@ -85,7 +85,7 @@ describe('the key file', () => {
 
     expect(keys.open(sealed, place)).toBe('secret');
     expect(keys.isCurrent(sealed)).toBe(false);
-    expect(readKeys(readFileSync(dataKeyFile, 'utf8'), 'file')).toHaveLength(2);
+    expect(parseKeys(readFileSync(dataKeyFile, 'utf8'), 'file')).toHaveLength(2);
   });
 
   it('is not made where the key is set', () => {
@@ -96,6 +96,6 @@ describe('the key file', () => {
   });
 
   it.each(['', 'short', `${'00'.repeat(32)} c2hvcnQ=`])('is refused when it holds "%s"', (text) => {
-    expect(() => readKeys(text, 'DATA_KEY')).toThrow('DATA_KEY contains no usable keys');
+    expect(() => parseKeys(text, 'DATA_KEY')).toThrow('DATA_KEY contains no usable keys');
   });
 });

@@ -1,8 +1,8 @@
-import { openDatabaseCatalogue } from '../../server/catalogue/database/open';
+import { openDatabaseCatalogue } from '../../server/catalogue/database/openDatabaseCatalogue';
 import { bumpCatalogueVersion } from '../../server/catalogue/version';
 import { openPostgres, type Db } from '../../server/db/client';
 import { beginBuild } from '../../server/db/listed/builds';
-import { createStage } from '../../server/db/listed/layOut';
+import { createStage } from '../../server/db/listed/buildTables';
 import { storeTestProducts } from '../support/shop';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 
@@ -19,7 +19,7 @@ async function openServer() {
     catalogue.close();
     await db.destroy();
   });
-  const idsOf = () => catalogue.view.narrow({ country: 'CA' }).ids(db, 0, 10);
+  const idsOf = () => catalogue.view.filter({ country: 'CA' }).ids(db, 0, 10);
   return { catalogue, idsOf };
 }
 

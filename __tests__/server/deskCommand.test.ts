@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { inTransaction, openPostgres } from '../../server/db/client';
-import { lastEvent } from '../../server/db/events';
+import { lastEventSeq } from '../../server/db/events';
 import { withOrderNumber } from '../../server/db/orderNumbers';
 import { releaseOrders } from '../../server/services/fulfilment/releaseOrders';
 import { buyer, wholeCart } from '../support/buyer';
@@ -95,7 +95,7 @@ describe('npm run desk', () => {
     const sql = server.db.deleteFrom('events').where('subject', '=', `order ${id}`);
     const { numDeletedRows } = await sql.executeTakeFirstOrThrow();
     expect(Number(numDeletedRows)).toBeGreaterThan(0);
-    const before = await lastEvent(server.db);
+    const before = await lastEventSeq(server.db);
     expect(desk('requeue', '--from', '2026-03-05').said).toBe(
       '0 orders are waiting to be packed.\n',
     );
@@ -105,7 +105,7 @@ describe('npm run desk', () => {
     expect(desk('requeue', '--from', '2026-03-04').said).toBe(
       '0 orders are waiting to be packed.\n',
     );
-    expect(await lastEvent(server.db)).toBeGreaterThan(before);
+    expect(await lastEventSeq(server.db)).toBeGreaterThan(before);
     expect(desk('orders', 'list', id, '--queue', 'to_pick').said).toContain('1 order.');
   });
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chooseColumns } from '../../server/import/chooseColumns';
 import { decodeText } from '../../server/import/decodeText';
 import { ImportRefusal } from '../../server/import/importRefusal';
-import { decimalMark, readCents, readWhole } from '../../server/import/numbers';
+import { decimalMark, parseCents, parseInteger } from '../../server/import/numbers';
 import type { Source } from '../../server/import/openText';
 import { readCatalogueFile } from '../../server/import/readCatalogueFile';
 import { readMap } from '../../server/import/readMap';
@@ -232,7 +232,7 @@ describe('prices are read', () => {
     ['19.99 USD', 1999],
     ['3', 300],
   ])('with a decimal point: %s', (text, cents) => {
-    expect(readCents(text, '.')).toBe(cents);
+    expect(parseCents(text, '.')).toBe(cents);
   });
 
   it.each([
@@ -241,7 +241,7 @@ describe('prices are read', () => {
     ['12,99 $', 1299],
     ['1 234,50 €', 123_450],
   ])('with a decimal comma: %s', (text, cents) => {
-    expect(readCents(text, ',')).toBe(cents);
+    expect(parseCents(text, ',')).toBe(cents);
   });
 
   it.each([
@@ -256,17 +256,17 @@ describe('prices are read', () => {
     ['12', 1200],
     ['$1,234.5', 123_450],
   ])('by what it says itself, whatever its column writes: %s', (text, cents) => {
-    expect(readCents(text, '.')).toBe(cents);
-    expect(readCents(text, ',')).toBe(cents);
-    expect(readCents(text, undefined)).toBe(cents);
+    expect(parseCents(text, '.')).toBe(cents);
+    expect(parseCents(text, ',')).toBe(cents);
+    expect(parseCents(text, undefined)).toBe(cents);
   });
 
   it.each(['1,234', '1.234', '12.500', '$ 999,000'])(
     'in two ways only as the column says, and not at all where it says nothing: %s',
     (text) => {
-      const [one = 0, other = 0] = [readCents(text, '.'), readCents(text, ',')];
+      const [one = 0, other = 0] = [parseCents(text, '.'), parseCents(text, ',')];
       expect(Math.abs(Math.log10(one / other))).toBeCloseTo(3, 2);
-      expect(readCents(text, undefined)).toBeUndefined();
+      expect(parseCents(text, undefined)).toBeUndefined();
     },
   );
 
@@ -274,7 +274,7 @@ describe('prices are read', () => {
     'never from groups that are none: %s',
     (text) => {
       for (const mark of ['.', ',', undefined] as const) {
-        expect(readCents(text, mark)).toBeUndefined();
+        expect(parseCents(text, mark)).toBeUndefined();
       }
     },
   );
@@ -282,7 +282,7 @@ describe('prices are read', () => {
   it.each(['', 'free', '-1', '1.2.3', '12-14', '99999999999', 'NaN', '1e5'])(
     'never from %j',
     (text) => {
-      expect(readCents(text, '.')).toBeUndefined();
+      expect(parseCents(text, '.')).toBeUndefined();
     },
   );
 
@@ -322,6 +322,6 @@ describe('prices are read', () => {
     ['a dozen', undefined, undefined],
     ['99999999999', undefined, undefined],
   ] as const)('and whole numbers: %s where decimals follow %s', (text, mark, number) => {
-    expect(readWhole(text, mark)).toBe(number);
+    expect(parseInteger(text, mark)).toBe(number);
   });
 });

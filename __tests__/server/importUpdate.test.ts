@@ -6,7 +6,7 @@ import fc from 'fast-check';
 
 import { readCatalogueVersion } from '../../server/catalogue/version';
 import { openSqlite, type Db } from '../../server/db/client';
-import { takeStock } from '../../server/db/offers';
+import { deductStock } from '../../server/db/offers';
 import { compareRows } from '../../server/import/compareRows';
 import { importCatalogue, type CatalogueOptions } from '../../server/import/importCatalogue';
 import { openCategories } from '../../server/import/importedCategories';
@@ -141,7 +141,7 @@ describe('an update', () => {
       categories: await openCategories(db),
       position: 0,
     });
-    await takeStock(db, 'CA', new Map([['A1', 3]]));
+    await deductStock(db, 'CA', new Map([['A1', 3]]));
     await writeCatalogue(db, compared, 'file');
     expect(await offer('A1')).toMatchObject({ selling_cents: 1100, available: 2 });
   });

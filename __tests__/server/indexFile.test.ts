@@ -44,8 +44,8 @@ async function opened() {
   };
   catalogue.close();
   const known = [
-    ...(await view.narrow({ country: 'CA' }).ids(database.db, 0, view.size)),
-    ...(await view.narrow({ country: 'US' }).ids(database.db, 0, view.size)),
+    ...(await view.filter({ country: 'CA' }).ids(database.db, 0, view.size)),
+    ...(await view.filter({ country: 'US' }).ids(database.db, 0, view.size)),
   ];
   return { known, find };
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { guardWrites, openSqlite, type Db } from '../../server/db/client';
 import { endMove, moveOf } from '../../server/db/moves';
-import { NEVER_EXPIRES, Moving } from '../../server/db/writeGuard';
+import { NEVER_EXPIRES, WritesBlocked } from '../../server/db/writeGuard';
 import { CommandError } from '../../server/services/commandError';
 import { moveDatabase } from '../../server/services/moving/moveDatabase';
 import { prepareDatabase } from '../../server/services/prepareDatabase';
@@ -89,7 +89,7 @@ describe('npm run migrate-to', () => {
     });
     await expect(cut).rejects.toThrow('killed');
     expect(await moveOf(source.db)).toBeUndefined();
-    await expect(prepareDatabase(target.db)).rejects.toThrow(Moving);
+    await expect(prepareDatabase(target.db)).rejects.toThrow(WritesBlocked);
     await source.db.updateTable('products').set({ brand: 'Another' }).execute();
 
     await move();

@@ -1,6 +1,6 @@
 import { inTransaction, openPostgres, type Db } from '../../server/db/client';
 import { UnknownOutcome } from '../../server/db/failures';
-import { BLOCK, nextOrderId, withOrderNumber } from '../../server/db/orderNumbers';
+import { BLOCK_SIZE, nextOrderId, withOrderNumber } from '../../server/db/orderNumbers';
 import { addOrder, lastOrderAt, newestOrderId } from '../../server/db/orders';
 import { listOrders } from '../../server/db/orderSearch';
 import { ordersInQueue } from '../../server/db/queue';
@@ -58,9 +58,9 @@ describe('the number of a new order', () => {
   it('follows the one before, as long as one process gives them', async () => {
     await addOrder(data.db, orderOf('10003'), []);
 
-    const placed = await placeMany(data.db, BLOCK + 1);
+    const placed = await placeMany(data.db, BLOCK_SIZE + 1);
     expect(placed.slice(0, 4)).toEqual(['10001', '10002', '10004', '10005']);
-    expect(placed.at(-1)).toBe(String(10_001 + BLOCK + 1));
+    expect(placed.at(-1)).toBe(String(10_001 + BLOCK_SIZE + 1));
   });
 
   it('is given to the next order where this one is refused', async () => {
@@ -77,7 +77,7 @@ describe('the number of a new order', () => {
   });
 
   it('is given once to each of many orders at the same moment', async () => {
-    const many = Array.from({ length: 3 * BLOCK }, () => place(data.db));
+    const many = Array.from({ length: 3 * BLOCK_SIZE }, () => place(data.db));
 
     expect(new Set(await Promise.all(many)).size).toBe(many.length);
   });
@@ -92,12 +92,12 @@ onPostgres('two processes on PostgreSQL', () => {
     await withOrderNumber(one, (take) =>
       inTransaction(one, async (tx) => {
         placed.push(await take(tx));
-        placed.push(...(await placeMany(two, BLOCK + 1)));
+        placed.push(...(await placeMany(two, BLOCK_SIZE + 1)));
       }),
     );
 
-    expect(placed.slice(0, 2)).toEqual(['10001', String(10_001 + BLOCK)]);
-    expect(new Set(placed).size).toBe(BLOCK + 2);
+    expect(placed.slice(0, 2)).toEqual(['10001', String(10_001 + BLOCK_SIZE)]);
+    expect(new Set(placed).size).toBe(BLOCK_SIZE + 2);
   });
 
   it('never give a number again of which it is not known whether it is stored', async () => {

@@ -2,7 +2,7 @@ import { PRODUCT_VIEWS } from '#domain/deskProducts';
 import { QUEUES } from '#domain/queues';
 
 import { addOrder } from '../../server/db/orders';
-import { lastPosition } from '../../server/db/products';
+import { highestPosition } from '../../server/db/products';
 import { cleanUp } from '../../server/services/cleanup';
 import { releaseOrders } from '../../server/services/fulfilment/releaseOrders';
 import { signInDesk, type DeskMember } from '../support/desk';
@@ -140,7 +140,7 @@ onSqlite('a query of the growing tables', () => {
       const { status } = await server.ask('GET', `/api/staff${url}`, { as: boss });
       expect([url, status]).toEqual([url, 200]);
     }
-    await lastPosition(server.db);
+    await highestPosition(server.db);
 
     expect(
       [...noted.asked.keys()].filter((sql) => /from "products"/.test(sql)).length,

@@ -1,7 +1,7 @@
 import type { Submitted } from '#contract/applications';
 import type { ReviewedApplication } from '#contract/review';
 
-import { eventsOf } from '../../server/db/applications';
+import { eventsOfApplication } from '../../server/db/applications';
 import { upsertStaff } from '../../server/db/staff';
 import { staffLog } from '../../server/db/staffLog';
 import {
@@ -97,7 +97,7 @@ it('forgets what an applicant answered as soon as it forgets the confidential fi
   });
   await work('approve', { reference, customer_code: 'NS2' });
   const detailOf = async (kind: string) =>
-    (await eventsOf(server.db, reference)).find((event) => event.kind === kind)?.detail;
+    (await eventsOfApplication(server.db, reference)).find((event) => event.kind === kind)?.detail;
 
   await after(CONFIDENTIAL_DAYS - 1);
   expect(await detailOf('answered')).toMatch(/./);

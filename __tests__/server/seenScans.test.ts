@@ -1,4 +1,4 @@
-import { putFingerprints } from '../../server/db/scanFingerprints';
+import { upsertFingerprints } from '../../server/db/scanFingerprints';
 import { cleanUp } from '../../server/services/cleanup';
 import { buyer, wholeCart, type Buyer } from '../support/buyer';
 import { startTestServer } from '../support/serverApp';
@@ -117,7 +117,7 @@ describe('scans that were uploaded before', () => {
       .where('order_id', '=', order_id)
       .execute();
     const [fingerprint = ''] = fingerprints(1, 1);
-    await putFingerprints(server.db, [
+    await upsertFingerprints(server.db, [
       {
         customer_id: anna.id,
         fingerprint,
@@ -301,7 +301,7 @@ describe('scans of long ago', () => {
       above: 0,
       added_at: new Date(START.getTime() - age * day).toISOString(),
     });
-    await putFingerprints(server.db, [noted('scan-0001', 401), noted('scan-0002', 399)]);
+    await upsertFingerprints(server.db, [noted('scan-0001', 401), noted('scan-0002', 399)]);
     await cleanUp(server.db, START);
 
     expect(await check(scanned('DOZEN', 1, 2))).toMatchObject({ seen: [{ scans: 1 }], fresh: 1 });

@@ -1,5 +1,5 @@
 import { pictureOf, presentProduct, readProducts } from '../../server/catalogue/readProducts';
-import { putCartLines } from '../../server/db/cartLines';
+import { upsertCartLines } from '../../server/db/cartLines';
 import { addOrder } from '../../server/db/orders';
 import { savedProducts } from '../../server/services/savedProducts';
 import { findSession, type SignedInCustomer } from '../../server/services/sessions';
@@ -155,7 +155,7 @@ describe('a cart', () => {
 
   it('shows its lines with the prices and the stock of the day', async () => {
     const line = { customer_id: 'anna', added_at: PLACED };
-    await putCartLines(data.db, [
+    await upsertCartLines(data.db, [
       { ...line, id: 'l-1', product_id: 'THREAD-1', item: 2 },
       { ...line, id: 'l-2', product_id: 'RIBBON-1', item: 3 },
       { ...line, id: 'l-3', product_id: 'OLD-1', item: 4 },

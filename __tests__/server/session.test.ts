@@ -11,7 +11,7 @@ import { hashToken } from '../../server/crypto/tokens';
 import { deleteSession } from '../../server/db/sessions';
 import { upsertStaff } from '../../server/db/staff';
 import { staffLog } from '../../server/db/staffLog';
-import { declareAll, installAccess } from '../../server/plugins/access';
+import { declareAccess, installAccess } from '../../server/plugins/access';
 import { installLimits } from '../../server/plugins/limits';
 import { installRefusals } from '../../server/plugins/refusals';
 import { customerOf, installSession, staffOf } from '../../server/plugins/session';
@@ -251,7 +251,7 @@ describe('a route', () => {
     const hosting = fastify();
     installAccess(hosting);
     await hosting.register(async (library) => {
-      declareAll(library, 'customer', 'browse');
+      declareAccess(library, 'customer', 'browse');
       library.get('/', async () => ({}));
     });
 

@@ -2,8 +2,8 @@ import type { Problem } from '#contract/common';
 import type { Webhook, WebhookDelivery } from '#contract/staffWebhooks';
 
 import { makeDataKeys } from '../../server/crypto/dataKeys';
-import { readKeys } from '../../server/crypto/keyFile';
-import { isSealedElsewhere } from '../../server/db/sealedTexts';
+import { parseKeys } from '../../server/crypto/keyFile';
+import { isSealedWithOtherKey } from '../../server/db/sealedTexts';
 import { resealWebhook, webhookById } from '../../server/db/webhooks';
 import { rotateKeys } from '../../server/services/application/rotateKeys';
 import { autoDisableWebhook } from '../../server/services/webhooks/autoDisableWebhook';
@@ -160,7 +160,7 @@ describe('a secret', () => {
     );
     expect(found).toEqual([]);
 
-    const keys = makeDataKeys(() => readKeys(`${'22'.repeat(32)},${TEST_KEY}`, 'test'));
+    const keys = makeDataKeys(() => parseKeys(`${'22'.repeat(32)},${TEST_KEY}`, 'test'));
     const stored = async () => (await webhookById(server.db, id))!;
     const before = await stored();
     // Replaced after the new key came, so that only the secret before it is sealed with the old one.
@@ -180,8 +180,8 @@ describe('a secret', () => {
     expect([before, after].map((one) => keys.isCurrent(one.secret))).toEqual([false, true]);
     expect(openSecret(keys, id, after.secret)).toBe(body.secret);
     expect(openSecret(keys, id, after.previous_secret!)).toBe(secret);
-    expect(await isSealedElsewhere(server.db, keys.ids().slice(1))).toBe(true);
-    expect(await isSealedElsewhere(server.db, keys.ids())).toBe(false);
+    expect(await isSealedWithOtherKey(server.db, keys.ids().slice(1))).toBe(true);
+    expect(await isSealedWithOtherKey(server.db, keys.ids())).toBe(false);
   });
 });
 

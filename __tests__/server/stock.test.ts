@@ -1,4 +1,4 @@
-import { takeStock } from '../../server/db/offers';
+import { deductStock } from '../../server/db/offers';
 import { storeTestProducts } from '../support/shop';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 
@@ -19,7 +19,7 @@ describe('stock', () => {
       ['RIBBON', 6],
       ['THREAD', 5],
     ]);
-    const taken = await takeStock(data.db, 'CA', asked);
+    const taken = await deductStock(data.db, 'CA', asked);
     const left = await data.db
       .selectFrom('offers')
       .where('country', '=', 'CA')

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 
 import { inTransaction, openPostgres, openSqlite } from '../../server/db/client';
-import { MOST_TRIES } from '../../server/db/retryOnConflict';
+import { MAX_ATTEMPTS } from '../../server/db/retryOnConflict';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 
 let data: TestDatabase;
@@ -44,7 +44,7 @@ describe('a transaction', () => {
   );
 
   it.each([
-    ['always in the way', '40001', MOST_TRIES],
+    ['always in the way', '40001', MAX_ATTEMPTS],
     ['wrong', '23505', 1],
   ])('that is %s fails in the end and stores nothing', async (_how, code, most) => {
     let tries = 0;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
 import type { ReadRequest } from '../../src/features/order-file/readContent';
-import { parseTimeout } from '../../src/features/order-file/timeouts';
+import { workbookTimeoutMs } from '../../src/features/order-file/timeouts';
 
 import { makeProgram } from './program';
 
@@ -21,7 +21,7 @@ function outcomeIn(worker: Worker, request: ReadRequest): Promise<string> {
     startTimeout('hung', HANG_TIMEOUT_MS);
     const onError = (error: unknown) => resolve(`died: ${String(error)}`);
     const onMessage = (message: string) => {
-      if (message === 'opening') startTimeout('stuck', parseTimeout(request.content.length));
+      if (message === 'opening') startTimeout('stuck', workbookTimeoutMs(request.content.length));
       else resolve(message);
     };
     worker.on('error', onError).on('message', onMessage);

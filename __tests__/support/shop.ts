@@ -1,6 +1,6 @@
 import type { Db } from '../../server/db/client';
 import { addCustomer } from '../../server/db/customers';
-import { firstSaid } from '../../server/db/stockReports';
+import { withReportedStock } from '../../server/db/stockReports';
 import { hashPassword } from '../../server/services/passwords';
 import { openSession } from '../../server/services/sessions';
 
@@ -77,7 +77,7 @@ async function addProduct(db: Db, product: TestProduct): Promise<void> {
     await db
       .insertInto('offers')
       .values(
-        firstSaid({
+        withReportedStock({
           product_id,
           country,
           class: product.class ?? '',

@@ -1,7 +1,7 @@
 import { toGtin14 } from '../../domain/barcodes';
 import { bumpCatalogueVersion } from '../../server/catalogue/version';
 import type { Db } from '../../server/db/client';
-import { firstSaid } from '../../server/db/stockReports';
+import { withReportedStock } from '../../server/db/stockReports';
 import type { OfferTable, ProductTable } from '../../server/db/tables/catalogue';
 
 type Names = readonly [en: string, fr: string, es: string];
@@ -199,7 +199,7 @@ export async function storeSmallCatalogue(
 
 export async function addSmallProduct(db: Db, product: SmallProduct, position = 99): Promise<void> {
   await db.insertInto('products').values(productRow(product, position)).execute();
-  await db.insertInto('offers').values(offersOf(product).map(firstSaid)).execute();
+  await db.insertInto('offers').values(offersOf(product).map(withReportedStock)).execute();
   for (const barcode of product.barcodes ?? []) {
     const gtin14 = toGtin14(barcode) ?? barcode;
     await db

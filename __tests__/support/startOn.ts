@@ -9,7 +9,7 @@ import type { OpenScreens } from '#contract/renderedPage';
 import { buildApp } from '../../server/app';
 import type { Catalogue } from '../../server/catalogue/catalogue';
 import { readConfig } from '../../server/config';
-import { openReads } from '../../server/db/reads';
+import { openReadRouter } from '../../server/db/readRouter';
 import type { Demo } from '../../server/demo';
 import { openMailTransport } from '../../server/mail/mailTransport';
 import { DEFAULT_TIMEOUTS, type Timeouts } from '../../server/plugins/connections';
@@ -117,7 +117,7 @@ export async function startOn(
   const read = readConfig({ ...settings, ...environment });
   const config = { ...read, siteDir: siteDir ?? join(database.dataDir, 'site') };
   const { db } = database;
-  const reads = await openReads(db, config, complain ?? (() => undefined));
+  const reads = await openReadRouter(db, config, complain ?? (() => undefined));
   const catalogue = await openTestCatalogue(database, { reads });
   const mails = openMailQueue({
     db,

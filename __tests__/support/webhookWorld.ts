@@ -1,5 +1,5 @@
 import { makeDataKeys } from '../../server/crypto/dataKeys';
-import { readKeys } from '../../server/crypto/keyFile';
+import { parseKeys } from '../../server/crypto/keyFile';
 import { lastDeliveries } from '../../server/db/webhookDeliveries';
 import { webhookById } from '../../server/db/webhooks';
 import {
@@ -23,7 +23,7 @@ export const MAX_JITTER_FACTOR = 1.11;
 export async function openWebhookWorld({ patience }: { patience?: number } = {}) {
   const database = await openTestDatabase();
   const { db } = database;
-  const keys = makeDataKeys(() => readKeys(TEST_KEY, 'test'));
+  const keys = makeDataKeys(() => parseKeys(TEST_KEY, 'test'));
   let clock = new Date();
   const now = () => clock;
   const allowedOrigins: string[] = [];

@@ -1,5 +1,5 @@
 import { inChunks, inTransaction, type Db } from '../../server/db/client';
-import { firstSaid } from '../../server/db/stockReports';
+import { withReportedStock } from '../../server/db/stockReports';
 
 import { CATEGORIES } from './categories';
 import { CLASS_CODES, productGroups } from './groups';
@@ -41,7 +41,7 @@ export const storeProducts = (db: Db, entries: readonly DemoProduct[]): Promise<
         .execute();
       await tx
         .insertInto('offers')
-        .values(chunk.flatMap(({ offers }) => offers.map(firstSaid)))
+        .values(chunk.flatMap(({ offers }) => offers.map(withReportedStock)))
         .onConflict((conflict) => conflict.doNothing())
         .execute();
       const barcodes = chunk.flatMap(({ product: { product_id }, barcodes: codes }) =>

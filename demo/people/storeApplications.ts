@@ -1,7 +1,7 @@
 import type { ApplicationValues } from '#domain/application/fields';
 
 import type { DataKeys } from '../../server/crypto/dataKeys';
-import { addApplication, addEvent, applicationById } from '../../server/db/applications';
+import { addApplication, addApplicationEvent, applicationById } from '../../server/db/applications';
 import { inTransaction, type Db } from '../../server/db/client';
 import { staffByEmail } from '../../server/db/staff';
 import type { StaffTable } from '../../server/db/tables/staff';
@@ -64,7 +64,7 @@ async function storeApplication(
     customer_id: null,
   });
   for (const [step, kind] of kinds.entries()) {
-    await addEvent(tx, {
+    await addApplicationEvent(tx, {
       application_id: id,
       at: at(step),
       kind,

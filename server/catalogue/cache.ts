@@ -4,7 +4,7 @@ class Cache<Value> {
   #used = 0;
 
   constructor(
-    readonly room: number,
+    readonly capacity: number,
     readonly sizeOf: (value: Value) => number,
   ) {}
 
@@ -18,40 +18,40 @@ class Cache<Value> {
   }
 
   set(name: string, value: Value): Value {
-    const before = this.#values.get(name);
-    if (before !== undefined) this.#used -= this.#sizeOf(name, before);
+    const replaced = this.#values.get(name);
+    if (replaced !== undefined) this.#used -= this.#sizeOf(name, replaced);
     this.#values.delete(name);
     this.#values.set(name, value);
     this.#used += this.#sizeOf(name, value);
-    for (const [oldest, old] of this.#values) {
-      if (this.#used <= this.room) break;
+    for (const [oldest, oldestValue] of this.#values) {
+      if (this.#used <= this.capacity) break;
       this.#values.delete(oldest);
-      this.#used -= this.#sizeOf(oldest, old);
+      this.#used -= this.#sizeOf(oldest, oldestValue);
     }
     return value;
   }
 
   #sizeOf(name: string, value: Value): number {
-    return ENTRY + name.length + this.sizeOf(value);
+    return ENTRY_BYTES + name.length + this.sizeOf(value);
   }
 }
 
 /** Size of an entry besides its name and value. */
-const ENTRY = 64;
+const ENTRY_BYTES = 64;
 
-/** Creates a cache per owner, which lives as long as its owner and is bounded by `roomOf` it. */
+/** Creates a cache per owner, which lives as long as its owner and is bounded by `capacityOf` it. */
 export function cachePerOwner<Owner extends object, Value>(
-  roomOf: (owner: Owner) => number = () => Infinity,
+  capacityOf: (owner: Owner) => number = () => Infinity,
   sizeOf: (value: Value) => number = () => 0,
 ) {
   const owners = new WeakMap<Owner, Cache<Value>>();
   return (owner: Owner): Cache<Value> => {
-    const cache = owners.get(owner) ?? new Cache(roomOf(owner), sizeOf);
+    const cache = owners.get(owner) ?? new Cache(capacityOf(owner), sizeOf);
     owners.set(owner, cache);
     return cache;
   };
 }
 
 /** Returns the cached value of a name, creating it on the first request. */
-export const getOrCreate = <Value>(cache: Cache<Value>, name: string, make: () => Value): Value =>
-  cache.get(name) ?? cache.set(name, make());
+export const getOrCreate = <Value>(cache: Cache<Value>, name: string, create: () => Value): Value =>
+  cache.get(name) ?? cache.set(name, create());

@@ -74,9 +74,9 @@ export function fillTree(categoryOf: readonly (CategoryNode | undefined)[]): voi
   for (const [node, size] of sizes) node.products = new Uint32Array(size);
   for (let number = categoryOf.length - 1; number >= 0; number -= 1) {
     for (let node = categoryOf[number]; node; node = node.parent) {
-      const place = sizes.get(node)! - 1;
-      sizes.set(node, place);
-      node.products[place] = number;
+      const index = sizes.get(node)! - 1;
+      sizes.set(node, index);
+      node.products[index] = number;
     }
   }
 }
@@ -89,13 +89,13 @@ export const findByCode = (tree: CategoryTree, code: string): CategoryNode | und
  * can share a name.
  */
 export function findCategories(tree: CategoryTree, text: string): CategoryNode[] {
-  const coded = findByCode(tree, text);
-  return coded ? [coded] : (tree.byName.get(fold(text.trim())) ?? []);
+  const exact = findByCode(tree, text);
+  return exact ? [exact] : (tree.byName.get(fold(text.trim())) ?? []);
 }
 
 /** The path from the top-level category down to this one. */
-export function trailOf(node: CategoryNode | undefined): CategoryNode[] {
+export function categoryPathOf(node: CategoryNode | undefined): CategoryNode[] {
   const trail: CategoryNode[] = [];
-  for (let step = node; step; step = step.parent) trail.unshift(step);
+  for (let current = node; current; current = current.parent) trail.unshift(current);
   return trail;
 }

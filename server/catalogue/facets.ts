@@ -5,7 +5,7 @@ import { htmlLanguage, type Language } from '#domain/languages';
 import { getOrCreate, cachePerOwner } from './cache';
 import type { Numbers, Snapshot } from './snapshot';
 
-const countsOf = cachePerOwner<Numbers, FacetValue[]>();
+const countCacheOf = cachePerOwner<Numbers, FacetValue[]>();
 
 /** Counts the values of a facet among these products, sorted by the collation of the language. */
 export const countFacet = (
@@ -14,18 +14,18 @@ export const countFacet = (
   products: Numbers,
   language: Language,
 ): FacetValue[] =>
-  getOrCreate(countsOf(products), `${facet} ${language}`, () => {
+  getOrCreate(countCacheOf(products), `${facet} ${language}`, () => {
     const { values, of } = snapshot.facets[facet];
     const counts = new Uint32Array(values.texts.length);
     for (const number of products) counts[of[number]!]! += 1;
 
-    const inOrder = new Intl.Collator(htmlLanguage(language), { numeric: true });
+    const collator = new Intl.Collator(htmlLanguage(language), { numeric: true });
     return values.texts
-      .map((value, at) => ({
+      .map((value, index) => ({
         name: translateFacetValue(facet, value, language),
         value,
-        count: counts[at] ?? 0,
+        count: counts[index] ?? 0,
       }))
       .filter(({ value, count }) => value !== '' && count > 0)
-      .sort((a, b) => inOrder.compare(a.name, b.name) || (a.value < b.value ? -1 : 1));
+      .sort((a, b) => collator.compare(a.name, b.name) || (a.value < b.value ? -1 : 1));
   });

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
 /** Products read per chunk: a few milliseconds of work. */
-const TURN = 500;
+const BATCH_SIZE = 500;
 
 /**
  * Iterates over the products by product id in chunks, yielding to the event loop between two
@@ -10,11 +10,11 @@ const TURN = 500;
 export async function* inBatches<Row extends { product_id: string }>(
   read: (after: string, limit: number) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {
-  let chunk = await read('', TURN);
+  let chunk = await read('', BATCH_SIZE);
   while (chunk.length > 0) {
     yield chunk;
     await setImmediate();
-    if (chunk.length < TURN) return;
-    chunk = await read(chunk.at(-1)?.product_id ?? '', TURN);
+    if (chunk.length < BATCH_SIZE) return;
+    chunk = await read(chunk.at(-1)?.product_id ?? '', BATCH_SIZE);
   }
 }

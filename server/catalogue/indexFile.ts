@@ -18,12 +18,12 @@ export interface ReadyCatalogue {
 /** Incremented whenever the format of the stored data changes. */
 const FORMAT = 2;
 /** Size of the header in bytes: a line of JSON, padded with spaces. */
-const HEAD = 512;
+const HEADER_BYTES = 512;
 /** Columns are aligned to this many bytes, so that they can be used without copying. */
-const ALIGNED = 8;
+const ALIGNMENT = 8;
 const OWNER_ONLY = 0o600;
 
-interface Head {
+interface Header {
   format: number;
   version: string;
   /** Bytes of the objects and texts, then of the columns that they refer to. */
@@ -63,17 +63,17 @@ class ObjectReader extends DefaultDeserializer {
     const Type = COLUMN_TYPES[this.readUint32()] ?? Uint8Array;
     const { buffer, byteOffset } = this.columns;
     const column = new Type(buffer, byteOffset + this.#at, this.readUint32());
-    this.#at += aligned(column.byteLength);
+    this.#at += alignedLength(column.byteLength);
     return column;
   }
 }
 
-const aligned = (bytes: number): number => Math.ceil(bytes / ALIGNED) * ALIGNED;
+const alignedLength = (bytes: number): number => Math.ceil(bytes / ALIGNMENT) * ALIGNMENT;
 
 const bytesOf = ({ buffer, byteOffset, byteLength }: Column): Buffer =>
   Buffer.from(buffer, byteOffset, byteLength);
 
-const isFilled = ({ length }: Buffer): boolean => length > 0;
+const isNotEmpty = ({ length }: Buffer): boolean => length > 0;
 
 const checksumOf = (parts: readonly Uint8Array[]): number =>
   parts.reduce((sum, part) => crc32(part, sum), 0);
@@ -86,9 +86,9 @@ export async function writeIndexFile(file: string, ready: ReadyCatalogue): Promi
   const objects = writer.releaseBuffer();
   const columns = writer.columns.flatMap((column) => {
     const bytes = bytesOf(column);
-    return [bytes, Buffer.alloc(aligned(bytes.length) - bytes.length)].filter(isFilled);
+    return [bytes, Buffer.alloc(alignedLength(bytes.length) - bytes.length)].filter(isNotEmpty);
   });
-  const head: Head = {
+  const header: Header = {
     format: FORMAT,
     version: ready.snapshot.version,
     objects: objects.length,
@@ -97,18 +97,18 @@ export async function writeIndexFile(file: string, ready: ReadyCatalogue): Promi
   };
 
   await mkdir(dirname(file), { recursive: true });
-  const unfinished = `${file}.${randomUUID()}`;
+  const temporaryFile = `${file}.${randomUUID()}`;
   try {
-    const handle = await open(unfinished, 'w', OWNER_ONLY);
+    const handle = await open(temporaryFile, 'w', OWNER_ONLY);
     try {
-      await handle.write(JSON.stringify(head).padEnd(HEAD));
+      await handle.write(JSON.stringify(header).padEnd(HEADER_BYTES));
       for (const part of [objects, ...columns]) await handle.write(part);
     } finally {
       await handle.close();
     }
-    await rename(unfinished, file);
+    await rename(temporaryFile, file);
   } catch (error) {
-    await rm(unfinished, { force: true });
+    await rm(temporaryFile, { force: true });
     throw error;
   }
 }
@@ -116,22 +116,22 @@ export async function writeIndexFile(file: string, ready: ReadyCatalogue): Promi
 /** Reads the file; `undefined` if it is missing, damaged or of a version that `serves` rejects. */
 export async function readIndexFile(
   file: string,
-  serves: (version: string) => Promise<boolean>,
+  isUsable: (version: string) => Promise<boolean>,
 ): Promise<ReadyCatalogue | undefined> {
   try {
     const handle = await open(file);
     try {
-      const take = async (bytes: number) => {
+      const readBytes = async (bytes: number) => {
         const { buffer, bytesRead } = await handle.read(Buffer.alloc(bytes), 0, bytes);
         return buffer.subarray(0, bytesRead);
       };
-      const head = JSON.parse((await take(HEAD)).toString()) as Head;
-      if (head.format !== FORMAT || !(await serves(head.version))) return undefined;
+      const header = JSON.parse((await readBytes(HEADER_BYTES)).toString()) as Header;
+      if (header.format !== FORMAT || !(await isUsable(header.version))) return undefined;
       const { size } = await handle.stat();
-      if (size !== HEAD + head.objects + head.columns) return undefined;
-      const objects = await take(head.objects);
-      const columns = await take(head.columns);
-      if (checksumOf([objects, columns]) !== head.checksum) return undefined;
+      if (size !== HEADER_BYTES + header.objects + header.columns) return undefined;
+      const objects = await readBytes(header.objects);
+      const columns = await readBytes(header.columns);
+      if (checksumOf([objects, columns]) !== header.checksum) return undefined;
       const reader = new ObjectReader(objects, columns);
       reader.readHeader();
       return reader.readValue() as ReadyCatalogue;

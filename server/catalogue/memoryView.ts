@@ -10,17 +10,31 @@ import { readOutOfStock } from '../db/stock';
 import { cachePerOwner } from './cache';
 import type { CategoryNode } from './categoryTree';
 import { countFacet } from './facets';
+import {
+  bestSellers,
+  countFlags,
+  mostPopular,
+  filterProducts,
+  filterFound,
+} from './filterProducts';
 import { likelyNext } from './likely';
 import { displayCategoriesOf, menuOf } from './menu';
-import { bestSellers, countFlags, mostPopular, narrow, narrowFound } from './narrow';
-import { rangedProducts } from './ranged';
+import { printedProducts } from './printedProducts';
 import type { Found } from './search/findApproximate';
 import { search, type IndexSource } from './search/search';
-import { similarTo } from './similar';
-import { numbersOf, roomForLists, type Numbers, type Snapshot } from './snapshot';
+import { findSimilar } from './similar';
+import { numbersOfTypedId, listCacheSize, type Numbers, type Snapshot } from './snapshot';
 import { sortProducts } from './sortProducts';
 import { variantsOf } from './variants';
-import type { FoundList, FoundProducts, Narrowing, ProductList, Query, View, Wants } from './view';
+import type {
+  FoundList,
+  FoundProducts,
+  CatalogueFilters,
+  ProductList,
+  Query,
+  View,
+  SuggestionBasis,
+} from './view';
 
 class MemoryList implements FoundList {
   constructor(
@@ -32,8 +46,8 @@ class MemoryList implements FoundList {
     return this.numbers.length;
   }
 
-  async ids(_db: Db, first: number, most: number) {
-    const numbers = this.numbers.slice(first, first + most);
+  async ids(_db: Db, first: number, limit: number) {
+    const numbers = this.numbers.slice(first, first + limit);
     return Array.from(numbers, (number) => this.snapshot.productIds[number]!);
   }
 
@@ -42,14 +56,16 @@ class MemoryList implements FoundList {
     return this.#of(await sortProducts(db, this.snapshot, this.numbers, sort, scope));
   }
 
-  within(narrowing: Narrowing) {
-    return this.#of(narrowFound(this.snapshot, this.numbers, narrowing));
+  within(filters: CatalogueFilters) {
+    return this.#of(filterFound(this.snapshot, this.numbers, filters));
   }
 
   async inStock(db: Db, country: Country) {
-    const gone = await readOutOfStock(db, country);
+    const outOfStock = await readOutOfStock(db, country);
     const { productIds } = this.snapshot;
-    return this.#of(Array.from(this.numbers).filter((number) => !gone.has(productIds[number]!)));
+    return this.#of(
+      Array.from(this.numbers).filter((number) => !outOfStock.has(productIds[number]!)),
+    );
   }
 
   async values(_db: Db, facet: Facet, language: Language) {
@@ -66,7 +82,7 @@ class MemoryList implements FoundList {
 }
 
 const searchesOf = cachePerOwner<Snapshot, Found>(
-  roomForLists,
+  listCacheSize,
   ({ products }) => 2 * products.length,
 );
 
@@ -89,17 +105,17 @@ export class MemoryView implements View {
     return this.snapshot.productIds.length;
   }
 
-  narrow(narrowing: Narrowing): ProductList {
-    return this.#list(narrow(this.snapshot, narrowing));
+  filter(filters: CatalogueFilters): ProductList {
+    return this.#list(filterProducts(this.snapshot, filters));
   }
 
   async search(db: Db, query: Query): Promise<FoundProducts> {
     const { snapshot } = this;
     const { text, country, language } = query;
-    const asked = JSON.stringify([text, country, language]);
-    const kept = searchesOf(snapshot);
+    const cacheKey = JSON.stringify([text, country, language]);
+    const cache = searchesOf(snapshot);
     const found =
-      kept.get(asked) ?? kept.set(asked, await search(db, snapshot, this.indexOf, query));
+      cache.get(cacheKey) ?? cache.set(cacheKey, await search(db, snapshot, this.indexOf, query));
     const { products, ...words } = found;
     return { list: this.#list(products), ...words };
   }
@@ -108,13 +124,15 @@ export class MemoryView implements View {
     return this.#list(bestSellers(this.snapshot, country));
   }
 
-  async named(_db: Db, typed: string) {
-    return this.#ids(numbersOf(this.snapshot, typed));
+  async idsOfTypedId(_db: Db, typed: string) {
+    return this.#ids(numbersOfTypedId(this.snapshot, typed));
   }
 
-  async similar(_db: Db, productId: string, country: Country, most: number) {
+  async similar(_db: Db, productId: string, country: Country, limit: number) {
     const number = this.#numberOf(productId);
-    return number === undefined ? [] : this.#ids(similarTo(this.snapshot, number, country, most));
+    return number === undefined
+      ? []
+      : this.#ids(findSimilar(this.snapshot, number, country, limit));
   }
 
   async variants(db: Db, productId: string, country: Country) {
@@ -135,12 +153,12 @@ export class MemoryView implements View {
     return best === undefined ? undefined : this.snapshot.productIds[best];
   }
 
-  async ranged(_db: Db, ranges: readonly Narrowing[], most: number) {
-    return rangedProducts(this.snapshot, ranges, most);
+  async forPrint(_db: Db, ranges: readonly CatalogueFilters[], limit: number) {
+    return printedProducts(this.snapshot, ranges, limit);
   }
 
-  async likely(_db: Db, wants: Wants, most: number) {
-    return this.#ids(likelyNext(this.snapshot, await this.indexOf(''), wants, most));
+  async likely(_db: Db, wants: SuggestionBasis, limit: number) {
+    return this.#ids(likelyNext(this.snapshot, await this.indexOf(''), wants, limit));
   }
 
   #list(numbers: Numbers): FoundList {
@@ -152,6 +170,6 @@ export class MemoryView implements View {
   }
 
   #numberOf(productId: string): number | undefined {
-    return numbersOf(this.snapshot, productId)[0];
+    return numbersOfTypedId(this.snapshot, productId)[0];
   }
 }

@@ -4,10 +4,10 @@ import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 import type { Db } from '../db/client';
 import type { ReadScope } from '../db/products';
 
-import { readListed } from './readProducts';
+import { readCachedProducts } from './readProducts';
 import type { ProductList, View } from './view';
 
-interface Asked {
+interface PageQuery {
   page?: number;
   pagination?: number;
 }
@@ -17,11 +17,11 @@ export async function readPage(
   db: Db,
   view: View,
   list: ProductList,
-  { page = 1, pagination = DEFAULT_PAGE_SIZE }: Asked,
+  { page = 1, pagination = DEFAULT_PAGE_SIZE }: PageQuery,
   scope: ReadScope,
 ): Promise<ProductPage> {
   const first = (page - 1) * pagination;
   const productIds = await list.ids(db, first, pagination);
-  const products = await readListed(db, view, { productIds, ...scope });
+  const products = await readCachedProducts(db, view, { productIds, ...scope });
   return { products, total: await list.count(db), page, pagination };
 }

@@ -51,11 +51,11 @@ export function presentProduct(
     size: translateFacetValue('size', row.size, language),
     cat_code: row.cat_code,
   };
-  return isCustomer && isPriced(row) ? priced(product, row) : product;
+  return isCustomer && isPriced(row) ? withPriceFields(product, row) : product;
 }
 
 /** Lists every field: a spread is many times slower, and this runs for each product of a page. */
-const priced = (product: Product, prices: Prices): Product => ({
+const withPriceFields = (product: Product, prices: Prices): Product => ({
   id: product.id,
   product_id: product.product_id,
   name: product.name,
@@ -76,7 +76,7 @@ const priced = (product: Product, prices: Prices): Product => ({
 });
 
 /** The four price and stock fields as JSON text, for splicing into a serialised response. */
-export const pricesAsText = (prices: Prices): string => {
+export const formatPrices = (prices: Prices): string => {
   const { available, selling_cents, sale_cents, retail_cents } = prices;
   const sale = sale_cents === null ? null : fromCents(sale_cents);
   return `"available":${available},"selling_price":${fromCents(selling_cents)},"selling_price_2":${sale},"retail_price":${fromCents(retail_cents)}`;
@@ -102,33 +102,35 @@ export async function readProducts(
 }
 
 /** Size limit of the cache of products, and the estimated size of one, in bytes. */
-const MOST = 8_000_000;
-const EACH = 700;
+const MAX_CACHE_BYTES = 8_000_000;
+const PRODUCT_BYTES = 700;
 
-const productsOf = cachePerOwner<View, Product>(
-  () => MOST,
-  () => EACH,
+const productCacheOf = cachePerOwner<View, Product>(
+  () => MAX_CACHE_BYTES,
+  () => PRODUCT_BYTES,
 );
 
 /**
  * Reads products for a view: the public part of each product is cached with the view, while a
  * customer's prices and stock are read fresh.
  */
-export async function readListed(
+export async function readCachedProducts(
   db: Db,
   view: View,
   { productIds, ...scope }: ReadScope & { productIds: readonly string[] },
 ): Promise<Product[]> {
-  const kept = productsOf(view);
-  const nameOf = (productId: string) => `${scope.country} ${scope.language} ${productId}`;
-  const products = productIds.map((productId) => kept.get(nameOf(productId)));
-  const missing = productIds.filter((_productId, at) => !products[at]);
+  const cache = productCacheOf(view);
+  const cacheKeyOf = (productId: string) => `${scope.country} ${scope.language} ${productId}`;
+  const products = productIds.map((productId) => cache.get(cacheKeyOf(productId)));
+  const missing = productIds.filter((_productId, index) => !products[index]);
   const read = await readProducts(db, { ...scope, productIds: missing, isCustomer: false });
   const found = new Map(read.map((product) => [product.product_id, product]));
-  for (const product of read) kept.set(nameOf(product.product_id), product);
+  for (const product of read) cache.set(cacheKeyOf(product.product_id), product);
 
-  const shown = productIds.flatMap((productId, at) => products[at] ?? found.get(productId) ?? []);
-  return scope.isCustomer ? withPrices(db, shown, scope) : shown;
+  const listed = productIds.flatMap(
+    (productId, index) => products[index] ?? found.get(productId) ?? [],
+  );
+  return scope.isCustomer ? withPrices(db, listed, scope) : listed;
 }
 
 /** Adds current prices and stock, omitting products that are no longer offered. */
@@ -141,6 +143,6 @@ export async function withPrices(
   const prices = await readPrices(db, productIds, country);
   return products.flatMap((product) => {
     const found = prices.get(product.product_id);
-    return found ? priced(product, found) : [];
+    return found ? withPriceFields(product, found) : [];
   });
 }

@@ -14,12 +14,12 @@ import { fold } from './fold';
 import { inBatches } from './inBatches';
 import {
   codeKey,
-  countable,
+  clampCount,
   countOrdered,
   forEachFacet,
-  inOrderOf,
-  inverse,
-  MOST_PRODUCTS,
+  sortedIndexes,
+  invertPermutation,
+  MAX_PRODUCTS,
   NOT_OFFERED,
   TooManyProducts,
   type FacetColumn,
@@ -29,38 +29,38 @@ import {
 import { readCatalogueVersion } from './version';
 
 /** Reads the catalogue in short turns, so that requests are served in between. */
-export async function readSnapshot(db: Db, most = MOST_PRODUCTS): Promise<Snapshot> {
+export async function readSnapshot(db: Db, maxProducts = MAX_PRODUCTS): Promise<Snapshot> {
   const version = await readCatalogueVersion(db);
   const categories = buildCategoryTree(await readCategories(db));
-  const read = new Columns();
+  const columns = new Columns();
   for await (const chunk of inBatches((last, limit) => readIndexRows(db, last, limit))) {
-    for (const row of chunk) read.add(row, findByCode(categories, row.cat_code));
-    if (read.productIds.length > most) throw new TooManyProducts(most);
+    for (const row of chunk) columns.add(row, findByCode(categories, row.cat_code));
+    if (columns.productIds.length > maxProducts) throw new TooManyProducts(maxProducts);
   }
 
-  const order = inListingOrder(read);
+  const order = inListingOrder(columns);
   await setImmediate();
-  const productIds = Array.from(order, (at) => read.productIds[at]!);
-  const categoryOf = Array.from(order, (at) => read.categoryOf[at]);
+  const productIds = Array.from(order, (index) => columns.productIds[index]!);
+  const categoryOf = Array.from(order, (index) => columns.categoryOf[index]);
   await setImmediate();
   fillTree(categoryOf);
   await setImmediate();
-  const codes = orderCodes(read, order);
+  const codes = orderCodes(columns, order);
   await setImmediate();
   return {
     version,
     productIds,
-    positions: order.map((at) => read.positions[at]!),
+    positions: order.map((index) => columns.positions[index]!),
     codes,
     categories,
     categoryOf,
-    classes: textsOf(read.classes),
+    classes: textsOf(columns.classes),
     classOf: {
-      CA: Uint8Array.from(order.map((at) => read.classOf.CA[at]!)),
-      US: Uint8Array.from(order.map((at) => read.classOf.US[at]!)),
+      CA: Uint8Array.from(order.map((index) => columns.classOf.CA[index]!)),
+      US: Uint8Array.from(order.map((index) => columns.classOf.US[index]!)),
     },
-    facets: forEachFacet((facet) => columnOf(facet, read, order)),
-    ...orderBySales(order.map((at) => read.popularity[at]!)),
+    facets: forEachFacet((facet) => columnOf(facet, columns, order)),
+    ...orderBySales(order.map((index) => columns.popularity[index]!)),
   };
 }
 
@@ -78,8 +78,8 @@ class Columns {
   add(row: IndexRow, category: CategoryNode | undefined): void {
     this.productIds.push(row.product_id);
     this.codes.push(codeKey(row.product_id));
-    this.positions.push(countable(row.position));
-    this.popularity.push(countable(row.popularity));
+    this.positions.push(clampCount(row.position));
+    this.popularity.push(clampCount(row.popularity));
     this.categoryOf.push(category);
     for (const country of COUNTRIES) {
       const code = country === 'US' ? row.class_us : row.class_ca;
@@ -94,7 +94,7 @@ class Columns {
 
 /** By position, then by id, compared in code: database engines collate texts differently. */
 function inListingOrder({ positions, productIds }: Columns): Uint32Array {
-  const order = inOrderOf(positions, 'least');
+  const order = sortedIndexes(positions, 'least');
   for (let start = 0, end = 1; start < order.length; start = end, end += 1) {
     while (end < order.length && positions[order[end]!] === positions[order[start]!]) end += 1;
     if (end - start > 1) {
@@ -107,17 +107,17 @@ function inListingOrder({ positions, productIds }: Columns): Uint32Array {
 /** Sorts from the order of the database, which is nearly that of the codes. */
 function orderCodes({ codes }: Columns, order: Uint32Array): Snapshot['codes'] {
   const numbers = new Uint32Array(order.length);
-  order.forEach((at, number) => {
-    numbers[at] = number;
+  order.forEach((index, number) => {
+    numbers[index] = number;
   });
-  const places = Array.from(numbers.keys());
-  places.sort((a, b) => {
+  const byCode = Array.from(numbers.keys());
+  byCode.sort((a, b) => {
     if (codes[a] === codes[b]) return numbers[a]! - numbers[b]!;
     return codes[a]! < codes[b]! ? -1 : 1;
   });
   return {
-    keys: places.map((at) => codes[at]!),
-    numbers: Uint32Array.from(places, (at) => numbers[at]!),
+    keys: byCode.map((index) => codes[index]!),
+    numbers: Uint32Array.from(byCode, (index) => numbers[index]!),
   };
 }
 
@@ -127,18 +127,18 @@ function columnOf(facet: Facet, { facets }: Columns, order: Uint32Array): FacetC
   const { values, of } = facets[facet];
   return {
     values: textsOf(values),
-    of: order.map((at) => of[at]!),
-    byName: namesOf(facet, values),
+    of: order.map((index) => of[index]!),
+    byName: valuesByName(facet, values),
   };
 }
 
-export function namesOf(facet: Facet, { texts }: Texts): Map<string, number[]> {
+export function valuesByName(facet: Facet, { texts }: Texts): Map<string, number[]> {
   const byName = new Map<string, number[]>();
   for (const [value, text] of texts.entries()) {
     const names = LANGUAGES.map((language) => fold(translateFacetValue(facet, text, language)));
     for (const name of new Set(names)) {
-      const named = byName.get(name);
-      if (named) named.push(value);
+      const existing = byName.get(name);
+      if (existing) existing.push(value);
       else byName.set(name, [value]);
     }
   }
@@ -148,6 +148,11 @@ export function namesOf(facet: Facet, { texts }: Texts): Map<string, number[]> {
 function orderBySales(
   popularity: Uint32Array,
 ): Pick<Snapshot, 'popularity' | 'bestFirst' | 'rankOf' | 'ordered'> {
-  const bestFirst = inOrderOf(popularity, 'greatest');
-  return { popularity, bestFirst, rankOf: inverse(bestFirst), ordered: countOrdered(popularity) };
+  const bestFirst = sortedIndexes(popularity, 'greatest');
+  return {
+    popularity,
+    bestFirst,
+    rankOf: invertPermutation(bestFirst),
+    ordered: countOrdered(popularity),
+  };
 }

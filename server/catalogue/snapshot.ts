@@ -5,13 +5,13 @@ import type { CategoryNode, CategoryTree } from './categoryTree';
 import { foldCode } from './fold';
 
 /** Maximum number of products in memory: sort keys reserve this many positions. */
-export const MOST_PRODUCTS = 2 ** 23;
+export const MAX_PRODUCTS = 2 ** 23;
 
 /** Thrown instead of listing some products twice and others never. */
 export class TooManyProducts extends Error {
-  constructor(most: number) {
+  constructor(maxProducts: number) {
     super(
-      `The catalogue has more than ${most.toLocaleString('en')} products, the maximum for a server that keeps it in memory. Withdraw products that are no longer sold, or split the catalogue between several shops.`,
+      `The catalogue has more than ${maxProducts.toLocaleString('en')} products, the maximum for a server that keeps it in memory. Withdraw products that are no longer sold, or split the catalogue between several shops.`,
     );
   }
 }
@@ -70,39 +70,40 @@ export const forEachFacet = <Value>(make: (facet: Facet) => Value): Record<Facet
 });
 
 /** Size limit of the cached lists of a snapshot, as a multiple of the catalogue's size. */
-const WHOLE_LISTS = 8;
+const MAX_WHOLE_LISTS = 8;
 /** Minimum size limit, for a small catalogue. */
-const LEAST_ROOM = 200_000;
+const MIN_LIST_CACHE_SIZE = 200_000;
 
-export const roomForLists = ({ productIds }: Snapshot): number =>
-  Math.max(LEAST_ROOM, WHOLE_LISTS * productIds.length);
+export const listCacheSize = ({ productIds }: Snapshot): number =>
+  Math.max(MIN_LIST_CACHE_SIZE, MAX_WHOLE_LISTS * productIds.length);
 
 /** The key that an id is looked up by. */
 export const codeKey = (productId: string): string => foldCode(productId) || productId;
 
 /** The products that a typed id may mean; only the exact match if there is one. */
-export function numbersOf(
+export function numbersOfTypedId(
   { productIds, codes: { keys, numbers } }: Pick<Snapshot, 'productIds' | 'codes'>,
   typed: string,
 ): readonly number[] {
   const key = codeKey(typed);
-  const alike: number[] = [];
-  for (let at = lowerBound(keys, key); keys[at] === key; at += 1) alike.push(numbers[at]!);
-  const exact = alike.filter((number) => productIds[number] === typed.trim());
-  return exact.length > 0 ? exact : alike;
+  const matches: number[] = [];
+  for (let index = lowerBound(keys, key); keys[index] === key; index += 1)
+    matches.push(numbers[index]!);
+  const exact = matches.filter((number) => productIds[number] === typed.trim());
+  return exact.length > 0 ? exact : matches;
 }
 
-/** Cap on positions and popularities that leaves room for `MOST_PRODUCTS` in a sort key. */
-const GREATEST = 2 ** 30 - 1;
+/** Cap on positions and popularities that leaves room for `MAX_PRODUCTS` in a sort key. */
+const MAX_COUNT = 2 ** 30 - 1;
 
-export const countable = (number: number): number => Math.min(Math.max(0, number), GREATEST);
+export const clampCount = (number: number): number => Math.min(Math.max(0, number), MAX_COUNT);
 
 /** Indexes sorted by their numbers, from the least or the greatest; stable. */
-export function inOrderOf(numbers: ArrayLike<number>, from: 'least' | 'greatest'): Uint32Array {
-  const rank = (number: number) => (from === 'least' ? number : GREATEST - number);
-  const keyOf = (number: number, at: number) => rank(number) * MOST_PRODUCTS + at;
+export function sortedIndexes(numbers: ArrayLike<number>, from: 'least' | 'greatest'): Uint32Array {
+  const rank = (number: number) => (from === 'least' ? number : MAX_COUNT - number);
+  const keyOf = (number: number, index: number) => rank(number) * MAX_PRODUCTS + index;
   const keys = Float64Array.from(numbers, keyOf).sort();
-  return Uint32Array.from(keys, (key) => key % MOST_PRODUCTS);
+  return Uint32Array.from(keys, (key) => key % MAX_PRODUCTS);
 }
 
 /** Number of products that have ever been ordered. */
@@ -110,12 +111,12 @@ export const countOrdered = (popularity: Uint32Array): number =>
   popularity.reduce((count, times) => count + Number(times > 0), 0);
 
 /** The position of each number in a permutation. */
-export function inverse(order: Uint32Array): Uint32Array {
-  const places = new Uint32Array(order.length);
-  order.forEach((number, at) => {
-    places[number] = at;
+export function invertPermutation(order: Uint32Array): Uint32Array {
+  const inverted = new Uint32Array(order.length);
+  order.forEach((number, index) => {
+    inverted[number] = index;
   });
-  return places;
+  return inverted;
 }
 
 /** Index of the first text in a sorted list that is not less than the given one. */

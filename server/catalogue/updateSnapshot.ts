@@ -1,21 +1,21 @@
 import { setImmediate } from 'node:timers/promises';
 
 import type { Db } from '../db/client';
-import { readIndexRowsOf, type IndexRow } from '../db/productIndex';
+import { readIndexRowsByIds, type IndexRow } from '../db/productIndex';
 
 import { copyTree, findByCode, type CategoryNode } from './categoryTree';
 import { Dictionary } from './dictionary';
-import { namesOf } from './readSnapshot';
-import { renumbered, GONE } from './renumbered';
+import { valuesByName } from './readSnapshot';
+import { renumberSorted, REMOVED } from './renumberSorted';
 import {
   codeKey,
-  countable,
+  clampCount,
   countOrdered,
   forEachFacet,
-  inverse,
-  MOST_PRODUCTS,
+  invertPermutation,
+  MAX_PRODUCTS,
   NOT_OFFERED,
-  numbersOf,
+  numbersOfTypedId,
   type FacetColumn,
   type Snapshot,
 } from './snapshot';
@@ -30,7 +30,7 @@ export interface SnapshotChange {
 }
 
 /** A product that was read, with the number of the first old product that follows it. */
-interface Entering extends IndexRow {
+interface EnteringProduct extends IndexRow {
   ahead: number;
 }
 
@@ -44,81 +44,88 @@ export async function updateSnapshot(
   before: Snapshot,
   { version, productIds }: { version: string; productIds: readonly string[] },
 ): Promise<SnapshotChange | undefined> {
-  const rows = inListingOrder(before, await readIndexRowsOf(db, productIds));
-  const places = placed(before, rows, productIds);
-  const { moved, from, read } = places;
-  if (from.length > MOST_PRODUCTS) return undefined;
+  const rows = toEnteringProducts(before, await readIndexRowsByIds(db, productIds));
+  const renumbering = renumberProducts(before, rows, productIds);
+  const { moved, from, read } = renumbering;
+  if (from.length > MAX_PRODUCTS) return undefined;
   await setImmediate();
 
-  const column = <Numbers extends Uint8Array | Uint32Array>(
+  const updateColumn = <Numbers extends Uint8Array | Uint32Array>(
     numbers: Numbers,
     valueOf: (row: IndexRow) => number,
   ): Numbers => {
     const now = new (numbers.constructor as new (size: number) => Numbers)(from.length);
     for (let number = 0; number < from.length; number += 1) now[number] = numbers[from[number]!]!;
-    for (const [at, number] of read.entries()) now[number] = valueOf(rows[at]!);
+    for (const [index, number] of read.entries()) now[number] = valueOf(rows[index]!);
     return now;
   };
-  const list = <Value>(values: readonly Value[], valueOf: (row: IndexRow) => Value): Value[] => {
+  const updateList = <Value>(
+    values: readonly Value[],
+    valueOf: (row: IndexRow) => Value,
+  ): Value[] => {
     const now = Array.from(from, (number) => values[number] as Value);
-    for (const [at, number] of read.entries()) now[number] = valueOf(rows[at]!);
+    for (const [index, number] of read.entries()) now[number] = valueOf(rows[index]!);
     return now;
   };
 
-  const categoryBefore = (row: IndexRow) => findByCode(before.categories, row.cat_code);
+  const categoryOfRow = (row: IndexRow) => findByCode(before.categories, row.cat_code);
   const entering = new Map<CategoryNode, number[]>();
-  for (const [at, number] of read.entries()) {
-    for (let node = categoryBefore(rows[at]!); node; node = node.parent) {
+  for (const [index, number] of read.entries()) {
+    for (let node = categoryOfRow(rows[index]!); node; node = node.parent) {
       const numbers = entering.get(node);
       if (numbers) numbers.push(number);
       else entering.set(node, [number]);
     }
   }
   const { tree, copyOf } = copyTree(before.categories, (node) =>
-    renumbered(node.products, moved, entering.get(node) ?? []),
+    renumberSorted(node.products, moved, entering.get(node) ?? []),
   );
-  const categoryOf = list(before.categoryOf, categoryBefore).map(
+  const categoryOf = updateList(before.categoryOf, categoryOfRow).map(
     (node) => node && copyOf.get(node),
   );
   await setImmediate();
   const classes = new Dictionary(before.classes.texts);
   const classOf = (code: string | null) => (code === null ? NOT_OFFERED : classes.add(code.trim()));
   const columns = {
-    productIds: list(before.productIds, ({ product_id }) => product_id),
-    positions: column(before.positions, ({ position }) => countable(position)),
+    productIds: updateList(before.productIds, ({ product_id }) => product_id),
+    positions: updateColumn(before.positions, ({ position }) => clampCount(position)),
     classOf: {
-      CA: column(before.classOf.CA, ({ class_ca }) => classOf(class_ca)),
-      US: column(before.classOf.US, ({ class_us }) => classOf(class_us)),
+      CA: updateColumn(before.classOf.CA, ({ class_ca }) => classOf(class_ca)),
+      US: updateColumn(before.classOf.US, ({ class_us }) => classOf(class_us)),
     },
     facets: forEachFacet((facet): FacetColumn => {
       const { of, values, byName } = before.facets[facet];
-      const known = new Dictionary(values.texts);
-      const ofNow = column(of, (row) => known.add(row[facet].trim()));
-      const { texts } = known;
+      const dictionary = new Dictionary(values.texts);
+      const newValues = updateColumn(of, (row) => dictionary.add(row[facet].trim()));
+      const { texts } = dictionary;
       const isSame = texts.length === values.texts.length;
-      return { of: ofNow, values: { texts }, byName: isSame ? byName : namesOf(facet, known) };
+      return {
+        of: newValues,
+        values: { texts },
+        byName: isSame ? byName : valuesByName(facet, dictionary),
+      };
     }),
   };
   await setImmediate();
-  const popularity = column(before.popularity, (row) => countable(row.popularity));
+  const popularity = updateColumn(before.popularity, (row) => clampCount(row.popularity));
   const snapshot: Snapshot = {
     version,
     categories: tree,
     categoryOf,
     classes: { texts: classes.texts },
     ...columns,
-    codes: changeCodes(before, rows, places),
-    ...changeOrder(before, popularity, places),
+    codes: updateCodes(before, rows, renumbering),
+    ...updateSalesOrder(before, popularity, renumbering),
   };
   return { snapshot, moved, read };
 }
 
-function inListingOrder(before: Snapshot, rows: readonly IndexRow[]): Entering[] {
+function toEnteringProducts(before: Snapshot, rows: readonly IndexRow[]): EnteringProduct[] {
   const isBefore = (one: Pick<IndexRow, 'position' | 'product_id'>, other: typeof one) =>
     one.position === other.position
       ? one.product_id < other.product_id
       : one.position < other.position;
-  const firstAfter = (row: IndexRow) => {
+  const insertionIndex = (row: IndexRow) => {
     let low = 0;
     let high = before.productIds.length;
     while (low < high) {
@@ -131,26 +138,26 @@ function inListingOrder(before: Snapshot, rows: readonly IndexRow[]): Entering[]
     return low;
   };
   return rows
-    .map((row) => ({ ...row, position: countable(row.position) }))
-    .map((row) => ({ ...row, ahead: firstAfter(row) }))
+    .map((row) => ({ ...row, position: clampCount(row.position) }))
+    .map((row) => ({ ...row, ahead: insertionIndex(row) }))
     .sort((a, b) => (isBefore(a, b) ? -1 : 1));
 }
 
-interface Places extends Omit<SnapshotChange, 'snapshot'> {
+interface Renumbering extends Omit<SnapshotChange, 'snapshot'> {
   /** Old number of each product by its new number; meaningless for products that were read. */
   from: Uint32Array;
 }
 
 /** Renumbers the products. */
-function placed(
+function renumberProducts(
   before: Snapshot,
-  rows: readonly Entering[],
+  rows: readonly EnteringProduct[],
   productIds: readonly string[],
-): Places {
+): Renumbering {
   const moved = new Uint32Array(before.productIds.length);
   for (const productId of productIds) {
-    for (const number of numbersOf(before, productId)) {
-      if (before.productIds[number] === productId) moved[number] = GONE;
+    for (const number of numbersOfTypedId(before, productId)) {
+      if (before.productIds[number] === productId) moved[number] = REMOVED;
     }
   }
   const from = new Uint32Array(moved.length + rows.length);
@@ -158,7 +165,7 @@ function placed(
   let count = 0;
   for (let number = 0; number <= moved.length; number += 1) {
     for (; rows[read.length]?.ahead === number; count += 1) read.push(count);
-    if (number === moved.length || moved[number] === GONE) continue;
+    if (number === moved.length || moved[number] === REMOVED) continue;
     moved[number] = count;
     from[count] = number;
     count += 1;
@@ -166,32 +173,37 @@ function placed(
   return { moved, from: from.slice(0, count), read };
 }
 
-function changeCodes(
+function updateCodes(
   before: Snapshot,
   rows: readonly IndexRow[],
-  { moved, from, read }: Places,
+  { moved, from, read }: Renumbering,
 ): Snapshot['codes'] {
   const keyOf = new Array<string>(from.length);
-  for (const [at, number] of before.codes.numbers.entries()) {
+  for (const [index, number] of before.codes.numbers.entries()) {
     const now = moved[number]!;
-    if (now !== GONE) keyOf[now] = before.codes.keys[at]!;
+    if (now !== REMOVED) keyOf[now] = before.codes.keys[index]!;
   }
-  for (const [at, number] of read.entries()) keyOf[number] = codeKey(rows[at]!.product_id);
+  for (const [index, number] of read.entries()) keyOf[number] = codeKey(rows[index]!.product_id);
   const isBefore = (one: number, other: number) =>
     keyOf[one] === keyOf[other] ? one < other : keyOf[one]! < keyOf[other]!;
   const entering = [...read].sort((a, b) => (isBefore(a, b) ? -1 : 1));
-  const numbers = renumbered(before.codes.numbers, moved, entering, isBefore);
+  const numbers = renumberSorted(before.codes.numbers, moved, entering, isBefore);
   return { keys: Array.from(numbers, (number) => keyOf[number]!), numbers };
 }
 
-function changeOrder(
+function updateSalesOrder(
   { bestFirst: best }: Snapshot,
   popularity: Uint32Array,
-  { moved, read }: Places,
+  { moved, read }: Renumbering,
 ): Pick<Snapshot, 'popularity' | 'bestFirst' | 'rankOf' | 'ordered'> {
   const isBefore = (one: number, other: number) =>
     popularity[one] === popularity[other] ? one < other : popularity[one]! > popularity[other]!;
   const entering = [...read].sort((a, b) => (isBefore(a, b) ? -1 : 1));
-  const bestFirst = renumbered(best, moved, entering, isBefore);
-  return { popularity, bestFirst, rankOf: inverse(bestFirst), ordered: countOrdered(popularity) };
+  const bestFirst = renumberSorted(best, moved, entering, isBefore);
+  return {
+    popularity,
+    bestFirst,
+    rankOf: invertPermutation(bestFirst),
+    ordered: countOrdered(popularity),
+  };
 }

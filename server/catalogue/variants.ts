@@ -5,14 +5,14 @@ import { baseNameOf, MAX_VARIANTS } from '#domain/variants';
 import { readProductNames } from '../db/anyProducts';
 import type { Db } from '../db/client';
 
-import { offeredIn } from './narrow';
+import { offeredIn } from './filterProducts';
 import type { Snapshot } from './snapshot';
 
 /** Facets that all variants of a product share. */
-const ALIKE: readonly Facet[] = ['brand', 'type'];
+const SHARED_FACETS: readonly Facet[] = ['brand', 'type'];
 
 /** Number of neighbouring products in the catalogue whose names are compared. */
-export const COMPARED = 400;
+export const MAX_COMPARED = 400;
 
 /**
  * Ids of a product's sizes and colours, including itself, in listing order: products of the same
@@ -24,32 +24,38 @@ export async function variantsOf(
   number: number,
   country: Country,
 ): Promise<string[]> {
-  const ids = alikeTo(snapshot, number, country).map((other) => snapshot.productIds[other]!);
-  return ofOneKind(db, ids, snapshot.productIds[number]!);
+  const ids = variantCandidates(snapshot, number, country).map(
+    (other) => snapshot.productIds[other]!,
+  );
+  return variantsAmong(db, ids, snapshot.productIds[number]!);
 }
 
 /** Those of the products that have the same base name as one of them. */
-export async function ofOneKind(db: Db, ids: readonly string[], own: string): Promise<string[]> {
+export async function variantsAmong(
+  db: Db,
+  ids: readonly string[],
+  productId: string,
+): Promise<string[]> {
   const names = await readProductNames(db, ids);
-  const kind = (id: string) => baseNameOf(names.get(id)?.names[''] ?? '');
-  const variants = ids.filter((id) => kind(id) === kind(own));
-  return around(variants, variants.indexOf(own), MAX_VARIANTS);
+  const baseNameById = (id: string) => baseNameOf(names.get(id)?.names[''] ?? '');
+  const variants = ids.filter((id) => baseNameById(id) === baseNameById(productId));
+  return windowAround(variants, variants.indexOf(productId), MAX_VARIANTS);
 }
 
-function alikeTo(snapshot: Snapshot, number: number, country: Country): number[] {
+function variantCandidates(snapshot: Snapshot, number: number, country: Country): number[] {
   const { facets, categoryOf } = snapshot;
   const isOffered = offeredIn(snapshot, country);
-  const isAlike = (other: number) =>
+  const isCandidate = (other: number) =>
     categoryOf[other] === categoryOf[number] &&
-    ALIKE.every((facet) => facets[facet].of[other] === facets[facet].of[number]) &&
+    SHARED_FACETS.every((facet) => facets[facet].of[other] === facets[facet].of[number]) &&
     isOffered(other);
-  const alike = [...(categoryOf[number]?.products ?? [])].filter(isAlike);
-  return around(alike, alike.indexOf(number), COMPARED);
+  const candidates = [...(categoryOf[number]?.products ?? [])].filter(isCandidate);
+  return windowAround(candidates, candidates.indexOf(number), MAX_COMPARED);
 }
 
 /** A window of at most `most` items of a list around the item at an index. */
-export function around<Item>(list: readonly Item[], at: number, most: number): Item[] {
-  if (at < 0) return [];
-  const first = Math.max(0, Math.min(at - Math.floor(most / 2), list.length - most));
-  return list.slice(first, first + most);
+export function windowAround<Item>(list: readonly Item[], index: number, size: number): Item[] {
+  if (index < 0) return [];
+  const first = Math.max(0, Math.min(index - Math.floor(size / 2), list.length - size));
+  return list.slice(first, first + size);
 }

@@ -1,33 +1,33 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Db } from '../db/client';
-import { lockMeta, readMeta, readMetas, writeMeta } from '../db/meta';
+import { lockMeta, readMeta, readMetaValues, writeMeta } from '../db/meta';
 
-const VERSION = 'catalogue_version';
-const STEPS = 'catalogue_steps';
+const VERSION_KEY = 'catalogue_version';
+const STEPS_KEY = 'catalogue_steps';
 
 /**
  * Products with a change to public data; 'whole' if there are many, or if more than products
  * changed.
  */
-export type Seen = readonly string[] | 'whole';
+export type ChangedProducts = readonly string[] | 'whole';
 
 /**
  * Maximum number of products that a change lists; beyond it, reading the whole catalogue is as
  * fast.
  */
-export const MOST_NAMED = 1000;
+export const MAX_LISTED_PRODUCTS = 1000;
 /** Number of recent changes recorded: enough for a process that checks every second. */
-const MOST_STEPS = 100;
+const MAX_STEPS = 100;
 
-export const NOTHING_SEEN: Seen = [];
+export const NO_CHANGES: ChangedProducts = [];
 
-export const isSeen = (seen: Seen): boolean => seen.length > 0;
+export const hasChanges = (seen: ChangedProducts): boolean => seen.length > 0;
 
-export function mergeChanges(one: Seen, other: Seen): Seen {
+export function mergeChanges(one: ChangedProducts, other: ChangedProducts): ChangedProducts {
   if (one === 'whole' || other === 'whole') return 'whole';
-  const both = [...new Set([...one, ...other])];
-  return both.length > MOST_NAMED ? 'whole' : both;
+  const merged = [...new Set([...one, ...other])];
+  return merged.length > MAX_LISTED_PRODUCTS ? 'whole' : merged;
 }
 
 /** A change to products only, from one version to the next. */
@@ -39,7 +39,7 @@ interface Step {
 
 /** Reads the id of the catalogue's last change, which is globally unique; '' before the first. */
 export async function readCatalogueVersion(db: Db): Promise<string> {
-  return (await readMeta(db, VERSION)) ?? '';
+  return (await readMeta(db, VERSION_KEY)) ?? '';
 }
 
 /**
@@ -47,41 +47,44 @@ export async function readCatalogueVersion(db: Db): Promise<string> {
  * page and need no record. Must be called in the transaction of the change; running servers begin
  * to read what changed within two seconds of its commit.
  */
-export async function bumpCatalogueVersion(db: Db, seen: Seen = 'whole'): Promise<void> {
-  if (!isSeen(seen)) return;
-  const from = (await lockMeta(db, VERSION)) ?? '';
+export async function bumpCatalogueVersion(db: Db, seen: ChangedProducts = 'whole'): Promise<void> {
+  if (!hasChanges(seen)) return;
+  const from = (await lockMeta(db, VERSION_KEY)) ?? '';
   const to = randomUUID();
-  await writeMeta(db, VERSION, to);
-  const productIds = mergeChanges(seen, NOTHING_SEEN);
-  const steps = productIds === 'whole' ? [] : stepsIn(await readMeta(db, STEPS));
+  await writeMeta(db, VERSION_KEY, to);
+  const productIds = mergeChanges(seen, NO_CHANGES);
+  const steps = productIds === 'whole' ? [] : parseSteps(await readMeta(db, STEPS_KEY));
   if (productIds !== 'whole') steps.push({ from, to, productIds });
-  await writeMeta(db, STEPS, JSON.stringify(lastOf(steps)));
+  await writeMeta(db, STEPS_KEY, JSON.stringify(recentSteps(steps)));
 }
 
-const stepsIn = (text = '[]'): Step[] => JSON.parse(text) as Step[];
+const parseSteps = (text = '[]'): Step[] => JSON.parse(text) as Step[];
 
 /** The most recent changes that together list no more products than one may. */
-function lastOf(steps: readonly Step[]): readonly Step[] {
-  let named = 0;
+function recentSteps(steps: readonly Step[]): readonly Step[] {
+  let listed = 0;
   let first = steps.length;
   for (const { productIds } of [...steps].reverse()) {
-    named += productIds.length;
-    if (named > MOST_NAMED || steps.length - first >= MOST_STEPS) break;
+    listed += productIds.length;
+    if (listed > MAX_LISTED_PRODUCTS || steps.length - first >= MAX_STEPS) break;
     first -= 1;
   }
   return steps.slice(first);
 }
 
 /** Reads the current version, and what has changed since an earlier one. */
-export async function readChanges(db: Db, since: string): Promise<{ version: string; seen: Seen }> {
-  const facts = await readMetas(db, [VERSION, STEPS]);
-  const version = facts.get(VERSION) ?? '';
-  let seen = NOTHING_SEEN;
-  let reached = since;
-  for (const { from, to, productIds } of stepsIn(facts.get(STEPS))) {
-    if (from !== reached) continue;
+export async function readChanges(
+  db: Db,
+  since: string,
+): Promise<{ version: string; seen: ChangedProducts }> {
+  const values = await readMetaValues(db, [VERSION_KEY, STEPS_KEY]);
+  const version = values.get(VERSION_KEY) ?? '';
+  let seen = NO_CHANGES;
+  let current = since;
+  for (const { from, to, productIds } of parseSteps(values.get(STEPS_KEY))) {
+    if (from !== current) continue;
     seen = mergeChanges(seen, productIds);
-    reached = to;
+    current = to;
   }
-  return { version, seen: reached === version ? seen : 'whole' };
+  return { version, seen: current === version ? seen : 'whole' };
 }

@@ -10,7 +10,7 @@ import type { ReadScope } from '../db/products';
 import type { CategoryNode, CategoryTree } from './categoryTree';
 
 /** Filters of a listing: a product must match one value of each list that is not empty. */
-export interface Narrowing extends Partial<Record<Facet, readonly string[]>> {
+export interface CatalogueFilters extends Partial<Record<Facet, readonly string[]>> {
   country: Country;
   /** A category's code or name; empty for the whole catalogue. */
   category?: string | undefined;
@@ -35,7 +35,7 @@ export interface FlagCounts {
 export interface ProductList {
   count(db: Db): Promise<number>;
   /** Ids of up to `most` products from an offset; empty past the end. */
-  ids(db: Db, first: number, most: number): Promise<string[]>;
+  ids(db: Db, first: number, limit: number): Promise<string[]>;
   /** The same products in another order; never by price for a visitor. */
   sorted(db: Db, sort: Sort | undefined, scope: ReadScope): Promise<ProductList>;
   /** Those of the products that are in stock now, in the same order. */
@@ -51,7 +51,7 @@ export interface ProductList {
 
 export interface FoundList extends ProductList {
   /** Those of the products that match, in the same order. */
-  within(narrowing: Narrowing): FoundList;
+  within(filters: CatalogueFilters): FoundList;
 }
 
 export interface FoundProducts {
@@ -77,7 +77,7 @@ export interface DisplayCategory {
 }
 
 /** A product of a printed catalogue. */
-export interface RangedProduct {
+export interface ProductForPrint {
   product_id: string;
   category: CategoryNode | undefined;
   /** Its popularity rank; 0 is the most popular. */
@@ -85,7 +85,7 @@ export interface RangedProduct {
 }
 
 /** Basis for suggestions: what a customer bought, and what is in demand in the shop. */
-export interface Wants {
+export interface SuggestionBasis {
   bought: readonly string[];
   /** Recent orders by product id. */
   asked: ReadonlyMap<string, number>;
@@ -105,17 +105,17 @@ export interface View {
    * The products that match, in listing order, which never depends on price or stock: visitors see
    * it too.
    */
-  narrow(narrowing: Narrowing): ProductList;
+  filter(filters: CatalogueFilters): ProductList;
   search(db: Db, query: Query): Promise<FoundProducts>;
   /** The most ordered products, the most ordered first. */
   bestSellers(db: Db, country: Country): Promise<ProductList>;
   /** Ids of the products that a typed id may mean; only the exact match if there is one. */
-  named(db: Db, typed: string): Promise<string[]>;
+  idsOfTypedId(db: Db, typed: string): Promise<string[]>;
   /**
    * Other products of the same category, continuing with its ancestors until there are enough: the
    * most similar first.
    */
-  similar(db: Db, productId: string, country: Country, most: number): Promise<string[]>;
+  similar(db: Db, productId: string, country: Country, limit: number): Promise<string[]>;
   /** Ids of a product's sizes and colours, including itself, in listing order. */
   variants(db: Db, productId: string, country: Country): Promise<string[]>;
   /** The three levels of the menu, without categories that have no product in the country. */
@@ -127,7 +127,7 @@ export interface View {
    * Products of these ranges together, in menu order. If there are too many, every sub-category is
    * limited to its most popular ones.
    */
-  ranged(db: Db, ranges: readonly Narrowing[], most: number): Promise<RangedProduct[]>;
+  forPrint(db: Db, ranges: readonly CatalogueFilters[], limit: number): Promise<ProductForPrint[]>;
   /** Products likely to be ordered next, the likeliest first. */
-  likely(db: Db, wants: Wants, most: number): Promise<string[]>;
+  likely(db: Db, basis: SuggestionBasis, limit: number): Promise<string[]>;
 }

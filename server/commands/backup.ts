@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 import { readConfig } from '../config';
-import { explain } from '../explain';
+import { explainError } from '../explainError';
 import { backUp } from '../services/backUp';
 import { CommandError } from '../services/commandError';
 
@@ -15,7 +15,7 @@ With DATABASE_URL it runs pg_dump; restore the file with pg_restore. PostgreSQL'
 It does not include the key of the confidential fields: keep DATA_KEY_FILE (or DATA_KEY) separate from the backup.
 `;
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -23,32 +23,32 @@ async function main(): Promise<number> {
     options: { help: { type: 'boolean', short: 'h' } },
   });
   if (values.help) {
-    say(HELP);
+    print(HELP);
     return 0;
   }
   const config = readConfig(process.env);
-  const began = Date.now();
+  const startedAt = Date.now();
   try {
     const { file, bytes, tables, rows } = await backUp(config, positionals[0], new Date());
     const megabytes = (bytes / 1e6).toFixed(1);
-    const seconds = ((Date.now() - began) / 1000).toFixed(1);
-    const held = [
+    const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
+    const contents = [
       `${megabytes} MB`,
       `${tables} tables`,
       ...(rows === undefined ? [] : [`${rows} rows`]),
     ];
-    say(`Backed up to ${file}: ${held.join(', ')}.`);
-    say(
+    print(`Backed up to ${file}: ${contents.join(', ')}.`);
+    print(
       config.dataKey === undefined
         ? `Also back up ${config.dataKeyFile}, but elsewhere: without it the confidential fields cannot be read, and anyone who has both can read them.`
         : 'Also back up DATA_KEY, but elsewhere: without it the confidential fields cannot be read, and anyone who has both can read them.',
     );
-    say(`It took ${seconds} s. The backup was read back and is complete.`);
+    print(`It took ${seconds} s. The backup was read back and is complete.`);
     return 0;
   } catch (error) {
-    const known = error instanceof CommandError ? error.message : explain(error, config);
-    if (known === undefined) throw error;
-    console.error(known);
+    const explanation = error instanceof CommandError ? error.message : explainError(error, config);
+    if (explanation === undefined) throw error;
+    console.error(explanation);
     return 1;
   }
 }

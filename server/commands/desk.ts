@@ -28,10 +28,10 @@ import { addMember } from './console/addMember';
 import { CUSTOMERS, CUSTOMERS_HELP } from './console/customers';
 import { formatOrder } from './console/formatOrder';
 import { JOBS, JOBS_HELP } from './console/jobs';
-import { listMembers, readRoles, setRoles } from './console/members';
+import { listMembers, parseRoles, setRoles } from './console/members';
 import { printRestoreReport } from './console/printRestoreReport';
-import { deliver, UsageError, runCommand, print, type CommandParts } from './console/runCommand';
-import { WEBHOOKS, WEBHOOKS_HELP, type Work } from './console/webhooks';
+import { deliver, UsageError, runCommand, print, type CommandContext } from './console/runCommand';
+import { WEBHOOKS, WEBHOOKS_HELP, type CommandHandler } from './console/webhooks';
 
 const HELP = `Manages orders, staff accounts, customers, jobs and webhooks.
 
@@ -64,19 +64,19 @@ ${WEBHOOKS_HELP}
 
 const ACTOR: Actor = { kind: 'command', id: 'command line' };
 /** Maximum number of orders listed. */
-const SHOWN = 500;
+const MAX_LISTED = 500;
 
 const { values, positionals } = readArguments();
 const [noun = '', verb = '', first = '', second = ''] = positionals;
 
-type Command = (parts: CommandParts) => Promise<number | void>;
+type Command = (parts: CommandContext) => Promise<number | void>;
 
 const COMMANDS: Record<string, Command> = {
   'orders list': list,
   'orders show': async ({ db }) => print(...formatOrder(await showDeskOrder(db, task()))),
   'orders export': exportOrders,
   'orders hold': (parts) =>
-    change(parts, (action) => holdOrder(action, task(), needed(second, 'REASON'))),
+    change(parts, (action) => holdOrder(action, task(), requireArgument(second, 'REASON'))),
   'orders release': (parts) => {
     const house = { notifiesStaff: parts.config.ordersMail.length > 0 };
     return change(parts, (action) => liftHold(action, task(), house));
@@ -87,20 +87,21 @@ const COMMANDS: Record<string, Command> = {
     for (const queue of QUEUES) print(`${String(counts[queue]).padStart(8)}  ${queue}`);
   },
   'orders again': async ({ db }) => {
-    const number = Number(/\d+/.exec(needed(first, 'NUMBER'))?.[0] ?? 0);
+    const number = Number(/\d+/.exec(requireArgument(first, 'NUMBER'))?.[0] ?? 0);
     if (!(await requeueOrderFile(db, number)))
       throw new UsageError(`There is no order file ${first}.`);
     print('It will be written again within seconds if the shop is running.');
   },
   'staff add': async ({ db }) => {
-    const roles = readRoles(values.roles ?? '');
-    const added = await addMember(db, { email: needed(first, 'EMAIL'), roles });
+    const roles = parseRoles(values.roles ?? '');
+    const added = await addMember(db, { email: requireArgument(first, 'EMAIL'), roles });
     print(
       `${added.email} has these roles: ${roles.join(', ')}.`,
       `Password, shown only once: ${added.password ?? ''}`,
     );
   },
-  'staff roles': ({ db }) => setRoles(db, needed(first, 'EMAIL'), readRoles(second), ACTOR),
+  'staff roles': ({ db }) =>
+    setRoles(db, requireArgument(first, 'EMAIL'), parseRoles(second), ACTOR),
   'staff list': ({ db }) => listMembers(db),
   audit: async ({ db }) => {
     let found = 0;
@@ -112,13 +113,13 @@ const COMMANDS: Record<string, Command> = {
     return found === 0 ? 0 : 1;
   },
   requeue: async ({ db }) => {
-    const since = new Date(`${needed(values.from ?? '', '--from')}T00:00:00Z`);
+    const since = new Date(`${requireArgument(values.from ?? '', '--from')}T00:00:00Z`);
     if (Number.isNaN(since.getTime())) throw new UsageError('--from must be a date: YYYY-MM-DD.');
     const count = await requeueOrders(db, { actor: ACTOR, at: new Date(), since });
     print(`${count} orders are waiting to be packed.`);
   },
   'after-restore': async ({ db }) => {
-    const lastOrder = Number(needed(values['last-order'] ?? '', '--last-order'));
+    const lastOrder = Number(requireArgument(values['last-order'] ?? '', '--last-order'));
     if (!Number.isSafeInteger(lastOrder))
       throw new UsageError('--last-order must be a whole number.');
     const lastFile = Number(values['last-file'] ?? 0);
@@ -131,59 +132,65 @@ const COMMANDS: Record<string, Command> = {
 };
 
 const NOUNS = { webhooks: WEBHOOKS, customers: CUSTOMERS, jobs: JOBS };
-const wordy = noun in NOUNS ? NOUNS[noun as keyof typeof NOUNS][verb] : undefined;
-const command = wordy ? withWords(wordy) : (COMMANDS[`${noun} ${verb}`] ?? COMMANDS[noun]);
+const nounCommand = noun in NOUNS ? NOUNS[noun as keyof typeof NOUNS][verb] : undefined;
+const command = nounCommand
+  ? withArguments(nounCommand)
+  : (COMMANDS[`${noun} ${verb}`] ?? COMMANDS[noun]);
 if (values.help || !command) {
   print(HELP);
   process.exit(values.help ? 0 : 1);
 }
 runCommand(command);
 
-function withWords(work: Work): Command {
+function withArguments(work: CommandHandler): Command {
   const by = { actor: ACTOR, at: new Date() };
   return (parts) => work(parts, { first, second, by });
 }
 
-const task = () => ({ orderId: needed(first, 'NUMBER'), language: '' as const, at: new Date() });
+const task = () => ({
+  orderId: requireArgument(first, 'NUMBER'),
+  language: '' as const,
+  at: new Date(),
+});
 
-const asked = (words: string) => ({
-  queue: queueIn(values.queue ?? 'all'),
+const queueFilters = (words: string) => ({
+  queue: parseQueue(values.queue ?? 'all'),
   words: words.split(/\s+/).filter(Boolean),
 });
 
-function queueIn(text: string): Queue {
+function parseQueue(text: string): Queue {
   const queue = QUEUES.find((name) => name === text);
   if (!queue) throw new UsageError(`--queue is "${text}"; it must be one of ${QUEUES.join(', ')}.`);
   return queue;
 }
 
-async function list({ db }: CommandParts): Promise<void> {
-  const page = { offset: 0, limit: SHOWN };
-  const { orders, total } = await listQueue(db, asked(first), page, new Date());
+async function list({ db }: CommandContext): Promise<void> {
+  const page = { offset: 0, limit: MAX_LISTED };
+  const { orders, total } = await listQueue(db, queueFilters(first), page, new Date());
   for (const { order_id, stage, placed_at, company_name, po_reference, units } of orders) {
-    const about = [company_name, po_reference, `${units} units`].filter(Boolean).join(', ');
-    print(`${order_id.padEnd(8)}  ${stage.padEnd(12)}  ${placed_at.slice(0, 16)}  ${about}`);
+    const summary = [company_name, po_reference, `${units} units`].filter(Boolean).join(', ');
+    print(`${order_id.padEnd(8)}  ${stage.padEnd(12)}  ${placed_at.slice(0, 16)}  ${summary}`);
   }
   print(total === 1 ? '1 order.' : `${total} orders.`);
 }
 
-const WRITERS = { xlsx: xlsxStream, json: jsonStream } as const;
+const STREAMS = { xlsx: xlsxStream, json: jsonStream } as const;
 
-async function exportOrders({ db, config }: CommandParts): Promise<void> {
-  const file = resolve(process.env.INIT_CWD ?? '.', needed(first, 'FILE'));
+async function exportOrders({ db, config }: CommandContext): Promise<void> {
+  const file = resolve(process.env.INIT_CWD ?? '.', requireArgument(first, 'FILE'));
   const { profile } = config.exchange;
   if (file.endsWith('.csv') && profile !== PLAIN_PROFILE) {
     const reader = { language: '', zone: profile.zone, isProgram: true } as const;
-    const text = await profiledText(exportQueue(db, asked(second), reader), profile);
+    const text = await profiledText(exportQueue(db, queueFilters(second), reader), profile);
     writeFileSync(file, encodeFile(text, profile.encoding));
     print(`Wrote ${file}.`);
     return;
   }
-  const sheet = exportQueue(db, asked(second), { language: '', zone: 'UTC' });
-  const ending = /\.(\w+)$/.exec(file)?.[1] ?? '';
+  const sheet = exportQueue(db, queueFilters(second), { language: '', zone: 'UTC' });
+  const extension = /\.(\w+)$/.exec(file)?.[1] ?? '';
   const stream =
-    ending in WRITERS
-      ? WRITERS[ending as keyof typeof WRITERS](sheet)
+    extension in STREAMS
+      ? STREAMS[extension as keyof typeof STREAMS](sheet)
       : csvStream(sheet, csvDialectOf(localeOf('', 'CA')));
   writeFileSync(file, await buffer(stream));
   print(`Wrote ${file}.`);
@@ -192,7 +199,7 @@ async function exportOrders({ db, config }: CommandParts): Promise<void> {
 const ship = (action: Action) =>
   shipOrder(action, task(), {
     source: 'desk',
-    carrier: needed(values.carrier ?? '', '--carrier'),
+    carrier: requireArgument(values.carrier ?? '', '--carrier'),
     tracking: (values.tracking ?? []).map((number) => ({ number })),
   });
 
@@ -200,7 +207,7 @@ const ship = (action: Action) =>
  * Applies an action to the given order, prints the updated order and sends the resulting e-mails.
  */
 async function change(
-  parts: CommandParts,
+  parts: CommandContext,
   work: (action: Action) => Promise<unknown>,
 ): Promise<void> {
   await inAction(parts.db, { actor: ACTOR, at: new Date() }, work);
@@ -208,7 +215,7 @@ async function change(
   await deliver(parts);
 }
 
-function needed(text: string, name: string): string {
+function requireArgument(text: string, name: string): string {
   if (text.trim() !== '') return text.trim();
   throw new UsageError(`${name} is missing. See: npm run desk -- --help`);
 }

@@ -39,14 +39,14 @@ const VERBS: Readonly<Record<string, Verb>> = { add, list, rotate, revoke, log }
 /** Runs the command given after `npm run desk -- keys`. */
 export async function keysCommand(task: KeyTask): Promise<void> {
   const [verb = '', name = ''] = task.words;
-  const work = VERBS[verb];
-  if (!work || (verb !== 'list' && name === '')) throw new KeyUsageError(KEYS_HELP);
-  await work(task, name);
+  const runVerb = VERBS[verb];
+  if (!runVerb || (verb !== 'list' && name === '')) throw new KeyUsageError(KEYS_HELP);
+  await runVerb(task, name);
 }
 
 async function add({ db, actor, now, options, say }: KeyTask, name: string): Promise<void> {
-  const asked = listed(options.scopes);
-  const unknown = asked.filter((scope) => !isScope(scope));
+  const requestedScopes = splitList(options.scopes);
+  const unknown = requestedScopes.filter((scope) => !isScope(scope));
   if (unknown.length > 0) {
     throw new KeyUsageError(
       `Unknown scope: ${unknown.join(', ')}. Scopes are ${SCOPES.join(', ')}.`,
@@ -61,22 +61,22 @@ async function add({ db, actor, now, options, say }: KeyTask, name: string): Pro
   }
   const key = {
     name,
-    scopes: asked.filter(isScope),
+    scopes: requestedScopes.filter(isScope),
     expiresAt,
-    networks: listed(options.networks),
+    networks: splitList(options.networks),
   };
   say('The key, shown only once:', await addKey(db, { actor, at: now }, key));
 }
 
 async function list({ db, now, say }: KeyTask): Promise<void> {
-  const used = await lastCalls(db);
+  const lastUseByKey = await lastCalls(db);
   const keys = await apiKeys(db);
   for (const key of keys) {
     const { id, name, scopes, networks, expires_at, revoked_at } = key;
     const end = revoked_at ? `revoked ${revoked_at}` : expires_at ? `until ${expires_at}` : '';
     const state = isActive(key, now) ? end : end || 'ended';
-    const last = `last used ${used.get(id) ?? 'never'}`;
-    say([name, id, scopes, networks, state, last].filter(Boolean).join('  '));
+    const lastUse = `last used ${lastUseByKey.get(id) ?? 'never'}`;
+    say([name, id, scopes, networks, state, lastUse].filter(Boolean).join('  '));
   }
   say(keys.length === 1 ? '1 key.' : `${keys.length} keys.`);
 }
@@ -103,4 +103,4 @@ async function log({ db, say }: KeyTask, name: string): Promise<void> {
   }
 }
 
-const listed = (text = ''): string[] => text.split(/[\s,]+/).filter(Boolean);
+const splitList = (text = ''): string[] => text.split(/[\s,]+/).filter(Boolean);

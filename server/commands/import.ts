@@ -4,8 +4,8 @@ import { isMainThread } from 'node:worker_threads';
 
 import { readConfig, type Config } from '../config';
 import { checkpointJournal, openDatabase, type Db } from '../db/client';
-import { explain } from '../explain';
-import { readArguments, readCatalogueOptions } from '../import/commandOptions';
+import { explainError } from '../explainError';
+import { readArguments, parseCatalogueOptions } from '../import/commandOptions';
 import { importContent } from '../import/content/importContent';
 import { describeAlarms } from '../import/describeAlarms';
 import { describeFaults } from '../import/describeFaults';
@@ -43,9 +43,9 @@ With --check, everything is reported and nothing is changed; --all lists every r
 the same file again changes nothing. docs/import.md describes the columns and defaults.
 `;
 
-const CHECKED = 'This was a check: nothing was changed.';
+const DRY_RUN_NOTE = 'This was a check: nothing was changed.';
 
-const say = (...lines: string[]) => lines.filter(Boolean).forEach((line) => console.log(line));
+const print = (...lines: string[]) => lines.filter(Boolean).forEach((line) => console.log(line));
 const printErrors = (lines: readonly string[]) => lines.forEach((line) => console.error(line));
 
 const { values, positionals } = readArgumentsOrExit();
@@ -57,25 +57,26 @@ async function main(): Promise<number> {
   if (example !== undefined) return writeExample(example);
   const file = values.orders ?? values.content ?? positionals[0];
   if (values.help || file === undefined) {
-    say(HELP);
+    print(HELP);
     return values.help ? 0 : 1;
   }
   const started = performance.now();
-  const path = pathOf(file);
+  const path = resolvePath(file);
   accessSync(path);
   const config = readConfig(process.env);
   const db = openDatabase(config);
   try {
     await prepareDatabase(db);
-    say(`Importing ${file}…`);
-    const code = await take(db, path, config);
+    print(`Importing ${file}…`);
+    const code = await runImport(db, path, config);
     await checkpointJournal(db);
-    say(`Done in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+    print(`Done in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
     return code;
   } catch (error) {
-    const known = error instanceof ImportRefusal ? error.message : explain(error, config);
-    if (known === undefined) throw error;
-    printErrors([known, 'Nothing was changed.']);
+    const explanation =
+      error instanceof ImportRefusal ? error.message : explainError(error, config);
+    if (explanation === undefined) throw error;
+    printErrors([explanation, 'Nothing was changed.']);
     return 1;
   } finally {
     await db.destroy();
@@ -95,16 +96,18 @@ async function writeExample(file: string): Promise<number> {
     return 1;
   }
   writeFileSync(path, `${JSON.stringify(demo.content(new Date()), null, 2)}\n`);
-  say(`Wrote ${file}.`);
+  print(`Wrote ${file}.`);
   return 0;
 }
 
-function take(db: Db, path: string, config: Config): Promise<number> {
-  if (values.orders) return takeOrders(db, readFileSync(path), config.dataDir);
-  return values.content ? takeContent(db, readFileSync(path), config) : takeCatalogue(db, path);
+function runImport(db: Db, path: string, config: Config): Promise<number> {
+  if (values.orders) return importOrdersFile(db, readFileSync(path), config.dataDir);
+  return values.content
+    ? importContentFile(db, readFileSync(path), config)
+    : importCatalogueFile(db, path);
 }
 
-async function takeContent(
+async function importContentFile(
   db: Db,
   bytes: Buffer,
   { dataDir, demo: hasDemo }: Config,
@@ -117,18 +120,18 @@ async function takeContent(
     printErrors([...describeContentFaults(faults), 'Nothing was changed.']);
     return 1;
   }
-  say(...describeContent(changes), values.check ? CHECKED : '');
+  print(...describeContent(changes), values.check ? DRY_RUN_NOTE : '');
   return 0;
 }
 
-async function takeCatalogue(db: Db, path: string): Promise<number> {
-  const options = readCatalogueOptions(values, pathOf);
+async function importCatalogueFile(db: Db, path: string): Promise<number> {
+  const options = parseCatalogueOptions(values, resolvePath);
   const { file, ...imported } = await importCatalogue(db, path, {
     ...{ ...options, openBook },
-    tell: (tx, counts) => tellOf(tx, basename(path), counts),
+    tell: (tx, counts) => recordCatalogueChange(tx, basename(path), counts),
   });
   const { read, stored, setAside, impact, alarms } = imported;
-  say(...describeFile(file, read), describeDefaults(file, options));
+  print(...describeFile(file, read), describeDefaults(file, options));
   printErrors(describeFaults([...read.faults, ...setAside, ...read.notes], values.all));
   if (!stored) {
     printErrors(['No row could be imported. Nothing was changed.']);
@@ -138,13 +141,17 @@ async function takeCatalogue(db: Db, path: string): Promise<number> {
     printErrors([...describeAlarms(alarms, impact), 'Nothing was changed.']);
     return 2;
   }
-  say(...describeResult(stored, imported, options));
-  if (options.isCheck) say(CHECKED);
+  print(...describeResult(stored, imported, options));
+  if (options.isCheck) print(DRY_RUN_NOTE);
   return 0;
 }
 
 /** Records a single event for a file that changed the catalogue. */
-async function tellOf(tx: Db, file: string, { unchanged: _, ...counts }: CatalogueStored) {
+async function recordCatalogueChange(
+  tx: Db,
+  file: string,
+  { unchanged: _, ...counts }: CatalogueStored,
+) {
   if (Object.values(counts).every((count) => count === 0)) return;
   const by = { actor: { kind: 'file', id: file } as const, at: new Date() };
   await withEvents(tx, by, async ({ record }) => {
@@ -152,29 +159,33 @@ async function tellOf(tx: Db, file: string, { unchanged: _, ...counts }: Catalog
   });
 }
 
-async function takeOrders(db: Db, bytes: Buffer, dataDir: string): Promise<number> {
-  let kept: string | undefined;
-  const { faults, ...taken } = await importOrders(db, bytes, {
+async function importOrdersFile(db: Db, bytes: Buffer, dataDir: string): Promise<number> {
+  let savedFile: string | undefined;
+  const { faults, ...result } = await importOrders(db, bytes, {
     password: values.password,
     isCheck: values.check,
     openBook,
     keepSignIns: (signIns) => {
-      if (values.password === undefined) kept = saveSignIns(dataDir, signIns);
+      if (values.password === undefined) savedFile = saveSignIns(dataDir, signIns);
     },
   });
   printErrors(describeFaults(faults, values.all));
-  say(
-    ...describeOrders(taken),
-    values.check ? CHECKED : '',
-    kept ? `The new customers' sign-ins are in ${kept}: pass them on, then delete the file.` : '',
+  print(
+    ...describeOrders(result),
+    values.check ? DRY_RUN_NOTE : '',
+    savedFile
+      ? `The new customers' sign-ins are in ${savedFile}: pass them on, then delete the file.`
+      : '',
   );
-  return taken.orders + taken.known > 0 ? 0 : 1;
+  return result.orders + result.known > 0 ? 0 : 1;
 }
 
 /** Resolves a path against the user's working directory: npm runs scripts in the project folder. */
-function pathOf(file: string): string {
-  const here = resolve(process.env.INIT_CWD ?? '.', file);
-  return isAbsolute(file) || existsSync(here) ? here : resolve(file);
+function resolvePath(file: string): string {
+  const fromWorkingDirectory = resolve(process.env.INIT_CWD ?? '.', file);
+  return isAbsolute(file) || existsSync(fromWorkingDirectory)
+    ? fromWorkingDirectory
+    : resolve(file);
 }
 
 function readArgumentsOrExit() {
@@ -188,8 +199,8 @@ function readArgumentsOrExit() {
 
 function fail(error: unknown): never {
   const { code, path = '' } = error as NodeJS.ErrnoException;
-  const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  printErrors([code === 'ENOENT' ? `There is no file ${path}.` : told]);
+  const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  printErrors([code === 'ENOENT' ? `There is no file ${path}.` : details]);
   process.exit(1);
 }
 

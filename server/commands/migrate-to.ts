@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { readConfig, type Config } from '../config';
 import { openDatabase, openPostgres, openSqlite } from '../db/client';
 import { endMove } from '../db/moves';
-import { explain, withoutPassword } from '../explain';
+import { explainError, withoutPassword } from '../explainError';
 import { CommandError } from '../services/commandError';
 import { moveDatabase, type NamedDatabase } from '../services/moving/moveDatabase';
 
@@ -18,7 +18,7 @@ Rows are counted and compared before the move completes. If it is interrupted, r
 Afterwards stop the shop, set DATABASE_URL (or unset it), and start it.
 `;
 
-const say = (line: string): void => {
+const print = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
@@ -27,54 +27,55 @@ async function main(): Promise<number> {
     allowPositionals: true,
     options: { help: { type: 'boolean', short: 'h' }, stay: { type: 'boolean' } },
   });
-  const [where] = positionals;
-  if (values.help || (where === undefined && !values.stay)) {
-    say(HELP);
+  const [destination] = positionals;
+  if (values.help || (destination === undefined && !values.stay)) {
+    print(HELP);
     return values.help ? 0 : 1;
   }
   const config = readConfig(process.env);
   try {
-    return where === undefined ? await stay(config) : await move(config, where);
+    return destination === undefined ? await cancelMove(config) : await move(config, destination);
   } catch (error) {
-    const known = error instanceof CommandError ? error.message : explain(error, config);
-    if (known === undefined) throw error;
-    console.error(known);
+    const explanation = error instanceof CommandError ? error.message : explainError(error, config);
+    if (explanation === undefined) throw error;
+    console.error(explanation);
     return 1;
   }
 }
 
-async function stay(config: Config): Promise<number> {
+async function cancelMove(config: Config): Promise<number> {
   const { db, name } = sourceOf(config);
   await endMove(db);
-  say(`${name} is in use again. It does not contain anything written to the other database.`);
+  print(`${name} is in use again. It does not contain anything written to the other database.`);
   await db.destroy();
   return 0;
 }
 
-async function move(config: Config, where: string): Promise<number> {
-  const isAddress = /^postgres(ql)?:\/\//.test(where);
-  if (isAddress && config.databaseUrl) {
+async function move(config: Config, destination: string): Promise<number> {
+  const isUrl = /^postgres(ql)?:\/\//.test(destination);
+  if (isUrl && config.databaseUrl) {
     throw new CommandError('DATABASE_URL is already PostgreSQL: use pg_dump and pg_restore.');
   }
-  if (!isAddress && !config.databaseUrl) {
+  if (!isUrl && !config.databaseUrl) {
     throw new CommandError(
       'Copying into a file needs DATABASE_URL, which is not set. To copy into PostgreSQL, the target must start with postgres://.',
     );
   }
   const source = sourceOf(config);
-  const target: NamedDatabase = isAddress
-    ? { db: openPostgres(where), name: withoutPassword(where) }
-    : { db: openSqlite(resolve(where)), name: resolve(where) };
-  const began = Date.now();
-  const { rows } = await moveDatabase({ source, target, say });
-  say(`${rows} rows were copied to ${target.name} and match ${source.name}.`);
-  say(`It took ${((Date.now() - began) / 1_000).toFixed(1)} s. ${NEXT}`);
+  const target: NamedDatabase = isUrl
+    ? { db: openPostgres(destination), name: withoutPassword(destination) }
+    : { db: openSqlite(resolve(destination)), name: resolve(destination) };
+  const startedAt = Date.now();
+  const { rows } = await moveDatabase({ source, target, say: print });
+  print(`${rows} rows were copied to ${target.name} and match ${source.name}.`);
+  print(`It took ${((Date.now() - startedAt) / 1_000).toFixed(1)} s. ${NEXT_STEPS}`);
   await source.db.destroy();
   await target.db.destroy();
   return 0;
 }
 
-const NEXT = 'Stop the shop, set its DATABASE_URL and start it again; until then it is read-only.';
+const NEXT_STEPS =
+  'Stop the shop, set its DATABASE_URL and start it again; until then it is read-only.';
 
 const sourceOf = (config: Config): NamedDatabase => ({
   db: openDatabase(config),

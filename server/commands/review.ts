@@ -9,7 +9,7 @@ import type { DataKeys } from '../crypto/dataKeys';
 import { addKey, ensureKeyFile, openDataKeys } from '../crypto/keyFile';
 import { findApplications } from '../db/applications';
 import type { Db } from '../db/client';
-import { onlyStaff, staffByEmail } from '../db/staff';
+import { soleStaffMember, staffByEmail } from '../db/staff';
 import { staffLog } from '../db/staffLog';
 import { formatApplication } from '../services/application/formatApplication';
 import {
@@ -61,23 +61,23 @@ const COMMANDS: Record<string, Command> = {
   log,
   'rotate-keys': rotate,
   reveal: async (parts) =>
-    print(await revealField(parts, await task(parts), needed(second, 'FIELD'))),
+    print(await revealField(parts, await task(parts), requireArgument(second, 'FIELD'))),
   begin: async (parts) => {
     await beginReview(parts, await task(parts));
     print(`${first} is under review.`);
   },
   ask: async (parts) => {
-    await askApplicant(parts, await task(parts), needed(second, 'QUESTION'));
+    await askApplicant(parts, await task(parts), requireArgument(second, 'QUESTION'));
     await deliver(parts, `The question about ${first} was sent.`);
   },
   approve: async (parts) => {
-    const customerCode = needed(second, 'CUSTOMER_CODE');
+    const customerCode = requireArgument(second, 'CUSTOMER_CODE');
     const country = values.country === undefined ? undefined : parseCountry(values.country);
     await approveApplication(parts, await task(parts), { customerCode, country });
     await deliver(parts, `${first} was approved: customer ${customerCode.toUpperCase()}.`);
   },
   decline: async (parts) => {
-    await declineApplication(parts, await task(parts), needed(second, 'REASON'));
+    await declineApplication(parts, await task(parts), requireArgument(second, 'REASON'));
     await deliver(parts, `${first} was declined.`);
   },
 };
@@ -103,8 +103,8 @@ async function list({ db }: Parts): Promise<void> {
     );
   }
   const words = first.split(/\s+/).filter(Boolean);
-  const asked = { status, words, limit: 500, offset: 0 };
-  const { applications, total } = await findApplications(db, asked);
+  const filters = { status, words, limit: 500, offset: 0 };
+  const { applications, total } = await findApplications(db, filters);
   for (const { id, status: now, submitted_at, company_name, owner_name, email } of applications) {
     const who = [company_name || owner_name, email].join(', ');
     print(`${id}  ${now.padEnd(12)}  ${submitted_at.slice(0, 10)}  ${who}`);
@@ -113,7 +113,7 @@ async function list({ db }: Parts): Promise<void> {
 }
 
 async function show(parts: Parts): Promise<void> {
-  print(...formatApplication(await showApplication(parts, needed(first, 'REFERENCE'))));
+  print(...formatApplication(await showApplication(parts, requireArgument(first, 'REFERENCE'))));
 }
 
 /** Prints who did what and when, newest first. */
@@ -137,7 +137,7 @@ async function rotate({ db, config }: Parts): Promise<void> {
 async function task({ db }: Parts): Promise<Task> {
   const staff =
     values.as === undefined
-      ? await onlyStaff(db)
+      ? await soleStaffMember(db)
       : await staffByEmail(db, normaliseEmail(values.as));
   if (!staff) {
     throw new UsageError(
@@ -146,16 +146,16 @@ async function task({ db }: Parts): Promise<Task> {
         : `${values.as} is not a staff member.`,
     );
   }
-  const reference = needed(first, 'REFERENCE');
+  const reference = requireArgument(first, 'REFERENCE');
   return { reference, staffId: staff.id, at: new Date(), from: 'command line' };
 }
 
-async function deliver(parts: Parts, words: string): Promise<void> {
-  print(words);
+async function deliver(parts: Parts, message: string): Promise<void> {
+  print(message);
   await deliverMails(parts);
 }
 
-function needed(text: string, name: string): string {
+function requireArgument(text: string, name: string): string {
   if (text.trim() !== '') return text.trim();
   throw new UsageError(`${name} is missing. See: npm run review -- --help`);
 }

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '../config';
 import { openDatabase } from '../db/client';
 import type { Demo } from '../demo';
-import { explain } from '../explain';
+import { explainError } from '../explainError';
 import { loadDemo } from '../loadDemo';
 import { prepareDatabase } from '../services/prepareDatabase';
 
@@ -41,9 +41,9 @@ async function seed(): Promise<number> {
   }
   const products = Number(values.products.replace(/[,_]/g, ''));
   if (!Number.isInteger(products) || products < 1 || products > demo.mostProducts) {
-    const most = demo.mostProducts.toLocaleString('en');
+    const maximum = demo.mostProducts.toLocaleString('en');
     console.error(
-      `--products is "${values.products}"; it must be a whole number from 1 to ${most}.`,
+      `--products is "${values.products}"; it must be a whole number from 1 to ${maximum}.`,
     );
     return 1;
   }
@@ -53,7 +53,7 @@ async function seed(): Promise<number> {
     await demo.make(db, { products, log: (text) => console.log(text) });
     return 0;
   } catch (error) {
-    console.error(explain(error, config) ?? error);
+    console.error(explainError(error, config) ?? error);
     return 1;
   } finally {
     await db.destroy();

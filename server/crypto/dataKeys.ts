@@ -29,7 +29,7 @@ export interface DataKeys {
 }
 
 /** The ciphertext cannot be decrypted: it is damaged or moved, or its key is missing. */
-class Unreadable extends Error {}
+class DecryptionError extends Error {}
 
 interface Key {
   id: string;
@@ -37,17 +37,17 @@ interface Key {
   signing: Buffer;
 }
 
-const FORM = '1';
+const FORMAT_VERSION = '1';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-const derived = (secret: Buffer, use: string): Buffer =>
+const deriveKey = (secret: Buffer, use: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `haberdash ${use}`, 32));
 
 const keyFrom = (secret: Buffer): Key => ({
-  id: createHash('sha256').update(derived(secret, 'name')).digest('hex').slice(0, 12),
-  sealing: derived(secret, 'seal'),
-  signing: derived(secret, 'sign'),
+  id: createHash('sha256').update(deriveKey(secret, 'name')).digest('hex').slice(0, 12),
+  sealing: deriveKey(secret, 'seal'),
+  signing: deriveKey(secret, 'sign'),
 });
 
 const macOf = (key: Key, content: string): string =>
@@ -65,21 +65,21 @@ export function makeDataKeys(read: () => Buffer[]): DataKeys {
   };
   const newest = (): Key => {
     const [key] = all();
-    if (!key) throw new Unreadable('There is no data key.');
+    if (!key) throw new DecryptionError('There is no data key.');
     return key;
   };
-  const keyNamed = (id: string): Key => {
-    const known = all().find((key) => key.id === id);
-    if (known) return known;
+  const findKey = (id: string): Key => {
+    const knownKey = all().find((key) => key.id === id);
+    if (knownKey) return knownKey;
     keys = read().map(keyFrom);
-    const added = keys.find((key) => key.id === id);
-    if (!added) throw new Unreadable(`The data key ${id} is missing.`);
-    return added;
+    const newKey = keys.find((key) => key.id === id);
+    if (!newKey) throw new DecryptionError(`The data key ${id} is missing.`);
+    return newKey;
   };
 
   return {
     seal: (text, place) => sealWith(newest(), text, place),
-    open: (sealed, place) => openWith(keyNamed, sealed, place),
+    open: (sealed, place) => openWith(findKey, sealed, place),
     ids: () => all().map(({ id }) => id),
     isCurrent: (sealed) => sealed.split('.')[1] === newest().id,
     sign: (content) => macOf(newest(), content),
@@ -92,17 +92,21 @@ function sealWith(key: Key, text: string, place: string): string {
   const cipher = createCipheriv('aes-256-gcm', key.sealing, iv);
   cipher.setAAD(Buffer.from(place));
   const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return [FORM, key.id, Buffer.concat([iv, body, cipher.getAuthTag()]).toString('base64url')].join(
-    '.',
-  );
+  return [
+    FORMAT_VERSION,
+    key.id,
+    Buffer.concat([iv, body, cipher.getAuthTag()]).toString('base64url'),
+  ].join('.');
 }
 
-function openWith(keyNamed: (id: string) => Key, sealed: string, place: string): string {
-  const [form, id = '', written = ''] = sealed.split('.');
-  const bytes = Buffer.from(written, 'base64url');
-  const isWhole = bytes.length >= IV_BYTES + TAG_BYTES && bytes.toString('base64url') === written;
-  if (form !== FORM || !isWhole) throw new Unreadable('The value is not a sealed text.');
-  const key = keyNamed(id);
+function openWith(findKey: (id: string) => Key, sealed: string, place: string): string {
+  const [version, id = '', payload = ''] = sealed.split('.');
+  const bytes = Buffer.from(payload, 'base64url');
+  const isWellFormed =
+    bytes.length >= IV_BYTES + TAG_BYTES && bytes.toString('base64url') === payload;
+  if (version !== FORMAT_VERSION || !isWellFormed)
+    throw new DecryptionError('The value is not a sealed text.');
+  const key = findKey(id);
   const decipher = createDecipheriv('aes-256-gcm', key.sealing, bytes.subarray(0, IV_BYTES), {
     authTagLength: TAG_BYTES,
   });
@@ -112,7 +116,7 @@ function openWith(keyNamed: (id: string) => Key, sealed: string, place: string):
     const body = decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES));
     return Buffer.concat([body, decipher.final()]).toString('utf8');
   } catch {
-    throw new Unreadable(`The sealed text of ${place} was modified or moved.`);
+    throw new DecryptionError(`The sealed text of ${place} was modified or moved.`);
   }
 }
 

@@ -17,18 +17,18 @@ import { makeDataKeys, type DataKeys } from './dataKeys';
 
 type Settings = Pick<Config, 'dataKey' | 'dataKeyFile'>;
 
-const BYTES = 32;
+const KEY_BYTES = 32;
 
-const WORDS = `# Keys that encrypt confidential fields in Haberdash: the first encrypts, the others only decrypt.
+const HEADER = `# Keys that encrypt confidential fields in Haberdash: the first encrypts, the others only decrypt.
 # Back this file up separately from the data. Without it, the encrypted fields are lost.
 `;
 
 /** Opens the keys from the setting or, if it is unset, from the key file. */
 export const openDataKeys = (settings: Settings): DataKeys =>
   makeDataKeys(() => {
-    if (settings.dataKey !== undefined) return readKeys(settings.dataKey, 'DATA_KEY');
+    if (settings.dataKey !== undefined) return parseKeys(settings.dataKey, 'DATA_KEY');
     ensureKeyFile(settings);
-    return readKeys(readFileSync(settings.dataKeyFile, 'utf8'), settings.dataKeyFile);
+    return parseKeys(readFileSync(settings.dataKeyFile, 'utf8'), settings.dataKeyFile);
   });
 
 export const hasKeys = ({ dataKey, dataKeyFile }: Settings): boolean =>
@@ -40,7 +40,7 @@ export function ensureKeyFile(settings: Settings): boolean {
   const { dataKeyFile } = settings;
   mkdirSync(dirname(dataKeyFile), { recursive: true });
   try {
-    writeWhole(dataKeyFile, `${WORDS}${newKey()}\n`, 'wx');
+    writeFileDurably(dataKeyFile, `${HEADER}${newKey()}\n`, 'wx');
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
@@ -51,13 +51,13 @@ export function ensureKeyFile(settings: Settings): boolean {
 /** Prepends a new key; ciphertext of the existing keys can still be decrypted. */
 export function addKey(file: string): void {
   const keys = readFileSync(file, 'utf8').replaceAll(/^#.*\n/gm, '');
-  writeWhole(`${file}.new`, `${WORDS}${newKey()}\n${keys}`, 'w');
+  writeFileDurably(`${file}.new`, `${HEADER}${newKey()}\n${keys}`, 'w');
   renameSync(`${file}.new`, file);
 }
 
-const newKey = (): string => randomBytes(BYTES).toString('base64');
+const newKey = (): string => randomBytes(KEY_BYTES).toString('base64');
 
-function writeWhole(file: string, text: string, flag: string): void {
+function writeFileDurably(file: string, text: string, flag: string): void {
   const handle = openSync(file, flag, 0o600);
   try {
     writeSync(handle, text);
@@ -71,16 +71,16 @@ function writeWhole(file: string, text: string, flag: string): void {
  * Parses keys of 32 bytes each, in base64 or hexadecimal, newest first; lines starting with # are
  * comments.
  */
-export function readKeys(text: string, source: string): Buffer[] {
-  const written = text
+export function parseKeys(text: string, source: string): Buffer[] {
+  const encodedKeys = text
     .replaceAll(/^\s*#.*$/gm, '')
     .split(/[\s,]+/)
     .filter(Boolean);
-  const keys = written.map((key) =>
+  const keys = encodedKeys.map((key) =>
     Buffer.from(key, /^[0-9a-f]{64}$/i.test(key) ? 'hex' : 'base64'),
   );
-  if (keys.length > 0 && keys.every(({ length }) => length === BYTES)) return keys;
+  if (keys.length > 0 && keys.every(({ length }) => length === KEY_BYTES)) return keys;
   throw new BadConfig(
-    `${source} contains no usable keys: each must be ${BYTES} random bytes in base64 or hexadecimal.`,
+    `${source} contains no usable keys: each must be ${KEY_BYTES} random bytes in base64 or hexadecimal.`,
   );
 }

@@ -8,7 +8,7 @@ import type { EventTable } from './tables/events';
 import type { StaffLogTable } from './tables/staff';
 
 /** Filters of the activity; times are UTC, ISO 8601. */
-export interface ActivityNarrowing {
+export interface ActivityCriteria {
   kind?: string | undefined;
   actor?: string | undefined;
   subject?: string | undefined;
@@ -17,23 +17,23 @@ export interface ActivityNarrowing {
 }
 
 /** Cursor of a page: the last entry read, which older ones follow. */
-export interface Place {
+export interface ActivityPosition {
   at: string;
   key: string;
 }
 
 interface Slice {
-  before: Place;
+  before: ActivityPosition;
   limit: number;
 }
 
 /** Cursor before the newest entry. */
-export const TOP: Place = { at: '9', key: '' };
+export const BEFORE_NEWEST: ActivityPosition = { at: '9', key: '' };
 
 /** Events, the newest first. */
 export function eventsBefore(
   db: Db,
-  { kind, actor, subject, from, until }: ActivityNarrowing,
+  { kind, actor, subject, from, until }: ActivityCriteria,
   { before, limit }: Slice,
 ): Promise<EventTable[]> {
   const seq = Number(before.key);
@@ -53,16 +53,16 @@ export function eventsBefore(
   return query.selectAll().orderBy('at', 'desc').orderBy('seq', 'desc').limit(limit).execute();
 }
 
-export interface Look extends Omit<StaffLogTable, 'staff_id'> {
+export interface StaffActionRow extends Omit<StaffLogTable, 'staff_id'> {
   staff: string | null;
 }
 
 /** What staff looked at or did without an event, the newest first. */
 export function staffActionsBefore(
   db: Db,
-  { kind, actor, subject, from, until }: ActivityNarrowing,
+  { kind, actor, subject, from, until }: ActivityCriteria,
   { before, limit }: Slice,
-): Promise<Look[]> {
+): Promise<StaffActionRow[]> {
   let query = db
     .selectFrom('staff_log')
     .leftJoin('staff', 'staff.id', 'staff_log.staff_id')

@@ -38,20 +38,20 @@ export async function activityNames(
   const customers = await customersByCodes(db, ids.customers);
   const products = await readAnyProducts(db, ids.products, language);
   return {
-    customers: new Map(customers.map((row) => [row.customer_code, calledOf(row)])),
-    orders: await orderers(db, ids.orders),
+    customers: new Map(customers.map((row) => [row.customer_code, displayNameOf(row)])),
+    orders: await customerNamesByOrder(db, ids.orders),
     products: new Map(products.map(({ product_id, name }) => [product_id, plainName(name)])),
-    applications: await applicants(db, ids.applications),
-    webhooks: await addresses(db, ids.webhooks),
+    applications: await applicantNames(db, ids.applications),
+    webhooks: await webhookUrls(db, ids.webhooks),
     shipments: await shipmentNumbers(db, ids.shipments),
     jobs: await jobsWithFiles(db, ids.jobs),
   };
 }
 
-const calledOf = (row: { company_name: string | null; owner_name: string | null }): string =>
+const displayNameOf = (row: { company_name: string | null; owner_name: string | null }): string =>
   row.company_name || row.owner_name || '';
 
-async function orderers(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+async function customerNamesByOrder(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('orders')
@@ -59,20 +59,20 @@ async function orderers(db: Db, ids: readonly string[]): Promise<Map<string, str
     .where('orders.order_id', 'in', ids)
     .select(['orders.order_id', 'customers.company_name', 'customers.owner_name'])
     .execute();
-  return new Map(rows.map((row) => [row.order_id, calledOf(row)]));
+  return new Map(rows.map((row) => [row.order_id, displayNameOf(row)]));
 }
 
-async function applicants(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+async function applicantNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('applications')
     .where('id', 'in', ids)
     .select(['id', 'company_name', 'owner_name'])
     .execute();
-  return new Map(rows.map((row) => [row.id, calledOf(row)]));
+  return new Map(rows.map((row) => [row.id, displayNameOf(row)]));
 }
 
-async function addresses(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+async function webhookUrls(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('webhooks')
@@ -114,13 +114,14 @@ async function jobsWithFiles(db: Db, ids: readonly string[]): Promise<Map<string
     jobs.map(({ id, kind, created_at, actor_kind, actor_id }) => {
       const upload = uploads.find(({ job_id, trial_id }) => job_id === id || trial_id === id);
       const name = upload?.name ?? (actor_kind === 'file' ? actor_id : undefined);
-      const file = name === undefined ? null : { name, upload: upload ? placeOf(upload) : null };
+      const file =
+        name === undefined ? null : { name, upload: upload ? uploadReferenceOf(upload) : null };
       return [id, { kind, created_at, file }];
     }),
   );
 }
 
-const placeOf = ({ id, kind }: { id: string; kind: string }) => ({
+const uploadReferenceOf = ({ id, kind }: { id: string; kind: string }) => ({
   upload_id: id,
   what:
     UPLOAD_ROLES[kind as UploadKind] === 'accounts'

@@ -34,7 +34,7 @@ export const applicationByContent = (db: Db, contentMac: string) =>
     .executeTakeFirst();
 
 /** An undecided application with an e-mail address, limited to one browser if given. */
-export const openApplication = (db: Db, email: string, browserHash?: string) =>
+export const undecidedApplication = (db: Db, email: string, browserHash?: string) =>
   db
     .selectFrom('applications')
     .where('email', '=', email)
@@ -54,7 +54,7 @@ export async function changeApplication(
   await tx.updateTable('applications').set(change).where('id', '=', id).execute();
 }
 
-interface Wanted {
+interface ApplicationQuery {
   status: string | undefined;
   /** Each must occur in the reference, the company, the owner's name or the e-mail address. */
   words?: readonly string[];
@@ -62,14 +62,19 @@ interface Wanted {
   offset: number;
 }
 
-const SEARCHED = ['id', 'company_name', 'owner_name', 'email'] as const;
+const SEARCHED_COLUMNS = ['id', 'company_name', 'owner_name', 'email'] as const;
 
 /** Applications by submission time, the newest first, and the number of matches per status. */
-export async function findApplications(db: Db, { status, words = [], limit, offset }: Wanted) {
+export async function findApplications(
+  db: Db,
+  { status, words = [], limit, offset }: ApplicationQuery,
+) {
   const matching = db
     .selectFrom('applications')
     .where((row) =>
-      row.and(words.map((word) => row.or(SEARCHED.map((name) => containsWord(db, name, word))))),
+      row.and(
+        words.map((word) => row.or(SEARCHED_COLUMNS.map((name) => containsWord(db, name, word)))),
+      ),
     );
   const counted = await matching
     .groupBy('status')
@@ -94,8 +99,8 @@ export async function findApplications(db: Db, { status, words = [], limit, offs
     .limit(limit)
     .offset(offset)
     .execute();
-  const everywhere = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  return { applications, counts, total: status === undefined ? everywhere : (counts[status] ?? 0) };
+  const grandTotal = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return { applications, counts, total: status === undefined ? grandTotal : (counts[status] ?? 0) };
 }
 
 /** Number of applications that nobody has looked at yet. */
@@ -109,7 +114,7 @@ export async function countReceived(db: Db): Promise<number> {
 }
 
 /** Applications decided before a moment that still have confidential fields. */
-export const decidedWithSecrets = (db: Db, before: string): Promise<{ id: string }[]> =>
+export const decidedApplicationsWithSecrets = (db: Db, before: string): Promise<{ id: string }[]> =>
   db
     .selectFrom('applications')
     .where('status', 'in', ['approved', 'declined'])
@@ -120,13 +125,13 @@ export const decidedWithSecrets = (db: Db, before: string): Promise<{ id: string
 
 /** Deletes applications that were declined before a moment, with their events. */
 export async function deleteDeclinedApplications(tx: Db, before: string): Promise<void> {
-  const gone = tx
+  const declined = tx
     .selectFrom('applications')
     .where('status', '=', 'declined')
     .where('changed_at', '<', before)
     .select('id');
-  await tx.deleteFrom('application_events').where('application_id', 'in', gone).execute();
-  await tx.deleteFrom('applications').where('id', 'in', gone).execute();
+  await tx.deleteFrom('application_events').where('application_id', 'in', declined).execute();
+  await tx.deleteFrom('applications').where('id', 'in', declined).execute();
 }
 
 /** Other applications with the same e-mail address. */
@@ -142,7 +147,7 @@ export const otherApplications = (db: Db, { id, email }: ApplicationTable) =>
 type NewEvent = Omit<ApplicationEventTable, 'number'>;
 
 /** Appends an event; must be called in a transaction that holds the lock on the application. */
-export async function addEvent(tx: Db, event: NewEvent): Promise<void> {
+export async function addApplicationEvent(tx: Db, event: NewEvent): Promise<void> {
   const { last } = await tx
     .selectFrom('application_events')
     .where('application_id', '=', event.application_id)
@@ -154,7 +159,7 @@ export async function addEvent(tx: Db, event: NewEvent): Promise<void> {
     .execute();
 }
 
-export const eventsOf = (db: Db, applicationId: string) =>
+export const eventsOfApplication = (db: Db, applicationId: string) =>
   db
     .selectFrom('application_events')
     .leftJoin('staff', 'staff.id', 'application_events.staff_id')

@@ -16,10 +16,10 @@ export const ordersAfter = (db: Db, after: string, limit: number): Promise<Order
     .execute();
 
 /** Packs by `<order> <line>`. */
-export type PacksOfLine = ReadonlyMap<string, { packs: number; restocked: number }>;
+export type PacksByLine = ReadonlyMap<string, { packs: number; restocked: number }>;
 
 /** Packs of these orders that were sent in shipments that are not voided. */
-export async function sentPacks(db: Db, orderIds: readonly string[]): Promise<PacksOfLine> {
+export async function shippedPacks(db: Db, orderIds: readonly string[]): Promise<PacksByLine> {
   const rows = await db
     .selectFrom('shipments')
     .innerJoin('shipment_lines', 'shipment_lines.shipment_id', 'shipments.shipment_id')
@@ -36,7 +36,7 @@ export async function sentPacks(db: Db, orderIds: readonly string[]): Promise<Pa
   );
 }
 
-export async function cancelledPacks(db: Db, orderIds: readonly string[]): Promise<PacksOfLine> {
+export async function cancelledPacks(db: Db, orderIds: readonly string[]): Promise<PacksByLine> {
   const rows = await db
     .selectFrom('cancellations')
     .where('order_id', 'in', orderIds)
@@ -57,7 +57,7 @@ export async function cancelledPacks(db: Db, orderIds: readonly string[]): Promi
 }
 
 /** Orders whose position in the feed does not match their release event. */
-export const strayReleases = (db: Db): Promise<{ order_id: string }[]> =>
+export const mismatchedReleases = (db: Db): Promise<{ order_id: string }[]> =>
   db
     .selectFrom('orders')
     .leftJoin('events', (join) =>
@@ -72,28 +72,28 @@ export const strayReleases = (db: Db): Promise<{ order_id: string }[]> =>
 
 /** Order changes without an event, as far back as events are retained, with the kind of each. */
 export async function changesWithoutEvent(db: Db): Promise<{ what: string; order_id: string }[]> {
-  const without = (kind: string, column: string) => sql<boolean>`not exists (select 1 from events
+  const hasNoEvent = (kind: string, column: string) => sql<boolean>`not exists (select 1 from events
     where events.kind = ${kind} and events.subject = 'order ' || ${sql.ref(column)})`;
-  const isKept = (at: string) => sql<boolean>`${sql.ref(at)} >= (select min(at) from events)`;
+  const isRetained = (at: string) => sql<boolean>`${sql.ref(at)} >= (select min(at) from events)`;
   const shipped = db
     .selectFrom('shipments')
-    .where(without('order.shipped', 'shipments.order_id'))
-    .where(isKept('created_at'))
+    .where(hasNoEvent('order.shipped', 'shipments.order_id'))
+    .where(isRetained('created_at'))
     .select([sql<string>`'shipment'`.as('what'), 'order_id']);
   const noted = db
     .selectFrom('order_notes')
-    .where(without('order.note_added', 'order_notes.order_id'))
-    .where(isKept('order_notes.at'))
+    .where(hasNoEvent('order.note_added', 'order_notes.order_id'))
+    .where(isRetained('order_notes.at'))
     .select([sql<string>`'note'`.as('what'), 'order_id']);
   const acknowledged = db
     .selectFrom('orders')
     .where('acknowledged_at', 'is not', null)
-    .where(without('order.acknowledged', 'orders.order_id'))
-    .where(isKept('acknowledged_at'))
+    .where(hasNoEvent('order.acknowledged', 'orders.order_id'))
+    .where(isRetained('acknowledged_at'))
     .select([sql<string>`'acknowledgement'`.as('what'), 'order_id']);
   const cancelled = db
     .selectFrom('cancellations')
-    .where(isKept('cancellations.at'))
+    .where(isRetained('cancellations.at'))
     .where(sql<boolean>`not exists (select 1 from events where events.id = cancellations.event_id)`)
     .select([sql<string>`'cancellation'`.as('what'), 'order_id']);
   return shipped.unionAll(noted).unionAll(acknowledged).unionAll(cancelled).execute();
@@ -124,7 +124,7 @@ export async function eventNumbers(db: Db) {
 }
 
 /** Lines of orders cancelled before their release whose packs were not all returned to stock. */
-export const unreturnedPacks = (db: Db): Promise<{ order_id: string; line: number }[]> =>
+export const linesWithUnreturnedPacks = (db: Db): Promise<{ order_id: string; line: number }[]> =>
   db
     .selectFrom('order_lines')
     .innerJoin('events', (join) =>
@@ -139,7 +139,7 @@ export const unreturnedPacks = (db: Db): Promise<{ order_id: string; line: numbe
     .execute();
 
 /** Offers whose stock is dated after a moment. */
-export const stockAhead = (
+export const futureDatedStock = (
   db: Db,
   moment: string,
 ): Promise<{ product_id: string; country: string }[]> =>
@@ -151,7 +151,7 @@ export const stockAhead = (
     .execute();
 
 /** Successful calls by key and route, each with the time of the last one. */
-export const answeredCalls = (
+export const successfulCalls = (
   db: Db,
 ): Promise<{ key_id: string; method: string; route: string; last: string }[]> =>
   db

@@ -45,7 +45,7 @@ export async function itemsInCart(
   return new Map(rows.map(({ product_id, item }) => [product_id, item]));
 }
 
-const putting = (tx: Db, lines: CartLineTable[]) =>
+const upsertQuery = (tx: Db, lines: CartLineTable[]) =>
   tx
     .insertInto('cart_lines')
     .values(lines)
@@ -56,22 +56,22 @@ const putting = (tx: Db, lines: CartLineTable[]) =>
     );
 
 /** Stores these lines; a product that is already in the cart gets the new quantity. */
-export async function putCartLines(tx: Db, lines: readonly CartLineTable[]): Promise<void> {
+export async function upsertCartLines(tx: Db, lines: readonly CartLineTable[]): Promise<void> {
   const [first] = lines;
-  if (first && lines.length === 1) return putOne(tx, first);
-  for await (const chunk of chunksYielding(lines)) await putting(tx, chunk).execute();
+  if (first && lines.length === 1) return upsertSingleLine(tx, first);
+  for await (const chunk of chunksYielding(lines)) await upsertQuery(tx, chunk).execute();
 }
 
 /** Compiled query for one line, per database engine: building it takes longer than running it. */
-const puttingOne = new Map<boolean, CompiledQuery>();
+const singleLineQueries = new Map<boolean, CompiledQuery>();
 
-async function putOne(tx: Db, line: CartLineTable): Promise<void> {
+async function upsertSingleLine(tx: Db, line: CartLineTable): Promise<void> {
   const { id, customer_id, product_id, item, added_at } = line;
-  const ordered = { id, customer_id, product_id, item, added_at };
+  const orderedColumns = { id, customer_id, product_id, item, added_at };
   const engine = isPostgres(tx);
-  const query = puttingOne.get(engine) ?? putting(tx, [ordered]).compile();
-  puttingOne.set(engine, query);
-  await tx.executeQuery({ ...query, parameters: Object.values(ordered) });
+  const query = singleLineQueries.get(engine) ?? upsertQuery(tx, [orderedColumns]).compile();
+  singleLineQueries.set(engine, query);
+  await tx.executeQuery({ ...query, parameters: Object.values(orderedColumns) });
 }
 
 export async function setCartItem(

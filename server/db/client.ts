@@ -18,7 +18,7 @@ import type { Pool, PoolConfig } from 'pg';
 
 import { isRolledBack } from './failures';
 import { inGroupCommit } from './groupCommit';
-import { CarefulPostgresDialect } from './postgresDriver';
+import { GuardedPostgresDialect } from './postgresDriver';
 import { openConnections } from './postgresPool';
 import { withPreparedStatements, type CellDatabase } from './preparedStatements';
 import { retryOnConflict } from './retryOnConflict';
@@ -29,9 +29,9 @@ import { guardConnection, newGuard, type Guard } from './writeGuard';
 export type Db = Kysely<Tables>;
 
 /** How long a writer waits for another process to finish its transaction, in milliseconds. */
-const BUSY_TIMEOUT = 5_000;
+const BUSY_TIMEOUT_MS = 5_000;
 
-const SNAPSHOT = 'repeatable read';
+const SNAPSHOT_ISOLATION = 'repeatable read';
 
 /**
  * Writers take the lock when they begin, so that a transaction that reads and then writes cannot
@@ -53,7 +53,7 @@ class ImmediateSqliteDriver extends SqliteDriver {
     connection: DatabaseConnection,
     { isolationLevel }: TransactionSettings = {},
   ): Promise<void> {
-    const begin = isolationLevel === SNAPSHOT ? 'begin' : 'begin immediate';
+    const begin = isolationLevel === SNAPSHOT_ISOLATION ? 'begin' : 'begin immediate';
     await connection.executeQuery(CompiledQuery.raw(begin));
   }
 
@@ -91,7 +91,7 @@ export function guardWrites(db: Db): void {
 }
 
 /** Restricts the database file to its owner; its journals inherit the permissions. */
-function keepToOwner(file: string): void {
+function restrictToOwner(file: string): void {
   mkdirSync(dirname(file), { recursive: true });
   closeSync(openSync(file, 'a', OWNER_ONLY));
   chmodSync(file, OWNER_ONLY);
@@ -100,20 +100,20 @@ function keepToOwner(file: string): void {
 const OWNER_ONLY = 0o600;
 
 /** Maximum size of the journal after a checkpoint, in bytes. */
-const JOURNAL_LIMIT = 64 * 1024 * 1024;
+const MAX_JOURNAL_BYTES = 64 * 1024 * 1024;
 
 /**
  * Opens the embedded database. WAL with `synchronous=FULL`: a commit is on disk before it is
  * acknowledged, so that neither a killed process nor a power cut loses an order.
  */
 export function openSqlite(file: string): Db {
-  if (file !== ':memory:') keepToOwner(file);
+  if (file !== ':memory:') restrictToOwner(file);
   const database = new SqliteFile(file);
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
-  database.pragma(`busy_timeout = ${BUSY_TIMEOUT}`);
+  database.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
   database.pragma('foreign_keys = ON');
-  database.pragma(`journal_size_limit = ${JOURNAL_LIMIT}`);
+  database.pragma(`journal_size_limit = ${MAX_JOURNAL_BYTES}`);
   const guard = newGuard();
   const config = { database: withPreparedStatements(database as unknown as CellDatabase) };
   const db = new Kysely<Tables>({ dialect: new ImmediateSqliteDialect(config, guard) });
@@ -127,12 +127,12 @@ const pools = new WeakMap<Db, Pool>();
 /** Opens a PostgreSQL-compatible server; counts are returned as numbers. */
 export function openPostgres(
   url: string,
-  onLost: (error: Error) => void = () => {},
+  onConnectionLost: (error: Error) => void = () => {},
   settings?: PoolConfig,
 ): Db {
-  const connections = openConnections(url, onLost, settings);
+  const connections = openConnections(url, onConnectionLost, settings);
   const guard = newGuard();
-  const dialect = new CarefulPostgresDialect({ pool: connections }, guard);
+  const dialect = new GuardedPostgresDialect({ pool: connections }, guard);
   const db = new Kysely<Tables>({ dialect });
   guards.set(db, guard);
   pools.set(db, connections.pool);
@@ -149,9 +149,11 @@ export function connectionsOf(db: Db): { inUse: number; waiting: number } {
 
 export const openDatabase = (
   { databaseUrl, dataDir }: { databaseUrl: string | undefined; dataDir: string },
-  onLost?: (error: Error) => void,
+  onConnectionLost?: (error: Error) => void,
 ): Db =>
-  databaseUrl ? openPostgres(databaseUrl, onLost) : openSqlite(`${dataDir}/haberdash.sqlite`);
+  databaseUrl
+    ? openPostgres(databaseUrl, onConnectionLost)
+    : openSqlite(`${dataDir}/haberdash.sqlite`);
 
 export const isPostgres = (db: Db): boolean => db.getExecutor().adapter.supportsTransactionalDdl;
 
@@ -171,7 +173,7 @@ export const inTransaction = <Result>(db: Db, work: (tx: Db) => Promise<Result>)
 
 /** Runs several reads on a consistent snapshot. */
 export const inSnapshot = <Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> =>
-  retryOnConflict(() => db.transaction().setIsolationLevel(SNAPSHOT).execute(work));
+  retryOnConflict(() => db.transaction().setIsolationLevel(SNAPSHOT_ISOLATION).execute(work));
 
 /** Locks the selected rows until the transaction ends; SQLite has a single writer anyway. */
 export const forUpdate = <Table extends keyof Tables, Row>(
@@ -194,10 +196,10 @@ export async function* chunksYielding<Row>(rows: readonly Row[]): AsyncGenerator
 
 /** Returns all rows of a query about many items, running it for a chunk of them at a time. */
 export async function rowsInChunks<Asked, Row>(
-  asked: readonly Asked[],
+  keys: readonly Asked[],
   query: (chunk: Asked[]) => { execute: () => Promise<Row[]> },
 ): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const chunk of inChunks(asked)) rows.push(...(await query(chunk).execute()));
+  for (const chunk of inChunks(keys)) rows.push(...(await query(chunk).execute()));
   return rows;
 }

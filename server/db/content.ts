@@ -12,13 +12,13 @@ import type {
 } from './tables/content';
 
 /** Active entries of the country or of all countries. */
-const isShownIn = (country: Country): RawBuilder<boolean> =>
+const isActiveIn = (country: Country): RawBuilder<boolean> =>
   sql<boolean>`active = 1 and (country is null or country = ${country})`;
 
 export const readCarousel = (db: Db, country: Country): Promise<CarouselImageTable[]> =>
   db
     .selectFrom('carousel_images')
-    .where(isShownIn(country))
+    .where(isActiveIn(country))
     .selectAll()
     .orderBy('position')
     .orderBy('id')
@@ -28,7 +28,7 @@ export const readCarousel = (db: Db, country: Country): Promise<CarouselImageTab
 export const readNewsletters = (db: Db, country: Country): Promise<NewsletterTable[]> =>
   db
     .selectFrom('newsletters')
-    .where(isShownIn(country))
+    .where(isActiveIn(country))
     .selectAll()
     .orderBy('published_on', 'desc')
     .orderBy('position')
@@ -43,7 +43,7 @@ export const readDownloads = (
   db
     .selectFrom('downloads')
     .where('kind', 'in', kinds)
-    .where(isShownIn(country))
+    .where(isActiveIn(country))
     .selectAll()
     .orderBy('position')
     .orderBy('id')

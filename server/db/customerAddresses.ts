@@ -37,7 +37,7 @@ export async function addAddresses(
   if (addresses.length > 0) await tx.insertInto('customer_addresses').values(addresses).execute();
 }
 
-interface GivenAddress extends OrderAddress {
+interface NewAddress extends OrderAddress {
   kind: 'bill' | 'ship';
   is_default?: boolean | undefined;
 }
@@ -49,12 +49,12 @@ interface GivenAddress extends OrderAddress {
 export async function replaceAddresses(
   tx: Db,
   customerId: string,
-  given: readonly GivenAddress[],
+  newAddresses: readonly NewAddress[],
 ): Promise<boolean> {
-  const rows = given.map((address): CustomerAddressTable => {
-    const ofKind = given.filter(({ kind }) => kind === address.kind);
-    const usual = ofKind.find(({ is_default }) => is_default) ?? ofKind[0];
-    return { ...address, customer_id: customerId, is_default: Number(usual === address) };
+  const rows = newAddresses.map((address): CustomerAddressTable => {
+    const sameKind = newAddresses.filter(({ kind }) => kind === address.kind);
+    const defaultAddress = sameKind.find(({ is_default }) => is_default) ?? sameKind[0];
+    return { ...address, customer_id: customerId, is_default: Number(defaultAddress === address) };
   });
   const before = await addressesOfCustomer(tx, customerId);
   if (sameAddresses(before, rows)) return false;
@@ -67,16 +67,20 @@ function sameAddresses(
   before: readonly CustomerAddressTable[],
   after: readonly CustomerAddressTable[],
 ): boolean {
-  const told = (rows: readonly CustomerAddressTable[]) =>
+  const canonical = (rows: readonly CustomerAddressTable[]) =>
     rows
       .map((row) => JSON.stringify(Object.entries(row).sort()))
       .sort()
       .join();
-  return told(before) === told(after);
+  return canonical(before) === canonical(after);
 }
 
 /** Makes an address the default shipping address. */
-export async function makeUsualAddress(tx: Db, customerId: string, code: string): Promise<void> {
+export async function setDefaultShippingAddress(
+  tx: Db,
+  customerId: string,
+  code: string,
+): Promise<void> {
   await tx
     .updateTable('customer_addresses')
     .set((row) => ({ is_default: row.case().when('code', '=', code).then(1).else(0).end() }))

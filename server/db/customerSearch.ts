@@ -8,57 +8,59 @@ import { likePattern } from './likePattern';
 import type { CustomerTable } from './tables/customers';
 import type { OrderTable } from './tables/orders';
 
-interface CustomersAsked {
+interface CustomerQuery {
   view: CustomerView;
   /** Each must occur somewhere in the customer. */
   words: readonly string[];
 }
 
-const STANDS: Record<CustomerView, RawBuilder<SqlBool>> = {
+const VIEW_CONDITIONS: Record<CustomerView, RawBuilder<SqlBool>> = {
   all: sql`1 = 1`,
   active: sql`status = 'active'`,
   locked: sql`status = 'locked'`,
   held: sql`order_hold = 1`,
 };
 
-const COLUMNS = ['customer_code', 'company_name', 'owner_name', 'email', 'phone'];
+const SEARCHED_COLUMNS = ['customer_code', 'company_name', 'owner_name', 'email', 'phone'];
 
 /** The telephone number without the separators that people write between its digits. */
 const PHONE_DIGITS = [' ', '-', '(', ')', '.', '/'].reduce(
-  (text, sign) => sql<string>`replace(${text}, ${sql.lit(sign)}, '')`,
+  (text, separator) => sql<string>`replace(${text}, ${sql.lit(separator)}, '')`,
   sql<string>`phone`,
 );
 /** Part of a telephone number, in any notation. */
-const NUMBER = /^[\d()./+-]*\d[\d()./+-]*$/;
+const PARTIAL_PHONE_NUMBER = /^[\d()./+-]*\d[\d()./+-]*$/;
 
-function holds(db: Db, word: string): RawBuilder<SqlBool> {
-  const places = COLUMNS.map((column) => containsWord(db, column, word));
-  if (NUMBER.test(word)) {
+function matchesWord(db: Db, word: string): RawBuilder<SqlBool> {
+  const conditions = SEARCHED_COLUMNS.map((column) => containsWord(db, column, word));
+  if (PARTIAL_PHONE_NUMBER.test(word)) {
     const digits = likePattern(word.replace(/\D/g, ''));
-    places.push(sql`${PHONE_DIGITS} like ${digits} escape '!'`);
+    conditions.push(sql`${PHONE_DIGITS} like ${digits} escape '!'`);
   }
-  return sql`(${sql.join(places, sql` or `)})`;
+  return sql`(${sql.join(conditions, sql` or `)})`;
 }
 
-const asked = (db: Db, { view, words }: CustomersAsked) =>
+const matchingCustomers = (db: Db, { view, words }: CustomerQuery) =>
   db
     .selectFrom('customers')
-    .where((row) => row.and([STANDS[view], ...words.map((word) => holds(db, word))]));
+    .where((row) =>
+      row.and([VIEW_CONDITIONS[view], ...words.map((word) => matchesWord(db, word))]),
+    );
 
 /** A page of the matching customers, sorted by the name that the list shows, and the total. */
 export async function findCustomers(
   db: Db,
-  wanted: CustomersAsked,
+  query: CustomerQuery,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<{ customers: CustomerTable[]; total: number }> {
-  const customers = await asked(db, wanted)
+  const customers = await matchingCustomers(db, query)
     .selectAll()
     .orderBy(sql`lower(coalesce(nullif(company_name, ''), owner_name))`)
     .orderBy('customer_code')
     .offset(offset)
     .limit(limit)
     .execute();
-  const { total } = await asked(db, wanted)
+  const { total } = await matchingCustomers(db, query)
     .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return { customers, total: Number(total) };

@@ -56,7 +56,7 @@ export const customersByCodes = async (
 };
 
 /** The customer codes that begin with two letters. */
-export async function codesThatBegin(db: Db, letters: string): Promise<string[]> {
+export async function customerCodesWithPrefix(db: Db, letters: string): Promise<string[]> {
   const rows = await db
     .selectFrom('customers')
     .where(sql`upper(customer_code)`, 'like', `${letters}%`)
@@ -70,7 +70,7 @@ export async function addCustomer(db: Db, customer: NewCustomerRow): Promise<voi
 }
 
 /** Adds a customer; returns false if one with the same code or e-mail address exists. */
-export async function addCustomerOnce(tx: Db, customer: NewCustomerRow): Promise<boolean> {
+export async function addCustomerIfAbsent(tx: Db, customer: NewCustomerRow): Promise<boolean> {
   const added = await tx
     .insertInto('customers')
     .values(customer)

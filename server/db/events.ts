@@ -3,7 +3,7 @@ import { incrementMeta } from './meta';
 import type { EventTable } from './tables/events';
 
 /** Numbers events without gaps: the counter is locked until the transaction ends. */
-export const takeEventNumbers = async (tx: Db, count: number): Promise<number> =>
+export const reserveEventNumbers = async (tx: Db, count: number): Promise<number> =>
   (await incrementMeta(tx, 'last_event', count)) - count + 1;
 
 export async function addEvents(tx: Db, events: readonly EventTable[]): Promise<void> {
@@ -23,11 +23,11 @@ export const endOfLog = (
     .executeTakeFirst();
 
 /** The number of the newest event; 0 if there is none. */
-export const lastEvent = async (db: Db): Promise<number> =>
+export const lastEventSeq = async (db: Db): Promise<number> =>
   (await endOfLog(db, 'newest'))?.seq ?? 0;
 
 /** The number of the last event up to a moment; 0 if there is none. */
-export const lastEventBy = async (db: Db, moment: string): Promise<number> =>
+export const lastEventSeqBy = async (db: Db, moment: string): Promise<number> =>
   (
     await db
       .selectFrom('events')
@@ -61,14 +61,14 @@ export const customerEvents = (
 
 /** Deletes the oldest events, leaving no gaps; the newest event is always retained. */
 export async function deleteEventsBefore(db: Db, moment: string): Promise<void> {
-  const kept = db
+  const oldestRetained = db
     .selectFrom('events')
     .where('at', '>=', moment)
     .select(({ fn }) => fn.min('seq').as('seq'));
   const newest = db.selectFrom('events').select(({ fn }) => fn.max('seq').as('seq'));
   await db
     .deleteFrom('events')
-    .where('seq', '<', ({ fn }) => fn.coalesce(kept, newest))
+    .where('seq', '<', ({ fn }) => fn.coalesce(oldestRetained, newest))
     .execute();
 }
 
@@ -79,7 +79,7 @@ export const eventById = (db: Db, id: string): Promise<EventTable | undefined> =
   db.selectFrom('events').where('id', '=', id).selectAll().executeTakeFirst();
 
 /** The number of a subject's newest event; 0 if it has none. */
-export const lastEventOfSubject = async (db: Db, subject: string): Promise<number> => {
+export const lastEventSeqOfSubject = async (db: Db, subject: string): Promise<number> => {
   const last = db.selectFrom('events').where('subject', '=', subject);
   return Number(
     (await last.select(({ fn }) => fn.max('seq').as('seq')).executeTakeFirst())?.seq ?? 0,

@@ -4,11 +4,11 @@ import type { ExportFileTable } from './tables/folder';
 import type { OrderTable } from './tables/orders';
 
 /** Meta key of the number of the last order file. */
-export const LAST_FILE = 'last_export_file';
+export const LAST_FILE_KEY = 'last_export_file';
 
-export const takeFileNumber = (tx: Db): Promise<number> => incrementMeta(tx, LAST_FILE, 1);
+export const nextFileNumber = (tx: Db): Promise<number> => incrementMeta(tx, LAST_FILE_KEY, 1);
 
-interface Wanted {
+interface UnexportedOrdersQuery {
   /** Orders released up to this event are omitted unless their stage is one of `stages`. */
   since: number;
   stages: readonly string[];
@@ -20,7 +20,7 @@ interface Wanted {
 /** Released orders that are in no file yet, in order of release. */
 export const unexportedOrders = (
   db: Db,
-  { since, stages, isUnclaimed, limit }: Wanted,
+  { since, stages, isUnclaimed, limit }: UnexportedOrdersQuery,
 ): Promise<OrderTable[]> =>
   db
     .selectFrom('orders')
@@ -67,10 +67,10 @@ export const unwrittenFiles = (db: Db): Promise<ExportFileTable[]> =>
     .orderBy('number')
     .execute();
 
-type Lying = Pick<ExportFileTable, 'number' | 'written_at' | 'told_at'>;
+type UnfetchedFile = Pick<ExportFileTable, 'number' | 'written_at' | 'told_at'>;
 
 /** Written files that have not been fetched, as far as is known. */
-export const unfetchedFiles = (db: Db): Promise<Lying[]> =>
+export const unfetchedFiles = (db: Db): Promise<UnfetchedFile[]> =>
   db
     .selectFrom('export_files')
     .where('written_at', 'is not', null)

@@ -13,12 +13,12 @@ const messageOf = (error: unknown): string =>
   isFailure(error) && typeof error.message === 'string' ? error.message : '';
 
 /** PostgreSQL constraints that fail if an e-mail address or customer code was taken meanwhile. */
-const NO_LONGER_FREE = ['customers_email_key', 'customers_customer_code_key'];
+const UNIQUE_CONSTRAINTS = ['customers_email_key', 'customers_customer_code_key'];
 
-const isNoLongerFree = (error: unknown): boolean =>
+const isDuplicateValue = (error: unknown): boolean =>
   codeOf(error) === '23505' &&
   isFailure(error) &&
-  NO_LONGER_FREE.some((name) => error.constraint === name);
+  UNIQUE_CONSTRAINTS.some((name) => error.constraint === name);
 
 /**
  * Whether two transactions conflicted: a serialisation failure or deadlock of PostgreSQL, a lock of
@@ -26,17 +26,17 @@ const isNoLongerFree = (error: unknown): boolean =>
  * other.
  */
 export const isConflict = (error: unknown): boolean =>
-  /^(40001|40P01|SQLITE_BUSY)/.test(codeOf(error)) || isNoLongerFree(error);
+  /^(40001|40P01|SQLITE_BUSY)/.test(codeOf(error)) || isDuplicateValue(error);
 
 /** Whether a text contains a NUL character, which PostgreSQL cannot store. */
-export const isUnstorable = (error: unknown): boolean => codeOf(error) === UNSTORABLE;
+export const isUnstorable = (error: unknown): boolean => codeOf(error) === UNSTORABLE_CODE;
 
-const UNSTORABLE = '22021';
+const UNSTORABLE_CODE = '22021';
 
 /** Rejects NUL characters in the embedded database, which would store them, as PostgreSQL does. */
 export function assertStorable(parameters: readonly unknown[]): void {
   if (!parameters.some((value) => typeof value === 'string' && value.includes('\0'))) return;
-  throw Object.assign(new Error('A text contains a NUL character.'), { code: UNSTORABLE });
+  throw Object.assign(new Error('A text contains a NUL character.'), { code: UNSTORABLE_CODE });
 }
 
 /** Whether a rollback failed because the transaction had already been rolled back. */
@@ -54,19 +54,21 @@ export class UnknownOutcome extends Error {
 }
 
 /** Whether a change may or may not have been stored; a single statement can end this way too. */
-export const isUnknown = (error: unknown): boolean =>
+export const isOutcomeUnknown = (error: unknown): boolean =>
   error instanceof UnknownOutcome || codeOf(error) === '40003';
 
 /**
  * Codes of sockets and of PostgreSQL (classes 08, 57P and 53300) for a server that is unreachable
  * or has lost contact with its cluster.
  */
-const AWAY =
+const UNAVAILABLE_CODES =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08\w{3}|57P0[123]|53300|40003)$/;
 /** Driver errors without a code. */
-const LOST =
+const CONNECTION_LOST_MESSAGES =
   /Connection terminated|timeout exceeded when trying to connect|connection error and is not queryable|Query read timeout/;
 
 /** Whether the database server is unreachable for now; it may be back in a moment. */
 export const isUnavailable = (error: unknown): boolean =>
-  error instanceof UnknownOutcome || AWAY.test(codeOf(error)) || LOST.test(messageOf(error));
+  error instanceof UnknownOutcome ||
+  UNAVAILABLE_CODES.test(codeOf(error)) ||
+  CONNECTION_LOST_MESSAGES.test(messageOf(error));

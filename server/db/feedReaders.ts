@@ -10,10 +10,10 @@ const readerOf = (db: Db, { key_name, feed }: Pick<FeedReaderTable, 'key_name' |
     .executeTakeFirst();
 
 /** Records how far a client has read; repeated polls at one position, only once a minute. */
-export async function noteReader(db: Db, reader: FeedReaderTable): Promise<void> {
+export async function recordFeedReader(db: Db, reader: FeedReaderTable): Promise<void> {
   const stored = await readerOf(db, reader);
   const age = stored ? Date.parse(reader.at) - Date.parse(stored.at) : Infinity;
-  if (stored?.seq === reader.seq && age < MINUTE) return;
+  if (stored?.seq === reader.seq && age < MINUTE_MS) return;
   const { seq, at } = reader;
   await db
     .insertInto('feed_readers')
@@ -22,7 +22,7 @@ export async function noteReader(db: Db, reader: FeedReaderTable): Promise<void>
     .execute();
 }
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 export const feedReaders = (db: Db): Promise<FeedReaderTable[]> =>
   db.selectFrom('feed_readers').selectAll().orderBy('key_name').orderBy('feed').execute();

@@ -6,17 +6,17 @@ import type { Tables } from './tables';
 
 type Db = Kysely<Tables>;
 
-interface Waiting {
+interface PendingWork {
   /** Runs this caller's work; returns a function that settles the caller's promise. */
   work: (tx: Db) => Promise<() => void>;
   fail: (error: unknown) => void;
 }
 
-const SAVE = CompiledQuery.raw('savepoint own');
-const RELEASE = CompiledQuery.raw('release own');
-const UNDO = CompiledQuery.raw('rollback to own');
+const CREATE_SAVEPOINT = CompiledQuery.raw('savepoint own');
+const RELEASE_SAVEPOINT = CompiledQuery.raw('release own');
+const ROLLBACK_TO_SAVEPOINT = CompiledQuery.raw('rollback to own');
 
-const waitingOn = new WeakMap<Db, Waiting[]>();
+const pendingWorkOf = new WeakMap<Db, PendingWork[]>();
 
 /**
  * Runs the work of concurrent callers in one transaction (group commit), so that they wait for the
@@ -26,7 +26,7 @@ const waitingOn = new WeakMap<Db, Waiting[]>();
  */
 export const inGroupCommit = <Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
-    const waiting = waitingOn.get(db) ?? [];
+    const waiting = pendingWorkOf.get(db) ?? [];
     waiting.push({
       work: async (tx) => {
         const result = await work(tx);
@@ -34,67 +34,67 @@ export const inGroupCommit = <Result>(db: Db, work: (tx: Db) => Promise<Result>)
       },
       fail: reject,
     });
-    waitingOn.set(db, waiting);
-    if (waiting.length === 1) void commitTogether(db, waiting);
+    pendingWorkOf.set(db, waiting);
+    if (waiting.length === 1) void commitGroup(db, waiting);
   });
 
 /** Rolls back only the failing work; its caller is answered together with the others. */
-async function saved({ work, fail }: Waiting, tx: Db): Promise<() => void> {
-  await tx.executeQuery(SAVE);
+async function runInSavepoint({ work, fail }: PendingWork, tx: Db): Promise<() => void> {
+  await tx.executeQuery(CREATE_SAVEPOINT);
   try {
-    const tell = await work(tx);
-    await tx.executeQuery(RELEASE);
-    return tell;
+    const settlePromise = await work(tx);
+    await tx.executeQuery(RELEASE_SAVEPOINT);
+    return settlePromise;
   } catch (error) {
-    await undo(tx, error);
+    await rollBackToSavepoint(tx, error);
     return () => fail(error);
   }
 }
 
 /** If a full disk has already rolled back the whole transaction, everything fails with `error`. */
-async function undo(tx: Db, error: unknown): Promise<void> {
+async function rollBackToSavepoint(tx: Db, error: unknown): Promise<void> {
   try {
-    await tx.executeQuery(UNDO);
-    await tx.executeQuery(RELEASE);
+    await tx.executeQuery(ROLLBACK_TO_SAVEPOINT);
+    await tx.executeQuery(RELEASE_SAVEPOINT);
   } catch {
     throw error;
   }
 }
 
 /** Thrown if part of a shared transaction failed. */
-class PartFailed extends Error {}
+class WorkFailed extends Error {}
 
-async function commitTogether(db: Db, waiting: readonly Waiting[]): Promise<void> {
+async function commitGroup(db: Db, waiting: readonly PendingWork[]): Promise<void> {
   // Waits for further requests that have already arrived, as long as there are more of them.
   for (let count = 0; count < waiting.length;) {
     count = waiting.length;
     await setImmediate();
   }
-  waitingOn.delete(db);
+  pendingWorkOf.delete(db);
   try {
-    const outcomes = await doAll(db, waiting, async (one, tx) => {
+    const allSettlers = await runAll(db, waiting, async (pending, tx) => {
       try {
-        return await one.work(tx);
+        return await pending.work(tx);
       } catch (error) {
-        throw waiting.length > 1 ? new PartFailed() : error;
+        throw waiting.length > 1 ? new WorkFailed() : error;
       }
     }).catch((error: unknown) => {
-      if (error instanceof PartFailed) return doAll(db, waiting, saved);
+      if (error instanceof WorkFailed) return runAll(db, waiting, runInSavepoint);
       throw error;
     });
-    for (const tell of outcomes) tell();
+    for (const settlePromise of allSettlers) settlePromise();
   } catch (error) {
     for (const { fail } of waiting) fail(error);
   }
 }
 
-const doAll = (
+const runAll = (
   db: Db,
-  waiting: readonly Waiting[],
-  part: (one: Waiting, tx: Db) => Promise<() => void>,
+  waiting: readonly PendingWork[],
+  run: (pending: PendingWork, tx: Db) => Promise<() => void>,
 ): Promise<(() => void)[]> =>
   db.transaction().execute(async (tx) => {
-    const told: (() => void)[] = [];
-    for (const one of waiting) told.push(await part(one, tx));
-    return told;
+    const settlers: (() => void)[] = [];
+    for (const pending of waiting) settlers.push(await run(pending, tx));
+    return settlers;
   });

@@ -9,11 +9,11 @@ type KeyRow = Tables['idempotency_keys'];
 /** Identifies one request of one customer. */
 export type RequestKey = Pick<KeyRow, 'customer_id' | 'route' | 'key'>;
 
-const pack = promisify(deflate);
-const unpack = promisify(inflate);
+const deflateAsync = promisify(deflate);
+const inflateAsync = promisify(inflate);
 
 /** The stored response to a request, if it was made before. */
-export async function storedAnswer(
+export async function storedResponse(
   db: Db,
   { customer_id, route, key }: RequestKey,
 ): Promise<KeyRow | undefined> {
@@ -24,28 +24,28 @@ export async function storedAnswer(
     .where('key', '=', key)
     .selectAll()
     .executeTakeFirst();
-  return row && { ...row, body: await unpacked(row.body) };
+  return row && { ...row, body: await decompressBody(row.body) };
 }
 
-export async function storeAnswer(tx: Db, row: KeyRow): Promise<void> {
-  const body = await packed(row.body);
+export async function storeResponse(tx: Db, row: KeyRow): Promise<void> {
+  const body = await compressBody(row.body);
   await tx
     .insertInto('idempotency_keys')
     .values({ ...row, body })
     .execute();
 }
 
-export async function deleteAnswersBefore(db: Db, moment: string): Promise<void> {
+export async function deleteResponsesBefore(db: Db, moment: string): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_at', '<', moment).execute();
 }
 
 /** Minimum length for compression, which shrinks responses about thousands of lines to a tenth. */
-const LONG = 1024;
+const MIN_COMPRESSED_LENGTH = 1024;
 
 /** A response body as it is stored. */
-export const packed = async (body: string): Promise<string> =>
-  body.length < LONG ? body : (await pack(body)).toString('base64');
+export const compressBody = async (body: string): Promise<string> =>
+  body.length < MIN_COMPRESSED_LENGTH ? body : (await deflateAsync(body)).toString('base64');
 
 /** An uncompressed body is a JSON object, so it starts with a brace. */
-export const unpacked = async (body: string): Promise<string> =>
-  body.startsWith('{') ? body : (await unpack(Buffer.from(body, 'base64'))).toString();
+export const decompressBody = async (body: string): Promise<string> =>
+  body.startsWith('{') ? body : (await inflateAsync(Buffer.from(body, 'base64'))).toString();

@@ -12,7 +12,7 @@ export async function addJobPart(db: Db, part: JobPartTable): Promise<void> {
 }
 
 /** Changes the stored input of a part that has not been processed. */
-export async function storeInput(
+export async function storePartInput(
   db: Db,
   { job_id, number }: Pick<JobPartTable, 'job_id' | 'number'>,
   input: string,
@@ -84,7 +84,7 @@ export const nextPart = (db: Db, jobId: string, after = 0): Promise<JobPartTable
     .executeTakeFirst();
 
 /** Stores the outcomes of a part, and drops its input unless it will be processed again. */
-export async function storePart(
+export async function storePartOutcomes(
   tx: Db,
   { job_id, number, input }: JobPartTable,
   { outcomes, isKept }: { outcomes: string; isKept: boolean },
@@ -133,7 +133,7 @@ export async function copyParts(tx: Db, from: string, to: string): Promise<void>
 }
 
 /** Finished parts, starting with the first whose rows begin at or after a row. */
-export const partsFrom = (
+export const finishedPartsFrom = (
   db: Db,
   jobId: string,
   row: number,
@@ -149,7 +149,7 @@ export const partsFrom = (
     .limit(limit)
     .execute();
 
-export async function dropInput(db: Db, jobId: string): Promise<void> {
+export async function dropJobInput(db: Db, jobId: string): Promise<void> {
   await db
     .updateTable('job_parts')
     .set({ input: null })
@@ -164,7 +164,10 @@ export async function deleteJob(db: Db, id: string): Promise<void> {
 }
 
 /** Kind and outcome counts of each job created since a moment. */
-export const countsSince = (db: Db, moment: string): Promise<Pick<JobTable, 'kind' | 'counts'>[]> =>
+export const jobCountsSince = (
+  db: Db,
+  moment: string,
+): Promise<Pick<JobTable, 'kind' | 'counts'>[]> =>
   db.selectFrom('jobs').where('created_at', '>=', moment).select(['kind', 'counts']).execute();
 
 /** The latest jobs, those that need confirmation first. */

@@ -1,10 +1,10 @@
 import type { Db } from './client';
 
 /** Duration of a lease, and the age from which its holder renews it, in milliseconds. */
-const LASTS = 30_000;
-const RENEWED = 10_000;
+const LEASE_MS = 30_000;
+const RENEWAL_AGE_MS = 10_000;
 
-interface Wish {
+interface LeaseRequest {
   name: string;
   holder: string;
   now: Date;
@@ -14,17 +14,17 @@ interface Wish {
  * Acquires or renews a lease; returns whether the holder has it for at least another 20 seconds. An
  * expired lease, such as that of a killed process, is taken over.
  */
-export async function acquireLease(db: Db, { name, holder, now }: Wish): Promise<boolean> {
-  const held = await db
+export async function acquireLease(db: Db, { name, holder, now }: LeaseRequest): Promise<boolean> {
+  const existing = await db
     .selectFrom('leases')
     .where('name', '=', name)
     .selectAll()
     .executeTakeFirst();
-  const left = held ? Date.parse(held.until) - now.getTime() : 0;
-  if (held?.holder === holder && left > LASTS - RENEWED) return true;
-  if (held && held.holder !== holder && left > 0) return false;
-  const until = new Date(now.getTime() + LASTS).toISOString();
-  const taken = await db
+  const remainingMs = existing ? Date.parse(existing.until) - now.getTime() : 0;
+  if (existing?.holder === holder && remainingMs > LEASE_MS - RENEWAL_AGE_MS) return true;
+  if (existing && existing.holder !== holder && remainingMs > 0) return false;
+  const until = new Date(now.getTime() + LEASE_MS).toISOString();
+  const acquired = await db
     .insertInto('leases')
     .values({ name, holder, until })
     .onConflict((conflict) =>
@@ -40,7 +40,7 @@ export async function acquireLease(db: Db, { name, holder, now }: Wish): Promise
     )
     .returning('name')
     .executeTakeFirst();
-  return taken !== undefined;
+  return acquired !== undefined;
 }
 
 /** Releases all leases of a holder, so that others need not wait for them to expire. */

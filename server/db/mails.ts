@@ -6,7 +6,7 @@ export async function addMails(tx: Db, mails: readonly MailTable[]): Promise<voi
 }
 
 /** Unsent mails about these subjects that have not been attempted yet. */
-export const untriedMails = (tx: Db, about: readonly string[]): Promise<MailTable[]> =>
+export const unattemptedMails = (tx: Db, about: readonly string[]): Promise<MailTable[]> =>
   tx
     .selectFrom('mails')
     .where('about', 'in', about)
@@ -50,15 +50,19 @@ export async function finishMail(db: Db, id: string, at: string): Promise<void> 
 }
 
 /** Note of a mail that was given up. */
-const GIVEN_UP = 'given up';
+const GIVEN_UP_NOTE = 'given up';
 
 /** Marks a mail as given up after it could not be sent for too long. */
 export async function giveUpMail(db: Db, id: string, at: string): Promise<void> {
-  await db.updateTable('mails').set({ done_at: at, note: GIVEN_UP }).where('id', '=', id).execute();
+  await db
+    .updateTable('mails')
+    .set({ done_at: at, note: GIVEN_UP_NOTE })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Number of mails that failed and will be retried, and of retained mails that were given up. */
-export async function troubledMails(db: Db): Promise<{ retried: number; failed: number }> {
+export async function countFailingMails(db: Db): Promise<{ retried: number; failed: number }> {
   const { retried, failed } = await db
     .selectFrom('mails')
     .select((row) => [
@@ -70,7 +74,7 @@ export async function troubledMails(db: Db): Promise<{ retried: number; failed: 
       row.fn
         .countAll<number>()
         .filterWhere('done_at', 'is not', null)
-        .filterWhere('note', '=', GIVEN_UP)
+        .filterWhere('note', '=', GIVEN_UP_NOTE)
         .as('failed'),
     ])
     .executeTakeFirstOrThrow();

@@ -10,12 +10,12 @@ export async function readMeta(db: Db, key: string): Promise<string | undefined>
 
 /** The same, locked until the transaction ends. */
 export async function lockMeta(tx: Db, key: string): Promise<string | undefined> {
-  const asked = tx.selectFrom('meta').where('key', '=', key).select('value');
-  return (await forUpdate(tx, asked).executeTakeFirst())?.value;
+  const query = tx.selectFrom('meta').where('key', '=', key).select('value');
+  return (await forUpdate(tx, query).executeTakeFirst())?.value;
 }
 
 /** Several values at one moment, by key. */
-export async function readMetas(
+export async function readMetaValues(
   db: Db,
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
@@ -36,16 +36,16 @@ export async function setMetaIfAbsent(db: Db, key: string, value: string): Promi
 export async function raiseFlag(db: Db, key: string): Promise<boolean> {
   const raised = await db
     .insertInto('meta')
-    .values({ key, value: UP })
+    .values({ key, value: RAISED })
     .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({ value: UP }).where('meta.value', '!=', UP),
+      conflict.column('key').doUpdateSet({ value: RAISED }).where('meta.value', '!=', RAISED),
     )
     .returning('key')
     .executeTakeFirst();
   return raised !== undefined;
 }
 
-const UP = 'up';
+const RAISED = 'up';
 
 /** Sets a value, replacing any previous one. */
 export async function writeMeta(db: Db, key: string, value: string): Promise<void> {

@@ -85,6 +85,6 @@ export async function migrate(db: Db): Promise<void> {
 /** Names of migrations that a database lacks, such as one restored while the server was running. */
 export async function missingMigrations(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  const done = new Set(rows.map(({ name }) => name));
-  return Object.keys(migrations).filter((name) => !done.has(name));
+  const applied = new Set(rows.map(({ name }) => name));
+  return Object.keys(migrations).filter((name) => !applied.has(name));
 }

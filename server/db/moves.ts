@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 
 import { inTransaction, isPostgres, type Db } from './client';
-import { isOn, MOVE, type Move } from './writeGuard';
+import { isOn, MOVE_LEASE, type Move } from './writeGuard';
 
 /** The move that a database is in, or that it was left by; `undefined` if it is in normal use. */
 export async function moveOf(db: Db): Promise<Move | undefined> {
   const move = await db
     .selectFrom('leases')
-    .where('name', '=', MOVE)
+    .where('name', '=', MOVE_LEASE)
     .select(['holder', 'until'])
     .executeTakeFirst();
   return move && isOn(move) ? move : undefined;
@@ -16,13 +16,13 @@ export async function moveOf(db: Db): Promise<Move | undefined> {
 export async function writeMove(db: Db, { holder, until }: Move): Promise<void> {
   await db
     .insertInto('leases')
-    .values({ name: MOVE, holder, until })
+    .values({ name: MOVE_LEASE, holder, until })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ holder, until }))
     .execute();
 }
 
 export async function endMove(db: Db): Promise<void> {
-  await db.deleteFrom('leases').where('name', '=', MOVE).execute();
+  await db.deleteFrom('leases').where('name', '=', MOVE_LEASE).execute();
 }
 
 /** Waits until all transactions that have written to these tables end. */

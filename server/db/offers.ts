@@ -37,28 +37,28 @@ export async function lockManyOffers(
 }
 
 /** Subtracts ship packs from the available stock; returns how many products had enough. */
-export async function takeStock(
+export async function deductStock(
   tx: Db,
   country: Country,
   packs: ReadonlyMap<string, number>,
 ): Promise<number> {
-  let taken = 0;
+  let updatedProducts = 0;
   for await (const chunk of chunksYielding([...packs])) {
-    const quantity = packsOf(chunk);
+    const quantity = quantityExpression(chunk);
     const { numUpdatedRows } = await tx
       .updateTable('offers')
       .set({ available: sql<number>`available - ${quantity}` })
       .where('country', '=', country)
-      .where('product_id', 'in', idsOf(chunk))
+      .where('product_id', 'in', productIdsOf(chunk))
       .where('available', '>=', quantity)
       .executeTakeFirst();
-    taken += Number(numUpdatedRows);
+    updatedProducts += Number(numUpdatedRows);
   }
-  return taken;
+  return updatedProducts;
 }
 
 /** Returns ship packs to the available stock of a country. */
-export async function giveBackStock(
+export async function returnStock(
   tx: Db,
   country: string,
   packs: ReadonlyMap<string, number>,
@@ -66,19 +66,19 @@ export async function giveBackStock(
   for await (const chunk of chunksYielding([...packs])) {
     await tx
       .updateTable('offers')
-      .set({ available: sql<number>`available + ${packsOf(chunk)}` })
+      .set({ available: sql<number>`available + ${quantityExpression(chunk)}` })
       .where('country', '=', country)
-      .where('product_id', 'in', idsOf(chunk))
+      .where('product_id', 'in', productIdsOf(chunk))
       .execute();
   }
 }
 
 type Packs = readonly (readonly [productId: string, item: number])[];
 
-const idsOf = (packs: Packs): string[] => packs.map(([productId]) => productId);
+const productIdsOf = (packs: Packs): string[] => packs.map(([productId]) => productId);
 
 /** Each product's own quantity, as an SQL expression on its row. */
-const packsOf = (packs: Packs) =>
+const quantityExpression = (packs: Packs) =>
   sql<number>`case product_id ${sql.join(
     packs.map(([productId, item]) => sql`when ${productId} then cast(${item} as integer)`),
     sql` `,

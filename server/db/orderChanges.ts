@@ -41,7 +41,7 @@ export const linesOfOrder = (db: Db, orderId: string): Promise<OrderLineTable[]>
     .execute();
 
 /** Orders that their customers can still cancel, and that are not on hold. */
-export const ordersToTakeBack = async (db: Db): Promise<string[]> => {
+export const cancellableOrders = async (db: Db): Promise<string[]> => {
   const received = db
     .selectFrom('orders')
     .where('status', '=', 'received')
@@ -52,26 +52,28 @@ export const ordersToTakeBack = async (db: Db): Promise<string[]> => {
 };
 
 /** Columns that a change to an order may touch, besides its version. */
-const CHANGING = [
+const CHANGEABLE_COLUMNS = [
   ...(['status', 'stage', 'released_at', 'held_at', 'hold_reason', 'picking_at'] as const),
   ...(['external_id', 'acknowledged_at', 'acknowledged_by'] as const),
 ] satisfies readonly (keyof OrderTable)[];
 
 /** The changeable part of a placed order. */
-export type ChangedOrder = Pick<OrderTable, (typeof CHANGING)[number]>;
+export type ChangeableOrder = Pick<OrderTable, (typeof CHANGEABLE_COLUMNS)[number]>;
 
 /** Stores the current state of locked orders. */
-export async function storeOrders(tx: Db, orders: readonly OrderTable[]): Promise<void> {
-  const texts = Object.fromEntries(CHANGING.map((name) => [name, 'text' as const]));
-  const changes = sql.join(CHANGING.map((name) => sql`${sql.ref(name)} = now.${sql.ref(name)}`));
+export async function storeOrderStates(tx: Db, orders: readonly OrderTable[]): Promise<void> {
+  const textColumns = Object.fromEntries(CHANGEABLE_COLUMNS.map((name) => [name, 'text' as const]));
+  const changes = sql.join(
+    CHANGEABLE_COLUMNS.map((name) => sql`${sql.ref(name)} = now.${sql.ref(name)}`),
+  );
   for (const chunk of inChunks(orders)) {
-    await sql`with ${valuesTable({ order_id: 'text', version: 'integer', ...texts }, chunk)}
+    await sql`with ${valuesTable({ order_id: 'text', version: 'integer', ...textColumns }, chunk)}
       update orders set version = now.version, ${changes}
       from now where orders.order_id = now.order_id`.execute(tx);
   }
 }
 
-const PACKS = {
+const QUANTITY_COLUMNS = {
   ...({
     order_id: 'text',
     line: 'integer',
@@ -85,9 +87,9 @@ const PACKS = {
  * Stores the quantities of lines of locked orders. SQLite uses the index on orders only with the
  * redundant `in` condition.
  */
-export async function storePacks(tx: Db, lines: readonly OrderLineTable[]): Promise<void> {
+export async function storeLineQuantities(tx: Db, lines: readonly OrderLineTable[]): Promise<void> {
   for (const chunk of inChunks(lines)) {
-    await sql`with ${valuesTable(PACKS, chunk)}
+    await sql`with ${valuesTable(QUANTITY_COLUMNS, chunk)}
       update order_lines set shipped_qty = now.shipped_qty, cancelled_qty = now.cancelled_qty,
         backorder_qty = now.backorder_qty, restocked = now.restocked, expected_on = now.expected_on
       from now where order_lines.order_id in (select order_id from now)
@@ -95,7 +97,7 @@ export async function storePacks(tx: Db, lines: readonly OrderLineTable[]): Prom
   }
 }
 
-export interface Released {
+export interface ReleasedOrder {
   order_id: string;
   customer_id: string;
   lang: string;
@@ -110,7 +112,11 @@ export interface Released {
  * clocks of two processes differ. All orders are locked in one order before events are numbered,
  * which prevents deadlocks.
  */
-export async function releaseReceived(tx: Db, moment: string, at: string): Promise<Released[]> {
+export async function releaseReceived(
+  tx: Db,
+  moment: string,
+  at: string,
+): Promise<ReleasedOrder[]> {
   const due = await forUpdate(
     tx,
     tx
@@ -120,7 +126,7 @@ export async function releaseReceived(tx: Db, moment: string, at: string): Promi
       .select('order_id')
       .orderBy('order_id'),
   ).execute();
-  const released: Released[] = [];
+  const released: ReleasedOrder[] = [];
   for (const chunk of inChunks(due)) {
     const rows = tx
       .updateTable('orders')
@@ -147,8 +153,11 @@ export async function setReleasedSeq(
   releases: readonly { subject: string; seq: number }[],
 ): Promise<void> {
   for (const chunk of inChunks(releases)) {
-    const places = chunk.map(({ subject, seq }) => ({ id: subject.replace(/^order /, ''), seq }));
-    await sql`with ${valuesTable({ id: 'text', seq: 'bigint' }, places)}
+    const positions = chunk.map(({ subject, seq }) => ({
+      id: subject.replace(/^order /, ''),
+      seq,
+    }));
+    await sql`with ${valuesTable({ id: 'text', seq: 'bigint' }, positions)}
       update orders set released_seq = now.seq from now where orders.order_id = now.id`.execute(tx);
   }
 }

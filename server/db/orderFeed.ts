@@ -6,7 +6,7 @@ import type { Tables } from './tables';
 import type { OrderTable } from './tables/orders';
 
 /** Whether an order received up to a moment is still to be released. */
-export async function isAnyDue(db: Db, moment: string): Promise<boolean> {
+export async function hasOrdersDue(db: Db, moment: string): Promise<boolean> {
   const due = await db
     .selectFrom('orders')
     .where('stage', 'in', ['received', 'held'])
@@ -18,7 +18,7 @@ export async function isAnyDue(db: Db, moment: string): Promise<boolean> {
   return due !== undefined;
 }
 
-interface Span {
+interface FeedRange {
   /** Released after one event, up to and including another. */
   after: number;
   upTo: number;
@@ -28,7 +28,7 @@ interface Span {
 
 type Orders = SelectQueryBuilder<Tables, 'orders', object>;
 
-function within(db: Db, { after, upTo, isWorkList }: Span): Orders {
+function ordersInRange(db: Db, { after, upTo, isWorkList }: FeedRange): Orders {
   const released = db
     .selectFrom('orders')
     .where('released_seq', '>', after)
@@ -41,11 +41,11 @@ function within(db: Db, { after, upTo, isWorkList }: Span): Orders {
 }
 
 /** Released orders, in order of release. */
-export const releasedOrders = (db: Db, span: Span, limit: number): Promise<OrderTable[]> =>
-  within(db, span).selectAll().orderBy('released_seq').limit(limit).execute();
+export const releasedOrders = (db: Db, span: FeedRange, limit: number): Promise<OrderTable[]> =>
+  ordersInRange(db, span).selectAll().orderBy('released_seq').limit(limit).execute();
 
-export async function countReleased(db: Db, span: Span): Promise<number> {
-  const { count } = await within(db, span)
+export async function countReleased(db: Db, span: FeedRange): Promise<number> {
+  const { count } = await ordersInRange(db, span)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -81,7 +81,7 @@ const readReleases = readByIds<object, { order_id: string; released_seq: number 
 );
 
 /** Number of the event that released each of these orders; unreleased ones are omitted. */
-export async function releasesOfOrders(
+export async function releaseSeqsOfOrders(
   db: Db,
   orderIds: readonly string[],
 ): Promise<Map<string, number>> {

@@ -1,27 +1,27 @@
 import { isPostgres, type Db } from './client';
-import { isUnknown } from './failures';
+import { isOutcomeUnknown } from './failures';
 import { incrementMeta } from './meta';
 
 /** Meta key of the highest number assigned so far. */
-export const LAST_ORDER = 'last_order_id';
+export const LAST_ORDER_KEY = 'last_order_id';
 
 /** The first order placed in this shop gets the number after this one. */
-const BASE = 10_000;
+const BASE_NUMBER = 10_000;
 
 /**
  * Numbers that a process reserves at once, so that placing an order does not wait for another to
  * commit. Numbers left over when it ends are never used, and with two processes a later order may
  * have the lower number.
  */
-export const BLOCK = 20;
+export const BLOCK_SIZE = 20;
 
 /** Returns the number of a new order; may be called once per order. */
-export type TakeNumber = (tx: Db) => Promise<string>;
+export type AssignNumber = (tx: Db) => Promise<string>;
 
 /** Takes the next free number; other transactions that do so wait for this one to end. */
 export async function nextOrderId(tx: Db): Promise<string> {
   for (;;) {
-    const number = String(await incrementMeta(tx, LAST_ORDER, 1, BASE));
+    const number = String(await incrementMeta(tx, LAST_ORDER_KEY, 1, BASE_NUMBER));
     if (!(await isTaken(tx, number))) return number;
   }
 }
@@ -47,11 +47,11 @@ const blocks = new WeakMap<Db, Block>();
  */
 export async function withOrderNumber<Result>(
   db: Db,
-  work: (take: TakeNumber) => Promise<Result>,
+  work: (assignNumber: AssignNumber) => Promise<Result>,
 ): Promise<Result> {
   if (!isPostgres(db)) return work(nextOrderId);
   for (;;) {
-    const number = await setAside(db);
+    const number = await takeReservedNumber(db);
     let isUsed = false;
     try {
       return await work(async (tx) => {
@@ -60,7 +60,7 @@ export async function withOrderNumber<Result>(
         return String(number);
       });
     } catch (error) {
-      isUsed = isUnknown(error) || error instanceof NumberIsTaken;
+      isUsed = isOutcomeUnknown(error) || error instanceof NumberIsTaken;
       if (!(error instanceof NumberIsTaken)) throw error;
     } finally {
       if (!isUsed) blocks.get(db)?.free.unshift(number);
@@ -70,18 +70,18 @@ export async function withOrderNumber<Result>(
 
 class NumberIsTaken extends Error {}
 
-async function setAside(db: Db): Promise<number> {
+async function takeReservedNumber(db: Db): Promise<number> {
   const block: Block = blocks.get(db) ?? { free: [] };
   blocks.set(db, block);
   for (;;) {
     const number = block.free.shift();
     if (number !== undefined) return number;
-    block.filling ??= fill(db, block).finally(() => (block.filling = undefined));
+    block.filling ??= refillBlock(db, block).finally(() => (block.filling = undefined));
     await block.filling;
   }
 }
 
-async function fill(db: Db, block: Block): Promise<void> {
-  const last = await incrementMeta(db, LAST_ORDER, BLOCK, BASE);
-  for (let number = last - BLOCK + 1; number <= last; number += 1) block.free.push(number);
+async function refillBlock(db: Db, block: Block): Promise<void> {
+  const last = await incrementMeta(db, LAST_ORDER_KEY, BLOCK_SIZE, BASE_NUMBER);
+  for (let number = last - BLOCK_SIZE + 1; number <= last; number += 1) block.free.push(number);
 }

@@ -7,7 +7,7 @@ import type { Tables } from './tables';
 import type { OrderLineTable, OrderTable } from './tables/orders';
 
 /** Filters and sorting of an order history; times are UTC, ISO 8601. */
-export interface Narrowing {
+export interface OrderCriteria {
   /** Placed at this time or later. */
   from?: string | undefined;
   /** Placed before this time. */
@@ -19,31 +19,31 @@ export interface Narrowing {
 }
 
 /** Column and direction; ties are sorted newest first. */
-const SORTS = {
+const SORT_COLUMNS = {
   newest: ['placed_at', 'desc'],
   oldest: ['placed_at', 'asc'],
   highest: ['total_cents', 'desc'],
   lowest: ['total_cents', 'asc'],
 } as const satisfies Record<OrderSort, readonly [keyof OrderTable, 'asc' | 'desc']>;
 
-const narrowed = (db: Db, customerId: string, narrowing: Narrowing) =>
+const filteredOrders = (db: Db, customerId: string, criteria: OrderCriteria) =>
   db
     .selectFrom('orders')
     .where('customer_id', '=', customerId)
-    .where((row) => row.and(conditions(row, narrowing)));
+    .where((row) => row.and(conditions(row, criteria)));
 
-function sorted(db: Db, customerId: string, narrowing: Narrowing) {
-  const [column, direction] = SORTS[narrowing.sort ?? 'newest'];
-  const later = narrowing.sort === 'oldest' ? 'asc' : 'desc';
-  return narrowed(db, customerId, narrowing)
+function sortedOrders(db: Db, customerId: string, criteria: OrderCriteria) {
+  const [column, direction] = SORT_COLUMNS[criteria.sort ?? 'newest'];
+  const tieDirection = criteria.sort === 'oldest' ? 'asc' : 'desc';
+  return filteredOrders(db, customerId, criteria)
     .orderBy(column, direction)
-    .orderBy('placed_at', later)
-    .orderBy('order_id', later);
+    .orderBy('placed_at', tieDirection)
+    .orderBy('order_id', tieDirection);
 }
 
 type OrderRow = ExpressionBuilder<Tables, 'orders'>;
 
-function conditions(row: OrderRow, { from, until, status, releasedBy }: Narrowing) {
+function conditions(row: OrderRow, { from, until, status, releasedBy }: OrderCriteria) {
   const received = row('status', '=', 'received');
   return [
     ...(from === undefined ? [] : [row('placed_at', '>=', from)]),
@@ -65,10 +65,10 @@ function conditions(row: OrderRow, { from, until, status, releasedBy }: Narrowin
 export const listOrders = (
   db: Db,
   customerId: string,
-  narrowing: Narrowing,
+  criteria: OrderCriteria,
   slice?: { offset: number; limit: number },
 ): Promise<OrderTable[]> =>
-  sorted(db, customerId, narrowing)
+  sortedOrders(db, customerId, criteria)
     .selectAll()
     .$if(slice !== undefined, (query) => query.limit(slice?.limit ?? 0).offset(slice?.offset ?? 0))
     .execute();
@@ -76,20 +76,22 @@ export const listOrders = (
 export async function countOrders(
   db: Db,
   customerId: string,
-  narrowing: Narrowing,
+  criteria: OrderCriteria,
 ): Promise<number> {
-  const { count } = await narrowed(db, customerId, narrowing)
+  const { count } = await filteredOrders(db, customerId, criteria)
     .select((row) => row.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
 /** Free text of the customer's orders, in the order of the list. */
-export const orderTexts = (db: Db, customerId: string, narrowing: Narrowing) =>
-  sorted(db, customerId, narrowing).select(['order_id', 'po_reference', 'order_comment']).execute();
+export const orderTexts = (db: Db, customerId: string, criteria: OrderCriteria) =>
+  sortedOrders(db, customerId, criteria)
+    .select(['order_id', 'po_reference', 'order_comment'])
+    .execute();
 
 /** Numbers of the customer's orders that contain one of these products. */
-export async function ordersWith(
+export async function ordersContaining(
   db: Db,
   customerId: string,
   productIds: readonly string[],
@@ -106,7 +108,7 @@ export async function ordersWith(
 }
 
 /** Lines of these orders of the customer that contain one of these products. */
-export const linesWith = (
+export const linesContaining = (
   db: Db,
   customerId: string,
   orderIds: readonly string[],

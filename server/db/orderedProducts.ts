@@ -9,12 +9,12 @@ export async function addOrderedProducts(
   tx: Db,
   rows: Iterable<Tables['ordered_products']>,
 ): Promise<void> {
-  const different = new Map<string, Tables['ordered_products']>();
+  const distinctRows = new Map<string, Tables['ordered_products']>();
   for (const { customer_id, product_id, name } of rows) {
     const row = { customer_id, product_id, name };
-    different.set(JSON.stringify(row), row);
+    distinctRows.set(JSON.stringify(row), row);
   }
-  for await (const chunk of chunksYielding([...different.values()])) {
+  for await (const chunk of chunksYielding([...distinctRows.values()])) {
     await tx
       .insertInto('ordered_products')
       .values(chunk)

@@ -78,7 +78,7 @@ export const orderLines = (
     .execute();
 
 /** The first lines of each of these orders of the customer, up to a line number, in order. */
-export const linesUpTo = (
+export const firstLinesOfOrders = (
   db: Db,
   customerId: string,
   orderIds: readonly string[],

@@ -29,13 +29,13 @@ export const customerOfPasswordToken = (db: Db, tokenHash: string, now: string) 
 
 /** Whether a customer has an unexpired link. */
 export async function hasPasswordToken(tx: Db, customerId: string, now: string): Promise<boolean> {
-  const living = await tx
+  const unexpired = await tx
     .selectFrom('password_tokens')
     .where('customer_id', '=', customerId)
     .where('expires_at', '>', now)
     .select('customer_id')
     .executeTakeFirst();
-  return living !== undefined;
+  return unexpired !== undefined;
 }
 
 export async function deletePasswordTokens(tx: Db, customerId: string): Promise<void> {

@@ -6,7 +6,7 @@ import type { Db } from './client';
 export type Position = bigint;
 
 /** Parses a `pg_lsn` such as `16/B374D848`. */
-function readPosition(text: string): Position {
+function parsePosition(text: string): Position {
   const [high = '0', low = '0'] = text.split('/');
   return (BigInt(`0x${high}`) << 32n) | BigInt(`0x${low}`);
 }
@@ -29,9 +29,9 @@ interface StateRow extends Identity {
   is_replica: boolean;
 }
 
-const state = ({ position, is_replica, ...identity }: StateRow): ServerState => ({
+const toServerState = ({ position, is_replica, ...identity }: StateRow): ServerState => ({
   ...identity,
-  position: readPosition(position),
+  position: parsePosition(position),
   isReplica: is_replica,
 });
 
@@ -45,7 +45,7 @@ export async function primaryState(db: Db): Promise<ServerState> {
       system_identifier::text as system, current_database() as database,
       ('x' || substr(pg_walfile_name(pg_current_wal_insert_lsn()), 1, 8))::bit(32)::int as timeline
     from pg_control_system()`.execute(db);
-  return state(rows[0]!);
+  return toServerState(rows[0]!);
 }
 
 /** Replay position of a replica; `isReplica` is false for a primary. */
@@ -55,19 +55,19 @@ export async function replicaState(db: Db): Promise<ServerState> {
       pg_is_in_recovery() as is_replica, system_identifier::text as system,
       current_database() as database, timeline_id as timeline
     from pg_control_system(), pg_control_checkpoint()`.execute(db);
-  return state(rows[0]!);
+  return toServerState(rows[0]!);
 }
 
 export async function primaryPosition(db: Db): Promise<Position> {
   const { rows } = await sql<{ position: string }>`
     select pg_current_wal_insert_lsn()::text as position`.execute(db);
-  return readPosition(rows[0]!.position);
+  return parsePosition(rows[0]!.position);
 }
 
 export async function replicaPosition(db: Db): Promise<Position> {
   const { rows } = await sql<{ position: string }>`
     select coalesce(pg_last_wal_replay_lsn(), '0/0')::text as position`.execute(db);
-  return readPosition(rows[0]!.position);
+  return parsePosition(rows[0]!.position);
 }
 
 /** WAL position of a customer's last change; 0 if none is known. */
@@ -77,7 +77,7 @@ export async function positionOf(db: Db, customerId: string): Promise<Position> 
     .where('customer_id', '=', customerId)
     .select('position')
     .executeTakeFirst();
-  return row ? readPosition(row.position) : 0n;
+  return row ? parsePosition(row.position) : 0n;
 }
 
 /**

@@ -15,7 +15,7 @@ import { retryOnConflict } from './retryOnConflict';
 import { guardConnection, type Guard } from './writeGuard';
 
 /** Whether migrations are running in this process. */
-interface Migrating {
+interface MigrationState {
   isOn: boolean;
 }
 
@@ -29,10 +29,10 @@ const MIGRATION_LOCK = CompiledQuery.raw(
  * session to other clients, so that the lock might never be released; this adapter locks a row in
  * the transaction instead.
  */
-class CarefulPostgresAdapter extends PostgresAdapter {
-  readonly #migrating: Migrating;
+class RowLockingPostgresAdapter extends PostgresAdapter {
+  readonly #migrating: MigrationState;
 
-  constructor(migrating: Migrating) {
+  constructor(migrating: MigrationState) {
     super();
     this.#migrating = migrating;
   }
@@ -52,13 +52,13 @@ class CarefulPostgresAdapter extends PostgresAdapter {
  * Checks the write guard, retries a single statement after a conflict, and distinguishes a commit
  * with an unknown outcome from a failed one.
  */
-class CarefulPostgresDriver extends PostgresDriver {
+class GuardedPostgresDriver extends PostgresDriver {
   readonly #guard: Guard;
-  readonly #migrating: Migrating;
+  readonly #migrating: MigrationState;
   readonly #inTransaction = new WeakSet<DatabaseConnection>();
   readonly #known = new WeakSet<DatabaseConnection>();
 
-  constructor(config: PostgresDialectConfig, guard: Guard, migrating: Migrating) {
+  constructor(config: PostgresDialectConfig, guard: Guard, migrating: MigrationState) {
     super(config);
     this.#guard = guard;
     this.#migrating = migrating;
@@ -109,10 +109,10 @@ class CarefulPostgresDriver extends PostgresDriver {
   }
 }
 
-export class CarefulPostgresDialect extends PostgresDialect {
+export class GuardedPostgresDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig;
   readonly #guard: Guard;
-  readonly #migrating: Migrating = { isOn: false };
+  readonly #migrating: MigrationState = { isOn: false };
 
   constructor(config: PostgresDialectConfig, guard: Guard) {
     super(config);
@@ -121,10 +121,10 @@ export class CarefulPostgresDialect extends PostgresDialect {
   }
 
   override createDriver(): PostgresDriver {
-    return new CarefulPostgresDriver(this.#config, this.#guard, this.#migrating);
+    return new GuardedPostgresDriver(this.#config, this.#guard, this.#migrating);
   }
 
   override createAdapter(): PostgresAdapter {
-    return new CarefulPostgresAdapter(this.#migrating);
+    return new RowLockingPostgresAdapter(this.#migrating);
   }
 }

@@ -9,14 +9,14 @@ import {
 } from 'pg';
 
 import { isUnavailable } from './failures';
-import { addressesOf } from './postgresAddress';
+import { splitHosts } from './postgresAddress';
 
 /** How long a query waits for a connection, in milliseconds. */
-const PATIENCE = 5_000;
-const MOST_CONNECTIONS = 10;
+const CONNECTION_TIMEOUT_MS = 5_000;
+const MAX_CONNECTIONS = 10;
 
 /** Thrown for a reachable but read-only server, which counts as unavailable for writers. */
-class OnlyReads extends Error {
+class ReadOnlyServer extends Error {
   readonly code = '57P03';
 }
 
@@ -33,39 +33,39 @@ export interface Connections {
  */
 export function openConnections(
   url: string,
-  onLost: (error: Error) => void,
+  onConnectionLost: (error: Error) => void,
   settings: PoolConfig = {},
 ): Connections {
   types.setTypeParser(types.builtins.INT8, Number);
-  const addresses = addressesOf(url);
-  let chosen = 0;
+  const addresses = splitHosts(url);
+  let hostIndex = 0;
 
-  class ChosenClient extends Client {
+  class CurrentHostClient extends Client {
     constructor(config: ClientConfig) {
-      super({ ...config, connectionString: addresses[chosen] });
+      super({ ...config, connectionString: addresses[hostIndex] });
     }
   }
   const pool = new Pool({
-    max: MOST_CONNECTIONS,
-    connectionTimeoutMillis: PATIENCE,
+    max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     ...settings,
-    Client: ChosenClient as unknown as new () => Client,
-    ...(addresses.length > 1 && { onConnect: assertWrites }),
+    Client: CurrentHostClient as unknown as new () => Client,
+    ...(addresses.length > 1 && { onConnect: assertWritable }),
   });
-  pool.on('error', onLost);
+  pool.on('error', onConnectionLost);
   // Without a listener, losing a connection in use would crash the process.
   pool.on('connect', (client) => client.on('error', () => {}));
 
   const connect = async () => {
-    for (let tries = 1; ; tries += 1) {
-      const tried = chosen;
+    for (let attempt = 1; ; attempt += 1) {
+      const triedIndex = hostIndex;
       try {
         return await pool.connect();
       } catch (error) {
-        if (addresses.length === 1 || !isElsewhere(error)) throw error;
+        if (addresses.length === 1 || !isHostFailure(error)) throw error;
         // If several fail at once, only the first advances to the next host.
-        if (chosen === tried) chosen = (tried + 1) % addresses.length;
-        if (tries === addresses.length) throw error;
+        if (hostIndex === triedIndex) hostIndex = (triedIndex + 1) % addresses.length;
+        if (attempt === addresses.length) throw error;
       }
     }
   };
@@ -73,15 +73,15 @@ export function openConnections(
 }
 
 /** All connections were in use, which says nothing about the host. */
-const BUSY = 'timeout exceeded when trying to connect';
-const isElsewhere = (error: unknown): boolean =>
-  isUnavailable(error) && !(error instanceof Error && error.message === BUSY);
+const POOL_TIMEOUT_MESSAGE = 'timeout exceeded when trying to connect';
+const isHostFailure = (error: unknown): boolean =>
+  isUnavailable(error) && !(error instanceof Error && error.message === POOL_TIMEOUT_MESSAGE);
 
-async function assertWrites(client: ClientBase): Promise<void> {
+async function assertWritable(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ transaction_read_only: string }>(
     'show transaction_read_only',
   );
   if (rows[0]?.transaction_read_only !== 'off') {
-    throw new OnlyReads('No host currently accepts writes.');
+    throw new ReadOnlyServer('No host currently accepts writes.');
   }
 }

@@ -16,9 +16,9 @@ export interface CellDatabase {
 }
 
 /** Size limit of the cache of prepared statements. */
-const STATEMENTS = 200;
+const MAX_STATEMENTS = 200;
 
-const CHANGES_TABLES = /^\s*(?:alter|drop)\b/i;
+const SCHEMA_CHANGE = /^\s*(?:alter|drop)\b/i;
 
 /**
  * Caches prepared statements by query text. A statement is read to the end before it is reused;
@@ -28,7 +28,7 @@ export function withPreparedStatements(database: CellDatabase): SqliteDatabase {
   const prepared = new Map<string, SqliteStatement>();
   const prepare = (text: string) => {
     // A schema change may rename or add the columns of a result.
-    if (CHANGES_TABLES.test(text)) prepared.clear();
+    if (SCHEMA_CHANGE.test(text)) prepared.clear();
     return withStorableTexts(withNamedCells(database.prepare(text)));
   };
   return {
@@ -38,7 +38,7 @@ export function withPreparedStatements(database: CellDatabase): SqliteDatabase {
       prepared.delete(text);
       prepared.set(text, statement);
       const [oldest] = prepared.keys();
-      if (prepared.size > STATEMENTS && oldest !== undefined) prepared.delete(oldest);
+      if (prepared.size > MAX_STATEMENTS && oldest !== undefined) prepared.delete(oldest);
       return statement;
     },
   };
@@ -63,12 +63,12 @@ function withStorableTexts(statement: SqliteStatement): SqliteStatement {
 function withNamedCells(statement: CellStatement): SqliteStatement {
   if (!statement.reader) return statement;
   statement.raw();
-  let names = namesOf(statement);
+  let names = columnNamesOf(statement);
   const all = (parameters: readonly unknown[]) => {
     const rows = statement.all(parameters) as Cells[];
     // Another process may have added a column.
-    if (rows[0] && rows[0].length !== names.length) names = namesOf(statement);
-    return rows.map((cells) => named(names, cells));
+    if (rows[0] && rows[0].length !== names.length) names = columnNamesOf(statement);
+    return rows.map((cells) => toNamedRow(names, cells));
   };
   return {
     reader: true,
@@ -78,10 +78,11 @@ function withNamedCells(statement: CellStatement): SqliteStatement {
   };
 }
 
-const namesOf = (statement: CellStatement): string[] => statement.columns().map(({ name }) => name);
+const columnNamesOf = (statement: CellStatement): string[] =>
+  statement.columns().map(({ name }) => name);
 
-function named(names: readonly string[], cells: Cells): Record<string, unknown> {
+function toNamedRow(names: readonly string[], cells: Cells): Record<string, unknown> {
   const row: Record<string, unknown> = {};
-  for (const [at, name] of names.entries()) row[name] = cells[at];
+  for (const [index, name] of names.entries()) row[name] = cells[index];
   return row;
 }

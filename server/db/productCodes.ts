@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import type { Db } from './client';
 import { readByIds } from './readByIds';
 
-export interface CodeOwner {
+export interface ProductOfCode {
   product_id: string;
   active: number;
 }
 
-const readByLowerIds = readByIds<object, CodeOwner>((db, lowerIds) =>
+const readByLowerIds = readByIds<object, ProductOfCode>((db, lowerIds) =>
   db
     .selectFrom('products')
     .where(sql<string>`lower(product_id)`, 'in', lowerIds)
@@ -16,10 +16,10 @@ const readByLowerIds = readByIds<object, CodeOwner>((db, lowerIds) =>
 );
 
 /** Products by lower-case id. */
-export const ownersOfIds = (db: Db, lowerIds: readonly string[]): Promise<CodeOwner[]> =>
+export const productsByLowerIds = (db: Db, lowerIds: readonly string[]): Promise<ProductOfCode[]> =>
   readByLowerIds(db, lowerIds, {});
 
-const readByBareIds = readByIds<object, CodeOwner>((db, bareIds) =>
+const readByBareIds = readByIds<object, ProductOfCode>((db, bareIds) =>
   db
     .selectFrom('products')
     .where(
@@ -31,10 +31,10 @@ const readByBareIds = readByIds<object, CodeOwner>((db, bareIds) =>
 );
 
 /** Products by lower-case id without spaces, dashes and leading zeros. */
-export const ownersOfBareIds = (db: Db, bareIds: readonly string[]): Promise<CodeOwner[]> =>
+export const productsByBareIds = (db: Db, bareIds: readonly string[]): Promise<ProductOfCode[]> =>
   readByBareIds(db, bareIds, {});
 
-const readByGtins = readByIds<object, CodeOwner & { gtin14: string }>((db, gtins) =>
+const readByGtins = readByIds<object, ProductOfCode & { gtin14: string }>((db, gtins) =>
   db
     .selectFrom('product_barcodes')
     .innerJoin('products', 'products.product_id', 'product_barcodes.product_id')
@@ -43,7 +43,7 @@ const readByGtins = readByIds<object, CodeOwner & { gtin14: string }>((db, gtins
 );
 
 /** Products by the 14-digit form of a barcode. */
-export const ownersOfGtins = (
+export const productsByGtins = (
   db: Db,
   gtins: readonly string[],
-): Promise<(CodeOwner & { gtin14: string })[]> => readByGtins(db, gtins, {});
+): Promise<(ProductOfCode & { gtin14: string })[]> => readByGtins(db, gtins, {});

@@ -34,7 +34,7 @@ export async function readProductGroup(
 }
 
 /** Returns which of these groups have a product that is sold in the country. */
-export async function readFilledGroups(
+export async function readNonEmptyGroups(
   db: Db,
   ids: readonly string[],
   country: Country,

@@ -63,7 +63,7 @@ export const readIndexRows = (db: Db, after: string, limit: number): Promise<Ind
   nextIndexRows(db, after, limit).execute();
 
 /** The active ones of these products. */
-export const readIndexRowsOf = (db: Db, productIds: readonly string[]): Promise<IndexRow[]> =>
+export const readIndexRowsByIds = (db: Db, productIds: readonly string[]): Promise<IndexRow[]> =>
   rowsInChunks(productIds, (ids) =>
     db
       .selectFrom('products')
@@ -99,7 +99,7 @@ export const readNames = (
     .execute();
 
 /** Names of the active ones of these products, by product id. */
-export async function readNamesOf(
+export async function readNamesByIds(
   db: Db,
   language: Language,
   productIds: readonly string[],

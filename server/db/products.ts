@@ -110,7 +110,7 @@ export async function readPriceText(
 type PriceCells = [id: string, packs: number, list: number, sale: number | null, retail: number];
 
 /** Parses such a text into prices by product id. */
-export const pricesIn = (text: string): Map<string, Prices> =>
+export const parsePrices = (text: string): Map<string, Prices> =>
   new Map(
     (JSON.parse(text) as PriceCells[]).map(
       ([product_id, available, selling_cents, sale_cents, retail_cents]) => [
@@ -125,7 +125,7 @@ export const readPrices = async (
   db: Db,
   productIds: readonly string[],
   country: Country,
-): Promise<Map<string, Prices>> => pricesIn(await readPriceText(db, productIds, country));
+): Promise<Map<string, Prices>> => parsePrices(await readPriceText(db, productIds, country));
 
 const readBarcodeRows = readByIds<object, { product_id: string; barcode: string }>(
   (db, productIds) =>
@@ -143,8 +143,8 @@ export async function readBarcodes(
 ): Promise<Map<string, string[]>> {
   const barcodes = new Map<string, string[]>();
   for (const { product_id, barcode } of await readBarcodeRows(db, productIds, {})) {
-    const printed = barcodes.get(product_id);
-    if (printed) printed.push(barcode);
+    const existing = barcodes.get(product_id);
+    if (existing) existing.push(barcode);
     else barcodes.set(product_id, [barcode]);
   }
   return barcodes;
@@ -165,7 +165,7 @@ export async function readDescription(
 }
 
 /** The highest listing position in use. */
-export async function lastPosition(db: Db): Promise<number> {
+export async function highestPosition(db: Db): Promise<number> {
   const { last } = await db
     .selectFrom('products')
     .select(({ fn }) => fn.max('position').as('last'))
@@ -195,7 +195,10 @@ export async function lockAllProducts(tx: Db): Promise<void> {
 }
 
 /** Returns which of these products are not withdrawn. */
-export async function activeAmong(db: Db, productIds: readonly string[]): Promise<string[]> {
+export async function filterActiveProducts(
+  db: Db,
+  productIds: readonly string[],
+): Promise<string[]> {
   const rows = await rowsInChunks(productIds, (ids) =>
     db
       .selectFrom('products')

@@ -7,7 +7,7 @@ import { containsWord } from './containsWord';
 import type { OrderTable } from './tables/orders';
 
 /** Filters of the queues; times are UTC, ISO 8601. */
-export interface QueueNarrowing {
+export interface QueueCriteria {
   /** Placed at this time or later. */
   from?: string | undefined;
   /** Placed before this time. */
@@ -24,29 +24,29 @@ export interface SearchWord {
 }
 
 /** Excludes imported orders, which are history; a literal, so that the partial index applies. */
-const LIVING = sql<SqlBool>`orders.origin <> 'import'`;
+const IS_NOT_IMPORTED = sql<SqlBool>`orders.origin <> 'import'`;
 
-const inStage = (stage: string) => sql<SqlBool>`${LIVING} and orders.stage = ${stage}`;
+const inStage = (stage: string) => sql<SqlBool>`${IS_NOT_IMPORTED} and orders.stage = ${stage}`;
 
 /** The condition for orders to be in a queue. */
-const STANDS: Record<Queue, RawBuilder<SqlBool>> = {
+const QUEUE_CONDITIONS: Record<Queue, RawBuilder<SqlBool>> = {
   to_pick: inStage('released'),
   picking: inStage('picking'),
   back_ordered: sql`orders.order_id in (select order_id from order_lines where backorder_qty > 0)`,
   part_shipped: inStage('part_shipped'),
   held: inStage('held'),
   received: inStage('received'),
-  unacknowledged: sql`${LIVING} and orders.stage in ('held', 'released', 'picking', 'part_shipped')
+  unacknowledged: sql`${IS_NOT_IMPORTED} and orders.stage in ('held', 'released', 'picking', 'part_shipped')
     and orders.released_seq is not null and orders.acknowledged_at is null`,
   shipped: inStage('shipped'),
   cancelled: inStage('cancelled'),
   all: sql`1 = 1`,
 };
 
-const narrowed = (db: Db, queue: Queue, { from, until, country, orderIds }: QueueNarrowing) =>
+const filteredOrders = (db: Db, queue: Queue, { from, until, country, orderIds }: QueueCriteria) =>
   db
     .selectFrom('orders')
-    .where(STANDS[queue])
+    .where(QUEUE_CONDITIONS[queue])
     .$if(from !== undefined, (query) => query.where('placed_at', '>=', from ?? ''))
     .$if(until !== undefined, (query) => query.where('placed_at', '<', until ?? ''))
     .$if(country !== undefined, (query) => query.where('country', '=', country ?? ''))
@@ -60,10 +60,10 @@ const atLeastOne = (orderIds: readonly string[] = []): readonly string[] =>
 export async function searchOrders(
   db: Db,
   words: readonly SearchWord[],
-  { narrowing, most }: { narrowing: QueueNarrowing; most: number },
+  { narrowing, most }: { narrowing: QueueCriteria; most: number },
 ): Promise<string[]> {
-  const rows = await sorted(db, 'all', narrowing)
-    .where((row) => row.and(words.map((word) => holds(db, word))))
+  const rows = await sortedOrders(db, 'all', narrowing)
+    .where((row) => row.and(words.map((word) => matchesWord(db, word))))
     .select('order_id')
     .limit(most)
     .execute();
@@ -71,10 +71,10 @@ export async function searchOrders(
 }
 
 /** Oldest first for orders that are waiting, newest first for finished ones. */
-function sorted(db: Db, queue: Queue, narrowing: QueueNarrowing) {
+function sortedOrders(db: Db, queue: Queue, narrowing: QueueCriteria) {
   const isDone = ['shipped', 'cancelled', 'all'].includes(queue);
   const direction = isDone ? 'desc' : 'asc';
-  return narrowed(db, queue, narrowing)
+  return filteredOrders(db, queue, narrowing)
     .orderBy('placed_at', direction)
     .orderBy('order_id', direction);
 }
@@ -87,22 +87,22 @@ interface Slice {
 export const ordersInQueue = (
   db: Db,
   queue: Queue,
-  narrowing: QueueNarrowing,
+  narrowing: QueueCriteria,
   { offset, limit }: Slice,
 ): Promise<OrderTable[]> =>
-  sorted(db, queue, narrowing).selectAll().offset(offset).limit(limit).execute();
+  sortedOrders(db, queue, narrowing).selectAll().offset(offset).limit(limit).execute();
 
 /** Number of orders per stage, in total and without imported ones, with a single index scan. */
 export async function countStages(
   db: Db,
-  narrowing: QueueNarrowing,
+  narrowing: QueueCriteria,
 ): Promise<{ stage: string; all: number; living: number }[]> {
-  const rows = await narrowed(db, 'all', narrowing)
+  const rows = await filteredOrders(db, 'all', narrowing)
     .groupBy('stage')
     .select((row) => [
       'stage',
       row.fn.countAll<number>().as('all'),
-      row.fn.countAll<number>().filterWhere(LIVING).as('living'),
+      row.fn.countAll<number>().filterWhere(IS_NOT_IMPORTED).as('living'),
     ])
     .execute();
   return rows.map(({ stage, all, living }) => ({
@@ -110,8 +110,8 @@ export async function countStages(
   }));
 }
 
-export async function countQueue(db: Db, queue: Queue, narrowing: QueueNarrowing): Promise<number> {
-  const { count } = await narrowed(db, queue, narrowing)
+export async function countQueue(db: Db, queue: Queue, narrowing: QueueCriteria): Promise<number> {
+  const { count } = await filteredOrders(db, queue, narrowing)
     .select((row) => row.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -125,16 +125,16 @@ export async function unacknowledged(
   db: Db,
   before: string,
 ): Promise<{ count: number; oldest: string | null; late: number }> {
-  const isFree = sql<SqlBool>`held_at is null`;
+  const isNotHeld = sql<SqlBool>`held_at is null`;
   const { count, oldest, late } = await db
     .selectFrom('orders')
-    .where(STANDS.unacknowledged)
+    .where(QUEUE_CONDITIONS.unacknowledged)
     .select((row) => [
       row.fn.countAll<number>().as('count'),
-      row.fn.min<string | null>('released_at').filterWhere(isFree).as('oldest'),
+      row.fn.min<string | null>('released_at').filterWhere(isNotHeld).as('oldest'),
       row.fn
         .countAll<number>()
-        .filterWhere(isFree)
+        .filterWhere(isNotHeld)
         .filterWhere('released_at', '<', before)
         .as('late'),
     ])
@@ -143,71 +143,73 @@ export async function unacknowledged(
 }
 
 /** Minimum length of a tracking number search: shorter words match nearly every parcel. */
-const TELLING = 5;
+const MIN_TRACKING_WORD_LENGTH = 5;
 
 /** Matches an order by its number, references, parcels, customer or products. */
-function holds(db: Db, { word, productIds }: SearchWord): RawBuilder<SqlBool> {
-  const says = (column: string) => containsWord(db, column, word);
-  const places = [
-    says('orders.order_id'),
-    says('orders.po_reference'),
-    says('orders.external_id'),
+function matchesWord(db: Db, { word, productIds }: SearchWord): RawBuilder<SqlBool> {
+  const contains = (column: string) => containsWord(db, column, word);
+  const conditions = [
+    contains('orders.order_id'),
+    contains('orders.po_reference'),
+    contains('orders.external_id'),
     sql<SqlBool>`orders.customer_id in (select id from customers where ${sql.join(
-      ['customer_code', 'company_name', 'owner_name'].map(says),
+      ['customer_code', 'company_name', 'owner_name'].map(contains),
       sql` or `,
     )})`,
   ];
-  if (word.length >= TELLING && /\d/.test(word)) {
-    places.push(sql`orders.order_id in (select order_id from shipments where ${says('tracking')})`);
+  if (word.length >= MIN_TRACKING_WORD_LENGTH && /\d/.test(word)) {
+    conditions.push(
+      sql`orders.order_id in (select order_id from shipments where ${contains('tracking')})`,
+    );
   }
   if (productIds.length > 0) {
-    places.push(
+    conditions.push(
       sql`orders.order_id in (select order_id from order_lines where product_id in (${sql.join(productIds)}))`,
     );
   }
-  return sql`(${sql.join(places, sql` or `)})`;
+  return sql`(${sql.join(conditions, sql` or `)})`;
 }
 
 /** Columns that identify a product. */
-const NAMED = ['product_id', 'name_en', 'name_fr', 'name_es'];
+const PRODUCT_COLUMNS = ['product_id', 'name_en', 'name_fr', 'name_es'];
 
 /**
  * Products that a word may mean, the most sold first: by exact number or barcode, or else by part
  * of the number or a name.
  */
-export async function productsMeant(
+export async function productsMatchingWord(
   db: Db,
   { word, gtin14, most }: { word: string; gtin14: string; most: number },
 ): Promise<string[]> {
-  const coded = await db
+  const exactMatches = await db
     .selectFrom('products')
     .where(sql`lower(product_id)`, '=', word.toLowerCase())
     .select('product_id')
     .union(db.selectFrom('product_barcodes').where('gtin14', '=', gtin14).select('product_id'))
     .execute();
-  if (coded.length > 0) return coded.map(({ product_id }) => product_id);
-  const named = await db
+  if (exactMatches.length > 0) return exactMatches.map(({ product_id }) => product_id);
+  const partialMatches = await db
     .selectFrom('products')
-    .where((row) => row.or(NAMED.map((column) => containsWord(db, column, word))))
+    .where((row) => row.or(PRODUCT_COLUMNS.map((column) => containsWord(db, column, word))))
     .select('product_id')
     .orderBy('popularity', 'desc')
     .limit(most)
     .execute();
-  return named.map(({ product_id }) => product_id);
+  return partialMatches.map(({ product_id }) => product_id);
 }
 
 /** Numbers of all orders of a queue, in its order. */
 export async function numbersInQueue(
   db: Db,
   queue: Queue,
-  narrowing: QueueNarrowing,
+  narrowing: QueueCriteria,
 ): Promise<string[]> {
-  const rows = await sorted(db, queue, narrowing).select('order_id').execute();
+  const rows = await sortedOrders(db, queue, narrowing).select('order_id').execute();
   return rows.map(({ order_id }) => order_id);
 }
 
 /** These orders, in the given order; missing ones are omitted. */
-export async function ordersNamed(db: Db, orderIds: readonly string[]): Promise<OrderTable[]> {
+export async function ordersByNumber(db: Db, orderIds: readonly string[]): Promise<OrderTable[]> {
   const rows = await db
     .selectFrom('orders')
     .where('order_id', 'in', atLeastOne(orderIds))

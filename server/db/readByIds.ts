@@ -6,16 +6,16 @@ import { chunksYielding, isPostgres, type Db } from './client';
  * Lists are padded to a multiple of this length, so that few query texts serve all lengths; a
  * single id is frequent enough for its own.
  */
-const STEP = 25;
+const PADDING_STEP = 25;
 
-interface Built<Row> {
+interface BuiltQuery<Row> {
   query: CompiledQuery<Row>;
   /** For each parameter the index of its id, `OWNER`, or `undefined` if it is neither. */
   places: (number | undefined)[];
 }
 
 /** Stands for the owner of the rows. */
-const OWNER = -1;
+const OWNER_INDEX = -1;
 
 /**
  * Creates a reader of rows by ids, optionally of one owner, that builds its query once per scope
@@ -25,7 +25,7 @@ const OWNER = -1;
 export function readByIds<Scope extends object, Row>(
   build: (db: Db, ids: readonly string[], scope: Scope, owner: string) => Compilable<Row>,
 ): (db: Db, ids: readonly string[], scope: Scope, owner?: string) => Promise<Row[]> {
-  const built = new Map<string, Built<Row>>();
+  const built = new Map<string, BuiltQuery<Row>>();
 
   const queryFor = (
     db: Db,
@@ -33,23 +33,23 @@ export function readByIds<Scope extends object, Row>(
     scope: Scope,
     owner: string,
   ): CompiledQuery<Row> => {
-    const slots = ids.length === 1 ? 1 : Math.ceil(ids.length / STEP) * STEP;
+    const slots = ids.length === 1 ? 1 : Math.ceil(ids.length / PADDING_STEP) * PADDING_STEP;
     const shape = JSON.stringify([isPostgres(db), slots, scope]);
-    const { query, places } = built.get(shape) ?? make(db, slots, scope);
+    const { query, places } = built.get(shape) ?? buildQuery(db, slots, scope);
     built.set(shape, { query, places });
-    const parameters = query.parameters.map((value, at) => {
-      const place = places[at];
-      if (place === OWNER) return owner;
-      return place === undefined ? value : (ids[place] ?? ids[0]);
+    const parameters = query.parameters.map((value, index) => {
+      const idIndex = places[index];
+      if (idIndex === OWNER_INDEX) return owner;
+      return idIndex === undefined ? value : (ids[idIndex] ?? ids[0]);
     });
     return { ...query, parameters };
   };
-  const make = (db: Db, size: number, scope: Scope): Built<Row> => {
-    const slots = Array.from({ length: size }, (_, at) => `slot ${at}`);
+  const buildQuery = (db: Db, size: number, scope: Scope): BuiltQuery<Row> => {
+    const slots = Array.from({ length: size }, (_, index) => `slot ${index}`);
     const query = build(db, slots, scope, 'owner').compile();
-    const placeOf = new Map<unknown, number>(slots.map((slot, at) => [slot, at]));
-    placeOf.set('owner', OWNER);
-    return { query, places: query.parameters.map((value) => placeOf.get(value)) };
+    const indexOfSlot = new Map<unknown, number>(slots.map((slot, index) => [slot, index]));
+    indexOfSlot.set('owner', OWNER_INDEX);
+    return { query, places: query.parameters.map((value) => indexOfSlot.get(value)) };
   };
 
   return async (db, ids, scope, owner = '') => {

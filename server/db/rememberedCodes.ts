@@ -1,7 +1,7 @@
 import { chunksYielding, type Db } from './client';
 import type { RememberedCodeTable } from './tables/cart';
 
-interface MeantProduct {
+interface RememberedProduct {
   code_key: string;
   product_id: string;
   active: number;
@@ -12,8 +12,8 @@ export async function rememberedProducts(
   db: Db,
   customerId: string,
   codeKeys: readonly string[],
-): Promise<MeantProduct[]> {
-  const rows: MeantProduct[] = [];
+): Promise<RememberedProduct[]> {
+  const rows: RememberedProduct[] = [];
   for await (const chunk of chunksYielding(codeKeys)) {
     rows.push(
       ...(await db

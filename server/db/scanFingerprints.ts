@@ -39,7 +39,7 @@ export async function seenFingerprints(
 }
 
 /** Records scans added to the cart, overwriting those that are already in it. */
-export async function putFingerprints(
+export async function upsertFingerprints(
   tx: Db,
   rows: readonly ScanFingerprintTable[],
 ): Promise<void> {
@@ -59,7 +59,7 @@ export async function putFingerprints(
 }
 
 /** Deletes scans of a product that lie above the quantity left in the cart, in ship packs. */
-export async function forgetFingerprints(
+export async function deleteFingerprintsAbove(
   tx: Db,
   customerId: string,
   productId: string,
@@ -75,7 +75,7 @@ export async function forgetFingerprints(
 }
 
 /** Deletes all scans that are only in the cart. */
-export async function forgetFingerprintsInCart(tx: Db, customerId: string): Promise<void> {
+export async function deleteFingerprintsInCart(tx: Db, customerId: string): Promise<void> {
   await tx
     .deleteFrom('scan_fingerprints')
     .where('customer_id', '=', customerId)
@@ -84,7 +84,7 @@ export async function forgetFingerprintsInCart(tx: Db, customerId: string): Prom
 }
 
 /** Ship packs of a product that an order takes from the cart. */
-export interface TakenPacks {
+export interface OrderedPacks {
   productId: string;
   packs: number;
   /** Whether the cart holds nothing of it afterwards. */
@@ -92,36 +92,36 @@ export interface TakenPacks {
 }
 
 /** Moves scans from the cart to an order; for a part of a product's packs, the earliest scans. */
-export async function orderFingerprints(
+export async function moveFingerprintsToOrder(
   tx: Db,
   customerId: string,
   orderId: string,
-  taken: readonly TakenPacks[],
+  orderedPacks: readonly OrderedPacks[],
 ): Promise<void> {
-  const whole = taken.filter(({ isAll }) => isAll).map(({ productId }) => productId);
-  for await (const chunk of chunksYielding(whole)) {
-    await ofCart(tx, customerId)
+  const fullyOrdered = orderedPacks.filter(({ isAll }) => isAll).map(({ productId }) => productId);
+  for await (const chunk of chunksYielding(fullyOrdered)) {
+    await updateInCart(tx, customerId)
       .set({ order_id: orderId })
       .where('product_id', 'in', chunk)
       .execute();
   }
-  for (const { productId, packs } of taken.filter(({ isAll }) => !isAll)) {
-    const ofProduct = () => ofCart(tx, customerId).where('product_id', '=', productId);
-    await ofProduct().set({ order_id: orderId }).where('above', '<', packs).execute();
-    await ofProduct()
+  for (const { productId, packs } of orderedPacks.filter(({ isAll }) => !isAll)) {
+    const updateProduct = () => updateInCart(tx, customerId).where('product_id', '=', productId);
+    await updateProduct().set({ order_id: orderId }).where('above', '<', packs).execute();
+    await updateProduct()
       .set(({ eb }) => ({ above: eb('above', '-', packs) }))
       .execute();
   }
 }
 
-const ofCart = (tx: Db, customerId: string) =>
+const updateInCart = (tx: Db, customerId: string) =>
   tx
     .updateTable('scan_fingerprints')
     .where('customer_id', '=', customerId)
     .where('order_id', '=', IN_CART);
 
 /** Moves the scans of these products from a cancelled order back to the cart. */
-export async function returnFingerprints(
+export async function moveFingerprintsToCart(
   tx: Db,
   customerId: string,
   orderId: string,
@@ -134,7 +134,7 @@ export async function returnFingerprints(
       .where('order_id', '=', orderId)
       .where('product_id', 'in', chunk);
     const rows = await ofOrder.selectAll().execute();
-    await putFingerprints(
+    await upsertFingerprints(
       tx,
       rows.map((row) => ({ ...row, order_id: IN_CART, above: 0 })),
     );

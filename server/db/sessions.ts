@@ -48,12 +48,12 @@ export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
 export async function deleteOtherSessions(
   db: Db,
   customerId: string,
-  keptHash: string,
+  exceptHash: string,
 ): Promise<void> {
   await db
     .deleteFrom('sessions')
     .where('customer_id', '=', customerId)
-    .where('token_hash', '!=', keptHash)
+    .where('token_hash', '!=', exceptHash)
     .execute();
 }
 

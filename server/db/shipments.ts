@@ -5,12 +5,12 @@ import type { CancellationTable, ShipmentLineTable, ShipmentTable } from './tabl
 import type { OrderNoteTable } from './tables/orders';
 
 /** A shipment with its lines. */
-export interface SentShipment {
+export interface ShipmentWithLines {
   shipment: ShipmentTable;
   lines: readonly ShipmentLineTable[];
 }
 
-export async function addShipments(tx: Db, sent: readonly SentShipment[]): Promise<void> {
+export async function addShipments(tx: Db, sent: readonly ShipmentWithLines[]): Promise<void> {
   for (const chunk of inChunks(sent.map(({ shipment }) => shipment))) {
     await tx.insertInto('shipments').values(chunk).execute();
   }
@@ -27,8 +27,8 @@ export async function shipmentsByExternalId(
   db: Db,
   source: string,
   externalIds: readonly string[],
-): Promise<SentShipment[]> {
-  const found: SentShipment[] = [];
+): Promise<ShipmentWithLines[]> {
+  const found: ShipmentWithLines[] = [];
   for (const chunk of inChunks(externalIds)) {
     const shipments = await db
       .selectFrom('shipments')

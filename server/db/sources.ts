@@ -6,9 +6,9 @@ export interface Source {
   at: string;
 }
 
-export const writeSource = ({ kind, id }: Pick<Source, 'kind' | 'id'>, at: string): string =>
+export const formatSource = ({ kind, id }: Pick<Source, 'kind' | 'id'>, at: string): string =>
   JSON.stringify({ kind, id, at });
 
 /** Returns `null` for values stored before their source was recorded. */
-export const readSource = (stored: string | null): Source | null =>
+export const parseSource = (stored: string | null): Source | null =>
   stored === null ? null : (JSON.parse(stored) as Source);

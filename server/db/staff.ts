@@ -126,7 +126,7 @@ export async function deleteExpiredStaffSessions(
 }
 
 /** The only staff member, if there is exactly one. */
-export async function onlyStaff(db: Db): Promise<StaffTable | undefined> {
+export async function soleStaffMember(db: Db): Promise<StaffTable | undefined> {
   const members = await db.selectFrom('staff').selectAll().limit(2).execute();
   return members.length === 1 ? members[0] : undefined;
 }

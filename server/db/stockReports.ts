@@ -5,7 +5,7 @@ import type { OfferTable } from './tables/catalogue';
 import { valuesTable } from './valuesTable';
 
 /** What a sender of stock reports knew when it counted. */
-export interface Known {
+export interface SenderKnowledge {
   /**
    * The last event that it had processed; if omitted, it knew the orders that it had acknowledged
    * by `asOf`.
@@ -16,29 +16,29 @@ export interface Known {
 }
 
 /** The sender's position in the log and time of counting: values, or columns of a stored report. */
-interface Knowledge {
+interface KnowledgeColumns {
   seq: RawBuilder<number>;
   asOf: RawBuilder<string>;
 }
 
-const isReleasedBy = (seq: RawBuilder<number>) =>
+const isReleasedUpTo = (seq: RawBuilder<number>) =>
   sql<SqlBool>`(orders.released_seq is not null and orders.released_seq <= ${seq})`;
 
 /** A sender knows of its own cancellations from the time that it gives, by its own clock. */
-const isCancelledAfter = ({ seq, asOf }: Knowledge) =>
+const isCancelledAfter = ({ seq, asOf }: KnowledgeColumns) =>
   sql<SqlBool>`case when cancellations.as_of is null
     then events.seq > ${seq} else cancellations.as_of > ${asOf} end`;
 
-const held = sql<number>`sum(order_lines.stock_taken - order_lines.restocked)`;
+const heldPacksSum = sql<number>`sum(order_lines.stock_taken - order_lines.restocked)`;
 
-const linesAmong = (tx: Db, country: string, ids: readonly string[]) =>
+const orderLinesOfProducts = (tx: Db, country: string, ids: readonly string[]) =>
   tx
     .selectFrom('order_lines')
     .innerJoin('orders', 'orders.order_id', 'order_lines.order_id')
     .where('order_lines.product_id', 'in', ids)
     .where('orders.country', '=', country);
 
-const isHolding = sql<SqlBool>`order_lines.stock_taken > order_lines.restocked`;
+const hasHeldPacks = sql<SqlBool>`order_lines.stock_taken > order_lines.restocked`;
 
 /**
  * Corrections to reported stock per product: subtracts packs of orders that the sender did not
@@ -48,12 +48,12 @@ export async function stockCorrections(
   tx: Db,
   country: string,
   productIds: readonly string[],
-  { seq, asOf }: Known,
+  { seq, asOf }: SenderKnowledge,
 ): Promise<Map<string, number>> {
   const isKnown =
     seq === undefined
       ? sql<SqlBool>`(orders.acknowledged_at is not null and orders.acknowledged_at <= ${asOf})`
-      : isReleasedBy(sql`${seq}`);
+      : isReleasedUpTo(sql`${seq}`);
   const isLater =
     seq === undefined
       ? sql<SqlBool>`coalesce(cancellations.as_of, cancellations.at) > ${asOf}`
@@ -63,11 +63,11 @@ export async function stockCorrections(
     corrections.set(productId, (corrections.get(productId) ?? 0) + packs);
 
   for (const ids of inChunks(productIds)) {
-    const lines = linesAmong(tx, country, ids);
+    const lines = orderLinesOfProducts(tx, country, ids);
     const unknown = await lines
-      .where(isHolding)
+      .where(hasHeldPacks)
       .where((row) => row.not(isKnown))
-      .select(['order_lines.product_id', held.as('packs')])
+      .select(['order_lines.product_id', heldPacksSum.as('packs')])
       .groupBy('order_lines.product_id')
       .execute();
     for (const { product_id, packs } of unknown) add(product_id, -Number(packs));
@@ -98,21 +98,26 @@ export async function heldPacks(
   productIds: readonly string[],
 ): Promise<Map<string, number>> {
   const rows = await rowsInChunks(productIds, (ids) =>
-    linesAmong(tx, country, ids)
-      .where(isHolding)
-      .select(['order_lines.product_id', held.as('packs')])
+    orderLinesOfProducts(tx, country, ids)
+      .where(hasHeldPacks)
+      .select(['order_lines.product_id', heldPacksSum.as('packs')])
       .groupBy('order_lines.product_id'),
   );
   return new Map(rows.map(({ product_id, packs }) => [product_id, Number(packs)]));
 }
 
 /** A new offer, whose stock counts as reported. */
-export const firstSaid = (offer: OfferTable) => ({ ...offer, stock_reported: offer.available });
+export const withReportedStock = (offer: OfferTable) => ({
+  ...offer,
+  stock_reported: offer.available,
+});
 
 /** Adds packs held by existing orders to the reported stock of offers just stored as new. */
-export async function noteHeldPacks(tx: Db, offers: readonly OfferTable[]): Promise<void> {
+export async function addHeldPacksToReport(tx: Db, offers: readonly OfferTable[]): Promise<void> {
   for (const country of new Set(offers.map((offer) => offer.country))) {
-    const ids = offers.filter((offer) => offer.country === country).map((one) => one.product_id);
+    const ids = offers
+      .filter((offer) => offer.country === country)
+      .map((match) => match.product_id);
     const held = [...(await heldPacks(tx, country, ids))].map(([id, packs]) => ({ id, packs }));
     for (const chunk of inChunks(held)) {
       await sql`with ${valuesTable({ id: 'text', packs: 'integer' }, chunk)}
@@ -123,7 +128,7 @@ export async function noteHeldPacks(tx: Db, offers: readonly OfferTable[]): Prom
 }
 
 /** Components of a product's stock, from which `available` can be derived at any time. */
-interface StockSaid {
+interface StockComponents {
   stock_reported: number;
   stock_seq: number;
   stock_changed: number;
@@ -136,10 +141,10 @@ export interface StockOfOffer {
   asOf: string | null;
   /** Who reports it, and when. */
   source: string;
-  said: StockSaid;
+  said: StockComponents;
 }
 
-const STOCK = {
+const STOCK_COLUMNS = {
   ...({ product_id: 'text', available: 'integer', as_of: 'text', source: 'text' } as const),
   ...({ reported: 'integer', seq: 'bigint', changed: 'integer' } as const),
 };
@@ -155,7 +160,7 @@ export async function storeStock(
       ...{ product_id, available, as_of: asOf, source },
       ...{ reported: said.stock_reported, seq: said.stock_seq, changed: said.stock_changed },
     }));
-    await sql`with ${valuesTable(STOCK, rows)}
+    await sql`with ${valuesTable(STOCK_COLUMNS, rows)}
       update offers set available = now.available, stock_as_of = now.as_of, stock_source = now.source,
         stock_reported = now.reported, stock_seq = now.seq, stock_changed = now.changed
       from now where offers.country = ${country} and offers.product_id = now.product_id`.execute(
@@ -168,7 +173,7 @@ export async function storeStock(
  * Offers whose stock does not match the last report and the orders since, as far back as events are
  * retained.
  */
-export const strayStock = (
+export const mismatchedStock = (
   db: Db,
 ): Promise<{ product_id: string; country: string; available: number; expected: number }[]> => {
   const report = { seq: sql<number>`offers.stock_seq`, asOf: sql<string>`offers.stock_as_of` };
@@ -182,8 +187,8 @@ export const strayStock = (
     )
     .select(['offers.product_id', 'offers.country']);
   const unknown = lines
-    .where(isHolding)
-    .where((row) => row.not(isReleasedBy(report.seq)))
+    .where(hasHeldPacks)
+    .where((row) => row.not(isReleasedUpTo(report.seq)))
     .select(sql<number>`order_lines.restocked - order_lines.stock_taken`.as('packs'));
   const returned = lines
     .innerJoin('cancellations', (join) =>
@@ -193,7 +198,7 @@ export const strayStock = (
     )
     .innerJoin('events', 'events.id', 'cancellations.event_id')
     .where('cancellations.restocked', '>', 0)
-    .where(isReleasedBy(report.seq))
+    .where(isReleasedUpTo(report.seq))
     .where(isCancelledAfter(report))
     .select(sql<number>`cancellations.restocked`.as('packs'));
   const moved = db
@@ -219,7 +224,7 @@ export const strayStock = (
 };
 
 /** Returns which of these products are sold and in stock in a country. */
-export async function stockedAmong(
+export async function filterInStock(
   tx: Db,
   country: string,
   productIds: readonly string[],

@@ -37,7 +37,7 @@ export async function setJobOfFile(tx: Db, id: string, jobId: string): Promise<b
   return numUpdatedRows > 0n;
 }
 
-export async function endTakenFile(
+export async function finishTakenFile(
   db: Db,
   id: string,
   state: 'done' | 'failed',

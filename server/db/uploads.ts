@@ -25,7 +25,7 @@ export async function changeUpload(
 }
 
 /** Column interpretations of the last applied files of a kind, the latest first. */
-export async function columnsApplied(db: Db, kind: string, limit: number): Promise<string[]> {
+export async function lastAppliedColumns(db: Db, kind: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('uploads')
     .where('kind', '=', kind)
@@ -38,7 +38,7 @@ export async function columnsApplied(db: Db, kind: string, limit: number): Promi
 }
 
 /** The last other upload of the same file that was applied. */
-export const appliedBefore = (
+export const earlierAppliedUpload = (
   db: Db,
   { id, kind, sha256 }: Pick<UploadTable, 'id' | 'kind' | 'sha256'>,
 ): Promise<{ at: string | null; by: string } | undefined> =>

@@ -14,11 +14,11 @@ export function valuesTable<Name extends string>(
   const names = Object.keys(types) as Name[];
   const texts = [`now (${names.join(', ')}) as (values (`];
   const cells: unknown[] = [];
-  for (const [at, row] of rows.entries()) {
-    for (const [place, name] of names.entries()) {
-      const before = place > 0 ? ', ' : at > 0 ? '), (' : '';
-      texts[texts.length - 1] += at > 0 ? before : `${before}cast(`;
-      texts.push(at > 0 ? '' : ` as ${types[name]})`);
+  for (const [rowIndex, row] of rows.entries()) {
+    for (const [columnIndex, name] of names.entries()) {
+      const separator = columnIndex > 0 ? ', ' : rowIndex > 0 ? '), (' : '';
+      texts[texts.length - 1] += rowIndex > 0 ? separator : `${separator}cast(`;
+      texts.push(rowIndex > 0 ? '' : ` as ${types[name]})`);
       cells.push(row[name]);
     }
   }

@@ -17,7 +17,7 @@ export async function addDeliveries(
   }
 }
 
-interface Due {
+interface DueDeliveryQuery {
   webhookId: string;
   now: string;
   /** Subjects with a delivery in progress. */
@@ -27,7 +27,7 @@ interface Due {
 /** The first due delivery whose subject has no earlier delivery waiting. */
 export function nextDelivery(
   db: Db,
-  { webhookId, now, busy }: Due,
+  { webhookId, now, busy }: DueDeliveryQuery,
 ): Promise<WebhookDeliveryTable | undefined> {
   const due = db
     .selectFrom('webhook_deliveries as delivery')
@@ -121,10 +121,10 @@ export async function lastSuccesses(db: Db): Promise<Map<string, string>> {
 /** Requeues selected deliveries of an endpoint with their attempts reset; returns their number. */
 export async function requeueDeliveries(
   tx: Db,
-  chosen: { webhookId: string; id?: string; states?: readonly string[]; triedSince?: string },
+  selection: { webhookId: string; id?: string; states?: readonly string[]; triedSince?: string },
   now: string,
 ): Promise<number> {
-  const { webhookId, id, states, triedSince } = chosen;
+  const { webhookId, id, states, triedSince } = selection;
   let query = tx
     .updateTable('webhook_deliveries')
     .set({ state: 'waiting', attempts: 0, due_at: now })

@@ -11,7 +11,7 @@ export const allWebhooks = (db: Db): Promise<WebhookTable[]> =>
 export const webhookById = (db: Db, id: string): Promise<WebhookTable | undefined> =>
   db.selectFrom('webhooks').where('id', '=', id).selectAll().executeTakeFirst();
 
-export const webhooksThatAreOn = (db: Db): Promise<Pick<WebhookTable, 'id'>[]> =>
+export const enabledWebhooks = (db: Db): Promise<Pick<WebhookTable, 'id'>[]> =>
   db.selectFrom('webhooks').where('is_on', '=', 1).select('id').orderBy('id').execute();
 
 /** Changes an endpoint; returns false if its version has changed. */
@@ -33,7 +33,7 @@ export async function changeWebhook(
  * Advances from one event to another; returns false if the position was changed or the endpoint
  * disabled meanwhile.
  */
-export async function movePosition(
+export async function advancePosition(
   tx: Db,
   { id, position }: Pick<WebhookTable, 'id' | 'position'>,
   to: number,
@@ -49,7 +49,7 @@ export async function movePosition(
 }
 
 /** Records since when every attempt has failed, unless that is already recorded. */
-export async function noteFailing(db: Db, id: string, since: string): Promise<void> {
+export async function recordFailing(db: Db, id: string, since: string): Promise<void> {
   await db
     .updateTable('webhooks')
     .set({ failing_since: since })
@@ -58,7 +58,7 @@ export async function noteFailing(db: Db, id: string, since: string): Promise<vo
     .execute();
 }
 
-export async function noteSuccess(db: Db, id: string): Promise<void> {
+export async function recordSuccess(db: Db, id: string): Promise<void> {
   await db
     .updateTable('webhooks')
     .set({ failing_since: null, warned_at: null })
@@ -68,7 +68,7 @@ export async function noteSuccess(db: Db, id: string): Promise<void> {
 }
 
 /** Records that administrators are notified of the failures; returns false if they already were. */
-export async function noteWarning(tx: Db, id: string, at: string): Promise<boolean> {
+export async function recordWarning(tx: Db, id: string, at: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('webhooks')
     .set({ warned_at: at })

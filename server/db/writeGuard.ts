@@ -1,7 +1,7 @@
 import { CompiledQuery, type DatabaseConnection } from 'kysely';
 
 /** Name of the lease that marks a database as being moved, or as having been moved. */
-export const MOVE = 'moving';
+export const MOVE_LEASE = 'moving';
 /** Expiry of the lease of a database that has been replaced by another. */
 export const NEVER_EXPIRES = '9999-12-31T23:59:59.999Z';
 
@@ -12,7 +12,7 @@ export interface Move {
 }
 
 /** Thrown instead of writing while a database is being moved, and after it has been. */
-export class Moving extends Error {
+export class WritesBlocked extends Error {
   constructor({ holder, until }: Move) {
     super(
       until === NEVER_EXPIRES
@@ -26,16 +26,16 @@ const ADVICE =
   'Set DATABASE_URL to the database in use, repeat the move if it was interrupted, or keep using this one: npm run migrate-to -- --stay';
 
 /** How long the state of the move is cached, in milliseconds. */
-export const REMEMBERED = 1_000;
+export const MOVE_CACHE_MS = 1_000;
 
 /** Cached state of a database's move; off until its tables exist. */
 export interface Guard {
   isOn: boolean;
   move: Move | undefined;
-  askedAt: number;
+  checkedAt: number;
 }
 
-export const newGuard = (): Guard => ({ isOn: false, move: undefined, askedAt: -Infinity });
+export const newGuard = (): Guard => ({ isOn: false, move: undefined, checkedAt: -Infinity });
 
 const guarded = new WeakSet<DatabaseConnection>();
 
@@ -45,7 +45,7 @@ export function guardConnection(connection: DatabaseConnection, guard: Guard): D
   guarded.add(connection);
   const execute = connection.executeQuery.bind(connection);
   connection.executeQuery = async <Row>(query: CompiledQuery) => {
-    if (guard.isOn && writes(query)) await assertStays(execute, guard);
+    if (guard.isOn && isWrite(query)) await assertNotMoving(execute, guard);
     return execute<Row>(query);
   };
   return connection;
@@ -56,18 +56,20 @@ const WRITE_NODES: ReadonlySet<string> = new Set([
   'UpdateQueryNode',
   'DeleteQueryNode',
 ]);
-const WRITES = /^\s*(insert|update|delete|begin immediate)\b/i;
-const writes = ({ query, sql: text }: CompiledQuery): boolean =>
-  query.kind === 'RawNode' ? WRITES.test(text) : WRITE_NODES.has(query.kind);
+const WRITE_STATEMENT = /^\s*(insert|update|delete|begin immediate)\b/i;
+const isWrite = ({ query, sql: text }: CompiledQuery): boolean =>
+  query.kind === 'RawNode' ? WRITE_STATEMENT.test(text) : WRITE_NODES.has(query.kind);
 
-async function assertStays(execute: DatabaseConnection['executeQuery'], guard: Guard) {
-  if (performance.now() - guard.askedAt > REMEMBERED) {
-    const asked = CompiledQuery.raw(`select holder, until from leases where name = '${MOVE}'`);
-    const { rows } = await execute<Move>(asked);
+async function assertNotMoving(execute: DatabaseConnection['executeQuery'], guard: Guard) {
+  if (performance.now() - guard.checkedAt > MOVE_CACHE_MS) {
+    const moveQuery = CompiledQuery.raw(
+      `select holder, until from leases where name = '${MOVE_LEASE}'`,
+    );
+    const { rows } = await execute<Move>(moveQuery);
     guard.move = rows[0];
-    guard.askedAt = performance.now();
+    guard.checkedAt = performance.now();
   }
-  if (guard.move && isOn(guard.move)) throw new Moving(guard.move);
+  if (guard.move && isOn(guard.move)) throw new WritesBlocked(guard.move);
 }
 
 export const isOn = ({ until }: Move): boolean => until > new Date().toISOString();

@@ -1,23 +1,23 @@
 import type { Country } from '#domain/countries';
 
-import type { Narrowing, RangedProduct, View } from '../catalogue/view';
+import type { CatalogueFilters, ProductForPrint, View } from '../catalogue/view';
 import type { Db } from '../db/client';
 import type { DownloadTable } from '../db/tables/content';
 
 /** Maximum number of products in a printed catalogue. */
-const MOST_PRODUCTS = 300;
+const MAX_PRODUCTS = 300;
 
 type Range = Pick<DownloadTable, 'categories' | 'classes'>;
 
-const listed = (text: string): string[] => text.split(',').filter((part) => part.trim() !== '');
+const splitList = (text: string): string[] => text.split(',').filter((part) => part.trim() !== '');
 
-function rangesOf({ categories, classes }: Range, country: Country): Narrowing[] {
-  const flags = listed(classes);
-  const wanted = listed(categories);
-  return (wanted.length > 0 ? wanted : ['']).map((category) => ({
+function rangesOf({ categories, classes }: Range, country: Country): CatalogueFilters[] {
+  const classFlags = splitList(classes);
+  const categoryCodes = splitList(categories);
+  return (categoryCodes.length > 0 ? categoryCodes : ['']).map((category) => ({
     country,
     category,
-    classes: flags.length > 0 ? flags : undefined,
+    classes: classFlags.length > 0 ? classFlags : undefined,
   }));
 }
 
@@ -27,8 +27,8 @@ export async function hasCatalogueProducts(
   range: Range,
   country: Country,
 ): Promise<boolean> {
-  for (const one of rangesOf(range, country)) {
-    if ((await view.narrow(one).count(db)) > 0) return true;
+  for (const narrowing of rangesOf(range, country)) {
+    if ((await view.filter(narrowing).count(db)) > 0) return true;
   }
   return false;
 }
@@ -39,4 +39,4 @@ export const catalogueProducts = (
   view: View,
   range: Range,
   country: Country,
-): Promise<RangedProduct[]> => view.ranged(db, rangesOf(range, country), MOST_PRODUCTS);
+): Promise<ProductForPrint[]> => view.forPrint(db, rangesOf(range, country), MAX_PRODUCTS);

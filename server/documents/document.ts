@@ -4,7 +4,7 @@ import type { Language } from '#domain/languages';
 import type { Paper } from '../pdf/paper';
 
 /** The variant of a document. */
-export interface Edition {
+export interface DocumentVariant {
   language: Language;
   country: Country;
   paper: Paper;

@@ -16,25 +16,25 @@ export interface DocumentPlan {
 
 /** Generates documents on first request and caches the latest version of each. */
 export function openDocuments(dataDir: string) {
-  const cachedOrMade = openFileCache(1);
+  const readOrMake = openFileCache(1);
 
   return ({ name, facts, make }: DocumentPlan) => {
     const tag = tagFor([VERSION, name, facts]);
     const folder = tagFor(name);
     const file = join(dataDir, 'files', folder.slice(0, 2), folder, `${tag}.pdf`);
-    const makeAnew = async () => {
+    const remake = async () => {
       const made = await make();
-      await dropOthers(file);
+      await deleteOtherVersions(file);
       return made;
     };
-    return { tag, read: () => cachedOrMade(file, makeAnew) };
+    return { tag, read: () => readOrMake(file, remake) };
   };
 }
 
 /** Deletes earlier versions of a file before a new one is cached. */
-async function dropOthers(file: string): Promise<void> {
-  const beside = await readdir(dirname(file)).catch(() => []);
-  for (const name of beside) {
+async function deleteOtherVersions(file: string): Promise<void> {
+  const siblings = await readdir(dirname(file)).catch(() => []);
+  for (const name of siblings) {
     if (name !== basename(file)) await rm(join(dirname(file), name), { force: true });
   }
 }

@@ -5,7 +5,7 @@ import { makePdf } from '../pdf/sheet';
 
 import { makeCatalogue, type CatalogueSource } from './catalogue/makeCatalogue';
 import { hasCatalogueProducts } from './catalogueProducts';
-import type { Edition } from './document';
+import type { DocumentVariant } from './document';
 import type { DocumentPlan } from './documents';
 import type { FindPrintedFile } from './printedFile';
 
@@ -20,7 +20,7 @@ export interface DownloadSource extends CatalogueSource {
 export async function planDownload(
   source: DownloadSource,
   row: DownloadTable,
-  edition: Edition,
+  edition: DocumentVariant,
 ): Promise<DocumentPlan | undefined> {
   const make = row.file === '' ? await makerOf(source, row, edition) : undefined;
   return (
@@ -35,7 +35,7 @@ export async function planDownload(
 async function makerOf(
   source: DownloadSource,
   row: DownloadTable,
-  edition: Edition,
+  edition: DocumentVariant,
 ): Promise<DocumentPlan['make'] | undefined> {
   const { db, view } = source;
   if (row.kind === 'catalogue') {
@@ -48,7 +48,8 @@ async function makerOf(
   const title = inLanguage(row, 'title', language);
   return async () => {
     const best = new Map<string, string | undefined>();
-    for (const code of printed.categories) best.set(code, await bestOf(source, code, edition));
+    for (const code of printed.categories)
+      best.set(code, await mostPopularIn(source, code, edition));
     const productIn = (category: string) => best.get(category);
     return makePdf({ title, ...edition }, (sheet) =>
       printed.draw(sheet, { title, language, productIn }),
@@ -57,10 +58,10 @@ async function makerOf(
 }
 
 /** Returns the most popular product of a category among those sold in the country. */
-async function bestOf(
+async function mostPopularIn(
   { db, view }: DownloadSource,
   category: string,
-  { country }: Edition,
+  { country }: DocumentVariant,
 ): Promise<string | undefined> {
   const node = findByCode(view.categories, category);
   return node && view.mostPopular(db, node, country);

@@ -5,15 +5,15 @@ import { inLanguage } from '../db/inLanguage';
 import type { NewsletterTable } from '../db/tables/content';
 import { drawHtml } from '../pdf/drawHtml';
 import { drawSvg } from '../pdf/drawSvg';
-import { FONTS, INKS, MARGIN, TYPE } from '../pdf/paper';
-import { drawFoot, drawMark, makePdf, newPage, printable, type Sheet } from '../pdf/sheet';
+import { FONTS, COLOURS, MARGIN, FONT_SIZES } from '../pdf/paper';
+import { drawFooter, drawLogo, makePdf, newPage, printable, type Sheet } from '../pdf/sheet';
 import type { Drawings } from '../pictures/drawings';
 import { drawScene, EMPTY_NEWSLETTER, type Scene } from '../pictures/scene';
 
 import type { DocumentPlan } from './documents';
 
 /** URL of a newsletter's PDF; contains the language and a file extension. */
-export const addressOfNewsletter = ({ id, ...row }: NewsletterTable, language: Language): string =>
+export const newsletterPath = ({ id, ...row }: NewsletterTable, language: Language): string =>
   inLanguage(row, 'body', language) === ''
     ? ''
     : `/files/newsletter/${language || 'en'}/${encodeURIComponent(id)}.pdf`;
@@ -51,14 +51,14 @@ function drawNewsletter(sheet: Sheet, title: string, body: string, scene: Scene)
   drawSvg(sheet, drawScene(scene));
   sheet.restore();
 
-  drawMark(sheet, MARGIN, 30, 24);
-  sheet.font(FONTS.bold, 28).fillColor(INKS.ink);
+  drawLogo(sheet, MARGIN, 30, 24);
+  sheet.font(FONTS.bold, 28).fillColor(COLOURS.ink);
   sheet.text(printable(title), MARGIN, 84, { width: width - scene.width * scale - MARGIN - 6 });
-  drawFoot(sheet, `Haberdash · ${COMPANY.address}`, printable(title));
+  drawFooter(sheet, `Haberdash · ${COMPANY.address}`, printable(title));
 
   sheet.page.margins.bottom = 60;
   sheet.x = MARGIN;
   sheet.y = height + 24;
-  sheet.font(FONTS.text, TYPE.reading);
+  sheet.font(FONTS.text, FONT_SIZES.reading);
   drawHtml(sheet, body);
 }

@@ -2,7 +2,7 @@ import type { Language } from '#domain/languages';
 
 import type { Sheet } from '../pdf/sheet';
 
-interface PrintedWith {
+interface PrintContext {
   title: string;
   language: Language;
   /** A product of the category to recommend; `undefined` if there is none. */
@@ -13,7 +13,7 @@ interface PrintedWith {
 export interface PrintedFile {
   /** Codes of the categories from which it recommends a product. */
   categories: readonly string[];
-  draw: (sheet: Sheet, words: PrintedWith) => void;
+  draw: (sheet: Sheet, context: PrintContext) => void;
 }
 
 /** Finds the printed file of a download by kind and id. */

@@ -7,22 +7,22 @@ import { writeFileAtomically } from './writeFileAtomically';
  * Caches files that are generated on first request; concurrent requests share one generation. If a
  * file cannot be stored, it is generated again next time.
  */
-export function openFileCache(atOnce: number) {
-  const underWay = new Map<string, Promise<Buffer>>();
-  const inTurn = limitConcurrency(atOnce);
+export function openFileCache(maxConcurrent: number) {
+  const pending = new Map<string, Promise<Buffer>>();
+  const withLimit = limitConcurrency(maxConcurrent);
 
   const readOrMake = async (file: string, make: () => Promise<Buffer>): Promise<Buffer> => {
-    const kept = await readFile(file).catch(() => undefined);
-    if (kept) return kept;
-    const made = await inTurn(make);
+    const cached = await readFile(file).catch(() => undefined);
+    if (cached) return cached;
+    const made = await withLimit(make);
     await writeFileAtomically(file, made).catch(() => undefined);
     return made;
   };
 
   return (file: string, make: () => Promise<Buffer>): Promise<Buffer> => {
-    const running =
-      underWay.get(file) ?? readOrMake(file, make).finally(() => underWay.delete(file));
-    underWay.set(file, running);
-    return running;
+    const inFlight =
+      pending.get(file) ?? readOrMake(file, make).finally(() => pending.delete(file));
+    pending.set(file, inFlight);
+    return inFlight;
   };
 }

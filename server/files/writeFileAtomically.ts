@@ -5,12 +5,12 @@ import { dirname } from 'node:path';
 /** Writes a file atomically. */
 export async function writeFileAtomically(file: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
-  const unfinished = `${file}.${randomUUID()}`;
+  const temporaryFile = `${file}.${randomUUID()}`;
   try {
-    await writeFile(unfinished, bytes);
-    await rename(unfinished, file);
+    await writeFile(temporaryFile, bytes);
+    await rename(temporaryFile, file);
   } catch (error) {
-    await rm(unfinished, { force: true });
+    await rm(temporaryFile, { force: true });
     throw error;
   }
 }

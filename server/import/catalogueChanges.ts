@@ -1,12 +1,12 @@
 import { COUNTRIES, type Country } from '#domain/countries';
 
-import type { OfferTable, ProductTable, ShelvedProduct } from '../db/tables/catalogue';
+import type { OfferTable, ProductTable, ProductWithBin } from '../db/tables/catalogue';
 
 import type { ImportedProduct } from './readRow';
 
 /** A product as stored in the database. */
 export interface StoredProduct {
-  product: ShelvedProduct & { version: number };
+  product: ProductWithBin & { version: number };
   offers: Partial<Record<Country, OfferTable>>;
   /** Barcodes as printed, sorted. */
   barcodes: string[];
@@ -35,13 +35,13 @@ export const isDemo = ({ id }: Pick<ProductTable, 'id'>): boolean => id.startsWi
  */
 export function mergeProduct(
   imported: ImportedProduct,
-  stored: ShelvedProduct | undefined,
+  stored: ProductWithBin | undefined,
   { id, cat_code, position }: Pick<ProductTable, 'id' | 'cat_code' | 'position'>,
   isUpdate: boolean,
-): ShelvedProduct {
+): ProductWithBin {
   const name = imported.name ?? stored?.name_en ?? '';
-  const named = (field: 'name_fr' | 'name_es') =>
-    (imported[field] ?? (stored && keptName(stored, field, name, isUpdate))) || name;
+  const translatedName = (field: 'name_fr' | 'name_es') =>
+    (imported[field] ?? (stored && mergeName(stored, field, name, isUpdate))) || name;
   const text = (field: 'brand' | 'color' | 'type' | 'size' | 'types' | 'image') =>
     imported[field] ?? stored?.[field] ?? '';
   const description = imported.description ?? stored?.description_en ?? '';
@@ -50,8 +50,8 @@ export function mergeProduct(
     product_id: imported.product_id,
     cat_code,
     name_en: name,
-    name_fr: named('name_fr'),
-    name_es: named('name_es'),
+    name_fr: translatedName('name_fr'),
+    name_es: translatedName('name_es'),
     description_en: description,
     description_fr: imported.description_fr ?? stored?.description_fr ?? description,
     description_es: imported.description_es ?? stored?.description_es ?? description,
@@ -73,15 +73,15 @@ export function mergeProduct(
  * A new name applies to all languages; in an update, only to those without a translation of their
  * own.
  */
-function keptName(
+function mergeName(
   stored: ProductTable,
   field: 'name_fr' | 'name_es',
   name: string,
   isUpdate: boolean,
 ): string {
   const isRenamed = stored.name_en !== name;
-  const hasOwn = isUpdate && stored[field] !== stored.name_en;
-  return isRenamed && !hasOwn ? name : stored[field];
+  const hasTranslation = isUpdate && stored[field] !== stored.name_en;
+  return isRenamed && !hasTranslation ? name : stored[field];
 }
 
 /** Merges the offers for the countries of the import. */
@@ -92,34 +92,34 @@ export const mergeOffers = (
 ): OfferTable[] =>
   COUNTRIES.filter((country) => countries.includes(country)).flatMap((country) => {
     const offer = offers[country];
-    const kept = stored?.offers[country];
-    const price = offer.price ?? kept?.selling_cents;
-    if (price === undefined || (stored && !kept && !opensCountries)) return [];
-    const isRepriced = kept !== undefined && kept.selling_cents !== price;
-    const keptRetail = isRepriced && !isUpdate ? undefined : kept?.retail_cents;
+    const existing = stored?.offers[country];
+    const price = offer.price ?? existing?.selling_cents;
+    if (price === undefined || (stored && !existing && !opensCountries)) return [];
+    const isRepriced = existing !== undefined && existing.selling_cents !== price;
+    const existingRetail = isRepriced && !isUpdate ? undefined : existing?.retail_cents;
     return {
       product_id,
       country,
-      class: offer.class ?? kept?.class ?? '',
+      class: offer.class ?? existing?.class ?? '',
       selling_cents: price,
-      sale_cents: saleBelow(price, offer.sale === undefined ? kept?.sale_cents : offer.sale),
-      retail_cents: (offer.retail === undefined ? keptRetail : offer.retail) ?? price * 2,
-      available: offer.stock ?? kept?.available ?? stock,
+      sale_cents: validSale(price, offer.sale === undefined ? existing?.sale_cents : offer.sale),
+      retail_cents: (offer.retail === undefined ? existingRetail : offer.retail) ?? price * 2,
+      available: offer.stock ?? existing?.available ?? stock,
     };
   });
 
 /** A sale price that is not below the list price is dropped. */
-const saleBelow = (price: number, sale: number | null | undefined): number | null =>
+const validSale = (price: number, sale: number | null | undefined): number | null =>
   sale != null && sale < price ? sale : null;
 
 /**
  * Whether both have the same content, ignoring the listing position, which shifts as other rows
  * come and go.
  */
-export const isSameProduct = (a: ShelvedProduct, b: ShelvedProduct): boolean =>
+export const isSameProduct = (a: ProductWithBin, b: ProductWithBin): boolean =>
   Object.keys(a).every(
     (key) =>
-      key === 'position' || a[key as keyof ShelvedProduct] === b[key as keyof ShelvedProduct],
+      key === 'position' || a[key as keyof ProductWithBin] === b[key as keyof ProductWithBin],
   );
 
 export const isSameOffer = (a: OfferTable, b: OfferTable | undefined): boolean =>

@@ -1,34 +1,34 @@
-import { FIELD_NAMES, FIELDS, isField, plainHeading, type Field } from './fields';
+import { FIELD_NAMES, FIELDS, isField, normaliseHeading, type Field } from './fields';
 import { ImportRefusal } from './importRefusal';
-import { matchHeadings, type Matched, type Said } from './matchHeadings';
+import { matchHeadings, type MatchedColumns, type ColumnMapping } from './matchHeadings';
 
 /** Column index of each field. */
-export type Columns = Matched<Field>;
+export type Columns = MatchedColumns<Field>;
 
 /** Column mapping by the user: heading to field, or to '' to ignore the column. */
 export type ColumnMap = Readonly<Record<string, string>>;
 
 /** Fields required to import a catalogue, and those required to update one. */
-const NEEDED: readonly Field[] = ['product_id', 'name', 'price'];
-const NEEDED_TO_UPDATE: readonly Field[] = ['product_id'];
+const REQUIRED: readonly Field[] = ['product_id', 'name', 'price'];
+const REQUIRED_TO_UPDATE: readonly Field[] = ['product_id'];
 
 /** Recognises the columns of a heading row; the user's mapping takes precedence. */
 export function chooseColumns(headings: readonly string[], map: ColumnMap): Columns {
-  const said = saidOf(headings, map);
-  const plain = headings.map(plainHeading);
-  const { name = -1 } = matchHeadings(plain, namesBeside(undefined), said);
-  return matchHeadings(plain, namesBeside(plain[name]), said);
+  const mappedColumns = resolveMap(headings, map);
+  const normalised = headings.map(normaliseHeading);
+  const { name = -1 } = matchHeadings(normalised, headingNamesFor(undefined), mappedColumns);
+  return matchHeadings(normalised, headingNamesFor(normalised[name]), mappedColumns);
 }
 
-const saidOf = (headings: readonly string[], map: ColumnMap): Said<Field> =>
+const resolveMap = (headings: readonly string[], map: ColumnMap): ColumnMapping<Field> =>
   Object.entries(map).map(([heading, field]) => {
-    const at = columnNamed(headings, heading);
-    if (field !== '' && !isField(field)) throw noField(field);
-    return [at, field];
+    const index = findColumn(headings, heading);
+    if (field !== '' && !isField(field)) throw unknownField(field);
+    return [index, field];
   });
 
 /** 'Description FR' is a French name only if 'Description' is the name column. */
-function namesBeside(nameHeading: string | undefined) {
+function headingNamesFor(nameHeading: string | undefined) {
   const isNamed = nameHeading?.startsWith('desc') === false;
   return FIELD_NAMES.map((field) => {
     const names = FIELDS[field].flatMap((line) => line.split('|'));
@@ -41,11 +41,11 @@ function namesBeside(nameHeading: string | undefined) {
   });
 }
 
-function columnNamed(headings: readonly string[], heading: string): number {
+function findColumn(headings: readonly string[], heading: string): number {
   const exact = headings.indexOf(heading);
   if (exact >= 0) return exact;
-  const at = headings.map(plainHeading).indexOf(plainHeading(heading));
-  if (at >= 0) return at;
+  const index = headings.map(normaliseHeading).indexOf(normaliseHeading(heading));
+  if (index >= 0) return index;
   throw new ImportRefusal(
     `There is no column "${heading}". The columns are: ${headings.join(', ')}.`,
   );
@@ -53,30 +53,34 @@ function columnNamed(headings: readonly string[], heading: string): number {
 
 /** Returns the required fields that the heading row lacks. */
 export const missingFields = (columns: Columns, isUpdate: boolean): Field[] =>
-  (isUpdate ? NEEDED_TO_UPDATE : NEEDED).filter((field) => columns[field] === undefined);
+  (isUpdate ? REQUIRED_TO_UPDATE : REQUIRED).filter((field) => columns[field] === undefined);
 
 /**
  * Restricts the columns to some fields; `price` includes the US price column, and `name` the French
  * and Spanish ones.
  */
-export function onlyColumns(columns: Columns, only: readonly string[] | undefined): Columns {
+export function selectColumns(columns: Columns, only: readonly string[] | undefined): Columns {
   if (!only) return columns;
-  const isMeant = (field: Field, asked: string) =>
-    field === asked ||
-    /^_(us|fr|es)$/.test(field.startsWith(asked) ? field.slice(asked.length) : '');
-  for (const asked of only) {
-    if (!isField(asked)) throw noField(asked);
-    if (FIELD_NAMES.some((field) => columns[field] !== undefined && isMeant(field, asked)))
+  const isSelected = (field: Field, requested: string) =>
+    field === requested ||
+    /^_(us|fr|es)$/.test(field.startsWith(requested) ? field.slice(requested.length) : '');
+  for (const requested of only) {
+    if (!isField(requested)) throw unknownField(requested);
+    if (FIELD_NAMES.some((field) => columns[field] !== undefined && isSelected(field, requested)))
       continue;
-    throw new ImportRefusal(`--only includes ${asked}, but no column was recognised as ${asked}.`);
+    throw new ImportRefusal(
+      `--only includes ${requested}, but no column was recognised as ${requested}.`,
+    );
   }
-  const kept = FIELD_NAMES.filter(
-    (field) => field === 'product_id' || only.some((asked) => isMeant(field, asked)),
+  const selectedFields = FIELD_NAMES.filter(
+    (field) => field === 'product_id' || only.some((requested) => isSelected(field, requested)),
   );
   return Object.fromEntries(
-    kept.flatMap((field) => (columns[field] === undefined ? [] : [[field, columns[field]]])),
+    selectedFields.flatMap((field) =>
+      columns[field] === undefined ? [] : [[field, columns[field]]],
+    ),
   );
 }
 
-const noField = (text: string): ImportRefusal =>
+const unknownField = (text: string): ImportRefusal =>
   new ImportRefusal(`"${text}" is not a product field. The fields are: ${FIELD_NAMES.join(', ')}.`);

@@ -15,18 +15,18 @@ export const cleanText = (text: string): string =>
     .replace(/ {2,}/g, ' ')
     .trim();
 
-const needsCare = (text: string): boolean => /[<>&]/.test(text);
+const mayContainHtml = (text: string): boolean => /[<>&]/.test(text);
 
 /** Normalises text to one line without HTML: decodes entities and removes tags. */
 export function plainText(text: string): string {
   const line = cleanText(text);
-  return needsCare(line) ? plainName(sanitizeHtml(line, { allowedTags: [] })).trim() : line;
+  return mayContainHtml(line) ? plainName(sanitizeHtml(line, { allowedTags: [] })).trim() : line;
 }
 
 /** Sanitises a product name to HTML with a few tags and no attributes; everything else is text. */
 export function cleanName(text: string): string {
   const name = cleanText(text);
-  if (!needsCare(name)) return name;
+  if (!mayContainHtml(name)) return name;
   return sanitizeHtml(name, { allowedTags: NAME_TAGS, allowedAttributes: {} }).trim();
 }
 

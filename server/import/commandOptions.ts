@@ -4,11 +4,15 @@ import type { ConfirmedCounts, Guard } from '#domain/importGuards';
 
 import { DEFAULT_STOCK, type CatalogueOptions } from './importCatalogue';
 import { ImportRefusal } from './importRefusal';
-import { readWhole } from './numbers';
+import { parseInteger } from './numbers';
 import { readMap } from './readMap';
 
 /** The command-line option that confirms each guard. */
-export const AGREEMENTS = { withdrawals: 'withdraw', zeroed: 'zero', prices: 'prices' } as const;
+export const CONFIRMATION_OPTIONS = {
+  withdrawals: 'withdraw',
+  zeroed: 'zero',
+  prices: 'prices',
+} as const;
 
 export const readArguments = () =>
   parseArgs({
@@ -32,43 +36,46 @@ export const readArguments = () =>
     },
   });
 
-export type GivenOptions = ReturnType<typeof readArguments>['values'];
+export type ImportArguments = ReturnType<typeof readArguments>['values'];
 
 /** Parses the catalogue options; throws ImportRefusal if they are invalid. */
-export const readCatalogueOptions = (given: GivenOptions, pathOf: (file: string) => string) =>
+export const parseCatalogueOptions = (
+  args: ImportArguments,
+  resolvePath: (file: string) => string,
+) =>
   ({
-    map: readMap(given.map ?? [], pathOf),
-    stock: readNumber('stock', given.stock),
-    country: readPlace(given.country),
-    confirmed: readConfirmed(given),
-    isUpdate: given.update,
-    only: readOnly(given),
-    isCheck: given.check,
+    map: readMap(args.map ?? [], resolvePath),
+    stock: parseNumber('stock', args.stock),
+    country: parseCountryOption(args.country),
+    confirmed: parseConfirmed(args),
+    isUpdate: args.update,
+    only: parseOnly(args),
+    isCheck: args.check,
   }) satisfies CatalogueOptions;
 
-function readOnly({ only, update }: GivenOptions): string[] | undefined {
+function parseOnly({ only, update }: ImportArguments): string[] | undefined {
   if (only && !update) throw new ImportRefusal('--only requires --update.');
   return only?.flatMap((fields) => fields.split(',')).map((field) => field.trim());
 }
 
-function readNumber(option: string, written: string): number {
-  const number = readWhole(written, undefined);
+function parseNumber(option: string, value: string): number {
+  const number = parseInteger(value, undefined);
   if (number !== undefined) return number;
-  throw new ImportRefusal(`--${option} is "${written}"; it must be a whole number, digits only.`);
+  throw new ImportRefusal(`--${option} is "${value}"; it must be a whole number, digits only.`);
 }
 
 /** Parses the exact numbers that the user has confirmed. */
-function readConfirmed(given: GivenOptions): ConfirmedCounts {
-  const agreed = (Object.keys(AGREEMENTS) as Guard[]).flatMap((guard) => {
-    const written = given[AGREEMENTS[guard]];
-    return written === undefined ? [] : [[guard, readNumber(AGREEMENTS[guard], written)]];
+function parseConfirmed(args: ImportArguments): ConfirmedCounts {
+  const entries = (Object.keys(CONFIRMATION_OPTIONS) as Guard[]).flatMap((guard) => {
+    const value = args[CONFIRMATION_OPTIONS[guard]];
+    return value === undefined ? [] : [[guard, parseNumber(CONFIRMATION_OPTIONS[guard], value)]];
   });
-  return Object.fromEntries(agreed) as ConfirmedCounts;
+  return Object.fromEntries(entries) as ConfirmedCounts;
 }
 
-function readPlace(written: string): 'CA' | 'US' | 'both' {
-  const place = written.toLowerCase();
-  if (place === 'both') return 'both';
-  if (place === 'ca' || place === 'us') return place === 'ca' ? 'CA' : 'US';
-  throw new ImportRefusal(`--country is "${written}"; it must be CA, US or both.`);
+function parseCountryOption(value: string): 'CA' | 'US' | 'both' {
+  const choice = value.toLowerCase();
+  if (choice === 'both') return 'both';
+  if (choice === 'ca' || choice === 'us') return choice === 'ca' ? 'CA' : 'US';
+  throw new ImportRefusal(`--country is "${value}"; it must be CA, US or both.`);
 }

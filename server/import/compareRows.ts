@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import type { Country } from '#domain/countries';
 import type { ConfirmedCounts, Impact } from '#domain/importGuards';
 
-import { mergeChanges, NOTHING_SEEN, type Seen } from '../catalogue/version';
+import { mergeChanges, NO_CHANGES, type ChangedProducts } from '../catalogue/version';
 import type { Db } from '../db/client';
-import type { OfferTable, ShelvedProduct } from '../db/tables/catalogue';
+import type { OfferTable, ProductWithBin } from '../db/tables/catalogue';
 
 import {
   isDemo,
@@ -16,7 +16,7 @@ import {
   type Defaults,
   type StoredProduct,
 } from './catalogueChanges';
-import { countImpact, jumpedPrice } from './impact';
+import { countImpact, describePriceJump } from './impact';
 import type { Categories } from './importedCategories';
 import { listChanges, type Change } from './listChanges';
 import type { ImportedProduct } from './readRow';
@@ -31,7 +31,7 @@ export interface ImportOptions extends Defaults {
 }
 
 /** Outcome of a row. */
-export interface RowTold {
+export interface RowResult {
   outcome:
     | 'added'
     | 'changed'
@@ -47,11 +47,11 @@ export interface RowTold {
   changes?: Change[];
 }
 
-export interface Compared extends Writes {
+export interface ComparedRows extends Writes {
   /** Products with changes visible in the shop, beyond prices, stock and bin locations. */
-  seen: Seen;
+  seen: ChangedProducts;
   /** One per row, in row order. */
-  told: RowTold[];
+  told: RowResult[];
 }
 
 /** What rows are compared against. */
@@ -68,11 +68,11 @@ export async function compareRows(
   tx: Db,
   rows: readonly ImportedProduct[],
   { manner, impact, categories, position }: Comparison,
-): Promise<Compared> {
+): Promise<ComparedRows> {
   const { isUpdate } = manner;
   const ids = rows.map(({ product_id }) => product_id);
   const stored = await readStoredProducts(tx, ids);
-  const writes: Compared = {
+  const writes: ComparedRows = {
     categories: [],
     products: [],
     offers: [],
@@ -80,35 +80,43 @@ export async function compareRows(
     barcodes: [],
     replaced: [],
     raised: [],
-    seen: NOTHING_SEEN,
+    seen: NO_CHANGES,
     told: [],
   };
-  const shown: string[] = [];
-  writes.told = rows.map((imported, at): RowTold => {
-    const found = stored.get(imported.product_id);
-    const kept = found && (isUpdate || !isDemo(found.product)) ? found : undefined;
-    if (!kept && !isComplete(imported, manner)) {
+  const visibleIds: string[] = [];
+  writes.told = rows.map((imported, index): RowResult => {
+    const storedProduct = stored.get(imported.product_id);
+    const existing =
+      storedProduct && (isUpdate || !isDemo(storedProduct.product)) ? storedProduct : undefined;
+    if (!existing && !isComplete(imported, manner)) {
       return {
         outcome: 'refused',
         reason: `there is no product ${imported.product_id}; to add it, the row needs a name and a price`,
       };
     }
-    if (found && !kept) writes.replaced.push(imported.product_id);
-    const place = {
-      id: kept?.product.id ?? randomUUID(),
+    if (storedProduct && !existing) writes.replaced.push(imported.product_id);
+    const placement = {
+      id: existing?.product.id ?? randomUUID(),
       cat_code:
-        kept && imported.category === undefined
-          ? kept.product.cat_code
+        existing && imported.category === undefined
+          ? existing.product.cat_code
           : categories.codeOf(imported),
-      position: isUpdate && kept ? kept.product.position : position + at + 1,
+      position: isUpdate && existing ? existing.product.position : position + index + 1,
     };
-    const product = mergeProduct(imported, kept?.product, place, isUpdate);
-    const { isShown = false, ...told } = compare(imported, product, kept, manner, writes, impact);
-    if (isShown) shown.push(product.product_id);
+    const product = mergeProduct(imported, existing?.product, placement, isUpdate);
+    const { isShown = false, ...told } = compareRow(
+      imported,
+      product,
+      existing,
+      manner,
+      writes,
+      impact,
+    );
+    if (isShown) visibleIds.push(product.product_id);
     return told;
   });
   const added = categories.takeAdded();
-  const seen = added.length > 0 ? 'whole' : mergeChanges(shown, NOTHING_SEEN);
+  const seen = added.length > 0 ? 'whole' : mergeChanges(visibleIds, NO_CHANGES);
   return { ...writes, categories: added, seen };
 }
 
@@ -120,61 +128,62 @@ const isComplete = (
   (takesUnpriced || countries.some((country) => offers[country].price !== undefined));
 
 /** Adds the writes for a product and returns its outcome. */
-function compare(
+function compareRow(
   imported: ImportedProduct,
-  product: ShelvedProduct,
-  kept: StoredProduct | undefined,
+  product: ProductWithBin,
+  existing: StoredProduct | undefined,
   manner: ImportOptions,
-  writes: Compared,
+  writes: ComparedRows,
   impact: Impact,
-): RowTold & { isShown?: boolean } {
-  const offers = mergeOffers(imported, kept, manner).filter(
-    (offer) => !isSameOffer(offer, kept?.offers[offer.country as Country]),
+): RowResult & { isShown?: boolean } {
+  const offers = mergeOffers(imported, existing, manner).filter(
+    (offer) => !isSameOffer(offer, existing?.offers[offer.country as Country]),
   );
   const codes = imported.barcodes?.map(({ barcode }) => barcode).sort();
   const changes =
-    manner.tellsChanges && kept
-      ? listChanges(kept, { product, offers, barcodes: codes })
+    manner.tellsChanges && existing
+      ? listChanges(existing, { product, offers, barcodes: codes })
       : undefined;
-  const jumped = jumpedPrice(offers, kept);
-  if (jumped) {
+  const jumpReason = describePriceJump(offers, existing);
+  if (jumpReason) {
     impact.prices.count += 1;
     if (manner.confirmed.prices === undefined) {
-      return { outcome: 'set aside', reason: jumped, ...(changes && { changes }) };
+      return { outcome: 'set aside', reason: jumpReason, ...(changes && { changes }) };
     }
   }
-  countImpact(impact, offers, kept);
+  countImpact(impact, offers, existing);
 
-  const hasNewCodes = kept
-    ? codes !== undefined && codes.join() !== kept.barcodes.sort().join()
+  const hasNewCodes = existing
+    ? codes !== undefined && codes.join() !== existing.barcodes.sort().join()
     : codes !== undefined && codes.length > 0;
-  const isNewProduct = !kept || !isSameProduct(product, kept.product);
-  const isMoved = product.position !== kept?.product.position;
-  const isShownAnew = !kept || !isSameProduct(product, { ...kept.product, bin: product.bin });
+  const isProductChanged = !existing || !isSameProduct(product, existing.product);
+  const isMoved = product.position !== existing?.product.position;
+  const isVisiblyChanged =
+    !existing || !isSameProduct(product, { ...existing.product, bin: product.bin });
   const isReclassed = offers.some(({ country, class: code }) => {
-    return code !== kept?.offers[country as Country]?.class;
+    return code !== existing?.offers[country as Country]?.class;
   });
 
-  const isWritten = isNewProduct || isMoved;
-  const isNews = isNewProduct || offers.length > 0 || hasNewCodes;
+  const isWritten = isProductChanged || isMoved;
+  const isChanged = isProductChanged || offers.length > 0 || hasNewCodes;
   if (isWritten) writes.products.push(product);
-  else if (hasNewCodes || offers.some((offer) => isRepriced(offer, kept))) {
+  else if (hasNewCodes || offers.some((offer) => isRepriced(offer, existing))) {
     writes.raised.push(product.product_id);
   }
   for (const offer of offers) {
-    const before = kept?.offers[offer.country as Country];
-    const isCounted = before?.available !== offer.available;
+    const previous = existing?.offers[offer.country as Country];
+    const isCounted = previous?.available !== offer.available;
     (isCounted ? writes.offers : writes.priced).push(offer);
   }
   if (hasNewCodes) writes.barcodes.push(imported);
-  const isShown = isShownAnew || isMoved || isReclassed || hasNewCodes;
+  const isShown = isVisiblyChanged || isMoved || isReclassed || hasNewCodes;
 
-  const outcome = !kept ? 'added' : isNews ? 'changed' : 'unchanged';
+  const outcome = !existing ? 'added' : isChanged ? 'changed' : 'unchanged';
   return { outcome, isResting: !product.active, isShown, ...(changes && { changes }) };
 }
 
 /** Changes in stock alone do not create a new product version, as every order changes it. */
-function isRepriced(offer: OfferTable, kept: StoredProduct | undefined): boolean {
-  const before = kept?.offers[offer.country as Country];
-  return !before || !isSameOffer({ ...offer, available: before.available }, before);
+function isRepriced(offer: OfferTable, existing: StoredProduct | undefined): boolean {
+  const previous = existing?.offers[offer.country as Country];
+  return !previous || !isSameOffer({ ...offer, available: previous.available }, previous);
 }

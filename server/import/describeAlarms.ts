@@ -1,31 +1,37 @@
 import { COUNTRIES } from '#domain/countries';
 import type { Alarm, Guard, Impact } from '#domain/importGuards';
 
-import { AGREEMENTS } from './commandOptions';
-import { count } from './report';
+import { CONFIRMATION_OPTIONS } from './commandOptions';
+import { formatCount } from './report';
 
-const PLACES = { CA: 'Canada', US: 'the US' } as const;
+const COUNTRY_NAMES = { CA: 'Canada', US: 'the US' } as const;
 
-const DEEDS: Record<Guard, (impact: Impact) => string> = {
+const EFFECTS: Record<Guard, (impact: Impact) => string> = {
   withdrawals: ({ withdrawals }) =>
-    `withdraw ${count(withdrawals.count)} of ${count(withdrawals.of)} products`,
+    `withdraw ${formatCount(withdrawals.count)} of ${formatCount(withdrawals.of)} products`,
   zeroed: ({ zeroed }) => {
     const shares = COUNTRIES.filter((country) => zeroed[country].count > 0).map(
       (country) =>
-        `${count(zeroed[country].count)} of ${count(zeroed[country].of)} in ${PLACES[country]}`,
+        `${formatCount(zeroed[country].count)} of ${formatCount(zeroed[country].of)} in ${COUNTRY_NAMES[country]}`,
     );
     return `set the stock of ${shares.join(' and ') || 'no product'} to zero or less`;
   },
   prices: ({ prices }) =>
-    `change the price of ${count(prices.count)} of ${count(prices.of)} rows to more than ten times or less than a tenth`,
+    `change the price of ${formatCount(prices.count)} of ${formatCount(prices.of)} rows to more than ten times or less than a tenth`,
 };
 
-const wayOf = ({ guard, count: number }: Alarm): string => {
+const confirmationAdvice = ({ guard, count: confirmedCount }: Alarm): string => {
   const option =
-    number === 0 ? `omit --${AGREEMENTS[guard]}` : `add --${AGREEMENTS[guard]} ${number}`;
-  return guard === 'withdrawals' && number > 0 ? `${option}, or use --update to keep them` : option;
+    confirmedCount === 0
+      ? `omit --${CONFIRMATION_OPTIONS[guard]}`
+      : `add --${CONFIRMATION_OPTIONS[guard]} ${confirmedCount}`;
+  return guard === 'withdrawals' && confirmedCount > 0
+    ? `${option}, or use --update to keep them`
+    : option;
 };
 
 /** Describes what an import would do that requires confirmation, and how to confirm it. */
 export const describeAlarms = (alarms: readonly Alarm[], impact: Impact): string[] =>
-  alarms.map((alarm) => `This would ${DEEDS[alarm.guard](impact)}; ${wayOf(alarm)}.`);
+  alarms.map(
+    (alarm) => `This would ${EFFECTS[alarm.guard](impact)}; ${confirmationAdvice(alarm)}.`,
+  );

@@ -1,6 +1,6 @@
 import type { TableRow } from './readTable';
 
-const IN_TWO_WAYS = /^-?[1-9]\d{0,2}\.\d{3}$/;
+const AMBIGUOUS = /^-?[1-9]\d{0,2}\.\d{3}$/;
 
 /** Rewrites numbers from a workbook so that they are unambiguous: 12.345 has three decimals. */
 export function withExactNumbers(
@@ -9,10 +9,12 @@ export function withExactNumbers(
 ): TableRow {
   const { decimals } = row;
   if (!decimals) return row;
-  const isExact = (at: number) => decimals.includes(at) && columns.has(at);
+  const isExact = (column: number) => decimals.includes(column) && columns.has(column);
   return {
     ...row,
-    cells: row.cells.map((cell, at) => (isExact(at) && IN_TWO_WAYS.test(cell) ? `${cell}0` : cell)),
+    cells: row.cells.map((cell, column) =>
+      isExact(column) && AMBIGUOUS.test(cell) ? `${cell}0` : cell,
+    ),
   };
 }
 
@@ -20,5 +22,7 @@ export function withExactNumbers(
  * Returns the text cells of a column: number cells say nothing about how the file writes numbers as
  * text.
  */
-export const textsAt = (rows: readonly TableRow[], at: number): string[] =>
-  rows.filter(({ decimals }) => !decimals?.includes(at)).map(({ cells }) => cells[at] ?? '');
+export const textCells = (rows: readonly TableRow[], column: number): string[] =>
+  rows
+    .filter(({ decimals }) => !decimals?.includes(column))
+    .map(({ cells }) => cells[column] ?? '');

@@ -85,7 +85,7 @@ export const FIELD_NAMES = Object.keys(FIELDS) as Field[];
 export const isField = (text: string): text is Field => Object.hasOwn(FIELDS, text);
 
 /** Normalises a heading for comparison: lower case without accents and punctuation. */
-export const plainHeading = (heading: string): string =>
+export const normaliseHeading = (heading: string): string =>
   heading
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -95,7 +95,7 @@ export const plainHeading = (heading: string): string =>
     .trim();
 
 /** The numeric fields. */
-export const NUMBERS: readonly Field[] = [
+export const NUMERIC_FIELDS: readonly Field[] = [
   ...(['price', 'sale_price', 'retail_price'] as const),
   ...(['price_us', 'sale_price_us', 'retail_price_us'] as const),
   ...(['stock', 'stock_us', 'ship_pack'] as const),

@@ -45,7 +45,7 @@ export async function importCatalogue(
   const { stock = DEFAULT_STOCK, country = 'both', confirmed = {}, isUpdate = false } = options;
   const { map = {}, only, isCheck = false, openBook, tell } = options;
   const file = await readCatalogueFile(source, { map, only, isUpdate, openBook });
-  const manner = {
+  const storeOptions = {
     stock,
     countries: country === 'both' ? COUNTRIES : [country],
     confirmed,
@@ -56,7 +56,7 @@ export async function importCatalogue(
   const imported = await storeUnless(
     db,
     async (tx) => {
-      const imported = await storeCatalogue(tx, file, manner);
+      const imported = await storeCatalogue(tx, file, storeOptions);
       if (imported.stored) await tell?.(tx, imported.stored);
       return imported;
     },

@@ -60,25 +60,27 @@ export async function importOrders(
   }: OrdersOptions = {},
 ): Promise<OrdersImported> {
   const { orders, faults, credits, dates } = await readOrdersFile(bytes, now, openBook);
-  const fresh = await withoutKnown(db, orders);
-  const products = await orderedProducts(db, fresh);
-  const storable = fresh.flatMap((order) => withKnownLines(order, products, faults));
-  const { idOf, newcomers } = await prepareCustomers(db, storable, password, now);
+  const newOrders = await omitExisting(db, orders);
+  const products = await orderedProducts(db, newOrders);
+  const storableOrders = newOrders.flatMap((order) => omitUnknownLines(order, products, faults));
+  const { idOf, newcomers } = await prepareCustomers(db, storableOrders, password, now);
   const signIns = newcomers.map(({ signIn }) => signIn);
   if (!isCheck) keepSignIns(signIns);
 
   const store = async (tx: Db) => {
     await addCustomers(tx, newcomers);
-    await storeOrders(tx, storable, idOf, products);
-    const productIds = storable.flatMap(({ lines }) => lines.map(({ product_id }) => product_id));
+    await storeOrders(tx, storableOrders, idOf, products);
+    const productIds = storableOrders.flatMap(({ lines }) =>
+      lines.map(({ product_id }) => product_id),
+    );
     if (await raisePopularity(tx, [...new Set(productIds)])) await bumpCatalogueVersion(tx);
   };
   await storeUnless(db, store, () => isCheck);
   return {
     customers: newcomers.length,
-    orders: storable.length,
-    lines: storable.reduce((sum, { lines }) => sum + lines.length, 0),
-    known: orders.length - fresh.length,
+    orders: storableOrders.length,
+    lines: storableOrders.reduce((sum, { lines }) => sum + lines.length, 0),
+    known: orders.length - newOrders.length,
     credits,
     dates,
     faults: faults.sort((a, b) => a.line - b.line),
@@ -86,7 +88,7 @@ export async function importOrders(
   };
 }
 
-async function withoutKnown(db: Db, orders: readonly ImportedOrder[]): Promise<ImportedOrder[]> {
+async function omitExisting(db: Db, orders: readonly ImportedOrder[]): Promise<ImportedOrder[]> {
   const known = new Set<string>();
   for (const chunk of inChunks(orders)) {
     const ids = chunk.map(({ order_id }) => order_id);
@@ -109,8 +111,10 @@ async function orderedProducts(
   db: Db,
   orders: readonly ImportedOrder[],
 ): Promise<Map<string, OrderedProduct>> {
-  const asked = new Set(orders.flatMap(({ lines }) => lines.map(({ product_id }) => product_id)));
-  const products = await rowsInChunks([...asked], (ids) =>
+  const orderedIds = new Set(
+    orders.flatMap(({ lines }) => lines.map(({ product_id }) => product_id)),
+  );
+  const products = await rowsInChunks([...orderedIds], (ids) =>
     db
       .selectFrom('products')
       .where('product_id', 'in', ids)
@@ -120,7 +124,7 @@ async function orderedProducts(
 }
 
 /** Removes and reports lines whose product is not in the catalogue. */
-function withKnownLines(
+function omitUnknownLines(
   order: ImportedOrder,
   products: ReadonlyMap<string, OrderedProduct>,
   faults: RowFault[],
@@ -161,13 +165,13 @@ async function storeOrders(
     total_cents: lines.reduce((sum, { order_qty, unit_cents }) => sum + order_qty * unit_cents, 0),
   }));
   const lines = imported.flatMap((order) =>
-    order.lines.map((line, at): NewOrderLine => ({
+    order.lines.map((line, index): NewOrderLine => ({
       order_id: order.order_id,
-      line: at + 1,
+      line: index + 1,
       name: products.get(line.product_id)?.name ?? line.product_id,
       product_id: line.product_id,
       unit_cents: line.unit_cents,
-      ...inPacks(line.order_qty, products.get(line.product_id)?.ship_pac ?? 1),
+      ...toPacks(line.order_qty, products.get(line.product_id)?.ship_pac ?? 1),
     })),
   );
   await addOrders(tx, orders, lines);
@@ -177,7 +181,7 @@ async function storeOrders(
  * Quantities in the file are units: converted to whole packs if divisible, otherwise to packs of
  * one.
  */
-const inPacks = (units: number, shipPack: number) =>
+const toPacks = (units: number, shipPack: number) =>
   units % shipPack === 0
     ? { order_qty: units / shipPack, ship_pack: shipPack }
     : { order_qty: units, ship_pack: 1 };

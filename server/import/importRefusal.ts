@@ -3,7 +3,7 @@ import type { MessageParams } from '#domain/formatMessage';
 import type { MessageKey } from '../messages/translate';
 
 /** The translatable message. */
-interface Said {
+interface RefusalMessage {
   code: MessageKey;
   params?: MessageParams;
 }
@@ -12,14 +12,14 @@ interface Said {
 export class ImportRefusal extends Error {
   constructor(
     message: string,
-    readonly said: Said = { code: 'upload.unreadable' },
+    readonly said: RefusalMessage = { code: 'upload.unreadable' },
   ) {
     super(message);
   }
 }
 
 /** Creates a refusal that is only reported by its message key. */
-export const refused = (code: MessageKey, params?: MessageParams): ImportRefusal =>
+export const createRefusal = (code: MessageKey, params?: MessageParams): ImportRefusal =>
   new ImportRefusal(code, { code, ...(params && { params }) });
 
 /** An error in one row of a file. */

@@ -14,22 +14,22 @@ export async function readImportTotals(
   countries: readonly Country[],
   isUpdate: boolean,
 ): Promise<Impact> {
-  const sold = tx
+  const soldOffers = tx
     .selectFrom('products')
     .innerJoin('offers', 'offers.product_id', 'products.product_id')
     .where('active', '=', 1)
     .where('country', 'in', countries)
     .$if(!isUpdate, (query) => query.where('products.id', 'not like', `${DEMO_IDS}%`));
-  const { active } = await sold
+  const { active } = await soldOffers
     .select(({ fn }) => fn.count<number>('products.product_id').distinct().as('active'))
     .executeTakeFirstOrThrow();
-  const stocked = await sold
+  const stockedCounts = await soldOffers
     .where('available', '>', 0)
     .groupBy('country')
     .select(({ fn }) => ['country', fn.countAll<number>().as('products')])
     .execute();
   const inStock = (country: Country) =>
-    Number(stocked.find((each) => each.country === country)?.products ?? 0);
+    Number(stockedCounts.find((row) => row.country === country)?.products ?? 0);
   return {
     withdrawals: { count: 0, of: Number(active) },
     zeroed: { CA: { count: 0, of: inStock('CA') }, US: { count: 0, of: inStock('US') } },

@@ -6,7 +6,7 @@ import type { CategoryTable } from '../db/tables/catalogue';
 import type { ImportedProduct } from './readRow';
 
 /** Category of products whose file names none. */
-const IMPORTED: CategoryTable = {
+const DEFAULT_CATEGORY: CategoryTable = {
   cat_code: 'IMPORTED',
   parent_code: null,
   name_en: 'Imported',
@@ -20,7 +20,7 @@ const IMPORTED: CategoryTable = {
  * top level down as in 'Paint > Acrylic'.
  */
 export async function openCategories(tx: Db) {
-  const known = await tx.selectFrom('categories').selectAll().execute();
+  const stored = await tx.selectFrom('categories').selectAll().execute();
   const byCode = new Map<string, CategoryTable>();
   /**
    * Keyed by parent code and name in any language; the first of several with the same name wins.
@@ -28,26 +28,29 @@ export async function openCategories(tx: Db) {
   const byName = new Map<string, CategoryTable>();
   let added: CategoryTable[] = [];
 
-  const note = (category: CategoryTable): CategoryTable => {
+  const register = (category: CategoryTable): CategoryTable => {
     byCode.set(category.cat_code, category);
     for (const name of [category.name_en, category.name_fr, category.name_es]) {
-      const place = placeOf(category.parent_code, name);
-      if (!byName.has(place)) byName.set(place, category);
+      const key = nameKey(category.parent_code, name);
+      if (!byName.has(key)) byName.set(key, category);
     }
     return category;
   };
   const add = (category: CategoryTable): CategoryTable => {
     added.push(category);
-    return note(category);
+    return register(category);
   };
-  known.forEach(note);
+  stored.forEach(register);
 
-  const under = (parent: string | null, names: readonly [en: string, fr: string, es: string]) => {
+  const findOrAdd = (
+    parent: string | null,
+    names: readonly [en: string, fr: string, es: string],
+  ) => {
     const [en, fr, es] = names;
-    const there = byName.get(placeOf(parent, en));
-    if (there) return there;
+    const existing = byName.get(nameKey(parent, en));
+    if (existing) return existing;
     return add({
-      cat_code: freeCode(byCode, parent, en),
+      cat_code: unusedCode(byCode, parent, en),
       parent_code: parent,
       name_en: en,
       name_fr: fr,
@@ -59,15 +62,19 @@ export async function openCategories(tx: Db) {
   const codeOf = ({ category, category_fr, category_es }: ImportedProduct): string => {
     const [names, french, spanish] = [category, category_fr, category_es].map(levelsOf);
     if (!names || names.length === 0) {
-      return (byCode.get(IMPORTED.cat_code) ?? add(IMPORTED)).cat_code;
+      return (byCode.get(DEFAULT_CATEGORY.cat_code) ?? add(DEFAULT_CATEGORY)).cat_code;
     }
     const code = normaliseCategoryCode(category ?? '');
     if (byCode.has(code)) return code;
     let parent: string | null = null;
-    for (const [at, name] of names.entries()) {
-      parent = under(parent, [name, french?.[at] ?? name, spanish?.[at] ?? name]).cat_code;
+    for (const [level, name] of names.entries()) {
+      parent = findOrAdd(parent, [
+        name,
+        french?.[level] ?? name,
+        spanish?.[level] ?? name,
+      ]).cat_code;
     }
-    return parent ?? IMPORTED.cat_code;
+    return parent ?? DEFAULT_CATEGORY.cat_code;
   };
 
   /** Returns the categories created since the previous call. */
@@ -82,7 +89,7 @@ export async function openCategories(tx: Db) {
   return { codeOf, has, takeAdded };
 }
 
-const placeOf = (parent: string | null, name: string): string =>
+const nameKey = (parent: string | null, name: string): string =>
   `${parent ?? ''}\n${name.toLowerCase()}`;
 
 export type Categories = Awaited<ReturnType<typeof openCategories>>;
@@ -99,7 +106,7 @@ const levelsOf = (path: string | undefined): string[] =>
     .slice(0, CATEGORY_LEVELS);
 
 /** Derives an unused code from a name, prefixed with its parent's code. */
-function freeCode(
+function unusedCode(
   taken: ReadonlyMap<string, unknown>,
   parent: string | null,
   name: string,

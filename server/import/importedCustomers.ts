@@ -28,7 +28,7 @@ export interface PreparedCustomers {
  * Placeholder e-mail address for imported customers, in a domain that is never registered (RFC
  * 6761).
  */
-const addressOf = (customer: string): string => {
+const placeholderEmail = (customer: string): string => {
   const local = customer
     .normalize('NFKD')
     .toLowerCase()
@@ -38,7 +38,7 @@ const addressOf = (customer: string): string => {
 };
 
 /** Maximum number of passwords hashed concurrently: each takes a core and 19 MiB. */
-const AT_ONCE = 2;
+const MAX_CONCURRENT_HASHES = 2;
 
 /**
  * Prepares the customers that are missing in the database. Hashing takes a twentieth of a second
@@ -56,17 +56,18 @@ export async function prepareCustomers(
   for (const order of orders) {
     const email = emails.get(order.customer) ?? '';
     if (idByEmail.has(email) || unknown.has(email)) continue;
-    const known =
-      (await customerByEmail(db, email)) ?? (await customerByEmail(db, addressOf(order.customer)));
-    if (known) idByEmail.set(email, known.id);
+    const existing =
+      (await customerByEmail(db, email)) ??
+      (await customerByEmail(db, placeholderEmail(order.customer)));
+    if (existing) idByEmail.set(email, existing.id);
     else unknown.set(email, order);
   }
 
   const newcomers: NewCustomer[] = [];
   const codes = await customerCodes(db);
-  for (const pair of inChunks([...unknown], AT_ONCE)) {
-    const hashed = pair.map(([email, order]) => newCustomer(order, email, codes, password, now));
-    newcomers.push(...(await Promise.all(hashed)));
+  for (const chunk of inChunks([...unknown], MAX_CONCURRENT_HASHES)) {
+    const pending = chunk.map(([email, order]) => newCustomer(order, email, codes, password, now));
+    newcomers.push(...(await Promise.all(pending)));
   }
   for (const { row } of newcomers) idByEmail.set(row.email, row.id);
   return { idOf: (customer) => idByEmail.get(emails.get(customer) ?? '') ?? '', newcomers };
@@ -82,7 +83,7 @@ function emailsOf(orders: readonly ImportedOrder[]): Map<string, string> {
     if (email !== undefined && !emails.has(customer)) emails.set(customer, email);
   }
   for (const { customer } of orders) {
-    if (!emails.has(customer)) emails.set(customer, addressOf(customer));
+    if (!emails.has(customer)) emails.set(customer, placeholderEmail(customer));
   }
   return emails;
 }
@@ -93,7 +94,7 @@ async function customerCodes(db: Db): Promise<Set<string>> {
 }
 
 /** Returns the customer's own code, with a numeric suffix if it is taken. */
-function freeCode(taken: Set<string>, customer: string): string {
+function unusedCode(taken: Set<string>, customer: string): string {
   let code = customer;
   for (let number = 2; taken.has(code); number += 1) code = `${customer}-${number}`;
   taken.add(code);
@@ -104,15 +105,15 @@ async function newCustomer(
   { customer, name, country }: ImportedOrder,
   email: string,
   codes: Set<string>,
-  given: string | undefined,
+  chosenPassword: string | undefined,
   now: Date,
 ): Promise<NewCustomer> {
-  const password = given ?? randomBytes(9).toString('base64url');
+  const password = chosenPassword ?? randomBytes(9).toString('base64url');
   return {
     signIn: { customer, email, password },
     row: {
       id: `import-${randomUUID()}`,
-      customer_code: freeCode(codes, customer),
+      customer_code: unusedCode(codes, customer),
       owner_name: name ?? `Customer ${customer}`,
       email,
       password_hash: await hashPassword(password),

@@ -1,6 +1,6 @@
 import { COUNTRIES } from '#domain/countries';
 
-import type { OfferTable, ProductTable, ShelvedProduct } from '../db/tables/catalogue';
+import type { OfferTable, ProductTable, ProductWithBin } from '../db/tables/catalogue';
 
 import type { StoredProduct } from './catalogueChanges';
 
@@ -11,7 +11,7 @@ export interface Change {
   after: string | number | boolean | null;
 }
 
-const OF_PRODUCT = {
+const PRODUCT_COLUMNS = {
   name: 'name_en',
   name_fr: 'name_fr',
   name_es: 'name_es',
@@ -27,9 +27,9 @@ const OF_PRODUCT = {
   bin: 'bin',
   ship_pack: 'ship_pac',
   cat_code: 'cat_code',
-} as const satisfies Record<string, keyof ShelvedProduct>;
+} as const satisfies Record<string, keyof ProductWithBin>;
 
-const OF_OFFER = {
+const OFFER_COLUMNS = {
   selling_price: 'selling_cents',
   selling_price_2: 'sale_cents',
   retail_price: 'retail_cents',
@@ -37,8 +37,8 @@ const OF_OFFER = {
   available: 'available',
 } as const satisfies Record<string, keyof OfferTable>;
 
-interface After {
-  product: ShelvedProduct;
+interface ChangedProduct {
+  product: ProductWithBin;
   /** Only the offers that changed. */
   offers: readonly OfferTable[];
   /** As printed; `undefined` if the row contains none. */
@@ -46,32 +46,35 @@ interface After {
 }
 
 /** Lists what a row changes in an existing product. */
-export function listChanges(before: StoredProduct, { product, offers, barcodes }: After): Change[] {
+export function listChanges(
+  before: StoredProduct,
+  { product, offers, barcodes }: ChangedProduct,
+): Change[] {
   const changes: Change[] = [];
-  const tell = (field: string, from: Change['before'], to: Change['after']) => {
+  const addChange = (field: string, from: Change['before'], to: Change['after']) => {
     if (from !== to) changes.push({ field, before: from, after: to });
   };
   const isWithdrawn = ({ active }: Pick<ProductTable, 'active'>) => active === 0;
-  for (const [field, column] of Object.entries(OF_PRODUCT)) {
-    tell(field, before.product[column], product[column]);
+  for (const [field, column] of Object.entries(PRODUCT_COLUMNS)) {
+    addChange(field, before.product[column], product[column]);
   }
-  tell('withdrawn', isWithdrawn(before.product), isWithdrawn(product));
+  addChange('withdrawn', isWithdrawn(before.product), isWithdrawn(product));
   for (const country of COUNTRIES) {
-    const offer = offers.find((one) => one.country === country);
-    const kept = before.offers[country];
+    const offer = offers.find((candidate) => candidate.country === country);
+    const previousOffer = before.offers[country];
     if (!offer) continue;
-    for (const [field, column] of Object.entries(OF_OFFER)) {
-      tell(field, valueOf(kept, column), valueOf(offer, column));
+    for (const [field, column] of Object.entries(OFFER_COLUMNS)) {
+      addChange(field, valueOf(previousOffer, column), valueOf(offer, column));
     }
   }
-  if (barcodes) tell('barcodes', [...before.barcodes].sort().join(', '), barcodes.join(', '));
+  if (barcodes) addChange('barcodes', [...before.barcodes].sort().join(', '), barcodes.join(', '));
   return changes;
 }
 
 /** Converts prices from cents to the API format. */
 function valueOf(
   offer: OfferTable | undefined,
-  column: (typeof OF_OFFER)[keyof typeof OF_OFFER],
+  column: (typeof OFFER_COLUMNS)[keyof typeof OFFER_COLUMNS],
 ): string | number | null {
   const value = offer?.[column] ?? null;
   return column.endsWith('_cents') && typeof value === 'number' ? value / 100 : value;

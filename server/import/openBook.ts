@@ -11,14 +11,14 @@ import { ImportRefusal } from './importRefusal';
 import type { Source } from './openText';
 
 const MEGABYTE = 1024 * 1024;
-const LIMITS = { rows: 1_048_576, columns: 200, unpacked: 256 * MEGABYTE };
-const LARGEST = 64 * MEGABYTE;
+const WORKBOOK_LIMITS = { rows: 1_048_576, columns: 200, unpacked: 256 * MEGABYTE };
+const MAX_FILE_BYTES = 64 * MEGABYTE;
 
 /**
  * Resource limits of the worker thread, as a damaged or hostile workbook can keep it busy forever.
  */
-const MEMORY = { maxOldGenerationSizeMb: 2048 };
-const LONGEST = 30_000;
+const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 2048 };
+const TIMEOUT_MS = 30_000;
 
 /** Opens a workbook and returns its sheets. */
 export type OpenBook = (source: Source) => Promise<Sheet[]>;
@@ -29,7 +29,7 @@ const REFUSALS = {
     'The workbook is damaged or password-protected. Save the sheet with the products as CSV, then import that.',
 } as const;
 
-type Told = { sheets: Sheet[] } | { refusal: keyof typeof REFUSALS };
+type WorkerMessage = { sheets: Sheet[] } | { refusal: keyof typeof REFUSALS };
 
 /**
  * Opens workbooks in a worker thread that runs the same program, which calls `openInThread` there.
@@ -37,30 +37,32 @@ type Told = { sheets: Sheet[] } | { refusal: keyof typeof REFUSALS };
 export const bookOpener =
   (program: string): OpenBook =>
   async (source) => {
-    const isLarge = typeof source === 'string' && statSync(source).size > LARGEST;
+    const isLarge = typeof source === 'string' && statSync(source).size > MAX_FILE_BYTES;
     if (isLarge) throw new ImportRefusal(REFUSALS.large);
     const bytes = typeof source === 'string' ? readFileSync(source) : source;
-    const worker = new Worker(program, { workerData: bytes, resourceLimits: MEMORY });
-    const told = await new Promise<Told>((resolve) => {
-      const clock = setTimeout(() => resolve({ refusal: 'large' }), LONGEST);
+    const worker = new Worker(program, { workerData: bytes, resourceLimits: RESOURCE_LIMITS });
+    const message = await new Promise<WorkerMessage>((resolve) => {
+      const timer = setTimeout(() => resolve({ refusal: 'large' }), TIMEOUT_MS);
       worker.once('message', resolve);
       worker.once('error', () => resolve({ refusal: 'large' }));
       worker.once('exit', () => {
-        clearTimeout(clock);
+        clearTimeout(timer);
         resolve({ refusal: 'damaged' });
       });
     });
     await worker.terminate();
-    if ('refusal' in told) throw new ImportRefusal(REFUSALS[told.refusal]);
-    return told.sheets;
+    if ('refusal' in message) throw new ImportRefusal(REFUSALS[message.refusal]);
+    return message.sheets;
   };
 
 /** Runs in the worker thread. */
 export async function openInThread(): Promise<void> {
-  const tell = (told: Told) => parentPort?.postMessage(told);
+  const post = (message: WorkerMessage) => parentPort?.postMessage(message);
   try {
-    tell({ sheets: await workbookOpener({ read, SSF }, LIMITS)(workerData as Uint8Array) });
+    post({
+      sheets: await workbookOpener({ read, SSF }, WORKBOOK_LIMITS)(workerData as Uint8Array),
+    });
   } catch (error) {
-    tell({ refusal: error instanceof TooLargeUnpacked ? 'large' : 'damaged' });
+    post({ refusal: error instanceof TooLargeUnpacked ? 'large' : 'damaged' });
   }
 }

@@ -1,9 +1,9 @@
-import { bookTable } from './bookTable';
-import { isBook } from './decodeText';
+import { isWorkbook } from './decodeText';
 import type { OpenBook } from './openBook';
 import { firstBytes, openText, type Source } from './openText';
 import { TableReader } from './readTable';
 import type { Table } from './table';
+import { workbookTable } from './workbookTable';
 
 const DELIMITER_NAMES: Readonly<Record<string, string>> = {
   ',': 'commas',
@@ -14,7 +14,8 @@ const DELIMITER_NAMES: Readonly<Record<string, string>> = {
 
 /** Detects the format of a table; throws ImportRefusal if the file is not one. */
 export async function openTable(source: Source, openBook?: OpenBook): Promise<Table> {
-  if (openBook && isBook(await firstBytes(source))) return bookTable(await openBook(source));
+  if (openBook && isWorkbook(await firstBytes(source)))
+    return workbookTable(await openBook(source));
   const { encoding, parts } = await openText(source);
   let reader = new TableReader();
   return {

@@ -1,13 +1,13 @@
 import { createReadStream } from 'node:fs';
 
 import {
-  assertNoForeign,
-  assertNoJson,
-  assertNoZeros,
-  EMPTY,
-  LATIN,
+  assertNotForeign,
+  assertNotJson,
+  assertNoNuls,
+  EMPTY_FILE,
+  FALLBACK_ENCODING,
   markedEncoding,
-  utf8Check,
+  makeUtf8Check,
 } from './decodeText';
 import { ImportRefusal } from './importRefusal';
 
@@ -26,11 +26,11 @@ export async function firstBytes(source: Source): Promise<Uint8Array> {
   return new Uint8Array();
 }
 
-const PART = 256 * 1024;
+const CHUNK_BYTES = 256 * 1024;
 
 async function* bytesOf(source: Source): AsyncGenerator<Uint8Array> {
   if (typeof source !== 'string') yield source;
-  else yield* createReadStream(source, { highWaterMark: PART }) as AsyncIterable<Buffer>;
+  else yield* createReadStream(source, { highWaterMark: CHUNK_BYTES }) as AsyncIterable<Buffer>;
 }
 
 /** Detects the encoding of a text file; throws if it is not text. */
@@ -40,36 +40,36 @@ export async function openText(source: Source): Promise<OpenText> {
 }
 
 async function encodingOf(source: Source): Promise<string> {
-  const isUtf8 = utf8Check();
+  const isUtf8 = makeUtf8Check();
   let isHead = true;
   for await (const bytes of bytesOf(source)) {
     if (isHead) {
-      assertNoForeign(bytes);
-      assertNoJson(bytes);
-      const marked = markedEncoding(bytes);
-      if (marked) return marked;
+      assertNotForeign(bytes);
+      assertNotJson(bytes);
+      const markedAs = markedEncoding(bytes);
+      if (markedAs) return markedAs;
     }
     isHead = false;
-    if (!isUtf8(bytes)) return LATIN;
+    if (!isUtf8(bytes)) return FALLBACK_ENCODING;
   }
-  return isUtf8() ? 'utf-8' : LATIN;
+  return isUtf8() ? 'utf-8' : FALLBACK_ENCODING;
 }
 
 async function* decode(source: Source, encoding: string): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
-  let isFilled = false;
+  let hasText = false;
   /** A carriage return at the end of a chunk may be the first half of a line break. */
-  let held = '';
-  const tidied = (text: string, isLast: boolean): string => {
-    assertNoZeros(text);
-    isFilled ||= text.trim() !== '';
-    const whole = held + text;
-    held = !isLast && whole.endsWith('\r') ? '\r' : '';
-    return whole.slice(0, whole.length - held.length).replace(/\r\n?/g, '\n');
+  let pendingReturn = '';
+  const normaliseLineBreaks = (text: string, isLast: boolean): string => {
+    assertNoNuls(text);
+    hasText ||= text.trim() !== '';
+    const combined = pendingReturn + text;
+    pendingReturn = !isLast && combined.endsWith('\r') ? '\r' : '';
+    return combined.slice(0, combined.length - pendingReturn.length).replace(/\r\n?/g, '\n');
   };
   for await (const bytes of bytesOf(source)) {
-    yield tidied(decoder.decode(bytes, { stream: true }), false);
+    yield normaliseLineBreaks(decoder.decode(bytes, { stream: true }), false);
   }
-  yield tidied(decoder.decode(), true);
-  if (!isFilled) throw new ImportRefusal(EMPTY, { code: 'upload.empty' });
+  yield normaliseLineBreaks(decoder.decode(), true);
+  if (!hasText) throw new ImportRefusal(EMPTY_FILE, { code: 'upload.empty' });
 }

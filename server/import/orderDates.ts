@@ -4,15 +4,15 @@ import { parseDay } from '#domain/typed-dates/parseDay';
 /** Whether day or month comes first in a column of numeric dates. */
 export type DayOrder = 'monthFirst' | 'dayFirst';
 
-const IN_NUMBERS = /^(\d{1,2})[/.-](\d{1,2})[/.-]\d{2,4}\b/;
+const NUMERIC_DATE = /^(\d{1,2})[/.-](\d{1,2})[/.-]\d{2,4}\b/;
 
 /**
  * Infers the order from a column of dates; `undefined` if it is ambiguous or contains no numeric
  * dates.
  */
-function orderIn(dates: readonly string[]): DayOrder | undefined {
+function detectOrder(dates: readonly string[]): DayOrder | undefined {
   for (const date of dates) {
-    const [, first, second] = IN_NUMBERS.exec(date) ?? [];
+    const [, first, second] = NUMERIC_DATE.exec(date) ?? [];
     if (Number(first) > 12) return 'dayFirst';
     if (Number(second) > 12) return 'monthFirst';
   }
@@ -21,7 +21,7 @@ function orderIn(dates: readonly string[]): DayOrder | undefined {
 
 /** Returns the order for a column of dates; if ambiguous, month first, as in North America. */
 export const dayOrderOf = (dates: readonly string[]): DayOrder | undefined =>
-  orderIn(dates) ?? (dates.some((date) => IN_NUMBERS.test(date)) ? 'monthFirst' : undefined);
+  detectOrder(dates) ?? (dates.some((date) => NUMERIC_DATE.test(date)) ? 'monthFirst' : undefined);
 
 const isoTime = (text: string): string | undefined => {
   const time = new Date(text);
@@ -32,8 +32,8 @@ const isoTime = (text: string): string | undefined => {
  * Parses an ISO 8601 time and returns it in UTC, which is also assumed if there is no time zone; a
  * date becomes noon.
  */
-export function readIsoTime(written: string): string | undefined {
-  const text = written.trim();
+export function parseIsoTime(input: string): string | undefined {
+  const text = input.trim();
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return isoTime(`${text}T12:00:00Z`);
   if (!/^\d{4}-\d{2}-\d{2}/.test(text)) return undefined;
   const hasZone = /(Z|[+-]\d{2}:?\d{2})$/i.test(text);
@@ -41,18 +41,19 @@ export function readIsoTime(written: string): string | undefined {
 }
 
 /** A date as people write it, optionally followed by a time. */
-const TYPED = /^(.*?)(?:[ T,]+(\d{1,2}):(\d{2})(?::\d{2})?\s*([ap]m)?)?$/i;
+const DATE_AND_TIME = /^(.*?)(?:[ T,]+(\d{1,2}):(\d{2})(?::\d{2})?\s*([ap]m)?)?$/i;
 
 /** Does the same for times as people and spreadsheets write them. */
-export function readTypedTime(
-  written: string,
+export function parseTypedTime(
+  input: string,
   order: DayOrder | undefined,
   now: Date,
 ): string | undefined {
-  const iso = readIsoTime(written);
+  const iso = parseIsoTime(input);
   if (iso !== undefined) return iso;
-  const [, days = '', hour = '12', minute = '00', half] = TYPED.exec(written.trim()) ?? [];
-  const reading = parseDay(days, { language: order === 'dayFirst' ? 'fr' : '', now });
+  const [, datePart = '', hour = '12', minute = '00', half] =
+    DATE_AND_TIME.exec(input.trim()) ?? [];
+  const reading = parseDay(datePart, { language: order === 'dayFirst' ? 'fr' : '', now });
   if (!('day' in reading)) return undefined;
   const hours = half ? (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hour);
   return isoTime(`${formatDay(reading.day)}T${twoDigits(hours)}:${minute}:00Z`);

@@ -1,5 +1,5 @@
-import { FIELDS, plainHeading } from './fields';
-import { matchHeadings, type Matched } from './matchHeadings';
+import { FIELDS, normaliseHeading } from './fields';
+import { matchHeadings, type MatchedColumns } from './matchHeadings';
 
 /**
  * The fields of an order history file, with one order line per row; headings are recognised as in
@@ -34,28 +34,28 @@ const ORDER_FIELDS = {
 } as const satisfies Record<string, readonly string[]>;
 
 export type OrderField = keyof typeof ORDER_FIELDS;
-export type OrderColumns = Matched<OrderField>;
+export type OrderColumns = MatchedColumns<OrderField>;
 
 /** Shop exports use the heading "name" for the order number. */
-const ORDER_NAME = 'name';
-const ITEM_QUANTITY = 'lineitem quantity';
+const EXPORT_ORDER_HEADING = 'name';
+const EXPORT_QUANTITY_HEADING = 'lineitem quantity';
 
 export function chooseOrderColumns(headings: readonly string[]): OrderColumns {
-  const plain = headings.map(plainHeading);
-  const isExport = plain.includes(ITEM_QUANTITY);
+  const normalised = headings.map(normaliseHeading);
+  const isExport = normalised.includes(EXPORT_QUANTITY_HEADING);
   return matchHeadings(
-    plain,
+    normalised,
     (Object.keys(ORDER_FIELDS) as OrderField[]).map((field) => [
       field,
-      field === 'order' && isExport ? [ORDER_NAME] : ORDER_FIELDS[field],
+      field === 'order' && isExport ? [EXPORT_ORDER_HEADING] : ORDER_FIELDS[field],
     ]),
   );
 }
 
-const NEEDED = ['order', 'at', 'product_id', 'quantity'] as const;
+const REQUIRED = ['order', 'at', 'product_id', 'quantity'] as const;
 
 /** Whether the headings are those of a table of order lines. */
-export function areOfOrders(headings: readonly string[]): boolean {
+export function areOrderHeadings(headings: readonly string[]): boolean {
   const columns = chooseOrderColumns(headings);
-  return NEEDED.every((field) => columns[field] !== undefined);
+  return REQUIRED.every((field) => columns[field] !== undefined);
 }

@@ -33,29 +33,29 @@ export interface OrdersFile {
   dates?: string | undefined;
 }
 
-const LONGEST_ID = 64;
-export const MOST_UNITS = 10_000_000;
-export const MOST_CENTS = 2e9;
+const MAX_ID_LENGTH = 64;
+export const MAX_UNITS = 10_000_000;
+export const MAX_CENTS = 2e9;
 
-export function readId(value: unknown, what: string): string {
+export function parseId(value: unknown, what: string): string {
   const id = typeof value === 'number' || typeof value === 'string' ? cleanText(String(value)) : '';
   if (id === '') throw new BadRow(`the ${what} is missing`);
-  if (id.length > LONGEST_ID)
-    throw new BadRow(`the ${what} is longer than ${LONGEST_ID} characters`);
+  if (id.length > MAX_ID_LENGTH)
+    throw new BadRow(`the ${what} is longer than ${MAX_ID_LENGTH} characters`);
   return id;
 }
 
-export const readCountryName = (value: unknown): Country =>
+export const parseCountryName = (value: unknown): Country =>
   /^(us|usa|united states( of america)?)$/i.test(String(value ?? '').trim())
     ? 'US'
     : parseCountry(undefined);
 
 /** Parses name and e-mail address of a customer, omitting missing or invalid values. */
-export function readPerson(name: unknown, email: unknown): Pick<ImportedOrder, 'name' | 'email'> {
-  const called = typeof name === 'string' ? cleanText(name).slice(0, LONGEST_ID * 2) : '';
+export function parsePerson(name: unknown, email: unknown): Pick<ImportedOrder, 'name' | 'email'> {
+  const customerName = typeof name === 'string' ? cleanText(name).slice(0, MAX_ID_LENGTH * 2) : '';
   const address = typeof email === 'string' ? normaliseEmail(email) : '';
   return {
-    ...(called !== '' && { name: called }),
+    ...(customerName !== '' && { name: customerName }),
     ...(isEmail(address) && { email: address }),
   };
 }

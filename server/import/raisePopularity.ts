@@ -7,7 +7,7 @@ import { inChunks, type Db } from '../db/client';
 export async function raisePopularity(tx: Db, productIds: readonly string[]): Promise<boolean> {
   let isChanged = false;
   for (const ids of inChunks(productIds)) {
-    const held = await tx
+    const orderCounts = await tx
       .selectFrom('order_lines')
       .innerJoin('products', 'products.product_id', 'order_lines.product_id')
       .where('order_lines.product_id', 'in', ids)
@@ -18,7 +18,7 @@ export async function raisePopularity(tx: Db, productIds: readonly string[]): Pr
         fn.count<number>('order_lines.order_id').distinct().as('orders'),
       ])
       .execute();
-    for (const { product_id, popularity, orders } of held) {
+    for (const { product_id, popularity, orders } of orderCounts) {
       if (Number(orders) <= popularity) continue;
       await tx
         .updateTable('products')

@@ -1,14 +1,19 @@
 import type { Columns } from './chooseColumns';
-import { textsAt } from './exactNumbers';
-import { FIELD_NAMES, NUMBERS } from './fields';
-import { findHeadings, HEADINGS_WITHIN, type FileOptions, type Found } from './findHeadings';
+import { textCells } from './exactNumbers';
+import { FIELD_NAMES, NUMERIC_FIELDS } from './fields';
+import {
+  findHeadings,
+  HEADING_SEARCH_ROWS,
+  type FileOptions,
+  type FoundHeadings,
+} from './findHeadings';
 import type { RowFault } from './importRefusal';
-import { countMarks, markOf, noMarks } from './numbers';
+import { countMarks, dominantMark, makeMarkCounts } from './numbers';
 import { openTable } from './openTable';
 import type { Source } from './openText';
 import type { ImportedProduct } from './readRow';
 import type { TableRow } from './readTable';
-import { RowReader, type Form } from './rowReader';
+import { RowReader, type RowFormat } from './rowReader';
 import type { Table } from './table';
 
 /** A catalogue file in any supported format; its rows can be streamed in batches repeatedly. */
@@ -30,7 +35,7 @@ export interface FileRead extends Pick<RowReader, 'accepted' | 'notes' | 'skippe
 }
 
 /** Rows per batch. */
-const BATCH = 1000;
+const BATCH_SIZE = 1000;
 
 /** Detects the format of a catalogue file; throws ImportRefusal if it cannot be imported. */
 export async function readCatalogueFile(
@@ -39,33 +44,33 @@ export async function readCatalogueFile(
 ): Promise<CatalogueFile> {
   const table = await openTable(source, options.openBook);
   let above: TableRow[] = [];
-  let found: Found | undefined;
-  const marks = noMarks();
-  const note = (rows: readonly TableRow[], { columns }: Found) => {
-    for (const field of NUMBERS) {
-      const at = columns[field];
-      if (at !== undefined) countMarks(marks, textsAt(rows, at));
+  let found: FoundHeadings | undefined;
+  const marks = makeMarkCounts();
+  const countRowMarks = (rows: readonly TableRow[], { columns }: FoundHeadings) => {
+    for (const field of NUMERIC_FIELDS) {
+      const index = columns[field];
+      if (index !== undefined) countMarks(marks, textCells(rows, index));
     }
   };
   for await (const rows of table.read().rows) {
-    if (found) note(rows, found);
+    if (found) countRowMarks(rows, found);
     else above = [...above, ...rows];
-    if (found || above.length < HEADINGS_WITHIN) continue;
+    if (found || above.length < HEADING_SEARCH_ROWS) continue;
     found = findHeadings(above, options);
-    note(above.slice(found.above), found);
+    countRowMarks(above.slice(found.above), found);
   }
   if (!found) {
     found = findHeadings(above, options);
-    note(above.slice(found.above), found);
+    countRowMarks(above.slice(found.above), found);
   }
   const { headings, columns } = found;
-  const form = { ...found, mark: markOf(marks), isUpdate: options.isUpdate };
+  const form = { ...found, mark: dominantMark(marks), isUpdate: options.isUpdate };
   return { writtenAs: table.form(), headings, columns, products: () => readProducts(table, form) };
 }
 
 async function* readProducts(
   table: Table,
-  form: Form,
+  form: RowFormat,
 ): AsyncGenerator<ImportedProduct[], FileRead> {
   const reading = table.read();
   const reader = new RowReader(form);
@@ -75,7 +80,7 @@ async function* readProducts(
     for (const row of rows.slice(above)) {
       const product = reader.read(row);
       if (product) batch.push(product);
-      if (batch.length < BATCH) continue;
+      if (batch.length < BATCH_SIZE) continue;
       yield batch;
       batch = [];
     }
@@ -90,10 +95,10 @@ async function* readProducts(
 /** Describes the interpretation of each column for the user to check: 'sku → product_id'. */
 export function describeColumns({ headings, columns }: CatalogueFile): string {
   const used = FIELD_NAMES.flatMap((field) => {
-    const at = columns[field];
-    return at === undefined ? [] : [`${headings[at] ?? 'options'} → ${field}`];
+    const index = columns[field];
+    return index === undefined ? [] : [`${headings[index] ?? 'options'} → ${field}`];
   });
-  const places = new Set(Object.values(columns));
-  const unused = headings.filter((heading, at) => heading !== '' && !places.has(at));
+  const usedColumns = new Set(Object.values(columns));
+  const unused = headings.filter((heading, index) => heading !== '' && !usedColumns.has(index));
   return `${used.join(', ')}${unused.length > 0 ? `; not used: ${unused.join(', ')}` : ''}`;
 }

@@ -9,25 +9,27 @@ import { ImportRefusal } from './importRefusal';
  */
 export function readMap(
   written: readonly string[],
-  pathOf: (file: string) => string = (file) => file,
+  resolvePath: (file: string) => string = (file) => file,
 ): ColumnMap {
   return Object.assign(
     {},
     ...written.map((text) =>
-      /\.json$/i.test(text) && !text.includes('=') ? readMapFile(pathOf(text)) : readPairs(text),
+      /\.json$/i.test(text) && !text.includes('=')
+        ? readMapFile(resolvePath(text))
+        : parsePairs(text),
     ),
   ) as ColumnMap;
 }
 
-function readPairs(text: string): ColumnMap {
+function parsePairs(text: string): ColumnMap {
   const pairs = text
     .split(',')
     .filter((pair) => pair.trim() !== '')
     .map((pair): [string, string] => {
-      const at = pair.lastIndexOf('=');
-      if (at < 1)
+      const separatorIndex = pair.lastIndexOf('=');
+      if (separatorIndex < 1)
         throw new ImportRefusal(`--map contains "${pair}"; it must be Their column=field.`);
-      return [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
+      return [pair.slice(0, separatorIndex).trim(), pair.slice(separatorIndex + 1).trim()];
     });
   return Object.fromEntries(pairs);
 }

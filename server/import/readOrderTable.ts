@@ -2,38 +2,38 @@ import { normaliseEmail } from '#domain/emails';
 import { MAX_ORDER_LINES } from '#domain/orders';
 
 import { BadRow } from './badRow';
-import { textsAt, withExactNumbers } from './exactNumbers';
+import { cleanCode } from './cleanCode';
+import { textCells, withExactNumbers } from './exactNumbers';
 import { ImportRefusal, type RowFault } from './importRefusal';
 import {
-  ambiguous,
+  ambiguityMessage,
   decimalMark,
   isAmbiguous,
-  readCents,
-  readWhole,
+  parseCents,
+  parseInteger,
   type DecimalMark,
 } from './numbers';
-import { dayOrderOf, readTypedTime, type DayOrder } from './orderDates';
+import { dayOrderOf, parseTypedTime, type DayOrder } from './orderDates';
 import { chooseOrderColumns, type OrderColumns, type OrderField } from './orderFields';
 import {
-  MOST_UNITS,
-  readCountryName,
-  readId,
-  readPerson,
+  MAX_UNITS,
+  parseCountryName,
+  parseId,
+  parsePerson,
   type ImportedLine,
   type ImportedOrder,
   type OrdersFile,
 } from './orderValues';
 import type { TableRow } from './readTable';
 import type { Table } from './table';
-import { tidyCode } from './tidyCode';
 
-const NEEDED: readonly OrderField[] = ['order', 'at', 'product_id', 'quantity', 'price'];
+const REQUIRED: readonly OrderField[] = ['order', 'at', 'product_id', 'quantity', 'price'];
 
 /** Explains the expected format; shown if the file is not an order history. */
-export const NO_HISTORY =
+export const NOT_ORDER_HISTORY =
   'This is not an order history: each line must be an order as JSON, like {"order":"1001","at":"2026-01-31T10:00:00","customer":"C7","country":"Canada","lines":[["AC1043",2,4.19]]}, or the file must be a table with a row per order line and columns for order number, date, customer, product, quantity and price.';
 
-interface Form {
+interface TableFormat {
   columns: OrderColumns;
   mark: DecimalMark | undefined;
   dayOrder: DayOrder | undefined;
@@ -50,16 +50,16 @@ export async function readOrderTable(table: Table, now: Date): Promise<OrdersFil
   for await (const part of reading.rows) rows.push(...part);
   const headings = rows.shift()?.cells ?? [];
   const columns = chooseOrderColumns(headings);
-  const isOf = (field: OrderField) => columns[field] !== undefined;
-  if (!NEEDED.every(isOf) || !(['customer', 'email', 'name'] as const).some(isOf)) {
-    throw new ImportRefusal(NO_HISTORY);
+  const hasColumn = (field: OrderField) => columns[field] !== undefined;
+  if (!REQUIRED.every(hasColumn) || !(['customer', 'email', 'name'] as const).some(hasColumn)) {
+    throw new ImportRefusal(NOT_ORDER_HISTORY);
   }
   const dayOrder = dayOrderOf(rows.map(({ cells }) => cells[columns.at ?? -1] ?? ''));
-  const texts = (field: OrderField) => textsAt(rows, columns[field] ?? -1);
-  const mark = decimalMark([...texts('price'), ...texts('quantity')]);
+  const textsOf = (field: OrderField) => textCells(rows, columns[field] ?? -1);
+  const mark = decimalMark([...textsOf('price'), ...textsOf('quantity')]);
   const numbers = new Set([columns.price, columns.quantity]);
   const reader = new OrderReader({ columns, mark, dayOrder, now });
-  for (const row of rows) reader.take(withExactNumbers(row, numbers));
+  for (const row of rows) reader.addRow(withExactNumbers(row, numbers));
   return {
     orders: reader.orders(),
     faults: [...reading.faults, ...reader.faults],
@@ -78,14 +78,14 @@ class OrderReader {
   credits = 0;
   readonly #orders = new Map<string, ImportedOrder>();
 
-  constructor(readonly form: Form) {}
+  constructor(readonly form: TableFormat) {}
 
   /** The orders that have lines, which excludes those with only credits. */
   orders(): ImportedOrder[] {
     return [...this.#orders.values()].filter(({ lines }) => lines.length > 0);
   }
 
-  take(row: TableRow): void {
+  addRow(row: TableRow): void {
     try {
       const order = this.#orderOf(row);
       const line = this.#lineOf(row);
@@ -103,26 +103,27 @@ class OrderReader {
   }
 
   #orderOf(row: TableRow): ImportedOrder {
-    const order_id = readId(this.#cell(row, 'order').replace(/^#/, ''), 'order number');
+    const order_id = parseId(this.#cell(row, 'order').replace(/^#/, ''), 'order number');
     const email = this.#cell(row, 'email');
     const name = this.#cell(row, 'name');
-    const who = this.#cell(row, 'customer') || email || name;
-    const known = this.#orders.get(order_id);
-    if (known) {
-      const isSame = [known.customer, known.name, known.email].includes(who);
-      if (who === '' || isSame || normaliseEmail(who) === known.email) return known;
-      throw new BadRow(`order ${order_id} belongs to another customer on line ${known.line}`);
+    const customerName = this.#cell(row, 'customer') || email || name;
+    const earlier = this.#orders.get(order_id);
+    if (earlier) {
+      const isSame = [earlier.customer, earlier.name, earlier.email].includes(customerName);
+      if (customerName === '' || isSame || normaliseEmail(customerName) === earlier.email)
+        return earlier;
+      throw new BadRow(`order ${order_id} belongs to another customer on line ${earlier.line}`);
     }
     const at = this.#cell(row, 'at');
-    const placed_at = readTypedTime(at, this.form.dayOrder, this.form.now);
+    const placed_at = parseTypedTime(at, this.form.dayOrder, this.form.now);
     if (placed_at === undefined) throw new BadRow(`the time "${at}" is not a date`);
     const order: ImportedOrder = {
       line: row.line,
       order_id,
       placed_at,
-      customer: readId(who, 'customer'),
-      ...readPerson(name, email),
-      country: readCountryName(this.#cell(row, 'country')),
+      customer: parseId(customerName, 'customer'),
+      ...parsePerson(name, email),
+      country: parseCountryName(this.#cell(row, 'country')),
       lines: [],
     };
     this.#orders.set(order_id, order);
@@ -131,18 +132,19 @@ class OrderReader {
 
   /** Reads the order line of a row; `undefined` for a credit. */
   #lineOf(row: TableRow): ImportedLine | undefined {
-    const product_id = tidyCode(this.#cell(row, 'product_id'));
+    const product_id = cleanCode(this.#cell(row, 'product_id'));
     if (product_id === '') throw new BadRow('the row has no product');
     const quantity = this.#cell(row, 'quantity');
-    if (isAmbiguous(quantity, this.form.mark)) throw new BadRow(ambiguous('quantity', quantity));
-    const order_qty = readWhole(quantity, this.form.mark);
+    if (isAmbiguous(quantity, this.form.mark))
+      throw new BadRow(ambiguityMessage('quantity', quantity));
+    const order_qty = parseInteger(quantity, this.form.mark);
     if (order_qty !== undefined && order_qty < 0) return undefined;
-    if (!order_qty || order_qty > MOST_UNITS) {
+    if (!order_qty || order_qty > MAX_UNITS) {
       throw new BadRow('the row has no quantity of at least one');
     }
     const price = this.#cell(row, 'price');
-    if (isAmbiguous(price, this.form.mark)) throw new BadRow(ambiguous('price', price));
-    const unit_cents = readCents(price, this.form.mark);
+    if (isAmbiguous(price, this.form.mark)) throw new BadRow(ambiguityMessage('price', price));
+    const unit_cents = parseCents(price, this.form.mark);
     if (unit_cents === undefined) throw new BadRow('the row has no price');
     return { product_id, order_qty, unit_cents };
   }

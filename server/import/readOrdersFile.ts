@@ -1,23 +1,23 @@
 import { MAX_ORDER_LINES } from '#domain/orders';
 
 import { BadRow } from './badRow';
+import { cleanCode } from './cleanCode';
 import { decodeText } from './decodeText';
 import { ImportRefusal } from './importRefusal';
 import type { OpenBook } from './openBook';
 import { openTable } from './openTable';
-import { readIsoTime } from './orderDates';
+import { parseIsoTime } from './orderDates';
 import {
-  MOST_CENTS,
-  MOST_UNITS,
-  readCountryName,
-  readId,
-  readPerson,
+  MAX_CENTS,
+  MAX_UNITS,
+  parseCountryName,
+  parseId,
+  parsePerson,
   type ImportedLine,
   type ImportedOrder,
   type OrdersFile,
 } from './orderValues';
-import { NO_HISTORY, readOrderTable } from './readOrderTable';
-import { tidyCode } from './tidyCode';
+import { NOT_ORDER_HISTORY, readOrderTable } from './readOrderTable';
 
 /**
  * Reads an order history: either one order per line as JSON
@@ -35,11 +35,11 @@ export async function readOrdersFile(
   const firstLines = new Map<string, number>();
   decodeText(bytes)
     .text.split('\n')
-    .forEach((written, at) => {
-      if (written.trim() === '') return;
+    .forEach((lineText, at) => {
+      if (lineText.trim() === '') return;
       const line = at + 1;
       try {
-        const { credits, ...order } = readOrder(written, line);
+        const { credits, ...order } = parseOrder(lineText, line);
         const earlier = firstLines.get(order.order_id);
         if (earlier !== undefined) {
           throw new BadRow(`the order ${order.order_id} is already on line ${earlier}`);
@@ -52,40 +52,41 @@ export async function readOrdersFile(
         file.faults.push({ line, reason: error.message });
       }
     });
-  const isNone = firstLines.size === 0 && file.faults.every(({ reason }) => reason === NOT_JSON);
-  if (isNone) throw new ImportRefusal(NO_HISTORY);
+  const hasNoOrders =
+    firstLines.size === 0 && file.faults.every(({ reason }) => reason === NOT_JSON);
+  if (hasNoOrders) throw new ImportRefusal(NOT_ORDER_HISTORY);
   return file;
 }
 
 const NOT_JSON = 'the line is not a JSON object';
 
-function readOrder(written: string, line: number): ImportedOrder & { credits: number } {
-  const { order, at, customer, name, email, country, lines } = parseObject(written);
-  const order_id = readId(order, 'order number');
+function parseOrder(lineText: string, line: number): ImportedOrder & { credits: number } {
+  const { order, at, customer, name, email, country, lines } = parseObject(lineText);
+  const order_id = parseId(order, 'order number');
   if (!Array.isArray(lines) || lines.length === 0) throw new BadRow('the order has no lines');
   if (lines.length > MAX_ORDER_LINES) {
     throw new BadRow(`the order has more than ${MAX_ORDER_LINES} lines`);
   }
-  const placed_at = typeof at === 'string' ? readIsoTime(at) : undefined;
+  const placed_at = typeof at === 'string' ? parseIsoTime(at) : undefined;
   if (placed_at === undefined) {
     throw new BadRow(`the time ${JSON.stringify(at) ?? 'of the order'} is not a date`);
   }
-  const read = lines.map(readLine).filter((each) => each !== undefined);
+  const parsedLines = lines.map(parseLine).filter((each) => each !== undefined);
   return {
     line,
     order_id,
     placed_at,
-    customer: readId(customer, 'customer'),
-    ...readPerson(name, email),
-    country: readCountryName(country),
-    lines: read,
-    credits: lines.length - read.length,
+    customer: parseId(customer, 'customer'),
+    ...parsePerson(name, email),
+    country: parseCountryName(country),
+    lines: parsedLines,
+    credits: lines.length - parsedLines.length,
   };
 }
 
-function parseObject(written: string): Record<string, unknown> {
+function parseObject(lineText: string): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(written);
+    const value: unknown = JSON.parse(lineText);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
       return value as Record<string, unknown>;
     }
@@ -96,25 +97,20 @@ function parseObject(written: string): Record<string, unknown> {
 }
 
 /** Reads an order line; `undefined` for a credit. */
-function readLine(value: unknown, at: number): ImportedLine | undefined {
+function parseLine(value: unknown, index: number): ImportedLine | undefined {
   const [sku, quantity, price] = Array.isArray(value) ? (value as unknown[]) : [];
-  const where = `order line ${at + 1}`;
-  const isGiven = typeof sku === 'string' || typeof sku === 'number';
-  const product_id = isGiven ? tidyCode(String(sku)) : '';
-  if (product_id === '') throw new BadRow(`${where} has no product`);
+  const lineLabel = `order line ${index + 1}`;
+  const hasSku = typeof sku === 'string' || typeof sku === 'number';
+  const product_id = hasSku ? cleanCode(String(sku)) : '';
+  if (product_id === '') throw new BadRow(`${lineLabel} has no product`);
   const order_qty = Number(quantity);
   if (Number.isInteger(order_qty) && order_qty < 0) return undefined;
-  if (!Number.isInteger(order_qty) || order_qty < 1 || order_qty > MOST_UNITS) {
-    throw new BadRow(`${where} has no quantity of at least one`);
+  if (!Number.isInteger(order_qty) || order_qty < 1 || order_qty > MAX_UNITS) {
+    throw new BadRow(`${lineLabel} has no quantity of at least one`);
   }
   const unit_cents = Math.round(Number(price) * 100);
-  if (
-    price === null ||
-    !Number.isInteger(unit_cents) ||
-    unit_cents < 0 ||
-    unit_cents > MOST_CENTS
-  ) {
-    throw new BadRow(`${where} has no price`);
+  if (price === null || !Number.isInteger(unit_cents) || unit_cents < 0 || unit_cents > MAX_CENTS) {
+    throw new BadRow(`${lineLabel} has no price`);
   }
   return { product_id, order_qty, unit_cents };
 }

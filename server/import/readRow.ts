@@ -1,12 +1,12 @@
 import { BadRow } from './badRow';
+import { cleanCode } from './cleanCode';
 import { cleanDescription, cleanName, plainText, textOf } from './cleanText';
 import type { Field } from './fields';
-import { ambiguous, isAmbiguous, readWhole, type DecimalMark } from './numbers';
+import { ambiguityMessage, isAmbiguous, parseInteger, type DecimalMark } from './numbers';
 import { omitUndefined } from './omitUndefined';
-import { readBarcodes, type Barcode } from './readBarcodes';
-import { readOffers, type ImportedOffers } from './readOffers';
+import { parseBarcodes, type Barcode } from './parseBarcodes';
+import { parseOffers, type ImportedOffers } from './parseOffers';
 import type { RowCells } from './rowCells';
-import { tidyCode } from './tidyCode';
 
 /** A product as described by a file; fields that the file does not contain are absent. */
 export interface ImportedProduct {
@@ -37,7 +37,7 @@ export interface ImportedProduct {
   offers: ImportedOffers;
 }
 
-const LONGEST = { id: 64, name: 500, text: 200, description: 20_000 };
+const MAX_LENGTH = { id: 64, name: 500, text: 200, description: 20_000 };
 
 /** Reads one row; throws BadRow with the reason if it is invalid. */
 export function readRow(
@@ -45,71 +45,71 @@ export function readRow(
   cells: RowCells,
   mark: DecimalMark | undefined,
 ): ImportedProduct {
-  const short = (field: Field) => {
+  const shortText = (field: Field) => {
     const text = cells.of(field);
-    return text === undefined ? undefined : plainText(text ?? '').slice(0, LONGEST.text);
+    return text === undefined ? undefined : plainText(text ?? '').slice(0, MAX_LENGTH.text);
   };
   const translated = (field: Field) => {
     const text = cells.of(field);
-    return text ? cleanName(text).slice(0, LONGEST.name) : text === null ? '' : undefined;
+    return text ? cleanName(text).slice(0, MAX_LENGTH.name) : text === null ? '' : undefined;
   };
-  const long = (field: Field) => {
+  const longText = (field: Field) => {
     const text = cells.of(field);
     return text === undefined
       ? undefined
-      : cleanDescription((text ?? '').slice(0, LONGEST.description));
+      : cleanDescription((text ?? '').slice(0, MAX_LENGTH.description));
   };
 
   return omitUndefined<ImportedProduct>({
     line,
-    product_id: readId(cells.text('product_id')),
-    name: readName(cells),
+    product_id: parseId(cells.text('product_id')),
+    name: parseName(cells),
     name_fr: translated('name_fr'),
     name_es: translated('name_es'),
-    description: long('description'),
-    description_fr: long('description_fr'),
-    description_es: long('description_es'),
-    brand: short('brand'),
-    color: short('color'),
-    type: short('type'),
-    size: short('size'),
-    types: short('types'),
-    image: readImage(cells.of('image')),
-    ship_pac: readShipPack(cells.text('ship_pack'), mark),
-    popularity: readPopularity(cells.of('popularity'), mark),
-    category: short('category') || undefined,
-    category_fr: short('category_fr') || undefined,
-    category_es: short('category_es') || undefined,
-    barcodes: barcodesOf(cells),
-    offers: readOffers(cells, mark),
+    description: longText('description'),
+    description_fr: longText('description_fr'),
+    description_es: longText('description_es'),
+    brand: shortText('brand'),
+    color: shortText('color'),
+    type: shortText('type'),
+    size: shortText('size'),
+    types: shortText('types'),
+    image: parseImage(cells.of('image')),
+    ship_pac: parseShipPack(cells.text('ship_pack'), mark),
+    popularity: parsePopularity(cells.of('popularity'), mark),
+    category: shortText('category') || undefined,
+    category_fr: shortText('category_fr') || undefined,
+    category_es: shortText('category_es') || undefined,
+    barcodes: parseCellBarcodes(cells),
+    offers: parseOffers(cells, mark),
   });
 }
 
-function readId(text: string): string {
-  const id = tidyCode(text);
+function parseId(text: string): string {
+  const id = cleanCode(text);
   if (id === '') throw new BadRow('the product id is missing');
-  if (id.length > LONGEST.id)
-    throw new BadRow(`the product id is longer than ${LONGEST.id} characters`);
+  if (id.length > MAX_LENGTH.id)
+    throw new BadRow(`the product id is longer than ${MAX_LENGTH.id} characters`);
   if (/^\d(\.\d+)?E\+\d+$/i.test(id)) {
     throw new BadRow(`the product id "${id}" was shortened by a spreadsheet; save it as text`);
   }
   return id;
 }
 
-function readName(cells: RowCells): string | undefined {
+function parseName(cells: RowCells): string | undefined {
   const text = cells.of('name');
   if (text === undefined && cells.reading.isUpdate) return undefined;
   const name = cleanName(text ?? '');
   if (textOf(name) === '') throw new BadRow('the name is missing');
-  if (name.length > LONGEST.name)
-    throw new BadRow(`the name is longer than ${LONGEST.name} characters`);
+  if (name.length > MAX_LENGTH.name)
+    throw new BadRow(`the name is longer than ${MAX_LENGTH.name} characters`);
   return name;
 }
 
-function readShipPack(text: string, mark: DecimalMark | undefined): number | undefined {
+function parseShipPack(text: string, mark: DecimalMark | undefined): number | undefined {
   if (!text) return undefined;
-  if (isAmbiguous(text, mark)) throw new BadRow(ambiguous('ship pack', text));
-  const pack = readWhole(text, mark);
+  if (isAmbiguous(text, mark)) throw new BadRow(ambiguityMessage('ship pack', text));
+  const pack = parseInteger(text, mark);
   if (pack === undefined || pack < 1 || pack > 100_000) {
     throw new BadRow(`the ship pack "${text}" is not a number of units from 1 to 100,000`);
   }
@@ -117,19 +117,19 @@ function readShipPack(text: string, mark: DecimalMark | undefined): number | und
 }
 
 /** Only used for ranking, so invalid numbers count as zero. */
-const readPopularity = (
+const parsePopularity = (
   text: string | null | undefined,
   mark: DecimalMark | undefined,
 ): number | undefined =>
-  text === undefined ? undefined : Math.max(0, readWhole(text ?? '', mark) ?? 0);
+  text === undefined ? undefined : Math.max(0, parseInteger(text ?? '', mark) ?? 0);
 
-function readImage(text: string | null | undefined): string | undefined {
+function parseImage(text: string | null | undefined): string | undefined {
   if (!text) return text ?? (text === null ? '' : undefined);
   if (/^https:\/\/\S+$/i.test(text) || /^[\w.-]+\.(jpe?g|png|webp|gif)$/i.test(text)) return text;
   throw new BadRow(`the picture "${text}" is neither an https URL nor a file name`);
 }
 
-function barcodesOf(cells: RowCells): Barcode[] | undefined {
+function parseCellBarcodes(cells: RowCells): Barcode[] | undefined {
   const text = cells.of('barcode');
-  return text === undefined ? undefined : readBarcodes(text ?? '', (why) => cells.notes.push(why));
+  return text === undefined ? undefined : parseBarcodes(text ?? '', (why) => cells.notes.push(why));
 }

@@ -31,13 +31,13 @@ export class TableReader {
     let parser: Parser | undefined;
     for await (const text of parts) {
       if (!parser) {
-        this.delimiter = delimiterOf(text);
+        this.delimiter = detectDelimiter(text);
         parser = this.#openParser();
       }
-      await pass(parser, text);
+      await writeChunk(parser, text);
       yield this.#takeRows();
     }
-    if (parser && !(await isWholeAfter(parser))) {
+    if (parser && !(await endsCleanly(parser))) {
       this.faults.push({
         line: this.#lastLine + 1,
         reason: 'a quotation mark on this line or below is never closed',
@@ -73,11 +73,11 @@ export class TableReader {
   }
 
   #add(record: string[], lastLine: number): void {
-    const cells = record.map(tidyCell);
+    const cells = record.map(cleanCell);
     if (cells.every((cell) => cell === '')) return;
     const breaks = record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
     const line = lastLine - breaks;
-    if (record.some((cell) => hasSwallowedRows(cell, this.#columns, this.delimiter))) {
+    if (record.some((cell) => containsRows(cell, this.#columns, this.delimiter))) {
       this.faults.push({
         line,
         reason: `a quotation mark on this line is only closed on line ${lastLine}`,
@@ -91,10 +91,10 @@ export class TableReader {
 }
 
 /** Writes a chunk to the parser; a parse error destroys the parser and is reported at the end. */
-const pass = (parser: Parser, text: string): Promise<void> =>
+const writeChunk = (parser: Parser, text: string): Promise<void> =>
   new Promise((resolve) => parser.write(text, () => resolve()));
 
-async function isWholeAfter(parser: Parser): Promise<boolean> {
+async function endsCleanly(parser: Parser): Promise<boolean> {
   parser.resume();
   parser.end();
   try {
@@ -107,20 +107,20 @@ async function isWholeAfter(parser: Parser): Promise<boolean> {
 }
 
 /** Whether a multi-line cell contains lines with as many cells as the table has columns. */
-function hasSwallowedRows(cell: string, columns: number, delimiter: string): boolean {
+function containsRows(cell: string, columns: number, delimiter: string): boolean {
   if (columns < 3 || !cell.includes('\n')) return false;
   return cell.split('\n').some((line) => line.split(delimiter).length >= columns);
 }
 
 /** Trims whitespace and removes quotation marks that are not escaped properly. */
-function tidyCell(cell: string): string {
-  const bare = cell.trim();
-  const isQuoted = bare.length >= 2 && bare.startsWith('"') && bare.endsWith('"');
-  return isQuoted ? bare.slice(1, -1).replaceAll('""', '"').trim() : bare;
+function cleanCell(cell: string): string {
+  const trimmed = cell.trim();
+  const isQuoted = trimmed.length >= 2 && trimmed.startsWith('"') && trimmed.endsWith('"');
+  return isQuoted ? trimmed.slice(1, -1).replaceAll('""', '"').trim() : trimmed;
 }
 
 /** Detects the delimiter on which the first lines agree best, ignoring quoted text. */
-function delimiterOf(text: string): string {
+function detectDelimiter(text: string): string {
   const lines = text
     .slice(0, 64_000)
     .split('\n')
@@ -129,8 +129,10 @@ function delimiterOf(text: string): string {
     .filter((line) => line.trim() !== '');
   const scores = DELIMITERS.map((delimiter) => {
     const counts = lines.map((line) => line.split(delimiter).length - 1);
-    const most = Math.max(0, ...counts);
-    return most === 0 ? 0 : counts.filter((count) => count === most).length * 100 + most;
+    const maxCount = Math.max(0, ...counts);
+    return maxCount === 0
+      ? 0
+      : counts.filter((count) => count === maxCount).length * 100 + maxCount;
   });
   return DELIMITERS[scores.indexOf(Math.max(...scores))] ?? ',';
 }

@@ -1,24 +1,24 @@
 import type { ContentFault } from './content/readContent';
-import type { Changes } from './content/storeContent';
+import type { ContentChanges } from './content/storeContent';
 import type { CatalogueOptions } from './importCatalogue';
 import type { OrdersImported } from './importOrders';
 import { describeColumns, type CatalogueFile, type FileRead } from './readCatalogueFile';
 import type { CatalogueImport, CatalogueStored } from './storeCatalogue';
 
-export const count = (number: number): string => number.toLocaleString('en');
+export const formatCount = (number: number): string => number.toLocaleString('en');
 
-const counted = (number: number, one: string, many = `${one}s`): string =>
-  `${count(number)} ${number === 1 ? one : many}`;
+const pluralise = (number: number, singular: string, plural = `${singular}s`): string =>
+  `${formatCount(number)} ${number === 1 ? singular : plural}`;
 
 /** Describes how the file was interpreted, for the user to check. */
 export function describeFile(file: CatalogueFile, read: FileRead): string[] {
   const { picture, draft } = read.skipped;
   const rows = read.accepted + read.faults.length + picture + draft;
   return [
-    `${counted(rows, 'row')}, ${file.writtenAs}.`,
+    `${pluralise(rows, 'row')}, ${file.writtenAs}.`,
     `Columns: ${describeColumns(file)}.`,
-    ...(picture > 0 ? [`${counted(picture, 'row')} with only additional pictures skipped.`] : []),
-    ...(draft > 0 ? [`${counted(draft, 'row')} of drafts and archived products skipped.`] : []),
+    ...(picture > 0 ? [`${pluralise(picture, 'row')} with only additional pictures skipped.`] : []),
+    ...(draft > 0 ? [`${pluralise(draft, 'row')} of drafts and archived products skipped.`] : []),
   ];
 }
 
@@ -28,14 +28,14 @@ export function describeDefaults(
   { stock, country, isUpdate }: Required<Pick<CatalogueOptions, 'stock' | 'country' | 'isUpdate'>>,
 ): string {
   if (isUpdate) return '';
-  const places = country === 'both' ? 'Canada and the US' : country;
+  const countryNames = country === 'both' ? 'Canada and the US' : country;
   const defaults = [
-    columns.stock === undefined && `stock ${count(stock)} for new products`,
+    columns.stock === undefined && `stock ${formatCount(stock)} for new products`,
     columns.ship_pack === undefined && 'ship pack 1',
     columns.class === undefined && 'no class',
     columns.category === undefined && 'category Imported',
     columns.retail_price === undefined && 'retail price is twice the price',
-    columns.price_us === undefined && `the same price for ${places}`,
+    columns.price_us === undefined && `the same price for ${countryNames}`,
     columns.name_fr === undefined && 'the same name in all languages',
   ].filter(Boolean);
   return defaults.length === 0 ? '' : `Defaults for missing columns: ${defaults.join(', ')}.`;
@@ -46,17 +46,17 @@ export function describeResult(
   { read: { faults, isWhole }, setAside, resting }: CatalogueImport,
   { isUpdate }: { isUpdate: boolean },
 ): string[] {
-  const refused = faults.length > 0 ? ` ${counted(faults.length, 'row')} rejected.` : '';
-  const aside = setAside.length;
+  const refusedNote = faults.length > 0 ? ` ${pluralise(faults.length, 'row')} rejected.` : '';
+  const asideCount = setAside.length;
   return [
-    `${count(added)} added, ${count(changed)} changed, ${count(unchanged)} unchanged, ${count(withdrawn)} withdrawn.${refused}`,
-    ...(aside > 0
+    `${formatCount(added)} added, ${formatCount(changed)} changed, ${formatCount(unchanged)} unchanged, ${formatCount(withdrawn)} withdrawn.${refusedNote}`,
+    ...(asideCount > 0
       ? [
-          `${counted(aside, 'row')} set aside because of ${aside === 1 ? 'its price' : 'their prices'}; if correct, import the file again with --prices ${aside}.`,
+          `${pluralise(asideCount, 'row')} set aside because of ${asideCount === 1 ? 'its price' : 'their prices'}; if correct, import the file again with --prices ${asideCount}.`,
         ]
       : []),
     ...(resting > 0
-      ? [`${counted(resting, 'row')} of withdrawn products, which stay withdrawn.`]
+      ? [`${pluralise(resting, 'row')} of withdrawn products, which stay withdrawn.`]
       : []),
     ...(isWhole || isUpdate
       ? []
@@ -74,18 +74,18 @@ export const describeOrders = ({
 }: Omit<OrdersImported, 'faults'>): string[] => [
   dates ?? '',
   credits > 0
-    ? `${counted(credits, 'line')} with a negative quantity (credit notes, returns) skipped.`
+    ? `${pluralise(credits, 'line')} with a negative quantity (credit notes, returns) skipped.`
     : '',
-  `${counted(customers, 'customer')} and ${counted(orders, 'order')} with ${counted(lines, 'line')} added; ${counted(known, 'order')} already existed.`,
+  `${pluralise(customers, 'customer')} and ${pluralise(orders, 'order')} with ${pluralise(lines, 'line')} added; ${pluralise(known, 'order')} already existed.`,
 ];
 
 export const describeContentFaults = (faults: readonly ContentFault[]): string[] =>
   faults.map(({ place, reason }) => `${place}: ${reason}`);
 
-export const describeContent = (changes: readonly Changes[]): string[] =>
+export const describeContent = (changes: readonly ContentChanges[]): string[] =>
   changes.length === 0
     ? ['The document contains no lists. Nothing was changed.']
     : changes.map(
         ({ list, added, changed, unchanged, removed }) =>
-          `${list}: ${count(added)} added, ${count(changed)} changed, ${count(unchanged)} unchanged, ${count(removed)} removed.`,
+          `${list}: ${formatCount(added)} added, ${formatCount(changed)} changed, ${formatCount(unchanged)} unchanged, ${formatCount(removed)} removed.`,
       );

@@ -3,7 +3,7 @@ import type { Columns } from './chooseColumns';
 import type { Field } from './fields';
 
 /** How the rows of a file are to be interpreted. */
-export interface Reading {
+export interface ReadingOptions {
   /** Whether rows update existing products; otherwise they are the complete catalogue. */
   isUpdate: boolean;
 }
@@ -31,7 +31,7 @@ const CLEARABLE: ReadonlySet<Field> = new Set<Field>([
 ]);
 
 /** Cell content that clears the stored value. */
-const CLEARED = /^null$/i;
+const CLEAR_MARK = /^null$/i;
 
 /** Access to the cells of a row by field. */
 export class RowCells {
@@ -41,7 +41,7 @@ export class RowCells {
   constructor(
     readonly cells: readonly string[],
     readonly columns: Columns,
-    readonly reading: Reading,
+    readonly reading: ReadingOptions,
   ) {}
 
   has(field: Field): boolean {
@@ -52,10 +52,10 @@ export class RowCells {
    * Returns the value of a field: `undefined` if not given, `null` if it is to be cleared, or text.
    */
   of(field: Field): string | null | undefined {
-    const at = this.columns[field];
-    if (at === undefined) return undefined;
-    const text = this.cells[at] ?? '';
-    if (CLEARED.test(text)) {
+    const index = this.columns[field];
+    if (index === undefined) return undefined;
+    const text = this.cells[index] ?? '';
+    if (CLEAR_MARK.test(text)) {
       if (CLEARABLE.has(field)) return null;
       throw new BadRow(`the ${field.replaceAll('_', ' ')} cannot be cleared`);
     }

@@ -1,17 +1,17 @@
 import { BadRow } from './badRow';
+import { cleanCode } from './cleanCode';
 import { withExactNumbers } from './exactNumbers';
-import { NUMBERS } from './fields';
-import type { Found } from './findHeadings';
+import { NUMERIC_FIELDS } from './fields';
+import type { FoundHeadings } from './findHeadings';
 import type { RowFault } from './importRefusal';
 import type { DecimalMark } from './numbers';
 import { readRow, type ImportedProduct } from './readRow';
 import type { TableRow } from './readTable';
-import { RowCells, type Reading } from './rowCells';
-import { tidyCode } from './tidyCode';
-import { VariantReader, type Skipped } from './variants';
+import { RowCells, type ReadingOptions } from './rowCells';
+import { VariantReader, type SkippedRow } from './variants';
 
 /** The format of a file's rows. */
-export interface Form extends Found, Reading {
+export interface RowFormat extends FoundHeadings, ReadingOptions {
   mark: DecimalMark | undefined;
 }
 
@@ -21,16 +21,16 @@ export class RowReader {
   /** Notes about values that were ignored in valid rows. */
   readonly notes: RowFault[] = [];
   /** Number of rows that are not products, by kind. */
-  readonly skipped: Record<Skipped, number> = { picture: 0, draft: 0 };
+  readonly skipped: Record<SkippedRow, number> = { picture: 0, draft: 0 };
   /** All product ids in the file, including those of invalid rows. */
   readonly named = new Set<string>();
   readonly #firstLines = new Map<string, number>();
   readonly #variants: VariantReader | undefined;
   readonly #numbers: ReadonlySet<number | undefined>;
 
-  constructor(readonly form: Form) {
+  constructor(readonly form: RowFormat) {
     const { variants, columns, headings } = form;
-    this.#numbers = new Set(NUMBERS.map((field) => columns[field]));
+    this.#numbers = new Set(NUMERIC_FIELDS.map((field) => columns[field]));
     this.#variants = variants && new VariantReader(variants, columns, headings.length);
   }
 
@@ -55,7 +55,7 @@ export class RowReader {
   }
 
   #name({ cells }: TableRow): void {
-    const written = tidyCode(cells[this.form.columns.product_id ?? 0] ?? '');
+    const written = cleanCode(cells[this.form.columns.product_id ?? 0] ?? '');
     if (written) this.named.add(written);
   }
 
@@ -72,9 +72,9 @@ export class RowReader {
     const { columns, isUpdate, mark } = this.form;
     const cells = new RowCells(row.cells, columns, { isUpdate });
     const product = readRow(row.line, cells, mark);
-    const earlier = this.#firstLines.get(product.product_id);
-    if (earlier !== undefined) {
-      throw new BadRow(`the product id ${product.product_id} is already on line ${earlier}`);
+    const earlierLine = this.#firstLines.get(product.product_id);
+    if (earlierLine !== undefined) {
+      throw new BadRow(`the product id ${product.product_id} is already on line ${earlierLine}`);
     }
     this.#firstLines.set(product.product_id, row.line);
     this.notes.push(...cells.notes.map((reason) => ({ line: row.line, reason })));

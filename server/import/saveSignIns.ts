@@ -10,12 +10,12 @@ export function saveSignIns(dataDir: string, signIns: readonly SignIn[]): string
   const file = join(dataDir, 'imported-sign-ins.csv');
   const heading = existsSync(file) ? '' : 'customer,email,password\n';
   const lines = signIns.map(
-    ({ customer, email, password }) => `${quoted(customer)},${email},${password}\n`,
+    ({ customer, email, password }) => `${quoteCell(customer)},${email},${password}\n`,
   );
   appendFileSync(file, heading + lines.join(''), { mode: 0o600 });
   chmodSync(file, 0o600);
   return file;
 }
 
-const quoted = (text: string): string =>
+const quoteCell = (text: string): string =>
   /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -1,20 +1,20 @@
 import { COUNTRIES, type Country } from '#domain/countries';
 import { alarmsOf, type Alarm, type Impact } from '#domain/importGuards';
 
-import { mergeChanges, bumpCatalogueVersion, NOTHING_SEEN } from '../catalogue/version';
+import { mergeChanges, bumpCatalogueVersion, NO_CHANGES } from '../catalogue/version';
 import type { Db } from '../db/client';
 import { lockManyOffers } from '../db/offers';
-import { lockAllProducts, lastPosition } from '../db/products';
-import { writeSource } from '../db/sources';
+import { lockAllProducts, highestPosition } from '../db/products';
+import { formatSource } from '../db/sources';
 
-import { compareRows, type ImportOptions, type RowTold } from './compareRows';
+import { compareRows, type ImportOptions, type RowResult } from './compareRows';
 import { openCategories } from './importedCategories';
 import type { RowFault } from './importRefusal';
 import { readImportTotals } from './importTotals';
 import type { CatalogueFile, FileRead } from './readCatalogueFile';
 import type { ImportedProduct } from './readRow';
 import { endOffers, withdraw } from './withdraw';
-import { writePrices, writeShelf, type OfferWrites } from './writeCatalogue';
+import { writePrices, writeProductData, type OfferWrites } from './writeCatalogue';
 
 export interface CatalogueStored {
   added: number;
@@ -24,7 +24,7 @@ export interface CatalogueStored {
   withdrawn: number;
 }
 
-interface FileManner extends ImportOptions {
+interface StoreOptions extends ImportOptions {
   /** '' if the source is not a file. */
   fileName: string;
 }
@@ -59,7 +59,7 @@ export interface CatalogueImport {
 export async function storeCatalogue(
   tx: Db,
   file: CatalogueFile,
-  manner: FileManner,
+  manner: StoreOptions,
 ): Promise<CatalogueImport> {
   const { countries, isUpdate } = manner;
   const tally: Tally = {
@@ -71,9 +71,9 @@ export async function storeCatalogue(
   };
   // All writers lock products and offers in this order to prevent deadlocks.
   await lockAllProducts(tx);
-  const source = writeSource({ kind: 'file', id: manner.fileName }, new Date().toISOString());
+  const source = formatSource({ kind: 'file', id: manner.fileName }, new Date().toISOString());
   const offers: OfferWrites = { replaced: [], priced: [], offers: [] };
-  const { read, seen } = await takeRows(tx, file, { manner, tally, source, offers });
+  const { read, seen } = await processRows(tx, file, { manner, tally, source, offers });
   const { impact, setAside, resting } = tally;
   impact.prices.of = read.accepted;
   const imported = { read, setAside, resting, impact };
@@ -82,10 +82,10 @@ export async function storeCatalogue(
   let withdrawn = 0;
   let ended: string[] = [];
   if (read.isWhole && !isUpdate) {
-    const leaving = await withdraw(tx, read.named, countries);
-    impact.withdrawals.count = leaving.own;
-    withdrawn = leaving.own + leaving.demo;
-    ended = leaving.ended;
+    const withdrawal = await withdraw(tx, read.named, countries);
+    impact.withdrawals.count = withdrawal.own;
+    withdrawn = withdrawal.own + withdrawal.demo;
+    ended = withdrawal.ended;
   }
   await storeOffers(tx, offers, { ended, countries, source });
   await bumpCatalogueVersion(tx, withdrawn > 0 ? 'whole' : seen);
@@ -109,28 +109,32 @@ async function storeOffers(
   await writePrices(tx, writes, source);
 }
 
-interface Taking {
-  manner: FileManner;
+interface RowContext {
+  manner: StoreOptions;
   tally: Tally;
   source: string;
   /** Collected and written at the end. */
   offers: OfferWrites;
 }
 
-async function takeRows(tx: Db, file: CatalogueFile, { manner, tally, source, offers }: Taking) {
+async function processRows(
+  tx: Db,
+  file: CatalogueFile,
+  { manner, tally, source, offers }: RowContext,
+) {
   const categories = await openCategories(tx);
-  let position = manner.isUpdate ? await lastPosition(tx) : 0;
-  let seen = NOTHING_SEEN;
+  let position = manner.isUpdate ? await highestPosition(tx) : 0;
+  let seen = NO_CHANGES;
   const batches = file.products();
   let next = await batches.next();
   while (!next.done) {
     const comparison = { manner, impact: tally.impact, categories, position };
     const { told, ...writes } = await compareRows(tx, next.value, comparison);
-    await writeShelf(tx, writes, source);
+    await writeProductData(tx, writes, source);
     offers.replaced.push(...writes.replaced);
     offers.priced.push(...writes.priced);
     offers.offers.push(...writes.offers);
-    count(tally, next.value, told);
+    addToTally(tally, next.value, told);
     seen = mergeChanges(seen, writes.seen);
     position += next.value.length;
     next = await batches.next();
@@ -143,9 +147,13 @@ async function takeRows(tx: Db, file: CatalogueFile, { manner, tally, source, of
   };
 }
 
-function count(tally: Tally, rows: readonly ImportedProduct[], told: readonly RowTold[]): void {
-  for (const [at, { outcome, reason = '', isResting }] of told.entries()) {
-    const fault = { line: rows[at]?.line ?? 0, reason };
+function addToTally(
+  tally: Tally,
+  rows: readonly ImportedProduct[],
+  outcomes: readonly RowResult[],
+): void {
+  for (const [index, { outcome, reason = '', isResting }] of outcomes.entries()) {
+    const fault = { line: rows[index]?.line ?? 0, reason };
     if (outcome === 'set aside') tally.setAside.push(fault);
     else if (outcome === 'refused') tally.faults.push(fault);
     else tally.counts[outcome] += 1;

@@ -7,16 +7,16 @@ export async function storeUnless<Result>(
   isUndone: (result: Result) => boolean,
 ): Promise<Result> {
   let undone: { result: Result } | undefined;
-  const stop = new Error('The transaction is rolled back.');
+  const rollback = new Error('The transaction is rolled back.');
   try {
     return await inTransaction(db, async (tx) => {
       const result = await work(tx);
       if (!isUndone(result)) return result;
       undone = { result };
-      throw stop;
+      throw rollback;
     });
   } catch (error) {
-    if (error === stop && undone) return undone.result;
+    if (error === rollback && undone) return undone.result;
     throw error;
   }
 }

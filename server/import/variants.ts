@@ -1,5 +1,5 @@
 import type { Columns } from './chooseColumns';
-import { plainHeading, type Field } from './fields';
+import { normaliseHeading, type Field } from './fields';
 import type { TableRow } from './readTable';
 
 /**
@@ -14,7 +14,14 @@ export interface VariantColumns {
 }
 
 /** Fields that the first row of a product gives for all its variants. */
-const SHARED: readonly Field[] = ['name', 'description', 'brand', 'category', 'type', 'image'];
+const SHARED_FIELDS: readonly Field[] = [
+  'name',
+  'description',
+  'brand',
+  'category',
+  'type',
+  'image',
+];
 
 /** The option value of a product without variants. */
 const NO_VARIANT = 'default title';
@@ -22,15 +29,21 @@ const NO_VARIANT = 'default title';
 const NOT_SOLD = /^(draft|archived|unlisted)$/i;
 
 export function findVariants(headings: readonly string[]): VariantColumns | undefined {
-  const plain = headings.map(plainHeading);
-  const at = (...names: string[]) => plain.findIndex((heading) => names.includes(heading));
-  const handle = at('handle', 'url handle');
+  const normalised = headings.map(normaliseHeading);
+  const columnNamed = (...names: string[]) =>
+    normalised.findIndex((heading) => names.includes(heading));
+  const handle = columnNamed('handle', 'url handle');
   const options = [1, 2, 3].flatMap((number) => {
-    const value = at(`option${number} value`);
-    return value < 0 ? [] : [{ name: at(`option${number} name`), value }];
+    const value = columnNamed(`option${number} value`);
+    return value < 0 ? [] : [{ name: columnNamed(`option${number} name`), value }];
   });
   if (handle < 0 || options.length === 0) return undefined;
-  return { handle, options, image: at('variant image', 'variant image url'), status: at('status') };
+  return {
+    handle,
+    options,
+    image: columnNamed('variant image', 'variant image url'),
+    status: columnNamed('status'),
+  };
 }
 
 /** Adds columns for the variants' options after the last one. */
@@ -42,7 +55,7 @@ export const withOptions = (columns: Columns, width: number): Columns => ({
 });
 
 /** A row that is not a variant for sale: an additional picture of a product, or a draft. */
-export type Skipped = 'picture' | 'draft';
+export type SkippedRow = 'picture' | 'draft';
 
 /** Converts each variant row to a product row. */
 export class VariantReader {
@@ -54,23 +67,23 @@ export class VariantReader {
     readonly width: number,
   ) {}
 
-  read({ line, cells }: TableRow): TableRow | Skipped {
+  read({ line, cells }: TableRow): TableRow | SkippedRow {
     const { handle, status, image, options } = this.variants;
     if (cells[handle] !== this.#first[handle]) this.#first = cells;
-    const isSaid = (['product_id', 'price', 'barcode'] as const).some(
+    const isVariant = (['product_id', 'price', 'barcode'] as const).some(
       (field) => cells[this.columns[field] ?? -1],
     );
-    if (!isSaid) return 'picture';
+    if (!isVariant) return 'picture';
     if (NOT_SOLD.test(cells[status] || this.#first[status] || '')) return 'draft';
 
     const filled = Array.from({ length: this.width + 2 }, (_, at) => cells[at] ?? '');
-    for (const field of SHARED) {
+    for (const field of SHARED_FIELDS) {
       const at = this.columns[field];
       if (at !== undefined) filled[at] ||= this.#first[at] ?? '';
     }
     this.#put(filled, 'image', cells[image] || this.#first[this.columns.image ?? -1]);
     const chosen = options.map(({ name, value }) => ({
-      name: plainHeading(this.#first[name] ?? ''),
+      name: normaliseHeading(this.#first[name] ?? ''),
       value: cells[value] ?? '',
     }));
     this.#nameOptions(filled, chosen);
@@ -78,14 +91,14 @@ export class VariantReader {
   }
 
   #nameOptions(filled: string[], chosen: readonly { name: string; value: string }[]): void {
-    const told = chosen.filter(({ value }) => value && value.toLowerCase() !== NO_VARIANT);
+    const namedOptions = chosen.filter(({ value }) => value && value.toLowerCase() !== NO_VARIANT);
     const name = filled[this.columns.name ?? -1];
-    const values = told.map(({ value }) => value).join(' / ');
+    const values = namedOptions.map(({ value }) => value).join(' / ');
     if (name && values) this.#put(filled, 'name', `${name} – ${values}`);
-    const called = (...names: string[]) =>
-      told.find(({ name: each }) => names.includes(each))?.value;
-    this.#put(filled, 'color', called('color', 'colour', 'couleur'));
-    this.#put(filled, 'size', called('size', 'taille', 'format', 'talla', 'tamano'));
+    const optionValue = (...names: string[]) =>
+      namedOptions.find(({ name: each }) => names.includes(each))?.value;
+    this.#put(filled, 'color', optionValue('color', 'colour', 'couleur'));
+    this.#put(filled, 'size', optionValue('size', 'taille', 'format', 'talla', 'tamano'));
   }
 
   #put(filled: string[], field: Field, text: string | undefined): void {

@@ -36,16 +36,16 @@ export async function withdraw(
     withdrawn.own += own;
     withdrawn.demo += demo;
     withdrawn.ended.push(...ended);
-    withdrawn.examples = [...withdrawn.examples, ...examples].slice(0, EXAMPLES);
+    withdrawn.examples = [...withdrawn.examples, ...examples].slice(0, MAX_EXAMPLES);
   }
   return withdrawn;
 }
 
 /** Maximum number of examples. */
-const EXAMPLES = 10;
+const MAX_EXAMPLES = 10;
 
 /** Products per query. */
-const PAGE = 5000;
+const PAGE_SIZE = 5000;
 
 async function* activeProducts(tx: Db) {
   let page: Pick<ProductTable, 'id' | 'product_id'>[] = [];
@@ -56,10 +56,10 @@ async function* activeProducts(tx: Db) {
       .where('active', '=', 1)
       .select(['id', 'product_id'])
       .orderBy('product_id')
-      .limit(PAGE)
+      .limit(PAGE_SIZE)
       .execute();
     yield page;
-  } while (page.length === PAGE);
+  } while (page.length === PAGE_SIZE);
 }
 
 async function withdrawAbsent(
@@ -69,13 +69,13 @@ async function withdrawAbsent(
 ): Promise<Withdrawn> {
   if (absent.length === 0) return { own: 0, demo: 0, examples: [], ended: [] };
   const others = COUNTRIES.filter((country) => !countries.includes(country));
-  const elsewhere = await offeredIn(
+  const offeredElsewhere = await offeredIn(
     tx,
     absent.filter((product) => !isDemo(product)),
     others,
   );
 
-  const leaving = absent.filter(({ product_id }) => !elsewhere.has(product_id));
+  const leaving = absent.filter(({ product_id }) => !offeredElsewhere.has(product_id));
   for (const chunk of inChunks(leaving)) {
     const ids = chunk.map(({ product_id }) => product_id);
     await tx
@@ -85,11 +85,11 @@ async function withdrawAbsent(
       .execute();
   }
 
-  const staying = absent.filter(({ product_id }) => elsewhere.has(product_id));
+  const staying = absent.filter(({ product_id }) => offeredElsewhere.has(product_id));
   const ended = await offeredIn(tx, staying, countries);
   const demo = leaving.filter(isDemo).length;
   const own = absent.filter((product) => !isDemo(product));
-  const examples = own.slice(0, EXAMPLES).map(({ product_id }) => product_id);
+  const examples = own.slice(0, MAX_EXAMPLES).map(({ product_id }) => product_id);
   return { own: leaving.length - demo + ended.size, demo, examples, ended: [...ended] };
 }
 

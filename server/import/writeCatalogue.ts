@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 
 import { inChunks, type Db } from '../db/client';
-import { firstSaid, noteHeldPacks } from '../db/stockReports';
-import type { CategoryTable, OfferTable, ShelvedProduct } from '../db/tables/catalogue';
+import { withReportedStock, addHeldPacksToReport } from '../db/stockReports';
+import type { CategoryTable, OfferTable, ProductWithBin } from '../db/tables/catalogue';
 
 import type { ImportedProduct } from './readRow';
 
 /** Rows to be written by an import. */
 export interface Writes {
   categories: CategoryTable[];
-  products: ShelvedProduct[];
+  products: ProductWithBin[];
   /** New offers, and offers whose stock is set. */
   offers: OfferTable[];
   /** Offers with changes other than in stock. */
@@ -30,12 +30,12 @@ export interface Writes {
  * offers.
  */
 export async function writeCatalogue(tx: Db, writes: Writes, source: string): Promise<void> {
-  await writeShelf(tx, writes, source);
+  await writeProductData(tx, writes, source);
   await writePrices(tx, writes, source);
 }
 
 /** Writes categories, products and barcodes. */
-export async function writeShelf(tx: Db, writes: Writes, source: string): Promise<void> {
+export async function writeProductData(tx: Db, writes: Writes, source: string): Promise<void> {
   for (const category of writes.categories) {
     await tx.insertInto('categories').values(category).execute();
   }
@@ -43,11 +43,11 @@ export async function writeShelf(tx: Db, writes: Writes, source: string): Promis
     await tx.deleteFrom('product_barcodes').where('product_id', 'in', chunk).execute();
   }
   const replaced = new Set(writes.replaced);
-  const isReplaced = ({ product_id }: ShelvedProduct) => replaced.has(product_id);
+  const isReplaced = ({ product_id }: ProductWithBin) => replaced.has(product_id);
   await writeProducts(tx, writes.products.filter(isReplaced), { source, isRenewed: true });
   const kept = writes.products.filter((product) => !isReplaced(product));
   await writeProducts(tx, kept, { source, isRenewed: false });
-  await raiseVersions(tx, writes.raised, source);
+  await incrementVersions(tx, writes.raised, source);
   await writeBarcodes(tx, writes.barcodes);
 }
 
@@ -64,7 +64,7 @@ export async function writePrices(tx: Db, writes: OfferWrites, source: string): 
 
 async function writeProducts(
   tx: Db,
-  products: readonly ShelvedProduct[],
+  products: readonly ProductWithBin[],
   { source, isRenewed }: { source: string; isRenewed: boolean },
 ): Promise<void> {
   for (const chunk of inChunks(products)) {
@@ -102,7 +102,11 @@ async function writeProducts(
   }
 }
 
-async function raiseVersions(tx: Db, productIds: readonly string[], source: string): Promise<void> {
+async function incrementVersions(
+  tx: Db,
+  productIds: readonly string[],
+  source: string,
+): Promise<void> {
   for (const chunk of inChunks(productIds)) {
     await tx
       .updateTable('products')
@@ -137,7 +141,11 @@ async function writeOffers(
     await tx
       .insertInto('offers')
       .values(
-        chunk.map((offer) => ({ ...firstSaid(offer), price_source: source, stock_source: source })),
+        chunk.map((offer) => ({
+          ...withReportedStock(offer),
+          price_source: source,
+          stock_source: source,
+        })),
       )
       .onConflict((conflict) =>
         conflict.columns(['product_id', 'country']).doUpdateSet(({ ref }) => ({
@@ -156,7 +164,7 @@ async function writeOffers(
         })),
       )
       .execute();
-    if (isCounted) await noteHeldPacks(tx, chunk);
+    if (isCounted) await addHeldPacksToReport(tx, chunk);
   }
 }
 

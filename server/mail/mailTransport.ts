@@ -5,9 +5,9 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 
 import type { Config } from '../config';
 
-import type { Attachment, Written } from './message';
+import type { Attachment, RenderedMail } from './message';
 
-interface OutgoingMail extends Written {
+interface OutgoingMail extends RenderedMail {
   /** Used as Message-ID: if an e-mail is sent twice, mail programs show it once. */
   id: string;
   to: readonly string[];
@@ -16,12 +16,12 @@ interface OutgoingMail extends Written {
 }
 
 /** Sends an e-mail, or throws. */
-export type MailTransport = (letter: OutgoingMail) => Promise<void>;
+export type MailTransport = (outgoing: OutgoingMail) => Promise<void>;
 
 type Settings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'publicUrl'>;
 
 /** Timeout for an unresponsive mail server, in milliseconds. */
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /**
  * Sends through the configured mail server; if there is none, writes each e-mail to the outbox
@@ -41,7 +41,7 @@ export function openMailTransport({
     subject,
     text,
     html,
-    ...letter
+    ...outgoing
   }: OutgoingMail): SendMailOptions => ({
     messageId: `<${id}@${host}>`,
     from: mailFrom,
@@ -50,7 +50,7 @@ export function openMailTransport({
     subject,
     text,
     html,
-    attachments: (letter.attachments ?? []).map(({ name, type, content }) => ({
+    attachments: (outgoing.attachments ?? []).map(({ name, type, content }) => ({
       filename: name,
       contentType: type,
       content,
@@ -60,15 +60,15 @@ export function openMailTransport({
     disableUrlAccess: true,
   });
   if (smtpUrl === undefined) {
-    return (letter) => writeOut(join(dataDir, 'outbox'), letter, envelope(letter));
+    return (outgoing) => writeToOutbox(join(dataDir, 'outbox'), outgoing, envelope(outgoing));
   }
   const server = createTransport(smtpUrl, {});
-  return async (letter) => {
-    await withTimeout(server.sendMail(envelope(letter)));
+  return async (outgoing) => {
+    await withTimeout(server.sendMail(envelope(outgoing)));
   };
 }
 
-async function writeOut(folder: string, { id, date }: OutgoingMail, mail: SendMailOptions) {
+async function writeToOutbox(folder: string, { id, date }: OutgoingMail, mail: SendMailOptions) {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const { message } = await writer.sendMail(mail);
   await mkdir(folder, { recursive: true });
@@ -79,14 +79,14 @@ async function writeOut(folder: string, { id, date }: OutgoingMail, mail: SendMa
 
 async function withTimeout(work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
+  const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(
       () => reject(new Error('The mail server did not respond in time.')),
-      PATIENCE,
+      TIMEOUT_MS,
     );
   });
   try {
-    await Promise.race([work, late]);
+    await Promise.race([work, timeout]);
   } finally {
     clearTimeout(timer);
   }

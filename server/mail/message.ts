@@ -35,13 +35,13 @@ interface MailTable {
   rows: readonly (readonly string[])[];
 }
 
-export interface Written {
+export interface RenderedMail {
   subject: string;
   text: string;
   html: string;
 }
 
-const escape = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
@@ -49,17 +49,17 @@ const escape = (text: string): string =>
     .replaceAll('"', '&quot;');
 
 /** Subjects are a single line, whatever text they include. */
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const toOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Renders an e-mail as text and HTML, with the sender's signature and contact details. */
-export function write(language: Language, message: Message): Written {
+export function renderMail(language: Language, message: Message): RenderedMail {
   const regards = translate(language, 'mail.regards');
   const labelled = (label: string) => translate(language, 'mail.label', { label });
   const sender = [COMPANY.name, COMPANY.address, `${COMPANY.email} · ${PHONES[language]}`];
   const closing = message.closing ?? [];
   const facts = message.facts?.map(([label, text]): Fact => [labelled(label), text]);
   return {
-    subject: oneLine(message.subject),
+    subject: toOneLine(message.subject),
     text: [
       ...message.paragraphs,
       ...(message.quote === undefined ? [] : [message.quote.replaceAll(/^/gm, '> ')]),
@@ -72,40 +72,40 @@ export function write(language: Language, message: Message): Written {
       [regards, ...sender].join('\n'),
       '',
     ].join('\n\n'),
-    html: inHtml(language, { ...message, facts, closing }, [regards, ...sender]),
+    html: renderHtml(language, { ...message, facts, closing }, [regards, ...sender]),
   };
 }
 
 const FONT = "font:16px/1.5 'Helvetica Neue',Arial,sans-serif";
 
-function inHtml(
+function renderHtml(
   language: Language,
   { subject, paragraphs, quote, facts, link, table, closing = [] }: Message,
   sender: readonly string[],
 ): string {
-  const paragraph = (text: string) => `<p style="margin:0 0 16px">${lines(text)}</p>`;
+  const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeLines(text)}</p>`;
   const parts = [
     `<p style="margin:0 0 24px;font-size:20px;font-weight:700;color:#1f2937">Haberdash</p>`,
     ...paragraphs.map(paragraph),
     ...(quote === undefined
       ? []
       : [
-          `<blockquote style="margin:0 0 16px;padding:8px 16px;border-left:4px solid #d1d5db">${lines(quote)}</blockquote>`,
+          `<blockquote style="margin:0 0 16px;padding:8px 16px;border-left:4px solid #d1d5db">${escapeLines(quote)}</blockquote>`,
         ]),
-    ...(facts ? [`<p style="margin:0 0 16px">${facts.map(factInHtml).join('<br>')}</p>`] : []),
+    ...(facts ? [`<p style="margin:0 0 16px">${facts.map(renderFact).join('<br>')}</p>`] : []),
     ...(link
       ? [
-          `<p style="margin:0 0 16px"><a href="${escape(link.address)}" style="display:inline-block;padding:12px 20px;background:#1f2937;color:#ffffff;text-decoration:none;border-radius:6px">${escape(link.words)}</a></p>`,
-          `<p style="margin:0 0 16px;font-size:13px;color:#4b5563;word-break:break-all">${escape(link.address)}</p>`,
+          `<p style="margin:0 0 16px"><a href="${escapeHtml(link.address)}" style="display:inline-block;padding:12px 20px;background:#1f2937;color:#ffffff;text-decoration:none;border-radius:6px">${escapeHtml(link.words)}</a></p>`,
+          `<p style="margin:0 0 16px;font-size:13px;color:#4b5563;word-break:break-all">${escapeHtml(link.address)}</p>`,
         ]
       : []),
-    ...(table ? [tableInHtml(table)] : []),
+    ...(table ? [renderTable(table)] : []),
     ...closing.map(paragraph),
-    `<p style="margin:24px 0 0;font-size:13px;color:#4b5563">${sender.map(escape).join('<br>')}</p>`,
+    `<p style="margin:24px 0 0;font-size:13px;color:#4b5563">${sender.map(escapeHtml).join('<br>')}</p>`,
   ];
   return `<!doctype html>
 <html lang="${htmlLanguage(language)}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(oneLine(subject))}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(toOneLine(subject))}</title></head>
 <body style="margin:0;padding:24px;background:#ffffff;color:#1f2937;${FONT}">
 <div style="max-width:560px;margin:0 auto">
 ${parts.join('\n')}
@@ -115,16 +115,17 @@ ${parts.join('\n')}
 `;
 }
 
-const factInHtml = ([label, text]: Fact): string => `${escape(label)} <b>${lines(text)}</b>`;
+const renderFact = ([label, text]: Fact): string =>
+  `${escapeHtml(label)} <b>${escapeLines(text)}</b>`;
 
 const CELL = 'padding:6px 0 6px 12px;border-bottom:1px solid #d1d5db;vertical-align:top';
 
-function tableInHtml({ head, rows }: MailTable): string {
+function renderTable({ head, rows }: MailTable): string {
   const cells = (row: readonly string[], tag: 'th' | 'td') =>
     row
-      .map((text, at) => {
-        const side = at === 0 ? 'text-align:left;padding-left:0' : 'text-align:right';
-        return `<${tag} style="${CELL};${side}">${lines(text)}</${tag}>`;
+      .map((text, index) => {
+        const side = index === 0 ? 'text-align:left;padding-left:0' : 'text-align:right';
+        return `<${tag} style="${CELL};${side}">${escapeLines(text)}</${tag}>`;
       })
       .join('');
   const body = rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('\n');
@@ -136,4 +137,4 @@ ${body}
 </table>`;
 }
 
-const lines = (text: string): string => escape(text).replaceAll('\n', '<br>');
+const escapeLines = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>');

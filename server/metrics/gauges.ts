@@ -2,7 +2,7 @@ import { DELIVERY_STATES } from '#domain/webhooks';
 
 import type { Catalogue } from '../catalogue/catalogue';
 import { connectionsOf, type Db } from '../db/client';
-import { lastEvent } from '../db/events';
+import { lastEventSeq } from '../db/events';
 import { waitingMails } from '../db/mails';
 import { lastOrderAt } from '../db/orders';
 import { countQueue, unacknowledged } from '../db/queue';
@@ -11,10 +11,10 @@ import { allWebhooks } from '../db/webhooks';
 import { readersOf } from '../services/desk/showExchange';
 import { sumOutcomes } from '../services/exchange/jobs/sumOutcomes';
 
-const DAY = 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 
 /** Sources of the metrics. */
-export interface Measured {
+export interface MetricSources {
   db: Db;
   catalogue: Catalogue;
   now: () => Date;
@@ -27,26 +27,26 @@ interface Labelled {
 }
 
 /** A metric read on each scrape; `NaN` if there is no value. */
-export interface Reading {
+export interface GaugeDefinition {
   name: string;
   help: string;
   /** Names of its labels, if any. */
   labelNames?: readonly string[];
-  read: (measured: Measured) => Value | Promise<Value>;
+  read: (sources: MetricSources) => Value | Promise<Value>;
 }
 type Value = number | readonly Labelled[];
 
-const ageOf = (moment: string | null, now: Date): number =>
-  moment === null ? 0 : (now.getTime() - Date.parse(moment)) / 1000;
+const ageInSeconds = (timestamp: string | null, now: Date): number =>
+  timestamp === null ? 0 : (now.getTime() - Date.parse(timestamp)) / 1000;
 
 /** Metrics never contain customers, products or addresses. */
-export const GAUGES: readonly Reading[] = [
+export const GAUGES: readonly GaugeDefinition[] = [
   {
     name: 'haberdash_last_order_seconds',
     help: 'Seconds since the last order was placed; NaN if there is none.',
     read: async ({ db, now }) => {
-      const moment = await lastOrderAt(db);
-      return moment === undefined ? NaN : ageOf(moment, now());
+      const timestamp = await lastOrderAt(db);
+      return timestamp === undefined ? NaN : ageInSeconds(timestamp, now());
     },
   },
   {
@@ -64,13 +64,13 @@ export const GAUGES: readonly Reading[] = [
     help: 'Age in seconds of the oldest unacknowledged order that is not on hold.',
     read: async ({ db, now }) => {
       const { oldest } = await unacknowledged(db, now().toISOString());
-      return ageOf(oldest, now());
+      return ageInSeconds(oldest, now());
     },
   },
   {
     name: 'haberdash_log_head',
     help: 'Sequence number of the newest event.',
-    read: ({ db }) => lastEvent(db),
+    read: ({ db }) => lastEventSeq(db),
   },
   {
     name: 'haberdash_feed_behind',
@@ -86,7 +86,7 @@ export const GAUGES: readonly Reading[] = [
     help: 'Events not yet queued as deliveries, by webhook id.',
     labelNames: ['webhook'],
     read: async ({ db }) => {
-      const head = await lastEvent(db);
+      const head = await lastEventSeq(db);
       const all = await allWebhooks(db);
       return all.map(({ id, position }) => ({ labels: { webhook: id }, value: head - position }));
     },
@@ -105,7 +105,7 @@ export const GAUGES: readonly Reading[] = [
     help: 'Rows of jobs of the last 24 hours by outcome.',
     labelNames: ['kind', 'outcome'],
     read: async ({ db, now }) => {
-      const since = new Date(now().getTime() - DAY).toISOString();
+      const since = new Date(now().getTime() - DAY_MS).toISOString();
       const sums = await sumOutcomes(db, since);
       return sums.map(({ rows, ...labels }) => ({ labels, value: rows }));
     },
@@ -118,7 +118,7 @@ export const GAUGES: readonly Reading[] = [
   {
     name: 'haberdash_mails_oldest_seconds',
     help: 'Age in seconds of the oldest e-mail waiting to be sent.',
-    read: async ({ db, now }) => ageOf((await waitingMails(db)).oldest, now()),
+    read: async ({ db, now }) => ageInSeconds((await waitingMails(db)).oldest, now()),
   },
   {
     name: 'haberdash_pool_connections_in_use',

@@ -1,10 +1,10 @@
 import type { Sheet } from './sheet';
 
 /** Quiet zone on either side of the bars, in modules (ISO/IEC 15417). */
-const QUIET = 10;
+const QUIET_ZONE = 10;
 
 /** The characters of Code 128 that occur in product numbers and barcodes. */
-const WRITABLE = /^[\x20-\x7e]+$/;
+const ENCODABLE = /^[\x20-\x7e]+$/;
 
 /**
  * Returns alternating widths of bars and spaces of a Code 128 symbol, in modules; `undefined` if
@@ -16,13 +16,13 @@ export type BarsOf = (code: string) => readonly number[] | undefined;
 export async function openBarcodes(): Promise<BarsOf> {
   const { default: library } = await import('bwip-js/node');
   return (code) => {
-    if (!WRITABLE.test(code)) return undefined;
+    if (!ENCODABLE.test(code)) return undefined;
     const [symbol] = library.raw('code128', code, '');
     return symbol && 'sbs' in symbol ? symbol.sbs : undefined;
   };
 }
 
-interface Place {
+interface BarsArea {
   x: number;
   y: number;
   /** Available width, including the quiet zones. */
@@ -36,14 +36,14 @@ interface Place {
 export function drawBars(
   sheet: Sheet,
   bars: readonly number[],
-  { x, y, width, height, module }: Place,
+  { x, y, width, height, module }: BarsArea,
 ): void {
-  const modules = bars.reduce((sum, one) => sum + one, 2 * QUIET);
-  const unit = Math.min(module, width / modules);
-  let at = x + (width - modules * unit) / 2 + QUIET * unit;
-  bars.forEach((one, place) => {
-    if (place % 2 === 0) sheet.rect(at, y, one * unit, height);
-    at += one * unit;
+  const modules = bars.reduce((sum, barWidth) => sum + barWidth, 2 * QUIET_ZONE);
+  const moduleWidth = Math.min(module, width / modules);
+  let left = x + (width - modules * moduleWidth) / 2 + QUIET_ZONE * moduleWidth;
+  bars.forEach((barWidth, index) => {
+    if (index % 2 === 0) sheet.rect(left, y, barWidth * moduleWidth, height);
+    left += barWidth * moduleWidth;
   });
   sheet.fill('#000000');
 }

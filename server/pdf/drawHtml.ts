@@ -1,4 +1,4 @@
-import { FONTS, INKS, MARGIN, TYPE } from './paper';
+import { FONTS, COLOURS, MARGIN, FONT_SIZES } from './paper';
 import { printedName, textWidth, type Sheet } from './sheet';
 
 interface Block {
@@ -9,7 +9,7 @@ interface Block {
 /**
  * Minimum free space at the bottom of a page, in points; a heading is never the last block on it.
  */
-const LEAST_ROOM = { heading: 96, paragraph: 40, item: 40 } as const;
+const MIN_ROOM = { heading: 96, paragraph: 40, item: 40 } as const;
 
 const TAG = /<(\/?)(p|h2|h3|li|ul|ol|br)\b[^>]*>/gi;
 
@@ -17,18 +17,18 @@ const TAG = /<(\/?)(p|h2|h3|li|ul|ol|br)\b[^>]*>/gi;
 function blocksOf(html: string): Block[] {
   const blocks: Block[] = [];
   let kind: Block['kind'] = 'paragraph';
-  let from = 0;
-  const take = (until: number) => {
-    const text = printedName(html.slice(from, until)).replace(/\s+/g, ' ').trim();
+  let start = 0;
+  const pushBlock = (end: number) => {
+    const text = printedName(html.slice(start, end)).replace(/\s+/g, ' ').trim();
     if (text !== '') blocks.push({ kind, text });
   };
   for (const { 0: tag, 1: closing, 2: name = '', index } of html.matchAll(TAG)) {
-    take(index);
-    from = index + tag.length;
+    pushBlock(index);
+    start = index + tag.length;
     if (!closing && /^h/i.test(name)) kind = 'heading';
     else kind = !closing && /^li$/i.test(name) ? 'item' : 'paragraph';
   }
-  take(html.length);
+  pushBlock(html.length);
   return blocks;
 }
 
@@ -37,13 +37,13 @@ export function drawHtml(sheet: Sheet, html: string): void {
   const width = textWidth(sheet);
   for (const { kind, text } of blocksOf(html)) {
     const room = sheet.page.height - sheet.page.margins.bottom - sheet.y;
-    if (room < LEAST_ROOM[kind]) sheet.addPage();
+    if (room < MIN_ROOM[kind]) sheet.addPage();
     if (kind === 'heading') {
-      sheet.font(FONTS.bold, TYPE.heading).fillColor(INKS.primary);
+      sheet.font(FONTS.bold, FONT_SIZES.heading).fillColor(COLOURS.primary);
       sheet.text(text, MARGIN, sheet.y + 8, { width });
     } else {
       const indent = kind === 'item' ? 14 : 0;
-      sheet.font(FONTS.text, TYPE.reading).fillColor(INKS.ink);
+      sheet.font(FONTS.text, FONT_SIZES.reading).fillColor(COLOURS.ink);
       if (kind === 'item') sheet.text('•', MARGIN, sheet.y, { continued: false }).moveUp();
       sheet.text(text, MARGIN + indent, sheet.y, { width: width - indent, lineGap: 3 });
     }

@@ -5,7 +5,7 @@ type Attributes = Readonly<Record<string, string>>;
 const TAG = /<(\/?)([a-z]\w*)([^>]*?)\/?>/gi;
 const ATTRIBUTE = /([\w-]+)="([^"]*)"/g;
 
-const readAttributes = (text: string): Attributes =>
+const parseAttributes = (text: string): Attributes =>
   Object.fromEntries(
     Array.from(text.matchAll(ATTRIBUTE), ([, name = '', value = '']) => [name, value]),
   );
@@ -22,26 +22,26 @@ export function drawSvg(sheet: Sheet, svg: string): void {
         opacities.pop();
         sheet.restore();
       } else {
-        const attributes = readAttributes(text);
+        const attributes = parseAttributes(text);
         opacities.push((opacities.at(-1) ?? 1) * Number(attributes.opacity ?? 1));
         sheet.save();
         transform(sheet, attributes.transform ?? '');
       }
     } else if (!closing) {
-      drawShape(sheet, name, readAttributes(text), opacities.at(-1) ?? 1);
+      drawShape(sheet, name, parseAttributes(text), opacities.at(-1) ?? 1);
     }
   }
 }
 
 function transform(sheet: Sheet, text: string): void {
-  for (const [, how, numbers = ''] of text.matchAll(/(\w+)\(([^)]*)\)/g)) {
+  for (const [, operation, numbers = ''] of text.matchAll(/(\w+)\(([^)]*)\)/g)) {
     const [a = 0, b = 0, c = 0] = numbers
       .trim()
       .split(/[\s,]+/)
       .map(Number);
-    if (how === 'translate') sheet.translate(a, b);
-    if (how === 'rotate') sheet.rotate(a, { origin: [b, c] });
-    if (how === 'scale') sheet.scale(a);
+    if (operation === 'translate') sheet.translate(a, b);
+    if (operation === 'rotate') sheet.rotate(a, { origin: [b, c] });
+    if (operation === 'scale') sheet.scale(a);
   }
 }
 
@@ -62,14 +62,14 @@ function drawShape(sheet: Sheet, name: string, shape: Attributes, opacity: numbe
   else return;
 
   if (stroke !== undefined) {
-    const [colour, alpha] = readColour(stroke);
+    const [colour, alpha] = parseColour(stroke);
     sheet.lineWidth(number('stroke-width')).lineCap('round').lineJoin('round');
     sheet
       .strokeOpacity(alpha * opacity)
       .stroke(colour)
       .strokeOpacity(1);
   } else {
-    const [colour, alpha] = readColour(fill);
+    const [colour, alpha] = parseColour(fill);
     sheet
       .fillOpacity(alpha * opacity)
       .fill(colour)
@@ -78,7 +78,7 @@ function drawShape(sheet: Sheet, name: string, shape: Attributes, opacity: numbe
 }
 
 /** Parses `#rgb`, `#rrggbb` or `#rrggbbaa`. */
-function readColour(text: string): [colour: string, opacity: number] {
+function parseColour(text: string): [colour: string, opacity: number] {
   const hex = text.length === 4 ? text.replace(/[0-9a-f]/gi, '$&$&') : text;
   return [hex.slice(0, 7), hex.length === 9 ? parseInt(hex.slice(7), 16) / 255 : 1];
 }

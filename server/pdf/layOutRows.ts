@@ -6,14 +6,14 @@ export function layOutRows(
   { first, other }: { first: number; other: number },
 ): number[][] {
   const pages: number[][] = [[]];
-  let left = first;
-  heights.forEach((height, row) => {
-    if (height > left) {
+  let room = first;
+  heights.forEach((height, rowIndex) => {
+    if (height > room) {
       pages.push([]);
-      left = other;
+      room = other;
     }
-    pages.at(-1)?.push(row);
-    left -= height;
+    pages.at(-1)?.push(rowIndex);
+    room -= height;
   });
   return pages;
 }

@@ -7,7 +7,7 @@ export const MARGIN = 42;
 
 export const mm = (millimetres: number): number => (millimetres / 25.4) * 72;
 
-export const TYPE = {
+export const FONT_SIZES = {
   reading: 13,
   small: 7.5,
   fine: 8.5,
@@ -19,7 +19,7 @@ export const TYPE = {
 } as const;
 
 /** Colours of the logo and the shop, matching those on screen. */
-export const INKS = {
+export const COLOURS = {
   ink: '#1c2430',
   soft: '#566070',
   line: '#d8d3c8',

@@ -3,7 +3,7 @@ import type PDFDocument from 'pdfkit';
 import { htmlLanguage, type Language } from '#domain/languages';
 import { plainName } from '#domain/plainName';
 
-import { FONTS, INKS, MARGIN, PAPERS, TYPE, type Paper } from './paper';
+import { FONTS, COLOURS, MARGIN, PAPERS, FONT_SIZES, type Paper } from './paper';
 
 export type Sheet = PDFKit.PDFDocument;
 
@@ -45,25 +45,25 @@ export async function makePdf(
 export function newPage(sheet: Sheet): void {
   sheet.addPage();
   sheet.page.margins.bottom = 0;
-  sheet.fillColor(INKS.ink).font(FONTS.text, TYPE.body);
+  sheet.fillColor(COLOURS.ink).font(FONTS.text, FONT_SIZES.body);
 }
 
 export const textWidth = (sheet: Sheet): number => sheet.page.width - 2 * MARGIN;
 
 /** Draws the logo: the spool with the name beside it. */
-export function drawMark(
+export function drawLogo(
   sheet: Sheet,
   x: number,
   y: number,
   size = 22,
-  ink: string = INKS.ink,
+  ink: string = COLOURS.ink,
 ): void {
   sheet
     .save()
     .translate(x, y)
     .scale(size / 34);
-  sheet.roundedRect(4, 2, 26, 5, 2).roundedRect(4, 27, 26, 5, 2).fill(INKS.mark);
-  sheet.rect(7, 7, 20, 20).fill(INKS.primary);
+  sheet.roundedRect(4, 2, 26, 5, 2).roundedRect(4, 27, 26, 5, 2).fill(COLOURS.mark);
+  sheet.rect(7, 7, 20, 20).fill(COLOURS.primary);
   sheet
     .path('M12 10v14M22 10v14M12 17.5c3.3-2 6.7 2 10 0')
     .lineWidth(3)
@@ -77,9 +77,9 @@ export function drawMark(
 }
 
 /** Draws the footer: company, address and page number. */
-export function drawFoot(sheet: Sheet, left: string, right: string): void {
+export function drawFooter(sheet: Sheet, left: string, right: string): void {
   const y = sheet.page.height - 30;
-  sheet.font(FONTS.text, TYPE.small).fillColor(INKS.soft);
+  sheet.font(FONTS.text, FONT_SIZES.small).fillColor(COLOURS.soft);
   sheet.text(printable(left), MARGIN, y, { lineBreak: false });
   sheet.text(printable(right), MARGIN, y, {
     width: textWidth(sheet),
@@ -103,10 +103,16 @@ const REPLACEMENTS: readonly [RegExp, string][] = [
 const UNPRINTABLE = /[^\n\x20-\x7e\xa0-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/gu;
 
 export function printable(text: string): string {
-  const said = REPLACEMENTS.reduce((all, [sign, other]) => all.replace(sign, other), text);
-  return said
+  const replaced = REPLACEMENTS.reduce(
+    (result, [character, replacement]) => result.replace(character, replacement),
+    text,
+  );
+  return replaced
     .normalize('NFC')
-    .replace(UNPRINTABLE, (sign) => sign.normalize('NFKD').replace(UNPRINTABLE, '') || '?');
+    .replace(
+      UNPRINTABLE,
+      (character) => character.normalize('NFKD').replace(UNPRINTABLE, '') || '?',
+    );
 }
 
 /** Converts a name from HTML to printable text. */

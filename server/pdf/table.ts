@@ -6,11 +6,11 @@ import type { Language } from '#domain/languages';
 import { translate } from '../messages/translate';
 
 import { layOutRows } from './layOutRows';
-import { FONTS, INKS, MARGIN, TYPE } from './paper';
-import { drawFoot, newPage, printable, textWidth, type Sheet } from './sheet';
+import { FONTS, COLOURS, MARGIN, FONT_SIZES } from './paper';
+import { drawFooter, newPage, printable, textWidth, type Sheet } from './sheet';
 
 /** The content area of a cell. */
-export interface Place {
+export interface CellArea {
   x: number;
   width: number;
   y: number;
@@ -21,7 +21,7 @@ export interface TableColumn<Row> {
   /** Width in points; the column without one takes the remaining space. */
   width?: number;
   side?: 'center' | 'right';
-  draw: (sheet: Sheet, row: Row, place: Place) => void;
+  draw: (sheet: Sheet, row: Row, area: CellArea) => void;
 }
 
 interface Table<Row> {
@@ -32,13 +32,13 @@ interface Table<Row> {
   top: number;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
-  /** Returns the height of a row in points; `places` contains the column widths. */
-  heightOf: (row: Row, places: readonly Omit<Place, 'y'>[]) => number;
+  /** Returns the height of a row in points; `columnAreas` contains the column widths. */
+  heightOf: (row: Row, columnAreas: readonly Omit<CellArea, 'y'>[]) => number;
 }
 
 const GAP = 8;
-const HEAD = 20;
-const FOOT = 48;
+const HEAD_HEIGHT = 20;
+const FOOT_HEIGHT = 48;
 const PADDING = 5;
 
 /**
@@ -47,53 +47,53 @@ const PADDING = 5;
  */
 export async function drawTable<Row>(sheet: Sheet, table: Table<Row>): Promise<void> {
   const { columns, rows, heightOf, top, name, language } = table;
-  const places = placesOf(sheet, columns);
-  const heights = rows.map((row) => heightOf(row, places) + 2 * PADDING);
-  const room = sheet.page.height - FOOT - HEAD;
+  const columnAreas = layOutColumns(sheet, columns);
+  const heights = rows.map((row) => heightOf(row, columnAreas) + 2 * PADDING);
+  const room = sheet.page.height - FOOT_HEIGHT - HEAD_HEIGHT;
   const pages = layOutRows(heights, { first: room - top, other: room - MARGIN });
 
-  for (const [at, shown] of pages.entries()) {
-    if (at > 0) newPage(sheet);
-    let y = at > 0 ? MARGIN : top;
-    drawHead(sheet, columns, places, y);
-    y += HEAD;
-    for (const number of shown) {
-      const row = rows[number];
+  for (const [index, rowNumbers] of pages.entries()) {
+    if (index > 0) newPage(sheet);
+    let y = index > 0 ? MARGIN : top;
+    drawHead(sheet, columns, columnAreas, y);
+    y += HEAD_HEIGHT;
+    for (const rowNumber of rowNumbers) {
+      const row = rows[rowNumber];
       if (row === undefined) continue;
-      for (const [column, place] of places.entries()) {
-        columns[column]?.draw(sheet, row, { ...place, y: y + PADDING });
+      for (const [column, area] of columnAreas.entries()) {
+        columns[column]?.draw(sheet, row, { ...area, y: y + PADDING });
       }
-      y += heights[number] ?? 0;
-      drawLine(sheet, y, 0.4, INKS.line);
+      y += heights[rowNumber] ?? 0;
+      drawLine(sheet, y, 0.4, COLOURS.line);
     }
-    const page = translate(language, 'document.page', { page: at + 1, total: pages.length });
-    drawFoot(sheet, `${COMPANY.name} · ${COMPANY.address}`, `${name} · ${page}`);
+    const page = translate(language, 'document.page', { page: index + 1, total: pages.length });
+    drawFooter(sheet, `${COMPANY.name} · ${COMPANY.address}`, `${name} · ${page}`);
     await setImmediate();
   }
 }
 
-function placesOf<Row>(sheet: Sheet, columns: readonly TableColumn<Row>[]) {
-  const taken = columns.reduce((sum, { width = 0 }) => sum + width, 0);
+function layOutColumns<Row>(sheet: Sheet, columns: readonly TableColumn<Row>[]) {
+  const usedWidth = columns.reduce((sum, { width = 0 }) => sum + width, 0);
   let x = MARGIN;
-  return columns.map(({ width = textWidth(sheet) - taken }, at) => {
-    const place = { x, width: at === columns.length - 1 ? width : width - GAP };
+  return columns.map(({ width = textWidth(sheet) - usedWidth }, index) => {
+    const area = { x, width: index === columns.length - 1 ? width : width - GAP };
     x += width;
-    return place;
+    return area;
   });
 }
 
 function drawHead<Row>(
   sheet: Sheet,
   columns: readonly TableColumn<Row>[],
-  places: readonly Omit<Place, 'y'>[],
+  columnAreas: readonly Omit<CellArea, 'y'>[],
   y: number,
 ): void {
-  sheet.font(FONTS.bold, TYPE.fine).fillColor(INKS.soft);
-  for (const [at, { x, width }] of places.entries()) {
-    const { title = '', side = 'left' } = columns[at] ?? {};
+  sheet.font(FONTS.bold, FONT_SIZES.fine).fillColor(COLOURS.soft);
+  for (const [index, { x, width }] of columnAreas.entries()) {
+    const { title = '', side = 'left' } = columns[index] ?? {};
     sheet.text(printable(title), x, y, { width, align: side, lineBreak: false });
   }
-  drawLine(sheet, y + 13, 0.8, INKS.ink);
+  drawLine(sheet, y + 13, 0.8, COLOURS.ink);
 }
 
 function drawLine(sheet: Sheet, y: number, width: number, ink: string): void {
@@ -105,7 +105,7 @@ function drawLine(sheet: Sheet, y: number, width: number, ink: string): void {
 }
 
 /** Draws a right-aligned number or code. */
-export function drawNumber(sheet: Sheet, { x, width, y }: Place, text: string): void {
-  sheet.font(FONTS.text, TYPE.body).fillColor(INKS.ink);
+export function drawNumber(sheet: Sheet, { x, width, y }: CellArea, text: string): void {
+  sheet.font(FONTS.text, FONT_SIZES.body).fillColor(COLOURS.ink);
   sheet.text(printable(text), x, y, { width, align: 'right', lineBreak: false });
 }

@@ -23,7 +23,7 @@ const ICONS = {
 export type CategoryIcon = keyof typeof ICONS;
 
 /** Word prefixes in English, French and Spanish category names; the first match wins. */
-const WORDS: readonly (readonly [CategoryIcon, RegExp])[] = [
+const NAME_PATTERNS: readonly (readonly [CategoryIcon, RegExp])[] = [
   ['zipper', /\b(zip|fermeture|cierre|cremallera)/],
   ['yarn', /\b(yarn|knit|crochet|needlework|wool|laine|tricot|estambre|tejid|lana)/],
   ['button', /\b(button|snap|bouton|boton)/],
@@ -41,15 +41,15 @@ const WORDS: readonly (readonly [CategoryIcon, RegExp])[] = [
   ['scissors', /\b(craft|tool|cut|hobb|bricolage|outil|manualidad|herramienta)/],
 ];
 
-const plain = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const normaliseName = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
  * Chooses the icon of a category from its name or those of its ancestors; a plain box if none
  * matches.
  */
 export function iconFor(names: readonly string[]): CategoryIcon {
-  for (const name of names.toReversed().map(plain)) {
-    const [found] = WORDS.find(([, words]) => words.test(name)) ?? [];
+  for (const name of names.toReversed().map(normaliseName)) {
+    const [found] = NAME_PATTERNS.find(([, pattern]) => pattern.test(name)) ?? [];
     if (found) return found;
   }
   return 'box';

@@ -8,15 +8,15 @@ import { writeFileAtomically } from '../files/writeFileAtomically';
 
 import { acceptedFormat, encode } from './formats';
 import { loadSharp } from './loadSharp';
-import { openMadePictures } from './madePictures';
+import { openPictureCache } from './pictureCache';
 
-const FILE = /^[0-9a-f]{32}\.webp$/;
-const DAY = 24 * 60 * 60_000;
+const FILE_NAME = /^[0-9a-f]{32}\.webp$/;
+const DAY_MS = 24 * 60 * 60_000;
 /** A deleted entry may be restored, by Undo or by importing an older document. */
-const KEPT_UNUSED = 30 * DAY;
+const UNUSED_RETENTION_MS = 30 * DAY_MS;
 
 /** A request for an uploaded picture. */
-interface Asked {
+interface UploadRequest {
   /** File name with the extension .jpg. */
   file: string;
   /** Maximum width in pixels; pictures are never enlarged. */
@@ -35,7 +35,7 @@ export const isUploadAddress = (address: string): boolean =>
  */
 export function openContentUploads(dataDir: string) {
   const folder = join(dataDir, 'uploads', 'content');
-  const made = openMadePictures(dataDir);
+  const made = openPictureCache(dataDir);
 
   return {
     /** Stores a picture and returns its public URL. */
@@ -50,13 +50,15 @@ export function openContentUploads(dataDir: string) {
       const [file = ''] = address.slice(PICTURE_UPLOADS.length + 1).split(/[?#]/);
       const name = file.replace(/\.jpg$/, '.webp');
       return (
-        FILE.test(name) && (await stat(join(folder, name)).catch(() => undefined)) !== undefined
+        FILE_NAME.test(name) &&
+        (await stat(join(folder, name)).catch(() => undefined)) !== undefined
       );
     },
 
-    find: async ({ file, width, accept }: Asked) => {
+    find: async ({ file, width, accept }: UploadRequest) => {
       const name = file.replace(/\.jpg$/, '.webp');
-      const bytes = FILE.test(name) && (await readFile(join(folder, name)).catch(() => undefined));
+      const bytes =
+        FILE_NAME.test(name) && (await readFile(join(folder, name)).catch(() => undefined));
       if (!bytes) return undefined;
       const format = acceptedFormat(accept, ['avif', 'webp']);
       const make = async () => {
@@ -72,14 +74,16 @@ export function openContentUploads(dataDir: string) {
      * text.
      */
     forget: async (now: Date, namedIn: () => Promise<string>): Promise<void> => {
-      const known = (await readdir(folder).catch(() => [])).filter((name) => FILE.test(name));
-      const shown = known.length > 0 ? await namedIn() : '';
-      for (const name of known) {
+      const storedNames = (await readdir(folder).catch(() => [])).filter((name) =>
+        FILE_NAME.test(name),
+      );
+      const currentContent = storedNames.length > 0 ? await namedIn() : '';
+      for (const name of storedNames) {
         const file = join(folder, name);
-        const unused = now.getTime() - (await stat(file)).mtimeMs;
-        const isShown = shown.includes(name.replace('.webp', '.jpg'));
-        if (isShown && unused > DAY) await utimes(file, now, now);
-        if (!isShown && unused > KEPT_UNUSED) await rm(file, { force: true });
+        const idleMs = now.getTime() - (await stat(file)).mtimeMs;
+        const isUsed = currentContent.includes(name.replace('.webp', '.jpg'));
+        if (isUsed && idleMs > DAY_MS) await utimes(file, now, now);
+        if (!isUsed && idleMs > UNUSED_RETENTION_MS) await rm(file, { force: true });
       }
     },
   };

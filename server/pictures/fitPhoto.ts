@@ -2,10 +2,10 @@ import { encode, type PictureFormat } from './formats';
 import { loadSharp } from './loadSharp';
 
 /** Maximum number of pixels of a file: enough for a camera, but not for a decompression bomb. */
-const MOST_PIXELS = 80_000_000;
+const MAX_PIXELS = 80_000_000;
 
 /** Accepted file contents, regardless of the file name. */
-const READABLE: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
+const ACCEPTED_FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
 
 /**
  * Fits a picture, rotated upright, into a white square; throws if it is not a picture, damaged or
@@ -17,9 +17,10 @@ export async function fitPhoto(
   format: PictureFormat,
 ): Promise<Buffer> {
   const sharp = await loadSharp();
-  const photo = sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
-  const { format: found } = await photo.metadata();
-  if (!READABLE.includes(found)) throw new Error(`It contains ${found}, not a picture.`);
+  const photo = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+  const { format: detectedFormat } = await photo.metadata();
+  if (!ACCEPTED_FORMATS.includes(detectedFormat))
+    throw new Error(`It contains ${detectedFormat}, not a picture.`);
   const square = photo
     .autoOrient()
     .resize(pixels, pixels, { fit: 'contain', background: '#fff' })

@@ -18,7 +18,7 @@ export const hostFolder = (size: PictureSize): PictureSize =>
 
 export type PictureFormat = 'avif' | 'webp' | 'jpg';
 
-export const TYPE_OF: Readonly<Record<PictureFormat, string>> = {
+export const MEDIA_TYPES: Readonly<Record<PictureFormat, string>> = {
   avif: 'image/avif',
   webp: 'image/webp',
   jpg: 'image/jpeg',
@@ -29,7 +29,7 @@ export const acceptedFormat = (
   accept: string | undefined,
   offered: readonly PictureFormat[],
 ): PictureFormat =>
-  offered.find((format) => accept?.split(/[\s,;]+/).includes(TYPE_OF[format])) ?? 'jpg';
+  offered.find((format) => accept?.split(/[\s,;]+/).includes(MEDIA_TYPES[format])) ?? 'jpg';
 
 /** Encoder efforts that are affordable on a server with other work to do. */
 const ENCODERS: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {

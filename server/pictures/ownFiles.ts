@@ -9,15 +9,15 @@ export interface OwnFile {
 }
 
 /** Extensions of picture files in order of preference, for files that differ only in extension. */
-const ENDINGS = ['jpg', 'jpeg', 'png', 'webp', 'avif'];
+const EXTENSIONS = ['jpg', 'jpeg', 'png', 'webp', 'avif'];
 const MEGABYTE = 1024 * 1024;
-const MOST_BYTES = 40 * MEGABYTE;
+const MAX_BYTES = 40 * MEGABYTE;
 
 /**
  * Time resolution in milliseconds: a folder may change again within this time without changing its
  * modification time.
  */
-const SETTLED = 2000;
+const MTIME_RESOLUTION_MS = 2000;
 
 /**
  * Finds files by name without extension. A requested name is only looked up in the folder's listing
@@ -30,9 +30,9 @@ export function openOwnFiles(folder: string) {
 
   const list = async (): Promise<ReadonlyMap<string, string>> => {
     const { mtimeMs } = await stat(folder);
-    if (mtimeMs === changedAt && listedAt - mtimeMs > SETTLED) return files;
+    if (mtimeMs === changedAt && listedAt - mtimeMs > MTIME_RESOLUTION_MS) return files;
     listedAt = Date.now();
-    files = byName(await readdir(folder));
+    files = indexByName(await readdir(folder));
     changedAt = mtimeMs;
     return files;
   };
@@ -61,13 +61,13 @@ export function openOwnFiles(folder: string) {
   return { find, names };
 }
 
-function byName(entries: readonly string[]): Map<string, string> {
+function indexByName(entries: readonly string[]): Map<string, string> {
   const found = new Map<string, { entry: string; rank: number }>();
   for (const entry of entries) {
-    const [, stem = '', ending = ''] = /^(.+)\.(\w+)$/.exec(entry) ?? [];
-    const rank = ENDINGS.indexOf(ending.toLowerCase());
-    const name = spelled(stem).normalize();
-    if (rank >= 0 && rank < (found.get(name)?.rank ?? ENDINGS.length)) {
+    const [, stem = '', extension = ''] = /^(.+)\.(\w+)$/.exec(entry) ?? [];
+    const rank = EXTENSIONS.indexOf(extension.toLowerCase());
+    const name = decodeName(stem).normalize();
+    if (rank >= 0 && rank < (found.get(name)?.rank ?? EXTENSIONS.length)) {
       found.set(name, { entry, rank });
     }
   }
@@ -75,7 +75,7 @@ function byName(entries: readonly string[]): Map<string, string> {
 }
 
 /** Decodes characters of a product id that file names cannot contain, such as `%2F` for `/`. */
-function spelled(stem: string): string {
+function decodeName(stem: string): string {
   try {
     return decodeURIComponent(stem);
   } catch {
@@ -88,7 +88,7 @@ export async function readOwnFile({ path }: OwnFile): Promise<Buffer> {
   const handle = await open(path);
   try {
     const { size } = await handle.stat();
-    if (size > MOST_BYTES) throw new Error(`It is larger than ${MOST_BYTES / MEGABYTE} MB.`);
+    if (size > MAX_BYTES) throw new Error(`It is larger than ${MAX_BYTES / MEGABYTE} MB.`);
     return await handle.readFile();
   } finally {
     await handle.close();

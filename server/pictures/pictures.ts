@@ -4,21 +4,21 @@ import { join } from 'node:path';
 import { trimProductId } from '#domain/productIds';
 
 import type { Catalogue } from '../catalogue/catalogue';
-import { findByCode, trailOf } from '../catalogue/categoryTree';
+import { findByCode, categoryPathOf } from '../catalogue/categoryTree';
 import type { Db } from '../db/client';
 import { pictureFacts } from '../db/pictures';
 
 import { drawTile, iconFor } from './categoryIcons';
 import type { Drawings } from './drawings';
-import { drawSvgPicture } from './drawSvgPicture';
 import { acceptedFormat, hostFolder, PICTURE_SIZES } from './formats';
-import { openMadePictures, type Picture, type PictureRequest } from './madePictures';
 import { openOwnFiles } from './ownFiles';
 import { openPhotos } from './photos';
+import { openPictureCache, type Picture, type PictureRequest } from './pictureCache';
+import { renderSvg } from './renderSvg';
 import { openUploads, type Uploads } from './uploads';
 
 /** URL path of the server's own pictures. */
-const OWN_ADDRESS = '/images';
+const OWN_BASE_URL = '/images';
 
 /** Provides the pictures of products from all sources. */
 export interface Pictures {
@@ -37,7 +37,7 @@ export interface Pictures {
   areDrawn: boolean;
 }
 
-interface Parts {
+interface PictureSources {
   db: Db;
   catalogue: Pick<Catalogue, 'view'>;
   dataDir: string;
@@ -48,46 +48,49 @@ interface Parts {
   onUnreadable: (path: string, error: unknown) => void;
 }
 
-export function openPictures(parts: Parts): Pictures {
+export function openPictures(parts: PictureSources): Pictures {
   const { db, catalogue, dataDir, imageHost, drawings, onUnreadable } = parts;
   const folder = join(dataDir, 'pictures');
-  const made = openMadePictures(dataDir);
+  const made = openPictureCache(dataDir);
   const files = openOwnFiles(folder);
   const uploads = openUploads(dataDir);
   const ownFile = async (productId: string) =>
     (await uploads.files.find(productId)) ?? files.find(productId);
   const photo = openPhotos({ find: ownFile, made, onUnreadable });
-  const isElsewhere = imageHost !== OWN_ADDRESS;
+  const isExternal = imageHost !== OWN_BASE_URL;
 
   /** AVIF is not offered, as the savings for a drawing are not worth the encoding time. */
-  const drawn = async (svg: string, { size, accept }: PictureRequest, isLasting: boolean) => {
+  const encodeSvg = async (svg: string, { size, accept }: PictureRequest, isLasting: boolean) => {
     const format = acceptedFormat(accept, ['webp']);
-    const make = () => drawSvgPicture(svg, format);
+    const make = () => renderSvg(svg, format);
     return { ...(await made({ facts: [svg], size, format, make })), isLasting };
   };
 
-  const tile = (categoryCode: string, request: PictureRequest): Promise<Picture> => {
-    const trail = trailOf(findByCode(catalogue.view.categories, categoryCode));
+  const renderTile = (categoryCode: string, request: PictureRequest): Promise<Picture> => {
+    const trail = categoryPathOf(findByCode(catalogue.view.categories, categoryCode));
     const icon = iconFor(trail.map(({ names }) => names['']));
-    return drawn(drawTile(icon, PICTURE_SIZES[request.size]), request, false);
+    return encodeSvg(drawTile(icon, PICTURE_SIZES[request.size]), request, false);
   };
 
   const find: Pictures['find'] = async (request) => {
     const { file, size } = request;
     const productId = /^(.+)\.jpe?g$/i.exec(file)?.[1];
     const facts = productId && (await pictureFacts(db, trimProductId(productId)));
-    const own = facts && (await photo(facts.product_id, request));
-    if (own) return own === 'unreadable' ? tile(facts.cat_code, request) : own;
-    if (isElsewhere) return `${imageHost}/${hostFolder(size)}/${encodeURIComponent(file)}`;
+    const ownPicture = facts && (await photo(facts.product_id, request));
+    if (ownPicture)
+      return ownPicture === 'unreadable' ? renderTile(facts.cat_code, request) : ownPicture;
+    if (isExternal) return `${imageHost}/${hostFolder(size)}/${encodeURIComponent(file)}`;
     if (!facts) return undefined;
     const drawing = drawings?.product(facts, PICTURE_SIZES[size]);
-    return drawing === undefined ? tile(facts.cat_code, request) : drawn(drawing, request, true);
+    return drawing === undefined
+      ? renderTile(facts.cat_code, request)
+      : encodeSvg(drawing, request, true);
   };
 
   const owned = async () => new Set([...(await uploads.files.names()), ...(await files.names())]);
-  const isOwn = existsSync(folder) || existsSync(uploads.folder);
+  const hasOwnFiles = existsSync(folder) || existsSync(uploads.folder);
   return {
-    address: isElsewhere && isOwn ? OWN_ADDRESS : imageHost,
+    address: isExternal && hasOwnFiles ? OWN_BASE_URL : imageHost,
     find,
     uploads,
     owned,

@@ -7,7 +7,7 @@ import { writeFileAtomically } from '../files/writeFileAtomically';
 import { openOwnFiles } from './ownFiles';
 
 /** Suffix of the previous picture's file, which is not recognised as a picture extension. */
-const EARLIER = '.before';
+const PREVIOUS_SUFFIX = '.before';
 
 /**
  * Pictures uploaded by the staff, stored as files named by product id in a part of `uploads/`,
@@ -16,7 +16,7 @@ const EARLIER = '.before';
 export function openUploads(dataDir: string) {
   const folder = join(dataDir, 'uploads', 'pictures');
   const files = openOwnFiles(folder);
-  const fileOf = (productId: string) => join(folder, `${written(productId)}.webp`);
+  const fileOf = (productId: string) => join(folder, `${encodeName(productId)}.webp`);
 
   return {
     folder,
@@ -25,27 +25,27 @@ export function openUploads(dataDir: string) {
     /** Stores a picture and keeps the replaced one as the previous picture. */
     keep: async (productId: string, bytes: Uint8Array): Promise<void> => {
       const file = fileOf(productId);
-      if (await isThere(file)) await rename(file, file + EARLIER);
+      if (await exists(file)) await rename(file, file + PREVIOUS_SUFFIX);
       await writeFileAtomically(file, bytes);
     },
 
     /** Removes the picture, keeping it as the previous one; returns false if there is none. */
     remove: async (productId: string): Promise<boolean> => {
       const file = fileOf(productId);
-      if (!(await isThere(file))) return false;
-      await rename(file, file + EARLIER);
+      if (!(await exists(file))) return false;
+      await rename(file, file + PREVIOUS_SUFFIX);
       return true;
     },
 
     /** Swaps the picture and the previous one; returns false if there is no previous one. */
     restore: async (productId: string): Promise<boolean> => {
       const file = fileOf(productId);
-      if (!(await isThere(file + EARLIER))) return false;
-      const present = `${file}.present`;
-      const isReplaced = await isThere(file);
-      if (isReplaced) await rename(file, present);
-      await rename(file + EARLIER, file);
-      if (isReplaced) await rename(present, file + EARLIER);
+      if (!(await exists(file + PREVIOUS_SUFFIX))) return false;
+      const swapPath = `${file}.present`;
+      const isReplaced = await exists(file);
+      if (isReplaced) await rename(file, swapPath);
+      await rename(file + PREVIOUS_SUFFIX, file);
+      if (isReplaced) await rename(swapPath, file + PREVIOUS_SUFFIX);
       return true;
     },
 
@@ -53,7 +53,7 @@ export function openUploads(dataDir: string) {
       const found = await files.find(productId);
       return {
         uploaded: found ? tagFor([found.version]) : null,
-        has_earlier: await isThere(fileOf(productId) + EARLIER),
+        has_earlier: await exists(fileOf(productId) + PREVIOUS_SUFFIX),
       };
     },
   };
@@ -61,11 +61,11 @@ export function openUploads(dataDir: string) {
 export type Uploads = ReturnType<typeof openUploads>;
 
 /** Escapes characters that a file name cannot contain; `ownFiles` decodes them. */
-const written = (productId: string): string =>
+const encodeName = (productId: string): string =>
   // eslint-disable-next-line no-control-regex -- they are among those that no name can hold
-  productId.replace(/[\u0000-\u001f%/\\:*?"<>|]/g, (sign) => encodeURIComponent(sign));
+  productId.replace(/[\u0000-\u001f%/\\:*?"<>|]/g, (character) => encodeURIComponent(character));
 
-const isThere = (file: string): Promise<boolean> =>
+const exists = (file: string): Promise<boolean> =>
   access(file).then(
     () => true,
     () => false,

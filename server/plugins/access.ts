@@ -50,12 +50,13 @@ export function installAccess(app: FastifyInstance, limits: Limits = LIMITS): vo
     if (access === 'staff' && !staff) return done(new Refusal(401, 'staff.needed'));
     if (access === 'key' && !key) return done(new Refusal(401, 'key.needed'));
     const scopes = scope === undefined ? [] : [scope].flat();
-    if (key && !scopes.some((one) => key.scopes.includes(one))) {
+    if (key && !scopes.some((candidate) => key.scopes.includes(candidate))) {
       return done(new Refusal(403, 'key.scope', { params: { scope: scopes.join(', ') } }));
     }
     const roles = role === undefined ? [] : [role].flat();
-    const isLetIn = roles.length === 0 || roles.some((one) => hasRole(staff?.roles ?? [], one));
-    if (staff && !isLetIn) return done(new Refusal(403, 'desk.role'));
+    const hasRequiredRole =
+      roles.length === 0 || roles.some((candidate) => hasRole(staff?.roles ?? [], candidate));
+    if (staff && !hasRequiredRole) return done(new Refusal(403, 'desk.role'));
     done();
   });
 }
@@ -73,7 +74,7 @@ const isDeclared = (config: FastifyContextConfig | undefined): boolean =>
  * Declares access and limit for routes registered by a library; to be called first inside the
  * plugin that registers the library.
  */
-export const declareAll = (app: FastifyInstance, access: Access, limit: LimitName): void => {
+export const declareAccess = (app: FastifyInstance, access: Access, limit: LimitName): void => {
   app.addHook('onRoute', (route) => {
     route.config = { ...route.config, access, limit };
   });

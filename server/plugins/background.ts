@@ -8,7 +8,7 @@ import { releaseOrders } from '../services/fulfilment/releaseOrders';
 import type { MailQueue } from '../services/sendMails';
 import type { Dispatcher } from '../services/webhooks/dispatcher';
 
-interface Parts {
+interface BackgroundParts {
   db: Db;
   mails: MailQueue;
   dispatcher: Dispatcher;
@@ -18,28 +18,28 @@ interface Parts {
   /** The folder for file exchange. */
   folder: Folder | undefined;
   now: () => Date;
-  onError: (words: string, error: unknown) => void;
+  onError: (message: string, error: unknown) => void;
 }
 
 /**
  * Interval for sending queued e-mails, including retries and those left by other processes, in
  * milliseconds.
  */
-const POST = 30_000;
+const MAIL_INTERVAL_MS = 30_000;
 /** Interval for releasing orders that are due. */
-const RELEASE = 5_000;
+const RELEASE_INTERVAL_MS = 5_000;
 /** Interval for delivering webhooks. */
-const DISPATCH = 2_000;
+const DISPATCH_INTERVAL_MS = 2_000;
 /** Interval for checking for late orders. */
-const WATCH = 60_000;
+const WATCH_INTERVAL_MS = 60_000;
 /** Interval for polling the exchange folder, as network shares do not report changes. */
-const FOLDER = 10_000;
+const FOLDER_INTERVAL_MS = 10_000;
 
 /**
  * Runs the background work of every process: sends e-mails, releases orders, delivers webhooks,
  * runs jobs and exchanges files.
  */
-export function installBackground(app: FastifyInstance, parts: Parts): void {
+export function installBackground(app: FastifyInstance, parts: BackgroundParts): void {
   const { db, mails, dispatcher, jobs, alarmMinutes, folder, now, onError } = parts;
   const release = async () => {
     if ((await releaseOrders(parts, now())) > 0) mails.send();
@@ -48,17 +48,17 @@ export function installBackground(app: FastifyInstance, parts: Parts): void {
     if (await watchLateOrders(db, { now: now(), alarmMinutes })) mails.send();
   };
   const timers = [
-    setInterval(() => mails.send(), POST),
+    setInterval(() => mails.send(), MAIL_INTERVAL_MS),
     setInterval(() => {
       release().catch((error: unknown) => onError('Releasing orders failed.', error));
-    }, RELEASE),
+    }, RELEASE_INTERVAL_MS),
     setInterval(() => {
       dispatcher.run().catch((error: unknown) => onError('Dispatching webhooks failed.', error));
-    }, DISPATCH),
+    }, DISPATCH_INTERVAL_MS),
     setInterval(() => {
       watch().catch((error: unknown) => onError('Checking for late orders failed.', error));
-    }, WATCH),
-    setInterval(() => void folder?.look(), FOLDER),
+    }, WATCH_INTERVAL_MS),
+    setInterval(() => void folder?.look(), FOLDER_INTERVAL_MS),
   ];
   for (const timer of timers) timer.unref();
   app.addHook('onReady', async () => {

@@ -6,7 +6,7 @@ import { hashToken, newToken } from '../crypto/tokens';
 import { makeCookie } from './cookies';
 
 /** Lifetime of the cookie in seconds; longer than that of a draft. */
-const KEPT = 60 * 24 * 60 * 60;
+const LIFETIME_SECONDS = 60 * 24 * 60 * 60;
 
 /** Identifies the browser in which an application is being filled in. */
 export interface BrowserCookie {
@@ -17,7 +17,7 @@ export interface BrowserCookie {
 }
 
 export function browserCookie({ publicUrl }: Pick<Config, 'publicUrl'>): BrowserCookie {
-  const cookie = makeCookie('application', { publicUrl, seconds: KEPT });
+  const cookie = makeCookie('application', { publicUrl, seconds: LIFETIME_SECONDS });
   const read = (request: FastifyRequest): string | undefined => {
     const token = cookie.read(request);
     return token && /^[\w-]{43}$/.test(token) ? hashToken(token) : undefined;
@@ -25,8 +25,8 @@ export function browserCookie({ publicUrl }: Pick<Config, 'publicUrl'>): Browser
   return {
     read,
     ensure: (request, reply) => {
-      const known = read(request);
-      if (known !== undefined) return known;
+      const existing = read(request);
+      if (existing !== undefined) return existing;
       const token = newToken();
       cookie.set(reply, token);
       return hashToken(token);

@@ -14,18 +14,19 @@ export const MIN_COMPRESSED_LENGTH = 1024;
 export const FASTEST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
 
 const ENCODINGS = ['br', 'gzip'] as const;
-const MOST_KNOWN = 1_000;
-const LONGEST_KNOWN = 100;
+const MAX_CACHED = 1_000;
+const MAX_CACHED_LENGTH = 100;
 /** Cache by header value: browsers send one of few values, with every request. */
-const known = new Map<string, Encoding>();
+const encodingCache = new Map<string, Encoding>();
 
 /** Returns the best encoding that the client accepts. */
 export function encodingOf({ headers }: Pick<FastifyRequest, 'headers'>): Encoding {
   const accepted = String(headers['accept-encoding'] ?? '');
-  const before = known.get(accepted);
-  if (before !== undefined) return before;
-  const encoding = ENCODINGS.find((one) => acceptsEncoding(accepted, one)) ?? '';
-  if (known.size < MOST_KNOWN && accepted.length <= LONGEST_KNOWN) known.set(accepted, encoding);
+  const cached = encodingCache.get(accepted);
+  if (cached !== undefined) return cached;
+  const encoding = ENCODINGS.find((candidate) => acceptsEncoding(accepted, candidate)) ?? '';
+  if (encodingCache.size < MAX_CACHED && accepted.length <= MAX_CACHED_LENGTH)
+    encodingCache.set(accepted, encoding);
   return encoding;
 }
 
@@ -34,9 +35,9 @@ export function encodingOf({ headers }: Pick<FastifyRequest, 'headers'>): Encodi
  * be retained as well.
  */
 export function copyOutOfPool(bytes: Buffer): Buffer {
-  const own = Buffer.allocUnsafeSlow(bytes.length);
-  bytes.copy(own);
-  return own;
+  const copied = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copied);
+  return copied;
 }
 
 /** Compresses a response that is not requested often. */

@@ -35,13 +35,13 @@ export const connectionSettings = ({ headers, request, silence }: Timeouts) =>
     requestTimeout: request,
     connectionTimeout: silence,
     forceCloseConnections: 'idle',
-    clientErrorHandler: refuseUnread,
+    clientErrorHandler: refuseUnparsed,
     http: { headersTimeout: headers, connectionsCheckingInterval: Math.ceil(headers / 4) },
   }) satisfies FastifyHttpOptions<Server>;
 
-type Refusing = NonNullable<FastifyServerOptions['clientErrorHandler']>;
+type ClientErrorHandler = NonNullable<FastifyServerOptions['clientErrorHandler']>;
 
-const UNREAD: Record<string, readonly [status: number, message: MessageKey]> = {
+const PARSE_ERRORS: Record<string, readonly [status: number, message: MessageKey]> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'request.tooSlow'],
   HPE_HEADER_OVERFLOW: [431, 'request.tooLarge'],
 };
@@ -50,9 +50,9 @@ const UNREAD: Record<string, readonly [status: number, message: MessageKey]> = {
  * Answers requests that could not be parsed in the format of other errors; in English, as their
  * language is unknown.
  */
-const refuseUnread: Refusing = ({ code }, socket) => {
+const refuseUnparsed: ClientErrorHandler = ({ code }, socket) => {
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const [status, key] = UNREAD[code] ?? [400, 'request.malformed'];
+  const [status, key] = PARSE_ERRORS[code] ?? [400, 'request.malformed'];
   const body = JSON.stringify({ status: false, message: translate('', key) });
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

@@ -81,22 +81,22 @@ const EXPORTED = [
   staffWebhooks,
   support,
   usualItems,
-].flatMap((noun) => Object.entries<unknown>(noun));
+].flatMap((contractModule) => Object.entries<unknown>(contractModule));
 
-interface Call {
+interface Endpoint {
   method: string;
   url: string;
 }
-const isCall = (value: unknown): value is Call =>
+const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'url' in value;
 
 /** Whether a value is a JSON Schema with properties. */
-const isForm = (value: unknown): value is object =>
+const isObjectSchema = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && 'properties' in value;
 
 const operations = new Map(
   EXPORTED.flatMap(([name, value]) =>
-    isCall(value) ? [[`${value.method} ${value.url}`, name] as const] : [],
+    isEndpoint(value) ? [[`${value.method} ${value.url}`, name] as const] : [],
   ),
 );
 
@@ -105,6 +105,6 @@ export const nameOperation = (method: string, url: string): string | undefined =
   operations.get(`${method} ${url}`);
 
 /** All named schemas. */
-export const NAMED_FORMS: readonly (readonly [name: string, form: object])[] = EXPORTED.flatMap(
-  ([name, value]) => (isForm(value) ? [[name, value] as const] : []),
+export const NAMED_SCHEMAS: readonly (readonly [name: string, form: object])[] = EXPORTED.flatMap(
+  ([name, value]) => (isObjectSchema(value) ? [[name, value] as const] : []),
 );

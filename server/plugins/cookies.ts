@@ -12,23 +12,23 @@ interface Cookie {
  * ignored in requests from another origin on the same site.
  */
 export function makeCookie(
-  plainName: string,
+  baseName: string,
   { publicUrl, seconds }: Pick<Config, 'publicUrl'> & { seconds: number },
 ): Cookie {
   const isSecure = publicUrl.startsWith('https:');
-  const name = isSecure ? `__Host-${plainName}` : plainName;
-  const isForeign = ({ origin, host }: FastifyRequest['headers']): boolean =>
+  const name = isSecure ? `__Host-${baseName}` : baseName;
+  const isCrossOrigin = ({ origin, host }: FastifyRequest['headers']): boolean =>
     origin !== undefined && ![host, new URL(publicUrl).host].includes(hostOf(origin));
   return {
     read: ({ headers }) => {
-      if (isForeign(headers)) return undefined;
+      if (isCrossOrigin(headers)) return undefined;
       const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim());
       return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
     },
     set: (reply, value) => {
-      const words = [`${name}=${value}`, 'Path=/', `Max-Age=${seconds}`, 'HttpOnly'];
+      const attributes = [`${name}=${value}`, 'Path=/', `Max-Age=${seconds}`, 'HttpOnly'];
       const secure = isSecure ? ['Secure'] : [];
-      reply.header('set-cookie', [...words, 'SameSite=Strict', ...secure].join('; '));
+      reply.header('set-cookie', [...attributes, 'SameSite=Strict', ...secure].join('; '));
     },
   };
 }

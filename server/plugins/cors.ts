@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 
 /** How long browsers cache a preflight response, in seconds. */
-const REMEMBERED = 600;
+const PREFLIGHT_MAX_AGE_SECONDS = 600;
 
 /**
  * Allows pages of the configured origins to call the storefront API with a bearer token, but never
@@ -15,15 +15,16 @@ export async function installCors(
   { allowedOrigins }: Pick<Config, 'allowedOrigins'>,
 ): Promise<void> {
   if (allowedOrigins.length === 0) return;
-  const open = {
+  const storefrontOptions = {
     origin: allowedOrigins,
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
     allowedHeaders: ['authorization', 'content-type', 'accept-language', 'idempotency-key'],
     exposedHeaders: ['x-request-id', 'retry-after', 'idempotent-replayed', 'content-disposition'],
-    maxAge: REMEMBERED,
+    maxAge: PREFLIGHT_MAX_AGE_SECONDS,
   };
   await app.register(cors, {
-    delegator: ({ url }, callback) => callback(null, isStorefront(url) ? open : { origin: false }),
+    delegator: ({ url }, callback) =>
+      callback(null, isStorefront(url) ? storefrontOptions : { origin: false }),
   });
 }
 

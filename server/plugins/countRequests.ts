@@ -8,7 +8,7 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /** Counts requests by method, route and status, and measures their duration. */
 export function countRequests(app: FastifyInstance, registry: Registry): void {
-  const seconds = new Histogram({
+  const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Request duration in seconds by method, route pattern and status.',
     labelNames: ['method', 'route', 'status'],
@@ -17,7 +17,7 @@ export function countRequests(app: FastifyInstance, registry: Registry): void {
   });
   app.addHook('onResponse', (request, { statusCode, elapsedTime }, done) => {
     const labels = { method: request.method, route: routeOf(request), status: statusCode };
-    seconds.observe(labels, elapsedTime / 1000);
+    durations.observe(labels, elapsedTime / 1000);
     done();
   });
 }

@@ -9,7 +9,7 @@ import { newToken } from '../crypto/tokens';
 import { makeCookie } from './cookies';
 
 /** Lifetime of the cookie in seconds. */
-const KEPT = 180 * 24 * 60 * 60;
+const LIFETIME_SECONDS = 180 * 24 * 60 * 60;
 
 /**
  * Identifies browsers in which an account has been signed in to. Their failed sign-ins are counted
@@ -26,18 +26,18 @@ export function deviceCookie(
   { publicUrl }: Pick<Config, 'publicUrl'>,
   cookieName: 'device' | 'staff-device' = 'device',
 ): DeviceCookie {
-  const cookie = makeCookie(cookieName, { publicUrl, seconds: KEPT });
-  const contentOf = (email: string, name: string): string =>
+  const cookie = makeCookie(cookieName, { publicUrl, seconds: LIFETIME_SECONDS });
+  const signedContentOf = (email: string, name: string): string =>
     `${cookieName} ${normaliseEmail(email)} ${name}`;
   return {
     read: (request, email) => {
       const [name = '', signature = ''] = (cookie.read(request) ?? '').split('.');
-      const isKnown = signature !== '' && keys.isSigned(contentOf(email, name), signature);
+      const isKnown = signature !== '' && keys.isSigned(signedContentOf(email, name), signature);
       return isKnown ? name : undefined;
     },
     set: (reply, email) => {
       const name = newToken();
-      cookie.set(reply, `${name}.${keys.sign(contentOf(email, name))}`);
+      cookie.set(reply, `${name}.${keys.sign(signedContentOf(email, name))}`);
     },
   };
 }

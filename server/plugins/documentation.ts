@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 
-import { declareAll, type Access } from './access';
+import { declareAccess, type Access } from './access';
 import { nameOperation } from './contractNames';
 import { nameSchemas } from './nameSchemas';
 
@@ -54,7 +54,7 @@ export async function installDocumentation(app: FastifyInstance): Promise<void> 
   });
 
   await app.register(async (docs) => {
-    declareAll(docs, 'public', 'file');
+    declareAccess(docs, 'public', 'file');
     await docs.register(swaggerUi, { routePrefix: '/api/docs' });
   });
 }

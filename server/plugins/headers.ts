@@ -44,7 +44,7 @@ const DATA_HEADERS = { 'content-security-policy': "default-src 'none';frame-ance
  * Builds the content security policy: allows the own origin and the configured hosts, and nothing
  * else.
  */
-function policyOf(client: Settings, early: readonly string[]): string {
+function policyOf(client: Settings, inlineHashes: readonly string[]): string {
   const hosts = origins([
     client.apiHost,
     client.searchHost,
@@ -55,16 +55,23 @@ function policyOf(client: Settings, early: readonly string[]): string {
   ]);
   const pictures = origins([client.imageHost]);
   const widget = origins([client.chatWidgetUrl]);
-  const talk = widget.map((origin) => origin.replace(/^http/, 'ws'));
+  const widgetSockets = widget.map((origin) => origin.replace(/^http/, 'ws'));
   const analytics = client.analyticsId ? ANALYTICS : { scripts: [], calls: [] };
   const directives: [name: string, ...sources: string[]][] = [
     ['default-src', "'none'"],
     // The camera's barcode reader is a WebAssembly module of the project.
-    ['script-src', "'self'", ...early, "'wasm-unsafe-eval'", ...widget, ...analytics.scripts],
+    [
+      'script-src',
+      "'self'",
+      ...inlineHashes,
+      "'wasm-unsafe-eval'",
+      ...widget,
+      ...analytics.scripts,
+    ],
     ['style-src', "'self'", "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', 'blob:', ...hosts, ...pictures, ...analytics.calls],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...hosts, ...talk, ...pictures, ...analytics.calls],
+    ['connect-src', "'self'", ...hosts, ...widgetSockets, ...pictures, ...analytics.calls],
     ['worker-src', "'self'"],
     ['manifest-src', "'self'"],
     ['frame-src', ...(widget.length > 0 ? widget : ["'none'"])],
@@ -77,24 +84,26 @@ function policyOf(client: Settings, early: readonly string[]): string {
 }
 
 /** Request headers that determine an API response. */
-const SEEN_BY = ['authorization', 'accept-language', 'accept-encoding'];
+const VARY_HEADERS = ['authorization', 'accept-language', 'accept-encoding'];
 
 /** Sets security and cache headers. */
 export function installHeaders(app: FastifyInstance, config: Config): void {
   // Assembled once, because building them takes a third of the time of a short response.
   const common = commonHeaders(config);
-  const ofPages = { ...common, ...pageHeaders(config) };
-  const ofData = { ...common, ...DATA_HEADERS };
-  const vary = [...(config.allowedOrigins.length > 0 ? ['origin'] : []), ...SEEN_BY].join(', ');
+  const allPageHeaders = { ...common, ...pageHeaders(config) };
+  const allDataHeaders = { ...common, ...DATA_HEADERS };
+  const vary = [...(config.allowedOrigins.length > 0 ? ['origin'] : []), ...VARY_HEADERS].join(
+    ', ',
+  );
   app.addHook('onRequest', ({ url }, reply, done) => {
-    reply.headers(isData(url) && !isDescription(url) ? ofData : ofPages);
+    reply.headers(isData(url) && !isDocumentation(url) ? allDataHeaders : allPageHeaders);
     done();
   });
 
   app.addHook('onSend', (request, reply, _payload, done) => {
     if (isData(request.url)) {
-      const isOpen = !request.customer && request.routeOptions.config.access === 'public';
-      if (!isOpen || reply.statusCode >= 400) reply.header('cache-control', 'no-store');
+      const isPublic = !request.customer && request.routeOptions.config.access === 'public';
+      if (!isPublic || reply.statusCode >= 400) reply.header('cache-control', 'no-store');
       else if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
       reply.header('vary', vary);
     }
@@ -105,7 +114,7 @@ export function installHeaders(app: FastifyInstance, config: Config): void {
 const isData = (url: string): boolean => /^\/(api|search)\//.test(url);
 
 /** Whether the URL is that of the API documentation page. */
-const isDescription = (url: string): boolean => url.startsWith('/api/docs');
+const isDocumentation = (url: string): boolean => url.startsWith('/api/docs');
 
 const origins = (addresses: readonly string[]): string[] => [
   ...new Set(

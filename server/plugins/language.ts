@@ -11,36 +11,37 @@ const NAMES = ['lang', 'lang_code', 'language'] as const;
  * works for requests that fail validation.
  */
 export function languageOf({ query, body, headers }: FastifyRequest): Language {
-  for (const sent of [query, body]) {
+  for (const input of [query, body]) {
     for (const name of NAMES) {
-      const named = textUnder(sent, name);
+      const named = textValueOf(input, name);
       const language = named === undefined ? undefined : parseLanguage(named);
       if (language !== undefined) return language;
     }
   }
-  return preferredBy(headers['accept-language'] ?? '');
+  return cachedPreference(headers['accept-language'] ?? '');
 }
 
-const MOST_KNOWN = 1_000;
-const LONGEST_KNOWN = 100;
+const MAX_CACHED = 1_000;
+const MAX_CACHED_LENGTH = 100;
 /** Cache by header value: browsers send one of few values, with every request. */
-const known = new Map<string, Language>();
+const languageCache = new Map<string, Language>();
 
-function preferredBy(accepted: string): Language {
-  const before = known.get(accepted);
-  if (before !== undefined) return before;
-  const language = preferred(accepted);
-  if (known.size < MOST_KNOWN && accepted.length <= LONGEST_KNOWN) known.set(accepted, language);
+function cachedPreference(accepted: string): Language {
+  const cached = languageCache.get(accepted);
+  if (cached !== undefined) return cached;
+  const language = parsePreference(accepted);
+  if (languageCache.size < MAX_CACHED && accepted.length <= MAX_CACHED_LENGTH)
+    languageCache.set(accepted, language);
   return language;
 }
 
-function textUnder(sent: unknown, name: string): string | undefined {
-  if (typeof sent !== 'object' || sent === null || !Object.hasOwn(sent, name)) return undefined;
-  const value: unknown = Reflect.get(sent, name);
+function textValueOf(input: unknown, name: string): string | undefined {
+  if (typeof input !== 'object' || input === null || !Object.hasOwn(input, name)) return undefined;
+  const value: unknown = Reflect.get(input, name);
   return typeof value === 'string' ? value : undefined;
 }
 
-function preferred(accepted: string): Language {
+function parsePreference(accepted: string): Language {
   const ranges = accepted
     .slice(0, 500)
     .split(',')

@@ -15,18 +15,18 @@ export function machineLimits(app: FastifyInstance, limits: Limits): void {
   app.addHook('onRequest', async function count(request, reply) {
     await counters.get(request.routeOptions.config.limit)?.call(this, request, reply);
   });
-  app.addHook('onSend', async (_request, reply) => tellLimits(reply));
+  app.addHook('onSend', async (_request, reply) => setLimitHeaders(reply));
 }
 
 /** Sets the headers of the IETF draft (draft-ietf-httpapi-ratelimit-headers). */
-function tellLimits(reply: FastifyReply): void {
-  const [most, left, seconds] = ['limit', 'remaining', 'reset'].map((name) => {
+function setLimitHeaders(reply: FastifyReply): void {
+  const [quota, remaining, seconds] = ['limit', 'remaining', 'reset'].map((name) => {
     const header = `x-ratelimit-${name}`;
     const value = reply.getHeader(header);
     reply.removeHeader(header);
     return value;
   });
-  if (most === undefined) return;
-  reply.header('ratelimit-policy', `"minute";q=${Number(most)};w=60`);
-  reply.header('ratelimit', `"minute";r=${Number(left)};t=${Number(seconds)}`);
+  if (quota === undefined) return;
+  reply.header('ratelimit-policy', `"minute";q=${Number(quota)};w=60`);
+  reply.header('ratelimit', `"minute";r=${Number(remaining)};t=${Number(seconds)}`);
 }

@@ -1,4 +1,4 @@
-import { NAMED_FORMS } from './contractNames';
+import { NAMED_SCHEMAS } from './contractNames';
 
 type Json = Record<string, unknown>;
 const isJson = (value: unknown): value is Json =>
@@ -12,10 +12,10 @@ const textOf = (schema: unknown): string =>
   JSON.stringify(schema, (name, part: unknown) => {
     if (name === 'examples') return undefined;
     if (!isJson(part)) return part;
-    const { const: only, ...rest } = part;
-    const same = only === undefined ? rest : { ...rest, enum: [only] };
+    const { const: constant, ...rest } = part;
+    const normalised = constant === undefined ? rest : { ...rest, enum: [constant] };
     return Object.fromEntries(
-      Object.entries(same).sort(([one], [other]) => (one < other ? -1 : 1)),
+      Object.entries(normalised).sort(([one], [other]) => (one < other ? -1 : 1)),
     );
   });
 
@@ -23,21 +23,21 @@ const textOf = (schema: unknown): string =>
  * Moves every schema that the contract names to the components and replaces it with a reference.
  */
 export function nameSchemas({ paths, components, ...rest }: Json): Json {
-  const names = new Map(NAMED_FORMS.map(([name, form]) => [textOf(form), { name, form }]));
+  const names = new Map(NAMED_SCHEMAS.map(([name, form]) => [textOf(form), { name, form }]));
   const schemas: Json = {};
 
-  const replaced = (part: unknown): unknown => {
-    if (Array.isArray(part)) return part.map(replaced);
+  const withReferences = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(withReferences);
     if (!isJson(part)) return part;
-    const known = isJson(part.properties) ? names.get(textOf(part)) : undefined;
-    if (!known) return mapValues(part, replaced);
-    schemas[known.name] ??= mapValues(known.form as Json, replaced);
-    return { $ref: `#/components/schemas/${known.name}` };
+    const knownSchema = isJson(part.properties) ? names.get(textOf(part)) : undefined;
+    if (!knownSchema) return mapValues(part, withReferences);
+    schemas[knownSchema.name] ??= mapValues(knownSchema.form as Json, withReferences);
+    return { $ref: `#/components/schemas/${knownSchema.name}` };
   };
-  const named = mapValues(paths as Json, replaced);
+  const named = mapValues(paths as Json, withReferences);
   return {
     ...rest,
-    paths: describeAnswers(named),
+    paths: describeResponses(named),
     components: { ...(components as Json), schemas },
   };
 }
@@ -45,17 +45,19 @@ export function nameSchemas({ paths, components, ...rest }: Json): Json {
 const BINARY = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
 
 /** Adds response descriptions by status, and the content type of files. */
-const describeAnswers = (paths: Json): Json =>
+const describeResponses = (paths: Json): Json =>
   mapValues(paths, (calls) =>
     mapValues(calls as Json, (call) => {
       const { responses, ...rest } = call as Json;
-      return { ...rest, responses: mapValues(responses as Json, describeAnswer) };
+      return { ...rest, responses: mapValues(responses as Json, describeResponse) };
     }),
   );
 
-function describeAnswer(answer: unknown, status: string): unknown {
-  const { description } = answer as Json;
+function describeResponse(response: unknown, status: string): unknown {
+  const { description } = response as Json;
   if (description === 'The file') return { description, content: BINARY };
-  const words = status.startsWith('2') ? 'Success.' : 'Error: the message says why and what to do.';
-  return { ...(answer as Json), description: words };
+  const statusText = status.startsWith('2')
+    ? 'Success.'
+    : 'Error: the message says why and what to do.';
+  return { ...(response as Json), description: statusText };
 }

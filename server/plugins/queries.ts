@@ -9,16 +9,16 @@ import type { TSchema } from 'typebox';
  */
 export function installQueries(app: FastifyInstance): void {
   app.addHook('preValidation', (request, _reply, done) => {
-    const { querystring, body } = (request.routeOptions.schema ?? {}) as Parts;
+    const { querystring, body } = (request.routeOptions.schema ?? {}) as RequestSchemas;
     if (!body && request.body == null) return done();
-    const sent = { ...(request.query as Fields) };
+    const input = { ...(request.query as Fields) };
 
     if (querystring && !body && isFields(request.body)) {
-      request.query = { ...sent, ...request.body };
-    } else if (body && !querystring && Object.keys(sent).length > 0) {
-      const read = coerceQuery(body, sent) as Fields;
-      if (request.body == null) request.body = read;
-      else if (isFields(request.body)) request.body = { ...read, ...request.body };
+      request.query = { ...input, ...request.body };
+    } else if (body && !querystring && Object.keys(input).length > 0) {
+      const coerced = coerceQuery(body, input) as Fields;
+      if (request.body == null) request.body = coerced;
+      else if (isFields(request.body)) request.body = { ...coerced, ...request.body };
     } else if (body && request.body == null) {
       request.body = {};
     }
@@ -26,7 +26,7 @@ export function installQueries(app: FastifyInstance): void {
   });
 }
 
-interface Parts {
+interface RequestSchemas {
   querystring?: TSchema;
   body?: TSchema;
 }
@@ -49,34 +49,34 @@ interface Shape {
 }
 
 /** Parses text values from the URL to the numbers and booleans that the schema requires. */
-export function coerceQuery(schema: TSchema, sent: unknown): unknown {
+export function coerceQuery(schema: TSchema, input: unknown): unknown {
   const { properties = {} } = schema as Shape;
-  if (!isFields(sent)) return sent;
+  if (!isFields(input)) return input;
   return Object.fromEntries(
-    Object.entries(sent).map(([name, value]) => {
+    Object.entries(input).map(([name, value]) => {
       const shape = Object.hasOwn(properties, name) ? properties[name] : undefined;
-      return [name, shape ? readValue(shape, value) : value];
+      return [name, shape ? parseValue(shape, value) : value];
     }),
   );
 }
 
-function readValue(shape: Shape, value: unknown): unknown {
+function parseValue(shape: Shape, value: unknown): unknown {
   const variants = shape.anyOf ?? [shape];
   const list = variants.find(({ type }) => type === 'array');
   if (Array.isArray(value)) {
     const { items } = list ?? {};
-    return items ? value.map((item) => readValue(items, item)) : value;
+    return items ? value.map((item) => parseValue(items, item)) : value;
   }
   if (typeof value !== 'string') return value;
   const scalars = variants.filter(({ type }) => type !== 'array');
-  if (list?.items && scalars.length === 0) return [readValue(list.items, value)];
-  return readText(scalars, value);
+  if (list?.items && scalars.length === 0) return [parseValue(list.items, value)];
+  return parseScalar(scalars, value);
 }
 
-function readText(scalars: readonly Shape[], text: string): unknown {
-  const takes = (...types: string[]) => scalars.some(({ type = '' }) => types.includes(type));
-  if (takes('string')) return text;
-  if (takes('number', 'integer') && /^-?\d+(\.\d+)?$/.test(text)) return Number(text);
-  if (takes('boolean') && /^(true|false)$/.test(text)) return text === 'true';
+function parseScalar(scalars: readonly Shape[], text: string): unknown {
+  const accepts = (...types: string[]) => scalars.some(({ type = '' }) => types.includes(type));
+  if (accepts('string')) return text;
+  if (accepts('number', 'integer') && /^-?\d+(\.\d+)?$/.test(text)) return Number(text);
+  if (accepts('boolean') && /^(true|false)$/.test(text)) return text === 'true';
   return text;
 }

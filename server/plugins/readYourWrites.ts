@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 
 import { UnknownOutcome } from '../db/failures';
-import type { Reads } from '../db/reads';
+import type { ReadRouter } from '../db/readRouter';
 import { ignoreWhileMoving } from '../services/ignoreWhileMoving';
 
-const READING = ['GET', 'HEAD', 'OPTIONS'];
+const READ_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
  * Guarantees that customers read their own writes before a change is confirmed. If that fails, they
  * get the same response as for a commit of unknown outcome: to try again.
  */
-export function installReadYourWrites(app: FastifyInstance, reads: Reads): void {
+export function installReadYourWrites(app: FastifyInstance, reads: ReadRouter): void {
   app.addHook('onSend', ({ customer, method }, { statusCode }, payload, done) => {
-    if (!customer || statusCode >= 400 || READING.includes(method)) return done(null, payload);
+    if (!customer || statusCode >= 400 || READ_METHODS.includes(method)) return done(null, payload);
     ignoreWhileMoving(reads.recordChange(customer.id)).then(
       () => done(null, payload),
       (error: unknown) => done(new UnknownOutcome(error)),

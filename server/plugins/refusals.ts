@@ -5,8 +5,8 @@ import type { Problem } from '#contract/common';
 import { ALL_FIELDS } from '#domain/application/forms';
 import type { Language } from '#domain/languages';
 
-import { isUnavailable, isConflict, isUnknown, isUnstorable } from '../db/failures';
-import { Moving } from '../db/writeGuard';
+import { isUnavailable, isConflict, isOutcomeUnknown, isUnstorable } from '../db/failures';
+import { WritesBlocked } from '../db/writeGuard';
 import { translate, type MessageKey } from '../messages/translate';
 import { Refusal, type Fault } from '../services/refusal';
 import { toFaults } from '../services/toFaults';
@@ -15,8 +15,8 @@ import { languageOf } from './language';
 
 const FAILED = new Refusal(500, 'request.failed');
 const MOVING = new Refusal(503, 'request.moving', { retryAfter: 60 });
-const AWAY = new Refusal(503, 'request.away', { retryAfter: 2 });
-const UNKNOWN = new Refusal(503, 'request.unknown', { retryAfter: 2 });
+const UNAVAILABLE = new Refusal(503, 'request.away', { retryAfter: 2 });
+const UNKNOWN_OUTCOME = new Refusal(503, 'request.unknown', { retryAfter: 2 });
 
 /** Answers every error as a Problem in the caller's language, never with a stack trace. */
 export function installRefusals(app: FastifyInstance): void {
@@ -24,8 +24,8 @@ export function installRefusals(app: FastifyInstance): void {
     const refusal = refusalOf(error);
     if (refusal) return refuse(request, reply, refusal);
     request.log.error(error);
-    if (isUnknown(error)) return refuse(request, reply, UNKNOWN);
-    if (isUnavailable(error) || isConflict(error)) return refuse(request, reply, AWAY);
+    if (isOutcomeUnknown(error)) return refuse(request, reply, UNKNOWN_OUTCOME);
+    if (isUnavailable(error) || isConflict(error)) return refuse(request, reply, UNAVAILABLE);
     return refuse(request, reply, FAILED);
   });
 }
@@ -44,7 +44,7 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Re
   // has no access setting.
   const isMachine = request.url.startsWith('/api/v1/');
   return reply.code(status).send({
-    ...problem(language, code, params),
+    ...toProblem(language, code, params),
     ...(isMachine && { code, request_id: request.id }),
     ...(faults && {
       errors: faults.map((fault) => ({
@@ -57,7 +57,7 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Re
   });
 }
 
-const problem = (
+const toProblem = (
   language: Language,
   code: MessageKey,
   params?: Refusal['details']['params'],
@@ -66,20 +66,20 @@ const problem = (
 /** Formats the error of one field or line in the caller's language. */
 export const translateFault = (
   language: Language,
-  { code, params, ...place }: Fault,
+  { code, params, ...location }: Fault,
   nameOf: (field: string) => string = (field) => field,
 ) => ({
-  ...place,
+  ...location,
   message: translate(language, code, {
-    ...(place.field !== undefined && { field: nameOf(place.field) }),
+    ...(location.field !== undefined && { field: nameOf(location.field) }),
     ...params,
   }),
 });
 
 /** Returns the label of a field in the application form, or the API name of other fields. */
 const labelOf = (language: Language, field: string): string => {
-  const asked = ALL_FIELDS.find(({ name }) => name === field);
-  return asked ? translate(language, `application.label.${asked.name}`) : field;
+  const formField = ALL_FIELDS.find(({ name }) => name === field);
+  return formField ? translate(language, `application.label.${formField.name}`) : field;
 };
 
 /** Messages for Fastify's own errors, by status. */
@@ -93,12 +93,12 @@ const BY_STATUS: Record<number, MessageKey> = {
  * Error code of @fastify/static for a path that traverses upwards, contains repeated slashes or is
  * too long.
  */
-const UNTIDY_PATH = 'FST_STATIC_FORBIDDEN_PATH';
+const FORBIDDEN_PATH = 'FST_STATIC_FORBIDDEN_PATH';
 
 function refusalOf(error: FastifyError): Refusal | undefined {
   if (error instanceof Refusal) return error;
-  if (error instanceof Moving) return MOVING;
-  if (error.code === UNTIDY_PATH) return new Refusal(404, 'request.unknownAddress');
+  if (error instanceof WritesBlocked) return MOVING;
+  if (error.code === FORBIDDEN_PATH) return new Refusal(404, 'request.unknownAddress');
   if (isUnstorable(error)) return new Refusal(400, 'request.unstorable');
   if (error.validation) {
     return new Refusal(400, 'request.refused', { errors: toFaults(error.validation) });

@@ -13,7 +13,7 @@ import { tagFor } from '../files/tagFor';
 
 import { copyOutOfPool } from './compression';
 
-interface Drawing {
+interface RenderingOptions {
   /** If undefined, all rendering is left to the browser. */
   screens: OpenScreens | undefined;
   client: Settings;
@@ -36,7 +36,10 @@ export interface ReadyPage {
 type Compose = (drawn: RenderedPage) => string;
 
 /** Renders a page for a visitor; resolves to undefined if the browser has to render it. */
-export type DrawFor = (request: FastifyRequest, compose: Compose) => Promise<ReadyPage | undefined>;
+export type RenderForVisitor = (
+  request: FastifyRequest,
+  compose: Compose,
+) => Promise<ReadyPage | undefined>;
 
 interface Entry {
   page: Promise<ReadyPage | undefined>;
@@ -46,21 +49,24 @@ interface Entry {
 }
 
 /** Maximum age of a cached page in milliseconds. */
-const FRESH = 60_000;
+const MAX_AGE_MS = 60_000;
 /** Delay in milliseconds before rendering is retried, and the failure logged again. */
-const NEXT_TRY = 5_000;
+const RETRY_DELAY_MS = 5_000;
 /** Maximum number of cached pages, and the size in bytes assumed for each. */
-const MOST_HELD = 1_000;
-const PAGE = 20_000;
+const MAX_CACHED_PAGES = 1_000;
+const PAGE_BYTES = 20_000;
 /** Maximum number of concurrent renderings, beyond which rendering is left to the browser. */
-const MOST_DRAWN = 4;
+const MAX_CONCURRENT = 4;
 
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 const compress = promisify(brotliCompress);
 
 /** Renders pages on the server, once for all visitors who see the same. */
-export function openRenderedPages(app: FastifyInstance, drawing: Drawing): DrawFor {
-  const { screens, client, version, now, patience } = drawing;
+export function openRenderedPages(
+  app: FastifyInstance,
+  options: RenderingOptions,
+): RenderForVisitor {
+  const { screens, client, version, now, patience } = options;
   // Requests to other hosts can only be made by the browser.
   if (!screens || client.apiHost || client.searchHost || client.adminHost) {
     return async () => undefined;
@@ -70,47 +76,51 @@ export function openRenderedPages(app: FastifyInstance, drawing: Drawing): DrawF
   app.addHook('onListen', async () => void open());
 
   /** Gives up waiting after the timeout; rendering continues and is cached for the next request. */
-  const inTime = <Page>(page: Promise<Page>): Promise<Page | undefined> =>
+  const withTimeout = <Page>(page: Promise<Page>): Promise<Page | undefined> =>
     Promise.race([page, setTimeout(patience, undefined, { ref: false })]);
 
-  let beingDrawn = 0;
-  const draw = async (request: FastifyRequest, compose: Compose) => {
-    beingDrawn += 1;
+  let activeRenders = 0;
+  const render = async (request: FastifyRequest, compose: Compose) => {
+    activeRenders += 1;
     try {
       const renderPage = await open();
-      const drawn = await renderPage({ ...pageRequestOf(request), fetch: asking(app, request) });
-      return drawn && (await readied(drawn, compose));
+      const drawn = await renderPage({
+        ...pageRequestOf(request),
+        fetch: fetchLocally(app, request),
+      });
+      return drawn && (await toReadyPage(drawn, compose));
     } catch (error) {
       request.log.error(error, 'Rendering a page failed.');
       return undefined;
     } finally {
-      beingDrawn -= 1;
+      activeRenders -= 1;
     }
   };
 
   const pagesOf = cachePerOwner<object, Entry>(
-    () => MOST_HELD * PAGE,
-    () => PAGE,
+    () => MAX_CACHED_PAGES * PAGE_BYTES,
+    () => PAGE_BYTES,
   );
   return async (request, compose) => {
-    const held = pagesOf(version());
+    const cachedPages = pagesOf(version());
     const key = JSON.stringify(pageRequestOf(request));
-    const known = held.get(key);
+    const cachedEntry = cachedPages.get(key);
     const time = now().getTime();
-    if (known && known.until > time) return known.drawn ?? inTime(known.page);
-    if (beingDrawn >= MOST_DRAWN) return undefined;
+    if (cachedEntry && cachedEntry.until > time)
+      return cachedEntry.drawn ?? withTimeout(cachedEntry.page);
+    if (activeRenders >= MAX_CONCURRENT) return undefined;
 
-    const page = draw(request, compose);
-    const entry: Entry = held.set(key, { page, until: time + FRESH });
+    const page = render(request, compose);
+    const entry: Entry = cachedPages.set(key, { page, until: time + MAX_AGE_MS });
     void page.then((drawn) => {
       if (drawn) entry.drawn = drawn;
-      else entry.until = time + NEXT_TRY;
+      else entry.until = time + RETRY_DELAY_MS;
     });
-    return inTime(page);
+    return withTimeout(page);
   };
 }
 
-async function readied(drawn: RenderedPage, compose: Compose): Promise<ReadyPage> {
+async function toReadyPage(drawn: RenderedPage, compose: Compose): Promise<ReadyPage> {
   const html = compose(drawn);
   return {
     status: drawn.isMissing ? 404 : 200,
@@ -128,7 +138,7 @@ const isPhone = (headers: FastifyRequest['headers']): boolean =>
   headers['sec-ch-ua-mobile'] === '?1' || /\bMobi/.test(headers['user-agent'] ?? '');
 
 /** Calls this server with the visitor's IP address, so that the visitor's rate limits apply. */
-const asking =
+const fetchLocally =
   (app: FastifyInstance, { ip }: FastifyRequest) =>
   async ({ url, headers }: Request): Promise<Response> => {
     const { pathname, search } = new URL(url);

@@ -6,13 +6,15 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 
 /** Request ids accepted from a proxy; excludes characters that could break a log line. */
-const NAME = /^[\w.:+/=@-]{1,128}$/;
+const REQUEST_ID = /^[\w.:+/=@-]{1,128}$/;
 
 /** Uses the request id assigned by a trusted proxy, or generates one. */
-export const requestNames = ({ trustedProxies }: Pick<Config, 'trustedProxies'>) => ({
+export const requestIdSettings = ({ trustedProxies }: Pick<Config, 'trustedProxies'>) => ({
   genReqId: ({ headers }: IncomingMessage): string => {
-    const given = trustedProxies > 0 ? headers['x-request-id'] : undefined;
-    return typeof given === 'string' && NAME.test(given) ? given : randomUUID();
+    const incomingId = trustedProxies > 0 ? headers['x-request-id'] : undefined;
+    return typeof incomingId === 'string' && REQUEST_ID.test(incomingId)
+      ? incomingId
+      : randomUUID();
   },
 });
 

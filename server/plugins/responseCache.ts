@@ -28,83 +28,88 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     /** Stores the response to this request in the cache; `null` if it is not cacheable. */
-    keep: ((answer: Answer) => void) | null;
+    keep: ((answer: CachedResponse) => void) | null;
   }
 }
 
-interface Keeping {
+interface ResponseCacheOptions {
   catalogue: { readonly edition: object };
   now: () => Date;
 }
 
 /** A response ready to be sent. */
-interface Answer {
+interface CachedResponse {
   bytes: Buffer;
   headers: { etag: string; 'content-type': string; 'content-encoding'?: 'br' | 'gzip' };
 }
 
 /** Maximum total size in bytes. */
-const MOST = 16_000_000;
+const MAX_CACHE_BYTES = 16_000_000;
 /** Overhead of an entry in bytes. */
-const BESIDE = 500;
+const ENTRY_OVERHEAD_BYTES = 500;
 /** Maximum age in milliseconds, in case a change goes unnoticed. */
-const FRESH = 60_000;
+const MAX_AGE_MS = 60_000;
 
 interface Entry {
-  answer: Answer;
+  answer: CachedResponse;
   until: number;
   /** Number of cache hits. */
   times: number;
 }
 
-const answersOf = cachePerOwner<object, Entry>(
-  () => MOST,
-  ({ answer }) => answer.bytes.length + BESIDE,
+const cachedResponsesOf = cachePerOwner<object, Entry>(
+  () => MAX_CACHE_BYTES,
+  ({ answer }) => answer.bytes.length + ENTRY_OVERHEAD_BYTES,
 );
 
-const OFTEN = 4;
+const RECOMPRESS_AFTER_HITS = 4;
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-const PACKERS = { br: promisify(brotliCompress), gzip: promisify(gzip) };
-const UNPACKERS = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
+const COMPRESSORS = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+const DECOMPRESSORS = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 
 /**
  * Caches responses to visitors on routes that opt in. Responses to customers are neither stored nor
  * served from the cache. Access is checked first; a cached response counts against no rate limit.
  */
-export function installResponseCache(app: FastifyInstance, { catalogue, now }: Keeping): void {
+export function installResponseCache(
+  app: FastifyInstance,
+  { catalogue, now }: ResponseCacheOptions,
+): void {
   app.decorateRequest('keep', null);
 
   app.addHook('onRoute', (route) => {
     if (!route.config?.isCached || route.method !== 'GET') return;
     route.onRequest = [route.onRequest ?? [], find].flat();
-    route.onSend = [keepAnswer, route.onSend ?? []].flat();
+    route.onSend = [storeResponse, route.onSend ?? []].flat();
   });
 
-  let packing = Promise.resolve();
+  let recompression = Promise.resolve();
   /**
    * One after the other, as each takes megabytes and hundreds may become due at the same moment.
    */
-  const packInTurn = (entry: Entry, fail: (error: unknown) => void) => {
-    packing = packing.then(() => recompress(entry)).catch(fail);
+  const queueRecompression = (entry: Entry, fail: (error: unknown) => void) => {
+    recompression = recompression.then(() => recompress(entry)).catch(fail);
   };
 
   const find: onRequestHookHandler = (request, reply, done) => {
     if (request.customer) return done();
-    const name = nameOf(request);
-    const answers = answersOf(catalogue.edition);
-    const known = answers.get(name);
+    const cacheKey = cacheKeyOf(request);
+    const responses = cachedResponsesOf(catalogue.edition);
+    const cachedEntry = responses.get(cacheKey);
     const time = now().getTime();
-    if (known && known.until > time) {
-      reply.send(prepareReply(request, reply, known.answer));
-      known.times += 1;
-      if (known.times === OFTEN) packInTurn(known, (error) => request.log.error(error));
+    if (cachedEntry && cachedEntry.until > time) {
+      reply.send(prepareReply(request, reply, cachedEntry.answer));
+      cachedEntry.times += 1;
+      if (cachedEntry.times === RECOMPRESS_AFTER_HITS)
+        queueRecompression(cachedEntry, (error) => request.log.error(error));
       return;
     }
-    request.keep = (answer) => answers.set(name, { answer, until: time + FRESH, times: 0 });
+    request.keep = (answer) =>
+      responses.set(cacheKey, { answer, until: time + MAX_AGE_MS, times: 0 });
     done();
   };
 
-  const keepAnswer: onSendHookHandler = (request, reply, payload, done) => {
+  const storeResponse: onSendHookHandler = (request, reply, payload, done) => {
     const { keep } = request;
     if (!keep || reply.statusCode !== 200 || typeof payload !== 'string') {
       return done(null, payload);
@@ -119,7 +124,7 @@ export function installResponseCache(app: FastifyInstance, { catalogue, now }: K
 }
 
 /** The ETag is weak because recompressing the same content does not change it. */
-const headersOf = (text: string, encoding: Encoding): Answer['headers'] => ({
+const headersOf = (text: string, encoding: Encoding): CachedResponse['headers'] => ({
   'content-type': 'application/json; charset=utf-8',
   etag: `W/"${hash('sha256', encoding + text).slice(0, 32)}"`,
   ...(encoding !== '' && { 'content-encoding': encoding }),
@@ -130,16 +135,18 @@ async function recompress(entry: Entry): Promise<void> {
   const { bytes, headers } = entry.answer;
   const encoding = headers['content-encoding'];
   if (encoding === undefined) return;
-  const plain = await UNPACKERS[encoding](bytes);
-  const packed = await (encoding === 'br' ? PACKERS.br(plain, QUALITY) : PACKERS.gzip(plain));
-  entry.answer = { bytes: copyOutOfPool(packed), headers };
+  const decompressed = await DECOMPRESSORS[encoding](bytes);
+  const recompressed = await (encoding === 'br'
+    ? COMPRESSORS.br(decompressed, QUALITY)
+    : COMPRESSORS.gzip(decompressed));
+  entry.answer = { bytes: copyOutOfPool(recompressed), headers };
 }
 
 /** Sets the headers and returns the body; answers 304 if the client already has this version. */
 function prepareReply(
   { headers }: FastifyRequest,
   reply: FastifyReply,
-  { bytes, headers: own }: Answer,
+  { bytes, headers: own }: CachedResponse,
 ) {
   reply.headers(own);
   if (!headers['if-none-match']?.includes(own.etag)) return bytes;
@@ -148,5 +155,5 @@ function prepareReply(
 }
 
 /** The cache key: requests are determined by their URL, language and encoding. */
-const nameOf = (request: FastifyRequest): string =>
+const cacheKeyOf = (request: FastifyRequest): string =>
   `${encodingOf(request)} ${languageOf(request)} ${request.url}`;

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 
 /** Validity in days: RFC 9116 recommends less than a year. */
-const GOOD_FOR = 180;
-const DAY = 24 * 60 * 60_000;
+const VALIDITY_DAYS = 180;
+const DAY_MS = 24 * 60 * 60_000;
 
 /** Serves the contact for reporting vulnerabilities (RFC 9116), if one is configured. */
 export function installSecurityText(
@@ -22,7 +22,7 @@ export function installSecurityText(
     handler: async (_request, reply) => {
       const lines = [
         `Contact: ${securityContact}`,
-        `Expires: ${new Date(now().getTime() + GOOD_FOR * DAY).toISOString()}`,
+        `Expires: ${new Date(now().getTime() + VALIDITY_DAYS * DAY_MS).toISOString()}`,
         'Preferred-Languages: en, fr, es',
         `Canonical: ${publicUrl}${url}`,
       ];

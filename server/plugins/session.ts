@@ -23,7 +23,7 @@ export function installSession(app: FastifyInstance, db: Db, now: () => Date): v
   app.decorateRequest('customer', null);
   app.decorateRequest('staff', null);
   app.decorateRequest('key', null);
-  const wrongKey = makeWrongKeyLimiter();
+  const recordWrongKey = makeWrongKeyLimiter();
 
   const identify = async (request: FastifyRequest, token: string) => {
     const { access } = request.routeOptions.config;
@@ -34,7 +34,7 @@ export function installSession(app: FastifyInstance, db: Db, now: () => Date): v
       const { ip } = request;
       request.key = (await findKey(db, { token, address: ip, now: now() })) ?? null;
       if (request.key) return;
-      wrongKey(ip, now());
+      recordWrongKey(ip, now());
       throw new Refusal(401, 'key.unknown');
     }
     if (access === 'staff') {
@@ -53,7 +53,7 @@ export function installSession(app: FastifyInstance, db: Db, now: () => Date): v
 
   app.addHook('preValidation', ({ customer, query, body }, _reply, done) => {
     const isOwn = (id: unknown) => id === customer?.id;
-    if (!customer || [query, body].flatMap(namedCustomers).every(isOwn)) return done();
+    if (!customer || [query, body].flatMap(customerIdsIn).every(isOwn)) return done();
     done(new Refusal(403, 'session.otherCustomer', { field: 'user_id' }));
   });
 }
@@ -71,7 +71,7 @@ export function staffOf({ staff }: FastifyRequest): SignedInStaff {
 }
 
 /** Returns the API key in a route restricted to machines. */
-export function keyHolder({ key }: FastifyRequest): MachineKey {
+export function apiKeyOf({ key }: FastifyRequest): MachineKey {
   if (!key) throw new Refusal(401, 'key.needed');
   return key;
 }
@@ -80,7 +80,7 @@ const bearerToken = (authorization = ''): string | undefined =>
   /^Bearer(?:\s|$)(.*)/i.exec(authorization)?.[1]?.trim();
 
 /** Returns the customer ids named in a query or body, possibly several. */
-function namedCustomers(sent: unknown): unknown[] {
-  const { user_id } = (sent ?? {}) as { user_id?: unknown };
+function customerIdsIn(input: unknown): unknown[] {
+  const { user_id } = (input ?? {}) as { user_id?: unknown };
   return user_id === undefined ? [] : [user_id].flat();
 }

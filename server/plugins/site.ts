@@ -11,25 +11,25 @@ import { Refusal } from '../services/refusal';
 import type { ServedBanners } from '../services/showBanners';
 
 import { acceptsEncoding } from './acceptsEncoding';
-import { declareAll } from './access';
+import { declareAccess } from './access';
 import { refuse } from './refusals';
-import type { DrawFor, ReadyPage } from './renderedPages';
+import type { RenderForVisitor, ReadyPage } from './renderedPages';
 import { openSitePage } from './sitePage';
 
-interface Site {
+interface SiteOptions {
   siteDir: string;
   client: Settings;
   /** Banners embedded in the page, read for every request. */
   banners: () => Promise<ServedBanners>;
   /** Renders a visitor's page. */
-  draw: DrawFor;
+  draw: RenderForVisitor;
 }
 
 /**
  * URL paths of files; only these are looked up on disk. Folders do not match: their URLs are
  * screens or nothing.
  */
-const FILE = /^(?!\/index\.html$)(\/[\w-][\w.-]*)+\.\w+$/;
+const FILE_PATH = /^(?!\/index\.html$)(\/[\w-][\w.-]*)+\.\w+$/;
 
 /** Files with a content hash in their name can be cached forever. */
 const NAMED_BY_CONTENT = /\.[0-9a-f]{8,}\.\w+$/;
@@ -41,10 +41,10 @@ const NOT_SCREENS = /^\/(api|search|images|assets|files)(\/|$)/;
  * URL paths requested by programs: hidden files, source maps, and files beside the page such as
  * `/robots.txt`.
  */
-const NO_PAGE = /^\/\.|\.map$|^\/[^/]*\.\w+$/;
+const PROGRAM_PATH = /^\/\.|\.map$|^\/[^/]*\.\w+$/;
 
 /** Replaces the service worker if it is disabled: unregisters itself and deletes its caches. */
-const NO_WORKER = `
+const UNREGISTER_WORKER = `
 addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(leave()));
 async function leave() {
@@ -53,10 +53,10 @@ async function leave() {
 }
 `;
 
-const plain = promisify(brotliDecompress);
+const decompress = promisify(brotliDecompress);
 
 /** Request headers that determine how a page is rendered. */
-const SEEN_BY = 'cookie, sec-ch-ua-mobile, user-agent, accept-encoding';
+const VARY = 'cookie, sec-ch-ua-mobile, user-agent, accept-encoding';
 
 /** The page works without banners if the database is unavailable. */
 const NO_BANNERS = {};
@@ -65,33 +65,33 @@ const NO_BANNERS = {};
  * Neither the staff's screens nor the offline shell, in which the service worker opens any screen,
  * are rendered or indexed.
  */
-const UNDRAWN = /^\/(staff|shell)(\/|\?|$)/;
+const NOT_RENDERED = /^\/(staff|shell)(\/|\?|$)/;
 
 /** Serves the built storefront: its files, and its single page for the URL of any screen. */
-export async function installSite(app: FastifyInstance, site: Site): Promise<void> {
+export async function installSite(app: FastifyInstance, site: SiteOptions): Promise<void> {
   const { siteDir, client, banners, draw } = site;
   const page = openSitePage(siteDir, client);
 
   app.setNotFoundHandler(async (request, reply) => {
-    const hasSlashTooMany = pathOf(request.url).includes('//');
-    if (hasSlashTooMany || !isScreen(request) || !page.exists()) {
+    const hasDoubleSlash = pathOf(request.url).includes('//');
+    if (hasDoubleSlash || !isScreen(request) || !page.exists()) {
       return refuse(request, reply, new Refusal(404, 'request.unknownAddress'));
     }
-    if (UNDRAWN.test(request.url)) reply.header('x-robots-tag', 'noindex');
+    if (NOT_RENDERED.test(request.url)) reply.header('x-robots-tag', 'noindex');
     else {
-      const drawn = await draw(request, page.drawn);
-      if (drawn) return sendDrawn(request, reply, drawn);
+      const rendered = await draw(request, page.serverRendered);
+      if (rendered) return sendRendered(request, reply, rendered);
     }
     const served = await banners().catch(() => NO_BANNERS);
-    return sendPage(reply.code(200), page.undrawn(served));
+    return sendPage(reply.code(200), page.clientRendered(served));
   });
 
   if (!existsSync(siteDir)) return;
   await app.register(async (site) => {
-    declareAll(site, 'public', 'file');
+    declareAccess(site, 'public', 'file');
     if (!client.serviceWorker) {
       site.get('/worker.js', (_request, reply) =>
-        reply.header('cache-control', 'no-cache').type('text/javascript').send(NO_WORKER),
+        reply.header('cache-control', 'no-cache').type('text/javascript').send(UNREGISTER_WORKER),
       );
     }
     await site.register(files, {
@@ -101,13 +101,16 @@ export async function installSite(app: FastifyInstance, site: Site): Promise<voi
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
-        const keeps = NAMED_BY_CONTENT.test(path.replace(/\.(br|gz)$/, ''));
-        reply.header('cache-control', keeps ? 'public, max-age=31536000, immutable' : 'no-cache');
+        const isImmutable = NAMED_BY_CONTENT.test(path.replace(/\.(br|gz)$/, ''));
+        reply.header(
+          'cache-control',
+          isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+        );
       },
     });
     site.get('/*', ({ url }, reply) => {
       const path = pathOf(url);
-      return FILE.test(path) ? reply.sendFile(path) : reply.callNotFound();
+      return FILE_PATH.test(path) ? reply.sendFile(path) : reply.callNotFound();
     });
   });
 }
@@ -118,7 +121,7 @@ const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 const isScreen = ({ method, url, headers: { accept = '' } }: FastifyRequest): boolean => {
   const path = pathOf(url);
   if ((method !== 'GET' && method !== 'HEAD') || NOT_SCREENS.test(path)) return false;
-  if (NO_PAGE.test(path)) return false;
+  if (PROGRAM_PATH.test(path)) return false;
   return accept.includes('text/html') || (/^(\*\/\*)?$/.test(accept) && !/\.\w+$/.test(path));
 };
 
@@ -126,8 +129,8 @@ const isScreen = ({ method, url, headers: { accept = '' } }: FastifyRequest): bo
 export function repairScreenUrl(request: FastifyRequest): string | undefined {
   // Exactly one leading slash: two would denote another host.
   const path = `/${request.url.replace(/^[/\\]+/, '')}`;
-  const mended = path.replace(/%(?![0-9a-f]{2})/gi, '%25');
-  return isScreen(request) && isDecodable(mended) ? mended : undefined;
+  const repaired = path.replace(/%(?![0-9a-f]{2})/gi, '%25');
+  return isScreen(request) && isDecodable(repaired) ? repaired : undefined;
 }
 
 function isDecodable(address: string): boolean {
@@ -142,16 +145,16 @@ function isDecodable(address: string): boolean {
 const sendPage = (reply: FastifyReply, page: string | Buffer) =>
   reply
     .header('cache-control', 'no-cache')
-    .header('vary', SEEN_BY)
+    .header('vary', VARY)
     .type('text/html; charset=utf-8')
     .send(page);
 
-async function sendDrawn({ headers }: FastifyRequest, reply: FastifyReply, page: ReadyPage) {
+async function sendRendered({ headers }: FastifyRequest, reply: FastifyReply, page: ReadyPage) {
   const { status, etag, bytes } = page;
   reply.header('etag', etag);
   if (headers['if-none-match']?.includes(etag)) return sendPage(reply.code(304), '');
   reply.code(status);
   if (!acceptsEncoding(headers['accept-encoding'], 'br'))
-    return sendPage(reply, await plain(bytes));
+    return sendPage(reply, await decompress(bytes));
   return sendPage(reply.header('content-encoding', 'br'), bytes);
 }

@@ -12,18 +12,22 @@ import type { ServedBanners } from '../services/showBanners';
 export interface SitePage {
   exists: () => boolean;
   /** Returns the page for client-side rendering. */
-  undrawn: (banners: Partial<ServedBanners>) => string;
+  clientRendered: (banners: Partial<ServedBanners>) => string;
   /** Returns the page with a server-rendered screen. */
-  drawn: (screen: RenderedPage) => string;
+  serverRendered: (screen: RenderedPage) => string;
 }
 
 /** Files of the code-split chunks, by chunk name. */
-type Parts = Record<string, string[]>;
+type ChunkFiles = Record<string, string[]>;
 
 /** Chunk with the messages of the initial screens, by language. */
-const FIRST_WORDS: Record<Language, string> = { '': 'firstEn', fr: 'firstFr', es: 'firstEs' };
+const INITIAL_MESSAGE_CHUNKS: Record<Language, string> = {
+  '': 'firstEn',
+  fr: 'firstFr',
+  es: 'firstEs',
+};
 /** Chunk with all messages, by language. */
-const ALL_WORDS: Record<Language, string> = { '': 'en', fr: 'fr', es: 'es' };
+const ALL_MESSAGE_CHUNKS: Record<Language, string> = { '': 'en', fr: 'fr', es: 'es' };
 
 /** The page's stylesheet, which is small enough to be inlined. */
 const STYLES = /<link href="\/(assets\/[^"]+\.css)" rel="stylesheet"\s*\/?>/;
@@ -32,39 +36,40 @@ const STYLES = /<link href="\/(assets\/[^"]+\.css)" rel="stylesheet"\s*\/?>/;
 export function openSitePage(siteDir: string, client: Settings): SitePage {
   const page = join(siteDir, 'index.html');
   let html = '';
-  let parts: Parts = {};
-  let early = '';
+  let parts: ChunkFiles = {};
+  let earlyTag = '';
   let builtAt = 0;
 
-  const read = () => {
+  const loadPage = () => {
     const { mtimeMs } = statSync(page);
     if (mtimeMs === builtAt) return html;
-    parts = JSON.parse(readText(siteDir, 'parts.json') || '{}') as Parts;
+    parts = JSON.parse(readText(siteDir, 'parts.json') || '{}') as ChunkFiles;
     html = readFileSync(page, 'utf8')
       .replace('<script defer', '<script fetchpriority="high" defer')
       .replace(STYLES, (_link, file: string) => `<style>${readText(siteDir, file)}</style>`)
-      .replace('<!--settings-->', () => inPage('settings', client));
+      .replace('<!--settings-->', () => embedJson('settings', client));
     const script = readEarlyScript(siteDir);
-    early = script && `<script>${script}</script>`;
+    earlyTag = script && `<script>${script}</script>`;
     builtAt = mtimeMs;
     return html;
   };
 
   return {
     exists: () => existsSync(page),
-    undrawn: (banners) =>
-      read()
-        .replace('<!--early-->', () => early)
-        .replace('<!--banners-->', () => inPage('banners', banners)),
-    drawn: ({ title, styles, html: screen, calls, served }) =>
-      read()
-        .replace('<!--early-->', () => inPage('calls', calls) + early)
+    clientRendered: (banners) =>
+      loadPage()
+        .replace('<!--early-->', () => earlyTag)
+        .replace('<!--banners-->', () => embedJson('banners', banners)),
+    serverRendered: ({ title, styles, html: screen, calls, served }) =>
+      loadPage()
+        .replace('<!--early-->', () => embedJson('calls', calls) + earlyTag)
         .replace('<html lang="en">', `<html lang="${htmlLanguage(served.language)}">`)
-        .replace(/<title>.*?<\/title>/, () => `<title>${escaped(title)}</title>`)
+        .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
         .replace('<!--banners-->', () => styles)
         .replace(
           '<div id="root"></div>',
-          () => `<div id="root">${screen}</div>${inPage('page', served)}${preloads(parts, served)}`,
+          () =>
+            `<div id="root">${screen}</div>${embedJson('page', served)}${preloads(parts, served)}`,
         ),
   };
 }
@@ -87,19 +92,25 @@ function readText(siteDir: string, name: string): string {
  * Preloads the chunks that the screen needs in parallel. The links are at the end of the page
  * because browsers open few connections, and a customer's first API calls have priority.
  */
-function preloads(files: Parts, { language, isCustomer, parts }: RenderedPage['served']): string {
-  const words = isCustomer || parts.length > 0 ? ALL_WORDS[language] : FIRST_WORDS[language];
+function preloads(
+  files: ChunkFiles,
+  { language, isCustomer, parts }: RenderedPage['served'],
+): string {
+  const messageChunk =
+    isCustomer || parts.length > 0
+      ? ALL_MESSAGE_CHUNKS[language]
+      : INITIAL_MESSAGE_CHUNKS[language];
   const store = isCustomer ? ['customer'] : [];
   const scriptsOf = (names: string[]) =>
     names.flatMap((name) => files[name] ?? []).filter((file) => file.endsWith('.js'));
-  const needed = new Set(scriptsOf([...store, ...parts, words]));
+  const needed = new Set(scriptsOf([...store, ...parts, messageChunk]));
   const link = (file: string) => `<link rel="preload" as="script" href="/${file}">`;
   return Array.from(needed, link).join('');
 }
 
-const escaped = (text: string): string =>
-  text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;' })[sign] ?? '&gt;');
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>]/g, (character) => ({ '&': '&amp;', '<': '&lt;' })[character] ?? '&gt;');
 
 /** Embeds data that the page's script reads by id. */
-const inPage = (id: string, data: unknown): string =>
+const embedJson = (id: string, data: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`;

@@ -8,10 +8,10 @@ import { memoise } from '#domain/memoise';
 import { coerceQuery } from './queries';
 
 /** Compiled once per schema, as many routes share one, for example that of errors. */
-const checkOf = memoise((schema: TSchema) => Compile(schema));
-const makeWriter = SerializerSelector()();
-const writerOf = memoise((schema: TSchema) =>
-  makeWriter({ schema, method: '', url: '', httpStatus: '' }),
+const validatorOf = memoise((schema: TSchema) => Compile(schema));
+const makeSerializer = SerializerSelector()();
+const serializerOf = memoise((schema: TSchema) =>
+  makeSerializer({ schema, method: '', url: '', httpStatus: '' }),
 );
 
 /**
@@ -19,13 +19,15 @@ const writerOf = memoise((schema: TSchema) =>
  * rejected. Query parameters are text and are parsed to the types in the schema.
  */
 export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
-  const check = checkOf(schema);
-  return (sent: unknown) => {
-    const value = httpPart === 'querystring' ? coerceQuery(schema, sent) : sent;
-    return check.Check(value) ? { value } : { error: Array.from(check.Errors(value)) as never };
+  const validator = validatorOf(schema);
+  return (input: unknown) => {
+    const value = httpPart === 'querystring' ? coerceQuery(schema, input) : input;
+    return validator.Check(value)
+      ? { value }
+      : { error: Array.from(validator.Errors(value)) as never };
   };
 };
 
 /** Serialises a response according to its schema. */
 export const compileSerializer: FastifySerializerCompiler<TSchema> = ({ schema }) =>
-  writerOf(schema);
+  serializerOf(schema);

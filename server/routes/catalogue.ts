@@ -15,12 +15,12 @@ import { CLASS_FLAGS } from '#domain/classCodes';
 import { isByPrice, sortsFor } from '#domain/sorting';
 
 import type { Catalogue } from '../catalogue/catalogue';
-import { describe } from '../catalogue/describe';
 import { readPage } from '../catalogue/readPage';
-import type { Narrowing } from '../catalogue/view';
+import { readProductDetails } from '../catalogue/readProductDetails';
+import type { CatalogueFilters } from '../catalogue/view';
 import type { Db } from '../db/client';
 import type { ReadScope } from '../db/products';
-import type { Reads } from '../db/reads';
+import type { ReadRouter } from '../db/readRouter';
 import { Refusal } from '../services/refusal';
 
 import { categoryRoutes } from './categories';
@@ -30,13 +30,13 @@ import { respondWithPrices } from './respondWithPrices';
 
 interface Parts {
   db: Db;
-  reads: Reads;
+  reads: ReadRouter;
   catalogue: Catalogue;
 }
 
 const config = { access: 'public', limit: 'browse', isCached: true } as const;
 
-const narrowingOf = (query: ListingQuery, { country }: ReadScope): Narrowing => ({
+const narrowingOf = (query: ListingQuery, { country }: ReadScope): CatalogueFilters => ({
   country,
   category: query.category?.trim() || query.name || '',
   ...facetsOf(query),
@@ -60,7 +60,7 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<Parts> = async (
     request: FastifyRequest,
     reply: FastifyReply,
     query: ListingQuery,
-    narrowed: Narrowing,
+    narrowed: CatalogueFilters,
     scope: ReadScope,
   ) => {
     const { view } = catalogue;
@@ -70,7 +70,7 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<Parts> = async (
       reply,
       { view, reads, scope, productsOf, isKept },
       async () => {
-        const products = view.narrow(narrowed);
+        const products = view.filter(narrowed);
         const page = await reads.read(async (readDb) => {
           const sorted = await products.sorted(readDb, query.sort, scope);
           return readPage(readDb, view, sorted, query, scope);
@@ -117,7 +117,7 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<Parts> = async (
       const { view } = catalogue;
       const scope = readScope(request, query.country);
       return respondWithPrices(request, reply, { view, reads, scope, productsOf }, () => {
-        const narrowed = view.narrow(narrowingOf(query, scope));
+        const narrowed = view.filter(narrowingOf(query, scope));
         return reads.read((readDb) => readPage(readDb, view, narrowed, query, scope), customer?.id);
       });
     },
@@ -149,7 +149,7 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<Parts> = async (
       const options = { view, reads, scope, productsOf: describedProducts };
       return respondWithPrices(request, reply, options, async () => {
         const described = await reads.read(
-          (readDb) => describe(readDb, view, product_id, scope),
+          (readDb) => readProductDetails(readDb, view, product_id, scope),
           request.customer?.id,
         );
         if (!described) throw new Refusal(404, 'product.unknown', { field: 'product_id' });

@@ -11,18 +11,18 @@ import {
 import { CLASS_FLAGS } from '#domain/classCodes';
 
 import type { Catalogue } from '../catalogue/catalogue';
-import { readListed } from '../catalogue/readProducts';
+import { readCachedProducts } from '../catalogue/readProducts';
 import type { FlagCounts } from '../catalogue/view';
 import { readClassCodes } from '../db/classCodes';
 import type { Db } from '../db/client';
-import type { Reads } from '../db/reads';
+import type { ReadRouter } from '../db/readRouter';
 
 import { flagsOf } from './filters';
 import { readScope } from './readScope';
 
 interface Parts {
   db: Db;
-  reads: Reads;
+  reads: ReadRouter;
   catalogue: Catalogue;
 }
 
@@ -52,7 +52,7 @@ export const categoryRoutes: FastifyPluginAsyncTypebox<Parts> = async (
       return reads.read(async (readDb) => {
         const shown = await view.displayCategories(readDb, scope.country, scope.language);
         const productIds = shown.map(({ product_id }) => product_id);
-        const products = await readListed(readDb, view, { productIds, ...scope });
+        const products = await readCachedProducts(readDb, view, { productIds, ...scope });
         const images = new Map(products.map(({ product_id, image }) => [product_id, image]));
         return {
           category: shown.map(({ product_id, ...category }) => ({
@@ -76,7 +76,7 @@ export const categoryRoutes: FastifyPluginAsyncTypebox<Parts> = async (
     handler: async (request) => {
       const { category, classCode } = request.query;
       const { country, language } = readScope(request, request.query.country);
-      const products = catalogue.view.narrow({ country, category, classes: flagsOf(classCode) });
+      const products = catalogue.view.filter({ country, category, classes: flagsOf(classCode) });
       return { brands: await reads.read((readDb) => products.values(readDb, 'brand', language)) };
     },
   });
@@ -91,8 +91,8 @@ export const categoryRoutes: FastifyPluginAsyncTypebox<Parts> = async (
       return reads.read(async (readDb) => {
         const products = text
           ? (await view.search(readDb, { text, country, language })).list
-          : view.narrow({ country, category, classes: flagsOf(classCode) });
-        const allInCategory = request.customer && !text && view.narrow({ country, category });
+          : view.filter({ country, category, classes: flagsOf(classCode) });
+        const allInCategory = request.customer && !text && view.filter({ country, category });
         return {
           ...(allInCategory && { flags: listFlags(await allInCategory.flags(readDb, country)) }),
           colors: await products.values(readDb, 'color', language),

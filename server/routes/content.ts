@@ -19,9 +19,9 @@ import type { Db } from '../db/client';
 import { readCarousel, readDownloads, readNewsletters, readPage } from '../db/content';
 import { inLanguage } from '../db/inLanguage';
 import type { CarouselImageTable, DownloadTable } from '../db/tables/content';
-import { addressOfFile } from '../documents/addressOfFile';
 import { hasCatalogueProducts } from '../documents/catalogueProducts';
-import { addressOfNewsletter } from '../documents/planNewsletter';
+import { generatedFilePath } from '../documents/generatedFilePath';
+import { newsletterPath } from '../documents/planNewsletter';
 import type { FindPrintedFile } from '../documents/printedFile';
 import { Refusal } from '../services/refusal';
 import { showBanners } from '../services/showBanners';
@@ -77,7 +77,7 @@ export const contentRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   app.route({
     ...listNewsletterImages,
     config,
-    handler: (request) => listImages(request, 'newsletters', readNewsletters, addressOfNewsletter),
+    handler: (request) => listImages(request, 'newsletters', readNewsletters, newsletterPath),
   });
 
   const listDownloads = async (
@@ -100,7 +100,7 @@ export const contentRoutes: FastifyPluginAsyncTypebox<Parts> = async (
         id: row.id,
         title: inLanguage(row, 'title', scope.language),
         image: row.image || generatedPicturePath('downloads', row.id),
-        file: row.file || addressOfFile(row, scope),
+        file: row.file || generatedFilePath(row, scope),
         kind: row.kind,
       })),
     };

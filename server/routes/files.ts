@@ -19,7 +19,7 @@ import type { FindPrintedFile } from '../documents/printedFile';
 import { openContentUploads } from '../pictures/contentUploads';
 import type { Drawings } from '../pictures/drawings';
 import { openDrawnFiles } from '../pictures/drawnFiles';
-import { TYPE_OF } from '../pictures/formats';
+import { MEDIA_TYPES } from '../pictures/formats';
 import type { Pictures } from '../pictures/pictures';
 import { languageOf } from '../plugins/language';
 import { Refusal } from '../services/refusal';
@@ -126,7 +126,7 @@ export const fileRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) =
       if (!picture) throw new Refusal(404, 'file.unknown');
       // The file name is derived from the content, so the response never changes.
       reply.header('cache-control', 'public, max-age=31536000, immutable').header('vary', 'accept');
-      return reply.type(TYPE_OF[picture.format]).send(picture.bytes);
+      return reply.type(MEDIA_TYPES[picture.format]).send(picture.bytes);
     },
   });
 

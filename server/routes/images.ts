@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 
-import { PICTURE_SIZES, TYPE_OF, type PictureSize } from '../pictures/formats';
+import { PICTURE_SIZES, MEDIA_TYPES, type PictureSize } from '../pictures/formats';
 import type { Pictures } from '../pictures/pictures';
 import { Refusal } from '../services/refusal';
 
@@ -34,7 +34,7 @@ export const imageRoutes: FastifyPluginAsyncTypebox<{ pictures: Pictures }> = as
         reply.header('etag', tag).header('vary', 'accept');
         reply.header('cache-control', picture.isLasting ? LONG_CACHE : SHORT_CACHE);
         if (headers['if-none-match']?.includes(tag)) return reply.code(304).send();
-        return reply.type(TYPE_OF[picture.format]).send(picture.bytes);
+        return reply.type(MEDIA_TYPES[picture.format]).send(picture.bytes);
       },
     });
   }

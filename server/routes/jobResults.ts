@@ -1,7 +1,7 @@
 import type { Language } from '#domain/languages';
 
 import type { Db } from '../db/client';
-import { partsFrom } from '../db/jobs';
+import { finishedPartsFrom } from '../db/jobs';
 import { translate, type MessageKey } from '../messages/translate';
 import type { RowOutcome } from '../services/exchange/outcomes';
 import type { Cell, ColumnKind, Sheet } from '../spreadsheets/sheet';
@@ -33,7 +33,7 @@ export function jobResults(
   async function* batches() {
     let from: number | undefined = 1;
     while (from !== undefined) {
-      const parts = await partsFrom(db, jobId, from, BATCH + 1);
+      const parts = await finishedPartsFrom(db, jobId, from, BATCH + 1);
       yield parts.slice(0, BATCH).flatMap(({ outcomes }) =>
         (JSON.parse(outcomes ?? '[]') as RowOutcome[]).map((rowOutcome): Cell[] => {
           const { row, key, outcome, field, code, message } = presentOutcome(language, rowOutcome);

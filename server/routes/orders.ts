@@ -7,7 +7,7 @@ import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 import type { Config } from '../config';
 import type { Db } from '../db/client';
 import { withOrderNumber } from '../db/orderNumbers';
-import type { Reads } from '../db/reads';
+import type { ReadRouter } from '../db/readRouter';
 import { makeOrder } from '../documents/order/makeOrder';
 import { languageOf } from '../plugins/language';
 import { customerOf } from '../plugins/session';
@@ -28,7 +28,7 @@ import { sendSheet } from './sendSheet';
 
 interface Parts {
   db: Db;
-  reads: Reads;
+  reads: ReadRouter;
   mails: MailQueue;
   holds: Config['holds'];
   now: () => Date;

@@ -4,7 +4,7 @@ import { downloadProductData, listProductData, type ProductDataQuery } from '#co
 
 import type { Catalogue } from '../catalogue/catalogue';
 import { readPage } from '../catalogue/readPage';
-import type { Reads } from '../db/reads';
+import type { ReadRouter } from '../db/readRouter';
 import { translate } from '../messages/translate';
 import { findProductData, type ProductDataFilters } from '../services/findProductData';
 import { productSheet } from '../services/productSheet';
@@ -14,7 +14,7 @@ import { readScope } from './readScope';
 import { sendSheet } from './sendSheet';
 
 interface Parts {
-  reads: Reads;
+  reads: ReadRouter;
   catalogue: Catalogue;
 }
 

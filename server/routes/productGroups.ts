@@ -4,12 +4,12 @@ import { showProductGroup } from '#contract/productGroups';
 
 import { readProducts } from '../catalogue/readProducts';
 import { readProductGroup } from '../db/productGroups';
-import type { Reads } from '../db/reads';
+import type { ReadRouter } from '../db/readRouter';
 import { Refusal } from '../services/refusal';
 
 import { readScope } from './readScope';
 
-export const productGroupRoutes: FastifyPluginAsyncTypebox<{ reads: Reads }> = async (
+export const productGroupRoutes: FastifyPluginAsyncTypebox<{ reads: ReadRouter }> = async (
   app,
   { reads },
 ) => {

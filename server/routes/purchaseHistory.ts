@@ -5,7 +5,7 @@ import { listUsualItems } from '#contract/usualItems';
 import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 
 import type { Catalogue } from '../catalogue/catalogue';
-import type { Reads } from '../db/reads';
+import type { ReadRouter } from '../db/readRouter';
 import { languageOf } from '../plugins/language';
 import { customerOf } from '../plugins/session';
 import { productVariants } from '../services/productVariants';
@@ -13,7 +13,7 @@ import { purchaseHistory } from '../services/purchaseHistory';
 import { usualItems } from '../services/usualItems';
 
 interface Parts {
-  reads: Reads;
+  reads: ReadRouter;
   catalogue: Catalogue;
   now: () => Date;
 }

@@ -3,10 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Product } from '#contract/product';
 
 import { cachePerOwner } from '../catalogue/cache';
-import { pricesAsText } from '../catalogue/readProducts';
+import { formatPrices } from '../catalogue/readProducts';
 import type { View } from '../catalogue/view';
-import { pricesIn, readPriceText, type ReadScope } from '../db/products';
-import type { Reads } from '../db/reads';
+import { parsePrices, readPriceText, type ReadScope } from '../db/products';
+import type { ReadRouter } from '../db/readRouter';
 import {
   encodingOf,
   compressQuickly,
@@ -42,7 +42,7 @@ const PRICE_FIELDS =
 
 interface PricedResponseOptions<Answer> {
   view: View;
-  reads: Reads;
+  reads: ReadRouter;
   scope: ReadScope;
   /** Returns the products of an answer, in its order. */
   productsOf: (answer: Answer) => readonly Product[];
@@ -97,12 +97,12 @@ function renderWithPrices(
   { productIds, pieces, last }: CachedResponse,
   prices: string,
 ): RenderedResponse | undefined {
-  const priceOf = pricesIn(prices);
+  const priceOf = parsePrices(prices);
   let text = pieces[0]!;
   for (let index = 0; index < productIds.length; index += 1) {
     const found = priceOf.get(productIds[index]!);
     if (!found) return undefined;
-    text += pricesAsText(found) + pieces[index + 1]!;
+    text += formatPrices(found) + pieces[index + 1]!;
   }
   return text === last.text ? { ...last, prices } : { prices, text, packed: new Map() };
 }

@@ -4,15 +4,15 @@ import { searchProducts, type SearchPage } from '#contract/search';
 import { isByPrice } from '#domain/sorting';
 
 import type { Catalogue } from '../catalogue/catalogue';
-import { readFound } from '../catalogue/readFound';
-import type { Reads } from '../db/reads';
+import { readSearchPage } from '../catalogue/readSearchPage';
+import type { ReadRouter } from '../db/readRouter';
 
 import { facetsOf } from './filters';
 import { readScope } from './readScope';
 import { respondWithPrices } from './respondWithPrices';
 
 interface Parts {
-  reads: Reads;
+  reads: ReadRouter;
   catalogue: Catalogue;
 }
 
@@ -30,7 +30,10 @@ export const searchRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, { read
       const scope = readScope(request, query.country);
       const isKept = !isByPrice(sort);
       return respondWithPrices(request, reply, { view, reads, scope, productsOf, isKept }, () =>
-        reads.read((db) => readFound({ db, catalogue: { view } }, criteria, scope), customer?.id),
+        reads.read(
+          (db) => readSearchPage({ db, catalogue: { view } }, criteria, scope),
+          customer?.id,
+        ),
       );
     },
   });

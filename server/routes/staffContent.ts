@@ -12,7 +12,7 @@ import {
 import type { Db } from '../db/client';
 import { readContentVersions } from '../db/contentVersions';
 import type { FindPrintedFile } from '../documents/printedFile';
-import { formOf } from '../import/content/readContent';
+import { validateContent } from '../import/content/readContent';
 import { storedContent, storedEntries } from '../import/content/storedContent';
 import { staffOf } from '../plugins/session';
 import { inAction } from '../services/action';
@@ -90,5 +90,5 @@ export const staffContentRoutes: FastifyPluginAsyncTypebox<Parts> = async (
 function refuseMalformed(body: unknown): void {
   const { add, replace } = (body ?? {}) as Record<string, unknown>;
   for (const contentDocument of [add, replace])
-    if (contentDocument !== undefined) refuseFaults(formOf(contentDocument));
+    if (contentDocument !== undefined) refuseFaults(validateContent(contentDocument));
 }

@@ -1,5 +1,5 @@
 import { hashToken, newToken } from '../crypto/tokens';
-import { applicationById, openApplication } from '../db/applications';
+import { applicationById, undecidedApplication } from '../db/applications';
 import { inTransaction } from '../db/client';
 import { customerByEmail, customerById } from '../db/customers';
 import { replacePasswordToken } from '../db/passwordTokens';
@@ -92,7 +92,7 @@ const reset: MailComposer = async (parts, mail, now) => {
       closing: [translate(language, 'mail.reset.next'), translate(language, 'mail.notYou')],
     };
   }
-  const application = await openApplication(parts.db, mail.address);
+  const application = await undecidedApplication(parts.db, mail.address);
   if (!application) return undefined;
   return {
     subject: translate(language, 'mail.waiting.subject'),

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { ActorKind, EventKind } from '#domain/activity';
 
 import { inTransaction, type Db } from '../db/client';
-import { addEvents, takeEventNumbers } from '../db/events';
+import { addEvents, reserveEventNumbers } from '../db/events';
 import { addMails } from '../db/mails';
 import { setReleasedSeq } from '../db/orderChanges';
 import type { MailTable } from '../db/tables/mails';
@@ -82,7 +82,7 @@ export async function withEvents<Result>(
   await addMails(tx, mails);
   if (recorded.length === 0) return result;
 
-  const first = await takeEventNumbers(tx, recorded.length);
+  const first = await reserveEventNumbers(tx, recorded.length);
   const events = recorded.map(({ data = {}, ...event }, index) => ({
     ...event,
     seq: first + index,

@@ -6,9 +6,9 @@ import type { Product } from '#contract/product';
 import type { Language } from '#domain/languages';
 
 import { readProducts } from '../catalogue/readProducts';
-import { itemsInCart, putCartLines } from '../db/cartLines';
+import { itemsInCart, upsertCartLines } from '../db/cartLines';
 import { chunksYielding, type Db } from '../db/client';
-import { IN_CART, putFingerprints } from '../db/scanFingerprints';
+import { IN_CART, upsertFingerprints } from '../db/scanFingerprints';
 import type { ScanFingerprintTable } from '../db/tables/cart';
 import { translate } from '../messages/translate';
 
@@ -79,8 +79,8 @@ export async function addLines(
         : 1,
   });
   if (!isCheck) {
-    await putCartLines(tx, newLines(customer.id, totals, at));
-    await putFingerprints(
+    await upsertCartLines(tx, newLines(customer.id, totals, at));
+    await upsertFingerprints(
       tx,
       newFingerprints(customer.id, requestedLines, reports, { worthOf, seen, at }),
     );

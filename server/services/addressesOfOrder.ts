@@ -1,6 +1,6 @@
 import type { OrderAddress } from '#domain/application/addresses';
 
-import { addressesOfCustomer, makeUsualAddress } from '../db/customerAddresses';
+import { addressesOfCustomer, setDefaultShippingAddress } from '../db/customerAddresses';
 import { changeCustomerRow } from '../db/customers';
 import type { CustomerAddressTable } from '../db/tables/customers';
 
@@ -25,7 +25,7 @@ export async function addressesOfOrder(
   if (chosen !== undefined && !ship)
     throw new Refusal(400, 'order.noAddress', { field: 'ship_to' });
   if (ship && ship !== ships[0]) {
-    await makeUsualAddress(tx, id, ship.code);
+    await setDefaultShippingAddress(tx, id, ship.code);
     const version = await changeCustomerRow(tx, id, {});
     const subject = customerSubject(customerCode);
     record({ kind: 'customer.changed', subject, version, data: { fields: ['addresses'] } });

@@ -3,7 +3,7 @@ import type { Reply } from '#contract/route';
 import type { Language } from '#domain/languages';
 
 import { orderById, orderLines } from '../db/orders';
-import { returnFingerprints } from '../db/scanFingerprints';
+import { moveFingerprintsToCart } from '../db/scanFingerprints';
 import { translate } from '../messages/translate';
 
 import type { Action } from './action';
@@ -52,6 +52,6 @@ export async function cancelOrder(
   const report = await addLines(tx, customer, { lines: requestedLines, found, language, at });
   const returned = report.lines.filter(({ possible }) => possible > 0);
   const productIds = returned.flatMap(({ product_id }) => product_id ?? []);
-  await returnFingerprints(tx, customer.id, orderId, productIds);
+  await moveFingerprintsToCart(tx, customer.id, orderId, productIds);
   return { status: true, message: `${cancelled} ${report.message}`, lines: report.lines };
 }

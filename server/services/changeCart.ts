@@ -9,7 +9,7 @@ import {
   setCartItem,
 } from '../db/cartLines';
 import type { Db } from '../db/client';
-import { forgetFingerprints, forgetFingerprintsInCart } from '../db/scanFingerprints';
+import { deleteFingerprintsAbove, deleteFingerprintsInCart } from '../db/scanFingerprints';
 import type { CartLineTable } from '../db/tables/cart';
 import { translate } from '../messages/translate';
 
@@ -47,7 +47,7 @@ export async function setLine(
 
   const possible = Math.min(packs, most);
   await setCartItem(tx, customer.id, lineId, possible);
-  await forgetFingerprints(tx, customer.id, line.product_id, possible);
+  await deleteFingerprintsAbove(tx, customer.id, line.product_id, possible);
   if (possible === packs) return { status: true, item: packs };
   const key = product.class === COMING_SOON ? 'cart.lineAtMost' : 'cart.lineClamped';
   return { status: true, message: translate(language, key, { most }), item: possible };
@@ -67,12 +67,12 @@ export async function deleteLine(
 
 async function removeLine(tx: Db, line: CartLineTable): Promise<void> {
   await deleteCartLines(tx, line.customer_id, [line.id]);
-  await forgetFingerprints(tx, line.customer_id, line.product_id, 0);
+  await deleteFingerprintsAbove(tx, line.customer_id, line.product_id, 0);
 }
 
 /** Removes every line from the cart. */
 export async function emptyCart(tx: Db, customer: SignedInCustomer): Promise<{ status: true }> {
   await deleteAllLines(tx, customer.id);
-  await forgetFingerprintsInCart(tx, customer.id);
+  await deleteFingerprintsInCart(tx, customer.id);
   return { status: true };
 }

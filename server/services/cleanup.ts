@@ -1,11 +1,11 @@
-import { deleteApiAnswersBefore } from '../db/apiAnswers';
 import { deleteApiLogBefore } from '../db/apiLog';
+import { deleteApiResponsesBefore } from '../db/apiResponses';
 import { deleteDraftsSavedBefore } from '../db/applicationDrafts';
 import { deleteExpiredApplicationLinks } from '../db/applicationLinks';
 import type { Db } from '../db/client';
 import { deleteEventsBefore } from '../db/events';
 import { deleteExportFilesBefore } from '../db/exportFiles';
-import { deleteAnswersBefore } from '../db/idempotencyKeys';
+import { deleteResponsesBefore } from '../db/idempotencyKeys';
 import { deleteJobsBefore } from '../db/jobs';
 import { deleteMailsBefore } from '../db/mails';
 import { deleteExpiredPasswordTokens } from '../db/passwordTokens';
@@ -55,8 +55,8 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
   await deleteWrongPasswordsBefore(db, before(now, ATTEMPT_WINDOW_MS));
   await deleteExpiredPasswordTokens(db, now.toISOString());
   await deleteExpiredApplicationLinks(db, now.toISOString());
-  await deleteAnswersBefore(db, before(now, ANSWERS_RETENTION_MS));
-  await deleteApiAnswersBefore(db, before(now, ANSWERS_RETENTION_MS));
+  await deleteResponsesBefore(db, before(now, ANSWERS_RETENTION_MS));
+  await deleteApiResponsesBefore(db, before(now, ANSWERS_RETENTION_MS));
   await deleteApiLogBefore(db, before(now, CALLS_RETENTION_MS));
   await deleteUploadsBefore(db, before(now, JOBS_RETENTION_MS));
   await deleteJobsBefore(db, before(now, JOBS_RETENTION_MS));

@@ -9,7 +9,7 @@ import type { Db } from '../db/client';
 import { customerByEmail } from '../db/customers';
 import type { MailTable } from '../db/tables/mails';
 import type { Fact, Message } from '../mail/message';
-import { moneyIn } from '../messages/moneyIn';
+import { currencyFormatter } from '../messages/currencyFormatter';
 import { translate } from '../messages/translate';
 
 import { Refusal } from './refusal';
@@ -45,7 +45,7 @@ export async function composeOrderMail(
     lines: order.lines.length,
     name: customer.owner_name,
   };
-  const money = moneyIn(language, parseCountry(customer.country));
+  const money = currencyFormatter(language, parseCountry(customer.country));
   return {
     subject: translate(language, `mail.${kind}.subject`, params),
     paragraphs: [

@@ -14,10 +14,10 @@ const INSTALL_HINT =
  */
 export async function dumpPostgres(databaseUrl: string, file: string): Promise<{ tables: number }> {
   // Every user of the machine can see the arguments of a program.
-  const { shown, password } = splitPassword(databaseUrl);
+  const { displayUrl, password } = splitPassword(databaseUrl);
   const env = { ...process.env, PGPASSWORD: password };
   closeSync(openSync(file, 'w', 0o600));
-  await run('pg_dump', ['--format=custom', `--file=${file}`, `--dbname=${shown}`], env);
+  await run('pg_dump', ['--format=custom', `--file=${file}`, `--dbname=${displayUrl}`], env);
   const list = await run('pg_restore', ['--list', file]);
   return { tables: list.split('\n').filter((line) => line.includes(' TABLE DATA ')).length };
 }

@@ -12,7 +12,7 @@ import { linesOfOrders } from '../db/orders';
 import { readBarcodes } from '../db/products';
 import type { OrderLineTable, OrderTable } from '../db/tables/orders';
 import { translate, type MessageKey } from '../messages/translate';
-import { addressInLines } from '../pdf/addressInLines';
+import { formatAddress } from '../pdf/formatAddress';
 import type { Cell, Column, ColumnKind, Sheet } from '../spreadsheets/sheet';
 
 import { parseAddress } from './addressesOfOrder';
@@ -140,6 +140,6 @@ async function lineRows(
 function fulfilmentCells({ origin, ship_to }: OrderTable, line: OrderLineTable): Cell[] {
   if (origin === 'import') return [null, null, null, null];
   const address = parseAddress(ship_to);
-  const shipTo = address ? addressInLines(address).replaceAll('\n', ', ') : null;
+  const shipTo = address ? formatAddress(address).replaceAll('\n', ', ') : null;
   return [line.shipped_qty, line.backorder_qty, line.cancelled_qty, shipTo];
 }

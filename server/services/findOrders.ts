@@ -1,19 +1,19 @@
 import { toGtin14 } from '#domain/barcodes';
 
-import { looseWord } from '../catalogue/looseWord';
+import { looseWordPattern } from '../catalogue/looseWordPattern';
 import type { Db } from '../db/client';
 import { orderedByBarcode, orderedNames } from '../db/orderedProducts';
 import {
   countOrders,
   listOrders,
   ordersByIds,
-  ordersWith,
+  ordersContaining,
   orderTexts,
-  type Narrowing,
+  type OrderCriteria,
 } from '../db/orderSearch';
 import type { OrderTable } from '../db/tables/orders';
 
-export interface OrderFilters extends Narrowing {
+export interface OrderFilters extends OrderCriteria {
   /**
    * Each word must occur in the order: its number, reference or comment, or one of its products.
    */
@@ -55,14 +55,14 @@ async function searchOrders(db: Db, customerId: string, filters: OrderFilters) {
   const names = await orderedNames(db, customerId);
   const products: Set<string>[] = [];
   for (const word of new Set(filters.words)) {
-    const pattern = looseWord(word);
+    const pattern = looseWordPattern(word);
     const named = names.filter((product) =>
       Object.values(product).some((text) => pattern.test(text)),
     );
     const matchingProducts = new Set(named.map(({ product_id }) => product_id));
     for (const id of await productsByBarcode(db, customerId, word)) matchingProducts.add(id);
     products.push(matchingProducts);
-    const ordersWithProducts = await ordersWith(db, customerId, [...matchingProducts]);
+    const ordersWithProducts = await ordersContaining(db, customerId, [...matchingProducts]);
     matching = matching.filter(
       (order) =>
         ordersWithProducts.has(order.order_id) ||

@@ -22,7 +22,7 @@ export async function findProductData(
   { country, language }: ReadScope,
 ): Promise<ProductList> {
   const narrowing = { country, category, brand, classes };
-  const found = search.trim() ? await searchProducts() : view.narrow(narrowing);
+  const found = search.trim() ? await searchProducts() : view.filter(narrowing);
   return isInStock ? found.inStock(db, country) : found;
 
   async function searchProducts() {

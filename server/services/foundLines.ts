@@ -1,7 +1,7 @@
 import { MAX_FOUND_LINES } from '#domain/orders';
 
 import type { Db } from '../db/client';
-import { linesWith } from '../db/orderSearch';
+import { linesContaining } from '../db/orderSearch';
 import type { OrderLineTable, OrderTable } from '../db/tables/orders';
 
 export interface OrderSearch {
@@ -20,7 +20,7 @@ export async function foundLines(
     products.filter((matching) => matching.has(product_id)).length;
   const orderIds = orders.map(({ order_id }) => order_id);
   const ids = [...new Set(products.flatMap((matching) => [...matching]))];
-  const lines = await linesWith(db, customerId, orderIds, ids);
+  const lines = await linesContaining(db, customerId, orderIds, ids);
   lines.sort((a, b) => matchCount(b) - matchCount(a) || a.line - b.line);
 
   const byOrder = new Map<string, OrderLineTable[]>();

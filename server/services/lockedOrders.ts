@@ -2,10 +2,10 @@ import { groupBy } from '#domain/groupBy';
 
 import type { Db } from '../db/client';
 import { lineReports, storeLineReports } from '../db/lineReports';
-import { untriedMails } from '../db/mails';
-import { giveBackStock, lockOffers } from '../db/offers';
-import { storeOrders, storePacks, type LockedOrder } from '../db/orderChanges';
-import { addCancellations, addShipments, type SentShipment } from '../db/shipments';
+import { unattemptedMails } from '../db/mails';
+import { returnStock, lockOffers } from '../db/offers';
+import { storeOrderStates, storeLineQuantities, type LockedOrder } from '../db/orderChanges';
+import { addCancellations, addShipments, type ShipmentWithLines } from '../db/shipments';
 import type { CustomerTable } from '../db/tables/customers';
 import type { CancellationTable, LineReportTable } from '../db/tables/fulfilment';
 import type { OrderLineTable } from '../db/tables/orders';
@@ -22,7 +22,7 @@ export interface LockedOrders {
   /** Kinds of queued e-mails that have not been attempted yet, by order. */
   untried: Map<string, Set<string>>;
   /** Shipments by `shipmentKey`; `undefined` if known not to exist. */
-  shipments: Map<string, SentShipment | undefined>;
+  shipments: Map<string, ShipmentWithLines | undefined>;
   unwritten: Unwritten;
 }
 
@@ -32,7 +32,7 @@ interface Unwritten {
   orders: Set<string>;
   /** By order and line. */
   lines: Map<string, OrderLineTable>;
-  shipments: SentShipment[];
+  shipments: ShipmentWithLines[];
   cancellations: CancellationTable[];
   /** By order and line. */
   reports: Map<string, LineReportTable>;
@@ -102,7 +102,7 @@ export async function isUntried(
   const ids = notLoaded(held, untried, orderId);
   for (const id of ids) untried.set(id, new Set());
   if (ids.length > 0) {
-    for (const mail of await untriedMails(tx, ids)) untried.get(mail.about)?.add(mail.kind);
+    for (const mail of await unattemptedMails(tx, ids)) untried.get(mail.about)?.add(mail.kind);
   }
   return untried.get(orderId)?.has(kind) ?? false;
 }
@@ -126,8 +126,8 @@ export async function writeOrders({ tx, orders }: WithLockedOrders): Promise<voi
   orders.unwritten = noChanges();
   const byCountry = [...groupBy(unwritten.returned, ({ country }) => country)].sort();
   for (const [country, returned] of byCountry) await returnPacks(tx, country, returned);
-  await storePacks(tx, [...unwritten.lines.values()]);
-  await storeOrders(
+  await storeLineQuantities(tx, [...unwritten.lines.values()]);
+  await storeOrderStates(
     tx,
     [...unwritten.orders].flatMap((id) => held.get(id)?.order ?? []),
   );
@@ -147,5 +147,5 @@ async function returnPacks(tx: Db, country: string, returned: readonly ReturnedP
     const isCounted = asOf !== undefined && stock_as_of !== null && asOf <= stock_as_of;
     if (!isKnown || !isCounted) packs.set(product_id, (packs.get(product_id) ?? 0) + back);
   }
-  await giveBackStock(tx, country, packs);
+  await returnStock(tx, country, packs);
 }

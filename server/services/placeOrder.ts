@@ -6,10 +6,10 @@ import { readProducts } from '../catalogue/readProducts';
 import type { Config } from '../config';
 import { cartLines, deleteCartLines, setCartItem } from '../db/cartLines';
 import type { Db } from '../db/client';
-import { lockOffers, takeStock } from '../db/offers';
-import type { TakeNumber } from '../db/orderNumbers';
+import { lockOffers, deductStock } from '../db/offers';
+import type { AssignNumber } from '../db/orderNumbers';
 import { addOrder } from '../db/orders';
-import { orderFingerprints, type TakenPacks } from '../db/scanFingerprints';
+import { moveFingerprintsToOrder, type OrderedPacks } from '../db/scanFingerprints';
 import type { CartLineTable } from '../db/tables/cart';
 
 import { orderSubject, type Action } from './action';
@@ -27,7 +27,7 @@ interface PlaceOrderOptions {
   language: Language;
   /** Rules by which orders are held for staff. */
   holds: Config['holds'];
-  takeNumber: TakeNumber;
+  takeNumber: AssignNumber;
 }
 
 type Cart = ReadonlyMap<string, CartLineTable>;
@@ -59,7 +59,7 @@ export async function placeOrder(
     holds,
   });
   const order_id = await takeNumber(tx);
-  await orderFingerprints(tx, customer.id, order_id, taken);
+  await moveFingerprintsToOrder(tx, customer.id, order_id, taken);
   await addOrder(
     tx,
     {
@@ -165,7 +165,7 @@ async function takeFromStock(
   lines: readonly OfferedLine[],
 ): Promise<void> {
   const packs = packsOf(lines.filter(({ product }) => takesStock(product)));
-  const taken = await takeStock(tx, country, packs);
+  const taken = await deductStock(tx, country, packs);
   if (taken !== packs.size) throw new Error('Stock changed while it was locked.');
 }
 
@@ -182,9 +182,9 @@ async function takeFromCart(
   customerId: string,
   lines: readonly SubmittedLine[],
   cart: Cart,
-): Promise<TakenPacks[]> {
+): Promise<OrderedPacks[]> {
   const emptiedLineIds: string[] = [];
-  const taken: TakenPacks[] = [];
+  const taken: OrderedPacks[] = [];
   for (const [productId, packs] of packsOf(lines)) {
     const line = cart.get(productId);
     if (!line) continue;

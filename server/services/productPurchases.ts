@@ -72,7 +72,7 @@ export function usualInterval({ moments }: ProductPurchases): number | undefined
  */
 const MAX_MISSED_INTERVALS = 3;
 
-/** Whether a product is due: its usual interval has passed, but not more than `LAPSED` times. */
+/** Whether a product is due: its usual interval has passed, but not more than `MAX_MISSED_INTERVALS` times. */
 export function isDue(purchases: ProductPurchases, now: Date): boolean {
   const interval = usualInterval(purchases);
   if (interval === undefined) return false;

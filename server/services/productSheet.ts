@@ -6,7 +6,7 @@ import type { Language } from '#domain/languages';
 import { plainName } from '#domain/plainName';
 import { formatStockCount } from '#domain/quantity';
 
-import { findByCode, trailOf, type CategoryTree } from '../catalogue/categoryTree';
+import { findByCode, categoryPathOf, type CategoryTree } from '../catalogue/categoryTree';
 import { readProducts } from '../catalogue/readProducts';
 import type { ProductList, View } from '../catalogue/view';
 import type { Db } from '../db/client';
@@ -58,7 +58,7 @@ async function* batchesOf(
 
 function rowOf(product: Product, categories: CategoryTree, language: Language): Cell[] {
   const { available = 0 } = product;
-  const trail = trailOf(findByCode(categories, product.cat_code));
+  const trail = categoryPathOf(findByCode(categories, product.cat_code));
   return [
     product.product_id,
     product.barcodes.join(' '),

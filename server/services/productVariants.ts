@@ -2,7 +2,7 @@ import type { Variant } from '#contract/purchaseHistory';
 import type { Language } from '#domain/languages';
 
 import type { Catalogue } from '../catalogue/catalogue';
-import { readListed } from '../catalogue/readProducts';
+import { readCachedProducts } from '../catalogue/readProducts';
 import type { Db } from '../db/client';
 import { linesOfLastOrders } from '../db/orders';
 
@@ -25,11 +25,11 @@ export async function productVariants(
   { productId, language }: { productId: string; language: Language },
 ): Promise<Variant[]> {
   const { view } = catalogue;
-  const [own] = await view.named(db, productId);
+  const [own] = await view.idsOfTypedId(db, productId);
   if (own === undefined) return [];
   const productIds = await view.variants(db, own, country);
   const scope = { country, language, isCustomer: true };
-  const products = await readListed(db, view, { productIds, ...scope });
+  const products = await readCachedProducts(db, view, { productIds, ...scope });
   const bought = new Map(
     purchasesByProduct(await linesOfLastOrders(db, id, LAST_ORDERS)).map((purchases) => [
       purchases.productId,

@@ -3,7 +3,7 @@ import type { Language } from '#domain/languages';
 import { fromCents } from '#domain/money';
 
 import type { Catalogue } from '../catalogue/catalogue';
-import { findByCode, trailOf, type CategoryTree } from '../catalogue/categoryTree';
+import { findByCode, categoryPathOf, type CategoryTree } from '../catalogue/categoryTree';
 import { readProducts } from '../catalogue/readProducts';
 import type { Db } from '../db/client';
 import { linesOfLastOrders } from '../db/orders';
@@ -68,4 +68,4 @@ function lastOrders(rows: readonly Line[]): PurchaseHistory['orders'] {
 }
 
 const topCategory = (categories: CategoryTree, code: string, language: Language): string =>
-  trailOf(findByCode(categories, code))[0]?.names[language] ?? '';
+  categoryPathOf(findByCode(categories, code))[0]?.names[language] ?? '';

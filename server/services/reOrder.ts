@@ -7,7 +7,7 @@ import { fromCents, toCents } from '#domain/money';
 import type { Db } from '../db/client';
 import { orderById, orderLines } from '../db/orders';
 import type { OrderLineTable } from '../db/tables/orders';
-import { moneyIn } from '../messages/moneyIn';
+import { currencyFormatter } from '../messages/currencyFormatter';
 import { translate } from '../messages/translate';
 
 import { addLines, findLines } from './addLines';
@@ -50,7 +50,7 @@ function withChanges(
 ): LineReport {
   const now = line.product && centsOf(line.product);
   const messages = [line.message];
-  const money = moneyIn(language, country);
+  const money = currencyFormatter(language, country);
   if (now !== undefined && now !== orderedLine.unit_cents) {
     const params = {
       then: money.format(fromCents(orderedLine.unit_cents)),

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Config } from '../config';
 import type { Db } from '../db/client';
 import { missingMigrations } from '../db/migrate';
-import { readsOf, type Reads } from '../db/reads';
+import { primaryReadRouter, type ReadRouter } from '../db/readRouter';
 
 /** What a server needs before it gets requests; it only listens once its catalogue is loaded. */
 type Need = 'database' | 'migrations' | 'disk' | 'stopping';
@@ -26,7 +26,7 @@ const MEGABYTE = 1_000_000;
 export function openReadiness(
   db: Db,
   { dataDir, leastFreeMegabytes }: Pick<Config, 'dataDir' | 'leastFreeMegabytes'>,
-  { fault }: Pick<Reads, 'fault'> = readsOf(db),
+  { fault }: Pick<ReadRouter, 'fault'> = primaryReadRouter(db),
 ): Readiness {
   let isStopping = false;
   let pendingCheck: Promise<Need[]> | undefined;

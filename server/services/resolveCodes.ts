@@ -2,7 +2,12 @@ import { caseIndicator, possibleGtins, toGtin14 } from '#domain/barcodes';
 import { bareProductId, compactProductId, trimProductId } from '#domain/productIds';
 
 import { chunksYielding, type Db } from '../db/client';
-import { ownersOfBareIds, ownersOfGtins, ownersOfIds, type CodeOwner } from '../db/productCodes';
+import {
+  productsByBareIds,
+  productsByGtins,
+  productsByLowerIds,
+  type ProductOfCode,
+} from '../db/productCodes';
 import { rememberedProducts } from '../db/rememberedCodes';
 
 import { codeKey } from './codeKey';
@@ -19,7 +24,7 @@ export interface Reading {
 
 export type Resolutions = ReadonlyMap<string, Reading>;
 
-type Owners = ReadonlyMap<string, readonly CodeOwner[]>;
+type Owners = ReadonlyMap<string, readonly ProductOfCode[]>;
 
 /**
  * Resolves product ids and barcodes to products. An exact match in the catalogue (an id in any
@@ -78,11 +83,12 @@ export async function findByExactCode(
   db: Db,
   codes: readonly string[],
 ): Promise<Map<string, string[]>> {
-  const byId = grouped(await ownersOfIds(db, spellings(codes, trimProductId)), ({ product_id }) =>
-    trimProductId(product_id).toLowerCase(),
+  const byId = grouped(
+    await productsByLowerIds(db, spellings(codes, trimProductId)),
+    ({ product_id }) => trimProductId(product_id).toLowerCase(),
   );
   const gtins = new Set(codes.flatMap((code) => toGtin14(code) ?? []));
-  const byGtin = grouped(await ownersOfGtins(db, [...gtins]), ({ gtin14 }) => gtin14);
+  const byGtin = grouped(await productsByGtins(db, [...gtins]), ({ gtin14 }) => gtin14);
   return new Map(
     codes.map((code) => [
       code,
@@ -91,7 +97,7 @@ export async function findByExactCode(
   );
 }
 
-function ownersOfId(code: string, byId: Owners): readonly CodeOwner[] {
+function ownersOfId(code: string, byId: Owners): readonly ProductOfCode[] {
   const owners = byId.get(trimProductId(code).toLowerCase()) ?? [];
   const exact = owners.filter(({ product_id }) => product_id === trimProductId(code));
   return exact.length > 0 ? exact : owners;
@@ -103,11 +109,11 @@ async function findByTolerantReading(
   codes: readonly string[],
 ): Promise<Map<string, string[]>> {
   const byBareId = grouped(
-    await ownersOfBareIds(db, spellings(codes, bareProductId)),
+    await productsByBareIds(db, spellings(codes, bareProductId)),
     ({ product_id }) => bareProductId(product_id).toLowerCase(),
   );
   const gtins = new Set(codes.flatMap(possibleGtins));
-  const byGtin = grouped(await ownersOfGtins(db, [...gtins]), ({ gtin14 }) => gtin14);
+  const byGtin = grouped(await productsByGtins(db, [...gtins]), ({ gtin14 }) => gtin14);
   return new Map(
     codes.map((code) => [
       code,
@@ -124,7 +130,7 @@ const isDigits = (text: string): boolean => /^\d+$/.test(text);
 /**
  * Leading zeros are ignored only in purely numeric codes, and only if no id has exactly as many.
  */
-function ownersOfCompactId(code: string, byBareId: Owners): readonly CodeOwner[] {
+function ownersOfCompactId(code: string, byBareId: Owners): readonly ProductOfCode[] {
   const compactId = compactProductId(code).toLowerCase();
   const owners = byBareId.get(bareProductId(code).toLowerCase()) ?? [];
   const same = owners.filter(
@@ -152,7 +158,7 @@ const spellings = (codes: readonly string[], keyOf: (code: string) => string): s
   return [...keys];
 };
 
-const preferSold = (owners: readonly CodeOwner[]): string[] => {
+const preferSold = (owners: readonly ProductOfCode[]): string[] => {
   const sold = owners.filter(({ active }) => active === 1);
   return [...new Set((sold.length > 0 ? sold : owners).map(({ product_id }) => product_id))];
 };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { inTransaction, type Db } from '../db/client';
 import { lockCustomer } from '../db/customers';
-import { storeAnswer, storedAnswer, type RequestKey } from '../db/idempotencyKeys';
+import { storeResponse, storedResponse, type RequestKey } from '../db/idempotencyKeys';
 
 import { Refusal } from './refusal';
 
@@ -54,7 +54,7 @@ export async function runOnce<Answer>(
       const earlier = await replay<Answer>(tx, request, hash);
       if (earlier) return earlier;
       const answer = await work(tx);
-      await storeAnswer(tx, {
+      await storeResponse(tx, {
         ...request,
         request_hash: hash,
         status: 200,
@@ -73,7 +73,7 @@ async function replay<Answer>(
   request: RequestKey,
   hash: string,
 ): Promise<OnceResult<Answer> | undefined> {
-  const stored = await storedAnswer(tx, request);
+  const stored = await storedResponse(tx, request);
   if (!stored) return undefined;
   if (stored.request_hash !== hash) throw new Refusal(422, 'request.keyReused');
   return { answer: JSON.parse(stored.body) as Answer, isReplayed: true };

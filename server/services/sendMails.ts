@@ -5,7 +5,7 @@ import { claimMail, deleteMail, dueMail, finishMail, giveUpMail, postponeMail } 
 import type { MailTable } from '../db/tables/mails';
 import { INTERNAL_MAILS } from '../mail/mailKinds';
 import type { MailTransport } from '../mail/mailTransport';
-import { write } from '../mail/message';
+import { renderMail } from '../mail/message';
 
 import { composeMail } from './composeMail';
 import { mailLanguage } from './mailLanguage';
@@ -96,7 +96,7 @@ async function sendNext({
       await deleteMail(db, mail.id);
       return true;
     }
-    const written = write(mailLanguage(mail), message);
+    const written = renderMail(mailLanguage(mail), message);
     const { id, address, created_at } = mail;
     const { to = [address], attachments } = message;
     await carrier({ ...written, id, to, attachments, date: new Date(created_at) });

@@ -6,7 +6,7 @@ import { MAX_SUMMARY_LINES } from '#domain/orders';
 import { pictureOf } from '../catalogue/readProducts';
 import { readProductNames } from '../db/anyProducts';
 import type { Db } from '../db/client';
-import { linesUpTo } from '../db/orders';
+import { firstLinesOfOrders } from '../db/orders';
 import type { OrderLineTable } from '../db/tables/orders';
 
 import { foundLines, type OrderSearch } from './foundLines';
@@ -28,7 +28,7 @@ export async function shownLines(
   if (searched.orders.length === 0) return shown;
   const found = await foundLines(db, customerId, searched);
   const orderIds = searched.orders.map(({ order_id }) => order_id);
-  const first = await linesUpTo(db, customerId, orderIds, MAX_SUMMARY_LINES);
+  const first = await firstLinesOfOrders(db, customerId, orderIds, MAX_SUMMARY_LINES);
   const products = await readProductNames(
     db,
     [...found, ...first].map(({ product_id }) => product_id),

@@ -2,7 +2,7 @@ import type { SignedIn } from '#contract/account';
 
 import { parseCountry } from '#domain/countries';
 
-import { openApplication } from '../db/applications';
+import { undecidedApplication } from '../db/applications';
 import type { Db } from '../db/client';
 import { customerByEmail } from '../db/customers';
 import type { CustomerTable } from '../db/tables/customers';
@@ -40,7 +40,7 @@ export async function signIn(
   );
   if (!customer || !isRight) {
     // Only for the browser that sent the application, so that others do not learn who has applied.
-    const isApplicant = browserHash && (await openApplication(db, tidyEmail, browserHash));
+    const isApplicant = browserHash && (await undecidedApplication(db, tidyEmail, browserHash));
     if (isApplicant) throw new Refusal(403, 'signIn.underReview');
     throw new Refusal(401, 'signIn.refused');
   }

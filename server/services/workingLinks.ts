@@ -2,7 +2,7 @@ import type { Country } from '#domain/countries';
 
 import type { View } from '../catalogue/view';
 import type { Db } from '../db/client';
-import { readFilledGroups } from '../db/productGroups';
+import { readNonEmptyGroups } from '../db/productGroups';
 
 const GROUP = /^\/product-groups\/([^/?#]+)/;
 const LISTING = /^\/products\/[^/?#]+\/[^/?#]+\/([^/?#]+)(?:\/([FRYN]))?(?:[?#]|$)/;
@@ -18,14 +18,14 @@ export async function withWorkingLinks<Row extends { link: string | null }>(
   rows: readonly Row[],
 ): Promise<Row[]> {
   const groups = rows.flatMap(({ link }) => matchPart(GROUP, link) ?? []);
-  const filled = await readFilledGroups(db, groups, country);
+  const filled = await readNonEmptyGroups(db, groups, country);
   const isWorking = async ({ link }: Row) => {
     const group = matchPart(GROUP, link);
     if (group !== undefined) return filled.has(group);
     const category = matchPart(LISTING, link);
     if (category === undefined) return true;
     const flag = LISTING.exec(link ?? '')?.[2];
-    const list = view.narrow({ country, category, classes: flag ? [flag] : undefined });
+    const list = view.filter({ country, category, classes: flag ? [flag] : undefined });
     return (await list.count(db)) > 0;
   };
   const working: Row[] = [];

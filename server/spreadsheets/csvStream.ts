@@ -5,18 +5,18 @@ import { BYTE_ORDER_MARK, csvRow, type CsvDialect, type CsvValue } from '#domain
 import type { Cell, Column, Sheet } from './sheet';
 
 /** Streams a table as a CSV file in the dialect of the reader's spreadsheet program. */
-export const csvStream = (sheet: Sheet, manner: CsvDialect): Readable =>
-  Readable.from(csvParts(sheet, manner), { objectMode: false });
+export const csvStream = (sheet: Sheet, dialect: CsvDialect): Readable =>
+  Readable.from(csvParts(sheet, dialect), { objectMode: false });
 
-async function* csvParts({ columns, batches }: Sheet, manner: CsvDialect) {
+async function* csvParts({ columns, batches }: Sheet, dialect: CsvDialect) {
   const titles = columns.map(({ title }) => title);
-  yield BYTE_ORDER_MARK + csvRow(titles, manner);
+  yield BYTE_ORDER_MARK + csvRow(titles, dialect);
   for await (const rows of batches) {
     const text = rows
       .map((row) =>
         csvRow(
-          row.map((cell, place) => valueOf(cell, columns[place])),
-          manner,
+          row.map((cell, index) => valueOf(cell, columns[index])),
+          dialect,
         ),
       )
       .join('');

@@ -8,14 +8,14 @@ export const jsonStream = (sheet: Sheet): Readable =>
 
 async function* jsonParts({ columns, batches }: Sheet) {
   const names = columns.map(({ name, title }) => name ?? title);
-  let before = '[\n';
+  let separator = '[\n';
   for await (const rows of batches) {
     const objects = rows.map((row) =>
-      JSON.stringify(Object.fromEntries(names.map((name, place) => [name, row[place] ?? null]))),
+      JSON.stringify(Object.fromEntries(names.map((name, index) => [name, row[index] ?? null]))),
     );
     if (objects.length === 0) continue;
-    yield before + objects.join(',\n');
-    before = ',\n';
+    yield separator + objects.join(',\n');
+    separator = ',\n';
   }
-  yield before === '[\n' ? '[]\n' : '\n]\n';
+  yield separator === '[\n' ? '[]\n' : '\n]\n';
 }

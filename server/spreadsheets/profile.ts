@@ -38,42 +38,42 @@ export class BadProfile extends Error {}
 const SEPARATORS: Record<string, CsvDialect['separator']> = {
   ...{ ',': ',', ';': ';', '|': '|', '\t': '\t', tab: '\t' },
 };
-const KNOWN = ['delimiter', 'decimal', 'encoding', 'dates', 'zone', 'headings', 'columns'];
-const DATES = /^(?=.*MM)(?=.*DD)(?=.*YY)(YYYY|YY|MM|DD|[-/. ])+$/;
+const KNOWN_SETTINGS = ['delimiter', 'decimal', 'encoding', 'dates', 'zone', 'headings', 'columns'];
+const DATE_FORMAT = /^(?=.*MM)(?=.*DD)(?=.*YY)(YYYY|YY|MM|DD|[-/. ])+$/;
 
 /** Reads a profile from a JSON file. */
 export function readProfile(path: string): Profile {
-  let written: unknown;
+  let parsed: unknown;
   try {
-    written = JSON.parse(readFileSync(path, 'utf8'));
+    parsed = JSON.parse(readFileSync(path, 'utf8'));
   } catch (error) {
     throw new BadProfile(`It cannot be read: ${error instanceof Error ? error.message : ''}`);
   }
-  if (!isObject(written)) throw new BadProfile('It must be an object.');
-  return checkProfile(written);
+  if (!isObject(parsed)) throw new BadProfile('It must be an object.');
+  return checkProfile(parsed);
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function checkProfile(written: Record<string, unknown>): Profile {
-  const wrong = Object.keys(written)
-    .filter((name) => !KNOWN.includes(name))
-    .map((name) => `"${name}" is not a known setting; use ${KNOWN.join(', ')}.`);
-  const choose = <Value>(name: string, choices: Record<string, Value>, otherwise: string) => {
-    const said = written[name] === undefined ? otherwise : String(written[name]).toLowerCase();
-    const value = Object.hasOwn(choices, said) ? choices[said] : undefined;
+function checkProfile(parsed: Record<string, unknown>): Profile {
+  const errors = Object.keys(parsed)
+    .filter((name) => !KNOWN_SETTINGS.includes(name))
+    .map((name) => `"${name}" is not a known setting; use ${KNOWN_SETTINGS.join(', ')}.`);
+  const choose = <Value>(name: string, choices: Record<string, Value>, fallback: string) => {
+    const chosen = parsed[name] === undefined ? fallback : String(parsed[name]).toLowerCase();
+    const value = Object.hasOwn(choices, chosen) ? choices[chosen] : undefined;
     if (value === undefined) {
-      wrong.push(`"${name}" must be one of: ${Object.keys(choices).map(shown).join('  ')}`);
+      errors.push(`"${name}" must be one of: ${Object.keys(choices).map(choiceLabel).join('  ')}`);
     }
-    return value ?? (choices[otherwise] as Value);
+    return value ?? (choices[fallback] as Value);
   };
-  const { dates = PLAIN_PROFILE.dates, zone = PLAIN_PROFILE.zone, columns } = written;
-  if (typeof dates !== 'string' || !DATES.test(dates)) {
-    wrong.push('"dates" must consist of YYYY or YY, MM and DD, for example DD/MM/YYYY.');
+  const { dates = PLAIN_PROFILE.dates, zone = PLAIN_PROFILE.zone, columns } = parsed;
+  if (typeof dates !== 'string' || !DATE_FORMAT.test(dates)) {
+    errors.push('"dates" must consist of YYYY or YY, MM and DD, for example DD/MM/YYYY.');
   }
   if (typeof zone !== 'string' || !isTimeZone(zone)) {
-    wrong.push('"zone" must be a time zone such as America/Toronto.');
+    errors.push('"zone" must be a time zone such as America/Toronto.');
   }
   const profile: Profile = {
     separator: choose('delimiter', SEPARATORS, ','),
@@ -82,9 +82,9 @@ function checkProfile(written: Record<string, unknown>): Profile {
     dates: String(dates),
     zone: String(zone),
     hasHeadings: choose('headings', { true: true, false: false }, 'true'),
-    columns: columns === undefined ? PLAIN_PROFILE.columns : readColumns(columns, wrong),
+    columns: columns === undefined ? PLAIN_PROFILE.columns : parseColumns(columns, errors),
   };
-  if (wrong.length > 0) throw new BadProfile(wrong.join(' '));
+  if (errors.length > 0) throw new BadProfile(errors.join(' '));
   return profile;
 }
 
@@ -92,26 +92,26 @@ const ENCODINGS: Record<string, Encoding> = {
   'utf-8': 'utf-8',
   'windows-1252': 'windows-1252',
 };
-const shown = (choice: string) => (choice === '\t' ? 'a tab' : choice);
+const choiceLabel = (choice: string) => (choice === '\t' ? 'a tab' : choice);
 
 const NO_COLUMNS =
   '"columns" must list columns such as {"heading":"Order","field":"order_id"} or {"heading":"Type","constant":"SO"}.';
 
-function readColumns(written: unknown, wrong: string[]): ProfileColumn[] {
-  if (!Array.isArray(written) || written.length === 0) {
-    wrong.push(NO_COLUMNS);
+function parseColumns(parsed: unknown, errors: string[]): ProfileColumn[] {
+  if (!Array.isArray(parsed) || parsed.length === 0) {
+    errors.push(NO_COLUMNS);
     return [];
   }
-  return written.flatMap((column: unknown, at) => {
+  return parsed.flatMap((column: unknown, index) => {
     const { heading, field, constant } = isObject(column) ? column : {};
     const isNamed = typeof heading === 'string';
     if (isNamed && typeof constant === 'string' && field === undefined)
       return { heading, constant };
     const known = EXPORT_FIELDS.find((name) => name === field);
     if (isNamed && known && constant === undefined) return { heading, field: known };
-    wrong.push(
+    errors.push(
       typeof field === 'string' && !known
-        ? `Column ${at + 1} has the unknown field "${field}"; the fields are ${EXPORT_FIELDS.join(', ')}.`
+        ? `Column ${index + 1} has the unknown field "${field}"; the fields are ${EXPORT_FIELDS.join(', ')}.`
         : NO_COLUMNS,
     );
     return [];

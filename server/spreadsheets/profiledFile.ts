@@ -6,12 +6,12 @@ import { encodeWindows1252 } from './windows1252';
 
 /** Formats a table according to a profile. */
 export async function profiledText({ columns, batches }: Sheet, profile: Profile): Promise<string> {
-  const places = new Map(columns.map(({ name }, at) => [name ?? '', at]));
-  const wanted = profile.columns.map((column) => {
+  const columnIndexes = new Map(columns.map(({ name }, index) => [name ?? '', index]));
+  const cellReaders = profile.columns.map((column) => {
     if ('constant' in column) return () => ({ code: column.constant });
-    const place = places.get(column.field) ?? -1;
-    const kind = columns[place]?.kind ?? 'text';
-    return (row: readonly Cell[]) => valueOf(row[place] ?? null, kind, profile);
+    const columnIndex = columnIndexes.get(column.field) ?? -1;
+    const kind = columns[columnIndex]?.kind ?? 'text';
+    return (row: readonly Cell[]) => valueOf(row[columnIndex] ?? null, kind, profile);
   });
   const parts: string[] = [];
   if (profile.hasHeadings) {
@@ -26,7 +26,7 @@ export async function profiledText({ columns, batches }: Sheet, profile: Profile
     parts.push(
       ...rows.map((row) =>
         csvRow(
-          wanted.map((valueIn) => valueIn(row)),
+          cellReaders.map((valueIn) => valueIn(row)),
           profile,
         ),
       ),
@@ -38,14 +38,14 @@ export async function profiledText({ columns, batches }: Sheet, profile: Profile
 /** Free text is protected from formula evaluation; codes and days are written verbatim. */
 function valueOf(cell: Cell, kind: ColumnKind, { dates }: Profile): CsvValue {
   if (typeof cell !== 'string') return cell ?? '';
-  if (kind === 'day') return { code: writtenDay(cell, dates) };
+  if (kind === 'day') return { code: formatDay(cell, dates) };
   return kind === 'code' ? { code: cell } : cell;
 }
 
-function writtenDay(day: string, form: string): string {
+function formatDay(day: string, pattern: string): string {
   const [year = '', month = '', date = ''] = day.split('-');
   if (date === '') return day;
-  return form
+  return pattern
     .replace('YYYY', year)
     .replace('YY', year.slice(2))
     .replace('MM', month)

@@ -27,8 +27,8 @@ const CONTENT_TYPES = `<Types xmlns="${PACKAGE}/content-types"><Default Extensio
 const relations = (...targets: readonly (readonly [kind: string, target: string])[]): string =>
   `<Relationships xmlns="${PACKAGE}/relationships">${targets
     .map(
-      ([kind, target], place) =>
-        `<Relationship Id="rId${place + 1}" Type="${OFFICE}/${kind}" Target="${target}"/>`,
+      ([kind, target], index) =>
+        `<Relationship Id="rId${index + 1}" Type="${OFFICE}/${kind}" Target="${target}"/>`,
     )
     .join('')}</Relationships>`;
 
@@ -50,8 +50,8 @@ export const workbookParts = (name: string): readonly (readonly [path: string, x
 export const sheetStart = (columns: readonly Column[]): string =>
   `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${columns
     .map(
-      ({ width }, place) =>
-        `<col min="${place + 1}" max="${place + 1}" width="${width}" customWidth="1"/>`,
+      ({ width }, index) =>
+        `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
     )
     .join('')}</cols><sheetData>`;
 

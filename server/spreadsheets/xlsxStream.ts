@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 
 import type { Sheet } from './sheet';
-import { writeHead, writeRow } from './xlsxCells';
+import { formatHeadRow, formatRow } from './xlsxCells';
 import { SHEET_END, SHEET_PATH, sheetStart, workbookParts } from './xlsxParts';
 
 /**
@@ -24,10 +24,10 @@ export function xlsxStream(sheet: Sheet): Readable {
 }
 
 async function* sheetParts({ columns, batches }: Sheet) {
-  yield sheetStart(columns) + writeHead(columns);
+  yield sheetStart(columns) + formatHeadRow(columns);
   let number = 1;
   for await (const rows of batches) {
-    const text = rows.map((row) => writeRow((number += 1), row, columns)).join('');
+    const text = rows.map((row) => formatRow((number += 1), row, columns)).join('');
     if (text !== '') yield text;
   }
   yield SHEET_END;

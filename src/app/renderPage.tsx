@@ -11,7 +11,7 @@ import { pendingParts, collectParts } from '../i18n/lazyPart';
 import { loadAllMessages } from '../i18n/loadMessages';
 import type { AppStore, RootState } from '../store/hooks';
 import { makeServerStore } from '../store/serverStore';
-import { inTab, type PageFacts, type TellPage } from '../ui/PageTitle';
+import { documentTitle, type PageFacts, type TellPage } from '../ui/PageTitle';
 
 import { ShownAddress } from './AddressRouter';
 import { App, type FirstPaint } from './App';
@@ -36,7 +36,7 @@ export const renderPage: RenderPage = async (request) => {
   let title = '';
   for (let pass = 0; pass < MAX_RENDER_PASSES; pass += 1) {
     const { page } = renderOnce(store, request, { messages, title });
-    if (page.isLeft) return undefined;
+    if (page.isClientOnly) return undefined;
     const hasPendingCalls = queriesIn(store).some(({ status }) => status === 'pending');
     const loading = pendingParts();
     if (hasPendingCalls || loading.length > 0 || page.title !== title) {
@@ -55,7 +55,7 @@ export const renderPage: RenderPage = async (request) => {
     return {
       html,
       styles,
-      title: inTab(title),
+      title: documentTitle(title),
       isMissing: page.isMissing,
       calls: isCustomer ? [...calls] : [],
       served,
@@ -75,7 +75,7 @@ const FAILED_BOUNDARY = '<!--$!-->';
 type Known = Pick<FirstPaint, 'messages' | 'title'>;
 
 function renderOnce(store: AppStore, { address, language, isPhone }: PageRequest, known: Known) {
-  const page: PageFacts = { title: '', isMissing: false, isLeft: false };
+  const page: PageFacts = { title: '', isMissing: false, isClientOnly: false };
   const tellPage: TellPage = (facts) => Object.assign(page, facts);
   const Router = ({ children }: { children: ReactNode }) => (
     <StaticRouter location={address}>

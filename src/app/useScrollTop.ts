@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 
-import { saveScrollTop, topOf } from '../ui/scrollPositions';
+import { saveScrollTop, scrollTopOf } from '../ui/scrollPositions';
 
 /**
  * Stores the scroll position of each history entry and returns it when the entry is shown again;
@@ -30,5 +30,5 @@ export function useScrollTop(key: string): () => number {
     };
   }, []);
 
-  return useCallback(() => topOf(shown.current), []);
+  return useCallback(() => scrollTopOf(shown.current), []);
 }

@@ -11,7 +11,7 @@ import { DateField } from '../ui/DateField';
 import { FieldBox, FieldHint } from '../ui/TextField';
 
 import type { FormValues } from './applicationValues';
-import { choicesOf, HINTS, type Choice } from './fieldHints';
+import { choicesOf, FIELD_HINTS, type Choice } from './fieldHints';
 import { KindField } from './KindField';
 import { RowsField } from './RowsField';
 import { translateFault } from './translateFault';
@@ -41,7 +41,7 @@ export const ApplicationFieldRow = memo(function ApplicationFieldRow(
   const label = t(`application.label.${name as FieldName}`);
   const error = fault === undefined ? undefined : translateFault(t, fault);
   const isFaulty = fault !== undefined;
-  const choose = useCallback(
+  const changeValue = useCallback(
     (next: FormValues[string]) => onChange(name, next, isFaulty),
     [onChange, name, isFaulty],
   );
@@ -56,7 +56,7 @@ export const ApplicationFieldRow = memo(function ApplicationFieldRow(
         checked={value === true}
         error={error}
         required
-        onChange={(event) => choose(event.target.checked)}
+        onChange={(event) => changeValue(event.target.checked)}
         onBlur={leave}
       />
     );
@@ -74,7 +74,7 @@ export const ApplicationFieldRow = memo(function ApplicationFieldRow(
         mark="optional"
         choices={choices}
         chosen={chosen}
-        onChange={choose}
+        onChange={changeValue}
       />
     );
   }
@@ -87,11 +87,18 @@ export const ApplicationFieldRow = memo(function ApplicationFieldRow(
         mark="optional"
         choices={choices}
         chosen={text}
-        onChoose={choose}
+        onChoose={changeValue}
       />
     );
   }
-  const shared = { name, label, error, value: text, onBlur: leave, ...HINTS[name as FieldName] };
+  const shared = {
+    name,
+    label,
+    error,
+    value: text,
+    onBlur: leave,
+    ...FIELD_HINTS[name as FieldName],
+  };
   return (
     <FieldBox>
       {kind === 'date' || kind === 'expiry' ? (
@@ -99,7 +106,7 @@ export const ApplicationFieldRow = memo(function ApplicationFieldRow(
           {...shared}
           kind={kind === 'date' ? 'day' : 'month'}
           mark="optional"
-          onChange={choose}
+          onChange={changeValue}
         />
       ) : (
         <KindField
@@ -107,7 +114,7 @@ export const ApplicationFieldRow = memo(function ApplicationFieldRow(
           kind={kind}
           mark={isTakenOver ? undefined : field.required ? 'required' : 'optional'}
           readOnly={isTakenOver}
-          onType={choose}
+          onType={changeValue}
         />
       )}
       {masked && text === '' && <FieldHint>{t('application.kept', { masked })}</FieldHint>}

@@ -26,16 +26,16 @@ const Part = styled.section`
   }
 `;
 
-const Whole = styled.div`
+const FullWidth = styled.div`
   grid-column: 1 / -1;
 `;
 
-const Title = styled(Whole)`
+const Title = styled(FullWidth)`
   font-size: ${size.l};
 `;
 
 /** Kinds that span the full width. */
-const WHOLE = new Set(['rows', 'choices', 'check']);
+const FULL_WIDTH_KINDS = new Set(['rows', 'choices', 'check']);
 
 interface ApplicationSectionsProps {
   form: Form;
@@ -62,39 +62,39 @@ export function ApplicationSections({ form, masked, refused }: ApplicationSectio
     return typeof found === 'string' ? found : refused[name];
   };
   const fields = visibleFields(form, values);
-  const shown = withBillingCopied(values);
+  const shownValues = withBillingCopied(values);
   return SECTIONS.map((section) => (
     <Part key={section} aria-labelledby={`section-${section}`}>
       <Title as="h2" id={`section-${section}`} tabIndex={-1}>
         {t(sectionTitle(section, form))}
       </Title>
       {section === 'terms' && (
-        <Whole>
+        <FullWidth>
           <CreditTerms form={form} />
-        </Whole>
+        </FullWidth>
       )}
       {(section === 'shipping' || section === 'owner') && (
-        <Whole>
+        <FullWidth>
           <AsBillingBox name={AS_BILLING[section]} />
-        </Whole>
+        </FullWidth>
       )}
       {fields
         .filter((field) => field.section === section)
         .map((field) => {
-          const Place = WHOLE.has(field.kind) ? Whole : 'div';
+          const Wrapper = FULL_WIDTH_KINDS.has(field.kind) ? FullWidth : 'div';
           return (
-            <Place key={field.name}>
+            <Wrapper key={field.name}>
               <ApplicationFieldRow
                 field={field}
                 form={form}
-                value={shown[field.name]}
+                value={shownValues[field.name]}
                 fault={faultOf(field.name)}
                 masked={masked[field.name]}
                 isTakenOver={isCopiedFromBilling(field.name, values)}
                 onChange={change}
                 onLeave={leave}
               />
-            </Place>
+            </Wrapper>
           );
         })}
     </Part>

@@ -17,7 +17,7 @@ export function AsBillingBox({ name }: { name: AsBilling }) {
       label={t(`application.label.${name}`)}
       checked={values[name] === true}
       onChange={({ target }) =>
-        void setValues((now) => ({ ...withBillingCopied(now), [name]: target.checked }))
+        void setValues((current) => ({ ...withBillingCopied(current), [name]: target.checked }))
       }
     />
   );

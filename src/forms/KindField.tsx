@@ -14,7 +14,7 @@ interface KindFieldProps extends TextFieldProps {
   onType: (text: string) => void;
 }
 
-const NOTHING = { hint: undefined, error: undefined };
+const NO_MESSAGES = { hint: undefined, error: undefined };
 
 /**
  * A text field with the limits of its kind; a postal code is tidied on blur, with a warning if it
@@ -24,8 +24,8 @@ export function KindField({ kind, value, error, onType, onBlur, ...field }: Kind
   const t = useTranslate();
   const [isFocused, setIsFocused] = useState(false);
   // A value copied from another field is validated there.
-  const length = field.readOnly ? NOTHING : lengthMessages(t, value, MAX_LENGTHS[kind]);
-  const isCode = !field.readOnly && (kind === 'postalCode' || kind === 'zipCode');
+  const length = field.readOnly ? NO_MESSAGES : lengthMessages(t, value, MAX_LENGTHS[kind]);
+  const isPostalCode = !field.readOnly && (kind === 'postalCode' || kind === 'zipCode');
   return (
     <TextField
       {...field}
@@ -33,13 +33,16 @@ export function KindField({ kind, value, error, onType, onBlur, ...field }: Kind
       hint={length.hint}
       error={length.error ?? error}
       warning={
-        isCode && !isFocused && isUnusualPostalCode(value, kind) && t(`application.${kind}.odd`)
+        isPostalCode &&
+        !isFocused &&
+        isUnusualPostalCode(value, kind) &&
+        t(`application.${kind}.odd`)
       }
       onChange={(event) => onType(event.target.value)}
       onFocus={() => setIsFocused(true)}
       onBlur={(event) => {
         setIsFocused(false);
-        const tidied = isCode ? normaliseText(value, kind) : value;
+        const tidied = isPostalCode ? normaliseText(value, kind) : value;
         if (tidied !== value) onType(tidied);
         onBlur?.(event);
       }}

@@ -67,7 +67,7 @@ export function RowsField({ name }: { name: RowsName }) {
   const { values, setFieldValue } = useFormikContext<FormValues>();
   const rows = values[name] as Record<string, string>[];
   const { keys, added, addKey, removeKey } = useRowKeys(rows.length);
-  const adding = useRef<HTMLButtonElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
 
   const add = () => {
     addKey();
@@ -79,9 +79,9 @@ export function RowsField({ name }: { name: RowsName }) {
     removeKey(at);
     void setFieldValue(
       name,
-      rows.filter((_, place) => place !== at),
+      rows.filter((_, index) => index !== at),
     );
-    adding.current?.focus();
+    addButton.current?.focus();
   };
 
   return (
@@ -89,7 +89,7 @@ export function RowsField({ name }: { name: RowsName }) {
       {rows.map((_row, at) => (
         <Row key={keys[at]}>
           <Legend>{t(`application.row.${name}`, { number: at + 1 })}</Legend>
-          <RowTexts name={name} at={at} isNew={keys[at] === added} />
+          <RowInputs name={name} at={at} isNew={keys[at] === added} />
           {at > 0 && (
             <Remove
               type="button"
@@ -101,7 +101,7 @@ export function RowsField({ name }: { name: RowsName }) {
           )}
         </Row>
       ))}
-      <SmallButton ref={adding} type="button" disabled={rows.length >= MAX_ROWS} onClick={add}>
+      <SmallButton ref={addButton} type="button" disabled={rows.length >= MAX_ROWS} onClick={add}>
         <Icon name="plus" size={16} />
         {t(`application.add.${name}`)}
       </SmallButton>
@@ -109,17 +109,17 @@ export function RowsField({ name }: { name: RowsName }) {
   );
 }
 
-interface RowTextsProps {
+interface RowInputsProps {
   name: RowsName;
   at: number;
   /** Whether the row was just added: its first field takes the focus. */
   isNew: boolean;
 }
 
-function RowTexts({ name, at, isNew }: RowTextsProps) {
+function RowInputs({ name, at, isNew }: RowInputsProps) {
   const t = useTranslate();
   const { errors, touched, getFieldProps, setFieldValue } = useFormikContext<FormValues>();
-  return Object.entries<TextKind>(ROWS[name]).map(([column, kind], place) => {
+  return Object.entries<TextKind>(ROWS[name]).map(([column, kind], index) => {
     const path = `${name}[${at}].${column}`;
     const fault: unknown = getIn(touched, path) && getIn(errors, path);
     return (
@@ -129,7 +129,7 @@ function RowTexts({ name, at, isNew }: RowTextsProps) {
         kind={kind}
         label={t(`application.row.${`${name}.${column}` as RowFieldName}`)}
         autoComplete="off"
-        autoFocus={isNew && place === 0}
+        autoFocus={isNew && index === 0}
         inputMode={kind === 'digits' ? 'numeric' : undefined}
         error={typeof fault === 'string' && translateFault(t, fault)}
         onType={(text) => void setFieldValue(path, text)}

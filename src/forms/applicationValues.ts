@@ -66,13 +66,17 @@ export const storedByServer = (values: FormValues): FormValues =>
  * Builds the payload from the fields that apply; omits empty sensitive fields that the server has
  * stored.
  */
-export function payloadOf(form: Form, typed: FormValues, kept: ReadonlySet<string>): Application {
+export function payloadOf(
+  form: Form,
+  typed: FormValues,
+  storedNames: ReadonlySet<string>,
+): Application {
   const values = withBillingCopied(typed);
-  const asked = visibleFields(form, values)
+  const names = visibleFields(form, values)
     .map(({ name }) => name)
-    .filter((name) => !(kept.has(name) && isBlank(values[name])));
+    .filter((name) => !(storedNames.has(name) && isBlank(values[name])));
   return {
-    ...Object.fromEntries(asked.map((name) => [name, values[name]])),
+    ...Object.fromEntries(names.map((name) => [name, values[name]])),
     country: form,
   } as Application;
 }

@@ -11,7 +11,7 @@ type Hint = Pick<
 
 const tel = (autoComplete: string): Hint => ({ type: 'tel', inputMode: 'tel', autoComplete });
 const email = (autoComplete: string): Hint => ({ type: 'email', inputMode: 'email', autoComplete });
-const own = (autoComplete: string): Hint => ({ autoComplete });
+const autofill = (autoComplete: string): Hint => ({ autoComplete });
 const number: Hint = { autoComplete: 'off', inputMode: 'numeric', spellCheck: false };
 /** For fields whose content a browser cannot know. */
 const none: Hint = { autoComplete: 'off' };
@@ -21,11 +21,15 @@ const none: Hint = { autoComplete: 'off' };
  */
 const address = (group: string) =>
   ({
-    street: own(`${group} address-line1`),
-    city: own(`${group} address-level2`),
-    region: own(`${group} address-level1`),
-    postalCode: { ...own(`${group} postal-code`), autoCapitalize: 'characters', spellCheck: false },
-    zipCode: { ...own(`${group} postal-code`), inputMode: 'numeric' },
+    street: autofill(`${group} address-line1`),
+    city: autofill(`${group} address-level2`),
+    region: autofill(`${group} address-level1`),
+    postalCode: {
+      ...autofill(`${group} postal-code`),
+      autoCapitalize: 'characters',
+      spellCheck: false,
+    },
+    zipCode: { ...autofill(`${group} postal-code`), inputMode: 'numeric' },
   }) as const;
 
 const billing = address('billing');
@@ -33,8 +37,8 @@ const shipping = address('shipping');
 const owner = address('section-owner');
 
 /** Autofill and virtual keyboard hints (HTML, autofill detail tokens). */
-export const HINTS: Partial<Record<FieldName, Hint>> = {
-  company_name: own('organization'),
+export const FIELD_HINTS: Partial<Record<FieldName, Hint>> = {
+  company_name: autofill('organization'),
   company_registration_date: none,
   billing_street: billing.street,
   billing_city: billing.city,
@@ -51,21 +55,21 @@ export const HINTS: Partial<Record<FieldName, Hint>> = {
   irs_business: none,
   business_email: email('work email'),
   website: { type: 'text', inputMode: 'url', autoComplete: 'url', autoCapitalize: 'none' },
-  ap_contact: own('section-payable name'),
+  ap_contact: autofill('section-payable name'),
   otherType: none,
   formerName: none,
   preferredCourier: none,
   customsBroker: none,
   courierAccount: none,
   business_type: none,
-  shipping_consignee_name: own('shipping organization'),
+  shipping_consignee_name: autofill('shipping organization'),
   shipping_street: shipping.street,
   shipping_city: shipping.city,
   shipping_prov: shipping.region,
   shipping_state: shipping.region,
   shipping_pc: shipping.postalCode,
   shipping_zip: shipping.zipCode,
-  owner_name: own('section-owner name'),
+  owner_name: autofill('section-owner name'),
   owner_address: owner.street,
   owner_city: owner.city,
   owner_prov: owner.region,
@@ -74,7 +78,7 @@ export const HINTS: Partial<Record<FieldName, Hint>> = {
   owner_zip: owner.zipCode,
   owner_phone: tel('section-owner home tel'),
   email: email('section-owner email'),
-  owner_business_name: own('section-owner organization'),
+  owner_business_name: autofill('section-owner organization'),
   owner_social_security: number,
   owner_driver_license: { ...none, spellCheck: false },
   bank_name: none,
@@ -87,7 +91,7 @@ export const HINTS: Partial<Record<FieldName, Hint>> = {
   bank_state: none,
   bank_postal_code: { ...none, autoCapitalize: 'characters', spellCheck: false },
   bank_zip: number,
-  cardholder_name: own('cc-name'),
+  cardholder_name: autofill('cc-name'),
   expiry_date: { inputMode: 'numeric', autoComplete: 'cc-exp' },
 };
 

@@ -3,7 +3,7 @@ import { countCharacters, isLongerThan } from '#domain/application/texts';
 import type { Translate } from '../i18n/useTranslate';
 
 /** Fraction of the limit from which the length is shown. */
-const NEAR = 0.8;
+const HINT_THRESHOLD = 0.8;
 
 /**
  * Returns a character count once a text nears its limit, and an error beyond it; never truncates.
@@ -11,7 +11,7 @@ const NEAR = 0.8;
 export function lengthMessages(t: Translate, text: string, limit: number) {
   const count = countCharacters(text);
   return {
-    hint: count > limit * NEAR ? t('text.count', { count, limit }) : undefined,
+    hint: count > limit * HINT_THRESHOLD ? t('text.count', { count, limit }) : undefined,
     error: isLongerThan(text, limit) ? t('application.tooLong') : undefined,
   };
 }

@@ -27,8 +27,8 @@ export function sectionStates(
   const now = new Date();
   const isMissing = (field: ApplicationField) => {
     const { name } = field;
-    const isKept = name in masked && isBlank(values[name]);
-    if (isKept || isCopiedFromBilling(name, values)) return false;
+    const isStored = name in masked && isBlank(values[name]);
+    if (isStored || isCopiedFromBilling(name, values)) return false;
     return faultsOf(field, values[name], now).length > 0;
   };
   const asked = visibleFields(form, values);

@@ -8,17 +8,20 @@ export function useRowKeys(count: number) {
   const [{ keys, next, added }, setKeys] = useState(() => keysFor(count));
 
   if (keys.length !== count) {
-    const more = Array.from({ length: Math.max(0, count - keys.length) }, (_, at) => next + at);
+    const more = Array.from(
+      { length: Math.max(0, count - keys.length) },
+      (_, index) => next + index,
+    );
     setKeys({ keys: [...keys, ...more].slice(0, count), next: next + more.length, added });
   }
   const addKey = () => setKeys({ keys: [...keys, next], next: next + 1, added: next });
-  const removeKey = (at: number) =>
-    setKeys({ keys: keys.filter((_, place) => place !== at), next, added: undefined });
+  const removeKey = (index: number) =>
+    setKeys({ keys: keys.filter((_, position) => position !== index), next, added: undefined });
   return { keys, added, addKey, removeKey };
 }
 
 const keysFor = (count: number): { keys: number[]; next: number; added: number | undefined } => ({
-  keys: Array.from({ length: count }, (_, at) => at),
+  keys: Array.from({ length: count }, (_, index) => index),
   next: count,
   added: undefined,
 });

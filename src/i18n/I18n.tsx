@@ -6,62 +6,62 @@ import { htmlLanguage, localeOf, type Language } from '#domain/languages';
 import { loadAllMessages } from './loadMessages';
 import type { Messages } from './messages/en';
 
-interface Spoken {
+interface LanguageMessages {
   language: Language;
   messages: Messages;
 }
 
-interface Words extends Spoken {
+interface I18nValue extends LanguageMessages {
   locale: string;
   country: Country;
 }
 
-export const I18nContext = createContext<Words | null>(null);
+export const I18nContext = createContext<I18nValue | null>(null);
 
-export function useI18n(): Words {
-  const words = use(I18nContext);
-  if (!words) throw new Error('There are no words outside <WordsProvider>.');
-  return words;
+export function useI18n(): I18nValue {
+  const i18n = use(I18nContext);
+  if (!i18n) throw new Error('There are no messages outside <I18nProvider>.');
+  return i18n;
 }
 
-interface WordsProviderProps {
+interface I18nProviderProps {
   /** Messages available at the first paint. */
-  first: Spoken;
+  first: LanguageMessages;
   language: Language;
   country: Country;
   children: ReactNode;
 }
 
 /** Provides one language at a time; the previous one stays until the new one is fully loaded. */
-export function I18nProvider({ first, language, country, children }: WordsProviderProps) {
-  const [spoken, setSpoken] = useState(first);
+export function I18nProvider({ first, language, country, children }: I18nProviderProps) {
+  const [loaded, setLoaded] = useState(first);
 
   // Messages of another language are fetched, and `<html lang>` is external to React.
   useEffect(() => {
-    const lang = htmlLanguage(spoken.language);
+    const lang = htmlLanguage(loaded.language);
     // Setting the attribute, even to the same value, makes the browser restyle the whole page.
     if (document.documentElement.lang !== lang) document.documentElement.lang = lang;
-    if (spoken.language === language) return;
-    let isWanted = true;
+    if (loaded.language === language) return;
+    let isActive = true;
     void loadAllMessages(language).then((messages) => {
-      if (isWanted) setSpoken({ language, messages });
+      if (isActive) setLoaded({ language, messages });
     });
     return () => {
-      isWanted = false;
+      isActive = false;
     };
-  }, [language, spoken.language]);
+  }, [language, loaded.language]);
 
-  const words = useMemo(
-    () => ({ ...spoken, country, locale: localeOf(spoken.language, country) }),
-    [spoken, country],
+  const i18n = useMemo(
+    () => ({ ...loaded, country, locale: localeOf(loaded.language, country) }),
+    [loaded, country],
   );
-  return <I18nContext value={words}>{children}</I18nContext>;
+  return <I18nContext value={i18n}>{children}</I18nContext>;
 }
 
 /** Provides all messages; suspends until those not needed for the first paint are loaded. */
 export function AllMessages({ children }: { children: ReactNode }) {
-  const words = useI18n();
-  const messages = use(loadAllMessages(words.language));
-  const all = useMemo(() => ({ ...words, messages }), [words, messages]);
+  const i18n = useI18n();
+  const messages = use(loadAllMessages(i18n.language));
+  const all = useMemo(() => ({ ...i18n, messages }), [i18n, messages]);
   return <I18nContext value={all}>{children}</I18nContext>;
 }

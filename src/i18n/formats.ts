@@ -38,7 +38,7 @@ const makeFormats = (locale: string, country: Country) => {
 
 export type Formats = ReturnType<typeof makeFormats>;
 
-const made = new Map<string, Formats>();
+const cache = new Map<string, Formats>();
 
 /**
  * Returns cached formats per locale and country: they are slow to construct, and a long table needs
@@ -46,9 +46,9 @@ const made = new Map<string, Formats>();
  */
 export function formatsOf(locale: string, country: Country): Formats {
   const name = `${locale} ${country}`;
-  const known = made.get(name);
-  if (known) return known;
+  const cached = cache.get(name);
+  if (cached) return cached;
   const formats = makeFormats(locale, country);
-  made.set(name, formats);
+  cache.set(name, formats);
   return formats;
 }

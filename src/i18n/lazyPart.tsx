@@ -4,31 +4,31 @@ import { AllMessages, useI18n } from './I18n';
 import { loadAllMessages } from './loadMessages';
 import { trackPromise } from './trackPromise';
 
-const onTheWay = new Set<Promise<unknown>>();
+const pendingImports = new Set<Promise<unknown>>();
 
 /** Returns the pending imports, for a render that must wait for all of them. */
-export const pendingParts = (): Promise<unknown>[] => [...onTheWay];
+export const pendingParts = (): Promise<unknown>[] => [...pendingImports];
 
-const parts: { name: string; preload: () => Promise<unknown> }[] = [];
+const registeredParts: { name: string; preload: () => Promise<unknown> }[] = [];
 
 /** Preloads parts by name, including parts registered only once others have loaded. */
 export async function preloadParts(names: readonly string[]): Promise<void> {
-  const known = parts.filter(({ name }) => names.includes(name));
-  await Promise.allSettled(known.map(({ preload }) => preload()));
-  const later = names.filter((name) => !known.some((part) => part.name === name));
-  if (known.length > 0 && later.length > 0) await preloadParts(later);
+  const found = registeredParts.filter(({ name }) => names.includes(name));
+  await Promise.allSettled(found.map(({ preload }) => preload()));
+  const missing = names.filter((name) => !found.some((part) => part.name === name));
+  if (found.length > 0 && missing.length > 0) await preloadParts(missing);
 }
 
-let drawn = new Set<string>();
+let renderedNames = new Set<string>();
 
 /** Runs a render and returns its result with the names of the lazy parts it contains. */
-export function collectParts<Drawing>(draw: () => Drawing): [Drawing, string[]] {
-  drawn = new Set();
-  return [draw(), [...drawn]];
+export function collectParts<Drawing>(render: () => Drawing): [Drawing, string[]] {
+  renderedNames = new Set();
+  return [render(), [...renderedNames]];
 }
 
 /** Milliseconds for which a failure is cached, so that it reaches the error page before a retry. */
-const NEXT_TRY = 1000;
+const RETRY_MS = 1000;
 
 /**
  * Returns a component that is imported on first render, together with the messages that it may use;
@@ -40,23 +40,23 @@ export function lazyPart<Name extends string, Props extends object>(
   name: Name,
 ): ComponentType<Props> & { preload: () => Promise<unknown>; isThere: () => boolean } {
   let loading: Promise<ComponentType<Props>> | undefined;
-  let hasCome = false;
+  let isLoaded = false;
 
-  const begin = () => {
-    const fetching = load().then((module) => {
-      hasCome = true;
+  const startImport = () => {
+    const importing = load().then((module) => {
+      isLoaded = true;
       return module[name];
     });
-    fetching.catch(() => setTimeout(() => (loading = undefined), NEXT_TRY));
-    onTheWay.add(fetching);
-    void Promise.allSettled([fetching]).then(() => onTheWay.delete(fetching));
-    return trackPromise(fetching);
+    importing.catch(() => setTimeout(() => (loading = undefined), RETRY_MS));
+    pendingImports.add(importing);
+    void Promise.allSettled([importing]).then(() => pendingImports.delete(importing));
+    return trackPromise(importing);
   };
-  const preload = () => (loading ??= begin());
+  const preload = () => (loading ??= startImport());
 
   function LazyPart(props: Props) {
     const { language } = useI18n();
-    drawn.add(name);
+    renderedNames.add(name);
     // Starts both requests in parallel; the messages are read from the cache afterwards.
     void loadAllMessages(language);
     const Part = use(preload());
@@ -66,6 +66,6 @@ export function lazyPart<Name extends string, Props extends object>(
       </AllMessages>
     );
   }
-  parts.push({ name, preload });
-  return Object.assign(LazyPart, { preload, isThere: () => hasCome });
+  registeredParts.push({ name, preload });
+  return Object.assign(LazyPart, { preload, isThere: () => isLoaded });
 }

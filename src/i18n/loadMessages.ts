@@ -5,33 +5,33 @@ import { trackPromise } from './trackPromise';
 
 /**
  * Loads the messages of the shell and the listing, one chunk per language. The rest of `Messages`
- * is available only below `AllWords`, where every lazily loaded part is rendered.
+ * is available only below `AllMessages`, where every lazily loaded part is rendered.
  */
 export async function loadFirstMessages(language: Language): Promise<Messages> {
-  const { firstMessages } = await first[language]();
+  const { firstMessages } = await firstLoaders[language]();
   return firstMessages as Messages;
 }
 
-const first = {
+const firstLoaders = {
   '': () => import(/* webpackChunkName: "first-en" */ './messages/firstEn'),
   fr: () => import(/* webpackChunkName: "first-fr" */ './messages/firstFr'),
   es: () => import(/* webpackChunkName: "first-es" */ './messages/firstEs'),
 };
 
-const all = {
+const allLoaders = {
   '': () => import('./messages/en'),
   fr: () => import('./messages/fr'),
   es: () => import('./messages/es'),
 };
 
-const loaded = new Map<Language, Promise<Messages>>();
+const cache = new Map<Language, Promise<Messages>>();
 
 /** Loads all messages of a language, caching the promise; a failed one is discarded. */
 export function loadAllMessages(language: Language): Promise<Messages> {
-  const known = loaded.get(language);
-  if (known) return known;
-  const promise = trackPromise(all[language]().then(({ messages }) => messages as Messages));
-  promise.catch(() => loaded.delete(language));
-  loaded.set(language, promise);
+  const cached = cache.get(language);
+  if (cached) return cached;
+  const promise = trackPromise(allLoaders[language]().then(({ messages }) => messages as Messages));
+  promise.catch(() => cache.delete(language));
+  cache.set(language, promise);
   return promise;
 }

@@ -2,8 +2,8 @@ import { formatMessage } from '#domain/formatMessage';
 
 import type { MessageKey, MessageParams, Messages, MessageOrText } from './messages/en';
 
-const sayIn = (messages: Messages, said: MessageOrText): string =>
-  'key' in said ? messages[said.key] : said.text;
+const resolveMessage = (messages: Messages, message: MessageOrText): string =>
+  'key' in message ? messages[message.key] : message.text;
 
 /** Translates a message key; a parameter may itself be a message. */
 export const translate = (
@@ -14,12 +14,15 @@ export const translate = (
 ): string =>
   params === undefined
     ? messages[key]
-    : formatMessage(messages[key], locale, inWords(messages, params));
+    : formatMessage(messages[key], locale, resolveParams(messages, params));
 
-const inWords = (messages: Messages, params: MessageParams): Record<string, string | number> =>
+const resolveParams = (
+  messages: Messages,
+  params: MessageParams,
+): Record<string, string | number> =>
   Object.fromEntries(
     Object.entries(params).map(([name, param]) => [
       name,
-      typeof param === 'object' ? sayIn(messages, param) : param,
+      typeof param === 'object' ? resolveMessage(messages, param) : param,
     ]),
   );

@@ -4,7 +4,7 @@ import { useDownloadFileMutation } from '../api/downloads';
 import { reasonOf } from '../api/reasonOf';
 import { noticeAdded } from '../slices/notices';
 
-import { saveAddress } from '../ui/saveFile';
+import { saveBlobUrl } from '../ui/saveFile';
 
 import { useAppDispatch } from './hooks';
 
@@ -17,7 +17,7 @@ export function useDownload() {
     // The button is not disabled while loading, so that it keeps the keyboard focus.
     if (isLoading) return;
     const { data: address, error } = await downloadFile(request);
-    if (address) return saveAddress(name, address);
+    if (address) return saveBlobUrl(name, address);
     dispatch(noticeAdded({ kind: 'error', message: reasonOf(error, 'download.failed') }));
   };
   return { download, isLoading, asked: originalArgs };

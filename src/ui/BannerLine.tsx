@@ -28,7 +28,7 @@ const Line = styled.p`
   }
 `;
 
-const Words = styled(ContentLink)`
+const Message = styled(ContentLink)`
   flex: 1;
   padding-block: 0;
   color: inherit;
@@ -68,7 +68,7 @@ export function BannerLine({ banner, onDismiss }: BannerLineProps) {
   const { message, type, background_color, text_color } = banner;
   // A third-party server may omit it.
   const { link, icon } = banner.meta ?? {};
-  const words = (
+  const content = (
     <>
       <span aria-hidden="true">{icon || EMOJI[type]}</span> <SafeHtml html={message} />
     </>
@@ -78,7 +78,7 @@ export function BannerLine({ banner, onDismiss }: BannerLineProps) {
       data-banner={message}
       style={{ background: background_color || '#dc2626', color: text_color || 'white' }}
     >
-      <Words to={link ?? ''}>{words}</Words>
+      <Message to={link ?? ''}>{content}</Message>
       {onDismiss && (
         <Dismiss
           type="button"

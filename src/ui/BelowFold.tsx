@@ -2,11 +2,11 @@ import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 
-import { topOf } from './scrollPositions';
+import { scrollTopOf } from './scrollPositions';
 import { useIsHydrated } from './useIsHydrated';
 
 /** Reserves a viewport's height, so that content further below is not pulled up meanwhile. */
-const Room = styled.div`
+const Placeholder = styled.div`
   min-height: 100vh;
 `;
 
@@ -16,20 +16,20 @@ const Room = styled.div`
  */
 export function BelowFold({ children }: { children: ReactNode }) {
   const { key } = useLocation();
-  const isAwake = useIsHydrated();
-  const [isDrawn, setIsDrawn] = useState(!isAwake || topOf(key) > 0);
+  const isHydrated = useIsHydrated();
+  const [isRendered, setIsRendered] = useState(!isHydrated || scrollTopOf(key) > 0);
 
   // Painting is external to React; a task queued in an animation frame runs after the paint.
   useEffect(() => {
-    if (isDrawn) return;
-    let painted: ReturnType<typeof setTimeout>;
+    if (isRendered) return;
+    let timer: ReturnType<typeof setTimeout>;
     const frame = requestAnimationFrame(() => {
-      painted = setTimeout(() => startTransition(() => setIsDrawn(true)));
+      timer = setTimeout(() => startTransition(() => setIsRendered(true)));
     });
     return () => {
       cancelAnimationFrame(frame);
-      clearTimeout(painted);
+      clearTimeout(timer);
     };
-  }, [isDrawn]);
-  return isDrawn ? children : <Room />;
+  }, [isRendered]);
+  return isRendered ? children : <Placeholder />;
 }

@@ -98,7 +98,7 @@ const monthOf = (date: Date) => date.getFullYear() * 12 + date.getMonth();
  * Past days, and months from the current one on. rsuite's year limits are relative to this year,
  * with an exclusive end.
  */
-const OFFERS = {
+const PICKER_OPTIONS = {
   day: {
     format: 'yyyy-MM-dd',
     limitEndYear: 1,
@@ -150,7 +150,7 @@ export const CalendarButton = memo(function CalendarButton(props: CalendarButton
     <CustomProvider locale={LOCALES[language]} toastContainer={NO_TOASTS}>
       <Colours />
       <Picker
-        {...OFFERS[kind]}
+        {...PICKER_OPTIONS[kind]}
         label={label}
         placeholder={label}
         caretAs={Caret}

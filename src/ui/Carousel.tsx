@@ -14,7 +14,7 @@ import { color, radius, size, space } from './theme';
 import { useSlides } from './useSlides';
 
 /** Aspect ratio of the pictures. */
-const SHAPE = '5 / 2';
+const ASPECT_RATIO = '5 / 2';
 
 const Track = styled.div`
   display: flex;
@@ -38,7 +38,7 @@ const Track = styled.div`
   img {
     width: 100%;
     height: auto;
-    aspect-ratio: ${SHAPE};
+    aspect-ratio: ${ASPECT_RATIO};
     object-fit: cover;
   }
 `;
@@ -46,9 +46,9 @@ const Track = styled.div`
 /** Width from which the title overlays the picture. */
 const WIDE = '@container (width >= 30em)';
 /** Height of a two-line title below the picture. */
-const BELOW = '4.25rem';
+const TITLE_HEIGHT = '4.25rem';
 
-const Whole = styled.section`
+const Container = styled.section`
   container-type: inline-size;
 `;
 
@@ -66,7 +66,7 @@ const Slide = styled(ContentLink)`
   strong {
     display: grid;
     align-content: center;
-    height: ${BELOW};
+    height: ${TITLE_HEIGHT};
     padding: 0 ${space(3)};
     overflow: hidden;
     font-weight: 600;
@@ -96,9 +96,9 @@ const Slide = styled(ContentLink)`
   }
 `;
 
-const Place = styled(Skeleton)`
-  margin-bottom: ${BELOW};
-  aspect-ratio: ${SHAPE};
+const Placeholder = styled(Skeleton)`
+  margin-bottom: ${TITLE_HEIGHT};
+  aspect-ratio: ${ASPECT_RATIO};
 
   ${WIDE} {
     margin-bottom: 2px;
@@ -158,21 +158,25 @@ export function Carousel({ label, slides }: CarouselProps) {
   const { track, shown, showSlide, follow } = useSlides(total);
   const step = (by: number) => showSlide((shown + by + total) % total);
 
-  const turnByKey = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!by) return;
     event.preventDefault();
     step(by);
   };
   return (
-    <Whole aria-roledescription={t('carousel.role')} aria-label={label} onKeyDown={turnByKey}>
+    <Container
+      aria-roledescription={t('carousel.role')}
+      aria-label={label}
+      onKeyDown={handleKeyDown}
+    >
       <Track id={id} ref={track} onScroll={follow}>
-        {slides.map(({ image, link, title }, at) => (
+        {slides.map(({ image, link, title }, index) => (
           <div
-            key={`${at} ${image}`}
+            key={`${index} ${image}`}
             role="group"
             aria-roledescription={t('carousel.slide')}
-            aria-label={t('carousel.position', { slide: at + 1, total })}
+            aria-label={t('carousel.position', { slide: index + 1, total })}
           >
             <Slide to={link}>
               <img
@@ -182,7 +186,7 @@ export function Carousel({ label, slides }: CarouselProps) {
                 alt={title}
                 width={1600}
                 height={640}
-                loading={at === 0 ? 'eager' : 'lazy'}
+                loading={index === 0 ? 'eager' : 'lazy'}
                 decoding="async"
               />
               <strong aria-hidden="true">{title}</strong>
@@ -201,14 +205,14 @@ export function Carousel({ label, slides }: CarouselProps) {
             <Icon name="back" size={18} />
           </IconButton>
           <Dots role="group" aria-label={t('carousel.pick')}>
-            {slides.map(({ image, title }, at) => (
+            {slides.map(({ image, title }, index) => (
               <Dot
-                key={`${at} ${image}`}
+                key={`${index} ${image}`}
                 type="button"
                 aria-controls={id}
-                aria-label={t('carousel.show', { slide: at + 1, title })}
-                aria-disabled={at === shown}
-                onClick={() => showSlide(at)}
+                aria-label={t('carousel.show', { slide: index + 1, title })}
+                aria-disabled={index === shown}
+                onClick={() => showSlide(index)}
               />
             ))}
           </Dots>
@@ -225,16 +229,16 @@ export function Carousel({ label, slides }: CarouselProps) {
       <p className="hidden-text" aria-live="polite">
         {t('carousel.shown', { slide: shown + 1, total, title: slides[shown]?.title ?? '' })}
       </p>
-    </Whole>
+    </Container>
   );
 }
 
 /** Reserves the space of the pictures to avoid layout shift. */
 export function CarouselSkeleton() {
   return (
-    <Whole aria-hidden="true">
-      <Place as="div" />
+    <Container aria-hidden="true">
+      <Placeholder as="div" />
       <Controls />
-    </Whole>
+    </Container>
   );
 }

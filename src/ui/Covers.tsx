@@ -58,7 +58,7 @@ export const CoverPicture = styled(Picture)`
   ${page}
 `;
 
-const CoverPlace = styled(PictureFrame)`
+const CoverPlaceholder = styled(PictureFrame)`
   ${page}
 `;
 
@@ -71,7 +71,7 @@ export const CoverAction = styled(SmallButton)`
   justify-self: start;
 `;
 
-const PLACEHOLDERS = 5;
+const PLACEHOLDER_COUNT = 5;
 
 /** Placeholder for a grid of covers that are loading. */
 export function CoversSkeleton() {
@@ -80,10 +80,10 @@ export function CoversSkeleton() {
     <div role="status">
       <span className="hidden-text">{t('app.loading')}</span>
       <Covers aria-hidden="true">
-        {Array.from({ length: PLACEHOLDERS }, (_, index) => (
+        {Array.from({ length: PLACEHOLDER_COUNT }, (_, index) => (
           <Cover key={index}>
             <CoverLink as="span">
-              <CoverPlace data-is="loading" />
+              <CoverPlaceholder data-is="loading" />
               <Skeleton>&nbsp;</Skeleton>
             </CoverLink>
           </Cover>

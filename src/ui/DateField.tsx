@@ -86,10 +86,10 @@ export function DateField(props: DateFieldProps) {
   const { kind, label, isQuiet = false, mark, error, value, onChange, ...input } = props;
   const Label = isQuiet ? QuietLabel : FieldLabel;
   const t = useTranslate();
-  const isAwake = useIsHydrated();
+  const isHydrated = useIsHydrated();
   const id = useId();
   const { shown, day, hint, why, type, pick } = useTypedDate(kind, value, onChange);
-  const said = error && why ? t(`date.${why}`) : error;
+  const message = error && why ? t(`date.${why}`) : error;
   return (
     <Field>
       <LabelLine>
@@ -100,13 +100,13 @@ export function DateField(props: DateFieldProps) {
         <Box
           id={id}
           {...input}
-          aria-invalid={Boolean(said)}
-          aria-describedby={said ? `${id}-error ${id}-hint` : `${id}-hint`}
+          aria-invalid={Boolean(message)}
+          aria-describedby={message ? `${id}-error ${id}-hint` : `${id}-hint`}
           value={shown}
           onChange={(event) => type(event.target.value)}
         />
         <OptionalPart>
-          {isAwake && (
+          {isHydrated && (
             <CalendarButton
               kind={kind}
               label={t('date.pick', { label })}
@@ -116,7 +116,7 @@ export function DateField(props: DateFieldProps) {
           )}
         </OptionalPart>
       </Line>
-      {said && <FieldError id={`${id}-error`}>{said}</FieldError>}
+      {message && <FieldError id={`${id}-error`}>{message}</FieldError>}
       <Hint $isQuiet={isQuiet} id={`${id}-hint`} aria-live="polite">
         {hint}
       </Hint>
@@ -137,15 +137,15 @@ function useTypedDate(kind: DateKind, value: string, onChange: DateFieldProps['o
     const reading = read(text, language);
     return 'day' in reading ? write(reading.day) : text.trim();
   };
-  const newest = useRef(onChange);
+  const latestOnChange = useRef(onChange);
   // Re-rendering the calendar would lose a click in progress, so it gets one stable handler.
   useLayoutEffect(() => {
-    newest.current = onChange;
+    latestOnChange.current = onChange;
   });
   const pick = useCallback(
     (picked: CalendarDay) => {
       setTyped('');
-      newest.current(write(picked));
+      latestOnChange.current(write(picked));
     },
     [write],
   );
@@ -153,7 +153,7 @@ function useTypedDate(kind: DateKind, value: string, onChange: DateFieldProps['o
   const reading = read(isTyped ? typed : value, language);
   const day = 'day' in reading ? reading.day : undefined;
   const other = 'day' in reading ? reading.other : undefined;
-  const words = (one: CalendarDay) => say(one, locale);
+  const formatLong = (candidate: CalendarDay) => say(candidate, locale);
 
   return {
     day,
@@ -161,8 +161,8 @@ function useTypedDate(kind: DateKind, value: string, onChange: DateFieldProps['o
     hint: !day
       ? t(`date.hint.${kind}`)
       : other
-        ? t('date.either', { date: words(day), other: words(other) })
-        : t('date.read', { date: words(day) }),
+        ? t('date.either', { date: formatLong(day), other: formatLong(other) })
+        : t('date.read', { date: formatLong(day) }),
     /** A more specific reason than that it could not be parsed. */
     why: 'why' in reading && reading.why !== 'unread' ? reading.why : undefined,
     type: (text: string) => {

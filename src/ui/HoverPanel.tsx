@@ -48,7 +48,7 @@ const KINDS = {
 
 interface HoverPanelProps {
   /** Renders the visible trigger, given the attributes that associate it with the panel. */
-  trigger: (tie: { 'aria-expanded': boolean; 'aria-controls': string }) => ReactNode;
+  trigger: (triggerProps: { 'aria-expanded': boolean; 'aria-controls': string }) => ReactNode;
   /** Rendered only while open. */
   children: (close: () => void) => ReactNode;
   label: string;
@@ -62,7 +62,7 @@ interface HoverPanelProps {
 }
 
 /** Milliseconds that the pointer may leave before the panel closes (WCAG 1.4.13). */
-const GRACE = 220;
+const CLOSE_DELAY_MS = 220;
 
 /**
  * A panel that opens on hover, by keyboard and by touch; Esc closes it, and the pointer may enter
@@ -72,25 +72,25 @@ export function HoverPanel({ trigger, children, label, isLink, isWide }: HoverPa
   const { Whole, Trigger, Body } = KINDS[isWide ? 'wide' : 'small'];
   const [isOpen, setIsOpen] = useState(false);
   const whole = useRef<HTMLDivElement>(null);
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const closeTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isHovered = useRef(false);
   const id = useId();
   const close = () => setIsOpen(false);
 
   // Cancels a pending close from a pointer that has just left.
   const open = () => {
-    clearTimeout(leaving.current);
+    clearTimeout(closeTimer.current);
     setIsOpen(true);
   };
-  const stay = (event: React.PointerEvent) => {
+  const handlePointerEnter = (event: React.PointerEvent) => {
     if (event.pointerType !== 'mouse') return;
     isHovered.current = true;
     open();
   };
-  const leave = (event: React.PointerEvent) => {
+  const handlePointerLeave = (event: React.PointerEvent) => {
     if (event.pointerType !== 'mouse') return;
     isHovered.current = false;
-    leaving.current = setTimeout(close, GRACE);
+    closeTimer.current = setTimeout(close, CLOSE_DELAY_MS);
   };
 
   // A click does not close what hovering has just opened.
@@ -101,7 +101,7 @@ export function HoverPanel({ trigger, children, label, isLink, isWide }: HoverPa
     if (!isOpen) return;
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      giveFocusBack(id);
+      returnFocus(id);
       close();
     };
     const onPress = (event: PointerEvent) => {
@@ -118,8 +118,8 @@ export function HoverPanel({ trigger, children, label, isLink, isWide }: HoverPa
   return (
     <Whole
       ref={whole}
-      onPointerEnter={stay}
-      onPointerLeave={leave}
+      onPointerEnter={handlePointerEnter}
+      onPointerLeave={handlePointerLeave}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
       }}
@@ -137,7 +137,7 @@ export function HoverPanel({ trigger, children, label, isLink, isWide }: HoverPa
       {isOpen && (
         <Body id={id} role="group" aria-label={label}>
           {children(() => {
-            giveFocusBack(id);
+            returnFocus(id);
             close();
           })}
         </Body>
@@ -147,7 +147,7 @@ export function HoverPanel({ trigger, children, label, isLink, isWide }: HoverPa
 }
 
 /** Returns the focus to the trigger if it is inside a panel that is closing. */
-function giveFocusBack(id: string) {
+function returnFocus(id: string) {
   const hasFocus = document.getElementById(id)?.contains(document.activeElement);
   if (hasFocus) document.querySelector<HTMLElement>(`[aria-controls="${id}"]`)?.focus();
 }

@@ -39,7 +39,7 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /** Whether a click opens the link in this window; any other click is left to the browser. */
-const isPlain = ({
+const isPlainClick = ({
   button,
   metaKey,
   altKey,
@@ -57,14 +57,14 @@ const isPlain = ({
  */
 export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
   const follow = useFollow();
-  const press = (event: MouseEvent<HTMLAnchorElement>) => {
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!follow || event.defaultPrevented || !isPlain(event)) return;
+    if (!follow || event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     const isHere = event.currentTarget.href === location.href;
     follow(to, { replace: replace ?? isHere, state });
   };
-  return <a {...rest} href={to} onClick={press} />;
+  return <a {...rest} href={to} onClick={handleClick} />;
 }
 
 /** A menu link that marks the current page. */

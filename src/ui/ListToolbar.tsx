@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { bringIntoSight } from './bringIntoSight';
 import { Pages } from './Pages';
 import { PageSize } from './PageSize';
+import { scrollToFocused } from './scrollToFocused';
 import { below, color, from, layout, space, within } from './theme';
 import { toolRow } from './toolRow';
 
@@ -65,7 +65,7 @@ interface ListToolbarProps {
 /** Toolbar of a product list: count, page size, pages. */
 export function ListToolbar({ count, paging, children }: ListToolbarProps) {
   return (
-    <Bar className="no-print" onFocus={bringIntoSight}>
+    <Bar className="no-print" onFocus={scrollToFocused}>
       {count}
       <PageSize pageSize={paging.pagination} onChange={paging.showPerPage} />
       <PagesAbove>

@@ -27,7 +27,7 @@ const TAGS: Record<
 /** The same for text directly below the screen's title. */
 const PAGE_TAGS: typeof TAGS = { ...TAGS, H2: 'h2', H3: 'h3' };
 
-const drawLink = (href: string, key: number, children: ReactNode[]): ReactNode => {
+const renderLink = (href: string, key: number, children: ReactNode[]): ReactNode => {
   if (/^\/(?!\/)/.test(href)) {
     return (
       <Link key={key} to={href}>
@@ -52,7 +52,7 @@ export function LongHtml({ html, isPage = false }: { html: string; isPage?: bool
   return rebuild(html, (element, key, children) => {
     if (element.tag === 'BR') return <br key={key} />;
     if (element.tag === 'A') {
-      return drawLink(element.attribute('href') ?? '', key, children);
+      return renderLink(element.attribute('href') ?? '', key, children);
     }
     const Tag = tags[element.tag];
     return Tag ? <Tag key={key}>{children}</Tag> : children;

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 
 import { ErrorBoundary } from './ErrorBoundary';
 
-interface SparePartProps {
+interface OptionalPartProps {
   /** Placeholder while it loads. */
   room?: ReactNode;
   /** Shown if it fails to render; by default, nothing. */
@@ -12,7 +12,7 @@ interface SparePartProps {
 }
 
 /** An optional part of the screen: if it fails to load or render, the rest is unaffected. */
-export function OptionalPart({ room, instead, children }: SparePartProps) {
+export function OptionalPart({ room, instead, children }: OptionalPartProps) {
   const { pathname } = useLocation();
   return (
     <ErrorBoundary address={pathname} instead={instead}>

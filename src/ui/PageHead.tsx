@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { bringIntoSight } from './bringIntoSight';
+import { scrollToFocused } from './scrollToFocused';
 import { color, size, space } from './theme';
 import { headRow } from './toolRow';
 
@@ -65,7 +65,7 @@ export function PageHead({ title, count, about, isTight = false, children }: Pag
         <h1>{title}</h1>
         {count && <Count role="status">{count}</Count>}
         {children && (
-          <Tools className="no-print" onFocus={bringIntoSight}>
+          <Tools className="no-print" onFocus={scrollToFocused}>
             {children}
           </Tools>
         )}

@@ -2,7 +2,7 @@ import { PAGE_SIZES } from '#domain/pages';
 
 import { useTranslate } from '../i18n/useTranslate';
 
-import { WordedSelect } from './WordedSelect';
+import { LabelledSelect } from './LabelledSelect';
 
 interface PageSizeProps {
   pageSize: number;
@@ -13,7 +13,7 @@ interface PageSizeProps {
 export function PageSize({ pageSize, onChange }: PageSizeProps) {
   const t = useTranslate();
   return (
-    <WordedSelect
+    <LabelledSelect
       label={t('listing.perPage')}
       value={pageSize}
       onChange={(event) => onChange(Number(event.target.value))}
@@ -23,6 +23,6 @@ export function PageSize({ pageSize, onChange }: PageSizeProps) {
           {count}
         </option>
       ))}
-    </WordedSelect>
+    </LabelledSelect>
   );
 }

@@ -6,13 +6,13 @@ export interface PageFacts {
   /** Whether the address does not exist. */
   isMissing: boolean;
   /** Whether only a browser can render the screen. */
-  isLeft: boolean;
+  isClientOnly: boolean;
 }
 
 /** Called during render, because effects do not run on the server. */
 export type TellPage = (facts: Partial<PageFacts>) => void;
 
-interface Telling {
+interface PageContextValue {
   setTitle: (title: string) => void;
   tellPage: TellPage | undefined;
 }
@@ -20,7 +20,7 @@ interface Telling {
 const TitleContext = createContext('');
 
 /** Separate from the title, so that a screen that sets its title does not re-render for it. */
-const TellingContext = createContext<Telling>({ setTitle: () => {}, tellPage: undefined });
+const PageContext = createContext<PageContextValue>({ setTitle: () => {}, tellPage: undefined });
 
 interface PageTitleProviderProps {
   /** The screen's title, if known before the screen renders. */
@@ -32,39 +32,40 @@ interface PageTitleProviderProps {
 /** Provides the screen's title to the browser tab and to the title bar on a phone. */
 export function PageTitleProvider({ first = '', tellPage, children }: PageTitleProviderProps) {
   const [title, setTitle] = useState(first);
-  const telling = useMemo(() => ({ setTitle, tellPage }), [tellPage]);
+  const contextValue = useMemo(() => ({ setTitle, tellPage }), [tellPage]);
   return (
-    <TellingContext value={telling}>
+    <PageContext value={contextValue}>
       <TitleContext value={title}>{children}</TitleContext>
-    </TellingContext>
+    </PageContext>
   );
 }
 
 export const useShownTitle = (): string => use(TitleContext);
 
 /** Returns the document title for a screen. */
-export const inTab = (title: string): string => (title ? `${title} · Haberdash` : 'Haberdash');
+export const documentTitle = (title: string): string =>
+  title ? `${title} · Haberdash` : 'Haberdash';
 
 /** Sets the screen's title. */
 export function usePageTitle(title: string) {
-  const { setTitle, tellPage } = use(TellingContext);
+  const { setTitle, tellPage } = use(PageContext);
   tellPage?.({ title });
   // The document title is external to React, and the title bar is outside the screen.
   useEffect(() => {
-    document.title = inTab(title);
+    document.title = documentTitle(title);
     setTitle(title);
   }, [title, setTitle]);
 }
 
 /** Reports that the address does not exist. */
 export function useMissingPage(isMissing = true) {
-  const { tellPage } = use(TellingContext);
+  const { tellPage } = use(PageContext);
   if (isMissing) tellPage?.({ isMissing });
 }
 
 /** Leaves rendering of the screen to the browser; returns `true` during server rendering. */
 export function useIsClientOnly(): boolean {
-  const { tellPage } = use(TellingContext);
-  tellPage?.({ isLeft: true });
+  const { tellPage } = use(PageContext);
+  tellPage?.({ isClientOnly: true });
   return tellPage !== undefined;
 }

@@ -4,7 +4,7 @@ import { PageControl } from './PageControl';
 import { PageSelect } from './PageSelect';
 import { space } from './theme';
 
-const Ways = styled.div`
+const Controls = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -16,7 +16,7 @@ const Ways = styled.div`
 `;
 
 /** Number of pages from which paging one by one takes too long. */
-const MANY_PAGES = 8;
+const MIN_PAGES_FOR_SELECT = 8;
 
 interface PagesProps {
   page: number;
@@ -32,9 +32,9 @@ interface PagesProps {
 export function Pages(props: PagesProps) {
   const { page, last, onTurn } = props;
   return (
-    <Ways>
+    <Controls>
       <PageControl {...props} />
-      {last >= MANY_PAGES && <PageSelect page={page} last={last} onTurn={onTurn} />}
-    </Ways>
+      {last >= MIN_PAGES_FOR_SELECT && <PageSelect page={page} last={last} onTurn={onTurn} />}
+    </Controls>
   );
 }

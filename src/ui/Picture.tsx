@@ -50,9 +50,9 @@ export function Picture(props: PictureProps) {
   const is = state?.src === src ? state.is : 'loading';
   const image = { srcSet, src, alt, width: 240, height: 240, decoding: 'async' } as const;
   // A picture that loaded before hydration fires no more load event.
-  const look = (drawn: HTMLImageElement | null) => {
-    if (is === 'loading' && drawn?.complete) {
-      setState({ src, is: drawn.naturalWidth > 0 ? 'shown' : 'failed' });
+  const checkLoaded = (element: HTMLImageElement | null) => {
+    if (is === 'loading' && element?.complete) {
+      setState({ src, is: element.naturalWidth > 0 ? 'shown' : 'failed' });
     }
   };
   return (
@@ -68,21 +68,21 @@ export function Picture(props: PictureProps) {
         </svg>
       )}
       {is !== 'failed' && (
-        <InTurn isUrgent={isUrgent} without={<Image {...image} loading="lazy" />}>
+        <AfterHydration isUrgent={isUrgent} without={<Image {...image} loading="lazy" />}>
           <Image
             {...image}
-            ref={look}
+            ref={checkLoaded}
             loading={isUrgent ? 'eager' : 'lazy'}
             onLoad={() => setState({ src, is: 'shown' })}
             onError={() => setState({ src, is: 'failed' })}
           />
-        </InTurn>
+        </AfterHydration>
       )}
     </PictureFrame>
   );
 }
 
-interface InTurnProps {
+interface AfterHydrationProps {
   isUrgent: boolean;
   /** Rendered where JavaScript is disabled. */
   without: ReactNode;
@@ -93,7 +93,7 @@ interface InTurnProps {
  * Delays pictures that are not urgent until hydration; deferred, so that input takes precedence
  * over them.
  */
-function InTurn({ isUrgent, without, children }: InTurnProps) {
-  const isAwake = useDeferredValue(useIsHydrated());
-  return isUrgent || isAwake ? children : <noscript>{without}</noscript>;
+function AfterHydration({ isUrgent, without, children }: AfterHydrationProps) {
+  const isHydrated = useDeferredValue(useIsHydrated());
+  return isUrgent || isHydrated ? children : <noscript>{without}</noscript>;
 }

@@ -20,12 +20,12 @@ const Box = styled.div`
   }
 `;
 
-const Blank = styled.span`
+const Placeholder = styled.span`
   justify-self: center;
   color: ${color.lineStrong};
 `;
 
-const Number = styled.span`
+const ProductNumber = styled.span`
   display: inline-block;
   margin-right: ${space(2)};
   color: ${color.inkSoft};
@@ -59,12 +59,12 @@ export function ProductName({ id, name, picture, to, children }: ProductNameProp
       {picture ? (
         <RowPicture image={picture} />
       ) : (
-        <Blank>
+        <Placeholder>
           <Icon name="scan" size={32} />
-        </Blank>
+        </Placeholder>
       )}
       <div>
-        {id && <Number className="mono">{id}</Number>}
+        {id && <ProductNumber className="mono">{id}</ProductNumber>}
         {to ? (
           <Name to={to}>
             <SafeHtml html={name} />

@@ -27,7 +27,7 @@ const Clamped = styled.span`
   font-size: ${size.s};
 `;
 
-const Press = styled(IconButton)`
+const StepButton = styled(IconButton)`
   width: ${control.small};
   height: ${control.small};
   border: 1px solid ${color.line};
@@ -74,22 +74,22 @@ interface QuantityStepperProps {
 
 /** Input for ship packs with − and + buttons; clamps typed values to the stock and says so. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { name, quantity, most, step: one = 1, words, onChange, onMove } = props;
+  const { name, quantity, most, step: increment = 1, words, onChange, onMove } = props;
   const t = useTranslate();
   const [typed, setTyped] = useState<string | null>(null);
   const [wasClamped, setWasClamped] = useState(false);
   const isDisabled = most === 0;
 
   const type = (text: string) => {
-    const wanted = parseQuantity(text);
-    if (wanted === undefined) return;
-    const possible = Math.min(wanted, most);
-    setWasClamped(possible < wanted);
-    setTyped(text.trim() === '' ? '' : String(possible));
+    const requested = parseQuantity(text);
+    if (requested === undefined) return;
+    const allowed = Math.min(requested, most);
+    setWasClamped(allowed < requested);
+    setTyped(text.trim() === '' ? '' : String(allowed));
     // An empty box is about to be filled; only a typed zero removes the line, on blur.
-    if (possible > 0) onChange(possible);
+    if (allowed > 0) onChange(allowed);
   };
-  const leave = () => {
+  const commit = () => {
     if (typed === '0') onChange(0);
     setTyped(null);
     setWasClamped(false);
@@ -102,31 +102,31 @@ export function QuantityStepper(props: QuantityStepperProps) {
 
   return (
     <Box>
-      <Press
+      <StepButton
         type="button"
         aria-label={t('quantity.decrease', { name })}
         disabled={isDisabled}
-        onClick={() => step(-one)}
+        onClick={() => step(-increment)}
       >
         <Icon name="minus" size={16} />
-      </Press>
+      </StepButton>
       <PacksBox
         data-quantity
         aria-label={words?.of ?? t('quantity.of', { name })}
         value={typed ?? quantity}
         disabled={isDisabled}
         onChange={(event) => type(event.target.value)}
-        onKeyDown={(event) => move(event, onMove)}
-        onBlur={leave}
+        onKeyDown={(event) => handleKeyDown(event, onMove)}
+        onBlur={commit}
       />
-      <Press
+      <StepButton
         type="button"
         aria-label={t('quantity.increase', { name })}
         disabled={isDisabled || quantity >= most}
-        onClick={() => step(one)}
+        onClick={() => step(increment)}
       >
         <Icon name="plus" size={16} />
-      </Press>
+      </StepButton>
       {wasClamped && (
         <Clamped role="status">{words?.clamped ?? t('product.clamped', { count: most })}</Clamped>
       )}
@@ -135,7 +135,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
 }
 
 /** Moves to the next line's box on Enter and the arrow keys, as in a spreadsheet. */
-function move(
+function handleKeyDown(
   event: KeyboardEvent<HTMLInputElement>,
   onMove: QuantityStepperProps['onMove'],
 ): void {

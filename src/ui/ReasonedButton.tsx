@@ -16,7 +16,7 @@ const Text = styled.p`
   font-size: ${size.s};
 `;
 
-const Press = styled(SmallButton)`
+const StyledButton = styled(SmallButton)`
   &[aria-disabled='true'] {
     border-color: ${color.line};
     background: none;
@@ -37,19 +37,19 @@ interface ReasonedButtonProps {
 /** A button for a feature that is not available in every browser or context. */
 export function ReasonedButton({ why, onPress, children }: ReasonedButtonProps) {
   const id = useId();
-  const [isTold, setIsTold] = useState(false);
+  const [isReasonShown, setIsReasonShown] = useState(false);
   return (
     <Box>
-      <Press
+      <StyledButton
         type="button"
         aria-disabled={why !== undefined}
         aria-describedby={why && id}
-        onClick={why === undefined ? onPress : () => setIsTold(true)}
+        onClick={why === undefined ? onPress : () => setIsReasonShown(true)}
       >
         {children}
-      </Press>
+      </StyledButton>
       {why && (
-        <Text id={id} className={isTold ? undefined : 'hidden-text'}>
+        <Text id={id} className={isReasonShown ? undefined : 'hidden-text'}>
           {why}
         </Text>
       )}

@@ -1,34 +1,34 @@
 import type { ReactNode } from 'react';
 
-import { readHtml } from '#html';
+import { parseHtml } from '#html';
 
 import type { HtmlElement, HtmlNode } from './html/htmlNode';
 
 /** Tags allowed in a product name; any other element is replaced by its content. */
-const ALLOWED = new Set(['B', 'I', 'EM', 'STRONG', 'SUP', 'SUB', 'BR']);
+const ALLOWED_TAGS = new Set(['B', 'I', 'EM', 'STRONG', 'SUP', 'SUB', 'BR']);
 /** Elements whose content is not readable text. */
-const SILENT = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'TITLE', 'NOSCRIPT']);
+const SKIPPED_TAGS = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'TITLE', 'NOSCRIPT']);
 
-const isPlain = (html: string) => !/[<&]/.test(html);
+const isPlainText = (html: string) => !/[<&]/.test(html);
 
 /** Renders an element; one that is not allowed returns only its children. */
-type DrawElement = (element: HtmlElement, key: number, children: ReactNode[]) => ReactNode;
+type RenderElement = (element: HtmlElement, key: number, children: ReactNode[]) => ReactNode;
 
 /**
- * Parses HTML and rebuilds it element by element: only what `drawElement` returns reaches the page.
+ * Parses HTML and rebuilds it element by element: only what `renderElement` returns reaches the page.
  */
-export function rebuild(html: string, drawElement: DrawElement): ReactNode {
-  if (isPlain(html)) return html;
-  const draw = (node: HtmlNode, key: number): ReactNode => {
+export function rebuild(html: string, renderElement: RenderElement): ReactNode {
+  if (isPlainText(html)) return html;
+  const renderNode = (node: HtmlNode, key: number): ReactNode => {
     if (typeof node === 'string') return node;
-    if (SILENT.has(node.tag)) return null;
-    return drawElement(node, key, node.children.map(draw));
+    if (SKIPPED_TAGS.has(node.tag)) return null;
+    return renderElement(node, key, node.children.map(renderNode));
   };
-  return readHtml(html).map(draw);
+  return parseHtml(html).map(renderNode);
 }
 
-const drawAllowed: DrawElement = ({ tag }, key, children) => {
-  if (!ALLOWED.has(tag)) return children;
+const renderAllowed: RenderElement = ({ tag }, key, children) => {
+  if (!ALLOWED_TAGS.has(tag)) return children;
   const Tag = tag.toLowerCase() as 'b';
   return tag === 'BR' ? <br key={key} /> : <Tag key={key}>{children}</Tag>;
 };
@@ -38,7 +38,7 @@ const drawAllowed: DrawElement = ({ tag }, key, children) => {
  * tags.
  */
 export function SafeHtml({ html }: { html: string }) {
-  return rebuild(html, drawAllowed);
+  return rebuild(html, renderAllowed);
 }
 
 const textOf = (node: HtmlNode): string =>
@@ -46,4 +46,4 @@ const textOf = (node: HtmlNode): string =>
 
 /** Returns the plain text of such HTML, for accessible names, titles and toasts. */
 export const plainText = (html: string): string =>
-  isPlain(html) ? html : readHtml(html).map(textOf).join('');
+  isPlainText(html) ? html : parseHtml(html).map(textOf).join('');

@@ -33,7 +33,7 @@ const Middle = styled(Dialog)`
   border-radius: ${radius.card};
 `;
 
-const Inside = styled.div`
+const Content = styled.div`
   padding: ${space(4)};
 `;
 
@@ -59,7 +59,7 @@ interface SheetProps {
  * When an open dialog is removed, Chromium restores the focus without the caret, so that key
  * presses are lost.
  */
-function takeFocusAnew() {
+function restoreCaret() {
   const { activeElement } = document;
   if (!(activeElement instanceof HTMLElement)) return;
   activeElement.blur();
@@ -83,7 +83,7 @@ export function Sheet({ title, onClose, kind = 'side', startAt, children }: Shee
     if (startAt) element?.querySelector<HTMLElement>(startAt)?.focus();
     return () => {
       element?.close?.();
-      takeFocusAnew();
+      restoreCaret();
     };
   }, [startAt]);
 
@@ -100,7 +100,7 @@ export function Sheet({ title, onClose, kind = 'side', startAt, children }: Shee
         if (event.target === event.currentTarget) onClose();
       }}
     >
-      <Inside>
+      <Content>
         <Head>
           <h2>{title}</h2>
           <IconButton type="button" aria-label={t('dialog.close')} onClick={onClose}>
@@ -108,7 +108,7 @@ export function Sheet({ title, onClose, kind = 'side', startAt, children }: Shee
           </IconButton>
         </Head>
         {children}
-      </Inside>
+      </Content>
     </Kind>
   );
 }

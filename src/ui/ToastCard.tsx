@@ -7,7 +7,7 @@ import { useTranslate } from '../i18n/useTranslate';
 import { Button, IconButton } from './Button';
 import { Icon } from './Icon';
 import { color, duration, radius, shadow, size, space } from './theme';
-import { useDragAway } from './useDragAway';
+import { useDragDismiss } from './useDragDismiss';
 
 export interface Toast {
   id: string;
@@ -26,7 +26,7 @@ interface Toasts {
 
 export const ToastsContext = createContext<Toasts>({ toasts: [], onRemove: () => {} });
 
-const LOOK = {
+const APPEARANCE = {
   success: { icon: 'check', ink: color.good, tint: color.goodTint },
   info: { icon: 'info', ink: color.info, tint: color.infoTint },
   warning: { icon: 'warning', ink: color.warn, tint: color.warnTint },
@@ -40,7 +40,7 @@ const Card = styled.div<{ $kind: Toast['kind'] }>`
   width: min(22.5rem, calc(100vw - 32px));
   padding: ${space(2)} ${space(2)} ${space(2)} ${space(3)};
   border: 1px solid ${color.line};
-  border-left: 4px solid ${({ $kind }) => LOOK[$kind].ink};
+  border-left: 4px solid ${({ $kind }) => APPEARANCE[$kind].ink};
   border-radius: ${radius.control};
   background: ${color.surface};
   box-shadow: ${shadow};
@@ -50,10 +50,10 @@ const Card = styled.div<{ $kind: Toast['kind'] }>`
   transition: transform ${duration.feedback} ease-out;
 `;
 
-const Sign = styled(Icon)<{ $kind: Toast['kind'] }>`
+const KindIcon = styled(Icon)<{ $kind: Toast['kind'] }>`
   flex: none;
   margin-top: ${space(2)};
-  color: ${({ $kind }) => LOOK[$kind].ink};
+  color: ${({ $kind }) => APPEARANCE[$kind].ink};
 `;
 
 const Words = styled.p`
@@ -67,7 +67,7 @@ const Times = styled.span<{ $kind: Toast['kind'] }>`
   margin-left: ${space(2)};
   padding: 0 ${space(1.5)};
   border-radius: ${radius.card};
-  background: ${({ $kind }) => LOOK[$kind].tint};
+  background: ${({ $kind }) => APPEARANCE[$kind].tint};
   font-size: ${size.s};
   white-space: nowrap;
 `;
@@ -76,38 +76,38 @@ const Times = styled.span<{ $kind: Toast['kind'] }>`
 export function ToastCard({ id }: { id: string }) {
   const { closeSnackbar } = useSnackbar();
   const { toasts, onRemove } = use(ToastsContext);
-  const given = toasts.find((toast) => toast.id === id);
-  const [toast, setToast] = useState(given);
+  const currentToast = toasts.find((toast) => toast.id === id);
+  const [toast, setToast] = useState(currentToast);
   // A toast that is leaving still shows its last content.
-  if (given && given !== toast) setToast(given);
+  if (currentToast && currentToast !== toast) setToast(currentToast);
 
-  const isRemoved = given === undefined;
+  const isRemoved = currentToast === undefined;
   // notistack has its own list, outside React's tree.
   useEffect(() => {
     if (isRemoved) closeSnackbar(id);
   }, [isRemoved, closeSnackbar, id]);
 
-  return toast && <Shown toast={toast} onRemove={onRemove} />;
+  return toast && <ToastContent toast={toast} onRemove={onRemove} />;
 }
 
-function Shown({ toast, onRemove }: Pick<Toasts, 'onRemove'> & { toast: Toast }) {
+function ToastContent({ toast, onRemove }: Pick<Toasts, 'onRemove'> & { toast: Toast }) {
   const t = useTranslate();
   const { id, kind, text, times, button } = toast;
-  const cameFrom = useRef<HTMLElement | null>(null);
+  const previousFocus = useRef<HTMLElement | null>(null);
   const card = useRef<HTMLDivElement>(null);
 
   const remove = () => {
     const focused = document.activeElement;
     if (focused instanceof HTMLElement && card.current?.contains(focused)) {
       focused.blur();
-      cameFrom.current?.focus();
+      previousFocus.current?.focus();
     }
     onRemove(id);
   };
-  const drag = useDragAway(remove);
-  const remember = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  const drag = useDragDismiss(remove);
+  const rememberFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
-      cameFrom.current = relatedTarget;
+      previousFocus.current = relatedTarget;
     }
   };
 
@@ -117,12 +117,12 @@ function Shown({ toast, onRemove }: Pick<Toasts, 'onRemove'> & { toast: Toast })
       $kind={kind}
       style={drag.style}
       {...drag.handlers}
-      onFocus={remember}
+      onFocus={rememberFocus}
       onKeyDown={({ key }) => {
         if (key === 'Escape') remove();
       }}
     >
-      <Sign $kind={kind} name={LOOK[kind].icon} size={18} />
+      <KindIcon $kind={kind} name={APPEARANCE[kind].icon} size={18} />
       <Words>
         <span>{text}</span>
         {times > 1 && <Times $kind={kind}>× {times}</Times>}

@@ -10,7 +10,7 @@ const entering = keyframes`
   }
 `;
 
-const Moving = styled.div`
+const SlidingBox = styled.div`
   animation: ${entering} ${duration.panel} ease-out;
   transition: transform ${duration.panel} ease-in;
 
@@ -30,26 +30,26 @@ export function ToastSlide({
 }: TransitionProps & { children: ReactElement }) {
   const node = useRef<HTMLDivElement>(null);
   const [hasFocus, setHasFocus] = useState(false);
-  const [isHeld, setIsHeld] = useState(false);
+  const [isPressed, setIsPressed] = useState(false);
   return (
     <Transition
       {...transition}
-      in={isOpen || hasFocus || isHeld}
+      in={isOpen || hasFocus || isPressed}
       nodeRef={node as { current: HTMLDivElement }}
     >
       {(status) => (
-        <Moving
+        <SlidingBox
           ref={node}
           className={status === 'exiting' || status === 'exited' ? 'leaves' : undefined}
           onFocus={() => setHasFocus(true)}
           onBlur={() => setHasFocus(false)}
-          onPointerDown={() => setIsHeld(true)}
-          onPointerUp={() => setIsHeld(false)}
-          onPointerCancel={() => setIsHeld(false)}
-          onPointerLeave={() => setIsHeld(false)}
+          onPointerDown={() => setIsPressed(true)}
+          onPointerUp={() => setIsPressed(false)}
+          onPointerCancel={() => setIsPressed(false)}
+          onPointerLeave={() => setIsPressed(false)}
         >
           {children}
-        </Moving>
+        </SlidingBox>
       )}
     </Transition>
   );

@@ -16,7 +16,7 @@ interface ToasterProps {
 }
 
 /** Milliseconds that a toast is shown (specification 9). */
-const STAYS = 5000;
+const AUTO_HIDE_MS = 5000;
 
 const TOP_RIGHT = { vertical: 'top', horizontal: 'right' } as const;
 
@@ -41,14 +41,14 @@ export function Toaster({ toasts, limit, region, onRemove }: ToasterProps) {
       <SnackbarProvider
         domRoot={region}
         maxSnack={limit}
-        autoHideDuration={STAYS}
+        autoHideDuration={AUTO_HIDE_MS}
         preventDuplicate
         anchorOrigin={TOP_RIGHT}
         TransitionComponent={ToastSlide}
         onExit={(_card, id) => onRemove(String(id))}
         content={(id) => <ToastCard id={String(id)} />}
       >
-        <Delivery toasts={toasts} />
+        <ToastQueue toasts={toasts} />
       </SnackbarProvider>
     </ToastsContext>
   );
@@ -58,7 +58,7 @@ export function Toaster({ toasts, limit, region, onRemove }: ToasterProps) {
  * Enqueues toasts only while the tab is visible, because notistack's timer also runs in a hidden
  * tab.
  */
-function Delivery({ toasts }: Pick<ToasterProps, 'toasts'>) {
+function ToastQueue({ toasts }: Pick<ToasterProps, 'toasts'>) {
   const { enqueueSnackbar } = useSnackbar();
   const isHidden = useIsTabHidden();
   // notistack has its own list, outside React's tree.

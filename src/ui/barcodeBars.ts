@@ -17,7 +17,7 @@ function encoderOf(code: string): [encode: Encoder, bcid: string] {
   return [code128, 'code128'];
 }
 
-const ignore = () => {};
+const noop = () => {};
 
 /**
  * Pixels per module: with two, the centre of every bar falls between pixels and nothing is rounded.
@@ -36,7 +36,7 @@ function collectBars(): DrawingContext<Bars> {
     line: (x, _top, _x, _bottom, width) => {
       collected.bars.push({ at: (x - width / 2) / SCALE, width: width / SCALE });
     },
-    ...{ polygon: ignore, hexagon: ignore, ellipse: ignore, fill: ignore, text: ignore },
+    ...{ polygon: noop, hexagon: noop, ellipse: noop, fill: noop, text: noop },
     end: () => collected,
   };
 }

@@ -14,7 +14,7 @@ interface DateRules {
   show: (day: CalendarDay, locale: string) => string;
 }
 
-const inWords = (
+const formatDate = (
   { year, month, day }: CalendarDay,
   locale: string,
   parts: Intl.DateTimeFormatOptions,
@@ -23,20 +23,21 @@ const inWords = (
     Date.UTC(year, month - 1, day),
   );
 
-const sayDay = (day: CalendarDay, locale: string) => inWords(day, locale, { dateStyle: 'long' });
+const formatLongDay = (day: CalendarDay, locale: string) =>
+  formatDate(day, locale, { dateStyle: 'long' });
 
 /** A past day (YYYY-MM-DD), and the month in which a card expires (MM/yy). */
 export const DATE_KINDS = {
   day: {
     read: (text, language) => parseDay(text, { language, now: new Date() }),
     write: formatDay,
-    say: sayDay,
-    show: sayDay,
+    say: formatLongDay,
+    show: formatLongDay,
   },
   month: {
     read: parseMonth,
     write: formatExpiry,
-    say: (day, locale) => inWords(day, locale, { month: 'long', year: 'numeric' }),
+    say: (day, locale) => formatDate(day, locale, { month: 'long', year: 'numeric' }),
     show: formatExpiry,
   },
 } satisfies Record<string, DateRules>;

@@ -7,7 +7,7 @@ export const PAPERS = ['letter', 'a4'] as const;
 export type Paper = (typeof PAPERS)[number];
 
 /** Parses a paper size; defaults to Letter. */
-export const readPaper = (text: string | null): Paper =>
+export const parsePaper = (text: string | null): Paper =>
   PAPERS.find((paper) => paper === text) ?? 'letter';
 
 const WIDTH: Record<Paper, string> = { letter: '216mm', a4: '210mm' };

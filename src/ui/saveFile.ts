@@ -1,5 +1,5 @@
 /** Downloads a `blob:` URL as a file and revokes it. */
-export function saveAddress(name: string, address: string) {
+export function saveBlobUrl(name: string, address: string) {
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
@@ -9,4 +9,4 @@ export function saveAddress(name: string, address: string) {
 
 /** Downloads a text as a file. */
 export const saveFile = (name: string, text: string, type = 'text/csv;charset=utf-8') =>
-  saveAddress(name, URL.createObjectURL(new Blob([text], { type })));
+  saveBlobUrl(name, URL.createObjectURL(new Blob([text], { type })));

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-interface Attempt {
+interface SubmitState {
   submitCount: number;
   isSubmitting: boolean;
 }
@@ -9,14 +9,14 @@ interface Attempt {
  * Focuses the first invalid field after a failed submit; if there is none, the submit button, which
  * lost the focus while it was disabled.
  */
-export function useErrorFocus({ submitCount, isSubmitting }: Attempt) {
+export function useErrorFocus({ submitCount, isSubmitting }: SubmitState) {
   const form = useRef<HTMLFormElement>(null);
   // The focus is external to React.
   useEffect(() => {
     if (submitCount === 0 || isSubmitting) return;
-    const find = (part: string) => form.current?.querySelector<HTMLElement>(part);
-    const wrong = find('[aria-invalid="true"]');
-    if (wrong) wrong.focus();
+    const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
+    const invalidField = find('[aria-invalid="true"]');
+    if (invalidField) invalidField.focus();
     else if (document.activeElement === document.body) find('[type="submit"]')?.focus();
   }, [submitCount, isSubmitting]);
   return form;

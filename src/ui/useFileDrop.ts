@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true;
+const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true;
 
-const isBox = (target: EventTarget | null) =>
+const isTextField = (target: EventTarget | null) =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
-interface Taken {
+interface FileDropOptions {
   onFiles: (files: File[]) => void;
   /** Omit to accept only files, and only by dropping. */
   onText?: (text: string) => void;
@@ -15,10 +15,10 @@ interface Taken {
  * Accepts dropped files, and pasted files or text, anywhere on the page; returns `true` while a
  * file is dragged over it.
  */
-export function useFileDrop({ onFiles, onText }: Taken): boolean {
+export function useFileDrop({ onFiles, onText }: FileDropOptions): boolean {
   const [isOver, setIsOver] = useState(false);
-  const takeFiles = useEffectEvent(onFiles);
-  const takePasted = useEffectEvent((data: DataTransfer | null) => {
+  const handleFiles = useEffectEvent(onFiles);
+  const handlePasted = useEffectEvent((data: DataTransfer | null) => {
     const files = [...(data?.files ?? [])];
     const text = data?.getData('text/plain') ?? '';
     if (!onText) return;
@@ -29,7 +29,7 @@ export function useFileDrop({ onFiles, onText }: Taken): boolean {
   // Listens on the window, which is external to React.
   useEffect(() => {
     const over = (event: DragEvent) => {
-      if (!holdsFiles(event)) return;
+      if (!hasFiles(event)) return;
       event.preventDefault();
       setIsOver(true);
     };
@@ -37,13 +37,13 @@ export function useFileDrop({ onFiles, onText }: Taken): boolean {
       if (event.relatedTarget === null) setIsOver(false);
     };
     const drop = (event: DragEvent) => {
-      if (!holdsFiles(event)) return;
+      if (!hasFiles(event)) return;
       event.preventDefault();
       setIsOver(false);
-      takeFiles([...(event.dataTransfer?.files ?? [])]);
+      handleFiles([...(event.dataTransfer?.files ?? [])]);
     };
     const paste = (event: ClipboardEvent) => {
-      if (!isBox(event.target)) takePasted(event.clipboardData);
+      if (!isTextField(event.target)) handlePasted(event.clipboardData);
     };
     window.addEventListener('dragover', over);
     window.addEventListener('dragleave', leave);

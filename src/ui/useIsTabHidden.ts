@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const watchTab = (onChange: () => void) => {
+const subscribe = (onChange: () => void) => {
   document.addEventListener('visibilitychange', onChange);
   return () => document.removeEventListener('visibilitychange', onChange);
 };
@@ -9,4 +9,4 @@ const isTabHidden = () => document.visibilityState === 'hidden';
 
 /** Whether the page's tab is hidden. */
 export const useIsTabHidden = (): boolean =>
-  useSyncExternalStore(watchTab, isTabHidden, () => false);
+  useSyncExternalStore(subscribe, isTabHidden, () => false);

@@ -12,8 +12,8 @@ export function useReason() {
   return useCallback(
     (error: Parameters<typeof reasonOf>[0], unanswered?: MessageKey) => {
       if (!error) return '';
-      const said = reasonOf(error, unanswered);
-      return 'key' in said ? t(said.key) : said.text;
+      const message = reasonOf(error, unanswered);
+      return 'key' in message ? t(message.key) : message.text;
     },
     [t],
   );

@@ -1,8 +1,8 @@
 import type { Language } from '#domain/languages';
 
 import { drawSvg } from '../../../server/pdf/drawSvg';
-import { FONTS, INKS, TYPE } from '../../../server/pdf/paper';
-import { drawMark, newPage, printable, type Sheet } from '../../../server/pdf/sheet';
+import { FONTS, COLOURS, FONT_SIZES } from '../../../server/pdf/paper';
+import { drawLogo, newPage, printable, type Sheet } from '../../../server/pdf/sheet';
 import type { CardArt } from '../../pictures/scenes/cardArt';
 import { inLanguage, w } from '../translatedText';
 
@@ -66,9 +66,9 @@ function drawFront(
 }
 
 function drawBack(sheet: Sheet, language: Language, { x, y, width, height }: Panel): void {
-  sheet.font(FONTS.text, TYPE.small).fillColor(INKS.soft);
+  sheet.font(FONTS.text, FONT_SIZES.small).fillColor(COLOURS.soft);
   sheet.text(inLanguage(WORDS.free, language), x, y + height - 66, { width, align: 'center' });
-  drawMark(sheet, x + width / 2 - 36, y + height - 54, 16);
+  drawLogo(sheet, x + width / 2 - 36, y + height - 54, 16);
 }
 
 /** Upside down on the sheet, upright once it is folded. */
@@ -87,7 +87,7 @@ function drawInside(
 
 /** Draws fold marks at the edges of the sheet. */
 function drawFoldMarks(sheet: Sheet, width: number, height: number): void {
-  sheet.lineWidth(0.5).strokeColor(INKS.soft).dash(2, { space: 2 });
+  sheet.lineWidth(0.5).strokeColor(COLOURS.soft).dash(2, { space: 2 });
   for (const [x, y, dx, dy] of [
     [0, height, 14, 0],
     [2 * width, height, -14, 0],
@@ -105,37 +105,37 @@ function drawFoldMarks(sheet: Sheet, width: number, height: number): void {
 /** Draws folding instructions on a separate page that need not be printed. */
 export function drawFoldingInstructions(sheet: Sheet, title: string, language: Language): void {
   newPage(sheet);
-  drawMark(sheet, 60, 60, 22);
-  sheet.font(FONTS.bold, TYPE.title).fillColor(INKS.ink).text(printable(title), 60, 110);
+  drawLogo(sheet, 60, 60, 22);
+  sheet.font(FONTS.bold, FONT_SIZES.title).fillColor(COLOURS.ink).text(printable(title), 60, 110);
   sheet
-    .font(FONTS.text, TYPE.lead)
+    .font(FONTS.text, FONT_SIZES.lead)
     .text(printable(inLanguage(WORDS.fold, language)), 60, 148, { width: 420 });
   const top = 220;
   const box = (x: number, y: number, w0: number, h0: number, fill: string) =>
-    sheet.rect(x, y, w0, h0).lineWidth(1).fillAndStroke(fill, INKS.ink);
+    sheet.rect(x, y, w0, h0).lineWidth(1).fillAndStroke(fill, COLOURS.ink);
   const number = (text: string, x: number) =>
     sheet
-      .font(FONTS.bold, TYPE.heading)
-      .fillColor(INKS.primary)
+      .font(FONTS.bold, FONT_SIZES.heading)
+      .fillColor(COLOURS.primary)
       .text(text, x, top + 162, { lineBreak: false });
-  box(60, top, 110, 142, INKS.paper);
-  box(115, top + 71, 55, 71, INKS.tint);
+  box(60, top, 110, 142, COLOURS.paper);
+  box(115, top + 71, 55, 71, COLOURS.tint);
   sheet
     .moveTo(60, top + 71)
     .lineTo(170, top + 71)
     .dash(4, { space: 3 })
-    .stroke(INKS.soft)
+    .stroke(COLOURS.soft)
     .undash();
   number('1', 110);
-  box(240, top + 71, 110, 71, INKS.paper);
-  box(295, top + 71, 55, 71, INKS.tint);
+  box(240, top + 71, 110, 71, COLOURS.paper);
+  box(295, top + 71, 55, 71, COLOURS.tint);
   sheet
     .moveTo(295, top + 71)
     .lineTo(295, top + 142)
     .dash(4, { space: 3 })
-    .stroke(INKS.soft)
+    .stroke(COLOURS.soft)
     .undash();
   number('2', 290);
-  box(430, top + 71, 55, 71, INKS.tint);
+  box(430, top + 71, 55, 71, COLOURS.tint);
   number('3', 452);
 }

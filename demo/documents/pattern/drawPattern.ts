@@ -2,10 +2,10 @@ import { COMPANY } from '#domain/company';
 import type { Language } from '#domain/languages';
 
 import { drawSvg } from '../../../server/pdf/drawSvg';
-import { FONTS, INKS, MARGIN, TYPE } from '../../../server/pdf/paper';
+import { FONTS, COLOURS, MARGIN, FONT_SIZES } from '../../../server/pdf/paper';
 import {
-  drawFoot,
-  drawMark,
+  drawFooter,
+  drawLogo,
   newPage,
   printable,
   textWidth,
@@ -44,8 +44,8 @@ export function drawPattern(sheet: Sheet, parts: PatternParts): void {
   const { id, title, language, pattern } = parts;
   const textOf = (words: keyof typeof WORDS) => printable(inLanguage(WORDS[words], language));
   newPage(sheet);
-  drawMark(sheet, MARGIN, 30, 20);
-  sheet.font(FONTS.text, TYPE.fine).fillColor(INKS.soft);
+  drawLogo(sheet, MARGIN, 30, 20);
+  sheet.font(FONTS.text, FONT_SIZES.fine).fillColor(COLOURS.soft);
   sheet.text(textOf('kind'), MARGIN, 38, {
     width: textWidth(sheet),
     align: 'right',
@@ -62,7 +62,10 @@ export function drawPattern(sheet: Sheet, parts: PatternParts): void {
   sheet.restore();
 
   const wide = { width: textWidth(sheet) - 170 };
-  sheet.font(FONTS.bold, TYPE.title).fillColor(INKS.ink).text(printable(title), MARGIN, 74, wide);
+  sheet
+    .font(FONTS.bold, FONT_SIZES.title)
+    .fillColor(COLOURS.ink)
+    .text(printable(title), MARGIN, 74, wide);
   heading(sheet, textOf('finished'));
   sheet.text(printable(inLanguage(pattern.finished, language)), wide);
   heading(sheet, textOf('materials'));
@@ -83,14 +86,14 @@ export function drawPattern(sheet: Sheet, parts: PatternParts): void {
   pattern.steps.forEach((step, index) =>
     drawStep(sheet, index + 1, printable(inLanguage(step, language))),
   );
-  drawFoot(sheet, `Haberdash · ${COMPANY.address}`, printable(title));
+  drawFooter(sheet, `Haberdash · ${COMPANY.address}`, printable(title));
   if (pattern.hasTemplate) drawTemplates(sheet, pattern.pieces, printable(title), language);
 }
 
 function heading(sheet: Sheet, text: string): void {
-  sheet.font(FONTS.bold, TYPE.lead).fillColor(INKS.primary);
+  sheet.font(FONTS.bold, FONT_SIZES.lead).fillColor(COLOURS.primary);
   sheet.text(text, MARGIN, sheet.y + 9);
-  sheet.font(FONTS.text, TYPE.body).fillColor(INKS.ink);
+  sheet.font(FONTS.text, FONT_SIZES.body).fillColor(COLOURS.ink);
 }
 
 /** Draws a material, with our product id at the end of the line. */
@@ -101,11 +104,11 @@ function drawMaterial(
   width: number,
 ): void {
   const { y } = sheet;
-  sheet.font(FONTS.text, TYPE.body).fillColor(INKS.ink);
+  sheet.font(FONTS.text, FONT_SIZES.body).fillColor(COLOURS.ink);
   sheet.text(`• ${text}`, MARGIN, y, { width: width - 70 });
   const below = sheet.y + 2;
   if (product !== undefined) {
-    sheet.font(FONTS.monoBold, TYPE.fine).fillColor(INKS.primary);
+    sheet.font(FONTS.monoBold, FONT_SIZES.fine).fillColor(COLOURS.primary);
     sheet.text(printable(product), MARGIN + width - 64, y + 1.5, { lineBreak: false });
   }
   sheet.y = below;
@@ -113,8 +116,8 @@ function drawMaterial(
 
 function drawStep(sheet: Sheet, number: number, text: string): void {
   const y = sheet.y + 5;
-  sheet.font(FONTS.bold, TYPE.body).fillColor(INKS.primary);
+  sheet.font(FONTS.bold, FONT_SIZES.body).fillColor(COLOURS.primary);
   sheet.text(String(number), MARGIN, y, { width: 14, lineBreak: false });
-  sheet.font(FONTS.text, TYPE.body).fillColor(INKS.ink);
+  sheet.font(FONTS.text, FONT_SIZES.body).fillColor(COLOURS.ink);
   sheet.text(text, MARGIN + 18, y, { width: textWidth(sheet) - 18, lineGap: 1 });
 }

@@ -1,8 +1,8 @@
 import { COMPANY } from '#domain/company';
 import type { Language } from '#domain/languages';
 
-import { FONTS, INKS, MARGIN, mm, TYPE } from '../../../server/pdf/paper';
-import { drawFoot, newPage, printable, textWidth, type Sheet } from '../../../server/pdf/sheet';
+import { FONTS, COLOURS, MARGIN, mm, FONT_SIZES } from '../../../server/pdf/paper';
+import { drawFooter, newPage, printable, textWidth, type Sheet } from '../../../server/pdf/sheet';
 import { inLanguage, w } from '../translatedText';
 
 import { inches, type Chart, type Piece } from './pattern';
@@ -63,33 +63,33 @@ function drawPiece(
 ): void {
   const [width, height] = [piece.width * scale, piece.height * scale];
   outline(sheet, piece, x, y, scale);
-  sheet.font(FONTS.bold, TYPE.title).fillColor(INKS.primary);
+  sheet.font(FONTS.bold, FONT_SIZES.title).fillColor(COLOURS.primary);
   sheet.text(piece.letter, x, y + Math.min(height / 2 - 10, height * 0.3), {
     width,
     align: 'center',
     lineBreak: false,
   });
 
-  sheet.font(FONTS.text, TYPE.small).fillColor(INKS.soft);
+  sheet.font(FONTS.text, FONT_SIZES.small).fillColor(COLOURS.soft);
   sheet
     .moveTo(x, y + height + 5)
     .lineTo(x + width, y + height + 5)
     .lineWidth(0.6)
-    .stroke(INKS.soft);
+    .stroke(COLOURS.soft);
   sheet.text(measure(piece.width, language), x, y + height + 8, { lineBreak: false });
   sheet
     .moveTo(x - 5, y)
     .lineTo(x - 5, y + height)
     .lineWidth(0.6)
-    .stroke(INKS.soft);
+    .stroke(COLOURS.soft);
   sheet.save().rotate(-90, { origin: [x - 14, y + height] });
   sheet.text(measure(piece.height, language), x - 14, y + height - 1, { lineBreak: false });
   sheet.restore();
 
-  sheet.font(FONTS.bold, TYPE.fine).fillColor(INKS.ink);
+  sheet.font(FONTS.bold, FONT_SIZES.fine).fillColor(COLOURS.ink);
   const name = `${piece.letter} ${inLanguage(piece.name, language)}`;
   sheet.text(printable(name), x, y + height + 20, { lineBreak: false });
-  sheet.font(FONTS.text, TYPE.fine);
+  sheet.font(FONTS.text, FONT_SIZES.fine);
   sheet.text(printable(inLanguage(piece.cut, language)), x, y + height + 30, { lineBreak: false });
 }
 
@@ -99,13 +99,13 @@ function outline(sheet: Sheet, piece: Piece, x: number, y: number, scale: number
   sheet
     .path(shape)
     .lineWidth(1 / scale)
-    .fillAndStroke(INKS.ground, INKS.ink);
+    .fillAndStroke(COLOURS.ground, COLOURS.ink);
   if (folds)
     sheet
       .path(folds)
       .lineWidth(0.6 / scale)
       .dash(4 / scale, { space: 3 / scale })
-      .stroke(INKS.soft);
+      .stroke(COLOURS.soft);
   sheet.undash().restore();
 }
 
@@ -121,7 +121,7 @@ export function drawTemplates(
   const y = 26;
   for (const piece of pieces) {
     outline(sheet, piece, x, y, mm(1));
-    sheet.font(FONTS.bold, TYPE.lead).fillColor(INKS.ink);
+    sheet.font(FONTS.bold, FONT_SIZES.lead).fillColor(COLOURS.ink);
     const labelled = `${piece.letter} ${inLanguage(piece.name, language)}, ${inLanguage(piece.cut, language)}`;
     const isSmall = piece.height < 40;
     sheet.text(
@@ -136,7 +136,7 @@ export function drawTemplates(
     x += mm(piece.width) + 30;
   }
   drawScaleCheck(sheet, language);
-  drawFoot(sheet, `Haberdash · ${COMPANY.address}`, title);
+  drawFooter(sheet, `Haberdash · ${COMPANY.address}`, title);
 }
 
 /** Draws the square for checking the print scale, in the corner that no piece reaches. */
@@ -144,8 +144,8 @@ function drawScaleCheck(sheet: Sheet, language: Language): void {
   const side = mm(50);
   const x = sheet.page.width - MARGIN - side;
   const y = sheet.page.height - 84 - side;
-  sheet.rect(x, y, side, side).lineWidth(1).stroke(INKS.ink);
-  sheet.font(FONTS.text, TYPE.fine).fillColor(INKS.ink);
+  sheet.rect(x, y, side, side).lineWidth(1).stroke(COLOURS.ink);
+  sheet.font(FONTS.text, FONT_SIZES.fine).fillColor(COLOURS.ink);
   sheet.text(printable(inLanguage(WORDS.trueSize, language)), x, y + side + 6, { width: side });
 }
 
@@ -161,11 +161,11 @@ export function drawChart(sheet: Sheet, chart: Chart, top: number, language: Lan
     const y = top + 6 + index * STITCH;
     [...row].forEach((stitch, column) => {
       const x = left + column * STITCH;
-      sheet.rect(x, y, STITCH, STITCH).lineWidth(0.5).fillAndStroke(INKS.paper, INKS.soft);
-      if (stitch === '.') sheet.circle(x + STITCH / 2, y + STITCH / 2, 3).fill(INKS.primary);
+      sheet.rect(x, y, STITCH, STITCH).lineWidth(0.5).fillAndStroke(COLOURS.paper, COLOURS.soft);
+      if (stitch === '.') sheet.circle(x + STITCH / 2, y + STITCH / 2, 3).fill(COLOURS.primary);
     });
     const number = chart.length - index;
-    sheet.font(FONTS.text, TYPE.small).fillColor(INKS.soft);
+    sheet.font(FONTS.text, FONT_SIZES.small).fillColor(COLOURS.soft);
     sheet.text(String(number), number % 2 ? left + row.length * STITCH + 5 : left - 14, y + 4, {
       lineBreak: false,
     });
@@ -173,9 +173,9 @@ export function drawChart(sheet: Sheet, chart: Chart, top: number, language: Lan
   const x = left + (chart[0]?.length ?? 0) * STITCH + 40;
   for (const [index, key] of (['knit', 'purl'] as const).entries()) {
     const y = top + 14 + index * 26;
-    sheet.rect(x, y, STITCH, STITCH).lineWidth(0.5).fillAndStroke(INKS.paper, INKS.soft);
-    if (key === 'purl') sheet.circle(x + STITCH / 2, y + STITCH / 2, 3).fill(INKS.primary);
-    sheet.font(FONTS.text, TYPE.body).fillColor(INKS.ink);
+    sheet.rect(x, y, STITCH, STITCH).lineWidth(0.5).fillAndStroke(COLOURS.paper, COLOURS.soft);
+    if (key === 'purl') sheet.circle(x + STITCH / 2, y + STITCH / 2, 3).fill(COLOURS.primary);
+    sheet.font(FONTS.text, FONT_SIZES.body).fillColor(COLOURS.ink);
     sheet.text(printable(inLanguage(WORDS[key], language)), x + 24, y + 2, { lineBreak: false });
   }
 }

@@ -3,7 +3,7 @@ import type { Language } from '#domain/languages';
 
 import type { Db } from '../../db/client';
 import { newestBuild } from '../../db/listed/builds';
-import { countLists, type PrecomputedList, type Wanted } from '../../db/listed/queries';
+import { countLists, type PrecomputedList, type BuildFilters } from '../../db/listed/queries';
 import { readVocabulary } from '../../db/listed/vocabulary';
 import {
   findCategories,
@@ -12,12 +12,12 @@ import {
   type CategoryTree,
 } from '../categoryTree';
 import { fold } from '../fold';
-import { namesOf } from '../readSnapshot';
+import { valuesByName } from '../readSnapshot';
 import { lettersOf } from '../search/letters';
 import type { SearchIndex } from '../search/searchIndex';
 import { phoneticKey } from '../search/sounds';
 import { stemOf } from '../search/words';
-import type { Narrowing } from '../view';
+import type { CatalogueFilters } from '../view';
 
 import { categoryNumbers, type Facts } from './facts';
 
@@ -49,19 +49,19 @@ export async function openBuild(db: Db): Promise<Build | undefined> {
   for (const { count, ...list } of await countLists(db, build)) counts.set(keyOf(list), count);
 
   const indexes = new Map<Language, Promise<SearchIndex>>();
-  const vocabulary = (at: Db, language: Language) => {
-    const known = indexes.get(language) ?? readWords(at, build, language, facts.size);
-    indexes.set(language, known);
-    known.catch(() => indexes.delete(language));
-    return known;
+  const vocabulary = (readDb: Db, language: Language) => {
+    const cached = indexes.get(language) ?? readWords(readDb, build, language, facts.size);
+    indexes.set(language, cached);
+    cached.catch(() => indexes.delete(language));
+    return cached;
   };
   const numberOf = (node: CategoryNode) => numbers.get(node) ?? -1;
-  const lastOf = (node: CategoryNode): number => {
+  const lastDescendantOf = (node: CategoryNode): number => {
     const last = node.children.at(-1);
-    return last ? lastOf(last) : numberOf(node);
+    return last ? lastDescendantOf(last) : numberOf(node);
   };
   const [brand, color, type, size] = FACETS.map((facet) =>
-    namesOf(facet, { texts: facts.facets[facet] }),
+    valuesByName(facet, { texts: facts.facets[facet] }),
   );
   return {
     build,
@@ -70,7 +70,7 @@ export async function openBuild(db: Db): Promise<Build | undefined> {
     categories,
     nodes: [...numbers.keys()],
     numberOf,
-    rangeOf: (node) => [numberOf(node), lastOf(node)],
+    rangeOf: (node) => [numberOf(node), lastDescendantOf(node)],
     namesOf: { brand: brand!, color: color!, type: type!, size: size! },
     countOf: (list) => counts.get(keyOf(list)) ?? 0,
     vocabulary,
@@ -89,8 +89,8 @@ async function readWords(
 ): Promise<SearchIndex> {
   const rows = await readVocabulary(db, build, language);
   const terms = new Map<string, number>();
-  const most = rows.reduce((last, { term }) => Math.max(last, term + 1), 0);
-  const holders = new Uint32Array(most);
+  const termCount = rows.reduce((last, { term }) => Math.max(last, term + 1), 0);
+  const holders = new Uint32Array(termCount);
   for (const { word, term, holders: count } of rows) {
     terms.set(stemOf(word, language), term);
     holders[term] = count;
@@ -115,8 +115,8 @@ async function readWords(
 }
 
 /** A narrowing as a database query, and the precomputed lists that answer it, if any. */
-export interface Resolved {
-  wanted: Wanted;
+export interface ResolvedFilters {
+  wanted: BuildFilters;
   /**
    * Disjoint precomputed lists that together hold the products of the categories and classes,
    * before facets; `undefined` if there is none for one of the classes.
@@ -124,24 +124,24 @@ export interface Resolved {
   lists: readonly PrecomputedList[] | undefined;
 }
 
-export function resolve(build: Build, narrowing: Narrowing): Resolved {
-  const { country, category = '', classes } = narrowing;
-  const named = category.trim() === '' ? undefined : findCategories(build.categories, category);
-  const nodes = named?.filter((node) => !isBelowOther(node, named));
-  const facets = facetsOf(build, narrowing);
+export function resolveFilters(build: Build, filters: CatalogueFilters): ResolvedFilters {
+  const { country, category = '', classes } = filters;
+  const matches = category.trim() === '' ? undefined : findCategories(build.categories, category);
+  const nodes = matches?.filter((node) => !hasAncestorAmong(node, matches));
+  const facets = facetsOf(build, filters);
   const codes = classes && [...new Set(classes.map((code) => classOf(build, code)))];
-  const wanted: Wanted = {
+  const wanted: BuildFilters = {
     country,
     categories: nodes?.map(build.rangeOf),
     classes: codes?.filter((code) => code >= 0),
     facets,
   };
-  const isKept = !codes || codes.every((code) => code < 0 || isFlag(build, code));
+  const isPrecomputed = !codes || codes.every((code) => code < 0 || isFlag(build, code));
   const within = nodes ? nodes.map(build.numberOf) : [-1];
   const lists = within.flatMap((one) =>
     (wanted.classes ?? [-1]).map((code) => ({ country, category: one, class: code })),
   );
-  return { wanted, lists: isKept ? lists : undefined };
+  return { wanted, lists: isPrecomputed ? lists : undefined };
 }
 
 const classOf = ({ facts }: Build, code: string): number =>
@@ -150,17 +150,17 @@ const classOf = ({ facts }: Build, code: string): number =>
 const isFlag = ({ facts }: Build, code: number): boolean =>
   ['F', 'R', 'Y', 'N'].includes(facts.classes[code] ?? '');
 
-function isBelowOther(node: CategoryNode, others: readonly CategoryNode[]): boolean {
+function hasAncestorAmong(node: CategoryNode, others: readonly CategoryNode[]): boolean {
   for (let above = node.parent; above; above = above.parent)
     if (others.includes(above)) return true;
   return false;
 }
 
 /** Values match in any case, and in any language that the filter may have shown them in. */
-function facetsOf(build: Build, narrowing: Narrowing): Partial<Record<Facet, number[]>> {
+function facetsOf(build: Build, filters: CatalogueFilters): Partial<Record<Facet, number[]>> {
   return Object.fromEntries(
     FACETS.flatMap((facet) => {
-      const values = (narrowing[facet] ?? []).filter((value) => value.trim() !== '');
+      const values = (filters[facet] ?? []).filter((value) => value.trim() !== '');
       if (values.length === 0) return [];
       const names = build.namesOf[facet];
       return [[facet, [...new Set(values.flatMap((one) => names.get(fold(one.trim())) ?? []))]]];

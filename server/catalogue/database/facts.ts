@@ -2,7 +2,7 @@ import type { Facet } from '#domain/facetNames';
 
 import type { CategoryTable } from '../../db/tables/catalogue';
 import type { CategoryNode, CategoryTree } from '../categoryTree';
-import { inMenuOrder } from '../ranged';
+import { inMenuOrder } from '../printedProducts';
 
 /** The small part of a catalogue in the database, held in memory by every process. */
 export interface Facts {

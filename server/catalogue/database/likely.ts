@@ -1,19 +1,19 @@
 import type { Db } from '../../db/client';
 import { readCandidates, readEntries } from '../../db/listed/postings';
-import { idsOfNumbers, productsOfCodes } from '../../db/listed/queries';
-import { COMMON } from '../alike';
-import { UNASKED } from '../likely';
+import { idsOfNumbers, productsByCodes } from '../../db/listed/queries';
+import { NO_DEMAND_WEIGHT } from '../likely';
+import { MAX_COMMON_SHARE } from '../scoreSimilarity';
 import { WEIGHTS } from '../search/searchIndex';
 import { codeKey } from '../snapshot';
-import type { Wants } from '../view';
+import type { SuggestionBasis } from '../view';
 
 import type { Build } from './build';
-import { findHolders } from './holders';
-import { forEachEntry } from './shelf';
+import { forEachEntry } from './databaseCandidateSource';
+import { findHolders } from './findHolders';
 
 /** Number of words of the purchases that candidates are looked up by, and candidates per word. */
-const MOST_TERMS = 24;
-const MOST_OF_TERM = 200;
+const MAX_TERMS = 24;
+const MAX_PER_TERM = 200;
 
 /**
  * Returns ids of products similar to those bought, the ones in demand first. All products in demand
@@ -22,40 +22,43 @@ const MOST_OF_TERM = 200;
 export async function likelyNext(
   db: Db,
   build: Build,
-  { bought, asked, country }: Wants,
+  { bought, asked, country }: SuggestionBasis,
   most: number,
 ): Promise<string[]> {
   const { size } = build.facts;
   const { holders = new Uint32Array() } = await build.vocabulary(db, '');
-  const own = await readEntries(db, build.build, '', bought.map(codeKey));
-  const known = new Set(own.map(({ number }) => number));
-  const says = new Map<number, number>();
-  for (const { entries } of own) {
+  const purchases = await readEntries(db, build.build, '', bought.map(codeKey));
+  const boughtNumbers = new Set(purchases.map(({ number }) => number));
+  const termWeights = new Map<number, number>();
+  for (const { entries } of purchases) {
     forEachEntry(entries, (entry) => {
       const term = Math.floor(entry / WEIGHTS);
-      if (holders[term]! > Math.max(1, size * COMMON)) return;
-      says.set(term, (says.get(term) ?? 0) + 1 / Math.sqrt(holders[term]!));
+      if (holders[term]! > Math.max(1, size * MAX_COMMON_SHARE)) return;
+      termWeights.set(term, (termWeights.get(term) ?? 0) + 1 / Math.sqrt(holders[term]!));
     });
   }
 
-  const telling = [...says].sort(([, a], [, b]) => b - a).slice(0, MOST_TERMS);
-  const wanted = await productsOfCodes(db, build.build, [...asked.keys()].map(codeKey));
-  const now = { terms: [], ranks: wanted.map(({ rank }) => rank) };
+  const distinctiveTerms = [...termWeights].sort(([, a], [, b]) => b - a).slice(0, MAX_TERMS);
+  const inDemand = await productsByCodes(db, build.build, [...asked.keys()].map(codeKey));
+  const demandWord = { terms: [], ranks: inDemand.map(({ rank }) => rank) };
   const ranks = await findHolders(db, build, { country, language: '' }, [
-    { words: [now], most: now.ranks.length },
-    ...telling.map(([term]) => ({ words: [{ terms: [term], ranks: [] }], most: MOST_OF_TERM })),
+    { words: [demandWord], most: demandWord.ranks.length },
+    ...distinctiveTerms.map(([term]) => ({
+      words: [{ terms: [term], ranks: [] }],
+      most: MAX_PER_TERM,
+    })),
   ]);
   const candidates = await readCandidates(db, build.build, '', ranks);
   const orders = new Map(
-    wanted.map(({ number, product_id }) => [number, asked.get(product_id) ?? 0]),
+    inDemand.map(({ number, product_id }) => [number, asked.get(product_id) ?? 0]),
   );
   const scored = candidates.flatMap(({ number, entries }) => {
-    let alike = 0;
+    let similarity = 0;
     forEachEntry(entries, (entry) => {
-      alike += (says.get(Math.floor(entry / WEIGHTS)) ?? 0) * (entry % WEIGHTS);
+      similarity += (termWeights.get(Math.floor(entry / WEIGHTS)) ?? 0) * (entry % WEIGHTS);
     });
-    if (alike === 0 || known.has(number)) return [];
-    return [{ number, score: alike * ((orders.get(number) ?? 0) + UNASKED) }];
+    if (similarity === 0 || boughtNumbers.has(number)) return [];
+    return [{ number, score: similarity * ((orders.get(number) ?? 0) + NO_DEMAND_WEIGHT) }];
   });
   scored.sort((a, b) => b.score - a.score || a.number - b.number);
   return idsOfNumbers(

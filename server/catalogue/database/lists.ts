@@ -9,57 +9,57 @@ import type { Db } from '../../db/client';
 import {
   countAmong,
   countBy,
-  countKept,
-  countWanted,
-  idsOfKept,
+  countPrecomputed,
+  countMatching,
+  idsOfPrecomputedList,
   idsOfNumbers,
-  idsOfWanted,
-  numbersAmong,
+  matchingIds,
+  filterNumbers,
   matchesFilters,
-  type Wanted,
+  type BuildFilters,
 } from '../../db/listed/queries';
 import type { ReadScope } from '../../db/products';
 import { getOrCreate, cachePerOwner } from '../cache';
-import type { FlagCounts, FoundList, Narrowing, ProductList } from '../view';
+import type { FlagCounts, FoundList, CatalogueFilters, ProductList } from '../view';
 
-import { resolve, type Build, type Resolved } from './build';
+import { resolveFilters, type Build, type ResolvedFilters } from './build';
 
 /** Size limit of the counts cached for one build, in bytes; the least recently used are evicted. */
-const MOST_COUNTS = 4_000_000;
+const MAX_COUNT_CACHE_BYTES = 4_000_000;
 
 const countsOf = cachePerOwner<Build, Promise<number>>(
-  () => MOST_COUNTS,
+  () => MAX_COUNT_CACHE_BYTES,
   () => 100,
 );
-const valuesOf = cachePerOwner<Build, Promise<Counted[]>>(
-  () => MOST_COUNTS,
+const valuesOf = cachePerOwner<Build, Promise<ValueCount[]>>(
+  () => MAX_COUNT_CACHE_BYTES,
   () => 4_000,
 );
 
-interface Counted {
+interface ValueCount {
   value: number;
   count: number;
 }
 
-interface Order {
+interface ListOrder {
   sort?: Sort | undefined;
   language?: Language;
   isInStock?: boolean;
 }
 
 /** The products that match a narrowing, in listing order or sorted. */
-export class NarrowedList implements ProductList {
-  readonly #resolved: Resolved;
-  readonly #wanted: Wanted;
+export class FilteredList implements ProductList {
+  readonly #resolved: ResolvedFilters;
+  readonly #wanted: BuildFilters;
   /** Whether the precomputed lists alone answer this list. */
   readonly #isKept: boolean;
 
   constructor(
     readonly build: Build,
-    readonly narrowing: Narrowing,
-    readonly order: Order = {},
+    readonly filters: CatalogueFilters,
+    readonly order: ListOrder = {},
   ) {
-    this.#resolved = resolve(build, narrowing);
+    this.#resolved = resolveFilters(build, filters);
     this.#wanted = { ...this.#resolved.wanted, isInStock: order.isInStock };
     this.#isKept = Object.keys(this.#wanted.facets ?? {}).length === 0 && !order.isInStock;
   }
@@ -71,12 +71,12 @@ export class NarrowedList implements ProductList {
       return lists.reduce((sum, list) => sum + this.build.countOf(list), 0);
     }
     // Stock changes at any time, so counts that depend on it are not cached.
-    if (this.order.isInStock) return countWanted(db, build, this.#wanted);
+    if (this.order.isInStock) return countMatching(db, build, this.#wanted);
     return getOrCreate(countsOf(this.build), JSON.stringify(this.#wanted), async () => {
       const [only, ...others] = Object.entries(this.#wanted.facets ?? {});
-      if (!lists || !only || others.length > 0) return countWanted(db, build, this.#wanted);
+      if (!lists || !only || others.length > 0) return countMatching(db, build, this.#wanted);
       const [facet, values] = only as [Facet, readonly number[]];
-      const counts = lists.length > 0 ? await countKept(db, build, lists, facet) : [];
+      const counts = lists.length > 0 ? await countPrecomputed(db, build, lists, facet) : [];
       return sumOf(counts.filter(({ value }) => values.includes(value)));
     });
   }
@@ -85,19 +85,19 @@ export class NarrowedList implements ProductList {
     const { build } = this.build;
     const [list, ...others] = this.#resolved.lists ?? [];
     if (list && others.length === 0 && this.#isKept && !this.order.sort) {
-      return idsOfKept(db, build, list, { first, most });
+      return idsOfPrecomputedList(db, build, list, { first, most });
     }
-    return idsOfWanted(db, build, this.#wanted, { first, most, ...this.order });
+    return matchingIds(db, build, this.#wanted, { first, most, ...this.order });
   }
 
   async sorted(_db: Db, sort: Sort | undefined, scope: ReadScope): Promise<ProductList> {
     if (!sort || !sortsFor(scope.isCustomer).includes(sort)) return this;
     const { language } = scope;
-    return new NarrowedList(this.build, this.narrowing, { ...this.order, sort, language });
+    return new FilteredList(this.build, this.filters, { ...this.order, sort, language });
   }
 
   async inStock(): Promise<ProductList> {
-    return new NarrowedList(this.build, this.narrowing, { ...this.order, isInStock: true });
+    return new FilteredList(this.build, this.filters, { ...this.order, isInStock: true });
   }
 
   async values(db: Db, facet: Facet, language: Language): Promise<FacetValue[]> {
@@ -109,10 +109,10 @@ export class NarrowedList implements ProductList {
         if (!lists || !this.#isKept) {
           return countBy(db, this.build.build, facet, matchesFilters(this.#wanted));
         }
-        return lists.length > 0 ? countKept(db, this.build.build, lists, facet) : [];
+        return lists.length > 0 ? countPrecomputed(db, this.build.build, lists, facet) : [];
       },
     );
-    return shownValues(this.build, facet, language, counts);
+    return toFacetValues(this.build, facet, language, counts);
   }
 
   async flags(db: Db, country: Country): Promise<FlagCounts> {
@@ -151,8 +151,8 @@ export class NumberedList implements FoundList {
     return this.#among({ country: this.country }, { sort, language: scope.language, fresh });
   }
 
-  within(narrowing: Narrowing): FoundList {
-    const { wanted } = resolve(this.build, narrowing);
+  within(filters: CatalogueFilters): FoundList {
+    const { wanted } = resolveFilters(this.build, filters);
     const { categories, classes, facets = {} } = wanted;
     const isWhole = !categories && !classes && Object.keys(facets).length === 0;
     return isWhole ? this : this.#among(wanted);
@@ -164,7 +164,7 @@ export class NumberedList implements FoundList {
 
   async values(db: Db, facet: Facet, language: Language): Promise<FacetValue[]> {
     const counts = await countAmong(db, this.build.build, facet, await this.#all(db));
-    return shownValues(this.build, facet, language, counts);
+    return toFacetValues(this.build, facet, language, counts);
   }
 
   async flags(db: Db, country: Country): Promise<FlagCounts> {
@@ -172,9 +172,9 @@ export class NumberedList implements FoundList {
     return flagsOf(this.build, counts);
   }
 
-  #among(wanted: Wanted, order: Parameters<typeof numbersAmong>[4] = {}): NumberedList {
+  #among(wanted: BuildFilters, order: Parameters<typeof filterNumbers>[4] = {}): NumberedList {
     return new NumberedList(this.build, this.country, async (db) =>
-      numbersAmong(db, this.build.build, await this.#all(db), wanted, order),
+      filterNumbers(db, this.build.build, await this.#all(db), wanted, order),
     );
   }
 
@@ -186,28 +186,28 @@ export class NumberedList implements FoundList {
   }
 }
 
-const sumOf = (counts: readonly Counted[]): number =>
+const sumOf = (counts: readonly ValueCount[]): number =>
   counts.reduce((sum, { count }) => sum + count, 0);
 
 const columnOf = (country: Country) => (country === 'US' ? 'class_us' : 'class_ca');
 
-function shownValues(
+function toFacetValues(
   { facts }: Build,
   facet: Facet,
   language: Language,
-  counts: readonly Counted[],
+  counts: readonly ValueCount[],
 ): FacetValue[] {
-  const inOrder = new Intl.Collator(htmlLanguage(language), { numeric: true });
+  const collator = new Intl.Collator(htmlLanguage(language), { numeric: true });
   return counts
-    .map(({ value: at, count }) => {
-      const value = facts.facets[facet][at] ?? '';
+    .map(({ value: valueNumber, count }) => {
+      const value = facts.facets[facet][valueNumber] ?? '';
       return { name: translateFacetValue(facet, value, language), value, count };
     })
     .filter(({ value, count }) => value !== '' && count > 0)
-    .sort((a, b) => inOrder.compare(a.name, b.name) || (a.value < b.value ? -1 : 1));
+    .sort((a, b) => collator.compare(a.name, b.name) || (a.value < b.value ? -1 : 1));
 }
 
-function flagsOf({ facts }: Build, counts: readonly Counted[]): FlagCounts {
+function flagsOf({ facts }: Build, counts: readonly ValueCount[]): FlagCounts {
   const flags = { F: 0, R: 0, Y: 0, N: 0 };
   for (const flag of CLASS_FLAGS) {
     const code = facts.classes.indexOf(flag);

@@ -9,11 +9,11 @@ export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit || b.length > 62) return limit + 1;
   let [before, previous, current] = rows;
   for (let j = 0; j <= b.length; j += 1) previous[j] = j;
-  let leastBefore = 0;
+  let previousMinimum = 0;
 
   for (let i = 1; i <= a.length; i += 1) {
     current[0] = i;
-    let least = i;
+    let rowMinimum = i;
     for (let j = 1; j <= b.length; j += 1) {
       const isSame = a.charCodeAt(i - 1) === b.charCodeAt(j - 1);
       let edits = Math.min(
@@ -28,11 +28,11 @@ export function editDistance(a: string, b: string, limit: number): number {
         a.charCodeAt(i - 2) === b.charCodeAt(j - 1);
       if (isSwapped) edits = Math.min(edits, before[j - 2]! + 1);
       current[j] = edits;
-      least = Math.min(least, edits);
+      rowMinimum = Math.min(rowMinimum, edits);
     }
     // A swap refers two rows back, so both must exceed the limit.
-    if (least > limit && leastBefore >= limit) return limit + 1;
-    leastBefore = least;
+    if (rowMinimum > limit && previousMinimum >= limit) return limit + 1;
+    previousMinimum = rowMinimum;
     [before, previous, current] = [previous, current, before];
   }
   return Math.min(previous[b.length]!, limit + 1);

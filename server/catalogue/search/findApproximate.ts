@@ -1,8 +1,8 @@
-import { fixesFor, type Fixes } from './corrections';
-import { wordsNear } from './nearWords';
-import { means, rank, rankNearly } from './rank';
+import type { CandidateSource } from './candidateSource';
+import { findCorrections, type Corrections } from './findCorrections';
+import { nearWords } from './nearWords';
+import { hasMatches, rankMatches, rankPartialMatches } from './rankMatches';
 import type { SearchIndex } from './searchIndex';
-import type { Shelf } from './shelf';
 import type { QueryWord } from './tally';
 import { readingsWithin, splitInTwo } from './vocabulary';
 import { isUnit, wordsOf, type Word } from './words';
@@ -21,51 +21,54 @@ export interface Found {
 }
 
 /** Minimum length of a word that may be taken for a typing error although it matches something. */
-const LEAST_DOUBTED = 4;
+const MIN_DOUBTED_LENGTH = 4;
 /** Factor for near words in a partial match, and their maximum number per word. */
-const LOOSE = 0.5;
-const MOST_LOOSE = 3;
+const LOOSE_FACTOR = 0.5;
+const MAX_LOOSE_WORDS = 3;
 /**
  * How much less likely another correction may be to be shown too, the maximum number of those, and
  * the number of products that they are mixed into.
  */
-const ABOUT_AS_LIKELY = 0.22;
-const MOST_OTHERS = 4;
+const MAX_SHARE_DIFFERENCE = 0.22;
+const MAX_ALTERNATIVES = 4;
 const FIRST_PAGE = 10;
 
 /** Finds what a query most likely means if no product matches it as written. */
 export async function findApproximate(
-  shelf: Shelf,
+  source: CandidateSource,
   text: string,
   words: readonly string[],
 ): Promise<Found> {
-  const read = await shelf.read(words);
-  const meant = await meaningOf(shelf, read, (word) => !means(word));
+  const read = await source.read(words);
+  const meant = await interpretQuery(source, read, (word) => !hasMatches(word));
   if (meant.isOther) {
-    const products = await rank(shelf, meant.query);
+    const products = await rankMatches(source, meant.query);
     if (products.length > 0) {
-      return { products: await withOthers(shelf, products, meant), ...correctedBy(text, meant) };
+      return {
+        products: await mixInAlternatives(source, products, meant),
+        ...correctedBy(text, meant),
+      };
     }
   }
-  const isDoubtful = (one: QueryWord) => !means(one) || one.word.length >= LEAST_DOUBTED;
-  const doubted = await meaningOf(shelf, read, isDoubtful);
-  if (doubted.fixes.size > meant.fixes.size) {
-    const products = await rank(shelf, doubted.query);
-    if (products.length > 0) return { products, ...correctedBy(text, doubted) };
+  const isDoubtful = (one: QueryWord) => !hasMatches(one) || one.word.length >= MIN_DOUBTED_LENGTH;
+  const doubtedMeaning = await interpretQuery(source, read, isDoubtful);
+  if (doubtedMeaning.fixes.size > meant.fixes.size) {
+    const products = await rankMatches(source, doubtedMeaning.query);
+    if (products.length > 0) return { products, ...correctedBy(text, doubtedMeaning) };
   }
 
-  const { products, isHeld } = await rankNearly(
-    shelf,
-    meant.query.map((word) => loosened(shelf.index, word)),
+  const { products, isHeld } = await rankPartialMatches(
+    source,
+    meant.query.map((word) => loosenWord(source.index, word)),
   );
   if (products.length === 0) return { products };
   const lost = new Set(meant.searched.filter((_word, at) => !isHeld(meant.query[at]!)));
-  return { products, ...correctedBy(text, meant), ...parted(text, meant.words, lost) };
+  return { products, ...correctedBy(text, meant), ...splitByMatch(text, meant.words, lost) };
 }
 
 /** Interpretation of the words of a query. */
 interface Meaning {
-  fixes: Fixes;
+  fixes: Corrections;
   words: ReadonlyMap<string, readonly Word[]>;
   searched: readonly Word[];
   query: readonly QueryWord[];
@@ -73,39 +76,39 @@ interface Meaning {
   isOther: boolean;
 }
 
-async function meaningOf(
-  shelf: Shelf,
+async function interpretQuery(
+  source: CandidateSource,
   read: readonly QueryWord[],
   isDoubtful: (word: QueryWord) => boolean,
 ): Promise<Meaning> {
   const sure = read.filter((word) => !isDoubtful(word));
-  const fixes = await fixesFor(shelf, sure, read.filter(isDoubtful));
-  const words = new Map(read.map((word) => [word.word, meantBy(shelf, word, fixes)]));
+  const fixes = await findCorrections(source, sure, read.filter(isDoubtful));
+  const words = new Map(read.map((word) => [word.word, interpretWord(source, word, fixes)]));
   const searched = [...words.values()].flat();
-  const query = await readWithin(shelf, searched);
-  return { fixes, words, searched, query, isOther: !read.every(means) };
+  const query = await readWithin(source, searched);
+  return { fixes, words, searched, query, isOther: !read.every(hasMatches) };
 }
 
 const correctedBy = (text: string, { fixes }: Meaning): Pick<Found, 'corrected'> =>
-  fixes.size > 0 ? { corrected: rewritten(text, fixes) } : {};
+  fixes.size > 0 ? { corrected: rewriteQuery(text, fixes) } : {};
 
 /** A word that matches nothing is looked up as a part of the words of the catalogue. */
-async function readWithin(shelf: Shelf, words: readonly Word[]): Promise<QueryWord[]> {
-  const read = await shelf.read(words.map(({ word }) => word));
+async function readWithin(source: CandidateSource, words: readonly Word[]): Promise<QueryWord[]> {
+  const read = await source.read(words.map(({ word }) => word));
   return read.map((one) =>
-    means(one) ? one : { ...one, readings: readingsWithin(shelf.index, one.word) },
+    hasMatches(one) ? one : { ...one, readings: readingsWithin(source.index, one.word) },
   );
 }
 
 /** Extends a word by those that it may be a misspelling of, and those that contain it. */
-const loosened = (index: SearchIndex, read: QueryWord): QueryWord => ({
+const loosenWord = (index: SearchIndex, read: QueryWord): QueryWord => ({
   ...read,
   readings: [
     ...read.readings,
     ...readingsWithin(index, read.word),
-    ...wordsNear(index, read.word, MOST_LOOSE).map(({ term, share }) => ({
+    ...nearWords(index, read.word, MAX_LOOSE_WORDS).map(({ term, share }) => ({
       term,
-      share: share * LOOSE,
+      share: share * LOOSE_FACTOR,
     })),
   ],
 });
@@ -114,39 +117,40 @@ const loosened = (index: SearchIndex, read: QueryWord): QueryWord => ({
  * Products of the likeliest meaning; the first ten include the best of each meaning that is about
  * as likely.
  */
-async function withOthers(
-  shelf: Shelf,
+async function mixInAlternatives(
+  source: CandidateSource,
   products: number[],
   { fixes, query }: Meaning,
 ): Promise<number[]> {
-  const others: QueryWord[][] = [];
+  const alternatives: QueryWord[][] = [];
   for (const [typed, fix] of fixes) {
-    const near = wordsNear(shelf.index, typed)
-      .filter(({ term, share }) => term !== fix.term && share >= fix.share - ABOUT_AS_LIKELY)
-      .slice(0, MOST_OTHERS);
-    for (const read of await shelf.read(near.map(({ word }) => word))) {
-      others.push(query.map((one) => (one.word === fix.word ? read : one)));
+    const near = nearWords(source.index, typed)
+      .filter(({ term, share }) => term !== fix.term && share >= fix.share - MAX_SHARE_DIFFERENCE)
+      .slice(0, MAX_ALTERNATIVES);
+    for (const read of await source.read(near.map(({ word }) => word))) {
+      alternatives.push(query.map((one) => (one.word === fix.word ? read : one)));
     }
   }
   const first: number[] = [];
-  for (const other of others) {
-    if (first.length < MOST_OTHERS) first.push(...(await rank(shelf, other)).slice(0, 1));
+  for (const alternative of alternatives) {
+    if (first.length < MAX_ALTERNATIVES)
+      first.push(...(await rankMatches(source, alternative)).slice(0, 1));
   }
   const before = products.slice(0, FIRST_PAGE - first.length);
   return [...new Set([...before, ...first, ...products])];
 }
 
 /** Interpretation of a word: its correction, the two words that were written as one, or itself. */
-function meantBy({ index }: Shelf, read: QueryWord, fixes: Fixes): Word[] {
+function interpretWord({ index }: CandidateSource, read: QueryWord, fixes: Corrections): Word[] {
   const { word } = read;
   const fix = fixes.get(word);
   if (fix) return [fix];
-  const parts = (!means(read) && splitInTwo(index, word)) || [word];
+  const parts = (!hasMatches(read) && splitInTwo(index, word)) || [word];
   return parts.map((part) => ({ word: part, spelled: part }));
 }
 
 /** The query as typed, with only the mistyped words replaced. */
-const rewritten = (text: string, fixes: Fixes): string =>
+const rewriteQuery = (text: string, fixes: Corrections): string =>
   text
     .trim()
     .split(/\s+/)
@@ -158,7 +162,7 @@ const rewritten = (text: string, fixes: Fixes): string =>
     .join(' ');
 
 /** The words that were found and those that were not, as typed; a number stays with its unit. */
-function parted(
+function splitByMatch(
   text: string,
   meant: ReadonlyMap<string, readonly Word[]>,
   lost: ReadonlySet<Word>,
@@ -173,14 +177,14 @@ function parted(
   typed.forEach((word, at) => {
     if (unitOf(at - 1)) return;
     const unit = unitOf(at);
-    const said = unit ? [word, unit] : [word];
-    const read = said.flatMap((one) => meant.get(one.word) ?? []);
+    const typedWords = unit ? [word, unit] : [word];
+    const read = typedWords.flatMap((one) => meant.get(one.word) ?? []);
     const isSplit = !unit && read.length > 1;
     if (isSplit) {
       for (const one of read) (lost.has(one) ? leftOut : held).add(one.spelled);
     } else if (read.length > 0) {
       const isLost = read.some((one) => lost.has(one));
-      (isLost ? leftOut : held).add(said.map(({ spelled }) => spelled).join(' '));
+      (isLost ? leftOut : held).add(typedWords.map(({ spelled }) => spelled).join(' '));
     }
   });
   return { held: [...held], leftOut: [...leftOut] };

@@ -1,7 +1,7 @@
 /** Bit set of the letters of a word: words that differ in many bits differ in many letters. */
 export function lettersOf(word: string): number {
   let bits = 0;
-  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) % 32);
+  for (let index = 0; index < word.length; index += 1) bits |= 1 << (word.charCodeAt(index) % 32);
   return bits;
 }
 

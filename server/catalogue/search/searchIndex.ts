@@ -9,7 +9,7 @@ import type { Snapshot } from '../snapshot';
 
 import { lettersOf } from './letters';
 import { phoneticKey } from './sounds';
-import { readerOf, WordBook, type ProductWords } from './wordBook';
+import { createWordReader, WordBook, type ProductWords } from './wordBook';
 
 /**
  * Inverted index of one language. Words that share a stem form one term; the postings of term `t`
@@ -49,7 +49,7 @@ export const byWord = <Value>([a]: readonly [string, Value], [b]: readonly [stri
   a < b ? -1 : 1;
 
 /** Growing array of unsigned 32-bit integers. */
-class Row {
+class GrowingArray {
   #numbers = new Uint32Array(1024);
   length = 0;
 
@@ -69,7 +69,7 @@ class Row {
 }
 
 /** Products handled per turn: a few milliseconds of work. */
-const TURN = 20_000;
+const TURN_SIZE = 20_000;
 
 /** Number of distinct weights: an entry encodes `term * WEIGHTS + weight`. */
 export const WEIGHTS = 16;
@@ -77,7 +77,7 @@ export const WEIGHTS = 16;
 /** Collects the words of one product after another, then arranges them by term. */
 class IndexBuilder extends WordBook {
   /** Entries of terms and weights, and by product where its own begin and how many it has. */
-  readonly #entries = new Row();
+  readonly #entries = new GrowingArray();
   readonly #begins: Uint32Array;
   readonly #counts: Uint16Array;
   /** Number of products that contain each term. */
@@ -102,16 +102,16 @@ class IndexBuilder extends WordBook {
   }
 
   async build(): Promise<SearchIndex> {
-    const inOrder = [...this.words].sort(byWord);
-    const words = inOrder.map(([word]) => word);
+    const sortedWords = [...this.words].sort(byWord);
+    const words = sortedWords.map(([word]) => word);
     return {
       language: this.language,
       words,
-      spelled: inOrder.map(([, { spelled }]) => spelled),
+      spelled: sortedWords.map(([, { spelled }]) => spelled),
       sounds: words.map((word) => phoneticKey(word, this.language)),
       letters: Uint32Array.from(words, lettersOf),
-      termOf: Uint32Array.from(inOrder, ([, { term }]) => term),
-      heldBy: Uint32Array.from(inOrder, ([, { heldBy }]) => heldBy),
+      termOf: Uint32Array.from(sortedWords, ([, { term }]) => term),
+      heldBy: Uint32Array.from(sortedWords, ([, { heldBy }]) => heldBy),
       terms: this.terms,
       ...(await this.#postings()),
       nameLength: this.#nameLength,
@@ -133,13 +133,13 @@ class IndexBuilder extends WordBook {
     const weights = new Uint8Array(length);
     const next = starts.slice();
     for (const [product, begin] of this.#begins.entries()) {
-      if (product % TURN === 0) await setImmediate();
+      if (product % TURN_SIZE === 0) await setImmediate();
       for (let entry = begin; entry < begin + this.#counts[product]!; entry += 1) {
         const term = Math.floor(numbers[entry]! / WEIGHTS);
-        const at = next[term]!;
-        next[term] = at + 1;
-        products[at] = product;
-        weights[at] = numbers[entry]! % WEIGHTS;
+        const position = next[term]!;
+        next[term] = position + 1;
+        products[position] = product;
+        weights[position] = numbers[entry]! % WEIGHTS;
       }
     }
     return { starts, products, weights };
@@ -154,7 +154,7 @@ export async function buildSearchIndex(
 ): Promise<SearchIndex> {
   const builder = new IndexBuilder(language, snapshot.productIds.length);
   const numbers = await numbersById(snapshot);
-  const read = readerOf(builder, snapshot);
+  const read = createWordReader(builder, snapshot);
 
   for await (const rows of inBatches((after, limit) => readNames(db, language, after, limit))) {
     for (const { product_id, name } of rows) {
@@ -169,7 +169,7 @@ export async function buildSearchIndex(
 async function numbersById({ productIds }: Snapshot): Promise<Map<string, number>> {
   const numbers = new Map<string, number>();
   for (const [number, productId] of productIds.entries()) {
-    if (number % TURN === 0) await setImmediate();
+    if (number % TURN_SIZE === 0) await setImmediate();
     numbers.set(productId, number);
   }
   return numbers;

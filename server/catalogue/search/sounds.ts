@@ -3,7 +3,7 @@ import type { Language } from '#domain/languages';
 type Rule = readonly [from: RegExp, to: string];
 
 /** Rules for every language: doubled letters sound once, and several letters sound alike. */
-const EVERYWHERE: readonly Rule[] = [
+const COMMON_RULES: readonly Rule[] = [
   [/ph/g, 'f'],
   [/ck|qu?|c(?![eiyh])/g, 'k'],
   [/c(?=[eiy])|z/g, 's'],
@@ -43,4 +43,7 @@ const RULES: Record<Language, readonly Rule[]> = {
 
 /** Rough phonetic key of a folded word: words that sound alike have the same key. */
 export const phoneticKey = (word: string, language: Language): string =>
-  [...RULES[language], ...EVERYWHERE].reduce((sound, [from, to]) => sound.replace(from, to), word);
+  [...RULES[language], ...COMMON_RULES].reduce(
+    (sound, [from, to]) => sound.replace(from, to),
+    word,
+  );

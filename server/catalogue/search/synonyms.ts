@@ -9,7 +9,7 @@ import { stemOf } from './words';
 const GROUPS: Record<Language, readonly string[]> = { '': english, fr: french, es: spanish };
 
 /** Maps each stem to the other stems of its groups. */
-function tableOf(language: Language): ReadonlyMap<string, readonly string[]> {
+function buildTable(language: Language): ReadonlyMap<string, readonly string[]> {
   const table = new Map<string, string[]>();
   for (const line of GROUPS[language]) {
     const stems = line.split(' ').map((word) => stemOf(word, language));
@@ -21,9 +21,9 @@ function tableOf(language: Language): ReadonlyMap<string, readonly string[]> {
 }
 
 const TABLES: Record<Language, ReadonlyMap<string, readonly string[]>> = {
-  '': tableOf(''),
-  fr: tableOf('fr'),
-  es: tableOf('es'),
+  '': buildTable(''),
+  fr: buildTable('fr'),
+  es: buildTable('es'),
 };
 
 /** The stems that shops use as synonyms of a stem. */

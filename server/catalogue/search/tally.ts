@@ -23,7 +23,7 @@ export interface Tally {
 
 const ID_WEIGHT = 12;
 /** Factor for the rarity of a number: a size or a count matters less than what the thing is. */
-const NUMBER = 0.5;
+const NUMBER_FACTOR = 0.5;
 
 /**
  * A number per product, reset to zero after each search: allocating a million costs more than a
@@ -40,13 +40,13 @@ function withMarks<Result>(index: SearchIndex, work: (marks: Uint32Array) => Res
 function forEachHolder(
   { starts, products }: SearchIndex,
   { readings, ids }: QueryWord,
-  see: (product: number) => void,
+  visit: (product: number) => void,
 ): void {
   for (const { term } of readings) {
     const end = starts[term + 1]!;
-    for (let entry = starts[term]!; entry < end; entry += 1) see(products[entry]!);
+    for (let entry = starts[term]!; entry < end; entry += 1) visit(products[entry]!);
   }
-  ids.forEach(see);
+  ids.forEach(visit);
 }
 
 const countHolders = (index: SearchIndex, { readings, ids }: QueryWord): number =>
@@ -58,11 +58,11 @@ export const productsWithAll = (index: SearchIndex, words: readonly QueryWord[])
     const rarestFirst = [...words].sort((a, b) => countHolders(index, a) - countHolders(index, b));
     const [rarest] = rarestFirst;
     const found: number[] = [];
-    rarestFirst.forEach((word, at) =>
+    rarestFirst.forEach((word, position) =>
       forEachHolder(index, word, (product) => {
-        if (marks[product] !== at) return;
-        marks[product] = at + 1;
-        if (at + 1 === words.length) found.push(product);
+        if (marks[product] !== position) return;
+        marks[product] = position + 1;
+        if (position + 1 === words.length) found.push(product);
       }),
     );
     if (rarest) forEachHolder(index, rarest, (product) => (marks[product] = 0));
@@ -84,13 +84,13 @@ export const productsWithAny = (index: SearchIndex, words: readonly QueryWord[])
   });
 
 /** Runs `work` with the position of each of these products among them, from 1 on; 0 for others. */
-export const withPlaces = <Result>(
+export const withPositions = <Result>(
   index: SearchIndex,
   products: Uint32Array,
-  work: (places: Uint32Array) => Result,
+  work: (positions: Uint32Array) => Result,
 ): Result =>
   withMarks(index, (marks) => {
-    products.forEach((product, at) => (marks[product] = at + 1));
+    products.forEach((product, position) => (marks[product] = position + 1));
     const result = work(marks);
     for (const product of products) marks[product] = 0;
     return result;
@@ -99,12 +99,12 @@ export const withPlaces = <Result>(
 const isNumber = (word: string): boolean => /^[\d.]+$/.test(word);
 
 /** Adds up the matches of these products with a query. */
-export const tallyOf = (
+export const tallyMatches = (
   index: SearchIndex,
   words: readonly QueryWord[],
   products: Uint32Array,
 ): Tally =>
-  withPlaces(index, products, (places) => {
+  withPositions(index, products, (positions) => {
     const tally: Tally = {
       products,
       scores: new Float32Array(products.length),
@@ -112,46 +112,46 @@ export const tallyOf = (
       worth: new Float32Array(products.length),
       named: new Uint8Array(products.length),
     };
-    for (const word of words) count(index, word, places, tally);
+    for (const word of words) tallyWord(index, word, positions, tally);
     return tally;
   });
 
 /** Adds to each product the value of its best reading of one word; rare words count for more. */
-function count(
+function tallyWord(
   index: SearchIndex,
   { word, readings, ids }: QueryWord,
-  places: Uint32Array,
+  positions: Uint32Array,
   { scores, held, worth, named }: Tally,
 ): void {
-  const size = index.size ?? places.length;
+  const size = index.size ?? positions.length;
   const best = new Float32Array(scores.length);
   const shares = new Float32Array(scores.length);
   const isNamed = new Uint8Array(scores.length);
   const { starts, products, weights } = index;
   const holders = Math.max(1, ...readings.map(({ term }) => documentFrequency(index, term)));
-  const rarity = Math.log2(1 + size / holders) * (isNumber(word) ? NUMBER : 1);
+  const rarity = Math.log2(1 + size / holders) * (isNumber(word) ? NUMBER_FACTOR : 1);
   for (const { term, share } of readings) {
     const end = starts[term + 1]!;
     for (let entry = starts[term]!; entry < end; entry += 1) {
-      const at = places[products[entry]!]! - 1;
-      if (at < 0) continue;
-      best[at] = Math.max(best[at]!, weights[entry]! * share * rarity);
-      shares[at] = Math.max(shares[at]!, share);
-      if (weights[entry] === WEIGHT.name) isNamed[at] = 1;
+      const position = positions[products[entry]!]! - 1;
+      if (position < 0) continue;
+      best[position] = Math.max(best[position]!, weights[entry]! * share * rarity);
+      shares[position] = Math.max(shares[position]!, share);
+      if (weights[entry] === WEIGHT.name) isNamed[position] = 1;
     }
   }
   for (const product of ids) {
-    const at = places[product]! - 1;
-    if (at < 0) continue;
-    best[at] = ID_WEIGHT * Math.log2(1 + size);
-    shares[at] = 1;
+    const position = positions[product]! - 1;
+    if (position < 0) continue;
+    best[position] = ID_WEIGHT * Math.log2(1 + size);
+    shares[position] = 1;
   }
 
-  for (let at = 0; at < best.length; at += 1) {
-    if (best[at] === 0) continue;
-    scores[at]! += best[at]!;
-    named[at]! += isNamed[at]!;
-    held[at]! += 1;
-    worth[at]! += rarity * shares[at]!;
+  for (let position = 0; position < best.length; position += 1) {
+    if (best[position] === 0) continue;
+    scores[position]! += best[position]!;
+    named[position]! += isNamed[position]!;
+    held[position]! += 1;
+    worth[position]! += rarity * shares[position]!;
   }
 }

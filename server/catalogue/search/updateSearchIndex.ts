@@ -1,22 +1,22 @@
 import { setImmediate } from 'node:timers/promises';
 
 import type { Db } from '../../db/client';
-import { readNamesOf } from '../../db/productIndex';
-import { GONE } from '../renumbered';
+import { readNamesByIds } from '../../db/productIndex';
+import { REMOVED } from '../renumberSorted';
 import type { SnapshotChange } from '../updateSnapshot';
 
-import { changeVocabulary } from './changeVocabulary';
 import type { Postings, SearchIndex } from './searchIndex';
-import { readerOf, WordBook } from './wordBook';
+import { updateVocabulary } from './updateVocabulary';
+import { createWordReader, WordBook } from './wordBook';
 
 /** A product that was read, and the weight of a term in it. */
-interface Entry {
+interface EnteringPosting {
   product: number;
   weight: number;
 }
 
 /** Postings handled per turn: a few milliseconds of work. */
-const TURN = 500_000;
+const TURN_SIZE = 500_000;
 
 /**
  * Returns the index of a language after some products have changed. Reads only their names, and
@@ -30,17 +30,17 @@ export async function updateSearchIndex(
 ): Promise<SearchIndex | undefined> {
   const { language, terms } = before;
   const book = new WordBook(language, { terms, count: before.starts.length - 1 });
-  const readWords = readerOf(book, snapshot);
+  const readWords = createWordReader(book, snapshot);
   const idOf = (number: number) => snapshot.productIds[number]!;
-  const names = await readNamesOf(db, language, read.map(idOf));
+  const names = await readNamesByIds(db, language, read.map(idOf));
 
   const nameLength = new Uint8Array(snapshot.productIds.length);
-  const gone = GONE;
+  const removed = REMOVED;
   for (let number = 0; number < moved.length; number += 1) {
     const now = moved[number]!;
-    if (now !== gone) nameLength[now] = before.nameLength[number]!;
+    if (now !== removed) nameLength[now] = before.nameLength[number]!;
   }
-  const entering = new Map<number, Entry[]>();
+  const entering = new Map<number, EnteringPosting[]>();
   for (const product of read) {
     const name = names.get(idOf(product));
     if (name === undefined) continue;
@@ -53,16 +53,16 @@ export async function updateSearchIndex(
     }
   }
 
-  const { lost, ...postings } = await changePostings(before, moved, entering, book.terms.size);
-  const vocabulary = await changeVocabulary(db, before, { snapshot, moved, book, lost, postings });
+  const { lost, ...postings } = await updatePostings(before, moved, entering, book.terms.size);
+  const vocabulary = await updateVocabulary(db, before, { snapshot, moved, book, lost, postings });
   return vocabulary && { language, ...vocabulary, ...postings, nameLength };
 }
 
 /** The updated postings, and the terms that lost a product because it was removed or read again. */
-async function changePostings(
+async function updatePostings(
   before: Postings,
   moved: Uint32Array,
-  entering: ReadonlyMap<number, readonly Entry[]>,
+  entering: ReadonlyMap<number, readonly EnteringPosting[]>,
   newTerms: number,
 ): Promise<Postings & { lost: ReadonlySet<number> }> {
   const count = [...entering.values()].reduce((sum, { length }) => sum + length, 0);
@@ -70,18 +70,18 @@ async function changePostings(
   const weights = new Uint8Array(products.length);
   const starts = new Uint32Array(before.starts.length + newTerms);
   const lost = new Set<number>();
-  let at = 0;
-  const put = (product: number, weight: number) => {
-    products[at] = product;
-    weights[at] = weight;
-    at += 1;
+  let position = 0;
+  const append = (product: number, weight: number) => {
+    products[position] = product;
+    weights[position] = weight;
+    position += 1;
   };
-  let rest = TURN;
-  const gone = GONE;
+  let nextPause = TURN_SIZE;
+  const removed = REMOVED;
   for (let term = 0; term + 1 < starts.length; term += 1) {
-    if (at > rest) {
+    if (position > nextPause) {
       await setImmediate();
-      rest = at + TURN;
+      nextPause = position + TURN_SIZE;
     }
     const first = before.starts[term] ?? 0;
     const end = before.starts[term + 1] ?? first;
@@ -89,17 +89,22 @@ async function changePostings(
     let next = 0;
     for (let entry = first; entry < end; entry += 1) {
       const product = moved[before.products[entry]!]!;
-      if (product === gone) {
+      if (product === removed) {
         lost.add(term);
         continue;
       }
       for (; next < entries.length && entries[next]!.product < product; next += 1) {
-        put(entries[next]!.product, entries[next]!.weight);
+        append(entries[next]!.product, entries[next]!.weight);
       }
-      put(product, before.weights[entry]!);
+      append(product, before.weights[entry]!);
     }
-    for (; next < entries.length; next += 1) put(entries[next]!.product, entries[next]!.weight);
-    starts[term + 1] = at;
+    for (; next < entries.length; next += 1) append(entries[next]!.product, entries[next]!.weight);
+    starts[term + 1] = position;
   }
-  return { starts, products: products.slice(0, at), weights: weights.slice(0, at), lost };
+  return {
+    starts,
+    products: products.slice(0, position),
+    weights: weights.slice(0, position),
+    lost,
+  };
 }

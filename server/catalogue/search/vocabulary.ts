@@ -15,47 +15,52 @@ export interface Reading {
 }
 
 /** Share of a synonym, and of a word that contains the typed one. */
-const SYNONYM = 0.8;
-const WITHIN = 0.3;
+const SYNONYM_SHARE = 0.8;
+const WITHIN_SHARE = 0.3;
 /** Minimum number of letters to look up within words. */
-const LEAST_WITHIN = 4;
+const MIN_WITHIN_LENGTH = 4;
 
 /** The terms of a typed word: its own, its synonyms, and those of the words that begin with it. */
 export function readingsOf(index: SearchIndex, word: string): Reading[] {
   const stem = stemOf(word, index.language);
   const exact = index.terms.get(stem);
   const readings = new Map<number, number>();
-  const note = (term: number | undefined, share: number) => {
+  const addReading = (term: number | undefined, share: number) => {
     if (term !== undefined) readings.set(term, Math.max(share, readings.get(term) ?? 0));
   };
-  note(exact, 1);
-  for (const other of synonymsOf(stem, index.language)) note(index.terms.get(other), SYNONYM);
+  addReading(exact, 1);
+  for (const other of synonymsOf(stem, index.language))
+    addReading(index.terms.get(other), SYNONYM_SHARE);
   if (exact === undefined || (word.length > 1 && !/^\d+$/.test(word))) {
-    for (let at = lowerBound(index.words, word); index.words[at]?.startsWith(word); at += 1) {
-      note(index.termOf[at], 0.3 + (0.4 * word.length) / index.words[at]!.length);
+    for (
+      let position = lowerBound(index.words, word);
+      index.words[position]?.startsWith(word);
+      position += 1
+    ) {
+      addReading(index.termOf[position], 0.3 + (0.4 * word.length) / index.words[position]!.length);
     }
   }
   return Array.from(readings, ([term, share]) => ({ term, share }));
 }
 
 /** Size limit of the cache of readings, and the estimated size of one, in bytes. */
-const ROOM = 1_000_000;
-const EACH = 40;
+const MAX_CACHE_BYTES = 1_000_000;
+const READING_BYTES = 40;
 
-const withinOf = cachePerOwner<SearchIndex, readonly Reading[]>(
-  () => ROOM,
-  ({ length }) => EACH * length,
+const withinCacheOf = cachePerOwner<SearchIndex, readonly Reading[]>(
+  () => MAX_CACHE_BYTES,
+  ({ length }) => READING_BYTES * length,
 );
 
 /** The terms of the words that contain a typed one: `pot` matches `flowerpot`. */
 export const readingsWithin = (index: SearchIndex, word: string): readonly Reading[] =>
-  word.length < LEAST_WITHIN
+  word.length < MIN_WITHIN_LENGTH
     ? []
-    : getOrCreate(withinOf(index), word, () => findWithin(index, word));
+    : getOrCreate(withinCacheOf(index), word, () => findWithin(index, word));
 
 function findWithin({ words, termOf }: SearchIndex, word: string): Reading[] {
-  const terms = words.flatMap((other, at) => (other.includes(word) ? termOf[at]! : []));
-  return [...new Set(terms)].map((term) => ({ term, share: WITHIN }));
+  const terms = words.flatMap((other, position) => (other.includes(word) ? termOf[position]! : []));
+  return [...new Set(terms)].map((term) => ({ term, share: WITHIN_SHARE }));
 }
 
 export const isKnown = (index: SearchIndex, word: string): boolean =>
@@ -67,8 +72,8 @@ export const documentFrequency = ({ holders, starts }: SearchIndex, term: number
 
 /** Two known words written as one: `paintbrush` if the catalogue has `paint brush`. */
 export function splitInTwo(index: SearchIndex, word: string): [string, string] | undefined {
-  for (let at = word.length - 3; at >= 3; at -= 1) {
-    const parts: [string, string] = [word.slice(0, at), word.slice(at)];
+  for (let position = word.length - 3; position >= 3; position -= 1) {
+    const parts: [string, string] = [word.slice(0, position), word.slice(position)];
     if (parts.every((part) => isKnown(index, part))) return parts;
   }
   return undefined;

@@ -1,7 +1,7 @@
 import { FACETS, translateFacetValue, type Facet } from '#domain/facetNames';
 import type { Language } from '#domain/languages';
 
-import { trailOf, type CategoryNode } from '../categoryTree';
+import { categoryPathOf, type CategoryNode } from '../categoryTree';
 import { forEachFacet, type Snapshot } from '../snapshot';
 
 import { isStopWord, stemOf, wordsOf, type Word } from './words';
@@ -26,13 +26,13 @@ export interface KnownWord {
  * Returns the preferred one of two spellings, in whichever order they were found: accented over
  * plain.
  */
-export function truer(word: string, one: string, other: string): string {
+export function preferredSpelling(word: string, one: string, other: string): string {
   if (one === word) return other;
   return other !== word && other > one ? other : one;
 }
 
 /** A tag or an inch mark affects text beyond a space, so such a name cannot be split at spaces. */
-const SPANNING = /[<"”″']/;
+const SPANS_SPACES = /[<"”″']/;
 
 /** Assigns numbers to the words of a language as they are read. */
 export class WordBook {
@@ -53,7 +53,10 @@ export class WordBook {
     return words.flatMap(({ word, spelled }) => {
       const known = this.words.get(word);
       if (known) {
-        if (known.spelled !== spelled && truer(word, known.spelled, spelled) === spelled) {
+        if (
+          known.spelled !== spelled &&
+          preferredSpelling(word, known.spelled, spelled) === spelled
+        ) {
           known.spelled = spelled;
           known.heldBy = this.product;
         }
@@ -76,7 +79,7 @@ export class WordBook {
 
   /** The terms of a name, piece by piece: most pieces occur in many names and are parsed once. */
   termsOfName(name: string): readonly number[] {
-    if (SPANNING.test(name)) return this.termsOf(withCompounds(name));
+    if (SPANS_SPACES.test(name)) return this.termsOf(withCompounds(name));
     const terms: number[] = [];
     for (const piece of name.split(' ')) {
       const known = this.#pieces.get(piece) ?? this.termsOf(withCompounds(piece));
@@ -93,35 +96,35 @@ export interface ProductWords {
   nameLength: number;
 }
 
-const LONGEST_NAME = 255;
+const MAX_NAME_LENGTH = 255;
 
 /** Returns a function that reads a product's words into a book, from its name and the snapshot. */
-export function readerOf(book: WordBook, snapshot: Snapshot) {
+export function createWordReader(book: WordBook, snapshot: Snapshot) {
   const facetTerms = termsOfFacets(book, snapshot);
   const categoryTerms = termsOfCategories(book);
   return (product: number, name: string): ProductWords => {
     book.product = product;
     const inName = book.termsOfName(name);
-    const weights = weigh(inName, categoryTerms(snapshot.categoryOf[product]), (facet) =>
+    const weights = weighTerms(inName, categoryTerms(snapshot.categoryOf[product]), (facet) =>
       facetTerms(facet, product),
     );
-    return { weights, nameLength: Math.min(LONGEST_NAME, inName.length) };
+    return { weights, nameLength: Math.min(MAX_NAME_LENGTH, inName.length) };
   };
 }
 
 /** Weighs each term of a product by the most significant place it occurs in. */
-export function weigh(
+export function weighTerms(
   inName: readonly number[],
   inCategory: readonly number[],
   inFacet: (facet: Facet) => readonly number[],
 ): Map<number, number> {
   const weights = new Map<number, number>();
-  const note = (terms: readonly number[], weight: number) => {
+  const addTerms = (terms: readonly number[], weight: number) => {
     for (const term of terms) weights.set(term, Math.max(weight, weights.get(term) ?? 0));
   };
-  note(inCategory, WEIGHT.category);
-  for (const facet of FACETS) note(inFacet(facet), WEIGHT[facet]);
-  note(inName, WEIGHT.name);
+  addTerms(inCategory, WEIGHT.category);
+  for (const facet of FACETS) addTerms(inFacet(facet), WEIGHT[facet]);
+  addTerms(inName, WEIGHT.name);
   return weights;
 }
 
@@ -153,10 +156,10 @@ export function termsOfCategories(builder: WordBook) {
     if (!category) return [];
     const known = terms.get(category);
     if (known) return known;
-    const named = trailOf(category).flatMap(({ names }) =>
+    const namedTerms = categoryPathOf(category).flatMap(({ names }) =>
       builder.termsOf(wordsOf(names[builder.language])),
     );
-    terms.set(category, named);
-    return named;
+    terms.set(category, namedTerms);
+    return namedTerms;
   };
 }

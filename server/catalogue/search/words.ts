@@ -9,7 +9,7 @@ export interface Word {
 }
 
 /** Stop words by language. */
-const SILENT: Record<Language, ReadonlySet<string>> = {
+const STOP_WORDS: Record<Language, ReadonlySet<string>> = {
   '': new Set('a an and by for from in no of on or the to with x'.split(' ')),
   fr: new Set(
     'a au aux avec de des du en et la le les n no ou par pour sans sur un une x'.split(' '),
@@ -17,7 +17,8 @@ const SILENT: Record<Language, ReadonlySet<string>> = {
   es: new Set('a al con de del e el en la las los no num o para por sin un una x y'.split(' ')),
 };
 
-export const isStopWord = (word: string, language: Language): boolean => SILENT[language].has(word);
+export const isStopWord = (word: string, language: Language): boolean =>
+  STOP_WORDS[language].has(word);
 
 /** Whether a word is a unit of measure or count: ml, cm, pk. */
 export const isUnit = (word: string): boolean => UNITS.includes(word);
@@ -34,7 +35,7 @@ const UNIT = new RegExp(`(\\d)(${UNITS.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
 const FRACTION = /(\d)(?=[\u00bc-\u00be\u2150-\u215e])/g;
 /** 12" and 12 in are the same, and w/ is with. */
 const INCH = /(\d)\s?(?:["”″]|'')/g;
-const WITH = /(?<![\p{L}\p{N}])w\/o?/gu;
+const WITH_SLASH = /(?<![\p{L}\p{N}])w\/o?/gu;
 const WORD = /\d+(?:[.,]\d+)+|[\p{L}\p{N}]+/gu;
 
 /** The words of a text without HTML and punctuation, each folded for comparison and as spelled. */
@@ -44,7 +45,7 @@ export function wordsOf(text: string): Word[] {
     .normalize('NFKC')
     .toLowerCase()
     .replace(TAG_OR_ENTITY, ' ')
-    .replace(WITH, ' ')
+    .replace(WITH_SLASH, ' ')
     .replace(INCH, '$1 in ')
     .replace(ELISION, '')
     .replace(POSSESSIVE, '')
@@ -72,28 +73,28 @@ const ONE_SPELLING: readonly [RegExp, string][] = [
 ];
 
 function englishStem(word: string): string {
-  const one = ONE_SPELLING.reduce((text, [from, to]) => text.replace(from, to), word);
-  if (one.length < 4) return one;
-  if (/(?:ss|us|is|as)$/.test(one)) return one;
-  if (/.{2}ies?$/.test(one)) return one.replace(/ies?$/, 'y');
-  if (/(?:x|ch|sh|ss|zz)es$/.test(one)) return one.slice(0, -2);
-  return one.replace(/s$/, '');
+  const stem = ONE_SPELLING.reduce((text, [from, to]) => text.replace(from, to), word);
+  if (stem.length < 4) return stem;
+  if (/(?:ss|us|is|as)$/.test(stem)) return stem;
+  if (/.{2}ies?$/.test(stem)) return stem.replace(/ies?$/, 'y');
+  if (/(?:x|ch|sh|ss|zz)es$/.test(stem)) return stem.slice(0, -2);
+  return stem.replace(/s$/, '');
 }
 
 function frenchStem(word: string): string {
-  const one = word.length < 4 ? word : word.replace(/([^e])aux$/, '$1al').replace(/[sx]$/, '');
-  return one.replace(/(?<=.{3})e+$/, '').replace(/anch$/, 'anc');
+  const stem = word.length < 4 ? word : word.replace(/([^e])aux$/, '$1al').replace(/[sx]$/, '');
+  return stem.replace(/(?<=.{3})e+$/, '').replace(/anch$/, 'anc');
 }
 
 function spanishStem(word: string): string {
-  const one =
+  const stem =
     word.length < 4
       ? word
       : word
           .replace(/ces$/, 'z')
           .replace(/([^aeiou])es$/, '$1')
           .replace(/s$/, '');
-  return one.replace(/(?<=.{3})[aeo]$/, '');
+  return stem.replace(/(?<=.{3})[aeo]$/, '');
 }
 
 const STEMS: Record<Language, (word: string) => string> = {

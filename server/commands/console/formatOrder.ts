@@ -6,14 +6,17 @@ export function formatOrder(order: DeskOrder): string[] {
   const { ship_to, hold, shipments, story } = order;
   return [
     `Order ${order.order_id}  ${order.stage}`,
-    ...fact('Customer', `${order.customer_code} ${order.company_name}`),
-    ...fact('Placed', order.placed_at),
-    ...fact('PO number', order.po_reference),
-    ...fact('Comment', order.order_comment),
-    ...fact('On hold', hold ? (hold.rule ?? hold.text) : ''),
-    ...fact('Acknowledged by', order.acknowledged_by),
-    ...fact('Ship to', ship_to ? [ship_to.name, ship_to.street, ship_to.city].join(', ') : ''),
-    ...order.lines.map(lineOf),
+    ...formatFact('Customer', `${order.customer_code} ${order.company_name}`),
+    ...formatFact('Placed', order.placed_at),
+    ...formatFact('PO number', order.po_reference),
+    ...formatFact('Comment', order.order_comment),
+    ...formatFact('On hold', hold ? (hold.rule ?? hold.text) : ''),
+    ...formatFact('Acknowledged by', order.acknowledged_by),
+    ...formatFact(
+      'Ship to',
+      ship_to ? [ship_to.name, ship_to.street, ship_to.city].join(', ') : '',
+    ),
+    ...order.lines.map(formatLine),
     ...shipments.map(
       ({ shipped_at, carrier, tracking, voided_at }) =>
         `  ${voided_at === null ? 'shipped' : 'voided'} ${shipped_at.slice(0, 10)}  ${[carrier, ...tracking.map(({ number }) => number)].join('  ')}`,
@@ -24,10 +27,10 @@ export function formatOrder(order: DeskOrder): string[] {
   ];
 }
 
-const fact = (label: string, text: string): string[] =>
+const formatFact = (label: string, text: string): string[] =>
   text === '' ? [] : [`  ${label}: ${text}`];
 
-const lineOf = ({ line, product_id, name, ship_pack, ...packs }: DeskLine): string => {
+const formatLine = ({ line, product_id, name, ship_pack, ...packs }: DeskLine): string => {
   const states = (['ordered', 'shipped', 'back_ordered', 'cancelled', 'open'] as const)
     .filter((state) => packs[state] > 0)
     .map((state) => `${packs[state]} ${state.replace('_', '-')}`);

@@ -8,7 +8,7 @@ import type { Progress } from '../../services/exchange/jobs/workJobs';
 import type { Question } from '../../services/refusal';
 
 import { UsageError, print } from './runCommand';
-import type { Work } from './webhooks';
+import type { CommandHandler } from './webhooks';
 
 /** The part of the command's help that covers jobs. */
 export const JOBS_HELP = `  npm run desk -- jobs list                             jobs, newest first
@@ -16,39 +16,39 @@ export const JOBS_HELP = `  npm run desk -- jobs list                           
   npm run desk -- jobs confirm ID withdrawals=4999      or zeroed, prices; with the number given by show`;
 
 /** Maximum number of jobs listed. */
-const SHOWN = 50;
+const MAX_LISTED = 50;
 
 async function list({ db }: { db: Db }): Promise<void> {
-  const jobs = await newestJobs(db, SHOWN);
-  for (const job of jobs) print(tell(job));
+  const jobs = await newestJobs(db, MAX_LISTED);
+  for (const job of jobs) print(formatJob(job));
   if (jobs.length === 0) print('There are no jobs.');
 }
 
-const show: Work = async ({ db }, { first }) => {
-  const job = await jobNamed(db, first);
-  print(tell(job));
+const show: CommandHandler = async ({ db }, { first }) => {
+  const job = await requireJob(db, first);
+  print(formatJob(job));
   if (job.state !== 'needs_confirmation') return;
-  const { confirm: asked, examples } = questionOf(job);
-  const numbers = Object.entries(asked).map(([guard, count]) => `${guard}=${count}`);
+  const { confirm: confirmations, examples } = questionOf(job);
+  const numbers = Object.entries(confirmations).map(([guard, count]) => `${guard}=${count}`);
   print(
     `It needs your confirmation. Examples: ${examples.join(', ')}`,
     `To confirm: npm run desk -- jobs confirm ${job.id} ${numbers.join(',')}`,
   );
 };
 
-const confirm: Work = async ({ db }, { first, second }) => {
-  const job = await jobNamed(db, first);
-  if (!(await resumeConfirmedJob(db, job, readNumbers(second)))) {
+const confirm: CommandHandler = async ({ db }, { first, second }) => {
+  const job = await requireJob(db, first);
+  if (!(await resumeConfirmedJob(db, job, parseConfirmations(second)))) {
     throw new UsageError(`This job does not need confirmation: its state is ${job.state}.`);
   }
   print('It will continue within seconds if the shop is running.');
 };
 
-function readNumbers(text: string): ConfirmedCounts {
+function parseConfirmations(text: string): ConfirmedCounts {
   const numbers: ConfirmedCounts = {};
   for (const pair of text.split(',')) {
     const [name, count = ''] = pair.split('=');
-    const guard = GUARDS.find((one) => one === name);
+    const guard = GUARDS.find((candidate) => candidate === name);
     if (!guard || !/^\d{1,9}$/.test(count)) {
       throw new UsageError('Give the number to confirm, for example withdrawals=4999.');
     }
@@ -57,7 +57,7 @@ function readNumbers(text: string): ConfirmedCounts {
   return numbers;
 }
 
-async function jobNamed(db: Db, id: string): Promise<JobTable> {
+async function requireJob(db: Db, id: string): Promise<JobTable> {
   const job = await jobById(db, id);
   if (!job) throw new UsageError(`There is no job "${id}".`);
   return job;
@@ -66,7 +66,7 @@ async function jobNamed(db: Db, id: string): Promise<JobTable> {
 const questionOf = ({ question }: JobTable): Question =>
   JSON.parse(question ?? '{"confirm":{},"examples":[]}') as Question;
 
-function tell({
+function formatJob({
   id,
   kind,
   state,
@@ -77,10 +77,18 @@ function tell({
   counts,
 }: JobTable): string {
   const { outcomes = {} } = JSON.parse(counts) as Progress;
-  const told = Object.entries(outcomes).map(([outcome, count]) => `${count} ${outcome}`);
+  const outcomeCounts = Object.entries(outcomes).map(([outcome, count]) => `${count} ${outcome}`);
   const by = `${actor_kind} ${actor_id}`;
-  return [id, created_at.slice(0, 16), kind, state, by, `${rows} rows`, told.join(', ')].join('  ');
+  return [
+    id,
+    created_at.slice(0, 16),
+    kind,
+    state,
+    by,
+    `${rows} rows`,
+    outcomeCounts.join(', '),
+  ].join('  ');
 }
 
 /** Job commands by verb. */
-export const JOBS: Record<string, Work> = { list, show, confirm };
+export const JOBS: Record<string, CommandHandler> = { list, show, confirm };

@@ -8,15 +8,15 @@ import { inAction, type Actor } from '../../services/action';
 import { UsageError, print } from './runCommand';
 
 /** Parses a comma-separated list of roles. */
-export function readRoles(text: string): Role[] {
-  const named = text.split(/[\s,]+/).filter(Boolean);
-  const other = named.filter((name) => !ROLES.includes(name as Role));
-  if (named.length === 0 || other.length > 0) {
+export function parseRoles(text: string): Role[] {
+  const names = text.split(/[\s,]+/).filter(Boolean);
+  const unknownNames = names.filter((name) => !ROLES.includes(name as Role));
+  if (names.length === 0 || unknownNames.length > 0) {
     throw new UsageError(
       `Give one or more of these roles, separated by commas: ${ROLES.join(', ')}.`,
     );
   }
-  return ROLES.filter((role) => named.includes(role));
+  return ROLES.filter((role) => names.includes(role));
 }
 
 /** Sets the roles of a staff member; the last admin cannot lose that role. */

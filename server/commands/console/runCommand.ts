@@ -1,6 +1,6 @@
 import { readConfig, type Config } from '../../config';
 import { openDatabase, type Db } from '../../db/client';
-import { explain } from '../../explain';
+import { explainError } from '../../explainError';
 import { openMailTransport } from '../../mail/mailTransport';
 import { translate } from '../../messages/translate';
 import { prepareDatabase } from '../../services/prepareDatabase';
@@ -10,7 +10,7 @@ import { openMailQueue } from '../../services/sendMails';
 /** Invalid command-line input; the message tells the user what is wrong. */
 export class UsageError extends Error {}
 
-export interface CommandParts {
+export interface CommandContext {
   db: Db;
   config: Config;
 }
@@ -21,8 +21,8 @@ export const print = (...lines: string[]) => lines.forEach((line) => console.log
  * Runs a command against the configured database and exits the process; a returned number is the
  * exit code.
  */
-export function runCommand(work: (parts: CommandParts) => Promise<number | void>): void {
-  onDatabase(work).then(
+export function runCommand(work: (parts: CommandContext) => Promise<number | void>): void {
+  runOnDatabase(work).then(
     (code) => process.exit(code),
     (error: unknown) => {
       console.error(error instanceof Error ? (error.stack ?? error.message) : error);
@@ -31,29 +31,31 @@ export function runCommand(work: (parts: CommandParts) => Promise<number | void>
   );
 }
 
-async function onDatabase(work: (parts: CommandParts) => Promise<number | void>): Promise<number> {
+async function runOnDatabase(
+  work: (parts: CommandContext) => Promise<number | void>,
+): Promise<number> {
   const config = readConfig(process.env);
   const db = openDatabase(config);
   try {
     await prepareDatabase(db);
     return (await work({ db, config })) ?? 0;
   } catch (error) {
-    const known = sentenceOf(error) ?? explain(error, config);
-    if (known === undefined) throw error;
-    console.error(known);
+    const explanation = describeError(error) ?? explainError(error, config);
+    if (explanation === undefined) throw error;
+    console.error(explanation);
     return 1;
   } finally {
     await db.destroy();
   }
 }
 
-function sentenceOf(error: unknown): string | undefined {
+function describeError(error: unknown): string | undefined {
   if (error instanceof UsageError) return error.message;
   return error instanceof Refusal ? translate('', error.code, error.details.params) : undefined;
 }
 
 /** Sends the e-mails queued by the command; those that fail are retried later. */
-export async function deliver({ db, config }: CommandParts): Promise<void> {
+export async function deliver({ db, config }: CommandContext): Promise<void> {
   const { publicUrl, ordersMail, houseLang } = config;
   await openMailQueue({
     ...{ db, publicUrl, ordersMail, houseLang },

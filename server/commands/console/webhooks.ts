@@ -14,7 +14,7 @@ import {
 } from '../../services/webhooks/showWebhooks';
 import { testWebhook } from '../../services/webhooks/testWebhook';
 
-import { UsageError, print, type CommandParts } from './runCommand';
+import { UsageError, print, type CommandContext } from './runCommand';
 
 /** The part of the command's help that covers webhooks. */
 export const WEBHOOKS_HELP = `  npm run desk -- webhooks add URL [KIND,KIND …]        prints the secret, only once
@@ -23,23 +23,29 @@ export const WEBHOOKS_HELP = `  npm run desk -- webhooks add URL [KIND,KIND …]
   npm run desk -- webhooks replay ID failed             or a delivery id, or an event number
   npm run desk -- webhooks enable ID stopped            or now, or an event number`;
 
-export type Work = (parts: CommandParts, words: Words) => Promise<number | void>;
-interface Words {
+export type CommandHandler = (
+  parts: CommandContext,
+  args: CommandArguments,
+) => Promise<number | void>;
+interface CommandArguments {
   first: string;
   second: string;
   by: ActionContext;
 }
 
 /** Webhook commands by verb. */
-export const WEBHOOKS: Record<string, Work> = { add, list, test, replay, enable };
+export const WEBHOOKS: Record<string, CommandHandler> = { add, list, test, replay, enable };
 
-const reachOf = ({ config }: CommandParts) => ({ allowedOrigins: config.webhookHosts });
+const reachOf = ({ config }: CommandContext) => ({ allowedOrigins: config.webhookHosts });
 
-async function add(parts: CommandParts, { first: url, second, by }: Words): Promise<void> {
+async function add(
+  parts: CommandContext,
+  { first: url, second, by }: CommandArguments,
+): Promise<void> {
   const { db, config } = parts;
-  const named = second.split(',').filter(Boolean);
-  const kinds = named.filter(isWebhookKind);
-  if (kinds.length < named.length) {
+  const kindNames = second.split(',').filter(Boolean);
+  const kinds = kindNames.filter(isWebhookKind);
+  if (kinds.length < kindNames.length) {
     throw new UsageError(`Event types are ${WEBHOOK_KINDS.join(', ')}.`);
   }
   const checked = await checkUrl(url, reachOf(parts));
@@ -49,47 +55,53 @@ async function add(parts: CommandParts, { first: url, second, by }: Words): Prom
   print(`${id} will receive events from now on.`, `Secret, shown only once: ${secret}`);
 }
 
-async function list({ db }: CommandParts, { first: id }: Words): Promise<void> {
+async function list({ db }: CommandContext, { first: id }: CommandArguments): Promise<void> {
   if (id !== '') {
-    for (const delivery of await listDeliveries(db, id)) print(tell(delivery));
+    for (const delivery of await listDeliveries(db, id)) print(formatDelivery(delivery));
     return;
   }
-  for (const one of await listWebhooks(db)) {
-    const state = one.is_on ? (one.failing_since === null ? 'on' : 'failing') : 'off';
-    const counts = `${one.behind} behind, ${one.waiting} waiting, ${one.failed} failed`;
-    print(`${one.id}  ${state.padEnd(7)}  ${one.url}  ${counts}`);
+  for (const webhook of await listWebhooks(db)) {
+    const state = webhook.is_on ? (webhook.failing_since === null ? 'on' : 'failing') : 'off';
+    const counts = `${webhook.behind} behind, ${webhook.waiting} waiting, ${webhook.failed} failed`;
+    print(`${webhook.id}  ${state.padEnd(7)}  ${webhook.url}  ${counts}`);
   }
 }
 
-async function test(parts: CommandParts, { first: id }: Words): Promise<number> {
+async function test(parts: CommandContext, { first: id }: CommandArguments): Promise<number> {
   const { db, config } = parts;
   const send = openSender(reachOf(parts));
   const shop = { db, keys: openDataKeys(config), send, now: () => new Date() };
   const delivery = presentDelivery(await testWebhook(shop, id));
-  print(tell(delivery));
+  print(formatDelivery(delivery));
   return delivery.state === 'delivered' ? 0 : 1;
 }
 
-async function replay({ db }: CommandParts, { first: id, second, by }: Words): Promise<void> {
-  const what = replayOf(second);
-  await inAction(db, by, (action) => replayDeliveries(action, id, what));
+async function replay(
+  { db }: CommandContext,
+  { first: id, second, by }: CommandArguments,
+): Promise<void> {
+  const selection = parseReplay(second);
+  await inAction(db, by, (action) => replayDeliveries(action, id, selection));
   print('They will be resent within seconds if the shop is running.');
 }
 
-function replayOf(word: string): Replay {
+function parseReplay(word: string): Replay {
   if (word === '')
     throw new UsageError('Say what to resend: failed, a delivery id or an event number.');
   if (word === 'failed') return { failed: true };
   return isNumber(word) ? { from: Number(word) } : { delivery: word };
 }
 
-async function enable({ db }: CommandParts, { first: id, second, by }: Words): Promise<void> {
-  const from = startOf(second);
+async function enable(
+  { db }: CommandContext,
+  { first: id, second, by }: CommandArguments,
+): Promise<void> {
+  const from = parseStart(second);
   await inAction(db, by, (action) => enableWebhook(action, id, from));
   print(`${id} is enabled.`);
 }
 
-function startOf(word: string): StartFrom {
+function parseStart(word: string): StartFrom {
   if (word === 'stopped' || word === 'now') return word;
   if (isNumber(word)) return Number(word);
   throw new UsageError('Say where to start: stopped, now or an event number.');
@@ -97,7 +109,7 @@ function startOf(word: string): StartFrom {
 
 const isNumber = (word: string): boolean => /^[1-9]\d{0,14}$/.test(word);
 
-const tell = (delivery: ReturnType<typeof presentDelivery>): string => {
+const formatDelivery = (delivery: ReturnType<typeof presentDelivery>): string => {
   const { id, tried_at, seq, kind, subject, state, attempts, http_status, fault } = delivery;
   const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
   const outcome = http_status === null ? fault : String(http_status);

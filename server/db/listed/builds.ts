@@ -10,17 +10,17 @@ import type { Db } from '../client';
  */
 const FORMAT = 2;
 
-const KINDS = [
+const TABLE_KINDS = [
   ...(['staged', 'products', 'lists', 'counts', 'words', 'postings'] as const),
   ...(['entries_en', 'entries_fr', 'entries_es'] as const),
 ];
-type Kind = (typeof KINDS)[number];
+type TableKind = (typeof TABLE_KINDS)[number];
 
 /** The name of one of the tables of a build. */
-export const nameOf = (build: number, kind: Kind): string => `catalogue_${build}_${kind}`;
+export const tableNameOf = (build: number, kind: TableKind): string => `catalogue_${build}_${kind}`;
 
-export const tableOf = (build: number, kind: Kind): RawBuilder<unknown> =>
-  sql.table(nameOf(build, kind));
+export const tableOf = (build: number, kind: TableKind): RawBuilder<unknown> =>
+  sql.table(tableNameOf(build, kind));
 
 /** The latest complete build. */
 export async function newestBuild(
@@ -61,7 +61,7 @@ export async function finishBuild(db: Db, build: number, facts: string): Promise
  */
 export async function dropBuilds(
   db: Db,
-  kept: readonly number[],
+  keptBuilds: readonly number[],
   { isOldToo = false } = {},
 ): Promise<void> {
   const builds = await db
@@ -70,8 +70,9 @@ export async function dropBuilds(
     .select('build')
     .execute();
   for (const { build } of builds) {
-    if (kept.includes(build)) continue;
-    for (const kind of KINDS) await db.schema.dropTable(nameOf(build, kind)).ifExists().execute();
+    if (keptBuilds.includes(build)) continue;
+    for (const kind of TABLE_KINDS)
+      await db.schema.dropTable(tableNameOf(build, kind)).ifExists().execute();
     await db.deleteFrom('catalogue_builds').where('build', '=', build).execute();
   }
 }

@@ -11,32 +11,40 @@ import { entriesOf, tableOf } from './builds';
  * Number of ranks per posting, so that a rank within it fits in 16 bits. Ranks go from the most to
  * the least popular product, so the first spans hold what a search wants.
  */
-export const SPAN = 65_536;
+export const SPAN_SIZE = 65_536;
 
 /** Postings are by term of a language, or by country, whose only term is `OFFERED`. */
 export type PostedBy = Language | Country;
 export const OFFERED = 0;
 
-const posted = (by: PostedBy) => by || 'en';
+const postedByName = (postedBy: PostedBy) => postedBy || 'en';
 
 /** Builds the postings: the ranks of the products of each term and each country. */
-export async function layOutPostings(db: Db, build: number): Promise<void> {
+export async function buildPostings(db: Db, build: number): Promise<void> {
   const postings = tableOf(build, 'postings');
   await sql`create table ${postings} (posted_by text, term int, span int, ranks bytea,
     primary key (posted_by, term, span))`.execute(db);
-  const store = (by: PostedBy, term: RawBuilder<unknown>, from: RawBuilder<unknown>) =>
+  const insertPostings = (
+    postedBy: PostedBy,
+    term: RawBuilder<unknown>,
+    from: RawBuilder<unknown>,
+  ) =>
     sql`insert into ${postings}
-      select ${posted(by)}, ${term}, rank / ${sql.lit(SPAN)},
-        string_agg(int2send((rank % ${sql.lit(SPAN)} - ${sql.lit(SPAN / 2)})::int2), '' order by rank)
+      select ${postedByName(postedBy)}, ${term}, rank / ${sql.lit(SPAN_SIZE)},
+        string_agg(int2send((rank % ${sql.lit(SPAN_SIZE)} - ${sql.lit(SPAN_SIZE / 2)})::int2), '' order by rank)
       from ${from} group by 2, 3`.execute(db);
 
   for (const language of LANGUAGES) {
     const entries = entriesOf(build, language);
-    await store(language, sql`entry / 16`, sql`${entries} cross join unnest(entries) as entry`);
+    await insertPostings(
+      language,
+      sql`entry / 16`,
+      sql`${entries} cross join unnest(entries) as entry`,
+    );
   }
   const products = tableOf(build, 'products');
-  await store('CA', sql.lit(OFFERED), sql`${products} where class_ca is not null`);
-  await store('US', sql.lit(OFFERED), sql`${products} where class_us is not null`);
+  await insertPostings('CA', sql.lit(OFFERED), sql`${products} where class_ca is not null`);
+  await insertPostings('US', sql.lit(OFFERED), sql`${products} where class_us is not null`);
   await sql`analyze ${postings}`.execute(db);
 }
 
@@ -51,22 +59,22 @@ export interface Posting {
 export async function readPostings(
   db: Db,
   build: number,
-  by: PostedBy,
+  postedBy: PostedBy,
   terms: readonly number[],
   [first, end]: readonly [number, number],
 ): Promise<Posting[]> {
   const { rows } = await sql<{ term: number; span: number; ranks: Buffer }>`
     select term, span, ranks from ${tableOf(build, 'postings')}
-    where posted_by = ${posted(by)} and term = any(${terms}::int[])
+    where posted_by = ${postedByName(postedBy)} and term = any(${terms}::int[])
       and span >= ${first} and span < ${end}`.execute(db);
-  return rows.map(({ ranks, ...row }) => ({ ...row, ranks: unpack(ranks) }));
+  return rows.map(({ ranks, ...row }) => ({ ...row, ranks: decodeRanks(ranks) }));
 }
 
 /** Decodes the 16-bit integers that PostgreSQL sends: big-endian and signed. */
-function unpack(sent: Buffer): Uint16Array {
-  const ranks = new Uint16Array(sent.length / 2);
-  for (let at = 0; at < ranks.length; at += 1) {
-    ranks[at] = sent.readInt16BE(2 * at) + SPAN / 2;
+function decodeRanks(encoded: Buffer): Uint16Array {
+  const ranks = new Uint16Array(encoded.length / 2);
+  for (let index = 0; index < ranks.length; index += 1) {
+    ranks[index] = encoded.readInt16BE(2 * index) + SPAN_SIZE / 2;
   }
   return ranks;
 }

@@ -8,10 +8,10 @@ import type { Sort } from '#domain/sorting';
 import type { Db } from '../client';
 
 import { tableOf } from './builds';
-import { PART } from './layOut';
+import { PART_SIZE } from './buildTables';
 
 /** Filters of a query, in the numbers of a build. */
-export interface Wanted {
+export interface BuildFilters {
   country: Country;
   /** Ranges of category numbers, in menu order; `undefined` for the whole catalogue. */
   categories?: readonly (readonly [first: number, last: number])[] | undefined;
@@ -22,9 +22,9 @@ export interface Wanted {
 
 type Sql = RawBuilder<unknown>;
 
-const classIn = (country: Country): Sql => sql.ref(country === 'US' ? 'class_us' : 'class_ca');
+const classColumn = (country: Country): Sql => sql.ref(country === 'US' ? 'class_us' : 'class_ca');
 
-const all = (conditions: readonly Sql[]): Sql => sql.join(conditions, sql` and `);
+const allOf = (conditions: readonly Sql[]): Sql => sql.join(conditions, sql` and `);
 
 /** The SQL condition for the products that match, on a table with the alias `product`. */
 export function matchesFilters({
@@ -33,14 +33,14 @@ export function matchesFilters({
   classes,
   facets = {},
   isInStock,
-}: Wanted): Sql {
+}: BuildFilters): Sql {
   const within = categories?.map(([first, last]) =>
     first === last ? sql`category = ${first}` : sql`category between ${first} and ${last}`,
   );
-  return all([
-    sql`${classIn(country)} is not null`,
+  return allOf([
+    sql`${classColumn(country)} is not null`,
     ...(within ? [within.length > 0 ? sql`(${sql.join(within, sql` or `)})` : sql`false`] : []),
-    ...(classes ? [sql`${classIn(country)} = any(${classes}::smallint[])`] : []),
+    ...(classes ? [sql`${classColumn(country)} = any(${classes}::smallint[])`] : []),
     ...Object.entries(facets).map(
       ([facet, values]) => sql`${sql.ref(facet)} = any(${values}::int[])`,
     ),
@@ -54,7 +54,7 @@ export function matchesFilters({
 }
 
 /** The sort key; `undefined` for listing order. */
-function keyOf(sort: Sort | undefined, country: Country, language: Language): Sql | undefined {
+function sortKeyOf(sort: Sort | undefined, country: Country, language: Language): Sql | undefined {
   switch (sort) {
     case undefined:
       return undefined;
@@ -73,7 +73,7 @@ function keyOf(sort: Sort | undefined, country: Country, language: Language): Sq
 
 const PRICE = sql`coalesce(nullif(price.sale_cents, 0), price.selling_cents)`;
 
-const withPrice = (sort: Sort | undefined, country: Country): Sql =>
+const joinPrice = (sort: Sort | undefined, country: Country): Sql =>
   sort === 'price' || sort === 'price-down'
     ? sql`left join offers as price on price.product_id = product.product_id
         and price.country = ${country}`
@@ -88,17 +88,17 @@ interface Slice {
  * Ids of the products that match, from an offset. Selects only numbers first, which an index-only
  * scan can answer.
  */
-export async function idsOfWanted(
+export async function matchingIds(
   db: Db,
   build: number,
-  wanted: Wanted,
+  filters: BuildFilters,
   { first, most, sort, language = '' }: Slice & { sort?: Sort | undefined; language?: Language },
 ): Promise<string[]> {
-  const key = keyOf(sort, wanted.country, language);
+  const key = sortKeyOf(sort, filters.country, language);
   const { rows } = await sql<{ number: number }>`
     select product.number from ${tableOf(build, 'products')} as product
-      ${withPrice(sort, wanted.country)}
-    where ${matchesFilters(wanted)} order by ${key ? sql`${key}, number` : sql`number`}
+      ${joinPrice(sort, filters.country)}
+    where ${matchesFilters(filters)} order by ${key ? sql`${key}, number` : sql`number`}
     limit ${most} offset ${first}`.execute(db);
   const numbers = rows.map(({ number }) => number);
   return idsOfNumbers(db, build, numbers);
@@ -112,7 +112,7 @@ export interface PrecomputedList {
 }
 
 /** Ids of a precomputed list from an offset, reading no more than is returned. */
-export async function idsOfKept(
+export async function idsOfPrecomputedList(
   db: Db,
   build: number,
   { country, category, class: code }: PrecomputedList,
@@ -123,16 +123,16 @@ export async function idsOfKept(
       cross join lateral unnest(numbers) with ordinality as one (number, place)
       join ${tableOf(build, 'products')} as product on product.number = one.number
     where country = ${country} and list.category = ${category} and class = ${code}
-      and part between ${Math.floor(first / PART)} and ${Math.floor((first + most - 1) / PART)}
-      and part * ${sql.lit(PART)} + place between ${first + 1} and ${first + most}
+      and part between ${Math.floor(first / PART_SIZE)} and ${Math.floor((first + most - 1) / PART_SIZE)}
+      and part * ${sql.lit(PART_SIZE)} + place between ${first + 1} and ${first + most}
     order by part, place`.execute(db);
   return rows.map(({ product_id }) => product_id);
 }
 
-export async function countWanted(db: Db, build: number, wanted: Wanted): Promise<number> {
+export async function countMatching(db: Db, build: number, filters: BuildFilters): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from ${tableOf(build, 'products')} as product
-    where ${matchesFilters(wanted)}`.execute(db);
+    where ${matchesFilters(filters)}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
@@ -164,19 +164,19 @@ export async function countAmong(
 }
 
 /** The same for precomputed lists; the facet '' counts the products. */
-export async function countKept(
+export async function countPrecomputed(
   db: Db,
   build: number,
   lists: readonly PrecomputedList[],
   facet: Facet | '',
 ): Promise<Count[]> {
-  const named = lists.map(
+  const listConditions = lists.map(
     (list) => sql`(country = ${list.country} and category = ${list.category}
       and class = ${list.class})`,
   );
   const { rows } = await sql<Count>`
     select value, sum(count)::int as count from ${tableOf(build, 'counts')}
-    where (${sql.join(named, sql` or `)}) and facet = ${facet} group by value`.execute(db);
+    where (${sql.join(listConditions, sql` or `)}) and facet = ${facet} group by value`.execute(db);
   return rows;
 }
 
@@ -191,30 +191,30 @@ export async function countLists(
   return rows;
 }
 
-export interface Numbered {
+export interface NumberedProduct {
   number: number;
   product_id: string;
 }
 
-interface Coded extends Numbered {
+interface CodedProduct extends NumberedProduct {
   code: string;
   rank: number;
 }
 
 /** Products by their folded ids, in listing order. */
-export async function productsOfCodes(
+export async function productsByCodes(
   db: Db,
   build: number,
   codes: readonly string[],
-): Promise<Coded[]> {
-  const { rows } = await sql<Coded>`
+): Promise<CodedProduct[]> {
+  const { rows } = await sql<CodedProduct>`
     select number, product_id, code, rank from ${tableOf(build, 'products')}
     where code = any(${codes}::text[]) order by number`.execute(db);
   return rows;
 }
 
 /** Numbers of products whose code begins with a prefix, sorted by code. */
-export async function productsOfPrefix(
+export async function numbersWithCodePrefix(
   db: Db,
   build: number,
   prefix: string,
@@ -223,29 +223,29 @@ export async function productsOfPrefix(
 ): Promise<number[]> {
   const { rows } = await sql<{ number: number }>`
     select number from ${tableOf(build, 'products')}
-    where code >= ${prefix} and code < ${`${prefix}\u{10ffff}`} and ${classIn(country)} is not null
+    where code >= ${prefix} and code < ${`${prefix}\u{10ffff}`} and ${classColumn(country)} is not null
     order by code, number limit ${most}`.execute(db);
   return rows.map(({ number }) => number);
 }
 
 /** Those of the numbers that match, in the given order or sorted. */
-export async function numbersAmong(
+export async function filterNumbers(
   db: Db,
   build: number,
   numbers: readonly number[],
-  wanted: Wanted,
+  filters: BuildFilters,
   { sort, language = '', fresh = -1 }: { sort?: Sort; language?: Language; fresh?: number } = {},
 ): Promise<number[]> {
   const key =
     sort === 'new'
-      ? sql`${classIn(wanted.country)} = ${fresh} desc`
-      : keyOf(sort, wanted.country, language);
+      ? sql`${classColumn(filters.country)} = ${fresh} desc`
+      : sortKeyOf(sort, filters.country, language);
   const { rows } = await sql<{ number: number }>`
     select product.number
     from unnest(${numbers}::int[]) with ordinality as one (number, place)
       join ${tableOf(build, 'products')} as product on product.number = one.number
-      ${withPrice(sort, wanted.country)}
-    where ${matchesFilters(wanted)} order by ${key ? sql`${key}, place` : sql`place`}`.execute(db);
+      ${joinPrice(sort, filters.country)}
+    where ${matchesFilters(filters)} order by ${key ? sql`${key}, place` : sql`place`}`.execute(db);
   return rows.map(({ number }) => number);
 }
 
@@ -254,7 +254,7 @@ export async function idsOfNumbers(
   build: number,
   numbers: readonly number[],
 ): Promise<string[]> {
-  const { rows } = await sql<Numbered>`
+  const { rows } = await sql<NumberedProduct>`
     select number, product_id from ${tableOf(build, 'products')}
     where number = any(${numbers}::int[])`.execute(db);
   const ids = new Map(rows.map(({ number, product_id }) => [number, product_id]));
@@ -265,13 +265,13 @@ export async function idsOfNumbers(
 export async function mostPopular(
   db: Db,
   build: number,
-  wanted: Wanted,
+  filters: BuildFilters,
   most: number,
   below?: number,
-): Promise<Numbered[]> {
-  const { rows } = await sql<Numbered>`
+): Promise<NumberedProduct[]> {
+  const { rows } = await sql<NumberedProduct>`
     select number, product_id from ${tableOf(build, 'products')} as product
-    where ${matchesFilters(wanted)} ${below === undefined ? sql`` : sql`and rank < ${below}`}
+    where ${matchesFilters(filters)} ${below === undefined ? sql`` : sql`and rank < ${below}`}
     order by rank limit ${most}`.execute(db);
   return rows;
 }

@@ -58,11 +58,11 @@ export interface ProductTable {
 }
 
 /** A product with its location in the warehouse. */
-export interface ShelvedProduct extends ProductTable {
+export interface ProductWithBin extends ProductTable {
   bin: string;
 }
 
-type StoredProductTable = WithDefaults<ShelvedProduct, 'bin'> & {
+type StoredProductTable = WithDefaults<ProductWithBin, 'bin'> & {
   version: Generated<number>;
   /** Who made this version, and when: see `sources`. */
   source: Generated<string | null>;

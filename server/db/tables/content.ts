@@ -23,7 +23,7 @@ interface BannerTable {
 }
 
 /** Content shown in one country, or in every country if `country` is null. */
-interface ShownTable extends OrderedTable {
+interface CountryContentTable extends OrderedTable {
   country: string | null;
 }
 
@@ -40,7 +40,7 @@ interface Titles {
 }
 
 /** An `image` of '' is generated; a `link` of '' has no target. */
-export interface CarouselImageTable extends ShownTable, Titles {
+export interface CarouselImageTable extends CountryContentTable, Titles {
   image: string;
   link: string;
 }
@@ -54,7 +54,7 @@ export interface NewsletterTable extends CarouselImageTable {
   body_es: string;
 }
 
-export interface DownloadTable extends ShownTable, Titles {
+export interface DownloadTable extends CountryContentTable, Titles {
   /** 'catalogue', 'pattern' or 'card'. */
   kind: string;
   image: string;

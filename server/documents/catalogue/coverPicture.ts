@@ -11,15 +11,15 @@ import { coverColour } from './coverColour';
 import { printedPicture } from './printedPicture';
 
 /** Positions and size of the products on the cover. */
-const PLACES = [
+const POSITIONS = [
   [60, 250],
   [300, 250],
   [60, 480],
   [300, 480],
 ] as const;
-const EDGE = 240;
+const PICTURE_SIZE = 240;
 
-const MARK =
+const LOGO =
   '<circle cx="104" cy="110" r="46" fill="#ffffff"/><g transform="translate(74 80) scale(1.76)"><rect x="4" y="2" width="26" height="5" rx="2" fill="#e39a1c"/><rect x="4" y="27" width="26" height="5" rx="2" fill="#e39a1c"/><rect x="7" y="7" width="20" height="20" fill="#0e5e63"/><path d="M12 10v14M22 10v14M12 17.5c3.3-2 6.7 2 10 0" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round"/></g>';
 
 interface CoverSource {
@@ -37,18 +37,20 @@ export async function coverPicture(
 ): Promise<string> {
   const { width, height } = COVER_SIZE;
   const best = await bestOfCategories(db, view, row);
-  const shown = await Promise.all(best.map((productId) => printedPicture(pictures, productId)));
-  const images = shown.map((picture, at) => {
-    const [x, y] = PLACES[at]!;
+  const coverPictures = await Promise.all(
+    best.map((productId) => printedPicture(pictures, productId)),
+  );
+  const images = coverPictures.map((picture, index) => {
+    const [x, y] = POSITIONS[index]!;
     const data = picture?.toString('base64');
     return data
-      ? `<image x="${x}" y="${y}" width="${EDGE}" height="${EDGE}" href="data:image/jpeg;base64,${data}"/>`
+      ? `<image x="${x}" y="${y}" width="${PICTURE_SIZE}" height="${PICTURE_SIZE}" href="data:image/jpeg;base64,${data}"/>`
       : '';
   });
   return toSvg(
     width,
     height,
-    `<rect width="${width}" height="${height}" fill="${coverColour(row.id)}"/>${MARK}` +
+    `<rect width="${width}" height="${height}" fill="${coverColour(row.id)}"/>${LOGO}` +
       `<rect x="40" y="220" width="520" height="516" rx="14" fill="#ffffff"/>${images.join('')}`,
   );
 }
@@ -62,7 +64,7 @@ async function bestOfCategories(
   const shown = new Map<unknown, string>();
   for (const { product_id, category } of products.sort((a, b) => a.rank - b.rank)) {
     if (!shown.has(category)) shown.set(category, product_id);
-    if (shown.size === PLACES.length) break;
+    if (shown.size === POSITIONS.length) break;
   }
   return [...shown.values()];
 }

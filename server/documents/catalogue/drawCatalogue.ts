@@ -6,10 +6,10 @@ import { COMPANY } from '#domain/company';
 import type { Language } from '#domain/languages';
 
 import { translate } from '../../messages/translate';
-import { FONTS, INKS, MARGIN, TYPE } from '../../pdf/paper';
+import { FONTS, COLOURS, MARGIN, FONT_SIZES } from '../../pdf/paper';
 import {
-  drawFoot,
-  drawMark,
+  drawFooter,
+  drawLogo,
   newPage,
   printable,
   printedName,
@@ -17,7 +17,7 @@ import {
   type Sheet,
 } from '../../pdf/sheet';
 
-import { COLUMNS, layOut, ROW, type GridPage, type Section } from './layOut';
+import { COLUMNS, layOut, ROW_HEIGHT, type GridPage, type Section } from './layOut';
 
 /** A product in a printed catalogue: without price and stock, as anybody may have the file. */
 export type PrintedProduct = Pick<Product, 'product_id' | 'name' | 'ship_pac' | 'barcodes'> & {
@@ -36,7 +36,7 @@ interface CatalogueParts {
 const TOP = 64;
 const FOOT = 44;
 /** Lines of the table of contents per page. */
-const ENTRIES = 30;
+const ENTRIES_PER_PAGE = 30;
 
 /**
  * Draws the cover, a table of contents by sub-category, then the products; yields to the event loop
@@ -45,7 +45,7 @@ const ENTRIES = 30;
 export async function drawCatalogue(sheet: Sheet, parts: CatalogueParts): Promise<void> {
   const { title, language, sections, address } = parts;
   drawCover(sheet, parts);
-  const contentsPages = Math.ceil(sections.length / ENTRIES);
+  const contentsPages = Math.ceil(sections.length / ENTRIES_PER_PAGE);
   const height = sheet.page.height - TOP - FOOT;
   const { pages, firstPages } = layOut(sections, height);
   drawContents(
@@ -54,14 +54,18 @@ export async function drawCatalogue(sheet: Sheet, parts: CatalogueParts): Promis
     firstPages.map((page) => page + 2 + contentsPages),
   );
 
-  const first = new Map(firstPages.map((page, at) => [page, sections[at]!.name]));
-  for (const [at, page] of pages.entries()) {
+  const first = new Map(firstPages.map((page, index) => [page, sections[index]!.name]));
+  for (const [index, page] of pages.entries()) {
     newPage(sheet);
-    const opened = first.get(at);
-    if (opened !== undefined) sheet.outline.addItem(printable(opened));
+    const sectionName = first.get(index);
+    if (sectionName !== undefined) sheet.outline.addItem(printable(sectionName));
     drawHead(sheet, title);
     await drawGrid(sheet, page, language);
-    drawFoot(sheet, `Haberdash · ${COMPANY.address} · ${address}`, String(at + 2 + contentsPages));
+    drawFooter(
+      sheet,
+      `Haberdash · ${COMPANY.address} · ${address}`,
+      String(index + 2 + contentsPages),
+    );
   }
 }
 
@@ -72,29 +76,29 @@ function drawCover(
   newPage(sheet);
   const { width, height } = sheet.page;
   sheet.rect(0, 0, width, height).fill(colour);
-  sheet.rect(0, height * 0.4, width, height * 0.48).fill(INKS.paper);
-  sheet.roundedRect(MARGIN, MARGIN, 150, 40, 6).fill(INKS.paper);
-  drawMark(sheet, MARGIN + 12, MARGIN + 8, 24);
-  sheet.fillColor(INKS.paper).font(FONTS.bold, TYPE.cover);
+  sheet.rect(0, height * 0.4, width, height * 0.48).fill(COLOURS.paper);
+  sheet.roundedRect(MARGIN, MARGIN, 150, 40, 6).fill(COLOURS.paper);
+  drawLogo(sheet, MARGIN + 12, MARGIN + 8, 24);
+  sheet.fillColor(COLOURS.paper).font(FONTS.bold, FONT_SIZES.cover);
   sheet.text(printable(title), MARGIN, height * 0.2, { width: textWidth(sheet), lineGap: 2 });
 
   const items = sections.flatMap((section) => section.items);
-  sheet.font(FONTS.text, TYPE.lead);
+  sheet.font(FONTS.text, FONT_SIZES.lead);
   const count = translate(language, 'document.products', { count: items.length });
   sheet.text(printable(count), { width: textWidth(sheet) });
 
-  const shown = spread(
+  const featured = pickEvenly(
     items.filter(({ picture }) => picture),
     8,
   );
   const cell = textWidth(sheet) / 4;
-  shown.forEach(({ picture }, at) => {
+  featured.forEach(({ picture }, index) => {
     if (!picture) return;
-    const x = MARGIN + (at % 4) * cell + 8;
-    const y = height * 0.43 + Math.floor(at / 4) * (cell + 26);
+    const x = MARGIN + (index % 4) * cell + 8;
+    const y = height * 0.43 + Math.floor(index / 4) * (cell + 26);
     sheet.image(picture, x, y, { fit: [cell - 16, cell - 16] });
   });
-  sheet.font(FONTS.text, TYPE.body).fillColor(INKS.paper);
+  sheet.font(FONTS.text, FONT_SIZES.body).fillColor(COLOURS.paper);
   sheet.text(translate(language, 'document.selection', { address }), MARGIN, height * 0.905, {
     width: textWidth(sheet),
   });
@@ -102,41 +106,46 @@ function drawCover(
 }
 
 /** Returns `count` evenly spaced items of a list. */
-const spread = <Item>(items: readonly Item[], count: number): Item[] =>
+const pickEvenly = <Item>(items: readonly Item[], count: number): Item[] =>
   items.filter(
-    (_item, at) =>
-      Math.floor((at * count) / items.length) !== Math.floor(((at - 1) * count) / items.length),
+    (_item, index) =>
+      Math.floor((index * count) / items.length) !==
+      Math.floor(((index - 1) * count) / items.length),
   );
 
 function drawContents(
   sheet: Sheet,
   { title, language, sections, address }: CatalogueParts,
-  numbers: readonly number[],
+  pageNumbers: readonly number[],
 ): void {
-  sections.forEach(({ name, items }, at) => {
-    if (at % ENTRIES === 0) {
+  sections.forEach(({ name, items }, index) => {
+    if (index % ENTRIES_PER_PAGE === 0) {
       newPage(sheet);
       drawHead(sheet, title);
-      sheet.font(FONTS.bold, TYPE.title).fillColor(INKS.ink);
+      sheet.font(FONTS.bold, FONT_SIZES.title).fillColor(COLOURS.ink);
       sheet.text(translate(language, 'document.contents'), MARGIN, TOP);
-      drawFoot(sheet, `Haberdash · ${COMPANY.address} · ${address}`, String(2 + at / ENTRIES));
+      drawFooter(
+        sheet,
+        `Haberdash · ${COMPANY.address} · ${address}`,
+        String(2 + index / ENTRIES_PER_PAGE),
+      );
     }
-    const y = TOP + 44 + (at % ENTRIES) * 19;
-    sheet.font(FONTS.text, TYPE.body).fillColor(INKS.ink);
+    const y = TOP + 44 + (index % ENTRIES_PER_PAGE) * 19;
+    sheet.font(FONTS.text, FONT_SIZES.body).fillColor(COLOURS.ink);
     sheet.text(printable(name), MARGIN, y, {
       width: 380,
       height: 14,
       ellipsis: true,
       lineBreak: false,
     });
-    sheet.fillColor(INKS.soft);
+    sheet.fillColor(COLOURS.soft);
     sheet.text(String(items.length), MARGIN + 390, y, {
       width: 60,
       align: 'right',
       lineBreak: false,
     });
-    sheet.fillColor(INKS.ink).font(FONTS.bold, TYPE.body);
-    sheet.text(String(numbers[at]), MARGIN, y, {
+    sheet.fillColor(COLOURS.ink).font(FONTS.bold, FONT_SIZES.body);
+    sheet.text(String(pageNumbers[index]), MARGIN, y, {
       width: textWidth(sheet),
       align: 'right',
       lineBreak: false,
@@ -145,13 +154,13 @@ function drawContents(
       .moveTo(MARGIN, y + 14)
       .lineTo(MARGIN + textWidth(sheet), y + 14)
       .lineWidth(0.5)
-      .stroke(INKS.line);
+      .stroke(COLOURS.line);
   });
 }
 
 function drawHead(sheet: Sheet, title: string): void {
-  drawMark(sheet, MARGIN, 26, 18);
-  sheet.font(FONTS.text, TYPE.fine).fillColor(INKS.soft);
+  drawLogo(sheet, MARGIN, 26, 18);
+  sheet.font(FONTS.text, FONT_SIZES.fine).fillColor(COLOURS.soft);
   sheet.text(printable(title), MARGIN, 32, {
     width: textWidth(sheet),
     align: 'right',
@@ -161,7 +170,7 @@ function drawHead(sheet: Sheet, title: string): void {
     .moveTo(MARGIN, 52)
     .lineTo(MARGIN + textWidth(sheet), 52)
     .lineWidth(0.75)
-    .stroke(INKS.line);
+    .stroke(COLOURS.line);
 }
 
 async function drawGrid(
@@ -171,7 +180,7 @@ async function drawGrid(
 ): Promise<void> {
   for (const { name, isContinued, y } of page.headings) {
     const heading = isContinued ? translate(language, 'document.continued', { title: name }) : name;
-    sheet.font(FONTS.bold, TYPE.heading).fillColor(INKS.primary);
+    sheet.font(FONTS.bold, FONT_SIZES.heading).fillColor(COLOURS.primary);
     sheet.text(printable(heading), MARGIN, TOP + y + 6, {
       width: textWidth(sheet),
       lineBreak: false,
@@ -180,8 +189,8 @@ async function drawGrid(
   const width = textWidth(sheet) / COLUMNS;
   for (const { items, y } of page.rows) {
     await setImmediate();
-    items.forEach((item, at) =>
-      drawProduct(sheet, item, MARGIN + at * width, TOP + y, width - 10, language),
+    items.forEach((item, index) =>
+      drawProduct(sheet, item, MARGIN + index * width, TOP + y, width - 10, language),
     );
   }
 }
@@ -195,20 +204,20 @@ function drawProduct(
   language: Language,
 ): void {
   if (picture) sheet.image(picture, x, y, { fit: [58, 58] });
-  sheet.font(FONTS.monoBold, TYPE.fine).fillColor(INKS.ink);
+  sheet.font(FONTS.monoBold, FONT_SIZES.fine).fillColor(COLOURS.ink);
   sheet.text(printable(product_id), x, y + 60, { width, lineBreak: false });
-  sheet.font(FONTS.text, TYPE.fine);
+  sheet.font(FONTS.text, FONT_SIZES.fine);
   sheet.text(printedName(name), x, y + 70, { width, height: 31, ellipsis: true });
-  sheet.font(FONTS.text, TYPE.small).fillColor(INKS.soft);
+  sheet.font(FONTS.text, FONT_SIZES.small).fillColor(COLOURS.soft);
   sheet.text(translate(language, 'document.shipPack', { count: ship_pac }), x, y + 102, {
     width,
     lineBreak: false,
   });
-  sheet.font(FONTS.mono, TYPE.small);
+  sheet.font(FONTS.mono, FONT_SIZES.small);
   sheet.text(printable(barcodes[0] ?? ''), x, y + 111, { width, lineBreak: false });
   sheet
-    .moveTo(x, y + ROW - 6)
-    .lineTo(x + width, y + ROW - 6)
+    .moveTo(x, y + ROW_HEIGHT - 6)
+    .lineTo(x + width, y + ROW_HEIGHT - 6)
     .lineWidth(0.5)
-    .stroke(INKS.line);
+    .stroke(COLOURS.line);
 }

@@ -11,8 +11,8 @@ export interface GridPage<Item> {
 }
 
 export const COLUMNS = 4;
-export const ROW = 128;
-const HEADING = 30;
+export const ROW_HEIGHT = 128;
+const HEADING_HEIGHT = 30;
 
 /**
  * Distributes sections over pages of the given height; a heading is never separated from its first
@@ -25,7 +25,7 @@ export function layOut<Item>(
   const pages: GridPage<Item>[] = [];
   const firstPages: number[] = [];
   let y = height;
-  const turn = (): GridPage<Item> => {
+  const addPage = (): GridPage<Item> => {
     pages.push({ headings: [], rows: [] });
     y = 0;
     return pages.at(-1)!;
@@ -33,16 +33,16 @@ export function layOut<Item>(
   for (const { name, items } of sections) {
     for (let start = 0; start < items.length; start += COLUMNS) {
       const isFirst = start === 0;
-      const needed = ROW + (isFirst ? HEADING : 0);
-      const isTurned = y + needed > height;
-      const page = isTurned ? turn() : pages.at(-1)!;
-      if (isFirst || isTurned) {
+      const neededHeight = ROW_HEIGHT + (isFirst ? HEADING_HEIGHT : 0);
+      const isNewPage = y + neededHeight > height;
+      const page = isNewPage ? addPage() : pages.at(-1)!;
+      if (isFirst || isNewPage) {
         page.headings.push({ name, isContinued: !isFirst, y });
-        y += HEADING;
+        y += HEADING_HEIGHT;
       }
       if (isFirst) firstPages.push(pages.length - 1);
       page.rows.push({ items: items.slice(start, start + COLUMNS), y });
-      y += ROW;
+      y += ROW_HEIGHT;
     }
   }
   return { pages, firstPages };

@@ -1,15 +1,15 @@
 import type { Language } from '#domain/languages';
 
-import { trailOf } from '../../catalogue/categoryTree';
+import { categoryPathOf } from '../../catalogue/categoryTree';
 import { readProducts } from '../../catalogue/readProducts';
-import type { RangedProduct, View } from '../../catalogue/view';
+import type { ProductForPrint, View } from '../../catalogue/view';
 import type { Db } from '../../db/client';
 import { inLanguage } from '../../db/inLanguage';
 import type { DownloadTable } from '../../db/tables/content';
 import { makePdf } from '../../pdf/sheet';
 import type { Pictures } from '../../pictures/pictures';
 import { catalogueProducts } from '../catalogueProducts';
-import type { Edition } from '../document';
+import type { DocumentVariant } from '../document';
 
 import { coverColour } from './coverColour';
 import { drawCatalogue, type PrintedProduct } from './drawCatalogue';
@@ -28,7 +28,7 @@ export interface CatalogueSource {
 export async function makeCatalogue(
   source: CatalogueSource,
   row: DownloadTable,
-  { language, country, paper }: Edition,
+  { language, country, paper }: DocumentVariant,
 ): Promise<Buffer> {
   const { db, view, publicUrl } = source;
   const ranged = await catalogueProducts(db, view, row, country);
@@ -55,10 +55,10 @@ export async function makeCatalogue(
 }
 
 /** Maps each product to its department and, if it has one, sub-category. */
-function sectionNames(products: readonly RangedProduct[], language: Language) {
+function sectionNames(products: readonly ProductForPrint[], language: Language) {
   return new Map(
     products.map(({ product_id, category: own }) => {
-      const [department, category] = trailOf(own);
+      const [department, category] = categoryPathOf(own);
       const names = [department, category].flatMap((node) => node?.names[language] ?? []);
       return [product_id, names.join(' — ')] as const;
     }),

@@ -1,15 +1,15 @@
 import type { OrderLine } from '#contract/orders';
 import { unitsOf } from '#domain/quantity';
 
-import { moneyIn } from '../../messages/moneyIn';
+import { currencyFormatter } from '../../messages/currencyFormatter';
 import { translate } from '../../messages/translate';
 import type { BarsOf } from '../../pdf/barcode';
-import { CODED_BARS, drawCodedBars } from '../../pdf/codedBars';
+import { CODED_BARS_HEIGHT, drawCodedBars } from '../../pdf/codedBars';
 import { drawDocumentHead } from '../../pdf/documentHead';
-import { FONTS, INKS, MARGIN, TYPE } from '../../pdf/paper';
+import { FONTS, COLOURS, MARGIN, FONT_SIZES } from '../../pdf/paper';
 import { drawProduct, productHeight } from '../../pdf/productCell';
 import { newPage, printedName, type Sheet } from '../../pdf/sheet';
-import { drawNumber, drawTable, type Place, type TableColumn } from '../../pdf/table';
+import { drawNumber, drawTable, type CellArea, type TableColumn } from '../../pdf/table';
 
 import { orderFacts } from './orderFacts';
 import type { PrintedOrder } from './printedOrder';
@@ -17,7 +17,7 @@ import type { PrintedOrder } from './printedOrder';
 /** An order line, or the total below the last one. */
 type Row = OrderLine | 'sum';
 
-const SUM = 18;
+const SUM_HEIGHT = 18;
 
 /** Draws an order on as many pages as it needs. */
 export async function drawOrder(
@@ -36,14 +36,17 @@ export async function drawOrder(
     rows: [...order.lines, 'sum'],
     heightOf: (row, [, product]) =>
       row === 'sum'
-        ? SUM
-        : Math.max(CODED_BARS, productHeight(sheet, withRemark(row, printed), product?.width ?? 0)),
+        ? SUM_HEIGHT
+        : Math.max(
+            CODED_BARS_HEIGHT,
+            productHeight(sheet, withRemark(row, printed), product?.width ?? 0),
+          ),
   });
 }
 
 function columnsOf(printed: PrintedOrder, barsOf: BarsOf): TableColumn<Row>[] {
   const { order, language, country } = printed;
-  const money = moneyIn(language, country);
+  const money = currencyFormatter(language, country);
   const number = (
     name: 'line' | 'packs' | 'price' | 'total',
     width: number,
@@ -51,28 +54,28 @@ function columnsOf(printed: PrintedOrder, barsOf: BarsOf): TableColumn<Row>[] {
     sum = '',
   ): TableColumn<Row> => ({
     ...{ title: translate(language, `order.${name}`), width, side: 'right' },
-    draw: (sheet, row, place) => {
-      if (row !== 'sum') drawNumber(sheet, place, textOf(row));
-      else if (sum !== '') drawTotal(sheet, place, sum);
+    draw: (sheet, row, area) => {
+      if (row !== 'sum') drawNumber(sheet, area, textOf(row));
+      else if (sum !== '') drawTotal(sheet, area, sum);
     },
   });
   return [
     {
       ...number('line', 30, ({ line }) => String(line)),
-      draw: (sheet, row, place) =>
+      draw: (sheet, row, area) =>
         row === 'sum'
-          ? drawCounts(sheet, place, printed)
-          : drawNumber(sheet, place, String(row.line)),
+          ? drawCounts(sheet, area, printed)
+          : drawNumber(sheet, area, String(row.line)),
     },
     {
       title: translate(language, 'order.product'),
-      draw: (sheet, row, place) =>
-        row !== 'sum' && drawProduct(sheet, withRemark(row, printed), place),
+      draw: (sheet, row, area) =>
+        row !== 'sum' && drawProduct(sheet, withRemark(row, printed), area),
     },
     {
       ...{ title: translate(language, 'order.barcode'), width: 150, side: 'center' },
-      draw: (sheet, row, place) =>
-        row !== 'sum' && drawCodedBars(sheet, row.barcodes[0] ?? row.product_id, barsOf, place),
+      draw: (sheet, row, area) =>
+        row !== 'sum' && drawCodedBars(sheet, row.barcodes[0] ?? row.product_id, barsOf, area),
     },
     number('packs', 76, ({ order_qty: packs, ship_pack }) => {
       const units = unitsOf(packs, ship_pack);
@@ -90,23 +93,23 @@ function withRemark(line: OrderLine, { language }: PrintedOrder) {
     [translate(language, 'order.backOrdered'), line.back_ordered],
     [translate(language, 'order.cancelledPacks'), line.cancelled],
   ] as const;
-  const said = parts.filter(([, packs]) => packs !== undefined);
-  const remark = said
+  const mentioned = parts.filter(([, packs]) => packs !== undefined);
+  const remark = mentioned
     .map(([label, packs]) => `${translate(language, 'mail.label', { label })} ${packs}`)
     .join(' · ');
   return { product_id: line.product_id, name: line.name, remark };
 }
 
-function drawCounts(sheet: Sheet, { y }: Place, { order, language }: PrintedOrder): void {
+function drawCounts(sheet: Sheet, { y }: CellArea, { order, language }: PrintedOrder): void {
   const counts = { lines: order.lines.length, units: order.units };
-  sheet.font(FONTS.bold, TYPE.lead).fillColor(INKS.ink);
+  sheet.font(FONTS.bold, FONT_SIZES.lead).fillColor(COLOURS.ink);
   const text = printedName(translate(language, 'order.counts', counts));
   sheet.text(text, MARGIN, y, { lineBreak: false });
 }
 
 /** Extends beyond its column, as a total can be longer than its items. */
-function drawTotal(sheet: Sheet, { x, width, y }: Place, text: string): void {
-  sheet.font(FONTS.bold, TYPE.lead).fillColor(INKS.ink);
+function drawTotal(sheet: Sheet, { x, width, y }: CellArea, text: string): void {
+  sheet.font(FONTS.bold, FONT_SIZES.lead).fillColor(COLOURS.ink);
   const options = { width: width + 120, align: 'right', lineBreak: false } as const;
   sheet.text(printedName(text), x - 120, y, options);
 }

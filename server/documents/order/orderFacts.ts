@@ -1,7 +1,7 @@
 import { localeOf } from '#domain/languages';
 
 import { translate } from '../../messages/translate';
-import { addressInLines } from '../../pdf/addressInLines';
+import { formatAddress } from '../../pdf/formatAddress';
 
 import type { PrintedOrder } from './printedOrder';
 
@@ -16,7 +16,7 @@ export function orderFacts({ order, customer, language, country, zone }: Printed
     [translate(language, 'order.date'), date],
     [translate(language, 'order.status'), translate(language, `order.status.${order.status}`)],
     [translate(language, 'order.customer'), customer],
-    [translate(language, 'order.shipTo'), order.ship_to ? addressInLines(order.ship_to) : ''],
+    [translate(language, 'order.shipTo'), order.ship_to ? formatAddress(order.ship_to) : ''],
     [translate(language, 'order.po'), order.po_reference],
     [translate(language, 'order.comment'), order.order_comment],
   ] as const;

@@ -2,8 +2,8 @@ import { localeOf } from '#domain/languages';
 import { unitsOf } from '#domain/quantity';
 
 import { translate } from '../../messages/translate';
-import { addressInLines } from '../../pdf/addressInLines';
 import { drawDocumentHead } from '../../pdf/documentHead';
+import { formatAddress } from '../../pdf/formatAddress';
 import { drawProduct, productHeight } from '../../pdf/productCell';
 import { newPage, type Sheet } from '../../pdf/sheet';
 import { drawNumber, drawTable, type TableColumn } from '../../pdf/table';
@@ -28,7 +28,7 @@ export async function drawPackingSlip(
 
 function factsOf({ language, ship_to, ...slip }: PackingSlip): [string, string][] {
   return [
-    [translate(language, 'order.shipTo'), ship_to ? addressInLines(ship_to) : slip.company],
+    [translate(language, 'order.shipTo'), ship_to ? formatAddress(ship_to) : slip.company],
     [translate(language, 'order.po'), slip.po_reference],
     [translate(language, 'order.comment'), slip.order_comment],
     [translate(language, 'order.carrier'), slip.carrier],
@@ -47,17 +47,17 @@ function columnsOf({ language, country }: PackingSlip): TableColumn<SlipLine>[] 
     textOf: (line: SlipLine) => string,
   ): TableColumn<SlipLine> => ({
     ...{ title, width, side: 'right' },
-    draw: (sheet, line, place) => drawNumber(sheet, place, textOf(line)),
+    draw: (sheet, line, area) => drawNumber(sheet, area, textOf(line)),
   });
-  const packs = (count: number) => (count > 0 ? String(count) : '');
+  const formatPacks = (count: number) => (count > 0 ? String(count) : '');
   return [
     number(translate(language, 'order.line'), 34, ({ line }) => String(line)),
     { title: translate(language, 'order.product'), draw: drawProduct },
-    number(translate(language, 'sheet.ordered'), 62, ({ ordered }) => packs(ordered)),
+    number(translate(language, 'sheet.ordered'), 62, ({ ordered }) => formatPacks(ordered)),
     number(translate(language, 'desk.inParcel'), 110, ({ here, ship_pack }) =>
       here > 0 ? `${here} × ${ship_pack} = ${unitsOf(here, ship_pack)}` : '',
     ),
-    number(translate(language, 'order.toCome'), 76, ({ toCome }) => packs(toCome)),
+    number(translate(language, 'order.toCome'), 76, ({ toCome }) => formatPacks(toCome)),
     number(translate(language, 'order.expected'), 84, ({ toCome, expected_on }) =>
       toCome > 0 && expected_on !== null ? day.format(new Date(expected_on)) : '',
     ),

@@ -25,75 +25,75 @@ export async function checkContent(
   { printedFile, dataDir }: ContentFiles,
 ): Promise<ContentFault[]> {
   return [
-    ...namedTwice(document),
-    ...dates(document),
-    ...filesToMake(document, printedFile),
-    ...(await uploads(document, dataDir)),
-    ...(await categories(db, document)),
-    ...(await products(db, document)),
+    ...duplicateIds(document),
+    ...invalidDates(document),
+    ...missingFiles(document, printedFile),
+    ...(await missingUploads(document, dataDir)),
+    ...(await unknownCategories(db, document)),
+    ...(await unknownProducts(db, document)),
   ];
 }
 
-function namedTwice(document: ContentDocument): ContentFault[] {
+function duplicateIds(document: ContentDocument): ContentFault[] {
   return Object.entries(document).flatMap(([list, entries]) => {
     const seen = new Set<string>();
-    return entries.flatMap((entry, at) => {
+    return entries.flatMap((entry, index) => {
       const name = 'name' in entry ? entry.name : entry.id;
       const isSecond = seen.has(name);
       seen.add(name);
       const reason = 'has the same id as an earlier entry';
-      return isSecond ? [faultAt(document, [list, String(at)], reason, 'content.idTaken')] : [];
+      return isSecond ? [faultAt(document, [list, String(index)], reason, 'content.idTaken')] : [];
     });
   });
 }
 
-const dates = (document: ContentDocument): ContentFault[] =>
-  (document.newsletters ?? []).flatMap(({ date }, at) => {
+const invalidDates = (document: ContentDocument): ContentFault[] =>
+  (document.newsletters ?? []).flatMap(({ date }, index) => {
     const day = new Date(`${date}T00:00:00Z`);
-    const isDay = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
-    const steps = ['newsletters', String(at), 'date'];
-    return isDay ? [] : [faultAt(document, steps, 'is not an existing date', 'content.date')];
+    const isValidDay = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
+    const steps = ['newsletters', String(index), 'date'];
+    return isValidDay ? [] : [faultAt(document, steps, 'is not an existing date', 'content.date')];
   });
 
-const filesToMake = (
+const missingFiles = (
   document: ContentDocument,
   printedFile: FindPrintedFile | undefined,
 ): ContentFault[] =>
-  (document.downloads ?? []).flatMap(({ kind, id, file }, at) => {
+  (document.downloads ?? []).flatMap(({ kind, id, file }, index) => {
     if (file || kind === 'catalogue' || printedFile?.(kind, id)) return [];
     const reason = `is missing, and there is no built-in ${kind} with this id`;
-    return [faultAt(document, ['downloads', String(at), 'file'], reason, 'content.noFile')];
+    return [faultAt(document, ['downloads', String(index), 'file'], reason, 'content.noFile')];
   });
 
 /** Finds references to uploaded pictures that do not exist: a document does not contain them. */
-async function uploads(document: ContentDocument, dataDir = ''): Promise<ContentFault[]> {
-  const uploaded = dataDir === '' ? undefined : openContentUploads(dataDir);
+async function missingUploads(document: ContentDocument, dataDir = ''): Promise<ContentFault[]> {
+  const storedUploads = dataDir === '' ? undefined : openContentUploads(dataDir);
   const faults: ContentFault[] = [];
   for (const list of PICTURED_LISTS) {
-    for (const [at, entry] of (document[list] ?? []).entries()) {
+    for (const [index, entry] of (document[list] ?? []).entries()) {
       for (const [name, address] of Object.entries(entry) as [string, unknown][]) {
         if (typeof address !== 'string' || !isUploadAddress(address)) continue;
-        if (await uploaded?.has(address)) continue;
+        if (await storedUploads?.has(address)) continue;
         const reason =
           'refers to an uploaded picture that does not exist; upload it at the desk first';
-        faults.push(faultAt(document, [list, String(at), name], reason, 'content.noUpload'));
+        faults.push(faultAt(document, [list, String(index), name], reason, 'content.noUpload'));
       }
     }
   }
   return faults;
 }
 
-async function categories(db: Db, document: ContentDocument): Promise<ContentFault[]> {
+async function unknownCategories(db: Db, document: ContentDocument): Promise<ContentFault[]> {
   const rows = await db.selectFrom('categories').select(['cat_code', 'name_en']).execute();
   const known = new Set(rows.flatMap(({ cat_code, name_en }) => [cat_code, name_en]));
-  return (document.downloads ?? []).flatMap(({ categories: codes = [] }, at) =>
-    codes.flatMap((code, place) =>
+  return (document.downloads ?? []).flatMap(({ categories: codes = [] }, index) =>
+    codes.flatMap((code, codeIndex) =>
       known.has(code)
         ? []
         : [
             faultAt(
               document,
-              ['downloads', String(at), 'categories', String(place)],
+              ['downloads', String(index), 'categories', String(codeIndex)],
               `there is no category "${code}"`,
               'content.noCategory',
               { name: code },
@@ -103,22 +103,22 @@ async function categories(db: Db, document: ContentDocument): Promise<ContentFau
   );
 }
 
-async function products(db: Db, document: ContentDocument): Promise<ContentFault[]> {
+async function unknownProducts(db: Db, document: ContentDocument): Promise<ContentFault[]> {
   const groups = document.product_groups ?? [];
-  const asked = [...new Set(groups.flatMap((group) => group.products))];
-  const rows = await rowsInChunks(asked, (ids) =>
+  const productIds = [...new Set(groups.flatMap((group) => group.products))];
+  const rows = await rowsInChunks(productIds, (ids) =>
     db.selectFrom('products').where('product_id', 'in', ids).select('product_id'),
   );
   const known = new Set(rows.map(({ product_id }) => product_id));
-  return groups.flatMap((group, at) =>
+  return groups.flatMap((group, index) =>
     group.products.flatMap((id, position) => {
-      const steps = ['product_groups', String(at), 'products', String(position)];
-      const tell = (reason: string, code: MessageKey) => [
+      const steps = ['product_groups', String(index), 'products', String(position)];
+      const productFault = (reason: string, code: MessageKey) => [
         faultAt(document, steps, reason, code, { name: id }),
       ];
       if (group.products.indexOf(id) < position)
-        return tell(`"${id}" is listed twice`, 'content.productTwice');
-      return known.has(id) ? [] : tell(`there is no product "${id}"`, 'content.noProduct');
+        return productFault(`"${id}" is listed twice`, 'content.productTwice');
+      return known.has(id) ? [] : productFault(`there is no product "${id}"`, 'content.noProduct');
     }),
   );
 }

@@ -31,7 +31,7 @@ function bodies(body: Text = { en: '' }) {
   return { body_en, body_fr, body_es };
 }
 
-const shown = (
+const commonColumns = (
   { id, country, active = true }: { id: string; country?: string; active?: boolean },
   position: number,
 ) => ({ id, country: country ?? null, active: active ? 1 : 0, position });
@@ -42,8 +42,8 @@ export function contentRows(document: ContentDocument): ContentRows {
   return {
     ...(banners && { banners: banners.map(bannerRow) }),
     ...(carousel && {
-      carousel_images: carousel.map(({ title, image = '', link = '', ...entry }, at) => ({
-        ...shown(entry, at),
+      carousel_images: carousel.map(({ title, image = '', link = '', ...entry }, index) => ({
+        ...commonColumns(entry, index),
         ...titles(title),
         image,
         link,
@@ -51,8 +51,8 @@ export function contentRows(document: ContentDocument): ContentRows {
     }),
     ...(newsletters && {
       newsletters: newsletters.map(
-        ({ title, body, date, image = '', link = '', ...entry }, at) => ({
-          ...shown(entry, at),
+        ({ title, body, date, image = '', link = '', ...entry }, index) => ({
+          ...commonColumns(entry, index),
           ...titles(title),
           ...bodies(body),
           published_on: date,
@@ -77,11 +77,11 @@ export function contentRows(document: ContentDocument): ContentRows {
 
 function bannerRow(
   { message, type, background_color, text_color, link, icon, ...entry }: ContentEntry<'banners'>,
-  at: number,
+  index: number,
 ): Tables['banners'] {
   const [message_en, message_fr, message_es] = texts(message, cleanText);
   return {
-    ...shown(entry, at),
+    ...commonColumns(entry, index),
     message_en,
     message_fr,
     message_es,
@@ -95,9 +95,9 @@ function bannerRow(
 
 const downloadRow = (
   { title, kind, image, file, categories, classes, ...entry }: ContentEntry<'downloads'>,
-  at: number,
+  index: number,
 ): Tables['downloads'] => ({
-  ...shown(entry, at),
+  ...commonColumns(entry, index),
   ...titles(title),
   kind,
   image: image ?? '',

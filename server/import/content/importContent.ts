@@ -5,19 +5,19 @@ import { checkContent, type ContentFiles } from './checkContent';
 import { markContent } from './contentMark';
 import { contentRows } from './contentRows';
 import { readContent, type ContentFault } from './readContent';
-import { storeContent, type Changes } from './storeContent';
+import { storeContent, type ContentChanges } from './storeContent';
 
 /** Imports a content document; changes nothing if it has errors or for a dry run. */
 export async function importContent(
   db: Db,
   bytes: Uint8Array,
   { isCheck = false, ...files }: ContentFiles & { isCheck?: boolean } = {},
-): Promise<{ changes: Changes[]; faults: ContentFault[] }> {
+): Promise<{ changes: ContentChanges[]; faults: ContentFault[] }> {
   const { document, faults } = readContent(bytes);
   if (faults.length > 0) return { changes: [], faults };
   const store = async (tx: Db) => {
-    const wrong = await checkContent(tx, document, files);
-    if (wrong.length > 0) return { changes: [], faults: wrong };
+    const contentFaults = await checkContent(tx, document, files);
+    if (contentFaults.length > 0) return { changes: [], faults: contentFaults };
     await markContent(tx);
     return { changes: await storeContent(tx, contentRows(document)), faults: [] };
   };

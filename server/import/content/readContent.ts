@@ -40,20 +40,20 @@ export function readContent(bytes: Uint8Array): {
   faults: ContentFault[];
 } {
   const value = parse(bytes);
-  return { document: value as ContentDocument, faults: formOf(value) };
+  return { document: value as ContentDocument, faults: validateContent(value) };
 }
 
 /** Validates a value against the schema of a content document. */
-export const formOf = (value: unknown): ContentFault[] =>
-  document.Check(value) ? [] : onceEach([...entryFaults(value), ...formFaults(value)]);
+export const validateContent = (value: unknown): ContentFault[] =>
+  document.Check(value) ? [] : uniqueByPlace([...entryFaults(value), ...documentFaults(value)]);
 
 function entryFaults(value: unknown): ContentFault[] {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([list, given]) => {
+  return Object.entries(value).flatMap(([list, listValue]) => {
     const entry = entries.get(list);
-    if (!entry || !Array.isArray(given)) return [];
-    return given.flatMap((one: unknown, at) =>
-      errorsOf(entry, one, `/${list}/${at}`).flatMap((error) => faultsOf(value, error)),
+    if (!entry || !Array.isArray(listValue)) return [];
+    return listValue.flatMap((one: unknown, index) =>
+      errorsOf(entry, one, `/${list}/${index}`).flatMap((error) => faultsOf(value, error)),
     );
   });
 }
@@ -62,16 +62,19 @@ function entryFaults(value: unknown): ContentFault[] {
  * Reports errors above the level of entries; the lists are emptied because their entries are
  * validated separately.
  */
-function formFaults(value: unknown): ContentFault[] {
+function documentFaults(value: unknown): ContentFault[] {
   const emptied =
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(
-          Object.entries(value).map(([list, given]) => [list, Array.isArray(given) ? [] : given]),
+          Object.entries(value).map(([list, listValue]) => [
+            list,
+            Array.isArray(listValue) ? [] : listValue,
+          ]),
         )
       : value;
   const above = errorsOf(document, emptied).flatMap((error) => faultsOf(value, error));
-  const whole = errorsOf(document, value).filter(({ keyword }) => keyword === 'maxItems');
-  return [...above, ...whole.flatMap((error) => faultsOf(value, error))];
+  const tooLong = errorsOf(document, value).filter(({ keyword }) => keyword === 'maxItems');
+  return [...above, ...tooLong.flatMap((error) => faultsOf(value, error))];
 }
 
 const errorsOf = (
@@ -95,24 +98,27 @@ function parse(bytes: Uint8Array): unknown {
   }
 }
 
-const TYPES: Readonly<Record<string, string>> = {
+const TYPE_FAULTS: Readonly<Record<string, string>> = {
   string: 'must be a string',
   boolean: 'must be true or false',
   array: 'must be a list',
   object: 'must be an object',
 };
 
-type Told = readonly [reason: string, code: MessageKey];
+type FaultMessage = readonly [reason: string, code: MessageKey];
 
-const ADDRESS: Told = ['must be an http(s) URL or a path starting with /', 'content.address'];
-const OTHERWISE: Told = ['has an invalid format', 'content.form'];
+const ADDRESS_FAULT: FaultMessage = [
+  'must be an http(s) URL or a path starting with /',
+  'content.address',
+];
+const DEFAULT_FAULT: FaultMessage = ['has an invalid format', 'content.form'];
 
-const FORMS: Readonly<Record<string, Told>> = {
+const FORMAT_FAULTS: Readonly<Record<string, FaultMessage>> = {
   id: ['must consist of at most 64 letters, digits, - and _', 'content.id'],
   date: ['must be a date such as 2026-10-31', 'content.date'],
-  link: ADDRESS,
-  image: ADDRESS,
-  file: ADDRESS,
+  link: ADDRESS_FAULT,
+  image: ADDRESS_FAULT,
+  file: ADDRESS_FAULT,
   background_color: ['must be a colour such as #dc2626', 'content.colour'],
   text_color: ['must be a colour such as #ffffff', 'content.colour'],
 };
@@ -130,8 +136,8 @@ function faultsOf(value: unknown, { keyword, instancePath, params }: SchemaError
     const reason = 'is not a known field';
     return within(params.additionalProperties, reason, 'content.form');
   }
-  const told = reasonOf(keyword, params, steps.at(-1) ?? '');
-  return told ? [faultAt(value, steps, ...told)] : [];
+  const faultMessage = reasonOf(keyword, params, steps.at(-1) ?? '');
+  return faultMessage ? [faultAt(value, steps, ...faultMessage)] : [];
 }
 
 /** Creates the error for the place that the path leads to. */
@@ -142,7 +148,7 @@ export const faultAt = (
   code: MessageKey,
   params?: MessageParams,
 ): ContentFault => ({
-  place: placeOf(value, steps),
+  place: formatPlace(value, steps),
   field: steps.slice(2).join('.'),
   ...{ reason, code },
   ...(params && { params }),
@@ -153,25 +159,27 @@ function reasonOf(
   params: SchemaError['params'],
   name: string,
 ): readonly [reason: string, code: MessageKey, params?: MessageParams] | undefined {
-  if (keyword === 'type') return [TYPES[String(params.type)] ?? OTHERWISE[0], 'content.form'];
+  if (keyword === 'type')
+    return [TYPE_FAULTS[String(params.type)] ?? DEFAULT_FAULT[0], 'content.form'];
   if (keyword === 'enum') {
     const choices = Array.isArray(params.allowedValues) ? params.allowedValues.join(', ') : '';
     return [`must be one of ${choices}`, 'content.form'];
   }
-  if (keyword === 'pattern') return FORMS[name] ?? OTHERWISE;
+  if (keyword === 'pattern') return FORMAT_FAULTS[name] ?? DEFAULT_FAULT;
   // The message for a pattern also covers the maximum length.
-  if (keyword === 'maxLength' && FORMS[name] && FORMS[name] !== ADDRESS) return FORMS[name];
+  if (keyword === 'maxLength' && FORMAT_FAULTS[name] && FORMAT_FAULTS[name] !== ADDRESS_FAULT)
+    return FORMAT_FAULTS[name];
   if (keyword === 'minLength') return ['is empty', 'content.empty'];
   const limit = Number(params.limit);
   if (keyword === 'maxLength') {
     return [`is longer than ${limit} characters`, 'content.long', { limit }];
   }
   if (keyword === 'maxItems') return [`has more than ${limit} entries`, 'content.many', { limit }];
-  return keyword === 'boolean' ? undefined : OTHERWISE;
+  return keyword === 'boolean' ? undefined : DEFAULT_FAULT;
 }
 
 /** Formats a location; entries are counted from 1 and identified by their id. */
-function placeOf(value: unknown, steps: readonly string[]): string {
+function formatPlace(value: unknown, steps: readonly string[]): string {
   const [list, entry, ...rest] = steps;
   if (list === undefined) return 'the document';
   if (entry === undefined) return list;
@@ -179,8 +187,8 @@ function placeOf(value: unknown, steps: readonly string[]): string {
   const within = rest
     .map((step) => (/^\d+$/.test(step) ? String(Number(step) + 1) : step))
     .join('.');
-  const named = `${list}, entry ${Number(entry) + 1}${id === undefined ? '' : ` ("${id}")`}`;
-  return within ? `${named}, ${within}` : named;
+  const entryLabel = `${list}, entry ${Number(entry) + 1}${id === undefined ? '' : ` ("${id}")`}`;
+  return within ? `${entryLabel}, ${within}` : entryLabel;
 }
 
 function idOf(value: unknown, list: string, entry: string): string | undefined {
@@ -191,7 +199,7 @@ function idOf(value: unknown, list: string, entry: string): string | undefined {
   return typeof id === 'string' ? id : undefined;
 }
 
-function onceEach(faults: readonly ContentFault[]): ContentFault[] {
+function uniqueByPlace(faults: readonly ContentFault[]): ContentFault[] {
   const places = new Set<string>();
   return faults.filter(({ place }) => !places.has(place) && places.add(place));
 }

@@ -3,11 +3,11 @@ import type { Kysely } from 'kysely';
 import type { ContentKind } from '#contract/contentDocument';
 
 import { inChunks, type Db } from '../../db/client';
-import { lockContent, writeContentVersion } from '../../db/contentVersions';
+import { lockContentVersion, writeContentVersion } from '../../db/contentVersions';
 
 import type { ContentRows } from './contentRows';
 
-export interface Changes extends Counts {
+export interface ContentChanges extends Counts {
   list: ContentKind;
 }
 
@@ -24,7 +24,7 @@ type Row = Record<string, unknown>;
  */
 type AnyTable = Kysely<Record<string, Row>>;
 
-const KEYS = {
+const PRIMARY_KEYS = {
   banners: 'id',
   carousel_images: 'id',
   newsletters: 'id',
@@ -34,28 +34,29 @@ const KEYS = {
 } as const;
 
 /** Replaces the stored content of each given list; to be called in a transaction. */
-export async function storeContent(tx: Db, rows: ContentRows): Promise<Changes[]> {
-  const changes: Changes[] = [];
-  for (const list of Object.keys(KEYS) as (keyof typeof KEYS)[]) {
-    const given = rows[list];
-    if (!given) continue;
+export async function storeContent(tx: Db, rows: ContentRows): Promise<ContentChanges[]> {
+  const changes: ContentChanges[] = [];
+  for (const list of Object.keys(PRIMARY_KEYS) as (keyof typeof PRIMARY_KEYS)[]) {
+    const newRows = rows[list];
+    if (!newRows) continue;
     const kind = list === 'carousel_images' ? 'carousel' : list;
-    const store = () => replace(tx as unknown as AnyTable, list, KEYS[list], given as never);
-    changes.push(await asNewVersion(tx, kind, store));
+    const store = () =>
+      replace(tx as unknown as AnyTable, list, PRIMARY_KEYS[list], newRows as never);
+    changes.push(await withNewVersion(tx, kind, store));
   }
   if (rows.product_groups) {
-    changes.push(await asNewVersion(tx, 'product_groups', () => replaceGroups(tx, rows)));
+    changes.push(await withNewVersion(tx, 'product_groups', () => replaceGroups(tx, rows)));
   }
   return changes;
 }
 
 /** Increments the list's version, so that clients with an outdated copy detect the change. */
-async function asNewVersion(
+async function withNewVersion(
   tx: Db,
   kind: ContentKind,
   store: () => Promise<Counts>,
-): Promise<Changes> {
-  const version = await lockContent(tx, kind);
+): Promise<ContentChanges> {
+  const version = await lockContentVersion(tx, kind);
   const counts = await store();
   const { added, changed, removed } = counts;
   if (added + changed + removed > 0) await writeContentVersion(tx, kind, version + 1);
@@ -73,13 +74,13 @@ async function replace(
   );
   const changes: Counts = { added: 0, changed: 0, unchanged: 0, removed: 0 };
   for (const row of rows) {
-    const known = stored.get(row[key]);
+    const existing = stored.get(row[key]);
     stored.delete(row[key]);
-    if (known && isSame(row, known)) {
+    if (existing && isSame(row, existing)) {
       changes.unchanged += 1;
       continue;
     }
-    if (known) {
+    if (existing) {
       await tx.updateTable(list).set(row).where(key, '=', row[key]).execute();
       changes.changed += 1;
     } else {
@@ -87,7 +88,8 @@ async function replace(
       changes.added += 1;
     }
   }
-  for (const gone of stored.keys()) await tx.deleteFrom(list).where(key, '=', gone).execute();
+  for (const removedKey of stored.keys())
+    await tx.deleteFrom(list).where(key, '=', removedKey).execute();
   return { ...changes, removed: stored.size };
 }
 
@@ -101,10 +103,14 @@ async function replaceGroups(tx: Db, rows: ContentRows): Promise<Counts> {
     (await tx.selectFrom('product_groups').selectAll().execute()).map((group) => [group.id, group]),
   );
   for (const group of groups) {
-    const known = stored.get(group.id);
+    const existing = stored.get(group.id);
     stored.delete(group.id);
-    const own = members.filter(({ group_id }) => group_id === group.id);
-    if (known && isSame({ ...group }, { ...known }) && (await holdsExactly(tx, group.id, own))) {
+    const groupMembers = members.filter(({ group_id }) => group_id === group.id);
+    if (
+      existing &&
+      isSame({ ...group }, { ...existing }) &&
+      (await hasExactly(tx, group.id, groupMembers))
+    ) {
       changes.unchanged += 1;
       continue;
     }
@@ -114,10 +120,10 @@ async function replaceGroups(tx: Db, rows: ContentRows): Promise<Counts> {
       .values(group)
       .onConflict((conflict) => conflict.column('id').doUpdateSet(group))
       .execute();
-    for (const chunk of inChunks(own)) {
+    for (const chunk of inChunks(groupMembers)) {
       await tx.insertInto('product_group_products').values(chunk).execute();
     }
-    if (known) changes.changed += 1;
+    if (existing) changes.changed += 1;
     else changes.added += 1;
   }
   for (const id of stored.keys()) {
@@ -128,7 +134,7 @@ async function replaceGroups(tx: Db, rows: ContentRows): Promise<Counts> {
   return changes;
 }
 
-async function holdsExactly(
+async function hasExactly(
   tx: Db,
   groupId: string,
   members: NonNullable<ContentRows['product_group_products']>,

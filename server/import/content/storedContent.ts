@@ -31,10 +31,10 @@ export async function storedContent(db: Db): Promise<ContentDocument> {
 }
 
 const READERS: { [Kind in ContentKind]: (db: Db) => Promise<Lists[Kind]> } = {
-  banners: async (db) => (await inOrder(db, 'banners')).map(bannerOf),
-  carousel: async (db) => (await inOrder(db, 'carousel_images')).map(pictured),
+  banners: async (db) => (await selectInOrder(db, 'banners')).map(bannerOf),
+  carousel: async (db) => (await selectInOrder(db, 'carousel_images')).map(pictured),
   newsletters: async (db) => {
-    const rows = await inOrder(db, 'newsletters');
+    const rows = await selectInOrder(db, 'newsletters');
     return rows
       .sort((a, b) => b.published_on.localeCompare(a.published_on))
       .map((row) => ({
@@ -43,9 +43,9 @@ const READERS: { [Kind in ContentKind]: (db: Db) => Promise<Lists[Kind]> } = {
         ...(row.body_en && { body: textOf(row, 'body') }),
       }));
   },
-  downloads: async (db) => (await inOrder(db, 'downloads')).map(downloadOf),
+  downloads: async (db) => (await selectInOrder(db, 'downloads')).map(downloadOf),
   faqs: async (db) =>
-    (await inOrder(db, 'faqs')).map((row) => ({
+    (await selectInOrder(db, 'faqs')).map((row) => ({
       id: row.id,
       active: row.active === 1,
       question: textOf(row, 'question'),
@@ -62,7 +62,7 @@ const READERS: { [Kind in ContentKind]: (db: Db) => Promise<Lists[Kind]> } = {
   product_groups: readGroups,
 };
 
-const inOrder = <
+const selectInOrder = <
   Table extends 'banners' | 'carousel_images' | 'newsletters' | 'downloads' | 'faqs',
 >(
   db: Db,
@@ -96,20 +96,20 @@ const textOf = <Name extends string>(
   name: Name,
 ): Text => ({ en: row[`${name}_en`], fr: row[`${name}_fr`], es: row[`${name}_es`] });
 
-function shown(row: { id: string; country: string | null; active: number }) {
-  const country = COUNTRIES.find((one) => one === row.country);
+function commonFields(row: { id: string; country: string | null; active: number }) {
+  const country = COUNTRIES.find((candidate) => candidate === row.country);
   return { id: row.id, ...(country && { country }), active: row.active === 1 };
 }
 
 const pictured = (row: CarouselImageTable): ContentEntry<'carousel'> => ({
-  ...shown(row),
+  ...commonFields(row),
   title: textOf(row, 'title'),
   image: row.image,
   link: row.link,
 });
 
 const bannerOf = (row: Tables['banners']): ContentEntry<'banners'> => ({
-  ...shown(row),
+  ...commonFields(row),
   message: textOf(row, 'message'),
   type: Banner.properties.type.enum.find((type) => type === row.type) ?? 'announcement',
   background_color: row.background_color || BANNER_COLOURS.background,
@@ -118,14 +118,14 @@ const bannerOf = (row: Tables['banners']): ContentEntry<'banners'> => ({
   icon: row.icon ?? '',
 });
 
-const namesIn = (text: string): string[] => text.split(',').filter(Boolean);
+const splitNames = (text: string): string[] => text.split(',').filter(Boolean);
 
 const downloadOf = (row: Tables['downloads']): ContentEntry<'downloads'> => ({
-  ...shown(row),
+  ...commonFields(row),
   kind: row.kind as DownloadKind,
   title: textOf(row, 'title'),
   image: row.image,
   file: row.file,
-  categories: namesIn(row.categories),
-  classes: CLASS_FLAGS.filter((flag) => namesIn(row.classes).includes(flag)),
+  categories: splitNames(row.categories),
+  classes: CLASS_FLAGS.filter((flag) => splitNames(row.classes).includes(flag)),
 });

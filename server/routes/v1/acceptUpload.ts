@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Job } from '#contract/v1/data';
 
 import { changeJob, deleteJob, jobById } from '../../db/jobs';
-import { keyHolder } from '../../plugins/session';
+import { apiKeyOf } from '../../plugins/session';
 import type { DataKind, BatchOptions } from '../../services/exchange/dataKind';
 import { presentJob } from '../../services/exchange/jobs/presentJob';
 import { storeUpload } from '../../services/exchange/jobs/storeUpload';
@@ -26,7 +26,7 @@ export async function acceptUpload<Content extends object>(
   reply: FastifyReply,
 ): Promise<Job | undefined> {
   const { headers, method, query, routeOptions } = request;
-  const key = keyHolder(request);
+  const key = apiKeyOf(request);
   const upload = {
     stream: request.body as Readable,
     form: headers['content-type']?.startsWith('text/csv') ? 'csv' : 'ndjson',

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { listEvents } from '#contract/v1/events';
 import { isWebhookKind, WEBHOOK_KINDS } from '#domain/webhooks';
 
-import { keyHolder } from '../../plugins/session';
+import { apiKeyOf } from '../../plugins/session';
 import { readEvents, type EventPage } from '../../services/feeds/eventsFeed';
 import { releaseDueOrders } from '../../services/feeds/releaseDueOrders';
 import { storeReadPosition } from '../../services/feeds/storeReadPosition';
@@ -26,7 +26,7 @@ export function machineEventRoutes(app: MachineApp, { db, mails, now }: MachineP
     config: accessOf(listEvents),
     handler: async (request, reply) => {
       const { after, kinds, limit, wait = 0 } = request.query;
-      const options = { after, limit, kinds: parseKinds(kinds), reader: keyHolder(request).name };
+      const options = { after, limit, kinds: parseKinds(kinds), reader: apiKeyOf(request).name };
       const deadline = performance.now() + wait * 1000;
       const read = async () => {
         await releaseDueOrders(db, mails, now());

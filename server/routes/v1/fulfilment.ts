@@ -13,7 +13,7 @@ import { NewShipment, reportShipments, voidShipment } from '#contract/v1/shipmen
 import { orderRow } from '../../db/orderChanges';
 import { shipmentById } from '../../db/shipments';
 import type { OrderTable } from '../../db/tables/orders';
-import { keyHolder } from '../../plugins/session';
+import { apiKeyOf } from '../../plugins/session';
 import type { Action } from '../../services/action';
 import { holdOrder as hold, liftHold } from '../../services/fulfilment/holdOrder';
 import { noteOnOrder as note } from '../../services/fulfilment/noteOnOrder';
@@ -53,12 +53,12 @@ function registerReports(app: MachineApp, parts: MachineParts) {
       parts,
       NewShipment,
       (request) => {
-        const { lineage } = keyHolder(request);
+        const { lineage } = apiKeyOf(request);
         return rowByRow((action, shipment) => reportShipment(action, lineage, shipment));
       },
       (request) => (action, shipments) => {
         const numbers = shipments.map(({ external_id }) => external_id);
-        return loadShipments(action, keyHolder(request).lineage, numbers);
+        return loadShipments(action, apiKeyOf(request).lineage, numbers);
       },
     ),
   });

@@ -6,10 +6,10 @@ import { cancelJob, confirmJob, listJobResults, showJob } from '#contract/v1/job
 import type { Language } from '#domain/languages';
 
 import type { Db } from '../../db/client';
-import { jobById, partsFrom } from '../../db/jobs';
+import { jobById, finishedPartsFrom } from '../../db/jobs';
 import type { JobTable } from '../../db/tables/jobs';
 import { languageOf } from '../../plugins/language';
-import { keyHolder } from '../../plugins/session';
+import { apiKeyOf } from '../../plugins/session';
 import { resumeConfirmedJob, stopJob } from '../../services/exchange/jobs/decideJob';
 import { presentJob } from '../../services/exchange/jobs/presentJob';
 import type { RowOutcome } from '../../services/exchange/outcomes';
@@ -66,8 +66,8 @@ async function* resultLines(
   language: Language,
   wanted: RowOutcome['outcome'] | undefined,
 ): AsyncGenerator<string> {
-  let [part] = await partsFrom(db, jobId, 1, 1);
-  for (; part; [part] = await partsFrom(db, jobId, part.first_row + 1, 1)) {
+  let [part] = await finishedPartsFrom(db, jobId, 1, 1);
+  for (; part; [part] = await finishedPartsFrom(db, jobId, part.first_row + 1, 1)) {
     const outcomes = JSON.parse(part.outcomes ?? '[]') as RowOutcome[];
     yield outcomes
       .filter(({ outcome }) => wanted === undefined || outcome === wanted)
@@ -79,7 +79,7 @@ async function* resultLines(
 /** Returns a job sent with the caller's own key; any other job is 404. */
 async function requireOwnJob(db: Db, request: FastifyRequest, jobId: string): Promise<JobTable> {
   const job = await jobById(db, jobId);
-  const { name } = keyHolder(request);
+  const { name } = apiKeyOf(request);
   if (job?.actor_kind === 'key' && job.actor_id === name) return job;
   throw new Refusal(404, 'exchange.noJob');
 }

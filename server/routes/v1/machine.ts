@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { MachineCall } from '#contract/v1/machineCall';
 
 import type { Db } from '../../db/client';
-import { keyHolder } from '../../plugins/session';
+import { apiKeyOf } from '../../plugins/session';
 import type { Action } from '../../services/action';
 import type { Jobs } from '../../services/exchange/jobs/workJobs';
 import { doOnce } from '../../services/machine/doOnce';
@@ -34,7 +34,7 @@ export async function handleMachineCall<Result, Answer>(
 ): Promise<Answer> {
   const { method, routeOptions, query, params, body } = request;
   const work = {
-    key: keyHolder(request),
+    key: apiKeyOf(request),
     route: `${method} ${routeOptions.url ?? ''}`,
     repeatKey: idempotencyKeyOf(request),
     content: { query, params, body },

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 
 import { Acknowledgement, acknowledgeOrders, listOrders, showOrder } from '#contract/v1/orders';
 
-import { keyHolder } from '../../plugins/session';
+import { apiKeyOf } from '../../plugins/session';
 import { readOrders } from '../../services/feeds/ordersFeed';
 import { presentFullOrder } from '../../services/feeds/presentOrders';
 import { releaseDueOrders } from '../../services/feeds/releaseDueOrders';
@@ -27,7 +27,7 @@ export function machineOrderRoutes(app: MachineApp, parts: MachineParts): void {
       await releaseDueOrders(db, mails, now());
       const isWorkList = acknowledged === 'false';
       const page = await readOrders(db, { after, limit, isWorkList });
-      const reader = { name: keyHolder(request).name, feed: 'orders' } as const;
+      const reader = { name: apiKeyOf(request).name, feed: 'orders' } as const;
       if (!isWorkList) await storeReadPosition(db, reader, page.next, now());
       return page;
     },

@@ -12,10 +12,10 @@ import {
   lockApplicationLink,
 } from '../../db/applicationLinks';
 import {
-  addEvent,
+  addApplicationEvent,
   applicationById,
   changeApplication,
-  eventsOf,
+  eventsOfApplication,
   lockApplication,
 } from '../../db/applications';
 import { inTransaction, type Db } from '../../db/client';
@@ -96,7 +96,7 @@ export const answerQuestion = (
       throw new Refusal(400, 'application.cardNumber.refused', { field: 'answer' });
     }
     await changeApplication(tx, application.id, { status: 'under review', changed_at: at });
-    await addEvent(tx, {
+    await addApplicationEvent(tx, {
       application_id: application.id,
       at,
       kind: 'answered',
@@ -109,7 +109,7 @@ export const answerQuestion = (
 async function progressOf(db: Db, id: string): Promise<ApplicationProgress> {
   const application = await applicationById(db, id);
   if (!application) throw new Refusal(404, 'status.none');
-  const steps = (await eventsOf(db, id)).flatMap(({ at, kind, detail }) => {
+  const steps = (await eventsOfApplication(db, id)).flatMap(({ at, kind, detail }) => {
     const visibility = SHOWN_EVENTS[kind];
     const text = visibility === 'worded' ? detail : '';
     return visibility

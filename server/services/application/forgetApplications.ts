@@ -1,7 +1,7 @@
 import {
-  addEvent,
+  addApplicationEvent,
   changeApplication,
-  decidedWithSecrets,
+  decidedApplicationsWithSecrets,
   deleteDeclinedApplications,
   eraseAnswers,
   lockApplication,
@@ -22,13 +22,16 @@ export const DECLINED_DAYS = 400;
  * declined applications after `DECLINED_DAYS`.
  */
 export async function forgetApplications(db: Db, now: Date): Promise<void> {
-  for (const { id } of await decidedWithSecrets(db, daysBefore(now, CONFIDENTIAL_DAYS))) {
+  for (const { id } of await decidedApplicationsWithSecrets(
+    db,
+    daysBefore(now, CONFIDENTIAL_DAYS),
+  )) {
     await inTransaction(db, async (tx) => {
       const application = await lockApplication(tx, id);
       if (!application || application.sealed === '{}') return;
       await changeApplication(tx, id, { sealed: '{}' });
       await eraseAnswers(tx, id);
-      await addEvent(tx, {
+      await addApplicationEvent(tx, {
         application_id: id,
         at: now.toISOString(),
         kind: 'erased',

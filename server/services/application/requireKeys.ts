@@ -2,14 +2,14 @@ import { BadConfig, type Config } from '../../config';
 import { hasKeys, openDataKeys } from '../../crypto/keyFile';
 import type { Db } from '../../db/client';
 import { setKeyNameIfAbsent, readKeyName, writeKeyName } from '../../db/keyNames';
-import { isSealedElsewhere } from '../../db/sealedTexts';
+import { isSealedWithOtherKey } from '../../db/sealedTexts';
 
 /**
  * Refuses to start if the database contains sealed texts that none of the keys can open, or is
  * bound to another machine's key, so that a lost key file is noticed before a new one replaces it.
  */
 export async function requireKeys(db: Db, config: Config): Promise<void> {
-  if (await isSealedElsewhere(db, idsOf(config))) {
+  if (await isSealedWithOtherKey(db, idsOf(config))) {
     throw new BadConfig(
       `The database contains confidential fields of trade applications that no key in ${keyLocation(config)} can decrypt. Provide the key that encrypted them: DATA_KEY_FILE=/path npm start. Nothing was changed.`,
     );

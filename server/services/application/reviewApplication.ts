@@ -8,7 +8,12 @@ import type { Country } from '#domain/countries';
 import { parseLanguage } from '#domain/languages';
 
 import type { DataKeys } from '../../crypto/dataKeys';
-import { addEvent, changeApplication, eventsOf, lockApplication } from '../../db/applications';
+import {
+  addApplicationEvent,
+  changeApplication,
+  eventsOfApplication,
+  lockApplication,
+} from '../../db/applications';
 import { inTransaction, type Db } from '../../db/client';
 import { addAddresses } from '../../db/customerAddresses';
 import { addCustomer, customerByCode, customerByEmail } from '../../db/customers';
@@ -60,7 +65,9 @@ const withOpenApplication = <Result>(
   });
 
 async function alreadyDecidedRefusal(tx: Db, reference: string, status: ApplicationStatus) {
-  const decision = (await eventsOf(tx, reference)).findLast(({ kind }) => kind === status);
+  const decision = (await eventsOfApplication(tx, reference)).findLast(
+    ({ kind }) => kind === status,
+  );
   const code =
     status === 'approved' ? 'application.approvedAlready' : 'application.declinedAlready';
   return new Refusal(409, code, { params: { who: decision?.staff ?? '' } });
@@ -77,7 +84,7 @@ async function changeStatus(
 ): Promise<void> {
   const timestamp = at.toISOString();
   await changeApplication(tx, reference, { ...change, changed_at: timestamp });
-  await addEvent(tx, {
+  await addApplicationEvent(tx, {
     application_id: reference,
     at: timestamp,
     kind,
@@ -180,7 +187,11 @@ export const revealField = ({ db, keys }: Parts, task: Task, field: string): Pro
     const value = openAll(keys, rowOf(application.id), sealedOf(application))[field];
     if (value === undefined) throw new Refusal(404, 'application.noField', { field: 'field' });
     const logEntry = { at: task.at.toISOString(), staff_id: task.staffId, detail: field };
-    await addEvent(tx, { application_id: application.id, kind: 'revealed', ...logEntry });
+    await addApplicationEvent(tx, {
+      application_id: application.id,
+      kind: 'revealed',
+      ...logEntry,
+    });
     await addToStaffLog(tx, {
       ...logEntry,
       action: 'revealed',

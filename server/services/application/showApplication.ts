@@ -3,7 +3,7 @@ import type { ApplicationSummary, ReviewedApplication } from '#contract/review';
 import { isDecided, type ApplicationStatus } from '#domain/application/statuses';
 
 import type { DataKeys } from '../../crypto/dataKeys';
-import { applicationById, eventsOf, otherApplications } from '../../db/applications';
+import { applicationById, eventsOfApplication, otherApplications } from '../../db/applications';
 import type { Db } from '../../db/client';
 import { customerByEmail } from '../../db/customers';
 import type { ApplicationTable } from '../../db/tables/applications';
@@ -56,7 +56,7 @@ export async function showApplication(
     values: JSON.parse(details) as ReviewedApplication['values'],
     masked: maskAll(keys, { table: 'applications', id }, sealedOf(application)),
     consents: JSON.parse(consents) as ReviewedApplication['consents'],
-    events: (await eventsOf(db, id)).map(({ detail, ...event }) => ({
+    events: (await eventsOfApplication(db, id)).map(({ detail, ...event }) => ({
       ...event,
       detail: event.kind === 'answered' ? openAnswer(keys, id, detail) : detail,
     })),

@@ -17,7 +17,7 @@ import type { DataKeys } from '../../crypto/dataKeys';
 import { browsersOfDraft, deleteDraft, lockDraftOfBrowser } from '../../db/applicationDrafts';
 import {
   addApplication,
-  addEvent,
+  addApplicationEvent,
   applicationByContent,
   applicationByKey,
 } from '../../db/applications';
@@ -103,7 +103,13 @@ export async function submitApplication(
       if (other) return other;
       throw new Refusal(409, 'request.running', { retryAfter: 1 });
     }
-    await addEvent(tx, { application_id: id, at, kind: 'received', staff_id: null, detail: '' });
+    await addApplicationEvent(tx, {
+      application_id: id,
+      at,
+      kind: 'received',
+      staff_id: null,
+      detail: '',
+    });
     await queueMail(tx, { kind: 'received', address: email, lang: language, about: id }, now);
     const browsers = draft ? await browsersOfDraft(tx, draft.id) : [];
     for (const hash of new Set([browserHash, ...browsers])) {

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/client';
-import { codesThatBegin } from '../../db/customers';
+import { customerCodesWithPrefix } from '../../db/customers';
 
 const FIRST_NUMBER = 1001;
 
@@ -9,7 +9,9 @@ const FIRST_NUMBER = 1001;
  */
 export async function suggestCode(db: Db, company: string): Promise<string> {
   const letters = initialsOf(company);
-  const taken = (await codesThatBegin(db, letters)).map((code) => Number(code.slice(2)) || 0);
+  const taken = (await customerCodesWithPrefix(db, letters)).map(
+    (code) => Number(code.slice(2)) || 0,
+  );
   return `${letters}${Math.max(FIRST_NUMBER, ...taken.map((number) => number + 1))}`;
 }
 

@@ -1,7 +1,7 @@
 import type { ContentDocument, ContentEntry, ContentKind } from '#contract/contentDocument';
 import { CONTENT_LIMITS } from '#domain/content';
 
-import { lockContent } from '../../db/contentVersions';
+import { lockContentVersion } from '../../db/contentVersions';
 import { checkContent, type ContentFiles } from '../../import/content/checkContent';
 import { markContent } from '../../import/content/contentMark';
 import { contentRows } from '../../import/content/contentRows';
@@ -32,7 +32,7 @@ export async function changeContent(
   files: ContentFiles,
 ): Promise<void> {
   const { tx, record } = action;
-  if ((await lockContent(tx, kind)) !== version) throw new Refusal(412, 'content.changed');
+  if ((await lockContentVersion(tx, kind)) !== version) throw new Refusal(412, 'content.changed');
   for (const contentDocument of [change.add, change.replace]) {
     if (contentDocument && Object.keys(contentDocument).some((other) => other !== kind))
       throw new Refusal(400, 'content.refused');

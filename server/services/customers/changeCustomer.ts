@@ -8,7 +8,7 @@ import { parseLanguage, type Language } from '#domain/languages';
 import type { Db } from '../../db/client';
 import { addressesOfCustomer, replaceAddresses } from '../../db/customerAddresses';
 import {
-  addCustomerOnce,
+  addCustomerIfAbsent,
   changeCustomerRow,
   customerByEmail,
   lockCustomerByCode,
@@ -117,7 +117,7 @@ async function addNewCustomer(
 ): Promise<Result | undefined> {
   const { tx, at, record } = action;
   const id = randomUUID();
-  const isAdded = await addCustomerOnce(tx, {
+  const isAdded = await addCustomerIfAbsent(tx, {
     id,
     customer_code: change.customer_code,
     owner_name: change.owner_name?.trim() ?? '',

@@ -1,9 +1,9 @@
 import type { Db } from '../../db/client';
 import { endOfLog, eventBySeq } from '../../db/events';
-import { LAST_FILE } from '../../db/exportFiles';
+import { LAST_FILE_KEY } from '../../db/exportFiles';
 import { readMeta, writeMeta } from '../../db/meta';
-import { ordersToTakeBack } from '../../db/orderChanges';
-import { LAST_ORDER } from '../../db/orderNumbers';
+import { cancellableOrders } from '../../db/orderChanges';
+import { LAST_ORDER_KEY } from '../../db/orderNumbers';
 import { inAction, RESTORE_SUBJECT, type Action, type ActionContext } from '../action';
 import { holdOrder } from '../fulfilment/holdOrder';
 import { lockBatch } from '../fulfilment/lockedOrder';
@@ -33,10 +33,10 @@ export const afterRestore = (
 ): Promise<RestoreResult> =>
   inAction(db, { actor, at }, async (action) => {
     const { tx, record } = action;
-    const last = Math.max(lastOrder, Number((await readMeta(tx, LAST_ORDER)) ?? 0));
-    await writeMeta(tx, LAST_ORDER, String(last));
-    const lastExported = Math.max(lastFile, Number((await readMeta(tx, LAST_FILE)) ?? 0));
-    await writeMeta(tx, LAST_FILE, String(lastExported));
+    const last = Math.max(lastOrder, Number((await readMeta(tx, LAST_ORDER_KEY)) ?? 0));
+    await writeMeta(tx, LAST_ORDER_KEY, String(last));
+    const lastExported = Math.max(lastFile, Number((await readMeta(tx, LAST_FILE_KEY)) ?? 0));
+    await writeMeta(tx, LAST_FILE_KEY, String(lastExported));
     const head = await endOfLog(tx, 'newest');
     const knownUntil = head && (await eventBySeq(tx, head.seq))?.at;
     const held = await holdReceivedOrders(action);
@@ -45,7 +45,7 @@ export const afterRestore = (
   });
 
 async function holdReceivedOrders(action: Action): Promise<string[]> {
-  const received = await ordersToTakeBack(action.tx);
+  const received = await cancellableOrders(action.tx);
   if (received.length > 0) await lockBatch(action, received);
   for (const orderId of received) await holdOrder(action, { orderId }, 'restored');
   return received;

@@ -2,12 +2,12 @@ import {
   acknowledgedTwice,
   changesWithoutEvent,
   eventNumbers,
-  unreturnedPacks,
-  stockAhead,
-  strayReleases,
+  linesWithUnreturnedPacks,
+  futureDatedStock,
+  mismatchedReleases,
 } from '../../db/audit';
 import type { Db } from '../../db/client';
-import { strayStock } from '../../db/stockReports';
+import { mismatchedStock } from '../../db/stockReports';
 
 import { auditKeys } from './auditKeys';
 import { auditOrders } from './auditOrders';
@@ -20,7 +20,7 @@ export async function* audit(db: Db, now = new Date()): AsyncGenerator<string> {
   yield* auditOrders(db);
   yield* auditStock(db, now);
   yield* auditKeys(db);
-  for (const { order_id } of await strayReleases(db)) {
+  for (const { order_id } of await mismatchedReleases(db)) {
     yield `Order ${order_id} and its release event do not match.`;
   }
   for (const { subject } of await acknowledgedTwice(db)) {
@@ -44,14 +44,14 @@ const CLOCK_TOLERANCE_MS = 60_000;
  * Available stock must equal the last report, less what later orders unknown to that report took.
  */
 async function* auditStock(db: Db, now: Date): AsyncGenerator<string> {
-  for (const { order_id, line } of await unreturnedPacks(db)) {
+  for (const { order_id, line } of await linesWithUnreturnedPacks(db)) {
     yield `Order ${order_id} was cancelled, but line ${line} did not return all of its packs to stock.`;
   }
-  for (const { product_id, country, available, expected } of await strayStock(db)) {
+  for (const { product_id, country, available, expected } of await mismatchedStock(db)) {
     yield `${product_id} in ${country} has ${available} packs available, but the last stock report and the orders since leave ${expected}.`;
   }
   const latest = new Date(now.getTime() + CLOCK_TOLERANCE_MS).toISOString();
-  for (const { product_id, country } of await stockAhead(db, latest)) {
+  for (const { product_id, country } of await futureDatedStock(db, latest)) {
     yield `The stock of ${product_id} in ${country} has a count time in the future.`;
   }
 }

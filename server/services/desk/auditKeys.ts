@@ -1,7 +1,7 @@
 import { MACHINE_CALLS } from '#contract/v1/calls';
 
 import { apiKeys } from '../../db/apiKeys';
-import { answeredCalls } from '../../db/audit';
+import { successfulCalls } from '../../db/audit';
 import type { Db } from '../../db/client';
 import type { ApiKeyTable } from '../../db/tables/apiKeys';
 
@@ -22,7 +22,7 @@ const SCOPES = new Map(
  */
 export async function* auditKeys(db: Db): AsyncGenerator<string> {
   const keys = new Map((await apiKeys(db)).map((key) => [key.id, key]));
-  for (const { key_id, method, route, last } of await answeredCalls(db)) {
+  for (const { key_id, method, route, last } of await successfulCalls(db)) {
     const key = keys.get(key_id);
     const call = `${method} ${route}`;
     if (!key) {

@@ -1,7 +1,7 @@
 import { openPacks, SHIPPABLE_STAGES, stageOf, type Stage } from '#domain/fulfilment';
 import { unitsOf } from '#domain/quantity';
 
-import { cancelledPacks, ordersAfter, sentPacks, type PacksOfLine } from '../../db/audit';
+import { cancelledPacks, ordersAfter, shippedPacks, type PacksByLine } from '../../db/audit';
 import type { Db } from '../../db/client';
 import { linesByOrder } from '../../db/orderLines';
 import type { OrderLineTable, OrderTable } from '../../db/tables/orders';
@@ -18,7 +18,7 @@ export async function* auditOrders(db: Db): AsyncGenerator<string> {
   while (orders.length > 0) {
     const ids = orders.map(({ order_id }) => order_id);
     const lines = await linesByOrder(db, ids);
-    const sent = await sentPacks(db, ids);
+    const sent = await shippedPacks(db, ids);
     const cancelled = await cancelledPacks(db, ids);
     for (const order of orders) {
       const own = lines.get(order.order_id) ?? [];
@@ -47,8 +47,8 @@ function* auditOrder(order: OrderTable, lines: readonly OrderLineTable[]): Gener
 }
 
 interface RecordedPacks {
-  sent: PacksOfLine;
-  cancelled: PacksOfLine;
+  sent: PacksByLine;
+  cancelled: PacksByLine;
 }
 
 function* auditLine(line: OrderLineTable, { sent, cancelled }: RecordedPacks): Generator<string> {

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/client';
-import { ownersOfIds } from '../../db/productCodes';
+import { productsByLowerIds } from '../../db/productCodes';
 import type { Pictures } from '../../pictures/pictures';
 import { inAction, productSubject, type Action, type ActionContext } from '../action';
 import { applyBatch } from '../exchange/applyBatch';
@@ -44,7 +44,7 @@ function callOnce<Result>(act: () => Promise<Result>): () => Promise<Result> {
 }
 
 async function resolveProductId(db: Db, typedId: string): Promise<string> {
-  const owners = await ownersOfIds(db, [typedId.toLowerCase()]);
+  const owners = await productsByLowerIds(db, [typedId.toLowerCase()]);
   const ids = owners.map(({ product_id }) => product_id);
   if (ids.includes(typedId)) return typedId;
   const [only, ...others] = ids;

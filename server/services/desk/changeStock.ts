@@ -2,7 +2,7 @@ import type { Country } from '#domain/countries';
 import type { StockReason, StockEntryMode } from '#domain/deskProducts';
 
 import { lockOffers } from '../../db/offers';
-import { writeSource } from '../../db/sources';
+import { formatSource } from '../../db/sources';
 import { packsToShip } from '../../db/stock';
 import { heldPacks, storeStock } from '../../db/stockReports';
 import { productSubject, type Action } from '../action';
@@ -52,7 +52,7 @@ export async function changeStock(action: Action, change: StockChange): Promise<
   const held = (await heldPacks(tx, country, [product_id])).get(product_id) ?? 0;
   const said = { stock_reported: after + held, stock_seq: 0, stock_changed: 0 };
   await storeStock(tx, country, [
-    { product_id, available: after, asOf, source: writeSource(actor, asOf), said },
+    { product_id, available: after, asOf, source: formatSource(actor, asOf), said },
   ]);
 }
 

@@ -8,7 +8,7 @@ import type { Role } from '#domain/roles';
 import { isUploadField } from '#domain/uploads';
 
 import type { ActivityNames } from '../../db/activityNames';
-import { moneyIn } from '../../messages/moneyIn';
+import { currencyFormatter } from '../../messages/currencyFormatter';
 import { translate, type MessageKey } from '../../messages/translate';
 import { holdReasonText } from '../holdReasonText';
 
@@ -166,7 +166,7 @@ function productSentence(language: Language, { kind, data }: LoggedActivity): Se
     ];
   }
   if (kind === 'prices.changed') {
-    const { format } = moneyIn(language, parseCountry(data.country ?? 'CA'));
+    const { format } = currencyFormatter(language, parseCountry(data.country ?? 'CA'));
     if (after === undefined || fields.length > 1)
       return ['activity.says.product.prices', { country, fields: describeFields(language, data) }];
     return before === undefined

@@ -12,7 +12,7 @@ import { inChunks, type Db } from '../../db/client';
 import { customersByIds } from '../../db/customers';
 import { linesByOrder } from '../../db/orderLines';
 import { readBarcodes } from '../../db/products';
-import { numbersInQueue, ordersNamed } from '../../db/queue';
+import { numbersInQueue, ordersByNumber } from '../../db/queue';
 import type { CustomerTable } from '../../db/tables/customers';
 import type { OrderLineTable, OrderTable } from '../../db/tables/orders';
 import { translate, type MessageKey } from '../../messages/translate';
@@ -119,7 +119,7 @@ const programColumn = ([name, kind]: (typeof PROGRAM_COLUMNS)[number]) => ({
 });
 
 async function rowsOf(db: Db, orderIds: readonly string[], reader: Reader): Promise<Cell[][]> {
-  const orders = await ordersNamed(db, orderIds);
+  const orders = await ordersByNumber(db, orderIds);
   const customers = await customersByIds(
     db,
     orders.map(({ customer_id }) => customer_id),

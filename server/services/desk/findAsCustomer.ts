@@ -10,12 +10,12 @@ import type { Language } from '#domain/languages';
 import { fromCents } from '#domain/money';
 
 import type { Catalogue } from '../../catalogue/catalogue';
-import { readFound } from '../../catalogue/readFound';
+import { readSearchPage } from '../../catalogue/readSearchPage';
 import { readAnyProducts } from '../../db/anyProducts';
 import type { Db } from '../../db/client';
 import { customerByCode, customerById } from '../../db/customers';
 import { linesOfProducts } from '../../db/orders';
-import { activeAmong, readPrices } from '../../db/products';
+import { filterActiveProducts, readPrices } from '../../db/products';
 import { Refusal } from '../refusal';
 import { findByExactCode } from '../resolveCodes';
 
@@ -46,7 +46,7 @@ export async function findAsCustomer(
   if (!customer) throw new Refusal(404, 'customer.unknown');
   const country = parseCountry(customer.country);
   const criteria = { text: search, facets: NO_FACETS, page, pagination };
-  const found = await readFound(parts, criteria, { country, language, isCustomer: true });
+  const found = await readSearchPage(parts, criteria, { country, language, isCustomer: true });
   const ids = found.products.map(({ product_id }) => product_id);
   const last = await lastOrders(db, customer.id, ids);
   return {
@@ -86,7 +86,7 @@ async function hiddenProducts(
   language: Language,
 ): Promise<HiddenProduct[]> {
   const matchingIds = (await findByExactCode(db, [code])).get(code) ?? [];
-  const active = new Set(await activeAmong(db, matchingIds));
+  const active = new Set(await filterActiveProducts(db, matchingIds));
   const offers = await readPrices(db, matchingIds, country);
   const hidden = matchingIds.filter((id) => !active.has(id) || !offers.has(id));
   const products = await readAnyProducts(db, hidden, language);

@@ -6,15 +6,15 @@ import {
   countQueue,
   countStages,
   ordersInQueue,
-  productsMeant,
+  productsMatchingWord,
   searchOrders,
-  type QueueNarrowing,
+  type QueueCriteria,
   type SearchWord,
 } from '../../db/queue';
 import type { OrderTable } from '../../db/tables/orders';
 
 /** Search terms and filters of the staff order queues. */
-export interface QueueFilters extends Omit<QueueNarrowing, 'orderIds'> {
+export interface QueueFilters extends Omit<QueueCriteria, 'orderIds'> {
   queue: Queue;
   /** Each must occur in the order, its customer or one of its products. */
   words: readonly string[];
@@ -36,7 +36,7 @@ const MAX_RESULTS = 1000;
 export async function narrowingOf(
   db: Db,
   { words, from, until, country }: QueueFilters,
-): Promise<QueueNarrowing> {
+): Promise<QueueCriteria> {
   const narrowing = { from, until, country };
   const searchWords: SearchWord[] = [];
   for (const word of [...new Set(words)].slice(0, MAX_WORDS)) {
@@ -45,7 +45,7 @@ export async function narrowingOf(
       gtin14: toGtin14(word) ?? word.padStart(14, '0'),
       most: MAX_PRODUCTS_PER_WORD,
     };
-    searchWords.push({ word, productIds: await productsMeant(db, criteria) });
+    searchWords.push({ word, productIds: await productsMatchingWord(db, criteria) });
   }
   if (searchWords.length === 0) return narrowing;
   return {
@@ -83,7 +83,7 @@ export async function findQueue(
 
 export async function countQueues(
   db: Db,
-  narrowing: QueueNarrowing = {},
+  narrowing: QueueCriteria = {},
 ): Promise<Record<Queue, number>> {
   const stages = await countStages(db, narrowing);
   const countsByStage = new Map(stages.map(({ stage, living: count }) => [stage, count]));

@@ -11,10 +11,10 @@ import type { Language } from '#domain/languages';
 import {
   eventsBefore,
   staffActionsBefore,
-  TOP,
-  type ActivityNarrowing,
-  type Look,
-  type Place,
+  BEFORE_NEWEST,
+  type ActivityCriteria,
+  type StaffActionRow,
+  type ActivityPosition,
 } from '../../db/activity';
 import type { Db } from '../../db/client';
 import type { EventTable } from '../../db/tables/events';
@@ -23,7 +23,7 @@ import { Refusal } from '../refusal';
 import type { EventData } from './describeActivity';
 import { nameEntries, type StoredEntry } from './nameEntries';
 
-export interface ActivityFilters extends ActivityNarrowing {
+export interface ActivityFilters extends ActivityCriteria {
   kind?: ActivityKind | undefined;
 }
 
@@ -34,11 +34,11 @@ interface ActivityPage {
 
 /** Cursor of a page: each of the two logs has its own position, so that no entry is read twice. */
 interface ActivityCursor {
-  events: Place;
-  looks: Place;
+  events: ActivityPosition;
+  looks: ActivityPosition;
 }
 
-const FIRST_PAGE: ActivityCursor = { events: { ...TOP, key: '0' }, looks: TOP };
+const FIRST_PAGE: ActivityCursor = { events: { ...BEFORE_NEWEST, key: '0' }, looks: BEFORE_NEWEST };
 
 /** Returns a page of events and staff log entries, newest first. */
 export async function listActivity(
@@ -72,7 +72,7 @@ export async function listActivity(
  */
 function mergeLogs(
   events: readonly EventTable[],
-  looks: readonly Look[],
+  looks: readonly StaffActionRow[],
   cursor: ActivityCursor,
   limit: number,
 ): { entries: StoredEntry[]; next: string | null } {
@@ -112,7 +112,15 @@ function storedEvent({ subject, data, actor_id, ...event }: EventTable): StoredE
   };
 }
 
-const storedLook = ({ id, at, action, reference, detail, address, staff }: Look): StoredEntry => ({
+const storedLook = ({
+  id,
+  at,
+  action,
+  reference,
+  detail,
+  address,
+  staff,
+}: StaffActionRow): StoredEntry => ({
   ...{ id, at, kind: action, address, data: { detail } },
   ...{ actor_kind: 'staff', actor: staff ?? '' },
   about: reference === '' ? '' : subjectOfAction(action),

@@ -6,7 +6,7 @@ import type { Db } from '../../db/client';
 import { customersByIds } from '../../db/customers';
 import { linesByOrder } from '../../db/orderLines';
 import { readBarcodes } from '../../db/products';
-import { ordersNamed } from '../../db/queue';
+import { ordersByNumber } from '../../db/queue';
 import type { OrderTable } from '../../db/tables/orders';
 import { parseAddress } from '../addressesOfOrder';
 import { Refusal } from '../refusal';
@@ -51,7 +51,7 @@ export async function readPickList(
   orderIds: readonly string[],
   language: Language,
 ): Promise<PickList> {
-  const orders = await ordersNamed(db, orderIds);
+  const orders = await ordersByNumber(db, orderIds);
   const [first] = orders;
   if (!first || orders.length < orderIds.length) throw new Refusal(404, 'order.unknown');
   refuseUnpackable(orders);

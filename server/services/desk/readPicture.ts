@@ -1,6 +1,6 @@
 import { PICTURE_LIMITS } from '#domain/deskProducts';
 
-import { readUpload, type UploadFault } from '../../pictures/readUpload';
+import { reencodeUpload, type UploadFault } from '../../pictures/reencodeUpload';
 import { Refusal } from '../refusal';
 
 const REFUSALS = {
@@ -11,7 +11,7 @@ const REFUSALS = {
 
 /** Re-encodes an uploaded picture; refused if it cannot be used. */
 export async function readPicture(bytes: Uint8Array): Promise<Buffer> {
-  const result = await readUpload(bytes);
+  const result = await reencodeUpload(bytes);
   if (typeof result !== 'string') return result;
   const [status, code] = REFUSALS[result];
   throw new Refusal(status, code, { params: { limit: PICTURE_LIMITS.megapixels } });

@@ -3,9 +3,9 @@ import type { FeedReader, showExchange as contract } from '#contract/staffExchan
 
 import { apiKeys } from '../../db/apiKeys';
 import type { Db } from '../../db/client';
-import { lastEvent } from '../../db/events';
+import { lastEventSeq } from '../../db/events';
 import { feedReaders } from '../../db/feedReaders';
-import { troubledMails, waitingMails } from '../../db/mails';
+import { countFailingMails, waitingMails } from '../../db/mails';
 import { countReleased } from '../../db/orderFeed';
 import { isActive } from '../machine/keys';
 
@@ -18,10 +18,10 @@ export async function showExchange(
 ): Promise<Reply<typeof contract>> {
   const { count, oldest } = await waitingMails(db);
   return {
-    head: await lastEvent(db),
+    head: await lastEventSeq(db),
     readers: await readersOf(db, now),
     unacknowledged: await lateOrders(db, { now, alarmMinutes }),
-    mails: { waiting: count, oldest_at: oldest, ...(await troubledMails(db)) },
+    mails: { waiting: count, oldest_at: oldest, ...(await countFailingMails(db)) },
   };
 }
 
@@ -29,7 +29,7 @@ export async function showExchange(
 export async function readersOf(db: Db, now: Date): Promise<FeedReader[]> {
   const activeKeys = (await apiKeys(db)).filter((key) => isActive(key, now));
   const names = new Set(activeKeys.map(({ name }) => name));
-  const upTo = await lastEvent(db);
+  const upTo = await lastEventSeq(db);
   const readers: FeedReader[] = [];
   for (const { key_name, feed, seq, at } of await feedReaders(db)) {
     if (!names.has(key_name)) continue;

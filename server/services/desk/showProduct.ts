@@ -3,13 +3,13 @@ import type { DeskOffer, DeskProduct, ProductEvent } from '#contract/staffProduc
 import type { Country } from '#domain/countries';
 import type { Language } from '#domain/languages';
 
-import { findByCode, trailOf } from '../../catalogue/categoryTree';
+import { findByCode, categoryPathOf } from '../../catalogue/categoryTree';
 import { pictureOf } from '../../catalogue/readProducts';
 import type { View } from '../../catalogue/view';
 import type { Db } from '../../db/client';
 import { eventsOfSubject } from '../../db/events';
 import { productSources } from '../../db/products';
-import { readSource } from '../../db/sources';
+import { parseSource } from '../../db/sources';
 import { packsToShip } from '../../db/stock';
 import type { Pictures } from '../../pictures/pictures';
 import { productSubject } from '../action';
@@ -32,7 +32,7 @@ export async function showDeskProduct(
 ): Promise<DeskProduct> {
   const { offers, ...product } = await showProduct(db, productId);
   const sources = await productSources(db, product.product_id);
-  const trail = trailOf(findByCode(view.categories, product.cat_code));
+  const trail = categoryPathOf(findByCode(view.categories, product.cat_code));
   const deskOffers: DeskOffer[] = [];
   for (const offer of offers) {
     const country: Country = offer.country;
@@ -40,8 +40,8 @@ export async function showDeskProduct(
     deskOffers.push({
       ...offer,
       to_ship: await packsToShip(db, country, product.product_id),
-      price_source: readSource(offerSource?.price_source ?? null),
-      stock_source: readSource(offerSource?.stock_source ?? null),
+      price_source: parseSource(offerSource?.price_source ?? null),
+      stock_source: parseSource(offerSource?.stock_source ?? null),
     });
   }
   return {
@@ -49,7 +49,7 @@ export async function showDeskProduct(
     category: trail.map(({ names }) => names[language]).join(' › '),
     image: pictureOf(product),
     picture: await pictures.uploads.stateOf(product.product_id),
-    source: readSource(sources.source),
+    source: parseSource(sources.source),
     offers: deskOffers,
     story: await storyOf(db, product.product_id),
   };

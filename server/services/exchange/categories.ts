@@ -1,7 +1,7 @@
 import { CategoryRow } from '#contract/v1/categories';
 import { CATEGORY_LEVELS, categoryKey, normaliseCategoryCode } from '#domain/categories';
 
-import { NOTHING_SEEN } from '../../catalogue/version';
+import { NO_CHANGES } from '../../catalogue/version';
 import {
   addCategories,
   changeCategory,
@@ -50,7 +50,7 @@ export const categories: DataKind<CategoryRow> = {
     for (const row of removedRows.sort((one, other) => depth(other) - depth(one))) {
       outcomes.push(await remove(tx, stored, row));
     }
-    return { outcomes, seen: hasChanges(outcomes) ? 'whole' : NOTHING_SEEN };
+    return { outcomes, seen: hasChanges(outcomes) ? 'whole' : NO_CHANGES };
   },
 };
 

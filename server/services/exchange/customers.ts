@@ -2,7 +2,7 @@ import { CustomerRow } from '#contract/v1/customers';
 import { ADDRESS_FIELDS, type AddressKind } from '#domain/customers';
 import { parseLanguage } from '#domain/languages';
 
-import { NOTHING_SEEN } from '../../catalogue/version';
+import { NO_CHANGES } from '../../catalogue/version';
 import { plainText } from '../../import/cleanText';
 import { changeCustomer, type CustomerChange } from '../customers/changeCustomer';
 import { isInvited } from '../customers/isInvited';
@@ -33,7 +33,7 @@ export const customers: DataKind<CustomerRow> = {
       const why = { ...(code && { code }), ...(field && { field }), ...(params && { params }) };
       outcomes.push({ ...outcomeOf(row, outcome), ...why, ...basis });
     }
-    return { outcomes, seen: NOTHING_SEEN };
+    return { outcomes, seen: NO_CHANGES };
   },
   afterwards: clearSessionCache,
 };

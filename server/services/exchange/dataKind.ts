@@ -2,7 +2,7 @@ import type { TSchema } from 'typebox';
 
 import type { ConfirmedCounts, Impact } from '#domain/importGuards';
 
-import type { Seen } from '../../catalogue/version';
+import type { ChangedProducts } from '../../catalogue/version';
 import type { Db } from '../../db/client';
 import type { Action, EventKind } from '../action';
 
@@ -45,7 +45,7 @@ export interface ImpactEstimate {
 export interface BatchResult {
   outcomes: RowOutcome[];
   /** Products with changes that affect the in-memory catalogue. */
-  seen: Seen;
+  seen: ChangedProducts;
 }
 
 /** A kind of data that is received in rows. */

@@ -5,7 +5,7 @@ import { toCents } from '#domain/money';
 import type { Db } from '../../db/client';
 import { lockOffers, setPriceAsOf } from '../../db/offers';
 import { lockProducts } from '../../db/products';
-import { writeSource } from '../../db/sources';
+import { formatSource } from '../../db/sources';
 import { compareRows } from '../../import/compareRows';
 import { openCategories } from '../../import/importedCategories';
 import { omitUndefined } from '../../import/omitUndefined';
@@ -43,7 +43,7 @@ export const prices: DataKind<PriceRow> = {
     await lockProducts(tx, rows.map(({ content }) => content.product_id).sort());
     const { judged, outcomes } = await lockAndFilter(tx, rows, manner);
     const { fresh, compared } = await compareWithStored(tx, judged, manner);
-    const source = writeSource(actor, manner.asOf ?? at.toISOString());
+    const source = formatSource(actor, manner.asOf ?? at.toISOString());
     await writeCatalogue(tx, compared, source);
     const applied = fresh.filter((_row, at) => !NOT_APPLIED.has(compared.told[at]?.outcome ?? ''));
     await storePriceTimes(tx, applied, manner, source);

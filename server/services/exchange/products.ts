@@ -5,8 +5,8 @@ import { COUNTRIES } from '#domain/countries';
 import { trimProductId } from '#domain/productIds';
 
 import type { Db } from '../../db/client';
-import { activeAmong, lastPosition, lockProducts } from '../../db/products';
-import { writeSource } from '../../db/sources';
+import { filterActiveProducts, highestPosition, lockProducts } from '../../db/products';
+import { formatSource } from '../../db/sources';
 import { cleanDescription, cleanName, plainText, textOf } from '../../import/cleanText';
 import { compareRows } from '../../import/compareRows';
 import { openCategories, type Categories } from '../../import/importedCategories';
@@ -29,7 +29,7 @@ export const products: DataKind<ProductChange> = {
   keyOf: ({ product_id }) => trimProductId(String(product_id ?? '')),
   estimateImpact: async (tx, rows, _manner, { impact, examples }) => {
     const withdrawnIds = rows.filter(({ content }) => content.withdrawn).map(({ key }) => key);
-    const active = await activeAmong(tx, withdrawnIds);
+    const active = await filterActiveProducts(tx, withdrawnIds);
     impact.withdrawals.count += active.length;
     examples.push(...active);
   },
@@ -44,7 +44,7 @@ export const products: DataKind<ProductChange> = {
     }
     await lockProducts(tx, applied.map(({ key }) => key).sort());
     const compared = await compareProducts(tx, applied, { categories, tellsChanges });
-    await writeCatalogue(tx, compared, writeSource(actor, at.toISOString()));
+    await writeCatalogue(tx, compared, formatSource(actor, at.toISOString()));
     const rowOutcomes = applied.map((row, at) =>
       toRowOutcome(row, compared.told[at] ?? { outcome: 'unchanged' }, NO_NAME),
     );
@@ -89,7 +89,7 @@ const compareProducts = async (
     },
     impact: emptyEstimate().impact,
     categories,
-    position: await lastPosition(tx),
+    position: await highestPosition(tx),
   });
 
 type Text = string | null | undefined;

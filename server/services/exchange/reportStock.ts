@@ -3,12 +3,12 @@ import type { StockRow } from '#contract/v1/stock';
 import { COUNTRIES, type Country } from '#domain/countries';
 
 import { lockOffers } from '../../db/offers';
-import { writeSource } from '../../db/sources';
+import { formatSource } from '../../db/sources';
 import {
   heldPacks,
   stockCorrections,
   storeStock,
-  type Known,
+  type SenderKnowledge,
   type StockOfOffer,
 } from '../../db/stockReports';
 import type { Action } from '../action';
@@ -19,7 +19,7 @@ import type { RowOutcome } from './outcomes';
 type KeyedStock = KeyedRow<StockRow>;
 
 /** What the sender knew, and whether each row is to report what it changes. */
-type StockReport = Known & { tellsChanges?: boolean };
+type StockReport = SenderKnowledge & { tellsChanges?: boolean };
 
 /**
  * Applies stock as reported by another system. It reports what it can still promise, so orders that
@@ -58,8 +58,8 @@ async function reportCountry(
   const { seq } = report;
   const held = seq === undefined ? await heldPacks(tx, country, productIds) : NO_PACKS;
 
-  const reported = writeSource(actor, report.asOf);
-  const corrected = writeSource(actor, at.toISOString());
+  const reported = formatSource(actor, report.asOf);
+  const corrected = formatSource(actor, at.toISOString());
   const stored: StockOfOffer[] = [];
   const outcomes = rows.map((row): RowOutcome => {
     const { product_id, available, change, if_available } = row.content;

@@ -1,8 +1,8 @@
 import { StockRow } from '#contract/v1/stock';
 import { COUNTRIES } from '#domain/countries';
 
-import { NOTHING_SEEN } from '../../catalogue/version';
-import { stockedAmong } from '../../db/stockReports';
+import { NO_CHANGES } from '../../catalogue/version';
+import { filterInStock } from '../../db/stockReports';
 import { Refusal } from '../refusal';
 
 import type { DataKind } from './dataKind';
@@ -33,7 +33,7 @@ export const stock: DataKind<StockRow> = {
           ? [content.product_id]
           : [],
       );
-      const zeroed = await stockedAmong(tx, country, emptied);
+      const zeroed = await filterInStock(tx, country, emptied);
       impact.zeroed[country].count += zeroed.length;
       examples.push(...zeroed.map((productId) => `${productId} ${country}`));
     }
@@ -42,7 +42,7 @@ export const stock: DataKind<StockRow> = {
     const known = { asOf: asOf ?? action.at.toISOString(), seq };
     return {
       outcomes: await reportStock(action, rows, { ...known, tellsChanges }),
-      seen: NOTHING_SEEN,
+      seen: NO_CHANGES,
     };
   },
 };

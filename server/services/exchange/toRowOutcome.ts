@@ -1,4 +1,4 @@
-import type { RowTold } from '../../import/compareRows';
+import type { RowResult } from '../../import/compareRows';
 
 import { outcomeOf, type KeyedRow } from './dataKind';
 import type { RowOutcome } from './outcomes';
@@ -11,7 +11,7 @@ type Reason = Required<Pick<RowOutcome, 'code' | 'field'>>;
  */
 export function toRowOutcome(
   row: KeyedRow<unknown>,
-  { outcome, changes }: RowTold,
+  { outcome, changes }: RowResult,
   refused: Reason,
 ): RowOutcome {
   if (outcome === 'refused') return { ...outcomeOf(row, 'error'), ...refused };

@@ -3,7 +3,7 @@ import { cursorOf } from '#domain/cursors';
 
 import { inSnapshot, type Db } from '../../db/client';
 import { customersAfterCode, customersByCodes } from '../../db/customers';
-import { customerEvents, eventBySeq, lastEvent } from '../../db/events';
+import { customerEvents, eventBySeq, lastEventSeq } from '../../db/events';
 import { presentCustomers } from '../customers/presentCustomers';
 import { Refusal } from '../refusal';
 
@@ -55,7 +55,7 @@ async function allCustomersAfter(
   return {
     customers: await presentCustomers(db, page),
     next: hasMore ? `${start.cursor}${CURSOR_SEPARATOR}${last}` : start.cursor,
-    more: hasMore || start.seq < (await lastEvent(db)),
+    more: hasMore || start.seq < (await lastEventSeq(db)),
   };
 }
 
@@ -64,7 +64,7 @@ async function changedCustomersAfter(
   start: FeedStart,
   limit: number,
 ): Promise<CustomerPage> {
-  const head = await lastEvent(db);
+  const head = await lastEventSeq(db);
   const range = { after: start.seq, upTo: Math.min(head, start.seq + MAX_SCANNED_EVENTS) };
   const events = await customerEvents(db, range, limit);
   const to = events.length === limit ? (events.at(-1)?.seq ?? range.upTo) : range.upTo;

@@ -1,12 +1,12 @@
 import { releaseCutoff } from '#domain/orders';
 
 import type { Db } from '../../db/client';
-import { isAnyDue } from '../../db/orderFeed';
+import { hasOrdersDue } from '../../db/orderFeed';
 import { releaseOrders } from '../fulfilment/releaseOrders';
 import type { MailQueue } from '../sendMails';
 
 /** Releases due orders before a feed is read, so that no reader waits for the next cycle. */
 export async function releaseDueOrders(db: Db, mails: MailQueue, now: Date): Promise<void> {
-  if (!(await isAnyDue(db, releaseCutoff(now).toISOString()))) return;
+  if (!(await hasOrdersDue(db, releaseCutoff(now).toISOString()))) return;
   if ((await releaseOrders({ db, mails }, now)) > 0) mails.send();
 }

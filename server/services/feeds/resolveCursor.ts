@@ -1,7 +1,7 @@
 import { START_CURSOR, cursorOf, parseCursor } from '#domain/cursors';
 
 import type { Db } from '../../db/client';
-import { endOfLog, eventBySeq, lastEventOfSubject } from '../../db/events';
+import { endOfLog, eventBySeq, lastEventSeqOfSubject } from '../../db/events';
 import { RESTORE_SUBJECT } from '../action';
 import { Refusal } from '../refusal';
 
@@ -32,7 +32,7 @@ export async function resolveCursor(db: Db, after: string | undefined): Promise<
   if (event && cursorOf(event) === after) {
     // The backup contains this event too, but not what its reader has reported since; even a reader
     // with no new events must be notified of the restore.
-    if (position.seq < (await lastEventOfSubject(db, RESTORE_SUBJECT))) {
+    if (position.seq < (await lastEventSeqOfSubject(db, RESTORE_SUBJECT))) {
       throw new Refusal(409, 'cursor.foreign');
     }
     return { seq: position.seq, cursor: after };

@@ -1,7 +1,7 @@
 import { parseCursor } from '#domain/cursors';
 
 import type { Db } from '../../db/client';
-import { noteReader } from '../../db/feedReaders';
+import { recordFeedReader } from '../../db/feedReaders';
 
 interface Reader {
   /** Name of its key. */
@@ -17,5 +17,5 @@ export async function storeReadPosition(
   now: Date,
 ): Promise<void> {
   const seq = parseCursor(next)?.seq ?? 0;
-  await noteReader(db, { key_name: name, feed, seq, at: now.toISOString() });
+  await recordFeedReader(db, { key_name: name, feed, seq, at: now.toISOString() });
 }

@@ -1,7 +1,7 @@
 import { isWebhookKind } from '#domain/webhooks';
 
 import type { Db } from '../../db/client';
-import { releasesOfOrders } from '../../db/orderFeed';
+import { releaseSeqsOfOrders } from '../../db/orderFeed';
 import type { EventTable } from '../../db/tables/events';
 
 /**
@@ -14,7 +14,7 @@ export async function visibleToMachines(
 ): Promise<EventTable[]> {
   const candidates = rows.filter(({ kind }) => isWebhookKind(kind));
   const orders = new Set(candidates.flatMap((event) => subjectIdOf(event, 'order') ?? []));
-  const releases = await releasesOfOrders(db, [...orders]);
+  const releases = await releaseSeqsOfOrders(db, [...orders]);
   return candidates.filter((event) => {
     const order = subjectIdOf(event, 'order');
     if (order === undefined) return true;

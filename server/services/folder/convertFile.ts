@@ -5,13 +5,13 @@ import { TooLargeUnpacked } from '#domain/order-file/readOrderFile';
 import { ROWS_FILE_LIMITS } from '#domain/uploads';
 import { workbookOpener } from '#domain/workbook/workbookOpener';
 
-import { bookTable } from '../../import/bookTable';
-import { isBook } from '../../import/decodeText';
-import { ImportRefusal, refused } from '../../import/importRefusal';
+import { isWorkbook } from '../../import/decodeText';
+import { ImportRefusal, createRefusal } from '../../import/importRefusal';
 import { openTable } from '../../import/openTable';
 import { firstBytes } from '../../import/openText';
 import type { TableRow } from '../../import/readTable';
 import type { Table } from '../../import/table';
+import { workbookTable } from '../../import/workbookTable';
 
 import type { Conversion, FoundColumn } from './conversion';
 import { FILE_KINDS, type FileKind } from './fileKinds';
@@ -38,11 +38,11 @@ export type Converted = ConvertedRows | UnusableFile;
 const MEGABYTE = 1024 * 1024;
 const WORKBOOK_LIMITS = { rows: 1_048_576, columns: 200, unpacked: 128 * MEGABYTE };
 
-const TOO_LARGE = refused('upload.tooLarge', {
+const TOO_LARGE = createRefusal('upload.tooLarge', {
   megabytes: ROWS_FILE_LIMITS.megabytes,
   rows: ROWS_FILE_LIMITS.rows,
 });
-const DAMAGED_BOOK = refused('upload.damaged');
+const DAMAGED_BOOK = createRefusal('upload.damaged');
 /** Result for a file whose reader did not finish. */
 export const DAMAGED: Converted = { said: DAMAGED_BOOK.said };
 
@@ -80,8 +80,8 @@ async function convert(conversion: Conversion): Promise<Converted> {
   out.end();
   await once(out, 'finish');
   const [fault] = reading.faults;
-  if (fault) throw refused('upload.quote', { line: fault.line });
-  if (places.length === 0) throw refused('upload.noRows');
+  if (fault) throw createRefusal('upload.quote', { line: fault.line });
+  if (places.length === 0) throw createRefusal('upload.noRows');
   writeFileSync(lines, JSON.stringify(places));
   return { rows: places.length, form: 'csv', ofAll: writer.ofAll(), columns: form.found };
 }
@@ -106,8 +106,8 @@ function writeRows(writer: RowWriter, rows: readonly TableRow[], places: number[
 }
 
 async function openSourceTable(source: string, reading: Reading): Promise<Table> {
-  if (!isBook(await firstBytes(source))) return openTable(source);
-  return bookTable(await sheetsIn(source), (cells) => headingScore(reading, cells));
+  if (!isWorkbook(await firstBytes(source))) return openTable(source);
+  return workbookTable(await sheetsIn(source), (cells) => headingScore(reading, cells));
 }
 
 async function sheetsIn(source: string) {

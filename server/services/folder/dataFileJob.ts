@@ -5,7 +5,7 @@ import type { ConfirmedCounts } from '#domain/importGuards';
 import type { Language } from '#domain/languages';
 
 import { inTransaction, type Db } from '../../db/client';
-import { changeJob, deleteJob, dropInput, jobById, partsFrom } from '../../db/jobs';
+import { changeJob, deleteJob, dropJobInput, jobById, finishedPartsFrom } from '../../db/jobs';
 import type { JobTable } from '../../db/tables/jobs';
 import { setJobOfFile } from '../../db/takenFiles';
 import { translate } from '../../messages/translate';
@@ -105,7 +105,7 @@ export async function refuseUnconfirmed(
   if (state !== 'needs_confirmation') return;
   const ended = { state: 'cancelled', finished_at: at.toISOString() } as const;
   await changeJob(db, id, ['needs_confirmation'], ended);
-  await dropInput(db, id);
+  await dropJobInput(db, id);
   const { confirm, examples } = JSON.parse(question ?? '{}') as Question;
   const [guard, count = 0] = (Object.entries(confirm)[0] ?? []) as [keyof ConfirmedCounts, number?];
   throw new FileRefusal('folder.asks', {
@@ -121,7 +121,7 @@ export async function* dataResults(
   { jobId, rows, kind }: { jobId: string; rows: string; kind: AnyKind },
 ): AsyncGenerator<FileResult> {
   const outcomesByRow = new Map<number, RowOutcome>();
-  for (const { outcomes } of await partsFrom(db, jobId, 0, Number.MAX_SAFE_INTEGER)) {
+  for (const { outcomes } of await finishedPartsFrom(db, jobId, 0, Number.MAX_SAFE_INTEGER)) {
     for (const rowOutcome of JSON.parse(outcomes ?? '[]') as RowOutcome[])
       outcomesByRow.set(rowOutcome.row, rowOutcome);
   }

@@ -4,7 +4,7 @@ import { Acknowledgement } from '#contract/v1/orders';
 
 import { FIELDS } from '../../import/fields';
 import type { ImportRefusal } from '../../import/importRefusal';
-import { matchHeadings, type Matched, type Said } from '../../import/matchHeadings';
+import { matchHeadings, type MatchedColumns, type ColumnMapping } from '../../import/matchHeadings';
 import { KINDS, type AnyKind } from '../exchange/kinds';
 import { LineProgress } from '../machine/reportProgress';
 
@@ -212,8 +212,8 @@ function namesOf(shape: TSchema): Headings {
 export const columnsOf = (
   { headings }: FileKind,
   plain: readonly string[],
-  said?: Said<string>,
-): Matched<string> =>
+  said?: ColumnMapping<string>,
+): MatchedColumns<string> =>
   matchHeadings(
     plain,
     Object.entries(headings).map(([field, names]) => [

@@ -6,8 +6,8 @@ import { orderFileName } from '#domain/exportFields';
 import { SHIPPABLE_STAGES } from '#domain/fulfilment';
 
 import type { Db } from '../../db/client';
-import { lastEvent } from '../../db/events';
-import { addExportFile, takeFileNumber, unexportedOrders } from '../../db/exportFiles';
+import { lastEventSeq } from '../../db/events';
+import { addExportFile, nextFileNumber, unexportedOrders } from '../../db/exportFiles';
 import { setMetaIfAbsent, readMeta, writeMeta } from '../../db/meta';
 import type { OrderTable } from '../../db/tables/orders';
 import type { Profile } from '../../spreadsheets/profile';
@@ -40,14 +40,14 @@ export interface OrderFiles {
 export async function makeOrderFile({ db, now, ...how }: OrderFiles): Promise<boolean> {
   const at = now();
   // Orders that no longer needed packing when the folder was set up are not exported.
-  await setMetaIfAbsent(db, EXPORTED_UP_TO_KEY, String(await lastEvent(db)));
+  await setMetaIfAbsent(db, EXPORTED_UP_TO_KEY, String(await lastEventSeq(db)));
   const { acknowledges: isUnclaimed } = how;
   const since = Number(await readMeta(db, EXPORTED_UP_TO_KEY));
   const criteria = { since, stages: SHIPPABLE_STAGES, isUnclaimed, limit: MAX_ORDERS };
   if ((await unexportedOrders(db, { ...criteria, limit: 1 })).length === 0) return false;
   return inAction(db, { actor: FOLDER, at }, async (action) => {
     const found = limitLines(await unexportedOrders(action.tx, criteria));
-    const number = await takeFileNumber(action.tx);
+    const number = await nextFileNumber(action.tx);
     const orders = await claimOrders(action, found, orderFileName(number), how.acknowledges);
     const [first] = orders;
     // Another process was faster: the number is returned when the transaction rolls back.

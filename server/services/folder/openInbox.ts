@@ -10,7 +10,7 @@ import type { Db } from '../../db/client';
 import { isUnavailable, isConflict } from '../../db/failures';
 import { releaseLeases, acquireLease } from '../../db/leases';
 import type { TakenFileTable } from '../../db/tables/folder';
-import { addTakenFile, endTakenFile, takenFile } from '../../db/takenFiles';
+import { addTakenFile, finishTakenFile, takenFile } from '../../db/takenFiles';
 import { translate, type MessageKey } from '../../messages/translate';
 import type { Jobs } from '../exchange/jobs/workJobs';
 import { Refusal } from '../refusal';
@@ -237,14 +237,14 @@ async function finish(
 ): Promise<void> {
   const name = availableName(context.places.done, file.name);
   await write(join(context.places.done, `${name}.result.csv`));
-  if (isRecorded) await endTakenFile(context.db, file.id, 'done', context.now().toISOString());
+  if (isRecorded) await finishTakenFile(context.db, file.id, 'done', context.now().toISOString());
   await moveFile(context, file, 'done', name);
 }
 
 async function fail(context: InboxContext, file: ClaimedFile, sentence: string): Promise<void> {
   const name = availableName(context.places.failed, file.name);
   await writeFileDurably(join(context.places.failed, `${name}.txt`), `${sentence}\n`);
-  await endTakenFile(context.db, file.id, 'failed', context.now().toISOString());
+  await finishTakenFile(context.db, file.id, 'failed', context.now().toISOString());
   await moveFile(context, file, 'failed', name);
 }
 

@@ -1,10 +1,10 @@
 import type { TSchema } from 'typebox';
 
+import { cleanCode } from '../../import/cleanCode';
 import { ImportRefusal } from '../../import/importRefusal';
-import { isAmbiguous, readAmount, readWhole, type DecimalMark } from '../../import/numbers';
-import { readTypedTime } from '../../import/orderDates';
+import { isAmbiguous, parseAmount, parseInteger, type DecimalMark } from '../../import/numbers';
+import { parseTypedTime } from '../../import/orderDates';
 import type { TableRow } from '../../import/readTable';
-import { tidyCode } from '../../import/tidyCode';
 
 import { fieldOf, IN_US, WHOLE_FILE_FIELDS, typeOf, type FileKind } from './fileKinds';
 
@@ -107,16 +107,16 @@ const CODE_FIELDS: ReadonlySet<string> = new Set(['product_id', 'external_id', '
 function convertCell(rawCell: string, field: string, { type, mark }: CellForm): string {
   const cell = rawCell.trim();
   if (cell === '' || /^null$/i.test(cell)) return cell.toLowerCase();
-  if (field === 'order_id') return tidyCode(cell).replace(/^#/, '');
-  if (CODE_FIELDS.has(field)) return tidyCode(cell);
+  if (field === 'order_id') return cleanCode(cell).replace(/^#/, '');
+  if (CODE_FIELDS.has(field)) return cleanCode(cell);
   if (/(^|_)country$/.test(field)) return parseCountry(cell);
   if (field.endsWith('_on')) return parseTime(cell)?.slice(0, 10) ?? cell;
   if (field.endsWith('_at') || field === 'as_of') return parseTime(cell) ?? cell;
   switch (type) {
     case 'integer':
-      return numberText(cell, readWhole(cell, mark), mark);
+      return numberText(cell, parseInteger(cell, mark), mark);
     case 'number':
-      return numberText(cell, readAmount(cell, mark), mark);
+      return numberText(cell, parseAmount(cell, mark), mark);
     case 'boolean':
       return YES.test(cell) ? 'true' : NO.test(cell) ? 'false' : cell;
     default:
@@ -134,7 +134,7 @@ const numberText = (
   mark: DecimalMark | undefined,
 ): string => (isAmbiguous(cell, mark) ? `'${cell}` : String(number ?? cell));
 
-const parseTime = (cell: string) => readTypedTime(cell, undefined, new Date());
+const parseTime = (cell: string) => parseTypedTime(cell, undefined, new Date());
 
 function parseCountry(cell: string): string {
   if (/^(us|usa|united states( of america)?|[eé]tats[- ]unis|estados unidos)$/i.test(cell)) {

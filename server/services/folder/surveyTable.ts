@@ -1,15 +1,15 @@
-import { plainHeading } from '../../import/fields';
-import { HEADINGS_WITHIN } from '../../import/findHeadings';
-import { refused, type ImportRefusal } from '../../import/importRefusal';
-import type { Matched } from '../../import/matchHeadings';
+import { normaliseHeading } from '../../import/fields';
+import { HEADING_SEARCH_ROWS } from '../../import/findHeadings';
+import { createRefusal, type ImportRefusal } from '../../import/importRefusal';
+import type { MatchedColumns } from '../../import/matchHeadings';
 import {
   countMarks,
-  markOf,
-  noMarks,
+  dominantMark,
+  makeMarkCounts,
   type DecimalMark,
   type MarkCounts,
 } from '../../import/numbers';
-import { areOfOrders } from '../../import/orderFields';
+import { areOrderHeadings } from '../../import/orderFields';
 import type { TableRow } from '../../import/readTable';
 import type { Table } from '../../import/table';
 
@@ -25,7 +25,7 @@ export interface Reading {
 interface Survey {
   /** Number of rows up to and including the headings. */
   above: number;
-  columns: Matched<string>;
+  columns: MatchedColumns<string>;
   mark: DecimalMark | undefined;
   found: FoundColumn[];
   /** Set if too few columns are recognised to read a row. */
@@ -38,8 +38,8 @@ interface Survey {
  */
 export async function surveyTable(table: Table, reading: Reading): Promise<Survey> {
   const first: TableRow[] = [];
-  const marks = noMarks();
-  let columns: Matched<string> | undefined;
+  const marks = makeMarkCounts();
+  let columns: MatchedColumns<string> | undefined;
   let numbers: (number | undefined)[] = [];
   let above = 0;
   const detectColumns = () => {
@@ -54,12 +54,12 @@ export async function surveyTable(table: Table, reading: Reading): Promise<Surve
       continue;
     }
     first.push(...part);
-    if (first.length >= HEADINGS_WITHIN) detectColumns();
+    if (first.length >= HEADING_SEARCH_ROWS) detectColumns();
   }
   if (!columns) detectColumns();
   const columnOf = columns ?? {};
   return {
-    ...{ above, columns: columnOf, mark: markOf(marks) },
+    ...{ above, columns: columnOf, mark: dominantMark(marks) },
     found: foundColumns(first.slice(above - 1), columnOf),
     lacking: missingColumns(reading.kind, {
       headings: first[above - 1]?.cells ?? [],
@@ -71,7 +71,7 @@ export async function surveyTable(table: Table, reading: Reading): Promise<Surve
 /** Returns every column by its heading, with the field it is mapped to. */
 function foundColumns(
   [headings, ...rows]: readonly TableRow[],
-  columns: Matched<string>,
+  columns: MatchedColumns<string>,
 ): FoundColumn[] {
   const fields = new Map(Object.entries(columns).map(([field, column]) => [column, field]));
   return (headings?.cells ?? []).map((heading, column) => ({
@@ -98,12 +98,12 @@ function countDecimalMarks(
 }
 
 /** Returns the columns that hold amounts and integers. */
-const numberColumns = ({ shape }: FileKind, columns: Matched<string>) =>
+const numberColumns = ({ shape }: FileKind, columns: MatchedColumns<string>) =>
   Object.entries(columns)
     .filter(([name]) => /^(integer|number)$/.test(typeOf(shape, fieldOf(name))))
     .map(([, column]) => column);
 
-const ORDER_HISTORY = refused('upload.history');
+const ORDER_HISTORY = createRefusal('upload.history');
 
 /**
  * Ranks a row whose columns were mapped by a person first, then one with the needed columns, then
@@ -115,16 +115,16 @@ const FIELD_SCORE = 1_000;
 /** Scores how likely these cells are to be the headings. */
 export function headingScore({ kind, layouts }: Reading, cells: readonly string[]): number {
   if (knownLayout(layouts, cells)) return 2 * KEY_SCORE;
-  const fields = Object.keys(columnsOf(kind, cells.map(plainHeading)));
+  const fields = Object.keys(columnsOf(kind, cells.map(normaliseHeading)));
   const isKeyed = kind.needed.every((one) => fields.includes(one));
   return (isKeyed ? KEY_SCORE : 0) + fields.length * FIELD_SCORE;
 }
 
 /** Returns the number of rows up to and including the headings. */
 function findHeadings(rows: readonly TableRow[], reading: Reading): number {
-  const first = rows.slice(0, HEADINGS_WITHIN);
+  const first = rows.slice(0, HEADING_SEARCH_ROWS);
   const isKnown = first.some(({ cells }) => knownLayout(reading.layouts, cells));
-  if (!isKnown && reading.kind.data && first.some(({ cells }) => areOfOrders(cells)))
+  if (!isKnown && reading.kind.data && first.some(({ cells }) => areOrderHeadings(cells)))
     throw ORDER_HISTORY;
   const scores = first.map(({ cells }) => headingScore(reading, cells));
   const bestScore = Math.max(...scores);
@@ -144,8 +144,11 @@ const knownLayout = (layouts: readonly Layout[], cells: readonly string[]): Layo
  * Maps the columns. A lone description column could mean the name, so it is mapped to neither
  * unless a person does so.
  */
-function mapColumns({ kind, layouts }: Reading, headings: readonly string[]): Matched<string> {
-  const plain = headings.map(plainHeading);
+function mapColumns(
+  { kind, layouts }: Reading,
+  headings: readonly string[],
+): MatchedColumns<string> {
+  const plain = headings.map(normaliseHeading);
   const layout = knownLayout(layouts, headings);
   if (layout) {
     return columnsOf(

@@ -7,7 +7,7 @@ import {
 } from '#domain/fulfilment';
 
 import { customersByIds } from '../../db/customers';
-import { lockOrders, type ChangedOrder, type LockedOrder } from '../../db/orderChanges';
+import { lockOrders, type ChangeableOrder, type LockedOrder } from '../../db/orderChanges';
 import type { OrderLineTable } from '../../db/tables/orders';
 import { orderSubject, type Action, type EventKind } from '../action';
 import { Refusal } from '../refusal';
@@ -112,7 +112,7 @@ export function refuseExcess(line: OrderLineTable, quantity: number): void {
 }
 
 interface Change {
-  order?: Partial<ChangedOrder>;
+  order?: Partial<ChangeableOrder>;
   /** The lines whose packs change. */
   lines?: readonly OrderLineTable[];
   event: EventKind;

@@ -1,4 +1,4 @@
-import { shipmentsByExternalId, type SentShipment } from '../../db/shipments';
+import { shipmentsByExternalId, type ShipmentWithLines } from '../../db/shipments';
 import type { Action } from '../action';
 import { shipmentKey } from '../lockedOrders';
 
@@ -23,7 +23,7 @@ export async function loadShipments(
  * Whether a shipment equals the earlier one of the same number; omitted fields are not compared.
  */
 export function isSameShipment(
-  { shipment: earlier, lines: stored }: SentShipment,
+  { shipment: earlier, lines: stored }: ShipmentWithLines,
   { order }: OrderUnderLock,
   { lines, carrier, tracking, ...more }: NewShipment,
 ): boolean {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { openPacks } from '#domain/fulfilment';
 
-import type { SentShipment } from '../../db/shipments';
+import type { ShipmentWithLines } from '../../db/shipments';
 import type { OrderLineTable } from '../../db/tables/orders';
 import type { Action } from '../action';
 import { shipmentKey } from '../lockedOrders';
@@ -66,7 +66,7 @@ async function earlierShipment(action: Action, { source, externalId }: NewShipme
   return action.orders.shipments.get(shipmentKey(source, externalId));
 }
 
-function collectShipment({ orders }: Action, sent: SentShipment): void {
+function collectShipment({ orders }: Action, sent: ShipmentWithLines): void {
   const { source, external_id } = sent.shipment;
   orders.shipments.set(shipmentKey(source, external_id), sent);
   orders.unwritten.shipments.push(sent);

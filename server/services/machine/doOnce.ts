@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 
-import { storeApiAnswer, storedApiAnswer, type CallKey } from '../../db/apiAnswers';
+import { storeApiResponse, storedApiResponse, type CallKey } from '../../db/apiResponses';
 import type { Db } from '../../db/client';
 import { inAction, type Action } from '../action';
 import { Refusal } from '../refusal';
@@ -53,7 +53,7 @@ export async function doOnce<Result, Answer>(
   if (running.has(name)) throw runningRefusal();
   running.add(name);
   try {
-    const earlier = await storedApiAnswer(db, call);
+    const earlier = await storedApiResponse(db, call);
     if (earlier) {
       if (earlier.request_hash !== request_hash) throw new Refusal(422, 'request.keyReused');
       return { answer: JSON.parse(earlier.body) as Answer, isReplayed: true };
@@ -62,7 +62,7 @@ export async function doOnce<Result, Answer>(
       const response = responseOf(results);
       const body = JSON.stringify(response);
       const created_at = work.at.toISOString();
-      const isFirst = await storeApiAnswer(tx, { ...call, request_hash, body, created_at });
+      const isFirst = await storeApiResponse(tx, { ...call, request_hash, body, created_at });
       // Another process has done the same meanwhile, so this transaction is rolled back.
       if (!isFirst) throw runningRefusal();
       return response;

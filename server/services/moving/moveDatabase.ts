@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { isPostgres, type Db } from '../../db/client';
 import { missingMigrations, migrate } from '../../db/migrate';
 import { awaitWriters, endMove, moveOf, writeMove } from '../../db/moves';
-import { NEVER_EXPIRES, REMEMBERED } from '../../db/writeGuard';
+import { NEVER_EXPIRES, MOVE_CACHE_MS } from '../../db/writeGuard';
 import { CommandError } from '../commandError';
 
 import { copyTable } from './copyTable';
@@ -112,7 +112,7 @@ async function blockWrites(
     await writeMove(source.db, { holder: `it is being moved to ${target.name}`, until });
   };
   await renew();
-  await setTimeout(REMEMBERED * 2);
+  await setTimeout(MOVE_CACHE_MS * 2);
   return renew;
 }
 

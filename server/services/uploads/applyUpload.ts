@@ -1,7 +1,7 @@
 import type { ConfirmedCounts, Guard } from '#domain/importGuards';
 
 import { inTransaction, type Db } from '../../db/client';
-import { addJob, copyParts, dropInput, jobById } from '../../db/jobs';
+import { addJob, copyParts, dropJobInput, jobById } from '../../db/jobs';
 import type { JobTable, UploadTable } from '../../db/tables/jobs';
 import { changeUpload } from '../../db/uploads';
 import { resumeConfirmedJob } from '../exchange/jobs/decideJob';
@@ -60,7 +60,7 @@ export async function applyUpload(
     });
     if (!isFirst) throw await tooLateRefusal(tx, upload.id);
     await copyParts(tx, trial.id, job.id);
-    await dropInput(tx, trial.id);
+    await dropJobInput(tx, trial.id);
   });
   jobs.wake();
   await sources.forget(upload.id);

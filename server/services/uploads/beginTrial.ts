@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { inTransaction, type Db } from '../../db/client';
-import { lastEventBy } from '../../db/events';
+import { lastEventSeqBy } from '../../db/events';
 import { addJob, changeJob, deleteJob } from '../../db/jobs';
 import type { UploadTable } from '../../db/tables/jobs';
 import type { ImportRefusal } from '../../import/importRefusal';
@@ -144,5 +144,5 @@ async function knownEventAt(
   { asOf, seq }: BatchOptions,
 ): Promise<Pick<BatchOptions, 'seq'>> {
   if (asOf === undefined || seq !== undefined) return {};
-  return { seq: await lastEventBy(db, asOf) };
+  return { seq: await lastEventSeqBy(db, asOf) };
 }

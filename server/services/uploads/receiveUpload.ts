@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import type { UploadKind } from '#domain/uploads';
 
 import type { Db } from '../../db/client';
-import { addUpload, columnsApplied } from '../../db/uploads';
+import { addUpload, lastAppliedColumns } from '../../db/uploads';
 import type { FoundColumn, Layout } from '../folder/conversion';
 
 import { beginTrial, type UploadParts } from './beginTrial';
@@ -48,6 +48,6 @@ const MAX_LAYOUTS = 50;
 
 /** Returns the column mappings of applied files of a kind, to be reused for the same headings. */
 async function earlierLayouts(db: Db, kind: UploadKind): Promise<Layout[]> {
-  const applied = await columnsApplied(db, kind, MAX_LAYOUTS);
+  const applied = await lastAppliedColumns(db, kind, MAX_LAYOUTS);
   return applied.map((columns) => layoutOf(JSON.parse(columns) as FoundColumn[]));
 }

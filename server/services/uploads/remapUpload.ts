@@ -1,5 +1,5 @@
 import type { Db } from '../../db/client';
-import { dropInput } from '../../db/jobs';
+import { dropJobInput } from '../../db/jobs';
 import type { UploadTable } from '../../db/tables/jobs';
 import { changeUpload, uploadById } from '../../db/uploads';
 import { stopJob } from '../exchange/jobs/decideJob';
@@ -31,7 +31,7 @@ export async function remapUpload(
   const store = async (tx: Db, trial: Partial<UploadTable>) => {
     if (!(await changeUpload(tx, upload, trial))) throw await tooLateRefusal(tx, id);
     await stopJob(tx, trial_id, now());
-    await dropInput(tx, trial_id);
+    await dropJobInput(tx, trial_id);
   };
   try {
     await beginTrial(parts, { id, kind, asOf: as_of ?? undefined, layouts, by }, store);

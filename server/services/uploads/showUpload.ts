@@ -3,9 +3,9 @@ import type { Language } from '#domain/languages';
 import { MAX_UPLOAD_COLUMNS, type UploadKind } from '#domain/uploads';
 
 import type { Db } from '../../db/client';
-import { jobById, partsFrom } from '../../db/jobs';
+import { jobById, finishedPartsFrom } from '../../db/jobs';
 import type { JobTable, UploadTable } from '../../db/tables/jobs';
-import { appliedBefore } from '../../db/uploads';
+import { earlierAppliedUpload } from '../../db/uploads';
 import { textOf } from '../../import/cleanText';
 import { translate } from '../../messages/translate';
 import { presentJob } from '../exchange/jobs/presentJob';
@@ -44,7 +44,7 @@ export async function showUpload(
   return {
     ...{ upload_id: id, trial_id, kind: kind as UploadKind, name, sent_by, created_at, as_of },
     ...(await presentColumns(sources, upload, language)),
-    earlier: (await appliedBefore(db, upload)) ?? null,
+    earlier: (await earlierAppliedUpload(db, upload)) ?? null,
     trial: await stepOf(trial_id),
     applied: job_id === null ? null : await stepOf(job_id),
   };
@@ -110,14 +110,14 @@ async function shownRows(db: Db, jobId: string, counts: OutcomeCounts, reader: R
   };
   const good: UploadedRow[] = [];
   const bad: UploadedRow[] = [];
-  let [part] = await partsFrom(db, jobId, 1, 1);
+  let [part] = await finishedPartsFrom(db, jobId, 1, 1);
   while (part && (good.length < wanted.good || bad.length < wanted.bad)) {
     for (const rowOutcome of JSON.parse(part.outcomes ?? '[]') as RowOutcome[]) {
       const list = isReported(rowOutcome) ? bad : good;
       const limit = isReported(rowOutcome) ? wanted.bad : wanted.good;
       if (list.length < limit) list.push(presentRow(rowOutcome, reader));
     }
-    [part] = await partsFrom(db, jobId, part.first_row + 1, 1);
+    [part] = await finishedPartsFrom(db, jobId, part.first_row + 1, 1);
   }
   return { good, bad };
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { WebhookKind } from '#domain/webhooks';
 
 import type { DataKeys } from '../../crypto/dataKeys';
-import { lastEvent } from '../../db/events';
+import { lastEventSeq } from '../../db/events';
 import { addWebhook as store } from '../../db/webhooks';
 import type { Action } from '../action';
 
@@ -35,7 +35,7 @@ export async function addWebhook(
     previous_until: null,
     is_on: 1,
     off_reason: '',
-    position: await lastEvent(tx),
+    position: await lastEventSeq(tx),
     failing_since: null,
     warned_at: null,
     version: 1,

@@ -5,7 +5,7 @@ import { eventsAfter } from '../../db/events';
 import type { EventTable } from '../../db/tables/events';
 import type { WebhookDeliveryTable, WebhookTable } from '../../db/tables/webhooks';
 import { addDeliveries } from '../../db/webhookDeliveries';
-import { movePosition } from '../../db/webhooks';
+import { advancePosition } from '../../db/webhooks';
 import { subjectIdOf, visibleToMachines } from '../feeds/visibleToMachines';
 
 const PAGE_SIZE = 500;
@@ -19,7 +19,7 @@ export async function createDeliveries(db: Db, webhook: WebhookTable, now: Date)
   const visible = await visibleToMachines(db, events);
   const wanted = visible.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind));
   await inTransaction(db, async (tx) => {
-    if (!(await movePosition(tx, webhook, last.seq))) return;
+    if (!(await advancePosition(tx, webhook, last.seq))) return;
     await addDeliveries(
       tx,
       wanted.map((event) => deliveryOf(webhook.id, event, now)),

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { releaseLeases, acquireLease } from '../../db/leases';
 import type { WebhookDeliveryTable, WebhookTable } from '../../db/tables/webhooks';
 import { nextDelivery } from '../../db/webhookDeliveries';
-import { webhookById, webhooksThatAreOn } from '../../db/webhooks';
+import { webhookById, enabledWebhooks } from '../../db/webhooks';
 
 import { createDeliveries } from './createDeliveries';
 import { tryDelivery, type Parts } from './tryDelivery';
@@ -42,7 +42,7 @@ export function openDispatcher(parts: DispatcherParts): Dispatcher {
   };
   return {
     run: async () => {
-      for (const { id } of await webhooksThatAreOn(db)) if (!serving.has(id)) serve(id);
+      for (const { id } of await enabledWebhooks(db)) if (!serving.has(id)) serve(id);
       await Promise.all(serving.values());
     },
     stop: async () => {

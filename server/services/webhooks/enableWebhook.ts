@@ -1,5 +1,5 @@
 import type { Db } from '../../db/client';
-import { lastEvent } from '../../db/events';
+import { lastEventSeq } from '../../db/events';
 import type { WebhookTable } from '../../db/tables/webhooks';
 import {
   deleteDeliveriesAfter,
@@ -43,7 +43,7 @@ async function positionFor(
     return position;
   }
   await deleteWaitingDeliveries(tx, id);
-  return from === 'now' ? lastEvent(tx) : rewindTo(tx, id, from);
+  return from === 'now' ? lastEventSeq(tx) : rewindTo(tx, id, from);
 }
 
 /**
@@ -51,7 +51,8 @@ async function positionFor(
  * it.
  */
 export async function rewindTo(tx: Db, id: string, event: number): Promise<number> {
-  if (event > (await lastEvent(tx)) + 1) throw new Refusal(422, 'webhook.ahead', { field: 'from' });
+  if (event > (await lastEventSeq(tx)) + 1)
+    throw new Refusal(422, 'webhook.ahead', { field: 'from' });
   await deleteDeliveriesAfter(tx, id, event - 1);
   return event - 1;
 }

@@ -2,7 +2,7 @@ import type { Webhook, WebhookDelivery } from '#contract/staffWebhooks';
 import type { DeliveryFault, DeliveryState, DisabledReason, WebhookKind } from '#domain/webhooks';
 
 import type { Db } from '../../db/client';
-import { lastEvent } from '../../db/events';
+import { lastEventSeq } from '../../db/events';
 import type { WebhookDeliveryTable } from '../../db/tables/webhooks';
 import { countUndelivered, lastDeliveries, lastSuccesses } from '../../db/webhookDeliveries';
 import { allWebhooks } from '../../db/webhooks';
@@ -16,7 +16,7 @@ const MAX_DELIVERIES = 100;
 
 /** Returns all endpoints, with how far each one is behind. */
 export async function listWebhooks(db: Db): Promise<Webhook[]> {
-  const [head, undelivered] = [await lastEvent(db), await countUndelivered(db)];
+  const [head, undelivered] = [await lastEventSeq(db), await countUndelivered(db)];
   const successes = await lastSuccesses(db);
   const count = (id: string, state: DeliveryState) =>
     Number(undelivered.find((row) => row.webhook_id === id && row.state === state)?.count ?? 0);

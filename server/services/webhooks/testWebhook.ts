@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { TEST_KIND } from '#domain/webhooks';
 
-import { lastEvent } from '../../db/events';
+import { lastEventSeq } from '../../db/events';
 import type { WebhookDeliveryTable } from '../../db/tables/webhooks';
 import { addDeliveries } from '../../db/webhookDeliveries';
 
@@ -19,7 +19,7 @@ export async function testWebhook(parts: Parts, id: string): Promise<WebhookDeli
   const delivery = {
     ...newDelivery(id, at),
     event_id: randomBytes(16).toString('hex'),
-    seq: await lastEvent(db),
+    seq: await lastEventSeq(db),
     kind: TEST_KIND,
     subject: webhookSubject(id),
     body: JSON.stringify({ type: TEST_KIND, timestamp: at.toISOString(), data: {} }),

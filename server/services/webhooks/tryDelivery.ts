@@ -4,7 +4,7 @@ import type { DataKeys } from '../../crypto/dataKeys';
 import type { Db } from '../../db/client';
 import type { WebhookDeliveryTable, WebhookTable } from '../../db/tables/webhooks';
 import { changeDelivery } from '../../db/webhookDeliveries';
-import { noteFailing, noteSuccess } from '../../db/webhooks';
+import { recordFailing, recordSuccess } from '../../db/webhooks';
 
 import { autoDisableWebhook } from './autoDisableWebhook';
 import { signaturesOf } from './secrets';
@@ -61,7 +61,7 @@ export async function tryDelivery(
   const attempts = delivery.attempts + 1;
   if (isSuccess(answer)) {
     await changeDelivery(db, delivery.id, { ...result, attempts });
-    await noteSuccess(db, webhook.id);
+    await recordSuccess(db, webhook.id);
     return;
   }
   const { retryAfter } = answer;
@@ -69,6 +69,6 @@ export async function tryDelivery(
   const next = new Date(now().getTime() + (delayMs ?? 0)).toISOString();
   const state = delayMs === undefined ? 'failed' : 'waiting';
   await changeDelivery(db, delivery.id, { ...result, attempts, state, due_at: next });
-  await noteFailing(db, webhook.id, result.tried_at ?? next);
+  await recordFailing(db, webhook.id, result.tried_at ?? next);
   if (answer.status === HTTP_GONE) await autoDisableWebhook(db, webhook.id, 'gone', now());
 }

@@ -2,7 +2,7 @@ import { DISABLE_AFTER_MS, WARN_AFTER_MS } from '#domain/webhooks';
 
 import type { Db } from '../../db/client';
 import type { WebhookTable } from '../../db/tables/webhooks';
-import { noteWarning } from '../../db/webhooks';
+import { recordWarning } from '../../db/webhooks';
 import { inAction } from '../action';
 
 import { CLOCK, autoDisableWebhook, notifyAdmins } from './autoDisableWebhook';
@@ -18,7 +18,7 @@ export async function watchFailing(db: Db, webhook: WebhookTable, now: Date): Pr
   if (failingForMs >= DISABLE_AFTER_MS) return autoDisableWebhook(db, id, 'failing', now);
   if (failingForMs < WARN_AFTER_MS || warned !== null) return;
   await inAction(db, { actor: CLOCK, at: now }, async (action) => {
-    if (await noteWarning(action.tx, id, now.toISOString())) {
+    if (await recordWarning(action.tx, id, now.toISOString())) {
       await notifyAdmins(action, 'webhookFailing', id);
     }
   });

@@ -8,7 +8,7 @@ import { pushPage, startAnalytics, stopAnalytics } from './provider';
 import { trackLocation } from './trackLocation';
 
 /** Milliseconds to wait for a screen to fetch its title. */
-const TITLE_COMES = 1000;
+const TITLE_TIMEOUT_MS = 1000;
 
 /** Reports page views and the visitor's location while consent is given (specification 2.9). */
 export function Analytics() {
@@ -25,20 +25,20 @@ export function Analytics() {
   // The data layer and the document title are external; the title changes after the address does.
   useEffect(() => {
     const { isTitled, ...view } = pageViewOf(pathname, search);
-    const tell = (page_title: string) => pushPage({ ...view, page_title });
+    const reportView = (page_title: string) => pushPage({ ...view, page_title });
     if (!isTitled) {
-      tell(view.page_path);
+      reportView(view.page_path);
       return;
     }
-    let isTold = false;
-    const tellOnce = (title: string) => {
-      if (!isTold) tell(title);
-      isTold = true;
+    let isReported = false;
+    const reportOnce = (title: string) => {
+      if (!isReported) reportView(title);
+      isReported = true;
     };
-    const timer = setTimeout(() => tellOnce(document.title), TITLE_COMES);
+    const timer = setTimeout(() => reportOnce(document.title), TITLE_TIMEOUT_MS);
     return () => {
       clearTimeout(timer);
-      tellOnce(view.page_path);
+      reportOnce(view.page_path);
     };
   }, [pathname, search]);
 

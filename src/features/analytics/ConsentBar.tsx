@@ -16,8 +16,8 @@ import { useBottomSpace } from './useBottomSpace';
  * Milliseconds. Screen readers announce a live region when its text changes, not when it mounts
  * with text.
  */
-const SPEAKS_FROM = 200;
-const SPEAKS_UNTIL = 1500;
+const ANNOUNCE_AFTER_MS = 200;
+const CLEAR_AFTER_MS = 1500;
 
 const Bar = styled.section`
   position: fixed;
@@ -53,17 +53,17 @@ export function ConsentBar() {
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const bar = useRef<HTMLElement>(null);
-  const [isSpeaking, setIsSpeaking] = useState(false);
+  const [isAnnouncing, setIsAnnouncing] = useState(false);
   useBottomSpace(bar);
 
   // Clears the live region once it has been announced, so that the question is in the page only
   // once.
   useEffect(() => {
-    const begins = setTimeout(() => setIsSpeaking(true), SPEAKS_FROM);
-    const ends = setTimeout(() => setIsSpeaking(false), SPEAKS_UNTIL);
+    const startTimer = setTimeout(() => setIsAnnouncing(true), ANNOUNCE_AFTER_MS);
+    const endTimer = setTimeout(() => setIsAnnouncing(false), CLEAR_AFTER_MS);
     return () => {
-      clearTimeout(begins);
-      clearTimeout(ends);
+      clearTimeout(startTimer);
+      clearTimeout(endTimer);
     };
   }, []);
 
@@ -79,7 +79,7 @@ export function ConsentBar() {
         {t('consent.question')} <Link to={paths.privacy}>{t('consent.more')}</Link>
       </p>
       <p className="hidden-text" role="status">
-        {isSpeaking && t('consent.question')}
+        {isAnnouncing && t('consent.question')}
       </p>
       <Answers>
         <Button type="button" onClick={() => choose('accepted')}>

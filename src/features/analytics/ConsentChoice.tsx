@@ -16,7 +16,7 @@ const Choice = styled.div`
   gap: ${space(3)};
 `;
 
-const Press = styled(Button)`
+const ToggleButton = styled(Button)`
   &[aria-pressed='true'] {
     border-color: ${color.primary};
     background: ${color.primaryTint};
@@ -46,16 +46,16 @@ export function ConsentChoice({ reload = () => location.reload() }: ConsentChoic
     <Choice>
       <p role="status">{t(`consent.${consent}`)}</p>
       <ButtonRow role="group" aria-label={t('consent.label')}>
-        <Press
+        <ToggleButton
           type="button"
           aria-pressed={consent === 'accepted'}
           onClick={() => dispatch(consentChosen('accepted'))}
         >
           {t('consent.accept')}
-        </Press>
-        <Press type="button" aria-pressed={consent === 'declined'} onClick={decline}>
+        </ToggleButton>
+        <ToggleButton type="button" aria-pressed={consent === 'declined'} onClick={decline}>
           {t('consent.decline')}
-        </Press>
+        </ToggleButton>
       </ButtonRow>
     </Choice>
   );

@@ -14,7 +14,7 @@ const NO_ADVERTISING = {
 } as const;
 
 /** ID of the running provider; empty before consent and after it is withdrawn. */
-let started = '';
+let runningId = '';
 
 /**
  * The provider's opt-out property on `window`: `true` stops an already loaded script from sending.
@@ -45,8 +45,8 @@ function loadScript(file: string) {
  */
 export function startAnalytics() {
   const id = settings.analyticsId;
-  if (started === id) return;
-  started = id;
+  if (runningId === id) return;
+  runningId = id;
   Object.assign(window, { [optOutKeyOf(id)]: false });
   window.dataLayer ??= [];
   command('consent', 'default', NO_ADVERTISING);
@@ -62,8 +62,8 @@ export function startAnalytics() {
 
 /** Pushes an event to the data layer; does nothing before consent. */
 export function pushEvent(event: string, values: Record<string, string>) {
-  if (!started) return;
-  if (isTagManager(started)) window.dataLayer?.push({ event, ...values });
+  if (!runningId) return;
+  if (isTagManager(runningId)) window.dataLayer?.push({ event, ...values });
   else command('event', event, values);
 }
 
@@ -72,7 +72,7 @@ export function pushEvent(event: string, values: Record<string, string>) {
  * by itself.
  */
 export function pushPage(values: Record<string, string>) {
-  if (started && !isTagManager(started)) command('set', { ...values, page_referrer: '' });
+  if (runningId && !isTagManager(runningId)) command('set', { ...values, page_referrer: '' });
   pushEvent('page_view', values);
 }
 
@@ -81,10 +81,12 @@ export function pushPage(values: Record<string, string>) {
  * whether it was running.
  */
 export function stopAnalytics(): boolean {
-  if (!started) return false;
-  Object.assign(window, { [optOutKeyOf(started)]: true });
-  started = '';
-  const hosts = location.hostname.split('.').map((_part, at, parts) => parts.slice(at).join('.'));
+  if (!runningId) return false;
+  Object.assign(window, { [optOutKeyOf(runningId)]: true });
+  runningId = '';
+  const hosts = location.hostname
+    .split('.')
+    .map((_part, index, parts) => parts.slice(index).join('.'));
   for (const [name] of document.cookie.matchAll(/\b_ga\w*(?==)/g)) {
     document.cookie = `${name}=; Path=/; Max-Age=0`;
     for (const host of hosts) document.cookie = `${name}=; Path=/; Domain=${host}; Max-Age=0`;

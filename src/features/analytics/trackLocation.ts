@@ -17,11 +17,11 @@ export async function trackLocation(dispatch: AppDispatch) {
     pushEvent('geolocation', { country });
     return;
   }
-  const asking = dispatch(
+  const request = dispatch(
     geolocationApi.endpoints.locate.initiate(undefined, { subscribe: false }),
   );
-  const { data: place } = await asking;
-  if (!place) return;
-  writeCountryCookie(place.country);
-  pushEvent('geolocation', { ...place });
+  const { data: visitorLocation } = await request;
+  if (!visitorLocation) return;
+  writeCountryCookie(visitorLocation.country);
+  pushEvent('geolocation', { ...visitorLocation });
 }

@@ -15,7 +15,7 @@ import { color, from, radius, space } from '../../ui/theme';
 import { useErrorFocus } from '../../ui/useErrorFocus';
 
 import { ApplicationFoot } from './ApplicationFoot';
-import type { Unsaved } from './draftSaver';
+import type { SaveFailure } from './draftSaver';
 import { SavedBar } from './SavedBar';
 import { SectionList } from './SectionList';
 import type { StoredApplication } from './storedApplication';
@@ -35,7 +35,7 @@ const Layout = styled.div`
 `;
 
 /** Looks like a sheet of paper to fill in. */
-const Whole = styled.form`
+const FormSheet = styled.form`
   display: grid;
   gap: ${space(4)};
 
@@ -57,13 +57,13 @@ export function ApplicationForm({ application, keeping }: ApplicationFormProps) 
   const t = useTranslate();
   const navigate = useNavigate();
   const form = formOf(application);
-  const [starting] = useState(() => startingValues(application));
+  const [initial] = useState(() => initialFormValues(application));
   // After the first attempt to submit, every change is validated immediately (specification 4).
   const [hasTried, setHasTried] = useState(false);
 
   const formik = useFormik<FormValues>({
-    initialValues: starting,
-    validationSchema: () => applicationSchema(form, kept),
+    initialValues: initial,
+    validationSchema: () => applicationSchema(form, storedNames),
     validateOnBlur: true,
     validateOnChange: hasTried,
     onSubmit: async (values, { setErrors, setTouched }) => {
@@ -86,8 +86,8 @@ export function ApplicationForm({ application, keeping }: ApplicationFormProps) 
     },
   });
   const masked = server.draft?.masked ?? NOTHING;
-  const kept = new Set(Object.keys(masked));
-  const submission = useSubmission({ form, application, keeping, server, kept });
+  const storedNames = new Set(Object.keys(masked));
+  const submission = useSubmission({ form, application, keeping, server, kept: storedNames });
 
   const box = useErrorFocus(formik);
   const onTyped = useEffectEvent(() => submission.cancelRetry());
@@ -98,7 +98,7 @@ export function ApplicationForm({ application, keeping }: ApplicationFormProps) 
     <FormikProvider value={formik}>
       <Layout>
         <SectionList form={form} masked={masked} />
-        <Whole
+        <FormSheet
           ref={box}
           noValidate
           onSubmit={(event) => {
@@ -116,7 +116,11 @@ export function ApplicationForm({ application, keeping }: ApplicationFormProps) 
             onChoose={(chosen) => keeping.keep({ form: chosen })}
           />
           <p>{t('application.marks')}</p>
-          <ApplicationSections form={form} masked={masked} refused={refusedOf(server.unsaved)} />
+          <ApplicationSections
+            form={form}
+            masked={masked}
+            refused={unsavedFaults(server.unsaved)}
+          />
           <ApplicationFoot
             submission={submission}
             server={server}
@@ -129,7 +133,7 @@ export function ApplicationForm({ application, keeping }: ApplicationFormProps) 
             }}
           />
           <SavedBar isSaved={keeping.isSaved} unsaved={server.unsaved} />
-        </Whole>
+        </FormSheet>
       </Layout>
     </FormikProvider>
   );
@@ -138,18 +142,18 @@ export function ApplicationForm({ application, keeping }: ApplicationFormProps) 
 const NOTHING = {};
 
 /** Returns the server's validation errors for values it did not save, by field. */
-const refusedOf = (unsaved: Unsaved | undefined) =>
+const unsavedFaults = (unsaved: SaveFailure | undefined) =>
   typeof unsaved === 'object' ? unsaved.faults : NOTHING;
 
 /**
  * Returns the stored values, plus the owner's name and address from step one (specification 2.7).
  */
-const startingValues = ({ values, owner_name, owner_email }: StoredApplication): FormValues => {
-  const starting = { ...emptyValues(), ...values };
+const initialFormValues = ({ values, owner_name, owner_email }: StoredApplication): FormValues => {
+  const initial = { ...emptyValues(), ...values };
   return {
-    ...starting,
-    owner_name: starting.owner_name || owner_name,
-    email: starting.email || owner_email,
+    ...initial,
+    owner_name: initial.owner_name || owner_name,
+    email: initial.email || owner_email,
   };
 };
 

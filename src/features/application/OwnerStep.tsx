@@ -49,7 +49,7 @@ export function OwnerStep({ owner, onTyped, onNext }: OwnerStepProps) {
     validationSchema: ownerSchema,
     validateOnBlur: false,
     validateOnChange: false,
-    onSubmit: (now) => onNext(now, before),
+    onSubmit: (submitted) => onNext(submitted, before),
   });
   const box = useErrorFocus(form);
   const { setValues } = form;

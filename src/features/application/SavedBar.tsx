@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useTranslate, type Translate } from '../../i18n/useTranslate';
 import { color, from, layout, size, space } from '../../ui/theme';
 
-import type { Unsaved } from './draftSaver';
+import type { SaveFailure } from './draftSaver';
 import { fieldLabels, translateMessage } from './fieldLabels';
 
 /**
@@ -28,16 +28,16 @@ const Bar = styled.p`
 
 interface SavedBarProps {
   isSaved: boolean;
-  unsaved: Unsaved | undefined;
+  unsaved: SaveFailure | undefined;
 }
 
 /** Shows whether what was typed is saved, visible from anywhere in the form. */
 export function SavedBar({ isSaved, unsaved }: SavedBarProps) {
   const t = useTranslate();
-  return <Bar role="status">{isSaved ? sayKept(t, unsaved) : t('application.saving')}</Bar>;
+  return <Bar role="status">{isSaved ? saveStatusText(t, unsaved) : t('application.saving')}</Bar>;
 }
 
-function sayKept(t: Translate, unsaved: Unsaved | undefined): string {
+function saveStatusText(t: Translate, unsaved: SaveFailure | undefined): string {
   if (unsaved === undefined) return t('application.saved');
   if (unsaved === 'unheard') return t('application.unsaved');
   const fields = fieldLabels(t, Object.keys(unsaved.faults));

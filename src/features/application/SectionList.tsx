@@ -24,7 +24,7 @@ const Box = styled.nav`
 `;
 
 /** Collapses the list into one line where it is above the form. */
-const Fold = styled.button`
+const ListToggle = styled.button`
   display: flex;
   gap: ${space(3)};
   align-items: center;
@@ -43,7 +43,7 @@ const Fold = styled.button`
   }
 `;
 
-const Sign = styled(Icon)`
+const ToggleIcon = styled(Icon)`
   flex: none;
 `;
 
@@ -98,7 +98,7 @@ const Tick = styled.span`
   }
 `;
 
-const HowFar = styled.span`
+const Progress = styled.span`
   display: block;
   color: ${color.inkSoft};
 `;
@@ -121,7 +121,7 @@ export function SectionList({ form, masked }: SectionListProps) {
   const next = open[0] && t(sectionTitle(open[0].section, form));
   return (
     <Box aria-label={t('application.sections')}>
-      <Fold
+      <ListToggle
         type="button"
         aria-expanded={isOpen}
         aria-controls={list}
@@ -130,8 +130,8 @@ export function SectionList({ form, masked }: SectionListProps) {
         {next
           ? t('application.sections.open', { count: open.length, next })
           : t('application.sections.done')}
-        <Sign name={isOpen ? 'minus' : 'plus'} />
-      </Fold>
+        <ToggleIcon name={isOpen ? 'minus' : 'plus'} />
+      </ListToggle>
       <List id={list} data-is-open={isOpen}>
         {states.map((state) => (
           <li key={state.section}>
@@ -147,22 +147,22 @@ function SectionEntry({ form, state }: { form: Form; state: SectionState }) {
   const t = useTranslate();
   const { section, missing, isOptional } = state;
   const isDone = missing === 0 && !isOptional;
-  const howFar = () => {
+  const progressText = () => {
     if (missing > 0) return t('application.section.missing', { count: missing });
     return t(isOptional ? 'application.section.optional' : 'application.section.complete');
   };
   return (
-    <Entry type="button" onClick={() => goTo(section)}>
+    <Entry type="button" onClick={() => focusSection(section)}>
       <Tick data-is-done={isDone}>{isDone && <Icon name="check" size={14} />}</Tick>
       <span>
-        {t(sectionTitle(section, form))} <HowFar>{howFar()}</HowFar>
+        {t(sectionTitle(section, form))} <Progress>{progressText()}</Progress>
       </span>
     </Entry>
   );
 }
 
 /** Focuses the first missing or invalid field of a section, or its title if there is none. */
-function goTo(section: Section) {
+function focusSection(section: Section) {
   const title = document.getElementById(`section-${section}`);
   const missing = title?.parentElement?.querySelector<HTMLElement>(
     'input:invalid, input[aria-invalid="true"]',

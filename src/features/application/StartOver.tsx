@@ -8,7 +8,7 @@ import { FormMessage } from '../../ui/FormMessage';
 import { Sheet } from '../../ui/Sheet';
 import { space } from '../../ui/theme';
 
-const Sure = styled.div`
+const Content = styled.div`
   display: grid;
   gap: ${space(4)};
 `;
@@ -16,9 +16,9 @@ const Sure = styled.div`
 /** Clears the form here and on the server, after a confirmation, because this cannot be undone. */
 export function StartOver({ onStartOver }: { onStartOver: () => Promise<boolean> }) {
   const t = useTranslate();
-  const [isAsked, setIsAsked] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
-  const close = () => setIsAsked(false);
+  const close = () => setIsConfirming(false);
   const startOver = async () => {
     const isDone = await onStartOver();
     setHasFailed(!isDone);
@@ -26,12 +26,12 @@ export function StartOver({ onStartOver }: { onStartOver: () => Promise<boolean>
   };
   return (
     <>
-      <Button type="button" onClick={() => setIsAsked(true)}>
+      <Button type="button" onClick={() => setIsConfirming(true)}>
         {t('application.startOver')}
       </Button>
-      {isAsked && (
+      {isConfirming && (
         <Sheet kind="middle" title={t('application.startOver.title')} onClose={close}>
-          <Sure>
+          <Content>
             <p>{t('application.startOver.words')}</p>
             <FormMessage>{hasFailed && t('application.startOver.failed')}</FormMessage>
             <ButtonRow>
@@ -42,7 +42,7 @@ export function StartOver({ onStartOver }: { onStartOver: () => Promise<boolean>
                 {t('application.startOver.no')}
               </Button>
             </ButtonRow>
-          </Sure>
+          </Content>
         </Sheet>
       )}
     </>

@@ -1,4 +1,4 @@
-import { openTabChannel, type TabNews } from './applicationTabs';
+import { openTabChannel, type TabMessage } from './applicationTabs';
 import {
   forgetApplication,
   newApplication,
@@ -10,7 +10,7 @@ import {
 } from './storedApplication';
 
 /** Throttle interval between a change and its write to storage, in milliseconds. */
-const PAUSE = 300;
+const WRITE_INTERVAL_MS = 300;
 
 interface StorageParts {
   onChanged: (application: StoredApplication) => void;
@@ -28,42 +28,42 @@ interface StorageParts {
 export function openApplicationStorage({ onChanged, onSaved, onHeard, onSent }: StorageParts) {
   let latest: StoredApplication | undefined;
   let unwritten: Change | undefined;
-  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const show = (next: StoredApplication) => {
+  const publish = (next: StoredApplication) => {
     latest = next;
     onChanged(next);
   };
   /** Discards changes that are not yet written. */
-  const drop = () => {
-    clearTimeout(waiting);
-    waiting = undefined;
+  const discardUnwritten = () => {
+    clearTimeout(timer);
+    timer = undefined;
     unwritten = undefined;
     onSaved(true);
   };
   const tabs = openTabChannel((news) => {
     if (news.kind === 'typed') {
-      if (latest) show(withChange(latest, news.change));
+      if (latest) publish(withChange(latest, news.change));
       onHeard(news.change);
       return;
     }
-    drop();
-    show(newApplication());
+    discardUnwritten();
+    publish(newApplication());
     if (news.kind === 'sent') onSent(news.reference);
   });
 
   const write = () => {
-    clearTimeout(waiting);
-    waiting = undefined;
+    clearTimeout(timer);
+    timer = undefined;
     const change = unwritten;
     if (!latest || !change) return;
     unwritten = undefined;
     onChanged(latest);
-    tabs.tell({ kind: 'typed', change });
+    tabs.broadcast({ kind: 'typed', change });
     void storeApplication(latest, change).then(() => onSaved(unwritten === undefined));
   };
 
-  void readApplication().then((kept) => show(kept ?? newApplication()));
+  void readApplication().then((stored) => publish(stored ?? newApplication()));
 
   return {
     write,
@@ -76,14 +76,14 @@ export function openApplicationStorage({ onChanged, onSaved, onHeard, onSent }: 
       // page.
       if (Object.keys(change).some((name) => name !== 'values')) onChanged(latest);
       if (change.draftToken) write();
-      else waiting ??= setTimeout(write, PAUSE);
+      else timer ??= setTimeout(write, WRITE_INTERVAL_MS);
     },
     /** Deletes the application from this browser and tells the other tabs why. */
-    end: async (why: Exclude<TabNews, { kind: 'typed' }>) => {
-      drop();
+    end: async (why: Exclude<TabMessage, { kind: 'typed' }>) => {
+      discardUnwritten();
       await forgetApplication();
-      tabs.tell(why);
-      if (why.kind === 'startedOver') show(newApplication());
+      tabs.broadcast(why);
+      if (why.kind === 'startedOver') publish(newApplication());
     },
     close: () => {
       write();

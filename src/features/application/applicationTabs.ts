@@ -1,23 +1,23 @@
 import type { Change } from './storedApplication';
 
 /** Messages between the tabs of one browser about the application they share. */
-export type TabNews =
+export type TabMessage =
   | { kind: 'typed'; change: Change }
   | { kind: 'startedOver' }
   | { kind: 'sent'; reference: string | undefined };
 
 const openChannel = () => new BroadcastChannel('application');
 
-/** Listens to the other tabs until closed; `tell` still reaches them after that. */
-export function openTabChannel(onNews: (news: TabNews) => void) {
+/** Listens to the other tabs until closed; `broadcast` still reaches them after that. */
+export function openTabChannel(onMessage: (message: TabMessage) => void) {
   const channel = openChannel();
   let isOpen = true;
-  channel.onmessage = ({ data }: MessageEvent<TabNews>) => onNews(data);
+  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => onMessage(data);
   return {
-    tell: (news: TabNews) => {
-      const line = isOpen ? channel : openChannel();
-      line.postMessage(news);
-      if (!isOpen) line.close();
+    broadcast: (message: TabMessage) => {
+      const output = isOpen ? channel : openChannel();
+      output.postMessage(message);
+      if (!isOpen) output.close();
     },
     close: () => {
       isOpen = false;

@@ -1,36 +1,37 @@
 import type { Draft, saveDraft, showDraft } from '#contract/applications';
 import type { Call, Reply } from '#contract/route';
 
-import type { Refused } from './refusalOf';
+import type { ApplicationRefusal } from './refusalOf';
 
-export type Saving = Call<typeof saveDraft>['body'];
-export type DraftValues = Saving['values'];
+export type DraftBody = Call<typeof saveDraft>['body'];
+export type DraftValues = DraftBody['values'];
 
 /**
  * Result of a save: saved, conflicting with another window's save, refused, or without a response.
  */
-export type Saved = { draft: Draft; token?: string } | Refused | 'overtaken' | 'unheard';
+export type SaveResult =
+  { draft: Draft; token?: string } | ApplicationRefusal | 'overtaken' | 'unheard';
 /** What the server has: a draft, or what became of it. */
-export type Found = Pick<Reply<typeof showDraft>, 'draft' | 'sent'>;
-export type Unsaved = Refused | 'unheard';
+export type ServerDraftState = Pick<Reply<typeof showDraft>, 'draft' | 'sent'>;
+export type SaveFailure = ApplicationRefusal | 'unheard';
 
 interface DraftSaverParts {
-  save: (saving: Saving) => Promise<Saved>;
+  save: (saving: DraftBody) => Promise<SaveResult>;
   /** Reads what the server has; `undefined` if it does not respond. */
-  read: () => Promise<Found | undefined>;
+  read: () => Promise<ServerDraftState | undefined>;
   /** A new draft comes with the token that continues it. */
   onSaved: (draft: Draft, token: string | undefined) => void;
   /**
    * Called when another window has saved in the meantime; returns the merged values still to be
    * saved.
    */
-  onOvertaken: (found: Found) => DraftValues | undefined;
-  onUnsaved: (why: Unsaved) => void;
+  onOvertaken: (found: ServerDraftState) => DraftValues | undefined;
+  onUnsaved: (why: SaveFailure) => void;
 }
 
 /** Milliseconds from a first change to the save, and between retries without a response. */
-const PAUSE = 700;
-const NEXT_TRY = 3000;
+const DEBOUNCE_MS = 700;
+const RETRY_MS = 3000;
 
 /**
  * Saves the latest values to the server, one request at a time; retries what could not be saved.
@@ -39,40 +40,40 @@ export function makeDraftSaver({ save, read, onSaved, onOvertaken, onUnsaved }: 
   let version = 0;
   let latest: DraftValues | undefined;
   let isSaving = false;
-  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const tellIn = (pause: number) => {
-    waiting ??= setTimeout(() => void tell(), pause);
+  const scheduleSave = (delay: number) => {
+    timer ??= setTimeout(() => void saveLatest(), delay);
   };
 
-  async function tell(): Promise<void> {
-    clearTimeout(waiting);
-    waiting = undefined;
+  async function saveLatest(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
     if (isSaving || !latest) return;
     const values = latest;
     latest = undefined;
     isSaving = true;
-    const saved = await save({ version, values });
-    const isAgain = await settle(saved, values);
+    const result = await save({ version, values });
+    const mustRetry = await handleResult(result, values);
     isSaving = false;
-    if (latest) tellIn(isAgain ? NEXT_TRY : 0);
+    if (latest) scheduleSave(mustRetry ? RETRY_MS : 0);
   }
 
   /** Returns whether to retry the same save later. */
-  async function settle(saved: Saved, values: DraftValues): Promise<boolean> {
-    if (typeof saved === 'object' && 'draft' in saved) {
-      version = saved.draft.version;
-      onSaved(saved.draft, saved.token);
+  async function handleResult(result: SaveResult, values: DraftValues): Promise<boolean> {
+    if (typeof result === 'object' && 'draft' in result) {
+      version = result.draft.version;
+      onSaved(result.draft, result.token);
       return false;
     }
-    const found = saved === 'overtaken' ? await read() : undefined;
+    const found = result === 'overtaken' ? await read() : undefined;
     if (found) {
       version = found.draft?.version ?? 0;
       latest = onOvertaken(found);
       return false;
     }
-    onUnsaved(typeof saved === 'object' ? saved : 'unheard');
-    if (typeof saved === 'string') latest ??= values;
+    onUnsaved(typeof result === 'object' ? result : 'unheard');
+    if (typeof result === 'string') latest ??= values;
     return true;
   }
 
@@ -80,15 +81,15 @@ export function makeDraftSaver({ save, read, onSaved, onOvertaken, onUnsaved }: 
     startFrom: (draft: Draft | null) => {
       version = draft?.version ?? 0;
     },
-    keep: (values: DraftValues) => {
+    saveSoon: (values: DraftValues) => {
       latest = values;
-      tellIn(PAUSE);
+      scheduleSave(DEBOUNCE_MS);
     },
     /** Saves at once, because the page is going away. */
-    flush: () => void tell(),
+    flush: () => void saveLatest(),
     stop: () => {
-      clearTimeout(waiting);
-      waiting = undefined;
+      clearTimeout(timer);
+      timer = undefined;
       latest = undefined;
       version = 0;
     },

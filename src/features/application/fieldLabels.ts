@@ -9,5 +9,5 @@ export const fieldLabels = (t: Translate, names: readonly string[]): string =>
     .map(({ name }) => t(`application.label.${name}`))
     .join(', ');
 
-export const translateMessage = (t: Translate, said: MessageOrText): string =>
-  'key' in said ? t(said.key) : said.text;
+export const translateMessage = (t: Translate, message: MessageOrText): string =>
+  'key' in message ? t(message.key) : message.text;

@@ -7,7 +7,7 @@ interface Versions {
   theirs: FormValues;
 }
 
-interface Merged {
+interface MergeResult {
   /** Values changed only on their side, to be applied on ours. */
   taken: FormValues;
   /** Fields changed differently on both sides; our values win. */
@@ -17,7 +17,7 @@ interface Merged {
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Merges local and remote edits field by field, so that neither silently overwrites the other. */
-export function mergeDrafts({ base, ours, theirs }: Versions): Merged {
+export function mergeDrafts({ base, ours, theirs }: Versions): MergeResult {
   const differing = Object.keys(theirs).filter((name) => !isSame(ours[name], theirs[name]));
   const isOurs = (name: string) => !isSame(ours[name], base[name]);
   const isTheirs = (name: string) => !isSame(theirs[name], base[name]);
@@ -30,5 +30,5 @@ export function mergeDrafts({ base, ours, theirs }: Versions): Merged {
 }
 
 /** Whether the server has every current value. */
-export const isSavedOnServer = (whole: FormValues, told: FormValues): boolean =>
-  Object.entries(whole).every(([name, value]) => isSame(value, told[name]));
+export const isSavedOnServer = (current: FormValues, saved: FormValues): boolean =>
+  Object.entries(current).every(([name, value]) => isSame(value, saved[name]));

@@ -31,10 +31,10 @@ export const newApplication = (): StoredApplication => ({
   key: nanoid(),
 });
 
-export const withChange = (kept: StoredApplication, change: Change): StoredApplication => ({
-  ...kept,
+export const withChange = (current: StoredApplication, change: Change): StoredApplication => ({
+  ...current,
   ...change,
-  values: { ...kept.values, ...change.values },
+  values: { ...current.values, ...change.values },
 });
 
 const values = mixed(
@@ -65,5 +65,8 @@ export const forgetApplication = record.drop;
  * Applies a change field by field over what another tab may have stored; stores the whole if
  * nothing is there.
  */
-export const storeApplication = (whole: StoredApplication, change: Change): Promise<boolean> =>
-  record.change((stored) => (stored ? withChange(stored, change) : whole));
+export const storeApplication = (
+  application: StoredApplication,
+  change: Change,
+): Promise<boolean> =>
+  record.change((stored) => (stored ? withChange(stored, change) : application));

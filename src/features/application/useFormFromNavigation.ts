@@ -15,16 +15,16 @@ import type { ApplicationStore } from './useStoredApplication';
 export function useFormFromNavigation({ application, keep }: ApplicationStore) {
   const { cflag } = useAppSelector(selectUser);
   const { country } = (useLocation().state ?? {}) as { country?: unknown };
-  const isRead = application !== undefined;
-  const isOpen = application?.form === null;
-  const form = parseForm(country) ?? (isOpen ? parseForm(cflag) : undefined);
+  const isLoaded = application !== undefined;
+  const isUnselected = application?.form === null;
+  const form = parseForm(country) ?? (isUnselected ? parseForm(cflag) : undefined);
 
   // The stored draft is read first, then overridden by the country in the navigation state. That
   // state is then cleared, so that returning through the browser history does not undo a later
   // choice.
   useEffect(() => {
-    if (!isRead || !form) return;
+    if (!isLoaded || !form) return;
     keep({ form });
     if (country) history.replaceState({ ...(history.state as object), usr: null }, '');
-  }, [isRead, form, keep, country]);
+  }, [isLoaded, form, keep, country]);
 }

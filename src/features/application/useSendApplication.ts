@@ -7,12 +7,12 @@ import { payloadOf, type FormValues } from '../../forms/applicationValues';
 import { selectLanguage } from '../../slices/language';
 import { useAppSelector } from '../../store/hooks';
 
-import { refusalOf, type Refused } from './refusalOf';
+import { refusalOf, type ApplicationRefusal } from './refusalOf';
 
 /** Outcome of submitting an application. */
 export type Outcome =
   | { kind: 'sent'; reference: string | undefined }
-  | Refused
+  | ApplicationRefusal
   /** It was received before and has been changed since. */
   | { kind: 'arrived' }
   | { kind: 'unheard' };
@@ -25,9 +25,9 @@ export function useSendApplication(key: string) {
   const send = async (
     form: Form,
     values: FormValues,
-    kept: ReadonlySet<string>,
+    storedNames: ReadonlySet<string>,
   ): Promise<Outcome> => {
-    const application = { ...payloadOf(form, values, kept), lang };
+    const application = { ...payloadOf(form, values, storedNames), lang };
     const { data, error } = await submit({ application, key });
     if (data?.status) return { kind: 'sent', reference: data.reference };
     if (isReused(error)) return { kind: 'arrived' };

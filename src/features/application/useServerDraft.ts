@@ -10,14 +10,19 @@ import {
   useSaveDraftMutation,
 } from '../../api/applications';
 
-import { makeDraftSaver, type DraftValues, type Found, type Unsaved } from './draftSaver';
-import { makeSave } from './savingCalls';
+import {
+  makeDraftSaver,
+  type DraftValues,
+  type ServerDraftState,
+  type SaveFailure,
+} from './draftSaver';
+import { makeSave } from './makeSave';
 import { withDraftLock } from './withDraftLock';
 
 /**
  * Merges the server's draft into the form; returns the values that the server does not have yet.
  */
-type Join = (found: Found) => DraftValues | undefined;
+type Join = (found: ServerDraftState) => DraftValues | undefined;
 
 interface ServerDraftParts {
   join: Join;
@@ -38,14 +43,14 @@ export function useServerDraft({ join, token, onToken }: ServerDraftParts) {
   const [resume] = useResumeDraftMutation();
   const [remove] = useDeleteDraftMutation();
   const [draft, setDraft] = useState<Draft | null>(null);
-  const [unsaved, setUnsaved] = useState<Unsaved>();
+  const [unsaved, setUnsaved] = useState<SaveFailure>();
   const [saver, setSaver] = useState<ReturnType<typeof makeDraftSaver>>();
   const joinNow = useEffectEvent(join);
-  const tokenCame = useEffectEvent(onToken);
+  const handleToken = useEffectEvent(onToken);
 
   const read = useCallback(
     () =>
-      withDraftLock(async (): Promise<Found | undefined> => {
+      withDraftLock(async (): Promise<ServerDraftState | undefined> => {
         const { data } = await show({});
         if (!data || data.draft || data.sent || !token) return data;
         return { draft: (await resume({ token })).data ?? null };
@@ -57,13 +62,13 @@ export function useServerDraft({ join, token, onToken }: ServerDraftParts) {
   // Reads this browser's draft from the server once; unsaved changes are flushed on page hide.
   useEffect(() => {
     if (!isOffered) return;
-    const made = makeDraftSaver({
+    const newSaver = makeDraftSaver({
       save: makeSave((saving) => withDraftLock(() => save(saving))),
       read: () => readNow(),
       onSaved: (saved, newToken) => {
         setDraft(saved);
         setUnsaved(undefined);
-        if (newToken) tokenCame(newToken);
+        if (newToken) handleToken(newToken);
       },
       onOvertaken: (found) => {
         setDraft(found.draft);
@@ -71,13 +76,13 @@ export function useServerDraft({ join, token, onToken }: ServerDraftParts) {
       },
       onUnsaved: setUnsaved,
     });
-    const flush = () => made.flush();
+    const flush = () => newSaver.flush();
     void readNow().then((found = { draft: null }) => {
       setDraft(found.draft);
-      made.startFrom(found.draft);
+      newSaver.startFrom(found.draft);
       const missing = joinNow(found);
-      if (missing) made.keep(missing);
-      setSaver(made);
+      if (missing) newSaver.saveSoon(missing);
+      setSaver(newSaver);
     });
     window.addEventListener('pagehide', flush);
     window.addEventListener('online', flush);

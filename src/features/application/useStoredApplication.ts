@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../paths';
 
 import { openApplicationStorage } from './applicationStorage';
-import type { TabNews } from './applicationTabs';
+import type { TabMessage } from './applicationTabs';
 import type { Change, StoredApplication } from './storedApplication';
 
 /** This browser's partly filled application, saved as it is typed. */
@@ -14,7 +14,7 @@ export function useStoredApplication() {
   const [heard, setHeard] = useState<Change>();
   const storage = useRef<ReturnType<typeof openApplicationStorage>>(undefined);
   const navigate = useNavigate();
-  const leave = useEffectEvent((reference: string | undefined) => {
+  const goToSuccess = useEffectEvent((reference: string | undefined) => {
     void navigate(paths.success, { replace: true, state: { reference } });
   });
 
@@ -24,7 +24,7 @@ export function useStoredApplication() {
       onChanged: setApplication,
       onSaved: setIsSaved,
       onHeard: setHeard,
-      onSent: (reference) => leave(reference),
+      onSent: (reference) => goToSuccess(reference),
     });
     storage.current = made;
     const onHidden = () => {
@@ -41,7 +41,7 @@ export function useStoredApplication() {
 
   const keep = useCallback((change: Change) => storage.current?.keep(change), []);
   const end = useCallback(
-    async (why: Exclude<TabNews, { kind: 'typed' }>) => storage.current?.end(why),
+    async (why: Exclude<TabMessage, { kind: 'typed' }>) => storage.current?.end(why),
     [],
   );
   return { application, keep, end, isSaved, heard };

@@ -12,7 +12,7 @@ import {
   type FormValues,
 } from '../../forms/applicationValues';
 
-import type { DraftValues, Found } from './draftSaver';
+import type { DraftValues, ServerDraftState } from './draftSaver';
 import { isSavedOnServer, mergeDrafts } from './mergeDrafts';
 import type { Change, StoredApplication } from './storedApplication';
 import { useServerDraft } from './useServerDraft';
@@ -36,35 +36,35 @@ export function useStoredForm(parts: StoredFormParts) {
   const seen = useRef({ values, form });
   const [disputed, setDisputed] = useState<string[]>([]);
 
-  const forServer = (typed: FormValues) =>
+  const toServerValues = (typed: FormValues) =>
     ({ ...storedByServer(typed), country: form, owner_email }) as DraftValues;
 
-  const takeIn = (taken: FormValues) => {
+  const applyRemote = (taken: FormValues) => {
     seen.current = { ...seen.current, values: { ...seen.current.values, ...taken } };
-    void setValues((now) => ({ ...now, ...taken }));
+    void setValues((current) => ({ ...current, ...taken }));
   };
 
-  const join = ({ draft, sent }: Found): DraftValues | undefined => {
+  const join = ({ draft, sent }: ServerDraftState): DraftValues | undefined => {
     if (sent && atServer && sent.at >= atServer.saved_at) {
       onSentElsewhere(sent.reference);
       return undefined;
     }
     const isUntouched = values === initialValues && isEmpty(application.values);
-    if (!draft) return isUntouched ? undefined : forServer(values);
+    if (!draft) return isUntouched ? undefined : toServerValues(values);
     const { country, owner_email: address, ...theirs } = draft.values as FormValues;
     const base = { ...emptyValues(), ...atServer?.values };
     const { taken, disputed: names } = mergeDrafts({ base, ours: storedInBrowser(values), theirs });
-    takeIn(taken);
+    applyRemote(taken);
     setDisputed(names);
     const theirForm = application.form === null ? parseForm(country) : undefined;
     keep({
       values: taken,
       owner_email: owner_email || String(address ?? ''),
-      ...atServerNow(draft),
+      ...toServerSnapshot(draft),
       ...(theirForm && { form: theirForm }),
     });
-    const whole = forServer({ ...values, ...taken });
-    return isSavedOnServer(whole, draft.values) ? undefined : whole;
+    const merged = toServerValues({ ...values, ...taken });
+    return isSavedOnServer(merged, draft.values) ? undefined : merged;
   };
   const server = useServerDraft({
     join,
@@ -73,35 +73,37 @@ export function useStoredForm(parts: StoredFormParts) {
   });
   const { draft, refresh, saver } = server;
 
-  const writeDown = useEffectEvent(() => {
+  const storeChanges = useEffectEvent(() => {
     const before = seen.current;
-    const changed = Object.entries(values).filter(([name, now]) => now !== before.values[name]);
+    const changed = Object.entries(values).filter(
+      ([name, current]) => current !== before.values[name],
+    );
     if (changed.length === 0 && form === before.form) return;
     seen.current = { values, form };
     keep({ values: storedInBrowser(Object.fromEntries(changed)) });
-    saver?.keep(forServer(values));
+    saver?.saveSoon(toServerValues(values));
   });
-  const hear = useEffectEvent((change: Change) => {
-    if (change.values) takeIn(change.values);
+  const receiveChange = useEffectEvent((change: Change) => {
+    if (change.values) applyRemote(change.values);
     if (change.atServer && change.atServer.version !== draft?.version) void refresh();
   });
-  const remember = useEffectEvent((saved: Draft) => {
-    if (saved.version !== atServer?.version) keep(atServerNow(saved));
+  const rememberVersion = useEffectEvent((saved: Draft) => {
+    if (saved.version !== atServer?.version) keep(toServerSnapshot(saved));
   });
 
   // Browser storage, other tabs and the server are external to React.
-  useEffect(() => writeDown(), [values, form]);
+  useEffect(() => storeChanges(), [values, form]);
   useEffect(() => {
-    if (heard) hear(heard);
+    if (heard) receiveChange(heard);
   }, [heard]);
   useEffect(() => {
-    if (draft) remember(draft);
+    if (draft) rememberVersion(draft);
   }, [draft]);
 
   return { server, disputed };
 }
 
-const atServerNow = ({ version, saved_at, values }: Draft): Change => ({
+const toServerSnapshot = ({ version, saved_at, values }: Draft): Change => ({
   atServer: { version, saved_at, values: values as FormValues },
 });
 

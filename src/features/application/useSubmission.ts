@@ -23,7 +23,7 @@ interface SubmissionParts {
 }
 
 /** Milliseconds between retries while the server does not respond. */
-const NEXT_TRY = 3000;
+const RETRY_MS = 3000;
 
 /**
  * Submits once, retries by itself until the server responds, and navigates to the Thank You page.
@@ -53,18 +53,18 @@ export function useSubmission({ form, application, keeping, server, kept }: Subm
   };
 
   const waits = outcome?.kind === 'unheard' && features.includes('idempotency');
-  const tryAgain = useEffectEvent(() => {
+  const retry = useEffectEvent(() => {
     if (sent && !isSending) void submit(sent);
   });
   // Retries on a timer and when the browser comes back online.
   useEffect(() => {
     if (!waits) return;
-    const again = () => tryAgain();
-    const timer = setInterval(again, NEXT_TRY);
-    window.addEventListener('online', again);
+    const retryNow = () => retry();
+    const timer = setInterval(retryNow, RETRY_MS);
+    window.addEventListener('online', retryNow);
     return () => {
       clearInterval(timer);
-      window.removeEventListener('online', again);
+      window.removeEventListener('online', retryNow);
     };
   }, [waits]);
 

@@ -17,9 +17,9 @@ import { Sheet } from '../../ui/Sheet';
 import { space } from '../../ui/theme';
 
 import { CameraView } from './CameraView';
-import { FromPicture } from './FromPicture';
+import { PictureScanner } from './PictureScanner';
 import { ScannedList } from './ScannedList';
-import { signalCounted } from './signal';
+import { signalCounted } from './signalCounted';
 
 const Parts = styled.div`
   display: grid;
@@ -41,18 +41,18 @@ export function CameraDialog({ onLines, onClose }: CameraDialogProps) {
   const scanned = useAppSelector((state) => selectScanned(state));
   const [last, setLast] = useState<string>();
 
-  const count = (code: string) => {
+  const countCode = (code: string) => {
     const packs = parseQuantityCode(code);
-    const isOfLast = packs !== undefined && last !== undefined;
-    dispatch(isOfLast ? lastScanCounted({ code: last, packs }) : codeScanned(code));
-    setLast(isOfLast ? undefined : code);
+    const isQuantityOfLast = packs !== undefined && last !== undefined;
+    dispatch(isQuantityOfLast ? lastScanCounted({ code: last, packs }) : codeScanned(code));
+    setLast(isQuantityOfLast ? undefined : code);
     signalCounted();
   };
-  const handOver = () => {
+  const addToList = () => {
     // The list shows the latest first; an order is read from the first.
     const lines = scanned
       .toReversed()
-      .map(({ code, quantity }, at) => ({ code, quantity, places: [at + 1] }));
+      .map(({ code, quantity }, index) => ({ code, quantity, places: [index + 1] }));
     void onLines(lines, t('camera.source'));
     dispatch(scansHandedOver());
     onClose();
@@ -61,13 +61,13 @@ export function CameraDialog({ onLines, onClose }: CameraDialogProps) {
   return (
     <Sheet kind="middle" title={t('camera.title')} onClose={onClose}>
       <Parts>
-        <CameraView onCode={count} />
-        <FromPicture onCode={count} />
+        <CameraView onCode={countCode} />
+        <PictureScanner onCode={countCode} />
         <ScannedList
           scanned={scanned}
           last={last}
           onQuantity={(code, quantity) => dispatch(scannedSet({ code, quantity }))}
-          onHandOver={handOver}
+          onHandOver={addToList}
         />
       </Parts>
     </Sheet>

@@ -22,10 +22,10 @@ interface CameraScannerProps {
 export function CameraScanner({ onLines }: CameraScannerProps) {
   const t = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
-  const [presses, setPresses] = useState(0);
+  const [openCount, setOpenCount] = useState(0);
   const open = () => {
     setIsOpen(true);
-    setPresses(presses + 1);
+    setOpenCount(openCount + 1);
   };
   return (
     <>
@@ -34,7 +34,7 @@ export function CameraScanner({ onLines }: CameraScannerProps) {
         {t('camera.title')}
       </SmallButton>
       {isOpen && (
-        <OptionalPart key={presses} instead={<FormMessage>{t('error.part')}</FormMessage>}>
+        <OptionalPart key={openCount} instead={<FormMessage>{t('error.part')}</FormMessage>}>
           <CameraDialog onLines={onLines} onClose={() => setIsOpen(false)} />
         </OptionalPart>
       )}

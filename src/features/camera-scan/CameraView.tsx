@@ -26,7 +26,7 @@ const Picture = styled.div`
   }
 `;
 
-const Press = styled(SmallButton)`
+const LightButton = styled(SmallButton)`
   position: absolute;
   right: ${space(2)};
   bottom: ${space(2)};
@@ -69,9 +69,9 @@ export function CameraView({ onCode }: { onCode: (code: string) => void }) {
       <Picture>
         <Video ref={video} muted playsInline aria-label={t('camera.picture')} />
         {light && (
-          <Press type="button" aria-pressed={light.isLit} onClick={() => void light.toggle()}>
+          <LightButton type="button" aria-pressed={light.isLit} onClick={() => void light.toggle()}>
             {t('camera.light')}
-          </Press>
+          </LightButton>
         )}
       </Picture>
       <Small role="status">{t(isOn ? 'camera.hold' : 'camera.starting')}</Small>

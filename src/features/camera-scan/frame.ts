@@ -1,36 +1,36 @@
 /** Maximum length of the longer side in pixels: enough for a barcode across half the picture. */
-const LIVE = 1280;
-const STILL = 2400;
+const MAX_LIVE_SIDE = 1280;
+const MAX_STILL_SIDE = 2400;
 
 type Source = HTMLVideoElement | ImageBitmap;
 
-let pen: CanvasRenderingContext2D | null | undefined;
+let context: CanvasRenderingContext2D | null | undefined;
 
 function imageDataOf(
   source: Source,
   width: number,
   height: number,
-  most: number,
+  maxSide: number,
 ): ImageData | undefined {
-  pen ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-  const scale = Math.min(1, most / Math.max(width, height));
-  if (!pen || width === 0) return undefined;
-  const { canvas } = pen;
+  context ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const scale = Math.min(1, maxSide / Math.max(width, height));
+  if (!context || width === 0) return undefined;
+  const { canvas } = context;
   canvas.width = Math.round(width * scale);
   canvas.height = Math.round(height * scale);
-  pen.drawImage(source, 0, 0, canvas.width, canvas.height);
-  return pen.getImageData(0, 0, canvas.width, canvas.height);
+  context.drawImage(source, 0, 0, canvas.width, canvas.height);
+  return context.getImageData(0, 0, canvas.width, canvas.height);
 }
 
 /** Returns the camera's current frame; `undefined` before the first one. */
 export const frameOf = (video: HTMLVideoElement): ImageData | undefined =>
-  imageDataOf(video, video.videoWidth, video.videoHeight, LIVE);
+  imageDataOf(video, video.videoWidth, video.videoHeight, MAX_LIVE_SIDE);
 
 /** Decodes a picture file; returns `undefined` if the browser cannot read it. */
 export async function pictureOf(file: Blob): Promise<ImageData | undefined> {
   try {
     const picture = await createImageBitmap(file);
-    return imageDataOf(picture, picture.width, picture.height, STILL);
+    return imageDataOf(picture, picture.width, picture.height, MAX_STILL_SIDE);
   } catch {
     return undefined;
   }

@@ -16,19 +16,21 @@ const FAULTS: Record<string, CameraFault> = {
 };
 
 /** The rear camera, at a resolution that a phone decodes quickly. */
-const WANTED = {
+const CONSTRAINTS = {
   video: { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } },
 };
 
 /** The camera's torch, a constraint missing from TypeScript's types. */
-const TORCH = (isOn: boolean) => ({ advanced: [{ torch: isOn } as MediaTrackConstraintSet] });
+const torchConstraints = (isOn: boolean) => ({
+  advanced: [{ torch: isOn } as MediaTrackConstraintSet],
+});
 const hasTorch = (track: MediaStreamTrack): boolean => 'torch' in (track.getCapabilities?.() ?? {});
 
 async function openCamera(): Promise<MediaStream | CameraFault> {
   if (!window.isSecureContext) return 'insecure';
   if (!navigator.mediaDevices?.getUserMedia) return 'none';
   try {
-    return await navigator.mediaDevices.getUserMedia(WANTED);
+    return await navigator.mediaDevices.getUserMedia(CONSTRAINTS);
   } catch (error) {
     return FAULTS[(error as DOMException).name] ?? 'busy';
   }
@@ -50,31 +52,31 @@ export function useCamera() {
   // The camera is external to React, and its indicator light shows whether it is running.
   useEffect(() => {
     if (isHidden) return;
-    let isWanted = true;
+    let isActive = true;
     let stream: MediaStream | undefined;
     const begin = async () => {
       const opened = await openCamera();
-      if (typeof opened === 'string') return isWanted && setFault(opened);
+      if (typeof opened === 'string') return isActive && setFault(opened);
       stream = opened;
-      if (!isWanted || !video.current) return stop(opened);
+      if (!isActive || !video.current) return stop(opened);
       const [first] = opened.getVideoTracks();
       first?.addEventListener('ended', () => setFault('busy'));
       video.current.srcObject = opened;
       // Browsers may refuse to play; the stream stays attached to the video.
       await video.current.play().catch(() => {});
-      if (isWanted) setTrack(first);
+      if (isActive) setTrack(first);
     };
     void begin();
     return () => {
-      isWanted = false;
+      isActive = false;
       if (stream) stop(stream);
       setTrack(undefined);
       setIsLit(false);
     };
   }, [isHidden, attempt]);
 
-  const light = async () => {
-    const isOn = await track?.applyConstraints(TORCH(!isLit)).then(
+  const toggleLight = async () => {
+    const isOn = await track?.applyConstraints(torchConstraints(!isLit)).then(
       () => !isLit,
       () => isLit,
     );
@@ -85,7 +87,7 @@ export function useCamera() {
     video,
     fault,
     isOn: track !== undefined && !fault,
-    light: track && hasTorch(track) ? { isLit, toggle: light } : undefined,
+    light: track && hasTorch(track) ? { isLit, toggle: toggleLight } : undefined,
     tryAgain: () => {
       setFault(undefined);
       setAttempt(attempt + 1);

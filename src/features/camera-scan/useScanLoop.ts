@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
 import { frameOf } from './frame';
+import { makeSightingCounter } from './makeSightingCounter';
 import { readCodes } from './readCodes';
-import { makeSightingCounter } from './showings';
 
 /** Milliseconds between two scans: keeps a phone cool without missing a barcode. */
-const PAUSE = 80;
+const SCAN_INTERVAL_MS = 80;
 
 /** Scans a video for barcodes; returns `true` if the reader failed. */
 export function useScanLoop(
@@ -14,33 +14,33 @@ export function useScanLoop(
   onCode: (code: string) => void,
 ): boolean {
   const [isBroken, setIsBroken] = useState(false);
-  const [countShown] = useState(makeSightingCounter);
-  const take = useEffectEvent(onCode);
+  const [countSightings] = useState(makeSightingCounter);
+  const handleCode = useEffectEvent(onCode);
 
   // Frames come from outside React, one after another while the camera runs.
   useEffect(() => {
     if (!isOn) return;
     let timer: ReturnType<typeof setTimeout>;
-    let isWanted = true;
-    const look = async () => {
+    let isActive = true;
+    const scanFrame = async () => {
       const frame = video.current ? frameOf(video.current) : undefined;
       const codes = frame ? await readCodes(frame) : [];
-      if (!isWanted) return;
-      for (const code of countShown(codes, performance.now())) take(code);
-      timer = setTimeout(begin, PAUSE);
+      if (!isActive) return;
+      for (const code of countSightings(codes, performance.now())) handleCode(code);
+      timer = setTimeout(scanNext, SCAN_INTERVAL_MS);
     };
-    const begin = () => {
-      look().catch((error: unknown) => {
+    const scanNext = () => {
+      scanFrame().catch((error: unknown) => {
         console.error(error);
         setIsBroken(true);
       });
     };
-    begin();
+    scanNext();
     return () => {
-      isWanted = false;
+      isActive = false;
       clearTimeout(timer);
     };
-  }, [isOn, video, countShown]);
+  }, [isOn, video, countSightings]);
 
   return isBroken;
 }

@@ -11,9 +11,9 @@ import type { Cancelling } from './useCancelOrder';
 import { useSecondsLeft } from './useSecondsLeft';
 
 /** Remaining seconds from which the countdown is announced to screen readers. */
-const LAST = 60;
+const ANNOUNCED_SECONDS = 60;
 
-const clockOf = (seconds: number) =>
+const formatClock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 interface CancelOrderOfferProps {
@@ -28,22 +28,22 @@ interface CancelOrderOfferProps {
 export function CancelOrderOffer({ order, until, cancelling, onEnd }: CancelOrderOfferProps) {
   const t = useTranslate();
   const reason = useReason();
-  const left = useSecondsLeft(until, onEnd);
+  const secondsLeft = useSecondsLeft(until, onEnd);
   const [isChoosing, setIsChoosing] = useState(false);
 
   return (
     <>
       <p>
-        {t('cancelOrder.offer')} <strong role="timer">{clockOf(left)}</strong>
+        {t('cancelOrder.offer')} <strong role="timer">{formatClock(secondsLeft)}</strong>
       </p>
       <p role="status" className="hidden-text">
-        {left <= LAST && t('cancelOrder.last')}
+        {secondsLeft <= ANNOUNCED_SECONDS && t('cancelOrder.last')}
       </p>
       {cancelling.failure && (
         <FormMessage>{reason(cancelling.failure, 'cancelOrder.unanswered')}</FormMessage>
       )}
       {isChoosing ? (
-        <Ways order={order} cancelling={cancelling} onKeep={() => setIsChoosing(false)} />
+        <CancelChoices order={order} cancelling={cancelling} onKeep={() => setIsChoosing(false)} />
       ) : (
         <div>
           <Button type="button" onClick={() => setIsChoosing(true)}>
@@ -56,11 +56,15 @@ export function CancelOrderOffer({ order, until, cancelling, onEnd }: CancelOrde
   );
 }
 
-interface WaysProps extends Pick<CancelOrderOfferProps, 'order' | 'cancelling'> {
+interface CancelChoicesProps extends Pick<CancelOrderOfferProps, 'order' | 'cancelling'> {
   onKeep: () => void;
 }
 
-function Ways({ order, cancelling: { cancel, isCancelling }, onKeep }: WaysProps) {
+function CancelChoices({
+  order,
+  cancelling: { cancel, isCancelling },
+  onKeep,
+}: CancelChoicesProps) {
   const t = useTranslate();
   const first = useRef<HTMLButtonElement>(null);
 

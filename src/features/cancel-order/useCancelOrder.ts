@@ -9,7 +9,7 @@ import { useCancelOrderMutation } from '../../api/orders';
 import { isOutcomeUnknown } from '../../api/reasonOf';
 import { useCustomer } from '../../store/useMarket';
 
-type Cancelled = Reply<typeof cancelOrder>;
+type CancelResult = Reply<typeof cancelOrder>;
 
 /**
  * Cancels an order once, however often it is clicked; an unanswered request is retried with its
@@ -18,15 +18,15 @@ type Cancelled = Reply<typeof cancelOrder>;
 export function useCancelOrder(order_id: string) {
   const { user_id, lang } = useCustomer();
   const [cancelOrder, { isLoading }] = useCancelOrderMutation();
-  const [outcome, setOutcome] = useState<Cancelled>();
+  const [outcome, setOutcome] = useState<CancelResult>();
   const [failure, setFailure] = useState<CallError | SerializedError>();
   const unanswered = useRef<{ key: string; to_cart: boolean }>(undefined);
 
   const cancel = async (to_cart: boolean) => {
-    const asked =
+    const attempt =
       unanswered.current?.to_cart === to_cart ? unanswered.current : { key: nanoid(), to_cart };
-    const { data, error } = await cancelOrder({ user_id, order_id, lang, ...asked });
-    unanswered.current = isOutcomeUnknown(error) ? asked : undefined;
+    const { data, error } = await cancelOrder({ user_id, order_id, lang, ...attempt });
+    unanswered.current = isOutcomeUnknown(error) ? attempt : undefined;
     setFailure(error);
     if (data) setOutcome(data);
   };

@@ -1,27 +1,28 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-const SECOND = 1000;
+const SECOND_MS = 1000;
 
-const leftUntil = (moment: number) => Math.max(0, Math.ceil((moment - Date.now()) / SECOND));
+const secondsUntil = (deadline: number) =>
+  Math.max(0, Math.ceil((deadline - Date.now()) / SECOND_MS));
 
 /** Counts down the whole seconds until a moment of this machine's clock; calls `onEnd` at zero. */
-export function useSecondsLeft(moment: number, onEnd: () => void): number {
-  const [left, setLeft] = useState(() => leftUntil(moment));
+export function useSecondsLeft(deadline: number, onEnd: () => void): number {
+  const [left, setLeft] = useState(() => secondsUntil(deadline));
   const end = useEffectEvent(onEnd);
 
   // The clock is external to React; reading it on every tick stays correct after the machine has
   // slept.
   useEffect(() => {
     const tick = () => {
-      const seconds = leftUntil(moment);
+      const seconds = secondsUntil(deadline);
       setLeft(seconds);
       if (seconds > 0) return;
       clearInterval(timer);
       end();
     };
-    const timer = setInterval(tick, SECOND);
+    const timer = setInterval(tick, SECOND_MS);
     return () => clearInterval(timer);
-  }, [moment]);
+  }, [deadline]);
 
   return left;
 }

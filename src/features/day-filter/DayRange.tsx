@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useTranslate } from '../../i18n/useTranslate';
 import { DateField } from '../../ui/DateField';
 
-import { readDay } from './readDay';
+import { parseDay } from './parseDay';
 
 const Box = styled.div`
   flex: 1 1 9.375rem;
@@ -47,10 +47,10 @@ function Day({ label, day, onChange }: DayProps) {
         label={label}
         autoComplete="off"
         maxLength={40}
-        value={readDay(text) === day ? text : day}
+        value={parseDay(text) === day ? text : day}
         onChange={(typed) => {
           setText(typed);
-          onChange(readDay(typed));
+          onChange(parseDay(typed));
         }}
       />
     </Box>

@@ -16,7 +16,7 @@ import { Icon } from '../../ui/Icon';
 import { TextField } from '../../ui/TextField';
 import { color, radius, space } from '../../ui/theme';
 
-import { emptyAddress, withUsual, type CustomerValues } from './customerValues';
+import { emptyAddress, withDefault, type CustomerValues } from './customerValues';
 
 const Row = styled.fieldset`
   margin: 0 0 ${space(3)};
@@ -37,7 +37,7 @@ const Foot = styled.div`
   margin-top: ${space(2)};
 `;
 
-const TEXTS = [
+const TEXT_FIELDS = [
   ['code', 'customers.code', ADDRESS_LIMITS.code],
   ['name', 'customers.address.name', ADDRESS_LIMITS.text],
   ['street', 'customers.address.street', ADDRESS_LIMITS.text],
@@ -53,7 +53,7 @@ export function AddressRows() {
   const { values, setFieldValue } = useFormikContext<CustomerValues>();
   const { addresses } = values;
   const { keys, added, addKey, removeKey } = useRowKeys(addresses.length);
-  const adding = useRef<HTMLButtonElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
 
   const add = () => {
     addKey();
@@ -63,9 +63,9 @@ export function AddressRows() {
     removeKey(at);
     void setFieldValue(
       'addresses',
-      addresses.filter((_, place) => place !== at),
+      addresses.filter((_, index) => index !== at),
     );
-    adding.current?.focus();
+    addButton.current?.focus();
   };
 
   return (
@@ -78,7 +78,7 @@ export function AddressRows() {
             <CheckRow
               label={t(`customers.address.usual.${address.kind}`)}
               checked={address.is_default}
-              onChange={() => void setFieldValue('addresses', withUsual(addresses, at))}
+              onChange={() => void setFieldValue('addresses', withDefault(addresses, at))}
             />
             <SmallButton
               type="button"
@@ -92,7 +92,7 @@ export function AddressRows() {
         </Row>
       ))}
       <SmallButton
-        ref={adding}
+        ref={addButton}
         type="button"
         disabled={addresses.length >= MAX_ADDRESSES}
         onClick={add}
@@ -121,7 +121,7 @@ function AddressFields({ at, isNew }: AddressFieldsProps) {
         choices={ADDRESS_KINDS.map((kind) => [kind, t(`customers.address.kind.${kind}`)])}
         {...getFieldProps<string>(`${path}.kind`)}
       />
-      {TEXTS.map(([name, label, limit]) => {
+      {TEXT_FIELDS.map(([name, label, limit]) => {
         const fault = getIn(errors, `${path}.${name}`) as MessageKey | undefined;
         return (
           <TextField

@@ -19,7 +19,7 @@ import { AddressRows } from './AddressRows';
 import { customerSchema, newCustomerSchema } from './customerSchema';
 import type { CustomerValues } from './customerValues';
 
-const TEXTS = [
+const TEXT_FIELDS = [
   ['company_name', 'staff.company', CUSTOMER_LIMITS.text],
   ['owner_name', 'customers.owner', CUSTOMER_LIMITS.text],
   ['email', 'staff.email', MAX_EMAIL_LENGTH],
@@ -81,7 +81,7 @@ export function CustomerForm(props: CustomerFormProps) {
               {...form.getFieldProps('customer_code')}
             />
           )}
-          {TEXTS.map(([name, label, limit]) => (
+          {TEXT_FIELDS.map(([name, label, limit]) => (
             <TextField
               key={name}
               label={t(label)}

@@ -44,10 +44,10 @@ export const customerSchema: ObjectSchema<CustomerValues> = object({
   addresses: array(address)
     .required()
     .test('codes', (rows: readonly AddressValues[]) => {
-      const twice = findDuplicateAddress(rows);
-      if (!twice) return true;
-      const path = `addresses[${rows.indexOf(twice)}].code`;
-      return new ValidationError(messageKey('customers.address.code.twice'), twice, path);
+      const duplicate = findDuplicateAddress(rows);
+      if (!duplicate) return true;
+      const path = `addresses[${rows.indexOf(duplicate)}].code`;
+      return new ValidationError(messageKey('customers.address.code.twice'), duplicate, path);
     }),
   invite: boolean().required(),
 });

@@ -65,18 +65,22 @@ export function emptyAddress({ addresses, country }: CustomerValues): AddressVal
   const kind: AddressKind = 'ship';
   const codes = new Set(addresses.map((address) => address.code));
   let number = 1;
-  while (codes.has(codeOf(number))) number += 1;
+  while (codes.has(defaultCode(number))) number += 1;
   return {
-    ...{ code: codeOf(number), kind, country, name: '', street: '', city: '', region: '' },
+    ...{ code: defaultCode(number), kind, country, name: '', street: '', city: '', region: '' },
     ...{ postal_code: '', phone: '', is_default: addresses.every((other) => other.kind !== kind) },
   };
 }
 
-const codeOf = (number: number): string => (number === 1 ? 'SHIP' : `SHIP-${number}`);
+const defaultCode = (number: number): string => (number === 1 ? 'SHIP' : `SHIP-${number}`);
 
 /** Makes one address the default of its kind. */
-export const withUsual = (addresses: readonly AddressValues[], at: number): AddressValues[] =>
-  addresses.map((address, place) => ({
+export const withDefault = (
+  addresses: readonly AddressValues[],
+  chosenIndex: number,
+): AddressValues[] =>
+  addresses.map((address, index) => ({
     ...address,
-    is_default: address.kind === addresses[at]?.kind ? place === at : address.is_default,
+    is_default:
+      address.kind === addresses[chosenIndex]?.kind ? index === chosenIndex : address.is_default,
   }));

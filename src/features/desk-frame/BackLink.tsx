@@ -4,14 +4,14 @@ import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { space } from '../../ui/theme';
 
-const Way = styled(Link)`
+const StyledLink = styled(Link)`
   display: inline-flex;
   gap: ${space(1)};
   align-items: center;
   min-height: 1.5rem;
 `;
 
-export interface WayBack {
+export interface BackTarget {
   to: string;
   state?: object | undefined;
   /** Link text: the name of the target. */
@@ -19,11 +19,11 @@ export interface WayBack {
 }
 
 /** Link back to the list that a screen was opened from. */
-export function BackLink({ words, ...way }: WayBack) {
+export function BackLink({ words, ...way }: BackTarget) {
   return (
-    <Way className="no-print" {...way}>
+    <StyledLink className="no-print" {...way}>
       <Icon name="back" size={16} />
       {words}
-    </Way>
+    </StyledLink>
   );
 }

@@ -8,12 +8,12 @@ import { FormMessage } from '../../ui/FormMessage';
 import { Sheet } from '../../ui/Sheet';
 import { space } from '../../ui/theme';
 
-const Inside = styled.div`
+const Content = styled.div`
   display: grid;
   gap: ${space(4)};
 `;
 
-interface QuestionSheetProps {
+interface ConfirmDialogProps {
   title: string;
   /** Explains what happens on confirmation. */
   effect: string;
@@ -27,12 +27,12 @@ interface QuestionSheetProps {
 }
 
 /** Asks for confirmation before an action that notifies others at once or cannot be undone. */
-export function ConfirmDialog(props: QuestionSheetProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, effect, yes, failure = '', isBusy = false, onYes, onNo, children } = props;
   const t = useTranslate();
   return (
     <Sheet kind="middle" title={title} startAt="[data-is-first]" onClose={onNo}>
-      <Inside>
+      <Content>
         {failure && <FormMessage>{failure}</FormMessage>}
         <p>{effect}</p>
         {children}
@@ -44,7 +44,7 @@ export function ConfirmDialog(props: QuestionSheetProps) {
             {t('staff.cancel')}
           </Button>
         </ButtonRow>
-      </Inside>
+      </Content>
     </Sheet>
   );
 }

@@ -35,15 +35,15 @@ interface DeskFiltersProps extends Search {
 export function DeskFilters({ isNarrowed, onClear, children, ...search }: DeskFiltersProps) {
   const t = useTranslate();
   // Remounts the fields on clear, which discards pending text.
-  const [cleared, setCleared] = useState(0);
+  const [clearCount, setClearCount] = useState(0);
   const clear = () => {
-    setCleared(cleared + 1);
+    setClearCount(clearCount + 1);
     onClear();
   };
 
   return (
     <Form role="search" className="no-print" onSubmit={(event) => event.preventDefault()}>
-      <Fragment key={cleared}>
+      <Fragment key={clearCount}>
         <SearchField {...search} />
         {children}
       </Fragment>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import { space } from '../../ui/theme';
 
-import { BackLink, type WayBack } from './BackLink';
+import { BackLink, type BackTarget } from './BackLink';
 
 const Head = styled.header`
   display: grid;
@@ -24,7 +24,7 @@ export const HeadLine = styled.div`
 interface DeskHeadProps {
   title: ReactNode;
   /** The list that the screen was opened from. */
-  back: WayBack;
+  back: BackTarget;
   /** Shown beside the title. */
   beside: ReactNode;
   /** Further facts and actions. */

@@ -19,7 +19,7 @@ const Foot = styled.div`
 `;
 
 /** Hidden on phones, which have no keyboard. */
-const Keys = styled(KeyedButton)`
+const ShortcutsButton = styled(KeyedButton)`
   ${below.tablet} {
     display: none;
   }
@@ -50,24 +50,24 @@ export function DeskList(props: DeskListProps) {
   const { title, count, opens, keyNames, keys, tools, filters, isBusy, children, foot } = props;
   const t = useTranslate();
   const box = useRef<HTMLInputElement>(null);
-  const [isHelping, setIsHelping] = useState(false);
-  const help = () => setIsHelping(true);
-  useDeskKeys({ ...keys, '/': () => box.current?.focus(), '?': help });
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const openHelp = () => setIsHelpOpen(true);
+  useDeskKeys({ ...keys, '/': () => box.current?.focus(), '?': openHelp });
 
   return (
     <>
       <PageHead title={title} count={count} isTight>
         {tools}
-        <Keys letter="?" onClick={help}>
+        <ShortcutsButton letter="?" onClick={openHelp}>
           {t('desk.keys')}
-        </Keys>
+        </ShortcutsButton>
       </PageHead>
       {filters(box)}
       <section aria-label={title} aria-busy={isBusy}>
         {children}
       </section>
       <Foot>{foot}</Foot>
-      {isHelping && (
+      {isHelpOpen && (
         <ShortcutsDialog
           keys={[
             ['J', 'desk.key.next'],
@@ -77,7 +77,7 @@ export function DeskList(props: DeskListProps) {
             ['/', 'desk.key.search'],
             ['?', 'desk.key.keys'],
           ]}
-          onClose={() => setIsHelping(false)}
+          onClose={() => setIsHelpOpen(false)}
         />
       )}
     </>

@@ -7,13 +7,13 @@ import { Row } from '../../ui/table/Row';
 import { Rows, Table } from '../../ui/table/Table';
 import { color } from '../../ui/theme';
 
-import { useRowKeys } from './useRowKeys';
+import { useRowNavigation } from './useRowNavigation';
 
 /** A desk table: j, k or the arrow keys move between rows, Enter follows a row's link. */
 export function DeskTable({ children, ...table }: Omit<ComponentProps<typeof Table>, 'rowCount'>) {
-  const { box, onKeyDown } = useRowKeys();
-  const { state: left } = useLocation() as { state: { opened?: string } | null };
-  const opened = left?.opened;
+  const { box, onKeyDown } = useRowNavigation();
+  const { state: navigationState } = useLocation() as { state: { opened?: string } | null };
+  const opened = navigationState?.opened;
 
   // Restores the focus to the row that was opened; the focus is external to React.
   useEffect(() => {
@@ -30,13 +30,13 @@ export function DeskTable({ children, ...table }: Omit<ComponentProps<typeof Tab
   );
 }
 
-interface Way {
+interface RowTarget {
   to: string;
   /** Navigation state with which the next screen links back to this list as it was. */
   state?: object;
 }
 
-const Pressed = styled(Row)`
+const StyledRow = styled(Row)`
   cursor: pointer;
 
   &:focus-within {
@@ -45,22 +45,22 @@ const Pressed = styled(Row)`
 `;
 
 /** A row that opens on a click anywhere in it. */
-export function OpeningRow({ to, state, children }: Way & { children: ReactNode }) {
+export function ClickableRow({ to, state, children }: RowTarget & { children: ReactNode }) {
   const navigate = useNavigate();
   return (
-    <Pressed
+    <StyledRow
       onClick={({ defaultPrevented, target }) => {
         if (defaultPrevented || (target as Element).matches('input')) return;
         void navigate(to, { state });
       }}
     >
       {children}
-    </Pressed>
+    </StyledRow>
   );
 }
 
 /** Link with the number or code of what a row opens. */
-export function RowLink({ id, ...way }: Way & { id: string }) {
+export function RowLink({ id, ...way }: RowTarget & { id: string }) {
   return (
     <Link className="mono" data-opens={id} {...way}>
       {id}

@@ -49,7 +49,7 @@ interface DeskTabsProps {
   shown: string;
 }
 
-const bringIntoSight = (tab: HTMLAnchorElement | null) =>
+const revealTab = (tab: HTMLAnchorElement | null) =>
   tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
 
 /** Tabs that divide a list, each with its number of search results. */
@@ -60,7 +60,7 @@ export function DeskTabs({ label, tabs, shown }: DeskTabsProps) {
       {tabs.map(({ name, to, words, count }) => (
         <Anchor
           key={name}
-          ref={name === shown ? bringIntoSight : undefined}
+          ref={name === shown ? revealTab : undefined}
           to={to}
           aria-current={name === shown ? 'true' : undefined}
         >

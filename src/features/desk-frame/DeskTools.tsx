@@ -18,16 +18,16 @@ export function DeskTools({ label, tools, keys, isBusy }: DeskToolsProps) {
   const t = useTranslate();
   return (
     <ToolStrip className="no-print" role="group" aria-label={label}>
-      {tools.map(([letter, words], at) => {
-        const act = keys[letter];
+      {tools.map(([letter, words], index) => {
+        const action = keys[letter];
         return (
-          act && (
+          action && (
             <KeyedButton
               key={letter}
               letter={letter}
-              isPrimary={at === 0}
+              isPrimary={index === 0}
               disabled={isBusy}
-              onClick={act}
+              onClick={action}
             >
               {t(words)}
             </KeyedButton>

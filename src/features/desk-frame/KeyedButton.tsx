@@ -15,7 +15,7 @@ const SmallPrimary = styled(PrimaryButton)`
 `;
 
 /** Hidden on narrow screens, which rarely come with a keyboard. */
-const Printed = styled(Key)`
+const KeyHint = styled(Key)`
   ${below.desktop} {
     display: none;
   }
@@ -29,12 +29,12 @@ interface KeyedButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 
 /** A desk button labelled with its shortcut letter. */
 export function KeyedButton({ letter, isPrimary = false, children, ...rest }: KeyedButtonProps) {
-  const areOn = useStaffSelector(selectAreKeysOn);
+  const areShortcutsOn = useStaffSelector(selectAreKeysOn);
   const Kind = isPrimary ? SmallPrimary : SmallButton;
   return (
-    <Kind type="button" aria-keyshortcuts={areOn ? letter : undefined} {...rest}>
+    <Kind type="button" aria-keyshortcuts={areShortcutsOn ? letter : undefined} {...rest}>
       {children}
-      {areOn && <Printed aria-hidden="true">{letter.toUpperCase()}</Printed>}
+      {areShortcutsOn && <KeyHint aria-hidden="true">{letter.toUpperCase()}</KeyHint>}
     </Kind>
   );
 }

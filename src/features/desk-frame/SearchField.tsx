@@ -5,7 +5,7 @@ import { FilterInput, FilterLabel } from '../../ui/FilterField';
 import { below } from '../../ui/theme';
 import { useDebouncedSearch } from '../../ui/useDebouncedSearch';
 
-const Words = styled(FilterLabel)`
+const SearchLabel = styled(FilterLabel)`
   flex: 1 1 14rem;
   max-width: 28rem;
 
@@ -16,7 +16,7 @@ const Words = styled(FilterLabel)`
 `;
 
 /** Debounce before searching, in milliseconds. */
-const TYPING_PAUSE = 300;
+const SEARCH_DEBOUNCE_MS = 300;
 
 export interface Search {
   label: string;
@@ -33,9 +33,9 @@ interface SearchFieldProps extends Search {
 
 /** A search field that filters a list while typing, and immediately on Enter. */
 export function SearchField({ label, hint, words, onSearch, box }: SearchFieldProps) {
-  const search = useDebouncedSearch(onSearch, TYPING_PAUSE);
+  const search = useDebouncedSearch(onSearch, SEARCH_DEBOUNCE_MS);
   return (
-    <Words>
+    <SearchLabel>
       {label}
       <FilterInput
         ref={box}
@@ -50,6 +50,6 @@ export function SearchField({ label, hint, words, onSearch, box }: SearchFieldPr
         }}
         onBlur={search.finish}
       />
-    </Words>
+    </SearchLabel>
   );
 }

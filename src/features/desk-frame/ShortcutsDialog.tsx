@@ -17,21 +17,21 @@ const List = styled.dl`
   margin: 0 0 ${space(4)};
 `;
 
-const What = styled.dd`
+const Description = styled.dd`
   margin: 0;
 `;
 
-interface KeysSheetProps {
+interface ShortcutsDialogProps {
   /** Keys as printed on a keyboard, with what each does. */
   keys: readonly (readonly [key: string, what: MessageKey])[];
   onClose: () => void;
 }
 
 /** The keyboard shortcuts of a screen, and the switch that turns letter shortcuts off. */
-export function ShortcutsDialog({ keys, onClose }: KeysSheetProps) {
+export function ShortcutsDialog({ keys, onClose }: ShortcutsDialogProps) {
   const t = useTranslate();
   const dispatch = useStaffDispatch();
-  const areOn = useStaffSelector(selectAreKeysOn);
+  const areShortcutsOn = useStaffSelector(selectAreKeysOn);
   return (
     <Sheet kind="middle" title={t('desk.keys')} onClose={onClose}>
       <List>
@@ -41,7 +41,7 @@ export function ShortcutsDialog({ keys, onClose }: KeysSheetProps) {
       </List>
       <CheckRow
         label={t('desk.keys.on')}
-        checked={areOn}
+        checked={areShortcutsOn}
         onChange={(event) => dispatch(deskKeysSwitched(event.target.checked))}
       />
     </Sheet>
@@ -54,7 +54,7 @@ function KeyLine({ name, what }: { name: string; what: string }) {
       <dt>
         <Key>{name}</Key>
       </dt>
-      <What>{what}</What>
+      <Description>{what}</Description>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Failure } from '../../api/reasonOf';
 import { useReason } from '../../ui/useReason';
 
-interface Answer<Data> {
+interface ActionResult<Data> {
   data?: Data;
   error?: Failure;
 }
@@ -17,10 +17,10 @@ export function useAction() {
   const [failure, setFailure] = useState('');
   const [isBusy, setIsBusy] = useState(false);
 
-  const run = async <Data>(sent: PromiseLike<Answer<Data>>): Promise<Data | undefined> => {
+  const run = async <Data>(request: PromiseLike<ActionResult<Data>>): Promise<Data | undefined> => {
     setIsBusy(true);
     setFailure('');
-    const { data, error } = await sent;
+    const { data, error } = await request;
     setIsBusy(false);
     setFailure(reason(error, 'desk.unanswered'));
     return data;

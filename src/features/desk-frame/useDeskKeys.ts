@@ -4,7 +4,7 @@ import { selectAreKeysOn } from '../../slices/deskKeys';
 import { useStaffSelector } from '../../store/staffStore';
 
 /** Fields handle their own keys, and a dialog blocks the shortcuts of the screen behind it. */
-const TAKES_KEYS = 'input:not([type="checkbox"]), textarea, select, dialog *';
+const FIELD_SELECTOR = 'input:not([type="checkbox"]), textarea, select, dialog *';
 
 /** The currently available actions by key name, letters in lower case (`s`, `/`, `Escape`). */
 export type DeskKeys = Readonly<Record<string, (() => void) | false | undefined>>;
@@ -14,24 +14,24 @@ export type DeskKeys = Readonly<Record<string, (() => void) | false | undefined>
  * has the focus or when shortcuts are turned off.
  */
 export function useDeskKeys(keys: DeskKeys) {
-  const areOn = useStaffSelector(selectAreKeysOn);
+  const areShortcutsOn = useStaffSelector(selectAreKeysOn);
 
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const { ctrlKey, metaKey, altKey, defaultPrevented } = event;
-    const isTaken = document.activeElement?.matches(TAKES_KEYS);
-    if (defaultPrevented || ctrlKey || metaKey || altKey || isTaken) return;
-    const isSign = event.key.length === 1;
-    if (isSign && !areOn) return;
-    const act = keys[isSign ? event.key.toLowerCase() : event.key];
-    if (!act) return;
+    const isInField = document.activeElement?.matches(FIELD_SELECTOR);
+    if (defaultPrevented || ctrlKey || metaKey || altKey || isInField) return;
+    const isPrintable = event.key.length === 1;
+    if (isPrintable && !areShortcutsOn) return;
+    const action = keys[isPrintable ? event.key.toLowerCase() : event.key];
+    if (!action) return;
     event.preventDefault();
-    act();
+    action();
   });
 
   // Listens on the window, so that shortcuts work wherever the focus is, or without any.
   useEffect(() => {
-    const onPress = (event: KeyboardEvent) => press(event);
-    window.addEventListener('keydown', onPress);
-    return () => window.removeEventListener('keydown', onPress);
+    const onKeyDown = (event: KeyboardEvent) => handleKey(event);
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
   }, []);
 }

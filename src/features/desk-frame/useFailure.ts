@@ -10,9 +10,11 @@ import { useReason } from '../../ui/useReason';
 export function useFailure(unanswered: MessageKey = 'customers.unanswered') {
   const reason = useReason();
   const [error, setError] = useState<Failure>();
-  const answer = error && 'status' in error ? error : undefined;
+  const response = error && 'status' in error ? error : undefined;
   const faults: Partial<Record<string, string>> = Object.fromEntries(
-    (answer?.data?.errors ?? []).flatMap(({ field, message }) => (field ? [[field, message]] : [])),
+    (response?.data?.errors ?? []).flatMap(({ field, message }) =>
+      field ? [[field, message]] : [],
+    ),
   );
   return {
     faults,

@@ -37,36 +37,40 @@ interface PictureToolsProps {
 export function PictureTools(props: PictureToolsProps) {
   const { uploads, hasPicture, hasEarlier, isWaiting, failure, onFile, onTurn } = props;
   const t = useTranslate();
-  const [wrong, setWrong] = useState('');
+  const [fileError, setFileError] = useState('');
   const [last] = uploads;
   const isBusy = last?.is === 'waiting';
 
-  const take = ([file, ...others]: readonly File[]) => {
-    setWrong(others.length > 0 ? t('products.picture.one') : '');
+  const handleFiles = ([file, ...others]: readonly File[]) => {
+    setFileError(others.length > 0 ? t('products.picture.one') : '');
     if (file && others.length === 0 && !isBusy) onFile(file);
   };
-  const turn = (which: 'remove' | 'restore') => {
-    setWrong('');
+  const removeOrRestore = (which: 'remove' | 'restore') => {
+    setFileError('');
     onTurn(which);
   };
-  const isOver = useFileDrop({ onFiles: take });
-  const told = wrong || failure || last?.why;
+  const isOver = useFileDrop({ onFiles: handleFiles });
+  const message = fileError || failure || last?.why;
 
   return (
     <Box>
-      {told && <FormMessage>{told}</FormMessage>}
+      {message && <FormMessage>{message}</FormMessage>}
       <ButtonRow>
-        <ChooseFile onFiles={take}>
+        <ChooseFile onFiles={handleFiles}>
           {t(hasPicture ? 'products.picture.replace' : 'products.picture.upload')}
         </ChooseFile>
         {hasPicture && (
-          <SmallButton type="button" disabled={isWaiting} onClick={() => turn('remove')}>
+          <SmallButton type="button" disabled={isWaiting} onClick={() => removeOrRestore('remove')}>
             <Icon name="trash" size={16} />
             {t('customers.address.remove')}
           </SmallButton>
         )}
         {hasEarlier && (
-          <SmallButton type="button" disabled={isWaiting} onClick={() => turn('restore')}>
+          <SmallButton
+            type="button"
+            disabled={isWaiting}
+            onClick={() => removeOrRestore('restore')}
+          >
             {t('products.picture.restore')}
           </SmallButton>
         )}

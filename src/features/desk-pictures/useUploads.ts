@@ -19,26 +19,30 @@ export interface Upload<Stored> {
   why?: string | undefined;
 }
 
-type Send<Stored> = (file: File) => PromiseLike<{ data?: Stored | undefined; error?: Failure }>;
+type UploadFile<Stored> = (
+  file: File,
+) => PromiseLike<{ data?: Stored | undefined; error?: Failure }>;
 
 /** Uploads pictures one after another and reports the state of each. */
-export function useUploads<Stored>(upload: Send<Stored>) {
+export function useUploads<Stored>(upload: UploadFile<Stored>) {
   const t = useTranslate();
   const reason = useReason();
   const [uploads, setUploads] = useState<readonly Upload<Stored>[]>([]);
 
-  const tell = (key: string, told: Partial<Upload<Stored>>) =>
-    setUploads((known) => known.map((one) => (one.key === key ? { ...one, ...told } : one)));
+  const updateUpload = (key: string, changes: Partial<Upload<Stored>>) =>
+    setUploads((known) =>
+      known.map((entry) => (entry.key === key ? { ...entry, ...changes } : entry)),
+    );
 
-  const sendOne = async (key: string, file: File): Promise<Stored | undefined> => {
-    const wrong = faultOf(file);
-    if (wrong) {
-      tell(key, { is: 'refused', why: t(wrong, { limit: PICTURE_LIMITS.megabytes }) });
+  const uploadOne = async (key: string, file: File): Promise<Stored | undefined> => {
+    const fault = faultOf(file);
+    if (fault) {
+      updateUpload(key, { is: 'refused', why: t(fault, { limit: PICTURE_LIMITS.megabytes }) });
       return undefined;
     }
     const { data, error } = await upload(file);
-    if (data !== undefined) tell(key, { is: 'stored', kept: data });
-    else tell(key, { is: 'refused', why: reason(error, 'products.upload.unanswered') });
+    if (data !== undefined) updateUpload(key, { is: 'stored', kept: data });
+    else updateUpload(key, { is: 'refused', why: reason(error, 'products.upload.unanswered') });
     return data;
   };
 
@@ -56,7 +60,7 @@ export function useUploads<Stored>(upload: Send<Stored>) {
       setUploads((known) => [...waiting, ...known]);
       const stored: Stored[] = [];
       for (const { key, file } of sent) {
-        const kept = await sendOne(key, file);
+        const kept = await uploadOne(key, file);
         if (kept !== undefined) stored.push(kept);
       }
       return stored;

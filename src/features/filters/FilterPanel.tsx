@@ -10,7 +10,7 @@ import { OptionalPart } from '../../ui/OptionalPart';
 import { color, from, layout, size, space } from '../../ui/theme';
 
 import { Choice, Count, Group, GroupName } from './filterParts';
-import { FILTERS, type FilterName } from './narrowingIn';
+import { FILTERS, type FilterName } from './toFilterQuery';
 import type { Narrowing } from './useNarrowing';
 
 const Panel = styled.aside`
@@ -64,7 +64,7 @@ export const FlagLinks = lazyPart(
 );
 
 /** Number of values of a filter shown before "more". */
-const SHOWN = 8;
+const MAX_COLLAPSED_VALUES = 8;
 
 const OPTIONS_OF: Record<FilterName, Exclude<keyof Filters, 'flags'>> = {
   brand: 'brand',
@@ -118,13 +118,15 @@ interface FilterGroupProps {
 function FilterGroup({ name, values, chosen, onToggle }: FilterGroupProps) {
   const t = useTranslate();
   const format = useFormat();
-  const [isWhole, setIsWhole] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(false);
   if (values.length === 0) return null;
 
   const keyOf = (option: Facet) => option.value ?? option.name;
-  const shown = isWhole
+  const shown = isExpanded
     ? values
-    : values.filter((option, index) => index < SHOWN || chosen.includes(keyOf(option)));
+    : values.filter(
+        (option, index) => index < MAX_COLLAPSED_VALUES || chosen.includes(keyOf(option)),
+      );
   const hidden = values.length - shown.length;
 
   return (
@@ -142,7 +144,7 @@ function FilterGroup({ name, values, chosen, onToggle }: FilterGroupProps) {
         </Choice>
       ))}
       {hidden > 0 && (
-        <More type="button" onClick={() => setIsWhole(true)}>
+        <More type="button" onClick={() => setIsExpanded(true)}>
           {t('filters.more', { count: hidden })}
         </More>
       )}

@@ -6,10 +6,10 @@ import type { ProductList } from '../../api/products';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Button, SmallButton } from '../../ui/Button';
 import { CountLabel } from '../../ui/CountLabel';
+import { TabletLabel } from '../../ui/DesktopLabel';
 import { EmptyState } from '../../ui/EmptyState';
 import { Icon } from '../../ui/Icon';
 import { ListFoot, ListToolbar, type Paging } from '../../ui/ListToolbar';
-import { TabletWords } from '../../ui/RoomyWords';
 import { from, space } from '../../ui/theme';
 
 import { FilterPanel } from './FilterPanel';
@@ -74,13 +74,13 @@ export function FilteredList(props: FilteredListProps) {
   const { title, list, options, narrowing, paging, own, isFetching, empty, action, children } =
     props;
   const t = useTranslate();
-  const [hasFilters, setHasFilters] = useState(false);
+  const [areFiltersOpen, setAreFiltersOpen] = useState(false);
   const { chosen, sort, sortBy, clearFilters } = narrowing;
 
   return (
     <Sides>
       <Title>{title}</Title>
-      <FilterPanel options={options} narrowing={narrowing} isOpen={hasFilters} />
+      <FilterPanel options={options} narrowing={narrowing} isOpen={areFiltersOpen} />
       <Content aria-label={t('listing.results')} aria-busy={isFetching}>
         <ListToolbar
           paging={paging}
@@ -88,11 +88,11 @@ export function FilteredList(props: FilteredListProps) {
             <>
               <FiltersToggle
                 type="button"
-                aria-expanded={hasFilters}
-                onClick={() => setHasFilters(!hasFilters)}
+                aria-expanded={areFiltersOpen}
+                onClick={() => setAreFiltersOpen(!areFiltersOpen)}
               >
                 <Icon name="filter" size={16} />
-                <TabletWords>{t(hasFilters ? 'filters.hide' : 'filters.show')}</TabletWords>
+                <TabletLabel>{t(areFiltersOpen ? 'filters.hide' : 'filters.show')}</TabletLabel>
                 {chosen > 0 && ` (${chosen})`}
               </FiltersToggle>
               <CountLabel shown={list?.ids.length} total={list?.total} />

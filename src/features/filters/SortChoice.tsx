@@ -5,10 +5,10 @@ import { sortsFor, type Sort } from '#domain/sorting';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectIsSignedIn } from '../../slices/session';
 import { useAppSelector } from '../../store/hooks';
+import { LabelledSelect } from '../../ui/LabelledSelect';
 import { within } from '../../ui/theme';
-import { WordedSelect } from '../../ui/WordedSelect';
 
-const Box = styled(WordedSelect)`
+const Box = styled(LabelledSelect)`
   /* A customer may sort by more than was drawn: it is as wide before. */
   width: 9.5rem;
   text-overflow: ellipsis;
@@ -31,18 +31,20 @@ interface SortChoiceProps {
 export function SortChoice({ sorts, sort, own, onChange }: SortChoiceProps) {
   const t = useTranslate();
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const offered = sorts ?? sortsFor(isSignedIn);
-  if (offered.length === 0) return null;
+  const availableSorts = sorts ?? sortsFor(isSignedIn);
+  if (availableSorts.length === 0) return null;
   return (
     <Box
       label={t('sort.label')}
-      value={offered.find((one) => one === sort) ?? ''}
-      onChange={({ target }) => onChange(offered.find((one) => one === target.value))}
+      value={availableSorts.find((candidate) => candidate === sort) ?? ''}
+      onChange={({ target }) =>
+        onChange(availableSorts.find((candidate) => candidate === target.value))
+      }
     >
       <option value="">{t(`sort.${own}`)}</option>
-      {offered.map((one) => (
-        <option key={one} value={one}>
-          {t(`sort.${one}`)}
+      {availableSorts.map((candidate) => (
+        <option key={candidate} value={candidate}>
+          {t(`sort.${candidate}`)}
         </option>
       ))}
     </Box>

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 
 import type { Sort } from '#domain/sorting';
 
-import { chosenIn, FILTERS, sortIn, type FilterName } from './narrowingIn';
+import { selectedFilters, FILTERS, selectedSort, type FilterName } from './toFilterQuery';
 
 /**
  * Filters and sorting, stored in the query string so that a filtered list can be shared, with
@@ -10,31 +10,31 @@ import { chosenIn, FILTERS, sortIn, type FilterName } from './narrowingIn';
  */
 export function useNarrowing(goTo: (address: URLSearchParams) => void) {
   const [address] = useSearchParams();
-  const change = (work: (next: URLSearchParams) => void) => {
+  const update = (edit: (next: URLSearchParams) => void) => {
     const next = new URLSearchParams(address);
-    work(next);
+    edit(next);
     goTo(next);
   };
-  const filters = chosenIn(address);
+  const filters = selectedFilters(address);
 
   return {
     filters,
     chosen: Object.values(filters).flat().length,
-    sort: sortIn(address),
+    sort: selectedSort(address),
     toggleFilter: (name: FilterName, value: string) =>
-      change((next) => {
-        const before = next.getAll(name);
-        const kept = before.filter((one) => one !== value);
-        const isNew = kept.length === before.length;
+      update((next) => {
+        const previous = next.getAll(name);
+        const remaining = previous.filter((entry) => entry !== value);
+        const isNew = remaining.length === previous.length;
         next.delete(name);
-        for (const one of isNew ? [...kept, value] : kept) next.append(name, one);
+        for (const entry of isNew ? [...remaining, value] : remaining) next.append(name, entry);
       }),
     clearFilters: () =>
-      change((next) => {
+      update((next) => {
         for (const name of FILTERS) next.delete(name);
       }),
     sortBy: (sort: Sort | undefined) =>
-      change((next) => {
+      update((next) => {
         if (sort) next.set('sort', sort);
         else next.delete('sort');
       }),

@@ -43,8 +43,8 @@ const Cell = styled.td`
 `;
 
 /** Option values for the two choices that are not a column. */
-const OPEN = 'open';
-const ONES = 'ones';
+const UNDECIDED = 'open';
+const ONE_EACH = 'ones';
 
 interface ColumnChooserProps {
   columns: TableColumns;
@@ -62,18 +62,18 @@ export function ColumnChooser({ columns, onChoose, onCancel }: ColumnChooserProp
   // When the quantity column is ambiguous, none is preselected, so that no guess is accepted
   // unseen.
   const [quantity, setQuantity] = useState(doubt === 'quantity' ? undefined : columns.quantity);
-  const options = all.map((column, at) => (
-    <option key={at} value={at}>
-      {columnName(t, column, at)}
+  const options = all.map((column, index) => (
+    <option key={index} value={index}>
+      {columnName(t, column, index)}
     </option>
   ));
-  const choose = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (quantity !== undefined) onChoose({ code, quantity });
   };
 
   return (
-    <ChooserForm onSubmit={choose} aria-labelledby={id}>
+    <ChooserForm onSubmit={handleSubmit} aria-labelledby={id}>
       <p id={id}>{t(doubt ? `opticon.choose.${doubt}` : 'opticon.choose.columns')}</p>
       <ChooserRow>
         <Label>
@@ -85,17 +85,17 @@ export function ColumnChooser({ columns, onChoose, onCancel }: ColumnChooserProp
         <Label>
           {t('opticon.choose.quantities')}
           <Select
-            value={quantity === undefined ? OPEN : (quantity ?? ONES)}
+            value={quantity === undefined ? UNDECIDED : (quantity ?? ONE_EACH)}
             onChange={(event) =>
-              setQuantity(event.target.value === ONES ? null : Number(event.target.value))
+              setQuantity(event.target.value === ONE_EACH ? null : Number(event.target.value))
             }
           >
             {quantity === undefined && (
-              <option value={OPEN} disabled>
+              <option value={UNDECIDED} disabled>
                 {t('orderForm.choose')}
               </option>
             )}
-            <option value={ONES}>{t('opticon.choose.ones')}</option>
+            <option value={ONE_EACH}>{t('opticon.choose.ones')}</option>
             {options}
           </Select>
         </Label>
@@ -118,24 +118,24 @@ interface SamplesProps {
 /** The first rows, so that the columns can be recognised. */
 function Samples({ columns: { all }, chosen }: SamplesProps) {
   const t = useTranslate();
-  const deepest = Math.max(0, ...all.map(({ samples }) => samples.length));
+  const sampleCount = Math.max(0, ...all.map(({ samples }) => samples.length));
   return (
     <Cells tabIndex={0} role="region" aria-label={t('opticon.choose.samples')}>
       <Table>
         <thead>
           <tr>
-            {all.map((column, at) => (
-              <Cell as="th" key={at} scope="col" data-chosen={chosen.includes(at)}>
-                {columnName(t, column, at)}
+            {all.map((column, index) => (
+              <Cell as="th" key={index} scope="col" data-chosen={chosen.includes(index)}>
+                {columnName(t, column, index)}
               </Cell>
             ))}
           </tr>
         </thead>
         <tbody>
-          {Array.from({ length: deepest }, (_, row) => (
+          {Array.from({ length: sampleCount }, (_, row) => (
             <tr key={row}>
-              {all.map(({ samples }, at) => (
-                <Cell key={at} data-chosen={chosen.includes(at)}>
+              {all.map(({ samples }, index) => (
+                <Cell key={index} data-chosen={chosen.includes(index)}>
                   {samples[row]}
                 </Cell>
               ))}

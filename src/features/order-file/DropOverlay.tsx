@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useTranslate } from '../../i18n/useTranslate';
 import { color, radius, shadow, size, space } from '../../ui/theme';
 
-const Over = styled.div`
+const Overlay = styled.div`
   position: fixed;
   inset: ${space(4)};
   z-index: 60;
@@ -22,5 +22,5 @@ const Over = styled.div`
 /** Covers the page while a file is dragged over it. */
 export function DropOverlay() {
   const t = useTranslate();
-  return <Over>{t('opticon.drop.now')}</Over>;
+  return <Overlay>{t('opticon.drop.now')}</Overlay>;
 }

@@ -21,20 +21,24 @@ export function SheetChooser({ sheet, isOpen, onChoose, onCancel }: SheetChooser
   const t = useTranslate();
   const id = useId();
   const [chosen, setChosen] = useState<readonly string[]>(isOpen ? [] : sheet.names);
-  const tick = (name: string) =>
+  const toggleSheet = (name: string) =>
     setChosen(chosen.includes(name) ? chosen.filter((other) => other !== name) : [...chosen, name]);
-  const choose = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     onChoose([...chosen]);
   };
 
   return (
-    <ChooserForm onSubmit={choose} aria-labelledby={id}>
+    <ChooserForm onSubmit={handleSubmit} aria-labelledby={id}>
       <p id={id}>{t(isOpen ? 'opticon.sheets.open' : 'opticon.sheets.anew')}</p>
       <ChooserRow>
         {[...sheet.names, ...sheet.others].map((name) => (
           <label key={name}>
-            <input type="checkbox" checked={chosen.includes(name)} onChange={() => tick(name)} />{' '}
+            <input
+              type="checkbox"
+              checked={chosen.includes(name)}
+              onChange={() => toggleSheet(name)}
+            />{' '}
             {name}
           </label>
         ))}

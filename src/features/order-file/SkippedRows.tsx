@@ -35,7 +35,7 @@ const Summary = styled.summary`
 `;
 
 /** Maximum number of rows listed. */
-const MOST = 500;
+const MAX_ROWS = 500;
 
 /** The number of rows that are not order lines, by kind; expands to list them. */
 export function SkippedRows({ skipped }: { skipped: readonly SkippedRow[] }) {
@@ -52,7 +52,7 @@ export function SkippedRows({ skipped }: { skipped: readonly SkippedRow[] }) {
     <Box>
       <Summary>{t('opticon.skipped', { list })}</Summary>
       <List>
-        {skipped.slice(0, MOST).map(({ place, text }) => (
+        {skipped.slice(0, MAX_ROWS).map(({ place, text }) => (
           <Item key={place}>
             <span>{format.number(place)}</span>
             <Code className="mono">{text}</Code>

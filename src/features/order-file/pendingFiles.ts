@@ -2,15 +2,15 @@
  * Files dropped on another screen, on their way to the one that reads them; `File` objects are not
  * serialisable and cannot be put into the store.
  */
-let waiting: File[] = [];
+let pending: File[] = [];
 
 export function setPendingFiles(files: readonly File[]): void {
-  waiting = [...files];
+  pending = [...files];
 }
 
 /** Returns the files and clears them. */
 export function takePendingFiles(): File[] {
-  const files = waiting;
-  waiting = [];
+  const files = pending;
+  pending = [];
   return files;
 }

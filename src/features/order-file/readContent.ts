@@ -23,7 +23,7 @@ export type KnownNames = ReadonlyMap<string, readonly string[]>;
 export type LookUpNames = (codes: string[]) => Promise<KnownNames>;
 
 /** A reading with a hash that identifies the same content, whatever the file is called. */
-export type Read = (OrderReading & { hash: string }) | RefusedOrder;
+export type ReadResult = (OrderReading & { hash: string }) | RefusedOrder;
 
 /** Called once the workbook parser is loaded and starts. */
 type OnOpening = () => void;
@@ -39,12 +39,12 @@ function workbookOpener(onOpening: OnOpening): (bytes: Uint8Array) => Promise<Sh
 }
 
 async function readWith(
-  askShop: LookUpNames,
+  lookUpNames: LookUpNames,
   { content, name, ...choices }: ReadRequest,
   onOpening: OnOpening,
 ) {
   const shopNames = async (codes: string[]): Promise<NamesOf> => {
-    const names = await askShop(codes);
+    const names = await lookUpNames(codes);
     return (code) => names.get(code);
   };
   if (typeof content === 'string') {
@@ -60,10 +60,10 @@ async function readWith(
  * Reads a file or pasted text, on the page or in a worker, using what the shop knows of its codes.
  */
 export async function readContent(
-  asked: ReadRequest,
-  askShop: LookUpNames,
+  request: ReadRequest,
+  lookUpNames: LookUpNames,
   onOpening: OnOpening = () => {},
-): Promise<Read> {
-  const reading = await readWith(askShop, asked, onOpening);
+): Promise<ReadResult> {
+  const reading = await readWith(lookUpNames, request, onOpening);
   return reading.refusal === null ? { ...reading, hash: hashOf(reading) } : reading;
 }

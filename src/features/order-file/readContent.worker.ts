@@ -1,23 +1,23 @@
 import { readContent, type ReadRequest, type LookUpNames, type KnownNames } from './readContent';
 import type { WorkerMessage } from './readInWorker';
 
-const next = <Sent>(): Promise<Sent> =>
+const nextMessage = <Sent>(): Promise<Sent> =>
   new Promise((resolve) => {
     self.addEventListener('message', ({ data }: MessageEvent<Sent>) => resolve(data), {
       once: true,
     });
   });
-const tell = (told: WorkerMessage) => self.postMessage(told);
+const postToPage = (message: WorkerMessage) => self.postMessage(message);
 
 /** Only the page talks to the server; the worker asks the page. */
-const askShop: LookUpNames = (codes) => {
-  tell({ codes });
-  return next<KnownNames>();
+const lookUpNames: LookUpNames = (codes) => {
+  postToPage({ codes });
+  return nextMessage<KnownNames>();
 };
 
-void next<ReadRequest>()
-  .then((asked) => readContent(asked, askShop, () => tell('opening')))
+void nextMessage<ReadRequest>()
+  .then((request) => readContent(request, lookUpNames, () => postToPage('opening')))
   .then(
-    (read) => tell({ read }),
+    (read) => postToPage({ read }),
     (error: unknown) => reportError(error),
   );

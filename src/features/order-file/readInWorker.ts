@@ -1,5 +1,5 @@
-import type { ReadRequest, LookUpNames, Read } from './readContent';
-import { READ_TIMEOUT, parseTimeout } from './timeouts';
+import type { ReadRequest, LookUpNames, ReadResult } from './readContent';
+import { READ_TIMEOUT_MS, workbookTimeoutMs } from './timeouts';
 
 /** Why there is no reading: a timeout, a crash, or cancellation by the person. */
 export interface ReadFailure {
@@ -9,41 +9,41 @@ export interface ReadFailure {
 /**
  * Messages from the worker: the result, codes to look up first, or the start of parsing a workbook.
  */
-export type WorkerMessage = { read: Read } | { codes: string[] } | 'opening';
+export type WorkerMessage = { read: ReadResult } | { codes: string[] } | 'opening';
 
 /** Reads in a worker, so that the page stays responsive and the reading can be cancelled. */
 export async function readInWorker(
-  asked: ReadRequest,
-  askShop: LookUpNames,
+  request: ReadRequest,
+  lookUpNames: LookUpNames,
   signal: AbortSignal,
-): Promise<Read | ReadFailure> {
+): Promise<ReadResult | ReadFailure> {
   if (signal.aborted) return { refusal: 'cancelled' };
   const worker = new Worker(new URL('./readContent.worker.ts', import.meta.url));
-  let clock: ReturnType<typeof setTimeout> | undefined;
-  const done = new Promise<Read | ReadFailure>((resolve) => {
-    const end = (refusal: ReadFailure['refusal']) => () => resolve({ refusal });
-    const wait = (longest: number, refusal: ReadFailure['refusal']) => {
-      clearTimeout(clock);
-      clock = setTimeout(end(refusal), longest);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const done = new Promise<ReadResult | ReadFailure>((resolve) => {
+    const endWith = (refusal: ReadFailure['refusal']) => () => resolve({ refusal });
+    const startTimer = (timeoutMs: number, refusal: ReadFailure['refusal']) => {
+      clearTimeout(timer);
+      timer = setTimeout(endWith(refusal), timeoutMs);
     };
-    wait(READ_TIMEOUT, 'tooSlow');
-    signal.addEventListener('abort', end('cancelled'));
-    worker.onerror = end('brokenOff');
+    startTimer(READ_TIMEOUT_MS, 'tooSlow');
+    signal.addEventListener('abort', endWith('cancelled'));
+    worker.onerror = endWith('brokenOff');
     worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
       if (data === 'opening') {
-        wait(parseTimeout(asked.content.length), 'stuck');
+        startTimer(workbookTimeoutMs(request.content.length), 'stuck');
         return;
       }
-      wait(READ_TIMEOUT, 'tooSlow');
+      startTimer(READ_TIMEOUT_MS, 'tooSlow');
       if ('read' in data) resolve(data.read);
-      else void askShop(data.codes).then((names) => worker.postMessage(names));
+      else void lookUpNames(data.codes).then((names) => worker.postMessage(names));
     };
-    worker.postMessage(asked);
+    worker.postMessage(request);
   });
   try {
     return await done;
   } finally {
-    clearTimeout(clock);
+    clearTimeout(timer);
     worker.terminate();
   }
 }

@@ -1,8 +1,9 @@
 /** Timeout for one reading as a whole, including requests to the shop, in milliseconds. */
-export const READ_TIMEOUT = 20_000;
+export const READ_TIMEOUT_MS = 20_000;
 
 /**
  * Returns the timeout for parsing a workbook of the given size, in milliseconds: many times what a
  * slow phone takes. A damaged workbook, especially a binary one, can keep its parser busy forever.
  */
-export const parseTimeout = (bytes: number): number => Math.min(READ_TIMEOUT, 1_250 + bytes / 40);
+export const workbookTimeoutMs = (bytes: number): number =>
+  Math.min(READ_TIMEOUT_MS, 1_250 + bytes / 40);

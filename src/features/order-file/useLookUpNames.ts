@@ -10,7 +10,7 @@ const { findKnownCodes } = knownCodesApi.endpoints;
  * Timeout for looking up codes in the shop, in milliseconds; after it a list is read without the
  * names.
  */
-const LOOKUP_TIMEOUT = 5_000;
+const LOOKUP_TIMEOUT_MS = 5_000;
 
 /** Looks up the product names of codes; resolves to an empty map if the shop does not respond. */
 export function useLookUpNames(): LookUpNames {
@@ -18,10 +18,10 @@ export function useLookUpNames(): LookUpNames {
   const { user_id, lang } = useCustomer();
   return async (codes) => {
     if (codes.length === 0) return new Map();
-    const asking = dispatch(findKnownCodes.initiate({ user_id, codes, lang }, { track: false }));
-    const clock = setTimeout(() => asking.abort(), LOOKUP_TIMEOUT);
-    const { data = [] } = await asking;
-    clearTimeout(clock);
+    const request = dispatch(findKnownCodes.initiate({ user_id, codes, lang }, { track: false }));
+    const timer = setTimeout(() => request.abort(), LOOKUP_TIMEOUT_MS);
+    const { data = [] } = await request;
+    clearTimeout(timer);
     return new Map(data.map(({ code, names }) => [code, names]));
   };
 }

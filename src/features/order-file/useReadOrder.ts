@@ -2,9 +2,9 @@ import { useState } from 'react';
 
 import type { OrderReading } from '#domain/order-file/orderFile';
 
-import type { Choices, Content, Read } from './readContent';
+import type { Choices, Content, ReadResult } from './readContent';
 import type { ReadFailure } from './readInWorker';
-import { bytesOf, readOrder } from './readOrder';
+import { readBytes, readOrder } from './readOrder';
 import { useLookUpNames } from './useLookUpNames';
 
 /** A reading and its source, which can be read again with other columns or sheets. */
@@ -18,7 +18,7 @@ export interface ReadOrder extends Choices {
 export interface Outcome {
   /** The reading in progress, and how to cancel it. */
   reading?: { name: string; cancel: () => void };
-  refused?: { refusal: Exclude<(Read | ReadFailure)['refusal'], null>; name: string };
+  refused?: { refusal: Exclude<(ReadResult | ReadFailure)['refusal'], null>; name: string };
   /** Set if several files were given: only one is read. */
   several?: { name: string; count: number };
 }
@@ -29,24 +29,24 @@ export interface Outcome {
  */
 export function useReadOrder(onRead: (read: ReadOrder) => void) {
   const [outcome, setOutcome] = useState<Outcome>({});
-  const askShop = useLookUpNames();
+  const lookUpNames = useLookUpNames();
 
   const begin = (name: string): AbortSignal => {
-    const ending = new AbortController();
-    setOutcome({ reading: { name, cancel: () => ending.abort() } });
-    return ending.signal;
+    const controller = new AbortController();
+    setOutcome({ reading: { name, cancel: () => controller.abort() } });
+    return controller.signal;
   };
   const read = async (
     source: Omit<ReadOrder, 'reading'>,
     signal = begin(source.name),
-    more: Pick<Outcome, 'several'> = {},
+    extra: Pick<Outcome, 'several'> = {},
   ) => {
     const { name } = source;
-    const reading = await readOrder(source, askShop, signal);
+    const reading = await readOrder(source, lookUpNames, signal);
     if (reading.refusal === null) {
-      setOutcome(more);
+      setOutcome(extra);
       onRead({ ...source, reading });
-    } else setOutcome({ ...more, refused: { refusal: reading.refusal, name } });
+    } else setOutcome({ ...extra, refused: { refusal: reading.refusal, name } });
   };
 
   return {
@@ -59,7 +59,7 @@ export function useReadOrder(onRead: (read: ReadOrder) => void) {
       if (!file) return;
       const { name } = file;
       const signal = begin(name);
-      const content = await bytesOf(file);
+      const content = await readBytes(file);
       if (typeof content === 'string') setOutcome({ refused: { refusal: content, name } });
       else {
         const several = { name, count: others.length };

@@ -19,7 +19,7 @@ const SEPARATORS: Partial<Record<Delimiter, MessageKey>> = {
   '/': 'opticon.separator.slash',
 };
 
-const readLines = ({ lines }: OrderReading) => lines.filter(({ unread }) => !unread);
+const readableLines = ({ lines }: OrderReading) => lines.filter(({ unread }) => !unread);
 
 /** Returns a function that describes in one sentence how a list was interpreted. */
 export function useReadingText(): (reading: OrderReading) => string {
@@ -28,7 +28,7 @@ export function useReadingText(): (reading: OrderReading) => string {
   return useCallback(
     (reading) => {
       const { scanned, columns, sheet } = reading;
-      const lines = readLines(reading);
+      const lines = readableLines(reading);
       const packs = lines.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
       const codes = lines.length;
       const counted = t('opticon.read.packs', { packs, codes });
@@ -50,20 +50,26 @@ export function useReadingText(): (reading: OrderReading) => string {
       }
       if (!columns) return t('opticon.read.text', { what: counted });
       if (columns.doubt) return t('opticon.read.doubt');
-      const nameAt = (at: number) => columnName(t, columns.all[at]!, at);
-      const said = t(columns.quantity === null ? 'opticon.read.ones' : 'opticon.read.table', {
-        what: counted,
-        code: nameAt(columns.code),
-        quantity: columns.quantity === null ? '' : nameAt(columns.quantity),
-      });
-      if (!sheet || sheet.names.length + sheet.others.length < 2) return said;
+      const columnNameAt = (index: number) => columnName(t, columns.all[index]!, index);
+      const description = t(
+        columns.quantity === null ? 'opticon.read.ones' : 'opticon.read.table',
+        {
+          what: counted,
+          code: columnNameAt(columns.code),
+          quantity: columns.quantity === null ? '' : columnNameAt(columns.quantity),
+        },
+      );
+      if (!sheet || sheet.names.length + sheet.others.length < 2) return description;
       const list = new Intl.ListFormat(locale, { type: 'conjunction' });
-      const told = t(sheet.others.length > 0 ? 'opticon.read.sheets' : 'opticon.read.allSheets', {
-        count: sheet.names.length,
-        sheets: list.format(sheet.names.map((name) => t('opticon.read.quoted', { name }))),
-        others: list.format(sheet.others),
-      });
-      return `${said} ${told}`;
+      const sheetsText = t(
+        sheet.others.length > 0 ? 'opticon.read.sheets' : 'opticon.read.allSheets',
+        {
+          count: sheet.names.length,
+          sheets: list.format(sheet.names.map((name) => t('opticon.read.quoted', { name }))),
+          others: list.format(sheet.others),
+        },
+      );
+      return `${description} ${sheetsText}`;
     },
     [t, locale],
   );

@@ -6,8 +6,8 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { useDownload } from '../../store/useDownload';
 import { useCustomer } from '../../store/useMarket';
 import { SmallButton } from '../../ui/Button';
+import { DesktopLabel } from '../../ui/DesktopLabel';
 import { Icon } from '../../ui/Icon';
-import { RoomyWords } from '../../ui/RoomyWords';
 
 interface DownloadPdfProps {
   orderId: string;
@@ -21,7 +21,7 @@ export function DownloadPdf({ orderId: order_id, paper = 'letter' }: DownloadPdf
   const { download, isLoading } = useDownload();
   const isOffered = useIsOffered('order-pdf');
   if (!isOffered) return null;
-  const words = t(isLoading ? 'download.preparing' : 'order.pdf');
+  const label = t(isLoading ? 'download.preparing' : 'order.pdf');
 
   const request = buildRequest<typeof printOrder>({
     method: 'GET',
@@ -38,11 +38,11 @@ export function DownloadPdf({ orderId: order_id, paper = 'letter' }: DownloadPdf
     <SmallButton
       type="button"
       aria-disabled={isLoading}
-      title={words}
+      title={label}
       onClick={() => void download(`${t('order.pdf.file', { order: order_id })}.pdf`, request)}
     >
       <Icon name="file" size={16} />
-      <RoomyWords>{words}</RoomyWords>
+      <DesktopLabel>{label}</DesktopLabel>
     </SmallButton>
   );
 }

@@ -39,7 +39,7 @@ const Pictures = styled.span`
 `;
 
 /** Truncated to fit; the order shows the full text. */
-const Words = styled.span`
+const SummaryText = styled.span`
   min-width: 0;
   overflow: hidden;
   color: ${color.inkSoft};
@@ -63,28 +63,28 @@ export function OrderContents({ order }: { order: OrderSummary }) {
   const t = useTranslate();
   const { lines, po_reference, order_comment, first = [] } = order;
   const names = first.map(({ name }) => baseNameOf(plainText(name))).join(', ');
-  const what = names || t('order.size', { count: lines });
+  const summary = names || t('order.size', { count: lines });
   return (
     <Line>
       <Pictures>
-        {first.map(({ product_id, image }, at) => (
-          <RowPicture key={`${product_id} ${at}`} image={image} />
+        {first.map(({ product_id, image }, index) => (
+          <RowPicture key={`${product_id} ${index}`} image={image} />
         ))}
       </Pictures>
-      <Words title={[po_reference, names, order_comment].filter(Boolean).join(' · ')}>
+      <SummaryText title={[po_reference, names, order_comment].filter(Boolean).join(' · ')}>
         {po_reference && (
           <>
             <Reference>{po_reference}</Reference> ·{' '}
           </>
         )}
-        {what}
+        {summary}
         {order_comment && (
           <>
             {' '}
             · <span>{order_comment}</span>
           </>
         )}
-      </Words>
+      </SummaryText>
       {names && lines > first.length && (
         <More>{t('order.more', { count: lines - first.length })}</More>
       )}

@@ -51,8 +51,7 @@ const withActions = {
   }),
 };
 
-const bringIntoSight = (row: HTMLTableRowElement | null) =>
-  row?.scrollIntoView?.({ block: 'center' });
+const revealRow = (row: HTMLTableRowElement | null) => row?.scrollIntoView?.({ block: 'center' });
 
 interface OrderLinesProps {
   caption: string;
@@ -75,7 +74,7 @@ export function OrderLines({ caption, lines, marked = [], actionsOf }: OrderLine
           <Row
             key={index}
             tone={marked.includes(index) ? 'found' : undefined}
-            measure={index === marked[0] ? bringIntoSight : undefined}
+            measure={index === marked[0] ? revealRow : undefined}
           >
             <RowHead column={columns.product}>
               {marked.includes(index) && <span className="hidden-text">{t('orders.found')} </span>}

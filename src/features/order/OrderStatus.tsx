@@ -15,14 +15,14 @@ const TONES: Record<Status | Stage, Tone> = {
   cancelled: 'off',
 };
 
-type Standing = Pick<OrderSummary, 'status' | 'stage'>;
+type OrderState = Pick<OrderSummary, 'status' | 'stage'>;
 
 /** Returns an order's stage as text, or its status if the stage is unknown. */
-export const sayStatus = (t: Translate, { status, stage }: Standing): string =>
+export const orderStatusText = (t: Translate, { status, stage }: OrderState): string =>
   t(stage === 'released' ? 'order.status.atWarehouse' : `order.status.${stage ?? status}`);
 
-export function OrderStatus({ order }: { order: Standing }) {
+export function OrderStatus({ order }: { order: OrderState }) {
   const t = useTranslate();
   const tone = order.stage ? TONES[order.stage] : order.status === 'released' ? 'good' : undefined;
-  return <StatusLabel tone={tone ?? TONES[order.status]}>{sayStatus(t, order)}</StatusLabel>;
+  return <StatusLabel tone={tone ?? TONES[order.status]}>{orderStatusText(t, order)}</StatusLabel>;
 }

@@ -7,21 +7,21 @@ import { parsePageNumber, parsePageSize } from '#domain/pages';
 export function usePageAddress() {
   const [address, setAddress] = useSearchParams();
   return useMemo(() => {
-    const changed = (work: (next: URLSearchParams) => void) => {
+    const withChange = (edit: (next: URLSearchParams) => void) => {
       const next = new URLSearchParams(address);
-      work(next);
+      edit(next);
       return next;
     };
-    const atPage = (page: number) => changed((next) => next.set('page', String(page)));
+    const queryOfPage = (page: number) => withChange((next) => next.set('page', String(page)));
     return {
       page: parsePageNumber(address.get('page')),
       pagination: parsePageSize(address.get('pagination')),
-      addressOf: (page: number) => `?${atPage(page)}`,
-      turnTo: (page: number) => setAddress(atPage(page)),
+      addressOf: (page: number) => `?${queryOfPage(page)}`,
+      turnTo: (page: number) => setAddress(queryOfPage(page)),
       /** Changing the page size returns to the first page. */
       showPerPage: (size: number) =>
         setAddress(
-          changed((next) => {
+          withChange((next) => {
             next.set('pagination', String(size));
             next.delete('page');
           }),

@@ -82,11 +82,11 @@ export function AddToCart({ product, usual = 1, isSmall = false }: AddToCartProp
   const name = plainText(product.name);
   const hint = clampQuantity(usual, product);
   const packs = typed || hint;
-  const Whole = isSmall ? RowForm : Form;
-  const Add = isSmall ? SmallButton : PrimaryButton;
+  const FormLayout = isSmall ? RowForm : Form;
+  const SubmitButton = isSmall ? SmallButton : PrimaryButton;
   const canAdd = isOrderable(product) && !isAdding;
 
-  const write = (text: string) => {
+  const handleType = (text: string) => {
     setKey(nanoid());
     type(text);
   };
@@ -104,17 +104,17 @@ export function AddToCart({ product, usual = 1, isSmall = false }: AddToCartProp
   };
 
   return (
-    <Whole onSubmit={add}>
+    <FormLayout onSubmit={add}>
       <PacksBox
         product={product}
         typed={typed}
         hint={hint}
         wasClamped={wasClamped}
         keys={STEP_KEYS}
-        onType={write}
+        onType={handleType}
         onLeave={forgetClamp}
       />
-      <Add
+      <SubmitButton
         type="submit"
         aria-label={isSmall ? t('add.name', { name }) : undefined}
         disabled={!isOrderable(product)}
@@ -124,8 +124,8 @@ export function AddToCart({ product, usual = 1, isSmall = false }: AddToCartProp
           <Icon name="cart" size={isSmall ? 16 : 18} />
         </Mark>
         {t(isSmall ? 'add.short' : 'add.button')}
-      </Add>
+      </SubmitButton>
       <InCart role="status">{inCart ? t('add.inCart', { count: inCart }) : null}</InCart>
-    </Whole>
+    </FormLayout>
   );
 }

@@ -42,11 +42,11 @@ const columns = namedColumns({
   packs: { label: 'cart.column.packs', width: '12rem', fold: 'left', isPlain: true },
 });
 
-const { heart, product: named, ...others } = columns;
-const bought = namedColumns({
+const { heart, product: productColumn, ...others } = columns;
+const lastPurchase = namedColumns({
   last: { label: 'home.usual.last', width: '10rem', narrow: '6rem' },
 });
-const withLast = { heart, product: named, ...bought, ...others };
+const withLast = { heart, product: productColumn, ...lastPurchase, ...others };
 
 /** Text in place of a card's badge. */
 const Flag = styled.span`

@@ -12,34 +12,34 @@ export interface CardGridProps {
 }
 
 /** Number of first cards whose pictures load eagerly. */
-const URGENT = 5;
+const EAGER_CARDS = 5;
 /** As many cards as a viewport shows; those below hydrate after the rest of the screen. */
-const IN_SIGHT = 10;
+const VISIBLE_CARDS = 10;
 /** Longer grids are virtualised. */
-const WHOLE = 60;
+const VIRTUALISE_ABOVE = 60;
 
 const WindowedCards = lazyPart(() => import('./WindowedCards'), 'WindowedCards');
 
 export function CardGrid({ ids, kind }: CardGridProps) {
   const isPrinting = useIsPrinting();
-  if (ids.length <= WHOLE || isPrinting) return <WholeGrid ids={ids} kind={kind} />;
+  if (ids.length <= VIRTUALISE_ABOVE || isPrinting) return <PlainGrid ids={ids} kind={kind} />;
   return (
-    <Suspense fallback={<WholeGrid ids={ids.slice(0, WHOLE)} kind={kind} />}>
+    <Suspense fallback={<PlainGrid ids={ids.slice(0, VIRTUALISE_ABOVE)} kind={kind} />}>
       <WindowedCards ids={ids} kind={kind} />
     </Suspense>
   );
 }
 
-function WholeGrid({ ids, kind }: CardGridProps) {
+function PlainGrid({ ids, kind }: CardGridProps) {
   const cards = ids.map((id, index) => (
     <Card key={id}>
-      <ProductCard productId={id} kind={kind} isUrgent={index < URGENT} />
+      <ProductCard productId={id} kind={kind} isUrgent={index < EAGER_CARDS} />
     </Card>
   ));
   return (
     <Grid>
-      {cards.slice(0, IN_SIGHT)}
-      <Suspense>{cards.slice(IN_SIGHT)}</Suspense>
+      {cards.slice(0, VISIBLE_CARDS)}
+      <Suspense>{cards.slice(VISIBLE_CARDS)}</Suspense>
     </Grid>
   );
 }

@@ -42,7 +42,7 @@ const SalePrice = styled(Price)`
   color: ${color.bad};
 `;
 
-const Before = styled.s`
+const PreviousPrice = styled.s`
   color: ${color.inkSoft};
   font-size: ${size.xs};
 `;
@@ -79,7 +79,7 @@ export function Prices({ product, isLarge = false, hasRetail = true }: PricesPro
         <dd>
           {selling_price_2 != null ? (
             <>
-              <Before>{format.price(selling_price)}</Before>{' '}
+              <PreviousPrice>{format.price(selling_price)}</PreviousPrice>{' '}
               <SalePrice data-is-large={isLarge}>
                 <span className="hidden-text">{t('product.sale')} </span>
                 {format.price(selling_price_2)}

@@ -6,12 +6,12 @@ import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { color, size } from '../../ui/theme';
 
-const Some = styled.span`
+const InStock = styled.span`
   color: ${color.good};
 `;
 
 /** Fits two lines into the height of a row. */
-const None = styled.span`
+const NoStock = styled.span`
   display: inline-block;
   color: ${color.warn};
   font-size: ${size.s};
@@ -28,8 +28,8 @@ interface StockCountProps {
 export function StockCount({ classCode, available }: StockCountProps) {
   const t = useTranslate();
   const format = useFormat();
-  if (classCode === COMING_SOON) return <None>{t('flag.N')}</None>;
-  if (available < 0) return <None>{t('product.notAvailable')}</None>;
-  if (available === 0) return <None>{t('product.outOfStock')}</None>;
-  return <Some>{format.number(available)}</Some>;
+  if (classCode === COMING_SOON) return <NoStock>{t('flag.N')}</NoStock>;
+  if (available < 0) return <NoStock>{t('product.notAvailable')}</NoStock>;
+  if (available === 0) return <NoStock>{t('product.outOfStock')}</NoStock>;
+  return <InStock>{format.number(available)}</InStock>;
 }

@@ -8,9 +8,9 @@ import { ProductCard, type CardKind } from './ProductCard';
 import { useGridShape } from './useGridShape';
 
 /** Estimated height of a row until it is measured, in pixels. */
-const ROW = 400;
+const ESTIMATED_ROW_HEIGHT = 400;
 /** Rows rendered beyond the viewport on either side. */
-const BEYOND = 2;
+const OVERSCAN_ROWS = 2;
 
 interface WindowedCardsProps {
   ids: readonly string[];
@@ -28,14 +28,14 @@ export function WindowedCards({ ids, kind }: WindowedCardsProps) {
 
   const virtualizer = useWindowVirtualizer({
     count: Math.ceil(ids.length / columns),
-    estimateSize: () => ROW,
-    overscan: BEYOND,
+    estimateSize: () => ESTIMATED_ROW_HEIGHT,
+    overscan: OVERSCAN_ROWS,
     gap,
     scrollMargin: top,
     rangeExtractor,
   });
   const rows = virtualizer.getVirtualItems();
-  const { tracks, trackOf } = layOut(rows, gap, top, virtualizer.getTotalSize());
+  const { tracks, trackOf } = computeTracks(rows, gap, top, virtualizer.getTotalSize());
 
   return (
     <Grid ref={list} style={{ gridTemplateRows: tracks.join(' ') }} {...focus}>
@@ -49,7 +49,7 @@ export function WindowedCards({ ids, kind }: WindowedCardsProps) {
             aria-setsize={ids.length}
             style={{ gridRow: trackOf.get(row), gridColumn: column + 1 }}
           >
-            <ProductCard productId={id} kind={kind} isUrgent={row < BEYOND} />
+            <ProductCard productId={id} kind={kind} isUrgent={row < OVERSCAN_ROWS} />
           </Card>
         )),
       )}
@@ -61,20 +61,20 @@ export function WindowedCards({ ids, kind }: WindowedCardsProps) {
  * Computes the grid's tracks: a rendered row is as high as its cards; each gap between rendered
  * rows is one empty track of the measured or estimated height.
  */
-function layOut(rows: readonly VirtualItem[], gap: number, top: number, total: number) {
+function computeTracks(rows: readonly VirtualItem[], gap: number, top: number, total: number) {
   const tracks: string[] = [];
   const trackOf = new Map<number, number>();
   let end = -gap;
-  const leave = (until: number) => {
+  const addGapTrack = (until: number) => {
     const empty = until - end - 2 * gap;
     if (empty > 0) tracks.push(`${empty}px`);
   };
   for (const { index, start, end: below } of rows) {
-    leave(start - top);
+    addGapTrack(start - top);
     tracks.push('auto');
     trackOf.set(index, tracks.length);
     end = below - top;
   }
-  leave(total + gap);
+  addGapTrack(total + gap);
   return { tracks, trackOf };
 }

@@ -20,7 +20,7 @@ export function useGridShape(list: RefObject<HTMLElement | null>): GridShape {
   useLayoutEffect(() => {
     const grid = list.current;
     if (!grid) return;
-    const read = () => {
+    const measure = () => {
       const { gridTemplateColumns, columnGap } = getComputedStyle(grid);
       const next = {
         columns: gridTemplateColumns.split(' ').length,
@@ -29,10 +29,10 @@ export function useGridShape(list: RefObject<HTMLElement | null>): GridShape {
       };
       setShape((now) => (isSame(now, next) ? now : next));
     };
-    read();
-    const resized = new ResizeObserver(read);
-    resized.observe(grid);
-    return () => resized.disconnect();
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(grid);
+    return () => observer.disconnect();
   }, [list]);
 
   return shape;

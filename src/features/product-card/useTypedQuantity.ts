@@ -16,9 +16,9 @@ export function useTypedQuantity(product: Product) {
   const type = (text: string) => {
     const typed = parseQuantity(text);
     if (typed === undefined) return;
-    const possible = clampQuantity(typed, product);
-    setWasClamped(possible < typed);
-    dispatch(quantityTyped(previewOfProduct(product, possible)));
+    const allowed = clampQuantity(typed, product);
+    setWasClamped(allowed < typed);
+    dispatch(quantityTyped(previewOfProduct(product, allowed)));
   };
   return { packs, type, wasClamped, forgetClamp: () => setWasClamped(false) };
 }

@@ -3,10 +3,10 @@ import type { GiveLines } from '../../slices/worksheets/sheetLine';
 import { Sheet } from '../../ui/Sheet';
 
 import { CableSteps } from './CableSteps';
-import type { CableTurn } from './webSerial';
+import type { CableAttempt } from './webSerial';
 
 interface CablePanelProps {
-  turn: CableTurn;
+  turn: CableAttempt;
   onLines: GiveLines;
   onAgain: () => void;
   onClose: () => void;

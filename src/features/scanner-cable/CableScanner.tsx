@@ -9,7 +9,7 @@ import { OptionalPart } from '../../ui/OptionalPart';
 import { ReasonedButton } from '../../ui/ReasonedButton';
 import { useIsHydrated } from '../../ui/useIsHydrated';
 
-import { choosePort, whyNoCable, type CableTurn } from './webSerial';
+import { choosePort, cableUnavailableReason, type CableAttempt } from './webSerial';
 
 const CablePanel = lazyPart(() => import('./CablePanel'), 'CablePanel');
 
@@ -26,10 +26,10 @@ interface CableScannerProps {
 /** Reads an Opticon scanner over its USB cable, without any software installed on the computer. */
 export function CableScanner({ onLines }: CableScannerProps) {
   const t = useTranslate();
-  const [turn, setTurn] = useState<CableTurn>();
-  const missing = useIsHydrated() ? whyNoCable() : undefined;
+  const [attempt, setAttempt] = useState<CableAttempt>();
+  const missing = useIsHydrated() ? cableUnavailableReason() : undefined;
   // The browser shows its port chooser only in direct response to a click.
-  const open = () => setTurn({ number: (turn?.number ?? 0) + 1, port: choosePort() });
+  const open = () => setAttempt({ number: (attempt?.number ?? 0) + 1, port: choosePort() });
 
   return (
     <>
@@ -37,13 +37,13 @@ export function CableScanner({ onLines }: CableScannerProps) {
         <Drawing path={PLUG} size={16} />
         {t('cable.button')}
       </ReasonedButton>
-      {turn && (
-        <OptionalPart key={turn.number} instead={<FormMessage>{t('error.part')}</FormMessage>}>
+      {attempt && (
+        <OptionalPart key={attempt.number} instead={<FormMessage>{t('error.part')}</FormMessage>}>
           <CablePanel
-            turn={turn}
+            turn={attempt}
             onLines={onLines}
             onAgain={open}
-            onClose={() => setTurn(undefined)}
+            onClose={() => setAttempt(undefined)}
           />
         </OptionalPart>
       )}

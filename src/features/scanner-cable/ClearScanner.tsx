@@ -18,9 +18,9 @@ interface ClearScannerProps {
 export function ClearScanner({ state, onClear, onAgain, onClose }: ClearScannerProps) {
   const t = useTranslate();
   const { reading, isStored, clearing } = state;
-  const close = (words: string) => (
+  const closeButton = (label: string) => (
     <Button type="button" onClick={onClose}>
-      {words}
+      {label}
     </Button>
   );
   if (!isStored) {
@@ -28,7 +28,7 @@ export function ClearScanner({ state, onClear, onAgain, onClose }: ClearScannerP
     return (
       <>
         {scans.length + unread.length > 0 && <FormMessage>{t('cable.notKept')}</FormMessage>}
-        <ButtonRow>{close(t('dialog.close'))}</ButtonRow>
+        <ButtonRow>{closeButton(t('dialog.close'))}</ButtonRow>
       </>
     );
   }
@@ -36,7 +36,7 @@ export function ClearScanner({ state, onClear, onAgain, onClose }: ClearScannerP
     return (
       <>
         <FormMessage kind="good">{t('cable.cleared')}</FormMessage>
-        <ButtonRow>{close(t('cable.toList'))}</ButtonRow>
+        <ButtonRow>{closeButton(t('cable.toList'))}</ButtonRow>
       </>
     );
   }
@@ -55,7 +55,7 @@ export function ClearScanner({ state, onClear, onAgain, onClose }: ClearScannerP
             {t('cable.clear')}
           </PrimaryButton>
         )}
-        {close(t('cable.leave'))}
+        {closeButton(t('cable.leave'))}
       </ButtonRow>
     </>
   );

@@ -4,7 +4,7 @@ import { useI18n } from '../../i18n/I18n';
 import { useTranslate, type Translate } from '../../i18n/useTranslate';
 import { color, size, space } from '../../ui/theme';
 
-import { durationIn } from './durationIn';
+import { formatDuration } from './formatDuration';
 import type { ScannerClock, ScannerReading } from './scannerOnCable';
 
 const Facts = styled.div`
@@ -20,8 +20,8 @@ const Figure = styled.strong`
   font-size: ${size.l};
 `;
 
-function clockWords({ late, isSet }: ScannerClock, locale: string, t: Translate): string {
-  const by = durationIn(locale, late ?? 0);
+function clockText({ late, isSet }: ScannerClock, locale: string, t: Translate): string {
+  const by = formatDuration(locale, late ?? 0);
   const found =
     late === undefined
       ? t('cable.clock.unset')
@@ -52,7 +52,7 @@ export function ScannerSummary({ reading, isStored }: ScannerSummaryProps) {
       {isStored && <Text>{t('cable.kept')}</Text>}
       {unread.length > 0 && <Text>{t('cable.unread', { count: unread.length })}</Text>}
       <Text>{t('cable.device', { serial: device.serial, software: device.software })}</Text>
-      <Text>{clockWords(clock, locale, t)}</Text>
+      <Text>{clockText(clock, locale, t)}</Text>
       {device.state === 'lowBattery' && <Text>{t('cable.battery')}</Text>}
     </Facts>
   );

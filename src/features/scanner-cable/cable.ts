@@ -17,11 +17,11 @@ export class CableError extends Error {
 }
 
 /** Milliseconds without a byte after which a reply is considered ended. */
-export const SILENCE = 2000;
+export const SILENCE_MS = 2000;
 /** Attempts per command; a damaged or missing reply is requested again. */
-const TRIES = 3;
+const MAX_TRIES = 3;
 /** Baud rate, and the receive buffer for a busy page in bytes. */
-const LINE = { baudRate: 9600, bufferSize: 65_536 };
+const PORT_OPTIONS = { baudRate: 9600, bufferSize: 65_536 };
 
 type Outcome = Exclude<Reading, 'unfinished'> | TimeoutCause | 'unplugged';
 
@@ -50,11 +50,11 @@ export interface Cable {
 
 /** Opens the port and listens until it is closed; ignores bytes that no command asked for. */
 export async function openCable(port: SerialPort): Promise<Cable> {
-  await port.open(LINE).catch(() => {
+  await port.open(PORT_OPTIONS).catch(() => {
     throw new CableError('busy');
   });
-  let take = (_piece: Uint8Array) => {};
-  let leave = () => {};
+  let handlePiece = (_piece: Uint8Array) => {};
+  let handleUnplugged = () => {};
   let isOpen = true;
   let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
 
@@ -68,7 +68,7 @@ export async function openCable(port: SerialPort): Promise<Cable> {
           !done;
           { value, done } = await reader.read()
         )
-          if (value) take(value);
+          if (value) handlePiece(value);
       } catch {
         continue;
       } finally {
@@ -76,7 +76,7 @@ export async function openCable(port: SerialPort): Promise<Cable> {
       }
     }
     isOpen = false;
-    leave();
+    handleUnplugged();
   };
   const listening = listen();
 
@@ -85,30 +85,30 @@ export async function openCable(port: SerialPort): Promise<Cable> {
     new Promise<Outcome>((resolve) => {
       const reading = replyReader(name);
       let timer: ReturnType<typeof setTimeout>;
-      const settle = (outcome: Outcome) => {
+      const finish = (outcome: Outcome) => {
         clearTimeout(timer);
-        take = leave = () => {};
+        handlePiece = handleUnplugged = () => {};
         resolve(outcome);
       };
-      const wait = () => {
+      const restartTimer = () => {
         clearTimeout(timer);
-        timer = setTimeout(() => settle(reading.silence()), SILENCE);
+        timer = setTimeout(() => finish(reading.silence()), SILENCE_MS);
       };
-      take = (piece) => {
+      handlePiece = (piece) => {
         const read = reading.take(piece);
-        if (read === 'unfinished') wait();
-        else settle(read);
+        if (read === 'unfinished') restartTimer();
+        else finish(read);
       };
-      leave = () => settle('unplugged');
-      wait();
-      if (!isOpen) leave();
-      else writer?.write(command(name, string)).catch(() => leave());
+      handleUnplugged = () => finish('unplugged');
+      restartTimer();
+      if (!isOpen) handleUnplugged();
+      else writer?.write(command(name, string)).catch(() => handleUnplugged());
     });
 
   return {
-    ask: async (name, string, tries = TRIES) => {
+    ask: async (name, string, tries = MAX_TRIES) => {
       let outcome: Outcome = 'silent';
-      for (let turn = 0; turn < tries; turn += 1) {
+      for (let attempt = 0; attempt < tries; attempt += 1) {
         outcome = await askOnce(name, string);
         if (isFinal(outcome)) break;
       }

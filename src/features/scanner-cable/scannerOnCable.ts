@@ -9,7 +9,7 @@ import { CableError, openCable, type Cable } from './cable';
 import type { SerialPort } from './webSerial';
 
 /** Tolerated deviation of the scanner's clock in seconds before it is set. */
-const TOLERATED = 60;
+const CLOCK_TOLERANCE_SECONDS = 60;
 
 export interface ScannerClock {
   /**
@@ -50,7 +50,8 @@ export async function withCable<T>(
   }
 }
 
-const heldIn = ({ strings }: Reply): string => strings.map((record) => record.join(' ')).join('\n');
+const recordsText = ({ strings }: Reply): string =>
+  strings.map((record) => record.join(' ')).join('\n');
 
 /** Older scanners refuse the question; they store the time with every scan. */
 async function storesTime(cable: Cable): Promise<boolean> {
@@ -63,8 +64,8 @@ async function storesTime(cable: Cable): Promise<boolean> {
   }
 }
 
-async function setWhereWrong(cable: Cable, late: number | undefined): Promise<ScannerClock> {
-  if (late !== undefined && Math.abs(late) <= TOLERATED) return { late };
+async function correctClock(cable: Cable, late: number | undefined): Promise<ScannerClock> {
+  if (late !== undefined && Math.abs(late) <= CLOCK_TOLERANCE_SECONDS) return { late };
   const isSet = await cable.ask('setTime', clockBytes(new Date())).then(
     () => true,
     () => false,
@@ -78,18 +79,18 @@ async function setWhereWrong(cable: Cable, late: number | undefined): Promise<Sc
 export async function readScanner(cable: Cable): Promise<ScannerReading> {
   const device = parseDevice(await cable.ask('interrogate'));
   if (device.state === 'waking') throw new CableError('waking');
-  const shown = parseClock((await cable.ask('getTime')).strings[0] ?? new Uint8Array());
-  const late = shown && secondsBehind(shown, new Date());
+  const scannerTime = parseClock((await cable.ask('getTime')).strings[0] ?? new Uint8Array());
+  const late = scannerTime && secondsBehind(scannerTime, new Date());
   const hasTimes = await storesTime(cable);
   const upload = await cable.ask('upload');
   const file = readScans(upload, hasTimes);
-  return { file, device, held: heldIn(upload), clock: await setWhereWrong(cable, late) };
+  return { file, device, held: recordsText(upload), clock: await correctClock(cable, late) };
 }
 
 /** Clears the scanner, unless its scans have changed since they were read. */
 export async function clearScanner(cable: Cable, held: string): Promise<void> {
   await cable.ask('interrogate');
-  if (heldIn(await cable.ask('upload')) !== held) throw new CableError('changed');
+  if (recordsText(await cable.ask('upload')) !== held) throw new CableError('changed');
   await cable.ask('clear');
   if ((await cable.ask('upload')).strings.length > 0) throw new CableError('refused');
 }

@@ -18,7 +18,7 @@ export type CableState =
       clearing?: 'asked' | 'done' | CableFault;
     };
 
-interface CableUse {
+interface CableOptions {
   port: Promise<SerialPort | undefined>;
   onLines: GiveLines;
   /** Returns the source name shown for the lines. */
@@ -36,16 +36,16 @@ function faultOf(error: unknown): CableFault {
  * Reads the scanner once its port is chosen, passes its scans to `onLines`, and clears it on
  * request.
  */
-export function useCable({ port, onLines, nameOf }: CableUse) {
+export function useCable({ port, onLines, nameOf }: CableOptions) {
   const [state, setState] = useState<CableState>({ at: 'choosing' });
-  const leaving = useRef<AbortController>(null);
+  const controllerRef = useRef<AbortController>(null);
 
   const read = useEffectEvent(async (chosen: SerialPort, signal: AbortSignal) => {
     try {
       const reading = await withCable(chosen, signal, readScanner);
       const { lines } = linesOfScans(reading.file, []);
-      const isWanted = !signal.aborted && lines.length > 0;
-      const isStored = isWanted && (await onLines(lines, nameOf(reading.device.serial)));
+      const hasNewLines = !signal.aborted && lines.length > 0;
+      const isStored = hasNewLines && (await onLines(lines, nameOf(reading.device.serial)));
       return { at: 'read', reading, isStored } as const;
     } catch (error) {
       return { at: 'failed', fault: faultOf(error) } as const;
@@ -55,20 +55,20 @@ export function useCable({ port, onLines, nameOf }: CableUse) {
   // The scanner is external to React; its port is released when the panel unmounts or the page is
   // left.
   useEffect(() => {
-    const abort = new AbortController();
-    const { signal } = abort;
-    const leave = () => abort.abort();
-    const show = (next: CableState | undefined) => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const leave = () => controller.abort();
+    const showState = (next: CableState | undefined) => {
       if (next && !signal.aborted) setState(next);
     };
-    leaving.current = abort;
+    controllerRef.current = controller;
     window.addEventListener('pagehide', leave);
     void port
       .then((chosen) => {
-        show({ at: chosen ? 'reading' : 'notChosen' });
+        showState({ at: chosen ? 'reading' : 'notChosen' });
         return chosen && read(chosen, signal);
       })
-      .then(show);
+      .then(showState);
     return () => {
       window.removeEventListener('pagehide', leave);
       leave();
@@ -77,9 +77,9 @@ export function useCable({ port, onLines, nameOf }: CableUse) {
 
   const clear = async () => {
     const chosen = await port;
-    if (state.at !== 'read' || !chosen || !leaving.current) return;
+    if (state.at !== 'read' || !chosen || !controllerRef.current) return;
     setState({ ...state, clearing: 'asked' });
-    const clearing = await withCable(chosen, leaving.current.signal, (cable) =>
+    const clearing = await withCable(chosen, controllerRef.current.signal, (cable) =>
       clearScanner(cable, state.reading.held),
     ).then(() => 'done' as const, faultOf);
     setState({ ...state, clearing });

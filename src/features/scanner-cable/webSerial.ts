@@ -16,16 +16,16 @@ interface Serial {
 }
 
 /** Opticon's USB vendor ID. */
-const OPTICON = 0x065a;
+const OPTICON_VENDOR_ID = 0x065a;
 
 const serial = (): Serial | undefined => (navigator as { serial?: Serial }).serial;
 
 /**
  * Why the cable is unavailable: the page was loaded without HTTPS, or the browser lacks Web Serial.
  */
-export type NoCable = 'insecure' | 'browser';
+export type CableUnavailableReason = 'insecure' | 'browser';
 
-export function whyNoCable(): NoCable | undefined {
+export function cableUnavailableReason(): CableUnavailableReason | undefined {
   if (!window.isSecureContext) return 'insecure';
   return serial() ? undefined : 'browser';
 }
@@ -36,17 +36,17 @@ export function whyNoCable(): NoCable | undefined {
  */
 export async function choosePort(): Promise<SerialPort | undefined> {
   const ports = (await serial()?.getPorts()) ?? [];
-  const known = ports.filter((port) => port.getInfo().usbVendorId === OPTICON);
-  if (known.length === 1) return known[0];
+  const authorised = ports.filter((port) => port.getInfo().usbVendorId === OPTICON_VENDOR_ID);
+  if (authorised.length === 1) return authorised[0];
   try {
-    return await serial()?.requestPort({ filters: [{ usbVendorId: OPTICON }] });
+    return await serial()?.requestPort({ filters: [{ usbVendorId: OPTICON_VENDOR_ID }] });
   } catch {
     return undefined;
   }
 }
 
 /** One attempt at reading. */
-export interface CableTurn {
+export interface CableAttempt {
   number: number;
   port: Promise<SerialPort | undefined>;
 }

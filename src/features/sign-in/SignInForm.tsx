@@ -12,8 +12,8 @@ export function SignInForm({ email = '' }: { email?: string | undefined }) {
   const [signIn, { isLoading, error }] = useSignInMutation();
 
   const send = async (credentials: Credentials) => {
-    const { data: facts } = await signIn({ ...credentials, lang });
-    if (facts) await dispatch(startSession(facts));
+    const { data: sessionData } = await signIn({ ...credentials, lang });
+    if (sessionData) await dispatch(startSession(sessionData));
   };
   return <CredentialsForm email={email} isLoading={isLoading} error={error} onSend={send} />;
 }

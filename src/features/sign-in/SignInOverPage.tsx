@@ -7,13 +7,13 @@ import { Sheet } from '../../ui/Sheet';
 import { space } from '../../ui/theme';
 import { WarnBar } from '../../ui/WarnBar';
 
-import { useOpensBetweenKeys } from './useOpensBetweenKeys';
+import { useIsKeyboardIdle } from './useIsKeyboardIdle';
 
 const Bar = styled(WarnBar)`
   flex-wrap: wrap;
 `;
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -41,14 +41,14 @@ export function SignInOverPage(props: SignInOverPageProps) {
   const { title, email, children, forgotten, onSignOut } = props;
   const t = useTranslate();
   const [chosen, setChosen] = useState<boolean>();
-  const opens = useOpensBetweenKeys(chosen === undefined);
+  const isAutoOpen = useIsKeyboardIdle(chosen === undefined);
 
   const signOut = (
     <Button type="button" onClick={onSignOut}>
       {t('profile.signOut')}
     </Button>
   );
-  if (!(chosen ?? opens)) {
+  if (!(chosen ?? isAutoOpen)) {
     return (
       <Bar role="status">
         {t('signIn.again.why')}
@@ -68,10 +68,10 @@ export function SignInOverPage(props: SignInOverPageProps) {
     >
       <p>{t('signIn.again.why')}</p>
       {children}
-      <Ways>
+      <Actions>
         {forgotten}
         {signOut}
-      </Ways>
+      </Actions>
     </Sheet>
   );
 }

@@ -5,8 +5,8 @@ import { linesAdded, selectIsAddingToCart } from '../../slices/cartPreview';
 import { selectTypedCount, selectTypedQuantities } from '../../slices/quantities';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 import { PrimaryButton } from '../../ui/Button';
+import { visuallyHidden } from '../../ui/DesktopLabel';
 import { Icon } from '../../ui/Icon';
-import { visuallyHidden } from '../../ui/RoomyWords';
 import { below, color, shadow, space, within } from '../../ui/theme';
 
 import { useIsScrolledFar } from './useIsScrolledFar';
@@ -46,7 +46,7 @@ const Update = styled(PrimaryButton)`
   }
 `;
 
-const Said = styled.span`
+const Label = styled.span`
   ${within.phone} {
     &[data-is-idle='true'] {
       ${visuallyHidden}
@@ -78,7 +78,7 @@ export function UpdateButton({ isShy = false }: UpdateButtonProps) {
     const { typed, key } = selectTypedQuantities(store.getState());
     dispatch(linesAdded({ lines: Object.values(typed), source: 'grid', key }));
   };
-  const idle = count > 0 ? t('update.button', { count }) : t('update.idle');
+  const label = count > 0 ? t('update.button', { count }) : t('update.idle');
   const isRound = isFloating && count === 0;
 
   return (
@@ -91,13 +91,13 @@ export function UpdateButton({ isShy = false }: UpdateButtonProps) {
       onClick={updateCart}
     >
       <Icon name="cart" size={18} />
-      <Said
+      <Label
         className={isRound ? 'hidden-text' : undefined}
         data-is-idle={count === 0}
         aria-live="polite"
       >
-        {isAdding ? t('update.updating') : idle}
-      </Said>
+        {isAdding ? t('update.updating') : label}
+      </Label>
     </Update>
   );
 }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Skeleton } from '../../ui/Skeleton';
 import { color, space } from '../../ui/theme';
 
-const Place = styled(Skeleton)`
+const Placeholder = styled(Skeleton)`
   height: 64px;
   margin-bottom: ${space(2)};
 `;
@@ -19,7 +19,7 @@ export function LinesSkeleton({ words }: { words: string }) {
     <div>
       <Text role="status">{words}</Text>
       {Array.from({ length: 5 }, (_, index) => (
-        <Place as="div" key={index} />
+        <Placeholder as="div" key={index} />
       ))}
     </div>
   );

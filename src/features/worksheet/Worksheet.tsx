@@ -5,9 +5,9 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { maxPacksIn } from '../../slices/worksheets/lineStatus';
 import { selectIsDone } from '../../slices/worksheets/worksheets';
 import { useAppSelector } from '../../store/hooks';
-import { bringIntoSight } from '../../ui/bringIntoSight';
 import { SmallButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
+import { scrollToFocused } from '../../ui/scrollToFocused';
 import { LongRows } from '../../ui/table/LongRows';
 import type { Reveal } from '../../ui/table/Row';
 import type { RowPlace } from '../../ui/table/Row';
@@ -22,16 +22,16 @@ import { TypedRow } from './codes/TypedRow';
 import { useCorrectCode } from './codes/useCorrectCode';
 import { useTypedRow } from './codes/useTypedRow';
 import { columnsOf } from './rows/columns';
-import { crossCells } from './rows/crossCells';
+import { moveBetweenCells } from './rows/moveBetweenCells';
 import type { GivePasted } from './rows/rowProps';
 import { SheetRow } from './rows/SheetRow';
-import { isBlank, placeOf, type Blank, type Slot } from './rows/slots';
+import { isBlank, insertPositionOf, type Blank, type Slot } from './rows/slots';
 import { useFillDown } from './rows/useFillDown';
-import { useMoves } from './rows/useMoves';
+import { useMoveFocus } from './rows/useMoveFocus';
 import { useShownIds } from './rows/useShownIds';
 import { useSlots } from './rows/useSlots';
-import { useCounted, useSheet } from './state/useSheet';
-import { OtherTab } from './tools/OtherTab';
+import { useSheetTotals, useSheet } from './state/useSheet';
+import { OtherTabWarning } from './tools/OtherTabWarning';
 import { SheetTools } from './tools/SheetTools';
 import { StatusFilter } from './tools/StatusFilter';
 import { TickAll } from './tools/TickAll';
@@ -117,30 +117,30 @@ export function Worksheet(props: WorksheetProps) {
   const t = useTranslate();
   const reveal = useRef<Reveal>(null);
   const state = useSheet(sheet);
-  const sum = useCounted(sheet);
+  const totals = useSheetTotals(sheet);
   const isDone = useAppSelector((root) => selectIsDone(root, sheet));
-  const { shown, show, ids } = useShownIds(sheet, isReOrder, sum.summary);
+  const { shown, show, ids } = useShownIds(sheet, isReOrder, totals.summary);
   const slots = useSlots(sheet, ids, isReOrder);
   const typed = useTypedRow(sheet, slots, props.isFirst);
   const correct = useCorrectCode(sheet);
-  const move = useMoves(sheet, slots.all, reveal);
+  const move = useMoveFocus(sheet, slots.all, reveal);
   const fill = useFillDown(sheet, ids);
-  const add = useAddKey(sheet, sum, { orderId, finishTyping: typed.finish });
+  const add = useAddKey(sheet, totals, { orderId, finishTyping: typed.finish });
 
-  const { counted, summary } = sum;
+  const { counted, summary } = totals;
   const counts = state.counting ?? 'packs';
-  const roomFor = (id: number) => {
+  const maxPacksFor = (id: number) => {
     const line = state.lines[id];
     return line ? maxPacksIn(line, counted, summary.packs) : 0;
   };
-  const blankRow = (blank: Blank, place: RowPlace) => (
+  const renderBlankRow = (blank: Blank, place: RowPlace) => (
     <TypedRow
       key={blank}
       typed={typed}
       blank={blank}
       {...place}
       index={place.index ?? 0}
-      onLines={onLines && ((text) => onLines(text, placeOf(blank, slots.all)))}
+      onLines={onLines && ((text) => onLines(text, insertPositionOf(blank, slots.all)))}
       onMove={move}
     />
   );
@@ -158,12 +158,12 @@ export function Worksheet(props: WorksheetProps) {
   return (
     <>
       <AddedNotice sheet={sheet} />
-      <Fields disabled={state.sending !== null} onKeyDown={crossCells}>
-        <OtherTab sheet={sheet} />
+      <Fields disabled={state.sending !== null} onKeyDown={moveBetweenCells}>
+        <OtherTabWarning sheet={sheet} />
         <Head className="no-print">
           {title}
           {reading}
-          <Tools onFocus={bringIntoSight}>
+          <Tools onFocus={scrollToFocused}>
             {state.order.length > 0 && (
               <>
                 <TickAll sheet={sheet} summary={summary} />
@@ -189,13 +189,13 @@ export function Worksheet(props: WorksheetProps) {
             reveal={reveal}
             draw={(slot, place) =>
               isBlank(slot) ? (
-                blankRow(slot, place)
+                renderBlankRow(slot, place)
               ) : (
                 <SheetRow
                   key={slot}
                   sheet={sheet}
                   id={slot}
-                  room={roomFor(slot)}
+                  room={maxPacksFor(slot)}
                   isReOrder={isReOrder}
                   isEager={summary.unknown.includes(slot)}
                   counting={counts}
@@ -210,7 +210,9 @@ export function Worksheet(props: WorksheetProps) {
           />
           {slots.end.length > 0 && (
             <Rows>
-              {slots.end.map((blank, at) => blankRow(blank, { index: slots.among.length + at }))}
+              {slots.end.map((blank, offset) =>
+                renderBlankRow(blank, { index: slots.among.length + offset }),
+              )}
             </Rows>
           )}
         </Table>

@@ -1,7 +1,7 @@
 import { ApplicationForm, formOf } from '../../features/application/ApplicationForm';
 import { ApplicationHead } from '../../features/application/ApplicationHead';
 import { useFormFromNavigation } from '../../features/application/useFormFromNavigation';
-import { useResumed } from '../../features/application/useResumed';
+import { useResumedDraft } from '../../features/application/useResumedDraft';
 import { useStoredApplication } from '../../features/application/useStoredApplication';
 import { useLinkToken } from '../../features/link-token/useLinkToken';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -15,7 +15,7 @@ export function AccountRegistrationPage() {
   const t = useTranslate();
   const storedApplication = useStoredApplication();
   const { application } = storedApplication;
-  const resumed = useResumed(useLinkToken(), storedApplication);
+  const resumed = useResumedDraft(useLinkToken(), storedApplication);
   useFormFromNavigation(storedApplication);
   usePageTitle(t('apply.title'));
 

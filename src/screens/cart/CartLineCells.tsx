@@ -5,7 +5,7 @@ import type { CartLine } from '#contract/cart';
 import { lineCents } from '#domain/cartTotal';
 import { isOrderable, maxPacks, unitsOf } from '#domain/quantity';
 
-import { TakeMost } from '../../features/cart-line/TakeMost';
+import { TakeAvailable } from '../../features/cart-line/TakeAvailable';
 import { RowProduct } from '../../features/product-card/RowProduct';
 import { StockCount } from '../../features/product-card/StockCount';
 import { UnitPrice } from '../../features/product-card/UnitPrice';
@@ -127,7 +127,7 @@ function Packs({ line, packs, name, onPacks }: PacksProps) {
         {t('product.units', { count: unitsOf(packs, line.ship_pack) })}
       </span>
       {isUnsaved && <Muted>{t('cart.unsaved')}</Muted>}
-      <TakeMost line={line} packs={packs} />
+      <TakeAvailable line={line} packs={packs} />
       <UsualNote usual={line.usual} packs={packs} />
     </PacksBox>
   );

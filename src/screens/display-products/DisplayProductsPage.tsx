@@ -6,7 +6,7 @@ import { lastPage } from '#domain/pages';
 import { useListCategoriesQuery } from '../../api/catalogue';
 import { useListDisplayProductsQuery } from '../../api/display';
 import { findCategory } from '../../api/findCategory';
-import { ToLastPage } from '../../features/paging/ToLastPage';
+import { RedirectToLastPage } from '../../features/paging/RedirectToLastPage';
 import { usePageAddress } from '../../features/paging/usePageAddress';
 import { useMarket } from '../../store/useMarket';
 import { LoadError } from '../../ui/LoadError';
@@ -36,7 +36,7 @@ export function DisplayProductsPage() {
 
   if (isError && !products) return <LoadError isPage error={error} onRetry={refetch} />;
   const last = lastPage(products?.total ?? 0, pagination);
-  if (products && page > last) return <ToLastPage last={last} />;
+  if (products && page > last) return <RedirectToLastPage last={last} />;
   return (
     <DisplayProductsScreen
       title={title}

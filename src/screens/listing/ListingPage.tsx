@@ -7,7 +7,7 @@ import { catalogueApi, useListProductsQuery } from '../../api/catalogue';
 import { categoryName } from '../../api/categoryName';
 import { useFilters } from '../../features/filters/useFilters';
 import { useNarrowing } from '../../features/filters/useNarrowing';
-import { ToLastPage } from '../../features/paging/ToLastPage';
+import { RedirectToLastPage } from '../../features/paging/RedirectToLastPage';
 import { usePageAddress } from '../../features/paging/usePageAddress';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useMarket } from '../../store/useMarket';
@@ -45,7 +45,7 @@ export function ListingPage() {
 
   if (isError && !products) return <LoadError isPage error={error} onRetry={refetch} />;
   const last = lastPage(products?.total ?? 0, pagination);
-  if (products && page > last) return <ToLastPage last={last} />;
+  if (products && page > last) return <RedirectToLastPage last={last} />;
   return (
     <ListingScreen
       title={title}

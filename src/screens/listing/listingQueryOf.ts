@@ -3,7 +3,7 @@ import { parsePageNumber, parsePageSize } from '#domain/pages';
 
 import type { Listing } from '../../api/catalogue';
 import type { Market } from '../../api/products';
-import { narrowingIn } from '../../features/filters/narrowingIn';
+import { toFilterQuery } from '../../features/filters/toFilterQuery';
 import { writtenPart } from '../../paths';
 
 interface RouteParams {
@@ -21,7 +21,7 @@ export const listingQueryOf = (
 ) =>
   ({
     ...market,
-    ...narrowingIn(searchParams),
+    ...toFilterQuery(searchParams),
     name: writtenPart(params.name),
     category: writtenPart(params.cate_code) ?? writtenPart(params.cate),
     page: parsePageNumber(searchParams.get('page')),

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { styled } from 'styled-components';
 
 import { openQuestion } from '../../features/order-file/openQuestion';
-import { ReadAs } from '../../features/order-file/ReadAs';
 import type { Choices } from '../../features/order-file/readContent';
+import { ReadingDetails } from '../../features/order-file/ReadingDetails';
 import { LinesSkeleton } from '../../features/worksheet/LinesSkeleton';
 import { useOpenSheet } from '../../features/worksheet/state/useOpenSheet';
 import { useSheet } from '../../features/worksheet/state/useSheet';
@@ -89,7 +89,7 @@ export function UploadReview({ upload, isResumed, onChoose, onDone }: UploadRevi
         {isResumed && (
           <Small>{t('opticon.resumed', { when: format.dateTime(upload.readAt) })}</Small>
         )}
-        <ReadAs read={upload} onChoose={onChoose} />
+        <ReadingDetails read={upload} onChoose={onChoose} />
         {hasLines && (
           <Counting>
             <CountingChoice counting={counting ?? 'packs'} onChoose={setCounting} />

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 
-import { orderOfLines } from '../../features/order-file/orderOfLines';
 import type { Choices } from '../../features/order-file/readContent';
+import { toReadOrder } from '../../features/order-file/toReadOrder';
 import { useReadOrder, type ReadOrder } from '../../features/order-file/useReadOrder';
 import { useListAddress } from '../../features/worksheet/lists/useListAddress';
 import type { GiveLines } from '../../slices/worksheets/sheetLine';
@@ -63,7 +63,7 @@ export function useUpload(userId: string) {
     open(next.id, isReread);
     return isStored;
   };
-  const takeLines: GiveLines = (lines, name) => storeAndOpen(orderOfLines(lines, name));
+  const takeLines: GiveLines = (lines, name) => storeAndOpen(toReadOrder(lines, name));
   const reader = useReadOrder((readOrder) => void storeAndOpen(readOrder));
 
   return {

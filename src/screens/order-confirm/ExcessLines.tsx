@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import type { CartLine } from '#contract/cart';
 
-import { TakeMost } from '../../features/cart-line/TakeMost';
+import { TakeAvailable } from '../../features/cart-line/TakeAvailable';
 import { SafeHtml } from '../../ui/SafeHtml';
 import { color, radius, space } from '../../ui/theme';
 
@@ -32,7 +32,7 @@ export function ExcessLines({ lines }: { lines: readonly CartLine[] }) {
         <Item key={line.product_id}>
           <span className="mono">{line.product_id}</span>
           <SafeHtml html={line.name} />
-          <TakeMost line={line} packs={line.item} />
+          <TakeAvailable line={line} packs={line.item} />
         </Item>
       ))}
     </List>

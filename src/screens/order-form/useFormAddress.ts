@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 
-import { changedAddress } from '../../ui/changedAddress';
-import { readPaper } from '../../ui/paper';
+import { parsePaper } from '../../ui/paper';
+import { withQueryParams } from '../../ui/withQueryParams';
 
 /**
  * Values of `?from=`; `habits` is the purchase history, the name used in printed and stored URLs.
@@ -15,10 +15,10 @@ export function useFormAddress() {
     source: SOURCES.find((source) => source === searchParams.get('from')) ?? 'habits',
     order: searchParams.get('order') ?? '',
     category: searchParams.get('category') ?? '',
-    paper: readPaper(searchParams.get('paper')),
+    paper: parsePaper(searchParams.get('paper')),
     hasPrices: searchParams.has('prices'),
     choose: (change: Record<string, string>) =>
-      setSearchParams(changedAddress(searchParams, change), { replace: true }),
+      setSearchParams(withQueryParams(searchParams, change), { replace: true }),
   };
 }
 

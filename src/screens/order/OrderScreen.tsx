@@ -13,10 +13,10 @@ import { lazyPart } from '../../i18n/lazyPart';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { PrimaryButton, SmallButton } from '../../ui/Button';
+import { DesktopLabel } from '../../ui/DesktopLabel';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { PageHead } from '../../ui/PageHead';
-import { RoomyWords } from '../../ui/RoomyWords';
 import { TableSkeleton } from '../../ui/TableSkeleton';
 import { within } from '../../ui/theme';
 
@@ -55,7 +55,7 @@ export function OrderScreen(props: OrderScreenProps) {
         </SmallButton>
         <SmallButton as={Link} to={paths.printOrder(id)} title={t('order.print')}>
           <Icon name="print" size={16} />
-          <RoomyWords>{t('order.print')}</RoomyWords>
+          <DesktopLabel>{t('order.print')}</DesktopLabel>
         </SmallButton>
         <DownloadPdf orderId={id} />
         {!isReOrdering && (

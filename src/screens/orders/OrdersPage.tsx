@@ -1,7 +1,7 @@
 import { DEFAULT_PAGE_SIZE, lastPage } from '#domain/pages';
 
 import { useListOrdersQuery } from '../../api/orders';
-import { ToLastPage } from '../../features/paging/ToLastPage';
+import { RedirectToLastPage } from '../../features/paging/RedirectToLastPage';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCustomer } from '../../store/useMarket';
 import { LoadError } from '../../ui/LoadError';
@@ -24,7 +24,7 @@ export function OrdersPage() {
   });
   const orders = currentData ?? (error ? undefined : data);
   const last = lastPage(orders?.total ?? 0, DEFAULT_PAGE_SIZE);
-  if (currentData && address.page > last) return <ToLastPage last={last} />;
+  if (currentData && address.page > last) return <RedirectToLastPage last={last} />;
 
   return (
     <OrdersScreen

@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router';
 import { ORDER_SORTS, ORDER_STATUSES, type OrderSort, type OrderStatus } from '#domain/orders';
 import { parsePageNumber } from '#domain/pages';
 
-import { readDay } from '../../features/day-filter/readDay';
-import { changedAddress } from '../../ui/changedAddress';
+import { parseDay } from '../../features/day-filter/parseDay';
+import { withQueryParams } from '../../ui/withQueryParams';
 
 /** Filters and sort order of the history; an empty string means unset. Days are YYYY-MM-DD. */
 export interface OrdersWanted {
@@ -24,11 +24,11 @@ export function useOrdersAddress() {
   const [searchParams, setSearchParams] = useSearchParams();
   return useMemo(() => {
     const updateUrl = (entries: Record<string, string>, options?: { replace: boolean }) =>
-      setSearchParams(changedAddress(searchParams, entries), options);
+      setSearchParams(withQueryParams(searchParams, entries), options);
     const wanted: OrdersWanted = {
       search: searchParams.get('search') ?? '',
-      from: readDay(searchParams.get('from')),
-      to: readDay(searchParams.get('to')),
+      from: parseDay(searchParams.get('from')),
+      to: parseDay(searchParams.get('to')),
       status: ORDER_STATUSES.find((status) => status === searchParams.get('status')) ?? '',
       sort: ORDER_SORTS.find((sort) => sort === searchParams.get('sort')) ?? '',
     };

@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Link } from '../../ui/Link';
 import { LoadError } from '../../ui/LoadError';
 import { usePageTitle } from '../../ui/PageTitle';
-import { readPaper } from '../../ui/paper';
+import { parsePaper } from '../../ui/paper';
 import { TableSkeleton } from '../../ui/TableSkeleton';
 
 import { PrintOrderScreen } from './PrintOrderScreen';
@@ -43,6 +43,6 @@ export function PrintOrderPage() {
     searchParams.set('paper', paper);
     setSearchParams(searchParams, { replace: true });
   };
-  const paper = readPaper(searchParams.get('paper'));
+  const paper = parsePaper(searchParams.get('paper'));
   return <PrintOrderScreen order={order} paper={paper} onPaper={choosePaper} />;
 }

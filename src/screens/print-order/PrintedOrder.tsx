@@ -4,7 +4,7 @@ import type { Order } from '#contract/orders';
 import { COMPANY } from '#domain/company';
 import { unitsOf } from '#domain/quantity';
 
-import { sayStatus } from '../../features/order/OrderStatus';
+import { orderStatusText } from '../../features/order/OrderStatus';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useUser } from '../../store/useUser';
@@ -68,7 +68,7 @@ export function PrintedOrder({ order, paper }: PrintedOrderProps) {
   const { owner_name, customer_code } = useUser();
   const facts = [
     ['order.date', format.dateTime(order.date)],
-    ['order.status', sayStatus(t, order)],
+    ['order.status', orderStatusText(t, order)],
     ['order.customer', [customer_code, owner_name].filter(Boolean).join(' · ')],
     ['order.po', order.po_reference],
     ['order.comment', order.order_comment],

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { usePageAddress } from '../../features/paging/usePageAddress';
-import { changedAddress } from '../../ui/changedAddress';
+import { withQueryParams } from '../../ui/withQueryParams';
 
 /** `flag` is a class flag; `stock` is '1' to show only products in stock. */
 const FILTER_NAMES = ['category', 'brand', 'flag', 'stock', 'search'] as const;
@@ -22,7 +22,7 @@ export function useDataAddress() {
       filters,
       isNarrowed: Object.values(filters).some(Boolean),
       narrow: (change: Partial<DataFilters>) =>
-        setSearchParams(changedAddress(searchParams, { ...change, page: '' }), { replace: true }),
+        setSearchParams(withQueryParams(searchParams, { ...change, page: '' }), { replace: true }),
     };
   }, [searchParams, setSearchParams]);
   return { ...paging, ...filterState };

@@ -6,11 +6,11 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { useProducts } from '../../store/useProduct';
 import { Button, SmallButton } from '../../ui/Button';
+import { DesktopLabel } from '../../ui/DesktopLabel';
 import { EmptyState } from '../../ui/EmptyState';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { PageHead } from '../../ui/PageHead';
-import { RoomyWords } from '../../ui/RoomyWords';
 
 import { FillDue } from './FillDue';
 import { FilterBar } from './FilterBar';
@@ -67,7 +67,7 @@ export function PurchaseHistoryScreen({ bought }: { bought: PurchaseHistory }) {
           title={t('purchaseHistory.print')}
         >
           <Icon name="print" size={16} />
-          <RoomyWords>{t('purchaseHistory.print')}</RoomyWords>
+          <DesktopLabel>{t('purchaseHistory.print')}</DesktopLabel>
         </SmallButton>
         <UpdateCartButton />
       </PageHead>

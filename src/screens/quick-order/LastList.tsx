@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import { openQuestion } from '../../features/order-file/openQuestion';
-import { ReadAs } from '../../features/order-file/ReadAs';
+import { ReadingDetails } from '../../features/order-file/ReadingDetails';
 import { useTranslate } from '../../i18n/useTranslate';
 import { size, space } from '../../ui/theme';
 
@@ -38,7 +38,7 @@ export function LastList({ reading, isGone }: LastListProps) {
       <Title id="last-list">
         {typeof read.content === 'string' ? t('opticon.pasted') : read.name}
       </Title>
-      <ReadAs read={read} onChoose={readAgain} onLeave={putAway} />
+      <ReadingDetails read={read} onChoose={readAgain} onLeave={putAway} />
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import { CableScanner } from '../../features/scanner-cable/CableScanner';
 import { UnfinishedLists } from '../../features/worksheet/lists/UnfinishedLists';
 import { useOpenSheet } from '../../features/worksheet/state/useOpenSheet';
 import { useSheet } from '../../features/worksheet/state/useSheet';
-import { untilStored } from '../../features/worksheet/storage/untilStored';
+import { waitUntilStored } from '../../features/worksheet/storage/waitUntilStored';
 import { CountingChoice } from '../../features/worksheet/tools/CountingChoice';
 import { useCounting } from '../../features/worksheet/tools/useCounting';
 import type { GiveLines } from '../../slices/worksheets/sheetLine';
@@ -39,7 +39,7 @@ export function QuickOrder({ id, lists, onStartNew }: QuickOrderProps) {
 
   const addLines: GiveLines = (lines, name) => {
     dispatch(linesGiven({ sheet, lines, source: name }));
-    return untilStored(sheet, lines, name);
+    return waitUntilStored(sheet, lines, name);
   };
 
   return (

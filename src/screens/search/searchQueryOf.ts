@@ -1,7 +1,7 @@
 import { parsePageNumber, parsePageSize } from '#domain/pages';
 
 import type { Market } from '../../api/products';
-import { narrowingIn } from '../../features/filters/narrowingIn';
+import { toFilterQuery } from '../../features/filters/toFilterQuery';
 
 /** Maximum length of a query; the rest is not sent. */
 const MAX_QUERY_LENGTH = 200;
@@ -22,7 +22,7 @@ export const searchQueryOf = (
   country,
   page: parsePageNumber(params.searchParams),
   page_size: parsePageSize(search.get('page_size')),
-  ...narrowingIn(search),
+  ...toFilterQuery(search),
 });
 
 /** Returns the query for the filters that the search offers. */

@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router';
 import { ACTIVITY_KINDS, type ActivityKind } from '#domain/activity';
 
 import type { ActivityQuery } from '../../api/staffActivity';
-import { readDay } from '../../features/day-filter/readDay';
-import { changedAddress } from '../../ui/changedAddress';
+import { parseDay } from '../../features/day-filter/parseDay';
+import { withQueryParams } from '../../ui/withQueryParams';
 
 /** Filters of the activity log; an empty string means unset. Days are YYYY-MM-DD. */
 interface ActivityWanted {
@@ -21,13 +21,13 @@ export function useActivityAddress() {
   const [searchParams, setSearchParams] = useSearchParams();
   return useMemo(() => {
     const updatedParams = (entries: Record<string, string>) =>
-      changedAddress(searchParams, entries);
+      withQueryParams(searchParams, entries);
     const wanted: ActivityWanted = {
       kind: ACTIVITY_KINDS.find((kind) => kind === searchParams.get('kind')) ?? '',
       actor: searchParams.get('actor') ?? '',
       subject: searchParams.get('subject') ?? '',
-      from: readDay(searchParams.get('from')),
-      to: readDay(searchParams.get('to')),
+      from: parseDay(searchParams.get('from')),
+      to: parseDay(searchParams.get('to')),
     };
     return {
       wanted,

@@ -1,7 +1,7 @@
 import { parseLanguage } from '#domain/languages';
 
 import type { ApplicationSummary } from '../../api/review';
-import { DeskTable, OpeningRow, RowLink } from '../../features/desk-frame/DeskTable';
+import { DeskTable, ClickableRow, RowLink } from '../../features/desk-frame/DeskTable';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { staffPaths } from '../../staffPaths';
@@ -36,7 +36,7 @@ export function ApplicationsTable({ applications, query }: ApplicationsTableProp
   return (
     <DeskTable caption={t('staff.title')} columns={columns}>
       {applications.map((application) => (
-        <OpeningRow
+        <ClickableRow
           key={application.reference}
           to={staffPaths.application(application.reference)}
           state={{ query }}
@@ -49,7 +49,7 @@ export function ApplicationsTable({ applications, query }: ApplicationsTableProp
             />
           </RowHead>
           <ApplicationCells application={application} />
-        </OpeningRow>
+        </ClickableRow>
       ))}
     </DeskTable>
   );

@@ -4,14 +4,14 @@ import { useSearchParams } from 'react-router';
 import { APPLICATION_STATUSES } from '#domain/application/statuses';
 import { parsePageNumber } from '#domain/pages';
 
-import { changedAddress } from '../../ui/changedAddress';
+import { withQueryParams } from '../../ui/withQueryParams';
 
 /** Status, search and page, stored in the URL so that a view can be shared. */
 export function useApplicationsAddress() {
   const [searchParams, setSearchParams] = useSearchParams();
   return useMemo(() => {
     const updatedParams = (entries: Record<string, string>) =>
-      changedAddress(searchParams, entries);
+      withQueryParams(searchParams, entries);
     return {
       page: parsePageNumber(searchParams.get('page')),
       status: APPLICATION_STATUSES.find((status) => status === searchParams.get('status')),

@@ -1,7 +1,7 @@
 import { DEFAULT_PAGE_SIZE, lastPage } from '#domain/pages';
 
 import { useListCustomersQuery } from '../../api/staffCustomers';
-import { ToLastPage } from '../../features/paging/ToLastPage';
+import { RedirectToLastPage } from '../../features/paging/RedirectToLastPage';
 import { useTranslate } from '../../i18n/useTranslate';
 import { LoadError } from '../../ui/LoadError';
 import { usePageTitle } from '../../ui/PageTitle';
@@ -21,7 +21,7 @@ export function CustomersPage() {
   });
   const found = currentData ?? (error ? undefined : data);
   const last = lastPage(found?.total ?? 0, DEFAULT_PAGE_SIZE);
-  if (currentData && page > last) return <ToLastPage last={last} />;
+  if (currentData && page > last) return <RedirectToLastPage last={last} />;
 
   return (
     <CustomersScreen

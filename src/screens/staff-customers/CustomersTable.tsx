@@ -1,6 +1,6 @@
 import type { ListedCustomer } from '../../api/staffCustomers';
 import { AccountStatus } from '../../features/desk-customer/AccountStatus';
-import { DeskTable, OpeningRow, RowLink } from '../../features/desk-frame/DeskTable';
+import { DeskTable, ClickableRow, RowLink } from '../../features/desk-frame/DeskTable';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { staffPaths } from '../../staffPaths';
@@ -39,7 +39,7 @@ export function CustomersTable({ customers, query }: CustomersTableProps) {
   return (
     <DeskTable caption={t('customers.title')} columns={columns} isWide>
       {customers.map((customer) => (
-        <OpeningRow
+        <ClickableRow
           key={customer.customer_code}
           to={staffPaths.customer(customer.customer_code)}
           state={{ query }}
@@ -52,7 +52,7 @@ export function CustomersTable({ customers, query }: CustomersTableProps) {
             />
           </RowHead>
           <CustomerCells customer={customer} />
-        </OpeningRow>
+        </ClickableRow>
       ))}
     </DeskTable>
   );

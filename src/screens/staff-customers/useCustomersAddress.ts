@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { parsePageNumber } from '#domain/pages';
 
 import type { CustomerView } from '../../api/staffCustomers';
-import { changedAddress } from '../../ui/changedAddress';
+import { withQueryParams } from '../../ui/withQueryParams';
 
 export const VIEWS: readonly CustomerView[] = ['all', 'active', 'locked', 'held'];
 
@@ -13,7 +13,7 @@ export function useCustomersAddress() {
   const [searchParams, setSearchParams] = useSearchParams();
   return useMemo(() => {
     const updatedParams = (entries: Record<string, string>) =>
-      changedAddress(searchParams, entries);
+      withQueryParams(searchParams, entries);
     const view = VIEWS.find((known) => known === searchParams.get('view')) ?? 'all';
     const search = searchParams.get('search') ?? '';
     return {

@@ -26,7 +26,7 @@ export function ConfirmJob({ job, onClose }: ConfirmJobProps) {
   const guards = useGuards(guardCounts);
 
   const confirm = async () => {
-    const confirmation = guards.agree();
+    const confirmation = guards.confirm();
     if (!confirmation || !(await run(confirmJob({ job_id, ...confirmation, lang })))) return;
     notify('success', t('integrations.job.confirmed'));
     onClose();

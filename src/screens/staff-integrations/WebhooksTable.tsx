@@ -1,5 +1,5 @@
 import type { Webhook } from '../../api/staffWebhooks';
-import { DeskTable, OpeningRow } from '../../features/desk-frame/DeskTable';
+import { DeskTable, ClickableRow } from '../../features/desk-frame/DeskTable';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { staffPaths } from '../../staffPaths';
@@ -25,14 +25,14 @@ export function WebhooksTable({ webhooks }: { webhooks: readonly Webhook[] }) {
   return (
     <DeskTable caption={t('integrations.webhooks')} columns={columns}>
       {webhooks.map((webhook) => (
-        <OpeningRow key={webhook.id} to={staffPaths.webhook(webhook.id)}>
+        <ClickableRow key={webhook.id} to={staffPaths.webhook(webhook.id)}>
           <RowHead column={columns.url}>
             <OneLine as={Link} to={staffPaths.webhook(webhook.id)} title={webhook.url}>
               {webhook.url}
             </OneLine>
           </RowHead>
           <WebhookCells webhook={webhook} />
-        </OpeningRow>
+        </ClickableRow>
       ))}
     </DeskTable>
   );

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { DeskOrder } from '../../api/staffOrders';
 import { useDeskKeys } from '../../features/desk-frame/useDeskKeys';
 import { useHasRole } from '../../features/desk-frame/useHasRole';
-import { usePapers } from '../../features/desk-order/usePapers';
+import { useDeskDownloads } from '../../features/desk-order/useDeskDownloads';
 import { FormMessage } from '../../ui/FormMessage';
 import { from, space } from '../../ui/theme';
 
@@ -48,7 +48,7 @@ interface DeskOrderScreenProps {
 export function DeskOrderScreen({ order, readAt, ways, onRead }: DeskOrderScreenProps) {
   const mayWork = useHasRole();
   const actions = useOrderActions(order);
-  const papers = usePapers();
+  const papers = useDeskDownloads();
   const [opened, setOpened] = useState<ActiveAction | null>(null);
   const { order_id } = order;
   const allowed = possibleActions(order);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { readDay } from '../../features/day-filter/readDay';
+import { parseDay } from '../../features/day-filter/parseDay';
 import { useTranslate } from '../../i18n/useTranslate';
 
 /** Returns today's date in the local time zone, YYYY-MM-DD. */
@@ -10,7 +10,7 @@ const today = () => new Intl.DateTimeFormat('sv').format(new Date());
 export function useExpectedDay(initialText = '') {
   const t = useTranslate();
   const [text, setText] = useState(initialText);
-  const day = readDay(text) || null;
+  const day = parseDay(text) || null;
   const isInvalid = text.trim() !== '' && (day === null || day < today());
   return { text, setText, day, error: isInvalid ? t('desk.expected.wrong') : '' };
 }

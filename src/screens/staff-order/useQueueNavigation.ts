@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
 
-import type { FromOrder, FromQueue } from '../../features/desk-order/opened';
+import type { FromOrder, FromQueue } from '../../features/desk-order/navigationState';
 import { staffPaths } from '../../staffPaths';
 
 /** Navigation back to the queue as it was, and on to its next order. */

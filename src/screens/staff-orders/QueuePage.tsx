@@ -1,7 +1,7 @@
 import { DEFAULT_PAGE_SIZE, lastPage } from '#domain/pages';
 
 import { useListQueueQuery } from '../../api/staffOrders';
-import { ToLastPage } from '../../features/paging/ToLastPage';
+import { RedirectToLastPage } from '../../features/paging/RedirectToLastPage';
 import { useTranslate } from '../../i18n/useTranslate';
 import { LoadError } from '../../ui/LoadError';
 import { usePageTitle } from '../../ui/PageTitle';
@@ -28,7 +28,7 @@ export function QueuePage() {
   const found = currentData ?? (error ? undefined : data);
   const stableOrders = useStableOrders(found?.orders, address.query);
   const last = lastPage(found?.total ?? 0, DEFAULT_PAGE_SIZE);
-  if (currentData && address.page > last) return <ToLastPage last={last} />;
+  if (currentData && address.page > last) return <RedirectToLastPage last={last} />;
 
   return (
     <QueueScreen

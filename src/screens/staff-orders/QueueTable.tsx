@@ -1,8 +1,8 @@
 import type { Dispatch } from 'react';
 
 import type { QueuedOrder } from '../../api/staffOrders';
-import { DeskTable, OpeningRow, RowLink } from '../../features/desk-frame/DeskTable';
-import type { FromQueue } from '../../features/desk-order/opened';
+import { DeskTable, ClickableRow, RowLink } from '../../features/desk-frame/DeskTable';
+import type { FromQueue } from '../../features/desk-order/navigationState';
 import { useTranslate } from '../../i18n/useTranslate';
 import { staffPaths } from '../../staffPaths';
 import { Checkbox } from '../../ui/Checkbox';
@@ -30,7 +30,7 @@ export function QueueTable({ orders, query, selection, onPoint }: QueueTableProp
     <div onPointerEnter={() => onPoint(true)} onPointerLeave={() => onPoint(false)}>
       <DeskTable caption={t('orders.title')} columns={columns} isWide>
         {orders.map((order) => (
-          <OpeningRow key={order.order_id} to={staffPaths.order(order.order_id)} state={state}>
+          <ClickableRow key={order.order_id} to={staffPaths.order(order.order_id)} state={state}>
             <Cell column={columns.tick}>
               <Checkbox
                 tabIndex={-1}
@@ -43,7 +43,7 @@ export function QueueTable({ orders, query, selection, onPoint }: QueueTableProp
               <RowLink id={order.order_id} to={staffPaths.order(order.order_id)} state={state} />
             </RowHead>
             <QueueCells order={order} />
-          </OpeningRow>
+          </ClickableRow>
         ))}
       </DeskTable>
     </div>

@@ -1,6 +1,6 @@
 import { usePickOrdersMutation, type QueuedOrder } from '../../api/staffOrders';
 import { useNotify } from '../../features/desk-frame/useNotify';
-import { usePapers } from '../../features/desk-order/usePapers';
+import { useDeskDownloads } from '../../features/desk-order/useDeskDownloads';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
 import { useStaffSelector } from '../../store/staffStore';
@@ -26,7 +26,7 @@ export function useQueueActions(
   const t = useTranslate();
   const notify = useNotify();
   const reason = useReason();
-  const papers = usePapers();
+  const papers = useDeskDownloads();
   const lang = useStaffSelector(selectLanguage);
   const [pickOrders, { isLoading }] = usePickOrdersMutation();
   const targetIds = () => (selection.ids.length > 0 ? selection.ids : focusedOrderIds());

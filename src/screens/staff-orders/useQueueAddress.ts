@@ -6,8 +6,8 @@ import { parsePageNumber } from '#domain/pages';
 
 import { QUEUES } from '#domain/queues';
 
-import { readDay } from '../../features/day-filter/readDay';
-import { changedAddress } from '../../ui/changedAddress';
+import { parseDay } from '../../features/day-filter/parseDay';
+import { withQueryParams } from '../../ui/withQueryParams';
 
 /** Filters of a queue; an empty string means unset. Days are YYYY-MM-DD. */
 interface QueueWanted {
@@ -22,12 +22,12 @@ export function useQueueAddress() {
   const [searchParams, setSearchParams] = useSearchParams();
   return useMemo(() => {
     const updatedParams = (entries: Record<string, string>) =>
-      changedAddress(searchParams, entries);
+      withQueryParams(searchParams, entries);
     const queue = QUEUES.find((queue) => queue === searchParams.get('queue')) ?? QUEUES[0];
     const wanted: QueueWanted = {
       search: searchParams.get('search') ?? '',
-      from: readDay(searchParams.get('from')),
-      to: readDay(searchParams.get('to')),
+      from: parseDay(searchParams.get('from')),
+      to: parseDay(searchParams.get('to')),
       country: COUNTRIES.find((country) => country === searchParams.get('country')) ?? '',
     };
     return {

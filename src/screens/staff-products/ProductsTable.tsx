@@ -4,7 +4,7 @@ import { isClassFlag } from '#domain/classCodes';
 import type { Country } from '#domain/countries';
 
 import type { ListedProduct } from '../../api/staffProducts';
-import { DeskTable, OpeningRow, RowLink } from '../../features/desk-frame/DeskTable';
+import { DeskTable, ClickableRow, RowLink } from '../../features/desk-frame/DeskTable';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { staffPaths } from '../../staffPaths';
@@ -69,7 +69,7 @@ export function ProductsTable({ products, query }: ProductsTableProps) {
   return (
     <DeskTable caption={t('products.title')} columns={columns} isWide>
       {products.map((product) => (
-        <OpeningRow
+        <ClickableRow
           key={product.product_id}
           to={staffPaths.product(product.product_id)}
           state={{ query }}
@@ -87,7 +87,7 @@ export function ProductsTable({ products, query }: ProductsTableProps) {
             />
           </RowHead>
           <ProductCells product={product} />
-        </OpeningRow>
+        </ClickableRow>
       ))}
     </DeskTable>
   );

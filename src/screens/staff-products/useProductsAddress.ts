@@ -5,14 +5,14 @@ import { CLASS_FLAGS, type ClassFlag } from '#domain/classCodes';
 import { PRODUCT_VIEWS, type ProductView } from '#domain/deskProducts';
 import { parsePageNumber } from '#domain/pages';
 
-import { changedAddress } from '../../ui/changedAddress';
+import { withQueryParams } from '../../ui/withQueryParams';
 
 /** Search, view, class and page, stored in the URL so that a list can be shared. */
 export function useProductsAddress() {
   const [searchParams, setSearchParams] = useSearchParams();
   return useMemo(() => {
     const updatedParams = (entries: Record<string, string>) =>
-      changedAddress(searchParams, entries);
+      withQueryParams(searchParams, entries);
     const view: ProductView =
       PRODUCT_VIEWS.find((known) => known === searchParams.get('view')) ?? 'all';
     const flag: ClassFlag | undefined = CLASS_FLAGS.find(

@@ -49,9 +49,9 @@ export function ApplyForm({ upload, step, hasOtherColumns, action }: ApplyFormPr
   const handleSubmit = () => {
     setWasSubmitted(true);
     if (hasOtherColumns) return;
-    const confirmation = guards.agree();
+    const confirmation = guards.confirm();
     const isSetAsideIncluded = setAside.fields.some(({ value }) => value.trim() !== '');
-    const setAsideConfirmation = isSetAsideIncluded ? setAside.agree() : {};
+    const setAsideConfirmation = isSetAsideIncluded ? setAside.confirm() : {};
     if (confirmation && setAsideConfirmation)
       void run(apply({ upload_id, trial_id, ...setAsideConfirmation, ...confirmation, lang }));
   };

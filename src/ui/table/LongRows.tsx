@@ -7,9 +7,9 @@ import type { Reveal, RowPlace } from './Row';
 import { Rows } from './Table';
 
 /** Longer tables are virtualised. */
-const WHOLE = 60;
+const VIRTUALISE_ABOVE = 60;
 /** A table that grows beyond this is expected to become long. */
-const SOON_LONG = 40;
+const PRELOAD_ABOVE = 40;
 
 const WindowedRows = lazyPart(() => import('./WindowedRows'), 'WindowedRows');
 
@@ -24,13 +24,13 @@ interface LongRowsProps<Item> {
 /** The rows of a table that may have thousands; renders all of them in print. */
 export function LongRows<Item>({ items, keyOf, draw, reveal }: LongRowsProps<Item>) {
   const isPrinting = useIsPrinting();
-  const isLong = items.length > WHOLE && !isPrinting;
-  const isSoonLong = items.length > SOON_LONG;
+  const isLong = items.length > VIRTUALISE_ABOVE && !isPrinting;
+  const mayBecomeLong = items.length > PRELOAD_ABOVE;
 
   // Preloads the virtualised rows before the row is added that needs them.
   useEffect(() => {
-    if (isSoonLong) void WindowedRows.preload();
-  }, [isSoonLong]);
+    if (mayBecomeLong) void WindowedRows.preload();
+  }, [mayBecomeLong]);
 
   const drawAt = (index: number, place: RowPlace) => {
     const item = items[index];
@@ -44,12 +44,12 @@ export function LongRows<Item>({ items, keyOf, draw, reveal }: LongRowsProps<Ite
     [items, keyOf],
   );
 
-  const whole = (rows: readonly Item[]) => (
+  const renderAll = (rows: readonly Item[]) => (
     <Rows>{rows.map((item, index) => draw(item, { index }))}</Rows>
   );
-  if (!isLong) return whole(items);
+  if (!isLong) return renderAll(items);
   return (
-    <Suspense fallback={whole(items.slice(0, WHOLE))}>
+    <Suspense fallback={renderAll(items.slice(0, VIRTUALISE_ABOVE))}>
       <WindowedRows count={items.length} keyAt={keyAt} drawAt={drawAt} reveal={reveal} />
     </Suspense>
   );

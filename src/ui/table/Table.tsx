@@ -24,13 +24,13 @@ interface TableProps {
  * are explicit because browsers drop them when a table is laid out as a grid.
  */
 export function Table(props: TableProps) {
-  const { caption, columns, rowCount, heads: own = {}, isWide = false, children } = props;
+  const { caption, columns, rowCount, heads: customHeads = {}, isWide = false, children } = props;
   const t = useTranslate();
   const { heads, layout } = useMemo(() => {
     const all = Object.values(columns);
     const labels = all.map(({ label }) => t(label));
     return {
-      heads: all.map((column, at) => ({ column, label: labels[at] })),
+      heads: all.map((column, index) => ({ column, label: labels[index] })),
       layout: layoutOf(all, labels, isWide),
     };
   }, [columns, isWide, t]);
@@ -44,7 +44,7 @@ export function Table(props: TableProps) {
               {column.isQuiet ? (
                 <span className="hidden-text">{label}</span>
               ) : (
-                (own[column.name] ?? label)
+                (customHeads[column.name] ?? label)
               )}
             </th>
           ))}

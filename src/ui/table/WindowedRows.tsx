@@ -7,12 +7,12 @@ import type { Reveal, RowPlace } from './Row';
 import { useBodyShape } from './useBodyShape';
 
 /** Estimated height of a row until it is measured, in pixels. */
-const ROW = 40;
+const ESTIMATED_ROW_HEIGHT = 40;
 /**
  * Rows rendered beyond the viewport on either side, so that the next box exists when Enter is
  * pressed.
  */
-const BEYOND = 8;
+const OVERSCAN_ROWS = 8;
 
 interface WindowedRowsProps {
   count: number;
@@ -29,8 +29,8 @@ export function WindowedRows({ count, keyAt, drawAt, reveal }: WindowedRowsProps
 
   const virtualizer = useWindowVirtualizer({
     count,
-    estimateSize: () => ROW,
-    overscan: BEYOND,
+    estimateSize: () => ESTIMATED_ROW_HEIGHT,
+    overscan: OVERSCAN_ROWS,
     scrollMargin: top,
     gap,
     getItemKey: keyAt,

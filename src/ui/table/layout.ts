@@ -3,8 +3,8 @@ import { from, within } from '../theme';
 import type { Fold, NamedColumn } from './columns';
 
 /** The right part is as wide as its content, up to 60%. */
-const PARTS = 'minmax(0, 1fr) fit-content(60%)';
-const LABELLED: readonly Fold[] = ['line', 'left', 'right'];
+const PART_TRACKS = 'minmax(0, 1fr) fit-content(60%)';
+const LABELLED_FOLDS: readonly Fold[] = ['line', 'left', 'right'];
 
 const foldOf = ({ fold = 'line' }: NamedColumn): Fold => fold;
 
@@ -15,44 +15,44 @@ export function layoutOf(
   isWide: boolean,
 ): string {
   return `
-    ${cards(columns, labels)}
-    ${isWide ? within.untilWide : within.untilDesktop} { ${without(columns, 'narrow')} }
+    ${cardRules(columns, labels)}
+    ${isWide ? within.untilWide : within.untilDesktop} { ${hideAbsent(columns, 'narrow')} }
     ${from.tablet}, print {
-      tr { grid-template: ${storeys(columns)}; }
+      tr { grid-template: ${twoLineTemplate(columns)}; }
       ${columns.map(({ name }) => `.at-${name} { grid-area: ${name}; }`).join('\n')}
     }
     ${isWide ? from.wide : from.desktop} {
       tr { grid-template: ${template([columns], columns)}; }
     }
-    ${paper(columns)}
+    ${printRules(columns)}
   `;
 }
 
 /** In print each row takes one line, with only the printable columns. */
-function paper(columns: readonly NamedColumn[]): string {
+function printRules(columns: readonly NamedColumn[]): string {
   const printed = columns.filter(({ isOffPaper }) => !isOffPaper);
   return `
     @media print {
       tr { grid-template: ${template([printed], printed)}; }
-      ${hidden(columns.filter(({ isOffPaper }) => isOffPaper))}
+      ${hideRules(columns.filter(({ isOffPaper }) => isOffPaper))}
     }
   `;
 }
 
-const hidden = (columns: readonly NamedColumn[]): string =>
+const hideRules = (columns: readonly NamedColumn[]): string =>
   columns.map(({ name }) => `tr .at-${name} { display: none; }`).join('\n');
 
-const without = (columns: readonly NamedColumn[], where: 'card' | 'narrow'): string =>
-  hidden(columns.filter(({ absent }) => absent === where || absent === 'both'));
+const hideAbsent = (columns: readonly NamedColumn[], where: 'card' | 'narrow'): string =>
+  hideRules(columns.filter(({ absent }) => absent === where || absent === 'both'));
 
 /** Rules for cards on a phone; wider layouts override them. */
-function cards(columns: readonly NamedColumn[], labels: readonly string[]): string {
+function cardRules(columns: readonly NamedColumn[], labels: readonly string[]): string {
   const leads = columns.filter((column) => foldOf(column) === 'lead');
   const hasEnd = columns.some((column) => foldOf(column) === 'end');
   const middle = leads.length + 2;
   const hasBefore = columns.some((column) => foldOf(column) === 'before');
-  const place = (column: NamedColumn): string => {
-    const places: Record<Fold, string> = {
+  const placeRule = (column: NamedColumn): string => {
+    const rules: Record<Fold, string> = {
       lead: `grid-area: 1 / ${leads.indexOf(column) + 1}`,
       head: `grid-area: 1 / ${middle - 1} / auto / span 2`,
       end: `grid-area: 1 / ${middle + 1}`,
@@ -63,27 +63,27 @@ function cards(columns: readonly NamedColumn[], labels: readonly string[]): stri
       before: 'grid-area: auto / 1 / span 2',
       tall: `grid-area: auto / ${hasBefore ? 2 : 1} / span 2 / ${middle}`,
     };
-    return `.at-${column.name} { ${places[foldOf(column)]}; }`;
+    return `.at-${column.name} { ${rules[foldOf(column)]}; }`;
   };
-  const label = (column: NamedColumn, at: number): string =>
-    LABELLED.includes(foldOf(column)) && !column.isQuiet && !column.isPlain
-      ? `td.at-${column.name}::before { content: ${JSON.stringify(labels[at])}; }`
+  const labelRule = (column: NamedColumn, index: number): string =>
+    LABELLED_FOLDS.includes(foldOf(column)) && !column.isQuiet && !column.isPlain
+      ? `td.at-${column.name}::before { content: ${JSON.stringify(labels[index])}; }`
       : '';
   return `
-    tr { grid-template-columns: ${'auto '.repeat(leads.length)}${PARTS}${hasEnd ? ' auto' : ''}; }
-    ${columns.map(place).join('\n')}
-    ${columns.map(label).join('\n')}
-    ${within.phone} { ${without(columns, 'card')} }
+    tr { grid-template-columns: ${'auto '.repeat(leads.length)}${PART_TRACKS}${hasEnd ? ' auto' : ''}; }
+    ${columns.map(placeRule).join('\n')}
+    ${columns.map(labelRule).join('\n')}
+    ${within.phone} { ${hideAbsent(columns, 'card')} }
   `;
 }
 
 /** Columns with `under` form a second line; a column with none below it spans both. */
-function storeys(columns: readonly NamedColumn[]): string {
-  const there = columns.filter(({ absent }) => absent !== 'narrow' && absent !== 'both');
-  const upper = there.filter(({ under }) => under === undefined);
-  const lower = upper.map((above) => there.find(({ under }) => under === above.name) ?? above);
+function twoLineTemplate(columns: readonly NamedColumn[]): string {
+  const visible = columns.filter(({ absent }) => absent !== 'narrow' && absent !== 'both');
+  const upper = visible.filter(({ under }) => under === undefined);
+  const lower = upper.map((above) => visible.find(({ under }) => under === above.name) ?? above);
   const tracks = upper.map((column) => ({ ...column, width: column.narrow ?? column.width }));
-  return template(upper.length === there.length ? [upper] : [upper, lower], tracks);
+  return template(upper.length === visible.length ? [upper] : [upper, lower], tracks);
 }
 
 const template = (rows: readonly (readonly NamedColumn[])[], tracks: readonly NamedColumn[]) =>

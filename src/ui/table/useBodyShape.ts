@@ -9,16 +9,16 @@ export function useBodyShape(body: RefObject<HTMLElement | null>) {
 
   // Content above may grow: read before the first paint, and whenever the page is resized.
   useLayoutEffect(() => {
-    const read = () => {
+    const measure = () => {
       if (!body.current) return;
       const top = Math.round(body.current.getBoundingClientRect().top + window.scrollY);
       const gap = Number.parseFloat(getComputedStyle(body.current).rowGap) || 0;
       setShape((now) => (now.top === top && now.gap === gap ? now : { top, gap }));
     };
-    read();
-    const resized = new ResizeObserver(read);
-    resized.observe(document.body);
-    return () => resized.disconnect();
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
   }, [body]);
 
   return shape;

@@ -1,7 +1,7 @@
 import type { ConfirmedCounts } from '#domain/importGuards';
 
 import type { Db } from '../../../db/client';
-import { changeJob, dropInput } from '../../../db/jobs';
+import { changeJob, dropJobInput } from '../../../db/jobs';
 import type { JobTable } from '../../../db/tables/jobs';
 
 import type { JobOptions } from './newJob';
@@ -27,6 +27,6 @@ export function resumeConfirmedJob(
 export async function stopJob(db: Db, id: string, now: Date): Promise<boolean> {
   const ended = { state: 'cancelled', finished_at: now.toISOString() } as const;
   const isStopped = await changeJob(db, id, ['waiting', 'needs_confirmation', 'running'], ended);
-  if (isStopped) await dropInput(db, id);
+  if (isStopped) await dropJobInput(db, id);
   return isStopped;
 }

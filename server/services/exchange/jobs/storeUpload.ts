@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 
 import { inTransaction, type Db } from '../../../db/client';
-import { addJob, addJobPart, deleteJob, nextPart, storeInput } from '../../../db/jobs';
+import { addJob, addJobPart, deleteJob, nextPart, storePartInput } from '../../../db/jobs';
 import type { Actor } from '../../action';
 import { Refusal } from '../../refusal';
 import { MAX_ROWS, type DataKind, type BatchOptions } from '../dataKind';
@@ -102,7 +102,7 @@ async function markSuperseded(
   for (const [number, own] of superseded) {
     const part = await nextPart(db, jobId, number - 1);
     if (!part) throw new Error(`Part ${number} of job ${jobId} is missing.`);
-    await storeInput(db, part, serialiseInput({ ...parseInput(part), superseded: own }));
+    await storePartInput(db, part, serialiseInput({ ...parseInput(part), superseded: own }));
     await setImmediate();
   }
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/client';
-import { countsSince } from '../../../db/jobs';
+import { jobCountsSince } from '../../../db/jobs';
 
 import type { Progress } from './workJobs';
 
@@ -12,7 +12,7 @@ interface Sum {
 /** Counts rows by kind and outcome, over the jobs created since a given time. */
 export async function sumOutcomes(db: Db, since: string): Promise<Sum[]> {
   const sums = new Map<string, Sum>();
-  for (const { kind, counts } of await countsSince(db, since)) {
+  for (const { kind, counts } of await jobCountsSince(db, since)) {
     const { outcomes = {} } = JSON.parse(counts) as Progress;
     for (const [outcome, rows] of Object.entries(outcomes)) {
       const key = `${kind} ${outcome}`;

@@ -3,13 +3,20 @@ import { setImmediate } from 'node:timers/promises';
 import {
   mergeChanges,
   bumpCatalogueVersion,
-  isSeen,
-  NOTHING_SEEN,
-  type Seen,
+  hasChanges,
+  NO_CHANGES,
+  type ChangedProducts,
 } from '../../../catalogue/version';
 import { inTransaction, type Db } from '../../../db/client';
 import { isUnavailable, isConflict } from '../../../db/failures';
-import { changeJob, dropInput, lockJob, nextJob, nextPart, storePart } from '../../../db/jobs';
+import {
+  changeJob,
+  dropJobInput,
+  lockJob,
+  nextJob,
+  nextPart,
+  storePartOutcomes,
+} from '../../../db/jobs';
 import type { JobPartTable, JobTable } from '../../../db/tables/jobs';
 import { storeUnless } from '../../../import/storeUnless';
 import { inAction, withEvents, type Action, type Actor } from '../../action';
@@ -27,7 +34,7 @@ import { readPart } from './partInput';
 export interface Progress {
   outcomes?: OutcomeCounts;
   /** Changes that the in-memory catalogue has not been notified of. */
-  untold?: Seen;
+  untold?: ChangedProducts;
   /** The same, for a job started by an older version, which did not record which changes. */
   isUntold?: boolean;
 }
@@ -105,7 +112,7 @@ async function runJob<Content extends object>(
     parts.onError(`Job ${id} failed.`, error);
     const finished_at = parts.now().toISOString();
     await changeJob(db, id, ['waiting', 'running'], { state: 'failed', finished_at });
-    await dropInput(db, id);
+    await dropJobInput(db, id);
   }
 }
 
@@ -172,7 +179,7 @@ async function applyPart<Content extends object>(
     return inTransaction(db, async (tx) => {
       const current = await lockJob(tx, job.id);
       if (current?.state !== 'running') return false;
-      await storeOutcomes(tx, current, part, { ...taken, seen: NOTHING_SEEN });
+      await storeOutcomes(tx, current, part, { ...taken, seen: NO_CHANGES });
       return true;
     });
   }
@@ -193,7 +200,7 @@ async function applyPart<Content extends object>(
         taken,
         at.getTime() - notification.toldAt,
       );
-      if (!isSeen(untold) && isSeen(taken.seen)) notification.toldAt = at.getTime();
+      if (!hasChanges(untold) && hasChanges(taken.seen)) notification.toldAt = at.getTime();
       return true;
     }),
   );
@@ -221,7 +228,7 @@ async function storeOutcomes(
   part: JobPartTable,
   { outcomes, seen }: BatchResult,
   sinceNotified = 0,
-): Promise<{ untold: Seen }> {
+): Promise<{ untold: ChangedProducts }> {
   const progress = JSON.parse(job.counts) as Progress;
   const counts: OutcomeCounts = { ...progress.outcomes };
   for (const [name, count] of Object.entries(countOutcomes(outcomes))) {
@@ -231,16 +238,16 @@ async function storeOutcomes(
   const pending = mergeChanges(seen, pendingChanges(progress));
   const isDue = sinceNotified >= NOTIFY_INTERVAL_MS;
   if (isDue) await bumpCatalogueVersion(tx, pending);
-  const untold = isDue ? NOTHING_SEEN : pending;
+  const untold = isDue ? NO_CHANGES : pending;
   const next: Progress = { outcomes: counts, untold };
   const reported = outcomes.filter(({ outcome }) => outcome !== 'unchanged');
   const isKept = optionsOf(job).isTrial === true;
-  await storePart(tx, part, { outcomes: JSON.stringify(reported), isKept });
+  await storePartOutcomes(tx, part, { outcomes: JSON.stringify(reported), isKept });
   await changeJob(tx, job.id, ['running'], { counts: JSON.stringify(next) });
   return { untold };
 }
 
-const pendingChanges = ({ untold = NOTHING_SEEN, isUntold = false }: Progress): Seen =>
+const pendingChanges = ({ untold = NO_CHANGES, isUntold = false }: Progress): ChangedProducts =>
   isUntold ? 'whole' : untold;
 
 /** Finishes a job whose parts are all applied, and records its changes in one event. */

@@ -79,7 +79,7 @@ const Keys = styled.small`
   }
 `;
 
-const addKey = () => (navigator.platform.startsWith('Mac') ? '⌘ ↵' : 'Ctrl + ↵');
+const shortcutText = () => (navigator.platform.startsWith('Mac') ? '⌘ ↵' : 'Ctrl + ↵');
 
 interface AddBarProps {
   sheet: string;
@@ -130,7 +130,7 @@ export function AddBar({ sheet, summary, isRepeated, onAdd }: AddBarProps) {
                 ? t('lines.add.none')
                 : words}
         </Add>
-        <Keys aria-hidden="true">{t('lines.add.keys', { key: addKey() })}</Keys>
+        <Keys aria-hidden="true">{t('lines.add.keys', { key: shortcutText() })}</Keys>
       </Line>
     </Bar>
   );

@@ -32,26 +32,26 @@ const Item = styled.li`
   font-size: ${size.s};
 `;
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
 `;
 
 /** Maximum number of notes shown. */
-const MOST_NOTES = 20;
+const MAX_NOTES = 20;
 
 /** Says what was added to the cart, with a button to undo it; announced to screen readers. */
 export function AddedNotice({ sheet }: { sheet: string }) {
   const t = useTranslate();
   const { undo, isUndoing } = useUndoAdding(sheet);
   const { wentIn, lines, order } = useSheet(sheet);
-  const open = order.length;
-  const onward = useRef<HTMLAnchorElement>(null);
+  const openCount = order.length;
+  const orderLink = useRef<HTMLAnchorElement>(null);
 
   // The clicked button may be gone, so the focus moves to the link to the order.
   useEffect(() => {
-    if (wentIn.length > 0) onward.current?.focus();
+    if (wentIn.length > 0) orderLink.current?.focus();
   }, [wentIn]);
 
   const notes = wentIn.filter(({ note }) => note);
@@ -63,13 +63,13 @@ export function AddedNotice({ sheet }: { sheet: string }) {
         <>
           <p>
             <strong>{t('lines.added', { count: wentIn.length, packs })}</strong>{' '}
-            {open > 0 && t('lines.added.left', { count: open })}
+            {openCount > 0 && t('lines.added.left', { count: openCount })}
           </p>
           {notes.length > 0 && (
             <div>
               <p>{t('lines.added.otherwise')}</p>
               <ul>
-                {notes.slice(0, MOST_NOTES).map(({ id, note }) => (
+                {notes.slice(0, MAX_NOTES).map(({ id, note }) => (
                   <Item key={id}>
                     {lines[id] && plainText(nameOf(lines[id]))}: {note}
                   </Item>
@@ -77,8 +77,8 @@ export function AddedNotice({ sheet }: { sheet: string }) {
               </ul>
             </div>
           )}
-          <Ways>
-            <PrimaryButton as={Link} ref={onward} to={paths.orderConfirm}>
+          <Actions>
+            <PrimaryButton as={Link} ref={orderLink} to={paths.orderConfirm}>
               {t('lines.toOrder')}
             </PrimaryButton>
             <Button as={Link} to={paths.cart}>
@@ -88,7 +88,7 @@ export function AddedNotice({ sheet }: { sheet: string }) {
             <Button type="button" aria-disabled={isUndoing} onClick={() => void undo()}>
               {t(isUndoing ? 'lines.undoing' : 'lines.undo')}
             </Button>
-          </Ways>
+          </Actions>
         </>
       )}
     </Box>

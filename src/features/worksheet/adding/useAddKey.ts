@@ -3,7 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { selectSheet } from '../../../slices/worksheets/worksheets';
 import { addSheet } from '../../../store/addSheet';
 import { useAppStore } from '../../../store/hooks';
-import { useSheet, type Counted } from '../state/useSheet';
+import { useSheet, type SheetTotals } from '../state/useSheet';
 
 /**
  * Adds the lines on a click or on Ctrl+Enter (⌘Enter on a Mac). Finishes a half-typed line first
@@ -11,40 +11,40 @@ import { useSheet, type Counted } from '../state/useSheet';
  */
 export function useAddKey(
   sheet: string,
-  { summary, isCurrent }: Counted,
+  { summary, isCurrent }: SheetTotals,
   { orderId, finishTyping }: { orderId: string | undefined; finishTyping: () => boolean },
 ) {
   const { dispatch, getState } = useAppStore();
   const { checkFailure } = useSheet(sheet);
-  const [wish, setWish] = useState(0);
-  const granted = useRef(wish);
+  const [requestCount, setRequestCount] = useState(0);
+  const handledCount = useRef(requestCount);
   const isReady = summary.waiting.length === 0 && isCurrent;
 
-  const ask = useCallback(() => {
+  const requestAdd = useCallback(() => {
     const { sending } = selectSheet(getState(), sheet);
     if (sending) dispatch(addSheet(sheet));
-    else if (finishTyping()) setWish((before) => before + 1);
+    else if (finishTyping()) setRequestCount((before) => before + 1);
   }, [sheet, finishTyping, dispatch, getState]);
 
   const addNow = useEffectEvent(() => dispatch(addSheet(sheet, orderId)));
   // Runs once the lines of the last request have been looked up, or could not be.
   useEffect(() => {
-    if (granted.current === wish || (!isReady && !checkFailure)) return;
-    granted.current = wish;
+    if (handledCount.current === requestCount || (!isReady && !checkFailure)) return;
+    handledCount.current = requestCount;
     if (isReady) addNow();
-  }, [wish, isReady, checkFailure]);
+  }, [requestCount, isReady, checkFailure]);
 
-  const askByKey = useEffectEvent(ask);
+  const requestByKey = useEffectEvent(requestAdd);
   // Listens on the window, so that the key works wherever the focus is.
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      askByKey();
+      requestByKey();
     };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
   }, []);
 
-  return ask;
+  return requestAdd;
 }

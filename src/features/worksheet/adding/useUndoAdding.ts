@@ -7,15 +7,15 @@ import { undoAdding } from '../../../store/undoAdding';
 /** Undoes the last addition to the cart. */
 export function useUndoAdding(sheet: string) {
   const dispatch = useAppDispatch();
-  const [isBegun, setIsBegun] = useState(false);
-  const isOnItsWay = useAppSelector((state) => selectIsUndoing(state, sheet));
-  const isUndoing = isBegun || isOnItsWay;
+  const [hasStarted, setHasStarted] = useState(false);
+  const isPending = useAppSelector((state) => selectIsUndoing(state, sheet));
+  const isUndoing = hasStarted || isPending;
 
   const undo = async () => {
     if (isUndoing) return;
-    setIsBegun(true);
+    setHasStarted(true);
     await dispatch(undoAdding(sheet));
-    setIsBegun(false);
+    setHasStarted(false);
   };
 
   return { undo, isUndoing };

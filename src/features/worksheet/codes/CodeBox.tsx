@@ -39,8 +39,8 @@ interface CodeBoxProps {
 }
 
 /** Minimum length; shorter prefixes match half the catalogue. */
-const SHORTEST = 2;
-const NONE: readonly Product[] = [];
+const MIN_LENGTH = 2;
+const NO_PRODUCTS: readonly Product[] = [];
 
 /**
  * Input for a product number, a barcode or search text, with suggestions below. A suggestion is
@@ -50,19 +50,19 @@ export function CodeBox(props: CodeBoxProps) {
   const { label, text, placeholder, tabIndex, ...on } = props;
   const { onText, onCode, onEscape, onLeave, onLines, onMove } = on;
   const [isOpen, setIsOpen] = useState(false);
-  const found = useNearMatches(text, isOpen && text.trim().length >= SHORTEST) ?? NONE;
+  const matches = useNearMatches(text, isOpen && text.trim().length >= MIN_LENGTH) ?? NO_PRODUCTS;
   const choices = useChoices({
     isOpen,
-    count: found.length,
+    count: matches.length,
     onOpen: setIsOpen,
-    onTake: (at) => {
-      const code = found[at]?.product_id ?? '';
+    onTake: (index) => {
+      const code = matches[index]?.product_id ?? '';
       onText(code);
       onCode(code);
     },
   });
 
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key } = event;
     if (event.ctrlKey || event.metaKey) return;
     if (choices.press(event)) event.preventDefault();
@@ -78,7 +78,7 @@ export function CodeBox(props: CodeBoxProps) {
       onEscape();
     }
   };
-  const paste = (event: ClipboardEvent) => {
+  const handlePaste = (event: ClipboardEvent) => {
     const pasted = pastedList(event);
     if (!onLines || pasted === undefined) return;
     event.preventDefault();
@@ -102,15 +102,15 @@ export function CodeBox(props: CodeBoxProps) {
           onText(event.target.value);
           choices.open();
         }}
-        onKeyDown={press}
-        onPaste={paste}
+        onKeyDown={handleKeyDown}
+        onPaste={handlePaste}
         onFocus={(event) => event.target.select()}
         onBlur={() => {
           choices.close();
           onLeave?.();
         }}
       />
-      {isOpen && found.length > 0 && <Suggestions choices={choices} products={found} />}
+      {isOpen && matches.length > 0 && <Suggestions choices={choices} products={matches} />}
     </Box>
   );
 }

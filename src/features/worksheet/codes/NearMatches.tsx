@@ -6,7 +6,7 @@ import { color, size, space } from '../../../ui/theme';
 import { ProductChoices } from './ProductChoices';
 import { useNearMatches } from './useNearMatches';
 
-const Said = styled.p`
+const Status = styled.p`
   margin-top: ${space(1)};
   color: ${color.inkSoft};
   font-size: ${size.s};
@@ -27,15 +27,15 @@ interface NearMatchesProps {
 /** Products that a code may have meant, or that can replace one, to choose from. */
 export function NearMatches({ text, isOn, without, onChoose }: NearMatchesProps) {
   const t = useTranslate();
-  const near = useNearMatches(text, isOn, without);
+  const matches = useNearMatches(text, isOn, without);
   return (
     <>
-      <Said role="status">{near?.length === 0 && t('lines.code.none')}</Said>
-      {near && near.length > 0 && (
+      <Status role="status">{matches?.length === 0 && t('lines.code.none')}</Status>
+      {matches && matches.length > 0 && (
         <ProductChoices
           label={t(without === undefined ? 'lines.code.near' : 'lines.replace.similar')}
           isLabelShown
-          products={near}
+          products={matches}
           onChoose={(product) => onChoose(product.product_id)}
         />
       )}

@@ -20,7 +20,7 @@ const Note = styled.small`
   font-size: inherit;
 `;
 
-const Press = styled.button`
+const ChoiceButton = styled.button`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-content: start;
@@ -74,7 +74,7 @@ export function ProductChoices({ label, isLabelShown, products, onChoose }: Prod
           const name = plainText(product.name);
           return (
             <li key={product_id}>
-              <Press
+              <ChoiceButton
                 type="button"
                 aria-label={t('lines.use', { name: `${product_id} ${name}` })}
                 onClick={() => onChoose(product)}
@@ -87,7 +87,7 @@ export function ProductChoices({ label, isLabelShown, products, onChoose }: Prod
                   <span className="mono">{product_id}</span> ·{' '}
                   {t('lines.pack', { count: ship_pac })}
                 </Note>
-              </Press>
+              </ChoiceButton>
             </li>
           );
         })}

@@ -7,13 +7,13 @@ import { ProductChoice } from '../../../ui/choices/ProductChoice';
 import type { Choices } from '../../../ui/choices/useChoices';
 
 /** Height of the bar with the add button at the bottom of the viewport, in pixels. */
-const BAR = 140;
+const BAR_HEIGHT = 140;
 
 /** Places the list below the box, or above it if it would reach the bottom bar. */
-function place(list: HTMLElement | null) {
+function placeList(list: HTMLElement | null) {
   const box = list?.parentElement?.getBoundingClientRect();
   if (!list || !box) return;
-  const isFull = box.bottom + list.offsetHeight + BAR > window.innerHeight;
+  const isFull = box.bottom + list.offsetHeight + BAR_HEIGHT > window.innerHeight;
   list.dataset.side = isFull && box.top > list.offsetHeight ? 'above' : 'below';
 }
 
@@ -26,13 +26,13 @@ interface SuggestionsProps {
 export function Suggestions({ choices, products }: SuggestionsProps) {
   const t = useTranslate();
   return (
-    <ChoiceList ref={place} id={choices.id} role="listbox" aria-label={t('lines.suggestions')}>
-      {products.map((product, at) => (
+    <ChoiceList ref={placeList} id={choices.id} role="listbox" aria-label={t('lines.suggestions')}>
+      {products.map((product, index) => (
         <Choice
           key={product.product_id}
-          id={choices.idOf(at)}
-          isActive={at === choices.active}
-          onTake={() => choices.take(at)}
+          id={choices.idOf(index)}
+          isActive={index === choices.active}
+          onTake={() => choices.take(index)}
         >
           <ProductChoice product={product} />
         </Choice>

@@ -8,7 +8,7 @@ import { below, color, control, size, space, within } from '../../../ui/theme';
 import { columns } from '../rows/columns';
 import { boxOf } from '../rows/focusWhenMounted';
 import type { Blank } from '../rows/slots';
-import type { Move } from '../rows/useMoves';
+import type { Move } from '../rows/useMoveFocus';
 
 import { CodeBox } from './CodeBox';
 import { pastedList } from './pastedList';
@@ -84,11 +84,12 @@ export function TypedRow(props: TypedRowProps) {
   const isRefused = isActive && typed.isRefused;
   const tabIndex = isActive ? undefined : -1;
 
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, ctrlKey, metaKey, shiftKey } = event;
     if (ctrlKey || metaKey) return;
-    const isOn = key === 'Enter' || (key === 'Tab' && !shiftKey && typed.code.trim() !== '');
-    if (isOn) typed.enterQuantity();
+    const isAdvanceKey =
+      key === 'Enter' || (key === 'Tab' && !shiftKey && typed.code.trim() !== '');
+    if (isAdvanceKey) typed.enterQuantity();
     else if (key === 'ArrowDown' || key === 'ArrowUp') {
       onMove(blank, key === 'ArrowDown' ? 1 : -1, 'quantity');
     } else return;
@@ -132,7 +133,7 @@ export function TypedRow(props: TypedRowProps) {
           placeholder={isActive ? '1' : undefined}
           value={isActive ? typed.quantity : ''}
           onChange={(event) => typed.typeQuantity(event.target.value)}
-          onKeyDown={press}
+          onKeyDown={handleKeyDown}
           onPaste={(event) => {
             const pasted = pastedList(event);
             if (!onLines || pasted === undefined) return;

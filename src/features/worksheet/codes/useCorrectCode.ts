@@ -18,13 +18,13 @@ const BARCODE = /^\d{6,}$/;
  * Returns the code of an unresolved line if a person's correction of it is worth remembering: one
  * from a list, or a barcode, but not search text.
  */
-function openCode({ lines, decisions }: Sheet, id: number): string | undefined {
+function unresolvedCode({ lines, decisions }: Sheet, id: number): string | undefined {
   const line = lines[id];
   if (!line) return undefined;
   const code = codeOf(line, decisions[id]);
   const status = statusOf(line, decisions[id]);
-  const isOpen = status === 'unknown' || status === 'ambiguous';
-  return isOpen && (line.given.source !== '' || BARCODE.test(code)) ? code : undefined;
+  const isUnresolved = status === 'unknown' || status === 'ambiguous';
+  return isUnresolved && (line.given.source !== '' || BARCODE.test(code)) ? code : undefined;
 }
 
 /** Corrects a code; once its product is found, moves the focus to the quantity. */
@@ -41,7 +41,7 @@ export function useCorrectCode(sheet: string): CorrectCode {
     if (!line || line.code !== codeOf(line, decisions[id])) return;
     corrected.current = undefined;
     if (!line.product) return;
-    goToQuantity(id);
+    focusQuantity(id);
     if (code === undefined || line.isUnchecked) return;
     void rememberCode({ user_id, lang, code, product_id: line.product.id });
   });
@@ -50,14 +50,14 @@ export function useCorrectCode(sheet: string): CorrectCode {
 
   return useCallback(
     (id, code) => {
-      corrected.current = { id, code: openCode(selectSheet(getState(), sheet), id) };
+      corrected.current = { id, code: unresolvedCode(selectSheet(getState(), sheet), id) };
       dispatch(codeChanged({ sheet, id, code }));
     },
     [sheet, dispatch, getState],
   );
 }
 
-function goToQuantity(id: number) {
+function focusQuantity(id: number) {
   const box = `tr[data-line='${id}'] [data-quantity]:not(:disabled)`;
   document.querySelector<HTMLInputElement>(box)?.focus();
 }

@@ -3,14 +3,14 @@ import { isOrderable } from '#domain/quantity';
 
 import { useMatches } from '../../../store/useMatches';
 
-const MOST_MATCHES = 5;
+const MAX_MATCHES = 5;
 /** Minimum length; shorter prefixes of a code are meaningless. */
-const SHORTEST = 4;
+const MIN_LENGTH = 4;
 
 /** Returns the text itself and, for a code, its prefixes without the last characters. */
-function attempts(text: string): string[] {
+function searchTexts(text: string): string[] {
   const isCode = !/\s/.test(text);
-  const cuts = isCode ? [1, 2, 3].filter((cut) => text.length - cut >= SHORTEST) : [];
+  const cuts = isCode ? [1, 2, 3].filter((cut) => text.length - cut >= MIN_LENGTH) : [];
   return [text, ...cuts.map((cut) => text.slice(0, -cut))];
 }
 
@@ -25,9 +25,9 @@ export function useNearMatches(
 ): Product[] | undefined {
   const term = text.trim();
   const found = useMatches(
-    attempts(term),
+    searchTexts(term),
     isOn,
     (product) => without === undefined || (product.product_id !== without && isOrderable(product)),
   );
-  return found?.text === term ? found.products.slice(0, MOST_MATCHES) : undefined;
+  return found?.text === term ? found.products.slice(0, MAX_MATCHES) : undefined;
 }

@@ -6,37 +6,37 @@ import { MAX_ITEM } from '#domain/quantity';
 import { linesGiven } from '../../../slices/worksheets/worksheets';
 import { useAppDispatch } from '../../../store/hooks';
 import { boxOf, focusWhenMounted, type CellName } from '../rows/focusWhenMounted';
-import { nextBlank, placeOf, type Blank, type Slot } from '../rows/slots';
+import { nextBlank, insertPositionOf, type Blank, type Slot } from '../rows/slots';
 import { useStoredText } from '../storage/useStoredText';
 
 /** Limits the number of digits of a quantity; a scanner that types sends more. */
-const QUANTITY = new RegExp(`^\\d{1,${String(MAX_ITEM).length}}$`);
+const QUANTITY_PATTERN = new RegExp(`^\\d{1,${String(MAX_ITEM).length}}$`);
 
 /**
  * Parses a quantity; `12x`, `12 pcs` and `1 dz` count, as in a list. `undefined` if it cannot be
  * one.
  */
-function quantityIn(text: string): number | undefined {
+function parseTypedQuantity(text: string): number | undefined {
   const typed = text.trim();
   if (typed === '') return 1;
-  if (/^\d+$/.test(typed)) return QUANTITY.test(typed) ? Number(typed) : undefined;
+  if (/^\d+$/.test(typed)) return QUANTITY_PATTERN.test(typed) ? Number(typed) : undefined;
   const amount = parseAmount(typed);
   return typeof amount === 'number' ? amount : undefined;
 }
 
 /** Whether the text is a barcode or an alphanumeric code that a scanner typed into the quantity. */
 const isScan = (text: string): boolean =>
-  quantityIn(text) === undefined && (text.trim().length > 5 || /[a-z]/i.test(text));
+  parseTypedQuantity(text) === undefined && (text.trim().length > 5 || /[a-z]/i.test(text));
 
 /** A half-typed row is stored per customer and screen, whichever list is open. */
-const storedAs = (sheet: string): string => sheet.slice(0, sheet.lastIndexOf(':'));
+const storageKeyOf = (sheet: string): string => sheet.slice(0, sheet.lastIndexOf(':'));
 
 interface Rows {
   all: readonly Slot[];
   end: readonly Blank[];
 }
 
-interface Goal {
+interface FocusTarget {
   blank: Blank;
   cell: CellName;
 }
@@ -47,22 +47,24 @@ interface Goal {
  */
 export function useTypedRow(sheet: string, { all, end }: Rows, isFirst = false) {
   const dispatch = useAppDispatch();
-  const [code, setCode] = useStoredText(`${storedAs(sheet)}:code`);
-  const [quantity, setQuantity] = useStoredText(`${storedAs(sheet)}:quantity`);
+  const [code, setCode] = useStoredText(`${storageKeyOf(sheet)}:code`);
+  const [quantity, setQuantity] = useStoredText(`${storageKeyOf(sheet)}:quantity`);
   const [isRefused, setIsRefused] = useState(false);
   const [row, setRow] = useState<Blank>();
   const active = row && all.includes(row) ? row : (end[0] ?? 'end/0');
-  const holdsCursor = useRef(false);
-  const [goal, setGoal] = useState<Goal | false>(isFirst && { blank: active, cell: 'code' });
+  const hasFocus = useRef(false);
+  const [focusTarget, setFocusTarget] = useState<FocusTarget | false>(
+    isFirst && { blank: active, cell: 'code' },
+  );
 
   // The next row must render as the active one before it can take the focus.
   useEffect(() => {
-    if (goal) focusWhenMounted(goal.blank, goal.cell);
-  }, [goal]);
+    if (focusTarget) focusWhenMounted(focusTarget.blank, focusTarget.cell);
+  }, [focusTarget]);
 
   // Pasted lines replace empty rows: the focus moves to a remaining one without scrolling.
   useEffect(() => {
-    const isLost = holdsCursor.current && document.activeElement === document.body;
+    const isLost = hasFocus.current && document.activeElement === document.body;
     if (isLost) boxOf(active, 'code')?.focus({ preventScroll: true });
   }, [active]);
 
@@ -70,7 +72,7 @@ export function useTypedRow(sheet: string, { all, end }: Rows, isFirst = false) 
   const finish = useCallback(
     (text = quantity, next = ''): boolean => {
       if (code.trim() === '') return true;
-      const packs = quantityIn(text);
+      const packs = parseTypedQuantity(text);
       if (packs === undefined) {
         setIsRefused(true);
         focusWhenMounted(active, 'quantity');
@@ -78,7 +80,9 @@ export function useTypedRow(sheet: string, { all, end }: Rows, isFirst = false) 
       }
       const pieces = countsPieces(text) && { inPieces: true as const };
       const line = { code: code.trim(), quantity: packs, places: [], ...pieces };
-      dispatch(linesGiven({ sheet, lines: [line], source: '', place: placeOf(active, all) }));
+      dispatch(
+        linesGiven({ sheet, lines: [line], source: '', place: insertPositionOf(active, all) }),
+      );
       setCode(next);
       setQuantity('');
       setIsRefused(false);
@@ -91,7 +95,7 @@ export function useTypedRow(sheet: string, { all, end }: Rows, isFirst = false) 
   const enterQuantity = () => {
     const scan = isScan(quantity) ? quantity.trim() : '';
     if (!finish(scan === '' ? quantity : '', scan)) return;
-    setGoal({
+    setFocusTarget({
       blank: code.trim() === '' ? active : nextBlank(active),
       cell: scan ? 'quantity' : 'code',
     });
@@ -110,14 +114,14 @@ export function useTypedRow(sheet: string, { all, end }: Rows, isFirst = false) 
     finish,
     /** Makes another empty row the active one. */
     goTo: (blank: Blank) => {
-      holdsCursor.current = true;
+      hasFocus.current = true;
       if (blank === active || !finish()) return;
       setQuantity('');
       setRow(blank);
     },
     /** The focus has left the row; a row that unmounts does not report this. */
     leave: () => {
-      holdsCursor.current = false;
+      hasFocus.current = false;
     },
   };
 }

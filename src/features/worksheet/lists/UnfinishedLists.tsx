@@ -8,9 +8,9 @@ import { Icon } from '../../../ui/Icon';
 import { Link } from '../../../ui/Link';
 import { color, from, radius, shadow, size, space } from '../../../ui/theme';
 
-import { MOST_LISTS, type StoredLists, type UnfinishedList } from './storedLists';
+import { MAX_LISTS, type StoredLists, type UnfinishedList } from './storedLists';
 import { useListName } from './useListName';
-import { useUnfinished } from './useUnfinished';
+import { useUnfinishedLists } from './useUnfinishedLists';
 
 const Box = styled.div`
   position: relative;
@@ -75,7 +75,7 @@ export function UnfinishedLists({ lists, openId }: UnfinishedListsProps) {
   const t = useTranslate();
   const nameOf = useListName();
   const [isShown, setIsShown] = useState(false);
-  const { others, deleted, remove, undo } = useUnfinished(lists, openId);
+  const { others, deleted, remove, undo } = useUnfinishedLists(lists, openId);
   if (others.length === 0 && !deleted) return null;
   return (
     <Box className="no-print">
@@ -92,7 +92,7 @@ export function UnfinishedLists({ lists, openId }: UnfinishedListsProps) {
               <Row key={list.id} list={list} name={nameOf(list)} onRemove={() => remove(list)} />
             ))}
           </ul>
-          <Limit>{t('lists.limit', { most: MOST_LISTS })}</Limit>
+          <Limit>{t('lists.limit', { most: MAX_LISTS })}</Limit>
         </Panel>
       )}
       <Deleted role="status">

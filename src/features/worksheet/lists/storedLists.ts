@@ -20,13 +20,13 @@ export interface StoredLists {
 }
 
 /** Maximum number of unfinished lists stored per customer and screen. */
-export const MOST_LISTS = 10;
+export const MAX_LISTS = 10;
 
 /** Makes room for one more list: deletes and returns the least recently changed ones. */
 export async function makeRoom({ all, remove }: StoredLists): Promise<UnfinishedList[]> {
-  const over = (await all()).slice(MOST_LISTS - 1);
-  await Promise.all(over.map(({ id }) => remove(id)));
-  return over;
+  const excess = (await all()).slice(MAX_LISTS - 1);
+  await Promise.all(excess.map(({ id }) => remove(id)));
+  return excess;
 }
 
 export const newestFirst = (lists: readonly UnfinishedList[]): UnfinishedList[] =>

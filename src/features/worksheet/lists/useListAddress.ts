@@ -5,7 +5,7 @@ import { useFormat } from '../../../i18n/useFormat';
 import { noticeAdded } from '../../../slices/notices';
 import { useAppDispatch } from '../../../store/hooks';
 
-import { makeRoom, MOST_LISTS, type StoredLists } from './storedLists';
+import { makeRoom, MAX_LISTS, type StoredLists } from './storedLists';
 import { useListName } from './useListName';
 
 /**
@@ -34,7 +34,7 @@ export function useListAddress(lists: StoredLists) {
      */
     begin: async (): Promise<string> => {
       for (const list of await makeRoom(lists)) {
-        const params = { name: nameOf(list), when: format.dateTime(list.at), most: MOST_LISTS };
+        const params = { name: nameOf(list), when: format.dateTime(list.at), most: MAX_LISTS };
         dispatch(noticeAdded({ kind: 'warning', message: { key: 'lists.dropped', params } }));
       }
       return nanoid();

@@ -13,7 +13,7 @@ import { CodeBox } from '../codes/CodeBox';
 import { columns } from './columns';
 import { GivenFacts } from './GivenFacts';
 import type { SheetRowProps } from './rowProps';
-import { useGivenWords } from './useGivenWords';
+import { useGivenDetails } from './useGivenDetails';
 
 const Given = styled.div`
   flex: 1;
@@ -35,7 +35,7 @@ export function CodeCell({ line, decision, onCorrect, onLines, onMove }: SheetRo
   const t = useTranslate();
   const [draft, setDraft] = useState<string | null>(null);
   const code = codeOf(line, decision);
-  const { words, isQuiet } = useGivenWords(line, decision);
+  const { words, isQuiet } = useGivenDetails(line, decision);
 
   const isNamed = line.product !== null && (isQuiet || words.length === 0);
 

@@ -32,7 +32,7 @@ export function FixCell(props: FixCellProps) {
   const code = codeOf(line, decision);
   const correct = (text: string) => onCorrect(line.id, text);
 
-  const ways = () => {
+  const renderOptions = () => {
     if (helpOf(props) && !isHelped) return null;
     if (status === 'seen') return <SeenCell sheet={sheet} line={line} />;
     if (status === 'unusual') return <UnusualCell {...props} />;
@@ -60,6 +60,6 @@ export function FixCell(props: FixCellProps) {
     const initial = plainText(nameOf(line));
     return <CorrectCode line={line} initial={initial} isEager isReplacing onCorrect={correct} />;
   };
-  const found = ways();
-  return found && <CellAcross>{found}</CellAcross>;
+  const options = renderOptions();
+  return options && <CellAcross>{options}</CellAcross>;
 }

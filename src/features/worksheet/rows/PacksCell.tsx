@@ -23,7 +23,7 @@ const Box = styled.div`
   gap: 0 ${space(2)};
 `;
 
-const Other = styled.p`
+const Equivalent = styled.p`
   color: ${color.inkSoft};
   font-size: ${size.s};
   line-height: 1.25;
@@ -43,46 +43,46 @@ export function PacksCell(props: PacksCellProps) {
   const dispatch = useAppDispatch();
   const [typedUnits, setTypedUnits] = useState(0);
   const { id, product } = line;
-  if (!product) return <AskedCell {...props} />;
+  if (!product) return <RequestedCell {...props} />;
 
   const { shipPack } = product;
   const perBox = counting === 'units' ? Math.max(1, shipPack ?? 1) : 1;
   const units = unitsOf(packs, shipPack);
   const isRounded = perBox > 1 && typedUnits > 0 && typedUnits !== units && packs < room;
-  const set = (count: number) => {
+  const setCount = (count: number) => {
     setTypedUnits(perBox > 1 ? count : 0);
     dispatch(quantitySet({ sheet, id, packs: Math.ceil(count / perBox) }));
   };
-  const paste = (event: ClipboardEvent) => {
+  const handlePaste = (event: ClipboardEvent) => {
     const pasted = pastedList(event);
     if (pasted === undefined) return;
     event.preventDefault();
     if (!onFill(id, pasted)) onLines?.(pasted, { after: id });
   };
-  const unitWords = {
+  const unitLabels = {
     of: t('lines.units.of', { name }),
     clamped: t('lines.units.clamped', { count: room * perBox }),
   };
 
   return (
     <Cell column={columns.packs}>
-      <Box onPaste={paste}>
+      <Box onPaste={handlePaste}>
         <QuantityStepper
           name={name}
           quantity={packs * perBox}
           most={room * perBox}
           step={perBox}
-          words={counting === 'units' ? unitWords : undefined}
-          onChange={set}
+          words={counting === 'units' ? unitLabels : undefined}
+          onChange={setCount}
           onMove={(by) => onMove(id, by)}
         />
         {shipPack !== undefined && (
-          <Other role={isRounded ? 'status' : undefined}>
+          <Equivalent role={isRounded ? 'status' : undefined}>
             {perBox > 1 && packs > 0
               ? t(isRounded ? 'lines.units.rounded' : 'lines.units.packs', { packs, units })
               : t('product.timesPack', { count: shipPack })}
             {perBox === 1 && packs > 0 && ` ${t('product.units', { count: units })}`}
-          </Other>
+          </Equivalent>
         )}
       </Box>
     </Cell>
@@ -90,13 +90,15 @@ export function PacksCell(props: PacksCellProps) {
 }
 
 /** The requested quantity of a code that is not looked up yet or is unknown. */
-function AskedCell({ line, decision, counting }: PacksCellProps) {
+function RequestedCell({ line, decision, counting }: PacksCellProps) {
   const t = useTranslate();
   const isDecided = decision?.packs !== undefined;
   const count = decision?.packs ?? line.given.quantity;
   const isUnits = counting === 'units' || line.given.inPieces;
   const words = isUnits && !isDecided ? 'lines.units' : 'lines.packs';
   return (
-    <Cell column={columns.packs}>{count !== null && <Other>{t(words, { count })}</Other>}</Cell>
+    <Cell column={columns.packs}>
+      {count !== null && <Equivalent>{t(words, { count })}</Equivalent>}
+    </Cell>
   );
 }

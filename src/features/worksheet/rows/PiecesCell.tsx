@@ -22,10 +22,12 @@ const Box = styled.div`
  * Returns the packs that a number of pieces may mean: rounded down or up to full packs, or one pack
  * per piece.
  */
-function waysOf({ line, room }: SheetRowProps): number[] {
+function possiblePacks({ line, room }: SheetRowProps): number[] {
   const count = line.given.quantity ?? 0;
-  const held = count / (line.product?.shipPack ?? 1);
-  const ways = [Math.floor(held), Math.ceil(held), count].map((packs) => Math.min(packs, room));
+  const exactPacks = count / (line.product?.shipPack ?? 1);
+  const ways = [Math.floor(exactPacks), Math.ceil(exactPacks), count].map((packs) =>
+    Math.min(packs, room),
+  );
   return [...new Set(ways)].filter((packs) => packs > 0);
 }
 
@@ -42,7 +44,7 @@ export function PiecesCell(props: SheetRowProps) {
   };
   return (
     <Box>
-      {waysOf(props).map((packs) => (
+      {possiblePacks(props).map((packs) => (
         <SmallButton key={packs} type="button" onClick={answer(packs)}>
           {t('lines.pieces.take', { packs, units: unitsOf(packs, product?.shipPack) })}
         </SmallButton>

@@ -18,7 +18,7 @@ const Changed = styled.div`
   line-height: 1.25;
 `;
 
-const Was = styled.p`
+const PreviousPrice = styled.p`
   color: ${color.inkSoft};
   font-size: ${size.s};
 `;
@@ -42,16 +42,19 @@ export function PriceCell({ line: { product, given, isUnchecked } }: { line: She
   const format = useFormat();
   if (product?.cents === undefined) return <Cell column={columns.price} />;
   const { cents } = product;
-  const then = isUnchecked ? undefined : given.known;
-  const way = !then || then.cents === cents ? null : then.cents < cents ? 'up' : 'down';
-  if (!way || !then) return <Cell column={columns.price}>{format.cents(cents)}</Cell>;
+  const previous = isUnchecked ? undefined : given.known;
+  const direction =
+    !previous || previous.cents === cents ? null : previous.cents < cents ? 'up' : 'down';
+  if (!direction || !previous) return <Cell column={columns.price}>{format.cents(cents)}</Cell>;
   return (
     <Cell column={columns.price}>
-      <Changed title={t(`lines.price.${way}`)}>
-        <span aria-hidden="true">{ARROWS[way]} </span>
-        <span className="hidden-text">{t(`lines.price.${way}`)} </span>
+      <Changed title={t(`lines.price.${direction}`)}>
+        <span aria-hidden="true">{ARROWS[direction]} </span>
+        <span className="hidden-text">{t(`lines.price.${direction}`)} </span>
         {format.cents(cents)}
-        <Was>{t('lines.price.was', { price: format.cents(then.cents) })}</Was>
+        <PreviousPrice>
+          {t('lines.price.was', { price: format.cents(previous.cents) })}
+        </PreviousPrice>
       </Changed>
     </Cell>
   );

@@ -30,7 +30,7 @@ export function ProductCell({ line }: { line: SheetLine }) {
   const isLookedUp = product !== null && (!isUnchecked || known !== undefined);
   const image = product?.image ?? known?.image;
   const pack = isLookedUp ? product.shipPack : undefined;
-  const wasOther = known !== undefined && pack !== undefined && known.shipPack !== pack;
+  const hasPackChanged = known !== undefined && pack !== undefined && known.shipPack !== pack;
   return (
     <RowHead column={columns.product}>
       <Small>
@@ -40,7 +40,7 @@ export function ProductCell({ line }: { line: SheetLine }) {
           picture={image}
           to={product?.country ? paths.product(product.id, product.country) : undefined}
         >
-          {wasOther && (
+          {hasPackChanged && (
             <Changed>{t('lines.pack.was', { now: pack, then: known.shipPack })}</Changed>
           )}
         </ProductName>

@@ -36,14 +36,14 @@ export function SeenCell({ sheet, line: { id, given, seen = [], possible } }: Se
   return (
     <Box>
       {seen.map(({ scans, order_id, date }) => {
-        const when = { scans, total, when: format.date(date) };
+        const params = { scans, total, when: format.date(date) };
         return (
           <p key={order_id ?? date}>
             {order_id === null ? (
-              t('lines.seen.cart', when)
+              t('lines.seen.cart', params)
             ) : (
               <Link to={paths.order(order_id)}>
-                {t('lines.seen', { ...when, order: order_id })}
+                {t('lines.seen', { ...params, order: order_id })}
               </Link>
             )}
           </p>

@@ -48,7 +48,7 @@ function Line(props: SheetRowProps) {
   const name = plainText(nameOf(line));
   const isTicked = isChosen(line, decision);
 
-  const tick = () => {
+  const toggleTick = () => {
     const pack = packInQuestion(line, decision);
     const proposed = pack ? Math.ceil((line.given.quantity ?? 0) / pack) : packsOf(line, decision);
     const packs = Math.min(Math.max(1, proposed), room);
@@ -68,12 +68,12 @@ function Line(props: SheetRowProps) {
           aria-label={t('lines.tick', { name })}
           checked={isTicked}
           disabled={room === 0}
-          onChange={tick}
+          onChange={toggleTick}
         />
       </Cell>
       {!isReOrder && <CodeCell {...props} />}
       <ProductCell line={line} />
-      <Parts {...props} name={name} isTicked={isTicked} />
+      <DetailCells {...props} name={name} isTicked={isTicked} />
       <Cell column={columns.remove}>
         <Remove
           type="button"
@@ -89,7 +89,7 @@ function Line(props: SheetRowProps) {
 }
 
 /** The cells for stock, price, quantity and status. */
-function Parts(props: SheetRowProps & { name: string; isTicked: boolean }) {
+function DetailCells(props: SheetRowProps & { name: string; isTicked: boolean }) {
   const { line, decision, isReOrder, isTicked } = props;
   const [helpedCode, setHelpedCode] = useState<string>();
   const code = codeOf(line, decision);

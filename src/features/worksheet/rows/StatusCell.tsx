@@ -10,7 +10,7 @@ import { columns } from './columns';
 import { GivenFacts } from './GivenFacts';
 import { helpOf } from './helpOf';
 import type { SheetRowProps } from './rowProps';
-import { useGivenWords } from './useGivenWords';
+import { useGivenDetails } from './useGivenDetails';
 import { useStatusText } from './useStatusText';
 
 const Box = styled.div`
@@ -63,7 +63,7 @@ const Across = styled.div`
   gap: 0 ${space(4)};
 `;
 
-const Sign = styled(Icon)`
+const StatusIcon = styled(Icon)`
   flex: none;
   color: var(--sign);
 `;
@@ -95,14 +95,14 @@ export function StatusCell({ isHelped, onHelp, ...props }: StatusCellProps) {
   const { line, decision } = props;
   const t = useTranslate();
   const statusText = useStatusText();
-  const { words } = useGivenWords(line, decision);
+  const { words } = useGivenDetails(line, decision);
   const status = statusOf(line, decision);
   const { repaired } = line.given;
   const help = helpOf(props);
   const isPlain = status === 'ready' && !repaired && !help;
   const outcome = (
     <Box data-status={status} data-is-plain={isPlain || undefined}>
-      <Sign name={STATUS_ICONS[status]} size={18} />
+      <StatusIcon name={STATUS_ICONS[status]} size={18} />
       <p>
         {statusText(line, decision)}
         {repaired && decision?.code === undefined && (

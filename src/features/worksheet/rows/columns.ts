@@ -36,7 +36,7 @@ export const columns = namedColumns({
   remove: { label: 'lines.column.remove', width: '2rem', isQuiet: true, fold: 'end' },
 });
 
-const inUnits: typeof columns = {
+const unitColumns: typeof columns = {
   ...columns,
   packs: { ...columns.packs, label: 'lines.column.units' },
 };
@@ -52,7 +52,7 @@ export const previousColumn: (typeof columns)['given'] = {
 };
 
 /** Columns for re-ordering: the earlier quantity comes right before the new one. */
-function ofReOrder(): typeof columns {
+function makeReOrderColumns(): typeof columns {
   const { tick, product, stock, price, packs, total, status, remove } = columns;
   return {
     tick,
@@ -67,9 +67,9 @@ function ofReOrder(): typeof columns {
   };
 }
 
-const reOrdered = ofReOrder();
+const reOrderColumns = makeReOrderColumns();
 
 export function columnsOf(isReOrder: boolean, counting: Counting): typeof columns {
-  if (isReOrder) return reOrdered;
-  return counting === 'units' ? inUnits : columns;
+  if (isReOrder) return reOrderColumns;
+  return counting === 'units' ? unitColumns : columns;
 }

@@ -5,7 +5,7 @@ import type { RowPlace } from '../../../ui/table/Row';
 import type { CorrectCode } from '../codes/useCorrectCode';
 
 import type { FillDown } from './useFillDown';
-import type { Move } from './useMoves';
+import type { Move } from './useMoveFocus';
 
 /** Receives text pasted into a cell, and where its lines go. */
 export type GivePasted = (text: string, place: InsertPosition) => void;

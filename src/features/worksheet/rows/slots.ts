@@ -10,10 +10,10 @@ export type Blank = `${number | 'end'}/${number}`;
 export type Slot = number | Blank;
 
 /** Number of rows in an empty sheet; at least one empty row always remains. */
-const ROWS = 10;
+const EMPTY_SHEET_ROWS = 10;
 
-const blanks = (above: number | 'end', count: number): Blank[] =>
-  Array.from({ length: count }, (_, at): Blank => `${above}/${count - 1 - at}`);
+const makeBlanks = (above: number | 'end', count: number): Blank[] =>
+  Array.from({ length: count }, (_, index): Blank => `${above}/${count - 1 - index}`);
 
 /**
  * Returns the rows for the given lines: those with the blanks among them, and the blanks at the
@@ -24,19 +24,19 @@ export function slotsOf(ids: readonly number[], { order, gaps }: Pick<Sheet, 'or
   const isTight = Object.keys(gaps).length === 0;
   const among: readonly Slot[] = isTight
     ? ids
-    : ids.flatMap((id): Slot[] => [...blanks(id, gapOf(id)), id]);
-  const left = ROWS - order.length - (among.length - ids.length);
-  return { among, end: blanks('end', Math.max(1, left)) };
+    : ids.flatMap((id): Slot[] => [...makeBlanks(id, gapOf(id)), id]);
+  const remaining = EMPTY_SHEET_ROWS - order.length - (among.length - ids.length);
+  return { among, end: makeBlanks('end', Math.max(1, remaining)) };
 }
 
 export const isBlank = (slot: Slot): slot is Blank => typeof slot === 'string';
 
 /** Returns where lines typed or pasted into an empty row are inserted. */
-export function placeOf(blank: Blank, slots: readonly Slot[]): InsertPosition {
-  const at = slots.indexOf(blank);
-  const above = slots.slice(0, at).findLastIndex((slot) => !isBlank(slot));
+export function insertPositionOf(blank: Blank, slots: readonly Slot[]): InsertPosition {
+  const index = slots.indexOf(blank);
+  const above = slots.slice(0, index).findLastIndex((slot) => !isBlank(slot));
   const [line = 'end'] = blank.split('/');
-  return { before: line === 'end' ? undefined : Number(line), gap: at - above - 1 };
+  return { before: line === 'end' ? undefined : Number(line), gap: index - above - 1 };
 }
 
 /**

@@ -11,11 +11,11 @@ export type FillDown = (from: number, text: string) => boolean;
 /** Fills a pasted column of quantities down the visible lines. */
 export function useFillDown(sheet: string, ids: readonly number[]): FillDown {
   const { dispatch, getState } = useAppStore();
-  const shown = useRef(ids);
+  const idsRef = useRef(ids);
 
   // Keeps the callback stable for every row, whatever lines are shown.
   useEffect(() => {
-    shown.current = ids;
+    idsRef.current = ids;
   }, [ids]);
 
   return useCallback(
@@ -26,9 +26,9 @@ export function useFillDown(sheet: string, ids: readonly number[]): FillDown {
         .map(parseQuantity);
       if (counts.includes(undefined)) return false;
       const { lines, counting } = selectSheet(getState(), sheet);
-      const below = shown.current.slice(shown.current.indexOf(from));
-      const filled = counts.flatMap((count = 0, at) => {
-        const id = below[at] ?? -1;
+      const below = idsRef.current.slice(idsRef.current.indexOf(from));
+      const filled = counts.flatMap((count = 0, index) => {
+        const id = below[index] ?? -1;
         const product = lines[id]?.product;
         if (!product) return [];
         const perBox = counting === 'units' ? Math.max(1, product.shipPack ?? 1) : 1;

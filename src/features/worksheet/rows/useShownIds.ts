@@ -21,9 +21,9 @@ const ALL: Choice = { shown: 'all', ids: null, until: 0 };
 /**
  * Number of lines without problems beyond which they are hidden in favour of those with problems.
  */
-const MANY = 10;
+const HIDE_ABOVE = 10;
 
-function choose(shown: Shown, { order, lines, decisions }: Sheet): Choice {
+function applyFilter(shown: Shown, { order, lines, decisions }: Sheet): Choice {
   if (shown === 'all') return ALL;
   const ids = order.filter((id) => {
     const line = lines[id];
@@ -44,27 +44,33 @@ export function useShownIds(sheet: string, isReOrder: boolean, summary: Summary)
   const { getState } = useAppStore();
   const state = useSheet(sheet);
   const [choice, setChoice] = useState(ALL);
-  const [folded, setFolded] = useState<Step>();
+  const [filteredStep, setFilteredStep] = useState<Step>();
 
   const { open, toLookAt, waiting } = summary;
   const last = state.past.at(-1)?.step;
-  const isRead = last?.what === 'given' && waiting.length === 0;
-  if (!isReOrder && isRead && toLookAt > 0 && open - toLookAt > MANY && folded !== last) {
-    setFolded(last);
-    setChoice(choose('look', state));
+  const isJustRead = last?.what === 'given' && waiting.length === 0;
+  if (
+    !isReOrder &&
+    isJustRead &&
+    toLookAt > 0 &&
+    open - toLookAt > HIDE_ABOVE &&
+    filteredStep !== last
+  ) {
+    setFilteredStep(last);
+    setChoice(applyFilter('look', state));
   }
 
   const { order } = state;
   const { ids, until } = choice;
-  const drawn = useMemo(() => {
+  const visibleIds = useMemo(() => {
     if (!ids) return order;
     const chosen = order.filter((id) => ids.has(id) || id >= until);
     return chosen.some((id) => ids.has(id)) ? chosen : order;
   }, [order, ids, until]);
 
   return {
-    shown: drawn === order ? 'all' : choice.shown,
-    show: (shown: Shown) => setChoice(choose(shown, selectSheet(getState(), sheet))),
-    ids: drawn,
+    shown: visibleIds === order ? 'all' : choice.shown,
+    show: (shown: Shown) => setChoice(applyFilter(shown, selectSheet(getState(), sheet))),
+    ids: visibleIds,
   };
 }

@@ -8,7 +8,7 @@ import { packsInCartWith, packsOf, statusOf } from '../../../slices/worksheets/l
 import type { Decision } from '../../../slices/worksheets/sheet';
 import type { SheetLine } from '../../../slices/worksheets/sheetLine';
 
-import { useUnreadWords } from './useUnreadWords';
+import { useUnreadReason } from './useUnreadReason';
 
 /**
  * Returns a function that describes a line's status in one or two sentences, on screen and in the
@@ -16,7 +16,7 @@ import { useUnreadWords } from './useUnreadWords';
  */
 export function useStatusText(): (line: SheetLine, decision: Decision | undefined) => string {
   const t = useTranslate();
-  const unreadWords = useUnreadWords();
+  const unreadReason = useUnreadReason();
 
   return useCallback(
     (line, decision) => {
@@ -25,7 +25,7 @@ export function useStatusText(): (line: SheetLine, decision: Decision | undefine
       const status = statusOf(line, decision);
       if (status === 'waiting') return t('lines.waiting');
       if (status === 'invalid') {
-        return given.unread ? unreadWords(given.unread.reason) : message || t('lines.noQuantity');
+        return given.unread ? unreadReason(given.unread.reason) : message || t('lines.noQuantity');
       }
       if (status === 'unusual') return t('lines.unusual', { count: packsOf(line, decision) });
       if (status === 'pieces') {
@@ -44,6 +44,6 @@ export function useStatusText(): (line: SheetLine, decision: Decision | undefine
       const wasRepaired = line.outcome === 'invalid' || isOther || isAnswered;
       return wasRepaired && status === 'ready' ? t('line.ok') : message;
     },
-    [t, unreadWords],
+    [t, unreadReason],
   );
 }

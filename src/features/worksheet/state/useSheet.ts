@@ -10,16 +10,16 @@ export const useSheet = (sheet: string): Sheet =>
   useAppSelector((state) => selectSheet(state, sheet));
 
 /** A sheet with its totals: the latest state, or one from a moment ago. */
-export interface Counted {
+export interface SheetTotals {
   counted: Sheet;
   summary: Summary;
   isCurrent: boolean;
 }
 
 /** Deferred, so that a keystroke renders before ten thousand lines are summed up again. */
-export function useCounted(sheet: string): Counted {
+export function useSheetTotals(sheet: string): SheetTotals {
   const state = useSheet(sheet);
-  const as = useAppSelector((root) => selectLookUpKey(root, sheet));
+  const lookUpKey = useAppSelector((root) => selectLookUpKey(root, sheet));
   const counted = useDeferredValue(state);
-  return { counted, summary: summaryOf(counted, as), isCurrent: counted === state };
+  return { counted, summary: summaryOf(counted, lookUpKey), isCurrent: counted === state };
 }

@@ -13,7 +13,7 @@ const Box = styled.div`
   font-size: ${size.s};
 `;
 
-const BoxBox = styled.input`
+const RadioInput = styled.input`
   width: 18px;
   height: 18px;
   margin: 0;
@@ -26,7 +26,7 @@ const Label = styled.label`
   min-height: 32px;
 `;
 
-const WAYS: readonly Counting[] = ['packs', 'units'];
+const COUNTINGS: readonly Counting[] = ['packs', 'units'];
 
 interface CountingChoiceProps {
   counting: Counting;
@@ -40,15 +40,15 @@ export function CountingChoice({ counting, onChoose }: CountingChoiceProps) {
   return (
     <Box role="radiogroup" aria-labelledby={id}>
       <span id={id}>{t('lines.counting')}</span>
-      {WAYS.map((way) => (
-        <Label key={way}>
-          <BoxBox
+      {COUNTINGS.map((option) => (
+        <Label key={option}>
+          <RadioInput
             type="radio"
             name={id}
-            checked={way === counting}
-            onChange={() => onChoose(way)}
+            checked={option === counting}
+            onChange={() => onChoose(option)}
           />
-          {t(`lines.counting.${way}`)}
+          {t(`lines.counting.${option}`)}
         </Label>
       ))}
     </Box>

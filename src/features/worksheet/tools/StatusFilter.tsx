@@ -76,29 +76,30 @@ export function StatusFilter({ summary, isReOrder, shown, onShow }: StatusFilter
   );
   const differing = open - (counts.ready ?? 0) - (counts.waiting ?? 0);
 
-  const choice = (kind: Shown, words: ReactNode) => (
+  const renderChoice = (kind: Shown, text: ReactNode) => (
     <Choice key={kind} type="button" aria-pressed={shown === kind} onClick={() => onShow(kind)}>
-      {words}
+      {text}
     </Choice>
   );
-  const counted = (words: string, count: number) => (
+  const withCount = (text: string, count: number) => (
     <>
-      {words} <strong>{format.number(count)}</strong>
+      {text} <strong>{format.number(count)}</strong>
     </>
   );
 
   return (
     <Box role="group" aria-label={t('lines.show')}>
-      {toLookAt > 0 && choice('look', <Urgent>{t('lines.show.look', { count: toLookAt })}</Urgent>)}
-      {choice('all', counted(t('lines.show.all'), open))}
+      {toLookAt > 0 &&
+        renderChoice('look', <Urgent>{t('lines.show.look', { count: toLookAt })}</Urgent>)}
+      {renderChoice('all', withCount(t('lines.show.all'), open))}
       {isReOrder
-        ? differing > 0 && choice('differs', t('lines.show.differs', { count: differing }))
+        ? differing > 0 && renderChoice('differs', t('lines.show.differs', { count: differing }))
         : kinds.map((kind) =>
-            choice(
+            renderChoice(
               kind,
               <>
                 <Icon name={STATUS_ICONS[kind]} size={16} />
-                {counted(t(`lines.status.${kind}`), counts[kind] ?? 0)}
+                {withCount(t(`lines.status.${kind}`), counts[kind] ?? 0)}
               </>,
             ),
           )}

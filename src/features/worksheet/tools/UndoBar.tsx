@@ -28,12 +28,12 @@ const Text = styled.p`
   }
 `;
 
-const Press = styled(IconButton)`
+const SmallIconButton = styled(IconButton)`
   width: ${control.small};
   height: ${control.small};
 `;
 
-const Ways = styled.span`
+const Buttons = styled.span`
   display: contents;
 `;
 
@@ -46,7 +46,7 @@ export function UndoBar({ sheet }: { sheet: string }) {
   const dispatch = useAppDispatch();
   const { lines, past, future } = useSheet(sheet);
   const last = past.at(-1);
-  const ways = useRef<HTMLSpanElement>(null);
+  const buttons = useRef<HTMLSpanElement>(null);
   const hasStepped = useRef(false);
   const undo = () => {
     hasStepped.current = true;
@@ -62,10 +62,10 @@ export function UndoBar({ sheet }: { sheet: string }) {
   useEffect(() => {
     const isLost = hasStepped.current && document.activeElement === document.body;
     hasStepped.current = false;
-    if (isLost) ways.current?.querySelector('button')?.focus({ preventScroll: true });
+    if (isLost) buttons.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [past, future]);
 
-  const words = (step: Step): string => {
+  const stepText = (step: Step): string => {
     if ('count' in step) {
       const { what, count } = step;
       if (step.what !== 'given') return t(`lines.step.${what}`, { count });
@@ -80,8 +80,8 @@ export function UndoBar({ sheet }: { sheet: string }) {
 
   return (
     <>
-      <Text role="status">{last && words(last.step)}</Text>
-      <Ways ref={ways}>
+      <Text role="status">{last && stepText(last.step)}</Text>
+      <Buttons ref={buttons}>
         {last && (
           <StepButton
             name={t('lines.step.undo')}
@@ -98,7 +98,7 @@ export function UndoBar({ sheet }: { sheet: string }) {
             onClick={redo}
           />
         )}
-      </Ways>
+      </Buttons>
     </>
   );
 }
@@ -113,8 +113,14 @@ interface StepButtonProps {
 
 function StepButton({ name, path, keys, onClick }: StepButtonProps) {
   return (
-    <Press type="button" title={name} aria-label={name} aria-keyshortcuts={keys} onClick={onClick}>
+    <SmallIconButton
+      type="button"
+      title={name}
+      aria-label={name}
+      aria-keyshortcuts={keys}
+      onClick={onClick}
+    >
       <Drawing path={path} size={18} />
-    </Press>
+    </SmallIconButton>
   );
 }

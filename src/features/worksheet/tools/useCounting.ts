@@ -5,10 +5,10 @@ import type { Counting } from '../../../slices/worksheets/sheet';
 import { recordAt } from '../../../store/persistence/records';
 import { useCustomer } from '../../../store/useMarket';
 
-const countings = ['packs', 'units'] as const satisfies readonly Counting[];
+const COUNTINGS = ['packs', 'units'] as const satisfies readonly Counting[];
 
-const countingOf = (userId: string) =>
-  recordAt('counting', userId, string().oneOf(countings).required());
+const countingRecord = (userId: string) =>
+  recordAt('counting', userId, string().oneOf(COUNTINGS).required());
 
 /**
  * What a customer's quantities count; `null` until the last choice is read from browser storage.
@@ -19,20 +19,20 @@ export function useCounting() {
 
   // Browser storage is external to React.
   useEffect(() => {
-    let isWanted = true;
-    void countingOf(user_id)
+    let isActive = true;
+    void countingRecord(user_id)
       .read()
       .then((stored = 'packs') => {
-        if (isWanted) setCounting(stored);
+        if (isActive) setCounting(stored);
       });
     return () => {
-      isWanted = false;
+      isActive = false;
     };
   }, [user_id]);
 
   const choose = (chosen: Counting) => {
     setCounting(chosen);
-    void countingOf(user_id).write(chosen);
+    void countingRecord(user_id).write(chosen);
   };
   return [counting, choose] as const;
 }

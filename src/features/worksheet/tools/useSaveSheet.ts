@@ -26,8 +26,8 @@ export function useSaveSheet(sheet: string) {
     const { given, product } = line;
     if (decision?.packs === undefined) {
       const { quantity, inPieces } = given;
-      const isAsked = inPieces && counting !== 'units' && quantity !== null;
-      return isAsked ? t('lines.units', { count: quantity }) : (quantity ?? '');
+      const isGivenInPieces = inPieces && counting !== 'units' && quantity !== null;
+      return isGivenInPieces ? t('lines.units', { count: quantity }) : (quantity ?? '');
     }
     return packsOf(line, decision) * (counting === 'units' ? (product?.shipPack ?? 1) : 1);
   };
@@ -45,12 +45,12 @@ export function useSaveSheet(sheet: string) {
         [code, quantityOf(line, decision), name === code ? '' : name, statusText(line, decision)],
       ];
     });
-    const heads = [
+    const headings = [
       t('lines.file.code'),
       t(`lines.file.${counting ?? 'packs'}`),
       t('lines.file.name'),
       t('lines.file.reason'),
     ];
-    saveFile(t(`lines.file.${which}`), formatCsv([heads, ...rows], csvDialectOf(locale)));
+    saveFile(t(`lines.file.${which}`), formatCsv([headings, ...rows], csvDialectOf(locale)));
   };
 }

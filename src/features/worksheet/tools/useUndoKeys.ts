@@ -3,17 +3,17 @@ import { useEffect, useEffectEvent } from 'react';
 /**
  * Whether undo belongs to the text field. It does not for a sheet's quantities and unedited cells.
  */
-function isWriting(target: EventTarget | null, textBefore: string): boolean {
+function isTextUndo(target: EventTarget | null, textBefore: string): boolean {
   if (target instanceof HTMLTextAreaElement) return true;
   if (!(target instanceof HTMLInputElement) || target.type === 'checkbox') return false;
   const row = target.closest<HTMLElement>('tr[data-line]');
   if (!row) return true;
-  const isStep = target.dataset.quantity !== undefined && !row.dataset.line?.includes('/');
-  return !isStep && target.value !== textBefore;
+  const isLineQuantity = target.dataset.quantity !== undefined && !row.dataset.line?.includes('/');
+  return !isLineQuantity && target.value !== textBefore;
 }
 
 /** Returns the direction of an undo or redo shortcut, if the keys are one. */
-function wayOf({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent) {
+function directionOf({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent) {
   if (!(ctrlKey || metaKey) || altKey) return undefined;
   const letter = key.toLowerCase();
   if (letter === 'z') return shiftKey ? 'redo' : 'undo';
@@ -21,13 +21,13 @@ function wayOf({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent) {
 }
 
 /** Blurs the box before the step, so that it shows the result, and focuses it again afterwards. */
-function goFrom(box: EventTarget | null, go: () => void) {
+function stepUnfocused(box: EventTarget | null, step: () => void) {
   if (!(box instanceof HTMLInputElement)) {
-    go();
+    step();
     return;
   }
   box.blur();
-  go();
+  step();
   if (box.isConnected) box.focus();
 }
 
@@ -35,26 +35,26 @@ function goFrom(box: EventTarget | null, go: () => void) {
  * Handles Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z (⌘ on a Mac), except in fields whose text is being
  * edited.
  */
-export function useUndoKeys(ways: { undo: () => void; redo: () => void }) {
-  const go = useEffectEvent((way: 'undo' | 'redo') => ways[way]());
+export function useUndoKeys(handlers: { undo: () => void; redo: () => void }) {
+  const step = useEffectEvent((direction: 'undo' | 'redo') => handlers[direction]());
 
   // Listens on the window, which is external to React.
   useEffect(() => {
     let textBefore = '';
-    const enter = ({ target }: FocusEvent) => {
+    const onFocusIn = ({ target }: FocusEvent) => {
       if (target instanceof HTMLInputElement) textBefore = target.value;
     };
-    const press = (event: KeyboardEvent) => {
-      const way = wayOf(event);
-      if (!way || isWriting(event.target, textBefore)) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const direction = directionOf(event);
+      if (!direction || isTextUndo(event.target, textBefore)) return;
       event.preventDefault();
-      goFrom(event.target, () => go(way));
+      stepUnfocused(event.target, () => step(direction));
     };
-    window.addEventListener('focusin', enter);
-    window.addEventListener('keydown', press);
+    window.addEventListener('focusin', onFocusIn);
+    window.addEventListener('keydown', onKeyDown);
     return () => {
-      window.removeEventListener('focusin', enter);
-      window.removeEventListener('keydown', press);
+      window.removeEventListener('focusin', onFocusIn);
+      window.removeEventListener('keydown', onKeyDown);
     };
   }, []);
 }

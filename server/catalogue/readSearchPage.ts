@@ -1,0 +1,40 @@
+import type { SearchPage } from '#contract/search';
+import type { Facet } from '#domain/facetNames';
+import { sortsFor, type Sort } from '#domain/sorting';
+
+import type { Db } from '../db/client';
+import type { ReadScope } from '../db/products';
+
+import type { Catalogue } from './catalogue';
+import { readPage } from './readPage';
+
+interface SearchPageQuery {
+  text: string;
+  facets: Record<Facet, string[]>;
+  sort?: Sort | undefined;
+  page?: number | undefined;
+  pagination?: number | undefined;
+}
+
+/** Reads a page of search results as they may be shown in this scope. */
+export async function readSearchPage(
+  { db, catalogue }: { db: Db; catalogue: Pick<Catalogue, 'view'> },
+  { text, facets, sort, page, pagination }: SearchPageQuery,
+  scope: ReadScope,
+): Promise<SearchPage> {
+  const { view } = catalogue;
+  const { country, language } = scope;
+  const found = await view.search(db, { text, country, language });
+  const sorted = await found.list.within({ ...facets, country }).sorted(db, sort, scope);
+  const result = await readPage(db, view, sorted, { page, pagination }, scope);
+  return {
+    products: result.products,
+    total: result.total,
+    page: result.page,
+    page_size: result.pagination,
+    sorts: sortsFor(scope.isCustomer),
+    ...(found.corrected !== undefined && { corrected: found.corrected }),
+    ...(found.held !== undefined && { held: found.held }),
+    ...(found.leftOut !== undefined && { left_out: found.leftOut }),
+  };
+}

@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+
+import type { Country } from '#domain/countries';
+import type { Facet } from '#domain/facetNames';
+
+import type { Db } from '../client';
+
+import { tableOf } from './builds';
+import { countBy, matchesFilters, type NumberedProduct, type BuildFilters } from './queries';
+
+type ComparedProduct = NumberedProduct & { category: number } & Record<Facet, number>;
+
+/** Reads what a product is compared by. */
+export async function readComparedProduct(
+  db: Db,
+  build: number,
+  code: string,
+  productId: string,
+): Promise<ComparedProduct | undefined> {
+  const { rows } = await sql<ComparedProduct>`
+    select number, product_id, category, brand, color, type, size
+    from ${tableOf(build, 'products')}
+    where code = ${code} and product_id = ${productId}`.execute(db);
+  return rows[0];
+}
+
+/** Other products that have the most in common with one; ties are sorted by popularity. */
+export async function mostSimilar(
+  db: Db,
+  build: number,
+  wanted: BuildFilters,
+  {
+    says,
+    but,
+    most,
+  }: {
+    says: readonly { facet: Facet; value: number; weight: number }[];
+    but: readonly number[];
+    most: number;
+  },
+): Promise<NumberedProduct[]> {
+  const shares = says.map(
+    ({ facet, value, weight }) =>
+      sql`case when ${sql.ref(facet)} = ${value} then ${sql.lit(weight)} else 0 end`,
+  );
+  const { rows } = await sql<NumberedProduct>`
+    select number, product_id from ${tableOf(build, 'products')} as product
+    where ${matchesFilters(wanted)} and number <> all(${but}::int[])
+    order by ${shares.length > 0 ? sql`${sql.join(shares, sql` + `)} desc,` : sql``} rank
+    limit ${most}`.execute(db);
+  return rows;
+}
+
+/**
+ * Products of a category, brand and type in listing order: up to `most` until the given one, and as
+ * many after it.
+ */
+export async function neighboursOfProduct(
+  db: Db,
+  build: number,
+  { number, category, brand, type }: ComparedProduct,
+  country: Country,
+  most: number,
+): Promise<string[]> {
+  const wanted = matchesFilters({
+    country,
+    categories: [[category, category]],
+    facets: { brand: [brand], type: [type] },
+  });
+  const products = tableOf(build, 'products');
+  const { rows } = await sql<NumberedProduct>`
+    (select number, product_id from ${products} as product
+      where ${wanted} and number <= ${number} order by number desc limit ${most})
+    union all
+    (select number, product_id from ${products} as product
+      where ${wanted} and number > ${number} order by number limit ${most})
+    order by number`.execute(db);
+  return rows.map(({ product_id }) => product_id);
+}
+
+/** Numbers of those products that are offered in the country, by id. */
+export async function offeredNumbers(
+  db: Db,
+  build: number,
+  products: readonly { code: string; product_id: string }[],
+  country: Country,
+): Promise<Map<string, number>> {
+  const codes = products.map(({ code }) => code);
+  const { rows } = await sql<NumberedProduct>`
+    select number, product_id from ${tableOf(build, 'products')} as product
+    where ${matchesFilters({ country })} and code = any(${codes}::text[])`.execute(db);
+  return new Map(rows.map(({ number, product_id }) => [product_id, number]));
+}
+
+/** Number of matching products per category. */
+export async function countPerCategory(
+  db: Db,
+  build: number,
+  wanted: readonly BuildFilters[],
+): Promise<number[]> {
+  const counts = await countBy(db, build, 'category', matchesAny(wanted));
+  return counts.map(({ count }) => count);
+}
+
+interface CategoryProduct extends NumberedProduct {
+  category: number;
+  rank: number;
+}
+
+/**
+ * The most popular matching products per category: categories in menu order, products in listing
+ * order.
+ */
+export async function bestPerCategory(
+  db: Db,
+  build: number,
+  wanted: readonly BuildFilters[],
+  share: number,
+  most: number,
+): Promise<CategoryProduct[]> {
+  const { rows } = await sql<CategoryProduct>`
+    select number, product_id, category, rank from (
+      select number, product_id, category, rank,
+        row_number() over (partition by category order by rank) as place
+      from ${tableOf(build, 'products')} as product
+      where ${matchesAny(wanted)}) as shelved
+    where place <= ${share} order by category < 0, category, number limit ${most}`.execute(db);
+  return rows;
+}
+
+const matchesAny = (wanted: readonly BuildFilters[]) =>
+  sql`(${sql.join(
+    wanted.map((filters) => sql`(${matchesFilters(filters)})`),
+    sql` or `,
+  )})`;

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+
+import { useTranslate } from '../../i18n/useTranslate';
+import { SmallButton } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { space } from '../../ui/theme';
+
+import { ColumnChooser } from './ColumnChooser';
+import { openQuestion } from './openQuestion';
+import type { Choices } from './readContent';
+import { SheetChooser } from './SheetChooser';
+import { SkippedRows } from './SkippedRows';
+import { useReadingText } from './useReadingText';
+import type { ReadOrder } from './useReadOrder';
+
+/** Wraps below whatever shares a line with the button. */
+const Box = styled.div`
+  display: grid;
+  flex-basis: 100%;
+  gap: ${space(2)};
+  min-width: 0;
+`;
+
+const Sentence = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space(1)} ${space(3)};
+`;
+
+interface ReadingDetailsProps {
+  read: ReadOrder;
+  /**
+   * Reads the same content with other columns or sheets; absent if the content is no longer
+   * available.
+   */
+  onChoose?: ((choices: Choices) => void) | undefined;
+  /** Dismisses a list with an open question; absent if the screen shows nothing else. */
+  onLeave?: () => void;
+}
+
+/**
+ * Explains on request, in one sentence, how the file was interpreted, and lets it be read
+ * differently.
+ */
+export function ReadingDetails({ read, onChoose, onLeave }: ReadingDetailsProps) {
+  const t = useTranslate();
+  const describeReading = useReadingText();
+  const [isShown, setIsShown] = useState(false);
+  const [requestedChooser, setRequestedChooser] = useState<'sheets' | 'columns'>();
+  const { reading, sheets } = read;
+  const { columns, sheet, skipped } = reading;
+  const open = openQuestion(read);
+  const changeable = {
+    columns: onChoose && columns && columns.all.length > 1 && columns,
+    sheets: onChoose && sheet && sheet.names.length + sheet.others.length > 1 && sheet,
+  };
+  const chooser = open ?? requestedChooser;
+  const onCancel = open ? onLeave : () => setRequestedChooser(undefined);
+
+  const details = (
+    <Box>
+      {open !== 'sheets' && (
+        <Sentence>
+          {describeReading(reading)}
+          {!open &&
+            (['columns', 'sheets'] as const).map(
+              (what) =>
+                changeable[what] && (
+                  <SmallButton
+                    key={what}
+                    type="button"
+                    aria-expanded={requestedChooser === what}
+                    onClick={() =>
+                      setRequestedChooser(requestedChooser === what ? undefined : what)
+                    }
+                  >
+                    {t(what === 'sheets' ? 'opticon.sheets.change' : 'opticon.change')}
+                  </SmallButton>
+                ),
+            )}
+        </Sentence>
+      )}
+      {chooser === 'sheets' && changeable.sheets && (
+        <SheetChooser
+          sheet={changeable.sheets}
+          isOpen={open !== undefined}
+          onChoose={(chosen) => onChoose?.({ sheets: chosen })}
+          onCancel={onCancel}
+        />
+      )}
+      {chooser === 'columns' && changeable.columns && (
+        <ColumnChooser
+          columns={changeable.columns}
+          onChoose={(choice) => onChoose?.({ choice, sheets })}
+          onCancel={onCancel}
+        />
+      )}
+      <SkippedRows skipped={skipped} />
+    </Box>
+  );
+  if (open) return details;
+  return (
+    <>
+      <SmallButton type="button" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
+        <Icon name="info" size={16} />
+        {t('opticon.how')}
+      </SmallButton>
+      {isShown && details}
+    </>
+  );
+}
