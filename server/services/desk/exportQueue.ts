@@ -168,7 +168,7 @@ function orderCells(
   ];
 }
 
-/** Returns the cells of `FOR_PROGRAMS`. */
+/** Returns the cells of `PROGRAM_COLUMNS`. */
 function programCells(order: OrderTable, customer: CustomerTable | undefined): Cell[] {
   const ship = parseAddress(order.ship_to);
   const bill = parseAddress(order.bill_to);
