@@ -6,7 +6,7 @@ const NEW_PASSWORD = 'seven yards of ribbon';
 
 async function changePassword(page: Page, from: string, to: string) {
   await page.goto('/profile/password');
-  await page.getByLabel('Old password').fill(from);
+  await page.getByLabel('Current password').fill(from);
   await page.getByLabel('New password', { exact: true }).fill(to);
   await page.getByLabel('Confirm new password').fill(to);
   await page.getByRole('button', { name: 'Save new password' }).click();
@@ -49,7 +49,7 @@ test.describe('a change of password', () => {
     await signIn(page, american);
     await changePassword(page, 'not the old one', NEW_PASSWORD);
 
-    await expect(page.getByText('The old password is incorrect.')).toBeVisible();
+    await expect(page.getByText('The current password is incorrect.')).toBeVisible();
     await expect(page.getByLabel('New password', { exact: true })).toHaveValue(NEW_PASSWORD);
   });
 

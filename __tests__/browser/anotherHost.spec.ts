@@ -46,7 +46,7 @@ test.describe('a storefront whose server stands on another host', () => {
     await page.getByRole('link', { name: 'Review the order' }).click();
     await page.getByRole('button', { name: 'Place the order' }).click();
 
-    await expect(page.getByRole('heading', { name: /^Order \d+ is placed$/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Order \d+ has been placed$/ })).toBeVisible();
     expect(drawn).toBeGreaterThan(0);
     expect(complaints).toEqual([]);
   });

@@ -39,7 +39,7 @@ test.describe('the camera', () => {
 
     const dialog = page.getByRole('dialog', { name: 'Scan with the camera' });
     await expect(dialog).toContainText('1 pack of 1 code');
-    await dialog.getByRole('button', { name: `One pack more of ${CODE}` }).click();
+    await dialog.getByRole('button', { name: `One more pack of ${CODE}` }).click();
     await expect(dialog).toContainText('2 packs of 1 code');
 
     // Scans survive a page that the phone has discarded.

@@ -36,7 +36,7 @@ test.describe('a browser that keeps nothing', () => {
     await page.getByRole('link', { name: /^Cart, / }).click();
     await page.getByRole('link', { name: 'Review the order' }).click();
     await page.getByRole('button', { name: 'Place the order' }).click();
-    await expect(page.getByRole('heading', { name: /^Order \d+ is placed$/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Order \d+ has been placed$/ })).toBeVisible();
 
     await page.getByRole('button', { name: 'New order' }).hover();
     await page.getByRole('link', { name: 'Quick order' }).click();

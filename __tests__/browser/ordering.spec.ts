@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { emptyCart, fillCart } from '../support/browser';
 import { test } from '../support/signedIn';
 
-const placed = (page: Page) => page.getByRole('heading', { name: /^Order \d+ is placed$/ });
+const placed = (page: Page) => page.getByRole('heading', { name: /^Order \d+ has been placed$/ });
 const place = (page: Page) => page.getByRole('button', { name: 'Place the order' });
 const comment = (page: Page) => page.getByLabel('Order comment (optional)');
 

@@ -129,7 +129,7 @@ test.describe('a customer who comes again', () => {
     await expect(page.getByText('Not saved yet')).toBeVisible();
 
     await page.goto('/cart');
-    await expect(page.getByText(/^There is no connection to the server/)).toBeVisible();
+    await expect(page.getByText(/^The server cannot be reached/)).toBeVisible();
     const first = page.getByRole('main').getByRole('row').nth(1);
     await expect(first.getByRole('rowheader')).toContainText(product?.slice(0, 20) ?? '');
     await expect(first.getByRole('rowheader')).toContainText('Not saved yet');

@@ -255,7 +255,7 @@ test.describe('at a server that speaks section 7 alone, a buyer', () => {
     await open(page, '/order-confirm');
     await page.getByLabel('Order comment (optional)').fill('Ring at the back door');
     await page.getByRole('button', { name: 'Place the order' }).click();
-    await expect(page.getByRole('heading', { name: 'Your order is placed' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your order has been placed' })).toBeVisible();
     await expectSound(page);
 
     await page.getByRole('main').getByRole('link', { name: 'All orders' }).click();

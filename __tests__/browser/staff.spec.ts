@@ -106,9 +106,7 @@ test.describe('a member of the staff', () => {
     await page.getByRole('button', { name }).click();
     await page.getByRole('dialog').getByRole('button', { name }).click();
     await expect(page.getByText(/^This application has changed/)).toBeVisible();
-    await expect(page.getByRole('region', { name: 'What happened' })).toContainText(
-      'Review started',
-    );
+    await expect(page.getByRole('region', { name: 'History' })).toContainText('Review started');
     await expect(page.getByLabel('The reason')).toHaveValue('No references.');
   });
 

@@ -37,7 +37,7 @@ async function watch(page: Page): Promise<(ceiling: Person) => void> {
 
 const place = async (page: Page) => {
   await page.getByRole('button', { name: 'Place the order' }).click();
-  await expect(page.getByRole('heading', { name: /^Order \d+ is placed$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Order \d+ has been placed$/ })).toBeVisible();
 };
 
 /** Pastes a text at the caret, like Ctrl+V. */

@@ -112,7 +112,7 @@ describe('the button for a scanner on the cable', () => {
     const { scanner, given, user } = await plugIn({ plan });
     await open();
     await user.click(await inDialog('Clear the scanner'));
-    expect(await screen.findByText(/More was scanned after/)).toBeInTheDocument();
+    expect(await screen.findByText(/More codes were scanned after/)).toBeInTheDocument();
     expect(scanner.records).toHaveLength(4);
 
     await user.click(await inDialog('Read it again'));

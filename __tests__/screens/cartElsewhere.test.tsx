@@ -87,7 +87,7 @@ describe('a line of the cart', () => {
     await renderPage({ at: '/cart', answers: server.answers });
     await screen.findByRole('row', { name: /Cotton thread/ });
 
-    expect(screen.queryAllByText(`Usually 2–4 packs; this is ${item}.`)).toHaveLength(
+    expect(screen.queryAllByText(`Usually 2–4 packs; this time ${item}.`)).toHaveLength(
       isWarned ? 1 : 0,
     );
   });
@@ -120,7 +120,7 @@ describe('the cart without a connection', () => {
 
     const row = within(await screen.findByRole('row', { name: /Thread Z-9/ }));
     expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['3', '$90.00']);
-    expect(screen.getByText(/^There is no connection to the server/)).toBeVisible();
+    expect(screen.getByText(/^The server cannot be reached/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Review the order' })).toBeDisabled();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 

@@ -78,9 +78,9 @@ describe('the customer support', () => {
   });
 
   it.each([
-    ['', 'Your question', 'Find answers', /^We have no written answer to “Boats\?”/, '0142'],
+    ['', 'Your question', 'Find answers', /^We have no ready answer to “Boats\?”/, '0142'],
     ['fr', 'Votre question', 'Trouver des réponses', /^Nous n’avons pas de réponse/, '0175'],
-    ['es', 'Su pregunta', 'Buscar respuestas', /^No tenemos una respuesta escrita/, '0189'],
+    ['es', 'Su pregunta', 'Buscar respuestas', /^No tenemos una respuesta lista/, '0189'],
   ] as const)(
     'names a person who speaks “%s” where nothing is written down',
     async (language, label, button, sentence, number) => {
@@ -137,7 +137,9 @@ describe('the customer support', () => {
       answers: { 'GET /api/faqs': () => new Promise(() => {}) },
     });
 
-    expect(await screen.findByText('Monday to Friday, 8:30 to 17:00 Eastern time')).toBeVisible();
+    expect(
+      await screen.findByText('Monday to Friday, 8:30 a.m. to 5:00 p.m. Eastern time'),
+    ).toBeVisible();
     expect(screen.getByText('Loading…')).toBeInTheDocument();
     expect(screen.getAllByRole('link', { name: /^1-800-555-/ })).toHaveLength(3);
   });

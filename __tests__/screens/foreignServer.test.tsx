@@ -29,7 +29,9 @@ describe('at a server that speaks the specification alone', () => {
   it('an order without a number is placed, and its history is a step away', async () => {
     await renderPage({ at: '/order-confirm?order_id=', answers: foreign });
 
-    expect(await screen.findByRole('heading', { name: 'Your order is placed' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'Your order has been placed' }),
+    ).toBeVisible();
     expect(screen.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/order');
   });
 

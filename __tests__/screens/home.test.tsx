@@ -131,7 +131,7 @@ describe('the home of a signed-in buyer', () => {
 
     await userEvent.click(await screen.findByRole('button', { name: 'Add 2 usual quantities' }));
     expect(packs()).toEqual({ 'GT-1': 2, 'GT-2': 1, 'GT-3': 4 });
-    await userEvent.click(screen.getByRole('button', { name: 'Undo: take 2 products out again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Undo: remove 2 products' }));
     expect(packs()).toEqual({ 'GT-2': 1 });
   });
 

@@ -141,7 +141,7 @@ describe('the Opticon upload', () => {
   it('corrects a code by typing the right one', async () => {
     await open();
     await choose(fileOf(scans('999999')));
-    const box = await screen.findByRole('combobox', { name: /barcode or words for 999999/ });
+    const box = await screen.findByRole('combobox', { name: /barcode or keywords for 999999/ });
     await userEvent.clear(box);
     await userEvent.type(box, '036000291452{Enter}');
 
@@ -302,7 +302,7 @@ describe('an unfinished upload', () => {
     await open();
     expect(within(await row(/Cotton thread/)).getByRole('textbox')).toHaveValue('7');
     expect(screen.queryByRole('row', { name: /Satin ribbon/ })).not.toBeInTheDocument();
-    expect(screen.getByText(/^You started checking this on/)).toBeVisible();
+    expect(screen.getByText(/^You started checking this list on/)).toBeVisible();
   });
 
   it('keeps everything when the server does not answer, and goes on when it does', async () => {
@@ -379,7 +379,7 @@ describe('several unfinished uploads', () => {
     await userEvent.click(await others(1));
     await userEvent.click(screen.getByRole('button', { name: 'Delete monday.txt' }));
     await waitFor(async () => expect(await keysUnder('upload:c-1:')).toHaveLength(0));
-    await userEvent.click(await screen.findByRole('button', { name: 'Bring it back' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore the list' }));
     await userEvent.click(await screen.findByRole('link', { name: 'monday.txt' }));
     expect(await row(/Cotton thread/)).toBeVisible();
   });

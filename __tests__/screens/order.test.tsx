@@ -212,7 +212,7 @@ describe('an order on its way', () => {
     await open({ stage: 'held', hold: { rule: 'opening_order' } });
     expect(
       await screen.findByText(
-        /^This order is on hold\. Please call us at .+ First orders wait for the deposit/,
+        /^This order is on hold\. Please call us at .+ A first order is held until we receive the deposit/,
       ),
     ).toBeVisible();
   });

@@ -94,7 +94,7 @@ describe('where an order goes', () => {
     expect(await screen.findByText('Anna’s Crafts, 12 Reel St, Guelph ON N1H 1A1')).toBeVisible();
     expect(screen.queryByRole('combobox', { name: 'Ship to' })).toBeNull();
     await person.click(await placeButton());
-    await screen.findByRole('heading', { name: 'Order 10001 is placed' });
+    await screen.findByRole('heading', { name: 'Order 10001 has been placed' });
     expect(sent()[0]?.body).not.toHaveProperty('ship_to');
   });
 
@@ -104,7 +104,7 @@ describe('where an order goes', () => {
     expect(choice).toHaveValue('SHOP');
     await person.selectOptions(choice, 'BARN');
     await person.click(await placeButton());
-    await screen.findByRole('heading', { name: 'Order 10001 is placed' });
+    await screen.findByRole('heading', { name: 'Order 10001 has been placed' });
     expect(sent()[0]?.body).toMatchObject({ ship_to: 'BARN' });
   });
 
@@ -123,9 +123,9 @@ describe('the review of an order that holds something to look at twice', () => {
   const PRICES = 'I accept the new prices.';
 
   it.each([
-    [{ least: 2, most: 4, unusual_from: 20 }, 'Usually 2–4 packs; this is 40.'],
-    [{ least: 4, most: 4, unusual_from: 20 }, 'Usually 4 packs; this is 40.'],
-    [{ least: 0, most: 0, unusual_from: 40 }, 'Never ordered before; this is 40 packs.'],
+    [{ least: 2, most: 4, unusual_from: 20 }, 'Usually 2–4 packs; this time 40.'],
+    [{ least: 4, most: 4, unusual_from: 20 }, 'Usually 4 packs; this time 40.'],
+    [{ least: 0, most: 0, unusual_from: 40 }, 'Never ordered before; this time 40 packs.'],
   ])('asks once for an unusually large quantity: %j', async (usual, words) => {
     const server = orderServer();
     server.cart.set(thread.id, { ...thread, item: 40, usual });
@@ -135,7 +135,7 @@ describe('the review of an order that holds something to look at twice', () => {
     expect(await placeButton()).toBeDisabled();
     await person.click(await tick(UNUSUAL));
     await person.click(await placeButton());
-    await screen.findByRole('heading', { name: 'Order 10001 is placed' });
+    await screen.findByRole('heading', { name: 'Order 10001 has been placed' });
     expect(sent()).toHaveLength(1);
   });
 
@@ -171,7 +171,7 @@ describe('the review of an order that holds something to look at twice', () => {
     expect(await placeButton()).toBeDisabled();
     await person.click(await tick(PRICES));
     await person.click(await placeButton());
-    await screen.findByRole('heading', { name: 'Order 10001 is placed' });
+    await screen.findByRole('heading', { name: 'Order 10001 has been placed' });
     expect(sent()[0]?.body).toMatchObject({ price: [3, 1.5] });
   });
 });
@@ -195,7 +195,9 @@ describe('the review of an order', () => {
     await person.type(await comment(), 'Back door');
     await person.click(await placeButton());
 
-    expect(await screen.findByRole('heading', { name: 'Order 10001 is placed' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'Order 10001 has been placed' }),
+    ).toBeVisible();
     expect(sent()).toHaveLength(1);
     expect(sent()[0]?.body).toEqual({
       product_id: ['A-1', 'B-2'],
@@ -221,7 +223,7 @@ describe('the review of an order', () => {
     const { person, sent } = await openReview();
     await person.dblClick(await placeButton());
 
-    await screen.findByRole('heading', { name: 'Order 10001 is placed' });
+    await screen.findByRole('heading', { name: 'Order 10001 has been placed' });
     expect(sent()).toHaveLength(1);
   });
 
@@ -257,7 +259,7 @@ describe('the review of an order', () => {
     const first = await openReview();
     await first.person.type(await comment(), 'Back door');
     await first.person.click(await placeButton());
-    await screen.findByRole('heading', { name: 'Order 10001 is placed' });
+    await screen.findByRole('heading', { name: 'Order 10001 has been placed' });
     first.unmount();
 
     await openReview();
@@ -282,7 +284,9 @@ describe('the review of an order', () => {
     expect(screen.getByText('$126.00')).toBeVisible();
     await second.person.click(screen.getByRole('button', { name: 'Place it again' }));
 
-    expect(await screen.findByRole('heading', { name: 'Order 10001 is placed' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'Order 10001 has been placed' }),
+    ).toBeVisible();
     const [before] = first.sent();
     const [after] = second.sent();
     expect(after?.body).toEqual(before?.body);
@@ -297,7 +301,7 @@ describe('the review of an order', () => {
 
     answers['POST /api/store/orders'] = place;
     await person.click(await screen.findByRole('button', { name: 'Place it again' }));
-    await screen.findByRole('heading', { name: 'Order 10001 is placed' });
+    await screen.findByRole('heading', { name: 'Order 10001 has been placed' });
     expect(stored.size).toBe(1);
   });
 
@@ -312,7 +316,7 @@ describe('the review of an order', () => {
     answers['POST /api/store/orders'] = place;
     await person.type(await comment(), ' please');
     await person.click(await placeButton());
-    await screen.findByRole('heading', { name: 'Order 10001 is placed' });
+    await screen.findByRole('heading', { name: 'Order 10001 has been placed' });
     const keys = sent().map(({ headers }) => headers.get('Idempotency-Key'));
     expect(new Set(keys).size).toBe(2);
     expect(stored.size).toBe(1);
@@ -351,7 +355,7 @@ describe('the review of an order', () => {
     expect(await screen.findByText('$117.00')).toBeVisible();
     await waitFor(async () => expect(await placeButton()).toBeEnabled());
     await person.click(await placeButton());
-    await screen.findByRole('heading', { name: 'Order 10001 is placed' });
+    await screen.findByRole('heading', { name: 'Order 10001 has been placed' });
 
     const [before, after] = sent();
     expect(after?.body).toMatchObject({ order_qty: [3, 1], price: [2.75, 1.5] });

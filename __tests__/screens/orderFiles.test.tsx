@@ -159,7 +159,7 @@ describe('a workbook with orders on several sheets', () => {
       screen.getByText(/The sheet “Ribbons” was read; not read: Threads and Info/),
     ).toBeVisible();
 
-    await userEvent.click(screen.getByRole('button', { name: 'Change the sheets' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Choose other sheets' }));
     expect(screen.getByRole('checkbox', { name: 'Ribbons' })).toBeChecked();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Threads' }));
     await userEvent.click(screen.getByRole('button', { name: 'Read these sheets' }));
@@ -225,7 +225,10 @@ describe('a file that keeps its reader busy', () => {
   });
 
   it.each([
-    ['', 'Reading list.xlsx was stopped: it took far longer than a file of its size needs.'],
+    [
+      '',
+      'Reading list.xlsx was stopped: it took far longer than it should for a file of this size.',
+    ],
     ['fr', 'La lecture de list.xlsx a été arrêtée : elle durait bien plus longtemps'],
     ['es', 'La lectura de list.xlsx se detuvo: tardaba mucho más'],
   ] as const)('is given up sooner over a small workbook: %s', async (language, words) => {
@@ -250,9 +253,9 @@ describe('a file that keeps its reader busy', () => {
   });
 
   it.each([
-    ['', 'Cancel', 'Reading list.csv was cancelled. Nothing was taken from it.'],
-    ['fr', 'Annuler', 'La lecture de list.csv a été annulée. Rien n’en a été repris.'],
-    ['es', 'Cancelar', 'Se canceló la lectura de list.csv. No se tomó nada de él.'],
+    ['', 'Cancel', 'Reading list.csv was cancelled. No lines were added from it.'],
+    ['fr', 'Annuler', 'La lecture de list.csv a été annulée. Aucune ligne n’en a été ajoutée.'],
+    ['es', 'Cancelar', 'Se canceló la lectura de list.csv. No se agregó ninguna línea.'],
   ] as const)('can be left: %s', async (language, cancel, words) => {
     await open(language);
     await choose('Code,Qty\nTHREAD-1,2\n', 'list.csv');

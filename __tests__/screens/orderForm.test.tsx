@@ -94,8 +94,8 @@ describe('the printable order form', () => {
     await renderPage({ at: '/pform?from=favourites', answers });
     expect(await formRows()).toHaveLength(1);
 
-    await userEvent.selectOptions(screen.getByLabelText('Made from'), 'A category');
-    expect(await screen.findByText('Choose what the form is made from.')).toBeInTheDocument();
+    await userEvent.selectOptions(screen.getByLabelText('Based on'), 'A category');
+    expect(await screen.findByText('Choose what the form should be based on.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled();
   });
 
@@ -103,7 +103,7 @@ describe('the printable order form', () => {
     await renderPage({ at: '/pform?from=category&category=SEW', answers });
 
     expect(await formRows()).toHaveLength(3);
-    expect(screen.getByText('The form has the first 3 of 700 products.')).toBeInTheDocument();
+    expect(screen.getByText('The form contains the first 3 of 700 products.')).toBeInTheDocument();
   });
 
   it('is made from an earlier order, without what can no longer be had', async () => {

@@ -22,7 +22,7 @@ async function openPassword(answers: MockResponses = {}) {
     person,
     field,
     fill: async (old: string, next: string, confirmed = next) => {
-      if (old) await person.type(await field('Old password'), old);
+      if (old) await person.type(await field('Current password'), old);
       if (next) await person.type(await field('New password'), next);
       if (confirmed) await person.type(await field('Confirm new password'), confirmed);
       await person.click(screen.getByRole('button', { name: 'Save new password' }));
@@ -88,7 +88,9 @@ describe('a change of password', () => {
     const { fill, field } = await openPassword();
     await fill('', '');
 
-    expect(await field('Old password')).toHaveAccessibleDescription('Old password is required');
+    expect(await field('Current password')).toHaveAccessibleDescription(
+      'Current password is required',
+    );
     expect(await field('New password')).toHaveAccessibleDescription('Password is required');
     expect(await field('Confirm new password')).toHaveAccessibleDescription(
       'Please confirm your password',
@@ -127,20 +129,20 @@ describe('a change of password', () => {
   it('shows beside the field what the server has against it', async () => {
     const { fill, field, person } = await openPassword({
       'PUT /api/updateProfile': errorResponse(400, {
-        message: 'The old password is incorrect.',
-        errors: [{ field: 'old_password', message: 'The old password is incorrect.' }],
+        message: 'The current password is incorrect.',
+        errors: [{ field: 'old_password', message: 'The current password is incorrect.' }],
       }),
     });
     await fill('wrong', 'a new long secret');
 
     await waitFor(async () =>
-      expect(await field('Old password')).toHaveAccessibleDescription(
-        'The old password is incorrect.',
+      expect(await field('Current password')).toHaveAccessibleDescription(
+        'The current password is incorrect.',
       ),
     );
     expect(await field('New password')).toHaveValue('a new long secret');
-    await person.type(await field('Old password'), '!');
-    expect(await field('Old password')).not.toHaveAccessibleDescription();
+    await person.type(await field('Current password'), '!');
+    expect(await field('Current password')).not.toHaveAccessibleDescription();
   });
 
   it('says what is unknown when no answer comes', async () => {
@@ -148,7 +150,7 @@ describe('a change of password', () => {
     await fill('old secret', 'a new long secret');
 
     expect(await screen.findByText(/may or may not have changed/)).toBeVisible();
-    expect(await field('Old password')).toHaveValue('old secret');
+    expect(await field('Current password')).toHaveValue('old secret');
   });
 });
 

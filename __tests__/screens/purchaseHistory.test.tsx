@@ -71,7 +71,7 @@ describe('what I buy', () => {
     ['what is due', () => userEvent.click(screen.getByLabelText('Due now (2)')), ['GT-1', 'GT-4']],
     [
       'price',
-      () => userEvent.click(screen.getByLabelText('On sale or at another price')),
+      () => userEvent.click(screen.getByLabelText('On sale or price changed')),
       ['GT-2', 'GT-3'],
     ],
   ])('is narrowed by %s', async (_what, act, shown) => {
@@ -166,7 +166,9 @@ describe('what I buy', () => {
       },
     });
 
-    expect(await screen.findByText(/^This server does not offer this list/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/^This list is not available on this server/),
+    ).toBeInTheDocument();
   });
 
   it('says why the list cannot be read, and reads it again on request', async () => {

@@ -67,7 +67,7 @@ describe('the quick order', () => {
     await codeBox();
     await userEvent.keyboard('THREAD-1{Enter}24 pcs{Enter}');
     const asked = await row(
-      /Cotton thread.*24 units: 2 packs of 12\? Not counted until you say so\./,
+      /Cotton thread.*24 units: 2 packs of 12\? Not counted until you confirm\./,
     );
     expect(within(asked).getByRole('checkbox')).not.toBeChecked();
     expect(
@@ -517,7 +517,7 @@ describe('the quick order as a sheet', () => {
     await userEvent.keyboard(
       'THREAD-1{Enter}3{Enter}RIBBON-1{Enter}{Enter}036000291452{Enter}4{Enter}',
     );
-    await userEvent.click(await add(/^Sum 1 duplicate line$/));
+    await userEvent.click(await add(/^Combine 1 duplicate line$/));
     expect(await row(/Cotton thread.*× 12 = 84 units/)).toBeVisible();
     expect(screen.getAllByRole('row', { name: /Cotton thread/ })).toHaveLength(1);
 
@@ -698,7 +698,7 @@ describe('several unfinished lists', () => {
 
     expect(await screen.findByText(/^Deleted: april.xlsx/)).toBeVisible();
     await waitFor(async () => expect(await storedLists()).toEqual([`${LISTS}may`]));
-    await userEvent.click(screen.getByRole('button', { name: 'Bring it back' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Restore the list' }));
     expect(await others(1)).toBeVisible();
     expect(await storedAt(`${LISTS}april`)).toMatchObject({ mark: 'april' });
   });

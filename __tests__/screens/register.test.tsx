@@ -186,7 +186,7 @@ describe('2.7 The application', () => {
     await openForm({
       answers: drafts(() =>
         errorResponse(400, {
-          message: 'The request could not be used.',
+          message: 'The request could not be processed.',
           errors: [{ field: 'website', message: 'This is no address.' }],
         }),
       ),

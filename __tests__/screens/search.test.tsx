@@ -110,7 +110,9 @@ describe('searching', () => {
     });
 
     expect(
-      await screen.findByText('No product matches all of these words. Left out: red, 250 ml.'),
+      await screen.findByText(
+        'No product matches all of these words. Words left out: red, 250 ml.',
+      ),
     ).toBeInTheDocument();
   });
 
@@ -118,17 +120,17 @@ describe('searching', () => {
     [
       'English',
       '',
-      'No product matches all of these words. Left out: red, 250 ml. Shown: products with thread.',
+      'No product matches all of these words. Words left out: red, 250 ml. Showing products with thread.',
     ],
     [
       'French',
       'fr',
-      'Aucun produit ne réunit tous ces mots. Laissé de côté : red, 250 ml. Affichés : les produits avec thread.',
+      'Aucun produit ne réunit tous ces mots. Mots laissés de côté : red, 250 ml. Voici les produits avec thread.',
     ],
     [
       'Spanish',
       'es',
-      'Ningún producto reúne todas estas palabras. Se dejó fuera: red, 250 ml. Se muestran los productos con thread.',
+      'Ningún producto reúne todas estas palabras. Palabras omitidas: red, 250 ml. Se muestran los productos con thread.',
     ],
   ])('says in %s which words are held by what is shown', async (_in, language, words) => {
     await renderPage({

@@ -88,7 +88,7 @@ describe('the activity page', () => {
     const { person, listed } = await open({}, '?after=place');
     await screen.findByRole('row', { name: /10482/ });
     expect(listed().at(-1)).toMatchObject({ after: 'place' });
-    await person.selectOptions(screen.getByLabelText('What happened'), 'Order placed');
+    await person.selectOptions(screen.getByLabelText('Event'), 'Order placed');
     await person.type(screen.getByLabelText('About'), '10482{Enter}');
     await waitFor(() =>
       expect(listed().at(-1)).toEqual({ kind: 'order.received', subject: '10482', lang: '' }),

@@ -73,7 +73,7 @@ describe('how the exchange goes', () => {
       [JOBS]: { jobs: [] },
     });
     expect(await screen.findByText('Not you.')).toBeVisible();
-    expect(await screen.findByText(/No large batches in the last/)).toBeVisible();
+    expect(await screen.findByText(/No import jobs in the last/)).toBeVisible();
     answers[STATE] = quiet;
     await person.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('None waiting')).toBeVisible();

@@ -248,7 +248,7 @@ describe('a product', () => {
   });
 
   it('gets a price as it is written in any language, and a jump only where that is meant', async () => {
-    const message = 'The price is more than ten times what it was.';
+    const message = 'The new price is more than ten times the old one.';
     const { person, asked, answers } = await openOne({
       [PRICES]: errorResponse(400, { message, errors: [{ field: 'selling_price', message }] }),
     });

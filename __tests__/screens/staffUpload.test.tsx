@@ -257,7 +257,7 @@ describe('the trial of a file', () => {
   });
 
   it('says where there is no such upload', async () => {
-    const message = 'This file import no longer exists.';
+    const message = 'This import no longer exists.';
     await open(TRIAL, { [SHOW]: errorResponse(404, { message }) });
     expect(await screen.findByText(message)).toBeVisible();
   });

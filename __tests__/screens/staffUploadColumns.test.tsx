@@ -152,7 +152,7 @@ describe('the columns of a file that is tried out', () => {
   });
 
   it('are asked for where too little of them is understood', async () => {
-    const lacking = 'No column was recognized that says which product a row is about.';
+    const lacking = 'No column that identifies the product or customer was recognized.';
     const { person } = await open({
       [SHOW]: {
         ...upload,

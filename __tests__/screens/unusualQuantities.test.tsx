@@ -38,7 +38,7 @@ describe('an unusually large quantity in a list', () => {
     await paste('THREAD-1\t600\nRIBBON-1\t3\n');
 
     const line = await row(
-      /Cotton thread.*Unusual quantity: 600 packs\..*Usually 2–6 packs; this is 600\./,
+      /Cotton thread.*Unusual quantity: 600 packs\..*Usually 2–6 packs; this time 600\./,
     );
     expect(within(line).getByRole('checkbox')).not.toBeChecked();
     expect(await button('Add 1 line to cart')).toBeEnabled();
@@ -115,7 +115,7 @@ describe('an unusually large quantity in a list', () => {
     const more = new File(['THREAD-1,5\r\nTHREAD-1,5\r\n'], 'more.csv');
     await userEvent.upload(screen.getByLabelText('Upload another file'), more);
     await screen.findByRole('heading', { name: 'more.csv' });
-    expect(await row(/Unusual quantity.*this is 30/)).toBeVisible();
+    expect(await row(/Unusual quantity.*this time 30/)).toBeVisible();
   });
 
   it('keeps an earlier order from being added whole', async () => {
@@ -131,7 +131,7 @@ describe('an unusually large quantity in a list', () => {
       at: '/orderdetails/10001?reorder',
       answers: server.answers,
     });
-    await row(/Linen thread.*Unusual quantity.*this is 43/);
+    await row(/Linen thread.*Unusual quantity.*this time 43/);
     await userEvent.click(await button('Add 1 line to cart'));
     await screen.findByText(/^1 line is in the cart/);
 

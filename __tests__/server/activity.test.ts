@@ -186,7 +186,7 @@ describe('the activity', () => {
     const rows = text.split('\r\n');
 
     expect(headers['content-disposition']).toBe('attachment; filename="activity.csv"');
-    expect(rows[0]).toContain('Ce qui s’est passé;');
+    expect(rows[0]).toContain('Événement;');
     expect(rows[1]).toContain(";Clé API créée;key.added;Clé API;'=cmd|x;Clé API;x;");
     expect(rows[2]).toContain(';Commande retenue;order.held;');
     expect(rows[2]).toContain('"La commande -12 de quelqu’un d’inconnu a été retenue : a;b"');

@@ -110,7 +110,7 @@ describe('the quantity of a line', () => {
     expect(await set('SOON', 100_000)).toEqual({
       status: true,
       item: 99_999,
-      message: 'A line holds 99,999 at most; the quantity is now 99,999.',
+      message: 'A line can hold at most 99,999; the quantity is now 99,999.',
     });
   });
 

@@ -50,7 +50,7 @@ describe('an upload that counts units', () => {
     expect(body.lines?.[0]).toMatchObject({
       item: 13,
       outcome: 'rounded',
-      message: 'Rounded up to whole ship packs: 13 asked for, 2 × 12 = 24 units.',
+      message: 'Rounded up to whole ship packs: 13 requested, 2 × 12 = 24 units.',
     });
   });
 
@@ -70,9 +70,9 @@ describe('an upload that counts units', () => {
       ['rounded', 1],
     ]);
     expect(answer.body.lines?.map(({ message }) => message)).toEqual([
-      expect.stringContaining('5 asked for, 1 × 12 = 12'),
-      expect.stringContaining('12 asked for in all, 1 × 12 = 12'),
-      expect.stringContaining('13 asked for, rounded up: 2 × 12 = 24'),
+      expect.stringContaining('5 requested, 1 × 12 = 12'),
+      expect.stringContaining('12 requested in all, 1 × 12 = 12'),
+      expect.stringContaining('13 requested, rounded up: 2 × 12 = 24'),
     ]);
     expect(await annas.packs()).toEqual({ DOZEN: 2 });
   });

@@ -382,7 +382,7 @@ describe('ordering again', () => {
       expect.objectContaining({ outcome: 'unavailable', possible: 0, price_then: 2 }),
     ]);
     expect(body.lines?.[1]?.message).toBe(
-      'Only 3 available in all: 3 of 5 can be added. The price was $2.00; it is now $4.00. A ship pack held 10; it now holds 6.',
+      'Only 3 available in all: 3 of 5 can be added. The price was $2.00; it is now $4.00. The ship pack size was 10; it is now 6.',
     );
     expect(await annas.packs()).toEqual({ 'THREAD-1': 3, 'RIBBON-1': 3 });
   });

@@ -21,9 +21,9 @@ const signIn = (body: unknown, headers = {}) => server.ask('POST', '/api/login',
 describe('a request that cannot be used', () => {
   it.each([
     ['broken JSON', '{"email": ', 400, 'The request could not be read'],
-    ['a list', '[]', 400, 'The request could not be used'],
-    ['a bare text', '"email"', 400, 'The request could not be used'],
-    ['nothing', '', 400, 'The request could not be used'],
+    ['a list', '[]', 400, 'The request could not be processed'],
+    ['a bare text', '"email"', 400, 'The request could not be processed'],
+    ['nothing', '', 400, 'The request could not be processed'],
     ['a poisoned prototype', '{"__proto__": {"isApproved": true}}', 400, 'could not be read'],
     ['very much', JSON.stringify({ email: 'x'.repeat(200_000) }), 413, 'too large'],
   ])('is refused when its body is %s', async (_what, body, status, message) => {
@@ -110,8 +110,8 @@ describe('a server whose database is away', () => {
 
 describe('the language of a refusal', () => {
   const french = 'La demande n’a pas pu être traitée. Voyez ci-dessous ce qui ne va pas.';
-  const spanish = 'No se pudo usar la solicitud. Vea abajo qué hay que corregir.';
-  const english = 'The request could not be used. See what is wrong below.';
+  const spanish = 'No se pudo procesar la solicitud. Vea abajo qué hay que corregir.';
+  const english = 'The request could not be processed. See below what needs to be corrected.';
 
   it.each([
     ['the call', { lang: 'fr' }, undefined, french],

@@ -116,10 +116,10 @@ describe('the columns of a file that is tried out', () => {
       { heading: 'Deux', field: null, example: 'x' },
       { heading: 'Trois', field: null, example: '6.00' },
     ]);
-    expect(upload.lacking).toMatch(/^No column was recognized/);
+    expect(upload.lacking).toMatch(/^No column that .+ was recognized/);
     expect((await desk.press(upload.upload_id)).status).toBe(409);
     const half = await desk.readAnew(upload, ['product_id', null, null]);
-    expect(half.lacking).toMatch(/^No column was recognized/);
+    expect(half.lacking).toMatch(/^No column that .+ was recognized/);
     const whole = await desk.readAnew(half, ['product_id', null, 'selling_price']);
     expect([whole.lacking, whole.trial.counts]).toEqual([null, { changed: 1 }]);
   });

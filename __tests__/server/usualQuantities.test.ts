@@ -77,7 +77,7 @@ describe('a line that is looked at before it goes into the cart', () => {
 
     expect(await told('THREAD', 14)).toBe('Can be added.');
     expect(await told('THREAD', 15)).toBe(
-      'Can be added. Unusually large quantity: 25 packs; at most 5 so far.',
+      'Can be added. Unusually large quantity: 25 packs; you have never ordered more than 5.',
     );
   });
 

@@ -84,8 +84,8 @@ describe('2.2 Cart preview panel', () => {
     const [thumbnail] = row.getAllByRole('presentation');
     expect(thumbnail).toHaveAttribute('src', expect.stringContaining('/thumbnails/A-1.jpg'));
     expect(row.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
-      'One pack less of Cotton thread',
-      'One pack more of Cotton thread',
+      'One fewer pack of Cotton thread',
+      'One more pack of Cotton thread',
       'Remove Cotton thread',
     ]);
   });
@@ -93,11 +93,11 @@ describe('2.2 Cart preview panel', () => {
   it('changes and removes lines', async () => {
     const { panel, person } = await openPreview();
     const row = await line(panel, 'Paint');
-    await person.click(row.getByRole('button', { name: 'One pack more of Paint' }));
+    await person.click(row.getByRole('button', { name: 'One more pack of Paint' }));
     expect(row.getByText('3')).toBeVisible();
     expect(row.getByText('$3.75')).toBeVisible();
 
-    await person.click(row.getByRole('button', { name: 'One pack less of Paint' }));
+    await person.click(row.getByRole('button', { name: 'One fewer pack of Paint' }));
     expect(row.getByText('2')).toBeVisible();
     await person.click(row.getByRole('button', { name: 'Remove Paint' }));
     expect(panel.queryByText('Paint')).not.toBeInTheDocument();

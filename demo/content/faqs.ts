@@ -208,7 +208,7 @@ export const FAQS: ContentDocument['faqs'] = [
       '¿En qué idiomas me atienden?',
     ),
     t(
-      '<p>In three: English 1-800-555-0142, French 1-800-555-0175, Spanish 1-800-555-0189, Monday to Friday, 8:30 to 17:00 Eastern time. The language switch at the top of every page changes the whole site, product names included.</p>',
+      '<p>In three: English 1-800-555-0142, French 1-800-555-0175, Spanish 1-800-555-0189, Monday to Friday, 8:30 a.m. to 5:00 p.m. Eastern time. The language switch at the top of every page changes the whole site, product names included.</p>',
       '<p>En trois langues : français 1-800-555-0175, anglais 1-800-555-0142, espagnol 1-800-555-0189, du lundi au vendredi de 8 h 30 à 17 h, heure de l’Est. Le choix de langue en haut de chaque page change tout le site, noms de produits compris.</p>',
       '<p>En tres: español 1-800-555-0189, inglés 1-800-555-0142, francés 1-800-555-0175, de lunes a viernes de 8:30 a 17:00, hora del Este. El selector de idioma de cada página cambia todo el sitio, incluidos los nombres de los productos.</p>',
     ),
