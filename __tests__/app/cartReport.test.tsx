@@ -19,8 +19,8 @@ const line = (line: number, code: string, possible: number, message: string) => 
   product: productOf(code, { name: `Thread ${code}` }),
 });
 
-describe('the report of an update', () => {
-  it('names what did not go in as typed, and goes when it was read', async () => {
+describe('the cart update report', () => {
+  it('lists the lines that were not added as typed, and can be closed', async () => {
     const { store } = await renderPage({
       at: '/profile',
       isWhole: true,

@@ -47,8 +47,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('the demo’s chat', () => {
-  it('shows nothing, and says that it is there, until it is opened', () => {
+describe('the demo chat', () => {
+  it('announces itself, but shows nothing until it is opened', () => {
     const ready = jest.fn();
     window.addEventListener('haberdash:chat-ready', ready, { once: true });
     openChat();
@@ -58,7 +58,7 @@ describe('the demo’s chat', () => {
     expect(screen.getAllByRole('button')).toEqual([launcher()]);
   });
 
-  it('closes with a second press of the page’s button', async () => {
+  it('closes when the page’s button is pressed again', async () => {
     openChat();
     await userEvent.click(launcher());
     await dialog();
@@ -67,7 +67,7 @@ describe('the demo’s chat', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('opens with the cursor in the question, and offers what is often asked', async () => {
+  it('opens with the cursor in the question box, and offers frequent questions', async () => {
     openChat();
     await userEvent.click(launcher());
 
@@ -77,7 +77,7 @@ describe('the demo’s chat', () => {
     expect(log()).toHaveTextContent('The answer to: When do you ship?');
   });
 
-  it('offers nothing that only guests ask', async () => {
+  it('does not offer questions meant for guests', async () => {
     const forGuests = { question: 'How do I join?', answer: '<a href="/register">Apply</a>' };
     openChat({ 'GET /api/faqs': { faqs: [forGuests, ...faqs] } });
     await userEvent.click(launcher());
@@ -86,7 +86,7 @@ describe('the demo’s chat', () => {
     expect(screen.queryByRole('button', { name: 'How do I join?' })).toBeNull();
   });
 
-  it('answers a question from the support call, as the person who is signed in', async () => {
+  it('answers a question through the support call, as the signed-in user', async () => {
     storeSession();
     const asked = openChat({
       'GET /api/support': { answers: [{ question: 'Returns?', answer: 'Within 60 days.' }] },
@@ -101,7 +101,7 @@ describe('the demo’s chat', () => {
     expect(call?.headers.get('Authorization')).toBe('Bearer token-of-the-test');
   });
 
-  it('offers frequent questions and the telephone where there is no answer', async () => {
+  it('offers frequent questions and the phone number when there is no answer', async () => {
     openChat({ 'GET /api/support': { answers: [] } });
     await userEvent.click(launcher());
     await ask('qwertz');
@@ -116,7 +116,7 @@ describe('the demo’s chat', () => {
   it.each([
     ['refuses', errorResponse(500, { message: 'No.' })],
     ['does not answer', unreachable],
-  ])('names the telephone when the server %s', async (_what, answer) => {
+  ])('shows the phone number when the server %s', async (_what, answer) => {
     expectMessage('The chat has no questions to offer.');
     expectMessage('The chat could not look up an answer.');
     openChat({ 'GET /api/support': answer, 'GET /api/faqs': answer });
@@ -127,7 +127,7 @@ describe('the demo’s chat', () => {
     expect(screen.queryByText('Looking it up…')).toBeNull();
   });
 
-  it('shows the paragraphs and links of an answer, and nothing else that stands in it', async () => {
+  it('shows only the paragraphs and links of an answer', async () => {
     const answer =
       '<p onclick="alert(1)">Open your <a href="/cart">cart</a>.</p>' +
       '<img src=x onerror=alert(1)><script>alert(1)</script><a href="javascript:alert(1)">Bad</a>';
@@ -143,7 +143,7 @@ describe('the demo’s chat', () => {
     expect(log().innerHTML).not.toContain('alert');
   });
 
-  it('closes with Escape and gives the focus back to its button', async () => {
+  it('closes on Escape and returns the focus to its button', async () => {
     openChat();
     await userEvent.click(launcher());
     await dialog();
@@ -156,7 +156,7 @@ describe('the demo’s chat', () => {
   it.each([
     ['fr', PHONES.fr],
     ['es', PHONES.es],
-  ])('speaks the page’s language: %s', async (lang, phone) => {
+  ])('uses the page’s language: %s', async (lang, phone) => {
     const asked = openChat({ 'GET /api/support': { answers: [] } }, lang);
     await userEvent.click(launcher());
     await userEvent.keyboard('x{Enter}');
@@ -165,7 +165,7 @@ describe('the demo’s chat', () => {
     expect(asked.every(({ query }) => query.get('lang') === lang)).toBe(true);
   });
 
-  it('follows a change of language', async () => {
+  it('follows a language change', async () => {
     openChat();
     await userEvent.click(launcher());
     act(() => void (document.documentElement.lang = 'fr'));
@@ -173,7 +173,7 @@ describe('the demo’s chat', () => {
     expect(await screen.findByRole('dialog', { name: 'Demandez à Haberdash' })).toBeVisible();
   });
 
-  it('leaves with the session, and remembers nothing', async () => {
+  it('disappears when the session ends, and stores nothing', async () => {
     openChat({ 'GET /api/support': { answers: [] } });
     const kept = { ...localStorage };
     await userEvent.click(launcher());
@@ -186,7 +186,7 @@ describe('the demo’s chat', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is there once, however often its script runs', async () => {
+  it('appears once, however often its script runs', async () => {
     openChat();
     openChat();
     await userEvent.click(launcher());

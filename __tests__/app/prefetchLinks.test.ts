@@ -49,7 +49,7 @@ function linkTo(productId: string) {
 }
 
 describe('a link', () => {
-  it('that the pointer rests on has the call and the picture of its screen asked for, once', async () => {
+  it('prefetches the data and picture of its screen, once, when the pointer rests on it', async () => {
     const { text, asked } = linkTo('A-1');
     fireEvent.pointerOver(text);
     await jest.advanceTimersByTimeAsync(60);
@@ -61,7 +61,7 @@ describe('a link', () => {
     expect(asked.map(({ query }) => query.get('product_id'))).toEqual(['A-1']);
   });
 
-  it('that the pointer only passes over has nothing asked for', async () => {
+  it('prefetches nothing when the pointer only passes over it', async () => {
     const { link, asked } = linkTo('A-2');
     fireEvent.pointerOver(link);
     await jest.advanceTimersByTimeAsync(40);
@@ -71,14 +71,14 @@ describe('a link', () => {
     expect(asked).toEqual([]);
   });
 
-  it('that is touched has its screen asked for at once', () => {
+  it('prefetches its screen at once when touched', () => {
     const { text, asked } = linkTo('A-3');
     fireEvent.pointerDown(text);
 
     return waitFor(() => expect(asked).toHaveLength(1));
   });
 
-  it('that the focus rests on has its screen asked for', async () => {
+  it('prefetches its screen when the focus rests on it', async () => {
     const { link, asked } = linkTo('A-4');
     fireEvent.focusIn(link);
     await jest.advanceTimersByTimeAsync(60);
@@ -86,7 +86,7 @@ describe('a link', () => {
     await waitFor(() => expect(asked).toHaveLength(1));
   });
 
-  it('has nothing asked for where data are to be saved, or the line is slow', async () => {
+  it('prefetches nothing in data-saving mode or on a slow connection', async () => {
     const { link, asked } = linkTo('A-5');
     connect({ saveData: true, effectiveType: '4g' });
     fireEvent.pointerDown(link);
@@ -97,7 +97,7 @@ describe('a link', () => {
     expect(asked).toEqual([]);
   });
 
-  it('to another site, to a new tab or to where the person is has nothing asked for', async () => {
+  it('prefetches nothing for another site, a new tab or the current address', async () => {
     const { link, asked } = linkTo('A-6');
     link.target = '_blank';
     fireEvent.pointerDown(link);
@@ -113,7 +113,7 @@ describe('a link', () => {
 });
 
 describe('the next page of a list', () => {
-  it('is asked for once the reader comes near its end', async () => {
+  it('is prefetched once the reader nears the end of the list', async () => {
     const asked = mockFetch({
       'GET /api/cadProducts': pageOf([visitorProductOf('B-1')]),
       'GET /api/filter-options-by-category': {},

@@ -35,8 +35,8 @@ async function typeInto(text: string, found: Product[] = []) {
 
 afterEach(() => void jest.useRealTimers());
 
-describe('the search box over every screen', () => {
-  it('says of a barcode that its check digit is wrong, in the words of the search page', async () => {
+describe('the search box on every screen', () => {
+  it('reports a barcode’s wrong check digit in the words of the search page', async () => {
     const { box, person } = await typeInto(WRONG);
     expect(screen.getByText(SAID)).toBeVisible();
 
@@ -44,7 +44,7 @@ describe('the search box over every screen', () => {
     expect(screen.queryByText(SAID)).not.toBeInTheDocument();
   });
 
-  it('is silent again when it is left', async () => {
+  it('drops the message when the focus leaves it', async () => {
     const { person } = await typeInto(WRONG);
     expect(screen.getByText(SAID)).toBeVisible();
     await person.tab();
@@ -52,7 +52,7 @@ describe('the search box over every screen', () => {
     expect(screen.queryByText(SAID)).not.toBeInTheDocument();
   });
 
-  it('leaves alone what the shop knows as it stands', async () => {
+  it('shows no message when the shop knows the code as typed', async () => {
     const { searches } = await typeInto(WRONG, [productOf(WRONG)]);
 
     expect(searches()).toBe(1);
@@ -116,8 +116,8 @@ async function typeThread({ signedIn = true, answers = {} }: Typing = {}) {
 const choices = () => screen.findAllByRole('option');
 const texts = async () => (await choices()).map(({ textContent }) => textContent);
 
-describe('what is offered while somebody types', () => {
-  it('is products that can be had first, categories, and last the search for all', async () => {
+describe('the search suggestions', () => {
+  it('list products, available ones first, then categories, then the search for all', async () => {
     await typeThread();
 
     expect(await texts()).toEqual([
@@ -129,7 +129,7 @@ describe('what is offered while somebody types', () => {
     ]);
   });
 
-  it('is of what was typed last: an overtaken call is aborted, and its late answer shows nothing', async () => {
+  it('match the latest input: an overtaken call is aborted, and its late answer is ignored', async () => {
     let answerLate = () => {};
     const late = new Promise<void>((resolve) => (answerLate = resolve));
     const search = async ({ query }: MockRequest) => {
@@ -151,7 +151,7 @@ describe('what is offered while somebody types', () => {
     expect(screen.queryByText(/OLD-1/)).not.toBeInTheDocument();
   });
 
-  it('is asked for once: the search page waits for the same answer where Enter comes before it', async () => {
+  it('are requested once: the search page waits for the same answer when Enter comes first', async () => {
     let answerLate = () => {};
     const late = new Promise<void>((resolve) => (answerLate = resolve));
     const search = async () => {
@@ -171,7 +171,7 @@ describe('what is offered while somebody types', () => {
     expect(searches()).toHaveLength(1);
   });
 
-  it('has no price and no stock for a visitor', async () => {
+  it('show a visitor neither price nor stock', async () => {
     await typeThread({
       signedIn: false,
       answers: { 'GET /search/': pageOf([visitorProductOf('GT-1'), visitorProductOf('GT-2')]) },
@@ -180,7 +180,7 @@ describe('what is offered while somebody types', () => {
     expect((await texts()).slice(0, 2)).toEqual(['Thread GT-1GT-1', 'Thread GT-2GT-2']);
   });
 
-  it('begins with the product whose number was typed, though it cannot be had', async () => {
+  it('begin with the product whose number was typed, even if it is out of stock', async () => {
     const { person, box } = await typeThread();
     await person.clear(box);
     await person.paste('gt-1');
@@ -190,7 +190,7 @@ describe('what is offered while somebody types', () => {
     );
   });
 
-  it('is gone to by the arrows, while the box keeps the focus', async () => {
+  it('are navigated with the arrow keys while the box keeps the focus', async () => {
     const { person, box } = await typeThread();
     const [first, second] = await choices();
     expect(box).toHaveAttribute('aria-expanded', 'true');
@@ -210,7 +210,7 @@ describe('what is offered while somebody types', () => {
     ['a product', 0, '/description/GT-2/CA'],
     ['a category', 3, '/products/Sewing%20thread/Sewing/THR%20SEW'],
     ['everything', 4, '/search-page/thread/1'],
-  ])('leads to %s by Enter', async (_what, at, address) => {
+  ])('lead to %s on Enter', async (_what, at, address) => {
     const { person } = await typeThread({ answers: PAGES });
     await choices();
     await person.keyboard(`${'{ArrowDown}'.repeat(at + 1)}{Enter}`);
@@ -219,7 +219,7 @@ describe('what is offered while somebody types', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('leads there by a press too', async () => {
+  it('lead to a category on a click', async () => {
     const { person } = await typeThread({ answers: PAGES });
     await person.click((await choices())[3]!);
 
@@ -229,7 +229,7 @@ describe('what is offered while somebody types', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('is put away by Escape, which then empties the box, and comes back by an arrow', async () => {
+  it('close on Escape and reopen with an arrow key; a second Escape empties the box', async () => {
     const { person, box } = await typeThread();
     await choices();
     await person.keyboard('{Escape}');
@@ -242,7 +242,7 @@ describe('what is offered while somebody types', () => {
     expect(box).toHaveValue('');
   });
 
-  it('does not hold up Enter, which searches for what was typed', async () => {
+  it('do not delay Enter, which searches for what was typed', async () => {
     const { person } = await typeThread({
       answers: { 'GET /search/': () => new Promise(() => {}) },
     });
@@ -251,7 +251,7 @@ describe('what is offered while somebody types', () => {
     expect(location.pathname).toBe('/search-page/thread/1');
   });
 
-  it('is answered by the call of the search page, which makes none of its own', async () => {
+  it('share their call with the search page, which makes none of its own', async () => {
     const { person, asked } = await typeThread();
     await choices();
     await person.keyboard('{Enter}');

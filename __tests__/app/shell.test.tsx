@@ -20,8 +20,8 @@ const openLogin = (answers: object) =>
     answers: { ...shellAnswers, 'GET /api/best/sellers': pageOf([]), ...answers },
   });
 
-describe('a part of the shell that cannot be drawn', () => {
-  it('is left out, and the screen and the other parts stay', async () => {
+describe('a part of the shell that fails to render', () => {
+  it('is left out, while the screen and the other parts stay', async () => {
     expectMessage('TypeError: Cannot read properties of null');
     await openLogin({ 'GET /api/banners': { banners: [null] } });
 
@@ -33,7 +33,7 @@ describe('a part of the shell that cannot be drawn', () => {
 });
 
 describe('a category without anything below it', () => {
-  it('stands in the menu, and the page around it', async () => {
+  it('is shown in the menu, and the page around it still renders', async () => {
     await openLogin({
       'GET /api/categories': { category: [{ name: 'Yarn', category: 'Yarn', cat_code: 'YRN' }] },
     });
@@ -44,8 +44,8 @@ describe('a category without anything below it', () => {
   });
 });
 
-describe('a protected address that a visitor opens', () => {
-  it('leads to the sign-in once, and the loading indicator goes', async () => {
+describe('a protected address opened by a visitor', () => {
+  it('redirects to the sign-in once, and the loading indicator disappears', async () => {
     const sent = jest.spyOn(history, 'replaceState');
     await renderPage({ at: '/cart', isWhole: true, signedIn: false, answers: shellAnswers });
 
@@ -55,8 +55,8 @@ describe('a protected address that a visitor opens', () => {
   });
 });
 
-describe('everything, where it cannot be drawn', () => {
-  it('gives way to the error page', async () => {
+describe('an application that fails to render', () => {
+  it('is replaced by the error page', async () => {
     expectMessage('Error: cannot be drawn');
     const { store } = makeStore();
     const messages = await loadAllMessages('');

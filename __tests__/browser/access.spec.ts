@@ -185,7 +185,7 @@ async function everything(browser: Browser) {
   };
 }
 
-test.describe('every screen, in three languages, on a desk and on phones,', () => {
+test.describe('every screen, in three languages, on a desktop and on phones,', () => {
   // Some three hundred checks, which are slow on a busy machine.
   test.setTimeout(900_000);
 

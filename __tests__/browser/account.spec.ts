@@ -12,8 +12,8 @@ async function changePassword(page: Page, from: string, to: string) {
   await page.getByRole('button', { name: 'Save new password' }).click();
 }
 
-test.describe('the profile', () => {
-  test('shows whose account it is, and signs out', async ({ page }) => {
+test.describe('the profile page', () => {
+  test('shows whose account it is, and has a working sign-out button', async ({ page }) => {
     await signIn(page, american);
     await page.goto('/profile');
     await expect(page.getByText(american)).toBeVisible();
@@ -25,7 +25,7 @@ test.describe('the profile', () => {
     await expect(page).toHaveURL(/login/);
   });
 
-  test('keeps the language that was chosen after signing out', async ({ page, browser }) => {
+  test('keeps the chosen language after signing out', async ({ page, browser }) => {
     await signIn(page, american);
     await page.goto('/profile');
     await page.getByLabel('Language', { exact: true }).selectOption('Español');
@@ -44,8 +44,8 @@ test.describe('the profile', () => {
   });
 });
 
-test.describe('a change of password', () => {
-  test('refuses a wrong old password beside its field', async ({ page }) => {
+test.describe('a password change', () => {
+  test('with a wrong old password is refused beside its field', async ({ page }) => {
     await signIn(page, american);
     await changePassword(page, 'not the old one', NEW_PASSWORD);
 
@@ -53,7 +53,7 @@ test.describe('a change of password', () => {
     await expect(page.getByLabel('New password', { exact: true })).toHaveValue(NEW_PASSWORD);
   });
 
-  test('ends the sessions of other devices, and only the new password signs in', async ({
+  test('ends the sessions on other devices, where only the new password signs in', async ({
     page,
     browser,
   }) => {

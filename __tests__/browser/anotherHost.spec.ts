@@ -23,8 +23,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => Promise.all([shop.close(), server.close()]));
 
-test.describe('a storefront whose server stands on another host', () => {
-  test('takes a buyer from the sign-in to an order that is stored there', async ({ page }) => {
+test.describe('a storefront whose API is on another host', () => {
+  test('takes a buyer from sign-in to an order stored there', async ({ page }) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error')

@@ -44,7 +44,7 @@ async function fillIn(page: Page, email: string) {
   await field(page, 'accepted_terms').check();
 }
 
-test('an application that a second device has sent is told to be sent on the first', async ({
+test('an application submitted on a second device shows as submitted on the first', async ({
   page,
   browser,
 }) => {

@@ -26,7 +26,7 @@ async function fillBoxes(page: Page) {
   }
 }
 
-test('a stranger applies for a trade account in two steps', async ({ page }) => {
+test('a visitor applies for a trade account in two steps', async ({ page }) => {
   await page.goto('/register');
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('Owner Name is required')).toBeVisible();
@@ -49,7 +49,7 @@ test('a stranger applies for a trade account in two steps', async ({ page }) => 
   await expect(page.getByText('Reference number:')).toBeVisible();
 });
 
-test('Canada chosen on the welcome screen leads to the Canadian form', async ({ page }) => {
+test('choosing Canada on the welcome screen leads to the Canadian form', async ({ page }) => {
   await page.goto('/welcome');
   await page.getByRole('radio', { name: 'Canada' }).check();
   await page.getByRole('main').getByRole('link', { name: 'Open a trade account' }).click();
@@ -60,7 +60,7 @@ test('Canada chosen on the welcome screen leads to the Canadian form', async ({ 
   await expect(page.getByRole('heading', { name: 'NEW ACCOUNT APPLICATION' })).toBeVisible();
 });
 
-test('a refused application has the focus on the field that is refused, or on its button', async ({
+test('a refused application moves the focus to the refused field, or to the submit button', async ({
   page,
 }) => {
   const refused = (errors: object[]) => ({
@@ -117,7 +117,9 @@ test('a half-filled application survives a reload, and its secrets come back mas
   expect(stored).not.toContain('CANARY');
 });
 
-test('a date is picked with the mouse, and said in the language of the page', async ({ page }) => {
+test('a date can be picked with the mouse, and is confirmed in the page language', async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('selectedLanguage', 'fr'));
   await page.goto('/account-registration');
   const box = page.locator('input[name=expiry_date]');
@@ -129,7 +131,7 @@ test('a date is picked with the mouse, and said in the language of the page', as
   await expect(page.getByText('Nous avons compris\u00a0: octobre 2031.')).toBeVisible();
 });
 
-test('a date is picked with the keyboard, while what was typed is being saved', async ({
+test('a date can be picked with the keyboard while the typed text is being saved', async ({
   page,
 }) => {
   await page.goto('/account-registration');

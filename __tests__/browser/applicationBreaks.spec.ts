@@ -59,7 +59,7 @@ function atSteps(outcome: string, way: (step: Step) => Parameters<typeof test>[2
   }
 }
 
-test.describe('half filled in', () => {
+test.describe('when half filled in,', () => {
   atSteps('survives a reload', (step) => async ({ page }) => {
     await openStep(page, step);
     await fillInStep(page, step);
@@ -142,7 +142,7 @@ test.describe('half filled in', () => {
 });
 
 test.describe('the application', () => {
-  test('is typed on offline, says so, and is sent once when the connection is back', async ({
+  test('can be completed offline, says so, and is sent once when the connection is back', async ({
     page,
     context,
   }) => {
@@ -160,7 +160,7 @@ test.describe('the application', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('says which confidential fields have to be typed again when the server’s draft has expired', async ({
+  test('says which confidential fields must be typed again when the server’s draft has expired', async ({
     page,
   }) => {
     const secrets = ['owner_social_security', 'cardholder_name'];
@@ -180,7 +180,7 @@ test.describe('the application', () => {
     await expect(page).toHaveURL(/success-page/);
   });
 
-  test('comes back whole where the browser has lost its cookie', async ({ page, context }) => {
+  test('is fully restored when the browser has lost its cookie', async ({ page, context }) => {
     await openStep(page, 'the US form');
     await fillInStep(page, 'the US form');
     await expect.poll(() => browserStorageOf(page)).toContain('draftToken');
@@ -189,7 +189,7 @@ test.describe('the application', () => {
     await expectRestored(page, 'the US form');
   });
 
-  test('that one tab has sent is sent in the other', async ({ page, context }) => {
+  test('sent in one tab shows as sent in the other', async ({ page, context }) => {
     await openStep(page, 'the US form');
     await fillInStep(page, 'the US form');
     await fillRest(page);
@@ -203,7 +203,9 @@ test.describe('the application', () => {
     await expect(other.getByText('Reference number:')).toBeVisible();
   });
 
-  test('starts over, here and at the server, once that is confirmed', async ({ page }) => {
+  test('can be restarted, in the browser and on the server, after confirmation', async ({
+    page,
+  }) => {
     await openStep(page, 'the US form');
     await fillInStep(page, 'the US form');
     await page.getByRole('button', { name: 'Start over' }).click();
@@ -219,8 +221,8 @@ test.describe('the application', () => {
   });
 });
 
-test.describe('the form', () => {
-  test('stays, and can be typed into, when its calendar cannot be fetched', async ({ page }) => {
+test.describe('the application form', () => {
+  test('remains and accepts input when its calendar cannot be loaded', async ({ page }) => {
     let refused = 0;
     await page.route('**/*.js', async (route) => {
       const answer = await route.fetch();
@@ -239,7 +241,7 @@ test.describe('the form', () => {
   });
 });
 
-test.describe('the application at a server that dies', () => {
+test.describe('the application at a server that crashes', () => {
   const server = ownServer(PORT + 10);
   test.beforeAll(server.start);
   test.afterAll(server.close);
@@ -259,7 +261,7 @@ test.describe('the application at a server that dies', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('keeps what is typed meanwhile, confidential fields too', async ({ page }) => {
+  test('keeps what is typed meanwhile, including confidential fields', async ({ page }) => {
     await openStep(page, 'the US form', server.address);
     await field(page, 'company_name').fill('Ada');
     await server.kill();

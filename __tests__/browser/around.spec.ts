@@ -5,7 +5,7 @@ import { test as signedIn } from '../support/signedIn';
 const launcher = (page: Page) => page.getByRole('button', { name: 'Chat with us' });
 
 test.describe('the live chat', () => {
-  test('is not there for a visitor', async ({ page }) => {
+  test('is neither loaded nor shown for a visitor', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
     await page.goto('/products', { waitUntil: 'networkidle' });
@@ -60,7 +60,9 @@ async function withStatistics(page: Page) {
 }
 
 test.describe('visit statistics', () => {
-  test('wait for a visitor to agree, and move nothing on the page', async ({ page }) => {
+  test('wait for the visitor’s consent, and asking for it shifts nothing on the page', async ({
+    page,
+  }) => {
     const outside = await withStatistics(page);
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
@@ -85,7 +87,7 @@ test.describe('visit statistics', () => {
     expect(outside()).toEqual([]);
   });
 
-  test('hide no focus behind their question', async ({ page }) => {
+  test('never hide the focused element behind the consent banner', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     await withStatistics(page);
     await page.goto('/products');

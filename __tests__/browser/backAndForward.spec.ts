@@ -60,7 +60,7 @@ function callsOf(page: Page): string[] {
 }
 
 for (const who of ['a visitor', 'a buyer'] as const) {
-  test(`${who} who goes back from a product finds the list where it was left, at once and without a call`, async ({
+  test(`${who} who goes back from a product finds the list at the same position, at once and without a request`, async ({
     page,
   }) => {
     if (who === 'a buyer') await signIn(page, canadian);

@@ -26,7 +26,7 @@ test.describe('a visitor', () => {
     await expect(page.getByRole('main')).not.toContainText('$');
   });
 
-  test('sees a real picture of a product, large', async ({ page }) => {
+  test('sees a large, real picture of a product', async ({ page }) => {
     await page.goto('/');
     const links = page.getByRole('region', { name: 'Best sellers' }).getByRole('link');
     await links.filter({ hasText: /\S/ }).first().click();
@@ -38,7 +38,7 @@ test.describe('a visitor', () => {
       .toBeGreaterThan(300);
   });
 
-  test('is told so, and helped on, at the address of a product that does not exist', async ({
+  test('is told when a product does not exist, and is offered a search for it', async ({
     page,
   }) => {
     await page.goto('/description/NO-SUCH-THING/CA');
@@ -48,7 +48,7 @@ test.describe('a visitor', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('NO-SUCH-THING');
   });
 
-  test('reads the home page in French after choosing it, and again after coming back', async ({
+  test('sees the home page in French after choosing it, and still after a reload', async ({
     page,
   }) => {
     await page.goto('/');
@@ -70,9 +70,7 @@ test.describe('a signed-in buyer', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order again');
   });
 
-  test('finds the last orders on the home page, each with its way back to the cart', async ({
-    page,
-  }) => {
+  test('finds the latest orders on the home page, each with a re-order link', async ({ page }) => {
     const orders = page.getByRole('region', { name: 'Recent orders' });
     await expect(orders.getByRole('link', { name: /^Open order/ })).toHaveCount(5);
 
@@ -80,7 +78,7 @@ test.describe('a signed-in buyer', () => {
     await expect(again).toHaveAttribute('href', /^\/orderdetails\/.+\?reorder$/);
   });
 
-  test('adds a usual item with one press', async ({ page }) => {
+  test('adds a usual item to the cart with one click', async ({ page }) => {
     const usual = page.getByRole('region', { name: 'Usual items' });
     const add = usual.getByRole('button', { name: /^Add .+ to cart$/ }).first();
     await add.click();
@@ -89,7 +87,7 @@ test.describe('a signed-in buyer', () => {
     await expect(usual.getByText(/^In cart: \d+ packs?$/).first()).toBeVisible();
   });
 
-  test('adds a typed product number and goes on with the next', async ({ page }) => {
+  test('adds a product by its number, and can type the next one at once', async ({ page }) => {
     const usual = page.getByRole('region', { name: 'Usual items' });
     const path = await usual.locator(PRODUCT_LINK).nth(1).getAttribute('href');
     const id = decodeURIComponent(path!.split('/')[2]!);

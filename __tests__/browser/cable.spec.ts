@@ -9,10 +9,8 @@ import { simulateScanner } from '../support/simulatedScanner';
 /** Symbology as numbered by the scanner. */
 const CODE_128 = 3;
 
-test.describe('a scanner on the cable', () => {
-  test('goes from the button into the worksheet, and is empty when that is wished', async ({
-    page,
-  }) => {
+test.describe('a scanner connected by cable', () => {
+  test('is read into a worksheet by a button, and cleared on request', async ({ page }) => {
     const { headers } = await signedInCustomer(page);
     const answer = await page.request.get('/api/cadProducts?pagination=50', { headers });
     const { products } = (await answer.json()) as { products: Product[] };
@@ -54,7 +52,7 @@ test.describe('a scanner on the cable', () => {
     await expect(lineOf(two!.product_id).first()).toBeVisible();
   });
 
-  test('is no use without Web Serial, and the button says so', async ({ page }) => {
+  test('cannot be read without Web Serial, and the button says so', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'serial', { value: undefined }),
     );

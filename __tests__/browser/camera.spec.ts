@@ -21,7 +21,7 @@ async function filmed(): Promise<string> {
 }
 
 test.describe('the camera', () => {
-  test('counts a bar code once while it is held, and puts it into the list', async ({
+  test('counts a barcode once while it is held in view, and adds it to the list', async ({
     baseURL,
     launchOptions,
     storageState,
@@ -55,7 +55,7 @@ test.describe('the camera', () => {
     await browser.close();
   });
 
-  test('that is refused leaves the way by a picture', async ({ page }) => {
+  test('can be replaced by a picture when access to it is refused', async ({ page }) => {
     await page.goto('/opticon');
     await page.getByRole('button', { name: 'Scan with the camera' }).click();
     const dialog = page.getByRole('dialog', { name: 'Scan with the camera' });

@@ -25,7 +25,10 @@ test.describe('an order that was just placed', () => {
     await expect(begin(page)).toBeHidden();
   });
 
-  test('is cancelled in one tab, and the other is told so', async ({ page, context }) => {
+  test('shows as already cancelled in one tab when it was cancelled in another', async ({
+    page,
+    context,
+  }) => {
     const id = await placeOrder(page, 2);
     const other = await context.newPage();
     await other.goto(`/orderdetails/${id}`);
@@ -40,7 +43,7 @@ test.describe('an order that was just placed', () => {
     await expect(page.getByText('Your cart is empty')).toBeVisible();
   });
 
-  test('is downloaded as PDF, and the history as a workbook', async ({ page }) => {
+  test('can be downloaded as a PDF, and the order history as a workbook', async ({ page }) => {
     const id = await placeOrder(page, 2);
     await page.goto(`/orderdetails/${id}`);
     const pdf = page.waitForEvent('download');

@@ -24,8 +24,8 @@ async function tabTo(page: Page, name: string | RegExp) {
   throw new Error(`Nothing called ${String(name)} takes the focus.`);
 }
 
-test.describe('a writer at the desk', () => {
-  test('adds a question, moves it up, and takes it out again, by keys alone; visitors see each', async ({
+test.describe('an editor in the back office', () => {
+  test('adds a question, moves it up and removes it by keyboard alone; visitors see each change', async ({
     page,
     request,
   }) => {
@@ -79,7 +79,7 @@ test.describe('a writer at the desk', () => {
     await expect.poll(seen).toBe(-1);
   });
 
-  test('gives a slide a picture of their own, which visitors see once it is saved', async ({
+  test('uploads a picture for a slide, which visitors see once it is saved', async ({
     page,
     request,
   }) => {
@@ -116,7 +116,7 @@ test.describe('a writer at the desk', () => {
     await expect.poll(first).toBe(before);
   });
 
-  test('is asked before what was typed is lost by the browser’s way back', async ({ page }) => {
+  test('is asked before the browser’s Back button discards unsaved text', async ({ page }) => {
     await deskIn(page);
     await page.goto('/staff/content/faqs');
     await page.locator('tbody a').first().press('Enter');

@@ -87,8 +87,8 @@ async function watchTheCart(page: Page): Promise<Set<string>> {
   return shown;
 }
 
-test.describe('two customers on one computer with a slow server', () => {
-  test('leave nothing of the first to the second after sign-outs in the middle of work', async ({
+test.describe('with two customers on one computer and a slow server,', () => {
+  test('no data of the first reaches the second, even after sign-outs in the middle of work', async ({
     page,
     context,
   }) => {

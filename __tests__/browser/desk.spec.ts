@@ -44,8 +44,8 @@ async function deskIn(page: Page, language: '' | 'fr' | 'es' = '') {
   };
 }
 
-test.describe('a clerk at the desk', () => {
-  test('finds an order by its PO, prints, notes, ships three lines and goes on, by keys alone', async ({
+test.describe('a clerk in the back office', () => {
+  test('finds an order by its PO, prints it, adds a note, ships three lines and moves on, by keyboard alone', async ({
     page,
   }) => {
     const desk = await deskIn(page);
@@ -114,7 +114,9 @@ test.describe('a clerk at the desk', () => {
     es: { order: 'Pedido', ship: 'Enviar paquetes de este pedido', note: 'La nota se agregó' },
   } as const;
   for (const language of ['fr', 'es'] as const) {
-    test(`does the same in ${language}`, async ({ page }) => {
+    test(`finds an order, adds a note and opens the shipping form in ${language}`, async ({
+      page,
+    }) => {
       const desk = await deskIn(page, language);
       const { order_id } = (await desk.toPick()).at(-1)!;
       const { press, type } = clerkAt(page);
@@ -137,7 +139,7 @@ test.describe('a clerk at the desk', () => {
     });
   }
 
-  test('counts the packs that the scanner reads, and hears of those that are not of the order', async ({
+  test('counts packs with the scanner, and is told of codes that are not in the order', async ({
     page,
   }) => {
     const desk = await deskIn(page);
@@ -175,7 +177,7 @@ test.describe('a clerk at the desk', () => {
     await expect(packs).toHaveValue('2');
   });
 
-  test('meets screens that everybody can use, however wide', async ({ page }) => {
+  test('has accessible screens at 390, 820 and 1440 pixels', async ({ page }) => {
     const desk = await deskIn(page);
     const { order_id } = (await desk.toPick()).at(-1)!;
     await page.goto('/staff/orders?queue=all');

@@ -28,8 +28,8 @@ async function deskIn(page: Page) {
   };
 }
 
-test.describe('whoever keeps the catalogue', () => {
-  test('finds a product, counts it, prices it, moves it and withdraws it, by keys alone', async ({
+test.describe('a catalogue manager', () => {
+  test('finds a product, enters its stock, price and bin, and withdraws it, by keyboard alone', async ({
     page,
   }) => {
     const desk = await deskIn(page);
@@ -93,7 +93,7 @@ test.describe('whoever keeps the catalogue', () => {
     await expect(page.getByRole('link', { name: product_id })).toBeFocused();
   });
 
-  test('puts a picture there that the shop shows, and hears why another is refused', async ({
+  test('uploads a picture that the shop then shows, and is told why others are rejected', async ({
     page,
   }) => {
     const desk = await deskIn(page);
@@ -123,7 +123,7 @@ test.describe('whoever keeps the catalogue', () => {
     await expect(page.getByText('The picture was removed.')).toBeVisible();
   });
 
-  test('meets screens that everybody can use, however wide', async ({ page }) => {
+  test('has accessible screens at 390, 820 and 1440 pixels', async ({ page }) => {
     const desk = await deskIn(page);
     const [{ product_id }] = (await desk.list('view=sold&page=3')) as [ListedProduct];
     await page.goto('/staff/products');

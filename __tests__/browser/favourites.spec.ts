@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 test.describe('favourites', () => {
-  test('ask a visitor to sign in and lead on to them afterwards', async ({ page }) => {
+  test('ask a visitor to sign in, and open afterwards', async ({ page }) => {
     await page.goto('/favourite-view');
     await page.getByLabel('Email address').fill('us@demo.haberdash.test');
     await page.getByLabel('Password', { exact: true }).fill('haberdash-demo');
@@ -11,7 +11,9 @@ test.describe('favourites', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Favourites');
   });
 
-  test('take in a product whose heart is pressed, and let it go again', async ({ page }) => {
+  test('gain a product when its heart is pressed, and lose it when it is pressed again', async ({
+    page,
+  }) => {
     await page.goto('/login');
     await page.getByLabel('Email address').fill('us@demo.haberdash.test');
     await page.getByLabel('Password', { exact: true }).fill('haberdash-demo');

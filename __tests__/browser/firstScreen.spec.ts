@@ -53,10 +53,10 @@ const ADDRESSES = [
   '/newsletter',
 ];
 
-test.describe('a browser without script', () => {
+test.describe('a browser without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('reads every screen', async ({ page }) => {
+  test('shows every screen in full', async ({ page }) => {
     for (const address of ADDRESSES) {
       await openDrawn(page, address);
       await expect(page.getByRole('main').getByRole('heading').first(), address).toBeVisible();
@@ -78,8 +78,8 @@ async function openWithoutProgram(page: Page, address: string): Promise<() => Pr
   return async () => send();
 }
 
-test.describe('what is done before the program has come', () => {
-  test('is a search, once it is there', async ({ page }) => {
+test.describe('a page whose script has not loaded yet', () => {
+  test('runs a submitted search once the script has loaded', async ({ page }) => {
     const send = await openWithoutProgram(page, '/products');
     const search = page.getByRole('combobox', { name: 'Search products' });
     await search.fill('glue');
@@ -91,7 +91,7 @@ test.describe('what is done before the program has come', () => {
     await expect(search).toHaveValue('glue');
   });
 
-  test('opens what was pressed, once', async ({ page }) => {
+  test('opens a menu that was clicked twice only once', async ({ page }) => {
     const send = await openWithoutProgram(page, '/products');
     const button = page.getByRole('button', { name: 'Language: English' });
     await button.click();
@@ -101,7 +101,7 @@ test.describe('what is done before the program has come', () => {
     await expect(page.getByRole('checkbox', { name: 'Français' })).toBeVisible();
   });
 
-  test('ticks what was ticked', async ({ page }) => {
+  test('ticks a checkbox that was clicked', async ({ page }) => {
     const send = await openWithoutProgram(page, '/products');
     await page.getByRole('checkbox', { name: /^Black/ }).click();
     await expect(page).toHaveURL(/\/products$/);
@@ -133,10 +133,12 @@ const atAnswer = (page: Page, act: () => void) =>
     });
   }`);
 
-test.describe('what is done while the screen comes to life', () => {
+test.describe('hydration', () => {
   const search = (page: Page) => page.getByRole('combobox', { name: 'Search products' });
 
-  test('is text that arrives without a key, as from a manager of passwords', async ({ page }) => {
+  test('keeps text entered meanwhile without a key press, as by a password manager', async ({
+    page,
+  }) => {
     await atAnswer(page, () => {
       const box = document.querySelector<HTMLInputElement>('form[role=search] input')!;
       box.value = 'glue';
@@ -148,7 +150,7 @@ test.describe('what is done while the screen comes to life', () => {
     await expect(search(page)).toHaveValue('glue');
   });
 
-  test('is a form that is sent without a key', async ({ page }) => {
+  test('submits a form that is sent meanwhile without a key press', async ({ page }) => {
     await atAnswer(page, () => {
       const box = document.querySelector<HTMLInputElement>('form[role=search] input')!;
       box.value = 'glue';
@@ -159,7 +161,7 @@ test.describe('what is done while the screen comes to life', () => {
     await expect(page).toHaveURL(/\/search-page\/glue\/1$/);
   });
 
-  test('is a choice, as of a language', async ({ page }) => {
+  test('applies a choice made meanwhile, such as a language', async ({ page }) => {
     // The account's stored language is left unchanged for the other tests.
     await page.route('**/api/language', (route) => route.fulfill({ json: { status: true } }));
     await signIn(page, canadian);
@@ -174,7 +176,7 @@ test.describe('what is done while the screen comes to life', () => {
     await expect(page.getByRole('heading', { name: 'Votre compte' })).toBeVisible();
   });
 
-  test('is a button that is pressed, once', async ({ page }) => {
+  test('handles a button that is clicked meanwhile exactly once', async ({ page }) => {
     await atAnswer(page, () =>
       document.querySelector<HTMLElement>('button[aria-label^="Language"]')!.click(),
     );
@@ -190,7 +192,7 @@ test.describe('the first screen', () => {
     { width: 1440, height: 900 },
     { width: 390, height: 844 },
   ].entries()) {
-    test(`comes to life at ${viewport.width} pixels without a call and without a complaint`, async ({
+    test(`hydrates at ${viewport.width} pixels without requests, errors or warnings`, async ({
       browser,
     }) => {
       const isPhone = viewport.width < 720;
@@ -203,7 +205,7 @@ test.describe('the first screen', () => {
     });
   }
 
-  test('is in the language that was chosen at the last visit', async ({ page }) => {
+  test('is in the language chosen on the last visit', async ({ page }) => {
     await page.goto('/products');
     await page.getByRole('button', { name: 'Language: English' }).click();
     await page.getByRole('checkbox', { name: 'Français' }).click();
@@ -213,7 +215,7 @@ test.describe('the first screen', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   });
 
-  test('is a visitor’s again once the customer has signed out', async ({ page }) => {
+  test('is a visitor’s again after the customer has signed out', async ({ page }) => {
     await signIn(page, canadian);
     await page.goto('/products');
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
@@ -241,9 +243,7 @@ const OWN_ADDRESSES = [
 test.describe('a customer’s first screen', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('comes with nothing of the customer in it, and to life without a complaint', async ({
-    page,
-  }) => {
+  test('hydrates without errors, warnings or repeated requests', async ({ page }) => {
     await signIn(page, canadian);
     await page.goto('about:blank');
     for (const address of everyFew(OWN_ADDRESSES, 2)) {
@@ -255,8 +255,8 @@ test.describe('a customer’s first screen', () => {
   });
 });
 
-test.describe('a customer’s first screen, where the program comes late or slowly,', () => {
-  test('has no price before the program has come, and asks for prices at once', async ({
+test.describe('a customer’s first screen with a late or slow script', () => {
+  test('shows no price before the script has loaded, but requests prices at once', async ({
     page,
   }) => {
     await signIn(page, canadian);
@@ -272,7 +272,7 @@ test.describe('a customer’s first screen, where the program comes late or slow
     await expect(page.getByRole('main')).toContainText('$');
   });
 
-  test('does not move while it comes to life', async ({ page }) => {
+  test('does not shift while it hydrates', async ({ page }) => {
     await signIn(page, canadian);
     await page.goto('about:blank');
     for (const address of ['/products', '/search-page/glue/1']) {

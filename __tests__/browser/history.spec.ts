@@ -4,7 +4,7 @@ import { emptyCart } from '../support/browser';
 import { test } from '../support/signedIn';
 
 test.describe('the order history', () => {
-  test('finds an order by its number and by a product that it held', async ({ page }) => {
+  test('finds an order by its number and by a product in it', async ({ page }) => {
     await page.goto('/order');
     const last = page.getByRole('row').last();
     const number = await last.getByRole('link').first().innerText();
@@ -18,7 +18,7 @@ test.describe('the order history', () => {
     await expect(page.getByRole('link', { name: `Open order ${number}` })).toBeVisible();
   });
 
-  test('narrows by date and goes back to everything', async ({ page }) => {
+  test('can be filtered by date and reset to all orders', async ({ page }) => {
     await page.goto('/order');
     const count = page.getByRole('status').filter({ hasText: /^\d+ orders?$/ });
     const all = await count.innerText();
@@ -29,7 +29,7 @@ test.describe('the order history', () => {
     await expect(count).toHaveText(all);
   });
 
-  test('turns pages by address', async ({ page }) => {
+  test('keeps its page in the address', async ({ page }) => {
     await page.goto('/order');
     const first = await page.getByRole('row').nth(1).getByRole('link').first().innerText();
     await page.getByRole('button', { name: 'Next page' }).click();
@@ -40,7 +40,7 @@ test.describe('the order history', () => {
     await expect(page.getByRole('link', { name: `Open order ${first}` })).toBeVisible();
   });
 
-  test('puts an earlier order into the cart with two clicks', async ({ page }) => {
+  test('adds an earlier order to the cart in two clicks', async ({ page }) => {
     await emptyCart(page);
     await page.goto('/order');
     await page
@@ -57,8 +57,8 @@ test.describe('the order history', () => {
   });
 });
 
-test.describe('the print of an order', () => {
-  test('leaves the shop around it out, and is white whatever the screen is', async ({ page }) => {
+test.describe('a printed order', () => {
+  test('leaves out the rest of the page, and is white even in dark mode', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/order');
     await page
@@ -74,7 +74,7 @@ test.describe('the print of an order', () => {
     await expect(sheet.getByRole('table')).toBeVisible();
   });
 
-  test('comes out on Letter and on A4', async ({ page }) => {
+  test('can be printed on Letter and A4 paper', async ({ page }) => {
     const inches = async () => {
       const pdf = await page.pdf({ preferCSSPageSize: true });
       const box = /MediaBox\s*\[\s*0\s+0\s+([\d.]+)\s+([\d.]+)/.exec(pdf.toString('latin1'));

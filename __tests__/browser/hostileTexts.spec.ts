@@ -116,7 +116,7 @@ async function tryEverywhere(page: Page, harm: Harm, addresses: readonly string[
 
 const LONG = 3 * 60 * 60_000;
 
-test.describe('a text that means something to a browser', () => {
+test.describe('a text that contains code', () => {
   test.describe.configure({ mode: 'parallel' });
   let addresses: Awaited<ReturnType<typeof everyAddress>>;
   test.beforeEach(async ({ page }) => {
@@ -127,7 +127,7 @@ test.describe('a text that means something to a browser', () => {
     addresses = await everyAddress(page, { product_id: 'AC1001', order_id: orders[0]!.order_id });
   });
 
-  test('would run where it is put into a page as it is', async ({ browser }) => {
+  test('would run if it were inserted into a page unescaped', async ({ browser }) => {
     const { page } = await unguarded(browser, NOBODY);
     let running = 0;
     for (const text of RUNNING) {
@@ -147,7 +147,7 @@ test.describe('a text that means something to a browser', () => {
     await page.context().close();
   });
 
-  test('stays a text for a visitor', async ({ browser }) => {
+  test('stays plain text for a visitor', async ({ browser }) => {
     test.setTimeout(LONG);
     const { page, harm } = await unguarded(browser, NOBODY);
     await drawInBrowser(page);
@@ -155,7 +155,7 @@ test.describe('a text that means something to a browser', () => {
     await page.context().close();
   });
 
-  test('stays a text for a buyer', async ({ browser, storageState }) => {
+  test('stays plain text for a buyer', async ({ browser, storageState }) => {
     test.setTimeout(LONG);
     const { page, harm } = await unguarded(browser, { storageState });
     await drawInBrowser(page);
@@ -163,7 +163,7 @@ test.describe('a text that means something to a browser', () => {
     await page.context().close();
   });
 
-  test('stays a text for the staff', async ({ browser }) => {
+  test('stays plain text for the staff', async ({ browser }) => {
     test.setTimeout(LONG);
     const { page, harm } = await unguarded(browser, NOBODY);
     const session = await staffSession(page.request);
@@ -173,7 +173,7 @@ test.describe('a text that means something to a browser', () => {
     await page.context().close();
   });
 
-  test('stays a text where it is typed or stands in an address', async ({ browser }) => {
+  test('stays plain text when it is typed or part of an address', async ({ browser }) => {
     test.setTimeout(LONG);
     const { page, harm } = await unguarded(browser, NOBODY);
     for (const text of everyFew(HOSTILE, 26)) {

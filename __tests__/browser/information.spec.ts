@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test';
 
-test.describe('a visitor who looks for help', () => {
-  test('finds a written answer, and sends a colleague to it', async ({ page, context }) => {
+test.describe('a visitor looking for help', () => {
+  test('finds a written answer, and can send a colleague a link to it', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/customer-support');
     await page.getByLabel('Filter the questions').fill('minimum');
     await page.getByText('Is there a minimum order?').click();
@@ -13,7 +16,7 @@ test.describe('a visitor who looks for help', () => {
     await expect(colleague.getByText(/opening order of a Canadian account/)).toBeInViewport();
   });
 
-  test('asks in own words, and is told of a person where nothing is written down', async ({
+  test('can ask in their own words, and is given a phone number if there is no written answer', async ({
     page,
   }) => {
     await page.goto('/customer-support');
@@ -27,8 +30,8 @@ test.describe('a visitor who looks for help', () => {
   });
 });
 
-test.describe('a visitor who looks around', () => {
-  test('takes a catalogue home', async ({ page }) => {
+test.describe('a visitor looking around', () => {
+  test('can download a catalogue', async ({ page }) => {
     await page.goto('/catalogues');
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download PDF: Sewing and Notions' }).click();
@@ -37,7 +40,7 @@ test.describe('a visitor who looks around', () => {
     await expect(page).toHaveURL('/catalogues');
   });
 
-  test('turns the highlights with buttons, arrow keys and dots', async ({ page }) => {
+  test('moves through the highlights with buttons, arrow keys and dots', async ({ page }) => {
     await page.goto('/');
     const highlights = page.getByRole('region', { name: 'Highlights' });
     const second = highlights.getByRole('group', { name: '2 of 4' });
@@ -52,7 +55,7 @@ test.describe('a visitor who looks around', () => {
     await expect(highlights.getByRole('group', { name: '1 of 4' })).toBeInViewport({ ratio: 0.9 });
   });
 
-  test('says once where the shop is', async ({ page }) => {
+  test('chooses their country only once', async ({ page }) => {
     await page.goto('/welcome');
     await page.getByRole('radio', { name: 'United States' }).check();
     await expect

@@ -13,8 +13,8 @@ const blockEverything = `{
   });
 }`;
 
-test.describe('a browser that keeps nothing', () => {
-  test('says so once, and everything up to the order works', async ({ page }) => {
+test.describe('a browser that stores nothing', () => {
+  test('shows one warning, and everything up to placing an order works', async ({ page }) => {
     const thrown: string[] = [];
     page.on('pageerror', ({ message }) => thrown.push(message));
     await page.addInitScript(blockEverything);

@@ -26,7 +26,7 @@ async function expectNoFaults(page: Page) {
 test.use({ reducedMotion: 'reduce' });
 
 test.describe('with a keyboard alone, a panel', () => {
-  test('of a category opens, is entered, closes with Escape and gives the focus back', async ({
+  test('of a category opens, is entered, closes with Escape and returns the focus', async ({
     page,
   }) => {
     await page.goto(SHORT);
@@ -45,7 +45,7 @@ test.describe('with a keyboard alone, a panel', () => {
     await expect(category).toBeFocused();
   });
 
-  test('of the languages opens, and gives the focus back after a choice', async ({ page }) => {
+  test('of the languages opens, and returns the focus after a choice', async ({ page }) => {
     await page.goto(SHORT);
     await page.getByRole('button', { name: 'Language: English' }).focus();
     await page.keyboard.press('Enter');
@@ -81,7 +81,7 @@ test.describe('with a keyboard alone, a panel', () => {
 test.describe('with a keyboard alone, a sheet on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('of categories or of languages keeps the focus inside and gives it back', async ({
+  test('of categories or languages keeps the focus inside, and returns it when closed', async ({
     page,
   }) => {
     await page.goto(SHORT);
@@ -102,7 +102,7 @@ test.describe('with a keyboard alone, a sheet on a phone', () => {
     }
   });
 
-  test('of filters opens in its place', async ({ page }) => {
+  test('of filters opens in place', async ({ page }) => {
     await page.goto('/products');
     await page.getByRole('button', { name: 'Show filters' }).press('Enter');
     await expect(page.getByRole('button', { name: 'Hide filters' })).toBeFocused();
@@ -122,7 +122,7 @@ test.describe('with a keyboard alone, the focus', () => {
     });
   }
 
-  test('goes on at the start of the next screen, whose name is read out', async ({ page }) => {
+  test('moves to the start of the next screen, whose name is read out', async ({ page }) => {
     await page.goto(SHORT);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy');
@@ -130,7 +130,7 @@ test.describe('with a keyboard alone, the focus', () => {
     await expect(page.locator('[aria-live]').filter({ hasText: /^Privacy$/ })).toHaveCount(1);
   });
 
-  test('goes to the field that is not right', async ({ page }) => {
+  test('moves to the invalid field', async ({ page }) => {
     await page.goto('/login');
     await page.getByRole('button', { name: 'Sign in' }).press('Enter');
     await expect(page.getByLabel('Email address')).toBeFocused();
@@ -169,7 +169,7 @@ test.describe('axe finds nothing', () => {
     await expectNoFaults(page);
   });
 
-  test('where the server does not answer', async ({ page }) => {
+  test('when the server does not respond', async ({ page }) => {
     await page.route('**/api/cadProducts*', (route) => route.abort());
     await page.goto('/category-page/Sewing%20Notions');
     await page.getByRole('main').getByRole('link').first().click();

@@ -50,8 +50,8 @@ async function expectAllInSight(page: Page, open: readonly string[]): Promise<vo
   }
 }
 
-test.describe('text of twice the size, in a window of 1280 pixels', () => {
-  test('finds room on every screen of a buyer', async ({ page }) => {
+test.describe('text at twice the size, in a window 1280 pixels wide,', () => {
+  test('fits on every screen of a buyer', async ({ page }) => {
     test.setTimeout(180_000);
     const { buyer } = await addresses(page);
     await page.goto('/');
@@ -60,7 +60,7 @@ test.describe('text of twice the size, in a window of 1280 pixels', () => {
     await expectAllInSight(page, buyer);
   });
 
-  test('finds room on every screen of a visitor, in French', async ({ page, browser }) => {
+  test('fits on every screen of a visitor, in French', async ({ page, browser }) => {
     test.setTimeout(180_000);
     const { visitor } = await addresses(page);
     const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });

@@ -40,7 +40,10 @@ test.describe('a cart without a connection', () => {
     await expect(rows(page).getByRole('textbox')).toHaveValue('2');
   });
 
-  test('saves once what was added before the browser tab was closed', async ({ page, context }) => {
+  test('saves what was added before the tab was closed, exactly once', async ({
+    page,
+    context,
+  }) => {
     const add = await addOne(page, 'thread', '2');
     await context.setOffline(true);
     await add();
@@ -60,7 +63,7 @@ test.describe('a cart without a connection', () => {
 
 test.describe('a browser that is killed', () => {
   eachTrial(2).forEach(([trial]) => {
-    test(`still has what was added without a connection, and saves it once (${trial})`, async ({
+    test(`still has what was added offline, and saves it once (${trial})`, async ({
       baseURL,
       page: otherwise,
     }) => {
@@ -90,7 +93,10 @@ test.describe('a browser that is killed', () => {
 });
 
 test.describe('a cart that is open twice', () => {
-  test('tells what another tab has changed, until that was seen', async ({ page, context }) => {
+  test('shows what another tab has changed, until the buyer confirms it', async ({
+    page,
+    context,
+  }) => {
     await fillCart(page, 'thread', 2);
     const other = await context.newPage();
     await other.goto('/cart');
@@ -105,7 +111,7 @@ test.describe('a cart that is open twice', () => {
     await expect(told).toBeHidden();
   });
 
-  test('tells what another device has changed', async ({ page, browser }) => {
+  test('shows what another device has changed', async ({ page, browser }) => {
     await fillCart(page, 'thread', 2);
     const device = await browser.newContext({ storageState: undefined });
     const other = await device.newPage();

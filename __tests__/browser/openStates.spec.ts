@@ -93,10 +93,10 @@ const STATES: [what: string, size: typeof DESK, open: (page: Page) => Promise<vo
   ],
 ];
 
-test.describe('where the system takes the colours away,', () => {
+test.describe('with forced colours,', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('the chosen view and page are framed', async ({ page }) => {
+  test('the selected view and page are outlined', async ({ page }) => {
     await page.setViewportSize(WIDE);
     await openWhole(page, paths.allProducts);
     const view = page.getByRole('main').getByRole('button', { pressed: true });
@@ -108,7 +108,7 @@ test.describe('where the system takes the colours away,', () => {
   });
 });
 
-test.describe('in the dark,', () => {
+test.describe('in dark mode,', () => {
   test.use({ colorScheme: 'dark', reducedMotion: 'reduce' });
 
   for (const [what, size, open] of STATES) {
@@ -119,7 +119,7 @@ test.describe('in the dark,', () => {
     });
   }
 
-  test('axe finds nothing on the screens of a day at 820 pixels', async ({ page }) => {
+  test('axe finds nothing on everyday screens at 820 pixels', async ({ page }) => {
     await page.setViewportSize(TABLET);
     const [product = ''] = await productIds(page);
     const { user, headers } = await signedInCustomer(page);

@@ -63,7 +63,7 @@ test.describe('a scanner file', () => {
     'a list of codes',
   ];
 
-  test('gives the same quantities in every form, and they are what the cart then holds', async ({
+  test('gives the same quantities in every format, and exactly these go into the cart', async ({
     page,
   }) => {
     const products = withStock(40).slice(0, 8);
@@ -95,7 +95,7 @@ test.describe('a scanner file', () => {
     }
   });
 
-  test('is put right line by line, added without what cannot be had, and undone', async ({
+  test('can be corrected line by line, added without unavailable packs, and undone', async ({
     page,
   }) => {
     const [good, low] = [withStock(40)[0]!, shelf.find(({ available }) => available === 2)!];
@@ -120,7 +120,7 @@ test.describe('a scanner file', () => {
     await expect(addButton(page)).toHaveText('Add 2 lines to cart');
   });
 
-  test('is still there after a reload, with what was decided', async ({ page }) => {
+  test('is still there after a reload, with the changes made to it', async ({ page }) => {
     const [first, second] = withStock(40).map(({ product_id }) => product_id);
     await upload(page, scans(first!, second!));
     await lineOf(page, first!).getByRole('textbox').fill('7');
@@ -150,7 +150,7 @@ test.describe('a scanner file', () => {
     await expect(lineOf(page, first!).getByRole('textbox')).toHaveValue('2');
   });
 
-  test('can be dropped anywhere, and a foreign one is told from it', async ({ page }) => {
+  test('can be dropped anywhere, and other files are rejected', async ({ page }) => {
     const drop = (name: string, content: string) =>
       page.evaluate(
         ([file, text]) => {
@@ -173,8 +173,8 @@ test.describe('a scanner file', () => {
   });
 });
 
-test.describe('the screen of the upload', () => {
-  test('can be used by everybody, on a phone and on a desk', async ({ page }) => {
+test.describe('the upload screen', () => {
+  test('is accessible on a phone and on a desktop', async ({ page }) => {
     const [good] = withStock(40);
     await upload(
       page,

@@ -57,8 +57,8 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/opticon');
 });
 
-test.describe('an order file goes into the cart as it was meant', () => {
-  test('from a CSV file of a French Excel, with its bad lines named', async ({ page }) => {
+test.describe('the cart gets the intended lines', () => {
+  test('from a CSV file of a French Excel, with its invalid lines reported', async ({ page }) => {
     const [first = '', second = '', third = ''] = ids;
     await upload(
       page,
@@ -75,7 +75,7 @@ test.describe('an order file goes into the cart as it was meant', () => {
     await expectInCart(page, { [first]: '3', [second]: '12' });
   });
 
-  test('from a workbook, by the columns that a person chooses', async ({ page }) => {
+  test('from a workbook, using the columns that the buyer chooses', async ({ page }) => {
     const [first = '', second = ''] = ids;
     await upload(
       page,
@@ -96,7 +96,7 @@ test.describe('an order file goes into the cart as it was meant', () => {
     await expectInCart(page, { [first]: '5', [second]: '6' });
   });
 
-  test('from a scanner file that is dropped on another screen', async ({ page }) => {
+  test('from a scanner file dropped on another screen', async ({ page }) => {
     const [first = '', second = ''] = ids;
     await page.goto('/favourite-view');
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();

@@ -49,7 +49,7 @@ async function favouritesInStock(page: Page): Promise<Set<string>> {
 
 test.use({ deviceScaleFactor: 2, viewport: { width: 1200, height: 900 } });
 
-test('a printed form is scanned, uploaded, and becomes the order that was meant', async ({
+test('scanning a printed order form and uploading the scans gives the intended lines', async ({
   page,
 }) => {
   await emptyCart(page);
@@ -88,7 +88,7 @@ test('a printed form is scanned, uploaded, and becomes the order that was meant'
   }
 });
 
-test('a form fits its paper, page by page', async ({ page }) => {
+test('an order form fits its paper size, page by page', async ({ page }) => {
   await page.goto('/pform?from=category&category=SEW&paper=a4');
   await expect(page.getByRole('table', { name: 'Order form' })).toBeVisible();
   const file = await page.pdf({ preferCSSPageSize: true });

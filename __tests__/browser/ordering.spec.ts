@@ -18,8 +18,10 @@ test.beforeEach(async ({ page }) => {
   await emptyCart(page);
 });
 
-test.describe('the cart of a buyer', () => {
-  test('keeps quantities over a reload, and a removed line can be put back', async ({ page }) => {
+test.describe('a buyer’s cart', () => {
+  test('keeps its quantities across a reload, and a removed line can be restored', async ({
+    page,
+  }) => {
     await fillCart(page, 'thread', 3);
     const line = page.getByRole('row').nth(2);
     const name = await line.getByRole('link').innerText();
@@ -36,7 +38,7 @@ test.describe('the cart of a buyer', () => {
     await expect(again.getByRole('textbox')).toHaveValue('2');
   });
 
-  test('keeps what was changed while the server did not answer, and saves it afterwards', async ({
+  test('keeps changes made while the server does not respond, and saves them afterwards', async ({
     page,
     context,
   }) => {
@@ -71,7 +73,7 @@ test.describe('the cart of a buyer', () => {
 });
 
 test.describe('placing an order', () => {
-  test('leads from the cart to its number, and into the history', async ({ page }) => {
+  test('leads from the cart to an order number and into the order history', async ({ page }) => {
     await fillCart(page, 'ribbon', 3);
     await page.getByRole('link', { name: 'Review the order' }).click();
     await page.getByLabel('Purchase order number (optional)').fill('PO-ribbons');

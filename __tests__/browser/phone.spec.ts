@@ -27,7 +27,7 @@ const shareThatStays = (page: Page) =>
 test.describe('a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('finds no box into whose text its browser would zoom', async ({ page }) => {
+  test('has no text box that makes the browser zoom in', async ({ page }) => {
     for (const at of PAGES) {
       await open(page, at);
       const boxes = page.locator(
@@ -41,7 +41,7 @@ test.describe('a phone', () => {
   });
 
   for (const lang of ['', 'fr', 'es'] as const) {
-    test(`has the labels of the box for a number on one line each in '${lang}'`, async ({
+    test(`shows each label of the product number box on one line in '${lang}'`, async ({
       page,
     }) => {
       await page.addInitScript((chosen) => {
@@ -69,7 +69,7 @@ test.describe('a phone', () => {
     ['/products', 4],
     ['/favourite-view', 4],
   ] as const) {
-    test(`has ${rows} whole rows of ${at} in the first screen`, async ({ page }) => {
+    test(`shows ${rows} complete rows of ${at} without scrolling`, async ({ page }) => {
       await openWhole(page, at);
       const bar = await page.locator('nav:has(> a):has(> button)').boundingBox();
       const ends = await page
@@ -79,9 +79,7 @@ test.describe('a phone', () => {
     });
   }
 
-  test('opens what narrows the orders with one tap, and says how much of it is in use', async ({
-    page,
-  }) => {
+  test('opens the order filters with one tap, and shows how many are active', async ({ page }) => {
     await openWhole(page, '/order');
     const status = page.getByRole('combobox', { name: 'Status' });
     await expect(status).toBeHidden();
@@ -93,10 +91,10 @@ test.describe('a phone', () => {
   });
 });
 
-test.describe('a phone on its side', () => {
+test.describe('a phone in landscape orientation', () => {
   test.use({ viewport: { width: 740, height: 360 }, hasTouch: true, isMobile: true });
 
-  test('keeps two thirds of its window for the page', async ({ page }) => {
+  test('leaves two thirds of the window to the page content', async ({ page }) => {
     for (const at of PAGES) {
       await open(page, at);
       for (const width of [740, 640]) {

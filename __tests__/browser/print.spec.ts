@@ -49,7 +49,7 @@ async function orderOf(page: Page, lines: number) {
   return orders.find((order) => order.lines >= lines)!;
 }
 
-test.describe('paper', () => {
+test.describe('a printout', () => {
   const lists = [
     ['/what-i-buy', 600],
     ['/order', 20],
@@ -60,7 +60,7 @@ test.describe('paper', () => {
   ] as const;
 
   for (const [at, least] of lists) {
-    test(`gets ${at} as a table, a low row for each`, async ({ page }) => {
+    test(`of ${at} is a table with a low row for each entry`, async ({ page }) => {
       const { user, headers } = await signedInCustomer(page);
       const ids = (await productIds(page)).slice(0, 30);
       await page.request.post('/api/cart/add', {
@@ -78,7 +78,7 @@ test.describe('paper', () => {
     });
   }
 
-  test('takes at least 25 lines of an order on a sheet', async ({ page }) => {
+  test('of an order has at least 25 lines per sheet', async ({ page }) => {
     const { order_id, lines } = await orderOf(page, 50);
     for (const paper of ['letter', 'a4']) {
       await openWhole(page, `/print-order?order_id=${order_id}&paper=${paper}`);
@@ -86,7 +86,7 @@ test.describe('paper', () => {
     }
   });
 
-  test('takes at least 24 products of an order form on a sheet, under their categories', async ({
+  test('of an order form has at least 24 products per sheet, under their categories', async ({
     page,
   }) => {
     for (const prices of ['', '&prices=1']) {

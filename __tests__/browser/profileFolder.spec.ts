@@ -3,9 +3,9 @@ import { expect, test } from '@playwright/test';
 import { openStep, STEPS, inputAt, fillInStep } from '../support/applicant';
 import { ownProfile } from '../support/ownProfile';
 
-test.describe('the folder of a browser', () => {
+test.describe('a browser’s profile folder', () => {
   for (const end of ['close', 'kill'] as const) {
-    test(`holds nothing confidential of an application after a ${end}`, async ({ baseURL }) => {
+    test(`contains no confidential data of an application after a ${end}`, async ({ baseURL }) => {
       for (const step of STEPS) {
         const profile = ownProfile(baseURL);
         const page = await profile.open();

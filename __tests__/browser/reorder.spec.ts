@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe('a re-order', () => {
-  test('adds to the cart, never in its place, and can be undone', async ({ page }) => {
+  test('adds to the cart without replacing it, and can be undone', async ({ page }) => {
     await fillCart(page, 'ribbon', 2);
     await page.goto('/order');
     await page
@@ -27,7 +27,7 @@ test.describe('a re-order', () => {
     await expect(add).toBeEnabled();
   });
 
-  test('takes only the lines that are ticked, in the quantities typed', async ({ page }) => {
+  test('adds only the ticked lines, in the typed quantities', async ({ page }) => {
     await page.goto('/order');
     await page
       .getByRole('link', { name: /^Re-order order/ })
@@ -51,7 +51,7 @@ test.describe('a re-order', () => {
     await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible();
   });
 
-  test('can be used by everybody, on a phone too', async ({ page }) => {
+  test('is accessible on a phone', async ({ page }) => {
     // The oldest order is unaffected by orders placed meanwhile.
     await page.goto('/order?sort=oldest');
     await page

@@ -40,10 +40,10 @@ async function visit(page: Page, address: string) {
   await expect.poll(kept).toContain(address);
 }
 
-test.describe('a visitor who comes again', () => {
+test.describe('a returning visitor', () => {
   test.use({ storageState: undefined });
 
-  test('asks for no script', async ({ page }) => {
+  test('gets every script from the cache', async ({ page }) => {
     await visit(page, '/products');
     const asked: string[] = [];
     page.on('response', (answer) => {
@@ -56,7 +56,7 @@ test.describe('a visitor who comes again', () => {
     expect(new Set(asked)).toEqual(new Set(['kept']));
   });
 
-  test('reads the pages of the last visit without a connection', async ({ page, context }) => {
+  test('can read the pages of the last visit offline', async ({ page, context }) => {
     await visit(page, '/products');
     const first = await page.getByRole('main').getByRole('listitem').first().textContent();
     await context.setOffline(true);
@@ -64,7 +64,7 @@ test.describe('a visitor who comes again', () => {
     await expect(page.getByRole('main').getByRole('listitem').first()).toHaveText(first ?? '');
   });
 
-  test('is not shown a page of the language of before', async ({ page }) => {
+  test('is not shown a page in the previous language', async ({ page }) => {
     await visit(page, '/products');
     await page.getByRole('button', { name: 'Language: English' }).click();
     await page.getByRole('checkbox', { name: 'Français' }).click();
@@ -74,10 +74,7 @@ test.describe('a visitor who comes again', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   });
 
-  test('is offered a new version, which takes over when it is chosen', async ({
-    page,
-    baseURL,
-  }) => {
+  test('is offered a new version, which takes over when accepted', async ({ page, baseURL }) => {
     let isRenewed = false;
     const before = createServer((request, response) => {
       void fetch(`${baseURL}${request.url}`, {
@@ -110,16 +107,13 @@ test.describe('a visitor who comes again', () => {
   });
 });
 
-test.describe('a customer who comes again', () => {
+test.describe('a returning customer', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/');
     await emptyCart(page);
   });
 
-  test('reads the cart without a connection, with what is not saved yet', async ({
-    page,
-    context,
-  }) => {
+  test('can read the cart offline, including unsaved changes', async ({ page, context }) => {
     await fillCart(page, 'thread', 2);
     await visit(page, '/cart');
     const packs = page.getByRole('main').getByRole('row').getByRole('textbox').first();
@@ -141,7 +135,7 @@ test.describe('a customer who comes again', () => {
     await expect(page.getByText('Not saved yet')).toBeHidden({ timeout: 30_000 });
   });
 
-  test('goes on with the worksheet without a connection', async ({ page, context }) => {
+  test('finds the worksheet again offline', async ({ page, context }) => {
     const [id = ''] = await productIds(page);
     const box = page.getByRole('combobox', { name: /of a new line$/ });
     const line = page.getByRole('row').filter({ hasText: id });
@@ -163,7 +157,7 @@ test.describe('a customer who comes again', () => {
     await expect(line).toContainText('Can be added.', { timeout: 30_000 });
   });
 
-  test('leaves nothing of the answers in what is kept', async ({ page }) => {
+  test('leaves no prices, personal data or API responses in the cache', async ({ page }) => {
     await fillCart(page, 'thread', 2);
     const shown: string[] = [];
     for (const address of [
@@ -195,7 +189,7 @@ test.describe('a customer who comes again', () => {
     expect(kept.filter(({ address }) => answers.test(address))).toEqual([]);
   });
 
-  test('leaves no pages after signing out, in any tab', async ({ page, context }) => {
+  test('leaves no cached pages after signing out, in any tab', async ({ page, context }) => {
     const names = () => page.evaluate(() => caches.keys());
     const { user } = await signedInCustomer(page);
     await visit(page, '/about-us');
@@ -236,7 +230,7 @@ const ANSWERS_ITSELF = `
 test.describe('a service worker that is switched off', () => {
   test.use({ storageState: undefined, baseURL: `http://127.0.0.1:${PORT}` });
 
-  test('goes even where it lets nothing through', async ({ page }) => {
+  test('is removed even if it answers every request itself', async ({ page }) => {
     const without = ownServer(PORT, { SERVICE_WORKER: 'off' });
     const wrong = wrongWorker().listen(PORT);
     try {
@@ -255,7 +249,7 @@ test.describe('a service worker that is switched off', () => {
     }
   });
 
-  test('takes itself away with all that it kept', async ({ page }) => {
+  test('removes itself and everything it has cached', async ({ page }) => {
     const shop = ownServer(PORT);
     const without = ownServer(PORT, { SERVICE_WORKER: 'off' });
     try {

@@ -11,7 +11,7 @@ async function rowHeight(page: Page) {
   return Math.round(box!.height);
 }
 
-test('the rows of lists are as high as a person chooses, from the first paint on', async ({
+test('list rows have the height that the buyer chose, from the first paint on', async ({
   page,
 }) => {
   expect(await rowHeight(page)).toBe(40);

@@ -22,7 +22,7 @@ test.describe('searching', () => {
     await page.goto('/');
   });
 
-  test('does nothing for blanks', async ({ page }) => {
+  test('does nothing for blank text', async ({ page }) => {
     await search(page, '   ');
     await expect(page).toHaveURL('/');
   });
@@ -34,13 +34,13 @@ test.describe('searching', () => {
     await expect(first(page)).toContainText(/thread/i);
   });
 
-  test('puts a slip right and says so', async ({ page }) => {
+  test('corrects a typo and says so', async ({ page }) => {
     await search(page, 'thraed');
     await expect(page.getByText(/^Showing results for “thread”/)).toBeVisible();
     await expect(first(page)).toContainText(/thread/i);
   });
 
-  test('shows the product of a number or a barcode first', async ({ page }) => {
+  test('shows the product with a given number or barcode first', async ({ page }) => {
     await search(page, 'thread');
     const name = await nameOf(page, 'thread').innerText();
     await nameOf(page, 'thread').click();
@@ -73,13 +73,13 @@ test.describe('searching', () => {
     await expect(page.getByText(/^50 of \d+$/)).toBeVisible();
   });
 
-  test('turns to any page from the drop-down', async ({ page }) => {
+  test('goes to any page from the drop-down', async ({ page }) => {
     await search(page, 'thread');
     await page.getByRole('combobox', { name: 'Select a Page' }).first().selectOption('4');
     await expect(page).toHaveURL('/search-page/thread/4');
   });
 
-  test('leads to a product from what is offered while typing, by keys alone', async ({ page }) => {
+  test('leads from the suggestions to a product by keyboard alone', async ({ page }) => {
     await expect(async () => {
       await page.keyboard.press('/');
       await expect(page.getByRole('combobox', { name: 'Search products' })).toBeFocused();
@@ -97,7 +97,7 @@ test.describe('searching', () => {
     await expect(async () => expect(name).toContain(await title.innerText())).toPass();
   });
 
-  test('is narrowed and sorted as a listing is', async ({ page }) => {
+  test('can be filtered and sorted like a listing', async ({ page }) => {
     await search(page, 'thread');
     await page.getByRole('checkbox', { name: /^Black/ }).click();
     await expect(page).toHaveURL('/search-page/thread/1?color=Black');
@@ -109,7 +109,7 @@ test.describe('searching', () => {
     await expect(page).toHaveURL('/search-page/thread/1?sort=number');
   });
 
-  test('suggests what to do where nothing matches', async ({ page }) => {
+  test('suggests categories to browse when nothing matches', async ({ page }) => {
     await search(page, 'zzqqxxjj');
     await expect(page.getByText('No product matches “zzqqxxjj”.')).toBeVisible();
 

@@ -114,8 +114,8 @@ async function emptyTheCart(page: Page) {
   await expect(page.getByText(/removed from the cart/)).toBeVisible();
 }
 
-test.describe('at a server that speaks section 7 alone, a visitor', () => {
-  test('finds the home page, a category and its filters, and no price', async ({ page }) => {
+test.describe('with a server that implements only section 7, a visitor', () => {
+  test('finds the home page, a category and its filters, and sees no price', async ({ page }) => {
     await open(page, '/');
     await expect(page.getByText('Free shipping in March')).toBeVisible();
     const menu = page.getByRole('navigation', { name: 'Product categories' });
@@ -133,7 +133,7 @@ test.describe('at a server that speaks section 7 alone, a visitor', () => {
     await expect(card(page, 'Cotton thread')).toBeVisible();
   });
 
-  test('reads the other lists, a product and what stands beside the shop', async ({ page }) => {
+  test('can read the other lists, a product and the information pages', async ({ page }) => {
     for (const [address, words] of [
       ['/category-page/Sewing', 'Threads'],
       ['/category-page/Paper', 'Paper'],
@@ -156,7 +156,7 @@ test.describe('at a server that speaks section 7 alone, a visitor', () => {
     }
   });
 
-  test('is told why a sign-in is refused, and can sign in then', async ({ page }) => {
+  test('is told why a sign-in is refused, and can then sign in', async ({ page }) => {
     await page.goto('/login');
     await giveIn(page, 'wrong');
     await expect(page.getByText('The address or the password is wrong.')).toBeVisible();
@@ -196,12 +196,14 @@ async function fillApplication(page: Page) {
 
 let stored: Awaited<ReturnType<typeof storedOfBuyer>> | undefined;
 
-test.describe('at a server that speaks section 7 alone, a buyer', () => {
+test.describe('with a server that implements only section 7, a buyer', () => {
   test.use({
     storageState: async ({ browser }, begin) => begin((stored ??= await storedOfBuyer(browser))),
   });
 
-  test('comes home to orders, cart and news, and asks for nothing else', async ({ page }) => {
+  test('sees a home page and account pages that need nothing beyond section 7', async ({
+    page,
+  }) => {
     await open(page, '/');
     await expect(page.getByRole('heading', { name: 'Order again' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Usual items' })).toBeHidden();
@@ -213,7 +215,7 @@ test.describe('at a server that speaks section 7 alone, a buyer', () => {
     }
   });
 
-  test('sees prices, and keeps and drops a favourite', async ({ page }) => {
+  test('sees prices, and adds and removes a favourite', async ({ page }) => {
     await open(page, '/description/S7-1/CA', 'Cotton thread');
     await expect(page.getByText('$4.25').first()).toBeVisible();
     await page.getByRole('button', { name: 'Add Cotton thread to favourites' }).first().click();
@@ -249,7 +251,7 @@ test.describe('at a server that speaks section 7 alone, a buyer', () => {
     await expect.poll(() => callsSince('DELETE /api/cart-delete-all')).toEqual(READ_TWICE);
   });
 
-  test('orders, finds the order in the history and orders it again', async ({ page }) => {
+  test('places an order, finds it in the history and re-orders it', async ({ page }) => {
     await emptyTheCart(page);
     await addToCart(page, 'Cotton thread', '2');
     await open(page, '/order-confirm');

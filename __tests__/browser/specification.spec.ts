@@ -17,7 +17,7 @@ const scrollToShare = (page: Page, share: number) =>
   }, share);
 
 test.describe('2.1 Scrolling to the top', () => {
-  test('comes with any change of path or query', async ({ page }) => {
+  test('happens on any change of path or query', async ({ page }) => {
     await page.goto('/products');
     await expect(page.locator(PRODUCT_LINK).first()).toBeVisible();
     await scrollToShare(page, 0.6);
@@ -37,7 +37,7 @@ test.describe('2.1 Scrolling to the top', () => {
 });
 
 test.describe('2.1 Loading indicator', () => {
-  test('lies over the last screen while the code of the next is on its way', async ({ page }) => {
+  test('covers the previous screen while the code of the next one loads', async ({ page }) => {
     await page.goto('/products');
     await expect(page.locator(PRODUCT_LINK).first()).toBeVisible();
     let letGo = () => {};
@@ -63,7 +63,9 @@ test.describe('2.2 Language switcher', () => {
     ['fr', 'Français', 'Langue: Français'],
     ['es', 'Español', 'Idioma: Español'],
   ] as const) {
-    test(`changes the page to ${name} at once, and it survives a reload`, async ({ page }) => {
+    test(`changes the page to ${name} at once, and the choice survives a reload`, async ({
+      page,
+    }) => {
       await page.goto('/');
       await page.getByRole('button', { name: 'Language: English' }).click();
       await page.getByRole('checkbox', { name }).click();
@@ -83,7 +85,7 @@ test.describe('2.2 Language switcher', () => {
 });
 
 test.describe('3 Browser storage', () => {
-  test('holds the session in its entries, and logout leaves the language alone', async ({
+  test('holds the session in its entries, of which logout leaves only the language', async ({
     page,
   }) => {
     await signIn(page, canadian);
@@ -134,7 +136,7 @@ test.describe('2.3 Product grid', () => {
     });
   }
 
-  test('expands a card that is hovered, and moves no other', async ({ page }) => {
+  test('expands a hovered card without moving any other', async ({ page }) => {
     await page.goto('/product-groups/1');
     const card = page.locator(CARD).first();
     const below = page.locator(CARD).nth(5);
@@ -248,7 +250,7 @@ async function addressOfProduct(page: Page): Promise<string> {
 
 test.describe('a visitor’s page', () => {
   for (const at of ['/', '/products', '/product-groups/1', 'a product']) {
-    test(`moves nothing while it loads: ${at}`, async ({ page }) => {
+    test(`does not shift while it loads: ${at}`, async ({ page }) => {
       await page.addInitScript(() => {
         const shifts: number[] = [];
         Object.assign(window, { shifts });

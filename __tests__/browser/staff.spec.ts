@@ -43,7 +43,7 @@ async function signInAsStaff(page: Page) {
 
 test.use({ reducedMotion: 'reduce' });
 
-test.describe('a member of the staff', () => {
+test.describe('a staff member', () => {
   test('reads, reveals, asks and approves by the keyboard alone', async ({ page, request }) => {
     const { reference, email } = await apply(request);
     await signInAsStaff(page);
@@ -88,7 +88,11 @@ test.describe('a member of the staff', () => {
     await expect(page.getByRole('row', { name: reference })).toContainText('Approved');
   });
 
-  test('is told when a colleague has decided meanwhile', async ({ page, request, browser }) => {
+  test('is told when a colleague has changed the application meanwhile', async ({
+    page,
+    request,
+    browser,
+  }) => {
     const { reference } = await apply(request);
     await signInAsStaff(page);
     await page.goto(`/staff/applications/${reference}`);
@@ -126,7 +130,7 @@ test.describe('a member of the staff', () => {
     },
   );
 
-  test('keeps the screen out of search engines', async ({ request }) => {
+  test('uses screens that search engines do not index', async ({ request }) => {
     const answer = await request.get('/staff/applications', { headers: { accept: 'text/html' } });
 
     expect(answer.headers()['x-robots-tag']).toBe('noindex');

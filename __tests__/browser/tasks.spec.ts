@@ -49,12 +49,12 @@ const paste = (page: Page, text: string) =>
     document.activeElement?.dispatchEvent(event);
   }, text);
 
-test.describe('a clerk’s task', () => {
+test.describe('a clerk', () => {
   test.beforeEach(async ({ page }) => {
     await emptyCart(page);
   });
 
-  test('re-orders with two other quantities in five clicks and a key', async ({ page }) => {
+  test('re-orders with two changed quantities in five clicks and one key', async ({ page }) => {
     const id = await placeOrder(page, 3);
     const done = await watch(page);
     await page.goto('/');
@@ -72,7 +72,7 @@ test.describe('a clerk’s task', () => {
     done({ clicks: 5, keys: 1 });
   });
 
-  test('orders a pasted mail of thirty lines in four clicks', async ({ page }) => {
+  test('orders thirty lines pasted from an e-mail in four clicks', async ({ page }) => {
     const ids = (await productIds(page)).slice(0, 30);
     const done = await watch(page);
     await page.goto('/quick-order');
@@ -88,7 +88,7 @@ test.describe('a clerk’s task', () => {
     done({ clicks: 4, keys: 0 });
   });
 
-  test('finds a product and puts twelve packs of it into the cart in two clicks and two keys', async ({
+  test('finds a product and adds twelve packs of it to the cart in two clicks and two keys', async ({
     page,
   }) => {
     const done = await watch(page);
@@ -106,9 +106,7 @@ test.describe('a clerk’s task', () => {
     done({ clicks: 2, keys: 2 });
   });
 
-  test('puts a scanner’s file with two wrong codes into the cart in four clicks', async ({
-    page,
-  }) => {
+  test('adds a scanner file with two wrong codes to the cart in four clicks', async ({ page }) => {
     const [first, second, third] = await productIds(page);
     const done = await watch(page);
     await page.goto('/opticon');
@@ -126,7 +124,7 @@ test.describe('a clerk’s task', () => {
     done({ clicks: 4, keys: 0 });
   });
 
-  test('finds the orders that held a product in two clicks', async ({ page }) => {
+  test('finds the orders that contain a product in two clicks', async ({ page }) => {
     const done = await watch(page);
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: 'Orders', exact: true }).click();
@@ -139,7 +137,7 @@ test.describe('a clerk’s task', () => {
   });
 });
 
-test.describe('a clerk’s task on a phone', () => {
+test.describe('a clerk on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('orders three products by number in three taps and three keys', async ({ page }) => {

@@ -6,7 +6,7 @@ import { staffSession } from '../support/browser';
 
 test.use({ reducedMotion: 'reduce' });
 
-test('whoever keeps the catalogue tries out a list of prices, applies it, and finds them in the shop', async ({
+test('a catalogue manager previews a price list, applies it and sees the new prices on the product', async ({
   page,
 }) => {
   const session = await staffSession(page.request);

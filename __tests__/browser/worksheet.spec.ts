@@ -70,7 +70,7 @@ test.describe('the worksheet', () => {
     await expect(page).toHaveURL(/\/order-confirm\?order_id=/);
   });
 
-  test('takes a pasted list, whose wrong lines are put right in place', async ({ page }) => {
+  test('accepts a pasted list, whose invalid lines can be corrected in place', async ({ page }) => {
     await paste(page, `${ids[0]}\t3\r\n8.71E+12\t1\r\n`);
     const wrong = lineOf(page, '8.71E+12');
     await expect(wrong).toContainText('Digits are missing');
@@ -83,7 +83,7 @@ test.describe('the worksheet', () => {
     await expect(addButton(page)).toHaveText(/Add 2 lines to cart/);
   });
 
-  test('takes a line in its third empty row, a list in a cell, and undoes from there', async ({
+  test('accepts a line in its third empty row and a list in a cell, with undo and redo from there', async ({
     page,
   }) => {
     const codes = page.locator('tr[data-line] input[role="combobox"]');
@@ -107,9 +107,7 @@ test.describe('the worksheet', () => {
     await expect(addButton(page)).toHaveText(/Add 3 lines to cart/);
   });
 
-  test('is still there after a reload, and for its own customer after signing in again', async ({
-    page,
-  }) => {
+  test('is still there after a reload, and after its customer signs in again', async ({ page }) => {
     await paste(page, `${ids[0]}\t3\r\n${ids[1]}\t1\r\n`);
     await expect(addButton(page)).toHaveText(/Add 2 lines to cart/);
     await page.reload();
@@ -123,7 +121,7 @@ test.describe('the worksheet', () => {
     await expect(addButton(page)).toHaveText(/Add 2 lines to cart/);
   });
 
-  test('is not seen by another customer who signs in on the same browser', async ({ page }) => {
+  test('is not shown to another customer who signs in on the same browser', async ({ page }) => {
     await paste(page, `${ids[0]}\t3\r\n${ids[1]}\t1\r\n`);
     await expect(addButton(page)).toHaveText(/Add 2 lines to cart/);
     await codeBox(page).fill('HALF-TYPED');
@@ -163,15 +161,15 @@ test.describe('the worksheet', () => {
     await expect(page.locator(':focus')).toHaveValue('2');
   });
 
-  test('can be used by everybody, on a phone and on a desk', async ({ page }) => {
+  test('is accessible on a phone and on a desktop', async ({ page }) => {
     await paste(page, `${ids[0]}\t3\r\n${ids[1]?.slice(0, -1)}Y\t1\r\n8.71E+12\t1\r\n`);
     await expect(page.getByText('Did you mean')).toBeVisible();
     await expectAccessible(page, [390, 1440]);
   });
 });
 
-test.describe('a session that ends while codes are scanned', () => {
-  test('takes no key of the scan that begins as its dialog opens', async ({ page }) => {
+test.describe('a session that ends while codes are being scanned', () => {
+  test('opens a dialog that takes no key of a scan starting at that moment', async ({ page }) => {
     const { headers } = await signedInCustomer(page);
     await page.request.post('/api/logout', { headers });
     /** Time only advances when the test says so. */

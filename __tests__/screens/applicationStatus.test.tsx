@@ -35,7 +35,7 @@ const open = (answers: MockResponses, at = '/application-status') =>
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send the answer' }));
 
 describe('the status of an application', () => {
-  it('shows reference, status and what has happened to the browser that has sent it', async () => {
+  it('shows the reference, status and history in the browser that submitted it', async () => {
     await open({ [STATUS]: shown(received) });
 
     expect(await screen.findByText('Reference number: A-7Q2M-XK4P')).toBeVisible();
@@ -45,7 +45,7 @@ describe('the status of an application', () => {
     expect(screen.queryByLabelText('Your answer')).not.toBeInTheDocument();
   });
 
-  it('opens by the link of an e-mail, whose token leaves the address', async () => {
+  it('opens from an email link, whose token is removed from the address', async () => {
     const { asked } = await open(
       { 'POST /api/application-status/open': shown(received), [STATUS]: shown(received) },
       '/application-status#t-1',
@@ -57,7 +57,7 @@ describe('the status of an application', () => {
     expect(location.hash).toBe('');
   });
 
-  it('says of a link that was used that this browser may look all the same', async () => {
+  it('says that a link was already used, and still shows the status in this browser', async () => {
     await open(
       {
         'POST /api/application-status/open': errorResponse(404, { message: 'Unknown.' }),
@@ -69,7 +69,7 @@ describe('the status of an application', () => {
     expect(screen.getByText('Received')).toBeVisible();
   });
 
-  it('gives the reason of a decline', async () => {
+  it('shows the reason for a decline', async () => {
     const reason = 'No references.';
     const declined = { at: '2026-11-22T15:00:00Z', kind: 'declined', text: reason } as const;
     await open({ [STATUS]: shown({ ...received, status: 'declined', steps: [declined] }) });
@@ -78,7 +78,7 @@ describe('the status of an application', () => {
     expect(screen.getByText(reason)).toBeVisible();
   });
 
-  it('leads to the sign-in after an approval', async () => {
+  it('links to the sign-in after an approval', async () => {
     await open({ [STATUS]: shown({ ...received, status: 'approved' }) });
 
     const way = await screen.findByRole('link', { name: 'Back to sign-in' });
@@ -86,8 +86,8 @@ describe('the status of an application', () => {
   });
 });
 
-describe('a question of the department', () => {
-  it('wants an answer without a card number, then sends it and shows that it was given', async () => {
+describe('a question from the department', () => {
+  it('refuses an empty answer or a card number, then sends the answer and shows that it was given', async () => {
     const answers: MockResponses = { [STATUS]: shown(questioned) };
     answers['POST /api/application-status/answer'] = () => {
       answers[STATUS] = shown(answered);
@@ -110,7 +110,7 @@ describe('a question of the department', () => {
     expect(sent.map(({ body }) => body)).toEqual([{ answer: 'That of Laval.', lang: '' }]);
   });
 
-  it('keeps the answer that could not be sent', async () => {
+  it('keeps an answer that could not be sent', async () => {
     await open({ [STATUS]: shown(questioned), 'POST /api/application-status/answer': unreachable });
     await userEvent.type(await screen.findByLabelText('Your answer'), 'That of Laval.');
     await send();
@@ -121,7 +121,7 @@ describe('a question of the department', () => {
 });
 
 describe('a browser that knows of no application', () => {
-  it('has a link sent, and is answered alike for every address', async () => {
+  it('can have a link sent, with the same reply for every address', async () => {
     const { asked } = await open(
       {
         'POST /api/application-status/open': errorResponse(404, { message: 'Unknown.' }),

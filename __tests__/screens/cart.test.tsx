@@ -88,7 +88,7 @@ describe('the cart', () => {
     expect(await lineOf('Old stock.*No longer offered: not in the order')).toBeVisible();
   });
 
-  it('selects all lines and none', async () => {
+  it('selects all lines or none', async () => {
     const { person } = await openCart([thread, paint, soldOut]);
     await lineOf('Cotton thread');
     const all = screen.getByRole('checkbox', { name: 'Select all lines' });
@@ -107,7 +107,7 @@ describe('the cart', () => {
     );
   });
 
-  it('saves a typed quantity and shows it as not saved until then', async () => {
+  it('saves a typed quantity, and marks it as not saved until then', async () => {
     const { person, cart, answers } = await openCart([thread]);
     const letGo = hold(answers, 'POST /api/add/item');
     const box = within(await lineOf('Cotton thread')).getByRole('textbox');
@@ -121,7 +121,7 @@ describe('the cart', () => {
     await waitFor(() => expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument());
   });
 
-  it('clamps what is typed to what there is, and says so', async () => {
+  it('limits a typed quantity to the available stock, and says so', async () => {
     const { person, cart } = await openCart([thread]);
     const box = within(await lineOf('Cotton thread')).getByRole('textbox');
     await person.click(box);
@@ -144,7 +144,7 @@ describe('the cart', () => {
     expect(cart.get('line-A-1')?.item).toBe(3);
   });
 
-  it('offers what is left where a line asks for more than there is', async () => {
+  it('offers the available quantity when a line asks for more', async () => {
     const { person, cart } = await openCart([{ ...thread, item: 60 }]);
     await person.click(await screen.findByRole('button', { name: 'Take 40 packs' }));
 
@@ -152,7 +152,7 @@ describe('the cart', () => {
     await waitFor(() => expect(cart.get('line-A-1')?.item).toBe(40));
   });
 
-  it('puts a removed line back where it stood', async () => {
+  it('puts a removed line back in its place', async () => {
     const { person, cart } = await openCart([thread, paint]);
     await lineOf('Cotton thread');
     await person.click(screen.getByRole('button', { name: 'Remove Cotton thread' }));
@@ -171,7 +171,7 @@ describe('the cart', () => {
     expect(within(await lineOf('Cotton thread')).getByRole('textbox')).toHaveValue('3');
   });
 
-  it('is emptied, and filled again with one press', async () => {
+  it('is emptied, and refilled with one click', async () => {
     const { person, cart } = await openCart([thread, paint]);
     await lineOf('Cotton thread');
     await person.click(screen.getByRole('button', { name: 'Empty the cart' }));
@@ -194,14 +194,14 @@ describe('the cart', () => {
     expect(await lineOf('Cotton thread')).toBeVisible();
   });
 
-  it('leads on when there is nothing in it', async () => {
+  it('links to re-ordering when it is empty', async () => {
     await openCart([], 'es');
 
     expect(await screen.findByText(/Su carrito está vacío/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Volver a pedir' })).toHaveAttribute('href', '/order');
   });
 
-  it('says what the server says when it cannot be shown, and tries again', async () => {
+  it('shows the server’s message when it cannot be loaded, and tries again', async () => {
     const { answers } = await renderPage({
       at: '/cart',
       answers: { 'GET /api/cart': errorResponse(400, { message: 'Not now.' }) },
@@ -213,7 +213,7 @@ describe('the cart', () => {
     expect(await lineOf('Cotton thread')).toBeVisible();
   });
 
-  it('sends a visitor to sign in', async () => {
+  it('sends a visitor to the sign-in', async () => {
     await renderPage({ at: '/cart', signedIn: false });
     expect(location.pathname).toBe('/login');
   });

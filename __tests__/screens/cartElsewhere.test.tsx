@@ -24,8 +24,8 @@ async function openCart() {
   };
 }
 
-describe('the cart that was changed elsewhere', () => {
-  it('says line by line what became of it, until that was seen', async () => {
+describe('a cart that was changed elsewhere', () => {
+  it('lists what happened to each line until the buyer acknowledges it', async () => {
     const { cart, readAgain, person } = await openCart();
     cart.set(thread.id, { ...thread, item: 7 });
     cart.set('line-C-3', cartLine('C-3', { name: 'Glue stick', item: 1 }));
@@ -46,7 +46,7 @@ describe('the cart that was changed elsewhere', () => {
     expect(screen.queryByText('The cart was changed elsewhere')).not.toBeInTheDocument();
   });
 
-  it('is silent about a line that came and went again', async () => {
+  it('says nothing about a line that was added and removed again', async () => {
     const { cart, readAgain } = await openCart();
     cart.set('line-C-3', cartLine('C-3', { name: 'Glue stick', item: 1 }));
     readAgain();
@@ -59,7 +59,7 @@ describe('the cart that was changed elsewhere', () => {
     );
   });
 
-  it('says so too where nothing is left in it', async () => {
+  it('lists the removed lines even when nothing is left', async () => {
     const { cart, readAgain } = await openCart();
     cart.clear();
     readAgain();
@@ -68,7 +68,7 @@ describe('the cart that was changed elsewhere', () => {
     expect(screen.getAllByText(/removed \(\d packs\)/)).toHaveLength(2);
   });
 
-  it('tells the old price and the new one', async () => {
+  it('shows the old and the new price', async () => {
     const { cart, readAgain } = await openCart();
     cart.set(thread.id, { ...thread, price: 3, selling_price: 3 });
     readAgain();
@@ -77,11 +77,11 @@ describe('the cart that was changed elsewhere', () => {
   });
 });
 
-describe('a line of the cart', () => {
+describe('a cart line', () => {
   it.each([
     [19, false],
     [20, true],
-  ])('with %i packs where 2 to 4 are usual warns: %s', async (item, isWarned) => {
+  ])('with %i packs, when 2 to 4 are usual, shows a warning: %s', async (item, isWarned) => {
     const usual = { least: 2, most: 4, unusual_from: 20 };
     const server = cartServer({ ...thread, item, usual });
     await renderPage({ at: '/cart', answers: server.answers });
@@ -92,7 +92,7 @@ describe('a line of the cart', () => {
     );
   });
 
-  it('that is not saved yet says so, on the line and above the lines', async () => {
+  it('that is not saved yet says so on the line and above the lines', async () => {
     const { store, answers } = await openCart();
     answers['GET /api/features'] = { features: ['idempotency'] };
     const lines = [previewLine('A-1', 2), previewLine('Z-9', 1)];
@@ -110,7 +110,7 @@ describe('a line of the cart', () => {
 });
 
 describe('the cart without a connection', () => {
-  it('is shown as the browser knows it, cannot be ordered, and is read once the server is back', async () => {
+  it('shows what the browser knows, cannot be ordered, and loads once the server is back', async () => {
     const server = cartServer(thread, paint);
     const { store, answers } = await renderPage({
       at: '/cart',

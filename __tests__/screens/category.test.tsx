@@ -33,7 +33,7 @@ describe('a category page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Couture' })).toBeVisible();
   });
 
-  it('shows each sub-category with its first products and the way to all of them', async () => {
+  it('shows each sub-category with its first products and a link to all of them', async () => {
     await renderPage({ at: '/category-page/Sewing', answers });
 
     const tile = (await screen.findByRole('heading', { name: 'Fils' })).closest('li')!;
@@ -51,7 +51,7 @@ describe('a category page', () => {
     expect(screen.queryByRole('heading', { name: 'Liquidation' })).not.toBeInTheDocument();
   });
 
-  it('goes on to the products of a category without sub-categories', async () => {
+  it('redirects to the products of a category without sub-categories', async () => {
     await renderPage({
       at: '/category-page/Thread',
       answers: { ...answers, 'GET /api/filter-options-by-category': noFilters },
@@ -61,7 +61,7 @@ describe('a category page', () => {
     expect(location.pathname).toBe('/products/Fils/Thread/SEW%20THR');
   });
 
-  it('says so where there is no such category', async () => {
+  it('says so when there is no such category', async () => {
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
     await renderPage({ at: '/category-page/Boats', answers });
 
@@ -85,7 +85,7 @@ describe('a display category', () => {
     expect(call?.query.get('page')).toBe('2');
   });
 
-  it('is shown at its last page where it has fewer than the address says', async () => {
+  it('shows its last page when the address names a later one', async () => {
     const { asked } = await renderPage({
       at: '/dispay-products/SEW?page=9999',
       answers: { ...answers, 'GET /api/displayProducts': pageOf([productOf('GT-1')], 30) },
@@ -96,7 +96,7 @@ describe('a display category', () => {
     expect(asked.filter(({ path }) => path === '/api/displayProducts')).toHaveLength(2);
   });
 
-  it('says so where it has no products', async () => {
+  it('says so when it has no products', async () => {
     await renderPage({
       at: '/dispay-products/SEW',
       answers: { ...answers, 'GET /api/displayProducts': pageOf([]) },

@@ -19,8 +19,8 @@ const answers: MockResponses = {
 
 const faq = (question: string) => screen.getByText(question).closest('details')!;
 
-describe('the customer support', () => {
-  it('opens a question to its answer, and names it in the address', async () => {
+describe('the customer support page', () => {
+  it('opens a question’s answer, and names the question in the address', async () => {
     await renderPage({ at: '/customer-support', signedIn: false, answers });
 
     await userEvent.click(await screen.findByText('May I return crêpe paper?'));
@@ -30,7 +30,7 @@ describe('the customer support', () => {
     expect(faq('When does my order leave?')).not.toHaveAttribute('open');
   });
 
-  it('opens the question that the address names, and goes there', async () => {
+  it('opens and focuses the question that the address names', async () => {
     await renderPage({ at: '/customer-support#how-do-i-read-my-scanner', answers });
 
     const question = await screen.findByText('How do I read my scanner?');
@@ -42,7 +42,7 @@ describe('the customer support', () => {
     );
   });
 
-  it('keeps the questions that hold the typed words, accents or not', async () => {
+  it('filters the questions by the typed words, ignoring accents', async () => {
     await renderPage({ at: '/customer-support', answers });
     const filter = await screen.findByLabelText('Filter the questions');
 
@@ -82,7 +82,7 @@ describe('the customer support', () => {
     ['fr', 'Votre question', 'Trouver des réponses', /^Nous n’avons pas de réponse/, '0175'],
     ['es', 'Su pregunta', 'Buscar respuestas', /^No tenemos una respuesta lista/, '0189'],
   ] as const)(
-    'names a person who speaks “%s” where nothing is written down',
+    'gives a contact for the language “%s” when there is no written answer',
     async (language, label, button, sentence, number) => {
       await renderPage({ at: '/customer-support', answers, language });
 
@@ -95,7 +95,7 @@ describe('the customer support', () => {
     },
   );
 
-  it('asks nothing while nothing is written, nor more than the server reads', async () => {
+  it('sends no empty question, and none longer than the server accepts', async () => {
     const { asked } = await renderPage({ at: '/customer-support', answers });
     const box = await screen.findByLabelText('Your question');
     const ask = screen.getByRole('button', { name: 'Find answers' });
@@ -131,7 +131,7 @@ describe('the customer support', () => {
     expect(screen.queryByText('One question at a time.')).not.toBeInTheDocument();
   });
 
-  it('gives the lines and the hours even while the questions are on the way', async () => {
+  it('shows the phone lines and hours while the questions are loading', async () => {
     await renderPage({
       at: '/customer-support',
       answers: { 'GET /api/faqs': () => new Promise(() => {}) },
@@ -144,14 +144,14 @@ describe('the customer support', () => {
     expect(screen.getAllByRole('link', { name: /^1-800-555-/ })).toHaveLength(3);
   });
 
-  it('says so where no answers are written down', async () => {
+  it('says so when there are no written answers', async () => {
     await renderPage({ at: '/customer-support', answers: { 'GET /api/faqs': { faqs: [] } } });
 
     expect(await screen.findByText(/^There are no answers here yet/)).toBeInTheDocument();
     expect(screen.getByLabelText('Your question')).toBeInTheDocument();
   });
 
-  it('can be asked while the questions cannot be read', async () => {
+  it('still takes a question when the list of questions cannot be loaded', async () => {
     const table: MockResponses = {
       ...answers,
       'GET /api/faqs': () => errorResponse(400, { message: 'The answers are being revised.' }),

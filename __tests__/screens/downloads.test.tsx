@@ -26,7 +26,7 @@ const patterns: MockResponses = {
 };
 
 describe('the catalogues', () => {
-  it('open in a tab of their own, or are taken home', async () => {
+  it('open in a new tab, or are downloaded', async () => {
     const { asked } = await renderPage({ at: '/catalogues', signedIn: false, answers: catalogues });
 
     const open = await screen.findByRole('link', {
@@ -52,7 +52,7 @@ describe('the catalogues', () => {
     ]);
   });
 
-  it('may lie on another host, and need no ending', async () => {
+  it('may be on another host, and need no file extension', async () => {
     await renderPage({ at: '/catalogues', answers: catalogues });
 
     expect(
@@ -63,14 +63,14 @@ describe('the catalogues', () => {
   it.each([
     ['fr', 'Télécharger PDF\u00a0: Title of spring'],
     ['es', 'Descargar PDF: Title of spring'],
-  ] as const)('are asked for in %s', async (language, name) => {
+  ] as const)('are requested in %s', async (language, name) => {
     const { asked } = await renderPage({ at: '/catalogues', answers: catalogues, language });
 
     expect(await screen.findByRole('link', { name })).toBeInTheDocument();
     expect(asked.find(({ path }) => path === '/api/catalogues')?.query.get('lang')).toBe(language);
   });
 
-  it('keep their places while they are on the way', async () => {
+  it('say that they are loading', async () => {
     await renderPage({
       at: '/catalogues',
       answers: { 'GET /api/catalogues': () => new Promise(() => {}) },
@@ -79,7 +79,7 @@ describe('the catalogues', () => {
     expect(await screen.findByText('Loading…')).toBeInTheDocument();
   });
 
-  it('are not there where there are none, and the products are', async () => {
+  it('give way to a link to the products when there are none', async () => {
     await renderPage({ at: '/catalogues', answers: { 'GET /api/catalogues': { data: [] } } });
 
     expect(
@@ -91,7 +91,7 @@ describe('the catalogues', () => {
     );
   });
 
-  it('say why they cannot be read, and are read again on request', async () => {
+  it('say why they could not be loaded, and load again on request', async () => {
     const answers: MockResponses = {
       'GET /api/catalogues': () => errorResponse(400, { message: 'They are at the printer’s.' }),
     };
@@ -109,7 +109,7 @@ describe.each([
   ['/free-patterns', 'Free patterns', 'Title of bunting', 'Title of birthday', /no pattern/],
   ['/free-cards', 'Free cards', 'Title of birthday', 'Title of bunting', /no card/],
 ])('%s', (at, title, shown, other, nothing) => {
-  it('shows its own kind of the one list', async () => {
+  it('shows only its own kind from the shared list', async () => {
     await renderPage({ at, signedIn: false, answers: patterns });
 
     expect(await screen.findByRole('heading', { name: shown })).toBeInTheDocument();
@@ -117,13 +117,13 @@ describe.each([
     expect(screen.queryByRole('heading', { name: other })).not.toBeInTheDocument();
   });
 
-  it('says so where there is none of its kind', async () => {
+  it('says so when there is none of its kind', async () => {
     await renderPage({ at, answers: { 'GET /api/patterns': { data: [file('x', 'poster')] } } });
 
     expect(await screen.findByText(nothing)).toBeInTheDocument();
   });
 
-  it('says why it cannot be read', async () => {
+  it('says why it could not be loaded', async () => {
     await renderPage({
       at,
       answers: { 'GET /api/patterns': () => errorResponse(400, { message: 'Not today.' }) },

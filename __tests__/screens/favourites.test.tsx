@@ -5,14 +5,14 @@ import { productOf } from '../support/product';
 import { renderPage } from '../support/renderPage';
 
 describe('the favourites', () => {
-  it.each(['/favourite-view', '/favorite'])('stand at %s', async (at) => {
+  it.each(['/favourite-view', '/favorite'])('are shown at %s', async (at) => {
     await renderPage({ at, answers: { 'GET /api/favorite': { products: [productOf('GT-1')] } } });
 
     expect(await screen.findByRole('link', { name: 'Thread GT-1' })).toBeInTheDocument();
     expect(screen.getByText('1 of 1')).toBeInTheDocument();
   });
 
-  it('go where their heart is pressed again', async () => {
+  it('disappear when their heart is clicked again', async () => {
     let products = [productOf('GT-1'), productOf('GT-2')];
     await renderPage({
       at: '/favourite-view',
@@ -34,7 +34,7 @@ describe('the favourites', () => {
     expect(await screen.findByText('Product is removed from favourites')).toBeInTheDocument();
   });
 
-  it('send every typed quantity to the cart with one press', async () => {
+  it('send every typed quantity to the cart with one click', async () => {
     const { asked } = await renderPage({
       at: '/favourite-view',
       answers: {
@@ -54,7 +54,7 @@ describe('the favourites', () => {
     });
   });
 
-  it('say how to make one where there is none', async () => {
+  it('say how to add one when there are none', async () => {
     await renderPage({
       at: '/favourite-view',
       answers: { 'GET /api/favorite': { products: [] } },

@@ -9,8 +9,8 @@ import { shellAnswers } from '../support/shell';
 /** A server that implements nothing beyond the specification. */
 const foreign: MockResponses = { ...shellAnswers, 'GET /api/features': errorResponse(404, {}) };
 
-describe('at a server that speaks the specification alone', () => {
-  it("a buyer's home asks for no usual items, and does without them", async () => {
+describe('with a server that implements only the specification', () => {
+  it('a buyer’s home page requests no usual items, and works without them', async () => {
     const { asked } = await renderPage({
       at: '/',
       answers: {
@@ -26,7 +26,7 @@ describe('at a server that speaks the specification alone', () => {
     expect(asked.map(({ path }) => path)).not.toContain('/api/usual-items');
   });
 
-  it('an order without a number is placed, and its history is a step away', async () => {
+  it('an order without a number is confirmed, with a link to the history', async () => {
     await renderPage({ at: '/order-confirm?order_id=', answers: foreign });
 
     expect(
@@ -35,7 +35,7 @@ describe('at a server that speaks the specification alone', () => {
     expect(screen.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/order');
   });
 
-  it('the history is turned by page here, where the server answers it whole', async () => {
+  it('the history is paged in the browser when the server sends all of it', async () => {
     const orders = Array.from({ length: 30 }, (_, at) => ({
       order_id: String(900 - at),
       date: '2026-03-02T12:00:00Z',
@@ -49,7 +49,7 @@ describe('at a server that speaks the specification alone', () => {
     expect(screen.queryByRole('link', { name: 'Open order 900' })).toBeNull();
   });
 
-  it('the brands of a category are asked for by themselves', async () => {
+  it('the brands of a category are requested separately', async () => {
     await renderPage({
       at: '/products/Thread/Thread/THR',
       signedIn: false,

@@ -84,8 +84,8 @@ const visitorAnswers = {
   'GET /api/best/sellers': pageOf([visitorProductOf('GT-1')]),
 };
 
-describe('the home of a signed-in buyer', () => {
-  it('shows each recent order with what was in it, its total and the way back to the cart', async () => {
+describe('a signed-in buyer’s home page', () => {
+  it('shows each recent order with its contents, its total and a link to re-order it', async () => {
     await renderPage({ at: '/', answers: buyerAnswers });
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Order again' })).toBeVisible();
@@ -100,7 +100,7 @@ describe('the home of a signed-in buyer', () => {
     );
   });
 
-  it('says how many lines an order has where a server does not say which, and its status where that is news', async () => {
+  it('shows an order’s line count if the server does not list the lines, and its status if that is news', async () => {
     const bare = { ...order, status: 'cancelled', first: undefined };
     await renderPage({
       at: '/',
@@ -112,7 +112,7 @@ describe('the home of a signed-in buyer', () => {
     expect(row).toHaveTextContent('8 lines');
   });
 
-  it('adds the usual quantities of what is due and not in the cart yet with one press, and takes them out again', async () => {
+  it('adds the usual quantities of due products not yet in the cart with one click, and removes them again', async () => {
     const products = ['GT-1', 'GT-2', 'GT-3', 'GT-4'].map((id, at) => ({
       ...usual,
       ...productOf(id),
@@ -135,7 +135,7 @@ describe('the home of a signed-in buyer', () => {
     expect(packs()).toEqual({ 'GT-2': 1 });
   });
 
-  it('ends with where there is something new', async () => {
+  it('ends with links to the categories that have something new', async () => {
     await renderPage({ at: '/', answers: buyerAnswers });
 
     expect(await screen.findByRole('link', { name: 'Sewing 3' })).toHaveAttribute(
@@ -144,7 +144,7 @@ describe('the home of a signed-in buyer', () => {
     );
   });
 
-  it('leads from the quick box to the quick order, and shows the highlights last', async () => {
+  it('links from the quick box to the quick order, and shows the highlights last', async () => {
     await renderPage({ at: '/', answers: buyerAnswers });
 
     expect(await screen.findByRole('link', { name: 'Quick order' })).toHaveAttribute(
@@ -155,7 +155,7 @@ describe('the home of a signed-in buyer', () => {
     expect(await within(news).findByRole('region', { name: 'Highlights' })).toBeInTheDocument();
   });
 
-  it('adds the usual quantity of a usual item with one press', async () => {
+  it('adds the usual quantity of a usual item with one click', async () => {
     const { asked } = await renderPage({
       at: '/',
       answers: {
@@ -171,7 +171,7 @@ describe('the home of a signed-in buyer', () => {
     expect(added?.body).toEqual({ 'GT-1': 3 });
   });
 
-  it('keeps the quantity of a usual item that did not go in, and tries again under the same key', async () => {
+  it('keeps a usual item’s quantity that was not added, and retries with the same idempotency key', async () => {
     const answers: Record<string, unknown> = {
       ...buyerAnswers,
       'POST /api/cart/add': () => errorResponse(503, { message: 'Closed for a moment.' }),
@@ -197,7 +197,7 @@ describe('the home of a signed-in buyer', () => {
     expect(screen.getByRole('textbox', { name: 'Packs of Thread GT-1' })).toHaveValue('');
   });
 
-  it('takes a typed code into the cart and puts the cursor back for the next one', async () => {
+  it('adds a typed code to the cart and puts the cursor back for the next one', async () => {
     const { asked } = await renderPage({
       at: '/',
       answers: {
@@ -247,7 +247,7 @@ describe('the home of a signed-in buyer', () => {
     expect(code).toHaveValue('XX');
   });
 
-  it('takes the next code while the last is on its way, and says what became of each', async () => {
+  it('takes the next code while the last is being sent, and reports the outcome of each', async () => {
     const waiting: (() => void)[] = [];
     const { asked } = await renderPage({
       at: '/',
@@ -289,7 +289,7 @@ describe('the home of a signed-in buyer', () => {
     expect(code).toHaveValue('GT');
   });
 
-  it('lets the buyer choose where a code means several products', async () => {
+  it('lets the buyer choose when a code means several products', async () => {
     const answers: Record<string, unknown> = {
       ...buyerAnswers,
       'POST /api/opticon': {
@@ -336,7 +336,7 @@ describe('the home of a signed-in buyer', () => {
     );
   });
 
-  it('says why the orders could not be read and reads them again on request', async () => {
+  it('says why the orders could not be loaded, and loads them again on request', async () => {
     const answers: Record<string, unknown> = {
       ...buyerAnswers,
       'GET /api/fetch-order': () =>
@@ -352,8 +352,8 @@ describe('the home of a signed-in buyer', () => {
   });
 });
 
-describe('the home of a visitor', () => {
-  it('shows what is sold, and the two ways in', async () => {
+describe('a visitor’s home page', () => {
+  it('shows what is sold, and links to the sign-in and the registration', async () => {
     await renderPage({ at: '/', signedIn: false, answers: visitorAnswers });
 
     expect(await screen.findByRole('link', { name: 'Sewing' })).toHaveAttribute(
@@ -368,7 +368,7 @@ describe('the home of a visitor', () => {
     expect(await screen.findByRole('link', { name: 'Thread GT-1' })).toBeInTheDocument();
   });
 
-  it('shows what is to be seen beside the words', async () => {
+  it('shows the highlights beside the text', async () => {
     await renderPage({ at: '/', signedIn: false, answers: visitorAnswers });
 
     const highlights = await screen.findByRole('region', { name: 'Highlights' });
@@ -378,7 +378,7 @@ describe('the home of a visitor', () => {
     );
   });
 
-  it('does without highlights where there are none or they are on the way', async () => {
+  it('leaves out the highlights when there are none or they are still loading', async () => {
     const answers: Record<string, unknown> = {
       ...visitorAnswers,
       'GET /api/crousalImages': { images: [] },
@@ -394,7 +394,7 @@ describe('the home of a visitor', () => {
     expect(screen.queryByRole('region', { name: 'Highlights' })).not.toBeInTheDocument();
   });
 
-  it('says why the highlights cannot be had, and reads them again on request', async () => {
+  it('says why the highlights could not be loaded, and loads them again on request', async () => {
     const answers: Record<string, unknown> = {
       ...visitorAnswers,
       'GET /api/crousalImages': () =>
@@ -409,14 +409,14 @@ describe('the home of a visitor', () => {
     expect(await screen.findByRole('region', { name: 'Highlights' })).toBeInTheDocument();
   });
 
-  it('shows no price', async () => {
+  it('shows no prices', async () => {
     const { container } = await renderPage({ at: '/', signedIn: false, answers: visitorAnswers });
 
     await screen.findByRole('link', { name: 'Thread GT-1' });
     expect(container).not.toHaveTextContent('$');
   });
 
-  it('speaks Spanish to whoever chose it', async () => {
+  it('is in Spanish for visitors who chose it', async () => {
     await renderPage({ at: '/', signedIn: false, answers: visitorAnswers, language: 'es' });
 
     expect(await screen.findByRole('heading', { name: 'Los más vendidos' })).toBeInTheDocument();

@@ -26,7 +26,7 @@ const openListing = (signedIn = true) =>
   });
 
 describe('a list of products', () => {
-  it('is rows to order from for a customer: stock, prices, badge, heart and a box for packs', async () => {
+  it('shows customers rows to order from: stock, prices, badge, heart and a box for packs', async () => {
     await openListing();
     const [row] = (await screen.findAllByRole('row')).slice(1);
     const shown = within(row!);
@@ -43,7 +43,7 @@ describe('a list of products', () => {
     expect(screen.getByRole('button', { name: /^Update cart \(1/ })).toBeEnabled();
   });
 
-  it('is cards where the customer has chosen them, also at the next visit', async () => {
+  it('shows cards when the customer has chosen them, also on the next visit', async () => {
     const { unmount } = await openListing();
     await BuyerGrid.preload();
     await userEvent.click(await screen.findByRole('button', { name: 'Cards' }));
@@ -59,7 +59,7 @@ describe('a list of products', () => {
     expect(screen.getByRole('button', { name: 'Cards' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('is cards for a visitor, who has no choice', async () => {
+  it('shows visitors cards, without a choice', async () => {
     await openListing(false);
 
     expect(await screen.findByText('Ship Pack-12')).toBeVisible();

@@ -16,7 +16,7 @@ const answers: MockResponses = {
 };
 
 describe('the newsletter', () => {
-  it('shows the issues in the order of the server, each with the way to what it tells of', async () => {
+  it('shows the issues in the server’s order, with links only to safe addresses', async () => {
     await renderPage({ at: '/newsletter', signedIn: false, answers });
 
     const titles = await screen.findAllByRole('heading', { level: 2 });
@@ -35,7 +35,7 @@ describe('the newsletter', () => {
     expect(screen.getAllByRole('link')).toHaveLength(2);
   });
 
-  it('keeps the places of the issues while they are on the way', async () => {
+  it('says that the issues are loading', async () => {
     await renderPage({
       at: '/newsletter',
       answers: { 'GET /api/newsletterImages': () => new Promise(() => {}) },
@@ -48,7 +48,7 @@ describe('the newsletter', () => {
     ['', 'No newsletter has been published yet.'],
     ['fr', 'Aucune infolettre n’a encore été publiée.'],
     ['es', 'Aún no se ha publicado ningún boletín.'],
-  ] as const)('says in “%s” that none has come out', async (language, sentence) => {
+  ] as const)('says in “%s” that no issue has been published yet', async (language, sentence) => {
     await renderPage({
       at: '/newsletter',
       answers: { 'GET /api/newsletterImages': { images: [] } },
@@ -58,7 +58,7 @@ describe('the newsletter', () => {
     expect(await screen.findByText(sentence)).toBeInTheDocument();
   });
 
-  it('says why it cannot be read, and is read again on request', async () => {
+  it('says why it could not be loaded, and loads again on request', async () => {
     const table: MockResponses = {
       'GET /api/newsletterImages': () => errorResponse(400, { message: 'Still being written.' }),
     };

@@ -59,7 +59,7 @@ describe('the Opticon upload', () => {
     expect(server.cart.size).toBe(0);
   });
 
-  it('adds the right lines and keeps the wrong ones', async () => {
+  it('adds the valid lines and keeps the invalid ones', async () => {
     const server = lineServer({ products: shelf, codes });
     const { asked } = await open(server);
     await choose(fileOf(scans('THREAD-1', 'GONE-1', 'NOBODY-9', 'RIBBON-1')));
@@ -90,7 +90,7 @@ describe('the Opticon upload', () => {
     ]);
   });
 
-  it('tells what each scan counts, in the check and on the way to the cart', async () => {
+  it('sends the quantity of each scan, both for the check and to the cart', async () => {
     const { asked } = await open();
     const moment = '003278,14:41:0';
     const text = `THREAD-1,2,${moment}3,23/11/2025\r\nTHREAD-1,3,${moment}9,23/11/2025\r\n`;
@@ -106,7 +106,7 @@ describe('the Opticon upload', () => {
     ]);
   });
 
-  it('says how many can be had, and takes what the person wants instead', async () => {
+  it('says how many are available, and takes the quantity the buyer wants instead', async () => {
     const server = lineServer({ products: shelf, codes });
     await open(server);
     await choose(fileOf('THREAD-1 3\nRIBBON-1 9\n', 'list.txt'));
@@ -122,7 +122,7 @@ describe('the Opticon upload', () => {
     expect(Object.fromEntries(server.cart)).toEqual({ 'RIBBON-1': 2 });
   });
 
-  it('corrects a code by a near match', async () => {
+  it('corrects a code with a near match', async () => {
     const server = lineServer({ products: shelf, codes });
     await open(server);
     await choose(fileOf(scans('THREAD-9', 'THREAD-9')));
@@ -138,7 +138,7 @@ describe('the Opticon upload', () => {
     expect(Object.fromEntries(server.cart)).toEqual({ 'THREAD-1': 2 });
   });
 
-  it('corrects a code by typing the right one', async () => {
+  it('corrects a code when the right one is typed', async () => {
     await open();
     await choose(fileOf(scans('999999')));
     const box = await screen.findByRole('combobox', { name: /barcode or keywords for 999999/ });
@@ -148,7 +148,7 @@ describe('the Opticon upload', () => {
     expect(await row(/Cotton thread.*Can be added\./)).toBeVisible();
   });
 
-  it('lets the person choose among products of one code', async () => {
+  it('lets the buyer choose among products that share a code', async () => {
     await open();
     await choose(fileOf(scans('5901234123457')));
     const choices = await screen.findByRole('group', {
@@ -159,7 +159,7 @@ describe('the Opticon upload', () => {
     expect(await row(/Poster paint, blue.*Can be added\./)).toBeVisible();
   });
 
-  it('shows the lines of one kind alone, and brings a removed line back', async () => {
+  it('filters the lines by kind, and restores a removed line', async () => {
     await open();
     await choose(fileOf(scans('THREAD-1', 'GONE-1', 'RIBBON-1')));
     await userEvent.click(await screen.findByRole('button', { name: '1 to fix' }));
@@ -172,7 +172,7 @@ describe('the Opticon upload', () => {
     expect(await row(/Sold out lace/)).toBeVisible();
   });
 
-  it('shows lines that it cannot read among the others, with their reasons', async () => {
+  it('shows unreadable lines among the others, with the reasons', async () => {
     await open();
     await choose(fileOf('THREAD-1,2\n8.71E+12,1\nRIBBON-1,2.5\n', 'list.csv'));
 
@@ -191,7 +191,7 @@ describe('the Opticon upload', () => {
     ],
     ['half a workbook', fileOf('PK\x03\x04 xl', 'a.xlsx'), /^a.xlsx is damaged/],
     ['a letter', fileOf('Dear Sir or Madam,\nwe thank you.\n', 'a.txt'), /no product number/],
-  ])('refuses %s in one sentence and stays ready for another', async (_what, file, words) => {
+  ])('rejects %s in one sentence and stays ready for another file', async (_what, file, words) => {
     await open();
     await choose(file);
 
@@ -199,7 +199,7 @@ describe('the Opticon upload', () => {
     expect(screen.getByLabelText('Choose a file')).toBeEnabled();
   });
 
-  it('reads lines that are pasted, and files that are dropped anywhere', async () => {
+  it('reads pasted lines, and files dropped anywhere', async () => {
     await open();
     await userEvent.type(
       await screen.findByLabelText('Or scan, type or paste here'),
@@ -231,7 +231,7 @@ describe('a long upload', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('shows what needs a look first, and says which of how many each line is', async () => {
+  it('shows the lines that need attention first, and says which of how many each line is', async () => {
     const many = Array.from({ length: 230 }, (_, at) =>
       productOf(`P-${at + 1000}`, { name: `Bead ${at + 1000}` }),
     );
@@ -253,11 +253,11 @@ describe('a long upload', () => {
   });
 });
 
-describe('the words of an upload', () => {
+describe('the wording of an upload', () => {
   it.each([
     ['fr', /Choisir un fichier/, 'Ajouter 1 ligne au panier', 'Ajouter 2 lignes au panier'],
     ['es', /Elegir un archivo/, 'Agregar 1 línea al carrito', 'Agregar 2 líneas al carrito'],
-  ] as const)('count as the language does: %s', async (language, label, one, two) => {
+  ] as const)('uses the plural forms of the language: %s', async (language, label, one, two) => {
     const server = lineServer({ products: shelf, codes });
     await renderPage({ at: '/opticon', answers: server.answers, language });
     await userEvent.upload(
@@ -270,7 +270,7 @@ describe('the words of an upload', () => {
     expect(screen.getByRole('button', { name: one })).toBeVisible();
   });
 
-  it('come anew from the server in another language, and decisions stay', async () => {
+  it('is fetched again in another language, while decisions stay', async () => {
     const server = lineServer({ products: shelf, codes });
     const { store, asked } = await open(server);
     await choose(fileOf(scans('THREAD-1', 'RIBBON-1')));
@@ -285,7 +285,7 @@ describe('the words of an upload', () => {
 });
 
 describe('an unfinished upload', () => {
-  it('is there after a reload, with what was decided', async () => {
+  it('is restored after a reload, with all decisions', async () => {
     const first = await open();
     await choose(fileOf(scans('THREAD-1', 'RIBBON-1')));
     const box = within(await row(/Cotton thread/)).getByRole('textbox');
@@ -305,7 +305,7 @@ describe('an unfinished upload', () => {
     expect(screen.getByText(/^You started checking this list on/)).toBeVisible();
   });
 
-  it('keeps everything when the server does not answer, and goes on when it does', async () => {
+  it('keeps everything when the server does not answer, and continues when it does', async () => {
     const server = lineServer({ products: shelf, codes });
     const answers: MockResponses = { ...server.answers, 'POST /api/opticon': unreachable };
     await renderPage({ at: '/opticon', answers });
@@ -318,7 +318,7 @@ describe('an unfinished upload', () => {
     expect(await row(/Cotton thread/)).toBeVisible();
   });
 
-  it('adds once when the answer was lost and it is sent again', async () => {
+  it('adds its lines once when the answer was lost and it is sent again', async () => {
     const server = lineServer({ products: shelf, codes });
     const answer = server.answers['POST /api/opticon'] as (asked: unknown) => unknown;
     let isLost = true;
@@ -348,7 +348,7 @@ describe('several unfinished uploads', () => {
   const others = (count: number) =>
     screen.findByRole('button', { name: `Other unfinished lists (${count})` });
 
-  it('are all found again, with what was decided', async () => {
+  it('can all be reopened, with their decisions', async () => {
     await open();
     await choose(fileOf(scans('THREAD-1', 'RIBBON-1'), 'monday.txt'));
     await row(/Satin ribbon/);
@@ -366,7 +366,7 @@ describe('several unfinished uploads', () => {
     expect(await others(2)).toBeVisible();
   });
 
-  it('wait when one is set aside, and a finished one does not', async () => {
+  it('are kept when set aside, but not once finished', async () => {
     await open();
     await choose(fileOf(scans('THREAD-1'), 'monday.txt'));
     await userEvent.click(await screen.findByRole('button', { name: 'Set this list aside' }));
@@ -385,8 +385,8 @@ describe('several unfinished uploads', () => {
   });
 });
 
-describe('an upload that is in the cart', () => {
-  it('can be undone, and leaves what was there before', async () => {
+describe('an upload that was added to the cart', () => {
+  it('can be undone, leaving what was there before', async () => {
     const server = lineServer({ products: shelf, codes, cart: { 'THREAD-1': 5, 'PAINT-A': 2 } });
     await open(server);
     await choose(fileOf(scans('THREAD-1', 'THREAD-1', 'RIBBON-1')));
@@ -398,7 +398,7 @@ describe('an upload that is in the cart', () => {
     expect(Object.fromEntries(server.cart)).toEqual({ 'THREAD-1': 5, 'PAINT-A': 2 });
   });
 
-  it('is warned of when the same content comes again', async () => {
+  it('triggers a warning when the same content is uploaded again', async () => {
     await open();
     await choose(fileOf(scans('THREAD-1'), 'MONDAY.TXT'));
     await userEvent.click(await add(/^Add 1 line to cart$/));
@@ -410,7 +410,7 @@ describe('an upload that is in the cart', () => {
   });
 });
 
-describe('a server that cannot look ahead', () => {
+describe('a server that cannot check lines in advance', () => {
   it('is sent the lines as they were read, once', async () => {
     const server = lineServer({ products: shelf, codes });
     const { asked } = await open(server, {

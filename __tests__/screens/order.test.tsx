@@ -36,7 +36,7 @@ describe('an order', () => {
     });
   });
 
-  it('marks the line that was looked for', async () => {
+  it('highlights the line that was searched for', async () => {
     await renderPage({ at: '/orderdetails/10001?line=2', answers });
     const table = await screen.findByRole('table', { name: 'Lines of order 10001' });
 
@@ -48,7 +48,7 @@ describe('an order', () => {
     expect(marked[0]).toHaveTextContent('Poster paint');
   });
 
-  it('shows status, reference, comment, size and total', async () => {
+  it('shows its status, reference, comment, size and total', async () => {
     await renderPage({ at: '/orderdetails/10001', answers });
 
     expect(await screen.findByText('Released')).toBeVisible();
@@ -58,7 +58,7 @@ describe('an order', () => {
     expect(screen.getByText('$126.00')).toBeVisible();
   });
 
-  it('leads to its print and to ordering it again', async () => {
+  it('links to its print view and to re-ordering it', async () => {
     await renderPage({ at: '/orderdetails/10001', answers });
 
     expect(await screen.findByRole('link', { name: 'Print' })).toHaveAttribute(
@@ -75,7 +75,7 @@ describe('an order', () => {
     );
   });
 
-  it('puts one line into the cart again with the packs of then', async () => {
+  it('adds a single line to the cart again with its original packs', async () => {
     const report = { code: 'B-2', outcome: 'clamped', message: 'Only 1 can be had.', possible: 1 };
     const { asked } = await renderPage({
       at: '/orderdetails/10001',
@@ -92,7 +92,7 @@ describe('an order', () => {
   it.each([
     ['/orderdetails/10001', 'letter'],
     ['/print-order?order_id=10001&paper=a4', 'a4'],
-  ])('is downloaded as PDF at %s, on %s', async (at, paper) => {
+  ])('is downloaded as a PDF from %s, on %s paper', async (at, paper) => {
     const saved: string[] = [];
     URL.createObjectURL = () => 'blob:1';
     URL.revokeObjectURL = () => {};
@@ -110,7 +110,7 @@ describe('an order', () => {
     expect(Object.fromEntries(call?.query ?? [])).toMatchObject({ order_id: '10001', paper });
   });
 
-  it('is not offered as PDF where the server draws none', async () => {
+  it('offers no PDF when the server cannot create one', async () => {
     const none = { 'GET /api/features': { features: [] } };
     await renderPage({ at: '/orderdetails/10001', answers: { ...answers, ...none } });
 
@@ -120,7 +120,7 @@ describe('an order', () => {
     );
   });
 
-  it('says so when there is no such order', async () => {
+  it('says so when it does not exist', async () => {
     await renderPage({
       at: '/orderdetails/9',
       answers: {
@@ -134,7 +134,7 @@ describe('an order', () => {
   });
 });
 
-describe('an order on paper', () => {
+describe('a printed order', () => {
   it('shows every line with its barcode', async () => {
     await renderPage({ at: '/print-order?order_id=10001', answers });
     const table = await screen.findByRole('table', { name: 'Lines of order 10001' });
@@ -146,7 +146,7 @@ describe('an order on paper', () => {
     expect(within(table).getByText('$126.00')).toBeVisible();
   });
 
-  it('is printed when the person says so, on Letter or A4', async () => {
+  it('is printed on request, on Letter or A4', async () => {
     const print = jest.fn();
     window.print = print;
     await renderPage({ at: '/print-order?order_id=10001', answers });
@@ -160,7 +160,7 @@ describe('an order on paper', () => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
-  it('leads to the orders when none is chosen', async () => {
+  it('links to the orders when none is selected', async () => {
     await renderPage({ at: '/print-order' });
 
     expect(await screen.findByText(/No order is selected/)).toBeVisible();
@@ -168,7 +168,7 @@ describe('an order on paper', () => {
   });
 });
 
-describe('an order on its way', () => {
+describe('an order being fulfilled', () => {
   const [first, second] = order.lines;
   const shipment = {
     shipped_at: '2026-11-20T15:00:00.000Z',
@@ -182,7 +182,7 @@ describe('an order on its way', () => {
       answers: { ...features, 'GET /api/order-history': { order: { ...order, ...change } } },
     });
 
-  it('shows what has left, by whom, and where each parcel is', async () => {
+  it('shows what was shipped, by which carrier, and where each parcel is', async () => {
     await open({ stage: 'part_shipped', shipments: [shipment] });
     expect(await screen.findByText('Shipped in part')).toBeVisible();
     const shipments = within(screen.getByRole('region', { name: 'Shipments' }));
@@ -194,7 +194,7 @@ describe('an order on its way', () => {
     expect(shipments.getByText('PIN2')).toBeVisible();
   });
 
-  it('says of each line what is still to come, and what will not', async () => {
+  it('says of each line what is still to come, and what is cancelled', async () => {
     await open({
       stage: 'part_shipped',
       lines: [
@@ -208,7 +208,7 @@ describe('an order on its way', () => {
     expect(paint).toHaveTextContent('4 packs cancelled: Discontinued');
   });
 
-  it('says why it is kept back, and whom to call', async () => {
+  it('says why it is on hold, and whom to call', async () => {
     await open({ stage: 'held', hold: { rule: 'opening_order' } });
     expect(
       await screen.findByText(
@@ -217,7 +217,7 @@ describe('an order on its way', () => {
     ).toBeVisible();
   });
 
-  it('shows what we wrote about it', async () => {
+  it('shows our notes about it', async () => {
     await open({
       stage: 'released',
       notes: [{ at: '2026-11-20T15:00:00.000Z', text: 'The red one is new.' }],
@@ -226,7 +226,7 @@ describe('an order on its way', () => {
     expect(screen.getByText('The red one is new.')).toBeVisible();
   });
 
-  it('opens no address that is none of the web', async () => {
+  it('does not link to unsafe tracking addresses', async () => {
     const tracking = [{ number: 'PIN1', url: 'javascript:alert(1)' }];
     await open({ stage: 'shipped', shipments: [{ ...shipment, tracking }] });
     expect(await screen.findByText('PIN1')).toBeVisible();

@@ -82,14 +82,14 @@ const address = (code: string, name: string) => ({
 const shop = address('SHOP', 'Anna’s Crafts');
 const barn = address('BARN', 'The Barn');
 
-describe('where an order goes', () => {
+describe('the shipping address of an order', () => {
   const opened = (addresses: readonly object[]) => {
     const server = orderServer();
     const answers = { ...server.answers, 'GET /api/addresses': { addresses } };
     return openReview({ ...server, answers });
   };
 
-  it('is shown where there is one address, and is not asked for', async () => {
+  it('is shown but not asked for when there is only one', async () => {
     const { person, sent } = await opened([shop]);
     expect(await screen.findByText('Anna’s Crafts, 12 Reel St, Guelph ON N1H 1A1')).toBeVisible();
     expect(screen.queryByRole('combobox', { name: 'Ship to' })).toBeNull();
@@ -98,7 +98,7 @@ describe('where an order goes', () => {
     expect(sent()[0]?.body).not.toHaveProperty('ship_to');
   });
 
-  it('is chosen where there are several, and goes with the order', async () => {
+  it('is chosen when there are several, and sent with the order', async () => {
     const { person, sent } = await opened([shop, barn]);
     const choice = await screen.findByRole('combobox', { name: 'Ship to' });
     expect(choice).toHaveValue('SHOP');
@@ -108,7 +108,7 @@ describe('where an order goes', () => {
     expect(sent()[0]?.body).toMatchObject({ ship_to: 'BARN' });
   });
 
-  it('is not asked of a server that keeps no addresses', async () => {
+  it('is not requested from a server that stores none', async () => {
     const server = orderServer();
     const answers = { ...server.answers, 'GET /api/features': { features: ['idempotency'] } };
     const { asked } = await openReview({ ...server, answers });
@@ -117,7 +117,7 @@ describe('where an order goes', () => {
   });
 });
 
-describe('the review of an order that holds something to look at twice', () => {
+describe('the review of an order that needs a second look', () => {
   const tick = (name: string) => screen.findByRole('checkbox', { name });
   const UNUSUAL = 'Yes, these are the quantities I want.';
   const PRICES = 'I accept the new prices.';
@@ -126,7 +126,7 @@ describe('the review of an order that holds something to look at twice', () => {
     [{ least: 2, most: 4, unusual_from: 20 }, 'Usually 2–4 packs; this time 40.'],
     [{ least: 4, most: 4, unusual_from: 20 }, 'Usually 4 packs; this time 40.'],
     [{ least: 0, most: 0, unusual_from: 40 }, 'Never ordered before; this time 40 packs.'],
-  ])('asks once for an unusually large quantity: %j', async (usual, words) => {
+  ])('asks once about an unusually large quantity: %j', async (usual, words) => {
     const server = orderServer();
     server.cart.set(thread.id, { ...thread, item: 40, usual });
     const { person, sent } = await openReview(server);
@@ -150,7 +150,7 @@ describe('the review of an order that holds something to look at twice', () => {
     expect(await tick(UNUSUAL)).not.toBeChecked();
   });
 
-  it('asks nothing for a usual quantity', async () => {
+  it('does not ask about a usual quantity', async () => {
     const server = orderServer();
     const usual = { least: 2, most: 4, unusual_from: 20 };
     server.cart.set(thread.id, { ...thread, item: 19, usual });
@@ -160,7 +160,7 @@ describe('the review of an order that holds something to look at twice', () => {
     expect(screen.queryByRole('checkbox', { name: UNUSUAL })).not.toBeInTheDocument();
   });
 
-  it('shows a price that is not the one that was seen, and asks once', async () => {
+  it('shows a price that has changed since it was seen, and asks once', async () => {
     const server = orderServer();
     const { store, person, sent } = await openReview(server);
     await placeButton();
@@ -177,7 +177,7 @@ describe('the review of an order that holds something to look at twice', () => {
 });
 
 describe('the review of an order', () => {
-  it('shows the selected lines and what they come to', async () => {
+  it('shows the selected lines and their total', async () => {
     const { store } = await openReview();
     const table = within(await screen.findByRole('table', { name: 'Lines of your order' }));
     expect(table.getAllByRole('rowheader')).toHaveLength(2);
@@ -219,7 +219,7 @@ describe('the review of an order', () => {
     );
   });
 
-  it('sends one order for a double click', async () => {
+  it('sends one order on a double click', async () => {
     const { person, sent } = await openReview();
     await person.dblClick(await placeButton());
 
@@ -227,7 +227,7 @@ describe('the review of an order', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it('keeps comment and reference over a reload', async () => {
+  it('keeps the comment and reference across a reload', async () => {
     const first = await openReview();
     await first.person.type(await reference(), 'PO-7');
     await first.person.type(await comment(), 'Back door');
@@ -238,7 +238,7 @@ describe('the review of an order', () => {
     expect(await comment()).toHaveValue('Back door');
   });
 
-  it('cuts nothing off a comment that is too long, says so, and orders once it is shorter', async () => {
+  it('does not truncate an overlong comment, says so, and places the order once it is shorter', async () => {
     const { person, sent } = await openReview();
     await person.click(await comment());
     await person.paste('x'.repeat(1001));
@@ -255,7 +255,7 @@ describe('the review of an order', () => {
     expect(sent()[0]?.body).toMatchObject({ order_comment: 'x'.repeat(1000) });
   });
 
-  it('starts the next order with empty words', async () => {
+  it('starts the next order with an empty comment', async () => {
     const first = await openReview();
     await first.person.type(await comment(), 'Back door');
     await first.person.click(await placeButton());
@@ -266,7 +266,7 @@ describe('the review of an order', () => {
     expect(await comment()).toHaveValue('');
   });
 
-  it('makes one order of a lost answer, a reload and a second press', async () => {
+  it('places one order despite a lost answer, a reload and a second click', async () => {
     const server = orderServer();
     const first = await openReview(server);
     server.answers['POST /api/store/orders'] = (asked: MockRequest) => {
@@ -294,7 +294,7 @@ describe('the review of an order', () => {
     expect(server.stored.size).toBe(1);
   });
 
-  it('asks again while the server is still working on it', async () => {
+  it('can be sent again while the server is still working on the order', async () => {
     const { person, answers, place, stored } = await openReview();
     answers['POST /api/store/orders'] = errorResponse(409, { message: 'Still being worked on.' });
     await person.click(await placeButton());
@@ -305,7 +305,7 @@ describe('the review of an order', () => {
     expect(stored.size).toBe(1);
   });
 
-  it('goes back to the cart’s lines when the person gives the lost order up', async () => {
+  it('returns to the cart’s lines when the buyer gives up the lost order', async () => {
     const { person, answers, place, stored, sent } = await openReview();
     answers['POST /api/store/orders'] = unreachable;
     await person.type(await comment(), 'Back door');
@@ -322,7 +322,7 @@ describe('the review of an order', () => {
     expect(stored.size).toBe(1);
   });
 
-  it('shows prices and stock that have changed, old and new, and places the order at the new ones', async () => {
+  it('shows changed prices and stock, old and new, and places the order at the new ones', async () => {
     const { person, answers, cart, place, sent } = await openReview();
     await placeButton();
     cart.set('line-A-1', { ...thread, price: 2.75, selling_price: 2.75 });
@@ -362,7 +362,7 @@ describe('the review of an order', () => {
     expect(after?.headers.get('Idempotency-Key')).not.toBe(before?.headers.get('Idempotency-Key'));
   });
 
-  it('leads to the order that another tab has placed already', async () => {
+  it('links to the order that another tab has already placed', async () => {
     const { person, answers, cart } = await openReview();
     await placeButton();
     cart.clear();
@@ -383,7 +383,7 @@ describe('the review of an order', () => {
     expect(await screen.findByText(/Your cart is empty/)).toBeVisible();
   });
 
-  it('asks with a key of its own where another tab has used this one', async () => {
+  it('retries with a new idempotency key when another tab has used this one', async () => {
     const { person, answers, sent } = await openReview();
     answers['POST /api/store/orders'] = () =>
       sent().length === 1
@@ -401,7 +401,7 @@ describe('the review of an order', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('shows beside the comment what the server has against it', async () => {
+  it('shows the server’s objection beside the comment', async () => {
     const { person, answers } = await openReview();
     await person.type(await comment(), '4111 1111 1111 1111');
     answers['POST /api/store/orders'] = errorResponse(400, {
@@ -417,7 +417,7 @@ describe('the review of an order', () => {
     expect(await comment()).toHaveValue('4111 1111 1111 1111');
   });
 
-  it('waits for the cart’s last change to be saved', async () => {
+  it('waits until the cart’s last change is saved', async () => {
     const { answers, store, asked } = await openReview();
     await placeButton();
     let answer: (saved: unknown) => void = () => {};
@@ -432,7 +432,7 @@ describe('the review of an order', () => {
     expect(await placeButton()).toBeEnabled();
   });
 
-  it('leads to the cart when nothing is selected', async () => {
+  it('links to the cart when nothing is selected', async () => {
     const { store } = await openReview();
     await placeButton();
     act(() => void store.dispatch(linesDeselected(['A-1', 'B-2'])));
@@ -443,7 +443,7 @@ describe('the review of an order', () => {
 });
 
 describe('the confirmation of an order', () => {
-  it('is there again after a reload', async () => {
+  it('is still there after a reload', async () => {
     await renderPage({
       at: '/order-confirm?order_id=10001',
       answers: { 'GET /api/order-history': { order: placed } },

@@ -33,7 +33,7 @@ describe('a quantity in dozens, pairs or gross', () => {
     ['', '2 doz → 24 units', '2 pairs → 4 units'],
     ['fr', '2 doz → 24 unités', '2 pairs → 4 unités'],
     ['es', '2 doz → 24 unidades', '2 pairs → 4 unidades'],
-  ] as const)('is shown as what it became: %s', async (language, dozens, pairs) => {
+  ] as const)('is shown with its conversion: %s', async (language, dozens, pairs) => {
     await open(language);
     await choose('2 doz of THREAD-1\nRIBBON-1 2 pairs\n', 'mail.txt');
 
@@ -41,7 +41,7 @@ describe('a quantity in dozens, pairs or gross', () => {
     expect(await row(new RegExp(`Satin ribbon.*${pairs}`))).toBeVisible();
   });
 
-  it('is shown with what else was asked for of the same product by pieces, and never with packs', async () => {
+  it('is added to other pieces of the same product, and never to packs', async () => {
     await open();
     await choose('Code;Qty\nTHREAD-1;3\nRIBBON-1;1\nTHREAD-1;2 doz\nTHREAD-1;6 pcs\n', 'list.csv');
 
@@ -51,7 +51,7 @@ describe('a quantity in dozens, pairs or gross', () => {
   });
 });
 
-describe('a workbook whose formulas were never worked out', () => {
+describe('a workbook whose formulas were never calculated', () => {
   const formula = (f: string) => ({ t: 'n' as const, v: 0, f });
   const order = bookOf({
     Order: [
@@ -65,15 +65,18 @@ describe('a workbook whose formulas were never worked out', () => {
     ['', 'The file contains a formula here without its result.'],
     ['fr', 'Le fichier contient ici une formule sans son résultat.'],
     ['es', 'El archivo tiene aquí una fórmula sin su resultado.'],
-  ] as const)('is asked about, and counts no other column: %s', async (language, words) => {
-    await open(language);
-    await choose(order, 'order.xlsx');
+  ] as const)(
+    'reports each missing result, and counts no other column instead: %s',
+    async (language, words) => {
+      await open(language);
+      await choose(order, 'order.xlsx');
 
-    expect(await row(new RegExp(`Cotton thread.*${words}`))).toBeVisible();
-    expect(await row(new RegExp(`Satin ribbon.*${words}`))).toBeVisible();
-  });
+      expect(await row(new RegExp(`Cotton thread.*${words}`))).toBeVisible();
+      expect(await row(new RegExp(`Satin ribbon.*${words}`))).toBeVisible();
+    },
+  );
 
-  it('counts what the others came to where a program has worked them out', async () => {
+  it('counts a zero as a result when another formula was calculated', async () => {
     await open();
     const worked = { t: 'n' as const, v: 7, f: '12-C2' };
     await choose(
@@ -129,7 +132,7 @@ describe('a workbook with orders on several sheets', () => {
       'Las hojas “Threads” y “Ribbons” se leen; no se',
     ],
   ] as const)(
-    'waits until the person has said which ones, by keys alone: %s',
+    'waits until the buyer has chosen the sheets, by keyboard alone: %s',
     async (language, question, button, how, said) => {
       await open(language);
       await choose(book, 'order.xlsx');
@@ -148,7 +151,7 @@ describe('a workbook with orders on several sheets', () => {
     },
   );
 
-  it('is read by other sheets later', async () => {
+  it('can be read again with other sheets', async () => {
     await open();
     await choose(book, 'order.xlsx');
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Ribbons' }));
@@ -167,7 +170,7 @@ describe('a workbook with orders on several sheets', () => {
     expect(await row(/Satin ribbon/)).toBeVisible();
   });
 
-  it('gives its lines to the order pad once they are chosen', async () => {
+  it('adds its lines to the quick order once sheets are chosen', async () => {
     await renderPage({ at: '/quick-order', answers: lineServer({ products: shelf }).answers });
     await choose(book, 'order.xlsx');
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Threads' }));
@@ -180,7 +183,7 @@ describe('a workbook with orders on several sheets', () => {
   });
 });
 
-describe('a file that keeps its reader busy', () => {
+describe('a file that keeps the reader busy', () => {
   const ended = jest.fn();
   let begun: () => void;
   let isBegun: Promise<void>;
@@ -209,7 +212,7 @@ describe('a file that keeps its reader busy', () => {
     ['', 'Reading list.csv was stopped because it took longer than 20 seconds.'],
     ['fr', 'La lecture de list.csv a été arrêtée, car elle durait plus de 20 secondes.'],
     ['es', 'La lectura de list.csv se detuvo porque tardaba más de 20 segundos.'],
-  ] as const)('is given up, and the person learns what to do: %s', async (language, words) => {
+  ] as const)('is given up after 20 seconds, with an explanation: %s', async (language, words) => {
     await open(language);
     const file = new File(['Code,Qty\nTHREAD-1,2\n'], 'list.csv');
     const box = screen.getByLabelText(/Choose a file|Choisir un fichier|Elegir un archivo/);
@@ -231,7 +234,7 @@ describe('a file that keeps its reader busy', () => {
     ],
     ['fr', 'La lecture de list.xlsx a été arrêtée : elle durait bien plus longtemps'],
     ['es', 'La lectura de list.xlsx se detuvo: tardaba mucho más'],
-  ] as const)('is given up sooner over a small workbook: %s', async (language, words) => {
+  ] as const)('is given up sooner if it is a small workbook: %s', async (language, words) => {
     class StuckWorker extends BusyWorker {
       onmessage?: (event: { data: string }) => void;
       override postMessage() {
@@ -256,7 +259,7 @@ describe('a file that keeps its reader busy', () => {
     ['', 'Cancel', 'Reading list.csv was cancelled. No lines were added from it.'],
     ['fr', 'Annuler', 'La lecture de list.csv a été annulée. Aucune ligne n’en a été ajoutée.'],
     ['es', 'Cancelar', 'Se canceló la lectura de list.csv. No se agregó ninguna línea.'],
-  ] as const)('can be left: %s', async (language, cancel, words) => {
+  ] as const)('can be cancelled: %s', async (language, cancel, words) => {
     await open(language);
     await choose('Code,Qty\nTHREAD-1,2\n', 'list.csv');
     await userEvent.click(await screen.findByRole('button', { name: cancel }));
@@ -270,7 +273,7 @@ describe('a file that keeps its reader busy', () => {
     ['', 'Reading list.csv was interrupted. Try again;'],
     ['fr', 'La lecture de list.csv s’est interrompue. Réessayez;'],
     ['es', 'La lectura de list.csv se interrumpió. Intente de nuevo;'],
-  ] as const)('is told where it brings the reader down: %s', async (language, words) => {
+  ] as const)('is reported when it crashes the reader: %s', async (language, words) => {
     class FallenWorker extends BusyWorker {
       onerror?: () => void;
       override postMessage() {
@@ -286,7 +289,7 @@ describe('a file that keeps its reader busy', () => {
   });
 });
 
-describe('a workbook that holds too much', () => {
+describe('a workbook that is too large', () => {
   it.each([
     ['', 'large.xlsx is larger than 64 MB once it is unpacked.'],
     ['fr', 'large.xlsx dépasse 64 Mo une fois décompressé.'],
@@ -307,7 +310,7 @@ describe('a workbook that holds too much', () => {
   });
 });
 
-describe('a list whose lines go on with the name of the product', () => {
+describe('a list whose lines continue with the product name', () => {
   const name = 'Tintagne Maître Oil Colour, Cadmium Red, 60 ml';
   const list = `2 OL101D ${name}\nTHREAD-1 Fil de coton, 500 m 3\n`;
   const products = [...shelf, productOf('OL101D', { name, available: 90 })];
@@ -331,14 +334,14 @@ describe('a list whose lines go on with the name of the product', () => {
     expect(await row(/Cotton thread.*3 packs/)).toBeVisible();
   };
 
-  it('takes no quantity from the name, in a file', async () => {
+  it('takes no quantity from the name in a file', async () => {
     await renderPage({ at: '/opticon', answers });
     await choose(list, 'mail.txt');
 
     await expectQuantities();
   });
 
-  it('takes no quantity from the name, in what is pasted', async () => {
+  it('takes no quantity from the name in pasted text', async () => {
     await renderPage({ at: '/quick-order', answers });
     await userEvent.click(await screen.findByRole('button', { name: 'Paste a list' }));
     await userEvent.click(screen.getByLabelText('List of numbers and quantities'));
@@ -348,7 +351,7 @@ describe('a list whose lines go on with the name of the product', () => {
     await expectQuantities();
   });
 
-  it('is read all the same where the shop cannot be asked', async () => {
+  it('is still read when the shop cannot be asked', async () => {
     await renderPage({
       at: '/opticon',
       answers: { ...answers, 'POST /api/known-codes': unreachable },

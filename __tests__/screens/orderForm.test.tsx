@@ -36,7 +36,7 @@ const formRows = async () => {
 };
 
 describe('the printable order form', () => {
-  it('stands in the order of the shelves, each product under a code that scans', async () => {
+  it('is in shelf order, each product with a code that scans', async () => {
     await renderPage({ at: '/pform', answers });
 
     const rows = await formRows();
@@ -53,7 +53,7 @@ describe('the printable order form', () => {
     expect(rows.every((row) => row.querySelector('svg path'))).toBe(true);
   });
 
-  it('says over the products what shelf they are on, and beside each how much was bought last', async () => {
+  it('names the shelf above its products, and shows how much of each was bought last', async () => {
     const thread = { sub_cate: 'Thread', category: 'Thread', cat_code: 'SEW THR', sub_subCat: [] };
     const sewing = menuCategory('Sewing', { cat_code: 'SEW', sub_cate: [thread] });
     await renderPage({
@@ -79,7 +79,7 @@ describe('the printable order form', () => {
     ]);
   });
 
-  it('has a strip of quantities, and prices only on request', async () => {
+  it('has a strip of quantities, and shows prices only on request', async () => {
     await renderPage({ at: '/pform', answers });
 
     const strip = await screen.findByRole('list', { name: 'Quantities in packs' });
@@ -90,7 +90,7 @@ describe('the printable order form', () => {
     expect(location.search).toBe('?prices=1');
   });
 
-  it('is made from favourites, or from a category, and says how much of it fits', async () => {
+  it('can be made from favourites, or from a category once one is chosen', async () => {
     await renderPage({ at: '/pform?from=favourites', answers });
     expect(await formRows()).toHaveLength(1);
 
@@ -99,14 +99,14 @@ describe('the printable order form', () => {
     expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled();
   });
 
-  it('holds the first products of a large category', async () => {
+  it('holds the first products of a large category, and says how many', async () => {
     await renderPage({ at: '/pform?from=category&category=SEW', answers });
 
     expect(await formRows()).toHaveLength(3);
     expect(screen.getByText('The form contains the first 3 of 700 products.')).toBeInTheDocument();
   });
 
-  it('is made from an earlier order, without what can no longer be had', async () => {
+  it('can be made from an earlier order, without products no longer available', async () => {
     const line = { line: 1, item: 1, possible: 1, in_cart: 0, message: '' };
     const report = {
       status: true,
@@ -130,7 +130,7 @@ describe('the printable order form', () => {
     ]);
   });
 
-  it('says so where there is nothing to print', async () => {
+  it('says so when there is nothing to print', async () => {
     await renderPage({
       at: '/pform?from=favourites',
       answers: { ...answers, 'GET /api/favorite': { products: [] } },
@@ -139,7 +139,7 @@ describe('the printable order form', () => {
     expect(await screen.findByText(/^There is nothing to print here yet/)).toBeInTheDocument();
   });
 
-  it('says why the products cannot be read, and reads them again on request', async () => {
+  it('says why the products could not be loaded, and loads them again on request', async () => {
     const table: MockResponses = {
       ...answers,
       'GET /api/what-i-buy': () => errorResponse(400, { message: 'The orders are being counted.' }),
@@ -156,7 +156,7 @@ describe('the printable order form', () => {
   it.each([
     ['fr', 'Formulaire de commande à imprimer', 'Avec les prix'],
     ['es', 'Formulario de pedido para imprimir', 'Con precios'],
-  ] as const)('speaks %s', async (language, title, tick) => {
+  ] as const)('is available in %s', async (language, title, tick) => {
     await renderPage({ at: '/pform', answers, language });
 
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();

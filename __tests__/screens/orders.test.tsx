@@ -47,7 +47,7 @@ describe('the order history', () => {
     expect(rowOf('10001').getByText('$4,321.50')).toBeVisible();
   });
 
-  it('shows the lines that were looked for, and opens the order at them', async () => {
+  it('shows the lines that match the search, and opens the order at them', async () => {
     const found = [
       {
         line: 2,
@@ -65,7 +65,7 @@ describe('the order history', () => {
     expect(link).toHaveAttribute('href', '/orderdetails/10003?line=2');
   });
 
-  it('leads to an order, to ordering it again and to its print', async () => {
+  it('links to each order, to re-ordering it and to its print view', async () => {
     await openHistory();
     const link = (name: string) => screen.findByRole('link', { name });
 
@@ -77,7 +77,7 @@ describe('the order history', () => {
     expect(await link('Print order 10002')).toHaveAttribute('href', '/print-order?order_id=10002');
   });
 
-  it('searches as the words are typed, and keeps them in the address', async () => {
+  it('searches while the buyer types, and keeps the search in the address', async () => {
     const { person, last } = await openHistory();
     await person.type(await screen.findByRole('searchbox'), 'PO-77');
 
@@ -85,7 +85,7 @@ describe('the order history', () => {
     expect(location.search).toBe('?search=PO-77');
   });
 
-  it('filters by first and last day', async () => {
+  it('filters by the first and last day', async () => {
     const { person, last } = await openHistory();
     await person.type(await screen.findByLabelText('From'), '2026-01-01');
     await person.type(screen.getByLabelText('To'), '2026-06-30');
@@ -96,7 +96,7 @@ describe('the order history', () => {
     expect(screen.getByLabelText('From')).toHaveValue('');
   });
 
-  it('takes a day as people write it, and leaves that end open where the text is no day', async () => {
+  it('accepts a day as people write it, and leaves that end open when the text is no date', async () => {
     const { person } = await openHistory();
     const first = await screen.findByLabelText('From');
     await person.type(first, 'Jan 5 2026');
@@ -108,7 +108,7 @@ describe('the order history', () => {
     expect(first).toHaveValue('Jan 5 2026x');
   });
 
-  it('opens at the page and the words of its address', async () => {
+  it('opens at the page and search that its address names', async () => {
     const { last } = await openHistory('/order?search=thread&from=2026-01-01&page=3', history, 80);
     await screen.findByRole('table');
 
@@ -140,14 +140,14 @@ describe('the order history', () => {
     await waitFor(() => expect(last()).not.toHaveProperty('search'));
   });
 
-  it('leads to the products before the first order', async () => {
+  it('links to the products before the first order', async () => {
     await openHistory('/order', []);
 
     expect(await screen.findByText(/have not ordered anything yet/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'See all products' })).toBeVisible();
   });
 
-  it('says why it cannot be shown, and tries again', async () => {
+  it('says why it could not be loaded, and tries again', async () => {
     const { answers, person } = await renderPage({
       at: '/order',
       answers: { ...features, 'GET /api/fetch-order': errorResponse(400, { message: 'Not now.' }) },
@@ -168,14 +168,14 @@ describe('the order history', () => {
     expect(location.search).toBe('?status=cancelled&sort=highest');
   });
 
-  it('asks for days of this machine', async () => {
+  it('sends the device’s time zone along with the days', async () => {
     const { last } = await openHistory('/order?from=2026-01-01');
     await screen.findByRole('table');
 
     expect(last().zone).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
   });
 
-  it('downloads every order that fits, a row for each line where that is chosen', async () => {
+  it('downloads all matching orders, with a row for each line if chosen', async () => {
     const saved: string[] = [];
     URL.createObjectURL = () => 'blob:1';
     URL.revokeObjectURL = () => {};
@@ -204,7 +204,7 @@ describe('the order history', () => {
     expect(file?.query.has('page')).toBe(false);
   });
 
-  it('offers neither search nor files where the server knows only section 7', async () => {
+  it('offers neither search nor downloads when the server implements only section 7', async () => {
     await renderPage({
       at: '/order',
       answers: {
@@ -218,7 +218,7 @@ describe('the order history', () => {
     expect(screen.queryByRole('button', { name: /^Download/ })).not.toBeInTheDocument();
   });
 
-  it('speaks French', async () => {
+  it('is available in French', async () => {
     await renderPage({
       at: '/order',
       answers: { ...features, 'GET /api/fetch-order': { orders: history, total: 3 } },

@@ -13,7 +13,7 @@ const products = [plain];
 
 const around: MockResponses = { 'GET /api/features': () => Response.json({}, { status: 404 }) };
 
-describe('products without bar codes, content types or picture', () => {
+describe('products without barcodes, content types or pictures', () => {
   it.each<[string, string, MockResponses, boolean?]>([
     [
       'a listing',
@@ -64,7 +64,7 @@ describe('products without bar codes, content types or picture', () => {
     expect(screen.getAllByText('Ship Pack-12')).not.toHaveLength(0);
   });
 
-  it('have a page of their own', async () => {
+  it('have their own page', async () => {
     await renderPage({
       at: '/description/GT-1/CA',
       answers: { ...around, 'GET /api/productDescription': { product: plain } },

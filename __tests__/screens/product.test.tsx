@@ -44,14 +44,14 @@ describe('a product page', () => {
     expect(await screen.findByRole('img', { name: 'New' })).toBeInTheDocument();
   });
 
-  it('shows the description without what does not belong in it', async () => {
+  it('removes unsafe content from the description', async () => {
     const { container } = await renderPage({ at, answers });
 
     expect(await screen.findByText('polyester')).toBeInTheDocument();
     expect(container).not.toHaveTextContent('alert');
   });
 
-  it('leads back through its categories', async () => {
+  it('links back to its categories', async () => {
     await renderPage({ at, answers });
 
     expect(await screen.findByRole('link', { name: 'Thread' })).toHaveAttribute(
@@ -60,7 +60,7 @@ describe('a product page', () => {
     );
   });
 
-  it('adds the typed packs on Enter and says how many the cart holds', async () => {
+  it('adds the typed packs on Enter and says how many are in the cart', async () => {
     const { asked } = await renderPage({
       at,
       answers: {
@@ -93,7 +93,7 @@ describe('a product page', () => {
     expect(asked.find(({ path }) => path === '/api/cart/add')?.body).toEqual({ 'GT-1': 3 });
   });
 
-  it('clamps what is typed to what is available and says so', async () => {
+  it('limits a typed quantity to the available stock, and says so', async () => {
     await renderPage({ at, answers });
 
     const box = await screen.findByRole('textbox', { name: 'Packs of Thread red' });
@@ -103,7 +103,7 @@ describe('a product page', () => {
     expect(screen.getByText('Only 40 packs available')).toBeInTheDocument();
   });
 
-  it('shows a visitor neither price nor stock, but where to sign in', async () => {
+  it('shows a visitor a sign-in link instead of price and stock', async () => {
     const visitor = visitorProductOf('GT-1', { name: 'Thread red' });
     const { container } = await renderPage({
       at,
@@ -129,7 +129,7 @@ describe('a product page', () => {
     expect(screen.getByRole('link', { name: 'Thread GT-9' })).toBeInTheDocument();
   });
 
-  it('puts the other sizes and colours into one table of boxes, with what was bought of each last', async () => {
+  it('lists the other sizes and colours in one table with quantity boxes and the last purchase of each', async () => {
     const bought = { last_item: 3, last_date: '2026-11-07T12:00:00.000Z' };
     await renderPage({
       at,
@@ -159,7 +159,7 @@ describe('a product page', () => {
     expect(await screen.findByRole('button', { name: 'Update cart (2 lines)' })).toBeEnabled();
   });
 
-  it('says so where the catalogue has no such product, and offers to search for it', async () => {
+  it('says so when the catalogue has no such product, and offers to search for it', async () => {
     await renderPage({
       at: '/description/NOPE/CA',
       answers: {
@@ -176,7 +176,7 @@ describe('a product page', () => {
   });
 });
 
-describe('a product that a list has shown', () => {
+describe('a product that a list has already shown', () => {
   const card = productOf('GT-1', { name: 'Thread <b>red</b>' });
   const listAnswers = { 'GET /api/product_group/7': { data: { title: 'Threads', data: [card] } } };
 
@@ -190,7 +190,7 @@ describe('a product that a list has shown', () => {
     return page;
   }
 
-  it('stands on its page at once, and is complete when its description is there', async () => {
+  it('appears on its page at once, and is complete when its description arrives', async () => {
     let describeIt = (_answer: unknown) => {};
     const description = new Promise((resolve) => {
       describeIt = resolve;
@@ -213,7 +213,7 @@ describe('a product that a list has shown', () => {
     expect(screen.getByRole('link', { name: 'Sewing' })).toBeInTheDocument();
   });
 
-  it('can be ordered where its description cannot be had, which can be asked for again', async () => {
+  it('can be ordered when its description cannot be loaded, and the description can be requested again', async () => {
     let isDown = true;
     await openFromList(() => (isDown ? errorResponse(400, { message: 'Not now.' }) : described()));
 
@@ -226,7 +226,7 @@ describe('a product that a list has shown', () => {
     expect(screen.queryByText('Not now.')).not.toBeInTheDocument();
   });
 
-  it('is not found where the catalogue no longer has it', async () => {
+  it('is not found when the catalogue no longer has it', async () => {
     await openFromList(() => errorResponse(404, { message: 'No.' }));
 
     expect(await screen.findByRole('heading', { name: 'Product not found' })).toBeInTheDocument();

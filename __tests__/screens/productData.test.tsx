@@ -68,7 +68,7 @@ const textOf = async (file: Blob | undefined) =>
 describe('the product data', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('shows price and stock of a category, a product in each row', async () => {
+  it('shows the prices and stock of a category, one product per row', async () => {
     const { asked } = await renderPage({ at: '/pdata?category=SEW%20THR&page=2', answers });
 
     const row = (await screen.findByRole('rowheader', { name: 'GT-1' })).closest('tr')!;
@@ -100,7 +100,7 @@ describe('the product data', () => {
     expect(choice.queryByRole('option', { name: 'Clearance' })).not.toBeInTheDocument();
   });
 
-  it('is narrowed by words, brand, class and stock, which stand in the address', async () => {
+  it('is filtered by words, brand, class and stock, which are kept in the address', async () => {
     const { asked } = await renderPage({ at: '/pdata?page=2', answers });
 
     await userEvent.type(await screen.findByLabelText('Search'), 'thread{Enter}');
@@ -123,7 +123,7 @@ describe('the product data', () => {
     expect(location.search).toBe('');
   });
 
-  it('is handed over whole as a file that the server writes', async () => {
+  it('can be downloaded in full as a file that the server writes', async () => {
     const saved = catchDownload();
     const { asked } = await renderPage({
       at: '/pdata?brand=G%C3%BCtermann&page=2',
@@ -147,7 +147,7 @@ describe('the product data', () => {
     expect(call?.headers.get('authorization')).toMatch(/^Bearer /);
   });
 
-  it('says why there is no file', async () => {
+  it('says why a file could not be downloaded', async () => {
     await renderPage({
       at: '/pdata',
       answers: {
@@ -166,7 +166,7 @@ describe('the product data', () => {
   it.each([
     ['fr', 'Données sur les produits', 'Télécharger pour Excel', 'En stock seulement'],
     ['es', 'Datos de productos', 'Descargar para Excel', 'Solo con existencias'],
-  ] as const)('speaks %s', async (language, title, button, tick) => {
+  ] as const)('is available in %s', async (language, title, button, tick) => {
     await renderPage({ at: '/pdata', answers, language });
 
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -174,7 +174,7 @@ describe('the product data', () => {
     expect(screen.getByLabelText(tick)).toBeInTheDocument();
   });
 
-  it('does with categories and pages where the server has nothing beyond the specification', async () => {
+  it('offers only categories and pages when the server implements only the specification', async () => {
     const { asked } = await renderPage({
       at: '/pdata?category=SEW',
       answers: {
@@ -192,7 +192,7 @@ describe('the product data', () => {
     expect(asked.at(-1)?.query.get('category')).toBe('SEW');
   });
 
-  it('says so where nothing fits, and leads to all products', async () => {
+  it('says so when nothing matches, and links to all products', async () => {
     await renderPage({
       at: '/pdata?category=EMP',
       answers: { ...answers, 'GET /api/product-data': pageOf([]) },
@@ -202,7 +202,7 @@ describe('the product data', () => {
     expect(screen.getByRole('link', { name: 'All products' })).toHaveAttribute('href', '/pdata');
   });
 
-  it('waits for the products', async () => {
+  it('says that the products are loading', async () => {
     await renderPage({
       at: '/pdata',
       answers: { ...answers, 'GET /api/product-data': () => new Promise(() => {}) },
@@ -211,7 +211,7 @@ describe('the product data', () => {
     expect(await screen.findByText('Loading…')).toBeInTheDocument();
   });
 
-  it('says why the products cannot be read, and reads them again on request', async () => {
+  it('says why the products could not be loaded, and loads them again on request', async () => {
     const table: MockResponses = {
       ...answers,
       'GET /api/product-data': () => errorResponse(400, { message: 'Stock is being counted.' }),

@@ -47,7 +47,7 @@ describe('the profile', () => {
   it.each([
     ['/profile', 'Profile'],
     ['/profile/password', 'Change password'],
-  ])('names the tab of %s', async (at, title) => {
+  ])('sets the tab title of %s', async (at, title) => {
     await renderPage({ at });
     await waitFor(() => expect(document.title).toBe(`${title} · Haberdash`));
   });
@@ -60,7 +60,7 @@ describe('the profile', () => {
     expect(store.getState().session.user.lang).toBe('fr');
   });
 
-  it('makes the rows of lists lower, and remembers it', async () => {
+  it('makes list rows compact, and remembers it', async () => {
     await renderPage({ at: '/profile' });
     const compact = await screen.findByRole('radio', { name: 'Compact' });
     expect(compact).not.toBeChecked();
@@ -71,7 +71,7 @@ describe('the profile', () => {
     expect(localStorage.getItem('rows')).toBe('compact');
   });
 
-  it('signs out, and home from there', async () => {
+  it('signs out and returns to the home page', async () => {
     const { reloads } = await renderPage({
       at: '/profile',
       answers: { 'POST /api/logout': { status: true } },
@@ -83,8 +83,8 @@ describe('the profile', () => {
   });
 });
 
-describe('a change of password', () => {
-  it('asks for all three', async () => {
+describe('a password change', () => {
+  it('requires all three fields', async () => {
     const { fill, field } = await openPassword();
     await fill('', '');
 
@@ -97,7 +97,7 @@ describe('a change of password', () => {
     );
   });
 
-  it('asks for enough characters, and the same twice', async () => {
+  it('requires enough characters, and the same password twice', async () => {
     const { fill, field } = await openPassword();
     await fill('old secret', 'short', 'shorter');
 
@@ -126,7 +126,7 @@ describe('a change of password', () => {
     expect(await field('New password')).toHaveValue('');
   });
 
-  it('shows beside the field what the server has against it', async () => {
+  it('shows the server’s objection beside the field', async () => {
     const { fill, field, person } = await openPassword({
       'PUT /api/updateProfile': errorResponse(400, {
         message: 'The current password is incorrect.',
@@ -145,7 +145,7 @@ describe('a change of password', () => {
     expect(await field('Current password')).not.toHaveAccessibleDescription();
   });
 
-  it('says what is unknown when no answer comes', async () => {
+  it('says that the outcome is unknown when no answer comes', async () => {
     const { fill, field } = await openPassword({ 'PUT /api/updateProfile': unreachable });
     await fill('old secret', 'a new long secret');
 
@@ -185,7 +185,7 @@ describe("the customer's own codes", () => {
     expect(list).toHaveTextContent('SHELF 9A-1 Cotton thread');
   });
 
-  it('are forgotten with one press, and remembered again with another', async () => {
+  it('are forgotten with one click, and restored with another', async () => {
     const { kept, person } = await openCodes();
     const name = 'Forget that SHELF 9 means Cotton thread';
     await person.click(await screen.findByRole('button', { name }));
@@ -197,7 +197,7 @@ describe("the customer's own codes", () => {
     expect(kept.size).toBe(1);
   });
 
-  it('are not offered where the server remembers none', async () => {
+  it('are not shown when the server stores none', async () => {
     await renderPage({ at: '/profile' });
     await screen.findByRole('heading', { name: 'Your account' });
 

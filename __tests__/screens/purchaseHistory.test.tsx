@@ -39,8 +39,8 @@ const rowsShown = () =>
     .getAllByRole('rowheader')
     .map((head) => head.textContent.match(/GT-\d/)?.[0]);
 
-describe('what I buy', () => {
-  it('shows how each product is bought, with a box for this time', async () => {
+describe('the “What I buy” list', () => {
+  it('shows how each product is bought, with a box for a new quantity', async () => {
     await renderPage({ at: '/what-i-buy', answers: answers() });
 
     const row = (await screen.findByRole('rowheader', { name: /GT-2/ })).closest<HTMLElement>(
@@ -74,7 +74,7 @@ describe('what I buy', () => {
       () => userEvent.click(screen.getByLabelText('On sale or price changed')),
       ['GT-2', 'GT-3'],
     ],
-  ])('is narrowed by %s', async (_what, act, shown) => {
+  ])('is filtered by %s', async (_what, act, shown) => {
     await renderPage({ at: '/what-i-buy', answers: answers() });
     await screen.findByRole('table');
 
@@ -85,7 +85,7 @@ describe('what I buy', () => {
     expect(rowsShown()).toHaveLength(4);
   });
 
-  it('is ordered as asked, and keeps that in the address', async () => {
+  it('is sorted as chosen, and keeps the sorting in the address', async () => {
     await renderPage({ at: '/what-i-buy?due=1', answers: answers() });
     await screen.findByRole('table');
 
@@ -95,7 +95,7 @@ describe('what I buy', () => {
     expect(location.search).toBe('?due=1&sort=last');
   });
 
-  it('goes from box to box with Enter and sends them in one request', async () => {
+  it('moves from box to box on Enter and sends all quantities in one request', async () => {
     const { asked } = await renderPage({
       at: '/what-i-buy',
       answers: {
@@ -115,7 +115,7 @@ describe('what I buy', () => {
     expect(JSON.stringify(sent[0]?.body)).toMatch(/GT-1.*GT-2/);
   });
 
-  it('fills in the usual quantity of what is due and can be had, over nothing that was typed', async () => {
+  it('fills in the usual quantity of due, available products without overwriting typed ones', async () => {
     await renderPage({
       at: '/what-i-buy',
       answers: answers([...items, itemOf('GT-5', { due: true })]),
@@ -134,7 +134,7 @@ describe('what I buy', () => {
     expect(screen.getByRole('textbox', { name: /GT-5/ })).toHaveValue('9');
   });
 
-  it('sets apart what was never bought', async () => {
+  it('sets apart products that were never bought', async () => {
     await renderPage({ at: '/what-i-buy', answers: answers() });
 
     const section = await screen.findByRole('region', { name: 'You may want these too' });
@@ -142,7 +142,7 @@ describe('what I buy', () => {
     expect(within(screen.getByRole('table')).queryByText('NEW-1')).not.toBeInTheDocument();
   });
 
-  it('says so where nothing fits, and where nothing was bought yet', async () => {
+  it('says so when nothing matches, and when nothing was bought yet', async () => {
     const { unmount } = await renderPage({ at: '/what-i-buy?text=zzz', answers: answers() });
     expect(await screen.findByText(/^Nothing you buy matches/)).toBeInTheDocument();
     unmount();
@@ -157,7 +157,7 @@ describe('what I buy', () => {
     expect(await screen.findByText(/^You have not ordered anything yet/)).toBeInTheDocument();
   });
 
-  it('leads to the orders where the server keeps no such list', async () => {
+  it('says so when the server does not offer it', async () => {
     await renderPage({
       at: '/what-i-buy',
       answers: {
@@ -171,7 +171,7 @@ describe('what I buy', () => {
     ).toBeInTheDocument();
   });
 
-  it('says why the list cannot be read, and reads it again on request', async () => {
+  it('says why it could not be loaded, and loads again on request', async () => {
     const table = answers();
     const whole = table['GET /api/what-i-buy'];
     table['GET /api/what-i-buy'] = () =>
@@ -188,7 +188,7 @@ describe('what I buy', () => {
   it.each([
     ['fr', 'Mes achats', 'À commander maintenant (2)'],
     ['es', 'Lo que compro', 'Por pedir ya (2)'],
-  ] as const)('speaks %s', async (language, title, tick) => {
+  ] as const)('is available in %s', async (language, title, tick) => {
     await renderPage({ at: '/what-i-buy', answers: answers(), language });
 
     expect(await screen.findByLabelText(tick)).toBeInTheDocument();

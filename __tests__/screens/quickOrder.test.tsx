@@ -37,7 +37,7 @@ const pasteAnywhere = (text: string) =>
   fireEvent.paste(document.body, { clipboardData: { getData: () => text } });
 
 describe('the quick order', () => {
-  it('is typed from the first key to the cart without a mouse', async () => {
+  it('is filled in from the first key to the cart without a mouse', async () => {
     const server = lineServer({ products: shelf, codes });
     await open(server);
     expect(await codeBox()).toHaveFocus();
@@ -52,7 +52,7 @@ describe('the quick order', () => {
     expect(Object.fromEntries(server.cart)).toEqual({ 'THREAD-1': 3, 'RIBBON-1': 1 });
   });
 
-  it.each(['3x', '3 packs', 'x3'])('takes %s typed for a quantity as one', async (typed) => {
+  it.each(['3x', '3 packs', 'x3'])('accepts %s as a quantity', async (typed) => {
     await open();
     await codeBox();
     await userEvent.keyboard(`THREAD-1{Enter}${typed}{Enter}`);
@@ -61,7 +61,7 @@ describe('the quick order', () => {
     expect(await codeBox()).toHaveValue('');
   });
 
-  it('asks how many packs are meant by pieces that are typed, and takes the answer by keys', async () => {
+  it('asks how many packs typed pieces mean, and takes the answer by keyboard', async () => {
     const server = lineServer({ products: shelf, codes });
     await open(server);
     await codeBox();
@@ -86,7 +86,7 @@ describe('the quick order', () => {
     await screen.findByText('1 line is in the cart: 2 packs.');
   });
 
-  it('says of pieces that are no whole packs what the packs hold', async () => {
+  it('says what a pack holds when the pieces do not make whole packs', async () => {
     await open();
     pasteAnywhere('THREAD-1 20 pcs\nRIBBON-1 2');
     const asked = await row(/Cotton thread.*20 units, but packs are of 12\./);
@@ -102,7 +102,7 @@ describe('the quick order', () => {
     expect(screen.getByRole('textbox', { name: 'Packs of Cotton thread' })).toHaveValue('2');
   });
 
-  it('saves what is still asked of pieces as pieces, so that it is asked again', async () => {
+  it('saves undecided pieces as pieces, so that the question is asked again', async () => {
     const files: Blob[] = [];
     URL.createObjectURL = (file) => {
       files.push(file as Blob);
@@ -125,7 +125,7 @@ describe('the quick order', () => {
     ]);
   });
 
-  it('asks nothing where packs hold one, or where the quantities are units anyway', async () => {
+  it('asks nothing when a pack holds one piece or quantities are counted in units', async () => {
     const single = [productOf('BUTTON-1', { name: 'Button', available: 90, ship_pac: 1 })];
     await open(lineServer({ products: [...shelf, ...single] }));
     pasteAnywhere('BUTTON-1 24 pcs\nTHREAD-1 24 pcs');
@@ -153,7 +153,7 @@ describe('the quick order', () => {
     expect(within(await row(words)).getByRole('button', { name: answer })).toBeVisible();
   });
 
-  it('keeps the cursor where a step is taken back until nothing is left', async () => {
+  it('never loses the focus when undo leaves nothing', async () => {
     await open();
     pasteAnywhere('THREAD-1 3\nRIBBON-1 2');
     await row(/Satin ribbon/);
@@ -175,7 +175,7 @@ describe('the quick order', () => {
     await waitFor(() => expect(document.body).not.toHaveFocus());
   });
 
-  it('adds what is still in the boxes as well', async () => {
+  it('also adds what is still in the boxes', async () => {
     const server = lineServer({ products: shelf, codes });
     await open(server);
     await codeBox();
@@ -185,7 +185,7 @@ describe('the quick order', () => {
     expect(Object.fromEntries(server.cart)).toEqual({ 'THREAD-1': 2 });
   });
 
-  it('takes what a scanner types one after the other', async () => {
+  it('takes scanned codes one after the other', async () => {
     await open();
     await codeBox();
     await userEvent.keyboard('036000291452{Enter}RIBBON-1{Enter}{Enter}');
@@ -194,7 +194,7 @@ describe('the quick order', () => {
     expect(await row(/Satin ribbon.*× 5 = 5 units/)).toBeVisible();
   });
 
-  it('offers products for a line that only names one, and chooses none', async () => {
+  it('offers products for a line that only names one, and selects none', async () => {
     const server = lineServer({ products: shelf, codes });
     await open(server);
     await codeBox();
@@ -206,7 +206,7 @@ describe('the quick order', () => {
     expect(await row(/Cotton thread.*3 × 12 = 36 units/)).toBeVisible();
   });
 
-  it('says of each line how much can be had, however little is asked for', async () => {
+  it('shows the available stock of each line, however little is ordered', async () => {
     await open();
     await codeBox();
     await userEvent.keyboard('THREAD-1{Enter}3{Enter}RIBBON-1{Enter}9{Enter}');
@@ -216,7 +216,7 @@ describe('the quick order', () => {
     expect(within(await row(/Satin ribbon/)).getByRole('cell', { name: '4' })).toBeVisible();
   });
 
-  it('refuses a quantity that is no whole number', async () => {
+  it('rejects a quantity that is not a whole number', async () => {
     await open();
     await codeBox();
     await userEvent.keyboard('THREAD-1{Enter}1,5{Enter}');
@@ -226,7 +226,7 @@ describe('the quick order', () => {
     expect(screen.queryByRole('row', { name: /Cotton thread/ })).not.toBeInTheDocument();
   });
 
-  it('suggests products, and takes one only when somebody goes to it', async () => {
+  it('suggests products, and takes one only when the buyer moves to it', async () => {
     await open();
     await userEvent.type(await codeBox(), 'thread');
     expect(await screen.findByRole('option', { name: /Cotton thread/ })).toBeVisible();
@@ -239,7 +239,7 @@ describe('the quick order', () => {
     expect(await row(/ribbon.*No product has this number or barcode\./)).toBeVisible();
   });
 
-  it('takes a list that is pasted anywhere, names what cannot be read, and takes it back', async () => {
+  it('takes a list pasted anywhere, reports unreadable lines, and can undo it', async () => {
     await open();
     await codeBox();
     pasteAnywhere('THREAD-1 2\n8.71E+12,1\nRIBBON-1 9\n');
@@ -263,7 +263,7 @@ describe('the quick order', () => {
         fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [file] } });
       },
     ],
-  ])('takes a file that is %s, and says what it was taken for', async (_how, hand) => {
+  ])('takes a file that is %s, and says how it was read', async (_how, hand) => {
     await open();
     await codeBox();
     await hand(new File(['Code,Qty\nTHREAD-1,2\nRIBBON-1,1\n'], 'may.csv'));
@@ -278,7 +278,7 @@ describe('the quick order', () => {
     expect(screen.queryByRole('region', { name: 'may.csv' })).not.toBeInTheDocument();
   });
 
-  it('asks which columns of a table are meant before any line of it is taken', async () => {
+  it('asks which columns of a table to read before taking any line', async () => {
     await open();
     await codeBox();
     pasteAnywhere('THREAD-1\t2\t4\nRIBBON-1\t1\t3\n');
@@ -291,7 +291,7 @@ describe('the quick order', () => {
     expect(screen.queryByRole('combobox', { name: 'Quantities' })).not.toBeInTheDocument();
   });
 
-  it('leaves a table in doubt alone when the person says so', async () => {
+  it('leaves an ambiguous table out when the buyer says so', async () => {
     await open();
     await codeBox();
     pasteAnywhere('THREAD-1\t2\t4\nRIBBON-1\t1\t3\n');
@@ -301,7 +301,7 @@ describe('the quick order', () => {
     expect(screen.queryByText('Cotton thread')).not.toBeInTheDocument();
   });
 
-  it('puts a line that could not be read right in its place', async () => {
+  it('lets an unreadable line be corrected in place', async () => {
     await open();
     await codeBox();
     pasteAnywhere('8.71E+12,1\n');
@@ -313,7 +313,7 @@ describe('the quick order', () => {
     expect(await screen.findByText('1 line · 72 units')).toBeVisible();
   });
 
-  it('remembers which product is meant by a code', async () => {
+  it('remembers which product a code means', async () => {
     const { asked } = await open();
     await codeBox();
     pasteAnywhere('5901234123457 2');
@@ -329,7 +329,7 @@ describe('the quick order', () => {
     );
   });
 
-  it('clears everything, and brings it back', async () => {
+  it('clears everything, and restores it', async () => {
     await open();
     await codeBox();
     pasteAnywhere('THREAD-1 2\nRIBBON-1 1\n');
@@ -341,7 +341,7 @@ describe('the quick order', () => {
     expect(await row(/Satin ribbon/)).toBeVisible();
   });
 
-  it('undoes and redoes with the keys that every program has for it, unless text is being written', async () => {
+  it('undoes and redoes with the usual keys, unless text is being typed', async () => {
     await open();
     await codeBox();
     pasteAnywhere('THREAD-1 2\nRIBBON-1 1\n');
@@ -368,7 +368,7 @@ describe('the quick order', () => {
     expect(screen.queryByRole('button', { name: 'Redo the step' })).not.toBeInTheDocument();
   });
 
-  it('counts units where the person says so, and remembers it', async () => {
+  it('counts in units when chosen, and remembers the choice', async () => {
     const server = lineServer({ products: shelf, codes });
     const first = await open(server);
     await userEvent.click(await screen.findByRole('radio', { name: 'units' }));
@@ -388,7 +388,7 @@ describe('the quick order', () => {
     expect(await screen.findByRole('radio', { name: 'units' })).toBeChecked();
   });
 
-  it('begins with an earlier order that the address names', async () => {
+  it('starts with an earlier order that the address names', async () => {
     const server = lineServer({
       products: [productOf('A-1', { name: 'Felt' }), productOf('B-2', { name: 'Glue' })],
       orders: [orderWithLines('10001')],
@@ -423,8 +423,8 @@ const codesDown = () =>
 const pasteInto = (box: Element, text: string) =>
   fireEvent.paste(box, { clipboardData: { getData: () => text } });
 
-describe('the quick order as a sheet', () => {
-  it('has ten empty rows, and makes a line in the one that is typed into', async () => {
+describe('the quick order sheet', () => {
+  it('has ten empty rows, and turns the row being typed in into a line', async () => {
     await open();
     await codeBox();
     expect(blanks()).toHaveLength(10);
@@ -442,7 +442,7 @@ describe('the quick order as a sheet', () => {
     expect(codesDown().slice(0, 4)).toEqual(['', 'RIBBON-1', 'THREAD-1', '']);
   });
 
-  it('makes a line of a half-typed row when the cursor goes to another', async () => {
+  it('turns a half-typed row into a line when the cursor moves to another', async () => {
     await open();
     await codeBox();
     await userEvent.keyboard('THREAD-1');
@@ -452,7 +452,7 @@ describe('the quick order as a sheet', () => {
     expect(codesDown().slice(0, 2)).toEqual(['THREAD-1', '']);
   });
 
-  it('is walked through with the arrows', async () => {
+  it('is navigated with the arrow keys', async () => {
     await open();
     await codeBox();
     pasteAnywhere('THREAD-1 2\nRIBBON-1 1\n');
@@ -472,14 +472,14 @@ describe('the quick order as a sheet', () => {
     expect(within(thread).getByRole('combobox')).toHaveFocus();
   });
 
-  it('goes on typing below a list that is pasted where a code was to be typed', async () => {
+  it('continues below a list that is pasted into a code box', async () => {
     await open();
     pasteInto(await codeBox(), 'THREAD-1 2\nRIBBON-1 1\n');
     await row(/Satin ribbon/);
     expect(await codeBox()).toHaveFocus();
   });
 
-  it('is filled down from the cell that lines are pasted into, and undone from a cell', async () => {
+  it('inserts pasted lines below the cell, and undoes that from a cell', async () => {
     await open();
     await codeBox();
     pasteAnywhere('THREAD-1 2\nRIBBON-1 1\n');
@@ -497,7 +497,7 @@ describe('the quick order as a sheet', () => {
     expect(box).toHaveFocus();
   });
 
-  it('takes a column of quantities down its lines, as one step', async () => {
+  it('fills a pasted column of quantities down the lines as one step', async () => {
     await open();
     await codeBox();
     pasteAnywhere('THREAD-1 2\nRIBBON-1 1\n');
@@ -511,7 +511,7 @@ describe('the quick order as a sheet', () => {
     expect(packs()).toEqual(['2', '1']);
   });
 
-  it('sums the lines of one product with one press, and takes that back', async () => {
+  it('adds up the lines of one product with one click, and undoes that', async () => {
     await open();
     await codeBox();
     await userEvent.keyboard(
@@ -525,7 +525,7 @@ describe('the quick order as a sheet', () => {
     expect(screen.getAllByRole('row', { name: /Cotton thread/ })).toHaveLength(2);
   });
 
-  it('folds what is ready while something is to be put right', async () => {
+  it('folds the ready lines while something needs fixing', async () => {
     await open();
     await codeBox();
     pasteAnywhere('THREAD-1 2\nNOBODY-9 1\n');
@@ -538,7 +538,7 @@ describe('the quick order as a sheet', () => {
     expect(await row(/Cotton thread/)).toBeVisible();
   });
 
-  it('folds the ready lines of a long list by itself, once, and a line opens them', async () => {
+  it('folds the ready lines of a long list by itself, once, and unfolds them on a click', async () => {
     const products = Array.from({ length: 12 }, (_, at) =>
       productOf(`PAINT-${at}`, { name: `Poster paint ${at}` }),
     );
@@ -557,7 +557,7 @@ describe('the quick order as a sheet', () => {
     expect(await row(/NOBODY-9/)).toBeVisible();
   });
 
-  it('reads a list once more by other columns, in its place', async () => {
+  it('reads a list again with other columns, in place', async () => {
     await open();
     await codeBox();
     pasteAnywhere('Code\tQty\tBoxes\nTHREAD-1\t2\t4\nRIBBON-1\t1\t3\n');
@@ -573,7 +573,7 @@ describe('the quick order as a sheet', () => {
 });
 
 describe('an unfinished worksheet', () => {
-  it('is there after the browser was closed', async () => {
+  it('is restored after the browser was closed', async () => {
     const first = await open();
     await codeBox();
     pasteAnywhere('THREAD-1 2\nRIBBON-1 1\n');
@@ -585,7 +585,7 @@ describe('an unfinished worksheet', () => {
     expect(await row(/Cotton thread.*2 packs/)).toBeVisible();
   });
 
-  it('opens empty where what was kept is none', async () => {
+  it('opens empty when the stored data is invalid', async () => {
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
     await storeAt(`${LISTS}may`, { given: { 0: 'THREAD-1' }, decisions: null });
     await open();
@@ -598,7 +598,7 @@ describe('an unfinished worksheet', () => {
     warned.mockRestore();
   });
 
-  it('has what was half typed, and what stood in the box to paste into', async () => {
+  it('restores half-typed input and the text in the paste box', async () => {
     const first = await open();
     await userEvent.type(await codeBox(), 'THREAD-1{Enter}3');
     await userEvent.click(screen.getByRole('button', { name: 'Paste a list' }));
@@ -618,7 +618,7 @@ describe('an unfinished worksheet', () => {
     await waitFor(async () => expect(await storedAt(pasted)).toBeUndefined());
   });
 
-  it('says when another tab has gone on with it, and lets the person choose', async () => {
+  it('says when another tab has changed it, and lets the buyer choose', async () => {
     await open();
     await codeBox();
     pasteAnywhere('THREAD-1 2');
@@ -652,7 +652,7 @@ describe('several unfinished lists', () => {
       at,
     });
 
-  it('wait for one another, and each is found again by its source, date and lines', async () => {
+  it('are kept side by side, and each is found again by its source, date and lines', async () => {
     await open();
     await codeBox();
     pasteAnywhere('THREAD-1 2\nRIBBON-1 1\n');
@@ -671,7 +671,7 @@ describe('several unfinished lists', () => {
     expect(await storedLists()).toHaveLength(2);
   });
 
-  it('open with the one changed last, and an earlier order begins one of its own', async () => {
+  it('open with the one changed last, and an earlier order starts one of its own', async () => {
     const server = lineServer({
       products: shelf,
       orders: [orderWithLines('10001')],
@@ -688,7 +688,7 @@ describe('several unfinished lists', () => {
     expect(await others(2)).toBeVisible();
   });
 
-  it('are deleted one by one, and brought back', async () => {
+  it('are deleted one by one, and restored', async () => {
     await storeList('april', 'THREAD-1', 'april.xlsx', '2026-04-01T09:00:00.000Z');
     await storeList('may', 'RIBBON-1', 'may.xlsx', '2026-05-01T09:00:00.000Z');
     await open();
@@ -703,7 +703,7 @@ describe('several unfinished lists', () => {
     expect(await storedAt(`${LISTS}april`)).toMatchObject({ mark: 'april' });
   });
 
-  it('are ten at most: an eleventh takes the place of the oldest, and the screen says so', async () => {
+  it('are limited to ten: an eleventh replaces the oldest, and the screen says so', async () => {
     for (let day = 10; day < 20; day += 1) {
       await storeList(`day${day}`, 'THREAD-1', `day${day}.csv`, `2026-05-${day}T09:00:00.000Z`);
     }
@@ -718,7 +718,7 @@ describe('several unfinished lists', () => {
     expect(await storedLists()).toHaveLength(9);
   });
 
-  it('are begun in two tabs without a word of either to the other', async () => {
+  it('can be started in two tabs without a warning', async () => {
     const first = await open();
     await codeBox();
     pasteAnywhere('THREAD-1 2');
@@ -735,11 +735,11 @@ describe('several unfinished lists', () => {
   });
 });
 
-describe('the words of the quick order', () => {
+describe('the wording of the quick order', () => {
   it.each([
     ['fr', 'Commande rapide', 'Coller une liste'],
     ['es', 'Pedido rápido', 'Pegar una lista'],
-  ] as const)('speak %s', async (language, title, way) => {
+  ] as const)('is available in %s', async (language, title, way) => {
     const { answers } = lineServer({ products: shelf });
     await renderPage({ at: '/quick-order', language, answers });
 

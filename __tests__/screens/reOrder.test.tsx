@@ -19,7 +19,7 @@ const row = async (name: RegExp) => within(await panel()).findByRole('row', { na
 const add = async (name: RegExp) => within(await panel()).findByRole('button', { name });
 
 describe('an earlier order', () => {
-  it('is in the cart with one press, beside what was there', async () => {
+  it('is added to the cart with one click, on top of what was there', async () => {
     const server = lineServer({ products: [thread, paint], orders: [order], cart: { 'A-1': 2 } });
     const { asked } = await open(server);
     await userEvent.click(await add(/^Add 2 lines to cart$/));
@@ -33,7 +33,7 @@ describe('an earlier order', () => {
     ]);
   });
 
-  it('shows every line with its last quantity, and price and pack of then and now', async () => {
+  it('shows every line with its last quantity, and its price and pack then and now', async () => {
     const server = lineServer({
       products: [
         { ...thread, selling_price: 3 },
@@ -58,7 +58,7 @@ describe('an earlier order', () => {
     await waitFor(() => expect(again.getAllByRole('checkbox', ticked)).toHaveLength(3));
   });
 
-  it('shows what has changed since then alone', async () => {
+  it('can show only what has changed since then', async () => {
     const server = lineServer({
       products: [{ ...thread, selling_price: 3 }, paint],
       orders: [order],
@@ -74,7 +74,7 @@ describe('an earlier order', () => {
     expect(await row(/Poster paint/)).toBeVisible();
   });
 
-  it('says what cannot be had, and adds the rest', async () => {
+  it('says what is unavailable, and adds the rest', async () => {
     const server = lineServer({ products: [{ ...paint, available: 1 }], orders: [order] });
     await open(server);
 
@@ -85,7 +85,7 @@ describe('an earlier order', () => {
     expect(Object.fromEntries(server.cart)).toEqual({ 'B-2': 1 });
   });
 
-  it('goes in with the quantities and lines that were chosen', async () => {
+  it('is added with the chosen quantities and lines', async () => {
     const server = lineServer({ products: [thread, paint], orders: [order] });
     const { asked } = await open(server);
     await userEvent.click(within(await row(/Poster paint/)).getByRole('checkbox'));
@@ -100,7 +100,7 @@ describe('an earlier order', () => {
     expect(sent?.body).toEqual({ 'A-1': 9 });
   });
 
-  it('replaces what is no longer to be had by a similar product', async () => {
+  it('can have an unavailable product replaced by a similar one', async () => {
     const other = productOf('A-2', { name: 'Cotton thread, strong' });
     const server = lineServer({
       products: [{ ...thread, available: 0 }, other, paint],
@@ -119,7 +119,7 @@ describe('an earlier order', () => {
     expect(Object.fromEntries(server.cart)).toEqual({ 'A-2': 3, 'B-2': 4 });
   });
 
-  it('can be undone, also when the server fails half-way', async () => {
+  it('can be undone, even when the server fails half-way', async () => {
     const server = lineServer({
       products: [thread, paint],
       orders: [order],
@@ -144,7 +144,7 @@ describe('an earlier order', () => {
     expect(Object.fromEntries(server.cart)).toEqual({ 'A-1': 2, 'B-2': 1 });
   });
 
-  it('keeps everything when the server refuses, with its reason', async () => {
+  it('keeps everything when the server refuses, and shows the reason', async () => {
     const server = lineServer({ products: [thread, paint], orders: [order] });
     const compare = server.answers['POST /api/re-orders'] as (asked: unknown) => unknown;
     await open(server, {
@@ -158,7 +158,7 @@ describe('an earlier order', () => {
     expect(server.cart.size).toBe(0);
   });
 
-  it('is shown as it was then by a server that cannot look ahead, and sent once', async () => {
+  it('is shown as it was, and sent once, when the server cannot check it in advance', async () => {
     const server = lineServer({ products: [thread, paint], orders: [order] });
     const { asked } = await open(server, {
       'GET /api/features': errorResponse(404, { message: '' }),

@@ -90,7 +90,7 @@ describe('2.6 Reset password', () => {
 const LINK = 'GET /api/password-link';
 
 describe('the first password', () => {
-  it('names the account, and leads on to signing in with it', async () => {
+  it('names the account, and leads to signing in with it', async () => {
     const { asked } = await open('/password#t-1', {
       [LINK]: { status: true, email: 'ada@quilts.test' },
       'POST /api/reset-password': { status: true },
@@ -108,13 +108,13 @@ describe('the first password', () => {
     expect(history.state).toMatchObject({ usr: { email: 'ada@quilts.test' } });
   });
 
-  it('stands ready at the sign-in for its address', async () => {
+  it('has its email address filled in at the sign-in', async () => {
     await renderPage({ at: '/login', signedIn: false, state: { email: 'ada@quilts.test' } });
 
     expect(await screen.findByLabelText('Email address')).toHaveValue('ada@quilts.test');
   });
 
-  it('says before anything is typed that a link is dead, and leads to another', async () => {
+  it('says before anything is typed that a link is dead, and offers another', async () => {
     await open('/password#t-1', {
       [LINK]: errorResponse(403, { message: 'The link has expired.' }),
     });
@@ -124,7 +124,7 @@ describe('the first password', () => {
     expect(screen.queryByLabelText('First password')).not.toBeInTheDocument();
   });
 
-  it('asks for the address where the server cannot name the account', async () => {
+  it('asks for the address when the server cannot name the account', async () => {
     const { asked } = await open('/password#t-1', {
       'GET /api/features': { features: [] },
       'POST /api/reset-password': errorResponse(403, { message: 'The link has expired.' }),

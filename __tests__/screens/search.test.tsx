@@ -22,7 +22,7 @@ const namesInGrid = () =>
     .map(({ textContent }) => textContent);
 
 describe('searching', () => {
-  it('asks for the words, page and page size of the address', async () => {
+  it('requests the words, page and page size from the address', async () => {
     const { asked } = await renderPage({
       at: '/search-page/red%20thread/2?page_size=50',
       answers: { 'GET /search/': found(2, { total: 60 }) },
@@ -40,7 +40,7 @@ describe('searching', () => {
     });
   });
 
-  it('turns the page in the address', async () => {
+  it('keeps the page number in the address', async () => {
     await renderPage({
       at: '/search-page/thread/1',
       answers: { 'GET /search/': found(2, { total: 60 }) },
@@ -64,7 +64,7 @@ describe('searching', () => {
     expect(location.pathname + location.search).toBe('/search-page/thread/1?page_size=50');
   });
 
-  it('goes to the last page from one that does not exist', async () => {
+  it('goes to the last page when the requested one does not exist', async () => {
     await renderPage({
       at: '/search-page/thread/99',
       answers: {
@@ -77,7 +77,7 @@ describe('searching', () => {
     expect(location.pathname).toBe('/search-page/thread/3');
   });
 
-  it('puts the product whose barcode was typed first', async () => {
+  it('lists the product with the typed barcode first', async () => {
     await renderPage({
       at: '/search-page/4008015020507/1',
       answers: { 'GET /search/': found(2) },
@@ -87,14 +87,14 @@ describe('searching', () => {
     expect(namesInGrid()).toEqual(['Thread GT-2', 'Thread GT-1']);
   });
 
-  it('puts the product whose number was typed first, however it was typed', async () => {
+  it('lists the product with the typed number first, however it was typed', async () => {
     await renderPage({ at: '/search-page/gt%202/1', answers: { 'GET /search/': found(2) } });
 
     await screen.findByRole('link', { name: 'Thread GT-1' });
     expect(namesInGrid()).toEqual(['Thread GT-2', 'Thread GT-1']);
   });
 
-  it('says what it looked for where a slip was put right', async () => {
+  it('says what it looked for after correcting a typo', async () => {
     await renderPage({
       at: '/search-page/thraed/1',
       answers: { 'GET /search/': found(2, { corrected: 'thread' }) },
@@ -103,7 +103,7 @@ describe('searching', () => {
     expect(await screen.findByText(/^Showing results for “thread”/)).toBeInTheDocument();
   });
 
-  it('says which words were left out where nothing holds all of them', async () => {
+  it('says which words were left out when no product matches all of them', async () => {
     await renderPage({
       at: '/search-page/red%20thread%20250%20ml/1',
       answers: { 'GET /search/': found(2, { left_out: ['red', '250 ml'] }) },
@@ -132,7 +132,7 @@ describe('searching', () => {
       'es',
       'Ningún producto reúne todas estas palabras. Palabras omitidas: red, 250 ml. Se muestran los productos con thread.',
     ],
-  ])('says in %s which words are held by what is shown', async (_in, language, words) => {
+  ])('says in %s which words the results match', async (_in, language, words) => {
     await renderPage({
       at: '/search-page/red%20thread%20250%20ml/1',
       language,
@@ -148,7 +148,7 @@ describe('searching', () => {
     ['4008015020508', true],
     ['4008015020507', false],
     ['brush 12', false],
-  ])('says of %s whether its check digit is wrong: %s', async (query, isWrong) => {
+  ])('reports a wrong check digit in %s: %s', async (query, isWrong) => {
     await renderPage({
       at: `/search-page/${encodeURIComponent(query)}/1`,
       answers: { 'GET /search/': found(0), 'GET /api/displayCategories': { category: [] } },
@@ -158,7 +158,7 @@ describe('searching', () => {
     expect(screen.queryAllByText(/was mistyped or misread/)).toHaveLength(isWrong ? 1 : 0);
   });
 
-  it('suggests what to try, and the categories, where nothing matches', async () => {
+  it('suggests what to try, and the categories, when nothing matches', async () => {
     await renderPage({
       at: '/search-page/zzz/1',
       answers: {
@@ -202,8 +202,8 @@ const showFilters = async () =>
 const lastSearch = (asked: readonly MockRequest[]) =>
   asked.findLast(({ path }) => path === '/search/')!.query;
 
-describe('narrowing and sorting what was found', () => {
-  it('offers what the search holds, with counts', async () => {
+describe('filtering and sorting the results', () => {
+  it('offers the filters of the results, with counts', async () => {
     const { asked } = await renderPage({ at: '/search-page/thread/1', answers: NARROWING });
 
     await showFilters();
@@ -212,7 +212,7 @@ describe('narrowing and sorting what was found', () => {
     expect(call.query.get('search_term')).toBe('thread');
   });
 
-  it('asks for what the address says, as a listing does', async () => {
+  it('requests what the address says, as a listing does', async () => {
     const { asked } = await renderPage({
       at: '/search-page/thread/2?brand=Fauve&color=Red&color=Blue&sort=price-down',
       answers: NARROWING,
@@ -227,7 +227,7 @@ describe('narrowing and sorting what was found', () => {
     expect(query.get('sort')).toBe('price-down');
   });
 
-  it('starts at the first page with another filter or sorting, and keeps the page size', async () => {
+  it('returns to the first page for a new filter or sorting, and keeps the page size', async () => {
     const { asked } = await renderPage({
       at: '/search-page/thread/3?page_size=50',
       answers: { ...NARROWING, 'GET /search/': found(2, { total: 200, sorts: SORTS }) },
@@ -246,7 +246,7 @@ describe('narrowing and sorting what was found', () => {
     expect(location.search).toBe('?page_size=50&sort=name');
   });
 
-  it('keeps filters and sorting while pages are turned', async () => {
+  it('keeps filters and sorting when the page is turned', async () => {
     await renderPage({ at: '/search-page/thread/1?color=Red&sort=name', answers: NARROWING });
     const [pages] = await screen.findAllByRole('navigation', { name: 'Pages' });
     await userEvent.click(within(pages!).getByRole('button', { name: 'Page 2' }));
@@ -254,7 +254,7 @@ describe('narrowing and sorting what was found', () => {
     expect(location.pathname + location.search).toBe('/search-page/thread/2?color=Red&sort=name');
   });
 
-  it('leaves the order to the sorting that was chosen', async () => {
+  it('leaves the order to the chosen sorting', async () => {
     await renderPage({ at: '/search-page/gt-2/1?sort=number', answers: NARROWING });
 
     await screen.findByRole('link', { name: 'Thread GT-1' });
@@ -262,7 +262,7 @@ describe('narrowing and sorting what was found', () => {
     expect(names.map(({ textContent }) => textContent)).toEqual(['Thread GT-1', 'Thread GT-2']);
   });
 
-  it('says so where the filters leave nothing, and takes them back', async () => {
+  it('says so when the filters leave nothing, and clears them on request', async () => {
     await renderPage({
       at: '/search-page/thread/1?color=Red',
       answers: {
@@ -277,7 +277,7 @@ describe('narrowing and sorting what was found', () => {
     expect(await screen.findByRole('link', { name: 'Thread GT-1' })).toBeVisible();
   });
 
-  it('offers a visitor no order by price', async () => {
+  it('does not let a visitor sort by price', async () => {
     await renderPage({
       at: '/search-page/thread/1?sort=price',
       signedIn: false,
@@ -296,7 +296,7 @@ describe('narrowing and sorting what was found', () => {
     ).toEqual(['Best match', 'Name', 'Number', 'New first']);
   });
 
-  it('offers neither where the server does neither', async () => {
+  it('is not offered when the server supports neither', async () => {
     const { asked } = await renderPage({
       at: '/search-page/thread/1',
       answers: { 'GET /search/': found(2) },
@@ -314,7 +314,7 @@ describe('a search that the server cannot answer yet', () => {
     ['French', 'fr', 'Le serveur ne peut pas répondre pour l’instant.'],
     ['Spanish', 'es', 'El servidor no puede responder en este momento.'],
   ])(
-    'says so from the first failure on in %s, and counts nothing',
+    'says so in %s from the first failure on, and shows no count',
     async (_in, language, words) => {
       const answers: MockResponses = {
         ...shellAnswers,

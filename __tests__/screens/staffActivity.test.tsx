@@ -54,7 +54,7 @@ async function open(answers: MockResponses = {}, query = '') {
 }
 
 describe('the activity page', () => {
-  it('says what happened, about what, by whom and from where, and leads there', async () => {
+  it('says what happened, to what, by whom and from where, and links to it', async () => {
     await open();
     const row = await screen.findByRole('row', {
       name: /Shipment S-1 of order 10482 of La Laine was sent/,
@@ -69,7 +69,7 @@ describe('the activity page', () => {
     ).toHaveTextContent(/Unknown.*192\.0\.2\.7/);
   });
 
-  it('leads to the file that something came by, and to the customer who did it', async () => {
+  it('links to the file behind a change, and to the customer who acted', async () => {
     await open();
     const file = await screen.findByRole('link', { name: 'File stock.csv' });
     expect(file).toHaveAttribute('href', '/staff/products/upload/u1');
@@ -77,14 +77,14 @@ describe('the activity page', () => {
     expect(customer).toHaveAttribute('href', '/staff/customers/LAINE01');
   });
 
-  it('steps from row to row, however many links a row has', async () => {
+  it('moves from row to row, however many links a row has', async () => {
     const { person } = await open();
     await screen.findByRole('link', { name: 'La Laine' });
     await person.keyboard('jjj');
     expect(screen.getByRole('link', { name: '10483' })).toHaveFocus();
   });
 
-  it('is narrowed by what is chosen and typed, and begins anew with it', async () => {
+  it('is filtered by what is chosen and typed, and then starts from the newest', async () => {
     const { person, listed } = await open({}, '?after=place');
     await screen.findByRole('row', { name: /10482/ });
     expect(listed().at(-1)).toMatchObject({ after: 'place' });
@@ -97,7 +97,7 @@ describe('the activity page', () => {
     expect(location.search).toBe('');
   });
 
-  it('goes on to what is older, and back to the newest', async () => {
+  it('goes on to older entries, and back to the newest', async () => {
     const { person, listed } = await open();
     await person.click(await screen.findByRole('link', { name: 'Older' }));
     await waitFor(() => expect(listed().at(-1)).toMatchObject({ after: 'older-place' }));
@@ -105,7 +105,7 @@ describe('the activity page', () => {
     expect(location.search).toBe('');
   });
 
-  it('says that nothing matches, and why it could not be read', async () => {
+  it('says that nothing matches, or why it could not be loaded', async () => {
     const { answers, person } = await open({ [LIST]: errorResponse(403, { message: 'Not you.' }) });
     expect(await screen.findByText('Not you.')).toBeVisible();
     answers[LIST] = { entries: [], next: null };

@@ -77,7 +77,7 @@ describe('signing in as staff', () => {
     [LIST]: list,
   };
 
-  it('leads to the list, and leaves the customer of the same browser alone', async () => {
+  it('leads to the list, and leaves a customer signed in with the same browser alone', async () => {
     storeSession();
     const before = { ...localStorage };
     const { asked } = await renderStaff({ answers, signedIn: false });
@@ -93,7 +93,7 @@ describe('signing in as staff', () => {
     expect({ ...localStorage }).toEqual(before);
   });
 
-  it('says the server’s own words when it is refused', async () => {
+  it('shows the server’s own words when it is refused', async () => {
     const refused = errorResponse(401, { message: 'Email or password is not right.' });
     await renderStaff({ answers: { 'POST /api/staff/login': refused }, signedIn: false });
     const person = userEvent.setup();
@@ -103,7 +103,7 @@ describe('signing in as staff', () => {
     await said('Email or password is not right.');
   });
 
-  it('ends with signing out: the token and every answer are gone', async () => {
+  it('lasts until sign-out, which removes the token and every answer', async () => {
     const { store } = await renderStaff({
       answers: { [LIST]: list, 'POST /api/staff/logout': { status: true } },
     });
@@ -115,7 +115,7 @@ describe('signing in as staff', () => {
     expect(JSON.stringify(store.getState())).not.toContain('oceane@fil.test');
   });
 
-  it('again, over the page, lets the interrupted action go on', async () => {
+  it('again, over the page, lets the interrupted action continue', async () => {
     let isDead = true;
     const { person, asked } = await openOne({
       ...answers,
@@ -136,7 +136,7 @@ describe('signing in as staff', () => {
     ]);
   });
 
-  it('again can be put off: only the dialog is closed, and nobody is signed out', async () => {
+  it('again can be put off: only the dialog closes, and nobody is signed out', async () => {
     const { person, store } = await openOne({
       ...answers,
       [`${ACTION}/begin`]: errorResponse(401, { message: 'Ended.' }),
@@ -153,7 +153,7 @@ describe('signing in as staff', () => {
 });
 
 describe('the list of applications', () => {
-  it('is searched and narrowed to a status by its address', async () => {
+  it('is searched and filtered by status through its address', async () => {
     const { asked } = await renderStaff({
       at: '/staff/applications?status=received&page=2&search=fil',
       answers: { [LIST]: list },
@@ -172,7 +172,7 @@ describe('the list of applications', () => {
     );
   });
 
-  it('is walked with the arrows and letters, opened with Enter and come back to with Esc', async () => {
+  it('is navigated with arrows and letters, opened with Enter and returned to with Esc', async () => {
     await renderStaff({ answers: { [LIST]: list, [ONE]: { application } } });
     await screen.findByRole('link', { name: 'A-7KQM-3WXD' });
     const person = userEvent.setup();
@@ -187,7 +187,7 @@ describe('the list of applications', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: 'A-7KQM-3WXD' })).toHaveFocus());
   });
 
-  it('looks for new ones when it is asked to', async () => {
+  it('checks for new ones on request', async () => {
     const { answers } = await renderStaff({ answers: { [LIST]: list } });
     await screen.findByRole('link', { name: 'A-7KQM-3WXD' });
     const fresh = { ...summary, reference: 'A-NEWW-NEWW' };
@@ -197,7 +197,7 @@ describe('the list of applications', () => {
     expect(await screen.findByRole('link', { name: 'A-NEWW-NEWW' })).toBeVisible();
   });
 
-  it('says when nothing fits, and shows everything again', async () => {
+  it('says when nothing matches, and offers to show everything', async () => {
     const none = { ...list, applications: [], total: 0, counts: {} };
     await renderStaff({ at: '/staff/applications?search=zzz', answers: { [LIST]: none } });
 
@@ -210,7 +210,7 @@ describe('the list of applications', () => {
 });
 
 describe('an application', () => {
-  it('is read in the form’s order: what is filled in, and the names of what is not', async () => {
+  it('shows, in the form’s order, what is filled in and the names of empty fields', async () => {
     await openOne();
     const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
     const billing = screen.getByRole('region', { name: /^Billing address/ });
@@ -227,7 +227,7 @@ describe('an application', () => {
     expect(screen.getByText('5145550119')).toBeVisible();
   });
 
-  it('that is not there leads back to the list', async () => {
+  it('that does not exist links back to the list', async () => {
     const message = 'This application does not exist.';
     await renderStaff({
       at: '/staff/applications/A-NONE',
@@ -241,7 +241,7 @@ describe('an application', () => {
     );
   });
 
-  it('tells the proof of each consent', async () => {
+  it('shows the proof of each consent', async () => {
     await openOne();
     const consents = within(screen.getByRole('region', { name: 'Consents' }));
 
@@ -251,7 +251,7 @@ describe('an application', () => {
     ).toBeVisible();
   });
 
-  it('is told in the reader’s language', async () => {
+  it('is shown in the reader’s language', async () => {
     await renderStaff({
       at: '/staff/applications/A-7KQM-3WXD',
       answers: { [ONE]: { application } },
@@ -264,7 +264,7 @@ describe('an application', () => {
     expect(screen.getByText('Société par actions')).toBeVisible();
   });
 
-  it('tells the questions with their answers', async () => {
+  it('shows the questions with their answers', async () => {
     const at = (hour: number) => `2026-11-20T${hour}:00:00.000Z`;
     await openOne(
       {},
@@ -316,7 +316,7 @@ describe('a confidential field', () => {
     expect(screen.queryByText(SECRET)).toBeNull();
   });
 
-  it('tells who looked at it', async () => {
+  it('shows who viewed it', async () => {
     const { person, answers } = await openOne(revealing);
     const looked = {
       at: '2026-11-21T09:00:00.000Z',
@@ -334,7 +334,7 @@ describe('a confidential field', () => {
 });
 
 describe('an action', () => {
-  it('is named once more before a question goes out, with what its author has read', async () => {
+  it('is confirmed before a question goes out, with the version its author has read', async () => {
     const { person, asked } = await openOne({ [`${ACTION}/ask`]: { status: true } });
     await person.click(screen.getByRole('button', { name: 'Ask the applicant…' }));
     expect(screen.getByLabelText('Your question')).toHaveFocus();
@@ -364,7 +364,7 @@ describe('an action', () => {
     await person.click(yes!);
   };
 
-  it('approves with the suggested code and the country of the form', async () => {
+  it('approves with the suggested code and the form’s country', async () => {
     const { person, asked } = await openOne({
       [`${ACTION}/approve`]: { status: true, customer_id: 'c-9' },
     });
@@ -394,7 +394,7 @@ describe('an action', () => {
     );
   });
 
-  it('tells who was faster, and shows what has become of it', async () => {
+  it('says who was faster, and shows the outcome', async () => {
     const message = 'This application was already declined by lee@staff.test.';
     const { person, answers } = await openOne({
       [`${ACTION}/approve`]: errorResponse(409, { message }),
@@ -414,7 +414,7 @@ describe('an action', () => {
     expect(screen.queryByRole('button', { name: 'Approve…' })).toBeNull();
   });
 
-  it('says beside the words what may not stand in them', async () => {
+  it('says beside the text what is not allowed in it', async () => {
     const message = 'This text repeats a confidential field.';
     const { person } = await openOne({
       [`${ACTION}/ask`]: errorResponse(400, { message, errors: [{ field: 'question', message }] }),
@@ -431,7 +431,7 @@ describe('an action', () => {
     );
   });
 
-  it('keeps the words when no answer comes, and says where to look', async () => {
+  it('keeps the text when no answer comes, and says where to look', async () => {
     const { person } = await openOne({ [`${ACTION}/decline`]: unreachable });
     await person.click(screen.getByRole('button', { name: 'Decline…' }));
     await person.type(screen.getByLabelText('The reason'), 'No references.');

@@ -40,8 +40,8 @@ async function open(at: string, answers: MockResponses = {}) {
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-describe('the content', () => {
-  it('is listed with where it is shown and what is hidden, and the rail leads to it', async () => {
+describe('the content screen', () => {
+  it('shows each list with its number of entries, and is linked from the staff menu', async () => {
     await open('/staff/content', {
       [COUNT]: { kinds: [{ kind: 'banners', count: 3, hidden: 1 }] },
     });
@@ -59,12 +59,12 @@ describe('the content', () => {
     );
   });
 
-  it('tells an address that names no list', async () => {
+  it('says so when an address names no list', async () => {
     await open('/staff/content/nothing');
     expect(await screen.findByText(/This no longer exists/)).toBeInTheDocument();
   });
 
-  it('can be looked at, and not changed, by those who may only read', async () => {
+  it('can be viewed, but not changed, with read-only access', async () => {
     await open('/staff/content/faqs', { 'GET /api/staff/desk': { ...DESK, roles: ['read'] } });
     await screen.findByRole('link', { name: 'When are you open?' });
     expect(screen.queryByRole('button', { name: /Move|Remove|Add/ })).not.toBeInTheDocument();
@@ -80,7 +80,7 @@ describe('a list of content', () => {
     expect(within(other).queryByText(/Missing/)).not.toBeInTheDocument();
   });
 
-  it('is put into another order by a button, which is undone by another', async () => {
+  it('is reordered with one button, and restored with another', async () => {
     const { person, changes } = await open('/staff/content/faqs', {
       [CHANGE]: listing('faqs', BOTH.toReversed(), 5),
     });
@@ -97,7 +97,7 @@ describe('a list of content', () => {
     ]);
   });
 
-  it('loses an entry that Undo puts back at its place', async () => {
+  it('puts a removed entry back in its place on Undo', async () => {
     const { person, changes } = await open('/staff/content/faqs', {
       [CHANGE]: listing('faqs', [RETURNS], 5),
     });
@@ -113,7 +113,7 @@ describe('a list of content', () => {
     expect(await screen.findByText('The change was undone.')).toBeInTheDocument();
   });
 
-  it('tells of a change by somebody else, and shows the list as it is now', async () => {
+  it('reports a change by someone else, and shows the current list', async () => {
     const { person, answers } = await open('/staff/content/faqs', {
       [CHANGE]: errorResponse(412, { message: 'Someone else has changed this list.' }),
     });
@@ -125,11 +125,11 @@ describe('a list of content', () => {
   });
 });
 
-describe('an entry', () => {
+describe('a content entry', () => {
   const at = '/staff/content/faqs/entry/returns';
   const french = () => screen.findByRole('textbox', { name: 'Question (Français)' });
 
-  it('is shown as the shop shows it while it is typed, in each language', async () => {
+  it('is previewed as in the shop while it is typed, in each language', async () => {
     const { person } = await open(at);
     const box = await french();
     const preview = screen.getByRole('region', { name: 'Shop preview' });
@@ -140,7 +140,7 @@ describe('an entry', () => {
     expect(screen.getAllByText('Missing: the English text is shown instead.')).toHaveLength(1);
   });
 
-  it('is stored as it was typed, and its list offers to take that back', async () => {
+  it('is saved as typed, and its list offers to undo that', async () => {
     const now = { ...RETURNS, question: { ...RETURNS.question, fr: 'Retours?' } };
     const { person, changes } = await open(at, { [CHANGE]: listing('faqs', [HOURS, now], 5) });
     await person.type(await french(), 'Retours?');
@@ -152,7 +152,7 @@ describe('an entry', () => {
     ]);
   });
 
-  it('keeps what was typed where somebody else was faster, and is stored at the second go', async () => {
+  it('keeps what was typed when someone else was faster, and is saved on the second attempt', async () => {
     const { person, answers, changes } = await open(at, {
       [CHANGE]: errorResponse(412, { message: 'Someone else has changed this list.' }),
     });
@@ -165,7 +165,7 @@ describe('an entry', () => {
     expect(changes().map((body) => 'version' in body && body.version)).toEqual([4, 6]);
   });
 
-  it('says beside the field what the server has against it', async () => {
+  it('shows the server’s objection beside the field', async () => {
     const errors = [{ field: 'question.en', message: 'This field is required.' }];
     const { person } = await open('/staff/content/faqs/add', {
       [CHANGE]: errorResponse(400, { message: 'This cannot be saved yet.', errors }),
@@ -177,7 +177,7 @@ describe('an entry', () => {
     expect(box).toHaveFocus();
   });
 
-  it('asks before what was typed is left, by a link or a key', async () => {
+  it('asks for confirmation before unsaved text is left', async () => {
     const { person } = await open(at);
     await person.type(await french(), 'Retours?');
     await person.click(screen.getByRole('link', { name: 'Frequently asked questions' }));
@@ -189,14 +189,14 @@ describe('an entry', () => {
     expect(await screen.findByRole('link', { name: 'Can I return goods?' })).toBeInTheDocument();
   });
 
-  it('is left at once where nothing was typed', async () => {
+  it('is left at once when nothing was typed', async () => {
     const { person } = await open(at);
     await french();
     await person.keyboard('{Escape}');
     expect(await screen.findByRole('link', { name: 'Can I return goods?' })).toHaveFocus();
   });
 
-  it('gets its short name of the English text where none is given', async () => {
+  it('gets its short name from the English text when none is given', async () => {
     const { person, changes } = await open('/staff/content/faqs/add', {
       [CHANGE]: listing('faqs', BOTH, 5),
     });
@@ -234,7 +234,7 @@ describe('an entry of each list', () => {
     ],
     ['pages', { name: 'privacy', title: text, body: html }],
     ['product_groups', { id: 'one', title: text, products: ['SC700', 'SC701'] }],
-  ])('goes out as it came in, but for what was typed: %s', async (kind, entry) => {
+  ])('is sent as it was received, except for what was typed: %s', async (kind, entry) => {
     const id = 'name' in entry ? 'privacy' : 'one';
     const { person, changes } = await open(`/staff/content/${kind}/entry/${id}`, {
       [LIST]: listing(kind, [entry]),
@@ -273,7 +273,7 @@ describe('the picture of an entry', () => {
       .getAllByRole('img', { name: 'One' })
       .map((one) => one.getAttribute('src'));
 
-  it('is replaced by one that is uploaded, shown at once, and stored with the entry', async () => {
+  it('is replaced by an upload, shown at once, and saved with the entry', async () => {
     const { person, changes, box } = await openSlide();
     expect(previews()).toEqual([OLD, OLD, OLD]);
     await person.upload(screen.getByLabelText('Replace the picture'), picture());
@@ -287,7 +287,7 @@ describe('the picture of an entry', () => {
     expect(changes()).toMatchObject([{ replace: { carousel: [{ ...SLIDE, image: NEW }] } }]);
   });
 
-  it('is removed and brought back, and can be had again after it was replaced', async () => {
+  it('can be removed and restored, also after it was replaced', async () => {
     const { person, box } = await openSlide();
     expect(screen.queryByRole('button', { name: 'Restore previous picture' })).toBeNull();
     await person.click(button('Remove'));
@@ -301,7 +301,7 @@ describe('the picture of an entry', () => {
     expect(box).toHaveValue(OLD);
   });
 
-  it('stays where the new one is refused, here or by the server, and says why', async () => {
+  it('stays when the new one is refused, here or by the server, with the reason', async () => {
     const { person, answers, asked, box } = await openSlide({
       [PICTURE]: errorResponse(400, { message: 'The picture is damaged.' }),
     });
@@ -319,7 +319,7 @@ describe('the picture of an entry', () => {
     expect(box).toHaveValue(OLD);
   });
 
-  it('is waited for before the entry is saved or left', async () => {
+  it('must be uploaded before the entry is saved or left', async () => {
     let come = (_answer: object) => {};
     const { person, changes, box } = await openSlide({
       [PICTURE]: () => new Promise<object>((resolve) => (come = resolve)),
@@ -336,7 +336,7 @@ describe('the picture of an entry', () => {
     expect(button('Save')).toBeEnabled();
   });
 
-  it('cannot be changed by those who may only read', async () => {
+  it('cannot be changed with read-only access', async () => {
     const { box } = await openSlide({ 'GET /api/staff/desk': { ...DESK, roles: ['read'] } });
     expect(box).toBeDisabled();
     expect(screen.queryByLabelText('Replace the picture')).toBeNull();

@@ -89,7 +89,7 @@ async function openOne(answers: MockResponses = {}) {
 const bodies = (asked: readonly MockRequest[]) => asked.flatMap(({ body }) => body ?? []);
 
 describe('the list of customers', () => {
-  it('says who is locked and what is open, and leads to each', async () => {
+  it('shows who is locked and what is open, and links to each', async () => {
     await openList();
     const link = await screen.findByRole('link', { name: 'NO2002' });
     expect(link).toHaveAttribute('href', '/staff/customers/NO2002');
@@ -98,7 +98,7 @@ describe('the list of customers', () => {
     expect(document.title).toMatch(/^Customers/);
   });
 
-  it('is walked with j and k, searched after / and opened with Enter', async () => {
+  it('is navigated with j and k, searched with / and opened with Enter', async () => {
     const { person, asked } = await openList({ [ONE]: { customer } });
     await screen.findByRole('link', { name: 'AF1001' });
     await person.keyboard('j');
@@ -114,7 +114,7 @@ describe('the list of customers', () => {
     expect(await screen.findByRole('link', { name: 'AF1001' })).toHaveFocus();
   });
 
-  it('says that none fits, and shows all again', async () => {
+  it('says that none match, and offers to show all', async () => {
     await openList({ [LIST]: listed() }, '/staff/customers?view=locked');
     expect(await screen.findByText('No customers match.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'All customers' })).toHaveAttribute(
@@ -123,7 +123,7 @@ describe('the list of customers', () => {
     );
   });
 
-  it('says why it could not be read', async () => {
+  it('says why it could not be loaded', async () => {
     await openList({
       [LIST]: errorResponse(403, { message: 'Your account does not have permission to do this.' }),
     });
@@ -132,7 +132,7 @@ describe('the list of customers', () => {
     ).toBeVisible();
   });
 
-  it('adds nobody for those who only read', async () => {
+  it('offers no new customer with read-only access', async () => {
     await openList({ 'GET /api/staff/desk': { ...DESK, roles: ['read'] } });
     await screen.findByRole('link', { name: 'AF1001' });
     expect(screen.queryByRole('button', { name: /Add customer/ })).toBeNull();
@@ -140,7 +140,7 @@ describe('the list of customers', () => {
 });
 
 describe('adding a customer', () => {
-  it('asks for what is missing, and then shows the customer', async () => {
+  it('asks for missing data, and then shows the customer', async () => {
     const { person, asked } = await openList({
       'POST /api/staff/customers': now({}),
       [ONE]: { customer },
@@ -174,7 +174,7 @@ describe('a customer', () => {
     expect(document.title).toMatch(/^Customer AF1001/);
   });
 
-  it('sends only what was typed anew, with the version that was seen', async () => {
+  it('sends only changed fields, with the version that was seen', async () => {
     const { person, asked } = await openOne({ [CHANGE]: now({ terms: 'NET 60' }) });
     await person.keyboard('e');
     const terms = screen.getByLabelText('Terms');
@@ -187,7 +187,7 @@ describe('a customer', () => {
     expect(screen.getByText('NET 60')).toBeVisible();
   });
 
-  it('keeps what was typed where somebody else was faster, and says who', async () => {
+  it('keeps what was typed when someone else was faster, and says who', async () => {
     const { person, asked, answers } = await openOne({
       [CHANGE]: errorResponse(412, { message: 'Changed.' }),
     });
@@ -215,7 +215,7 @@ describe('a customer', () => {
     );
   });
 
-  it('shows what the server has against a field beside it', async () => {
+  it('shows the server’s objection beside the field', async () => {
     const message = 'This email address belongs to another customer.';
     const taken = errorResponse(409, { message, errors: [{ field: 'email', message }] });
     const { person } = await openOne({ [CHANGE]: taken });
@@ -226,7 +226,7 @@ describe('a customer', () => {
     expect(screen.getByLabelText('Email')).toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('gets addresses as rows that are added and removed', async () => {
+  it('has addresses as rows that can be added and removed', async () => {
     const { person, asked } = await openOne({ [CHANGE]: now({}) });
     await person.keyboard('e');
     await person.click(screen.getByRole('button', { name: 'Remove address 1' }));
@@ -247,7 +247,7 @@ describe('a customer', () => {
     );
   });
 
-  it('is locked once that is confirmed, and unlocked again by Undo', async () => {
+  it('is locked after confirmation, and unlocked by Undo', async () => {
     const { person, asked, answers } = await openOne({ [CHANGE]: now({ standing: 'locked' }) });
     await person.keyboard('l');
     const question = screen.getByRole('dialog', { name: 'Lock the account of AF1001?' });
@@ -265,7 +265,7 @@ describe('a customer', () => {
     expect(await screen.findByRole('button', { name: /Lock account/ })).toBeVisible();
   });
 
-  it('gets a sign-in link by mail once that is confirmed', async () => {
+  it('is sent a sign-in link by email after confirmation', async () => {
     const { person } = await openOne({ 'POST /api/staff/customer/invite': now({ version: 4 }) });
     await person.keyboard('i');
     const question = screen.getByRole('dialog', { name: 'Send AF1001 a sign-in link?' });
@@ -273,12 +273,12 @@ describe('a customer', () => {
     expect(await screen.findByText('The link is on its way to odile@atelier.test.')).toBeVisible();
   });
 
-  it('is only looked at by those who may not change it', async () => {
+  it('is read-only for staff who may not change it', async () => {
     await openOne({ 'GET /api/staff/desk': { ...DESK, roles: ['orders'] } });
     expect(screen.queryByRole('button', { name: /Lock the account|Change/ })).toBeNull();
   });
 
-  it('that does not exist is told as such', async () => {
+  it('that does not exist is reported as such', async () => {
     await renderStaff({
       at: '/staff/customers/NOBODY',
       answers: { [ONE]: errorResponse(404, { message: 'This customer does not exist.' }) },
@@ -289,7 +289,7 @@ describe('a customer', () => {
 });
 
 describe('the shop as the customer sees it', () => {
-  it('is looked into after /, and tells price, pack, stock and what was ordered last', async () => {
+  it('is searched with /, and shows price, pack, stock and the last order', async () => {
     const { person, asked } = await openOne({ [SHOP]: found });
     await person.keyboard('/felt{Enter}');
     const row = await screen.findByRole('row', { name: /FELT-1/ });
@@ -308,7 +308,7 @@ describe('the shop as the customer sees it', () => {
     expect(location.search).toBe('?search=felt');
   });
 
-  it('says why a product does not stand in it', async () => {
+  it('says why a product is not in it', async () => {
     const hidden = [{ product_id: 'FELT-9', name: 'Felt grey', withdrawn: true }];
     const nothing = { ...found, products: [], total: 0, hidden };
     const { person } = await openOne({ [SHOP]: nothing });

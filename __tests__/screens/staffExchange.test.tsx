@@ -51,8 +51,8 @@ async function open(answers: MockResponses = {}) {
 
 const button = (name: string) => screen.getByRole('button', { name, hidden: true });
 
-describe('how the exchange goes', () => {
-  it('says what is late, what is in the post and who is behind', async () => {
+describe('the state of the exchange', () => {
+  it('shows what is late, which emails wait and who is behind', async () => {
     await open();
     expect(await screen.findByText(/2 orders have waited too long/)).toBeVisible();
     expect(screen.getByRole('alert')).toBeVisible();
@@ -67,7 +67,7 @@ describe('how the exchange goes', () => {
     ).toBeVisible();
   });
 
-  it('is quiet where nothing waits, and says why it could not be read', async () => {
+  it('shows no alert when nothing waits, and says why it could not be loaded', async () => {
     const { answers, person } = await open({
       [STATE]: errorResponse(403, { message: 'Not you.' }),
       [JOBS]: { jobs: [] },
@@ -81,8 +81,8 @@ describe('how the exchange goes', () => {
   });
 });
 
-describe('a job of a program', () => {
-  it('says what became of its rows', async () => {
+describe('a job sent by a program', () => {
+  it('shows the outcome of its rows', async () => {
     await open();
     expect(
       await screen.findByRole('row', {
@@ -93,7 +93,7 @@ describe('a job of a program', () => {
     expect(screen.queryByRole('button', { name: /Stop Price list/ })).toBeNull();
   });
 
-  it('goes on once its exact number is typed', async () => {
+  it('continues once its exact number is typed', async () => {
     const { person, posted } = await open({ 'POST /api/staff/job/confirm': { status: true } });
     await person.click(await screen.findByRole('button', { name: 'Review Stock levels' }));
     expect(screen.getByText('For example: LOT-1 CA')).toBeInTheDocument();
@@ -109,7 +109,7 @@ describe('a job of a program', () => {
     expect(posted()).toEqual([{ job_id: 'j1', zeroed: 1200, lang: '' }]);
   });
 
-  it('is stopped once that is meant', async () => {
+  it('is stopped after confirmation', async () => {
     const { person, posted } = await open({
       'POST /api/staff/job/cancel': errorResponse(409, { message: 'It has ended.' }),
     });

@@ -78,7 +78,7 @@ const posted = (asked: Awaited<ReturnType<typeof open>>['asked']) =>
   asked.filter(({ method }) => method === 'POST').map(({ body }) => body);
 
 describe('the integrations', () => {
-  it('say how each webhook does', async () => {
+  it('show how each webhook is doing', async () => {
     await open('/staff/integrations');
     expect(await screen.findByRole('row', { name: /erp\.test.*All.*On.*Nov.*0.*0/ })).toBeVisible();
     expect(
@@ -87,7 +87,7 @@ describe('the integrations', () => {
     expect(document.title).toContain('Integrations');
   });
 
-  it('have no place in the rail for other roles', async () => {
+  it('are not in the staff menu for other roles', async () => {
     await open('/staff/applications', {
       'GET /api/staff/desk': DESK,
       'GET /api/staff/applications': errorResponse(403, { message: 'No.' }),
@@ -97,7 +97,7 @@ describe('the integrations', () => {
     expect(within(rail).queryByRole('link', { name: 'Integrations' })).toBeNull();
   });
 
-  it('say that nobody is told, and why they could not be read', async () => {
+  it('say that there are no webhooks, or why they could not be loaded', async () => {
     const { answers } = await open('/staff/integrations', {
       [LIST]: errorResponse(403, { message: 'Your account does not have permission to do this.' }),
     });
@@ -109,7 +109,7 @@ describe('the integrations', () => {
     expect(await screen.findByText('No webhooks yet.')).toBeVisible();
   });
 
-  it('open a webhook by the keys', async () => {
+  it('open a webhook by keyboard', async () => {
     const { person } = await openList();
     await person.keyboard('jj{Enter}');
     expect(await screen.findByRole('heading', { name: 'Webhook to parcels.test' })).toBeVisible();
@@ -136,7 +136,7 @@ describe('the integrations', () => {
     await waitFor(() => expect(secret).not.toBeInTheDocument());
   });
 
-  it('keep what was typed where an address is refused', async () => {
+  it('keep what was typed when a URL is refused', async () => {
     const { person } = await openList({
       'POST /api/staff/webhook/add': errorResponse(422, {
         message: 'No server with this name was found.',
@@ -151,7 +151,7 @@ describe('the integrations', () => {
 });
 
 describe('a webhook', () => {
-  it('shows since when it fails, and its last deliveries with what was answered', async () => {
+  it('shows since when it has been failing, and its last deliveries with the answers', async () => {
     await openWebhook(tired);
     expect(screen.getByText(/Every delivery has failed/)).toBeVisible();
     expect(
@@ -161,13 +161,13 @@ describe('a webhook', () => {
     ).toBeVisible();
   });
 
-  it('says that there is none under an address that is no longer known', async () => {
+  it('is reported as gone when its address is no longer known', async () => {
     await open('/staff/integrations/webhooks/gone');
     expect(await screen.findByText('This webhook no longer exists.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'All integrations' })).toBeVisible();
   });
 
-  it('is tried out, and what came of it is said', async () => {
+  it('can be tested, and shows the result', async () => {
     const answers: MockResponses = {
       'POST /api/staff/webhook/test': {
         status: true,
@@ -185,7 +185,7 @@ describe('a webhook', () => {
     expect(await screen.findByText('The test failed: no answer within 15 seconds.')).toBeVisible();
   });
 
-  it('is changed, and gets a new secret once that is meant', async () => {
+  it('is changed, and gets a new secret after confirmation', async () => {
     const { person, asked } = await openWebhook(tired, {
       'POST /api/staff/webhook/change': { status: true },
       'POST /api/staff/webhook/rotate': { status: true, secret: 'whsec_new' },
@@ -241,7 +241,7 @@ describe('a webhook', () => {
     );
   });
 
-  it('is sent one delivery again, or all that have failed', async () => {
+  it('can resend one delivery, or all that failed', async () => {
     const { person, asked } = await openWebhook(tired, {
       'POST /api/staff/webhook/replay': { status: true },
     });

@@ -37,8 +37,8 @@ async function open(answers: MockResponses = {}) {
 
 const button = (name: string) => screen.getByRole('button', { name, hidden: true });
 
-describe('the keys of machines', () => {
-  it('say what each may do and was used for, and can be replaced once for a name', async () => {
+describe('the API keys', () => {
+  it('show what each may do and was used for, and can be rotated once per name', async () => {
     await open();
     expect(
       await screen.findByRole('row', { name: /erp orders:read, stock:write.*1,234 5/ }),
@@ -47,7 +47,7 @@ describe('the keys of machines', () => {
     expect(screen.getAllByRole('button', { name: 'Rotate key erp' })).toHaveLength(1);
   });
 
-  it('say that there is none, and why they could not be read', async () => {
+  it('say that there are none, or why they could not be loaded', async () => {
     const { answers, person } = await open({ [LIST]: errorResponse(403, { message: 'Not you.' }) });
     expect(await screen.findByText('Not you.')).toBeVisible();
     answers[LIST] = { keys: [] };
@@ -69,7 +69,7 @@ describe('the keys of machines', () => {
     expect(posted()).toEqual([{ name: 'parcels', scopes: ['fulfilment:write'], lang: '' }]);
   });
 
-  it('get a successor beside which they live on as long as is chosen', async () => {
+  it('get a successor, and stay valid beside it for as long as chosen', async () => {
     const { person, posted } = await open({
       'POST /api/staff/key/rotate': { status: true, key: 'hbk_2_next' },
     });
@@ -81,7 +81,7 @@ describe('the keys of machines', () => {
     expect(posted()).toEqual([{ name: 'erp', overlap_days: 1, lang: '' }]);
   });
 
-  it('are revoked once that is meant', async () => {
+  it('are revoked after confirmation', async () => {
     const { person, posted } = await open({ 'POST /api/staff/key/revoke': { status: true } });
     await person.click(await screen.findByRole('button', { name: 'Revoke key erp' }));
     expect(posted()).toEqual([]);

@@ -118,8 +118,8 @@ async function openOrder(answers: MockResponses = {}, change: Partial<DeskOrder>
 const inDialog = (name: string) => screen.findByRole('button', { name, hidden: true });
 const packs = (id: string) => screen.getByRole('textbox', { name: `Packs of ${id}` });
 
-describe('an order on the desk', () => {
-  it('says whose it is, where it goes, what is to be known, and what happened', async () => {
+describe('an order at the staff desk', () => {
+  it('shows whose it is, where it goes, what to know, and what happened', async () => {
     await openOrder();
     expect(screen.getByText('PO-7')).toBeVisible();
     expect(screen.getByText('Ring the bell twice', { exact: false })).toBeVisible();
@@ -131,7 +131,7 @@ describe('an order on the desk', () => {
     ).toBeVisible();
   });
 
-  it('says that there is no such order, and leads back with the queue as it was', async () => {
+  it('says that it does not exist, and links back to the queue', async () => {
     await renderStaff({
       at: '/staff/orders/9',
       answers: { [ONE]: errorResponse(404, { message: 'This order does not exist.' }) },
@@ -143,7 +143,7 @@ describe('an order on the desk', () => {
     );
   });
 
-  it('offers nothing that changes it to whoever may only read', async () => {
+  it('offers read-only staff no changes', async () => {
     await renderStaff({
       at: '/staff/orders/1001',
       answers: { [ONE]: { order }, 'GET /api/staff/desk': { ...DESK, roles: ['read'] } },
@@ -155,7 +155,7 @@ describe('an order on the desk', () => {
     expect(screen.getByRole('button', { name: /^Pick list/ })).toBeVisible();
   });
 
-  it('begins to be picked with b, and is put back with it', async () => {
+  it('starts to be picked with b', async () => {
     const { person, sent } = await openOrder({
       'POST /api/staff/orders/picking': { status: true, orders: [{ order_id: '1001' }] },
     });
@@ -166,7 +166,7 @@ describe('an order on the desk', () => {
     ]);
   });
 
-  it('is held with words that are not left empty', async () => {
+  it('is put on hold only with a written reason', async () => {
     const { person, sent } = await openOrder({
       [`${DEED}/hold`]: done({ hold: { text: 'Please call us.' } }),
     });
@@ -180,7 +180,7 @@ describe('an order on the desk', () => {
     expect(await screen.findByRole('button', { name: /^Lift hold/ })).toBeVisible();
   });
 
-  it('takes a note, for the customer where that is ticked', async () => {
+  it('takes a note, which goes to the customer if that is ticked', async () => {
     const { person, sent } = await openOrder({ [`${DEED}/note`]: done() });
     await person.keyboard('n');
     await person.type(screen.getByLabelText('Note text'), 'Comes on Monday');
@@ -194,7 +194,7 @@ describe('an order on the desk', () => {
     ]);
   });
 
-  it('puts packs on back-order, expected on a day to come', async () => {
+  it('puts packs on back-order, expected on a future date', async () => {
     const { person, sent } = await openOrder({ [`${DEED}/back-order`]: done() });
     await person.keyboard('o');
     await person.clear(packs('TH-1'));
@@ -218,7 +218,7 @@ describe('an order on the desk', () => {
     ]);
   });
 
-  it('cancels packs with a reason, which decides whether they can be sold again', async () => {
+  it('cancels packs with a reason, which decides whether they return to stock', async () => {
     const { person, sent } = await openOrder({ [`${DEED}/cancel`]: done() });
     await person.keyboard('c');
     await person.click(screen.getByRole('checkbox', { name: 'Include TH-2' }));
@@ -233,7 +233,7 @@ describe('an order on the desk', () => {
     ]);
   });
 
-  it('takes a shipment back only after a question', async () => {
+  it('voids a shipment only after confirmation', async () => {
     const { person, sent } = await openOrder(
       {
         [`${DEED}/void-shipment`]: done({ shipments: [{ ...shipment, voided_at: '2026-11-22' }] }),
@@ -252,11 +252,11 @@ describe('an order on the desk', () => {
   });
 });
 
-describe('within its ten minutes an order', () => {
+describe('an order within its ten minutes', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('counts them down, is taken back after a question, and is read anew at their end', async () => {
+  it('counts them down, can be cancelled, and is reloaded when they end', async () => {
     const received: Partial<DeskOrder> = { stage: 'received', cancellable_seconds: 65 };
     const answers: MockResponses = { [ONE]: { order: { ...order, ...received } } };
     const { asked } = await renderStaff({ at: '/staff/orders/1001', answers });
@@ -285,7 +285,7 @@ describe('shipping', () => {
     return page;
   }
 
-  it('begins with all that is open, and Tab goes from quantity to quantity', async () => {
+  it('starts with all open packs, and Tab moves from quantity to quantity', async () => {
     const { person } = await openShip();
     expect(packs('TH-1')).toHaveFocus();
     expect(packs('TH-1')).toHaveValue('4');
@@ -295,7 +295,7 @@ describe('shipping', () => {
     expect(screen.getByRole('button', { name: /^Ship 7 packs/ })).toBeVisible();
   });
 
-  it('sends carrier, tracking numbers and parcels, and puts what is left on back-order', async () => {
+  it('sends carrier, tracking numbers and parcels, and back-orders the rest', async () => {
     const { person, sent } = await openShip({
       ...queue,
       [`${DEED}/ship`]: done({ stage: 'shipped' }),
@@ -341,7 +341,7 @@ describe('shipping', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('counts the packs that are scanned, a case as one pack, and a code of another order not at all', async () => {
+  it('counts scanned packs, a case as one pack, and ignores codes that are not in the order', async () => {
     const { person } = await openShip();
     const box = screen.getByLabelText('Scan a pack or type its barcode');
     await person.type(box, '4006381333931{Enter}');
@@ -365,7 +365,7 @@ describe('shipping', () => {
     expect(packs('TH-1')).toHaveValue('4');
   });
 
-  it('takes a code that is scanned into a quantity for a scan, and gives the quantity back', async () => {
+  it('treats a code scanned into a quantity box as a scan, not as a quantity', async () => {
     const { person } = await openShip();
     await person.keyboard('036000291452{Enter}');
     expect(packs('TH-1')).toHaveValue('0');
@@ -373,7 +373,7 @@ describe('shipping', () => {
     expect(screen.getByLabelText('Scan a pack or type its barcode')).toHaveFocus();
   });
 
-  it('keeps what was typed where somebody else was faster, over the order as it is now', async () => {
+  it('keeps what was typed when someone else was faster, over the current order', async () => {
     const answers: MockResponses = {
       [`${DEED}/ship`]: errorResponse(412, { message: 'Changed.' }),
     };
@@ -402,7 +402,7 @@ describe('shipping', () => {
     expect(screen.getByLabelText('Carrier')).toHaveValue('Purolator');
   });
 
-  it('asks whether an order that another system has taken over is meant all the same', async () => {
+  it('asks for confirmation when another system has taken over the order', async () => {
     const refused = errorResponse(409, { message: 'Acknowledged.' });
     const { person, sent } = await openShip(
       {
@@ -418,7 +418,7 @@ describe('shipping', () => {
     expect(sent()).toMatchObject([{ version: 3 }, { version: 3, is_ours: true }]);
   });
 
-  it('is put away with Esc, and a second Esc leads back to the queue', async () => {
+  it('is closed with Esc, and a second Esc leads back to the queue', async () => {
     const { person } = await openShip({
       ...queue,
     });

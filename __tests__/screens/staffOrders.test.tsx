@@ -75,7 +75,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('the rail', () => {
+describe('the staff menu', () => {
   it('shows what waits on the screens that the roles allow', async () => {
     await openQueue();
     const rail = await screen.findByRole('navigation', { name: 'Staff menu' });
@@ -86,7 +86,7 @@ describe('the rail', () => {
     expect(within(rail).getByRole('link', { name: /Applications 2 waiting/ })).toBeVisible();
   });
 
-  it('leads to the orders, and those whose work is accounts alone to the applications', async () => {
+  it('leads to the orders, or to the applications for staff who only manage accounts', async () => {
     await renderStaff({
       at: '/staff',
       answers: {
@@ -104,7 +104,7 @@ describe('the rail', () => {
     expect(location.pathname).toBe('/staff/applications');
   });
 
-  it('has no applications for whoever may not see them', async () => {
+  it('has no applications for staff who may not see them', async () => {
     const { answers } = await openQueue({
       'GET /api/staff/desk': { ...DESK, roles: ['read'] },
     });
@@ -116,8 +116,8 @@ describe('the rail', () => {
   });
 });
 
-describe('the queue', () => {
-  it('begins with what is to be picked, and counts the others', async () => {
+describe('the order queue', () => {
+  it('begins with the orders to pick, and counts the others', async () => {
     const { asked } = await openQueue();
     expect(asked[0]?.query.get('queue')).toBe('to_pick');
     expect(screen.getByRole('link', { name: 'To pick 2' })).toHaveAttribute('aria-current', 'true');
@@ -127,14 +127,14 @@ describe('the queue', () => {
     expect(screen.getAllByText('Comment')).toHaveLength(2);
   });
 
-  it('says of which orders no address is known while there is something to send', async () => {
+  it('marks orders without an address while something is left to send', async () => {
     const homeless = { ...first, has_address: false };
     await openQueue({ [LIST]: listed(homeless, { ...homeless, order_id: '1002', open: 0 }) });
     expect(screen.getByText('No address · Comment')).toBeVisible();
     expect(screen.getByText('Comment')).toBeVisible();
   });
 
-  it('says that nothing waits, and leads to all orders', async () => {
+  it('says that nothing waits, and links to all orders', async () => {
     await renderStaff({ at: '/staff/orders', answers: { [LIST]: listed() } });
     expect(await screen.findByText('No orders in this queue.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'All orders' })).toHaveAttribute(
@@ -143,7 +143,7 @@ describe('the queue', () => {
     );
   });
 
-  it('says why it could not be read, and tries again when asked', async () => {
+  it('says why it could not be loaded, and tries again on request', async () => {
     const answers: MockResponses = {
       [LIST]: errorResponse(403, { message: 'Your account does not have permission to do this.' }),
     };
@@ -156,7 +156,7 @@ describe('the queue', () => {
     expect(await screen.findByRole('link', { name: '1001' })).toBeVisible();
   });
 
-  it('is searched with /, and the address keeps the words', async () => {
+  it('is searched with /, and keeps the search in the address', async () => {
     const { person, asked } = await openQueue();
     await person.keyboard('/');
     expect(screen.getByRole('searchbox')).toHaveFocus();
@@ -165,7 +165,7 @@ describe('the queue', () => {
     expect(location.search).toBe('?search=PO-7');
   });
 
-  it('moves with j, k and the arrows, and opens with Enter', async () => {
+  it('is navigated with j, k and the arrow keys, and opens orders with Enter', async () => {
     const { person, asked } = await openQueue({
       'GET /api/staff/order': errorResponse(404, { message: 'This order does not exist.' }),
     });
@@ -180,7 +180,7 @@ describe('the queue', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: '1002' })).toHaveFocus());
   });
 
-  it('prints the pick list of what was chosen with x', async () => {
+  it('prints the pick list of the orders selected with x', async () => {
     const saved = download();
     const { person, asked } = await openQueue({
       'GET /api/staff/orders/pick-list': new Response('%PDF'),
@@ -191,7 +191,7 @@ describe('the queue', () => {
     expect(screen.getByText('2 selected')).toBeVisible();
   });
 
-  it('begins to pick what was chosen, and says of each what was wrong', async () => {
+  it('starts picking the selected orders, and says what was wrong with each', async () => {
     const { person, asked } = await openQueue({
       'POST /api/staff/orders/picking': {
         status: true,
@@ -210,13 +210,13 @@ describe('the queue', () => {
     });
   });
 
-  it('says that nothing was chosen', async () => {
+  it('says that nothing is selected', async () => {
     const { person } = await openQueue();
     await person.keyboard('p');
     expect(await screen.findByText(/Select orders first/)).toBeVisible();
   });
 
-  it('is exported as it is filtered, in the form that is asked for', async () => {
+  it('is exported as filtered, in the chosen format', async () => {
     const saved = download();
     const { person, asked } = await openQueue(
       { 'GET /api/staff/orders/export': new Response('{}') },
@@ -233,8 +233,8 @@ describe('the queue', () => {
   });
 });
 
-describe('the keys', () => {
-  it('write into a field that has the focus, and do nothing else', async () => {
+describe('the shortcut keys', () => {
+  it('type into a focused field, and do nothing else', async () => {
     const { person } = await openQueue();
     await person.click(screen.getByRole('searchbox'));
     await person.keyboard('xpj');
@@ -242,7 +242,7 @@ describe('the keys', () => {
     expect(screen.queryByText(/chosen/)).toBeNull();
   });
 
-  it('can be turned off, and stay so in this browser', async () => {
+  it('can be turned off, and stay off in this browser', async () => {
     const { person } = await openQueue();
     await person.keyboard('?');
     await person.click(
@@ -261,7 +261,7 @@ describe('a queue that changes', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('keeps its rows where they are under the pointer, and is in order once that has left', async () => {
+  it('keeps its rows in place under the pointer, and is sorted once the pointer leaves', async () => {
     const answers: MockResponses = { [LIST]: listed(first, second) };
     await renderStaff({ at: '/staff/orders', answers });
     await screen.findByRole('link', { name: '1001' });

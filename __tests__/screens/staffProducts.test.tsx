@@ -77,7 +77,7 @@ const picture = (name: string, type = 'image/jpeg') =>
 const form = (name: string) => within(screen.getByRole('form', { name }));
 
 describe('the list of products', () => {
-  it('shows prices and stock of both countries, and leads to each product', async () => {
+  it('shows the prices and stock of both countries, and links to each product', async () => {
     await openList();
     const link = await screen.findByRole('link', { name: 'YR1043' });
     expect(link).toHaveAttribute('href', '/staff/products/YR1043');
@@ -89,7 +89,7 @@ describe('the list of products', () => {
     expect(document.title).toMatch(/^Products/);
   });
 
-  it('is walked with j and k, searched after /, narrowed, opened with Enter and left with Esc', async () => {
+  it('is navigated with j and k, searched with /, filtered, opened with Enter and left with Esc', async () => {
     const { person, asked } = await openList({ [ONE]: { product } });
     await screen.findByRole('link', { name: 'YR1043' });
     await person.keyboard('j');
@@ -109,7 +109,7 @@ describe('the list of products', () => {
     expect(location.search).toContain('search=merino');
   });
 
-  it('says that none fits, and shows all again', async () => {
+  it('says that none match, and offers to show all', async () => {
     await openList({ [LIST]: listed() }, '/staff/products?view=no_barcode');
     expect(await screen.findByText('No products match.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'All products' })).toHaveAttribute(
@@ -118,7 +118,7 @@ describe('the list of products', () => {
     );
   });
 
-  it('takes several pictures by the names of their files and tells of each what became of it', async () => {
+  it('takes several pictures by their file names, and reports the outcome of each', async () => {
     const { person, asked } = await openList({
       [PICTURE]: ({ query }: MockRequest) =>
         query.get('product_id') === 'yr1043'
@@ -138,7 +138,7 @@ describe('the list of products', () => {
     expect(sent.map(({ query }) => query.get('product_id'))).toEqual(['yr1043', 'A/B']);
   });
 
-  it('is only looked at by those who may not change it', async () => {
+  it('is read-only for staff who may not change it', async () => {
     await openList({ [DESK_CALL]: { ...DESK, roles: ['orders'] } });
     await screen.findByRole('link', { name: 'YR1043' });
     expect(screen.queryByRole('button', { name: /Upload pictures/ })).toBeNull();
@@ -146,7 +146,7 @@ describe('the list of products', () => {
 });
 
 describe('a product', () => {
-  it('says what there is and who said so', async () => {
+  it('shows its stock and who reported it', async () => {
     await openOne();
     const canada = within(screen.getByRole('region', { name: 'Canada (CAD)' }));
     expect(canada.getByText('32')).toBeVisible();
@@ -155,7 +155,7 @@ describe('a product', () => {
     expect(screen.getByText('Not sold here yet. Set a price first.')).toBeVisible();
   });
 
-  it('sends only what was typed anew, with the version that was seen', async () => {
+  it('sends only changed fields, with the version that was seen', async () => {
     const { person, asked } = await openOne({ [CHANGE]: now({ bin: 'B-1' }) });
     await person.keyboard('e');
     expect(screen.getByLabelText('Name in English')).toHaveValue('Merino DK & more');
@@ -166,7 +166,7 @@ describe('a product', () => {
     expect(screen.getByText('B-1')).toBeVisible();
   });
 
-  it('keeps what was typed where somebody else was faster, and says who changed what', async () => {
+  it('keeps what was typed when someone else was faster, and says who changed what', async () => {
     const { person, asked, answers } = await openOne({
       [CHANGE]: errorResponse(412, { message: 'Changed.' }),
     });
@@ -189,7 +189,7 @@ describe('a product', () => {
     );
   });
 
-  it('shows what the server has against a field beside it', async () => {
+  it('shows the server’s objection beside the field', async () => {
     const message = 'One of the barcodes is invalid.';
     const wrong = errorResponse(400, { message, errors: [{ field: 'barcodes', message }] });
     const { person } = await openOne({ [CHANGE]: wrong });
@@ -200,7 +200,7 @@ describe('a product', () => {
     expect(screen.getByLabelText('Barcodes')).toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('gets its stock by what lies on the shelf, and says before what comes of it', async () => {
+  it('gets its stock from a shelf count, and shows the result before saving', async () => {
     const { person, asked } = await openOne({ [STOCK]: now({}) });
     await person.keyboard('s');
     const stock = form('Stock of YR1043');
@@ -218,7 +218,7 @@ describe('a product', () => {
     );
   });
 
-  it('is told where something came in between, and what was typed stays', async () => {
+  it('reports a change made in between, and keeps what was typed', async () => {
     const message = 'Meanwhile 30 packs can be sold, not 32. Nothing was changed.';
     const { person, asked, answers } = await openOne({ [STOCK]: errorResponse(409, { message }) });
     await person.keyboard('s');
@@ -234,7 +234,7 @@ describe('a product', () => {
     await waitFor(() => expect(bodies(asked).at(-1)).toMatchObject({ packs: 20, seen: 30 }));
   });
 
-  it('refuses a number of packs that is none', async () => {
+  it('refuses an invalid number of packs', async () => {
     const { person, asked } = await openOne();
     await person.keyboard('s');
     const stock = form('Stock of YR1043');
@@ -247,7 +247,7 @@ describe('a product', () => {
     expect(bodies(asked)).toEqual([]);
   });
 
-  it('gets a price as it is written in any language, and a jump only where that is meant', async () => {
+  it('accepts a price as written in any language, and a large jump only when confirmed', async () => {
     const message = 'The new price is more than ten times the old one.';
     const { person, asked, answers } = await openOne({
       [PRICES]: errorResponse(400, { message, errors: [{ field: 'selling_price', message }] }),
@@ -269,7 +269,7 @@ describe('a product', () => {
     );
   });
 
-  it('has no sale price that is not below its list price', async () => {
+  it('accepts a sale price only below its list price', async () => {
     const { person, asked } = await openOne();
     await person.keyboard('p');
     const prices = form('Prices of YR1043');
@@ -280,7 +280,7 @@ describe('a product', () => {
     expect(bodies(asked)).toEqual([]);
   });
 
-  it('is withdrawn once that is confirmed, and brought back by Undo', async () => {
+  it('is withdrawn after confirmation, and brought back by Undo', async () => {
     const { person, asked, answers } = await openOne({ [CHANGE]: now({ withdrawn: true }) });
     await person.keyboard('w');
     const question = screen.getByRole('dialog', { name: 'Withdraw product YR1043?' });
@@ -297,7 +297,7 @@ describe('a product', () => {
     );
   });
 
-  it('gets a picture, which is taken away and brought back', async () => {
+  it('gets a picture, which can be removed and restored', async () => {
     const uploaded = { uploaded: 'v1', has_earlier: false };
     const { person, answers } = await openOne({
       [PICTURE]: { status: true, product_id: 'YR1043' },
@@ -320,13 +320,13 @@ describe('a product', () => {
     expect(await box.findByText(message)).toBeVisible();
   });
 
-  it('is only looked at by those who may not change it', async () => {
+  it('is read-only for staff who may not change it', async () => {
     await openOne({ [DESK_CALL]: { ...DESK, roles: ['read'] } });
     expect(screen.queryByRole('button', { name: /Stock|Price|Change|Withdraw/ })).toBeNull();
     expect(screen.queryByLabelText('Upload a picture')).toBeNull();
   });
 
-  it('that does not exist is told as such', async () => {
+  it('that does not exist is reported as such', async () => {
     const message = 'This product is not in the catalogue.';
     await renderStaff({
       at: '/staff/products/NO-SUCH',

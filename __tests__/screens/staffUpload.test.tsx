@@ -70,8 +70,8 @@ const choose = async (one: File, label = 'Choose file') => {
 const button = (name: string) => screen.findByRole('button', { name });
 const part = (name: string) => screen.findByRole('region', { name });
 
-describe('the screen that takes a file', () => {
-  it('guesses what a file holds by its name, tries it out and goes on to the trial', async () => {
+describe('the file import screen', () => {
+  it('guesses from a file’s name what it holds, and goes on to the preview', async () => {
     const { sent, person } = await open(FORM, { [SEND]: { status: true, upload_id: 'U1' } });
     await choose(file('Prix-hiver.csv'));
     expect(await screen.findByRole('radio', { name: 'Prices' })).toBeChecked();
@@ -83,7 +83,7 @@ describe('the screen that takes a file', () => {
     expect([location.pathname, query.has('as_of')]).toEqual([TRIAL, false]);
   });
 
-  it('asks of stock when it was counted, and begins with the file’s own time', async () => {
+  it('asks when stock was counted, and suggests the file’s own time', async () => {
     const { sent, person } = await open(FORM, { [SEND]: { status: true, upload_id: 'U1' } });
     await choose(file('stock.xlsx'));
     const counted = await screen.findByLabelText(/^Counted at/);
@@ -95,7 +95,7 @@ describe('the screen that takes a file', () => {
     expect(sent(SEND)[0]?.query.get('as_of')).toBe('2026-11-20T08:30:00.000Z');
   });
 
-  it('says what is lacking before anything is sent', async () => {
+  it('says what is missing before anything is sent', async () => {
     const { person } = await open(FORM);
     await person.click(await button('Preview changes'));
     expect(await screen.findByText('Choose a file first. Nothing was saved.')).toBeVisible();
@@ -109,7 +109,7 @@ describe('the screen that takes a file', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('The file is larger than 32 MB');
   });
 
-  it('keeps the form where the server cannot use the file, and says why', async () => {
+  it('keeps the form when the server cannot use the file, and says why', async () => {
     const message = 'There is no table in the file.';
     const { person } = await open(FORM, { [SEND]: errorResponse(422, { message }) });
     await choose(file('prices.csv'));
@@ -118,7 +118,7 @@ describe('the screen that takes a file', () => {
     expect(screen.getByText(/^prices\.csv, /)).toBeVisible();
   });
 
-  it('is for those alone who keep what the file holds', async () => {
+  it('is only for staff who maintain what the file holds', async () => {
     await open('/staff/customers/upload');
     expect(
       await screen.findByText('Your account does not have permission to import files.'),
@@ -126,8 +126,8 @@ describe('the screen that takes a file', () => {
   });
 });
 
-describe('the trial of a file', () => {
-  it('shows columns, counts, what changes and what is wrong, and applies it', async () => {
+describe('the preview of a file', () => {
+  it('shows columns, counts, changes and errors, and applies the file', async () => {
     const done = applied({ counts: { changed: 2, conflict: 1, error: 1 } });
     const { sent, person } = await open(TRIAL, { [APPLY]: done });
     const columns = within(await part('Column mapping'));
@@ -151,7 +151,7 @@ describe('the trial of a file', () => {
     expect(await button('Download results')).toBeEnabled();
   });
 
-  it('applies what is unusual once its exact number is typed, and asks anew where it changed', async () => {
+  it('applies unusual changes once their exact number is typed, and asks again if it has changed', async () => {
     const asking = tried({ confirm: { prices: 1200 }, examples: ['LOT-1 CA'] });
     const anew = {
       ...asking,
@@ -179,7 +179,7 @@ describe('the trial of a file', () => {
     ]);
   });
 
-  it('takes few prices that jump only where their number is typed', async () => {
+  it('applies large price jumps only when their number is typed', async () => {
     const { sent, person } = await open(TRIAL, {
       [SHOW]: tried({ counts: { changed: 1, needs_confirmation: 2 } }),
       [APPLY]: applied({}),
@@ -190,7 +190,7 @@ describe('the trial of a file', () => {
     expect(sent(APPLY)[0]?.body).toEqual({ upload_id: 'U1', trial_id: 'T1', prices: 2, lang: '' });
   });
 
-  it('has nothing to apply where nothing would change, and tells of the same file before', async () => {
+  it('has nothing to apply when nothing would change, and says that the same file was applied before', async () => {
     const earlier = { at: '2026-11-20T12:00:00.000Z', by: 'otto@staff.test' };
     await open(TRIAL, {
       [SHOW]: { ...tried({ counts: { unchanged: 4 }, good: [], bad: [] }), earlier },
@@ -203,7 +203,7 @@ describe('the trial of a file', () => {
     expect(screen.queryByRole('button', { name: 'Download results' })).toBeNull();
   });
 
-  it('shows how far it has come, and can be stopped', async () => {
+  it('shows its progress, and can be stopped', async () => {
     const running = tried({
       state: 'running',
       rows: 1200,
@@ -222,7 +222,7 @@ describe('the trial of a file', () => {
     expect(sent(STOP)[0]?.body).toEqual({ upload_id: 'U1', trial_id: 'T1', lang: '' });
   });
 
-  it('is not meant where what applies the file is stopped', async () => {
+  it('can stop the import while the file is being applied', async () => {
     const { sent, person } = await open(TRIAL, {
       [SHOW]: applied({ state: 'running', counts: { changed: 1 }, good: [], bad: [] }),
       [STOP]: applied({ state: 'cancelled', good: [], bad: [] }),
@@ -232,7 +232,7 @@ describe('the trial of a file', () => {
     expect(sent(STOP)[0]?.body).toEqual({ upload_id: 'U1', lang: '' });
   });
 
-  it('gives way to what a colleague made of the file meanwhile, who is named', async () => {
+  it('shows what a colleague made of the file meanwhile, and names them', async () => {
     const message = 'sam@staff.test has applied this file, once.';
     const { answers, person } = await open(TRIAL, { [APPLY]: errorResponse(409, { message }) });
     const press = await button('Apply 3 changes');
@@ -243,7 +243,7 @@ describe('the trial of a file', () => {
     expect(screen.queryByRole('button', { name: /^Apply/ })).toBeNull();
   });
 
-  it('that is stopped too late shows how it ended, or what a colleague applies', async () => {
+  it('that is stopped too late shows how it ended, or what a colleague applied', async () => {
     const message = 'sam@staff.test has applied this file, once.';
     const { answers, person } = await open(TRIAL, {
       [SHOW]: tried({ state: 'running', counts: {}, good: [], bad: [] }),
@@ -256,7 +256,7 @@ describe('the trial of a file', () => {
     expect(screen.getByText(message)).toBeVisible();
   });
 
-  it('says where there is no such upload', async () => {
+  it('says so when there is no such upload', async () => {
     const message = 'This import no longer exists.';
     await open(TRIAL, { [SHOW]: errorResponse(404, { message }) });
     expect(await screen.findByText(message)).toBeVisible();

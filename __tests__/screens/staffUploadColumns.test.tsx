@@ -57,8 +57,8 @@ const choice = (heading: string) => screen.findByRole('combobox', { name: `Field
 const button = (name: string) => screen.findByRole('button', { name });
 const again = () => button('Preview with these columns');
 
-describe('the columns of a file that is tried out', () => {
-  it('show what each is taken for, and all that it may be taken for', async () => {
+describe('the columns of a previewed file', () => {
+  it('show what each is read as, and all other choices', async () => {
     await open();
     expect(await choice('Price')).toHaveDisplayValue('List price');
     expect(await choice('Net')).toHaveDisplayValue('Ignored');
@@ -68,7 +68,7 @@ describe('the columns of a file that is tried out', () => {
     ]);
   });
 
-  it('are chosen by keyboard and read anew', async () => {
+  it('are chosen by keyboard and read again', async () => {
     const { sent, person } = await open({ [COLUMNS]: swapped });
     await person.selectOptions(await choice('Price'), 'Retail price');
     await person.selectOptions(await choice('Net'), 'List price');
@@ -88,7 +88,7 @@ describe('the columns of a file that is tried out', () => {
     ]);
   });
 
-  it('may say a thing once', async () => {
+  it('cannot have the same meaning twice', async () => {
     const { sent, person } = await open();
     await person.selectOptions(await choice('Net'), 'List price');
     await person.click(await again());
@@ -99,7 +99,7 @@ describe('the columns of a file that is tried out', () => {
     expect(sent(COLUMNS)).toEqual([]);
   });
 
-  it('are tried out, or put back, before the file is applied', async () => {
+  it('must be previewed again, or reset, before the file is applied', async () => {
     const { sent, person } = await open({ [APPLY]: { ...upload, applied: upload.trial } });
     await person.selectOptions(await choice('Price'), 'Ignored');
     await person.click(await button('Apply 3 changes'));
@@ -111,7 +111,7 @@ describe('the columns of a file that is tried out', () => {
     expect(await screen.findByText('The file was applied.')).toBeVisible();
   });
 
-  it('stay chosen where the server refuses them, and it says why', async () => {
+  it('stay chosen when the server refuses them, with the reason', async () => {
     const message = 'The file is no longer stored.';
     const { person } = await open({ [COLUMNS]: errorResponse(409, { message }) });
     await person.selectOptions(await choice('Net'), 'Retail price');
@@ -120,7 +120,7 @@ describe('the columns of a file that is tried out', () => {
     expect(await choice('Net')).toHaveDisplayValue('Retail price');
   });
 
-  it('stay chosen where a colleague has had them read otherwise, and those are shown that stand', async () => {
+  it('stay chosen when a colleague has mapped them differently, and the rest show the current mapping', async () => {
     const message = 'sam@staff.test has had the columns of this file read otherwise meanwhile.';
     const { answers, sent, person } = await open({ [APPLY]: errorResponse(409, { message }) });
     const press = await button('Apply 3 changes');
@@ -141,7 +141,7 @@ describe('the columns of a file that is tried out', () => {
     expect([trial_id, fields]).toEqual(['T3', ['product_id', 'class', null]]);
   });
 
-  it('are told by whom the file was applied, though they can be chosen no longer', async () => {
+  it('can no longer be chosen once a colleague, who is named, has applied the file', async () => {
     const message = 'sam@staff.test has applied this file, once.';
     const { answers, person } = await open({ [COLUMNS]: errorResponse(409, { message }) });
     await person.selectOptions(await choice('Net'), 'Retail price');
@@ -151,7 +151,7 @@ describe('the columns of a file that is tried out', () => {
     expect(screen.getByText(message)).toBeVisible();
   });
 
-  it('are asked for where too little of them is understood', async () => {
+  it('are asked for when too few of them are recognized', async () => {
     const lacking = 'No column that identifies the product or customer was recognized.';
     const { person } = await open({
       [SHOW]: {
@@ -171,7 +171,7 @@ describe('the columns of a file that is tried out', () => {
     expect(await button('Apply 3 changes')).toBeEnabled();
   });
 
-  it('are told alone, without choices, where the file cannot be read anew', async () => {
+  it('are shown without choices when the file cannot be read again', async () => {
     await open({ [SHOW]: { ...upload, fields: [] } });
     expect(await screen.findByRole('row', { name: /^Net Ignored 8\.60$/ })).toBeVisible();
     expect(screen.queryByRole('combobox')).toBeNull();

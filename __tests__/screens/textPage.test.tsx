@@ -18,8 +18,8 @@ const answers: MockResponses = {
   'GET /api/pages/privacy': { title: 'Privacy', body: '<p>We keep little.</p>' },
 };
 
-describe('the page about us', () => {
-  it('shows its title, its text and the way to reach us', async () => {
+describe('the “About us” page', () => {
+  it('shows its title, its text and how to reach us', async () => {
     await renderPage({ at: '/about-us', signedIn: false, answers });
 
     expect(await screen.findByRole('heading', { level: 1, name: 'About Haberdash' })).toBeVisible();
@@ -38,14 +38,14 @@ describe('the page about us', () => {
   it.each([
     ['fr', 'À propos de Haberdash', 'Du fil et de la peinture.'],
     ['es', 'Acerca de Haberdash', 'Hilo y pintura.'],
-  ] as const)('is read in %s where that is the language', async (language, title, text) => {
+  ] as const)('is shown in %s if that is the language', async (language, title, text) => {
     await renderPage({ at: '/about-us', signedIn: false, answers, language });
 
     expect(await screen.findByText(text)).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
   });
 
-  it('has its name and a place for the text while it is on the way', async () => {
+  it('shows its name while the text is loading', async () => {
     await renderPage({
       at: '/about-us',
       answers: { 'GET /api/pages/about-us': () => new Promise(() => {}) },
@@ -55,7 +55,7 @@ describe('the page about us', () => {
     expect(screen.getByText('Loading…')).toBeInTheDocument();
   });
 
-  it('says why it cannot be read, and is read again on request', async () => {
+  it('says why it could not be loaded, and loads again on request', async () => {
     const table: MockResponses = {
       'GET /api/pages/about-us': () =>
         errorResponse(404, { message: 'This page is being written.' }),
@@ -70,8 +70,8 @@ describe('the page about us', () => {
   });
 });
 
-describe('the page about privacy', () => {
-  it('is drawn the same way', async () => {
+describe('the privacy page', () => {
+  it('is shown the same way', async () => {
     await renderPage({ at: '/privacy', signedIn: false, answers });
 
     expect(await screen.findByText('We keep little.')).toBeInTheDocument();

@@ -33,7 +33,7 @@ const sent = ({ asked }: Awaited<ReturnType<typeof open>>) =>
     .map((body) => body?.products?.map(({ code, item }) => [code, item]));
 
 describe('an unusually large quantity in a list', () => {
-  it('is a question on its line, and is not counted before the answer', async () => {
+  it('prompts a question on its line, and is not counted before the answer', async () => {
     await open('/quick-order');
     await paste('THREAD-1\t600\nRIBBON-1\t3\n');
 
@@ -46,7 +46,7 @@ describe('an unusually large quantity in a list', () => {
     expect(await button(/^Unusual quantity 1$/)).toBeVisible();
   });
 
-  it('goes into the cart once it is confirmed by a press', async () => {
+  it('goes into the cart once it is confirmed with a click', async () => {
     const page = await open('/quick-order');
     await paste('THREAD-1\t600\nRIBBON-1\t3\n');
     await userEvent.click(await button('Keep 600 packs'));
@@ -62,7 +62,7 @@ describe('an unusually large quantity in a list', () => {
     ]);
   });
 
-  it('is confirmed by key alone', async () => {
+  it('can be confirmed by keyboard alone', async () => {
     await open('/quick-order');
     await paste('THREAD-1\t600\nRIBBON-1\t3\n');
     within(await row(/Cotton thread/))
@@ -73,7 +73,7 @@ describe('an unusually large quantity in a list', () => {
     expect(await button('Add 2 lines to cart')).toBeEnabled();
   });
 
-  it('stays behind, with all lines ticked and the list added by key', async () => {
+  it('stays behind, even with all lines ticked and the list added by keyboard', async () => {
     const page = await open('/quick-order');
     await paste('THREAD-1\t600\nRIBBON-1\t3\n');
     await row(/Cotton thread.*Unusual quantity/);
@@ -89,7 +89,7 @@ describe('an unusually large quantity in a list', () => {
     expect(await row(/Cotton thread.*Unusual quantity/)).toBeVisible();
   });
 
-  it('is changed in its place, and asked about again where it grows', async () => {
+  it('can be changed in place, and is questioned again when it grows', async () => {
     await open('/quick-order');
     await paste('THREAD-1\t600\n');
     await userEvent.click(await button('Change'));
@@ -105,7 +105,7 @@ describe('an unusually large quantity in a list', () => {
     expect(await button('Select a line to add it')).toBeDisabled();
   });
 
-  it('is told of a scanner’s file, and of what comes to it with the cart and the lines before', async () => {
+  it('is reported for a scanner’s file, also when it comes about together with the cart', async () => {
     await open('/opticon', { 'THREAD-1': 20 });
     const lines = 'RIBBON-1,1\r\nTHREAD-1,5\r\n';
     const chooser = await screen.findByLabelText(/Choose a file/);
@@ -118,7 +118,7 @@ describe('an unusually large quantity in a list', () => {
     expect(await row(/Unusual quantity.*this time 30/)).toBeVisible();
   });
 
-  it('keeps an earlier order from being added whole', async () => {
+  it('prevents an earlier order from being added as a whole', async () => {
     const [line] = orderWithLines('10001').lines;
     const other = { ...line!, line: 2, product_id: 'RIBBON-1' };
     const server = lineServer({

@@ -6,7 +6,7 @@ import { selectCountry } from '../../src/slices/session';
 import { renderPage } from '../support/renderPage';
 
 describe.each(['/welcome', '/welcome-mobile'])('%s', (at) => {
-  it('says what this is, and leads in, to an application and to the catalogue', async () => {
+  it('says what the shop is, and links to the sign-in, the application and the catalogue', async () => {
     await renderPage({ at, signedIn: false });
 
     expect(
@@ -23,7 +23,7 @@ describe.each(['/welcome', '/welcome-mobile'])('%s', (at) => {
     expect(screen.getByRole('link', { name: 'Browse the catalogue' })).toHaveAttribute('href', '/');
   });
 
-  it('keeps the chosen country for the visits to come', async () => {
+  it('keeps the chosen country for later visits', async () => {
     const { store } = await renderPage({ at, signedIn: false });
     const canada = await screen.findByRole('radio', { name: 'Canada' });
     const states = screen.getByRole('radio', { name: 'United States' });
@@ -42,7 +42,7 @@ describe.each(['/welcome', '/welcome-mobile'])('%s', (at) => {
   it.each([
     ['Canada', 'CA'],
     ['United States', 'US'],
-  ])('hands %s over to the application', async (name, country) => {
+  ])('passes %s on to the application', async (name, country) => {
     await renderPage({ at, signedIn: false });
     const gone = jest.spyOn(history, 'pushState');
     await userEvent.click(await screen.findByRole('radio', { name }));
@@ -53,7 +53,7 @@ describe.each(['/welcome', '/welcome-mobile'])('%s', (at) => {
     expect(state).toMatchObject({ usr: { country } });
   });
 
-  it('speaks the chosen language at once', async () => {
+  it('switches to the chosen language at once', async () => {
     const { store } = await renderPage({ at, signedIn: false });
 
     await userEvent.click(await screen.findByRole('radio', { name: 'Español' }));
@@ -70,7 +70,7 @@ describe.each(['/welcome', '/welcome-mobile'])('%s', (at) => {
   it.each([
     ['fr', 'Ouvrir un compte commercial', 'États-Unis'],
     ['es', 'Abrir una cuenta comercial', 'Estados Unidos'],
-  ] as const)('greets in %s', async (language, way, country) => {
+  ] as const)('greets visitors in %s', async (language, way, country) => {
     await renderPage({ at, signedIn: false, language });
 
     expect(await screen.findByRole('link', { name: way })).toBeInTheDocument();

@@ -92,7 +92,7 @@ describe.each(['usa', 'ca'] as const)('the application from %s', (country) => {
     expect([...names].filter((name) => wanted.includes(name))).toEqual(wanted);
   });
 
-  it('5 says the message of the table under each field that is left empty, on leaving it', async () => {
+  it('5 shows the message from the table under each empty field when the focus leaves it', async () => {
     await openWhole(country);
     fireEvent.change(fieldNamed('owner_name'), { target: { value: '' } });
     const rows = MESSAGES.filter(([, , form]) => form === 'both' || form === country);
@@ -109,7 +109,7 @@ describe.each(['usa', 'ca'] as const)('the application from %s', (country) => {
     }
   });
 
-  it('5 requires both check boxes', async () => {
+  it('5 requires both checkboxes', async () => {
     await openWhole(country);
     for (const name of ['authorized_card', 'accepted_terms']) {
       expect(fieldNamed(name)).not.toBeChecked();
@@ -120,7 +120,7 @@ describe.each(['usa', 'ca'] as const)('the application from %s', (country) => {
 });
 
 describe('the application', () => {
-  it('3 says No to a former customer, and nothing to a visit or to e-mails, by itself', async () => {
+  it('3 preselects No for a former customer, and nothing for a visit or e-mails', async () => {
     await renderPage({
       at: '/account-registration',
       signedIn: false,
@@ -138,7 +138,7 @@ describe('the application', () => {
   it.each([
     ['01/20', 'The card has expired.'],
     ['08/39', ''],
-  ])('5 refuses a card that has expired: %s', async (shown, said) => {
+  ])('5 refuses only a card that has expired: %s', async (shown, said) => {
     await renderPage({
       at: '/account-registration',
       signedIn: false,
@@ -183,7 +183,7 @@ describe('the application', () => {
         'Province of Ontario',
       ],
     ],
-  ] as const)('9 has the credit terms of %s', async (country, words) => {
+  ] as const)('9 shows the credit terms for %s', async (country, words) => {
     await renderPage({
       at: '/account-registration',
       signedIn: false,

@@ -19,7 +19,7 @@ async function openUnder(banners: Banner[], country: 'CA' | 'US' = 'CA') {
 }
 
 describe('2.2 Announcement banners', () => {
-  it('stand on top, above the header, for the country and in the language', async () => {
+  it('are shown above the header, for the buyer’s country and in their language', async () => {
     const { shown, asked } = await openUnder([bannerOf('Bienvenue')], 'US');
 
     const position = shown
@@ -30,7 +30,7 @@ describe('2.2 Announcement banners', () => {
     expect(Object.fromEntries(call!.query)).toEqual({ country: 'US', language: 'fr' });
   });
 
-  it('lead where meta.link says, and nowhere where it says nothing', async () => {
+  it('link to meta.link, or nowhere if it is missing or unsafe', async () => {
     const { shown } = await openUnder([
       bannerOf('Solde', { meta: { link: '/product-groups/4' } }),
       bannerOf('Congé'),
@@ -41,7 +41,7 @@ describe('2.2 Announcement banners', () => {
     expect(links).toEqual(['/product-groups/4']);
   });
 
-  it('lead to a screen without the page being loaded anew', async () => {
+  it('open a screen without reloading the page', async () => {
     const { shown } = await openUnder([bannerOf('Solde', { meta: { link: '/about-us' } })]);
 
     // A link handled by the router has its default action prevented.
@@ -49,13 +49,13 @@ describe('2.2 Announcement banners', () => {
     expect(location.pathname).toBe('/about-us');
   });
 
-  it('bear the icon of meta.icon in place of the one of their type', async () => {
+  it('show the icon from meta.icon instead of the one for their type', async () => {
     const { line } = await openUnder([bannerOf('Neige', { meta: { icon: '❄️' } })]);
 
     expect(line('Neige')).toHaveTextContent('❄️ Neige');
   });
 
-  it('are shown whole where meta is missing', async () => {
+  it('are shown in full if meta is missing', async () => {
     const bare = { ...bannerOf('Nu'), meta: undefined } as unknown as Banner;
     const { line } = await openUnder([bare]);
 
@@ -64,7 +64,7 @@ describe('2.2 Announcement banners', () => {
 });
 
 describe('the announcements', () => {
-  it('stand one at a time: who puts one away sees the next, and none a second time', async () => {
+  it('are shown one at a time: dismissing one shows the next, and none is shown twice', async () => {
     const banners = [bannerOf('Premier'), bannerOf('Second')];
     const { shown } = await openUnder(banners);
     const dismiss = () => shown.getAllByRole('button', { name: 'Masquer cette annonce' });
@@ -79,7 +79,7 @@ describe('the announcements', () => {
     expect(JSON.parse(localStorage.getItem('banners')!)).toEqual(['Premier', 'Second']);
   });
 
-  it('stay away with the next visit, unless they say something new', async () => {
+  it('stay dismissed on the next visit, unless they say something new', async () => {
     localStorage.setItem('banners', JSON.stringify(['Premier']));
     const { shown } = await openUnder([bannerOf('Premier'), bannerOf('Dernier jour')]);
 
@@ -87,7 +87,7 @@ describe('the announcements', () => {
     expect(shown.getByText('Dernier jour')).toBeVisible();
   });
 
-  it('are all there where the stored entry is damaged', async () => {
+  it('are all shown if the stored entry is damaged', async () => {
     localStorage.setItem('banners', '{"no": "list"}');
     const { shown } = await openUnder([bannerOf('Premier')]);
 

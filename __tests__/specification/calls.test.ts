@@ -69,7 +69,7 @@ describe('7 Generic behaviour: unused data', () => {
     expect(calls(call)).toHaveLength(2);
   });
 
-  it('is not read again on focus or on reconnect', async () => {
+  it('is not refetched on focus or reconnect', async () => {
     const { calls } = await ask(
       { 'GET /api/categories': { category: [] } },
       listCategories.initiate({}),
@@ -87,7 +87,7 @@ describe('7 Generic behaviour: retries', () => {
   it.each([
     ['a server that does not answer', unreachable],
     ['a server that fails', () => errorResponse(500, {})],
-  ])('are 3, after 1, 2 and 4 seconds: %s', async (_what, answer) => {
+  ])('are made 3 times, after 1, 2 and 4 seconds: %s', async (_what, answer) => {
     // The check whether the server is back gets the same response.
     const { calls } = await ask(
       { 'GET /api/categories': answer, 'GET /api/banners': answer },
@@ -102,7 +102,7 @@ describe('7 Generic behaviour: retries', () => {
     expect(tries).toEqual([1, 2, 3, 4, 4]);
   });
 
-  it('are none for a change', async () => {
+  it('are not made for a mutation', async () => {
     const { calls } = await ask(
       { 'DELETE /api/cart-delete-all': () => errorResponse(500, {}) },
       cartApi.endpoints.emptyCart.initiate({ user_id: 'c-1' }),
@@ -117,7 +117,7 @@ describe('7 Catalogue: GET cadProducts or usProducts', () => {
   it.each([
     ['CA', '/api/cadProducts'],
     ['US', '/api/usProducts'],
-  ] as const)('for the country %s asks %s', async (country, path) => {
+  ] as const)('for the country %s requests %s', async (country, path) => {
     const listing = {
       country,
       lang: 'fr',
@@ -142,7 +142,7 @@ describe('7 Catalogue: GET cadProducts or usProducts', () => {
 });
 
 describe('9 Search defaults', () => {
-  it('are sent as search_term, lang_code, country, page and page_size, empty language as en', async () => {
+  it('are sent as search_term, lang_code, country, page and page_size, with an empty language as en', async () => {
     const query = { search_term: 'a&b é', lang_code: '', country: 'CA', page: 1, page_size: 25 };
     const { asked } = await ask(
       { 'GET /search/': noProducts },
@@ -181,7 +181,7 @@ describe('7 Favourites: GET /favorite', () => {
   it.each([
     ['products[]', { products: [productOf(' A-1 '), productOf('B-2')] }],
     ['products.data[]', { products: { data: [productOf(' A-1 '), productOf('B-2')] } }],
-  ])('is read in both readings: %s', async (_reading, answer) => {
+  ])('accepts both response formats: %s', async (_reading, answer) => {
     const { store } = await ask(
       { 'GET /api/favorite': answer },
       favouritesApi.endpoints.listFavourites.initiate(customer),
@@ -192,7 +192,7 @@ describe('7 Favourites: GET /favorite', () => {
 });
 
 describe('7 Favourites: POST /fav/add and DELETE /fav/delete', () => {
-  it('name the product and the user', async () => {
+  it('send the product and the user', async () => {
     const { addFavourite, deleteFavourite } = favouritesApi.endpoints;
     const { store, asked } = await ask(
       { 'POST /api/fav/add': { status: true }, 'DELETE /api/fav/delete': { status: true } },
@@ -210,7 +210,7 @@ describe('7 Favourites: POST /fav/add and DELETE /fav/delete', () => {
 });
 
 describe('7 Cart: a mutation’s status', () => {
-  it('that is not true is no success', async () => {
+  it('other than true counts as a failure', async () => {
     const refuse = ({ body }: MockRequest) => ({ status: false, lines: [], body });
     const { store, asked } = await ask(
       { 'POST /api/cart/add': refuse },

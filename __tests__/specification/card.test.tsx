@@ -51,7 +51,7 @@ describe('2.3 Card: class badge', () => {
     expect(await card.findByRole('img', { name: 'New' })).toHaveAttribute('src', '/badges/F.svg');
   });
 
-  it('is left out, and that is logged, where its picture cannot be had', async () => {
+  it('is left out, and logged, when its image cannot be loaded', async () => {
     const { card } = await openCard({ class: 'F' });
     const logged = jest.spyOn(console, 'warn').mockImplementation(() => {});
     fireEvent.error(await card.findByRole('img', { name: 'New' }));
@@ -62,7 +62,7 @@ describe('2.3 Card: class badge', () => {
 });
 
 describe('2.3 Card: thumbnail', () => {
-  it('leads where the name leads, and is no further stop for the keyboard', async () => {
+  it('links to the same page as the name, and is not a separate tab stop', async () => {
     const { element, card } = await openCard();
     const picture = element.querySelector('a:has(img)') as HTMLElement;
 
@@ -71,7 +71,7 @@ describe('2.3 Card: thumbnail', () => {
     expect(card.getAllByRole('link')).toHaveLength(1);
   });
 
-  it('has a skeleton while it loads, and is then shown', async () => {
+  it('has a skeleton while it loads, and is shown afterwards', async () => {
     const { element } = await openCard();
     const picture = element.querySelector('[data-is]') as HTMLElement;
     expect(picture).toHaveAttribute('data-is', 'loading');
@@ -82,7 +82,7 @@ describe('2.3 Card: thumbnail', () => {
     expect(picture).toHaveAttribute('data-is', 'shown');
   });
 
-  it('gives way to a fallback image when it cannot be loaded', async () => {
+  it('is replaced by a fallback image when it cannot be loaded', async () => {
     const { element } = await openCard();
     fireEvent.error(element.querySelector('[data-is] img') as HTMLElement);
 
@@ -118,7 +118,7 @@ describe('4 Favourite toggle: its button', () => {
 });
 
 describe('2.3 Card: product id and name', () => {
-  it('shows the id, and the name rendered as HTML', async () => {
+  it('are shown, the name rendered as HTML', async () => {
     const { card } = await openCard({ name: 'Thread <b>No. 40</b> H<sub>2</sub>O' });
 
     expect(card.getByText('GT-1')).toBeVisible();
@@ -126,7 +126,7 @@ describe('2.3 Card: product id and name', () => {
     expect(card.getByText('2').tagName).toBe('SUB');
   });
 
-  it('leads to /description/{product_id}/{country}', async () => {
+  it('link to /description/{product_id}/{country}', async () => {
     const { card } = await openCard({ product_id: ' GT-1 ', country: 'US' });
 
     expect(card.getByRole('link', { name: 'Thread GT-1' })).toHaveAttribute(
@@ -141,22 +141,25 @@ describe('2.3 Card: prices', () => {
     ['', ['List', 'Retail'], ['$2.50', '$4.99']],
     ['fr', ['Prix', 'Détail'], ['2,50 $', '4,99 $']],
     ['es', ['Lista', 'Menudeo'], ['2.50', '4.99']],
-  ] as const)('are list and retail price, labelled in “%s”', async (language, labels, amounts) => {
-    const { card } = await openCard({}, { language });
+  ] as const)(
+    'are the list and retail prices, labelled in “%s”',
+    async (language, labels, amounts) => {
+      const { card } = await openCard({}, { language });
 
-    expect((await card.findAllByRole('term')).map((term) => term.textContent)).toEqual(labels);
-    const shown = card.getAllByRole('definition').map((price) => price.textContent);
-    shown.forEach((price, at) => expect(price?.replace(/\s/g, ' ')).toContain(amounts[at]));
-  });
+      expect((await card.findAllByRole('term')).map((term) => term.textContent)).toEqual(labels);
+      const shown = card.getAllByRole('definition').map((price) => price.textContent);
+      shown.forEach((price, at) => expect(price?.replace(/\s/g, ' ')).toContain(amounts[at]));
+    },
+  );
 
-  it('strike the list price through when there is a sale price', async () => {
+  it('include a list price that is struck through when there is a sale price', async () => {
     const { card } = await openCard({ selling_price_2: 1.99 });
 
     expect((await card.findByText('$2.50')).tagName).toBe('S');
     expect(card.getByText('$1.99').tagName).toBe('STRONG');
   });
 
-  it('are not struck through without one', async () => {
+  it('are not struck through without a sale price', async () => {
     const { card } = await openCard();
 
     expect((await card.findByText('$2.50')).tagName).toBe('STRONG');
@@ -164,7 +167,7 @@ describe('2.3 Card: prices', () => {
 });
 
 describe('2.3 Card: ship pack', () => {
-  it('reads Ship Pack-{n}, and the quantity box × ship pack', async () => {
+  it('reads Ship Pack-{n}, and the quantity box reads × ship pack', async () => {
     const { card } = await openCard({ ship_pac: 24 });
 
     expect(await card.findByText('Ship Pack-24')).toBeVisible();
@@ -173,13 +176,13 @@ describe('2.3 Card: ship pack', () => {
 });
 
 describe('2.3 Card: availability', () => {
-  it('is a line for a buyer', async () => {
+  it('is shown on a line to a buyer', async () => {
     const { card } = await openCard();
 
     expect(await card.findByText('40 available')).toBeVisible();
   });
 
-  it('is not there for class N', async () => {
+  it('is not shown for class N', async () => {
     const { card } = await openCard({ class: 'N' });
 
     expect(await card.findByText('Ship Pack-12')).toBeVisible();
@@ -188,7 +191,7 @@ describe('2.3 Card: availability', () => {
 });
 
 describe('2.3 Card: content types', () => {
-  it('have an icon each, and none for what is no type', async () => {
+  it('have an icon each, and unknown types have none', async () => {
     const { element } = await openCard({
       types: 'Videos, Patterns & Inspiration,Education & Blog Post,Gossip',
     });

@@ -46,7 +46,7 @@ function tap(link: HTMLElement) {
 }
 
 describe('2.2 Cart preview panel', () => {
-  it('opens at the first tap, and leads to the cart at the second', async () => {
+  it('opens on the first tap, and leads to the cart on the second', async () => {
     const { link } = await openPreview((_person, icon) => tap(icon));
     expect(location.pathname).toBe('/profile');
 
@@ -103,14 +103,14 @@ describe('2.2 Cart preview panel', () => {
     expect(panel.queryByText('Paint')).not.toBeInTheDocument();
   });
 
-  it('leads from View Cart to /cart and from Checkout to /order-confirm (decisions 5)', async () => {
+  it('links View Cart to /cart and Checkout to /order-confirm (decisions 5)', async () => {
     const { panel } = await openPreview();
 
     expect(await panel.findByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/cart');
     expect(panel.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/order-confirm');
   });
 
-  it('says so when there is nothing in it', async () => {
+  it('says so when the cart is empty', async () => {
     const { panel } = await openPreview(hovered, []);
 
     expect(await panel.findByText('Your cart is empty.')).toBeVisible();
@@ -118,14 +118,14 @@ describe('2.2 Cart preview panel', () => {
 });
 
 describe('9 Preview panel', () => {
-  it('shows as line price the regular price × quantity with two decimals', async () => {
+  it('shows the regular price × quantity as the line price, with two decimals', async () => {
     const { panel } = await openPreview();
 
     expect((await line(panel, 'Paint')).getByText('$2.50')).toBeVisible();
     expect((await line(panel, 'Cotton')).getByText('$90.00')).toBeVisible();
   });
 
-  it('shows a total of its lines to two decimals, without what cannot be ordered', async () => {
+  it('shows a total of its lines with two decimals, without lines that cannot be ordered', async () => {
     const { panel } = await openPreview(hovered, [thread, paint, soldOut]);
 
     const total = (await panel.findByText('Total')).closest('p');

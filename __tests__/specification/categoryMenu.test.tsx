@@ -114,7 +114,7 @@ describe('2.2 Category menu: order and names', () => {
     },
   );
 
-  it('gives Art Supplies an empty label in Spanish, and a name that is read aloud', async () => {
+  it('gives Art Supplies an empty label in Spanish, but a name for screen readers', async () => {
     const { menu } = await openMenu({
       language: 'es',
       categories: [menuCategory('Art Supplies', { name: 'Artículos de arte' })],
@@ -136,14 +136,14 @@ describe('2.2 Category menu: order and names', () => {
 });
 
 describe('2.2 Category menu: flag links', () => {
-  it('appear to signed-in users, and only where the count is above zero', async () => {
+  it('are shown to signed-in users, and only if the count is above zero', async () => {
     const { panel } = await openPanel({ signedIn: true });
 
     await panel.findByRole('link', { name: 'New 3' });
     expect(flagsIn(panel)).toEqual(['New 3', 'On Sale 12', 'Coming Soon 1']);
   });
 
-  it('do not appear to visitors', async () => {
+  it('are not shown to visitors', async () => {
     const { panel } = await openPanel({});
 
     await panel.findByRole('link', { name: 'Hooks & Needles' });
@@ -165,7 +165,7 @@ describe('2.1 Category address', () => {
     );
   });
 
-  it('has the slashes of a sub-sub-category’s code replaced by spaces', async () => {
+  it('has spaces instead of the slashes in a sub-sub-category’s code', async () => {
     const { panel } = await openPanel({});
 
     expect(await panel.findByRole('link', { name: 'Steel hooks' })).toHaveAttribute(
@@ -179,7 +179,7 @@ describe('2.1 Category address', () => {
     ['Clearance', 'R'],
     ['On Sale', 'Y'],
     ['Coming Soon', 'N'],
-  ])('narrows to %s by a fourth segment %s', async (flag, code) => {
+  ])('filters by %s with a fourth segment %s', async (flag, code) => {
     const every = { ...yarn, New: 1, Clear: 1, Sale: 1, Soon: 1 };
     const { panel } = await openPanel({ signedIn: true, categories: [every] });
 

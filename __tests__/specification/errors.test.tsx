@@ -59,7 +59,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('8 Favourite added', () => {
-  it('says so in a toast', async () => {
+  it('is confirmed in a toast', async () => {
     await openGroup({ 'POST /api/fav/add': { status: true } });
     await userEvent.click(await heart('Add'));
 
@@ -69,7 +69,7 @@ describe('8 Favourite added', () => {
 });
 
 describe('8 Favourite removed', () => {
-  it('says so in a toast', async () => {
+  it('is confirmed in a toast', async () => {
     await openGroup({
       'POST /api/fav/add': { status: true },
       'DELETE /api/fav/delete': { status: true },
@@ -83,7 +83,7 @@ describe('8 Favourite removed', () => {
 });
 
 describe('8 Favourite update fails', () => {
-  it('says why in a toast, and the heart goes back', async () => {
+  it('shows the reason in a toast, and reverts the heart', async () => {
     await openGroup({ 'POST /api/fav/add': errorResponse(409, { message: 'No room.' }) });
     await userEvent.click(await heart('Add'));
 
@@ -93,7 +93,7 @@ describe('8 Favourite update fails', () => {
 });
 
 describe('8 Cart add succeeds', () => {
-  it('says so in a toast', async () => {
+  it('and is confirmed in a toast', async () => {
     await addOnePack({ status: true, lines: [] });
 
     expect(await screen.findByText('Added item to the cart')).toBeVisible();
@@ -101,7 +101,7 @@ describe('8 Cart add succeeds', () => {
 });
 
 describe('8 Cart add status not true', () => {
-  it('says so in a toast', async () => {
+  it('is reported in a toast', async () => {
     await addOnePack({ status: false, lines: [] });
 
     expect(await screen.findByText('Failed to add to cart')).toBeVisible();
@@ -124,7 +124,7 @@ describe('8 Search or product-group fetch fails', () => {
       'GET /api/product_group/7',
       productGroupsApi.endpoints.showProductGroup.initiate({ id: '7', lang: '' }),
     ],
-  ])('logs it and throws it again: %s', async (call, thunk) => {
+  ])('logs the error and rethrows it: %s', async (call, thunk) => {
     const { store } = await signedInStore({ [call]: errorResponse(400, { message: 'No.' }) });
     const failure = (store.dispatch(thunk as never) as { unwrap: () => Promise<unknown> }).unwrap();
 
@@ -134,7 +134,7 @@ describe('8 Search or product-group fetch fails', () => {
 });
 
 describe('8 Category load fails', () => {
-  it('leaves an empty menu that says so, and logs it', async () => {
+  it('leaves an empty menu that says so, and logs the error', async () => {
     const page = (
       <>
         <CategoryMenu />
@@ -160,7 +160,7 @@ describe('8 Missing category in tree lookup, missing icon', () => {
     expect(logged).toHaveBeenCalledWith("There is no category 'Nowhere'.");
   });
 
-  it('logs an icon that is missing, and shows the card without it', async () => {
+  it('logs a missing icon, and shows the card without it', async () => {
     const product = productOf('GT-1', { class: 'F' });
     await openGroup({
       'GET /api/product_group/7': { data: { title: 'A', data: [product] } },
@@ -180,12 +180,12 @@ describe('8 Invalid cart or product input to the count map', () => {
     ['a line without a quantity', [{ id: 'A-1' }]],
     ['a quantity below one', [{ id: 'A-1', quantity: -2 }]],
     ['an empty line', [null]],
-  ])('makes an empty map and a console warning: %s', (_what, lines) => {
+  ])('gives an empty map and a console warning: %s', (_what, lines) => {
     expect(packsByProduct(lines)).toEqual({});
     expect(logged).toHaveBeenCalledTimes(1);
   });
 
-  it('sends the empty map, which the server refuses', async () => {
+  it('sends the empty map, which the server rejects', async () => {
     const { store, calls, told } = await signedInStore({
       'POST /api/cart/add': { status: false, lines: [] },
     });
@@ -196,7 +196,7 @@ describe('8 Invalid cart or product input to the count map', () => {
     expect(told()).toEqual(['cart.addFailed']);
   });
 
-  it('is not what products with quantities are', () => {
+  it('does not include products with quantities', () => {
     expect(packsByProduct([{ id: 'A-1', quantity: 2 }])).toEqual({ 'A-1': 2 });
     expect(logged).not.toHaveBeenCalled();
   });
@@ -225,7 +225,7 @@ describe('8 Unknown route or render failure', () => {
     expect(screen.getByText('There is no page at this address.')).toBeVisible();
   });
 
-  it('shows the error page in place of a screen that cannot be drawn', async () => {
+  it('shows the error page instead of a screen that cannot be rendered', async () => {
     const complained = jest.spyOn(console, 'error').mockImplementation(() => {});
     const Broken = () => {
       throw new Error('cannot be drawn');
@@ -240,7 +240,7 @@ describe('8 Unknown route or render failure', () => {
     expect(complained).toHaveBeenCalled();
   });
 
-  it('leaves the page as it is where a part of no weight cannot be drawn', async () => {
+  it('leaves the rest of the page as it is when an optional part cannot be rendered', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const Broken = lazyPart<'Calendar', object>(
       () => Promise.reject(new Error('cannot be fetched')),

@@ -39,7 +39,7 @@ async function open({ at = '/product-groups/7', signedIn = false, language = '' 
 describe('2.2 Footer', () => {
   const footer = () => within(screen.getByRole('contentinfo'));
 
-  it('shows the current year and how to reach the company', async () => {
+  it('shows the current year and the company’s contact details', async () => {
     await open();
 
     const year = String(new Date().getFullYear());
@@ -81,7 +81,7 @@ describe('2.2 Mobile: title bar', () => {
   beforeEach(emulatePhone);
   afterEach(() => jest.restoreAllMocks());
 
-  it('has a back arrow, the search, favourites and cart', async () => {
+  it('has a back arrow, search, favourites and cart', async () => {
     history.replaceState(null, '', '/welcome');
     history.pushState(null, '', '/product-groups/7');
     const { person } = await open({ signedIn: true });
@@ -123,7 +123,7 @@ describe('2.2 Mobile: bottom bar', () => {
     expect(await screen.findByRole('link', { name: 'Accueil' })).toBeVisible();
   });
 
-  it('leads a visitor from the profile to the sign-in', async () => {
+  it('links a visitor to the login page instead of the profile', async () => {
     await open();
     const bar = within(await screen.findByRole('navigation', { name: 'Main' }));
 
@@ -131,10 +131,10 @@ describe('2.2 Mobile: bottom bar', () => {
   });
 });
 
-describe('2.4 Product group page: around it', () => {
+describe('2.4 Product group page: its frame', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('stand header and footer on the desktop', async () => {
+  it('is the header and footer on a desktop', async () => {
     await open();
 
     expect(screen.getByRole('link', { name: 'Haberdash, home page' })).toBeVisible();
@@ -142,7 +142,7 @@ describe('2.4 Product group page: around it', () => {
     expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
   });
 
-  it('stand title bar and bottom bar on a phone', async () => {
+  it('is the title bar and bottom bar on a phone', async () => {
     emulatePhone();
     await open();
 

@@ -110,7 +110,7 @@ describe('5 Search', () => {
   const button = () => screen.getByRole('button', { name: 'Search' });
 
   it.each(['', '   '])(
-    'does nothing on submit and on the button for blank text: “%s”',
+    'does nothing on Enter or on the button for blank text: “%s”',
     async (blank) => {
       const { person } = await openHead();
       if (blank) await person.type(field(), blank);
@@ -121,7 +121,7 @@ describe('5 Search', () => {
     },
   );
 
-  it('greys the button while the text is blank', async () => {
+  it('greys out the button while the text is blank', async () => {
     const { person } = await openHead();
     await person.type(field(), '  ');
     expect(button()).toHaveAttribute('aria-disabled', 'true');
@@ -188,7 +188,7 @@ describe('4 Search text is saved to storage', () => {
 });
 
 describe('2.2 Header: language switcher', () => {
-  it('has a panel on hover with the checkboxes English, Français and Español', async () => {
+  it('opens a panel on hover with the checkboxes English, Français and Español', async () => {
     const { header } = await openHead();
     const trigger = header.getByRole('button', { name: 'Language: English' });
     await act(async () => void fireEvent.pointerEnter(trigger));

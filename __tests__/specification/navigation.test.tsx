@@ -39,7 +39,7 @@ describe('2.1 Any route change of path or query', () => {
     return userEvent.setup();
   }
 
-  it('of the query scrolls the page to the top', async () => {
+  it('scrolls the page to the top if the query changes', async () => {
     const person = await openGroup();
     await person.click(screen.getAllByRole('button', { name: 'Page 2' })[0]!);
 
@@ -47,7 +47,7 @@ describe('2.1 Any route change of path or query', () => {
     expect(scrolled).toHaveBeenCalledWith(0, 0);
   });
 
-  it('of the path scrolls the page to the top', async () => {
+  it('scrolls the page to the top if the path changes', async () => {
     const person = await openGroup();
     const link = screen.getByRole('link', { name: 'About us' });
     await act(async () => person.click(link));
@@ -57,7 +57,7 @@ describe('2.1 Any route change of path or query', () => {
     expect(scrolled).toHaveBeenCalledWith(0, 0);
   });
 
-  it('is what it takes: nothing else scrolls', async () => {
+  it('is needed to scroll: typing a quantity does not', async () => {
     const person = await openGroup();
     await person.type(screen.getByRole('textbox', { name: 'Packs of Thread GT-1' }), '3');
 
@@ -77,7 +77,7 @@ function lateScreen(title: string) {
 }
 
 describe('2.1 Loading indicator', () => {
-  it('is a full-screen overlay while the first screen, or the next one, is on its way', async () => {
+  it('is a full-screen overlay while the first screen or the next one loads', async () => {
     mockFetch(shellAnswers);
     history.replaceState(null, '', '/');
     const { store } = makeStore();
@@ -116,7 +116,7 @@ describe('2.1 Loading indicator', () => {
   });
 });
 
-describe('the address and the screen that it names', () => {
+describe('the address and its screen', () => {
   const drawn: string[] = [];
   function Screen() {
     const { pathname } = useLocation();
@@ -138,13 +138,13 @@ describe('the address and the screen that it names', () => {
     await act(async () => screen.getByRole('link', { name: 'Next' }).click());
   }
 
-  it('change together, in one drawing, where nothing has to be fetched', async () => {
+  it('change together, in one render, when nothing has to be fetched', async () => {
     await goOn(() => true);
 
     expect(drawn).toEqual(['/next']);
   });
 
-  it('change one after the other where the next screen may be on its way', async () => {
+  it('change one after the other when the next screen may still be loading', async () => {
     await goOn();
 
     expect(drawn).toEqual(['/', '/next']);

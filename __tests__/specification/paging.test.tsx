@@ -26,14 +26,14 @@ const previous = () => screen.getByRole('button', { name: 'Previous page' });
 const next = () => screen.getByRole('button', { name: 'Next page' });
 
 describe('2.5 Numbered control', () => {
-  it('has previous disabled on the first page', () => {
+  it('disables Previous on the first page', () => {
     show(<PageControl page={1} last={9} onTurn={() => {}} />);
 
     expect(previous()).toBeDisabled();
     expect(next()).toBeEnabled();
   });
 
-  it('has next disabled on the last page', () => {
+  it('disables Next on the last page', () => {
     show(<PageControl page={9} last={9} onTurn={() => {}} />);
 
     expect(previous()).toBeEnabled();
@@ -46,7 +46,7 @@ describe('2.5 Numbered control', () => {
     [11, ['1', '…', '10', '11']],
     [4, ['1', '3', '4', '5', '…', '11']],
   ])(
-    'on page %i shows first, last, the pages within one, and ellipses at three before and after',
+    'on page %i shows the first, last and adjacent pages, and ellipses three pages before and after',
     (page, shown) => {
       show(<PageControl page={page} last={11} onTurn={() => {}} />);
 
@@ -55,7 +55,7 @@ describe('2.5 Numbered control', () => {
     },
   );
 
-  it('turns by number, to the previous and to the next page', async () => {
+  it('goes to a page by number, to the previous and to the next one', async () => {
     const turned = jest.fn();
     show(<PageControl page={6} last={11} onTurn={turned} />);
     await userEvent.click(screen.getByRole('button', { name: 'Page 11' }));
@@ -73,7 +73,7 @@ describe('9 Records per page', () => {
     'GET /api/filter-options-by-category': { brand: [], colors: [], type: [], size: [] },
   };
 
-  it('offer 25, 50, 75, 100, 125 and 300, with 25 as default', async () => {
+  it('can be 25, 50, 75, 100, 125 or 300, with 25 as the default', async () => {
     const { asked } = await renderPage({ at: '/products', signedIn: false, answers });
 
     const select = await screen.findByRole('combobox', { name: 'Records per page' });
@@ -90,7 +90,7 @@ describe('9 Records per page', () => {
     expect(asked.find(({ path }) => ask.endsWith(path))?.query.get('pagination')).toBe('25');
   });
 
-  it('start at page 1 again when others are chosen', async () => {
+  it('go back to page 1 when changed', async () => {
     const { asked } = await renderPage({ at: '/products?page=4', signedIn: false, answers });
     const select = await screen.findByRole('combobox', { name: 'Records per page' });
     await userEvent.selectOptions(select, '300');

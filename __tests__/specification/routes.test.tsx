@@ -85,7 +85,7 @@ describe('the route table', () => {
     expect(location.pathname + search).toBe(landing);
   });
 
-  it('2.1 a visitor who was sent to sign in is led back afterwards', async () => {
+  it('2.1 leads a visitor who was sent to sign in back to the requested page', async () => {
     await renderPage({
       at: '/login',
       state: { from: '/order?page=2' },

@@ -74,7 +74,7 @@ describe('9 Toasts: auto-close 5000 ms', () => {
     expect(selectNotices(store.getState())).toHaveLength(0);
   });
 
-  it('waits while nobody looks at the window', async () => {
+  it('waits while the window does not have the focus', async () => {
     const { store, say } = await openToasts();
     await say('Saved');
     await toast('Saved');
@@ -87,7 +87,7 @@ describe('9 Toasts: auto-close 5000 ms', () => {
     expect(selectNotices(store.getState())).toHaveLength(0);
   });
 
-  it('has its whole time once somebody looks, where it was given in a hidden tab', async () => {
+  it('gets its full time once the tab is visible, if it was raised in a hidden tab', async () => {
     const { store, say } = await openToasts();
     const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     await say('Saved');
@@ -103,7 +103,7 @@ describe('9 Toasts: auto-close 5000 ms', () => {
     expect(selectNotices(store.getState())).toHaveLength(0);
   });
 
-  it('stays, although its time is over, until the focus has left it and the pointer as well', async () => {
+  it('stays after its time is over until both the focus and the pointer have left it', async () => {
     const { store, say } = await openToasts();
     await say('Saved');
     const { card, close } = await closeOf('Saved');
@@ -120,7 +120,7 @@ describe('9 Toasts: auto-close 5000 ms', () => {
 });
 
 describe('9 Toasts: top-right', () => {
-  it('stand at the top right', async () => {
+  it('are shown at the top right', async () => {
     const { say } = await openToasts();
     await say('Saved');
     const place = getComputedStyle(
@@ -150,14 +150,14 @@ describe('9 Toasts: drag-to-dismiss at 80%', () => {
     return { card, shift, left: selectNotices(store.getState()).length };
   }
 
-  it.each([0.8 * WIDTH, -0.8 * WIDTH])('goes when it is let go %d pixels away', async (by) => {
+  it.each([0.8 * WIDTH, -0.8 * WIDTH])('is dismissed when released %d pixels away', async (by) => {
     const { shift, left } = await dragged(by);
 
     expect(shift).toBe(`translateX(${by}px)`);
     expect(left).toBe(0);
   });
 
-  it('comes back when it is let go nearer', async () => {
+  it('moves back when released nearer', async () => {
     const { card, shift, left } = await dragged(0.79 * WIDTH);
 
     expect(shift).not.toBe('');
@@ -165,7 +165,7 @@ describe('9 Toasts: drag-to-dismiss at 80%', () => {
     expect(card.style.transform).toBe('');
   });
 
-  it('stays where it is when it is only clicked', async () => {
+  it('stays in place when it is only clicked', async () => {
     expect((await dragged(0)).left).toBe(1);
   });
 });
@@ -182,7 +182,7 @@ describe('4 Toasts: added, updated, removed', () => {
     expect(region).toHaveAttribute('aria-atomic', 'false');
   });
 
-  it('speak words that the first screen does not have', async () => {
+  it('can show texts that the first screen does not include', async () => {
     const { store } = await openToasts();
     const message = { key: 'consent.kept' } as const;
     await act(async () => void store.dispatch(noticeAdded({ kind: 'info', message })));
@@ -190,7 +190,7 @@ describe('4 Toasts: added, updated, removed', () => {
     expect(await toast('Saved. You can change this on the privacy page.')).toBeVisible();
   });
 
-  it('are updated when the same is said again', async () => {
+  it('are updated when the same message is repeated', async () => {
     const { say } = await openToasts();
     await say('Saved');
     await say('Saved');
@@ -199,7 +199,7 @@ describe('4 Toasts: added, updated, removed', () => {
     expect(screen.getAllByText('Saved')).toHaveLength(1);
   });
 
-  it('are removed from outside', async () => {
+  it('can be removed by the application', async () => {
     const { store, say, idOf } = await openToasts();
     await say('Saved');
     await toast('Saved');
@@ -211,7 +211,7 @@ describe('4 Toasts: added, updated, removed', () => {
   it.each([
     ['their button', (close: HTMLElement) => fireEvent.click(close)],
     ['Escape', (close: HTMLElement) => fireEvent.keyDown(close, { key: 'Escape' })],
-  ])('are removed by %s, and the focus goes back to where it was', async (_what, press) => {
+  ])('are removed by %s, and the focus returns to where it was', async (_what, press) => {
     const { say } = await openToasts();
     const add = screen.getByRole('button', { name: 'Add' });
     await say('Saved');
@@ -226,7 +226,7 @@ describe('4 Toasts: added, updated, removed', () => {
 });
 
 describe('4 Toasts: the queue respects an optional limit', () => {
-  it('shows as many as the limit allows, and the next when one has gone', async () => {
+  it('shows as many as the limit allows, and the next one when one is removed', async () => {
     const { store, say, idOf } = await openToasts(1);
     await say('First');
     await say('Second');
@@ -237,7 +237,7 @@ describe('4 Toasts: the queue respects an optional limit', () => {
     expect(await toast('Second')).toBeVisible();
   });
 
-  it('shows all of them where there is no limit', async () => {
+  it('shows all of them if there is no limit', async () => {
     const { say } = await openToasts(Infinity);
     for (let at = 1; at <= 8; at += 1) await say(`Toast ${at}`);
 

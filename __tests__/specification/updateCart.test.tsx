@@ -57,7 +57,7 @@ describe('4 Update-cart button: floating', () => {
     expect((await button('Update cart (1 line)')).dataset.isFloating).toBe(String(isFloating));
   });
 
-  it('goes back into its place when the page is scrolled up again', async () => {
+  it('returns to its place when the page is scrolled up again', async () => {
     await openGroup();
     scrollTo(80);
     expect(await button()).toHaveAttribute('data-is-floating', 'true');

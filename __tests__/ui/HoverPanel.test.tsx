@@ -7,7 +7,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('a panel that the pointer has just left', () => {
-  it('stays open where a key opens it at that moment', async () => {
+  it('stays open when a key opens it at that moment', async () => {
     render(
       <HoverPanel label="Cart" trigger={(tie) => <button {...tie}>Cart</button>}>
         {() => 'Two lines'}

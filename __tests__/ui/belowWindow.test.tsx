@@ -22,8 +22,8 @@ function open(key: string) {
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('what lies below the window', () => {
-  it('is drawn once the window is painted', async () => {
+describe('content below the window', () => {
+  it('is rendered once the window is painted', async () => {
     const { paint } = open('new');
     expect(screen.queryByText('Related')).toBeNull();
     paint();
@@ -31,18 +31,18 @@ describe('what lies below the window', () => {
     expect(await screen.findByText('Related')).toBeVisible();
   });
 
-  it('stands from the start where the page was left further down', () => {
+  it('is there from the start when the page was left further down', () => {
     saveScrollTop('left', 700);
     open('left');
 
     expect(screen.getByText('Related')).toBeVisible();
   });
 
-  it('stands in what a server draws', () => {
+  it('is part of what a server renders', () => {
     expect(renderToString(<StaticRouter location="/">{below}</StaticRouter>)).toContain('Related');
   });
 
-  it('waits for no frame any more once the screen is gone', async () => {
+  it('waits for no frame once the screen is gone', async () => {
     const { unmount, paint } = open('gone');
     const ended = jest.spyOn(window, 'cancelAnimationFrame');
     unmount();

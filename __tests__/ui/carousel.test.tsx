@@ -50,7 +50,7 @@ describe('the carousel', () => {
     );
   });
 
-  it('leads to screens of ours, to other sites in a tab of their own, or nowhere', async () => {
+  it('links to our screens, to other sites in a new tab, or nowhere', async () => {
     await openCarousel();
 
     expect(screen.getByRole('link', { name: 'A hundred reds' })).toHaveAttribute(
@@ -64,7 +64,7 @@ describe('the carousel', () => {
     expect(screen.getAllByRole('link')).toHaveLength(2);
   });
 
-  it('turns forth and back, round its ends, and says where it is', async () => {
+  it('turns forward and back, wraps around, and says where it is', async () => {
     const track = await openCarousel();
 
     await press('Next slide');
@@ -77,7 +77,7 @@ describe('the carousel', () => {
     expect(screen.getByText('Slide 3 of 3: Back to school')).toBeInTheDocument();
   });
 
-  it('goes to a slide that is picked', async () => {
+  it('goes to a chosen slide', async () => {
     const track = await openCarousel();
     const pickers = within(screen.getByRole('group', { name: 'Choose a slide' }));
 
@@ -103,7 +103,7 @@ describe('the carousel', () => {
     expect(track.scrollLeft).toBe(WIDTH);
   });
 
-  it('follows a swipe once it has come to rest', async () => {
+  it('follows a swipe once it comes to rest', async () => {
     const track = await openCarousel();
 
     track.scrollLeft = 2 * WIDTH - 3;
@@ -114,7 +114,7 @@ describe('the carousel', () => {
     );
   });
 
-  it('has no controls for one picture', async () => {
+  it('has no controls for a single picture', async () => {
     await openCarousel(slides.slice(0, 1));
 
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -123,7 +123,7 @@ describe('the carousel', () => {
   it.each([
     ['fr', 'carrousel', 'Diapositive suivante'],
     ['es', 'carrusel', 'Diapositiva siguiente'],
-  ] as const)('speaks %s', async (language, role, next) => {
+  ] as const)('is available in %s', async (language, role, next) => {
     await openCarousel(slides, language);
 
     expect(screen.getByRole('region')).toHaveAttribute('aria-roledescription', role);

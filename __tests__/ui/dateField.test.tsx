@@ -98,7 +98,7 @@ const TYPED = [
 ] as const;
 const KEYS_APART = [null, 0, 120];
 
-describe.each(LANGUAGES)('a field for a date in the language "%s"', (language) => {
+describe.each(LANGUAGES)('a date field in the language "%s"', (language) => {
   const at = LANGUAGES.indexOf(language);
 
   it.each(
@@ -106,7 +106,7 @@ describe.each(LANGUAGES)('a field for a date in the language "%s"', (language) =
       everyFew(KEYS_APART, 3, at + which).map((apart) => ({ ...typed, apart })),
     ),
   )(
-    'takes a $kind that is typed with $apart ms between the keys',
+    'accepts a $kind typed with $apart ms between the keys',
     async ({ kind, first, waysOf, wanted, apart }) => {
       const person = personOf(apart);
       await openField({ kind, language });
@@ -124,7 +124,7 @@ describe.each(LANGUAGES)('a field for a date in the language "%s"', (language) =
   it.each([
     ['day', spellingsOfDay, '2004-09-30'],
     ['month', spellingsOfMonth, '08/29'],
-  ] as const)('takes every way of writing a %s that is pasted', async (kind, waysOf, wanted) => {
+  ] as const)('accepts every spelling of a %s when pasted', async (kind, waysOf, wanted) => {
     const person = personOf();
     await openField({ kind, language });
     const ways = everyFew(waysOf(language), 5, at);
@@ -138,7 +138,7 @@ describe.each(LANGUAGES)('a field for a date in the language "%s"', (language) =
   });
 });
 
-describe('a field for a date', () => {
+describe('a date field', () => {
   it.each([
     ['day', '', '3/4/2004', 'March 4, 2004', 'April 3, 2004'],
     ['day', 'fr', '3/4/2004', '3 avril 2004', '4 mars 2004'],
@@ -164,25 +164,22 @@ describe('a field for a date', () => {
     ['month', '', '8/2', 'such as 08/29'],
     ['month', 'fr', '29/08', 'par exemple 08/29'],
     ['month', 'es', '13/29', 'por ejemplo 08/29'],
-  ] as const)(
-    'leaves alone what it cannot read: %s in "%s", %s',
-    async (kind, language, text, hint) => {
-      const person = personOf();
-      await openField({ kind, language });
-      await person.type(box(), text);
-      await person.tab();
+  ] as const)('keeps what it cannot read: %s in "%s", %s', async (kind, language, text, hint) => {
+    const person = personOf();
+    await openField({ kind, language });
+    await person.type(box(), text);
+    await person.tab();
 
-      expect(box()).toHaveValue(text);
-      expect(kept()).toBe(text);
-      expect(textUnder()?.join()).toContain(hint);
-    },
-  );
+    expect(box()).toHaveValue(text);
+    expect(kept()).toBe(text);
+    expect(textUnder()?.join()).toContain(hint);
+  });
 
   it.each([
     ['2/30/2004', 'There is no such day in the calendar. Please check the day and the month.'],
     ['04-09-30', 'Please enter all four digits of the year, such as 2004.'],
     ['next spring', 'Refused'],
-  ])('says why it cannot take %s, once that is marked', async (text, why) => {
+  ])('says why it cannot accept %s when it is marked invalid', async (text, why) => {
     await openField({ kind: 'day', error: 'Refused' });
     await personOf().type(box(), text);
 
@@ -196,7 +193,7 @@ describe('a field for a date', () => {
     ['day', 'es', '2004-09-30', '30 de septiembre de 2004'],
     ['month', 'es', '08/29', '08/29'],
     ['day', '', 'next spring', 'next spring'],
-  ] as const)('shows what was kept: a %s in "%s", %s', async (kind, language, value, shown) => {
+  ] as const)('shows the stored value: a %s in "%s", %s', async (kind, language, value, shown) => {
     await openField({ kind, language, value });
 
     expect(box()).toHaveValue(shown);
@@ -207,7 +204,7 @@ describe('a field for a date', () => {
     ['day', '', 'Day: choose from the calendar', '2004-09-30', 'Sep 17, 2004', '2004-09-17'],
     ['month', 'fr', 'Day\u00a0: choisir dans le calendrier', '08/29', 'oct. 2029', '10/29'],
   ] as const)(
-    'takes a %s that is picked in "%s"',
+    'accepts a %s picked from the calendar in "%s"',
     async (kind, language, name, value, cell, wanted) => {
       const person = personOf();
       await openField({ kind, language, value });
@@ -219,7 +216,7 @@ describe('a field for a date', () => {
     },
   );
 
-  it('leaves its open calendar as it is when the form is drawn anew, and tells the new form', async () => {
+  it('keeps its calendar open when the form re-renders, and reports to the new form', async () => {
     const person = personOf();
     const told: string[] = [];
     const drawing = (form: string) =>

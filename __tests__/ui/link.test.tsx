@@ -44,7 +44,7 @@ function press(link: HTMLElement, how: MouseEventInit = {}): boolean {
 }
 
 describe('a link within the storefront', () => {
-  it('leads to its address and tells the next screen what it is told', () => {
+  it('leads to its address and passes its state to the next screen', () => {
     const { link } = openLink({ to: '/order?page=2', state: { from: '/cart' } });
     press(link);
 
@@ -58,7 +58,7 @@ describe('a link within the storefront', () => {
     expect(screen.getByRole('status')).toHaveTextContent('/cart?list=7 null');
   });
 
-  it('is not drawn anew where it leads to another address', () => {
+  it('does not re-render when it leads to another address', () => {
     const { link, drawings } = openLink({ to: '/order' });
     press(link);
 
@@ -66,7 +66,7 @@ describe('a link within the storefront', () => {
     expect(drawings()).toBe(1);
   });
 
-  it('takes no place in the history where the person is there already', () => {
+  it('adds no history entry when it leads to the current address', () => {
     const { link } = openLink({ to: '/cart' });
     const { length } = history;
     press(link);
@@ -85,14 +85,14 @@ describe('a link within the storefront', () => {
     expect(location.pathname).toBe('/cart');
   });
 
-  it('is left to the browser where it opens a tab of its own', () => {
+  it('is left to the browser when it opens a new tab', () => {
     const { link } = openLink({ to: '/order', target: '_blank' });
 
     expect(press(link)).toBe(true);
     expect(location.pathname).toBe('/cart');
   });
 
-  it('leads nowhere where its press was taken for something else', () => {
+  it('leads nowhere when its click is handled otherwise', () => {
     const { link } = openLink({ to: '/order', onClick: (event) => event.preventDefault() });
     press(link);
 

@@ -40,14 +40,14 @@ describe('2.5 Dropdown control', () => {
 });
 
 describe('the pages of a list', () => {
-  it('have no drop-down while there are few', () => {
+  it('have no drop-down when they are few', () => {
     show(<Pages page={1} last={7} onTurn={() => {}} />);
 
     expect(screen.getByRole('navigation', { name: 'Pages' })).toBeInTheDocument();
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   });
 
-  it('have one beside the numbers where there are many', () => {
+  it('have a drop-down beside the numbers when they are many', () => {
     show(<Pages page={1} last={8} onTurn={() => {}} />);
 
     expect(screen.getByRole('button', { name: 'Page 8' })).toBeInTheDocument();

@@ -43,7 +43,7 @@ describe('a table of 200 rows', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('draws those near the window and says how many there are', async () => {
+  it('renders those near the window and says how many there are', async () => {
     await act(async () => {
       showLong();
       await Promise.all([preloadParts(['WindowedRows']), loadAllMessages('')]);
@@ -54,7 +54,7 @@ describe('a table of 200 rows', () => {
     expect(screen.getByRole('row', { name: 'A-3' })).toHaveAttribute('aria-rowindex', '5');
   });
 
-  it('has all of them on paper', () => {
+  it('prints all of them', () => {
     showLong();
 
     act(() => void window.dispatchEvent(new Event('beforeprint')));
@@ -67,12 +67,12 @@ describe('a table of 200 rows', () => {
 describe('the columns of a table', () => {
   const layout = layoutOf(Object.values(columns), ['Order', 'Date', 'Total'], false);
 
-  it('stand side by side where there is room, and one below another where there is less', () => {
+  it('stand side by side when there is room, and are stacked when there is less', () => {
     expect(layout).toContain("grid-template: 'number date total' / 7rem 6rem 1fr");
     expect(layout).toContain("grid-template: 'number total' 'date total' / 7rem 1fr");
   });
 
-  it('say on a phone what they are, but for the one that names the card', () => {
+  it('are labelled on a phone, except for the one that names the card', () => {
     expect(layout).toContain('td.at-date::before { content: "Date"; }');
     expect(layout).not.toContain('content: "Order"');
   });
