@@ -15,8 +15,8 @@ import {
 const favourite = { product_id: 'B-1', user_id: 'c-1' };
 const { addFavourite } = favouritesApi.endpoints;
 
-describe('a change that is answered with status false', () => {
-  it('is refused, whatever the HTTP status, with the reason that was given', async () => {
+describe('a write whose response has status false', () => {
+  it('fails with the server’s reason, whatever the HTTP status', async () => {
     const { store } = await signedInStore({
       'POST /api/fav/add': { status: false, message: 'No room.' },
     });
@@ -26,7 +26,7 @@ describe('a change that is answered with status false', () => {
     expect(error).toEqual({ status: 200, data: { status: false, message: 'No room.' } });
   });
 
-  it('is a report where it tells what became of each line', async () => {
+  it('counts as a report if it lists the outcome of each line', async () => {
     const report = { status: false, lines: [{ code: 'A-1', outcome: 'unknown' }] };
     const { store } = await signedInStore({ 'POST /api/cart/add': report });
     const { data } = await store.dispatch(
@@ -37,8 +37,8 @@ describe('a change that is answered with status false', () => {
   });
 });
 
-describe('what is only read', () => {
-  it('may say of itself what it likes', async () => {
+describe('a read', () => {
+  it('succeeds even if the response has status false', async () => {
     const answer = { status: false, orders: [], total: 0 };
     const { store } = await signedInStore({ 'GET /api/fetch-order': answer });
     const { data, error } = await store.dispatch(
@@ -50,8 +50,8 @@ describe('what is only read', () => {
   });
 });
 
-describe('an error page in place of an answer', () => {
-  it('is the refusal that its status says', async () => {
+describe('an error page instead of a JSON response', () => {
+  it('counts as an error with its HTTP status', async () => {
     const { store } = await signedInStore({
       'POST /api/fav/add': new Response('<h1>Bad gateway</h1>', { status: 502 }),
     });
@@ -61,10 +61,10 @@ describe('an error page in place of an answer', () => {
   });
 });
 
-describe('an answer that breaks off', () => {
+describe('a response', () => {
   beforeEach(() => expectMessage('POST /api/fav/add failed:'));
 
-  it('is none: the server may have done it, and nobody knows', async () => {
+  it('counts as missing if it breaks off, because the server may have carried out the request', async () => {
     const brokenOff = new ReadableStream({
       pull: (controller) => controller.error(new TypeError('network error')),
     });
@@ -74,7 +74,7 @@ describe('an answer that breaks off', () => {
     expect(isUnreachable(error)).toBe(true);
   });
 
-  it('is not what cannot be read', async () => {
+  it('does not count as missing if it is complete but unreadable', async () => {
     const { store } = await signedInStore({ 'POST /api/fav/add': new Response('<h1>Shop</h1>') });
     const { error } = await store.dispatch(addFavourite.initiate(favourite));
 
@@ -83,10 +83,10 @@ describe('an answer that breaks off', () => {
   });
 });
 
-describe('a reading that something else than the server answers', () => {
+describe('a read answered by something other than the server', () => {
   afterEach(() => jest.useRealTimers());
 
-  it.each(Object.entries(PROXY_RESPONSES))('is tried again after %s', async (_what, answered) => {
+  it.each(Object.entries(PROXY_RESPONSES))('is retried after %s', async (_what, answered) => {
     installFakeTimers();
     const answers: MockResponses = { 'GET /api/fetch-order': answered };
     const { store, calls } = await signedInStore(answers);
@@ -101,7 +101,7 @@ describe('a reading that something else than the server answers', () => {
     expect(selectIsRetrying(store.getState())).toBe(false);
   });
 
-  it('is told as a problem of the server once all tries are over', async () => {
+  it('reports a server problem once all retries have failed', async () => {
     installFakeTimers();
     const { store, calls } = await signedInStore({
       'GET /api/fetch-order': PROXY_RESPONSES['a gateway’s error page'],

@@ -24,16 +24,16 @@ const CATEGORIES: Category[] = [
   },
 ];
 
-describe("a listing's category", () => {
+describe('the category of a listing', () => {
   it.each([
     ['SEW', 'Mercerie'],
     ['SEW/THR', 'Fils'],
     ['SEW THR ALL', 'Fil tout usage'],
-  ])('is called as the reader calls it, at any level: %s', (code, name) => {
+  ])('has its name in the reader’s language, at any level: %s', (code, name) => {
     expect(categoryName(CATEGORIES, code)).toBe(name);
   });
 
-  it('has no name where the code is not known', () => {
+  it('has no name if its code is unknown', () => {
     expect(categoryName(CATEGORIES, 'XYZ')).toBeUndefined();
   });
 });

@@ -18,16 +18,16 @@ const FOUR = {
   imageHost: 'https://images.example.com',
 };
 
-describe('a call', () => {
+describe('an API call', () => {
   const PATHS = ['/api/cart', '/api/search/', '/search/thread', '/api/product_group/spring'];
 
-  it('goes to our own host', async () => {
+  it('goes to our own host by default', async () => {
     const { callUrl } = await hostsWith({});
 
     expect(PATHS.map(callUrl)).toEqual(PATHS.map((path) => `http://localhost${path}`));
   });
 
-  it('goes to the host of its kind, where there are several', async () => {
+  it('goes to the host for its kind if several are configured', async () => {
     const { callUrl } = await hostsWith(FOUR);
 
     expect(PATHS.map(callUrl)).toEqual([
@@ -40,7 +40,7 @@ describe('a call', () => {
 });
 
 describe('the token', () => {
-  it('may go to our own origin and to those that are named, and to no other', async () => {
+  it('may be sent to our own origin and the configured ones, and to no other', async () => {
     const { maySendToken } = await hostsWith({ tokenHosts: ['https://api.example.com'] });
 
     expect(
@@ -55,7 +55,7 @@ describe('the token', () => {
 });
 
 describe('the picture of a product', () => {
-  it('lies on the image host, in the size that is asked for', async () => {
+  it('is loaded from the image host, in the requested size', async () => {
     const { thumbnailUrl, fullImageUrl } = await hostsWith(FOUR);
 
     expect(thumbnailUrl(' 50 % wool.jpg ')).toBe(
@@ -65,7 +65,7 @@ describe('the picture of a product', () => {
   });
 
   it.each(['/own/A-1.jpg', '//files.test/A-1.jpg', 'http://files.test/1', 'https://files.test/1'])(
-    'lies at %s as it stands',
+    'is loaded from %s unchanged',
     async (address) => {
       const { thumbnailUrl } = await hostsWith(FOUR);
 
@@ -73,7 +73,7 @@ describe('the picture of a product', () => {
     },
   );
 
-  it('comes as large as the screen shows it from our own server alone', async () => {
+  it('comes in the size that it is shown in only from our own server', async () => {
     const own = await hostsWith({});
     const elsewhere = await hostsWith(FOUR);
 
@@ -86,28 +86,28 @@ describe('the picture of a product', () => {
     expect(elsewhere.cardSrcset('A-1.jpg')).toBeUndefined();
   });
 
-  it('is named by a file, whatever the name holds', async () => {
+  it('is loaded as a file even if its name contains a URL', async () => {
     const { thumbnailUrl } = await hostsWith({});
 
     expect(thumbnailUrl('see http://a.jpg')).toBe('/images/thumbnails/see%20http%3A%2F%2Fa.jpg');
   });
 });
 
-describe('pictures and files of the content', () => {
-  it('lie on our own host', async () => {
+describe('pictures and files in the content', () => {
+  it('are loaded from our own host by default', async () => {
     const { contentUrl } = await hostsWith({});
 
     expect(contentUrl('/files/spring.pdf?lang=fr')).toBe('/files/spring.pdf?lang=fr');
     expect(contentUrl('files/spring.pdf')).toBe('/files/spring.pdf');
   });
 
-  it('lie on the host that the calls go to', async () => {
+  it('are loaded from the API host if one is configured', async () => {
     const { contentUrl } = await hostsWith(FOUR);
 
     expect(contentUrl('/images/reds.jpg')).toBe('https://api.example.com/images/reds.jpg');
   });
 
-  it('lie where a whole address says, whatever the hosts are', async () => {
+  it('are loaded from an absolute URL unchanged, whatever the hosts', async () => {
     const { contentUrl } = await hostsWith({ apiHost: 'https://api.example.com' });
 
     expect(contentUrl('https://files.test/a.pdf')).toBe('https://files.test/a.pdf');

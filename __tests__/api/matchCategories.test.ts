@@ -23,7 +23,7 @@ const TREE = [
 
 const names = (text: string) => matchCategories(TREE, text).map(({ name }) => name);
 
-describe('the categories that a text finds', () => {
+describe('a category search', () => {
   it.each([
     ['the beginning of a label', 'pinc', ['Pinceaux', 'Pinceaux et outils']],
     ['beginnings of two words in any order', 'out pin', ['Pinceaux et outils']],
@@ -33,11 +33,11 @@ describe('the categories that a text finds', () => {
     ['the end of a word', 'ceaux', []],
     ['marks alone', '?!', []],
     ['a category that the menu hides', 'fermetures', []],
-  ])('are by %s those of the menu', (_by, text, expected) => {
+  ])('finds the right menu categories for %s', (_by, text, expected) => {
     expect(names(text)).toEqual(expected);
   });
 
-  it('say what they lie in', () => {
+  it('shows the parent categories of each match', () => {
     expect(matchCategories(TREE, 'pinceaux')[0]?.within).toEqual([
       'Matériel d’artiste',
       'Pinceaux et outils',

@@ -2,7 +2,7 @@ import { parseCategories, parseDisplayCategories } from '../../src/api/parseCate
 import { menuCategory } from '../support/shell';
 
 describe('the category tree', () => {
-  it('is read as our own server writes it', () => {
+  it('is read unchanged from our own server', () => {
     const leaf = { sub_subCat: 'Steel hooks', category: 'Steel', cat_code: 'YRN/NDL/STL' };
     const sub = { sub_cate: 'Hooks', category: 'Hooks', cat_code: 'YRN NDL', sub_subCat: [leaf] };
     const yarn = menuCategory('Yarn', { New: 3, sub_cate: [sub] });
@@ -10,7 +10,7 @@ describe('the category tree', () => {
     expect(parseCategories([yarn])).toEqual([yarn]);
   });
 
-  it('has nothing below a category whose lists are left out', () => {
+  it('has no subcategories where the server leaves out the lists', () => {
     const [yarn] = parseCategories([{ name: 'Yarn', category: 'Yarn', cat_code: 'YRN' }]);
     expect(yarn).toEqual({ ...menuCategory('Yarn'), cat_code: 'YRN' });
 
@@ -20,14 +20,14 @@ describe('the category tree', () => {
     ]);
   });
 
-  it('counts what is written as text', () => {
+  it('accepts counts written as text', () => {
     const [yarn] = parseCategories([
       { name: 'Yarn', New: '3', Clear: null, Sale: 'many', Soon: 2 },
     ]);
     expect(yarn).toMatchObject({ New: 3, Clear: 0, Sale: 0, Soon: 2 });
   });
 
-  it('calls a category by its English name or its code where it has no other', () => {
+  it('names a category by its English name or its code if it has no other name', () => {
     const named = parseCategories([{ category: 'Yarn' }, { cat_code: 'PAP' }]);
     expect(named.map(({ name, cat_code }) => [name, cat_code])).toEqual([
       ['Yarn', 'Yarn'],
@@ -39,7 +39,7 @@ describe('the category tree', () => {
     ['nothing', undefined],
     ['no list', { name: 'Yarn' }],
     ['no categories', [null, 'Yarn', 3]],
-  ])('is empty where there is %s', (_what, list) => {
+  ])('is empty if the response contains %s', (_what, list) => {
     expect(parseCategories(list)).toEqual([]);
     expect(parseDisplayCategories(list)).toEqual([]);
   });

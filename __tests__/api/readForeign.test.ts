@@ -5,28 +5,28 @@ import { parseOrder, parseOrderSummary } from '../../src/api/parseOrders';
 import { parseReport } from '../../src/api/parseReport';
 import { parseSession } from '../../src/api/parseSession';
 
-describe('a value', () => {
-  it('is read as a number where it is one, written as text or not', () => {
+describe('a value in a response', () => {
+  it('is read as a number if it is one, even if written as text', () => {
     expect([2.5, '2.50', ' 7 ', 0].map((value) => asNumber(value))).toEqual([2.5, 2.5, 7, 0]);
     const others = ['', ' ', 'seven', null, undefined, true, [], Infinity, 'Infinity'];
     expect(others.map((value) => asNumber(value, 1))).toEqual(others.map(() => 1));
   });
 
-  it('is read as text where it is text or a number', () => {
+  it('is read as text if it is text or a number', () => {
     expect(['A', '', 7, 0].map((value) => asText(value, 'else'))).toEqual(['A', '', '7', '0']);
     expect([null, undefined, true, {}].map((value) => asText(value, 'else'))).toEqual(
       Array(4).fill('else'),
     );
   });
 
-  it('is read as the objects of a list', () => {
+  it('is read as a list, keeping only the objects', () => {
     expect(asList([{ a: 1 }, null, 'a', 7, { b: 2 }])).toEqual([{ a: 1 }, { b: 2 }]);
     expect(asList({ a: 1 })).toEqual([]);
   });
 });
 
-describe('the lines of a cart', () => {
-  it('are read as they are served', () => {
+describe('the cart lines in a response', () => {
+  it('are read unchanged if they are complete', () => {
     const line = {
       id: 'l-1',
       product_id: 'A-1',
@@ -47,7 +47,7 @@ describe('the lines of a cart', () => {
     expect(parseCart({ products: [line] })).toEqual([line]);
   });
 
-  it('are complete where next to nothing is served', () => {
+  it('get defaults for missing fields', () => {
     const served = { product_id: ' A-1 ', selling_price: '2.50', barcodes: [73513537] };
 
     expect(parseCart({ products: [served] as never })).toEqual([
@@ -70,7 +70,7 @@ describe('the lines of a cart', () => {
     expect(parseCart({ products: [{ product_id: 'A-1' }] as never })[0]?.barcodes).toEqual([]);
   });
 
-  it('are none where no cart is served', () => {
+  it('are empty if there is no cart', () => {
     expect([parseCart(null), parseCart({})]).toEqual([[], []]);
   });
 });
@@ -86,7 +86,7 @@ describe('an order', () => {
     total: 59.9,
   };
 
-  it('is read as it is served', () => {
+  it('is read unchanged if it is complete', () => {
     const whole = {
       line: 5,
       product_id: 'A-1',
@@ -104,7 +104,7 @@ describe('an order', () => {
     expect(parseOrderSummary({ ...served, lines: 1 })).toEqual({ ...served, lines: 1 });
   });
 
-  it('is complete where next to nothing is served', () => {
+  it('gets defaults for missing fields', () => {
     const bare = {
       order_id: '',
       date: '',
@@ -140,13 +140,13 @@ describe('an order', () => {
     ['cancelled', 'cancelled'],
     ['received', 'received'],
     ['on its way', 'received'],
-  ])('that is %s counts as %s', (status, read) => {
+  ])('with the status %s is read as %s', (status, read) => {
     expect(parseOrder({ status }).status).toBe(read);
   });
 
   const line = { product_id: 'A-1 ', order_qty: 2, price: 2.5 };
 
-  it('is added up where the server leaves its sums out', () => {
+  it('is totalled here if the server sends no totals', () => {
     const order = parseOrder({ order_id: 7, date: '2026-03-02', lines: [line, line] });
 
     expect(order).toMatchObject({ order_id: '7', units: 4, total: 10, status: 'received' });
@@ -154,30 +154,30 @@ describe('an order', () => {
     expect(order.lines[1]?.line).toBe(2);
   });
 
-  it('is added up in ship packs', () => {
+  it('multiplies quantities by the ship pack', () => {
     const order = parseOrder({ lines: [{ ...line, ship_pack: 12 }, line] });
 
     expect(order).toMatchObject({ units: 26, total: 65 });
   });
 
-  it('keeps the sums that the server tells', () => {
+  it('keeps the totals sent by the server', () => {
     const order = parseOrder({ order_id: '7', total: '9.50', units: 48, lines: [line] });
     expect(order).toMatchObject({ total: 9.5, units: 48 });
   });
 
-  it('has no words that were not written', () => {
+  it('has an empty comment and reference if the server sends none', () => {
     const empty = { order_comment: '', po_reference: '', total: 0, lines: 0 };
     expect(parseOrderSummary({ order_id: '7', order_comment: null })).toMatchObject(empty);
   });
 });
 
-describe('the report on lines', () => {
+describe('a line report', () => {
   const asked = [
     { code: 'A-1', item: 2 },
     { code: 'B-2', item: 1 },
   ];
 
-  it('says of every line what the server says of all', () => {
+  it('applies the overall status to every line if it has no list of lines', () => {
     const { status, lines } = parseReport({ status: true }, asked);
     expect(status).toBe(true);
     expect(lines.map(({ code, outcome, possible }) => [code, outcome, possible])).toEqual([
@@ -190,18 +190,18 @@ describe('the report on lines', () => {
     ]);
   });
 
-  it('is the one that the server wrote where it wrote one', () => {
+  it('is kept as sent if it has a list of lines', () => {
     expect(parseReport({ status: true, lines: [] }, asked)).toEqual({ status: true, lines: [] });
   });
 });
 
-describe('what a category can be narrowed by', () => {
-  it('may be named without being counted, and may say nothing of brands', () => {
+describe('the filters of a category', () => {
+  it('may have no counts and no brands', () => {
     const { colors, type, brand } = parseFilters({ colors: ['Red', '', null] as never });
     expect([colors, type, brand]).toEqual([[{ name: 'Red', count: undefined }], [], undefined]);
   });
 
-  it('keeps value and count where they are told', () => {
+  it('keep the value and count if they are sent', () => {
     const facet = { name: 'Rouge', value: 'Red', count: 3 };
     expect(parseFacets([facet])).toEqual([facet]);
     expect(parseFacets({ Red: 3 })).toEqual([]);
@@ -219,7 +219,7 @@ describe('a session', () => {
     lang: 'fr',
   };
 
-  it('is read with the user as an entry of its own', () => {
+  it('is read from a response with a separate user object', () => {
     const answer = { status: true, token: 't', user, mongo_token: 'm', userId: 'u' };
     expect(parseSession(answer, 'typed@shop.test')).toEqual({
       token: 't',
@@ -228,7 +228,7 @@ describe('a session', () => {
     });
   });
 
-  it('is read with the facts beside the token, and with the address that was typed', () => {
+  it('is read from a response with the user’s fields beside the token, using the typed email address', () => {
     const answer = { token: 't', user_id: 7, cflag: 'US', owner_name: 'Sam', lang: 'fr' };
     expect(parseSession(answer, 'sam@shop.test')).toEqual({
       token: 't',
@@ -243,7 +243,7 @@ describe('a session', () => {
     });
   });
 
-  it('is none without a token', () => {
+  it('is rejected without a token', () => {
     expect(() => parseSession({ status: true, user }, 'sam@shop.test')).toThrow('no token');
   });
 });

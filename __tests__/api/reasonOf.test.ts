@@ -10,8 +10,8 @@ const notJson: object = {
 };
 const refused = (status: number, data?: unknown) => ({ status, data }) as CallError;
 
-describe('the reason why a call failed', () => {
-  it('is the sentence that the server wrote', () => {
+describe('the reason for a failed call', () => {
+  it('is the server’s message if it sent one', () => {
     const problem = { status: false, message: 'No room.' };
     expect(reasonOf(refused(409, problem))).toEqual({ text: 'No room.' });
     expect(reasonOf(refused(503, problem))).toEqual({ text: 'No room.' });
@@ -27,11 +27,11 @@ describe('the reason why a call failed', () => {
     ['its word is no sentence', refused(400, { message: { code: 7 } }), 'error.refused'],
     ['its answer is not JSON', notJson as CallError, 'error.unreadable'],
     ['its answer lacks something', { message: 'x is undefined' }, 'error.unreadable'],
-  ])('is a sentence of ours where %s', (_when, error, key) => {
+  ])('is one of our own messages if %s', (_when, error, key) => {
     expect(reasonOf(error)).toEqual({ key });
   });
 
-  it('is what the place says of no answer', () => {
+  it('is the screen’s own message if there is no response', () => {
     expect(reasonOf(noAnswer, 'reset.failed')).toEqual({ key: 'reset.failed' });
     expect(reasonOf(refused(502), 'reset.failed')).toEqual({ key: 'error.trouble' });
   });

@@ -22,12 +22,12 @@ const tokensOf = async (
 const listOrders = () =>
   tokensOf(({ dispatch }) => dispatch(ordersApi.endpoints.listOrders.initiate({ user_id: 'c-1' })));
 
-describe('the token of the session', () => {
-  it('goes to our own origin', async () => {
+describe('the session token', () => {
+  it('is sent to our own origin', async () => {
     expect(await listOrders()).toEqual(['Bearer token-of-the-test']);
   });
 
-  it('goes to another origin only where the settings name it', async () => {
+  it('is sent to another origin only if the settings name it', async () => {
     Object.assign(settings, { apiHost: 'https://api.example.com' });
     expect(await listOrders()).toEqual([null]);
 
@@ -35,7 +35,7 @@ describe('the token of the session', () => {
     expect(await listOrders()).toEqual(['Bearer token-of-the-test']);
   });
 
-  it('is asked for in vain by a host that may not have it: nobody has to sign in again for that', async () => {
+  it('does not count as expired when a host that may not receive it responds with 401', async () => {
     Object.assign(settings, { apiHost: 'https://api.example.com' });
     const { store } = await signedInStore({
       'GET /api/fetch-order': errorResponse(401, { message: 'Please sign in.' }),

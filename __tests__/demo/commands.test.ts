@@ -21,7 +21,7 @@ const command = (name: keyof typeof programs, ...args: string[]) =>
   programs[name].run(args, { folder, demo: 'on' });
 
 describe('the commands', () => {
-  it('make a demo, replace it by a file and add its history, saying what they did', () => {
+  it('create a demo, replace it with a file, import its order history and report what they did', () => {
     const seed = command('seed', '--products', '200');
     expect(seed.status).toBe(0);
     expect(seed.stdout).toMatch(/Made 200 products and 99 past orders in [\d.]+ s\./);
@@ -41,7 +41,7 @@ describe('the commands', () => {
     expect(orders.stdout).toContain('imported-sign-ins.csv');
   });
 
-  it('write the form of the content, and take it over once it is filled in', () => {
+  it('write a content template, and import it once it is filled in', () => {
     const made = command('import', '--content-example', 'content.json');
     expect([made.status, made.stdout]).toEqual([0, 'Wrote content.json.\n']);
     const again = command('import', '--content-example', 'content.json');

@@ -42,7 +42,7 @@ const count = async (table: 'products' | 'orders' | 'customers'): Promise<number
 };
 
 describe('the demo catalogue', () => {
-  it('has as many products as asked for, each named apart in three languages', async () => {
+  it('has as many products as requested, each with a unique name in three languages', async () => {
     const products = await db.selectFrom('products').selectAll().execute();
     expect(products).toHaveLength(PRODUCTS);
     for (const language of ['name_en', 'name_fr', 'name_es'] as const) {
@@ -66,14 +66,14 @@ describe('the demo catalogue', () => {
   it.each([
     ['description_fr', frCatalogue['product.shipPack']],
     ['description_es', esCatalogue['product.shipPack']],
-  ] as const)('calls a ship pack in its %s what the screens call it: %s', async (column, label) => {
+  ] as const)('uses the screens’ term for a ship pack in its %s: %s', async (column, label) => {
     const [word] = label.split('-');
     const rows = await db.selectFrom('products').select(column).execute();
     const others = rows.filter((row) => !Object.values(row)[0]?.includes(`<li>${word} de `));
     expect(others).toEqual([]);
   });
 
-  it('gives every barcode a right check digit and to one product only', async () => {
+  it('gives every barcode a valid check digit and uses it for one product only', async () => {
     const rows = await db.selectFrom('product_barcodes').selectAll().execute();
     expect(rows.filter(({ barcode, gtin14 }) => toGtin14(barcode) !== gtin14)).toEqual([]);
     expect(new Set(rows.map(({ gtin14 }) => gtin14)).size).toBe(rows.length);
@@ -89,7 +89,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('carries every class in both countries, and stock that is plentiful, scarce, none and negative', async () => {
+  it('has products of every class in both countries, with plentiful, scarce, zero and negative stock', async () => {
     const offers = await db.selectFrom('offers').selectAll().execute();
     for (const country of ['CA', 'US']) {
       const own = offers.filter((offer) => offer.country === country);
@@ -104,7 +104,7 @@ describe('the demo catalogue', () => {
     expect(onSale.every(({ sale_cents }) => sale_cents !== null)).toBe(true);
   });
 
-  it('hangs every product on a three-level tree with the names that the menu singles out', async () => {
+  it('places every product in a three-level category tree that has the names the menu treats specially', async () => {
     const categories = await db.selectFrom('categories').selectAll().execute();
     const codes = new Set(categories.map(({ cat_code }) => cat_code));
     const names = new Set(categories.map(({ name_en }) => name_en));
@@ -130,14 +130,14 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('offers filters whose values have words in every language', async () => {
+  it('has filter values that are translated into every language', async () => {
     const rows = await db.selectFrom('products').select(['color', 'type']).distinct().execute();
     const known = new Set(['', ...Object.keys(COLOR_TERMS), ...Object.keys(TYPE_TERMS)]);
     const values = rows.flatMap(({ color, type }) => [color, type]);
     expect(values.filter((value) => !known.has(value))).toEqual([]);
   });
 
-  it('shows groups and banners', async () => {
+  it('has product groups and banners', async () => {
     const groups = await db.selectFrom('product_groups').selectAll().orderBy('id').execute();
     expect(groups.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6']);
     const members = await db.selectFrom('product_group_products').selectAll().execute();
@@ -182,7 +182,7 @@ describe('the demo customers', () => {
     expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
   });
 
-  it('have totals that are the sum of their lines', async () => {
+  it('have order totals equal to the sum of their lines', async () => {
     const orders = await db.selectFrom('orders').selectAll().execute();
     const lines = await db.selectFrom('order_lines').selectAll().execute();
     for (const order of orders) {
@@ -199,7 +199,7 @@ describe('the demo customers', () => {
   });
 
   it.each(['demo-ca', 'demo-us'])(
-    '%s can repeat a recent order of fifty lines as it stands',
+    '%s can repeat a recent order of fifty lines unchanged',
     async (customerId) => {
       const recent = await db
         .selectFrom('orders')
@@ -231,7 +231,7 @@ describe('the demo customers', () => {
     },
   );
 
-  it('have orders in every stage, that the audit finds nothing wrong with and nobody is written about', async () => {
+  it('have orders in every stage, without audit findings or emails', async () => {
     const { stages } = await deskOf();
     expect(stages).toEqual({
       ...{ received: 2, released: 4, picking: 2, part_shipped: 2, held: 2, shipped: 2 },
@@ -242,12 +242,12 @@ describe('the demo customers', () => {
     expect(await db.selectFrom('mails').select('kind').execute()).toEqual([]);
   });
 
-  it('have products with a place in the warehouse', async () => {
+  it('can order products that all have a warehouse bin', async () => {
     const rows = await db.selectFrom('products').select('bin').execute();
     expect(rows.filter(({ bin }) => !/^[A-Z]-\d\d-\d$/.test(bin))).toEqual([]);
   });
 
-  it('have starred some products', async () => {
+  it('have marked some products as favourites', async () => {
     const stars = await db.selectFrom('favourites').selectAll().execute();
     expect(stars.filter(({ customer_id }) => customer_id === 'demo-ca').length).toBeGreaterThan(10);
     expect(stars.filter(({ customer_id }) => customer_id === 'demo-us').length).toBeGreaterThan(10);
@@ -288,8 +288,8 @@ async function fingerprint(of: Db): Promise<string> {
   return createHash('sha256').update(JSON.stringify(tables)).digest('hex');
 }
 
-describe('a family that a large catalogue uses up', () => {
-  it('goes on with further editions, whose numbers and names are their own', () => {
+describe('a product family exhausted by a large catalogue', () => {
+  it('continues with further editions that have unique numbers and names', () => {
     const family = FAMILIES.find(({ code }) => code === 'AC');
     if (!family) throw new Error('The demo has no acrylics.');
     const places = [...placesOf(family)];
@@ -309,7 +309,7 @@ describe('making the demo', () => {
     await other.close();
   });
 
-  it('completes what a stopped run left behind, and shows nothing before that', async () => {
+  it('completes an interrupted run, and shows nothing before that', async () => {
     const other = await openTestDatabase();
     await storeFoundations(other.db);
     await storeProducts(other.db, [...demoProducts(40)]);
@@ -326,7 +326,7 @@ describe('making the demo', () => {
     await other.close();
   });
 
-  it('at a first start lets the demo customers into a catalogue that was imported before', async () => {
+  it('on a first start adds the demo customers to a catalogue that was imported before', async () => {
     const other = await openTestDatabase();
     await importCatalogue(other.db, Buffer.from('sku,name,price\nA1,One,1\n'));
     await ensureDemo(other.db, { products: 60, now: NOW });
@@ -350,7 +350,7 @@ describe('making the demo', () => {
     await expect(makeDemo(db, { products: 10_000_000 })).rejects.toThrow('holds 1 to');
   });
 
-  it('bigger keeps every product, price, order and customer that was there', async () => {
+  it('with more products keeps every existing product, price, order and customer', async () => {
     const before = await db.selectFrom('offers').selectAll().orderBy('product_id').execute();
     const orders = await count('orders');
     await makeDemo(db, { products: PRODUCTS + 300, now: NOW });
@@ -363,7 +363,7 @@ describe('making the demo', () => {
     expect(before.filter((offer) => !kept.has(key(offer)))).toEqual([]);
   });
 
-  it('smaller hides the products beyond it', async () => {
+  it('with fewer products hides the surplus ones', async () => {
     await makeDemo(db, { products: 500, now: NOW });
     const shown = await db.selectFrom('products').where('active', '=', 1).select('id').execute();
     expect(shown).toHaveLength(500);

@@ -22,8 +22,8 @@ afterAll(() => database.close());
 
 const stored = () => database.db.selectFrom('applications').selectAll().execute();
 
-describe('the demo’s applications', () => {
-  it('are of both countries, in three languages and three statuses', async () => {
+describe('the demo applications', () => {
+  it('come from both countries, in three languages and three statuses', async () => {
     const rows = await stored();
 
     expect(new Set(rows.map(({ form }) => form))).toEqual(new Set(['ca', 'usa']));
@@ -35,12 +35,12 @@ describe('the demo’s applications', () => {
     ]);
   });
 
-  it.each(APPLICANTS)('could have been handed in: $values.company_name', ({ form, values }) => {
+  it.each(APPLICANTS)('are valid: $values.company_name', ({ form, values }) => {
     expect(findFaults(form, values, NOW)).toEqual([]);
     expect(() => checkApplication(form, values, NOW)).not.toThrow();
   });
 
-  it('are encrypted as real ones are, and read by the staff', async () => {
+  it('are encrypted like real ones, and readable by staff', async () => {
     const { db } = database;
     const rows = JSON.stringify(await stored());
     for (const { values } of APPLICANTS) {
@@ -54,7 +54,7 @@ describe('the demo’s applications', () => {
     expect(asked.consents.map(({ name }) => name)).toEqual(Object.keys(CONSENT_WORDINGS));
   });
 
-  it('come once: what the staff has done with them stays', async () => {
+  it('are created only once, so changes by staff remain', async () => {
     await database.db
       .deleteFrom('application_events')
       .where('application_id', '=', 'A-7KQM-3WXD')

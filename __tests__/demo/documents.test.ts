@@ -27,7 +27,7 @@ const get = async (url: string, headers = {}) => {
   return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload };
 };
 
-describe('a pattern and a card', () => {
+describe('printable patterns and cards', () => {
   it.each([
     ['/files/pattern/bunting.pdf?lang=en', 'Flag, cut 18'],
     ['/files/pattern/bunting.pdf?lang=fr', 'Fanion, couper 18'],
@@ -36,20 +36,20 @@ describe('a pattern and a card', () => {
     ['/files/card/birthday.pdf?lang=en', 'Happy birthday'],
     ['/files/card/birthday.pdf?lang=fr', 'Bon anniversaire'],
     ['/files/card/birthday.pdf?lang=es', 'Feliz cumpleaños'],
-  ])('are files that say what is to be made: %s', async (url, sentence) => {
+  ])('are PDF files with text in the requested language: %s', async (url, sentence) => {
     const { status, bytes } = await get(url);
     expect(status).toBe(200);
     expect(pdfText(bytes)).toContain(sentence);
   });
 
-  it('come on both papers', async () => {
+  it('come in both paper sizes', async () => {
     const letter = await get('/files/card/birthday.pdf?lang=en');
     const a4 = await get('/files/card/birthday.pdf?lang=en&paper=a4');
     expect(letter.bytes.toString('latin1')).toContain('[0 0 612 792]');
     expect(a4.bytes.toString('latin1')).toContain('[0 0 595.28 841.89]');
   });
 
-  it('of the demo are all drawn by the program', () => {
+  it('in the demo are all drawn by the program', () => {
     const { downloads = [] } = demoContent(new Date());
     const drawn = downloads.filter(({ kind }) => kind !== 'catalogue');
     expect(drawn.filter(({ kind, id }) => !printedFile(kind, id))).toEqual([]);
@@ -58,14 +58,14 @@ describe('a pattern and a card', () => {
   });
 });
 
-describe('the pictures of the demo’s content', () => {
+describe('the pictures of the demo content', () => {
   it.each([
     ['/images/content/carousel/thread.jpg', 1600, 640],
     ['/images/content/newsletters/news-2026-11.jpg', 800, 1000],
     ['/images/content/downloads/sewing.jpg', 600, 776],
     ['/images/content/downloads/bunting.jpg', 600, 776],
     ['/images/content/downloads/birthday.jpg', 600, 776],
-  ])('show something: %s', async (url, width, height) => {
+  ])('are JPEG files that are not blank: %s', async (url, width, height) => {
     const { status, bytes } = await get(url);
     expect(status).toBe(200);
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width, height });
@@ -73,7 +73,7 @@ describe('the pictures of the demo’s content', () => {
     expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(20);
   });
 
-  it('are a quiet room where the demo knows nothing of an entry', async () => {
+  it('are a plain background for an entry that the demo does not know', async () => {
     const { bytes } = await get('/images/content/carousel/spring.jpg');
     const { channels } = await sharp(bytes).stats();
     expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeLessThan(20);

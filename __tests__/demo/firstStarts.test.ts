@@ -63,8 +63,8 @@ async function countsOf(db: Db) {
   };
 }
 
-describe('two first starts at once', () => {
-  it('make the tables once and one shop, the same as one start makes', async () => {
+describe('two simultaneous first starts', () => {
+  it('create the tables and the shop only once, with the same result as a single start', async () => {
     const [alone, shared] = [await openEmpty(), await openEmpty()];
     const single = alone.open();
     await migrate(single);
@@ -85,7 +85,7 @@ describe('two first starts at once', () => {
 });
 
 describe('work under a lease', () => {
-  it('is done by one after the other, and goes on after one that failed', async () => {
+  it('runs one at a time, and the next one runs even if the first failed', async () => {
     const empty = await openEmpty();
     const db = empty.open();
     await migrate(db);

@@ -48,10 +48,10 @@ describe('an imported catalogue', () => {
 
 const stored = () => storedContent(db);
 
-describe("the demo's content", () => {
+describe('the demo content', () => {
   beforeEach(() => storeSmallCatalogue(db));
 
-  it('is a document that can be imported into the demo', async () => {
+  it('can be imported into the demo and changes nothing', async () => {
     await makeDemo(db, { products: 300, now: NOW });
     const before = await stored();
     const { changes, faults } = await importContent(db, asBytes(demoContent(NOW)), { printedFile });
@@ -61,7 +61,7 @@ describe("the demo's content", () => {
     expect(await stored()).toBe(before);
   });
 
-  it('has every text in three languages that differ', () => {
+  it('has every text in three languages, all different', () => {
     const texts: { en: string; fr?: string; es?: string }[] = [];
     JSON.stringify(demoContent(NOW), (_key, value: unknown) => {
       if (typeof value === 'object' && value !== null && 'en' in value) texts.push(value as never);
@@ -76,7 +76,7 @@ describe("the demo's content", () => {
     }
   });
 
-  it('is added at a start to a demo that was made before there was any', async () => {
+  it('is added at startup to a demo that was created before it existed', async () => {
     await makeDemo(db, { products: 60, now: NOW });
     for (const list of ['carousel_images', 'newsletters', 'downloads', 'faqs', 'pages'] as const) {
       await db.deleteFrom(list).execute();
@@ -89,7 +89,7 @@ describe("the demo's content", () => {
     expect(await db.selectFrom('newsletters').select('id').execute()).toHaveLength(6);
   });
 
-  it('is never put in the place of what a firm has imported, or taken out', async () => {
+  it('never replaces content that a company has imported or removed', async () => {
     await importContent(db, asBytes({ faqs: [], pages: SMALL_CONTENT.pages }));
     const before = await stored();
     await ensureDemo(db, { now: NOW });

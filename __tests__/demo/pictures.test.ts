@@ -31,7 +31,7 @@ const picture = async (url: string, headers = {}) => {
 };
 
 describe('the picture of a demo product', () => {
-  it('may be kept by the browser, and is not sent again while it is the same', async () => {
+  it('is cached by the browser, and not sent again while it is unchanged', async () => {
     const url = `/images/full/${shown[0]!.product_id}.jpg`;
     const { headers } = await picture(url);
     expect(headers['cache-control']).toBe('public, max-age=86400, immutable');
@@ -41,7 +41,7 @@ describe('the picture of a demo product', () => {
     expect(again.bytes).toHaveLength(0);
   });
 
-  it('is its own', async () => {
+  it('differs from that of another product', async () => {
     const [one, other] = await Promise.all(
       shown.map(({ product_id }) => picture(`/images/thumbnails/${product_id}.jpg`)),
     );
@@ -49,7 +49,7 @@ describe('the picture of a demo product', () => {
     expect(one!.bytes.equals(other!.bytes)).toBe(false);
   });
 
-  it('is given up when an imported product takes its number: nothing is guessed from a name', async () => {
+  it('is withdrawn when an imported product takes its number, and none is guessed from a name', async () => {
     const { product_id } = shown[1]!;
     const file = `sku,name,price,category\n${product_id},Pompom maker,1,Odds\nB2,Red ribbon,2,Odds\n`;
     await importCatalogue(server.db, Buffer.from(file));
@@ -62,7 +62,7 @@ describe('the picture of a demo product', () => {
 });
 
 describe('the number of a demo product', () => {
-  it('tells what it was made of', () => {
+  it('can be decoded', () => {
     const lost = [...demoProducts(3000)].filter(
       ({ product }) => parseProductId(product.product_id) === undefined,
     );
@@ -70,7 +70,7 @@ describe('the number of a demo product', () => {
   });
 
   it.each(['', 'A1', 'AC', 'AC999', 'AC9999999', 'ZZ1000', '0999', '09990000', 'AC1000B'])(
-    'is none of the demo’s: %j',
+    'is not confused with %j',
     (productId) => {
       expect(parseProductId(productId)).toBeUndefined();
       expect(productDrawing({ id: `demo-${productId}`, product_id: productId }, 240)).toBe(
@@ -83,7 +83,7 @@ describe('the number of a demo product', () => {
 const kindOf = (written: string): string => written.split(':')[0] ?? '';
 
 describe('the drawings', () => {
-  it('know every kind that the demo catalogue asks for', () => {
+  it('cover every kind that the demo catalogue uses', () => {
     const asked = new Set(
       FAMILIES.flatMap(({ picture: kind, types = [] }) => [
         kindOf(kind),
@@ -95,22 +95,25 @@ describe('the drawings', () => {
     expect(asked.size).toBeGreaterThanOrEqual(24);
   });
 
-  it.each(Object.keys(KINDS))('of %s have a shape at every place', (kind) => {
-    const pictures = Array.from({ length: 24 }, (_, at) =>
-      drawPicture({
-        kind,
-        form: '',
-        colour: '#c41e3a',
-        product_id: `P${at}`,
-        label: { brand: 'Aquarenne', size: '60 ml' },
-        pixels: 240,
-      }),
-    );
-    for (const svg of pictures) expect(svg).not.toMatch(/undefined|NaN|null/);
-  });
+  it.each(Object.keys(KINDS))(
+    'of %s have no missing values, whatever the product number',
+    (kind) => {
+      const pictures = Array.from({ length: 24 }, (_, at) =>
+        drawPicture({
+          kind,
+          form: '',
+          colour: '#c41e3a',
+          product_id: `P${at}`,
+          label: { brand: 'Aquarenne', size: '60 ml' },
+          pixels: 240,
+        }),
+      );
+      for (const svg of pictures) expect(svg).not.toMatch(/undefined|NaN|null/);
+    },
+  );
 
   it.each(['bottle', 'canvas', 'jar', 'kitBox', 'needles', 'pressingMat', 'tube'])(
-    'carry the brand and the size on the label of %s',
+    'show the brand and the size on the label of %s',
     (kind) => {
       const order = { kind, form: '', colour: '#c41e3a', product_id: 'P1', pixels: 240 };
       const strokesOf = (brand: string, size: string) =>
@@ -128,7 +131,7 @@ describe('the drawings', () => {
     ['Tangrams', 'Base-Ten Blocks'],
     ['Loop Tool', 'Rolling Pin'],
     ['Solid', 'Gingham'],
-  ])('tell a %s from a %s', (one, other) => {
+  ])('differ between %s and %s', (one, other) => {
     const pictured = (name: string) =>
       FAMILIES.flatMap(({ picture: kind, types = [] }) =>
         types.flatMap((type) => (type.en === name ? [type.picture ?? kind] : [])),

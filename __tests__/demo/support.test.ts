@@ -24,7 +24,7 @@ const ask = async (question: string, lang = '') => {
   return body.answers;
 };
 
-describe('the questions that are asked often', () => {
+describe('the frequently asked questions', () => {
   it.each([
     ['', 'How do I open a trade account?'],
     ['fr', 'Comment ouvrir un compte commercial?'],
@@ -66,18 +66,18 @@ describe('a support question', () => {
     ['es', 'pedido minimo', '¿Hay un pedido mínimo?'],
     ['es', 'abrir cuenta', '¿Cómo abro una cuenta comercial?'],
     ['es', 'factura', '¿Dónde encuentro mis facturas y pedidos anteriores?'],
-  ])('in %j finds its answer first: %s', async (lang, question, expected) => {
+  ])('in %j gets the right answer first: %s', async (lang, question, expected) => {
     const answers = await ask(question, lang);
     expect(answers[0]?.question).toBe(expected);
     expect(answers.length).toBeLessThanOrEqual(5);
   });
 
-  it('asked in another of our languages is answered in that one', async () => {
+  it('in another of our languages is answered in that language', async () => {
     expect((await ask('devolver mercancía'))[0]?.question).toBe('¿Puedo devolver mercancía?');
   });
 
   it.each(['weather in Paris', 'zzzz qqqq', 'why?', '???', '12345'])(
-    'that nothing fits has no answer: %s',
+    'without a match gets no answer: %s',
     async (question) => {
       expect(await ask(question)).toEqual([]);
     },
@@ -87,14 +87,14 @@ describe('a support question', () => {
     ['', 'Write your question first.'],
     ['fr', 'Écrivez d’abord votre question.'],
     ['es', 'Escriba primero su pregunta.'],
-  ])('without words is refused in %j', async (lang, message) => {
+  ])('without text is refused with a message in %j', async (lang, message) => {
     const { status, body } = await server.ask('GET', '/api/support', {
       query: { question: '  ', lang },
     });
     expect([status, body.status, body.message]).toEqual([400, false, message]);
   });
 
-  it('that is missing, empty or endless is refused with the field', async () => {
+  it('that is missing, empty or too long is refused with the field name', async () => {
     const wrong: Record<string, string>[] = [{}, { question: '' }, { question: 'a'.repeat(501) }];
     for (const query of wrong) {
       const { status, body } = await server.ask('GET', '/api/support', { query });

@@ -19,15 +19,15 @@ import { CARD_NUMBERS } from '../support/cardNumbers';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
-describe.each(FORMS)('the form of %s', (form) => {
+describe.each(FORMS)('the %s application form', (form) => {
   const required = FIELDS[form].filter((field) => field.required !== undefined);
 
-  it('finds nothing wrong with an application that is whole', () => {
+  it('accepts a complete application', () => {
     expect(findFaults(form, completeApplication(form), now)).toEqual([]);
   });
 
   it.each(required.map(({ name, required: code }) => [name, code] as const))(
-    'asks for %s',
+    'requires %s',
     (name, code) => {
       const faults = findFaults(form, completeApplication(form, { [name]: '' }), now);
 
@@ -36,7 +36,7 @@ describe.each(FORMS)('the form of %s', (form) => {
   );
 
   it.each(FIELDS[form].filter(({ kind }) => isText(kind)).map(({ name }) => name))(
-    'takes no card number in %s, however it is written',
+    'accepts no card number in %s, however it is written',
     (name) => {
       const taken = CARD_NUMBERS.filter((text) => {
         const [fault] = findFaults(form, completeApplication(form, { [name]: text }), now);
@@ -51,7 +51,7 @@ describe.each(FORMS)('the form of %s', (form) => {
     Object.entries(ROWS).flatMap(([name, columns]) =>
       Object.keys(columns).map((column) => [column, name] as const),
     ),
-  )('takes no card number as %s in the list of %s', (column, name) => {
+  )('accepts no card number as %s in the list of %s', (column, name) => {
     const taken = CARD_NUMBERS.filter((text) => {
       const rows = { [name]: [{}, { [column]: text }] };
       const [fault] = findFaults(form, completeApplication(form, rows), now);
@@ -61,7 +61,7 @@ describe.each(FORMS)('the form of %s', (form) => {
     expect(taken).toEqual([]);
   });
 
-  it('names each of its fields once, and only fields that travel', () => {
+  it('has each of its fields once, and only fields that the API accepts', () => {
     const names = FIELDS[form].map(({ name }) => name);
 
     expect(new Set(names).size).toBe(names.length);
@@ -69,8 +69,8 @@ describe.each(FORMS)('the form of %s', (form) => {
   });
 });
 
-describe('the two forms', () => {
-  it('have every field that travels between them', () => {
+describe('the two application forms', () => {
+  it('together have every field that the API accepts', () => {
     const asked = new Set(FORMS.flatMap((form) => FIELDS[form].map(({ name }) => name)));
     const travelling = Object.keys(Application.properties).filter(
       (name) => name !== 'country' && name !== 'lang',
@@ -89,30 +89,30 @@ describe('the two forms', () => {
     ['us', 'usa'],
     ['mx', undefined],
     [7, undefined],
-  ])('are told apart by a country of %p', (country, form) => {
+  ])('are told apart by the country %p', (country, form) => {
     expect(parseForm(country)).toBe(form);
   });
 });
 
-describe('a field that is asked only sometimes', () => {
+describe('a conditional field', () => {
   it.each([
     ['billing_qst', { billing_prov: 'ON', billing_qst: '' }, []],
     ['billing_qst', { billing_prov: ' québec ', billing_qst: '' }, ['billing_qst']],
     ['formerName', { formerCustomer: 'No', formerName: '' }, []],
     ['formerName', { formerCustomer: 'Yes', formerName: ' ' }, ['formerName']],
     ['otherType', { businessRegistered: ['other'], otherType: '' }, []],
-  ])('may be missing or not: %s with %o', (_name, change, missing) => {
+  ])('is required or not, depending on the other values: %s with %o', (_name, change, missing) => {
     const faults = findFaults('ca', completeApplication('ca', change), now);
 
     expect(faults.map(({ field }) => field)).toEqual(missing);
   });
 });
 
-describe('an address that is taken over from the billing address', () => {
+describe('an address copied from the billing address', () => {
   const typed = { billing_street: '1 Patch Lane', billing_zip: '05401', company_name: ' ' };
   const taken = { ...typed, owner_name: 'Ada', shipping_as_billing: true, shipping_street: 'Old' };
 
-  it('stands as that does, its consignee named by what is known', () => {
+  it('equals the billing address, with the company or the owner as consignee', () => {
     expect(withBillingCopied({ ...taken, company_name: 'Quilts' })).toMatchObject({
       shipping_street: '1 Patch Lane',
       shipping_zip: '05401',
@@ -127,7 +127,7 @@ describe('an address that is taken over from the billing address', () => {
     ['ca', 'shipping_as_billing', 'shipping_'],
     ['usa', 'owner_as_billing', 'owner_(address|city|state|zip|phone)'],
     ['ca', 'owner_as_billing', 'owner_(address|city|prov|postal_code|phone)'],
-  ] as const)('is not required any more in %s by %s', (form, box, names) => {
+  ] as const)('is not required in %s if %s is ticked', (form, box, names) => {
     const isFollower = (name: string) => new RegExp(`^${names}`).test(name);
     const empty = FIELDS[form].map(({ name }) => name).filter(isFollower);
     const values = completeApplication(form, Object.fromEntries(empty.map((name) => [name, ''])));
@@ -138,7 +138,7 @@ describe('an address that is taken over from the billing address', () => {
   });
 });
 
-describe('a text as it is kept', () => {
+describe('the text of a field', () => {
   it.each([
     ['postalCode', 'h2x1y4', 'H2X 1Y4'],
     ['postalCode', ' H2X-1Y4 ', 'H2X 1Y4'],
@@ -151,11 +151,11 @@ describe('a text as it is kept', () => {
     ['zipCode', '5401', '5401'],
     ['digits', '+1 (416) 555–0100', '14165550100'],
     ['text', ' Quilts\u0007 & \u0000Co. ', 'Quilts & Co.'],
-  ] as const)('is tidied as a %s: "%s"', (kind, typed, kept) => {
+  ] as const)('is normalised as %s: "%s"', (kind, typed, kept) => {
     expect(normaliseText(typed, kind)).toBe(kept);
   });
 
-  it('is looked at twice where it is not like a code of its country, and refused nowhere', () => {
+  it('is flagged but not refused if it is an unusual postal code for its country', () => {
     const isOdd = (['75011', 'W2X 1Y4', 'h2x1y4', ''] as const).map((text) =>
       isUnusualPostalCode(text, 'postalCode'),
     );
@@ -166,7 +166,7 @@ describe('a text as it is kept', () => {
   });
 });
 
-describe('what is typed into a field', () => {
+describe('a value typed into a field', () => {
   it.each([
     ['email', 'owner@', 'email.refused'],
     ['business_email', 'a b@shop.test', 'email.refused'],
@@ -177,7 +177,7 @@ describe('what is typed into a field', () => {
     ['expiry_date', '08/2029', 'application.expiry.refused'],
     ['expiry_date', '13/30', 'application.expiry.refused'],
     ['expiry_date', '10/26', 'application.expiry.past'],
-  ])('is refused in %s when it is "%s"', (field, typed, code) => {
+  ])('is refused in %s if it is "%s"', (field, typed, code) => {
     expect(findFaults('usa', completeApplication('usa', { [field]: typed }), now)).toEqual([
       { field, code },
     ]);
@@ -187,7 +187,7 @@ describe('what is typed into a field', () => {
     ['company_name', 200, '𝒬'.repeat(200)],
     ['billing_street', 500, '𝒬'.repeat(500)],
     ['business_email', 254, `${'a'.repeat(244)}@shop.test`],
-  ])('may be as long in %s as %d characters, as a reader counts them', (field, _most, longest) => {
+  ])('may have in %s up to %d characters, as a reader counts them', (field, _most, longest) => {
     const codeOf = (text: string) =>
       findFaults('usa', completeApplication('usa', { [field]: text }), now)[0]?.code;
 
@@ -195,7 +195,7 @@ describe('what is typed into a field', () => {
     expect(codeOf(longest)).not.toBe('application.tooLong');
   });
 
-  it('is named by its row in a list', () => {
+  it('is reported with its row number if it is part of a list', () => {
     const trade = [{ name: 'Good' }, { name: 'B'.repeat(201), telephone: 'none' }];
 
     expect(findFaults('ca', completeApplication('ca', { trade }), now)).toEqual([
@@ -204,14 +204,14 @@ describe('what is typed into a field', () => {
     ]);
   });
 
-  it('may be a card that expires this month', () => {
+  it('may be the expiry date of a card that expires this month', () => {
     const expiry = parseExpiry('11/26');
 
     expect(expiry && isExpired(expiry, now)).toBe(false);
     expect(expiry && isExpired(expiry, new Date('2026-12-01T00:00:00Z'))).toBe(true);
   });
 
-  it('is known for an address, a day and a mask', () => {
+  it('is recognised as an email address or a date, and masked correctly', () => {
     expect(
       ['a@b.co', 'a+b@c-d.example', 'a@b', '@b.co', 'a@b..co', 'a@b.co>'].map(isEmail),
     ).toEqual([true, true, false, false, false, false]);

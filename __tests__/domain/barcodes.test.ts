@@ -16,7 +16,7 @@ const digits = (length: number) =>
 const numbered = (length: number) => digits(length - 1).map((body) => body + checkDigit(body));
 const anyGtin = fc.oneof(numbered(8), numbered(12), numbered(13), numbered(14));
 
-describe('a check digit', () => {
+describe('the check digit', () => {
   it.each([
     ['03600029145', '2'],
     ['629104150021', '3'],
@@ -26,7 +26,7 @@ describe('a check digit', () => {
     expect(checkDigit(body)).toBe(digit);
   });
 
-  it('finds every single wrong digit', () => {
+  it('detects any single wrong digit', () => {
     fc.assert(
       fc.property(anyGtin, fc.nat(13), fc.integer({ min: 1, max: 9 }), (code, place, by) => {
         const at = place % code.length;
@@ -37,7 +37,7 @@ describe('a check digit', () => {
     );
   });
 
-  it('stays the same when zeros are put before the number', () => {
+  it('stays the same if zeros are added in front of the number', () => {
     fc.assert(
       fc.property(anyGtin, (code) => {
         expect(isGtin(code.padStart(14, '0'))).toBe(true);
@@ -66,7 +66,7 @@ describe('the 14-digit form', () => {
   );
 });
 
-describe('a UPC-E', () => {
+describe('a UPC-E code', () => {
   it.each([
     ['07838604', '078000003864'],
     ['7838604', '078000003864'],
@@ -76,15 +76,15 @@ describe('a UPC-E', () => {
     ['01234543', '012340000053'],
     ['01234565', '012345000065'],
     ['04252614', '042100005264'],
-  ])('%s stands for %s', (short, long) => {
+  ])('such as %s stands for %s', (short, long) => {
     expect(expandUpcE(short)).toBe(long);
   });
 
-  it.each(['07838605', '27838604', '12345', '123456789', 'abcdef'])('is not %s', (text) => {
+  it.each(['07838605', '27838604', '12345', '123456789', 'abcdef'])('cannot be %s', (text) => {
     expect(expandUpcE(text)).toBeUndefined();
   });
 
-  it('always stands for a number with a right check digit', () => {
+  it('always stands for a number with a valid check digit', () => {
     fc.assert(
       fc.property(digits(6), (six) => {
         const long = expandUpcE(six) ?? '';
@@ -96,8 +96,8 @@ describe('a UPC-E', () => {
   });
 });
 
-describe('what a scanned code may mean', () => {
-  it('begins with the number as it stands', () => {
+describe('the possible GTINs of a scanned code', () => {
+  it('start with the number itself', () => {
     fc.assert(
       fc.property(anyGtin, (code) => {
         expect(possibleGtins(code)[0]).toBe(code.padStart(14, '0'));
@@ -105,7 +105,7 @@ describe('what a scanned code may mean', () => {
     );
   });
 
-  it('holds the number when leading zeros were lost or added', () => {
+  it('include the number if leading zeros were lost or added', () => {
     fc.assert(
       fc.property(numbered(12), fc.nat(6), (code, added) => {
         fc.pre(Number(code) > 999_999);
@@ -116,7 +116,7 @@ describe('what a scanned code may mean', () => {
     );
   });
 
-  it('holds the number when the scanner left its check digit out', () => {
+  it('include the number if the scanner left out its check digit', () => {
     fc.assert(
       fc.property(fc.oneof(numbered(12), numbered(13), numbered(14)), (code) => {
         expect(possibleGtins(code.slice(0, -1))).toContain(code.padStart(14, '0'));
@@ -124,7 +124,7 @@ describe('what a scanned code may mean', () => {
     );
   });
 
-  it('holds the number when an add-on of two or five digits follows it', () => {
+  it('include the number if an add-on of two or five digits follows it', () => {
     fc.assert(
       fc.property(
         fc.oneof(numbered(8), numbered(12), numbered(13)),
@@ -136,17 +136,17 @@ describe('what a scanned code may mean', () => {
     );
   });
 
-  it('tries an 11-digit code both without its zero and without its check digit', () => {
+  it('add either a zero or a check digit to an 11-digit code', () => {
     expect(possibleGtins('36000291452')).toEqual(['00036000291452', '00360002914522']);
   });
 
-  it('expands a zero-suppressed code, whole or with its zero lost', () => {
+  it('expand a zero-suppressed code, complete or without its leading zero', () => {
     expect(possibleGtins('07838604')).toEqual(['00078000003864']);
     expect(possibleGtins('7838604')).toContain('00078000003864');
     expect(possibleGtins('783860')).toContain('00078000003864');
   });
 
-  it('holds the unit inside a case after the case itself', () => {
+  it('include the unit inside a case after the case itself', () => {
     expect(possibleGtins('10036000291459')).toEqual(['10036000291459', '00036000291452']);
     expect(possibleGtins('(01)10036000291459'.replace(/[()]/g, ''))).toEqual([
       '10036000291459',
@@ -155,13 +155,13 @@ describe('what a scanned code may mean', () => {
   });
 
   it.each(['', '12345', 'AB-1234567', '036000291452X', '9'.repeat(31)])(
-    'is nothing for %j',
+    'are empty for %j',
     (text) => {
       expect(possibleGtins(text)).toEqual([]);
     },
   );
 
-  it('is always a list of right numbers of 14 digits, each once', () => {
+  it('are always valid, unique numbers of 14 digits', () => {
     fc.assert(
       fc.property(fc.integer({ min: 6, max: 20 }).chain(digits), (code) => {
         const possible = possibleGtins(code);
@@ -172,7 +172,7 @@ describe('what a scanned code may mean', () => {
   });
 });
 
-describe('a case indicator', () => {
+describe('the case indicator', () => {
   it.each([
     ['10036000291459', 1],
     ['0110036000291459', 1],

@@ -54,7 +54,7 @@ describe('9 Cart total', () => {
   });
 });
 
-describe('what a unit costs today', () => {
+describe('the current unit price', () => {
   it.each([
     ['the sale price', 10, 7.5, 7.5],
     ['the list price without a sale', 10, null, 10],

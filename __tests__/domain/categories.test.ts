@@ -2,13 +2,13 @@ import { normaliseCategoryCode } from '../../domain/categories';
 
 describe('a category code', () => {
   it.each(['ART/PAINT/OIL', 'ART PAINT OIL', ' ART / PAINT / OIL ', 'ART  PAINT\tOIL'])(
-    'written %p is the same one',
+    'is the same when written %p',
     (code) => {
       expect(normaliseCategoryCode(code)).toBe('ART PAINT OIL');
     },
   );
 
-  it('keeps its letters and figures', () => {
+  it('keeps its letters and digits', () => {
     expect(normaliseCategoryCode('A-10.2é')).toBe('A-10.2é');
   });
 });

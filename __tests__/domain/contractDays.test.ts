@@ -1,6 +1,6 @@
 import { DAY } from '#contract/common';
 
-it('takes each day of the calendar for one, and nothing else', () => {
+it('the API’s date pattern accepts every calendar day, and nothing else', () => {
   const isDay = new RegExp(`^${DAY}$`);
   const two = (number: number) => `${number}`.padStart(2, '0');
   const wrong: string[] = [];

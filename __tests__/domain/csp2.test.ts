@@ -30,7 +30,7 @@ const record = (kind: number, code: string, time = TIME) => {
 };
 const isReply = (reading: Reading): reading is Reply => typeof reading === 'object';
 
-describe('a command', () => {
+describe('a scanner command', () => {
   it.each([
     ['interrogate', '01 02 00 9f de'],
     ['clear', '02 02 00 9f 2e'],
@@ -41,20 +41,20 @@ describe('a command', () => {
     expect(hex(command(name))).toBe(published);
   });
 
-  it('carries the time behind its length', () => {
+  it('has the time after its length', () => {
     const at = new Date(2025, 10, 23, 14, 41, 3);
     expect(hex(command('setTime', clockBytes(at)))).toMatch(/^09 02 06 03 29 0e 17 0b 19 00 /);
   });
 });
 
-describe('an answer', () => {
-  it('of a real scanner is read whole', () => {
+describe('a scanner response', () => {
+  it('from a real scanner is read completely', () => {
     const reply = replyReader('interrogate').take(NOTED);
     if (!isReply(reply)) throw new Error(`read as ${reply}`);
     expect(parseDevice(reply)).toEqual({ serial: '0E1A76', software: 'NBRIKAAE', state: 'ready' });
   });
 
-  it('is the same in pieces of any size, and behind noise', () => {
+  it('is read the same in chunks of any size, and after noise', () => {
     const whole = framed(...ID, ...record(11, '8710841030181'), ...record(8, '012345678905'));
     const expected = replyReader('upload').take(whole);
     expect(isReply(expected)).toBe(true);
@@ -69,13 +69,13 @@ describe('an answer', () => {
     }
   });
 
-  it('ends by its lengths, whatever its codes hold', () => {
+  it('ends according to its lengths, whatever its codes contain', () => {
     const code = String.fromCharCode(0x06, 0x02, 0x00, 0x9e);
     const reply = replyReader('upload').take(framed(...ID, ...record(3, code)));
     expect(isReply(reply) && reply.strings).toHaveLength(1);
   });
 
-  it('is refused with any one bit of it turned, or is waited for', () => {
+  it('with any one bit flipped is refused or still waited for', () => {
     const whole = framed(...ID, ...record(11, '8710841030181'));
     for (let bit = 16; bit < whole.length * 8; bit += 1) {
       const damaged = [...whole];
@@ -100,7 +100,7 @@ describe('an answer', () => {
     ['a wrong check sum of ours', [0x07], 'wrongSum'],
     ['a byte it could not read', [0x08], 'wrongByte'],
     ['a failure of its own', [0x09], 'failure'],
-  ])('tells by the silence after it: %s', (_what, sent, meaning) => {
+  ])('is classified once the scanner falls silent: %s', (_what, sent, meaning) => {
     const reading = replyReader('getTime');
     reading.take(sent);
     expect(reading.silence()).toBe(meaning);
@@ -108,18 +108,18 @@ describe('an answer', () => {
 });
 
 describe('the serial number', () => {
-  it('has six figures, or seven where the scanner is a newer one', () => {
+  it('has six digits, or seven on newer scanners', () => {
     expect(serialOf(Uint8Array.from(ID))).toBe('003278');
     expect(serialOf(Uint8Array.from([0, 0, 0, 0, 0x01, 0x23, 0x45, 0x67]))).toBe('1234567');
   });
 });
 
-describe('the status of a scanner', () => {
+describe('the scanner status', () => {
   it.each([
     [0, 'ready'],
     [22, 'lowBattery'],
     [5, 'waking'],
-  ])('%i is %s', (status, state) => {
+  ])('%i means %s', (status, state) => {
     const reply = replyReader('interrogate').take(
       framed(0x31, status, ...ID, ...ascii('OPN2001 ')),
     );
@@ -137,11 +137,11 @@ describe('the time', () => {
     ['a month of none', '0e 97 5c 19'],
     ['no day at all', '0e 97 02 d9'],
     ['nothing', '00 00 00 00'],
-  ])('is none where it says %s', (_what, four) => {
+  ])('is ignored if it contains %s', (_what, four) => {
     expect(unpackTime(Uint8Array.from(bytes(four)))).toBeUndefined();
   });
 
-  it('of the clock is read as it is set, and no other length of it', () => {
+  it('of the clock is read back as it was set, and ignored if it is invalid', () => {
     const at = new Date(2028, 1, 29, 23, 59, 58);
     const shown = parseClock(Uint8Array.from(clockBytes(at)));
     expect(shown).toEqual({ date: '2028-02-29', time: '23:59:58' });
@@ -149,21 +149,21 @@ describe('the time', () => {
     expect(parseClock(Uint8Array.from([0, 0, 0, 30, 2, 28]))).toBeUndefined();
   });
 
-  it('is late by the seconds that the scanner is behind', () => {
+  it('of the clock is expressed as seconds behind ours', () => {
     const now = new Date(2025, 10, 23, 14, 44, 3);
     expect(secondsBehind({ date: '2025-11-23', time: '14:41:03' }, now)).toBe(180);
     expect(secondsBehind({ date: '2025-11-23', time: '14:45:03' }, now)).toBe(-60);
   });
 });
 
-describe('what a scanner holds', () => {
+describe('the content of a scanner', () => {
   const read = (body: number[], hasTimes = true) => {
     const reply = replyReader('upload').take(framed(...ID, ...body));
     if (!isReply(reply)) throw new Error(`read as ${reply}`);
     return readScans(reply, hasTimes);
   };
 
-  it('is read with kind, time and serial number, the codes as text', () => {
+  it('is read with symbology, time and serial number, the codes as text', () => {
     expect(read([...record(8, '012345678905'), ...record(1, 'A1234-BLU')]).scans).toEqual([
       {
         line: 1,
@@ -178,20 +178,20 @@ describe('what a scanner holds', () => {
     ]);
   });
 
-  it('is read without times where the scanner stores none', () => {
+  it('is read without times if the scanner stores none', () => {
     const { scans } = read(record(11, '8710841030181', []), false);
     expect(scans).toEqual([expect.objectContaining({ code: '8710841030181', serial: '003278' })]);
     expect(scans[0]).not.toHaveProperty('date');
   });
 
-  it('keeps a code whose time makes no sense', () => {
+  it('keeps a code whose time is invalid', () => {
     const { scans, unread } = read(record(11, '8710841030181', [0, 0, 0, 0]));
     expect(scans).toHaveLength(1);
     expect(scans[0]).not.toHaveProperty('time');
     expect(unread).toEqual([]);
   });
 
-  it('names every record that is too short or no code', () => {
+  it('reports every record that is too short or not a code', () => {
     const { scans, unread } = read([...record(11, ''), ...record(3, '<html>'), 2, 11, 49]);
     expect(scans).toEqual([]);
     expect(unread.map(({ line, reason }) => [line, reason])).toEqual([
@@ -201,18 +201,18 @@ describe('what a scanner holds', () => {
     ]);
   });
 
-  it('takes the quantity of a printed form for that of the product before it', () => {
+  it('applies the quantity of a printed form to the product before it', () => {
     const { scans, quantityLines } = read([...record(3, 'AC1000'), ...record(3, 'QTY-12')]);
     expect(scans).toEqual([expect.objectContaining({ code: 'AC1000', quantity: 12 })]);
     expect(quantityLines).toBe(1);
   });
 
-  it('is nothing at all in an empty one', () => {
+  it('is empty if the scanner is empty', () => {
     expect(read([])).toMatchObject({ lines: 0, scans: [], unread: [] });
   });
 });
 
-describe('a scan that is read over the cable', () => {
+describe('a scan read over the cable', () => {
   const overCable = () => {
     const records = [...record(8, '012345678905'), ...record(8, '012345678905')];
     const reply = replyReader('upload').take(framed(...ID, ...records));
@@ -230,7 +230,7 @@ describe('a scan that is read over the cable', () => {
       '"012345678905";"UPC-A";"14:41:03";"2025-11-23";"14:45:10";"2025-11-23";"003278"',
     ],
     ['batch mode', '012345678905,003278,14:41:03,23/11/2025'],
-  ])('has the fingerprint that it has in a file of %s', (_program, line) => {
+  ])('has the same fingerprint as in a file of %s', (_program, line) => {
     const file = readScanText(`${line}\r\n${line}\r\n`);
     if (file.refusal) throw new Error(file.refusal);
     const [inFile] = linesOfScans(file, []).lines;
@@ -239,14 +239,14 @@ describe('a scan that is read over the cable', () => {
   });
 });
 
-describe('a kind of bar code', () => {
+describe('a symbology number', () => {
   it.each([
     [0x0b, 'EAN-13'],
     [0x4b, 'EAN-13 + 2'],
     [0x88, 'UPC-A + 5'],
     [0x06, 'ITF'],
     [0x7f, 'Unknown Symbology'],
-  ])('%i is %s', (id, name) => {
+  ])('%i means %s', (id, name) => {
     expect(symbologyName(id)).toBe(name);
   });
 });

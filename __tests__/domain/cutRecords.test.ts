@@ -14,24 +14,24 @@ const broken = (lines: number) => {
   return `A-3,"${words.join('\n')}",3`.split('\n');
 };
 
-describe('a quotation mark that is closed in a later line', () => {
-  it('holds a cell of up to twelve lines', () => {
+describe('a quotation mark closed on a later line', () => {
+  it('encloses a cell of up to twelve lines', () => {
     expect(rowsOf(...broken(12)).map((cells) => [cells[0], cells.at(-1)])).toEqual([['A-3', '3']]);
     expect(rowsOf(...broken(13))).toHaveLength(13);
   });
 
-  it('is a stray one where the whole is not as wide as the other rows', () => {
+  it('counts as stray if the joined row is not as wide as the other rows', () => {
     expect(rowsOf('A-3,"Thread', 'red"', 'A-4,Lace,4')).toHaveLength(3);
   });
 
-  it('is a stray one where the line that closes it is a row by itself', () => {
+  it('counts as stray if the closing line is a row by itself', () => {
     expect(rowsOf('A-3,"5 in,3', 'A-4,6",4')).toEqual([
       ['A-3', '5 in', '3'],
       ['A-4', '6', '4'],
     ]);
   });
 
-  it('is a stray one where a line between is a row by itself', () => {
+  it('counts as stray if a line in between is a row by itself', () => {
     expect(rowsOf('A-3,"Thread', 'A-4,Lace,4', 'red",3')).toHaveLength(3);
   });
 });

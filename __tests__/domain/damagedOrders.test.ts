@@ -10,15 +10,15 @@ beforeAll(async () => {
 });
 afterAll(() => reader.close());
 
-describe('the reader of workbooks and texts', () => {
+describe('the reader of workbooks and text files', () => {
   it.each(BOOKS.map(({ bytes, name }, at) => [name, at, bytes] as const))(
-    'answers for %s, undamaged, in time (%i)',
+    'responds to %s, undamaged, in time (%i)',
     async (name, _at, content) => {
       expect(await reader.read({ name, content })).not.toMatch(/^(stuck|hung|died|crashed)/);
     },
   );
 
-  it('neither hangs nor breaks off, whatever has happened to a file', async () => {
+  it('neither hangs nor crashes, however a file is damaged', async () => {
     await fc.assert(
       fc.asyncProperty(anyDamagedOrder, async (asked) => {
         // `stuck` is acceptable: the library that parses binary workbooks is stopped by a timeout,

@@ -12,7 +12,7 @@ function read(line: string) {
   };
 }
 
-describe('a sentence with a day in it', () => {
+describe('a sentence that contains a date', () => {
   it.each([
     'please deliver before 3 December',
     'Please deliver before December 3rd.',
@@ -30,7 +30,7 @@ describe('a sentence with a day in it', () => {
     'Livraison le 1er décembre au matin',
     'Entregar antes del 3 de diciembre por favor',
     'para el 3 de diciembre de 2026',
-  ])('is skipped and told as a note: %s', (line) => {
+  ])('is skipped and reported as a note: %s', (line) => {
     expect(read(line)).toEqual({
       skipped: [[line, 'note']],
       lines: [],
@@ -49,13 +49,13 @@ describe('a sentence with a day in it', () => {
     '2 May Arts ribbons for us',
     'thread for 12/3',
     'pour 3 marsouins',
-  ])('is a line where it may ask for something: %s', (line) => {
+  ])('is read as a line if it may order something: %s', (line) => {
     const { skipped, lines } = read(line);
     expect(skipped).toEqual([]);
     expect(lines).not.toEqual([]);
   });
 
-  it('is a line where the shop knows a code in it', () => {
+  it('is read as a line if it contains a code that the shop knows', () => {
     const text = '22423 3\nRIBBON before 3 December';
     const namesOf = (code: string) => (code === 'RIBBON' ? ['Satin ribbon'] : undefined);
     const { lines } = readPastedText(text, undefined, namesOf);

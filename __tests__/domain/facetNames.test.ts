@@ -9,7 +9,7 @@ describe('a filter value', () => {
     ['size', 'No. 10', 'n° 10', 'núm. 10'],
     ['size', '0.5 mm', '0,5 mm', '0.5 mm'],
     ['size', 'One Size', 'Taille unique', 'Unitalla'],
-  ] as const)('of %s %s is said in each language', (facet, value, french, spanish) => {
+  ] as const)('of %s %s is translated into each language', (facet, value, french, spanish) => {
     expect(translateFacetValue(facet, value, '')).toBe(value);
     expect(translateFacetValue(facet, value, 'fr')).toBe(french);
     expect(translateFacetValue(facet, value, 'es')).toBe(spanish);
@@ -22,7 +22,7 @@ describe('a filter value', () => {
     ['size', '80/12'],
     ['color', 'constructor'],
     ['type', ''],
-  ] as const)('that is a name or unknown stays as it is: %s %s', (facet, value) => {
+  ] as const)('that is a name or unknown stays unchanged: %s %s', (facet, value) => {
     expect(translateFacetValue(facet, value, 'fr')).toBe(value);
   });
 });

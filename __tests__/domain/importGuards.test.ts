@@ -33,7 +33,7 @@ describe('an import is held back', () => {
     expect(alarmsOf({ ...quiet, ...impact }, {})).toEqual(alarms);
   });
 
-  it('by every number that is not the one that was agreed to', () => {
+  it('by every count other than the confirmed one', () => {
     const counts = fc.nat({ max: 6000 });
     fc.assert(
       fc.property(counts, counts, (count, agreed) => {
@@ -45,14 +45,14 @@ describe('an import is held back', () => {
   });
 });
 
-describe('a price jumps', () => {
+describe('a price change', () => {
   it.each([
     [100, 1000, false],
     [100, 1001, true],
     [100, 10, false],
     [100, 9, true],
     [0, 500, false],
-  ])('from %d cents to %d: %s', (before, after, isJump) => {
+  ])('from %d cents to %d is a jump: %s', (before, after, isJump) => {
     expect(isPriceJump(before, after)).toBe(isJump);
   });
 });

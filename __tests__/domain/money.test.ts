@@ -5,7 +5,7 @@ import { trials } from '../support/trials';
 
 fc.configureGlobal({ numRuns: trials(100) });
 
-describe('money', () => {
+describe('an amount', () => {
   it.each([
     [19.99, 1999],
     [0.1 + 0.2, 30],
@@ -13,11 +13,11 @@ describe('money', () => {
     [0.57, 57],
     [8.95, 895],
     [0, 0],
-  ])('of %p on the wire is %i whole cents', (decimal, cents) => {
+  ])('of %p in JSON is %i whole cents', (decimal, cents) => {
     expect(toCents(decimal)).toBe(cents);
   });
 
-  it('comes back from the wire as it went', () => {
+  it('survives a round trip through JSON unchanged', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 ** 13 }), (cents) => {
         expect(toCents(JSON.parse(JSON.stringify(fromCents(cents))))).toBe(cents);
@@ -46,7 +46,7 @@ describe('a price in a file', () => {
     ['1.234.567', 123456700],
     ['4.2500', 425],
     ['1,234.5000', 123450],
-  ])('reads %s as %i cents', (text, cents) => {
+  ])('written %s is %i cents', (text, cents) => {
     expect(parsePrice(text)).toBe(cents);
   });
 
@@ -64,7 +64,7 @@ describe('a price in a file', () => {
     expect(parsePrice(text)).toBeUndefined();
   });
 
-  it('reads what it is written as, in English, French and Spanish', () => {
+  it('is read correctly in English, French and Spanish formats', () => {
     const anyLocale = fc.constantFrom('en-CA', 'en-US', 'fr-CA', 'es-MX');
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 ** 11 }), anyLocale, (cents, locale) => {

@@ -10,7 +10,7 @@ describe('a line that names a product without its number', () => {
     ['4 tubes de gouache blanche', 'tubes de gouache blanche', 4],
     ['Oil colour cadmium red\t4', 'Oil colour cadmium red', 4],
     ['3 Oil colour, cadmium red, 60 ml', 'Oil colour cadmium red 60 ml', 3],
-  ])('%s asks for "%s", %i of it', (text, name, quantity) => {
+  ])('such as %s asks for "%s", quantity %i', (text, name, quantity) => {
     expect(namedProduct(text)).toMatchObject({ name, quantity });
   });
 
@@ -20,15 +20,15 @@ describe('a line that names a product without its number', () => {
     'glue sticks 1.5',
     '0 glue sticks',
     '9999 gross glue sticks',
-  ])('%s leaves open how many', (text) => {
+  ])('such as %s leaves the quantity open', (text) => {
     expect(namedProduct(text)?.quantity).toBeNull();
   });
 
-  it.each(['22423 pompom maker', '12 x 3', '--', ''])('%s is none', (text) => {
+  it.each(['22423 pompom maker', '12 x 3', '--', ''])('is not "%s"', (text) => {
     expect(namedProduct(text)).toBeUndefined();
   });
 
-  it('keeps its number among lines with codes, and no product', () => {
+  it('keeps its quantity among lines with codes, but gets no code', () => {
     const { lines } = readPastedText('22423 x 2\n3 x pompom maker');
     expect(lines).toEqual([
       { code: '22423', quantity: 2, places: [1] },

@@ -7,14 +7,14 @@ const LOCALES = [
 const NUMBERS = [...Array(1100).keys(), -1, -5, 0.5, 1.5, 12_345, 1_000_000, 2_500_000];
 
 describe.each(LOCALES)('a number in %s', (locale) => {
-  it('is written as the standard writes it', () => {
+  it('is formatted as by Intl.NumberFormat', () => {
     const format = new Intl.NumberFormat(locale);
     expect(NUMBERS.map((one) => formatNumber(one, locale))).toEqual(
       NUMBERS.map((one) => format.format(one)),
     );
   });
 
-  it('asks for the plural form of the standard', () => {
+  it('takes the plural form given by Intl.PluralRules', () => {
     const rules = new Intl.PluralRules(locale);
     expect(NUMBERS.map((one) => pluralCategory(one, locale))).toEqual(
       NUMBERS.map((one) => rules.select(one)),

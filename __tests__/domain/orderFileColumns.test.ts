@@ -4,7 +4,7 @@ import { namesOf } from '../support/shopCodes';
 
 const sheet = (name: string, ...rows: string[][]): Sheet => ({ name, rows, hidden: new Set() });
 
-describe('the column of the codes', () => {
+describe('the code column', () => {
   const text = 'Our item,Vendor item,Qty\nX-1,22423,3\nX-2,85123A,4';
 
   it('is the one whose codes the shop knows', () => {
@@ -14,7 +14,7 @@ describe('the column of the codes', () => {
     );
   });
 
-  it('is for a person to choose where there are two without a heading and nobody knows them', () => {
+  it('is left to the buyer if two columns have no heading and nobody knows their codes', () => {
     const rows = 'X-001;AB-100;3\nX-002;AB-200;4';
 
     expect(formatPasted(rows)).toMatch(/^\?code !ambiguousLine/);
@@ -22,14 +22,14 @@ describe('the column of the codes', () => {
   });
 });
 
-describe('quantities that count up by themselves', () => {
+describe('quantities that are consecutive numbers', () => {
   const text = '22423\t1\n85123A\t2\n22698\t3';
 
-  it('are quantities beside codes that the shop knows', () => {
+  it('are read as quantities next to codes that the shop knows', () => {
     expect(formatPastedWithNames(text)).toBe('22423=1 85123A=2 22698=3');
   });
 
-  it('are for a person to decide beside others', () => {
+  it('are left to the buyer next to other codes', () => {
     expect(formatPasted(text)).toMatch(/^\?quantity/);
   });
 
@@ -37,7 +37,7 @@ describe('quantities that count up by themselves', () => {
     ['a name', '22423\tStand\t1\n85123A\tHeart\t2\n22698\tTeacup\t3'],
     ['an empty column', '22423\t\t1\n85123A\t\t2\n22698\t\t3'],
     ['line numbers before the codes', '1\t22423\t1\n2\t85123A\t2\n3\t22698\t3'],
-  ])('are read the same with %s', (_what, rows) => {
+  ])('are treated the same with %s', (_what, rows) => {
     expect(formatPastedWithNames(rows)).toBe('22423=1 85123A=2 22698=3');
     expect(formatPasted(rows)).toMatch(/^\?quantity/);
   });
@@ -45,13 +45,13 @@ describe('quantities that count up by themselves', () => {
 
 describe('a row with a second code', () => {
   it.each(['22423,Red,3\n85123A,Blue,4\n22698,and AB-100 too,5', '22423;3\n85123A;4\n22698;99999'])(
-    'is asked about, and no other: %j',
+    'is asked about, and the others are read: %j',
     (text) => {
       expect(formatPastedWithNames(text)).toMatch(/^22423=3 85123A=4 /);
     },
   );
 
-  it('is not ordered by a quantity that is the code of a product', () => {
+  it('is not ordered if its quantity is a product code', () => {
     expect(formatPastedWithNames('22423;85123A;3\n22698;22423')).not.toContain('22698=');
   });
 });
@@ -63,7 +63,7 @@ describe('the sheets of a workbook', () => {
     sheet('Notes', ['Please deliver to the back door']),
   ];
 
-  it('that hold orders too are told', () => {
+  it('that also contain orders are listed', () => {
     const reading = readSheets(sheets);
 
     expect(formatReading(reading)).toBe('22423=3 85123A=4');
@@ -72,20 +72,20 @@ describe('the sheets of a workbook', () => {
     });
   });
 
-  it('are read one for another, or together, as a person says', () => {
+  it('are read individually or together, as the buyer chooses', () => {
     expect(formatReading(readSheets(sheets, { sheets: ['Tuesday'] }))).toBe('22423=2');
     expect(formatReading(readSheets(sheets, { sheets: ['Monday', 'Tuesday'] }))).toBe(
       '22423=5 85123A=4',
     );
   });
 
-  it('give each of their rows a place of its own', () => {
+  it('give each of their rows a unique place', () => {
     const reading = readSheets(sheets, { sheets: ['Monday', 'Tuesday'] });
 
     expect(reading.lines.map(({ places }) => places)).toEqual([[2, 5], [3]]);
   });
 
-  it('are read by the columns that a person chose', () => {
+  it('are read by the columns that the buyer chose', () => {
     const weeks = [
       sheet('A', ['SKU', 'Week 1 qty', 'Week 2 qty'], ['22423', '3', '1']),
       sheet('B', ['SKU', 'Week 1 qty', 'Week 2 qty'], ['85123A', '4', '2']),
@@ -98,7 +98,7 @@ describe('the sheets of a workbook', () => {
   });
 });
 
-describe('a formula whose result the workbook does not keep', () => {
+describe('a formula without a stored result', () => {
   it('is asked about, line by line', () => {
     const rows = [
       ['SKU', 'Packs', 'Qty'],
@@ -109,7 +109,7 @@ describe('a formula whose result the workbook does not keep', () => {
     expect(formatReading(readSheets([sheet('Order', ...rows)]))).toBe('!formula(22423) 85123A=18');
   });
 
-  it('keeps another column from being taken for the quantity', () => {
+  it('prevents another column from being taken for the quantity', () => {
     const rows = [
       ['22423', '=C1*6', '2'],
       ['85123A', '=C2*6', '3'],
@@ -118,7 +118,7 @@ describe('a formula whose result the workbook does not keep', () => {
     expect(formatReading(readSheets([sheet('Order', ...rows)]))).toMatch(/^\?quantity/);
   });
 
-  it('is no code', () => {
+  it('is not taken for a code', () => {
     const rows = [
       ['SKU', 'Qty'],
       ['=VLOOKUP(A2,B:C,2)', '3'],
@@ -128,7 +128,7 @@ describe('a formula whose result the workbook does not keep', () => {
     expect(formatReading(readSheets([sheet('Order', ...rows)]))).toBe('!formula 85123A=4');
   });
 
-  it('keeps an emptier column of quantities from being passed over', () => {
+  it('may leave the quantity column empty, and then the buyer is asked', () => {
     const rows = [
       ['SKU', 'Order qty', 'Units'],
       ['22423', '', '12'],

@@ -131,12 +131,12 @@ describe('lines as people write them', () => {
     ['3 A1\n4 123\n5 124', 'A1=3 123=4 124=5'],
     ['12345 6\n6 12345', '12345=12'],
     ['85123A 6\r85099B 2\r', '85123A=6 85099B=2'],
-  ])('%j is %s', (text, lines) => {
+  ])('are read: %j is %s', (text, lines) => {
     expect(formatPasted(text)).toBe(lines);
   });
 });
 
-describe('a line that leaves a doubt is named and not guessed', () => {
+describe('an unclear line', () => {
   it.each([
     ['AB-100 1,5', '!fraction(AB-100)'],
     ['AB-100 1.5', '!fraction(AB-100)'],
@@ -177,13 +177,13 @@ describe('a line that leaves a doubt is named and not guessed', () => {
     ['7.40101E+12 3', '!damagedCode'],
     ['22577/3', '!notACode'],
     ['AB-100 Blue pencil\nAB-200 4', '!noQuantity(AB-100) AB-200=4'],
-  ])('%j is %s', (text, lines) => {
+  ])('is reported and not guessed: %j is %s', (text, lines) => {
     expect(formatPasted(text)).toBe(lines);
   });
 });
 
-describe('a mail', () => {
-  it('gives the lines of its order, and tells what it leaves out', () => {
+describe('an email', () => {
+  it('yields the lines of its order, and reports what it skips', () => {
     const mail =
       'Bonjour,\n\nPO 4500123\n- 3 x AB-100 Crayon bleu\n- 12 x AB-200 Gomme\n\nMerci,\nMarie\nTél. : 514-555-0199';
 
@@ -191,11 +191,11 @@ describe('a mail', () => {
     expect(skippedIn(mail)).toEqual(['1 note', '3 note', '7 note', '8 note', '9 note']);
   });
 
-  it('names a line with figures that is no order', () => {
+  it('reports a line with digits that is not an order line', () => {
     expect(formatPasted('AB-100 3\nLivrer au quai 15')).toBe('AB-100=3 !notACode');
   });
 
-  it('leaves out headings and sums', () => {
+  it('skips headings and totals', () => {
     const text = 'Code - Qty\nAB-100 3\nAB-200 x 4\nTotal: 7';
 
     expect(formatPasted(text)).toBe('AB-100=3 AB-200=4');

@@ -90,7 +90,7 @@ const anyItems = fc.uniqueArray(
   { selector: ({ code }) => code, minLength: 2, maxLength: 5 },
 );
 
-describe('no code that was written is lost', () => {
+describe('no written code is lost', () => {
   it.each([
     ['with the catalogue at hand', namesOf, textOf(wordOf(anyHeading))],
     ['without it', undefined, textOf(wordOf())],
@@ -104,31 +104,27 @@ describe('no code that was written is lost', () => {
   });
 });
 
-describe('several orders on a line', () => {
-  it.each(Object.entries(ITEMS))(
-    'are read as they were written, or asked about: %s',
-    (_way, write) => {
-      fc.assert(
-        fc.property(
-          fc.array(anyItems, { minLength: 1, maxLength: 3 }),
-          fc.constantFrom(...SEPARATORS),
-          fc.boolean(),
-          (rows, separator, isKnown) => {
-            const text = rows.map((items) => items.map(write).join(separator)).join('\n');
-            const expected: Record<string, number> = {};
-            for (const { code, count } of rows.flat())
-              expected[code] = (expected[code] ?? 0) + count;
+describe('several products on one line', () => {
+  it.each(Object.entries(ITEMS))('are read as written, or asked about: %s', (_way, write) => {
+    fc.assert(
+      fc.property(
+        fc.array(anyItems, { minLength: 1, maxLength: 3 }),
+        fc.constantFrom(...SEPARATORS),
+        fc.boolean(),
+        (rows, separator, isKnown) => {
+          const text = rows.map((items) => items.map(write).join(separator)).join('\n');
+          const expected: Record<string, number> = {};
+          for (const { code, count } of rows.flat()) expected[code] = (expected[code] ?? 0) + count;
 
-            const { lines } = readPastedText(text, undefined, isKnown ? namesOf : undefined);
-            const read = lines.filter(({ unread }) => !unread);
-            for (const { code, quantity } of read) {
-              const isAsked = lines.some((line) => line.unread?.text.includes(code));
-              if (!isAsked) expect({ code, quantity }).toEqual({ code, quantity: expected[code] });
-            }
-            expect(read.length).toBeGreaterThan(0);
-          },
-        ),
-      );
-    },
-  );
+          const { lines } = readPastedText(text, undefined, isKnown ? namesOf : undefined);
+          const read = lines.filter(({ unread }) => !unread);
+          for (const { code, quantity } of read) {
+            const isAsked = lines.some((line) => line.unread?.text.includes(code));
+            if (!isAsked) expect({ code, quantity }).toEqual({ code, quantity: expected[code] });
+          }
+          expect(read.length).toBeGreaterThan(0);
+        },
+      ),
+    );
+  });
 });

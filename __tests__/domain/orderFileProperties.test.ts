@@ -70,8 +70,8 @@ const WAYS: Record<string, (code: string, quantity: number) => string> = {
   'a bullet': (code, quantity) => `• ${quantity} pcs ${code}`,
 };
 
-describe('whatever is pasted', () => {
-  it('is read without a fault, and no row is lost', () => {
+describe('any pasted text', () => {
+  it('is read without an error, and no row is lost', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -84,15 +84,15 @@ describe('whatever is pasted', () => {
   });
 
   it.each(['"', '"a,', ' ', '1 ', ',;|\t', '1,000.', 'x 3 ', 'AB-100 ', '-', '='])(
-    'is answered, also a hundred thousand times %j',
+    'is handled even if it repeats %j a hundred thousand times',
     (piece) => {
       expectEveryRowOnce(`22577,2\n${piece.repeat(100_000)}\n22698,3`);
     },
   );
 });
 
-describe('the quantities that were written are those that are read', () => {
-  it.each(Object.entries(WAYS))('as %s', (_way, write) => {
+describe('quantities are read as written', () => {
+  it.each(Object.entries(WAYS))('in the form: %s', (_way, write) => {
     fc.assert(
       fc.property(anyOrder, (order) => {
         const text = order.map(({ code, quantity }) => write(code, quantity)).join('\n');
@@ -102,7 +102,7 @@ describe('the quantities that were written are those that are read', () => {
     );
   });
 
-  it('in a table of any width, wherever the two columns stand', () => {
+  it('in a table of any width, wherever the two columns are', () => {
     fc.assert(
       fc.property(anyOrder, fc.nat(4), fc.boolean(), (order, names, isCodeFirst) => {
         const rowOf = (code: string, quantity: string, name: string) => {

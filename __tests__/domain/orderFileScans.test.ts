@@ -15,31 +15,34 @@ const printsIn = (text: string): string[] => read(text).lines.flatMap(({ scans =
 const scan = (code: string, second: number, quantity = '') =>
   `${code},${quantity && `${quantity},`}003278,09:12:${String(second).padStart(2, '0')},05/10/2026\r\n`;
 
-describe.each(Object.entries(SCANNER_FORMS))('a scanner file of the form «%s»', (_form, write) => {
-  it('gives the quantities that were scanned', () => {
-    const { lines } = read(write(SESSION));
+describe.each(Object.entries(SCANNER_FORMS))(
+  'a scanner file in the format «%s»',
+  (_form, write) => {
+    it('yields the scanned quantities', () => {
+      const { lines } = read(write(SESSION));
 
-    expect(lines.filter(({ unread }) => unread)).toEqual([]);
-    expect(Object.fromEntries(lines.map(({ code, quantity }) => [code, quantity]))).toEqual(
-      quantitiesOf(SESSION),
-    );
-  });
-});
+      expect(lines.filter(({ unread }) => unread)).toEqual([]);
+      expect(Object.fromEntries(lines.map(({ code, quantity }) => [code, quantity]))).toEqual(
+        quantitiesOf(SESSION),
+      );
+    });
+  },
+);
 
 describe('the fingerprint of a scan', () => {
-  it('is the same in a file to which other scans were appended', () => {
+  it('stays the same if other scans are appended to the file', () => {
     const first = scan('22577', 1) + scan('22698', 2);
 
     expect(printsIn(first + scan('22966', 3))).toEqual(expect.arrayContaining(printsIn(first)));
   });
 
-  it('differs for each scan, also of one code in one second', () => {
+  it('differs for each scan, even of the same code in the same second', () => {
     const prints = printsIn(scan('22577', 1) + scan('22577', 1) + scan('22577', 2));
 
     expect(new Set(prints).size).toBe(3);
   });
 
-  it('without a time is known in the same file only', () => {
+  it('without a time matches in the same file only', () => {
     const [list, longer] = ['22577\n22698\n', '22577\n22698\n22966\n'];
 
     expect(printsIn(list)).toEqual(printsIn(list));
@@ -47,7 +50,7 @@ describe('the fingerprint of a scan', () => {
   });
 });
 
-describe('what each scan counts', () => {
+describe('the quantity of each scan', () => {
   it.each([
     ['told where one counts more than one', ['2', '12'], [2, 12]],
     ['left out where each counts one', ['', ''], undefined],
@@ -59,8 +62,8 @@ describe('what each scan counts', () => {
   });
 });
 
-describe('a scanner that takes back', () => {
-  it('orders what is left, and names a code of which nothing is left', () => {
+describe('a scanner with negative quantities', () => {
+  it('orders what is left, and reports a code of which nothing is left', () => {
     const text =
       scan('22577', 1, '5') +
       scan('22577', 2, '-2') +
@@ -70,13 +73,13 @@ describe('a scanner that takes back', () => {
     expect(formatPasted(text)).toBe('22577=3 !takenBack(22698)');
   });
 
-  it('names a quantity that is below zero, with its code', () => {
+  it('reports a quantity below zero with its code', () => {
     expect(formatPasted(scan('22577', 1, '-2') + scan('22698', 2, '3'))).toBe(
       '!negative(22577) 22698=3',
     );
   });
 });
 
-it('a list of a shop with a date in it is no scanner file', () => {
+it('a shop’s list with a date in it is not a scanner file', () => {
   expect(read('Date,SKU,Name,Qty\n2026-05-12,22577,Red,3\n').source).toBe('table');
 });

@@ -2,7 +2,7 @@ import { candidateCodes } from '../../domain/order-file/candidateCodes';
 import { readPastedText } from '../../domain/order-file/readOrderText';
 import { formatPasted, formatPastedWithNames } from '../support/orderReading';
 
-describe('several orders on a line', () => {
+describe('several products on one line', () => {
   it.each([
     ['please send 2 doz of 22423 and 3 x 85123A', '22423=24 85123A=3'],
     ['4x22423, 3x85123A, 6x22698', '22423=4 85123A=3 22698=6'],
@@ -33,7 +33,7 @@ describe('several orders on a line', () => {
       '!ambiguousLine(22423) !ambiguousLine(85123A) !ambiguousLine(22698)',
     ],
     ['22423 3, 85123A', '22423=3 !noQuantity(85123A)'],
-  ])('are asked about where they leave a doubt: %j is %s', (text, lines) => {
+  ])('are asked about if they are unclear: %j is %s', (text, lines) => {
     expect(formatPastedWithNames(text)).toBe(lines);
   });
 });
@@ -48,13 +48,13 @@ describe('dozens, pairs and gross', () => {
     ['22423 2dz', '22423', 24, '2 dz'],
     ['3 pairs of 22423', '22423', 6, '3 pairs'],
     ['2 gross 22423', '22423', 288, '2 gross'],
-  ])('are read, and told as they were written: %s', (text, code, quantity, counted) => {
+  ])('are converted, and reported as written: %s', (text, code, quantity, counted) => {
     expect(readPastedText(text).lines).toEqual([
       { code, quantity, counted, inPieces: true, places: [1] },
     ]);
   });
 
-  it('are told in a table too', () => {
+  it('are converted in a table too', () => {
     const { lines } = readPastedText('SKU\tQty\nA-1\t2 doz\nA-2\t3');
 
     expect(lines).toEqual([
@@ -63,12 +63,12 @@ describe('dozens, pairs and gross', () => {
     ]);
   });
 
-  it('are refused where they are more than can be ordered', () => {
+  it('are refused if they exceed the maximum quantity', () => {
     expect(formatPasted('5000 gross 22423')).toBe('!quantityTooLarge(22423)');
   });
 });
 
-describe('a quantity whose own word counts pieces', () => {
+describe('a quantity with a word for pieces', () => {
   const read = (text: string) =>
     readPastedText(text).lines.map(({ code, quantity, inPieces }) => [
       code,
@@ -88,7 +88,7 @@ describe('a quantity whose own word counts pieces', () => {
     ['22423 6 EA', 6],
     ['Code;Qty\n22423;12 units', 12],
     ['Code;Cantidad\n22423;12 pzas.', 12],
-  ])('is told as pieces: %j', (text, quantity) => {
+  ])('is marked as pieces: %j', (text, quantity) => {
     expect(read(text)).toEqual([['22423', quantity, 'pieces']]);
   });
 
@@ -100,11 +100,11 @@ describe('a quantity whose own word counts pieces', () => {
     ['22423 2 lots', 2],
     ['22423 Needles 12 pcs x 3', 3],
     ['Code;Qty\n22423;3 pk', 3],
-  ])('is not seen where the word is another or belongs to the name: %j', (text, quantity) => {
+  ])('is not assumed if the word differs or belongs to the name: %j', (text, quantity) => {
     expect(read(text)).toEqual([['22423', quantity]]);
   });
 
-  it('is told of each line by itself, and never added to packs', () => {
+  it('is marked line by line, and never added to packs', () => {
     expect(read('22423 3, 85123A 24 pcs\n22423 12 pcs\n22423 6 pcs')).toEqual([
       ['22423', 3],
       ['85123A', 24, 'pieces'],
@@ -116,7 +116,7 @@ describe('a quantity whose own word counts pieces', () => {
     ]);
   });
 
-  it('is told of a line that names its product in words', () => {
+  it('is marked on a line that names its product in words', () => {
     expect(readPastedText('22423 2\n24 pcs glue sticks').lines[1]).toMatchObject({
       quantity: 24,
       inPieces: true,
@@ -125,7 +125,7 @@ describe('a quantity whose own word counts pieces', () => {
   });
 });
 
-describe('the name of the product in its line', () => {
+describe('the product name on a line', () => {
   it.each([
     ['2 OL101D Tintagne Maître Oil Colour, Cadmium Red, 60 ml', 'OL101D=2'],
     ['OL101D Tintagne Maitre Oil Colour, Cadmium Red, 60ml 2', 'OL101D=2'],
@@ -133,15 +133,15 @@ describe('the name of the product in its line', () => {
     ['22423 Regency Cakestand 3 Tier 4', '22423=4'],
     ['4 Présentoir Regency 3 étages 22423', '22423=4'],
     ['4 AB-100 Blue pencil, 12 pk; 2 22423 Regency Cakestand 3 Tier', 'AB-100=4 22423=2'],
-  ])('holds no quantities: %j is %s', (text, lines) => {
+  ])('contains no quantities: %j is %s', (text, lines) => {
     expect(formatPastedWithNames(text)).toBe(lines);
   });
 
-  it('may go on with the number that could be the quantity, which is asked', () => {
+  it('may be followed by a number that could be the quantity, which is asked about', () => {
     expect(formatPastedWithNames('22423 Regency Cakestand 3')).toBe('!ambiguousLine(22423)');
   });
 
-  it('ends in a size also where nobody knows the name', () => {
+  it('may end in a size even if nobody knows the name', () => {
     expect(formatPasted('2 OL101D Oil Colour, Cadmium Red, 60 ml')).toBe('OL101D=2');
   });
 });
@@ -152,28 +152,28 @@ describe('a code and a number written together', () => {
     ['85123A/4', '85123A=4'],
     ['AB-100x3', 'AB-100=3'],
     ['22423/85123A 3', '!ambiguousLine(22423) !ambiguousLine(85123A)'],
-  ])('are told apart where the shop knows the code: %j is %s', (text, lines) => {
+  ])('are separated if the shop knows the code: %j is %s', (text, lines) => {
     expect(formatPastedWithNames(text)).toBe(lines);
   });
 
-  it('are one code where it does not', () => {
+  it('are one code if the shop does not know it', () => {
     expect(formatPasted('85123A/4')).toBe('85123A/4=1');
   });
 });
 
-describe('a list with numbers before its lines', () => {
+describe('a list with numbered lines', () => {
   it.each([
     ['1. 22423 - 4', '22423=4'],
     ['1. 22423 - 4\n2. 85123A - 6\n3. 22698 - 2', '22423=4 85123A=6 22698=2'],
     ['1. 22423 - 4\n1. 85123A - 6', '22423=4 85123A=6'],
     ['1 22423 CAKE STAND 4 EA\n2 85123A HEART 6 EA', '22423=4 85123A=6'],
-  ])('is read without them: %j is %s', (text, lines) => {
+  ])('is read without the numbers: %j is %s', (text, lines) => {
     expect(formatPasted(text)).toBe(lines);
   });
 });
 
 describe('a text copied from a printed order', () => {
-  it('is read by what the prices were multiplied with', () => {
+  it('takes as quantity the number that the price was multiplied by', () => {
     const text =
       '1 22423 REGENCY CAKESTAND 3 TIER 4 EA 12.75 51.00\n2 85123A HEART 6 EA 2.00 12.00';
 
@@ -182,15 +182,15 @@ describe('a text copied from a printed order', () => {
   });
 });
 
-describe('a table whose cells each stand on a line', () => {
-  it('is read by its headings, and what stands around it as a text', () => {
+describe('a table with each cell on a line of its own', () => {
+  it('is read by its headings, and the text around it separately', () => {
     const text =
       'Hello,\n\nItem\n\nDescription\n\nQty\n\n22423\n\nCakestand 3 Tier\n\n4\n\n85123A\n\nHeart\n\n6\n\nThanks\n22698 x 2';
 
     expect(formatPasted(text)).toBe('22423=4 85123A=6 22698=2');
   });
 
-  it('is read without headings where a code, words and a count come again and again', () => {
+  it('is read without headings if code, words and quantity keep repeating', () => {
     expect(formatPasted('22423\nCakestand 3 Tier\n4\n85123A\nHeart\n6')).toBe('22423=4 85123A=6');
   });
 
@@ -202,8 +202,8 @@ describe('a table whose cells each stand on a line', () => {
   });
 });
 
-describe('a line that looks like the head of a letter', () => {
-  it('is left to a person where it names a product of the shop', () => {
+describe('a line that looks like a letterhead', () => {
+  it('is left to the buyer if it names a product of the shop', () => {
     expect(formatPastedWithNames('PO 22423')).toBe('!ambiguousLine(22423)');
     expect(formatPastedWithNames('22423 x 3 (call 514-555-0199)')).toContain(
       '!ambiguousLine(22423)',
@@ -211,7 +211,7 @@ describe('a line that looks like the head of a letter', () => {
   });
 });
 
-it('a text says which codes the shop should be asked for', () => {
+it('a text yields the codes to look up in the catalogue', () => {
   expect(candidateCodes('2 doz of 22423, 85123A/4 and POST, thanks')).toEqual(
     expect.arrayContaining(['22423', '85123A', 'POST']),
   );

@@ -59,14 +59,14 @@ describe('the columns of a table', () => {
     ['a list of prices', table('SKU,Price', '22577,4.99', '22698,5.99'), '?quantity'],
     ['figures of one length', table('1824,1210', '1530,1144'), '?code'],
     ['a split decimal', table('22577,1,5', '22698,2,5'), '?quantity'],
-  ])('are for a person to choose with %s: no line is taken for read', (_what, text, doubt) => {
+  ])('are left to the buyer with %s, and no line counts as read', (_what, text, doubt) => {
     const reading = readPastedText(text);
 
     expect(formatReading(reading)).toContain(doubt);
     expect(reading.lines.every(({ unread }) => unread?.reason === 'ambiguousLine')).toBe(true);
   });
 
-  it('are read as the person chose them', () => {
+  it('are read as the buyer chose them', () => {
     const text = table('SKU,Week A,Week B', 'A-100,3,4', 'A-200,1,2');
 
     expect(formatReading(readPastedText(text, { code: 0, quantity: 1 }))).toBe('A-100=3 A-200=1');
@@ -76,8 +76,8 @@ describe('the columns of a table', () => {
   });
 });
 
-describe('rows that are no lines', () => {
-  it('are left out and told: titles, headings, sections and sums', () => {
+describe('rows that are not lines', () => {
+  it('are skipped and reported: titles, headings, sections and totals', () => {
     const text = table(
       'Haberdash order form',
       'Store 12, Montréal;;;',
@@ -101,21 +101,21 @@ describe('rows that are no lines', () => {
     ]);
   });
 
-  it('may be a sum without a word', () => {
+  it('may be a total without a label', () => {
     const text = table('SKU,Qty', '22577,3', '22698,4', ',7');
 
     expect(formatPasted(text)).toBe('22577=3 22698=4');
     expect(skippedIn(text)).toEqual(['1 heading', '4 total']);
   });
 
-  it('are the rows of an order form that nobody filled in', () => {
+  it('include rows of an order form that nobody filled in', () => {
     const text = table('SKU,Qty', 'A1,3', 'A2,', 'A3,0', 'A4,', 'A5,2');
 
     expect(formatPasted(text)).toBe('A1=3 A5=2');
     expect(skippedIn(text)).toEqual(['1 heading', '3 notOrdered', '4 notOrdered', '5 notOrdered']);
   });
 
-  it('but one missing quantity among many is a line to look at', () => {
+  it('do not include a single missing quantity among many, which is reported', () => {
     expect(formatPasted(table('SKU,Qty', 'A1,3', 'A2,', 'A3,4'))).toBe('A1=3 !noQuantity(A2) A3=4');
   });
 
@@ -142,13 +142,13 @@ describe('one bad row', () => {
     ['12-Nov,3', '!codeIsDate'],
     ['#N/A,3', '!codeIsError'],
     ['Please send these soon,3', '!notACode'],
-  ])('is named and takes no other with it: %s', (row, unread) => {
+  ])('is reported and affects no other: %s', (row, unread) => {
     expect(formatPasted(table('SKU,Qty', 'A-1,2', 'A-2,4', row, 'A-3,5'))).toBe(
       `A-1=2 A-2=4 ${unread} A-3=5`,
     );
   });
 
-  it.each(['AC1004,1,5', 'AC1004,1,000'])('is named where it is the only one: %s', (row) => {
+  it.each(['AC1004,1,5', 'AC1004,1,000'])('is reported even if it is the only row: %s', (row) => {
     expect(formatPasted(table('SKU,Qty', row))).toMatch(/^!ambiguous(Line|Quantity)$/);
   });
 
@@ -156,20 +156,20 @@ describe('one bad row', () => {
     ['in front', '"22577,2'],
     ['behind', '22577",2'],
     ['on one side of each', '"22577,"2'],
-  ])('with a stray quotation mark %s swallows nothing', (_where, row) => {
+  ])('with a stray quotation mark %s swallows no other row', (_where, row) => {
     expect(formatPasted(table('code,qty', row, '22698,3', '22966,4'))).toBe(
       '22577=2 22698=3 22966=4',
     );
   });
 
-  it('may be broken within a quoted cell', () => {
+  it('may contain a line break within a quoted cell', () => {
     expect(formatPasted(table('code,name,qty', '22577,"Red', 'paint",2', '22698,Blue,3'))).toBe(
       '22577=2 22698=3',
     );
   });
 });
 
-describe('a code that a spreadsheet or a typist changed', () => {
+describe('a code altered by a spreadsheet or by typing', () => {
   it.each([
     ["'00123", '00123', 'quotes'],
     ['“00123”', '00123', 'quotes'],
@@ -188,7 +188,7 @@ describe('a code that a spreadsheet or a typist changed', () => {
   });
 
   it.each(['0012E3', '12E3', 'AB 100', '10-11-12', '1.5-A', 'É-102', 'a1', '00123'])(
-    'is left alone where nothing was changed: %s',
+    'is left alone if nothing was altered: %s',
     (code) => {
       const [line] = readPastedText(`SKU\tQty\n${code}\t3`).lines;
 

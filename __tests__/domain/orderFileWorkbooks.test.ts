@@ -33,7 +33,7 @@ const ORDER: Cells = [
 
 describe('a workbook', () => {
   it.each(['xlsx', 'xlsm', 'xlsb', 'biff8', 'ods', 'fods', 'xlml'] as const)(
-    'of the kind %s gives its lines',
+    'of type %s yields its lines',
     async (bookType) => {
       const bytes = bookOf({ Sheet1: sheetOf(ORDER) }, bookType);
       const name =
@@ -43,7 +43,7 @@ describe('a workbook', () => {
     },
   );
 
-  it('gives all figures of a number, however the cell shows it', async () => {
+  it('yields all digits of a number, however the cell shows it', async () => {
     const sheet = sheetOf(
       [
         ['UPC', 'Qty'],
@@ -57,7 +57,7 @@ describe('a workbook', () => {
     expect(await readSheet(sheet)).toBe('7401010000000=1000 00123=12 456=3');
   });
 
-  it('keeps zeros of a code that is text, and names a number whose figures are lost', async () => {
+  it('keeps the zeros of a code that is text, and reports a number that lost digits', async () => {
     expect(
       await readSheet(
         sheetOf([
@@ -69,7 +69,7 @@ describe('a workbook', () => {
     ).toBe('00123=2 !damagedCode');
   });
 
-  it('refuses a part of a pack, and a date in place of a code', async () => {
+  it('refuses a fraction of a pack, and a date instead of a code', async () => {
     const sheet = sheetOf(
       [
         ['SKU', 'Qty'],
@@ -82,7 +82,7 @@ describe('a workbook', () => {
     expect(await readSheet(sheet)).toBe('!fraction(A-1) !codeIsDate');
   });
 
-  it('counts the last result of a formula', async () => {
+  it('yields the stored result of a formula', async () => {
     const sheet = sheetOf([
       ['SKU', 'Qty'],
       ['A-1', null],
@@ -98,7 +98,7 @@ describe('a workbook', () => {
     ['of some rows', [6, undefined, undefined], 'A-1=6 !formula(A-2) !formula(A-3)'],
     ['of one row', [6, 9, undefined], 'A-1=6 A-2=9 !formula(A-3)'],
   ])(
-    'asks about a formula without a result %s, and takes no other column',
+    'asks about a formula without a result %s, and uses no other column',
     async (_which, results, expected) => {
       const sheet = sheetOf([
         ['Item', 'Cases', 'Qty', 'Price'],
@@ -114,7 +114,7 @@ describe('a workbook', () => {
     },
   );
 
-  it('asks about formulas without results where no column has a heading', async () => {
+  it('asks about formulas without results if no column has a heading', async () => {
     const sheet = sheetOf([
       ['A-1', 2, 0],
       ['A-2', 3, 0],
@@ -128,7 +128,7 @@ describe('a workbook', () => {
     );
   });
 
-  it('is read by the sheet with the order, and says which', async () => {
+  it('is read from the sheet with the order, and names that sheet', async () => {
     const bytes = bookOf({
       Info: sheetOf([['How to order'], ['Fill in the next sheet']]),
       Order: sheetOf(ORDER),
@@ -139,14 +139,14 @@ describe('a workbook', () => {
     expect(reading).toMatchObject({ sheet: { names: ['Order'], others: ['Info'] } });
   });
 
-  it('names what stands in a hidden row, and does not order it', async () => {
+  it('reports a hidden row and does not order it', async () => {
     const sheet = sheetOf(ORDER);
     sheet['!rows'] = [{}, { hidden: true }];
 
     expect(await readSheet(sheet)).toBe('!hiddenRow(AB-100) 22577=12');
   });
 
-  it('may have merged titles, empty rows and sums', async () => {
+  it('may have merged titles, empty rows and totals', async () => {
     const sheet = sheetOf([
       ['Studio North', null, null],
       [null, null, null],

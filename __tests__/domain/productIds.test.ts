@@ -1,7 +1,7 @@
 import { trimProductId, withoutDuplicates } from '../../domain/productIds';
 
 describe('a product id', () => {
-  it('loses the blanks around it and keeps those inside', () => {
+  it('is trimmed, but keeps the spaces inside', () => {
     expect(trimProductId('  AB 12  ')).toBe('AB 12');
   });
 });

@@ -12,8 +12,8 @@ const read = (...codes: string[]) => {
   return { items, unread, isWhole: known === file.lines };
 };
 
-describe('a quantity’s barcode', () => {
-  it('says what it was printed with', () => {
+describe('a quantity barcode', () => {
+  it('contains the printed quantity', () => {
     expect(quantityCode(12)).toBe('QTY-12');
     expect(parseQuantityCode('qty-12')).toBe(12);
   });
@@ -22,7 +22,7 @@ describe('a quantity’s barcode', () => {
     expect(parseQuantityCode(code)).toBeUndefined();
   });
 
-  it('gives the product right before it that many packs', () => {
+  it('sets the number of packs of the product right before it', () => {
     expect(read('AC1000', 'QTY-12', '036000291452', 'RB1006', 'QTY-3')).toEqual({
       items: { AC1000: 12, '036000291452': 1, RB1006: 3 },
       unread: [],
@@ -30,11 +30,11 @@ describe('a quantity’s barcode', () => {
     });
   });
 
-  it('counts once more where the product is scanned once more', () => {
+  it('adds up if the product is scanned again', () => {
     expect(read('AC1000', 'QTY-12', 'AC1000', 'QTY-5').items).toEqual({ AC1000: 17 });
   });
 
-  it('is named where it stands first, or twice, and changes nothing then', () => {
+  it('is reported and changes nothing if it comes first or twice', () => {
     expect(read('QTY-2', 'AC1000', 'QTY-12', 'QTY-3', 'RB1006')).toEqual({
       items: { AC1000: 12, RB1006: 1 },
       unread: [
@@ -45,7 +45,7 @@ describe('a quantity’s barcode', () => {
     });
   });
 
-  it('counts no product before a line that could not be read', () => {
+  it('does not apply to a product before an unreadable line', () => {
     const { items, unread } = read('AC1000', '1.23E+11', 'QTY-4', 'RB1006', 'QTY-2');
 
     expect(items).toEqual({ AC1000: 1, RB1006: 2 });

@@ -2,7 +2,7 @@ import { ENCODINGS } from '../support/scannerBytes';
 import { quantitiesIn, read, reasonsIn } from '../support/scannerFiles';
 
 describe('a scanned line', () => {
-  it('keeps its code, time and date as they were written', () => {
+  it('keeps its code, time and date as written', () => {
     const file = read(
       '012345678905, UPC-A, 02:41:03 PM, 05/10/26, 2:45:10 PM, 05/10/26, 003278\r\n',
     );
@@ -20,7 +20,7 @@ describe('a scanned line', () => {
     ]);
   });
 
-  it('has its time and date taken from one column where they stand together', () => {
+  it('has its time and date taken from one column if they are together', () => {
     const [scan] = read('"2/12/2016 23:12:15","A-7","22577"\n').scans;
 
     expect(scan).toEqual({
@@ -32,13 +32,13 @@ describe('a scanned line', () => {
     });
   });
 
-  it('may carry an add-on beside its bar code kind', () => {
+  it('may have an add-on named in its symbology', () => {
     const [scan] = read('978020137962412345, EAN-13 + 5, 02:41:03 PM, 11/23/25\r\n').scans;
 
     expect(scan).toMatchObject({ code: '978020137962412345', symbology: 'EAN-13 + 5' });
   });
 
-  it('keeps the separator inside a GS1 bar code', () => {
+  it('keeps the separator inside a GS1 barcode', () => {
     expect(read('01095060001343521725\x1d10ABC,2\n22577,3\n').scans[0]).toMatchObject({
       code: '01095060001343521725\x1d10ABC',
       quantity: 2,
@@ -69,20 +69,20 @@ describe('a serial number', () => {
         .join(''),
       { 22571: 2, 22572: 2, 22573: 2 },
     ],
-  ])('is never a quantity, with %s', (_why, text, quantities) => {
+  ])('is never taken for a quantity, with %s', (_why, text, quantities) => {
     const file = read(text);
 
     expect(file.form.columns).toContain('serial');
     expect(quantitiesIn(file)).toEqual(quantities);
   });
 
-  it('is not seen in codes that happen to be all the same', () => {
+  it('is not assumed in codes that happen to be the same', () => {
     const file = read('225770,2,09:12:07,05/10/2026\n225770,3,09:12:08,05/10/2026\n');
 
     expect(quantitiesIn(file)).toEqual({ 225770: 5 });
   });
 
-  it('is not seen in quantities filled up with zeros', () => {
+  it('is not assumed in quantities padded with zeros', () => {
     const row = '2023456789012,INSTOR-13   ,0002,2022/02/17,23:47:02\r\n';
 
     expect(quantitiesIn(read(row + row))).toEqual({ 2023456789012: 4 });
@@ -141,7 +141,7 @@ describe('headings', () => {
     expect(file).toMatchObject({ headerLines: 1, form: { hasHeader: true } });
   });
 
-  it('are left out again where a second download was appended', () => {
+  it('are skipped again if a second download was appended', () => {
     const download = 'Barcode, Symbology, Scan Time\r\n22577, Code-128, 09:12:07 AM\r\n';
 
     const file = read(download + download);
@@ -150,7 +150,7 @@ describe('headings', () => {
     expect(quantitiesIn(file)).toEqual({ 22577: 2 });
   });
 
-  it("may follow a title or a spreadsheet's hint, and a sum may follow the list", () => {
+  it('may follow a title or a separator hint, and a total may follow the list', () => {
     const file = read(
       'sep=,\nStock order for November\n\nBarcode,Qty\n22577,3\n22698,4\nTotal,7\n',
     );
@@ -160,8 +160,8 @@ describe('headings', () => {
   });
 });
 
-describe('a file of several downloads', () => {
-  it('is read where form, delimiter and clock were changed in between', () => {
+describe('a file with several downloads', () => {
+  it('is read even if format, delimiter and clock changed in between', () => {
     const file = read(
       [
         '012345678905, UPC-A, 02:41:03 PM, 11/23/25, 2:45:10 PM, 11/23/25, 003278',
@@ -190,14 +190,14 @@ describe('the bytes of a file', () => {
     ['LF', '\n'],
     ['CR', '\r'],
     ['zeros', '\0'],
-  ])('may end lines with %s, the last one or not', (_name, end) => {
+  ])('may end lines with %s, including the last one or not', (_name, end) => {
     const text = ['22577', '22698', '22577'].join(end);
 
     expect(quantitiesIn(read(text))).toEqual({ 22577: 2, 22698: 1 });
     expect(quantitiesIn(read(text + end))).toEqual({ 22577: 2, 22698: 1 });
   });
 
-  it('may mix line ends, and count lines as an editor does', () => {
+  it('may mix line endings, and lines are counted as in an editor', () => {
     const { scans, lines, blankLines } = read('22577,2\r\n22698,3\n\n22966,4\r11111,5');
 
     expect(scans.map(({ line }) => line)).toEqual([1, 2, 4, 5]);

@@ -8,7 +8,7 @@ const fixture = (name: string): Uint8Array =>
   readFileSync(join(__dirname, '../fixtures/scanner', name));
 
 describe('a file from a shop', () => {
-  it('an order form saved from a French Excel: prices aside, lines to look at listed', () => {
+  it('may be an order form from a French Excel, with prices ignored and unclear lines listed', () => {
     const file = read(fixture('bon-de-commande-excel.csv'));
 
     expect(file.form).toMatchObject({ encoding: 'windows-1252', delimiter: ';', hasHeader: true });
@@ -20,28 +20,28 @@ describe('a file from a shop', () => {
     });
   });
 
-  it('a Companion file with three downloads in it, made under different settings', () => {
+  it('may be a Companion file with three downloads made under different settings', () => {
     const file = read(fixture('appended-Barcodes.txt'));
 
     expect(file.form.family).toBe('companion');
     expect(quantitiesIn(file)).toEqual({ '022099123457': 3, 'A1234-BLU': 1, '00123': 2 });
   });
 
-  it('a list typed in an editor that writes UTF-16', () => {
+  it('may be a list typed in an editor that writes UTF-16', () => {
     const file = read(fixture('notepad-list-utf16.txt'));
 
     expect(file.form).toMatchObject({ family: 'codes', encoding: 'utf-16le' });
     expect(quantitiesIn(file)).toEqual({ 22577: 2, 22698: 1, '00123': 1 });
   });
 
-  it('a keypad terminal with its number in front and a count taken back', () => {
+  it('may come from a keypad terminal, with its number first and a count taken back', () => {
     const file = read(fixture('oph5000i-collection.txt'));
 
     expect(file.form.columns[0]).toBe('terminal');
     expect(quantitiesIn(file)).toEqual({ 2023456789012: 1, 22577: 12 });
   });
 
-  it('a workbook, which is refused with a word of its own', () => {
+  it('may be a workbook, which is refused with a reason of its own', () => {
     expect(readScannerFile(fixture('workbook.xlsx'), 'order.txt').refusal).toBe('spreadsheet');
   });
 });

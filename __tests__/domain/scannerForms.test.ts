@@ -19,15 +19,15 @@ const anySession: fc.Arbitrary<Session> = fc
   .chain((codes) => fc.array(fc.constantFrom(...codes), { minLength: 1, maxLength: 40 }))
   .map((codes) => codes.map((code, second) => ({ code, second })));
 
-describe.each(Object.entries(SCANNER_FORMS))('a file of the form «%s»', (_form, write) => {
-  it('gives the quantities that were scanned, and leaves no line unread', () => {
+describe.each(Object.entries(SCANNER_FORMS))('a file in the format «%s»', (_form, write) => {
+  it('yields the scanned quantities, and leaves no line unread', () => {
     const file = read(write(SESSION));
 
     expect(file.unread).toEqual([]);
     expect(quantitiesIn(file)).toEqual(quantitiesOf(SESSION));
   });
 
-  it('gives them whatever was scanned', () => {
+  it('yields the right quantities for any scans', () => {
     fc.assert(
       fc.property(anySession, (session) => {
         expect(quantitiesIn(read(write(session)))).toEqual(quantitiesOf(session));
@@ -36,7 +36,7 @@ describe.each(Object.entries(SCANNER_FORMS))('a file of the form «%s»', (_form
   });
 });
 
-describe('the form of a file is told to the buyer as', () => {
+describe('the format of a file is shown to the buyer as', () => {
   it.each([
     ['companion', 'Companion text with commas', ','],
     ['companion', 'Companion text without symbology', ','],
@@ -58,7 +58,7 @@ describe('the form of a file is told to the buyer as', () => {
     expect(read(SCANNER_FORMS[form]!(SESSION)).form).toMatchObject({ family, delimiter });
   });
 
-  it('a list of its columns, with a word on quantities and headings', () => {
+  it('a list of its columns, with whether it has quantities and headings', () => {
     const form = 'codes and quantities under French headings';
 
     expect(read(SCANNER_FORMS[form]!(SESSION)).form).toEqual({

@@ -52,7 +52,7 @@ function expectEveryLineOnce(bytes: Uint8Array): void {
 }
 
 describe('no line is lost', () => {
-  it('in a damaged file of any form and encoding', () => {
+  it('in a damaged file of any format and encoding', () => {
     fc.assert(
       fc.property(anyForm, anyEncoding, anyDamage, (write, encode, damage) => {
         expectEveryLineOnce(damaged(encode(write(SESSION)), damage));
@@ -60,7 +60,7 @@ describe('no line is lost', () => {
     );
   });
 
-  it('in two files put into one', () => {
+  it('in two concatenated files', () => {
     fc.assert(
       fc.property(anyForm, anyForm, (first, second) => {
         expectEveryLineOnce(utf8(first(SESSION) + second(SESSION)));
@@ -68,7 +68,7 @@ describe('no line is lost', () => {
     );
   });
 
-  it('in text of any kind', () => {
+  it('in arbitrary text', () => {
     const pieces = fc.constantFrom(...',;\t|"\r\n\0 /-:.=1290AaéPM\x1d\x1a', '12:30', '1/2/25');
     const anyText = fc.array(pieces, { maxLength: 300 }).map((letters) => letters.join(''));
     fc.assert(
@@ -78,7 +78,7 @@ describe('no line is lost', () => {
     );
   });
 
-  it('in bytes of any kind', () => {
+  it('in arbitrary bytes', () => {
     fc.assert(fc.property(fc.uint8Array({ maxLength: 2000 }), expectEveryLineOnce));
   });
 });
@@ -117,7 +117,7 @@ describe('hostile text', () => {
     ['letters in quotes', '""x'],
     ['numbers', '1,000.'],
     ['zeros', '1\0\0\0\0\0'],
-  ])('of a million %s is answered', (_what, piece) => {
+  ])('of a million %s is handled', (_what, piece) => {
     expectEveryLineOnce(utf8(`22577,2\n${piece.repeat(1_000_000)}\n22698,3`));
   });
 });

@@ -38,18 +38,18 @@ describe('a file is refused', () => {
     expect(readScannerFile(rawBytes(content), name).refusal).toBe(refusal);
   });
 
-  it('as tooLarge above ten megabytes, whatever it holds', () => {
+  it('as tooLarge above ten megabytes, whatever it contains', () => {
     expect(readScannerFile(new Uint8Array(MAX_SCANNER_BYTES + 1)).refusal).toBe('tooLarge');
   });
 
-  it('as tooManyLines above fifty thousand, and not before', () => {
+  it('as tooManyLines above fifty thousand lines, and not before', () => {
     const lines = '22577\n'.repeat(MAX_SCANNER_LINES);
 
     expect(readScannerFile(utf8(lines)).refusal).toBeNull();
     expect(readScannerFile(utf8(`${lines}22577\n`)).refusal).toBe('tooManyLines');
   });
 
-  it('with the reason for each line, where none could be read', () => {
+  it('with the reason for each line if none could be read', () => {
     expect(readScannerFile(utf8('22577;1.000\n'))).toEqual({
       refusal: 'noCodes',
       unread: [{ line: 1, text: '22577;1.000', reason: 'ambiguousQuantity' }],

@@ -1,6 +1,6 @@
 import { read, quantitiesIn, reasonsIn } from '../support/scannerFiles';
 
-describe('a line that cannot be read is listed with its reason', () => {
+describe('an unreadable line', () => {
   it.each([
     ['22577,"1,000"', 'ambiguousQuantity'],
     ['22577,1,000', 'ambiguousQuantity'],
@@ -18,7 +18,7 @@ describe('a line that cannot be read is listed with its reason', () => {
     ['09:12:07,3', 'notACode'],
     ['Please send these soon,3', 'notACode'],
     [`22577${',x'.repeat(20)}`, 'tooManyColumns'],
-  ])('%s: %s', (line, reason) => {
+  ])('is listed with its reason: %s is %s', (line, reason) => {
     const file = read(`11111,2\n22222,3\n${line}\n33333,4\n`);
 
     expect(file.unread).toEqual([{ line: 3, text: line, reason }]);
@@ -29,26 +29,26 @@ describe('a line that cannot be read is listed with its reason', () => {
     ['in its code', '229'],
     ['before its quantity', '22966,'],
     ['in its quantity', '22966,4'],
-  ])('the last one, where the file ends %s', (_why, end) => {
+  ])('is the last one if the file ends %s', (_why, end) => {
     const row = '22577,2,003278,09:14:18,05/10/2026\r\n';
 
     expect(reasonsIn(read(row + row + end))).toEqual({ 3: 'cutShort' });
   });
 
-  it('but not where the file ends behind what is needed', () => {
+  it('is not the last one if the file ends after what is needed', () => {
     const row = '22577,2,003278,09:14:18,05/10/2026\r\n';
 
     expect(quantitiesIn(read(`${row}22966,4,003278,09:1`))).toEqual({ 22577: 2, 22966: 4 });
   });
 
-  it('also where nearly all lines of an order form have no quantity', () => {
+  it('is listed even if nearly all lines of an order form have no quantity', () => {
     const file = read('SKU,Qty\n22577,\n22698,\n22111,\n12345,3\n');
 
     expect(quantitiesIn(file)).toEqual({ 12345: 3 });
     expect(reasonsIn(file)).toEqual({ 2: 'noQuantity', 3: 'noQuantity', 4: 'noQuantity' });
   });
 
-  it('cut to a length that can be shown', () => {
+  it('is cut to a length that can be shown', () => {
     const [unread] = read(`11111,2\n22222,3\n${'long '.repeat(1000)}\n`).unread;
 
     expect(unread?.text).toHaveLength(200);

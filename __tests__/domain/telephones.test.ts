@@ -18,7 +18,7 @@ describe('a telephone number', () => {
   });
 
   it.each(['', 'ask for Marie', '416-CALL-NOW', 'x12', '416 555 0100 after six'])(
-    'is not read into %j',
+    'is not recognised in %j',
     (text) => {
       expect(normaliseTelephone(text)).toBeUndefined();
     },

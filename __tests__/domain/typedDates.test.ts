@@ -14,21 +14,21 @@ const misread = (ways: string[], wanted: string, read: (text: string) => DateRea
 describe.each(LANGUAGES)('a typed date in the language "%s"', (language) => {
   const read = (text: string) => parseDay(text, { language, now });
 
-  it('is read in 200 ways of writing a day', () => {
+  it('is read in 200 spellings of a day', () => {
     const ways = spellingsOfDay(language);
 
     expect(ways.length).toBeGreaterThanOrEqual(200);
     expect(misread(ways, '2004-09-30', read)).toEqual([]);
   });
 
-  it('is read in every way of writing the month of a card', () => {
+  it('is read in every spelling of a card’s month', () => {
     const ways = spellingsOfMonth(language);
 
     expect(ways.length).toBeGreaterThanOrEqual(100);
     expect(misread(ways, '2029-08-01', parseMonth)).toEqual([]);
   });
 
-  it('is read back from how each day is said', () => {
+  it('is read back from the locale’s long format', () => {
     const locale = { '': 'en-CA', fr: 'fr-CA', es: 'es-MX' }[language];
     const said = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
     for (let month = 1; month <= 12; month += 1) {
@@ -44,14 +44,14 @@ describe.each(LANGUAGES)('a typed date in the language "%s"', (language) => {
     }
   });
 
-  it('is not read while a part of it is missing', () => {
+  it('is not read while part of it is missing', () => {
     const far = ['September 3', '30 sept', '2004-09', '9/30', '30 de septiembre de', '9/30/2'];
 
     expect(far.map((text) => dayOf(read(text)))).toEqual(far.map(() => 'unread'));
   });
 });
 
-describe('a day in numbers that leave its month open', () => {
+describe('a numeric date', () => {
   it.each([
     ['3/4/2004', '', '2004-03-04', '2004-04-03'],
     ['3/4/2004', 'fr', '2004-04-03', '2004-03-04'],
@@ -63,7 +63,7 @@ describe('a day in numbers that leave its month open', () => {
     ['30/9/2004', '', '2004-09-30', undefined],
     ['9/30/2004', 'fr', '2004-09-30', undefined],
     ['2004-03-04', 'es', '2004-03-04', undefined],
-  ] as const)('is read from %s in "%s" as %s, and may be %s', (text, language, day, other) => {
+  ] as const)('written %s in "%s" is read as %s, and may be %s', (text, language, day, other) => {
     const reading = parseDay(text, { language, now });
 
     expect(dayOf(reading)).toBe(day);
@@ -71,7 +71,7 @@ describe('a day in numbers that leave its month open', () => {
   });
 });
 
-describe('a year of two digits', () => {
+describe('a two-digit year', () => {
   it.each([
     ['Sept 30 26', '2026-09-30'],
     ['Sept 30 27', '1927-09-30'],
@@ -80,12 +80,12 @@ describe('a year of two digits', () => {
     ['04-09-30', 'yearUnclear'],
     ['093004', 'yearUnclear'],
     ['1/1/00', '2000-01-01'],
-  ])('is of the last hundred years, or asked for: %s', (text, day) => {
+  ])('is in the last hundred years, or asked about: %s', (text, day) => {
     expect(dayOf(parseDay(text, { language: '', now }))).toBe(day);
   });
 });
 
-describe('what is no day', () => {
+describe('a text that is not a date', () => {
   it.each([
     ['2/30/2004', 'noSuchDay'],
     ['February 29, 2003', 'noSuchDay'],
@@ -106,12 +106,12 @@ describe('what is no day', () => {
     ['9/30/2004 or so', 'unread'],
     ['1.2.3.2004', 'unread'],
     ['9+30+2004', 'unread'],
-  ])('is told apart: "%s" is %s', (text, why) => {
+  ])('is refused with the reason: "%s" is %s', (text, why) => {
     expect(dayOf(parseDay(text, { language: '', now }))).toBe(why);
   });
 });
 
-describe('what is no month of a card', () => {
+describe('the expiry month of a card', () => {
   it.each([
     '',
     '8',
@@ -133,7 +133,7 @@ describe('what is no month of a card', () => {
     'jui 29',
     '2029',
     'August',
-  ])('is not read: "%s"', (text) => {
+  ])('is not read from "%s"', (text) => {
     expect(dayOf(parseMonth(text))).toBe('unread');
   });
 
@@ -144,7 +144,7 @@ describe('what is no month of a card', () => {
     ['202908', '2029-08-01'],
     ['122029', '2029-12-01'],
     ['08 / 2029', '2029-08-01'],
-  ])('unlike %s', (text, day) => {
+  ])('is read from %s', (text, day) => {
     expect(dayOf(parseMonth(text))).toBe(day);
   });
 });

@@ -104,8 +104,8 @@ function groupsOf(isExcepted: (key: string) => boolean): Sentence[][] {
 const naming = (group: readonly Sentence[]) =>
   `${group[0]?.en}: ${group.map(({ key }) => key).join(', ')}`;
 
-describe('the sentences of the screens, the answers and the e-mails', () => {
-  it('stand under one key each', () => {
+describe('the texts of the screens, responses and emails', () => {
+  it('appear under one key each', () => {
     const twice = groupsOf((key) => TWICE.has(key)).filter(
       ([first]) => wordsIn(bare(first?.en ?? '')).length >= 3,
     );
@@ -113,7 +113,7 @@ describe('the sentences of the screens, the answers and the e-mails', () => {
   });
 
   it.each(['fr', 'es'] as const)(
-    'are worded alike in %s where English words them alike',
+    'are the same in %s where they are the same in English',
     (language) => {
       const different = groupsOf((key) => DIFFERENT.has(key)).filter(
         (group) => new Set(group.map((sentence) => bare(sentence[language]))).size > 1,
@@ -122,14 +122,14 @@ describe('the sentences of the screens, the answers and the e-mails', () => {
     },
   );
 
-  it('have keys of their own, whichever file they stand in', () => {
+  it('have unique keys across all files', () => {
     const files = new Map<string, string[]>();
     for (const { key, file } of sentences) files.set(key, [...(files.get(key) ?? []), file]);
     const repeated = [...files].filter(([, found]) => found.length > 1);
     expect(repeated).toEqual([]);
   });
 
-  it('say email in one way in each language', () => {
+  it('write email in one way in each language', () => {
     const slips = sentences.filter(
       ({ en, fr, es }) =>
         /e-mail/i.test(prose(en)) ||

@@ -32,8 +32,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('analytics that is not configured', () => {
-  it('asks nothing, loads nothing and calls nobody', async () => {
+describe('analytics without configuration', () => {
+  it('asks for no consent, loads nothing and calls nobody', async () => {
     agreed();
     const { scripts, asked } = await renderThirdPartyScripts({ answers });
 
@@ -43,8 +43,8 @@ describe('analytics that is not configured', () => {
   });
 });
 
-describe('before anybody has agreed', () => {
-  it('asks, and nothing is loaded, pushed or called', async () => {
+describe('before a visitor has answered', () => {
+  it('the question is shown, and nothing is loaded, pushed or called', async () => {
     const { scripts, asked, goTo } = await renderThirdPartyScripts({ settings, answers });
     await screen.findByRole('region', { name: 'Visit statistics' });
     await goTo('/products');
@@ -53,14 +53,14 @@ describe('before anybody has agreed', () => {
     expect([window.dataLayer, asked, document.cookie]).toEqual([undefined, [], '']);
   });
 
-  it('both answers weigh the same', async () => {
+  it('both answers look the same', async () => {
     await renderThirdPartyScripts({ settings });
     const accept = await screen.findByRole('button', { name: 'Accept' });
 
     expect(screen.getByRole('button', { name: 'Decline' }).className).toBe(accept.className);
   });
 
-  it('the question is read out by itself', async () => {
+  it('the question is announced to screen readers', async () => {
     await renderThirdPartyScripts({ settings });
 
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(''));
@@ -80,7 +80,7 @@ describe('a visitor who declines', () => {
     expect([scripts(), window.dataLayer, asked]).toEqual([[], undefined, []]);
   });
 
-  it('may have said so once for every site', async () => {
+  it('may have declined for every site at once', async () => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
     agreed();
     const { scripts } = await renderThirdPartyScripts({
@@ -97,7 +97,7 @@ describe('a visitor who declines', () => {
 });
 
 describe('a visitor who agrees', () => {
-  it('loads the provider, without its advertising', async () => {
+  it('gets the provider’s script, without its advertising', async () => {
     const { scripts } = await renderThirdPartyScripts({ settings, answers });
     await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
 
@@ -118,7 +118,7 @@ describe('a visitor who agrees', () => {
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  it('uses a container of Tag Manager where the id names one', async () => {
+  it('gets a Tag Manager container if the id names one', async () => {
     agreed();
     const { scripts } = await renderThirdPartyScripts({
       settings: { analyticsId: 'GTM-TEST1' },
@@ -264,7 +264,7 @@ describe('2.9 Analytics: the geolocation event', () => {
 });
 
 describe('the choice on the privacy page', () => {
-  it('is told, can be changed, and then nothing more is pushed', async () => {
+  it('is shown and can be changed, and then nothing more is pushed', async () => {
     agreed();
     document.cookie = '_ga=GA1.1.1; Path=/';
     document.cookie = '_ga_TEST1=GS1; Path=/';
@@ -289,7 +289,7 @@ describe('the choice on the privacy page', () => {
     expect(window).toHaveProperty('ga-disable-G-TEST1', true);
   });
 
-  it('follows the other tab', async () => {
+  it('follows a change in another tab', async () => {
     agreed();
     await renderThirdPartyScripts({ settings, answers, children: <ConsentChoice /> });
     localStorage.setItem('consent', 'declined');
@@ -298,7 +298,7 @@ describe('the choice on the privacy page', () => {
     expect(screen.getByText('You declined: nothing is measured.')).toBeVisible();
   });
 
-  it('says that there is none where nothing is configured', async () => {
+  it('is not offered if nothing is configured', async () => {
     await renderThirdPartyScripts({ children: <ConsentChoice /> });
 
     expect(screen.getByText(/does not count visits/)).toBeVisible();

@@ -19,7 +19,7 @@ describe('an application whose page was left', () => {
   });
   afterEach(() => other.close());
 
-  it('keeps the key to its draft that the server answers only then, in every tab', async () => {
+  it('keeps the draft key that arrives only then, in every tab', async () => {
     left.keep({ draftToken: 'key-of-the-draft' });
 
     await waitFor(async () =>
@@ -30,7 +30,7 @@ describe('an application whose page was left', () => {
     );
   });
 
-  it('is sent in the other tabs too', async () => {
+  it('is marked as sent in the other tabs too', async () => {
     await left.end({ kind: 'sent', reference: 'T-1' });
 
     await waitFor(() => expect(other.onSent).toHaveBeenCalledWith('T-1'));

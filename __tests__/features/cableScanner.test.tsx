@@ -50,11 +50,11 @@ const button = () => screen.getByRole('button', { name: 'Read the scanner' });
 /** The dialog is loaded when it is first opened. */
 const open = () => act(async () => void fireEvent.click(button()));
 
-describe('the button for a scanner on the cable', () => {
+describe('the button for a scanner on a cable', () => {
   it.each([
     ['without https', { isSecure: false }, /begins with https/],
     ['in a browser without Web Serial', { hasSerial: false }, /Use Chrome or Edge/],
-  ])('says why it does nothing %s', async (_where, around, why) => {
+  ])('explains why it does nothing %s', async (_where, around, why) => {
     const { user } = await plugIn(around);
     expect(button()).toHaveAttribute('aria-disabled', 'true');
     expect(button()).toHaveAccessibleDescription(why);
@@ -66,7 +66,7 @@ describe('the button for a scanner on the cable', () => {
     expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument();
   });
 
-  it('reads the scanner into lines, says how its clock is, and leaves the scans in it', async () => {
+  it('reads the scanner into lines, reports its clock, and leaves the scans on it', async () => {
     const { scanner, given } = await plugIn({ plan: { late: 180 } });
     await open();
 
@@ -88,7 +88,7 @@ describe('the button for a scanner on the cable', () => {
     expect(scanner.isOpen()).toBe(false);
   });
 
-  it('clears the scanner when the person says so, and not before', async () => {
+  it('clears the scanner on request only', async () => {
     const { scanner, user } = await plugIn();
     await open();
     await user.click(await inDialog('Clear the scanner'));
@@ -99,7 +99,7 @@ describe('the button for a scanner on the cable', () => {
     expect(screen.queryByText('The scanner is empty.')).not.toBeInTheDocument();
   });
 
-  it('never offers to clear what the browser did not keep', async () => {
+  it('never offers to clear scans that the browser could not save', async () => {
     await plugIn({ keeps: false });
     await open();
 
@@ -107,7 +107,7 @@ describe('the button for a scanner on the cable', () => {
     expect(screen.queryByText('Clear the scanner')).not.toBeInTheDocument();
   });
 
-  it('does not clear a scanner that holds more by then, and reads it again', async () => {
+  it('does not clear a scanner that has new scans, and reads it again', async () => {
     const plan = { scannedBefore: { turn: 7, code: '4006381333931' } };
     const { scanner, given, user } = await plugIn({ plan });
     await open();
@@ -120,7 +120,7 @@ describe('the button for a scanner on the cable', () => {
     expect(given).toHaveLength(2);
   });
 
-  it('says so of an empty scanner, with nothing to clear', async () => {
+  it('reports an empty scanner, with nothing to clear', async () => {
     const { given } = await plugIn({ plan: { records: [] } });
     await open();
     expect(await screen.findByText('There is nothing in the scanner.')).toBeInTheDocument();
@@ -128,7 +128,7 @@ describe('the button for a scanner on the cable', () => {
     expect(given).toEqual([]);
   });
 
-  it('hands over records that it could not read, with the reason', async () => {
+  it('passes on unreadable records with the reason', async () => {
     const plan = { records: [{ kind: 3, code: '<b>' }, ...records] };
     const { given } = await plugIn({ plan });
     await open();
@@ -144,7 +144,7 @@ describe('the button for a scanner on the cable', () => {
     ['it is pulled from its cable', { plan: { unplugAt: 7 } }, /was unplugged/],
     ['it wakes up', { plan: { status: 5 } }, /in five seconds/],
     ['its answers are damaged', { plan: { wrongSums: [1, 2, 3, 4, 5, 6] } }, /damaged three times/],
-  ])('says what to do where %s, and tries again', async (_what, around, words) => {
+  ])('explains what to do if %s, and tries again', async (_what, around, words) => {
     const { given, user } = await plugIn(around);
     await open();
     expect(await screen.findByText(words)).toBeInTheDocument();
@@ -156,7 +156,7 @@ describe('the button for a scanner on the cable', () => {
     );
   });
 
-  it('warns of a weak battery', async () => {
+  it('warns of a low battery', async () => {
     await plugIn({ plan: { status: 22 } });
     await open();
     expect(await screen.findByText('Its battery is low.')).toBeInTheDocument();

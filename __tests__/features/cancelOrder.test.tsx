@@ -60,7 +60,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 describe('an order that can be cancelled', () => {
   it.each(['/orderdetails/10001', '/order-confirm?order_id=10001'])(
-    'says how much time is left, at %s',
+    'shows the time left, at %s',
     async (at) => {
       await openOrder(at);
       await begin();
@@ -69,7 +69,7 @@ describe('an order that can be cancelled', () => {
     },
   );
 
-  it('is cancelled in two steps, and its lines go into the cart where they are wanted', async () => {
+  it('is cancelled in two steps, and its lines return to the cart if the buyer wants them', async () => {
     const { person, taken } = await openOrder();
     await person.click(await begin());
     expect(button('Cancel, and put the lines back in the cart')).toHaveFocus();
@@ -84,7 +84,7 @@ describe('an order that can be cancelled', () => {
     ]);
   });
 
-  it('is cancelled without its lines going anywhere', async () => {
+  it('is cancelled without returning its lines to the cart', async () => {
     const { person, taken } = await openOrder('/order-confirm?order_id=10001');
     await person.click(await begin());
     await person.click(button('Cancel, and leave the cart as it is'));
@@ -96,7 +96,7 @@ describe('an order that can be cancelled', () => {
     expect(taken[0]?.body).toMatchObject({ to_cart: false });
   });
 
-  it('is kept when the person thinks again', async () => {
+  it('is kept if the buyer changes their mind', async () => {
     const { person, taken } = await openOrder();
     await person.click(await begin());
     await person.click(button('Keep the order'));
@@ -105,7 +105,7 @@ describe('an order that can be cancelled', () => {
     expect(taken).toEqual([]);
   });
 
-  it('is cancelled once by a double click', async () => {
+  it('is cancelled only once by a double click', async () => {
     const { person, taken } = await openOrder();
     await person.click(await begin());
     await person.dblClick(button('Cancel, and leave the cart as it is'));
@@ -114,7 +114,7 @@ describe('an order that can be cancelled', () => {
     expect(taken).toHaveLength(1);
   });
 
-  it('is asked for under the same key when no answer came', async () => {
+  it('is cancelled with the same idempotency key again if no response came', async () => {
     const { person, answers, taken, cancel } = await openOrder();
     answers['POST /api/cancel-order'] = (asked: MockRequest) => {
       taken.push(asked);
@@ -132,7 +132,7 @@ describe('an order that can be cancelled', () => {
     expect(keys[0]).toBeTruthy();
   });
 
-  it('says why when it is too late', async () => {
+  it('shows the reason if it is too late', async () => {
     const { person, answers } = await openOrder();
     answers['POST /api/cancel-order'] = errorResponse(409, {
       message: 'It is with the warehouse.',
@@ -147,7 +147,7 @@ describe('an order that can be cancelled', () => {
 });
 
 describe('the time for cancelling an order', () => {
-  it('is said aloud once when a minute is left, and ends by itself', async () => {
+  it('is announced once when a minute is left, and expires by itself', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setTimeout', 'setImmediate'] });
     const { setOrder } = await openOrder();
     await begin();
@@ -165,7 +165,7 @@ describe('the time for cancelling an order', () => {
     expect(await screen.findByText('Order 10001 is with the warehouse now.')).toBeVisible();
   });
 
-  it('is not offered by a server that says nothing of it', async () => {
+  it('is not shown if the server does not send it', async () => {
     const order = orderWithLines('7', { status: 'received' });
     await renderPage({
       at: '/orderdetails/7',

@@ -14,8 +14,8 @@ const ids = ['A-1', 'B-2', 'C-3'];
 const list = (page: number) =>
   catalogueApi.endpoints.listProducts.initiate({ country: 'CA', lang: '', page });
 
-describe('the cards of a grid', () => {
-  it('draw again one by one: each when its own product changes, and then alone', async () => {
+describe('the cards of a product grid', () => {
+  it('render one by one, each only when its own product changes', async () => {
     const drawn: string[] = [];
     const kind: CardKind = {
       Heart: () => null,

@@ -2,7 +2,7 @@ import { makeSightingCounter } from '../../src/features/camera-scan/makeSighting
 import { readCodes } from '../../src/features/camera-scan/readCodes';
 import { barcodePhoto, sheetOf } from '../support/barcodePictures';
 
-describe('the camera’s reader', () => {
+describe('the camera reader', () => {
   it.each([
     ['an EAN-13', 'ean13', '8710841030181', '8710841030181'],
     ['an EAN-8', 'ean8', '96385074', '96385074'],
@@ -16,11 +16,11 @@ describe('the camera’s reader', () => {
     expect(await readCodes(await barcodePhoto(bcid, text))).toEqual([code]);
   });
 
-  it('reads a code that is held upright', async () => {
+  it('reads a code held upright', async () => {
     expect(await readCodes(await barcodePhoto('ean8', '96385074', 92))).toEqual(['96385074']);
   });
 
-  it('reads every code of a sheet once', async () => {
+  it('reads every code on a sheet once', async () => {
     const sheet = await sheetOf([
       ['ean13', '8710841030181'],
       ['code128', '22577'],
@@ -29,13 +29,13 @@ describe('the camera’s reader', () => {
     expect((await readCodes(sheet)).toSorted()).toEqual(['22577', '8710841030181']);
   });
 
-  it('reads nothing out of a picture without a code, nor out of a QR code', async () => {
+  it('reads nothing from a picture without a code, nor from a QR code', async () => {
     expect(await readCodes(await sheetOf([]))).toEqual([]);
     expect(await readCodes(await barcodePhoto('qrcode', 'https://example.com'))).toEqual([]);
   });
 });
 
-describe('what is held before the camera', () => {
+describe('a code held in front of the camera', () => {
   /**
    * Returns the times that are counted if a code is in the picture at these times, in milliseconds.
    */
@@ -48,15 +48,15 @@ describe('what is held before the camera', () => {
     expect(counted(0, 80, 160, 1000, 2000, 3000, 4000)).toEqual([80]);
   });
 
-  it('counts again once it was gone for a second and a half', () => {
+  it('counts again after being out of view for a second and a half', () => {
     expect(counted(0, 80, 1500, 1579, 3100, 3180)).toEqual([80, 3180]);
   });
 
-  it('does not count what one picture alone shows: it may be misread', () => {
+  it('does not count if only one picture shows it, because it may be misread', () => {
     expect(counted(0, 2000, 4000)).toEqual([]);
   });
 
-  it('is counted beside what else is in the picture', () => {
+  it('counts alongside other codes in the picture', () => {
     const take = makeSightingCounter();
     take(['22577'], 0);
     expect(take(['22577', '8710841030181'], 80)).toEqual(['22577']);

@@ -34,8 +34,8 @@ async function throughSilence<T>(work: () => Promise<T>): Promise<T> {
   return working;
 }
 
-describe('a scanner on the cable', () => {
-  it('tells who it is and all it holds, and the port is closed behind it', async () => {
+describe('a scanner on a cable', () => {
+  it('reports its identity and all its scans, and the port is closed afterwards', async () => {
     const { scanner, read } = plugIn();
     const reading = await read();
 
@@ -64,7 +64,7 @@ describe('a scanner on the cable', () => {
     ['stops in the middle of an answer', { cut: [4] }],
     ['passes over a command', { unanswered: [1] }],
     ['could not read a byte of ours at first', { cut: [1], unanswered: [2] }],
-  ])('is asked again where it %s', async (_what, plan) => {
+  ])('is asked again if it %s', async (_what, plan) => {
     const { read } = plugIn(plan);
     expect(await codesOf(throughSilence(read))).toEqual(CODES);
   });
@@ -83,7 +83,7 @@ describe('a scanner on the cable', () => {
     expect(scanner.isOpen()).toBe(false);
   });
 
-  it('is let go when the page is left', async () => {
+  it('is released when the page is left', async () => {
     const { scanner, leaving, read } = plugIn({ unanswered: [1, 2, 3] });
     const reading = read();
     await Promise.resolve();
@@ -98,7 +98,7 @@ describe('the clock of a scanner', () => {
     ['three minutes late', 180, true],
     ['two hours ahead', -7200, true],
     ['half a minute late', 30, undefined],
-  ])('that is %s is set only where it is off by more than a minute', async (_how, late, isSet) => {
+  ])('that is %s is set only if it is off by more than a minute', async (_how, late, isSet) => {
     const { scanner, read } = plugIn({ late });
     const { clock } = await read();
     expect(Math.abs((clock.late ?? 0) - late)).toBeLessThanOrEqual(1);
@@ -111,7 +111,7 @@ describe('the clock of a scanner', () => {
     expect((await read()).clock).toEqual({ late: undefined, isSet: true });
   });
 
-  it('is no reason to lose scans where it cannot be set', async () => {
+  it('causes no loss of scans if it cannot be set', async () => {
     const { read } = plugIn({ late: 600, refusals: { 9: 5 } });
     const reading = await throughSilence(read);
     expect(reading.clock.isSet).toBe(false);
@@ -120,14 +120,14 @@ describe('the clock of a scanner', () => {
 });
 
 describe('clearing a scanner', () => {
-  it('empties it, and makes sure of that', async () => {
+  it('empties it, and verifies that', async () => {
     const { scanner, read, clear } = plugIn();
     await clear((await read()).held);
     expect(scanner.records).toEqual([]);
     expect(scanner.commands.slice(-4)).toEqual([7, 2, 7, 5]);
   });
 
-  it('does not happen where something was scanned since', async () => {
+  it('does not happen if something was scanned since', async () => {
     const { scanner, read, clear } = plugIn({ scannedBefore: { turn: 7, code: '4006381333931' } });
     const { held } = await read();
     await expect(clear(held)).rejects.toMatchObject({ fault: 'changed' });
@@ -135,7 +135,7 @@ describe('clearing a scanner', () => {
     expect(scanner.commands).not.toContain(2);
   });
 
-  it('is no success where the scanner refuses', async () => {
+  it('fails if the scanner refuses', async () => {
     const { read, clear } = plugIn({ refusals: { 2: 9 } });
     const { held } = await read();
     await expect(throughSilence(() => clear(held))).rejects.toMatchObject({ fault: 'refused' });

@@ -34,7 +34,7 @@ async function endTheSession() {
   return store;
 }
 
-describe('signing in again', () => {
+describe('the dialog for signing in again', () => {
   beforeEach(() => {
     // jsdom does not implement dialogs.
     HTMLDialogElement.prototype.showModal = function show() {
@@ -61,7 +61,7 @@ describe('signing in again', () => {
     expect(dialog()).toBeInTheDocument();
   });
 
-  it('gives way to a scanner that begins in the moment of its opening', async () => {
+  it('gives way to a scanner that starts just as it opens', async () => {
     await endTheSession();
     await pass(600);
     expect(dialog()).toBeInTheDocument();
@@ -75,7 +75,7 @@ describe('signing in again', () => {
     expect(dialog()).toBeInTheDocument();
   });
 
-  it('stays for whoever types a password', async () => {
+  it('stays open for a person typing a password', async () => {
     await endTheSession();
     await pass(600);
     await pass(500);
@@ -84,7 +84,7 @@ describe('signing in again', () => {
     expect(dialog()).toBeInTheDocument();
   });
 
-  it('begins in the box of the password, for whoever was signed in', async () => {
+  it('starts in the password field, with the email address filled in', async () => {
     await endTheSession();
     await pass(600);
 
@@ -92,7 +92,7 @@ describe('signing in again', () => {
     expect(screen.getByLabelText('Email address')).toHaveValue(buyer.email);
   });
 
-  it('can be put off without being signed out, and is offered until then', async () => {
+  it('can be postponed without signing out, and remains available', async () => {
     const store = await endTheSession();
     await pass(600);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -106,7 +106,7 @@ describe('signing in again', () => {
     expect(dialog()).toBeInTheDocument();
   });
 
-  it('leads whoever forgot the password to a page of its own, and leaves this one', async () => {
+  it('opens the page for a forgotten password in a new tab, and keeps this one', async () => {
     await endTheSession();
     await pass(600);
 
@@ -116,7 +116,7 @@ describe('signing in again', () => {
     );
   });
 
-  it('ends the session where somebody says so', async () => {
+  it('ends the session if the person signs out', async () => {
     const store = await endTheSession();
     await pass(600);
     fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));

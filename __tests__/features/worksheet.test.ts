@@ -86,7 +86,7 @@ describe('two lines of one product', () => {
     expect(twice.lines.map(({ product }) => product?.id)).toEqual(['THREAD-1', 'THREAD-1']);
   });
 
-  it('share what the cart leaves of it', () => {
+  it('share the stock that the cart leaves', () => {
     expect([roomIn(twice, 0), roomIn(twice, 1)]).toEqual([5, 4]);
 
     const more = after(twice, quantitySet({ sheet, id: 1, packs: 1 }));
@@ -95,7 +95,7 @@ describe('two lines of one product', () => {
     expect(roomIn(without, 1)).toBe(8);
   });
 
-  it('get what the server added of it in their order', () => {
+  it('receive the packs that the server added, in line order', () => {
     const report = [
       reportOf(1, 'THREAD-1', { item: 7, possible: 5, outcome: 'clamped', message: 'Only 5.' }),
     ];
@@ -114,8 +114,8 @@ describe('two lines of one product', () => {
   });
 });
 
-describe('a sheet', () => {
-  it('counts the ticked lines in lines, units and cents', () => {
+describe('a worksheet', () => {
+  it('totals the ticked lines in lines, units and cents', () => {
     const { chosen, units, cents } = summaryOf(twice);
     expect({ chosen, units, cents }).toEqual({ chosen: 2, units: 84, cents: 21_000 });
 
@@ -130,7 +130,7 @@ describe('a sheet', () => {
     expect(isDone(after(half, lineRemoved({ sheet, id: 1 })))).toBe(true);
   });
 
-  it('counts what went in as held by the cart, until it is undone', () => {
+  it('counts added packs as part of the cart until they are undone', () => {
     const wentIn = [{ id: 0, productId: 'THREAD-1', packs: 4, note: undefined }];
     const added = after(twice, linesWentIn({ sheet, wentIn, stayed: [] }));
     expect(roomIn(added, 1)).toBe(4);
@@ -138,7 +138,7 @@ describe('a sheet', () => {
     expect(roomIn(after(added, linesUndone({ sheet, ids: [0] })), 0)).toBe(5);
   });
 
-  it('keeps a line that could not be had after all, with the reason', () => {
+  it('keeps a line that turned out to be unavailable, with the reason', () => {
     const added = after(
       twice,
       linesWentIn({ sheet, wentIn: [], stayed: [{ id: 1, note: 'Gone.' }] }),
@@ -149,7 +149,7 @@ describe('a sheet', () => {
     expect(statusOf(line!, added.decisions[1])).toBe('unavailable');
   });
 
-  it('does not move lines that were put right, nor when the report comes anew', () => {
+  it('does not move corrected lines, even when the report arrives again', () => {
     const reports = [
       reportOf(1, 'THREAD-1', { product: thread }),
       reportOf(2, 'NOBODY-9', { product_id: null, outcome: 'unknown', possible: 0 }),
@@ -177,10 +177,10 @@ const unreadable: SourceLine = {
   unread: { text: '8.71E+12,1', reason: 'damagedCode' },
 };
 
-describe('a line that could not be read', () => {
+describe('an unreadable line', () => {
   const state = after(emptySheet, linesGiven({ sheet, lines: [unreadable], source: 'list.csv' }));
 
-  it('stands in the sheet with its text, and stops no other', () => {
+  it('appears in the worksheet with its text, and blocks no other line', () => {
     expect(statusOf(state.lines[0]!, undefined)).toBe('invalid');
     expect(nameOf(state.lines[0]!)).toBe('8.71E+12,1');
     expect(summaryOf(state)).toMatchObject({ open: 1, toLookAt: 1, chosen: 0, waiting: [] });
@@ -199,10 +199,10 @@ describe('a line that could not be read', () => {
   });
 });
 
-describe('scans that were ordered before', () => {
+describe('scans that were already ordered', () => {
   const seen = [{ scans: 2, order_id: '10234', date: '2026-05-12T09:00:00Z' }];
 
-  it('are left out of what is proposed', () => {
+  it('are excluded from the proposed quantity', () => {
     const state = sheetOf([
       reportOf(1, 'THREAD-1', { item: 5, possible: 5, product: thread, seen, fresh: 3 }),
     ]);
@@ -210,7 +210,7 @@ describe('scans that were ordered before', () => {
     expect(statusOf(state.lines[0]!, undefined)).toBe('seen');
   });
 
-  it('leave a line unticked where nothing of it is new', () => {
+  it('leave a line unticked if none of its scans are new', () => {
     const state = sheetOf([
       reportOf(1, 'THREAD-1', { item: 2, possible: 2, product: thread, seen, fresh: 0 }),
     ]);
@@ -221,8 +221,8 @@ describe('scans that were ordered before', () => {
   });
 });
 
-describe('the way back', () => {
-  it('brings a removed line and a cleared sheet back', () => {
+describe('undo', () => {
+  it('restores a removed line and a cleared worksheet', () => {
     const bare = after(twice, lineRemoved({ sheet, id: 0 }), sheetCleared({ sheet }));
     expect(bare.order).toEqual([]);
 
@@ -231,12 +231,12 @@ describe('the way back', () => {
     expect(after(back, stepUndone({ sheet })).order).toEqual([0, 1]);
   });
 
-  it('takes a list out again', () => {
+  it('removes an added list', () => {
     const more = after(twice, given([reportOf(1, 'RIBBON-1')], 'more.csv'));
     expect(after(more, stepUndone({ sheet })).order).toEqual([0, 1]);
   });
 
-  it('undoes all digits of a quantity at once', () => {
+  it('reverts all digits of a quantity at once', () => {
     const typed = after(
       twice,
       lineTicked({ sheet, id: 1, isTicked: false, packs: 0 }),
@@ -261,7 +261,7 @@ describe('the way back', () => {
       'a quantity and a code of one line',
       [quantitySet({ sheet, id: 0, packs: 2 }), codeChanged({ sheet, id: 0, code: 'RIBBON-1' })],
     ],
-  ])('undoes %s one by one', (_what, [first, second]) => {
+  ])('reverts %s one by one', (_what, [first, second]) => {
     const once = after(twice, first!);
     const back = after(once, second!, stepUndone({ sheet }));
 
@@ -269,7 +269,7 @@ describe('the way back', () => {
     expect(after(back, stepUndone({ sheet })).decisions).toEqual(twice.decisions);
   });
 
-  it('asks again for a code that counts again', () => {
+  it('looks up a restored code again', () => {
     const other = after(
       twice,
       codeChanged({ sheet, id: 0, code: 'RIBBON-1' }),
@@ -279,7 +279,7 @@ describe('the way back', () => {
     expect(summaryOf(after(other, stepUndone({ sheet }))).waiting).toEqual([0]);
   });
 
-  it('ends where lines went into the cart', () => {
+  it('stops where lines were added to the cart', () => {
     const wentIn = [{ id: 0, productId: 'THREAD-1', packs: 4, note: undefined }];
     const added = after(
       twice,
@@ -291,12 +291,12 @@ describe('the way back', () => {
   });
 });
 
-describe('the way forward', () => {
+describe('redo', () => {
   const undo = stepUndone({ sheet });
   const redo = stepRedone({ sheet });
   const packs = (state: Sheet, id: number) => packsOf(state.lines[id]!, state.decisions[id]);
 
-  it('takes the steps again that were undone, one by one', () => {
+  it('repeats the undone steps, one by one', () => {
     const bare = after(
       twice,
       quantitySet({ sheet, id: 0, packs: 2 }),
@@ -310,7 +310,7 @@ describe('the way forward', () => {
     expect(after(once, redo)).toEqual(bare);
   });
 
-  it('brings a list back that was undone, sorted by what the server has said since', () => {
+  it('restores an undone list, sorted by what the server has reported since', () => {
     const reports = [
       reportOf(1, 'THREAD-1', { product: thread }),
       reportOf(2, 'NOBODY-9', { product_id: null, outcome: 'unknown', possible: 0 }),
@@ -323,12 +323,12 @@ describe('the way forward', () => {
     expect(back.lines[0]?.product?.id).toBe('THREAD-1');
   });
 
-  it('ends with another step', () => {
+  it('ends with a new step', () => {
     const other = after(twice, sheetCleared({ sheet }), undo, lineRemoved({ sheet, id: 0 }));
     expect(after(other, redo)).toEqual(other);
   });
 
-  it('ends with another digit of the quantity that was typed before', () => {
+  it('ends with another digit of a quantity that was typed before', () => {
     const typed = after(
       twice,
       quantitySet({ sheet, id: 0, packs: 1 }),
@@ -340,7 +340,7 @@ describe('the way forward', () => {
     expect(packs(after(more, undo), 0)).toBe(4);
   });
 
-  it('ends where lines went into the cart', () => {
+  it('ends where lines were added to the cart', () => {
     const wentIn = [{ id: 0, productId: 'THREAD-1', packs: 4, note: undefined }];
     const added = after(
       twice,
@@ -351,7 +351,7 @@ describe('the way forward', () => {
     expect(after(added, redo)).toEqual(added);
   });
 
-  it('is a hundred steps long', () => {
+  it('is limited to a hundred steps', () => {
     const steps = Array.from({ length: 120 }, (_, at) =>
       lineTicked({ sheet, id: 0, isTicked: at % 2 === 0, packs: at + 1 }),
     );
@@ -362,7 +362,7 @@ describe('the way forward', () => {
 });
 
 describe('an undone quantity', () => {
-  it('leaves a list sorted that the server has answered meanwhile', () => {
+  it('leaves the list sorted by the report that has arrived meanwhile', () => {
     const reports = [
       reportOf(1, 'THREAD-1', { product: thread }),
       reportOf(2, 'NOBODY-9', { product_id: null, outcome: 'unknown', possible: 0 }),

@@ -3,7 +3,7 @@ import { formatsOf } from '../../src/i18n/formats';
 afterEach(() => jest.restoreAllMocks());
 
 describe('the formats of a locale', () => {
-  it('write money, numbers and dates as it does', () => {
+  it('write money, numbers and dates as is usual there', () => {
     const format = formatsOf('fr-CA', 'CA');
 
     expect(format.price(1234.5)).toMatch(/^1\s234,50\s\$$/);
@@ -12,7 +12,7 @@ describe('the formats of a locale', () => {
     expect(format.day('2026-11-24')).toBe('24 nov. 2026');
   });
 
-  it('are made when they are first used, and once', () => {
+  it('are created on first use, and only once', () => {
     const dates = jest.spyOn(Intl, 'DateTimeFormat');
     const numbers = jest.spyOn(Intl, 'NumberFormat');
     const format = formatsOf('es-US', 'US');

@@ -43,7 +43,7 @@ describe('the messages', () => {
   it.each([
     ['French', french],
     ['Spanish', spanish],
-  ])('take the same parameters in %s as in English', (_language, translated) => {
+  ])('have the same parameters in %s as in English', (_language, translated) => {
     const different = keys.filter(
       (key) => messageParams(translated[key]).join() !== messageParams(english[key]).join(),
     );
@@ -53,11 +53,11 @@ describe('the messages', () => {
   it.each([
     ['French', french],
     ['Spanish', spanish],
-  ])('are not left empty in %s', (_language, translated) => {
+  ])('are not empty in %s', (_language, translated) => {
     expect(keys.filter((key) => translated[key].trim() === '')).toEqual([]);
   });
 
-  it('all have a user', () => {
+  it('are all used', () => {
     const rules = filesBelow('domain/application').map((file) => readFileSync(file, 'utf8'));
     const text = [...sources.map((source) => source.text), ...rules].join('\n');
     const templates = [...text.matchAll(/`([\w.]+\.)\$\{/g)].map(([, start = '']) => start);
@@ -70,7 +70,7 @@ describe('the messages', () => {
     expect(unused).toEqual([]);
   });
 
-  it('of the first screen are there at the first paint', () => {
+  it('of the first screen are available at the first paint', () => {
     const reached = firstPath();
     const missing = sources
       .filter(({ file }) => reached.has(file))

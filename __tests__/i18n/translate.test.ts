@@ -2,7 +2,7 @@ import { translate } from '../../src/i18n/translate';
 import { english, french } from '../support/everyMessage';
 
 describe('a message', () => {
-  it('counts in the singular and the plural', () => {
+  it('is singular or plural, depending on the count', () => {
     const say = (count: number) => translate(english, 'en-CA', 'header.cart', { count });
     expect([say(0), say(1), say(1200)]).toEqual([
       'Cart, 0 lines',
@@ -11,11 +11,11 @@ describe('a message', () => {
     ]);
   });
 
-  it('counts none as one in French', () => {
+  it('uses the singular for zero in French', () => {
     expect(translate(french, 'fr-CA', 'header.cart', { count: 0 })).toBe('Panier, 0 ligne');
   });
 
-  it('shows a parameter as it is, whatever it holds', () => {
+  it('inserts a parameter literally, whatever it contains', () => {
     const name = '<b>{count}</b> $&';
     expect(translate(english, 'en-CA', 'quantity.remove', { name })).toBe(`Remove ${name}`);
   });

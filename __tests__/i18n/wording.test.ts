@@ -50,7 +50,7 @@ describe('the wording', () => {
     ['English', english],
     ['French', french],
     ['Spanish', spanish],
-  ])('has curly apostrophes and quotation marks, and single spaces, in %s', (_name, messages) => {
+  ])('uses curly apostrophes and quotation marks, and single spaces, in %s', (_name, messages) => {
     const slips = saying(messages, /['"]|^\s|\s$| {2}/);
     expect(slips.filter((slip) => !slip.endsWith(SPECIFIED))).toEqual([]);
   });
@@ -64,7 +64,7 @@ describe('the wording', () => {
 
   // Canadian French typography: a non-breaking space inside guillemets and before a colon, a dollar
   // and a per cent sign, and none before other punctuation.
-  it('keeps French marks with their words', () => {
+  it('joins French punctuation to its words with non-breaking spaces', () => {
     expect(saying(french, /[^\u00a0]:(?!\/\/|\d)|«(?!\u00a0)|[^\u00a0]»|\d ?[$%]/)).toEqual([]);
     expect(saying(french, /\s[!?;,.]/)).toEqual([]);
   });
@@ -77,12 +77,12 @@ describe('the wording', () => {
       spanish,
       /[«»]|(?<!\{)e-?mail|\bcorreos?\b(?! (electrónico|postal|no deseado))|paquetes? de envío/i,
     ],
-  ])('calls one thing by one name in %s', (_name, messages, others) => {
+  ])('uses one term for one thing in %s', (_name, messages, others) => {
     const slips = saying(messages, others);
     expect(slips.filter((slip) => !slip.startsWith('header.login:'))).toEqual([]);
   });
 
-  it('opens every Spanish question and exclamation', () => {
+  it('opens every Spanish question and exclamation with its mark', () => {
     const count = (message: string, mark: string) => message.split(mark).length;
     const open = keys.filter((key) => {
       const message = spanish[key];

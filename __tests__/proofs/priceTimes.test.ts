@@ -14,9 +14,9 @@ afterAll(() => server.close());
 const CHEAP = { selling_cents: 1, sale_cents: null, retail_cents: 3, available: 0 };
 const DEAR = { selling_cents: 987_654, sale_cents: 876_543, retail_cents: 1_234_567, available: 9 };
 
-describe('what a visitor asks', () => {
+describe('a visitor’s request', () => {
   it.each(VISITOR_CALLS)(
-    'takes as long whatever the prices and the stock are: %s',
+    'takes equally long, whatever the prices and the stock: %s',
     async (call) => {
       const work = async () => {
         for (let time = 0; time < 5; time += 1) await server.ask('GET', call);

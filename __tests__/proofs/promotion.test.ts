@@ -24,7 +24,7 @@ afterEach(async () => {
 
 describeReplicated('a primary that is killed while customers order', () => {
   it.each(eachTrial(1))(
-    'loses no order that was acknowledged, and its replica takes the next ones: trial %i',
+    'loses no acknowledged order, and its replica takes the next ones: trial %i',
     async () => {
       const pair = await openReplicated({ isSynchronous: true });
       closing.push(pair.close);

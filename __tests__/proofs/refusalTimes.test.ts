@@ -73,7 +73,7 @@ describe('a refused sign-in', () => {
     expect(areDistinguishable(times)).toBe(false);
   });
 
-  it('would be told apart if it took a tenth longer', async () => {
+  it('would be distinguishable if it took a tenth longer', async () => {
     const slow = { work: () => lengthened(unknown.work) };
     const times = await timeAlternately(trials(300), slow, unknown);
 
@@ -81,11 +81,11 @@ describe('a refused sign-in', () => {
   });
 });
 
-describe('a link by e-mail', () => {
+describe('a link by email', () => {
   it.each([
     ['for a new password', '/api/forgot-password', 'anna@shop.test'],
     ['to an application', '/api/application-status/mail', APPLICANT],
-  ])('%s is answered as quickly where there is none to send', async (_what, call, email) => {
+  ])('%s is answered equally fast if there is none to send', async (_what, call, email) => {
     const after = () => server.mails.sendAll();
     const known = { work: () => asksForMail(call, email), after };
     const nobody = { work: () => asksForMail(call, UNKNOWN), after };

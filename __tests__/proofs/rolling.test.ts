@@ -42,7 +42,7 @@ async function pooled(mode: 'transaction' | 'statement') {
 const onServers = process.env.TEST_DATABASE_URL && hasBalancers() ? describe : describe.skip;
 
 onServers('four processes behind HAProxy, on PostgreSQL behind PgBouncer', () => {
-  it('are restarted one after the other while customers order: no order fails or is doubled', async () => {
+  it('restart one after the other while customers order, and no order fails or is duplicated', async () => {
     await storeTestProducts(data.db, [{ product_id: 'NEEDLE', price: 2.5, available: STOCK }]);
     const names = Array.from({ length: CUSTOMERS }, (_none, at) => `anna${at}`);
     const customers = await Promise.all(names.map((name) => createCustomer(data.db, name)));
@@ -83,7 +83,7 @@ onServers('four processes behind HAProxy, on PostgreSQL behind PgBouncer', () =>
     expect(wrong).toEqual([]);
   });
 
-  it('refuse to start on a pooler that lends connections for single statements, in a sentence', async () => {
+  it('refuse to start, with a clear message, on a pooler that lends connections for single statements', async () => {
     const { servers, ports } = await pooled('statement');
 
     await expect(servers.start(ports[0] ?? 0)).rejects.toThrow(

@@ -51,18 +51,18 @@ const open: Probe[] = [
   ['src/app/Probe.tsx', "import { CartPage } from '../screens/cart/CartPage';"],
 ].map(([file = '', imports = '']) => ({ file, imports }));
 
-describe('a room of screens or features', () => {
+describe('a folder of screens or features', () => {
   const probes = [...closed, ...open];
   const refusals = refusalsOf(probes);
   const refusalsIn = (probe: Probe) => refusals[probes.indexOf(probe)];
 
-  it.each(closed)('does not open into another: $file, $imports', (probe) => {
+  it.each(closed)('may not import from a sibling: $file, $imports', (probe) => {
     expect(refusalsIn(probe)).toEqual([
       expect.stringContaining('Sibling folders of this layer may not import each other.') as string,
     ]);
   });
 
-  it.each(open)('imports its own and what lies below: $file, $imports', (probe) => {
+  it.each(open)('may import its own files and lower layers: $file, $imports', (probe) => {
     expect(refusalsIn(probe)).toEqual([]);
   });
 });

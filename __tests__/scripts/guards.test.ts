@@ -10,7 +10,7 @@ describe('a guard that is broken on purpose', () => {
     expect(new Set(guards.map(({ guard }) => guard)).size).toBe(20);
   });
 
-  it.each(guards)('stands once in its file, with tests to notice it: $guard', (guard) => {
+  it.each(guards)('occurs once in its file, and has tests to notice it: $guard', (guard) => {
     const source = readFileSync(resolve(root, guard.file), 'utf8');
 
     expect(source.split(guard.line).length - 1).toBe(1);

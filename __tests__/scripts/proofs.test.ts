@@ -27,26 +27,26 @@ const sourceOf = ({ file }: Proof) =>
   file.endsWith('server') ? '' : readFileSync(resolve(root, file), 'utf8');
 
 describe('the table of failures', () => {
-  it('numbers its rows, each with tests or with the reason why there is none', () => {
+  it('numbers its rows, each with tests or with the reason why there are none', () => {
     const proven = new Set([...PROOFS.map(({ row }) => `${row}`), ...Object.keys(NOT_HERE)]);
 
     expect(Object.keys(ROWS)).toEqual(Array.from({ length: 60 }, (_none, at) => `${at + 1}`));
     expect([...proven].sort()).toEqual(Object.keys(ROWS).sort());
   });
 
-  it.each(PROOFS)('names tests that there are: $row $file $only', (proof) => {
+  it.each(PROOFS)('names existing tests: $row $file $only', (proof) => {
     expect(sourceOf(proof)).toContain(proof.only ?? '');
   });
 
   it.each(PROOFS.filter(({ trials }) => trials !== 'all'))(
-    'says how often to try only what tries so often: $row $file $only',
+    'sets a number of trials only for tests that use it: $row $file $only',
     (proof) => {
       expect(sourceOf(proof)).toMatch(/\b(trials|eachTrial)\(/);
     },
   );
 
   it.each(PROOFS.filter(({ isStored }) => isStored))(
-    'takes to both engines only what runs on both: $row $file $only',
+    'runs on both engines only tests that use a database: $row $file $only',
     (proof) => {
       expect(sourceOf(proof)).toMatch(/\b(startTestServer|openTestDatabase)\(/);
     },

@@ -82,7 +82,7 @@ const expectEach = async (
 };
 
 describe('every call', () => {
-  it('that concerns a customer needs a token', async () => {
+  it('on behalf of a customer requires a token', async () => {
     const customers = calls.filter(({ needsToken }) => needsToken);
 
     expect(customers.map(({ url }) => url)).toEqual(
@@ -108,7 +108,7 @@ describe('every call', () => {
     await expectEach(customers, {}, 401);
   });
 
-  it('that concerns the staff needs a token of theirs', async () => {
+  it('to the staff API requires a staff token', async () => {
     const staffs = calls.filter(({ isStaffs }) => isStaffs);
 
     expect(staffs).toHaveLength(69);
@@ -120,7 +120,7 @@ describe('every call', () => {
     ['that is made up', 'Bearer made-up'],
     ['that is empty', 'Bearer '],
     ['that is enormous', `Bearer ${'x'.repeat(5000)}`],
-  ])('refuses a token %s, public or not', async (_what, authorization) => {
+  ])('refuses a token %s, even on public routes', async (_what, authorization) => {
     await expectEach(calls, { headers: { authorization } }, 401);
   });
 
@@ -131,14 +131,14 @@ describe('every call', () => {
     await expectEach(calls, { as: gone }, 401);
   });
 
-  it('refuses to act for another customer, named in the address', async () => {
+  it('refuses another customer’s user_id in the query string', async () => {
     const personal = calls.filter(({ takesUserId }) => takesUserId);
 
     await expectEach(personal, { as: anna, query: { user_id: bea.id } }, 403);
     await expectEach(personal, { as: anna, query: { user_id: [anna.id, bea.id] } }, 403);
   });
 
-  it('refuses to act for another customer, named in the body', async () => {
+  it('refuses another customer’s user_id in the body', async () => {
     const personal = calls.filter(({ takesUserId, method }) => takesUserId && method !== 'GET');
 
     await expectEach(personal, { as: anna, body: { user_id: bea.id } }, 403);

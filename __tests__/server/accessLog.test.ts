@@ -17,8 +17,8 @@ afterEach(() => server.close());
 
 const NAME = /^[0-9a-f-]{36}$/;
 
-describe('the name of a request', () => {
-  it('is made for each, and told also where it is refused', async () => {
+describe('the request id', () => {
+  it('is unique and sent with every response, including errors', async () => {
     await start();
     const answers = [await server.ask('GET', '/api/features'), await server.ask('GET', '/api/no')];
     const names = answers.map(({ headers }) => String(headers['x-request-id']));
@@ -33,18 +33,21 @@ describe('the name of a request', () => {
     ['the proxy in front gives one', '1', 'edge-7', /^edge-7$/],
     ['the proxy gives what would break the log', '1', 'edge\t"7', NAME],
     ['the proxy gives none', '1', '', NAME],
-  ])('is the right one where %s', async (_where, TRUSTED_PROXIES, given, name) => {
-    await start({ environment: { TRUSTED_PROXIES } });
-    const { headers } = await server.ask('GET', '/api/features', {
-      headers: { 'x-request-id': given },
-    });
+  ])(
+    'is taken only from a trusted proxy, and only if valid: %s',
+    async (_where, TRUSTED_PROXIES, given, name) => {
+      await start({ environment: { TRUSTED_PROXIES } });
+      const { headers } = await server.ask('GET', '/api/features', {
+        headers: { 'x-request-id': given },
+      });
 
-    expect(headers['x-request-id']).toMatch(name);
-  });
+      expect(headers['x-request-id']).toMatch(name);
+    },
+  );
 });
 
-describe('the log of requests', () => {
-  it('has a line for each: what was asked, by whom, and how it ended', async () => {
+describe('the access log', () => {
+  it('has one line per request: what was requested, by whom, and the outcome', async () => {
     await start();
     const anna = await createCustomer(server.db, 'anna');
     const { headers } = await server.ask('GET', '/api/fetch-order', {
@@ -68,7 +71,7 @@ describe('the log of requests', () => {
     });
   });
 
-  it('counts the bytes that went to the caller', async () => {
+  it('counts the bytes sent to the caller', async () => {
     await start();
     const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
     const answer = await fetch(`${address}/api/features`);
@@ -80,7 +83,7 @@ describe('the log of requests', () => {
     expect(bytes).toBeLessThan(byteLength + 4_000);
   });
 
-  it('tells nothing that was searched for, sent or carried', async () => {
+  it('contains no search terms, unknown paths, credentials or tokens', async () => {
     await start();
     const anna = await createCustomer(server.db, 'anna');
     const body = { email: anna.email, password: PASSWORD };

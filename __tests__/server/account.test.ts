@@ -34,7 +34,7 @@ const statusFor = (token: string) =>
   server.ask('GET', '/api/features', { as: { token } }).then(({ status }) => status);
 
 describe('signing in', () => {
-  it('answers a token and who it belongs to', async () => {
+  it('returns a token and the customer it belongs to', async () => {
     const { status, body } = await signIn(' ANNA@shop.test ');
 
     expect(status).toBe(200);
@@ -66,7 +66,7 @@ describe('signing in', () => {
     expect([unknown.status, unknown.text]).toEqual([wrong.status, wrong.text]);
   });
 
-  it('says so in the language of the call', async () => {
+  it('reports a wrong password in the language of the request', async () => {
     const { body } = await signIn(anna.email, 'not it at all', 'sp');
 
     expect(body).toEqual({
@@ -75,7 +75,7 @@ describe('signing in', () => {
     });
   });
 
-  it('tells an account under review only after the right password', async () => {
+  it('reveals that an account is under review only after the correct password', async () => {
     const waiting = await createCustomer(server.db, 'waiting', { status: 'under review' });
 
     expect((await signIn(waiting.email, 'wrong password')).status).toBe(401);
@@ -98,7 +98,7 @@ describe('guessing a password', () => {
       })
       .then(({ statusCode }) => statusCode);
 
-  it('ends after ten wrong ones, whatever address they pretend to come from', async () => {
+  it('is blocked after ten wrong attempts, even from changing IP addresses', async () => {
     const victim = await createCustomer(server.db, 'victim');
     const statuses = await Promise.all(
       Array.from({ length: 15 }, (_none, at) =>
@@ -110,7 +110,7 @@ describe('guessing a password', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(5);
   });
 
-  it('shuts out the owner for a quarter of an hour, but not from a session that lives', async () => {
+  it('blocks the owner’s sign-in for 15 minutes, but not an existing session', async () => {
     const owner = await createCustomer(server.db, 'owner');
     for (let at = 0; at < 10; at += 1) await guess(owner.email, `10.0.2.${at}`);
     const refused = await signIn(owner.email, PASSWORD, 'fr');
@@ -122,7 +122,7 @@ describe('guessing a password', () => {
     expect((await signIn(owner.email)).status).toBe(200);
   });
 
-  it('does not shut out the owner in a browser that was signed in before', async () => {
+  it('does not block the owner in a browser that has signed in before', async () => {
     const known = await createCustomer(server.db, 'known');
     const first = await signIn(known.email);
     const [cookie = ''] = String(first.headers['set-cookie']).split(';');
@@ -143,7 +143,7 @@ describe('guessing a password', () => {
     expect(statuses.slice(9)).toEqual([401, 429]);
   });
 
-  it('gives a browser no advantage for the account of another', async () => {
+  it('gains nothing from a browser known for another account', async () => {
     const [mine, theirs] = [
       await createCustomer(server.db, 'mine'),
       await createCustomer(server.db, 'theirs'),
@@ -158,7 +158,7 @@ describe('guessing a password', () => {
     expect(await guess(theirs.email, '10.0.5.99', { cookie })).toBe(429);
   });
 
-  it('ends after fifty wrong ones from one address, for any account', async () => {
+  it('is blocked after fifty wrong attempts from one IP address, for any account', async () => {
     const statuses = [];
     for (let at = 0; at < 52; at += 1) statuses.push(await guess(`n${at}@shop.test`, '10.0.3.1'));
 
@@ -166,7 +166,7 @@ describe('guessing a password', () => {
     expect(statuses.slice(50)).toEqual([429, 429]);
   });
 
-  it('does not count right ones', async () => {
+  it('does not count correct passwords', async () => {
     const regular = await createCustomer(server.db, 'regular');
     const statuses = [];
     for (let at = 0; at < 12; at += 1) statuses.push((await signIn(regular.email)).status);
@@ -176,7 +176,7 @@ describe('guessing a password', () => {
 });
 
 describe('the language of an account', () => {
-  it('is the one that was chosen last, in every later session', async () => {
+  it('is the last one chosen, in every later session', async () => {
     const maya = await createCustomer(server.db, 'maya');
     const choose = (lang: string, user_id = maya.id) =>
       server.ask('PUT', '/api/language', { as: maya, body: { user_id, lang } });
@@ -190,7 +190,7 @@ describe('the language of an account', () => {
     expect((await signIn(maya.email)).body.user.lang).toBe('');
   });
 
-  it('is told to whoever follows the customers, once for each change', async () => {
+  it('is reported to systems that follow customers, once per change', async () => {
     const nils = await createCustomer(server.db, 'nils');
     const erp = await newMachine(server, 'erp');
     const { next } = (await erp.read<CustomerPage>('/customers', { after: 'now' })).body;
@@ -250,7 +250,7 @@ describe('changing the password', () => {
     expect((await change(anna, 'seven blue herons', { id: 'dora' })).status).toBe(403);
   });
 
-  it('takes any signs, and exactly those', async () => {
+  it('accepts any characters and compares them exactly', async () => {
     const emil = await createCustomer(server.db, 'emil');
     const password = '  Ünïcødé 🧵 – ok  ';
     await change(emil, password);

@@ -45,8 +45,8 @@ const read = <Body = Page>(query: RequestOptions['query'] = {}) =>
 const kinds = async (query: RequestOptions['query'] = {}) =>
   (await read(query)).body.entries.map(({ kind }) => kind);
 
-describe('the activity', () => {
-  it('tells what happened and what was looked at in one: who, what, when and from where', async () => {
+describe('the activity log', () => {
+  it('lists events and staff views together: who, what, when and from where', async () => {
     await happened('2026-11-23T10:00Z', 'order 104', 'order.shipped', KEY, { external_id: 'S-1' });
     await looked('2026-11-23T11:00Z', '104');
     await happened('2026-11-23T12:00Z', 'products', 'catalogue.changed', KEY);
@@ -86,7 +86,7 @@ describe('the activity', () => {
     ]);
   });
 
-  it('names orders, customers, products, shipments and files as people know them', async () => {
+  it('refers to orders, customers, products and files by readable names', async () => {
     const shop = await openShop(server, 'anna');
     const orderId = await shop.place({ NEEDLE: 1 });
     await server.db
@@ -114,7 +114,7 @@ describe('the activity', () => {
     ]);
   });
 
-  it('names a shipment by the number that the sender gave it', async () => {
+  it('refers to a shipment by its sender’s number', async () => {
     const shop = await openShop(server, 'bea');
     const orderId = await shop.place({ NEEDLE: 1 });
     const at = '2026-11-23T10:00:00.000Z';
@@ -129,7 +129,7 @@ describe('the activity', () => {
     expect(entries[0]?.sentence).toMatch(new RegExp(`^Shipment S-77 of order ${orderId} of `));
   });
 
-  it('is narrowed by kind, by who, by what and by days of the reader', async () => {
+  it('can be filtered by kind, actor, subject and days in the reader’s time zone', async () => {
     await happened('2026-11-22T10:00Z', 'order 104', 'order.shipped', KEY);
     await happened('2026-11-23T04:30Z', 'customer LAINE_1', 'customer.changed');
     await looked('2026-11-23T11:00Z', '104');
@@ -150,7 +150,7 @@ describe('the activity', () => {
     expect(await kinds({ from: '2026-11-24' })).toEqual(['listed orders']);
   });
 
-  it('comes page by page, each entry once, however many share a moment', async () => {
+  it('is paged with each entry exactly once, however many share a timestamp', async () => {
     for (let count = 0; count < 60; count += 1) {
       const at = count < 40 ? '2026-11-23T10:00Z' : '2026-11-23T11:00Z';
       await happened(at, `order ${count}`, 'order.shipped');
@@ -170,13 +170,13 @@ describe('the activity', () => {
     expect(new Set(seen).size).toBe(120);
   });
 
-  it('refuses a place that it never named, and kinds that do not exist', async () => {
+  it('rejects an unknown cursor and unknown kinds', async () => {
     const wrong = await read<Problem>({ after: '2026-11-23~x' });
     expect([wrong.status, wrong.body.errors?.[0]?.field]).toEqual([400, 'after']);
     expect((await read<Problem>({ kind: 'order.eaten' })).status).toBe(400);
   });
 
-  it('goes out as CSV in which nothing calculates, in the language of the reader', async () => {
+  it('is exported as CSV without formulas, in the reader’s language', async () => {
     await happened('2026-11-22T10:00Z', 'key x', 'key.added', { kind: 'key', id: '=cmd|x' });
     await happened('2026-11-22T09:00Z', 'order -12', 'order.held', STAFF, { reason: 'a;b' });
     const { text, headers } = await server.ask('GET', '/api/staff/activity/export', {

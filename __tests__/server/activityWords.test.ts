@@ -71,8 +71,8 @@ const subjectOf = (kind: ActivityKind): string => {
   return about in LOOKED ? LOOKED[about as keyof typeof LOOKED] : 'application AP-1';
 };
 
-describe('what happened', () => {
-  it.each(LANGUAGES)('reads as a sentence of whatever kind it is, in language “%s”', (language) => {
+describe('an activity', () => {
+  it.each(LANGUAGES)('of any kind reads as a sentence in language “%s”', (language) => {
     for (const kind of ACTIVITY_KINDS) {
       const sentence = describeActivity(language, event(kind, subjectOf(kind), FULL), names);
       expect([kind, sentence]).toEqual([kind, expect.stringMatching(/^[^{}_]{12,}$/) as string]);
@@ -80,7 +80,7 @@ describe('what happened', () => {
     }
   });
 
-  it('names the order, its customer, and the number that others know', () => {
+  it('names the order, its customer, and its number in other systems', () => {
     expect(order('order.received')).toBe('La Laine placed order 10482.');
     expect(order('order.picking', { begun: true })).toBe(
       'Picking of order 10482 of La Laine started.',
@@ -102,7 +102,7 @@ describe('what happened', () => {
     );
   });
 
-  it('names the product, and what it was before', () => {
+  it('names the product, with the values before and after', () => {
     expect(
       product('stock.reported', {
         ...{ fields: ['available'], country: 'CA', before: 4, after: 1200 },
@@ -123,7 +123,7 @@ describe('what happened', () => {
     );
   });
 
-  it('counts what a file or a batch did', () => {
+  it('counts the changes made by a file or batch', () => {
     const counts = { added: 2, changed: 1200, withdrawn: 0, error: 3 };
     expect(said(event('catalogue.changed', 'products', counts))).toBe(
       'Products were changed: 2 additions, 1,200 changes, 3 errors.',
@@ -136,7 +136,7 @@ describe('what happened', () => {
     );
   });
 
-  it('names what the staff looked at, and a job by its file', () => {
+  it('names what the staff viewed, and a job by its file', () => {
     expect(said(event('read job results', 'job j2'))).toBe('Downloaded the results of stock.csv.');
     expect(said(event('stopped job', 'job j1'))).toBe(
       'Stopped stock of Nov 23, 2026, 10:00 a.m. UTC.',
@@ -146,7 +146,7 @@ describe('what happened', () => {
     );
   });
 
-  it('of a kind that this version does not know is told by its name', () => {
+  it('of a kind unknown to this version is shown by the name of that kind', () => {
     const unheard = { kind: 'order.sung', about: 'order', subject: '10482', data: {} };
     expect(describeActivity('', unheard, names)).toBe('order.sung');
   });

@@ -43,14 +43,14 @@ const choices = async () => {
   return body.addresses.map(({ code }) => code);
 };
 
-describe('the address of an order', () => {
-  it('is none where the customer has none', async () => {
+describe('the shipping address of an order', () => {
+  it('is absent if the customer has none', async () => {
     expect(await choices()).toEqual([]);
     const { body } = await place();
     expect(await shipsTo(body.order_id)).toBeUndefined();
   });
 
-  it('is the usual one, and another from then on once that is chosen', async () => {
+  it('is the default one, or another chosen by the buyer, which becomes the default', async () => {
     const ships = [address('SHOP', 'ship', 1), address('BARN', 'ship')];
     await addAddresses(server.db, [...ships, address('BANK', 'bill', 1)]);
     expect(await choices()).toEqual(['SHOP', 'BARN']);
@@ -64,13 +64,13 @@ describe('the address of an order', () => {
     ]);
   });
 
-  it('is that of the bill where goods have none of their own', async () => {
+  it('is the billing address if there is no shipping address', async () => {
     await addAddresses(server.db, [address('BANK', 'bill', 1)]);
     expect(await choices()).toEqual([]);
     expect(await shipsTo((await place()).body.order_id)).toBe('BANK');
   });
 
-  it('stays what it was when the customer moves', async () => {
+  it('does not change when the customer moves', async () => {
     await addAddresses(server.db, [address('SHOP', 'ship', 1)]);
     const { body } = await place();
     const mine = server.db.updateTable('customer_addresses').where('customer_id', '=', anna.id);
@@ -78,7 +78,7 @@ describe('the address of an order', () => {
     expect((await annas.order(body.order_id ?? '')).ship_to?.city).toBe('Guelph');
   });
 
-  it('is refused where it is not the customer’s, and nothing is ordered', async () => {
+  it('is refused if it is not the customer’s, and no order is placed', async () => {
     await addAddresses(server.db, [address('SHOP', 'ship', 1)]);
     const { status, body } = await place({ ship_to: 'NOWHERE' });
     expect(status).toBe(400);

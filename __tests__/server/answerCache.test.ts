@@ -38,8 +38,8 @@ async function changeCatalogue(name: string) {
   await server.catalogue.refresh();
 }
 
-describe('what a visitor is answered', () => {
-  it('is the same bytes under the same tag until the catalogue changes', async () => {
+describe('a cached response', () => {
+  it('has the same bytes and ETag until the catalogue changes', async () => {
     const first = await open(LISTING);
     await rename('Not yet told');
     const again = await open(LISTING);
@@ -51,7 +51,7 @@ describe('what a visitor is answered', () => {
     expect(changed.headers.etag).not.toBe(first.headers.etag);
   });
 
-  it('is read anew after a minute all the same: texts change without the catalogue', async () => {
+  it('is refreshed after a minute anyway, because texts change independently of the catalogue', async () => {
     const messages = async () =>
       (await open('/api/banners'))
         .json<{ banners: Banner[] }>()
@@ -80,14 +80,14 @@ describe('what a visitor is answered', () => {
     expect(await messages()).toContain('Closed on Monday');
   });
 
-  it('is nothing where the visitor has it already', async () => {
+  it('is not sent again to a visitor who already has it', async () => {
     const { etag } = (await open(LISTING)).headers;
     const known = await open(LISTING, { 'if-none-match': `"older", ${String(etag)}` });
     expect([known.statusCode, known.payload]).toEqual([304, '']);
     expect((await open(LISTING, { 'if-none-match': '"older"' })).statusCode).toBe(200);
   });
 
-  it('is packed as the browser takes it, each with a tag of its own', async () => {
+  it('is compressed as the browser accepts, with its own ETag for each encoding', async () => {
     const plain = await open(LISTING);
     const brotli = await open(LISTING, { 'accept-encoding': 'gzip, br;q=0.9' });
     const gzip = await open(LISTING, { 'accept-encoding': 'gzip, br;q=0' });
@@ -101,7 +101,7 @@ describe('what a visitor is answered', () => {
     expect(new Set(tags).size).toBe(3);
   });
 
-  it('is packed better once it is asked for often, under the same tag', async () => {
+  it('is compressed better once it is requested often, with the same ETag', async () => {
     const url = `${LISTING}&page=1`;
     const ask = () => open(url, { 'accept-encoding': 'br' });
     const first = await ask();
@@ -115,7 +115,7 @@ describe('what a visitor is answered', () => {
     expect(again.headers.etag).toBe(first.headers.etag);
   });
 
-  it('is in the language of each, and says as much to caches, first and again', async () => {
+  it('is in each visitor’s language and marked so for caches, on the first and later requests', async () => {
     for (const turn of ['first', 'again']) {
       const english = await open('/api/categories');
       const french = await open('/api/categories', { 'accept-language': 'fr-CA' });
@@ -132,7 +132,7 @@ describe('what a visitor is answered', () => {
     }
   });
 
-  it('is never what a customer was answered, nor the other way round', async () => {
+  it('is never served to customers, and theirs is never cached', async () => {
     const url = '/api/cadProducts?category=SCH';
     const seen = await server.ask<ProductPage>('GET', url, { as: customer });
     expect(seen.headers).not.toHaveProperty('etag');
@@ -143,7 +143,7 @@ describe('what a visitor is answered', () => {
     expect((await open(url, { authorization: 'Bearer made-up' })).statusCode).toBe(401);
   });
 
-  it('is no refusal of somebody before', async () => {
+  it('is never an error', async () => {
     const url = '/api/productDescription?product_id=COMES-LATER';
     expect((await open(url)).statusCode).toBe(404);
     expect((await open(url)).headers).not.toHaveProperty('etag');
@@ -154,7 +154,7 @@ interface Menu {
   category: { name: string }[];
 }
 
-describe('what is kept', () => {
+describe('the cache', () => {
   const owner = {};
   const keptOf = cachePerOwner<object, { size: number }>(
     () => 16_000,
@@ -162,7 +162,7 @@ describe('what is kept', () => {
   );
   const held = () => Array.from('abcdefgh').filter((name) => keptOf(owner).get(name));
 
-  it('has a limit, past which what was asked for longest ago goes first', () => {
+  it('has a size limit, beyond which the least recently used entry is evicted first', () => {
     const kept = keptOf(owner);
     for (const name of 'abc') kept.set(name, { size: 4_000 });
     expect(kept.get('a')).toBeDefined();
@@ -171,7 +171,7 @@ describe('what is kept', () => {
     expect(held()).toEqual(['a', 'd', 'e']);
   });
 
-  it('counts once what is kept again', () => {
+  it('counts an entry once when it is stored again', () => {
     for (let turn = 0; turn < 9; turn += 1) keptOf(owner).set('e', { size: 4_000 });
 
     expect(held()).toEqual(['a', 'd', 'e']);

@@ -90,8 +90,8 @@ const reviewed = async (reference: string) => {
   return body.application;
 };
 
-describe('where an application stands', () => {
-  it('is shown to the browser that has sent it, and to no other', async () => {
+describe('the status of an application', () => {
+  it('is shown only to the browser that submitted it', async () => {
     const { browser, reference } = await applied();
 
     expect((await browser('GET', STATUS)).body.application).toMatchObject({
@@ -102,7 +102,7 @@ describe('where an application stands', () => {
     expect((await newBrowser()('GET', STATUS)).body.application).toBeNull();
   });
 
-  it('is shown by the link of each e-mail, once, and then to the browser that used it', async () => {
+  it('is shown by the link in an e-mail once, and then to the browser that used it', async () => {
     const { email, reference } = await applied();
     const token = await linkTo(email);
     const [phone, thief] = [newBrowser(), newBrowser()];
@@ -114,7 +114,7 @@ describe('where an application stands', () => {
     expect((await phone('GET', STATUS)).body.application?.reference).toBe(reference);
   });
 
-  it('is shown by a link for thirty days', async () => {
+  it('can be opened by a link for thirty days', async () => {
     const { email } = await applied();
     const token = await linkTo(email);
     clock = new Date(clock.getTime() + 31 * DAY);
@@ -122,7 +122,7 @@ describe('where an application stands', () => {
     expect((await newBrowser()('POST', `${STATUS}/open`, { token })).status).toBe(403);
   });
 
-  it('tells of the decision and its reason, and not who looked at what', async () => {
+  it('includes the decision and its reason, but not what the staff viewed', async () => {
     const { browser, reference } = await applied();
     await staff('begin', { reference });
     await staff('reveal', { reference, field: 'bank_account_number' });
@@ -139,7 +139,7 @@ describe('where an application stands', () => {
     expect(text).not.toMatch(/rita|reveal|bank/);
   });
 
-  it('is sent anew to an address from which somebody has applied; every address is answered alike', async () => {
+  it('is sent again only to an applicant’s address, with the same response for every address', async () => {
     const { email, reference } = await applied('fr');
     const ask = (address: string) =>
       newBrowser()<Problem>('POST', `${STATUS}/mail`, { email: address, lang: 'fr' });
@@ -157,8 +157,8 @@ describe('where an application stands', () => {
   });
 });
 
-describe('a question of the department', () => {
-  it('is answered by its e-mail’s link without filling anything in again', async () => {
+describe('a question from the staff', () => {
+  it('is answered through the link in its e-mail, without filling in anything again', async () => {
     const { email, reference } = await asked();
     const phone = newBrowser();
     const opened = await phone('POST', `${STATUS}/open`, { token: await linkTo(email) });
@@ -177,7 +177,7 @@ describe('a question of the department', () => {
     });
   });
 
-  it('is answered once', async () => {
+  it('can be answered only once', async () => {
     const { browser } = await asked();
     const answers = await Promise.all(
       ['one', 'two'].map((answer) => browser('POST', `${STATUS}/answer`, { answer })),
@@ -189,7 +189,7 @@ describe('a question of the department', () => {
   it.each([
     ['with nothing', '  ', 400],
     ['with a card number', 'It is 4111 1111 1111 1111.', 400],
-  ])('is not answered %s', async (_what, answer, refused) => {
+  ])('cannot be answered %s', async (_what, answer, refused) => {
     const { browser, reference } = await asked();
     const { status } = await browser('POST', `${STATUS}/answer`, { answer });
 
@@ -197,13 +197,13 @@ describe('a question of the department', () => {
     expect((await reviewed(reference)).status).toBe('question');
   });
 
-  it('is not answered by a browser that may not look', async () => {
+  it('cannot be answered by a browser without access', async () => {
     await asked();
 
     expect((await newBrowser()('POST', `${STATUS}/answer`, { answer: 'Me' })).status).toBe(404);
   });
 
-  it('has an answer that is sealed, and read with a new key once all is sealed anew', async () => {
+  it('has an encrypted answer, which is re-encrypted when the keys are rotated', async () => {
     const { browser, reference } = await asked();
     await browser('POST', `${STATUS}/answer`, { answer: 'Account 99-1' });
     const keys = makeDataKeys(() => parseKeys(`${'33'.repeat(32)},${TEST_KEY}`, 'test'));

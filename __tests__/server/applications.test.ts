@@ -49,7 +49,7 @@ const storedAbout = async (email: string) =>
     .length;
 
 describe.each(FORMS)('an application from %s', (form: Form) => {
-  it('is taken in, tidied, and answered with its reference', async () => {
+  it('is accepted, normalized, and answered with its reference', async () => {
     const { status, body, headers } = await submit(
       completeApplication(form, { email: ` ${newEmail().toUpperCase()} ` }),
     );
@@ -65,7 +65,7 @@ describe.each(FORMS)('an application from %s', (form: Form) => {
     });
   });
 
-  it('is refused when a field is empty, by the words of the form', async () => {
+  it('is refused if a required field is empty, naming the field', async () => {
     const required = FIELDS[form].filter(({ required: code }) => code !== undefined);
     for (const { name } of required) {
       const email = newEmail();
@@ -78,14 +78,14 @@ describe.each(FORMS)('an application from %s', (form: Form) => {
     }
   });
 
-  it('is refused when it answers what the other form asks', async () => {
+  it('is refused if it contains a field of the other form', async () => {
     const foreign = form === 'ca' ? 'billing_state' : 'billing_prov';
     const { status, body } = await submit(completeApplication(form, { [foreign]: 'X' }));
 
     expect([status, body.errors?.map(({ field }) => field)]).toEqual([400, [foreign]]);
   });
 
-  it('is refused when invoices are wanted in a way that its country does not offer', async () => {
+  it('is refused if its country does not offer the chosen invoice method', async () => {
     const invoiceMethod = form === 'ca' ? ['e-mail'] : ['email'];
     const { status, body } = await submit(completeApplication(form, { invoiceMethod }));
 
@@ -94,7 +94,7 @@ describe.each(FORMS)('an application from %s', (form: Form) => {
 });
 
 describe('an application', () => {
-  it('is refused in the words of the caller’s language', async () => {
+  it('is refused in the caller’s language', async () => {
     const { body } = await submit(completeApplication('ca', { billing_street: '', lang: 'fr' }));
 
     expect(body).toEqual({
@@ -126,7 +126,7 @@ describe('an application', () => {
     expect(await storedAbout(email)).toBe(0);
   });
 
-  it('proves which wording was agreed to, in which language and when', async () => {
+  it('records which wording was agreed to, in which language and when', async () => {
     const { body } = await submit(
       completeApplication('ca', { email: newEmail(), lang: 'fr', caslConsent: 'No' }),
     );
@@ -145,7 +145,7 @@ describe('an application', () => {
     ]);
   });
 
-  it('is told by e-mail in the applicant’s language, without anything confidential', async () => {
+  it('is confirmed by e-mail in the applicant’s language, without confidential data', async () => {
     const email = newEmail();
     const { body } = await submit(completeApplication('usa', { email, lang: 'es' }));
     const mail = (await mailsOf(server)).find(({ to }) => to === email);
@@ -157,8 +157,8 @@ describe('an application', () => {
   });
 });
 
-describe('sent twice', () => {
-  it('it is one application, under a key or without', async () => {
+describe('an application sent again', () => {
+  it('is stored once, with or without an idempotency key', async () => {
     const application = completeApplication('ca', { email: newEmail() });
     const first = await submit(application, { 'idempotency-key': 'press-1' });
     const again = await submit(application, { 'idempotency-key': 'press-1' });
@@ -169,7 +169,7 @@ describe('sent twice', () => {
     expect(await storedAbout(String(application.email))).toBe(1);
   });
 
-  it('it is one application when twenty are sent at once', async () => {
+  it('is stored once, even if sent twenty times at once', async () => {
     const application = completeApplication('usa', { email: newEmail() });
     const answers = await Promise.all(Array.from({ length: 20 }, () => submit(application)));
 
@@ -179,7 +179,7 @@ describe('sent twice', () => {
     expect(mails).toHaveLength(1);
   });
 
-  it('it is refused where a key names another application', async () => {
+  it('is refused if its key belongs to a different application', async () => {
     const application = completeApplication('ca', { email: newEmail() });
     await submit(application, { 'idempotency-key': 'press-2' });
     const other = await submit(
@@ -190,7 +190,7 @@ describe('sent twice', () => {
     expect(other.status).toBe(422);
   });
 
-  it('another from the same address is answered alike, so that nobody learns who has applied', async () => {
+  it('with different data gets the same response, so that nobody learns who has applied', async () => {
     const email = newEmail();
     await submit(completeApplication('ca', { email }));
     const { status, body } = await submit(
@@ -221,7 +221,7 @@ function newBrowser() {
 const DRAFT = '/api/application-draft';
 
 describe('a draft', () => {
-  it('comes back to its browser with confidential fields masked, and to no other', async () => {
+  it('is returned only to its browser, with confidential fields masked', async () => {
     const browser = newBrowser();
     const values = { company_name: 'Half done', owner_email: 'half@shop.test', ...CANARIES };
     const saved = await browser('PUT', DRAFT, { version: 0, values });
@@ -238,7 +238,7 @@ describe('a draft', () => {
     expect((await newBrowser()('GET', DRAFT)).body.draft).toBeNull();
   });
 
-  it('keeps a confidential field that is not sent, and takes away one that is empty', async () => {
+  it('keeps a confidential field that is not sent, and clears one that is sent empty', async () => {
     const browser = newBrowser();
     await browser('PUT', DRAFT, { version: 0, values: CANARIES });
     const values = { city: undefined, bank_account_number: '' };
@@ -249,7 +249,7 @@ describe('a draft', () => {
     );
   });
 
-  it('is refused where a text is too long, by the field’s name in the caller’s words', async () => {
+  it('is refused if a text is too long, naming the field in the caller’s language', async () => {
     const values = { company_name: 'x'.repeat(201) };
     const { status, body } = await newBrowser()('PUT', DRAFT, { version: 0, values, lang: 'fr' });
 
@@ -264,7 +264,7 @@ describe('a draft', () => {
     ]);
   });
 
-  it('is not overwritten by a window that has not seen its newest version', async () => {
+  it('is not overwritten by a window with an older version', async () => {
     const browser = newBrowser();
     await browser('PUT', DRAFT, { version: 0, values: { company_name: 'First' } });
     const blind = await browser('PUT', DRAFT, { version: 0, values: { company_name: 'Blind' } });
@@ -276,7 +276,7 @@ describe('a draft', () => {
     expect((await browser('GET', DRAFT)).body.draft?.values.company_name).toBe('First');
   });
 
-  it('comes back by its token where a killed browser has lost its cookie', async () => {
+  it('can be resumed by its token if a killed browser has lost its cookie', async () => {
     const browser = newBrowser();
     const values = { company_name: 'Killed', ...CANARIES };
     const { body } = await browser<Drafted & { token: string }>('PUT', DRAFT, {
@@ -296,7 +296,7 @@ describe('a draft', () => {
   it.each([
     ['company_name', '4111 1111 1111 1111'],
     ['bank_account_number', '5555555555554444'],
-  ])('keeps no card number in %s', async (field, text) => {
+  ])('stores no card number in %s', async (field, text) => {
     const browser = newBrowser();
     const { status, body } = await browser('PUT', DRAFT, { version: 0, values: { [field]: text } });
 
@@ -304,7 +304,7 @@ describe('a draft', () => {
     expect((await browser('GET', DRAFT)).body.draft).toBeNull();
   });
 
-  it('fills in what is confidential when the application is sent, and is gone then', async () => {
+  it('supplies the confidential fields when the application is sent, and is then deleted', async () => {
     const browser = newBrowser();
     await browser('PUT', DRAFT, { version: 0, values: CANARIES });
     const without = Object.fromEntries(SENSITIVE_FIELDS.map((name) => [name, undefined]));
@@ -320,7 +320,7 @@ describe('a draft', () => {
     expect((await newBrowser()<Answered>('POST', '/api/store/user', application)).status).toBe(400);
   });
 
-  it('is forgotten when its applicant starts over', async () => {
+  it('is deleted when the applicant starts over', async () => {
     const browser = newBrowser();
     await browser('PUT', DRAFT, { version: 0, values: CANARIES });
     await browser('DELETE', DRAFT);
@@ -328,7 +328,7 @@ describe('a draft', () => {
     expect((await browser('GET', DRAFT)).body.draft).toBeNull();
   });
 
-  it('is not for a page of another origin of the same site', async () => {
+  it('is inaccessible to a page of another origin on the same site', async () => {
     const browser = newBrowser();
     const values = { company_name: 'Still here' };
     const saved = await browser('PUT', DRAFT, { version: 0, values });
@@ -343,7 +343,7 @@ describe('a draft', () => {
     expect((await browser('GET', DRAFT)).body.draft).toBeNull();
   });
 
-  it('continues on another device by a link that works once', async () => {
+  it('can be continued on another device by a link that works once', async () => {
     const [desk, phone, thief] = [newBrowser(), newBrowser(), newBrowser()];
     const email = newEmail();
     await desk('PUT', DRAFT, { version: 0, values: { company_name: 'On the way', ...CANARIES } });
@@ -360,7 +360,7 @@ describe('a draft', () => {
     expect((await desk('GET', DRAFT)).body.draft?.version).toBe(1);
   });
 
-  it('is told to be sent to every browser that had it, and to no other', async () => {
+  it('is reported as submitted to every browser that had it, and to no other', async () => {
     const email = newEmail();
     const [first, second] = [newBrowser(), newBrowser()];
     await first('PUT', DRAFT, { version: 0, values: { company_name: 'Begun here', ...CANARIES } });
@@ -396,7 +396,7 @@ describe('signing in while the application is under review', () => {
   const signIn = <Body>(browser: ReturnType<typeof newBrowser>, email: string) =>
     browser<Body>('POST', '/api/login', { email, password: 'whatever it is' });
 
-  it('is told to the browser that has sent it, and to no other', async () => {
+  it('reveals the review only to the browser that submitted the application', async () => {
     const browser = newBrowser();
     const email = newEmail();
     await browser('POST', '/api/store/user', completeApplication('ca', { email }));
@@ -413,7 +413,7 @@ describe('signing in while the application is under review', () => {
 });
 
 describe('what is confidential', () => {
-  it('stands in no file and no line of the log, also when something fails', async () => {
+  it('appears in no file and no log line, even when something fails', async () => {
     const log: string[] = [];
     const own = await startTestServer({ log: (line) => log.push(line) });
     const body = completeApplication('usa', { email: newEmail() });
@@ -439,7 +439,7 @@ describe('what is confidential', () => {
     }
   });
 
-  it('stands nowhere in the database', async () => {
+  it('is never stored unencrypted in the database', async () => {
     await submit(completeApplication('usa', { email: newEmail() }));
     const tables = ['applications', 'application_drafts', 'application_events', 'mails'] as const;
     for (const table of tables) {
@@ -449,7 +449,7 @@ describe('what is confidential', () => {
     }
   });
 
-  it('is read with a new key once all is sealed anew, and the old key is not needed', async () => {
+  it('is re-encrypted with a new key, after which the old key is not needed', async () => {
     const { body } = await submit(completeApplication('usa', { email: newEmail() }));
     const newKey = '22'.repeat(32);
     const ring = (text: string) => makeDataKeys(() => parseKeys(text, 'test'));

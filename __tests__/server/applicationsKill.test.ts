@@ -39,7 +39,7 @@ async function apply(address: string, key: string): Promise<void> {
 }
 
 describe('a server that is killed while applications are sent', () => {
-  it('loses, doubles and tears none, and owes each its e-mail', async () => {
+  it('loses, duplicates or corrupts none, and queues one e-mail for each', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { server, address } = await program.start();
       const applying = Array.from({ length: 6 }, (_none, at) =>

@@ -38,14 +38,14 @@ const call = (key_id: string, route: string, more = {}) =>
   ]);
 
 describe('the audit', () => {
-  it('is quiet after orders that were placed and taken back', async () => {
+  it('finds nothing wrong after orders are placed and cancelled', async () => {
     const order = await shop.place({ THREAD: 3 });
     await takeBack(order);
     await shop.place({ THREAD: 1 });
     expect(await told()).toEqual([]);
   });
 
-  it('tells of packs that an order which was taken back kept', async () => {
+  it('reports packs that a cancelled order did not return', async () => {
     const order = await shop.place({ THREAD: 3 });
     await takeBack(order);
     await server.db.updateTable('order_lines').set({ restocked: 1 }).execute();
@@ -58,21 +58,24 @@ describe('the audit', () => {
     ['packs that came from nowhere', { available: 89_998 }],
     ['a report that was lost', { stock_reported: 89_000 }],
     ['a change by hand that was lost', { stock_changed: 5 }],
-  ])('tells of stock that does not follow from what was said: %s', async (_what, wrong) => {
-    await shop.place({ THREAD: 3 });
-    const offer = server.db.updateTable('offers').where('product_id', '=', 'THREAD');
-    await offer.where('country', '=', 'CA').set(wrong).execute();
-    const {
-      available = 89_997,
-      stock_reported = 90_000,
-      stock_changed = 0,
-    } = wrong as Partial<Record<string, number>>;
-    expect(await told()).toEqual([
-      `THREAD in CA has ${available} packs available, but the last stock report and the orders since leave ${stock_reported + stock_changed - 3}.`,
-    ]);
-  });
+  ])(
+    'reports stock that does not match the reports, changes and orders: %s',
+    async (_what, wrong) => {
+      await shop.place({ THREAD: 3 });
+      const offer = server.db.updateTable('offers').where('product_id', '=', 'THREAD');
+      await offer.where('country', '=', 'CA').set(wrong).execute();
+      const {
+        available = 89_997,
+        stock_reported = 90_000,
+        stock_changed = 0,
+      } = wrong as Partial<Record<string, number>>;
+      expect(await told()).toEqual([
+        `THREAD in CA has ${available} packs available, but the last stock report and the orders since leave ${stock_reported + stock_changed - 3}.`,
+      ]);
+    },
+  );
 
-  it('tells of stock that is said to be counted in time to come', async () => {
+  it('reports a stock count dated in the future', async () => {
     await server.db
       .updateTable('offers')
       .set({ stock_as_of: '2999-01-01T00:00:00.000Z' })
@@ -82,7 +85,7 @@ describe('the audit', () => {
     expect(await told()).toEqual(['The stock of THREAD in CA has a count time in the future.']);
   });
 
-  it('tells of calls beyond the scopes of a key, and after its end', async () => {
+  it('reports calls outside the scopes of a key, after its end, or with an unknown key', async () => {
     await newMachine(server, 'erp', ['orders:read']);
     await newMachine(server, 'gone', ['orders:read']);
     const [erp, gone] = [await idOf('erp'), await idOf('gone')];

@@ -59,7 +59,7 @@ describe('npm run backup', () => {
     },
   );
 
-  it('says in a sentence where no folder can be made for it', async () => {
+  it('explains that it cannot create the folder', async () => {
     const { dataDir, url, close } = await openTestDatabase();
     writeFileSync(join(folder, 'taken'), '');
     writeFileSync(join(dataDir, 'haberdash.sqlite'), '', { flag: 'a' });
@@ -70,7 +70,7 @@ describe('npm run backup', () => {
     await close();
   });
 
-  it('names the copy by its time and overwrites none', async () => {
+  it('names the copy by its time and never overwrites one', async () => {
     const { dataDir, url, close } = await openTestDatabase();
     if (url) return close();
     const config = { databaseUrl: undefined, dataDir };
@@ -89,13 +89,13 @@ describe('npm run backup', () => {
       'pg_dump',
     ],
     ['there is no database', { databaseUrl: undefined, dataDir: '/nowhere' }, 'no database in'],
-  ])('says what to do where %s', async (_what, config, words) => {
+  ])('explains what to do if %s', async (_what, config, words) => {
     await expect(backUp(config, join(folder, 'none'), NOW)).rejects.toThrow(words);
   });
 });
 
-describe('a backup that is restored', () => {
-  it('is the shop of that moment: with its orders, its sign-ins and its pictures', async () => {
+describe('a restored backup', () => {
+  it('is the shop at that moment, with its orders, sessions and pictures', async () => {
     const shop = await startTestServer({
       fill: ({ db }) =>
         storeTestProducts(db, [{ product_id: 'THREAD', price: 2.5, available: 10 }]),

@@ -46,12 +46,12 @@ function unboundedObject(shape: Shape, place: string): string[] {
 }
 
 describe('the contract', () => {
-  it('has all its routes read', () => {
+  it('has more than 50 routes to check', () => {
     expect(routes.length).toBeGreaterThan(50);
   });
 
   it.each(routes.map((route) => [`${route.method} ${route.url}`, route] as const))(
-    'bounds every list, map and text that %s takes',
+    'limits every list, map and text that %s accepts',
     (name, { schema }) => {
       const { headers = {}, ...parts } = schema as Route['schema'] & { headers?: Shape };
       const named = Object.values(headers.properties ?? {});
@@ -87,7 +87,7 @@ describe('the contract', () => {
         maxProperties: 3,
       },
     ],
-  ])('would be told of %s without a bound', (_what, shape) => {
+  ])('would fail this check for %s without a limit', (_what, shape) => {
     expect(unbounded(shape, 'here')).toHaveLength(1);
   });
 });
@@ -117,7 +117,7 @@ describe('a very long request', () => {
       headers: { 'idempotency-key': `${productIds.length} of ${productIds[0]}` },
     });
 
-  it('is refused where it names more products than an order has lines', async () => {
+  it('is refused if it names more products than an order may have lines', async () => {
     const { status, body } = await add([...ids, 'ONE-MORE']);
 
     expect([status, body.errors]).toEqual([
@@ -126,19 +126,19 @@ describe('a very long request', () => {
     ]);
   });
 
-  it('is refused where what it names is longer than any product id', async () => {
+  it('is refused if it contains keys longer than any product id', async () => {
     const { status, text } = await add(Array.from({ length: 5000 }, (_, at) => `${at}`.padEnd(65)));
 
     expect([status, text.length < 20_000]).toEqual([400, true]);
   });
 
-  it('is refused where it is larger than any honest one', async () => {
+  it('is refused with 413 if it is larger than any legitimate one', async () => {
     const { status } = await add(Array.from({ length: 200_000 }, (_, at) => `PRODUCT-${at}-PACKS`));
 
     expect(status).toBe(413);
   });
 
-  it('is answered line by line, again under its key, and kept small', async () => {
+  it('is answered line by line, replayed under its key, and stored compactly', async () => {
     const first = await add(ids);
     const again = await add(ids);
     const { body } = await server.db
@@ -151,7 +151,7 @@ describe('a very long request', () => {
     expect(body.length).toBeLessThan(first.text.length / 8);
   });
 
-  it('lets others be served while it is worked on', async () => {
+  it('does not block other requests while it is processed', async () => {
     let others = 0;
     let isDone = false;
     const serveOthers = () => {

@@ -6,8 +6,8 @@ const letters = cachePerOwner<object, string>(
 );
 const TEN = 'x'.repeat(10);
 
-describe('a value that is kept', () => {
-  it('is made once for its owner, and anew for another', () => {
+describe('a cached value', () => {
+  it('is created once per owner', () => {
     const [owner, other] = [{}, {}];
     let made = 0;
     const make = () => `made ${(made += 1)}`;
@@ -16,7 +16,7 @@ describe('a value that is kept', () => {
     expect(getOrCreate(letters(other), 'a', make)).toBe('made 2');
   });
 
-  it('makes room for a new one where it was asked for longest ago', () => {
+  it('is evicted for a new one if it is the least recently used', () => {
     const kept = letters({});
     for (const name of ['a', 'b', 'c']) kept.set(name, TEN);
     kept.get('a');
@@ -29,7 +29,7 @@ describe('a value that is kept', () => {
     ]);
   });
 
-  it('is answered but not held where it is larger than the room', () => {
+  it('is returned but not cached if it is larger than the cache', () => {
     const kept = letters({});
     const large = 'x'.repeat(1000);
     expect(getOrCreate(kept, 'a', () => large)).toBe(large);

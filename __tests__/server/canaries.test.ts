@@ -71,8 +71,8 @@ async function liveThrough() {
 
 const tracesIn = (text: string) => TRACES.filter((trace) => text.includes(trace));
 
-describe('what is confidential in an application', () => {
-  it('leaves no trace in the database, the log, the e-mails and the backup', async () => {
+describe('confidential data of an application', () => {
+  it('leaves no trace in the database, the log, the e-mails or the backup', async () => {
     expect(await liveThrough()).toEqual([200, 200, 200]);
     if (!server.url) {
       await backUp(
@@ -91,7 +91,7 @@ describe('what is confidential in an application', () => {
     expect(tracesIn(log.join(''))).toEqual([]);
   });
 
-  it('would be found if it were there', () => {
+  it('would be found in any encoding', () => {
     const [secret] = Object.values(CANARIES);
     const bytes = Buffer.from(`x${secret}y`);
 

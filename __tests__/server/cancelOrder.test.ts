@@ -79,7 +79,7 @@ const mailsTo = async ({ email }: TestCustomer) =>
   (await mailsOf(server)).filter(({ to }) => to.includes(email));
 
 describe('an order that was just placed', () => {
-  it('says for how long it can be cancelled, and then that it is released', async () => {
+  it('shows how long it can be cancelled, and then that it is released', async () => {
     const id = await placed({ [thread]: 1 });
     expect(await annas.order(id)).toMatchObject({
       status: 'received',
@@ -91,7 +91,7 @@ describe('an order that was just placed', () => {
     expect([order.status, 'cancellable_seconds' in order]).toEqual(['released', false]);
   });
 
-  it('is cancelled, and its packs can be had again, but for what is coming soon', async () => {
+  it('can be cancelled, which restores the stock except of products coming soon', async () => {
     const id = await placed({ [thread]: 4, [ribbon]: 5, [soon]: 7 });
     expect(await stock()).toEqual({ [thread]: 6, [ribbon]: 0, [soon]: 0 });
 
@@ -103,7 +103,7 @@ describe('an order that was just placed', () => {
     expect(await annas.packs()).toEqual({});
   });
 
-  it('goes back into the cart, on top of what lies there by now', async () => {
+  it('can be returned to the cart, adding to what is there', async () => {
     const id = await placed({ [thread]: 4, [ribbon]: 2 });
     await annas.add({ [thread]: 1 });
     const { body } = await cancelOrder(id, { to_cart: true, lang: 'fr' });
@@ -118,7 +118,7 @@ describe('an order that was just placed', () => {
     expect(await annas.packs()).toEqual({ [thread]: 5, [ribbon]: 2 });
   });
 
-  it('can be placed anew from the cart that it went back into', async () => {
+  it('can be placed again from the cart that it was returned to', async () => {
     await annas.add({ [thread]: 5 });
     const part = [{ product_id: thread, order_qty: 2, price: 2.5 }];
     const { body } = await annas.place(part);
@@ -128,7 +128,7 @@ describe('an order that was just placed', () => {
     expect([again.status, await annas.packs()]).toEqual([200, { [thread]: 3 }]);
   });
 
-  it('cannot be cancelled once the time is over', async () => {
+  it('cannot be cancelled once its time is up', async () => {
     const id = await placed({ [thread]: 4 });
     wait(CANCELLABLE_MINUTES);
     const { status, body } = await cancelOrder(id, { to_cart: true });
@@ -139,7 +139,7 @@ describe('an order that was just placed', () => {
     expect(await annas.packs()).toEqual({});
   });
 
-  it('is released for good: a clock that is set back opens it no more', async () => {
+  it('stays released even if the clock is set back', async () => {
     const id = await placed({ [thread]: 4 });
     wait(CANCELLABLE_MINUTES + 1);
     await cancelOrder(id);
@@ -150,7 +150,7 @@ describe('an order that was just placed', () => {
     expect(await stock()).toMatchObject({ [thread]: 6 });
   });
 
-  it('gives back what it took, whatever class the products have by now', async () => {
+  it('returns the stock it took, whatever class its products have now', async () => {
     const id = await placed({ [thread]: 4, [soon]: 7 });
     await setOffer(thread, { class: 'N' });
     await setOffer(soon, { class: '', available: 50 });
@@ -159,7 +159,7 @@ describe('an order that was just placed', () => {
     expect(await stock()).toMatchObject({ [thread]: 10, [soon]: 50 });
   });
 
-  it('gives back where it took, whatever country the customer belongs to by now', async () => {
+  it('returns stock to the country it came from, whatever country the customer has now', async () => {
     const id = await placed({ [thread]: 4 });
     await server.db
       .updateTable('customers')
@@ -171,7 +171,7 @@ describe('an order that was just placed', () => {
     expect(await stock()).toMatchObject({ [thread]: 10 });
   });
 
-  it('of another customer is as unknown as one that never was', async () => {
+  it('is not found by another customer, just like one that never existed', async () => {
     const bea = await createCustomer(server.db, `bea${number}`);
     await annas.add({ [thread]: 1 });
     const { body } = await annas.place(wholeCart(await annas.cart()));
@@ -186,7 +186,7 @@ describe('an order that was just placed', () => {
 });
 
 describe('an order that is cancelled twice', () => {
-  it('gives its packs back once, and goes into the cart once', async () => {
+  it('returns its packs to stock and to the cart only once', async () => {
     const id = await placed({ [thread]: 4 });
     await cancelOrder(id, { to_cart: true });
     const { status, body } = await cancelOrder(id, { to_cart: true });
@@ -199,7 +199,7 @@ describe('an order that is cancelled twice', () => {
     expect(await annas.packs()).toEqual({ [thread]: 4 });
   });
 
-  it('is answered as before under the same key', async () => {
+  it('gets the same response under the same key', async () => {
     const id = await placed({ [thread]: 4 });
     const first = await cancelOrder(id, { to_cart: true }, 'key');
     const again = await cancelOrder(id, { to_cart: true }, 'key');
@@ -208,7 +208,7 @@ describe('an order that is cancelled twice', () => {
     expect(await annas.packs()).toEqual({ [thread]: 4 });
   });
 
-  it('at the same moment from many tabs is cancelled once, with one e-mail', async () => {
+  it('from many tabs at once is cancelled only once, with one e-mail', async () => {
     const id = await placed({ [thread]: 4, [ribbon]: 1 });
     const tabs = Array.from({ length: 12 }, (_none, at) => at);
     const answers = await Promise.all(
@@ -225,7 +225,7 @@ describe('an order that is cancelled twice', () => {
     ]);
   });
 
-  it('while it is placed again keeps stock, cart and orders true', async () => {
+  it('while it is placed again keeps stock, cart and orders consistent', async () => {
     const id = await placed({ [thread]: 6 });
     await annas.add({ [thread]: 4 });
     const lines = wholeCart(await annas.cart());
@@ -278,7 +278,7 @@ describe('the e-mail about an order', () => {
     expect(mail?.html).toContain(`${thread} Fil à coudre</td>`);
   });
 
-  it('names products in words, not in their markup', async () => {
+  it('shows product names as plain text, without markup', async () => {
     await placed({ [thread]: 1 });
     const [mail] = await mailsTo(anna);
 
@@ -295,14 +295,14 @@ describe('the e-mail about an order', () => {
     expect(await mailsTo(anna)).toHaveLength(1);
   });
 
-  it('is not sent for an order that was refused', async () => {
+  it('is not sent for a refused order', async () => {
     await annas.add({ [thread]: 2 });
     await annas.place([{ product_id: thread, order_qty: 2, price: 1 }]);
 
     expect(await mailsTo(anna)).toEqual([]);
   });
 
-  it('shows the first lines of a very long order, and says so', async () => {
+  it('lists only the first 500 lines of a very long order, and says so', async () => {
     const ids = Array.from({ length: 501 }, (_none, at) => `LONG-${number}-${at}`);
     await storeTestProducts(
       server.db,

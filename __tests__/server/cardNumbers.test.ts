@@ -73,8 +73,8 @@ const WAYS_IN: Record<string, (text: string) => Promise<{ status: number }>> = {
   'the reference of an order': (text) => annas.place([THREAD], { po_reference: text }),
 };
 
-describe('a card number, however it is written,', () => {
-  it.each(Object.keys(WAYS_IN))('is refused as %s', async (way) => {
+describe('a card number in any notation', () => {
+  it.each(Object.keys(WAYS_IN))('is refused in %s', async (way) => {
     const taken: string[] = [];
     for (const text of CARD_NUMBERS) {
       const { status } = (await WAYS_IN[way]?.(text)) ?? {};
@@ -84,7 +84,7 @@ describe('a card number, however it is written,', () => {
     expect(taken).toEqual([]);
   });
 
-  it('leaves no trace in the database, the e-mails and the log', async () => {
+  it('leaves no trace in the database, the e-mails or the log', async () => {
     for (const question of CARD_NUMBERS) {
       await server.ask('GET', '/api/support', { query: { question } });
       await server.ask('GET', '/search/', { query: { search_term: question } });

@@ -45,7 +45,7 @@ const letter = {
 };
 
 describe('a mail server', () => {
-  it('is handed the e-mail in both forms, for one recipient', async () => {
+  it('receives the e-mail as text and HTML, for one recipient', async () => {
     const { carrier, heard, close } = await mailServer();
     await carrier(letter);
     await close();
@@ -58,7 +58,7 @@ describe('a mail server', () => {
     expect(said).toContain('Une &lt;b&gt;phrase&lt;/b&gt;');
   });
 
-  it('that refuses is not mistaken for one that took it', async () => {
+  it('that refuses the e-mail causes an error', async () => {
     const { carrier, close } = await mailServer('554 not today');
 
     await expect(carrier(letter)).rejects.toThrow();

@@ -38,7 +38,7 @@ const outcomes = (answer: Awaited<ReturnType<Buyer['add']>>) =>
   answer.body.lines?.map(({ product_id, outcome, possible }) => [product_id, outcome, possible]);
 
 describe('adding to the cart', () => {
-  it('puts a new line in, with price, pack and stock of the day', async () => {
+  it('creates a line with the current price, pack and stock', async () => {
     const { status, body } = await annas.add({ 'THREAD-2': 2 });
 
     expect([status, body.status, body.message]).toEqual([
@@ -62,14 +62,14 @@ describe('adding to the cart', () => {
     ]);
   });
 
-  it('adds to the line that is there', async () => {
+  it('increases an existing line', async () => {
     await annas.add({ 'THREAD-1': 2 });
     await annas.add({ 'THREAD-1': 3 });
 
     expect(await annas.packs()).toEqual({ 'THREAD-1': 5 });
   });
 
-  it('stops at what is available, counting what the cart holds', async () => {
+  it('stops at the available quantity, counting what is in the cart', async () => {
     await annas.add({ 'THREAD-1': 8 });
     const { body } = await annas.add({ 'THREAD-1': 5 });
 
@@ -78,7 +78,7 @@ describe('adding to the cart', () => {
     expect(await annas.packs()).toEqual({ 'THREAD-1': 10 });
   });
 
-  it('says that nothing went in when the cart holds everything already', async () => {
+  it('reports that nothing was added if the cart already holds everything available', async () => {
     await annas.add({ 'THREAD-1': 10 });
     const answer = await annas.add({ 'THREAD-1': 1 });
 
@@ -86,13 +86,13 @@ describe('adding to the cart', () => {
     expect(outcomes(answer)).toEqual([['THREAD-1', 'clamped', 0]]);
   });
 
-  it('takes what is coming soon without stock', async () => {
+  it('accepts products that are coming soon without stock', async () => {
     await annas.add({ 'SOON-1': 400 });
 
     expect(await annas.packs()).toEqual({ 'SOON-1': 400 });
   });
 
-  it('leaves out what cannot be had and says why, line by line', async () => {
+  it('skips unavailable products and explains why, line by line', async () => {
     const answer = await annas.add({
       'GONE-1': 1,
       'OWED-1': 1,
@@ -151,14 +151,14 @@ describe("changing a line's quantity", () => {
     return line?.id ?? '';
   };
 
-  it('sets it', async () => {
+  it('stores the new quantity', async () => {
     const { body } = await annas.set(await lineOf({ 'THREAD-1': 2 }), 7);
 
     expect(body).toEqual({ status: true, item: 7 });
     expect(await annas.packs()).toEqual({ 'THREAD-1': 7 });
   });
 
-  it('reads numbers given as text in the address', async () => {
+  it('accepts numbers as text in the query string', async () => {
     const id = await lineOf({ 'THREAD-1': 2 });
     const query = { id, user_id: anna.id, item: '3' };
 
@@ -166,7 +166,7 @@ describe("changing a line's quantity", () => {
     expect(await annas.packs()).toEqual({ 'THREAD-1': 3 });
   });
 
-  it('stops at what is available and says so in the language of the call', async () => {
+  it('stops at the available quantity and says so in the language of the request', async () => {
     const { body } = await annas.set(await lineOf({ 'THREAD-2': 1 }), 9, 'fr');
 
     expect(body).toEqual({
@@ -176,13 +176,13 @@ describe("changing a line's quantity", () => {
     });
   });
 
-  it('takes the line out at none', async () => {
+  it('removes the line at zero', async () => {
     await annas.set(await lineOf({ 'THREAD-1': 2 }), 0);
 
     expect(await annas.packs()).toEqual({});
   });
 
-  it("does not reach another customer's line", async () => {
+  it('cannot reach another customer’s line', async () => {
     const id = await lineOf({ 'THREAD-1': 2 });
     const foreign = await buyer(server, bea).set(id, 5);
     const missing = await buyer(server, bea).set('no-such-line', 5);
@@ -193,8 +193,8 @@ describe("changing a line's quantity", () => {
   });
 });
 
-describe('taking lines out', () => {
-  it('takes out one line', async () => {
+describe('removing lines', () => {
+  it('removes one line', async () => {
     await annas.add({ 'THREAD-1': 1, 'THREAD-2': 1 });
     const [line] = await annas.cart();
     const query = { id: line?.id ?? '', user_id: anna.id };
@@ -204,7 +204,7 @@ describe('taking lines out', () => {
     expect(Object.keys(await annas.packs())).toHaveLength(1);
   });
 
-  it('empties the cart, and only the own one', async () => {
+  it('empties only the customer’s own cart', async () => {
     const beas = buyer(server, bea);
     await annas.add({ 'THREAD-1': 1 });
     await beas.add({ 'THREAD-1': 4 });
@@ -219,7 +219,7 @@ describe('taking lines out', () => {
 });
 
 describe('the cart', () => {
-  it("shows the account's prices, whatever country is asked for", async () => {
+  it('shows the account’s prices, whatever country is requested', async () => {
     await buyer(server, bea).add({ 'THREAD-1': 1 });
     const { body } = await server.ask<{ products: { price: number }[] }>('GET', '/api/cart', {
       as: bea,
@@ -229,7 +229,7 @@ describe('the cart', () => {
     expect(body.products.map(({ price }) => price)).toEqual([1.25]);
   });
 
-  it('names products in the language of the call', async () => {
+  it('names products in the language of the request', async () => {
     await annas.add({ 'THREAD-2': 1 });
     const { text } = await server.ask('GET', '/api/cart', {
       as: anna,
@@ -239,7 +239,7 @@ describe('the cart', () => {
     expect(text).toContain('Fil à coudre');
   });
 
-  it('keeps a line whose product is no longer offered, with nothing available', async () => {
+  it('keeps a line whose product is no longer offered, with none available', async () => {
     await annas.add({ 'THREAD-1': 1 });
     await server.db
       .updateTable('products')

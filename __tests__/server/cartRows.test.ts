@@ -59,20 +59,20 @@ beforeEach(async () => {
   ]);
 });
 
-describe('the rows of a cart', () => {
-  it('are in the order in which they came', async () => {
+describe('the lines of a cart', () => {
+  it('are in the order in which they were added', async () => {
     await upsertCartLines(data.db, [lineOf(anna, 'SOLD-OUT', 1)]);
 
     expect(await packsOf(anna)).toEqual(['SOLD-OUT 1', 'SOON 5', 'THREAD 2']);
   });
 
-  it('are one of each product, which keeps its place and takes the new quantity', async () => {
+  it('are one per product, which keeps its place and takes the new quantity', async () => {
     await upsertCartLines(data.db, [{ ...lineOf(anna, 'SOON', 7, LATE), id: 'another' }]);
 
     expect((await cartLines(data.db, anna.id))[0]).toEqual(lineOf(anna, 'SOON', 7));
   });
 
-  it('are found, changed and taken out for their own customer alone', async () => {
+  it('can be read, changed and deleted only for their own customer', async () => {
     const id = idOf(anna, 'THREAD');
     expect(await cartLine(data.db, bea.id, id)).toBeUndefined();
     await setCartItem(data.db, bea.id, id, 9);
@@ -92,12 +92,12 @@ describe('the quantity of a line', () => {
   const set = (product_id: string, packs: number, customer = anna) =>
     setLine(data.db, customer, { lineId: idOf(anna, product_id), packs, language: '' });
 
-  it('is set as it is asked for', async () => {
+  it('is set as requested', async () => {
     expect(await set('THREAD', 10)).toEqual({ status: true, item: 10 });
     expect(await packsOf(anna)).toEqual(['SOON 5', 'THREAD 10']);
   });
 
-  it('stops at what is available, and says so', async () => {
+  it('stops at the available quantity, and says so', async () => {
     expect(await set('THREAD', 11)).toEqual({
       status: true,
       item: 10,
@@ -106,7 +106,7 @@ describe('the quantity of a line', () => {
     expect(await packsOf(anna)).toEqual(['SOON 5', 'THREAD 10']);
   });
 
-  it('stops at what a line may hold, of what is coming soon', async () => {
+  it('stops at the maximum of a line for a product that is coming soon', async () => {
     expect(await set('SOON', 100_000)).toEqual({
       status: true,
       item: 99_999,
@@ -114,22 +114,25 @@ describe('the quantity of a line', () => {
     });
   });
 
-  it('takes the line out at none', async () => {
+  it('removes the line at zero', async () => {
     expect(await set('THREAD', 0)).toEqual({ status: true, item: 0 });
     expect(await packsOf(anna)).toEqual(['SOON 5']);
   });
 
-  it.each(['SOLD-OUT', 'WITHDRAWN'])('is refused for what is %s', async (product_id) => {
-    await upsertCartLines(data.db, [lineOf(anna, product_id, 1)]);
+  it.each(['SOLD-OUT', 'WITHDRAWN'])(
+    'cannot be changed if the product is %s',
+    async (product_id) => {
+      await upsertCartLines(data.db, [lineOf(anna, product_id, 1)]);
 
-    await expect(set(product_id, 2)).rejects.toMatchObject({
-      status: 409,
-      code: 'cart.lineUnavailable',
-      details: { field: 'item' },
-    });
-  });
+      await expect(set(product_id, 2)).rejects.toMatchObject({
+        status: 409,
+        code: 'cart.lineUnavailable',
+        details: { field: 'item' },
+      });
+    },
+  );
 
-  it('of another customer is as unknown as one that never was', async () => {
+  it('cannot be changed for another customer, just as if there were no such line', async () => {
     const unknown = { status: 404, code: 'cart.lineUnknown' };
 
     await expect(set('THREAD', 9, bea)).rejects.toMatchObject(unknown);
@@ -139,16 +142,16 @@ describe('the quantity of a line', () => {
   });
 });
 
-describe('what is taken out of a cart', () => {
+describe('removing from a cart', () => {
   const setPacks = (packs: number) =>
     setLine(data.db, anna, { lineId: idOf(anna, 'THREAD'), packs, language: '' });
 
-  it('is one line', async () => {
+  it('deletes one line', async () => {
     expect(await deleteLine(data.db, anna, idOf(anna, 'THREAD'))).toEqual({ status: true });
     expect([await packsOf(anna), await packsOf(bea)]).toEqual([['SOON 5'], ['THREAD 3']]);
   });
 
-  it('is every line of the customer', async () => {
+  it('deletes every line of the customer', async () => {
     expect(await emptyCart(data.db, anna)).toEqual({ status: true });
     expect([await packsOf(anna), await packsOf(bea)]).toEqual([[], ['THREAD 3']]);
   });
@@ -158,7 +161,7 @@ describe('what is taken out of a cart', () => {
     ['of a line', ['soon'], () => setPacks(0)],
     ['of a line that is deleted', ['soon'], () => deleteLine(data.db, anna, idOf(anna, 'THREAD'))],
     ['of the whole cart', [], () => emptyCart(data.db, anna)],
-  ])('is forgotten as a scan, %s', async (_what, left, change) => {
+  ])('forgets the scans %s', async (_what, left, change) => {
     const scan = { customer_id: anna.id, order_id: IN_CART, added_at: EARLY };
     await upsertFingerprints(data.db, [
       { ...scan, fingerprint: '1st', product_id: 'THREAD', above: 0 },

@@ -134,8 +134,8 @@ async function everythingOf(view: View) {
   return answers;
 }
 
-describe('a catalogue of which some products change', () => {
-  it('answers everything as one that is read as a whole', async () => {
+describe('a catalogue in which some products change', () => {
+  it('gives the same answers as one that is read from scratch', async () => {
     const rounds = fc.asyncProperty(
       fc.array(change, { minLength: 1, maxLength: 6 }),
       async (changes) => {
@@ -151,7 +151,7 @@ describe('a catalogue of which some products change', () => {
     await fc.assert(rounds, { numRuns: 25, endOnFailure: true });
   }, 300_000);
 
-  it('reads the products that a change names, and no other', async () => {
+  it('rereads only the products that a change names', async () => {
     await db.updateTable('products').where('product_id', '=', 'SC700').set({ active: 0 }).execute();
     const before = catalogue.view;
     await write([
@@ -176,8 +176,8 @@ describe('a catalogue of which some products change', () => {
   });
 });
 
-describe('what has changed since a version', () => {
-  it('is told as long as all changes since name products, and not too many', async () => {
+describe('the changes since a version', () => {
+  it('are listed as long as each names its products, and they are not too many', async () => {
     const first = await readCatalogueVersion(db);
     await bumpCatalogueVersion(db, ['A']);
     const second = await readCatalogueVersion(db);
@@ -201,7 +201,7 @@ describe('what has changed since a version', () => {
     expect(await readChanges(db, third)).toMatchObject({ seen: 'whole' });
   });
 
-  it('is the whole catalogue where a server that names nothing changed it meanwhile', async () => {
+  it('cover the whole catalogue if a server that names no products changed it meanwhile', async () => {
     const first = await readCatalogueVersion(db);
     await bumpCatalogueVersion(db, ['A']);
     await db

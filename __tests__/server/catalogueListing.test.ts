@@ -21,31 +21,31 @@ async function list(url: string, query: Query = {}) {
 }
 
 describe('a listing', () => {
-  it('holds a category with everything below it, in the order of the catalogue', async () => {
+  it('contains a category with all its subcategories, in catalogue order', async () => {
     const { ids, total } = await list('/api/cadProducts', { category: 'ART' });
     expect(ids).toEqual(['AC1001', 'AC1002', 'AC1003', 'WC2001', 'BR-301', 'BR-302', 'BR-303']);
     expect(total).toBe(7);
   });
 
   it.each(['ART PNT ACR', 'ART/PNT/ACR', ' art pnt acr ', 'Acrylics', 'acrylique', 'ACRILICOS'])(
-    'takes %j for the same category',
+    'accepts %j for the same category',
     async (category) => {
       const { ids } = await list('/api/cadProducts', { category });
       expect(ids).toEqual(['AC1001', 'AC1002', 'AC1003']);
     },
   );
 
-  it('goes by the label where the category is left empty', async () => {
+  it('uses the label if the category is empty', async () => {
     const { ids } = await list('/api/cadProducts', { category: '', name: 'Brushes' });
     expect(ids).toEqual(['BR-301', 'BR-302', 'BR-303']);
   });
 
-  it('holds every category of a name that two of them have', async () => {
+  it('contains both categories that share a name', async () => {
     const { ids } = await list('/api/cadProducts', { category: 'Scissors' });
     expect(ids).toEqual(['SC700', 'SC701']);
   });
 
-  it('is empty for a category that there is not', async () => {
+  it('is empty for an unknown category', async () => {
     expect(await list('/api/cadProducts', { category: 'GARDEN' })).toMatchObject({
       status: 200,
       ids: [],
@@ -53,19 +53,19 @@ describe('a listing', () => {
     });
   });
 
-  it('holds the whole catalogue of the country where no category is named', async () => {
+  it('contains the country’s whole catalogue if no category is given', async () => {
     expect(await list('/api/cadProducts')).toMatchObject({ total: 10 });
     expect(await list('/api/usProducts')).toMatchObject({ total: 10 });
   });
 
-  it('leaves out what the country does not offer and what is withdrawn', async () => {
+  it('omits withdrawn products and those that the country does not offer', async () => {
     const canada = await list('/api/cadProducts', { category: 'SEW' });
     const states = await list('/api/usProducts', { category: 'SEW' });
     expect(canada.ids).toEqual(['0120043', 'SC700']);
     expect(states.ids).toEqual(['0120043', '0120044', 'SC700']);
   });
 
-  it('is cut into pages that together hold every product once', async () => {
+  it('is split into pages that together contain every product once', async () => {
     const asked = { category: 'ART', pagination: 3 };
     const pages = await Promise.all(
       [1, 2, 3, 4].map((page) => list('/api/cadProducts', { ...asked, page })),
@@ -107,7 +107,7 @@ describe('a listing', () => {
   });
 });
 
-describe('a listing that is sorted', () => {
+describe('a sorted listing', () => {
   const sorted = async (sort: string, as?: TestCustomer, query: Query = {}) => {
     const { body } = await server.ask<ProductPage>('GET', '/api/cadProducts', {
       query: { category: 'ART', sort, ...query },
@@ -130,11 +130,11 @@ describe('a listing that is sorted', () => {
     ],
     ['number', {}, ['AC1001', 'AC1002', 'AC1003', 'BR-301', 'BR-302', 'BR-303', 'WC2001']],
     ['new', {}, ['AC1003', 'AC1001', 'AC1002', 'WC2001', 'BR-301', 'BR-302', 'BR-303']],
-  ])('by %s with %j has this order', async (sort, query, expected) => {
+  ])('by %s with %j has the expected order', async (sort, query, expected) => {
     expect((await sorted(sort, undefined, query)).ids).toEqual(expected);
   });
 
-  it('is cut into pages after it was sorted', async () => {
+  it('is split into pages after sorting', async () => {
     const { ids } = await sorted('name', undefined, { page: 2, pagination: 3 });
     expect(ids).toEqual(['BR-303', 'BR-302', 'BR-301']);
   });
@@ -142,7 +142,7 @@ describe('a listing that is sorted', () => {
   it.each([
     ['price', 1],
     ['price-down', -1],
-  ])('by %s goes by what a unit costs a customer now', async (sort, way) => {
+  ])('by %s uses the customer’s current unit price', async (sort, way) => {
     const customer = await createCustomer(server.db, `sorts-by-${sort}`);
     await setPrice('BR-302', { selling_cents: 900_000, sale_cents: 1 });
     await setPrice('AC1002', { selling_cents: 990_000_000, sale_cents: null });
@@ -153,7 +153,7 @@ describe('a listing that is sorted', () => {
     expect([ids.at(0), ids.at(-1)]).toEqual(way === 1 ? ends : ends.reverse());
   });
 
-  it('never tells a visitor of prices, whatever is asked', async () => {
+  it('never reveals prices to a visitor, whatever is requested', async () => {
     const cheapest = await sorted('price');
     expect(cheapest.ids).toEqual(OWN);
     expect(cheapest.sorts).toEqual(['name', 'number', 'new']);
@@ -172,18 +172,18 @@ describe('a listing by flag', () => {
     [{ class_codes: 'R', country: 'US' }, ['0120044']],
     [{ class_codes: 'Q' }, []],
     [{}, ['AC1001', 'AC1003', 'WC2001', 'BR-301', 'SC701']],
-  ])('for %j holds %j', async (query, expected) => {
+  ])('with %j contains %j', async (query, expected) => {
     expect((await list('/api/classCode', query)).ids).toEqual(expected);
   });
 
-  it('takes the other filters too', async () => {
+  it('also applies the other filters', async () => {
     const { ids } = await list('/api/classCode', { class_codes: ['F', 'Y'], brand: 'Fauve' });
     expect(ids).toEqual(['AC1003']);
   });
 });
 
 describe('the other lists', () => {
-  it('show what is ordered most first, and nothing that nobody orders', async () => {
+  it('show the most ordered products first, and none that nobody orders', async () => {
     const { ids } = await list('/api/best/sellers');
     expect(ids).toEqual(['AC1002', 'WC2001', 'AC1001', 'SC700']);
   });
@@ -193,7 +193,7 @@ describe('the other lists', () => {
     expect(ids).toEqual(['0120043', '0120044', 'SC700']);
   });
 
-  it('give a signed-in customer the country of the account, whatever is asked', async () => {
+  it('show a signed-in customer the account’s country, whatever is requested', async () => {
     const customer = await createCustomer(server.db, 'maine', { country: 'US' });
     const asked = { query: { category: 'SEW' }, as: customer };
     const { body } = await server.ask<ProductPage>('GET', '/api/cadProducts', asked);
@@ -206,7 +206,7 @@ describe('the filters of a category', () => {
   const options = async (query: Query) =>
     (await server.ask<FilterOptions>('GET', '/api/filter-options-by-category', { query })).body;
 
-  it('count what the category holds', async () => {
+  it('count the products of the category', async () => {
     expect(await options({ category: 'ART PNT' })).toEqual({
       colors: [
         { name: 'Assorted', value: 'Assorted', count: 1 },
@@ -229,13 +229,13 @@ describe('the filters of a category', () => {
     });
   });
 
-  it('are named in the language and keep one value in all of them', async () => {
+  it('are translated but keep one value in all languages', async () => {
     const { colors, size } = await options({ category: 'ART/PNT', lang: 'fr' });
     expect(colors).toContainEqual({ name: 'Rouge', value: 'Red', count: 2 });
     expect(size).toContainEqual({ name: 'Ensemble de 12', value: 'Set of 12', count: 1 });
   });
 
-  it('count only the flags that are asked for', async () => {
+  it('count only products with the requested flags', async () => {
     const { brand } = await options({ category: 'ART', classCode: 'F' });
     expect(brand).toEqual([{ name: 'Fauve', value: 'Fauve', count: 1 }]);
   });
@@ -256,7 +256,7 @@ describe('the filters of a category', () => {
     }
   });
 
-  it('name the brands on their own as well', async () => {
+  it('also come as a list of brands alone', async () => {
     const { body } = await server.ask<{ brands: FacetValue[] }>('GET', '/api/brands-by-category', {
       query: { category: 'SEW', country: 'US' },
     });

@@ -15,7 +15,7 @@ describe('the menu', () => {
   const menu = async (query: Record<string, string> = {}) =>
     (await server.ask<{ category: Category[] }>('GET', '/api/categories', { query })).body.category;
 
-  it('has three levels, each with its code, its English name and its name in the language', async () => {
+  it('has three levels, each with its code, English name and translated name', async () => {
     const [art] = await menu({ lang: 'fr' });
     expect(art).toMatchObject({
       name: 'Matériel d’artiste',
@@ -48,11 +48,11 @@ describe('the menu', () => {
     ]);
   });
 
-  it('leaves out a category that has nothing to show', async () => {
+  it('omits an empty category', async () => {
     expect((await menu()).map(({ cat_code }) => cat_code)).not.toContain('EMP');
   });
 
-  it('is also had as tiles with a picture and a count', async () => {
+  it('is also available as tiles with a picture and a count', async () => {
     const { body } = await server.ask<{ category: DisplayCategory[] }>(
       'GET',
       '/api/displayCategories?lang=es',
@@ -72,7 +72,7 @@ describe('the menu', () => {
 });
 
 describe('the class codes', () => {
-  it('come with their badges', async () => {
+  it('include their badges', async () => {
     const { body } = await server.ask<{ class_codes: unknown[] }>('GET', '/api/class_codes');
     expect(body.class_codes).toContainEqual({ id: 'F', class: 'F', image: '/badges/F.svg' });
     expect(body.class_codes).toHaveLength(4);
@@ -87,7 +87,7 @@ describe('a product page', () => {
       { query },
     );
 
-  it('shows the product in the language with its pictures and the way to it', async () => {
+  it('shows the product in the requested language, with its pictures and breadcrumbs', async () => {
     const { body } = await describeProduct({ product_id: 'AC1001', country: 'CA', lang: 'es' });
     expect(body.product).toMatchObject({
       product_id: 'AC1001',
@@ -103,7 +103,7 @@ describe('a product page', () => {
     });
   });
 
-  it('shows the most alike products beside it, never the product itself', async () => {
+  it('shows the most similar products, never the product itself', async () => {
     const { body } = await describeProduct({ product_id: 'AC1001' });
     const ids = body.related.map(({ product_id }) => product_id);
     expect(ids.slice(0, 3)).toEqual(['AC1002', 'AC1003', 'WC2001']);
@@ -119,21 +119,21 @@ describe('a product page', () => {
     ['nobody knows', { product_id: 'NOPE' }],
     ['is withdrawn', { product_id: 'SC799' }],
     ['the country does not offer', { product_id: 'BR-303', country: 'US' }],
-  ])('of a product that %s is answered 404', async (_why, query) => {
+  ])('for a product that %s responds with 404', async (_why, query) => {
     const { status, body } = await server.ask('GET', '/api/productDescription', { query });
     expect(status).toBe(404);
     expect(body).toMatchObject({ status: false, errors: [{ field: 'product_id' }] });
   });
 
-  it('says in French that the product is not there', async () => {
+  it('says in French that the product does not exist', async () => {
     const query = { product_id: 'NOPE', lang: 'fr' };
     const { body } = await server.ask('GET', '/api/productDescription', { query });
     expect(body.message).toBe('Ce produit n’est pas au catalogue.');
   });
 });
 
-describe('a product with nothing in French', () => {
-  it('is shown in English there', async () => {
+describe('a product without French texts', () => {
+  it('is shown in English instead', async () => {
     await server.db
       .updateTable('products')
       .where('product_id', '=', 'SC701')

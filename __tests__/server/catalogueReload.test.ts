@@ -27,7 +27,7 @@ const found = async (url: string) =>
   (await server.ask<ProductPage>('GET', url)).body.products.map(({ product_id }) => product_id);
 
 describe('a running server', () => {
-  it('shows a new product in list and search once the version says so', async () => {
+  it('shows a new product in lists and search once the version changes', async () => {
     expect(await found('/search/?search_term=buttons')).toEqual([]);
     await server.db.transaction().execute(async (tx) => {
       await addSmallProduct(tx, BUTTONS);
@@ -39,7 +39,7 @@ describe('a running server', () => {
     expect(await found('/api/cadProducts?category=SEW')).toContain('BT900');
   });
 
-  it('shows a product no longer that became inactive, even before it reads the catalogue anew', async () => {
+  it('hides a deactivated product, even before it reloads the catalogue', async () => {
     await server.db
       .updateTable('products')
       .where('product_id', '=', 'SC700')
@@ -53,13 +53,13 @@ describe('a running server', () => {
     expect((await server.ask('GET', '/api/productDescription?product_id=SC700')).status).toBe(404);
   });
 
-  it('goes on with what it knows while nothing has changed', async () => {
+  it('keeps its catalogue while nothing has changed', async () => {
     const before = server.catalogue.view;
     await server.catalogue.refresh();
     expect(server.catalogue.view).toBe(before);
   });
 
-  it('finds out by itself', async () => {
+  it('detects changes by itself', async () => {
     const watching = await openCatalogue(server.db, { pollMs: 5 });
     await addSmallProduct(server.db, BUTTONS);
     await bumpCatalogueVersion(server.db);
@@ -70,8 +70,8 @@ describe('a running server', () => {
   });
 });
 
-describe('a catalogue that is larger than memory has room for', () => {
-  it('is refused in a sentence instead of shown in part', async () => {
+describe('a catalogue too large for memory', () => {
+  it('is refused with an error instead of being shown in part', async () => {
     const { size } = server.catalogue.view;
     expect((await readSnapshot(server.db, size)).productIds).toHaveLength(size);
     await expect(readSnapshot(server.db, size - 1)).rejects.toThrow(TooManyProducts);
@@ -79,7 +79,7 @@ describe('a catalogue that is larger than memory has room for', () => {
 });
 
 describe('an empty catalogue', () => {
-  it('is read without complaint', async () => {
+  it('is read without errors', async () => {
     const empty = await openTestDatabase();
     const catalogue = await openCatalogue(empty.db);
     expect(catalogue.view.size).toBe(0);

@@ -44,11 +44,11 @@ const countriesShown = async (asked: Parameters<TestServer['ask']>[2]) => {
 };
 
 describe('a visitor', () => {
-  it('is shown the products of the country that is asked for', async () => {
+  it('sees the products of the requested country', async () => {
     expect(await countriesShown({})).toEqual(new Set(['US']));
   });
 
-  it.each(everyCall)('is shown no price and no stock by %s in %j', async (call, language) => {
+  it.each(everyCall)('sees no price and no stock in %s, language %j', async (call, language) => {
     const { status, body, text } = await server.ask('GET', call + languageOf(call, language));
     expect(status).toBe(200);
     const { keys, numbers } = contents(body);
@@ -88,11 +88,11 @@ describe('a visitor', () => {
 });
 
 describe('a customer', () => {
-  it('is shown the products of the own country, whatever is asked for', async () => {
+  it('sees the products of the account’s country, whatever is requested', async () => {
     expect(await countriesShown({ as: customer })).toEqual(new Set(['CA']));
   });
 
-  it('is shown price and stock with every product, in decimals and ship packs', async () => {
+  it('sees price and stock of every product, in decimals and ship packs', async () => {
     const asked = { query: { category: 'ART PNT ACR' }, as: customer };
     const { body } = await server.ask<ProductPage>('GET', '/api/cadProducts', asked);
     expect(body.products[0]).toEqual<Product>({
@@ -117,7 +117,7 @@ describe('a customer', () => {
     expect(body.products[1]).toMatchObject({ product_id: 'AC1002', selling_price_2: null });
   });
 
-  it('is shown them in search, on the product page and in a group too', async () => {
+  it('sees them in search, on the product page and in a group too', async () => {
     const found = await server.ask<ProductPage>('GET', '/search/?search_term=SC700', {
       as: customer,
     });
@@ -144,7 +144,7 @@ describe('a customer', () => {
       expect(Object.keys(product)).toEqual(expect.arrayContaining(WITHHELD));
   });
 
-  it('sees a new price and a new stock at once', async () => {
+  it('sees a new price and new stock immediately', async () => {
     await server.db
       .updateTable('offers')
       .where('product_id', '=', 'BR-302')

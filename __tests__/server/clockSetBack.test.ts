@@ -3,7 +3,7 @@ import { startTestServer } from '../support/serverApp';
 
 const MINUTE = 60_000;
 
-it('a clock that is set back lets the release wait, and releases nothing twice', async () => {
+it('a clock that is set back delays the release, and nothing is released twice', async () => {
   const begin = Date.now();
   let clock = new Date(begin);
   const server = await startTestServer({ now: () => clock });

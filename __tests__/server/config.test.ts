@@ -9,7 +9,7 @@ import { LIMITS, limitSetting } from '../../server/limits';
 import { startupMessage } from '../../server/startupMessage';
 
 describe('the settings', () => {
-  it('need not be given', () => {
+  it('are optional', () => {
     expect(readConfig({})).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
@@ -27,7 +27,7 @@ describe('the settings', () => {
     });
   });
 
-  it('are read as they are meant', () => {
+  it('are parsed as intended', () => {
     const config = readConfig({
       PORT: '8080',
       DEMO: 'OFF',
@@ -49,14 +49,14 @@ describe('the settings', () => {
     });
   });
 
-  it('limit requests as today unless they say otherwise', () => {
+  it('keep the default request limits unless they say otherwise', () => {
     expect(readConfig({}).limits).toEqual(LIMITS);
     const { limits } = readConfig({ LIMITS_SIGN_IN: '5', LIMITS_SEARCH: '0' });
     expect(limits).toEqual({ ...LIMITS, signIn: 5, search: 0 });
     expect(() => readConfig({ LIMITS_EXPORT: 'many' })).toThrow('LIMITS_EXPORT is "many"');
   });
 
-  it('stand in the handbook, each limit with its default', () => {
+  it('are in the handbook, each limit with its default', () => {
     const handbook = readFileSync('docs/operations.md', 'utf8');
     const told = Object.entries(LIMITS).filter(([name, limit]) =>
       new RegExp(`\\| \`${limitSetting(name)}\` +\\| \`${limit}\` `).test(handbook),
@@ -64,7 +64,7 @@ describe('the settings', () => {
     expect(told).toHaveLength(Object.keys(LIMITS).length);
   });
 
-  it('name the demo’s own chat where no other is named, and none without the demo', () => {
+  it('use the demo’s own chat unless another is set, and none without the demo', () => {
     const chatOf = (environment: Record<string, string>) =>
       readConfig(environment).client.chatWidgetUrl;
 
@@ -75,7 +75,7 @@ describe('the settings', () => {
     );
   });
 
-  it('may be kept in files where they are secret', () => {
+  it('can be read from files if they are secret', () => {
     const folder = mkdtempSync(join(tmpdir(), 'haberdash-secrets-'));
     const file = join(folder, 'database_url');
     writeFileSync(file, 'postgres://shop:secret@db/haberdash\n');
@@ -89,11 +89,11 @@ describe('the settings', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it.each(['G-ABC123', 'GTM-ABC123'])('take the analytics id %s', (id) => {
+  it.each(['G-ABC123', 'GTM-ABC123'])('accept the analytics id %s', (id) => {
     expect(readConfig({ ANALYTICS_ID: id }).client.analyticsId).toBe(id);
   });
 
-  it('name a replica only beside the database that it follows', () => {
+  it('allow a replica only together with its primary database', () => {
     const DATABASE_READ_URL = 'postgres://b/shop';
 
     expect(
@@ -105,7 +105,7 @@ describe('the settings', () => {
     expect(() => readConfig({ DATABASE_READ_URL: 'mysql://b' })).toThrow('start with postgres://');
   });
 
-  it('ask a database for the catalogue only where there is one that can answer', () => {
+  it('allow the catalogue in the database only with PostgreSQL', () => {
     const CATALOGUE = 'database';
 
     expect(readConfig({}).catalogue).toBe('memory');
@@ -116,7 +116,7 @@ describe('the settings', () => {
     );
   });
 
-  it('are all named when they cannot be used', () => {
+  it('are all named if they are invalid', () => {
     const read = () =>
       readConfig({
         PORT: '30000000',
@@ -178,12 +178,12 @@ describe('a server that cannot start', () => {
     ['a newer database', new Error('corrupted migrations: 0099_later is missing'), 'newer version'],
     ['more products than fit', new TooManyProducts(8_000_000), 'more than 8,000,000 products'],
     ['a bad setting', new BadConfig('PORT is "x".'), 'PORT is "x".'],
-  ])('says so plainly: %s', (_what, error, said) => {
+  ])('explains why: %s', (_what, error, said) => {
     expect(explainError(error, config)).toContain(said);
     expect(explainError(error, config)).not.toContain('secret');
   });
 
-  it('shows all hosts of a database, and no password', () => {
+  it('shows all hosts of a database, but no password', () => {
     const databaseUrl = 'postgres://shop:s@cret@a:5432,b:5433/haberdash?sslmode=require';
 
     expect(explainError(failure('57P03'), { ...config, databaseUrl })).toBe(
@@ -191,13 +191,13 @@ describe('a server that cannot start', () => {
     );
   });
 
-  it('does not pretend to understand a fault of its own', () => {
+  it('does not explain an internal error', () => {
     expect(explainError(new TypeError('x is not a function'), config)).toBeUndefined();
   });
 });
 
-describe('the words at the start', () => {
-  it('say where the shop is and how to get in', () => {
+describe('the startup message', () => {
+  it('shows where the shop is and how to sign in', () => {
     const text = startupMessage({
       config: readConfig({ PORT: '81' }),
       demo: {
@@ -214,7 +214,7 @@ describe('the words at the start', () => {
     expect(text).toContain('haberdash-demo');
   });
 
-  it('name each host that is asked without the token of whoever is signed in', () => {
+  it('warns of each host that is called without the user’s token', () => {
     const attention = (environment: Record<string, string>) =>
       startupMessage({
         config: readConfig({ PUBLIC_URL: 'https://shop.example.com', ...environment }),
@@ -238,7 +238,7 @@ describe('the words at the start', () => {
     expect(attention({ API_HOST: 'https://shop.example.com/shop' })).toEqual([]);
   });
 
-  it('name no demo sign-in and no password where there is none', () => {
+  it('shows no demo sign-in or password if there is none', () => {
     const config = readConfig({ DEMO: 'off', DATABASE_URL: 'postgres://shop:secret@db/x' });
     const text = startupMessage({
       config,

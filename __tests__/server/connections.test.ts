@@ -55,7 +55,7 @@ describe('a sender that is slow on purpose', () => {
   it.each([
     ['a body', `${HEAD}Content-Length: 100000\r\n\r\n`],
     ['headers', `${HEAD}X-Slow: `],
-  ])('is told so and let go where it sends %s a byte at a time', async (_what, start) => {
+  ])('gets a 408 and is disconnected if it sends %s a byte at a time', async (_what, start) => {
     const socket = open(start);
     const [answer] = await Promise.all([readToEnd(socket), drip(socket, 'x')]);
 
@@ -63,7 +63,7 @@ describe('a sender that is slow on purpose', () => {
     expect(answer).toContain('{"status":false,"message":"The request took too long to arrive.');
   });
 
-  it('keeps nobody else waiting', async () => {
+  it('delays nobody else', async () => {
     const socket = open(`${HEAD}Content-Length: 100000\r\n\r\n`);
     const { status } = await fetch(`http://127.0.0.1:${port}/api/features`);
     socket.destroy();
@@ -72,13 +72,13 @@ describe('a sender that is slow on purpose', () => {
   });
 });
 
-describe('what is no request', () => {
+describe('an invalid request', () => {
   beforeEach(() => start(PATIENT));
 
   it.each([
     ['no HTTP', 'HELO shop\r\n\r\n', 400, 'This is not a valid HTTP request.'],
     ['endless headers', `${HEAD}X-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'too large'],
-  ])('is answered as every refusal is: %s', async (_what, text, status, message) => {
+  ])('gets an error in the usual form: %s', async (_what, text, status, message) => {
     const answer = await readToEnd(open(text));
 
     expect(answer).toContain(`HTTP/1.1 ${status} `);
@@ -88,7 +88,7 @@ describe('what is no request', () => {
 });
 
 describe('a server that is told to stop', () => {
-  it('closes connections on which nothing is asked', async () => {
+  it('closes idle connections', async () => {
     await start(PATIENT);
     const socket = open('GET /api/features HTTP/1.1\r\nHost: shop\r\n\r\n');
     await once(socket, 'data');
@@ -99,7 +99,7 @@ describe('a server that is told to stop', () => {
     expect(server.app.server.listening).toBe(false);
   });
 
-  it('waits a while and no longer for requests that do not come to an end', async () => {
+  it('waits only a limited time for unfinished requests', async () => {
     await start({ ...PATIENT, stop: 300 });
     const socket = open(`${HEAD}Content-Length: 100000\r\n\r\n{`);
     await once(server.app.server, 'request');
@@ -110,7 +110,7 @@ describe('a server that is told to stop', () => {
     expect(server.app.server.listening).toBe(false);
   });
 
-  it('lets an answer end that is under way, and its connection with it', async () => {
+  it('finishes a response in progress, and then closes its connection', async () => {
     await start(PATIENT);
     const asked = once(server.app.server, 'request');
     const answer = fetch(`http://127.0.0.1:${port}/api/login`, {

@@ -23,7 +23,7 @@ const downloads = async (path: string, query = {}) => {
 };
 
 describe('the carousel', () => {
-  it('shows the pictures of the country in their order, and none that leads nowhere', async () => {
+  it('shows the country’s pictures in order, without dead links', async () => {
     expect(await images('crousalImages')).toEqual([
       { image: '/images/content/carousel/one.jpg', link: '/opticon', title: 'One' },
       {
@@ -41,13 +41,13 @@ describe('the carousel', () => {
     ['fr', 'Un'],
     ['es', 'Uno'],
     ['sp', 'Uno'],
-  ])('is titled in %j', async (lang, title) => {
+  ])('has titles in language %j', async (lang, title) => {
     expect((await images('crousalImages', { lang }))[0]?.title).toBe(title);
   });
 });
 
 describe('the newsletters', () => {
-  it('stand with the newest first, in English where there is no other text', async () => {
+  it('are listed newest first, in English if there is no translation', async () => {
     const shown = await images('newsletterImages', { lang: 'fr' });
     expect(shown.map(({ title, link }) => [title, link])).toEqual([
       ['February', 'https://example.com/february'],
@@ -57,7 +57,7 @@ describe('the newsletters', () => {
 });
 
 describe('the downloads', () => {
-  it('list the catalogues that hold something, with their files in the language', async () => {
+  it('list the catalogues that are not empty, with files in the requested language', async () => {
     const shown = await downloads('catalogues', { lang: 'fr', country: 'US' });
     expect(shown).toEqual([
       {
@@ -71,7 +71,7 @@ describe('the downloads', () => {
     ]);
   });
 
-  it('list patterns and cards together, told apart by their kind', async () => {
+  it('list patterns and cards together, distinguished by their kind', async () => {
     const shown = await downloads('patterns', { lang: 'es' });
     expect(shown.map(({ kind, title }) => [kind, title])).toEqual([
       ['pattern', 'Banderines'],
@@ -81,24 +81,24 @@ describe('the downloads', () => {
   });
 });
 
-describe('a page of text', () => {
+describe('a text page', () => {
   it.each([
     ['', 'About us', '<p>We sell thread.</p>'],
     ['fr', 'À propos', '<p>Nous vendons du fil.</p>'],
     ['es', 'Quiénes somos', '<p>Vendemos hilo.</p>'],
-  ])('is answered in %j', async (lang, title, body) => {
+  ])('is served in language %j', async (lang, title, body) => {
     const answer = await server.ask<object>('GET', '/api/pages/about-us', { query: { lang } });
     expect([answer.status, answer.body]).toEqual([200, { title, body }]);
   });
 
-  it('that nobody has written is answered 404', async () => {
+  it('that nobody has written responds with 404', async () => {
     const { status, body } = await server.ask('GET', '/api/pages/privacy', {
       query: { lang: 'fr' },
     });
     expect([status, body.message]).toEqual([404, 'Cette page n’existe pas.']);
   });
 
-  it('of another name is refused with the names that there are', async () => {
+  it('with an unknown name is refused with the valid names', async () => {
     const { status, body } = await server.ask('GET', '/api/pages/secrets');
     expect([status, body.errors?.[0]?.message]).toEqual([
       400,
@@ -115,15 +115,15 @@ describe('a shop without content', () => {
     ['patterns', { data: [] }],
     ['faqs', { faqs: [] }],
     ['banners', { banners: [] }],
-  ])('answers %s with an empty list', async (path, expected) => {
+  ])('returns an empty list for %s', async (path, expected) => {
     const { status, body } = await empty.ask<object>('GET', `/api/${path}`);
     expect([status, body]).toEqual([200, expected]);
   });
 });
 
-describe('a call for content', () => {
+describe('a content request', () => {
   it.each(['crousalImages', 'newsletterImages', 'catalogues', 'patterns', 'pages/about-us'])(
-    '%s refuses a country and a name that it does not know',
+    'for %s rejects an unknown country and an unknown parameter',
     async (path) => {
       const country = await server.ask('GET', `/api/${path}`, { query: { country: 'FR' } });
       const name = await server.ask('GET', `/api/${path}`, { query: { page: 1 } });
@@ -138,7 +138,7 @@ describe('a banner', () => {
     return body.banners.map(({ message }) => message);
   };
 
-  it('that leads to a group is shown while the group shows something', async () => {
+  it('that links to a group is shown only while the group has something to show', async () => {
     expect(await messages()).toEqual(['Sale']);
     await importCatalogue(server.db, Buffer.from('sku,name,price\nA1,One,1\n'));
     await server.catalogue.refresh();

@@ -63,8 +63,8 @@ const seen = async () => {
   return body.images[0]?.image;
 };
 
-describe('a picture that is uploaded for the content', () => {
-  it('is made anew, without what the file told besides, and lies where backups look', async () => {
+describe('a picture uploaded for the content', () => {
+  it('is re-encoded without metadata and stored where backups include it', async () => {
     const secret = await paint(200, 3000, 1200)
       .withExif({ IFD0: { Copyright: 'Rue du Fil 12' } })
       .jpeg()
@@ -84,7 +84,7 @@ describe('a picture that is uploaded for the content', () => {
     ['image/avif,image/webp,*/*', 'image/avif'],
     ['image/webp,*/*', 'image/webp'],
     ['*/*', 'image/jpeg'],
-  ])('is had in the format that the browser takes best: %s', async (accept, type) => {
+  ])('is served in the best format that the browser accepts: %s', async (accept, type) => {
     const { statusCode, headers } = await fetched(await uploaded(120), accept);
     expect([statusCode, headers['content-type'], headers.vary]).toEqual([
       200,
@@ -94,7 +94,7 @@ describe('a picture that is uploaded for the content', () => {
     expect(headers['cache-control']).toContain('immutable');
   });
 
-  it('is had in the widths that screens show, never larger than it is', async () => {
+  it('is served in the widths that screens use, never enlarged', async () => {
     const widthOf = async (url: string) =>
       (await sharp((await fetched(url)).rawPayload).metadata()).width;
     const image = await uploaded(130);
@@ -108,7 +108,7 @@ describe('a picture that is uploaded for the content', () => {
     expect((await fetched(`${image}?width=961`)).statusCode).toBe(400);
   });
 
-  it('is seen by visitors once an entry shows it, and the one before when that is undone', async () => {
+  it('is shown to visitors once an entry uses it, and the previous one once that is undone', async () => {
     const before = await slides();
     const [first] = before.entries;
     if (!first) throw new Error('There are no slides.');
@@ -121,7 +121,7 @@ describe('a picture that is uploaded for the content', () => {
     expect(await seen()).toBe(earlier);
   });
 
-  it('takes no place where somebody else was faster', async () => {
+  it('does not overwrite a newer change by somebody else', async () => {
     const { version, entries } = await slides();
     const [first] = entries;
     if (!first) throw new Error('There are no slides.');
@@ -159,7 +159,7 @@ describe('a picture that is uploaded for the content', () => {
       [413, expect.stringContaining('50 megapixels')],
     ],
   ] as const)(
-    'is refused with the reason, and nothing is stored: %s',
+    'is refused with a reason, and nothing is stored: %s',
     async (_, make, query, why) => {
       const before = stored();
       const { status, message } = await upload(await make(), 'image/jpeg', query);
@@ -169,7 +169,7 @@ describe('a picture that is uploaded for the content', () => {
   );
 
   it.each(['../../secret.jpg', `${'0'.repeat(32)}.jpg`, 'x.webp'])(
-    'is not had under another name: %s',
+    'is not served under another name: %s',
     async (name) => {
       const { statusCode } = await fetched(`/images/content/uploads/${encodeURIComponent(name)}`);
       expect(statusCode).toBe(404);
@@ -177,8 +177,8 @@ describe('a picture that is uploaded for the content', () => {
   );
 });
 
-describe('an uploaded picture that no entry shows', () => {
-  it('is kept for thirty days, and one that is shown for good', async () => {
+describe('an uploaded picture that no entry uses', () => {
+  it('is deleted after thirty days, whereas one in use is kept', async () => {
     const [unused, shown] = [await uploaded(160), await uploaded(170)];
     const { version, entries } = await slides();
     const [first] = entries;

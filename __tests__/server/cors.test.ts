@@ -30,10 +30,10 @@ const preflight = (origin: string, url: string) =>
     },
   });
 
-describe('a server that names origins', () => {
+describe('a server with allowed origins', () => {
   beforeEach(() => start(`${SHOP}, ${OTHER}/path`));
 
-  it('lets their pages read its answers, and nobody else’s', async () => {
+  it('lets only their pages read its responses', async () => {
     expect(await allowedFor(SHOP)).toBe(SHOP);
     expect(await allowedFor(OTHER)).toBe(OTHER);
     for (const origin of [STRANGER, 'null', `${SHOP}.evil.example`, 'http://shop.example.com']) {
@@ -41,7 +41,7 @@ describe('a server that names origins', () => {
     }
   });
 
-  it('lets their pages send orders, with a token and without cookies', async () => {
+  it('lets their pages send orders, with a token but without cookies', async () => {
     const { statusCode, headers } = await preflight(SHOP, '/api/store/orders');
 
     expect(statusCode).toBe(204);
@@ -51,7 +51,7 @@ describe('a server that names origins', () => {
     expect(headers['access-control-allow-credentials']).toBeUndefined();
   });
 
-  it('tells their pages why a call was refused', async () => {
+  it('lets their pages read why a call was refused', async () => {
     const { status, headers } = await server.ask('GET', '/api/cart', {
       headers: { origin: SHOP, authorization: 'Bearer dead' },
     });
@@ -59,20 +59,20 @@ describe('a server that names origins', () => {
     expect([status, headers['access-control-allow-origin']]).toEqual([401, SHOP]);
   });
 
-  it('allows strangers nothing', async () => {
+  it('allows other origins nothing', async () => {
     const { headers } = await preflight(STRANGER, '/api/store/orders');
 
     expect(headers['access-control-allow-origin']).toBeUndefined();
   });
 
   it.each(['/api/v1/orders', '/api/docs/json', '/healthz', '/images/rows/x'])(
-    'keeps what pages have no call for to one origin: %s',
+    'keeps routes that pages never call closed to them: %s',
     async (url) => {
       expect(await allowedFor(SHOP, url)).toBeUndefined();
     },
   );
 
-  it('gives an answer that is kept to each origin under its own name', async () => {
+  it('serves a cached response to each origin with its own CORS header', async () => {
     const ask = async (origin?: string) => {
       const { status, headers, text } = await server.ask('GET', '/search/', {
         query: { search_term: 'THREAD-1' },
@@ -96,8 +96,8 @@ describe('a server that names origins', () => {
   });
 });
 
-describe('a server that names none', () => {
-  it('is for its own pages alone', async () => {
+describe('a server without allowed origins', () => {
+  it('serves only its own pages', async () => {
     await start('');
     const { headers } = await server.ask('GET', '/api/features', { headers: { origin: SHOP } });
     const names = Object.keys(headers).filter((name) => name.startsWith('access-control'));

@@ -37,14 +37,14 @@ describe('an upload that counts units', () => {
     ['one unit', 1, 'rounded', 1],
     ['one more than a pack', 13, 'rounded', 2],
     ['one less than two packs', 23, 'rounded', 2],
-  ])('puts %s in as whole packs, rounded up', async (_what, item, outcome, possible) => {
+  ])('adds %s as whole packs, rounded up', async (_what, item, outcome, possible) => {
     const answer = await annas.upload([{ code: 'DOZEN', item }], UNITS);
 
     expect(told(answer)).toEqual([[outcome, possible]]);
     expect(await annas.packs()).toEqual({ DOZEN: possible });
   });
 
-  it('says what became of the units', async () => {
+  it('reports how the units were rounded', async () => {
     const { body } = await annas.upload([{ code: 'DOZEN', item: 13 }], { ...UNITS, check: true });
 
     expect(body.lines?.[0]).toMatchObject({
@@ -54,7 +54,7 @@ describe('an upload that counts units', () => {
     });
   });
 
-  it('rounds the sum of a product and not each of its lines', async () => {
+  it('rounds the sum of a product, not each of its lines', async () => {
     const answer = await annas.upload(
       [
         { code: 'DOZEN', item: 5 },
@@ -77,11 +77,11 @@ describe('an upload that counts units', () => {
     expect(await annas.packs()).toEqual({ DOZEN: 2 });
   });
 
-  it('takes a pack of one as it is', async () => {
+  it('leaves a pack of one unchanged', async () => {
     expect(told(await annas.upload([{ code: 'SINGLE', item: 7 }], UNITS))).toEqual([['added', 7]]);
   });
 
-  it('rounds first and then says how much of it can be had', async () => {
+  it('rounds first and then reports how much is available', async () => {
     const { body } = await annas.upload([{ code: 'DOZEN', item: 125 }], UNITS);
 
     expect(body.lines?.[0]).toMatchObject({ outcome: 'clamped', possible: 10 });
@@ -89,7 +89,7 @@ describe('an upload that counts units', () => {
     expect(body.lines?.[0]?.message).toContain('10 of 11');
   });
 
-  it('adds to what the cart holds', async () => {
+  it('adds to what is in the cart', async () => {
     await annas.add({ DOZEN: 2 });
     const { body } = await annas.upload([{ code: 'DOZEN', item: 6 }], UNITS);
 
@@ -98,18 +98,18 @@ describe('an upload that counts units', () => {
   });
 });
 
-describe('the code of a case', () => {
+describe('a case barcode', () => {
   it.each([
     ['packs', 'Case barcode: each case counts as one ship pack.'],
     ['units', 'Case barcode: each case counts as 12 units.'],
-  ])('is one ship pack where %s are counted, and the line says so', async (counting, words) => {
+  ])('is one ship pack when %s are counted, and the line says so', async (counting, words) => {
     const { body } = await annas.upload([{ code: CASE, item: 2 }], { counting, check: true });
 
     expect(body.lines?.[0]).toMatchObject({ read_as: 'case', outcome: 'ok', possible: 2 });
     expect(body.lines?.[0]?.message).toContain(words);
   });
 
-  it('goes together with single units of its product', async () => {
+  it('can be combined with single units of its product', async () => {
     const answer = await annas.upload(
       [
         { code: CASE, item: 1 },
@@ -124,7 +124,7 @@ describe('the code of a case', () => {
     ]);
   });
 
-  it('is not what the barcode of one unit is', async () => {
+  it('is not confused with the barcode of one unit', async () => {
     const { body } = await annas.upload([{ code: '036000291452', item: 1 }]);
 
     expect(body.lines?.[0]).not.toHaveProperty('read_as');

@@ -48,8 +48,8 @@ const isIn = async () => {
 const subjectsTo = async (address: string) =>
   (await mailsOf(server)).filter(({ to }) => to.includes(address)).map(({ subject }) => subject);
 
-describe('a customer that another system brings', () => {
-  it('is added by code, and chooses the first password by a link', async () => {
+describe('a customer sent by another system', () => {
+  it('is added by code, and chooses the first password through a link', async () => {
     const email = `new${number}@shop.test`;
     const newCode = `NEW0${number}`;
     expect(await change({ email, owner_name: 'Nora New', invite: true }, newCode)).toMatchObject({
@@ -71,8 +71,8 @@ describe('a customer that another system brings', () => {
   });
 });
 
-describe('a customer who is changed', () => {
-  it('keeps what is not named, loses what is null, and is unchanged a second time', async () => {
+describe('a change of a customer', () => {
+  it('keeps fields that are not named, clears those that are null, and changes nothing twice', async () => {
     await change({ phone: '1', terms: 'NET 30' });
     expect(await change({ terms: null })).toMatchObject({ outcome: 'changed' });
     expect(await row()).toMatchObject({ phone: '1', terms: '', email: anna.email });
@@ -80,7 +80,7 @@ describe('a customer who is changed', () => {
     expect(await kinds()).toEqual(['customer.changed', 'customer.changed']);
   });
 
-  it('is told of a new address at both, and signed out everywhere', async () => {
+  it('of the e-mail address notifies both addresses and ends all sessions', async () => {
     const email = `moved${number}@shop.test`;
     expect(await isIn()).toBe(200);
     await change({ email });
@@ -89,7 +89,7 @@ describe('a customer who is changed', () => {
     expect([await subjectsTo(anna.email), await subjectsTo(email)]).toEqual([told, told]);
   });
 
-  it('is out at once when locked, and in again when not', async () => {
+  it('can lock, which ends the sessions at once, and unlock again', async () => {
     await change({ standing: 'locked' });
     expect(await isIn()).toBe(401);
     expect((await row()).status).toBe('locked');
@@ -97,7 +97,7 @@ describe('a customer who is changed', () => {
     expect(await kinds()).toEqual(['customer.locked', 'customer.unlocked']);
   });
 
-  it('has one usual address of each kind', async () => {
+  it('keeps one default address of each kind', async () => {
     const at = { name: 'A', street: '1 St', city: 'Guelph', region: 'ON', postal_code: 'N1H 1A1' };
     const address = (addressCode: string) => ({
       ...{ ...at, code: addressCode, country: 'CA', phone: '', kind: 'ship' as const },

@@ -30,7 +30,7 @@ const ship = (code: string, street: string, is_default: number) => ({
 });
 
 describe('a file of customers', () => {
-  it('brings an address for bills and one for goods in columns, by whatever usual headings', async () => {
+  it('imports a billing and a shipping address from columns with any usual headings', async () => {
     const upload = await tried(
       [
         'Customer code;Courriel;Contact;Company;Billing address;Billing city;Ville de livraison;' +
@@ -57,7 +57,7 @@ describe('a file of customers', () => {
     ]);
   });
 
-  it('changes the address that its code names, else the usual one, and leaves the others', async () => {
+  it('changes the address with the given code, else the default one, and leaves the others alone', async () => {
     const head = 'customer_code,email,owner_name,ship_to_code,ship_to_street,ship_to_city\n';
     await applied(`${head}LAINE2,a@laine2.test,Odile,MTL,1 rue A,Montréal\n`);
     await applied(`${head}LAINE2,,,DEPOT,9 rue D,Montréal\n`);
@@ -75,7 +75,7 @@ describe('a file of customers', () => {
     ]);
   });
 
-  it('tells what an address lacks by its field, and stores nothing of that row', async () => {
+  it('reports the field that an address lacks, and stores nothing of that row', async () => {
     const head = 'customer_code,email,owner_name,ship_to_street,ship_to_city,ship_to_country\n';
     const upload = await tried(
       `${head}LAINE3,a@laine3.test,Odile,1 rue A,,\nLAINE4,a@laine4.test,Odile,1 rue A,Lyon,FR\n`,
@@ -88,7 +88,7 @@ describe('a file of customers', () => {
     expect(await addressesOf('LAINE3')).toEqual([]);
   });
 
-  it('leaves the country of a customer alone where it has no column for it', async () => {
+  it('leaves the customer’s country alone if it has no such column', async () => {
     const head = 'customer_code,email,owner_name,country\n';
     await applied(`${head}LANA5,a@lana5.test,Ana,United States\n`);
     await applied('customer_code,phone,ship_to_street,ship_to_city\nLANA5,1,1 Main St,Boston\n');

@@ -9,23 +9,23 @@ const OLD = Buffer.alloc(32, 1);
 const NEW = Buffer.alloc(32, 2);
 const place = 'applications/A-1/owner_social_security';
 
-describe('a sealed field', () => {
+describe('an encrypted field', () => {
   const keys = makeDataKeys(() => [OLD]);
   const sealed = keys.seal('918-27-3645', place);
 
-  it('opens in its place, and is sealed otherwise each time', () => {
+  it('decrypts in its place, and is encrypted differently each time', () => {
     expect(keys.open(sealed, place)).toBe('918-27-3645');
     expect(keys.seal('918-27-3645', place)).not.toBe(sealed);
     expect(sealed).not.toContain('918');
   });
 
-  it('opens nowhere else', () => {
+  it('does not decrypt in any other place', () => {
     for (const other of ['applications/A-2/owner_social_security', 'applications/A-1/bank_name']) {
       expect(() => keys.open(sealed, other)).toThrow('modified or moved');
     }
   });
 
-  it('does not open once any of its signs is another', () => {
+  it('does not decrypt once any of its characters is changed', () => {
     for (let at = 0; at < sealed.length; at += 1) {
       const other = sealed[at] === 'A' ? 'B' : 'A';
       const changed = sealed.slice(0, at) + other + sealed.slice(at + 1);
@@ -34,13 +34,13 @@ describe('a sealed field', () => {
     }
   });
 
-  it('does not open with another key', () => {
+  it('does not decrypt with another key', () => {
     expect(() => makeDataKeys(() => [NEW]).open(sealed, place)).toThrow('missing');
   });
 });
 
 describe('a new key', () => {
-  it('seals from then on, while the old one still opens', () => {
+  it('encrypts from then on, while the old one still decrypts', () => {
     const sealed = makeDataKeys(() => [OLD]).seal('secret', place);
     const both = makeDataKeys(() => [NEW, OLD]);
 
@@ -48,7 +48,7 @@ describe('a new key', () => {
     expect([both.isCurrent(sealed), both.isCurrent(both.seal('x', place))]).toEqual([false, true]);
   });
 
-  it('is found by a server that runs when it meets what the key has sealed', () => {
+  it('is found by a running server once it meets data encrypted with it', () => {
     const secrets = [OLD];
     const running = makeDataKeys(() => [...secrets]);
     running.seal('warm', place);
@@ -57,7 +57,7 @@ describe('a new key', () => {
     expect(running.open(makeDataKeys(() => [NEW]).seal('secret', place), place)).toBe('secret');
   });
 
-  it('still knows what the old one signed', () => {
+  it('still verifies what the old one signed', () => {
     const signature = makeDataKeys(() => [OLD]).sign('content');
     const both = makeDataKeys(() => [NEW, OLD]);
 
@@ -73,12 +73,12 @@ describe('the key file', () => {
   const settings = { dataKey: undefined, dataKeyFile };
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('is made once, for its owner alone', () => {
+  it('is created once, for its owner only', () => {
     expect([ensureKeyFile(settings), ensureKeyFile(settings)]).toEqual([true, false]);
     expect(statSync(dataKeyFile).mode & 0o777).toBe(0o600);
   });
 
-  it('takes a new key before the old one', () => {
+  it('puts a new key before the old one', () => {
     const sealed = openDataKeys(settings).seal('secret', place);
     addKey(dataKeyFile);
     const keys = openDataKeys(settings);
@@ -88,14 +88,17 @@ describe('the key file', () => {
     expect(parseKeys(readFileSync(dataKeyFile, 'utf8'), 'file')).toHaveLength(2);
   });
 
-  it('is not made where the key is set', () => {
+  it('is not created if the key is set', () => {
     const other = join(folder, 'other.key');
 
     expect(ensureKeyFile({ dataKey: '00'.repeat(32), dataKeyFile: other })).toBe(false);
     expect(existsSync(other)).toBe(false);
   });
 
-  it.each(['', 'short', `${'00'.repeat(32)} c2hvcnQ=`])('is refused when it holds "%s"', (text) => {
-    expect(() => parseKeys(text, 'DATA_KEY')).toThrow('DATA_KEY contains no usable keys');
-  });
+  it.each(['', 'short', `${'00'.repeat(32)} c2hvcnQ=`])(
+    'is refused when it contains "%s"',
+    (text) => {
+      expect(() => parseKeys(text, 'DATA_KEY')).toThrow('DATA_KEY contains no usable keys');
+    },
+  );
 });

@@ -41,13 +41,13 @@ onPostgres('a catalogue that several servers lay out', () => {
     await data.close();
   });
 
-  it('is laid out by one of those that start at once', async () => {
+  it('is laid out by only one of them when they start at once', async () => {
     const servers = await Promise.all([1, 2, 3].map(() => openServer()));
     expect(await builds(data.db)).toHaveLength(1);
     for (const { idsOf } of servers) expect(await idsOf()).toEqual(['A-1', 'A-2']);
   });
 
-  it('is answered as it was until a server turns to it, also where another laid it out', async () => {
+  it('stays the same on each server until it refreshes, even if another has laid it out', async () => {
     const first = await openServer();
     const second = await openServer();
     await sell(data.db, 'A-3');
@@ -59,7 +59,7 @@ onPostgres('a catalogue that several servers lay out', () => {
     expect(await builds(data.db)).toHaveLength(2);
   });
 
-  it('is laid out anew where the process that did so is gone', async () => {
+  it('is laid out again if the process that began it is gone', async () => {
     const left = await beginBuild(data.db, 'never finished');
     await createStage(data.db, left);
     const { idsOf } = await openServer();
@@ -69,7 +69,7 @@ onPostgres('a catalogue that several servers lay out', () => {
     expect(await builds(data.db)).toHaveLength(1);
   });
 
-  it('leaves what an older server asks until there is a second one of the new form', async () => {
+  it('keeps the build of an older server until there is a second one in the new format', async () => {
     const old = { build: 1, format: 0, version: 'of an older server', facts: '{}' };
     await data.db.insertInto('catalogue_builds').values(old).execute();
     const { catalogue } = await openServer();

@@ -101,7 +101,7 @@ const parcel = (lines: object[], more: object = {}) => ({
 });
 
 describe('a released order', () => {
-  it('is written to nobody in the house where no address is set, and to its customer all the same', async () => {
+  it('is not e-mailed to the house if no address is set, but still to its customer', async () => {
     const [free, held] = [await released({ [thread]: 1 }), await place({ [thread]: 1 })];
     await act('hold', held, { reason: 'Please call us' });
     pass(10);
@@ -124,8 +124,8 @@ describe('a released order', () => {
   });
 });
 
-describe('the queues of the desk', () => {
-  it('show an order where it fits, from its ten minutes to its last parcel', async () => {
+describe('the order queues of the desk', () => {
+  it('show an order in the right places, from its ten minutes to its last parcel', async () => {
     const id = await place({ [thread]: 4 });
     expect(await queuesOf(id)).toEqual(['received', 'all']);
     const [row] = (await list({ queue: 'received', search: id })).orders;
@@ -142,7 +142,7 @@ describe('the queues of the desk', () => {
     expect(await queuesOf(id)).toEqual(['shipped', 'all']);
   });
 
-  it('show what was imported among all orders alone', async () => {
+  it('show an imported order only among all orders', async () => {
     const id = await released({ [thread]: 1 });
     await server.db
       .updateTable('orders')
@@ -172,7 +172,7 @@ describe('the queues of the desk', () => {
     expect((await list({ queue: 'all', search: '%' })).total).toBe(0);
   });
 
-  it('narrow by country and day, and turn their pages oldest first', async () => {
+  it('can be filtered by country and day, and are paged oldest first', async () => {
     const ids = [await released({ [thread]: 1 }), await released({ [thread]: 1 })];
     const asked = { queue: 'to_pick', search: `C-anna${number}` };
     expect((await list(asked)).orders.map(({ order_id }) => order_id)).toEqual(ids);
@@ -185,7 +185,7 @@ describe('the queues of the desk', () => {
 });
 
 describe('an order at the desk', () => {
-  it('tells its story in the words of those who acted', async () => {
+  it('shows its history, with who acted and what they wrote', async () => {
     const id = await released({ [thread]: 4 });
     await act('hold', id, { reason: 'The address is unclear.' });
     expect((await show(id)).hold).toEqual({ text: 'The address is unclear.' });
@@ -212,7 +212,7 @@ describe('an order at the desk', () => {
     expect(story.at(-1)).toMatchObject({ reason: 'damaged' });
   });
 
-  it('ships with two numbers, waits for the rest, and tells the customer', async () => {
+  it('ships with two tracking numbers, back-orders the rest, and notifies the customer', async () => {
     const id = await released({ [thread]: 5 });
     const rest = { expected_on: '2026-12-03' };
     const { body } = await act('ship', id, parcel([{ line: 1, quantity: 3 }], { rest }));
@@ -233,7 +233,7 @@ describe('an order at the desk', () => {
     expect(voided.body.order).toMatchObject({ open: 5 });
   });
 
-  it('is refused to whoever saw it as it is no more, and nothing is done', async () => {
+  it('rejects a change based on an older version, and nothing is done', async () => {
     const id = await released({ [thread]: 2 });
     const { version } = await show(id);
     await pick(id);
@@ -250,7 +250,7 @@ describe('an order at the desk', () => {
     expect(nowhere.status).toBe(404);
   });
 
-  it('is taken back at the customer’s word within its ten minutes, and not later', async () => {
+  it('can be cancelled at the customer’s request within its ten minutes, and not later', async () => {
     const id = await place({ [thread]: 2 });
     expect((await act('take-back', id)).body.order.stage).toBe('cancelled');
     const late = await place({ [thread]: 2 });
@@ -259,7 +259,7 @@ describe('an order at the desk', () => {
     expect((await show(late)).stage).toBe('released');
   });
 
-  it('is begun or told apart, each order of several by itself', async () => {
+  it('is picked or refused on its own when several are started at once', async () => {
     const [good, held] = [await released({ [thread]: 1 }), await released({ [thread]: 1 })];
     await act('hold', held, { reason: 'Wait.' });
     const orders = await Promise.all(
@@ -274,7 +274,7 @@ describe('an order at the desk', () => {
     expect((await show(good)).stage).toBe('picking');
   });
 
-  it('is looked at on the record', async () => {
+  it('is logged when it is viewed', async () => {
     const id = await released({ [thread]: 1 });
     await show(id);
     const [entry] = await staffLog(server.db, id, 5);

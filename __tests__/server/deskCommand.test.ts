@@ -53,7 +53,7 @@ async function released(): Promise<string> {
 }
 
 describe('npm run desk', () => {
-  it('lists, holds, releases and ships an order, and finds that all belongs together', async () => {
+  it('lists, holds, releases and ships an order, and finds everything consistent', async () => {
     const id = await released();
     expect(desk('orders', 'list', '--queue', 'to_pick').said).toContain(`${id} `);
     expect(desk('orders', 'hold', id, 'Wait for the deposit.').said).toContain(
@@ -73,7 +73,7 @@ describe('npm run desk', () => {
     });
   });
 
-  it('says what does not belong together, and fails', async () => {
+  it('reports what is inconsistent, and fails', async () => {
     const id = await released();
     const query = server.db.updateTable('orders').where('order_id', '=', id);
     await query.set({ stage: 'picking', total_cents: 1 }).execute();
@@ -85,7 +85,7 @@ describe('npm run desk', () => {
     expect(desk('audit').status).toBe(0);
   });
 
-  it('turns history into orders to be packed, each released once', async () => {
+  it('turns imported orders into orders to be packed, releasing each once', async () => {
     const id = await released();
     await server.db
       .updateTable('orders')
@@ -109,7 +109,7 @@ describe('npm run desk', () => {
     expect(desk('orders', 'list', id, '--queue', 'to_pick').said).toContain('1 order.');
   });
 
-  it('gives no number again after a restore', async () => {
+  it('issues no order number twice after a restore', async () => {
     expect(desk('after-restore', '--last-order', '70000').status).toBe(0);
     const started = server.url === undefined ? server.db : openPostgres(server.url);
     const number = await withOrderNumber(started, (take) => inTransaction(started, take));
@@ -118,7 +118,7 @@ describe('npm run desk', () => {
     expect(desk('after-restore', '--last-order', '5').said).toMatch(/above 700(01|20)\./);
   });
 
-  it('adds staff with roles, and leaves one who manages the accounts', async () => {
+  it('adds staff with roles, and keeps at least one admin', async () => {
     await signInDesk(server, []);
     expect(desk('staff', 'add', 'Kim@staff.test', '--roles', 'admin,orders').said).toMatch(
       /kim@staff\.test has these roles: orders, admin\.\nPassword, shown only once: \S{16}/,
@@ -130,7 +130,7 @@ describe('npm run desk', () => {
     expect(desk('staff', 'roles', 'kim@staff.test', 'king').status).toBe(1);
   });
 
-  it('adds a webhook, tries it out, and sends again what it missed', async () => {
+  it('adds a webhook, tests it, and resends what it missed', async () => {
     const complaint = desk('webhooks', 'add', 'https://10.0.0.1/').complained;
     expect(complaint).toContain('points into a private network');
     const receiver = await openReceiver();
@@ -159,7 +159,7 @@ describe('npm run desk', () => {
     expect(desk('customers', 'lock', 'NOBODY').status).toBe(1);
   });
 
-  it('lists jobs, shows what one asks for, and agrees to it', async () => {
+  it('lists jobs, shows what one asks, and confirms it', async () => {
     const job = {
       // A kind of job that the other server does not process, so it stays as the command leaves it.
       ...{ id: 'job-1', kind: 'samples', options: '{"manner":{}}' },

@@ -44,8 +44,8 @@ const look = async (search: string, customer_code = 'C-anna') => {
   return body;
 };
 
-describe('what a customer sees, at the desk', () => {
-  it('is what the shop answers that customer, to the cent and to the pack', async () => {
+describe('a customer’s view of the shop, at the desk,', () => {
+  it('matches what the shop shows that customer, to the cent and to the pack', async () => {
     for (const [customer, code] of [
       [anna, 'C-anna'],
       [sam, 'C-sam'],
@@ -65,7 +65,7 @@ describe('what a customer sees, at the desk', () => {
     expect(products[0]).toMatchObject({ available: 7, selling_price_2: 8.5 });
   });
 
-  it('tells what the customer had of it last, and nothing of other customers', async () => {
+  it('shows the customer’s last order of a product, and nothing of other customers', async () => {
     const annas = buyer(server, anna);
     await annas.add({ 'FELT-1': 2 });
     const { body } = await annas.place(wholeCart(await annas.cart()));
@@ -77,7 +77,7 @@ describe('what a customer sees, at the desk', () => {
     expect(other?.last_order).toBeNull();
   });
 
-  it('says of a code why the shop does not show it', async () => {
+  it('explains why the shop does not show a product', async () => {
     expect((await look('felt-3')).hidden).toEqual([
       { product_id: 'FELT-3', name: 'Felt green', withdrawn: true },
     ]);
@@ -87,7 +87,7 @@ describe('what a customer sees, at the desk', () => {
     expect((await look('TWINE-1', 'C-sam')).hidden).toEqual([]);
   });
 
-  it('opens no session and changes nothing, and who looked is noted down', async () => {
+  it('opens no session, changes nothing, and logs who looked', async () => {
     const sessions = () => server.db.selectFrom('sessions').selectAll().execute();
     const before = await sessions();
     await look('felt', ' c-ANNA ');
@@ -97,7 +97,7 @@ describe('what a customer sees, at the desk', () => {
     });
   });
 
-  it('is of nobody where the customer does not exist', async () => {
+  it('responds with 404 if the customer does not exist', async () => {
     const query = { customer_code: 'NOBODY', search: 'felt' };
     const { status } = await server.ask('GET', '/api/staff/customer/products', { as: rita, query });
     expect(status).toBe(404);

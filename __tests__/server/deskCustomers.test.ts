@@ -66,7 +66,7 @@ const signIn = (password: string) =>
   server.ask<Told>('POST', '/api/login', { body: { email: anna.email, password } });
 
 describe('the list of customers', () => {
-  it('finds by code, company, name, address and telephone number, however it is typed', async () => {
+  it('can be searched by code, company, name, e-mail address and phone number, however typed', async () => {
     const company_name = `Mercerie du Canal ${number}`;
     await change({ company_name, phone: `(514) 555-01${number}0`, owner_name: 'Odile Tremblay' });
     for (const search of [
@@ -82,7 +82,7 @@ describe('the list of customers', () => {
     expect(await find('100%_nobody')).toEqual([]);
   });
 
-  it('narrows to those who are locked, or whose orders are held', async () => {
+  it('can be limited to customers who are locked, or whose orders are held', async () => {
     await change({ standing: 'locked' });
     expect([await find(code, 'locked'), await find(code, 'held')]).toEqual([[code], []]);
     await change({ standing: 'active', order_hold: true });
@@ -92,7 +92,7 @@ describe('the list of customers', () => {
 });
 
 describe('a customer at the desk', () => {
-  it('shows open orders and sign-ins, and who looked is noted down', async () => {
+  it('shows open orders and sessions, and logs who looked', async () => {
     const product_id = `FELT-${number}`;
     await storeTestProducts(server.db, [{ product_id }]);
     const annas = buyer(server, anna);
@@ -110,7 +110,7 @@ describe('a customer at the desk', () => {
     });
   });
 
-  it('is told apart from one that does not exist', async () => {
+  it('responds with 404 if it does not exist', async () => {
     const query = { customer_code: 'NOBODY' };
     const { status } = await server.ask('GET', '/api/staff/customer', { as: rita, query });
     const changed = await post('customer/change', { ...query, version: 1, phone: '1' });
@@ -119,7 +119,7 @@ describe('a customer at the desk', () => {
 });
 
 describe('a change', () => {
-  it('stores what is named and nothing else, and says who changed what', async () => {
+  it('stores only the named fields, and records who changed what', async () => {
     const { status, body } = await change({
       terms: 'NET 30',
       addresses: [ADDRESS],
@@ -133,7 +133,7 @@ describe('a change', () => {
     });
   });
 
-  it('of an old version is refused, and nothing of it is stored', async () => {
+  it('of an old version is refused, and none of it is stored', async () => {
     const { version } = await show();
     await change({ phone: '1' }, version);
     const { status, body } = await change({ phone: '2', terms: 'NET 60' }, version);
@@ -144,7 +144,7 @@ describe('a change', () => {
     expect(await show()).toMatchObject({ phone: '1', terms: '' });
   });
 
-  it('to an address that another customer has is refused by its field', async () => {
+  it('to another customer’s e-mail address is refused, naming the field', async () => {
     const other = await createCustomer(server.db, `other${number}`);
     const { status, body } = await change({ email: other.email });
     expect([status, body.errors?.[0]?.field]).toEqual([409, 'email']);
@@ -156,7 +156,7 @@ describe('a change', () => {
     expect([status, (await show()).addresses]).toEqual([409, [ADDRESS]]);
   });
 
-  it('of the e-mail address ends the sign-ins and is told to both addresses', async () => {
+  it('of the e-mail address ends the sessions and notifies both addresses', async () => {
     expect(await isIn()).toBe(200);
     const email = `moved${number}@shop.test`;
     await change({ email });
@@ -165,7 +165,7 @@ describe('a change', () => {
     expect([await subjectsTo(anna.email), await subjectsTo(email)]).toEqual([told, told]);
   });
 
-  it('that locks ends the sign-ins at once, and only who knows the password learns of it', async () => {
+  it('that locks ends the sessions at once, and is revealed only after the correct password', async () => {
     expect(await isIn()).toBe(200);
     await change({ standing: 'locked' });
     expect(await isIn()).toBe(401);
@@ -177,8 +177,8 @@ describe('a change', () => {
   });
 });
 
-describe('a customer who is added', () => {
-  it('gets a link for the first password that nobody else sees and that works once', async () => {
+describe('an added customer', () => {
+  it('gets a link for the first password, which nobody else sees and which works once', async () => {
     const email = `nora${number}@shop.test`;
     const customer_code = `NORA${number}`;
     const fields = { customer_code, email, owner_name: 'Nora Neuf', addresses: [ADDRESS] };
@@ -194,7 +194,7 @@ describe('a customer who is added', () => {
     expect([(await choose()).status, (await choose()).status]).toEqual([200, 403]);
   });
 
-  it('is refused under a code that somebody has, and that customer is not touched', async () => {
+  it('is refused if the code is taken, and the existing customer is not changed', async () => {
     const fields = { customer_code: code, email: `x${number}@shop.test`, owner_name: 'X' };
     const { status, body } = await post('customers', { ...fields, invite: false });
     expect([status, body.errors?.[0]?.field]).toEqual([409, 'customer_code']);
@@ -203,7 +203,7 @@ describe('a customer who is added', () => {
 });
 
 describe('a sign-in link', () => {
-  it('goes to the customer, is noted down, and is shown to nobody', async () => {
+  it('is e-mailed to the customer, logged, and shown to nobody', async () => {
     const { status, body } = await post('customer/invite', { customer_code: code });
     expect(status).toBe(200);
     expect(await subjectsTo(anna.email)).toEqual(['Your account with Haberdash']);
@@ -213,7 +213,7 @@ describe('a sign-in link', () => {
     );
   });
 
-  it('goes to nobody who is locked', async () => {
+  it('is not sent to a locked customer', async () => {
     await change({ standing: 'locked' });
     expect((await post('customer/invite', { customer_code: code })).status).toBe(409);
     expect(await subjectsTo(anna.email)).toEqual([]);

@@ -53,7 +53,7 @@ async function fileOf(path: string, query: Record<string, string>) {
 }
 
 describe('a pick list', () => {
-  it('leads through the warehouse by bin, and adds up what several orders take', async () => {
+  it('leads through the warehouse by bin, and adds up several orders', async () => {
     const ids = [
       await released({ '-12': 2, 'NEEDLE-1': 1 }, { po_reference: 'PO-1' }),
       await released({ '-12': 3 }),
@@ -67,7 +67,7 @@ describe('a pick list', () => {
     for (const id of ids) expect(words).toContain(id);
   });
 
-  it('is refused for an order that is not to be packed, and for one that is not there', async () => {
+  it('is refused for an order that is not to be packed, and for an unknown one', async () => {
     const id = await released({ '-12': 1 });
     await server.db
       .updateTable('orders')
@@ -81,7 +81,7 @@ describe('a pick list', () => {
 });
 
 describe('a packing slip', () => {
-  it('says in the customer’s language what is in the parcel and what is to come, and no price', async () => {
+  it('says in the customer’s language what is in the parcel and what follows, without prices', async () => {
     const id = await released({ '-12': 4, 'NEEDLE-1': 2 }, { lang: 'fr', po_reference: 'PO-9' });
     const { body } = await server.ask<{ order: { shipments: { shipment_id: string }[] } }>(
       'POST',
@@ -110,7 +110,7 @@ describe('a packing slip', () => {
 });
 
 describe('an export of orders', () => {
-  it('is defused where somebody wrote freely, and exact in its codes', async () => {
+  it('neutralizes formulas in free text, and keeps codes exact', async () => {
     const id = await released({ '-12': 1 }, { po_reference: HOSTILE, order_comment: HOSTILE });
     const csv = (await fileOf('orders/export', { order_ids: id, format: 'csv' })).text;
     const [, row = ''] = csv.split('\r\n');
@@ -123,8 +123,8 @@ describe('an export of orders', () => {
   });
 });
 
-describe('the e-mail to those who pack', () => {
-  it('brings the pick list and a file of the order', async () => {
+describe('the e-mail to the packers', () => {
+  it('includes the pick list and a file of the order', async () => {
     const id = await released({ '-12': 2 });
     const mail = (await mailsOf(server)).find(({ subject }) => subject.startsWith(`Order ${id} `));
     const pdf = mail?.files.get(`pick-list-${id}.pdf`) ?? Buffer.alloc(0);

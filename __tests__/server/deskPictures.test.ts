@@ -74,7 +74,7 @@ async function shown(): Promise<string> {
   return Array.from(data.subarray(at, at + 3), (part) => Math.round(part / 50)).join();
 }
 
-describe('a picture that is uploaded', () => {
+describe('an uploaded picture', () => {
   it.each(['jpeg', 'png', 'webp'] as const)('is shown in the shop at once: %s', async (format) => {
     const { status, product_id } = await upload(
       await paint(RED).toFormat(format).toBuffer(),
@@ -86,7 +86,7 @@ describe('a picture that is uploaded', () => {
     expect(picture).toMatchObject({ uploaded: expect.any(String), has_earlier: false });
   });
 
-  it('is made anew, without what the file told besides, and lies where backups look', async () => {
+  it('is re-encoded without metadata and stored where backups include it', async () => {
     const secret = await paint(RED, 3000, 100)
       .withExif({ IFD0: { Copyright: 'Rue du Fil 12' } })
       .jpeg()
@@ -105,7 +105,7 @@ describe('a picture that is uploaded', () => {
     ]);
   });
 
-  it('takes the place of an address that was stored, and of the picture before', async () => {
+  it('replaces a stored URL, and the previous picture', async () => {
     await server.db
       .updateTable('products')
       .set({ image: 'https://elsewhere.test/a.jpg' })
@@ -120,7 +120,7 @@ describe('a picture that is uploaded', () => {
     expect(await shown()).toBe(IS_BLUE);
   });
 
-  it('is taken away and brought back, and not twice', async () => {
+  it('can be removed and restored, but not twice', async () => {
     await upload(await paint(RED).jpeg().toBuffer());
     const { body } = await turn('remove');
     expect(body.product.picture).toEqual({ uploaded: null, has_earlier: true });
@@ -132,7 +132,7 @@ describe('a picture that is uploaded', () => {
     expect((await show()).story).toHaveLength(3);
   });
 
-  it('finds its product however its letters are written, and none that is not there', async () => {
+  it('finds its product in upper or lower case, and is refused for an unknown one', async () => {
     const bytes = await paint(RED).jpeg().toBuffer();
     expect((await upload(bytes, 'image/jpeg', id.toLowerCase())).product_id).toBe(id);
     expect(await upload(bytes, 'image/jpeg', '../../secret')).toMatchObject({
@@ -190,13 +190,10 @@ describe('a picture that is uploaded', () => {
         'The picture is larger than 15 MB. Nothing was saved. Make it smaller and upload it again.',
       ],
     ],
-  ] as const)(
-    'is refused with the reason, and nothing is stored: %s',
-    async (_, type, make, why) => {
-      const { status, message } = await upload(await make(), type);
-      expect([status, message]).toEqual(why);
-      expect((await show()).picture).toEqual({ uploaded: null, has_earlier: false });
-      expect((await show()).story).toEqual([]);
-    },
-  );
+  ] as const)('is refused with a reason, and nothing is stored: %s', async (_, type, make, why) => {
+    const { status, message } = await upload(await make(), type);
+    expect([status, message]).toEqual(why);
+    expect((await show()).picture).toEqual({ uploaded: null, has_earlier: false });
+    expect((await show()).story).toEqual([]);
+  });
 });

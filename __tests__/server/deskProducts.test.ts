@@ -58,7 +58,7 @@ const find = async (query: Record<string, string>) => {
 };
 
 describe('the list of products', () => {
-  it('finds by id, name in any language, bin and barcode, sold or withdrawn', async () => {
+  it('can be searched by id, name in any language, bin and barcode, even if withdrawn', async () => {
     await change({ bin: `Z-0${number}`, barcodes: ['4006381333931'] });
     await change({ withdrawn: true });
     for (const search of [id.toLowerCase(), `feutre ${number}`, `felt z-0${number}`]) {
@@ -69,7 +69,7 @@ describe('the list of products', () => {
     expect(await find({ search: '100%_nothing' })).toEqual([]);
   });
 
-  it('narrows to what lacks something, is withdrawn, or has a class', async () => {
+  it('can be limited to products that lack something, are withdrawn, or have a class', async () => {
     const narrowed = async (query: Record<string, string>) =>
       (await find({ ...query, search: id })).length;
     const counts = async () => ({
@@ -91,7 +91,7 @@ describe('the list of products', () => {
 });
 
 describe('a change of a product', () => {
-  it('stores what is named and nothing else, says who did it, and is seen in the shop', async () => {
+  it('stores only the named fields, records who made it, and reaches the shop', async () => {
     const before = await show();
     const known = await readCatalogueVersion(server.db);
     const { status, body } = await change({ name_fr: 'Feutrine', bin: 'A-1', ship_pack: 6 });
@@ -107,7 +107,7 @@ describe('a change of a product', () => {
     expect(await readCatalogueVersion(server.db)).not.toBe(known);
   });
 
-  it('of an old version is refused, and nothing of it is stored', async () => {
+  it('of an old version is refused, and none of it is stored', async () => {
     const { version } = await show();
     await change({ bin: 'A-1' }, version);
     const { status, body } = await change({ bin: 'A-2', brand: 'New' }, version);
@@ -120,7 +120,7 @@ describe('a change of a product', () => {
     expect((await post('prices', late)).status).toBe(412);
   });
 
-  it('that another system made first is told with its name', async () => {
+  it('is refused if another system made one first, which is named', async () => {
     const erp = await newMachine(server, `erp-${number}`);
     const { version } = await show();
     const row = { product_id: id, brand: 'Madeira' };
@@ -129,14 +129,14 @@ describe('a change of a product', () => {
     expect(await show()).toMatchObject({ source: { kind: 'key', id: `erp-${number}` } });
   });
 
-  it('that cannot be used is refused by its field', async () => {
+  it('with invalid values is refused, naming the field', async () => {
     const { status, body } = await change({ barcodes: ['036000291453'] });
     expect([status, body.errors?.[0]?.field]).toEqual([400, 'barcodes']);
     expect((await change({ cat_code: 'NOWHERE' })).body.errors?.[0]?.field).toBe('cat_code');
     expect((await show()).story).toEqual([]);
   });
 
-  it('withdraws the product and brings it back', async () => {
+  it('can withdraw the product and restore it', async () => {
     expect((await change({ withdrawn: true })).body.product.withdrawn).toBe(true);
     const { product } = (await change({ withdrawn: false })).body;
     expect(product.withdrawn).toBe(false);
@@ -145,7 +145,7 @@ describe('a change of a product', () => {
 });
 
 describe('a price', () => {
-  it('changes in its country alone, with who said so, before and after', async () => {
+  it('changes only in its country, recording by whom, before and after', async () => {
     const us = offerIn(await show(), 'US');
     const { body } = await price({ selling_price: 2.75, selling_price_2: 2.6 });
     expect(offerIn(body.product)).toMatchObject({
@@ -159,7 +159,7 @@ describe('a price', () => {
     ]);
   });
 
-  it('that jumps is stored only where that is meant', async () => {
+  it('that jumps is stored only if confirmed', async () => {
     const { status } = await price({ selling_price: 275 });
     expect([status, offerIn(await show()).selling_price]).toEqual([400, 2.5]);
     const { body } = await price({ selling_price: 275, is_meant: true });
@@ -168,7 +168,7 @@ describe('a price', () => {
 });
 
 describe('stock', () => {
-  it('"can be sold" is stored as said, and from then on the desk is its source', async () => {
+  it('"can be sold" is stored as entered, and the desk becomes its source', async () => {
     const { body } = await stock('sellable', 30, 34, { reason: 'mistake', note: 'Shelf C' });
     expect(offerIn(body.product)).toMatchObject({
       available: 30,
@@ -183,7 +183,7 @@ describe('stock', () => {
     expect(body.product.version).toBe(1);
   });
 
-  it('"can be sold" while an order of two comes in between is told, and nothing is changed', async () => {
+  it('"can be sold" is refused if an order of two comes in meanwhile, and nothing is changed', async () => {
     await stock('sellable', 32, 34);
     await shop.place({ [id]: 2 });
     const { status, body } = await stock('sellable', 30, 32);
@@ -210,7 +210,7 @@ describe('stock', () => {
     expect(offerIn(body.product, 'US').available).toBe(34);
   });
 
-  it('that another system reports later replaces it, and an older report does not', async () => {
+  it('is replaced by a later report from another system, but not by an older one', async () => {
     await stock('sellable', 30, 34);
     const erp = await newMachine(server, `wms-${number}`);
     const report = (available: number, as_of: Date) =>
@@ -227,7 +227,7 @@ describe('stock', () => {
     });
   });
 
-  it('of a product that is not sold there, or does not exist, is refused', async () => {
+  it('of a product that does not exist is refused', async () => {
     id = 'NO-SUCH';
     expect((await stock('sellable', 1, 0)).status).toBe(404);
     const { status } = await change({ bin: 'x' }, 1);

@@ -46,9 +46,9 @@ const MISSING: [what: string, pattern: RegExp, allowed: readonly string[]][] = [
   ['cursors', /\bdeclare \w+ cursor\b/i, ['services/moving/readTable.ts']],
 ];
 
-describe('what the server asks of PostgreSQL', () => {
+describe('the SQL that the server uses', () => {
   it.each(MISSING)(
-    'holds none of what distributed databases lack: %s',
+    'contains nothing that distributed databases lack: %s',
     (_what, pattern, allowed) => {
       const saying = sources.filter((name) => pattern.test(textOf(name)));
 
@@ -56,7 +56,7 @@ describe('what the server asks of PostgreSQL', () => {
     },
   );
 
-  it('begins transactions in one place, which repeats them', () => {
+  it('begins transactions only where they are retried', () => {
     const beginning = sources.filter((name) =>
       /\.transaction\(\)|startTransaction\(/.test(textOf(name)),
     );
@@ -94,7 +94,7 @@ describe('the tables', () => {
       [...(line.split('|')[2] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name),
     );
 
-  it('each have their place in docs/scale.md, once', async () => {
+  it('are each listed in docs/scale.md once', async () => {
     const tables = (await data.db.introspection.getTables()).map(({ name }) => name);
 
     // Kysely's own tables are not documented.
@@ -103,7 +103,7 @@ describe('the tables', () => {
     expect(ours.sort()).toEqual(tables.filter((name) => !name.startsWith('sqlite_')).sort());
   });
 
-  it('are all told apart by a key, as these databases need it', async () => {
+  it('all have a primary key, as these databases require, except the API log', async () => {
     const keys = data.url
       ? sql<{ name: string }>`select conrelid::regclass::text as name from pg_constraint
           where contype = 'p' and connamespace = 'public'::regnamespace`

@@ -72,7 +72,7 @@ describe('the first screen of a visitor', () => {
     ['/about-us', 'About us'],
     ['/privacy', 'Privacy'],
     ['/catalogues', 'Catalogues'],
-  ])('comes with the page of %s', async (url, words) => {
+  ])('is rendered into the page %s', async (url, words) => {
     const { status, text } = await open(url);
 
     expect(status).toBe(200);
@@ -91,7 +91,7 @@ describe('the first screen of a visitor', () => {
     expect(shown(text)).toContain(words);
   });
 
-  it('is the one for a phone where a phone asks', async () => {
+  it('is the phone version on a phone', async () => {
     const phone = await open('/products', { 'sec-ch-ua-mobile': '?1' });
     const desk = await open('/products', { 'sec-ch-ua-mobile': '?0' });
 
@@ -100,7 +100,7 @@ describe('the first screen of a visitor', () => {
   });
 
   it.each(['/nothing-here', '/description/NO-SUCH-THING/CA', '/product-groups/none'])(
-    'says at %s that there is nothing, to programs too',
+    'says at %s that there is nothing, with status 404',
     async (url) => {
       const { status, text } = await open(url);
 
@@ -109,7 +109,7 @@ describe('the first screen of a visitor', () => {
   );
 
   it.each(['/cart', '/order', '/login', '/profile', '/staff'])(
-    'is left to the browser at %s, which is not for everybody',
+    'is left to the browser at %s, which is not public',
     async (url) => {
       const { status, text } = await open(url);
 
@@ -117,7 +117,7 @@ describe('the first screen of a visitor', () => {
     },
   );
 
-  it('has no price and no stock in it', async () => {
+  it('contains no price and no stock', async () => {
     for (const url of ['/', '/products', '/search-page/red/1', '/description/AC1001/CA']) {
       const { text } = await open(url);
       for (const secret of Object.values(CANARY)) expect(text).not.toContain(`${secret}`);
@@ -136,14 +136,14 @@ describe('the first screen of a visitor', () => {
     expect(pages[0]).toBe(pages[1]);
   });
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to a browser that has it', async () => {
     const { etag } = (await open('/products')).headers;
     const again = await open('/products', { 'if-none-match': String(etag) });
 
     expect([again.status, again.text]).toEqual([304, '']);
   });
 
-  it('is drawn anew when the catalogue has changed', async () => {
+  it('is rendered again when the catalogue has changed', async () => {
     const own = await start();
     const before = await open('/products', {}, own);
     await own.db
@@ -166,7 +166,7 @@ describe('the first screen of a visitor', () => {
     ['an address', `/search-page/${encodeURIComponent(HOSTILE)}/1`],
     ['a name of a product', '/products'],
     ['a description', '/description/AC1002/CA'],
-  ])('is broken out of by nothing that %s says', async (_what, url) => {
+  ])('escapes HTML in %s', async (_what, url) => {
     const own = await start();
     await own.db
       .updateTable('products')
@@ -189,7 +189,7 @@ describe('the first screen of a customer', () => {
   const cookie = 'reader=en-CA-customer';
 
   it.each(['/', '/products', '/cart', '/order', '/profile', '/quick-order', '/opticon'])(
-    'comes with the page of %s, and with nothing that only a customer may see',
+    'is rendered into the page %s, without anything that only a customer may see',
     async (url) => {
       const { status, text } = await open(url, { cookie });
 
@@ -200,7 +200,7 @@ describe('the first screen of a customer', () => {
     },
   );
 
-  it('is the same for all of them, whoever asks', async () => {
+  it('is the same for all of them, signed in or not', async () => {
     const customer = await createCustomer(server.db, 'somebody@test.example');
     const authorization = `Bearer ${customer.token}`;
     const [own, anybodys] = await Promise.all([
@@ -211,7 +211,7 @@ describe('the first screen of a customer', () => {
     expect(own.headers.etag).toBe(anybodys.headers.etag);
   });
 
-  it('names the calls that the browser may begin at once', async () => {
+  it('names the calls that the browser can start at once', async () => {
     const { text } = await open('/products', { cookie });
     const [, calls = ''] = /id="calls">(.*?)</.exec(text) ?? [];
 
@@ -224,7 +224,7 @@ describe('the first screen of a customer', () => {
     expect((await open('/products')).text).toContain('id="calls">[]<');
   });
 
-  it('names the files that it needs once each, after all that is shown', async () => {
+  it('names each file that it needs once, after everything that is shown', async () => {
     const { text } = await open('/products', { cookie });
 
     expect(filesNamedIn(text)).toEqual([
@@ -238,8 +238,8 @@ describe('the first screen of a customer', () => {
   });
 });
 
-describe('a page whose screen cannot be drawn', () => {
-  it('is sent to be drawn in the browser where a call fails, and tried again', async () => {
+describe('a page that cannot be rendered', () => {
+  it('is left to the browser if a call fails, and rendered again later', async () => {
     let now = Date.now();
     const broken = await start({ now: () => new Date(now) });
     await broken.db.schema.alterTable('pages').renameTo('gone').execute();
@@ -253,7 +253,7 @@ describe('a page whose screen cannot be drawn', () => {
     expect([mended.status, isDrawn(mended.text)]).toEqual([200, true]);
   });
 
-  it('is sent to be drawn in the browser where the drawing throws, and the log says so once', async () => {
+  it('is left to the browser if rendering throws, which is logged once', async () => {
     const said: string[] = [];
     const broken = await start({
       screens: async () => async () => {
@@ -269,7 +269,7 @@ describe('a page whose screen cannot be drawn', () => {
     expect(said.filter((line) => line.includes('no paint left'))).toHaveLength(1);
   });
 
-  it('is left to the browser where the calls go elsewhere', async () => {
+  it('is left to the browser if the calls go to another host', async () => {
     const elsewhere = await start({ environment: { API_HOST: 'https://api.example.com' } });
     const { text } = await open('/products', {}, elsewhere);
     await elsewhere.close();

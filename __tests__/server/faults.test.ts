@@ -50,7 +50,7 @@ onPostgres('a database that refuses, forgets and hangs up', () => {
     return (await rows.execute()).length;
   };
 
-  it('is asked again for a single statement that was refused', async () => {
+  it('is asked again after it refuses a single statement', async () => {
     const { db, counts } = await openProxy({ conflict: 0.1 });
     let stored = 0;
     for (; (await counts()).conflicts < 5; stored += 1) {
@@ -78,7 +78,7 @@ onPostgres('a database that refuses, forgets and hangs up', () => {
   it.each([
     ['forgets whether it stored a commit', { unknown: 1 }],
     ['hangs up over it', { cut: 0.5 }],
-  ])('is not asked again where it %s', async (how, faults) => {
+  ])('is not asked again if it %s', async (how, faults) => {
     const { db } = await openProxy(faults);
     let unknown: unknown;
     // A connection dropped earlier rolls everything back; only one dropped during the commit leaves
@@ -102,7 +102,7 @@ onPostgres('a database that refuses, forgets and hangs up', () => {
     expect(unknown).toBeInstanceOf(UnknownOutcome);
   });
 
-  it('lets an order whose fate is unknown be answered 503 in words, and its repeat find it', async () => {
+  it('leads to a 503 for an order with an unknown outcome, which a retry then finds', async () => {
     const customer = await openShop({ unknown: 1 });
     const shopper = shopping(customer, address);
     const added = await shopper.post(`/api/cart/add?user_id=${customer.id}`, { NEEDLE: 3 });
@@ -183,7 +183,7 @@ async function insist(send: () => Promise<Response>): Promise<{ order_id?: strin
 }
 
 onPostgres('orders on a database that refuses, forgets and hangs up', () => {
-  it('are placed, taken back, released, taken over and shipped once each', async () => {
+  it('are placed, cancelled, released, acknowledged and shipped once each', async () => {
     const each = Math.ceil(trials(16) / CUSTOMERS);
     await openShop({ conflict: 0.05, unknown: 0.05, cut: 0.004, delay: 0.05 });
     const names = Array.from({ length: CUSTOMERS }, (_none, at) => `buyer${at}`);

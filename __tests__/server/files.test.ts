@@ -23,8 +23,8 @@ const get = async (url: string, headers = {}) => {
   return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload, answer };
 };
 
-describe('a catalogue as a file', () => {
-  it('shows its products with number, name, pack and barcode, and neither price nor stock', async () => {
+describe('a catalogue PDF', () => {
+  it('shows its products with number, name, pack and barcode, but neither price nor stock', async () => {
     const { status, headers, bytes } = await get('/files/catalogue/sewing.pdf?lang=fr&country=CA');
     expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
@@ -47,14 +47,14 @@ describe('a catalogue as a file', () => {
     }
   });
 
-  it('is in the language and for the country that its address names', async () => {
+  it('is in the language and for the country of its URL', async () => {
     const english = pdfText((await get('/files/catalogue/sewing.pdf?lang=en&country=US')).bytes);
     const spanish = pdfText((await get('/files/catalogue/sewing.pdf?lang=es&country=US')).bytes);
     expect(english).toContain('Ship pack of 6');
     expect(spanish).toContain('Paquete de 6');
   });
 
-  it('may be kept, and is not sent again while the catalogue is the same', async () => {
+  it('can be cached, and is not sent again while the catalogue is unchanged', async () => {
     const url = '/files/catalogue/sewing.pdf?lang=en';
     const first = await get(url);
     expect(first.headers['cache-control']).toBe('public, max-age=3600');
@@ -89,7 +89,7 @@ describe('a newsletter', () => {
     ['en', 'January', 'Now & then.'],
     ['fr', 'Janvier', 'Comptez.'],
     ['es', 'Enero', 'Now & then.'],
-  ])('can be read in %s', async (lang, title, sentence) => {
+  ])('is served as a PDF in %s', async (lang, title, sentence) => {
     const { status, headers, bytes } = await get(`/files/newsletter/${lang}/old.pdf`);
     expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
     const words = pdfText(bytes);
@@ -99,7 +99,7 @@ describe('a newsletter', () => {
   });
 });
 
-describe('a file that is not there', () => {
+describe('a file that does not exist', () => {
   it.each([
     '/files/catalogue/nothing.pdf',
     '/files/catalogue/bunting.pdf',
@@ -112,13 +112,13 @@ describe('a file that is not there', () => {
     '/files/card/..%2F..%2Fhaberdash.sqlite.pdf',
     '/images/content/downloads/nothing.jpg',
     '/images/content/newsletters/nothing.jpg',
-  ])('is answered 404 in words: %s', async (url) => {
+  ])('responds with 404 and a message: %s', async (url) => {
     const { status, answer } = await get(url);
     expect(status).toBe(404);
     expect(answer.json()).toMatchObject({ status: false });
   });
 
-  it('refuses a paper that there is not', async () => {
+  it('is refused on an unknown paper size', async () => {
     expect((await get('/files/card/birthday.pdf?paper=a5')).status).toBe(400);
   });
 });
@@ -130,7 +130,7 @@ describe('a picture of the informational screens', () => {
     ['/images/content/downloads/sewing.jpg', 600, 776],
     ['/images/content/downloads/bunting.jpg', 600, 776],
     ['/images/content/downloads/birthday.jpg', 600, 776],
-  ])('is drawn: %s', async (url, width, height) => {
+  ])('is generated: %s', async (url, width, height) => {
     const { status, headers, bytes } = await get(url);
     expect([status, headers['content-type']]).toEqual([200, 'image/jpeg']);
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width, height });
@@ -139,7 +139,7 @@ describe('a picture of the informational screens', () => {
   });
 });
 
-describe('words on paper', () => {
+describe('printed text', () => {
   it.each([
     ['Crème “brûlée” – ¿qué?', 'Crème “brûlée” – ¿qué?'],
     ['7″ zipper', '7" zipper'],
@@ -147,11 +147,11 @@ describe('words on paper', () => {
     ['Ṡpool', 'Spool'],
     ['🧶 Yarn® ™', 'Yarn® ™'],
     ['漢', '?'],
-  ])('keep what the printed fonts have, and say the rest with it: %s', (text, printed) => {
+  ])('keeps what the fonts can print, and replaces the rest: %s', (text, printed) => {
     expect(printable(text)).toBe(printed);
   });
 
-  it('of a name are without its tags', () => {
+  it('shows a name without its tags', () => {
     expect(printedName('Flat <b>Brush</b> &amp; <i>more</i>')).toBe('Flat Brush & more');
   });
 });
@@ -163,7 +163,7 @@ describe('the pages of a catalogue', () => {
     { name: 'C', items: Array.from({ length: 30 }, (_, at) => `c${at}`) },
   ];
 
-  it('hold every product once, in order, and begin no section without a row below it', () => {
+  it('contain every product once, in order, and no section heading without a row below it', () => {
     const { pages, firstPages } = layOut(sections, 650);
     const items = pages.flatMap(({ rows }) => rows.flatMap((row) => row.items));
     expect(items).toEqual(sections.flatMap((section) => section.items));

@@ -24,7 +24,7 @@ const changesOf = (today: Partial<OfferTable>, lines = [submitted], packs = 4) =
 const place = { line: 1, product_id: 'A-1' };
 
 describe('a submitted line', () => {
-  it('goes on with its product where price and stock are as it says', () => {
+  it('is accepted if its price and stock are still valid', () => {
     const expected = { lines: [{ ...submitted, product }], changes: [] };
 
     expect(changesOf({})).toEqual(expected);
@@ -51,11 +51,11 @@ describe('a submitted line', () => {
       { available: 3 },
       { code: 'order.lineStock', price: 2.5, available: 3, params: { available: 3 } },
     ],
-  ])('is told of %s', (_what, today, change) => {
+  ])('reports %s', (_what, today, change) => {
     expect(changesOf(today)).toEqual({ lines: [], changes: [{ ...place, ...change }] });
   });
 
-  it('counts together with the other lines of its product', () => {
+  it('is checked together with the other lines of its product', () => {
     const lines = [submitted, { ...submitted, line: 2 }];
     const { changes } = changesOf({ available: 7 }, lines, 8);
 
@@ -68,7 +68,7 @@ describe('a submitted line', () => {
   it.each([
     ['is not offered', [], [['A-1', product] as const]],
     ['is not sold', [['A-1', offer] as const], []],
-  ])('is withdrawn where its product %s', (_what, offers, products) => {
+  ])('is reported as withdrawn if its product %s', (_what, offers, products) => {
     const found = { offers: new Map(offers), products: new Map(products) };
 
     expect(findChanges([submitted], new Map(), found)).toEqual({

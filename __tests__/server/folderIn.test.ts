@@ -102,8 +102,8 @@ async function released(packs: Record<string, number>) {
   return id;
 }
 
-describe('a file that is put into the folder', () => {
-  it('is left alone while it grows, unfinished by its name, hidden, a folder or a link', async () => {
+describe('a file placed in the folder', () => {
+  it('is ignored while it grows, or if it is unfinished by its name, hidden, a folder or a link', async () => {
     const box = inbox();
     const path = join(folder.dir, 'in', 'stock-growing.csv');
     folder.put('stock-growing.csv', 'sku,stock\n');
@@ -123,7 +123,7 @@ describe('a file that is put into the folder', () => {
     await box.close();
   });
 
-  it('may have a name of any length, and keeps no other waiting', async () => {
+  it('may have a name of any length, and delays no other file', async () => {
     const long = `stock-${'\u00e9'.repeat(110)}.csv`;
     const junk = `prices-${'x'.repeat(240)}.csv`;
     folder.put(long, 'sku,stock\nNEEDLE,80012\n', now());
@@ -143,7 +143,7 @@ describe('a file that is put into the folder', () => {
     expect(await available('NEEDLE', 'CA')).toBe(80_013);
   });
 
-  it('that nobody may read waits, and the others do not wait for it', async () => {
+  it('that is unreadable waits, without delaying others', async () => {
     const shut: Converter = (conversion) =>
       conversion.source.includes('stock-shut')
         ? Promise.reject(Object.assign(new Error('EACCES'), { code: 'EACCES' }))
@@ -159,7 +159,7 @@ describe('a file that is put into the folder', () => {
     expect(folder.results('stock-shut.csv')).toEqual([['2', 'NEEDLE CA', 'changed']]);
   });
 
-  it('is told line by line in a file beside it, headings and figures understood as people write them', async () => {
+  it('is reported line by line in a result file, with headings and numbers as people write them', async () => {
     const told = await taken(
       'stock-today.csv',
       'Inventaire du 23\n\nNo de produit;Qté en stock;Stock US\n0042;"1 200";7\n\n-12;;\nNONE;3;\n',
@@ -174,7 +174,7 @@ describe('a file that is put into the folder', () => {
     expect(await available('-12', 'CA')).toBe(11);
   });
 
-  it('is applied once and told the second time', async () => {
+  it('is applied once and reported as repeated the second time', async () => {
     const change = 'sku,change\n-12,-3\n';
     expect(await taken('stock-a.csv', change)).toEqual([['2', '-12 CA', 'changed']]);
     expect(await available('-12', 'CA')).toBe(8);
@@ -201,7 +201,7 @@ describe('a file that is put into the folder', () => {
     expect(await available('0042', 'CA')).toBe(33);
   });
 
-  it('may change prices and products, its headings in three languages', async () => {
+  it('may change prices and products, with headings in three languages', async () => {
     const products = 'Code,Nombre ES,Bin,Discontinued\n-12,Bobina,A-7,no\nNEW-1,,B-1,\n';
     expect(await taken('products.csv', products)).toEqual([
       ['2', '-12', 'changed'],
@@ -216,7 +216,7 @@ describe('a file that is put into the folder', () => {
     ]);
   });
 
-  it('that says what it is in none of its name or columns is told so, with nothing used', async () => {
+  it('is refused, with nothing applied, if its name, columns or content are unusable', async () => {
     expect(await taken('list.csv', 'sku,stock\n-12,1\n')).toContain(
       'It must begin with products, prices, stock,',
     );
@@ -235,7 +235,7 @@ describe('a file that is put into the folder', () => {
     expect(await available('-12', 'CA')).toBe(7);
   });
 
-  it('is answered in the language of the house', async () => {
+  it('is answered in the house language', async () => {
     const french = async (name: string, content: string) => {
       folder.put(name, content, now());
       await take({ lang: 'fr' });
@@ -258,7 +258,7 @@ describe('a file that is put into the folder', () => {
     );
   });
 
-  it('that may be a mistake is refused with the name under which it goes on', async () => {
+  it('that may be a mistake is refused with the file name that confirms it', async () => {
     const empty = `sku,stock\n${LOTS.map((id) => `${id},0`).join('\n')}\n`;
     const told = await taken('stock-zero.csv', empty);
     expect(told).toContain('Nothing was changed: the file would take 60 products out of stock');
@@ -269,7 +269,7 @@ describe('a file that is put into the folder', () => {
     expect(await available('LOT-1', 'CA')).toBe(0);
   });
 
-  it('of stock knows the orders up to the file of orders that it names', async () => {
+  it('with stock accounts for the orders up to the orders file that it names', async () => {
     await server.db
       .insertInto('export_files')
       .values({
@@ -293,7 +293,7 @@ describe('a file that is put into the folder', () => {
     );
   });
 
-  it('that cannot be read, or never ends, leaves the server as it was', async () => {
+  it('that is unreadable or never ends leaves the server unchanged', async () => {
     const damaged = Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(5000, 7)]);
     folder.put('stock-damaged.xlsx', damaged, now());
     await take({ convert: inThread });
@@ -313,7 +313,7 @@ describe('a file that is put into the folder', () => {
 
 describe('a workbook that unpacks to 200 MB', () => {
   it.each([{ lies: false }, { lies: true }])(
-    'is refused in the folder, and nothing of it is used %j',
+    'is refused in the folder, and none of it is applied %j',
     async (manner) => {
       const name = `stock-bomb-${String(manner.lies)}.xlsx`;
       const before = await available('-12', 'CA');
@@ -347,7 +347,7 @@ describe('a file of categories or customers', () => {
       .selectAll()
       .executeTakeFirst();
 
-  it('adds and changes categories, and tells which rows it cannot use', async () => {
+  it('adds and changes categories, and reports the rows it cannot use', async () => {
     await taken(
       'categories-menu.csv',
       'cat_code;parent_code;name;name_fr;position\nPAINT;;Paint;Peinture;3\nPAINT OIL;PAINT;Oil;Huile;\nLOST;NOWHERE;Lost;;\n;;No code;;\n',
@@ -369,7 +369,7 @@ describe('a file of categories or customers', () => {
     expect(await categoryOf('PAINT')).toMatchObject({ name_en: 'Paints', name_fr: 'Peinture' });
   });
 
-  it('adds, changes and locks customers; an address that is taken is told, and nobody else is changed', async () => {
+  it('adds, changes and locks customers, and refuses a taken e-mail address without changing its owner', async () => {
     const customerOf = (code: string) =>
       server.db
         .selectFrom('customers')
@@ -411,7 +411,7 @@ describe('a file about orders', () => {
     expect((await erp.order(id)).body.external_id).toBe('SO-7');
   });
 
-  it('ships them, a row a line with the head repeated', async () => {
+  it('ships them, one row per line, with the head repeated', async () => {
     const id = await released({ THREAD: 6, NEEDLE: 2 });
     const other = await released({ THREAD: 1 });
     const told = await taken(
@@ -436,7 +436,7 @@ describe('a file about orders', () => {
     expect((await erp.order(other)).body.stage).toBe('shipped');
   });
 
-  it('that says how far lines are makes the shipment that is missing, and nothing the second time', async () => {
+  it('with the progress of lines creates the missing shipment, and nothing the second time', async () => {
     const id = await released({ THREAD: 10 });
     const head = 'order_id,line,shipped,back_ordered,cancelled,reason,expected_on,carrier,tracking';
     const line = async () => (await erp.order(id)).body.lines[0];
@@ -478,7 +478,7 @@ describe('a process that is killed', () => {
   const last = (id: string) =>
     folder.list('done').find((name) => name.startsWith(id) && !name.includes('result'));
 
-  it('while it reads a file leaves it to another, after its lease and no earlier', async () => {
+  it('while it reads a file leaves it to another, but only after its lease', async () => {
     folder.put('stock-kill.csv', 'sku,change\n-12,-2\n', now());
     const one = inbox({ convert: hangs, now: itsNow });
     await one.look();
@@ -494,7 +494,7 @@ describe('a process that is killed', () => {
     expect(await available('-12', 'CA')).toBe(before - 2);
   });
 
-  it('while a job works a file off leaves the job going, and the rows are used once', async () => {
+  it('while a job processes a file leaves the job running, and the rows are applied once', async () => {
     const before = await available('-12', 'CA');
     folder.put('stock-kill-2.csv', 'sku,change\n-12,-4\n', now());
     // A shop without a worker for its jobs.
@@ -520,7 +520,7 @@ describe('a process that is killed', () => {
     expect(folder.list('.work')).toEqual([]);
   });
 
-  it('between the rows and their place leaves the file to be put away', async () => {
+  it('before it files a processed file leaves it to be filed later, without applying it again', async () => {
     const [done] = await server.db
       .selectFrom('taken_files')
       .where('name', '=', 'stock-kill-2.csv')

@@ -80,8 +80,8 @@ const ordersIn = (name: string) => [
 ];
 const fetchAll = () => files().forEach((name) => rmSync(join(folder.dir, 'out', name)));
 
-describe('orders that leave as files', () => {
-  it('are written ten minutes after they were placed, once, a row a line, and are taken over by that', async () => {
+describe('orders exported as files', () => {
+  it('are written ten minutes after they are placed, once, one row per line, and thereby acknowledged', async () => {
     const id = await placed({ po_reference: 'PO-1' });
     await look();
     expect(files()).toEqual([]);
@@ -100,7 +100,7 @@ describe('orders that leave as files', () => {
     expect(body.acknowledged_at).not.toBeNull();
   });
 
-  it('stand each in one file, numbered without a gap, whatever is held, cancelled or taken over', async () => {
+  it('are each in one file, numbered without gaps, whatever is held, cancelled or acknowledged', async () => {
     fetchAll();
     const first = await released();
     const held = await released();
@@ -122,7 +122,7 @@ describe('orders that leave as files', () => {
     expect(ordersIn('orders-000003.csv')).toEqual([held, second]);
   });
 
-  it('go out later, under the same number, where the disk was full, and no half file is left', async () => {
+  it('are written later under the same number if the disk was full, leaving no partial file', async () => {
     fetchAll();
     const id = await released();
     const full = () => Promise.reject(Object.assign(new Error('no space'), { code: 'ENOSPC' }));
@@ -137,7 +137,7 @@ describe('orders that leave as files', () => {
     ]);
   });
 
-  it('are not met twice where the process ends before a file has its name', async () => {
+  it('are not exported twice if the process ends before a file is renamed', async () => {
     fetchAll();
     await released();
     const number = 'orders-000006.csv';
@@ -155,7 +155,7 @@ describe('orders that leave as files', () => {
     expect(files()).toEqual([]);
   });
 
-  it('are written again with the same bytes when they are asked for', async () => {
+  it('are written again with the same bytes on request', async () => {
     const id = await released();
     await look();
     const [name = ''] = files();
@@ -170,7 +170,7 @@ describe('orders that leave as files', () => {
     expect(await requeueOrderFile(server.db, 9999)).toBe(false);
   });
 
-  it('are written by one process; another takes over when that one is killed', async () => {
+  it('are written by one process, and by another once that one is killed', async () => {
     fetchAll();
     const one = outbox();
     const other = outbox();
@@ -187,7 +187,7 @@ describe('orders that leave as files', () => {
     await other.close();
   });
 
-  it('are left to the desk where writing takes nothing over', async () => {
+  it('are left to the desk if writing does not acknowledge them', async () => {
     fetchAll();
     const id = await released();
     await look({ acknowledges: false });
@@ -197,7 +197,7 @@ describe('orders that leave as files', () => {
     expect(files()).toHaveLength(1);
   });
 
-  it('are told of once by e-mail where nobody fetches them', async () => {
+  it('are reported once by e-mail if nobody collects them', async () => {
     fetchAll();
     await look();
     await signInDesk(server, ['admin']);
@@ -218,7 +218,7 @@ describe('orders that leave as files', () => {
     expect(mail?.text).toContain(`${files()[0]}, with 1 order, is still in the folder “out”.`);
   });
 
-  it('are kept from calculating in what people typed, and exact in what are codes', async () => {
+  it('contain no formulas in typed text, and keep codes exact', async () => {
     fetchAll();
     await released({ po_reference: "=cmd|' /C calc'!A0", order_comment: '@SUM(A1) + -1' });
     await look();
@@ -229,14 +229,14 @@ describe('orders that leave as files', () => {
   });
 });
 
-describe('a profile', () => {
+describe('an export profile', () => {
   const written = (profile: unknown): string => {
     const file = join(server.dataDir, 'profile.json');
     writeFileSync(file, JSON.stringify(profile));
     return file;
   };
 
-  it('says columns, headings, constants, the delimiter, the form of dates and the encoding', async () => {
+  it('defines columns, headings, constants, the delimiter, the date format and the encoding', async () => {
     fetchAll();
     const profile: Profile = readProfile(
       written({
@@ -274,13 +274,13 @@ describe('a profile', () => {
     ],
     [{ columns: [{ field: 'line' }] }, '"columns" must list columns'],
     ['text', 'It must be an object.'],
-  ])('that cannot be used stops the start with a sentence: %j', (profile, sentence) => {
+  ])('that is invalid prevents the start with an explanation: %j', (profile, sentence) => {
     const start = () => readConfig({ EXCHANGE_PROFILE: written(profile) });
     expect(start).toThrow(BadConfig);
     expect(start).toThrow(sentence);
   });
 
-  it('that is not there stops the start too', () => {
+  it('that does not exist prevents the start too', () => {
     expect(() => readConfig({ EXCHANGE_PROFILE: 'nowhere.json' })).toThrow('It cannot be read');
   });
 });

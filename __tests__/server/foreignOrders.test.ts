@@ -70,13 +70,13 @@ const asking = (method: Method, as: TestCustomer, order_id: string): RequestOpti
 });
 
 describe('shipments, tracking and notes of an order', () => {
-  it.each(STOREFRONT)('are unknown to a buyer who is not theirs: %s %s', async (method, url) => {
+  it.each(STOREFRONT)('are not found by another buyer: %s %s', async (method, url) => {
     const foreign = await answered(method, url, asking(method, bea, id));
     expect(foreign[0]).toBe(404);
     expect(foreign).toEqual(await answered(method, url, asking(method, bea, '99999999')));
   });
 
-  it.each(STOREFRONT)('are nothing that a visitor is told of: %s %s', async (method, url) => {
+  it.each(STOREFRONT)('are not revealed to a visitor: %s %s', async (method, url) => {
     const ask = (order_id: string) =>
       answered(method, url, naming(method, shop.customer, order_id));
     const refused = await ask(id);
@@ -93,20 +93,23 @@ describe('shipments, tracking and notes of an order', () => {
     ['POST', '/shipments/SHIPMENT/void', undefined],
   ] as const;
 
-  it.each(MACHINES)('are closed to a key without the scope: %s %s', async (method, path, body) => {
-    const scopes = SCOPES.filter((one) => !/^(orders|fulfilment|events)/.test(one));
-    const key = await newMachine(server, `curious${Math.random()}`, scopes);
-    const asked = { as: key, ...(body && { body }) };
-    const ask = (order: string, shipment: string) =>
-      answered(
-        method,
-        `/api/v1${path.replace('ORDER', order).replace('SHIPMENT', shipment)}`,
-        asked,
-      );
-    const refused = await ask(id, shipmentId);
-    expect(refused[0]).toBe(403);
-    expect(refused).toEqual(await ask('99999999', 'no-such-shipment'));
-  });
+  it.each(MACHINES)(
+    'are forbidden to a key without the scope: %s %s',
+    async (method, path, body) => {
+      const scopes = SCOPES.filter((one) => !/^(orders|fulfilment|events)/.test(one));
+      const key = await newMachine(server, `curious${Math.random()}`, scopes);
+      const asked = { as: key, ...(body && { body }) };
+      const ask = (order: string, shipment: string) =>
+        answered(
+          method,
+          `/api/v1${path.replace('ORDER', order).replace('SHIPMENT', shipment)}`,
+          asked,
+        );
+      const refused = await ask(id, shipmentId);
+      expect(refused[0]).toBe(403);
+      expect(refused).toEqual(await ask('99999999', 'no-such-shipment'));
+    },
+  );
 
   it.each(['/orders', '/events', '/orders?acknowledged=false'])(
     'are in no list for a key without the scope: %s',
@@ -129,8 +132,8 @@ describe('shipments, tracking and notes of an order', () => {
   });
 });
 
-describe('a note that is not for the customer', () => {
-  it('is read at the desk, and in no answer, file, e-mail or event outside of it', async () => {
+describe('an internal note', () => {
+  it('is shown at the desk, and in no response, file, e-mail or event elsewhere', async () => {
     const annas = shop.customer;
     const query = { user_id: annas.id, order_id: id };
     const mine = { as: annas, query };

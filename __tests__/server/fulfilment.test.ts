@@ -80,7 +80,7 @@ const subjects = async () =>
   (await mailsOf(server)).filter(({ to }) => to.includes(anna.email)).map(({ subject }) => subject);
 
 describe('an order on its way', () => {
-  it('is received, released, acknowledged and shipped, and its customer sees each', async () => {
+  it('is received, released, acknowledged and shipped, and its customer sees each step', async () => {
     const id = await released({ [thread]: 4 });
     expect(await shown(id)).toMatchObject({ status: 'released', stage: 'released' });
     expect(await as(ERP, (action) => acknowledgeOrder(action, { orderId: id, externalId: 'SO-1' }))) //
@@ -107,7 +107,7 @@ describe('an order on its way', () => {
     expect(await subjects()).toEqual([`Your order ${id}`, `Your order ${id} has shipped`]);
   });
 
-  it('is told to the house once it is released, and not before', async () => {
+  it('is e-mailed to the house once it is released, and not before', async () => {
     const id = await place({ [thread]: 1 });
     pass(9);
     await releaseOrders(server, clock);
@@ -121,7 +121,7 @@ describe('an order on its way', () => {
     expect(told.map(({ to }) => to)).toEqual(['pack@shop.test, boss@shop.test']);
   });
 
-  it('is shipped in parts, waits for some and loses the rest, and every pack is accounted for', async () => {
+  it('can be shipped in parts, back-ordered and partly cancelled, with every pack accounted for', async () => {
     const id = await released({ [thread]: 10 });
     const before = await available(thread);
     const ship = (quantity: number) =>
@@ -154,7 +154,7 @@ describe('an order on its way', () => {
   it.each([
     ['more than is open', 7],
     ['nothing of a line that does not exist', 0],
-  ])('ships nothing where a shipment holds %s', async (_what, quantity) => {
+  ])('ships nothing if a shipment contains %s', async (_what, quantity) => {
     const id = await released({ [thread]: 6 });
     const line = quantity === 0 ? 9 : 1;
     const lines = [{ line, quantity: quantity || 1 }];
@@ -184,7 +184,7 @@ describe('an order on its way', () => {
     expect((await subjects()).filter((subject) => subject.includes('shipped'))).toHaveLength(1);
   });
 
-  it('is open again where a shipment was a mistake', async () => {
+  it('is open again after a mistaken shipment is voided', async () => {
     const id = await released({ [thread]: 6 });
     const before = await available(thread);
     const { shipmentId } = await as(RITA, (action) => shipOrder(action, { orderId: id }, DESK));
@@ -200,13 +200,13 @@ describe('an order on its way', () => {
   });
 });
 
-describe('packs that are cancelled', () => {
+describe('cancelled packs', () => {
   const cancel = (orderId: string, quantity: number, reason: 'customer_request' | 'damaged') =>
     as(RITA, (action) =>
       cancelLines(action, { orderId }, { lines: [{ line: 1, quantity }], reason }),
     );
 
-  it('can be sold again where the reason allows, in the country that they were taken from', async () => {
+  it('return to stock if the reason allows, in the country that they came from', async () => {
     const id = await released({ [thread]: 8 });
     await server.db
       .updateTable('customers')
@@ -222,7 +222,7 @@ describe('packs that are cancelled', () => {
     expect(await available(thread, 'US')).toBe(inUs);
   });
 
-  it('give back nothing that was never taken, whatever the class is now', async () => {
+  it('return nothing that was never taken, whatever the class is now', async () => {
     const id = await released({ [soon]: 5 });
     await server.db
       .updateTable('offers')
@@ -248,7 +248,7 @@ describe('packs that are cancelled', () => {
 });
 
 describe('an order on hold', () => {
-  it('is not handed over, falls due without being released, and is released when it is let go', async () => {
+  it('is not handed over, comes due without being released, and is released once the hold is lifted', async () => {
     const id = await place({ [thread]: 1 });
     await as(RITA, (action) => holdOrder(action, { orderId: id }, 'Is this the right address?'));
     expect(await subjects()).toEqual([`Your order ${id}`]);
@@ -271,7 +271,7 @@ describe('an order on hold', () => {
     ]);
   });
 
-  it('cannot be acknowledged, and an acknowledged one cannot be held', async () => {
+  it('cannot be acknowledged, and an acknowledged order cannot be held', async () => {
     const id = await released({ [thread]: 1 });
     const acknowledge = (externalId: string) =>
       as(ERP, (action) => acknowledgeOrder(action, { orderId: id, externalId }));
@@ -286,7 +286,7 @@ describe('an order on hold', () => {
     ).rejects.toMatchObject({ code: 'desk.elsewhere' });
   });
 
-  it('is every order of a customer who is on hold', async () => {
+  it('can result from a hold on its customer', async () => {
     await server.db
       .updateTable('customers')
       .set({ order_hold: 1 })
@@ -298,8 +298,8 @@ describe('an order on hold', () => {
   });
 });
 
-describe('two people at one order', () => {
-  it('do not change what the other has changed meanwhile', async () => {
+describe('two people working on one order', () => {
+  it('cannot overwrite each other’s changes', async () => {
     const id = await released({ [thread]: 2 });
     const version = (
       await server.db
@@ -315,7 +315,7 @@ describe('two people at one order', () => {
     expect(await shown(id)).toMatchObject({ stage: 'picking' });
   });
 
-  it('ask before they do what another system has taken over', async () => {
+  it('must confirm before they do what another system has taken over', async () => {
     const id = await released({ [thread]: 2 });
     await as(ERP, (action) => acknowledgeOrder(action, { orderId: id, externalId: '7' }));
     const ship = (isOurs: boolean) =>
@@ -324,7 +324,7 @@ describe('two people at one order', () => {
     expect(await ship(true)).toMatchObject({ outcome: 'added' });
   });
 
-  it('release and take back an order at one moment, and exactly one of both happens', async () => {
+  it('get exactly one outcome when one releases it and the other cancels it at once', async () => {
     for (let trial = 0; trial < 20; trial += 1) {
       const id = await place({ [thread]: 1 });
       const due = new Date(clock.getTime() + 10 * MINUTE);
@@ -346,8 +346,8 @@ describe('two people at one order', () => {
   });
 });
 
-describe('the log', () => {
-  it('has a number for every event, without a gap, and the same with what failed in between', async () => {
+describe('the event log', () => {
+  it('numbers every event without gaps, even when others fail in between', async () => {
     // Sequentially, because they share a cart.
     const ids: string[] = [];
     while (ids.length < 6) ids.push(await place({ [thread]: 1 }));
@@ -367,7 +367,7 @@ describe('the log', () => {
     expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_row, at) => at + 1));
   });
 
-  it('is never changed', async () => {
+  it('cannot be changed', async () => {
     await place({ [thread]: 1 });
     await expect(server.db.updateTable('events').set({ kind: 'other' }).execute()).rejects.toThrow(
       /never changed/,
@@ -376,7 +376,7 @@ describe('the log', () => {
 });
 
 describe('the database itself', () => {
-  it('refuses quantities that cannot be', async () => {
+  it('rejects impossible quantities', async () => {
     const id = await released({ [thread]: 3 });
     const set = (change: object) =>
       server.db.updateTable('order_lines').set(change).where('order_id', '=', id).execute();

@@ -16,7 +16,7 @@ afterAll(() => Promise.all([alone.close(), proxied.close()]));
 const locate = (server: TestServer, headers: Record<string, string>) =>
   server.ask<Place>('GET', '/ipgeo?apiKey=x', { headers });
 
-describe('the place of a caller', () => {
+describe('the location of a caller', () => {
   it.each([
     [
       { 'cf-ipcity': 'Montr\u00c3\u00a9al', 'cf-ipcountry': 'CA', 'cf-region': 'Quebec' },
@@ -41,18 +41,18 @@ describe('the place of a caller', () => {
     [{ 'cf-ipcountry': 'XX' }, NOWHERE],
     [{ 'cf-ipcountry': 'T1', 'cf-ipcity': '' }, NOWHERE],
     [{}, NOWHERE],
-  ])('is what a trusted proxy says: %j', async (headers, place) => {
+  ])('is what a trusted proxy reports: %j', async (headers, place) => {
     const { status, body } = await locate(proxied, headers);
     expect([status, body]).toEqual([200, place]);
   });
 
-  it('is unknown without a trusted proxy, whatever the caller says of itself', async () => {
+  it('is unknown without a trusted proxy, whatever the caller claims', async () => {
     const { body, headers } = await locate(alone, { 'cf-ipcity': 'Oslo', 'cf-ipcountry': 'NO' });
     expect(body).toEqual(NOWHERE);
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('is data for a browser too, not the screen', async () => {
+  it('is JSON for a browser too, not the screen', async () => {
     const { headers } = await locate(alone, { accept: 'text/html' });
     expect(headers['content-type']).toContain('application/json');
   });

@@ -20,7 +20,7 @@ const CHAT = 'https://chat.example.com';
 const GOOGLE = 'https://www.googletagmanager.com';
 
 describe('what a browser may load', () => {
-  it('is nothing foreign where nothing foreign is configured', async () => {
+  it('includes nothing external if nothing external is configured', async () => {
     const policy = await policyWith({ DEMO: 'on' });
 
     expect(policy.get('script-src')).toEqual(OURS);
@@ -28,7 +28,7 @@ describe('what a browser may load', () => {
     expect(policy.get('frame-src')).toEqual(["'none'"]);
   });
 
-  it('is the chat’s host where a chat is configured, and no more than that', async () => {
+  it('includes the chat’s host if a chat is configured, and nothing more', async () => {
     const policy = await policyWith({ CHAT_WIDGET_URL: `${CHAT}/widget.js?shop=1` });
 
     expect(policy.get('script-src')).toEqual([...OURS, CHAT]);
@@ -36,7 +36,7 @@ describe('what a browser may load', () => {
     expect(policy.get('connect-src')).toEqual(["'self'", CHAT, 'wss://chat.example.com']);
   });
 
-  it('is the analytics provider’s host where an id is set, and no more than that', async () => {
+  it('includes the analytics provider’s hosts if an id is set, and nothing more', async () => {
     const policy = await policyWith({ ANALYTICS_ID: 'G-ABC123' });
 
     expect(policy.get('script-src')).toEqual([...OURS, GOOGLE]);
@@ -49,7 +49,7 @@ describe('what a browser may load', () => {
     expect(policy.get('frame-src')).toEqual(["'none'"]);
   });
 
-  it('is the geolocation service’s host for calls alone', async () => {
+  it('includes the geolocation service’s host for calls only', async () => {
     const policy = await policyWith({ GEO_HOST: 'https://geo.example.com/v2' });
 
     expect(policy.get('connect-src')).toEqual(["'self'", 'https://geo.example.com']);
@@ -57,8 +57,8 @@ describe('what a browser may load', () => {
   });
 });
 
-describe('what every answer says', () => {
-  it('is nothing of pages where it is data, which does nothing and is shown nowhere', async () => {
+describe('the security headers of a response', () => {
+  it('keep data from loading anything or being framed', async () => {
     const server = await startEmbeddedServer();
     const data = await server.ask('GET', '/api/banners');
     const refused = await server.ask('GET', '/api/nothing-of-the-kind');

@@ -17,7 +17,7 @@ const statusAndText = async (server: TestServer, url: string) => {
 };
 
 describe('a server that has all it needs', () => {
-  it('says that it lives and that it is ready, for nobody to keep', async () => {
+  it('reports that it is alive and ready, without caching', async () => {
     const server = await startTestServer();
     const { headers } = await server.ask('GET', '/readyz');
 
@@ -28,7 +28,7 @@ describe('a server that has all it needs', () => {
     await server.close();
   });
 
-  it('answers as often as it is asked', async () => {
+  it('answers however often it is asked', async () => {
     const server = await startTestServer({ environment: { LIMITS_FILE: '1', LIMITS_BROWSE: '1' } });
     for (let time = 0; time < 5; time += 1) {
       expect((await server.ask('GET', '/readyz')).status).toBe(200);
@@ -37,7 +37,7 @@ describe('a server that has all it needs', () => {
   });
 });
 
-describe('a server that lives and is not ready', () => {
+describe('a server that is alive but not ready', () => {
   it.each([
     ['room on the disk', 'disk', { LEAST_FREE_MB: '1000000000' }, async () => undefined],
     [
@@ -63,7 +63,7 @@ describe('a server that lives and is not ready', () => {
 const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip;
 
 onPostgres('a server whose database is away', () => {
-  it('lives, refuses calls for a while, and is ready again once the database is back', async () => {
+  it('stays alive, refuses calls for a while, and is ready again once the database is back', async () => {
     const data = await openTestDatabase();
     const line = await openCuttableProxy(data.url ?? '');
     const anna = await createCustomer(data.db, 'anna');
@@ -94,7 +94,7 @@ onPostgres('a server whose database is away', () => {
 });
 
 describe('a server that is told to stop', () => {
-  it('says so at once, answers for a while longer, and ends well', async () => {
+  it('reports it at once, keeps answering for a while, and exits cleanly', async () => {
     const { dataDir, url = '', close } = await openTestDatabase();
     const { file, remove } = await makeProgram('server/main.ts');
     const server = spawn(process.execPath, [file], {

@@ -31,8 +31,8 @@ async function fallenDue() {
   return annas.order(body.order_id ?? '');
 }
 
-describe('an order that the shop holds by a rule', () => {
-  it('is a customer’s first one, then each without an address, which the queue says', async () => {
+describe('an order that is held by a rule', () => {
+  it('is a customer’s first, then each without an address, as the queue shows', async () => {
     expect(await fallenDue()).toMatchObject({ stage: 'held', hold: { rule: 'opening_order' } });
     expect(await fallenDue()).toMatchObject({ stage: 'held', hold: { rule: 'no_address' } });
 

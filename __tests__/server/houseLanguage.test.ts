@@ -25,8 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('the language of the house', () => {
-  it('is that of its own mails and what goes along; the customer is written to in another', async () => {
+describe('the house language', () => {
+  it('is that of internal e-mails and their attachments, while the customer gets another', async () => {
     const boss = await signInDesk(server, ['admin'], clock);
     const shop = await openShop(server, 'anna');
     await newMachine(server, 'erp');
@@ -52,7 +52,7 @@ describe('the language of the house', () => {
     expect(file(/\.csv$/).toString()).toMatch(/^\ufeff?[^\n]*;/);
   });
 
-  it('is English where nothing is set, and one of three', () => {
+  it('is English if nothing is set, and must be one of three', () => {
     expect(readConfig({}).houseLang).toBe('');
     expect(() => readConfig({ HOUSE_LANG: 'de' })).toThrow('HOUSE_LANG must be en, fr or es.');
   });

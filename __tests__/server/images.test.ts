@@ -37,7 +37,7 @@ describe('a product picture', () => {
     ['cards', 480],
     ['pages', 520],
     ['full', 1000],
-  ])('comes as a square JPEG from %s', async (size, pixels) => {
+  ])('is served as a square JPEG from %s', async (size, pixels) => {
     const { status, headers, bytes } = await picture(`/images/${size}/SP1.jpg`);
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('image/jpeg');
@@ -48,7 +48,7 @@ describe('a product picture', () => {
     });
   });
 
-  it('is the same from the cache as when it was drawn, however many ask at once', async () => {
+  it('is the same from the cache as when it was generated, however many requests arrive at once', async () => {
     const [first, ...others] = await Promise.all(
       Array.from({ length: 8 }, () => picture('/images/thumbnails/SP1.jpg')),
     );
@@ -56,14 +56,14 @@ describe('a product picture', () => {
     for (const { bytes } of [...others, later]) expect(bytes.equals(first!.bytes)).toBe(true);
   });
 
-  it('is found under an id with any characters, and with spaces around it', async () => {
+  it('is found under an id with any characters, and with surrounding spaces', async () => {
     const odd = await picture(`/images/thumbnails/${encodeURIComponent(ODD)}.jpg`);
     expect(odd.status).toBe(200);
     const padded = await picture('/images/thumbnails/%20SP1%20.jpg');
     expect(padded.status).toBe(200);
   });
 
-  it('of a product that is no longer sold is still there for old orders', async () => {
+  it('of a product that is no longer sold remains available for old orders', async () => {
     expect((await picture('/images/thumbnails/OLD.jpg')).status).toBe(200);
   });
 
@@ -73,14 +73,14 @@ describe('a product picture', () => {
     '/images/huge/SP1.jpg',
     '/images/full/..%2F..%2Fharidash.sqlite.jpg',
     '/images/full/%2e%2e%2f%2e%2e%2fetc%2fpasswd',
-  ])('that does not exist is a 404 in words: %s', async (url) => {
+  ])('that does not exist responds with 404 and a message: %s', async (url) => {
     const { status, answer } = await picture(url);
     expect(status).toBe(404);
     expect(answer.json()).toMatchObject({ status: false });
     expect(answer.payload).not.toContain(server.dataDir);
   });
 
-  it('leaves whole files in the cache and nothing else', () => {
+  it('leaves only complete files in the cache', () => {
     const cache = join(server.dataDir, 'images');
     expect(existsSync(cache)).toBe(true);
     const files = readdirSync(cache, { recursive: true, withFileTypes: true });
@@ -90,11 +90,11 @@ describe('a product picture', () => {
   });
 });
 
-describe('a product that has no picture', () => {
+describe('a product without a picture', () => {
   const thumbnailOf = async (productId: string) =>
     (await picture(`/images/thumbnails/${productId}.jpg`)).bytes;
 
-  it('shows the icon of its category, and one icon is the same for all of them', async () => {
+  it('shows the icon of its category, which is the same for all its products', async () => {
     await storeTestProducts(server.db, [
       { product_id: 'T1', name: 'Pompom maker', cat_code: 'Sewing' },
       { product_id: 'T2', name: 'Row counter', cat_code: 'Sewing' },
@@ -107,7 +107,7 @@ describe('a product that has no picture', () => {
     expect(three!.equals(one!)).toBe(false);
   });
 
-  it('is asked for again after an hour, for it may have one by then', async () => {
+  it('is checked again after an hour, because it may have one by then', async () => {
     const { headers } = await picture('/images/thumbnails/SP1.jpg');
     expect(headers['cache-control']).toBe('public, max-age=3600');
   });
@@ -119,7 +119,7 @@ describe('a product that has no picture', () => {
     [['Craft Supplies', 'Odds and Ends'], 'scissors'],
     [['Imported'], 'box'],
     [[], 'box'],
-  ] as const)('has an icon told by the nearest name that tells one: %j', (names, icon) => {
+  ] as const)('has the icon of the nearest category name that has one: %j', (names, icon) => {
     expect(iconFor(names)).toBe(icon);
   });
 });

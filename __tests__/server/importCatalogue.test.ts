@@ -45,7 +45,7 @@ const activeIds = async (): Promise<string[]> => {
 };
 
 describe('importing a catalogue', () => {
-  it('takes the good rows and tells line and reason of the others', async () => {
+  it('imports the valid rows and reports line and reason of the others', async () => {
     const { read, stored } = await take(SHOP);
     expect(stored).toEqual({ added: 5, changed: 0, unchanged: 0, withdrawn: 0 });
     expect(await activeIds()).toEqual(['TH-1', 'TH-2', 'ZP-7', 'BK-1', 'NO-4']);
@@ -64,7 +64,7 @@ describe('importing a catalogue', () => {
     ]);
   });
 
-  it('takes a product without a barcode that is wrong, and says so', async () => {
+  it('imports a product without its invalid barcode, and says so', async () => {
     const { read } = await take(SHOP);
     expect(read.notes).toEqual([
       {
@@ -86,7 +86,7 @@ describe('importing a catalogue', () => {
     ]);
   });
 
-  it('stores what the file says of a product', async () => {
+  it('stores what the file says about a product', async () => {
     await take(SHOP);
     expect(await product('TH-1')).toMatchObject({
       name_en: 'Cotton Thread, Red',
@@ -112,7 +112,7 @@ describe('importing a catalogue', () => {
     expect(await offer('BK-1')).toMatchObject({ selling_cents: 124_900, class: 'N' });
   });
 
-  it('names in all languages what the file names in one', async () => {
+  it('uses a name in one language for those in which the file has none', async () => {
     await take(SHOP);
     expect(await product('TH-2')).toMatchObject({
       name_fr: 'Fil de coton, bleu',
@@ -129,7 +129,7 @@ describe('importing a catalogue', () => {
     expect((await product('BK-1')).name_en).toBe('First <i>Quilts</i> &amp; More');
   });
 
-  it('knows barcodes with the zeros that a spreadsheet dropped, and several on a product', async () => {
+  it('restores zeros of barcodes that a spreadsheet dropped, and accepts several per product', async () => {
     await take(SHOP);
     const rows = await db
       .selectFrom('product_barcodes')
@@ -145,7 +145,7 @@ describe('importing a catalogue', () => {
     ]);
   });
 
-  it('makes the categories that the file names, level by level, in its languages', async () => {
+  it('creates the categories that the file names, level by level, in its languages', async () => {
     await take(SHOP);
     const categories = await db.selectFrom('categories').selectAll().orderBy('cat_code').execute();
     expect(
@@ -164,7 +164,7 @@ describe('importing a catalogue', () => {
     expect((await product('TH-1')).cat_code).toBe('SEWING THREAD');
   });
 
-  it('gives what a file does not say its stated default', async () => {
+  it('uses the stated defaults for what a file does not say', async () => {
     await take('sku,description,price_mode\n10002,INFLATABLE POLITICAL GLOBE,0.85\n');
     expect(await product('10002')).toMatchObject({
       name_en: 'INFLATABLE POLITICAL GLOBE',
@@ -187,7 +187,7 @@ describe('importing a catalogue', () => {
     });
   });
 
-  it('takes prices and stock of each country from their own columns', async () => {
+  it('reads prices and stock of each country from their own columns', async () => {
     await take('sku,name,price,price_us,stock,stock_us\nA1,One,2.00,1.50,7,9\n');
     expect(await offer('A1', 'CA')).toMatchObject({ selling_cents: 200, available: 7 });
     expect(await offer('A1', 'US')).toMatchObject({ selling_cents: 150, available: 9 });
@@ -201,7 +201,7 @@ describe('importing a catalogue', () => {
     expect(await readCatalogueVersion(db)).toBe(version);
   });
 
-  it('tells running servers when something changed', async () => {
+  it('notifies running servers when something changed', async () => {
     await take('sku,name,price\nA1,One,1\nA2,Two,2\n');
     const version = await readCatalogueVersion(db);
     const { stored } = await take('sku,name,price\nA1,One,1\nA2,Two,2.50\nA3,Three,3\n');
@@ -210,7 +210,7 @@ describe('importing a catalogue', () => {
     expect(await offer('A2')).toMatchObject({ selling_cents: 250, retail_cents: 500 });
   });
 
-  it('lets running servers go on with what they know where only prices and stock changed', async () => {
+  it('does not notify running servers when only prices and stock changed', async () => {
     await take('sku,name,price,stock,class\nA1,One,1,5,F\nA2,Two,2,5,\n');
     const version = await readCatalogueVersion(db);
     await take('sku,name,price,stock,class\nA1,One,1.10,5,F\nA2,Two,2,9,\n');
@@ -221,7 +221,7 @@ describe('importing a catalogue', () => {
     expect(await readCatalogueVersion(db)).not.toBe(version);
   });
 
-  it('withdraws what a newer file leaves out, and brings it back when it returns', async () => {
+  it('withdraws products that a newer file omits, and restores them when they return', async () => {
     await take('sku,name,price\nA1,One,1\nA2,Two,2\n');
     const without = await take('sku,name,price\nA1,One,1\n');
     expect(without.stored).toMatchObject({ unchanged: 1, withdrawn: 1 });
@@ -232,7 +232,7 @@ describe('importing a catalogue', () => {
     expect(await activeIds()).toEqual(['A1', 'A2']);
   });
 
-  it('leaves a product as it was whose row is refused', async () => {
+  it('leaves a product unchanged if its row is refused', async () => {
     await take('sku,name,price\nA1,One,1\nA2,Two,2\n');
     const { stored } = await take('sku,name,price\nA1,One,1\nA2,Two,soon\n');
     expect(stored).toMatchObject({ withdrawn: 0 });
@@ -240,14 +240,14 @@ describe('importing a catalogue', () => {
     expect(await offer('A2')).toMatchObject({ selling_cents: 200 });
   });
 
-  it('withdraws nothing where part of the file could not be read', async () => {
+  it('withdraws nothing if part of the file could not be read', async () => {
     await take('sku,name,price\nA1,One,1\nA2,Two,2\nA3,Three,3\n');
     const { stored } = await take('sku,name,price\nA1,One,1\nA2,"Two,2\nA3,Three,3\n');
     expect(stored).toMatchObject({ withdrawn: 0 });
     expect(await activeIds()).toEqual(['A1', 'A2', 'A3']);
   });
 
-  it('keeps the stock of products that are there, unless the file says it', async () => {
+  it('keeps the stock of existing products, unless the file states it', async () => {
     await take('sku,name,price\nA1,One,1\n', { stock: 50 });
     await db.updateTable('offers').set({ available: 12 }).execute();
     await take('sku,name,price\nA1,One,1\nA2,Two,2\n', { stock: 80 });
@@ -259,7 +259,7 @@ describe('importing a catalogue', () => {
     expect(await offer('A2')).toMatchObject({ available: 80 });
   });
 
-  it('for one country leaves the other as it is', async () => {
+  it('for one country leaves the other unchanged', async () => {
     await take('sku,name,price\nA1,One,1\nA2,Two,2\n', { country: 'CA' });
     expect(await offer('A1', 'US')).toBeUndefined();
 
@@ -275,7 +275,7 @@ describe('importing a catalogue', () => {
     expect(await offer('A2', 'CA')).toMatchObject({ selling_cents: 200 });
   });
 
-  it('changes nothing where no row is good', async () => {
+  it('changes nothing if no row is valid', async () => {
     await take('sku,name,price\nA1,One,1\n');
     const { read, stored } = await take('sku,name,price\nA2,Two,\nA3,,3\n');
     expect(stored).toBeUndefined();
@@ -283,7 +283,7 @@ describe('importing a catalogue', () => {
     expect(await activeIds()).toEqual(['A1']);
   });
 
-  it('changes nothing where the database fails half-way', async () => {
+  it('changes nothing if the database fails halfway', async () => {
     await take('sku,name,price\nA1,One,1\n');
     await db.schema.dropTable('product_barcodes').execute();
     await expect(take('sku,name,price,upc\nA2,Two,2,036000291452\n')).rejects.toThrow();

@@ -33,14 +33,14 @@ describe('the commands', () => {
     ['a map without a field', [join(FIXTURES, 'shop.csv'), '--map', 'Price'], 'Their column=field'],
     ['no file at all', [], 'npm run import'],
     ['content that is no JSON', ['--content', join(FIXTURES, 'shop.csv')], 'not JSON'],
-  ])('end with code 1 and a sentence for %s', (_what, args, sentence) => {
+  ])('exit with code 1 and an explanation for %s', (_what, args, sentence) => {
     const { status, stdout, stderr } = bring(...args);
     expect(status).toBe(1);
     expect(stdout + stderr).toContain(sentence);
     expect(stderr).not.toContain('    at ');
   });
 
-  it('find a file beside the person, and its map', () => {
+  it('find a file and its map in the current folder', () => {
     writeFileSync(join(folder, 'list.csv'), 'Ref,Words,Cost\nA1,One,1\n');
     writeFileSync(join(folder, 'map.json'), '{"Ref":"product_id","Words":"name","Cost":"price"}');
     const { status, stdout } = bring('list.csv', '--map', 'map.json');
@@ -48,7 +48,7 @@ describe('the commands', () => {
     expect(stdout).toContain('1 added');
   });
 
-  it('note once which file changed the catalogue, and nothing where it changed nothing', async () => {
+  it('log once which file changed the catalogue, and nothing if it changed nothing', async () => {
     writeFileSync(join(folder, 'spring list.csv'), 'sku,name,price\nS1,Spring,1\n');
     expect(bring('spring list.csv', '--update', '--check').status).toBe(0);
     expect(bring('spring list.csv', '--update').status).toBe(0);
@@ -67,14 +67,14 @@ describe('the commands', () => {
     expect(source).toContain('spring list.csv');
   });
 
-  it('leave the journal of the database empty', () => {
+  it('leave the write-ahead log of the database empty', () => {
     writeFileSync(join(folder, 'other.csv'), 'sku,name,price\nA1,One,1\n');
     expect(bring('other.csv').status).toBe(0);
     const journal = join(folder, 'data', 'haberdash.sqlite-wal');
     expect(statSync(journal, { throwIfNoEntry: false })?.size ?? 0).toBe(0);
   });
 
-  it('make no demo where the demo is off', async () => {
+  it('create no demo if the demo is off', async () => {
     const seed = await makeCommand('seed');
     const { status, stderr } = seed.run([], { folder, demo: 'off' });
     seed.remove();

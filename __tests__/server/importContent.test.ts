@@ -28,7 +28,7 @@ const faultsOf = async (document: unknown) => {
 };
 
 describe('importing content', () => {
-  it('stores every list in its order and says how much it changed', async () => {
+  it('stores every list in its order and reports how much it changed', async () => {
     const { changes, faults } = await importContent(db, asBytes(SMALL_CONTENT));
     expect(faults).toEqual([]);
     expect(changes.map(({ list, added }) => [list, added])).toEqual([
@@ -63,7 +63,7 @@ describe('importing content', () => {
     expect([await stored(), await readContentVersions(db)]).toEqual([before, version]);
   });
 
-  it('as a check tells the same and changes nothing', async () => {
+  it('as a check reports the same and changes nothing', async () => {
     const before = await stored();
     const checked = await importContent(db, asBytes(SMALL_CONTENT), { isCheck: true });
     expect(await stored()).toBe(before);
@@ -71,7 +71,7 @@ describe('importing content', () => {
     expect(await stored()).not.toBe(before);
   });
 
-  it('replaces a list that it names and leaves the others', async () => {
+  it('replaces the lists that it names and leaves the others alone', async () => {
     await importContent(db, asBytes(SMALL_CONTENT));
     const { changes } = await importContent(
       db,
@@ -115,8 +115,8 @@ describe('importing content', () => {
   });
 });
 
-describe('a document of content that is wrong', () => {
-  it('is told with every place, and changes nothing', async () => {
+describe('a faulty content document', () => {
+  it('is reported with the place of every error, and changes nothing', async () => {
     await importContent(db, asBytes(SMALL_CONTENT));
     const before = await stored();
     const faults = await faultsOf({
@@ -154,7 +154,7 @@ describe('a document of content that is wrong', () => {
     expect(await stored()).toBe(before);
   });
 
-  it('names pictures that were uploaded only where they are there', async () => {
+  it('is reported if it refers to an uploaded picture that does not exist', async () => {
     const before = await stored();
     const dataDir = mkdtempSync(join(tmpdir(), 'haberdash-content-'));
     try {
@@ -184,7 +184,7 @@ describe('a document of content that is wrong', () => {
     }
   });
 
-  it('names what there is not, and what it names twice', async () => {
+  it('is reported if it refers to what does not exist, or names something twice', async () => {
     const before = await stored();
     const faults = await faultsOf({
       carousel: [{ id: 'good', title: { en: 'Good' } }],
@@ -210,18 +210,18 @@ describe('a document of content that is wrong', () => {
   it.each([
     ['no JSON', Buffer.from('{ "faqs": [')],
     ['not UTF-8', Buffer.from([0x7b, 0xff, 0x7d])],
-  ])('is refused as a whole where it is %s', async (_what, bytes) => {
+  ])('is refused as a whole if it is %s', async (_what, bytes) => {
     await expect(importContent(db, bytes)).rejects.toThrow(ImportRefusal);
   });
 
   it.each([[[]], ['text'], [null], [7]])(
-    'is refused where it is no document: %j',
+    'is refused if it is not an object: %j',
     async (document) => {
       expect(await faultsOf(document)).toEqual(['the document: must be an object']);
     },
   );
 
-  it('that fails half-way leaves nothing behind', async () => {
+  it('that fails halfway leaves nothing behind', async () => {
     await db.schema.dropTable('pages').execute();
     await expect(importContent(db, asBytes(SMALL_CONTENT))).rejects.toThrow(/pages/);
     expect(await db.selectFrom('banners').selectAll().execute()).toEqual([]);
@@ -231,8 +231,8 @@ describe('a document of content that is wrong', () => {
   });
 });
 
-describe('a list that changes', () => {
-  it('gets another version, by which running servers answer anew, and others keep theirs', async () => {
+describe('a changed list', () => {
+  it('gets a new version, which makes running servers read it again, while others keep theirs', async () => {
     await importContent(db, asBytes(SMALL_CONTENT));
     const { product_groups = 0, ...others } = await readContentVersions(db);
     const groups = [{ id: 'spring', title: { en: 'Spring!' }, products: ['SC700'] }];

@@ -27,10 +27,10 @@ const refusalOf = (text: string): Promise<string> =>
     (error: unknown) => (error instanceof Error ? error.message : ''),
   );
 
-describe("a shop program's export of its products", () => {
+describe('a product export of a shop system', () => {
   const EXPORT = readFileSync(join(__dirname, '../fixtures/import/shop-export.csv'), 'utf8');
 
-  it('has a product for each variant, with what its first row says of all', async () => {
+  it('becomes a product per variant, with shared details from its first row', async () => {
     await take(EXPORT);
     const shared = { description_en: '<p>Soft, <b>warm</b></p>', brand: 'Laine & Cie' };
     expect(await products()).toMatchObject([
@@ -51,7 +51,7 @@ describe("a shop program's export of its products", () => {
     ]);
   });
 
-  it("shows a variant's own picture, else that of the product", async () => {
+  it('shows a variant’s own picture, or else that of the product', async () => {
     await take(EXPORT);
     expect((await products()).map(({ image }) => image)).toEqual([
       'https://cdn.example/merino.jpg?v=1',
@@ -61,7 +61,7 @@ describe("a shop program's export of its products", () => {
     ]);
   });
 
-  it('leaves out drafts and further pictures without taking them for mistakes', async () => {
+  it('skips drafts and additional pictures without reporting them as errors', async () => {
     const { read } = await take(EXPORT);
     expect(read.skipped).toEqual({ picture: 1, draft: 2 });
     expect(read.faults).toEqual([{ line: 9, reason: 'the product id is missing' }]);
@@ -75,7 +75,7 @@ describe("a shop program's export of its products", () => {
     expect(stored).toMatchObject({ withdrawn: 2 });
   });
 
-  it('is the same with the headings of its newer form', async () => {
+  it('gives the same products with the headings of its newer format', async () => {
     await take(EXPORT);
     const old = await products();
     const newer = EXPORT.replace('Handle', 'URL handle')
@@ -91,13 +91,13 @@ describe("a shop program's export of its products", () => {
   });
 });
 
-describe('what spreadsheets do to a list', () => {
-  it('is undone where codes were kept as text', async () => {
+describe('spreadsheet damage to a list', () => {
+  it('is repaired where codes were kept as text', async () => {
     await take(`sku,name,price,upc\n'0012,One,'1.50,'036000291452\n"=""0013""",Two,2,\n`);
     expect((await products()).map(({ product_id }) => product_id)).toEqual(['0012', '0013']);
   });
 
-  it('is undone where words show HTML entities', async () => {
+  it('is repaired where words contain HTML entities', async () => {
     await take(
       'sku,name,price,brand,category\nA1,Fil d&#39;or,1,B&eacute;b&amp;eacute; &lt;3,Arts &amp; Crafts > Gold\n',
     );
@@ -107,7 +107,7 @@ describe('what spreadsheets do to a list', () => {
   });
 });
 
-describe('a file that is no catalogue', () => {
+describe('a file that is not a catalogue', () => {
   it.each([
     [
       'a history of orders',
@@ -127,7 +127,7 @@ describe('a file that is no catalogue', () => {
     ['a document of content', '{\n  "faqs": []\n}\n', 'screen content with --content FILE'],
     ['rows without headings', 'A1,Thread,2.50\nA2,Zip,3.00\n', 'no heading row'],
     ['scanned codes', '22577,2,09:14:18\n22698,4,09:22:01\n', 'no heading row'],
-  ])('such as %s is refused with what to do', async (_what, text, sentence) => {
+  ])('such as %s is refused with advice', async (_what, text, sentence) => {
     expect(await refusalOf(text)).toContain(sentence);
     expect(await products()).toEqual([]);
   });
@@ -142,7 +142,7 @@ describe('columns that are not recognised', () => {
       'Preisliste 2026;;;\nLager;Nr., intern;"Text, ""kurz""";Preis (EUR)\n3;1001;Rotes Garn;1,50\n3;1002;Garn blau;12,00\n',
       3,
     ],
-  ])('are suggested in full where that is %s', async (_what, text, fields) => {
+  ])('get a complete suggested mapping: %s', async (_what, text, fields) => {
     const [, map = ''] = /--map "(.*)"$/.exec(await refusalOf(text)) ?? [];
     expect(map.split(',')).toHaveLength(fields);
     const { stored } = await take(text, readMap([map]));
@@ -153,13 +153,13 @@ describe('columns that are not recognised', () => {
   });
 });
 
-describe('many rows with the same mistake', () => {
+describe('many rows with the same error', () => {
   const faults = Array.from({ length: 100 }, (_, at) => ({
     line: at + 2,
     reason: at % 2 ? `the price "call ${at}" is not a price` : 'the name is missing',
   }));
 
-  it('are told by kind, with how many more and how to see them', () => {
+  it('are grouped by kind, with how many more and how to see them', () => {
     expect(describeFaults(faults, false)).toEqual([
       'line 2: the name is missing',
       'line 4: the name is missing',
@@ -175,7 +175,7 @@ describe('many rows with the same mistake', () => {
     expect(describeFaults(faults.slice(0, 6), false)).toHaveLength(6);
   });
 
-  it('are told by the command as the person asks', async () => {
+  it('are all listed by the command only on request', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'haberdash-test-'));
     const program = await makeCommand('import');
     const bad = Array.from({ length: 50 }, (_, at) => `B${at},,1\n`).join('');

@@ -47,7 +47,7 @@ async function stored() {
 }
 
 describe('a file that withdraws nearly all products', () => {
-  it('is refused with the exact numbers, and taken with the exact number alone', async () => {
+  it('is refused with the exact numbers, and accepted only with the exact number', async () => {
     bring(rows(PRODUCTS));
     const before = await stored();
 
@@ -68,7 +68,7 @@ describe('a file that withdraws nearly all products', () => {
     expect(agreed.stdout).toContain('0 added, 0 changed, 1 unchanged, 4,999 withdrawn.');
   });
 
-  it('is refused for the products of its country', () => {
+  it('is refused by counting only the products of its country', () => {
     bring(rows(100), '--country', 'CA');
     bring(rows(60), '--country', 'US');
     const { status, stderr } = bring(rows(10), '--country', 'US');
@@ -77,8 +77,8 @@ describe('a file that withdraws nearly all products', () => {
   });
 });
 
-describe('a file that empties the shelves', () => {
-  it('is refused until its number of stocks is agreed to', async () => {
+describe('a file that sets most stock to zero', () => {
+  it('is refused until the exact number is confirmed', async () => {
     bring(rows(100));
     const before = await stored();
     const empty = rows(100).map((row, at) => ({ ...row, stock: at < 60 ? 0 : 7 }));
@@ -95,8 +95,8 @@ describe('a file that empties the shelves', () => {
   });
 });
 
-describe('a file with prices that jump', () => {
-  it('has those rows alone set aside where they are few', () => {
+describe('a file with price jumps', () => {
+  it('has only those rows set aside if they are few', () => {
     bring(rows(100));
     const few = rows(100).map((row, at) =>
       at < 3 ? { ...row, price: 200 } : { ...row, price: 3 },
@@ -113,7 +113,7 @@ describe('a file with prices that jump', () => {
     expect(bring(few, '--prices', '3').stdout).toContain('3 changed, 97 unchanged');
   });
 
-  it('is refused where a decimal mark was lost from all of them', async () => {
+  it('is refused if the decimal mark is lost in all of them', async () => {
     bring(rows(100));
     const before = await stored();
     const lost = rows(100).map((row) => ({ ...row, price: 200 }));
@@ -128,15 +128,15 @@ describe('a file with prices that jump', () => {
   });
 });
 
-describe('an agreement that is more than the file does', () => {
-  it('is refused too, for the number may come from another file', () => {
+describe('a confirmation of more than the file does', () => {
+  it('is refused too, because the number may come from another file', () => {
     bring(rows(100));
     const { status, stderr } = bring(rows(100), '--withdraw', '12');
     expect(status).toBe(2);
     expect(stderr).toContain('withdraw 0 of 100 products; omit --withdraw');
   });
 
-  it('is refused where it is no number', () => {
+  it('is refused if it is not a number', () => {
     const { status, stderr } = bring(rows(1), '--withdraw', 'all');
     expect(status).toBe(1);
     expect(stderr).toContain('--withdraw is "all"; it must be a whole number, digits only.');

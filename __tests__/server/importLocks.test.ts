@@ -56,8 +56,8 @@ async function untilWaiting(db: Db): Promise<void> {
   while (isPostgres(db) && (await waiting()) === 0) await delay(5);
 }
 
-describe('an import beside orders', () => {
-  it('never waits in a circle with an order, whatever order its file is in', async () => {
+describe('an import alongside orders', () => {
+  it('never deadlocks with an order, whatever order its rows are in', async () => {
     const imported = await server.db.transaction().execute(async (tx) => {
       await lockOffers(tx, 'CA', ['A-1']);
       const importing = importCatalogue(server.db, file('3.00', '40'), { isUpdate: true });
@@ -71,7 +71,7 @@ describe('an import beside orders', () => {
     expect(await offerOf('Z-9')).toEqual({ selling_cents: 300, available: 40 });
   });
 
-  it('never waits in a circle with whoever changes products', async () => {
+  it('never deadlocks with a change of products', async () => {
     const imported = await server.db.transaction().execute(async (tx) => {
       const take = (id: string) =>
         tx.updateTable('products').set({ bin: 'B-1' }).where('product_id', '=', id).execute();

@@ -23,7 +23,7 @@ afterEach(() => database.close());
 const customers = () => db.selectFrom('customers').selectAll().orderBy('customer_code').execute();
 
 describe('importing orders', () => {
-  it('stores dated history under the numbers of the file', async () => {
+  it('stores dated history under the order numbers of the file', async () => {
     const { customers: added, orders, lines } = await importOrders(db, fixture('orders.jsonl'));
     expect([added, orders, lines]).toEqual([2, 3, 4]);
     const stored = await db.selectFrom('orders').selectAll().orderBy('order_id').execute();
@@ -41,7 +41,7 @@ describe('importing orders', () => {
     expect(stored.map(({ total_cents }) => Number(total_cents))).toEqual([4915, 2160, 1680]);
   });
 
-  it('counts whole ship packs where the units come out even, else packs of one', async () => {
+  it('counts whole ship packs if the units divide evenly, else packs of one', async () => {
     await importOrders(db, fixture('orders.jsonl'));
     const lines = await db
       .selectFrom('order_lines')
@@ -61,7 +61,7 @@ describe('importing orders', () => {
     ]);
   });
 
-  it('reports by line what it leaves out', async () => {
+  it('reports by line what it skips', async () => {
     const { faults } = await importOrders(db, fixture('orders.jsonl'));
     expect(faults).toEqual([
       { line: 2, reason: expect.stringContaining('product GONE-1 is not in the catalogue') },
@@ -73,11 +73,11 @@ describe('importing orders', () => {
     ]);
   });
 
-  it('tells in one number the lines that take something back', async () => {
+  it('reports the number of return lines', async () => {
     expect(await importOrders(db, fixture('orders.jsonl'))).toMatchObject({ credits: 1 });
   });
 
-  it('makes a customer who can sign in with the password that was handed out', async () => {
+  it('creates customers who can sign in with the passwords that were handed out', async () => {
     const { signIns } = await importOrders(db, fixture('orders.jsonl'));
     expect(await customers()).toMatchObject([
       { customer_code: 'Quilt Corner', email: 'quilt-corner@import.haberdash.test', country: 'CA' },
@@ -90,7 +90,7 @@ describe('importing orders', () => {
     }
   });
 
-  it('gives every new customer the one password that was asked for', async () => {
+  it('gives every new customer the requested password', async () => {
     await importOrders(db, fixture('orders.jsonl'), { password: 'first password' });
     for (const { password_hash } of await customers()) {
       expect(await isPassword('first password', password_hash)).toBe(true);
@@ -105,7 +105,7 @@ describe('importing orders', () => {
     expect(await customers()).toEqual(before);
   });
 
-  it('adds later orders to the customers that are there', async () => {
+  it('adds later orders to existing customers', async () => {
     await importOrders(db, fixture('orders.jsonl'));
     const later = await importOrders(
       db,
@@ -124,7 +124,7 @@ describe('importing orders', () => {
     expect(own.map(({ order_id }) => order_id)).toEqual(['9001', '9002', '9100']);
   });
 
-  it('never lets a new order take the number of an imported one', async () => {
+  it('never lets a new order take an imported number', async () => {
     const next = Number(await nextOrderId(db)) + 1;
     const taken = [next, next + 1].map(
       (order) =>
@@ -134,7 +134,7 @@ describe('importing orders', () => {
     expect(await nextOrderId(db)).toBe(String(next + 2));
   });
 
-  it('lets the best sellers know how often a product was ordered', async () => {
+  it('counts how often a product was ordered, for the best sellers', async () => {
     await importOrders(db, fixture('orders.jsonl'));
     const { popularity } = await db
       .selectFrom('products')
@@ -147,13 +147,13 @@ describe('importing orders', () => {
   it.each([
     ['a catalogue', fixture('shop.csv')],
     ['plain words', Buffer.from('hello\nthere\n')],
-  ])('refuses %s with a sentence that shows what it wants', async (_what, bytes) => {
+  ])('refuses %s and shows the expected format', async (_what, bytes) => {
     await expect(importOrders(db, bytes)).rejects.toThrow('each line must be an order as JSON');
     expect(await customers()).toEqual([]);
   });
 });
 
-describe('a history as a table', () => {
+describe('an order history as a table', () => {
   const HISTORY = [
     'InvoiceNo,StockCode,Description,Quantity,InvoiceDate,UnitPrice,CustomerID,Customer name,E-mail,Country',
     '536365,TH-1,Thread,24,12/1/2010 8:26,1.85,17850,Quilt Corner,Ada@Quilt.example,Canada',
@@ -167,7 +167,7 @@ describe('a history as a table', () => {
     '536403,POST,Postage,1,12/24/2010,18.00,13047,Stitch & Co,,USA',
   ].join('\n');
 
-  it('is stored as its orders, with the names and addresses of customers', async () => {
+  it('is stored as orders, with the names and e-mail addresses of customers', async () => {
     const taken = await importOrders(db, Buffer.from(HISTORY));
     expect(taken).toMatchObject({ customers: 2, orders: 2, lines: 3, credits: 2 });
     expect(taken.dates).toContain('month first');
@@ -197,7 +197,7 @@ describe('a history as a table', () => {
     ['13/12/2010', '2010-12-13', 'day first'],
     ['12/13/2010', '2010-12-13', 'month first'],
     ['2/3/2011', '2011-02-03', 'month first'],
-  ])('takes the order of day and month from all of its dates: %s', async (date, day, told) => {
+  ])('infers the order of day and month from its dates: %s', async (date, day, told) => {
     const text = `order,date,customer,sku,qty,price\n1,${date},C,TH-1,12,1.85\n`;
     const { dates } = await importOrders(db, Buffer.from(text));
     expect(dates).toContain(told);
@@ -208,7 +208,7 @@ describe('a history as a table', () => {
     expect(placed_at).toBe(`${day}T12:00:00.000Z`);
   });
 
-  it("is read from a shop program's export, whose first row alone says who ordered when", async () => {
+  it('is read from a shop system’s export, in which only the first row says who ordered when', async () => {
     const text = [
       'Name,Email,Created at,Lineitem quantity,Lineitem name,Lineitem price,Lineitem sku,Billing Name,Billing Country,Id',
       '#1001,ada@quilt.example,2026-01-05 10:00:00 -0500,12,Thread,1.85,TH-1,Ada Quilt,CA,998',
@@ -226,7 +226,7 @@ describe('a history as a table', () => {
     ]);
   });
 
-  it('goes to the customer who has the address already', async () => {
+  it('goes to the customer who already has the e-mail address', async () => {
     await importOrders(db, fixture('orders.jsonl'));
     await db
       .updateTable('customers')
@@ -237,7 +237,7 @@ describe('a history as a table', () => {
     expect(await importOrders(db, Buffer.from(text))).toMatchObject({ customers: 0, orders: 1 });
   });
 
-  it('can be checked without leaving anything behind', async () => {
+  it('can be checked without storing anything', async () => {
     const kept: unknown[] = [];
     const options = { isCheck: true, keepSignIns: (signIns: unknown) => kept.push(signIns) };
     const checked = await importOrders(db, Buffer.from(HISTORY), options);
@@ -248,7 +248,7 @@ describe('a history as a table', () => {
   });
 });
 
-describe('the sign-ins of imported customers', () => {
+describe('the credentials of imported customers', () => {
   it('are kept in a file that only its owner can read', () => {
     const signIn = { customer: 'C, 7', email: 'c-7@import.haberdash.test', password: 'secret' };
     const file = saveSignIns(database.dataDir, [signIn]) ?? '';
@@ -259,7 +259,7 @@ describe('the sign-ins of imported customers', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  it('make no file where there are none', () => {
+  it('need no file if there are none', () => {
     expect(saveSignIns(database.dataDir, [])).toBeUndefined();
   });
 });

@@ -85,14 +85,14 @@ describe('a catalogue file is read', () => {
     ]);
   });
 
-  it('up to a quotation mark that never closes, and says so', async () => {
+  it('up to a quotation mark that is never closed, which is reported', async () => {
     const file = await readText('sku,name,price\nA1,One,1\nA2,"Two,2\nA3,Three,3\n');
     expect(file.products.map(({ product_id }) => product_id)).toEqual(['A1']);
     expect(file.faults).toEqual([{ line: 3, reason: expect.stringContaining('never closed') }]);
     expect(file.isWhole).toBe(false);
   });
 
-  it('without taking rows for part of a name between two stray quotation marks', async () => {
+  it('without taking rows between two stray quotation marks for part of a name', async () => {
     const file = await readText('sku,name,price\nA1,"One,1\nA2,Two,2\nA3,Three",3\nA4,Four,4\n');
     expect(file.products.map(({ product_id }) => product_id)).toEqual(['A4']);
     expect(file.faults).toEqual([
@@ -113,7 +113,7 @@ describe('a file that is read in parts', () => {
     ['UTF-8', Buffer.from(text)],
     ['UTF-16', utf16(`\ufeff${text}`)],
     ['Windows-1252', Buffer.from(text, 'latin1')],
-  ])('is the same as one that is read at once, in %s', async (_form, bytes) => {
+  ])('gives the same result as one that is read at once, in %s', async (_form, bytes) => {
     const folder = mkdtempSync(join(tmpdir(), 'haberdash-test-'));
     const path = join(folder, 'list.csv');
     writeFileSync(path, bytes);
@@ -147,7 +147,7 @@ describe('columns are recognised', () => {
     });
   });
 
-  it('with the description as the name only where there is no name', () => {
+  it('with the description as the name only if there is no name', () => {
     expect(chooseColumns(['sku', 'description', 'price'], {})).toMatchObject({ name: 1 });
     expect(chooseColumns(['sku', 'description', 'name', 'price'], {})).toMatchObject({
       name: 2,
@@ -155,7 +155,7 @@ describe('columns are recognised', () => {
     });
   });
 
-  it('in two countries and three languages', () => {
+  it('for two countries and three languages', () => {
     const headings = [
       'sku',
       'name',
@@ -178,7 +178,7 @@ describe('columns are recognised', () => {
     });
   });
 
-  it('as the person says, who may also have one left alone', () => {
+  it('as the user maps them, even to nothing', () => {
     const map = readMap(['Cost=price, Ref=product_id', 'Price=']);
     expect(chooseColumns(['Ref', 'Name', 'Price', 'Cost'], map)).toEqual({
       product_id: 0,
@@ -190,18 +190,18 @@ describe('columns are recognised', () => {
   it.each([
     [{ Costs: 'price' }, 'There is no column "Costs"'],
     [{ Name: 'colour of the lid' }, '"colour of the lid" is not a product field'],
-  ])('or the person is told what does not fit: %j', (map, message) => {
+  ])('or the user is told what does not fit: %j', (map, message) => {
     expect(() => chooseColumns(['Ref', 'Name'], map)).toThrow(message);
   });
 
-  it('or the file is refused with its headings and an example of what to say', async () => {
+  it('or the file is refused with its headings and an example of a mapping', async () => {
     await expect(readText('ean,words\n1,2\n')).rejects.toThrow(
       /recognised as product_id, name, price.*ean, words.*--map "ean=product_id"/s,
     );
   });
 });
 
-describe('a file that is no table', () => {
+describe('a file that is not a table', () => {
   it.each([
     ['an Excel workbook', Buffer.from([0x50, 0x4b, 3, 4, 20, 0]), 'save the sheet as CSV'],
     ['an old Excel workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), 'save the sheet as CSV'],
@@ -210,7 +210,7 @@ describe('a file that is no table', () => {
     ['a program', Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 1, 2, 0, 0, 9]), 'not a text file'],
     ['nothing', Buffer.alloc(0), 'The file is empty'],
     ['blank lines', Buffer.from('\n  \n'), 'The file is empty'],
-  ])('such as %s is refused in a sentence', async (_what, bytes, message) => {
+  ])('such as %s is refused with an explanation', async (_what, bytes, message) => {
     expect(() => decodeText(bytes)).toThrow(ImportRefusal);
     expect(() => decodeText(bytes)).toThrow(message);
     await expect(read(bytes)).rejects.toThrow(ImportRefusal);
@@ -255,14 +255,14 @@ describe('prices are read', () => {
     ['1234,567', 123_457],
     ['12', 1200],
     ['$1,234.5', 123_450],
-  ])('by what it says itself, whatever its column writes: %s', (text, cents) => {
+  ])('from their own notation, whatever the column uses: %s', (text, cents) => {
     expect(parseCents(text, '.')).toBe(cents);
     expect(parseCents(text, ',')).toBe(cents);
     expect(parseCents(text, undefined)).toBe(cents);
   });
 
   it.each(['1,234', '1.234', '12.500', '$ 999,000'])(
-    'in two ways only as the column says, and not at all where it says nothing: %s',
+    'as their column decides if they are ambiguous, or else not at all: %s',
     (text) => {
       const [one = 0, other = 0] = [parseCents(text, '.'), parseCents(text, ',')];
       expect(Math.abs(Math.log10(one / other))).toBeCloseTo(3, 2);
@@ -271,7 +271,7 @@ describe('prices are read', () => {
   );
 
   it.each(['1,2,3', '1,23.4', '1.2345.678', '12,34,567.00', ',', '1,234.5.6', '1 2,,3'])(
-    'never from groups that are none: %s',
+    'never from malformed digit groups: %s',
     (text) => {
       for (const mark of ['.', ',', undefined] as const) {
         expect(parseCents(text, mark)).toBeUndefined();
@@ -296,7 +296,7 @@ describe('prices are read', () => {
     [['1.234', '1.250'], undefined],
     [['4,10', '4.10', '1.234'], undefined],
     [['4,10', '4.10', '5.20', '1,234'], undefined],
-  ] as const)('by what the whole column writes: %j', (prices, mark) => {
+  ] as const)('by the notation of the whole column: %j', (prices, mark) => {
     expect(decimalMark(prices)).toBe(mark);
   });
 
@@ -321,7 +321,7 @@ describe('prices are read', () => {
     ['12.500', '.', undefined],
     ['a dozen', undefined, undefined],
     ['99999999999', undefined, undefined],
-  ] as const)('and whole numbers: %s where decimals follow %s', (text, mark, number) => {
+  ] as const)('as are whole numbers: %s where the decimal mark is %s', (text, mark, number) => {
     expect(parseInteger(text, mark)).toBe(number);
   });
 });

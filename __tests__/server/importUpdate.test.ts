@@ -68,7 +68,7 @@ const product = async (productId: string) =>
   (await everything()).products.find((each) => each.product_id === productId);
 
 describe('an update', () => {
-  it('changes the one product that the file names, and of it what the file says', async () => {
+  it('changes only the product that the file names, and only the fields it gives', async () => {
     const before = await everything();
     const { stored } = await update('sku,price_us\nA1,9.50\n');
     expect(stored).toEqual({ added: 0, changed: 1, unchanged: 0, withdrawn: 0 });
@@ -117,7 +117,7 @@ describe('an update', () => {
     );
   });
 
-  it('clears what the file says is null', async () => {
+  it('clears the fields that are null in the file', async () => {
     await update(
       'sku,name_fr,long description,brand,barcode,sale_price,retail_price,class\nA1,null,NULL,null,null,null,null,null\n',
     );
@@ -133,7 +133,7 @@ describe('an update', () => {
     expect((await everything()).barcodes.map(({ product_id }) => product_id)).toEqual(['A2']);
   });
 
-  it('leaves what orders take while the file is worked off, where the file names no stock', async () => {
+  it('keeps what orders take meanwhile, if the file gives no stock', async () => {
     const offers = { CA: { price: 1100 }, US: {} };
     const compared = await compareRows(db, [{ line: 2, product_id: 'A1', offers }], {
       manner: { stock: 0, countries: ['CA'], confirmed: {}, isUpdate: true, opensCountries: true },
@@ -157,7 +157,7 @@ describe('an update', () => {
     },
   );
 
-  it('takes a column without a country for both, or for Canada where the US has its own', async () => {
+  it('applies a column without a country to both, or only to Canada if the US has its own', async () => {
     await update('sku,stock\nA1,70\n');
     expect([await offer('A1', 'CA'), await offer('A1', 'US')]).toMatchObject([
       { available: 70 },
@@ -174,7 +174,7 @@ describe('an update', () => {
     ]);
   });
 
-  it('begins the sale in another country only where the file means that country', async () => {
+  it('starts selling in another country only if the file names that country', async () => {
     await importCatalogue(db, Buffer.from('sku,name,price\nC1,Canadian,3\n'), {
       country: 'CA',
     });
@@ -186,7 +186,7 @@ describe('an update', () => {
     expect(await offer('C1', 'US')).toMatchObject({ selling_cents: 350 });
   });
 
-  it('adds a product that its row describes, behind the others', async () => {
+  it('adds a product that its row describes, after the others', async () => {
     const { stored, read } = await update('sku,name,price\nB1,New,3\nB2,,3\nB3,Priceless,\n');
     expect(stored).toEqual({ added: 1, changed: 0, unchanged: 0, withdrawn: 0 });
     expect(read.faults).toEqual([
@@ -205,7 +205,7 @@ describe('an update', () => {
     expect(await offer('A2')).toMatchObject({ available: 2 });
   });
 
-  it('has a French or Spanish name follow that was only the English one', async () => {
+  it('also updates a French or Spanish name that was only a copy of the English one', async () => {
     await db
       .updateTable('products')
       .set({ name_es: 'One' })
@@ -219,7 +219,7 @@ describe('an update', () => {
     });
   });
 
-  it('takes a description that has no name beside it for neither, unless it is told', async () => {
+  it('ignores a description without a name column, unless it is mapped', async () => {
     const before = await everything();
     await update('sku,description\nA1,A thing of beauty\n');
     expect(await everything()).toEqual(before);
@@ -227,7 +227,7 @@ describe('an update', () => {
     expect(await product('A1')).toMatchObject({ name_en: 'A thing of beauty' });
   });
 
-  it('takes the fields alone that the person asks for, each with its countries', async () => {
+  it('updates only the requested fields, in each of their countries', async () => {
     const before = await everything();
     await update('sku,name,price,stock,stock_us\nA1,Wrong,99,1,2\n', { only: ['stock'] });
     const after = await everything();
@@ -250,7 +250,7 @@ describe('an update', () => {
     await expect(update(text, { only })).rejects.toThrow(sentence);
   });
 
-  it('tells running servers of a class, and of prices and stock nothing', async () => {
+  it('notifies running servers of a class, but not of prices and stock', async () => {
     const version = () => readCatalogueVersion(db);
     const first = await version();
     await update('sku,price,stock\nA1,11,3\n');
@@ -259,7 +259,7 @@ describe('an update', () => {
     expect(await version()).not.toBe(first);
   });
 
-  it('is held back as an import is, the demo or not', async () => {
+  it('is held back like an import if it sets too much stock to zero', async () => {
     const lines = Array.from({ length: 40 }, (_, at) => `D${at},Thing ${at},2,5\n`);
     await importCatalogue(db, Buffer.from(`sku,name,price,stock\n${lines.join('')}`));
     const before = await everything();
@@ -274,7 +274,7 @@ describe('a check', () => {
   it.each([
     ['of an import', false],
     ['of an update', true],
-  ])('%s tells the same and changes nothing', async (_what, isUpdate) => {
+  ])('%s reports the same and changes nothing', async (_what, isUpdate) => {
     const text = 'sku,name,price,stock,category\nA1,First,11,3,New > One\nB1,Other,3,1,\nB2,,,,\n';
     const before = await everything();
     const checked = await importCatalogue(db, Buffer.from(text), { isUpdate, isCheck: true });
@@ -286,7 +286,7 @@ describe('a check', () => {
 });
 
 describe('the command', () => {
-  it('updates one product of many, and checks without touching a file of the shop', async () => {
+  it('updates one product of many, and checks without changing anything stored', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'haberdash-test-'));
     const program = await makeCommand('import');
     const bring = (text: string, ...args: string[]) => {

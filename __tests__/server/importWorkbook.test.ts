@@ -32,7 +32,7 @@ const CATALOGUE = [
 ];
 
 describe('a workbook', () => {
-  it('is imported from the sheet that looks like a catalogue', async () => {
+  it('is imported from the worksheet that looks like a catalogue', async () => {
     const { status, stdout, stderr } = bring(
       bookOf({ Notes: [['Prices are in dollars'], ['and cents']], Products: CATALOGUE }),
     );
@@ -56,7 +56,7 @@ describe('a workbook', () => {
     ]);
   });
 
-  it('has exact numbers in its cells, and questions in its texts alone', async () => {
+  it('has exact numbers in its number cells, and ambiguous ones only in its text cells', async () => {
     const rows = [
       ['12.345', 'Ribbon', 12.345, 0.855],
       ['A2', 'Lace', '12.345', 1.5],
@@ -95,14 +95,14 @@ describe('a workbook', () => {
         ...Array<number>(600).fill(0),
       ]),
     ],
-  ])('that is %s is refused in a sentence', (_what, bytes) => {
+  ])('that is %s is refused with an explanation', (_what, bytes) => {
     const { status, stderr } = bring(bytes);
     expect(status).toBe(1);
     expect(stderr).toContain('The workbook is damaged or password-protected.');
     expect(stderr).toContain('Nothing was changed.');
   });
 
-  it('may hold a history of orders too', () => {
+  it('may contain an order history too', () => {
     bring(bookOf({ Products: CATALOGUE }));
     const day = { t: 'n', v: 45_999, z: 'm/d/yyyy' } as const;
     writeFileSync(
@@ -120,7 +120,7 @@ describe('a workbook', () => {
     expect(stdout).toContain('1 customer and 1 order with 1 line added');
   });
 
-  it('of orders has exact numbers in its cells, and questions in its texts alone', async () => {
+  it('with orders has exact numbers in its number cells, and ambiguous ones only in its text cells', async () => {
     bring(bookOf({ Products: CATALOGUE }));
     writeFileSync(
       join(folder, 'history.xlsx'),
@@ -148,7 +148,7 @@ describe('a workbook', () => {
     ]);
   });
 
-  it('that holds nothing is refused', () => {
+  it('that is empty is refused', () => {
     expect(bring(bookOf({ Empty: [] })).stderr).toContain('The workbook is empty.');
   });
 });

@@ -50,8 +50,8 @@ async function opened() {
   return { known, find };
 }
 
-describe('the file of the catalogue', () => {
-  it('spares the next start the reading, and finds the same', async () => {
+describe('the catalogue index file', () => {
+  it('lets the next start skip reading the products, with the same results', async () => {
     const { known: before, find: findBefore } = await opened();
     const words = ['scissors', 'SC700', 'ciseaux', 'sisors'];
     const found = await Promise.all(words.map((word) => findBefore(word)));
@@ -62,7 +62,7 @@ describe('the file of the catalogue', () => {
     expect(await Promise.all(words.map((word) => find(word)))).toEqual(found);
   });
 
-  it('is left aside and written anew once the catalogue has changed', async () => {
+  it('is ignored and rewritten once the catalogue has changed', async () => {
     await hide('SC700');
     await bumpCatalogueVersion(database.db);
     expect((await opened()).known).not.toContain('SC700');
@@ -71,7 +71,7 @@ describe('the file of the catalogue', () => {
     expect(known).not.toContain('SC700');
   });
 
-  it('is followed by the changes since, where these are told one by one', async () => {
+  it('is combined with later changes, if these are listed one by one', async () => {
     const written = stamp();
     await hide('0120043');
     await hide('SC700');
@@ -95,7 +95,7 @@ describe('the file of the catalogue', () => {
         writeFileSync(file, bytes);
       },
     ],
-  ])('is left aside where it %s, and written anew', async (_what, damage) => {
+  ])('is ignored if it %s, and rewritten', async (_what, damage) => {
     damage(statSync(file).size);
     await hide('SC700');
     expect((await opened()).known).not.toContain('SC700');

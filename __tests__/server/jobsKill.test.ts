@@ -54,7 +54,7 @@ const rowsOf = (change: number) =>
   ).join('\n');
 
 describe('a server that is killed in the middle of a job', () => {
-  it('goes on when it is started again, takes each row once, and the next job after it', async () => {
+  it('resumes after a restart, applies each row once, and then runs the next job', async () => {
     const ask = async <Body>(address: string, path: string, init: RequestInit = {}) => {
       const headers = { authorization: `Bearer ${token}`, ...init.headers };
       return (await (await fetch(`${address}/api/v1${path}`, { ...init, headers })).json()) as Body;

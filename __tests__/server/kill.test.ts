@@ -99,7 +99,7 @@ async function keepOrdering(
 }
 
 describe('a server that is killed while orders are placed', () => {
-  it('loses, doubles and tears no order that it acknowledged', async () => {
+  it('loses, duplicates or corrupts no order that it acknowledged', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { server, address } = await program.start();
       let isDead = false;

@@ -36,7 +36,7 @@ const known = async (...codes: string[]) => (await ask(codes)).body.codes;
 const oil = ['Oil colour, red & gold, 60 ml', 'Huile rouge et or, 60 ml'];
 
 describe('words of an order', () => {
-  it('that are codes come with what their products are called in every language, as plain text', async () => {
+  it('that are codes come with the product’s name in every language, as plain text', async () => {
     expect(await known('OL101D', 'ol101d', '036000291452')).toEqual([
       { code: 'OL101D', names: oil },
       { code: 'ol101d', names: oil },
@@ -44,7 +44,7 @@ describe('words of an order', () => {
     ]);
   });
 
-  it('that are the code of several products come with the names of all', async () => {
+  it('that are the code of several products come with all their names', async () => {
     const [paint] = await known('5901234123457');
     expect(paint?.names).toEqual(expect.arrayContaining(['Red paint', 'Blue paint']));
   });
@@ -53,7 +53,7 @@ describe('words of an order', () => {
     expect(await known('OL101', '0OL101D', 'Tintagne', '60', '')).toEqual([]);
   });
 
-  it('that a customer chose a product for are codes of that customer alone', async () => {
+  it('that a customer assigned to a product are codes for that customer only', async () => {
     const bert = await createCustomer(server.db, 'bert');
     await server.ask('PUT', '/api/remembered-codes', {
       as: anna,
@@ -68,14 +68,14 @@ describe('words of an order', () => {
     expect(asBert.body.codes).toEqual([]);
   });
 
-  it('are answered by the thousand, and refused above that', async () => {
+  it('are accepted up to 20,000, and refused above that', async () => {
     const words = Array.from({ length: 20_000 }, (_, at) => `WORD-${at}`);
 
     expect(await known(...words.slice(1), 'OL101D')).toEqual([{ code: 'OL101D', names: oil }]);
     expect((await ask([...words, 'OL101D'])).status).toBe(400);
   });
 
-  it('are told to nobody in the name of another customer', async () => {
+  it('are not looked up on behalf of another customer', async () => {
     expect((await ask(['OL101D'], 'somebody-else')).status).toBe(403);
   });
 });

@@ -1,8 +1,8 @@
 import { startTestServer } from '../support/serverApp';
 import { storeSmallCatalogue } from '../support/smallCatalogue';
 
-describe('a limit of requests', () => {
-  it('is the one that the settings name, and counts no answer from the cache', async () => {
+describe('a request limit', () => {
+  it('is the configured one, and does not count cached responses', async () => {
     const server = await startTestServer({
       environment: { LIMITS_SEARCH: '2', LIMITS_BROWSE: '0' },
       fill: ({ db }) => storeSmallCatalogue(db),

@@ -36,9 +36,9 @@ async function send({ id, token }: TestCustomer, [line]: WantedLine[], signal?: 
   return { status: answer.status, body: (await answer.json()) as Outcome };
 }
 
-describe('an order whose answers are lost', () => {
+describe('an order whose responses are lost', () => {
   it.each(eachTrial(10))(
-    'is placed once, and answered alike as often as it is sent again under its key',
+    'is placed once, and gets the same response however often it is sent again under its key',
     async (trial) => {
       const customer = await createCustomer(server.db, `anna${trial}`);
       const { add, cart, packs } = buyer(server, customer);

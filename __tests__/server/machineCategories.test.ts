@@ -44,8 +44,8 @@ const tree = () => [
   { cat_code: top, name: 'Yarn', name_fr: 'Laine', position: 4 },
 ];
 
-describe('categories that a machine sends', () => {
-  it('are added in one batch in any order, and the catalogue is told once', async () => {
+describe('categories sent through the API', () => {
+  it('can be added in one batch in any order, with one event', async () => {
     const [seen, told] = [await version(), await events()];
     expect(await outcomes(tree())).toEqual(['added', 'added', 'added']);
     expect(await stored()).toMatchObject({ parent_code: null, name_fr: 'Laine', position: 4 });
@@ -57,7 +57,7 @@ describe('categories that a machine sends', () => {
     expect([await version(), await events()]).toEqual([again, told + 1]);
   });
 
-  it('keep what a row does not say, and are known however their code is spelled', async () => {
+  it('keep the fields a row omits, and are matched however their code is spelled', async () => {
     await change(tree());
     const stood = await stored();
     const row = { cat_code: top.toLowerCase(), name_es: 'Lana <b>fina</b>' };
@@ -69,7 +69,7 @@ describe('categories that a machine sends', () => {
     expect((await stored(`${top} MERINO`))?.parent_code).toBeNull();
   });
 
-  it('are told row by row where they cannot be used', async () => {
+  it('are rejected row by row if they are invalid', async () => {
     await change(tree());
     const { rows } = await change([
       { cat_code: 'NEW-1' },
@@ -93,7 +93,7 @@ describe('categories that a machine sends', () => {
     ]);
   });
 
-  it('stand no deeper than the menu goes when they are moved with what is below them', async () => {
+  it('cannot be moved with their subcategories deeper than the menu allows', async () => {
     await change([...tree(), { cat_code: `OTHER-${number}`, name: 'Other' }]);
     const move = { cat_code: `${top} MERINO`, parent_code: `OTHER-${number}` };
     expect(await outcomes([move])).toEqual(['changed']);
@@ -101,7 +101,7 @@ describe('categories that a machine sends', () => {
     expect((await change([under])).rows).toMatchObject([{ code: 'exchange.categoryPlace' }]);
   });
 
-  it('are not removed while products or categories stand in them', async () => {
+  it('cannot be removed while they contain products or other categories', async () => {
     await change(tree());
     await storeTestProducts(server.db, [
       { product_id: `BALL-${number}`, cat_code: `${top} MERINO DK` },
@@ -117,7 +117,7 @@ describe('categories that a machine sends', () => {
     );
   });
 
-  it('are removed from below, and unchanged once they are gone', async () => {
+  it('can be removed from the bottom up, and are unchanged once they are gone', async () => {
     await change(tree());
     const all = tree()
       .reverse()
@@ -127,14 +127,14 @@ describe('categories that a machine sends', () => {
     expect(await outcomes(all)).toEqual(['unchanged', 'unchanged', 'unchanged']);
   });
 
-  it('are told in a dry run and not stored', async () => {
+  it('are reported but not stored in a dry run', async () => {
     const before = [await version(), await events()];
     const { rows } = await change(tree(), { query: { dry_run: 'true' } });
     expect(rows.map(({ outcome }) => outcome)).toEqual(['added', 'added', 'added']);
     expect([await stored(), await version(), await events()]).toEqual([undefined, ...before]);
   });
 
-  it('are taken from one large batch in any order of rows, in a trial too, and each that goes nowhere is told', async () => {
+  it('can be sent in one large batch in any order, also in a dry run, and each row without a valid parent is reported', async () => {
     const child = (at: number, parent_code: string) => ({
       ...{ cat_code: `${top} ${at}`, name: `Ball ${at}`, parent_code },
     });

@@ -70,8 +70,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('a client that is generated from the description of the machine interface', () => {
-  it('compiles strictly, reads an order, takes it over and ships all of it', async () => {
+describe('a client generated from the description of the machine API', () => {
+  it('compiles in strict mode, then reads, acknowledges and ships a whole order', async () => {
     const { text } = await server.ask('GET', '/api/v1/openapi.json');
     const client = compileClient(text, CLIENT);
     expect(client.complaints).toBe('');

@@ -63,8 +63,8 @@ const ADDRESS = {
   ...{ postal_code: 'N1H 1A1', country: 'CA', phone: '' },
 };
 
-describe('customers that a machine sends', () => {
-  it('are added with a link for the first password, which works once', async () => {
+describe('customers sent through the API', () => {
+  it('are added with a link for their first password, which works only once', async () => {
     const row = newRow({ lang: 'fr', terms: 'NET 30', addresses: [ADDRESS], invite: true });
     expect(outcomesOf(await change([row]))).toEqual(['added']);
     expect(await show(row.customer_code)).toMatchObject({
@@ -81,7 +81,7 @@ describe('customers that a machine sends', () => {
     expect((await signIn(row.email, PASSWORD)).status).toBe(200);
   });
 
-  it('are invited once, however often a batch with the wish for it comes', async () => {
+  it('are invited only once, however often a batch asks for it', async () => {
     const row = newRow({ invite: true });
     await change([row]);
     expect(outcomesOf(await change([row]))).toEqual(['unchanged']);
@@ -94,7 +94,7 @@ describe('customers that a machine sends', () => {
     expect(await mailsTo(shop.customer.email)).toEqual([]);
   });
 
-  it('keep what a row does not say, and lose what is null', async () => {
+  it('keep the fields a row omits, and lose those set to null', async () => {
     await change([
       { customer_code: code, phone: '514 555 0199', terms: 'NET 30', addresses: [ADDRESS] },
     ]);
@@ -107,7 +107,7 @@ describe('customers that a machine sends', () => {
     expect(await show()).toMatchObject({ phone: '514 555 0199', addresses: [] });
   });
 
-  it('are told row by row where they cannot be used, and the others are stored', async () => {
+  it('are rejected row by row if they are invalid, and the others are stored', async () => {
     const answer = await change([
       newRow({ email: shop.customer.email }),
       { customer_code: code, colour: 'Red' },
@@ -136,7 +136,7 @@ describe('customers that a machine sends', () => {
     expect((await show(`FINE-${number}`)).version).toBe(1);
   });
 
-  it('are told of a new address at both, and signed out everywhere', async () => {
+  it('are notified of a new address at both addresses, and signed out everywhere', async () => {
     const email = `moved${number}@shop.test`;
     expect(await isIn()).toBe(200);
     await change([{ customer_code: code, email: ` Moved${number}@SHOP.test` }]);
@@ -146,7 +146,7 @@ describe('customers that a machine sends', () => {
     ).toEqual([1, 1]);
   });
 
-  it('are out at once when they are locked, and only the right password is told so', async () => {
+  it('are signed out at once when they are locked, which only the right password reveals', async () => {
     const { email } = shop.customer;
     const usual = await signIn(email, 'not the password');
     await alone({ standing: 'locked' });
@@ -162,7 +162,7 @@ describe('customers that a machine sends', () => {
     expect((await signIn(email, PASSWORD)).status).toBe(200);
   });
 
-  it('are told in a dry run and neither stored, told nor signed out', async () => {
+  it('are reported in a dry run, but not stored, notified or signed out', async () => {
     const before = await show();
     const more = { query: { dry_run: 'true' } };
     const rows = [
@@ -177,7 +177,7 @@ describe('customers that a machine sends', () => {
     ).toEqual([]);
   });
 
-  it('are done once under an Idempotency-Key', async () => {
+  it('are changed only once under the same Idempotency-Key', async () => {
     const headers = { 'idempotency-key': `customers-${number}` };
     const sent = [{ customer_code: code, phone: '1' }];
     const first = await change(sent, { headers });
@@ -186,7 +186,7 @@ describe('customers that a machine sends', () => {
     expect((await show()).phone).toBe('2');
   });
 
-  it('are added once, however many send them at the same moment', async () => {
+  it('are added only once, however many requests send them at the same moment', async () => {
     const rows = ['A', 'B', 'C'].map((letter) =>
       newRow({ customer_code: `${letter}-${number}`, email: `${letter}${number}@shop.test` }),
     );
@@ -198,7 +198,7 @@ describe('customers that a machine sends', () => {
     expect(await eventsOf(`A-${number}`)).toEqual(['customer.created']);
   });
 
-  it('may come as lines of a job', async () => {
+  it('can be sent as the lines of a job', async () => {
     const rows = [
       newRow({ invite: true }),
       { customer_code: code, order_hold: true },
@@ -222,8 +222,8 @@ describe('customers that a machine sends', () => {
   });
 });
 
-describe('many customers that a machine sends', () => {
-  it('are taken in parts, each told by its row', async () => {
+describe('many customers sent through the API', () => {
+  it('are processed in parts, with results by row number', async () => {
     const many = Array.from({ length: 120 }, (_none, at) => ({
       ...{ customer_code: `LOT-${at}`, email: `lot${at}@shop.test` },
       ...(at !== 101 && { owner_name: 'Lot' }),
@@ -247,7 +247,7 @@ describe('many customers that a machine sends', () => {
 });
 
 describe('a single customer', () => {
-  it('is changed where the version is the one that was seen', async () => {
+  it('is changed only if its version is the one the caller has seen', async () => {
     const { headers } = await erp.read(`/customers/${code}`);
     const changed = await alone({ phone: '1' }, { 'if-match': String(headers.etag) });
     expect(changed).toMatchObject({ status: 200, body: { outcome: 'changed', version: 2 } });
@@ -260,7 +260,7 @@ describe('a single customer', () => {
     expect((await show()).phone).toBe('1');
   });
 
-  it('is refused with the field that is wrong, and unknown where nobody has the code', async () => {
+  it('is rejected by field if a value is wrong, and not found if nobody has the code', async () => {
     const other = await openShop(server, `berta${number}`);
     expect(await alone({ email: other.customer.email })).toMatchObject({
       status: 400,
@@ -271,7 +271,7 @@ describe('a single customer', () => {
     expect((await erp.read('/customers/NOBODY')).status).toBe(404);
   });
 
-  it('shows nothing beyond what is named', async () => {
+  it('contains only the expected fields', async () => {
     expect(Object.keys(await show()).sort()).toEqual(
       [
         ...['addresses', 'company_name', 'country', 'created_at', 'customer_code', 'email', 'lang'],
@@ -299,7 +299,7 @@ describe('the list of customers', () => {
     }
   };
 
-  it('begins with all of them, and goes on with those who change meanwhile', async () => {
+  it('starts with all of them, and continues with those changed in the meantime', async () => {
     const first = await page({ limit: 2 });
     const [seen = { customer_code: '' }] = first.customers;
     await change([{ customer_code: seen.customer_code, phone: `9-${number}` }]);
@@ -320,7 +320,7 @@ describe('the list of customers', () => {
     ]);
   });
 
-  it('begins at the end of the log where that is asked, and passes what is no customer', async () => {
+  it('can start at the end of the log, and skips events that concern no customer', async () => {
     const { next } = await page({ after: 'now' });
     await shop.place({ THREAD: 1 });
     await change([{ customer_code: code, phone: '7' }]);

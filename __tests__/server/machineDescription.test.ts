@@ -132,8 +132,8 @@ function shapeOf(value: unknown): unknown {
   );
 }
 
-describe('the description of the machine interface', () => {
-  it('is open to anybody, and describes every call once', () => {
+describe('the description of the machine API', () => {
+  it('is public, and describes every call once', () => {
     expect(description.openapi).toBe('3.1.0');
     expect(operations().map(({ operationId }) => operationId)).toEqual(
       MACHINE_CALLS.map(({ machine }) => machine.operationId),
@@ -143,7 +143,7 @@ describe('the description of the machine interface', () => {
     );
   });
 
-  it('says of every call what it is for, which scope it needs and what it is refused with', () => {
+  it('states the purpose, the required scope and the errors of every call', () => {
     for (const operation of operations()) {
       const { summary, description: words, security, responses } = operation;
       expect([summary, words]).not.toContain('');
@@ -157,7 +157,7 @@ describe('the description of the machine interface', () => {
     }
   });
 
-  it('breaks no rule of OpenAPI', async () => {
+  it('breaks no OpenAPI rule', async () => {
     const config = await createConfig({ extends: ['spec'] });
     const problems = await lintFromString({ source: JSON.stringify(description), config });
     expect(problems.map(({ message, location }) => `${location[0]?.pointer}: ${message}`)).toEqual(
@@ -165,7 +165,7 @@ describe('the description of the machine interface', () => {
     );
   });
 
-  it('says of every batch of data that it may be large, and where its job is found', () => {
+  it('states for every data batch that it can be large, and where to find its job', () => {
     const names = MACHINE_CALLS.filter(({ schema }: MachineCall) => schema.response[202]).map(
       ({ machine }) => machine.operationId,
     );
@@ -181,7 +181,7 @@ describe('the description of the machine interface', () => {
     }
   });
 
-  it('tells what endpoints are sent, of every kind of event', () => {
+  it('shows what webhooks receive for every kind of event', () => {
     const check = Compile(WebhookBody);
     expect(Object.keys(description.webhooks)).toEqual([...WEBHOOK_KINDS, TEST_KIND]);
     for (const { post } of Object.values(description.webhooks)) {
@@ -193,22 +193,22 @@ describe('the description of the machine interface', () => {
     }
   });
 
-  it('names only schemas that are there', () => {
+  it('refers only to schemas that it defines', () => {
     const text = JSON.stringify(description);
     const names = [...text.matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name]) => name);
     expect(new Set(names)).toEqual(new Set(Object.keys(description.components.schemas)));
     expect(names).toContain('Order');
   });
 
-  it('stays out of the description of the storefront', async () => {
+  it('is not part of the storefront description', async () => {
     const { body } = await server.ask<Description>('GET', '/api/docs/json');
     expect(Object.keys(body.paths).filter((path) => path.startsWith('/api/v1/'))).toEqual([]);
   });
 });
 
-describe('an example of the description', () => {
+describe('an example in the description', () => {
   it.each(MACHINE_CALLS.map((call) => [call.machine.operationId, call] as const))(
-    'of %s is what is really sent and answered',
+    'of %s matches what is really sent and returned',
     async (operationId, { method, url, schema, machine }: MachineCall) => {
       const { example } = machine;
       expect(Compile(schema.response[200] as TSchema).Check(example.answer)).toBe(true);

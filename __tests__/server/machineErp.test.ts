@@ -59,8 +59,8 @@ const passTenMinutes = () =>
     .where('status', '=', 'received')
     .execute();
 
-describe('an ERP beside a server that is killed again and again, and put back on its backup', () => {
-  it('takes every order over once, ships every pack once, and learns of each that was lost', async () => {
+describe('an ERP beside a server that is repeatedly killed, and restored from its backup', () => {
+  it('takes over every order once, ships every pack once, and learns of each order that was lost', async () => {
     const erp = smallErp(token, Math.random, {
       ...{ products: ['NEEDLE', 'THREAD'], packs: PACKS, lots: LOTS },
     });

@@ -41,7 +41,7 @@ const stored = async (id: string) => {
 const eventCount = async () =>
   (await server.db.selectFrom('events').select('seq').execute()).length;
 
-describe('a shipment that a machine reports', () => {
+describe('a reported shipment', () => {
   it.each([
     ['more than is open', { line: 1, quantity: 7 }, 'desk.tooMany'],
     ['nothing', { line: 1, quantity: 0 }, 'field.least'],
@@ -55,7 +55,7 @@ describe('a shipment that a machine reports', () => {
     ['a product that is not in the order', { product_id: 'NEEDLE', quantity: 1 }, 'row.noLine'],
     ['a line and a product', { line: 1, product_id: 'THREAD', quantity: 1 }, 'row.which'],
     ['what nobody knows', { line: 1, quantity: 1, colour: 'red' }, 'field.unknown'],
-  ])('of %s is told by row and code, and stores nothing', async (_what, line, code) => {
+  ])('of %s is rejected by row and code, and stores nothing', async (_what, line, code) => {
     const id = await released({ THREAD: 6 });
     const good = await released({ THREAD: 1 });
     const { status, body } = await erp.ship(shipment(id, [line]), shipment(good, undefined));
@@ -71,7 +71,7 @@ describe('a shipment that a machine reports', () => {
     expect(await stored(id)).toEqual([0, 0, 0, null]);
   });
 
-  it('names lines by product and counts units where they are whole packs', async () => {
+  it('can refer to lines by product, and count units if they make whole packs', async () => {
     const id = await released({ THREAD: 6 });
     await erp.ship(shipment(id, [{ product_id: 'THREAD', units: 24 }]));
     expect(await stored(id)).toEqual([2, 0, 0, null]);
@@ -100,23 +100,26 @@ describe('a shipment that a machine reports', () => {
     ['tracking', { tracking: [{ number: '1Z2' }] }],
     ['invoice_number', { invoice_number: 'INV-2' }],
     ['shipped_at', { shipped_at: '2025-11-02T10:00:00Z' }],
-  ])('is another where its %s is, and so refused under the same number', async (_field, other) => {
-    const id = await released({ THREAD: 6 });
-    const one = shipment(id, [{ line: 1, quantity: 2 }], {
-      ...{ service: 'Air', parcels: 2, tracking: [{ number: '1Z1' }], invoice_number: 'INV-1' },
-      shipped_at: '2025-11-01T10:00:00Z',
-    });
-    expect((await erp.ship(one)).body.rows).toMatchObject([{ outcome: 'added' }]);
-    const { body } = await erp.ship({ ...one, ...other }, one);
-    expect(body.rows).toMatchObject([
-      { outcome: 'conflict', code: 'desk.otherShipment' },
-      { outcome: 'unchanged' },
-    ]);
-    expect(await stored(id)).toEqual([2, 0, 0, null]);
-  });
+  ])(
+    'is a different one if its %s differs, and so is refused under the same number',
+    async (_field, other) => {
+      const id = await released({ THREAD: 6 });
+      const one = shipment(id, [{ line: 1, quantity: 2 }], {
+        ...{ service: 'Air', parcels: 2, tracking: [{ number: '1Z1' }], invoice_number: 'INV-1' },
+        shipped_at: '2025-11-01T10:00:00Z',
+      });
+      expect((await erp.ship(one)).body.rows).toMatchObject([{ outcome: 'added' }]);
+      const { body } = await erp.ship({ ...one, ...other }, one);
+      expect(body.rows).toMatchObject([
+        { outcome: 'conflict', code: 'desk.otherShipment' },
+        { outcome: 'unchanged' },
+      ]);
+      expect(await stored(id)).toEqual([2, 0, 0, null]);
+    },
+  );
 
   it.each(['DEL-\0', 'DEL-\ud83d'])(
-    'is told by itself where its number is no text, in a batch and the second time',
+    'is rejected alone if its number is not valid text, in a batch and when sent again',
     async (external_id) => {
       const [id, good] = [await released({ THREAD: 6 }), await released({ THREAD: 1 })];
       for (const outcome of ['added', 'unchanged']) {
@@ -133,7 +136,7 @@ describe('a shipment that a machine reports', () => {
     },
   );
 
-  it('can be taken back, and a second time nothing happens', async () => {
+  it('can be voided, and voiding it again changes nothing', async () => {
     const id = await released({ THREAD: 6 });
     const { rows } = (await erp.ship(shipment(id, undefined))).body;
     const url = `/shipments/${rows[0]?.shipment_id}/void`;
@@ -145,10 +148,10 @@ describe('a shipment that a machine reports', () => {
   });
 });
 
-describe('the picture of a line that a machine reports', () => {
+describe('a reported line status', () => {
   const DAY = '2026-12-03';
 
-  it('is absolute: the same again changes nothing', async () => {
+  it('is absolute: reporting it again changes nothing', async () => {
     const id = await released({ THREAD: 10 });
     const row = { order_id: id, line: 1, back_ordered: 4, expected_on: DAY, cancelled: 1 };
     const whole = { ...row, reason: 'out_of_stock' };
@@ -169,7 +172,7 @@ describe('the picture of a line that a machine reports', () => {
     ['a moment still to come', { back_ordered: 1, as_of: '2999-01-01T00:00:00Z' }, 'row.future'],
     ['a day that there is not', { back_ordered: 1, expected_on: '2026-11-31' }, 'field.form'],
     ['a moment that never was', { back_ordered: 1, as_of: '2026-13-45T00:00:00Z' }, 'field.form'],
-  ])('is refused where it says %s, and other rows are taken', async (_what, row, code) => {
+  ])('is rejected if it says %s, and other rows are applied', async (_what, row, code) => {
     const [id, other] = [await released({ THREAD: 10 }), await released({ THREAD: 2 })];
     await erp.status({ order_id: id, line: 1, cancelled: 2, reason: 'damaged' });
     const { body } = await erp.status(
@@ -180,7 +183,7 @@ describe('the picture of a line that a machine reports', () => {
     expect(await stored(id)).toEqual([0, 2, 0, null]);
   });
 
-  it('is stale where a newer one is known, and the last of several of one line counts', async () => {
+  it('is stale if a newer one is known, and the last of several for one line counts', async () => {
     const id = await released({ THREAD: 10 });
     const at = (minutes: number) => new Date(clock.getTime() - minutes * MINUTE).toISOString();
     const row = (back_ordered: number, minutes: number) => ({
@@ -197,7 +200,7 @@ describe('the picture of a line that a machine reports', () => {
     expect(await stored(id)).toEqual([0, 0, 3, null]);
   });
 
-  it('conserves every pack from shipping six to cancelling the last', async () => {
+  it('accounts for every pack, from shipping six to cancelling the last', async () => {
     const id = await released({ THREAD: 10 });
     const ship = (quantity: number) =>
       erp.ship({ ...shipment(id, [{ line: 1, quantity }]), external_id: `${id}-${quantity}` });
@@ -211,10 +214,10 @@ describe('the picture of a line that a machine reports', () => {
   });
 });
 
-describe('a call under an Idempotency-Key', () => {
+describe('a call with an Idempotency-Key', () => {
   const keyed = (key: string) => ({ headers: { 'idempotency-key': key } });
 
-  it('is done once and answered alike', async () => {
+  it('is executed once, and gets the same response when repeated', async () => {
     const id = await released({ THREAD: 1 });
     const note = (text: string) =>
       erp.post(`/orders/${id}/notes`, { text, to_customer: true }, keyed(`note ${id}`));
@@ -227,7 +230,7 @@ describe('a call under an Idempotency-Key', () => {
     expect((await shop.buyer.order(id)).notes).toHaveLength(1);
   });
 
-  it('is refused where nobody could read what it is about', async () => {
+  it('is refused if its body cannot be read', async () => {
     const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
     const { status, body } = await erp.post<{ code: string }>(
       '/shipments',
@@ -237,7 +240,7 @@ describe('a call under an Idempotency-Key', () => {
     expect([status, body.code]).toEqual([400, 'request.unreadable']);
   });
 
-  it('is refused while the first is still worked on', async () => {
+  it('is refused while the first one is still in progress', async () => {
     const id = await released({ THREAD: 1 });
     const note = () =>
       erp.post(`/orders/${id}/notes`, { text: 'Once', to_customer: true }, keyed(`at once ${id}`));
@@ -248,7 +251,7 @@ describe('a call under an Idempotency-Key', () => {
     expect((await shop.buyer.order(id)).notes).toHaveLength(1);
   });
 
-  it('is another key under another name', async () => {
+  it('does not conflict with the same key from another client', async () => {
     const id = await released({ THREAD: 1 });
     const other = await newMachine(server, `other ${id}`);
     for (const one of [erp, other]) {
@@ -258,8 +261,8 @@ describe('a call under an Idempotency-Key', () => {
   });
 });
 
-describe('a trial run', () => {
-  it('tells the same outcomes, and changes and mails nothing', async () => {
+describe('a dry run', () => {
+  it('reports the same outcomes, but changes nothing and sends no e-mail', async () => {
     const [id, other] = [await released({ THREAD: 6 }), await released({ THREAD: 2 })];
     const rows = [shipment(id, undefined), shipment(other, [{ line: 1, quantity: 3 }])];
     const before = [await eventCount(), (await mailsOf(server)).length];
@@ -280,8 +283,8 @@ describe('a trial run', () => {
   });
 });
 
-describe('a client that speaks of orders as it always did', () => {
-  it('reads one of the three words, whatever became of the order', async () => {
+describe('a client that knows only the original order statuses', () => {
+  it('reads one of the three, whatever becomes of the order', async () => {
     const id = await released({ THREAD: 3 });
     const steps = [
       () => erp.post(`/orders/${id}/picking`, { begun: true }),

@@ -49,29 +49,32 @@ const resultsOf = async (jobId: string) => {
   return readLines(text);
 };
 
-describe('an address that a machine misspells', () => {
+describe('an unknown API address', () => {
   it.each<[Method, string]>([
     ['GET', 'nothing'],
     ['DELETE', 'orders'],
     ['PUT', 'stock'],
     ['GET', 'orders//x'],
-  ])('is told to be none, and its key to be no session: %s %s', async (method, url) => {
-    const { status, body } = await server.ask(method, `/api/v1/${url}`, { as: erp });
-    expect([status, body]).toEqual([
-      404,
-      expect.objectContaining({ code: 'request.unknownAddress' }),
-    ]);
-  });
+  ])(
+    'is reported as unknown, and its key is not taken for a session: %s %s',
+    async (method, url) => {
+      const { status, body } = await server.ask(method, `/api/v1/${url}`, { as: erp });
+      expect([status, body]).toEqual([
+        404,
+        expect.objectContaining({ code: 'request.unknownAddress' }),
+      ]);
+    },
+  );
 });
 
-describe('a moment that there is not', () => {
+describe('a date or time that does not exist', () => {
   it.each([
     '2026-02-30T10:00:00Z',
     '2026-02-29T10:00Z',
     '2026-11-31T10:00Z',
     '2026-01-01T24:00Z',
     '2026-01-01T10:61Z',
-  ])('is refused, and taken for no other: %s', async (as_of) => {
+  ])('is refused, and not read as another one: %s', async (as_of) => {
     const rows = [{ product_id: 'THREAD', country: 'CA', available: 1 }];
     const { status, body } = await patch<BatchAnswer>('stock', { rows, as_of });
     expect([status, body]).toEqual([
@@ -94,16 +97,16 @@ describe('a shipment that cannot be stored', () => {
   it.each([
     ['a line twice', [1, 1].map((line) => ({ line, quantity: 6 })), 'desk.line', 'line'],
     ['more than is open', [{ line: 1, quantity: 11 }], 'desk.tooMany', 'quantity'],
-  ])('is told by its field, and nothing of it stored: %s', async (_what, lines, code, field) => {
+  ])('is rejected by field, and no part of it is stored: %s', async (_what, lines, code, field) => {
     const sent = { order_id: order, external_id: 'D1', carrier: 'UPS', lines };
     expect((await erp.ship(sent)).body.rows).toMatchObject([{ outcome: 'error', code, field }]);
     expect(await server.db.selectFrom('shipments').selectAll().execute()).toEqual([]);
   });
 });
 
-describe('a note or a hold without words', () => {
+describe('a note or hold', () => {
   it.each(['   ', '\n\t', '\0', '\ud83d'])(
-    'is refused, and nobody is written to: %j',
+    'is refused without text, and no e-mail is sent: %j',
     async (text) => {
       const mails = (await mailsOf(server)).length;
       const noted = await erp.post(`/orders/${order}/notes`, { text, to_customer: true });
@@ -123,7 +126,7 @@ describe('a note or a hold without words', () => {
     },
   );
 
-  it('is kept without what nobody can see or store', async () => {
+  it('is stored without characters that cannot be seen or stored', async () => {
     const text = ' Dock\t3,\r\nplease\0 \ud83dring ';
     await erp.post(`/orders/${order}/notes`, { text, to_customer: false });
     const notes = server.db.selectFrom('order_notes').select('text');
@@ -131,8 +134,8 @@ describe('a note or a hold without words', () => {
   });
 });
 
-describe('a product whose words hold tags', () => {
-  it('keeps those that are harmless, as an import does, and is none without any other word', async () => {
+describe('a product whose texts contain HTML tags', () => {
+  it('keeps harmless tags, as an import does, and is rejected if its name has no other text', async () => {
     const rows = [
       {
         product_id: 'TAGS',
@@ -157,7 +160,7 @@ describe('a product whose words hold tags', () => {
 });
 
 describe('a category without a code', () => {
-  it.each([' ', '/', ' / '])('is an error of its row: %j', async (cat_code) => {
+  it.each([' ', '/', ' / '])('is an error in its row: %j', async (cat_code) => {
     const { body } = await patch('categories', { rows: [{ cat_code, name: 'Nameless' }] });
     expect(body.rows).toMatchObject([
       { row: 1, outcome: 'error', code: 'field.missing', field: 'cat_code' },
@@ -171,7 +174,7 @@ describe('a large batch', () => {
   it.each([
     ['twice the same heading', 'product_id,country,available,available\nTHREAD,CA,5,9\n'],
     ['the same heading with blanks', 'product_id;country; available;available \nTHREAD;CA;5;9\n'],
-  ])('leaves no job where its table has %s', async (_what, table) => {
+  ])('leaves no job behind if its table has %s', async (_what, table) => {
     const before = await jobs();
     const { status, code, message } = await send(table, 'text/csv');
     expect([status, code]).toEqual([400, 'exchange.headingTwice']);
@@ -183,7 +186,7 @@ describe('a large batch', () => {
     ['more than 32 MB', Buffer.alloc(33 * 1024 * 1024, '\n'), {}],
     ['more than 64 MB unpacked', gzipSync(Buffer.alloc(65 * 1024 * 1024, ' ')), 'gzip'],
     ['a row of more than 256 KB', `{"product_id":"${'x'.repeat(300_000)}"}\n`, {}],
-  ])('leaves no job where it is %s', async (_what, content, packing) => {
+  ])('leaves no job behind if it is %s', async (_what, content, packing) => {
     const before = await jobs();
     const headers = packing === 'gzip' ? { 'content-encoding': packing } : {};
     const { status, code } = await send(content, NDJSON, headers);
@@ -191,7 +194,7 @@ describe('a large batch', () => {
     expect(await jobs()).toBe(before);
   });
 
-  it('leaves no job where the connection is lost between two of its rows', async () => {
+  it('leaves no job behind if the connection is lost between two of its rows', async () => {
     const before = await jobs();
     const { port } = new URL(await server.app.listen({ port: 0, host: '127.0.0.1' }));
     const socket = connect(Number(port), '127.0.0.1');
@@ -216,13 +219,13 @@ describe('a large batch', () => {
     expect([status, (await resultsOf(job_id)).length]).toEqual([202, 1]);
   });
 
-  it('of JSON is refused where it unpacks to more than a call may have', async () => {
+  it('of JSON is refused if it unpacks to more than a call may contain', async () => {
     const bomb = gzipSync(Buffer.alloc(200 * 1024 * 1024, ' '));
     const { status, code } = await send(bomb, 'application/json', { 'content-encoding': 'gzip' });
     expect([status, code]).toEqual([413, 'request.tooLarge']);
   });
 
-  it('tells rows that are none, each by itself, and of an endless code its beginning', async () => {
+  it('reports each invalid row on its own, and only the beginning of an endless code', async () => {
     const rows = ['5', 'null', '[]', '{"__proto__":1}', `{"product_id":"${'x'.repeat(9_000)}"}`];
     const { job_id } = await send(rows.join('\n'), NDJSON);
     const told = await resultsOf(job_id);
@@ -236,7 +239,7 @@ describe('a large batch', () => {
     expect(told[4]?.key).toBe('x'.repeat(100));
   });
 
-  it('is kept from the shop by nothing that it says of itself', async () => {
+  it('cannot take the shop down, however deeply it is nested', async () => {
     const nested = '['.repeat(100_000) + ']'.repeat(100_000);
     const { status, text } = await server.ask('POST', '/api/v1/shipments', {
       as: erp,

@@ -75,8 +75,8 @@ const events = async () => {
   return (await kept.select('data').execute()).map(({ data }) => JSON.parse(data) as object);
 };
 
-describe('a batch that comes as lines', () => {
-  it('is answered at once with a job, and taken in full with one event', async () => {
+describe('a batch sent as lines', () => {
+  it('is answered at once with a job, and processed in full with one event', async () => {
     const version = await readCatalogueVersion(server.db);
     const before = (await events()).length;
     const { status, headers, body } = await send('stock', stockOf(20));
@@ -88,7 +88,7 @@ describe('a batch that comes as lines', () => {
     expect(await readCatalogueVersion(server.db)).toBe(version);
   });
 
-  it('tells what is wrong by row, field and code, and takes the rest', async () => {
+  it('reports errors by row, field and code, and applies the rest', async () => {
     const rows = stockOf(21).split('\n');
     rows[700] = '{"product_id":"LOT-0700","country":"CA","available":1,"colour":"red"}';
     rows[701] = '{"product_id":"NO-SUCH","country":"CA","available":1}';
@@ -100,7 +100,7 @@ describe('a batch that comes as lines', () => {
     ]);
   });
 
-  it('tells what became of its rows line by line, in their order', async () => {
+  it('reports the outcome of its rows line by line, in their order', async () => {
     const { body } = await send('stock', stockOf(19));
     await end(body.job_id);
     const { headers, text } = await results(body.job_id);
@@ -113,7 +113,7 @@ describe('a batch that comes as lines', () => {
     expect((await results('nothing')).status).toBe(404);
   });
 
-  it('may be a table, and packed', async () => {
+  it('can be a table, and can be compressed', async () => {
     const table = ['product_id;country;available', 'LOT-0001;CA;33', 'LOT-0002;CA;x'].join('\n');
     const { body } = await send('stock', table, {}, 'text/csv');
     expect((await end(body.job_id)).counts).toEqual({ changed: 1, error: 1 });
@@ -123,7 +123,7 @@ describe('a batch that comes as lines', () => {
     expect(await available()).toEqual([22]);
   });
 
-  it('leaves the shelf as it is where the column of stock is empty, and says so of each row', async () => {
+  it('leaves the stock unchanged if its column is empty, and reports each row', async () => {
     const before = await onShelf('LOT-0001');
     const table = ['product_id,country,available', 'LOT-0001,CA,', 'LOT-0002,CA, '].join('\n');
     const { body } = await send('stock', table, {}, 'text/csv');
@@ -140,7 +140,7 @@ describe('a batch that comes as lines', () => {
     ['semicolons', ';', 'Yarn, red'],
     ['tabs', '\t', 'Yarn; red, blue'],
   ])(
-    'may be a table with %s between its cells, and other signs in them',
+    'can be a table separated by %s, with other separators in its cells',
     async (_what, sign, name) => {
       const table = [
         ['product_id', 'name'],
@@ -154,7 +154,7 @@ describe('a batch that comes as lines', () => {
     },
   );
 
-  it('counts the last of several rows about one thing, however far apart they stand', async () => {
+  it('applies the last of several rows for the same product, however far apart they are', async () => {
     const thread = { product_id: 'THREAD', country: 'CA' };
     const [before = 0] = await onShelf('THREAD');
     const rows = [
@@ -172,7 +172,7 @@ describe('a batch that comes as lines', () => {
     expect(await onShelf('THREAD')).toEqual([before - 4]);
   });
 
-  it('is known again under its Idempotency-Key', async () => {
+  it('is recognised by its Idempotency-Key', async () => {
     const headers = { 'idempotency-key': 'changes' };
     const rows = lines(
       IDS.slice(0, 2).map((id) => ({ product_id: id, country: 'CA', change: -1 })),
@@ -199,13 +199,13 @@ describe('a batch that comes as lines', () => {
       'exchange.unreadable',
     ],
     ['of changes without a key', '{"change":1}\n', 400, 'exchange.needsKey'],
-  ])('leaves no job where it is %s', async (_what, body, status, code) => {
+  ])('leaves no job behind if it is %s', async (_what, body, status, code) => {
     const before = await jobs();
     const refused = await send('stock', body);
     expect([refused.status, refused.body.code, await jobs()]).toEqual([status, code, before]);
   });
 
-  it('leaves no job where it has too many rows, and says how many it may have', async () => {
+  it('leaves no job behind if it has too many rows, and states the limit', async () => {
     const before = await jobs();
     const refused = await send<{ code: string; message: string }>('stock', '{}\n'.repeat(100_001));
     expect([refused.status, refused.body]).toEqual([
@@ -223,7 +223,7 @@ describe('a batch that comes as lines', () => {
     ['with a quotation mark that never closes', 'product_id,name\n"LOT-0001,Yarn\n'],
     ['with fewer cells than headings', 'product_id,name\nLOT-0001\n'],
     ['of headings alone', 'product_id,name\n'],
-  ])('leaves no job where it is a table %s', async (_what, table) => {
+  ])('leaves no job behind if it is a table %s', async (_what, table) => {
     const before = await jobs();
     const refused = await send('products', table, { query: { as_of: [] } }, 'text/csv');
     expect([refused.status, refused.body.code]).toEqual([400, 'exchange.unreadable']);
@@ -233,19 +233,19 @@ describe('a batch that comes as lines', () => {
   it.each([
     ['damaged', 'request.unreadable', () => Buffer.from('no gzip at all')],
     ['cut short', 'request.unreadable', () => gzipSync(stockOf(7)).subarray(0, 200)],
-  ])('leaves no job where what was packed is %s', async (_what, code, packed) => {
+  ])('leaves no job behind if its compressed content is %s', async (_what, code, packed) => {
     const before = await jobs();
     const refused = await send('stock', packed(), { headers: { 'content-encoding': 'gzip' } });
     expect([refused.status, refused.body.code, await jobs()]).toEqual([400, code, before]);
   });
 
-  it('leaves no job where it unpacks to too much', async () => {
+  it('is refused if it unpacks to too much', async () => {
     const bomb = gzipSync(Buffer.alloc(65 * 1024 * 1024, ' '));
     const refused = await send('stock', bomb, { headers: { 'content-encoding': 'gzip' } });
     expect(refused.status).toBe(413);
   });
 
-  it('asks before it empties a country, goes on with the number alone, and can be stopped', async () => {
+  it('asks before it empties a country, continues only with the exact number, and can be stopped', async () => {
     await send('stock', stockOf(30)).then(({ body }) => end(body.job_id));
     clock = new Date(clock.getTime() + 1000);
     const { body } = await send('stock', stockOf(0));
@@ -268,14 +268,14 @@ describe('a batch that comes as lines', () => {
     expect(await available()).toEqual([30]);
   });
 
-  it('is told in a dry run and not stored', async () => {
+  it('is reported but not stored in a dry run', async () => {
     const before = [await available(), await events()];
     const { body } = await send('stock', stockOf(44), { query: { dry_run: 'true' } });
     expect(await end(body.job_id)).toMatchObject({ counts: { changed: 1200 }, dry_run: true });
     expect([await available(), await events()]).toEqual(before);
   });
 
-  it('may hold prices and products, and the catalogue is told once of what it shows', async () => {
+  it('can contain prices and products, and changes the catalogue only for what it shows', async () => {
     const version = await readCatalogueVersion(server.db);
     const priced = await send(
       'prices',
@@ -294,7 +294,7 @@ describe('a batch that comes as lines', () => {
     expect(await readCatalogueVersion(server.db)).not.toBe(version);
   });
 
-  it('belongs to the key that sent it', async () => {
+  it('can be read only with the key that sent it', async () => {
     const { body } = await send('stock', stockOf(45));
     await end(body.job_id);
     const other = await newMachine(server, 'other');

@@ -50,9 +50,9 @@ const typed = async (words: string[], options: KeyTask['options'] = {}) => {
   return lines;
 };
 
-describe('a key', () => {
+describe('an API key', () => {
   it.each(SCOPES)(
-    'with %s opens what that names, and nothing else of the interface',
+    'with %s opens the calls of that scope, and no others of the API',
     async (only) => {
       const key = await newMachine(server, `only ${only.replace(':', ' ')}`, [only]);
       for (const { method, url, machine: call } of MACHINE_CALLS) {
@@ -74,7 +74,7 @@ describe('a key', () => {
     },
   );
 
-  it('opens no call of the storefront or the staff, and their tokens open none of its', async () => {
+  it('opens no call of the storefront or the staff, and their tokens open no call of the API', async () => {
     const key = await newMachine(server, 'whole');
     for (const { method, url } of contractRoutes()) {
       const isMachines = url.startsWith('/api/v1/');
@@ -89,7 +89,7 @@ describe('a key', () => {
     expect(await statusOf(undefined)).toBe(401);
   });
 
-  it('answers alike for an order that is not there and for one that it may not see', async () => {
+  it('gets the same response for an order that does not exist and for one it may not see', async () => {
     const key = await newMachine(server, 'curious', ['orders:read']);
     const id = await shop.place({ NEEDLE: 1 });
     const asked = async (order: string) => {
@@ -99,7 +99,7 @@ describe('a key', () => {
     expect(await asked(id)).toEqual(await asked('nothing'));
   });
 
-  it('knows the shipments of the one before it', async () => {
+  it('recognises the shipments of its predecessor', async () => {
     const old = await newMachine(server, 'shipper');
     const id = await shop.place({ THREAD: 2 });
     clock = new Date(clock.getTime() + 10 * 60_000);
@@ -110,14 +110,14 @@ describe('a key', () => {
     expect((await successor.ship(row)).body.rows).toMatchObject([{ outcome: 'unchanged' }]);
   });
 
-  it('ends at once when it is revoked', async () => {
+  it('stops working at once when it is revoked', async () => {
     const key = await newMachine(server, 'short');
     expect(await statusOf(key)).toBe(200);
     await revokeKey(server.db, by(), 'short');
     expect(await statusOf(key)).toBe(401);
   });
 
-  it('lives on beside its successor for as long as that was said, and then no more', async () => {
+  it('works beside its successor for the chosen time, and no longer', async () => {
     const old = await newMachine(server, 'turning');
     const successor = machine(server, await rotateKey(server.db, by(), 'turning', 2));
     expect([await statusOf(old), await statusOf(successor)]).toEqual([200, 200]);
@@ -128,7 +128,7 @@ describe('a key', () => {
     await expect(rotateKey(server.db, by(), 'turning', 8)).rejects.toMatchObject({ status: 400 });
   });
 
-  it('ends when it expires, and is heard from its networks alone', async () => {
+  it('stops working when it expires, and works only from its own networks', async () => {
     const soon = await addKey(server.db, by(), {
       name: 'soon over',
       scopes: ['orders:read'],
@@ -145,7 +145,7 @@ describe('a key', () => {
     expect(await statusOf({ token: soon })).toBe(401);
   });
 
-  it('that is wrong is heard thirty times a minute, while the right one still opens', async () => {
+  it('that is wrong can be tried thirty times a minute, while the right one keeps working', async () => {
     const key = await newMachine(server, 'beside');
     clock = new Date(clock.getTime() + 60_000);
     const wrong = { token: `${key.token.slice(0, -1)}${key.token.endsWith('A') ? 'B' : 'A'}` };
@@ -158,7 +158,7 @@ describe('a key', () => {
     expect(await statusOf(wrong)).toBe(401);
   });
 
-  it('stands in plain in no table, log or answer', async () => {
+  it('appears in plain text in no table, log or response', async () => {
     const key = await newMachine(server, 'secret');
     await key.orders();
     clock = new Date(clock.getTime() + 1000);
@@ -179,8 +179,8 @@ describe('a key', () => {
   });
 });
 
-describe('the limit of a key', () => {
-  it('counts its calls of all routes together, and says what is left', async () => {
+describe('the rate limit of a key', () => {
+  it('counts calls to all routes together, and states how many are left', async () => {
     const small = await startTestServer({ environment: { LIMITS_CALL: '3', LIMITS_BATCH: '1' } });
     const [one, other] = [await newMachine(small, 'one'), await newMachine(small, 'other')];
     const first = await one.orders();
@@ -201,7 +201,7 @@ describe('the limit of a key', () => {
 });
 
 describe('the commands for keys', () => {
-  it('make, list, rotate and revoke one, and tell its calls', async () => {
+  it('create, list, rotate and revoke a key, and show its calls', async () => {
     const [, token = ''] = await typed(['add', 'erp'], { scopes: 'orders:read,orders:ack' });
     expect(token).toMatch(/^hbk_[0-9a-f]{16}_[\w-]{43}$/);
     await expect(typed(['add', 'erp'], { scopes: 'orders:read' })).rejects.toMatchObject({
@@ -225,7 +225,7 @@ describe('the commands for keys', () => {
     [['add', 'a'], {}, /key.noScope/],
     [['add', 'a'], { scopes: 'orders:read', networks: '10.0.0.0/33' }, /key.badNetwork/],
     [['add', '<b>'], { scopes: 'orders:read' }, /key.badName/],
-  ])('say what is wrong with %j %j', async (words, options, message) => {
+  ])('report what is wrong with %j %j', async (words, options, message) => {
     await expect(typed(words, options)).rejects.toThrow(message);
   });
 });

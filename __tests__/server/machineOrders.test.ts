@@ -31,8 +31,8 @@ const here = async () => (await erp.orders({ after: 'now' })).body.next;
 const idsOf = (page: { body: { orders: { order_id: string }[] } }) =>
   page.body.orders.map(({ order_id }) => order_id);
 
-describe('an order on its way through a machine', () => {
-  it('is read, acknowledged and shipped, and its customer sees it and is told', async () => {
+describe('an order handled through the API', () => {
+  it('is read, acknowledged and shipped, and its customer sees this and gets an e-mail', async () => {
     const start = await here();
     const id = await released({ THREAD: 4 });
     const page = await erp.orders({ after: start });
@@ -101,7 +101,7 @@ describe('an order on its way through a machine', () => {
     });
   });
 
-  it('is nowhere within its ten minutes, and once everywhere after them', async () => {
+  it('appears nowhere during its ten minutes, and once everywhere afterwards', async () => {
     const start = await here();
     const id = await shop.place({ THREAD: 1 });
     pass(10 * MINUTE - 1000);
@@ -119,7 +119,7 @@ describe('an order on its way through a machine', () => {
     expect(idsOf(await erp.orders({ after: start }))).toEqual([id]);
   });
 
-  it('is released at the start of a server that was down over the ten minutes, once', async () => {
+  it('is released once when a server starts that was down during the ten minutes', async () => {
     const start = await here();
     const id = await shop.place({ NEEDLE: 1 });
     pass(60 * MINUTE);
@@ -128,7 +128,7 @@ describe('an order on its way through a machine', () => {
     expect(idsOf(await erp.orders({ after: start }))).toEqual([id]);
   });
 
-  it('is not read again by one who has its version', async () => {
+  it('is not sent again to a client that has its current version', async () => {
     const id = await released();
     const { headers } = await erp.order(id);
     const etag = String(headers.etag);
@@ -140,8 +140,8 @@ describe('an order on its way through a machine', () => {
   });
 });
 
-describe('an order of a product that is renamed, packed otherwise and withdrawn', () => {
-  it('keeps its name, its packs and its price, and is shipped and cancelled by them', async () => {
+describe('an order of a product that is renamed, repacked and withdrawn', () => {
+  it('keeps its name, packs and price, and can still be shipped and cancelled', async () => {
     const start = await here();
     const id = await released({ NEEDLE: 3 });
     const before = (await erp.orders({ after: start })).body.orders[0]?.lines;
@@ -179,7 +179,7 @@ describe('an order of a product that is renamed, packed otherwise and withdrawn'
 });
 
 describe('a cursor', () => {
-  it('answers the same orders in the same order, as they stand now', async () => {
+  it('returns the same orders in the same order, in their current state', async () => {
     const start = await here();
     const ids = [await released(), await released(), await released()];
     const first = await erp.orders({ after: start, limit: 2 });
@@ -206,7 +206,7 @@ describe('a cursor', () => {
     }
   });
 
-  it('leads past an order of more lines than a page has, which is a page of its own', async () => {
+  it('leads past an order with more lines than a page allows, which gets a page of its own', async () => {
     const start = await here();
     const [small, long, last] = [await released(), await released(), await released()];
     await server.db
@@ -223,7 +223,7 @@ describe('a cursor', () => {
     expect(pages).toEqual([[small], [long], [last]]);
   });
 
-  it('that is older than what is kept is told so, and without one reading begins at the oldest', async () => {
+  it('older than the retained events is reported as expired, and without one reading starts at the oldest', async () => {
     const old = await here();
     const ids = [await released(), await released()];
     const kept = (await erp.orders({ after: old, limit: 1 })).body.next;
@@ -235,7 +235,7 @@ describe('a cursor', () => {
     expect(idsOf(await erp.orders())).toEqual(ids.slice(1));
   });
 
-  it('of before a restore is refused, and what is not acknowledged can be read', async () => {
+  it('from before a restore is refused, and unacknowledged orders can still be read', async () => {
     const id = await released();
     const before = await here();
     const { seq } = await server.db
@@ -258,7 +258,7 @@ describe('a cursor', () => {
 });
 
 describe('events', () => {
-  it('say which numbers a page was made of, though it tells of few', async () => {
+  it('state which numbers a page covers, even if it contains few of them', async () => {
     const start = await here();
     await released();
     const [a, b] = [await released(), await shop.place({ NEEDLE: 1 })];
@@ -284,12 +284,12 @@ describe('events', () => {
     ['wait', 26],
     ['limit', 1001],
     ['limit', 0],
-  ])('are refused at once where %s is %s', async (field, value) => {
+  ])('are refused at once if %s is %s', async (field, value) => {
     const { status, body } = await erp.read<Problem>('/events', { [field]: value });
     expect([status, body.errors?.map((fault) => fault.field)]).toEqual([400, [field]]);
   });
 
-  it('are waited for where nothing has happened yet', async () => {
+  it('can be waited for if none has happened yet', async () => {
     const start = await here();
     const id = await shop.place({ NEEDLE: 1 });
     const waiting = erp.events({ after: start, wait: 20, kinds: 'order.released' });
@@ -297,7 +297,7 @@ describe('events', () => {
     expect((await waiting).body.events.at(-1)).toMatchObject({ order_id: id });
   });
 
-  it('tell nothing of a note that is not for the customer', async () => {
+  it('do not mention a note that is not for the customer', async () => {
     const id = await released();
     const start = await here();
     const note = (to_customer: boolean) =>
@@ -311,7 +311,7 @@ describe('events', () => {
 });
 
 describe('an acknowledgement', () => {
-  it('sticks, and says so to whoever says another number', async () => {
+  it('is permanent, and reports a conflict if another number is sent', async () => {
     const id = await released();
     const [soon, other] = [await shop.place({ NEEDLE: 1 }), 'nothing'];
     const say = async (order_id: string, external_id: string) =>
@@ -323,7 +323,7 @@ describe('an acknowledgement', () => {
     expect(await say(other, 'D')).toMatchObject({ outcome: 'unknown' });
   });
 
-  it('is not taken of an order that is held, and takes an order off the work list', async () => {
+  it('is refused for an order on hold, and removes an order from the work list', async () => {
     const id = await released();
     await erp.orders();
     await erp.post(`/orders/${id}/hold`, { reason: 'Call us' });

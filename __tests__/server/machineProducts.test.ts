@@ -36,10 +36,10 @@ const version = () => readCatalogueVersion(server.db);
 const eventsOf = async (kind: string) =>
   (await server.db.selectFrom('events').where('kind', '=', kind).select('seq').execute()).length;
 
-describe('prices that a machine sends', () => {
+describe('prices sent through the API', () => {
   const thread = (said: object) => ({ product_id: 'THREAD', country: 'CA', ...said });
 
-  it('change what a row says and nothing else, and the catalogue is not read anew', async () => {
+  it('change only what a row contains, and do not reload the catalogue', async () => {
     const before = [await product('NEEDLE'), await offer('US'), await version()];
     const stood = await product();
     const { body } = await price([thread({ selling_price: 2.75, selling_price_2: 2.6 })]);
@@ -50,7 +50,7 @@ describe('prices that a machine sends', () => {
     expect(await eventsOf('prices.changed')).toBe(1);
   });
 
-  it('are unchanged a second time, and null goes back to what stands for nothing', async () => {
+  it('are unchanged when sent again, and null restores the default', async () => {
     const row = thread({ retail_price: 9 });
     await price([row]);
     const events = await eventsOf('prices.changed');
@@ -60,7 +60,7 @@ describe('prices that a machine sends', () => {
     expect(await offer()).toMatchObject({ retail_price: 5.5, selling_price_2: null });
   });
 
-  it('are stale where newer ones are known', async () => {
+  it('are stale if newer ones are known', async () => {
     const as_of = clock.toISOString();
     await price([thread({ selling_price: 3 })], { as_of });
     const earlier = new Date(clock.getTime() - 1).toISOString();
@@ -69,7 +69,7 @@ describe('prices that a machine sends', () => {
     expect(await offer()).toMatchObject({ selling_price: 3 });
   });
 
-  it('begin the sale in a country, which everybody sees', async () => {
+  it('start sales in a country, which everyone sees', async () => {
     await storeTestProducts(server.db, [{ product_id: 'CANADIAN', countries: ['CA'] }]);
     const before = await version();
     const us = { product_id: 'CANADIAN', country: 'US' };
@@ -80,7 +80,7 @@ describe('prices that a machine sends', () => {
     expect(await version()).not.toBe(before);
   });
 
-  it('are set aside where they jump, and taken with the exact number of those that do', async () => {
+  it('are set aside if they jump, and applied with the exact number of jumps', async () => {
     const rows = [thread({ selling_price: 300 }), { ...thread({}), country: 'US', class: 'F' }];
     const { body } = await price(rows);
     expect(body.rows).toMatchObject([
@@ -93,7 +93,7 @@ describe('prices that a machine sends', () => {
     expect(await offer()).toMatchObject({ selling_price: 300 });
   });
 
-  it('are asked about as a whole where many jump', async () => {
+  it('need one confirmation for the whole batch if many of them jump', async () => {
     const ids = Array.from({ length: 30 }, (_none, at) => `JUMP-${at}`);
     await storeTestProducts(
       server.db,
@@ -104,7 +104,7 @@ describe('prices that a machine sends', () => {
     expect(await offer('CA', 'JUMP-0')).toMatchObject({ selling_price: 2 });
   });
 
-  it('are told row by row where they cannot be used', async () => {
+  it('are rejected row by row if they are invalid', async () => {
     const { body } = await price([
       thread({ selling_price: 1.005 }),
       { product_id: 'NO-SUCH', country: 'CA', selling_price: 1 },
@@ -120,8 +120,8 @@ describe('prices that a machine sends', () => {
   });
 });
 
-describe('products that a machine sends', () => {
-  it('change what a row says; a place in the warehouse is nothing that everybody sees', async () => {
+describe('products sent through the API', () => {
+  it('change only what a row contains; a warehouse location does not change the catalogue', async () => {
     const [before, stood] = [await version(), await product()];
     await change([{ product_id: 'THREAD', bin: 'A-12' }]);
     expect(await product()).toEqual({ ...stood, bin: 'A-12', version: stood.version + 1 });
@@ -131,7 +131,7 @@ describe('products that a machine sends', () => {
     expect(await version()).not.toBe(before);
   });
 
-  it('are added with a name, and sold from their first price on', async () => {
+  it('are added with a name, and sold once they have a price', async () => {
     const row = { product_id: 'NEW-1', name: 'New', category: 'Paint > Acrylic', ship_pack: 6 };
     const { body } = await change([{ product_id: 'NEW-0', brand: 'B' }, row]);
     expect(body.rows).toMatchObject([
@@ -143,7 +143,7 @@ describe('products that a machine sends', () => {
     expect(await offer('CA', 'NEW-1')).toMatchObject({ selling_price: 5, retail_price: 10 });
   });
 
-  it('take all their barcodes at once, and none that is none', async () => {
+  it('get all their barcodes at once, and only valid ones', async () => {
     await change([{ product_id: 'THREAD', barcodes: ['036000291452', '4006381333931'] }]);
     expect((await product()).barcodes).toEqual(['036000291452', '4006381333931']);
     const { body } = await change([{ product_id: 'THREAD', barcodes: ['036000291453'] }]);
@@ -152,14 +152,14 @@ describe('products that a machine sends', () => {
     expect((await product()).barcodes).toEqual([]);
   });
 
-  it('are withdrawn and brought back', async () => {
+  it('can be withdrawn and brought back', async () => {
     await change([{ product_id: 'NEEDLE', withdrawn: true }]);
     expect((await product('NEEDLE')).withdrawn).toBe(true);
     await change([{ product_id: 'NEEDLE', withdrawn: false }]);
     expect((await product('NEEDLE')).withdrawn).toBe(false);
   });
 
-  it('are told row by row where they cannot be used', async () => {
+  it('are rejected row by row if they are invalid', async () => {
     const { body } = await change([
       { product_id: 'THREAD', colour: 'Red' },
       { product_id: 'NEEDLE', cat_code: 'NOWHERE' },
@@ -178,7 +178,7 @@ describe('products that a machine sends', () => {
     ]);
   });
 
-  it('are told in a dry run and not stored', async () => {
+  it('are reported but not stored in a dry run', async () => {
     const before = [await product(), await version(), await eventsOf('catalogue.changed')];
     const more = { query: { dry_run: 'true' } };
     const { body } = await change([{ product_id: 'THREAD', name: 'Yarn' }], {}, more);
@@ -191,7 +191,7 @@ describe('a single product', () => {
   const alone = (body: object, headers: Record<string, string> = {}) =>
     patch<DataOutcome & { code?: string }>('/products/THREAD', body, { headers });
 
-  it('is changed where its version is the one that was seen', async () => {
+  it('is changed only if its version is the one the caller has seen', async () => {
     const seen = `"${(await product()).version}"`;
     const changed = await alone({ bin: 'B-1' }, { 'if-match': seen });
     expect(changed).toMatchObject({ status: 200, body: { outcome: 'changed' } });
@@ -201,7 +201,7 @@ describe('a single product', () => {
     expect((await product()).bin).toBe('B-1');
   });
 
-  it('is refused with the field that is wrong, and unknown where it is not there', async () => {
+  it('is rejected by field if a value is wrong, and not found if it does not exist', async () => {
     expect((await alone({ cat_code: 'NOWHERE' })).body).toMatchObject({
       errors: [{ field: 'cat_code', code: 'exchange.noCategory' }],
     });
@@ -210,11 +210,11 @@ describe('a single product', () => {
   });
 });
 
-describe('withdrawing the rest', () => {
+describe('withdrawing all other products', () => {
   const reconcile = <Body = Reconciled>(product_ids: string[], said: object = {}) =>
     erp.post<Body>('/products/reconcile', { product_ids, ...said });
 
-  it('asks with the number where it is much, and does it with that number alone', async () => {
+  it('asks for confirmation if there are many, and proceeds only with the exact number', async () => {
     const rows = await server.db.selectFrom('products').select('product_id').execute();
     const ids = rows.map(({ product_id }) => product_id);
     expect((await reconcile(ids)).body).toMatchObject({ withdrawn: 0 });

@@ -39,8 +39,8 @@ const events = async () => {
 };
 const outcomesOf = ({ rows }: DataAnswer) => rows.map(({ outcome }) => outcome);
 
-describe('stock that a machine reports', () => {
-  it('is corrected by the orders after its cursor, within their ten minutes or released', async () => {
+describe('stock reported through the API', () => {
+  it('is corrected by the orders after its cursor, released or still within their ten minutes', async () => {
     const { next: cursor } = (await erp.orders({ after: 'now' })).body;
     await shop.place({ THREAD: 3 });
     clock = new Date(clock.getTime() + 10 * 60_000);
@@ -54,7 +54,7 @@ describe('stock that a machine reports', () => {
     expect(await available()).toBe(32);
   });
 
-  it('leaves the good rows of a batch to be taken, and tells what is wrong with the others', async () => {
+  it('is applied for the good rows of a batch, and errors are reported for the others', async () => {
     const before = await events();
     const version = await readCatalogueVersion(server.db);
     const { status, body } = await report([
@@ -82,7 +82,7 @@ describe('stock that a machine reports', () => {
     expect(await readCatalogueVersion(server.db)).toBe(version);
   });
 
-  it('tells no event where nothing changes, and of two rows for one product counts the later', async () => {
+  it('causes no event if nothing changes, and the later of two rows for one product counts', async () => {
     await report([thread({ available: 1 }), thread({ available: 61 })]);
     const before = await events();
     const { body } = await report([thread({ available: 1 }), thread({ available: 61 })]);
@@ -90,7 +90,7 @@ describe('stock that a machine reports', () => {
     expect(await events()).toBe(before);
   });
 
-  it('is stale where newer is known, and a conflict where something else stands there', async () => {
+  it('is stale if newer stock is known, and a conflict if the current stock is not the expected one', async () => {
     await report([thread({ available: 70 })]);
     const earlier = new Date(clock.getTime() - 1).toISOString();
     const { body } = await report([thread({ available: 80 })], { as_of: earlier });
@@ -100,7 +100,7 @@ describe('stock that a machine reports', () => {
     expect(await available('THREAD')).toBeLessThan(80);
   });
 
-  it('changes by so many once, however often it is sent', async () => {
+  it('is changed by a relative amount only once, however often that is sent', async () => {
     const before = (await available()) ?? 0;
     const headers = { 'idempotency-key': 'minus three' };
     const body = { rows: [thread({ change: -3 })] };
@@ -110,7 +110,7 @@ describe('stock that a machine reports', () => {
     expect([refused.status, refused.body.code]).toEqual([400, 'exchange.needsKey']);
   });
 
-  it('never grows beyond what can be counted', async () => {
+  it('never grows beyond the maximum', async () => {
     const change = (packs: number, key: string) =>
       send(
         { rows: [thread({ change: packs }), { product_id: 'NEEDLE', country: 'CA', change: 1 }] },
@@ -125,7 +125,7 @@ describe('stock that a machine reports', () => {
     expect(await available('NEEDLE')).toBe(needles + 1);
   });
 
-  it('is told in a dry run and not stored', async () => {
+  it('is reported but not stored in a dry run', async () => {
     const before = [await available(), await events()];
     const { body } = await report([thread({ available: 7 })], {}, { query: { dry_run: 'true' } });
     expect([body.dry_run, outcomesOf(body)]).toEqual([true, ['changed']]);
@@ -150,7 +150,7 @@ describe('stock that a machine reports', () => {
     expect(await available()).toBe(before);
   });
 
-  it('asks before it empties more than half of a country, and takes the exact number', async () => {
+  it('needs confirmation to empty more than half of a country, and accepts only the exact number', async () => {
     const ids = Array.from({ length: 40 }, (_none, at) => `LOT-${at}`);
     await storeTestProducts(
       server.db,

@@ -52,8 +52,8 @@ beforeEach(async () => {
   receiver.received.length = 0;
 });
 
-describe('a machine that looks after webhooks', () => {
-  it('adds one, tries it out, and shows it and its deliveries without the secret', async () => {
+describe('a client that manages webhooks through the API', () => {
+  it('adds one, tests it, and sees it and its deliveries without the secret', async () => {
     const { status, body } = await post<WebhookDelivery>(`/${id}/test`);
     expect([status, body]).toMatchObject([200, { state: 'delivered', http_status: 204 }]);
     const [sent] = receiver.received;
@@ -67,7 +67,7 @@ describe('a machine that looks after webhooks', () => {
     expect(JSON.stringify([await list(), await deliveries()])).not.toContain('whsec_');
   });
 
-  it('changes it, switches it off and on, and sends again', async () => {
+  it('changes it, disables and enables it, and replays deliveries', async () => {
     const changed = await server.ask<Webhook>('PATCH', `/api/v1/webhooks/${id}`, {
       ...{ as: erp, body: { kinds: ['order.released', 'order.shipped'] } },
     });
@@ -86,7 +86,7 @@ describe('a machine that looks after webhooks', () => {
     expect(body.events.filter(({ kind }) => kind.startsWith('webhook.'))).toEqual([]);
   });
 
-  it('is told a secret once, and under its Idempotency-Key makes one webhook', async () => {
+  it('receives a secret once, and creates only one webhook under the same Idempotency-Key', async () => {
     const headers = { 'idempotency-key': `add-${number}` };
     const sent = { url: receiver.url };
     const first = await post<Secret>('', sent, { headers });
@@ -100,7 +100,7 @@ describe('a machine that looks after webhooks', () => {
     expect((await post<Secret>('', { url: `${receiver.url}/b` }, { headers })).status).toBe(422);
   });
 
-  it('gets a new secret that signs at once', async () => {
+  it('gets a new secret that is used for signing at once', async () => {
     const { body } = await post<Secret>(`/${id}/rotate`);
     expect(body.secret).not.toBe(secret);
     await post(`/${id}/test`);
@@ -109,7 +109,7 @@ describe('a machine that looks after webhooks', () => {
     expect(verifyDelivery(secret, sent!)).toMatchObject({ type: 'webhook.test' });
   });
 
-  it('is refused an address inside the house, and what is not there', async () => {
+  it('cannot use an address in the internal network, or a webhook that does not exist', async () => {
     const before = await addresses();
     for (const url of ['https://169.254.169.254/', 'http://127.0.0.1:1/', 'https://[::1]/']) {
       expect([url, (await post('', { url })).status]).toEqual([url, 422]);
@@ -127,7 +127,7 @@ describe('a machine that looks after webhooks', () => {
     }
   });
 
-  it('has no trial run, and is told so before anything is done', async () => {
+  it('cannot make a dry run, and is told so before anything is changed', async () => {
     const before = await addresses();
     const { status } = await post('', { url: receiver.url }, { query: { dry_run: 'true' } });
     expect([status, await addresses()]).toEqual([400, before]);

@@ -46,8 +46,8 @@ async function welcome(name: string): Promise<Canaried> {
   return { customer, name, addresses };
 }
 
-describe('fifty customers who ask at the same moment', () => {
-  it('are each answered with what is theirs, and with nothing of another', async () => {
+describe('fifty customers who send requests at the same moment', () => {
+  it('each receive their own data, and nothing of another customer', async () => {
     for (let asked = 0; asked < REQUESTS; asked += names.length) {
       const answers = await Promise.all(
         customers.map(({ customer, addresses }, at) =>

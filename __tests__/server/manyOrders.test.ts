@@ -85,7 +85,7 @@ const waiting = Math.floor(ORDERS / WAITING);
  */
 const FEW = 16;
 
-describe('the desk among many orders', () => {
+describe('the desk with many orders', () => {
   it('counts and lists each queue with a few queries', async () => {
     const first = await list({ queue: 'to_pick' });
     expect(first.counts).toMatchObject({
@@ -102,7 +102,7 @@ describe('the desk among many orders', () => {
     expect(await noted.during(() => list(narrowed))).toBeLessThanOrEqual(FEW);
   });
 
-  it('finds what somebody looks for with a few queries', async () => {
+  it('searches orders with a few queries', async () => {
     const found: [string, number][] = [
       [String(100_000 + ORDERS), 1],
       [`PO-${ORDERS * 7}`, 1],

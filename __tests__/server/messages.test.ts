@@ -24,26 +24,26 @@ const SAME: readonly MessageKey[] = [
   'application.label.bank_province',
 ];
 
-describe('every sentence', () => {
-  it.each(keys)('%s has the same slots in the three languages', (key) => {
+describe('every message', () => {
+  it.each(keys)('%s has the same placeholders in all three languages', (key) => {
     expect([messageParams(fr[key]), messageParams(es[key])]).toEqual([
       messageParams(en[key]),
       messageParams(en[key]),
     ]);
   });
 
-  it.each(keys)('%s is there and translated', (key) => {
+  it.each(keys)('%s exists and is translated', (key) => {
     expect(Math.min(en[key].length, fr[key].length, es[key].length)).toBeGreaterThan(2);
     if (!SAME.includes(key)) expect([fr[key], es[key]]).not.toContain(en[key]);
   });
 
   // Canadian French typography: a non-breaking space inside guillemets and before a colon.
-  it('keeps French marks with their words', () => {
+  it('keeps French punctuation together with its words', () => {
     const slips = /[^\u00a0]:(?!\/\/|\d| application)|«(?!\u00a0)|[^\u00a0]»|\s[!?;,.]/;
     expect(keys.filter((key) => slips.test(fr[key]))).toEqual([]);
   });
 
-  it('fills its slots with what it is given, and with nothing else', () => {
+  it('fills its placeholders with exactly the given values', () => {
     expect(translate('es', 'order.already', { order: '$& {order}' })).toBe(
       'Esto ya se pidió: pedido $& {order}. No se volvió a pedir nada.',
     );

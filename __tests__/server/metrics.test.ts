@@ -30,8 +30,8 @@ async function measured(now = () => NOW) {
   return { metrics, catalogue, server: await startOn(database, { metrics }) };
 }
 
-describe('what is measured', () => {
-  it('counts requests by the pattern of their address, and names nobody', async () => {
+describe('the metrics', () => {
+  it('count requests by route pattern, and contain no personal data', async () => {
     const { metrics, catalogue, server } = await measured();
     await server.ask('GET', '/api/products/THREAD-1/canary');
     await server.ask('GET', '/search/', { query: { secret: 'canary' } });
@@ -48,7 +48,7 @@ describe('what is measured', () => {
     await server.close();
   });
 
-  it('tells of the database, the catalogue, the process and the build', async () => {
+  it('cover the database, the catalogue, the process and the build', async () => {
     const { metrics, catalogue, server } = await measured();
     const text = await metrics.metrics();
 
@@ -62,7 +62,7 @@ describe('what is measured', () => {
     await server.close();
   });
 
-  it('tells how many e-mails wait, and since when', async () => {
+  it('show how many e-mails are waiting, and since when', async () => {
     const { metrics, catalogue, server } = await measured();
     expect(valueIn(await metrics.metrics(), 'haberdash_mails_waiting')).toBe(0);
     await addMails(server.db, [waiting('2026-11-23T11:58:00.000Z')]);
@@ -75,7 +75,7 @@ describe('what is measured', () => {
     await server.close();
   });
 
-  it('tells what waits between the shop and other programs', async () => {
+  it('show what is waiting between the shop and other systems', async () => {
     const clock = new Date();
     const ago = (minutes: number) => new Date(clock.getTime() - minutes * 60_000);
     const { metrics, catalogue, server } = await measured(() => clock);
@@ -110,7 +110,7 @@ describe('what is measured', () => {
     await server.close();
   });
 
-  it('leaves out what a database that is away cannot tell', async () => {
+  it('omit what an unavailable database cannot provide', async () => {
     const { metrics, catalogue, server } = await measured();
     catalogue.close();
     await server.close();
@@ -147,8 +147,8 @@ const waiting = (created_at: string) => ({
   note: '',
 });
 
-describe('the page of the metrics', () => {
-  it('stands on a port of its own, and nowhere else', async () => {
+describe('the metrics page', () => {
+  it('is served on a port of its own, and nowhere else', async () => {
     const { metrics, catalogue, server } = await measured();
     const page = await serveMetrics(metrics, { metricsPort: 0, metricsHost: '127.0.0.1' });
     const { port } = page.address() as AddressInfo;

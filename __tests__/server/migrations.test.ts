@@ -17,7 +17,7 @@ async function migrateAgain(db: Db, name: string): Promise<void> {
 }
 
 describe('a database of an earlier version', () => {
-  it('keeps its products when what was drawn for them is taken out', async () => {
+  it('keeps its products when their drawings are removed', async () => {
     const { db } = database;
     await storeTestProducts(db, [
       { product_id: 'SP1', name: 'Red thread', barcodes: ['036000291452'] },
@@ -33,7 +33,7 @@ describe('a database of an earlier version', () => {
     expect(await db.selectFrom('offers').selectAll().execute()).toHaveLength(2);
   });
 
-  it('keeps what it knows of customers, orders, applications and scans under their new names', async () => {
+  it('keeps its customers, orders, applications and scans when tables and columns are renamed', async () => {
     const { db } = database;
     await createCustomer(db, 'anna', { status: 'under review' });
     for (const earlier of [

@@ -40,7 +40,7 @@ const productsIn = (db: Db) =>
   db.selectFrom('products').selectAll().orderBy('product_id').execute();
 
 describe('npm run migrate-to', () => {
-  it('copies every table, closes the old database to writing and opens the new one', async () => {
+  it('copies every table, closes the old database to writes and opens the new one', async () => {
     await storeTestProducts(source.db, SHELF);
     await createCustomer(source.db, 'atelier');
     const before = await productsIn(source.db);
@@ -58,7 +58,7 @@ describe('npm run migrate-to', () => {
     await prepareDatabase(source.db);
   });
 
-  it('lets a running shop show what it has, and refuses what would be written', async () => {
+  it('lets a running shop keep reading, and refuses its writes', async () => {
     await storeTestProducts(source.db, SHELF);
     const server = await startOn({ ...source, close: () => Promise.resolve() }, {});
     guardWrites(source.db);
@@ -81,7 +81,7 @@ describe('npm run migrate-to', () => {
     expect(new Set(answers.map(String))).toEqual(new Set(['200,503']));
   });
 
-  it('leaves the old database in use where it ends before, and goes on when it is repeated', async () => {
+  it('leaves the old database in use if it is interrupted, and succeeds when repeated', async () => {
     await storeTestProducts(source.db, SHELF);
     const before = await productsIn(source.db);
     const cut = move(() => {
@@ -99,7 +99,7 @@ describe('npm run migrate-to', () => {
     );
   });
 
-  it('refuses a database that has a shop in it, and changes nothing', async () => {
+  it('refuses a database that already contains a shop, and changes nothing', async () => {
     await storeTestProducts(source.db, SHELF);
     await storeTestProducts(target.db, SHELF);
 
@@ -109,7 +109,7 @@ describe('npm run migrate-to', () => {
     expect(await moveOf(target.db)).toBeUndefined();
   });
 
-  it('goes back into a file', async () => {
+  it('can also move back into a file', async () => {
     await storeTestProducts(source.db, SHELF);
     await move();
     const file = openSqlite(join(newFolder(), 'back.sqlite'));

@@ -18,8 +18,8 @@ const requestOf = (key: string) => ({
   at: new Date('2026-05-12T09:00:00Z'),
 });
 
-describe('a request that is sent again under its key', () => {
-  it('is refused while the first is still being worked on, and answered as the first after it', async () => {
+describe('a request that is repeated under its idempotency key', () => {
+  it('is refused while the first is in progress, and gets the same response afterwards', async () => {
     let begin = () => {};
     let end = () => {};
     const begun = new Promise<void>((resolve) => (begin = resolve));
@@ -41,7 +41,7 @@ describe('a request that is sent again under its key', () => {
     });
   });
 
-  it('is worked on anew where the first has failed', async () => {
+  it('is executed again if the first one failed', async () => {
     const failed = runOnce(data.db, requestOf('failing'), async () => {
       throw new Error('No room.');
     });

@@ -31,8 +31,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('the description of the calls', () => {
-  it('keeps every recommended rule of Redocly, but for the address of the search', async () => {
+describe('the description of the storefront API', () => {
+  it('follows every recommended Redocly rule, except for the search path', async () => {
     const config = await createConfig({
       extends: ['recommended'],
       // The storefront's specification requires `/search/`.
@@ -45,7 +45,7 @@ describe('the description of the calls', () => {
     );
   });
 
-  it('names every call of the contract by the word that client and server use', () => {
+  it('names every call of the contract as client and server do', () => {
     const named = Object.entries(description.paths).flatMap(([url, calls]) =>
       Object.entries(calls).map(([method, { operationId }]) => [
         `${method.toUpperCase()} ${url.replace(/\{(\w+)\}/g, ':$1')}`,
@@ -61,7 +61,7 @@ describe('the description of the calls', () => {
     expect(names.get('GET /search/')).toBe('searchProducts');
   });
 
-  it('says of every call who may make it, and of every form with a name what it is', () => {
+  it('states who may make every call, and defines the named schemas', () => {
     const calls = Object.values(description.paths).flatMap((one) => Object.values(one));
     const keys = calls.flatMap(({ security }) => security.flatMap(Object.keys));
 
@@ -72,7 +72,7 @@ describe('the description of the calls', () => {
     expect(text).toContain('"$ref":"#/components/schemas/Problem"');
   });
 
-  it('shows examples that the server would take', () => {
+  it('contains examples that the server would accept', () => {
     const shown = contractRoutes().flatMap(({ url, schema: { body } }) => {
       const { examples = [] } = (body ?? {}) as { examples?: object[] };
       return body ? examples.map((example) => ({ url, fits: Value.Check(body, example) })) : [];
@@ -128,8 +128,8 @@ async function main() {
 void main();
 `;
 
-describe('a client that is generated from it', () => {
-  it('compiles strictly and places an order', async () => {
+describe('a client generated from the API description', () => {
+  it('compiles in strict mode and places an order', async () => {
     const client = compileClient(text, CLIENT);
     expect(client.complaints).toBe('');
 

@@ -59,7 +59,7 @@ describe('an upload of scans', () => {
     ]);
   });
 
-  it('answers for every line in its order and drops none silently', async () => {
+  it('returns a result for every line in order, and drops none silently', async () => {
     const answer = await annas.upload([
       scan('THREAD-1', 6),
       scan('RIBBON-1', 9),
@@ -96,7 +96,7 @@ describe('an upload of scans', () => {
     expect(await annas.packs()).toEqual({ 'THREAD-1': 10, 'RIBBON-1': 4 });
   });
 
-  it('names the products to choose from when a barcode belongs to several', async () => {
+  it('lists the products to choose from if a barcode belongs to several', async () => {
     const { body } = await annas.upload([scan('5901234123457')]);
 
     expect(body.lines?.[0]?.candidates?.map(({ product_id }) => product_id).sort()).toEqual([
@@ -106,7 +106,7 @@ describe('an upload of scans', () => {
     expect(await annas.packs()).toEqual({});
   });
 
-  it('shows the product with price and stock, once for lines of the same one', async () => {
+  it('shows a product with price and stock, once for all lines that contain it', async () => {
     const { body } = await annas.upload([scan('THREAD-1'), scan('THREAD-1')]);
 
     expect(body.lines?.map(({ product }) => product?.selling_price)).toEqual([2.5, undefined]);
@@ -123,7 +123,7 @@ describe('an upload of scans', () => {
     ]);
   });
 
-  it('only reports when it is a check', async () => {
+  it('changes nothing if it is only a check', async () => {
     await annas.add({ 'THREAD-1': 8 });
     const answer = await annas.upload([scan('THREAD-1', 1), scan('THREAD-1', 5), scan('999')], {
       check: true,
@@ -147,7 +147,7 @@ describe('an upload of scans', () => {
     expect(await annas.packs()).toEqual({ 'THREAD-1': 2 });
   });
 
-  it('speaks the language of the call', async () => {
+  it('uses the language of the request', async () => {
     const { body } = await annas.upload([scan('999')], { lang: 'fr' });
 
     expect(body).toMatchObject({
@@ -157,7 +157,7 @@ describe('an upload of scans', () => {
     expect(body.lines?.[0]?.message).toContain('Aucun produit');
   });
 
-  it('is refused whole, with line numbers, when lines are not readable', async () => {
+  it('is refused as a whole, with line numbers, if lines are invalid', async () => {
     const { status, body } = await annas.upload([
       scan('THREAD-1'),
       { code: 5, item: 1 },
@@ -176,13 +176,13 @@ describe('an upload of scans', () => {
     expect(await annas.packs()).toEqual({});
   });
 
-  it('takes a list of nothing and says that nothing was added', async () => {
+  it('accepts an empty list and reports that nothing was added', async () => {
     const { status, body } = await annas.upload([]);
 
     expect([status, body.status, body.lines]).toEqual([200, false, []]);
   });
 
-  it('leaves in the cart exactly what its lines say, and never more than there is', async () => {
+  it('adds exactly what its lines report, and never more than is available', async () => {
     const codes = fc.constantFrom(...Object.keys(STOCK), '036000291452', '5901234123457', 'x');
     const scans = fc.array(fc.record({ code: codes, item: fc.integer({ min: -1, max: 12 }) }), {
       maxLength: 12,

@@ -48,14 +48,14 @@ const placeMany = async (db: Db, count: number): Promise<string[]> => {
 };
 
 describe('the number of a new order', () => {
-  it('counts up, and leaves out what history has taken', async () => {
+  it('counts up, and skips numbers already in the history', async () => {
     expect(await nextOrderId(data.db)).toBe('10001');
     await addOrder(data.db, orderOf('10002'), []);
 
     expect(await nextOrderId(data.db)).toBe('10003');
   });
 
-  it('follows the one before, as long as one process gives them', async () => {
+  it('follows the previous one, as long as a single process assigns them', async () => {
     await addOrder(data.db, orderOf('10003'), []);
 
     const placed = await placeMany(data.db, BLOCK_SIZE + 1);
@@ -63,7 +63,7 @@ describe('the number of a new order', () => {
     expect(placed.at(-1)).toBe(String(10_001 + BLOCK_SIZE + 1));
   });
 
-  it('is given to the next order where this one is refused', async () => {
+  it('goes to the next order if this one is refused', async () => {
     const refused = withOrderNumber(data.db, (take) =>
       inTransaction(data.db, async (tx) => {
         await take(tx);
@@ -76,7 +76,7 @@ describe('the number of a new order', () => {
     expect([replayed, await place(data.db)]).toEqual(['answered before', '10001']);
   });
 
-  it('is given once to each of many orders at the same moment', async () => {
+  it('is assigned only once among many simultaneous orders', async () => {
     const many = Array.from({ length: 3 * BLOCK_SIZE }, () => place(data.db));
 
     expect(new Set(await Promise.all(many)).size).toBe(many.length);
@@ -86,7 +86,7 @@ describe('the number of a new order', () => {
 const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip;
 
 onPostgres('two processes on PostgreSQL', () => {
-  it('place orders while the other has not stored its own yet', async () => {
+  it('can place orders before the other has stored its own', async () => {
     const [one, two] = [process2(), process2()];
     const placed: string[] = [];
     await withOrderNumber(one, (take) =>
@@ -100,7 +100,7 @@ onPostgres('two processes on PostgreSQL', () => {
     expect(new Set(placed).size).toBe(BLOCK_SIZE + 2);
   });
 
-  it('never give a number again of which it is not known whether it is stored', async () => {
+  it('never reassign a number that may have been stored', async () => {
     const lost = withOrderNumber(data.db, async (take) => {
       await take(data.db);
       throw new UnknownOutcome(new Error('gone'));
@@ -111,14 +111,14 @@ onPostgres('two processes on PostgreSQL', () => {
   });
 });
 
-describe('an order that has a lower number than one before it', () => {
+describe('an order with a lower number than an earlier one', () => {
   beforeEach(async () => {
     await addOrder(data.db, orderOf('10021', '2026-05-12T09:00:00.000Z'), []);
     await addOrder(data.db, orderOf('9999', '2026-05-12T09:05:00.000Z'), []);
     await addOrder(data.db, orderOf('10001', '2026-05-12T09:10:00.000Z'), []);
   });
 
-  it('is the newest for its customer and for the staff all the same', async () => {
+  it('is still the newest for its customer and for the staff', async () => {
     const released = { releasedBy: '2026-05-12T08:00:00.000Z' };
     const own = await listOrders(data.db, 'anna', released);
     const all = await ordersInQueue(data.db, 'all', {}, { offset: 0, limit: 10 });

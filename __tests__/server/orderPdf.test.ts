@@ -106,7 +106,7 @@ describe('the PDF of an order', () => {
     ['letter', 612, 792],
     ['a4', 595.28, 841.89],
   ] as const)(
-    'has barcodes on %s that a scanner reads, on every page',
+    'has barcodes on every page that a scanner can read, on %s',
     async (paper, width, height) => {
       const pages = pagesOf(await pdfOf(`&paper=${paper}`)).filter((page) => page.includes('TJ'));
       const read = await Promise.all(pages.map((page) => scan(page, [width, height])));
@@ -120,7 +120,7 @@ describe('the PDF of an order', () => {
     120_000,
   );
 
-  it('is of the paper that was asked for', async () => {
+  it('has the requested paper size', async () => {
     const boxOf = (pdf: Buffer) =>
       /MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf.toString('latin1'));
 
@@ -128,7 +128,7 @@ describe('the PDF of an order', () => {
     expect(boxOf(await pdfOf('&paper=a4'))?.slice(1)).toEqual(['595.28', '841.89']);
   });
 
-  it('numbers its pages and repeats the head of its table, in the language of the caller', async () => {
+  it('numbers its pages and repeats the table header, in the language of the request', async () => {
     const pages = pagesOf(await pdfOf('&lang=fr'))
       .filter((page) => page.includes('TJ'))
       .map(wordsOf);
@@ -158,7 +158,7 @@ describe('the PDF of an order', () => {
 });
 
 describe('the lines of a printed order', () => {
-  it('go on over pages, each as full as its room allows', () => {
+  it('continue over pages, each filled as far as space allows', () => {
     expect(layOutRows([40, 40, 40, 60, 40], { first: 90, other: 100 })).toEqual([
       [0, 1],
       [2, 3],

@@ -57,21 +57,21 @@ beforeAll(async () => {
 afterAll(() => data.close());
 
 /** Each query checks the customer itself, whatever its caller has checked before. */
-describe('what is read of orders', () => {
+describe('reading orders', () => {
   const ids = (rows: readonly { order_id: string }[]) => rows.map(({ order_id }) => order_id);
 
-  it("is the customer's own order alone", async () => {
+  it("returns only the customer's own order", async () => {
     expect(await orderById(data.db, 'anna', '1')).toMatchObject({ order_id: '1' });
     expect(await orderById(data.db, 'anna', '2')).toBeUndefined();
   });
 
-  it("is the customer's own newest one", async () => {
+  it("returns the customer's own newest order", async () => {
     expect(await newestOrderId(data.db, 'anna')).toBe('3');
     expect(await newestOrderId(data.db, 'ben')).toBe('2');
     expect(await newestOrderId(data.db, 'nobody')).toBeUndefined();
   });
 
-  it("are the lines of the customer's own order alone", async () => {
+  it("returns only the lines of the customer's own orders", async () => {
     expect(await orderLines(data.db, 'anna', '1')).toEqual([
       expect.objectContaining({ ...lineOf('1'), customer_id: 'anna' }),
     ]);
@@ -79,7 +79,7 @@ describe('what is read of orders', () => {
     expect(ids(await linesOfOrders(data.db, 'anna', ['1', '2']))).toEqual(['1']);
   });
 
-  it('are the lines that the customer ordered lately and did not cancel', async () => {
+  it('returns the lines that the customer ordered recently and did not cancel', async () => {
     expect(ids(await linesOrderedSince(data.db, 'anna', PLACED))).toEqual(['1']);
     expect(ids(await linesOfLastOrders(data.db, 'anna', 5))).toEqual(['1']);
   });
@@ -103,7 +103,7 @@ describe('several orders', () => {
     );
   });
 
-  it('have their lines in order', async () => {
+  it('are returned with their lines in order', async () => {
     expect(places(await orderLines(data.db, 'cleo', '12'))).toEqual(['12/1', '12/2']);
     expect(places(await linesOfOrders(data.db, 'cleo', ['13', '12']))).toEqual([
       '12/1',
@@ -112,7 +112,7 @@ describe('several orders', () => {
     ]);
   });
 
-  it('since a moment are the newest first, that moment included', async () => {
+  it('since a given moment are returned newest first, including that moment', async () => {
     const lines = await linesOrderedSince(data.db, 'cleo', PLACED);
 
     expect(lines.map(({ order_id }) => order_id)).toEqual(['13', '12', '12']);
@@ -124,7 +124,7 @@ describe('several orders', () => {
     });
   });
 
-  it('of late are the newest first, and no more than asked for', async () => {
+  it('of recent date are returned newest first, up to the requested number', async () => {
     const ids = async (orders: number) =>
       (await linesOfLastOrders(data.db, 'cleo', orders)).map(({ order_id }) => order_id);
 
@@ -142,11 +142,11 @@ describe('several orders', () => {
 });
 
 describe('an order', () => {
-  it('has to be there for its lines to be stored', async () => {
+  it('must exist before its lines can be stored', async () => {
     await expect(addOrders(data.db, [], [lineOf('nowhere')])).rejects.toBeDefined();
   });
 
-  it('is released by the moment at which it was received, unless it is cancelled', async () => {
+  it('is released if it was received by the given moment, unless it is cancelled', async () => {
     await createCustomer(data.db, 'dora');
     const orders = [
       orderOf('dora', '21'),

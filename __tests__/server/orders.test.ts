@@ -98,7 +98,7 @@ const listed = async (query: Record<string, string | number> = {}) => {
 };
 
 describe('the order history', () => {
-  it('lists all orders, the newest first', async () => {
+  it('lists all orders, newest first', async () => {
     const first = await pastOrder(anna, { day: '2026-01-05', lines: [['THREAD-1', 2]] });
     const second = await pastOrder(anna, { day: '2026-02-05', lines: [['RIBBON-1', 1]] });
     await pastOrder(bea, { day: '2026-02-06', lines: [['RIBBON-1', 1]] });
@@ -112,7 +112,7 @@ describe('the order history', () => {
     });
   });
 
-  it('turns pages, and counts the orders of all of them', async () => {
+  it('is split into pages, with a total over all of them', async () => {
     const ids = [];
     for (const day of ['2026-01-01', '2026-01-02', '2026-01-03']) {
       ids.unshift(await pastOrder(anna, { day, lines: [['THREAD-1', 1]] }));
@@ -126,7 +126,7 @@ describe('the order history', () => {
     expect(await listed({ page: 9, pagination: 2 })).toMatchObject({ ids: [], total: 3 });
   });
 
-  it('finds orders by day, the last one included', async () => {
+  it('finds orders by date, including the last day', async () => {
     const january = await pastOrder(anna, { day: '2026-01-31', lines: [['THREAD-1', 1]] });
     const february = await pastOrder(anna, { day: '2026-02-01', lines: [['THREAD-1', 1]] });
 
@@ -164,7 +164,7 @@ describe('the order history', () => {
     expect(await found('0345678')).toEqual([]);
   });
 
-  it('shows the lines that hold the most of the words, as they were ordered', async () => {
+  it('shows the lines that match most of the words, as they were ordered', async () => {
     await pastOrder(anna, {
       day: '2026-01-01',
       lines: [
@@ -204,7 +204,7 @@ describe('the order history', () => {
     expect(await on('2026-07-16', 'America/Toronto')).toEqual([]);
   });
 
-  it('is sorted by date or total, and narrowed by status', async () => {
+  it('can be sorted by date or total, and filtered by status', async () => {
     const big = await pastOrder(anna, { day: '2026-01-01', lines: [['THREAD-1', 9]] });
     const small = await pastOrder(anna, { day: '2026-01-02', lines: [['THREAD-1', 1]] });
     const gone = await pastOrder(anna, {
@@ -244,7 +244,7 @@ describe('the order history', () => {
   });
 });
 
-describe('the history as a file', () => {
+describe('the order history as a file', () => {
   const file = (query: Record<string, string>) =>
     server.ask('GET', '/api/export-orders', {
       as: anna,
@@ -265,7 +265,7 @@ describe('the history as a file', () => {
     await pastOrder(anna, { day: '2026-02-01', lines: [['RIBBON-1', 2]], status: 'cancelled' }),
   ];
 
-  it('has a row for each order that fits, with days of the caller', async () => {
+  it('has a row for each matching order, with dates in the time zone of the caller', async () => {
     const [first] = await twoOrders();
     const { text, headers } = await file({ search: 'zoe', zone: 'America/Toronto' });
 
@@ -288,7 +288,7 @@ describe('the history as a file', () => {
     ]);
   });
 
-  it('is a workbook as well', async () => {
+  it('is also available as a workbook', async () => {
     const [first] = await twoOrders();
     const { rawPayload } = await server.app.inject({
       url: `/api/export-orders?user_id=${anna.id}&format=xlsx&rows=orders&sort=oldest`,
@@ -312,7 +312,7 @@ describe('the history as a file', () => {
     ]);
   });
 
-  it("holds no other customer's orders", async () => {
+  it("contains no other customer's orders", async () => {
     await pastOrder(bea, { day: '2026-01-01', lines: [['THREAD-1', 1]] });
     const lines = await file({ rows: 'lines' });
     const foreign = await file({ user_id: bea.id });
@@ -322,8 +322,8 @@ describe('the history as a file', () => {
   });
 });
 
-describe('one order', () => {
-  it('shows its lines as they were, named in the language of the reader', async () => {
+describe('a single order', () => {
+  it('shows its lines as they were ordered, named in the language of the reader', async () => {
     const id = await pastOrder(anna, {
       day: '2026-01-01',
       lines: [
@@ -345,7 +345,7 @@ describe('one order', () => {
     ]);
   });
 
-  it('of another customer is as unknown as one that never was', async () => {
+  it('of another customer is as unknown as one that never existed', async () => {
     const id = await pastOrder(bea, { day: '2026-01-01', lines: [['THREAD-1', 1]] });
     const show = (order_id: string) =>
       server.ask('GET', '/api/order-history', { as: anna, query: { user_id: anna.id, order_id } });
@@ -370,7 +370,7 @@ describe('ordering again', () => {
       ],
     });
 
-  it('adds what can be had to the cart, and says what is not as it was', async () => {
+  it('adds what is available to the cart, and reports what has changed', async () => {
     await annas.add({ 'THREAD-1': 1 });
     const { body } = await annas.reOrder(await earlier());
 
@@ -387,7 +387,7 @@ describe('ordering again', () => {
     expect(await annas.packs()).toEqual({ 'THREAD-1': 3, 'RIBBON-1': 3 });
   });
 
-  it('only reports when it is a check', async () => {
+  it('changes nothing if it is only a check', async () => {
     const { body } = await annas.reOrder(await earlier(), { check: true, lang: 'fr' });
 
     expect(body.lines?.[0]).toMatchObject({ outcome: 'ok', possible: 2 });
@@ -395,7 +395,7 @@ describe('ordering again', () => {
     expect(await annas.packs()).toEqual({});
   });
 
-  it('keeps an order placed now just as it was placed', async () => {
+  it('reports no change for an order that was just placed', async () => {
     await annas.add({ 'THREAD-1': 1 });
     const { body } = await annas.place(wholeCart(await annas.cart()));
     const again = await annas.reOrder(body.order_id ?? '');
@@ -417,7 +417,7 @@ describe('the usual items', () => {
     return body.products;
   };
 
-  it('are what most orders held, with the middle quantity', async () => {
+  it('are the products in most orders, with the median quantity', async () => {
     await pastOrder(anna, { day: '2026-01-01', lines: [['RIBBON-1', 9]] });
     await pastOrder(anna, {
       day: '2026-01-02',
@@ -449,7 +449,7 @@ describe('the usual items', () => {
     expect(await usual({ pagination: 1 })).toHaveLength(1);
   });
 
-  it('are none for a new customer', async () => {
+  it('are empty for a new customer', async () => {
     expect(await usual()).toEqual([]);
   });
 });

@@ -74,7 +74,7 @@ describe('a file in the pictures folder', () => {
     ['pages', 520],
     ['full', 1000],
   ])(
-    'named by the product id is its picture, upright in a white square: %s',
+    'named after a product id is shown as its picture, upright in a white square: %s',
     async (size, pixels) => {
       put('SP1.jpg', await paint(RED).jpeg().toBuffer());
       const { status, headers, bytes } = await picture('SP1', { size });
@@ -94,21 +94,21 @@ describe('a file in the pictures folder', () => {
     ['image/webp,image/png', 'image/webp', 'webp'],
     ['image/png,*/*;q=0.8', 'image/jpeg', 'jpeg'],
     ['', 'image/jpeg', 'jpeg'],
-  ])('is sent in what the browser takes: %j', async (accept, type, format) => {
+  ])('is sent in a format that the browser accepts: %j', async (accept, type, format) => {
     put('SP1.jpg', await paint(RED).jpeg().toBuffer());
     const { headers, bytes } = await picture('SP1', { accept });
     expect([headers['content-type'], headers.vary]).toEqual([type, 'accept']);
     expect((await sharp(bytes).metadata()).format).toBe(format);
   });
 
-  it.each(['png', 'webp', 'avif', 'JPG'])('may end in %s', async (ending) => {
+  it.each(['png', 'webp', 'avif', 'JPG'])('can have the extension %s', async (ending) => {
     const format = ending === 'JPG' ? 'jpeg' : (ending as 'png' | 'webp' | 'avif');
     put(`SP2.${ending}`, await paint(BLUE).toFormat(format).toBuffer());
     expect(await middleOf((await picture('SP2')).bytes)).toBe(IS_BLUE);
     rmSync(join(server.dataDir, 'pictures', `SP2.${ending}`));
   });
 
-  it('that is put there later or changed is shown at the next request', async () => {
+  it('that is added or changed later is shown on the next request', async () => {
     const before = await picture('LATER');
     put('LATER.png', await paint(RED).png().toBuffer());
     const after = await picture('LATER');
@@ -122,12 +122,12 @@ describe('a file in the pictures folder', () => {
     expect((await picture('LATER')).bytes.equals(before.bytes)).toBe(true);
   });
 
-  it('spells with percent signs what a file name cannot hold', async () => {
+  it('has percent signs in place of characters that a file name cannot contain', async () => {
     put('A%2FB 1.jpg', await paint(BLUE).jpeg().toBuffer());
     expect(await middleOf((await picture('A/B 1')).bytes)).toBe(IS_BLUE);
   });
 
-  it('is never one outside of it, whatever the product id or a link says', async () => {
+  it('is never one outside the folder, whatever the product id or a link says', async () => {
     const elsewhere = join(outside, 'secret.jpg');
     writeFileSync(elsewhere, await paint(RED).jpeg().toBuffer());
     writeFileSync(join(server.dataDir, 'secret.jpg'), await paint(RED).jpeg().toBuffer());
@@ -152,7 +152,7 @@ describe('a file in the pictures folder', () => {
       async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
     ],
   ])(
-    'that is no picture, damaged or huge gives way to the tile, and is told once: %s',
+    'that is no picture, damaged or huge is replaced by the tile, and logged once: %s',
     async (id, bytes) => {
       log = [];
       put(`${id}.jpg`, await bytes());
@@ -166,8 +166,8 @@ describe('a file in the pictures folder', () => {
   );
 });
 
-describe('where an image host is set', () => {
-  it('a file of our own comes first, and the browser is sent there for every other', async () => {
+describe('a shop with an image host', () => {
+  it('serves its own files first, and redirects to the host for all others', async () => {
     put('SP1.jpg', await paint(RED).jpeg().toBuffer(), hosted);
     expect(await middleOf((await picture('SP1', { where: hosted })).bytes)).toBe(IS_RED);
 
@@ -179,12 +179,12 @@ describe('where an image host is set', () => {
     ['rows', 'thumbnails'],
     ['cards', 'full'],
     ['pages', 'full'],
-  ])('a picture of %s is the one of the two that it has: %s', async (size, folder) => {
+  ])('redirects requests for %s to one of the two sizes on the host: %s', async (size, folder) => {
     const { headers } = await picture('B2', { where: hosted, size });
     expect(headers.location).toBe(`${HOST}/${folder}/B2.jpg`);
   });
 
-  it('the page asks the host itself unless there is a folder of our own', async () => {
+  it('lets the page use the host directly unless there is a pictures folder', async () => {
     const siteDir = join(outside, 'site');
     mkdirSync(siteDir);
     writeFileSync(join(siteDir, 'index.html'), '<!doctype html><head><!--settings--></head>');

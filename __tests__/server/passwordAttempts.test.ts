@@ -39,7 +39,7 @@ describe('wrong passwords', () => {
     expect(await guess(24 + trials(1), later(16))).toBe(10);
   });
 
-  it('count for each account, and apart for the staff', async () => {
+  it('count for each account, and separately for the staff', async () => {
     await guess(25);
     const staff = makePasswordAttempts(data.db, 'staff');
 
@@ -47,7 +47,7 @@ describe('wrong passwords', () => {
     expect(await staff({ account: 'anna', at: noon }, () => Promise.resolve(true))).toBe(true);
   });
 
-  it('make nobody wait longer for a clock that was set back', async () => {
+  it('cause no longer wait if a clock was set back', async () => {
     await guess(25);
     const refused = one({ account: 'anna', at: later(-10) }, () => Promise.resolve(true));
     await expect(refused).rejects.toMatchObject({ details: { retryAfter: 15 * 60 } });
@@ -55,7 +55,7 @@ describe('wrong passwords', () => {
     expect(await guess(1, later(-60))).toBe(1);
   });
 
-  it('are kept without the name of whoever guessed', async () => {
+  it('are stored without the name of whoever guessed', async () => {
     await guess(1, noon, 'anna@shop.test');
     const rows = await data.db.selectFrom('wrong_passwords').selectAll().execute();
 

@@ -72,7 +72,7 @@ describe('a forgotten password', () => {
     expect(await mailsTo('nobody@shop.test')).toEqual([]);
   });
 
-  it('lets the owner in on a new device while the guesses of a stranger shut the account', async () => {
+  it("lets the owner in on a new device while a stranger's guesses lock the account", async () => {
     const olga = await createCustomer(server.db, 'olga');
     for (let at = 0; at < 10; at += 1) await signIn(olga.email, `guess ${at}`);
     const refused = await server.ask<{ message: string }>('POST', '/api/login', {
@@ -125,7 +125,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a link for a new password', () => {
-  it('sets it, ends every session, and an e-mail says that it happened', async () => {
+  it('sets it, ends every session, and is confirmed by e-mail', async () => {
     const carl = await createCustomer(server.db, 'carl');
     const session = await signInAs(carl.email, PASSWORD);
     expect(await isSignedIn(session)).toBe(true);
@@ -138,7 +138,7 @@ describe('a link for a new password', () => {
     expect((await mailsTo(carl.email)).at(-1)?.subject).toBe('Your password was changed');
   });
 
-  it('names its account as often as it is asked, and to nobody without it', async () => {
+  it('names its account as often as asked, but only to those who have the link', async () => {
     const eve = await createCustomer(server.db, 'eve-named');
     const token = await linkFor(eve);
     const nameOf = (headers: Record<string, string>) =>
@@ -159,7 +159,7 @@ describe('a link for a new password', () => {
     expect((await nameOf({ 'x-reset-token': token })).status).toBe(403);
   });
 
-  it('works once, also when it is used twenty times at once', async () => {
+  it('works only once, even if it is used twenty times at once', async () => {
     for (let trial = 0; trial < trials(1); trial += 1) {
       const dora = await createCustomer(server.db, `dora-${trial}`);
       const token = await linkFor(dora);
@@ -173,7 +173,7 @@ describe('a link for a new password', () => {
     }
   });
 
-  it('is not found by guessing', async () => {
+  it('cannot be guessed', async () => {
     const lea = await createCustomer(server.db, 'lea');
     const token = await linkFor(lea);
     for (let guess = 0; guess < trials(1) * 50; guess += 1) {
@@ -186,7 +186,7 @@ describe('a link for a new password', () => {
     expect((await reset(lea.email, token)).status).toBe(200);
   });
 
-  it('is stored as a hash alone', async () => {
+  it('is stored only as a hash', async () => {
     const emil = await createCustomer(server.db, 'emil');
     const token = await linkFor(emil);
     const { db } = server;
@@ -199,7 +199,7 @@ describe('a link for a new password', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('is dead after a quarter of an hour', async () => {
+  it('expires after a quarter of an hour', async () => {
     const fay = await createCustomer(server.db, 'fay');
     const token = await linkFor(fay);
     clock = new Date(clock.getTime() + 15 * 60_000);
@@ -208,7 +208,7 @@ describe('a link for a new password', () => {
     expect(await signIn(fay.email, PASSWORD)).toBe(200);
   });
 
-  it('is dead after a newer one, for another account, and after the password was changed', async () => {
+  it('is invalid after a newer one, for another account, and after a password change', async () => {
     const [gus, hal] = [
       await createCustomer(server.db, 'gus'),
       await createCustomer(server.db, 'hal'),
@@ -247,8 +247,8 @@ describe('a link for a new password', () => {
   });
 });
 
-describe('an e-mail that cannot be sent', () => {
-  it('is sent later, once', async () => {
+describe('a queued e-mail', () => {
+  it('is sent later, and only once, if the mail server was unavailable', async () => {
     const jo = await createCustomer(server.db, 'jo');
     const { db } = server;
     await mailsOf(server);
@@ -279,7 +279,7 @@ describe('an e-mail that cannot be sent', () => {
     expect(sent).toEqual([`${jo.email} https://shop.test/reset-password#`]);
   });
 
-  it('is sent once when two servers share the post', async () => {
+  it('is sent only once if two servers share the queue', async () => {
     const kim = await createCustomer(server.db, 'kim');
     const { db } = server;
     await mailsOf(server);
@@ -306,8 +306,8 @@ describe('an e-mail that cannot be sent', () => {
   });
 });
 
-describe('a mail server that is slow', () => {
-  it('holds up no other e-mail', async () => {
+describe('a slow mail server', () => {
+  it('delays no other e-mail', async () => {
     const { db } = server;
     await mailsOf(server);
     const sent: string[] = [];

@@ -58,7 +58,7 @@ const setPrice = (product_id: string, cents: number) =>
     .execute();
 
 describe('placing an order', () => {
-  it('stores what was in the cart and empties it', async () => {
+  it('stores the contents of the cart and empties it', async () => {
     await annas.add({ [thread]: 2, [ribbon]: 3, [soon]: 7 });
     const { status, body } = await annas.place(wholeCart(await annas.cart()), {
       order_comment: ' Ring twice ',
@@ -81,28 +81,28 @@ describe('placing an order', () => {
     expect(await annas.packs()).toEqual({});
   });
 
-  it('takes the packs from stock, but for what is coming soon', async () => {
+  it('deducts the packs from stock, except for products that are coming soon', async () => {
     await annas.add({ [thread]: 4, [soon]: 7 });
     await annas.place(wholeCart(await annas.cart()));
 
     expect([await available(thread), await available(soon)]).toEqual([6, 0]);
   });
 
-  it('leaves the other lines, and the rest of a line, in the cart', async () => {
+  it('leaves other lines, and the rest of a line, in the cart', async () => {
     await annas.add({ [thread]: 5, [ribbon]: 3 });
     await annas.place([{ product_id: thread, order_qty: 2, price: 2.5 }]);
 
     expect(await annas.packs()).toEqual({ [thread]: 3, [ribbon]: 3 });
   });
 
-  it('takes one line as plain values', async () => {
+  it('accepts a single line as plain values', async () => {
     await annas.add({ [thread]: 1 });
     const { body } = await annas.place([], { product_id: thread, order_qty: 1, price: 2.5 });
 
     expect(body.status).toBe(true);
   });
 
-  it('reads lists from the address as well', async () => {
+  it('also accepts lists in the query string', async () => {
     await annas.add({ [thread]: 1, [ribbon]: 2 });
     const { status } = await server.ask('POST', '/api/store/orders', {
       as: anna,
@@ -174,7 +174,7 @@ describe('an order is refused, and nothing stored,', () => {
     expect(await available(thread)).toBe(6);
   });
 
-  it('when the stock covers each line of a product, but not all of them', async () => {
+  it('when the stock covers each line of a product, but not their sum', async () => {
     await annas.add({ [thread]: 10 });
     await setStock(thread, 6);
     const half = { product_id: thread, order_qty: 5, price: 2.5 };
@@ -263,7 +263,7 @@ describe('an order is refused, and nothing stored,', () => {
     await untouched({ [thread]: 1 });
   });
 
-  it('for a sign that not every database can store, whichever is in use', async () => {
+  it('for a character that some databases cannot store, whichever is in use', async () => {
     await annas.add({ [thread]: 1 });
     const line = { product_id: thread, order_qty: 1, price: 2.5 };
     const { status, body } = await annas.place([line], { order_comment: 'Dock\0 3' });
@@ -282,7 +282,7 @@ describe('an order that is sent again', () => {
     return wholeCart(await annas.cart());
   };
 
-  it('is answered as before under the same key', async () => {
+  it('gets the same response under the same key', async () => {
     const lines = await cartOf({ [thread]: 2 });
     const first = await annas.place(lines, {}, 'key');
     const again = await annas.place(lines, {}, 'key');
@@ -295,7 +295,7 @@ describe('an order that is sent again', () => {
     expect(await ordersOf(anna)).toHaveLength(1);
   });
 
-  it('is refused under the same key with other lines', async () => {
+  it('is refused under the same key with different lines', async () => {
     const lines = await cartOf({ [thread]: 2, [ribbon]: 1 });
     await annas.place(lines.slice(0, 1), {}, 'key');
 
@@ -311,7 +311,7 @@ describe('an order that is sent again', () => {
     expect((await annas.place(lines, {}, 'key')).status).toBe(200);
   });
 
-  it("does not answer with another customer's order of the same key", async () => {
+  it("never gets another customer's order with the same key", async () => {
     const first = await annas.place(await cartOf({ [thread]: 1 }), {}, 'key');
     const other = buyer(server, await createCustomer(server.db, `other${number}`));
     await other.add({ [thread]: 1 });
@@ -321,7 +321,7 @@ describe('an order that is sent again', () => {
     expect(second.body.order_id).not.toBe(first.body.order_id);
   });
 
-  it('from a second tab is told the number of the first', async () => {
+  it('from a second tab is refused with the number of the first', async () => {
     const lines = await cartOf({ [thread]: 2, [ribbon]: 1 });
     const first = await annas.place(lines, {}, 'tab 1');
     const second = await annas.place(lines, {}, 'tab 2');
@@ -332,7 +332,7 @@ describe('an order that is sent again', () => {
     expect(await ordersOf(anna)).toHaveLength(1);
   });
 
-  it('from a second tab is one order even when it is for a part of the lines', async () => {
+  it('from a second tab is still one order if it covers only some of the lines', async () => {
     await annas.add({ [thread]: 9 });
     const part = [{ product_id: thread, order_qty: 3, price: 2.5 }];
     const first = await annas.place(part);
@@ -342,7 +342,7 @@ describe('an order that is sent again', () => {
     expect(await annas.packs()).toEqual({ [thread]: 6 });
   });
 
-  it('is a new order when the same things were put into the cart anew', async () => {
+  it('is a new order if the same products were added to the cart again', async () => {
     await annas.place(await cartOf({ [thread]: 2 }));
     const { status } = await annas.place(await cartOf({ [thread]: 2 }));
 
@@ -351,7 +351,7 @@ describe('an order that is sent again', () => {
   });
 });
 
-describe('orders at the same moment', () => {
+describe('simultaneous orders', () => {
   const twenty = Array.from({ length: 20 }, (_none, at) => at);
 
   it.each(eachTrial(1))('are one order under one key', async () => {

@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => data.close());
 
 describe('the next e-mail that is due', () => {
-  it('is read without those that wait behind it', async () => {
+  it('is read without the e-mails waiting behind it', async () => {
     for (let about = 1; about <= WAITING; about += 1) {
       const mail = { kind: 'orderPlaced', address: 'anna@shop.test', lang: '' } as const;
       await queueMail(data.db, { ...mail, about: `${about}` }, AT);

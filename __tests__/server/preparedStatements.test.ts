@@ -23,7 +23,7 @@ afterEach(async () => {
 const all = async () => (await sql`select * from shelves order by name`.execute(db)).rows;
 
 describe('a statement that is prepared once', () => {
-  it('names each cell of a row, and what a change returns', async () => {
+  it('names the columns of a row, and those that an update returns', async () => {
     expect(await all()).toEqual([
       { name: 'high', width: null },
       { name: 'low', width: 80 },
@@ -33,7 +33,7 @@ describe('a statement that is prepared once', () => {
     expect(rows).toEqual([{ name: 'low', wide: 90 }]);
   });
 
-  it('has the names of now after a column was renamed, and after one was added by another process', async () => {
+  it('uses the current column names after a column was renamed, and after another process added one', async () => {
     await all();
     await sql`alter table shelves rename column width to wide`.execute(db);
     expect(await all()).toContainEqual({ name: 'low', wide: 80 });

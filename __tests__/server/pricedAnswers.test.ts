@@ -27,8 +27,8 @@ const list = async (call: string) => {
 const offer = (productId: string) =>
   server.db.updateTable('offers').where('country', '=', 'CA').where('product_id', '=', productId);
 
-describe('what a customer is answered again', () => {
-  it.each([LISTING, SEARCH, BEST])('has the prices and the stock of now: %s', async (call) => {
+describe('a repeated response to a customer', () => {
+  it.each([LISTING, SEARCH, BEST])('contains the current prices and stock: %s', async (call) => {
     const before = await list(call);
     const [first] = before;
     expect(before.length).toBeGreaterThan(1);
@@ -51,7 +51,7 @@ describe('what a customer is answered again', () => {
     expect((await list(call))[0]).toMatchObject({ available: -7, selling_price_2: null });
   });
 
-  it('has them on a product’s page, of the product and of those beside it', async () => {
+  it('contains them on a product page, for the product and for related ones', async () => {
     const [first] = await list(LISTING);
     const call = `/api/productDescription?product_id=${first!.product_id}`;
     type Shown = { product: Product & { description: string }; related: Product[] };
@@ -67,7 +67,7 @@ describe('what a customer is answered again', () => {
     });
   });
 
-  it('leaves out what has no price any more', async () => {
+  it('omits products that no longer have a price', async () => {
     const before = await list(LISTING);
     const gone = before[1]!.product_id;
     await server.db
@@ -80,7 +80,7 @@ describe('what a customer is answered again', () => {
     );
   });
 
-  it('is in the order of the prices of now, where it was asked for in theirs', async () => {
+  it('is in the order of the current prices if sorted by price', async () => {
     const call = `${LISTING}&sort=price`;
     const before = await list(call);
     const cheapest = before[0]!.product_id;
@@ -88,7 +88,7 @@ describe('what a customer is answered again', () => {
     expect((await list(call)).at(-1)?.product_id).toBe(cheapest);
   });
 
-  it('says the same packed, before and after a price has changed', async () => {
+  it('is the same when compressed, before and after a price change', async () => {
     const ask = async (headers = {}) =>
       server.app.inject({
         url: LISTING,

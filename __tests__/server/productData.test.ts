@@ -42,11 +42,11 @@ describe('the product data', () => {
     ['words', { search: 'cotton' }, ['=GT-2']],
     ['words in a category', { search: 'cotton', category: 'SEW NDL' }, []],
     ['a barcode', { search: '036000291452' }, ['00120']],
-  ])('is narrowed by %s', async (_what, query, ids) => {
+  ])('is filtered by %s', async (_what, query, ids) => {
     expect(await list(query)).toEqual(ids);
   });
 
-  it('has the prices of the customer’s own country, whatever is asked for', async () => {
+  it('contains the prices of the customer’s own country, whatever is requested', async () => {
     const answer = await server.ask<ProductPage>('GET', '/api/product-data', {
       query: { country: 'CA' },
       as: sam,
@@ -56,11 +56,14 @@ describe('the product data', () => {
     expect(answer.body.products[0]).toMatchObject({ country: 'US', selling_price: 1.25 });
   });
 
-  it.each(['/api/product-data', '/api/product-data/file'])('%s is for customers', async (url) => {
-    const { status } = await server.ask('GET', url, { query: { format: 'csv' } });
+  it.each(['/api/product-data', '/api/product-data/file'])(
+    '%s is only for customers',
+    async (url) => {
+      const { status } = await server.ask('GET', url, { query: { format: 'csv' } });
 
-    expect(status).toBe(401);
-  });
+      expect(status).toBe(401);
+    },
+  );
 });
 
 describe('the product data as a file', () => {
@@ -71,7 +74,7 @@ describe('the product data as a file', () => {
       headers: { authorization: `Bearer ${anna.token}` },
     });
 
-  it('holds all that fits as CSV, ids readable and nothing calculated', async () => {
+  it('contains all matching products as CSV, with readable ids and no formulas', async () => {
     const { headers, payload } = await download({ format: 'csv' });
 
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -86,7 +89,7 @@ describe('the product data as a file', () => {
     ]);
   });
 
-  it('holds the same as a workbook, ids as text and prices as numbers', async () => {
+  it('contains the same as a workbook, with ids as text and prices as numbers', async () => {
     const { rawPayload } = await download({ format: 'xlsx', in_stock: 'true', lang: 'fr' });
     const { Sheets, SheetNames } = read(rawPayload);
     const rows = utils.sheet_to_json(Sheets[SheetNames[0]!]!, { header: 1 });
@@ -98,13 +101,13 @@ describe('the product data as a file', () => {
     );
   });
 
-  it('is written as a French spreadsheet reads it', async () => {
+  it('is written the way a French spreadsheet reads it', async () => {
     const { payload } = await download({ format: 'csv', lang: 'fr' });
 
     expect(payload).toContain('00120;036000291452;Fil fin & doux;Gütermann;SEW THR;;12;2,5;;5;100');
   });
 
-  it('comes in a format that is known, or not at all', async () => {
+  it('is refused in an unknown format', async () => {
     expect((await download({ format: 'pdf' })).statusCode).toBe(400);
   });
 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('a product group', () => {
-  it('has its title in the language and its products in their order, without the withdrawn ones', async () => {
+  it('has its title in the requested language and its products in order, without withdrawn ones', async () => {
     const { status, body } = await server.ask<{ data: ProductGroup }>(
       'GET',
       '/api/product_group/spring?lang=fr',
@@ -28,7 +28,7 @@ describe('a product group', () => {
     ['', 'This product group does not exist.'],
     ['fr', 'Ce groupe de produits n’existe pas.'],
     ['es', 'Este grupo de productos no existe.'],
-  ])('that is not there is answered 404 in %j', async (lang, message) => {
+  ])('that does not exist returns 404 in %j', async (lang, message) => {
     const { status, body } = await server.ask('GET', '/api/product_group/autumn', {
       query: { lang },
     });

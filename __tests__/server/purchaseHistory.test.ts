@@ -80,8 +80,8 @@ const bought = async (as = anna) => {
 const item = async (productId: string) =>
   (await bought()).products.find(({ product_id }) => product_id === productId);
 
-describe('what a customer buys', () => {
-  it('shows each product as it stood in the last six orders, and what it cost last', async () => {
+describe('the purchase history of a customer', () => {
+  it('shows the quantities of each product in the last six orders, and its last price', async () => {
     for (let day = 1; day <= 8; day += 1) {
       await order(anna, `2026-03-0${day}`, { 'X-1': 1, ...(day % 2 && { 'MUG-1': day }) });
     }
@@ -97,7 +97,7 @@ describe('what a customer buys', () => {
     });
   });
 
-  it('counts two lines of an order as one purchase, and no cancelled order', async () => {
+  it('counts two lines of an order as one purchase, and ignores cancelled orders', async () => {
     await order(anna, '2026-05-01', { 'MUG-1': 2 });
     await order(anna, '2026-05-20', { 'MUG-1': 9 }, 'cancelled');
 
@@ -114,20 +114,20 @@ describe('what a customer buys', () => {
     ],
     ['is not, when it was bought once', ['2026-03-01'], false],
     ['is not, when it was bought twice on one day alone', ['2026-03-01', '2026-03-01'], false],
-  ])('due %s', async (_when, days, due) => {
+  ])('shows whether a product is due, which it %s', async (_when, days, due) => {
     for (const day of days) await order(anna, day, { 'MUG-1': 1 });
 
     expect((await item('MUG-1'))?.due).toBe(due);
   });
 
-  it('leaves out what cannot be had any more, and what others bought', async () => {
+  it('omits products that are no longer available, and what others bought', async () => {
     await order(anna, '2026-05-01', { 'OLD-1': 1, 'MUG-1': 1 });
     await order(bea, '2026-05-02', { 'LAMP-1': 1 });
 
     expect((await bought()).products.map(({ product_id }) => product_id)).toEqual(['MUG-1']);
   });
 
-  it('proposes what is like it and asked for now, but nothing sold out, foreign or bought', async () => {
+  it('suggests similar products in demand, but none that are sold out, from another country or already bought', async () => {
     await order(anna, '2026-05-01', { 'MUG-1': 1 });
     await order(bea, '2026-05-02', { 'MUG-2': 1, 'MUG-3': 1, 'LAMP-1': 1 });
     const proposed = (await bought()).proposals.map(({ product_id }) => product_id);
@@ -139,13 +139,13 @@ describe('what a customer buys', () => {
     expect(proposed).not.toContain('OLD-1');
   });
 
-  it('is nothing for a new customer', async () => {
+  it('is empty for a new customer', async () => {
     await order(bea, '2026-05-02', { 'MUG-2': 1 });
 
     expect(await bought()).toEqual({ orders: [], products: [], proposals: [] });
   });
 
-  it('is nobody else’s', async () => {
+  it('is not visible to anyone else', async () => {
     const query = { user_id: bea.id };
 
     expect((await server.ask('GET', '/api/what-i-buy', { query, as: anna })).status).toBe(403);
@@ -160,7 +160,7 @@ describe('the sizes and colours of a product', () => {
     return body.products;
   };
 
-  it('are called the same up to the first comma, and stand by size', async () => {
+  it('share a name up to the first comma, and are sorted by size', async () => {
     expect((await variants('YARN-2')).map(({ product_id, size }) => [product_id, size])).toEqual([
       ['YARN-1', '50 g'],
       ['YARN-3', '50 g'],
@@ -170,7 +170,7 @@ describe('the sizes and colours of a product', () => {
     expect(await variants('NO-SUCH-THING')).toEqual([]);
   });
 
-  it('are told with what the customer had of each last, and nothing of what others had', async () => {
+  it('show what the customer last bought of each, and nothing that others bought', async () => {
     await order(anna, '2026-05-02', { 'YARN-1': 3 });
     await order(anna, '2026-05-20', { 'YARN-1': 5 });
     await order(bea, '2026-05-21', { 'YARN-2': 8 });

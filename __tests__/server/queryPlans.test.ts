@@ -73,7 +73,7 @@ const calls: [method: 'GET' | 'POST', url: string, body?: object][] = [
 const onSqlite = process.env.TEST_DATABASE_URL ? describe.skip : describe;
 
 onSqlite('a query of the growing tables', () => {
-  it('is asked by every call that reads a history and by the cleaning, and finds its rows by an index', async () => {
+  it('is made by every call that reads a history and by the cleanup, and uses an index', async () => {
     noted.asked.clear();
     for (const [method, url, body] of calls) {
       const { status } = await server.ask(method, url, {
@@ -93,7 +93,7 @@ onSqlite('a query of the growing tables', () => {
     expect(await noted.plans(GROWING)).toEqual([]);
   });
 
-  it('is asked by every list of the desk and of the machines, and finds its rows by an index', async () => {
+  it('is made by every list of the desk and of the API, and uses an index', async () => {
     noted.asked.clear();
     const queues = QUEUES.map((queue) => `/orders?queue=${queue}`);
     const found = ['mug', 'PO-1', '1Z712345', 'anna'].map(
@@ -132,7 +132,7 @@ onSqlite('a query of the growing tables', () => {
     expect(plans.filter((plan) => !/^SCAN shipments: .*"tracking"/.test(plan))).toEqual([]);
   });
 
-  it('reads no product from end to end in the lists of the desk, nor when a product is added', async () => {
+  it('never scans all products in the lists of the desk, or when a product is added', async () => {
     noted.asked.clear();
     const views = PRODUCT_VIEWS.map((view) => `/products?view=${view}`);
     const searched = ['/products?view=all&search=mug', '/orders?queue=all&search=mug'];

@@ -46,8 +46,8 @@ const resolve = async (code: string, as = anna, more: object = {}) => {
   return [line?.product_id, line?.outcome, line?.read_as];
 };
 
-describe('a code that the customer chose a product for', () => {
-  it('is found from then on, and the line says why', async () => {
+describe('a code that the customer assigned to a product', () => {
+  it('is recognised from then on, and the line says why', async () => {
     await remember('Blue thread', 'DOZEN');
     const { body } = await buyer(server, anna).upload([{ code: 'Blue thread', item: 1 }]);
 
@@ -63,20 +63,20 @@ describe('a code that the customer chose a product for', () => {
     ['in other letters', 'shelf 9-b', 'SHELF-9B'],
     ['with its zeros lost', '000777', '777'],
     ['as the same barcode of more digits', '4006381333931', '04006381333931'],
-  ])('is found %s', async (_how, chosen, given) => {
+  ])('is recognised %s', async (_how, chosen, given) => {
     await remember(chosen, 'DOZEN');
 
     expect(await resolve(given)).toEqual(['DOZEN', 'ok', 'remembered']);
   });
 
-  it('decides where the catalogue leaves a choice', async () => {
+  it('decides if the catalogue is ambiguous', async () => {
     expect(await resolve('5901234123457')).toEqual([null, 'ambiguous', undefined]);
     await remember('5901234123457', 'PAINT-B');
 
     expect(await resolve('5901234123457')).toEqual(['PAINT-B', 'ok', 'remembered']);
   });
 
-  it('decides where the catalogue would only guess', async () => {
+  it('decides if the catalogue could only guess', async () => {
     expect(await resolve('123')).toEqual(['00123', 'ok', undefined]);
     await remember('123', 'DOZEN');
 
@@ -86,13 +86,13 @@ describe('a code that the customer chose a product for', () => {
   it.each([
     ['the id of a product', '00123', '00123'],
     ['its barcode', '036000291452', 'DOZEN'],
-  ])('does not stand before %s', async (_what, code, product_id) => {
+  ])('does not take precedence over %s', async (_what, code, product_id) => {
     await remember(code, 'PAINT-A');
 
     expect(await resolve(code)).toEqual([product_id, 'ok', undefined]);
   });
 
-  it('leaves the choice open where its product is no longer sold', async () => {
+  it('leaves the choice open if its product is no longer sold', async () => {
     await remember('5901234123457', 'GONE');
     await remember('old number', 'GONE');
 
@@ -100,7 +100,7 @@ describe('a code that the customer chose a product for', () => {
     expect(await resolve('old number')).toEqual(['GONE', 'unavailable', 'remembered']);
   });
 
-  it('is still a case where it is the code of one', async () => {
+  it('still counts as a case if it is a case code', async () => {
     await remember('14006381333938', 'DOZEN');
     const { body } = await buyer(server, anna).upload([{ code: '14006381333938', item: 2 }], {
       check: true,
@@ -111,7 +111,7 @@ describe('a code that the customer chose a product for', () => {
     expect(body.lines?.[0]?.message).toContain('each case counts as 12 units');
   });
 
-  it('is for that customer alone', async () => {
+  it('applies only to that customer', async () => {
     await remember('Blue thread', 'DOZEN');
     const bert = await createCustomer(server.db, `bert${customers}`);
 
@@ -119,7 +119,7 @@ describe('a code that the customer chose a product for', () => {
     expect(await remembered(bert)).toEqual([]);
   });
 
-  it('stands in the list, as it was given and with the latest choice', async () => {
+  it('is listed as it was entered, with the latest choice', async () => {
     await remember('  Blue thread ', 'PAINT-A');
     await remember('blue-thread', 'DOZEN');
     await remember('old number', 'GONE');
@@ -133,7 +133,7 @@ describe('a code that the customer chose a product for', () => {
     expect(await remembered()).toHaveLength(2);
   });
 
-  it('is forgotten when that is asked for, once or twice', async () => {
+  it('is forgotten on request, once or twice', async () => {
     await remember('Blue thread', 'DOZEN');
     await forget('BLUE THREAD');
     const { status } = await forget('Blue thread');

@@ -83,7 +83,7 @@ describeReplicated('a server with a replica to read from', () => {
     await pair?.close();
   });
 
-  it('lists from the replica', async () => {
+  it('reads lists from the replica', async () => {
     await pair.pause();
     await setPrice(300);
 
@@ -92,7 +92,7 @@ describeReplicated('a server with a replica to read from', () => {
     await priceIs(3);
   });
 
-  it('shows a customer what the customer did, and others what the replica has', async () => {
+  it('shows customers their own changes, and others the state of the replica', async () => {
     const [bert, other] = [await createCustomer(pair.db, 'bert'), await serveOn(pair.replicaUrl)];
     await isRead();
     await pair.pause();
@@ -114,7 +114,7 @@ describeReplicated('a server with a replica to read from', () => {
     expect(await priceFor(bert)).toBe(3);
   });
 
-  it('shows all that is new in the catalogue, though the replica has none of it yet', async () => {
+  it('shows everything new in the catalogue, even if the replica does not have it yet', async () => {
     await pair.pause();
     await storeTestProducts(pair.db, [{ product_id: 'THREAD', name: 'Thread' }]);
     await bumpCatalogueVersion(pair.db);
@@ -128,7 +128,7 @@ describeReplicated('a server with a replica to read from', () => {
     expect(found.body.products[0]?.name).toBe('Thread');
   });
 
-  it('reads no replica that is far behind, says so in a sentence, and reads it again', async () => {
+  it('stops reading a replica that is far behind, reports it, and later uses it again', async () => {
     await pair.pause();
     await setPrice(300);
     await until(async () => (await readiness()) !== 'ready\n');
@@ -145,7 +145,7 @@ describeReplicated('a server with a replica to read from', () => {
     ]);
   });
 
-  it('answers from the primary while the replica is away, and reads it again', async () => {
+  it('reads from the primary while the replica is unavailable, and later uses it again', async () => {
     const line = await openCuttableProxy(pair.replicaUrl);
     const cutOff = await serveOn(line.address);
     const remark = async () => (await cutOff.ask('GET', '/readyz')).text;
@@ -166,7 +166,7 @@ describeReplicated('a server with a replica to read from', () => {
     await line.cut();
   });
 
-  it('starts without one that takes writes itself, and says so', async () => {
+  it('starts without a replica that accepts writes itself, and reports it', async () => {
     const alone = await serveOn(pair.url);
 
     expect(said).toEqual([
@@ -176,7 +176,7 @@ describeReplicated('a server with a replica to read from', () => {
     await alone.close();
   });
 
-  it("does not start with another database's", async () => {
+  it('does not start with the replica of another database', async () => {
     await expect(serveOn(process.env.TEST_DATABASE_URL ?? '')).rejects.toThrow(
       /^The replica at postgres:.* does not follow the database in DATABASE_URL\. Set DATABASE_READ_URL to /,
     );

@@ -18,7 +18,7 @@ afterAll(() => server.close());
 
 const signIn = (body: unknown, headers = {}) => server.ask('POST', '/api/login', { body, headers });
 
-describe('a request that cannot be used', () => {
+describe('a request', () => {
   it.each([
     ['broken JSON', '{"email": ', 400, 'The request could not be read'],
     ['a list', '[]', 400, 'The request could not be processed'],
@@ -26,20 +26,20 @@ describe('a request that cannot be used', () => {
     ['nothing', '', 400, 'The request could not be processed'],
     ['a poisoned prototype', '{"__proto__": {"isApproved": true}}', 400, 'could not be read'],
     ['very much', JSON.stringify({ email: 'x'.repeat(200_000) }), 413, 'too large'],
-  ])('is refused when its body is %s', async (_what, body, status, message) => {
+  ])('is refused if its body is %s', async (_what, body, status, message) => {
     const answer = await signIn(body);
 
     expect([answer.status, answer.body.status]).toEqual([status, false]);
     expect(answer.body.message).toContain(message);
   });
 
-  it('is refused, and is no failure, when it holds a character that cannot be stored', async () => {
+  it('is refused, not treated as a failure, if it contains a character that cannot be stored', async () => {
     const { status } = await signIn({ email: 'an\u0000na@shop.test', password: 'any' });
 
     expect(status).toBe(400);
   });
 
-  it('is refused when it is not JSON', async () => {
+  it('is refused if it is not JSON', async () => {
     const { status, body } = await signIn('email=a&password=b', {
       'content-type': 'application/x-www-form-urlencoded',
     });
@@ -47,7 +47,7 @@ describe('a request that cannot be used', () => {
     expect([status, body.status]).toEqual([415, false]);
   });
 
-  it('names each field and what is wrong with it', async () => {
+  it('gets an error for each wrong field', async () => {
     const { status, body } = await signIn({ email: 7, isApproved: true });
 
     expect(status).toBe(400);
@@ -74,7 +74,7 @@ describe('a request that cannot be used', () => {
     ]);
   });
 
-  it('learns nothing of how the server works when it fails', async () => {
+  it('that fails reveals nothing about how the server works', async () => {
     const broken = await startTestServer();
     await broken.db.schema.dropTable('banners').execute();
     const { status, body, text } = await broken.ask('GET', '/api/banners', {
@@ -88,8 +88,8 @@ describe('a request that cannot be used', () => {
   });
 });
 
-describe('a server whose database is away', () => {
-  it('says that it is, and when to ask again', async () => {
+describe('a server whose database is unavailable', () => {
+  it('says so, and when to try again', async () => {
     const db = openPostgres('postgres://nobody@127.0.0.1:1/nothing');
     const config = readConfig({ DATA_DIR: server.dataDir, DATA_KEY: TEST_KEY, DEMO: 'off' });
     const app = await buildApp({ db, config, catalogue: server.catalogue });
@@ -108,7 +108,7 @@ describe('a server whose database is away', () => {
   });
 });
 
-describe('the language of a refusal', () => {
+describe('the language of an error', () => {
   const french = 'La demande n’a pas pu être traitée. Voyez ci-dessous ce qui ne va pas.';
   const spanish = 'No se pudo procesar la solicitud. Vea abajo qué hay que corregir.';
   const english = 'The request could not be processed. See below what needs to be corrected.';
@@ -129,7 +129,7 @@ describe('the language of a refusal', () => {
     expect((await signIn({ ...fields }, headers)).body.message).toBe(message);
   });
 
-  it('is found in the address too', async () => {
+  it('can also be set in the query string', async () => {
     const { body } = await server.ask('GET', '/api/cadProducts', {
       query: { lang: 'fr', page: 'x', nonsense: '1' },
     });
@@ -155,7 +155,7 @@ describe('parameters', () => {
   };
   const marked = { product_id: 'THREAD-1', user_id: 'anna' };
 
-  it('are taken from the address or from the body', async () => {
+  it('are accepted in the query string or in the body', async () => {
     await server.ask('POST', '/api/fav/add', { as: anna, query: marked });
     expect(await favourites()).toEqual(['THREAD-1']);
     await server.ask('DELETE', '/api/fav/delete', { as: anna, body: marked });
@@ -166,7 +166,7 @@ describe('parameters', () => {
     expect(await favourites()).toEqual([]);
   });
 
-  it('may be split between the two', async () => {
+  it('can be split between the two', async () => {
     const { status } = await server.ask('POST', '/api/fav/add', {
       as: anna,
       query: { user_id: anna.id },
@@ -176,21 +176,21 @@ describe('parameters', () => {
     expect([status, await favourites()]).toEqual([200, ['THREAD-1']]);
   });
 
-  it('are refused in the body as in the address where they are not known', async () => {
+  it('are refused in the body as in the query string if they are unknown', async () => {
     for (const asked of [{ body: { ...marked, vip: true } }, { query: { ...marked, vip: '1' } }]) {
       const { status, body } = await server.ask('POST', '/api/fav/add', { as: anna, ...asked });
       expect([status, body.errors?.[0]?.field]).toEqual([400, 'vip']);
     }
   });
 
-  it('sign in from the address too', async () => {
+  it('are also accepted in the query string for signing in', async () => {
     const query = { email: anna.email, password: 'correct horse battery' };
 
     expect((await server.ask('POST', '/api/login', { query })).status).toBe(200);
   });
 
   it.each(['1.5', '', 'two', '1e1', ' 2', '0x10'])(
-    'are not read as a number when they say "%s"',
+    'are not read as a number if they are "%s"',
     async (page) => {
       const { status } = await server.ask('GET', '/api/cadProducts', { query: { page } });
 
@@ -198,7 +198,7 @@ describe('parameters', () => {
     },
   );
 
-  it('may be announced as JSON and then be missing', async () => {
+  it('can be announced as JSON and then be missing', async () => {
     const { status } = await server.ask('DELETE', '/api/cart-delete-all', {
       as: anna,
       query: { user_id: anna.id },
@@ -210,14 +210,14 @@ describe('parameters', () => {
 });
 
 describe('favourites', () => {
-  it('are only products of the catalogue', async () => {
+  it('can only be products of the catalogue', async () => {
     const query = { user_id: anna.id, product_id: 'nothing', lang: 'es' };
     const { status, body } = await server.ask('POST', '/api/fav/add', { as: anna, query });
 
     expect([status, body.errors?.[0]?.field]).toEqual([404, 'product_id']);
   });
 
-  it('are kept once however often they are marked', async () => {
+  it('are stored once, however often they are added', async () => {
     const query = { user_id: anna.id, product_id: 'THREAD-1' };
     await server.ask('POST', '/api/fav/add', { as: anna, query });
     const { body } = await server.ask('POST', '/api/fav/add', { as: anna, query });

@@ -20,14 +20,14 @@ afterAll(() => server.close());
 
 const withKey = (key: string) => readConfig({ DATA_KEY: key });
 
-describe('a start on a database', () => {
-  it('goes on without a key file as long as nothing is sealed', async () => {
+describe('starting on a database', () => {
+  it('succeeds without a key file as long as nothing is encrypted', async () => {
     const config = readConfig({ DATA_DIR: join(server.dataDir, 'other') });
 
     await expect(requireKeys(server.db, config)).resolves.toBeUndefined();
   });
 
-  it('is refused where no key opens what is sealed, and no new key is made', async () => {
+  it('is refused if no key can decrypt the stored data, and creates no new key', async () => {
     const application = completeApplication('ca', { email: 'keys@shop.test' });
     const { status } = await server.ask('POST', '/api/store/user', { body: application });
     const config = readConfig({ DATA_DIR: join(server.dataDir, 'other') });
@@ -41,7 +41,7 @@ describe('a start on a database', () => {
     expect(existsSync(config.dataKeyFile)).toBe(false);
   });
 
-  it('goes on with a newer key before the one that sealed', async () => {
+  it('succeeds with a newer key listed before the one in use', async () => {
     const config = withKey(`${'22'.repeat(32)},${'11'.repeat(32)}`);
 
     expect(openDataKeys(config).ids()).toHaveLength(2);
@@ -49,7 +49,7 @@ describe('a start on a database', () => {
   });
 });
 
-describe('machines with keys of their own on one database', () => {
+describe('machines with their own keys on one database', () => {
   let database: TestDatabase;
   beforeEach(async () => {
     database = await openTestDatabase();
@@ -58,7 +58,7 @@ describe('machines with keys of their own on one database', () => {
 
   const machine = (name: string) => readConfig({ DATA_DIR: join(database.dataDir, name) });
 
-  it('are refused but the first, though nothing is sealed yet', async () => {
+  it('are refused except for the first, even if nothing is encrypted yet', async () => {
     const { db } = database;
     await bindKey(db, machine('one'));
 
@@ -67,7 +67,7 @@ describe('machines with keys of their own on one database', () => {
     expect(existsSync(machine('two').dataKeyFile)).toBe(false);
   });
 
-  it('are refused but one where all start at once', async () => {
+  it('are refused except for one if all start at once', async () => {
     for (let trial = 0; trial < trials(3); trial += 1) {
       const { db } = database;
       await db.deleteFrom('meta').where('key', '=', 'data_key').execute();
@@ -78,7 +78,7 @@ describe('machines with keys of their own on one database', () => {
     }
   });
 
-  it('go on with a newer key, and without the older once all is sealed anew', async () => {
+  it('can use a newer key, without the older one once everything is re-encrypted', async () => {
     const { db } = database;
     await bindKey(db, withKey('11'.repeat(32)));
     const both = withKey(`${'22'.repeat(32)},${'11'.repeat(32)}`);
@@ -88,7 +88,7 @@ describe('machines with keys of their own on one database', () => {
     await expect(bindKey(db, withKey('11'.repeat(32)))).rejects.toThrow('DATA_KEY');
   });
 
-  it('take a new key where the one that is named is lost and sealed nothing', async () => {
+  it('can use a new key if the registered one is lost and has encrypted nothing', async () => {
     const { db } = database;
     await bindKey(db, machine('lost'));
     await rotateKeys({ db, keys: openDataKeys(machine('new')) });

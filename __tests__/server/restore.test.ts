@@ -96,8 +96,8 @@ const ask = async (erp: Machine, after = cursor) =>
   );
 const FOREIGN = [409, 'cursor.foreign'];
 
-describe('a shop on yesterday’s backup', () => {
-  it('is known to be another by whoever goes on reading, also once it has as many events again', async () => {
+describe('a shop restored from yesterday’s backup', () => {
+  it('is recognised as another one by clients that continue reading, even once it has as many events again', async () => {
     const { server, erp, placeOne } = await putBack();
     expect(await ask(erp)).toEqual([FOREIGN, FOREIGN]);
     await place(placeOne, ORDERS);
@@ -110,7 +110,7 @@ describe('a shop on yesterday’s backup', () => {
     await server.close();
   });
 
-  it('gives no number a second time after the command for it, and its books are clean', async () => {
+  it('reuses no number after the restore command, and passes the audit', async () => {
     const { server, erp, placeOne } = await putBack();
     const last = seen
       .map(Number)
@@ -135,7 +135,7 @@ describe('a shop on yesterday’s backup', () => {
     await server.close();
   });
 
-  it('is another to somebody who had read nothing since, too', async () => {
+  it('is also recognised as another one by a client that has read nothing since', async () => {
     const { server, erp } = await putBack();
     expect((await erp.read('/orders', { after: early })).status).toBe(200);
     afterRestore(server);
@@ -145,7 +145,7 @@ describe('a shop on yesterday’s backup', () => {
     await server.close();
   });
 
-  it('keeps an order back that could still be taken back when the copy was made, and says so', async () => {
+  it('puts an order on hold that could still be cancelled at the time of the backup, and reports it', async () => {
     const { server, erp } = await putBack();
     const { stdout } = afterRestore(server);
     expect(stdout).toMatch(new RegExp(`have cancelled them since: ${waiting}\\.`));

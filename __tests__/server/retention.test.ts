@@ -52,7 +52,7 @@ const kept = (reference: string) =>
     .select(['sealed', 'details'])
     .executeTakeFirst();
 
-it('keeps decided applications only as long as somebody can need them', async () => {
+it('keeps decided applications only as long as they may be needed', async () => {
   const [open, approved, declined] = [await apply('open'), await apply('yes'), await apply('no')];
   await work('approve', { reference: approved, customer_code: 'NS1' });
   await work('decline', { reference: declined, reason: 'No references.' });
@@ -84,7 +84,7 @@ it('keeps decided applications only as long as somebody can need them', async ()
   expect(await staffLog(server.db, declined, 9)).toEqual([]);
 });
 
-it('forgets what an applicant answered as soon as it forgets the confidential fields', async () => {
+it('erases an applicant’s answers together with the confidential fields', async () => {
   const sent = await server.ask<Submitted>('POST', '/api/store/user', {
     body: completeApplication('ca', { email: 'asked@newshop.test' }),
   });

@@ -76,7 +76,7 @@ const show = async (reference: string) => {
 
 const mailsTo = async (email: string) => (await mailsOf(server)).filter(({ to }) => to === email);
 
-describe('a member of the staff', () => {
+describe('a staff member', () => {
   it('is not told whether the address or the password is wrong', async () => {
     const ask = (email: string) =>
       server.ask('POST', '/api/staff/login', { body: { email, password: 'not it at all' } });
@@ -85,7 +85,7 @@ describe('a member of the staff', () => {
     expect([known.status, known.text]).toEqual([401, unknown.text]);
   });
 
-  it('has a token that opens no customer’s call, and customers’ tokens open no staff’s', async () => {
+  it('has a token that opens no customer call, and customer tokens open no staff call', async () => {
     const anna = await createCustomer(server.db, 'anna');
 
     expect((await server.ask('GET', '/api/cart', { as: rita })).status).toBe(401);
@@ -93,7 +93,7 @@ describe('a member of the staff', () => {
     expect((await server.ask('GET', '/api/staff/applications', { as: rita })).status).toBe(200);
   });
 
-  it('is signed out by signing out, after eight idle hours, and by a new password', async () => {
+  it('is signed out on request and after eight idle hours', async () => {
     const isIn = async (as: { token: string }) =>
       (await server.ask('GET', '/api/staff/applications', { as })).status === 200;
     const [gone, idle] = [await signInStaff(), await signInStaff()];
@@ -107,7 +107,7 @@ describe('a member of the staff', () => {
 });
 
 describe('the list of applications', () => {
-  it('is told by status and by page, newest first, with nothing confidential', async () => {
+  it('is filtered by status and split into pages, newest first, without confidential data', async () => {
     const made = [await apply(), await apply(), await apply()].map(({ reference }) => reference);
     await work('begin', { reference: made[1] });
     const list = async (query: Record<string, string | number>) =>
@@ -131,12 +131,12 @@ describe('the list of applications', () => {
   });
 });
 
-describe('a search among applications', () => {
+describe('a search for applications', () => {
   it.each([
     ['the reference', ({ reference }: Applied) => reference.toLowerCase()],
     ['the e-mail address', ({ email }: Applied) => email],
     ['words of the company, in any order', () => 'ÉRABLE fil'],
-  ])('finds by %s', async (_what, wordsOf) => {
+  ])('finds them by %s', async (_what, wordsOf) => {
     const made = await apply({ company_name: 'Fil d’Érable 100%' });
     const { body } = await server.ask<Reply<typeof listApplications>>(
       'GET',
@@ -148,7 +148,7 @@ describe('a search among applications', () => {
     expect(body.counts['under review']).toBeUndefined();
   });
 
-  it('takes a percent sign for itself', async () => {
+  it('treats a percent sign literally', async () => {
     const { body } = await server.ask<Reply<typeof listApplications>>(
       'GET',
       '/api/staff/applications',
@@ -160,7 +160,7 @@ describe('a search among applications', () => {
 });
 
 describe('an application under review', () => {
-  it('is shown whole, its confidential fields masked', async () => {
+  it('is shown in full, with its confidential fields masked', async () => {
     const { reference, email } = await apply();
     const application = await show(reference);
 
@@ -179,7 +179,7 @@ describe('an application under review', () => {
     }
   });
 
-  it('shows one confidential field at a time, and keeps who looked at which and when', async () => {
+  it('reveals one confidential field at a time, and records who saw which one and when', async () => {
     const { reference } = await apply();
     const { body } = await work('reveal', { reference, field: 'owner_social_security' });
 
@@ -193,7 +193,7 @@ describe('an application under review', () => {
     expect((await work('reveal', { reference, field: 'email' })).status).toBe(400);
   });
 
-  it('asks its applicant a question, in the applicant’s language', async () => {
+  it('sends its applicant a question, in the applicant’s language', async () => {
     const { reference, email } = await apply({ lang: 'fr' });
     await work('ask', { reference, question: 'Who is <b>Lee</b>?\nAnd since when?' });
     const mail = (await mailsTo(email)).at(-1);
@@ -209,19 +209,16 @@ describe('an application under review', () => {
   it.each([
     ['ask', 'question'],
     ['decline', 'reason'],
-  ])(
-    'keeps what is confidential out of the e-mail when the staff writes it: %s',
-    async (verb, name) => {
-      const { reference, email } = await apply();
-      const answer = await work(verb, { reference, [name]: 'Is it 918 27 3645?' });
+  ])('keeps confidential data that staff write out of the e-mail: %s', async (verb, name) => {
+    const { reference, email } = await apply();
+    const answer = await work(verb, { reference, [name]: 'Is it 918 27 3645?' });
 
-      expect([answer.status, answer.body.errors?.[0]?.field]).toEqual([400, name]);
-      expect((await show(reference)).status).toBe('received');
-      expect(await mailsTo(email)).toHaveLength(1);
-    },
-  );
+    expect([answer.status, answer.body.errors?.[0]?.field]).toEqual([400, name]);
+    expect((await show(reference)).status).toBe('received');
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
 
-  it('tells others under the same address', async () => {
+  it('lists others with the same address', async () => {
     const first = await apply();
     const second = await apply({ email: first.email, company_name: 'Another' });
 
@@ -230,7 +227,7 @@ describe('an application under review', () => {
     ]);
   });
 
-  it('is not there under an unknown reference', async () => {
+  it('is not found under an unknown reference', async () => {
     for (const verb of ['begin', 'approve', 'decline', 'ask', 'reveal']) {
       const needed = { customer_code: 'X1', reason: 'x', question: 'x', field: 'expiry_date' };
       const names: Record<string, (keyof typeof needed)[]> = {
@@ -247,7 +244,7 @@ describe('an application under review', () => {
 });
 
 describe('two colleagues', () => {
-  it('are told when the other one has done something since they looked', async () => {
+  it('are told if the other has changed something since they looked', async () => {
     const { reference, email } = await apply();
     const as_of = (await show(reference)).changed_at;
     expect((await work('begin', { reference, as_of })).status).toBe(200);
@@ -260,7 +257,7 @@ describe('two colleagues', () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  it('are told who has decided already', async () => {
+  it('are told who has already decided', async () => {
     const { reference } = await apply();
     await work('decline', { reference, reason: 'No references.' });
     const late = await work('approve', { reference, customer_code: 'NS9001' });
@@ -272,13 +269,13 @@ describe('two colleagues', () => {
   });
 });
 
-describe('the log of the staff', () => {
+describe('the staff log', () => {
   const logged = async (reference: string) =>
     (await staffLog(server.db, reference, 50)).map(({ staff, action, detail }) =>
       [staff, action, detail].join(' ').trim(),
     );
 
-  it('has every look and every action, and nothing of what stood there', async () => {
+  it('records every view and every action, but none of the contents', async () => {
     const { reference } = await apply();
     await show(reference);
     await work('reveal', { reference, field: 'bank_account_number' });
@@ -293,7 +290,7 @@ describe('the log of the staff', () => {
     ]);
   });
 
-  it('has sign-ins, refused ones too, and nobody’s words', async () => {
+  it('records sign-ins, including refused ones, but nothing that was typed', async () => {
     await server.ask('POST', '/api/staff/login', {
       body: { email: 'stranger@staff.test', password: 'a guess' },
     });
@@ -313,7 +310,7 @@ describe('the log of the staff', () => {
 });
 
 describe('guessing a staff password', () => {
-  it('ends after ten wrong ones, for a known and an unknown address alike', async () => {
+  it('ends after ten wrong attempts, for known and unknown addresses alike', async () => {
     const guess = async (email: string) => {
       const body = { email, password: 'not it at all' };
       return (await server.ask('POST', '/api/staff/login', { body })).status;
@@ -327,8 +324,8 @@ describe('guessing a staff password', () => {
   });
 });
 
-describe('a stranger who guesses', () => {
-  it('does not lock out a browser in which the staff has signed in before', async () => {
+describe('a stranger who guesses passwords', () => {
+  it('does not lock out a browser in which the staff member has signed in before', async () => {
     const email = 'ben@staff.test';
     const password_hash = await hashPassword(PASSWORD);
     await upsertStaff(server.db, { id: 'ben', email, password_hash, created_at: '2026-01-01' });
@@ -343,7 +340,7 @@ describe('a stranger who guesses', () => {
 });
 
 describe('a suggested customer code', () => {
-  it('goes on where the company’s initials have got to, and is free', async () => {
+  it('continues the series of the company’s initials, and is not taken', async () => {
     const first = await apply({ company_name: 'Émile’s Yarn Room' });
     const suggestion = (await show(first.reference)).suggested_code;
     await work('approve', { reference: first.reference, customer_code: 'es4020' });
@@ -354,7 +351,7 @@ describe('a suggested customer code', () => {
     expect((await show(first.reference)).suggested_code).toBe('');
   });
 
-  it('cannot be another’s in other letters', async () => {
+  it('cannot differ from another one only in case', async () => {
     const { reference } = await apply();
     const answer = await work('approve', { reference, customer_code: 'Es4020' });
 
@@ -363,7 +360,7 @@ describe('a suggested customer code', () => {
 });
 
 describe('an approval', () => {
-  it('is told to machines, with nothing of what is confidential', async () => {
+  it('is reported to API clients, without confidential data', async () => {
     const erp = await newMachine(server, 'erp');
     const { next } = (await erp.read<{ next: string }>('/customers', { after: 'now' })).body;
     const { reference, email } = await apply({});
@@ -378,7 +375,7 @@ describe('an approval', () => {
     ]);
   });
 
-  it('opens the account with a link for the first password, which signs in', async () => {
+  it('opens the account with a link to set the first password', async () => {
     const { reference, email } = await apply({ lang: 'es' });
     const { status, body } = await work('approve', { reference, customer_code: 'NS1001' });
     const signIn = (password: string) =>
@@ -402,7 +399,7 @@ describe('an approval', () => {
     });
   });
 
-  it('happens once, also when two members of the staff decide at once', async () => {
+  it('happens only once, even if two staff members decide at once', async () => {
     const { reference, email } = await apply();
     const answers = await Promise.all([
       work('approve', { reference, customer_code: 'NS2001' }),
@@ -414,7 +411,7 @@ describe('an approval', () => {
     expect(await mailsTo(email)).toHaveLength(2);
   });
 
-  it('is refused where the address or the customer code is taken, and changes nothing', async () => {
+  it('is refused if the address or the customer code is taken, and changes nothing', async () => {
     const taken = await createCustomer(server.db, 'taken');
     const same = await apply({ email: taken.email });
     const other = await apply();
@@ -427,8 +424,8 @@ describe('an approval', () => {
   });
 });
 
-describe('a decline', () => {
-  it('is told with its reason, and the same application may come again', async () => {
+describe('a declined application', () => {
+  it('is explained to the applicant, who can send it again', async () => {
     const application = completeApplication('ca', { email: 'again@newshop.test' });
     const send = () => server.ask<Submitted>('POST', '/api/store/user', { body: application });
     const first = (await send()).body.reference;

@@ -45,7 +45,7 @@ function review(...args: string[]) {
 }
 
 describe('npm run review', () => {
-  it('adds who reviews, shows what there is, and decides', async () => {
+  it('adds reviewers, shows applications, and decides', async () => {
     expect(review('add-staff', 'Lee@staff.test').said).toMatch(/Password, shown only once: \S{16}/);
     expect(review('list').said).toContain(`${reference}  received`);
 
@@ -74,7 +74,7 @@ describe('npm run review', () => {
     expect(subjects).toContain(`A question about your application ${reference}`);
   });
 
-  it('encrypts everything anew with a new key, and still reads it', () => {
+  it('encrypts everything again with a new key, and can still read it', () => {
     const keyFile = join(keyFolder, 'data.key');
     const before = readFileSync(keyFile, 'utf8');
     expect(review('rotate-keys').said).toContain(
@@ -93,7 +93,7 @@ describe('npm run review', () => {
     [['add-staff', 'nobody'], 'is not an e-mail address'],
     [['begin', 'A-NONE', '--as', 'ghost@staff.test'], 'not a staff member'],
     [['list', '--status', 'lost'], 'must be one of'],
-  ])('says what is wrong with %j', (args, words) => {
+  ])('reports what is wrong with %j', (args, words) => {
     const { status, complained } = review(...args);
 
     expect([status, complained]).toEqual([1, expect.stringContaining(words)]);

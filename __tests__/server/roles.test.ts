@@ -101,12 +101,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('a call of the staff', () => {
-  it('has a row here', () => {
+describe('a staff call', () => {
+  it('is listed in this test', () => {
     expect(calls.map(({ name }) => name).sort()).toEqual(Object.keys(MAY).sort());
   });
 
-  it.each(calls)('$name is open to those who may, and to nobody else', async (call) => {
+  it.each(calls)('$name is open to those with permission, and to no one else', async (call) => {
     const { method, url, name } = call;
     for (const kind of KINDS) {
       const as = await members.get(kind)?.();

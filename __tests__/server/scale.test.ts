@@ -16,7 +16,7 @@ import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 
 const IDS = Array.from({ length: LINES + 2 }, (_none, at) => `THREAD ${at}`);
 
-describe('what several servers are measured by', () => {
+describe('the benchmark of several servers', () => {
   let server: TestServer;
   beforeEach(async () => {
     const shelf = IDS.map((product_id) => ({ product_id, price: 2.5, available: 1_000 }));
@@ -24,7 +24,7 @@ describe('what several servers are measured by', () => {
   });
   afterEach(() => server.close());
 
-  it('is orders as buyers place them, each of other lines, and calls that are answered', async () => {
+  it('places orders as buyers do, each with the same number of lines, and makes calls that succeed', async () => {
     const [first, ...buyers] = await addBuyers(server.db, 4);
     await server.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = server.app.server.address() as AddressInfo;
@@ -45,7 +45,7 @@ describe('what several servers are measured by', () => {
 const onLinux = process.platform === 'linux' ? describe : describe.skip;
 
 onLinux('processor time', () => {
-  it('is counted of a process for as long as something goes on', async () => {
+  it('is measured for a process while a task runs', async () => {
     const before = processorTimeOf(process.pid) ?? 0;
     const { milliseconds } = await measureProcessorTime(
       () => [process.pid],
@@ -60,7 +60,7 @@ onLinux('processor time', () => {
     expect(milliseconds).toBeLessThanOrEqual((processorTimeOf(process.pid) ?? 0) - before + 20);
   });
 
-  it('of a process that is not there is not made up', () => {
+  it('is not invented for a process that does not exist', () => {
     expect(processorTimeOf(2 ** 30)).toBeUndefined();
   });
 });
@@ -74,7 +74,7 @@ onPostgres('what passes between a server and PostgreSQL', () => {
   });
   afterEach(() => data.close());
 
-  it('is counted statement by statement, and how long the row that numbers events is held', async () => {
+  it('is counted by statement, with how long the row that numbers events is locked', async () => {
     const tap = await openTap(data.url ?? '');
     const db = openPostgres(tap.url);
     await db.selectFrom('meta').select('key').execute();

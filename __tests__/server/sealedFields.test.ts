@@ -8,18 +8,18 @@ const secret = { owner_social_security: '918-27-3645', driver_license: 'D1234-56
 describe('the confidential fields of an application', () => {
   const sealed = sealAll(keys, row, secret);
 
-  it('open in their own row', () => {
+  it('can be decrypted in their own row', () => {
     expect(openAll(keys, row, sealed)).toEqual(secret);
   });
 
   it.each<[string, Row]>([
     ['another application', { ...row, id: 'A-2' }],
     ['a draft of the same id', { ...row, table: 'application_drafts' }],
-  ])('do not open in %s', (_where, other) => {
+  ])('cannot be decrypted in %s', (_where, other) => {
     expect(() => openAll(keys, other, sealed)).toThrow('changed or moved');
   });
 
-  it('do not open in place of each other', () => {
+  it('cannot be decrypted in place of each other', () => {
     const swapped = {
       owner_social_security: sealed.driver_license ?? '',
       driver_license: sealed.owner_social_security ?? '',

@@ -22,18 +22,21 @@ async function find(search_term: string, query: Query = {}) {
 }
 
 describe('a search by product id', () => {
-  it.each(['AC1001', 'ac1001', ' AC 1001 ', 'ac-1001'])('finds it as %j', async (typed) => {
-    const { ids, corrected } = await find(typed);
-    expect(ids[0]).toBe('AC1001');
-    expect(corrected).toBeUndefined();
-  });
+  it.each(['AC1001', 'ac1001', ' AC 1001 ', 'ac-1001'])(
+    'finds the product as %j',
+    async (typed) => {
+      const { ids, corrected } = await find(typed);
+      expect(ids[0]).toBe('AC1001');
+      expect(corrected).toBeUndefined();
+    },
+  );
 
-  it('finds the ids that begin with what is typed, in their order', async () => {
+  it('finds the ids that start with the input, in order', async () => {
     expect((await find('AC10')).ids).toEqual(['AC1001', 'AC1002', 'AC1003']);
     expect((await find('br-3')).ids).toEqual(['BR-301', 'BR-302', 'BR-303']);
   });
 
-  it('keeps leading zeros apart from a number', async () => {
+  it('keeps the leading zeros of an id', async () => {
     expect((await find('0120043')).ids[0]).toBe('0120043');
   });
 
@@ -64,7 +67,7 @@ describe('a search by barcode', () => {
     expect((await find('10036000291459')).ids).toEqual(['AC1003', 'AC1001']);
   });
 
-  it('that nothing carries finds nothing', async () => {
+  it('that no product has finds nothing', async () => {
     expect(await find('4012345678901')).toMatchObject({ ids: [], total: 0 });
   });
 });
@@ -90,7 +93,7 @@ describe('a search by words', () => {
     ['one word written as two', 'water colour', ['WC2001']],
     ['a word inside markup', 'flat paint', ['BR-302']],
     ['a possessive', 'kid scissor', ['SC701']],
-  ])('takes %s', async (_why, typed, expected) => {
+  ])('understands %s', async (_why, typed, expected) => {
     const { ids, corrected } = await find(typed);
     expect(ids).toEqual(expected);
     expect(corrected).toBeUndefined();
@@ -106,43 +109,43 @@ describe('a search by words', () => {
     ['a letter left out of a short word', 'bue paint', 'blue paint'],
     ['a slip in French', 'pincaeu', 'pinceau', { lang_code: 'fr' }],
     ['a slip and no accent in Spanish', 'polister', 'poliéster', { lang_code: 'es' }],
-  ])('puts %s right and says so', async (_why, typed, expected, query = {}) => {
+  ])('corrects %s and says so', async (_why, typed, expected, query = {}) => {
     const { ids, corrected } = await find(typed, query);
     expect(corrected).toBe(expected);
     expect(ids.length).toBeGreaterThan(0);
   });
 
-  it('does not guess at two letters and at codes', async () => {
+  it('does not guess for two letters or for codes', async () => {
     expect(await find('rd')).toMatchObject({ ids: [], total: 0 });
     expect(await find('QX1001')).toMatchObject({ ids: [], total: 0 });
   });
 
-  it.each(['zzzzz', 'lllll'])('hears no word in %s', async (typed) => {
+  it.each(['zzzzz', 'lllll'])('finds nothing for %s in any language', async (typed) => {
     for (const lang_code of ['en', 'fr', 'es']) {
       expect(await find(typed, { lang_code })).toMatchObject({ ids: [], total: 0 });
     }
   });
 
-  it('puts what the name says before what brand, colour or category say', async () => {
+  it('ranks matches in the name above those in brand, colour or category', async () => {
     const { ids } = await find('paint');
     expect(ids.slice(-1)).toEqual(['WC2001']);
     expect((await find('acrylic brush')).ids[0]).toBe('BR-302');
   });
 
-  it('puts the word itself before a word that it begins', async () => {
+  it('ranks an exact word above words that start with it', async () => {
     expect((await find('fan')).ids).toEqual(['BR-303']);
     expect((await find('red')).ids).toEqual(['AC1001', 'AC1003']);
   });
 
-  it('puts the popular one first where two are as good', async () => {
+  it('ranks the more popular of two equal matches first', async () => {
     expect((await find('acrylic paint 60')).ids).toEqual(['AC1002', 'AC1001']);
   });
 
-  it('shows what holds most of the words where nothing holds all', async () => {
+  it('shows what matches most of the words if nothing matches all', async () => {
     expect((await find('navy thread scissors')).ids).toEqual(['0120043']);
   });
 
-  it('shows what holds one half of a word that nothing holds both halves of', async () => {
+  it('shows what matches one half of a joined word if nothing matches both', async () => {
     const { ids, corrected } = await find('threadscissors');
     expect(ids).toEqual(['SC701', 'SC700', '0120043']);
     expect(corrected).toBeUndefined();
@@ -154,7 +157,7 @@ describe('a search by words', () => {
     ['red acrylic paint 60ml', undefined, 'AC1001'],
     ['scissors 300ml', ['300 ml'], 'SC701'],
     ['zebra scissors', ['zebra'], 'SC701'],
-  ])('says of %j that it left out %j', async (typed, left_out, first) => {
+  ])('reports for %j that it left out %j', async (typed, left_out, first) => {
     const { ids, ...body } = await find(typed);
     expect(body.left_out).toEqual(left_out);
     expect(ids[0]).toBe(first);
@@ -165,11 +168,11 @@ describe('a search by words', () => {
     ['red acrylic paint 300 ml', ['red', 'acrylic', 'paint']],
     ['scissors 60 ml for the kids zebra', ['scissors', 'kids']],
     ['red acrylic paint 60 ml', undefined],
-  ])('says of %j that what it shows holds %j', async (typed, held) => {
+  ])('reports for %j that the results contain %j', async (typed, held) => {
     expect((await find(typed)).held).toEqual(held);
   });
 
-  it('corrects a word to what stands beside the others, before what is nearer', async () => {
+  it('prefers a correction that fits the other words over a closer one', async () => {
     expect(await find('nevy thread')).toMatchObject({ corrected: 'navy thread', ids: ['0120043'] });
     expect((await find('fan brash')).corrected).toBe('fan brush');
   });
@@ -186,13 +189,13 @@ describe('a search by words', () => {
     ['asst watercolour', 'WC2001'],
     ['brush w/ flat', 'BR-302'],
     ['acrylic paint blue 60 millilitres', 'AC1002'],
-  ])('takes the abbreviations and units of shops: %s', async (typed, expected) => {
+  ])('understands common abbreviations and units: %s', async (typed, expected) => {
     const { ids, left_out } = await find(typed);
     expect(left_out).toBeUndefined();
     expect(ids[0]).toBe(expected);
   });
 
-  it('finds nothing for what is not there, and for marks alone', async () => {
+  it('finds nothing for unknown words, or for punctuation alone', async () => {
     expect(await find('xylophone')).toMatchObject({ ids: [], total: 0 });
     expect(await find('?!')).toMatchObject({ ids: [], total: 0 });
   });
@@ -212,13 +215,13 @@ describe('a search by words', () => {
   });
 });
 
-describe('a search that is narrowed and sorted', () => {
+describe('a filtered and sorted search', () => {
   it.each<[string, Query, string[]]>([
     ['a brand', { brand: 'Fauve' }, ['AC1003', 'BR-302']],
     ['either of two colours', { color: ['Red', 'Cream'] }, ['AC1003', 'AC1001']],
     ['a colour and a size', { color: 'Red', size: '60 ml' }, ['AC1001']],
     ['a value that nothing found has', { brand: 'X-Acto' }, []],
-  ])('keeps the order of the search where it is narrowed by %s', async (_why, query, expected) => {
+  ])('keeps the search order if filtered by %s', async (_why, query, expected) => {
     const { ids, total } = await find('acrylic', query);
     expect([...ids].sort()).toEqual([...expected].sort());
     const whole = (await find('acrylic')).ids;
@@ -226,14 +229,14 @@ describe('a search that is narrowed and sorted', () => {
     expect(total).toBe(expected.length);
   });
 
-  it('is sorted by what is asked for, on all pages', async () => {
+  it('is sorted as requested, on all pages', async () => {
     const { ids } = await find('acrylic', { sort: 'number' });
     expect(ids).toEqual(['AC1001', 'AC1002', 'AC1003', 'BR-302']);
     const second = await find('acrylic', { sort: 'number', page: 2, page_size: 2 });
     expect(second.ids).toEqual(['AC1003', 'BR-302']);
   });
 
-  it('can be narrowed by what its filters count, and by nothing else', async () => {
+  it('can be filtered by exactly the values that its filters count', async () => {
     const { body } = await server.ask<FilterOptions>('GET', '/api/filter-options-by-category', {
       query: { search_term: 'acrylic' },
     });
@@ -264,7 +267,7 @@ describe('a search in a language', () => {
     expect(products[0]?.name).toBe(name);
   });
 
-  it('falls back to a word of another language that the chosen one does not know', async () => {
+  it('falls back to another language for a word unknown in the chosen one', async () => {
     const { ids, corrected } = await find('tijeras', { lang_code: 'en' });
     expect(ids).toEqual(['SC701', 'SC700']);
     expect(corrected).toBeUndefined();
@@ -272,18 +275,18 @@ describe('a search in a language', () => {
 });
 
 describe('a search', () => {
-  it('shows only what the country offers', async () => {
+  it('shows only what is offered in the country', async () => {
     expect((await find('fan brush', { country: 'US' })).ids).not.toContain('BR-303');
     expect((await find('BR-303', { country: 'US' })).ids).not.toContain('BR-303');
     expect((await find('red thread', { country: 'US' })).ids).toEqual(['0120044']);
   });
 
-  it('does not look at classes, and leaves out what is withdrawn', async () => {
+  it('includes every class, but no withdrawn products', async () => {
     expect((await find('watercolour')).products[0]?.class).toBe('N');
     expect((await find('withdrawn')).ids).toEqual([]);
   });
 
-  it('is cut into pages that together hold every hit once', async () => {
+  it('is split into pages that together contain every hit once', async () => {
     const pages = await Promise.all(
       [1, 2, 3, 4].map((page) => find('art', { page, page_size: 3 })),
     );
@@ -292,7 +295,7 @@ describe('a search', () => {
     expect(pages[0]).toMatchObject({ total: 7, page: 1, page_size: 3 });
   });
 
-  it('gives a signed-in customer the country of the account', async () => {
+  it('uses the country of the account for a signed-in customer', async () => {
     const customer = await createCustomer(server.db, 'maine', { country: 'US' });
     const { body } = await server.ask<SearchPage>(
       'GET',

@@ -16,7 +16,7 @@ function defined(a: string, b: string): number {
   return isSwapped ? Math.min(least, defined(a.slice(2), b.slice(2)) + 1) : least;
 }
 
-describe('the slips between two words', () => {
+describe('the edit distance', () => {
   it.each([
     ['brush', 'brush', 0],
     ['bursh', 'brush', 1],
@@ -24,11 +24,11 @@ describe('the slips between two words', () => {
     ['brussh', 'brush', 1],
     ['brash', 'brush', 1],
     ['watrecolur', 'watercolour', 2],
-  ])('%s and %s are %i', (typed, meant, slips) => {
+  ])('between %s and %s is %i', (typed, meant, slips) => {
     expect(editDistance(typed, meant, 2)).toBe(slips);
   });
 
-  it('are those of the definition up to the limit, and one more beyond it', () => {
+  it('matches its definition up to the limit, and is one more beyond it', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 5 }),
@@ -43,7 +43,7 @@ describe('the slips between two words', () => {
     );
   });
 
-  it('do not overflow on words that are too long to compare', () => {
+  it('does not overflow for words too long to compare', () => {
     expect(editDistance('a'.repeat(300), 'a'.repeat(300), 2)).toBe(3);
   });
 });

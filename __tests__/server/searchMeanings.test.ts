@@ -25,8 +25,8 @@ async function find(search_term: string) {
   return { ids: body.products.map(({ product_id }) => product_id), corrected: body.corrected };
 }
 
-describe('a search for a slip', () => {
-  it('that is as near to two words shows both among the first ten', async () => {
+describe('a search for a misspelled word', () => {
+  it('that is equally close to two words shows both among the first ten results', async () => {
     const { ids, corrected } = await find('foll');
 
     expect(corrected).toBe('folk');
@@ -35,13 +35,13 @@ describe('a search for a slip', () => {
     expect(new Set(ids).size).toBe(13);
   });
 
-  it('that is near to one word shows what that leads to alone', async () => {
+  it('that is close to one word shows only the results for that word', async () => {
     expect((await find('umbrela')).ids).toEqual(['UMBRELLA']);
   });
 });
 
-describe('a search by another name of a thing', () => {
-  it('finds the thing, and nothing that is only spelled alike', async () => {
+describe('a search by synonym', () => {
+  it('finds the product, and nothing that is only spelled alike', async () => {
     expect(await find('red brolly')).toEqual({ ids: ['UMBRELLA'], corrected: undefined });
   });
 });

@@ -59,13 +59,13 @@ const placeAll = async () => {
 const NEW = { seen: undefined, fresh: undefined };
 
 describe('scans that were uploaded before', () => {
-  it('are new until they go into the cart', async () => {
+  it('are new until they are added to the cart', async () => {
     await annas.upload([scanned('DOZEN', 1, 5)], { check: true });
 
     expect(await check(scanned('DOZEN', 1, 5))).toEqual(NEW);
   });
 
-  it('are told while they are in the cart, and what is new beside them', async () => {
+  it('are reported while they are in the cart, with how many are new', async () => {
     const date = later();
     await annas.upload([scanned('DOZEN', 1, 3)]);
     later();
@@ -76,7 +76,7 @@ describe('scans that were uploaded before', () => {
     });
   });
 
-  it('are told with the order that took them', async () => {
+  it('are reported with the order that contains them', async () => {
     await annas.upload([scanned('DOZEN', 1, 3)]);
     const date = later();
     const order_id = await placeAll();
@@ -88,7 +88,7 @@ describe('scans that were uploaded before', () => {
     });
   });
 
-  it('are told by the places where they went, the newest first', async () => {
+  it('are reported by where they went, newest first', async () => {
     await annas.upload([scanned('DOZEN', 1, 2)]);
     const ordered = later();
     const order_id = await placeAll();
@@ -107,7 +107,7 @@ describe('scans that were uploaded before', () => {
   it.each([
     ['and later in an order', 1, 2],
     ['after they were in an order', 2, 1],
-  ])('are told where they went last: in the cart %s', async (_when, inCart, inOrder) => {
+  ])('are reported where they went last: in the cart %s', async (_when, inCart, inOrder) => {
     await annas.upload([scanned('DOZEN', 1, 1)]);
     const order_id = (await placeAll()) ?? '';
     const at = (hours: number) => new Date(START.getTime() + hours * HOUR).toISOString();
@@ -134,20 +134,20 @@ describe('scans that were uploaded before', () => {
     ]);
   });
 
-  it('count once where one request holds them twice', async () => {
+  it('count once if one request contains them twice', async () => {
     await annas.upload([scanned('DOZEN', 1, 1)]);
     const twice = { code: 'DOZEN', item: 3, scans: ['scan-0001', 'scan-0001', 'scan-0002'] };
 
     expect(await check(twice)).toMatchObject({ seen: [{ scans: 1 }], fresh: 1 });
   });
 
-  it('are not seen for being twice in one request alone', async () => {
+  it('are not reported just for appearing twice in one request', async () => {
     const twice = { code: 'DOZEN', item: 2, scans: ['scan-0001', 'scan-0001'] };
 
     expect(await check(twice)).toEqual(NEW);
   });
 
-  it('stay new to a repeat of the request that brought them', async () => {
+  it('stay new when the request that added them is repeated', async () => {
     const first = await annas.upload([scanned('DOZEN', 1, 3)], {}, 'file');
     const again = await annas.upload([scanned('DOZEN', 1, 3)], {}, 'file');
 
@@ -156,34 +156,34 @@ describe('scans that were uploaded before', () => {
     expect(await annas.packs()).toEqual({ DOZEN: 3 });
   });
 
-  it("are another customer's own affair", async () => {
+  it('by another customer are not reported', async () => {
     await annas.upload([scanned('DOZEN', 1, 3)]);
     annas = buyer(server, await createCustomer(server.db, `bert${customers}`));
 
     expect(await check(scanned('DOZEN', 1, 3))).toEqual(NEW);
   });
 
-  it('count what each of them counts', async () => {
+  it('count the quantity of each scan', async () => {
     const line = { code: 'DOZEN', item: 12, scans: fingerprints(1, 2), scan_items: [10, 2] };
     await annas.upload([{ ...line, item: 10, scans: fingerprints(1, 1), scan_items: [10] }]);
 
     expect(await check(line)).toMatchObject({ seen: [{ scans: 1 }], fresh: 2 });
   });
 
-  it('leave whole packs of what is new where units are counted', async () => {
+  it('leave whole packs of the new ones if units are counted', async () => {
     const units = { counting: 'units' };
     await annas.upload([scanned('DOZEN', 1, 12)], units);
 
     expect(await check(scanned('DOZEN', 1, 25), units)).toMatchObject({ fresh: 2 });
   });
 
-  it('are noted as far as they went in', async () => {
+  it('are recorded only as far as they were added', async () => {
     await annas.upload([scanned('SCARCE', 1, 5)]);
 
     expect(await check(scanned('SCARCE', 1, 5))).toMatchObject({ seen: [{ scans: 2 }], fresh: 3 });
   });
 
-  it('are noted for the new ones where only so many were added', async () => {
+  it('are recorded for the new ones if only that many were added', async () => {
     await annas.upload([scanned('DOZEN', 1, 7)]);
     const order_id = await placeAll();
     later();
@@ -198,7 +198,7 @@ describe('scans that were uploaded before', () => {
     });
   });
 
-  it('are noted too where an earlier line has rounded up for them', async () => {
+  it('are also recorded if an earlier line has rounded up for them', async () => {
     const units = { counting: 'units' };
     await annas.upload([scanned('DOZEN', 1, 5), { ...scanned('036000291452', 6, 9) }], units);
 
@@ -222,7 +222,7 @@ describe('scans that left the cart', () => {
     expect(await check(scanned('DOZEN', 1, 3))).toEqual(NEW);
   });
 
-  it('are new again when the line is set back to what it held before them', async () => {
+  it('are new again when the line is reset to its quantity before them', async () => {
     await annas.upload([scanned('DOZEN', 1, 3)]);
     await annas.upload([scanned('DOZEN', 4, 9)]);
     await annas.set(await lineId(), 3);
@@ -230,14 +230,14 @@ describe('scans that left the cart', () => {
     expect(await check(scanned('DOZEN', 1, 9))).toMatchObject({ seen: [{ scans: 3 }], fresh: 6 });
   });
 
-  it('stay told where the line keeps a part of them', async () => {
+  it('are still reported if the line keeps some of them', async () => {
     await annas.upload([scanned('DOZEN', 1, 6)]);
     await annas.set(await lineId(), 4);
 
     expect(await check(scanned('DOZEN', 1, 6))).toMatchObject({ seen: [{ scans: 6 }] });
   });
 
-  it('stay in the order that took them before', async () => {
+  it('are still reported in the order that contained them before', async () => {
     await annas.upload([scanned('DOZEN', 1, 3)]);
     const order_id = await placeAll();
     await annas.upload([scanned('DOZEN', 1, 3)]);
@@ -274,7 +274,7 @@ describe('scans that left the cart', () => {
     expect(await check(scanned('DOZEN', 1, 3))).toEqual(NEW);
   });
 
-  it('are in the cart again when their order is cancelled into it', async () => {
+  it('are in the cart again when their order is cancelled back into it', async () => {
     await annas.upload([scanned('DOZEN', 1, 3)]);
     await cancel((await placeAll()) ?? '', { to_cart: true });
 
@@ -290,7 +290,7 @@ describe('scans that left the cart', () => {
     server.ask('DELETE', '/api/cart-delete-all', { ...as(), query: { user_id: anna.id } });
 });
 
-describe('scans of long ago', () => {
+describe('old scans', () => {
   it('are forgotten after 400 days', async () => {
     const day = 24 * HOUR;
     const noted = (fingerprint: string, age: number) => ({

@@ -80,18 +80,18 @@ const fieldsFor = (isCustomer: boolean, of: typeof row | typeof priced) =>
   Object.keys(presentProduct(of, [], { country: 'CA', language: '', isCustomer }));
 
 describe('a product', () => {
-  it('has price and stock for a customer', () => {
+  it('shows price and stock to a customer', () => {
     expect(fieldsFor(true, priced)).toEqual(expect.arrayContaining(PRICES));
   });
 
   it.each([
     ['a visitor, though they were read', false, priced],
     ['a customer where they were not read', true, row],
-  ] as const)('has no field of price or stock for %s', (_who, isCustomer, of) => {
+  ] as const)('has no price or stock field for %s', (_who, isCustomer, of) => {
     expect(fieldsFor(isCustomer, of).filter((name) => PRICES.includes(name))).toEqual([]);
   });
 
-  it('is what its row says, in decimals and in the language of the reader', () => {
+  it('matches its row, with decimals and in the language of the reader', () => {
     const scope = { country: 'US', language: 'fr', isCustomer: true } as const;
 
     expect(presentProduct({ ...priced, sale_cents: 199 }, ['73513537'], scope)).toEqual({
@@ -117,17 +117,17 @@ describe('a product', () => {
     expect(presentProduct(priced, [], scope).selling_price_2).toBeNull();
   });
 
-  it('has its own picture, else the one under its trimmed id', () => {
+  it('has its own picture, or else the one under its trimmed id', () => {
     expect(pictureOf({ product_id: ' A-1 ', image: 'own.png' })).toBe('own.png');
     expect(pictureOf({ product_id: ' A-1 ', image: '' })).toBe('A-1.jpg');
   });
 });
 
-describe('products that are asked for by id', () => {
+describe('products requested by id', () => {
   const scope = { country: 'CA', language: '', isCustomer: true } as const;
   const read = (productIds: string[]) => readProducts(data.db, { ...scope, productIds });
 
-  it('come in that order, with their barcodes, where they are sold', async () => {
+  it('are returned in that order, with their barcodes, if they are sold', async () => {
     const products = await read(['RIBBON-1', 'US-1', 'OLD-1', 'no-such', 'THREAD-1']);
 
     expect(products.map(({ product_id, barcodes }) => [product_id, barcodes])).toEqual([
@@ -137,7 +137,7 @@ describe('products that are asked for by id', () => {
     expect(await read([])).toEqual([]);
   });
 
-  it('are all there for the customer who keeps them, without a price where they are not sold', async () => {
+  it('are all returned to the customer who saved them, without a price if they are not sold', async () => {
     const kept = await savedProducts(data.db, anna, 'fr', ['OLD-1', 'THREAD-1', 'US-1']);
 
     expect([...kept.keys()].sort()).toEqual(['OLD-1', 'THREAD-1', 'US-1']);
@@ -149,11 +149,11 @@ describe('products that are asked for by id', () => {
 });
 
 describe('a cart', () => {
-  it('is empty before anything is put into it', async () => {
+  it('is empty until something is added', async () => {
     expect(await showCart(data.db, { ...anna, id: 'bea' }, '')).toEqual([]);
   });
 
-  it('shows its lines with the prices and the stock of the day', async () => {
+  it('shows its lines with current prices and stock', async () => {
     const line = { customer_id: 'anna', added_at: PLACED };
     await upsertCartLines(data.db, [
       { ...line, id: 'l-1', product_id: 'THREAD-1', item: 2 },
@@ -194,7 +194,7 @@ describe('an order', () => {
   const show = (id: string, orderId: string, at = PLACED) =>
     showOrder(data.db, { id }, { orderId, language: 'fr', at: new Date(at) });
 
-  it('shows what was ordered, at the prices of then', async () => {
+  it('shows what was ordered, at the original prices', async () => {
     expect(await show('anna', '501')).toEqual({
       order_id: '501',
       date: PLACED,
@@ -243,7 +243,7 @@ describe('an order', () => {
     });
   });
 
-  it('says for how many seconds it can be cancelled, and no longer once it cannot', async () => {
+  it('shows for how many seconds it can be cancelled, and nothing once it cannot', async () => {
     expect(await show('anna', '501', '2026-05-12T09:09:59.001Z')).toMatchObject({
       cancellable_seconds: 1,
       status: 'received',
@@ -261,7 +261,7 @@ describe('an order', () => {
   });
 });
 
-describe('the name of what was ordered', () => {
+describe('the name of an ordered product', () => {
   const product = { names: { '': 'Thread', fr: 'Fil', es: '' }, image: '' };
 
   it.each([
@@ -273,7 +273,7 @@ describe('the name of what was ordered', () => {
     expect(nameIn('fr', then, now)).toBe(name);
   });
 
-  it('is that of then where there is none in the language', () => {
+  it('is the original one if there is none in the language', () => {
     expect(nameIn('es', 'Thread', product)).toBe('Thread');
   });
 });

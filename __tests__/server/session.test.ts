@@ -107,11 +107,11 @@ async function ask(url: string, { token, authorization, ...asked }: Asked = {}) 
 }
 
 describe('a call', () => {
-  it('of a visitor reaches what is public', async () => {
+  it('by a visitor reaches public routes', async () => {
     expect((await ask('/public?user_id=anybody')).body).toEqual({ customer: null, staff: null });
   });
 
-  it('of a customer is known by the token', async () => {
+  it('by a customer is identified by its token', async () => {
     await data.db.updateTable('customers').set({ lang: 'fr' }).where('id', '=', anna.id).execute();
     const { body } = await ask('/customer', { token: anna.token });
 
@@ -130,14 +130,14 @@ describe('a call', () => {
     expect((await ask('/public', { token: anna.token })).body).toEqual(body);
   });
 
-  it('of a customer whose language is none of ours is taken for English', async () => {
+  it('by a customer with an unsupported language is treated as English', async () => {
     await data.db.updateTable('customers').set({ lang: 'de' }).where('id', '=', anna.id).execute();
     const { body } = await ask('/customer', { token: anna.token });
 
     expect(body.customer).toMatchObject({ lang: '' });
   });
 
-  it('of the staff is known by the token', async () => {
+  it('by staff is identified by its token', async () => {
     const { body } = await ask('/staff', { token: rita });
 
     expect(body).toEqual({
@@ -151,7 +151,7 @@ describe('a call', () => {
     });
   });
 
-  it('is known however the header is spaced and capitalised', async () => {
+  it('is identified however the header is spaced and capitalised', async () => {
     const { status } = await ask('/customer', { authorization: `bearer \t ${anna.token} ` });
 
     expect(status).toBe(200);
@@ -170,13 +170,13 @@ describe('a call', () => {
     ['/public', 'Bearer made-up', ENDED],
     ['/staff', undefined, 'Sign in as a member of staff.'],
     ['/staff', 'Bearer made-up', ENDED],
-  ])('of %s with %p is refused, and told what to do', async (url, authorization, message) => {
+  ])('to %s with %p is refused, and says what to do', async (url, authorization, message) => {
     const { status, body } = await ask(url, authorization === undefined ? {} : { authorization });
 
     expect([status, body.message]).toEqual([401, message]);
   });
 
-  it('of the staff is refused a token of a customer, and the other way round', async () => {
+  it('to a staff route is refused with a customer token, and the other way round', async () => {
     expect((await ask('/staff', { token: anna.token })).status).toBe(401);
     expect((await ask('/customer', { token: rita })).status).toBe(401);
     expect((await ask('/public', { token: rita })).status).toBe(401);
@@ -193,7 +193,7 @@ describe('a call that names its customer', () => {
     expect((await named({ payload: { user_id } })).status).toBe(200);
   });
 
-  it('is refused for another, named once or among others', async () => {
+  it('is refused for another customer, named alone or among others', async () => {
     const foreign = [
       { query: { user_id: 'bea' } },
       { query: { user_id: [anna.id, 'bea'] } },
@@ -210,7 +210,7 @@ describe('a call that names its customer', () => {
     }
   });
 
-  it('may say nothing at all', async () => {
+  it('can also leave the customer out', async () => {
     const headers = { 'content-type': 'application/json' };
 
     expect((await named({ headers, payload: 'null' })).status).toBe(200);
@@ -222,7 +222,7 @@ describe('a route', () => {
   it.each([
     ['customer', customerOf, 'session.needed'],
     ['member of the staff', staffOf, 'staff.needed'],
-  ])('that anybody may call has no %s to act for', async (_who, actorOf, code) => {
+  ])('that is public has no %s to act for', async (_who, actorOf, code) => {
     const open = fastify();
     installSession(open, data.db, () => clock);
     open.get('/', (request) => actorOf(request));
@@ -235,7 +235,7 @@ describe('a route', () => {
     { access: 'public' },
     { limit: 'browse' },
     { access: 'staff', limit: 'browse' },
-  ])('that declares only %o keeps the server from starting', async (config) => {
+  ])('that declares only %o prevents the server from starting', async (config) => {
     const forgetful = fastify();
     installAccess(forgetful);
     forgetful.get('/api/forgotten', { config }, async () => ({}));
@@ -247,7 +247,7 @@ describe('a route', () => {
     );
   });
 
-  it('of a library is declared for it', async () => {
+  it('of a library can be declared on its behalf', async () => {
     const hosting = fastify();
     installAccess(hosting);
     await hosting.register(async (library) => {
@@ -259,7 +259,7 @@ describe('a route', () => {
     expect((await hosting.inject('/')).statusCode).toBe(401);
   });
 
-  it('is limited as it declares', async () => {
+  it('has the rate limit that it declares', async () => {
     const limitOf = async (url: string, token?: string) =>
       (await ask(url, token === undefined ? {} : { token })).headers['x-ratelimit-limit'];
 
@@ -268,10 +268,10 @@ describe('a route', () => {
   });
 });
 
-describe('the staff', () => {
+describe('a staff member', () => {
   const lastLogged = async () => (await staffLog(data.db, undefined, 1))[0];
 
-  it('is logged as it signs in and out', async () => {
+  it('is logged when signing in and out', async () => {
     clock = new Date(clock.getTime() + 1);
     const { token, email } = await signIn('ben');
     const entry = { staff: email, address: OFFICE, reference: '', detail: '' };
@@ -292,7 +292,7 @@ describe('the staff', () => {
   it.each([
     ['a wrong password', 'ben', 'not it at all', 'ben@staff.test'],
     ['an address that is nobody’s', 'nobody', PASSWORD, null],
-  ])('is refused with %s, and that is logged', async (_what, name, password, staff) => {
+  ])('is refused with %s, which is logged', async (_what, name, password, staff) => {
     clock = new Date(clock.getTime() + 1);
     await expect(signIn(name, { password })).rejects.toMatchObject({
       status: 401,
@@ -301,7 +301,7 @@ describe('the staff', () => {
     expect(await lastLogged()).toMatchObject({ action: 'refused', staff, address: OFFICE });
   });
 
-  it('is held up by a stranger’s guesses at its own account alone, and not on its own device', async () => {
+  it("is locked out by a stranger's guesses only from their own account, and not on their own device", async () => {
     const guess = async (device?: string) => {
       for (let at = 0; at < 10; at += 1) {
         const wrong = { password: 'not it at all', ...(device !== undefined && { device }) };
@@ -335,38 +335,38 @@ describe.each([
     return statuses;
   };
 
-  it('lives for eight idle hours to the moment', async () => {
+  it('lasts for exactly eight idle hours', async () => {
     expect(await usedAfter(8 * HOUR)).toEqual([200]);
     expect(await usedAfter(8 * HOUR + 1)).toEqual([401]);
   });
 
-  it('lives for seven days to the moment, however much it is used', async () => {
+  it('lasts for exactly seven days, however much it is used', async () => {
     const used = Array.from({ length: 21 }, (_, at) => (at + 1) * 8 * HOUR);
 
     expect(await usedAfter(...used, 7 * 24 * HOUR + 1)).toEqual([...used.map(() => 200), 401]);
   });
 
-  it('notes once a minute that it is used', async () => {
+  it('records its use once a minute', async () => {
     expect(await usedAfter(59_999, 8 * HOUR + 1)).toEqual([200, 401]);
     expect(await usedAfter(60_000, 8 * HOUR + 1)).toEqual([200, 200]);
   });
 });
 
 describe('the session of a customer', () => {
-  it('ends by signing out', async () => {
+  it('ends on signing out', async () => {
     await endSession(data.db, hashToken(anna.token));
 
     expect((await ask('/public', { token: anna.token })).status).toBe(401);
   });
 
-  it('ends by signing out at once where it was used a moment ago', async () => {
+  it('ends at once on signing out, even if it was just used', async () => {
     expect((await ask('/public', { token: anna.token })).status).toBe(200);
     await endSession(data.db, hashToken(anna.token));
 
     expect((await ask('/public', { token: anna.token })).status).toBe(401);
   });
 
-  it('that another process has ended, ends here within a second', async () => {
+  it('ends within a second here when another process has ended it', async () => {
     expect((await ask('/public', { token: anna.token })).status).toBe(200);
     await deleteSession(data.db, hashToken(anna.token));
 

@@ -20,14 +20,14 @@ function namesAsked(): Set<string> {
 
 const read = (file: string) => readFileSync(join(__dirname, '../..', file), 'utf8');
 
-describe('every setting of the server', () => {
-  it('stands in .env.example, and nothing else does', () => {
+describe('every server setting', () => {
+  it('is listed in .env.example, and nothing else is', () => {
     const named = Array.from(read('.env.example').matchAll(/^#?([A-Z_]+)=/gm), ([, name]) => name);
 
     expect(named.toSorted()).toEqual([...namesAsked()].toSorted());
   });
 
-  it('keeps its default where .env.example is taken as it is', () => {
+  it('keeps its default with the values in .env.example', () => {
     const settings = Array.from(
       read('.env.example').matchAll(/^#([A-Z_]+)=(.*)$/gm),
       ([, name = '', value = '']) => [name, value] as const,

@@ -54,13 +54,13 @@ describe('the storefront', () => {
   it.each([
     ['/search-page/50%/1', '/search-page/50%25/1'],
     ['//elsewhere.example/%', '/elsewhere.example/%25'],
-  ])('opens %s, where a percent sign stands alone, as %s', async (url, meant) => {
+  ])('opens %s, which contains an unencoded percent sign, as %s', async (url, meant) => {
     const { status, headers } = await open(url);
 
     expect([status, headers.location]).toEqual([302, meant]);
   });
 
-  it('sends a program that removes the service worker where that is switched off', async () => {
+  it('sends a script that removes the service worker if that is switched off', async () => {
     const { status, headers, text } = await open('/worker.js');
 
     expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
@@ -78,7 +78,7 @@ describe('the storefront', () => {
     '/assets/app.0123456789.js.map',
     '/main.js.map',
     '/products/a/b/main.js.map',
-  ])('is not what a program gets that asks for %s', async (url) => {
+  ])('is not returned for %s', async (url) => {
     const { status, text } = await open(url);
 
     expect([status, text]).toEqual([
@@ -88,13 +88,13 @@ describe('the storefront', () => {
   });
 
   it.each(['/search-page/2.5mm/1', '/description/AB.12/CA', '/category-page/No.%205'])(
-    'opens at %s, which has a point in it',
+    'opens at %s, which contains a dot',
     async (url) => {
       expect((await open(url)).status).toBe(200);
     },
   );
 
-  it('opens without banners where the database does not answer', async () => {
+  it('opens without banners if the database does not respond', async () => {
     const broken = await startEmbeddedServer({ siteDir });
     await broken.db.schema.dropTable('banners').execute();
     const { status, text } = await broken.ask<unknown>('GET', '/', {
@@ -105,11 +105,11 @@ describe('the storefront', () => {
     expect([status, text.includes('id="settings"')]).toEqual([200, true]);
   });
 
-  it('has no screen at an address that is no text', async () => {
+  it('has no page at an address that is not valid text', async () => {
     expect((await open('/search-page/%E9/1')).status).toBe(404);
   });
 
-  it('is told its settings in a form that no setting can break out of', async () => {
+  it('gets its settings in a form that no setting can break out of', async () => {
     const { text } = await open('/');
     const [, settings = ''] = /id="settings">(.*?)<\/script>/.exec(text) ?? [];
 
@@ -123,7 +123,7 @@ describe('the storefront', () => {
     });
   });
 
-  it('may load and call the hosts of its settings, and runs no script but its own', async () => {
+  it('can load and call the hosts in its settings, and runs no scripts but its own', async () => {
     const policy = String((await open('/')).headers['content-security-policy']);
 
     expect(policy).toContain("default-src 'none'");
@@ -133,7 +133,7 @@ describe('the storefront', () => {
     expect(policy).not.toContain('upgrade-insecure-requests');
   });
 
-  it('keeps files that are named by their content, packed as small as the browser takes them', async () => {
+  it('caches files named by their content, compressed as far as the browser allows', async () => {
     const packed = await open('/assets/app.0123456789.js', { 'accept-encoding': 'br' });
     const plain = await open('/assets/app.0123456789.js', { 'accept-encoding': 'identity' });
 
@@ -144,7 +144,7 @@ describe('the storefront', () => {
   });
 
   it.each(['/assets/gone.js', '/api/cart-of-mine', '/search/x', '/images'])(
-    'has no screen at %s',
+    'has no page at %s',
     async (url) => {
       expect((await open(url)).status).toBe(404);
     },
@@ -157,7 +157,7 @@ describe('the storefront', () => {
     expect((await open(url)).status).toBe(404);
   });
 
-  it('keeps the staff’s screens out of search engines, and no others', async () => {
+  it('keeps the staff pages out of search engines, and no others', async () => {
     const marked = async (url: string) =>
       (await server.ask('GET', url, { headers: { accept: 'text/html' } })).headers['x-robots-tag'];
 
@@ -165,12 +165,12 @@ describe('the storefront', () => {
     expect(await marked('/staffordshire')).toBeUndefined();
   });
 
-  it('is not what a program is answered that asks for data', async () => {
+  it('is not returned to a program that asks for data', async () => {
     expect((await open('/cart', { accept: 'application/json' })).status).toBe(404);
   });
 
   it.each(['/../package.json', '/..%2f..%2fpackage.json', '/assets/..%2findex.html'])(
-    'gives no file outside itself for %s',
+    'serves no file outside its folder for %s',
     async (url) => {
       const { text } = await open(url);
 
@@ -180,8 +180,8 @@ describe('the storefront', () => {
   );
 });
 
-describe('the description of the calls', () => {
-  it('is a page, and a document that names every call', async () => {
+describe('the API description', () => {
+  it('is a page, and a document that lists every call', async () => {
     const page = await open('/api/docs/');
     const { body } = await server.ask<{ paths: object }>('GET', '/api/docs/json');
 
@@ -195,14 +195,14 @@ describe('the description of the calls', () => {
   });
 });
 
-describe('answers', () => {
-  it('are packed when they are long', async () => {
+describe('responses', () => {
+  it('are compressed if they are long', async () => {
     const { headers } = await open('/api/docs/json', { 'accept-encoding': 'gzip, br' });
 
     expect(headers['content-encoding']).toBe('br');
   });
 
-  it('tell how many more searches a minute holds, and then refuse', async () => {
+  it('state the limit of 600 searches a minute, and refuse more', async () => {
     const search = (turn: number) =>
       server.ask('GET', '/search/', { query: { search_term: `thread ${turn}` } });
     const first = await search(1);

@@ -45,7 +45,7 @@ const resolve = async (...codes: string[]) => {
   );
 };
 
-describe('a product id that is not written as in the catalogue', () => {
+describe('a product id written differently from the catalogue', () => {
   it.each([
     ['a space for the dash', 'AB 100', 'AB-100'],
     ['neither', 'ab100', 'AB-100'],
@@ -72,18 +72,18 @@ describe('a product id that is not written as in the catalogue', () => {
   it.each([
     ['zeros that two ids have', '45', ['0045', '045']],
     ['dashes that two ids have', 'x11', ['X 1-1', 'X-11']],
-  ])('is left to choose where it lacks %s', async (_what, code, candidates) => {
+  ])('is ambiguous if it lacks %s', async (_what, code, candidates) => {
     expect(await resolve(code)).toEqual([candidates]);
   });
 
   it.each(['AB-101', 'AB-10', '1000', '7', '0A007', '1E4', '000', '-', ' '])(
-    'is unknown where %s is only near',
+    'is unknown if %s is only similar',
     async (code) => {
       expect(await resolve(code)).toEqual([null]);
     },
   );
 
-  it('never becomes a product whose letters and figures are others', async () => {
+  it('never matches a product with different letters and digits', async () => {
     const bare = (id: string) => id.toLowerCase().replace(/[\s-]/g, '').replace(/^0+/, '');
     const typed = fc.array(
       fc

@@ -33,7 +33,7 @@ async function readBack(sheet: Sheet): Promise<Cell[][]> {
 }
 
 describe('a workbook', () => {
-  it('reads back as it was written, a code with its zeros and numbers as numbers', async () => {
+  it('reads back as it was written, with zeros in codes and numbers as numbers', async () => {
     const row = ['00123', 'Thread & <needle> "fine"', 12, 2.5, null];
 
     expect(await readBack(sheetOf([row], [['7', '', -3, 0, null]]))).toEqual([
@@ -44,7 +44,7 @@ describe('a workbook', () => {
   });
 
   it.each(['=SUM(A1)', '+1', '-1', '@x', '  spaced  ', 'two\nlines', '_x0041_', 'é 漢 🧵'])(
-    'keeps the text %j to the letter and calculates nothing',
+    'keeps the text %j exactly and calculates nothing',
     async (written) => {
       const { Sheets, SheetNames } = await workbookOf(sheetOf([['1', written, 1, 1, null]]));
       const cell = Sheets[SheetNames[0]!]!.B2;
@@ -54,13 +54,13 @@ describe('a workbook', () => {
     },
   );
 
-  it('drops what XML cannot say instead of breaking', async () => {
+  it('drops characters that XML cannot contain instead of failing', async () => {
     const [, row] = await readBack(sheetOf([['1', 'a\u0000b\u001fc\ud800d', 1, 1, null]]));
 
     expect(row?.[1]).toBe('abcd');
   });
 
-  it('shows money with two places and a day as a day', async () => {
+  it('shows prices with two decimals and dates as dates', async () => {
     const { Sheets, SheetNames } = await workbookOf(sheetOf([['1', 'a', 1, 2.5, '2026-03-01']]));
     const sheet = Sheets[SheetNames[0]!]!;
 
@@ -69,7 +69,7 @@ describe('a workbook', () => {
     expect(sheet.E2.w).toMatch(/3\/1\/(20)?26/);
   });
 
-  it('has a name that programs accept, columns of a width and a bold head that stays', async () => {
+  it('has a sheet name that programs accept, column widths and a bold frozen header', async () => {
     const bytes = await buffer(xlsxStream(sheetOf([])));
     const { SheetNames, Sheets, files } = read(bytes, {
       bookFiles: true,
@@ -89,7 +89,7 @@ describe('a workbook', () => {
     expect(xml).toContain('<c r="A1" s="1"');
   });
 
-  it('breaks off where the rows cannot be read, so that half a file is never taken for a whole one', async () => {
+  it('fails if the rows cannot be read, so that half a file is never taken for a whole one', async () => {
     const sheet = sheetOf();
     sheet.batches = (async function* () {
       yield [['1', 'a', 1, 1, null]];
@@ -99,7 +99,7 @@ describe('a workbook', () => {
     await expect(buffer(xlsxStream(sheet))).rejects.toThrow('The database is gone.');
   });
 
-  it('reads no more rows once nobody takes them', async () => {
+  it('stops reading rows once nobody takes them', async () => {
     const sheet = sheetOf();
     const stopped = new Promise((resolve) => {
       sheet.batches = (async function* () {
@@ -121,7 +121,7 @@ describe('a CSV file', () => {
   const written = (language: string, ...rows: Cell[][]) =>
     buffer(csvStream(sheetOf(rows), csvDialectOf(language))).then(String);
 
-  it('is marked as UTF-8 and writes what a formula would be as a text', async () => {
+  it('is marked as UTF-8 and writes formulas as text', async () => {
     const file = await written(
       'en-CA',
       ['00123', '=1+1', -3, 2.5, '2026-03-01'],
@@ -139,7 +139,7 @@ describe('a CSV file', () => {
     );
   });
 
-  it('breaks off where the rows cannot be read', async () => {
+  it('fails if the rows cannot be read', async () => {
     const sheet = sheetOf();
     sheet.batches = (async function* () {
       yield [];

@@ -59,8 +59,8 @@ const questions = async () =>
 
 const FAQ = { id: 'hours', active: true, question: { en: 'Open?' }, answer: { en: 'Yes' } };
 
-describe('a list of the content', () => {
-  it('holds its entries as an import writes them, in the order that people see', async () => {
+describe('a content list', () => {
+  it('contains its entries as an import writes them, in the order that visitors see', async () => {
     const { entries } = await list('banners');
     expect(entries.map(({ id }) => id)).toEqual(SMALL_CONTENT.banners.map(({ id }) => id));
     expect(entries[0]).toEqual({
@@ -72,7 +72,7 @@ describe('a list of the content', () => {
     expect(issues.map(({ date }) => date)).toEqual(['2026-02-05', '2026-01-05']);
   });
 
-  it('is counted with what is hidden', async () => {
+  it('is counted with its hidden entries', async () => {
     const { body } = await server.ask<{ kinds: object[] }>('GET', '/api/staff/content', {
       as: rita,
     });
@@ -80,7 +80,7 @@ describe('a list of the content', () => {
     expect(body.kinds).toHaveLength(7);
   });
 
-  it('goes out with all others as a document that an import takes', async () => {
+  it('is exported with all others as a document that can be imported', async () => {
     const out = async () =>
       (await server.ask<ContentDocument>('GET', '/api/staff/content/export', { as: rita })).body;
     const document = await out();
@@ -92,8 +92,8 @@ describe('a list of the content', () => {
   });
 });
 
-describe('a change of the content', () => {
-  it('is seen by visitors, with who made it in the log', async () => {
+describe('a content change', () => {
+  it('is shown to visitors, and logged with its author', async () => {
     expect(await questions()).toEqual(['Can I return goods?']);
     const { version } = await list('faqs');
     const { status, body } = await change('faqs', { add: FAQ });
@@ -106,7 +106,7 @@ describe('a change of the content', () => {
     });
   });
 
-  it('replaces one entry and leaves the others', async () => {
+  it('replaces one entry and leaves the others unchanged', async () => {
     const { entries } = await list('carousel');
     const [first, ...others] = entries;
     await change('carousel', { replace: { ...first, title: { en: 'First', fr: 'Premier' } } });
@@ -116,7 +116,7 @@ describe('a change of the content', () => {
     expect((await titles({ lang: 'es' }))[0]).toBe('First');
   });
 
-  it('puts entries in another order, which visitors see', async () => {
+  it('reorders entries for visitors', async () => {
     const before = await titles();
     const ids = (await list('carousel')).entries.map(({ id }) => id);
     const [first = ''] = ids;
@@ -127,7 +127,7 @@ describe('a change of the content', () => {
     }
   });
 
-  it('is undone by what stood there before, at its old place', async () => {
+  it('can be undone by adding the previous entry back in its old place', async () => {
     const before = await list('banners');
     const [first] = before.entries;
     await change('banners', { remove: first?.id });
@@ -136,7 +136,7 @@ describe('a change of the content', () => {
     expect((await list('banners')).entries).toEqual(before.entries);
   });
 
-  it('of a group of products is seen by visitors in its order', async () => {
+  it('to a product group is shown to visitors in order', async () => {
     const { entries } = await list('product_groups');
     const replace = { ...entries[0], products: ['SC701', 'SC700', 'AC1001'] };
     await change('product_groups', { replace });
@@ -145,7 +145,7 @@ describe('a change of the content', () => {
     expect(data.data.map(({ product_id }) => product_id).slice(0, 2)).toEqual(['SC701', 'SC700']);
   });
 
-  it('that changes nothing raises no version and is not logged', async () => {
+  it('that changes nothing does not raise the version and is not logged', async () => {
     const { entries, version } = await list('faqs');
     const events = await eventsOfSubject(server.db, 'content faqs');
     const { body } = await change('faqs', { replace: entries[0] });
@@ -161,8 +161,8 @@ describe('a change of the content', () => {
   });
 });
 
-describe('what is not stored', () => {
-  it('is what another has changed meanwhile, at the desk or by an import', async () => {
+describe('a refused content change', () => {
+  it('is based on a list that was changed in the meantime, at the desk or by an import', async () => {
     const { version } = await list('faqs');
     await change('faqs', { add: FAQ });
     const late = await send({ kind: 'faqs', version, remove: 'returns' });
@@ -245,7 +245,7 @@ describe('what is not stored', () => {
     ],
     ['a field that is not known', 'faqs', { ...FAQ, colour: 'red' }, 'colour'],
     ['an id that is taken', 'faqs', { ...FAQ, id: 'returns' }, 'id'],
-  ] as const)('is %s, named by its field', async (_what, kind, add, field) => {
+  ] as const)('contains %s, reported by field', async (_what, kind, add, field) => {
     const before = await storedContent(server.db);
     const { status, body } = await change(kind, { add });
     expect([400, 409]).toContain(status);
@@ -253,13 +253,13 @@ describe('what is not stored', () => {
     expect(await storedContent(server.db)).toBe(before);
   });
 
-  it('is an entry of another list', async () => {
+  it('contains an entry of another list', async () => {
     const { version } = await list('faqs');
     const body = { kind: 'faqs', version, add: { carousel: [{ id: 'x', title: { en: 'X' } }] } };
     expect((await send(body)).status).toBe(400);
   });
 
-  it('is a change or a removal of what is not there', async () => {
+  it('replaces or removes an entry that does not exist', async () => {
     expect((await change('faqs', { replace: FAQ })).status).toBe(404);
     expect((await change('faqs', { remove: 'hours' })).status).toBe(404);
   });

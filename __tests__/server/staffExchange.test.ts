@@ -51,7 +51,7 @@ const lateMails = async () => {
 };
 
 describe('the desk', () => {
-  it('sees who is behind in a feed and by how much', async () => {
+  it('shows which feed readers are behind, and by how much', async () => {
     await shop.place({ THREAD: 1 });
     await shop.place({ THREAD: 1 });
     later(11);
@@ -71,7 +71,7 @@ describe('the desk', () => {
     expect((await exchange()).readers[1]?.behind).toBe(0);
   });
 
-  it('is told once of orders that no program takes over, by e-mail and in red', async () => {
+  it('is warned once of orders that no system takes over, by e-mail and in red', async () => {
     const { count, oldest_at, late } = (await exchange()).unacknowledged;
     expect([count, oldest_at, late]).toEqual([2, clock.toISOString(), 0]);
     expect(await watch()).toBe(false);
@@ -96,7 +96,7 @@ describe('the desk', () => {
     expect(await watch()).toBe(true);
   });
 
-  it('sees what is still in the post', async () => {
+  it('shows which e-mails are still waiting', async () => {
     const mail = {
       ...{ kind: 'orderPlaced', address: 'a@shop.test', lang: '', about: 'x', note: '' },
       ...{ created_at: '2026-01-01T00:00:00.000Z', due_at: '2099-01-01T00:00:00.000Z' },
@@ -137,7 +137,7 @@ const decide = (verb: string, body: object) =>
   server.ask<Problem>('POST', `/api/staff/job/${verb}`, { as: boss, body });
 
 describe('a job', () => {
-  it('that asks something goes on with the exact number of an admin', async () => {
+  it('that needs confirmation continues only with the exact number from an admin', async () => {
     const { job_id } = await send(0);
     const [job] = await jobs();
     expect(job).toMatchObject({
@@ -155,7 +155,7 @@ describe('a job', () => {
     expect(actions.map(({ action }) => action)).toEqual(['confirmed job', 'confirmed job']);
   });
 
-  it('hands its results out as a file, row by row', async () => {
+  it('provides its results as a file, row by row', async () => {
     const { job_id } = await send(5);
     const { text, headers } = await server.ask('GET', '/api/staff/job/results', {
       as: boss,
@@ -169,7 +169,7 @@ describe('a job', () => {
     expect(rows[61]).toMatch(/=cmd CA.error.product_id.exchange\.noProduct.\S/);
   });
 
-  it('is stopped, and one that has ended or is not there is told', async () => {
+  it('can be stopped, unless it has ended or does not exist', async () => {
     await server.db.updateTable('offers').set({ available: 10 }).execute();
     const { job_id } = await send(0);
     expect((await decide('cancel', { job_id })).status).toBe(200);

@@ -29,8 +29,8 @@ const keysOf = async (name: string) =>
     .filter((key) => key.name === name);
 const works = async (key: string) => (await machine(server, key).orders()).status === 200;
 
-describe('a member of the staff who looks after keys', () => {
-  it('makes one, is told it once, and never reads it again', async () => {
+describe('a staff member who manages API keys', () => {
+  it('creates one, sees it once, and never again', async () => {
     const { headers, body } = await work<{ key: string }>('add', {
       name: 'erp',
       scopes: ['orders:read', 'stock:write'],
@@ -43,7 +43,7 @@ describe('a member of the staff who looks after keys', () => {
     expect(JSON.stringify(shown)).not.toContain(body.key.split('_')[2]);
   });
 
-  it('sees what each was used for in the last 24 hours', async () => {
+  it('sees how each was used in the last 24 hours', async () => {
     await make('parcels');
     const [{ id = '' } = {}] = await keysOf('parcels');
     const call = { key_id: id, method: 'GET', route: '/orders', good: null, bad: null, ms: 3 };
@@ -61,7 +61,7 @@ describe('a member of the staff who looks after keys', () => {
     expect(await keysOf('parcels')).toMatchObject([{ last_used_at: last, calls: 3, errors: 2 }]);
   });
 
-  it('makes a successor beside which the key lives on, or ends at once', async () => {
+  it('replaces a key, which keeps working for a time or ends at once', async () => {
     const first = await make('shop');
     const rotate = async (overlap_days: number) =>
       (await work<{ key: string }>('rotate', { name: 'shop', overlap_days })).body.key;
@@ -74,7 +74,7 @@ describe('a member of the staff who looks after keys', () => {
     expect((await work('rotate', { name: 'shop', overlap_days: 8 })).status).toBe(400);
   });
 
-  it('ends every key of a name at once, and is told where there is none', async () => {
+  it('revokes every key of a name at once, and is told if there is none', async () => {
     const key = await make('press');
     expect((await work('revoke', { name: 'press' })).status).toBe(200);
     expect(await works(key)).toBe(false);
@@ -82,7 +82,7 @@ describe('a member of the staff who looks after keys', () => {
     expect((await work('revoke', { name: 'press', lang: 'fr' })).status).toBe(404);
   });
 
-  it('is told why a key cannot be made', async () => {
+  it('is told why a key cannot be created', async () => {
     await make('taken');
     const taken = await work('add', { name: 'taken', scopes: ['orders:read'] });
     expect([taken.status, taken.body.message]) //
@@ -92,8 +92,8 @@ describe('a member of the staff who looks after keys', () => {
   });
 });
 
-describe('a member of the staff without that role', () => {
-  it('neither sees nor makes keys', async () => {
+describe('a staff member without that role', () => {
+  it('can neither see nor create keys', async () => {
     expect((await server.ask('GET', '/api/staff/keys', { as: packer })).status).toBe(403);
     for (const verb of ['add', 'rotate', 'revoke']) {
       expect((await work(verb, { name: 'erp' }, packer)).status).toBe(403);

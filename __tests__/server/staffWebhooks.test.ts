@@ -59,8 +59,8 @@ beforeEach(async () => {
   receiver.answer = () => ({ status: 200, body: 'thanks' });
 });
 
-describe('a member of the staff who looks after endpoints', () => {
-  it('adds one, is told its secret once, and tries it out', async () => {
+describe('a staff member who manages webhooks', () => {
+  it('adds one, sees its secret once, and tests it', async () => {
     const { headers, body } = await work<{ secret: string }>('add', { url: receiver.url });
     expect(headers['cache-control']).toBe('no-store');
     expect(body.secret).toMatch(/^whsec_[\w+/]{43}=$/);
@@ -75,7 +75,7 @@ describe('a member of the staff who looks after endpoints', () => {
     expect(JSON.stringify(await list())).not.toContain('whsec_');
   });
 
-  it('is told in each language why an address cannot be', async () => {
+  it('is told in each language why an address is refused', async () => {
     const url = 'https://169.254.169.254/';
     const say = async (lang: string) => (await work('add', { url, lang })).body.message;
     expect(await say('')).toContain('points into a private network');
@@ -86,7 +86,7 @@ describe('a member of the staff who looks after endpoints', () => {
     expect(await list()).toHaveLength(before);
   });
 
-  it('changes its kinds, switches it off and on again', async () => {
+  it('changes its kinds of events, switches it off and on again', async () => {
     await work('change', { id, kinds: ['order.released'] });
     await work('disable', { id });
     const shown = async () => (await list()).find((one) => one.id === id);
@@ -103,7 +103,7 @@ describe('a member of the staff who looks after endpoints', () => {
       .toBe('No event has this number yet.');
   });
 
-  it('is told that there is none under an id that nobody has', async () => {
+  it('is told if no webhook has the id', async () => {
     for (const [verb, more] of [
       ['change', {}],
       ['rotate', {}],
@@ -116,14 +116,14 @@ describe('a member of the staff who looks after endpoints', () => {
     }
   });
 
-  it('gets a new secret that signs at once', async () => {
+  it('gets a new secret that is used for signing at once', async () => {
     const { body } = await work<{ secret: string }>('rotate', { id });
     await work('test', { id });
     expect(verifyDelivery(body.secret, receiver.received[0]!)).toBeDefined();
     expect(verifyDelivery(secret, receiver.received[0]!)).toBeDefined();
   });
 
-  it('is written to when one fails, and when it is switched off', async () => {
+  it('gets an e-mail when one fails, and when it is switched off', async () => {
     const { db } = server;
     const anHourAgo = new Date(Date.now() - 61 * 60_000).toISOString();
     await db
@@ -148,8 +148,8 @@ describe('a member of the staff who looks after endpoints', () => {
   });
 });
 
-describe('a secret', () => {
-  it('stands in no file, log or answer once it was said, and is sealed anew with a new key', async () => {
+describe('a webhook secret', () => {
+  it('appears in no file, log or response after it was shown, and is re-encrypted with a new key', async () => {
     const { body } = await work<{ secret: string }>('rotate', { id });
     await work('test', { id });
     const traces = [secret, body.secret].flatMap((one) => encodedForms(one.slice('whsec_'.length)));
@@ -185,8 +185,8 @@ describe('a secret', () => {
   });
 });
 
-describe('a member of the staff without that role', () => {
-  it('neither sees nor changes endpoints', async () => {
+describe('a staff member without that role', () => {
+  it('can neither see nor change webhooks', async () => {
     for (const url of ['/api/staff/webhooks', `/api/staff/webhook/deliveries?id=${id}`]) {
       expect((await server.ask('GET', url, { as: packer })).status).toBe(403);
     }

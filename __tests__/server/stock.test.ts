@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => data.close());
 
 describe('stock', () => {
-  it('is taken of what there is enough of, and of nothing else', async () => {
+  it('is deducted for products with enough of it, and for no others', async () => {
     const asked = new Map([
       ['RIBBON', 6],
       ['THREAD', 5],

@@ -95,8 +95,8 @@ const cancel = (
     ),
   );
 
-describe('stock that another system reports', () => {
-  it('is corrected by the orders that it does not know yet, released or not', async () => {
+describe('stock reported by another system', () => {
+  it('is corrected by the orders that it does not include yet, released or not', async () => {
     await begin(40);
     const cursor = await lastEvent();
     await place(3);
@@ -112,7 +112,7 @@ describe('stock that another system reports', () => {
     expect(await available()).toBe(37);
   });
 
-  it('gets back what was cancelled since of an order that it knew', async () => {
+  it('regains what was cancelled since from an order that it included', async () => {
     await begin(50);
     const known = await place(5);
     pass(10);
@@ -126,7 +126,7 @@ describe('stock that another system reports', () => {
     expect(await report(40, cursor)).toBe('unchanged');
   });
 
-  it('is not given twice what its sender cancelled before it counted and tells of afterwards', async () => {
+  it('does not regain twice what its sender cancelled before counting and reports afterwards', async () => {
     await begin(50);
     const known = await place(5);
     pass(10);
@@ -142,7 +142,7 @@ describe('stock that another system reports', () => {
     expect(await told()).toEqual([]);
   });
 
-  it('is left out where newer is known, and compares where that is asked', async () => {
+  it('is skipped if newer stock is known, and compared if requested', async () => {
     await begin(10);
     const earlier = clock.toISOString();
     tick();
@@ -167,7 +167,7 @@ describe('stock that another system reports', () => {
     expect(await available()).toBe(20);
   });
 
-  it('may be less than is promised already, and then nothing can be ordered', async () => {
+  it('can be less than is already promised, and then nothing can be ordered', async () => {
     await begin(10);
     await place(6);
     await report(4, 0);
@@ -188,7 +188,7 @@ describe('stock that another system reports', () => {
     expect(await available()).toBe(10);
   });
 
-  it('counts the last of two rows for one product', async () => {
+  it('is taken from the last of two rows for one product', async () => {
     await begin(10);
     const row = { product_id: product, country: 'CA' as const };
     const outcomes = await inAction(server.db, { actor: ERP, at: clock }, (action) =>
@@ -315,8 +315,8 @@ const open = async (orders: readonly string[], pick: number, isReleased: boolean
   return rows[pick % Math.max(1, rows.length)]?.order_id;
 };
 
-describe('any history of a sender and the shop', () => {
-  it('leaves what can truly be sold after every report', async () => {
+describe('any sequence of events between a sender and the shop', () => {
+  it('leaves the stock that can really be sold after every report', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 20 }), async (steps) => {
         await begin(1000);

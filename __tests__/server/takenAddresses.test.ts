@@ -53,8 +53,8 @@ async function untilWaiting(db: Db, many: number): Promise<void> {
   while (isPostgres(db) && (await waiting()) < many) await delay(5);
 }
 
-describe('an e-mail address that several want at once', () => {
-  it('goes to one, and each of the others is told that it is taken, by whichever door', async () => {
+describe('an e-mail address claimed by several at once', () => {
+  it('goes to one, and the others are told that it is taken, whichever way they claim it', async () => {
     for (const name of ['first', 'beth', 'carl', 'dora']) await createCustomer(server.db, name);
     const applied = await server.ask<Submitted>('POST', '/api/store/user', {
       body: completeApplication('usa', { email: EMAIL }),
@@ -89,7 +89,7 @@ describe('an e-mail address that several want at once', () => {
     expect((await customerByEmail(server.db, EMAIL))?.id).toBe('first');
   });
 
-  it('goes to one of those who ask at the same moment', async () => {
+  it('goes to one of those who claim it at the same moment', async () => {
     const names = Array.from({ length: 8 }, (_none, at) => `rush${at}`);
     for (const name of names) await createCustomer(server.db, name);
     const email = 'rush@shop.test';

@@ -26,7 +26,7 @@ const failure = (code: string) => Object.assign(new Error('in the way'), { code 
 
 describe('a transaction', () => {
   it.each(['40001', '40P01', 'SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT'])(
-    'that another one was in the way of (%s) is done anew, and stored once',
+    'that conflicts with another one (%s) is retried, and stored once',
     async (code) => {
       let tries = 0;
       const answer = await inTransaction(data.db, async (tx) => {
@@ -92,7 +92,7 @@ onSqlite('what several callers store at the same moment', () => {
       return key;
     });
 
-  it('goes to the disk together, without what fails alone', async () => {
+  it('is written to disk together, except for what fails', async () => {
     const outcomes = await Promise.allSettled([
       store('a'),
       store('b', new Error('refused')),
@@ -107,7 +107,7 @@ onSqlite('what several callers store at the same moment', () => {
     expect(await notes()).toEqual(['a', 'c']);
   });
 
-  it('is told to nobody before another reader of the file sees it', async () => {
+  it('is confirmed only once another reader of the file can see it', async () => {
     const reader = openSqlite(join(data.dataDir, 'haberdash.sqlite'));
     const seen = await Promise.all(
       ['a', 'b', 'c'].map(async (key) => {
@@ -120,7 +120,7 @@ onSqlite('what several callers store at the same moment', () => {
     expect(seen).toEqual([[{ key: 'a' }], [{ key: 'b' }], [{ key: 'c' }]]);
   });
 
-  it('is told as stored only where it is, on a full disk', async () => {
+  it('is confirmed only if it is stored, on a full disk', async () => {
     const pages = await sql<{ page_count: number }>`pragma page_count`.execute(data.db);
     await sql`pragma max_page_count = ${sql.lit(pages.rows[0]?.page_count ?? 0)}`.execute(data.db);
     const large = inTransaction(data.db, async (tx) => {
@@ -141,7 +141,7 @@ onSqlite('what several callers store at the same moment', () => {
 });
 
 onPostgres('PostgreSQL', () => {
-  it('settles a deadlock: both transactions are stored', async () => {
+  it('resolves a deadlock: both transactions are stored', async () => {
     await data.db
       .insertInto('meta')
       .values([note('a'), note('b')])
@@ -170,7 +170,7 @@ onPostgres('PostgreSQL', () => {
     expect(new Set(values.map(({ value }) => value)).size).toBe(1);
   });
 
-  it('may end connections that are at work and at rest: the next call is answered', async () => {
+  it('can end active and idle connections: the next call succeeds', async () => {
     const lost: Error[] = [];
     const db = openPostgres(data.url ?? '', (error) => lost.push(error));
     const admin = new Client({ connectionString: data.url });
@@ -200,7 +200,7 @@ onPostgres('PostgreSQL', () => {
 });
 
 onSqlite('the embedded database', () => {
-  it('is read by nobody but its owner', async () => {
+  it('can be read only by its owner', async () => {
     const file = join(data.dataDir, 'own', 'haberdash.sqlite');
     const db = openSqlite(file);
     await db.schema.createTable('things').addColumn('id', 'integer').execute();

@@ -63,7 +63,7 @@ const fallDue = (orderId: string) =>
     .execute();
 
 describe('two processes whose clocks are a minute and a half apart', () => {
-  it('take an order back or release it, never both and never neither', async () => {
+  it('cancel an order or release it, never both and never neither', async () => {
     const late = await program.start({ CLOCK_AHEAD: String(-BEHIND) });
     const right = await program.start();
     const ends = { 200: 0, 409: 0 };

@@ -47,16 +47,16 @@ const trialOf = async (id: string) => {
   return trial_id;
 };
 
-describe('the columns of a file that is tried out', () => {
+describe('the columns of a previewed file', () => {
   it.each(['Price CAD,Price USD', 'Prix CAD,Prix USD', 'Precio CAD,Precio USD'])(
-    "are understood by the words of the desk's own list: %s",
+    "are recognised by the desk's own terms: %s",
     async (headings) => {
       const upload = await desk.tried(`SKU,${headings}\nA1,4.10,3.90\n`);
       expect(fieldsOf(upload)).toEqual(['product_id', 'selling_price', 'selling_price_us']);
     },
   );
 
-  it('are read as somebody says, in the trial and when it is applied', async () => {
+  it('are mapped as the user says, in the preview and when it is applied', async () => {
     const upload = await desk.tried('Prices of winter,,\nSKU,Price,Net\nA1,4.10,3.90\nA2,4.20,\n');
     expect(fieldsOf(upload)).toEqual(['product_id', 'selling_price', null]);
     expect(upload.fields).toEqual(
@@ -92,7 +92,7 @@ describe('the columns of a file that is tried out', () => {
     expect([selling_cents, retail_cents]).toEqual([390, 410]);
   });
 
-  it('are read so again in later files with the same headings, once one was applied', async () => {
+  it('are mapped the same way in later files with the same headings, once one was applied', async () => {
     const file = (price: string) => `Article,Tarif A,Tarif B\nA3,${price},9.00\n`;
     const unknown = await desk.tried(file('5.10'));
     expect(fieldsOf(unknown)).toEqual(['product_id', null, null]);
@@ -108,7 +108,7 @@ describe('the columns of a file that is tried out', () => {
     expect(fieldsOf(stock)).toEqual(['product_id', null, null]);
   });
 
-  it('are asked for where none of them is understood, in the words of the reader', async () => {
+  it('are asked for if none is recognised, in the language of the reader', async () => {
     const upload = await desk.tried('Liste,,\nUn,Deux,Trois\nA4,x,6.00\n', { lang: 'fr' });
     expect(upload.trial).toMatchObject({ state: 'cancelled', rows: 0, counts: {} });
     expect(upload.columns).toEqual([
@@ -124,7 +124,7 @@ describe('the columns of a file that is tried out', () => {
     expect([whole.lacking, whole.trial.counts]).toEqual([null, { changed: 1 }]);
   });
 
-  it('may stand in any sheet of a workbook', async () => {
+  it('can be in a workbook sheet of any name', async () => {
     const columns = ['Nr', 'Betrag'].map((title) => ({ title, kind: 'text', width: 10 }));
     async function* batches() {
       yield [['A4', '7.00']];
@@ -138,7 +138,7 @@ describe('the columns of a file that is tried out', () => {
     expect(anew.trial.good).toMatchObject([{ key: 'A4 CA', changes: [{ after: 7 }] }]);
   });
 
-  it('are left as they are by what does not fit the file', async () => {
+  it('are not changed by a mapping that does not fit the file', async () => {
     const upload = await desk.tried('sku,price,colour\nA1,4.10,red\n');
     const before = await trialOf(upload.upload_id);
     for (const fields of [
@@ -152,7 +152,7 @@ describe('the columns of a file that is tried out', () => {
     expect(await trialOf(upload.upload_id)).toBe(before);
   });
 
-  it('stay as they were once the file is applied, or is no longer kept', async () => {
+  it('can no longer be changed once the file is applied, or no longer stored', async () => {
     const upload = await desk.tried('sku,price\nA1,8.10\n');
     const says = () => desk.sayColumns(upload, ['product_id', 'retail_price']);
     const sources = openSources(server.dataDir);
@@ -172,12 +172,12 @@ describe('the columns of a file that is tried out', () => {
     expect((await desk.applied(other)).applied?.counts).toEqual({ changed: 1 });
   });
 
-  it('are not asked for in rows of JSON, which name their fields themselves', async () => {
+  it('are not asked for in JSON rows, which name their own fields', async () => {
     const { fields, lacking } = await desk.tried('{"product_id":"A1"}\n', { name: 'a.ndjson' });
     expect([fields, lacking]).toEqual([[], null]);
   });
 
-  it('stop the trial before, and leave nothing of a file that cannot be used', async () => {
+  it('stop the previous preview when they change, and leave nothing of an unusable file', async () => {
     const files = kept();
     expect((await desk.send('\n')).code).toBe(422);
     expect(kept()).toEqual(files);
@@ -190,7 +190,7 @@ describe('the columns of a file that is tried out', () => {
     expect(await jobOf(first)).toEqual({ state: 'cancelled' });
   });
 
-  it('are changed by those alone who may take the file over', async () => {
+  it('can be changed only by those who may apply the file', async () => {
     const upload = await desk.tried('sku,price\nA1,4.10\n');
     const accounts = uploader(server, await signInDesk(server, ['accounts']));
     const said = await accounts.sayColumns(upload, ['product_id', 'retail_price']);
@@ -198,8 +198,8 @@ describe('the columns of a file that is tried out', () => {
   });
 });
 
-describe('the numbers of a file', () => {
-  it('are read by themselves, and prices never guessed that their column writes in two ways', async () => {
+describe('the numbers in a file', () => {
+  it('are read one by one, and ambiguous prices in a mixed column are never guessed', async () => {
     const upload = await desk.tried('SKU,List price\nA1,"4,10"\nA2,3.20\nA3,"1,234"\nA4,1.234\n');
     const { counts, good, bad } = upload.trial;
     expect(counts).toEqual({ changed: 2, error: 2 });
@@ -209,7 +209,7 @@ describe('the numbers of a file', () => {
     expect(bad[1]?.message).toContain('“1.234” can be read in two ways');
   });
 
-  it('are read as the file writes decimals, and whole ones never guessed where it does not tell', async () => {
+  it('are read by the decimal sign of the file, and ambiguous whole numbers are never guessed', async () => {
     const stock = (rows: string) =>
       desk.tried(`SKU,Stock,Stock US\n${rows}`, {
         ...{ kind: 'stock', name: 'stock.csv' },
@@ -228,7 +228,7 @@ describe('the numbers of a file', () => {
     expect(after(await stock('A1,12.000,"7,0"\n'))).toEqual([12_000, 7]);
   });
 
-  it('are exact in the cells of a workbook; a text is a question, and no price is rounded', async () => {
+  it('are exact in workbook cells; ambiguous text is questioned, and no price is rounded', async () => {
     const rows = [
       ['A1', 12.34],
       ['A2', '12.345'],

@@ -49,7 +49,7 @@ const leaveAsking = (id: string) =>
 const told = (answer: TestResponse<Upload>) =>
   (answer as unknown as TestResponse<Problem>).body.message;
 
-describe('two of the staff at one trial', () => {
+describe('two staff members on one preview', () => {
   it.each(eachTrial(3))('apply it once, and the other is told who did (%i)', async () => {
     const { upload_id, trial_id } = await tried();
     const before = await applications();
@@ -69,7 +69,7 @@ describe('two of the staff at one trial', () => {
   });
 
   it.each(eachTrial(3))(
-    'do one thing, where one applies what the other reads otherwise (%i)',
+    'get one result if one applies it while the other remaps its columns (%i)',
     async () => {
       const before = await stored();
       const trial = await tried();
@@ -92,7 +92,7 @@ describe('two of the staff at one trial', () => {
   );
 
   it.each(eachTrial(3))(
-    'both read it otherwise: one is told, and what stands was tried out (%i)',
+    'cannot both remap it: one is told, and the stored mapping is previewed (%i)',
     async () => {
       const trial = await tried();
       const others = ['product_id', 'selling_price', null];
@@ -110,7 +110,7 @@ describe('two of the staff at one trial', () => {
     },
   );
 
-  it('apply no trial but the one that they looked at', async () => {
+  it('apply only the preview that they looked at', async () => {
     const before = await stored();
     const trial = await tried();
     const anew = await sam().readAnew(trial, swapped);
@@ -126,7 +126,7 @@ describe('two of the staff at one trial', () => {
     expect(await stored()).toBe(cents + 100);
   });
 
-  it('stop no trial but the one that they looked at', async () => {
+  it('stop only the preview that they looked at', async () => {
     const trial = await tried();
     const anew = await sam().readAnew(trial, swapped);
     await leaveAsking(anew.trial_id);
@@ -139,7 +139,7 @@ describe('two of the staff at one trial', () => {
     expect((await rita().stop(trial.upload_id, anew.trial_id)).body.trial.state).toBe('cancelled');
   });
 
-  it('never stop what applies the file where they mean its trial, nor the other way round', async () => {
+  it('never stop the application of the file when they mean its preview, or the other way round', async () => {
     const trial = await tried();
     const { upload_id, trial_id } = trial;
     expect((await rita().stop(upload_id)).status).toBe(409);

@@ -94,7 +94,7 @@ describe('a file that cannot be used', () => {
   });
 
   it.each([{ lies: false }, { lies: true }])(
-    'leaves nothing behind, and the shop undisturbed: a workbook that unpacks to 200 MB %j',
+    'leaves nothing behind, and does not disturb the shop: a workbook that unpacks to 200 MB %j',
     async (manner) => {
       convert = openConverter(program.file);
       const before = await stored();
@@ -111,14 +111,14 @@ describe('a file that cannot be used', () => {
     },
   );
 
-  it('is no form and no JSON', async () => {
+  it('cannot be sent as JSON', async () => {
     const headers = { 'content-type': 'application/json' };
     expect((await (await desk('catalogue')).send('{}', {}, headers)).code).toBe(415);
   });
 });
 
-describe('who may upload', () => {
-  it('prices: those with the catalogue; customers: those with the accounts', async () => {
+describe('an upload', () => {
+  it('of prices needs the catalogue role, and of customers the accounts role', async () => {
     const [catalogue, accounts] = [await desk('catalogue'), await desk('accounts')];
     const customers = 'customer code,email,owner name\nC7,c7@shop.test,Cy\n';
     expect((await accounts.send(PRICES)).code).toBe(403);
@@ -131,14 +131,14 @@ describe('who may upload', () => {
     expect((await accounts.applied(upload)).applied?.counts).toEqual({ added: 1 });
   });
 
-  it('an upload that is not there is not found', async () => {
+  it('that does not exist is not found', async () => {
     const catalogue = await desk('catalogue');
     expect((await catalogue.show('nothing')).status).toBe(404);
     expect((await catalogue.press('nothing')).status).toBe(404);
   });
 });
 
-it('is not applied once its trial was stopped', async () => {
+it('does not apply a file once its preview was stopped', async () => {
   const rita = await signInDesk(server, ['catalogue']);
   const { upload_id, trial_id } = await uploader(server, rita).tried(PRICES);
   await server.db.updateTable('jobs').set({ state: 'running' }).execute();

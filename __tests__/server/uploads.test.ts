@@ -60,8 +60,8 @@ const setPrice = (product_id: string, selling_cents: number) =>
 const events = async () => (await server.db.selectFrom('events').select('seq').execute()).length;
 const lots = (price: string) => LOTS.map((id) => `${id},${price}`).join('\n');
 
-describe('a file that is uploaded at the desk', () => {
-  it('is tried out first: columns, rows before and after, and what is wrong, by its lines', async () => {
+describe('a file uploaded at the desk', () => {
+  it('is previewed first: columns, rows before and after, and errors by line', async () => {
     const before = [await events(), await readCatalogueVersion(server.db)];
     const upload = await desk.tried(
       'Prices of winter,,\nSKU,List price,Colour\nA1,"4,10",red\nA2,cheap,\nNOPE,"3,00",\n',
@@ -90,7 +90,7 @@ describe('a file that is uploaded at the desk', () => {
     expect(await priceOf('A1')).toBe(250);
   });
 
-  it('may be rows of JSON, one a line, and so bring customers with their addresses', async () => {
+  it('can consist of JSON rows, one per line, and so add customers with their addresses', async () => {
     const accounts = uploader(server, await signInDesk(server, ['accounts']));
     const address = {
       ...{ code: 'MTL', kind: 'ship', name: 'La Laine', street: '12 rue Fil' },
@@ -127,7 +127,7 @@ describe('a file that is uploaded at the desk', () => {
     expect(stored).toEqual([{ code: 'MTL', street: '12 rue Fil' }]);
   });
 
-  it('is applied just so, once, and known as applied when it comes again', async () => {
+  it('is applied exactly as previewed, once, and recognised when sent again', async () => {
     const file = 'sku,price,price us\nA1,4.10,4.50\nA2,2.50,\nNOPE,3.00,\n';
     const upload = await desk.tried(file);
     const { applied } = await desk.applied(upload);
@@ -154,7 +154,7 @@ describe('a file that is uploaded at the desk', () => {
     expect(other.earlier).toBeNull();
   });
 
-  it('may be a workbook, and one of products in three languages', async () => {
+  it('can be a workbook, also one of products with names in other languages', async () => {
     const columns = ['Code', 'Nombre ES', 'Bin'].map((title) => ({
       ...{ title, kind: 'text', width: 10 },
     })) as Parameters<typeof xlsxStream>[0]['columns'];
@@ -176,7 +176,7 @@ describe('a file that is uploaded at the desk', () => {
     expect((await desk.applied(upload)).applied?.counts).toEqual({ changed: 1 });
   });
 
-  it('leaves alone what somebody else has changed since its trial, and says so', async () => {
+  it('skips what somebody else has changed since its preview, and says so', async () => {
     const upload = await desk.tried(`sku,price\nA3,5.00\nA4,5.00\n${lots('2.60')}\n`);
     await setPrice('A3', 300);
     await setPrice('LOT-0900', 300);
@@ -201,14 +201,14 @@ describe('a file that is uploaded at the desk', () => {
     ]);
   });
 
-  it('takes a later row for the same product as the file has it', async () => {
+  it('applies the last of several rows for the same product', async () => {
     const upload = await desk.tried(`sku,price\nA4,6.00\n${lots('2.70')}\nA4,7.00\n`);
     const { applied } = await desk.applied(upload);
     expect(applied?.counts).toEqual({ changed: 1201, superseded: 1 });
     expect(await priceOf('A4')).toBe(700);
   });
 
-  it('asks for the exact number of what is unusual, and anew where that has changed', async () => {
+  it('needs the exact number of unusual changes, and asks again if it has changed', async () => {
     const upload = await desk.tried(`sku,price\n${lots('270')}\n`);
     expect(upload.trial).toMatchObject({ counts: { changed: 1200 }, confirm: { prices: 1200 } });
     expect(upload.trial.examples).toContain('LOT-0000 CA');
@@ -224,7 +224,7 @@ describe('a file that is uploaded at the desk', () => {
     expect([await priceOf('LOT-0000'), await priceOf('LOT-0007')]).toEqual([27_000, 20_000]);
   });
 
-  it('sets few prices that jump aside, unless their number is agreed to', async () => {
+  it('sets a few price jumps aside, unless their number is confirmed', async () => {
     await setPrice('A1', 250);
     const file = 'sku,price\nA1,250.00\n';
     const upload = await desk.tried(file);
@@ -238,7 +238,7 @@ describe('a file that is uploaded at the desk', () => {
     expect(await priceOf('A1')).toBe(25_000);
   });
 
-  it('says of stock when it was counted: orders since are taken off, those before are not', async () => {
+  it('states when stock was counted: orders since are deducted, earlier ones are not', async () => {
     await shop.place({ THREAD: 3 });
     clock += 11 * MINUTE;
     await releaseOrders(server, new Date(clock));
@@ -257,7 +257,7 @@ describe('a file that is uploaded at the desk', () => {
     expect(stale.trial.counts).toEqual({ stale: 1 });
   });
 
-  it('asks before it empties the shelves', async () => {
+  it('needs confirmation to empty the stock', async () => {
     const file = `sku,stock\n${LOTS.map((id) => `${id},0`).join('\n')}\n`;
     const upload = await desk.tried(file, { kind: 'stock', name: 'stock.csv', as_of: now() });
     expect(upload.trial).toMatchObject({ confirm: { zeroed: 1200 }, counts: { changed: 1200 } });

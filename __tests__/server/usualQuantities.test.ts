@@ -33,31 +33,31 @@ const usual = async (product_id: string) => {
 };
 
 describe('the usual quantity of a cart line', () => {
-  it('is the least and the most that the customer ordered of it', async () => {
+  it('ranges from the least to the most that the customer has ordered', async () => {
     for (const packs of [6, 4, 9]) await order({ THREAD: packs });
 
     expect(await usual('THREAD')).toEqual({ least: 4, most: 9, unusual_from: 45 });
   });
 
-  it('lets small quantities grow without a question', async () => {
+  it('lets small quantities grow without a warning', async () => {
     await order({ THREAD: 1 });
 
     expect(await usual('THREAD')).toEqual({ least: 1, most: 1, unusual_from: 20 });
   });
 
-  it('is unusual above fifty packs for what was never ordered', async () => {
+  it('is exceeded above fifty packs of a product that was never ordered', async () => {
     await order({ THREAD: 4 });
 
     expect(await usual('RIBBON')).toEqual({ least: 0, most: 0, unusual_from: 51 });
   });
 
-  it('goes by what a customer of large quantities orders of other products', async () => {
+  it('takes into account the large quantities ordered of other products', async () => {
     await order({ THREAD: 144 });
 
     expect(await usual('RIBBON')).toEqual({ least: 0, most: 0, unusual_from: 145 });
   });
 
-  it('is not learned from orders that were cancelled, nor from another customer', async () => {
+  it('ignores cancelled orders and other customers', async () => {
     await order({ THREAD: 4 });
     await server.db.updateTable('orders').set({ status: 'cancelled' }).execute();
 
@@ -65,13 +65,13 @@ describe('the usual quantity of a cart line', () => {
   });
 });
 
-describe('a line that is looked at before it goes into the cart', () => {
+describe('a line that is checked before it goes into the cart', () => {
   const told = async (code: string, item: number) => {
     const { body } = await annas.upload([{ code, item }], { check: true });
     return body.lines?.[0]?.message;
   };
 
-  it('says that it asks for unusually many, what the cart holds counted in', async () => {
+  it('warns of an unusually large quantity, including what is in the cart', async () => {
     await order({ THREAD: 5 });
     await annas.add({ THREAD: 10 });
 
@@ -81,7 +81,7 @@ describe('a line that is looked at before it goes into the cart', () => {
     );
   });
 
-  it('carries what is usual beside the product, and beside no line that goes into the cart', async () => {
+  it('shows the usual quantity with the product, but not when it goes into the cart', async () => {
     await order({ THREAD: 5 });
     const asked = [
       { code: 'THREAD', item: 1 },
@@ -94,7 +94,7 @@ describe('a line that is looked at before it goes into the cart', () => {
     expect(await usualIn(false)).toEqual([undefined, undefined]);
   });
 
-  it('says so of something new', async () => {
+  it('also warns for a new product', async () => {
     expect(await told('RIBBON', 50)).toBe('Can be added.');
     expect(await told('RIBBON', 51)).toBe(
       'Can be added. Unusually large quantity: 51 packs of a product you have never ordered.',

@@ -61,7 +61,7 @@ const INSIDE = [
 
 const written = (address: string) => (address.includes(':') ? `[${address}]` : address);
 
-describe('an address of the house', () => {
+describe('an internal address', () => {
   it.each(INSIDE)('%s is refused, written out or behind a name', async (address) => {
     for (const port of ['', ':8443']) {
       const url = `https://${written(address)}${port}/hook`;
@@ -86,7 +86,7 @@ describe('an address of the house', () => {
     ['in octal', 'https://0177.0.0.0115:8443/'],
     ['shortened', 'https://127.77:8443/'],
     ['in wide digits', 'https://１２７.0.0.77:8443/'],
-  ])('is refused written %s', async (_how, url) => {
+  ])('is refused if written %s', async (_how, url) => {
     await expect(checkUrl(url, { allowedOrigins: [] })).rejects.toMatchObject({
       code: 'webhook.network',
     });
@@ -94,7 +94,7 @@ describe('an address of the house', () => {
     expect(calls).toBe(0);
   });
 
-  it('is refused where a name leads there only once it is called', async () => {
+  it('is refused if a name leads to it only at the time of the call', async () => {
     const answers = [at('93.184.216.34'), at(HOUSE)];
     const resolve: Resolve = (name) => answers.shift()!(name);
     const url = await checkUrl('https://erp.example:8443/', { allowedOrigins: [], resolve });
@@ -103,7 +103,7 @@ describe('an address of the house', () => {
     expect(calls).toBe(0);
   });
 
-  it('is looked up once for a call, and the call goes to what was found', async () => {
+  it('cannot replace the one that was looked up, once per call', async () => {
     let lookups = 0;
     const resolve: Resolve = async (name) => {
       lookups += 1;
@@ -116,7 +116,7 @@ describe('an address of the house', () => {
     expect(lookups).toBe(1);
   });
 
-  it('is called where the operator names its origin, and no other port of it', async () => {
+  it('is called if the operator allows its origin, but on no other port', async () => {
     const origin = `https://${HOUSE}:8443`;
     expect(await checkUrl(`${origin}/hook`, { allowedOrigins: [origin] })).toBe(`${origin}/hook`);
     expect(await post(`${origin}/hook`, nowhere, [origin])).toMatchObject({ fault: 'unreachable' });
@@ -129,7 +129,7 @@ describe('an address of the house', () => {
   });
 });
 
-describe('an address', () => {
+describe('a webhook address', () => {
   it.each([
     'http://erp.example/',
     'ftp://erp.example/',
@@ -140,29 +140,29 @@ describe('an address', () => {
     'https://erp.example/#part',
     'erp.example',
     '',
-  ])('%j is refused for its form', async (url) => {
+  ])('%j is refused as malformed', async (url) => {
     await expect(
       checkUrl(url, { allowedOrigins: [], resolve: at('93.184.216.34') }),
     ).rejects.toMatchObject({ status: 422, code: 'webhook.form' });
   });
 
   it.each(['https://erp.example/hook?shop=1', 'https://erp.example:8443/'])(
-    '%s of the open net is taken',
+    '%s on the public internet is accepted',
     async (url) => {
       const resolve = at('93.184.216.34', '2606:2800:220:1::1');
       expect(await checkUrl(url, { allowedOrigins: [], resolve })).toBe(url);
     },
   );
 
-  it('of which nobody knows the name is refused', async () => {
+  it('with an unknown host name is refused', async () => {
     await expect(
       checkUrl('https://erp.example/', { allowedOrigins: [], resolve: nowhere }),
     ).rejects.toMatchObject({ code: 'webhook.unknownHost' });
   });
 });
 
-describe('a call', () => {
-  it('is given up after its time, and what came of the answer by then counts', async () => {
+describe('a webhook call', () => {
+  it('times out without a response, and reports an unreachable host', async () => {
     const receiver = await openReceiver();
     receiver.answer = () => new Promise(() => {});
     const send = openSender({ allowedOrigins: [receiver.origin], patience: 200 });
@@ -172,7 +172,7 @@ describe('a call', () => {
     expect(await send(letter)).toMatchObject({ status: null, fault: 'unreachable' });
   });
 
-  it('asks no proxy of the environment', async () => {
+  it('uses no proxy from the environment', async () => {
     const receiver = await openReceiver();
     const names = ['HTTP_PROXY', 'http_proxy', 'HTTPS_PROXY', 'https_proxy', 'ALL_PROXY'];
     const before = names.map((name) => [name, process.env[name]] as const);

@@ -43,8 +43,8 @@ const replay = (what: Replay) =>
   inAction(world.db, world.by(), (action) => replayDeliveries(action, id, what));
 const broken = () => ({ status: 500 });
 
-describe('an endpoint', () => {
-  it('is told what happened to what, signed so that the reference library agrees', async () => {
+describe('a webhook', () => {
+  it('receives what happened to what, with a signature that the reference library accepts', async () => {
     await world.customer('LAINE01');
     await dispatcher.run();
 
@@ -62,7 +62,7 @@ describe('an endpoint', () => {
     );
   });
 
-  it('is told of an order from its release on, and of nothing that is the house’s own', async () => {
+  it('receives an order from its release on, and nothing internal', async () => {
     await world.place('10482');
     await world.order('10482', 'order.note_added', { to_customer: true });
     await world.happens('key.added', 'key erp');
@@ -79,7 +79,7 @@ describe('an endpoint', () => {
     ]);
   });
 
-  it('is told of the kinds that it asked for', async () => {
+  it('receives the kinds of events that it asked for', async () => {
     await world.add(other.url, ['stock.reported']);
     await world.customer('A');
     await world.happens('stock.reported', 'stock', { job_id: '7' });
@@ -88,7 +88,7 @@ describe('an endpoint', () => {
     expect(receiver.received).toHaveLength(2);
   });
 
-  it('is tried again under the same id with a new time', async () => {
+  it('is retried under the same id with a new timestamp', async () => {
     receiver.answer = broken;
     await world.customer('A');
     await dispatcher.run();
@@ -103,7 +103,7 @@ describe('an endpoint', () => {
     expect(verifyDelivery(secret, second!)).toMatchObject({ type: 'customer.changed' });
   });
 
-  it('is left alone for as long as it asks', async () => {
+  it('is not called again for as long as it asks', async () => {
     receiver.answer = () => ({ status: 429, headers: { 'retry-after': '600' } });
     await world.customer('A');
     await dispatcher.run();
@@ -115,7 +115,7 @@ describe('an endpoint', () => {
     expect(receiver.received).toHaveLength(2);
   });
 
-  it('that sends elsewhere is not followed', async () => {
+  it('that redirects is not followed', async () => {
     receiver.answer = () => ({ status: 302, headers: { location: other.url } });
     await world.customer('A');
     await dispatcher.run();
@@ -123,7 +123,7 @@ describe('an endpoint', () => {
     expect(await world.deliveries(id)).toMatchObject([{ state: 'waiting', status: 302 }]);
   });
 
-  it('keeps the first 2 KB of what it answers', async () => {
+  it('has the first 2 KB of its response stored', async () => {
     receiver.answer = () => ({ status: 500, body: `no\0${'x'.repeat(100_000)}` });
     await world.customer('A');
     await dispatcher.run();
@@ -133,7 +133,7 @@ describe('an endpoint', () => {
     expect(milliseconds).not.toBeNull();
   });
 
-  it('is sent four at a time, and of one subject one after the other', async () => {
+  it('receives four deliveries at a time, but one after the other for the same subject', async () => {
     let open = 0;
     let most = 0;
     const waiting: (() => void)[] = [];
@@ -162,7 +162,7 @@ describe('an endpoint', () => {
     }
   });
 
-  it('that fails for one order gets all others', async () => {
+  it('that fails for one subject receives all others', async () => {
     receiver.answer = ({ data }) => ({ status: data.customer_code === 'BAD' ? 500 : 200 });
     for (const code of ['BAD', 'A', 'BAD', 'B']) await world.customer(code);
     await dispatcher.run();
@@ -173,14 +173,14 @@ describe('an endpoint', () => {
     expect(about().slice(3)).toEqual(['BAD', 'BAD']);
   });
 
-  it('has its secret nowhere in plain', async () => {
+  it('has its secret stored nowhere in plain text', async () => {
     await rotate();
     const stored = await world.db.selectFrom('webhooks').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain('whsec_');
     expect(JSON.stringify(stored)).not.toContain(secret.slice(6));
   });
 
-  it('is signed for with both secrets for a day after a new one is made', async () => {
+  it('is signed with both secrets for a day after a new one is created', async () => {
     const newer = await rotate();
     await world.customer('A');
     await dispatcher.run();
@@ -197,8 +197,8 @@ describe('an endpoint', () => {
   });
 });
 
-describe('an endpoint that fails', () => {
-  it('for an hour is told of by mail, gets everything in order, and nobody waits for it', async () => {
+describe('a failing webhook', () => {
+  it('is reported by e-mail after an hour, later receives everything in order, and delays no others', async () => {
     const boss = await signInDesk(world, ['admin']);
     await signInDesk(world, ['orders']);
     await world.add(other.url);
@@ -225,7 +225,7 @@ describe('an endpoint that fails', () => {
     expect(await world.webhook(id)).toMatchObject({ failing_since: null, warned_at: null });
   });
 
-  it('for three days is switched off, and goes on where it stopped', async () => {
+  it('is switched off after three days, and resumes where it stopped', async () => {
     await signInDesk(world, ['admin']);
     receiver.answer = broken;
     for (const code of ['A', 'A', 'B']) await world.customer(code);
@@ -249,7 +249,7 @@ describe('an endpoint that fails', () => {
     expect(about().sort()).toEqual(['A', 'A', 'B', 'C']);
   });
 
-  it('is tried ten times in three days, each time later', async () => {
+  it('is tried ten times in three days, at growing intervals', async () => {
     receiver.answer = ({ data }) => ({ status: data.customer_code === 'BAD' ? 500 : 200 });
     await world.customer('BAD');
     const tries: number[] = [];
@@ -275,7 +275,7 @@ describe('an endpoint that fails', () => {
     expect(about().filter((code) => code === 'BAD')).toHaveLength(11);
   });
 
-  it('with 410 is off at once', async () => {
+  it('is switched off at once on a 410 response', async () => {
     await signInDesk(world, ['admin']);
     receiver.answer = () => ({ status: 410 });
     for (const code of ['A', 'A']) await world.customer(code);
@@ -288,7 +288,7 @@ describe('an endpoint that fails', () => {
   });
 });
 
-describe('an endpoint that is switched on again', () => {
+describe('a webhook that is switched on again', () => {
   beforeEach(async () => {
     await world.customer('A');
     await dispatcher.run();
@@ -303,21 +303,21 @@ describe('an endpoint that is switched on again', () => {
     ['stopped', ['B', 'C']],
     ['now', ['C']],
     [2, ['A', 'B', 'C']],
-  ])('from %s is told of %j', async (from, told) => {
+  ])('from %s receives %j', async (from, told) => {
     await enable(from);
     await world.customer('C');
     await dispatcher.run();
     expect(about().sort()).toEqual(told);
   });
 
-  it('cannot begin at what has not happened', async () => {
+  it('cannot start from an event that has not happened', async () => {
     await expect(enable(99)).rejects.toThrow('webhook.ahead');
     expect(await world.webhook(id)).toMatchObject({ is_on: 0 });
   });
 });
 
 describe('a replay', () => {
-  it('sends one delivery again under its id, or everything from an event on', async () => {
+  it('resends one delivery under its id, or everything from an event on', async () => {
     for (const code of ['A', 'B', 'C']) await world.customer(code);
     await dispatcher.run();
     const first = receiver.received.splice(0);
@@ -340,7 +340,7 @@ describe('a replay', () => {
 });
 
 describe('two processes', () => {
-  it('serve an endpoint one at a time, and the second takes over once the first is gone', async () => {
+  it('serve a webhook one at a time, and the second takes over once the first is gone', async () => {
     const rival = world.dispatcher();
     for (const code of ['A', 'B', 'C', 'D', 'E', 'F']) await world.customer(code);
     await Promise.all([dispatcher.run(), rival.run()]);
@@ -363,7 +363,7 @@ describe('two processes', () => {
     expect(about().slice(-2)).toEqual(['H', 'I']);
   });
 
-  it('give up what is under way when they stop, and the next sends it again', async () => {
+  it('abandon a delivery in progress when they stop, and the next one sends it again', async () => {
     let reached = () => {};
     const underWay = new Promise<void>((resolve) => (reached = resolve));
     receiver.answer = () => {

@@ -19,41 +19,41 @@ const SERVED = [previewLine('A-1', 2), previewLine('B-2', 1)];
 const shown = (...intents: CartIntent[]) =>
   applyIntents(SERVED, intents).map(({ id, quantity }) => `${id} ${quantity}`);
 
-describe('what is wanted of the cart', () => {
-  it('is shown over what the server has', () => {
+describe('pending changes to the cart', () => {
+  it('are shown on top of the server’s cart', () => {
     expect(shown(intentOf('add', { 'A-1': 3, 'C-3': 1 }))).toEqual(['A-1 5', 'B-2 1', 'C-3 1']);
     expect(shown(intentOf('set', { 'A-1': 3 }))).toEqual(['A-1 3', 'B-2 1']);
     expect(shown(intentOf('remove', { 'A-1': 0 }))).toEqual(['B-2 1']);
     expect(shown(intentOf('restore', { 'A-1': 9, 'C-3': 4 }))).toEqual(['A-1 9', 'B-2 1', 'C-3 4']);
   });
 
-  it('sets no line that is not there', () => {
+  it('set no line that does not exist', () => {
     expect(shown(intentOf('set', { 'C-3': 3 }))).toEqual(['A-1 2', 'B-2 1']);
   });
 
-  it('is carried out in its order', () => {
+  it('are applied in their order', () => {
     const [add, remove] = [intentOf('add', { 'A-1': 3 }), intentOf('remove', { 'A-1': 0 })];
 
     expect(shown(add, remove)).toEqual(['B-2 1']);
     expect(shown(remove, add)).toEqual(['B-2 1', 'A-1 3']);
   });
 
-  it.each(['add', 'set', 'restore'] as const)('keeps what is known of a line by %s', (kind) => {
+  it.each(['add', 'set', 'restore'] as const)('keep what is known of a line on %s', (kind) => {
     const bare = { ...intentOf(kind, {}), lines: [previewOfCode('A-1', 2)] };
 
     expect(applyIntents(SERVED, [bare])[0]).toMatchObject({ name: 'Thread A-1' });
   });
 
-  it('is nothing new where nothing is wanted', () => {
+  it('leave the cart unchanged if there are none', () => {
     expect(applyIntents(SERVED, [])).toBe(SERVED);
   });
 });
 
-describe('what a line shall hold', () => {
+describe('a new quantity of a line', () => {
   const left = (earlier: CartIntent, later: CartIntent) => withoutSuperseded([earlier], later);
   const set = intentOf('set', { 'A-1': 3, 'B-2': 4 });
 
-  it('replaces what was said of that line before and is not sent yet', () => {
+  it('replaces an earlier unsent change to that line', () => {
     expect(left(intentOf('set', { 'A-1': 2 }), set)).toEqual([]);
     expect(left(set, intentOf('remove', { 'A-1': 0 }))).toEqual([
       { ...set, lines: [previewLine('B-2', 4)] },
@@ -64,7 +64,7 @@ describe('what a line shall hold', () => {
     ['an addition', intentOf('add', { 'A-1': 2 })],
     ['what is sent', intentOf('set', { 'A-1': 2 }, { status: 'sent' })],
     ['what is said of another line', intentOf('set', { 'C-3': 2 })],
-  ])('leaves %s as it is', (_what, earlier) => {
+  ])('leaves %s unchanged', (_what, earlier) => {
     expect(left(earlier, set)[0]).toBe(earlier);
   });
 
@@ -73,21 +73,21 @@ describe('what a line shall hold', () => {
   });
 });
 
-describe('what can be sent', () => {
+describe('a pending change', () => {
   const first = intentOf('add', { 'A-1': 1, 'B-2': 1 });
   const second = intentOf('set', { 'B-2': 4 });
 
-  it('waits for what is earlier of the same line', () => {
+  it('waits for an earlier change to the same line', () => {
     expect(sendable([first, second])).toEqual([first]);
     expect(sendable([second, first])).toEqual([second]);
     expect(sendable([{ ...first, status: 'sent' }, second])).toEqual([]);
   });
 
-  it('waits no longer once that is confirmed', () => {
+  it('is sent once the earlier one is confirmed', () => {
     expect(sendable([{ ...first, status: 'confirmed' }, second])).toEqual([second]);
   });
 
-  it('does not wait for other lines', () => {
+  it('does not wait for changes to other lines', () => {
     const other = intentOf('set', { 'C-3': 4 });
 
     expect(sendable([first, other])).toEqual([first, other]);
@@ -97,22 +97,22 @@ describe('what can be sent', () => {
 describe('a quantity', () => {
   const typed = intentOf('set', { 'A-1': 3 }, { source: 'cart', time: 1000 });
 
-  it('that is typed into the cart waits for 300 ms without another key', () => {
+  it('typed into the cart waits for 300 ms without another keystroke', () => {
     expect([1000, 1100, 1300, 1301].map((now) => remainingDebounce(typed, now))).toEqual([
       300, 200, 0, 0,
     ]);
   });
 
-  it('that comes otherwise goes at once', () => {
+  it('set in any other way is sent at once', () => {
     expect(remainingDebounce({ ...typed, source: 'undo' }, 1000)).toBe(0);
     expect(remainingDebounce({ ...typed, kind: 'remove' }, 1000)).toBe(0);
   });
 });
 
-describe('a wish', () => {
+describe('a new change', () => {
   const asked = { lines: [previewLine('A-1', 1)], source: 'card' as const };
 
-  it('waits to be sent for the first time, under a key of its own', () => {
+  it('waits to be sent for the first time, with an idempotency key of its own', () => {
     const before = Date.now();
     const { payload } = createIntent('add', asked);
 
@@ -128,25 +128,25 @@ describe('a wish', () => {
     expect(createIntent('add', asked).payload.key).not.toBe(payload.key);
   });
 
-  it('that may have been sent before counts as tried, under the key that is given', () => {
+  it('that may have been sent before counts as tried, and has the given key', () => {
     const { payload } = createIntent('add', { ...asked, key: 'k-1', isRepeated: true });
 
     expect(payload).toMatchObject({ key: 'k-1', tries: 1 });
     expect(payload).not.toHaveProperty('isRepeated');
   });
 
-  it('for packs of codes alone knows no more of them', () => {
+  it('for codes alone knows nothing else about the products', () => {
     expect(linesOf([{ id: 'A-1', packs: 4 }])).toEqual([previewOfCode('A-1', 4)]);
   });
 });
 
-describe('what went in of an addition', () => {
+describe('the added lines', () => {
   const report = (code: string, possible: number, product_id: string | null = null) =>
     ({ code, possible, product_id }) as LineReport;
   const packs = (...reports: LineReport[]) =>
     addedLines(SERVED, reports).map(({ id, quantity }) => `${id} ${quantity}`);
 
-  it('is what the server told of the line, by its code or its product', () => {
+  it('have the packs of the server’s report, matched by code or product', () => {
     expect(packs(report('A-1', 1), report('012345678905', 3, 'B-2'))).toEqual(['A-1 1', 'B-2 3']);
     expect(packs(report('A-1', 1, 'A-1'), report('012345678905', 3, 'A-1'))).toEqual([
       'A-1 4',
@@ -154,11 +154,11 @@ describe('what went in of an addition', () => {
     ]);
   });
 
-  it('is all of a line of which the server told nothing', () => {
+  it('have all their packs if the report says nothing about them', () => {
     expect(packs()).toEqual(['A-1 2', 'B-2 1']);
   });
 
-  it('is no line of which nothing went in', () => {
+  it('exclude a line of which nothing was added', () => {
     expect(packs(report('A-1', 0))).toEqual(['B-2 1']);
   });
 });

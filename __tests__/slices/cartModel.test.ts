@@ -154,8 +154,8 @@ const PRODUCTS = [
 ] as const;
 const SHARED = 'S-9';
 
-describe('the cart, whatever is wanted, refused, lost, reordered, reloaded and done in two tabs', () => {
-  it('is in the end what the person asked for', () => {
+describe('the cart, after any changes, refusals, lost or reordered responses and reloads in two tabs', () => {
+  it('ends up with what the person asked for', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
         const server = makeServer();

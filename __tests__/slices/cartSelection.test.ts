@@ -10,13 +10,13 @@ import { serveCart } from '../support/serveCart';
 import { sliceStore } from '../support/sliceStore';
 
 describe('the selection of cart lines', () => {
-  it('starts with every line in the order', () => {
+  it('starts with every line selected', () => {
     const store = sliceStore();
 
     expect(selectDeselected(store.getState())).toEqual([]);
   });
 
-  it('remembers what the customer left out, until the session ends', () => {
+  it('remembers deselected lines until the session ends', () => {
     const store = sliceStore();
     store.dispatch(linesDeselected(['A-1', 'B-2']));
     store.dispatch(linesDeselected(['B-2']));
@@ -27,7 +27,7 @@ describe('the selection of cart lines', () => {
     expect(selectDeselected(store.getState())).toEqual(['C-3']);
   });
 
-  it('adds what was left out at an earlier visit to what is left out by now', () => {
+  it('adds lines deselected in an earlier visit to those deselected now', () => {
     const store = sliceStore();
     store.dispatch(linesDeselected(['B-2', 'C-3']));
     store.dispatch(selectionRestored({ deselected: ['A-1', 'B-2'] }));
@@ -35,7 +35,7 @@ describe('the selection of cart lines', () => {
     expect(selectDeselected(store.getState())).toEqual(['A-1', 'B-2', 'C-3']);
   });
 
-  it('takes a line in again', () => {
+  it('can include a line again', () => {
     const store = sliceStore();
     store.dispatch(linesDeselected(['A-1', 'B-2']));
     store.dispatch(linesSelected(['A-1']));

@@ -18,8 +18,8 @@ const add = (id: string, time: number, change: Partial<CartIntent> = {}) =>
   intentOf('add', { [id]: 1 }, { key: id, time, ...change });
 const keysOf = (intents: readonly CartIntent[] = []) => intents.map(({ key }) => key);
 
-describe('what all tabs want', () => {
-  it('is told oldest first', () => {
+describe('the pending changes of all tabs', () => {
+  it('are listed oldest first', () => {
     const all = {
       intents: [add('C', 3), add('E', 5)],
       elsewhere: { other: [add('D', 4)], third: [add('A', 1)] },
@@ -29,7 +29,7 @@ describe('what all tabs want', () => {
   });
 });
 
-describe('a tab has not heard another', () => {
+describe('a tab has missed changes of another', () => {
   const other = wishes({ intents: [add('A', 1), add('B', 2, { status: 'confirmed' })] });
   const heard = (...keys: string[]) =>
     wishes({ elsewhere: { other: keys.map((key) => add(key, 1)) } });
@@ -43,13 +43,13 @@ describe('a tab has not heard another', () => {
     expect(hasMissedIntents(tab, other, 'other')).toBe(isTrue);
   });
 
-  it('of which nothing is open', () => {
+  it('but not where nothing is pending', () => {
     expect(hasMissedIntents(wishes(), wishes(), 'other')).toBe(false);
   });
 });
 
 describe('a tab that follows another', () => {
-  it('shows what that one wants and has not been confirmed', () => {
+  it('shows the unconfirmed changes of the other', () => {
     const own = wishes({ intents: [add('MINE', 1)], elsewhere: { third: [add('C', 3)] } });
     const open = [add('A', 1), add('B', 2, { status: 'sent' })];
     const theirs = [...open, add('DONE', 3, { status: 'confirmed' }), add('MINE', 1)];
@@ -59,14 +59,14 @@ describe('a tab that follows another', () => {
     expect(keysOf(own.intents)).toEqual(['MINE']);
   });
 
-  it('forgets tabs whose wishes that one has made its own', () => {
+  it('forgets tabs whose changes the other has taken over', () => {
     const own = wishes({ elsewhere: { gone: [add('A', 1)], third: [add('C', 3)] } });
     followTab(own, 'other', wishes({ intents: [add('A', 1)], inherited: ['gone'] }));
 
     expect(Object.keys(own.elsewhere)).toEqual(['third', 'other']);
   });
 
-  it('takes the same again for no news', () => {
+  it('ignores the same state when it arrives again', () => {
     const own = wishes();
     const theirs = wishes({ intents: [intentOf('set', { A: 5 }, { time: 9 })] });
     followTab(own, 'other', theirs);
@@ -78,7 +78,7 @@ describe('a tab that follows another', () => {
     expect(keysOf(own.intents)).toEqual(['typed']);
   });
 
-  it('gives up what waits here for a line of which that one said something later', () => {
+  it('drops its own waiting changes to a line that the other has changed later', () => {
     const set = (key: string, packs: number, time: number) =>
       intentOf('set', { A: packs }, { key, time });
     const own = wishes({ intents: [set('before', 3, 1), set('same', 4, 5), set('after', 7, 9)] });
@@ -88,8 +88,8 @@ describe('a tab that follows another', () => {
   });
 });
 
-describe('a tab that inherits from one that is gone', () => {
-  it('carries out what that one wanted, and sends once more what it had sent', () => {
+describe('a tab that takes over from a closed one', () => {
+  it('carries out what was pending, and sends again what had been sent', () => {
     const own = wishes({
       intents: [add('B', 2)],
       elsewhere: {
@@ -109,7 +109,7 @@ describe('a tab that inherits from one that is gone', () => {
     expect(own.inherited).toEqual(['earlier', 'gone']);
   });
 
-  it('remembers the last fifty by their names', () => {
+  it('remembers the names of the last fifty', () => {
     const own = wishes();
     for (let at = 0; at < 51; at += 1) inheritTab(own, `tab ${at}`);
 

@@ -44,8 +44,8 @@ const listOf = async (products: unknown, rest: object = {}) => {
   return { data, product: selectProduct(store.getState(), market, 'A-1') };
 };
 
-describe('a product that several answers show', () => {
-  it('keeps its description, and takes what the list carries', async () => {
+describe('a product shown by several responses', () => {
+  it('keeps its description, and takes the fields of the list', async () => {
     const { store } = await signedInStore(answers);
     await store.dispatch(describe1());
     await store.dispatch(list());
@@ -57,7 +57,7 @@ describe('a product that several answers show', () => {
     });
   });
 
-  it('takes what its description adds to the list', async () => {
+  it('adds its description to the fields of the list', async () => {
     const { store } = await signedInStore(answers);
     await store.dispatch(list());
     await store.dispatch(describe1());
@@ -80,7 +80,7 @@ describe('a product that several answers show', () => {
     expect(selectProduct(store.getState(), market, 'A-1')?.selling_price_2).toBeNull();
   });
 
-  it('is the very same as before where an answer says nothing new', async () => {
+  it('is the same object if a response says nothing new', async () => {
     const products = [productOf('A-1', { barcodes: ['4008015020507'] }), productOf('B-2')];
     const { store } = await signedInStore({ 'GET /api/cadProducts': () => pageOf(products) });
     const ids = ['A-1', 'B-2'];
@@ -91,7 +91,7 @@ describe('a product that several answers show', () => {
     expect(selectProducts(store.getState(), market, ids)).toBe(before);
   });
 
-  it('leaves the others the same when it changes', async () => {
+  it('leaves the other products the same when it changes', async () => {
     const { store, asked } = await signedInStore({
       'GET /api/cadProducts': () =>
         pageOf([productOf('A-1', { available: asked.length }), productOf('B-2')]),
@@ -104,7 +104,7 @@ describe('a product that several answers show', () => {
     expect(selectProduct(store.getState(), market, 'B-2')).toBe(before);
   });
 
-  it('is told of in each language apart, in whatever order the answers come', async () => {
+  it('is stored separately for each language, in whatever order the responses arrive', async () => {
     const { store } = await signedInStore({
       'GET /api/cadProducts': ({ query }: MockRequest) =>
         pageOf([productOf('A-1', { name: query.get('lang') === 'fr' ? 'Fil' : 'Thread' })]),
@@ -117,7 +117,7 @@ describe('a product that several answers show', () => {
     expect(selectProduct(store.getState(), market, 'A-1')?.name).toBe('Thread');
   });
 
-  it('is each country’s own', async () => {
+  it('is stored separately for each country', async () => {
     const { store } = await signedInStore({
       'GET /api/cadProducts': pageOf([productOf('A-1', { ship_pac: 12 })]),
       'GET /api/usProducts': pageOf([productOf('A-1', { ship_pac: 6, country: 'US' })]),
@@ -129,7 +129,7 @@ describe('a product that several answers show', () => {
     expect(selectProduct(store.getState(), market, 'A-1')?.ship_pac).toBe(12);
   });
 
-  it('takes pack, price and stock of a line of the cart, and not the line’s id', async () => {
+  it('takes pack, price and stock from a cart line, but not the line’s id', async () => {
     const { store } = await signedInStore({
       'GET /api/cart': { products: [cartLine('A-1', { ship_pack: 6, available: 7 })] },
     });
@@ -144,8 +144,8 @@ describe('a product that several answers show', () => {
   });
 });
 
-describe('a server that speaks section 7 alone', () => {
-  it('may leave out what it likes of a product', async () => {
+describe('a server that implements section 7 alone', () => {
+  it('may leave out most fields of a product', async () => {
     const { product } = await listOf([{ product_id: ' A-1 ', name: 'Thread' }]);
 
     expect(product).toEqual({
@@ -165,7 +165,7 @@ describe('a server that speaks section 7 alone', () => {
     });
   });
 
-  it('may write numbers as text and say null for what it does not know', async () => {
+  it('may send numbers as text, and null for what it does not know', async () => {
     const { product } = await listOf([
       {
         product_id: 'A-1',
@@ -183,13 +183,13 @@ describe('a server that speaks section 7 alone', () => {
     ['null', null],
     ['nothing', undefined],
     ['a product without an id', [{ name: 'Thread' }, null]],
-  ])('may answer %s for an empty list', async (_what, products) => {
+  ])('may send %s for an empty list', async (_what, products) => {
     const { data } = await listOf(products);
 
     expect(data).toEqual({ ids: [], total: 0 });
   });
 
-  it('may write a total as text', async () => {
+  it('may send a total as text', async () => {
     const { data } = await listOf([productOf('A-1')], { total: '60' });
 
     expect(data).toEqual({ ids: ['A-1'], total: 60 });
@@ -212,7 +212,7 @@ describe('a session', () => {
     };
   }
 
-  it('takes its products along when it ends', async () => {
+  it('takes its products with it when it ends', async () => {
     const { store } = await signedInStore(answers);
     await store.dispatch(list());
     store.dispatch(sessionEnded());
@@ -220,7 +220,7 @@ describe('a session', () => {
     expect(store.getState().products).toEqual({});
   });
 
-  it('lets no answer in that comes after its end', async () => {
+  it('ignores a response that arrives after its end', async () => {
     const late = lateListing();
     const { store } = await signedInStore(late.answers);
     void store.dispatch(list());
@@ -231,7 +231,7 @@ describe('a session', () => {
     expect(store.getState().products).toEqual({});
   });
 
-  it('lets no answer in that a visitor asked for', async () => {
+  it('ignores a response to a visitor’s request', async () => {
     const late = lateListing();
     mockFetch(late.answers);
     const { store } = makeStore();
@@ -243,7 +243,7 @@ describe('a session', () => {
     expect(store.getState().products).toEqual({});
   });
 
-  it('begins without what a visitor was shown', async () => {
+  it('starts without what a visitor was shown', async () => {
     mockFetch({ 'GET /api/cadProducts': pageOf([visitorProductOf('A-1')]) });
     const { store } = makeStore();
     await store.dispatch(list());
@@ -253,7 +253,7 @@ describe('a session', () => {
     expect(store.getState().products).toEqual({});
   });
 
-  it('keeps its products when the same person signs in anew', async () => {
+  it('keeps its products if the same person signs in again', async () => {
     const { store } = await signedInStore(answers);
     await store.dispatch(list());
     await store.dispatch(startSession(facts));
@@ -262,7 +262,7 @@ describe('a session', () => {
   });
 });
 
-describe('the cache of answers', () => {
+describe('the response cache', () => {
   const products = [productOf('A-1')];
   const usual = { orders: 4, usual_item: 3, last_item: 2, last_date: '2026-10-20T15:00:00.000Z' };
   const history = { last_price: 2.5, last_six: [2], interval: 14, due: true, category: 'Sewing' };
@@ -338,7 +338,7 @@ describe('the cache of answers', () => {
     expect(JSON.stringify(store.getState().api)).not.toContain('Thread A-1');
   });
 
-  it('hands the products of a report on lines to the table too', async () => {
+  it('passes the products of a line report to the product table too', async () => {
     const line = { line: 1, code: '1', item: 1, product_id: null, message: '', possible: 0 };
     const lines = [
       { ...line, outcome: 'ok', in_cart: 0, product: productOf('A-1') },

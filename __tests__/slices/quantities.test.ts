@@ -16,7 +16,7 @@ const sent = (...ids: string[]) =>
   intentSettled({ key: 'k', source: 'grid', outcome: 'confirmed', ids });
 
 describe('typed quantities', () => {
-  it('stand by their product until they are sent', () => {
+  it('stay with their product until they are sent', () => {
     const store = sliceStore();
     store.dispatch(type('A-1', 3));
     store.dispatch(type('B-2', 1));
@@ -36,7 +36,7 @@ describe('typed quantities', () => {
     expect(selectTypedCount(store.getState())).toBe(0);
   });
 
-  it('have another key as soon as one of them is another', () => {
+  it('get a new idempotency key as soon as one of them changes', () => {
     const store = sliceStore();
     const key = () => selectTypedQuantities(store.getState()).key;
     store.dispatch(type('A-1', 3));
@@ -46,7 +46,7 @@ describe('typed quantities', () => {
     expect(key()).not.toBe(first);
   });
 
-  it('come back after a reload, but not over what was typed since', () => {
+  it('return after a reload, but do not replace what was typed since', () => {
     const store = sliceStore();
     store.dispatch(type('A-1', 9));
     const kept = {
@@ -59,7 +59,7 @@ describe('typed quantities', () => {
     expect(selectTypedPacks(store.getState(), 'B-2')).toBe(2);
   });
 
-  it('are put away with the session', () => {
+  it('are cleared with the session', () => {
     const store = sliceStore();
     store.dispatch(type('A-1', 3));
     store.dispatch(sessionEnded());

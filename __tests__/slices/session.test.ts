@@ -11,7 +11,7 @@ const signIn = sessionStarted({
 });
 
 describe('the country', () => {
-  it('is Canada until a visitor says otherwise', () => {
+  it('is Canada until a visitor chooses another', () => {
     const store = opened();
     expect(selectCountry(store.getState())).toBe('CA');
 
@@ -19,7 +19,7 @@ describe('the country', () => {
     expect(selectCountry(store.getState())).toBe('US');
   });
 
-  it('stands beside the visitor’s language', () => {
+  it('is stored along with the visitor’s language', () => {
     const store = opened();
     store.dispatch(languageChosen('fr'));
     store.dispatch(countryChosen('US'));
@@ -37,7 +37,7 @@ describe('the country', () => {
     expect(selectCountry(store.getState())).toBe('CA');
   });
 
-  it('leaves with the session, as the specification leaves nothing but the language', () => {
+  it('is cleared with the session, because the specification keeps nothing but the language', () => {
     const store = opened();
     store.dispatch(signIn);
     store.dispatch(sessionEnded());

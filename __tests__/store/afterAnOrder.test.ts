@@ -8,14 +8,14 @@ const { placeOrder, cancelOrder } = ordersApi.endpoints;
 
 const order = { user_id: 'c-1', product_id: 'A-1', order_qty: 1, price: 2.5, lang: '' } as const;
 
-describe('products that are shown', () => {
+describe('the products on the screen', () => {
   it.each([
     ['is placed', placeOrder.initiate({ ...order, key: 'k' })],
     [
       'is cancelled',
       cancelOrder.initiate({ user_id: 'c-1', order_id: '1', to_cart: false, key: 'k' }),
     ],
-  ])('are asked for anew when an order %s', async (_what, change) => {
+  ])('are fetched again when an order %s', async (_what, change) => {
     const { store, calls } = await signedInStore({
       'GET /api/productDescription': { product: productOf('A-1'), related: [] },
       'POST /api/store/orders': { status: true, order_id: '1' },

@@ -39,14 +39,14 @@ async function openedCart() {
   };
 }
 
-describe('a cart that is changed elsewhere', () => {
-  it('is not told as changed when it is read for the first time', async () => {
+describe('a cart changed elsewhere', () => {
+  it('is not reported as changed when it is first read', async () => {
     const { changes } = await openedCart();
 
     expect(changes()).toEqual([]);
   });
 
-  it('tells what was added, changed and taken out', async () => {
+  it('reports what was added, changed and removed', async () => {
     const { cart, put, readAgain, changes } = await openedCart();
     put(cartLine('A-1', { item: 7 }));
     put(cartLine('C-3', { item: 1 }));
@@ -60,7 +60,7 @@ describe('a cart that is changed elsewhere', () => {
     ]);
   });
 
-  it('names the order in which a line has left the cart, and no other line', async () => {
+  it('names the order in which a line has left the cart, and only for that line', async () => {
     const { store, answers, cart, readAgain, changes } = await openedCart();
     const products = () => [...cart.values()];
     const shown = (newest_order: string) => () => ({ products: products(), newest_order });
@@ -83,7 +83,7 @@ describe('a cart that is changed elsewhere', () => {
     ]);
   });
 
-  it('knows another tab of the same browser by what it asked for, however late the cart shows it', async () => {
+  it('recognises another tab of the same browser by its requests, however late the cart shows them', async () => {
     const { store, put, readAgain, changes } = await openedCart();
     const { payload: asked } = packsSet({ id: 'A-1', packs: 7 });
     const intents = [{ ...asked, status: 'confirmed' as const }];
@@ -101,7 +101,7 @@ describe('a cart that is changed elsewhere', () => {
     ]);
   });
 
-  it('knows another tab that has read the new cart already', async () => {
+  it('recognises another tab that has already read the new cart', async () => {
     const { store, put, readAgain, changes } = await openedCart();
     const lines = {
       ids: ['A-1', 'B-2'],
@@ -116,7 +116,7 @@ describe('a cart that is changed elsewhere', () => {
     expect(changes()).toEqual([['A-1', 2, 7, 'tab']]);
   });
 
-  it('adds up what happens to one line, and forgets what is undone', async () => {
+  it('combines the changes to a line, and forgets those that are undone', async () => {
     const { put, readAgain, changes } = await openedCart();
     for (const item of [7, 9]) {
       put(cartLine('A-1', { item }));
@@ -129,7 +129,7 @@ describe('a cart that is changed elsewhere', () => {
     expect(changes()).toEqual([]);
   });
 
-  it('tells a price that is another, and nothing of a product that has none now', async () => {
+  it('reports a changed price, but not for a product that has no price now', async () => {
     const { store, put, readAgain } = await openedCart();
     put(cartLine('A-1', { item: 2, price: 3, selling_price: 3 }));
     put(cartLine('B-2', { item: 5, price: 0, selling_price: 0, available: 0 }));
@@ -140,7 +140,7 @@ describe('a cart that is changed elsewhere', () => {
     ]);
   });
 
-  it('is forgotten once it was seen', async () => {
+  it('is no longer reported once it was seen', async () => {
     const { store, put, readAgain, changes } = await openedCart();
     put(cartLine('A-1', { item: 7 }));
     await readAgain();
@@ -151,8 +151,8 @@ describe('a cart that is changed elsewhere', () => {
   });
 });
 
-describe('a cart that this tab changes', () => {
-  it('is not told as changed elsewhere by an addition, whatever the server makes of it', async () => {
+describe('a cart changed in this tab', () => {
+  it('does not report an addition as made elsewhere, whatever the server makes of it', async () => {
     const { store, put, answers, readAgain, changes } = await openedCart();
     answers['POST /api/cart/add'] = () => {
       put(cartLine('C-3', { item: 2 }));
@@ -165,7 +165,7 @@ describe('a cart that this tab changes', () => {
     expect(changes()).toEqual([]);
   });
 
-  it('still tells what happens elsewhere to its other lines', async () => {
+  it('still reports what happens elsewhere to its other lines', async () => {
     installFakeTimers();
     const { store, put, readAgain, changes } = await openedCart();
     put(cartLine('B-2', { item: 8 }));
@@ -177,7 +177,7 @@ describe('a cart that this tab changes', () => {
     expect(changes()).toEqual([['B-2', 5, 8, 'device']]);
   });
 
-  it('tells a price that is not the one it was put in at', async () => {
+  it('reports a price other than the one shown when adding', async () => {
     const { store, put, answers } = await openedCart();
     answers['POST /api/cart/add'] = () => {
       put(cartLine('C-3', { item: 3, price: 3, selling_price: 3 }));
@@ -191,7 +191,7 @@ describe('a cart that this tab changes', () => {
     ]);
   });
 
-  it('tells no price of what was put in by its number alone, which had none to be another than', async () => {
+  it('reports no new price for a product added by its number alone, which had no price before', async () => {
     const { store, put, answers, changes } = await openedCart();
     answers['POST /api/opticon'] = () => {
       put(cartLine('C-3', { item: 3 }));

@@ -32,7 +32,7 @@ describe('a quantity changed in the cart', () => {
   beforeEach(() => void installFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it('is sent once, 300 ms after the last key', async () => {
+  it('is sent once, 300 ms after the last keystroke', async () => {
     const { store, calls, cart } = await openedCart(cartLine('A-1'));
     store.dispatch(packsSet({ id: 'A-1', packs: 1 }));
     await advanceTime(200);
@@ -48,7 +48,7 @@ describe('a quantity changed in the cart', () => {
     expect(selectUnsavedIds(store.getState())).toEqual([]);
   });
 
-  it('stays on the screen while it is being saved, whatever an older answer says', async () => {
+  it('stays on the screen while it is being saved, whatever an older response says', async () => {
     const { store, openCart, quantity } = await openedCart(cartLine('A-1'));
     store.dispatch(packsIncremented('A-1'));
     await openCart();
@@ -57,7 +57,7 @@ describe('a quantity changed in the cart', () => {
     expect(quantity('A-1')).toBe(2);
   });
 
-  it('follows a further change that was made while it was on its way', async () => {
+  it('is sent again if it changes while being sent', async () => {
     const { store, answers, calls, cart, quantity } = await openedCart(cartLine('A-1'));
     const save = answers['POST /api/add/item'] as (asked: MockRequest) => unknown;
     answers['POST /api/add/item'] = async (asked: MockRequest) => {
@@ -76,7 +76,7 @@ describe('a quantity changed in the cart', () => {
     expect(quantity('A-1')).toBe(3);
   });
 
-  it('that the server cuts down is told in its own words', async () => {
+  it('is reported in the server’s own words if the server reduces it', async () => {
     const { store, told, quantity } = await openedCart(cartLine('A-1', { available: 5 }));
     store.dispatch(packsSet({ id: 'A-1', packs: 8 }));
     await advanceTime(300);
@@ -85,7 +85,7 @@ describe('a quantity changed in the cart', () => {
     expect(quantity('A-1')).toBe(5);
   });
 
-  it('that the server refuses goes back to what it was', async () => {
+  it('is reverted if the server refuses it', async () => {
     const { store, answers, told, quantity } = await openedCart(cartLine('A-1'));
     answers['POST /api/add/item'] = errorResponse(409, {
       message: 'This product is out of stock.',
@@ -97,7 +97,7 @@ describe('a quantity changed in the cart', () => {
     expect(quantity('A-1')).toBe(1);
   });
 
-  it('waits for a server that does not answer, and goes when it is back', async () => {
+  it('waits for a server that does not respond, and is sent when it is back', async () => {
     const { store, answers, calls, cart, quantity } = await openedCart(cartLine('A-1'));
     const save = answers['POST /api/add/item'];
     answers['POST /api/add/item'] = unreachable;

@@ -56,8 +56,8 @@ afterEach(() => {
 const add = (id: string, quantity: number, key = `key-${id}`) =>
   linesAdded({ lines: [previewLine(id, quantity)], source: 'grid', key });
 
-describe('what goes into the cart while the server does not answer', () => {
-  it('stays there, is called unsaved, and leaves the boxes that it was typed into', async () => {
+describe('an addition made while the server does not respond', () => {
+  it('stays in the cart as unsaved, and empties the boxes it was typed into', async () => {
     const { store, goOffline, quantity, told } = await openedCart();
     goOffline();
     store.dispatch(quantityTyped(previewLine('B-2', 3)));
@@ -70,7 +70,7 @@ describe('what goes into the cart while the server does not answer', () => {
     expect(told()).toEqual(['cart.kept']);
   });
 
-  it('is sent in its order and with its keys when the server is back', async () => {
+  it('is sent in its order and with its idempotency key when the server is back', async () => {
     const { store, goOffline, comeBack, calls, unsent } = await openedCart();
     goOffline();
     store.dispatch(add('B-2', 3));
@@ -88,7 +88,7 @@ describe('what goes into the cart while the server does not answer', () => {
     expect(unsent()).toEqual([]);
   });
 
-  it('is told and taken out again where the server then refuses it', async () => {
+  it('is reported and removed again if the server then refuses it', async () => {
     const { store, goOffline, comeBack, quantity, unsent, told } = await openedCart();
     goOffline();
     store.dispatch(add('B-2', 3));
@@ -100,7 +100,7 @@ describe('what goes into the cart while the server does not answer', () => {
     expect(told()).toContain('Not today.');
   });
 
-  it('stands in the cart beside what the server has of it', async () => {
+  it('is shown on top of the quantity that the server has', async () => {
     const { store, answers, goOffline, quantity, readAgain } = await openedCart();
     goOffline();
     store.dispatch(add('A-1', 3));
@@ -111,7 +111,7 @@ describe('what goes into the cart while the server does not answer', () => {
     expect(quantity('A-1')).toBe(7);
   });
 
-  it('goes before a quantity that was set on top of it', async () => {
+  it('is sent before a quantity that was set on top of it', async () => {
     const { store, goOffline, comeBack, asked } = await openedCart();
     goOffline();
     store.dispatch(add('A-1', 3));
@@ -130,12 +130,12 @@ describe('what goes into the cart while the server does not answer', () => {
   });
 });
 
-describe('what a proxy answers in place of the server', () => {
+describe('a proxy’s response instead of the server’s', () => {
   beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => {}));
   afterEach(() => jest.restoreAllMocks());
   const kinds = Object.entries(PROXY_RESPONSES);
 
-  it.each(kinds)('takes no addition back: after %s it goes once more', async (_what, answered) => {
+  it.each(kinds)('undoes no addition: after %s it is sent once more', async (_what, answered) => {
     const { store, answers, comeBack, calls, quantity, told } = await openedCart();
     answers['POST /api/cart/add'] = answered;
     store.dispatch(add('B-2', 3));
@@ -150,7 +150,7 @@ describe('what a proxy answers in place of the server', () => {
     expect(selectUnsavedIds(store.getState())).toEqual([]);
   });
 
-  it.each(kinds)('leaves a quantity as it was set: after %s', async (_what, answered) => {
+  it.each(kinds)('does not undo a quantity that was set: after %s', async (_what, answered) => {
     const { store, answers, quantity, calls, comeBack } = await openedCart();
     const set = answers['POST /api/add/item'];
     answers['POST /api/add/item'] = answered;

@@ -78,11 +78,11 @@ async function tellTabs(tabs: Record<Tab, OpenTab>) {
   }
 }
 
-describe('the cart, whatever is wanted, refused, lost, reordered and reloaded', () => {
+describe('the cart, after any changes, refusals, lost or reordered responses and reloads', () => {
   beforeEach(installFakeTimers);
   afterEach(() => void jest.useRealTimers());
 
-  it('is in the end what the person asked for', async () => {
+  it('ends up with what the person asked for', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
         localStorage.clear();

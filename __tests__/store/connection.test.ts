@@ -39,8 +39,8 @@ async function passAllTries() {
   for (let second = 0; second < 10; second += 1) await advanceTime(1000);
 }
 
-describe('a call without an answer', () => {
-  it('is its own trouble while the server answers anything else', async () => {
+describe('a call without a response', () => {
+  it('does not mean a lost connection while the server answers anything else', async () => {
     const { isLost, calls, read } = open({ ...down, 'GET /api/features': features });
     read();
     await passAllTries();
@@ -52,7 +52,7 @@ describe('a call without an answer', () => {
     expect(calls('/api/banners')).toBe(4);
   });
 
-  it('is not the connection either where the server answers 404 to the look', async () => {
+  it('does not mean a lost connection if the server answers the check with 404', async () => {
     const { isLost, read } = open({
       'GET /api/banners': unreachable,
       'GET /api/features': errorResponse(404, {}),
@@ -63,7 +63,7 @@ describe('a call without an answer', () => {
     expect(isLost()).toBe(false);
   });
 
-  it('is the lost connection where the look fails too, from the first try on', async () => {
+  it('means a lost connection if the check fails too, from the first attempt on', async () => {
     const { isLost, calls, read } = open(down);
     read();
     await flushTasks();
@@ -72,7 +72,7 @@ describe('a call without an answer', () => {
     expect(calls('/api/features')).toBe(1);
   });
 
-  it('is looked into for a change as for a reading', async () => {
+  it('is checked for a write as for a read', async () => {
     const { store, isLost } = open({ ...down, 'POST /api/fav/add': unreachable });
     void store.dispatch(addFavourite.initiate({ product_id: 'B-1', user_id: 'c-1' }));
     await flushTasks();
@@ -82,7 +82,7 @@ describe('a call without an answer', () => {
 });
 
 describe('a lost connection', () => {
-  it('is looked for every three seconds and by nothing else', async () => {
+  it('is checked every three seconds, and nothing else is sent', async () => {
     const { calls, read } = open(down);
     read();
     await passAllTries();
@@ -94,7 +94,7 @@ describe('a lost connection', () => {
     expect(calls('/api/banners')).toBe(tried);
   });
 
-  it('has what failed read anew once it is back, and nothing that was refused', async () => {
+  it('is followed by repeating the failed reads, but none that was refused', async () => {
     const answers: MockResponses = {
       ...down,
       'GET /api/faqs': new Response('{"status":false}', { status: 404 }),
@@ -117,7 +117,7 @@ describe('a lost connection', () => {
     expect(calls('/api/features')).toBe(looked);
   });
 
-  it('is back as soon as any call is answered', async () => {
+  it('ends as soon as any call is answered', async () => {
     const answers: MockResponses = { ...down, 'GET /api/faqs': { faqs: [] } };
     const { store, isLost, read } = open(answers);
     read();
@@ -130,9 +130,9 @@ describe('a lost connection', () => {
   });
 });
 
-describe('a proxy that answers for a server that is away', () => {
+describe('a proxy’s response for an unavailable server', () => {
   it.each(Object.entries(PROXY_RESPONSES).slice(0, 3))(
-    'is the lost connection, until the server answers itself: %s',
+    'means a lost connection until the server itself responds: %s',
     async (_what, page) => {
       const answers: MockResponses = { 'GET /api/banners': page, 'GET /api/features': page };
       const { isLost, read } = open(answers);

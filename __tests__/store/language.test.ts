@@ -9,8 +9,8 @@ const KEEP = 'PUT /api/language';
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('a language that a customer chooses', () => {
-  it('is kept with the account, and stands in the user at once', async () => {
+describe('a language chosen by a customer', () => {
+  it('is stored in the account, and takes effect at once', async () => {
     const { store, calls } = await signedInStore({ [KEEP]: { status: true } });
     store.dispatch(languageChosen('es'));
     expect(selectUser(store.getState()).lang).toBe('es');
@@ -19,7 +19,7 @@ describe('a language that a customer chooses', () => {
     expect(calls(KEEP)[0]?.body).toEqual({ user_id: 'c-1', lang: 'es' });
   });
 
-  it('stays chosen where the account does not keep it, which is logged and told to nobody', async () => {
+  it('stays chosen if the account does not store it, which is logged but not shown', async () => {
     const logged = jest.spyOn(console, 'warn').mockImplementation(() => {});
     const { store, told } = await signedInStore({ [KEEP]: errorResponse(400, {}) });
     store.dispatch(languageChosen('fr'));
@@ -30,7 +30,7 @@ describe('a language that a customer chooses', () => {
     expect(logged).toHaveBeenCalledWith(`PUT /api/language failed:`, 400);
   });
 
-  it('is not sent to a server that keeps none', async () => {
+  it('is not sent to a server that does not store it', async () => {
     const { store, calls } = await signedInStore({ 'GET /api/features': errorResponse(404, {}) });
     store.dispatch(languageChosen('fr'));
     await flushTasks();
@@ -39,7 +39,7 @@ describe('a language that a customer chooses', () => {
   });
 });
 
-describe('a language that a visitor chooses', () => {
+describe('a language chosen by a visitor', () => {
   it('stays in the browser', async () => {
     const asked = mockFetch({});
     const { store } = makeStore();

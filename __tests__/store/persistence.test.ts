@@ -22,12 +22,12 @@ async function visit(user = {}) {
   return store;
 }
 
-describe('what the browser remembers', () => {
+describe('the state stored in the browser', () => {
   beforeEach(() => {
     mockFetch({ 'POST /api/cart/add': unreachable, 'GET /api/features': unreachable });
   });
 
-  it('includes whoever has just signed in, where nobody was before', async () => {
+  it('includes a customer who has just signed in where nobody was signed in before', async () => {
     const { store } = makeStore(() => {});
     await store.dispatch(startSession(facts));
 
@@ -36,7 +36,7 @@ describe('what the browser remembers', () => {
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(buyer);
   });
 
-  it('holds a chosen language at once, in storage and in the user record', () => {
+  it('includes a chosen language at once, in storage and in the user record', () => {
     const { store } = makeStore(() => {});
     store.dispatch(languageChosen('fr'));
 
@@ -44,7 +44,7 @@ describe('what the browser remembers', () => {
     expect(localStorage.getItem('user')).toBe('{"lang":"fr"}');
   });
 
-  it('brings the cart preview and the deselected lines back', async () => {
+  it('restores the cart preview and the deselected lines', async () => {
     const before = await visit();
     await serveCart(before, cartLine('A-1', { item: 3 }));
     before.dispatch(linesDeselected(['A-1']));
@@ -55,7 +55,7 @@ describe('what the browser remembers', () => {
     expect(selectDeselected(store.getState())).toEqual(['A-1']);
   });
 
-  it('gives way to a cart that the server has answered meanwhile', async () => {
+  it('gives way to a cart that the server has sent meanwhile', async () => {
     await serveCart(await visit(), cartLine('A-1', { item: 3 }));
 
     storeSession();
@@ -91,7 +91,7 @@ describe('what the browser remembers', () => {
     expect(selectShownLines(store.getState())).toEqual([previewLine('A-1', 1)]);
   });
 
-  it('is not read for another customer than the one who left it', async () => {
+  it('is not loaded for a customer other than the one who left it', async () => {
     await serveCart(await visit(), cartLine('A-1', { item: 3 }));
     await waitFor(() => expect(localStorage.getItem('persist:cartPreview')).toContain('A-1'));
     const store = await visit({ user_value: 'c-2' });
@@ -99,7 +99,7 @@ describe('what the browser remembers', () => {
     expect(selectShownLines(store.getState())).toEqual([]);
   });
 
-  it('starts empty where an entry is not readable', async () => {
+  it('is empty for an unreadable entry', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => {});
     localStorage.setItem('token', 'kept');
     localStorage.setItem('user', '{"user_value": "c-');
@@ -110,7 +110,7 @@ describe('what the browser remembers', () => {
     expect(selectUserId(store.getState())).toBe('');
   });
 
-  it('takes no field of an entry that is not a text', () => {
+  it('drops the fields of an entry that are not text', () => {
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
     localStorage.setItem('token', 'kept');
     localStorage.setItem('user', '{"user_value":"c-1","lang":{},"cflag":3}');

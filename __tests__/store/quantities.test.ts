@@ -15,7 +15,7 @@ describe('quantities typed into product cards', () => {
   beforeEach(() => void installFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it('are written down under their customer once typing pauses, and are there after a reload', async () => {
+  it('are stored for their customer once typing pauses, and restored after a reload', async () => {
     const first = await signedInStore({});
     first.store.dispatch(quantityTyped(previewLine('A-1', 1)));
     await advanceTime(300);

@@ -59,12 +59,12 @@ const BROKEN: [StoredSlice, string, object][] = [
   ['quantities', 'no key', { typed: {} }],
 ];
 
-describe('what a browser has stored of a slice', () => {
-  it.each(WHOLE)('fits where it is whole: %s', (name, stored) => {
+describe('the stored data of a slice', () => {
+  it.each(WHOLE)('is valid if it is complete: %s', (name, stored) => {
     expect(SCHEMAS[name](stored)).toBe(true);
   });
 
-  it.each(BROKEN)('does not fit where it is not: %s with %s', (name, _what, stored) => {
+  it.each(BROKEN)('is invalid if it is broken: %s with %s', (name, _what, stored) => {
     expect(SCHEMAS[name](stored)).toBe(false);
   });
 });

@@ -144,7 +144,7 @@ describe('a session that has died', () => {
   const orders = ({ headers }: MockRequest) =>
     headers.get('Authorization') === 'Bearer fresh' ? { orders: [], total: 0 } : ended;
 
-  it('asks to sign in over the page, and repeats the call once with the new session', async () => {
+  it('opens a sign-in over the page, and repeats the call once with the new session', async () => {
     const { store, calls } = await signedInStore({ 'GET /api/fetch-order': orders });
     await serveCart(store, cartLine('A-1'));
     const asking = store.dispatch(listOrders.initiate({ user_id: 'c-1' }));
@@ -159,7 +159,7 @@ describe('a session that has died', () => {
     expect(selectShownLines(store.getState()).length).toBe(1);
   });
 
-  it('is not taken over by somebody else’s work', async () => {
+  it('is not continued by somebody else who signs in', async () => {
     const { store, calls } = await signedInStore({ 'GET /api/fetch-order': orders });
     await serveCart(store, cartLine('A-1'));
     void store.dispatch(listOrders.initiate({ user_id: 'c-1' }));

@@ -149,20 +149,20 @@ const WAYS: [way: string, next: 'nobody' | 'ben', end: (visit: Visit) => Promise
 ];
 
 describe('the table of persistence', () => {
-  it('knows every slice of the state, and this test fills each that belongs to a customer', () => {
+  it('lists every slice of the state, and this test fills each that belongs to a customer', () => {
     expect(allSlices().toSorted()).toEqual(Object.keys(TABLE).toSorted());
     expect(Object.keys(FILL).toSorted()).toEqual(customerSlices().toSorted());
   });
 
-  it('ends with the session what belongs to a customer, and nothing else', () => {
+  it('clears with the session what belongs to a customer, and nothing else', () => {
     for (const [, { belongsTo, ends }] of Object.entries({ ...TABLE, ...RECORDS })) {
       expect(ends === 'session' || ends === 'work').toBe(belongsTo === 'customer');
     }
   });
 });
 
-describe('before her session ends', () => {
-  it('a customer’s name is in every slice of hers, and in the browser', async () => {
+describe('before a session ends', () => {
+  it('the customer’s data is in every slice of that customer, and in the browser', async () => {
     const fresh = await freshState('nobody');
     const { store } = await visitOfZelda();
     const now = customerState(store.getState());
@@ -176,7 +176,7 @@ describe('before her session ends', () => {
 });
 
 describe.each(WAYS)('%s', (_way, next, end) => {
-  it('leaves the state as a fresh one, whatever is answered late', async () => {
+  it('resets the state to a fresh one, whatever responses arrive late', async () => {
     const fresh = await freshState(next);
     const visit = await visitOfZelda();
     await end(visit);
@@ -206,7 +206,7 @@ describe.each(WAYS)('%s', (_way, next, end) => {
     }
   });
 
-  it('shows and sends the next customer nothing of it', async () => {
+  it('shows and sends nothing of it to the next customer', async () => {
     const fresh = await freshState('ben');
     const visit = await visitOfZelda();
     await end(visit);

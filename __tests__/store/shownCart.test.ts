@@ -36,7 +36,7 @@ const loseAnswer = ({ dispatch }: Store, key: string) => {
 const lastKey = ({ getState }: Store) => getState().cartPreview?.intents.at(-1)?.key ?? '';
 
 describe('the shown cart', () => {
-  it('is empty until the server has told what it holds', () => {
+  it('is empty until the server has sent its content', () => {
     const store = sliceStore();
 
     expect(selectShownCart(store.getState())).toEqual({
@@ -50,7 +50,7 @@ describe('the shown cart', () => {
     });
   });
 
-  it('is the server’s with what is wanted of it, counted and added up for the next order', async () => {
+  it('is the server’s cart with pending changes, counted and totalled for the next order', async () => {
     const store = sliceStore();
     await serveCart(
       store,
@@ -92,7 +92,7 @@ describe('the shown cart', () => {
     expect(selectShownPacks(store.getState(), 'REMOVED')).toBeUndefined();
   });
 
-  it('has its favourites counted beside it', () => {
+  it('has the number of favourites beside it', () => {
     const store = sliceStore();
     store.dispatch(favouriteAdded({ product_id: 'A-1' }));
 
@@ -101,7 +101,7 @@ describe('the shown cart', () => {
 });
 
 describe('what the server does not have yet', () => {
-  it('are the additions that it left without an answer', async () => {
+  it('includes additions that got no response', async () => {
     const store = sliceStore();
     await serveCart(store, cartLine('A-1'));
     const unsent = () => selectUnsent(store.getState()).map(({ key }) => key);
@@ -116,7 +116,7 @@ describe('what the server does not have yet', () => {
     expect(unsent()).toEqual([]);
   });
 
-  it('are the lines that were changed, and those of an addition without an answer', async () => {
+  it('includes changed lines, and the lines of additions that got no response', async () => {
     const store = sliceStore();
     await serveCart(store, cartLine('A-1'), cartLine('B-2'));
     const unsaved = () => selectUnsavedIds(store.getState());
@@ -136,7 +136,7 @@ describe('what the server does not have yet', () => {
   });
 });
 
-describe('a line asks for too much', () => {
+describe('a line exceeds the stock', () => {
   it.each([
     ['where it is more than there is', { item: 41 }, true],
     ['not where it is all that there is', { item: 40 }, false],

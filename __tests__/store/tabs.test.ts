@@ -18,8 +18,8 @@ async function openTab() {
   };
 }
 
-describe('what another tab does', () => {
-  it.each(['token', null])('ends the session here where it ends there (%s)', async (key) => {
+describe('an action in another tab', () => {
+  it.each(['token', null])('ends the session here if it ends there (%s)', async (key) => {
     const { state, hear } = await openTab();
     localStorage.clear();
     await hear(key);
@@ -27,7 +27,7 @@ describe('what another tab does', () => {
     expect(selectIsSignedIn(state())).toBe(false);
   });
 
-  it('signs in here whom it signs in there', async () => {
+  it('signs in here whoever signs in there', async () => {
     const { state, hear } = await openTab();
     storeSession({ user_value: 'c-2', owner_name: 'Ben' });
     await hear('token');
@@ -35,7 +35,7 @@ describe('what another tab does', () => {
     expect(selectUser(state())).toMatchObject({ user_value: 'c-2', owner_name: 'Ben' });
   });
 
-  it('stands while its word has not arrived: a call that is refused here does not sign in again', async () => {
+  it('is not reversed by a call that is refused here before the message arrives', async () => {
     const { dispatch } = await openTab();
     localStorage.clear();
     dispatch(sessionExpired());
@@ -45,7 +45,7 @@ describe('what another tab does', () => {
     expect(localStorage.getItem('user')).toBeNull();
   });
 
-  it('counts for the session only once the token is written', async () => {
+  it('affects the session only once the token is written', async () => {
     const { state, hear } = await openTab();
     localStorage.removeItem('token');
     await hear('user');
@@ -54,7 +54,7 @@ describe('what another tab does', () => {
     expect(selectIsSignedIn(state())).toBe(true);
   });
 
-  it('says what was said to visit statistics, once that is written', async () => {
+  it('sets the consent to visit statistics once that is written', async () => {
     const { state, hear } = await openTab();
     localStorage.setItem('consent', 'declined');
     await hear('token');

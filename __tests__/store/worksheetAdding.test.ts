@@ -12,8 +12,8 @@ import { flushTasks, installFakeTimers } from '../support/signedInStore';
 beforeEach(installFakeTimers);
 afterEach(() => void jest.useRealTimers());
 
-describe('what a worksheet adds', () => {
-  it('stands in the cart at once, and on the sheet as the server reports it', async () => {
+describe('an addition from a worksheet', () => {
+  it('appears in the cart at once, and on the worksheet as the server reports it', async () => {
     const server = shelfServer();
     const page = await openSheetWith(server.answers, { 'A-1': 1, 'B-2': 3 });
     page.press();
@@ -26,7 +26,7 @@ describe('what a worksheet adds', () => {
     expect(page.told()).toEqual(['cart.added']);
   });
 
-  it('stays on the sheet with the reason where it cannot be had after all', async () => {
+  it('stays on the worksheet with the reason if it turns out to be unavailable', async () => {
     const server = shelfServer();
     const page = await openSheetWith(server.answers, { 'B-2': 3, 'C-3': 4 });
     server.cart.set('C-3', 5);
@@ -39,7 +39,7 @@ describe('what a worksheet adds', () => {
     expect(page.shown()).toEqual({ 'A-1': 2, 'B-2': 3, 'C-3': 5 });
   });
 
-  it('is sent once, however often it is pressed', async () => {
+  it('is sent once, however often the button is pressed', async () => {
     const server = shelfServer();
     const page = await openSheetWith(server.answers, { 'B-2': 3 });
     page.press();
@@ -56,23 +56,26 @@ describe('what a worksheet adds', () => {
     ['takes too many calls', errorResponse(429, { message: 'Too many requests.' })],
     ['is in trouble', errorResponse(503, { message: 'Too many requests.' })],
     ['is still busy with an earlier call', errorResponse(409, { message: 'Too many requests.' })],
-  ])('can be changed again where the server %s, which the sheet alone says', async (_why, no) => {
-    const server = shelfServer();
-    const page = await openSheetWith(
-      overrideAdding(server, () => no),
-      { 'B-2': 3 },
-    );
-    page.press();
-    await flushTasks();
+  ])(
+    'can be changed again if the server %s, which only the worksheet reports',
+    async (_why, no) => {
+      const server = shelfServer();
+      const page = await openSheetWith(
+        overrideAdding(server, () => no),
+        { 'B-2': 3 },
+      );
+      page.press();
+      await flushTasks();
 
-    const { sending, refused, order } = page.sheetNow();
-    expect({ sending, order }).toEqual({ sending: null, order: [0] });
-    expect(refused?.reason).toEqual({ text: 'Too many requests.' });
-    expect(page.told()).toEqual([]);
-    expect(page.shown()).toEqual({ 'A-1': 2 });
-  });
+      const { sending, refused, order } = page.sheetNow();
+      expect({ sending, order }).toEqual({ sending: null, order: [0] });
+      expect(refused?.reason).toEqual({ text: 'Too many requests.' });
+      expect(page.told()).toEqual([]);
+      expect(page.shown()).toEqual({ 'A-1': 2 });
+    },
+  );
 
-  it('goes out under the same key after a refusal, unless it was changed', async () => {
+  it('is sent with the same key after a refusal, unless it was changed', async () => {
     const server = shelfServer();
     const page = await openSheetWith(
       overrideAdding(server, () => errorResponse(503, { message: '' })),
@@ -91,7 +94,7 @@ describe('what a worksheet adds', () => {
     expect(third).not.toBe(first);
   });
 
-  it('is told as ever where its screen was left', async () => {
+  it('has its refusal reported as usual if its screen was left', async () => {
     const page = await openSheetWith(
       overrideAdding(shelfServer(), () => errorResponse(429, { message: 'Too many requests.' })),
       { 'B-2': 3 },
@@ -122,7 +125,7 @@ describe('what a worksheet adds', () => {
 describe('lines of an earlier order', () => {
   const asItIs = { 'A-1': 3, 'B-2': 4 };
 
-  it('are re-ordered as a whole where nobody changed them', async () => {
+  it('are re-ordered as a whole if nobody changed them', async () => {
     const server = shelfServer();
     const page = await openSheetWith(server.answers, asItIs);
     page.press('10001');
@@ -133,7 +136,7 @@ describe('lines of an earlier order', () => {
     expect(page.shown()).toEqual({ 'A-1': 5, 'B-2': 4 });
   });
 
-  it('are added like any other where one was left out', async () => {
+  it('are added like any others if one was left out', async () => {
     const server = shelfServer();
     const page = await openSheetWith(server.answers, asItIs);
     page.store.dispatch(lineRemoved({ sheet, id: 0 }));
@@ -144,7 +147,7 @@ describe('lines of an earlier order', () => {
     expect(page.shown()).toEqual({ 'A-1': 2, 'B-2': 4 });
   });
 
-  it('are all in the cart where the server says no more than that it is done', async () => {
+  it('are all in the cart if the server reports success and nothing more', async () => {
     const server = shelfServer();
     const page = await openSheetWith(
       { ...server.answers, 'POST /api/re-orders': { status: true } },

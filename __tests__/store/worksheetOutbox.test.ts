@@ -12,7 +12,7 @@ import { advanceTime, flushTasks, installFakeTimers } from '../support/signedInS
 beforeEach(installFakeTimers);
 afterEach(() => void jest.useRealTimers());
 
-describe('what a worksheet adds while the server does not answer', () => {
+describe('an addition from a worksheet while the server does not respond', () => {
   /** A server that loses its responses to additions, or is down, until the test restores it. */
   function lossy(isDead = false) {
     const server = shelfServer();
@@ -24,7 +24,7 @@ describe('what a worksheet adds while the server does not answer', () => {
     return { server, answers, network };
   }
 
-  it('is kept and tried again by itself, in the words of the first call, and is added once', async () => {
+  it('is kept, retried automatically with the original request, and added once', async () => {
     const { server, answers, network } = lossy();
     const page = await openSheetWith(answers, { 'B-2': 3 });
     page.press();
@@ -43,7 +43,7 @@ describe('what a worksheet adds while the server does not answer', () => {
     expect(again.map(({ body }) => body)).toEqual([first?.body, first?.body]);
   });
 
-  it('is tried at once when it is pressed again', async () => {
+  it('is retried at once if the button is pressed again', async () => {
     const { answers, network } = lossy();
     const page = await openSheetWith(answers, { 'B-2': 3 });
     page.press();
@@ -55,7 +55,7 @@ describe('what a worksheet adds while the server does not answer', () => {
     expect(page.sheetNow()).toMatchObject({ sending: null, added: 1 });
   });
 
-  it('is sent after a reload, and settled on the sheet that is open by then', async () => {
+  it('is sent after a reload, and settled on the worksheet that is open by then', async () => {
     const { server, answers, network } = lossy(true);
     const before = await openSheetWith(answers, { 'B-2': 3 });
     before.press();
@@ -72,7 +72,7 @@ describe('what a worksheet adds while the server does not answer', () => {
     expect(Object.fromEntries(server.cart)).toEqual({ 'A-1': 2, 'B-2': 3 });
   });
 
-  it('is settled on the sheet that is opened when it has been sent', async () => {
+  it('is settled on a worksheet that is opened after it was sent', async () => {
     const { server, answers, network } = lossy();
     const before = await openSheetWith(answers, { 'B-2': 3 });
     before.press();
@@ -87,7 +87,7 @@ describe('what a worksheet adds while the server does not answer', () => {
     expect(Object.fromEntries(server.cart)).toEqual({ 'A-1': 2, 'B-2': 3 });
   });
 
-  it('is sent by the sheet as it was where the browser has kept the sheet alone', async () => {
+  it('is sent unchanged by the worksheet if the browser has kept the worksheet alone', async () => {
     const { server, answers, network } = lossy();
     const before = await openSheetWith(answers, { 'B-2': 3 });
     before.press();
@@ -105,7 +105,7 @@ describe('what a worksheet adds while the server does not answer', () => {
     expect(second?.headers.get('Idempotency-Key')).toBe(first?.headers.get('Idempotency-Key'));
   });
 
-  it('is never sent again to a server that knows no keys: the sheet says that nobody knows', async () => {
+  it('is never sent again to a server without idempotency keys, and the worksheet says that the outcome is unknown', async () => {
     const { answers } = lossy();
     const page = await openSheetWith(
       { ...answers, 'GET /api/features': { features: ['check'] } },

@@ -45,8 +45,8 @@ async function openedSheet() {
 const codesStored = async () =>
   (await storedAt<typeof ofAnotherTab>(record))?.given.map(({ code }) => code);
 
-describe('a worksheet that another tab has gone on with', () => {
-  it('is not overwritten here, and says that it is outdated', async () => {
+describe('a worksheet continued in another tab', () => {
+  it('is not overwritten here, and is marked as outdated', async () => {
     const { give, sheetNow } = await openedSheet();
     await storeAt(record, ofAnotherTab);
     await give('B-2');
@@ -55,7 +55,7 @@ describe('a worksheet that another tab has gone on with', () => {
     expect(sheetNow().isOutdated).toBe(true);
   });
 
-  it('is overwritten once the person chooses this one', async () => {
+  it('is overwritten once the person chooses this tab', async () => {
     const { store, give, sheetNow } = await openedSheet();
     await storeAt(record, ofAnotherTab);
     await give('B-2');
@@ -66,7 +66,7 @@ describe('a worksheet that another tab has gone on with', () => {
     expect(sheetNow().isOutdated).toBe(false);
   });
 
-  it('is found outdated when the person comes back to the tab, and one of its own is not', async () => {
+  it('is found outdated when the person returns to this tab, unless only this tab has changed it', async () => {
     const { sheetNow } = await openedSheet();
     const look = async () => {
       window.dispatchEvent(new Event('focus'));

@@ -5,7 +5,7 @@ import { advanceTime, flushTasks, installFakeTimers } from '../support/signedInS
 beforeEach(installFakeTimers);
 afterEach(() => void jest.useRealTimers());
 
-describe('an addition that is undone', () => {
+describe('an undone addition', () => {
   async function addedAll(server = shelfServer()) {
     const answers: MockResponses = { ...server.answers };
     const page = await openSheetWith(answers, { 'A-1': 1, 'B-2': 3 });
@@ -14,7 +14,7 @@ describe('an addition that is undone', () => {
     return { ...page, server, answers };
   }
 
-  it('leaves the cart as it was, and its lines on the sheet', async () => {
+  it('leaves the cart as it was before, and its lines on the worksheet', async () => {
     const page = await addedAll();
     await page.undo();
 
@@ -32,7 +32,7 @@ describe('an addition that is undone', () => {
     expect(Object.fromEntries(page.server.cart)).toEqual({ 'A-1': 8, 'C-3': 1 });
   });
 
-  it('empties a cart in one go that holds nothing else', async () => {
+  it('empties a cart that contains nothing else with one request', async () => {
     const server = shelfServer();
     server.cart.clear();
     const page = await addedAll(server);
@@ -43,7 +43,7 @@ describe('an addition that is undone', () => {
     expect(page.sheetNow()).toMatchObject({ added: 0, order: [0, 1] });
   });
 
-  it('waits for a server that does not answer, and goes on by itself', async () => {
+  it('waits for a server that does not respond, and continues automatically', async () => {
     const page = await addedAll();
     const remove = page.answers['DELETE /api/cart/delete'];
     page.answers['DELETE /api/cart/delete'] = unreachable;
@@ -58,7 +58,7 @@ describe('an addition that is undone', () => {
     expect(page.sheetNow()).toMatchObject({ added: 0, order: [0, 1] });
   });
 
-  it('gives way to what the person does to the cart since, and to the reason of a refusal', async () => {
+  it('is given up, with the server’s reason, if the server refuses it', async () => {
     const page = await addedAll();
     page.answers['DELETE /api/cart/delete'] = errorResponse(429, { message: 'Too many requests.' });
     await page.undo();

@@ -61,7 +61,7 @@ async function opened() {
 }
 
 describe('an open worksheet', () => {
-  it('changes the row alone that a quantity is typed in', async () => {
+  it('changes only the row in which a quantity is typed', async () => {
     const { store } = await opened();
     store.dispatch(linesGiven({ sheet, lines: [typed('A-1'), typed('B-2')], source: '' }));
     store.dispatch(quantitySet({ sheet, id: 0, packs: 4 }));
@@ -75,7 +75,7 @@ describe('an open worksheet', () => {
     expect(selectLine(now, sheet, 1)).toBe(selectLine(before, sheet, 1));
   });
 
-  it('is added up once as long as lines and decisions are the same', async () => {
+  it('is totalled once while lines and decisions stay the same', async () => {
     const { store, sheetNow } = await opened();
     store.dispatch(linesGiven({ sheet, lines: [typed('A-1')], source: '' }));
     const sum = summaryOf(sheetNow(), '/packs/');
@@ -86,7 +86,7 @@ describe('an open worksheet', () => {
     expect(summaryOf(sheetNow(), '/packs/')).not.toBe(sum);
   });
 
-  it('takes nothing in that is empty, and no step with it', async () => {
+  it('ignores an empty list, and records no step for it', async () => {
     const { store, sheetNow } = await opened();
     const before = sheetNow();
     store.dispatch(linesGiven({ sheet, lines: [], source: 'empty.csv' }));
@@ -94,7 +94,7 @@ describe('an open worksheet', () => {
     expect(sheetNow()).toBe(before);
   });
 
-  it('ends with the session of its customer', async () => {
+  it('ends with its customer’s session', async () => {
     const { store, sheetNow } = await opened();
     store.dispatch(linesGiven({ sheet, lines: [typed('A-1')], source: '' }));
     store.dispatch(sessionEnded());
@@ -105,7 +105,7 @@ describe('an open worksheet', () => {
 });
 
 describe('a stored worksheet', () => {
-  it('comes back with what was decided', async () => {
+  it('is restored with its decisions', async () => {
     await storeAt(record, stored);
     const { sheetNow } = await opened();
 
@@ -119,7 +119,7 @@ describe('a stored worksheet', () => {
     ['has a line without a code', { ...stored, given: [{ ...typed('A-1'), code: 7 }] }],
     ['has a decision that is none', { ...stored, decisions: { 0: { packs: 'many' } } }],
     ['sends something that cannot be sent', { ...stored, sending: { key: 'k', chosen: [{}] } }],
-  ])('is dropped with one warning where it %s', async (_what, stored) => {
+  ])('is dropped with one warning if it %s', async (_what, stored) => {
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
     await storeAt(record, stored);
     const { sheetNow } = await opened();
@@ -129,7 +129,7 @@ describe('a stored worksheet', () => {
     expect(warned.mock.calls.filter(([text]) => String(text).includes(record))).toHaveLength(1);
   });
 
-  it('is not read into the store once its customer is gone', async () => {
+  it('is not loaded once its customer is gone', async () => {
     await storeAt(record, stored);
     const { store, sheetNow } = await signedIn();
     store.dispatch(openSheet(sheet));
@@ -141,7 +141,7 @@ describe('a stored worksheet', () => {
     expect(await storedAt(record)).toEqual(stored);
   });
 
-  it('has what was changed just before its screen was left', async () => {
+  it('includes what was changed just before its screen was left', async () => {
     const { store } = await opened();
     store.dispatch(linesGiven({ sheet, lines: [typed('A-1')], source: '' }));
     store.dispatch(sheetClosed({ sheet }));
@@ -150,7 +150,7 @@ describe('a stored worksheet', () => {
     expect(await storedAt(record)).toMatchObject({ given: [typed('A-1')] });
   });
 
-  it('is written down at once when the page is left', async () => {
+  it('is saved at once when the page is left', async () => {
     const { store } = await opened();
     store.dispatch(linesGiven({ sheet, lines: [typed('A-1')], source: '' }));
     window.dispatchEvent(new Event('pagehide'));
@@ -158,7 +158,7 @@ describe('a stored worksheet', () => {
     expect(localStorage.getItem(`unwritten:${record}`)).toContain('A-1');
   });
 
-  it('is written down at once when the page is left while the browser still writes', async () => {
+  it('is saved at once when the page is left while the browser is still writing', async () => {
     const { store } = await opened();
     const idb: { update: (key: string) => Promise<void> } = jest.requireMock('idb-keyval');
     const writing = jest.spyOn(idb, 'update').mockReturnValue(new Promise(() => {}));
@@ -169,7 +169,7 @@ describe('a stored worksheet', () => {
     expect(localStorage.getItem(`unwritten:${record}`)).toContain('A-1');
   });
 
-  it('is gone when it was put away', async () => {
+  it('is gone once it is discarded', async () => {
     await storeAt(record, stored);
     const { store, sheetNow } = await opened();
     store.dispatch(sheetDiscarded({ sheet }));
