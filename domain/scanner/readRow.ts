@@ -1,5 +1,4 @@
 import { splitTimeAndDate } from '../delimited/cells';
-
 import { MAX_FIELDS, type Row } from '../delimited/row';
 
 import type { Layout } from './layouts';

@@ -8,7 +8,6 @@ import type { Messages } from '../i18n/messages/en';
 import { selectLanguage } from '../slices/language';
 import { selectCountry } from '../slices/session';
 import { useAppSelector, type AppStore, type RootState } from '../store/hooks';
-
 import { PageTitleProvider, type TellPage } from '../ui/PageTitle';
 
 import { AddressRouter } from './AddressRouter';

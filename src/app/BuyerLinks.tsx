@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 
 import { settings } from '../api/settings';
-
 import { useTranslate } from '../i18n/useTranslate';
 import { paths } from '../paths';
 import { signOutChosen } from '../slices/session';

@@ -2,7 +2,6 @@ import { useLocation } from 'react-router';
 
 import { useShowCartQuery } from '../api/cart';
 import { useListFavouritesQuery } from '../api/favourites';
-
 import { DropAnywhere } from '../features/order-file/DropAnywhere';
 import { paths } from '../paths';
 import { useCustomer } from '../store/useMarket';

@@ -2,7 +2,6 @@ import { lazy, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { settings } from '../api/settings';
-
 import { lazyPart } from '../i18n/lazyPart';
 import { useTranslate } from '../i18n/useTranslate';
 import { selectIsExpired, selectIsSignedIn } from '../slices/session';

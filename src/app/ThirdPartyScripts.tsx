@@ -3,7 +3,6 @@ import { Suspense } from 'react';
 import { settings } from '../api/settings';
 import { Analytics } from '../features/analytics/Analytics';
 import { useConsent } from '../features/analytics/useConsent';
-
 import { lazyPart } from '../i18n/lazyPart';
 import { selectIsSignedIn } from '../slices/session';
 import { useAppSelector } from '../store/hooks';

@@ -3,7 +3,6 @@ import type { FetchArgs } from '@reduxjs/toolkit/query';
 import { useDownloadFileMutation } from '../api/downloads';
 import { reasonOf } from '../api/reasonOf';
 import { noticeAdded } from '../slices/notices';
-
 import { saveBlobUrl } from '../ui/saveFile';
 
 import { useAppDispatch } from './hooks';

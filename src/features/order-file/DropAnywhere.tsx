@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router';
 
 import { paths } from '../../paths';
-
 import { useFileDrop } from '../../ui/useFileDrop';
 
 import { DropOverlay } from './DropOverlay';

@@ -1,6 +1,5 @@
 import { useListProductsQuery } from '../../api/catalogue';
 import type { FoundCategory } from '../../api/findCategory';
-
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { useMarket } from '../../store/useMarket';

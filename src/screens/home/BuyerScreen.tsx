@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import type { Category } from '#contract/catalogue';
 
 import type { Orders, Usual } from '../../api/orders';
-
 import { useTranslate } from '../../i18n/useTranslate';
 import { from, space } from '../../ui/theme';
 

@@ -4,7 +4,6 @@ import type { ReviewedApplication } from '../../api/review';
 import { Quote } from '../../features/desk-frame/Aside';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
-
 import { Small } from '../../ui/Small';
 
 export type Events = ReviewedApplication['events'];

@@ -2,7 +2,6 @@ import type { FieldName } from '#domain/application/forms';
 
 import { AsideBox, AsideList, AsideTitle } from '../../features/desk-frame/Aside';
 import { useTranslate } from '../../i18n/useTranslate';
-
 import { Small } from '../../ui/Small';
 
 import { EventEntry, type Events } from './EventEntry';

@@ -4,7 +4,6 @@ import type { DeskProduct } from '../../api/staffProducts';
 import { AsideBox, AsideTitle } from '../../features/desk-frame/Aside';
 import { useTranslate } from '../../i18n/useTranslate';
 import { SafeHtml } from '../../ui/SafeHtml';
-
 import { Term } from '../../ui/Small';
 
 import { FactList, Value } from './FactList';

@@ -7,7 +7,6 @@ import { color, size, space } from '../../ui/theme';
 
 import { CountryChoice } from './CountryChoice';
 import { LanguageChoice } from './LanguageChoice';
-
 import { WelcomeLinks } from './WelcomeLinks';
 
 /** The links are at the bottom, within reach of the thumb. */

@@ -8,7 +8,6 @@ import { color, from, radius, size, space } from '../../ui/theme';
 
 import { CountryChoice } from './CountryChoice';
 import { LanguageChoice } from './LanguageChoice';
-
 import { WelcomeLinks } from './WelcomeLinks';
 
 const Columns = styled.div`

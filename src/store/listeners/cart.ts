@@ -3,7 +3,6 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import { api } from '../../api/api';
 import { cartApi } from '../../api/cart';
 import { ordersApi } from '../../api/orders';
-
 import { cartFollowed } from '../../slices/cartPreview';
 
 import type { Listen } from './listen';

@@ -8,7 +8,6 @@ import { ordersApi } from '../../api/orders';
 import type { CartIntent } from '../../slices/cartIntents';
 import type { PreviewItem } from '../../slices/previewItem';
 import { callerOf } from '../callerOf';
-
 import { packsByProduct } from '../packsByProduct';
 
 import type { ListenerApi } from './listen';

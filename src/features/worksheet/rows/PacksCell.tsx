@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import { unitsOf } from '#domain/quantity';
 
 import { useTranslate } from '../../../i18n/useTranslate';
-
 import { quantitySet } from '../../../slices/worksheets/worksheets';
 import { useAppDispatch } from '../../../store/hooks';
 import { QuantityStepper } from '../../../ui/QuantityStepper';

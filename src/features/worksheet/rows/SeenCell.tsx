@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { useFormat } from '../../../i18n/useFormat';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { paths } from '../../../paths';
-
 import type { SheetLine } from '../../../slices/worksheets/sheetLine';
 import { quantitySet } from '../../../slices/worksheets/worksheets';
 import { useAppDispatch } from '../../../store/hooks';

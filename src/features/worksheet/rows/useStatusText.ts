@@ -3,7 +3,6 @@ import { useCallback } from 'react';
 import { isUnusual } from '#domain/unusual';
 
 import { useTranslate } from '../../../i18n/useTranslate';
-
 import { packsInCartWith, packsOf, statusOf } from '../../../slices/worksheets/lineStatus';
 import type { Decision } from '../../../slices/worksheets/sheet';
 import type { SheetLine } from '../../../slices/worksheets/sheetLine';

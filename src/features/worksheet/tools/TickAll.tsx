@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 
 import { useTranslate } from '../../../i18n/useTranslate';
-
 import { isTickable } from '../../../slices/worksheets/lineStatus';
 import type { Summary } from '../../../slices/worksheets/summary';
 import { linesTicked, selectSheet } from '../../../slices/worksheets/worksheets';
