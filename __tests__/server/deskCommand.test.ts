@@ -187,3 +187,19 @@ describe('npm run desk', () => {
     expect(desk('jobs', 'show', 'none').complained).toContain('There is no job "none".');
   });
 });
+
+describe('npm run desk -- keys', () => {
+  it('creates a key that opens the API until it is revoked', async () => {
+    const { said } = desk('keys', 'add', 'erp', '--scopes', 'orders:read,orders:ack');
+    const token = /^hbk_[0-9a-f]{16}_[\w-]{43}$/m.exec(said)?.[0] ?? '';
+    const statusOf = async () =>
+      (await server.ask('GET', '/api/v1/orders', { as: { token } })).status;
+    expect(await statusOf()).toBe(200);
+    const listed = desk('keys', 'list').said;
+    expect(listed).toMatch(/erp .*orders:read orders:ack/);
+    expect(listed).not.toContain(token);
+
+    expect(desk('keys', 'revoke', 'erp').said).toBe('erp was revoked.\n');
+    expect(desk('keys', 'revoke', 'erp').status).toBe(1);
+  });
+});

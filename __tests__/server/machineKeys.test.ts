@@ -1,6 +1,7 @@
 import { MACHINE_CALLS } from '../../contract/v1/calls';
 import { SCOPES } from '../../domain/scopes';
-import { keysCommand, type KeyTask } from '../../server/commands/deskKeys';
+import { KEYS } from '../../server/commands/console/keys';
+import { readConfig } from '../../server/config';
 import { apiLog } from '../../server/db/apiLog';
 import { upsertStaff } from '../../server/db/staff';
 import type { Tables } from '../../server/db/tables';
@@ -42,13 +43,6 @@ const by = () => ({ actor: ROOT, at: clock });
 const addressOf = (url: string) => url.replace(/:\w+/g, 'x');
 const statusOf = async (as: RequestOptions['as'], url = '/api/v1/orders') =>
   (await server.ask('GET', url, { as })).status;
-
-const typed = async (words: string[], options: KeyTask['options'] = {}) => {
-  const lines: string[] = [];
-  const say = (...more: string[]) => void lines.push(...more);
-  await keysCommand({ db: server.db, actor: ROOT, now: clock, words, options, say });
-  return lines;
-};
 
 describe('an API key', () => {
   it.each(SCOPES)(
@@ -201,31 +195,35 @@ describe('the rate limit of a key', () => {
 });
 
 describe('the commands for keys', () => {
-  it('create, list, rotate and revoke a key, and show its calls', async () => {
-    const [, token = ''] = await typed(['add', 'erp'], { scopes: 'orders:read,orders:ack' });
-    expect(token).toMatch(/^hbk_[0-9a-f]{16}_[\w-]{43}$/);
-    await expect(typed(['add', 'erp'], { scopes: 'orders:read' })).rejects.toMatchObject({
-      code: 'key.nameTaken',
-    });
-    const listed = (await typed(['list'])).join('\n');
-    expect(listed).toMatch(/erp .*orders:read orders:ack .*last used never/);
-    expect(listed).not.toContain(token);
-    const [, next = ''] = await typed(['rotate', 'erp'], { overlap: '1' });
+  const run = async (verb: string, first = '', options = {}) => {
+    const printed = jest.spyOn(console, 'log').mockImplementation();
+    const context = { db: server.db, config: readConfig({ DATA_DIR: server.dataDir }) };
+    try {
+      await KEYS[verb]?.(context, { first, second: '', by: by(), options });
+      return printed.mock.calls.flat() as string[];
+    } finally {
+      printed.mockRestore();
+    }
+  };
+
+  it('create and rotate a key, and show its calls', async () => {
+    const [, token = ''] = await run('add', 'erp', { scopes: 'orders:read' });
+    const [, next = ''] = await run('rotate', 'erp', { overlap: '1' });
+    expect(next).toMatch(/^hbk_[0-9a-f]{16}_[\w-]{43}$/);
     expect(next).not.toBe(token);
-    expect(await typed(['revoke', 'erp'])).toEqual(['erp was revoked.']);
-    await expect(typed(['revoke', 'erp'])).rejects.toMatchObject({ code: 'key.noSuch' });
-    expect((await typed(['log', 'secret'])).join('\n')).toContain('/api/v1/events  400');
+    expect((await run('log', 'secret')).join('\n')).toContain('/api/v1/events  400');
   });
 
   it.each([
-    [[], {}, /keys add NAME/],
-    [['add'], { scopes: 'orders:read' }, /keys add NAME/],
-    [['add', 'a'], { scopes: 'orders:eat' }, /Unknown scope: orders:eat/],
-    [['add', 'a'], { scopes: 'orders:read', expires: '1999-01-01' }, /--expires/],
-    [['add', 'a'], {}, /key.noScope/],
-    [['add', 'a'], { scopes: 'orders:read', networks: '10.0.0.0/33' }, /key.badNetwork/],
-    [['add', '<b>'], { scopes: 'orders:read' }, /key.badName/],
-  ])('report what is wrong with %j %j', async (words, options, message) => {
-    await expect(typed(words, options)).rejects.toThrow(message);
+    ['add', '', { scopes: 'orders:read' }, /NAME is missing/],
+    ['add', 'a', { scopes: 'orders:eat' }, /Unknown scope: orders:eat/],
+    ['add', 'a', { scopes: 'orders:read', expires: '1999-01-01' }, /--expires/],
+    ['add', 'a', {}, /key.noScope/],
+    ['add', 'a', { scopes: 'orders:read', networks: '10.0.0.0/33' }, /key.badNetwork/],
+    ['add', '<b>', { scopes: 'orders:read' }, /key.badName/],
+    ['add', 'secret', { scopes: 'orders:read' }, /key.nameTaken/],
+    ['revoke', 'nobody', {}, /key.noSuch/],
+  ])('report what is wrong with %s %j %j', async (verb, name, options, message) => {
+    await expect(run(verb, name, options)).rejects.toThrow(message);
   });
 });

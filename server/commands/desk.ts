@@ -28,12 +28,13 @@ import { addMember } from './console/addMember';
 import { CUSTOMERS, CUSTOMERS_HELP } from './console/customers';
 import { formatOrder } from './console/formatOrder';
 import { JOBS, JOBS_HELP } from './console/jobs';
+import { KEYS, KEYS_HELP } from './console/keys';
 import { listMembers, parseRoles, setRoles } from './console/members';
 import { printRestoreReport } from './console/printRestoreReport';
 import { deliver, UsageError, runCommand, print, type CommandContext } from './console/runCommand';
 import { WEBHOOKS, WEBHOOKS_HELP, type CommandHandler } from './console/webhooks';
 
-const HELP = `Manages orders, staff accounts, customers, jobs and webhooks.
+const HELP = `Manages orders, staff accounts, customers, API keys, jobs and webhooks.
 
   npm run desk -- orders list [WORDS] [--queue QUEUE]   ${QUEUES.slice(0, 5).join(', ')},
                                                         ${QUEUES.slice(5).join(', ')}
@@ -53,6 +54,8 @@ const HELP = `Manages orders, staff accounts, customers, jobs and webhooks.
 ${CUSTOMERS_HELP}
 
 ${JOBS_HELP}
+
+${KEYS_HELP}
 
 ${WEBHOOKS_HELP}
 
@@ -131,7 +134,7 @@ const COMMANDS: Record<string, Command> = {
   },
 };
 
-const NOUNS = { webhooks: WEBHOOKS, customers: CUSTOMERS, jobs: JOBS };
+const NOUNS = { keys: KEYS, webhooks: WEBHOOKS, customers: CUSTOMERS, jobs: JOBS };
 const nounCommand = noun in NOUNS ? NOUNS[noun as keyof typeof NOUNS][verb] : undefined;
 const command = nounCommand
   ? withArguments(nounCommand)
@@ -144,7 +147,7 @@ runCommand(command);
 
 function withArguments(work: CommandHandler): Command {
   const by = { actor: ACTOR, at: new Date() };
-  return (parts) => work(parts, { first, second, by });
+  return (parts) => work(parts, { first, second, by, options: values });
 }
 
 const task = () => ({
@@ -230,6 +233,10 @@ function readArguments() {
         tracking: { type: 'string', multiple: true },
         roles: { type: 'string' },
         from: { type: 'string' },
+        scopes: { type: 'string' },
+        expires: { type: 'string' },
+        networks: { type: 'string' },
+        overlap: { type: 'string' },
         'last-order': { type: 'string' },
         'last-file': { type: 'string' },
         help: { type: 'boolean', short: 'h' },

@@ -31,6 +31,8 @@ interface CommandArguments {
   first: string;
   second: string;
   by: ActionContext;
+  /** Of the commands for API keys. */
+  options: Partial<Record<'scopes' | 'expires' | 'networks' | 'overlap', string>>;
 }
 
 /** Webhook commands by verb. */
