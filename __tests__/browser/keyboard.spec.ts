@@ -65,7 +65,7 @@ test.describe('with a keyboard alone, a panel', () => {
     const cart = page.getByRole('link', { name: /^Cart, / });
     await cart.focus();
     await page.keyboard.press('ArrowDown');
-    const less = page.getByRole('button', { name: /^One pack less/ }).first();
+    const less = page.getByRole('button', { name: /^One fewer pack/ }).first();
     await less.waitFor();
     await expectNoFaults(page);
 

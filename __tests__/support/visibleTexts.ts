@@ -21,8 +21,8 @@ export const visibleTexts = (page: Page): Promise<string[]> =>
 
 /** Words that French or Spanish spell like English. */
 const SAME_WORDS = {
-  fr: 'actions beige canada catalogues code conversation date description gouache message orange page pages possible promotion promotions province total type',
-  es: 'beige gouache natural total videos',
+  fr: 'actions beige canada catalogues code conversation date description gouache message orange page pages possible promotion promotions province stock total type',
+  es: 'beige ctrl enter gouache natural total videos',
 };
 
 /**
