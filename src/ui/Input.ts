@@ -21,7 +21,7 @@ const box = css`
 
 export const Input = styled.input`
   ${box}
-  /* What is hinted at stands on the line of what is typed. */
+  /* Aligns the placeholder with the typed text. */
   line-height: normal;
 `;
 

@@ -33,7 +33,7 @@ const Tools = styled.div`
   align-items: center;
   margin-left: auto;
 
-  /* A list that has opened in it moves what is below. */
+  /* An open list in it pushes down the content below. */
   &:not(:has(ul)) {
     ${headRow}
   }

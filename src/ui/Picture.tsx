@@ -25,7 +25,7 @@ const Image = styled.img`
   border-radius: inherit;
   object-fit: var(--fit, contain);
 
-  /* Pictures bring a white ground of their own, which would glare there. */
+  /* Pictures have a white background, which would glare in dark mode. */
   @media (prefers-color-scheme: dark) {
     mix-blend-mode: multiply;
   }

@@ -38,7 +38,7 @@ const StepButton = styled(IconButton)`
     opacity: 0.4;
   }
 
-  /* In a row of a middling window the figure is typed. */
+  /* In the rows of a medium window, the number is typed instead. */
   ${within.untilDesktop} {
     display: none;
   }

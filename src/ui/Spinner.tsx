@@ -22,7 +22,7 @@ const Overlay = styled.div`
   z-index: 90;
   display: grid;
   place-items: center;
-  /* It tells that something is on its way; whoever goes on meanwhile may. */
+  /* Shows progress without blocking the page underneath. */
   pointer-events: none;
   background: color-mix(in srgb, ${color.paper} 70%, transparent);
   animation: ${appear} 1ms 200ms both;

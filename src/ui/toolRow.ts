@@ -3,10 +3,10 @@ import { css } from 'styled-components';
 import { space, within } from './theme';
 
 const oneRow = css`
-  /* What is read aloud alone is measured from here, so that it does not widen the page. */
+  /* The containing block of visually hidden text, which would otherwise widen the page. */
   position: relative;
   flex-wrap: nowrap;
-  /* Room for the ring of what has the focus, which moves nothing. */
+  /* Space for the focus ring, which causes no layout shift. */
   margin-block: -${space(1)};
   padding: ${space(1)};
   overflow-x: auto;

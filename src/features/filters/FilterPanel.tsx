@@ -30,7 +30,7 @@ const Panel = styled.aside`
     display: grid;
     align-self: start;
     max-height: calc(100vh - ${layout.belowHeader} - 16px);
-    /* Room for what floats in the corner. */
+    /* Space for the floating button in the corner. */
     padding: ${space(2)} ${space(2)} ${space(20)} ${space(1)};
     margin-left: -${space(1)};
     overflow-y: auto;

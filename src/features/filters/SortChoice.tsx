@@ -9,7 +9,7 @@ import { LabelledSelect } from '../../ui/LabelledSelect';
 import { within } from '../../ui/theme';
 
 const Box = styled(LabelledSelect)`
-  /* A customer may sort by more than was drawn: it is as wide before. */
+  /* Fixed, because customers get more choices after hydration. */
   width: 9.5rem;
   text-overflow: ellipsis;
 

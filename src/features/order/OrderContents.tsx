@@ -30,7 +30,7 @@ const Pictures = styled.span`
     }
   }
 
-  /* The reference says more than a third picture does. */
+  /* The reference is more useful than a third picture. */
   ${within.untilDesktop} {
     > :nth-child(3) {
       display: none;

@@ -30,7 +30,7 @@ const RowForm = styled(Form)`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
 
-  /* The name of the product needs the room more than the button does. */
+  /* The product name needs the space more than the button. */
   ${within.untilWide} {
     --packs-box: 3.5rem;
 

@@ -60,7 +60,7 @@ export const Card = styled.li`
   background: ${color.surface};
   transition: box-shadow ${duration.feedback} ease-out;
 
-  /* On paper a row: picture, number, name, and what is offered. */
+  /* Printed as a row: picture, number, name, price and availability. */
   @media print {
     display: grid;
     grid-template-columns: 2rem 6.5rem minmax(0, 1fr) 16rem 14rem 8rem;

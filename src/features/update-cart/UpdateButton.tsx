@@ -14,7 +14,7 @@ import { useIsScrolledFar } from './useIsScrolledFar';
 const Update = styled(PrimaryButton)`
   margin-left: auto;
 
-  /* The end of a row that a thumb pushes aside; while there is nothing to send, it covers little of it. */
+  /* At the end of the thumb's reach; small while there is nothing to send, as it covers part of the row. */
   ${within.phone} {
     position: sticky;
     right: 0;

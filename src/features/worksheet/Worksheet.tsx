@@ -59,7 +59,7 @@ const Tools = styled.div`
   ${headRow}
 
   ${below.desktop} {
-    /* Below what stands beside it. */
+    /* Below the element beside it. */
     order: 1;
   }
 `;

@@ -133,7 +133,7 @@ export const Frame = styled.table<{ $layout: string }>`
       overflow: visible;
       width: auto;
       height: auto;
-      /* Without it, browsers that draw without a graphics card leave dirt along the lower edge. */
+      /* Without it, software rendering leaves artefacts along the lower edge. */
       border-radius: 2px;
       background: ${color.paper};
       color: ${color.inkSoft};

@@ -19,7 +19,7 @@ const Given = styled.div`
   flex: 1;
   min-width: 0;
 
-  /* On a card the number beside the name says it. */
+  /* On a card, the number beside the name already says it. */
   &[data-is-named] {
     ${below.tablet} {
       display: none;

@@ -26,7 +26,7 @@ const Box = styled.div`
     color: ${color.inkSoft};
   }
 
-  /* Its tick says so already. */
+  /* The tick already says so. */
   &[data-is-plain] {
     ${below.wide} {
       display: none;
