@@ -234,7 +234,7 @@ const server = {
 const page = {
   ...server,
   name: 'page',
-  entry: { openScreens: './src/app/loadRenderer.ts' },
+  entry: { loadRenderer: './src/app/loadRenderer.ts' },
   output: { ...server.output, path: inRoot('dist/page'), library: { type: 'module' } },
   resolve: { ...resolve, alias: site.resolve.alias },
   externals: [],

@@ -9,12 +9,12 @@ import type { OpenScreens } from '#contract/renderedPage';
  * browser.
  */
 export async function loadScreens(pageDir: string): Promise<OpenScreens | undefined> {
-  const entryPoint = join(pageDir, 'openScreens.mjs');
+  const entryPoint = join(pageDir, 'loadRenderer.mjs');
   if (!existsSync(entryPoint)) return undefined;
-  const { openScreens } = (await import(
+  const { loadRenderer } = (await import(
     /* webpackIgnore: true */ pathToFileURL(entryPoint).href
   )) as {
-    openScreens: OpenScreens;
+    loadRenderer: OpenScreens;
   };
-  return openScreens;
+  return loadRenderer;
 }
