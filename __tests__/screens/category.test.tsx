@@ -38,7 +38,7 @@ describe('a category page', () => {
 
     const tile = (await screen.findByRole('heading', { name: 'Fils' })).closest('li')!;
     expect(await within(tile).findByRole('link', { name: 'First of SEW/THR' })).toBeInTheDocument();
-    expect(within(tile).getByRole('link', { name: 'See all 30 products of Fils' })).toHaveAttribute(
+    expect(within(tile).getByRole('link', { name: 'See all 30 products in Fils' })).toHaveAttribute(
       'href',
       '/products/Fils/Thread/SEW%20THR',
     );

@@ -16,7 +16,7 @@ describe('the confidential fields of an application', () => {
     ['another application', { ...row, id: 'A-2' }],
     ['a draft of the same id', { ...row, table: 'application_drafts' }],
   ])('cannot be decrypted in %s', (_where, other) => {
-    expect(() => openAll(keys, other, sealed)).toThrow('changed or moved');
+    expect(() => openAll(keys, other, sealed)).toThrow('modified or moved');
   });
 
   it('cannot be decrypted in place of each other', () => {
@@ -25,6 +25,6 @@ describe('the confidential fields of an application', () => {
       driver_license: sealed.owner_social_security ?? '',
     };
 
-    expect(() => openAll(keys, row, swapped)).toThrow('changed or moved');
+    expect(() => openAll(keys, row, swapped)).toThrow('modified or moved');
   });
 });

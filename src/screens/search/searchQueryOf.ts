@@ -8,7 +8,7 @@ const MAX_QUERY_LENGTH = 200;
 
 interface RouteParams {
   product?: string | undefined;
-  searchParams?: string | undefined;
+  search?: string | undefined;
 }
 
 /** Returns the query for the search at a URL. */
@@ -20,7 +20,7 @@ export const searchQueryOf = (
   search_term: (params.product ?? '').trim().slice(0, MAX_QUERY_LENGTH),
   lang_code: lang,
   country,
-  page: parsePageNumber(params.searchParams),
+  page: parsePageNumber(params.search),
   page_size: parsePageSize(search.get('page_size')),
   ...toFilterQuery(search),
 });
