@@ -161,7 +161,9 @@ describe('a file in the pictures folder', () => {
         expect(status).toBe(200);
         if (accept === '') expect(sent.equals(await tileOf())).toBe(true);
       }
-      expect(log.filter((line) => line.includes(`${id}.jpg cannot be read as a picture`))).toHaveLength(1);
+      expect(
+        log.filter((line) => line.includes(`${id}.jpg cannot be read as a picture`)),
+      ).toHaveLength(1);
     },
   );
 });
