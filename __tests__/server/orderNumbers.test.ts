@@ -105,7 +105,7 @@ onPostgres('two processes on PostgreSQL', () => {
       await take(data.db);
       throw new UnknownOutcome(new Error('gone'));
     });
-    await expect(lost).rejects.toThrow('not known');
+    await expect(lost).rejects.toThrow('unknown whether');
 
     expect(await place(data.db)).toBe('10002');
   });

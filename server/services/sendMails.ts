@@ -17,9 +17,6 @@ const MAX_WAIT_MS = 60 * MINUTE;
 /** Age at which a mail is given up, in milliseconds. */
 const GIVE_UP_AFTER_MS = 3 * 24 * 60 * MINUTE;
 
-/** E-mails in transit at once, so that a slow mail server does not hold up all others. */
-const CONCURRENT_SENDS = 5;
-
 interface Parts {
   db: Db;
   carrier: MailTransport;
@@ -47,10 +44,11 @@ export function openMailQueue(parts: Parts): MailQueue {
   let running: Promise<void> | undefined;
   let isRequestedAgain = false;
 
+  // One at a time: limits per address count what has been sent.
   const run = async () => {
     do {
       isRequestedAgain = false;
-      await Promise.all(Array.from({ length: CONCURRENT_SENDS }, () => sendDue(parts)));
+      while (await sendNext(parts));
     } while (isRequestedAgain);
   };
   const sendAll = (): Promise<void> => {
@@ -68,11 +66,6 @@ export function openMailQueue(parts: Parts): MailQueue {
         sendAll().catch((error: unknown) => parts.onError('Post', error));
       }),
   };
-}
-
-/** Sends one due e-mail after another. */
-async function sendDue(parts: Parts): Promise<void> {
-  while (await sendNext(parts));
 }
 
 /** Returns whether an e-mail was due, whatever became of it. */
