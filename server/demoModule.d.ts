@@ -1,5 +1,5 @@
 /** Declared here so that the product type-checks without the demo folder. */
 declare module '#demo' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- the declaration of a module cannot import in another way
+  // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- a module declaration cannot use an import statement
   export const demo: import('./demo').Demo | undefined;
 }

@@ -5,7 +5,7 @@ import { MAX_CODE_LENGTH, type UnreadReason } from './scannerFile';
 /** A long code that a spreadsheet treated as a number: its last digits are lost. */
 const SCIENTIFIC = /^\d[.,]?\d*E\+\d{1,3}$/i;
 /** Control characters; TAB and GS may be part of a code. */
-// eslint-disable-next-line no-control-regex -- it is they that are looked for
+// eslint-disable-next-line no-control-regex -- matches control characters on purpose
 const CONTROL_CHARACTER = /[\0-\x08\x0a-\x1c\x1e\x1f\x7f-\x9f\ufffd]/;
 const MARKUP = /[<>{}]/;
 /** The total at the end of a list. */

@@ -1,4 +1,4 @@
-/* eslint-disable-next-line no-control-regex -- the range is what ASCII is */
+/* eslint-disable-next-line no-control-regex -- the range of ASCII */
 const ASCII = /^[\x00-\x7f]*$/;
 
 /** Folds a text for comparison: lower case, ligatures expanded, diacritics removed. */

@@ -31,7 +31,14 @@ import { JOBS, JOBS_HELP } from './console/jobs';
 import { KEYS, KEYS_HELP } from './console/keys';
 import { listMembers, parseRoles, setRoles } from './console/members';
 import { printRestoreReport } from './console/printRestoreReport';
-import { deliver, UsageError, runCommand, print, type CommandContext } from './console/runCommand';
+import {
+  deliver,
+  UsageError,
+  requireArgument,
+  runCommand,
+  print,
+  type CommandContext,
+} from './console/runCommand';
 import { WEBHOOKS, WEBHOOKS_HELP, type CommandHandler } from './console/webhooks';
 
 const HELP = `Manages orders, staff accounts, customers, API keys, jobs and webhooks.
@@ -216,11 +223,6 @@ async function change(
   await inAction(parts.db, { actor: ACTOR, at: new Date() }, work);
   print(...formatOrder(await showDeskOrder(parts.db, task())));
   await deliver(parts);
-}
-
-function requireArgument(text: string, name: string): string {
-  if (text.trim() !== '') return text.trim();
-  throw new UsageError(`${name} is missing. See: npm run desk -- --help`);
 }
 
 function readArguments() {

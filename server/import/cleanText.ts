@@ -10,7 +10,7 @@ const DESCRIPTION_TAGS = [...NAME_TAGS, 'p', 'ul', 'ol', 'li', 'h2', 'h3', 'a'];
 export const cleanText = (text: string): string =>
   text
     .normalize('NFC')
-    // eslint-disable-next-line no-control-regex -- it is they that are taken out
+    // eslint-disable-next-line no-control-regex -- removes control characters
     .replace(/[\u0000-\u001f\u007f-\u009f\u200b\u2028\u2029\ufeff]+/g, ' ')
     .replace(/ {2,}/g, ' ')
     .trim();

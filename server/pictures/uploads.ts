@@ -62,7 +62,7 @@ export type Uploads = ReturnType<typeof openUploads>;
 
 /** Escapes characters that a file name cannot contain; `ownFiles` decodes them. */
 const encodeName = (productId: string): string =>
-  // eslint-disable-next-line no-control-regex -- they are among those that no name can hold
+  // eslint-disable-next-line no-control-regex -- file names may not contain them
   productId.replace(/[\u0000-\u001f%/\\:*?"<>|]/g, (character) => encodeURIComponent(character));
 
 const exists = (file: string): Promise<boolean> =>

@@ -7,7 +7,7 @@ const STYLE = { plain: 0, head: 1, money: 2, day: 3 } as const;
 const MAX_CHARACTERS = 32_767;
 
 /** Control characters and lone surrogates, which XML 1.0 cannot represent. */
-// eslint-disable-next-line no-control-regex -- it is they that are taken out
+// eslint-disable-next-line no-control-regex -- removes control characters
 const INVALID_XML = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|\p{Surrogate}/gu;
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -102,7 +102,7 @@ const stepReducer = (by: 1 | -1) => ({
 });
 
 /** The user does not want to wait for the next retry. */
-export const retryRequested = createAction('cartPreview/tryAgainAsked');
+export const retryRequested = createAction('cartPreview/retryRequested');
 
 /**
  * The client-side cart (specification 3 and 4): the server's cart as last fetched, and the changes

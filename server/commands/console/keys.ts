@@ -4,7 +4,7 @@ import { apiKeys, apiKeysOfName } from '../../db/apiKeys';
 import { apiLog, lastCalls } from '../../db/apiLog';
 import { addKey, isActive, revokeKey, rotateKey } from '../../services/machine/keys';
 
-import { print, UsageError } from './runCommand';
+import { print, requireArgument, UsageError } from './runCommand';
 import type { CommandHandler } from './webhooks';
 
 /** The part of the command's help that covers API keys. */
@@ -34,7 +34,7 @@ const add: CommandHandler = async ({ db }, { first, by, options }) => {
     );
   }
   const key = {
-    name: requireName(first),
+    name: requireArgument(first, 'NAME'),
     scopes: requestedScopes.filter(isScope),
     expiresAt,
     networks: splitList(options.networks),
@@ -56,17 +56,17 @@ const list: CommandHandler = async ({ db }, { by }) => {
 };
 
 const rotate: CommandHandler = async ({ db }, { first, by, options }) => {
-  const key = await rotateKey(db, by, requireName(first), Number(options.overlap ?? 0));
+  const key = await rotateKey(db, by, requireArgument(first, 'NAME'), Number(options.overlap ?? 0));
   print('The new key, shown only once:', key);
 };
 
 const revoke: CommandHandler = async ({ db }, { first, by }) => {
-  await revokeKey(db, by, requireName(first));
+  await revokeKey(db, by, requireArgument(first, 'NAME'));
   print(`${first} was revoked.`);
 };
 
 const log: CommandHandler = async ({ db }, { first }) => {
-  const keys = await apiKeysOfName(db, requireName(first));
+  const keys = await apiKeysOfName(db, requireArgument(first, 'NAME'));
   const ids = keys.map(({ id }) => id);
   for (const call of await apiLog(db, ids, MAX_CALLS)) {
     const { at, method, route, status, good, bad, ms, address, request_id } = call;
@@ -79,10 +79,5 @@ const log: CommandHandler = async ({ db }, { first }) => {
 
 /** API key commands by verb. */
 export const KEYS: Record<string, CommandHandler> = { add, list, rotate, revoke, log };
-
-function requireName(name: string): string {
-  if (name === '') throw new UsageError('NAME is missing. See: npm run desk -- --help');
-  return name;
-}
 
 const splitList = (text = ''): string[] => text.split(/[\s,]+/).filter(Boolean);

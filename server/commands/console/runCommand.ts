@@ -54,6 +54,12 @@ function describeError(error: unknown): string | undefined {
   return error instanceof Refusal ? translate('', error.code, error.details.params) : undefined;
 }
 
+/** Returns an argument of `npm run desk`; throws if it is missing. */
+export function requireArgument(text: string, name: string): string {
+  if (text.trim() !== '') return text.trim();
+  throw new UsageError(`${name} is missing. See: npm run desk -- --help`);
+}
+
 /** Sends the e-mails queued by the command; those that fail are retried later. */
 export async function deliver({ db, config }: CommandContext): Promise<void> {
   const { publicUrl, ordersMail, houseLang } = config;

@@ -45,7 +45,7 @@ const decide = ({ decisions }: Sheet, id: number, decision: Decision) => {
 };
 
 /** Adopts the other tab's version of the sheet; `thisTabChosen` is the alternative. */
-export const otherTabChosen = createAction<SheetPayload>('worksheets/otherTabTaken');
+export const otherTabChosen = createAction<SheetPayload>('worksheets/otherTabChosen');
 
 /**
  * The open worksheets, by the name under which each is stored. The user's actions can be undone and
