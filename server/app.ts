@@ -143,6 +143,7 @@ export async function buildApp(parts: AppDependencies): Promise<FastifyInstance>
   installRequestId(app);
   if (parts.accessLog) installAccessLog(app, parts.accessLog);
   if (parts.metrics) countRequests(app, parts.metrics);
+  installResponseCache(app, { catalogue, now });
   await installCors(app, config);
   await installHealth(app, parts.readiness ?? openReadiness(db, config, reads));
 
@@ -190,8 +191,6 @@ export async function buildApp(parts: AppDependencies): Promise<FastifyInstance>
   installQueries(app);
   installAccess(app, config.limits);
   installHeaders(app, config);
-  // Before the limits: a cached answer costs next to nothing, and counts against none.
-  installResponseCache(app, { catalogue, now });
   await installLimits(app);
   await app.register(compress, {
     encodings: ['br', 'gzip'],

@@ -111,7 +111,8 @@ export function installHeaders(app: FastifyInstance, config: Config): void {
   });
 }
 
-const isData = (url: string): boolean => /^\/(api|search)\//.test(url);
+/** Whether the URL is that of an API call, as opposed to a page or file. */
+export const isData = (url: string): boolean => /^\/(api|search)\//.test(url);
 
 /** Whether the URL is that of the API documentation page. */
 const isDocumentation = (url: string): boolean => url.startsWith('/api/docs');

@@ -6,12 +6,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { RenderedPage, RenderPage, OpenScreens } from '#contract/renderedPage';
 import type { Settings } from '#contract/settings';
-import { parseReaderCookie } from '#domain/readerCookie';
 
 import { cachePerOwner } from '../catalogue/cache';
 import { tagFor } from '../files/tagFor';
 
 import { copyOutOfPool } from './compression';
+import { pageVariantOf, parsePageVariant } from './pageVariant';
 
 interface RenderingOptions {
   /** If undefined, all rendering is left to the browser. */
@@ -85,7 +85,8 @@ export function openRenderedPages(
     try {
       const renderPage = await open();
       const drawn = await renderPage({
-        ...pageRequestOf(request),
+        address: request.url,
+        ...parsePageVariant(request),
         fetch: fetchLocally(app, request),
       });
       return drawn && (await toReadyPage(drawn, compose));
@@ -103,7 +104,7 @@ export function openRenderedPages(
   );
   return async (request, compose) => {
     const cachedPages = pagesOf(version());
-    const key = JSON.stringify(pageRequestOf(request));
+    const key = `${pageVariantOf(request)} ${request.url}`;
     const cachedEntry = cachedPages.get(key);
     const time = now().getTime();
     if (cachedEntry && cachedEntry.until > time)
@@ -128,14 +129,6 @@ async function toReadyPage(drawn: RenderedPage, compose: Compose): Promise<Ready
     bytes: copyOutOfPool(await compress(html, QUALITY)),
   };
 }
-
-function pageRequestOf({ url, headers }: FastifyRequest) {
-  const reader = parseReaderCookie(headers.cookie ?? '');
-  return { address: url, ...reader, isPhone: isPhone(headers) };
-}
-
-const isPhone = (headers: FastifyRequest['headers']): boolean =>
-  headers['sec-ch-ua-mobile'] === '?1' || /\bMobi/.test(headers['user-agent'] ?? '');
 
 /** Calls this server with the visitor's IP address, so that the visitor's rate limits apply. */
 const fetchLocally =

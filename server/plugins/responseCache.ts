@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
@@ -19,7 +20,9 @@ import {
   MIN_COMPRESSED_LENGTH,
   type Encoding,
 } from './compression';
+import { isData } from './headers';
 import { languageOf } from './language';
+import { pageVariantOf } from './pageVariant';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -27,8 +30,11 @@ declare module 'fastify' {
     isCached?: true;
   }
   interface FastifyRequest {
-    /** Stores the response to this request in the cache; `null` if it is not cacheable. */
-    keep: ((answer: CachedResponse) => void) | null;
+    /**
+     * Caches the response with the headers set so far, for requests from visitors like this one;
+     * `null` if it is not cacheable.
+     */
+    keep: ((reply: FastifyReply, bytes: Buffer) => void) | null;
   }
 }
 
@@ -37,29 +43,32 @@ interface ResponseCacheOptions {
   now: () => Date;
 }
 
-/** A response ready to be sent. */
+/** A complete response, ready to be sent. */
 interface CachedResponse {
+  etag: string;
+  encoding: string | undefined;
+  /** Names and values of all headers that do not differ from request to request, in turn. */
+  headers: readonly string[];
   bytes: Buffer;
-  headers: { etag: string; 'content-type': string; 'content-encoding'?: 'br' | 'gzip' };
+  /** Time in milliseconds since the epoch after which it is no longer served. */
+  until: number;
+  /** Number of cache hits. */
+  hits: number;
 }
 
 /** Maximum total size in bytes. */
 const MAX_CACHE_BYTES = 16_000_000;
 /** Overhead of an entry in bytes. */
-const ENTRY_OVERHEAD_BYTES = 500;
+const ENTRY_OVERHEAD_BYTES = 1_000;
 /** Maximum age in milliseconds, in case a change goes unnoticed. */
 const MAX_AGE_MS = 60_000;
 
-interface Entry {
-  answer: CachedResponse;
-  until: number;
-  /** Number of cache hits. */
-  times: number;
-}
+/** Headers of a request or connection, not of the response. */
+const PER_REQUEST = /^(x-request-id|x-ratelimit-.*|connection)$/;
 
-const cachedResponsesOf = cachePerOwner<object, Entry>(
+const cachedResponsesOf = cachePerOwner<object, CachedResponse>(
   () => MAX_CACHE_BYTES,
-  ({ answer }) => answer.bytes.length + ENTRY_OVERHEAD_BYTES,
+  ({ bytes }) => bytes.length + ENTRY_OVERHEAD_BYTES,
 );
 
 const RECOMPRESS_AFTER_HITS = 4;
@@ -68,8 +77,9 @@ const COMPRESSORS = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 const DECOMPRESSORS = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 
 /**
- * Caches responses to visitors on routes that opt in. Responses to customers are neither stored nor
- * served from the cache. Access is checked first; a cached response counts against no rate limit.
+ * Serves visitors from memory, without the hooks that are installed later: a cached response counts
+ * against no rate limit. Routes opt in; responses to customers are neither stored nor served from
+ * the cache.
  */
 export function installResponseCache(
   app: FastifyInstance,
@@ -77,83 +87,100 @@ export function installResponseCache(
 ): void {
   app.decorateRequest('keep', null);
 
-  app.addHook('onRoute', (route) => {
-    if (!route.config?.isCached || route.method !== 'GET') return;
-    route.onRequest = [route.onRequest ?? [], find].flat();
-    route.onSend = [storeResponse, route.onSend ?? []].flat();
-  });
-
   let recompression = Promise.resolve();
   /**
    * One after the other, as each takes megabytes and hundreds may become due at the same moment.
    */
-  const queueRecompression = (entry: Entry, fail: (error: unknown) => void) => {
-    recompression = recompression.then(() => recompress(entry)).catch(fail);
+  const queueRecompression = (response: CachedResponse, fail: (error: unknown) => void) => {
+    recompression = recompression.then(() => recompress(response)).catch(fail);
   };
 
-  const find: onRequestHookHandler = (request, reply, done) => {
-    if (request.customer) return done();
+  const serve: onRequestHookHandler = (request, reply, done) => {
+    if (request.method !== 'GET' || request.headers.authorization !== undefined) return done();
     const cacheKey = cacheKeyOf(request);
     const responses = cachedResponsesOf(catalogue.edition);
-    const cachedEntry = responses.get(cacheKey);
+    const cached = responses.get(cacheKey);
     const time = now().getTime();
-    if (cachedEntry && cachedEntry.until > time) {
-      reply.send(prepareReply(request, reply, cachedEntry.answer));
-      cachedEntry.times += 1;
-      if (cachedEntry.times === RECOMPRESS_AFTER_HITS)
-        queueRecompression(cachedEntry, (error) => request.log.error(error));
+    if (cached && cached.until > time) {
+      cached.hits += 1;
+      reply.hijack();
+      send(request, reply.raw, cached);
+      if (cached.hits === RECOMPRESS_AFTER_HITS && isData(request.url))
+        queueRecompression(cached, (error) => request.log.error(error));
       return;
     }
-    request.keep = (answer) =>
-      responses.set(cacheKey, { answer, until: time + MAX_AGE_MS, times: 0 });
+    request.keep = (response, bytes) =>
+      responses.set(cacheKey, toCachedResponse(response, bytes, time + MAX_AGE_MS));
     done();
   };
+  app.addHook('onRequest', serve);
 
-  const storeResponse: onSendHookHandler = (request, reply, payload, done) => {
-    const { keep } = request;
-    if (!keep || reply.statusCode !== 200 || typeof payload !== 'string') {
-      return done(null, payload);
-    }
-    const encoding = payload.length < MIN_COMPRESSED_LENGTH ? '' : encodingOf(request);
-    const bytes =
-      encoding === '' ? copyOutOfPool(Buffer.from(payload)) : compressQuickly(payload, encoding);
-    const answer = { bytes, headers: headersOf(payload, encoding) };
-    keep(answer);
-    done(null, prepareReply(request, reply, answer));
-  };
+  app.addHook('onRoute', (route) => {
+    if (!route.config?.isCached || route.method !== 'GET') return;
+    route.onSend = [storeResponse, route.onSend ?? []].flat();
+  });
 }
 
+const storeResponse: onSendHookHandler = (request, reply, payload, done) => {
+  const { keep } = request;
+  if (!keep || reply.statusCode !== 200 || typeof payload !== 'string') return done(null, payload);
+  const encoding = payload.length < MIN_COMPRESSED_LENGTH ? '' : encodingOf(request);
+  const bytes =
+    encoding === '' ? copyOutOfPool(Buffer.from(payload)) : compressQuickly(payload, encoding);
+  reply.headers(headersOf(payload, encoding));
+  keep(reply, bytes);
+  if (!isKnown(request, String(reply.getHeader('etag')))) return done(null, bytes);
+  reply.code(304);
+  done(null, null);
+};
+
 /** The ETag is weak because recompressing the same content does not change it. */
-const headersOf = (text: string, encoding: Encoding): CachedResponse['headers'] => ({
+const headersOf = (text: string, encoding: Encoding) => ({
   'content-type': 'application/json; charset=utf-8',
   etag: `W/"${hash('sha256', encoding + text).slice(0, 32)}"`,
   ...(encoding !== '' && { 'content-encoding': encoding }),
 });
 
+function toCachedResponse(reply: FastifyReply, bytes: Buffer, until: number): CachedResponse {
+  const headers = Object.entries(reply.getHeaders()).filter(([name]) => !PER_REQUEST.test(name));
+  return {
+    etag: String(reply.getHeader('etag')),
+    encoding: reply.getHeader('content-encoding')?.toString(),
+    headers: headers.flatMap(([name, value]) => [name, String(value)]),
+    bytes,
+    until,
+    hits: 0,
+  };
+}
+
 /** Recompresses frequently requested responses at a higher quality in the background. */
-async function recompress(entry: Entry): Promise<void> {
-  const { bytes, headers } = entry.answer;
-  const encoding = headers['content-encoding'];
-  if (encoding === undefined) return;
+async function recompress(response: CachedResponse): Promise<void> {
+  const { encoding, bytes } = response;
+  if (encoding !== 'br' && encoding !== 'gzip') return;
   const decompressed = await DECOMPRESSORS[encoding](bytes);
   const recompressed = await (encoding === 'br'
     ? COMPRESSORS.br(decompressed, QUALITY)
     : COMPRESSORS.gzip(decompressed));
-  entry.answer = { bytes: copyOutOfPool(recompressed), headers };
+  response.bytes = copyOutOfPool(recompressed);
 }
 
-/** Sets the headers and returns the body; answers 304 if the client already has this version. */
-function prepareReply(
-  { headers }: FastifyRequest,
-  reply: FastifyReply,
-  { bytes, headers: own }: CachedResponse,
-) {
-  reply.headers(own);
-  if (!headers['if-none-match']?.includes(own.etag)) return bytes;
-  reply.code(304);
-  return null;
+/** Sends a cached response; answers 304 if the client already has this version. */
+function send(request: FastifyRequest, raw: ServerResponse, cached: CachedResponse): void {
+  const { etag, headers, bytes } = cached;
+  if (isKnown(request, etag)) {
+    raw.writeHead(304, [...headers, 'x-request-id', request.id]).end();
+    return;
+  }
+  const length = String(bytes.length);
+  raw.writeHead(200, [...headers, 'x-request-id', request.id, 'content-length', length]).end(bytes);
 }
 
-/** The cache key: requests are determined by their URL, language and encoding. */
-const cacheKeyOf = (request: FastifyRequest): string =>
-  `${encodingOf(request)} ${languageOf(request)} ${request.url}`;
+const isKnown = ({ headers }: FastifyRequest, etag: string): boolean =>
+  headers['if-none-match']?.includes(etag) ?? false;
+
+/** The cache key: all that responses to visitors depend on. */
+function cacheKeyOf(request: FastifyRequest): string {
+  const { url, headers } = request;
+  const variant = isData(url) ? languageOf(request) : pageVariantOf(request);
+  return `${encodingOf(request)} ${variant} ${headers.origin ?? ''} ${url}`;
+}

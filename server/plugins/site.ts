@@ -10,8 +10,8 @@ import type { Settings } from '#contract/settings';
 import { Refusal } from '../services/refusal';
 import type { ServedBanners } from '../services/showBanners';
 
-import { acceptsEncoding } from './acceptsEncoding';
 import { declareAccess } from './access';
+import { encodingOf } from './compression';
 import { refuse } from './refusals';
 import type { RenderForVisitor, ReadyPage } from './renderedPages';
 import { openSitePage } from './sitePage';
@@ -83,7 +83,7 @@ export async function installSite(app: FastifyInstance, site: SiteOptions): Prom
       if (rendered) return sendRendered(request, reply, rendered);
     }
     const served = await banners().catch(() => NO_BANNERS);
-    return sendPage(reply.code(200), page.clientRendered(served));
+    return reply.code(200).headers(PAGE_HEADERS).send(page.clientRendered(served));
   });
 
   if (!existsSync(siteDir)) return;
@@ -142,19 +142,20 @@ function isDecodable(address: string): boolean {
   }
 }
 
-const sendPage = (reply: FastifyReply, page: string | Buffer) =>
-  reply
-    .header('cache-control', 'no-cache')
-    .header('vary', VARY)
-    .type('text/html; charset=utf-8')
-    .send(page);
+const PAGE_HEADERS = {
+  'cache-control': 'no-cache',
+  'content-type': 'text/html; charset=utf-8',
+  vary: VARY,
+};
 
-async function sendRendered({ headers }: FastifyRequest, reply: FastifyReply, page: ReadyPage) {
+async function sendRendered(request: FastifyRequest, reply: FastifyReply, page: ReadyPage) {
+  const { headers } = request;
   const { status, etag, bytes } = page;
-  reply.header('etag', etag);
-  if (headers['if-none-match']?.includes(etag)) return sendPage(reply.code(304), '');
+  reply.headers({ ...PAGE_HEADERS, etag });
+  if (headers['if-none-match']?.includes(etag)) return reply.code(304).send('');
   reply.code(status);
-  if (!acceptsEncoding(headers['accept-encoding'], 'br'))
-    return sendPage(reply, await decompress(bytes));
-  return sendPage(reply.header('content-encoding', 'br'), bytes);
+  if (encodingOf(request) !== 'br') return reply.send(await decompress(bytes));
+  reply.header('content-encoding', 'br');
+  if (status === 200) request.keep?.(reply, bytes);
+  return reply.send(bytes);
 }
