@@ -193,7 +193,7 @@ describe('the preview of a file', () => {
   it('has nothing to apply when nothing would change, and says that the same file was applied before', async () => {
     const earlier = { at: '2026-11-20T12:00:00.000Z', by: 'otto@staff.test' };
     await open(TRIAL, {
-      [SHOW]: { ...tried({ counts: { unchanged: 4 }, good: [], bad: [] }), earlier },
+      [SHOW]: { ...tried({ counts: { unchanged: 4, changed: 0 }, good: [], bad: [] }), earlier },
     });
     expect(await screen.findByText('No changes.')).toBeVisible();
     expect(

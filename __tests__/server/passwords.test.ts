@@ -305,3 +305,35 @@ describe('a queued e-mail', () => {
     expect(sent).toEqual([kim.email, kim.email, kim.email]);
   });
 });
+
+describe('a slow mail server', () => {
+  it('delays no other e-mail', async () => {
+    const { db } = server;
+    await mailsOf(server);
+    const sent: string[] = [];
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const post = openMailQueue({
+      db,
+      publicUrl: 'https://shop.test',
+      ordersMail: [],
+      houseLang: '',
+      now: tick,
+      carrier: async ({ to }) => {
+        sent.push(...to);
+        // The first is not through before the second is on its way.
+        if (sent.length === 1) await answered;
+        else answer();
+      },
+      onError: () => undefined,
+    });
+    const pia = await createCustomer(db, 'pia');
+    const quinn = await createCustomer(db, 'quinn');
+    for (const { id, email } of [pia, quinn]) {
+      await queueMail(db, { kind: 'passwordChanged', address: email, lang: '', about: id }, clock);
+    }
+    await post.sendAll();
+
+    expect(sent.toSorted()).toEqual([pia.email, quinn.email]);
+  });
+});

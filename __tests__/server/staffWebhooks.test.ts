@@ -1,10 +1,11 @@
 import type { Problem } from '#contract/common';
 import type { Webhook, WebhookDelivery } from '#contract/staffWebhooks';
+import { SECRETS_OVERLAP_MS } from '#domain/webhooks';
 
 import { makeDataKeys } from '../../server/crypto/dataKeys';
 import { parseKeys } from '../../server/crypto/keyFile';
 import { isSealedWithOtherKey } from '../../server/db/sealedTexts';
-import { resealWebhook, webhookById } from '../../server/db/webhooks';
+import { deleteExpiredSecrets, resealWebhook, webhookById } from '../../server/db/webhooks';
 import { rotateKeys } from '../../server/services/application/rotateKeys';
 import { autoDisableWebhook } from '../../server/services/webhooks/autoDisableWebhook';
 import { openSecret, sealSecret } from '../../server/services/webhooks/secrets';
@@ -121,6 +122,15 @@ describe('a staff member who manages webhooks', () => {
     await work('test', { id });
     expect(verifyDelivery(body.secret, receiver.received[0]!)).toBeDefined();
     expect(verifyDelivery(secret, receiver.received[0]!)).toBeDefined();
+
+    const inADay = new Date(Date.now() + SECRETS_OVERLAP_MS + 60_000);
+    await deleteExpiredSecrets(server.db, new Date().toISOString());
+    expect((await webhookById(server.db, id))?.previous_secret).not.toBeNull();
+    await deleteExpiredSecrets(server.db, inADay.toISOString());
+    expect(await webhookById(server.db, id)).toMatchObject({
+      previous_secret: null,
+      previous_until: null,
+    });
   });
 
   it('gets an e-mail when one fails, and when it is switched off', async () => {

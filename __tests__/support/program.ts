@@ -3,7 +3,13 @@ import { join, parse } from 'node:path';
 
 import { buildSync } from 'esbuild';
 
+import { dependencies } from '../../package.json';
+
 const ROOT = join(__dirname, '../..');
+
+/** The others are resolved at run time, as in the production build: see `webpack.config.js`. */
+const BUNDLED = new Set(['kysely', 'typebox']);
+const external = Object.keys(dependencies).filter((name) => !BUNDLED.has(name));
 
 /** Bundles a server program into a single file that Node can run, for the tests of one file. */
 export async function makeProgram(source: string) {
@@ -16,8 +22,7 @@ export async function makeProgram(source: string) {
     bundle: true,
     platform: 'node',
     format: 'esm',
-    // Packages are resolved at run time, as in the production build.
-    packages: 'external',
+    external,
     logLevel: 'error',
   });
   return { file, remove: () => rmSync(file, { force: true }) };

@@ -81,17 +81,29 @@ export async function countFailingMails(db: Db): Promise<{ retried: number; fail
   return { retried: Number(retried), failed: Number(failed) };
 }
 
-/** Number of mails of a kind that were sent to an address since a moment. */
-export async function countSentMails(
+/**
+ * Number of mails of the same kind to the same address that were sent since a moment, or that are
+ * older and in transit, so that of several sent at once the first ones count.
+ */
+export async function countMailsLike(
   db: Db,
-  { kind, address }: MailTable,
+  { id, kind, address, created_at }: MailTable,
   since: string,
 ): Promise<number> {
   const { count } = await db
     .selectFrom('mails')
     .where('kind', '=', kind)
     .where('address', '=', address)
-    .where('done_at', '>=', since)
+    .where((mail) =>
+      mail.or([
+        mail('done_at', '>=', since),
+        mail.and([
+          mail('done_at', 'is', null),
+          mail('attempts', '>', 0),
+          mail(mail.refTuple('created_at', 'id'), '<', mail.tuple(created_at, id)),
+        ]),
+      ]),
+    )
     .select((row) => row.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);

@@ -87,3 +87,12 @@ export async function resealWebhook(
 ): Promise<void> {
   await tx.updateTable('webhooks').set(sealed).where('id', '=', id).execute();
 }
+
+/** Deletes previous secrets that no longer sign. */
+export async function deleteExpiredSecrets(db: Db, now: string): Promise<void> {
+  await db
+    .updateTable('webhooks')
+    .set({ previous_secret: null, previous_until: null })
+    .where('previous_until', '<=', now)
+    .execute();
+}

@@ -16,6 +16,7 @@ import { deleteStaffLogBefore } from '../db/staffLog';
 import { deleteTakenFilesBefore } from '../db/takenFiles';
 import { deleteUploadsBefore } from '../db/uploads';
 import { deleteDeliveriesBefore } from '../db/webhookDeliveries';
+import { deleteExpiredSecrets } from '../db/webhooks';
 import { deleteWrongPasswordsBefore } from '../db/wrongPasswords';
 
 import { forgetApplications } from './application/forgetApplications';
@@ -46,7 +47,7 @@ const CALLS_RETENTION_MS = 90 * DAY;
 const EVENTS_RETENTION_MS = 400 * DAY;
 
 /**
- * Deletes expired data: sessions, links, stored answers, jobs, events, drafts, mails, logs and
+ * Deletes expired data: sessions, links, secrets, stored answers, jobs, events, drafts, mails, logs and
  * applications.
  */
 export async function cleanUp(db: Db, now: Date): Promise<void> {
@@ -55,6 +56,7 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
   await deleteWrongPasswordsBefore(db, before(now, ATTEMPT_WINDOW_MS));
   await deleteExpiredPasswordTokens(db, now.toISOString());
   await deleteExpiredApplicationLinks(db, now.toISOString());
+  await deleteExpiredSecrets(db, now.toISOString());
   await deleteResponsesBefore(db, before(now, ANSWERS_RETENTION_MS));
   await deleteApiResponsesBefore(db, before(now, ANSWERS_RETENTION_MS));
   await deleteApiLogBefore(db, before(now, CALLS_RETENTION_MS));

@@ -1,5 +1,5 @@
 import type { Db } from '../db/client';
-import { countSentMails } from '../db/mails';
+import { countMailsLike } from '../db/mails';
 import type { MailTable } from '../db/tables/mails';
 
 const HOUR = 3_600_000;
@@ -10,5 +10,5 @@ const MAX_MAILS_PER_HOUR = 3;
 /** Whether an address has been sent too many links of a kind for now. */
 export async function isMailLimitReached(db: Db, mail: MailTable, now: Date): Promise<boolean> {
   const since = new Date(now.getTime() - HOUR).toISOString();
-  return (await countSentMails(db, mail, since)) >= MAX_MAILS_PER_HOUR;
+  return (await countMailsLike(db, mail, since)) >= MAX_MAILS_PER_HOUR;
 }

@@ -17,6 +17,9 @@ const MAX_WAIT_MS = 60 * MINUTE;
 /** Age at which a mail is given up, in milliseconds. */
 const GIVE_UP_AFTER_MS = 3 * 24 * 60 * MINUTE;
 
+/** Number of e-mails in transit at once, so that a slow mail server does not hold up the others. */
+const MAX_CONCURRENT = 5;
+
 interface Parts {
   db: Db;
   carrier: MailTransport;
@@ -44,11 +47,16 @@ export function openMailQueue(parts: Parts): MailQueue {
   let running: Promise<void> | undefined;
   let isRequestedAgain = false;
 
-  // One at a time: limits per address count what has been sent.
   const run = async () => {
+    const inTransit = new Set<Promise<void>>();
     do {
       isRequestedAgain = false;
-      while (await sendNext(parts));
+      for (let mail = await claimNext(parts); mail; mail = await claimNext(parts)) {
+        const sending = deliver(parts, mail).finally(() => inTransit.delete(sending));
+        inTransit.add(sending);
+        if (inTransit.size === MAX_CONCURRENT) await Promise.race(inTransit);
+      }
+      await Promise.all(inTransit);
     } while (isRequestedAgain);
   };
   const sendAll = (): Promise<void> => {
@@ -68,27 +76,24 @@ export function openMailQueue(parts: Parts): MailQueue {
   };
 }
 
-/** Returns whether an e-mail was due, whatever became of it. */
-async function sendNext({
-  db,
-  carrier,
-  publicUrl,
-  ordersMail,
-  houseLang,
-  now,
-  onError,
-}: Parts): Promise<boolean> {
+/** Claims the next e-mail that is due and that no other server has claimed. */
+async function claimNext({ db, houseLang, now }: Parts): Promise<MailTable | undefined> {
   const at = now();
-  const due = await dueMail(db, at.toISOString());
-  if (!due) return false;
-  const mail = INTERNAL_MAILS.has(due.kind) ? { ...due, lang: houseLang } : due;
-  if (!(await claimMail(db, mail, later(at, LEASE_MS)))) return true;
+  for (;;) {
+    const due = await dueMail(db, at.toISOString());
+    if (!due) return undefined;
+    if (!(await claimMail(db, due, later(at, LEASE_MS)))) continue;
+    return INTERNAL_MAILS.has(due.kind) ? { ...due, lang: houseLang } : due;
+  }
+}
+
+/** Sends a claimed e-mail; postpones it if that fails, and deletes it if it is not to be sent. */
+async function deliver(parts: Parts, mail: MailTable): Promise<void> {
+  const { db, carrier, publicUrl, ordersMail, now, onError } = parts;
+  const at = now();
   try {
     const message = await composeMail({ db, publicUrl, ordersMail }, mail, at);
-    if (!message) {
-      await deleteMail(db, mail.id);
-      return true;
-    }
+    if (!message) return await deleteMail(db, mail.id);
     const written = renderMail(mailLanguage(mail), message);
     const { id, address, created_at } = mail;
     const { to = [address], attachments } = message;
@@ -98,7 +103,6 @@ async function sendNext({
     onError(`The e-mail ${mail.id} (${mail.kind}) could not be sent.`, error);
     await postpone(db, mail, at);
   }
-  return true;
 }
 
 /** Retries after 1, 2, 4 … minutes, then every hour for three days. */

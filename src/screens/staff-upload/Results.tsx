@@ -15,8 +15,10 @@ export function Results({ upload: { upload_id }, step: { counts } }: ResultsProp
   const t = useTranslate();
   const lang = useStaffSelector(selectLanguage);
   const { download, isLoading } = useDownload();
-  const isEmpty = Object.keys(counts).every((outcome) => outcome === 'unchanged');
-  if (isEmpty) return null;
+  const hasEffect = Object.entries(counts).some(
+    ([outcome, count]) => outcome !== 'unchanged' && count > 0,
+  );
+  if (!hasEffect) return null;
   return (
     <Button
       type="button"
