@@ -100,11 +100,11 @@ const productRow = (index: number) => ({
 /** Sends rows and waits until all are processed; returns elapsed seconds and processor seconds. */
 const sender =
   (app: FastifyInstance, token: string) =>
-  async (kind: string, payload: string): Promise<[taken: number, spent: number]> => {
+  async (kind: string, payload: string): Promise<[elapsed: number, spent: number]> => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/x-ndjson' };
     const query = kind === 'products' ? undefined : { as_of: new Date().toISOString() };
     const started = process.cpuUsage();
-    const [taken] = await timed(async () => {
+    const [elapsed] = await timed(async () => {
       const url = `/api/v1/${kind}`;
       const sent = await app.inject({
         method: 'PATCH',
@@ -123,7 +123,7 @@ const sender =
       if (changed + added !== ROWS) throw new Error(`A job ended as ${JSON.stringify(job)}`);
     });
     const { user, system } = process.cpuUsage(started);
-    return [taken, (user + system) / 1e6];
+    return [elapsed, (user + system) / 1e6];
   };
 
 /**

@@ -96,13 +96,13 @@ const environmentOf = (url: string, dataDir: string): Record<string, string> => 
 
 async function printConditions(db: Db, products: number): Promise<void> {
   const { rows } = await sql<{
-    said: string;
+    summary: string;
   }>`select 'PostgreSQL ' || current_setting('server_version')
     || ', fsync ' || current_setting('fsync') || ', shared_buffers ' || current_setting('shared_buffers')
-    || ', ' || pg_size_pretty(pg_database_size(current_database())) as said`.execute(db);
+    || ', ' || pg_size_pretty(pg_database_size(current_database())) as summary`.execute(db);
   const [{ model = '' } = {}, ...others] = cpus();
   console.log(
-    `${products.toLocaleString('en')} products, ${BUYERS.toLocaleString('en')} customers, ${CLIENTS} concurrent clients on ${others.length + 1} × ${model}; ${rows[0]?.said}.`,
+    `${products.toLocaleString('en')} products, ${BUYERS.toLocaleString('en')} customers, ${CLIENTS} concurrent clients on ${others.length + 1} × ${model}; ${rows[0]?.summary}.`,
   );
 }
 

@@ -18,10 +18,10 @@ async function failuresOf(tests, copy) {
   const report = join(copy, 'report.json');
   const jest = join(copy, 'node_modules/jest/bin/jest.js');
   const args = [jest, ...tests, '--runInBand', '--json', `--outputFile=${report}`];
-  const { said } = await runAside(process.execPath, args, { cwd: copy });
+  const { output } = await runAside(process.execPath, args, { cwd: copy });
   const { numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
   rmSync(report);
-  if (numRuntimeErrorTestSuites > 0) throw new Error(`These tests do not run:\n${said}`);
+  if (numRuntimeErrorTestSuites > 0) throw new Error(`These tests do not run:\n${output}`);
   return numFailedTests;
 }
 

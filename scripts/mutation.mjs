@@ -91,9 +91,9 @@ function judge(name, mutants) {
   return score >= LEAST;
 }
 
-const asked = process.argv.slice(2);
+const requested = process.argv.slice(2);
 const found = {};
-for (const name of asked.length > 0 ? asked : Object.keys(GROUPS)) {
+for (const name of requested.length > 0 ? requested : Object.keys(GROUPS)) {
   found[name] = [];
   await timed(name, async () => {
     for (const rule of GROUPS[name]) found[name].push(...(await mutate(rule)));

@@ -118,10 +118,10 @@ if (words.includes('scale')) {
   process.exit(run(process.execPath, [join(root, 'dist/server/bench.mjs'), 'scale']));
 }
 
-const asked = words.map((word) => WORDS[word] ?? Number(word));
+const requested = words.map((word) => WORDS[word] ?? Number(word));
 const rows = Object.keys(ROWS)
   .map(Number)
-  .filter((row) => asked.length === 0 || asked.includes(row));
+  .filter((row) => requested.length === 0 || requested.includes(row));
 const chosen = PROOFS.filter(({ row }) => rows.includes(row));
 
 if (chosen.some(isInBrowser)) await build();

@@ -30,9 +30,9 @@ async function step(what, work) {
 async function writeBill() {
   const form = ['--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--silent'];
   const args = ['sbom', '--omit', 'dev', '--package-lock-only', ...form];
-  const { code, said } = await runAside('npm', args, { cwd: inTrial });
+  const { code, output } = await runAside('npm', args, { cwd: inTrial });
   // npm prints warnings before its output.
-  writeFileSync(join(folder, `${name}.cdx.json`), said.slice(said.indexOf('{')));
+  writeFileSync(join(folder, `${name}.cdx.json`), output.slice(output.indexOf('{')));
   return code;
 }
 

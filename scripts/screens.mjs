@@ -193,7 +193,7 @@ async function takePictures(browser, facts) {
     (lang) => values.lang === undefined || lang === values.lang.replace('en', ''),
   );
   const wanted = screens(facts).filter(([name]) => !only || only.includes(name));
-  let taken = 0;
+  let count = 0;
   for (const language of languages)
     for (const width of widths)
       for (const who of ['visitor', 'buyer', 'staff']) {
@@ -209,11 +209,11 @@ async function takePictures(browser, facts) {
           if (looks !== who && (looks !== 'both' || who === 'staff')) continue;
           await page.goto(base + path, { waitUntil: 'networkidle' });
           await page.screenshot({ path: join(folder, `${name}-${who}.png`), fullPage: true });
-          taken += 1;
+          count += 1;
         }
         await page.context().close();
       }
-  say(`${taken} screenshots written to dist/screens`);
+  say(`${count} screenshots written to dist/screens`);
 }
 
 async function takeReadmePictures(browser, facts) {

@@ -37,19 +37,19 @@ export function runAside(
   args,
   { cwd = root, env = {}, isShown = false, isPatient = false } = {},
 ) {
-  const output = isShown ? 'inherit' : 'pipe';
+  const stream = isShown ? 'inherit' : 'pipe';
   const child = spawn(program, args, {
     cwd,
-    stdio: ['ignore', output, output],
+    stdio: ['ignore', stream, stream],
     shell: isWindows && program === 'npm',
     env: { ...process.env, ...env },
   });
   if (isPatient && child.pid) setPriority(child.pid, PATIENT);
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (said += text));
+  let output = '';
+  for (const pipe of [child.stdout, child.stderr]) pipe?.on('data', (text) => (output += text));
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('close', (code) => resolve({ code: code ?? 1, said }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
 }
 

@@ -19,8 +19,8 @@ const total = { passed: 0, failed: 0 };
 
 /** Runs a check that passes or fails as a whole; its output is shown when it has ended. */
 async function check(what, program, args) {
-  const { code, said } = await timed(what, () => runAside(program, args));
-  process.stdout.write(said);
+  const { code, output } = await timed(what, () => runAside(program, args));
+  process.stdout.write(output);
   if (code === 0) total.passed += 1;
   else total.failed += 1;
   if (code !== 0) say(`${what} failed`);
@@ -34,8 +34,8 @@ const tool = (what, file, ...args) => node(what, toolFile(file), ...args);
  * failed.
  */
 async function count(what, report, read, work) {
-  const { code, said } = await timed(what, work);
-  process.stdout.write(said);
+  const { code, output } = await timed(what, work);
+  process.stdout.write(output);
   try {
     const { passed, failed } = read(JSON.parse(readFileSync(report, 'utf8')));
     total.passed += passed;
@@ -104,8 +104,8 @@ const countUnits = () =>
 /** Tests of stored data are those that use the test database of either engine. */
 async function countStored() {
   const related = ['--findRelatedTests', '__tests__/support/testDatabase.ts'];
-  const { said } = await runJest([SERVER, '--listTests', '--json', ...related]);
-  const files = JSON.parse(said.slice(said.indexOf('[')));
+  const { output } = await runJest([SERVER, '--listTests', '--json', ...related]);
+  const files = JSON.parse(output.slice(output.indexOf('[')));
   const names = files.map((file) => relative(join(root, '__tests__'), file).replaceAll(sep, '/'));
   await countInJest('tests on PostgreSQL', [SERVER, '--maxWorkers=2'], {
     env: { TESTS_TOGETHER: names.join(',') },

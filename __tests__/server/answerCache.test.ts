@@ -80,6 +80,21 @@ describe('a cached response', () => {
     expect(await messages()).toContain('Closed on Monday');
   });
 
+  it('has the same headers as the first, but its own request id and no rate limit', async () => {
+    const url = `${LISTING}&pagination=25`;
+    const [first, cached] = [await open(url), await open(url)];
+    const { 'x-request-id': firstId, ...headers } = first.headers;
+    const { 'x-request-id': cachedId, ...cachedHeaders } = cached.headers;
+    const isLimit = (name: string) => name.startsWith('x-ratelimit-');
+
+    expect(cachedId).toMatch(/^[\w-]{36}$/);
+    expect(cachedId).not.toBe(firstId);
+    expect(Object.keys(cachedHeaders).filter(isLimit)).toEqual([]);
+    expect({ ...cachedHeaders, date: headers.date }).toEqual(
+      Object.fromEntries(Object.entries(headers).filter(([name]) => !isLimit(name))),
+    );
+  });
+
   it('is not sent again to a visitor who already has it', async () => {
     const { etag } = (await open(LISTING)).headers;
     const known = await open(LISTING, { 'if-none-match': `"older", ${String(etag)}` });

@@ -41,6 +41,15 @@ describe('a server with allowed origins', () => {
     }
   });
 
+  it('caches responses for each of them, so that none gets the header of another', async () => {
+    for (const turn of ['first', 'cached']) {
+      for (const origin of [SHOP, OTHER]) {
+        expect([turn, await allowedFor(origin, '/api/categories')]).toEqual([turn, origin]);
+      }
+      expect(await allowedFor(STRANGER, '/api/categories')).toBeUndefined();
+    }
+  });
+
   it('lets their pages send orders, with a token but without cookies', async () => {
     const { statusCode, headers } = await preflight(SHOP, '/api/store/orders');
 

@@ -14,7 +14,7 @@ export const NO_DEMAND_WEIGHT = 0.01;
 export function likelyNext(
   snapshot: Snapshot,
   index: SearchIndex,
-  { bought, asked, country }: SuggestionBasis,
+  { bought, orderCounts, country }: SuggestionBasis,
   limit: number,
 ): number[] {
   const size = snapshot.productIds.length;
@@ -27,7 +27,7 @@ export function likelyNext(
   for (let number = 0; number < size; number += 1) {
     const similarity = similarities[number]!;
     if (similarity === 0 || boughtNumbers.has(number) || !isOffered(number)) continue;
-    const orders = asked.get(snapshot.productIds[number]!) ?? 0;
+    const orders = orderCounts.get(snapshot.productIds[number]!) ?? 0;
     scored.push({ number, score: similarity * (orders + NO_DEMAND_WEIGHT) });
   }
   scored.sort((a, b) => b.score - a.score || a.number - b.number);

@@ -88,7 +88,7 @@ export interface ProductForPrint {
 export interface SuggestionBasis {
   bought: readonly string[];
   /** Recent orders by product id. */
-  asked: ReadonlyMap<string, number>;
+  orderCounts: ReadonlyMap<string, number>;
   country: Country;
 }
 

@@ -141,7 +141,7 @@ export interface StockOfOffer {
   asOf: string | null;
   /** Who reports it, and when. */
   source: string;
-  said: StockComponents;
+  components: StockComponents;
 }
 
 const STOCK_COLUMNS = {
@@ -156,9 +156,13 @@ export async function storeStock(
   offers: readonly StockOfOffer[],
 ): Promise<void> {
   for (const chunk of inChunks(offers)) {
-    const rows = chunk.map(({ product_id, available, asOf, source, said }) => ({
+    const rows = chunk.map(({ product_id, available, asOf, source, components }) => ({
       ...{ product_id, available, as_of: asOf, source },
-      ...{ reported: said.stock_reported, seq: said.stock_seq, changed: said.stock_changed },
+      ...{
+        reported: components.stock_reported,
+        seq: components.stock_seq,
+        changed: components.stock_changed,
+      },
     }));
     await sql`with ${valuesTable(STOCK_COLUMNS, rows)}
       update offers set available = now.available, stock_as_of = now.as_of, stock_source = now.source,

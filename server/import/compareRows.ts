@@ -51,7 +51,7 @@ export interface ComparedRows extends Writes {
   /** Products with changes visible in the shop, beyond prices, stock and bin locations. */
   seen: ChangedProducts;
   /** One per row, in row order. */
-  told: RowResult[];
+  results: RowResult[];
 }
 
 /** What rows are compared against. */
@@ -81,10 +81,10 @@ export async function compareRows(
     replaced: [],
     raised: [],
     seen: NO_CHANGES,
-    told: [],
+    results: [],
   };
   const visibleIds: string[] = [];
-  writes.told = rows.map((imported, index): RowResult => {
+  writes.results = rows.map((imported, index): RowResult => {
     const storedProduct = stored.get(imported.product_id);
     const existing =
       storedProduct && (isUpdate || !isDemo(storedProduct.product)) ? storedProduct : undefined;
@@ -104,7 +104,7 @@ export async function compareRows(
       position: isUpdate && existing ? existing.product.position : position + index + 1,
     };
     const product = mergeProduct(imported, existing?.product, placement, isUpdate);
-    const { isShown = false, ...told } = compareRow(
+    const { isShown = false, ...result } = compareRow(
       imported,
       product,
       existing,
@@ -113,7 +113,7 @@ export async function compareRows(
       impact,
     );
     if (isShown) visibleIds.push(product.product_id);
-    return told;
+    return result;
   });
   const added = categories.takeAdded();
   const seen = added.length > 0 ? 'whole' : mergeChanges(visibleIds, NO_CHANGES);

@@ -129,12 +129,12 @@ async function processRows(
   let next = await batches.next();
   while (!next.done) {
     const comparison = { manner, impact: tally.impact, categories, position };
-    const { told, ...writes } = await compareRows(tx, next.value, comparison);
+    const { results, ...writes } = await compareRows(tx, next.value, comparison);
     await writeProductData(tx, writes, source);
     offers.replaced.push(...writes.replaced);
     offers.priced.push(...writes.priced);
     offers.offers.push(...writes.offers);
-    addToTally(tally, next.value, told);
+    addToTally(tally, next.value, results);
     seen = mergeChanges(seen, writes.seen);
     position += next.value.length;
     next = await batches.next();

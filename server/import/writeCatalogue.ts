@@ -45,8 +45,8 @@ export async function writeProductData(tx: Db, writes: Writes, source: string): 
   const replaced = new Set(writes.replaced);
   const isReplaced = ({ product_id }: ProductWithBin) => replaced.has(product_id);
   await writeProducts(tx, writes.products.filter(isReplaced), { source, isRenewed: true });
-  const kept = writes.products.filter((product) => !isReplaced(product));
-  await writeProducts(tx, kept, { source, isRenewed: false });
+  const remaining = writes.products.filter((product) => !isReplaced(product));
+  await writeProducts(tx, remaining, { source, isRenewed: false });
   await incrementVersions(tx, writes.raised, source);
   await writeBarcodes(tx, writes.barcodes);
 }

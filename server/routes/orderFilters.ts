@@ -14,10 +14,10 @@ type OrderQuery = Pick<
 
 /** Returns what a request selects from the order history. */
 export const orderFiltersOf = (
-  { status, sort, ...asked }: OrderQuery,
+  { status, sort, ...filters }: OrderQuery,
   now: Date,
 ): OrderFilters => ({
-  ...searchFiltersOf(asked),
+  ...searchFiltersOf(filters),
   status,
   sort,
   releasedBy: releaseCutoff(now).toISOString(),
@@ -28,9 +28,9 @@ export function searchFiltersOf({
   search = '',
   from,
   to,
-  ...asked
+  ...filters
 }: Omit<OrderQuery, 'status' | 'sort'>) {
-  const zone = timeZoneOf(asked);
+  const zone = timeZoneOf(filters);
   return {
     words: search.split(/\s+/).filter(Boolean),
     from: from === undefined ? undefined : startOfDay(from, zone).toISOString(),

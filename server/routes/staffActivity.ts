@@ -27,9 +27,9 @@ export const staffActivityRoutes: FastifyPluginAsyncTypebox<Parts> = async (app,
     ...listActivity,
     config: { access: 'staff', role: 'admin', limit: 'browse' },
     handler: (request) => {
-      const { after, ...asked } = request.query;
+      const { after, ...filters } = request.query;
       const language = languageOf(request);
-      return readActivity(db, activityFiltersOf(asked), { after, limit: PAGE_SIZE, language });
+      return readActivity(db, activityFiltersOf(filters), { after, limit: PAGE_SIZE, language });
     },
   });
 
@@ -51,8 +51,8 @@ function activityFiltersOf({
   kind,
   actor,
   subject,
-  ...asked
+  ...filters
 }: Omit<ActivityQuery, 'until'>): ActivityFilters {
-  const { from, until } = searchFiltersOf(asked);
+  const { from, until } = searchFiltersOf(filters);
   return { kind, actor, subject, from, until };
 }

@@ -86,8 +86,8 @@ function registerReads(app: App, parts: Parts) {
 type QueueQuery = Parameters<typeof searchFiltersOf>[0] &
   Pick<Partial<QueueFilters>, 'queue' | 'country'>;
 
-const queueFiltersOf = ({ queue = 'to_pick', country, ...asked }: QueueQuery): QueueFilters => ({
-  ...searchFiltersOf(asked),
+const queueFiltersOf = ({ queue = 'to_pick', country, ...filters }: QueueQuery): QueueFilters => ({
+  ...searchFiltersOf(filters),
   queue,
   country,
 });
@@ -129,12 +129,12 @@ function registerDownloads(app: App, parts: Parts) {
     ...exportQueue,
     config: FILE,
     handler: async (request, reply) => {
-      const { order_ids, format, ...asked } = request.query;
+      const { order_ids, format, ...filters } = request.query;
       const language = languageOf(request);
       const orderIds = order_ids === undefined ? undefined : parseOrderNumbers(order_ids);
-      const wanted = { ...queueFiltersOf(asked), orderIds };
+      const wanted = { ...queueFiltersOf(filters), orderIds };
       await logAction(request, 'exported orders');
-      const sheet = writeQueue(db, wanted, { language, zone: timeZoneOf(asked) });
+      const sheet = writeQueue(db, wanted, { language, zone: timeZoneOf(filters) });
       return sendSheet(reply, sheet, { format, name: 'orders', language, country: 'CA' });
     },
   });

@@ -23,8 +23,8 @@ export async function proposeProducts(
   scope: ReadScope,
 ): Promise<Product[]> {
   if (bought.length === 0) return [];
-  const asked = await readRecentlyOrdered(db, RECENT_ORDERS);
-  const wants = { bought, asked, country: scope.country };
+  const orderCounts = await readRecentlyOrdered(db, RECENT_ORDERS);
+  const wants = { bought, orderCounts, country: scope.country };
   const productIds = await view.likely(db, wants, 2 * MAX_PROPOSALS);
   const products = await readProducts(db, { productIds, ...scope });
   const orderable = ({ class: code, available }: Product) =>

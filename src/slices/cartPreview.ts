@@ -79,7 +79,7 @@ const push = (state: CartPreviewState, intent: CartIntent) => {
 };
 
 /** Creates the case reducers of events that request a change. */
-const intentReducer = <Asked>(prepare: (asked: Asked) => { payload: CartIntent }) => ({
+const intentReducer = <Args>(prepare: (args: Args) => { payload: CartIntent }) => ({
   prepare,
   reducer: (state: CartPreviewState, { payload }: PayloadAction<CartIntent>) =>
     push(state, payload),

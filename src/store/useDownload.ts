@@ -19,5 +19,5 @@ export function useDownload() {
     if (address) return saveBlobUrl(name, address);
     dispatch(noticeAdded({ kind: 'error', message: reasonOf(error, 'download.failed') }));
   };
-  return { download, isLoading, asked: originalArgs };
+  return { download, isLoading, request: originalArgs };
 }

@@ -22,7 +22,7 @@ const MAX_PER_TERM = 200;
 export async function likelyNext(
   db: Db,
   build: Build,
-  { bought, asked, country }: SuggestionBasis,
+  { bought, orderCounts, country }: SuggestionBasis,
   most: number,
 ): Promise<string[]> {
   const { size } = build.facts;
@@ -39,7 +39,7 @@ export async function likelyNext(
   }
 
   const distinctiveTerms = [...termWeights].sort(([, a], [, b]) => b - a).slice(0, MAX_TERMS);
-  const inDemand = await productsByCodes(db, build.build, [...asked.keys()].map(codeKey));
+  const inDemand = await productsByCodes(db, build.build, [...orderCounts.keys()].map(codeKey));
   const demandWord = { terms: [], ranks: inDemand.map(({ rank }) => rank) };
   const ranks = await findHolders(db, build, { country, language: '' }, [
     { words: [demandWord], most: demandWord.ranks.length },
@@ -50,7 +50,7 @@ export async function likelyNext(
   ]);
   const candidates = await readCandidates(db, build.build, '', ranks);
   const orders = new Map(
-    inDemand.map(({ number, product_id }) => [number, asked.get(product_id) ?? 0]),
+    inDemand.map(({ number, product_id }) => [number, orderCounts.get(product_id) ?? 0]),
   );
   const scored = candidates.flatMap(({ number, entries }) => {
     let similarity = 0;

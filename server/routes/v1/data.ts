@@ -65,9 +65,9 @@ async function handleBatch<Content extends object>(
   reply: FastifyReply,
 ): Promise<DataAnswer | Job | undefined> {
   const isUpload = request.body instanceof Readable;
-  const { rows, ...said } = isUpload ? { rows: [] } : (request.body as Batch);
+  const { rows, ...fields } = isUpload ? { rows: [] } : (request.body as Batch);
   const isKeyed = idempotencyKeyOf(request) !== undefined;
-  const params = { ...(request.query as BatchParams), ...said };
+  const params = { ...(request.query as BatchParams), ...fields };
   const options = await readBatchOptions(parts.db, params, { now: parts.now(), isKeyed });
   if (isUpload) return acceptUpload(parts, kind, options, request, reply);
   const response = await handleMachineCall(

@@ -95,13 +95,13 @@ export async function changeCustomer(action: Action, requested: CustomerChange):
 /** Returns all addresses if some are changed individually, or the fault that prevents it. */
 async function mergedAddresses(
   tx: Db,
-  { oneByOne = [], addresses, ...said }: CustomerChange,
+  { oneByOne = [], addresses, ...fields }: CustomerChange,
   before: CustomerTable | undefined,
 ): Promise<MergeResult | Pick<CustomerChange, 'addresses'>> {
   if (oneByOne.length === 0) return { addresses };
   const stored = before && !addresses ? await addressesOfCustomer(tx, before.id) : [];
   const all = addresses ?? stored.map(toCustomerAddress);
-  return mergeAddresses(all, oneByOne, said.country ?? before?.country ?? 'CA');
+  return mergeAddresses(all, oneByOne, fields.country ?? before?.country ?? 'CA');
 }
 
 const toCustomerAddress = (row: CustomerAddressTable): CustomerAddress => ({

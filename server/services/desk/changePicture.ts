@@ -22,10 +22,10 @@ interface Parts {
 export async function storePicture(
   { db, pictures: { uploads } }: Parts,
   by: ActionContext,
-  asked: { productId: string; bytes: Uint8Array },
+  upload: { productId: string; bytes: Uint8Array },
 ): Promise<string> {
-  const productId = await resolveProductId(db, asked.productId);
-  const picture = await readPicture(asked.bytes);
+  const productId = await resolveProductId(db, upload.productId);
+  const picture = await readPicture(upload.bytes);
   const storeOnce = callOnce(() => uploads.keep(productId, picture));
   await inAction(db, by, async (action) => {
     await recordNewPicture(action, productId);

@@ -29,7 +29,7 @@ export async function changePrices(
     seen: undefined,
     current,
     confirmed: is_meant ? { prices: 1 } : {},
-    told: {
+    event: {
       subject: productSubject(product_id),
       version: current + 1,
       data: {

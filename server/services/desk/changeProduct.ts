@@ -31,7 +31,7 @@ export async function changeProduct(
     content: { product_id, ...fields },
     seen: undefined,
     current,
-    told: {
+    event: {
       subject: productSubject(product_id),
       version: current + 1,
       data: { fields: [...names, ...turned] },

@@ -40,7 +40,7 @@ export async function changeStock(action: Action, change: StockChange): Promise<
     content: { product_id, country, change: after - before, if_available: before },
     seen: undefined,
     current: 0,
-    told: {
+    event: {
       subject: productSubject(product_id),
       version: 0,
       data: { fields: ['available'], country, before, after, how, reason, ...(note && { note }) },
@@ -50,9 +50,9 @@ export async function changeStock(action: Action, change: StockChange): Promise<
   // The number has its own time, so an older report by another system is stale from here on.
   const asOf = at.toISOString();
   const held = (await heldPacks(tx, country, [product_id])).get(product_id) ?? 0;
-  const said = { stock_reported: after + held, stock_seq: 0, stock_changed: 0 };
+  const components = { stock_reported: after + held, stock_seq: 0, stock_changed: 0 };
   await storeStock(tx, country, [
-    { product_id, available: after, asOf, source: formatSource(actor, asOf), said },
+    { product_id, available: after, asOf, source: formatSource(actor, asOf), components },
   ]);
 }
 

@@ -43,13 +43,13 @@ const FIRST_PAGE: ActivityCursor = { events: { ...BEFORE_NEWEST, key: '0' }, loo
 /** Returns a page of events and staff log entries, newest first. */
 export async function listActivity(
   db: Db,
-  { actor, subject, ...asked }: ActivityFilters,
+  { actor, subject, ...others }: ActivityFilters,
   { after, limit, language }: { after?: string | undefined; limit: number; language: Language },
 ): Promise<ActivityPage> {
   const cursor = after === undefined ? FIRST_PAGE : parseCursor(after);
-  const { kind } = asked;
+  const { kind } = others;
   const filters = {
-    ...asked,
+    ...others,
     actor: actor?.trim() || undefined,
     subject: subject?.trim() || undefined,
   };

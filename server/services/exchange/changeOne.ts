@@ -14,20 +14,20 @@ interface Change {
   current: number;
   /** What was confirmed, such as a price jump. */
   confirmed?: BatchOptions['confirmed'];
-  told?: BatchEvent;
+  event?: BatchEvent;
 }
 
 /** Changes one thing by its row; 412 if it is no longer at the version seen by the caller. */
 export async function changeOne<Content extends object>(
   action: Action,
   kind: DataKind<Content>,
-  { content, seen, current, confirmed = {}, told }: Change,
+  { content, seen, current, confirmed = {}, event }: Change,
 ): Promise<RowOutcome> {
   if (seen !== undefined && seen !== current) {
     throw new Refusal(412, 'exchange.version', { params: { version: current } });
   }
   const options = { confirmed, isKeyed: true };
-  const [outcome] = await applyBatch(action, kind, [content], options, told);
+  const [outcome] = await applyBatch(action, kind, [content], options, event);
   if (!outcome) throw new Error('Nothing was done.');
   const { code, field, params } = outcome;
   if (!code) return outcome;

@@ -41,9 +41,9 @@ export const customers: DataKind<CustomerRow> = {
 const codeOf = (code: string): string => code.trim().toUpperCase();
 
 function toCustomerChange(content: CustomerRow): CustomerChange {
-  const { owner_name, lang, addresses, ...said } = content;
+  const { owner_name, lang, addresses, ...fields } = content;
   return {
-    ...said,
+    ...fields,
     oneByOne: [addressChangeOf('bill', content), addressChangeOf('ship', content)].filter(
       (one) => one !== undefined,
     ),

@@ -32,7 +32,7 @@ export const prices: DataKind<PriceRow> = {
       isKeyed: true,
     });
     impact.prices.of += rows.length;
-    for (const [at, { outcome }] of compared.told.entries()) {
+    for (const [at, { outcome }] of compared.results.entries()) {
       if (outcome !== 'set aside') continue;
       impact.prices.count += 1;
       examples.push(fresh[at]?.key ?? '');
@@ -45,10 +45,12 @@ export const prices: DataKind<PriceRow> = {
     const { fresh, compared } = await compareWithStored(tx, judged, manner);
     const source = formatSource(actor, manner.asOf ?? at.toISOString());
     await writeCatalogue(tx, compared, source);
-    const applied = fresh.filter((_row, at) => !NOT_APPLIED.has(compared.told[at]?.outcome ?? ''));
+    const applied = fresh.filter(
+      (_row, at) => !NOT_APPLIED.has(compared.results[at]?.outcome ?? ''),
+    );
     await storePriceTimes(tx, applied, manner, source);
     const rowOutcomes = fresh.map((row, at) =>
-      toRowOutcome(row, compared.told[at] ?? { outcome: 'unchanged' }, NO_PRODUCT),
+      toRowOutcome(row, compared.results[at] ?? { outcome: 'unchanged' }, NO_PRODUCT),
     );
     return { outcomes: [...outcomes, ...rowOutcomes], seen: compared.seen };
   },

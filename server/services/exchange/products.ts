@@ -46,7 +46,7 @@ export const products: DataKind<ProductChange> = {
     const compared = await compareProducts(tx, applied, { categories, tellsChanges });
     await writeCatalogue(tx, compared, formatSource(actor, at.toISOString()));
     const rowOutcomes = applied.map((row, at) =>
-      toRowOutcome(row, compared.told[at] ?? { outcome: 'unchanged' }, NO_NAME),
+      toRowOutcome(row, compared.results[at] ?? { outcome: 'unchanged' }, NO_NAME),
     );
     return { outcomes: [...outcomes, ...rowOutcomes], seen: compared.seen };
   },

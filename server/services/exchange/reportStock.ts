@@ -81,20 +81,24 @@ async function reportCountry(
         return { ...outcomeOf(row, 'error'), code, field: 'change', params };
       }
       const { stock_reported, stock_seq } = offer;
-      const said = { stock_reported, stock_seq, stock_changed: offer.stock_changed + next - now };
-      stored.push({ product_id, available: next, asOf: before, source: corrected, said });
+      const components = {
+        stock_reported,
+        stock_seq,
+        stock_changed: offer.stock_changed + next - now,
+      };
+      stored.push({ product_id, available: next, asOf: before, source: corrected, components });
       const details = report.tellsChanges && { ...availableChange(now, next), basis: '' };
       return { ...outcomeOf(row, 'changed'), ...details };
     }
     if (before !== null && report.asOf < before) return outcomeOf(row, 'stale');
     const next = available + (corrections.get(product_id) ?? 0);
     if (next !== now || before !== report.asOf) {
-      const said = {
+      const components = {
         stock_reported: seq === undefined ? next + (held.get(product_id) ?? 0) : available,
         stock_seq: seq ?? 0,
         stock_changed: 0,
       };
-      stored.push({ product_id, available: next, asOf: report.asOf, source: reported, said });
+      stored.push({ product_id, available: next, asOf: report.asOf, source: reported, components });
     }
     if (next === now) return outcomeOf(row, 'unchanged');
     // Orders placed since then change the number, and are accounted for; only another report

@@ -28,9 +28,9 @@ export async function lockBatch(
   { tx, orders }: Action,
   orderIds: readonly string[],
 ): Promise<void> {
-  const taken = await lockOrders(tx, orderIds);
-  for (const [id, held] of taken) orders.held.set(id, held);
-  const customerIds = [...taken.values()].map(({ order }) => order.customer_id);
+  const locked = await lockOrders(tx, orderIds);
+  for (const [id, held] of locked) orders.held.set(id, held);
+  const customerIds = [...locked.values()].map(({ order }) => order.customer_id);
   for (const [id, customer] of await customersByIds(tx, customerIds)) {
     orders.customers.set(id, customer);
   }

@@ -87,7 +87,7 @@ export function ApplicationForm({ application, keeping }: ApplicationFormProps) 
   });
   const masked = server.draft?.masked ?? NOTHING;
   const storedNames = new Set(Object.keys(masked));
-  const submission = useSubmission({ form, application, keeping, server, kept: storedNames });
+  const submission = useSubmission({ form, application, keeping, server, storedNames });
 
   const box = useErrorFocus(formik);
   const onTyped = useEffectEvent(() => submission.cancelRetry());

@@ -9,7 +9,7 @@ interface Versions {
 
 interface MergeResult {
   /** Values changed only on their side, to be applied on ours. */
-  taken: FormValues;
+  adopted: FormValues;
   /** Fields changed differently on both sides; our values win. */
   disputed: string[];
 }
@@ -22,7 +22,7 @@ export function mergeDrafts({ base, ours, theirs }: Versions): MergeResult {
   const isOurs = (name: string) => !isSame(ours[name], base[name]);
   const isTheirs = (name: string) => !isSame(theirs[name], base[name]);
   return {
-    taken: Object.fromEntries(
+    adopted: Object.fromEntries(
       differing.filter((name) => !isOurs(name)).map((name) => [name, theirs[name] ?? '']),
     ),
     disputed: differing.filter((name) => isOurs(name) && isTheirs(name)),

@@ -39,9 +39,9 @@ export function useStoredForm(parts: StoredFormParts) {
   const toServerValues = (typed: FormValues) =>
     ({ ...storedByServer(typed), country: form, owner_email }) as DraftValues;
 
-  const applyRemote = (taken: FormValues) => {
-    seen.current = { ...seen.current, values: { ...seen.current.values, ...taken } };
-    void setValues((current) => ({ ...current, ...taken }));
+  const applyRemote = (adopted: FormValues) => {
+    seen.current = { ...seen.current, values: { ...seen.current.values, ...adopted } };
+    void setValues((current) => ({ ...current, ...adopted }));
   };
 
   const join = ({ draft, sent }: ServerDraftState): DraftValues | undefined => {
@@ -53,17 +53,21 @@ export function useStoredForm(parts: StoredFormParts) {
     if (!draft) return isUntouched ? undefined : toServerValues(values);
     const { country, owner_email: address, ...theirs } = draft.values as FormValues;
     const base = { ...emptyValues(), ...atServer?.values };
-    const { taken, disputed: names } = mergeDrafts({ base, ours: storedInBrowser(values), theirs });
-    applyRemote(taken);
+    const { adopted, disputed: names } = mergeDrafts({
+      base,
+      ours: storedInBrowser(values),
+      theirs,
+    });
+    applyRemote(adopted);
     setDisputed(names);
     const theirForm = application.form === null ? parseForm(country) : undefined;
     keep({
-      values: taken,
+      values: adopted,
       owner_email: owner_email || String(address ?? ''),
       ...toServerSnapshot(draft),
       ...(theirForm && { form: theirForm }),
     });
-    const merged = toServerValues({ ...values, ...taken });
+    const merged = toServerValues({ ...values, ...adopted });
     return isSavedOnServer(merged, draft.values) ? undefined : merged;
   };
   const server = useServerDraft({

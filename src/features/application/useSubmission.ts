@@ -19,7 +19,7 @@ interface SubmissionParts {
   application: StoredApplication;
   keeping: ApplicationStore;
   server: ReturnType<typeof useServerDraft>;
-  kept: ReadonlySet<string>;
+  storedNames: ReadonlySet<string>;
 }
 
 /** Milliseconds between retries while the server does not respond. */
@@ -28,7 +28,13 @@ const RETRY_MS = 3000;
 /**
  * Submits once, retries by itself until the server responds, and navigates to the Thank You page.
  */
-export function useSubmission({ form, application, keeping, server, kept }: SubmissionParts) {
+export function useSubmission({
+  form,
+  application,
+  keeping,
+  server,
+  storedNames,
+}: SubmissionParts) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { data: features = [] } = useListFeaturesQuery();
@@ -37,7 +43,7 @@ export function useSubmission({ form, application, keeping, server, kept }: Subm
   const [sent, setSent] = useState<FormValues>();
 
   const submit = async (values: FormValues): Promise<Outcome> => {
-    const next = await send(form, values, kept);
+    const next = await send(form, values, storedNames);
     setSent(values);
     setOutcome(next);
     if (next.kind === 'sent') {

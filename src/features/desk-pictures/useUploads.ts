@@ -14,7 +14,7 @@ export interface Upload<Stored> {
   name: string;
   is: 'waiting' | 'stored' | 'refused';
   /** The server's response for a stored picture. */
-  kept?: Stored | undefined;
+  result?: Stored | undefined;
   /** Why it was refused. */
   why?: string | undefined;
 }
@@ -41,7 +41,7 @@ export function useUploads<Stored>(upload: UploadFile<Stored>) {
       return undefined;
     }
     const { data, error } = await upload(file);
-    if (data !== undefined) updateUpload(key, { is: 'stored', kept: data });
+    if (data !== undefined) updateUpload(key, { is: 'stored', result: data });
     else updateUpload(key, { is: 'refused', why: reason(error, 'products.upload.unanswered') });
     return data;
   };
@@ -60,8 +60,8 @@ export function useUploads<Stored>(upload: UploadFile<Stored>) {
       setUploads((known) => [...waiting, ...known]);
       const stored: Stored[] = [];
       for (const { key, file } of sent) {
-        const kept = await uploadOne(key, file);
-        if (kept !== undefined) stored.push(kept);
+        const result = await uploadOne(key, file);
+        if (result !== undefined) stored.push(result);
       }
       return stored;
     },

@@ -20,8 +20,8 @@ interface DownloadButtonsProps {
 /** Downloads a server-generated table as CSV or as an Excel workbook. */
 export function DownloadButtons({ name, callFor }: DownloadButtonsProps) {
   const t = useTranslate();
-  const { download, isLoading, asked } = useDownload();
-  const isPreparing = (format: SheetFormat) => isLoading && asked?.params?.format === format;
+  const { download, isLoading, request } = useDownload();
+  const isPreparing = (format: SheetFormat) => isLoading && request?.params?.format === format;
 
   return (
     <ButtonRow>

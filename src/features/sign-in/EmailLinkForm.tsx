@@ -24,13 +24,13 @@ interface EmailLinkFormProps {
   head: ReactNode;
   /** Content below the button. */
   children?: ReactNode;
-  ask: (asked: { email: string; lang: Language }) => Promise<unknown>;
-  asked: { isLoading: boolean; isSuccess: boolean; error?: Failure };
+  ask: (request: { email: string; lang: Language }) => Promise<unknown>;
+  request: { isLoading: boolean; isSuccess: boolean; error?: Failure };
   words: { sent: MessageKey; send: MessageKey };
 }
 
 /** Requests a link by email; the response is the same for every address. */
-export function EmailLinkForm({ head, children, ask, asked, words }: EmailLinkFormProps) {
+export function EmailLinkForm({ head, children, ask, request, words }: EmailLinkFormProps) {
   const t = useTranslate();
   const reason = useReason();
   const lang = useAppSelector(selectLanguage);
@@ -53,10 +53,10 @@ export function EmailLinkForm({ head, children, ask, asked, words }: EmailLinkFo
         error={form.errors.email && t(form.errors.email as MessageKey)}
         {...form.getFieldProps('email')}
       />
-      {asked.isSuccess && <FormMessage kind="good">{t(words.sent)}</FormMessage>}
-      <FormMessage>{reason(asked.error)}</FormMessage>
-      <PrimaryButton type="submit" disabled={asked.isLoading}>
-        {t(asked.isLoading ? 'reset.pending' : words.send)}
+      {request.isSuccess && <FormMessage kind="good">{t(words.sent)}</FormMessage>}
+      <FormMessage>{reason(request.error)}</FormMessage>
+      <PrimaryButton type="submit" disabled={request.isLoading}>
+        {t(request.isLoading ? 'reset.pending' : words.send)}
       </PrimaryButton>
       {children}
     </CardForm>

@@ -37,7 +37,7 @@ interface ScanBoxProps {
 /** Receives scanned codes when nothing else has the focus; the result of each scan is announced. */
 export function ScanBox({ scans, box }: ScanBoxProps) {
   const t = useTranslate();
-  const { told, scan, fill } = scans;
+  const { message, scan, fill } = scans;
   useFocusOnDigit(box);
   return (
     <Line>
@@ -60,10 +60,12 @@ export function ScanBox({ scans, box }: ScanBoxProps) {
       <SmallButton type="button" onClick={fill}>
         {t('desk.packs.all')}
       </SmallButton>
-      <div role="status">{!told.isWrong && told.text && <Message>{told.text}</Message>}</div>
-      {told.isWrong && (
-        <Message key={told.times} role="alert">
-          {told.text}
+      <div role="status">
+        {!message.isWrong && message.text && <Message>{message.text}</Message>}
+      </div>
+      {message.isWrong && (
+        <Message key={message.times} role="alert">
+          {message.text}
         </Message>
       )}
     </Line>

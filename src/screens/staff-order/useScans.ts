@@ -20,10 +20,10 @@ interface ScanMessage {
 export function useScans(lines: readonly DeskLine[]) {
   const t = useTranslate();
   const [isCounting, setIsCounting] = useState(false);
-  const [told, setTold] = useState<ScanMessage>({ text: '', isWrong: false, times: 0 });
+  const [message, setMessage] = useState<ScanMessage>({ text: '', isWrong: false, times: 0 });
   const packs = usePacks(lines, ({ open }) => (isCounting ? 0 : open));
   const announce = (text: string, isWrong: boolean) =>
-    setTold(({ times }) => ({ text, isWrong, times: times + 1 }));
+    setMessage(({ times }) => ({ text, isWrong, times: times + 1 }));
 
   /** `box` is the line into whose input the code was scanned, and what that input held before. */
   const scan = (code: string, box?: { line: DeskLine; typed: string | undefined }) => {
@@ -44,7 +44,7 @@ export function useScans(lines: readonly DeskLine[]) {
     packs.reset();
   };
 
-  return { packs, told, scan, fill };
+  return { packs, message, scan, fill };
 }
 
 export type Scans = ReturnType<typeof useScans>;

@@ -94,15 +94,15 @@ export function PicturesPanel({ onClose }: { onClose: () => void }) {
 
 const TONES = { waiting: 'new', stored: 'good', refused: 'bad' } as const;
 
-function UploadItem({ upload: { name, is, kept, why } }: { upload: Upload<StoredPicture> }) {
+function UploadItem({ upload: { name, is, result, why } }: { upload: Upload<StoredPicture> }) {
   const t = useTranslate();
   return (
     <FileItem>
       <StatusLabel tone={TONES[is]}>{t(`products.upload.${is}`)}</StatusLabel>
       <span>{name}</span>
-      {kept && (
-        <Link className="mono" to={staffPaths.product(kept.product_id)}>
-          {kept.product_id}
+      {result && (
+        <Link className="mono" to={staffPaths.product(result.product_id)}>
+          {result.product_id}
         </Link>
       )}
       {why && <span>{why}</span>}

@@ -43,11 +43,11 @@ const isSame = (one: Sending, other: Sending): boolean =>
  */
 export function sendingOf(
   sheet: Sheet,
-  asked: Pick<Sending, 'lang' | 'orderId'>,
+  context: Pick<Sending, 'lang' | 'orderId'>,
 ): Sending | undefined {
   const chosen = chosenOf(sheet);
   if (chosen.length === 0) return undefined;
-  const sending = { ...asked, key: nanoid(), chosen, isWhole: isUntouched(sheet) };
+  const sending = { ...context, key: nanoid(), chosen, isWhole: isUntouched(sheet) };
   const { refused } = sheet;
   return refused && isSame(refused.sending, sending) ? refused.sending : sending;
 }

@@ -25,11 +25,11 @@ interface NewJobFields extends Partial<JobTable> {
 
 /** Creates a job row; unless given, it has no progress, question or end. */
 export const newJob = (
-  { actor, at, ...said }: NewJobFields,
+  { actor, at, ...fields }: NewJobFields,
   options: Partial<JobOptions>,
 ): JobTable => ({
   ...{ id: randomUUID(), options: JSON.stringify(options) },
   ...{ actor_kind: actor.kind, actor_id: actor.id, rows: 0, counts: '{}', question: null },
   ...{ created_at: at.toISOString(), finished_at: null },
-  ...said,
+  ...fields,
 });

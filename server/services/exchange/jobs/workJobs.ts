@@ -171,7 +171,7 @@ async function applyPart<Content extends object>(
   if (isDryRun) {
     const part = await nextPart(db, job.id);
     if (!part) return finish(db, kind, job, by);
-    const taken = await storeUnless(
+    const applied = await storeUnless(
       db,
       (tx) => withEvents(tx, by, (action) => applyRows(action, kind, job, part)),
       () => true,
@@ -179,7 +179,7 @@ async function applyPart<Content extends object>(
     return inTransaction(db, async (tx) => {
       const current = await lockJob(tx, job.id);
       if (current?.state !== 'running') return false;
-      await storeOutcomes(tx, current, part, { ...taken, seen: NO_CHANGES });
+      await storeOutcomes(tx, current, part, { ...applied, seen: NO_CHANGES });
       return true;
     });
   }
@@ -189,18 +189,18 @@ async function applyPart<Content extends object>(
       if (current?.state !== 'running') return false;
       const part = await nextPart(action.tx, job.id);
       if (!part) return undefined;
-      const taken = await applyRows(action, kind, current, part, moved);
+      const applied = await applyRows(action, kind, current, part, moved);
       const { foreseenBy } = optionsOf(current);
       if (foreseenBy !== undefined)
-        await assertForeseen(action.tx, foreseenBy, part, taken.outcomes);
+        await assertForeseen(action.tx, foreseenBy, part, applied.outcomes);
       const { untold } = await storeOutcomes(
         action.tx,
         current,
         part,
-        taken,
+        applied,
         at.getTime() - notification.toldAt,
       );
-      if (!hasChanges(untold) && hasChanges(taken.seen)) notification.toldAt = at.getTime();
+      if (!hasChanges(untold) && hasChanges(applied.seen)) notification.toldAt = at.getTime();
       return true;
     }),
   );
@@ -215,8 +215,8 @@ async function applyRows<Content extends object>(
   moved: MovedRows = new Map(),
 ): Promise<BatchResult> {
   const { readable, left } = readPart(kind, part);
-  const taken = readable.filter(({ row }) => !moved.has(row));
-  const { outcomes, seen } = await kind.take(action, taken, optionsOf(job).manner);
+  const applied = readable.filter(({ row }) => !moved.has(row));
+  const { outcomes, seen } = await kind.take(action, applied, optionsOf(job).manner);
   const all = [...left, ...moved.values(), ...outcomes].sort((one, other) => one.row - other.row);
   return { outcomes: all, seen };
 }
