@@ -13,7 +13,7 @@ export interface Message {
   quote?: string;
   /** Labels, without a colon, and their values. */
   facts?: readonly Fact[];
-  link?: { words: string; address: string };
+  link?: { label: string; address: string };
   table?: MailTable;
   closing?: readonly string[];
   attachments?: readonly Attachment[];
@@ -64,7 +64,7 @@ export function renderMail(language: Language, message: Message): RenderedMail {
       ...message.paragraphs,
       ...(message.quote === undefined ? [] : [message.quote.replaceAll(/^/gm, '> ')]),
       ...(facts ? [facts.map((fact) => fact.join(' ')).join('\n')] : []),
-      ...(message.link ? [`${labelled(message.link.words)}\n${message.link.address}`] : []),
+      ...(message.link ? [`${labelled(message.link.label)}\n${message.link.address}`] : []),
       ...(message.table
         ? [[message.table.head, ...message.table.rows].map((row) => row.join(' · ')).join('\n')]
         : []),
@@ -95,7 +95,7 @@ function renderHtml(
     ...(facts ? [`<p style="margin:0 0 16px">${facts.map(renderFact).join('<br>')}</p>`] : []),
     ...(link
       ? [
-          `<p style="margin:0 0 16px"><a href="${escapeHtml(link.address)}" style="display:inline-block;padding:12px 20px;background:#1f2937;color:#ffffff;text-decoration:none;border-radius:6px">${escapeHtml(link.words)}</a></p>`,
+          `<p style="margin:0 0 16px"><a href="${escapeHtml(link.address)}" style="display:inline-block;padding:12px 20px;background:#1f2937;color:#ffffff;text-decoration:none;border-radius:6px">${escapeHtml(link.label)}</a></p>`,
           `<p style="margin:0 0 16px;font-size:13px;color:#4b5563;word-break:break-all">${escapeHtml(link.address)}</p>`,
         ]
       : []),

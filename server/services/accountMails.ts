@@ -61,7 +61,7 @@ async function welcome(
       translate(language, `mail.${kind}`, params),
     ],
     link: {
-      words: translate(language, 'mail.approved.link'),
+      label: translate(language, 'mail.approved.link'),
       address: await passwordLink(
         sources,
         'password',
@@ -86,7 +86,7 @@ const reset: MailComposer = async (parts, mail, now) => {
         translate(language, 'mail.reset', { email: customer.email }),
       ],
       link: {
-        words: translate(language, 'mail.reset.link'),
+        label: translate(language, 'mail.reset.link'),
         address: await passwordLink(parts, 'reset-password', customer.id, RESET_LIFETIME_MS, now),
       },
       closing: [translate(language, 'mail.reset.next'), translate(language, 'mail.notYou')],

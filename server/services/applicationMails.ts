@@ -31,7 +31,7 @@ const applicationMail: MailComposer = async (parts, mail, now) => {
     ...(mail.note !== '' && { quote: mail.note }),
     ...(kind !== 'declined' && {
       link: {
-        words: translate(language, kind === 'question' ? 'mail.question.link' : 'application.see'),
+        label: translate(language, kind === 'question' ? 'mail.question.link' : 'application.see'),
         address: await statusLink(parts, application.id, now),
       },
     }),
@@ -52,7 +52,7 @@ const resume: MailComposer = async ({ db, publicUrl }, mail, now) => {
     subject: translate(language, 'mail.resume.subject'),
     paragraphs: [translate(language, 'mail.helloThere'), translate(language, 'mail.resume')],
     link: {
-      words: translate(language, 'mail.resume.link'),
+      label: translate(language, 'mail.resume.link'),
       address: `${publicUrl}/account-registration#${token}`,
     },
     closing: [translate(language, 'mail.resume.next'), translate(language, 'mail.notYou')],
@@ -71,7 +71,7 @@ const status: MailComposer = async (parts, mail, now) => {
       translate(language, 'mail.status'),
     ],
     link: {
-      words: translate(language, 'application.see'),
+      label: translate(language, 'application.see'),
       address: await statusLink(parts, application.id, now),
     },
     closing: [translate(language, 'mail.status.next'), translate(language, 'mail.notYou')],

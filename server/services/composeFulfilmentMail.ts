@@ -73,7 +73,7 @@ export async function composeFulfilmentMail(
     ...(quote !== undefined && { quote }),
     ...(facts && { facts }),
     link: {
-      words: translate(language, 'order.link'),
+      label: translate(language, 'order.link'),
       address: `${publicUrl}/orderdetails/${encodeURIComponent(order.order_id)}`,
     },
     ...(table && { table }),

@@ -26,7 +26,7 @@ export async function composeLateMail(
       translate(language, 'mail.ordersLate.next'),
     ],
     link: {
-      words: translate(language, 'mail.ordersLate.link'),
+      label: translate(language, 'mail.ordersLate.link'),
       address: `${publicUrl}/staff/orders?queue=unacknowledged`,
     },
   };

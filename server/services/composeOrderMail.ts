@@ -54,7 +54,7 @@ export async function composeOrderMail(
     ],
     facts: factsOf(order, language, money),
     link: {
-      words: translate(language, 'order.link'),
+      label: translate(language, 'order.link'),
       address: `${publicUrl}/orderdetails/${encodeURIComponent(order.order_id)}`,
     },
     table: {

@@ -50,7 +50,7 @@ export async function composeStaffMail(
       [translate(language, 'order.comment'), order.order_comment],
     ],
     link: {
-      words: translate(language, 'order.link'),
+      label: translate(language, 'order.link'),
       address: `${publicUrl}/staff/orders/${encodeURIComponent(about)}`,
     },
     table: {

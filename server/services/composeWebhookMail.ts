@@ -18,7 +18,7 @@ export async function composeWebhookMail(
   if (!webhook) return undefined;
   const language = mailLanguage({ lang });
   const address = `${publicUrl}/staff/integrations/webhooks/${encodeURIComponent(about)}`;
-  const link = { words: translate(language, 'mail.webhook.link'), address };
+  const link = { label: translate(language, 'mail.webhook.link'), address };
   const host = { host: new URL(webhook.url).host };
   if (kind === 'webhookFailing') {
     if (webhook.failing_since === null) return undefined;

@@ -30,7 +30,7 @@ interface Parts {
   houseLang: Language;
   now: () => Date;
   /** Called for a mail that could not be sent, with its kind and id, never its content. */
-  onError: (words: string, error: unknown) => void;
+  onError: (message: string, error: unknown) => void;
 }
 
 /** Sends queued e-mails, each at least once, with retries. */

@@ -65,7 +65,7 @@ interface QuantityStepperProps {
   /** Increment of − and +. */
   step?: number;
   /** Label and warning of the box, if it counts something other than packs. */
-  words?: { of: string; clamped: string } | undefined;
+  labels?: { of: string; clamped: string } | undefined;
   /** Called with zero to remove the item. */
   onChange: (quantity: number) => void;
   /** Moves to the next or previous line's box; by default, to the next one on the page. */
@@ -74,7 +74,7 @@ interface QuantityStepperProps {
 
 /** Input for ship packs with − and + buttons; clamps typed values to the stock and says so. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { name, quantity, most, step: increment = 1, words, onChange, onMove } = props;
+  const { name, quantity, most, step: increment = 1, labels, onChange, onMove } = props;
   const t = useTranslate();
   const [typed, setTyped] = useState<string | null>(null);
   const [wasClamped, setWasClamped] = useState(false);
@@ -112,7 +112,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       </StepButton>
       <PacksBox
         data-quantity
-        aria-label={words?.of ?? t('quantity.of', { name })}
+        aria-label={labels?.of ?? t('quantity.of', { name })}
         value={typed ?? quantity}
         disabled={isDisabled}
         onChange={(event) => type(event.target.value)}
@@ -128,7 +128,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         <Icon name="plus" size={16} />
       </StepButton>
       {wasClamped && (
-        <Clamped role="status">{words?.clamped ?? t('product.clamped', { count: most })}</Clamped>
+        <Clamped role="status">{labels?.clamped ?? t('product.clamped', { count: most })}</Clamped>
       )}
     </Box>
   );

@@ -214,7 +214,7 @@ function refuseSecrets(
   text: string,
   field: string,
 ): void {
-  const normalise = (words: string) => words.toLowerCase().replace(/[\s.-]/g, '');
+  const normalise = (text: string) => text.toLowerCase().replace(/[\s.-]/g, '');
   const secrets = Object.values(openAll(keys, rowOf(application.id), sealedOf(application)));
   const isRevealed = secrets.some(
     (secret) =>

@@ -37,7 +37,7 @@ export interface InboxParts {
   jobs: Jobs;
   mails: MailQueue;
   now: () => Date;
-  onError: (words: string, error: unknown) => void;
+  onError: (message: string, error: unknown) => void;
 }
 
 /** Incoming files; of several processes, only one processes them. */
@@ -127,8 +127,8 @@ function sentenceOf(language: Language, error: unknown): string | undefined {
   if (!(error instanceof Refusal)) return undefined;
   const { params, errors: [fault] = [] } = error.details;
   const { code, field } = fault ?? { code: error.code, field: error.details.field };
-  const words = translate(language, code, { ...(field !== undefined && { field }), ...params });
-  return `${words} ${translate(language, 'folder.nothing')}`;
+  const sentence = translate(language, code, { ...(field !== undefined && { field }), ...params });
+  return `${sentence} ${translate(language, 'folder.nothing')}`;
 }
 
 async function processClaimed(context: InboxContext, file: ClaimedFile): Promise<void> {

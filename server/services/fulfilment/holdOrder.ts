@@ -21,7 +21,7 @@ export async function holdOrder(
   task: OrderTask,
   reason: string,
 ): Promise<OrderUnderLock['order']> {
-  const words = requireText(reason, 'reason');
+  const normalised = requireText(reason, 'reason');
   const locked = await lockOrderForChange(action, task);
   refuseStage(locked, ['received', 'released', 'picking']);
   const { order_id, acknowledged_by, status } = locked.order;
@@ -30,9 +30,9 @@ export async function holdOrder(
     throw new Refusal(409, 'desk.elsewhere', { params });
   }
   const { order } = storeOrder(action, locked, {
-    order: { held_at: action.at.toISOString(), hold_reason: words },
+    order: { held_at: action.at.toISOString(), hold_reason: normalised },
     event: 'order.held',
-    data: { reason: words },
+    data: { reason: normalised },
   });
   // For an order that can still be cancelled, the customer is notified when it falls due.
   if (status !== 'received') {

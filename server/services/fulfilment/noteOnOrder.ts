@@ -13,7 +13,7 @@ export async function noteOnOrder(
   { orderId }: OrderTask,
   { text, toCustomer }: { text: string; toCustomer: boolean },
 ): Promise<OrderUnderLock['order']> {
-  const words = requireText(text, 'text');
+  const normalised = requireText(text, 'text');
   const locked = await lockOrderForChange(action, { orderId, isOurs: true });
   const id = randomUUID();
   await addOrderNote(action.tx, {
@@ -22,7 +22,7 @@ export async function noteOnOrder(
     at: action.at.toISOString(),
     actor: action.actor.id,
     to_customer: Number(toCustomer),
-    text: words,
+    text: normalised,
   });
   const { order } = storeOrder(action, locked, {
     event: 'order.note_added',

@@ -10,7 +10,7 @@ const LONE_SURROGATES = /\p{Surrogate}/gu;
  * left.
  */
 export function requireText(text: string, field: string): string {
-  const words = normaliseText(text.replace(LONE_SURROGATES, '').replace(/\t/g, ' '), 'text');
-  if (words !== '') return words;
+  const normalised = normaliseText(text.replace(LONE_SURROGATES, '').replace(/\t/g, ' '), 'text');
+  if (normalised !== '') return normalised;
   throw new Refusal(400, 'request.refused', { errors: [{ code: 'field.missing', field }] });
 }

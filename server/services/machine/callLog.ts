@@ -6,7 +6,7 @@ import type { ApiLogTable } from '../../db/tables/apiKeys';
 const WRITE_INTERVAL_MS = 2_000;
 
 /** Writes machine calls to the log in batches; the content of a call is never logged. */
-export function openCallLog(db: Db, onError: (words: string, error: unknown) => void) {
+export function openCallLog(db: Db, onError: (message: string, error: unknown) => void) {
   let pending: ApiLogTable[] = [];
 
   const write = async () => {

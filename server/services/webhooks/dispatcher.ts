@@ -24,7 +24,7 @@ export interface Dispatcher {
 }
 
 type DispatcherParts = Omit<Parts, 'stopping'> & {
-  onError: (words: string, error: unknown) => void;
+  onError: (message: string, error: unknown) => void;
 };
 type Service = DispatcherParts & { holder: string; stopping: AbortSignal };
 

@@ -15,15 +15,15 @@ export interface BackTarget {
   to: string;
   state?: object | undefined;
   /** Link text: the name of the target. */
-  words: string;
+  label: string;
 }
 
 /** Link back to the list that a screen was opened from. */
-export function BackLink({ words, ...way }: BackTarget) {
+export function BackLink({ label, ...way }: BackTarget) {
   return (
     <StyledLink className="no-print" {...way}>
       <Icon name="back" size={16} />
-      {words}
+      {label}
     </StyledLink>
   );
 }

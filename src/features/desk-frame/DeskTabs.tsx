@@ -44,7 +44,7 @@ const Anchor = styled(Link)`
 
 interface DeskTabsProps {
   label: string;
-  tabs: readonly { name: string; to: string; words: string; count: number | undefined }[];
+  tabs: readonly { name: string; to: string; label: string; count: number | undefined }[];
   /** The name of the current tab. */
   shown: string;
 }
@@ -57,14 +57,14 @@ export function DeskTabs({ label, tabs, shown }: DeskTabsProps) {
   const format = useFormat();
   return (
     <Tabs aria-label={label}>
-      {tabs.map(({ name, to, words, count }) => (
+      {tabs.map(({ name, to, label, count }) => (
         <Anchor
           key={name}
           ref={name === shown ? revealTab : undefined}
           to={to}
           aria-current={name === shown ? 'true' : undefined}
         >
-          {words}
+          {label}
           {count !== undefined && <Count>{format.number(count)}</Count>}
         </Anchor>
       ))}

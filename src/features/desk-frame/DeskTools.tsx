@@ -8,7 +8,7 @@ import type { DeskKeys } from './useDeskKeys';
 interface DeskToolsProps {
   label: string;
   /** All possible actions, in display order; the first is the most frequent one. */
-  tools: readonly (readonly [letter: string, words: MessageKey])[];
+  tools: readonly (readonly [letter: string, label: MessageKey])[];
   keys: DeskKeys;
   isBusy: boolean;
 }
@@ -18,7 +18,7 @@ export function DeskTools({ label, tools, keys, isBusy }: DeskToolsProps) {
   const t = useTranslate();
   return (
     <ToolStrip className="no-print" role="group" aria-label={label}>
-      {tools.map(([letter, words], index) => {
+      {tools.map(([letter, label], index) => {
         const action = keys[letter];
         return (
           action && (
@@ -29,7 +29,7 @@ export function DeskTools({ label, tools, keys, isBusy }: DeskToolsProps) {
               disabled={isBusy}
               onClick={action}
             >
-              {t(words)}
+              {t(label)}
             </KeyedButton>
           )
         );

@@ -6,20 +6,20 @@ interface DoneLineProps {
   /**
    * What was done. Without it an empty live region is rendered, so that later text is announced.
    */
-  words: string | null | undefined;
+  message: string | null | undefined;
   isBusy?: boolean;
   /** Absent if it cannot be undone. */
   onUndo: (() => void) | undefined;
 }
 
 /** Says what was just done, with a button that undoes it. */
-export function DoneLine({ words, isBusy, onUndo }: DoneLineProps) {
+export function DoneLine({ message, isBusy, onUndo }: DoneLineProps) {
   const t = useTranslate();
   return (
     <ButtonRow as="p" role="status">
-      {words && (
+      {message && (
         <>
-          {words}{' '}
+          {message}{' '}
           {onUndo && (
             <SmallButton type="button" disabled={isBusy} onClick={onUndo}>
               {t('customers.undo')}

@@ -5,19 +5,19 @@ import { ChooserRow } from './ChooserForm';
 
 interface ChooserFootProps {
   /** Label of the button that reads the list as chosen. */
-  words: string;
+  label: string;
   isOpen: boolean;
   /** Cancels without changes; absent if there is no earlier reading to return to. */
   onCancel: (() => void) | undefined;
 }
 
 /** Submits or cancels the choice; disabled until one is made. */
-export function ChooserFoot({ words, isOpen, onCancel }: ChooserFootProps) {
+export function ChooserFoot({ label, isOpen, onCancel }: ChooserFootProps) {
   const t = useTranslate();
   return (
     <ChooserRow>
       <PrimaryButton type="submit" disabled={isOpen}>
-        {words}
+        {label}
       </PrimaryButton>
       {onCancel && (
         <Button type="button" onClick={onCancel}>

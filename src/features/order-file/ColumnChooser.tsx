@@ -102,7 +102,7 @@ export function ColumnChooser({ columns, onChoose, onCancel }: ColumnChooserProp
       </ChooserRow>
       <Samples columns={columns} chosen={[code, quantity ?? null]} />
       <ChooserFoot
-        words={t('opticon.choose.read')}
+        label={t('opticon.choose.read')}
         isOpen={quantity === undefined || code === quantity}
         onCancel={onCancel}
       />

@@ -44,7 +44,7 @@ export function SheetChooser({ sheet, isOpen, onChoose, onCancel }: SheetChooser
         ))}
       </ChooserRow>
       <ChooserFoot
-        words={t('opticon.sheets.read')}
+        label={t('opticon.sheets.read')}
         isOpen={chosen.length === 0}
         onCancel={onCancel}
       />

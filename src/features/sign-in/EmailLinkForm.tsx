@@ -26,11 +26,11 @@ interface EmailLinkFormProps {
   children?: ReactNode;
   ask: (request: { email: string; lang: Language }) => Promise<unknown>;
   request: { isLoading: boolean; isSuccess: boolean; error?: Failure };
-  words: { sent: MessageKey; send: MessageKey };
+  messages: { sent: MessageKey; send: MessageKey };
 }
 
 /** Requests a link by email; the response is the same for every address. */
-export function EmailLinkForm({ head, children, ask, request, words }: EmailLinkFormProps) {
+export function EmailLinkForm({ head, children, ask, request, messages }: EmailLinkFormProps) {
   const t = useTranslate();
   const reason = useReason();
   const lang = useAppSelector(selectLanguage);
@@ -53,10 +53,10 @@ export function EmailLinkForm({ head, children, ask, request, words }: EmailLink
         error={form.errors.email && t(form.errors.email as MessageKey)}
         {...form.getFieldProps('email')}
       />
-      {request.isSuccess && <FormMessage kind="good">{t(words.sent)}</FormMessage>}
+      {request.isSuccess && <FormMessage kind="good">{t(messages.sent)}</FormMessage>}
       <FormMessage>{reason(request.error)}</FormMessage>
       <PrimaryButton type="submit" disabled={request.isLoading}>
-        {t(request.isLoading ? 'reset.pending' : words.send)}
+        {t(request.isLoading ? 'reset.pending' : messages.send)}
       </PrimaryButton>
       {children}
     </CardForm>

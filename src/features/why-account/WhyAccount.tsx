@@ -43,11 +43,11 @@ export function WhyAccount() {
   const t = useTranslate();
   return (
     <Reasons>
-      {REASONS.map(([icon, title, words]) => (
+      {REASONS.map(([icon, title, text]) => (
         <li key={title}>
           <Sign name={icon} size={28} />
           <Title>{t(title)}</Title>
-          <Text>{t(words)}</Text>
+          <Text>{t(text)}</Text>
         </li>
       ))}
     </Reasons>

@@ -14,10 +14,10 @@ const Text = styled.p`
 `;
 
 /** Placeholder for loading lines, with a text that says what is being done. */
-export function LinesSkeleton({ words }: { words: string }) {
+export function LinesSkeleton({ text }: { text: string }) {
   return (
     <div>
-      <Text role="status">{words}</Text>
+      <Text role="status">{text}</Text>
       {Array.from({ length: 5 }, (_, index) => (
         <Placeholder as="div" key={index} />
       ))}

@@ -18,5 +18,5 @@ export function RequestLinkForm({ isRefused }: { isRefused: boolean }) {
       {isRefused && <FormMessage>{t('application.linkDead')}</FormMessage>}
     </>
   );
-  return <EmailLinkForm head={head} ask={requestLink} request={request} words={MESSAGE_KEYS} />;
+  return <EmailLinkForm head={head} ask={requestLink} request={request} messages={MESSAGE_KEYS} />;
 }

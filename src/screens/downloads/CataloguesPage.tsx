@@ -14,7 +14,7 @@ export function CataloguesPage() {
   return (
     <DownloadsScreen
       title={t('nav.catalogues')}
-      words={t('catalogues.words')}
+      about={t('catalogues.words')}
       empty={t('catalogues.empty')}
       files={files}
       failure={error && !files && <LoadError error={error} onRetry={refetch} />}

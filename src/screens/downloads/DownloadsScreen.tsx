@@ -14,7 +14,7 @@ import { DownloadCard } from './DownloadCard';
 
 interface DownloadsScreenProps {
   title: string;
-  words: string;
+  about: string;
   /** Message shown when there is nothing to download. */
   empty: string;
   files: readonly Download[] | undefined;
@@ -25,7 +25,7 @@ interface DownloadsScreenProps {
 }
 
 export function DownloadsScreen(props: DownloadsScreenProps) {
-  const { title, words, empty, files, also, failure } = props;
+  const { title, about, empty, files, also, failure } = props;
   const t = useTranslate();
   return (
     <>
@@ -33,7 +33,7 @@ export function DownloadsScreen(props: DownloadsScreenProps) {
         title={title}
         about={
           <>
-            {words} {also && <Link to={also.to}>{also.name}</Link>}
+            {about} {also && <Link to={also.to}>{also.name}</Link>}
           </>
         }
       />

@@ -12,13 +12,13 @@ import { DownloadsScreen } from './DownloadsScreen';
 const PAGES = {
   pattern: {
     title: 'nav.patterns',
-    words: 'patterns.words',
+    about: 'patterns.words',
     empty: 'patterns.empty',
     also: { to: paths.freeCards, name: 'cards.title' },
   },
   card: {
     title: 'cards.title',
-    words: 'cards.words',
+    about: 'cards.words',
     empty: 'cards.empty',
     also: { to: paths.freePatterns, name: 'nav.patterns' },
   },
@@ -27,14 +27,14 @@ const PAGES = {
 /** Free patterns or free cards: both come from one list, filtered by kind. */
 export function PatternsPage({ kind }: { kind: keyof typeof PAGES }) {
   const t = useTranslate();
-  const { title, words, empty, also } = PAGES[kind];
+  const { title, about, empty, also } = PAGES[kind];
   usePageTitle(t(title));
   const { currentData: all, error, refetch } = useListPatternsQuery(useMarket());
   const files = useMemo(() => all?.filter((file) => file.kind === kind), [all, kind]);
   return (
     <DownloadsScreen
       title={t(title)}
-      words={t(words)}
+      about={t(about)}
       empty={t(empty)}
       files={files}
       also={{ to: also.to, name: t(also.name) }}

@@ -15,7 +15,7 @@ export function ForgotPasswordPage() {
   const [requestReset, request] = useAskForResetMutation();
   const head = <PageHead isTight title={t('forgot.title')} about={t('forgot.words')} />;
   return (
-    <EmailLinkForm head={head} ask={requestReset} request={request} words={MESSAGE_KEYS}>
+    <EmailLinkForm head={head} ask={requestReset} request={request} messages={MESSAGE_KEYS}>
       <Link to={paths.signIn}>{t('reset.signIn')}</Link>
     </EmailLinkForm>
   );

@@ -112,7 +112,7 @@ export function UploadReview({ upload, isResumed, onChoose, onDone }: UploadRevi
         <Worksheet sheet={sheet} isRepeated={earlierUpload !== undefined} />
       ) : (
         !hasOpenQuestion && (
-          <LinesSkeleton words={t('opticon.checking', { count: reading.lines.length })} />
+          <LinesSkeleton text={t('opticon.checking', { count: reading.lines.length })} />
         )
       )}
     </section>

@@ -125,7 +125,7 @@ function EarlierOrder({ orderId, onClose }: ReOrderPanelProps) {
           ) : lines?.length === 0 ? (
             <EmptyState icon="repeat" text={t('reOrder.empty')} />
           ) : (
-            <LinesSkeleton words={t('reOrder.loading')} />
+            <LinesSkeleton text={t('reOrder.loading')} />
           )}
         </>
       )}

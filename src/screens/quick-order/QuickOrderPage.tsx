@@ -16,7 +16,7 @@ export function QuickOrderPage() {
   return (
     <>
       <PageHead title={t('quickOrder.title')} />
-      <LinesSkeleton words={t('lines.opening')} />
+      <LinesSkeleton text={t('lines.opening')} />
     </>
   );
 }

@@ -124,7 +124,7 @@ export function QuickOrderScreen(props: QuickOrderScreenProps) {
           onLines={reading.readText}
         />
       ) : (
-        <LinesSkeleton words={t('lines.opening')} />
+        <LinesSkeleton text={t('lines.opening')} />
       )}
       {order.length === 0 && <Text>{t('quickOrder.words')}</Text>}
       {isOver && <DropOverlay />}

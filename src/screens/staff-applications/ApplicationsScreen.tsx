@@ -37,7 +37,7 @@ export function ApplicationsScreen(props: ApplicationsScreenProps) {
   const tabs = (['all', ...APPLICATION_STATUSES] as const).map((status) => ({
     name: status,
     to: address.linkToStatus(status === 'all' ? '' : status),
-    words: t(`staff.status.${status}`),
+    label: t(`staff.status.${status}`),
     count: status === 'all' ? all : counts?.[status],
   }));
 

@@ -12,11 +12,11 @@ interface EventEntryProps {
   event: Events[number];
   what: ReactNode;
   /** Text that was written with the event. */
-  words?: string;
+  text?: string;
 }
 
 /** An event: what happened, by whom, and when. */
-export function EventEntry({ event: { at, kind, staff }, what, words }: EventEntryProps) {
+export function EventEntry({ event: { at, kind, staff }, what, text }: EventEntryProps) {
   const t = useTranslate();
   const format = useFormat();
   const who = staff ?? (kind === 'erased' ? '' : t('staff.applicant'));
@@ -27,7 +27,7 @@ export function EventEntry({ event: { at, kind, staff }, what, words }: EventEnt
         <time dateTime={at}>{format.dateTime(at)}</time>
         {who && ` · ${who}`}
       </Small>
-      {words && <Quote>{words}</Quote>}
+      {text && <Quote>{text}</Quote>}
     </li>
   );
 }

@@ -28,7 +28,7 @@ export function History({ events }: { events: Events }) {
               key={`${event.at} ${kind}`}
               event={event}
               what={t(`staff.event.${kind}`)}
-              {...(kind === 'declined' && { words: event.detail })}
+              {...(kind === 'declined' && { text: event.detail })}
             />
           );
         })}

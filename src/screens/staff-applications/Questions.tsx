@@ -17,7 +17,7 @@ export function Questions({ events }: { events: Events }) {
             key={event.at}
             event={event}
             what={t(event.kind === 'asked' ? 'staff.event.asked' : 'staff.event.answered')}
-            words={event.detail || t('staff.erased')}
+            text={event.detail || t('staff.erased')}
           />
         ))}
       </AsideList>

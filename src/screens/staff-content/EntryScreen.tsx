@@ -79,7 +79,7 @@ export function EntryScreen({ kind, listing, entry }: EntryScreenProps) {
     void navigate(staffPaths.contentList(kind), { state, replace: true });
   };
   const doneOf = (stored: ContentEntry): ContentDone => ({
-    words: t('content.stored', { name: nameOfEntry(kind, stored, language) }),
+    message: t('content.stored', { name: nameOfEntry(kind, stored, language) }),
     undo: initial.entry ? { replace: { [kind]: [initial.entry] } } : { remove: idOfEntry(stored) },
   });
   useDeskKeys({ Escape: () => leave(goToList) });

@@ -75,9 +75,9 @@ export function KindScreen({ kind, listing, from }: KindScreenProps) {
   const move = (from: number, to: number) => {
     const entry = entries[from];
     if (!entry || actions.isBusy) return;
-    const words = t('content.moved', { name: nameOf(entry), place: to + 1 });
+    const message = t('content.moved', { name: nameOf(entry), place: to + 1 });
     const order = ids.toSpliced(from, 1).toSpliced(to, 0, idOfEntry(entry));
-    void actions.send({ order }, { words, undo: { order: ids } });
+    void actions.send({ order }, { message, undo: { order: ids } });
   };
   // The control that had the focus is gone afterwards.
   const sendAndFocusMain = async (changes: ContentChanges, next: ContentDone) => {
@@ -85,8 +85,8 @@ export function KindScreen({ kind, listing, from }: KindScreenProps) {
   };
   const remove = (entry: ContentEntry) => {
     const undo: ContentChanges = { add: { [kind]: [entry] }, order: ids };
-    const words = t('content.removed', { name: nameOf(entry) });
-    void sendAndFocusMain({ remove: idOfEntry(entry) }, { words, undo });
+    const message = t('content.removed', { name: nameOf(entry) });
+    void sendAndFocusMain({ remove: idOfEntry(entry) }, { message, undo });
   };
   const undo = actions.done?.undo;
 
@@ -105,8 +105,8 @@ export function KindScreen({ kind, listing, from }: KindScreenProps) {
       <About>{t(about)}</About>
       <DoneArea>
         <DoneLine
-          words={actions.done?.words}
-          onUndo={undo && (() => void sendAndFocusMain(undo, { words: t('customers.undone') }))}
+          message={actions.done?.message}
+          onUndo={undo && (() => void sendAndFocusMain(undo, { message: t('customers.undone') }))}
         />
       </DoneArea>
       {actions.failure && (

@@ -33,7 +33,7 @@ interface SubpageHeaderProps {
 export function SubpageHeader({ to, state, back, title, children }: SubpageHeaderProps) {
   return (
     <Line>
-      <BackLink to={to} state={state} words={back} />
+      <BackLink to={to} state={state} label={back} />
       <h1>{title}</h1>
       <Tools className="no-print">{children}</Tools>
     </Line>

@@ -11,7 +11,7 @@ import { useStaffSelector } from '../../store/staffStore';
 
 /** The last action, and the changes that undo it; omitted if it was an undo itself. */
 export interface ContentDone {
-  words: string;
+  message: string;
   undo?: ContentChanges;
 }
 

@@ -19,7 +19,7 @@ export function CustomerHead({ customer, back, children }: CustomerHeadProps) {
   return (
     <DeskHead
       title={company_name || owner_name}
-      back={{ ...back, words: t('customers.showAll') }}
+      back={{ ...back, label: t('customers.showAll') }}
       beside={
         <>
           <span className="mono">{customer_code}</span>

@@ -44,7 +44,7 @@ export function WebhookHead({ title, webhook }: WebhookHeadProps) {
   return (
     <DeskHead
       title={title}
-      back={{ to: staffPaths.integrations, words: t('integrations.back') }}
+      back={{ to: staffPaths.integrations, label: t('integrations.back') }}
       beside={<WebhookState webhook={webhook} />}
     >
       <HeadLine>

@@ -17,7 +17,7 @@ import { useWebhookActions } from './useWebhookActions';
 
 const SHEETS = { change: ChangeWebhook, rotate: RotateSecret, enable: EnableWebhook } as const;
 
-type Tool = readonly [letter: string, words: MessageKey, act: () => void];
+type Tool = readonly [letter: string, label: MessageKey, act: () => void];
 
 /** Actions on a webhook, each with its shortcut key. */
 export function WebhookTools({ webhook }: { webhook: Webhook }) {
@@ -47,9 +47,9 @@ export function WebhookTools({ webhook }: { webhook: Webhook }) {
   return (
     <>
       <ToolStrip className="no-print" role="group" aria-label={t('integrations.actions')}>
-        {tools.map(([letter, words, act]) => (
+        {tools.map(([letter, label, act]) => (
           <KeyedButton key={letter} letter={letter} disabled={actions.isBusy} onClick={act}>
-            {t(words)}
+            {t(label)}
           </KeyedButton>
         ))}
       </ToolStrip>
@@ -57,7 +57,7 @@ export function WebhookTools({ webhook }: { webhook: Webhook }) {
       {open === 'keys' && (
         <ShortcutsDialog
           keys={[
-            ...tools.map(([letter, words]) => [letter.toUpperCase(), words] as const),
+            ...tools.map(([letter, label]) => [letter.toUpperCase(), label] as const),
             ['Esc', 'integrations.back'],
           ]}
           onClose={close}

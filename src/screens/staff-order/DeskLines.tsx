@@ -25,12 +25,12 @@ const columns = namedColumns({
   state: { label: 'order.status', width: '8.5rem' },
 });
 
-const STATES: Record<LineState, { words: MessageKey; tone: Tone }> = {
-  open: { words: 'desk.line.open', tone: 'new' },
-  back_ordered: { words: 'desk.line.backOrdered', tone: 'open' },
-  part_shipped: { words: 'desk.line.partShipped', tone: 'busy' },
-  shipped: { words: 'desk.line.shipped', tone: 'good' },
-  cancelled: { words: 'desk.line.cancelled', tone: 'off' },
+const STATES: Record<LineState, { label: MessageKey; tone: Tone }> = {
+  open: { label: 'desk.line.open', tone: 'new' },
+  back_ordered: { label: 'desk.line.backOrdered', tone: 'open' },
+  part_shipped: { label: 'desk.line.partShipped', tone: 'busy' },
+  shipped: { label: 'desk.line.shipped', tone: 'good' },
+  cancelled: { label: 'desk.line.cancelled', tone: 'off' },
 };
 
 /** Shown in place of zero. */
@@ -59,7 +59,7 @@ function LineCells({ line }: { line: DeskLine }) {
   const t = useTranslate();
   const format = useFormat();
   const formatCount = (count: number) => (count > 0 ? format.number(count) : ZERO_SIGN);
-  const { words, tone } = STATES[line.state];
+  const { label, tone } = STATES[line.state];
   return (
     <>
       <Cell column={columns.bin}>{line.bin && <span className="mono">{line.bin}</span>}</Cell>
@@ -75,7 +75,7 @@ function LineCells({ line }: { line: DeskLine }) {
       </Cell>
       <Cell column={columns.stock}>{format.number(line.available)}</Cell>
       <Cell column={columns.state}>
-        <StatusLabel tone={tone}>{t(words)}</StatusLabel>
+        <StatusLabel tone={tone}>{t(label)}</StatusLabel>
         {line.expected_on && line.back_ordered > 0 && (
           <Small as="span"> {format.dayOfYear(`${line.expected_on}T12:00:00`)}</Small>
         )}

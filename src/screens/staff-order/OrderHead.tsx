@@ -44,7 +44,7 @@ export function OrderHead({ order, readAt, back, onRead, children }: OrderHeadPr
   return (
     <DeskHead
       title={t('order.title', { order: order.order_id })}
-      back={{ ...back, words: t('order.back') }}
+      back={{ ...back, label: t('order.back') }}
       beside={
         <>
           <StageLabel stage={order.stage} />

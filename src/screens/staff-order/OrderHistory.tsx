@@ -25,14 +25,14 @@ function Entry({ event }: { event: StoryEvent }) {
   const t = useTranslate();
   const format = useFormat();
   const { at, text } = event;
-  const words = describeEvent(event, t);
-  if (!words) return null;
+  const described = describeEvent(event, t);
+  if (!described) return null;
   return (
     <li>
-      {words.what}
+      {described.what}
       <Small>
         <time dateTime={at}>{format.dateTime(at)}</time>
-        {words.who && ` · ${words.who}`}
+        {described.who && ` · ${described.who}`}
       </Small>
       {text && <Quote>{text}</Quote>}
     </li>

@@ -45,7 +45,7 @@ export function QueueScreen(props: QueueScreenProps) {
   const tabs = QUEUES.map((queue) => ({
     name: queue,
     to: address.linkToQueue(queue),
-    words: t(`desk.queue.${queue}`),
+    label: t(`desk.queue.${queue}`),
     count: found && (found.counts[queue] ?? 0),
   }));
 

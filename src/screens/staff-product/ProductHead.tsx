@@ -23,7 +23,7 @@ export function ProductHead({ product, back, children }: ProductHeadProps) {
   return (
     <DeskHead
       title={<SafeHtml html={name} />}
-      back={{ ...back, words: t('products.showAll') }}
+      back={{ ...back, label: t('products.showAll') }}
       beside={
         <>
           <span className="mono">{product_id}</span>

@@ -71,7 +71,7 @@ export function ProductScreen({ product, back, onLeave }: ProductScreenProps) {
       <ProductHead product={product} back={back}>
         <ProductTools product={product} keys={keys} isBusy={actions.isBusy} />
         <DoneLine
-          words={actions.turned && t(`products.${actions.turned}.done`, { id })}
+          message={actions.turned && t(`products.${actions.turned}.done`, { id })}
           isBusy={actions.isBusy}
           onUndo={() => void actions.undo()}
         />

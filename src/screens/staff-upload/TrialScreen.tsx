@@ -52,7 +52,7 @@ export function TrialScreen({ shelf, upload }: TrialScreenProps) {
     <>
       <DeskHead
         title={t('upload.one', { name })}
-        back={{ to: staffPaths[shelf], words: t(`${shelf}.title`) }}
+        back={{ to: staffPaths[shelf], label: t(`${shelf}.title`) }}
         beside={null}
       >
         <Small>{t(`upload.step.${stepName}`)}</Small>

@@ -75,7 +75,7 @@ export function UploadScreen(props: UploadScreenProps) {
     <>
       <DeskHead
         title={title}
-        back={{ to: staffPaths[shelf], words: t(`${shelf}.title`) }}
+        back={{ to: staffPaths[shelf], label: t(`${shelf}.title`) }}
         beside={null}
       >
         <Small>{t('upload.step.choose')}</Small>

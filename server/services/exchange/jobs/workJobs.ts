@@ -42,7 +42,7 @@ export interface Progress {
 interface Parts {
   db: Db;
   now: () => Date;
-  onError: (words: string, error: unknown) => void;
+  onError: (message: string, error: unknown) => void;
   /** Called when a part is stored, which may have queued mails. */
   onPart?: () => void;
 }

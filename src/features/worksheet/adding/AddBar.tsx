@@ -97,7 +97,7 @@ export function AddBar({ sheet, summary, isRepeated, onAdd }: AddBarProps) {
   const { refused } = useSheet(sheet);
   const isAdding = useAppSelector((state) => selectIsAdding(state, sheet));
   const isUnanswered = useAppSelector((state) => selectIsUnanswered(state, sheet));
-  const words = t(isRepeated ? 'lines.addAgain' : 'lines.add', { count: chosen });
+  const label = t(isRepeated ? 'lines.addAgain' : 'lines.add', { count: chosen });
 
   return (
     <Bar className="no-print" data-page-bar>
@@ -128,7 +128,7 @@ export function AddBar({ sheet, summary, isRepeated, onAdd }: AddBarProps) {
               ? t('lines.retry')
               : chosen === 0
                 ? t('lines.add.none')
-                : words}
+                : label}
         </Add>
         <Keys aria-hidden="true">{t('lines.add.keys', { key: shortcutText() })}</Keys>
       </Line>

@@ -35,9 +35,9 @@ export function CodeCell({ line, decision, onCorrect, onLines, onMove }: SheetRo
   const t = useTranslate();
   const [draft, setDraft] = useState<string | null>(null);
   const code = codeOf(line, decision);
-  const { words, isQuiet } = useGivenDetails(line, decision);
+  const { facts, isQuiet } = useGivenDetails(line, decision);
 
-  const isNamed = line.product !== null && (isQuiet || words.length === 0);
+  const isNamed = line.product !== null && (isQuiet || facts.length === 0);
 
   const commit = (text: string): boolean => {
     setDraft(null);
@@ -47,7 +47,7 @@ export function CodeCell({ line, decision, onCorrect, onLines, onMove }: SheetRo
   };
   return (
     <Cell column={columns.given}>
-      <Given title={words.join(' · ')} data-is-named={isNamed || undefined}>
+      <Given title={facts.join(' · ')} data-is-named={isNamed || undefined}>
         <CodeBox
           label={t('lines.code', { name: plainText(nameOf(line)) })}
           text={draft ?? code}
@@ -62,7 +62,7 @@ export function CodeCell({ line, decision, onCorrect, onLines, onMove }: SheetRo
             if (draft !== null) commit(draft);
           }}
         />
-        {line.product && <GivenFacts words={words} isQuiet={isQuiet} />}
+        {line.product && <GivenFacts facts={facts} isQuiet={isQuiet} />}
       </Given>
     </Cell>
   );

@@ -1,11 +1,11 @@
 import { Facts } from '../../../ui/Facts';
 
 /** What was given, as small print. */
-export function GivenFacts({ words, isQuiet }: { words: readonly string[]; isQuiet?: boolean }) {
+export function GivenFacts({ facts, isQuiet }: { facts: readonly string[]; isQuiet?: boolean }) {
   return (
     <Facts className={isQuiet ? 'hidden-text' : undefined}>
-      {words.map((word) => (
-        <span key={word}>{word}</span>
+      {facts.map((fact) => (
+        <span key={fact}>{fact}</span>
       ))}
     </Facts>
   );

@@ -71,7 +71,7 @@ export function PacksCell(props: PacksCellProps) {
           quantity={packs * perBox}
           most={room * perBox}
           step={perBox}
-          words={counting === 'units' ? unitLabels : undefined}
+          labels={counting === 'units' ? unitLabels : undefined}
           onChange={setCount}
           onMove={(by) => onMove(id, by)}
         />
@@ -94,10 +94,10 @@ function RequestedCell({ line, decision, counting }: PacksCellProps) {
   const isDecided = decision?.packs !== undefined;
   const count = decision?.packs ?? line.given.quantity;
   const isUnits = counting === 'units' || line.given.inPieces;
-  const words = isUnits && !isDecided ? 'lines.units' : 'lines.packs';
+  const unit = isUnits && !isDecided ? 'lines.units' : 'lines.packs';
   return (
     <Cell column={columns.packs}>
-      {count !== null && <Equivalent>{t(words, { count })}</Equivalent>}
+      {count !== null && <Equivalent>{t(unit, { count })}</Equivalent>}
     </Cell>
   );
 }

@@ -95,7 +95,7 @@ export function StatusCell({ isHelped, onHelp, ...props }: StatusCellProps) {
   const { line, decision } = props;
   const t = useTranslate();
   const statusText = useStatusText();
-  const { words } = useGivenDetails(line, decision);
+  const { facts } = useGivenDetails(line, decision);
   const status = statusOf(line, decision);
   const { repaired } = line.given;
   const help = helpOf(props);
@@ -123,7 +123,7 @@ export function StatusCell({ isHelped, onHelp, ...props }: StatusCellProps) {
   return (
     <CellAcross>
       <Across>
-        <GivenFacts words={words} />
+        <GivenFacts facts={facts} />
         {outcome}
       </Across>
     </CellAcross>

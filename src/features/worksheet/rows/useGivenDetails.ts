@@ -20,22 +20,22 @@ export function useGivenDetails(line: SheetLine, decision: Decision | undefined)
 
   const packsText = () => {
     if (quantity === null || source === '') return '';
-    const words = t(isUnits ? 'lines.units' : 'lines.packs', { count: quantity });
-    return counted ? `${counted} → ${words}` : words;
+    const packs = t(isUnits ? 'lines.units' : 'lines.packs', { count: quantity });
+    return counted ? `${counted} → ${packs}` : packs;
   };
   const linesText = () => {
     if (places.length === 0) return '';
     const shown = places.slice(0, MAX_LINE_NUMBERS).map(format.number).join(', ');
-    const words = t('lines.places', { count: places.length, places: shown });
+    const text = t('lines.places', { count: places.length, places: shown });
     const more = places.length - MAX_LINE_NUMBERS;
-    return more > 0 ? `${words} ${t('filters.more', { count: more })}` : words;
+    return more > 0 ? `${text} ${t('filters.more', { count: more })}` : text;
   };
-  const words = [
+  const facts = [
     isOther && code !== '' ? t('lines.given', { code }) : '',
     unread && (isOther || line.product) ? unread.text : '',
     packsText(),
     linesText(),
-  ].filter((word) => word !== '');
+  ].filter((fact) => fact !== '');
   const isQuiet = !isOther && !counted && !needsAttention(statusOf(line, decision));
-  return { words, isQuiet };
+  return { facts, isQuiet };
 }
