@@ -79,27 +79,6 @@ test.describe('an editor in the back office', () => {
     await expect.poll(seen).toBe(-1);
   });
 
-  test('goes back from a stored entry to where the form was opened', async ({ page }) => {
-    await deskIn(page);
-    await page.goto('/staff/content');
-    await page.getByRole('link', { name: 'Frequently asked questions' }).click();
-    const list = page.getByRole('heading', { level: 1, name: 'Frequently asked questions' });
-    await expect(list).toBeVisible();
-    await page.keyboard.press('a');
-    const question = page.getByRole('textbox', { name: 'Question (English)' });
-    await question.fill('Do you ship on Sundays?');
-    await page.getByRole('textbox', { name: 'Answer (English)' }).fill('No.');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('“Do you ship on Sundays?” was saved.')).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByRole('link', { name: 'Do you ship on Sundays?' })).toHaveCount(0);
-
-    await page.goBack();
-
-    await expect(list).toBeVisible();
-    await expect(question).toHaveCount(0);
-  });
-
   test('uploads a picture for a slide, which visitors see once it is saved', async ({
     page,
     request,

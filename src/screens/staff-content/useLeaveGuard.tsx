@@ -4,9 +4,6 @@ import { useNavigate } from 'react-router';
 import { ConfirmDialog } from '../../features/desk-frame/ConfirmDialog';
 import { useTranslate } from '../../i18n/useTranslate';
 
-/** Returns React Router's key of the current history entry. */
-const keyOfEntry = (): unknown => (history.state as { key?: unknown } | null)?.key;
-
 /**
  * Asks for confirmation before typed text is lost by a link, a key, browser navigation or closing
  * the page.
@@ -33,7 +30,6 @@ export function useLeaveGuard(isDirty: boolean): {
     // With an extra history entry, going back stays on this screen first, where it can be
     // confirmed.
     history.pushState(history.state, '');
-    const extraEntry = keyOfEntry();
     const onBack = () => {
       if (hasLeft.current) return;
       history.pushState(history.state, '');
@@ -56,8 +52,6 @@ export function useLeaveGuard(isDirty: boolean): {
       window.removeEventListener('popstate', onBack);
       window.removeEventListener('beforeunload', onClose);
       document.removeEventListener('click', onClick, true);
-      // Still on the extra entry: the text has been stored or undone, not left.
-      if (!hasLeft.current && keyOfEntry() === extraEntry) history.back();
     };
   }, [isDirty]);
 
