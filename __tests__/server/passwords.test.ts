@@ -247,6 +247,14 @@ describe('a link for a new password', () => {
   });
 });
 
+type QueueParts = Parameters<typeof openMailQueue>[0];
+
+const openQueue = (parts: Pick<QueueParts, 'carrier' | 'onError'>) =>
+  openMailQueue({
+    ...{ db: server.db, publicUrl: 'https://shop.test', ordersMail: [], houseLang: '' },
+    ...{ now: tick, ...parts },
+  });
+
 describe('a queued e-mail', () => {
   it('is sent later, and only once, if the mail server was unavailable', async () => {
     const jo = await createCustomer(server.db, 'jo');
@@ -255,17 +263,12 @@ describe('a queued e-mail', () => {
     let isAway = true;
     const sent: string[] = [];
     const complaints: string[] = [];
-    const post = openMailQueue({
-      db,
-      publicUrl: 'https://shop.test',
-      ordersMail: [],
-      houseLang: '',
-      now: tick,
+    const post = openQueue({
       carrier: async ({ to, text }) => {
         if (isAway) throw new Error('the mail server is away');
         sent.push(`${to.join()} ${/https:\S+#/.exec(text)?.[0]}`);
       },
-      onError: (words) => complaints.push(words),
+      onError: (message) => complaints.push(message),
     });
     await queueMail(db, { kind: 'reset', address: jo.email, lang: '' }, clock);
     await post.sendAll();
@@ -279,17 +282,34 @@ describe('a queued e-mail', () => {
     expect(sent).toEqual([`${jo.email} https://shop.test/reset-password#`]);
   });
 
+  it('does not stop the server if it can be neither sent nor postponed', async () => {
+    const { db } = server;
+    await mailsOf(server);
+    const complaints: string[] = [];
+    const post = openQueue({
+      carrier: async () => {
+        await db.schema.alterTable('mails').renameTo('gone').execute();
+        throw new Error('the mail server is away');
+      },
+      onError: (message) => complaints.push(message),
+    });
+    const lou = await createCustomer(db, 'lou');
+    await queueMail(db, { kind: 'reset', address: lou.email, lang: '' }, clock);
+    await post.sendAll().catch(() => undefined);
+    await db.schema.alterTable('gone').renameTo('mails').execute();
+
+    expect(complaints).toEqual([
+      expect.stringContaining('could not be sent'),
+      expect.stringContaining('could not be postponed'),
+    ]);
+  });
+
   it('is sent only once if two servers share the queue', async () => {
     const kim = await createCustomer(server.db, 'kim');
     const { db } = server;
     await mailsOf(server);
     const sent: string[] = [];
     const parts = {
-      db,
-      publicUrl: 'https://shop.test',
-      ordersMail: [],
-      houseLang: '' as const,
-      now: tick,
       carrier: async ({ to }: { to: readonly string[] }) => void sent.push(...to),
       onError: () => undefined,
     };
@@ -300,7 +320,7 @@ describe('a queued e-mail', () => {
         clock,
       );
     }
-    await Promise.all([openMailQueue(parts).sendAll(), openMailQueue(parts).sendAll()]);
+    await Promise.all([openQueue(parts).sendAll(), openQueue(parts).sendAll()]);
 
     expect(sent).toEqual([kim.email, kim.email, kim.email]);
   });
@@ -313,12 +333,7 @@ describe('a slow mail server', () => {
     const sent: string[] = [];
     let answer = () => {};
     const answered = new Promise<void>((resolve) => (answer = resolve));
-    const post = openMailQueue({
-      db,
-      publicUrl: 'https://shop.test',
-      ordersMail: [],
-      houseLang: '',
-      now: tick,
+    const post = openQueue({
       carrier: async ({ to }) => {
         sent.push(...to);
         // The first is not through before the second is on its way.

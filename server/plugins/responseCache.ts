@@ -22,6 +22,7 @@ import {
 } from './compression';
 import { isData } from './headers';
 import { languageOf } from './language';
+import { isNotModified } from './notModified';
 import { pageVariantOf } from './pageVariant';
 
 declare module 'fastify' {
@@ -129,7 +130,7 @@ const storeResponse: onSendHookHandler = (request, reply, payload, done) => {
     encoding === '' ? copyOutOfPool(Buffer.from(payload)) : compressQuickly(payload, encoding);
   reply.headers(headersOf(payload, encoding));
   keep(reply, bytes);
-  if (!isKnown(request, String(reply.getHeader('etag')))) return done(null, bytes);
+  if (!isNotModified(request, String(reply.getHeader('etag')))) return done(null, bytes);
   reply.code(304);
   done(null, null);
 };
@@ -167,16 +168,13 @@ async function recompress(response: CachedResponse): Promise<void> {
 /** Sends a cached response; answers 304 if the client already has this version. */
 function send(request: FastifyRequest, raw: ServerResponse, cached: CachedResponse): void {
   const { etag, headers, bytes } = cached;
-  if (isKnown(request, etag)) {
+  if (isNotModified(request, etag)) {
     raw.writeHead(304, [...headers, 'x-request-id', request.id]).end();
     return;
   }
   const length = String(bytes.length);
   raw.writeHead(200, [...headers, 'x-request-id', request.id, 'content-length', length]).end(bytes);
 }
-
-const isKnown = ({ headers }: FastifyRequest, etag: string): boolean =>
-  headers['if-none-match']?.includes(etag) ?? false;
 
 /** The cache key: all that responses to visitors depend on. */
 function cacheKeyOf(request: FastifyRequest): string {

@@ -12,6 +12,7 @@ import type { ServedBanners } from '../services/showBanners';
 
 import { declareAccess } from './access';
 import { encodingOf } from './compression';
+import { isNotModified } from './notModified';
 import { refuse } from './refusals';
 import type { RenderForVisitor, ReadyPage } from './renderedPages';
 import { openSitePage } from './sitePage';
@@ -149,10 +150,9 @@ const PAGE_HEADERS = {
 };
 
 async function sendRendered(request: FastifyRequest, reply: FastifyReply, page: ReadyPage) {
-  const { headers } = request;
   const { status, etag, bytes } = page;
   reply.headers({ ...PAGE_HEADERS, etag });
-  if (headers['if-none-match']?.includes(etag)) return reply.code(304).send('');
+  if (isNotModified(request, etag)) return reply.code(304).send('');
   reply.code(status);
   if (encodingOf(request) !== 'br') return reply.send(await decompress(bytes));
   reply.header('content-encoding', 'br');

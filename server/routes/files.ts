@@ -22,6 +22,7 @@ import { openDrawnFiles } from '../pictures/drawnFiles';
 import { MEDIA_TYPES } from '../pictures/formats';
 import type { Pictures } from '../pictures/pictures';
 import { languageOf } from '../plugins/language';
+import { isNotModified } from '../plugins/notModified';
 import { Refusal } from '../services/refusal';
 
 interface Parts {
@@ -152,13 +153,13 @@ const idOf = (file: string, ending: string): string =>
 
 /** Sends a file with an ETag, cacheable for one hour; 304 if the client has the current version. */
 async function send(
-  { headers }: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
   type: string,
   { tag, read }: { tag: string; read: () => Promise<Buffer> },
 ) {
   const etag = `"${tag}"`;
   reply.header('etag', etag).header('cache-control', 'public, max-age=3600');
-  if (headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+  if (isNotModified(request, etag)) return reply.code(304).send();
   return reply.type(type).send(await read());
 }

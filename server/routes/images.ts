@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 
 import { PICTURE_SIZES, MEDIA_TYPES, type PictureSize } from '../pictures/formats';
 import type { Pictures } from '../pictures/pictures';
+import { isNotModified } from '../plugins/notModified';
 import { Refusal } from '../services/refusal';
 
 const SIZES = Object.keys(PICTURE_SIZES) as PictureSize[];
@@ -33,7 +34,7 @@ export const imageRoutes: FastifyPluginAsyncTypebox<{ pictures: Pictures }> = as
         const tag = `"${picture.tag}"`;
         reply.header('etag', tag).header('vary', 'accept');
         reply.header('cache-control', picture.isLasting ? LONG_CACHE : SHORT_CACHE);
-        if (headers['if-none-match']?.includes(tag)) return reply.code(304).send();
+        if (isNotModified({ headers }, tag)) return reply.code(304).send();
         return reply.type(MEDIA_TYPES[picture.format]).send(picture.bytes);
       },
     });

@@ -47,8 +47,8 @@ const CALLS_RETENTION_MS = 90 * DAY;
 const EVENTS_RETENTION_MS = 400 * DAY;
 
 /**
- * Deletes expired data: sessions, links, secrets, stored answers, jobs, events, drafts, mails, logs and
- * applications.
+ * Deletes expired data: sessions, links, secrets, stored answers, jobs, events, drafts, mails, logs
+ * and applications.
  */
 export async function cleanUp(db: Db, now: Date): Promise<void> {
   await deleteExpiredSessions(db, sessionLimits(now));

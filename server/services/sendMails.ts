@@ -51,12 +51,15 @@ export function openMailQueue(parts: Parts): MailQueue {
     const inTransit = new Set<Promise<void>>();
     do {
       isRequestedAgain = false;
-      for (let mail = await claimNext(parts); mail; mail = await claimNext(parts)) {
-        const sending = deliver(parts, mail).finally(() => inTransit.delete(sending));
-        inTransit.add(sending);
-        if (inTransit.size === MAX_CONCURRENT) await Promise.race(inTransit);
+      try {
+        for (let mail = await claimNext(parts); mail; mail = await claimNext(parts)) {
+          const sending = deliver(parts, mail).finally(() => inTransit.delete(sending));
+          inTransit.add(sending);
+          if (inTransit.size === MAX_CONCURRENT) await Promise.race(inTransit);
+        }
+      } finally {
+        await Promise.all(inTransit);
       }
-      await Promise.all(inTransit);
     } while (isRequestedAgain);
   };
   const sendAll = (): Promise<void> => {
@@ -87,7 +90,10 @@ async function claimNext({ db, houseLang, now }: Parts): Promise<MailTable | und
   }
 }
 
-/** Sends a claimed e-mail; postpones it if that fails, and deletes it if it is not to be sent. */
+/**
+ * Sends a claimed e-mail; postpones it if that fails, and deletes it if it is not to be sent. Never
+ * rejects: others are in transit meanwhile, and a claim that could not be postponed expires.
+ */
 async function deliver(parts: Parts, mail: MailTable): Promise<void> {
   const { db, carrier, publicUrl, ordersMail, now, onError } = parts;
   const at = now();
@@ -100,8 +106,10 @@ async function deliver(parts: Parts, mail: MailTable): Promise<void> {
     await carrier({ ...written, id, to, attachments, date: new Date(created_at) });
     await finishMail(db, mail.id, at.toISOString());
   } catch (error) {
-    onError(`The e-mail ${mail.id} (${mail.kind}) could not be sent.`, error);
-    await postpone(db, mail, at);
+    const report = (what: string, cause: unknown) =>
+      onError(`The e-mail ${mail.id} (${mail.kind}) could not be ${what}.`, cause);
+    report('sent', error);
+    await postpone(db, mail, at).catch((cause: unknown) => report('postponed', cause));
   }
 }
 

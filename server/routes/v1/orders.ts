@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 
 import { Acknowledgement, acknowledgeOrders, listOrders, showOrder } from '#contract/v1/orders';
 
+import { isNotModified } from '../../plugins/notModified';
 import { apiKeyOf } from '../../plugins/session';
 import { readOrders } from '../../services/feeds/ordersFeed';
 import { presentFullOrder } from '../../services/feeds/presentOrders';
@@ -41,7 +42,7 @@ export function machineOrderRoutes(app: MachineApp, parts: MachineParts): void {
       const order = await releasedOrder(db, order_id);
       const tag = `"${order.version}"`;
       reply.header('etag', tag);
-      if (headers['if-none-match']?.includes(tag)) return (reply as FastifyReply).code(304).send();
+      if (isNotModified({ headers }, tag)) return (reply as FastifyReply).code(304).send();
       const presented = await presentFullOrder(db, order);
       if (!presented) throw new Refusal(404, 'order.unknown');
       return presented;
