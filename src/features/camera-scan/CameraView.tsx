@@ -40,7 +40,7 @@ const Video = styled.video`
   object-fit: cover;
 `;
 
-const Fault = styled.div`
+const Problem = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space(2)};
@@ -49,19 +49,19 @@ const Fault = styled.div`
 /** The camera's view, or why there is none and what to do about it. */
 export function CameraView({ onCode }: { onCode: (code: string) => void }) {
   const t = useTranslate();
-  const { video, fault, isOn, light, tryAgain } = useCamera();
+  const { video, fault, isOn, start, light, tryAgain } = useCamera();
   const isBroken = useScanLoop(video, isOn, onCode);
 
   if (fault || isBroken) {
     return (
-      <Fault>
+      <Problem>
         <FormMessage>{t(fault ? `camera.fault.${fault}` : 'camera.fault.reader')}</FormMessage>
         {fault !== 'insecure' && !isBroken && (
           <Button type="button" onClick={tryAgain}>
             {t('error.retry')}
           </Button>
         )}
-      </Fault>
+      </Problem>
     );
   }
   return (
@@ -74,7 +74,16 @@ export function CameraView({ onCode }: { onCode: (code: string) => void }) {
           </LightButton>
         )}
       </Picture>
-      <Small role="status">{t(isOn ? 'camera.hold' : 'camera.starting')}</Small>
+      {start ? (
+        <Problem>
+          <FormMessage>{t('camera.paused')}</FormMessage>
+          <Button type="button" onClick={() => void start()}>
+            {t('camera.start')}
+          </Button>
+        </Problem>
+      ) : (
+        <Small role="status">{t(isOn ? 'camera.hold' : 'camera.starting')}</Small>
+      )}
     </>
   );
 }

@@ -40,12 +40,20 @@ const stop = (stream: MediaStream) => {
   for (const track of stream.getTracks()) track.stop();
 };
 
+/** Browsers may refuse to play a video until its page is tapped; resolves to false if so. */
+const play = (video: HTMLVideoElement): Promise<boolean> =>
+  video.play().then(
+    () => true,
+    () => false,
+  );
+
 /** Shows the camera in its video element while the page is visible, and releases it otherwise. */
 export function useCamera() {
   const video = useRef<HTMLVideoElement>(null);
   const [attempt, setAttempt] = useState(1);
   const [fault, setFault] = useState<CameraFault>();
   const [track, setTrack] = useState<MediaStreamTrack>();
+  const [isPaused, setIsPaused] = useState(false);
   const [isLit, setIsLit] = useState(false);
   const isHidden = useIsTabHidden();
 
@@ -62,18 +70,22 @@ export function useCamera() {
       const [first] = opened.getVideoTracks();
       first?.addEventListener('ended', () => setFault('busy'));
       video.current.srcObject = opened;
-      // Browsers may refuse to play; the stream stays attached to the video.
-      await video.current.play().catch(() => {});
-      if (isActive) setTrack(first);
+      const isPlaying = await play(video.current);
+      if (!isActive) return;
+      setIsPaused(!isPlaying);
+      setTrack(first);
     };
     void begin();
     return () => {
       isActive = false;
       if (stream) stop(stream);
       setTrack(undefined);
+      setIsPaused(false);
       setIsLit(false);
     };
   }, [isHidden, attempt]);
+
+  const startPlaying = async () => setIsPaused(!video.current || !(await play(video.current)));
 
   const toggleLight = async () => {
     const isOn = await track?.applyConstraints(torchConstraints(!isLit)).then(
@@ -86,7 +98,9 @@ export function useCamera() {
   return {
     video,
     fault,
-    isOn: track !== undefined && !fault,
+    isOn: track !== undefined && !fault && !isPaused,
+    /** Defined if the browser waits for a tap before it plays the video. */
+    start: isPaused ? startPlaying : undefined,
     light: track && hasTorch(track) ? { isLit, toggle: toggleLight } : undefined,
     tryAgain: () => {
       setFault(undefined);
