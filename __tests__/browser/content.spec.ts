@@ -131,4 +131,64 @@ test.describe('an editor in the back office', () => {
     await expect(page).toHaveURL('/staff/content/faqs');
     await expect(page.locator('tbody a').first()).toBeVisible();
   });
+
+  test('is asked before Forward, a link or a reload discards unsaved text', async ({ page }) => {
+    await deskIn(page);
+    await page.goto('/staff/content/faqs');
+    await page.locator('tbody a').first().press('Enter');
+    const box = page.getByRole('textbox', { name: 'Question (Français)' });
+    await expect(box).toBeVisible();
+    await page.getByRole('link', { name: 'Frequently asked questions' }).press('Enter');
+    await expect(page.locator('tbody a').first()).toBeVisible();
+    await page.goBack();
+    await box.pressSequentially('!');
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    const stay = async () => {
+      await question.getByRole('button', { name: 'Not yet' }).press('Enter');
+      await expect(page).toHaveURL(/\/entry\//);
+      await expect(box).toHaveValue(/!/);
+    };
+
+    await page.goForward();
+    await stay();
+    await page.getByRole('link', { name: 'Frequently asked questions' }).press('Enter');
+    await stay();
+    const prompt = page.waitForEvent('dialog');
+    await page.evaluate(() => setTimeout(() => location.reload()));
+    expect((await prompt).type()).toBe('beforeunload');
+    await (await prompt).dismiss();
+    await expect(box).toHaveValue(/!/);
+
+    await page.goForward();
+    await question.getByRole('button', { name: 'Leave' }).press('Enter');
+    await expect(page.locator('tbody a').first()).toBeVisible();
+    await page.goBack();
+    await expect(box).toHaveValue(/[^!]$/);
+  });
+
+  test('goes back from a saved entry to where the form was opened', async ({ page }) => {
+    await deskIn(page);
+    await page.goto('/staff/content');
+    await page.getByRole('link', { name: 'Frequently asked questions' }).click();
+    const list = page.getByRole('heading', { level: 1, name: 'Frequently asked questions' });
+    await expect(list).toBeVisible();
+    await page.keyboard.press('a');
+    const question = page.getByRole('textbox', { name: 'Question (English)' });
+    await question.fill('Do you ship on Sundays?');
+    await page.getByRole('textbox', { name: 'Answer (English)' }).fill('No.');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('“Do you ship on Sundays?” was saved.')).toBeVisible();
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await undo.click();
+    await expect(page.getByRole('link', { name: 'Do you ship on Sundays?' })).toHaveCount(0);
+
+    await page.goBack();
+    await expect(list).toBeVisible();
+    await expect(question).toHaveCount(0);
+    await page.goForward();
+    await expect(list).toBeVisible();
+    await page.goBack();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Content' })).toBeVisible();
+  });
 });

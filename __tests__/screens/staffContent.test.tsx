@@ -1,6 +1,6 @@
 import { File as NodeFile } from 'node:buffer';
 
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { ContentKind } from '#contract/contentDocument';
@@ -187,6 +187,43 @@ describe('a content entry', () => {
     await person.click(screen.getByRole('link', { name: 'Frequently asked questions' }));
     await person.click(button('Leave'));
     expect(await screen.findByRole('link', { name: 'Can I return goods?' })).toBeInTheDocument();
+  });
+
+  it.each(['back', 'forward'] as const)(
+    'asks for confirmation before unsaved text is left by going %s',
+    async (direction) => {
+      const { person } = await open('/staff/content/faqs');
+      const link = () => screen.findByRole('link', { name: 'Can I return goods?' });
+      await person.click(await link());
+      if (direction === 'forward') {
+        await person.click(screen.getByRole('link', { name: 'Frequently asked questions' }));
+        await link();
+        act(() => history.back());
+      }
+      await person.type(await french(), 'Retours?');
+      act(() => history[direction]());
+      await screen.findByRole('dialog', { name: 'Leave without saving?' });
+      await person.click(button('Not yet'));
+      await waitFor(() => expect(location.pathname).toBe(at));
+      expect(await french()).toHaveValue('Retours?');
+      act(() => history[direction]());
+      await person.click(await screen.findByRole('button', { name: 'Leave' }));
+      expect(await link()).toBeInTheDocument();
+      expect(location.pathname).toBe('/staff/content/faqs');
+    },
+  );
+
+  it('is not shown again by going back after it has been saved', async () => {
+    const { person } = await open('/staff/content/faqs', { [CHANGE]: listing('faqs', BOTH, 5) });
+    await person.click(await screen.findByRole('link', { name: 'Can I return goods?' }));
+    await person.type(await french(), 'Retours?');
+    await person.click(button('Save'));
+    await screen.findByRole('button', { name: 'Undo' });
+    const saved: unknown = history.state;
+    act(() => history.back());
+    await waitFor(() => expect(history.state).not.toEqual(saved));
+    expect(location.pathname).toBe('/staff/content/faqs');
+    expect(screen.getByRole('link', { name: 'Can I return goods?' })).toBeInTheDocument();
   });
 
   it('is left at once when nothing was typed', async () => {

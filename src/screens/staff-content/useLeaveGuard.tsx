@@ -4,6 +4,9 @@ import { useNavigate } from 'react-router';
 import { ConfirmDialog } from '../../features/desk-frame/ConfirmDialog';
 import { useTranslate } from '../../i18n/useTranslate';
 
+/** React Router's number of the current history entry. */
+const indexOfEntry = (): number => (history.state as { idx?: number } | null)?.idx ?? 0;
+
 /**
  * Asks for confirmation before typed text is lost by a link, a key, browser navigation or closing
  * the page.
@@ -20,20 +23,25 @@ export function useLeaveGuard(isDirty: boolean): {
   const leave = (on: () => void) => (isDirty ? setGo({ on }) : on());
 
   const askToFollow = useEffectEvent((address: string) =>
-    setGo({ on: () => void navigate(address, { replace: true }) }),
+    setGo({ on: () => void navigate(address) }),
   );
-  const askToGoBack = useEffectEvent(() => setGo({ on: () => void navigate(-2) }));
+  const askToTraverse = useEffectEvent((steps: number) =>
+    setGo({ on: () => void navigate(steps) }),
+  );
 
   // Links, history and the window live outside React.
   useEffect(() => {
     if (!isDirty) return;
-    // With an extra history entry, going back stays on this screen first, where it can be
-    // confirmed.
-    history.pushState(history.state, '');
-    const onBack = () => {
-      if (hasLeft.current) return;
-      history.pushState(history.state, '');
-      askToGoBack();
+    const { pathname } = location;
+    const index = indexOfEntry();
+    // The browser has already moved to another entry: it returns from there before the router,
+    // whose listener comes later, notices.
+    const onTraverse = (event: PopStateEvent) => {
+      if (hasLeft.current || location.pathname === pathname) return;
+      event.stopImmediatePropagation();
+      const steps = indexOfEntry() - index || -1;
+      history.go(-steps);
+      askToTraverse(steps);
     };
     const onClose = (event: BeforeUnloadEvent) => event.preventDefault();
     const onClick = (event: MouseEvent) => {
@@ -45,11 +53,11 @@ export function useLeaveGuard(isDirty: boolean): {
       event.stopPropagation();
       askToFollow(link.pathname + link.search + link.hash);
     };
-    window.addEventListener('popstate', onBack);
+    window.addEventListener('popstate', onTraverse, true);
     window.addEventListener('beforeunload', onClose);
     document.addEventListener('click', onClick, true);
     return () => {
-      window.removeEventListener('popstate', onBack);
+      window.removeEventListener('popstate', onTraverse, true);
       window.removeEventListener('beforeunload', onClose);
       document.removeEventListener('click', onClick, true);
     };
