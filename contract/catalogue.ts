@@ -11,11 +11,10 @@ import {
   Page,
   PageSize,
   Problem,
-  ProductId,
   SearchTerm,
   Sorting,
 } from './common';
-import { Product, ProductPage } from './product';
+import { ProductPage } from './product';
 
 const category = Type.Optional(Type.String({ maxLength: 200 }));
 const tags = ['Catalogue'] as const;
@@ -69,31 +68,6 @@ export const listFlaggedProducts = {
     summary: 'Lists the products of a category that have a class flag',
     querystring: FlaggedListingQuery,
     response: { 200: ProductPage, '4xx': Problem },
-  },
-} as const;
-
-export const ProductDescription = Type.Object({
-  ...Product.properties,
-  /** HTML restricted to the long allow-list. */
-  description: Type.String(),
-  /** Full-size pictures: file names under the image host, or absolute URLs. */
-  images: Type.Array(Type.String()),
-  /** Path from the top-level category to the product's own. */
-  categories: Type.Array(Type.Object({ name: Type.String(), cat_code: Type.String() })),
-});
-export type ProductDescription = Static<typeof ProductDescription>;
-
-export const describeProduct = {
-  method: 'GET',
-  url: '/api/productDescription',
-  schema: {
-    tags,
-    summary: 'Returns a product with its description, pictures and related products',
-    querystring: StrictObject({ product_id: ProductId, country: CountryFlag, lang: Lang }),
-    response: {
-      200: Type.Object({ product: ProductDescription, related: Type.Array(Product) }),
-      '4xx': Problem,
-    },
   },
 } as const;
 

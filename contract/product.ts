@@ -1,6 +1,16 @@
 import { Type, type Static } from 'typebox';
 
-import { CountryCode, Nullable, Price, Sorts } from './common';
+import {
+  CountryCode,
+  CountryFlag,
+  Lang,
+  Nullable,
+  Price,
+  Problem,
+  ProductId,
+  Sorts,
+  StrictObject,
+} from './common';
 
 /**
  * A product as lists and pages show it (specification, section 3). The last four fields are absent
@@ -64,3 +74,28 @@ export const productTexts = {
   size: Type.String(),
   types: Type.String(),
 };
+
+export const ProductDescription = Type.Object({
+  ...Product.properties,
+  /** HTML restricted to the long allow-list. */
+  description: Type.String(),
+  /** Full-size pictures: file names under the image host, or absolute URLs. */
+  images: Type.Array(Type.String()),
+  /** Path from the top-level category to the product's own. */
+  categories: Type.Array(Type.Object({ name: Type.String(), cat_code: Type.String() })),
+});
+export type ProductDescription = Static<typeof ProductDescription>;
+
+export const describeProduct = {
+  method: 'GET',
+  url: '/api/productDescription',
+  schema: {
+    tags: ['Catalogue'],
+    summary: 'Returns a product with its description, pictures and related products',
+    querystring: StrictObject({ product_id: ProductId, country: CountryFlag, lang: Lang }),
+    response: {
+      200: Type.Object({ product: ProductDescription, related: Type.Array(Product) }),
+      '4xx': Problem,
+    },
+  },
+} as const;

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import type { ProductDescription } from '#contract/catalogue';
+import type { ProductDescription } from '#contract/product';
 
 import { errorResponse, type MockRequest } from '../support/mockFetch';
 import { productOf, visitorProductOf } from '../support/product';

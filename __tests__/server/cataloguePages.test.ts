@@ -1,5 +1,5 @@
-import type { Category, DisplayCategory, ProductDescription } from '#contract/catalogue';
-import type { Product } from '#contract/product';
+import type { Category, DisplayCategory } from '#contract/catalogue';
+import type { Product, ProductDescription } from '#contract/product';
 
 import { startTestServer } from '../support/serverApp';
 import { storeSmallCatalogue } from '../support/smallCatalogue';
@@ -116,7 +116,7 @@ describe('a product page', () => {
   });
 
   it.each<[string, Record<string, string>]>([
-    ['nobody knows', { product_id: 'NOPE' }],
+    ['does not exist', { product_id: 'NOPE' }],
     ['is withdrawn', { product_id: 'SC799' }],
     ['the country does not offer', { product_id: 'BR-303', country: 'US' }],
   ])('for a product that %s responds with 404', async (_why, query) => {

@@ -1,5 +1,4 @@
-import type { ProductDescription } from '#contract/catalogue';
-import type { Product } from '#contract/product';
+import type { Product, ProductDescription } from '#contract/product';
 import { trimProductId } from '#domain/productIds';
 
 import type { Db } from '../db/client';

@@ -2,7 +2,6 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import {
-  describeProduct,
   listBestSellers,
   listCanadianProducts,
   listDisplayProducts,
@@ -10,7 +9,7 @@ import {
   listUsProducts,
   type ListingQuery,
 } from '#contract/catalogue';
-import type { Product } from '#contract/product';
+import { describeProduct, type Product } from '#contract/product';
 import { CLASS_FLAGS } from '#domain/classCodes';
 import { isByPrice, sortsFor } from '#domain/sorting';
 

@@ -1,7 +1,6 @@
 import type {
   Category,
   ClassCode,
-  describeProduct,
   FilterOptions,
   FlaggedListingQuery,
   listBrands,
@@ -12,6 +11,7 @@ import type {
   listFlaggedProducts,
   listUsProducts,
 } from '#contract/catalogue';
+import type { describeProduct } from '#contract/product';
 import type { Call, Reply } from '#contract/route';
 import type { Country } from '#domain/countries';
 

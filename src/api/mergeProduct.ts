@@ -1,5 +1,4 @@
-import type { ProductDescription } from '#contract/catalogue';
-import type { Product } from '#contract/product';
+import type { Product, ProductDescription } from '#contract/product';
 import { parseCountry, type Country } from '#domain/countries';
 
 import { optionalNumber, optionalText } from './lenientFields';

@@ -1,7 +1,6 @@
 import type { CartLine } from '#contract/cart';
-import type { ProductDescription } from '#contract/catalogue';
 import type { LineReport } from '#contract/lines';
-import type { Product } from '#contract/product';
+import type { Product, ProductDescription } from '#contract/product';
 import type { Country } from '#domain/countries';
 import type { Language } from '#domain/languages';
 import { trimProductId, withoutDuplicates } from '#domain/productIds';
