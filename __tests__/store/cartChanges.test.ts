@@ -2,7 +2,8 @@ import type { CartLine } from '#contract/cart';
 
 import { cartChangesSeen, selectCartChanges } from '../../src/slices/cartChanges';
 import type { CartCall } from '../../src/slices/cartIntents';
-import { cartFollowed, linesAdded, packsSet, type OfflineCart } from '../../src/slices/cartPreview';
+import { cartFollowed, linesAdded, packsSet } from '../../src/slices/cartPreview';
+import type { OfflineCart } from '../../src/slices/cartPreviewState';
 import { previewOfCode } from '../../src/slices/previewItem';
 import { cartLine, previewLine } from '../support/buyerInBrowser';
 import { cartServer } from '../support/cartServer';

@@ -1,6 +1,5 @@
 import {
   createAction,
-  createEntityAdapter,
   createSelector,
   createSlice,
   isAnyOf,
@@ -15,18 +14,24 @@ import { cartApi, selectCartLines } from '../api/cart';
 import { ordersApi } from '../api/orders';
 
 import {
-  applyIntents,
   linesOf,
   addedLines,
   createIntent,
-  withoutSuperseded,
   type CartIntent,
   type CartSource,
   type Packs,
   type Settlement,
   type IntentRequest,
 } from './cartIntents';
-import { followTab, inheritTab, intentsOfAllTabs, type TabIntents } from './cartTabs';
+import {
+  linesAdapter,
+  initialState,
+  pushIntent,
+  shownLines,
+  type CartPreviewState,
+  type OfflineCart,
+} from './cartPreviewState';
+import { followTab, inheritTab } from './cartTabs';
 import { sessionEnded } from './events';
 import { previewOf, type PreviewItem } from './previewItem';
 import { rootReducer } from './rootReducer';
@@ -34,59 +39,23 @@ import { rootReducer } from './rootReducer';
 const { showCart } = cartApi.endpoints;
 const { placeOrder, cancelOrder } = ordersApi.endpoints;
 
-const adapter = createEntityAdapter<PreviewItem>();
-type Lines = ReturnType<typeof adapter.getInitialState>;
-
-/** The part of the state that survives a reload. */
-export interface OfflineCart extends TabIntents {
-  /** The server's cart as last fetched; `null` before that. */
-  lines: Lines | null;
-}
-
 /** What a tab has stored of the cart. */
 interface WrittenCart {
   writer: string;
   stored: OfflineCart;
 }
 
-interface CartPreviewState extends OfflineCart {
-  /** The fetch in flight, and which of this tab's changes its response will include. */
-  reading: { requestId: string; confirmed: string[]; isAfterOrder: boolean } | null;
-  /** Whether an order was placed or cancelled since the cart was fetched. */
-  hasOrdered: boolean;
-  /** Outcome of the last intent of each source. */
-  settled: Partial<Record<CartSource, Settlement>>;
-}
-
-const initialState: CartPreviewState = {
-  lines: null,
-  intents: [],
-  elsewhere: {},
-  inherited: [],
-  reading: null,
-  hasOrdered: false,
-  settled: {},
-};
-
 interface UndoRequest extends Pick<IntentRequest, 'source' | 'key'> {
   kind: 'set' | 'remove';
   lines: Packs[];
 }
 
-const push = (state: CartPreviewState, intent: CartIntent) => {
-  if (state.intents.some(({ key }) => key === intent.key)) return;
-  state.intents = [...withoutSuperseded(state.intents, intent), intent];
-};
-
 /** Creates the case reducers of events that request a change. */
 const intentReducer = <Args>(prepare: (args: Args) => { payload: CartIntent }) => ({
   prepare,
   reducer: (state: CartPreviewState, { payload }: PayloadAction<CartIntent>) =>
-    push(state, payload),
+    pushIntent(state, payload),
 });
-
-const shownLines = ({ lines, ...wanted }: Omit<OfflineCart, 'inherited'>): PreviewItem[] =>
-  applyIntents(lines ? adapter.getSelectors().selectAll(lines) : [], intentsOfAllTabs(wanted));
 
 /** Adds or removes one pack of a displayed line; removing its last pack removes the line. */
 const stepReducer = (by: 1 | -1) => ({
@@ -97,7 +66,7 @@ const stepReducer = (by: 1 | -1) => ({
     if (!line) return;
     const quantity = line.quantity + by;
     const kind = quantity > 0 ? 'set' : 'remove';
-    push(state, { ...payload, kind, lines: [{ ...line, quantity }] });
+    pushIntent(state, { ...payload, kind, lines: [{ ...line, quantity }] });
   },
 });
 
@@ -168,7 +137,7 @@ const slice = createSlice({
       const done = stored.intents.filter(({ status }) => status === 'confirmed');
       const { lines } = stored;
       state.lines ??=
-        lines && adapter.setAll(lines, shownLines({ lines, intents: done, elsewhere: {} }));
+        lines && linesAdapter.setAll(lines, shownLines({ lines, intents: done, elsewhere: {} }));
       state.elsewhere = stored.elsewhere;
       state.inherited = stored.inherited;
       followTab(state, writer, stored);
@@ -195,8 +164,8 @@ const slice = createSlice({
         const shown = new Set(state.reading.confirmed);
         if (state.reading.isAfterOrder) state.hasOrdered = false;
         state.reading = null;
-        state.lines = adapter.setAll(
-          adapter.getInitialState(),
+        state.lines = linesAdapter.setAll(
+          linesAdapter.getInitialState(),
           selectCartLines(payload).map(previewOf),
         );
         state.intents = state.intents.filter(({ key }) => !shown.has(key));

@@ -4,7 +4,7 @@ import type { Db } from '../../db/client';
 import { jobById, newestJobs } from '../../db/jobs';
 import type { JobTable } from '../../db/tables/jobs';
 import { resumeConfirmedJob } from '../../services/exchange/jobs/decideJob';
-import type { Progress } from '../../services/exchange/jobs/workJobs';
+import type { Progress } from '../../services/exchange/jobs/runJob';
 import type { Question } from '../../services/refusal';
 
 import { UsageError, print } from './runCommand';

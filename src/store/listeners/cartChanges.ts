@@ -17,8 +17,8 @@ import {
   selectIntents,
   selectReading,
   selectShownLines,
-  type OfflineCart,
 } from '../../slices/cartPreview';
+import type { OfflineCart } from '../../slices/cartPreviewState';
 import { packCents, type PreviewItem } from '../../slices/previewItem';
 import { callerOf } from '../callerOf';
 import type { RootState } from '../hooks';

@@ -5,8 +5,8 @@ import {
   cartRestored,
   selectOtherTabs,
   tabInherited,
-  type OfflineCart,
 } from '../../slices/cartPreview';
+import type { OfflineCart } from '../../slices/cartPreviewState';
 import { selectionRestored } from '../../slices/cartSelection';
 import { intentsOfAllTabs, hasMissedIntents } from '../../slices/cartTabs';
 import { favouritesRestored } from '../../slices/favourites';

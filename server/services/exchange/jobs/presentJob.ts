@@ -4,7 +4,7 @@ import type { JobTable } from '../../../db/tables/jobs';
 import type { Question } from '../../refusal';
 
 import type { JobOptions } from './newJob';
-import type { Progress } from './workJobs';
+import type { Progress } from './runJob';
 
 /** Presents a job to a client. */
 export function presentJob(job: JobTable): Job {

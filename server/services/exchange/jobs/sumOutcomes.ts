@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/client';
 import { jobCountsSince } from '../../../db/jobs';
 
-import type { Progress } from './workJobs';
+import type { Progress } from './runJob';
 
 interface Sum {
   kind: string;

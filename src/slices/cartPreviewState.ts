@@ -1,0 +1,49 @@
+import { createEntityAdapter } from '@reduxjs/toolkit';
+
+import {
+  applyIntents,
+  withoutSuperseded,
+  type CartIntent,
+  type CartSource,
+  type Settlement,
+} from './cartIntents';
+import { intentsOfAllTabs, type TabIntents } from './cartTabs';
+import type { PreviewItem } from './previewItem';
+
+export const linesAdapter = createEntityAdapter<PreviewItem>();
+type Lines = ReturnType<typeof linesAdapter.getInitialState>;
+
+/** The part of the state that survives a reload. */
+export interface OfflineCart extends TabIntents {
+  /** The server's cart as last fetched; `null` before that. */
+  lines: Lines | null;
+}
+
+export interface CartPreviewState extends OfflineCart {
+  /** The fetch in flight, and which of this tab's changes its response will include. */
+  reading: { requestId: string; confirmed: string[]; isAfterOrder: boolean } | null;
+  /** Whether an order was placed or cancelled since the cart was fetched. */
+  hasOrdered: boolean;
+  /** Outcome of the last intent of each source. */
+  settled: Partial<Record<CartSource, Settlement>>;
+}
+
+export const initialState: CartPreviewState = {
+  lines: null,
+  intents: [],
+  elsewhere: {},
+  inherited: [],
+  reading: null,
+  hasOrdered: false,
+  settled: {},
+};
+
+/** Adds an intent, unless it is already there, in place of those that it supersedes. */
+export const pushIntent = (state: CartPreviewState, intent: CartIntent) => {
+  if (state.intents.some(({ key }) => key === intent.key)) return;
+  state.intents = [...withoutSuperseded(state.intents, intent), intent];
+};
+
+/** Returns the lines as displayed: the server's cart with the intents of all tabs applied. */
+export const shownLines = ({ lines, ...wanted }: Omit<OfflineCart, 'inherited'>): PreviewItem[] =>
+  applyIntents(lines ? linesAdapter.getSelectors().selectAll(lines) : [], intentsOfAllTabs(wanted));
