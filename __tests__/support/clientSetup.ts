@@ -4,6 +4,7 @@ import { clear } from 'idb-keyval';
 import { unstable_IdlePriority, unstable_scheduleCallback } from 'scheduler';
 
 import { speedUpComputedStyles } from './computedStyle';
+import { disableOwnerStacks } from './ownerStacks';
 
 /** Resolves once React has run all pending effects, which follow the render. */
 const untilReactIsIdle = () =>
@@ -11,9 +12,24 @@ const untilReactIsIdle = () =>
     unstable_scheduleCallback(unstable_IdlePriority, () => resolve());
   });
 
-/** Generous for a busy machine; a screen that never appears still fails. */
-const { asyncWrapper } = getConfig();
+/**
+ * Whether a wait is still trying, according to a setting that Testing Library does not declare: its
+ * errors are then thrown away.
+ */
+const isTrying = () =>
+  Boolean(
+    (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })
+      ._disableExpensiveErrorDiagnostics,
+  );
+
+const { asyncWrapper, getElementError } = getConfig();
 configure({
+  /** Prints the page in the error that a wait ends with, rather than at every attempt. */
+  getElementError: (message, container) =>
+    isTrying()
+      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+      : getElementError(message, container),
+  /** Generous for a busy machine; a screen that never appears still fails. */
   asyncUtilTimeout: 30_000,
   /** After every wait, effects have run too, such as focusing an input. */
   asyncWrapper: (wait) =>
@@ -57,6 +73,7 @@ window.PointerEvent ??= class extends MouseEvent {
 } as typeof PointerEvent;
 window.scrollTo = () => {};
 speedUpComputedStyles();
+disableOwnerStacks();
 Blob.prototype.arrayBuffer ??= function (this: Blob) {
   const reader = new FileReader();
   return new Promise((resolve) => {
