@@ -8,15 +8,21 @@ import { openPostgres, openSqlite } from '../../server/db/client';
 import { migrate } from '../../server/db/migrate';
 
 import { databaseAt, inPostgres } from './postgres';
+import { openProgramFolder } from './program';
 
-/** Migrates one template database per engine, which tests copy. */
+/**
+ * Migrates one template database per engine, which tests copy, and makes a folder for the programs
+ * that tests build.
+ */
 export default async function makeTemplates(): Promise<void> {
   const server = process.env.TEST_DATABASE_URL;
   const file = await migrateFile();
   const inServer = server ? await migrateIn(server) : undefined;
+  const programs = openProgramFolder();
   process.env.TEST_TEMPLATE = file.template;
   process.env.TEST_SERVER_TEMPLATE = inServer?.template ?? '';
   globalThis.removeTemplates = async () => {
+    programs.remove();
     await file.remove();
     await inServer?.remove();
   };
