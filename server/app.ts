@@ -114,6 +114,8 @@ export interface AppDependencies {
   accessLog?: DestinationStream | undefined;
   /** Parses uploaded spreadsheets; if omitted, uploads are reported as damaged. */
   convert?: Converter;
+  /** Interval for polling the exchange folder, in milliseconds; defaults to ten seconds. */
+  folderIntervalMs?: number;
   /** Registry for the request metrics. */
   metrics?: Registry | undefined;
 }
@@ -165,9 +167,9 @@ export async function buildApp(parts: AppDependencies): Promise<FastifyInstance>
   const alarmMinutes = config.ackAlarmMinutes;
   const { dir, ...exchange } = config.exchange;
   const files = { db, jobs, mails, alarmMinutes, now, onError, lang: houseLang, ...exchange };
-  const { convert = async () => DAMAGED } = parts;
+  const { convert = async () => DAMAGED, folderIntervalMs = 10_000 } = parts;
   const folder = dir === undefined ? undefined : openFolder({ ...files, dir, convert });
-  const work = { mails, dispatcher, jobs, folder };
+  const work = { mails, dispatcher, jobs, folder, folderIntervalMs };
   installBackground(app, { db, ...work, alarmMinutes, now, onError });
   const browser = browserCookie(config);
   const devices = deviceCookie(keys, config);

@@ -37,6 +37,7 @@ beforeAll(async () => {
   program = await makeKillableServer(data, {
     DATA_KEY: TEST_KEY,
     EXCHANGE_DIR: exchange,
+    FOLDER_INTERVAL_MS: '250',
     WEBHOOK_HOSTS: receiver.origin,
   });
 });

@@ -12,7 +12,11 @@ async function serve() {
   const catalogue = await openCatalogue(db);
   const ahead = Number(process.env.CLOCK_AHEAD ?? 0);
   const now = () => new Date(Date.now() + ahead);
-  const app = await buildApp({ db, config, catalogue, now });
+  const { FOLDER_INTERVAL_MS: interval } = process.env;
+  const app = await buildApp({
+    ...{ db, config, catalogue, now },
+    ...(interval !== undefined && { folderIntervalMs: Number(interval) }),
+  });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   process.stdout.write(`${address}\n`);
 }

@@ -17,6 +17,8 @@ interface BackgroundParts {
   alarmMinutes: number;
   /** The folder for file exchange. */
   folder: Folder | undefined;
+  /** Interval for polling the exchange folder, as network shares do not report changes. */
+  folderIntervalMs: number;
   now: () => Date;
   onError: (message: string, error: unknown) => void;
 }
@@ -32,15 +34,14 @@ const RELEASE_INTERVAL_MS = 5_000;
 const DISPATCH_INTERVAL_MS = 2_000;
 /** Interval for checking for late orders. */
 const WATCH_INTERVAL_MS = 60_000;
-/** Interval for polling the exchange folder, as network shares do not report changes. */
-const FOLDER_INTERVAL_MS = 10_000;
 
 /**
  * Runs the background work of every process: sends e-mails, releases orders, delivers webhooks,
  * runs jobs and exchanges files.
  */
 export function installBackground(app: FastifyInstance, parts: BackgroundParts): void {
-  const { db, mails, dispatcher, jobs, alarmMinutes, folder, now, onError } = parts;
+  const { db, mails, dispatcher, jobs, alarmMinutes, folder, folderIntervalMs, now, onError } =
+    parts;
   const release = async () => {
     if ((await releaseOrders(parts, now())) > 0) mails.send();
   };
@@ -58,7 +59,7 @@ export function installBackground(app: FastifyInstance, parts: BackgroundParts):
     setInterval(() => {
       watch().catch((error: unknown) => onError('Checking for late orders failed.', error));
     }, WATCH_INTERVAL_MS),
-    setInterval(() => void folder?.look(), FOLDER_INTERVAL_MS),
+    setInterval(() => void folder?.look(), folderIntervalMs),
   ];
   for (const timer of timers) timer.unref();
   app.addHook('onReady', async () => {
