@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { openSqlite } from '../../server/db/client';
 import { makeCommand, type Command } from '../support/runCommand';
 
-const PRODUCTS = 5000;
+/** Enough for numbers with a separator. */
+const PRODUCTS = 1200;
 
 let folder: string;
 let program: Command;
@@ -54,18 +55,18 @@ describe('a file that withdraws nearly all products', () => {
     const refused = bring(rows(1));
     expect(refused.status).toBe(2);
     expect(refused.stderr).toContain(
-      'This would withdraw 4,999 of 5,000 products; add --withdraw 4999, or use --update to keep them.',
+      'This would withdraw 1,199 of 1,200 products; add --withdraw 1199, or use --update to keep them.',
     );
     expect(await stored()).toEqual(before);
 
-    const wrong = bring(rows(1), '--withdraw', '4998');
+    const wrong = bring(rows(1), '--withdraw', '1198');
     expect(wrong.status).toBe(2);
-    expect(wrong.stderr).toContain('add --withdraw 4999');
+    expect(wrong.stderr).toContain('add --withdraw 1199');
     expect(await stored()).toEqual(before);
 
-    const agreed = bring(rows(1), '--withdraw', '4999');
+    const agreed = bring(rows(1), '--withdraw', '1199');
     expect(agreed.status).toBe(0);
-    expect(agreed.stdout).toContain('0 added, 0 changed, 1 unchanged, 4,999 withdrawn.');
+    expect(agreed.stdout).toContain('0 added, 0 changed, 1 unchanged, 1,199 withdrawn.');
   });
 
   it('is refused by counting only the products of its country', () => {

@@ -13,7 +13,7 @@ import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 import { trials } from '../support/trials';
 
 /** Even, and a multiple of the rows in a chunk. */
-const ROWS = trials(6000);
+const ROWS = trials(2000);
 const STOCK = 50;
 
 let data: TestDatabase;

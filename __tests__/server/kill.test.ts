@@ -7,7 +7,7 @@ import { storeTestProducts, createCustomer, type TestCustomer } from '../support
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 import { trials } from '../support/trials';
 
-const ROUNDS = trials(4);
+const ROUNDS = trials(2);
 const STOCK = 90_000;
 
 let data: TestDatabase;

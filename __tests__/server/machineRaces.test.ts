@@ -36,7 +36,7 @@ const here = async () => (await readEvents(server.db, { after: 'now', reader: ''
 describe('an order that is taken back as it falls due', () => {
   it('is either cancelled and in no feed, or released and not cancelled, whatever the clocks say', async () => {
     const [shop] = shops;
-    for (let trial = 0; trial < trials(30); trial += 1) {
+    for (let trial = 0; trial < trials(10); trial += 1) {
       const start = await here();
       const id = (await shop?.place({ NEEDLE: 1 })) ?? '';
       const back = inAction(
@@ -64,7 +64,7 @@ describe('an order that is taken back as it falls due', () => {
 
 describe('a reader who follows the log while it is written', () => {
   it('gets every event once, in contiguous pages, despite rollbacks and a slow writer', async () => {
-    const each = trials(12);
+    const each = trials(6);
     /** Number of events to be read before the slow one gets its number. */
     const passing = WRITERS * Math.min(each, 5);
     let isOver = false;
@@ -130,7 +130,7 @@ describe('a reader who follows the log while it is written', () => {
       for (let turn = 0; turn < each; turn += 1) {
         placed.push(await place({ NEEDLE: 1 }));
         if (turn % 4 === 0) await failing(turn % 8 === 0);
-        if (turn % 10 === 0) await releaseOrders(server, later(11 * MINUTE));
+        if (turn % 5 === 0) await releaseOrders(server, later(11 * MINUTE));
       }
     });
     await Promise.all([...writing, slow]);

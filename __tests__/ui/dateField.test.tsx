@@ -110,7 +110,7 @@ describe.each(LANGUAGES)('a date field in the language "%s"', (language) => {
     async ({ kind, first, waysOf, wanted, apart }) => {
       const person = personOf(apart);
       await openField({ kind, language });
-      const ways = [...first[language], ...everyFew(waysOf(language), 40, at)];
+      const ways = [...first[language], ...everyFew(waysOf(language), 80, at)];
 
       const outcomes = await put(ways, async (way) => {
         await person.clear(box());
@@ -127,7 +127,7 @@ describe.each(LANGUAGES)('a date field in the language "%s"', (language) => {
   ] as const)('accepts every spelling of a %s when pasted', async (kind, waysOf, wanted) => {
     const person = personOf();
     await openField({ kind, language });
-    const ways = everyFew(waysOf(language), 5, at);
+    const ways = everyFew(waysOf(language), 40, at);
 
     const outcomes = await put(ways, async (way) => {
       await person.clear(box());
