@@ -60,6 +60,7 @@ export const ROWS = {
   58: 'a database with conflicts, lost commits and dropped connections',
   59: 'a rolling restart while orders are placed',
   60: 'a replica that lags, is down or is promoted',
+  61: 'a catalogue that changes while it is read',
 };
 
 /**
@@ -253,6 +254,7 @@ export const PROOFS = [
   onServer(59, 'proofs/rolling.test.ts', 2),
   onServer(60, 'server/replica.test.ts'),
   onServer(60, 'proofs/promotion.test.ts', 10),
+  stored(61, 'server/catalogueChanges.test.ts', 500, 'gives the same answers'),
   proof(47, 'server/bounds.test.ts', 'all', 'a very long request'),
   proof(47, 'browser/worksheet.spec.ts', 10000, 'holds thousands of lines'),
 ];

@@ -14,6 +14,7 @@ import type { View } from '../../server/catalogue/view';
 import type { Db } from '../../server/db/client';
 import { addSmallProduct, storeSmallCatalogue } from '../support/smallCatalogue';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
+import { trials } from '../support/trials';
 
 let database: TestDatabase;
 let db: Db;
@@ -148,7 +149,7 @@ describe('a catalogue in which some products change', () => {
         fresh.close();
       },
     );
-    await fc.assert(rounds, { numRuns: 25, endOnFailure: true });
+    await fc.assert(rounds, { numRuns: trials(8), endOnFailure: true });
   }, 300_000);
 
   it('rereads only the products that a change names', async () => {
