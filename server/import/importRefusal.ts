@@ -12,7 +12,7 @@ interface RefusalMessage {
 export class ImportRefusal extends Error {
   constructor(
     message: string,
-    readonly said: RefusalMessage = { code: 'upload.unreadable' },
+    readonly reason: RefusalMessage = { code: 'upload.unreadable' },
   ) {
     super(message);
   }

@@ -20,7 +20,7 @@ import { openRowWriter, type WholeFileFields, type RowWriter } from './rowWriter
 import { surveyTable, headingScore, type Reading } from './surveyTable';
 
 /** Why a file cannot be used; the folder and the staff desk each use their own message. */
-export interface UnusableFile extends Pick<ImportRefusal, 'said'> {
+export interface UnusableFile extends Pick<ImportRefusal, 'reason'> {
   /** The columns of a table that could not be mapped sufficiently; a person may map them. */
   columns?: FoundColumn[];
 }
@@ -44,14 +44,14 @@ const TOO_LARGE = createRefusal('upload.tooLarge', {
 });
 const DAMAGED_BOOK = createRefusal('upload.damaged');
 /** Result for a file whose reader did not finish. */
-export const DAMAGED: Converted = { said: DAMAGED_BOOK.said };
+export const DAMAGED: Converted = { reason: DAMAGED_BOOK.reason };
 
 /** Converts a file saved by a person or a program to the rows that the machine API accepts. */
 export async function convertFile(conversion: Conversion): Promise<Converted> {
   try {
     return await convert(conversion);
   } catch (error) {
-    if (error instanceof ImportRefusal) return { said: error.said };
+    if (error instanceof ImportRefusal) return { reason: error.reason };
     throw error;
   }
 }
@@ -64,7 +64,7 @@ async function convert(conversion: Conversion): Promise<Converted> {
   if (takesJson && isJsonRows(await firstBytes(source))) return convertJson(conversion, kind);
   const table = await openSourceTable(source, { kind, layouts });
   const form = await surveyTable(table, { kind, layouts });
-  if (form.lacking) return { said: form.lacking, columns: form.found };
+  if (form.lacking) return { reason: form.lacking, columns: form.found };
   const writer = openRowWriter(kind, form);
   const reading = table.read();
   const places: number[] = [];

@@ -212,7 +212,7 @@ function namesOf(shape: TSchema): Headings {
 export const columnsOf = (
   { headings }: FileKind,
   plain: readonly string[],
-  said?: ColumnMapping<string>,
+  mapping?: ColumnMapping<string>,
 ): MatchedColumns<string> =>
   matchHeadings(
     plain,
@@ -220,7 +220,7 @@ export const columnsOf = (
       field,
       [field.replaceAll('_', ' '), ...names],
     ]),
-    said,
+    mapping,
   );
 
 interface MappedColumns {
@@ -232,16 +232,16 @@ interface MappedColumns {
 export function missingColumns(
   kind: FileKind,
   { headings, fields }: MappedColumns,
-): ImportRefusal['said'] | undefined {
+): ImportRefusal['reason'] | undefined {
   const columns = headings.map((heading) => heading || '(none)').join(', ');
   const missing = kind.needed.filter((one) => !fields.includes(one));
   if (missing.length > 0) {
     return { code: 'upload.noKey', params: { columns, fields: missing.join(', ') } };
   }
-  const said = fields.filter(
+  const dataFields = fields.filter(
     (field) => field !== null && !WHOLE_FILE_FIELDS.some((one) => one === field),
   );
-  if (said.length > kind.needed.length || kind.name === 'acknowledgements') return undefined;
+  if (dataFields.length > kind.needed.length || kind.name === 'acknowledgements') return undefined;
   const others = Object.keys(kind.headings).slice(1);
   return { code: 'upload.noField', params: { columns, fields: others.join(', ') } };
 }

@@ -1,43 +1,14 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream, existsSync } from 'node:fs';
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
 
-import type { Language } from '#domain/languages';
-
-import type { Db } from '../../db/client';
-import { isUnavailable, isConflict } from '../../db/failures';
 import { releaseLeases, acquireLease } from '../../db/leases';
-import type { TakenFileTable } from '../../db/tables/folder';
-import { addTakenFile, finishTakenFile, takenFile } from '../../db/takenFiles';
-import { translate, type MessageKey } from '../../messages/translate';
-import type { Jobs } from '../exchange/jobs/workJobs';
-import { Refusal } from '../refusal';
-import type { MailQueue } from '../sendMails';
 
-import { applyOrderFile } from './applyOrderFile';
-import { claimedFiles, claimFiles, type ClaimedFile, type FileStates } from './claimFiles';
-import type { UnusableFile } from './convertFile';
-import { beginJob, dataResults, waitForJob, refuseUnconfirmed } from './dataFileJob';
-import { FILE_KINDS, type FileKind } from './fileKinds';
-import { fileKindOf, withNumber } from './fileName';
-import { FileRefusal } from './fileRefusal';
-import type { Converter } from './openConverter';
-import { isMissing, foldersIn, writeFileDurably, type ExchangeFolders } from './paths';
-import type { WholeFileFields } from './rowWriter';
-import { writeRepeated, writeResults } from './writeResults';
+import { claimedFiles, claimFiles, type FileStates } from './claimFiles';
+import { foldersIn } from './paths';
+import { isDiskError, processFile, type InboxContext } from './processFile';
 
-export interface InboxParts {
-  db: Db;
+export interface InboxParts extends Omit<InboxContext, 'places' | 'goesOn'> {
   dir: string;
-  /** Language of the files written next to the incoming ones. */
-  lang: Language;
-  convert: Converter;
-  jobs: Jobs;
-  mails: MailQueue;
-  now: () => Date;
-  onError: (message: string, error: unknown) => void;
 }
 
 /** Incoming files; of several processes, only one processes them. */
@@ -48,11 +19,6 @@ export interface Inbox {
 }
 
 const RENEWAL_INTERVAL_MS = 5_000;
-
-interface InboxContext extends InboxParts {
-  places: ExchangeFolders;
-  goesOn: () => Promise<boolean>;
-}
 
 export function openInbox(parts: InboxParts): Inbox {
   const { db, now } = parts;
@@ -96,180 +62,4 @@ export function openInbox(parts: InboxParts): Inbox {
       await releaseLeases(db, holder).catch(() => undefined);
     },
   };
-}
-
-/** Processes a file; if it cannot be used, writes the reason next to it. */
-async function processFile(context: InboxContext, file: ClaimedFile): Promise<void> {
-  try {
-    await processClaimed(context, file);
-  } catch (error) {
-    const sentence = sentenceOf(context.lang, error);
-    if (
-      sentence === undefined &&
-      (isUnavailable(error) || isConflict(error) || isDiskError(error))
-    ) {
-      throw error;
-    }
-    if (sentence === undefined)
-      context.onError(`The file ${file.name} could not be processed.`, error);
-    await fail(context, file, sentence ?? translate(context.lang, 'folder.failed'));
-  }
-}
-
-/** A full disk or a lost network share is not the file's fault. */
-const isDiskError = (error: unknown): boolean =>
-  /^(ENOSPC|EIO|EROFS|EACCES|EPERM|ENOTCONN|ESTALE|EDQUOT|EMFILE)$/.test(
-    (error as NodeJS.ErrnoException).code ?? '',
-  );
-
-function sentenceOf(language: Language, error: unknown): string | undefined {
-  if (error instanceof FileRefusal) return translate(language, error.code, error.params);
-  if (!(error instanceof Refusal)) return undefined;
-  const { params, errors: [fault] = [] } = error.details;
-  const { code, field } = fault ?? { code: error.code, field: error.details.field };
-  const sentence = translate(language, code, { ...(field !== undefined && { field }), ...params });
-  return `${sentence} ${translate(language, 'folder.nothing')}`;
-}
-
-async function processClaimed(context: InboxContext, file: ClaimedFile): Promise<void> {
-  const { db, now } = context;
-  const known = await takenFile(db, file.id);
-  // The process ended before it could move the file to its destination.
-  if (known && known.state !== 'taken') return moveFile(context, file, known.state);
-  const kind = fileKindOf(file.name);
-  if (!kind) throw new FileRefusal('folder.unknown', { names: NAMES });
-  const row: TakenFileTable = known ?? {
-    ...{ id: file.id, name: file.name, kind: kind.name, sha256: await hashOf(file.path) },
-    ...{ state: 'taken', job_id: null, taken_at: now().toISOString(), finished_at: null },
-  };
-  const earlier = known ? undefined : await addTakenFile(db, row);
-  if (earlier) return finishRepeated(context, file, earlier);
-  const workFile = { ...file, savedAt: (await stat(file.path)).mtime, ...workPaths(context, file) };
-  if (row.job_id !== null && !existsSync(workFile.lines))
-    await convertToRows(context, kind, workFile);
-  if (kind.data) await processDataFile(context, kind, workFile, row);
-  else await processOrderFile(context, kind, workFile);
-}
-
-const NAMES = FILE_KINDS.map(({ name }) => name).join(', ');
-
-type WorkFile = ClaimedFile & { savedAt: Date; rows: string; lines: string };
-
-const workPaths = ({ places }: InboxContext, { id }: ClaimedFile) => ({
-  rows: join(places.work, `${id}.rows`),
-  lines: join(places.work, `${id}.lines`),
-});
-
-async function convertToRows(
-  { convert }: InboxContext,
-  kind: FileKind,
-  file: WorkFile,
-): Promise<WholeFileFields> {
-  const { path: source, rows, lines } = file;
-  const converted = await convert({ kind: kind.name, source, rows, lines });
-  if ('said' in converted) throw refusalOf(converted);
-  return converted.ofAll;
-}
-
-const FOLDER_MESSAGES: Partial<Record<MessageKey, MessageKey>> = {
-  'upload.tooLarge': 'folder.tooLarge',
-  'upload.damaged': 'folder.damaged',
-  'upload.empty': 'folder.empty',
-  'upload.noRows': 'folder.noRows',
-  'upload.noKey': 'folder.noKey',
-  'upload.noField': 'folder.noKey',
-  'upload.history': 'folder.history',
-  'upload.quote': 'folder.quote',
-  'upload.several': 'folder.several',
-};
-
-const refusalOf = ({ said: { code, params } }: UnusableFile): FileRefusal =>
-  new FileRefusal(FOLDER_MESSAGES[code] ?? 'folder.unreadable', params);
-
-async function processDataFile(
-  context: InboxContext,
-  kind: FileKind & { data?: FileKind['data'] },
-  file: WorkFile,
-  { job_id }: TakenFileTable,
-): Promise<void> {
-  const { db, now, goesOn } = context;
-  const data = kind.data;
-  if (!data) return;
-  if (job_id === null)
-    await beginJob(context, data, file, await convertToRows(context, kind, file));
-  const jobId = job_id ?? (await takenFile(db, file.id))?.job_id;
-  if (!jobId) return;
-  const job = await waitForJob(db, jobId, goesOn);
-  if (!job) return;
-  await refuseUnconfirmed(db, job, file.name, now(), context.lang);
-  if (job.state !== 'done') throw new FileRefusal('folder.ended');
-  const results = dataResults(db, { jobId, rows: file.rows, kind: data });
-  await finish(context, file, (path) => writeResults(path, results, file.lines, context.lang));
-}
-
-async function processOrderFile(
-  context: InboxContext,
-  kind: FileKind,
-  file: WorkFile,
-): Promise<void> {
-  await convertToRows(context, kind, file);
-  const results = await applyOrderFile(context.db, { ...file, kind }, context.now);
-  context.mails.send();
-  await finish(context, file, (path) => writeResults(path, results, file.lines, context.lang));
-}
-
-async function finishRepeated(
-  context: InboxContext,
-  file: ClaimedFile,
-  earlier: TakenFileTable,
-): Promise<void> {
-  const day = earlier.taken_at.slice(0, 16).replace('T', ' ');
-  const sentence = translate(context.lang, 'folder.repeated', { day, name: earlier.name });
-  await finish(context, file, (path) => writeRepeated(path, sentence), false);
-}
-
-/** Writes the results of a file next to it, and moves the file to its destination. */
-async function finish(
-  context: InboxContext,
-  file: ClaimedFile,
-  write: (path: string) => Promise<void>,
-  isRecorded = true,
-): Promise<void> {
-  const name = availableName(context.places.done, file.name);
-  await write(join(context.places.done, `${name}.result.csv`));
-  if (isRecorded) await finishTakenFile(context.db, file.id, 'done', context.now().toISOString());
-  await moveFile(context, file, 'done', name);
-}
-
-async function fail(context: InboxContext, file: ClaimedFile, sentence: string): Promise<void> {
-  const name = availableName(context.places.failed, file.name);
-  await writeFileDurably(join(context.places.failed, `${name}.txt`), `${sentence}\n`);
-  await finishTakenFile(context.db, file.id, 'failed', context.now().toISOString());
-  await moveFile(context, file, 'failed', name);
-}
-
-async function moveFile(
-  context: InboxContext,
-  file: ClaimedFile,
-  state: 'done' | 'failed',
-  name = availableName(context.places[state], file.name),
-): Promise<void> {
-  await rename(file.path, join(context.places[state], name)).catch((error: unknown) => {
-    // Another process has already moved it.
-    if (!isMissing(error)) throw error;
-  });
-  for (const path of Object.values(workPaths(context, file))) await rm(path, { force: true });
-}
-
-/** Returns the name, with a number appended if the file already exists. */
-function availableName(folder: string, name: string): string {
-  let number = 1;
-  while (existsSync(join(folder, withNumber(name, number)))) number += 1;
-  return withNumber(name, number);
-}
-
-async function hashOf(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
-  return hash.digest('hex');
 }

@@ -29,7 +29,7 @@ interface Survey {
   mark: DecimalMark | undefined;
   found: FoundColumn[];
   /** Set if too few columns are recognised to read a row. */
-  lacking: ImportRefusal['said'] | undefined;
+  lacking: ImportRefusal['reason'] | undefined;
 }
 
 /**

@@ -77,7 +77,7 @@ async function begin(
   const source = sources.pathOf(id);
   const converted = await convert({ kind: name, source, rows, lines, takesJson: true, layouts });
   const at = now();
-  if ('said' in converted) {
+  if ('reason' in converted) {
     const trial = { kind: name, at, by, asOf, columns: columnsOf(converted) };
     return inTransaction(db, async (tx) => store(tx, await addEmptyTrial(tx, trial)));
   }
@@ -111,10 +111,13 @@ async function begin(
 }
 
 /** Returns the columns of a table of which too few are recognised; refused if there is no table. */
-function columnsOf({ said, columns }: Pick<ImportRefusal, 'said'> & { columns?: FoundColumn[] }) {
+function columnsOf({
+  reason,
+  columns,
+}: Pick<ImportRefusal, 'reason'> & { columns?: FoundColumn[] }) {
   if (columns) return columns;
-  if (said.code === 'upload.tooLarge') throw tooLarge();
-  throw new Refusal(422, said.code, said.params && { params: said.params });
+  if (reason.code === 'upload.tooLarge') throw tooLarge();
+  throw new Refusal(422, reason.code, reason.params && { params: reason.params });
 }
 
 interface EmptyTrial extends Pick<TrialRequest, 'kind' | 'asOf' | 'by'> {
