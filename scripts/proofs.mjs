@@ -226,7 +226,7 @@ export const PROOFS = [
   proof(43, 'browser/keyboard.spec.ts', 'all', 'axe finds nothing'),
   proof(44, 'i18n/messages.test.ts'),
   proof(44, 'i18n/wording.test.ts'),
-  proof(44, 'domain/words.test.ts'),
+  proof(44, 'domain/messages.test.ts'),
   proof(44, 'server/messages.test.ts'),
   proof(45, 'domain/money.test.ts', 10000),
   proof(45, 'domain/typedDates.test.ts'),

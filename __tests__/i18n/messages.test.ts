@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { words } from '../../domain/words/en';
+import { sharedMessages } from '../../domain/messages/en';
 import { firstMessages } from '../../src/i18n/messages/firstEn';
 import { english, french, spanish } from '../support/everyMessage';
 import { messageParams } from '../support/messageParams';
@@ -63,7 +63,7 @@ describe('the messages', () => {
     const templates = [...text.matchAll(/`([\w.]+\.)\$\{/g)].map(([, start = '']) => start);
     const unused = keys.filter(
       (key) =>
-        !(key in words) &&
+        !(key in sharedMessages) &&
         !['"', "'"].some((quote) => text.includes(quote + key + quote)) &&
         !templates.some((start) => key.startsWith(start)),
     );

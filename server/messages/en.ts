@@ -1,8 +1,8 @@
-import { words } from '#domain/words/en';
-import activity from '#domain/words/en/activity.json';
-import uploadWords from '#domain/words/en/uploads.json';
+import { sharedMessages } from '#domain/messages/en';
+import sharedActivity from '#domain/messages/en/activity.json';
+import sharedUploads from '#domain/messages/en/uploads.json';
 
-import says from './en/activity.json';
+import activity from './en/activity.json';
 import answers from './en/answers.json';
 import content from './en/content.json';
 import desk from './en/desk.json';
@@ -17,16 +17,16 @@ import webhooks from './en/webhooks.json';
  * same keys.
  */
 export const en = {
-  ...words,
+  ...sharedMessages,
   ...answers,
   ...content,
+  ...sharedActivity,
   ...activity,
-  ...says,
   ...desk,
   ...documents,
   ...machine,
   ...mail,
-  ...uploadWords,
+  ...sharedUploads,
   ...uploads,
   ...webhooks,
 };

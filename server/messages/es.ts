@@ -1,10 +1,10 @@
+import { sharedMessages } from '#domain/messages/es';
+import sharedActivity from '#domain/messages/es/activity.json';
+import sharedUploads from '#domain/messages/es/uploads.json';
 import type { Translated } from '#domain/translated';
-import { words } from '#domain/words/es';
-import activity from '#domain/words/es/activity.json';
-import uploadWords from '#domain/words/es/uploads.json';
 
 import type { en } from './en';
-import says from './es/activity.json';
+import activity from './es/activity.json';
 import answers from './es/answers.json';
 import content from './es/content.json';
 import desk from './es/desk.json';
@@ -15,16 +15,16 @@ import uploads from './es/uploads.json';
 import webhooks from './es/webhooks.json';
 
 const spanish = {
-  ...words,
+  ...sharedMessages,
   ...answers,
   ...content,
+  ...sharedActivity,
   ...activity,
-  ...says,
   ...desk,
   ...documents,
   ...machine,
   ...mail,
-  ...uploadWords,
+  ...sharedUploads,
   ...uploads,
   ...webhooks,
 };

@@ -1,10 +1,10 @@
+import { sharedMessages } from '#domain/messages/fr';
+import sharedActivity from '#domain/messages/fr/activity.json';
+import sharedUploads from '#domain/messages/fr/uploads.json';
 import type { Translated } from '#domain/translated';
-import { words } from '#domain/words/fr';
-import activity from '#domain/words/fr/activity.json';
-import uploadWords from '#domain/words/fr/uploads.json';
 
 import type { en } from './en';
-import says from './fr/activity.json';
+import activity from './fr/activity.json';
 import answers from './fr/answers.json';
 import content from './fr/content.json';
 import desk from './fr/desk.json';
@@ -15,16 +15,16 @@ import uploads from './fr/uploads.json';
 import webhooks from './fr/webhooks.json';
 
 const french = {
-  ...words,
+  ...sharedMessages,
   ...answers,
   ...content,
+  ...sharedActivity,
   ...activity,
-  ...says,
   ...desk,
   ...documents,
   ...machine,
   ...mail,
-  ...uploadWords,
+  ...sharedUploads,
   ...uploads,
   ...webhooks,
 };

@@ -1,4 +1,4 @@
-import { words } from '#domain/words/en';
+import { sharedMessages } from '#domain/messages/en';
 
 import account from './en/account.json';
 import application from './en/application.json';
@@ -25,7 +25,7 @@ import type { staffMessages } from './staffEn';
  * type.
  */
 export const messages = {
-  ...words,
+  ...sharedMessages,
   ...shell,
   ...catalogue,
   ...account,

@@ -1,5 +1,5 @@
+import { sharedMessages } from '#domain/messages/es';
 import type { Translated } from '#domain/translated';
-import { words } from '#domain/words/es';
 
 import type { messages as english } from './en';
 import account from './es/account.json';
@@ -22,7 +22,7 @@ import purchaseHistory from './es/purchaseHistory.json';
 import shell from './es/shell.json';
 
 const spanish = {
-  ...words,
+  ...sharedMessages,
   ...shell,
   ...catalogue,
   ...account,

@@ -1,4 +1,4 @@
-import classFlags from '#domain/words/en/classFlags.json';
+import classFlags from '#domain/messages/en/classFlags.json';
 
 import catalogue from './en/catalogue.json';
 import shell from './en/shell.json';

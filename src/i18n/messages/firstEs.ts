@@ -1,4 +1,4 @@
-import classFlags from '#domain/words/es/classFlags.json';
+import classFlags from '#domain/messages/es/classFlags.json';
 
 import catalogue from './es/catalogue.json';
 import shell from './es/shell.json';

@@ -1,4 +1,4 @@
-import classFlags from '#domain/words/fr/classFlags.json';
+import classFlags from '#domain/messages/fr/classFlags.json';
 
 import catalogue from './fr/catalogue.json';
 import shell from './fr/shell.json';

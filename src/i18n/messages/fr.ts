@@ -1,5 +1,5 @@
+import { sharedMessages } from '#domain/messages/fr';
 import type { Translated } from '#domain/translated';
-import { words } from '#domain/words/fr';
 
 import type { messages as english } from './en';
 import account from './fr/account.json';
@@ -22,7 +22,7 @@ import purchaseHistory from './fr/purchaseHistory.json';
 import shell from './fr/shell.json';
 
 const french = {
-  ...words,
+  ...sharedMessages,
   ...shell,
   ...catalogue,
   ...account,

@@ -1,5 +1,5 @@
-import activityWords from '#domain/words/en/activity.json';
-import uploadWords from '#domain/words/en/uploads.json';
+import sharedActivity from '#domain/messages/en/activity.json';
+import sharedUploads from '#domain/messages/en/uploads.json';
 
 import activity from './en/activity.json';
 import customers from './en/customers.json';
@@ -17,9 +17,9 @@ export const staffMessages = {
   ...customers,
   ...content,
   ...integrations,
-  ...activityWords,
+  ...sharedActivity,
   ...activity,
   ...deskProducts,
-  ...uploadWords,
+  ...sharedUploads,
   ...uploads,
 };

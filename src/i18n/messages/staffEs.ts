@@ -1,6 +1,6 @@
+import sharedActivity from '#domain/messages/es/activity.json';
+import sharedUploads from '#domain/messages/es/uploads.json';
 import type { Translated } from '#domain/translated';
-import activityWords from '#domain/words/es/activity.json';
-import uploadWords from '#domain/words/es/uploads.json';
 
 import activity from './es/activity.json';
 import customers from './es/customers.json';
@@ -18,10 +18,10 @@ const spanish = {
   ...customers,
   ...content,
   ...integrations,
-  ...activityWords,
+  ...sharedActivity,
   ...activity,
   ...deskProducts,
-  ...uploadWords,
+  ...sharedUploads,
   ...uploads,
 };
 

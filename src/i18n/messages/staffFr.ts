@@ -1,6 +1,6 @@
+import sharedActivity from '#domain/messages/fr/activity.json';
+import sharedUploads from '#domain/messages/fr/uploads.json';
 import type { Translated } from '#domain/translated';
-import activityWords from '#domain/words/fr/activity.json';
-import uploadWords from '#domain/words/fr/uploads.json';
 
 import activity from './fr/activity.json';
 import customers from './fr/customers.json';
@@ -18,10 +18,10 @@ const french = {
   ...customers,
   ...content,
   ...integrations,
-  ...activityWords,
+  ...sharedActivity,
   ...activity,
   ...deskProducts,
-  ...uploadWords,
+  ...sharedUploads,
   ...uploads,
 };
 

@@ -1,6 +1,6 @@
 import type { Translated } from '../translated';
 
-import type { words as english } from './en';
+import type { sharedMessages as english } from './en';
 import account from './es/account.json';
 import application from './es/application.json';
 import classFlags from './es/classFlags.json';
@@ -10,4 +10,4 @@ import products from './es/products.json';
 
 const spanish = { ...account, ...application, ...classFlags, ...fields, ...orders, ...products };
 
-export const words: Translated<typeof english, typeof spanish> = spanish;
+export const sharedMessages: Translated<typeof english, typeof spanish> = spanish;

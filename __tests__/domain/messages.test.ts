@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const FOLDERS = ['src/i18n/messages', 'server/messages', 'domain/words'];
+const FOLDERS = ['src/i18n/messages', 'server/messages', 'domain/messages'];
 
 const keysOf = (file: string) =>
   JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>;
@@ -95,8 +95,8 @@ function groupsOf(isExcepted: (key: string) => boolean): Sentence[][] {
   const groups = new Map<string, Sentence[]>();
   for (const sentence of sentences) {
     if (isExcepted(sentence.key)) continue;
-    const said = bare(sentence.en);
-    groups.set(said, [...(groups.get(said) ?? []), sentence]);
+    const text = bare(sentence.en);
+    groups.set(text, [...(groups.get(text) ?? []), sentence]);
   }
   return [...groups.values()].filter(({ length }) => length > 1);
 }

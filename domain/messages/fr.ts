@@ -1,6 +1,6 @@
 import type { Translated } from '../translated';
 
-import type { words as english } from './en';
+import type { sharedMessages as english } from './en';
 import account from './fr/account.json';
 import application from './fr/application.json';
 import classFlags from './fr/classFlags.json';
@@ -10,4 +10,4 @@ import products from './fr/products.json';
 
 const french = { ...account, ...application, ...classFlags, ...fields, ...orders, ...products };
 
-export const words: Translated<typeof english, typeof french> = french;
+export const sharedMessages: Translated<typeof english, typeof french> = french;

@@ -6,7 +6,7 @@ import orders from './en/orders.json';
 import products from './en/products.json';
 
 /** English messages shared by the screens, the server’s responses, e-mails and files. */
-export const words = {
+export const sharedMessages = {
   ...account,
   ...application,
   ...classFlags,

@@ -34,9 +34,10 @@ const event = (kind: ActivityKind, subject: string, data: EventData = {}): Logge
     ? { kind, about, subject: words.join(' '), data }
     : { kind, about: '', subject, data };
 };
-const said = (happening: LoggedActivity) => describeActivity('', happening, names);
-const order = (kind: ActivityKind, data?: EventData) => said(event(kind, 'order 10482', data));
-const product = (kind: ActivityKind, data: EventData) => said(event(kind, 'product YR1043', data));
+const textOf = (happening: LoggedActivity) => describeActivity('', happening, names);
+const order = (kind: ActivityKind, data?: EventData) => textOf(event(kind, 'order 10482', data));
+const product = (kind: ActivityKind, data: EventData) =>
+  textOf(event(kind, 'product YR1043', data));
 
 /** Event data with every optional field. */
 const FULL: EventData = {
@@ -125,23 +126,25 @@ describe('an activity', () => {
 
   it('counts the changes made by a file or batch', () => {
     const counts = { added: 2, changed: 1200, withdrawn: 0, error: 3 };
-    expect(said(event('catalogue.changed', 'products', counts))).toBe(
+    expect(textOf(event('catalogue.changed', 'products', counts))).toBe(
       'Products were changed: 2 additions, 1,200 changes, 3 errors.',
     );
-    expect(said(event('catalogue.changed', 'categories', { rows: 1 }))).toBe(
+    expect(textOf(event('catalogue.changed', 'categories', { rows: 1 }))).toBe(
       'Categories were changed: 1 row.',
     );
-    expect(said(event('content.changed', 'content banners', { added: ['a'], ordered: 4 }))).toBe(
+    expect(textOf(event('content.changed', 'content banners', { added: ['a'], ordered: 4 }))).toBe(
       'Banners changed in the shop: 1 addition, a new order.',
     );
   });
 
   it('names what the staff viewed, and a job by its file', () => {
-    expect(said(event('read job results', 'job j2'))).toBe('Downloaded the results of stock.csv.');
-    expect(said(event('stopped job', 'job j1'))).toBe(
+    expect(textOf(event('read job results', 'job j2'))).toBe(
+      'Downloaded the results of stock.csv.',
+    );
+    expect(textOf(event('stopped job', 'job j1'))).toBe(
       'Stopped stock of Nov 23, 2026, 10:00 a.m. UTC.',
     );
-    expect(said(event('revealed', 'application AP-1', { detail: 'owner_social_security' }))).toBe(
+    expect(textOf(event('revealed', 'application AP-1', { detail: 'owner_social_security' }))).toBe(
       'Revealed a confidential field of application AP-1 of Au Fil: Social Security number.',
     );
   });
