@@ -6,7 +6,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { copyProject } from './copyProject.mjs';
-import { root, runAside, say } from './setUp.mjs';
+import { log, root, runAside } from './setUp.mjs';
 
 const GUARDS = JSON.parse(readFileSync(join(root, 'scripts/guards.json'), 'utf8'));
 
@@ -27,15 +27,15 @@ async function failuresOf(tests, copy) {
 
 async function isCaught({ file, line, broken, tests }, copy) {
   const path = join(copy, file);
-  const whole = readFileSync(path, 'utf8');
-  if (whole.split(line).length !== 2)
+  const source = readFileSync(path, 'utf8');
+  if (source.split(line).length !== 2)
     throw new Error(`${file} does not contain exactly once: ${line}`);
   writeFileSync(
     path,
-    whole.replace(line, () => broken),
+    source.replace(line, () => broken),
   );
   const failures = await failuresOf(tests, copy);
-  writeFileSync(path, whole);
+  writeFileSync(path, source);
   return failures > 0;
 }
 
@@ -50,7 +50,7 @@ export async function breakGuards() {
     for (const guard of GUARDS) {
       const caught = await isCaught(guard, copy);
       if (!caught) missed += 1;
-      say(`${caught ? 'caught' : 'NOT CAUGHT'}: ${guard.guard}`);
+      log(`${caught ? 'caught' : 'NOT CAUGHT'}: ${guard.guard}`);
     }
     return { broken: GUARDS.length, missed };
   } finally {

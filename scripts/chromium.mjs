@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-import { root, run, runTool, say } from './setUp.mjs';
+import { log, root, run, runTool } from './setUp.mjs';
 
 const INSTALLED = {
   linux: [
@@ -51,19 +51,19 @@ export function chromium() {
   const found = find();
   if (found) return found;
   if (hasDebianPackage()) {
-    say('Chromium not found: installing the Debian package …');
+    log('Chromium not found: installing the Debian package …');
     run('apt-get', ['update', '-qq']);
     const packages = ['chromium-headless-shell', 'fonts-noto-core'];
     run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
       DEBIAN_FRONTEND: 'noninteractive',
     });
   } else {
-    say("Chromium not found: downloading Playwright's build …");
+    log("Chromium not found: downloading Playwright's build …");
     runTool('@playwright/test/cli.js', ['install', 'chromium']);
   }
   const fetched = find();
   if (fetched) return fetched;
-  say(
+  log(
     'Chromium not found for the browser tests. Install it, or run: npx playwright install --with-deps chromium',
   );
   process.exit(1);

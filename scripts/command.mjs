@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { build, checkNode, install, root, run, say } from './setUp.mjs';
+import { build, checkNode, install, log, root, run } from './setUp.mjs';
 
 const [name = '', ...args] = process.argv.slice(2);
 
@@ -15,7 +15,7 @@ await build();
 
 const program = join(root, `dist/server/${name}.mjs`);
 if (!existsSync(program)) {
-  say(`unknown command: ${name}.`);
+  log(`unknown command: ${name}.`);
   process.exit(1);
 }
 process.exit(run(process.execPath, ['--enable-source-maps', program, ...args]));

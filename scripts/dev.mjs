@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { checkNode, install, root, say } from './setUp.mjs';
+import { checkNode, install, log, root } from './setUp.mjs';
 
 checkNode();
 await install();
@@ -15,7 +15,7 @@ const children = [
   spawn(process.execPath, [webpack, '--watch'], { cwd: root, env, stdio: 'inherit' }),
 ];
 
-say('building, then watching src, server, contract and domain …');
+log('building, then watching src, server, contract and domain …');
 const waiting = setInterval(() => {
   if (!existsSync(program)) return;
   clearInterval(waiting);

@@ -37,8 +37,8 @@ const kindOf = (text = '') => {
 };
 
 /** Builds `ErrorResponse` and `ReadyForQuery`, as sent by a server that has rolled back. */
-function refusal(code, words) {
-  const fields = Buffer.from(`SERROR\0VERROR\0C${code}\0M${words}\0\0`);
+function refusal(code, text) {
+  const fields = Buffer.from(`SERROR\0VERROR\0C${code}\0M${text}\0\0`);
   return Buffer.concat([message('E', fields), message('Z', Buffer.from('I'))]);
 }
 
@@ -67,16 +67,16 @@ function reader(take, hasTypes) {
       if (rest.length < at + 4) return;
       const length = rest.readInt32BE(at) + at;
       if (rest.length < length) return;
-      const whole = rest.subarray(0, length);
+      const message = rest.subarray(0, length);
       rest = rest.subarray(length);
-      isTyped = take(isTyped ? String.fromCharCode(whole[0]) : '', whole) ?? isTyped;
+      isTyped = take(isTyped ? String.fromCharCode(message[0]) : '', message) ?? isTyped;
     }
   };
 }
 
 /** Returns the text of a `Query` or `Parse` message. */
-function textOf(type, whole) {
-  const parts = whole.subarray(5).toString().split('\0');
+function textOf(type, message) {
+  const parts = message.subarray(5).toString().split('\0');
   return type === 'Q' ? parts[0] : type === 'P' ? parts[1] : undefined;
 }
 
@@ -106,16 +106,16 @@ function serve(client) {
   };
 
   async function pass(messages) {
-    const whole = Buffer.concat(messages.map((one) => one.whole));
-    const text = messages.map(({ type, whole: one }) => textOf(type, one)).find(Boolean);
+    const message = Buffer.concat(messages.map((one) => one.message));
+    const text = messages.map(({ type, message: one }) => textOf(type, one)).find(Boolean);
     const kind = kindOf(text);
-    if (!isFaulty || kind === 'rollback' || status === 'E') return server.write(whole);
+    if (!isFaulty || kind === 'rollback' || status === 'E') return server.write(message);
     if (kind === 'begin') {
       victimIn =
         faults.perTransaction && isHit(faults.conflict)
           ? Math.ceil(Math.random() * EARLY)
           : Infinity;
-      return server.write(whole);
+      return server.write(message);
     }
     counts[kind === 'commit' ? 'commits' : 'statements'] += 1;
     if (isHit(faults.delay)) {
@@ -133,7 +133,7 @@ function serve(client) {
       counts.unknown += 1;
       instead = () => client.write(UNKNOWN);
     } else if (isHit(faults.cut)) instead = cut;
-    return server.write(whole);
+    return server.write(message);
   }
 
   function refuse(kind) {
@@ -145,19 +145,21 @@ function serve(client) {
     return server.write(serialize.query('rollback'));
   }
 
-  const fromClient = reader((type, whole) => {
+  const fromClient = reader((type, message) => {
     if (type === '') {
-      const code = whole.readInt32BE(4);
+      const code = message.readInt32BE(4);
       if (code === SSL_REQUEST || code === GSS_REQUEST) return void client.write('N');
-      server.write(whole);
+      server.write(message);
       if (code === CANCEL_REQUEST) return false;
-      const words = whole.subarray(8).toString().split('\0');
-      isFaulty = new RegExp(faults.databases).test(words[words.indexOf('database') + 1] ?? '');
+      const parameters = message.subarray(8).toString().split('\0');
+      isFaulty = new RegExp(faults.databases).test(
+        parameters[parameters.indexOf('database') + 1] ?? '',
+      );
       return true;
     }
     // Passwords, copied rows and Terminate are not queries.
-    if ('pdcfX'.includes(type)) return void server.write(whole);
-    unit.push({ type, whole });
+    if ('pdcfX'.includes(type)) return void server.write(message);
+    unit.push({ type, message });
     if (type !== 'Q' && type !== 'S') return undefined;
     const messages = unit;
     unit = [];
@@ -165,9 +167,9 @@ function serve(client) {
     return undefined;
   }, false);
 
-  const fromServer = reader((type, whole) => {
-    if (type === 'Z') status = String.fromCharCode(whole[5]);
-    if (!instead) return void client.write(whole);
+  const fromServer = reader((type, message) => {
+    if (type === 'Z') status = String.fromCharCode(message[5]);
+    if (!instead) return void client.write(message);
     if (type !== 'Z') return undefined;
     const act = instead;
     instead = undefined;

@@ -8,7 +8,7 @@ import { join, relative, sep } from 'node:path';
 import ts from 'typescript';
 
 import { CLIENT, CLOSED, GUEST, SERVER, SHARED } from './floors.mjs';
-import { root, say } from './setUp.mjs';
+import { log, root } from './setUp.mjs';
 
 const PAGE = 'docs/architecture.md';
 const PICTURE = /(?<=```floors\n).*?(?=```)/s;
@@ -113,7 +113,7 @@ const picture = [
   '',
 ].join('\n');
 const page = readFileSync(join(root, PAGE), 'utf8');
-const drawn = page.match(PICTURE)?.[0] ?? '';
+const currentPicture = page.match(PICTURE)?.[0] ?? '';
 
 if (flag === '--write')
   writeFileSync(
@@ -130,9 +130,9 @@ const faults = [
   ...(page.match(/(?<=\]\()[^)]+/g) ?? [])
     .filter((link) => !existsSync(join(root, 'docs', link)))
     .map((link) => `${PAGE} links to ${link}, which does not exist`),
-  ...(flag === '--check' && namedIn(drawn) !== namedIn(picture)
+  ...(flag === '--check' && namedIn(currentPicture) !== namedIn(picture)
     ? [`the diagram in ${PAGE} is out of date: npm run lint:floors -- --write`]
     : []),
 ];
-for (const fault of faults) say(fault);
+for (const fault of faults) log(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 
 import { Stryker } from '@stryker-mutator/core';
 
-import { root, say, timed } from './setUp.mjs';
+import { log, root, timed } from './setUp.mjs';
 
 const require = createRequire(import.meta.url);
 const TYPE_SCRIPT = require.resolve('esbuild-register');
@@ -87,7 +87,7 @@ function judge(name, mutants) {
   const count = (statuses) => mutants.filter(({ status }) => statuses.includes(status)).length;
   const [noticed, missed] = [count(NOTICED), count(MISSED)];
   const score = (100 * noticed) / (noticed + missed);
-  say(`${name}: ${noticed} of ${noticed + missed} mutants killed, ${score.toFixed(1)} %`);
+  log(`${name}: ${noticed} of ${noticed + missed} mutants killed, ${score.toFixed(1)} %`);
   return score >= LEAST;
 }
 

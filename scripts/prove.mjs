@@ -14,7 +14,7 @@ import { createInterface } from 'node:readline';
 import { breakGuards } from './breakGuards.mjs';
 import { chromium } from './chromium.mjs';
 import { NOT_HERE, PROOFS, ROWS } from './proofs.mjs';
-import { build, checkNode, install, root, run, runTool, say } from './setUp.mjs';
+import { build, checkNode, install, log, root, run, runTool } from './setUp.mjs';
 
 /** The row proven by the guards: that the tests notice what is broken. */
 const GUARDS = 50;
@@ -125,7 +125,7 @@ const rows = Object.keys(ROWS)
 const chosen = PROOFS.filter(({ row }) => rows.includes(row));
 
 if (chosen.some(isInBrowser)) await build();
-if (!server) say('TEST_DATABASE_URL is not set: testing on the embedded engine only');
+if (!server) log('TEST_DATABASE_URL is not set: testing on the embedded engine only');
 
 const table = [];
 for (const row of rows) {

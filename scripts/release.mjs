@@ -8,7 +8,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { build, checkNode, install, root, run, runAside, say, timed } from './setUp.mjs';
+import { build, checkNode, install, log, root, run, runAside, timed } from './setUp.mjs';
 
 const RUN_BY = ['package.json', 'package-lock.json', '.npmrc', '.env.example', 'haberdash.service'];
 const READ_BY = ['README.md', 'CHANGELOG.md', 'docs'];
@@ -23,7 +23,7 @@ const inTrial = join(trial, name);
 async function step(what, work) {
   const code = await timed(what, work);
   if (code === 0) return;
-  say(`the release failed at: ${what}.`);
+  log(`the release failed at: ${what}.`);
   process.exit(1);
 }
 
@@ -74,4 +74,4 @@ await step('installing production packages', () =>
 );
 await step('starting the release', tryOut);
 rmSync(trial, { recursive: true, force: true });
-say(`release/${name}.tgz and release/${name}.cdx.json are ready.`);
+log(`release/${name}.tgz and release/${name}.cdx.json are ready.`);

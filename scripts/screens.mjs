@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util';
 
 import { chromium as chromiumPath } from './chromium.mjs';
 import { judge, measure } from './screenFigures.mjs';
-import { build, checkNode, install, root, say } from './setUp.mjs';
+import { build, checkNode, install, log, root } from './setUp.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -213,7 +213,7 @@ async function takePictures(browser, facts) {
         }
         await page.context().close();
       }
-  say(`${count} screenshots written to dist/screens`);
+  log(`${count} screenshots written to dist/screens`);
 }
 
 async function takeReadmePictures(browser, facts) {
@@ -230,7 +230,7 @@ async function takeReadmePictures(browser, facts) {
       .toFile(join(folder, `${file}.webp`));
     await page.context().close();
   }
-  say(`${README.length} screenshots written to docs/pictures`);
+  log(`${README.length} screenshots written to docs/pictures`);
 }
 
 async function takeFigures(browser, facts) {
@@ -249,7 +249,7 @@ async function takeFigures(browser, facts) {
       await page.context().close();
     }
   const worse = judge(figures, values.keep);
-  for (const sentence of worse) say(sentence);
+  for (const sentence of worse) log(sentence);
   if (worse.length > 0) process.exitCode = 1;
 }
 

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const isWindows = process.platform === 'win32';
 
-export const say = (text) => console.log(`haberdash: ${text}`);
+export const log = (text) => console.log(`haberdash: ${text}`);
 
 /** Runs a program to completion, by default in the project's folder, and returns its exit code. */
 export function run(program, args, env = {}, cwd = root) {
@@ -61,14 +61,14 @@ export const runTool = (file, args, env) => run(process.execPath, [toolFile(file
 export async function timed(what, work) {
   const start = performance.now();
   const result = await work();
-  say(`${what}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  log(`${what}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
   return result;
 }
 
 export function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
-  say(`Node 20.19 or newer is required; this is ${process.versions.node}.`);
+  log(`Node 20.19 or newer is required; this is ${process.versions.node}.`);
   process.exit(1);
 }
 
@@ -91,10 +91,10 @@ export async function install() {
   const stamp = 'node_modules/.cache/haberdash/installed';
   const lock = hashOf(['package-lock.json']);
   if (isStamped(stamp, lock)) return;
-  say('installing packages (about a minute, once) …');
+  log('installing packages (about a minute, once) …');
   const code = await timed('packages', () => run('npm', ['ci', '--no-audit', '--no-fund']));
   if (code !== 0) {
-    say(
+    log(
       "the packages could not be installed; see npm's output above. Is there a network connection?",
     );
     process.exit(code);
@@ -118,10 +118,10 @@ export async function build() {
   const stamp = 'dist/built-from';
   const sources = hashOf([...BUILT_BY, ...BUILT_FROM.flatMap(filesBelow)]);
   if (isStamped(stamp, sources)) return;
-  say('building (about half a minute, after each change) …');
+  log('building (about half a minute, after each change) …');
   const code = await timed('build', () => runTool('webpack-cli/bin/cli.js', []));
   if (code !== 0) {
-    say('the build failed; see the messages above.');
+    log('the build failed; see the messages above.');
     process.exit(code);
   }
   writeStamp(stamp, sources);

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import ts from 'typescript';
 
-import { root, say } from './setUp.mjs';
+import { log, root } from './setUp.mjs';
 
 const SECTIONS = new Map([
   ['2.1', 'Route table'],
@@ -101,9 +101,9 @@ const options = { ...(await resolveConfig(page)), parser: 'markdown' };
 const text = await format(written(found), options);
 if (process.argv.includes('--check')) {
   const bare = [...found].filter(([, files]) => files.size === 0);
-  for (const [section] of bare) say(`section ${section} has no test`);
+  for (const [section] of bare) log(`section ${section} has no test`);
   const isStale = readFileSync(page, 'utf8') !== text;
-  if (isStale) say('docs/specification-tests.md is out of date: npm run specification');
+  if (isStale) log('docs/specification-tests.md is out of date: npm run specification');
   process.exit(isStale || bare.length > 0 ? 1 : 0);
 }
 writeFileSync(page, text);

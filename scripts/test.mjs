@@ -8,7 +8,7 @@ import { join, relative, sep } from 'node:path';
 
 import { chromium } from './chromium.mjs';
 import { storeInMemory } from './memory.mjs';
-import { checkNode, install, root, runAside, say, timed, toolFile } from './setUp.mjs';
+import { checkNode, install, log, root, runAside, timed, toolFile } from './setUp.mjs';
 
 checkNode();
 await install();
@@ -23,7 +23,7 @@ async function check(what, program, args) {
   process.stdout.write(output);
   if (code === 0) total.passed += 1;
   else total.failed += 1;
-  if (code !== 0) say(`${what} failed`);
+  if (code !== 0) log(`${what} failed`);
 }
 
 const node = (what, ...args) => check(what, process.execPath, args);
@@ -42,7 +42,7 @@ async function count(what, report, read, work) {
     total.failed += code === 0 ? failed : Math.max(1, failed);
   } catch {
     total.failed += 1;
-    say(`${what} wrote no report`);
+    log(`${what} wrote no report`);
   }
 }
 

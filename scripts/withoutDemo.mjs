@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { copyProject } from './copyProject.mjs';
-import { checkNode, install, run, say, timed } from './setUp.mjs';
+import { checkNode, install, log, run, timed } from './setUp.mjs';
 
 /** The demo, and the tests that are about it or depend on it. */
 const GUEST = ['demo', '__tests__/demo', '__tests__/browser'];
@@ -14,7 +14,7 @@ const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, mill
 
 async function check(what, work) {
   if ((await timed(what, work)) === 0) return;
-  say(`without the demo, ${what} failed.`);
+  log(`without the demo, ${what} failed.`);
   process.exitCode = 1;
 }
 
