@@ -23,7 +23,7 @@ const PRICE = new RegExp(`^(${WHOLE})(?:[.,](?:${PLACES}))?$`);
 export function parsePrice(text: string): number | undefined {
   const parts = PRICE.exec(text.replace(/[\s\u00a0\u202f$£€]/g, ''));
   if (!parts) return undefined;
-  const [, whole = '', short = '', long] = parts;
-  const cents = Number(`${whole.replace(/[.,]/g, '')}${(long ?? short).padEnd(2, '0')}`);
+  const [, integerPart = '', short = '', long] = parts;
+  const cents = Number(`${integerPart.replace(/[.,]/g, '')}${(long ?? short).padEnd(2, '0')}`);
   return Number.isSafeInteger(cents) ? cents : undefined;
 }

@@ -33,7 +33,7 @@ const move = (onTable: (line: string) => void = () => {}) =>
   moveDatabase({
     source: named(source.db, 'the old one'),
     target: named(target.db, 'the new one'),
-    say: onTable,
+    report: onTable,
   });
 
 const productsIn = (db: Db) =>
@@ -69,7 +69,7 @@ describe('npm run migrate-to', () => {
     await moveDatabase({
       source: named(mover, 'the old one'),
       target: named(target.db, 'the new one'),
-      say: async () => {
+      report: async () => {
         const list = await server.ask('GET', '/api/cadProducts', { query: { pagination: 25 } });
         const written = await server.ask('POST', '/api/forgot-password', { body });
         answers.push([list.status, written.status]);
@@ -117,7 +117,7 @@ describe('npm run migrate-to', () => {
     await moveDatabase({
       source: named(target.db, 'the new one'),
       target: named(file, 'a file'),
-      say: () => {},
+      report: () => {},
     });
 
     expect(await productsIn(file)).toEqual(await productsIn(source.db));

@@ -8,11 +8,13 @@ import { namesOf } from './shopCodes';
  * unreadable one.
  */
 export function formatReading(reading: OrderReading | RefusedOrder): string {
-  const doubt = reading.refusal === null ? reading.columns?.doubt : undefined;
+  const uncertainColumn = reading.refusal === null ? reading.columns?.uncertainColumn : undefined;
   const lines = reading.lines.map(({ code, quantity, unread }) =>
     unread ? `!${unread.reason}${code && `(${code})`}` : `${code}=${quantity}`,
   );
-  return [reading.refusal, doubt && `?${doubt}`, ...lines].filter(Boolean).join(' ');
+  return [reading.refusal, uncertainColumn && `?${uncertainColumn}`, ...lines]
+    .filter(Boolean)
+    .join(' ');
 }
 
 export const formatPasted = (text: string): string => formatReading(readPastedText(text));

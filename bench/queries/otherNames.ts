@@ -126,8 +126,10 @@ const SINGLE: Readonly<Record<string, Renaming>> = {
     dice.shuffled([...wordsOf(name), dice.pick(ADDED) ?? '']).join(' '),
   'a word left out': (name, dice) => {
     const words = wordsOf(name);
-    const gone = dice.below(words.length);
-    return words.length < 4 ? undefined : words.filter((_word, index) => index !== gone).join(' ');
+    const removedIndex = dice.below(words.length);
+    return words.length < 4
+      ? undefined
+      : words.filter((_word, index) => index !== removedIndex).join(' ');
   },
   'two words as one': (name, dice) => {
     const words = wordsOf(name);

@@ -30,8 +30,8 @@ function detectUtf16(bytes: Uint8Array): Encoding | undefined {
 export function decode(bytes: Uint8Array): { text: string; encoding: Encoding } {
   const wide = detectUtf16(bytes);
   if (wide) {
-    const whole = bytes.subarray(0, bytes.length - (bytes.length % 2));
-    return { text: new TextDecoder(wide).decode(whole), encoding: wide };
+    const evenBytes = bytes.subarray(0, bytes.length - (bytes.length % 2));
+    return { text: new TextDecoder(wide).decode(evenBytes), encoding: wide };
   }
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'utf-8' };

@@ -9,7 +9,7 @@ import { isFormula } from './parseAmount';
 import { quantityColumnByTotals } from './quantityColumnByTotals';
 
 export interface ChosenColumns extends ColumnChoice {
-  doubt?: 'code' | 'quantity';
+  uncertainColumn?: 'code' | 'quantity';
   /** Other code columns according to their headings; used where the first is empty. */
   otherCodes: number[];
 }
@@ -134,7 +134,7 @@ const hasUncalculatedFormulas = ({ cells, filled }: ColumnFacts): boolean =>
 const isNumeric = (facts: ColumnFacts): boolean =>
   facts.filled > 0 && shareOf(facts, 'count', 'number') >= MIN_SHARE;
 
-type FoundQuantity = Pick<ChosenColumns, 'quantity' | 'doubt'>;
+type FoundQuantity = Pick<ChosenColumns, 'quantity' | 'uncertainColumn'>;
 
 /** A column after the codes whose numbers count up with the rows: quantities, or line numbers. */
 function numberedColumnAfter({ facts, headings }: Table, code: number): number | undefined {
@@ -153,18 +153,18 @@ function quantityByContent(table: Table, code: number): FoundQuantity {
   );
   const counts = free.filter((column) => mayBeQuantity(table.facts[column]!));
   const uncalculated = free.find((column) => hasUncalculatedFormulas(table.facts[column]!));
-  if (uncalculated !== undefined) return { quantity: uncalculated, doubt: 'quantity' };
+  if (uncalculated !== undefined) return { quantity: uncalculated, uncertainColumn: 'quantity' };
   const multiplied = quantityColumnByTotals(table.rows, counts, numbers);
   if (multiplied !== undefined) return { quantity: multiplied };
   const [first] = counts;
   if (counts.length === 1)
-    return hasHeadings ? { quantity: first!, doubt: 'quantity' } : { quantity: first! };
+    return hasHeadings ? { quantity: first!, uncertainColumn: 'quantity' } : { quantity: first! };
   const numbered = numberedColumnAfter(table, code);
   if (counts.length === 0 && numbered !== undefined)
     return table.known[code] === 1
       ? { quantity: numbered }
-      : { quantity: numbered, doubt: 'quantity' };
-  if (counts.length > 1) return { quantity: counts.at(-1)!, doubt: 'quantity' };
+      : { quantity: numbered, uncertainColumn: 'quantity' };
+  if (counts.length > 1) return { quantity: counts.at(-1)!, uncertainColumn: 'quantity' };
   const decimals = free.filter(
     (column) => isNumeric(table.facts[column]!) && !isNumbered(table.facts[column]!),
   );
@@ -172,7 +172,7 @@ function quantityByContent(table: Table, code: number): FoundQuantity {
     return { quantity: decimals[0]! };
   const isPriced = hasHeadings && numbers.length > 0;
   return decimals.length > 0 || isPriced
-    ? { quantity: null, doubt: 'quantity' }
+    ? { quantity: null, uncertainColumn: 'quantity' }
     : { quantity: null };
 }
 
@@ -189,9 +189,9 @@ function quantityOf(table: Table, code: number): FoundQuantity {
       heading.rank < of[best]!.rank &&
       table.facts[column]?.filled === 0,
   );
-  if (isEmptyBetter) return { quantity: best, doubt: 'quantity' };
+  if (isEmptyBetter) return { quantity: best, uncertainColumn: 'quantity' };
   if (second !== undefined && of[best]!.rank === of[second]!.rank)
-    return { quantity: best, doubt: 'quantity' };
+    return { quantity: best, uncertainColumn: 'quantity' };
   return { quantity: best };
 }
 
@@ -225,6 +225,6 @@ export function chooseColumns(
   const { code, isDoubted } = codeByContent(table);
   const found = quantityOf(table, code);
   return isDoubted
-    ? { code, otherCodes: [], ...found, doubt: 'code' }
+    ? { code, otherCodes: [], ...found, uncertainColumn: 'code' }
     : { code, otherCodes: [], ...found };
 }

@@ -51,7 +51,7 @@ export interface Column {
 export interface TableColumns extends ColumnChoice {
   all: Column[];
   /** Set if two columns are equally plausible; a person decides before any lookup. */
-  doubt?: 'code' | 'quantity';
+  uncertainColumn?: 'code' | 'quantity';
 }
 
 /** Every row is accounted for: the places of `lines`, `skipped` and `blank` add up to `total`. */

@@ -13,8 +13,8 @@ export function parseDecimal(cell: string | undefined): number {
   const bare = (cell ?? '').replace(MONEY_MARKS, '');
   if (!/^\d[\d.,]*$/.test(bare)) return Number.NaN;
   const decimal = /[.,](\d{1,2}|\d{4,})$/.exec(bare);
-  const whole = decimal ? bare.slice(0, decimal.index) : bare;
-  return Number(`${whole.replace(/[.,]/g, '')}.${decimal?.[1] ?? '0'}`);
+  const integerPart = decimal ? bare.slice(0, decimal.index) : bare;
+  return Number(`${integerPart.replace(/[.,]/g, '')}.${decimal?.[1] ?? '0'}`);
 }
 
 /** Whether quantity times price equals the total, allowing for rounding. */

@@ -141,11 +141,12 @@ function readBest(
   namesOf: NamesOf,
 ): OrderReading {
   const table = readTable(rows, undefined, namesOf);
-  if (isSplit && (countReadRows(table) > 0 || table.columns.doubt)) return table;
-  if (!table.columns.doubt && isPlausible(table)) return table;
+  if (isSplit && (countReadRows(table) > 0 || table.columns.uncertainColumn)) return table;
+  if (!table.columns.uncertainColumn && isPlausible(table)) return table;
   const text = readFreeText(lines, namesOf);
   if (isSplit && countReadRows(text) === 0) return table;
-  if (table.columns.doubt) return countReadRows(text) * 2 > text.lines.length ? text : table;
+  if (table.columns.uncertainColumn)
+    return countReadRows(text) * 2 > text.lines.length ? text : table;
   return countReadRows(table) > countReadRows(text) ? table : text;
 }
 
@@ -186,10 +187,10 @@ export interface TextOptions {
  * Returns `workbook` for spreadsheet markup, which is text that only a workbook parser can read.
  */
 export function readOrderText(
-  whole: string,
+  rawText: string,
   { encoding = 'utf-8', name = '', choice, namesOf = noNames, isPasted = false }: TextOptions = {},
 ): OrderReading | RefusedOrder | 'workbook' {
-  const text = withAsciiDigits(withoutFiller(whole.replace(/^\ufeff/, '')));
+  const text = withAsciiDigits(withoutFiller(rawText.replace(/^\ufeff/, '')));
   const binaryKind = detectBinaryText(text, name);
   if (binaryKind === 'spreadsheet') return 'workbook';
   if (binaryKind) return { refusal: binaryKind, lines: [] };

@@ -104,13 +104,13 @@ export function readTable(
     width: columnCount,
     headings,
     namesOf,
-    isOrderForm: headings.of.length > 0 && !chosen.doubt && isOrderForm(below, chosen),
+    isOrderForm: headings.of.length > 0 && !chosen.uncertainColumn && isOrderForm(below, chosen),
     firstPlace: rows[headings.last + 1]?.place ?? 0,
   });
   return {
     refusal: null,
     source: 'table',
-    lines: sumLines(chosen.doubt ? holdBack(read.lines, rows) : read.lines),
+    lines: sumLines(chosen.uncertainColumn ? holdBack(read.lines, rows) : read.lines),
     skipped: read.skipped,
     blank: all.length - rows.length,
     total: all.length,
@@ -118,7 +118,7 @@ export function readTable(
       all: describeColumns(below, columnCount, headings),
       code: chosen.code,
       quantity: chosen.quantity,
-      ...(chosen.doubt && { doubt: chosen.doubt }),
+      ...(chosen.uncertainColumn && { uncertainColumn: chosen.uncertainColumn }),
     },
   };
 }

@@ -52,11 +52,11 @@ export interface TextLine {
 /**
  * Reads one line on its own: every code in it ends up in a reading, or the line is left for review.
  */
-export function readTextLine(whole: string, namesOf: NamesOf): TextLine {
-  if (whole.length > MAX_LINE_LENGTH || LONG_WORD.test(whole))
+export function readTextLine(line: string, namesOf: NamesOf): TextLine {
+  if (line.length > MAX_LINE_LENGTH || LONG_WORD.test(line))
     return { readings: [unread('notACode')], codes: [] };
-  const known = knownCodes(whole, namesOf);
-  const plain = known.length > 0 ? withoutNames(whole, known, namesOf) : whole;
+  const known = knownCodes(line, namesOf);
+  const plain = known.length > 0 ? withoutNames(line, known, namesOf) : line;
   if (plain === undefined) return { readings: unreadCodes(known), codes: known };
   const tokens = tokensOf(plain, namesOf);
   const codes = codesAmong(tokens);

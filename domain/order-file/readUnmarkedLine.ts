@@ -24,9 +24,9 @@ function readSingle(token: Token): TextReading {
 function readGrouped(tokens: readonly Token[]): TextReading {
   if (tokens[0]!.text.length > 1) return unread('ambiguousLine');
   const texts = tokens.map(({ text }) => text);
-  const [whole, head] = [texts.join(''), texts.slice(0, -1).join('')];
-  if (isGtin(whole) && !isGtin(head)) return { kind: 'bare', code: whole };
-  if (isGtin(head) && !isGtin(whole)) return pair(head, tokens.at(-1)!, 'codeFirst');
+  const [joined, head] = [texts.join(''), texts.slice(0, -1).join('')];
+  if (isGtin(joined) && !isGtin(head)) return { kind: 'bare', code: joined };
+  if (isGtin(head) && !isGtin(joined)) return pair(head, tokens.at(-1)!, 'codeFirst');
   return unread('ambiguousLine');
 }
 

@@ -38,8 +38,8 @@ function hasPlainNumbering(lines: readonly PlainLine[]): boolean {
   return (
     counted.length > 1 &&
     counted.every(({ plain }, index) => {
-      const [whole, figures] = PLAIN_NUMBERING.exec(plain)!;
-      return Number(figures) === index + 1 && CODE_AND_QUANTITY.test(plain.slice(whole.length));
+      const [numbering, figures] = PLAIN_NUMBERING.exec(plain)!;
+      return Number(figures) === index + 1 && CODE_AND_QUANTITY.test(plain.slice(numbering.length));
     })
   );
 }

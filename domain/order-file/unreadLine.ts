@@ -19,11 +19,11 @@ function piecesOf(text: string): string[] {
 /** Returns a line for review; if it names a product without a code, with its quantity. */
 export function unreadLine(
   place: number,
-  whole: string,
+  line: string,
   reason: ReadReason,
   code = '',
 ): InputLine<ReadReason> {
-  const text = whole.slice(0, MAX_SHOWN_LENGTH);
+  const text = line.slice(0, MAX_SHOWN_LENGTH);
   const named = code === '' ? namedProduct(text) : undefined;
   return {
     ...{ code, quantity: named?.quantity ?? null, places: [place], unread: { text, reason } },

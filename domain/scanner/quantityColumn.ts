@@ -34,10 +34,10 @@ export function findQuantity(
 ): number | undefined {
   const code = kinds.indexOf('code');
   const open = facts.flatMap((_, column) => (kinds[column] === undefined ? [column] : []));
-  const whole = open.filter((column) => mayBeQuantity(facts[column]!));
-  const after = whole.filter((column) => column > code);
+  const candidates = open.filter((column) => mayBeQuantity(facts[column]!));
+  const after = candidates.filter((column) => column > code);
   if (after.length > 0) return after.find((column) => !isNumbering(facts[column]!)) ?? after[0];
   const isDatedFirst = kinds[0] === 'timeAndDate';
-  const before = whole.findLast((column) => !isDatedFirst && mayPrecedeCode(facts[column]!));
+  const before = candidates.findLast((column) => !isDatedFirst && mayPrecedeCode(facts[column]!));
   return before ?? open.find((column) => isNumeric(facts[column]!));
 }

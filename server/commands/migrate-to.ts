@@ -66,7 +66,7 @@ async function move(config: Config, destination: string): Promise<number> {
     ? { db: openPostgres(destination), name: withoutPassword(destination) }
     : { db: openSqlite(resolve(destination)), name: resolve(destination) };
   const startedAt = Date.now();
-  const { rows } = await moveDatabase({ source, target, say: print });
+  const { rows } = await moveDatabase({ source, target, report: print });
   print(`${rows} rows were copied to ${target.name} and match ${source.name}.`);
   print(`It took ${((Date.now() - startedAt) / 1_000).toFixed(1)} s. ${NEXT_STEPS}`);
   await source.db.destroy();

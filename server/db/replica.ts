@@ -34,7 +34,7 @@ export interface Replica {
   close: () => Promise<void>;
 }
 
-/** Follows a replica; `say` receives a message when it goes out of use or comes back. */
+/** Follows a replica; `log` receives a message when it goes out of use or comes back. */
 export function followReplica(primaryDb: Db, url: string, log: (text: string) => void): Replica {
   const name = `The replica at ${splitPassword(url).displayUrl}`;
   const open = () => openPostgres(url, () => {}, { query_timeout: QUERY_TIMEOUT_MS });

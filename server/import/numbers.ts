@@ -57,7 +57,7 @@ export const ambiguityMessage = (what: string, text: string): string =>
   `the ${what} "${text}" is ambiguous in this file; write prices with two decimals, and whole numbers with digits only`;
 
 interface Digits {
-  whole: string;
+  integer: string;
   decimals: string;
 }
 
@@ -69,11 +69,12 @@ function parseDigits(number: string, fileMark: DecimalMark | undefined): Digits 
   const mark = decimalMarkOf(number) ?? fileMark;
   if (mark === undefined && AMBIGUOUS.test(number)) return undefined;
   const [integerPart = '', decimals = '', ...extraParts] = number.split(mark ?? '.');
-  const whole = integerPart.replaceAll(mark === ',' ? '.' : ',', '');
+  const integer = integerPart.replaceAll(mark === ',' ? '.' : ',', '');
   const isGrouped = /^\d{1,3}([.,]\d{3})*$/.test(integerPart);
-  if (extraParts.length > 0 || (integerPart !== whole && !isGrouped)) return undefined;
-  if (!/^\d*$/.test(whole) || !/^\d*$/.test(decimals) || whole + decimals === '') return undefined;
-  return { whole: whole || '0', decimals };
+  if (extraParts.length > 0 || (integerPart !== integer && !isGrouped)) return undefined;
+  if (!/^\d*$/.test(integer) || !/^\d*$/.test(decimals) || integer + decimals === '')
+    return undefined;
+  return { integer: integer || '0', decimals };
 }
 
 /**
@@ -83,7 +84,7 @@ function parseDigits(number: string, fileMark: DecimalMark | undefined): Digits 
 export function parseCents(text: string, fileMark: DecimalMark | undefined): number | undefined {
   const price = parseDigits(stripCurrency(text), fileMark);
   if (!price) return undefined;
-  const mills = Number(`${price.whole}${price.decimals.padEnd(3, '0').slice(0, 3)}`);
+  const mills = Number(`${price.integer}${price.decimals.padEnd(3, '0').slice(0, 3)}`);
   const cents = Math.round(mills / 10);
   return Number.isSafeInteger(mills) && cents <= MAX_INTEGER ? cents : undefined;
 }
@@ -94,7 +95,7 @@ export function parseCents(text: string, fileMark: DecimalMark | undefined): num
  */
 export function parseAmount(text: string, fileMark: DecimalMark | undefined): number | undefined {
   const amount = parseDigits(stripCurrency(text), fileMark);
-  return amount && Number(`${amount.whole}.${amount.decimals || '0'}`);
+  return amount && Number(`${amount.integer}.${amount.decimals || '0'}`);
 }
 
 /**
@@ -105,7 +106,7 @@ export function parseInteger(text: string, fileMark: DecimalMark | undefined): n
   const trimmed = stripSpaces(text);
   const figures = parseDigits(stripSign(trimmed), fileMark);
   if (!figures || /[1-9]/.test(figures.decimals)) return undefined;
-  const magnitude = Number(figures.whole);
+  const magnitude = Number(figures.integer);
   if (magnitude > MAX_INTEGER) return undefined;
   return trimmed.startsWith('-') && magnitude > 0 ? -magnitude : magnitude;
 }

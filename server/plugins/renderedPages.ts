@@ -33,7 +33,7 @@ export interface ReadyPage {
 }
 
 /** Inserts a rendered screen into the page template. */
-type Compose = (drawn: RenderedPage) => string;
+type Compose = (rendered: RenderedPage) => string;
 
 /** Renders a page for a visitor; resolves to undefined if the browser has to render it. */
 export type RenderForVisitor = (
@@ -44,7 +44,7 @@ export type RenderForVisitor = (
 interface Entry {
   page: Promise<ReadyPage | undefined>;
   /** The page once it is rendered, so that later requests need not wait. */
-  drawn?: ReadyPage;
+  rendered?: ReadyPage;
   until: number;
 }
 
@@ -84,12 +84,12 @@ export function openRenderedPages(
     activeRenders += 1;
     try {
       const renderPage = await open();
-      const drawn = await renderPage({
+      const rendered = await renderPage({
         address: request.url,
         ...parsePageVariant(request),
         fetch: fetchLocally(app, request),
       });
-      return drawn && (await toReadyPage(drawn, compose));
+      return rendered && (await toReadyPage(rendered, compose));
     } catch (error) {
       request.log.error(error, 'Rendering a page failed.');
       return undefined;
@@ -108,23 +108,23 @@ export function openRenderedPages(
     const cachedEntry = cachedPages.get(key);
     const time = now().getTime();
     if (cachedEntry && cachedEntry.until > time)
-      return cachedEntry.drawn ?? withTimeout(cachedEntry.page);
+      return cachedEntry.rendered ?? withTimeout(cachedEntry.page);
     if (activeRenders >= MAX_CONCURRENT) return undefined;
 
     const page = render(request, compose);
     const entry: Entry = cachedPages.set(key, { page, until: time + MAX_AGE_MS });
-    void page.then((drawn) => {
-      if (drawn) entry.drawn = drawn;
+    void page.then((rendered) => {
+      if (rendered) entry.rendered = rendered;
       else entry.until = time + RETRY_DELAY_MS;
     });
     return withTimeout(page);
   };
 }
 
-async function toReadyPage(drawn: RenderedPage, compose: Compose): Promise<ReadyPage> {
-  const html = compose(drawn);
+async function toReadyPage(rendered: RenderedPage, compose: Compose): Promise<ReadyPage> {
+  const html = compose(rendered);
   return {
-    status: drawn.isMissing ? 404 : 200,
+    status: rendered.isMissing ? 404 : 200,
     etag: `"${tagFor([html])}"`,
     bytes: copyOutOfPool(await compress(html, QUALITY)),
   };

@@ -17,13 +17,13 @@ export interface Verdict {
   /** Ship packs that can be added. */
   possible: number;
   /** Messages in addition to the outcome. */
-  said: LineMessage[];
+  messages: LineMessage[];
 }
 
-const noneAdded = (outcome: LineOutcome, ...said: LineMessage[]): Verdict => ({
+const noneAdded = (outcome: LineOutcome, ...messages: LineMessage[]): Verdict => ({
   outcome,
   possible: 0,
-  said,
+  messages,
 });
 
 interface LineCase {
@@ -62,12 +62,12 @@ function allocate(
   const most = maxPacks(product);
   const possible = Math.max(0, Math.min(packs, most - held));
   if (possible === packs) {
-    if (rounding.length > 0) return { outcome: 'rounded', possible, said: rounding };
-    return { outcome: isRepeated ? 'merged' : 'added', possible, said: [] };
+    if (rounding.length > 0) return { outcome: 'rounded', possible, messages: rounding };
+    return { outcome: isRepeated ? 'merged' : 'added', possible, messages: [] };
   }
   const params = { most, possible, item: packs };
   const limit = { message: limitOf(possible, product), params };
-  return { outcome: 'clamped', possible, said: [...rounding, limit] };
+  return { outcome: 'clamped', possible, messages: [...rounding, limit] };
 }
 
 function limitOf(possible: number, product: Product): MessageKey {

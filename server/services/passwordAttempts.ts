@@ -22,7 +22,7 @@ interface Limit {
   guesserHash: string;
   most: number;
   /** Meanwhile, a customer can still sign in through the link for a forgotten password. */
-  told: 'signIn.tooMany' | 'signIn.tooManyStaff';
+  messageKey: 'signIn.tooMany' | 'signIn.tooManyStaff';
 }
 
 /**
@@ -42,7 +42,7 @@ export function makePasswordAttempts(db: Db, whose: 'customer' | 'staff'): Passw
   const limit = (guesser: string, most: number): Limit => ({
     guesserHash: hashToken(`${whose} ${guesser}`),
     most,
-    told: whose === 'customer' ? 'signIn.tooMany' : 'signIn.tooManyStaff',
+    messageKey: whose === 'customer' ? 'signIn.tooMany' : 'signIn.tooManyStaff',
   });
 
   return async ({ account, address, at }, compare) => {
@@ -60,11 +60,11 @@ export function makePasswordAttempts(db: Db, whose: 'customer' | 'staff'): Passw
 const countAttempt = (db: Db, limits: readonly Limit[], at: Date): Promise<void> =>
   inTransaction(db, async (tx) => {
     const now = at.getTime();
-    for (const { guesserHash, most, told } of limits) {
+    for (const { guesserHash, most, messageKey } of limits) {
       const all = await lockWrongPasswords(tx, guesserHash, at.toISOString());
       const times = all.filter((time) => Math.abs(now - time) < ATTEMPT_WINDOW_MS);
       if (times.length >= most)
-        throw tooMany(told, ATTEMPT_WINDOW_MS - (now - (times.at(-most) ?? now)));
+        throw tooMany(messageKey, ATTEMPT_WINDOW_MS - (now - (times.at(-most) ?? now)));
       await setWrongPasswords(tx, guesserHash, [...times, now]);
     }
   });
@@ -82,10 +82,10 @@ const uncountAttempt = (db: Db, limits: readonly Limit[], at: Date): Promise<voi
     }
   });
 
-function tooMany(told: Limit['told'], wait: number): Refusal {
+function tooMany(messageKey: Limit['messageKey'], wait: number): Refusal {
   // A clock that was set back makes nobody wait longer than the window.
   const cappedWait = Math.min(wait, ATTEMPT_WINDOW_MS);
-  return new Refusal(429, told, {
+  return new Refusal(429, messageKey, {
     params: { minutes: Math.ceil(cappedWait / 60_000) },
     retryAfter: Math.ceil(cappedWait / 1000),
   });

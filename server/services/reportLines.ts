@@ -86,14 +86,15 @@ export function lineReporter(
 }
 
 function describeVerdict(
-  { outcome: decided, possible, said }: Verdict,
+  { outcome: decided, possible, messages: ownMessages }: Verdict,
   { isCase, isRemembered }: Reading,
   product: Product | undefined,
   held: number,
   { language, counting, isCheck, usualOf }: ReportOptions,
 ): Pick<LineReport, 'outcome' | 'message'> & { readAs: LineReport['read_as'] } {
   const outcome = isCheck && decided === 'added' ? 'ok' : decided;
-  const messages: LineMessage[] = said.length > 0 ? [...said] : [{ message: `line.${outcome}` }];
+  const messages: LineMessage[] =
+    ownMessages.length > 0 ? [...ownMessages] : [{ message: `line.${outcome}` }];
   if (isCase && product) {
     const params = { pack: product.ship_pac };
     messages.push({ message: counting === 'units' ? 'line.caseInUnits' : 'line.case', params });

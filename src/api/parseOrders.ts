@@ -17,9 +17,9 @@ import {
 const parseStatus = (status: unknown): Order['status'] =>
   status === 'released' || status === 'cancelled' ? status : 'received';
 
-/** Returns the value if it is one of the known words, otherwise undefined. */
-const oneOf = <Word extends string>(words: readonly Word[], value: unknown): Word | undefined =>
-  words.find((word) => word === value);
+/** Returns the value if it is one of the known values, otherwise undefined. */
+const oneOf = <Value extends string>(known: readonly Value[], value: unknown): Value | undefined =>
+  known.find((one) => one === value);
 
 const parseHeader = (order: Fields) => ({
   order_id: asText(order.order_id),
@@ -78,14 +78,14 @@ const parseShipment = (shipment: Fields): Shipment => ({
 /** Only http and https URLs are rendered as links. */
 const isSafe = (url = ''): boolean => /^https?:/i.test(url);
 
-const parseNote = ({ at, text: words }: Fields) => ({ at: asText(at), text: asText(words) });
+const parseNote = ({ at, text }: Fields) => ({ at: asText(at), text: asText(text) });
 
 function parseHold(hold: unknown): Order['hold'] {
   if (typeof hold !== 'object' || hold === null) return undefined;
-  const { rule, text: words } = hold as Fields;
+  const { rule, text } = hold as Fields;
   return {
     ...optionalField('rule', oneOf(HOLD_RULES, rule)),
-    ...optionalField('text', optionalText(words)),
+    ...optionalField('text', optionalText(text)),
   };
 }
 

@@ -17,7 +17,7 @@ export const makePorts = (
 ): StorePorts => ({
   fetch: (request) => window.early?.take(request as Request) ?? fetch(request),
   retries: RETRIES,
-  warn: (...words) => console.warn(...words),
+  warn: (...args) => console.warn(...args),
   joinCustomer,
   tokenOf: (state) => selectToken(state as RootState),
   languageOf: (state) => selectLanguage(state as RootState),

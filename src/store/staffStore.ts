@@ -27,7 +27,7 @@ export type StaffState = ReturnType<typeof reducer>;
 const makeStaffPorts = (gate: SignInGate): Ports => ({
   fetch: (...args) => fetch(...args),
   retries: RETRIES,
-  warn: (...words) => console.warn(...words),
+  warn: (...args) => console.warn(...args),
   tokenOf: (state) => selectStaffToken(state as StaffState),
   languageOf: (state) => selectLanguage(state as StaffState),
   signInAgain: (dispatch) => {

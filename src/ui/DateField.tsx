@@ -131,7 +131,7 @@ function useTypedDate(kind: DateKind, value: string, onChange: DateFieldProps['o
   const t = useTranslate();
   const { language, locale } = useI18n();
   const [typed, setTyped] = useState('');
-  const { read, write, say, show } = DATE_KINDS[kind];
+  const { read, write, format, show } = DATE_KINDS[kind];
 
   const valueOf = (text: string) => {
     const reading = read(text, language);
@@ -153,7 +153,7 @@ function useTypedDate(kind: DateKind, value: string, onChange: DateFieldProps['o
   const reading = read(isTyped ? typed : value, language);
   const day = 'day' in reading ? reading.day : undefined;
   const other = 'day' in reading ? reading.other : undefined;
-  const formatLong = (candidate: CalendarDay) => say(candidate, locale);
+  const formatLong = (candidate: CalendarDay) => format(candidate, locale);
 
   return {
     day,

@@ -3,7 +3,7 @@ import { keyframes, styled } from 'styled-components';
 
 import { color, duration, radius, shadow } from './theme';
 
-const Whole = styled.div`
+const Container = styled.div`
   position: relative;
 `;
 
@@ -26,7 +26,7 @@ const Body = styled.div`
   animation: ${appear} ${duration.panel} ease-out;
 `;
 
-const WideWhole = styled(Whole)`
+const WideContainer = styled(Container)`
   position: static;
   display: flex;
 `;
@@ -42,8 +42,8 @@ const WideBody = styled(Body)`
 `;
 
 const KINDS = {
-  small: { Whole, Trigger: 'div', Body },
-  wide: { Whole: WideWhole, Trigger: WideTrigger, Body: WideBody },
+  small: { Container, Trigger: 'div', Body },
+  wide: { Container: WideContainer, Trigger: WideTrigger, Body: WideBody },
 } as const;
 
 interface HoverPanelProps {
@@ -69,9 +69,9 @@ const CLOSE_DELAY_MS = 220;
  * it.
  */
 export function HoverPanel({ trigger, children, label, isLink, isWide }: HoverPanelProps) {
-  const { Whole, Trigger, Body } = KINDS[isWide ? 'wide' : 'small'];
+  const { Container, Trigger, Body } = KINDS[isWide ? 'wide' : 'small'];
   const [isOpen, setIsOpen] = useState(false);
-  const whole = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const closeTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isHovered = useRef(false);
   const id = useId();
@@ -105,7 +105,7 @@ export function HoverPanel({ trigger, children, label, isLink, isWide }: HoverPa
       close();
     };
     const onPress = (event: PointerEvent) => {
-      if (!whole.current?.contains(event.target as Node)) close();
+      if (!container.current?.contains(event.target as Node)) close();
     };
     document.addEventListener('keydown', onKey);
     document.addEventListener('pointerdown', onPress);
@@ -116,8 +116,8 @@ export function HoverPanel({ trigger, children, label, isLink, isWide }: HoverPa
   }, [isOpen, id]);
 
   return (
-    <Whole
-      ref={whole}
+    <Container
+      ref={container}
       onPointerEnter={handlePointerEnter}
       onPointerLeave={handlePointerLeave}
       onBlur={({ currentTarget, relatedTarget }) => {
@@ -142,7 +142,7 @@ export function HoverPanel({ trigger, children, label, isLink, isWide }: HoverPa
           })}
         </Body>
       )}
-    </Whole>
+    </Container>
   );
 }
 

@@ -56,7 +56,7 @@ const KindIcon = styled(Icon)<{ $kind: Toast['kind'] }>`
   color: ${({ $kind }) => APPEARANCE[$kind].ink};
 `;
 
-const Words = styled.p`
+const Message = styled.p`
   flex: 1;
   min-width: 0;
   padding: ${space(1.5)} 0;
@@ -123,10 +123,10 @@ function ToastContent({ toast, onRemove }: Pick<Toasts, 'onRemove'> & { toast: T
       }}
     >
       <KindIcon $kind={kind} name={APPEARANCE[kind].icon} size={18} />
-      <Words>
+      <Message>
         <span>{text}</span>
         {times > 1 && <Times $kind={kind}>× {times}</Times>}
-      </Words>
+      </Message>
       {button && (
         <Button type="button" onClick={button.press}>
           {button.label}

@@ -8,8 +8,8 @@ interface DateRules {
   read: (text: string, language: Language) => DateReading;
   /** Formats a date for the API. */
   write: (day: CalendarDay) => string;
-  /** Formats a date in the words of the language. */
-  say: (day: CalendarDay, locale: string) => string;
+  /** Formats a date as a text in the language. */
+  format: (day: CalendarDay, locale: string) => string;
   /** Formats a date for the input, if it was not typed there. */
   show: (day: CalendarDay, locale: string) => string;
 }
@@ -31,13 +31,13 @@ export const DATE_KINDS = {
   day: {
     read: (text, language) => parseDay(text, { language, now: new Date() }),
     write: formatDay,
-    say: formatLongDay,
+    format: formatLongDay,
     show: formatLongDay,
   },
   month: {
     read: parseMonth,
     write: formatExpiry,
-    say: (day, locale) => formatDate(day, locale, { month: 'long', year: 'numeric' }),
+    format: (day, locale) => formatDate(day, locale, { month: 'long', year: 'numeric' }),
     show: formatExpiry,
   },
 } satisfies Record<string, DateRules>;

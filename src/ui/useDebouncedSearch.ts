@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
  * Debounces search text: passes it to `search` after `pauseFor` milliseconds without a key press,
  * or at once on `finish`. Until then the input shows what was typed.
  */
-export function useDebouncedSearch(search: (words: string) => void, pauseFor: number) {
+export function useDebouncedSearch(search: (text: string) => void, pauseFor: number) {
   const [typed, setTyped] = useState<string | null>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 

@@ -40,7 +40,9 @@ export interface Pattern {
 /** Converts millimetres to inches, rounded to the nearest eighth: `9 1/2`. */
 export function inches(millimetres: number): string {
   const eighths = Math.round((millimetres / 25.4) * 8);
-  const whole = Math.floor(eighths / 8);
+  const wholeInches = Math.floor(eighths / 8);
   const part = ['', '1/8', '1/4', '3/8', '1/2', '5/8', '3/4', '7/8'][eighths % 8]!;
-  return [whole > 0 || part === '' ? String(whole) : '', part].filter(Boolean).join(' ');
+  return [wholeInches > 0 || part === '' ? String(wholeInches) : '', part]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -62,12 +62,12 @@ function* auditLine(line: OrderLineTable, { sent, cancelled }: RecordedPacks): G
   if (inShipments !== shipped_qty) {
     yield `${name} has ${shipped_qty} packs shipped, but its shipments contain ${inShipments}.`;
   }
-  const gone = cancelled.get(key) ?? { packs: 0, restocked: 0 };
-  if (gone.packs !== cancelled_qty) {
-    yield `${name} has ${cancelled_qty} packs cancelled, but its cancellations contain ${gone.packs}.`;
+  const cancellations = cancelled.get(key) ?? { packs: 0, restocked: 0 };
+  if (cancellations.packs !== cancelled_qty) {
+    yield `${name} has ${cancelled_qty} packs cancelled, but its cancellations contain ${cancellations.packs}.`;
   }
   if (restocked > stock_taken) yield `${name} returned more packs to stock than it took.`;
-  if (gone.restocked !== restocked) {
-    yield `${name} returned ${restocked} packs to stock, but its cancellations say ${gone.restocked}.`;
+  if (cancellations.restocked !== restocked) {
+    yield `${name} returned ${restocked} packs to stock, but its cancellations say ${cancellations.restocked}.`;
   }
 }

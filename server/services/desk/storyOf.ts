@@ -23,10 +23,10 @@ export async function storyOf(db: Db, orderId: string, language: Language): Prom
   const events = await eventsOfSubject(db, orderSubject(orderId));
   return events.map(({ seq, at, kind, actor_kind, actor_id, data }) => {
     const { reason, external_id, note_id, to_customer, begun } = JSON.parse(data) as EventData;
-    const words = kind === 'order.held' ? holdReasonText(language, reason ?? '') : external_id;
+    const fallback = kind === 'order.held' ? holdReasonText(language, reason ?? '') : external_id;
     return {
       ...{ seq, at, kind, actor_kind, actor: actor_id },
-      text: notes.get(note_id ?? '') ?? words ?? '',
+      text: notes.get(note_id ?? '') ?? fallback ?? '',
       ...(to_customer !== undefined && { to_customer }),
       ...(begun !== undefined && { begun }),
       ...(kind === 'order.lines_cancelled' && { reason: reason as CancelReason }),

@@ -99,11 +99,14 @@ async function watchUncollected(parts: OutboxParts): Promise<void> {
   const at = now();
   const files = await unfetchedFiles(db);
   const names = await fileNames(parts);
-  const gone = files.filter(({ number }) => !names.has(orderFileName(number)));
-  for (const { number } of gone) await changeExportFile(db, number, { gone_at: at.toISOString() });
+  const removedFiles = files.filter(({ number }) => !names.has(orderFileName(number)));
+  for (const { number } of removedFiles)
+    await changeExportFile(db, number, { gone_at: at.toISOString() });
 
   const since = new Date(at.getTime() - alarmMinutes * MINUTE).toISOString();
-  const overdue = files.filter((file) => !gone.includes(file) && (file.written_at ?? '') <= since);
+  const overdue = files.filter(
+    (file) => !removedFiles.includes(file) && (file.written_at ?? '') <= since,
+  );
   const [oldest] = overdue;
   const isReported = overdue.some(({ told_at }) => told_at !== null);
   if (!oldest || isReported) return;

@@ -22,7 +22,7 @@ interface MoveOptions {
   source: NamedDatabase;
   target: NamedDatabase;
   /** Called with a line for each table. */
-  say: (line: string) => void | Promise<void>;
+  report: (line: string) => void | Promise<void>;
 }
 
 /**
@@ -42,7 +42,7 @@ const MIN_POSTGRES_VERSION = 130_000;
 export async function moveDatabase({
   source,
   target,
-  say,
+  report,
 }: MoveOptions): Promise<{ rows: number }> {
   await checkSource(source);
   await checkTarget(source, target);
@@ -53,7 +53,7 @@ export async function moveDatabase({
       source.db,
       tables.map(({ name }) => name),
     );
-    const rows = await copyAll({ source, target, say }, tables, renewBlock);
+    const rows = await copyAll({ source, target, report }, tables, renewBlock);
     await writeMove(source.db, { holder: `it was moved to ${target.name}`, until: NEVER_EXPIRES });
     await endMove(target.db);
     return { rows };
@@ -117,7 +117,7 @@ async function blockWrites(
 }
 
 async function copyAll(
-  { source, target, say }: MoveOptions,
+  { source, target, report }: MoveOptions,
   tables: readonly MovedTable[],
   renewBlock: () => Promise<void>,
 ): Promise<number> {
@@ -136,7 +136,7 @@ async function copyAll(
         `${table.name} has ${sourceSum.rows} rows, but the ${targetSum.rows} copied ones differ: it was written to meanwhile. ${source.name} stays in use; repeat the move.`,
       );
     }
-    await say(`${table.name}: ${sourceSum.rows} rows, identical`);
+    await report(`${table.name}: ${sourceSum.rows} rows, identical`);
     copied += sourceSum.rows;
   }
   return copied;

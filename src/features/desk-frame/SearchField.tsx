@@ -23,8 +23,8 @@ export interface Search {
   /** What can be searched for. */
   hint: string;
   /** The current search text. */
-  words: string;
-  onSearch: (words: string) => void;
+  text: string;
+  onSearch: (text: string) => void;
 }
 
 interface SearchFieldProps extends Search {
@@ -32,7 +32,7 @@ interface SearchFieldProps extends Search {
 }
 
 /** A search field that filters a list while typing, and immediately on Enter. */
-export function SearchField({ label, hint, words, onSearch, box }: SearchFieldProps) {
+export function SearchField({ label, hint, text, onSearch, box }: SearchFieldProps) {
   const search = useDebouncedSearch(onSearch, SEARCH_DEBOUNCE_MS);
   return (
     <SearchLabel>
@@ -43,7 +43,7 @@ export function SearchField({ label, hint, words, onSearch, box }: SearchFieldPr
         maxLength={200}
         placeholder={hint}
         title={hint}
-        value={search.typed ?? words}
+        value={search.typed ?? text}
         onChange={(event) => search.type(event.target.value)}
         onKeyDown={({ key }) => {
           if (key === 'Enter') search.finish();

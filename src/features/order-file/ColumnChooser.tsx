@@ -57,11 +57,13 @@ interface ColumnChooserProps {
 export function ColumnChooser({ columns, onChoose, onCancel }: ColumnChooserProps) {
   const t = useTranslate();
   const id = useId();
-  const { all, doubt } = columns;
+  const { all, uncertainColumn } = columns;
   const [code, setCode] = useState(columns.code);
   // When the quantity column is ambiguous, none is preselected, so that no guess is accepted
   // unseen.
-  const [quantity, setQuantity] = useState(doubt === 'quantity' ? undefined : columns.quantity);
+  const [quantity, setQuantity] = useState(
+    uncertainColumn === 'quantity' ? undefined : columns.quantity,
+  );
   const options = all.map((column, index) => (
     <option key={index} value={index}>
       {columnName(t, column, index)}
@@ -74,7 +76,9 @@ export function ColumnChooser({ columns, onChoose, onCancel }: ColumnChooserProp
 
   return (
     <ChooserForm onSubmit={handleSubmit} aria-labelledby={id}>
-      <p id={id}>{t(doubt ? `opticon.choose.${doubt}` : 'opticon.choose.columns')}</p>
+      <p id={id}>
+        {t(uncertainColumn ? `opticon.choose.${uncertainColumn}` : 'opticon.choose.columns')}
+      </p>
       <ChooserRow>
         <Label>
           {t('opticon.choose.codes')}

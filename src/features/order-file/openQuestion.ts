@@ -9,5 +9,5 @@ export function openQuestion({
   sheets,
 }: Pick<ReadOrder, 'reading' | 'sheets'>): 'sheets' | 'columns' | undefined {
   if (!sheets && sheet && sheet.orders.length > 0) return 'sheets';
-  return columns?.doubt && 'columns';
+  return columns?.uncertainColumn && 'columns';
 }

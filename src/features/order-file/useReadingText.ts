@@ -49,7 +49,7 @@ export function useReadingText(): (reading: OrderReading) => string {
         return t('opticon.read', { form: t(`opticon.form.${form.family}`), what, layout });
       }
       if (!columns) return t('opticon.read.text', { what: counted });
-      if (columns.doubt) return t('opticon.read.doubt');
+      if (columns.uncertainColumn) return t('opticon.read.doubt');
       const columnNameAt = (index: number) => columnName(t, columns.all[index]!, index);
       const description = t(
         columns.quantity === null ? 'opticon.read.ones' : 'opticon.read.table',

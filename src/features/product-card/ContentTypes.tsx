@@ -31,25 +31,25 @@ const isKind = (text: string): text is keyof typeof KINDS => text in KINDS;
 interface ContentTypesProps {
   types: string;
   /** Whether to show labels beside the icons, where there is room. */
-  hasWords?: boolean;
+  hasLabels?: boolean;
 }
 
 /** Icons for the kinds of content about a product; unknown kinds are omitted. */
-export function ContentTypes({ types, hasWords = false }: ContentTypesProps) {
+export function ContentTypes({ types, hasLabels = false }: ContentTypesProps) {
   const t = useTranslate();
   const kinds = types
     .split(',')
     .map((type) => type.trim())
     .filter(isKind);
   if (kinds.length === 0) return null;
-  const List = hasWords ? NamedIcons : Icons;
-  const Kind = hasWords ? NamedIcon : 'li';
+  const List = hasLabels ? NamedIcons : Icons;
+  const Kind = hasLabels ? NamedIcon : 'li';
   return (
     <List>
       {kinds.map((kind) => (
         <Kind key={kind} title={t(KINDS[kind].text)}>
           <Icon name={KINDS[kind].icon} size={16} />
-          <span className={hasWords ? undefined : 'hidden-text'}>{t(KINDS[kind].text)}</span>
+          <span className={hasLabels ? undefined : 'hidden-text'}>{t(KINDS[kind].text)}</span>
         </Kind>
       ))}
     </List>

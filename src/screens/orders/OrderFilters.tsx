@@ -38,7 +38,7 @@ export function OrderFilters({ address }: { address: OrdersAddress }) {
   const t = useTranslate();
   const hintId = useId();
   const { wanted, isNarrowed, narrow } = address;
-  const search = useDebouncedSearch((words) => narrow({ search: words }), SEARCH_DEBOUNCE_MS);
+  const search = useDebouncedSearch((text) => narrow({ search: text }), SEARCH_DEBOUNCE_MS);
   const clear = () => {
     search.forget();
     narrow(NO_FILTERS);

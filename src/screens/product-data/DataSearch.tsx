@@ -6,7 +6,7 @@ import { FilterInput, FilterLabel } from '../../ui/FilterField';
 interface DataSearchProps {
   /** The text the list is currently searched for. */
   searched: string;
-  onSearch: (words: string) => void;
+  onSearch: (text: string) => void;
 }
 
 /** Searches for words, a product id or a barcode, on Enter or on blur. */

@@ -69,7 +69,7 @@ export function ProductFacts({ product, last }: ProductFactsProps) {
             </ul>
           )}
         </Fact>
-        <Fact term={t('detail.content')}>{types && <ContentTypes types={types} hasWords />}</Fact>
+        <Fact term={t('detail.content')}>{types && <ContentTypes types={types} hasLabels />}</Fact>
       </Facts>
     </>
   );

@@ -31,7 +31,7 @@ export function ActivityFilters({ address, box }: ActivityFiltersProps) {
     <DeskFilters
       label={t('activity.subjectKind')}
       hint={t('activity.subject.hint')}
-      words={wanted.subject}
+      text={wanted.subject}
       onSearch={(subject) => narrow({ subject })}
       isNarrowed={isNarrowed}
       onClear={() => narrow({ kind: '', actor: '', subject: '', from: '', to: '' })}
@@ -40,7 +40,7 @@ export function ActivityFilters({ address, box }: ActivityFiltersProps) {
       <SearchField
         label={t('activity.actor')}
         hint={t('activity.actor.hint')}
-        words={wanted.actor}
+        text={wanted.actor}
         onSearch={(actor) => narrow({ actor })}
       />
       <FilterLabel>

@@ -59,7 +59,7 @@ export function ApplicationsScreen(props: ApplicationsScreenProps) {
           <DeskFilters
             label={t('staff.search')}
             hint={t('staff.search.hint')}
-            words={address.search}
+            text={address.search}
             onSearch={address.searchFor}
             isNarrowed={address.search !== ''}
             onClear={() => address.searchFor('')}

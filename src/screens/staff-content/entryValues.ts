@@ -79,9 +79,9 @@ export function entryOf(
 }
 
 /** Returns a slug of the text that no other entry has as its id. */
-function uniqueId(words: string, kind: ContentKind, existing: readonly ContentEntry[]): string {
+function uniqueId(text: string, kind: ContentKind, existing: readonly ContentEntry[]): string {
   const ids = new Set(existing.map(idOfEntry));
-  const slug = words
+  const slug = text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()

@@ -52,7 +52,7 @@ export function ShopView({ customer, box }: ShopViewProps) {
       <DeskFilters
         label={t('customers.shop.search')}
         hint={t('productData.search.hint')}
-        words={search}
+        text={search}
         onSearch={narrow}
         isNarrowed={search !== ''}
         onClear={() => narrow('')}

@@ -19,7 +19,7 @@ export function useShopAddress() {
     return {
       search,
       page: parsePageNumber(searchParams.get('page')),
-      narrow: (words: string) => updateUrl(words, 1),
+      narrow: (text: string) => updateUrl(text, 1),
       turnTo: (page: number) => updateUrl(search, page),
     };
   }, [searchParams, setSearchParams, state]);

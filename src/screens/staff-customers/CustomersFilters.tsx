@@ -19,7 +19,7 @@ export function CustomersFilters({ address, box }: CustomersFiltersProps) {
     <DeskFilters
       label={t('customers.search')}
       hint={t('customers.search.hint')}
-      words={address.search}
+      text={address.search}
       onSearch={(search) => address.narrow({ search })}
       isNarrowed={address.isNarrowed}
       onClear={() => address.narrow({ search: '', view: '' })}

@@ -23,7 +23,7 @@ export function QueueFilters({ address, box }: QueueFiltersProps) {
     <DeskFilters
       label={t('orders.search')}
       hint={t('desk.search.hint')}
-      words={wanted.search}
+      text={wanted.search}
       onSearch={(search) => narrow({ search })}
       isNarrowed={isNarrowed}
       onClear={() => narrow({ search: '', from: '', to: '', country: '' })}

@@ -22,7 +22,7 @@ export function ProductsFilters({ address, box }: ProductsFiltersProps) {
     <DeskFilters
       label={t('products.search')}
       hint={t('products.search.hint')}
-      words={address.search}
+      text={address.search}
       onSearch={(search) => address.narrow({ search })}
       isNarrowed={address.isNarrowed}
       onClear={() => address.narrow({ search: '', view: '', class: '' })}

@@ -20,7 +20,7 @@ const KIND_PATTERNS: readonly (readonly [kind: UploadKind, name: RegExp])[] = [
 
 /** Returns the kind of data that a file name suggests; `undefined` if it suggests none. */
 export const kindFromFileName = (name: string): UploadKind | undefined =>
-  KIND_PATTERNS.find(([, words]) => words.test(name))?.[0];
+  KIND_PATTERNS.find(([, pattern]) => pattern.test(name))?.[0];
 
 /** Formats a time for a `datetime-local` input. */
 export function toLocalDateTime(moment: Date): string {

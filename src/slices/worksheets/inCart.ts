@@ -23,7 +23,7 @@ function adjustInCart(
  */
 export function withoutAddedLines(sheet: Sheet, { wentIn, stayed }: Settled): Sheet {
   const { lines, order, decisions } = sheet;
-  const gone = new Set(wentIn.map(({ id }) => id));
+  const removedIds = new Set(wentIn.map(({ id }) => id));
   const notes = new Map(stayed.map(({ id, note }) => [id, note]));
   const unticked = stayed.map(({ id }) => [id, { ...decisions[id], isTicked: false }]);
   const left = adjustInCart(lines, wentIn, 1).map((line) => {
@@ -34,7 +34,7 @@ export function withoutAddedLines(sheet: Sheet, { wentIn, stayed }: Settled): Sh
   return {
     ...sheet,
     lines: Object.freeze(left),
-    order: order.filter((id) => !gone.has(id)),
+    order: order.filter((id) => !removedIds.has(id)),
     decisions: { ...decisions, ...Object.fromEntries(unticked) },
     added: sheet.added + wentIn.length,
     orderBefore: order,

@@ -24,7 +24,7 @@ export const countRepeated = (sheet: Sheet): number =>
 /** Returns the sheet with one line per product, for the sum of their quantities. */
 export function withSums(sheet: Sheet): Sheet {
   const decisions = { ...sheet.decisions };
-  const gone = new Set<number>();
+  const removedIds = new Set<number>();
   for (const [first = -1, ...others] of repeatedLines(sheet)) {
     const line = sheet.lines[first];
     if (!line?.product) continue;
@@ -34,8 +34,13 @@ export function withSums(sheet: Sheet): Sheet {
     }, 0);
     const room = line.product.maxInCart - line.inCart;
     decisions[first] = { ...decisions[first], packs: Math.min(packs, room), isTicked: true };
-    for (const id of others) gone.add(id);
+    for (const id of others) removedIds.add(id);
   }
-  if (gone.size === 0) return sheet;
-  return { ...sheet, decisions, order: sheet.order.filter((id) => !gone.has(id)), isPartial: true };
+  if (removedIds.size === 0) return sheet;
+  return {
+    ...sheet,
+    decisions,
+    order: sheet.order.filter((id) => !removedIds.has(id)),
+    isPartial: true,
+  };
 }

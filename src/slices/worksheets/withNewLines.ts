@@ -26,21 +26,21 @@ export function withNewLines(sheet: Sheet, { lines, source, place = {} }: NewLin
 }
 
 function orderWith(order: Sheet['order'], ids: readonly number[], place: InsertPosition): number[] {
-  const gone = new Set(place.instead);
-  const index = indexIn(order, place, gone);
-  const isKept = (id: number) => !gone.has(id);
+  const removedIds = new Set(place.instead);
+  const index = indexIn(order, place, removedIds);
+  const isKept = (id: number) => !removedIds.has(id);
   return [...order.slice(0, index).filter(isKept), ...ids, ...order.slice(index).filter(isKept)];
 }
 
 function indexIn(
   order: Sheet['order'],
   { before, after }: InsertPosition,
-  gone: ReadonlySet<number>,
+  removedIds: ReadonlySet<number>,
 ) {
   const places = [
     before === undefined ? -1 : order.indexOf(before),
     after === undefined ? -1 : order.indexOf(after) + 1,
-    gone.size === 0 ? -1 : order.findIndex((id) => gone.has(id)),
+    removedIds.size === 0 ? -1 : order.findIndex((id) => removedIds.has(id)),
   ];
   const index = Math.max(...places);
   return index < 0 ? order.length : index;

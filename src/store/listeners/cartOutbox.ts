@@ -142,8 +142,8 @@ function settleIntent(
   { dispatch, getState }: ListenerApi,
 ): true {
   const { key, source, kind, lines } = intent;
-  const { error, reply, gone = [], warnings = [] } = sent;
-  const isRefused = error !== undefined || reply?.status === false || gone.length > 0;
+  const { error, reply, missing = [], warnings = [] } = sent;
+  const isRefused = error !== undefined || reply?.status === false || missing.length > 0;
   const report = reply?.lines;
   const reason = error && reasonOf(error);
   const addedCodes = report
@@ -168,7 +168,7 @@ function settleIntent(
     dispatch(noticeAdded({ kind: 'error', message: reasonOf(error) }));
     return true;
   }
-  for (const { id } of gone) {
+  for (const { id } of missing) {
     dispatch(
       noticeAdded({ kind: 'warning', message: { key: 'cart.goneElsewhere', params: { id } } }),
     );

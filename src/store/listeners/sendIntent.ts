@@ -32,7 +32,7 @@ export interface SendResult {
   /** The response to an addition. */
   reply?: AddingReply;
   /** Lines that were removed elsewhere. */
-  gone?: PreviewItem[];
+  missing?: PreviewItem[];
   /** The server's own messages about what it did differently than requested. */
   warnings?: string[];
 }
@@ -79,12 +79,12 @@ async function sendLines(intent: CartIntent, sender: Sender): Promise<SendResult
     );
     return { error: error as CallError | undefined };
   }
-  const done: Required<Pick<SendResult, 'gone' | 'warnings'>> = { gone: [], warnings: [] };
+  const done: Required<Pick<SendResult, 'missing' | 'warnings'>> = { missing: [], warnings: [] };
   for (const line of intent.lines) {
     const serverLine = cart && selectCartLine(cart, line.id);
-    const { error, warnings = [], gone = [] } = await sendLine(intent, line, serverLine, sender);
+    const { error, warnings = [], missing = [] } = await sendLine(intent, line, serverLine, sender);
     if (error) return { error };
-    done.gone.push(...gone);
+    done.missing.push(...missing);
     done.warnings.push(...warnings);
   }
   return done;
@@ -127,7 +127,7 @@ async function sendLine(
       warnings: data?.message ? [data.message] : [],
     };
   }
-  if (kind === 'set') return { gone: [line] };
+  if (kind === 'set') return { missing: [line] };
   const { data, error } = await dispatch(
     addToCart.initiate({ ...caller, counts: { [line.id]: packs }, key: `${key} ${line.id}` }),
   );

@@ -18,9 +18,9 @@ export const integer =
     Number.isInteger(value) && (value as number) >= minimum;
 
 export const oneOf =
-  (...words: readonly string[]): Shape =>
+  (...values: readonly string[]): Shape =>
   (value) =>
-    words.some((word) => word === value);
+    values.includes(value as string);
 
 /** A part that may be missing. */
 export const optional =
