@@ -11,7 +11,7 @@ import { advanceTime, flushTasks, installFakeTimers } from '../support/signedInS
 
 const WRONG = '036000291453';
 const RIGHT = '036000291452';
-const SAID = `The last digit of ${WRONG} does not fit the others. One digit of this barcode was mistyped or misread.`;
+const MESSAGE = `The last digit of ${WRONG} does not fit the others. One digit of this barcode was mistyped or misread.`;
 
 async function typeInto(text: string, found: Product[] = []) {
   const { asked } = await renderPage({
@@ -38,25 +38,25 @@ afterEach(() => void jest.useRealTimers());
 describe('the search box on every screen', () => {
   it('reports a barcode’s wrong check digit in the words of the search page', async () => {
     const { box, person } = await typeInto(WRONG);
-    expect(screen.getByText(SAID)).toBeVisible();
+    expect(screen.getByText(MESSAGE)).toBeVisible();
 
     await person.type(box, '{Backspace}');
-    expect(screen.queryByText(SAID)).not.toBeInTheDocument();
+    expect(screen.queryByText(MESSAGE)).not.toBeInTheDocument();
   });
 
   it('drops the message when the focus leaves it', async () => {
     const { person } = await typeInto(WRONG);
-    expect(screen.getByText(SAID)).toBeVisible();
+    expect(screen.getByText(MESSAGE)).toBeVisible();
     await person.tab();
 
-    expect(screen.queryByText(SAID)).not.toBeInTheDocument();
+    expect(screen.queryByText(MESSAGE)).not.toBeInTheDocument();
   });
 
   it('shows no message when the shop knows the code as typed', async () => {
     const { searches } = await typeInto(WRONG, [productOf(WRONG)]);
 
     expect(searches()).toBe(1);
-    expect(screen.queryByText(SAID)).not.toBeInTheDocument();
+    expect(screen.queryByText(MESSAGE)).not.toBeInTheDocument();
   });
 
   it.each([RIGHT, '22423', 'red acrylic'])('asks once for %s, and says nothing', async (text) => {

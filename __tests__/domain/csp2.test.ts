@@ -55,15 +55,15 @@ describe('a scanner response', () => {
   });
 
   it('is read the same in chunks of any size, and after noise', () => {
-    const whole = framed(...ID, ...record(11, '8710841030181'), ...record(8, '012345678905'));
-    const expected = replyReader('upload').take(whole);
+    const frame = framed(...ID, ...record(11, '8710841030181'), ...record(8, '012345678905'));
+    const expected = replyReader('upload').take(frame);
     expect(isReply(expected)).toBe(true);
-    for (let size = 1; size < whole.length; size += 1) {
+    for (let size = 1; size < frame.length; size += 1) {
       const reading = replyReader('upload');
       let last: Reading = reading.take([0x00, 0x06, 0xff, 0x15]);
-      for (let from = 0; from < whole.length; from += size) {
+      for (let from = 0; from < frame.length; from += size) {
         expect(last).toBe('unfinished');
-        last = reading.take(whole.slice(from, from + size));
+        last = reading.take(frame.slice(from, from + size));
       }
       expect(last).toEqual(expected);
     }
@@ -76,9 +76,9 @@ describe('a scanner response', () => {
   });
 
   it('with any one bit flipped is refused or still waited for', () => {
-    const whole = framed(...ID, ...record(11, '8710841030181'));
-    for (let bit = 16; bit < whole.length * 8; bit += 1) {
-      const damaged = [...whole];
+    const frame = framed(...ID, ...record(11, '8710841030181'));
+    for (let bit = 16; bit < frame.length * 8; bit += 1) {
+      const damaged = [...frame];
       damaged[bit >> 3]! ^= 1 << (bit & 7);
       expect(['wrongSum', 'unfinished']).toContain(replyReader('upload').take(damaged));
     }
@@ -96,10 +96,10 @@ describe('a scanner response', () => {
     ['nothing', [], 'silent'],
     ['noise', [0x55, 0x06], 'silent'],
     ['half an answer', [0x06, 0x02, 0x06, 0x01], 'stopped'],
-    ['a command it does not know', [0x05], 'unknownCommand'],
-    ['a wrong check sum of ours', [0x07], 'wrongSum'],
+    ['an unknown command', [0x05], 'unknownCommand'],
+    ['a wrong checksum from us', [0x07], 'wrongSum'],
     ['a byte it could not read', [0x08], 'wrongByte'],
-    ['a failure of its own', [0x09], 'failure'],
+    ['a failure of the scanner', [0x09], 'failure'],
   ])('is classified once the scanner falls silent: %s', (_what, sent, meaning) => {
     const reading = replyReader('getTime');
     reading.take(sent);
@@ -133,9 +133,9 @@ describe('the time', () => {
   });
 
   it.each([
-    ['doubtful seconds', 'fe 97 5e d9'],
-    ['a month of none', '0e 97 5c 19'],
-    ['no day at all', '0e 97 02 d9'],
+    ['ambiguous seconds', 'fe 97 5e d9'],
+    ['a nonexistent month', '0e 97 5c 19'],
+    ['no date', '0e 97 02 d9'],
     ['nothing', '00 00 00 00'],
   ])('is ignored if it contains %s', (_what, four) => {
     expect(unpackTime(Uint8Array.from(bytes(four)))).toBeUndefined();

@@ -22,8 +22,8 @@ describe('a message', () => {
     ['en-CA', 1200, '1,200 packs'],
     ['fr-CA', 0, '0 pack'],
     ['es-MX', 0, '0 packs'],
-  ])('follows the plural rules of %s: %d', (locale, count, said) => {
-    expect(formatMessage(PACKS, locale, { count })).toBe(said);
+  ])('follows the plural rules of %s: %d', (locale, count, expected) => {
+    expect(formatMessage(PACKS, locale, { count })).toBe(expected);
   });
 
   it('can have a separate text for an exact number', () => {

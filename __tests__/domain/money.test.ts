@@ -56,7 +56,7 @@ describe('a price in a file', () => {
     ['a negative amount', '-3.00'],
     ['a fraction of a cent', '0.125'],
     ['a fraction of a cent, longer', '12.3456'],
-    ['what may be one or a thousand', '1.234'],
+    ['a number that may be one or a thousand', '1.234'],
     ['thousands in groups of two', '1,23,456'],
     ['two decimal points', '1.2.3'],
     ['more than can be counted in cents', '9'.repeat(17)],

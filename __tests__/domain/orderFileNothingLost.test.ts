@@ -92,7 +92,7 @@ const anyItems = fc.uniqueArray(
 
 describe('no written code is lost', () => {
   it.each([
-    ['with the catalogue at hand', namesOf, textOf(wordOf(anyHeading))],
+    ['with the catalogue loaded', namesOf, textOf(wordOf(anyHeading))],
     ['without it', undefined, textOf(wordOf())],
   ])('%s', (_what, asked, anyText) => {
     fc.assert(

@@ -57,12 +57,12 @@ describe('the columns of a table', () => {
     ['two that could be the quantity', table('AB-100,Blue,12,4', 'AB-200,Red,6,3'), '?quantity'],
     ['one for each week', table('SKU,Week A,Week B', 'A-100,3,4', 'A-200,1,2'), '?quantity'],
     ['a list of prices', table('SKU,Price', '22577,4.99', '22698,5.99'), '?quantity'],
-    ['figures of one length', table('1824,1210', '1530,1144'), '?code'],
+    ['digits of one length', table('1824,1210', '1530,1144'), '?code'],
     ['a split decimal', table('22577,1,5', '22698,2,5'), '?quantity'],
-  ])('are left to the buyer with %s, and no line counts as read', (_what, text, doubt) => {
+  ])('are left to the buyer with %s, and no line counts as read', (_what, text, expected) => {
     const reading = readPastedText(text);
 
-    expect(formatReading(reading)).toContain(doubt);
+    expect(formatReading(reading)).toContain(expected);
     expect(reading.lines.every(({ unread }) => unread?.reason === 'ambiguousLine')).toBe(true);
   });
 

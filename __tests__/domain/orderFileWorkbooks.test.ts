@@ -180,7 +180,7 @@ describe('a file that cannot be read is refused', () => {
     ['an empty workbook', bookOf({ Sheet1: sheetOf([]) }), 'a.xlsx', 'empty'],
     ['a picture', rawBytes('\x89PNG\r\n\x1a\n'), 'a.png', 'binary'],
     ['half a workbook', book.subarray(0, book.length >> 1), 'a.xlsx', 'damaged'],
-    ['a byte that changed on its way', changed, 'a.xlsx', 'damaged'],
+    ['a byte changed in transit', changed, 'a.xlsx', 'damaged'],
     ['a password', rawBytes(locked), 'a.xlsx', 'locked'],
     ['a letter', utf8('Dear Sir or Madam,\nthank you for all.\n'), 'a.txt', 'noCodes'],
     ['more than 10 MB', new Uint8Array(10 * 1024 * 1024 + 1), 'a.csv', 'tooLarge'],

@@ -22,7 +22,7 @@ describe('5 Quantity: a product', () => {
     ['sold more often than it was there', oversold, false, 0],
     ['that is coming soon', comingSoon, true, MAX_ITEM],
     ['coming soon and oversold', { class: 'N', available: -3 }, true, MAX_ITEM],
-    ['whose stock a visitor does not see', { class: '' }, false, 0],
+    ['whose stock is hidden from visitors', { class: '' }, false, 0],
     [
       'with more on hand than a line may ask for',
       { class: '', available: 10 ** 6 },
@@ -37,11 +37,11 @@ describe('5 Quantity: a product', () => {
 
 describe('5 Quantity: a number of packs', () => {
   it.each([
-    ['within stock stays', 5, inStock, 5],
-    ['above stock becomes what there is', 40, inStock, 12],
+    ['within stock is unchanged', 5, inStock, 5],
+    ['above stock is reduced to the stock', 40, inStock, 12],
     ['of nothing on hand becomes none', 1, soldOut, 0],
     ['of what is coming soon stays', 4_000, comingSoon, 4_000],
-    ['below nothing becomes none', -2, inStock, 0],
+    ['below zero becomes zero', -2, inStock, 0],
   ])('%s', (_what, asked, product, given) => {
     expect(clampQuantity(asked, product)).toBe(given);
   });

@@ -49,11 +49,11 @@ describe('a scanned line', () => {
 describe('a serial number', () => {
   it.each([
     ['one row', '22577,003278,09:12:07,05/10/2026\n', { 22577: 1 }],
-    ['a code of six figures', '225770,003278,09:12:07,05/10/2026\n', { 225770: 1 }],
+    ['a six-digit code', '225770,003278,09:12:07,05/10/2026\n', { 225770: 1 }],
     ['quantities', '22577,12,003278,09:12:07,05/10/2026\n', { 22577: 12 }],
     ['no clock', '22577,003278\n22698,003278\n', { 22577: 1, 22698: 1 }],
     [
-      'a spreadsheet between',
+      'a spreadsheet in between',
       '22577,3278,9:12,5/10/2026\n22698,3278,9:13,5/10/2026\n',
       { 22577: 1, 22698: 1 },
     ],
@@ -206,7 +206,7 @@ describe('the bytes of a file', () => {
 
   it.each([
     ['the old end-of-file mark', '\x1a'],
-    ['zeros that fill the last block', '\0'.repeat(60)],
+    ['zeros that pad the last block', '\0'.repeat(60)],
   ])('may end in %s', (_why, filler) => {
     expect(quantitiesIn(read(`22577,2\r\n22698,3\r\n${filler}`))).toEqual({ 22577: 2, 22698: 3 });
   });
@@ -216,9 +216,9 @@ describe('quotation marks', () => {
   it.each([
     ['one too many in front', '"22577,2\n22698,3\n'],
     ['one too many behind', '22577",2\n22698,3\n'],
-    ['two where one should close', '"22577"",2\n"22698","3"\n'],
+    ['two where one should close it', '"22577"",2\n"22698","3"\n'],
     ['on some fields only', '"22577",2\n22698,"3"\n'],
-    ['blanks around them', ' "22577" , "2" \n22698 , 3\n'],
+    ['spaces around them', ' "22577" , "2" \n22698 , 3\n'],
     ['around the delimiter of another field', '"22577","2","a, b"\n"22698","3","c"\n'],
     ["a spreadsheet's way to keep text", '="22577",2\n="22698",3\n'],
   ])('never swallow another line: %s', (_why, text) => {

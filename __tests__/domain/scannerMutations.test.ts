@@ -24,8 +24,8 @@ const anyDamage = fc.array(
 
 type Damage = typeof anyDamage extends fc.Arbitrary<infer D> ? D : never;
 
-function damaged(whole: Uint8Array, damage: Damage): Uint8Array {
-  const bytes = [...whole];
+function damaged(original: Uint8Array, damage: Damage): Uint8Array {
+  const bytes = [...original];
   for (const { at, what, byte } of damage) {
     const place = at % Math.max(1, bytes.length);
     if (what === 'overwrite') bytes[place] = byte;
@@ -109,7 +109,7 @@ describe('hostile text', () => {
     ['quotation marks', '"'],
     ['opened quotes', '"a,'],
     ['blanks', ' '],
-    ['blanks and figures', '1 '],
+    ['spaces and digits', '1 '],
     ['delimiters', ',;|\t'],
     ['slashes', '1/'],
     ['colons', '1:'],

@@ -30,14 +30,14 @@ describe.each(LANGUAGES)('a typed date in the language "%s"', (language) => {
 
   it('is read back from the locale’s long format', () => {
     const locale = { '': 'en-CA', fr: 'fr-CA', es: 'es-MX' }[language];
-    const said = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+    const formatter = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
     for (let month = 1; month <= 12; month += 1) {
       for (const day of [1, 2, 12, 13, 28]) {
         const moment = new Date(Date.UTC(2004, month - 1, day));
         const wanted = moment.toISOString().slice(0, 10);
 
-        expect([said.format(moment), dayOf(read(said.format(moment)))]).toEqual([
-          said.format(moment),
+        expect([formatter.format(moment), dayOf(read(formatter.format(moment)))]).toEqual([
+          formatter.format(moment),
           wanted,
         ]);
       }

@@ -144,15 +144,15 @@ describe('the button for a scanner on a cable', () => {
     ['it is pulled from its cable', { plan: { unplugAt: 7 } }, /was unplugged/],
     ['it wakes up', { plan: { status: 5 } }, /in five seconds/],
     ['its answers are damaged', { plan: { wrongSums: [1, 2, 3, 4, 5, 6] } }, /damaged three times/],
-  ])('explains what to do if %s, and tries again', async (_what, around, words) => {
+  ])('explains what to do if %s, and tries again', async (_what, around, expected) => {
     const { given, user } = await plugIn(around);
     await open();
-    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(await screen.findByText(expected)).toBeInTheDocument();
     expect(given).toEqual([]);
 
     await user.click(await inDialog('Try again'));
     await waitFor(() =>
-      expect(screen.getByRole('alert', { hidden: true })).toHaveTextContent(words),
+      expect(screen.getByRole('alert', { hidden: true })).toHaveTextContent(expected),
     );
   });
 

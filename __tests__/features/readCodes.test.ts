@@ -6,7 +6,7 @@ describe('the camera reader', () => {
   it.each([
     ['an EAN-13', 'ean13', '8710841030181', '8710841030181'],
     ['an EAN-8', 'ean8', '96385074', '96385074'],
-    ['a UPC-A, which is no EAN-13 with a zero', 'upca', '012345678905', '012345678905'],
+    ['a UPC-A, which is not an EAN-13 with a leading zero', 'upca', '012345678905', '012345678905'],
     ['a UPC-E as the UPC-A that it stands for', 'upce', '01234565', '012345000065'],
     ['an ITF-14 of a case', 'itf14', '15012345678907', '15012345678907'],
     ['a Code 128', 'code128', 'A1234-BLU', 'A1234-BLU'],

@@ -63,7 +63,7 @@ describe('a scanner on a cable', () => {
   it.each<[string, ScannerPlan]>([
     ['stops in the middle of an answer', { cut: [4] }],
     ['passes over a command', { unanswered: [1] }],
-    ['could not read a byte of ours at first', { cut: [1], unanswered: [2] }],
+    ['misreads one of our bytes at first', { cut: [1], unanswered: [2] }],
   ])('is asked again if it %s', async (_what, plan) => {
     const { read } = plugIn(plan);
     expect(await codesOf(throughSilence(read))).toEqual(CODES);
@@ -76,7 +76,7 @@ describe('a scanner on a cable', () => {
     ['refuses', { refusals: { 7: 9 } }, 'refused'],
     ['is pulled from the cable', { unplugAt: 7 }, 'unplugged'],
     ['is held by another program', { isBusy: true }, 'busy'],
-    ['has yet to wake up', { status: 5 }, 'waking'],
+    ['is still waking up', { status: 5 }, 'waking'],
   ])('that %s is given up, and the port is closed', async (_what, plan, fault) => {
     const { scanner, read } = plugIn(plan);
     await expect(throughSilence(read)).rejects.toMatchObject({ fault });

@@ -3,8 +3,8 @@ import { english, french } from '../support/everyMessage';
 
 describe('a message', () => {
   it('is singular or plural, depending on the count', () => {
-    const say = (count: number) => translate(english, 'en-CA', 'header.cart', { count });
-    expect([say(0), say(1), say(1200)]).toEqual([
+    const format = (count: number) => translate(english, 'en-CA', 'header.cart', { count });
+    expect([format(0), format(1), format(1200)]).toEqual([
       'Cart, 0 lines',
       'Cart, 1 line',
       'Cart, 1,200 lines',

@@ -89,9 +89,9 @@ describe('the customer support page', () => {
       await userEvent.type(await screen.findByLabelText(label), 'Boats?');
       await userEvent.click(screen.getByRole('button', { name: button }));
 
-      const said = await screen.findByText(sentence);
-      expect(said).toHaveTextContent(`1-800-555-${number}`);
-      expect(said).toHaveTextContent('orders@haberdash.test');
+      const message = await screen.findByText(sentence);
+      expect(message).toHaveTextContent(`1-800-555-${number}`);
+      expect(message).toHaveTextContent('orders@haberdash.test');
     },
   );
 

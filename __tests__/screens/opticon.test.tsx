@@ -191,13 +191,16 @@ describe('the Opticon upload', () => {
     ],
     ['half a workbook', fileOf('PK\x03\x04 xl', 'a.xlsx'), /^a.xlsx is damaged/],
     ['a letter', fileOf('Dear Sir or Madam,\nwe thank you.\n', 'a.txt'), /no product number/],
-  ])('rejects %s in one sentence and stays ready for another file', async (_what, file, words) => {
-    await open();
-    await choose(file);
+  ])(
+    'rejects %s in one sentence and stays ready for another file',
+    async (_what, file, expected) => {
+      await open();
+      await choose(file);
 
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
-    expect(screen.getByLabelText('Choose a file')).toBeEnabled();
-  });
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(expected));
+      expect(screen.getByLabelText('Choose a file')).toBeEnabled();
+    },
+  );
 
   it('reads pasted lines, and files dropped anywhere', async () => {
     await open();

@@ -126,12 +126,12 @@ describe('the review of an order that needs a second look', () => {
     [{ least: 2, most: 4, unusual_from: 20 }, 'Usually 2–4 packs; this time 40.'],
     [{ least: 4, most: 4, unusual_from: 20 }, 'Usually 4 packs; this time 40.'],
     [{ least: 0, most: 0, unusual_from: 40 }, 'Never ordered before; this time 40 packs.'],
-  ])('asks once about an unusually large quantity: %j', async (usual, words) => {
+  ])('asks once about an unusually large quantity: %j', async (usual, expected) => {
     const server = orderServer();
     server.cart.set(thread.id, { ...thread, item: 40, usual });
     const { person, sent } = await openReview(server);
 
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(expected)).toBeVisible();
     expect(await placeButton()).toBeDisabled();
     await person.click(await tick(UNUSUAL));
     await person.click(await placeButton());

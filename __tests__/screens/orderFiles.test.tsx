@@ -67,12 +67,12 @@ describe('a workbook whose formulas were never calculated', () => {
     ['es', 'El archivo tiene aquí una fórmula sin su resultado.'],
   ] as const)(
     'reports each missing result, and counts no other column instead: %s',
-    async (language, words) => {
+    async (language, expected) => {
       await open(language);
       await choose(order, 'order.xlsx');
 
-      expect(await row(new RegExp(`Cotton thread.*${words}`))).toBeVisible();
-      expect(await row(new RegExp(`Satin ribbon.*${words}`))).toBeVisible();
+      expect(await row(new RegExp(`Cotton thread.*${expected}`))).toBeVisible();
+      expect(await row(new RegExp(`Satin ribbon.*${expected}`))).toBeVisible();
     },
   );
 
@@ -133,7 +133,7 @@ describe('a workbook with orders on several sheets', () => {
     ],
   ] as const)(
     'waits until the buyer has chosen the sheets, by keyboard alone: %s',
-    async (language, question, button, how, said) => {
+    async (language, question, button, how, expected) => {
       await open(language);
       await choose(book, 'order.xlsx');
       const form = await screen.findByRole('form', {
@@ -146,7 +146,7 @@ describe('a workbook with orders on several sheets', () => {
       expect(await row(/Cotton thread/)).toBeVisible();
       expect(await row(/Satin ribbon/)).toBeVisible();
       await userEvent.click(screen.getByRole('button', { name: how }));
-      expect(screen.getByText(said, { exact: false })).toBeVisible();
+      expect(screen.getByText(expected, { exact: false })).toBeVisible();
       expect(screen.queryByRole('button', { name: button })).not.toBeInTheDocument();
     },
   );
@@ -212,20 +212,23 @@ describe('a file that keeps the reader busy', () => {
     ['', 'Reading list.csv was stopped because it took longer than 20 seconds.'],
     ['fr', 'La lecture de list.csv a été arrêtée, car elle durait plus de 20 secondes.'],
     ['es', 'La lectura de list.csv se detuvo porque tardaba más de 20 segundos.'],
-  ] as const)('is given up after 20 seconds, with an explanation: %s', async (language, words) => {
-    await open(language);
-    const file = new File(['Code,Qty\nTHREAD-1,2\n'], 'list.csv');
-    const box = screen.getByLabelText(/Choose a file|Choisir un fichier|Elegir un archivo/);
-    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
-    fireEvent.change(box, { target: { files: [file] } });
-    await act(() => isBegun);
-    await act(() => jest.advanceTimersByTimeAsync(19_000));
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    await act(() => jest.advanceTimersByTimeAsync(2_000));
+  ] as const)(
+    'is given up after 20 seconds, with an explanation: %s',
+    async (language, expected) => {
+      await open(language);
+      const file = new File(['Code,Qty\nTHREAD-1,2\n'], 'list.csv');
+      const box = screen.getByLabelText(/Choose a file|Choisir un fichier|Elegir un archivo/);
+      jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+      fireEvent.change(box, { target: { files: [file] } });
+      await act(() => isBegun);
+      await act(() => jest.advanceTimersByTimeAsync(19_000));
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      await act(() => jest.advanceTimersByTimeAsync(2_000));
 
-    expect(screen.getByRole('alert')).toHaveTextContent(words);
-    expect(ended).toHaveBeenCalledTimes(1);
-  });
+      expect(screen.getByRole('alert')).toHaveTextContent(expected);
+      expect(ended).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it.each([
     [
@@ -234,7 +237,7 @@ describe('a file that keeps the reader busy', () => {
     ],
     ['fr', 'La lecture de list.xlsx a été arrêtée : elle durait bien plus longtemps'],
     ['es', 'La lectura de list.xlsx se detuvo: tardaba mucho más'],
-  ] as const)('is given up sooner if it is a small workbook: %s', async (language, words) => {
+  ] as const)('is given up sooner if it is a small workbook: %s', async (language, expected) => {
     class StuckWorker extends BusyWorker {
       onmessage?: (event: { data: string }) => void;
       override postMessage() {
@@ -251,7 +254,7 @@ describe('a file that keeps the reader busy', () => {
     await act(() => isBegun);
     await act(() => jest.advanceTimersByTimeAsync(2_000));
 
-    expect(screen.getByRole('alert')).toHaveTextContent(words);
+    expect(screen.getByRole('alert')).toHaveTextContent(expected);
     expect(ended).toHaveBeenCalledTimes(1);
   });
 
@@ -259,12 +262,12 @@ describe('a file that keeps the reader busy', () => {
     ['', 'Cancel', 'Reading list.csv was cancelled. No lines were added from it.'],
     ['fr', 'Annuler', 'La lecture de list.csv a été annulée. Aucune ligne n’en a été ajoutée.'],
     ['es', 'Cancelar', 'Se canceló la lectura de list.csv. No se agregó ninguna línea.'],
-  ] as const)('can be cancelled: %s', async (language, cancel, words) => {
+  ] as const)('can be cancelled: %s', async (language, cancel, expected) => {
     await open(language);
     await choose('Code,Qty\nTHREAD-1,2\n', 'list.csv');
     await userEvent.click(await screen.findByRole('button', { name: cancel }));
 
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(expected));
     expect(ended).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('button', { name: cancel })).not.toBeInTheDocument();
   });
@@ -273,7 +276,7 @@ describe('a file that keeps the reader busy', () => {
     ['', 'Reading list.csv was interrupted. Try again;'],
     ['fr', 'La lecture de list.csv s’est interrompue. Réessayez;'],
     ['es', 'La lectura de list.csv se interrumpió. Intente de nuevo;'],
-  ] as const)('is reported when it crashes the reader: %s', async (language, words) => {
+  ] as const)('is reported when it crashes the reader: %s', async (language, expected) => {
     class FallenWorker extends BusyWorker {
       onerror?: () => void;
       override postMessage() {
@@ -284,7 +287,7 @@ describe('a file that keeps the reader busy', () => {
     await open(language);
     await choose('Code,Qty\nTHREAD-1,2\n', 'list.csv');
 
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(expected));
     expect(ended).toHaveBeenCalledTimes(1);
   });
 });
@@ -294,7 +297,7 @@ describe('a workbook that is too large', () => {
     ['', 'large.xlsx is larger than 64 MB once it is unpacked.'],
     ['fr', 'large.xlsx dépasse 64 Mo une fois décompressé.'],
     ['es', 'large.xlsx pesa más de 64 MB una vez descomprimido.'],
-  ] as const)('is not unpacked: %s', async (language, words) => {
+  ] as const)('is not unpacked: %s', async (language, expected) => {
     const book = bookOf({
       Order: [
         ['Code', 'Qty'],
@@ -306,7 +309,7 @@ describe('a workbook that is too large', () => {
     await open(language);
     await choose(book, 'large.xlsx');
 
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(expected));
   });
 });
 

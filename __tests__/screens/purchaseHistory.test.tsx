@@ -58,7 +58,7 @@ describe('the “What I buy” list', () => {
 
   it.each([
     [
-      'words in any accents',
+      'words with any accents',
       () => userEvent.type(screen.getByRole('searchbox'), 'EMERAUDE fil'),
       ['GT-1'],
     ],

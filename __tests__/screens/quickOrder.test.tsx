@@ -142,16 +142,19 @@ describe('the quick order', () => {
   it.each([
     ['fr', /24 unités\u00a0: 2 lots de 12\?/, '2 lots (24 unités)'],
     ['es', /24 unidades: ¿2 paquetes de 12\?/, '2 paquetes (24 unidades)'],
-  ] as const)('asks about pieces in the reader’s language: %s', async (language, words, answer) => {
-    await renderPage({
-      at: '/quick-order',
-      language,
-      answers: lineServer({ products: shelf }).answers,
-    });
-    await screen.findByRole('combobox', { name: /./ });
-    pasteAnywhere('THREAD-1 24 pcs\nRIBBON-1 2');
-    expect(within(await row(words)).getByRole('button', { name: answer })).toBeVisible();
-  });
+  ] as const)(
+    'asks about pieces in the reader’s language: %s',
+    async (language, expected, answer) => {
+      await renderPage({
+        at: '/quick-order',
+        language,
+        answers: lineServer({ products: shelf }).answers,
+      });
+      await screen.findByRole('combobox', { name: /./ });
+      pasteAnywhere('THREAD-1 24 pcs\nRIBBON-1 2');
+      expect(within(await row(expected)).getByRole('button', { name: answer })).toBeVisible();
+    },
+  );
 
   it('never loses the focus when undo leaves nothing', async () => {
     await open();
@@ -269,9 +272,9 @@ describe('the quick order', () => {
     await hand(new File(['Code,Qty\nTHREAD-1,2\nRIBBON-1,1\n'], 'may.csv'));
 
     expect(await screen.findByText('2 lines of may.csv added')).toBeVisible();
-    const said = screen.getByRole('region', { name: 'may.csv' });
-    await userEvent.click(within(said).getByRole('button', { name: 'How it was read' }));
-    expect(said).toHaveTextContent('Codes are from “Code”, quantities from “Qty”.');
+    const summary = screen.getByRole('region', { name: 'may.csv' });
+    await userEvent.click(within(summary).getByRole('button', { name: 'How it was read' }));
+    expect(summary).toHaveTextContent('Codes are from “Code”, quantities from “Qty”.');
     expect(await row(/Cotton thread.*2 packs/)).toBeVisible();
     expect(location.pathname).toBe('/quick-order');
     await userEvent.click(screen.getByRole('button', { name: 'Undo the last step' }));

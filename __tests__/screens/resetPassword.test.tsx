@@ -69,12 +69,12 @@ describe('2.6 Reset password', () => {
       errorResponse(403, { message: 'The link has expired.' }),
       /has expired/,
     ],
-    ['and that nobody answered', unreachable, /Your password is unchanged/],
-  ])('8 tells a failure %s, and keeps what was typed', async (_how, answer, said) => {
+    ['without a response', unreachable, /Your password is unchanged/],
+  ])('8 tells a failure %s, and keeps what was typed', async (_how, answer, expected) => {
     await open('/reset-password#t-1', { 'POST /api/reset-password': answer });
     await fillIn('Reset Password');
 
-    expect(await screen.findByText(said)).toBeVisible();
+    expect(await screen.findByText(expected)).toBeVisible();
     expect(screen.getByLabelText('New password')).toHaveValue('a long sentence');
   });
 

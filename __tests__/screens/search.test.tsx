@@ -132,7 +132,7 @@ describe('searching', () => {
       'es',
       'Ningún producto reúne todas estas palabras. Palabras omitidas: red, 250 ml. Se muestran los productos con thread.',
     ],
-  ])('says in %s which words the results match', async (_in, language, words) => {
+  ])('says in %s which words the results match', async (_in, language, expected) => {
     await renderPage({
       at: '/search-page/red%20thread%20250%20ml/1',
       language,
@@ -141,7 +141,7 @@ describe('searching', () => {
       },
     });
 
-    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(await screen.findByText(expected)).toBeInTheDocument();
   });
 
   it.each([
@@ -315,7 +315,7 @@ describe('a search that the server cannot answer yet', () => {
     ['Spanish', 'es', 'El servidor no puede responder en este momento.'],
   ])(
     'says so in %s from the first failure on, and shows no count',
-    async (_in, language, words) => {
+    async (_in, language, expected) => {
       const answers: MockResponses = {
         ...shellAnswers,
         'GET /api/best/sellers': pageOf([]),
@@ -323,11 +323,11 @@ describe('a search that the server cannot answer yet', () => {
       };
       await renderPage({ at: '/search-page/thread/1', answers, language, isWhole: true });
 
-      expect(await screen.findByText(words, { exact: false })).toBeVisible();
+      expect(await screen.findByText(expected, { exact: false })).toBeVisible();
       expect(document.body).not.toHaveTextContent(/\b0 (of|sur|de) 0\b/);
 
       answers['GET /search/'] = found(2);
-      await waitFor(() => expect(screen.queryByText(words, { exact: false })).toBeNull());
+      await waitFor(() => expect(screen.queryByText(expected, { exact: false })).toBeNull());
       expect(await screen.findByText(/^2 (of|sur|de) 2$/)).toBeVisible();
     },
   );

@@ -68,8 +68,8 @@ const openOne = async (answers: MockResponses = {}, change: Partial<ReviewedAppl
 
 /** jsdom does not open dialogs: their content exists, but is hidden to it. */
 const inDialog = (name: string) => screen.findByRole('button', { name, hidden: true });
-const said = async (words: string | RegExp) =>
-  waitFor(() => expect(screen.getByText(words)).toBeVisible());
+const expectText = async (text: string | RegExp) =>
+  waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
 describe('signing in as staff', () => {
   const answers = {
@@ -100,7 +100,7 @@ describe('signing in as staff', () => {
     await person.type(screen.getByLabelText('Email address'), STAFF.email);
     await person.type(screen.getByLabelText('Password'), 'wrong{Enter}');
 
-    await said('Email or password is not right.');
+    await expectText('Email or password is not right.');
   });
 
   it('lasts until sign-out, which removes the token and every answer', async () => {
@@ -128,7 +128,7 @@ describe('signing in as staff', () => {
     await person.type(password, 'a long secret');
     await person.click(await inDialog('Sign in'));
 
-    await said('The review has started.');
+    await expectText('The review has started.');
     const begun = asked.filter(({ path }) => path.endsWith('/begin'));
     expect(begun.map(({ headers }) => headers.get('authorization'))).toEqual([
       'Bearer staff-token',
@@ -295,7 +295,7 @@ describe('a confidential field', () => {
     expect(screen.queryByText(SECRET)).toBeNull();
     await person.click(press());
 
-    await said(SECRET);
+    await expectText(SECRET);
     expect(asked.find(({ path }) => path.endsWith('/reveal'))?.body).toEqual({
       reference: 'A-7KQM-3WXD',
       field: 'owner_driver_license',
@@ -310,7 +310,7 @@ describe('a confidential field', () => {
     const person = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     await openOne(revealing);
     await person.click(press());
-    await said(SECRET);
+    await expectText(SECRET);
     act(() => jest.advanceTimersByTime(60_000));
 
     expect(screen.queryByText(SECRET)).toBeNull();
@@ -348,7 +348,7 @@ describe('an action', () => {
     const [, yes] = screen.getAllByRole('button', { name: 'Send the question', hidden: true });
     await person.click(yes!);
 
-    await said('The question is on its way to oceane@fil.test.');
+    await expectText('The question is on its way to oceane@fil.test.');
     expect(asked.find(({ path }) => path.endsWith('/ask'))?.body).toEqual({
       reference: 'A-7KQM-3WXD',
       question: 'Depuis quand?',
@@ -370,7 +370,7 @@ describe('an action', () => {
     });
     await approve(person);
 
-    await said(/^Approved\. The link/);
+    await expectText(/^Approved\. The link/);
     expect(asked.find(({ path }) => path.endsWith('/approve'))?.body).toEqual({
       reference: 'A-7KQM-3WXD',
       customer_code: 'AF1001',
@@ -409,8 +409,8 @@ describe('an action', () => {
     };
     await approve(person);
 
-    await said(message);
-    await said('No references.');
+    await expectText(message);
+    await expectText('No references.');
     expect(screen.queryByRole('button', { name: 'Approve…' })).toBeNull();
   });
 
@@ -440,7 +440,7 @@ describe('an action', () => {
     const [, yes] = screen.getAllByRole('button', { name, hidden: true });
     await person.click(yes!);
 
-    await said(/^The server did not respond/);
+    await expectText(/^The server did not respond/);
     expect(screen.getByLabelText('The reason')).toHaveValue('No references.');
   });
 });

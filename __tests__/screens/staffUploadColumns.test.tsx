@@ -92,8 +92,8 @@ describe('the columns of a previewed file', () => {
     const { sent, person } = await open();
     await person.selectOptions(await choice('Net'), 'List price');
     await person.click(await again());
-    const said = 'List price is chosen for more than one column. Keep it for one only.';
-    expect(await screen.findByText(said)).toBeVisible();
+    const message = 'List price is chosen for more than one column. Keep it for one only.';
+    expect(await screen.findByText(message)).toBeVisible();
     expect(await choice('Net')).toBeInvalid();
     expect(await choice('SKU')).toBeValid();
     expect(sent(COLUMNS)).toEqual([]);

@@ -232,11 +232,11 @@ describe('changing the password', () => {
     ['it is short', 'seven77', {}, 'new_password'],
     ['it is very long', 'x'.repeat(129), {}, 'new_password'],
     ['it is the old one', PASSWORD, {}, 'new_password'],
-    ['everybody has it', 'Password1!', {}, 'new_password'],
-    ['it is a run of keys', 'asdfghjkl', {}, 'new_password'],
+    ['it is a common one', 'Password1!', {}, 'new_password'],
+    ['it is a keyboard sequence', 'asdfghjkl', {}, 'new_password'],
     ['it repeats itself', 'abababab', {}, 'new_password'],
-    ['it is the own address', 'DORA@shop.test', {}, 'new_password'],
-    ['it is the own customer code', 'c-dora 2026', {}, 'new_password'],
+    ['it is the customer’s own address', 'DORA@shop.test', {}, 'new_password'],
+    ['it is the customer’s own code', 'c-dora 2026', {}, 'new_password'],
   ])('is refused when %s', async (_why, new_password, more, field) => {
     dora ??= await createCustomer(server.db, 'dora');
     const { status, body } = await change(dora, new_password, more);

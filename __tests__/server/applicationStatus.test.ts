@@ -187,7 +187,7 @@ describe('a question from the staff', () => {
   });
 
   it.each([
-    ['with nothing', '  ', 400],
+    ['with an empty text', '  ', 400],
     ['with a card number', 'It is 4111 1111 1111 1111.', 400],
   ])('cannot be answered %s', async (_what, answer, refused) => {
     const { browser, reference } = await asked();

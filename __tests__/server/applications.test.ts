@@ -114,7 +114,7 @@ describe('an application', () => {
       'bank_account_number',
     ],
     ['a card number in a list', { officers: [{ title: '4111-1111-1111-1111' }] }, 'title'],
-    ['a text without end', { company_name: 'x'.repeat(201) }, 'company_name'],
+    ['an endless text', { company_name: 'x'.repeat(201) }, 'company_name'],
     ['an unsigned authorization', { authorized_card: false }, 'authorized_card'],
     ['another card', { card_type: 'amex' }, 'card_type'],
     ['an expired card', { expiry_date: '01/20' }, 'expiry_date'],

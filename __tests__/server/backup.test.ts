@@ -89,8 +89,8 @@ describe('npm run backup', () => {
       'pg_dump',
     ],
     ['there is no database', { databaseUrl: undefined, dataDir: '/nowhere' }, 'no database in'],
-  ])('explains what to do if %s', async (_what, config, words) => {
-    await expect(backUp(config, join(folder, 'none'), NOW)).rejects.toThrow(words);
+  ])('explains what to do if %s', async (_what, config, expected) => {
+    await expect(backUp(config, join(folder, 'none'), NOW)).rejects.toThrow(expected);
   });
 });
 

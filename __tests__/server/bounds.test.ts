@@ -68,7 +68,7 @@ describe('the contract', () => {
     ['a text', { type: 'string' }],
     ['a list', { type: 'array', items: { type: 'integer' } }],
     ['a text in a list', { type: 'array', maxItems: 3, items: { type: 'string' } }],
-    ['an open object', { type: 'object', properties: {} }],
+    ['an object with arbitrary properties', { type: 'object', properties: {} }],
     ['anything', {}],
     [
       'a map',

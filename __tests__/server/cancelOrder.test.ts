@@ -261,7 +261,7 @@ describe('the e-mail about an order', () => {
     expect(await mailsTo(anna)).toHaveLength(1);
     const [mail] = mails;
     expect(mail?.subject).toBe(`Votre commande ${id}`);
-    for (const words of [
+    for (const expected of [
       `Bonjour Owner ${anna.id},`,
       'Bon de commande\u00a0: PO 77',
       'Lignes\u00a0: 2',
@@ -272,7 +272,7 @@ describe('the e-mail about an order', () => {
       `/orderdetails/${id}`,
       'Pendant les 10 minutes',
     ]) {
-      expect(mail?.text).toContain(words);
+      expect(mail?.text).toContain(expected);
     }
     expect(mail?.html).toContain('&lt;b&gt;Sonnez&lt;/b&gt;<br>deux fois');
     expect(mail?.html).toContain(`${thread} Fil à coudre</td>`);

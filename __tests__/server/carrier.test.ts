@@ -49,13 +49,13 @@ describe('a mail server', () => {
     const { carrier, heard, close } = await mailServer();
     await carrier(letter);
     await close();
-    const said = heard.join('');
+    const conversation = heard.join('');
 
-    expect(said.match(/^RCPT TO.*$/gm)).toEqual(['RCPT TO:<anna@shop.test>']);
-    expect(said).toContain('Message-ID: <4711@shop.test>');
-    expect(said).toContain('Subject: Bonjour Bcc: thief@evil.test');
-    expect(said).toContain('text/plain');
-    expect(said).toContain('Une &lt;b&gt;phrase&lt;/b&gt;');
+    expect(conversation.match(/^RCPT TO.*$/gm)).toEqual(['RCPT TO:<anna@shop.test>']);
+    expect(conversation).toContain('Message-ID: <4711@shop.test>');
+    expect(conversation).toContain('Subject: Bonjour Bcc: thief@evil.test');
+    expect(conversation).toContain('text/plain');
+    expect(conversation).toContain('Une &lt;b&gt;phrase&lt;/b&gt;');
   });
 
   it('that refuses the e-mail causes an error', async () => {

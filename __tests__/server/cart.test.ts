@@ -130,7 +130,7 @@ describe('adding to the cart', () => {
 
   it.each([
     ['none', { 'THREAD-1': 0 }],
-    ['less than none', { 'THREAD-1': -1 }],
+    ['a negative quantity', { 'THREAD-1': -1 }],
     ['half a pack', { 'THREAD-1': 1.5 }],
     ['a quantity in quotes', { 'THREAD-1': '1' }],
     ['more than a line holds', { 'THREAD-1': 100_000 }],

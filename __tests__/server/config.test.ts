@@ -160,26 +160,26 @@ describe('a server that cannot start', () => {
     Object.assign(new Error(message), { code });
 
   it.each([
-    ['a taken port', failure('EADDRINUSE'), 'PORT=3001'],
+    ['a port that is in use', failure('EADDRINUSE'), 'PORT=3001'],
     [
-      'a taken port of the metrics',
+      'a metrics port that is in use',
       failure('EADDRINUSE', 'address already in use 127.0.0.1:9464'),
       'METRICS_PORT',
     ],
-    ['a port that needs more rights', failure('EACCES', 'listen EACCES :80'), 'above 1023'],
+    ['a privileged port', failure('EACCES', 'listen EACCES :80'), 'above 1023'],
     ['a foreign address', failure('EADDRNOTAVAIL'), '127.0.0.1'],
-    ['a database that is away', failure('ECONNREFUSED'), 'shop@db/haberdash'],
+    ['an unreachable database', failure('ECONNREFUSED'), 'shop@db/haberdash'],
     ['a wrong database password', failure('28P01'), 'shop@db/haberdash'],
-    ['a folder that may not be written', failure('EACCES', 'mkdir'), '/data'],
-    ['a file that is no database', failure('SQLITE_NOTADB'), '/data'],
+    ['a read-only folder', failure('EACCES', 'mkdir'), '/data'],
+    ['a file that is not a database', failure('SQLITE_NOTADB'), '/data'],
     ['a data folder that is a file', failure('EEXIST', 'mkdir'), '/data'],
     ['a disk that is full', failure('SQLITE_FULL'), '/data'],
     ['a database that is only for reading', failure('SQLITE_READONLY_DIRECTORY'), '/data'],
     ['a newer database', new Error('corrupted migrations: 0099_later is missing'), 'newer version'],
     ['more products than fit', new TooManyProducts(8_000_000), 'more than 8,000,000 products'],
     ['a bad setting', new BadConfig('PORT is "x".'), 'PORT is "x".'],
-  ])('explains why: %s', (_what, error, said) => {
-    expect(explainError(error, config)).toContain(said);
+  ])('explains why: %s', (_what, error, expected) => {
+    expect(explainError(error, config)).toContain(expected);
     expect(explainError(error, config)).not.toContain('secret');
   });
 

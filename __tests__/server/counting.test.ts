@@ -102,11 +102,11 @@ describe('a case barcode', () => {
   it.each([
     ['packs', 'Case barcode: each case counts as one ship pack.'],
     ['units', 'Case barcode: each case counts as 12 units.'],
-  ])('is one ship pack when %s are counted, and the line says so', async (counting, words) => {
+  ])('is one ship pack when %s are counted, and the line says so', async (counting, expected) => {
     const { body } = await annas.upload([{ code: CASE, item: 2 }], { counting, check: true });
 
     expect(body.lines?.[0]).toMatchObject({ read_as: 'case', outcome: 'ok', possible: 2 });
-    expect(body.lines?.[0]?.message).toContain(words);
+    expect(body.lines?.[0]?.message).toContain(expected);
   });
 
   it('can be combined with single units of its product', async () => {

@@ -60,8 +60,8 @@ describe('a customer sent by another system', () => {
   });
 
   it.each([
-    ['an address that another has', 'exchange.emailTaken', 'email'],
-    ['no address at all', 'exchange.email', 'email'],
+    ['an address of another customer', 'exchange.emailTaken', 'email'],
+    ['no address', 'exchange.email', 'email'],
     ['no name', 'exchange.ownerName', 'owner_name'],
   ])('is refused with %s', async (what, refusal, field) => {
     const email = what.startsWith('an') ? anna.email : what.startsWith('no name') ? 'x@y.test' : '';

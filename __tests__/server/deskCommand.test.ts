@@ -41,7 +41,7 @@ function desk(...args: string[]) {
     DATA_KEY: TEST_KEY,
     WEBHOOK_HOSTS: hosts,
   });
-  return { status, said: stdout, complained: stderr };
+  return { status, stdout, stderr };
 }
 
 async function released(): Promise<string> {
@@ -55,21 +55,21 @@ async function released(): Promise<string> {
 describe('npm run desk', () => {
   it('lists, holds, releases and ships an order, and finds everything consistent', async () => {
     const id = await released();
-    expect(desk('orders', 'list', '--queue', 'to_pick').said).toContain(`${id} `);
-    expect(desk('orders', 'hold', id, 'Wait for the deposit.').said).toContain(
+    expect(desk('orders', 'list', '--queue', 'to_pick').stdout).toContain(`${id} `);
+    expect(desk('orders', 'hold', id, 'Wait for the deposit.').stdout).toContain(
       'On hold: Wait for the deposit.',
     );
-    expect(desk('orders', 'ship', id, '--carrier', 'UPS').complained).toContain(`order ${id}`);
+    expect(desk('orders', 'ship', id, '--carrier', 'UPS').stderr).toContain(`order ${id}`);
     desk('orders', 'release', id);
     const shipped = desk('orders', 'ship', id, '--carrier', 'UPS', '--tracking', '1Z9');
-    expect(shipped.said).toContain(`Order ${id}  shipped`);
-    expect(desk('orders', 'show', id).said).toContain('UPS  1Z9');
-    expect(desk('orders', 'status').said).toMatch(/1 {2}shipped/);
+    expect(shipped.stdout).toContain(`Order ${id}  shipped`);
+    expect(desk('orders', 'show', id).stdout).toContain('UPS  1Z9');
+    expect(desk('orders', 'status').stdout).toMatch(/1 {2}shipped/);
     desk('orders', 'export', 'all.json');
     const rows = JSON.parse(readFileSync(join(server.dataDir, 'all.json'), 'utf8'));
     expect(rows).toMatchObject([{ order_id: id, product_id: 'THREAD-1', shipped: 2 }]);
     expect(desk('audit')).toMatchObject({
-      ...{ status: 0, said: 'All orders and events are consistent.\n' },
+      ...{ status: 0, stdout: 'All orders and events are consistent.\n' },
     });
   });
 
@@ -77,10 +77,10 @@ describe('npm run desk', () => {
     const id = await released();
     const query = server.db.updateTable('orders').where('order_id', '=', id);
     await query.set({ stage: 'picking', total_cents: 1 }).execute();
-    const { status, said } = desk('audit');
+    const { status, stdout } = desk('audit');
     expect(status).toBe(1);
-    expect(said).toContain(`Order ${id} is stored as picking, but its lines imply released.`);
-    expect(said).toContain(`Order ${id} has a total of 1 cents`);
+    expect(stdout).toContain(`Order ${id} is stored as picking, but its lines imply released.`);
+    expect(stdout).toContain(`Order ${id} has a total of 1 cents`);
     await query.set({ stage: 'released', total_cents: 6000 }).execute();
     expect(desk('audit').status).toBe(0);
   });
@@ -96,17 +96,17 @@ describe('npm run desk', () => {
     const { numDeletedRows } = await sql.executeTakeFirstOrThrow();
     expect(Number(numDeletedRows)).toBeGreaterThan(0);
     const before = await lastEventSeq(server.db);
-    expect(desk('requeue', '--from', '2026-03-05').said).toBe(
+    expect(desk('requeue', '--from', '2026-03-05').stdout).toBe(
       '0 orders are waiting to be packed.\n',
     );
-    expect(desk('requeue', '--from', '2026-03-04').said).toBe(
+    expect(desk('requeue', '--from', '2026-03-04').stdout).toBe(
       '1 orders are waiting to be packed.\n',
     );
-    expect(desk('requeue', '--from', '2026-03-04').said).toBe(
+    expect(desk('requeue', '--from', '2026-03-04').stdout).toBe(
       '0 orders are waiting to be packed.\n',
     );
     expect(await lastEventSeq(server.db)).toBeGreaterThan(before);
-    expect(desk('orders', 'list', id, '--queue', 'to_pick').said).toContain('1 order.');
+    expect(desk('orders', 'list', id, '--queue', 'to_pick').stdout).toContain('1 order.');
   });
 
   it('issues no order number twice after a restore', async () => {
@@ -115,36 +115,34 @@ describe('npm run desk', () => {
     const number = await withOrderNumber(started, (take) => inTransaction(started, take));
     if (started !== server.db) await started.destroy();
     expect(number).toBe('70001');
-    expect(desk('after-restore', '--last-order', '5').said).toMatch(/above 700(01|20)\./);
+    expect(desk('after-restore', '--last-order', '5').stdout).toMatch(/above 700(01|20)\./);
   });
 
   it('adds staff with roles, and keeps at least one admin', async () => {
     await signInDesk(server, []);
-    expect(desk('staff', 'add', 'Kim@staff.test', '--roles', 'admin,orders').said).toMatch(
+    expect(desk('staff', 'add', 'Kim@staff.test', '--roles', 'admin,orders').stdout).toMatch(
       /kim@staff\.test has these roles: orders, admin\.\nPassword, shown only once: \S{16}/,
     );
-    expect(desk('staff', 'roles', 'kim@staff.test', 'orders').complained).toContain(
-      'the only admin',
-    );
-    expect(desk('staff', 'list').said).toContain('kim@staff.test  orders, admin');
+    expect(desk('staff', 'roles', 'kim@staff.test', 'orders').stderr).toContain('the only admin');
+    expect(desk('staff', 'list').stdout).toContain('kim@staff.test  orders, admin');
     expect(desk('staff', 'roles', 'kim@staff.test', 'king').status).toBe(1);
   });
 
   it('adds a webhook, tests it, and resends what it missed', async () => {
-    const complaint = desk('webhooks', 'add', 'https://10.0.0.1/').complained;
+    const complaint = desk('webhooks', 'add', 'https://10.0.0.1/').stderr;
     expect(complaint).toContain('points into a private network');
     const receiver = await openReceiver();
     hosts = receiver.origin;
-    const { said } = desk('webhooks', 'add', receiver.url);
-    const [id = ''] = said.split(' ');
-    expect(said).toMatch(/Secret, shown only once: whsec_[\w+/]{43}=/);
-    expect(desk('webhooks', 'list').said).toContain(`${id}  on       ${receiver.url}`);
+    const { stdout } = desk('webhooks', 'add', receiver.url);
+    const [id = ''] = stdout.split(' ');
+    expect(stdout).toMatch(/Secret, shown only once: whsec_[\w+/]{43}=/);
+    expect(desk('webhooks', 'list').stdout).toContain(`${id}  on       ${receiver.url}`);
     await receiver.close();
     expect(desk('webhooks', 'test', id)).toMatchObject({ status: 1 });
-    expect(desk('webhooks', 'list', id).said).toContain('webhook.test');
+    expect(desk('webhooks', 'list', id).stdout).toContain('webhook.test');
     expect(desk('webhooks', 'replay', id, 'failed').status).toBe(0);
-    expect(desk('webhooks', 'enable', id, 'later').complained).toContain('stopped, now or');
-    expect(desk('webhooks', 'enable', id, 'now').said).toContain(`${id} is enabled.`);
+    expect(desk('webhooks', 'enable', id, 'later').stderr).toContain('stopped, now or');
+    expect(desk('webhooks', 'enable', id, 'now').stdout).toContain(`${id} is enabled.`);
   });
 
   it('locks, unlocks and invites a customer', async () => {
@@ -153,9 +151,11 @@ describe('npm run desk', () => {
       .where('id', '=', anna.id)
       .select('customer_code')
       .executeTakeFirstOrThrow();
-    expect(desk('customers', 'lock', code).said).toContain(`${code} is locked.`);
-    expect(desk('customers', 'unlock', code).said).toContain('can sign in again.');
-    expect(desk('customers', 'invite', code).said).toContain('will get a sign-in link by e-mail.');
+    expect(desk('customers', 'lock', code).stdout).toContain(`${code} is locked.`);
+    expect(desk('customers', 'unlock', code).stdout).toContain('can sign in again.');
+    expect(desk('customers', 'invite', code).stdout).toContain(
+      'will get a sign-in link by e-mail.',
+    );
     expect(desk('customers', 'lock', 'NOBODY').status).toBe(1);
   });
 
@@ -169,10 +169,10 @@ describe('npm run desk', () => {
       created_at: '2026-11-23T12:00:00.000Z',
     } as const;
     await server.db.insertInto('jobs').values(job).execute();
-    expect(desk('jobs', 'list').said).toContain('job-1  2026-11-23T12:00  samples');
-    expect(desk('jobs', 'show', 'job-1').said).toContain('jobs confirm job-1 zeroed=60');
-    expect(desk('jobs', 'confirm', 'job-1', 'lots').complained).toContain('withdrawals=4999');
-    expect(desk('jobs', 'confirm', 'job-1', 'zeroed=60').said).toContain('It will continue');
+    expect(desk('jobs', 'list').stdout).toContain('job-1  2026-11-23T12:00  samples');
+    expect(desk('jobs', 'show', 'job-1').stdout).toContain('jobs confirm job-1 zeroed=60');
+    expect(desk('jobs', 'confirm', 'job-1', 'lots').stderr).toContain('withdrawals=4999');
+    expect(desk('jobs', 'confirm', 'job-1', 'zeroed=60').stdout).toContain('It will continue');
     const { state, options } = await server.db
       .selectFrom('jobs')
       .select(['state', 'options'])
@@ -181,25 +181,23 @@ describe('npm run desk', () => {
       'waiting',
       { manner: { confirmed: { zeroed: 60 } } },
     ]);
-    expect(desk('jobs', 'confirm', 'job-1', 'zeroed=60').complained).toContain(
-      'its state is waiting',
-    );
-    expect(desk('jobs', 'show', 'none').complained).toContain('There is no job "none".');
+    expect(desk('jobs', 'confirm', 'job-1', 'zeroed=60').stderr).toContain('its state is waiting');
+    expect(desk('jobs', 'show', 'none').stderr).toContain('There is no job "none".');
   });
 });
 
 describe('npm run desk -- keys', () => {
   it('creates a key that opens the API until it is revoked', async () => {
-    const { said } = desk('keys', 'add', 'erp', '--scopes', 'orders:read,orders:ack');
-    const token = /^hbk_[0-9a-f]{16}_[\w-]{43}$/m.exec(said)?.[0] ?? '';
+    const { stdout } = desk('keys', 'add', 'erp', '--scopes', 'orders:read,orders:ack');
+    const token = /^hbk_[0-9a-f]{16}_[\w-]{43}$/m.exec(stdout)?.[0] ?? '';
     const statusOf = async () =>
       (await server.ask('GET', '/api/v1/orders', { as: { token } })).status;
     expect(await statusOf()).toBe(200);
-    const listed = desk('keys', 'list').said;
+    const listed = desk('keys', 'list').stdout;
     expect(listed).toMatch(/erp .*orders:read orders:ack/);
     expect(listed).not.toContain(token);
 
-    expect(desk('keys', 'revoke', 'erp').said).toBe('erp was revoked.\n');
+    expect(desk('keys', 'revoke', 'erp').stdout).toBe('erp was revoked.\n');
     expect(desk('keys', 'revoke', 'erp').status).toBe(1);
   });
 });

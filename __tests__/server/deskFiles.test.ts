@@ -59,12 +59,12 @@ describe('a pick list', () => {
       await released({ '-12': 3 }),
     ];
     const { bytes } = await fileOf('orders/pick-list', { order_ids: ids.join(','), lang: 'fr' });
-    const words = pdfText(bytes);
-    expect(words).toContain('Liste de prélèvement');
-    expect(words.indexOf('A-2-1')).toBeLessThan(words.indexOf('A-10-1'));
-    expect(words).toContain('-12 au total');
-    expect(words).toContain('5 = 60');
-    for (const id of ids) expect(words).toContain(id);
+    const content = pdfText(bytes);
+    expect(content).toContain('Liste de prélèvement');
+    expect(content.indexOf('A-2-1')).toBeLessThan(content.indexOf('A-10-1'));
+    expect(content).toContain('-12 au total');
+    expect(content).toContain('5 = 60');
+    for (const id of ids) expect(content).toContain(id);
   });
 
   it('is refused for an order that is not to be packed, and for an unknown one', async () => {
@@ -95,14 +95,14 @@ describe('a packing slip', () => {
       },
     );
     const shipment_id = body.order.shipments[0]?.shipment_id ?? '';
-    const words = pdfText(
+    const content = pdfText(
       (await fileOf('order/packing-slip', { order_id: id, shipment_id })).bytes,
     );
-    expect(words).toContain(`emballage de la commande ${id}`);
+    expect(content).toContain(`emballage de la commande ${id}`);
     for (const word of ['PO-9', 'PIN-77', 'Fil', 'Aiguille', '3 × 12 = 36']) {
-      expect(words).toContain(word);
+      expect(content).toContain(word);
     }
-    expect(words).not.toMatch(/\$/);
+    expect(content).not.toMatch(/\$/);
     const other = await released({ '-12': 1 });
     const foreign = await fileOf('order/packing-slip', { order_id: other, shipment_id });
     expect(foreign.status).toBe(404);

@@ -72,11 +72,11 @@ describe('the first screen of a visitor', () => {
     ['/about-us', 'About us'],
     ['/privacy', 'Privacy'],
     ['/catalogues', 'Catalogues'],
-  ])('is rendered into the page %s', async (url, words) => {
+  ])('is rendered into the page %s', async (url, expected) => {
     const { status, text } = await open(url);
 
     expect(status).toBe(200);
-    expect(shown(text).includes(words)).toBe(true);
+    expect(shown(text).includes(expected)).toBe(true);
     expect(shown(text)).toMatch(/<title>[^<]*Haberdash<\/title>/);
   });
 
@@ -84,11 +84,11 @@ describe('the first screen of a visitor', () => {
     ['fr-CA', 'fr', 'Peinture acrylique, rouge, 60 ml'],
     ['es-US', 'es', 'Pintura acrílica, roja, 60 ml'],
     ['xx-YY', 'en', 'Acrylic Paint, Red, 60 ml'],
-  ])('is in the language of the last visit (%s)', async (reader, language, words) => {
+  ])('is in the language of the last visit (%s)', async (reader, language, expected) => {
     const { text } = await open('/products', { cookie: `a=b; reader=${reader}; c=d` });
 
     expect(text).toContain(`<html lang="${language}">`);
-    expect(shown(text)).toContain(words);
+    expect(shown(text)).toContain(expected);
   });
 
   it('is the phone version on a phone', async () => {
@@ -164,7 +164,7 @@ describe('the first screen of a visitor', () => {
 
   it.each([
     ['an address', `/search-page/${encodeURIComponent(HOSTILE)}/1`],
-    ['a name of a product', '/products'],
+    ['a product name', '/products'],
     ['a description', '/description/AC1002/CA'],
   ])('escapes HTML in %s', async (_what, url) => {
     const own = await start();
@@ -254,19 +254,19 @@ describe('a page that cannot be rendered', () => {
   });
 
   it('is left to the browser if rendering throws, which is logged once', async () => {
-    const said: string[] = [];
+    const logged: string[] = [];
     const broken = await start({
       screens: async () => async () => {
         throw new Error('no paint left');
       },
-      log: (line) => said.push(line),
+      log: (line) => logged.push(line),
     });
     const { status, text } = await open('/products', {}, broken);
     await open('/products', {}, broken);
     await broken.close();
 
     expect([status, isDrawn(text)]).toEqual([200, false]);
-    expect(said.filter((line) => line.includes('no paint left'))).toHaveLength(1);
+    expect(logged.filter((line) => line.includes('no paint left'))).toHaveLength(1);
   });
 
   it('is left to the browser if the calls go to another host', async () => {

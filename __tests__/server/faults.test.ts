@@ -77,7 +77,7 @@ onPostgres('a database that refuses, forgets and hangs up', () => {
 
   it.each([
     ['forgets whether it stored a commit', { unknown: 1 }],
-    ['hangs up over it', { cut: 0.5 }],
+    ['disconnects because of it', { cut: 0.5 }],
   ])('is not asked again if it %s', async (how, faults) => {
     const { db } = await openProxy(faults);
     let unknown: unknown;

@@ -30,17 +30,17 @@ describe('a catalogue PDF', () => {
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
     expect(headers['content-disposition']).toBe('inline; filename="haberdash-sewing-fr.pdf"');
 
-    const words = pdfText(bytes);
-    expect(words).toContain('Couture');
-    expect(words).toContain('SC700');
-    expect(words).toContain('0120043');
-    expect(words).toContain('Lot de 6');
-    expect(words).toContain('73513537');
-    expect(words).not.toContain('SC799');
+    const content = pdfText(bytes);
+    expect(content).toContain('Couture');
+    expect(content).toContain('SC700');
+    expect(content).toContain('0120043');
+    expect(content).toContain('Lot de 6');
+    expect(content).toContain('73513537');
+    expect(content).not.toContain('SC799');
     for (const secret of Object.values(CANARY)) {
       const digits = String(secret);
       const decimals = `${digits.slice(0, -2)}.${digits.slice(-2)}`;
-      for (const text of [words, bytes.toString('latin1')]) {
+      for (const text of [content, bytes.toString('latin1')]) {
         expect(text).not.toContain(digits);
         expect(text).not.toContain(decimals);
       }
@@ -92,10 +92,10 @@ describe('a newsletter', () => {
   ])('is served as a PDF in %s', async (lang, title, sentence) => {
     const { status, headers, bytes } = await get(`/files/newsletter/${lang}/old.pdf`);
     expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
-    const words = pdfText(bytes);
-    expect(words).toContain(title);
-    expect(words).toContain(sentence);
-    expect(words).not.toMatch(/[<>]|amp;/);
+    const content = pdfText(bytes);
+    expect(content).toContain(title);
+    expect(content).toContain(sentence);
+    expect(content).not.toMatch(/[<>]|amp;/);
   });
 });
 

@@ -106,7 +106,7 @@ describe('a server that is told to stop', () => {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const ended = once(server, 'exit');
-    for await (const said of createInterface(server.stdout)) if (said.includes('Ready in')) break;
+    for await (const line of createInterface(server.stdout)) if (line.includes('Ready in')) break;
     server.stdout.resume();
     const readiness = async () => (await fetch('http://127.0.0.1:3641/readyz')).text();
     expect(await readiness()).toBe('ready\n');

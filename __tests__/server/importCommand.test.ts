@@ -22,17 +22,21 @@ const bring = (...args: string[]) => program.run(args, { folder, demo: 'off' });
 
 describe('the commands', () => {
   it.each([
-    ['a file that is not there', ['nowhere.csv'], 'There is no file'],
+    ['a missing file', ['nowhere.csv'], 'There is no file'],
     ['an unknown option', ['--loud'], 'Unknown option'],
+    ['an unsupported country', [join(FIXTURES, 'shop.csv'), '--country', 'UK'], 'CA, US or both'],
     [
-      'a country that is not ours',
-      [join(FIXTURES, 'shop.csv'), '--country', 'UK'],
-      'CA, US or both',
+      'a stock that is not a number',
+      [join(FIXTURES, 'shop.csv'), '--stock', 'lots'],
+      'whole number',
     ],
-    ['a stock that is no number', [join(FIXTURES, 'shop.csv'), '--stock', 'lots'], 'whole number'],
-    ['a map without a field', [join(FIXTURES, 'shop.csv'), '--map', 'Price'], 'Their column=field'],
-    ['no file at all', [], 'npm run import'],
-    ['content that is no JSON', ['--content', join(FIXTURES, 'shop.csv')], 'not JSON'],
+    [
+      'a mapping without a field',
+      [join(FIXTURES, 'shop.csv'), '--map', 'Price'],
+      'Their column=field',
+    ],
+    ['no file', [], 'npm run import'],
+    ['content that is not JSON', ['--content', join(FIXTURES, 'shop.csv')], 'not JSON'],
   ])('exit with code 1 and an explanation for %s', (_what, args, sentence) => {
     const { status, stdout, stderr } = bring(...args);
     expect(status).toBe(1);

@@ -239,7 +239,12 @@ describe('an update', () => {
   });
 
   it.each([
-    ['a field that there is not', 'sku,stock\nA1,1\n', ['shelf'], '"shelf" is not a product field'],
+    [
+      'a field that does not exist',
+      'sku,stock\nA1,1\n',
+      ['shelf'],
+      '"shelf" is not a product field',
+    ],
     [
       'a field without a column',
       'sku,stock\nA1,1\n',

@@ -82,7 +82,7 @@ describe('a workbook', () => {
     ['cut off', bookOf({ Products: CATALOGUE }).subarray(0, 2000)],
     ['another archive', new Uint8Array([0x50, 0x4b, 3, 4, ...Array<number>(200).fill(7)])],
     [
-      'an old workbook in name only',
+      'an old workbook by its name only',
       new Uint8Array([
         0xd0,
         0xcf,

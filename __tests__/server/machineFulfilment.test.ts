@@ -45,16 +45,16 @@ describe('a reported shipment', () => {
   it.each([
     ['more than is open', { line: 1, quantity: 7 }, 'desk.tooMany'],
     ['nothing', { line: 1, quantity: 0 }, 'field.least'],
-    ['less than nothing', { line: 1, quantity: -1 }, 'field.least'],
+    ['a negative quantity', { line: 1, quantity: -1 }, 'field.least'],
     ['half a pack', { line: 1, quantity: 1.5 }, 'field.integer'],
     ['a count in quotes', { line: 1, quantity: '3' }, 'field.integer'],
     ['a thousand million', { line: 1, quantity: 1e9 }, 'field.most'],
     ['units that fill no pack', { line: 1, units: 30 }, 'row.notWhole'],
     ['neither packs nor units', { line: 1 }, 'row.howMany'],
-    ['a line that is not there', { line: 9, quantity: 1 }, 'row.noLine'],
+    ['a line that does not exist', { line: 9, quantity: 1 }, 'row.noLine'],
     ['a product that is not in the order', { product_id: 'NEEDLE', quantity: 1 }, 'row.noLine'],
     ['a line and a product', { line: 1, product_id: 'THREAD', quantity: 1 }, 'row.which'],
-    ['what nobody knows', { line: 1, quantity: 1, colour: 'red' }, 'field.unknown'],
+    ['an unknown field', { line: 1, quantity: 1, colour: 'red' }, 'field.unknown'],
   ])('of %s is rejected by row and code, and stores nothing', async (_what, line, code) => {
     const id = await released({ THREAD: 6 });
     const good = await released({ THREAD: 1 });
@@ -165,13 +165,13 @@ describe('a reported line status', () => {
   });
 
   it.each([
-    ['fewer cancelled than are', { cancelled: 1, reason: 'credit' }, 'row.fewerCancelled'],
+    ['fewer cancelled than there are', { cancelled: 1, reason: 'credit' }, 'row.fewerCancelled'],
     ['cancelled without a reason', { cancelled: 3 }, 'row.noReason'],
     ['more cancelled than open', { cancelled: 11, reason: 'credit' }, 'desk.tooMany'],
-    ['more waited for than open', { back_ordered: 9 }, 'desk.tooMany'],
-    ['a moment still to come', { back_ordered: 1, as_of: '2999-01-01T00:00:00Z' }, 'row.future'],
-    ['a day that there is not', { back_ordered: 1, expected_on: '2026-11-31' }, 'field.form'],
-    ['a moment that never was', { back_ordered: 1, as_of: '2026-13-45T00:00:00Z' }, 'field.form'],
+    ['more back-ordered than open', { back_ordered: 9 }, 'desk.tooMany'],
+    ['a time in the future', { back_ordered: 1, as_of: '2999-01-01T00:00:00Z' }, 'row.future'],
+    ['a day that does not exist', { back_ordered: 1, expected_on: '2026-11-31' }, 'field.form'],
+    ['a time that never existed', { back_ordered: 1, as_of: '2026-13-45T00:00:00Z' }, 'field.form'],
   ])('is rejected if it says %s, and other rows are applied', async (_what, row, code) => {
     const [id, other] = [await released({ THREAD: 10 }), await released({ THREAD: 2 })];
     await erp.status({ order_id: id, line: 1, cancelled: 2, reason: 'damaged' });

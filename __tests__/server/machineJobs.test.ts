@@ -193,7 +193,7 @@ describe('a batch sent as lines', () => {
     ['empty', '\n', 400, 'exchange.unreadable'],
     ['no text', Buffer.from([0xff, 0xfe, 0x00, 0x80]), 400, 'exchange.unreadable'],
     [
-      'nested without end',
+      'endlessly nested',
       `${'['.repeat(50_000)}${']'.repeat(50_000)}\n`,
       400,
       'exchange.unreadable',

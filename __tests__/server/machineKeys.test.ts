@@ -19,14 +19,14 @@ let server: TestServer;
 let shop: TestShop;
 let staff: { token: string };
 let clock = new Date();
-const said: string[] = [];
+const logged: string[] = [];
 
 beforeAll(async () => {
   const environment = { LIMITS_BATCH: '0', LIMITS_CALL: '0' };
   server = await startTestServer({
     now: () => clock,
     environment,
-    log: (line) => said.push(line),
+    log: (line) => logged.push(line),
   });
   shop = await openShop(server, 'anna');
   const email = 'rita@staff.test';
@@ -170,7 +170,7 @@ describe('an API key', () => {
       { method: 'GET', route: '/api/v1/events', status: 400, good: null },
       { method: 'GET', route: '/api/v1/orders', status: 200 },
     ]);
-    expect([said.join(''), text].join('')).not.toContain(secret);
+    expect([logged.join(''), text].join('')).not.toContain(secret);
   });
 });
 

@@ -314,13 +314,13 @@ describe('an acknowledgement', () => {
   it('is permanent, and reports a conflict if another number is sent', async () => {
     const id = await released();
     const [soon, other] = [await shop.place({ NEEDLE: 1 }), 'nothing'];
-    const say = async (order_id: string, external_id: string) =>
+    const acknowledge = async (order_id: string, external_id: string) =>
       (await erp.acknowledge({ order_id, external_id })).body.rows[0];
-    expect(await say(id, 'A')).toEqual({ row: 1, order_id: id, outcome: 'acknowledged' });
-    expect(await say(id, 'A')).toMatchObject({ outcome: 'unchanged' });
-    expect(await say(id, 'B')).toMatchObject({ outcome: 'conflict', external_id: 'A' });
-    expect(await say(soon, 'C')).toMatchObject({ outcome: 'unknown' });
-    expect(await say(other, 'D')).toMatchObject({ outcome: 'unknown' });
+    expect(await acknowledge(id, 'A')).toEqual({ row: 1, order_id: id, outcome: 'acknowledged' });
+    expect(await acknowledge(id, 'A')).toMatchObject({ outcome: 'unchanged' });
+    expect(await acknowledge(id, 'B')).toMatchObject({ outcome: 'conflict', external_id: 'A' });
+    expect(await acknowledge(soon, 'C')).toMatchObject({ outcome: 'unknown' });
+    expect(await acknowledge(other, 'D')).toMatchObject({ outcome: 'unknown' });
   });
 
   it('is refused for an order on hold, and removes an order from the work list', async () => {

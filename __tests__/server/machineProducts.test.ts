@@ -24,9 +24,9 @@ beforeEach(() => (clock = new Date(clock.getTime() + 1000)));
 
 const patch = <Body = DataAnswer>(url: string, body: object, more: RequestOptions = {}) =>
   server.ask<Body>('PATCH', `/api/v1${url}`, { as: erp, body, ...more });
-const change = (rows: object[], said: object = {}, more: RequestOptions = {}) =>
-  patch('/products', { rows, ...said }, more);
-const price = (rows: object[], said: object = {}) => patch('/prices', { rows, ...said });
+const change = (rows: object[], fields: object = {}, more: RequestOptions = {}) =>
+  patch('/products', { rows, ...fields }, more);
+const price = (rows: object[], fields: object = {}) => patch('/prices', { rows, ...fields });
 const product = async (id = 'THREAD') =>
   (await server.ask<MachineProduct>('GET', `/api/v1/products/${id}`, { as: erp })).body;
 const offer = async (country = 'CA', id = 'THREAD') =>
@@ -37,7 +37,7 @@ const eventsOf = async (kind: string) =>
   (await server.db.selectFrom('events').where('kind', '=', kind).select('seq').execute()).length;
 
 describe('prices sent through the API', () => {
-  const thread = (said: object) => ({ product_id: 'THREAD', country: 'CA', ...said });
+  const thread = (fields: object) => ({ product_id: 'THREAD', country: 'CA', ...fields });
 
   it('change only what a row contains, and do not reload the catalogue', async () => {
     const before = [await product('NEEDLE'), await offer('US'), await version()];
@@ -211,8 +211,8 @@ describe('a single product', () => {
 });
 
 describe('withdrawing all other products', () => {
-  const reconcile = <Body = Reconciled>(product_ids: string[], said: object = {}) =>
-    erp.post<Body>('/products/reconcile', { product_ids, ...said });
+  const reconcile = <Body = Reconciled>(product_ids: string[], fields: object = {}) =>
+    erp.post<Body>('/products/reconcile', { product_ids, ...fields });
 
   it('asks for confirmation if there are many, and proceeds only with the exact number', async () => {
     const rows = await server.db.selectFrom('products').select('product_id').execute();

@@ -24,9 +24,9 @@ beforeEach(() => (clock = new Date(clock.getTime() + 1000)));
 
 const send = <Body = DataAnswer>(body: object, more: RequestOptions = {}) =>
   server.ask<Body>('PATCH', '/api/v1/stock', { as: erp, body, ...more });
-const report = (rows: unknown[], said: object = {}, more: RequestOptions = {}) =>
-  send({ rows, as_of: clock.toISOString(), ...said }, more);
-const thread = (said: object) => ({ product_id: 'THREAD', country: 'CA', ...said });
+const report = (rows: unknown[], fields: object = {}, more: RequestOptions = {}) =>
+  send({ rows, as_of: clock.toISOString(), ...fields }, more);
+const thread = (fields: object) => ({ product_id: 'THREAD', country: 'CA', ...fields });
 
 const available = async (productId = 'THREAD') => {
   const offer = server.db.selectFrom('offers').where('product_id', '=', productId);
@@ -133,18 +133,18 @@ describe('stock reported through the API', () => {
   });
 
   it.each([
-    ['without the moment of the count', { as_of: undefined }, 400, 'request.refused'],
-    ['with a moment to come', { as_of: '2999-01-01T00:00:00Z' }, 400, 'request.refused'],
-    ['with a day that is none', { as_of: '2026-13-45T00:00:00Z' }, 400, 'request.refused'],
+    ['without the time of the count', { as_of: undefined }, 400, 'request.refused'],
+    ['with a future time', { as_of: '2999-01-01T00:00:00Z' }, 400, 'request.refused'],
+    ['with an invalid day', { as_of: '2026-13-45T00:00:00Z' }, 400, 'request.refused'],
     ['with the cursor of another database', { cursor: '1-00000001' }, 409, 'cursor.foreign'],
-    ['with what is no cursor', { cursor: 'now' }, 400, 'cursor.malformed'],
+    ['with an invalid cursor', { cursor: 'now' }, 400, 'cursor.malformed'],
     ['that says more than it may', { mood: 'good' }, 400, 'request.refused'],
-  ])('is refused %s', async (_what, said, status, code) => {
+  ])('is refused %s', async (_what, fields, status, code) => {
     const before = await available();
     const answer = await send<{ code: string }>({
       rows: [thread({ available: 9 })],
       as_of: clock.toISOString(),
-      ...said,
+      ...fields,
     });
     expect([answer.status, answer.body.code]).toEqual([status, code]);
     expect(await available()).toBe(before);

@@ -43,13 +43,13 @@ describe('an upload of scans', () => {
   it.each([
     ['the product id', 'THREAD-1', 'THREAD-1'],
     ['the product id in small letters, with spaces', '  thread-1 ', 'THREAD-1'],
-    ['a product id of digits with its zeros', '00417', '00417'],
+    ['a numeric product id with its leading zeros', '00417', '00417'],
     ['a UPC', '036000291452', 'THREAD-1'],
-    ['a UPC whose first zero a spreadsheet took', '36000291452', 'THREAD-1'],
+    ['a UPC whose leading zero a spreadsheet removed', '36000291452', 'THREAD-1'],
     ['a UPC written with 13 digits', '0036000291452', 'THREAD-1'],
     ['a UPC without its check digit', '03600029145', 'THREAD-1'],
     ['a case code of the product', '10036000291459', 'THREAD-1'],
-    ['an EAN that a product of old had too', '4006381333931', 'RIBBON-1'],
+    ['an EAN that a discontinued product had too', '4006381333931', 'RIBBON-1'],
     ['the second barcode of a product', '4006381000017', 'RIBBON-1'],
   ])('finds %s', async (_what, code, product_id) => {
     const { body } = await annas.upload([scan(code)]);

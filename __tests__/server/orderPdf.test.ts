@@ -133,9 +133,9 @@ describe('the PDF of an order', () => {
       .filter((page) => page.includes('TJ'))
       .map(wordsOf);
 
-    pages.forEach((words, at) => {
-      expect(words).toContain(`Commande 10001 · Page ${at + 1} sur ${pages.length}`);
-      expect(words).toContain('Prix unitaire');
+    pages.forEach((content, at) => {
+      expect(content).toContain(`Commande 10001 · Page ${at + 1} sur ${pages.length}`);
+      expect(content).toContain('Prix unitaire');
     });
     expect(pages[0]).toContain('15 janvier 2026');
     expect(pages[0]).toContain('En préparation');

@@ -243,16 +243,16 @@ describe('an order is refused, and nothing stored,', () => {
 
   it.each([
     ['lists of different lengths', { price: [2.5, 2.5] }, 'price'],
-    ['no line at all', { product_id: [], order_qty: [], price: [] }, 'product_id'],
-    ['a quantity of none', { order_qty: [0] }, 'order_qty'],
+    ['no line', { product_id: [], order_qty: [], price: [] }, 'product_id'],
+    ['a quantity of zero', { order_qty: [0] }, 'order_qty'],
     ['half a pack', { order_qty: [1.5] }, 'order_qty'],
     ['a quantity in quotes', { order_qty: ['1'] }, 'order_qty'],
     ['an enormous quantity', { order_qty: [1e9] }, 'order_qty'],
-    ['a price below nothing', { price: [-1] }, 'price'],
-    ['a comment that goes on and on', { order_comment: 'x'.repeat(1001) }, 'order_comment'],
+    ['a negative price', { price: [-1] }, 'price'],
+    ['an overlong comment', { order_comment: 'x'.repeat(1001) }, 'order_comment'],
     ['a card number', { order_comment: 'pay with 4111 1111-1111 1111 thanks' }, 'order_comment'],
     ['a card number as reference', { po_reference: '5555555555554444' }, 'po_reference'],
-    ['a property that it does not know', { total: 1 }, 'total'],
+    ['an unknown property', { total: 1 }, 'total'],
   ])('for %s', async (_what, more, field) => {
     await annas.add({ [thread]: 1 });
     const line = { product_id: thread, order_qty: 1, price: 2.5 };

@@ -36,7 +36,7 @@ describe('the product data', () => {
     ['nothing', {}, ['00120', '=GT-2', 'GT-3']],
     ['a category', { category: 'SEW/NDL' }, ['GT-3']],
     ['a brand', { brand: 'gutermann' }, ['00120', '=GT-2', 'GT-3']],
-    ['a brand that nobody makes', { brand: 'Nobody' }, []],
+    ['an unknown brand', { brand: 'Nobody' }, []],
     ['class flags', { class_codes: 'Y,N' }, ['=GT-2', 'GT-3']],
     ['what is in stock', { in_stock: 'true' }, ['00120']],
     ['words', { search: 'cotton' }, ['=GT-2']],

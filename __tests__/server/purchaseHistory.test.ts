@@ -106,7 +106,7 @@ describe('the purchase history of a customer', () => {
 
   it.each([
     ['is not, before its usual interval', ['2026-05-01', '2026-05-21'], false],
-    ['is, once the interval has gone by', ['2026-04-21', '2026-05-11'], true],
+    ['is, once the interval has passed', ['2026-04-21', '2026-05-11'], true],
     [
       'is not, when it has not been bought for three intervals',
       ['2026-01-01', '2026-01-21'],

@@ -60,8 +60,8 @@ describe('a code that the customer assigned to a product', () => {
   });
 
   it.each([
-    ['in other letters', 'shelf 9-b', 'SHELF-9B'],
-    ['with its zeros lost', '000777', '777'],
+    ['in another case', 'shelf 9-b', 'SHELF-9B'],
+    ['with its zeros missing', '000777', '777'],
     ['as the same barcode of more digits', '4006381333931', '04006381333931'],
   ])('is recognised %s', async (_how, chosen, given) => {
     await remember(chosen, 'DOZEN');
@@ -146,7 +146,7 @@ describe('a code that the customer assigned to a product', () => {
 describe('a choice that cannot be remembered', () => {
   it.each([
     ['of a product that does not exist', 'Blue thread', 'NOTHING', 404],
-    ['for a code without a letter or a figure', ' - ', 'DOZEN', 400],
+    ['for a code without a letter or a digit', ' - ', 'DOZEN', 400],
   ])('is refused: one %s', async (_what, code, product_id, status) => {
     expect((await remember(code, product_id)).status).toBe(status);
     expect(await remembered()).toEqual([]);

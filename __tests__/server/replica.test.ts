@@ -11,14 +11,14 @@ import { startOn, type TestServer } from '../support/startOn';
 let pair: Replicated;
 let server: TestServer;
 let anna: TestCustomer;
-let said: string[] = [];
+let logged: string[] = [];
 
 const serveOn = (replicaUrl: string) =>
   startOn(
     { db: pair.db, url: pair.url, dataDir: pair.dataDir, close: async () => undefined },
     {
       environment: { DATABASE_URL: pair.url, DATABASE_READ_URL: replicaUrl },
-      complain: (words) => said.push(words),
+      complain: (line) => logged.push(line),
     },
   );
 
@@ -75,7 +75,7 @@ describeReplicated('a server with a replica to read from', () => {
     await setPrice(250);
     await isRead();
     await priceIs(2.5);
-    said = [];
+    logged = [];
   });
   afterEach(() => pair.resume());
   afterAll(async () => {
@@ -139,7 +139,7 @@ describeReplicated('a server with a replica to read from', () => {
     expect(await priceFor(anna)).toBe(3);
     await pair.resume();
     await isRead();
-    expect(said).toEqual([
+    expect(logged).toEqual([
       expect.stringContaining('seconds behind'),
       `The replica at ${pair.replicaUrl} is in use again.`,
     ]);
@@ -152,14 +152,14 @@ describeReplicated('a server with a replica to read from', () => {
     await until(async () => (await remark()) === 'ready\n');
     const placed = await ordersOf(server, anna);
     await line.cut();
-    said = [];
+    logged = [];
 
     expect(await ordersOf(cutOff, anna)).toEqual(placed);
     expect(await ordersOf(cutOff, anna)).toEqual(placed);
     expect(await remark()).toMatch(
       /^ready\nThe replica at .* cannot be read \(.*\); reads go to the primary/,
     );
-    expect(said).toHaveLength(1);
+    expect(logged).toHaveLength(1);
     await line.mend();
     await until(async () => (await remark()) === 'ready\n');
     await cutOff.close();
@@ -169,7 +169,7 @@ describeReplicated('a server with a replica to read from', () => {
   it('starts without a replica that accepts writes itself, and reports it', async () => {
     const alone = await serveOn(pair.url);
 
-    expect(said).toEqual([
+    expect(logged).toEqual([
       `The replica at ${pair.url} is not a replica: it accepts writes itself; reads go to the primary instead.`,
     ]);
     expect(await ordersOf(alone, anna)).toEqual(await ordersOf(server, anna));

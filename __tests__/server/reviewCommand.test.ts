@@ -41,32 +41,34 @@ function review(...args: string[]) {
     DATA_KEY_FILE: join(keyFolder, 'data.key'),
     DATABASE_URL: server.url ?? '',
   });
-  return { status, said: stdout, complained: stderr };
+  return { status, stdout, stderr };
 }
 
 describe('npm run review', () => {
   it('adds reviewers, shows applications, and decides', async () => {
-    expect(review('add-staff', 'Lee@staff.test').said).toMatch(/Password, shown only once: \S{16}/);
-    expect(review('list').said).toContain(`${reference}  received`);
+    expect(review('add-staff', 'Lee@staff.test').stdout).toMatch(
+      /Password, shown only once: \S{16}/,
+    );
+    expect(review('list').stdout).toContain(`${reference}  received`);
 
     const shown = review('show', reference);
-    expect(shown.said).toMatch(/billing_pc +Some billing_pc/);
-    for (const canary of Object.values(CANARIES)) expect(shown.said).not.toContain(canary);
-    expect(review('reveal', reference, 'owner_driver_license').said).toBe(
+    expect(shown.stdout).toMatch(/billing_pc +Some billing_pc/);
+    for (const canary of Object.values(CANARIES)) expect(shown.stdout).not.toContain(canary);
+    expect(review('reveal', reference, 'owner_driver_license').stdout).toBe(
       `${CANARIES.owner_driver_license}\n`,
     );
 
     review('ask', reference, 'Who is Lee?');
-    expect(review('approve', reference, 'NS1', '--country', 'US').said).toContain('approved');
-    expect(review('list', '--status', 'approved').said).toContain(reference);
-    expect(review('list', 'nowhere').said).toBe('0 applications.\n');
-    expect(review('log', reference).said).toMatch(
+    expect(review('approve', reference, 'NS1', '--country', 'US').stdout).toContain('approved');
+    expect(review('list', '--status', 'approved').stdout).toContain(reference);
+    expect(review('list', 'nowhere').stdout).toBe('0 applications.\n');
+    expect(review('log', reference).stdout).toMatch(
       /lee@staff.test +approved +\S+ +NS1 +command line/,
     );
-    expect(review('show', reference).said).toMatch(/approved lee@staff.test NS1/);
+    expect(review('show', reference).stdout).toMatch(/approved lee@staff.test NS1/);
     expect(review('decline', reference, 'Too late.')).toMatchObject({
       status: 1,
-      complained: expect.stringContaining('already approved by lee@staff.test'),
+      stderr: expect.stringContaining('already approved by lee@staff.test'),
     });
 
     const subjects = (await mailsOf(server)).map(({ subject }) => subject);
@@ -77,12 +79,12 @@ describe('npm run review', () => {
   it('encrypts everything again with a new key, and can still read it', () => {
     const keyFile = join(keyFolder, 'data.key');
     const before = readFileSync(keyFile, 'utf8');
-    expect(review('rotate-keys').said).toContain(
+    expect(review('rotate-keys').stdout).toContain(
       'Encrypted 1 applications and drafts with the new key.',
     );
 
     expect(readFileSync(keyFile, 'utf8')).not.toBe(before);
-    expect(review('reveal', reference, 'bank_account_number').said).toContain(
+    expect(review('reveal', reference, 'bank_account_number').stdout).toContain(
       CANARIES.bank_account_number,
     );
   });
@@ -93,9 +95,9 @@ describe('npm run review', () => {
     [['add-staff', 'nobody'], 'is not an e-mail address'],
     [['begin', 'A-NONE', '--as', 'ghost@staff.test'], 'not a staff member'],
     [['list', '--status', 'lost'], 'must be one of'],
-  ])('reports what is wrong with %j', (args, words) => {
-    const { status, complained } = review(...args);
+  ])('reports what is wrong with %j', (args, expected) => {
+    const { status, stderr } = review(...args);
 
-    expect([status, complained]).toEqual([1, expect.stringContaining(words)]);
+    expect([status, stderr]).toEqual([1, expect.stringContaining(expected)]);
   });
 });

@@ -48,7 +48,7 @@ describe('a search by product id', () => {
 describe('a search by barcode', () => {
   it.each([
     ['as printed', '036000291452', 'AC1001'],
-    ['with its zero lost', '36000291452', 'AC1001'],
+    ['with its zero missing', '36000291452', 'AC1001'],
     ['as EAN-13', '0036000291452', 'AC1001'],
     ['as GTIN-14', '00036000291452', 'AC1001'],
     ['without its check digit', '03600029145', 'AC1001'],
@@ -81,13 +81,13 @@ describe('a search by words', () => {
     ['the plural of a singular', 'threads', ['0120043']],
     ['the singular of a plural', 'watercolour sets', ['WC2001']],
     ['a missing accent', 'creme', ['BR-303']],
-    ['an accent too many', 'brûsh crémé', ['BR-303']],
+    ['an extra accent', 'brûsh crémé', ['BR-303']],
     ['a brand', 'x-acto', ['SC700', 'SC701']],
-    ['a brand written as one', 'fil d’or', ['0120043']],
+    ['a brand written as one word', 'fil d’or', ['0120043']],
     ['a category', 'school', ['SC701']],
     ['a colour that the name leaves out', 'assorted', ['WC2001']],
     ['a size in one word', '60ml blue', ['AC1002']],
-    ['words between which others say nothing', 'brush for the acrylic', ['BR-302']],
+    ['words with insignificant ones in between', 'brush for the acrylic', ['BR-302']],
     ['the other English spelling', 'watercolor', ['WC2001']],
     ['two words written as one', 'roundbrush', ['BR-301']],
     ['one word written as two', 'water colour', ['WC2001']],
@@ -179,7 +179,7 @@ describe('a search by words', () => {
 
   it.each([
     ['by ear', 'skissors', 'scissors'],
-    ['by ear in the middle', 'poliester thred', 'polyester thread'],
+    ['spelled phonetically in the middle', 'poliester thred', 'polyester thread'],
     ['of six letters with two slips', 'thraead', 'thread'],
   ])('finds a word that is misspelled %s', async (_how, typed, expected) => {
     expect((await find(typed)).corrected).toBe(expected);
@@ -220,7 +220,7 @@ describe('a filtered and sorted search', () => {
     ['a brand', { brand: 'Fauve' }, ['AC1003', 'BR-302']],
     ['either of two colours', { color: ['Red', 'Cream'] }, ['AC1003', 'AC1001']],
     ['a colour and a size', { color: 'Red', size: '60 ml' }, ['AC1001']],
-    ['a value that nothing found has', { brand: 'X-Acto' }, []],
+    ['a value that no result has', { brand: 'X-Acto' }, []],
   ])('keeps the search order if filtered by %s', async (_why, query, expected) => {
     const { ids, total } = await find('acrylic', query);
     expect([...ids].sort()).toEqual([...expected].sort());

@@ -85,8 +85,8 @@ describe('a product', () => {
   });
 
   it.each([
-    ['a visitor, though they were read', false, priced],
-    ['a customer where they were not read', true, row],
+    ['a visitor, although they were read', false, priced],
+    ['a customer if they were not read', true, row],
   ] as const)('has no price or stock field for %s', (_who, isCustomer, of) => {
     expect(fieldsFor(isCustomer, of).filter((name) => PRICES.includes(name))).toEqual([]);
   });

@@ -291,7 +291,7 @@ describe('a staff member', () => {
 
   it.each([
     ['a wrong password', 'ben', 'not it at all', 'ben@staff.test'],
-    ['an address that is nobody’s', 'nobody', PASSWORD, null],
+    ['an unknown address', 'nobody', PASSWORD, null],
   ])('is refused with %s, which is logged', async (_what, name, password, staff) => {
     clock = new Date(clock.getTime() + 1);
     await expect(signIn(name, { password })).rejects.toMatchObject({
@@ -321,7 +321,7 @@ const HOUR = 3_600_000;
 
 describe.each([
   ['a customer', '/public', () => openSession(data.db, anna.id, clock)],
-  ['a member of the staff', '/staff', async () => (await signIn('rita')).token],
+  ['a staff member', '/staff', async () => (await signIn('rita')).token],
 ])('the session of %s', (_who, url, open) => {
   /** Returns the responses after these numbers of milliseconds from the start of a session. */
   const usedAfter = async (...moments: number[]) => {

@@ -151,8 +151,8 @@ describe('the storefront', () => {
   );
 
   it.each([
-    ['with a slash too many', '//cart'],
-    ['longer than any file has', `/api/pages/${'a'.repeat(9000)}`],
+    ['with an extra slash', '//cart'],
+    ['longer than that of any file', `/api/pages/${'a'.repeat(9000)}`],
   ])('has nothing at an address %s, and says so', async (_what, url) => {
     expect((await open(url)).status).toBe(404);
   });

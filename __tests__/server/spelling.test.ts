@@ -50,21 +50,21 @@ describe('a product id written differently from the catalogue', () => {
     ['a space for the dash', 'AB 100', 'AB-100'],
     ['neither', 'ab100', 'AB-100'],
     ['another dash', 'AB–100', 'AB-100'],
-    ['a dash of its own', 'A-007', 'A007'],
-    ['a space that does not break', 'AB\u00a0100', 'AB-100'],
-    ['figures of full width', 'ＡＢ-１００', 'AB-100'],
-    ['its zeros lost', '123', '00123'],
+    ['its own dash', 'A-007', 'A007'],
+    ['a non-breaking space', 'AB\u00a0100', 'AB-100'],
+    ['full-width digits', 'ＡＢ-１００', 'AB-100'],
+    ['its zeros missing', '123', '00123'],
     ['one zero lost', '0123', '00123'],
-    ['a zero too many', '000123', '00123'],
+    ['an extra zero', '000123', '00123'],
     ['accented letters and a space', 'ÉTÉ 5', 'ÉTÉ-5'],
   ])('is found with %s', async (_how, code, product_id) => {
     expect(await resolve(code)).toEqual([product_id]);
   });
 
   it.each([
-    ['as it stands where that is an id', '045', '045'],
-    ['as it stands before what it may have lost', '10000', '10000'],
-    ['as what is still sold', '67', '067'],
+    ['as typed if that is an id', '045', '045'],
+    ['as typed rather than with lost zeros', '10000', '10000'],
+    ['as a product that is still sold', '67', '067'],
   ])('is read %s', async (_how, code, product_id) => {
     expect(await resolve(code)).toEqual([product_id]);
   });

@@ -214,7 +214,7 @@ describe('a refused content change', () => {
     ],
     ['an id with signs', 'banners', { id: 'x y', message: { en: 'X' } }, 'id'],
     [
-      'a day that there is not',
+      'a day that does not exist',
       'newsletters',
       { id: 'x', date: '2026-02-30', title: { en: 'X' } },
       'date',

@@ -78,10 +78,10 @@ describe('a staff member who manages webhooks', () => {
 
   it('is told in each language why an address is refused', async () => {
     const url = 'https://169.254.169.254/';
-    const say = async (lang: string) => (await work('add', { url, lang })).body.message;
-    expect(await say('')).toContain('points into a private network');
-    expect(await say('fr')).toContain('réseau privé');
-    expect(await say('es')).toContain('red privada');
+    const messageIn = async (lang: string) => (await work('add', { url, lang })).body.message;
+    expect(await messageIn('')).toContain('points into a private network');
+    expect(await messageIn('fr')).toContain('réseau privé');
+    expect(await messageIn('es')).toContain('red privada');
     const before = (await list()).length;
     expect((await work('change', { id, url })).status).toBe(422);
     expect(await list()).toHaveLength(before);

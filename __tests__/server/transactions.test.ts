@@ -44,7 +44,7 @@ describe('a transaction', () => {
   );
 
   it.each([
-    ['always in the way', '40001', MAX_ATTEMPTS],
+    ['always in conflict', '40001', MAX_ATTEMPTS],
     ['wrong', '23505', 1],
   ])('that is %s fails in the end and stores nothing', async (_how, code, most) => {
     let tries = 0;

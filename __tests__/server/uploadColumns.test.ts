@@ -96,9 +96,9 @@ describe('the columns of a previewed file', () => {
     const file = (price: string) => `Article,Tarif A,Tarif B\nA3,${price},9.00\n`;
     const unknown = await desk.tried(file('5.10'));
     expect(fieldsOf(unknown)).toEqual(['product_id', null, null]);
-    const said = await desk.readAnew(unknown, ['product_id', 'selling_price', null]);
+    const remapped = await desk.readAnew(unknown, ['product_id', 'selling_price', null]);
     expect(fieldsOf(await desk.tried(file('5.20')))).toEqual(['product_id', null, null]);
-    await desk.applied(said);
+    await desk.applied(remapped);
     const later = await desk.tried(file('5.30'));
     expect(fieldsOf(later)).toEqual(['product_id', 'selling_price', null]);
     expect(later.trial.good).toMatchObject([{ changes: [{ before: 5.1, after: 5.3 }] }]);
@@ -193,8 +193,8 @@ describe('the columns of a previewed file', () => {
   it('can be changed only by those who may apply the file', async () => {
     const upload = await desk.tried('sku,price\nA1,4.10\n');
     const accounts = uploader(server, await signInDesk(server, ['accounts']));
-    const said = await accounts.sayColumns(upload, ['product_id', 'retail_price']);
-    expect(said.status).toBe(403);
+    const remapped = await accounts.sayColumns(upload, ['product_id', 'retail_price']);
+    expect(remapped.status).toBe(403);
   });
 });
 

@@ -85,7 +85,7 @@ describe('an internal address', () => {
     ['in hexadecimal', 'https://0x7f.0.0.0x4d:8443/'],
     ['in octal', 'https://0177.0.0.0115:8443/'],
     ['shortened', 'https://127.77:8443/'],
-    ['in wide digits', 'https://１２７.0.0.77:8443/'],
+    ['in full-width digits', 'https://１２７.0.0.77:8443/'],
   ])('is refused if written %s', async (_how, url) => {
     await expect(checkUrl(url, { allowedOrigins: [] })).rejects.toMatchObject({
       code: 'webhook.network',

@@ -63,7 +63,7 @@ describe('a new quantity of a line', () => {
   it.each([
     ['an addition', intentOf('add', { 'A-1': 2 })],
     ['what is sent', intentOf('set', { 'A-1': 2 }, { status: 'sent' })],
-    ['what is said of another line', intentOf('set', { 'C-3': 2 })],
+    ['an entry for another line', intentOf('set', { 'C-3': 2 })],
   ])('leaves %s unchanged', (_what, earlier) => {
     expect(left(earlier, set)[0]).toBe(earlier);
   });

@@ -35,10 +35,10 @@ describe('a tab has missed changes of another', () => {
     wishes({ elsewhere: { other: keys.map((key) => add(key, 1)) } });
 
   it.each([
-    ['where it knows nothing of it', wishes(), true],
-    ['where it knows of something else', heard('C'), true],
-    ['where it knows of more', heard('A', 'C'), true],
-    ['but for what it knows', heard('A'), false],
+    ['where it does not know it', wishes(), true],
+    ['where it knows something else', heard('C'), true],
+    ['where it knows more', heard('A', 'C'), true],
+    ['except for what it knows', heard('A'), false],
   ])('%s', (_where, tab, isTrue) => {
     expect(hasMissedIntents(tab, other, 'other')).toBe(isTrue);
   });

@@ -138,7 +138,7 @@ describe('the application', () => {
   it.each([
     ['01/20', 'The card has expired.'],
     ['08/39', ''],
-  ])('5 refuses only a card that has expired: %s', async (shown, said) => {
+  ])('5 refuses only a card that has expired: %s', async (shown, expected) => {
     await renderPage({
       at: '/account-registration',
       signedIn: false,
@@ -149,7 +149,7 @@ describe('the application', () => {
     await userEvent.paste(shown);
     await userEvent.tab();
 
-    await waitFor(() => expect(messageUnder('expiry_date')).toBe(said));
+    await waitFor(() => expect(messageUnder('expiry_date')).toBe(expected));
     expect(fieldNamed('expiry_date')).toHaveValue(shown);
   });
 

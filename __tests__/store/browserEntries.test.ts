@@ -45,7 +45,7 @@ describe('3 Browser storage', () => {
   it.each([
     ['begins', null, 'abc'],
     ['ends', 'abc', null],
-    ['goes over to somebody else', 'abc', 'def'],
+    ['is transferred to somebody else', 'abc', 'def'],
   ])('show no tab a token beside another user while a session %s', (_what, before, after) => {
     const write = (token: string | null) =>
       sessionEntries.write({
@@ -87,7 +87,7 @@ describe('3 Browser storage', () => {
     ['the user’s language first', { user: 'fr', selected: 'es' }, 'fr'],
     ['else the saved selection', { user: '', selected: 'es' }, 'es'],
     ['the older code for Spanish', { user: 'sp', selected: '' }, 'es'],
-    ['English for a language that is not ours', { user: 'de', selected: '' }, ''],
+    ['English for an unsupported language', { user: 'de', selected: '' }, ''],
   ])('4 Language: say %s', (_what, { user, selected }, language) => {
     localStorage.setItem('user', JSON.stringify({ lang: user }));
     localStorage.setItem('selectedLanguage', selected);

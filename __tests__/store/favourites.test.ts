@@ -86,7 +86,7 @@ describe('4 Favourite toggle: a favourite', () => {
   it.each([
     ['stays where the server’s list shows it', [productOf('B-1')], 'favourite.added'],
     ['goes back where the server’s list does not show it', [], 'favourite.failed'],
-  ])('that a proxy answered %s', async (_what, products, said) => {
+  ])('that a proxy answered %s', async (_what, products, expected) => {
     const { store, told } = await signedInStore({
       'POST /api/fav/add': PROXY_RESPONSES['a gateway’s error page'],
       'GET /api/favorite': { products },
@@ -95,6 +95,6 @@ describe('4 Favourite toggle: a favourite', () => {
     await flushTasks();
 
     expect(selectIsFavourite(store.getState(), 'B-1')).toBe(products.length > 0);
-    expect(told()).toEqual([said]);
+    expect(told()).toEqual([expected]);
   });
 });

@@ -68,9 +68,9 @@ describe('the state stored in the browser', () => {
 
   it.each([
     ['of another version', { lines: '[]', _persist: '{"version":0,"rehydrated":true}' }],
-    ['of a wrong shape', { ids: '5', _persist: '{"version":3,"owner":"c-1"}' }],
+    ['of the wrong shape', { ids: '5', _persist: '{"version":3,"owner":"c-1"}' }],
     [
-      'with a line of a wrong shape',
+      'with a line of the wrong shape',
       {
         lines: '{"ids":["A-1"],"entities":{"A-1":{"id":7}}}',
         intents: '[]',

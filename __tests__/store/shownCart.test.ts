@@ -138,8 +138,8 @@ describe('what the server does not have yet', () => {
 
 describe('a line exceeds the stock', () => {
   it.each([
-    ['where it is more than there is', { item: 41 }, true],
-    ['not where it is all that there is', { item: 40 }, false],
+    ['where it is more than available', { item: 41 }, true],
+    ['not where it is everything available', { item: 40 }, false],
     ['not where nothing can be ordered anyway', { item: 41, available: 0 }, false],
   ])('%s', (_where, change, isTooMuch) => {
     expect(exceedsAvailable(cartLine('A-1', change))).toBe(isTooMuch);

@@ -54,7 +54,7 @@ describe('an addition from a worksheet', () => {
 
   it.each([
     ['takes too many calls', errorResponse(429, { message: 'Too many requests.' })],
-    ['is in trouble', errorResponse(503, { message: 'Too many requests.' })],
+    ['is overloaded', errorResponse(503, { message: 'Too many requests.' })],
     ['is still busy with an earlier call', errorResponse(409, { message: 'Too many requests.' })],
   ])(
     'can be changed again if the server %s, which only the worksheet reports',

@@ -114,10 +114,10 @@ describe('a stored worksheet', () => {
   });
 
   it.each([
-    ['is no sheet at all', 'THREAD-1 2'],
+    ['is not a sheet', 'THREAD-1 2'],
     ['has no lines', { ...stored, given: 5 }],
     ['has a line without a code', { ...stored, given: [{ ...typed('A-1'), code: 7 }] }],
-    ['has a decision that is none', { ...stored, decisions: { 0: { packs: 'many' } } }],
+    ['has an invalid decision', { ...stored, decisions: { 0: { packs: 'many' } } }],
     ['sends something that cannot be sent', { ...stored, sending: { key: 'k', chosen: [{}] } }],
   ])('is dropped with one warning if it %s', async (_what, stored) => {
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => {});

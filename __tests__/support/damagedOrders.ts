@@ -101,8 +101,8 @@ function damage(bytes: number[], { at, length, what, byte, figure }: Change): vo
 
 const anyChanges = fc.array(anyChange, { minLength: 1, maxLength: 12 });
 
-function damaged(whole: Uint8Array, changes: readonly Change[]): Uint8Array {
-  const bytes = [...whole];
+function damaged(original: Uint8Array, changes: readonly Change[]): Uint8Array {
+  const bytes = [...original];
   for (const change of changes) damage(bytes, change);
   return Uint8Array.from(bytes);
 }

@@ -36,8 +36,8 @@ describe('the carousel', () => {
   it('names itself, its slides and its pictures', async () => {
     await openCarousel();
 
-    const whole = screen.getByRole('region', { name: 'Highlights' });
-    expect(whole).toHaveAttribute('aria-roledescription', 'carousel');
+    const carousel = screen.getByRole('region', { name: 'Highlights' });
+    expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
     const second = screen.getByRole('group', { name: '2 of 3' });
     expect(second).toHaveAttribute('aria-roledescription', 'slide');
     expect(within(second).getByRole('img', { name: 'Meet us' })).toHaveAttribute(
