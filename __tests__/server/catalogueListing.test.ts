@@ -1,6 +1,7 @@
 import type { FacetValue, FilterOptions } from '#contract/catalogue';
 import type { Product, ProductPage } from '#contract/product';
 
+import { writePrices } from '../../server/import/writeCatalogue';
 import { startTestServer } from '../support/serverApp';
 import { createCustomer, type TestCustomer } from '../support/shop';
 import { storeSmallCatalogue } from '../support/smallCatalogue';
@@ -115,10 +116,19 @@ describe('a sorted listing', () => {
     });
     return { ids: idsOf(body.products), products: body.products, sorts: body.sorts };
   };
-  const setPrice = (
+  const setPrice = async (
     product: string,
     prices: { selling_cents: number; sale_cents: number | null },
-  ) => server.db.updateTable('offers').set(prices).where('product_id', '=', product).execute();
+  ) => {
+    const offers = await server.db
+      .selectFrom('offers')
+      .where('product_id', '=', product)
+      .select(['product_id', 'country', 'class', 'retail_cents', 'available'])
+      .execute();
+    const priced = offers.map((offer) => ({ ...offer, ...prices }));
+    await writePrices(server.db, { replaced: [], priced, offers: [] }, 'a test');
+    await server.catalogue.refresh();
+  };
   const OWN = ['AC1001', 'AC1002', 'AC1003', 'WC2001', 'BR-301', 'BR-302', 'BR-303'];
 
   it.each<[string, Query, string[]]>([

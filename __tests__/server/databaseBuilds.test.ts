@@ -3,6 +3,7 @@ import { bumpCatalogueVersion } from '../../server/catalogue/version';
 import { openPostgres, type Db } from '../../server/db/client';
 import { beginBuild } from '../../server/db/listed/builds';
 import { createStage } from '../../server/db/listed/buildTables';
+import { writePrices } from '../../server/import/writeCatalogue';
 import { storeTestProducts } from '../support/shop';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 
@@ -57,6 +58,28 @@ onPostgres('a catalogue that several servers lay out', () => {
     await second.catalogue.refresh();
     expect(await second.idsOf()).toEqual(['A-1', 'A-2', 'A-3']);
     expect(await builds(data.db)).toHaveLength(2);
+  });
+
+  it('is sorted by a price that has changed, without another build', async () => {
+    const { catalogue } = await openServer();
+    const setPrice = async (product_id: string, selling_cents: number) => {
+      const offer = { product_id, country: 'CA', class: 'F', retail_cents: 1, available: 1 };
+      const priced = [{ ...offer, selling_cents, sale_cents: null }];
+      await writePrices(data.db, { replaced: [], priced, offers: [] }, 'a test');
+      await catalogue.refresh();
+    };
+    const idsByPrice = async () => {
+      const scope = { country: 'CA', language: '', isCustomer: true } as const;
+      const list = await catalogue.view.filter(scope).sorted(data.db, 'price', scope);
+      return list.ids(data.db, 0, 10);
+    };
+    await setPrice('A-1', 900);
+    await setPrice('A-2', 800);
+    expect(await idsByPrice()).toEqual(['A-2', 'A-1']);
+    await setPrice('A-2', 1_000);
+    expect(await idsByPrice()).toEqual(['A-1', 'A-2']);
+    expect(await builds(data.db)).toHaveLength(1);
+    expect(await data.db.selectFrom('repricings').selectAll().execute()).toEqual([]);
   });
 
   it('is laid out again if the process that began it is gone', async () => {

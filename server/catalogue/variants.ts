@@ -12,7 +12,7 @@ import type { Snapshot } from './snapshot';
 const SHARED_FACETS: readonly Facet[] = ['brand', 'type'];
 
 /** Number of neighbouring products in the catalogue whose names are compared. */
-export const MAX_COMPARED = 400;
+const MAX_COMPARED = 400;
 
 /**
  * Ids of a product's sizes and colours, including itself, in listing order: products of the same
@@ -54,7 +54,7 @@ function variantCandidates(snapshot: Snapshot, number: number, country: Country)
 }
 
 /** A window of at most `most` items of a list around the item at an index. */
-export function windowAround<Item>(list: readonly Item[], index: number, size: number): Item[] {
+function windowAround<Item>(list: readonly Item[], index: number, size: number): Item[] {
   if (index < 0) return [];
   const first = Math.max(0, Math.min(index - Math.floor(size / 2), list.length - size));
   return list.slice(first, first + size);

@@ -31,6 +31,7 @@ import * as stockReports from './migrations/0031_stock_reports';
 import * as customerPositions from './migrations/0034_customer_positions';
 import * as productsSearched from './migrations/0035_products_searched';
 import * as catalogueBuilds from './migrations/0036_catalogue_builds';
+import * as repricings from './migrations/0037_repricings';
 import { retryOnConflict } from './retryOnConflict';
 
 /** All migrations by number, listed by hand because a bundle has no folder to read. */
@@ -65,6 +66,7 @@ const migrations = {
   '0034_customer_positions': customerPositions,
   '0035_products_searched': productsSearched,
   '0036_catalogue_builds': catalogueBuilds,
+  '0037_repricings': repricings,
 };
 
 /** Brings the schema up to date; safe to run at every start and in several processes at once. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import { inChunks, type Db } from '../db/client';
+import { recordRepricings } from '../db/listed/repricings';
 import { withReportedStock, addHeldPacksToReport } from '../db/stockReports';
 import type { CategoryTable, OfferTable, ProductWithBin } from '../db/tables/catalogue';
 
@@ -138,6 +139,7 @@ async function writeOffers(
   isCounted: boolean,
 ): Promise<void> {
   for (const chunk of inChunks(offers)) {
+    await recordRepricings(tx, chunk);
     await tx
       .insertInto('offers')
       .values(

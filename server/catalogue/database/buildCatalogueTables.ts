@@ -1,14 +1,17 @@
+import { crc32 } from 'node:zlib';
+
 import { isClassFlag } from '#domain/classCodes';
 import { translateFacetValue, type Facet } from '#domain/facetNames';
 import { LANGUAGES, type Language } from '#domain/languages';
+import { baseNameOf } from '#domain/variants';
 
 import { readCategories } from '../../db/categories';
 import type { Db } from '../../db/client';
+import { buildLists, buildPairs } from '../../db/listed/buildLists';
 import { beginBuild, dropBuilds, finishBuild, newestBuild } from '../../db/listed/builds';
 import {
   createStage,
   indexProducts,
-  buildLists,
   numberProducts,
   readProductsToStage,
   stageRows,
@@ -64,6 +67,7 @@ export async function buildCatalogueTables(db: Db): Promise<void> {
   await buildPostings(db, build);
   const flags = [...classes.texts.keys()].filter((index) => isClassFlag(classes.texts[index]!));
   await buildLists(db, build, categoryAncestors(tree), flags);
+  await buildPairs(db, build);
   await storeWords(db, build, writer.vocabulary());
   const facts: Facts = {
     categories,
@@ -151,15 +155,21 @@ class RowWriter {
       name,
       ...this.#words[index]!.entriesOf(name, product, this.tree),
     })) as [NameEntries, NameEntries, NameEntries];
+    const numbers = {
+      category: (category && this.#categories.get(category)) ?? -1,
+      ...forEachFacet((facet) => this.facets[facet].add(product[facet].trim())),
+    };
     return {
+      ...numbers,
+      family: hashFamily(numbers, name_en),
+      price_ca: product.price_ca,
+      price_us: product.price_us,
       product_id,
       position,
       popularity,
       code: codeKey(product_id),
-      category: (category && this.#categories.get(category)) ?? -1,
       class_ca: this.#classOf(product.class_ca),
       class_us: this.#classOf(product.class_us),
-      ...forEachFacet((facet) => this.facets[facet].add(product[facet].trim())),
       key_en: nameKey(english.name),
       key_fr: nameKey(french.name),
       key_es: nameKey(spanish.name),
@@ -185,6 +195,12 @@ class RowWriter {
     return code === null ? null : this.classes.add(code.trim());
   }
 }
+
+/** A signed 32-bit hash of what variants share: see `variantsOf`. */
+const hashFamily = (
+  { category, brand, type }: Pick<StagedRow, 'category' | 'brand' | 'type'>,
+  name: string,
+): number => crc32(JSON.stringify([category, brand, type, baseNameOf(name)])) | 0;
 
 interface NameEntries {
   name: string;

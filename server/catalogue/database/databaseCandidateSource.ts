@@ -1,7 +1,7 @@
 import type { Country } from '#domain/countries';
 
 import type { Db } from '../../db/client';
-import { readCandidates, type Candidate } from '../../db/listed/postings';
+import type { Candidate } from '../../db/listed/postings';
 import { productsByCodes } from '../../db/listed/queries';
 import type { CandidateSource, Candidates } from '../search/candidateSource';
 import { WEIGHTS, type SearchIndex } from '../search/searchIndex';
@@ -10,6 +10,7 @@ import { documentFrequency, readingsOf } from '../search/vocabulary';
 import { codeKey } from '../snapshot';
 
 import type { Build } from './build';
+import { CandidateReader, forEachEntry } from './candidateReader';
 import { findHolders, type HolderQuery, type QueriedWord } from './findHolders';
 
 /** Products compared for one search; if more contain its words, the most popular ones. */
@@ -24,6 +25,7 @@ export async function databaseCandidateSource(
   { country, language }: { country: Country; language: SearchIndex['language'] },
 ): Promise<CandidateSource> {
   const index = await build.vocabulary(db, language);
+  const reader = new CandidateReader(db, build, language);
   const known = new Map<string, QueryWord>();
   const rankOf = new Map<number, number>();
 
@@ -50,9 +52,8 @@ export async function databaseCandidateSource(
     words: readonly QueryWord[],
     lists: readonly HolderQuery[],
   ): Promise<Candidates> => {
-    const ranks = await findHolders(db, build, { country, language }, lists);
-    const rows = ranks.length > 0 ? await readCandidates(db, build.build, language, ranks) : [];
-    return arrangeCandidates(index, words, rows);
+    const ranks = await findHolders(db, build, { country, language, index, reader }, lists);
+    return arrangeCandidates(index, words, await reader.read(ranks));
   };
 
   const holders = ({ readings, ids }: QueryWord) =>
@@ -156,23 +157,4 @@ function arrangeCandidates(
     bestFirst,
     numberOf: (product) => rows[product]!.number,
   };
-}
-
-const ZERO = 48;
-const NINE = 57;
-
-/**
- * Parses an array of integers in PostgreSQL's text format, without allocating strings for its
- * parts.
- */
-export function forEachEntry(entries: string, visit: (entry: number) => void): void {
-  let entry = -1;
-  for (let position = 0; position < entries.length; position += 1) {
-    const charCode = entries.charCodeAt(position);
-    if (charCode >= ZERO && charCode <= NINE) entry = Math.max(0, entry) * 10 + charCode - ZERO;
-    else if (entry >= 0) {
-      visit(entry);
-      entry = -1;
-    }
-  }
 }

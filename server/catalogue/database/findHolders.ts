@@ -3,15 +3,19 @@ import type { Language } from '#domain/languages';
 
 import type { Db } from '../../db/client';
 import {
-  OFFERED,
   readPostings,
   SPAN_SIZE,
+  WITHHELD,
   type PostedBy,
   type Posting,
 } from '../../db/listed/postings';
 import { cachePerOwner } from '../cache';
+import type { SearchIndex } from '../search/searchIndex';
+import { documentFrequency } from '../search/vocabulary';
 
 import type { Build } from './build';
+import { containsTerm, type CandidateReader } from './candidateReader';
+import { intersect, subtract, unite, type SortedRanks } from './sortedRanks';
 
 /** Size limit of the postings cache of one build, in bytes; the least recently used are evicted. */
 const MAX_CACHE_BYTES = 64_000_000;
@@ -20,6 +24,12 @@ const postingsOf = cachePerOwner<Build, Uint16Array>(
   () => MAX_CACHE_BYTES,
   ({ byteLength }) => byteLength,
 );
+
+/** Number of postings of the rarest word of a query to read at first; later rounds read more. */
+const FIRST_POSTINGS = 8_192;
+const GROWTH = 4;
+/** So few products are read to see whether they contain the other words, instead of postings. */
+const MAX_VERIFIED = 256;
 
 /** A word of a query: its terms, and the ranks of products whose id equals it. */
 export interface QueriedWord {
@@ -33,131 +43,202 @@ export interface HolderQuery {
   most: number;
 }
 
-/** Returns the ranks of products that match any of the lists and are offered in the country. */
+export interface HolderScope {
+  country: Country;
+  language: Language;
+  index: SearchIndex;
+  reader: CandidateReader;
+}
+
+/** Returns the ranks of products that match any of the queries and are offered in the country. */
 export async function findHolders(
   db: Db,
   build: Build,
-  { country, language }: { country: Country; language: Language },
-  lists: readonly HolderQuery[],
+  scope: HolderScope,
+  queries: readonly HolderQuery[],
 ): Promise<number[]> {
-  const found = new Set<number>();
-  const pending = lists.map(({ words, most }) => ({ words, left: most }));
+  const { country, language, index, reader } = scope;
+  const sizeOf = ({ terms, ranks }: QueriedWord) =>
+    terms.reduce((sum, term) => sum + documentFrequency(index, term), ranks.length);
+  const searches = queries
+    .map(({ words, most }) => new HolderSearch(words, most, sizeOf))
+    .filter(({ size }) => size > 0);
+
   const spans = Math.ceil(build.facts.size / SPAN_SIZE);
-  // Doubles the spans per round: common words are found in the first, rare ones in few queries.
-  for (
-    let first = 0, spanCount = 1;
-    first < spans && pending.length > 0;
-    first += spanCount, spanCount *= 2
-  ) {
+  const largest = Math.max(1, ...searches.map(({ size }) => size));
+  let spanCount = Math.max(1, Math.floor((spans * FIRST_POSTINGS) / largest));
+  const found = new Set<number>();
+  for (let first = 0; first < spans; first += spanCount, spanCount *= GROWTH) {
+    const pending = searches.filter(({ left }) => left > 0);
+    if (pending.length === 0) break;
     const end = Math.min(spans, first + spanCount);
-    const terms = new Set(pending.flatMap(({ words }) => words.flatMap((word) => word.terms)));
-    const offered = await readPostingLookup(db, build, country, [OFFERED], [first, end]);
-    const posted = await readPostingLookup(db, build, language, [...terms], [first, end]);
-    for (let span = first; span < end; span += 1) {
-      const spanProducts = new SpanProducts(span, offered(OFFERED, span), (term) =>
-        posted(term, span),
-      );
-      for (const list of pending) {
-        if (list.left === 0) continue;
-        const ranks = spanProducts.holding(list.words, list.left);
-        for (const rank of ranks) found.add(span * SPAN_SIZE + rank);
-        list.left -= ranks.length;
-      }
+    for (const search of pending) search.begin(first, end);
+    for (let level = 0; pending.some((search) => search.needs(level)); level += 1) {
+      const needing = pending.filter((search) => search.needs(level));
+      const postings = await readPostingLookup(db, build, language, {
+        terms: needing.flatMap((search) => search.words[level]!.terms),
+        spans: needing.flatMap((search) => search.spans),
+      });
+      for (const search of needing) search.narrow(level, postings);
     }
-    pending.splice(0, pending.length, ...pending.filter(({ left }) => left > 0));
+    const withheld = await readPostingLookup(db, build, country, {
+      terms: [WITHHELD],
+      spans: pending.flatMap((search) => search.spans),
+    });
+    for (const search of pending) search.exclude((span) => withheld(WITHHELD, span));
+    await reader.read(pending.flatMap((search) => search.unverified()));
+    for (const search of pending) for (const rank of search.finish(reader)) found.add(rank);
   }
   return [...found];
 }
 
 const NO_RANKS = new Uint16Array();
 
+type PostingLookup = (term: number, span: number) => SortedRanks;
+
 /** Reads the postings that are not cached, and returns a lookup of all of them. */
 async function readPostingLookup(
   db: Db,
   build: Build,
   postedBy: PostedBy,
-  terms: readonly number[],
-  [first, end]: readonly [number, number],
-) {
+  wanted: { terms: readonly number[]; spans: readonly number[] },
+): Promise<PostingLookup> {
   const cache = postingsOf(build);
   const cacheKeyOf = ({ term, span }: Pick<Posting, 'term' | 'span'>) =>
     `${postedBy} ${term} ${span}`;
+  const [terms, spans] = [[...new Set(wanted.terms)], [...new Set(wanted.spans)]];
   const ranksByKey = new Map<string, Uint16Array>();
-  const missing = new Set<number>();
+  const missing = { terms: new Set<number>(), spans: new Set<number>() };
   for (const term of terms) {
-    for (let span = first; span < end; span += 1) {
+    for (const span of spans) {
       const name = cacheKeyOf({ term, span });
       const ranks = cache.get(name);
       if (ranks) ranksByKey.set(name, ranks);
-      else missing.add(term);
+      else {
+        missing.terms.add(term);
+        missing.spans.add(span);
+      }
     }
   }
-  if (missing.size > 0) {
-    const rows = await readPostings(db, build.build, postedBy, [...missing], [first, end]);
+  if (missing.terms.size > 0) {
+    const rows = await readPostings(db, build.build, postedBy, {
+      terms: [...missing.terms],
+      spans: [...missing.spans],
+    });
     for (const row of rows) ranksByKey.set(cacheKeyOf(row), row.ranks);
-    for (const term of missing) {
-      for (let span = first; span < end; span += 1) {
+    for (const term of missing.terms) {
+      for (const span of missing.spans) {
         const name = cacheKeyOf({ term, span });
         cache.set(name, ranksByKey.get(name) ?? NO_RANKS);
       }
     }
   }
-  return (term: number, span: number) => ranksByKey.get(cacheKeyOf({ term, span })) ?? NO_RANKS;
+  return (term, span) => ranksByKey.get(cacheKeyOf({ term, span })) ?? NO_RANKS;
 }
 
-/** The products of one span of ranks. */
-class SpanProducts {
-  readonly #marks = new Map<QueriedWord, Uint8Array>();
-  readonly #isOffered;
+/**
+ * One query on its way through the ranks. In each round the spans are narrowed by one word after
+ * another, the rarest first, until so few products are left that they can be read.
+ */
+class HolderSearch {
+  readonly words: readonly QueriedWord[];
+  /** Number of products that contain the rarest word. */
+  readonly size: number;
+  left: number;
+  /** Ranks, within each span of this round, of the products that may match. */
+  #ranks = new Map<number, SortedRanks>();
+  /** Number of words that these are known to contain. */
+  #checked = 0;
 
-  constructor(
-    readonly span: number,
-    offered: Uint16Array,
-    readonly ranksOf: (term: number) => Uint16Array,
-  ) {
-    this.#isOffered = markRanks([offered]);
+  constructor(words: readonly QueriedWord[], most: number, sizeOf: (word: QueriedWord) => number) {
+    this.words = words.toSorted((a, b) => sizeOf(a) - sizeOf(b));
+    this.size = this.words[0] ? sizeOf(this.words[0]) : 0;
+    this.left = most;
   }
 
-  /** Returns the first products that contain all of the words. */
-  holding(words: readonly QueriedWord[], most: number): number[] {
-    const sizes = new Map(words.map((word) => [word, this.#size(word)]));
-    const [rarest, ...others] = words.toSorted((a, b) => sizes.get(a)! - sizes.get(b)!);
-    const found: number[] = [];
-    if (!rarest || sizes.get(rarest) === 0) return found;
-    const marks = [this.#isOffered, ...others.map((word) => this.#marksOf(word))];
-    for (const rank of this.#ranks(rarest)) {
-      if (found.length === most) break;
-      if (marks.every((flags) => flags[rank] === 1)) found.push(rank);
-    }
+  get spans(): readonly number[] {
+    return [...this.#ranks.keys()];
+  }
+
+  begin(first: number, end: number): void {
+    this.#ranks = new Map();
+    this.#checked = 0;
+    for (let span = first; span < end; span += 1) this.#ranks.set(span, NO_RANKS);
+  }
+
+  /** Whether the postings of a word are needed to go on. */
+  needs(level: number): boolean {
+    if (level === 0) return true;
+    return level < this.words.length && this.#count() > MAX_VERIFIED;
+  }
+
+  narrow(level: number, postings: PostingLookup): void {
+    const word = this.words[level]!;
+    this.#replace((span, ranks) => {
+      const holders = holdersOf(word, span, postings);
+      return level === 0 ? holders : intersect(ranks, holders);
+    });
+    this.#checked = level + 1;
+  }
+
+  exclude(withheldIn: (span: number) => SortedRanks): void {
+    this.#replace((span, ranks) => subtract(ranks, withheldIn(span)));
+  }
+
+  /** Ranks of products that have yet to be read. */
+  unverified(): readonly number[] {
+    return this.#checked < this.words.length ? this.#first(Infinity) : [];
+  }
+
+  /** Ranks of the products of this round that contain all words, the most popular first. */
+  finish(reader: CandidateReader): readonly number[] {
+    const unchecked = this.words.slice(this.#checked);
+    const contains =
+      (rank: number) =>
+      ({ terms, ranks }: QueriedWord) =>
+        ranks.includes(rank) || containsTerm(reader.get(rank), terms);
+    const found =
+      unchecked.length === 0
+        ? this.#first(this.left)
+        : this.unverified()
+            .filter((rank) => unchecked.every(contains(rank)))
+            .slice(0, this.left);
+    this.left -= found.length;
     return found;
   }
 
-  #lists({ terms, ranks }: QueriedWord): Uint16Array[] {
-    const first = this.span * SPAN_SIZE;
-    const ownRanks = ranks.filter((rank) => rank >= first && rank < first + SPAN_SIZE);
-    return [...terms.map(this.ranksOf), Uint16Array.from(ownRanks, (rank) => rank - first)];
+  #count(): number {
+    let count = 0;
+    for (const ranks of this.#ranks.values()) count += ranks.length;
+    return count;
   }
 
-  #size(word: QueriedWord): number {
-    return this.#lists(word).reduce((sum, { length }) => sum + length, 0);
+  #first(most: number): number[] {
+    const first: number[] = [];
+    for (const [span, ranks] of this.#ranks) {
+      for (const rank of ranks) {
+        if (first.length === most) return first;
+        first.push(span * SPAN_SIZE + rank);
+      }
+    }
+    return first;
   }
 
-  #marksOf(word: QueriedWord): Uint8Array {
-    const marks = this.#marks.get(word) ?? markRanks(this.#lists(word));
-    this.#marks.set(word, marks);
-    return marks;
-  }
-
-  /** Ascending and without duplicates. */
-  #ranks(word: QueriedWord): Iterable<number> {
-    const lists = this.#lists(word).filter(({ length }) => length > 0);
-    if (lists.length === 1) return lists[0]!;
-    return [...new Set(lists.flatMap((list) => [...list]))].sort((a, b) => a - b);
+  #replace(ranksIn: (span: number, ranks: SortedRanks) => SortedRanks): void {
+    for (const [span, before] of this.#ranks) {
+      const ranks = ranksIn(span, before);
+      if (ranks.length > 0) this.#ranks.set(span, ranks);
+      else this.#ranks.delete(span);
+    }
   }
 }
 
-function markRanks(lists: readonly Uint16Array[]): Uint8Array {
-  const marks = new Uint8Array(SPAN_SIZE);
-  for (const list of lists) for (const rank of list) marks[rank] = 1;
-  return marks;
+/** The ranks within a span of the products that contain a word. */
+function holdersOf({ terms, ranks }: QueriedWord, span: number, postings: PostingLookup) {
+  const first = span * SPAN_SIZE;
+  const own = ranks.filter((rank) => rank >= first && rank < first + SPAN_SIZE);
+  return unite([
+    ...terms.map((term) => postings(term, span)),
+    Uint16Array.from(own, (rank) => rank - first).sort(),
+  ]);
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/client';
-import { readCandidates, readEntries } from '../../db/listed/postings';
+import { readEntries } from '../../db/listed/postings';
 import { idsOfNumbers, productsByCodes } from '../../db/listed/queries';
 import { NO_DEMAND_WEIGHT } from '../likely';
 import { MAX_COMMON_SHARE } from '../scoreSimilarity';
@@ -8,7 +8,7 @@ import { codeKey } from '../snapshot';
 import type { SuggestionBasis } from '../view';
 
 import type { Build } from './build';
-import { forEachEntry } from './databaseCandidateSource';
+import { CandidateReader, forEachEntry } from './candidateReader';
 import { findHolders } from './findHolders';
 
 /** Number of words of the purchases that candidates are looked up by, and candidates per word. */
@@ -26,7 +26,8 @@ export async function likelyNext(
   most: number,
 ): Promise<string[]> {
   const { size } = build.facts;
-  const { holders = new Uint32Array() } = await build.vocabulary(db, '');
+  const index = await build.vocabulary(db, '');
+  const { holders = new Uint32Array() } = index;
   const purchases = await readEntries(db, build.build, '', bought.map(codeKey));
   const boughtNumbers = new Set(purchases.map(({ number }) => number));
   const termWeights = new Map<number, number>();
@@ -41,14 +42,15 @@ export async function likelyNext(
   const distinctiveTerms = [...termWeights].sort(([, a], [, b]) => b - a).slice(0, MAX_TERMS);
   const inDemand = await productsByCodes(db, build.build, [...orderCounts.keys()].map(codeKey));
   const demandWord = { terms: [], ranks: inDemand.map(({ rank }) => rank) };
-  const ranks = await findHolders(db, build, { country, language: '' }, [
+  const reader = new CandidateReader(db, build, '');
+  const ranks = await findHolders(db, build, { country, language: '', index, reader }, [
     { words: [demandWord], most: demandWord.ranks.length },
     ...distinctiveTerms.map(([term]) => ({
       words: [{ terms: [term], ranks: [] }],
       most: MAX_PER_TERM,
     })),
   ]);
-  const candidates = await readCandidates(db, build.build, '', ranks);
+  const candidates = await reader.read(ranks);
   const orders = new Map(
     inDemand.map(({ number, product_id }) => [number, orderCounts.get(product_id) ?? 0]),
   );

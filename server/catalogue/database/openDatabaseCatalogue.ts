@@ -5,10 +5,12 @@ import type { Db } from '../../db/client';
 import { readContentVersions } from '../../db/contentVersions';
 import { releaseLeases, acquireLease } from '../../db/leases';
 import { newestBuild } from '../../db/listed/builds';
+import { hasRepricings } from '../../db/listed/repricings';
 import { primaryReadRouter } from '../../db/readRouter';
 import type { Catalogue, CatalogueOptions } from '../catalogue';
 import { readCatalogueVersion } from '../version';
 
+import { applyRepricings } from './applyRepricings';
 import { openBuild, type Build } from './build';
 import { buildCatalogueTables } from './buildCatalogueTables';
 import { DatabaseView } from './view';
@@ -52,7 +54,10 @@ export async function openDatabaseCatalogue(
     const versions = JSON.stringify(await readContentVersions(db));
     if (versions !== contentVersions) edition = {};
     contentVersions = versions;
-    if ((await readCatalogueVersion(db)) === view.version) return;
+    if ((await readCatalogueVersion(db)) === view.version) {
+      await reprice(db, view.build.build);
+      return;
+    }
     view = new DatabaseView(await read());
     edition = {};
   };
@@ -89,26 +94,32 @@ export async function openDatabaseCatalogue(
   };
 }
 
-/** Builds the tables, or waits until the process that holds the lease has done so. */
-async function buildExclusively(db: Db, isClosed: () => boolean): Promise<void> {
+/** Applies changed prices, unless another process is doing so or rebuilding. */
+async function reprice(db: Db, build: number): Promise<void> {
+  if (!(await hasRepricings(db))) return;
+  await withLease(db, () => applyRepricings(db, build));
+}
+
+/** Does the work while holding the catalogue's lease; returns whether it was free. */
+async function withLease(db: Db, work: () => Promise<void>): Promise<boolean> {
   const holder = randomUUID();
   const renewLease = () => acquireLease(db, { name: 'catalogue', holder, now: new Date() });
+  if (!(await renewLease())) return false;
+  const renewing = setInterval(() => void renewLease().catch(() => undefined), RENEWAL_INTERVAL_MS);
+  try {
+    await work();
+  } finally {
+    clearInterval(renewing);
+    await releaseLeases(db, holder);
+  }
+  return true;
+}
+
+/** Builds the tables, or waits until the process that holds the lease has done so. */
+async function buildExclusively(db: Db, isClosed: () => boolean): Promise<void> {
   while (!isClosed()) {
     const newest = await newestBuild(db);
     if (newest?.version === (await readCatalogueVersion(db))) return;
-    if (!(await renewLease())) {
-      await pause(CHECK_INTERVAL_MS);
-      continue;
-    }
-    const renewing = setInterval(
-      () => void renewLease().catch(() => undefined),
-      RENEWAL_INTERVAL_MS,
-    );
-    try {
-      await buildCatalogueTables(db);
-    } finally {
-      clearInterval(renewing);
-      await releaseLeases(db, holder);
-    }
+    if (!(await withLease(db, () => buildCatalogueTables(db)))) await pause(CHECK_INTERVAL_MS);
   }
 }

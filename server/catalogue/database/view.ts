@@ -2,11 +2,12 @@ import type { Category } from '#contract/catalogue';
 import { possibleGtins } from '#domain/barcodes';
 import type { Country } from '#domain/countries';
 import type { Language } from '#domain/languages';
+import { MAX_VARIANTS } from '#domain/variants';
 
 import type { Db } from '../../db/client';
 import { mostPopular, productsByCodes, numbersWithCodePrefix } from '../../db/listed/queries';
 import {
-  neighboursOfProduct,
+  familyOfProduct,
   bestPerCategory,
   mostSimilar,
   offeredNumbers,
@@ -24,7 +25,7 @@ import type { Found } from '../search/findApproximate';
 import { searchCandidates } from '../search/search';
 import { SIMILARITY_WEIGHTS } from '../similar';
 import { codeKey } from '../snapshot';
-import { windowAround, MAX_COMPARED, variantsAmong } from '../variants';
+import { variantsAmong } from '../variants';
 import type {
   DisplayCategory,
   FoundProducts,
@@ -38,8 +39,9 @@ import type {
 
 import { resolveFilters, type Build } from './build';
 import { databaseCandidateSource, MAX_CANDIDATES } from './databaseCandidateSource';
+import { FilteredList } from './filteredList';
 import { likelyNext } from './likely';
-import { FilteredList, NumberedList } from './lists';
+import { NumberedList } from './numberedList';
 
 /** Size limit of the search results cache, counted in product numbers. */
 const MAX_CACHED_NUMBERS = 2_000_000;
@@ -155,12 +157,8 @@ export class DatabaseView implements View {
     const { build } = this.build;
     const own = await readComparedProduct(db, build, codeKey(productId), productId);
     if (!own || own.category < 0) return [];
-    const neighbours = await neighboursOfProduct(db, build, own, country, MAX_COMPARED);
-    return variantsAmong(
-      db,
-      windowAround(neighbours, neighbours.indexOf(productId), MAX_COMPARED),
-      productId,
-    );
+    const family = await familyOfProduct(db, build, own, country, MAX_VARIANTS);
+    return variantsAmong(db, family, productId);
   }
 
   async menu(_db: Db, country: Country, language: Language): Promise<Category[]> {

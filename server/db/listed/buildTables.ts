@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 
+import { FACETS } from '#domain/facetNames';
 import { LANGUAGES } from '#domain/languages';
 
 import type { Db } from '../client';
 import { nextIndexRows, type IndexRow } from '../productIndex';
 
 import { entriesOf, tableNameOf, tableOf } from './builds';
+import { unitPriceOf } from './repricings';
 
 /** A product before products are numbered; shared texts are numbers of their dictionaries. */
 export interface StagedRow {
@@ -18,6 +20,10 @@ export interface StagedRow {
   color: number;
   type: number;
   size: number;
+  /** Hash of what a product's sizes and colours have in common; others may share it. */
+  family: number;
+  price_ca: number | null;
+  price_us: number | null;
   position: number;
   popularity: number;
   key_en: string;
@@ -36,9 +42,11 @@ export interface StagedProduct extends IndexRow {
   name_en: string;
   name_fr: string;
   name_es: string;
+  price_ca: number | null;
+  price_us: number | null;
 }
 
-/** The next active products after a product id, with their names. */
+/** The next active products after a product id, with their names and unit prices in cents. */
 export const readProductsToStage = (
   db: Db,
   after: string,
@@ -46,10 +54,12 @@ export const readProductsToStage = (
 ): Promise<StagedProduct[]> =>
   nextIndexRows(db, after, limit)
     .select(['products.name_en', 'products.name_fr', 'products.name_es'])
+    .select([unitPriceOf('ca').as('price_ca'), unitPriceOf('us').as('price_us')])
     .execute();
 
 const STAGED_COLUMNS = sql`product_id text, code text, category int, class_ca smallint, class_us smallint,
-  brand int, color int, type int, size int, position int, popularity int,
+  brand int, color int, type int, size int, family int, price_ca int, price_us int,
+  position int, popularity int,
   key_en text, key_fr text, key_es text, entries_en text, entries_fr text, entries_es text,
   length_en smallint, length_fr smallint, length_es smallint`;
 
@@ -80,7 +90,7 @@ export async function numberProducts(db: Db, build: number, newClass: number): P
   );
   await sql`create table ${products} as
     select number, product_id, code collate "C" as code, category, class_ca, class_us,
-      brand, color, type, size,
+      brand, color, type, size, family, price_ca, price_us,
       (row_number() over (order by popularity desc, number) - 1)::int as rank,
       ${sql.join(positions)},
       (row_number() over (order by class_ca is distinct from ${sql.lit(newClass)}, number) - 1)::int
@@ -94,37 +104,55 @@ export async function numberProducts(db: Db, build: number, newClass: number): P
     const name = language || 'en';
     await sql`create table ${entriesOf(build, language)} as
       select rank, number, ${sql.ref(`length_${name}`)} as length,
-        ${sql.ref(`entries_${name}`)}::int[] as entries
+        ${sql.ref(`entries_${name}`)} as entries
       from ${products} join ${staged} using (product_id) order by rank`.execute(db);
   }
   await db.schema.dropTable(tableNameOf(build, 'staged')).execute();
 }
 
-const FACET_COLUMNS = ['brand', 'color', 'type', 'size'];
-/** Indexes for filtering, and for sorting within a filter. */
-const INDEXES = [
-  ...[
-    'rank',
-    'code',
-    'by_code',
-    'by_name_en',
-    'by_name_fr',
-    'by_name_es',
-    'by_new_ca',
-    'by_new_us',
+/** What products are filtered by. */
+const FILTERED = ['class_ca', 'class_us', ...FACETS];
+/** What products are sorted by, besides listing order. */
+const SORTED = [
+  ...['rank', 'by_code', 'by_name_en', 'by_name_fr', 'by_name_es'],
+  ...['by_new_ca', 'by_new_us', 'price_ca', 'price_us'],
+];
+
+/** The columns of an index, and those stored with them. */
+type Index = readonly [columns: readonly string[], included: readonly string[]];
+
+/**
+ * The catalogue, each category and each value of a filter are stored in their orders with all that
+ * a list needs, so that no table rows are read beyond those of its page.
+ */
+const INDEXES: readonly Index[] = [
+  [['code'], []],
+  [['family', 'number'], []],
+  [
+    ['category', 'number'],
+    [...FILTERED, 'product_id'],
   ],
-  ...['category, number', 'category, by_name_en', 'category, by_name_fr', 'category, by_name_es'],
-  ...['category, by_code', 'category, by_new_ca', 'category, by_new_us', 'category, rank'],
-  'category, brand, type, number',
-  // These cover a filtered list, so that no table rows are read beyond those of its page.
-  ...FACET_COLUMNS.map((facet) => `${facet}, category, number, class_ca, class_us`),
+  ...SORTED.flatMap((order): Index[] => [
+    [[order, 'number'], FILTERED],
+    [['category', order, 'number'], FILTERED],
+  ]),
+  ...FACETS.map((facet): Index => {
+    const filtered = FILTERED.filter((column) => column !== facet);
+    return [
+      [facet, 'category', 'number'],
+      [...filtered, ...SORTED, 'product_id'],
+    ];
+  }),
 ];
 
 export async function indexProducts(db: Db, build: number): Promise<void> {
   const products = tableOf(build, 'products');
   await sql`alter table ${products} add primary key (number)`.execute(db);
-  for (const columns of INDEXES) {
-    await sql`create index on ${products} (${sql.raw(columns)})`.execute(db);
+  const columnList = (columns: readonly string[]) =>
+    sql`(${sql.join(columns.map((column) => sql.ref(column)))})`;
+  for (const [columns, included] of INDEXES) {
+    const include = included.length > 0 ? sql`include ${columnList(included)}` : sql``;
+    await sql`create index on ${products} ${columnList(columns)} ${include}`.execute(db);
   }
   // Index-only scans require the visibility map, which VACUUM sets.
   await sql`vacuum (analyze) ${products}`.execute(db);
@@ -133,59 +161,6 @@ export async function indexProducts(db: Db, build: number): Promise<void> {
     await sql`alter table ${entries} add primary key (rank)`.execute(db);
     await sql`analyze ${entries}`.execute(db);
   }
-}
-
-/** Products per row of `lists`. */
-export const PART_SIZE = 500;
-
-/** Which category is within which: itself, its ancestors, and -1 for the whole catalogue. */
-export type CategoryAncestors = { category: number; above: number }[];
-
-/**
- * Stores the products of each country, category and class flag in listing order, in parts, so that
- * a page costs only the page; and their counts, in total and by facet value.
- */
-export async function buildLists(
-  db: Db,
-  build: number,
-  within: CategoryAncestors,
-  flags: readonly number[],
-): Promise<void> {
-  const [products, lists, counts] = (['products', 'lists', 'counts'] as const).map((kind) =>
-    tableOf(build, kind),
-  );
-  const countries = sql`(values ('CA', class_ca), ('US', class_us)) as offer (country, class)`;
-  const above = sql`json_to_recordset(${JSON.stringify(within)}::json) as above (category int, above int)`;
-  const classes = sql`unnest(case when offer.class = any(${flags}::int[])
-    then array[-1, offer.class::int] else array[-1] end) as listed (class)`;
-  await sql`create table ${lists} (country text, category int, class int, part int, numbers int[],
-    primary key (country, category, class, part))`.execute(db);
-  await sql`insert into ${lists}
-    select country, category, class, part, array_agg(number order by number)
-    from (select offer.country, above.above as category, listed.class, number,
-        (row_number() over (partition by offer.country, above.above, listed.class order by number) - 1)
-          / ${sql.lit(PART_SIZE)} as part
-      from ${products} as product cross join lateral ${countries}
-        join ${above} on above.category = product.category
-        cross join lateral ${classes}
-      where offer.class is not null) as placed
-    group by country, category, class, part`.execute(db);
-  await sql`analyze ${lists}`.execute(db);
-
-  await sql`create table ${counts} (country text, category int, class int, facet text, value int,
-    count int, primary key (country, category, class, facet, value))`.execute(db);
-  await sql`insert into ${counts}
-    select offer.country, above.above, listed.class, facet, value, sum(count)
-    from (select country, category, class, facet, value, count(*) as count
-        from ${products} cross join lateral ${countries}
-          cross join lateral (values ('', 0), ('brand', brand), ('color', color), ('type', type),
-            ('size', size)) as one (facet, value)
-        where class is not null
-        group by country, category, class, facet, value) as offer
-      join ${above} on above.category = offer.category
-      cross join lateral ${classes}
-    group by offer.country, above.above, listed.class, facet, value`.execute(db);
-  await sql`analyze ${counts}`.execute(db);
 }
 
 export interface StagedWord {

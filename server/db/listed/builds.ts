@@ -8,10 +8,11 @@ import type { Db } from '../client';
  * Incremented whenever the format of the tables changes, since servers of two versions may share a
  * database.
  */
-const FORMAT = 2;
+const FORMAT = 3;
 
 const TABLE_KINDS = [
-  ...(['staged', 'products', 'lists', 'counts', 'words', 'postings'] as const),
+  ...(['staged', 'products', 'lists', 'counts', 'pairs'] as const),
+  ...(['words', 'postings'] as const),
   ...(['entries_en', 'entries_fr', 'entries_es'] as const),
 ];
 type TableKind = (typeof TABLE_KINDS)[number];

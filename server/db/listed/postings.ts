@@ -13,13 +13,16 @@ import { entriesOf, tableOf } from './builds';
  */
 export const SPAN_SIZE = 65_536;
 
-/** Postings are by term of a language, or by country, whose only term is `OFFERED`. */
+/**
+ * Postings are by term of a language, or by country, whose only term is `WITHHELD`: the products
+ * that are not offered there, which are usually few.
+ */
 export type PostedBy = Language | Country;
-export const OFFERED = 0;
+export const WITHHELD = 0;
 
 const postedByName = (postedBy: PostedBy) => postedBy || 'en';
 
-/** Builds the postings: the ranks of the products of each term and each country. */
+/** Builds the postings: the ranks of the products of each term, and of those withheld. */
 export async function buildPostings(db: Db, build: number): Promise<void> {
   const postings = tableOf(build, 'postings');
   await sql`create table ${postings} (posted_by text, term int, span int, ranks bytea,
@@ -39,12 +42,12 @@ export async function buildPostings(db: Db, build: number): Promise<void> {
     await insertPostings(
       language,
       sql`entry / 16`,
-      sql`${entries} cross join unnest(entries) as entry`,
+      sql`${entries} cross join unnest(entries::int[]) as entry`,
     );
   }
   const products = tableOf(build, 'products');
-  await insertPostings('CA', sql.lit(OFFERED), sql`${products} where class_ca is not null`);
-  await insertPostings('US', sql.lit(OFFERED), sql`${products} where class_us is not null`);
+  await insertPostings('CA', sql.lit(WITHHELD), sql`${products} where class_ca is null`);
+  await insertPostings('US', sql.lit(WITHHELD), sql`${products} where class_us is null`);
   await sql`analyze ${postings}`.execute(db);
 }
 
@@ -55,31 +58,35 @@ export interface Posting {
   ranks: Uint16Array;
 }
 
-/** Postings of these terms, from one span up to but excluding another. */
+/** Postings of these terms in these spans. */
 export async function readPostings(
   db: Db,
   build: number,
   postedBy: PostedBy,
-  terms: readonly number[],
-  [first, end]: readonly [number, number],
+  { terms, spans }: { terms: readonly number[]; spans: readonly number[] },
 ): Promise<Posting[]> {
   const { rows } = await sql<{ term: number; span: number; ranks: Buffer }>`
     select term, span, ranks from ${tableOf(build, 'postings')}
     where posted_by = ${postedByName(postedBy)} and term = any(${terms}::int[])
-      and span >= ${first} and span < ${end}`.execute(db);
+      and span = any(${spans}::int[])`.execute(db);
   return rows.map(({ ranks, ...row }) => ({ ...row, ranks: decodeRanks(ranks) }));
 }
 
-/** Decodes the 16-bit integers that PostgreSQL sends: big-endian and signed. */
+const SIGN = 0x8000;
+
+/** Decodes the 16-bit integers that PostgreSQL sends: big-endian, and signed. */
 function decodeRanks(encoded: Buffer): Uint16Array {
   const ranks = new Uint16Array(encoded.length / 2);
   for (let index = 0; index < ranks.length; index += 1) {
-    ranks[index] = encoded.readInt16BE(2 * index) + SPAN_SIZE / 2;
+    ranks[index] = ((encoded[2 * index]! << 8) | encoded[2 * index + 1]!) ^ SIGN;
   }
   return ranks;
 }
 
-/** A product for comparison; its words are `term * 16 + weight`, as the text of an array. */
+/**
+ * A product for comparison; its words are `term * 16 + weight`, stored as the text of an array:
+ * PostgreSQL would take longer to convert an array than to find the product.
+ */
 export interface Candidate {
   number: number;
   rank: number;
@@ -87,7 +94,7 @@ export interface Candidate {
   entries: string;
 }
 
-/** Words of the products with these ranks, in listing order. */
+/** Words of the products with these ranks, in no particular order. */
 export async function readCandidates(
   db: Db,
   build: number,
@@ -95,8 +102,8 @@ export async function readCandidates(
   ranks: readonly number[],
 ): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`
-    select number, rank, length, entries::text as entries from ${entriesOf(build, language)}
-    where rank = any(${ranks}::int[]) order by number`.execute(db);
+    select number, rank, length, entries from ${entriesOf(build, language)}
+    where rank = any(${ranks}::int[])`.execute(db);
   return rows;
 }
 
@@ -108,7 +115,7 @@ export async function readEntries(
   codes: readonly string[],
 ): Promise<Pick<Candidate, 'number' | 'entries'>[]> {
   const { rows } = await sql<Pick<Candidate, 'number' | 'entries'>>`
-    select entries.number, entries::text as entries
+    select entries.number, entries.entries
     from ${tableOf(build, 'products')} join ${entriesOf(build, language)} as entries using (rank)
     where code = any(${codes}::text[])`.execute(db);
   return rows;

@@ -2,13 +2,11 @@ import { sql, type RawBuilder } from 'kysely';
 
 import type { Country } from '#domain/countries';
 import type { Facet } from '#domain/facetNames';
-import type { Language } from '#domain/languages';
-import type { Sort } from '#domain/sorting';
 
 import type { Db } from '../client';
 
+import { PART_SIZE } from './buildLists';
 import { tableOf } from './builds';
-import { PART_SIZE } from './buildTables';
 
 /** Filters of a query, in the numbers of a build. */
 export interface BuildFilters {
@@ -20,11 +18,19 @@ export interface BuildFilters {
   isInStock?: boolean | undefined;
 }
 
-type Sql = RawBuilder<unknown>;
+export type Sql = RawBuilder<unknown>;
 
 const classColumn = (country: Country): Sql => sql.ref(country === 'US' ? 'class_us' : 'class_ca');
 
 const allOf = (conditions: readonly Sql[]): Sql => sql.join(conditions, sql` and `);
+
+function isWithin(categories: BuildFilters['categories']): Sql {
+  const ranges = categories?.map(([first, last]) =>
+    first === last ? sql`category = ${first}` : sql`category between ${first} and ${last}`,
+  );
+  if (!ranges) return sql`true`;
+  return ranges.length > 0 ? sql`(${sql.join(ranges, sql` or `)})` : sql`false`;
+}
 
 /** The SQL condition for the products that match, on a table with the alias `product`. */
 export function matchesFilters({
@@ -34,12 +40,9 @@ export function matchesFilters({
   facets = {},
   isInStock,
 }: BuildFilters): Sql {
-  const within = categories?.map(([first, last]) =>
-    first === last ? sql`category = ${first}` : sql`category between ${first} and ${last}`,
-  );
   return allOf([
     sql`${classColumn(country)} is not null`,
-    ...(within ? [within.length > 0 ? sql`(${sql.join(within, sql` or `)})` : sql`false`] : []),
+    isWithin(categories),
     ...(classes ? [sql`${classColumn(country)} = any(${classes}::smallint[])`] : []),
     ...Object.entries(facets).map(
       ([facet, values]) => sql`${sql.ref(facet)} = any(${values}::int[])`,
@@ -53,57 +56,6 @@ export function matchesFilters({
   ]);
 }
 
-/** The sort key; `undefined` for listing order. */
-function sortKeyOf(sort: Sort | undefined, country: Country, language: Language): Sql | undefined {
-  switch (sort) {
-    case undefined:
-      return undefined;
-    case 'name':
-      return sql.ref(`by_name_${language || 'en'}`);
-    case 'number':
-      return sql`by_code`;
-    case 'new':
-      return sql.ref(country === 'US' ? 'by_new_us' : 'by_new_ca');
-    case 'price':
-      return PRICE;
-    case 'price-down':
-      return sql`${PRICE} desc nulls last`;
-  }
-}
-
-const PRICE = sql`coalesce(nullif(price.sale_cents, 0), price.selling_cents)`;
-
-const joinPrice = (sort: Sort | undefined, country: Country): Sql =>
-  sort === 'price' || sort === 'price-down'
-    ? sql`left join offers as price on price.product_id = product.product_id
-        and price.country = ${country}`
-    : sql``;
-
-interface Slice {
-  first: number;
-  most: number;
-}
-
-/**
- * Ids of the products that match, from an offset. Selects only numbers first, which an index-only
- * scan can answer.
- */
-export async function matchingIds(
-  db: Db,
-  build: number,
-  filters: BuildFilters,
-  { first, most, sort, language = '' }: Slice & { sort?: Sort | undefined; language?: Language },
-): Promise<string[]> {
-  const key = sortKeyOf(sort, filters.country, language);
-  const { rows } = await sql<{ number: number }>`
-    select product.number from ${tableOf(build, 'products')} as product
-      ${joinPrice(sort, filters.country)}
-    where ${matchesFilters(filters)} order by ${key ? sql`${key}, number` : sql`number`}
-    limit ${most} offset ${first}`.execute(db);
-  const numbers = rows.map(({ number }) => number);
-  return idsOfNumbers(db, build, numbers);
-}
-
 /** Identifies a precomputed list, stored in parts; -1 stands for all categories or classes. */
 export interface PrecomputedList {
   country: Country;
@@ -111,23 +63,39 @@ export interface PrecomputedList {
   class: number;
 }
 
-/** Ids of a precomputed list from an offset, reading no more than is returned. */
-export async function idsOfPrecomputedList(
+export interface Slice {
+  first: number;
+  most: number;
+}
+
+/** Ids of disjoint precomputed lists from an offset, in listing order. */
+export async function idsOfPrecomputedLists(
   db: Db,
   build: number,
-  { country, category, class: code }: PrecomputedList,
+  lists: readonly PrecomputedList[],
   { first, most }: Slice,
 ): Promise<string[]> {
+  if (lists.length === 0) return [];
+  const lastPart = Math.floor((first + most - 1) / PART_SIZE);
+  // The page of a single list begins in a known part; that of several may be in any part of each.
+  const firstPart = lists.length === 1 ? Math.floor(first / PART_SIZE) : 0;
   const { rows } = await sql<{ product_id: string }>`
-    select product_id from ${tableOf(build, 'lists')} as list
-      cross join lateral unnest(numbers) with ordinality as one (number, place)
-      join ${tableOf(build, 'products')} as product on product.number = one.number
-    where country = ${country} and list.category = ${category} and class = ${code}
-      and part between ${Math.floor(first / PART_SIZE)} and ${Math.floor((first + most - 1) / PART_SIZE)}
-      and part * ${sql.lit(PART_SIZE)} + place between ${first + 1} and ${first + most}
-    order by part, place`.execute(db);
+    select product_id from (
+      select one from ${tableOf(build, 'lists')} cross join lateral unnest(numbers) as one
+      where ${isAmong(lists)} and part between ${firstPart} and ${lastPart}
+      order by one limit ${most} offset ${first - firstPart * PART_SIZE}) as page
+    join ${tableOf(build, 'products')} on number = one order by number`.execute(db);
   return rows.map(({ product_id }) => product_id);
 }
+
+const isAmong = (lists: readonly PrecomputedList[]): Sql =>
+  sql`(${sql.join(
+    lists.map(
+      (list) => sql`(country = ${list.country} and category = ${list.category}
+        and class = ${list.class})`,
+    ),
+    sql` or `,
+  )})`;
 
 export async function countMatching(db: Db, build: number, filters: BuildFilters): Promise<number> {
   const { rows } = await sql<{ count: number }>`
@@ -170,13 +138,24 @@ export async function countPrecomputed(
   lists: readonly PrecomputedList[],
   facet: Facet | '',
 ): Promise<Count[]> {
-  const listConditions = lists.map(
-    (list) => sql`(country = ${list.country} and category = ${list.category}
-      and class = ${list.class})`,
-  );
   const { rows } = await sql<Count>`
     select value, sum(count)::int as count from ${tableOf(build, 'counts')}
-    where (${sql.join(listConditions, sql` or `)}) and facet = ${facet} group by value`.execute(db);
+    where ${isAmong(lists)} and facet = ${facet} group by value`.execute(db);
+  return rows;
+}
+
+/** Counts the products that have one of these values of a facet, by their value of another. */
+export async function countPairs(
+  db: Db,
+  build: number,
+  { country, categories }: Pick<BuildFilters, 'country' | 'categories'>,
+  [facet, values]: readonly [facet: Facet, values: readonly number[]],
+  other: Facet,
+): Promise<Count[]> {
+  const { rows } = await sql<Count>`
+    select other_value as value, sum(count)::int as count from ${tableOf(build, 'pairs')}
+    where country = ${country} and facet = ${facet} and value = any(${values}::int[])
+      and other = ${other} and ${isWithin(categories)} group by 1`.execute(db);
   return rows;
 }
 
@@ -225,27 +204,6 @@ export async function numbersWithCodePrefix(
     select number from ${tableOf(build, 'products')}
     where code >= ${prefix} and code < ${`${prefix}\u{10ffff}`} and ${classColumn(country)} is not null
     order by code, number limit ${most}`.execute(db);
-  return rows.map(({ number }) => number);
-}
-
-/** Those of the numbers that match, in the given order or sorted. */
-export async function filterNumbers(
-  db: Db,
-  build: number,
-  numbers: readonly number[],
-  filters: BuildFilters,
-  { sort, language = '', fresh = -1 }: { sort?: Sort; language?: Language; fresh?: number } = {},
-): Promise<number[]> {
-  const key =
-    sort === 'new'
-      ? sql`${classColumn(filters.country)} = ${fresh} desc`
-      : sortKeyOf(sort, filters.country, language);
-  const { rows } = await sql<{ number: number }>`
-    select product.number
-    from unnest(${numbers}::int[]) with ordinality as one (number, place)
-      join ${tableOf(build, 'products')} as product on product.number = one.number
-      ${joinPrice(sort, filters.country)}
-    where ${matchesFilters(filters)} order by ${key ? sql`${key}, place` : sql`place`}`.execute(db);
   return rows.map(({ number }) => number);
 }
 

@@ -8,7 +8,10 @@ import type { Db } from '../client';
 import { tableOf } from './builds';
 import { countBy, matchesFilters, type NumberedProduct, type BuildFilters } from './queries';
 
-type ComparedProduct = NumberedProduct & { category: number } & Record<Facet, number>;
+export type ComparedProduct = NumberedProduct & {
+  category: number;
+  family: number;
+} & Record<Facet, number>;
 
 /** Reads what a product is compared by. */
 export async function readComparedProduct(
@@ -18,13 +21,16 @@ export async function readComparedProduct(
   productId: string,
 ): Promise<ComparedProduct | undefined> {
   const { rows } = await sql<ComparedProduct>`
-    select number, product_id, category, brand, color, type, size
+    select number, product_id, category, family, brand, color, type, size
     from ${tableOf(build, 'products')}
     where code = ${code} and product_id = ${productId}`.execute(db);
   return rows[0];
 }
 
-/** Other products that have the most in common with one; ties are sorted by popularity. */
+/**
+ * Other products that have the most in common with one; ties are sorted by popularity. An index
+ * alone finds them, so that no table rows are read beyond these.
+ */
 export async function mostSimilar(
   db: Db,
   build: number,
@@ -44,38 +50,39 @@ export async function mostSimilar(
       sql`case when ${sql.ref(facet)} = ${value} then ${sql.lit(weight)} else 0 end`,
   );
   const { rows } = await sql<NumberedProduct>`
-    select number, product_id from ${tableOf(build, 'products')} as product
-    where ${matchesFilters(wanted)} and number <> all(${but}::int[])
-    order by ${shares.length > 0 ? sql`${sql.join(shares, sql` + `)} desc,` : sql``} rank
-    limit ${most}`.execute(db);
+    select number, product_id from (
+      select number as other, row_number() over () as place from (
+        select number from ${tableOf(build, 'products')} as product
+        where ${matchesFilters(wanted)} and number <> all(${but}::int[])
+        order by ${shares.length > 0 ? sql`${sql.join(shares, sql` + `)} desc,` : sql``} rank
+        limit ${most}) as sorted) as similar_product
+    join ${tableOf(build, 'products')} on number = other order by place`.execute(db);
   return rows;
 }
 
 /**
- * Products of a category, brand and type in listing order: up to `most` until the given one, and as
- * many after it.
+ * Products that may be other sizes and colours of one, in listing order: up to `most` until that
+ * one, and as many after it.
  */
-export async function neighboursOfProduct(
+export async function familyOfProduct(
   db: Db,
   build: number,
-  { number, category, brand, type }: ComparedProduct,
+  { number, family, category, brand, type }: ComparedProduct,
   country: Country,
   most: number,
 ): Promise<string[]> {
-  const wanted = matchesFilters({
-    country,
-    categories: [[category, category]],
-    facets: { brand: [brand], type: [type] },
-  });
-  const products = tableOf(build, 'products');
-  const { rows } = await sql<NumberedProduct>`
-    (select number, product_id from ${products} as product
-      where ${wanted} and number <= ${number} order by number desc limit ${most})
+  const relatives = sql`select number, product_id, category, brand, type
+    from ${tableOf(build, 'products')} as product
+    where family = ${family} and ${matchesFilters({ country })}`;
+  const { rows } = await sql<ComparedProduct>`
+    (${relatives} and number <= ${number} order by number desc limit ${most})
     union all
-    (select number, product_id from ${products} as product
-      where ${wanted} and number > ${number} order by number limit ${most})
+    (${relatives} and number > ${number} order by number limit ${most})
     order by number`.execute(db);
-  return rows.map(({ product_id }) => product_id);
+  // Hashes of different families may be equal.
+  return rows
+    .filter((row) => row.category === category && row.brand === brand && row.type === type)
+    .map(({ product_id }) => product_id);
 }
 
 /** Numbers of those products that are offered in the country, by id. */

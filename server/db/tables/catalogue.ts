@@ -10,6 +10,7 @@ export interface CatalogueTables {
   offers: StoredOfferTable;
   product_groups: ProductGroupTable;
   catalogue_builds: CatalogueBuildTable;
+  repricings: RepricingTable;
   product_group_products: ProductGroupProductTable;
 }
 
@@ -108,6 +109,13 @@ interface CatalogueBuildTable {
   version: string;
   /** JSON of the small data; null until the build is complete. */
   facts: string | null;
+}
+
+/** Products whose price has changed since a catalogue in the database was built. */
+interface RepricingTable {
+  id: string;
+  /** JSON array. */
+  product_ids: string;
 }
 
 interface ProductGroupTable {

@@ -14,7 +14,7 @@ export interface MovedTable {
 }
 
 /** Tables not moved: those of a running server, and those internal to each engine. */
-const EXCLUDED = /^(leases|catalogue_builds|kysely_.*|sqlite_.*)$/;
+const EXCLUDED = /^(leases|catalogue_builds|repricings|kysely_.*|sqlite_.*)$/;
 
 /** Returns every table with data of the shop, each after those that it references. */
 export async function tablesToMove(source: Db, target: Db): Promise<MovedTable[]> {

@@ -1,0 +1,173 @@
+import type { FacetValue } from '#contract/catalogue';
+import type { Country } from '#domain/countries';
+import { FACETS, type Facet } from '#domain/facetNames';
+import type { Language } from '#domain/languages';
+import { sortsFor, type Sort } from '#domain/sorting';
+
+import type { Db } from '../../db/client';
+import {
+  countBy,
+  countPrecomputed,
+  countMatching,
+  countPairs,
+  idsOfPrecomputedLists,
+  matchesFilters,
+  type BuildFilters,
+  type PrecomputedList,
+} from '../../db/listed/queries';
+import { matchingIds, type SortedSlice } from '../../db/listed/sortedLists';
+import type { ReadScope } from '../../db/products';
+import { getOrCreate, cachePerOwner } from '../cache';
+import type { CatalogueFilters, FlagCounts, ProductList } from '../view';
+
+import { resolveFilters, type Build, type ResolvedFilters } from './build';
+import { classColumnOf, flagsOf, sumOf, toFacetValues, type ValueCount } from './valueCounts';
+
+/** Size limit of the counts cached for one build, in bytes; the least recently used are evicted. */
+const MAX_COUNT_CACHE_BYTES = 4_000_000;
+
+const countsOf = cachePerOwner<Build, Promise<number>>(
+  () => MAX_COUNT_CACHE_BYTES,
+  () => 100,
+);
+const valuesOf = cachePerOwner<Build, Promise<ValueCount[]>>(
+  () => MAX_COUNT_CACHE_BYTES,
+  () => 4_000,
+);
+
+interface ListOrder {
+  sort?: Sort | undefined;
+  language?: Language;
+  isInStock?: boolean;
+}
+
+/** The products that match a narrowing, in listing order or sorted. */
+export class FilteredList implements ProductList {
+  readonly #resolved: ResolvedFilters;
+  readonly #wanted: BuildFilters;
+  /** Whether the precomputed lists alone answer this list. */
+  readonly #isPrecomputed: boolean;
+
+  constructor(
+    readonly build: Build,
+    readonly filters: CatalogueFilters,
+    readonly order: ListOrder = {},
+  ) {
+    this.#resolved = resolveFilters(build, filters);
+    this.#wanted = { ...this.#resolved.wanted, isInStock: order.isInStock };
+    this.#isPrecomputed = Object.keys(this.#wanted.facets ?? {}).length === 0 && !order.isInStock;
+  }
+
+  async count(db: Db): Promise<number> {
+    const { build } = this.build;
+    const { lists } = this.#resolved;
+    if (lists && this.#isPrecomputed) {
+      return lists.reduce((sum, list) => sum + this.build.countOf(list), 0);
+    }
+    // Stock changes at any time, so counts that depend on it are not cached.
+    if (this.order.isInStock) return countMatching(db, build, this.#wanted);
+    return getOrCreate(countsOf(this.build), JSON.stringify(this.#wanted), async () => {
+      const [one, other, ...others] = facetsOf(this.#wanted);
+      if (!lists || !one || others.length > 0) return countMatching(db, build, this.#wanted);
+      if (!other) return this.#countWith(db, lists, ...one);
+      if (this.#wanted.classes) return countMatching(db, build, this.#wanted);
+      const counts = await countPairs(db, build, this.#wanted, one, other[0]);
+      return sumOf(counts.filter(({ value }) => other[1].includes(value)));
+    });
+  }
+
+  async ids(db: Db, first: number, most: number): Promise<string[]> {
+    const { build } = this.build;
+    const { lists } = this.#resolved;
+    if (lists && this.#isPrecomputed && !this.order.sort) {
+      return idsOfPrecomputedLists(db, build, lists, { first, most });
+    }
+    return matchingIds(db, build, this.#wanted, {
+      ...{ first, most, sort: this.order.sort, language: this.order.language },
+      categories: this.build.nodes.length,
+      rarest: await this.#rarestFacet(db),
+    });
+  }
+
+  /** The facet filter that the fewest products match. */
+  async #rarestFacet(db: Db): Promise<SortedSlice['rarest']> {
+    const whole = { country: this.#wanted.country, category: -1, class: -1 };
+    const { lists = [whole] } = this.#resolved;
+    let rarest: SortedSlice['rarest'];
+    for (const [facet, values] of facetsOf(this.#wanted)) {
+      const count = await this.#countWith(db, lists, facet, values);
+      if (!rarest || count < rarest.count) rarest = { facet, count };
+    }
+    return rarest;
+  }
+
+  /** Number of products in these lists with one of the values. */
+  async #countWith(
+    db: Db,
+    lists: readonly PrecomputedList[],
+    facet: Facet,
+    values: readonly number[],
+  ): Promise<number> {
+    const counts = await this.#precomputedCounts(db, lists, facet);
+    return sumOf(counts.filter(({ value }) => values.includes(value)));
+  }
+
+  async #precomputedCounts(
+    db: Db,
+    lists: readonly PrecomputedList[],
+    facet: Facet,
+  ): Promise<ValueCount[]> {
+    if (lists.length === 0) return [];
+    return getOrCreate(valuesOf(this.build), JSON.stringify([facet, lists]), () =>
+      countPrecomputed(db, this.build.build, lists, facet),
+    );
+  }
+
+  async sorted(_db: Db, sort: Sort | undefined, scope: ReadScope): Promise<ProductList> {
+    if (!sort || !sortsFor(scope.isCustomer).includes(sort)) return this;
+    const { language } = scope;
+    return new FilteredList(this.build, this.filters, { ...this.order, sort, language });
+  }
+
+  async inStock(): Promise<ProductList> {
+    return new FilteredList(this.build, this.filters, { ...this.order, isInStock: true });
+  }
+
+  async values(db: Db, facet: Facet, language: Language): Promise<FacetValue[]> {
+    const { lists } = this.#resolved;
+    const counts =
+      lists && this.#isPrecomputed
+        ? await this.#precomputedCounts(db, lists, facet)
+        : await getOrCreate(valuesOf(this.build), JSON.stringify([facet, this.#wanted]), () =>
+            this.#countValues(db, facet),
+          );
+    return toFacetValues(this.build, facet, language, counts);
+  }
+
+  #countValues(db: Db, facet: Facet): Promise<ValueCount[]> {
+    const { build } = this.build;
+    const [one, ...others] = facetsOf(this.#wanted);
+    const isPair = one && one[0] !== facet && others.length === 0;
+    return isPair && !this.#wanted.classes && !this.order.isInStock
+      ? countPairs(db, build, this.#wanted, one, facet)
+      : countBy(db, build, facet, matchesFilters(this.#wanted));
+  }
+
+  async flags(db: Db, country: Country): Promise<FlagCounts> {
+    const counts = await countBy(
+      db,
+      this.build.build,
+      classColumnOf(country),
+      matchesFilters(this.#wanted),
+    );
+    return flagsOf(this.build, counts);
+  }
+}
+
+type FacetFilter = readonly [facet: Facet, values: readonly number[]];
+
+const facetsOf = ({ facets = {} }: BuildFilters): FacetFilter[] =>
+  FACETS.flatMap((facet) => {
+    const values = facets[facet];
+    return values ? [[facet, values] as const] : [];
+  });

@@ -1,0 +1,79 @@
+import type { FacetValue } from '#contract/catalogue';
+import type { Country } from '#domain/countries';
+import type { Facet } from '#domain/facetNames';
+import type { Language } from '#domain/languages';
+import { sortsFor, type Sort } from '#domain/sorting';
+
+import type { Db } from '../../db/client';
+import { countAmong, idsOfNumbers, type BuildFilters } from '../../db/listed/queries';
+import { filterNumbers } from '../../db/listed/sortedLists';
+import type { ReadScope } from '../../db/products';
+import type { CatalogueFilters, FlagCounts, FoundList, ProductList } from '../view';
+
+import { resolveFilters, type Build } from './build';
+import { classColumnOf, flagsOf, toFacetValues } from './valueCounts';
+
+/** The result of a search: few enough products to hold their numbers in memory. */
+export class NumberedList implements FoundList {
+  #numbers: Promise<readonly number[]> | undefined;
+
+  constructor(
+    readonly build: Build,
+    readonly country: Country,
+    readonly read: (db: Db) => Promise<readonly number[]>,
+  ) {}
+
+  async count(db: Db): Promise<number> {
+    return (await this.#all(db)).length;
+  }
+
+  async ids(db: Db, first: number, most: number): Promise<string[]> {
+    const numbers = (await this.#all(db)).slice(first, first + most);
+    return numbers.length > 0 ? idsOfNumbers(db, this.build.build, numbers) : [];
+  }
+
+  async sorted(_db: Db, sort: Sort | undefined, scope: ReadScope): Promise<ProductList> {
+    if (!sort || !sortsFor(scope.isCustomer).includes(sort)) return this;
+    const fresh = this.build.facts.classes.indexOf('F');
+    return this.#among({ country: this.country }, { sort, language: scope.language, fresh });
+  }
+
+  within(filters: CatalogueFilters): FoundList {
+    const { wanted } = resolveFilters(this.build, filters);
+    const { categories, classes, facets = {} } = wanted;
+    const isWhole = !categories && !classes && Object.keys(facets).length === 0;
+    return isWhole ? this : this.#among(wanted);
+  }
+
+  async inStock(_db: Db, country: Country): Promise<ProductList> {
+    return this.#among({ country, isInStock: true });
+  }
+
+  async values(db: Db, facet: Facet, language: Language): Promise<FacetValue[]> {
+    const counts = await countAmong(db, this.build.build, facet, await this.#all(db));
+    return toFacetValues(this.build, facet, language, counts);
+  }
+
+  async flags(db: Db, country: Country): Promise<FlagCounts> {
+    const counts = await countAmong(
+      db,
+      this.build.build,
+      classColumnOf(country),
+      await this.#all(db),
+    );
+    return flagsOf(this.build, counts);
+  }
+
+  #among(wanted: BuildFilters, order: Parameters<typeof filterNumbers>[4] = {}): NumberedList {
+    return new NumberedList(this.build, this.country, async (db) =>
+      filterNumbers(db, this.build.build, await this.#all(db), wanted, order),
+    );
+  }
+
+  #all(db: Db): Promise<readonly number[]> {
+    const read = this.#numbers ?? this.read(db);
+    this.#numbers = read;
+    read.catch(() => (this.#numbers = undefined));
+    return read;
+  }
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+
+import { sql } from 'kysely';
+
+import { isPostgres, type Db } from '../client';
+import type { OfferTable } from '../tables/catalogue';
+
+import { tableOf } from './builds';
+
+/** Unit price in cents of an offer: the sale price if there is one. */
+export const unitPriceOf = (offer: string) =>
+  sql<number | null>`coalesce(nullif(${sql.ref(`${offer}.sale_cents`)}, 0),
+    ${sql.ref(`${offer}.selling_cents`)})`;
+
+/**
+ * Records which of these offers get another price, before they are written, for the catalogue in
+ * the database to sort by: with the transaction, so that no change is missed.
+ */
+export async function recordRepricings(tx: Db, offers: readonly OfferTable[]): Promise<void> {
+  if (!isPostgres(tx)) return;
+  const written = JSON.stringify(
+    offers.map(({ product_id, country, selling_cents, sale_cents }) => ({
+      ...{ product_id, country, selling_cents, sale_cents },
+    })),
+  );
+  const { rows } = await sql<{ product_id: string }>`
+    select distinct product_id from offers join json_to_recordset(${written}::json)
+      as written (product_id text, country text, selling_cents int, sale_cents int)
+      using (product_id, country)
+    where ${unitPriceOf('offers')} <> ${unitPriceOf('written')}
+      and exists (select from catalogue_builds)`.execute(tx);
+  if (rows.length === 0) return;
+  const product_ids = JSON.stringify(rows.map(({ product_id }) => product_id));
+  await tx.insertInto('repricings').values({ id: randomUUID(), product_ids }).execute();
+}
+
+export const hasRepricings = async (db: Db): Promise<boolean> =>
+  (await readRepricings(db, 1)).length > 0;
+
+export interface Repricing {
+  id: string;
+  productIds: readonly string[];
+}
+
+export async function readRepricings(db: Db, limit: number): Promise<Repricing[]> {
+  const rows = await db.selectFrom('repricings').selectAll().limit(limit).execute();
+  return rows.map(({ id, product_ids }) => ({
+    id,
+    productIds: JSON.parse(product_ids) as string[],
+  }));
+}
+
+/** Copies the current prices of the products with these folded ids into a build. */
+export async function copyPrices(db: Db, build: number, codes: readonly string[]): Promise<void> {
+  const priceIn = (country: string) =>
+    sql`(select ${unitPriceOf('offers')} from offers
+      where offers.product_id = product.product_id and country = ${country})`;
+  await sql`update ${tableOf(build, 'products')} as product
+    set price_ca = ${priceIn('CA')}, price_us = ${priceIn('US')}
+    where code = any(${codes}::text[])`.execute(db);
+}
+
+export async function deleteRepricings(db: Db, repricings: readonly Repricing[]): Promise<void> {
+  const ids = repricings.map(({ id }) => id);
+  await db.deleteFrom('repricings').where('id', 'in', ids).execute();
+}
