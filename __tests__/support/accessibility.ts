@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -8,21 +8,30 @@ interface AuditOptions {
   isColoured?: boolean;
 }
 
-/** Returns axe's violations on a page, each with the first element reported. */
+/**
+ * Returns axe's violations on a page, each with the first element reported. Sending axe to the page
+ * once per document and returning nothing but these texts takes half the time of axe's own
+ * integration.
+ */
 export async function axeViolations(
   page: Page,
   { isColoured = true }: AuditOptions = {},
 ): Promise<string[]> {
-  // The page has a single frame, so axe need not open the blank page it uses for frames.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const options: RunOptions = {
     runOnly: RULES,
-    resultTypes: ['violations'],
+    // Leaves out what no test reads: the rules that passed, and selectors of elements.
+    reporter: 'no-passes',
+    selectors: false,
     // Parsing all styles again is a third of the work, and only needed for a rule not used here.
     preload: { assets: ['media'] },
     rules: { 'color-contrast': { enabled: isColoured } },
-  });
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
+  };
+  return page.evaluate(async (asked) => {
+    const { axe: program } = window as unknown as { axe: typeof axe };
+    const { violations } = await program.run(document, asked);
+    return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
+  }, options);
 }
 
 /** Expects no axe violations and no horizontal scrolling at these viewport widths. */
