@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { waitForHydration, canadian, signIn } from '../support/browser';
+import { waitForHydration } from '../support/browser';
+import { test as signedIn } from '../support/signedIn';
 
 const LISTING = '/products?page=2';
 const PRODUCT = 'main :is(li, tr) a[href^="/description/"]:not([tabindex])';
@@ -59,21 +60,24 @@ function callsOf(page: Page): string[] {
   return calls;
 }
 
-for (const who of ['a visitor', 'a buyer'] as const) {
-  test(`${who} who goes back from a product finds the list at the same position, at once and without a request`, async ({
-    page,
-  }) => {
-    if (who === 'a buyer') await signIn(page, canadian);
-    const left = await openProduct(page);
-    const calls = callsOf(page);
+for (const [who, testAs] of [
+  ['a visitor', test],
+  ['a buyer', signedIn],
+] as const) {
+  testAs(
+    `${who} who goes back from a product finds the list at the same position, at once and without a request`,
+    async ({ page }) => {
+      const left = await openProduct(page);
+      const calls = callsOf(page);
 
-    expect(await topAfterBack(page, left.path)).toBe(left.top);
-    await page.waitForLoadState('networkidle');
-    expect(calls).toEqual([]);
+      expect(await topAfterBack(page, left.path)).toBe(left.top);
+      await page.waitForLoadState('networkidle');
+      expect(calls).toEqual([]);
 
-    await page.goForward();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(left.name);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    expect(calls).toEqual([]);
-  });
+      await page.goForward();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(left.name);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      expect(calls).toEqual([]);
+    },
+  );
 }

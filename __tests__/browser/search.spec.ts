@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
+import { waitForHydration } from '../support/browser';
+
 const search = async (page: Page, text: string) => {
   const box = page.getByRole('combobox', { name: 'Search products' });
   await box.fill(text);
@@ -80,10 +82,9 @@ test.describe('searching', () => {
   });
 
   test('leads from the suggestions to a product by keyboard alone', async ({ page }) => {
-    await expect(async () => {
-      await page.keyboard.press('/');
-      await expect(page.getByRole('combobox', { name: 'Search products' })).toBeFocused();
-    }).toPass();
+    await waitForHydration(page);
+    await page.keyboard.press('/');
+    await expect(page.getByRole('combobox', { name: 'Search products' })).toBeFocused();
     await page.keyboard.type('brush');
     const offered = page.getByRole('option');
     await expect(offered.last()).toHaveText('Search all for “brush”');
