@@ -5,7 +5,7 @@ import type { Reply } from '#contract/route';
 
 import { paths } from '../../src/paths';
 import { axeViolations } from '../support/accessibility';
-import { signedInCustomer, productIds } from '../support/browser';
+import { signedInCustomer, productIds, waitForHydration } from '../support/browser';
 import { test } from '../support/signedIn';
 
 import { openWhole } from './everyPage';
@@ -13,6 +13,12 @@ import { openWhole } from './everyPage';
 const TABLET = { width: 820, height: 900 };
 const WIDE = { width: 1440, height: 900 };
 const DESK = { width: 1440, height: 900 };
+
+/** Opens a screen once it responds; a pointer that hovers before would be missed. */
+async function openUsable(page: Page, address: string) {
+  await openWhole(page, address);
+  await waitForHydration(page);
+}
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
@@ -22,7 +28,7 @@ const STATES: [what: string, size: typeof DESK, open: (page: Page) => Promise<vo
     'a menu of the header',
     DESK,
     async (page) => {
-      await openWhole(page, paths.home);
+      await openUsable(page, paths.home);
       await button(page, 'New order').click();
       await page.getByRole('link', { name: 'What I buy' }).first().waitFor();
     },
@@ -31,7 +37,7 @@ const STATES: [what: string, size: typeof DESK, open: (page: Page) => Promise<vo
     'the categories of the menu',
     DESK,
     async (page) => {
-      await openWhole(page, paths.cart);
+      await openUsable(page, paths.cart);
       await page.getByRole('link', { name: 'Fabric', exact: true }).first().hover();
       await page.locator('[role="group"] a').first().waitFor();
     },
@@ -40,7 +46,7 @@ const STATES: [what: string, size: typeof DESK, open: (page: Page) => Promise<vo
     'the preview of the cart',
     DESK,
     async (page) => {
-      await openWhole(page, paths.home);
+      await openUsable(page, paths.home);
       await page.getByRole('link', { name: /^Cart, / }).hover();
       await page.getByRole('group', { name: 'Cart' }).waitFor();
     },
@@ -49,7 +55,7 @@ const STATES: [what: string, size: typeof DESK, open: (page: Page) => Promise<vo
     'what is offered while somebody types',
     TABLET,
     async (page) => {
-      await openWhole(page, paths.orders);
+      await openUsable(page, paths.orders);
       await page.getByRole('combobox', { name: 'Search products' }).fill('thread');
       await page.getByRole('option').first().waitFor();
     },
@@ -58,7 +64,7 @@ const STATES: [what: string, size: typeof DESK, open: (page: Page) => Promise<vo
     'the sheet of the categories',
     TABLET,
     async (page) => {
-      await openWhole(page, paths.purchaseHistory);
+      await openUsable(page, paths.purchaseHistory);
       await button(page, 'Categories').first().click();
       await page.getByRole('dialog').waitFor();
     },
@@ -67,7 +73,7 @@ const STATES: [what: string, size: typeof DESK, open: (page: Page) => Promise<vo
     'the sheet of the filters',
     TABLET,
     async (page) => {
-      await openWhole(page, paths.allProducts);
+      await openUsable(page, paths.allProducts);
       await button(page, 'Show filters').click();
       await page.getByRole('checkbox').first().waitFor();
     },
@@ -76,7 +82,7 @@ const STATES: [what: string, size: typeof DESK, open: (page: Page) => Promise<vo
     'the suggestions of a worksheet',
     TABLET,
     async (page) => {
-      await openWhole(page, paths.quickOrder);
+      await openUsable(page, paths.quickOrder);
       await button(page, 'Paste a list').click();
       await page.getByRole('combobox', { name: /of a new line$/ }).fill('ribbon');
       await page.getByRole('option').first().waitFor();
@@ -86,7 +92,7 @@ const STATES: [what: string, size: typeof DESK, open: (page: Page) => Promise<vo
     'a dialog',
     TABLET,
     async (page) => {
-      await openWhole(page, paths.quickOrder);
+      await openUsable(page, paths.quickOrder);
       await button(page, 'Scan with the camera').click();
       await page.getByRole('dialog').waitFor();
     },
