@@ -257,13 +257,13 @@ test.describe('a service worker that is switched off', () => {
       await visit(page, '/about-us');
       await shop.kill();
       await without.start();
-      // The browser decides when to check for a new service worker: soon after a visit, or after
-      // the next one.
-      const workersAfterVisit = async () => {
+      // The browser decides when to check for a new service worker: soon after a visit, which another
+      // visit would delay, or after the next one.
+      const workers = () => page.evaluate(() => navigator.serviceWorker.getRegistrations());
+      await expect(async () => {
         await page.goto('/about-us');
-        return page.evaluate(() => navigator.serviceWorker.getRegistrations());
-      };
-      await expect.poll(workersAfterVisit).toEqual([]);
+        await expect.poll(workers, { timeout: 5000 }).toEqual([]);
+      }).toPass();
       expect(await keptIn(page)).toEqual([]);
     } finally {
       await shop.close();
