@@ -26,8 +26,8 @@ const dataDir = (process.env.BROWSER_TEST_DATA ??= mkdtempSync(
 export default defineConfig({
   testDir: '__tests__/browser',
   outputDir: 'test-results',
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 45_000 },
   workers: WORKERS,
   /**
    * On a busy machine, a browser may be starved and gets two retries; the report marks such tests
