@@ -15,7 +15,7 @@ import {
   type BuildFilters,
   type PrecomputedList,
 } from '../../db/listed/queries';
-import { matchingIds, type SortedSlice } from '../../db/listed/sortedLists';
+import { matchingIds } from '../../db/listed/sortedLists';
 import type { ReadScope } from '../../db/products';
 import { getOrCreate, cachePerOwner } from '../cache';
 import type { CatalogueFilters, FlagCounts, ProductList } from '../view';
@@ -90,15 +90,15 @@ export class FilteredList implements ProductList {
   }
 
   /** The facet filter that the fewest products match. */
-  async #rarestFacet(db: Db): Promise<SortedSlice['rarest']> {
+  async #rarestFacet(db: Db): Promise<Facet | undefined> {
     const whole = { country: this.#wanted.country, category: -1, class: -1 };
     const { lists = [whole] } = this.#resolved;
-    let rarest: SortedSlice['rarest'];
+    let rarest: { facet: Facet; count: number } | undefined;
     for (const [facet, values] of facetsOf(this.#wanted)) {
       const count = await this.#countWith(db, lists, facet, values);
       if (!rarest || count < rarest.count) rarest = { facet, count };
     }
-    return rarest;
+    return rarest?.facet;
   }
 
   /** Number of products in these lists with one of the values. */

@@ -97,10 +97,27 @@ const isAmong = (lists: readonly PrecomputedList[]): Sql =>
     sql` or `,
   )})`;
 
+/**
+ * The categories that have products with two of the facets, as a subquery; `undefined` if there are
+ * not two.
+ */
+export function sharedCategories(build: number, filters: BuildFilters): Sql | undefined {
+  const { country, categories, facets = {} } = filters;
+  const [one, other] = Object.entries(facets);
+  if (!one || !other) return undefined;
+  return sql`select distinct category from ${tableOf(build, 'pairs')}
+    where country = ${country} and facet = ${one[0]} and value = any(${one[1]}::int[])
+      and other = ${other[0]} and other_value = any(${other[1]}::int[])
+      and ${isWithin(categories)}`;
+}
+
 export async function countMatching(db: Db, build: number, filters: BuildFilters): Promise<number> {
+  const shared = sharedCategories(build, filters);
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from ${tableOf(build, 'products')} as product
-    where ${matchesFilters(filters)}`.execute(db);
+    where ${matchesFilters(filters)} ${shared ? sql`and category in (${shared})` : sql``}`.execute(
+    db,
+  );
   return rows[0]?.count ?? 0;
 }
 

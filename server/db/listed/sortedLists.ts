@@ -8,12 +8,19 @@ import type { Sort } from '#domain/sorting';
 import type { Db } from '../client';
 
 import { tableOf } from './builds';
-import { idsOfNumbers, matchesFilters, type BuildFilters, type Slice, type Sql } from './queries';
+import {
+  idsOfNumbers,
+  matchesFilters,
+  sharedCategories,
+  type BuildFilters,
+  type Slice,
+  type Sql,
+} from './queries';
 
 /** A column that products are sorted by, ties in listing order; listing order itself by default. */
 interface SortKey {
   column: string;
-  isDescending?: boolean;
+  isDescending?: boolean | undefined;
 }
 
 function sortKeyOf(sort: Sort | undefined, country: Country, language: Language): SortKey {
@@ -34,19 +41,17 @@ function sortKeyOf(sort: Sort | undefined, country: Country, language: Language)
   }
 }
 
-const inOrder = (key: Sql, isDescending = false): Sql => (isDescending ? sql`${key} desc` : key);
+const inOrder = ({ column, isDescending = false }: SortKey, ties = 'number'): Sql =>
+  sql`${sql.ref(column)} ${isDescending ? sql`desc` : sql``}, ${sql.ref(ties)}`;
 
 export interface SortedSlice extends Slice {
   sort?: Sort | undefined;
   language?: Language | undefined;
   /** Number of categories. */
   categories: number;
-  /** The facet filter that the fewest products match, if there is one, and how many do. */
-  rarest: { facet: Facet; count: number } | undefined;
+  /** The facet filter that the fewest products match, if there is one. */
+  rarest: Facet | undefined;
 }
-
-/** Number of products of a facet value that can be sorted for a page. */
-const MAX_SORTED = 100_000;
 
 /** Ids of the products that match, from an offset. */
 export async function matchingIds(
@@ -72,11 +77,12 @@ interface Listing extends Slice {
   categories: number;
 }
 
-function queryFor(listing: Listing, rarest: SortedSlice['rarest']) {
+function queryFor(listing: Listing, rarest: Facet | undefined) {
   const { filters, key } = listing;
   if (!rarest) return filters.categories ? mergeCategories(listing) : readInOrder(listing);
-  if (key.column === 'number') return mergeCategories(listing, rarest.facet);
-  return rarest.count <= MAX_SORTED ? sortAll(listing) : mergeCategories(listing);
+  return key.column === 'number'
+    ? mergeValues(listing, rarest)
+    : mergeSortedValues(listing, rarest);
 }
 
 interface NumberRow {
@@ -86,38 +92,74 @@ interface NumberRow {
 /** Reads products in their order until enough of them match. */
 const readInOrder = ({ build, filters, key, first, most }: Listing) =>
   sql<NumberRow>`select number from ${tableOf(build, 'products')} as product
-    where ${matchesFilters(filters)}
-    order by ${inOrder(sql.ref(key.column), key.isDescending)}, number
-    limit ${most} offset ${first}`;
+    where ${matchesFilters(filters)} order by ${inOrder(key)} limit ${most} offset ${first}`;
 
-/** Sorts all that match: the sum keeps PostgreSQL from reading products in their order instead. */
-const sortAll = ({ build, filters, key, first, most }: Listing) =>
-  sql<NumberRow>`select number from ${tableOf(build, 'products')} as product
-    where ${matchesFilters(filters)}
-    order by ${inOrder(sql`${sql.ref(key.column)} + 0`, key.isDescending)}, number
-    limit ${most} offset ${first}`;
+/** Reads no more of each category than the page may show: each is indexed in every order. */
+const mergeCategories = (listing: Listing) =>
+  pageOf(listing, firstOfEach(listing, sql`unnest(${categoriesOf(listing)}::int[])`));
+
+/** The same for each value of a facet in each category, which are indexed in listing order. */
+function mergeValues(listing: Listing, facet: Facet) {
+  const { build, filters } = listing;
+  const categories =
+    sharedCategories(build, filters) ?? sql`select unnest(${categoriesOf(listing)}::int[])`;
+  const shelves = sql`(select category, value from (${categories}) as within (category)
+    cross join unnest(${filters.facets?.[facet]}::int[]) as wanted (value))`;
+  const hasValue = sql`${sql.ref(facet)} = shelf.value`;
+  return pageOf(listing, firstOfEach(listing, shelves, hasValue));
+}
 
 /**
- * Reads no more of each category than the page may show; or of each value of a facet in each
- * category. All of these are indexed in order.
+ * A category in which at least one of so many products matches is read in order until enough do; of
+ * the others, all that match are sorted.
  */
-function mergeCategories(listing: Listing, facet?: Facet) {
-  const { build, key, first, most } = listing;
-  const { categories: ranges = [[-1, listing.categories - 1]], ...filters } = listing.filters;
-  const categories = ranges.flatMap(([start, end]) =>
-    Array.from({ length: end - start + 1 }, (_category, index) => start + index),
+const MAX_SPARSITY = 50;
+
+function mergeSortedValues(listing: Listing, facet: Facet) {
+  const { build, filters, key } = listing;
+  const { country, facets } = filters;
+  const shared = sharedCategories(build, filters);
+  const counts = tableOf(build, 'counts');
+  const shelvesThat = (condition: Sql) => sql`(select category from (
+    select category, sum(own.count) * ${sql.lit(MAX_SPARSITY)} >= max(total.count) as is_dense
+    from ${counts} as own join ${counts} as total using (country, category, class)
+    where country = ${country} and class = -1 and category = any(${categoriesOf(listing)}::int[])
+      and own.facet = ${facet} and own.value = any(${facets?.[facet]}::int[])
+      and total.facet = '' ${shared ? sql`and category in (${shared})` : sql``}
+    group by category) as counted where ${condition})`;
+  return pageOf(
+    listing,
+    sql`${firstOfEach(listing, shelvesThat(sql`is_dense`))} union all
+      select number, key from ${shelvesThat(sql`not is_dense`)} as shelf cross join lateral (
+        select number, ${sql.ref(key.column)} as key from ${tableOf(build, 'products')} as product
+        where ${isOnShelf(filters)} offset 0) as shelved`,
   );
-  const values = facet ? filters.facets?.[facet] : undefined;
-  const column = sql.ref(key.column);
-  return sql<NumberRow>`select number from unnest(${categories}::int[]) as shelf (category)
-    ${values ? sql`cross join unnest(${values}::int[]) as wanted (value)` : sql``}
-    cross join lateral (
-      select number, ${column} as key from ${tableOf(build, 'products')} as product
-      where product.category = shelf.category and ${matchesFilters(filters)}
-        ${facet ? sql`and ${sql.ref(facet)} = wanted.value` : sql``}
-      order by ${inOrder(column, key.isDescending)}, number limit ${first + most}) as shelved
-    order by ${inOrder(sql`key`, key.isDescending)}, number limit ${most} offset ${first}`;
 }
+
+function categoriesOf({ filters, categories }: Listing): number[] {
+  const ranges = filters.categories ?? [[-1, categories - 1]];
+  return ranges.flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_category, index) => first + index),
+  );
+}
+
+const isOnShelf = (filters: BuildFilters): Sql =>
+  sql`product.category = shelf.category and ${matchesFilters({ ...filters, categories: undefined })}`;
+
+/** Numbers and sort keys of the first products of each shelf that match. */
+const firstOfEach = (
+  { build, filters, key, first, most }: Listing,
+  shelves: Sql,
+  condition: Sql = sql`true`,
+): Sql =>
+  sql`select number, key from ${shelves} as shelf (category) cross join lateral (
+    select number, ${sql.ref(key.column)} as key from ${tableOf(build, 'products')} as product
+    where ${isOnShelf(filters)} and ${condition}
+    order by ${inOrder(key)} limit ${first + most}) as shelved`;
+
+const pageOf = ({ key: { isDescending }, first, most }: Listing, rows: Sql) =>
+  sql<NumberRow>`select number from (${rows}) as found
+    order by ${inOrder({ column: 'key', isDescending })} limit ${most} offset ${first}`;
 
 /** Those of the numbers that match, in the given order or sorted. */
 export async function filterNumbers(
@@ -127,12 +169,12 @@ export async function filterNumbers(
   filters: BuildFilters,
   { sort, language = '', fresh = -1 }: { sort?: Sort; language?: Language; fresh?: number } = {},
 ): Promise<number[]> {
-  const { column, isDescending } = sortKeyOf(sort, filters.country, language);
+  const key = sortKeyOf(sort, filters.country, language);
   const keys = {
     place: sql`place`,
     // Search results that are equally new stay in the order of the search.
     new: sql`${sql.ref(filters.country === 'US' ? 'class_us' : 'class_ca')} = ${fresh} desc, place`,
-    sorted: sql`${inOrder(sql.ref(column), isDescending)}, place`,
+    sorted: inOrder(key, 'place'),
   };
   const order = !sort ? keys.place : sort === 'new' ? keys.new : keys.sorted;
   const { rows } = await sql<NumberRow>`
