@@ -79,6 +79,17 @@ async function showWhole(page: Page, { width, height }: typeof WIDE) {
   await page.setViewportSize({ width, height: Math.min(whole, HIGHEST) });
 }
 
+/** Returns axe's violations of a page once it has been laid out in a new size. */
+async function faultsOf(page: Page, options?: Parameters<typeof axeViolations>[1]) {
+  let faults: string[] = [];
+  const audit = async () => (faults = await axeViolations(page, options));
+  await expect
+    .poll(audit, { timeout: 10_000 })
+    .toEqual([])
+    .catch(() => undefined);
+  return faults;
+}
+
 /**
  * Returns the faults of a screen at the viewport sizes that axe checks, in dark mode and on a
  * narrow phone, and its text.
@@ -91,21 +102,21 @@ async function look(page: Page, { address, language, sizes, isColoured }: Looked
   await page.locator(`html[lang^="${language || 'en'}"]`).waitFor({ state: 'attached' });
   const texts = await visibleTexts(page);
   const faults: string[] = [];
-  if (sizes.includes(WIDE)) faults.push(...(await axeViolations(page, { isColoured })));
+  if (sizes.includes(WIDE)) faults.push(...(await faultsOf(page, { isColoured })));
   if (sizes.includes(TABLET)) {
     await showWhole(page, TABLET);
-    faults.push(...(await axeViolations(page, { isColoured })));
+    faults.push(...(await faultsOf(page, { isColoured })));
   }
   await showWhole(page, PHONE);
   await page.locator('nav:has(> a):has(> button), header a[href^="/staff"]').first().waitFor();
-  if (sizes.includes(PHONE)) faults.push(...(await axeViolations(page, { isColoured })));
+  if (sizes.includes(PHONE)) faults.push(...(await faultsOf(page, { isColoured })));
   await page.setViewportSize(NARROW);
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   if (over > 0) faults.push(`${over} pixels too wide`);
   if (isColoured) {
     await showWhole(page, WIDE);
     await page.emulateMedia({ colorScheme: 'dark' });
-    faults.push(...(await axeViolations(page)).map((fault) => `in the dark: ${fault}`));
+    faults.push(...(await faultsOf(page)).map((fault) => `in the dark: ${fault}`));
     await page.emulateMedia({ colorScheme: 'light' });
   }
   return { texts, faults: faults.map((fault) => `${address} ${language || 'en'}: ${fault}`) };
