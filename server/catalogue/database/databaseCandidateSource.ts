@@ -1,8 +1,8 @@
 import type { Country } from '#domain/countries';
 
 import type { Db } from '../../db/client';
+import { productsByCodes } from '../../db/listed/codes';
 import type { Candidate } from '../../db/listed/postings';
-import { productsByCodes } from '../../db/listed/queries';
 import type { CandidateSource, Candidates } from '../search/candidateSource';
 import { WEIGHTS, type SearchIndex } from '../search/searchIndex';
 import type { QueryWord } from '../search/tally';

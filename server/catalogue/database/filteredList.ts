@@ -6,6 +6,7 @@ import { sortsFor, type Sort } from '#domain/sorting';
 
 import type { Db } from '../../db/client';
 import {
+  classColumnOf,
   countBy,
   countPrecomputed,
   countMatching,
@@ -21,7 +22,7 @@ import { getOrCreate, cachePerOwner } from '../cache';
 import type { CatalogueFilters, FlagCounts, ProductList } from '../view';
 
 import { resolveFilters, type Build, type ResolvedFilters } from './build';
-import { classColumnOf, flagsOf, sumOf, toFacetValues, type ValueCount } from './valueCounts';
+import { flagsOf, sumOf, toFacetValues, type ValueCount } from './valueCounts';
 
 /** Size limit of the counts cached for one build, in bytes; the least recently used are evicted. */
 const MAX_COUNT_CACHE_BYTES = 4_000_000;
@@ -55,7 +56,7 @@ export class FilteredList implements ProductList {
   ) {
     this.#resolved = resolveFilters(build, filters);
     this.#wanted = { ...this.#resolved.wanted, isInStock: order.isInStock };
-    this.#isPrecomputed = Object.keys(this.#wanted.facets ?? {}).length === 0 && !order.isInStock;
+    this.#isPrecomputed = facetsOf(this.#wanted).length === 0 && !order.isInStock;
   }
 
   async count(db: Db): Promise<number> {

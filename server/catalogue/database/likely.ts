@@ -1,6 +1,7 @@
 import type { Db } from '../../db/client';
+import { productsByCodes } from '../../db/listed/codes';
 import { readEntries } from '../../db/listed/postings';
-import { idsOfNumbers, productsByCodes } from '../../db/listed/queries';
+import { idsOfNumbers } from '../../db/listed/queries';
 import { NO_DEMAND_WEIGHT } from '../likely';
 import { MAX_COMMON_SHARE } from '../scoreSimilarity';
 import { WEIGHTS } from '../search/searchIndex';

@@ -5,13 +5,18 @@ import type { Language } from '#domain/languages';
 import { sortsFor, type Sort } from '#domain/sorting';
 
 import type { Db } from '../../db/client';
-import { countAmong, idsOfNumbers, type BuildFilters } from '../../db/listed/queries';
+import {
+  classColumnOf,
+  countAmong,
+  idsOfNumbers,
+  type BuildFilters,
+} from '../../db/listed/queries';
 import { filterNumbers } from '../../db/listed/sortedLists';
 import type { ReadScope } from '../../db/products';
 import type { CatalogueFilters, FlagCounts, FoundList, ProductList } from '../view';
 
 import { resolveFilters, type Build } from './build';
-import { classColumnOf, flagsOf, toFacetValues } from './valueCounts';
+import { flagsOf, toFacetValues } from './valueCounts';
 
 /** The result of a search: few enough products to hold their numbers in memory. */
 export class NumberedList implements FoundList {

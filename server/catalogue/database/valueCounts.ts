@@ -1,6 +1,5 @@
 import type { FacetValue } from '#contract/catalogue';
 import { CLASS_FLAGS } from '#domain/classCodes';
-import type { Country } from '#domain/countries';
 import { translateFacetValue, type Facet } from '#domain/facetNames';
 import { htmlLanguage, type Language } from '#domain/languages';
 
@@ -16,8 +15,6 @@ export interface ValueCount {
 
 export const sumOf = (counts: readonly ValueCount[]): number =>
   counts.reduce((sum, { count }) => sum + count, 0);
-
-export const classColumnOf = (country: Country) => (country === 'US' ? 'class_us' : 'class_ca');
 
 export function toFacetValues(
   { facts }: Build,

@@ -5,7 +5,8 @@ import type { Language } from '#domain/languages';
 import { MAX_VARIANTS } from '#domain/variants';
 
 import type { Db } from '../../db/client';
-import { mostPopular, productsByCodes, numbersWithCodePrefix } from '../../db/listed/queries';
+import { numbersWithCodePrefix, productsByCodes } from '../../db/listed/codes';
+import { mostPopular } from '../../db/listed/queries';
 import {
   familyOfProduct,
   bestPerCategory,

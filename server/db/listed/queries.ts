@@ -20,7 +20,8 @@ export interface BuildFilters {
 
 export type Sql = RawBuilder<unknown>;
 
-const classColumn = (country: Country): Sql => sql.ref(country === 'US' ? 'class_us' : 'class_ca');
+/** The column with the class of a country, which is null without an offer there. */
+export const classColumnOf = (country: Country) => (country === 'US' ? 'class_us' : 'class_ca');
 
 const allOf = (conditions: readonly Sql[]): Sql => sql.join(conditions, sql` and `);
 
@@ -41,9 +42,9 @@ export function matchesFilters({
   isInStock,
 }: BuildFilters): Sql {
   return allOf([
-    sql`${classColumn(country)} is not null`,
+    sql`${sql.ref(classColumnOf(country))} is not null`,
     isWithin(categories),
-    ...(classes ? [sql`${classColumn(country)} = any(${classes}::smallint[])`] : []),
+    ...(classes ? [sql`${sql.ref(classColumnOf(country))} = any(${classes}::smallint[])`] : []),
     ...Object.entries(facets).map(
       ([facet, values]) => sql`${sql.ref(facet)} = any(${values}::int[])`,
     ),
@@ -190,38 +191,6 @@ export async function countLists(
 export interface NumberedProduct {
   number: number;
   product_id: string;
-}
-
-interface CodedProduct extends NumberedProduct {
-  code: string;
-  rank: number;
-}
-
-/** Products by their folded ids, in listing order. */
-export async function productsByCodes(
-  db: Db,
-  build: number,
-  codes: readonly string[],
-): Promise<CodedProduct[]> {
-  const { rows } = await sql<CodedProduct>`
-    select number, product_id, code, rank from ${tableOf(build, 'products')}
-    where code = any(${codes}::text[]) order by number`.execute(db);
-  return rows;
-}
-
-/** Numbers of products whose code begins with a prefix, sorted by code. */
-export async function numbersWithCodePrefix(
-  db: Db,
-  build: number,
-  prefix: string,
-  country: Country,
-  most: number,
-): Promise<number[]> {
-  const { rows } = await sql<{ number: number }>`
-    select number from ${tableOf(build, 'products')}
-    where code >= ${prefix} and code < ${`${prefix}\u{10ffff}`} and ${classColumn(country)} is not null
-    order by code, number limit ${most}`.execute(db);
-  return rows.map(({ number }) => number);
 }
 
 export async function idsOfNumbers(

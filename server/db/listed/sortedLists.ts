@@ -9,6 +9,7 @@ import type { Db } from '../client';
 
 import { tableOf } from './builds';
 import {
+  classColumnOf,
   idsOfNumbers,
   matchesFilters,
   sharedCategories,
@@ -120,19 +121,20 @@ function mergeSortedValues(listing: Listing, facet: Facet) {
   const { country, facets } = filters;
   const shared = sharedCategories(build, filters);
   const counts = tableOf(build, 'counts');
-  const shelvesThat = (condition: Sql) => sql`(select category from (
-    select category, sum(own.count) * ${sql.lit(MAX_SPARSITY)} >= max(total.count) as is_dense
+  const shelves = sql`select category,
+      sum(own.count) * ${sql.lit(MAX_SPARSITY)} >= max(total.count) as is_dense
     from ${counts} as own join ${counts} as total using (country, category, class)
     where country = ${country} and class = -1 and category = any(${categoriesOf(listing)}::int[])
       and own.facet = ${facet} and own.value = any(${facets?.[facet]}::int[])
       and total.facet = '' ${shared ? sql`and category in (${shared})` : sql``}
-    group by category) as counted where ${condition})`;
+    group by category`;
   return pageOf(
     listing,
-    sql`${firstOfEach(listing, shelvesThat(sql`is_dense`))} union all
-      select number, key from ${shelvesThat(sql`not is_dense`)} as shelf cross join lateral (
+    sql`with shelves as materialized (${shelves})
+      ${firstOfEach(listing, sql`(select category from shelves where is_dense)`)} union all
+      select number, key from shelves as shelf cross join lateral (
         select number, ${sql.ref(key.column)} as key from ${tableOf(build, 'products')} as product
-        where ${isOnShelf(filters)} offset 0) as shelved`,
+        where ${isOnShelf(filters)} offset 0) as shelved where not is_dense`,
   );
 }
 
@@ -173,7 +175,7 @@ export async function filterNumbers(
   const keys = {
     place: sql`place`,
     // Search results that are equally new stay in the order of the search.
-    new: sql`${sql.ref(filters.country === 'US' ? 'class_us' : 'class_ca')} = ${fresh} desc, place`,
+    new: sql`${sql.ref(classColumnOf(filters.country))} = ${fresh} desc, place`,
     sorted: inOrder(key, 'place'),
   };
   const order = !sort ? keys.place : sort === 'new' ? keys.new : keys.sorted;
