@@ -1,6 +1,7 @@
+import { readPastedText } from '../../domain/order-file/readOrderText';
 import { readSheets, type Sheet } from '../../domain/order-file/readSheets';
 import { formatReading, formatPasted, formatPastedWithNames } from '../support/orderReading';
-import { namesOf } from '../support/shopCodes';
+import { namesOf, PRODUCTS } from '../support/shopCodes';
 
 const sheet = (name: string, ...rows: string[][]): Sheet => ({ name, rows, hidden: new Set() });
 
@@ -53,6 +54,29 @@ describe('a row with a second code', () => {
 
   it('is not ordered if its quantity is a product code', () => {
     expect(formatPastedWithNames('22423;85123A;3\n22698;22423')).not.toContain('22698=');
+  });
+
+  it.each([
+    ['a note', 'Code,Notes,Qty', '22423,and 2 x 85123A please,3'],
+    ['an order under a total', 'Code,Total', '22423,1x85123A'],
+    ['a code in place of a size', 'Size,Code,Qty', 'AB-100,22423,3'],
+  ])('is asked about with %s', (_what, ...rows) => {
+    expect(formatPastedWithNames(rows.join('\n'))).toBe('!ambiguousLine(22423)');
+  });
+
+  it.each([
+    ['its own name', 'Code,Name,Qty', 'AB-200,Refill for AB-100,3', 'AB-200=3'],
+    ['a year', 'Code,Name,Qty', '22423,Spring 2026,3', '22423=3'],
+    ['a total that equals a code', 'Code,Total,Qty', '22423,22698,3', '22423=3'],
+  ])('is read with %s', (_what, headings, row, expected) => {
+    const products: Record<string, string[]> = {
+      ...PRODUCTS,
+      'AB-200': ['Refill for AB-100'],
+      2026: ['Diary'],
+    };
+    const reading = readPastedText(`${headings}\n${row}`, undefined, (code) => products[code]);
+
+    expect(formatReading(reading)).toBe(expected);
   });
 });
 

@@ -102,28 +102,45 @@ const isSameProduct = (one: string, other: string, namesOf: NamesOf): boolean =>
   return (namesOf(other) ?? []).some((name) => names.includes(name));
 };
 
+/** `Refill for AB-100` is the name of a product of its own. */
+const isInName = (one: string, other: string, namesOf: NamesOf): boolean =>
+  (namesOf(one) ?? []).some((name) => knownCodes(name, namesOf).includes(other));
+
+const FIGURES = /^[\d.,$€£%()+\s/:-]+$/;
+/** Not a year, a count of sheets or a word in capitals. */
+const UNMISTAKABLE = /\d{5}|\p{L}.*\d|\d.*\p{L}/u;
+
+/** Returns the catalogue codes of a column whose heading says that it holds something else. */
+const codesUnderHeading = (cell: string, namesOf: NamesOf): string[] =>
+  FIGURES.test(cell) ? [] : knownCodes(cell, namesOf).filter((code) => UNMISTAKABLE.test(code));
+
 /**
- * A second code in a row, in a column without a heading or in place of the quantity, may be another
- * order line; so may a catalogue code in any column, if no heading marks the first as a code or the
- * catalogue does not know it.
+ * A second code in a row may be another order line: a catalogue code in any column, other than a
+ * figure or a word under a heading such as `Total` or `Name`, or anything shaped like a code in a
+ * column without a heading.
  */
 function otherCode(found: string, row: Row, context: RowContext): string | undefined {
   const { code, quantity, otherCodes, headings, namesOf } = context;
-  const others = row.cells.map((cell, index) => (index === code ? '' : cell));
-  const open = others.map((cell, index) => (headings.of[index] === undefined ? cell : ''));
   const isNamed = headings.of[code]?.kind === 'code';
   const isSure = isNamed && namesOf(found) !== undefined;
-  const searched = isSure
-    ? [...open, ...[quantity ?? -1, ...otherCodes].map((index) => others[index] ?? '')]
-    : others;
-  const shaped = open.filter(
-    (cell, index) => !otherCodes.includes(index) && (!isNamed || cell.includes(' ')),
+  const known = row.cells.flatMap((cell, index) => {
+    if (index === code || cell === '') return [];
+    const isOpen = headings.of[index] === undefined || index === quantity;
+    const isSearched = !isSure || isOpen || otherCodes.includes(index);
+    return isSearched ? knownCodes(cell, namesOf) : codesUnderHeading(cell, namesOf);
+  });
+  const other = known.find(
+    (each) => !isSameProduct(found, each, namesOf) && !isInName(found, each, namesOf),
   );
-  return (
-    knownCodes(searched.join('\n'), namesOf).find(
-      (known) => !isSameProduct(found, known, namesOf),
-    ) ?? shapedCodes(shaped.join('\n'))[0]
+  if (other !== undefined) return other;
+  const shaped = row.cells.filter(
+    (cell, index) =>
+      index !== code &&
+      headings.of[index] === undefined &&
+      !otherCodes.includes(index) &&
+      (!isNamed || cell.includes(' ')),
   );
+  return shapedCodes(shaped.join('\n'))[0];
 }
 
 function readLine(row: Row, context: RowContext, sum: number): RowReading {
