@@ -172,26 +172,29 @@ describe('an order', () => {
 });
 
 describe('a line report', () => {
-  const asked = [
+  const requested = [
     { code: 'A-1', item: 2 },
     { code: 'B-2', item: 1 },
   ];
 
   it('applies the overall status to every line if it has no list of lines', () => {
-    const { status, lines } = parseReport({ status: true }, asked);
+    const { status, lines } = parseReport({ status: true }, requested);
     expect(status).toBe(true);
     expect(lines.map(({ code, outcome, possible }) => [code, outcome, possible])).toEqual([
       ['A-1', 'added', 2],
       ['B-2', 'added', 1],
     ]);
-    expect(parseReport(null, asked).lines).toHaveLength(2);
-    expect(parseReport({ status: false }, asked).lines.map(({ possible }) => possible)).toEqual([
-      0, 0,
-    ]);
+    expect(parseReport(null, requested).lines).toHaveLength(2);
+    expect(parseReport({ status: false }, requested).lines.map(({ possible }) => possible)).toEqual(
+      [0, 0],
+    );
   });
 
   it('is kept as sent if it has a list of lines', () => {
-    expect(parseReport({ status: true, lines: [] }, asked)).toEqual({ status: true, lines: [] });
+    expect(parseReport({ status: true, lines: [] }, requested)).toEqual({
+      status: true,
+      lines: [],
+    });
   });
 });
 

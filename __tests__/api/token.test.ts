@@ -12,12 +12,12 @@ afterEach(() => void Object.assign(settings, unset));
 const tokensOf = async (
   ask: (store: Awaited<ReturnType<typeof signedInStore>>['store']) => unknown,
 ) => {
-  const { store, asked } = await signedInStore({
+  const { store, requests } = await signedInStore({
     'GET /api/fetch-order': { orders: [], total: 0 },
     'POST /api/login': { status: false },
   });
   await ask(store);
-  return asked.map(({ headers }) => headers.get('Authorization'));
+  return requests.map(({ headers }) => headers.get('Authorization'));
 };
 const listOrders = () =>
   tokensOf(({ dispatch }) => dispatch(ordersApi.endpoints.listOrders.initiate({ user_id: 'c-1' })));

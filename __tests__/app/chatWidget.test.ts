@@ -29,9 +29,9 @@ function addLauncher() {
 function openChat(answers: MockResponses = {}, lang = 'en') {
   document.documentElement.lang = lang;
   if (!screen.queryByRole('button')) addLauncher();
-  const asked = mockFetch({ 'GET /api/faqs': { faqs }, ...answers });
+  const requests = mockFetch({ 'GET /api/faqs': { faqs }, ...answers });
   new Function(source)();
-  return asked;
+  return requests;
 }
 
 const dialog = () => screen.findByRole('dialog', { name: 'Ask Haberdash' });
@@ -88,14 +88,14 @@ describe('the demo chat', () => {
 
   it('answers a question through the support call, as the signed-in user', async () => {
     storeSession();
-    const asked = openChat({
+    const requests = openChat({
       'GET /api/support': { answers: [{ question: 'Returns?', answer: 'Within 60 days.' }] },
     });
     await userEvent.click(launcher());
     await ask('can I send it back');
 
     expect(await within(log()).findByText('Within 60 days.')).toBeVisible();
-    const call = asked.find(({ path }) => path === '/api/support');
+    const call = requests.find(({ path }) => path === '/api/support');
     expect(call?.query.get('question')).toBe('can I send it back');
     expect(call?.query.get('lang')).toBe('en');
     expect(call?.headers.get('Authorization')).toBe('Bearer token-of-the-test');
@@ -157,12 +157,12 @@ describe('the demo chat', () => {
     ['fr', PHONES.fr],
     ['es', PHONES.es],
   ])('uses the page’s language: %s', async (lang, phone) => {
-    const asked = openChat({ 'GET /api/support': { answers: [] } }, lang);
+    const requests = openChat({ 'GET /api/support': { answers: [] } }, lang);
     await userEvent.click(launcher());
     await userEvent.keyboard('x{Enter}');
 
     expect(await within(screen.getByRole('log')).findByRole('link', { name: phone })).toBeVisible();
-    expect(asked.every(({ query }) => query.get('lang') === lang)).toBe(true);
+    expect(requests.every(({ query }) => query.get('lang') === lang)).toBe(true);
   });
 
   it('follows a language change', async () => {

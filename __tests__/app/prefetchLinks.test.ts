@@ -38,19 +38,19 @@ const connect = (connection: NonNullable<Navigator['connection']>) =>
  * Renders a link to a product that has not been fetched yet, and records the requests from here on.
  */
 function linkTo(productId: string) {
-  const asked = mockFetch({
+  const requests = mockFetch({
     'GET /api/productDescription': { product: visitorProductOf(productId), related: [] },
   });
   const link = document.createElement('a');
   link.href = paths.product(productId, 'CA');
   link.innerHTML = '<span>Thread</span>';
   document.body.append(link);
-  return { link, text: link.firstElementChild!, asked };
+  return { link, text: link.firstElementChild!, requests };
 }
 
 describe('a link', () => {
   it('prefetches the data and picture of its screen, once, when the pointer rests on it', async () => {
-    const { text, asked } = linkTo('A-1');
+    const { text, requests } = linkTo('A-1');
     fireEvent.pointerOver(text);
     await jest.advanceTimersByTimeAsync(60);
 
@@ -58,47 +58,47 @@ describe('a link', () => {
     fireEvent.pointerOver(document.body);
     fireEvent.pointerOver(text);
     await jest.advanceTimersByTimeAsync(60);
-    expect(asked.map(({ query }) => query.get('product_id'))).toEqual(['A-1']);
+    expect(requests.map(({ query }) => query.get('product_id'))).toEqual(['A-1']);
   });
 
   it('prefetches nothing when the pointer only passes over it', async () => {
-    const { link, asked } = linkTo('A-2');
+    const { link, requests } = linkTo('A-2');
     fireEvent.pointerOver(link);
     await jest.advanceTimersByTimeAsync(40);
     fireEvent.pointerOver(document.body);
     await jest.advanceTimersByTimeAsync(1000);
 
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('prefetches its screen at once when touched', () => {
-    const { text, asked } = linkTo('A-3');
+    const { text, requests } = linkTo('A-3');
     fireEvent.pointerDown(text);
 
-    return waitFor(() => expect(asked).toHaveLength(1));
+    return waitFor(() => expect(requests).toHaveLength(1));
   });
 
   it('prefetches its screen when the focus rests on it', async () => {
-    const { link, asked } = linkTo('A-4');
+    const { link, requests } = linkTo('A-4');
     fireEvent.focusIn(link);
     await jest.advanceTimersByTimeAsync(60);
 
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(requests).toHaveLength(1));
   });
 
   it('prefetches nothing in data-saving mode or on a slow connection', async () => {
-    const { link, asked } = linkTo('A-5');
+    const { link, requests } = linkTo('A-5');
     connect({ saveData: true, effectiveType: '4g' });
     fireEvent.pointerDown(link);
     connect({ saveData: false, effectiveType: 'slow-2g' });
     fireEvent.pointerDown(link);
     await jest.advanceTimersByTimeAsync(1000);
 
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('prefetches nothing for another site, a new tab or the current address', async () => {
-    const { link, asked } = linkTo('A-6');
+    const { link, requests } = linkTo('A-6');
     link.target = '_blank';
     fireEvent.pointerDown(link);
     link.removeAttribute('target');
@@ -108,13 +108,13 @@ describe('a link', () => {
     fireEvent.pointerDown(link);
     await jest.advanceTimersByTimeAsync(1000);
 
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
 describe('the next page of a list', () => {
   it('is prefetched once the reader nears the end of the list', async () => {
-    const asked = mockFetch({
+    const requests = mockFetch({
       'GET /api/cadProducts': pageOf([visitorProductOf('B-1')]),
       'GET /api/filter-options-by-category': {},
     });
@@ -126,12 +126,12 @@ describe('the next page of a list', () => {
     place.mockReturnValue(new DOMRect(0, 2 * window.innerHeight));
     fireEvent.scroll(document);
     await jest.advanceTimersByTimeAsync(1000);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
 
     place.mockReturnValue(new DOMRect(0, window.innerHeight));
     fireEvent.scroll(document);
     await jest.advanceTimersByTimeAsync(1000);
     await waitFor(() => expect(pictures).toEqual([cardSrcset('B-1.jpg')]));
-    expect(asked.map(({ query }) => query.get('page'))).toContain('2');
+    expect(requests.map(({ query }) => query.get('page'))).toContain('2');
   });
 });

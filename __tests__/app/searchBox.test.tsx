@@ -14,7 +14,7 @@ const RIGHT = '036000291452';
 const MESSAGE = `The last digit of ${WRONG} does not fit the others. One digit of this barcode was mistyped or misread.`;
 
 async function typeInto(text: string, found: Product[] = []) {
-  const { asked } = await renderPage({
+  const { requests } = await renderPage({
     at: '/about-us',
     isWhole: true,
     signedIn: false,
@@ -30,7 +30,7 @@ async function typeInto(text: string, found: Product[] = []) {
   await person.type(box, text);
   await act(() => advanceTime(1_000));
   await act(() => advanceTime(1_000));
-  return { box, person, searches: () => asked.filter(({ path }) => path === '/search/').length };
+  return { box, person, searches: () => requests.filter(({ path }) => path === '/search/').length };
 }
 
 afterEach(() => void jest.useRealTimers());
@@ -91,7 +91,7 @@ interface Typing {
 }
 
 async function typeThread({ signedIn = true, answers = {} }: Typing = {}) {
-  const { asked } = await renderPage({
+  const { requests } = await renderPage({
     at: '/about-us',
     isWhole: true,
     signedIn,
@@ -110,7 +110,7 @@ async function typeThread({ signedIn = true, answers = {} }: Typing = {}) {
   const box = screen.getByRole('combobox', { name: 'Search products' });
   await person.click(box);
   await person.paste('thread');
-  return { box, person, asked };
+  return { box, person, requests };
 }
 
 const choices = () => screen.findAllByRole('option');
@@ -137,8 +137,8 @@ describe('the search suggestions', () => {
       await late;
       return pageOf([productOf('OLD-1')]);
     };
-    const { person, asked } = await typeThread({ answers: { 'GET /search/': search } });
-    const searches = () => asked.filter(({ path }) => path === '/search/');
+    const { person, requests } = await typeThread({ answers: { 'GET /search/': search } });
+    const searches = () => requests.filter(({ path }) => path === '/search/');
     await waitFor(() => expect(searches()).toHaveLength(1));
 
     await person.paste(' gold');
@@ -158,8 +158,10 @@ describe('the search suggestions', () => {
       await late;
       return pageOf([productOf('LATE-1')]);
     };
-    const { person, asked } = await typeThread({ answers: { ...PAGES, 'GET /search/': search } });
-    const searches = () => asked.filter(({ path }) => path === '/search/');
+    const { person, requests } = await typeThread({
+      answers: { ...PAGES, 'GET /search/': search },
+    });
+    const searches = () => requests.filter(({ path }) => path === '/search/');
     await waitFor(() => expect(searches()).toHaveLength(1));
 
     await person.keyboard('{Enter}');
@@ -252,12 +254,12 @@ describe('the search suggestions', () => {
   });
 
   it('share their call with the search page, which makes none of its own', async () => {
-    const { person, asked } = await typeThread();
+    const { person, requests } = await typeThread();
     await choices();
     await person.keyboard('{Enter}');
 
     await screen.findByRole('heading', { level: 1, name: 'Results for “thread”' });
-    const searches = asked.filter(({ path }) => path === '/search/');
+    const searches = requests.filter(({ path }) => path === '/search/');
     expect(searches.map(({ query }) => query.get('search_term'))).toEqual(['thread']);
   });
 });

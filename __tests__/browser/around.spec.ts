@@ -45,8 +45,8 @@ test.describe('the live chat', () => {
 
 /** Serves the page as with `ANALYTICS_ID` set; the provider is never contacted. */
 async function withStatistics(page: Page) {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
   await page.route('**/*', async (route) => {
     const request = route.request();
     if (request.url().includes('googletagmanager')) return route.abort();
@@ -56,7 +56,7 @@ async function withStatistics(page: Page) {
     const body = html.replace('"analyticsId":""', '"analyticsId":"G-TEST1"');
     return route.fulfill({ response, body });
   });
-  return () => asked.filter((url) => /google|ipgeo/.test(url));
+  return () => urls.filter((url) => /google|ipgeo/.test(url));
 }
 
 test.describe('visit statistics', () => {

@@ -30,12 +30,12 @@ test.describe('an editor in the back office', () => {
     request,
   }) => {
     await deskIn(page);
-    const asked = 'Do you ship on Saturdays?';
+    const question = 'Do you ship on Saturdays?';
     const seen = async () => {
       const { faqs } = (await (await request.get('/api/faqs')).json()) as {
         faqs: { question: string }[];
       };
-      return faqs.map(({ question }) => question).indexOf(asked);
+      return faqs.map(({ question }) => question).indexOf(question);
     };
     await page.goto('/staff/content');
     await expect(page.getByRole('heading', { level: 1, name: 'Content' })).toBeVisible();
@@ -51,30 +51,30 @@ test.describe('an editor in the back office', () => {
     await page.keyboard.press('a');
     await expect(page.getByRole('textbox', { name: 'Question (English)' })).toBeVisible();
     await tabTo(page, 'Question (English)');
-    await page.keyboard.type(asked);
+    await page.keyboard.type(question);
     await tabTo(page, 'Answer (English)');
     await page.keyboard.type('On request.');
     const preview = page.getByRole('region', { name: 'Shop preview' });
-    await expect(preview.getByText(asked)).toHaveCount(3);
+    await expect(preview.getByText(question)).toHaveCount(3);
     await expectAccessible(page, [390, 820, 1440]);
     await tabTo(page, 'Save');
     await page.keyboard.press('Enter');
-    await expect(page.getByText(`“${asked}” was saved.`)).toBeVisible();
+    await expect(page.getByText(`“${question}” was saved.`)).toBeVisible();
     await expect.poll(seen).toBe(rows);
 
-    await expect(page.getByRole('link', { name: asked })).toBeFocused();
-    await tabTo(page, `Move “${asked}” up`);
+    await expect(page.getByRole('link', { name: question })).toBeFocused();
+    await tabTo(page, `Move “${question}” up`);
     await page.keyboard.press('Enter');
     await expect.poll(seen).toBe(rows - 1);
 
-    await tabTo(page, `Remove “${asked}”`);
+    await tabTo(page, `Remove “${question}”`);
     await page.keyboard.press('Enter');
-    await expect(page.getByText(`“${asked}” was removed.`)).toBeVisible();
+    await expect(page.getByText(`“${question}” was removed.`)).toBeVisible();
     await expect.poll(seen).toBe(-1);
     await tabTo(page, 'Undo');
     await page.keyboard.press('Enter');
     await expect.poll(seen).toBe(rows - 1);
-    await tabTo(page, `Remove “${asked}”`);
+    await tabTo(page, `Remove “${question}”`);
     await page.keyboard.press('Enter');
     await expect.poll(seen).toBe(-1);
   });

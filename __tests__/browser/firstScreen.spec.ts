@@ -69,9 +69,9 @@ test.describe('a browser without JavaScript', () => {
 /** Opens a server-rendered page whose script loads only when the returned function is called. */
 async function openWithoutProgram(page: Page, address: string): Promise<() => Promise<void>> {
   let send = () => {};
-  const asked = new Promise<void>((resolve) => (send = resolve));
+  const mayLoad = new Promise<void>((resolve) => (send = resolve));
   await page.route('**/assets/app.*.js', async (route) => {
-    await asked;
+    await mayLoad;
     await route.continue();
   });
   await openDrawn(page, address, 'commit');

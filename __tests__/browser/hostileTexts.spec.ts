@@ -20,18 +20,18 @@ const NOBODY: BrowserContextOptions = { storageState: { cookies: [], origins: []
 /** Side effects that the page itself does not cause. */
 interface Harm {
   ran: number;
-  asked: string[];
+  requests: string[];
 }
 
 /** Opens a page without the browser's protections, and records side effects. */
 async function unguarded(browser: Browser, who?: BrowserContextOptions) {
   const context = await browser.newContext({ ...who, bypassCSP: true, reducedMotion: 'reduce' });
   const page = await context.newPage();
-  const harm: Harm = { ran: 0, asked: [] };
+  const harm: Harm = { ran: 0, requests: [] };
   await page.exposeFunction('ran', () => void (harm.ran += 1));
   page.on('dialog', (dialog) => void dialog.dismiss().then(() => (harm.ran += 1)));
   page.on('request', (request) => {
-    if (new URL(request.url()).hostname === HOSTILE_HOST) harm.asked.push(request.url());
+    if (new URL(request.url()).hostname === HOSTILE_HOST) harm.requests.push(request.url());
   });
   return { page, harm };
 }
@@ -96,7 +96,7 @@ async function expectUnharmed(page: Page, harm: Harm, address: string): Promise<
   expect({ address, ...harm, strangers: await strangers(page) }).toEqual({
     address,
     ran: 0,
-    asked: [],
+    requests: [],
     strangers: [],
   });
   await expect(page.getByRole('banner')).toBeVisible();
@@ -191,7 +191,7 @@ test.describe('a text that contains code', () => {
       const box = page.getByRole('combobox', { name: 'Search products' });
       await box.fill(text);
       await box.press('Enter');
-      expect([harm, await strangers(page)]).toEqual([{ ran: 0, asked: [] }, []]);
+      expect([harm, await strangers(page)]).toEqual([{ ran: 0, requests: [] }, []]);
     }
     await page.context().close();
   });

@@ -79,8 +79,8 @@ test.describe('a scanner file', () => {
       );
       await expect(addButton(page)).toHaveText(`Add ${products.length} lines to cart`);
       for (const { product_id, barcodes } of products) {
-        const asked = quantities[product_id] ?? quantities[barcodes[0] ?? ''];
-        await expect(lineOf(page, product_id).getByRole('textbox')).toHaveValue(String(asked));
+        const quantity = quantities[product_id] ?? quantities[barcodes[0] ?? ''];
+        await expect(lineOf(page, product_id).getByRole('textbox')).toHaveValue(String(quantity));
       }
     }
     await addButton(page).click();
@@ -89,9 +89,9 @@ test.describe('a scanner file', () => {
 
     await page.getByRole('main').getByRole('link', { name: 'Go to cart' }).click();
     for (const { product_id, barcodes } of products) {
-      const asked = quantities[product_id] ?? quantities[barcodes[0] ?? ''];
+      const quantity = quantities[product_id] ?? quantities[barcodes[0] ?? ''];
       const box = page.getByRole('main').getByRole('row').filter({ hasText: product_id });
-      await expect(box.getByRole('textbox')).toHaveValue(String(asked));
+      await expect(box.getByRole('textbox')).toHaveValue(String(quantity));
     }
   });
 

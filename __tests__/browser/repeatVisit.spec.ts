@@ -45,15 +45,15 @@ test.describe('a returning visitor', () => {
 
   test('gets every script from the cache', async ({ page }) => {
     await visit(page, '/products');
-    const asked: string[] = [];
+    const scripts: string[] = [];
     page.on('response', (answer) => {
       if (answer.request().resourceType() !== 'script') return;
-      asked.push(answer.fromServiceWorker() ? 'kept' : answer.url());
+      scripts.push(answer.fromServiceWorker() ? 'kept' : answer.url());
     });
     await page.goto('/products');
     await expect(page.getByRole('heading', { name: 'All products' })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(new Set(asked)).toEqual(new Set(['kept']));
+    expect(new Set(scripts)).toEqual(new Set(['kept']));
   });
 
   test('can read the pages of the last visit offline', async ({ page, context }) => {

@@ -47,11 +47,11 @@ describe('the demo applications', () => {
       const secrets = Object.entries(values).filter(([name]) => isSensitive(name));
       for (const [, secret] of secrets) expect(rows).not.toContain(String(secret));
     }
-    const asked = await showApplication({ db, keys }, 'A-H4TN-92RB');
+    const questioned = await showApplication({ db, keys }, 'A-H4TN-92RB');
 
-    expect(asked.masked).toMatchObject({ owner_social_security: '•••136' });
-    expect(asked.events.map(({ kind }) => kind)).toEqual(['received', 'begun', 'asked']);
-    expect(asked.consents.map(({ name }) => name)).toEqual(Object.keys(CONSENT_WORDINGS));
+    expect(questioned.masked).toMatchObject({ owner_social_security: '•••136' });
+    expect(questioned.events.map(({ kind }) => kind)).toEqual(['received', 'begun', 'asked']);
+    expect(questioned.consents.map(({ name }) => name)).toEqual(Object.keys(CONSENT_WORDINGS));
   });
 
   it('are created only once, so changes by staff remain', async () => {

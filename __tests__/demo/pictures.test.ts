@@ -84,15 +84,15 @@ const kindOf = (written: string): string => written.split(':')[0] ?? '';
 
 describe('the drawings', () => {
   it('cover every kind that the demo catalogue uses', () => {
-    const asked = new Set(
+    const kinds = new Set(
       FAMILIES.flatMap(({ picture: kind, types = [] }) => [
         kindOf(kind),
         ...types.map((type) => kindOf(type.picture ?? '')),
       ]),
     );
-    asked.delete('');
-    expect([...asked].filter((kind) => !Object.hasOwn(KINDS, kind))).toEqual([]);
-    expect(asked.size).toBeGreaterThanOrEqual(24);
+    kinds.delete('');
+    expect([...kinds].filter((kind) => !Object.hasOwn(KINDS, kind))).toEqual([]);
+    expect(kinds.size).toBeGreaterThanOrEqual(24);
   });
 
   it.each(Object.keys(KINDS))(

@@ -71,13 +71,13 @@ describe.each(FORMS)('the %s application form', (form) => {
 
 describe('the two application forms', () => {
   it('together have every field that the API accepts', () => {
-    const asked = new Set(FORMS.flatMap((form) => FIELDS[form].map(({ name }) => name)));
+    const names = new Set(FORMS.flatMap((form) => FIELDS[form].map(({ name }) => name)));
     const travelling = Object.keys(Application.properties).filter(
       (name) => name !== 'country' && name !== 'lang',
     );
 
-    expect([...asked].sort()).toEqual(travelling.sort());
-    expect(SENSITIVE_FIELDS.every((name) => asked.has(name))).toBe(true);
+    expect([...names].sort()).toEqual(travelling.sort());
+    expect(SENSITIVE_FIELDS.every((name) => names.has(name))).toBe(true);
     expect([isSensitive('bank_account_number'), isSensitive('bank_name')]).toEqual([true, false]);
   });
 

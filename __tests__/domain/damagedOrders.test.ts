@@ -20,10 +20,10 @@ describe('the reader of workbooks and text files', () => {
 
   it('neither hangs nor crashes, however a file is damaged', async () => {
     await fc.assert(
-      fc.asyncProperty(anyDamagedOrder, async (asked) => {
+      fc.asyncProperty(anyDamagedOrder, async (order) => {
         // `stuck` is acceptable: the library that parses binary workbooks is stopped by a timeout,
         // as in the page.
-        expect(await reader.read(asked)).not.toMatch(/^(hung|died|crashed)/);
+        expect(await reader.read(order)).not.toMatch(/^(hung|died|crashed)/);
       }),
       { numRuns: trials(150), endOnFailure: true },
     );

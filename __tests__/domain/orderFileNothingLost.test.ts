@@ -20,11 +20,11 @@ const hasOtherColumns = (reading: ReturnType<typeof readPastedText>): boolean =>
  * catalogue, a code in the header of a letter may be taken for another number, which is reported as
  * skipped.
  */
-function missingFrom(text: string, asked: NamesOf | undefined): string[] {
-  const reading = readPastedText(text, undefined, asked);
-  if (reading.refusal !== null && !asked) return [];
+function missingFrom(text: string, names: NamesOf | undefined): string[] {
+  const reading = readPastedText(text, undefined, names);
+  if (reading.refusal !== null && !names) return [];
   const shown = reading.lines.map(({ code, unread }) => `${code} ${unread?.text ?? ''}`);
-  const aside = !asked && 'skipped' in reading ? reading.skipped.map((row) => row.text) : [];
+  const aside = !names && 'skipped' in reading ? reading.skipped.map((row) => row.text) : [];
   const named = [...shown, ...aside].join('\n');
   const codes = hasOtherColumns(reading) ? CODES.filter((code) => /\p{L}/u.test(code)) : CODES;
   return codes.filter((code) => text.includes(code) && !named.includes(code));
@@ -101,10 +101,10 @@ describe('no written code is lost', () => {
   it.each([
     ['with the catalogue loaded', namesOf, textOf(wordOf(anyHeading))],
     ['without it', undefined, textOf(wordOf())],
-  ])('%s', (_what, asked, anyText) => {
+  ])('%s', (_what, names, anyText) => {
     fc.assert(
       fc.property(anyText, (text) => {
-        expect(missingFrom(text, asked)).toEqual([]);
+        expect(missingFrom(text, names)).toEqual([]);
       }),
       { numRuns: trials(400) },
     );

@@ -42,8 +42,8 @@ describe('5 Quantity: a number of packs', () => {
     ['of nothing on hand becomes none', 1, soldOut, 0],
     ['of what is coming soon stays', 4_000, comingSoon, 4_000],
     ['below zero becomes zero', -2, inStock, 0],
-  ])('%s', (_what, asked, product, given) => {
-    expect(clampQuantity(asked, product)).toBe(given);
+  ])('%s', (_what, wanted, product, given) => {
+    expect(clampQuantity(wanted, product)).toBe(given);
   });
 
   it('given is never more than asked, nor than there is', () => {
@@ -52,9 +52,9 @@ describe('5 Quantity: a number of packs', () => {
       available: fc.integer({ min: -50, max: 50 }),
     });
     fc.assert(
-      fc.property(fc.nat(200), anyProduct, (asked, product) => {
-        const given = clampQuantity(asked, product);
-        expect(given).toBeLessThanOrEqual(asked);
+      fc.property(fc.nat(200), anyProduct, (wanted, product) => {
+        const given = clampQuantity(wanted, product);
+        expect(given).toBeLessThanOrEqual(wanted);
         expect(given).toBeLessThanOrEqual(maxPacks(product));
         expect(given).toBeGreaterThanOrEqual(0);
       }),

@@ -35,22 +35,22 @@ afterEach(() => {
 describe('analytics without configuration', () => {
   it('asks for no consent, loads nothing and calls nobody', async () => {
     agreed();
-    const { scripts, asked } = await renderThirdPartyScripts({ answers });
+    const { scripts, requests } = await renderThirdPartyScripts({ answers });
 
     expect(document.body).toHaveTextContent('');
     expect(scripts()).toEqual([]);
-    expect([window.dataLayer, asked]).toEqual([undefined, []]);
+    expect([window.dataLayer, requests]).toEqual([undefined, []]);
   });
 });
 
 describe('before a visitor has answered', () => {
   it('the question is shown, and nothing is loaded, pushed or called', async () => {
-    const { scripts, asked, goTo } = await renderThirdPartyScripts({ settings, answers });
+    const { scripts, requests, goTo } = await renderThirdPartyScripts({ settings, answers });
     await screen.findByRole('region', { name: 'Visit statistics' });
     await goTo('/products');
 
     expect(scripts()).toEqual([]);
-    expect([window.dataLayer, asked, document.cookie]).toEqual([undefined, [], '']);
+    expect([window.dataLayer, requests, document.cookie]).toEqual([undefined, [], '']);
   });
 
   it('both answers look the same', async () => {
@@ -72,12 +72,12 @@ describe('before a visitor has answered', () => {
 
 describe('a visitor who declines', () => {
   it('is not asked again, and nothing is measured', async () => {
-    const { scripts, asked } = await renderThirdPartyScripts({ settings, answers });
+    const { scripts, requests } = await renderThirdPartyScripts({ settings, answers });
     await userEvent.click(await screen.findByRole('button', { name: 'Decline' }));
 
     expect(screen.queryByRole('region')).toBeNull();
     expect(localStorage.getItem('consent')).toBe('declined');
-    expect([scripts(), window.dataLayer, asked]).toEqual([[], undefined, []]);
+    expect([scripts(), window.dataLayer, requests]).toEqual([[], undefined, []]);
   });
 
   it('may have declined for every site at once', async () => {
@@ -211,14 +211,14 @@ describe('2.9 Analytics: page views', () => {
 describe('2.9 Analytics: the geolocation event', () => {
   it('is asked for with the key, told as Canada, and the country kept in a cookie', async () => {
     agreed();
-    const { asked } = await renderThirdPartyScripts({
+    const { requests } = await renderThirdPartyScripts({
       settings: { ...settings, geoKey: 'k-1' },
       answers,
     });
     await waitFor(() => expect(events('geolocation')).toHaveLength(1));
 
-    expect(asked[0]?.query.get('apiKey')).toBe('k-1');
-    expect(asked[0]?.headers.get('Authorization')).toBeNull();
+    expect(requests[0]?.query.get('apiKey')).toBe('k-1');
+    expect(requests[0]?.headers.get('Authorization')).toBeNull();
     expect(events('geolocation')).toEqual([{ country: 'CA', region: 'Ontario', city: 'Hamilton' }]);
     expect(readCountryCookie()).toBe('CA');
   });
@@ -226,19 +226,19 @@ describe('2.9 Analytics: the geolocation event', () => {
   it('is not asked for where the cookie names a country', async () => {
     document.cookie = 'country=US; Path=/';
     agreed();
-    const { asked } = await renderThirdPartyScripts({ settings, answers });
+    const { requests } = await renderThirdPartyScripts({ settings, answers });
 
     expect(events('geolocation')).toEqual([{ country: 'US' }]);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect(readCountryCookie()).toBe('US');
   });
 
   it('is told once a session', async () => {
     agreed();
     sessionStorage.setItem('placeTold', 'yes');
-    const { asked } = await renderThirdPartyScripts({ settings, answers });
+    const { requests } = await renderThirdPartyScripts({ settings, answers });
 
-    expect([events('geolocation'), asked]).toEqual([[], []]);
+    expect([events('geolocation'), requests]).toEqual([[], []]);
   });
 
   it.each([

@@ -25,10 +25,10 @@ function orderServer() {
   const cart = cartServer();
   let order = orderWithLines('10001', open);
   const taken: MockRequest[] = [];
-  const cancel = (asked: MockRequest) => {
-    taken.push(asked);
+  const cancel = (request: MockRequest) => {
+    taken.push(request);
     order = orderWithLines('10001', { status: 'cancelled' });
-    const { to_cart } = asked.body as { to_cart: boolean };
+    const { to_cart } = request.body as { to_cart: boolean };
     return {
       status: true,
       message: 'Order 10001 is cancelled.',
@@ -116,8 +116,8 @@ describe('an order that can be cancelled', () => {
 
   it('is cancelled with the same idempotency key again if no response came', async () => {
     const { person, answers, taken, cancel } = await openOrder();
-    answers['POST /api/cancel-order'] = (asked: MockRequest) => {
-      taken.push(asked);
+    answers['POST /api/cancel-order'] = (request: MockRequest) => {
+      taken.push(request);
       return unreachable();
     };
     await person.click(await begin());

@@ -24,9 +24,9 @@ describe('the cards of a product grid', () => {
         return <p>{`${product.product_id}: ${product.available}`}</p>;
       },
     };
-    const { store, asked } = await signedInStore({
+    const { store, requests } = await signedInStore({
       'GET /api/cadProducts': () =>
-        pageOf(ids.map((id) => productOf(id, { available: id === 'B-2' ? asked.length : 40 }))),
+        pageOf(ids.map((id) => productOf(id, { available: id === 'B-2' ? requests.length : 40 }))),
     });
     await store.dispatch(list(1));
     const messages = await loadAllMessages('');

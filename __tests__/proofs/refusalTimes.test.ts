@@ -13,13 +13,13 @@ const LONGER = 1.1;
 
 let server: TestServer;
 let clock = new Date('2026-11-21T12:00:00Z');
-let asked = 0;
+let requests = 0;
 
 /** Each request comes a day later and from another address, so that no rate limit applies. */
 const from = () => {
   clock = new Date(clock.getTime() + 24 * 3_600_000);
-  asked += 1;
-  return { 'x-forwarded-for': `10.${asked >> 16}.${(asked >> 8) & 255}.${asked & 255}` };
+  requests += 1;
+  return { 'x-forwarded-for': `10.${requests >> 16}.${(requests >> 8) & 255}.${requests & 255}` };
 };
 
 const refused = async (email: string) => {

@@ -46,14 +46,14 @@ describe('the status of an application', () => {
   });
 
   it('opens from an email link, whose token is removed from the address', async () => {
-    const { asked } = await open(
+    const { requests } = await open(
       { 'POST /api/application-status/open': shown(received), [STATUS]: shown(received) },
       '/application-status#t-1',
     );
 
     expect(await screen.findByText('Received')).toBeVisible();
-    expect(asked.map(({ method }) => method)).toEqual(['POST', 'GET']);
-    expect(asked[0]?.body).toMatchObject({ token: 't-1' });
+    expect(requests.map(({ method }) => method)).toEqual(['POST', 'GET']);
+    expect(requests[0]?.body).toMatchObject({ token: 't-1' });
     expect(location.hash).toBe('');
   });
 
@@ -93,7 +93,7 @@ describe('a question from the department', () => {
       answers[STATUS] = shown(answered);
       return shown(answered);
     };
-    const { asked } = await open(answers);
+    const { requests } = await open(answers);
     const box = await screen.findByLabelText('Your answer');
     await send();
     expect(await screen.findByText('Please write your answer.')).toBeVisible();
@@ -106,7 +106,7 @@ describe('a question from the department', () => {
 
     expect(await screen.findByText('You answered.')).toBeVisible();
     expect(screen.queryByLabelText('Your answer')).not.toBeInTheDocument();
-    const sent = asked.filter(({ method }) => method === 'POST');
+    const sent = requests.filter(({ method }) => method === 'POST');
     expect(sent.map(({ body }) => body)).toEqual([{ answer: 'That of Laval.', lang: '' }]);
   });
 
@@ -122,7 +122,7 @@ describe('a question from the department', () => {
 
 describe('a browser that knows of no application', () => {
   it('can have a link sent, with the same reply for every address', async () => {
-    const { asked } = await open(
+    const { requests } = await open(
       {
         'POST /api/application-status/open': errorResponse(404, { message: 'Unknown.' }),
         'POST /api/application-status/mail': { status: true },
@@ -135,6 +135,8 @@ describe('a browser that knows of no application', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send me the link' }));
 
     expect(await screen.findByText(/^If we have an application from this address/)).toBeVisible();
-    await waitFor(() => expect(asked.at(-1)?.body).toEqual({ email: 'ada@quilts.test', lang: '' }));
+    await waitFor(() =>
+      expect(requests.at(-1)?.body).toEqual({ email: 'ada@quilts.test', lang: '' }),
+    );
   });
 });

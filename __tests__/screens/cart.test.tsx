@@ -34,14 +34,14 @@ async function openCart(lines: CartLine[], language: '' | 'fr' | 'es' = '') {
 
 /** Holds back the server's response to this request until it is released. */
 function hold(answers: MockResponses, name: string) {
-  const answer = answers[name] as (asked: MockRequest) => unknown;
+  const answer = answers[name] as (request: MockRequest) => unknown;
   let letGo = () => {};
   const gate = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  answers[name] = async (asked: MockRequest) => {
+  answers[name] = async (request: MockRequest) => {
     await gate;
-    return answer(asked);
+    return answer(request);
   };
   return letGo;
 }

@@ -73,27 +73,27 @@ describe('a category page', () => {
 
 describe('a display category', () => {
   it('is one flat list under its name', async () => {
-    const { asked } = await renderPage({
+    const { requests } = await renderPage({
       at: '/dispay-products/SEW?page=2',
       answers: { ...answers, 'GET /api/displayProducts': pageOf([productOf('GT-1')], 30) },
     });
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Couture' })).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Thread GT-1' })).toBeInTheDocument();
-    const call = asked.find(({ path }) => path === '/api/displayProducts');
+    const call = requests.find(({ path }) => path === '/api/displayProducts');
     expect(call?.query.get('category')).toBe('SEW');
     expect(call?.query.get('page')).toBe('2');
   });
 
   it('shows its last page when the address names a later one', async () => {
-    const { asked } = await renderPage({
+    const { requests } = await renderPage({
       at: '/dispay-products/SEW?page=9999',
       answers: { ...answers, 'GET /api/displayProducts': pageOf([productOf('GT-1')], 30) },
     });
 
     expect(await screen.findByRole('link', { name: 'Thread GT-1' })).toBeInTheDocument();
     expect(location.search).toBe('?page=2');
-    expect(asked.filter(({ path }) => path === '/api/displayProducts')).toHaveLength(2);
+    expect(requests.filter(({ path }) => path === '/api/displayProducts')).toHaveLength(2);
   });
 
   it('says so when it has no products', async () => {

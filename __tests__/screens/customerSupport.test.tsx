@@ -59,7 +59,7 @@ describe('the customer support page', () => {
   });
 
   it('answers a question and keeps it in the box', async () => {
-    const { asked } = await renderPage({ at: '/customer-support', signedIn: false, answers });
+    const { requests } = await renderPage({ at: '/customer-support', signedIn: false, answers });
     const box = await screen.findByLabelText('Your question');
 
     await userEvent.type(box, '  When does it leave?  ');
@@ -70,7 +70,7 @@ describe('the customer support page', () => {
     ).toBeInTheDocument();
     expect(screen.getByRole('article')).toHaveTextContent('Within two working days.');
     expect(box).toHaveValue('  When does it leave?  ');
-    const call = asked.find(({ path }) => path === '/api/support');
+    const call = requests.find(({ path }) => path === '/api/support');
     expect(Object.fromEntries(call?.query ?? [])).toEqual({
       question: 'When does it leave?',
       lang: '',
@@ -96,7 +96,7 @@ describe('the customer support page', () => {
   );
 
   it('sends no empty question, and none longer than the server accepts', async () => {
-    const { asked } = await renderPage({ at: '/customer-support', answers });
+    const { requests } = await renderPage({ at: '/customer-support', answers });
     const box = await screen.findByLabelText('Your question');
     const ask = screen.getByRole('button', { name: 'Find answers' });
 
@@ -110,7 +110,7 @@ describe('the customer support page', () => {
     expect(
       await screen.findByText('Your question must have at most 500 characters'),
     ).toBeInTheDocument();
-    expect(asked.filter(({ path }) => path === '/api/support')).toHaveLength(0);
+    expect(requests.filter(({ path }) => path === '/api/support')).toHaveLength(0);
   });
 
   it('says why a question was not answered, and keeps it', async () => {

@@ -27,7 +27,11 @@ const patterns: MockResponses = {
 
 describe('the catalogues', () => {
   it('open in a new tab, or are downloaded', async () => {
-    const { asked } = await renderPage({ at: '/catalogues', signedIn: false, answers: catalogues });
+    const { requests } = await renderPage({
+      at: '/catalogues',
+      signedIn: false,
+      answers: catalogues,
+    });
 
     const open = await screen.findByRole('link', {
       name: 'Title of spring (opens in a new tab)',
@@ -38,7 +42,7 @@ describe('the catalogues', () => {
     expect(take).toHaveAttribute('href', '/files/spring.pdf');
     expect(take).toHaveAttribute('download');
     expect(document.title).toBe('Catalogues · Haberdash');
-    expect(Object.fromEntries(asked[0]?.query ?? [])).toEqual({ lang: '', country: 'CA' });
+    expect(Object.fromEntries(requests[0]?.query ?? [])).toEqual({ lang: '', country: 'CA' });
   });
 
   it('show their covers', async () => {
@@ -64,10 +68,12 @@ describe('the catalogues', () => {
     ['fr', 'Télécharger PDF\u00a0: Title of spring'],
     ['es', 'Descargar PDF: Title of spring'],
   ] as const)('are requested in %s', async (language, name) => {
-    const { asked } = await renderPage({ at: '/catalogues', answers: catalogues, language });
+    const { requests } = await renderPage({ at: '/catalogues', answers: catalogues, language });
 
     expect(await screen.findByRole('link', { name })).toBeInTheDocument();
-    expect(asked.find(({ path }) => path === '/api/catalogues')?.query.get('lang')).toBe(language);
+    expect(requests.find(({ path }) => path === '/api/catalogues')?.query.get('lang')).toBe(
+      language,
+    );
   });
 
   it('say that they are loading', async () => {

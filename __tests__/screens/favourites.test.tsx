@@ -35,7 +35,7 @@ describe('the favourites', () => {
   });
 
   it('send every typed quantity to the cart with one click', async () => {
-    const { asked } = await renderPage({
+    const { requests } = await renderPage({
       at: '/favourite-view',
       answers: {
         'GET /api/favorite': { products: [productOf('GT-1'), productOf('GT-2')] },
@@ -48,7 +48,7 @@ describe('the favourites', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Update cart (2 lines)' }));
 
     await screen.findByText('Added item to the cart');
-    expect(asked.find(({ path }) => path === '/api/cart/add')?.body).toEqual({
+    expect(requests.find(({ path }) => path === '/api/cart/add')?.body).toEqual({
       'GT-1': 2,
       'GT-2': 5,
     });

@@ -11,7 +11,7 @@ const foreign: MockResponses = { ...shellAnswers, 'GET /api/features': errorResp
 
 describe('with a server that implements only the specification', () => {
   it('a buyer’s home page requests no usual items, and works without them', async () => {
-    const { asked } = await renderPage({
+    const { requests } = await renderPage({
       at: '/',
       answers: {
         ...foreign,
@@ -23,7 +23,7 @@ describe('with a server that implements only the specification', () => {
     expect(await screen.findByRole('heading', { name: 'Order again' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Usual items' })).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(asked.map(({ path }) => path)).not.toContain('/api/usual-items');
+    expect(requests.map(({ path }) => path)).not.toContain('/api/usual-items');
   });
 
   it('an order without a number is confirmed, with a link to the history', async () => {

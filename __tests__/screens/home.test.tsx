@@ -156,7 +156,7 @@ describe('a signed-in buyer’s home page', () => {
   });
 
   it('adds the usual quantity of a usual item with one click', async () => {
-    const { asked } = await renderPage({
+    const { requests } = await renderPage({
       at: '/',
       answers: {
         ...buyerAnswers,
@@ -167,7 +167,7 @@ describe('a signed-in buyer’s home page', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add Thread GT-1 to cart' }));
 
     expect(await screen.findByText('Added item to the cart')).toBeInTheDocument();
-    const [added] = asked.filter(({ path }) => path === '/api/cart/add');
+    const [added] = requests.filter(({ path }) => path === '/api/cart/add');
     expect(added?.body).toEqual({ 'GT-1': 3 });
   });
 
@@ -176,7 +176,7 @@ describe('a signed-in buyer’s home page', () => {
       ...buyerAnswers,
       'POST /api/cart/add': () => errorResponse(503, { message: 'Closed for a moment.' }),
     };
-    const { asked } = await renderPage({ at: '/', answers });
+    const { requests } = await renderPage({ at: '/', answers });
 
     await userEvent.type(
       await screen.findByRole('textbox', { name: 'Packs of Thread GT-1' }),
@@ -189,7 +189,7 @@ describe('a signed-in buyer’s home page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add Thread GT-1 to cart' }));
     expect(await screen.findByText('Added item to the cart')).toBeInTheDocument();
 
-    const keys = asked
+    const keys = requests
       .filter(({ path }) => path === '/api/cart/add')
       .map(({ headers }) => headers.get('Idempotency-Key'));
     expect(keys).toHaveLength(2);
@@ -198,7 +198,7 @@ describe('a signed-in buyer’s home page', () => {
   });
 
   it('adds a typed code to the cart and puts the cursor back for the next one', async () => {
-    const { asked } = await renderPage({
+    const { requests } = await renderPage({
       at: '/',
       answers: {
         ...buyerAnswers,
@@ -216,7 +216,7 @@ describe('a signed-in buyer’s home page', () => {
     expect(await screen.findByText('Thread GT-1: 2 packs added (24 units).')).toBeInTheDocument();
     expect(code).toHaveValue('');
     expect(code).toHaveFocus();
-    const [upload] = asked.filter(({ path }) => path === '/api/opticon');
+    const [upload] = requests.filter(({ path }) => path === '/api/opticon');
     expect(upload?.body).toMatchObject({ products: [{ code: 'GT-1', item: 2 }] });
   });
 
@@ -249,7 +249,7 @@ describe('a signed-in buyer’s home page', () => {
 
   it('takes the next code while the last is being sent, and reports the outcome of each', async () => {
     const waiting: (() => void)[] = [];
-    const { asked } = await renderPage({
+    const { requests } = await renderPage({
       at: '/',
       answers: {
         ...buyerAnswers,
@@ -277,7 +277,7 @@ describe('a signed-in buyer’s home page', () => {
 
     const code = await screen.findByLabelText('Product number or barcode');
     await userEvent.type(code, 'XX{Enter}GT-2{Enter}GT');
-    const calls = () => asked.filter(({ path }) => path === '/api/opticon');
+    const calls = () => requests.filter(({ path }) => path === '/api/opticon');
     for (const count of [1, 2]) {
       await waitFor(() => expect(calls()).toHaveLength(count));
       await waitFor(() => expect(waiting).toHaveLength(count));

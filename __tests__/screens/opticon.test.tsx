@@ -61,7 +61,7 @@ describe('the Opticon upload', () => {
 
   it('adds the valid lines and keeps the invalid ones', async () => {
     const server = lineServer({ products: shelf, codes });
-    const { asked } = await open(server);
+    const { requests } = await open(server);
     await choose(fileOf(scans('THREAD-1', 'GONE-1', 'NOBODY-9', 'RIBBON-1')));
     await userEvent.click(await add(/^Add 2 lines to cart$/));
 
@@ -73,7 +73,7 @@ describe('the Opticon upload', () => {
     expect(await row(/NOBODY-9.*No product has this number or barcode\./)).toBeVisible();
     expect(Object.fromEntries(server.cart)).toEqual({ 'THREAD-1': 1, 'RIBBON-1': 1 });
     const print = expect.stringMatching(/^[\da-f]{16}$/);
-    const sent = asked.filter(({ headers }) => headers.has('Idempotency-Key'));
+    const sent = requests.filter(({ headers }) => headers.has('Idempotency-Key'));
     expect(sent.map(({ path, body }) => [path, body])).toEqual([
       [
         '/api/opticon',
@@ -91,14 +91,14 @@ describe('the Opticon upload', () => {
   });
 
   it('sends the quantity of each scan, both for the check and to the cart', async () => {
-    const { asked } = await open();
+    const { requests } = await open();
     const moment = '003278,14:41:0';
     const text = `THREAD-1,2,${moment}3,23/11/2025\r\nTHREAD-1,3,${moment}9,23/11/2025\r\n`;
     await choose(fileOf(text));
     await userEvent.click(await add(/^Add 1 line to cart$/));
 
     await screen.findByText('1 line is in the cart: 5 packs.');
-    const sent = asked.filter(({ path }) => path === '/api/opticon');
+    const sent = requests.filter(({ path }) => path === '/api/opticon');
     const line = { code: 'THREAD-1', item: 5, scan_items: [2, 3] };
     expect(sent.map(({ body }) => body)).toEqual([
       expect.objectContaining({ check: true, products: [expect.objectContaining(line)] }),
@@ -275,14 +275,14 @@ describe('the wording of an upload', () => {
 
   it('is fetched again in another language, while decisions stay', async () => {
     const server = lineServer({ products: shelf, codes });
-    const { store, asked } = await open(server);
+    const { store, requests } = await open(server);
     await choose(fileOf(scans('THREAD-1', 'RIBBON-1')));
     await add(/^Add 2 lines to cart$/);
     await userEvent.click(within(await row(/Satin ribbon/)).getByRole('checkbox'));
     act(() => void store.dispatch(languageChosen('fr')));
 
     expect(await add(/^Ajouter 1 ligne au panier$/)).toBeVisible();
-    const checks = asked.filter(({ path }) => path === '/api/opticon');
+    const checks = requests.filter(({ path }) => path === '/api/opticon');
     expect(checks.map(({ body }) => (body as { lang: string }).lang)).toEqual(['', 'fr']);
   });
 });
@@ -323,9 +323,9 @@ describe('an unfinished upload', () => {
 
   it('adds its lines once when the answer was lost and it is sent again', async () => {
     const server = lineServer({ products: shelf, codes });
-    const answer = server.answers['POST /api/opticon'] as (asked: unknown) => unknown;
+    const answer = server.answers['POST /api/opticon'] as (request: unknown) => unknown;
     let isLost = true;
-    const { asked } = await open(server, {
+    const { requests } = await open(server, {
       'POST /api/opticon': (call: { body: { check?: boolean } }) => {
         const answered = answer(call);
         return isLost && !call.body.check ? unreachable() : answered;
@@ -342,7 +342,7 @@ describe('an unfinished upload', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('1 line is in the cart: 1 pack.');
     expect(Object.fromEntries(server.cart)).toEqual({ 'THREAD-1': 1 });
-    const keys = asked.flatMap(({ headers }) => headers.get('Idempotency-Key') ?? []);
+    const keys = requests.flatMap(({ headers }) => headers.get('Idempotency-Key') ?? []);
     expect(new Set(keys).size).toBe(1);
   });
 });
@@ -416,16 +416,16 @@ describe('an upload that was added to the cart', () => {
 describe('a server that cannot check lines in advance', () => {
   it('is sent the lines as they were read, once', async () => {
     const server = lineServer({ products: shelf, codes });
-    const { asked } = await open(server, {
+    const { requests } = await open(server, {
       'GET /api/features': Response.json({ status: false, message: '' }, { status: 404 }),
     });
     await choose(fileOf(scans('THREAD-1', 'NOBODY-9')));
     await row(/THREAD-1/);
-    expect(asked.filter(({ path }) => path === '/api/opticon')).toEqual([]);
+    expect(requests.filter(({ path }) => path === '/api/opticon')).toEqual([]);
 
     await userEvent.click(await add(/^Add 2 lines to cart$/));
     await screen.findByText('1 line is in the cart: 1 pack.');
     expect(await row(/NOBODY-9.*No product has this number/)).toBeVisible();
-    expect(asked.filter(({ path }) => path === '/api/opticon')).toHaveLength(1);
+    expect(requests.filter(({ path }) => path === '/api/opticon')).toHaveLength(1);
   });
 });

@@ -14,7 +14,7 @@ const answers = { ...features, 'GET /api/order-history': { order } };
 
 describe('an order', () => {
   it('shows its lines with packs, units and totals', async () => {
-    const { asked } = await renderPage({ at: '/orderdetails/10001', answers });
+    const { requests } = await renderPage({ at: '/orderdetails/10001', answers });
     const table = await screen.findByRole('table', { name: 'Lines of order 10001' });
     const [, thread] = within(table).getAllByRole('row');
 
@@ -27,7 +27,7 @@ describe('an order', () => {
       'href',
       '/description/A-1/CA',
     );
-    const shown = asked.find(({ path }) => path === '/api/order-history');
+    const shown = requests.find(({ path }) => path === '/api/order-history');
     expect(Object.fromEntries(shown?.query ?? [])).toEqual({
       user_id: 'c-1',
       lang: '',
@@ -77,7 +77,7 @@ describe('an order', () => {
 
   it('adds a single line to the cart again with its original packs', async () => {
     const report = { code: 'B-2', outcome: 'clamped', message: 'Only 1 can be had.', possible: 1 };
-    const { asked } = await renderPage({
+    const { requests } = await renderPage({
       at: '/orderdetails/10001',
       answers: { ...answers, 'POST /api/cart/add': { status: true, lines: [report] } },
     });
@@ -85,7 +85,7 @@ describe('an order', () => {
     await userEvent.click(await screen.findByRole('button', { name }));
 
     expect(await screen.findByText('Only 1 can be had.')).toBeVisible();
-    const sent = asked.filter(({ path }) => path === '/api/cart/add');
+    const sent = requests.filter(({ path }) => path === '/api/cart/add');
     expect(sent.map(({ body }) => body)).toEqual([{ 'B-2': 4 }]);
   });
 
@@ -102,11 +102,11 @@ describe('an order', () => {
       saved.push(this.download);
     });
     const file = { 'GET /api/order-pdf': new Response('%PDF') };
-    const { asked } = await renderPage({ at, answers: { ...answers, ...file } });
+    const { requests } = await renderPage({ at, answers: { ...answers, ...file } });
     await userEvent.click(await screen.findByRole('button', { name: 'Download as PDF' }));
 
     await waitFor(() => expect(saved).toEqual(['order-10001.pdf']));
-    const call = asked.find(({ path }) => path === '/api/order-pdf');
+    const call = requests.find(({ path }) => path === '/api/order-pdf');
     expect(Object.fromEntries(call?.query ?? [])).toMatchObject({ order_id: '10001', paper });
   });
 

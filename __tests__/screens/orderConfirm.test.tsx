@@ -67,7 +67,7 @@ function orderServer() {
 
 async function openReview(server = orderServer()) {
   const page = await renderPage({ at: '/order-confirm', answers: server.answers });
-  const sent = () => page.asked.filter(({ path }) => path === '/api/store/orders');
+  const sent = () => page.requests.filter(({ path }) => path === '/api/store/orders');
   return { ...page, ...server, sent, person: userEvent.setup() };
 }
 
@@ -111,9 +111,9 @@ describe('the shipping address of an order', () => {
   it('is not requested from a server that stores none', async () => {
     const server = orderServer();
     const answers = { ...server.answers, 'GET /api/features': { features: ['idempotency'] } };
-    const { asked } = await openReview({ ...server, answers });
+    const { requests } = await openReview({ ...server, answers });
     expect(await placeButton()).toBeEnabled();
-    expect(asked.map(({ path }) => path)).not.toContain('/api/addresses');
+    expect(requests.map(({ path }) => path)).not.toContain('/api/addresses');
   });
 });
 
@@ -269,8 +269,8 @@ describe('the review of an order', () => {
   it('places one order despite a lost answer, a reload and a second click', async () => {
     const server = orderServer();
     const first = await openReview(server);
-    server.answers['POST /api/store/orders'] = (asked: MockRequest) => {
-      server.place(asked);
+    server.answers['POST /api/store/orders'] = (request: MockRequest) => {
+      server.place(request);
       return unreachable();
     };
     await first.person.type(await comment(), 'Back door');
@@ -418,7 +418,7 @@ describe('the review of an order', () => {
   });
 
   it('waits until the cart’s last change is saved', async () => {
-    const { answers, store, asked } = await openReview();
+    const { answers, store, requests } = await openReview();
     await placeButton();
     let answer: (saved: unknown) => void = () => {};
     answers['POST /api/add/item'] = () => new Promise((resolve) => (answer = resolve));
@@ -427,7 +427,7 @@ describe('the review of an order', () => {
     expect(await screen.findByText(/last changes are still being saved/)).toBeVisible();
     expect(await placeButton()).toBeDisabled();
 
-    await waitFor(() => expect(asked.at(-1)?.path).toBe('/api/add/item'));
+    await waitFor(() => expect(requests.at(-1)?.path).toBe('/api/add/item'));
     await act(async () => answer({ status: true, item: 4 }));
     expect(await placeButton()).toBeEnabled();
   });

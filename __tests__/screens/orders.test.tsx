@@ -19,7 +19,7 @@ async function openHistory(at = '/order', orders: OrderSummary[] = history, tota
   const answers = { ...features, 'GET /api/fetch-order': { orders, total } };
   const page = await renderPage({ at, answers });
   const last = () => {
-    const listed = page.asked.filter(({ path }) => path === '/api/fetch-order');
+    const listed = page.requests.filter(({ path }) => path === '/api/fetch-order');
     return Object.fromEntries(listed.at(-1)?.query ?? []);
   };
   return { ...page, last, person: userEvent.setup() };
@@ -184,7 +184,7 @@ describe('the order history', () => {
     ) {
       saved.push(this.download);
     });
-    const { person, answers, asked } = await openHistory('/order?search=thread&sort=lowest');
+    const { person, answers, requests } = await openHistory('/order?search=thread&sort=lowest');
     answers['GET /api/export-orders'] = new Response('Order,Date');
     await person.selectOptions(
       await screen.findByLabelText('What the file contains'),
@@ -193,7 +193,7 @@ describe('the order history', () => {
     await person.click(screen.getByRole('button', { name: 'Download for Excel' }));
 
     await waitFor(() => expect(saved).toEqual(['orders.xlsx']));
-    const [file] = asked.filter(({ path }) => path === '/api/export-orders');
+    const [file] = requests.filter(({ path }) => path === '/api/export-orders');
     expect(Object.fromEntries(file?.query ?? [])).toMatchObject({
       user_id: 'c-1',
       search: 'thread',

@@ -61,7 +61,7 @@ describe('a product page', () => {
   });
 
   it('adds the typed packs on Enter and says how many are in the cart', async () => {
-    const { asked } = await renderPage({
+    const { requests } = await renderPage({
       at,
       answers: {
         ...answers,
@@ -90,7 +90,7 @@ describe('a product page', () => {
 
     expect(await screen.findByText('In cart: 3 packs')).toBeInTheDocument();
     expect(await screen.findByText('Added item to the cart')).toBeInTheDocument();
-    expect(asked.find(({ path }) => path === '/api/cart/add')?.body).toEqual({ 'GT-1': 3 });
+    expect(requests.find(({ path }) => path === '/api/cart/add')?.body).toEqual({ 'GT-1': 3 });
   });
 
   it('limits a typed quantity to the available stock, and says so', async () => {
@@ -181,7 +181,7 @@ describe('a product that a list has already shown', () => {
   const listAnswers = { 'GET /api/product_group/7': { data: { title: 'Threads', data: [card] } } };
 
   /** Opens the product's page from the list, with a description response controlled by the test. */
-  async function openFromList(description: (asked: MockRequest) => unknown) {
+  async function openFromList(description: (request: MockRequest) => unknown) {
     const page = await renderPage({
       at: '/product-groups/7',
       answers: { ...answers, ...listAnswers, 'GET /api/productDescription': description },

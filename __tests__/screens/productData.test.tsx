@@ -69,7 +69,7 @@ describe('the product data', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('shows the prices and stock of a category, one product per row', async () => {
-    const { asked } = await renderPage({ at: '/pdata?category=SEW%20THR&page=2', answers });
+    const { requests } = await renderPage({ at: '/pdata?category=SEW%20THR&page=2', answers });
 
     const row = (await screen.findByRole('rowheader', { name: 'GT-1' })).closest('tr')!;
     const cells = within(row).getAllByRole('cell');
@@ -83,7 +83,7 @@ describe('the product data', () => {
     ]);
     expect(screen.getByRole('row', { name: /GT-2/ })).toHaveTextContent('NA');
     expect(screen.getByLabelText('Category')).toHaveDisplayValue('Thread');
-    const call = asked.find(({ path }) => path === '/api/product-data');
+    const call = requests.find(({ path }) => path === '/api/product-data');
     expect(call?.query.get('category')).toBe('SEW THR');
     expect(call?.query.get('page')).toBe('2');
   });
@@ -101,7 +101,7 @@ describe('the product data', () => {
   });
 
   it('is filtered by words, brand, class and stock, which are kept in the address', async () => {
-    const { asked } = await renderPage({ at: '/pdata?page=2', answers });
+    const { requests } = await renderPage({ at: '/pdata?page=2', answers });
 
     await userEvent.type(await screen.findByLabelText('Search'), 'thread{Enter}');
     await userEvent.selectOptions(
@@ -113,7 +113,7 @@ describe('the product data', () => {
 
     expect(location.search).toBe('?search=thread&brand=G%C3%BCtermann&flag=Y&stock=1');
     await waitFor(() => {
-      const last = asked.filter(({ path }) => path === '/api/product-data').at(-1);
+      const last = requests.filter(({ path }) => path === '/api/product-data').at(-1);
       expect(Object.fromEntries(last?.query ?? [])).toEqual({
         ...{ lang: '', country: 'CA', page: '1', pagination: '25' },
         ...{ search: 'thread', brand: 'Gütermann', class_codes: 'Y', in_stock: 'true' },
@@ -125,7 +125,7 @@ describe('the product data', () => {
 
   it('can be downloaded in full as a file that the server writes', async () => {
     const saved = catchDownload();
-    const { asked } = await renderPage({
+    const { requests } = await renderPage({
       at: '/pdata?brand=G%C3%BCtermann&page=2',
       answers: {
         ...answers,
@@ -140,7 +140,7 @@ describe('the product data', () => {
       expect(saved.map(({ name }) => name)).toEqual(['products.csv', 'products.xlsx']),
     );
     expect(await textOf(saved[0]?.file)).toBe('\ufeffProduct number\r\n');
-    const [call] = asked.filter(({ path }) => path === '/api/product-data/file');
+    const [call] = requests.filter(({ path }) => path === '/api/product-data/file');
     expect(Object.fromEntries(call?.query ?? [])).toEqual({
       ...{ lang: '', country: 'CA', brand: 'Gütermann', format: 'csv' },
     });
@@ -175,7 +175,7 @@ describe('the product data', () => {
   });
 
   it('offers only categories and pages when the server implements only the specification', async () => {
-    const { asked } = await renderPage({
+    const { requests } = await renderPage({
       at: '/pdata?category=SEW',
       answers: {
         'GET /api/features': () =>
@@ -189,7 +189,7 @@ describe('the product data', () => {
     expect(screen.getByLabelText('Category')).toHaveDisplayValue('All of Sewing');
     expect(screen.queryByLabelText('Search')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Download/ })).not.toBeInTheDocument();
-    expect(asked.at(-1)?.query.get('category')).toBe('SEW');
+    expect(requests.at(-1)?.query.get('category')).toBe('SEW');
   });
 
   it('says so when nothing matches, and links to all products', async () => {

@@ -31,14 +31,14 @@ describe('2.4 Product group page', () => {
   });
 
   it('turns its pages without asking again', async () => {
-    const { asked } = await renderPage({ at: '/product-groups/7', answers });
+    const { requests } = await renderPage({ at: '/product-groups/7', answers });
 
     const [pages] = await screen.findAllByRole('navigation', { name: 'Pages' });
     await userEvent.click(within(pages!).getByRole('button', { name: 'Page 3' }));
 
     expect(screen.getByText('Displaying 10 of 60 Products')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Thread 51' })).toBeInTheDocument();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('4 Product group list: starts at the first page again when more records per page are chosen', async () => {
@@ -54,15 +54,15 @@ describe('2.4 Product group page', () => {
   });
 
   it('7 is read again when the page size changes, and not on focus', async () => {
-    const { asked } = await renderPage({ at: '/product-groups/7', answers });
+    const { requests } = await renderPage({ at: '/product-groups/7', answers });
     const select = await screen.findByRole('combobox', { name: 'Records per page' });
     window.dispatchEvent(new Event('focus'));
     window.dispatchEvent(new Event('visibilitychange'));
     await flushTasks();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
 
     await userEvent.selectOptions(select, '50');
-    await waitFor(() => expect(asked).toHaveLength(2));
+    await waitFor(() => expect(requests).toHaveLength(2));
   });
 
   it('4 Product group list: starts at the first page again when its products become others', async () => {

@@ -111,13 +111,13 @@ describe('a password change', () => {
 
   it('is saved, and says that other devices are signed out', async () => {
     const message = 'Your password has been changed. Other devices are signed out.';
-    const { fill, field, asked } = await openPassword({
+    const { fill, field, requests } = await openPassword({
       'PUT /api/updateProfile': { status: true, message },
     });
     await fill('old secret', 'a new long secret');
 
     expect(await screen.findByText(message)).toBeVisible();
-    expect(asked.at(-1)?.body).toEqual({
+    expect(requests.at(-1)?.body).toEqual({
       id: 'c-1',
       old_password: 'old secret',
       new_password: 'a new long secret',

@@ -96,7 +96,7 @@ describe('the “What I buy” list', () => {
   });
 
   it('moves from box to box on Enter and sends all quantities in one request', async () => {
-    const { asked } = await renderPage({
+    const { requests } = await renderPage({
       at: '/what-i-buy',
       answers: {
         ...answers(),
@@ -110,7 +110,7 @@ describe('the “What I buy” list', () => {
     await userEvent.keyboard('5{Enter}7{Enter}');
     await userEvent.click(screen.getByRole('button', { name: /Update cart/ }));
 
-    const sent = asked.filter(({ path }) => path === '/api/cart/add');
+    const sent = requests.filter(({ path }) => path === '/api/cart/add');
     expect(sent).toHaveLength(1);
     expect(JSON.stringify(sent[0]?.body)).toMatch(/GT-1.*GT-2/);
   });

@@ -66,16 +66,16 @@ describe('the quick order', () => {
     await open(server);
     await codeBox();
     await userEvent.keyboard('THREAD-1{Enter}24 pcs{Enter}');
-    const asked = await row(
+    const question = await row(
       /Cotton thread.*24 units: 2 packs of 12\? Not counted until you confirm\./,
     );
-    expect(within(asked).getByRole('checkbox')).not.toBeChecked();
+    expect(within(question).getByRole('checkbox')).not.toBeChecked();
     expect(
-      within(asked)
+      within(question)
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
     ).toEqual(expect.arrayContaining(['2 packs (24 units)', '24 packs (288 units)', 'Change']));
-    within(asked).getByRole('button', { name: '2 packs (24 units)' }).focus();
+    within(question).getByRole('button', { name: '2 packs (24 units)' }).focus();
     await userEvent.keyboard('{Enter}');
     const box = within(await row(/Cotton thread.*Can be added\./)).getByRole('textbox', {
       name: /^Packs of/,
@@ -89,15 +89,15 @@ describe('the quick order', () => {
   it('says what a pack holds when the pieces do not make whole packs', async () => {
     await open();
     pasteAnywhere('THREAD-1 20 pcs\nRIBBON-1 2');
-    const asked = await row(/Cotton thread.*20 units, but packs are of 12\./);
-    const answers = within(asked).getAllByRole('button', { name: /packs? \(/ });
+    const question = await row(/Cotton thread.*20 units, but packs are of 12\./);
+    const answers = within(question).getAllByRole('button', { name: /packs? \(/ });
     expect(answers.map(({ textContent }) => textContent)).toEqual([
       '1 pack (12 units)',
       '2 packs (24 units)',
       '20 packs (240 units)',
     ]);
     expect(await add(/^Add 1 line/)).toBeVisible();
-    await userEvent.click(within(asked).getByRole('checkbox'));
+    await userEvent.click(within(question).getByRole('checkbox'));
     expect(await row(/Cotton thread.*Can be added\./)).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Packs of Cotton thread' })).toHaveValue('2');
   });
@@ -317,14 +317,14 @@ describe('the quick order', () => {
   });
 
   it('remembers which product a code means', async () => {
-    const { asked } = await open();
+    const { requests } = await open();
     await codeBox();
     pasteAnywhere('5901234123457 2');
     const choices = await screen.findByRole('group', { name: /5901234123457/ });
     await userEvent.click(within(choices).getByRole('button', { name: /Satin ribbon/ }));
     await row(/Satin ribbon/);
 
-    const remembered = () => asked.filter(({ path }) => path === '/api/remembered-codes');
+    const remembered = () => requests.filter(({ path }) => path === '/api/remembered-codes');
     await waitFor(() =>
       expect(remembered().map(({ body }) => body)).toEqual([
         { user_id: 'c-1', lang: '', code: '5901234123457', product_id: 'RIBBON-1' },
@@ -378,7 +378,7 @@ describe('the quick order', () => {
     await codeBox();
     pasteAnywhere('THREAD-1 24');
     await row(/Cotton thread/);
-    const [check] = first.asked.filter(({ path }) => path === '/api/opticon');
+    const [check] = first.requests.filter(({ path }) => path === '/api/opticon');
     expect(check?.body).toMatchObject({ counting: 'units' });
 
     const box = within(await row(/Cotton thread/)).getByRole('textbox', { name: /^Units of/ });

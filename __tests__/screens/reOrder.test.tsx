@@ -21,13 +21,13 @@ const add = async (name: RegExp) => within(await panel()).findByRole('button', {
 describe('an earlier order', () => {
   it('is added to the cart with one click, on top of what was there', async () => {
     const server = lineServer({ products: [thread, paint], orders: [order], cart: { 'A-1': 2 } });
-    const { asked } = await open(server);
+    const { requests } = await open(server);
     await userEvent.click(await add(/^Add 2 lines to cart$/));
 
     expect(await screen.findByText('2 lines are in the cart: 7 packs.')).toBeVisible();
     expect(within(await panel()).getByRole('link', { name: 'Go to cart' })).toBeVisible();
     expect(Object.fromEntries(server.cart)).toEqual({ 'A-1': 5, 'B-2': 4 });
-    const sent = asked.filter(({ headers }) => headers.has('Idempotency-Key'));
+    const sent = requests.filter(({ headers }) => headers.has('Idempotency-Key'));
     expect(sent.map(({ path, body }) => [path, body])).toEqual([
       ['/api/re-orders', { user_id: 'c-1', order_id: '10001', lang: '' }],
     ]);
@@ -87,7 +87,7 @@ describe('an earlier order', () => {
 
   it('is added with the chosen quantities and lines', async () => {
     const server = lineServer({ products: [thread, paint], orders: [order] });
-    const { asked } = await open(server);
+    const { requests } = await open(server);
     await userEvent.click(within(await row(/Poster paint/)).getByRole('checkbox'));
     const box = within(await row(/Cotton thread/)).getByRole('textbox');
     await userEvent.clear(box);
@@ -96,7 +96,7 @@ describe('an earlier order', () => {
 
     await screen.findByText('1 line is in the cart: 9 packs.');
     expect(Object.fromEntries(server.cart)).toEqual({ 'A-1': 9 });
-    const [sent] = asked.filter(({ path }) => path === '/api/cart/add');
+    const [sent] = requests.filter(({ path }) => path === '/api/cart/add');
     expect(sent?.body).toEqual({ 'A-1': 9 });
   });
 
@@ -125,7 +125,7 @@ describe('an earlier order', () => {
       orders: [order],
       cart: { 'A-1': 2, 'B-2': 1 },
     });
-    const setItem = server.answers['POST /api/add/item'] as (asked: unknown) => unknown;
+    const setItem = server.answers['POST /api/add/item'] as (request: unknown) => unknown;
     let isDown = true;
     await open(server, {
       'POST /api/add/item': (call: { body: { id: string } }) => {
@@ -146,7 +146,7 @@ describe('an earlier order', () => {
 
   it('keeps everything when the server refuses, and shows the reason', async () => {
     const server = lineServer({ products: [thread, paint], orders: [order] });
-    const compare = server.answers['POST /api/re-orders'] as (asked: unknown) => unknown;
+    const compare = server.answers['POST /api/re-orders'] as (request: unknown) => unknown;
     await open(server, {
       'POST /api/re-orders': (call: { body: { check?: boolean } }) =>
         call.body.check ? compare(call) : errorResponse(429, { message: 'Too many requests.' }),
@@ -160,14 +160,14 @@ describe('an earlier order', () => {
 
   it('is shown as it was, and sent once, when the server cannot check it in advance', async () => {
     const server = lineServer({ products: [thread, paint], orders: [order] });
-    const { asked } = await open(server, {
+    const { requests } = await open(server, {
       'GET /api/features': errorResponse(404, { message: '' }),
     });
 
     expect(await row(/Poster paint.*4 packs/)).toBeVisible();
     await userEvent.click(await add(/^Add 2 lines to cart$/));
     await screen.findByText('2 lines are in the cart: 7 packs.');
-    const sent = asked.filter(({ path }) => path === '/api/re-orders');
+    const sent = requests.filter(({ path }) => path === '/api/re-orders');
     expect(sent.map(({ body }) => body)).toEqual([{ user_id: 'c-1', order_id: '10001', lang: '' }]);
   });
 });

@@ -31,7 +31,7 @@ const drafts = (save: () => unknown = () => ({ status: true, draft: SAVED })): M
 });
 const SAVED = { version: 1, saved_at: '2026-11-22T12:00:00Z', values: {}, masked: {} };
 
-const savingsIn = (asked: MockRequest[]) => asked.filter(({ method }) => method === 'PUT');
+const savingsIn = (requests: MockRequest[]) => requests.filter(({ method }) => method === 'PUT');
 
 const storedForm = () => storedAt<StoredApplication>('application:draft');
 
@@ -167,7 +167,7 @@ describe('2.7 The application', () => {
   });
 
   it('says at once that a text is too long, cuts nothing off, and keeps the rest', async () => {
-    const { asked } = await openForm({ answers: drafts() });
+    const { requests } = await openForm({ answers: drafts() });
     await screen.findByRole('heading', { level: 1 });
     fireEvent.change(fieldNamed('company_name'), { target: { value: 'x'.repeat(201) } });
     fireEvent.change(fieldNamed('website'), { target: { value: 'quilts.test' } });
@@ -176,8 +176,8 @@ describe('2.7 The application', () => {
     expect(fieldNamed('company_name')).toBeInvalid();
     expect(screen.getByText('This is too long. Please shorten it.')).toBeVisible();
     expect(screen.getByText('201 of 200 characters')).toBeVisible();
-    await waitFor(() => expect(savingsIn(asked)).not.toHaveLength(0));
-    expect(savingsIn(asked).at(-1)?.body).toMatchObject({
+    await waitFor(() => expect(savingsIn(requests)).not.toHaveLength(0));
+    expect(savingsIn(requests).at(-1)?.body).toMatchObject({
       values: { company_name: '', website: 'quilts.test' },
     });
   });
@@ -201,7 +201,7 @@ describe('2.7 The application', () => {
   });
 
   it('takes the billing address over as long as that is wanted, and asks for no other', async () => {
-    const { asked } = await openForm({
+    const { requests } = await openForm({
       answers: answers({ 'POST /api/store/user': { status: true, reference: 'A-1001' } }),
     });
     await screen.findByRole('heading', { level: 1 });
@@ -223,7 +223,7 @@ describe('2.7 The application', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Submit Application' }));
 
     expect(await screen.findByText('A-1001')).toBeVisible();
-    const sent = asked.find(({ path }) => path === '/api/store/user')?.body;
+    const sent = requests.find(({ path }) => path === '/api/store/user')?.body;
     expect(sent).toMatchObject({
       billing_street: '2 Patch Lane',
       shipping_street: '3 Dock Road',
@@ -347,7 +347,7 @@ describe('2.7 The application', () => {
   });
 
   it('8 Sign-up succeeds: it goes to the Thank You page with its reference, and nothing is kept', async () => {
-    const { asked } = await openForm({
+    const { requests } = await openForm({
       answers: answers({ 'POST /api/store/user': { status: true, reference: 'A-1001' } }),
     });
     await screen.findByRole('heading', { level: 1 });
@@ -356,7 +356,7 @@ describe('2.7 The application', () => {
 
     expect(await screen.findByText('A-1001')).toBeVisible();
     expect(await screen.findByText('Successfully registered')).toBeInTheDocument();
-    const [sent] = asked.filter(({ path }) => path === '/api/store/user');
+    const [sent] = requests.filter(({ path }) => path === '/api/store/user');
     expect(sent?.headers.get('Idempotency-Key')).toBeTruthy();
     expect(sent?.body).toMatchObject({
       country: 'usa',

@@ -46,14 +46,14 @@ describe('2.6 Reset password', () => {
   });
 
   it('8 sends the token of the link, which leaves the address, says that it worked, and is empty again', async () => {
-    const { asked } = await open('/reset-password#t-1', {
+    const { requests } = await open('/reset-password#t-1', {
       'POST /api/reset-password': { status: true },
     });
     await fillIn('Reset Password');
 
     expect(await screen.findAllByText('Password reset successfully')).not.toHaveLength(0);
-    expect(asked[0]?.headers.get('X-Reset-Token')).toBe('t-1');
-    expect(asked[0]?.body).toEqual({
+    expect(requests[0]?.headers.get('X-Reset-Token')).toBe('t-1');
+    expect(requests[0]?.body).toEqual({
       email: 'ada@quilts.test',
       new_password: 'a long sentence',
       confirm_password: 'a long sentence',
@@ -91,16 +91,16 @@ const LINK = 'GET /api/password-link';
 
 describe('the first password', () => {
   it('names the account, and leads to signing in with it', async () => {
-    const { asked } = await open('/password#t-1', {
+    const { requests } = await open('/password#t-1', {
       [LINK]: { status: true, email: 'ada@quilts.test' },
       'POST /api/reset-password': { status: true },
     });
     expect(await screen.findByText(/^The trade account for ada@quilts.test/)).toBeVisible();
-    expect(asked[0]?.headers.get('X-Reset-Token')).toBe('t-1');
+    expect(requests[0]?.headers.get('X-Reset-Token')).toBe('t-1');
     await fillIn('Save password', 'First password');
 
     expect(await screen.findByText(/^Your first password is saved/)).toBeVisible();
-    expect(asked.at(-1)?.body).toMatchObject({ email: 'ada@quilts.test' });
+    expect(requests.at(-1)?.body).toMatchObject({ email: 'ada@quilts.test' });
     const next = screen.getByRole('link', { name: 'Sign in' });
     expect(next).toHaveFocus();
     await userEvent.click(next);
@@ -125,27 +125,27 @@ describe('the first password', () => {
   });
 
   it('asks for the address when the server cannot name the account', async () => {
-    const { asked } = await open('/password#t-1', {
+    const { requests } = await open('/password#t-1', {
       'GET /api/features': { features: [] },
       'POST /api/reset-password': errorResponse(403, { message: 'The link has expired.' }),
     });
     await fillIn('Save password', 'First password');
 
     expect(await screen.findByText('The link has expired.')).toBeVisible();
-    expect(asked.at(-1)?.body).toMatchObject({ email: 'ada@quilts.test' });
+    expect(requests.at(-1)?.body).toMatchObject({ email: 'ada@quilts.test' });
     expect(screen.getByLabelText('First password')).toHaveValue('a long sentence');
   });
 });
 
 describe('a forgotten password', () => {
   it('is answered alike for every address', async () => {
-    const { asked } = await open('/forget-password', {
+    const { requests } = await open('/forget-password', {
       'POST /api/forgot-password': { status: true },
     });
     await userEvent.type(await screen.findByLabelText('Email'), 'ada@quilts.test');
     await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
 
     expect(await screen.findByText(/^If there is an account with this address/)).toBeVisible();
-    expect(asked[0]?.body).toEqual({ email: 'ada@quilts.test', lang: '' });
+    expect(requests[0]?.body).toEqual({ email: 'ada@quilts.test', lang: '' });
   });
 });

@@ -23,7 +23,7 @@ const namesInGrid = () =>
 
 describe('searching', () => {
   it('requests the words, page and page size from the address', async () => {
-    const { asked } = await renderPage({
+    const { requests } = await renderPage({
       at: '/search-page/red%20thread/2?page_size=50',
       answers: { 'GET /search/': found(2, { total: 60 }) },
     });
@@ -31,7 +31,7 @@ describe('searching', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Results for “red thread”' }),
     ).toBeVisible();
-    expect(Object.fromEntries(asked[0]!.query)).toEqual({
+    expect(Object.fromEntries(requests[0]!.query)).toEqual({
       search_term: 'red thread',
       lang_code: 'en',
       country: 'CA',
@@ -199,21 +199,21 @@ const NARROWING: MockResponses = {
 const showFilters = async () =>
   userEvent.click(await screen.findByRole('button', { name: /^Show filters/ }));
 
-const lastSearch = (asked: readonly MockRequest[]) =>
-  asked.findLast(({ path }) => path === '/search/')!.query;
+const lastSearch = (requests: readonly MockRequest[]) =>
+  requests.findLast(({ path }) => path === '/search/')!.query;
 
 describe('filtering and sorting the results', () => {
   it('offers the filters of the results, with counts', async () => {
-    const { asked } = await renderPage({ at: '/search-page/thread/1', answers: NARROWING });
+    const { requests } = await renderPage({ at: '/search-page/thread/1', answers: NARROWING });
 
     await showFilters();
     expect(await screen.findByRole('checkbox', { name: 'Red 9' })).not.toBeChecked();
-    const call = asked.find(({ path }) => path === '/api/filter-options-by-category')!;
+    const call = requests.find(({ path }) => path === '/api/filter-options-by-category')!;
     expect(call.query.get('search_term')).toBe('thread');
   });
 
   it('requests what the address says, as a listing does', async () => {
-    const { asked } = await renderPage({
+    const { requests } = await renderPage({
       at: '/search-page/thread/2?brand=Fauve&color=Red&color=Blue&sort=price-down',
       answers: NARROWING,
     });
@@ -221,14 +221,14 @@ describe('filtering and sorting the results', () => {
     await showFilters();
     expect(await screen.findByRole('checkbox', { name: 'Blue 4' })).toBeChecked();
     expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price-down');
-    const query = lastSearch(asked);
+    const query = lastSearch(requests);
     expect(query.getAll('color')).toEqual(['Red', 'Blue']);
     expect(query.get('brand')).toBe('Fauve');
     expect(query.get('sort')).toBe('price-down');
   });
 
   it('returns to the first page for a new filter or sorting, and keeps the page size', async () => {
-    const { asked } = await renderPage({
+    const { requests } = await renderPage({
       at: '/search-page/thread/3?page_size=50',
       answers: { ...NARROWING, 'GET /search/': found(2, { total: 200, sorts: SORTS }) },
     });
@@ -239,8 +239,8 @@ describe('filtering and sorting the results', () => {
     );
 
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name');
-    await waitFor(() => expect(lastSearch(asked).get('sort')).toBe('name'));
-    expect(lastSearch(asked).get('color')).toBe('Red');
+    await waitFor(() => expect(lastSearch(requests).get('sort')).toBe('name'));
+    expect(lastSearch(requests).get('color')).toBe('Red');
 
     await userEvent.click(await screen.findByRole('button', { name: 'Clear all filters' }));
     expect(location.search).toBe('?page_size=50&sort=name');
@@ -297,14 +297,14 @@ describe('filtering and sorting the results', () => {
   });
 
   it('is not offered when the server supports neither', async () => {
-    const { asked } = await renderPage({
+    const { requests } = await renderPage({
       at: '/search-page/thread/1',
       answers: { 'GET /search/': found(2) },
     });
 
     await screen.findByRole('link', { name: 'Thread GT-1' });
     expect(screen.queryByRole('combobox', { name: 'Sort by' })).not.toBeInTheDocument();
-    expect(asked.map(({ path }) => path)).not.toContain('/api/filter-options-by-category');
+    expect(requests.map(({ path }) => path)).not.toContain('/api/filter-options-by-category');
   });
 });
 

@@ -46,11 +46,11 @@ async function open(answers: MockResponses = {}, query = '') {
       ...answers,
     },
   });
-  const asked = () =>
-    page.asked
+  const requests = () =>
+    page.requests
       .filter(({ path }) => path === '/api/staff/activity')
       .map(({ query }) => Object.fromEntries(query));
-  return { ...page, listed: asked, person: userEvent.setup() };
+  return { ...page, listed: requests, person: userEvent.setup() };
 }
 
 describe('the activity page', () => {

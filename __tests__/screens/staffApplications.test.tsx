@@ -80,13 +80,13 @@ describe('signing in as staff', () => {
   it('leads to the list, and leaves a customer signed in with the same browser alone', async () => {
     storeSession();
     const before = { ...localStorage };
-    const { asked } = await renderStaff({ answers, signedIn: false });
+    const { requests } = await renderStaff({ answers, signedIn: false });
     const person = userEvent.setup();
     await person.type(screen.getByLabelText('Email address'), STAFF.email);
     await person.type(screen.getByLabelText('Password'), 'a long secret{Enter}');
 
     expect(await screen.findByRole('link', { name: 'A-7KQM-3WXD' })).toBeVisible();
-    expect(asked.map(({ headers }) => headers.get('authorization'))).toEqual([
+    expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual([
       null,
       'Bearer new-token',
     ]);
@@ -117,7 +117,7 @@ describe('signing in as staff', () => {
 
   it('again, over the page, lets the interrupted action continue', async () => {
     let isDead = true;
-    const { person, asked } = await openOne({
+    const { person, requests } = await openOne({
       ...answers,
       [`${ACTION}/begin`]: () =>
         isDead ? errorResponse(401, { message: 'Ended.' }) : Response.json({ status: true }),
@@ -129,7 +129,7 @@ describe('signing in as staff', () => {
     await person.click(await inDialog('Sign in'));
 
     await expectText('The review has started.');
-    const begun = asked.filter(({ path }) => path.endsWith('/begin'));
+    const begun = requests.filter(({ path }) => path.endsWith('/begin'));
     expect(begun.map(({ headers }) => headers.get('authorization'))).toEqual([
       'Bearer staff-token',
       'Bearer new-token',
@@ -154,13 +154,13 @@ describe('signing in as staff', () => {
 
 describe('the list of applications', () => {
   it('is searched and filtered by status through its address', async () => {
-    const { asked } = await renderStaff({
+    const { requests } = await renderStaff({
       at: '/staff/applications?status=received&page=2&search=fil',
       answers: { [LIST]: list },
     });
     await screen.findByRole('link', { name: 'A-7KQM-3WXD' });
 
-    expect(Object.fromEntries(asked[0]?.query ?? [])).toEqual({
+    expect(Object.fromEntries(requests[0]?.query ?? [])).toEqual({
       status: 'received',
       search: 'fil',
       page: '2',
@@ -291,12 +291,12 @@ describe('a confidential field', () => {
   afterEach(() => jest.useRealTimers());
 
   it('is masked until it is revealed, and never in the store', async () => {
-    const { store, asked, person } = await openOne(revealing);
+    const { store, requests, person } = await openOne(revealing);
     expect(screen.queryByText(SECRET)).toBeNull();
     await person.click(press());
 
     await expectText(SECRET);
-    expect(asked.find(({ path }) => path.endsWith('/reveal'))?.body).toEqual({
+    expect(requests.find(({ path }) => path.endsWith('/reveal'))?.body).toEqual({
       reference: 'A-7KQM-3WXD',
       field: 'owner_driver_license',
     });
@@ -335,7 +335,7 @@ describe('a confidential field', () => {
 
 describe('an action', () => {
   it('is confirmed before a question goes out, with the version its author has read', async () => {
-    const { person, asked } = await openOne({ [`${ACTION}/ask`]: { status: true } });
+    const { person, requests } = await openOne({ [`${ACTION}/ask`]: { status: true } });
     await person.click(screen.getByRole('button', { name: 'Ask the applicant…' }));
     expect(screen.getByLabelText('Your question')).toHaveFocus();
     await person.click(screen.getByRole('button', { name: 'Send the question' }));
@@ -344,12 +344,12 @@ describe('an action', () => {
     );
     await person.type(screen.getByLabelText('Your question'), 'Depuis quand?');
     await person.click(screen.getByRole('button', { name: 'Send the question' }));
-    expect(asked.some(({ path }) => path.endsWith('/ask'))).toBe(false);
+    expect(requests.some(({ path }) => path.endsWith('/ask'))).toBe(false);
     const [, yes] = screen.getAllByRole('button', { name: 'Send the question', hidden: true });
     await person.click(yes!);
 
     await expectText('The question is on its way to oceane@fil.test.');
-    expect(asked.find(({ path }) => path.endsWith('/ask'))?.body).toEqual({
+    expect(requests.find(({ path }) => path.endsWith('/ask'))?.body).toEqual({
       reference: 'A-7KQM-3WXD',
       question: 'Depuis quand?',
       as_of: summary.changed_at,
@@ -365,13 +365,13 @@ describe('an action', () => {
   };
 
   it('approves with the suggested code and the form’s country', async () => {
-    const { person, asked } = await openOne({
+    const { person, requests } = await openOne({
       [`${ACTION}/approve`]: { status: true, customer_id: 'c-9' },
     });
     await approve(person);
 
     await expectText(/^Approved\. The link/);
-    expect(asked.find(({ path }) => path.endsWith('/approve'))?.body).toEqual({
+    expect(requests.find(({ path }) => path.endsWith('/approve'))?.body).toEqual({
       reference: 'A-7KQM-3WXD',
       customer_code: 'AF1001',
       cflag: 'CA',

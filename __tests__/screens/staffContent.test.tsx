@@ -34,7 +34,7 @@ async function open(at: string, answers: MockResponses = {}) {
     answers: { ...WRITER, [LIST]: listing('faqs', BOTH), ...answers },
   });
   const changes = () =>
-    page.asked.filter(({ method }) => method === 'POST').map(({ body }) => body as object);
+    page.requests.filter(({ method }) => method === 'POST').map(({ body }) => body as object);
   return { ...page, changes, person: userEvent.setup() };
 }
 
@@ -339,13 +339,13 @@ describe('the picture of an entry', () => {
   });
 
   it('stays when the new one is refused, here or by the server, with the reason', async () => {
-    const { person, answers, asked, box } = await openSlide({
+    const { person, answers, requests, box } = await openSlide({
       [PICTURE]: errorResponse(400, { message: 'The picture is damaged.' }),
     });
     const input = screen.getByLabelText('Replace the picture');
     await person.upload(input, picture('a.gif', 'image/gif'));
     expect(await screen.findByText('This is not a JPEG, PNG or WebP picture.')).toBeVisible();
-    expect(asked.filter(({ method }) => method === 'PUT')).toEqual([]);
+    expect(requests.filter(({ method }) => method === 'PUT')).toEqual([]);
     await person.upload(input, picture());
     expect(await screen.findByText('The picture is damaged.')).toBeVisible();
     answers[PICTURE] = unreachable;

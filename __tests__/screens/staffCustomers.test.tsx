@@ -86,7 +86,7 @@ async function openOne(answers: MockResponses = {}) {
   return { ...page, person: userEvent.setup() };
 }
 
-const bodies = (asked: readonly MockRequest[]) => asked.flatMap(({ body }) => body ?? []);
+const bodies = (requests: readonly MockRequest[]) => requests.flatMap(({ body }) => body ?? []);
 
 describe('the list of customers', () => {
   it('shows who is locked and what is open, and links to each', async () => {
@@ -99,13 +99,13 @@ describe('the list of customers', () => {
   });
 
   it('is navigated with j and k, searched with / and opened with Enter', async () => {
-    const { person, asked } = await openList({ [ONE]: { customer } });
+    const { person, requests } = await openList({ [ONE]: { customer } });
     await screen.findByRole('link', { name: 'AF1001' });
     await person.keyboard('j');
     expect(screen.getByRole('link', { name: 'AF1001' })).toHaveFocus();
     await person.keyboard('/odile{Enter}');
     await waitFor(() => expect(location.search).toBe('?search=odile'));
-    expect(asked.map(({ query }) => query.get('search'))).toContain('odile');
+    expect(requests.map(({ query }) => query.get('search'))).toContain('odile');
     screen.getByRole('link', { name: 'AF1001' }).focus();
     await person.keyboard('{Enter}');
     expect(await screen.findByRole('heading', { level: 1, name: 'Atelier Fil' })).toBeVisible();
@@ -141,7 +141,7 @@ describe('the list of customers', () => {
 
 describe('adding a customer', () => {
   it('asks for missing data, and then shows the customer', async () => {
-    const { person, asked } = await openList({
+    const { person, requests } = await openList({
       'POST /api/staff/customers': now({}),
       [ONE]: { customer },
     });
@@ -156,7 +156,7 @@ describe('adding a customer', () => {
     await person.type(within(form).getByLabelText('Email'), 'odile@atelier.test');
     await person.click(within(form).getByRole('button', { name: 'Add customer' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Atelier Fil' })).toBeVisible();
-    expect(bodies(asked)).toContainEqual(
+    expect(bodies(requests)).toContainEqual(
       expect.objectContaining({ customer_code: 'AF1001', owner_name: 'Odile', invite: true }),
     );
   });
@@ -175,20 +175,20 @@ describe('a customer', () => {
   });
 
   it('sends only changed fields, with the version that was seen', async () => {
-    const { person, asked } = await openOne({ [CHANGE]: now({ terms: 'NET 60' }) });
+    const { person, requests } = await openOne({ [CHANGE]: now({ terms: 'NET 60' }) });
     await person.keyboard('e');
     const terms = screen.getByLabelText('Terms');
     await person.clear(terms);
     await person.type(terms, ' NET 60 {Enter}');
     await waitFor(() => expect(screen.queryByLabelText('Terms')).toBeNull());
-    expect(bodies(asked)).toContainEqual({
+    expect(bodies(requests)).toContainEqual({
       ...{ customer_code: 'AF1001', version: 4, terms: 'NET 60', lang: '' },
     });
     expect(screen.getByText('NET 60')).toBeVisible();
   });
 
   it('keeps what was typed when someone else was faster, and says who', async () => {
-    const { person, asked, answers } = await openOne({
+    const { person, requests, answers } = await openOne({
       [CHANGE]: errorResponse(412, { message: 'Changed.' }),
     });
     await person.keyboard('e');
@@ -209,7 +209,7 @@ describe('a customer', () => {
     answers[CHANGE] = now({ phone: '514 555-01009' });
     await person.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() =>
-      expect(bodies(asked)).toContainEqual({
+      expect(bodies(requests)).toContainEqual({
         ...{ customer_code: 'AF1001', version: 5, phone: '514 555-01009', lang: '' },
       }),
     );
@@ -227,7 +227,7 @@ describe('a customer', () => {
   });
 
   it('has addresses as rows that can be added and removed', async () => {
-    const { person, asked } = await openOne({ [CHANGE]: now({}) });
+    const { person, requests } = await openOne({ [CHANGE]: now({}) });
     await person.keyboard('e');
     await person.click(screen.getByRole('button', { name: 'Remove address 1' }));
     await person.click(screen.getByRole('button', { name: 'Add address' }));
@@ -237,7 +237,7 @@ describe('a customer', () => {
     await person.type(screen.getByLabelText('City'), 'Guelph');
     await person.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() =>
-      expect(bodies(asked)).toContainEqual(
+      expect(bodies(requests)).toContainEqual(
         expect.objectContaining({
           addresses: [
             expect.objectContaining({ code: 'SHIP', street: '1 Main St', is_default: true }),
@@ -248,7 +248,7 @@ describe('a customer', () => {
   });
 
   it('is locked after confirmation, and unlocked by Undo', async () => {
-    const { person, asked, answers } = await openOne({ [CHANGE]: now({ standing: 'locked' }) });
+    const { person, requests, answers } = await openOne({ [CHANGE]: now({ standing: 'locked' }) });
     await person.keyboard('l');
     const question = screen.getByRole('dialog', { name: 'Lock the account of AF1001?' });
     await person.click(within(question).getByRole('button', { name: 'Lock account' }));
@@ -257,7 +257,7 @@ describe('a customer', () => {
     answers[CHANGE] = now({ standing: 'active', version: 6 });
     await person.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() =>
-      expect(bodies(asked)).toEqual([
+      expect(bodies(requests)).toEqual([
         { customer_code: 'AF1001', version: 4, standing: 'locked', lang: '' },
         { customer_code: 'AF1001', version: 5, standing: 'active', lang: '' },
       ]),
@@ -290,7 +290,7 @@ describe('a customer', () => {
 
 describe('the shop as the customer sees it', () => {
   it('is searched with /, and shows price, pack, stock and the last order', async () => {
-    const { person, asked } = await openOne({ [SHOP]: found });
+    const { person, requests } = await openOne({ [SHOP]: found });
     await person.keyboard('/felt{Enter}');
     const row = await screen.findByRole('row', { name: /FELT-1/ });
     expect(within(row).getByText('$8.50')).toBeVisible();
@@ -303,7 +303,7 @@ describe('the shop as the customer sees it', () => {
     expect(within(soldOut).getByText('Cannot be ordered')).toBeVisible();
     expect(within(soldOut).getByText('Never')).toBeVisible();
     expect(screen.getByText(/^Prices in CAD and stock for Canada/)).toBeVisible();
-    const query = asked.find(({ path }) => SHOP.endsWith(path))?.query;
+    const query = requests.find(({ path }) => SHOP.endsWith(path))?.query;
     expect([query?.get('customer_code'), query?.get('search')]).toEqual(['AF1001', 'felt']);
     expect(location.search).toBe('?search=felt');
   });

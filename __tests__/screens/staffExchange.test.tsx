@@ -45,7 +45,8 @@ async function open(answers: MockResponses = {}) {
       ...answers,
     },
   });
-  const posted = () => page.asked.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  const posted = () =>
+    page.requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
   return { ...page, posted, person: userEvent.setup() };
 }
 

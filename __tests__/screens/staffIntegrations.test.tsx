@@ -74,8 +74,8 @@ const openWebhook = async ({ id }: Webhook, answers?: MockResponses) => {
   return page;
 };
 const button = (name: string | RegExp) => screen.getByRole('button', { name, hidden: true });
-const posted = (asked: Awaited<ReturnType<typeof open>>['asked']) =>
-  asked.filter(({ method }) => method === 'POST').map(({ body }) => body);
+const posted = (requests: Awaited<ReturnType<typeof open>>['requests']) =>
+  requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
 
 describe('the integrations', () => {
   it('show how each webhook is doing', async () => {
@@ -118,7 +118,7 @@ describe('the integrations', () => {
   });
 
   it('add a webhook, whose secret is shown once and can be copied', async () => {
-    const { person, asked } = await openList({
+    const { person, requests } = await openList({
       'POST /api/staff/webhook/add': { status: true, id: 'w3', secret: 'whsec_abc' },
     });
     await person.keyboard('w');
@@ -131,7 +131,9 @@ describe('the integrations', () => {
     await person.click(button('Copy'));
     expect(await screen.findByText('Copied')).toBeInTheDocument();
     expect(await navigator.clipboard.readText()).toBe('whsec_abc');
-    expect(posted(asked)).toEqual([{ url: 'https://new.test/', kinds: ['order.held'], lang: '' }]);
+    expect(posted(requests)).toEqual([
+      { url: 'https://new.test/', kinds: ['order.held'], lang: '' },
+    ]);
     await person.keyboard('{Tab}{Enter}');
     await waitFor(() => expect(secret).not.toBeInTheDocument());
   });
@@ -186,7 +188,7 @@ describe('a webhook', () => {
   });
 
   it('is changed, and gets a new secret after confirmation', async () => {
-    const { person, asked } = await openWebhook(tired, {
+    const { person, requests } = await openWebhook(tired, {
       'POST /api/staff/webhook/change': { status: true },
       'POST /api/staff/webhook/rotate': { status: true, secret: 'whsec_new' },
     });
@@ -197,24 +199,24 @@ describe('a webhook', () => {
     await person.keyboard('r');
     await person.click(button('Create secret'));
     expect(await screen.findByDisplayValue('whsec_new')).toBeInTheDocument();
-    expect(posted(asked)).toEqual([
+    expect(posted(requests)).toEqual([
       { id: 'w2', url: tired.url, kinds: [], lang: '' },
       { id: 'w2', lang: '' },
     ]);
   });
 
   it('is switched off at once', async () => {
-    const { person, asked } = await openWebhook(erp, {
+    const { person, requests } = await openWebhook(erp, {
       'POST /api/staff/webhook/disable': { status: true },
     });
     await person.keyboard('o');
     expect(await screen.findByText(/The webhook is off/)).toBeVisible();
-    expect(posted(asked)).toEqual([{ id: 'w1', lang: '' }]);
+    expect(posted(requests)).toEqual([{ id: 'w1', lang: '' }]);
   });
 
   it('is switched on from where it stopped, from now or from an event', async () => {
     const off: Webhook = { ...erp, is_on: false, off_reason: 'gone' };
-    const { person, asked } = await openWebhook(off, {
+    const { person, requests } = await openWebhook(off, {
       [LIST]: { webhooks: [off] },
       'POST /api/staff/webhook/enable': { status: true },
     });
@@ -236,20 +238,20 @@ describe('a webhook', () => {
       await person.click(send());
       await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
     }
-    expect(posted(asked)).toEqual(
+    expect(posted(requests)).toEqual(
       ['stopped', 'now', 12].map((from) => ({ id: 'w1', from, lang: '' })),
     );
   });
 
   it('can resend one delivery, or all that failed', async () => {
-    const { person, asked } = await openWebhook(tired, {
+    const { person, requests } = await openWebhook(tired, {
       'POST /api/staff/webhook/replay': { status: true },
     });
     await person.click(screen.getByRole('button', { name: 'Resend event 41' }));
     expect(await screen.findByText('Event 41 will be sent again.')).toBeVisible();
     await person.keyboard('f');
     expect(await screen.findByText('All failed deliveries will be sent again.')).toBeVisible();
-    expect(posted(asked)).toEqual([
+    expect(posted(requests)).toEqual([
       { id: 'w2', what: { delivery: 'd1' }, lang: '' },
       { id: 'w2', what: { failed: true }, lang: '' },
     ]);

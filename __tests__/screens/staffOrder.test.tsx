@@ -110,7 +110,8 @@ async function openOrder(answers: MockResponses = {}, change: Partial<DeskOrder>
   });
   await screen.findByRole('heading', { level: 1, name: 'Order 1001' });
   await screen.findByRole('button', { name: /^Add note/ });
-  const sent = () => page.asked.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  const sent = () =>
+    page.requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
   return { ...page, sent, person: userEvent.setup() };
 }
 
@@ -259,7 +260,7 @@ describe('an order within its ten minutes', () => {
   it('counts them down, can be cancelled, and is reloaded when they end', async () => {
     const received: Partial<DeskOrder> = { stage: 'received', cancellable_seconds: 65 };
     const answers: MockResponses = { [ONE]: { order: { ...order, ...received } } };
-    const { asked } = await renderStaff({ at: '/staff/orders/1001', answers });
+    const { requests } = await renderStaff({ at: '/staff/orders/1001', answers });
     expect(await screen.findByText('Can be cancelled for 1:05')).toBeVisible();
     expect(await screen.findByRole('button', { name: /^Cancel order/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Ship/ })).toBeNull();
@@ -270,7 +271,7 @@ describe('an order within its ten minutes', () => {
     await act(() => jest.advanceTimersByTimeAsync(61_000));
     expect(await screen.findByText('To pick')).toBeVisible();
     expect(screen.queryByText(/Can be cancelled/)).toBeNull();
-    expect(asked.filter(({ path }) => path === '/api/staff/order')).toHaveLength(2);
+    expect(requests.filter(({ path }) => path === '/api/staff/order')).toHaveLength(2);
   });
 });
 

@@ -118,8 +118,8 @@ describe('the staff menu', () => {
 
 describe('the order queue', () => {
   it('begins with the orders to pick, and counts the others', async () => {
-    const { asked } = await openQueue();
-    expect(asked[0]?.query.get('queue')).toBe('to_pick');
+    const { requests } = await openQueue();
+    expect(requests[0]?.query.get('queue')).toBe('to_pick');
     expect(screen.getByRole('link', { name: 'To pick 2' })).toHaveAttribute('aria-current', 'true');
     expect(
       screen.getByRole('row', { name: /1001.*Atelier.*PO-7.*84.*\$130\.50.*CA/ }),
@@ -157,16 +157,16 @@ describe('the order queue', () => {
   });
 
   it('is searched with /, and keeps the search in the address', async () => {
-    const { person, asked } = await openQueue();
+    const { person, requests } = await openQueue();
     await person.keyboard('/');
     expect(screen.getByRole('searchbox')).toHaveFocus();
     await person.keyboard('PO-7{Enter}');
-    await waitFor(() => expect(asked.at(-1)?.query.get('search')).toBe('PO-7'));
+    await waitFor(() => expect(requests.at(-1)?.query.get('search')).toBe('PO-7'));
     expect(location.search).toBe('?search=PO-7');
   });
 
   it('is navigated with j, k and the arrow keys, and opens orders with Enter', async () => {
-    const { person, asked } = await openQueue({
+    const { person, requests } = await openQueue({
       'GET /api/staff/order': errorResponse(404, { message: 'This order does not exist.' }),
     });
     await person.keyboard('jj');
@@ -175,24 +175,24 @@ describe('the order queue', () => {
     expect(screen.getByRole('link', { name: '1001' })).toHaveFocus();
     await person.keyboard('{ArrowDown}{Enter}');
     expect(await screen.findByText('This order does not exist.')).toBeVisible();
-    expect(asked.at(-1)?.query.get('order_id')).toBe('1002');
+    expect(requests.at(-1)?.query.get('order_id')).toBe('1002');
     await person.click(screen.getByRole('link', { name: 'All orders' }));
     await waitFor(() => expect(screen.getByRole('link', { name: '1002' })).toHaveFocus());
   });
 
   it('prints the pick list of the orders selected with x', async () => {
     const saved = download();
-    const { person, asked } = await openQueue({
+    const { person, requests } = await openQueue({
       'GET /api/staff/orders/pick-list': new Response('%PDF'),
     });
     await person.keyboard('jxjxp');
     await waitFor(() => expect(saved).toEqual(['pick-list.pdf']));
-    expect(asked.at(-1)?.query.get('order_ids')).toBe('1001,1002');
+    expect(requests.at(-1)?.query.get('order_ids')).toBe('1001,1002');
     expect(screen.getByText('2 selected')).toBeVisible();
   });
 
   it('starts picking the selected orders, and says what was wrong with each', async () => {
-    const { person, asked } = await openQueue({
+    const { person, requests } = await openQueue({
       'POST /api/staff/orders/picking': {
         status: true,
         orders: [{ order_id: '1001' }, { order_id: '1002', message: 'Order 1002 was changed.' }],
@@ -201,7 +201,7 @@ describe('the order queue', () => {
     await person.keyboard('jxjxb');
     expect(await screen.findByText('Picking started.')).toBeVisible();
     expect(await screen.findByText('Order 1002 was changed.')).toBeVisible();
-    expect(asked.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
       orders: [
         { order_id: '1001', version: 3 },
         { order_id: '1002', version: 5 },
@@ -218,14 +218,14 @@ describe('the order queue', () => {
 
   it('is exported as filtered, in the chosen format', async () => {
     const saved = download();
-    const { person, asked } = await openQueue(
+    const { person, requests } = await openQueue(
       { 'GET /api/staff/orders/export': new Response('{}') },
       '/staff/orders?queue=held&country=US',
     );
     await person.keyboard('e');
     await person.click(screen.getByRole('button', { name: 'JSON', hidden: true }));
     await waitFor(() => expect(saved).toEqual(['orders.json']));
-    expect(Object.fromEntries(asked.at(-1)?.query ?? [])).toMatchObject({
+    expect(Object.fromEntries(requests.at(-1)?.query ?? [])).toMatchObject({
       queue: 'held',
       country: 'US',
       format: 'json',

@@ -70,7 +70,7 @@ async function openOne(answers: MockResponses = {}) {
   return { ...page, person: userEvent.setup() };
 }
 
-const bodies = (asked: readonly MockRequest[]) => asked.flatMap(({ body }) => body ?? []);
+const bodies = (requests: readonly MockRequest[]) => requests.flatMap(({ body }) => body ?? []);
 /** A file that Node can send; its content is parsed as JSON here. */
 const picture = (name: string, type = 'image/jpeg') =>
   new NodeFile(['{}'], name, { type }) as unknown as File;
@@ -90,7 +90,7 @@ describe('the list of products', () => {
   });
 
   it('is navigated with j and k, searched with /, filtered, opened with Enter and left with Esc', async () => {
-    const { person, asked } = await openList({ [ONE]: { product } });
+    const { person, requests } = await openList({ [ONE]: { product } });
     await screen.findByRole('link', { name: 'YR1043' });
     await person.keyboard('j');
     expect(screen.getByRole('link', { name: 'YR1043' })).toHaveFocus();
@@ -99,7 +99,7 @@ describe('the list of products', () => {
     await person.selectOptions(screen.getByLabelText('Show'), 'No picture');
     await person.selectOptions(screen.getByLabelText('Class'), 'Clearance');
     await waitFor(() =>
-      expect(asked.at(-1)?.query.toString()).toMatch(/view=no_picture.*class=R.*search=merino/),
+      expect(requests.at(-1)?.query.toString()).toMatch(/view=no_picture.*class=R.*search=merino/),
     );
     screen.getByRole('link', { name: 'YR1043' }).focus();
     await person.keyboard('{Enter}');
@@ -119,7 +119,7 @@ describe('the list of products', () => {
   });
 
   it('takes several pictures by their file names, and reports the outcome of each', async () => {
-    const { person, asked } = await openList({
+    const { person, requests } = await openList({
       [PICTURE]: ({ query }: MockRequest) =>
         query.get('product_id') === 'yr1043'
           ? { status: true, product_id: 'YR1043' }
@@ -134,7 +134,7 @@ describe('the list of products', () => {
     expect(panel.getByRole('link', { name: 'YR1043' })).toBeVisible();
     expect(panel.getByText('This product is not in the catalogue.')).toBeVisible();
     expect(panel.getByText('This is not a JPEG, PNG or WebP picture.')).toBeVisible();
-    const sent = asked.filter(({ method }) => method === 'PUT');
+    const sent = requests.filter(({ method }) => method === 'PUT');
     expect(sent.map(({ query }) => query.get('product_id'))).toEqual(['yr1043', 'A/B']);
   });
 
@@ -156,18 +156,18 @@ describe('a product', () => {
   });
 
   it('sends only changed fields, with the version that was seen', async () => {
-    const { person, asked } = await openOne({ [CHANGE]: now({ bin: 'B-1' }) });
+    const { person, requests } = await openOne({ [CHANGE]: now({ bin: 'B-1' }) });
     await person.keyboard('e');
     expect(screen.getByLabelText('Name in English')).toHaveValue('Merino DK & more');
     await person.clear(screen.getByLabelText('Bin'));
     await person.type(screen.getByLabelText('Bin'), 'B-1{Enter}');
     await waitFor(() => expect(screen.queryByLabelText('Bin')).toBeNull());
-    expect(bodies(asked)).toEqual([{ product_id: 'YR1043', version: 4, bin: 'B-1', lang: '' }]);
+    expect(bodies(requests)).toEqual([{ product_id: 'YR1043', version: 4, bin: 'B-1', lang: '' }]);
     expect(screen.getByText('B-1')).toBeVisible();
   });
 
   it('keeps what was typed when someone else was faster, and says who changed what', async () => {
-    const { person, asked, answers } = await openOne({
+    const { person, requests, answers } = await openOne({
       [CHANGE]: errorResponse(412, { message: 'Changed.' }),
     });
     await person.keyboard('e');
@@ -183,7 +183,7 @@ describe('a product', () => {
     answers[CHANGE] = now({ bin: 'A-129' });
     await person.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() =>
-      expect(bodies(asked)).toContainEqual({
+      expect(bodies(requests)).toContainEqual({
         ...{ product_id: 'YR1043', version: 5, bin: 'A-129', lang: '' },
       }),
     );
@@ -201,7 +201,7 @@ describe('a product', () => {
   });
 
   it('gets its stock from a shelf count, and shows the result before saving', async () => {
-    const { person, asked } = await openOne({ [STOCK]: now({}) });
+    const { person, requests } = await openOne({ [STOCK]: now({}) });
     await person.keyboard('s');
     const stock = form('Stock of YR1043');
     await person.selectOptions(stock.getByLabelText('Type of change'), 'Counted on the shelf');
@@ -209,7 +209,7 @@ describe('a product', () => {
     expect(stock.getByText(/After saving: 32 packs can be sold\./)).toBeVisible();
     await person.click(stock.getByRole('button', { name: 'Save stock' }));
     await waitFor(() =>
-      expect(bodies(asked)).toEqual([
+      expect(bodies(requests)).toEqual([
         {
           ...{ product_id: 'YR1043', country: 'CA', how: 'counted', packs: 50, seen: 32 },
           ...{ reason: 'counted', lang: '' },
@@ -220,7 +220,9 @@ describe('a product', () => {
 
   it('reports a change made in between, and keeps what was typed', async () => {
     const message = 'Meanwhile 30 packs can be sold, not 32. Nothing was changed.';
-    const { person, asked, answers } = await openOne({ [STOCK]: errorResponse(409, { message }) });
+    const { person, requests, answers } = await openOne({
+      [STOCK]: errorResponse(409, { message }),
+    });
     await person.keyboard('s');
     const stock = form('Stock of YR1043');
     await person.type(stock.getByLabelText('Number of packs'), '20');
@@ -231,11 +233,11 @@ describe('a product', () => {
     expect(await stock.findByText(/^Now: 30 packs can be sold/)).toBeVisible();
     answers[STOCK] = now({});
     await person.keyboard('{Enter}');
-    await waitFor(() => expect(bodies(asked).at(-1)).toMatchObject({ packs: 20, seen: 30 }));
+    await waitFor(() => expect(bodies(requests).at(-1)).toMatchObject({ packs: 20, seen: 30 }));
   });
 
   it('refuses an invalid number of packs', async () => {
-    const { person, asked } = await openOne();
+    const { person, requests } = await openOne();
     await person.keyboard('s');
     const stock = form('Stock of YR1043');
     await person.type(stock.getByLabelText('Number of packs'), '1.5{Enter}');
@@ -244,12 +246,12 @@ describe('a product', () => {
     await person.clear(stock.getByLabelText('Number of packs'));
     await person.type(stock.getByLabelText('Number of packs'), '−3');
     expect(stock.getByText(/After saving: 29 packs can be sold\./)).toBeVisible();
-    expect(bodies(asked)).toEqual([]);
+    expect(bodies(requests)).toEqual([]);
   });
 
   it('accepts a price as written in any language, and a large jump only when confirmed', async () => {
     const message = 'The new price is more than ten times the old one.';
-    const { person, asked, answers } = await openOne({
+    const { person, requests, answers } = await openOne({
       [PRICES]: errorResponse(400, { message, errors: [{ field: 'selling_price', message }] }),
     });
     await person.keyboard('p');
@@ -262,7 +264,7 @@ describe('a product', () => {
     answers[PRICES] = now({});
     await person.click(prices.getByRole('button', { name: 'Save changes' }));
     await waitFor(() =>
-      expect(bodies(asked).at(-1)).toEqual({
+      expect(bodies(requests).at(-1)).toEqual({
         ...{ product_id: 'YR1043', version: 4, country: 'CA', selling_price: 860.5 },
         ...{ is_meant: true, lang: '' },
       }),
@@ -270,18 +272,18 @@ describe('a product', () => {
   });
 
   it('accepts a sale price only below its list price', async () => {
-    const { person, asked } = await openOne();
+    const { person, requests } = await openOne();
     await person.keyboard('p');
     const prices = form('Prices of YR1043');
     await person.type(prices.getByLabelText('Sale price'), '9{Enter}');
     expect(
       prices.getByText('Enter a price below the list price, or leave this empty'),
     ).toBeVisible();
-    expect(bodies(asked)).toEqual([]);
+    expect(bodies(requests)).toEqual([]);
   });
 
   it('is withdrawn after confirmation, and brought back by Undo', async () => {
-    const { person, asked, answers } = await openOne({ [CHANGE]: now({ withdrawn: true }) });
+    const { person, requests, answers } = await openOne({ [CHANGE]: now({ withdrawn: true }) });
     await person.keyboard('w');
     const question = screen.getByRole('dialog', { name: 'Withdraw product YR1043?' });
     await person.click(within(question).getByRole('button', { name: 'Withdraw' }));
@@ -290,7 +292,7 @@ describe('a product', () => {
     answers[CHANGE] = now({ withdrawn: false, version: 6 });
     await person.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() =>
-      expect(bodies(asked)).toEqual([
+      expect(bodies(requests)).toEqual([
         { product_id: 'YR1043', version: 4, withdrawn: true, lang: '' },
         { product_id: 'YR1043', version: 5, withdrawn: false, lang: '' },
       ]),

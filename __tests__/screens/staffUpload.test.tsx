@@ -57,7 +57,7 @@ async function open(at: string, answers: MockResponses = {}, roles = ['catalogue
     answers: { 'GET /api/staff/desk': { ...DESK, roles }, [SHOW]: upload, ...answers },
   });
   const sent = (name: string) =>
-    page.asked.filter(({ method, path }) => `${method} ${path}` === name);
+    page.requests.filter(({ method, path }) => `${method} ${path}` === name);
   return { ...page, sent, person: userEvent.setup() };
 }
 

@@ -49,7 +49,7 @@ async function open(answers: MockResponses = {}) {
     },
   });
   const sent = (name: string) =>
-    page.asked.filter(({ method, path }) => `${method} ${path}` === name);
+    page.requests.filter(({ method, path }) => `${method} ${path}` === name);
   return { ...page, sent, person: userEvent.setup() };
 }
 

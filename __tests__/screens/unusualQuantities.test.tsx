@@ -26,8 +26,8 @@ const paste = async (text: string) => {
   await screen.findByRole('combobox', { name: /of a new line$/ });
   fireEvent.paste(document.body, { clipboardData: { getData: () => text } });
 };
-const sent = ({ asked }: Awaited<ReturnType<typeof open>>) =>
-  asked
+const sent = ({ requests }: Awaited<ReturnType<typeof open>>) =>
+  requests
     .map(({ body }) => body as { products?: RequestedLine[]; check?: boolean } | undefined)
     .filter((body) => body?.products && !body.check)
     .map((body) => body?.products?.map(({ code, item }) => [code, item]));
@@ -127,7 +127,7 @@ describe('an unusually large quantity in a list', () => {
       usual: { 'A-1': { least: 1, most: 3, unusual_from: 20 } },
       cart: { 'A-1': 40 },
     });
-    const { asked } = await renderPage({
+    const { requests } = await renderPage({
       at: '/orderdetails/10001?reorder',
       answers: server.answers,
     });
@@ -135,7 +135,7 @@ describe('an unusually large quantity in a list', () => {
     await userEvent.click(await button('Add 1 line to cart'));
     await screen.findByText(/^1 line is in the cart/);
 
-    const added = asked.filter(({ method }) => method === 'POST').map(({ body }) => body);
+    const added = requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
     expect(added).toContainEqual({ 'RIBBON-1': 3 });
     expect(added).not.toContainEqual({ user_id: 'c-1', order_id: '10001', lang: '' });
   });

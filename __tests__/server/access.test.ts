@@ -61,10 +61,10 @@ const callsOf = ({ paths, components }: OpenApi): Call[] =>
     }),
   );
 
-const answersOf = (chosen: readonly Call[], asked: Parameters<TestServer['ask']>[2]) =>
+const answersOf = (chosen: readonly Call[], options: Parameters<TestServer['ask']>[2]) =>
   Promise.all(
     chosen.map(async ({ method, url }) => {
-      const { status, body } = await server.ask(method, url, asked);
+      const { status, body } = await server.ask(method, url, options);
       return { call: `${method} ${url}`, status, isProblem: body?.status === false };
     }),
   );
@@ -72,11 +72,11 @@ const answersOf = (chosen: readonly Call[], asked: Parameters<TestServer['ask']>
 /** Expects every route to respond with this status and a well-formed error. */
 const expectEach = async (
   chosen: readonly Call[],
-  asked: Parameters<TestServer['ask']>[2],
+  options: Parameters<TestServer['ask']>[2],
   status: number,
 ) => {
   expect(chosen.length).toBeGreaterThan(0);
-  expect(await answersOf(chosen, asked)).toEqual(
+  expect(await answersOf(chosen, options)).toEqual(
     chosen.map(({ method, url }) => ({ call: `${method} ${url}`, status, isProblem: true })),
   );
 };

@@ -67,7 +67,7 @@ async function applied(lang = '') {
 const staff = (verb: string, body: object) =>
   server.ask('POST', `/api/staff/application/${verb}`, { as: { token: staffToken }, body });
 
-const asked = async () => {
+const sendAndQuestion = async () => {
   const sent = await applied();
   await staff('ask', { reference: sent.reference, question: 'Which bank branch is it?' });
   return sent;
@@ -159,7 +159,7 @@ describe('the status of an application', () => {
 
 describe('a question from the staff', () => {
   it('is answered through the link in its e-mail, without filling in anything again', async () => {
-    const { email, reference } = await asked();
+    const { email, reference } = await sendAndQuestion();
     const phone = newBrowser();
     const opened = await phone('POST', `${STATUS}/open`, { token: await linkTo(email) });
     expect(opened.body.application).toMatchObject({ status: 'question' });
@@ -178,7 +178,7 @@ describe('a question from the staff', () => {
   });
 
   it('can be answered only once', async () => {
-    const { browser } = await asked();
+    const { browser } = await sendAndQuestion();
     const answers = await Promise.all(
       ['one', 'two'].map((answer) => browser('POST', `${STATUS}/answer`, { answer })),
     );
@@ -190,7 +190,7 @@ describe('a question from the staff', () => {
     ['with an empty text', '  ', 400],
     ['with a card number', 'It is 4111 1111 1111 1111.', 400],
   ])('cannot be answered %s', async (_what, answer, refused) => {
-    const { browser, reference } = await asked();
+    const { browser, reference } = await sendAndQuestion();
     const { status } = await browser('POST', `${STATUS}/answer`, { answer });
 
     expect(status).toBe(refused);
@@ -198,13 +198,13 @@ describe('a question from the staff', () => {
   });
 
   it('cannot be answered by a browser without access', async () => {
-    await asked();
+    await sendAndQuestion();
 
     expect((await newBrowser()('POST', `${STATUS}/answer`, { answer: 'Me' })).status).toBe(404);
   });
 
   it('has an encrypted answer, which is re-encrypted when the keys are rotated', async () => {
-    const { browser, reference } = await asked();
+    const { browser, reference } = await sendAndQuestion();
     await browser('POST', `${STATUS}/answer`, { answer: 'Account 99-1' });
     const keys = makeDataKeys(() => parseKeys(`${'33'.repeat(32)},${TEST_KEY}`, 'test'));
     const detail = async () =>

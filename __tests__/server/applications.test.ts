@@ -209,11 +209,11 @@ function newBrowser() {
     url: string,
     body?: object,
   ) => {
-    const asked: RequestOptions = {
+    const options: RequestOptions = {
       ...(body && { body }),
       headers: cookie === undefined ? {} : { cookie },
     };
-    const answer = await server.ask<Body>(method, url, asked);
+    const answer = await server.ask<Body>(method, url, options);
     cookie = answer.headers['set-cookie']?.toString().split(';')[0] ?? cookie;
     return answer;
   };

@@ -67,9 +67,9 @@ describe('a listing', () => {
   });
 
   it('is split into pages that together contain every product once', async () => {
-    const asked = { category: 'ART', pagination: 3 };
+    const options = { category: 'ART', pagination: 3 };
     const pages = await Promise.all(
-      [1, 2, 3, 4].map((page) => list('/api/cadProducts', { ...asked, page })),
+      [1, 2, 3, 4].map((page) => list('/api/cadProducts', { ...options, page })),
     );
     expect(pages.map(({ ids }) => ids.length)).toEqual([3, 3, 1, 0]);
     expect(new Set(pages.flatMap(({ ids }) => ids)).size).toBe(7);
@@ -209,8 +209,8 @@ describe('the other lists', () => {
 
   it('show a signed-in customer the account’s country, whatever is requested', async () => {
     const customer = await createCustomer(server.db, 'maine', { country: 'US' });
-    const asked = { query: { category: 'SEW' }, as: customer };
-    const { body } = await server.ask<ProductPage>('GET', '/api/cadProducts', asked);
+    const options = { query: { category: 'SEW' }, as: customer };
+    const { body } = await server.ask<ProductPage>('GET', '/api/cadProducts', options);
     expect(idsOf(body.products)).toEqual(['0120043', '0120044', 'SC700']);
     expect(body.products.every(({ country }) => country === 'US')).toBe(true);
   });

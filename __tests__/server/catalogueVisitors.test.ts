@@ -38,8 +38,8 @@ const languageOf = (call: string, language: string) =>
     : `${call.includes('?') ? '&' : '?'}lang=${language}`;
 
 /** Returns the countries of the products shown when those of the United States are requested. */
-const countriesShown = async (asked: Parameters<TestServer['ask']>[2]) => {
-  const { body } = await server.ask<ProductPage>('GET', '/api/usProducts?pagination=300', asked);
+const countriesShown = async (options: Parameters<TestServer['ask']>[2]) => {
+  const { body } = await server.ask<ProductPage>('GET', '/api/usProducts?pagination=300', options);
   return new Set(body.products.map(({ country }) => country));
 };
 
@@ -93,8 +93,8 @@ describe('a customer', () => {
   });
 
   it('sees price and stock of every product, in decimals and ship packs', async () => {
-    const asked = { query: { category: 'ART PNT ACR' }, as: customer };
-    const { body } = await server.ask<ProductPage>('GET', '/api/cadProducts', asked);
+    const options = { query: { category: 'ART PNT ACR' }, as: customer };
+    const { body } = await server.ask<ProductPage>('GET', '/api/cadProducts', options);
     expect(body.products[0]).toEqual<Product>({
       id: 'row-AC1001',
       product_id: 'AC1001',

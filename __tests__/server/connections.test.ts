@@ -112,13 +112,13 @@ describe('a server that is told to stop', () => {
 
   it('finishes a response in progress, and then closes its connection', async () => {
     await start(PATIENT);
-    const asked = once(server.app.server, 'request');
+    const hasRequest = once(server.app.server, 'request');
     const answer = fetch(`http://127.0.0.1:${port}/api/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email: 'nobody@shop.test', password: 'not this one' }),
     });
-    await asked;
+    await hasRequest;
     const [{ status, headers }] = await Promise.all([answer, server.app.close()]);
 
     expect(status).toBe(401);

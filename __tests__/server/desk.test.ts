@@ -174,13 +174,13 @@ describe('the order queues of the desk', () => {
 
   it('can be filtered by country and day, and are paged oldest first', async () => {
     const ids = [await released({ [thread]: 1 }), await released({ [thread]: 1 })];
-    const asked = { queue: 'to_pick', search: `C-anna${number}` };
-    expect((await list(asked)).orders.map(({ order_id }) => order_id)).toEqual(ids);
-    const second = await list({ ...asked, page: 2, pagination: 1 });
+    const query = { queue: 'to_pick', search: `C-anna${number}` };
+    expect((await list(query)).orders.map(({ order_id }) => order_id)).toEqual(ids);
+    const second = await list({ ...query, page: 2, pagination: 1 });
     expect(second.orders.map(({ order_id }) => order_id)).toEqual([ids[1]]);
-    expect((await list({ ...asked, country: 'US' })).total).toBe(0);
-    expect((await list({ ...asked, from: '2020-01-01', to: '2020-01-02' })).total).toBe(0);
-    expect((await list({ ...asked, from: '2020-01-01', zone: 'America/Toronto' })).total).toBe(2);
+    expect((await list({ ...query, country: 'US' })).total).toBe(0);
+    expect((await list({ ...query, from: '2020-01-01', to: '2020-01-02' })).total).toBe(0);
+    expect((await list({ ...query, from: '2020-01-01', zone: 'America/Toronto' })).total).toBe(2);
   });
 });
 

@@ -47,8 +47,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Returns a response without the parts that vary with each request. */
-async function answered(method: Method, url: string, asked: RequestOptions) {
-  const { status, body, text } = await server.ask(method, url, asked);
+async function answered(method: Method, url: string, options: RequestOptions) {
+  const { status, body, text } = await server.ask(method, url, options);
   return [status, body === undefined ? text : { ...body, request_id: '' }];
 }
 
@@ -98,12 +98,12 @@ describe('shipments, tracking and notes of an order', () => {
     async (method, path, body) => {
       const scopes = SCOPES.filter((one) => !/^(orders|fulfilment|events)/.test(one));
       const key = await newMachine(server, `curious${Math.random()}`, scopes);
-      const asked = { as: key, ...(body && { body }) };
+      const options = { as: key, ...(body && { body }) };
       const ask = (order: string, shipment: string) =>
         answered(
           method,
           `/api/v1${path.replace('ORDER', order).replace('SHIPMENT', shipment)}`,
-          asked,
+          options,
         );
       const refused = await ask(id, shipmentId);
       expect(refused[0]).toBe(403);
@@ -169,11 +169,11 @@ describe('an internal note', () => {
         ['/api/order-pdf', annas, query],
         ['/api/staff/orders/pick-list', desk, { order_ids: id }],
         ['/api/staff/order/packing-slip', desk, { order_id: id, shipment_id: shipmentId }],
-      ].map(async ([url, as, asked]) => {
+      ].map(async ([url, as, options]) => {
         const { token } = as as TestCustomer;
         const answer = await server.app.inject({
           url: url as string,
-          query: asked as Record<string, string>,
+          query: options as Record<string, string>,
           headers: { authorization: `Bearer ${token}` },
         });
         expect([url, answer.statusCode]).toEqual([url, 200]);

@@ -86,11 +86,11 @@ describe('an API key', () => {
   it('gets the same response for an order that does not exist and for one it may not see', async () => {
     const key = await newMachine(server, 'curious', ['orders:read']);
     const id = await shop.place({ NEEDLE: 1 });
-    const asked = async (order: string) => {
+    const responseFor = async (order: string) => {
       const { status, body } = await server.ask('GET', `/api/v1/orders/${order}`, { as: key });
       return [status, { ...body, request_id: '' }];
     };
-    expect(await asked(id)).toEqual(await asked('nothing'));
+    expect(await responseFor(id)).toEqual(await responseFor('nothing'));
   });
 
   it('recognises the shipments of its predecessor', async () => {

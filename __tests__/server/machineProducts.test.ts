@@ -219,9 +219,9 @@ describe('withdrawing all other products', () => {
     const ids = rows.map(({ product_id }) => product_id);
     expect((await reconcile(ids)).body).toMatchObject({ withdrawn: 0 });
     const few = ids.filter((id) => !id.startsWith('JUMP'));
-    const asked = await reconcile<{ confirm: object; examples: string[] }>(few);
-    expect(asked).toMatchObject({ status: 409, body: { confirm: { withdrawals: 30 } } });
-    expect(asked.body.examples).toHaveLength(10);
+    const refused = await reconcile<{ confirm: object; examples: string[] }>(few);
+    expect(refused).toMatchObject({ status: 409, body: { confirm: { withdrawals: 30 } } });
+    expect(refused.body.examples).toHaveLength(10);
     expect((await product('JUMP-1')).withdrawn).toBe(false);
     await change([{ product_id: 'JUMP-0', withdrawn: true }]);
     expect((await reconcile(few, { confirm: { withdrawals: 30 } })).status).toBe(409);

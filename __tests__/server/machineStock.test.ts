@@ -157,12 +157,12 @@ describe('stock reported through the API', () => {
       ids.map((product_id) => ({ product_id, available: 10 })),
     );
     const rows = ids.map((product_id) => ({ product_id, country: 'CA', available: 0 }));
-    const asked = await report(rows);
-    expect(asked).toMatchObject({
+    const refused = await report(rows);
+    expect(refused).toMatchObject({
       status: 409,
       body: { code: 'exchange.needsConfirmation', confirm: { zeroed: 40 } },
     });
-    expect((asked.body as DataAnswer & { examples?: string[] }).examples).toHaveLength(10);
+    expect((refused.body as DataAnswer & { examples?: string[] }).examples).toHaveLength(10);
     expect((await report(rows, { confirm: { zeroed: 39 } })).status).toBe(409);
     expect(await available('LOT-1')).toBe(10);
     const agreed = await report(rows, { confirm: { zeroed: 40 } });

@@ -48,10 +48,10 @@ async function welcome(name: string): Promise<Canaried> {
 
 describe('fifty customers who send requests at the same moment', () => {
   it('each receive their own data, and nothing of another customer', async () => {
-    for (let asked = 0; asked < REQUESTS; asked += names.length) {
+    for (let sent = 0; sent < REQUESTS; sent += names.length) {
       const answers = await Promise.all(
         customers.map(({ customer, addresses }, at) =>
-          server.ask('GET', `/api/${addresses[(asked / names.length + at) % addresses.length]}`, {
+          server.ask('GET', `/api/${addresses[(sent / names.length + at) % addresses.length]}`, {
             as: customer,
           }),
         ),

@@ -238,9 +238,9 @@ describe('the order history', () => {
     ['pagination', 301],
     ['sort', 'total'],
   ])('refuses %s %s', async (name, value) => {
-    const asked = { as: anna, query: { user_id: anna.id, [name]: value } };
+    const options = { as: anna, query: { user_id: anna.id, [name]: value } };
 
-    expect((await server.ask('GET', '/api/fetch-order', asked)).status).toBe(400);
+    expect((await server.ask('GET', '/api/fetch-order', options)).status).toBe(400);
   });
 });
 

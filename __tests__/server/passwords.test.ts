@@ -23,12 +23,12 @@ beforeEach(() => {
   clock = new Date(clock.getTime() + 24 * 3_600_000);
 });
 
-let asked = 0;
+let requests = 0;
 
 /** Each request comes from another address, so that the rate limit per address does not apply. */
 const from = () => {
-  asked += 1;
-  return { 'x-forwarded-for': `10.${asked >> 16}.${(asked >> 8) & 255}.${asked & 255}` };
+  requests += 1;
+  return { 'x-forwarded-for': `10.${requests >> 16}.${(requests >> 8) & 255}.${requests & 255}` };
 };
 
 const forget = (email: string, lang = '', headers = {}) =>

@@ -74,7 +74,7 @@ const onSqlite = process.env.TEST_DATABASE_URL ? describe.skip : describe;
 
 onSqlite('a query of the growing tables', () => {
   it('is made by every call that reads a history and by the cleanup, and uses an index', async () => {
-    noted.asked.clear();
+    noted.queries.clear();
     for (const [method, url, body] of calls) {
       const { status } = await server.ask(method, url, {
         as: anna,
@@ -88,13 +88,13 @@ onSqlite('a query of the growing tables', () => {
     await releaseOrders(server, new Date());
 
     expect(
-      [...noted.asked.keys()].filter((sql) => /"order_lines"/.test(sql)).length,
+      [...noted.queries.keys()].filter((sql) => /"order_lines"/.test(sql)).length,
     ).toBeGreaterThan(4);
     expect(await noted.plans(GROWING)).toEqual([]);
   });
 
   it('is made by every list of the desk and of the API, and uses an index', async () => {
-    noted.asked.clear();
+    noted.queries.clear();
     const queues = QUEUES.map((queue) => `/orders?queue=${queue}`);
     const found = ['mug', 'PO-1', '1Z712345', 'anna'].map(
       (word) => `/orders?queue=all&search=${word}`,
@@ -124,7 +124,7 @@ onSqlite('a query of the growing tables', () => {
     await erp.status({ order_id: '501', line: 1, cancelled: 1, reason: 'damaged' });
     await erp.acknowledge({ order_id: '501', external_id: 'SO-1' });
 
-    expect([...noted.asked.keys()].filter((sql) => /"orders"/.test(sql)).length).toBeGreaterThan(
+    expect([...noted.queries.keys()].filter((sql) => /"orders"/.test(sql)).length).toBeGreaterThan(
       20,
     );
     const plans = await noted.plans(GROWING);
@@ -133,7 +133,7 @@ onSqlite('a query of the growing tables', () => {
   });
 
   it('never scans all products in the lists of the desk, or when a product is added', async () => {
-    noted.asked.clear();
+    noted.queries.clear();
     const views = PRODUCT_VIEWS.map((view) => `/products?view=${view}`);
     const searched = ['/products?view=all&search=mug', '/orders?queue=all&search=mug'];
     for (const url of [...views, '/products?view=sold&class=R', ...searched]) {
@@ -143,7 +143,7 @@ onSqlite('a query of the growing tables', () => {
     await highestPosition(server.db);
 
     expect(
-      [...noted.asked.keys()].filter((sql) => /from "products"/.test(sql)).length,
+      [...noted.queries.keys()].filter((sql) => /from "products"/.test(sql)).length,
     ).toBeGreaterThan(10);
     // Rows contain descriptions, and so are far longer than their index entries.
     const LONG =

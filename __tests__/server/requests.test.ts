@@ -177,8 +177,11 @@ describe('parameters', () => {
   });
 
   it('are refused in the body as in the query string if they are unknown', async () => {
-    for (const asked of [{ body: { ...marked, vip: true } }, { query: { ...marked, vip: '1' } }]) {
-      const { status, body } = await server.ask('POST', '/api/fav/add', { as: anna, ...asked });
+    for (const options of [
+      { body: { ...marked, vip: true } },
+      { query: { ...marked, vip: '1' } },
+    ]) {
+      const { status, body } = await server.ask('POST', '/api/fav/add', { as: anna, ...options });
       expect([status, body.errors?.[0]?.field]).toEqual([400, 'vip']);
     }
   });

@@ -95,10 +95,10 @@ interface Asked extends InjectOptions {
   authorization?: string;
 }
 
-async function ask(url: string, { token, authorization, ...asked }: Asked = {}) {
+async function ask(url: string, { token, authorization, ...options }: Asked = {}) {
   const bearer = token === undefined ? authorization : `Bearer ${token}`;
-  const headers = { ...asked.headers, ...(bearer !== undefined && { authorization: bearer }) };
-  const answer = await app.inject({ url, ...asked, headers });
+  const headers = { ...options.headers, ...(bearer !== undefined && { authorization: bearer }) };
+  const answer = await app.inject({ url, ...options, headers });
   return {
     status: answer.statusCode,
     body: answer.json<Problem & { customer: unknown; staff: unknown }>(),
@@ -184,7 +184,8 @@ describe('a call', () => {
 });
 
 describe('a call that names its customer', () => {
-  const named = (asked: Asked) => ask('/customer', { method: 'POST', token: anna.token, ...asked });
+  const named = (options: Asked) =>
+    ask('/customer', { method: 'POST', token: anna.token, ...options });
 
   it('is answered for that customer', async () => {
     const user_id = anna.id;
@@ -201,8 +202,8 @@ describe('a call that names its customer', () => {
       { payload: { user_id: null } },
       { query: { user_id: anna.id }, payload: { user_id: 'bea' } },
     ];
-    for (const asked of foreign) {
-      const { status, body } = await named(asked);
+    for (const options of foreign) {
+      const { status, body } = await named(options);
       expect([status, body.errors]).toEqual([
         403,
         [{ field: 'user_id', message: 'This belongs to another account.' }],

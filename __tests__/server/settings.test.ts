@@ -5,17 +5,17 @@ import { readConfig } from '../../server/config';
 
 /** Returns every environment variable that the server reads. */
 function namesAsked(): Set<string> {
-  const asked = new Set<string>();
+  const names = new Set<string>();
   const given: Record<string, string> = { GEO_HOST: 'https://geo.example.com' };
   readConfig(
     new Proxy(given, {
       get: (_given, name: string) => {
-        asked.add(name);
+        names.add(name);
         return given[name];
       },
     }),
   );
-  return asked;
+  return names;
 }
 
 const read = (file: string) => readFileSync(join(__dirname, '../..', file), 'utf8');

@@ -25,8 +25,8 @@ afterAll(() => server.close());
 beforeEach(() => importContent(server.db, asBytes(SMALL_CONTENT)));
 
 const list = async <Kind extends ContentKind>(kind: Kind) => {
-  const asked = { as: rita, query: { kind } };
-  const { body } = await server.ask<ContentList>('GET', '/api/staff/content/list', asked);
+  const options = { as: rita, query: { kind } };
+  const { body } = await server.ask<ContentList>('GET', '/api/staff/content/list', options);
   return { version: body.version, entries: body.content[kind] as Required<ContentDocument>[Kind] };
 };
 const send = (body: object) =>

@@ -15,11 +15,11 @@ afterAll(() => data.close());
 
 describe('stock', () => {
   it('is deducted for products with enough of it, and for no others', async () => {
-    const asked = new Map([
+    const quantities = new Map([
       ['RIBBON', 6],
       ['THREAD', 5],
     ]);
-    const taken = await deductStock(data.db, 'CA', asked);
+    const taken = await deductStock(data.db, 'CA', quantities);
     const left = await data.db
       .selectFrom('offers')
       .where('country', '=', 'CA')

@@ -216,8 +216,11 @@ describe('a file uploaded at the desk', () => {
       expect((await desk.press(upload.upload_id, agreed)).status).toBe(409);
     }
     await setPrice('LOT-0007', 20_000);
-    const asked = await desk.applied(upload, { prices: 1200 });
-    expect(asked.applied).toMatchObject({ state: 'needs_confirmation', confirm: { prices: 1199 } });
+    const unconfirmed = await desk.applied(upload, { prices: 1200 });
+    expect(unconfirmed.applied).toMatchObject({
+      state: 'needs_confirmation',
+      confirm: { prices: 1199 },
+    });
     expect(await priceOf('LOT-0000')).toBe(270);
     const { applied } = await desk.applied(upload, { prices: 1199 });
     expect(applied?.counts).toEqual({ changed: 1199, conflict: 1 });

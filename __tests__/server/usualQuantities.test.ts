@@ -83,12 +83,12 @@ describe('a line that is checked before it goes into the cart', () => {
 
   it('shows the usual quantity with the product, but not when it goes into the cart', async () => {
     await order({ THREAD: 5 });
-    const asked = [
+    const lines = [
       { code: 'THREAD', item: 1 },
       { code: 'THREAD', item: 2 },
     ];
     const usualIn = async (check: boolean) =>
-      (await annas.upload(asked, { check })).body.lines?.map((line) => line.usual);
+      (await annas.upload(lines, { check })).body.lines?.map((line) => line.usual);
 
     expect(await usualIn(true)).toEqual([{ least: 5, most: 5, unusual_from: 25 }, undefined]);
     expect(await usualIn(false)).toEqual([undefined, undefined]);

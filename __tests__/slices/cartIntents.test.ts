@@ -110,14 +110,14 @@ describe('a quantity', () => {
 });
 
 describe('a new change', () => {
-  const asked = { lines: [previewLine('A-1', 1)], source: 'card' as const };
+  const cart = { lines: [previewLine('A-1', 1)], source: 'card' as const };
 
   it('waits to be sent for the first time, with an idempotency key of its own', () => {
     const before = Date.now();
-    const { payload } = createIntent('add', asked);
+    const { payload } = createIntent('add', cart);
 
     expect(payload).toEqual({
-      ...asked,
+      ...cart,
       kind: 'add',
       status: 'waiting',
       tries: 0,
@@ -125,11 +125,11 @@ describe('a new change', () => {
       time: expect.any(Number),
     });
     expect(payload.time).toBeGreaterThanOrEqual(before);
-    expect(createIntent('add', asked).payload.key).not.toBe(payload.key);
+    expect(createIntent('add', cart).payload.key).not.toBe(payload.key);
   });
 
   it('that may have been sent before counts as tried, and has the given key', () => {
-    const { payload } = createIntent('add', { ...asked, key: 'k-1', isRepeated: true });
+    const { payload } = createIntent('add', { ...cart, key: 'k-1', isRepeated: true });
 
     expect(payload).toMatchObject({ key: 'k-1', tries: 1 });
     expect(payload).not.toHaveProperty('isRepeated');

@@ -70,8 +70,8 @@ describe('a product shown by several responses', () => {
 
   it('loses its sale price when the sale is over', async () => {
     const onSale = pageOf([productOf('A-1', { selling_price_2: 1.5 })]);
-    const { store, asked } = await signedInStore({
-      'GET /api/cadProducts': () => (asked.length > 1 ? pageOf([productOf('A-1')]) : onSale),
+    const { store, requests } = await signedInStore({
+      'GET /api/cadProducts': () => (requests.length > 1 ? pageOf([productOf('A-1')]) : onSale),
     });
     await store.dispatch(list(1));
     expect(selectProduct(store.getState(), market, 'A-1')?.selling_price_2).toBe(1.5);
@@ -92,9 +92,9 @@ describe('a product shown by several responses', () => {
   });
 
   it('leaves the other products the same when it changes', async () => {
-    const { store, asked } = await signedInStore({
+    const { store, requests } = await signedInStore({
       'GET /api/cadProducts': () =>
-        pageOf([productOf('A-1', { available: asked.length }), productOf('B-2')]),
+        pageOf([productOf('A-1', { available: requests.length }), productOf('B-2')]),
     });
     await store.dispatch(list(1));
     const before = selectProduct(store.getState(), market, 'B-2');

@@ -7,7 +7,7 @@ import { bannerOf, shellAnswers } from '../support/shell';
 
 /** Opens a screen without data of its own, below these banners. */
 async function openUnder(banners: Banner[], country: 'CA' | 'US' = 'CA') {
-  const { asked } = await renderPage({
+  const { requests } = await renderPage({
     at: '/profile',
     isWhole: true,
     signedIn: { cflag: country },
@@ -15,18 +15,18 @@ async function openUnder(banners: Banner[], country: 'CA' | 'US' = 'CA') {
     answers: { ...shellAnswers, 'GET /api/banners': { banners } },
   });
   const shown = within(await screen.findByRole('complementary', { name: 'Annonces' }));
-  return { shown, asked, line: (text: string) => shown.getByText(text).closest('p')! };
+  return { shown, requests, line: (text: string) => shown.getByText(text).closest('p')! };
 }
 
 describe('2.2 Announcement banners', () => {
   it('are shown above the header, for the buyer’s country and in their language', async () => {
-    const { shown, asked } = await openUnder([bannerOf('Bienvenue')], 'US');
+    const { shown, requests } = await openUnder([bannerOf('Bienvenue')], 'US');
 
     const position = shown
       .getByText('Bienvenue')
       .compareDocumentPosition(await screen.findByRole('banner'));
     expect(position & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-    const [call] = asked.filter(({ path }) => path === '/api/banners');
+    const [call] = requests.filter(({ path }) => path === '/api/banners');
     expect(Object.fromEntries(call!.query)).toEqual({ country: 'US', language: 'fr' });
   });
 

@@ -130,12 +130,12 @@ describe('7 Catalogue: GET cadProducts or usProducts', () => {
       type: ['Cone'],
       size: ['L'],
     } as const;
-    const { asked } = await ask(
+    const { requests } = await ask(
       { [`GET ${path}`]: noProducts },
       listProducts.initiate(listing as never),
     );
 
-    expect(asked[0]?.query.toString()).toBe(
+    expect(requests[0]?.query.toString()).toBe(
       'lang=fr&name=Fil&category=SEW+THR&page=2&pagination=50&brand=A&brand=B&color=Red&type=Cone&size=L',
     );
   });
@@ -144,12 +144,12 @@ describe('7 Catalogue: GET cadProducts or usProducts', () => {
 describe('9 Search defaults', () => {
   it('are sent as search_term, lang_code, country, page and page_size, with an empty language as en', async () => {
     const query = { search_term: 'a&b é', lang_code: '', country: 'CA', page: 1, page_size: 25 };
-    const { asked } = await ask(
+    const { requests } = await ask(
       { 'GET /search/': noProducts },
       searchProducts.initiate(query as never),
     );
 
-    expect(Object.fromEntries(asked[0]!.query)).toEqual({
+    expect(Object.fromEntries(requests[0]!.query)).toEqual({
       search_term: 'a&b é',
       lang_code: 'en',
       country: 'CA',
@@ -171,9 +171,9 @@ describe('6 Signed-in user: bearer token', () => {
     ['GET /api/support', supportApi.endpoints.askSupport.initiate({ question: 'Why?' })],
   ])('is sent with %s', async (call, thunk) => {
     const answer = { status: true, products: [], faqs: [], answers: [] };
-    const { asked } = await ask({ [call]: answer, 'GET /api/favorite': answer }, thunk);
+    const { requests } = await ask({ [call]: answer, 'GET /api/favorite': answer }, thunk);
 
-    expect(asked[0]?.headers.get('Authorization')).toBe('Bearer token-of-the-test');
+    expect(requests[0]?.headers.get('Authorization')).toBe('Bearer token-of-the-test');
   });
 });
 
@@ -194,14 +194,14 @@ describe('7 Favourites: GET /favorite', () => {
 describe('7 Favourites: POST /fav/add and DELETE /fav/delete', () => {
   it('send the product and the user', async () => {
     const { addFavourite, deleteFavourite } = favouritesApi.endpoints;
-    const { store, asked } = await ask(
+    const { store, requests } = await ask(
       { 'POST /api/fav/add': { status: true }, 'DELETE /api/fav/delete': { status: true } },
       addFavourite.initiate({ product_id: 'A-1', ...customer }),
     );
     store.dispatch(deleteFavourite.initiate({ product_id: 'A-1', user_id: 'c-1' }));
     await flushTasks();
 
-    const queries = asked.map(({ query }) => Object.fromEntries(query));
+    const queries = requests.map(({ query }) => Object.fromEntries(query));
     expect(queries).toEqual([
       { product_id: 'A-1', user_id: 'c-1', lang: '', country: 'CA' },
       { product_id: 'A-1', user_id: 'c-1' },
@@ -212,12 +212,12 @@ describe('7 Favourites: POST /fav/add and DELETE /fav/delete', () => {
 describe('7 Cart: a mutation’s status', () => {
   it('other than true counts as a failure', async () => {
     const refuse = ({ body }: MockRequest) => ({ status: false, lines: [], body });
-    const { store, asked } = await ask(
+    const { store, requests } = await ask(
       { 'POST /api/cart/add': refuse },
       cartApi.endpoints.addToCart.initiate({ user_id: 'c-1', counts: { 'A-1': 2 }, key: 'k' }),
     );
 
-    expect(asked[0]?.body).toEqual({ 'A-1': 2 });
+    expect(requests[0]?.body).toEqual({ 'A-1': 2 });
     expect(selectShownLines(store.getState())).toEqual([]);
   });
 });

@@ -193,7 +193,7 @@ describe('2.1 Category address', () => {
     ['the category', '/products/Yarn/Yarn/YRN%20NDL', 'cadProducts', null],
     ['the category and the flag', '/products/Yarn/Yarn/YRN%20NDL/Y', 'classCode', 'Y'],
   ])('is read back as %s', async (_what, at, call, flag) => {
-    const { asked } = await renderPage({
+    const { requests } = await renderPage({
       at,
       answers: {
         ...shellAnswers,
@@ -202,7 +202,7 @@ describe('2.1 Category address', () => {
       },
     });
 
-    const [listing] = asked.filter(({ path }) => path === `/api/${call}`);
+    const [listing] = requests.filter(({ path }) => path === `/api/${call}`);
     expect(listing?.query.get('name')).toBe('Yarn');
     expect(listing?.query.get('category')).toBe('YRN NDL');
     expect(listing?.query.get('class_codes')).toBe(flag);

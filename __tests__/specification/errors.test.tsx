@@ -117,9 +117,9 @@ describe('8 Cart add request error', () => {
 });
 
 describe('8 Search or product-group fetch fails', () => {
-  const asked = { search_term: 'thread', country: 'CA', page: 1, page_size: 25 } as const;
+  const query = { search_term: 'thread', country: 'CA', page: 1, page_size: 25 } as const;
   it.each([
-    ['GET /search/', searchApi.endpoints.searchProducts.initiate(asked)],
+    ['GET /search/', searchApi.endpoints.searchProducts.initiate(query)],
     [
       'GET /api/product_group/7',
       productGroupsApi.endpoints.showProductGroup.initiate({ id: '7', lang: '' }),

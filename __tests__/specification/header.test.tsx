@@ -150,7 +150,7 @@ describe('2.1 Search address', () => {
         person.click(screen.getByRole('button', { name: 'Search' })),
     ],
   ])('is /search-page/{query}/{page}, opened by %s', async (_what, submit) => {
-    const { person, asked } = await openHead({
+    const { person, requests } = await openHead({
       answers: { 'GET /search/': pageOf([productOf('GT-1')]) },
     });
     await person.type(
@@ -161,7 +161,7 @@ describe('2.1 Search address', () => {
     await screen.findByRole('link', { name: 'Thread GT-1' });
 
     expect(location.pathname).toBe('/search-page/1%2F2%22%20tape%20%26%20glue/1');
-    const call = asked.findLast(({ path }) => path === '/search/');
+    const call = requests.findLast(({ path }) => path === '/search/');
     expect(call?.query.get('search_term')).toBe('1/2" tape & glue');
     expect(call?.query.get('page')).toBe('1');
   });

@@ -74,7 +74,7 @@ describe('9 Records per page', () => {
   };
 
   it('can be 25, 50, 75, 100, 125 or 300, with 25 as the default', async () => {
-    const { asked } = await renderPage({ at: '/products', signedIn: false, answers });
+    const { requests } = await renderPage({ at: '/products', signedIn: false, answers });
 
     const select = await screen.findByRole('combobox', { name: 'Records per page' });
     const options = within(select).getAllByRole('option');
@@ -87,16 +87,16 @@ describe('9 Records per page', () => {
       '300',
     ]);
     expect(select).toHaveValue('25');
-    expect(asked.find(({ path }) => ask.endsWith(path))?.query.get('pagination')).toBe('25');
+    expect(requests.find(({ path }) => ask.endsWith(path))?.query.get('pagination')).toBe('25');
   });
 
   it('go back to page 1 when changed', async () => {
-    const { asked } = await renderPage({ at: '/products?page=4', signedIn: false, answers });
+    const { requests } = await renderPage({ at: '/products?page=4', signedIn: false, answers });
     const select = await screen.findByRole('combobox', { name: 'Records per page' });
     await userEvent.selectOptions(select, '300');
 
     await screen.findAllByRole('button', { name: 'Page 1', current: 'page' });
-    const last = asked.filter(({ path }) => ask.endsWith(path)).at(-1);
+    const last = requests.filter(({ path }) => ask.endsWith(path)).at(-1);
     expect(last?.query.get('page')).toBe('1');
     expect(last?.query.get('pagination')).toBe('300');
   });

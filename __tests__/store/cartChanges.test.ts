@@ -86,8 +86,8 @@ describe('a cart changed elsewhere', () => {
 
   it('recognises another tab of the same browser by its requests, however late the cart shows them', async () => {
     const { store, put, readAgain, changes } = await openedCart();
-    const { payload: asked } = packsSet({ id: 'A-1', packs: 7 });
-    const intents = [{ ...asked, status: 'confirmed' as const }];
+    const { payload: intent } = packsSet({ id: 'A-1', packs: 7 });
+    const intents = [{ ...intent, status: 'confirmed' as const }];
     const stored: OfflineCart = { lines: null, intents, elsewhere: {}, inherited: [] };
     store.dispatch(cartFollowed({ writer: 'other', stored }));
     await flushTasks();

@@ -59,10 +59,10 @@ describe('a quantity changed in the cart', () => {
 
   it('is sent again if it changes while being sent', async () => {
     const { store, answers, calls, cart, quantity } = await openedCart(cartLine('A-1'));
-    const save = answers['POST /api/add/item'] as (asked: MockRequest) => unknown;
-    answers['POST /api/add/item'] = async (asked: MockRequest) => {
+    const save = answers['POST /api/add/item'] as (request: MockRequest) => unknown;
+    answers['POST /api/add/item'] = async (request: MockRequest) => {
       if (calls('POST /api/add/item').length === 1) store.dispatch(packsIncremented('A-1'));
-      return save(asked);
+      return save(request);
     };
     store.dispatch(packsIncremented('A-1'));
     await advanceTime(300);

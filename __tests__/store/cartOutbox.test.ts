@@ -112,7 +112,7 @@ describe('an addition made while the server does not respond', () => {
   });
 
   it('is sent before a quantity that was set on top of it', async () => {
-    const { store, goOffline, comeBack, asked } = await openedCart();
+    const { store, goOffline, comeBack, requests } = await openedCart();
     goOffline();
     store.dispatch(add('A-1', 3));
     await flushTasks();
@@ -121,7 +121,7 @@ describe('an addition made while the server does not respond', () => {
     await comeBack();
     await advanceTime(3000);
 
-    const changes = asked.filter(({ method }) => method === 'POST').slice(-2);
+    const changes = requests.filter(({ method }) => method === 'POST').slice(-2);
     expect(changes.map(({ path, body }) => [path, body])).toEqual([
       ['/api/cart/add', { 'A-1': 3 }],
       ['/api/add/item', expect.objectContaining({ item: 9 })],

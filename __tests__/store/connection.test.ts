@@ -22,11 +22,11 @@ const down: MockResponses = { 'GET /api/banners': unreachable, 'GET /api/feature
 
 function open(answers: MockResponses) {
   const { store } = makeStore();
-  const asked = mockFetch(answers);
+  const requests = mockFetch(answers);
   return {
     store,
     isLost: () => selectIsConnectionLost(store.getState()),
-    calls: (path: string) => asked.filter((call) => call.path === path).length,
+    calls: (path: string) => requests.filter((call) => call.path === path).length,
     read: () => void store.dispatch(listBanners.initiate({})),
   };
 }

@@ -41,11 +41,11 @@ describe('a language chosen by a customer', () => {
 
 describe('a language chosen by a visitor', () => {
   it('stays in the browser', async () => {
-    const asked = mockFetch({});
+    const requests = mockFetch({});
     const { store } = makeStore();
     store.dispatch(languageChosen('fr'));
     await flushTasks();
 
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

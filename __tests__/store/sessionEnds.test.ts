@@ -86,7 +86,7 @@ async function freshState(who: 'nobody' | 'ben') {
 async function visitOfZelda() {
   const { store, reloads } = await freshStore();
   const answers = responsesToZelda();
-  const asked = mockFetch(answers);
+  const requests = mockFetch(answers);
   followOtherTabs(store);
   for (const fill of Object.values(FILL)) await fill(store);
   for (const name of customerRecords) {
@@ -107,7 +107,7 @@ async function visitOfZelda() {
   store.dispatch(favouriteRemoved({ product_id: 'ZELDA-8' }));
   void store.dispatch(favouritesApi.endpoints.listFavourites.initiate(callerOf(store.getState())));
   await flushTasks();
-  return { store, reloads, answers, asked, answerLate };
+  return { store, reloads, answers, requests, answerLate };
 }
 
 type Visit = Awaited<ReturnType<typeof visitOfZelda>>;
@@ -210,7 +210,7 @@ describe.each(WAYS)('%s', (_way, next, end) => {
     const fresh = await freshState('ben');
     const visit = await visitOfZelda();
     await end(visit);
-    const before = visit.asked.length;
+    const before = visit.requests.length;
     const idb: { get: (key: string) => unknown } = jest.requireMock('idb-keyval');
     const read = jest.spyOn(idb, 'get');
     if (next === 'nobody') await signIn(visit.store, ben);
@@ -226,7 +226,7 @@ describe.each(WAYS)('%s', (_way, next, end) => {
     await flushTasks();
     expect(selectUserId(visit.store.getState())).toBe('c-ben');
     expect(JSON.stringify(visit.store.getState())).not.toMatch(ofZelda);
-    expect(JSON.stringify(visit.asked.slice(before))).not.toMatch(ofZelda);
+    expect(JSON.stringify(visit.requests.slice(before))).not.toMatch(ofZelda);
     expect(read.mock.calls.length).toBeGreaterThan(0);
     for (const [key] of read.mock.calls) expect(key).not.toMatch(ofZelda);
   });

@@ -27,9 +27,9 @@ export async function axeViolations(
     preload: { assets: ['media'] },
     rules: { 'color-contrast': { enabled: isColoured } },
   };
-  return page.evaluate(async (asked) => {
+  return page.evaluate(async (options) => {
     const { axe: program } = window as unknown as { axe: typeof axe };
-    const { violations } = await program.run(document, asked);
+    const { violations } = await program.run(document, options);
     return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
   }, options);
 }

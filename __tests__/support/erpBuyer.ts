@@ -76,8 +76,8 @@ export function erpBuyer(
 
   /** Being too late to cancel is a valid response too. */
   async function cancelOrder(address: string, order: OwnOrder): Promise<void> {
-    const asked = { user_id, order_id: order.id };
-    const { status } = await post(address, '/api/cancel-order', asked, `back ${order.id}`);
+    const body = { user_id, order_id: order.id };
+    const { status } = await post(address, '/api/cancel-order', body, `back ${order.id}`);
     order.back = status === 200 ? 'done' : 'no';
   }
 

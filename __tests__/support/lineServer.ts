@@ -37,19 +37,19 @@ export function lineServer({ products, codes = {}, orders = [], cart: held = {},
     isRemembered: false,
   });
   const report = (
-    asked: readonly RequestedLine[],
+    requested: readonly RequestedLine[],
     isCheck: boolean,
     counting: Counting = 'packs',
   ): LinesReport => {
     const { tell, totals } = lineReporter(
       {
-        resolutions: new Map(asked.map(({ code }) => [code, readingOf(code)])),
+        resolutions: new Map(requested.map(({ code }) => [code, readingOf(code)])),
         products: byId,
         inCart: new Map(cart),
       },
       { language: '', counting, isCheck, ...(usual && { usualOf }) },
     );
-    const lines = asked.map(tell);
+    const lines = requested.map(tell);
     if (!isCheck) for (const [id, item] of totals) cart.set(id, item);
     return { status: lines.some(({ possible }) => possible > 0), lines };
   };
@@ -63,27 +63,27 @@ export function lineServer({ products, codes = {}, orders = [], cart: held = {},
 
   const answers: MockResponses = {
     'GET /api/features': { features: ['check', 'idempotency', 'rememberedCodes'] },
-    'POST /api/opticon': (asked: MockRequest) => {
+    'POST /api/opticon': (request: MockRequest) => {
       const {
         products: lines,
         check = false,
         counting,
-      } = asked.body as { products: RequestedLine[]; check?: boolean; counting?: Counting };
+      } = request.body as { products: RequestedLine[]; check?: boolean; counting?: Counting };
       return check
         ? report(lines, true, counting)
-        : once(asked, () => report(lines, false, counting));
+        : once(request, () => report(lines, false, counting));
     },
     'PUT /api/remembered-codes': { status: true },
-    'POST /api/cart/add': (asked: MockRequest) => {
-      const counts = Object.entries(asked.body as Record<string, number>);
+    'POST /api/cart/add': (request: MockRequest) => {
+      const counts = Object.entries(request.body as Record<string, number>);
       const lines = counts.map(([code, item]) => ({ code, item }));
-      return once(asked, () => report(lines, false));
+      return once(request, () => report(lines, false));
     },
     'GET /api/order-history': ({ query }: MockRequest) => ({
       order: orders.find(({ order_id }) => order_id === query.get('order_id')),
     }),
-    'POST /api/re-orders': (asked: MockRequest) => {
-      const { order_id, check = false } = asked.body as { order_id: string; check?: boolean };
+    'POST /api/re-orders': (request: MockRequest) => {
+      const { order_id, check = false } = request.body as { order_id: string; check?: boolean };
       const ordered = orders.find((order) => order.order_id === order_id)?.lines ?? [];
       const lines = ordered.map(({ product_id, order_qty }) => ({
         code: product_id,
@@ -97,7 +97,9 @@ export function lineServer({ products, codes = {}, orders = [], cart: held = {},
           ship_pack_then: ordered[index]?.ship_pack,
         })),
       });
-      return withComparison(check ? report(lines, true) : once(asked, () => report(lines, false)));
+      return withComparison(
+        check ? report(lines, true) : once(request, () => report(lines, false)),
+      );
     },
     'GET /api/cart': () => ({
       products: [...cart].map(([id, item]) => cartLine(id, { item })),

@@ -13,7 +13,7 @@ export interface MockRequest {
   signal: AbortSignal;
 }
 
-type MockResponse = unknown | ((asked: MockRequest) => unknown);
+type MockResponse = unknown | ((request: MockRequest) => unknown);
 
 /** Maps 'GET /api/cart' to a body, a whole Response, or a function of the request. */
 export type MockResponses = Record<string, MockResponse>;
@@ -80,7 +80,7 @@ async function reply(name: string, answer: MockResponse, call: MockRequest): Pro
  * far.
  */
 export function mockFetch(answers: MockResponses): MockRequest[] {
-  const asked: MockRequest[] = [];
+  const requests: MockRequest[] = [];
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const { pathname, searchParams } = new URL(request.url);
@@ -99,8 +99,8 @@ export function mockFetch(answers: MockResponses): MockRequest[] {
       unlistedRequests.push(name);
       return errorResponse(501, { message: `The test does not answer ${name}.` });
     }
-    asked.push(call);
+    requests.push(call);
     return reply(name, answers[name], call);
   };
-  return asked;
+  return requests;
 }

@@ -60,7 +60,7 @@ export async function startVisit(answers: MockResponses) {
 
 const UPLOAD = 'POST /api/opticon';
 type Server = ReturnType<typeof lineServer>;
-type Answer = (asked: { body: { check?: boolean } }) => unknown;
+type Answer = (request: { body: { check?: boolean } }) => unknown;
 
 /**
  * A shelf of three products, one of them limited to five packs, an order, and a cart with one line.
@@ -78,7 +78,8 @@ export function overrideAdding(
   respond: (answer: () => unknown) => unknown,
 ): MockResponses {
   const answer = answers[UPLOAD] as Answer;
-  const add: Answer = (asked) => (asked.body.check ? answer(asked) : respond(() => answer(asked)));
+  const add: Answer = (request) =>
+    request.body.check ? answer(request) : respond(() => answer(request));
   return { ...answers, [UPLOAD]: add };
 }
 

@@ -13,12 +13,12 @@ import type { TestDatabase } from './testDatabase';
  */
 export function recordQueries(database: TestDatabase) {
   const { db, dataDir } = database;
-  const asked = new Map<string, CompiledQuery>();
+  const queries = new Map<string, CompiledQuery>();
   const counting = new AsyncLocalStorage<{ count: number }>();
   const plugin: KyselyPlugin = {
     transformQuery: ({ node, queryId }) => {
       const compiled = db.getExecutor().compileQuery(node, queryId);
-      asked.set(compiled.sql, compiled);
+      queries.set(compiled.sql, compiled);
       const counted = counting.getStore();
       if (counted) counted.count += 1;
       return node;
@@ -28,7 +28,7 @@ export function recordQueries(database: TestDatabase) {
   database.db = db.withPlugin(plugin);
 
   return {
-    asked,
+    queries,
     /** Counts the queries of some work, excluding those of the server's background tasks. */
     during: async (work: () => Promise<unknown>): Promise<number> => {
       const counted = { count: 0 };
@@ -40,7 +40,7 @@ export function recordQueries(database: TestDatabase) {
       const found: string[] = [];
       // A separate connection, because an explained query remains open and would block commits.
       const reader = openSqlite(join(dataDir, 'haberdash.sqlite'));
-      for (const { sql, parameters } of asked.values()) {
+      for (const { sql, parameters } of queries.values()) {
         if (!/^(select|update|delete|with)/.test(sql)) continue;
         const plan = CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]);
         const { rows } = await reader.executeQuery<{ detail: string }>(plan);

@@ -48,7 +48,7 @@ export async function renderPage({
   localStorage.setItem('selectedLanguage', language);
   history.replaceState(state ? { usr: state } : null, '', at);
 
-  const asked = mockFetch(answers);
+  const requests = mockFetch(answers);
   const reloads: string[] = [];
   const { store, ready } = makeStore((path) => reloads.push(path));
   const [messages] = await Promise.all([loadAllMessages(language), ready]);
@@ -63,7 +63,7 @@ export async function renderPage({
       ),
     ),
   );
-  return { ...page, store, asked, answers, reloads };
+  return { ...page, store, requests, answers, reloads };
 }
 
 function LocalizedRoutes({ first }: Pick<Parameters<typeof I18nProvider>[0], 'first'>) {

@@ -57,10 +57,10 @@ export async function renderStaff({
 }: StaffPageOptions) {
   sessionStorage.setItem('staff', JSON.stringify({ session: signedIn ? STAFF : null, language }));
   history.replaceState(null, '', at);
-  const asked = mockFetch(answers);
+  const requests = mockFetch(answers);
   mockDesk(answers);
   const store = makeStaffStore();
   const messages = await loadAllMessages(language);
   await act(async () => render(<StaffApp store={store} first={{ language, messages }} />));
-  return { store, asked, answers };
+  return { store, requests, answers };
 }

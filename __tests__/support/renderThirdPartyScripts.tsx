@@ -40,7 +40,7 @@ export async function renderThirdPartyScripts({
   Object.assign(settings, set);
   if (signedIn) storeSession();
   history.replaceState(null, '', at);
-  const asked = mockFetch(answers);
+  const requests = mockFetch(answers);
   const { store, ready } = makeStore(() => {});
   followOtherTabs(store);
   const [messages] = await Promise.all([loadAllMessages(''), ready]);
@@ -64,7 +64,7 @@ export async function renderThirdPartyScripts({
   );
   return {
     store,
-    asked,
+    requests,
     goTo: (address: string) => act(async () => navigate(address)),
     /** URLs of the scripts added to the page. */
     scripts: () =>

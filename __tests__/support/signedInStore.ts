@@ -11,16 +11,16 @@ import { mockFetch, type MockResponses } from './mockFetch';
 /** Creates the store of a signed-in buyer; responses come from a table. */
 export async function signedInStore(answers: MockResponses) {
   storeSession();
-  const asked = mockFetch(answers);
+  const requests = mockFetch(answers);
   const reloads: string[] = [];
   const { store, ready } = makeStore((path) => reloads.push(path));
   await ready;
   return {
     store,
-    asked,
+    requests,
     reloads,
     /** Returns the requests of an endpoint, by 'METHOD /path'. */
-    calls: (name: string) => asked.filter(({ method, path }) => `${method} ${path}` === name),
+    calls: (name: string) => requests.filter(({ method, path }) => `${method} ${path}` === name),
     /** Returns the toasts, as message keys or the server's text. */
     told: () =>
       selectNotices(store.getState()).map(({ message }) =>

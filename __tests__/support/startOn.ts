@@ -48,7 +48,7 @@ export interface TestServer extends TestDatabase {
   ask: <Body = Problem>(
     method: Method,
     url: string,
-    asked?: RequestOptions,
+    options?: RequestOptions,
   ) => Promise<TestResponse<Body>>;
 }
 
@@ -149,7 +149,7 @@ export async function startOn(
     app,
     catalogue,
     mails,
-    ask: (method, url, asked) => injectRequest(app, method, url, asked),
+    ask: (method, url, options) => injectRequest(app, method, url, options),
     close: async () => {
       await app.close();
       catalogue.close();
