@@ -79,7 +79,7 @@ export const changePassword = {
 } as const;
 
 /** Extends section 7: advertised as `language` in the features. */
-export const keepLanguage = {
+export const saveLanguage = {
   method: 'PUT',
   url: '/api/language',
   schema: {

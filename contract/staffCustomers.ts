@@ -132,7 +132,7 @@ export const DeskCustomer = Type.Object({
       total: Price,
     }),
   ),
-  story: Type.Array(CustomerEvent),
+  history: Type.Array(CustomerEvent),
 });
 export type DeskCustomer = Static<typeof DeskCustomer>;
 

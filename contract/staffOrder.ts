@@ -51,7 +51,7 @@ export const DeskShipment = Type.Object({
 export type DeskShipment = Static<typeof DeskShipment>;
 
 /** An event in an order's history, with its text or reason. */
-export const StoryEvent = Type.Object({
+export const OrderEvent = Type.Object({
   seq: Type.Integer(),
   at: Type.String(),
   kind: Type.String(),
@@ -64,7 +64,7 @@ export const StoryEvent = Type.Object({
   begun: Type.Optional(Type.Boolean()),
   reason: Type.Optional(Type.Enum([...CANCEL_REASON_NAMES])),
 });
-export type StoryEvent = Static<typeof StoryEvent>;
+export type OrderEvent = Static<typeof OrderEvent>;
 
 export const DeskOrder = Type.Object({
   ...Type.Omit(QueuedOrder, ['lines', 'has_comment', 'has_address']).properties,
@@ -86,7 +86,7 @@ export const DeskOrder = Type.Object({
   }),
   lines: Type.Array(DeskLine),
   shipments: Type.Array(DeskShipment),
-  story: Type.Array(StoryEvent),
+  history: Type.Array(OrderEvent),
 });
 export type DeskOrder = Static<typeof DeskOrder>;
 

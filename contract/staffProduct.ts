@@ -65,7 +65,7 @@ export const DeskProduct = Type.Object({
   /** Who made this version. */
   source: Source,
   offers: Type.Array(DeskOffer),
-  story: Type.Array(ProductEvent),
+  history: Type.Array(ProductEvent),
 });
 export type DeskProduct = Static<typeof DeskProduct>;
 

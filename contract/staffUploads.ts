@@ -121,7 +121,7 @@ export const applyUpload = {
   },
 } as const;
 
-export const readUploadAnew = {
+export const rereadUpload = {
   method: 'POST',
   url: '/api/staff/upload/columns',
   schema: {

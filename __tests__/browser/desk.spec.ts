@@ -101,7 +101,7 @@ test.describe('a clerk in the back office', () => {
       'PIN100200300',
       'PIN100200301',
     ]);
-    expect(shipped.story.map(({ text }) => text)).toContain('Two parcels, fragile');
+    expect(shipped.history.map(({ text }) => text)).toContain('Two parcels, fragile');
     expect(keys()).toBeLessThanOrEqual(40);
   });
 

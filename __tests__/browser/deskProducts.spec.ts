@@ -88,7 +88,7 @@ test.describe('a catalogue manager', () => {
     expect(canada).toMatchObject({ available: 50 - canada!.to_ship, selling_price: 9.95 });
     expect(after).toMatchObject({ bin: 'Z-99', withdrawn: false, name: before.name });
     expect(after.offers[1]).toEqual(before.offers[1]);
-    expect(after.story).toHaveLength(before.story.length + 5);
+    expect(after.history).toHaveLength(before.history.length + 5);
     await press('Escape');
     await expect(page.getByRole('link', { name: product_id })).toBeFocused();
   });

@@ -4,7 +4,12 @@ import { openApplicationStorage } from '../../src/features/application/applicati
 import { readApplication } from '../../src/features/application/storedApplication';
 
 const openKeeper = () => {
-  const parts = { onChanged: jest.fn(), onSaved: jest.fn(), onHeard: jest.fn(), onSent: jest.fn() };
+  const parts = {
+    onChanged: jest.fn(),
+    onSaved: jest.fn(),
+    onReceived: jest.fn(),
+    onSent: jest.fn(),
+  };
   return { ...parts, ...openApplicationStorage(parts) };
 };
 
@@ -26,7 +31,7 @@ describe('an application whose page was left', () => {
       expect(await readApplication()).toMatchObject({ draftToken: 'key-of-the-draft' }),
     );
     await waitFor(() =>
-      expect(other.onHeard).toHaveBeenCalledWith({ draftToken: 'key-of-the-draft', values: {} }),
+      expect(other.onReceived).toHaveBeenCalledWith({ draftToken: 'key-of-the-draft', values: {} }),
     );
   });
 

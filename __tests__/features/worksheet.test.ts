@@ -14,7 +14,7 @@ import {
   linesReported,
   linesUndone,
   linesTicked,
-  linesWentIn,
+  linesSettled,
   lineTicked,
   quantitySet,
   selectIsDone,
@@ -105,7 +105,7 @@ describe('two lines of one product', () => {
     ];
 
     expect(settleLines(chosen, report)).toEqual({
-      wentIn: [
+      addedLines: [
         { id: 0, productId: 'THREAD-1', packs: 4, note: undefined },
         { id: 1, productId: 'THREAD-1', packs: 1, note: 'Only 5.' },
       ],
@@ -124,15 +124,15 @@ describe('a worksheet', () => {
   });
 
   it('is done once every line that was not removed is in the cart', () => {
-    const wentIn = [{ id: 0, productId: 'THREAD-1', packs: 4, note: undefined }];
-    const half = after(twice, linesWentIn({ sheet, wentIn, stayed: [] }));
+    const addedLines = [{ id: 0, productId: 'THREAD-1', packs: 4, note: undefined }];
+    const half = after(twice, linesSettled({ sheet, addedLines, stayed: [] }));
     expect(isDone(half)).toBe(false);
     expect(isDone(after(half, lineRemoved({ sheet, id: 1 })))).toBe(true);
   });
 
   it('counts added packs as part of the cart until they are undone', () => {
-    const wentIn = [{ id: 0, productId: 'THREAD-1', packs: 4, note: undefined }];
-    const added = after(twice, linesWentIn({ sheet, wentIn, stayed: [] }));
+    const addedLines = [{ id: 0, productId: 'THREAD-1', packs: 4, note: undefined }];
+    const added = after(twice, linesSettled({ sheet, addedLines, stayed: [] }));
     expect(roomIn(added, 1)).toBe(4);
 
     expect(roomIn(after(added, linesUndone({ sheet, ids: [0] })), 0)).toBe(5);
@@ -141,7 +141,7 @@ describe('a worksheet', () => {
   it('keeps a line that turned out to be unavailable, with the reason', () => {
     const added = after(
       twice,
-      linesWentIn({ sheet, wentIn: [], stayed: [{ id: 1, note: 'Gone.' }] }),
+      linesSettled({ sheet, addedLines: [], stayed: [{ id: 1, note: 'Gone.' }] }),
     );
     const [, line] = added.lines;
 
@@ -280,11 +280,11 @@ describe('undo', () => {
   });
 
   it('stops where lines were added to the cart', () => {
-    const wentIn = [{ id: 0, productId: 'THREAD-1', packs: 4, note: undefined }];
+    const addedLines = [{ id: 0, productId: 'THREAD-1', packs: 4, note: undefined }];
     const added = after(
       twice,
       lineRemoved({ sheet, id: 1 }),
-      linesWentIn({ sheet, wentIn, stayed: [] }),
+      linesSettled({ sheet, addedLines, stayed: [] }),
     );
     expect(after(added, stepUndone({ sheet }))).toEqual(added);
     expect(after(added, linesUndone({ sheet, ids: [0] })).order).toEqual([0]);
@@ -341,12 +341,12 @@ describe('redo', () => {
   });
 
   it('ends where lines were added to the cart', () => {
-    const wentIn = [{ id: 0, productId: 'THREAD-1', packs: 4, note: undefined }];
+    const addedLines = [{ id: 0, productId: 'THREAD-1', packs: 4, note: undefined }];
     const added = after(
       twice,
       lineRemoved({ sheet, id: 1 }),
       undo,
-      linesWentIn({ sheet, wentIn, stayed: [] }),
+      linesSettled({ sheet, addedLines, stayed: [] }),
     );
     expect(after(added, redo)).toEqual(added);
   });

@@ -44,7 +44,7 @@ const customer: DeskCustomer = {
       ...{ po_reference: 'PO-7', total: 130.5 },
     } as const,
   ],
-  story: [],
+  history: [],
 };
 
 const felt: CustomersProduct = {
@@ -193,13 +193,13 @@ describe('a customer', () => {
     });
     await person.keyboard('e');
     await person.type(screen.getByLabelText('Phone', { selector: '[name="phone"]' }), '9');
-    const story = [
+    const history = [
       {
         ...{ seq: 1, at: '2026-11-21T10:00:00.000Z', kind: 'customer.changed' },
         ...{ actor_kind: 'staff', actor: 'ben@staff.test', fields: ['terms'] },
       },
     ];
-    answers[ONE] = { customer: { ...customer, version: 5, terms: 'NET 10', story } };
+    answers[ONE] = { customer: { ...customer, version: 5, terms: 'NET 10', history } };
     await person.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText(/ben@staff.test has changed this customer/)).toBeVisible();
     expect(screen.getByLabelText('Phone', { selector: '[name="phone"]' })).toHaveValue(

@@ -69,7 +69,7 @@ const order: DeskOrder = {
   customer: { email: 'oceane@fil.test', phone: '', terms: 'Net 30', order_hold: false },
   lines: [line, other],
   shipments: [],
-  story: [
+  history: [
     {
       seq: 1,
       at: '2026-11-20T12:00:00.000Z',
@@ -382,7 +382,7 @@ describe('shipping', () => {
     await person.keyboard('2');
     await person.type(screen.getByLabelText('Carrier'), 'Purolator');
     const shipped = {
-      ...order.story[0],
+      ...order.history[0],
       ...{ seq: 9, kind: 'order.shipped', actor_kind: 'staff', actor: 'ben@haberdash.test' },
     };
     table[ONE] = {
@@ -390,7 +390,7 @@ describe('shipping', () => {
         ...order,
         version: 4,
         lines: [line, { ...other, open: 1 }],
-        story: [...order.story, shipped],
+        history: [...order.history, shipped],
       },
     };
     await person.keyboard('{Control>}{Enter}{/Control}');

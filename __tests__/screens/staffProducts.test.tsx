@@ -28,7 +28,7 @@ const product: DeskProduct = {
   ...{ description_es: '', brand: 'Laine', color: 'Red', type: '', size: '', types: '' },
   ...{ ship_pack: 12, cat_code: 'YRN', category: 'Yarn', barcodes: ['4006381333931'] },
   ...{ bin: 'A-12', image: 'YR1043.jpg', picture: { uploaded: null, has_earlier: false } },
-  ...{ source: null, offers: [offer], story: [] },
+  ...{ source: null, offers: [offer], history: [] },
 };
 
 const LIST = 'GET /api/staff/products';

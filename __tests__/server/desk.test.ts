@@ -195,8 +195,8 @@ describe('an order at the desk', () => {
     await work('note', { order_id: id, text: 'Call before noon.', to_customer: false });
     await act('cancel', id, { lines: [{ line: 1, quantity: 1 }], reason: 'damaged' });
 
-    const { story } = await show(id);
-    expect(story.map(({ kind, text }) => [kind, text])).toEqual([
+    const { history } = await show(id);
+    expect(history.map(({ kind, text }) => [kind, text])).toEqual([
       ['order.received', ''],
       ['order.released', ''],
       ['order.held', 'The address is unclear.'],
@@ -206,10 +206,10 @@ describe('an order at the desk', () => {
       ['order.note_added', 'Call before noon.'],
       ['order.lines_cancelled', ''],
     ]);
-    expect(story[2]).toMatchObject({ actor_kind: 'staff', actor: rita.email });
-    expect(story.slice(4, 6).map(({ begun }) => begun)).toEqual([true, false]);
-    expect(story[6]).toMatchObject({ to_customer: false });
-    expect(story.at(-1)).toMatchObject({ reason: 'damaged' });
+    expect(history[2]).toMatchObject({ actor_kind: 'staff', actor: rita.email });
+    expect(history.slice(4, 6).map(({ begun }) => begun)).toEqual([true, false]);
+    expect(history[6]).toMatchObject({ to_customer: false });
+    expect(history.at(-1)).toMatchObject({ reason: 'damaged' });
   });
 
   it('ships with two tracking numbers, back-orders the rest, and notifies the customer', async () => {

@@ -129,7 +129,7 @@ describe('a change', () => {
     expect(body.customer).toMatchObject({
       ...{ terms: 'NET 30', lang: 'fr', email: anna.email, version: 2 },
       addresses: [ADDRESS],
-      story: [{ actor: rita.email, fields: ['lang', 'terms', 'addresses'] }],
+      history: [{ actor: rita.email, fields: ['lang', 'terms', 'addresses'] }],
     });
   });
 

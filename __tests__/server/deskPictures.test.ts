@@ -81,8 +81,8 @@ describe('an uploaded picture', () => {
       `image/${format}`,
     );
     expect([status, product_id, await shown()]).toEqual([200, id, IS_RED]);
-    const { story, picture } = await show();
-    expect(story).toMatchObject([{ actor: rita.email, fields: ['picture'] }]);
+    const { history, picture } = await show();
+    expect(history).toMatchObject([{ actor: rita.email, fields: ['picture'] }]);
     expect(picture).toMatchObject({ uploaded: expect.any(String), has_earlier: false });
   });
 
@@ -129,7 +129,7 @@ describe('an uploaded picture', () => {
     await turn('restore');
     expect(await shown()).toBe(IS_RED);
     expect((await turn('restore')).status).toBe(409);
-    expect((await show()).story).toHaveLength(3);
+    expect((await show()).history).toHaveLength(3);
   });
 
   it('finds its product in upper or lower case, and is refused for an unknown one', async () => {
@@ -194,6 +194,6 @@ describe('an uploaded picture', () => {
     const { status, message } = await upload(await make(), type);
     expect([status, message]).toEqual(why);
     expect((await show()).picture).toEqual({ uploaded: null, has_earlier: false });
-    expect((await show()).story).toEqual([]);
+    expect((await show()).history).toEqual([]);
   });
 });

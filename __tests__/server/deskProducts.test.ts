@@ -101,7 +101,7 @@ describe('a change of a product', () => {
       version: before.version + 1,
       source: { kind: 'staff', id: rita.email },
     });
-    expect(body.product.story).toMatchObject([
+    expect(body.product.history).toMatchObject([
       { kind: 'catalogue.changed', actor: rita.email, fields: ['name_fr', 'bin', 'ship_pack'] },
     ]);
     expect(await readCatalogueVersion(server.db)).not.toBe(known);
@@ -133,14 +133,14 @@ describe('a change of a product', () => {
     const { status, body } = await change({ barcodes: ['036000291453'] });
     expect([status, body.errors?.[0]?.field]).toEqual([400, 'barcodes']);
     expect((await change({ cat_code: 'NOWHERE' })).body.errors?.[0]?.field).toBe('cat_code');
-    expect((await show()).story).toEqual([]);
+    expect((await show()).history).toEqual([]);
   });
 
   it('can withdraw the product and restore it', async () => {
     expect((await change({ withdrawn: true })).body.product.withdrawn).toBe(true);
     const { product } = (await change({ withdrawn: false })).body;
     expect(product.withdrawn).toBe(false);
-    expect(product.story.map(({ fields }) => fields)).toEqual([['withdrawn'], ['sold']]);
+    expect(product.history.map(({ fields }) => fields)).toEqual([['withdrawn'], ['sold']]);
   });
 });
 
@@ -154,7 +154,7 @@ describe('a price', () => {
       stock_source: null,
     });
     expect(offerIn(body.product, 'US')).toEqual(us);
-    expect(body.product.story).toMatchObject([
+    expect(body.product.history).toMatchObject([
       { kind: 'prices.changed', country: 'CA', before: 2.5, after: 2.75 },
     ]);
   });
@@ -174,7 +174,7 @@ describe('stock', () => {
       available: 30,
       stock_source: { kind: 'staff', id: rita.email },
     });
-    expect(body.product.story).toMatchObject([
+    expect(body.product.history).toMatchObject([
       {
         ...{ kind: 'stock.reported', actor: rita.email, country: 'CA', before: 34, after: 30 },
         ...{ reason: 'mistake', note: 'Shelf C' },
@@ -190,7 +190,7 @@ describe('stock', () => {
     expect(status).toBe(409);
     expect(body.message).toContain('30 packs can be sold now, not 32');
     const product = await show();
-    expect([offerIn(product).available, product.story]).toMatchObject([30, [{ after: 32 }]]);
+    expect([offerIn(product).available, product.history]).toMatchObject([30, [{ after: 32 }]]);
     expect((await stock('change', -3, 32)).status).toBe(409);
     expect(offerIn((await stock('change', -3, 30)).body.product).available).toBe(27);
   });

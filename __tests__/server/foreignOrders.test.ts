@@ -137,11 +137,11 @@ describe('an internal note', () => {
     const annas = shop.customer;
     const query = { user_id: annas.id, order_id: id };
     const mine = { as: annas, query };
-    const story = await server.ask('GET', '/api/staff/order', {
+    const history = await server.ask('GET', '/api/staff/order', {
       as: desk,
       query: { order_id: id },
     });
-    expect(story.text).toContain(HOUSE_NOTE);
+    expect(history.text).toContain(HOUSE_NOTE);
     const shown = await buyer(server, annas).order(id);
     expect(shown.notes?.map(({ text }) => text)).toEqual([OPEN_NOTE]);
 

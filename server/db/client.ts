@@ -195,9 +195,9 @@ export async function* chunksYielding<Row>(rows: readonly Row[]): AsyncGenerator
 }
 
 /** Returns all rows of a query about many items, running it for a chunk of them at a time. */
-export async function rowsInChunks<Asked, Row>(
-  keys: readonly Asked[],
-  query: (chunk: Asked[]) => { execute: () => Promise<Row[]> },
+export async function rowsInChunks<Key, Row>(
+  keys: readonly Key[],
+  query: (chunk: Key[]) => { execute: () => Promise<Row[]> },
 ): Promise<Row[]> {
   const rows: Row[] = [];
   for (const chunk of inChunks(keys)) rows.push(...(await query(chunk).execute()));

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import {
   askForReset,
   changePassword,
-  keepLanguage,
+  saveLanguage,
   resetPassword,
   showPasswordLink,
   signIn,
@@ -79,7 +79,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts
   });
 
   app.route({
-    ...keepLanguage,
+    ...saveLanguage,
     config: { access: 'customer', limit: 'change' },
     handler: async (request) => {
       const customer = customerOf(request);

@@ -6,7 +6,7 @@ import type { FastifyError, FastifyRequest } from 'fastify';
 import {
   applyUpload,
   exportUploadResults,
-  readUploadAnew,
+  rereadUpload,
   sendUpload,
   showUpload,
   stopUpload,
@@ -76,7 +76,7 @@ export const staffUploadRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   });
 
   app.route({
-    ...readUploadAnew,
+    ...rereadUpload,
     config: { ...STAFF, limit: 'upload' },
     handler: async (request) => {
       const { upload_id, trial_id, fields } = request.body;

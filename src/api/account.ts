@@ -1,7 +1,7 @@
 import type {
   askForReset,
   changePassword,
-  keepLanguage,
+  saveLanguage,
   listFeatures,
   resetPassword,
   showPasswordLink,
@@ -33,10 +33,10 @@ export const accountApi = api.injectEndpoints({
       query: (body) =>
         buildRequest<typeof changePassword>({ method: 'PUT', url: '/api/updateProfile', body }),
     }),
-    keepLanguage: build.mutation<Reply<typeof keepLanguage>, Call<typeof keepLanguage>['body']>({
+    saveLanguage: build.mutation<Reply<typeof saveLanguage>, Call<typeof saveLanguage>['body']>({
       extraOptions: { feature: 'language' },
       query: (body) =>
-        buildRequest<typeof keepLanguage>({ method: 'PUT', url: '/api/language', body }),
+        buildRequest<typeof saveLanguage>({ method: 'PUT', url: '/api/language', body }),
     }),
     askForReset: build.mutation<Reply<typeof askForReset>, Call<typeof askForReset>['body']>({
       query: (body) =>

@@ -5,7 +5,7 @@ import type {
   DeskOrder,
   DeskShipment,
   showDeskOrder,
-  StoryEvent,
+  OrderEvent,
 } from '#contract/staffOrder';
 import type {
   backOrderLines,
@@ -23,7 +23,7 @@ import type { listQueue, QueuedOrder } from '#contract/staffOrders';
 import { api } from './api';
 import { buildRequest } from './buildRequest';
 
-export type { DeskLine, DeskOrder, DeskShipment, QueuedOrder, StoryEvent };
+export type { DeskLine, DeskOrder, DeskShipment, QueuedOrder, OrderEvent };
 export type QueuePage = Reply<typeof listQueue>;
 export type Desk = Reply<typeof showDesk>;
 /** The body of an action: its own fields beside the order and its version. */

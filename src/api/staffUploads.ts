@@ -2,7 +2,7 @@ import type { Call, Reply } from '#contract/route';
 import type {
   applyUpload,
   exportUploadResults,
-  readUploadAnew,
+  rereadUpload,
   sendUpload,
   showUpload,
   stopUpload,
@@ -72,9 +72,9 @@ const actions = reads.injectEndpoints({
       onQueryStarted: cacheResult,
       invalidatesTags: whenRefused,
     }),
-    readUploadAnew: build.mutation<Upload, Call<typeof readUploadAnew>['body']>({
+    rereadUpload: build.mutation<Upload, Call<typeof rereadUpload>['body']>({
       query: (body) =>
-        buildRequest<typeof readUploadAnew>({ method: 'POST', url: `${ROOT}/columns`, body }),
+        buildRequest<typeof rereadUpload>({ method: 'POST', url: `${ROOT}/columns`, body }),
       onQueryStarted: cacheResult,
       invalidatesTags: whenRefused,
     }),
@@ -91,6 +91,6 @@ export const { useShowUploadQuery } = reads;
 export const {
   useSendUploadMutation,
   useApplyUploadMutation,
-  useReadUploadAnewMutation,
+  useRereadUploadMutation,
   useStopUploadMutation,
 } = actions;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 import { settings } from '../api/settings';
-import { chatGone, chatReady } from '../slices/chat';
+import { chatClosed, chatReady } from '../slices/chat';
 import { useAppDispatch } from '../store/hooks';
 
 /** Dispatched by a widget that relies on the page's own button. */
@@ -32,7 +32,7 @@ export function Chat() {
       window.removeEventListener(CHAT_READY, ready);
       script.remove();
       window.dispatchEvent(new Event(CHAT_OVER));
-      dispatch(chatGone());
+      dispatch(chatClosed());
     };
   }, [dispatch]);
   return null;

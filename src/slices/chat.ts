@@ -6,10 +6,10 @@ export const chatSlice = createSlice({
   initialState: { isReady: false },
   reducers: {
     chatReady: (state) => void (state.isReady = true),
-    chatGone: (state) => void (state.isReady = false),
+    chatClosed: (state) => void (state.isReady = false),
   },
   selectors: { selectIsChatReady: (state) => state.isReady },
 });
 
-export const { chatReady, chatGone } = chatSlice.actions;
+export const { chatReady, chatClosed } = chatSlice.actions;
 export const { selectIsChatReady } = chatSlice.selectors;

@@ -4,7 +4,7 @@ import { trimProductId } from '#domain/productIds';
 
 import { cartApi } from '../api/cart';
 import { additionUndone, retryRequested } from '../slices/cartPreview';
-import type { WentIn } from '../slices/worksheets/sheet';
+import type { AddedLine } from '../slices/worksheets/sheet';
 import { selectSheet, undoingBegan } from '../slices/worksheets/worksheets';
 
 import { callerOf } from './callerOf';
@@ -25,11 +25,11 @@ interface Reduction {
  * remove.
  */
 export function partsWithout(
-  wentIn: readonly Pick<WentIn, 'id' | 'productId' | 'packs'>[],
+  addedLines: readonly Pick<AddedLine, 'id' | 'productId' | 'packs'>[],
   packsInCart: Readonly<Record<string, number>>,
 ) {
   const changes = new Map<string, Reduction>();
-  for (const { id: line, productId, packs } of wentIn) {
+  for (const { id: line, productId, packs } of addedLines) {
     const id = trimProductId(productId);
     const reduction = changes.get(id) ?? { id, packs: packsInCart[id] ?? 0, ids: [] };
     reduction.packs = Math.max(0, reduction.packs - packs);
@@ -47,7 +47,7 @@ export function partsWithout(
 export const undoAdding =
   (sheet: string): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    const { undoing, wentIn } = selectSheet(getState(), sheet);
+    const { undoing, addedLines } = selectSheet(getState(), sheet);
     if (Object.keys(undoing).length > 0) {
       dispatch(retryRequested());
       return;
@@ -56,7 +56,7 @@ export const undoAdding =
     const refetchOptions = { forceRefetch: true, subscribe: false };
     await dispatch(cartApi.endpoints.showCart.initiate(callerOf(getState()), refetchOptions));
 
-    const parts = partsWithout(wentIn, selectShownCart(getState()).packs);
+    const parts = partsWithout(addedLines, selectShownCart(getState()).packs);
     const byKey = parts.map(({ key, lines }) => [key, lines.flatMap(({ ids }) => ids)]);
     dispatch(undoingBegan({ sheet, undoing: Object.fromEntries(byKey) }));
     for (const part of parts) dispatch(additionUndone({ ...part, source: 'worksheet' }));

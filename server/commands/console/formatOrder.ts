@@ -3,7 +3,7 @@ import { plainName } from '#domain/plainName';
 
 /** Formats an order as lines of text. */
 export function formatOrder(order: DeskOrder): string[] {
-  const { ship_to, hold, shipments, story } = order;
+  const { ship_to, hold, shipments, history } = order;
   return [
     `Order ${order.order_id}  ${order.stage}`,
     ...formatFact('Customer', `${order.customer_code} ${order.company_name}`),
@@ -21,7 +21,7 @@ export function formatOrder(order: DeskOrder): string[] {
       ({ shipped_at, carrier, tracking, voided_at }) =>
         `  ${voided_at === null ? 'shipped' : 'voided'} ${shipped_at.slice(0, 10)}  ${[carrier, ...tracking.map(({ number }) => number)].join('  ')}`,
     ),
-    ...story.map(
+    ...history.map(
       ({ at, kind, actor, text }) => `  ${[at.slice(0, 16), kind, actor, text].join('  ')}`,
     ),
   ];

@@ -41,7 +41,7 @@ export async function showCustomer(db: Db, code: string, at: Date): Promise<Desk
     })),
     sessions: await activeSessionsOf(db, id, sessionLimits(at)),
     orders: await openOrders(db, id),
-    story: await storyOf(db, customer),
+    history: await historyOf(db, customer),
   };
 }
 
@@ -55,7 +55,7 @@ async function openOrders(db: Db, customerId: string): Promise<DeskCustomer['ord
 }
 
 /** Returns a customer's events, oldest first. */
-async function storyOf(db: Db, { customer_code }: CustomerTable): Promise<CustomerEvent[]> {
+async function historyOf(db: Db, { customer_code }: CustomerTable): Promise<CustomerEvent[]> {
   const events = await eventsOfSubject(db, customerSubject(customer_code));
   return events.map(({ seq, at, kind, actor_kind, actor_id, data }) => {
     const { fields = [] } = JSON.parse(data) as { fields?: string[] };

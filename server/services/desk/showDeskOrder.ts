@@ -19,8 +19,8 @@ import { parcelsOf } from '../readFulfilment';
 import { Refusal } from '../refusal';
 import { nameIn } from '../showOrder';
 
+import { historyOf } from './historyOf';
 import { countryOf, headOf } from './listQueue';
-import { storyOf } from './storyOf';
 
 /** Returns an order of any customer for the staff desk. */
 export async function showDeskOrder(
@@ -55,7 +55,7 @@ export async function showDeskOrder(
     },
     lines,
     shipments: await deskShipments(db, orderId),
-    story: await storyOf(db, orderId, language),
+    history: await historyOf(db, orderId, language),
   };
 }
 

@@ -51,12 +51,12 @@ export async function showDeskProduct(
     picture: await pictures.uploads.stateOf(product.product_id),
     source: parseSource(sources.source),
     offers: deskOffers,
-    story: await storyOf(db, product.product_id),
+    history: await historyOf(db, product.product_id),
   };
 }
 
 /** Returns a product's latest events, oldest first. */
-async function storyOf(db: Db, productId: string): Promise<ProductEvent[]> {
+async function historyOf(db: Db, productId: string): Promise<ProductEvent[]> {
   const events = await eventsOfSubject(db, productSubject(productId));
   return events.slice(-MAX_EVENTS).map(({ seq, at, kind, actor_kind, actor_id, data }) => ({
     ...{ seq, at, kind, actor_kind, actor: actor_id, fields: [] },

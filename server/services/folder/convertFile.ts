@@ -16,7 +16,7 @@ import { workbookTable } from '../../import/workbookTable';
 import type { Conversion, FoundColumn } from './conversion';
 import { FILE_KINDS, type FileKind } from './fileKinds';
 import { copyJsonRows, isJsonRows, TooManyRows } from './jsonRows';
-import { openRowWriter, type WholeFileFields, type RowWriter } from './rowWriter';
+import { openRowWriter, type FileFields, type RowWriter } from './rowWriter';
 import { surveyTable, headingScore, type Reading } from './surveyTable';
 
 /** Why a file cannot be used; the folder and the staff desk each use their own message. */
@@ -29,7 +29,7 @@ interface ConvertedRows {
   rows: number;
   /** Format of the converted rows. */
   form: 'csv' | 'ndjson';
-  ofAll: WholeFileFields;
+  ofAll: FileFields;
   columns: FoundColumn[];
 }
 
@@ -83,7 +83,7 @@ async function convert(conversion: Conversion): Promise<Converted> {
   if (fault) throw createRefusal('upload.quote', { line: fault.line });
   if (places.length === 0) throw createRefusal('upload.noRows');
   writeFileSync(lines, JSON.stringify(places));
-  return { rows: places.length, form: 'csv', ofAll: writer.ofAll(), columns: form.found };
+  return { rows: places.length, form: 'csv', ofAll: writer.fieldsOfFile(), columns: form.found };
 }
 
 async function convertJson(conversion: Conversion, { shape }: FileKind): Promise<Converted> {

@@ -20,7 +20,7 @@ import type { Question } from '../refusal';
 import { confirmedCount, withConfirmation } from './fileName';
 import { fileOptions } from './fileOptions';
 import { FileRefusal } from './fileRefusal';
-import type { WholeFileFields } from './rowWriter';
+import type { FileFields } from './rowWriter';
 import type { FileResult } from './writeResults';
 
 interface DataFile {
@@ -40,7 +40,7 @@ export async function beginJob(
   { db, jobs, now }: { db: Db; jobs: Jobs; now: () => Date },
   kind: AnyKind,
   file: DataFile,
-  ofAll: WholeFileFields,
+  ofAll: FileFields,
 ): Promise<void> {
   const at = now();
   const upload = { stream: createReadStream(file.rows), form: 'csv', isPacked: false } as const;
@@ -63,7 +63,7 @@ function batchOptionsOf(
   db: Db,
   kind: DataKind<object>,
   { name, savedAt }: DataFile,
-  ofAll: WholeFileFields,
+  ofAll: FileFields,
   now: Date,
 ): Promise<BatchOptions> {
   const saved = savedAt < now ? savedAt : now;

@@ -6,7 +6,7 @@ import type { BatchOptions } from '../exchange/dataKind';
 import { readBatchOptions } from '../exchange/readBatchOptions';
 import { Refusal } from '../refusal';
 
-import type { WholeFileFields } from './rowWriter';
+import type { FileFields } from './rowWriter';
 
 interface SentOptions {
   /** Time of its rows, unless the file itself states one. */
@@ -20,7 +20,7 @@ interface SentOptions {
  */
 export async function fileOptions(
   db: Db,
-  { as_of, cursor, orders_file }: WholeFileFields,
+  { as_of, cursor, orders_file }: FileFields,
   { asOf, confirm }: SentOptions,
   now: Date,
 ): Promise<BatchOptions> {

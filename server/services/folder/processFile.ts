@@ -24,7 +24,7 @@ import { fileKindOf, withNumber } from './fileName';
 import { FileRefusal } from './fileRefusal';
 import type { Converter } from './openConverter';
 import { isMissing, writeFileDurably, type ExchangeFolders } from './paths';
-import type { WholeFileFields } from './rowWriter';
+import type { FileFields } from './rowWriter';
 import { writeRepeated, writeResults } from './writeResults';
 
 /** What the files of a folder are processed with. */
@@ -108,7 +108,7 @@ async function convertToRows(
   { convert }: InboxContext,
   kind: FileKind,
   file: WorkFile,
-): Promise<WholeFileFields> {
+): Promise<FileFields> {
   const { path: source, rows, lines } = file;
   const converted = await convert({ kind: kind.name, source, rows, lines });
   if ('reason' in converted) throw refusalOf(converted);

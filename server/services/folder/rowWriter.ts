@@ -14,14 +14,14 @@ interface TableLayout {
 }
 
 /** What a file states once for all of its rows. */
-export type WholeFileFields = Partial<Record<(typeof WHOLE_FILE_FIELDS)[number], string>>;
+export type FileFields = Partial<Record<(typeof WHOLE_FILE_FIELDS)[number], string>>;
 
 /** Converts rows to the CSV that the machine API accepts. */
 export interface RowWriter {
   head: string;
   /** Returns the rows for one row of the file: one, or one for each country. */
   write: (row: TableRow) => string[];
-  ofAll: () => WholeFileFields;
+  fieldsOfFile: () => FileFields;
 }
 
 type Cells = Readonly<Record<string, string>>;
@@ -32,7 +32,7 @@ export function openRowWriter(
 ): RowWriter {
   const { properties = {} } = shape as { properties?: Record<string, TSchema> };
   const fields = Object.keys(properties);
-  const fileFields: WholeFileFields = {};
+  const fileFields: FileFields = {};
   const isByCountry = Object.keys(headings).some((name) => name.endsWith(IN_US));
   const isPerCountry = isByCountry && columns.country === undefined;
 
@@ -53,7 +53,7 @@ export function openRowWriter(
 
   return {
     head: `${fields.join(',')}\n`,
-    ofAll: () => fileFields,
+    fieldsOfFile: () => fileFields,
     write: (row) => {
       const cells = cellsOf(row);
       if (!isByCountry) return [csvLine(cells)];
@@ -78,7 +78,7 @@ function byCountry(cells: Cells): Cells[] {
   return rows;
 }
 
-function collectFileFields(fileFields: WholeFileFields, cells: Cells, line: number): void {
+function collectFileFields(fileFields: FileFields, cells: Cells, line: number): void {
   for (const name of WHOLE_FILE_FIELDS) {
     const cell = cells[name] ?? '';
     if (cell === '') continue;

@@ -16,7 +16,7 @@ interface StorageParts {
   onChanged: (application: StoredApplication) => void;
   onSaved: (isSaved: boolean) => void;
   /** Called with a change made in another tab. */
-  onHeard: (change: Change) => void;
+  onReceived: (change: Change) => void;
   /** Called when another tab has sent the application. */
   onSent: (reference: string | undefined) => void;
 }
@@ -25,7 +25,7 @@ interface StorageParts {
  * Holds this browser's application: written to storage soon after each change and shared by all
  * tabs.
  */
-export function openApplicationStorage({ onChanged, onSaved, onHeard, onSent }: StorageParts) {
+export function openApplicationStorage({ onChanged, onSaved, onReceived, onSent }: StorageParts) {
   let latest: StoredApplication | undefined;
   let unwritten: Change | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -44,7 +44,7 @@ export function openApplicationStorage({ onChanged, onSaved, onHeard, onSent }: 
   const tabs = openTabChannel((news) => {
     if (news.kind === 'typed') {
       if (latest) publish(withChange(latest, news.change));
-      onHeard(news.change);
+      onReceived(news.change);
       return;
     }
     discardUnwritten();

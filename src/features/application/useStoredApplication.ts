@@ -11,7 +11,7 @@ import type { Change, StoredApplication } from './storedApplication';
 export function useStoredApplication() {
   const [application, setApplication] = useState<StoredApplication>();
   const [isSaved, setIsSaved] = useState(true);
-  const [heard, setHeard] = useState<Change>();
+  const [receivedChange, setReceivedChange] = useState<Change>();
   const storage = useRef<ReturnType<typeof openApplicationStorage>>(undefined);
   const navigate = useNavigate();
   const goToSuccess = useEffectEvent((reference: string | undefined) => {
@@ -23,7 +23,7 @@ export function useStoredApplication() {
     const made = openApplicationStorage({
       onChanged: setApplication,
       onSaved: setIsSaved,
-      onHeard: setHeard,
+      onReceived: setReceivedChange,
       onSent: (reference) => goToSuccess(reference),
     });
     storage.current = made;
@@ -44,7 +44,7 @@ export function useStoredApplication() {
     async (why: Exclude<TabMessage, { kind: 'typed' }>) => storage.current?.end(why),
     [],
   );
-  return { application, keep, end, isSaved, heard };
+  return { application, keep, end, isSaved, receivedChange };
 }
 
 export type ApplicationStore = ReturnType<typeof useStoredApplication>;

@@ -31,7 +31,7 @@ interface StoredFormParts {
 export function useStoredForm(parts: StoredFormParts) {
   const { formik, form, application, keeping, onSentElsewhere } = parts;
   const { values, initialValues, setValues } = formik;
-  const { keep, heard } = keeping;
+  const { keep, receivedChange } = keeping;
   const { owner_email, atServer } = application;
   const seen = useRef({ values, form });
   const [disputed, setDisputed] = useState<string[]>([]);
@@ -98,8 +98,8 @@ export function useStoredForm(parts: StoredFormParts) {
   // Browser storage, other tabs and the server are external to React.
   useEffect(() => storeChanges(), [values, form]);
   useEffect(() => {
-    if (heard) receiveChange(heard);
-  }, [heard]);
+    if (receivedChange) receiveChange(receivedChange);
+  }, [receivedChange]);
   useEffect(() => {
     if (draft) rememberVersion(draft);
   }, [draft]);

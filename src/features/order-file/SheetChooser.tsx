@@ -30,7 +30,7 @@ export function SheetChooser({ sheet, isOpen, onChoose, onCancel }: SheetChooser
 
   return (
     <ChooserForm onSubmit={handleSubmit} aria-labelledby={id}>
-      <p id={id}>{t(isOpen ? 'opticon.sheets.open' : 'opticon.sheets.anew')}</p>
+      <p id={id}>{t(isOpen ? 'opticon.sheets.open' : 'opticon.sheets.rereads')}</p>
       <ChooserRow>
         {[...sheet.names, ...sheet.others].map((name) => (
           <label key={name}>

@@ -19,8 +19,8 @@ export function useEarlierUpload(upload: Upload, sheet: string): AddedUpload | u
   const [earlierUpload, setEarlierUpload] = useState<AddedUpload>();
   const { id, name, reading } = upload;
   const { hash } = reading;
-  const { added, wentIn } = useSheet(sheet);
-  const wasUndone = wentIn.length === 0 && added === 0;
+  const { added, addedLines } = useSheet(sheet);
+  const wasUndone = addedLines.length === 0 && added === 0;
 
   // Browser storage lives outside React.
   useEffect(() => {

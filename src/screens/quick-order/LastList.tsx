@@ -29,7 +29,7 @@ interface LastListProps {
 /** How the last file or pasted list was parsed, with a choice of columns if they are in doubt. */
 export function LastList({ reading, isGone }: LastListProps) {
   const t = useTranslate();
-  const { outcome, read, readAgain, putAway } = reading;
+  const { outcome, read, readAgain, dismiss } = reading;
   const hasOpenQuestion = read !== null && openQuestion(read) !== undefined;
   const isShown = !outcome.reading && !outcome.refused && (hasOpenQuestion || !isGone);
   if (!read || !isShown) return null;
@@ -38,7 +38,7 @@ export function LastList({ reading, isGone }: LastListProps) {
       <Title id="last-list">
         {typeof read.content === 'string' ? t('opticon.pasted') : read.name}
       </Title>
-      <ReadingDetails read={read} onChoose={readAgain} onLeave={putAway} />
+      <ReadingDetails read={read} onChoose={readAgain} onLeave={dismiss} />
     </Section>
   );
 }

@@ -41,7 +41,7 @@ export function useListReading(sheet: string) {
     readAgain: (choices: Choices) => {
       if (read) void readAgain(read, choices);
     },
-    putAway: () => setRead(null),
+    dismiss: () => setRead(null),
   };
 }
 

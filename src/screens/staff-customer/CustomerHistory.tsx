@@ -25,14 +25,14 @@ const FIELD_LABELS: Readonly<Record<string, MessageKey>> = {
 };
 
 /** Who changed what, latest first. */
-export function CustomerHistory({ customer: { story } }: { customer: DeskCustomer }) {
+export function CustomerHistory({ customer: { history } }: { customer: DeskCustomer }) {
   const t = useTranslate();
   return (
-    <AsideBox aria-labelledby="customer-story">
-      <AsideTitle id="customer-story">{t('staff.history')}</AsideTitle>
-      {story.length === 0 && <p>{t('customers.story.none')}</p>}
+    <AsideBox aria-labelledby="customer-history">
+      <AsideTitle id="customer-history">{t('staff.history')}</AsideTitle>
+      {history.length === 0 && <p>{t('customers.history.none')}</p>}
       <AsideList>
-        {story.toReversed().map((event) => (
+        {history.toReversed().map((event) => (
           <Entry key={event.seq} event={event} />
         ))}
       </AsideList>

@@ -59,7 +59,7 @@ export function CustomerScreen({ customer, back, onLeave }: CustomerScreenProps)
   useDeskKeys(canUseShortcuts ? { ...keys, '/': focusSearch, Escape: onLeave } : {});
 
   const actionToConfirm = CONFIRMED_ACTIONS.find((known) => known === opened);
-  const last = customer.story.at(-1);
+  const last = customer.history.at(-1);
   const failure = actions.isStale
     ? t('customers.changed', { who: last?.actor ?? '' })
     : actions.failure;

@@ -16,9 +16,9 @@ import { color, space } from '../../ui/theme';
 
 import { jobName } from './jobName';
 
-const State = styled.span<{ $isTold: boolean }>`
-  color: ${({ $isTold }) => ($isTold ? color.bad : color.ink)};
-  font-weight: ${({ $isTold }) => ($isTold ? 600 : 400)};
+const State = styled.span<{ $needsAttention: boolean }>`
+  color: ${({ $needsAttention }) => ($needsAttention ? color.bad : color.ink)};
+  font-weight: ${({ $needsAttention }) => ($needsAttention ? 600 : 400)};
 `;
 
 const Actions = styled.span`
@@ -64,7 +64,7 @@ export function JobsTable({ jobs, onConfirm, onStop }: JobsTableProps) {
             </Cell>
             <Cell column={columns.at}>{format.dateTime(job.created_at)}</Cell>
             <Cell column={columns.state}>
-              <State $isTold={job.state === 'failed' || job.state === 'needs_confirmation'}>
+              <State $needsAttention={job.state === 'failed' || job.state === 'needs_confirmation'}>
                 {t(`integrations.job.state.${job.state}`)}
               </State>
             </Cell>

@@ -1,4 +1,4 @@
-import type { DeskOrder, StoryEvent } from '../../api/staffOrders';
+import type { DeskOrder, OrderEvent } from '../../api/staffOrders';
 import { AsideBox, AsideList, AsideTitle, Quote } from '../../features/desk-frame/Aside';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -10,10 +10,10 @@ import { describeEvent } from './describeEvent';
 export function OrderHistory({ order }: { order: DeskOrder }) {
   const t = useTranslate();
   return (
-    <AsideBox aria-labelledby="desk-story">
-      <AsideTitle id="desk-story">{t('staff.history')}</AsideTitle>
+    <AsideBox aria-labelledby="desk-history">
+      <AsideTitle id="desk-history">{t('staff.history')}</AsideTitle>
       <AsideList>
-        {order.story.toReversed().map((event) => (
+        {order.history.toReversed().map((event) => (
           <Entry key={event.seq} event={event} />
         ))}
       </AsideList>
@@ -21,7 +21,7 @@ export function OrderHistory({ order }: { order: DeskOrder }) {
   );
 }
 
-function Entry({ event }: { event: StoryEvent }) {
+function Entry({ event }: { event: OrderEvent }) {
   const t = useTranslate();
   const format = useFormat();
   const { at, text } = event;

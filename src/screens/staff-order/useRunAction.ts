@@ -26,7 +26,7 @@ export type Send = (task: Task) => PromiseLike<{ error?: Failure }>;
  * Runs an action on an order and reports its outcome; `settle` resolves to true on success. If
  * another system has taken over the order, `question` asks whether to proceed.
  */
-export function useRunAction({ order_id, version, acknowledged_by, story }: DeskOrder) {
+export function useRunAction({ order_id, version, acknowledged_by, history }: DeskOrder) {
   const t = useTranslate();
   const notify = useNotify();
   const reason = useReason();
@@ -64,12 +64,12 @@ export function useRunAction({ order_id, version, acknowledged_by, story }: Desk
     const error = await send(action);
     setIsBusy(false);
     if (error === undefined) notify('success', done);
-    else if (error && isStale(error)) setSeenSeq(story.at(-1)?.seq ?? 0);
+    else if (error && isStale(error)) setSeenSeq(history.at(-1)?.seq ?? 0);
     else if (error) setFailure(reason(error, 'desk.unanswered'));
     return error === undefined;
   };
 
-  const last = seenSeq !== undefined && story.findLast(({ seq }) => seq > seenSeq);
+  const last = seenSeq !== undefined && history.findLast(({ seq }) => seq > seenSeq);
   const lastEvent = last ? describeEvent(last, t) : undefined;
   const changeNotice = [
     t('desk.changed'),

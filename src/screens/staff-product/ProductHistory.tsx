@@ -7,14 +7,14 @@ import { Small } from '../../ui/Small';
 import { FIELD_NAMES } from './fieldNames';
 
 /** What staff did with the product, latest first. */
-export function ProductHistory({ product: { story } }: { product: DeskProduct }) {
+export function ProductHistory({ product: { history } }: { product: DeskProduct }) {
   const t = useTranslate();
   return (
-    <AsideBox aria-labelledby="product-story">
-      <AsideTitle id="product-story">{t('staff.history')}</AsideTitle>
-      {story.length === 0 && <p>{t('products.story.none')}</p>}
+    <AsideBox aria-labelledby="product-history">
+      <AsideTitle id="product-history">{t('staff.history')}</AsideTitle>
+      {history.length === 0 && <p>{t('products.history.none')}</p>}
       <AsideList>
-        {story.toReversed().map((event) => (
+        {history.toReversed().map((event) => (
           <Entry key={event.seq} event={event} />
         ))}
       </AsideList>

@@ -70,7 +70,7 @@ export function ApplyForm({ upload, step, hasOtherColumns, action }: ApplyFormPr
       {!applied && <Counts counts={counts} />}
       {needsConfirmation && (
         <WarnBox>
-          <WarnTitle as="h3">{t(applied ? 'upload.guard.anew' : 'upload.guard')}</WarnTitle>
+          <WarnTitle as="h3">{t(applied ? 'upload.guard.changed' : 'upload.guard')}</WarnTitle>
           <GuardFields guards={guards} examples={examples} />
         </WarnBox>
       )}

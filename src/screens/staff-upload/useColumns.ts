@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { isUploadField } from '#domain/uploads';
 
-import { useReadUploadAnewMutation, type Upload } from '../../api/staffUploads';
+import { useRereadUploadMutation, type Upload } from '../../api/staffUploads';
 import { useAction } from '../../features/desk-frame/useAction';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
@@ -16,7 +16,7 @@ export function useColumns({
 }: Pick<Upload, 'upload_id' | 'trial_id' | 'columns'>) {
   const t = useTranslate();
   const lang = useStaffSelector(selectLanguage);
-  const [rereadUpload] = useReadUploadAnewMutation();
+  const [rereadUpload] = useRereadUploadMutation();
   const { run, failure, isBusy } = useAction();
   /**
    * Choices made since the file was last read, by column index; an empty string ignores the column.

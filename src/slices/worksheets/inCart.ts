@@ -1,14 +1,14 @@
 import type { Settled } from './settleLines';
-import type { Sheet, WentIn } from './sheet';
+import type { Sheet, AddedLine } from './sheet';
 
 /** Adds to, or subtracts from, the packs in the cart of products that other lines request too. */
 function adjustInCart(
   lines: Sheet['lines'],
-  wentIn: readonly WentIn[],
+  addedLines: readonly AddedLine[],
   sign: 1 | -1,
 ): Sheet['lines'] {
   const packs = new Map<string, number>();
-  for (const { productId, packs: more } of wentIn) {
+  for (const { productId, packs: more } of addedLines) {
     packs.set(productId, (packs.get(productId) ?? 0) + more);
   }
   return lines.map((line) => {
@@ -21,12 +21,12 @@ function adjustInCart(
  * Returns the sheet without the lines that went into the cart; lines that turned out to be
  * unavailable stay, with the reason.
  */
-export function withoutAddedLines(sheet: Sheet, { wentIn, stayed }: Settled): Sheet {
+export function withoutAddedLines(sheet: Sheet, { addedLines, stayed }: Settled): Sheet {
   const { lines, order, decisions } = sheet;
-  const removedIds = new Set(wentIn.map(({ id }) => id));
+  const removedIds = new Set(addedLines.map(({ id }) => id));
   const notes = new Map(stayed.map(({ id, note }) => [id, note]));
   const unticked = stayed.map(({ id }) => [id, { ...decisions[id], isTicked: false }]);
-  const left = adjustInCart(lines, wentIn, 1).map((line) => {
+  const left = adjustInCart(lines, addedLines, 1).map((line) => {
     const message = notes.get(line.id);
     if (message === undefined) return line;
     return { ...line, message, outcome: 'unavailable' as const, possible: 0 };
@@ -36,7 +36,7 @@ export function withoutAddedLines(sheet: Sheet, { wentIn, stayed }: Settled): Sh
     lines: Object.freeze(left),
     order: order.filter((id) => !removedIds.has(id)),
     decisions: { ...decisions, ...Object.fromEntries(unticked) },
-    added: sheet.added + wentIn.length,
+    added: sheet.added + addedLines.length,
     orderBefore: order,
     isPartial: true,
     past: [],
@@ -44,14 +44,14 @@ export function withoutAddedLines(sheet: Sheet, { wentIn, stayed }: Settled): Sh
     sending: null,
     refused: null,
     undoing: {},
-    wentIn,
+    addedLines,
   };
 }
 
 /** Returns the sheet with lines of the last addition back in their places. */
 export function withLinesUndone(sheet: Sheet, ids: readonly number[]): Sheet {
   const undone = new Set(ids);
-  const back = sheet.wentIn.filter(({ id }) => undone.has(id));
+  const back = sheet.addedLines.filter(({ id }) => undone.has(id));
   const open = new Set([...sheet.order, ...back.map(({ id }) => id)]);
   const places = new Set(sheet.orderBefore);
   return {
@@ -64,6 +64,6 @@ export function withLinesUndone(sheet: Sheet, ids: readonly number[]): Sheet {
     added: sheet.added - back.length,
     past: [],
     future: [],
-    wentIn: sheet.wentIn.filter(({ id }) => !undone.has(id)),
+    addedLines: sheet.addedLines.filter(({ id }) => !undone.has(id)),
   };
 }

@@ -1,9 +1,9 @@
 import type { LineReport } from '#contract/lines';
 
-import type { Chosen, WentIn } from './sheet';
+import type { Chosen, AddedLine } from './sheet';
 
 export interface Settled {
-  wentIn: WentIn[];
+  addedLines: AddedLine[];
   /** Lines that turned out to be unavailable. */
   stayed: { id: number; note: string }[];
 }
@@ -16,7 +16,7 @@ interface AddedPacks {
 const isFullyAdded = ({ outcome }: LineReport): boolean =>
   outcome === 'added' || outcome === 'merged';
 
-const asFullyAdded = ({ id, code, item }: Chosen): WentIn => ({
+const asFullyAdded = ({ id, code, item }: Chosen): AddedLine => ({
   id,
   productId: code,
   packs: item,
@@ -32,7 +32,7 @@ export function settleLines(
   chosen: readonly Chosen[],
   report: readonly LineReport[] = [],
 ): Settled {
-  if (report.length === 0) return { wentIn: chosen.map(asFullyAdded), stayed: [] };
+  if (report.length === 0) return { addedLines: chosen.map(asFullyAdded), stayed: [] };
   const addedByCode = new Map<string, AddedPacks>();
   for (const line of report) {
     const code = line.product_id ?? line.code;
@@ -43,14 +43,19 @@ export function settleLines(
     });
   }
 
-  const settled: Settled = { wentIn: [], stayed: [] };
+  const settled: Settled = { addedLines: [], stayed: [] };
   for (const { id, code, item } of chosen) {
     const all = addedByCode.get(code);
     const packs = Math.min(item, all?.packs ?? 0);
     if (all) all.packs -= packs;
     const note = all?.note;
     if (packs > 0) {
-      settled.wentIn.push({ id, productId: code, packs, note: packs < item ? note : undefined });
+      settled.addedLines.push({
+        id,
+        productId: code,
+        packs,
+        note: packs < item ? note : undefined,
+      });
     } else settled.stayed.push({ id, note: note ?? '' });
   }
   return settled;

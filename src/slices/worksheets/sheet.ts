@@ -59,7 +59,7 @@ export interface Refused {
  * A line that went into the cart, with the server's message if it is not exactly what was
  * requested.
  */
-export interface WentIn {
+export interface AddedLine {
   id: number;
   productId: string;
   packs: number;
@@ -125,7 +125,7 @@ export interface Sheet {
   /** Number of lines that are in the cart. */
   added: number;
   /** The last addition, as long as it can be undone, and the order before it. */
-  wentIn: readonly WentIn[];
+  addedLines: readonly AddedLine[];
   orderBefore: readonly number[];
   /** Lines of it that are being undone, by the key of the intent. */
   undoing: Record<string, readonly number[]>;
@@ -148,7 +148,7 @@ export const emptySheet: Sheet = {
   sending: null,
   refused: null,
   added: 0,
-  wentIn: [],
+  addedLines: [],
   orderBefore: [],
   undoing: {},
 };

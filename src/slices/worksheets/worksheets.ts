@@ -165,7 +165,7 @@ const slice = createSlice({
         sheet.sending = null;
       },
     ),
-    linesWentIn: replacement<SheetPayload & Settled>(withoutAddedLines),
+    linesSettled: replacement<SheetPayload & Settled>(withoutAddedLines),
     /** Lines of the last addition are being removed from the cart, by the keys of the intents. */
     undoingBegan: change<SheetPayload & Pick<Sheet, 'undoing'>>((sheet, { undoing }) => {
       sheet.undoing = undoing;
@@ -223,7 +223,7 @@ export const {
   stepRedone,
   sendingBegan,
   sendingFailed,
-  linesWentIn,
+  linesSettled,
   undoingBegan,
   undoingEnded,
   linesUndone,

@@ -4,7 +4,7 @@ import { selectIsSignedIn, selectUserId } from '../../slices/session';
 
 import type { Listen } from './listen';
 
-const { keepLanguage } = accountApi.endpoints;
+const { saveLanguage } = accountApi.endpoints;
 
 /**
  * Saves a customer's language with the account, for the next sign-in; the screens do not wait for
@@ -16,7 +16,7 @@ export function listenToLanguage(listen: Listen) {
     effect: async ({ payload: lang }, { dispatch, getState }) => {
       if (!selectIsSignedIn(getState())) return;
       const user_id = selectUserId(getState());
-      await dispatch(keepLanguage.initiate({ user_id, lang }, { track: false }));
+      await dispatch(saveLanguage.initiate({ user_id, lang }, { track: false }));
     },
   });
 }

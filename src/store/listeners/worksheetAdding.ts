@@ -15,7 +15,7 @@ import { settleLines } from '../../slices/worksheets/settleLines';
 import type { Sending } from '../../slices/worksheets/sheet';
 import {
   linesUndone,
-  linesWentIn,
+  linesSettled,
   selectSheet,
   sendingFailed,
   sheetRestored,
@@ -65,7 +65,7 @@ function followSending(sheet: string, sending: Sending, { dispatch, getState }: 
   dispatch(
     isRefused
       ? sendingFailed({ sheet, reason })
-      : linesWentIn({ sheet, ...settleLines(chosen, report) }),
+      : linesSettled({ sheet, ...settleLines(chosen, report) }),
   );
 }
 

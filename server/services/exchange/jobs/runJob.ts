@@ -55,7 +55,7 @@ export async function runJob<Content extends object>(
   try {
     const job = waiting.state === 'waiting' ? await scanJob(db, kind, waiting) : waiting;
     if (!job) return;
-    const notification = { toldAt: context.now().getTime() };
+    const notification = { notifiedAt: context.now().getTime() };
     while (!isClosed() && (await applyPart(context, kind, job, notification))) {
       kind.afterwards?.(db);
       context.onPart?.();
@@ -107,7 +107,7 @@ const asConfirmed = (question: Question | undefined) => question && { confirmed:
 
 interface NotificationState {
   /** When the in-memory catalogue was last notified. */
-  toldAt: number;
+  notifiedAt: number;
 }
 
 /**
@@ -153,9 +153,9 @@ async function applyPart<Content extends object>(
         current,
         part,
         applied,
-        at.getTime() - notification.toldAt,
+        at.getTime() - notification.notifiedAt,
       );
-      if (!hasChanges(untold) && hasChanges(applied.seen)) notification.toldAt = at.getTime();
+      if (!hasChanges(untold) && hasChanges(applied.seen)) notification.notifiedAt = at.getTime();
       return true;
     }),
   );

@@ -45,24 +45,24 @@ const MAX_NOTES = 20;
 export function AddedNotice({ sheet }: { sheet: string }) {
   const t = useTranslate();
   const { undo, isUndoing } = useUndoAdding(sheet);
-  const { wentIn, lines, order } = useSheet(sheet);
+  const { addedLines, lines, order } = useSheet(sheet);
   const openCount = order.length;
   const orderLink = useRef<HTMLAnchorElement>(null);
 
   // The clicked button may be gone, so the focus moves to the link to the order.
   useEffect(() => {
-    if (wentIn.length > 0) orderLink.current?.focus();
-  }, [wentIn]);
+    if (addedLines.length > 0) orderLink.current?.focus();
+  }, [addedLines]);
 
-  const notes = wentIn.filter(({ note }) => note);
-  const packs = wentIn.reduce((sum, line) => sum + line.packs, 0);
+  const notes = addedLines.filter(({ note }) => note);
+  const packs = addedLines.reduce((sum, line) => sum + line.packs, 0);
 
   return (
     <Box role="status">
-      {wentIn.length > 0 && (
+      {addedLines.length > 0 && (
         <>
           <p>
-            <strong>{t('lines.added', { count: wentIn.length, packs })}</strong>{' '}
+            <strong>{t('lines.added', { count: addedLines.length, packs })}</strong>{' '}
             {openCount > 0 && t('lines.added.left', { count: openCount })}
           </p>
           {notes.length > 0 && (

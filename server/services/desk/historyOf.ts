@@ -1,4 +1,4 @@
-import type { StoryEvent } from '#contract/staffOrder';
+import type { OrderEvent } from '#contract/staffOrder';
 import type { CancelReason } from '#domain/fulfilment';
 import type { Language } from '#domain/languages';
 
@@ -18,7 +18,11 @@ interface EventData {
 }
 
 /** Returns an order's events, oldest first, with their texts. */
-export async function storyOf(db: Db, orderId: string, language: Language): Promise<StoryEvent[]> {
+export async function historyOf(
+  db: Db,
+  orderId: string,
+  language: Language,
+): Promise<OrderEvent[]> {
   const notes = new Map((await notesOfOrder(db, orderId)).map(({ id, text }) => [id, text]));
   const events = await eventsOfSubject(db, orderSubject(orderId));
   return events.map(({ seq, at, kind, actor_kind, actor_id, data }) => {
