@@ -226,6 +226,9 @@ describe('4 Toasts: added, updated, removed', () => {
 });
 
 describe('4 Toasts: the queue respects an optional limit', () => {
+  beforeEach(installFakeTimers);
+  afterEach(() => jest.useRealTimers());
+
   it('shows as many as the limit allows, and the next one when one is removed', async () => {
     const { store, say, idOf } = await openToasts(1);
     await say('First');

@@ -7,6 +7,7 @@ import { accountApi } from '../../api/account';
 import type { CallError } from '../../api/callError';
 import { opticonApi } from '../../api/opticon';
 import { isNotFound } from '../../api/reasonOf';
+import { selectIsConnectionLost } from '../../slices/connection';
 import { selectLanguage } from '../../slices/language';
 import { codeOf } from '../../slices/worksheets/lineStatus';
 import { requestLine } from '../../slices/worksheets/requestLine';
@@ -54,10 +55,17 @@ const mayLeaveWaiting = isAnyOf(
   checkRepeated,
 );
 
+/** A look-up that has failed is repeated once the server can be reached again. */
+const isRepeatDue = (sheet: string, now: RootState, before: RootState): boolean =>
+  selectIsConnectionLost(before) &&
+  !selectIsConnectionLost(now) &&
+  selectSheet(now, sheet).checkFailure !== undefined;
+
 const mayNeedCheck =
   (sheet: string) =>
   (action: UnknownAction, now: RootState, before: RootState): boolean =>
     (mayLeaveWaiting(action) && action.payload.sheet === sheet) ||
+    isRepeatDue(sheet, now, before) ||
     isAnyOf(listFeatures.matchFulfilled, listFeatures.matchRejected)(action) ||
     selectLanguage(now) !== selectLanguage(before);
 
@@ -76,10 +84,10 @@ export async function checkSheet(
   for (;;) {
     const taken = await Promise.race([over, take(mayNeedCheck(sheet))]);
     if (!taken || isEndOf(sheet)(taken[0])) break;
-    if (checkRepeated.match(taken[0])) {
-      pending.clear();
-      if (listFeatures.select()(getState()).isError) void ability.refetch();
-    }
+    const [action, now, before] = taken;
+    if (checkRepeated.match(action) || isRepeatDue(sheet, now, before)) pending.clear();
+    if (checkRepeated.match(action) && listFeatures.select()(getState()).isError)
+      void ability.refetch();
     // Batches events of the same task into one call, after the rows have rendered.
     await delay(0);
     check(sheet, pending, listener);
