@@ -5,6 +5,7 @@ import type { CustomerView } from '#contract/staffCustomers';
 import type { Db } from './client';
 import { containsWord } from './containsWord';
 import { likePattern } from './likePattern';
+import { totalOf, type Page } from './page';
 import type { CustomerTable } from './tables/customers';
 import type { OrderTable } from './tables/orders';
 
@@ -51,19 +52,24 @@ const matchingCustomers = (db: Db, { view, words }: CustomerQuery) =>
 export async function findCustomers(
   db: Db,
   query: CustomerQuery,
-  { offset, limit }: { offset: number; limit: number },
+  page: Page,
 ): Promise<{ customers: CustomerTable[]; total: number }> {
   const customers = await matchingCustomers(db, query)
     .selectAll()
     .orderBy(sql`lower(coalesce(nullif(company_name, ''), owner_name))`)
     .orderBy('customer_code')
-    .offset(offset)
-    .limit(limit)
+    .offset(page.offset)
+    .limit(page.limit)
     .execute();
+  const total = await totalOf(page, customers.length, () => countCustomers(db, query));
+  return { customers, total };
+}
+
+async function countCustomers(db: Db, query: CustomerQuery): Promise<number> {
   const { total } = await matchingCustomers(db, query)
     .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  return { customers, total: Number(total) };
+  return Number(total);
 }
 
 /** Orders that are not finished; imported orders are history and never open. */

@@ -3,6 +3,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { OrderSort, OrderStatus } from '#domain/orders';
 
 import { rowsInChunks, type Db } from './client';
+import type { Page } from './page';
 import type { Tables } from './tables';
 import type { OrderLineTable, OrderTable } from './tables/orders';
 
@@ -66,7 +67,7 @@ export const listOrders = (
   db: Db,
   customerId: string,
   criteria: OrderCriteria,
-  slice?: { offset: number; limit: number },
+  slice?: Page,
 ): Promise<OrderTable[]> =>
   sortedOrders(db, customerId, criteria)
     .selectAll()

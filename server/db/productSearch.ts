@@ -4,6 +4,7 @@ import type { ProductView } from '#domain/deskProducts';
 
 import type { Db } from './client';
 import { containsWord } from './containsWord';
+import { totalOf, type Page } from './page';
 
 interface ProductQuery {
   view: ProductView;
@@ -66,18 +67,25 @@ const matchingProducts = (db: Db, { view, class: code, words }: ProductQuery) =>
 export async function findDeskProducts(
   db: Db,
   query: ProductQuery,
-  { offset, limit }: { offset: number; limit: number },
+  page: Page,
 ): Promise<{ ids: string[]; total: number }> {
   const rows = await matchingProducts(db, query)
     .select('products.product_id')
     .orderBy('products.product_id')
-    .offset(offset)
-    .limit(limit)
+    .offset(page.offset)
+    .limit(page.limit)
     .execute();
+  return {
+    ids: rows.map(({ product_id }) => product_id),
+    total: await totalOf(page, rows.length, () => countProducts(db, query)),
+  };
+}
+
+async function countProducts(db: Db, query: ProductQuery): Promise<number> {
   const { total } = await matchingProducts(db, query)
     .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  return { ids: rows.map(({ product_id }) => product_id), total: Number(total) };
+  return Number(total);
 }
 
 /** All matching products, each with the surrogate id that identifies a guest's products. */

@@ -4,6 +4,7 @@ import type { Queue } from '#domain/queues';
 
 import type { Db } from './client';
 import { containsWord } from './containsWord';
+import type { Page } from './page';
 import type { OrderTable } from './tables/orders';
 
 /** Filters of the queues; times are UTC, ISO 8601. */
@@ -79,16 +80,11 @@ function sortedOrders(db: Db, queue: Queue, narrowing: QueueCriteria) {
     .orderBy('order_id', direction);
 }
 
-interface Slice {
-  offset: number;
-  limit: number;
-}
-
 export const ordersInQueue = (
   db: Db,
   queue: Queue,
   narrowing: QueueCriteria,
-  { offset, limit }: Slice,
+  { offset, limit }: Page,
 ): Promise<OrderTable[]> =>
   sortedOrders(db, queue, narrowing).selectAll().offset(offset).limit(limit).execute();
 

@@ -11,6 +11,7 @@ import {
   orderTexts,
   type OrderCriteria,
 } from '../db/orderSearch';
+import type { Page } from '../db/page';
 import type { OrderTable } from '../db/tables/orders';
 
 export interface OrderFilters extends OrderCriteria {
@@ -18,11 +19,6 @@ export interface OrderFilters extends OrderCriteria {
    * Each word must occur in the order: its number, reference or comment, or one of its products.
    */
   words: readonly string[];
-}
-
-interface Slice {
-  offset: number;
-  limit: number;
 }
 
 interface FoundOrders {
@@ -37,7 +33,7 @@ export async function findOrders(
   db: Db,
   customerId: string,
   filters: OrderFilters,
-  slice?: Slice,
+  slice?: Page,
 ): Promise<FoundOrders> {
   if (filters.words.length === 0) {
     const orders = await listOrders(db, customerId, filters, slice);

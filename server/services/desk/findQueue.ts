@@ -2,6 +2,7 @@ import { toGtin14 } from '#domain/barcodes';
 import { QUEUES, type Queue } from '#domain/queues';
 
 import type { Db } from '../../db/client';
+import type { Page } from '../../db/page';
 import {
   countQueue,
   countStages,
@@ -71,11 +72,7 @@ const STAGE_OF: Partial<Record<Queue, string>> = {
 };
 
 /** Returns a page of a queue, and the number of orders in every queue. */
-export async function findQueue(
-  db: Db,
-  filters: QueueFilters,
-  page: { offset: number; limit: number },
-): Promise<QueuePage> {
+export async function findQueue(db: Db, filters: QueueFilters, page: Page): Promise<QueuePage> {
   const narrowing = await narrowingOf(db, filters);
   const orders = await ordersInQueue(db, filters.queue, narrowing, page);
   return { orders, counts: await countQueues(db, narrowing) };

@@ -3,13 +3,14 @@ import { parseCountry } from '#domain/countries';
 
 import type { Db } from '../../db/client';
 import { findCustomers, ordersOfCustomers } from '../../db/customerSearch';
+import type { Page } from '../../db/page';
 import type { CustomerTable } from '../../db/tables/customers';
 
 /** Returns a page of customers for the staff desk. */
 export async function listCustomers(
   db: Db,
   filters: Parameters<typeof findCustomers>[1],
-  page: { offset: number; limit: number },
+  page: Page,
 ): Promise<{ customers: ListedCustomer[]; total: number }> {
   const { customers, total } = await findCustomers(db, filters, page);
   return { customers: await listedCustomers(db, customers), total };

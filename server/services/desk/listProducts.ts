@@ -10,6 +10,7 @@ import { findByCode } from '../../catalogue/categoryTree';
 import { pictureOf } from '../../catalogue/readProducts';
 import type { View } from '../../catalogue/view';
 import type { Db } from '../../db/client';
+import type { Page } from '../../db/page';
 import { allDeskProducts, findDeskProducts } from '../../db/productSearch';
 import { isDemo, type StoredProduct } from '../../import/catalogueChanges';
 import { readStoredProducts } from '../../import/storedProducts';
@@ -27,16 +28,11 @@ interface ProductFilters {
   search: string;
 }
 
-interface Slice {
-  offset: number;
-  limit: number;
-}
-
 /** Returns a page of products for the staff desk. */
 export async function listProducts(
   parts: Parts,
   { view, class: code, search }: ProductFilters,
-  slice: Slice,
+  page: Page,
   language: Language,
 ): Promise<{ products: ListedProduct[]; total: number }> {
   const words = search
@@ -47,8 +43,8 @@ export async function listProducts(
   // A word search scans every product, so it runs once rather than once more for the count.
   const { ids, total } =
     view === 'no_picture' || words.length > 0
-      ? await findAll(parts, filters, slice)
-      : await findDeskProducts(parts.db, filters, slice);
+      ? await findAll(parts, filters, page)
+      : await findDeskProducts(parts.db, filters, page);
   const stored = await readStoredProducts(parts.db, ids);
   const products = ids.flatMap((id) => {
     const found = stored.get(id);
@@ -61,7 +57,7 @@ export async function listProducts(
 async function findAll(
   { db, pictures }: Parts,
   filters: Parameters<typeof allDeskProducts>[1],
-  { offset, limit }: Slice,
+  { offset, limit }: Page,
 ) {
   const all = await allDeskProducts(db, filters);
   const owned = filters.view === 'no_picture' ? await pictures.owned() : undefined;

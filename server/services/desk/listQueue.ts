@@ -7,6 +7,7 @@ import { cancellableMs } from '#domain/orders';
 import type { Db } from '../../db/client';
 import { customersByIds } from '../../db/customers';
 import { packsOfOrders } from '../../db/orderLines';
+import type { Page } from '../../db/page';
 import type { CustomerTable } from '../../db/tables/customers';
 import type { OrderTable } from '../../db/tables/orders';
 
@@ -15,12 +16,7 @@ import { findQueue, type QueueFilters } from './findQueue';
 const SECOND = 1000;
 
 /** Returns a page of a queue for the staff desk. */
-export async function listQueue(
-  db: Db,
-  filters: QueueFilters,
-  page: { offset: number; limit: number },
-  at: Date,
-) {
+export async function listQueue(db: Db, filters: QueueFilters, page: Page, at: Date) {
   const { orders, counts } = await findQueue(db, filters, page);
   return { orders: await queuedOrders(db, orders, at), total: counts[filters.queue], counts };
 }
