@@ -175,14 +175,14 @@ describe('the demo chat', () => {
 
   it('disappears when the session ends, and stores nothing', async () => {
     openChat({ 'GET /api/support': { answers: [] } });
-    const kept = { ...localStorage };
+    const stored = { ...localStorage };
     await userEvent.click(launcher());
     await ask('secret');
     await within(log()).findByRole('link');
     window.dispatchEvent(new Event('haberdash:signed-out'));
 
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect({ ...localStorage }).toEqual(kept);
+    expect({ ...localStorage }).toEqual(stored);
     expect(sessionStorage).toHaveLength(0);
   });
 

@@ -50,8 +50,8 @@ async function asStaff(browser: Browser): Promise<Page[]> {
     LANGUAGES.map(async (language) => {
       const context = await browser.newContext({ ...NOBODY, reducedMotion: 'reduce' });
       const session = await staffSession(context.request);
-      const kept = JSON.stringify({ session, language });
-      await context.addInitScript((entry) => sessionStorage.setItem('staff', entry), kept);
+      const stored = JSON.stringify({ session, language });
+      await context.addInitScript((entry) => sessionStorage.setItem('staff', entry), stored);
       return context.newPage();
     }),
   );

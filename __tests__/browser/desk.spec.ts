@@ -157,16 +157,16 @@ test.describe('a clerk in the back office', () => {
     await expect(page.getByRole('button', { name: /^Ship/ })).toBeVisible();
     await press('s');
     const packs = page.getByLabel(`Packs of ${line.product_id}`);
-    const told = (count: number) =>
+    const expectScanned = (count: number) =>
       expect(page.getByText(`${line.product_id}: ${count} of ${line.open}`)).toBeVisible();
     await scan(line.barcodes[0]!);
-    await told(1);
+    await expectScanned(1);
     await expect(packs).toHaveValue('1');
 
     const unit = line.barcodes[0]!.padStart(14, '0');
     const body = `1${unit.slice(1, 13)}`;
     await scan(body + checkDigit(body));
-    await told(2);
+    await expectScanned(2);
 
     const foreign = '9780201379624';
     expect(others).not.toContain(foreign);

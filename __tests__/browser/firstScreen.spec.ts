@@ -15,16 +15,16 @@ async function openDrawn(
   address: string,
   waitUntil: 'load' | 'commit' = 'load',
 ): Promise<string[]> {
-  const told: string[] = [];
+  const messages: string[] = [];
   page.on('request', (request) => {
     // Ignore the requests of the previous page.
-    if (request.isNavigationRequest()) told.length = 0;
+    if (request.isNavigationRequest()) messages.length = 0;
     const { pathname, search } = new URL(request.url());
-    if (/^\/(api|search)\//.test(pathname)) told.push(pathname + search);
+    if (/^\/(api|search)\//.test(pathname)) messages.push(pathname + search);
   });
-  page.on('pageerror', ({ message }) => told.push(message));
+  page.on('pageerror', ({ message }) => messages.push(message));
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) told.push(message.text());
+    if (['error', 'warning'].includes(message.type())) messages.push(message.text());
   });
   await expect(async () => {
     await page.goto(address, { waitUntil });
@@ -34,7 +34,7 @@ async function openDrawn(
     expect(await drawn.count()).toBe(1);
   }).toPass();
   page.removeAllListeners();
-  return told;
+  return messages;
 }
 
 const ADDRESSES = [
@@ -247,9 +247,9 @@ test.describe('a customer’s first screen', () => {
     await signIn(page, canadian);
     await page.goto('about:blank');
     for (const address of everyFew(OWN_ADDRESSES, 2)) {
-      const told = await openDrawn(page, address);
-      const complaints = told.filter((what) => !what.startsWith('/'));
-      const twice = told.filter((call, index) => told.indexOf(call) < index);
+      const messages = await openDrawn(page, address);
+      const complaints = messages.filter((what) => !what.startsWith('/'));
+      const twice = messages.filter((call, index) => messages.indexOf(call) < index);
       expect([address, ...complaints, ...twice]).toEqual([address]);
     }
   });

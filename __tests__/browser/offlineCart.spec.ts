@@ -103,12 +103,12 @@ test.describe('a cart that is open twice', () => {
     await rows(other).first().getByRole('textbox').fill('3');
     await expect(other.getByText('Not saved yet')).toBeHidden();
 
-    const told = page.getByRole('list', { name: 'The cart was changed elsewhere' });
-    await expect(told.getByRole('listitem')).toHaveText(/1 → 3 packs\s*in another tab/);
+    const changes = page.getByRole('list', { name: 'The cart was changed elsewhere' });
+    await expect(changes.getByRole('listitem')).toHaveText(/1 → 3 packs\s*in another tab/);
     await expect(rows(page).first().getByRole('textbox')).toHaveValue('3');
     await expect(other.getByText('The cart was changed elsewhere')).toBeHidden();
     await page.getByRole('button', { name: 'Got it' }).click();
-    await expect(told).toBeHidden();
+    await expect(changes).toBeHidden();
   });
 
   test('shows what another device has changed', async ({ page, browser }) => {
@@ -122,7 +122,7 @@ test.describe('a cart that is open twice', () => {
     await device.close();
 
     await page.reload();
-    const told = page.getByRole('list', { name: 'The cart was changed elsewhere' });
-    await expect(told.getByRole('listitem')).toHaveText(/1 → 3 packs\s*on another device/);
+    const changes = page.getByRole('list', { name: 'The cart was changed elsewhere' });
+    await expect(changes.getByRole('listitem')).toHaveText(/1 → 3 packs\s*on another device/);
   });
 });

@@ -74,12 +74,12 @@ test.describe('2.2 Language switcher', () => {
       await page.reload();
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.getByRole('button', { name: label })).toBeVisible();
-      const kept = () =>
+      const stored = () =>
         page.evaluate(() => [
           localStorage.getItem('selectedLanguage'),
           localStorage.getItem('user'),
         ]);
-      expect(await kept()).toEqual([language, JSON.stringify({ lang: language })]);
+      expect(await stored()).toEqual([language, JSON.stringify({ lang: language })]);
     });
   }
 });
@@ -90,9 +90,9 @@ test.describe('3 Browser storage', () => {
   }) => {
     await signIn(page, canadian);
     const entries = () => page.evaluate(() => ({ ...localStorage }));
-    const kept = await entries();
-    expect(kept.token).toMatch(/.+/);
-    expect(Object.keys(JSON.parse(kept.user) as object).sort()).toEqual([
+    const stored = await entries();
+    expect(stored.token).toMatch(/.+/);
+    expect(Object.keys(JSON.parse(stored.user) as object).sort()).toEqual([
       'cflag',
       'customer_code',
       'email',
@@ -101,7 +101,7 @@ test.describe('3 Browser storage', () => {
       'owner_name',
       'user_value',
     ]);
-    expect(Object.keys(JSON.parse(kept.mongoObj) as object).sort()).toEqual([
+    expect(Object.keys(JSON.parse(stored.mongoObj) as object).sort()).toEqual([
       'mongo_token',
       'userId',
     ]);

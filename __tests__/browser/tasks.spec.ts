@@ -14,8 +14,8 @@ interface Person {
  * maximum.
  */
 async function watch(page: Page): Promise<(ceiling: Person) => void> {
-  const heard: Person = { clicks: 0, keys: 0 };
-  await page.exposeFunction('heard', (what: keyof Person) => void (heard[what] += 1));
+  const person: Person = { clicks: 0, keys: 0 };
+  await page.exposeFunction('heard', (what: keyof Person) => void (person[what] += 1));
   await page.addInitScript(() => {
     const { heard: tell } = window as unknown as { heard: (what: 'clicks' | 'keys') => void };
     document.addEventListener(
@@ -30,8 +30,8 @@ async function watch(page: Page): Promise<(ceiling: Person) => void> {
     );
   });
   return ({ clicks, keys }) => {
-    expect(heard.clicks).toBeLessThanOrEqual(clicks);
-    expect(heard.keys).toBeLessThanOrEqual(keys);
+    expect(person.clicks).toBeLessThanOrEqual(clicks);
+    expect(person.keys).toBeLessThanOrEqual(keys);
   };
 }
 

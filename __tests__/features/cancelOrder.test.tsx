@@ -24,9 +24,9 @@ const open = { status: 'received', cancellable_seconds: 600 } as const;
 function orderServer() {
   const cart = cartServer();
   let order = orderWithLines('10001', open);
-  const taken: MockRequest[] = [];
+  const cancellations: MockRequest[] = [];
   const cancel = (request: MockRequest) => {
-    taken.push(request);
+    cancellations.push(request);
     order = orderWithLines('10001', { status: 'cancelled' });
     const { to_cart } = request.body as { to_cart: boolean };
     return {
@@ -43,7 +43,7 @@ function orderServer() {
   };
   return {
     answers,
-    taken,
+    cancellations,
     cancel,
     setOrder: (change: object) => (order = { ...order, ...change }),
   };
@@ -70,7 +70,7 @@ describe('an order that can be cancelled', () => {
   );
 
   it('is cancelled in two steps, and its lines return to the cart if the buyer wants them', async () => {
-    const { person, taken } = await openOrder();
+    const { person, cancellations } = await openOrder();
     await person.click(await begin());
     expect(button('Cancel, and put the lines back in the cart')).toHaveFocus();
     await person.click(button('Cancel, and put the lines back in the cart'));
@@ -79,13 +79,13 @@ describe('an order that can be cancelled', () => {
     expect(outcome).toHaveFocus();
     expect(screen.getByRole('link', { name: 'Go to cart' })).toHaveAttribute('href', '/cart');
     expect(await screen.findByText('Cancelled')).toBeVisible();
-    expect(taken.map(({ body }) => body)).toEqual([
+    expect(cancellations.map(({ body }) => body)).toEqual([
       { user_id: 'c-1', order_id: '10001', lang: '', to_cart: true },
     ]);
   });
 
   it('is cancelled without returning its lines to the cart', async () => {
-    const { person, taken } = await openOrder('/order-confirm?order_id=10001');
+    const { person, cancellations } = await openOrder('/order-confirm?order_id=10001');
     await person.click(await begin());
     await person.click(button('Cancel, and leave the cart as it is'));
 
@@ -93,31 +93,31 @@ describe('an order that can be cancelled', () => {
       await screen.findByRole('heading', { level: 1, name: 'Order 10001 is cancelled' }),
     ).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Go to cart' })).not.toBeInTheDocument();
-    expect(taken[0]?.body).toMatchObject({ to_cart: false });
+    expect(cancellations[0]?.body).toMatchObject({ to_cart: false });
   });
 
   it('is kept if the buyer changes their mind', async () => {
-    const { person, taken } = await openOrder();
+    const { person, cancellations } = await openOrder();
     await person.click(await begin());
     await person.click(button('Keep the order'));
 
     expect(await begin()).toBeVisible();
-    expect(taken).toEqual([]);
+    expect(cancellations).toEqual([]);
   });
 
   it('is cancelled only once by a double click', async () => {
-    const { person, taken } = await openOrder();
+    const { person, cancellations } = await openOrder();
     await person.click(await begin());
     await person.dblClick(button('Cancel, and leave the cart as it is'));
 
     await screen.findByRole('heading', { name: 'Order 10001 is cancelled.' });
-    expect(taken).toHaveLength(1);
+    expect(cancellations).toHaveLength(1);
   });
 
   it('is cancelled with the same idempotency key again if no response came', async () => {
-    const { person, answers, taken, cancel } = await openOrder();
+    const { person, answers, cancellations, cancel } = await openOrder();
     answers['POST /api/cancel-order'] = (request: MockRequest) => {
-      taken.push(request);
+      cancellations.push(request);
       return unreachable();
     };
     await person.click(await begin());
@@ -127,7 +127,7 @@ describe('an order that can be cancelled', () => {
     answers['POST /api/cancel-order'] = cancel;
     await person.click(button('Cancel, and leave the cart as it is'));
     await screen.findByRole('heading', { name: 'Order 10001 is cancelled.' });
-    const keys = taken.map(({ headers }) => headers.get('Idempotency-Key'));
+    const keys = cancellations.map(({ headers }) => headers.get('Idempotency-Key'));
     expect(keys).toEqual([keys[0], keys[0]]);
     expect(keys[0]).toBeTruthy();
   });

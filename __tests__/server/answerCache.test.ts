@@ -178,10 +178,10 @@ describe('the cache', () => {
   const held = () => Array.from('abcdefgh').filter((name) => keptOf(owner).get(name));
 
   it('has a size limit, beyond which the least recently used entry is evicted first', () => {
-    const kept = keptOf(owner);
-    for (const name of 'abc') kept.set(name, { size: 4_000 });
-    expect(kept.get('a')).toBeDefined();
-    for (const name of 'de') kept.set(name, { size: 4_000 });
+    const entries = keptOf(owner);
+    for (const name of 'abc') entries.set(name, { size: 4_000 });
+    expect(entries.get('a')).toBeDefined();
+    for (const name of 'de') entries.set(name, { size: 4_000 });
 
     expect(held()).toEqual(['a', 'd', 'e']);
   });

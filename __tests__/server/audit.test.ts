@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const told = () => auditOf(server.db);
+const audit = () => auditOf(server.db);
 const takeBack = (orderId: string) =>
   inAction(server.db, { actor: ROOT, at: new Date() }, (action) =>
     cancelReceivedOrder(action, { orderId }),
@@ -42,14 +42,14 @@ describe('the audit', () => {
     const order = await shop.place({ THREAD: 3 });
     await takeBack(order);
     await shop.place({ THREAD: 1 });
-    expect(await told()).toEqual([]);
+    expect(await audit()).toEqual([]);
   });
 
   it('reports packs that a cancelled order did not return', async () => {
     const order = await shop.place({ THREAD: 3 });
     await takeBack(order);
     await server.db.updateTable('order_lines').set({ restocked: 1 }).execute();
-    expect(await told()).toContain(
+    expect(await audit()).toContain(
       `Order ${order} was cancelled, but line 1 did not return all of its packs to stock.`,
     );
   });
@@ -69,7 +69,7 @@ describe('the audit', () => {
         stock_reported = 90_000,
         stock_changed = 0,
       } = wrong as Partial<Record<string, number>>;
-      expect(await told()).toEqual([
+      expect(await audit()).toEqual([
         `THREAD in CA has ${available} packs available, but the last stock report and the orders since leave ${stock_reported + stock_changed - 3}.`,
       ]);
     },
@@ -82,7 +82,7 @@ describe('the audit', () => {
       .where('product_id', '=', 'THREAD')
       .where('country', '=', 'CA')
       .execute();
-    expect(await told()).toEqual(['The stock of THREAD in CA has a count time in the future.']);
+    expect(await audit()).toEqual(['The stock of THREAD in CA has a count time in the future.']);
   });
 
   it('reports calls outside the scopes of a key, after its end, or with an unknown key', async () => {
@@ -93,13 +93,13 @@ describe('the audit', () => {
     await call(erp, '/api/v1/events', { status: 403 });
     await call(gone, '/api/v1/orders', { at: '2026-01-01T00:00:00.000Z' });
     await revokeKey(server.db, { actor: ROOT, at: new Date() }, 'gone');
-    expect(await told()).toEqual([]);
+    expect(await audit()).toEqual([]);
 
     await call(erp, '/api/v1/events');
     const late = new Date(Date.now() + 60_000).toISOString();
     await call(gone, '/api/v1/orders', { at: late });
     await call('', '/api/v1/orders');
-    expect((await told()).sort()).toEqual([
+    expect((await audit()).sort()).toEqual([
       'GET /api/v1/events was allowed for the key erp, whose scopes do not include it.',
       `GET /api/v1/orders was allowed for a key that does not exist: none.`,
       `GET /api/v1/orders was allowed for the key gone at ${late}, after it had expired or been revoked.`,

@@ -17,11 +17,11 @@ describe('a cached value', () => {
   });
 
   it('is evicted for a new one if it is the least recently used', () => {
-    const kept = letters({});
-    for (const name of ['a', 'b', 'c']) kept.set(name, TEN);
-    kept.get('a');
-    kept.set('d', TEN);
-    expect(['a', 'b', 'c', 'd'].map((name) => kept.get(name) !== undefined)).toEqual([
+    const cache = letters({});
+    for (const name of ['a', 'b', 'c']) cache.set(name, TEN);
+    cache.get('a');
+    cache.set('d', TEN);
+    expect(['a', 'b', 'c', 'd'].map((name) => cache.get(name) !== undefined)).toEqual([
       true,
       false,
       true,
@@ -30,9 +30,9 @@ describe('a cached value', () => {
   });
 
   it('is returned but not cached if it is larger than the cache', () => {
-    const kept = letters({});
+    const cache = letters({});
     const large = 'x'.repeat(1000);
-    expect(getOrCreate(kept, 'a', () => large)).toBe(large);
-    expect(kept.get('a')).toBeUndefined();
+    expect(getOrCreate(cache, 'a', () => large)).toBe(large);
+    expect(cache.get('a')).toBeUndefined();
   });
 });

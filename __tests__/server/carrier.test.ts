@@ -5,14 +5,14 @@ import { renderMail } from '../../server/mail/message';
 
 /** A mail server that accepts what it is sent, or rejects connections. */
 async function mailServer(greeting = '220 ready') {
-  const heard: string[] = [];
+  const requests: string[] = [];
   const server = createServer((socket) => {
     let isLetter = false;
     socket.on('error', () => undefined);
     socket.write(`${greeting}\r\n`);
     socket.on('data', (bytes) => {
       const text = bytes.toString();
-      heard.push(text);
+      requests.push(text);
       if (isLetter && !text.endsWith('\r\n.\r\n')) return;
       if (/^QUIT/i.test(text)) return void socket.end('221 bye\r\n');
       const wantsLetter = !isLetter && /^DATA/i.test(text);
@@ -23,7 +23,7 @@ async function mailServer(greeting = '220 ready') {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    heard,
+    requests,
     carrier: openMailTransport({
       smtpUrl: `smtp://127.0.0.1:${port}`,
       mailFrom: 'Haberdash <orders@haberdash.test>',
@@ -46,10 +46,10 @@ const letter = {
 
 describe('a mail server', () => {
   it('receives the e-mail as text and HTML, for one recipient', async () => {
-    const { carrier, heard, close } = await mailServer();
+    const { carrier, requests, close } = await mailServer();
     await carrier(letter);
     await close();
-    const conversation = heard.join('');
+    const conversation = requests.join('');
 
     expect(conversation.match(/^RCPT TO.*$/gm)).toEqual(['RCPT TO:<anna@shop.test>']);
     expect(conversation).toContain('Message-ID: <4711@shop.test>');

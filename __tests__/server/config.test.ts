@@ -58,10 +58,10 @@ describe('the settings', () => {
 
   it('are in the handbook, each limit with its default', () => {
     const handbook = readFileSync('docs/operations.md', 'utf8');
-    const told = Object.entries(LIMITS).filter(([name, limit]) =>
+    const documented = Object.entries(LIMITS).filter(([name, limit]) =>
       new RegExp(`\\| \`${limitSetting(name)}\` +\\| \`${limit}\` `).test(handbook),
     );
-    expect(told).toHaveLength(Object.keys(LIMITS).length);
+    expect(documented).toHaveLength(Object.keys(LIMITS).length);
   });
 
   it('use the demo’s own chat unless another is set, and none without the demo', () => {

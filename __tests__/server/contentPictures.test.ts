@@ -76,8 +76,8 @@ describe('a picture uploaded for the content', () => {
       expect.stringMatching(/^\/images\/content\/uploads\/[0-9a-f]{32}\.jpg$/),
     ]);
     const [file = ''] = stored();
-    const kept = await sharp(join(folder, file)).metadata();
-    expect([kept.format, kept.width, kept.exif]).toEqual(['webp', 2000, undefined]);
+    const picture = await sharp(join(folder, file)).metadata();
+    expect([picture.format, picture.width, picture.exif]).toEqual(['webp', 2000, undefined]);
   });
 
   it.each([

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 const UNITS = { counting: 'units' };
-const told = ({ body }: Awaited<ReturnType<Buyer['upload']>>) =>
+const outcomesOf = ({ body }: Awaited<ReturnType<Buyer['upload']>>) =>
   body.lines?.map(({ outcome, possible }) => [outcome, possible]);
 
 describe('an upload that counts units', () => {
@@ -40,7 +40,7 @@ describe('an upload that counts units', () => {
   ])('adds %s as whole packs, rounded up', async (_what, item, outcome, possible) => {
     const answer = await annas.upload([{ code: 'DOZEN', item }], UNITS);
 
-    expect(told(answer)).toEqual([[outcome, possible]]);
+    expect(outcomesOf(answer)).toEqual([[outcome, possible]]);
     expect(await annas.packs()).toEqual({ DOZEN: possible });
   });
 
@@ -64,7 +64,7 @@ describe('an upload that counts units', () => {
       UNITS,
     );
 
-    expect(told(answer)).toEqual([
+    expect(outcomesOf(answer)).toEqual([
       ['rounded', 1],
       ['merged', 0],
       ['rounded', 1],
@@ -78,7 +78,9 @@ describe('an upload that counts units', () => {
   });
 
   it('leaves a pack of one unchanged', async () => {
-    expect(told(await annas.upload([{ code: 'SINGLE', item: 7 }], UNITS))).toEqual([['added', 7]]);
+    expect(outcomesOf(await annas.upload([{ code: 'SINGLE', item: 7 }], UNITS))).toEqual([
+      ['added', 7],
+    ]);
   });
 
   it('rounds first and then reports how much is available', async () => {
@@ -118,7 +120,7 @@ describe('a case barcode', () => {
       UNITS,
     );
 
-    expect(told(answer)).toEqual([
+    expect(outcomesOf(answer)).toEqual([
       ['added', 1],
       ['rounded', 1],
     ]);

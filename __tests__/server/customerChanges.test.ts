@@ -85,8 +85,8 @@ describe('a change of a customer', () => {
     expect(await isIn()).toBe(200);
     await change({ email });
     expect(await isIn()).toBe(401);
-    const told = ['The email address of your account was changed'];
-    expect([await subjectsTo(anna.email), await subjectsTo(email)]).toEqual([told, told]);
+    const subjects = ['The email address of your account was changed'];
+    expect([await subjectsTo(anna.email), await subjectsTo(email)]).toEqual([subjects, subjects]);
   });
 
   it('can lock, which ends the sessions at once, and unlock again', async () => {
@@ -105,10 +105,10 @@ describe('a change of a customer', () => {
     const addresses = [address('A'), { ...address('B'), is_default: true }];
     expect(await change({ addresses })).toMatchObject({ outcome: 'changed' });
     expect(await change({ addresses })).toMatchObject({ outcome: 'unchanged' });
-    const kept = await server.ask<{ addresses: { code: string }[] }>('GET', '/api/addresses', {
+    const response = await server.ask<{ addresses: { code: string }[] }>('GET', '/api/addresses', {
       as: anna,
       query: { user_id: anna.id },
     });
-    expect(kept.body.addresses.map((one) => one.code)).toEqual(['B', 'A']);
+    expect(response.body.addresses.map((one) => one.code)).toEqual(['B', 'A']);
   });
 });

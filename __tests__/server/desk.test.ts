@@ -221,8 +221,8 @@ describe('an order at the desk', () => {
       { shipped: 3, back_ordered: 2, expected_on: '2026-12-03', state: 'back_ordered' },
     ]);
     expect(body.order.shipments[0]?.tracking).toHaveLength(2);
-    const told = (await mailsOf(server)).filter(({ to }) => to === anna.email);
-    expect(told.at(-1)?.subject).toBe(`Part of your order ${id} has shipped`);
+    const mails = (await mailsOf(server)).filter(({ to }) => to === anna.email);
+    expect(mails.at(-1)?.subject).toBe(`Part of your order ${id} has shipped`);
 
     const [shipment] = body.order.shipments;
     const other = await released({ [thread]: 1 });

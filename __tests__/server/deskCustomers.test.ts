@@ -160,9 +160,9 @@ describe('a change', () => {
     expect(await isIn()).toBe(200);
     const email = `moved${number}@shop.test`;
     await change({ email });
-    const told = ['The email address of your account was changed'];
+    const subjects = ['The email address of your account was changed'];
     expect(await isIn()).toBe(401);
-    expect([await subjectsTo(anna.email), await subjectsTo(email)]).toEqual([told, told]);
+    expect([await subjectsTo(anna.email), await subjectsTo(email)]).toEqual([subjects, subjects]);
   });
 
   it('that locks ends the sessions at once, and is revealed only after the correct password', async () => {

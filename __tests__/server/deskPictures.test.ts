@@ -42,8 +42,8 @@ const upload = async (bytes: Buffer, type = 'image/jpeg', product_id = id) => {
     headers: { 'content-type': type, authorization: `Bearer ${rita.token}` },
     payload: bytes,
   });
-  const told = JSON.parse(body) as { message?: string; product_id?: string };
-  return { ...told, status: statusCode };
+  const problem = JSON.parse(body) as { message?: string; product_id?: string };
+  return { ...problem, status: statusCode };
 };
 const turn = (which: 'remove' | 'restore') =>
   server.ask<{ product: DeskProduct }>('POST', `/api/staff/product/picture/${which}`, {
@@ -96,8 +96,8 @@ describe('an uploaded picture', () => {
     const name = `A%2FB ${number}.webp`;
     const folder = join(server.dataDir, 'uploads', 'pictures');
     expect(readdirSync(folder)).toContain(name);
-    const kept = await sharp(join(folder, name)).metadata();
-    expect([kept.format, kept.width, kept.exif, kept.icc]).toEqual([
+    const picture = await sharp(join(folder, name)).metadata();
+    expect([picture.format, picture.width, picture.exif, picture.icc]).toEqual([
       'webp',
       2000,
       undefined,

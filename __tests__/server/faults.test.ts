@@ -188,7 +188,7 @@ onPostgres('orders on a database that refuses, forgets and hangs up', () => {
     await openShop({ conflict: 0.05, unknown: 0.05, cut: 0.004, delay: 0.05 });
     const names = Array.from({ length: CUSTOMERS }, (_none, at) => `buyer${at}`);
     const customers = await Promise.all(names.map((name) => createCustomer(data.db, name)));
-    const kept: string[] = [];
+    const placed: string[] = [];
     const back: string[] = [];
     const buying = customers.map(async (customer) => {
       for (let turn = 0; turn < each; turn += 1) {
@@ -198,7 +198,7 @@ onPostgres('orders on a database that refuses, forgets and hangs up', () => {
         if (turn % 4 === 3) {
           await insist(() => shopping(customer, address, turn).back(order_id));
           back.push(order_id);
-        } else kept.push(order_id);
+        } else placed.push(order_id);
       }
     });
     await Promise.all(buying);
@@ -209,9 +209,9 @@ onPostgres('orders on a database that refuses, forgets and hangs up', () => {
     const key = { name: 'erp', scopes: SCOPES };
     const token = await addKey(data.db, { actor: ROOT, at: new Date() }, key);
     const erp = smallErp(token, Math.random);
-    while (!erp.isDone(kept)) await erp.round(address);
+    while (!erp.isDone(placed)) await erp.round(address);
 
-    await expectAllOnce(kept, back);
+    await expectAllOnce(placed, back);
     expect((await proxy?.counts())?.conflicts).toBeGreaterThan(0);
   });
 });
@@ -228,9 +228,9 @@ async function expectAllOnce(kept: readonly string[], back: readonly string[]) {
   expect(await offers.execute()).toEqual([{ available: STOCK - 3 * kept.length }]);
   const events = await db.selectFrom('events').selectAll().orderBy('seq').execute();
   expect(events.map(({ seq }) => seq)).toEqual(events.map((_event, at) => at + 1));
-  const told = (kind: string) => events.filter((event) => event.kind === kind).length;
+  const countOf = (kind: string) => events.filter((event) => event.kind === kind).length;
   const all = kept.length + back.length;
-  expect(['received', 'released', 'acknowledged'].map((kind) => told(`order.${kind}`))).toEqual([
+  expect(['received', 'released', 'acknowledged'].map((kind) => countOf(`order.${kind}`))).toEqual([
     all,
     kept.length,
     kept.length,

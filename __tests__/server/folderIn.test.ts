@@ -78,7 +78,7 @@ async function take(parts: Partial<InboxParts> = {}) {
 }
 
 /** Adds a file and returns its results. */
-async function taken(name: string, content: string, at = now(), parts?: Partial<InboxParts>) {
+async function process(name: string, content: string, at = now(), parts?: Partial<InboxParts>) {
   folder.put(name, content, at);
   await take(parts);
   if (!folder.list('failed').includes(name)) return folder.results(name);
@@ -160,11 +160,11 @@ describe('a file placed in the folder', () => {
   });
 
   it('is reported line by line in a result file, with headings and numbers as people write them', async () => {
-    const told = await taken(
+    const result = await process(
       'stock-today.csv',
       'Inventaire du 23\n\nNo de produit;Qté en stock;Stock US\n0042;"1 200";7\n\n-12;;\nNONE;3;\n',
     );
-    expect(told).toEqual([
+    expect(result).toEqual([
       ['4', '0042 CA', 'changed'],
       ['4', '0042 US', 'changed'],
       ['6', '-12 CA', 'error', 'exchange.stockWhich'],
@@ -176,14 +176,14 @@ describe('a file placed in the folder', () => {
 
   it('is applied once and reported as repeated the second time', async () => {
     const change = 'sku,change\n-12,-3\n';
-    expect(await taken('stock-a.csv', change)).toEqual([['2', '-12 CA', 'changed']]);
+    expect(await process('stock-a.csv', change)).toEqual([['2', '-12 CA', 'changed']]);
     expect(await available('-12', 'CA')).toBe(8);
-    expect(await taken('stock-b.csv', change)).toEqual([['repeated']]);
-    const told = folder.read('done', 'stock-b.csv.result.csv');
-    expect(told).toContain('as stock-a.csv. Nothing was changed.');
+    expect(await process('stock-b.csv', change)).toEqual([['repeated']]);
+    const result = folder.read('done', 'stock-b.csv.result.csv');
+    expect(result).toContain('as stock-a.csv. Nothing was changed.');
     expect(await available('-12', 'CA')).toBe(8);
     // The name is already in use; the earlier file is retained.
-    await taken('stock-a.csv', 'sku,change\n-12,-1\n');
+    await process('stock-a.csv', 'sku,change\n-12,-1\n');
     expect(folder.list('done')).toEqual(expect.arrayContaining(['stock-a.csv', 'stock-a-2.csv']));
   });
 
@@ -203,12 +203,12 @@ describe('a file placed in the folder', () => {
 
   it('may change prices and products, with headings in three languages', async () => {
     const products = 'Code,Nombre ES,Bin,Discontinued\n-12,Bobina,A-7,no\nNEW-1,,B-1,\n';
-    expect(await taken('products.csv', products)).toEqual([
+    expect(await process('products.csv', products)).toEqual([
       ['2', '-12', 'changed'],
       ['3', 'NEW-1', 'error', 'field.missing'],
     ]);
     const prices = 'SKU;Precio;Price US\n-12;1,25;1,10\n0042;2,50;null\n';
-    expect(await taken('prices_2026.csv', prices)).toEqual([
+    expect(await process('prices_2026.csv', prices)).toEqual([
       ['2', '-12 CA', 'changed'],
       ['2', '-12 US', 'changed'],
       ['3', '0042 CA', 'unchanged'],
@@ -217,19 +217,19 @@ describe('a file placed in the folder', () => {
   });
 
   it('is refused, with nothing applied, if its name, columns or content are unusable', async () => {
-    expect(await taken('list.csv', 'sku,stock\n-12,1\n')).toContain(
+    expect(await process('list.csv', 'sku,stock\n-12,1\n')).toContain(
       'It must begin with products, prices, stock,',
     );
-    expect(await taken('stocks.csv', 'sku,stock\n-12,1\n')).toContain(
+    expect(await process('stocks.csv', 'sku,stock\n-12,1\n')).toContain(
       'It must begin with products, prices, stock,',
     );
-    expect(await taken('stock-x.csv', 'colour,weight\nred,1\n')).toContain(
+    expect(await process('stock-x.csv', 'colour,weight\nred,1\n')).toContain(
       'No column was recognized as product_id. The columns are: colour, weight.',
     );
-    expect(await taken('stock-y.csv', 'sku,stock\n-12,"1\n')).toContain('not closed');
-    expect(await taken('stock-z.csv', '')).toContain('empty');
+    expect(await process('stock-y.csv', 'sku,stock\n-12,"1\n')).toContain('not closed');
+    expect(await process('stock-z.csv', '')).toContain('empty');
     const future = new Date(clock + 10 * MINUTE).toISOString();
-    expect(await taken('stock-f.csv', `sku,stock,as of\n-12,1,${future}\n`)).toContain(
+    expect(await process('stock-f.csv', `sku,stock,as of\n-12,1,${future}\n`)).toContain(
       'This time is in the future.',
     );
     expect(await available('-12', 'CA')).toBe(7);
@@ -260,12 +260,12 @@ describe('a file placed in the folder', () => {
 
   it('that may be a mistake is refused with the file name that confirms it', async () => {
     const empty = `sku,stock\n${LOTS.map((id) => `${id},0`).join('\n')}\n`;
-    const told = await taken('stock-zero.csv', empty);
-    expect(told).toContain('Nothing was changed: the file would take 60 products out of stock');
-    expect(told).toContain('with the name stock-zero.confirm-60.csv');
+    const result = await process('stock-zero.csv', empty);
+    expect(result).toContain('Nothing was changed: the file would take 60 products out of stock');
+    expect(result).toContain('with the name stock-zero.confirm-60.csv');
     expect(await available('LOT-1', 'CA')).toBe(5);
-    expect(await taken('stock-zero.confirm-59.csv', empty)).toContain('confirm-60.csv');
-    expect(await taken('stock-zero.confirm-60.csv', empty)).toHaveLength(60);
+    expect(await process('stock-zero.confirm-59.csv', empty)).toContain('confirm-60.csv');
+    expect(await process('stock-zero.confirm-60.csv', empty)).toHaveLength(60);
     expect(await available('LOT-1', 'CA')).toBe(0);
   });
 
@@ -278,7 +278,7 @@ describe('a file placed in the folder', () => {
       })
       .execute();
     await released({ NEEDLE: 3 });
-    await taken('stock-n1.csv', 'sku,stock,orders file\nNEEDLE,40,orders-000007.csv\n');
+    await process('stock-n1.csv', 'sku,stock,orders file\nNEEDLE,40,orders-000007.csv\n');
     expect(await available('NEEDLE', 'CA')).toBe(37);
     const { seq } = await server.db
       .selectFrom('events')
@@ -286,9 +286,9 @@ describe('a file placed in the folder', () => {
       .executeTakeFirstOrThrow();
     await server.db.updateTable('export_files').set({ last_seq: seq }).execute();
     clock += MINUTE;
-    await taken('stock-n2.csv', 'sku,stock,orders file\nNEEDLE,37,7\n');
+    await process('stock-n2.csv', 'sku,stock,orders file\nNEEDLE,37,7\n');
     expect(await available('NEEDLE', 'CA')).toBe(37);
-    expect(await taken('stock-n3.csv', 'sku,stock,orders file\nNEEDLE,1,8\n')).toContain(
+    expect(await process('stock-n3.csv', 'sku,stock,orders file\nNEEDLE,1,8\n')).toContain(
       'There is no orders file 8.',
     );
   });
@@ -302,7 +302,7 @@ describe('a file placed in the folder', () => {
     await take();
     expect(folder.read('failed', 'stock-huge.csv.txt')).toContain('The file is too large');
     const rows = `sku,stock\n${'-12,1\n'.repeat(100_001)}`;
-    expect(await taken('stock-long.csv', rows)).toContain('The file is too large');
+    expect(await process('stock-long.csv', rows)).toContain('The file is too large');
     folder.put('stock-endless.csv', 'sku,stock\n-12,1\n', now());
     await take({ convert: openConverter(program.file, 1) });
     expect(folder.read('failed', 'stock-endless.csv.txt')).toContain('too large');
@@ -331,7 +331,7 @@ describe('a workbook that unpacks to 200 MB', () => {
       const count = before + 7;
       const next = `sku,stock\n-12,${count}\n`;
       const after = `stock-after-${String(manner.lies)}.csv`;
-      expect(await taken(after, next, now(), { convert: inThread })).toEqual([
+      expect(await process(after, next, now(), { convert: inThread })).toEqual([
         ['2', '-12 CA', 'changed'],
       ]);
       expect(await available('-12', 'CA')).toBe(count);
@@ -348,12 +348,12 @@ describe('a file of categories or customers', () => {
       .executeTakeFirst();
 
   it('adds and changes categories, and reports the rows it cannot use', async () => {
-    await taken(
+    await process(
       'categories-menu.csv',
       'cat_code;parent_code;name;name_fr;position\nPAINT;;Paint;Peinture;3\nPAINT OIL;PAINT;Oil;Huile;\nLOST;NOWHERE;Lost;;\n;;No code;;\n',
     );
-    const told = folder.results('categories-menu.csv');
-    expect(told.map(([line, key, outcome]) => [line, key, outcome])).toEqual([
+    const results = folder.results('categories-menu.csv');
+    expect(results.map(([line, key, outcome]) => [line, key, outcome])).toEqual([
       ['2', 'PAINT', 'added'],
       ['3', 'PAINT OIL', 'added'],
       ['4', 'LOST', 'error'],
@@ -363,7 +363,7 @@ describe('a file of categories or customers', () => {
       ...{ parent_code: 'PAINT', name_en: 'Oil', name_fr: 'Huile' },
     });
     expect(await categoryOf('LOST')).toBeUndefined();
-    expect(await taken('categories-2.csv', 'cat_code,name\nPAINT,Paints\n')).toEqual([
+    expect(await process('categories-2.csv', 'cat_code,name\nPAINT,Paints\n')).toEqual([
       ['2', 'PAINT', 'changed'],
     ]);
     expect(await categoryOf('PAINT')).toMatchObject({ name_en: 'Paints', name_fr: 'Peinture' });
@@ -376,12 +376,12 @@ describe('a file of categories or customers', () => {
         .where('customer_code', '=', code)
         .selectAll()
         .executeTakeFirst();
-    await taken(
+    await process(
       'customers-erp.csv',
       'customer_code,email,owner_name,company_name,country,terms\nLAINE01,Achats@Laine.test,Ana,La Laine,CA,NET 30\nZIL02,achats@laine.test,Bo,Au Fil,CA,\nZIL03,,Cy,,CA,\n',
     );
-    const told = folder.results('customers-erp.csv');
-    expect(told.map(([line, key, outcome, code]) => [line, key, outcome, code])).toEqual([
+    const results = folder.results('customers-erp.csv');
+    expect(results.map(([line, key, outcome, code]) => [line, key, outcome, code])).toEqual([
       ['2', 'LAINE01', 'added', undefined],
       ['3', 'ZIL02', 'error', 'exchange.emailTaken'],
       ['4', 'ZIL03', 'error', 'exchange.email'],
@@ -390,7 +390,7 @@ describe('a file of categories or customers', () => {
       ...{ email: 'achats@laine.test', company_name: 'La Laine', terms: 'NET 30' },
     });
     expect(await customerOf('ZIL02')).toBeUndefined();
-    expect(await taken('customers-2.csv', 'customer_code,standing\nLAINE01,locked\n')).toEqual([
+    expect(await process('customers-2.csv', 'customer_code,standing\nLAINE01,locked\n')).toEqual([
       ['2', 'LAINE01', 'changed'],
     ]);
     expect(await customerOf('LAINE01')).toMatchObject({ status: 'locked', terms: 'NET 30' });
@@ -400,11 +400,11 @@ describe('a file of categories or customers', () => {
 describe('a file about orders', () => {
   it('acknowledges them', async () => {
     const id = await released({ THREAD: 2 });
-    const told = await taken(
+    const result = await process(
       'acknowledgements.csv',
       `Order Number,Sales Order\n#${id},SO-7\n999999,SO-8\n`,
     );
-    expect(told).toEqual([
+    expect(result).toEqual([
       ['2', id, 'acknowledged'],
       ['3', '999999', 'unknown'],
     ]);
@@ -414,11 +414,11 @@ describe('a file about orders', () => {
   it('ships them, one row per line, with the head repeated', async () => {
     const id = await released({ THREAD: 6, NEEDLE: 2 });
     const other = await released({ THREAD: 1 });
-    const told = await taken(
+    const result = await process(
       'shipments-1.csv',
       `Order,Delivery,Carrier,Tracking,Line,Packs\n${id},D1,UPS,1Z1 1Z2,1,4\n${id},D1,UPS,1Z1,2,2\n${id},D2,UPS,,1,9\n${other},D3,,,,\n`,
     );
-    expect(told).toEqual([
+    expect(result).toEqual([
       ['2', `${id} 1`, 'added'],
       ['3', `${id} 2`, 'added'],
       ['4', `${id} 1`, 'error', 'desk.tooMany'],
@@ -441,7 +441,7 @@ describe('a file about orders', () => {
     const head = 'order_id,line,shipped,back_ordered,cancelled,reason,expected_on,carrier,tracking';
     const line = async () => (await erp.order(id)).body.lines[0];
     const status = async (name: string, ...rows: string[]) =>
-      taken(name, `${head}\n${rows.map((row) => `${id},${row}`).join('\n')}\n`);
+      process(name, `${head}\n${rows.map((row) => `${id},${row}`).join('\n')}\n`);
 
     expect(await status('order-status-1.csv', '1,6,4,,,2026-12-03,UPS,1Z9')).toEqual([
       ['2', `${id} 1`, 'changed'],
@@ -463,7 +463,7 @@ describe('a file about orders', () => {
     ]);
     // Saved before the others, but added after them.
     const old = new Date(clock - 30 * MINUTE);
-    const stale = await taken('order-status-5.csv', `${head}\n${id},1,2,,,,,,\n`, old);
+    const stale = await process('order-status-5.csv', `${head}\n${id},1,2,,,,,,\n`, old);
     expect(stale).toEqual([['2', `${id} 1`, 'stale']]);
     expect((await erp.order(id)).body.shipments).toHaveLength(2);
   });

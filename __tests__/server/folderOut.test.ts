@@ -201,19 +201,19 @@ describe('orders exported as files', () => {
     fetchAll();
     await look();
     await signInDesk(server, ['admin']);
-    const told = async () =>
+    const warnings = async () =>
       (await mailsOf(server)).filter(({ subject }) => subject.endsWith('has not been collected'));
     await released();
     await look();
     clock += 59 * MINUTE;
     await look();
-    expect(await told()).toEqual([]);
+    expect(await warnings()).toEqual([]);
     clock += 2 * MINUTE;
     await look();
     await released();
     clock += 61 * MINUTE;
     await look();
-    const [mail, ...more] = await told();
+    const [mail, ...more] = await warnings();
     expect(more).toEqual([]);
     expect(mail?.text).toContain(`${files()[0]}, with 1 order, is still in the folder “out”.`);
   });

@@ -117,8 +117,8 @@ describe('an order on its way', () => {
     pass(1);
     await releaseOrders(server, clock);
     await releaseOrders(server, clock);
-    const told = (await house()).filter(({ subject }) => subject.includes(id));
-    expect(told.map(({ to }) => to)).toEqual(['pack@shop.test, boss@shop.test']);
+    const mails = (await house()).filter(({ subject }) => subject.includes(id));
+    expect(mails.map(({ to }) => to)).toEqual(['pack@shop.test, boss@shop.test']);
   });
 
   it('can be shipped in parts, back-ordered and partly cancelled, with every pack accounted for', async () => {
@@ -242,8 +242,8 @@ describe('cancelled packs', () => {
     ]);
     expect(halves.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
     expect(await shown(id)).toMatchObject({ status: 'cancelled', stage: 'cancelled' });
-    const told = (await subjects()).filter((subject) => subject.includes('had to cancel'));
-    expect(told).toHaveLength(1);
+    const mails = (await subjects()).filter((subject) => subject.includes('had to cancel'));
+    expect(mails).toHaveLength(1);
   });
 });
 

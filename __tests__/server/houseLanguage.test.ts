@@ -42,12 +42,12 @@ describe('the house language', () => {
     expect(to(boss.email).map(({ subject }) => subject)).toEqual([
       '1 commande n’est pas prise en charge',
     ]);
-    const [told] = to('pack@shop.test');
-    expect(told?.subject).toMatch(new RegExp(`^Commande ${id} pour `));
-    expect(told?.text).toContain('Cette commande a été transmise et peut être préparée.');
-    expect(told?.html).toContain('lang="fr"');
+    const [mail] = to('pack@shop.test');
+    expect(mail?.subject).toMatch(new RegExp(`^Commande ${id} pour `));
+    expect(mail?.text).toContain('Cette commande a été transmise et peut être préparée.');
+    expect(mail?.html).toContain('lang="fr"');
     const file = (name: RegExp) =>
-      [...(told?.files ?? [])].find(([called]) => name.test(called))?.[1] ?? Buffer.of();
+      [...(mail?.files ?? [])].find(([called]) => name.test(called))?.[1] ?? Buffer.of();
     expect(pdfText(file(/\.pdf$/))).toContain('Liste de prélèvement');
     expect(file(/\.csv$/).toString()).toMatch(/^\ufeff?[^\n]*;/);
   });

@@ -238,11 +238,11 @@ describe('an order history as a table', () => {
   });
 
   it('can be checked without storing anything', async () => {
-    const kept: unknown[] = [];
-    const options = { isCheck: true, keepSignIns: (signIns: unknown) => kept.push(signIns) };
+    const stored: unknown[] = [];
+    const options = { isCheck: true, keepSignIns: (signIns: unknown) => stored.push(signIns) };
     const checked = await importOrders(db, Buffer.from(HISTORY), options);
     expect(checked).toMatchObject({ customers: 2, orders: 2, lines: 3 });
-    expect(kept).toEqual([]);
+    expect(stored).toEqual([]);
     expect(await customers()).toEqual([]);
     expect(await db.selectFrom('orders').selectAll().execute()).toEqual([]);
   });

@@ -298,7 +298,7 @@ describe('the command', () => {
       writeFileSync(join(folder, 'list.csv'), text);
       return program.run(['list.csv', ...args], { folder, demo: 'off' });
     };
-    const kept = async () => {
+    const storedRows = async () => {
       const shop = openSqlite(join(folder, 'data', 'haberdash.sqlite'));
       const all = await everything(shop);
       await shop.destroy();
@@ -306,15 +306,15 @@ describe('the command', () => {
     };
     const many = Array.from({ length: 300 }, (_, at) => `A${at},Thread ${at},2,5\n`).join('');
     bring(`sku,name,price,stock\n${many}`);
-    const before = await kept();
+    const before = await storedRows();
 
     const check = bring('sku,price\nA7,3\n', '--update', '--check');
     expect(check.stdout).toContain('0 added, 1 changed, 0 unchanged, 0 withdrawn.');
     expect(check.stdout).toContain('This was a check: nothing was changed.');
-    expect(await kept()).toEqual(before);
+    expect(await storedRows()).toEqual(before);
 
     expect(bring('sku,price\nA7,3\n', '--update').stdout).toContain('1 changed');
-    const after = await kept();
+    const after = await storedRows();
     const isOther = ({ product_id }: { product_id: string }) => product_id !== 'A7';
     expect(after.all.offers.filter(isOther)).toEqual(before.all.offers.filter(isOther));
     expect(after.all.products).toEqual(

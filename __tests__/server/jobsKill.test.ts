@@ -103,12 +103,12 @@ describe('a server that is killed in the middle of a job', () => {
     expect(earlier.finished_at! <= job.finished_at!).toBe(true);
     const left = await data.db.selectFrom('offers').select('available').distinct().execute();
     expect(left).toEqual([{ available: STOCK - 7 }]);
-    const told = await data.db
+    const events = await data.db
       .selectFrom('events')
       .where('kind', '=', 'stock.reported')
       .selectAll()
       .execute();
-    expect(told).toHaveLength(2);
+    expect(events).toHaveLength(2);
     expect(await auditOf(data.db)).toEqual([]);
   });
 });

@@ -34,8 +34,8 @@ const stored = (code = top) =>
   server.db.selectFrom('categories').where('cat_code', '=', code).selectAll().executeTakeFirst();
 const version = () => readCatalogueVersion(server.db);
 const events = async () => {
-  const kept = server.db.selectFrom('events').where('kind', '=', 'catalogue.changed');
-  return (await kept.select('seq').execute()).length;
+  const changes = server.db.selectFrom('events').where('kind', '=', 'catalogue.changed');
+  return (await changes.select('seq').execute()).length;
 };
 /** Returns a category, a child and a grandchild. */
 const tree = () => [

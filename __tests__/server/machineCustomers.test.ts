@@ -152,9 +152,9 @@ describe('customers sent through the API', () => {
     await alone({ standing: 'locked' });
     expect(await isIn()).toBe(401);
     expect(await signIn(email, 'not the password')).toEqual(usual);
-    const told = await signIn(email, PASSWORD);
-    expect(told.status).not.toBe(200);
-    expect(told.message).not.toBe(usual.message);
+    const refusal = await signIn(email, PASSWORD);
+    expect(refusal.status).not.toBe(200);
+    expect(refusal.message).not.toBe(usual.message);
     expect(await eventsOf(code)).toEqual(['customer.locked']);
     const locked = newRow({ standing: 'locked', invite: true });
     expect((await change([locked])).rows).toMatchObject([{ code: 'customer.isLocked' }]);
@@ -193,8 +193,8 @@ describe('customers sent through the API', () => {
     const answers = await Promise.all(
       [rows, [...rows].reverse(), rows, [...rows].reverse()].map((sent) => change(sent)),
     );
-    const told = answers.flatMap(outcomesOf).sort();
-    expect(told).toEqual([...Array(3).fill('added'), ...Array(9).fill('unchanged')]);
+    const outcomes = answers.flatMap(outcomesOf).sort();
+    expect(outcomes).toEqual([...Array(3).fill('added'), ...Array(9).fill('unchanged')]);
     expect(await eventsOf(`A-${number}`)).toEqual(['customer.created']);
   });
 
@@ -238,9 +238,9 @@ describe('many customers sent through the API', () => {
     expect(await waitForJob(server, erp, job_id)).toMatchObject({
       counts: { added: 119, error: 1 },
     });
-    const told = readLines((await erp.read(`/jobs/${job_id}/results`)).text);
-    expect(told.map(({ row }) => row)).toEqual(many.map((_row, at) => at + 1));
-    expect(told.filter(({ outcome }) => outcome === 'error')).toMatchObject([
+    const results = readLines((await erp.read(`/jobs/${job_id}/results`)).text);
+    expect(results.map(({ row }) => row)).toEqual(many.map((_row, at) => at + 1));
+    expect(results.filter(({ outcome }) => outcome === 'error')).toMatchObject([
       { row: 102, key: 'LOT-101', field: 'owner_name' },
     ]);
   });
@@ -305,10 +305,10 @@ describe('the list of customers', () => {
     await change([{ customer_code: seen.customer_code, phone: `9-${number}` }]);
     const { codes, next } = await follow(first.next);
     const all = await server.db.selectFrom('customers').select('customer_code').execute();
-    const told = [...first.customers.map((one) => one.customer_code), ...codes];
-    expect([...new Set(told)].sort()).toEqual(all.map((one) => one.customer_code).sort());
+    const read = [...first.customers.map((one) => one.customer_code), ...codes];
+    expect([...new Set(read)].sort()).toEqual(all.map((one) => one.customer_code).sort());
     expect(codes).toContain(seen.customer_code);
-    expect(told).toHaveLength(all.length + 1);
+    expect(read).toHaveLength(all.length + 1);
 
     expect(await page({ after: next })).toEqual({ customers: [], next, more: false });
     await change([newRow(), { customer_code: code, phone: '7' }]);

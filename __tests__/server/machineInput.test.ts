@@ -228,15 +228,15 @@ describe('a large batch', () => {
   it('reports each invalid row on its own, and only the beginning of an endless code', async () => {
     const rows = ['5', 'null', '[]', '{"__proto__":1}', `{"product_id":"${'x'.repeat(9_000)}"}`];
     const { job_id } = await send(rows.join('\n'), NDJSON);
-    const told = await resultsOf(job_id);
-    expect(told.map(({ row, outcome, code }) => [row, outcome, code])).toEqual([
+    const results = await resultsOf(job_id);
+    expect(results.map(({ row, outcome, code }) => [row, outcome, code])).toEqual([
       [1, 'error', 'field.object'],
       [2, 'error', 'field.object'],
       [3, 'error', 'field.object'],
       [4, 'error', expect.stringMatching(/^field\./)],
       [5, 'error', expect.stringMatching(/^field\./)],
     ]);
-    expect(told[4]?.key).toBe('x'.repeat(100));
+    expect(results[4]?.key).toBe('x'.repeat(100));
   });
 
   it('cannot take the shop down, however deeply it is nested', async () => {

@@ -71,8 +71,8 @@ const onShelf = async (productId: string) => {
 };
 const jobs = async () => (await server.db.selectFrom('jobs').select('id').execute()).length;
 const events = async () => {
-  const kept = server.db.selectFrom('events').where('kind', '=', 'stock.reported');
-  return (await kept.select('data').execute()).map(({ data }) => JSON.parse(data) as object);
+  const reports = server.db.selectFrom('events').where('kind', '=', 'stock.reported');
+  return (await reports.select('data').execute()).map(({ data }) => JSON.parse(data) as object);
 };
 
 describe('a batch sent as lines', () => {
@@ -105,9 +105,9 @@ describe('a batch sent as lines', () => {
     await end(body.job_id);
     const { headers, text } = await results(body.job_id);
     expect(headers['content-type']).toMatch(/^application\/x-ndjson/);
-    const told = readLines(text);
-    expect(told.map(({ row }) => row)).toEqual(IDS.map((_id, at) => at + 1));
-    expect(told[0]).toEqual({ row: 1, key: 'LOT-0000 CA', outcome: 'changed' });
+    const rows = readLines(text);
+    expect(rows.map(({ row }) => row)).toEqual(IDS.map((_id, at) => at + 1));
+    expect(rows[0]).toEqual({ row: 1, key: 'LOT-0000 CA', outcome: 'changed' });
     expect((await results(body.job_id, { outcome: 'error' })).text).toBe('');
     expect((await results(body.job_id, { outcome: 'eaten' })).status).toBe(400);
     expect((await results('nothing')).status).toBe(404);
@@ -180,10 +180,10 @@ describe('a batch sent as lines', () => {
     const query = { as_of: clock.toISOString() };
     const first = await send('stock', rows, { headers, query });
     await end(first.body.job_id);
-    const kept = await jobs();
+    const before = await jobs();
     const again = await send('stock', rows, { headers, query });
     expect(again.body.job_id).toBe(first.body.job_id);
-    expect([again.headers['idempotent-replayed'], await jobs()]).toEqual(['true', kept]);
+    expect([again.headers['idempotent-replayed'], await jobs()]).toEqual(['true', before]);
     expect((await send('stock', stockOf(1), { headers, query })).status).toBe(422);
     expect((await available()).sort()).toEqual([21, 22]);
   });

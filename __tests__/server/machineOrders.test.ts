@@ -226,8 +226,8 @@ describe('a cursor', () => {
   it('older than the retained events is reported as expired, and without one reading starts at the oldest', async () => {
     const old = await here();
     const ids = [await released(), await released()];
-    const kept = (await erp.orders({ after: old, limit: 1 })).body.next;
-    const seq = Number(kept.split('-')[0]);
+    const cursor = (await erp.orders({ after: old, limit: 1 })).body.next;
+    const seq = Number(cursor.split('-')[0]);
     await server.db.deleteFrom('events').where('seq', '<=', seq).execute();
     expect((await erp.read('/orders', { after: old })).body).toMatchObject({
       code: 'cursor.expired',

@@ -34,8 +34,8 @@ const available = async (productId = 'THREAD') => {
   return row?.available;
 };
 const events = async () => {
-  const kept = server.db.selectFrom('events').where('kind', '=', 'stock.reported');
-  return (await kept.select('seq').execute()).length;
+  const reports = server.db.selectFrom('events').where('kind', '=', 'stock.reported');
+  return (await reports.select('seq').execute()).length;
 };
 const outcomesOf = ({ rows }: DataAnswer) => rows.map(({ outcome }) => outcome);
 

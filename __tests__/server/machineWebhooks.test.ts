@@ -95,8 +95,8 @@ describe('a client that manages webhooks through the API', () => {
     const before = (await list()).length;
     const again = await post<Secret>('', sent, { headers });
     expect([again.body, (await list()).length]).toEqual([{ id: first.body.id }, before]);
-    const kept = await server.db.selectFrom('api_answers').selectAll().execute();
-    expect(JSON.stringify(kept)).not.toContain('whsec_');
+    const stored = await server.db.selectFrom('api_answers').selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain('whsec_');
     expect((await post<Secret>('', { url: `${receiver.url}/b` }, { headers })).status).toBe(422);
   });
 

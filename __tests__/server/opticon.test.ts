@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 
 const scan = (code: string, item = 1) => ({ code, item });
-const told = ({ body }: Awaited<ReturnType<Buyer['upload']>>) =>
+const outcomesOf = ({ body }: Awaited<ReturnType<Buyer['upload']>>) =>
   body.lines?.map(({ product_id, outcome, possible }) => [product_id, outcome, possible]);
 
 describe('an upload of scans', () => {
@@ -75,7 +75,7 @@ describe('an upload of scans', () => {
       scan('THREAD-1', -2),
     ]);
 
-    expect(told(answer)).toEqual([
+    expect(outcomesOf(answer)).toEqual([
       ['THREAD-1', 'added', 6],
       ['RIBBON-1', 'clamped', 4],
       ['THREAD-1', 'merged', 3],
@@ -129,7 +129,7 @@ describe('an upload of scans', () => {
       check: true,
     });
 
-    expect(told(answer)).toEqual([
+    expect(outcomesOf(answer)).toEqual([
       ['THREAD-1', 'ok', 1],
       ['THREAD-1', 'clamped', 1],
       [null, 'unknown', 0],

@@ -45,7 +45,7 @@ const work = (verb: string, body: object) =>
   server.ask('POST', `/api/staff/application/${verb}`, { as: staff, body });
 
 /** Reads the tables directly, because the staff session has expired by then. */
-const kept = (reference: string) =>
+const stored = (reference: string) =>
   server.db
     .selectFrom('applications')
     .where('id', '=', reference)
@@ -58,12 +58,12 @@ it('keeps decided applications only as long as they may be needed', async () => 
   await work('decline', { reference: declined, reason: 'No references.' });
 
   await after(CONFIDENTIAL_DAYS - 1);
-  expect((await kept(approved))?.sealed).not.toBe('{}');
+  expect((await stored(approved))?.sealed).not.toBe('{}');
 
   await after(CONFIDENTIAL_DAYS + 1);
-  expect((await kept(approved))?.sealed).toBe('{}');
-  expect((await kept(declined))?.sealed).toBe('{}');
-  expect((await kept(open))?.sealed).not.toBe('{}');
+  expect((await stored(approved))?.sealed).toBe('{}');
+  expect((await stored(declined))?.sealed).toBe('{}');
+  expect((await stored(open))?.sealed).not.toBe('{}');
   const { body } = await server.ask<{ application: ReviewedApplication }>(
     'GET',
     '/api/staff/application',
@@ -73,11 +73,11 @@ it('keeps decided applications only as long as they may be needed', async () => 
   expect(body.application.events.at(-1)).toMatchObject({ kind: 'erased', staff: null });
 
   await after(DECLINED_DAYS - 1);
-  expect(await kept(declined)).toBeDefined();
+  expect(await stored(declined)).toBeDefined();
   await after(DECLINED_DAYS + 1);
-  expect(await kept(declined)).toBeUndefined();
-  expect((await kept(approved))?.details).toContain('Some company_name');
-  expect(await kept(open)).toBeDefined();
+  expect(await stored(declined)).toBeUndefined();
+  expect((await stored(approved))?.details).toContain('Some company_name');
+  expect(await stored(open)).toBeDefined();
 
   expect(await staffLog(server.db, declined, 9)).toHaveLength(1);
   await after(731);

@@ -138,13 +138,13 @@ describe('products requested by id', () => {
   });
 
   it('are all returned to the customer who saved them, without a price if they are not sold', async () => {
-    const kept = await savedProducts(data.db, anna, 'fr', ['OLD-1', 'THREAD-1', 'US-1']);
+    const saved = await savedProducts(data.db, anna, 'fr', ['OLD-1', 'THREAD-1', 'US-1']);
 
-    expect([...kept.keys()].sort()).toEqual(['OLD-1', 'THREAD-1', 'US-1']);
-    expect(kept.get('THREAD-1')).toMatchObject({ name: 'Fil', selling_price: 2.5, available: 40 });
-    expect(kept.get('OLD-1')).toMatchObject({ name: 'Old paint', available: 0, barcodes: [] });
-    expect(kept.get('US-1')).toMatchObject({ country: 'CA', available: 0 });
-    expect(kept.get('US-1')).not.toHaveProperty('selling_price');
+    expect([...saved.keys()].sort()).toEqual(['OLD-1', 'THREAD-1', 'US-1']);
+    expect(saved.get('THREAD-1')).toMatchObject({ name: 'Fil', selling_price: 2.5, available: 40 });
+    expect(saved.get('OLD-1')).toMatchObject({ name: 'Old paint', available: 0, barcodes: [] });
+    expect(saved.get('US-1')).toMatchObject({ country: 'CA', available: 0 });
+    expect(saved.get('US-1')).not.toHaveProperty('selling_price');
   });
 });
 

@@ -19,7 +19,7 @@ describe('stock', () => {
       ['RIBBON', 6],
       ['THREAD', 5],
     ]);
-    const taken = await deductStock(data.db, 'CA', quantities);
+    const deducted = await deductStock(data.db, 'CA', quantities);
     const left = await data.db
       .selectFrom('offers')
       .where('country', '=', 'CA')
@@ -27,7 +27,7 @@ describe('stock', () => {
       .orderBy('product_id')
       .execute();
 
-    expect(taken).toBe(1);
+    expect(deducted).toBe(1);
     expect(left).toEqual([
       { product_id: 'RIBBON', available: 5 },
       { product_id: 'THREAD', available: 0 },

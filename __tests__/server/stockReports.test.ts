@@ -139,7 +139,7 @@ describe('stock reported by another system', () => {
     tick();
     await cancel(ERP, known, 1, true);
     expect(await available()).toBe(48);
-    expect(await told()).toEqual([]);
+    expect(await findings()).toEqual([]);
   });
 
   it('is skipped if newer stock is known, and compared if requested', async () => {
@@ -293,7 +293,7 @@ const atDesk = async (how: StockEntryMode, packs: number) => {
 };
 
 /** Products of earlier histories have different clocks, so they are excluded. */
-const told = async () =>
+const findings = async () =>
   (await auditOf(server.db, clock)).filter(
     (sentence) => !sentence.includes('THREAD-') || sentence.includes(`${product} in`),
   );
@@ -375,7 +375,7 @@ describe('any sequence of events between a sender and the shop', () => {
           if (each.kind === 'report without cursor') {
             await report(sender.promisable, undefined);
           }
-          expect(await told()).toEqual([]);
+          expect(await findings()).toEqual([]);
         }
       }),
       { numRuns: trials(30) },

@@ -67,7 +67,7 @@ async function place(address: string): Promise<string> {
   return order_id;
 }
 
-const told = () => receiver.received.map(({ data: { order_id } }) => order_id);
+const receivedOrders = () => receiver.received.map(({ data: { order_id } }) => order_id);
 const folder = () => exchangeFolder(exchange);
 const files = () =>
   folder()
@@ -80,7 +80,7 @@ const written = () =>
   });
 
 async function untilOut(orderId: string): Promise<void> {
-  while (!told().includes(orderId) || !written().includes(orderId)) await delay(100);
+  while (!receivedOrders().includes(orderId) || !written().includes(orderId)) await delay(100);
 }
 
 describe('two processes on one database', () => {
@@ -108,7 +108,7 @@ describe('two processes on one database', () => {
     await once(holder.server, 'exit');
 
     // Deliveries in progress when a process died may be sent again, with the same id.
-    expect([...new Set(told())].sort()).toEqual([...orders].sort());
+    expect([...new Set(receivedOrders())].sort()).toEqual([...orders].sort());
     expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(orders.length);
     expect(written().sort()).toEqual([...orders].sort());
     expect(files()).toEqual(files().map((_name, at) => `orders-00000${at + 1}.csv`));

@@ -132,11 +132,11 @@ onSqlite('what several callers store at the same moment', () => {
     const outcomes = await Promise.allSettled([store('a'), large, store('c')]);
     const stored = await notes();
 
-    const told = outcomes.flatMap(({ status }, at) =>
+    const committed = outcomes.flatMap(({ status }, at) =>
       status === 'fulfilled' ? ['a', 'large', 'c'].slice(at, at + 1) : [],
     );
     expect(outcomes[1]?.status).toBe('rejected');
-    expect(stored).toEqual(told);
+    expect(stored).toEqual(committed);
   });
 });
 

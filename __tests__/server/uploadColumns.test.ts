@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const fieldsOf = ({ columns }: Upload) => columns.map(({ field }) => field);
-const kept = () =>
+const storedTrials = () =>
   existsSync(join(server.dataDir, 'trials')) && readdirSync(join(server.dataDir, 'trials'));
 const jobOf = (id: string) =>
   server.db.selectFrom('jobs').where('id', '=', id).select('state').executeTakeFirstOrThrow();
@@ -64,13 +64,13 @@ describe('the columns of a previewed file', () => {
     );
     const first = await trialOf(upload.upload_id);
 
-    const anew = await desk.readAnew(upload, ['product_id', 'retail_price', 'selling_price']);
-    expect([fieldsOf(anew), anew.upload_id]).toEqual([
+    const reread = await desk.reread(upload, ['product_id', 'retail_price', 'selling_price']);
+    expect([fieldsOf(reread), reread.upload_id]).toEqual([
       ['product_id', 'retail_price', 'selling_price'],
       upload.upload_id,
     ]);
-    expect(anew.trial.counts).toEqual({ changed: 2 });
-    expect(anew.trial.good[0]?.changes).toMatchObject([
+    expect(reread.trial.counts).toEqual({ changed: 2 });
+    expect(reread.trial.good[0]?.changes).toMatchObject([
       { field: 'selling_price', after: 3.9 },
       { field: 'retail_price', after: 4.1 },
     ]);
@@ -82,7 +82,7 @@ describe('the columns of a previewed file', () => {
       .execute();
     expect(parts).toEqual([]);
 
-    await desk.applied(anew);
+    await desk.applied(reread);
     const { selling_cents, retail_cents } = await server.db
       .selectFrom('offers')
       .where('product_id', '=', 'A1')
@@ -96,7 +96,7 @@ describe('the columns of a previewed file', () => {
     const file = (price: string) => `Article,Tarif A,Tarif B\nA3,${price},9.00\n`;
     const unknown = await desk.tried(file('5.10'));
     expect(fieldsOf(unknown)).toEqual(['product_id', null, null]);
-    const remapped = await desk.readAnew(unknown, ['product_id', 'selling_price', null]);
+    const remapped = await desk.reread(unknown, ['product_id', 'selling_price', null]);
     expect(fieldsOf(await desk.tried(file('5.20')))).toEqual(['product_id', null, null]);
     await desk.applied(remapped);
     const later = await desk.tried(file('5.30'));
@@ -118,9 +118,9 @@ describe('the columns of a previewed file', () => {
     ]);
     expect(upload.lacking).toMatch(/^No column that .+ was recognized/);
     expect((await desk.press(upload.upload_id)).status).toBe(409);
-    const half = await desk.readAnew(upload, ['product_id', null, null]);
+    const half = await desk.reread(upload, ['product_id', null, null]);
     expect(half.lacking).toMatch(/^No column that .+ was recognized/);
-    const whole = await desk.readAnew(half, ['product_id', null, 'selling_price']);
+    const whole = await desk.reread(half, ['product_id', null, 'selling_price']);
     expect([whole.lacking, whole.trial.counts]).toEqual([null, { changed: 1 }]);
   });
 
@@ -134,7 +134,7 @@ describe('the columns of a previewed file', () => {
     >[0];
     const book = await buffer(xlsxStream(sheet));
     const upload = await desk.tried(book, { name: 'preise.xlsx' });
-    const anew = await desk.readAnew(upload, ['product_id', 'selling_price']);
+    const anew = await desk.reread(upload, ['product_id', 'selling_price']);
     expect(anew.trial.good).toMatchObject([{ key: 'A4 CA', changes: [{ after: 7 }] }]);
   });
 
@@ -147,14 +147,14 @@ describe('the columns of a previewed file', () => {
       ['product_id', 'available', null],
       ['product_id', '__proto__', null],
     ]) {
-      expect(await desk.sayColumns(upload, fields)).toMatchObject({ status: 400 });
+      expect(await desk.setColumns(upload, fields)).toMatchObject({ status: 400 });
     }
     expect(await trialOf(upload.upload_id)).toBe(before);
   });
 
   it('can no longer be changed once the file is applied, or no longer stored', async () => {
     const upload = await desk.tried('sku,price\nA1,8.10\n');
-    const says = () => desk.sayColumns(upload, ['product_id', 'retail_price']);
+    const says = () => desk.setColumns(upload, ['product_id', 'retail_price']);
     const sources = openSources(server.dataDir);
     await desk.applied(upload);
     expect((await desk.show(upload.upload_id)).body.fields).toEqual([]);
@@ -165,7 +165,7 @@ describe('the columns of a previewed file', () => {
     utimesSync(sources.pathOf(other.upload_id), old, old);
     await sources.forgetOld(new Date());
     expect((await desk.show(other.upload_id)).body.fields).toEqual([]);
-    expect(await desk.sayColumns(other, ['product_id', 'retail_price'])).toMatchObject({
+    expect(await desk.setColumns(other, ['product_id', 'retail_price'])).toMatchObject({
       status: 409,
       body: { message: expect.stringMatching(/^The file is no longer stored/) as string },
     });
@@ -178,22 +178,22 @@ describe('the columns of a previewed file', () => {
   });
 
   it('stop the previous preview when they change, and leave nothing of an unusable file', async () => {
-    const files = kept();
+    const files = storedTrials();
     expect((await desk.send('\n')).code).toBe(422);
-    expect(kept()).toEqual(files);
+    expect(storedTrials()).toEqual(files);
     const upload = await desk.tried('sku,price,retail\nA1,4.10,9\n');
     const first = await trialOf(upload.upload_id);
     // No server processes a job that needs confirmation.
     const state = 'needs_confirmation';
     await server.db.updateTable('jobs').set({ state }).where('id', '=', first).execute();
-    await desk.readAnew(upload, ['product_id', 'selling_price', null]);
+    await desk.reread(upload, ['product_id', 'selling_price', null]);
     expect(await jobOf(first)).toEqual({ state: 'cancelled' });
   });
 
   it('can be changed only by those who may apply the file', async () => {
     const upload = await desk.tried('sku,price\nA1,4.10\n');
     const accounts = uploader(server, await signInDesk(server, ['accounts']));
-    const remapped = await accounts.sayColumns(upload, ['product_id', 'retail_price']);
+    const remapped = await accounts.setColumns(upload, ['product_id', 'retail_price']);
     expect(remapped.status).toBe(403);
   });
 });
@@ -222,9 +222,9 @@ describe('the numbers in a file', () => {
       { line: 3, key: 'A2 CA', field: 'available', message: twoWays('1,500') },
     ]);
     expect(after(untold)).toEqual([7, 8, 1200, 9]);
-    const told = await stock('A1,12.000,7.0\nA2,"1,500",12.5\n');
-    expect(after(told)).toEqual([12, 7, 1500]);
-    expect(told.trial.bad[0]?.message).toBe('Packs available must be a whole number.');
+    const step = await stock('A1,12.000,7.0\nA2,"1,500",12.5\n');
+    expect(after(step)).toEqual([12, 7, 1500]);
+    expect(step.trial.bad[0]?.message).toBe('Packs available must be a whole number.');
     expect(after(await stock('A1,12.000,"7,0"\n'))).toEqual([12_000, 7]);
   });
 

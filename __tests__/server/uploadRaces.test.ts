@@ -46,7 +46,7 @@ const leaveAsking = (id: string) =>
     .set({ state: 'needs_confirmation', question: '{"confirm":{},"examples":[]}' })
     .where('id', '=', id)
     .execute();
-const told = (answer: TestResponse<Upload>) =>
+const messageOf = (answer: TestResponse<Upload>) =>
   (answer as unknown as TestResponse<Problem>).body.message;
 
 describe('two staff members on one preview', () => {
@@ -56,7 +56,7 @@ describe('two staff members on one preview', () => {
     const answers = await Promise.all(desks.map((desk) => desk.press(upload_id, { trial_id })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const [first, late] = answers[0]?.status === 200 ? [0, 1] : [1, 0];
-    expect(told(answers[late]!)).toContain(
+    expect(messageOf(answers[late]!)).toContain(
       `${members[first]?.email} has already applied this file`,
     );
     await desks[first]!.applied({ upload_id } as Upload);
@@ -76,15 +76,15 @@ describe('two staff members on one preview', () => {
       const { upload_id, trial_id } = trial;
       const answers = await Promise.all([
         rita().press(upload_id, { trial_id }),
-        sam().sayColumns(trial, swapped),
+        sam().setColumns(trial, swapped),
       ]);
       const [applied, read] = answers;
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
       if (read.status === 200) {
-        expect(told(applied)).toContain(`${members[1]?.email} has changed the column mapping`);
+        expect(messageOf(applied)).toContain(`${members[1]?.email} has changed the column mapping`);
         expect([await stored(), fieldsOf(read.body)]).toEqual([before, swapped]);
       } else {
-        expect(told(read)).toContain(`${members[0]?.email} has already applied this file`);
+        expect(messageOf(read)).toContain(`${members[0]?.email} has already applied this file`);
         await rita().applied(trial);
         expect(await stored()).toBe(cents);
       }
@@ -97,12 +97,12 @@ describe('two staff members on one preview', () => {
       const trial = await tried();
       const others = ['product_id', 'selling_price', null];
       const answers = await Promise.all([
-        rita().sayColumns(trial, swapped),
-        sam().sayColumns(trial, others),
+        rita().setColumns(trial, swapped),
+        sam().setColumns(trial, others),
       ]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
       const at = answers.findIndex(({ status }) => status === 200);
-      expect(told(answers[1 - at]!)).toContain(
+      expect(messageOf(answers[1 - at]!)).toContain(
         `${members[at]?.email} has changed the column mapping`,
       );
       const { body } = await rita().show(trial.upload_id);
@@ -113,25 +113,25 @@ describe('two staff members on one preview', () => {
   it('apply only the preview that they looked at', async () => {
     const before = await stored();
     const trial = await tried();
-    const anew = await sam().readAnew(trial, swapped);
+    const reread = await sam().reread(trial, swapped);
     const { upload_id, trial_id } = trial;
     const late = await rita().press(upload_id, { trial_id });
-    expect([late.status, told(late)]).toEqual([
+    expect([late.status, messageOf(late)]).toEqual([
       409,
       expect.stringContaining(`${members[1]?.email} has changed the column mapping`),
     ]);
     expect(await stored()).toBe(before);
-    expect((await rita().press(upload_id, { trial_id: anew.trial_id })).status).toBe(200);
-    await rita().applied(anew);
+    expect((await rita().press(upload_id, { trial_id: reread.trial_id })).status).toBe(200);
+    await rita().applied(reread);
     expect(await stored()).toBe(cents + 100);
   });
 
   it('stop only the preview that they looked at', async () => {
     const trial = await tried();
-    const anew = await sam().readAnew(trial, swapped);
+    const anew = await sam().reread(trial, swapped);
     await leaveAsking(anew.trial_id);
     const late = await rita().stop(trial.upload_id, trial.trial_id);
-    expect([late.status, told(late)]).toEqual([
+    expect([late.status, messageOf(late)]).toEqual([
       409,
       expect.stringContaining(`${members[1]?.email} has changed the column mapping`),
     ]);
@@ -152,7 +152,7 @@ describe('two staff members on one preview', () => {
       .executeTakeFirstOrThrow();
     await leaveAsking(job_id ?? '');
     const late = await rita().stop(upload_id, trial_id);
-    expect([late.status, told(late)]).toEqual([
+    expect([late.status, messageOf(late)]).toEqual([
       409,
       expect.stringContaining(`${members[1]?.email} has already applied this file`),
     ]);

@@ -88,8 +88,8 @@ describe('a file that cannot be used', () => {
 
   it.each(cases)('leaves nothing behind: %s', async (_what, content, sending, code, sentence) => {
     const before = await stored();
-    const told = await (await desk('catalogue')).send(content(), sending);
-    expect(told).toMatchObject({ code, message: expect.stringMatching(sentence) as string });
+    const refusal = await (await desk('catalogue')).send(content(), sending);
+    expect(refusal).toMatchObject({ code, message: expect.stringMatching(sentence) as string });
     expect(await stored()).toEqual(before);
   });
 

@@ -66,7 +66,7 @@ describe('the usual quantity of a cart line', () => {
 });
 
 describe('a line that is checked before it goes into the cart', () => {
-  const told = async (code: string, item: number) => {
+  const messageFor = async (code: string, item: number) => {
     const { body } = await annas.upload([{ code, item }], { check: true });
     return body.lines?.[0]?.message;
   };
@@ -75,8 +75,8 @@ describe('a line that is checked before it goes into the cart', () => {
     await order({ THREAD: 5 });
     await annas.add({ THREAD: 10 });
 
-    expect(await told('THREAD', 14)).toBe('Can be added.');
-    expect(await told('THREAD', 15)).toBe(
+    expect(await messageFor('THREAD', 14)).toBe('Can be added.');
+    expect(await messageFor('THREAD', 15)).toBe(
       'Can be added. Unusually large quantity: 25 packs; you have never ordered more than 5.',
     );
   });
@@ -95,8 +95,8 @@ describe('a line that is checked before it goes into the cart', () => {
   });
 
   it('also warns for a new product', async () => {
-    expect(await told('RIBBON', 50)).toBe('Can be added.');
-    expect(await told('RIBBON', 51)).toBe(
+    expect(await messageFor('RIBBON', 50)).toBe('Can be added.');
+    expect(await messageFor('RIBBON', 51)).toBe(
       'Can be added. Unusually large quantity: 51 packs of a product you have never ordered.',
     );
   });

@@ -31,14 +31,14 @@ describe('the pending changes of all tabs', () => {
 
 describe('a tab has missed changes of another', () => {
   const other = wishes({ intents: [add('A', 1), add('B', 2, { status: 'confirmed' })] });
-  const heard = (...keys: string[]) =>
+  const received = (...keys: string[]) =>
     wishes({ elsewhere: { other: keys.map((key) => add(key, 1)) } });
 
   it.each([
     ['where it does not know it', wishes(), true],
-    ['where it knows something else', heard('C'), true],
-    ['where it knows more', heard('A', 'C'), true],
-    ['except for what it knows', heard('A'), false],
+    ['where it knows something else', received('C'), true],
+    ['where it knows more', received('A', 'C'), true],
+    ['except for what it knows', received('A'), false],
   ])('%s', (_where, tab, isTrue) => {
     expect(hasMissedIntents(tab, other, 'other')).toBe(isTrue);
   });

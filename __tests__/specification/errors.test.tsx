@@ -186,14 +186,14 @@ describe('8 Invalid cart or product input to the count map', () => {
   });
 
   it('sends the empty map, which the server rejects', async () => {
-    const { store, calls, told } = await signedInStore({
+    const { store, calls, toastTexts } = await signedInStore({
       'POST /api/cart/add': { status: false, lines: [] },
     });
     store.dispatch(linesAdded({ lines: [{ id: '' } as never], source: 'card' }));
     await flushTasks();
 
     expect(calls('POST /api/cart/add')[0]?.body).toEqual({});
-    expect(told()).toEqual(['cart.addFailed']);
+    expect(toastTexts()).toEqual(['cart.addFailed']);
   });
 
   it('does not include products with quantities', () => {

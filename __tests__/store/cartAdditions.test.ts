@@ -29,7 +29,7 @@ async function openedCart() {
 
 describe('4 Cart add', () => {
   it('shows at once and goes to the server with its key', async () => {
-    const { store, calls, quantity, told } = await openedCart();
+    const { store, calls, quantity, toastTexts } = await openedCart();
     store.dispatch(add('B-2', 3));
     expect(quantity('B-2')).toBe(3);
     expect(selectIsAddingToCart(store.getState())).toBe(true);
@@ -39,33 +39,33 @@ describe('4 Cart add', () => {
     expect(call?.body).toEqual({ 'B-2': 3 });
     expect(call?.headers.get('Idempotency-Key')).toBe('key-1');
     expect(call?.query.get('user_id')).toBe('c-1');
-    expect(told()).toEqual(['cart.added']);
+    expect(toastTexts()).toEqual(['cart.added']);
     expect(selectIsAddingToCart(store.getState())).toBe(false);
   });
 
   it('is undone when the server’s status is not true', async () => {
-    const { store, answers, quantity, told } = await openedCart();
+    const { store, answers, quantity, toastTexts } = await openedCart();
     answers['POST /api/cart/add'] = { status: false, lines: [] };
     store.dispatch(add('A-1', 3));
     expect(quantity('A-1')).toBe(5);
 
     await flushTasks();
     expect(quantity('A-1')).toBe(2);
-    expect(told()).toEqual(['cart.addFailed']);
+    expect(toastTexts()).toEqual(['cart.addFailed']);
   });
 
   it('is undone when the server refuses, in its own words', async () => {
-    const { store, answers, quantity, told } = await openedCart();
+    const { store, answers, quantity, toastTexts } = await openedCart();
     answers['POST /api/cart/add'] = errorResponse(409, { message: 'Not today.' });
     store.dispatch(add('B-2', 3));
     await flushTasks();
 
     expect(quantity('B-2')).toBeUndefined();
-    expect(told()).toEqual(['Not today.']);
+    expect(toastTexts()).toEqual(['Not today.']);
   });
 
   it('is undone when a server without keys does not answer, and what was typed stays', async () => {
-    const { store, answers, quantity, told } = await openedCart();
+    const { store, answers, quantity, toastTexts } = await openedCart();
     answers['POST /api/cart/add'] = unreachable;
     answers['GET /api/features'] = { features: ['logout'] };
     await store.dispatch(accountApi.endpoints.listFeatures.initiate());
@@ -75,11 +75,11 @@ describe('4 Cart add', () => {
 
     expect(quantity('B-2')).toBeUndefined();
     expect(selectTypedPacks(store.getState(), 'B-2')).toBe(3);
-    expect(told()).toEqual(['cart.addFailed']);
+    expect(toastTexts()).toEqual(['cart.addFailed']);
   });
 
   it('tells each line that did not go in as it was asked', async () => {
-    const { store, answers, told } = await openedCart();
+    const { store, answers, toastTexts } = await openedCart();
     const message = 'Only 2 available in all: 2 of 3 can be added.';
     answers['POST /api/cart/add'] = {
       status: true,
@@ -89,12 +89,12 @@ describe('4 Cart add', () => {
     store.dispatch(add('B-2', 3));
     await flushTasks();
 
-    expect(told()).toEqual([message, 'cart.added']);
+    expect(toastTexts()).toEqual([message, 'cart.added']);
     expect(selectTypedPacks(store.getState(), 'B-2')).toBe(0);
   });
 
   it('is reported line by line when several went and not all as they were asked', async () => {
-    const { store, answers, told } = await openedCart();
+    const { store, answers, toastTexts } = await openedCart();
     const lines = [
       { line: 1, code: 'A-1', item: 1, possible: 1, outcome: 'merged', message: 'Added.' },
       { line: 2, code: 'B-2', item: 3, possible: 2, outcome: 'clamped', message: 'Only 2.' },
@@ -112,19 +112,19 @@ describe('4 Cart add', () => {
     await flushTasks();
 
     expect(selectReportedLines(store.getState())).toEqual(lines);
-    expect(told()).toEqual(['cart.added']);
+    expect(toastTexts()).toEqual(['cart.added']);
     expect(selectTypedPacks(store.getState(), 'B-2')).toBe(0);
     expect(selectTypedPacks(store.getState(), 'C-3')).toBe(1);
   });
 
   it('is good as a whole where the server names no lines', async () => {
-    const { store, answers, told } = await openedCart();
+    const { store, answers, toastTexts } = await openedCart();
     answers['POST /api/cart/add'] = { status: true };
     store.dispatch(quantityTyped(previewLine('B-2', 3)));
     store.dispatch(add('B-2', 3));
     await flushTasks();
 
-    expect(told()).toEqual(['cart.added']);
+    expect(toastTexts()).toEqual(['cart.added']);
     expect(selectTypedPacks(store.getState(), 'B-2')).toBe(0);
   });
 

@@ -77,23 +77,23 @@ describe('a quantity changed in the cart', () => {
   });
 
   it('is reported in the server’s own words if the server reduces it', async () => {
-    const { store, told, quantity } = await openedCart(cartLine('A-1', { available: 5 }));
+    const { store, toastTexts, quantity } = await openedCart(cartLine('A-1', { available: 5 }));
     store.dispatch(packsSet({ id: 'A-1', packs: 8 }));
     await advanceTime(300);
 
-    expect(told()).toEqual(['Only 5 available; the quantity is now 5.']);
+    expect(toastTexts()).toEqual(['Only 5 available; the quantity is now 5.']);
     expect(quantity('A-1')).toBe(5);
   });
 
   it('is reverted if the server refuses it', async () => {
-    const { store, answers, told, quantity } = await openedCart(cartLine('A-1'));
+    const { store, answers, toastTexts, quantity } = await openedCart(cartLine('A-1'));
     answers['POST /api/add/item'] = errorResponse(409, {
       message: 'This product is out of stock.',
     });
     store.dispatch(packsIncremented('A-1'));
     await advanceTime(300);
 
-    expect(told()).toEqual(['This product is out of stock.']);
+    expect(toastTexts()).toEqual(['This product is out of stock.']);
     expect(quantity('A-1')).toBe(1);
   });
 
@@ -173,12 +173,12 @@ describe('4 Cart delete: a line removed', () => {
   });
 
   it('needs no words when another tab has taken it out already', async () => {
-    const { store, cart, told } = await openedCart(cartLine('A-1'));
+    const { store, cart, toastTexts } = await openedCart(cartLine('A-1'));
     cart.clear();
     store.dispatch(linesRemoved(['A-1']));
     await flushTasks();
 
-    expect(told()).toEqual([]);
+    expect(toastTexts()).toEqual([]);
     expect(selectUnsavedIds(store.getState())).toEqual([]);
   });
 });

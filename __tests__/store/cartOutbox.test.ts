@@ -58,7 +58,7 @@ const add = (id: string, quantity: number, key = `key-${id}`) =>
 
 describe('an addition made while the server does not respond', () => {
   it('stays in the cart as unsaved, and empties the boxes it was typed into', async () => {
-    const { store, goOffline, quantity, told } = await openedCart();
+    const { store, goOffline, quantity, toastTexts } = await openedCart();
     goOffline();
     store.dispatch(quantityTyped(previewLine('B-2', 3)));
     store.dispatch(add('B-2', 3));
@@ -67,7 +67,7 @@ describe('an addition made while the server does not respond', () => {
     expect(quantity('B-2')).toBe(3);
     expect(selectUnsavedIds(store.getState())).toEqual(['B-2']);
     expect(selectTypedPacks(store.getState(), 'B-2')).toBe(0);
-    expect(told()).toEqual(['cart.kept']);
+    expect(toastTexts()).toEqual(['cart.kept']);
   });
 
   it('is sent in its order and with its idempotency key when the server is back', async () => {
@@ -89,7 +89,7 @@ describe('an addition made while the server does not respond', () => {
   });
 
   it('is reported and removed again if the server then refuses it', async () => {
-    const { store, goOffline, comeBack, quantity, unsent, told } = await openedCart();
+    const { store, goOffline, comeBack, quantity, unsent, toastTexts } = await openedCart();
     goOffline();
     store.dispatch(add('B-2', 3));
     await flushTasks();
@@ -97,7 +97,7 @@ describe('an addition made while the server does not respond', () => {
 
     expect(quantity('B-2')).toBeUndefined();
     expect(unsent()).toEqual([]);
-    expect(told()).toContain('Not today.');
+    expect(toastTexts()).toContain('Not today.');
   });
 
   it('is shown on top of the quantity that the server has', async () => {
@@ -136,12 +136,12 @@ describe('a proxy’s response instead of the server’s', () => {
   const kinds = Object.entries(PROXY_RESPONSES);
 
   it.each(kinds)('undoes no addition: after %s it is sent once more', async (_what, answered) => {
-    const { store, answers, comeBack, calls, quantity, told } = await openedCart();
+    const { store, answers, comeBack, calls, quantity, toastTexts } = await openedCart();
     answers['POST /api/cart/add'] = answered;
     store.dispatch(add('B-2', 3));
     await flushTasks();
     expect(quantity('B-2')).toBe(3);
-    expect(told()).toEqual(['cart.kept']);
+    expect(toastTexts()).toEqual(['cart.kept']);
 
     await comeBack();
     const keys = calls('POST /api/cart/add').map(({ headers }) => headers.get('Idempotency-Key'));

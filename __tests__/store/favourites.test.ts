@@ -14,7 +14,9 @@ const brush = { product_id: 'B-1' };
 
 describe('4 Favourite toggle: a favourite', () => {
   it('is added at the server, and a toast says so', async () => {
-    const { store, calls, told } = await signedInStore({ 'POST /api/fav/add': { status: true } });
+    const { store, calls, toastTexts } = await signedInStore({
+      'POST /api/fav/add': { status: true },
+    });
     store.dispatch(favouriteAdded(brush));
     await flushTasks();
 
@@ -23,7 +25,7 @@ describe('4 Favourite toggle: a favourite', () => {
       user_id: 'c-1',
       country: 'CA',
     });
-    expect(told()).toEqual(['favourite.added']);
+    expect(toastTexts()).toEqual(['favourite.added']);
     expect(selectIsFavouriteProcessing(store.getState(), 'B-1')).toBe(false);
   });
 
@@ -51,16 +53,16 @@ describe('4 Favourite toggle: a favourite', () => {
   });
 
   it('goes back, and says nothing of having been added, where the server answers status false', async () => {
-    const { store, told } = await signedInStore({ 'POST /api/fav/add': { status: false } });
+    const { store, toastTexts } = await signedInStore({ 'POST /api/fav/add': { status: false } });
     store.dispatch(favouriteAdded(brush));
     await flushTasks();
 
     expect(selectIsFavourite(store.getState(), 'B-1')).toBe(false);
-    expect(told()).toEqual(['favourite.failed']);
+    expect(toastTexts()).toEqual(['favourite.failed']);
   });
 
   it('is removed at the server, and a toast says so', async () => {
-    const { store, calls, told } = await signedInStore({
+    const { store, calls, toastTexts } = await signedInStore({
       'DELETE /api/fav/delete': { status: true },
     });
     store.dispatch(favouritesMirrored([brush]));
@@ -68,11 +70,11 @@ describe('4 Favourite toggle: a favourite', () => {
     await flushTasks();
 
     expect(calls('DELETE /api/fav/delete')).toHaveLength(1);
-    expect(told()).toEqual(['favourite.removed']);
+    expect(toastTexts()).toEqual(['favourite.removed']);
   });
 
   it('goes back to what it was when the server refuses', async () => {
-    const { store, told } = await signedInStore({
+    const { store, toastTexts } = await signedInStore({
       'POST /api/fav/add': errorResponse(409, { message: 'No room.' }),
     });
     store.dispatch(favouriteAdded(brush));
@@ -80,14 +82,14 @@ describe('4 Favourite toggle: a favourite', () => {
     await flushTasks();
 
     expect(selectIsFavourite(store.getState(), 'B-1')).toBe(false);
-    expect(told()).toEqual(['favourite.failed']);
+    expect(toastTexts()).toEqual(['favourite.failed']);
   });
 
   it.each([
     ['stays where the server’s list shows it', [productOf('B-1')], 'favourite.added'],
     ['goes back where the server’s list does not show it', [], 'favourite.failed'],
   ])('that a proxy answered %s', async (_what, products, expected) => {
-    const { store, told } = await signedInStore({
+    const { store, toastTexts } = await signedInStore({
       'POST /api/fav/add': PROXY_RESPONSES['a gateway’s error page'],
       'GET /api/favorite': { products },
     });
@@ -95,6 +97,6 @@ describe('4 Favourite toggle: a favourite', () => {
     await flushTasks();
 
     expect(selectIsFavourite(store.getState(), 'B-1')).toBe(products.length > 0);
-    expect(told()).toEqual([expected]);
+    expect(toastTexts()).toEqual([expected]);
   });
 });

@@ -21,12 +21,12 @@ describe('a language chosen by a customer', () => {
 
   it('stays chosen if the account does not store it, which is logged but not shown', async () => {
     const logged = jest.spyOn(console, 'warn').mockImplementation(() => {});
-    const { store, told } = await signedInStore({ [KEEP]: errorResponse(400, {}) });
+    const { store, toastTexts } = await signedInStore({ [KEEP]: errorResponse(400, {}) });
     store.dispatch(languageChosen('fr'));
     await flushTasks();
 
     expect(selectLanguage(store.getState())).toBe('fr');
-    expect(told()).toEqual([]);
+    expect(toastTexts()).toEqual([]);
     expect(logged).toHaveBeenCalledWith(`PUT /api/language failed:`, 400);
   });
 

@@ -23,7 +23,7 @@ describe('an addition from a worksheet', () => {
     await flushTasks();
     expect(page.sheetNow()).toMatchObject({ sending: null, added: 2, order: [] });
     expect(page.shown()).toEqual({ 'A-1': 3, 'B-2': 3 });
-    expect(page.told()).toEqual(['cart.added']);
+    expect(page.toastTexts()).toEqual(['cart.added']);
   });
 
   it('stays on the worksheet with the reason if it turns out to be unavailable', async () => {
@@ -70,7 +70,7 @@ describe('an addition from a worksheet', () => {
       const { sending, refused, order } = page.sheetNow();
       expect({ sending, order }).toEqual({ sending: null, order: [0] });
       expect(refused?.reason).toEqual({ text: 'Too many requests.' });
-      expect(page.told()).toEqual([]);
+      expect(page.toastTexts()).toEqual([]);
       expect(page.shown()).toEqual({ 'A-1': 2 });
     },
   );
@@ -102,7 +102,7 @@ describe('an addition from a worksheet', () => {
     page.press();
     page.store.dispatch(sheetClosed({ sheet }));
     await flushTasks();
-    expect(page.told()).toEqual(['Too many requests.']);
+    expect(page.toastTexts()).toEqual(['Too many requests.']);
 
     await page.open();
     expect(page.sheetNow()).toMatchObject({ sending: null, order: [0] });

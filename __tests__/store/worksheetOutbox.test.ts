@@ -31,7 +31,7 @@ describe('an addition from a worksheet while the server does not respond', () =>
     await flushTasks();
     expect([page.isAdding(), page.isUnanswered()]).toEqual([false, true]);
     expect(page.shown()).toEqual({ 'A-1': 2, 'B-2': 3 });
-    expect(page.told()).toEqual([]);
+    expect(page.toastTexts()).toEqual([]);
 
     page.store.dispatch(languageChosen('fr'));
     await advanceTime(3000);
@@ -117,6 +117,6 @@ describe('an addition from a worksheet while the server does not respond', () =>
     expect(addRequests(page)).toHaveLength(1);
     expect(page.sheetNow()).toMatchObject({ sending: null, order: [0] });
     expect(page.sheetNow().refused).toMatchObject({ reason: undefined });
-    expect(page.told()).toEqual([]);
+    expect(page.toastTexts()).toEqual([]);
   });
 });

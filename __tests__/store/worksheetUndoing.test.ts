@@ -21,7 +21,7 @@ describe('an undone addition', () => {
     expect(Object.fromEntries(page.server.cart)).toEqual({ 'A-1': 2 });
     expect(page.shown()).toEqual({ 'A-1': 2 });
     expect(page.sheetNow()).toMatchObject({ added: 0, order: [0, 1], undoing: {} });
-    expect(page.told()).toEqual(['cart.added', 'lines.undone']);
+    expect(page.toastTexts()).toEqual(['cart.added', 'lines.undone']);
   });
 
   it('leaves alone what others have added meanwhile', async () => {
@@ -50,7 +50,7 @@ describe('an undone addition', () => {
     await page.undo();
     expect(page.shown()).toEqual({ 'A-1': 2 });
     expect(page.sheetNow()).toMatchObject({ added: 1, order: [0] });
-    expect(page.told()).toEqual(['cart.added', 'lines.undo.failed']);
+    expect(page.toastTexts()).toEqual(['cart.added', 'lines.undo.failed']);
 
     page.answers['DELETE /api/cart/delete'] = remove;
     await advanceTime(3000);
@@ -65,6 +65,6 @@ describe('an undone addition', () => {
 
     expect(page.sheetNow()).toMatchObject({ added: 1, order: [0], undoing: {} });
     expect(page.shown()).toEqual({ 'A-1': 2, 'B-2': 3 });
-    expect(page.told()).toContain('Too many requests.');
+    expect(page.toastTexts()).toContain('Too many requests.');
   });
 });

@@ -22,7 +22,7 @@ export async function signedInStore(answers: MockResponses) {
     /** Returns the requests of an endpoint, by 'METHOD /path'. */
     calls: (name: string) => requests.filter(({ method, path }) => `${method} ${path}` === name),
     /** Returns the toasts, as message keys or the server's text. */
-    told: () =>
+    toastTexts: () =>
       selectNotices(store.getState()).map(({ message }) =>
         'key' in message ? message.key : message.text,
       ),

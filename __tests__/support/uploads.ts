@@ -48,7 +48,7 @@ export function uploader(server: TestServer, as: DeskMember) {
   const press = (upload_id: string, agreed: object = {}): Promise<TestResponse<Upload>> =>
     server.ask<Upload>('POST', '/api/staff/upload/apply', { as, body: { upload_id, ...agreed } });
 
-  const sayColumns = (
+  const setColumns = (
     { upload_id, trial_id }: Pick<Upload, 'upload_id'> & Partial<Upload>,
     fields: readonly (string | null)[],
   ): Promise<TestResponse<Upload>> =>
@@ -65,10 +65,10 @@ export function uploader(server: TestServer, as: DeskMember) {
     show,
     press,
     stop,
-    sayColumns,
+    setColumns,
     /** Rereads a file with the given meaning of its columns, and waits for its trial. */
-    readAnew: async (upload: Upload, fields: readonly (string | null)[]): Promise<Upload> => {
-      expect((await sayColumns(upload, fields)).status).toBe(200);
+    reread: async (upload: Upload, fields: readonly (string | null)[]): Promise<Upload> => {
+      expect((await setColumns(upload, fields)).status).toBe(200);
       return waitForEnd(upload.upload_id);
     },
     /** Uploads a file and waits for its trial. */

@@ -48,7 +48,7 @@ async function openField({ language, ...shown }: Shown) {
 }
 
 const box = () => screen.getByLabelText<HTMLInputElement>('Day');
-const kept = () => screen.getByRole('status').textContent;
+const chosenDay = () => screen.getByRole('status').textContent;
 const textUnder = () =>
   box()
     .getAttribute('aria-describedby')
@@ -62,7 +62,7 @@ async function put(ways: readonly string[], write: (way: string) => Promise<void
   const outcomes: (readonly [way: string, kept: unknown, shown: unknown])[] = [];
   for (const way of ways) {
     await write(way);
-    outcomes.push([way, kept(), box().value]);
+    outcomes.push([way, chosenDay(), box().value]);
   }
   return outcomes;
 }
@@ -171,7 +171,7 @@ describe('a date field', () => {
     await person.tab();
 
     expect(box()).toHaveValue(text);
-    expect(kept()).toBe(text);
+    expect(chosenDay()).toBe(text);
     expect(textUnder()?.join()).toContain(hint);
   });
 
@@ -197,7 +197,7 @@ describe('a date field', () => {
     await openField({ kind, language, value });
 
     expect(box()).toHaveValue(shown);
-    expect(kept()).toBe(value);
+    expect(chosenDay()).toBe(value);
   });
 
   it.each([
@@ -212,20 +212,20 @@ describe('a date field', () => {
       const calendar = await screen.findByRole('dialog', { name });
       await person.click(within(calendar).getByRole('gridcell', { name: cell }));
 
-      expect(kept()).toBe(wanted);
+      expect(chosenDay()).toBe(wanted);
     },
   );
 
   it('keeps its calendar open when the form re-renders, and reports to the new form', async () => {
     const person = personOf();
-    const told: string[] = [];
+    const messages: string[] = [];
     const drawing = (form: string) =>
       inPage(
         <DateField
           kind="month"
           label="Day"
           value="08/29"
-          onChange={(value) => told.push(`${form}: ${value}`)}
+          onChange={(value) => messages.push(`${form}: ${value}`)}
         />,
       );
     const { rerender } = render(await drawing('first'));
@@ -237,6 +237,6 @@ describe('a date field', () => {
 
     expect(within(calendar).getByRole('gridcell', { name: 'Oct, 2029' })).toBe(month);
     await person.click(month);
-    expect(told).toEqual(['second: 10/29']);
+    expect(messages).toEqual(['second: 10/29']);
   });
 });
