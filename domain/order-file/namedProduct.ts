@@ -1,6 +1,7 @@
 import { noNames, type NamesOf } from './namesOf';
 import { parseAmount } from './parseAmount';
-import { tokensOf, type Token } from './textTokens';
+import { tokensOf } from './textTokens';
+import type { Token } from './tokenOf';
 
 interface NamedProduct {
   /** Text to search the catalogue for. */

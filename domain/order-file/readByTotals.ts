@@ -1,6 +1,6 @@
 import { isProduct, parseDecimal } from './quantityColumnByTotals';
 import { pair, type TextReading } from './textReading';
-import type { Token } from './textTokens';
+import type { Token } from './tokenOf';
 
 const isPriced = ({ text }: Token): boolean => /\d[.,]\d{2}\D*$/.test(text);
 

@@ -1,5 +1,5 @@
 import { isCapitals, pair, unread, type Order, type TextReading } from './textReading';
-import type { Token } from './textTokens';
+import type { Token } from './tokenOf';
 
 /** A number marked as the quantity by a sign or word, and its position in the line. */
 interface Amount {

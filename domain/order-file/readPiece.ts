@@ -3,7 +3,8 @@ import { readByTotals } from './readByTotals';
 import { readMarkedQuantity } from './readMarkedQuantity';
 import { readUnmarkedLine } from './readUnmarkedLine';
 import { isCapitals, pair, shapeOf, unread, type TextReading } from './textReading';
-import { tokensOf, type Token } from './textTokens';
+import { tokensOf } from './textTokens';
+import type { Token } from './tokenOf';
 
 /** Words that cancel an order or leave it open; such a line needs a person. */
 const CANCELLATION =

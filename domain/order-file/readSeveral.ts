@@ -1,7 +1,8 @@
 import type { NamesOf } from './namesOf';
 import { codesAmong, readPiece } from './readPiece';
 import { pair, unread, type TextReading } from './textReading';
-import { CODE_COMMA, tokensOf, type Token } from './textTokens';
+import { CODE_COMMA, tokensOf } from './textTokens';
+import type { Token } from './tokenOf';
 
 /**
  * Separators between orders on a line; a comma without a space only if neither side is a number.

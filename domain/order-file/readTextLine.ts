@@ -8,7 +8,8 @@ import { knownCodes, withoutNames } from './productName';
 import { codesAmong, isCancellation, readPiece, readTokens } from './readPiece';
 import { unreadCodes, readSeveral } from './readSeveral';
 import { unread, type TextReading } from './textReading';
-import { tokensOf, type Token } from './textTokens';
+import { tokensOf } from './textTokens';
+import type { Token } from './tokenOf';
 
 /** A longer line is not an order line, and a longer word not a word. */
 const MAX_LINE_LENGTH = 6000;

@@ -1,7 +1,7 @@
 import { isGtin } from '../barcodes';
 
 import { either, isCapitals, pair, pairOf, shapeOf, unread, type TextReading } from './textReading';
-import type { Token } from './textTokens';
+import type { Token } from './tokenOf';
 
 /** Words after which a number is part of the name: `set of 12`, `No 7`. */
 const NUMBER_IN_NAME =

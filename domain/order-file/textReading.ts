@@ -1,5 +1,5 @@
 import type { ReadReason } from './orderFile';
-import type { Token } from './textTokens';
+import type { Token } from './tokenOf';
 
 /** Which of the two comes first in a line. */
 export type Order = 'codeFirst' | 'quantityFirst';
