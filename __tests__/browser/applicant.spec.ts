@@ -79,7 +79,7 @@ test('a Canadian shop applies in French, answers a question, is approved and pla
   await field(page, 'owner_name').fill('Ada Tremblay');
   await field(page, 'owner_email').fill(email);
   await page.getByRole('button', { name: 'Suivant' }).click();
-  await page.getByRole('radio', { name: 'Canada' }).check();
+  await page.getByRole('radio', { name: 'Canada' }).click();
   await field(page, 'billing_prov').fill('QC');
   await fillIn(page, email);
   await page.getByRole('button', { name: 'Soumettre la demande' }).click();

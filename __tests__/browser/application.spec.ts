@@ -51,7 +51,7 @@ test('a visitor applies for a trade account in two steps', async ({ page }) => {
 
 test('choosing Canada on the welcome screen leads to the Canadian form', async ({ page }) => {
   await page.goto('/welcome');
-  await page.getByRole('radio', { name: 'Canada' }).check();
+  await page.getByRole('radio', { name: 'Canada' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Open a trade account' }).click();
   await page.getByLabel('Owner Name').fill('Ada Quilter');
   await page.getByLabel('Email Address').fill('ada@quilts.test');
@@ -68,7 +68,7 @@ test('a refused application moves the focus to the refused field, or to the subm
     json: { status: false, message: 'The department asks you to look again.', errors },
   });
   await page.goto('/account-registration');
-  await page.getByRole('checkbox', { name: 'Same as the billing address', exact: true }).check();
+  await page.getByRole('checkbox', { name: 'Same as the billing address', exact: true }).click();
   await fillBoxes(page);
   await page.locator('input[name=authorized_card]').check();
   await page.locator('input[name=accepted_terms]').check();

@@ -57,7 +57,7 @@ test.describe('a visitor looking around', () => {
 
   test('chooses their country only once', async ({ page }) => {
     await page.goto('/welcome');
-    await page.getByRole('radio', { name: 'United States' }).check();
+    await page.getByRole('radio', { name: 'United States' }).click();
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('user')))
       .toContain('"cflag":"US"');
