@@ -26,3 +26,21 @@ test('list rows have the height that the buyer chose, from the first paint on', 
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-rows', 'compact');
 });
+
+test('a choice made before its part of the page is hydrated counts', async ({ page }) => {
+  // The second page is rendered for a customer.
+  await openWhole(page, '/profile');
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const { early } = window as unknown as { early: { answer: () => void } };
+      const { answer } = early;
+      early.answer = () => {
+        answer();
+        document.querySelector<HTMLInputElement>('input[value=compact]')!.click();
+      };
+    });
+  });
+  await page.goto('/profile');
+  await expect(page.locator('html')).toHaveAttribute('data-rows', 'compact');
+  await expect(page.getByRole('radio', { name: 'Compact' })).toBeChecked();
+});

@@ -7,7 +7,8 @@ import { readText } from '../store/persistence/webStorage';
  */
 const recordedActions = new Map<Element, () => void>();
 
-const BUTTONS = 'button, input[type=checkbox], input[type=radio]';
+const CHECKABLE = 'input[type=checkbox], input[type=radio]';
+const BUTTONS = `button, ${CHECKABLE}`;
 const TYPES = ['click', 'input', 'change', 'submit'];
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -66,13 +67,35 @@ function recordEvent(event: Event) {
   }
 }
 
+const repeatedClicks = new WeakSet<Element>();
+
+/**
+ * A click toggles a checkbox or radio before anything hears of it, so a part that React hydrates
+ * because of this click would take the new state for the first one. It is hydrated in the old state
+ * instead, and clicked again.
+ */
+function repeatUnhydratedClick(event: Event) {
+  const box = event.target as HTMLElement;
+  const isHydrated = Object.hasOwn(box, 'checked');
+  if (isHydrated || repeatedClicks.has(box) || !box.matches(CHECKABLE)) return;
+  repeatedClicks.add(box);
+  event.preventDefault();
+  event.stopPropagation();
+  setTimeout(() => {
+    hydrateNow(box);
+    box.click();
+  });
+}
+
 /**
  * The screen hydrates in parts. Until its part is hydrated, React receives no submit event of a
  * form, and no input event of a field without key events.
  */
-function hydrateOnEvent({ target, type }: Event) {
+function hydrateOnEvent(event: Event) {
+  const { target, type } = event;
   const field = target as Field;
   if (type === 'submit') hydrateNow(field);
+  else if (type === 'click') repeatUnhydratedClick(event);
   // A hydrated field has its own `value` property, React's tracker.
   else if (field.matches(TRACKED_FIELDS) && !Object.hasOwn(field, 'value'))
     setHydratedValue(field, field.value);
@@ -137,7 +160,8 @@ const EARLY_RESPONSES_MS = 5_000;
 window.early = {
   answer: () => {
     for (const type of TYPES) document.removeEventListener(type, recordEvent, true);
-    for (const type of ['input', 'submit']) document.addEventListener(type, hydrateOnEvent, true);
+    for (const type of ['click', 'input', 'submit'])
+      document.addEventListener(type, hydrateOnEvent, true);
     document.documentElement.style.cursor = '';
     for (const act of recordedActions.values()) act();
     setTimeout(() => earlyResponses.clear(), EARLY_RESPONSES_MS);
