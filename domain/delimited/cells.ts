@@ -35,6 +35,11 @@ const isMonth = (text: string): boolean => isDay(text) && Number(text) <= 12;
 const isYear = (text: string): boolean =>
   text.length === 2 || (text.length === 4 && /^(?:19|20)/.test(text));
 
+const FIGURES = /^[\d.,$€£%()+\s/:-]+$/;
+
+/** Numbers, prices, dates or times, without a letter. */
+export const isFigures = (text: string): boolean => FIGURES.test(text);
+
 export const isTime = (text: string): boolean => TIME.test(text);
 
 /**

@@ -1,3 +1,4 @@
+import { isFigures } from './cells';
 import { headingOf, type Heading } from './headingOf';
 import type { Row } from './row';
 import { shapedCodes } from './shapedCodes';
@@ -22,7 +23,7 @@ const MAX_HEADING_LENGTH = 60;
 const CODE = /^(?!ean|gtin|upc)(?=.*\d)[\p{L}\d]+(?:-[\p{L}\d]+)+$/iu;
 
 const isData = (cell: string): boolean =>
-  /^[\d.,$€£%()+\s/:-]+$/.test(cell) ||
+  isFigures(cell) ||
   /\d{4}/.test(cell) ||
   CODE.test(cell) ||
   shapedCodes(cell).length > 0 ||

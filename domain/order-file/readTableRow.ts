@@ -1,3 +1,4 @@
+import { isFigures } from '../delimited/cells';
 import type { Headings } from '../delimited/headings';
 import type { Row } from '../delimited/row';
 import { shapedCodes } from '../delimited/shapedCodes';
@@ -106,13 +107,12 @@ const isSameProduct = (one: string, other: string, namesOf: NamesOf): boolean =>
 const isInName = (one: string, other: string, namesOf: NamesOf): boolean =>
   (namesOf(one) ?? []).some((name) => knownCodes(name, namesOf).includes(other));
 
-const FIGURES = /^[\d.,$€£%()+\s/:-]+$/;
 /** Not a year, a count of sheets or a word in capitals. */
 const UNMISTAKABLE = /\d{5}|\p{L}.*\d|\d.*\p{L}/u;
 
 /** Returns the catalogue codes of a column whose heading says that it holds something else. */
 const codesUnderHeading = (cell: string, namesOf: NamesOf): string[] =>
-  FIGURES.test(cell) ? [] : knownCodes(cell, namesOf).filter((code) => UNMISTAKABLE.test(code));
+  isFigures(cell) ? [] : knownCodes(cell, namesOf).filter((code) => UNMISTAKABLE.test(code));
 
 /**
  * A second code in a row may be another order line: a catalogue code in any column, other than a

@@ -85,9 +85,9 @@ export async function checkSheet(
     const taken = await Promise.race([over, take(mayNeedCheck(sheet))]);
     if (!taken || isEndOf(sheet)(taken[0])) break;
     const [action, now, before] = taken;
-    if (checkRepeated.match(action) || isRepeatDue(sheet, now, before)) pending.clear();
-    if (checkRepeated.match(action) && listFeatures.select()(getState()).isError)
-      void ability.refetch();
+    const isRepeated = checkRepeated.match(action);
+    if (isRepeated || isRepeatDue(sheet, now, before)) pending.clear();
+    if (isRepeated && listFeatures.select()(getState()).isError) void ability.refetch();
     // Batches events of the same task into one call, after the rows have rendered.
     await delay(0);
     check(sheet, pending, listener);
