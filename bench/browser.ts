@@ -19,6 +19,7 @@ const PAGES = ['/', LISTING, '/search-page/thread/1', '/customer-support'];
 
 const executablePath = [
   process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/google-chrome',
 ].find((path) => path && existsSync(path));

@@ -6,7 +6,7 @@ export interface Measure {
   /** Upper bound; omitted if there is no budget. */
   budget?: number;
   /** Lower bound, where more is better. */
-  least?: number;
+  least?: number | undefined;
 }
 
 export function median(numbers: readonly number[]): number {
