@@ -2,8 +2,8 @@ import { inAction } from '../../services/action';
 import type { CustomerChange } from '../../services/customers/changeCustomer';
 import { changeDeskCustomer } from '../../services/customers/deskCustomer';
 
+import type { CommandHandler } from './commandHandler';
 import { deliver, UsageError, print } from './runCommand';
-import type { CommandHandler } from './webhooks';
 
 /** The part of the command's help that covers customers. */
 export const CUSTOMERS_HELP = `  npm run desk -- customers lock CODE                   ends the customer's sessions

@@ -7,8 +7,8 @@ import { resumeConfirmedJob } from '../../services/exchange/jobs/decideJob';
 import type { Progress } from '../../services/exchange/jobs/runJob';
 import type { Question } from '../../services/refusal';
 
+import type { CommandHandler } from './commandHandler';
 import { UsageError, print } from './runCommand';
-import type { CommandHandler } from './webhooks';
 
 /** The part of the command's help that covers jobs. */
 export const JOBS_HELP = `  npm run desk -- jobs list                             jobs, newest first

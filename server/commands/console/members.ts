@@ -3,12 +3,35 @@ import { ROLES, type Role } from '#domain/roles';
 
 import type { Db } from '../../db/client';
 import { allStaff, rolesOfStaff, setStaffRoles, staffByEmail } from '../../db/staff';
-import { inAction, type Actor } from '../../services/action';
+import { inAction, type ActionContext } from '../../services/action';
 
-import { UsageError, print } from './runCommand';
+import { addMember } from './addMember';
+import type { CommandHandler } from './commandHandler';
+import { print, requireArgument, UsageError } from './runCommand';
+
+/** The part of the command's help that covers staff accounts. */
+export const MEMBERS_HELP = `  npm run desk -- staff add EMAIL --roles orders,read   prints the password, only once
+  npm run desk -- staff roles EMAIL orders,admin        read, orders, catalogue, accounts, admin
+  npm run desk -- staff list`;
+
+const add: CommandHandler = async ({ db }, { first, options }) => {
+  const roles = parseRoles(options.roles ?? '');
+  const added = await addMember(db, { email: requireArgument(first, 'EMAIL'), roles });
+  print(
+    `${added.email} has these roles: ${roles.join(', ')}.`,
+    `Password, shown only once: ${added.password ?? ''}`,
+  );
+};
+
+const roles: CommandHandler = async ({ db }, { first, second, by }) =>
+  setRoles(db, requireArgument(first, 'EMAIL'), parseRoles(second), by);
+
+const list: CommandHandler = async ({ db }) => {
+  for (const { email, roles } of await allStaff(db)) print(`${email}  ${roles.join(', ')}`);
+};
 
 /** Parses a comma-separated list of roles. */
-export function parseRoles(text: string): Role[] {
+function parseRoles(text: string): Role[] {
   const names = text.split(/[\s,]+/).filter(Boolean);
   const unknownNames = names.filter((name) => !ROLES.includes(name as Role));
   if (names.length === 0 || unknownNames.length > 0) {
@@ -20,14 +43,14 @@ export function parseRoles(text: string): Role[] {
 }
 
 /** Sets the roles of a staff member; the last admin cannot lose that role. */
-export async function setRoles(
+async function setRoles(
   db: Db,
   typed: string,
   roles: readonly Role[],
-  actor: Actor,
+  by: ActionContext,
 ): Promise<void> {
   const email = normaliseEmail(typed);
-  await inAction(db, { actor, at: new Date() }, async ({ tx, record }) => {
+  await inAction(db, by, async ({ tx, record }) => {
     const member = await staffByEmail(tx, email);
     if (!member) throw new UsageError(`${typed} is not a staff member.`);
     const wasAdmin = (await rolesOfStaff(tx, member.id)).includes('admin');
@@ -41,6 +64,5 @@ export async function setRoles(
   print(`${email} has these roles: ${roles.join(', ')}.`);
 }
 
-export async function listMembers(db: Db): Promise<void> {
-  for (const { email, roles } of await allStaff(db)) print(`${email}  ${roles.join(', ')}`);
-}
+/** Staff commands by verb. */
+export const MEMBERS: Record<string, CommandHandler> = { add, roles, list };

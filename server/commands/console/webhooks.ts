@@ -1,7 +1,7 @@
 import { isWebhookKind, WEBHOOK_KINDS } from '#domain/webhooks';
 
 import { openDataKeys } from '../../crypto/keyFile';
-import { inAction, type ActionContext } from '../../services/action';
+import { inAction } from '../../services/action';
 import { addWebhook } from '../../services/webhooks/addWebhook';
 import { checkUrl } from '../../services/webhooks/checkUrl';
 import { enableWebhook, type StartFrom } from '../../services/webhooks/enableWebhook';
@@ -14,6 +14,7 @@ import {
 } from '../../services/webhooks/showWebhooks';
 import { testWebhook } from '../../services/webhooks/testWebhook';
 
+import type { CommandArguments, CommandHandler } from './commandHandler';
 import { UsageError, print, type CommandContext } from './runCommand';
 
 /** The part of the command's help that covers webhooks. */
@@ -22,18 +23,6 @@ export const WEBHOOKS_HELP = `  npm run desk -- webhooks add URL [KIND,KIND …]
   npm run desk -- webhooks test ID
   npm run desk -- webhooks replay ID failed             or a delivery id, or an event number
   npm run desk -- webhooks enable ID stopped            or now, or an event number`;
-
-export type CommandHandler = (
-  parts: CommandContext,
-  args: CommandArguments,
-) => Promise<number | void>;
-interface CommandArguments {
-  first: string;
-  second: string;
-  by: ActionContext;
-  /** Of the commands for API keys. */
-  options: Partial<Record<'scopes' | 'expires' | 'networks' | 'overlap', string>>;
-}
 
 /** Webhook commands by verb. */
 export const WEBHOOKS: Record<string, CommandHandler> = { add, list, test, replay, enable };

@@ -1,0 +1,39 @@
+import type { ActionContext } from '../../services/action';
+
+import type { CommandContext } from './runCommand';
+
+/** Options of `npm run desk`, as `parseArgs` reads them. */
+export const DESK_OPTIONS = {
+  queue: { type: 'string' },
+  carrier: { type: 'string' },
+  tracking: { type: 'string', multiple: true },
+  roles: { type: 'string' },
+  from: { type: 'string' },
+  scopes: { type: 'string' },
+  expires: { type: 'string' },
+  networks: { type: 'string' },
+  overlap: { type: 'string' },
+  'last-order': { type: 'string' },
+  'last-file': { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+export interface CommandArguments {
+  /** The arguments after noun and verb; empty if they are missing. */
+  first: string;
+  second: string;
+  by: ActionContext;
+  options: CommandOptions;
+}
+
+type CommandOptions = Partial<
+  Record<Exclude<keyof typeof DESK_OPTIONS, 'tracking' | 'help'>, string>
+> & {
+  tracking?: string[];
+};
+
+/** Carries out a command; a returned number is the exit code. */
+export type CommandHandler = (
+  context: CommandContext,
+  args: CommandArguments,
+) => Promise<number | void>;
