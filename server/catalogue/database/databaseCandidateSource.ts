@@ -14,9 +14,9 @@ import { CandidateReader, forEachEntry } from './candidateReader';
 import { findHolders, type HolderQuery, type QueriedWord } from './findHolders';
 
 /** Products compared for one search; if more contain its words, the most popular ones. */
-export const MAX_CANDIDATES = 2_000;
+export const MAX_CANDIDATES = 1_000;
 /** The same limit for each reading of a word that may be misspelt. */
-const MAX_NEAR_CANDIDATES = 400;
+const MAX_NEAR_CANDIDATES = 200;
 
 /** The shelf of a catalogue in the database: words are in memory, products are queried. */
 export async function databaseCandidateSource(

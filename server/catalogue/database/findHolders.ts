@@ -9,7 +9,7 @@ import {
   type PostedBy,
   type Posting,
 } from '../../db/listed/postings';
-import { cachePerOwner } from '../cache';
+import { cachePerOwner, getOrCreate } from '../cache';
 import type { SearchIndex } from '../search/searchIndex';
 import { documentFrequency } from '../search/vocabulary';
 
@@ -79,7 +79,15 @@ export async function findHolders(
         terms: needing.flatMap((search) => search.words[level]!.terms),
         spans: needing.flatMap((search) => search.spans),
       });
-      for (const search of needing) search.narrow(level, postings);
+      const holdersIn = ({ terms, ranks }: QueriedWord, span: number) =>
+        terms.length === 1 && ranks.length === 0
+          ? postings(terms[0]!, span)
+          : getOrCreate(
+              postingsOf(build),
+              `${language} ${terms.join('+')}=${ranks.join('+')} ${span}`,
+              () => holdersOf({ terms, ranks }, span, postings),
+            );
+      for (const search of needing) search.narrow(level, holdersIn);
     }
     const withheld = await readPostingLookup(db, build, country, {
       terms: [WITHHELD],
@@ -172,10 +180,10 @@ class HolderSearch {
     return level < this.words.length && this.#count() > MAX_VERIFIED;
   }
 
-  narrow(level: number, postings: PostingLookup): void {
+  narrow(level: number, holdersIn: (word: QueriedWord, span: number) => SortedRanks): void {
     const word = this.words[level]!;
     this.#replace((span, ranks) => {
-      const holders = holdersOf(word, span, postings);
+      const holders = holdersIn(word, span);
       return level === 0 ? holders : intersect(ranks, holders);
     });
     this.#checked = level + 1;

@@ -135,20 +135,20 @@ export class DatabaseView implements View {
     const { build, nodes, facts } = this.build;
     const own = await readComparedProduct(db, build, codeKey(productId), productId);
     if (!own) return [];
-    const says = SIMILARITY_WEIGHTS.flatMap(([facet, weight]) =>
+    const values = SIMILARITY_WEIGHTS.flatMap(([facet, weight]) =>
       facts.facets[facet][own[facet]] === '' ? [] : { facet, value: own[facet], weight },
     );
-    const but = [own.number];
+    const excluded = [own.number];
     const found: string[] = [];
     let node = nodes[own.category];
     for (; node && found.length < most; node = node.parent) {
       const buildFilters = { country, categories: [this.build.rangeOf(node)] };
       const matches = await mostSimilar(db, build, buildFilters, {
-        says,
-        but,
+        values,
+        excluded,
         most: most - found.length,
       });
-      but.push(...matches.map(({ number }) => number));
+      excluded.push(...matches.map(({ number }) => number));
       found.push(...matches.map(({ product_id }) => product_id));
     }
     return found;

@@ -27,35 +27,61 @@ export async function readComparedProduct(
   return rows[0];
 }
 
+/** A facet value of a product, and what having it in common counts. */
+interface WeightedValue {
+  facet: Facet;
+  value: number;
+  weight: number;
+}
+
+interface SimilarityQuery {
+  /** The values of the product that is compared, by weight, descending. */
+  values: readonly WeightedValue[];
+  excluded: readonly number[];
+  most: number;
+}
+
 /**
- * Other products that have the most in common with one; ties are sorted by popularity. An index
- * alone finds them, so that no table rows are read beyond these.
+ * Other products that have the most in common with one; ties are sorted by popularity. Products that
+ * share all its values are compared first, then those without the least important, and so on, until
+ * no product outside of these can be among the best: the index of a rare value answers most queries.
  */
 export async function mostSimilar(
   db: Db,
   build: number,
   wanted: BuildFilters,
-  {
-    says,
-    but,
-    most,
-  }: {
-    says: readonly { facet: Facet; value: number; weight: number }[];
-    but: readonly number[];
-    most: number;
-  },
+  query: SimilarityQuery,
 ): Promise<NumberedProduct[]> {
-  const shares = says.map(
+  const { values, most } = query;
+  const total = values.reduce((sum, { weight }) => sum + weight, 0);
+  for (let count = values.length; count > 0; count -= 1) {
+    const shared = values.slice(0, count);
+    const facets = Object.fromEntries(shared.map(({ facet, value }) => [facet, [value]]));
+    const best = await bestScores(db, build, { ...wanted, facets }, query);
+    const highestElsewhere = total - shared[count - 1]!.weight;
+    if (best.length === most && best[most - 1]!.score > highestElsewhere) return best;
+  }
+  return bestScores(db, build, wanted, query);
+}
+
+/** An index alone finds the products, so that no table rows are read beyond these. */
+async function bestScores(
+  db: Db,
+  build: number,
+  wanted: BuildFilters,
+  { values, excluded, most }: SimilarityQuery,
+): Promise<(NumberedProduct & { score: number })[]> {
+  const shares = values.map(
     ({ facet, value, weight }) =>
       sql`case when ${sql.ref(facet)} = ${value} then ${sql.lit(weight)} else 0 end`,
   );
-  const { rows } = await sql<NumberedProduct>`
-    select number, product_id from (
-      select number as other, row_number() over () as place from (
-        select number from ${tableOf(build, 'products')} as product
-        where ${matchesFilters(wanted)} and number <> all(${but}::int[])
-        order by ${shares.length > 0 ? sql`${sql.join(shares, sql` + `)} desc,` : sql``} rank
-        limit ${most}) as sorted) as similar_product
+  const score = shares.length > 0 ? sql.join(shares, sql` + `) : sql`0`;
+  const { rows } = await sql<NumberedProduct & { score: number }>`
+    select number, product_id, score from (
+      select number as other, score, row_number() over () as place from (
+        select number, ${score} as score from ${tableOf(build, 'products')} as product
+        where ${matchesFilters(wanted)} and number <> all(${excluded}::int[])
+        order by score desc, rank limit ${most}) as sorted) as similar_product
     join ${tableOf(build, 'products')} on number = other order by place`.execute(db);
   return rows;
 }
