@@ -56,12 +56,12 @@ const isWorse = {
 };
 
 /**
- * Prints the figures and returns those worse than in `docs/screens.json`; `isKept` stores them
+ * Prints the figures and returns those worse than in `docs/screens.json`; `isUpdate` stores them
  * instead.
  */
-export function judge(figures, isKept) {
+export function judge(figures, isUpdate) {
   console.table(figures);
-  if (isKept) {
+  if (isUpdate) {
     writeFileSync(FILE, `${JSON.stringify(figures, null, 2)}\n`);
     return [];
   }

@@ -41,7 +41,7 @@ export function lineServer({ products, codes = {}, orders = [], cart: held = {},
     isCheck: boolean,
     counting: Counting = 'packs',
   ): LinesReport => {
-    const { tell, totals } = lineReporter(
+    const { report, totals } = lineReporter(
       {
         resolutions: new Map(requested.map(({ code }) => [code, readingOf(code)])),
         products: byId,
@@ -49,7 +49,7 @@ export function lineServer({ products, codes = {}, orders = [], cart: held = {},
       },
       { language: '', counting, isCheck, ...(usual && { usualOf }) },
     );
-    const lines = requested.map(tell);
+    const lines = requested.map(report);
     if (!isCheck) for (const [id, item] of totals) cart.set(id, item);
     return { status: lines.some(({ possible }) => possible > 0), lines };
   };

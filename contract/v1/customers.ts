@@ -45,7 +45,7 @@ export const MachineCustomer = Named('CustomerInFull', {
 });
 export type MachineCustomer = Static<typeof MachineCustomer>;
 
-const GivenAddress = Type.Object(
+const AddressInput = Type.Object(
   {
     kind: Type.Enum([...ADDRESS_KINDS]),
     /** Unique among the customer's addresses of the same kind. */
@@ -73,7 +73,7 @@ const fields = {
   phone: Clearable(ADDRESS_LIMITS.short),
   terms: Clearable(CUSTOMER_LIMITS.text),
   /** The complete list; replaces all existing addresses. */
-  addresses: Type.Optional(Nullable(Type.Array(GivenAddress, { maxItems: MAX_ADDRESSES }))),
+  addresses: Type.Optional(Nullable(Type.Array(AddressInput, { maxItems: MAX_ADDRESSES }))),
   order_hold: Type.Optional(Type.Boolean()),
   standing: Type.Optional(Type.Enum(['active', 'locked'])),
   /** True sends the link for the first password, unless a password or a valid link exists. */

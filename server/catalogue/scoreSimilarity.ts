@@ -10,8 +10,8 @@ export const MAX_COMMON_SHARE = 0.1;
  */
 export function scoreSimilarity(index: SearchIndex, numbers: Iterable<number>, size: number) {
   const { starts, products, weights } = index;
-  const isGiven = new Uint8Array(size);
-  for (const number of numbers) isGiven[number] = 1;
+  const isReference = new Uint8Array(size);
+  for (const number of numbers) isReference[number] = 1;
 
   const similarities = new Float32Array(size);
   for (let term = 0; term < starts.length - 1; term += 1) {
@@ -19,7 +19,7 @@ export function scoreSimilarity(index: SearchIndex, numbers: Iterable<number>, s
     const until = starts[term + 1]!;
     if (until - from > Math.max(1, size * MAX_COMMON_SHARE)) continue;
     let holders = 0;
-    for (let entry = from; entry < until; entry += 1) holders += isGiven[products[entry]!]!;
+    for (let entry = from; entry < until; entry += 1) holders += isReference[products[entry]!]!;
     if (holders === 0) continue;
     const termWeight = holders / Math.sqrt(until - from);
     for (let entry = from; entry < until; entry += 1) {

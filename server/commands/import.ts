@@ -128,7 +128,7 @@ async function importCatalogueFile(db: Db, path: string): Promise<number> {
   const options = parseCatalogueOptions(values, resolvePath);
   const { file, ...imported } = await importCatalogue(db, path, {
     ...{ ...options, openBook },
-    tell: (tx, counts) => recordCatalogueChange(tx, basename(path), counts),
+    onStored: (tx, counts) => recordCatalogueChange(tx, basename(path), counts),
   });
   const { read, stored, setAside, impact, alarms } = imported;
   print(...describeFile(file, read), describeDefaults(file, options));

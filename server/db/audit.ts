@@ -80,7 +80,7 @@ export async function changesWithoutEvent(db: Db): Promise<{ what: string; order
     .where(hasNoEvent('order.shipped', 'shipments.order_id'))
     .where(isRetained('created_at'))
     .select([sql<string>`'shipment'`.as('what'), 'order_id']);
-  const noted = db
+  const notes = db
     .selectFrom('order_notes')
     .where(hasNoEvent('order.note_added', 'order_notes.order_id'))
     .where(isRetained('order_notes.at'))
@@ -96,7 +96,7 @@ export async function changesWithoutEvent(db: Db): Promise<{ what: string; order
     .where(isRetained('cancellations.at'))
     .where(sql<boolean>`not exists (select 1 from events where events.id = cancellations.event_id)`)
     .select([sql<string>`'cancellation'`.as('what'), 'order_id']);
-  return shipped.unionAll(noted).unionAll(acknowledged).unionAll(cancelled).execute();
+  return shipped.unionAll(notes).unionAll(acknowledged).unionAll(cancelled).execute();
 }
 
 /** Orders that were acknowledged more than once. */
@@ -119,8 +119,8 @@ export async function eventNumbers(db: Db) {
       row.fn.countAll<number>().as('count'),
     ])
     .executeTakeFirstOrThrow();
-  const given = Number((await readMeta(db, 'last_event')) ?? 0);
-  return { first: Number(first ?? 0), last: Number(last ?? 0), count: Number(count), given };
+  const lastAssigned = Number((await readMeta(db, 'last_event')) ?? 0);
+  return { first: Number(first ?? 0), last: Number(last ?? 0), count: Number(count), lastAssigned };
 }
 
 /** Lines of orders cancelled before their release whose packs were not all returned to stock. */

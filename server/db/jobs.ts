@@ -87,11 +87,11 @@ export const nextPart = (db: Db, jobId: string, after = 0): Promise<JobPartTable
 export async function storePartOutcomes(
   tx: Db,
   { job_id, number, input }: JobPartTable,
-  { outcomes, isKept }: { outcomes: string; isKept: boolean },
+  { outcomes, isInputRetained }: { outcomes: string; isInputRetained: boolean },
 ): Promise<void> {
   await tx
     .updateTable('job_parts')
-    .set({ input: isKept ? input : null, outcomes })
+    .set({ input: isInputRetained ? input : null, outcomes })
     .where('job_id', '=', job_id)
     .where('number', '=', number)
     .execute();

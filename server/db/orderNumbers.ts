@@ -22,12 +22,12 @@ export type AssignNumber = (tx: Db) => Promise<string>;
 export async function nextOrderId(tx: Db): Promise<string> {
   for (;;) {
     const number = String(await incrementMeta(tx, LAST_ORDER_KEY, 1, BASE_NUMBER));
-    if (!(await isTaken(tx, number))) return number;
+    if (!(await isInUse(tx, number))) return number;
   }
 }
 
 /** Whether a number is in use: imported orders keep their original numbers. */
-async function isTaken(tx: Db, number: string): Promise<boolean> {
+async function isInUse(tx: Db, number: string): Promise<boolean> {
   const order = tx.selectFrom('orders').where('order_id', '=', number).select('order_id');
   return (await order.executeTakeFirst()) !== undefined;
 }
@@ -55,20 +55,20 @@ export async function withOrderNumber<Result>(
     let isUsed = false;
     try {
       return await work(async (tx) => {
-        if (await isTaken(tx, String(number))) throw new NumberIsTaken();
+        if (await isInUse(tx, String(number))) throw new NumberInUse();
         isUsed = true;
         return String(number);
       });
     } catch (error) {
-      isUsed = isOutcomeUnknown(error) || error instanceof NumberIsTaken;
-      if (!(error instanceof NumberIsTaken)) throw error;
+      isUsed = isOutcomeUnknown(error) || error instanceof NumberInUse;
+      if (!(error instanceof NumberInUse)) throw error;
     } finally {
       if (!isUsed) blocks.get(db)?.free.unshift(number);
     }
   }
 }
 
-class NumberIsTaken extends Error {}
+class NumberInUse extends Error {}
 
 async function takeReservedNumber(db: Db): Promise<number> {
   const block: Block = blocks.get(db) ?? { free: [] };

@@ -92,17 +92,17 @@ export const ordersInQueue = (
 export async function countStages(
   db: Db,
   narrowing: QueueCriteria,
-): Promise<{ stage: string; all: number; living: number }[]> {
+): Promise<{ stage: string; all: number; notImported: number }[]> {
   const rows = await filteredOrders(db, 'all', narrowing)
     .groupBy('stage')
     .select((row) => [
       'stage',
       row.fn.countAll<number>().as('all'),
-      row.fn.countAll<number>().filterWhere(IS_NOT_IMPORTED).as('living'),
+      row.fn.countAll<number>().filterWhere(IS_NOT_IMPORTED).as('notImported'),
     ])
     .execute();
-  return rows.map(({ stage, all, living }) => ({
-    ...{ stage, all: Number(all), living: Number(living) },
+  return rows.map(({ stage, all, notImported }) => ({
+    ...{ stage, all: Number(all), notImported: Number(notImported) },
   }));
 }
 

@@ -27,7 +27,7 @@ import type { Writes } from './writeCatalogue';
 export interface ImportOptions extends Defaults {
   confirmed: ConfirmedCounts;
   /** Whether each row reports its changes. */
-  tellsChanges?: boolean | undefined;
+  reportsChanges?: boolean | undefined;
 }
 
 /** Outcome of a row. */
@@ -141,7 +141,7 @@ function compareRow(
   );
   const codes = imported.barcodes?.map(({ barcode }) => barcode).sort();
   const changes =
-    manner.tellsChanges && existing
+    manner.reportsChanges && existing
       ? listChanges(existing, { product, offers, barcodes: codes })
       : undefined;
   const jumpReason = describePriceJump(offers, existing);

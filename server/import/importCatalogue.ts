@@ -24,7 +24,7 @@ export interface CatalogueOptions {
   /** Reports what would be done without doing it. */
   isCheck?: boolean;
   /** Called in the same transaction with the result. */
-  tell?: (tx: Db, stored: CatalogueStored) => Promise<void>;
+  onStored?: (tx: Db, stored: CatalogueStored) => Promise<void>;
   /** Opens workbooks; if omitted, they are rejected. */
   openBook?: OpenBook;
 }
@@ -43,7 +43,7 @@ export async function importCatalogue(
   options: CatalogueOptions = {},
 ): Promise<CatalogueImport & { file: CatalogueFile }> {
   const { stock = DEFAULT_STOCK, country = 'both', confirmed = {}, isUpdate = false } = options;
-  const { map = {}, only, isCheck = false, openBook, tell } = options;
+  const { map = {}, only, isCheck = false, openBook, onStored } = options;
   const file = await readCatalogueFile(source, { map, only, isUpdate, openBook });
   const storeOptions = {
     stock,
@@ -57,7 +57,7 @@ export async function importCatalogue(
     db,
     async (tx) => {
       const imported = await storeCatalogue(tx, file, storeOptions);
-      if (imported.stored) await tell?.(tx, imported.stored);
+      if (imported.stored) await onStored?.(tx, imported.stored);
       return imported;
     },
     ({ alarms }) => isCheck || alarms.length > 0,

@@ -79,9 +79,9 @@ export async function openCategories(tx: Db) {
 
   /** Returns the categories created since the previous call. */
   const takeAdded = (): CategoryTable[] => {
-    const taken = added;
+    const categories = added;
     added = [];
-    return taken;
+    return categories;
   };
 
   const has = (code: string): boolean => byCode.has(code);
@@ -107,7 +107,7 @@ const levelsOf = (path: string | undefined): string[] =>
 
 /** Derives an unused code from a name, prefixed with its parent's code. */
 function unusedCode(
-  taken: ReadonlyMap<string, unknown>,
+  usedCodes: ReadonlyMap<string, unknown>,
   parent: string | null,
   name: string,
 ): string {
@@ -119,6 +119,6 @@ function unusedCode(
     .slice(0, 40);
   const stem = [parent, letters || 'CATEGORY'].filter(Boolean).join(' ');
   let code = stem;
-  for (let number = 2; taken.has(code); number += 1) code = `${stem}-${number}`;
+  for (let number = 2; usedCodes.has(code); number += 1) code = `${stem}-${number}`;
   return code;
 }

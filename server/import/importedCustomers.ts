@@ -94,10 +94,10 @@ async function customerCodes(db: Db): Promise<Set<string>> {
 }
 
 /** Returns the customer's own code, with a numeric suffix if it is taken. */
-function unusedCode(taken: Set<string>, customer: string): string {
+function unusedCode(usedCodes: Set<string>, customer: string): string {
   let code = customer;
-  for (let number = 2; taken.has(code); number += 1) code = `${customer}-${number}`;
-  taken.add(code);
+  for (let number = 2; usedCodes.has(code); number += 1) code = `${customer}-${number}`;
+  usedCodes.add(code);
   return code;
 }
 

@@ -42,18 +42,18 @@ const GUESSABLE_FIELDS = Object.keys(SCORERS) as Field[];
  */
 function guessColumns(rows: readonly TableRow[], columns: Columns, missing: readonly Field[]) {
   const [headings, ...below] = rows;
-  const taken = new Set(Object.values(columns));
+  const usedColumns = new Set(Object.values(columns));
   const guessed = new Map<Field, number>();
   for (const field of GUESSABLE_FIELDS.filter((each) => missing.includes(each))) {
     const looks = (headings?.cells ?? []).map((heading, index) => {
-      if (heading === '' || taken.has(index)) return 0;
+      if (heading === '' || usedColumns.has(index)) return 0;
       const cells = below.slice(0, SAMPLE_ROWS).map(({ cells: row }) => row[index] ?? '');
       return SCORERS[field]?.(cells.filter(Boolean)) ?? 0;
     });
     const best = Math.max(0, ...looks);
     if (best === 0) return undefined;
     guessed.set(field, looks.indexOf(best));
-    taken.add(looks.indexOf(best));
+    usedColumns.add(looks.indexOf(best));
   }
   return guessed;
 }

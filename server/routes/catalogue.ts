@@ -63,11 +63,11 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<Parts> = async (
     scope: ReadScope,
   ) => {
     const { view } = catalogue;
-    const isKept = !isByPrice(query.sort);
+    const isCacheable = !isByPrice(query.sort);
     return respondWithPrices(
       request,
       reply,
-      { view, reads, scope, productsOf, isKept },
+      { view, reads, scope, productsOf, isCacheable },
       async () => {
         const products = view.filter(narrowed);
         const page = await reads.read(async (readDb) => {

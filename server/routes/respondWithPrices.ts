@@ -47,7 +47,7 @@ interface PricedResponseOptions<Answer> {
   /** Returns the products of an answer, in its order. */
   productsOf: (answer: Answer) => readonly Product[];
   /** False if prices affect more than their own values, such as the sort order. */
-  isKept?: boolean;
+  isCacheable?: boolean;
 }
 
 /**
@@ -58,11 +58,11 @@ interface PricedResponseOptions<Answer> {
 export async function respondWithPrices<Answer extends object>(
   request: FastifyRequest,
   reply: FastifyReply,
-  { view, reads, scope, productsOf, isKept = true }: PricedResponseOptions<Answer>,
+  { view, reads, scope, productsOf, isCacheable = true }: PricedResponseOptions<Answer>,
   make: () => Promise<Answer>,
 ): Promise<Answer> {
   const { customer } = request;
-  if (!customer || !isKept) return make();
+  if (!customer || !isCacheable) return make();
   const answers = cachedResponsesOf(view);
   const name = `${scope.country} ${scope.language} ${request.url}`;
   const cached = answers.get(name);

@@ -28,12 +28,16 @@ export const searchRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, { read
       const { search_term: text, page, page_size: pagination, sort } = query;
       const criteria = { text, facets: facetsOf(query), sort, page, pagination };
       const scope = readScope(request, query.country);
-      const isKept = !isByPrice(sort);
-      return respondWithPrices(request, reply, { view, reads, scope, productsOf, isKept }, () =>
-        reads.read(
-          (db) => readSearchPage({ db, catalogue: { view } }, criteria, scope),
-          customer?.id,
-        ),
+      const isCacheable = !isByPrice(sort);
+      return respondWithPrices(
+        request,
+        reply,
+        { view, reads, scope, productsOf, isCacheable },
+        () =>
+          reads.read(
+            (db) => readSearchPage({ db, catalogue: { view } }, criteria, scope),
+            customer?.id,
+          ),
       );
     },
   });

@@ -42,9 +42,9 @@ const STAFF = { access: 'staff', role: UPLOADING_ROLES } as const;
 /** Uploads of product, price, stock and customer files: first a trial run, then applied. */
 export const staffUploadRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   app,
-  { dataDir, ...given },
+  { dataDir, ...rest },
 ) => {
-  const parts = { ...given, sources: openSources(dataDir) };
+  const parts = { ...rest, sources: openSources(dataDir) };
   const { db } = parts;
   const logAction = staffLogger(parts);
   const presentUpload = async (request: FastifyRequest, id: string) =>

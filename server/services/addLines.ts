@@ -69,8 +69,8 @@ export async function addLines(
 
   const usualOf = isCheck ? await usualQuantities(tx, customer.id) : undefined;
   const reportOptions = { language, counting, isCheck, ...(usualOf && { usualOf }) };
-  const { tell, totals } = lineReporter({ ...found, inCart }, reportOptions);
-  const reports = await reportAll(requestedLines, tell);
+  const { report, totals } = lineReporter({ ...found, inCart }, reportOptions);
+  const reports = await reportAll(requestedLines, report);
   const seen = await findSeen(tx, customer.id, requestedLines);
   const worthOf = ({ code, product_id }: LineReport): PackRatio => ({
     toThePack:
@@ -99,11 +99,11 @@ export async function addLines(
 
 async function reportAll(
   requestedLines: readonly RequestedLine[],
-  tell: LineReporter['tell'],
+  report: LineReporter['report'],
 ): Promise<LineReport[]> {
   const reports: LineReport[] = [];
   for await (const chunk of chunksYielding(requestedLines)) {
-    reports.push(...chunk.map((requestedLine, at) => tell(requestedLine, reports.length + at)));
+    reports.push(...chunk.map((requestedLine, at) => report(requestedLine, reports.length + at)));
   }
   return reports;
 }
@@ -112,11 +112,11 @@ async function reportAll(
 const addSeenScans = (
   requestedLines: readonly RequestedLine[],
   lines: readonly LineReport[],
-  tell: (requestedLine: RequestedLine, line: LineReport) => Partial<LineReport>,
+  seenFieldsOf: (requestedLine: RequestedLine, line: LineReport) => Partial<LineReport>,
 ): void =>
   lines.forEach((line, at) => {
     const requestedLine = requestedLines[at];
-    if (requestedLine) Object.assign(line, tell(requestedLine, line));
+    if (requestedLine) Object.assign(line, seenFieldsOf(requestedLine, line));
   });
 
 /** Ids within a batch sort in line order, so that the cart shows a file in its own order. */

@@ -49,7 +49,7 @@ export async function placeOrder(
 
   const lines = await offeredLines(tx, customer, submitted, language);
   await takeFromStock(tx, customer, lines);
-  const taken = await takeFromCart(tx, customer.id, submitted, cart);
+  const orderedPacks = await takeFromCart(tx, customer.id, submitted, cart);
 
   const addresses = await addressesOfOrder(action, customer, order.ship_to);
   const hold = await holdForNewOrder(tx, {
@@ -59,7 +59,7 @@ export async function placeOrder(
     holds,
   });
   const order_id = await takeNumber(tx);
-  await moveFingerprintsToOrder(tx, customer.id, order_id, taken);
+  await moveFingerprintsToOrder(tx, customer.id, order_id, orderedPacks);
   await addOrder(
     tx,
     {
@@ -165,8 +165,8 @@ async function takeFromStock(
   lines: readonly OfferedLine[],
 ): Promise<void> {
   const packs = packsOf(lines.filter(({ product }) => takesStock(product)));
-  const taken = await deductStock(tx, country, packs);
-  if (taken !== packs.size) throw new Error('Stock changed while it was locked.');
+  const deductedCount = await deductStock(tx, country, packs);
+  if (deductedCount !== packs.size) throw new Error('Stock changed while it was locked.');
 }
 
 /**
@@ -184,15 +184,15 @@ async function takeFromCart(
   cart: Cart,
 ): Promise<OrderedPacks[]> {
   const emptiedLineIds: string[] = [];
-  const taken: OrderedPacks[] = [];
+  const orderedPacks: OrderedPacks[] = [];
   for (const [productId, packs] of packsOf(lines)) {
     const line = cart.get(productId);
     if (!line) continue;
     const isAll = line.item === packs;
-    taken.push({ productId, packs, isAll });
+    orderedPacks.push({ productId, packs, isAll });
     if (isAll) emptiedLineIds.push(line.id);
     else await setCartItem(tx, customerId, line.id, line.item - packs);
   }
   await deleteCartLines(tx, customerId, emptiedLineIds);
-  return taken;
+  return orderedPacks;
 }

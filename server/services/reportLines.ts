@@ -28,7 +28,7 @@ interface ReportOptions {
 
 export interface LineReporter {
   /** Reports on a line; called for each line in turn, with its index. */
-  tell: (line: RequestedLine, index: number) => LineReport;
+  report: (line: RequestedLine, index: number) => LineReport;
   /** Resulting ship packs in the cart, for each product that gains some. */
   totals: ReadonlyMap<string, number>;
 }
@@ -50,7 +50,7 @@ export function lineReporter(
 
   const candidatesOf = (ids: readonly string[]) => ids.flatMap((id) => products.get(id) ?? []);
 
-  const tell = ({ code, item }: RequestedLine, index: number): LineReport => {
+  const report = ({ code, item }: RequestedLine, index: number): LineReport => {
     const reading = resolutions.get(code) ?? UNKNOWN_CODE;
     const meant = reading.productIds;
     const [productId = null] = meant.length === 1 ? meant : [];
@@ -82,7 +82,7 @@ export function lineReporter(
       candidates: meant.length > 1 ? candidatesOf(meant) : undefined,
     };
   };
-  return { tell, totals };
+  return { report, totals };
 }
 
 function describeVerdict(

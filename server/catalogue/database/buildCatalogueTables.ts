@@ -79,8 +79,8 @@ export async function buildCatalogueTables(db: Db): Promise<void> {
   await finishBuild(db, build, JSON.stringify(facts));
   // Another server may still query the previous build for a moment. A second build of this format
   // means that every server knows it, so that builds of older formats can go.
-  const keptBuilds = previous ? [previous.build, build] : [build];
-  await dropBuilds(db, keptBuilds, { isOldToo: previous !== undefined });
+  const retainedBuilds = previous ? [previous.build, build] : [build];
+  await dropBuilds(db, retainedBuilds, { isOldToo: previous !== undefined });
 }
 
 /** Pairs each category with itself, each ancestor, and the whole catalogue (-1). */

@@ -62,7 +62,7 @@ export async function finishBuild(db: Db, build: number, facts: string): Promise
  */
 export async function dropBuilds(
   db: Db,
-  keptBuilds: readonly number[],
+  retainedBuilds: readonly number[],
   { isOldToo = false } = {},
 ): Promise<void> {
   const builds = await db
@@ -71,7 +71,7 @@ export async function dropBuilds(
     .select('build')
     .execute();
   for (const { build } of builds) {
-    if (keptBuilds.includes(build)) continue;
+    if (retainedBuilds.includes(build)) continue;
     for (const kind of TABLE_KINDS)
       await db.schema.dropTable(tableNameOf(build, kind)).ifExists().execute();
     await db.deleteFrom('catalogue_builds').where('build', '=', build).execute();

@@ -1,11 +1,11 @@
 export interface FolderTables {
-  taken_files: TakenFileTable;
+  taken_files: ImportedFileTable;
   export_files: ExportFileTable;
   exported_orders: ExportedOrderTable;
 }
 
 /** A file from the exchange folder. */
-export interface TakenFileTable {
+export interface ImportedFileTable {
   /** Its file name while it is processed. */
   id: string;
   name: string;

@@ -9,10 +9,10 @@ const FIRST_NUMBER = 1001;
  */
 export async function suggestCode(db: Db, company: string): Promise<string> {
   const letters = initialsOf(company);
-  const taken = (await customerCodesWithPrefix(db, letters)).map(
+  const usedNumbers = (await customerCodesWithPrefix(db, letters)).map(
     (code) => Number(code.slice(2)) || 0,
   );
-  return `${letters}${Math.max(FIRST_NUMBER, ...taken.map((number) => number + 1))}`;
+  return `${letters}${Math.max(FIRST_NUMBER, ...usedNumbers.map((number) => number + 1))}`;
 }
 
 /** Initials of the first two words, or the first two letters of a single word. */

@@ -29,12 +29,12 @@ export async function* audit(db: Db, now = new Date()): AsyncGenerator<string> {
   for (const { what, order_id } of await changesWithoutEvent(db)) {
     yield `A ${what} of order ${order_id} has no event.`;
   }
-  const { first, last, count, given } = await eventNumbers(db);
+  const { first, last, count, lastAssigned } = await eventNumbers(db);
   if (count > 0 && count !== last - first + 1) {
     yield `The events from ${first} to ${last} have a gap: there are only ${count}.`;
   }
-  if (count > 0 && last !== given)
-    yield `The last event is ${last}, but the last number assigned is ${given}.`;
+  if (count > 0 && last !== lastAssigned)
+    yield `The last event is ${last}, but the last number assigned is ${lastAssigned}.`;
 }
 
 /** How far a sender's clock may be ahead of this one, in milliseconds. */

@@ -83,7 +83,7 @@ export async function countQueues(
   narrowing: QueueCriteria = {},
 ): Promise<Record<Queue, number>> {
   const stages = await countStages(db, narrowing);
-  const countsByStage = new Map(stages.map(({ stage, living: count }) => [stage, count]));
+  const countsByStage = new Map(stages.map(({ stage, notImported: count }) => [stage, count]));
   const counts: Partial<Record<Queue, number>> = {
     all: stages.reduce((sum, { all }) => sum + all, 0),
   };

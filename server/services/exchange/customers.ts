@@ -19,7 +19,7 @@ export const customers: DataKind<CustomerRow> = {
   shape: CustomerRow,
   keyOf: ({ customer_code }) => codeOf(String(customer_code ?? '')),
   estimateImpact: async () => undefined,
-  take: async (action, rows, { tellsChanges }) => {
+  take: async (action, rows, { reportsChanges }) => {
     const outcomes: RowOutcome[] = [];
     // Customers are always locked in the same order, to prevent deadlocks.
     for (const row of [...rows].sort((one, other) => (one.key < other.key ? -1 : 1))) {
@@ -29,7 +29,7 @@ export const customers: DataKind<CustomerRow> = {
         ...change,
         invite,
       });
-      const basis = tellsChanges && version !== undefined && { basis: String(version) };
+      const basis = reportsChanges && version !== undefined && { basis: String(version) };
       const why = { ...(code && { code }), ...(field && { field }), ...(params && { params }) };
       outcomes.push({ ...outcomeOf(row, outcome), ...why, ...basis });
     }

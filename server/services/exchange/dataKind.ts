@@ -21,7 +21,7 @@ export interface BatchOptions {
   /** Whether a repeat of the batch is recognised as one. */
   isKeyed: boolean;
   /** Whether each row is to report what it changes. */
-  tellsChanges?: boolean;
+  reportsChanges?: boolean;
 }
 
 /** A readable row, with its position in the batch. */

@@ -101,13 +101,13 @@ function priceFault(
 async function compareWithStored(
   tx: Db,
   fresh: readonly KeyedPrice[],
-  { confirmed, tellsChanges }: BatchOptions,
+  { confirmed, reportsChanges }: BatchOptions,
 ) {
   const manner = {
     stock: 0,
     countries: COUNTRIES,
     confirmed,
-    tellsChanges,
+    reportsChanges,
     isUpdate: true,
     opensCountries: true,
   };

@@ -33,7 +33,7 @@ export const products: DataKind<ProductChange> = {
     impact.withdrawals.count += active.length;
     examples.push(...active);
   },
-  take: async ({ tx, actor, at }, rows, { tellsChanges }) => {
+  take: async ({ tx, actor, at }, rows, { reportsChanges }) => {
     const categories = await openCategories(tx);
     const outcomes: RowOutcome[] = [];
     const applied: KeyedProduct[] = [];
@@ -43,7 +43,7 @@ export const products: DataKind<ProductChange> = {
       else applied.push(row);
     }
     await lockProducts(tx, applied.map(({ key }) => key).sort());
-    const compared = await compareProducts(tx, applied, { categories, tellsChanges });
+    const compared = await compareProducts(tx, applied, { categories, reportsChanges });
     await writeCatalogue(tx, compared, formatSource(actor, at.toISOString()));
     const rowOutcomes = applied.map((row, at) =>
       toRowOutcome(row, compared.results[at] ?? { outcome: 'unchanged' }, NO_NAME),
@@ -75,14 +75,14 @@ function fieldFault(
 const compareProducts = async (
   tx: Db,
   rows: readonly KeyedProduct[],
-  { categories, tellsChanges }: { categories: Categories } & Pick<BatchOptions, 'tellsChanges'>,
+  { categories, reportsChanges }: { categories: Categories } & Pick<BatchOptions, 'reportsChanges'>,
 ) =>
   compareRows(tx, rows.map(toImportedProduct), {
     manner: {
       stock: 0,
       countries: COUNTRIES,
       confirmed: {},
-      tellsChanges,
+      reportsChanges,
       isUpdate: true,
       opensCountries: true,
       takesUnpriced: true,

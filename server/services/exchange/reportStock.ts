@@ -19,7 +19,7 @@ import type { RowOutcome } from './outcomes';
 type KeyedStock = KeyedRow<StockRow>;
 
 /** What the sender knew, and whether each row is to report what it changes. */
-type StockReport = SenderKnowledge & { tellsChanges?: boolean };
+type StockReport = SenderKnowledge & { reportsChanges?: boolean };
 
 /**
  * Applies stock as reported by another system. It reports what it can still promise, so orders that
@@ -87,7 +87,7 @@ async function reportCountry(
         stock_changed: offer.stock_changed + next - now,
       };
       stored.push({ product_id, available: next, asOf: before, source: corrected, components });
-      const details = report.tellsChanges && { ...availableChange(now, next), basis: '' };
+      const details = report.reportsChanges && { ...availableChange(now, next), basis: '' };
       return { ...outcomeOf(row, 'changed'), ...details };
     }
     if (before !== null && report.asOf < before) return outcomeOf(row, 'stale');
@@ -103,7 +103,7 @@ async function reportCountry(
     if (next === now) return outcomeOf(row, 'unchanged');
     // Orders placed since then change the number, and are accounted for; only another report
     // invalidates the row.
-    const details = report.tellsChanges && { ...availableChange(now, next), basis: before ?? '' };
+    const details = report.reportsChanges && { ...availableChange(now, next), basis: before ?? '' };
     return { ...outcomeOf(row, 'changed'), ...details };
   });
   await storeStock(tx, country, stored);

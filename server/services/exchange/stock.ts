@@ -38,10 +38,10 @@ export const stock: DataKind<StockRow> = {
       examples.push(...zeroed.map((productId) => `${productId} ${country}`));
     }
   },
-  take: async (action, rows, { asOf, seq, tellsChanges = false }) => {
+  take: async (action, rows, { asOf, seq, reportsChanges = false }) => {
     const known = { asOf: asOf ?? action.at.toISOString(), seq };
     return {
-      outcomes: await reportStock(action, rows, { ...known, tellsChanges }),
+      outcomes: await reportStock(action, rows, { ...known, reportsChanges }),
       seen: NO_CHANGES,
     };
   },

@@ -5,9 +5,9 @@ import type { ConfirmedCounts } from '#domain/importGuards';
 import type { Language } from '#domain/languages';
 
 import { inTransaction, type Db } from '../../db/client';
+import { setJobOfFile } from '../../db/importedFiles';
 import { changeJob, deleteJob, dropJobInput, jobById, finishedPartsFrom } from '../../db/jobs';
 import type { JobTable } from '../../db/tables/jobs';
-import { setJobOfFile } from '../../db/takenFiles';
 import { translate } from '../../messages/translate';
 import type { DataKind, BatchOptions } from '../exchange/dataKind';
 import { storeUpload } from '../exchange/jobs/storeUpload';

@@ -8,8 +8,8 @@ import type { Language } from '#domain/languages';
 
 import type { Db } from '../../db/client';
 import { isUnavailable, isConflict } from '../../db/failures';
-import type { TakenFileTable } from '../../db/tables/folder';
-import { addTakenFile, finishTakenFile, takenFile } from '../../db/takenFiles';
+import { addImportedFile, finishImportedFile, importedFile } from '../../db/importedFiles';
+import type { ImportedFileTable } from '../../db/tables/folder';
 import { translate, type MessageKey } from '../../messages/translate';
 import type { Jobs } from '../exchange/jobs/workJobs';
 import { Refusal } from '../refusal';
@@ -77,16 +77,16 @@ function sentenceOf(language: Language, error: unknown): string | undefined {
 
 async function processClaimed(context: InboxContext, file: ClaimedFile): Promise<void> {
   const { db, now } = context;
-  const known = await takenFile(db, file.id);
+  const known = await importedFile(db, file.id);
   // The process ended before it could move the file to its destination.
   if (known && known.state !== 'taken') return moveFile(context, file, known.state);
   const kind = fileKindOf(file.name);
   if (!kind) throw new FileRefusal('folder.unknown', { names: NAMES });
-  const row: TakenFileTable = known ?? {
+  const row: ImportedFileTable = known ?? {
     ...{ id: file.id, name: file.name, kind: kind.name, sha256: await hashOf(file.path) },
     ...{ state: 'taken', job_id: null, taken_at: now().toISOString(), finished_at: null },
   };
-  const earlier = known ? undefined : await addTakenFile(db, row);
+  const earlier = known ? undefined : await addImportedFile(db, row);
   if (earlier) return finishRepeated(context, file, earlier);
   const workFile = { ...file, savedAt: (await stat(file.path)).mtime, ...workPaths(context, file) };
   if (row.job_id !== null && !existsSync(workFile.lines))
@@ -134,14 +134,14 @@ async function processDataFile(
   context: InboxContext,
   kind: FileKind & { data?: FileKind['data'] },
   file: WorkFile,
-  { job_id }: TakenFileTable,
+  { job_id }: ImportedFileTable,
 ): Promise<void> {
   const { db, now, goesOn } = context;
   const data = kind.data;
   if (!data) return;
   if (job_id === null)
     await beginJob(context, data, file, await convertToRows(context, kind, file));
-  const jobId = job_id ?? (await takenFile(db, file.id))?.job_id;
+  const jobId = job_id ?? (await importedFile(db, file.id))?.job_id;
   if (!jobId) return;
   const job = await waitForJob(db, jobId, goesOn);
   if (!job) return;
@@ -165,7 +165,7 @@ async function processOrderFile(
 async function finishRepeated(
   context: InboxContext,
   file: ClaimedFile,
-  earlier: TakenFileTable,
+  earlier: ImportedFileTable,
 ): Promise<void> {
   const day = earlier.taken_at.slice(0, 16).replace('T', ' ');
   const sentence = translate(context.lang, 'folder.repeated', { day, name: earlier.name });
@@ -181,14 +181,15 @@ async function finish(
 ): Promise<void> {
   const name = availableName(context.places.done, file.name);
   await write(join(context.places.done, `${name}.result.csv`));
-  if (isRecorded) await finishTakenFile(context.db, file.id, 'done', context.now().toISOString());
+  if (isRecorded)
+    await finishImportedFile(context.db, file.id, 'done', context.now().toISOString());
   await moveFile(context, file, 'done', name);
 }
 
 async function fail(context: InboxContext, file: ClaimedFile, sentence: string): Promise<void> {
   const name = availableName(context.places.failed, file.name);
   await writeFileDurably(join(context.places.failed, `${name}.txt`), `${sentence}\n`);
-  await finishTakenFile(context.db, file.id, 'failed', context.now().toISOString());
+  await finishImportedFile(context.db, file.id, 'failed', context.now().toISOString());
   await moveFile(context, file, 'failed', name);
 }
 

@@ -89,7 +89,7 @@ async function begin(
     {
       actor: { kind: 'staff', id: by },
       at,
-      manner: { ...options, ...(await knownEventAt(db, options)), tellsChanges: true },
+      manner: { ...options, ...(await knownEventAt(db, options)), reportsChanges: true },
       isDryRun: true,
       isTrial: true,
     },

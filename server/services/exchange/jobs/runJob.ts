@@ -138,7 +138,7 @@ async function applyPart<Content extends object>(
       return true;
     });
   }
-  const isTaken = await retryWithoutMoved((moved) =>
+  const isApplied = await retryWithoutMoved((moved) =>
     inAction(db, by, async (action) => {
       const current = await lockJob(action.tx, job.id);
       if (current?.state !== 'running') return false;
@@ -159,7 +159,7 @@ async function applyPart<Content extends object>(
       return true;
     }),
   );
-  return isTaken ?? finish(db, kind, job, by);
+  return isApplied ?? finish(db, kind, job, by);
 }
 
 async function applyRows<Content extends object>(
@@ -196,8 +196,8 @@ async function storeOutcomes(
   const untold = isDue ? NO_CHANGES : pending;
   const next: Progress = { outcomes: counts, untold };
   const reported = outcomes.filter(({ outcome }) => outcome !== 'unchanged');
-  const isKept = optionsOf(job).isTrial === true;
-  await storePartOutcomes(tx, part, { outcomes: JSON.stringify(reported), isKept });
+  const isInputRetained = optionsOf(job).isTrial === true;
+  await storePartOutcomes(tx, part, { outcomes: JSON.stringify(reported), isInputRetained });
   await changeJob(tx, job.id, ['running'], { counts: JSON.stringify(next) });
   return { untold };
 }

@@ -1,11 +1,11 @@
 import type { Db } from './client';
-import type { TakenFileTable } from './tables/folder';
+import type { ImportedFileTable } from './tables/folder';
 
 /** Records a file; returns the earlier one instead if its content was processed before. */
-export async function addTakenFile(
+export async function addImportedFile(
   db: Db,
-  file: TakenFileTable,
-): Promise<TakenFileTable | undefined> {
+  file: ImportedFileTable,
+): Promise<ImportedFileTable | undefined> {
   const added = await db
     .insertInto('taken_files')
     .values(file)
@@ -22,7 +22,7 @@ export async function addTakenFile(
     .executeTakeFirst();
 }
 
-export const takenFile = (db: Db, id: string): Promise<TakenFileTable | undefined> =>
+export const importedFile = (db: Db, id: string): Promise<ImportedFileTable | undefined> =>
   db.selectFrom('taken_files').where('id', '=', id).selectAll().executeTakeFirst();
 
 /** Assigns a job to a file; returns false if it already has one. */
@@ -37,7 +37,7 @@ export async function setJobOfFile(tx: Db, id: string, jobId: string): Promise<b
   return numUpdatedRows > 0n;
 }
 
-export async function finishTakenFile(
+export async function finishImportedFile(
   db: Db,
   id: string,
   state: 'done' | 'failed',
@@ -47,6 +47,6 @@ export async function finishTakenFile(
 }
 
 /** Deletes old files; after that, a file with the same content counts as new. */
-export async function deleteTakenFilesBefore(db: Db, moment: string): Promise<void> {
+export async function deleteImportedFilesBefore(db: Db, moment: string): Promise<void> {
   await db.deleteFrom('taken_files').where('finished_at', '<', moment).execute();
 }
