@@ -259,7 +259,7 @@ describe('2.9 Analytics: the geolocation event', () => {
 
     expect([calls, events('geolocation'), document.cookie]).toEqual([1, [], '']);
     expect(store.getState().connection.isLost).toBe(false);
-    expect(store.getState().notices.given).toEqual([]);
+    expect(store.getState().notices.items).toEqual([]);
   });
 });
 

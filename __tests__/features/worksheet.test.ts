@@ -10,7 +10,7 @@ import { summaryOf } from '../../src/slices/worksheets/summary';
 import {
   codeChanged,
   lineRemoved,
-  linesGiven,
+  linesInserted,
   linesReported,
   linesUndone,
   linesTicked,
@@ -44,8 +44,8 @@ const sheet = 'quick-order:c-1';
 const after = (state: Sheet, ...events: UnknownAction[]): Sheet =>
   events.reduce(worksheetsSlice.reducer, { [sheet]: state })[sheet]!;
 
-const given = (reports: readonly LineReport[], source = 'order.xlsx') =>
-  linesGiven({
+const inserted = (reports: readonly LineReport[], source = 'order.xlsx') =>
+  linesInserted({
     sheet,
     lines: reports.map(({ code, item }) => ({ code, quantity: item, places: [] })),
     source,
@@ -59,7 +59,7 @@ const reported = (reports: readonly LineReport[], first = 0) =>
   });
 
 const sheetOf = (reports: LineReport[]): Sheet =>
-  after(emptySheet, given(reports), reported(reports));
+  after(emptySheet, inserted(reports), reported(reports));
 
 const roomIn = (state: Sheet, id: number) =>
   maxPacksOf(state.lines[id]!, state.decisions[id], summaryOf(state).packs);
@@ -163,7 +163,7 @@ describe('a worksheet', () => {
 
   it('leaves to a later list what earlier lines do not take', () => {
     const [report] = [reportOf(1, 'THREAD-1', { item: 8, possible: 8, product: thread })];
-    const state = after(sheetOf([report]), given([report]), reported([report], 1));
+    const state = after(sheetOf([report]), inserted([report]), reported([report], 1));
 
     expect(state.lines[1]).toMatchObject({ possible: 2, outcome: 'clamped', isShared: true });
     expect(statusOf(state.lines[1]!, undefined)).toBe('limited');
@@ -178,7 +178,10 @@ const unreadable: SourceLine = {
 };
 
 describe('an unreadable line', () => {
-  const state = after(emptySheet, linesGiven({ sheet, lines: [unreadable], source: 'list.csv' }));
+  const state = after(
+    emptySheet,
+    linesInserted({ sheet, lines: [unreadable], source: 'list.csv' }),
+  );
 
   it('appears in the worksheet with its text, and blocks no other line', () => {
     expect(statusOf(state.lines[0]!, undefined)).toBe('invalid');
@@ -232,7 +235,7 @@ describe('undo', () => {
   });
 
   it('removes an added list', () => {
-    const more = after(twice, given([reportOf(1, 'RIBBON-1')], 'more.csv'));
+    const more = after(twice, inserted([reportOf(1, 'RIBBON-1')], 'more.csv'));
     expect(after(more, stepUndone({ sheet })).order).toEqual([0, 1]);
   });
 
@@ -315,7 +318,7 @@ describe('redo', () => {
       reportOf(1, 'THREAD-1', { product: thread }),
       reportOf(2, 'NOBODY-9', { product_id: null, outcome: 'unknown', possible: 0 }),
     ];
-    const undone = after(emptySheet, given(reports), undo, reported(reports));
+    const undone = after(emptySheet, inserted(reports), undo, reported(reports));
     expect(undone.order).toEqual([]);
 
     const back = after(undone, redo);
@@ -369,7 +372,7 @@ describe('an undone quantity', () => {
     ];
     const typed = after(
       emptySheet,
-      given(reports),
+      inserted(reports),
       quantitySet({ sheet, id: 0, packs: 2 }),
       reported(reports),
     );

@@ -196,11 +196,11 @@ describe.each(WAYS)('%s', (_way, next, end) => {
     await flushTasks();
 
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toMatch(ofZelda);
-    const kept = (await entries<string, unknown>()).filter(
+    const remaining = (await entries<string, unknown>()).filter(
       ([key, value]) => value !== undefined && ofZelda.test(JSON.stringify([key, value])),
     );
-    expect(kept.length).toBeGreaterThan(0);
-    for (const [key] of kept) {
+    expect(remaining.length).toBeGreaterThan(0);
+    for (const [key] of remaining) {
       expect(key).toMatch(/c-zelda/);
       expect(unsentWorkNames()).toContain(key.split(':')[0]);
     }
@@ -244,7 +244,7 @@ describe.each(WAYS)('%s', (_way, next, end) => {
     expect(selectTypedPacks(store.getState(), 'ZELDA-6')).toBe(5);
     expect(selectScanned(store.getState())).toEqual([{ code: 'ZELDA-7', quantity: 1 }]);
     expect(selectDeselected(store.getState())).toEqual(['ZELDA-1']);
-    expect(selectSheet(store.getState(), sheetOfZelda).lines[0]?.given.code).toBe('ZELDA-5');
+    expect(selectSheet(store.getState(), sheetOfZelda).lines[0]?.original.code).toBe('ZELDA-5');
     expect(selectIntents(store.getState())).toMatchObject([{ lines: [{ id: 'ZELDA-4' }] }]);
   });
 });

@@ -1,5 +1,5 @@
 import { sessionEnded } from '../../src/slices/events';
-import { linesGiven, selectSheet, thisTabChosen } from '../../src/slices/worksheets/worksheets';
+import { linesInserted, selectSheet, thisTabChosen } from '../../src/slices/worksheets/worksheets';
 import { openSheet } from '../../src/store/openSheet';
 import {
   advanceTime,
@@ -33,7 +33,7 @@ async function openedSheet() {
   const { store } = await signedInStore({ 'GET /api/features': { features: [] } });
   end = () => void store.dispatch(sessionEnded());
   const give = async (code: string) => {
-    store.dispatch(linesGiven({ sheet, lines: [typed(code)], source: '' }));
+    store.dispatch(linesInserted({ sheet, lines: [typed(code)], source: '' }));
     await advanceTime(1000);
   };
   store.dispatch(openSheet(sheet));

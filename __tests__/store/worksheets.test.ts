@@ -5,7 +5,7 @@ import { waitFor } from '@testing-library/react';
 import { sessionEnded } from '../../src/slices/events';
 import { summaryOf } from '../../src/slices/worksheets/summary';
 import {
-  linesGiven,
+  linesInserted,
   quantitySet,
   selectDecision,
   selectLine,
@@ -63,7 +63,7 @@ async function opened() {
 describe('an open worksheet', () => {
   it('changes only the row in which a quantity is typed', async () => {
     const { store } = await opened();
-    store.dispatch(linesGiven({ sheet, lines: [typed('A-1'), typed('B-2')], source: '' }));
+    store.dispatch(linesInserted({ sheet, lines: [typed('A-1'), typed('B-2')], source: '' }));
     store.dispatch(quantitySet({ sheet, id: 0, packs: 4 }));
     const before = store.getState();
     store.dispatch(quantitySet({ sheet, id: 1, packs: 2 }));
@@ -77,7 +77,7 @@ describe('an open worksheet', () => {
 
   it('is totalled once while lines and decisions stay the same', async () => {
     const { store, sheetNow } = await opened();
-    store.dispatch(linesGiven({ sheet, lines: [typed('A-1')], source: '' }));
+    store.dispatch(linesInserted({ sheet, lines: [typed('A-1')], source: '' }));
     const sum = summaryOf(sheetNow(), '/packs/');
     store.dispatch(quantitySet({ sheet: 'another', id: 0, packs: 2 }));
     expect(summaryOf(sheetNow(), '/packs/')).toBe(sum);
@@ -89,14 +89,14 @@ describe('an open worksheet', () => {
   it('ignores an empty list, and records no step for it', async () => {
     const { store, sheetNow } = await opened();
     const before = sheetNow();
-    store.dispatch(linesGiven({ sheet, lines: [], source: 'empty.csv' }));
+    store.dispatch(linesInserted({ sheet, lines: [], source: 'empty.csv' }));
 
     expect(sheetNow()).toBe(before);
   });
 
   it('ends with its customer’s session', async () => {
     const { store, sheetNow } = await opened();
-    store.dispatch(linesGiven({ sheet, lines: [typed('A-1')], source: '' }));
+    store.dispatch(linesInserted({ sheet, lines: [typed('A-1')], source: '' }));
     store.dispatch(sessionEnded());
 
     expect(store.getState().worksheets).toEqual({});
@@ -143,7 +143,7 @@ describe('a stored worksheet', () => {
 
   it('includes what was changed just before its screen was left', async () => {
     const { store } = await opened();
-    store.dispatch(linesGiven({ sheet, lines: [typed('A-1')], source: '' }));
+    store.dispatch(linesInserted({ sheet, lines: [typed('A-1')], source: '' }));
     store.dispatch(sheetClosed({ sheet }));
     await settle();
 
@@ -152,7 +152,7 @@ describe('a stored worksheet', () => {
 
   it('is saved at once when the page is left', async () => {
     const { store } = await opened();
-    store.dispatch(linesGiven({ sheet, lines: [typed('A-1')], source: '' }));
+    store.dispatch(linesInserted({ sheet, lines: [typed('A-1')], source: '' }));
     window.dispatchEvent(new Event('pagehide'));
 
     expect(localStorage.getItem(`unwritten:${record}`)).toContain('A-1');
@@ -162,7 +162,7 @@ describe('a stored worksheet', () => {
     const { store } = await opened();
     const idb: { update: (key: string) => Promise<void> } = jest.requireMock('idb-keyval');
     const writing = jest.spyOn(idb, 'update').mockReturnValue(new Promise(() => {}));
-    store.dispatch(linesGiven({ sheet, lines: [typed('A-1')], source: '' }));
+    store.dispatch(linesInserted({ sheet, lines: [typed('A-1')], source: '' }));
     await waitFor(() => expect(writing).toHaveBeenCalled());
     window.dispatchEvent(new Event('pagehide'));
 

@@ -10,7 +10,7 @@ import { favouriteAdded } from '../../src/slices/favourites';
 import { noticeAdded } from '../../src/slices/notices';
 import { quantityTyped } from '../../src/slices/quantities';
 import { codeScanned } from '../../src/slices/scanned';
-import { linesGiven } from '../../src/slices/worksheets/worksheets';
+import { linesInserted } from '../../src/slices/worksheets/worksheets';
 import { callerOf } from '../../src/store/callerOf';
 import type { AppStore } from '../../src/store/hooks';
 import { openSheet } from '../../src/store/openSheet';
@@ -89,7 +89,7 @@ export const FILL: Record<string, Fill> = {
     dispatch(openSheet(sheetOfZelda));
     await flushTasks();
     const line = { code: 'ZELDA-5', quantity: 4, places: [] };
-    dispatch(linesGiven({ sheet: sheetOfZelda, lines: [line], source: '' }));
+    dispatch(linesInserted({ sheet: sheetOfZelda, lines: [line], source: '' }));
   },
   cartSelection: ({ dispatch }) => dispatch(linesDeselected(['ZELDA-1'])),
   quantities: ({ dispatch }) => dispatch(quantityTyped(previewLine('ZELDA-6', 5))),

@@ -1,6 +1,6 @@
 import { clearAllListeners } from '@reduxjs/toolkit';
 
-import { countingChosen, linesGiven, selectSheet } from '../../src/slices/worksheets/worksheets';
+import { countingChosen, linesInserted, selectSheet } from '../../src/slices/worksheets/worksheets';
 import { addSheet } from '../../src/store/addSheet';
 import { selectShownCart } from '../../src/store/cart';
 import { openSheet } from '../../src/store/openSheet';
@@ -45,8 +45,8 @@ export async function startVisit(answers: MockResponses) {
     },
     give: async (packs: Record<string, number>) => {
       const lines = Object.entries(packs).map(([code, quantity]) => ({ code, quantity }));
-      const given = lines.map((line) => ({ ...line, places: [] }));
-      store.dispatch(linesGiven({ sheet, lines: given, source: '' }));
+      const inputLines = lines.map((line) => ({ ...line, places: [] }));
+      store.dispatch(linesInserted({ sheet, lines: inputLines, source: '' }));
       await advanceTime(1);
       await advanceTime(800);
     },

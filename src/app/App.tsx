@@ -8,7 +8,7 @@ import type { Messages } from '../i18n/messages/en';
 import { selectLanguage } from '../slices/language';
 import { selectCountry } from '../slices/session';
 import { useAppSelector, type AppStore, type RootState } from '../store/hooks';
-import { PageTitleProvider, type TellPage } from '../ui/PageTitle';
+import { PageTitleProvider, type ReportPage } from '../ui/PageTitle';
 
 import { AddressRouter } from './AddressRouter';
 import { AppRoutes, isScreenLoaded } from './routes';
@@ -30,17 +30,17 @@ interface AppProps {
   first: FirstPaint;
   /** Provides the location; defaults to that of the browser. */
   Router?: ComponentType<{ children: ReactNode }>;
-  tellPage?: TellPage;
+  reportPage?: ReportPage;
 }
 
 const ShopRouter = ({ children }: { children: ReactNode }) => (
   <AddressRouter isLoaded={isScreenLoaded}>{children}</AddressRouter>
 );
 
-export function App({ store, served, first, Router = ShopRouter, tellPage }: AppProps) {
+export function App({ store, served, first, Router = ShopRouter, reportPage }: AppProps) {
   return (
     <Provider store={store} serverState={served}>
-      <LocalisedApp first={first} Router={Router} tellPage={tellPage} />
+      <LocalisedApp first={first} Router={Router} reportPage={reportPage} />
     </Provider>
   );
 }
@@ -48,14 +48,14 @@ export function App({ store, served, first, Router = ShopRouter, tellPage }: App
 function LocalisedApp({
   first,
   Router,
-  tellPage,
-}: Required<Pick<AppProps, 'first' | 'Router'>> & Pick<AppProps, 'tellPage'>) {
+  reportPage,
+}: Required<Pick<AppProps, 'first' | 'Router'>> & Pick<AppProps, 'reportPage'>) {
   const language = useAppSelector(selectLanguage);
   const country = useAppSelector(selectCountry);
   return (
     <I18nProvider first={first} language={language} country={country}>
       <Router>
-        <PageTitleProvider first={first.title} tellPage={tellPage}>
+        <PageTitleProvider first={first.title} reportPage={reportPage}>
           <Shell isPhoneAtFirst={first.isPhone}>
             <AppRoutes />
           </Shell>

@@ -11,7 +11,7 @@ import { pendingParts, collectParts } from '../i18n/lazyPart';
 import { loadAllMessages } from '../i18n/loadMessages';
 import type { AppStore, RootState } from '../store/hooks';
 import { makeServerStore } from '../store/serverStore';
-import { documentTitle, type PageFacts, type TellPage } from '../ui/PageTitle';
+import { documentTitle, type PageFacts, type ReportPage } from '../ui/PageTitle';
 
 import { ShownAddress } from './AddressRouter';
 import { App, type FirstPaint } from './App';
@@ -76,14 +76,14 @@ type Known = Pick<FirstPaint, 'messages' | 'title'>;
 
 function renderOnce(store: AppStore, { address, language, isPhone }: PageRequest, known: Known) {
   const page: PageFacts = { title: '', isMissing: false, isClientOnly: false };
-  const tellPage: TellPage = (facts) => Object.assign(page, facts);
+  const reportPage: ReportPage = (facts) => Object.assign(page, facts);
   const Router = ({ children }: { children: ReactNode }) => (
     <StaticRouter location={address}>
       <ShownAddress>{children}</ShownAddress>
     </StaticRouter>
   );
   const first = { ...known, language, isPhone };
-  const app = <App store={store} first={first} Router={Router} tellPage={tellPage} />;
+  const app = <App store={store} first={first} Router={Router} reportPage={reportPage} />;
   const sheet = new ServerStyleSheet();
   try {
     const [html, parts] = collectParts(() => renderToString(sheet.collectStyles(app)));

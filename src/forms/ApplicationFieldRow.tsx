@@ -28,7 +28,7 @@ interface ApplicationFieldRowProps {
   onChange: (name: string, value: FormValues[string], isFaulty: boolean) => void;
   onLeave: (name: string) => void;
   /** Whether the value is copied from the billing address; it is then read-only. */
-  isTakenOver: boolean;
+  isCopied: boolean;
 }
 
 /** One field of the application, keyed by its API name and rendered by its kind. */
@@ -36,7 +36,7 @@ export const ApplicationFieldRow = memo(function ApplicationFieldRow(
   props: ApplicationFieldRowProps,
 ) {
   const t = useTranslate();
-  const { field, form, value, fault, masked, onChange, onLeave, isTakenOver } = props;
+  const { field, form, value, fault, masked, onChange, onLeave, isCopied } = props;
   const { name, kind } = field;
   const label = t(`application.label.${name as FieldName}`);
   const error = fault === undefined ? undefined : translateFault(t, fault);
@@ -112,8 +112,8 @@ export const ApplicationFieldRow = memo(function ApplicationFieldRow(
         <KindField
           {...shared}
           kind={kind}
-          mark={isTakenOver ? undefined : field.required ? 'required' : 'optional'}
-          readOnly={isTakenOver}
+          mark={isCopied ? undefined : field.required ? 'required' : 'optional'}
+          readOnly={isCopied}
           onType={changeValue}
         />
       )}

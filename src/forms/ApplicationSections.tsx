@@ -90,7 +90,7 @@ export function ApplicationSections({ form, masked, refused }: ApplicationSectio
                 value={shownValues[field.name]}
                 fault={faultOf(field.name)}
                 masked={masked[field.name]}
-                isTakenOver={isCopiedFromBilling(field.name, values)}
+                isCopied={isCopiedFromBilling(field.name, values)}
                 onChange={change}
                 onLeave={leave}
               />

@@ -2,24 +2,24 @@ import { createSlice } from '@reduxjs/toolkit';
 
 interface Connection {
   /** From the first call without a response until a check shows whether the server responds. */
-  isDoubted: boolean;
+  isChecking: boolean;
   isLost: boolean;
   /** Number of failed calls being retried. */
   retried: number;
 }
 
-const initialState: Connection = { isDoubted: false, isLost: false, retried: 0 };
+const initialState: Connection = { isChecking: false, isLost: false, retried: 0 };
 
 /** Whether the server can be reached. */
 export const connectionSlice = createSlice({
   name: 'connection',
   initialState,
   reducers: {
-    connectionDoubted: (state) => {
-      state.isDoubted = true;
+    connectionCheckBegan: (state) => {
+      state.isChecking = true;
     },
-    connectionLost: (state) => ({ ...state, isDoubted: false, isLost: true }),
-    connectionRestored: (state) => ({ ...state, isDoubted: false, isLost: false }),
+    connectionLost: (state) => ({ ...state, isChecking: false, isLost: true }),
+    connectionRestored: (state) => ({ ...state, isChecking: false, isLost: false }),
     retriesBegan: (state) => {
       state.retried += 1;
     },
@@ -28,13 +28,18 @@ export const connectionSlice = createSlice({
     },
   },
   selectors: {
-    selectIsConnectionDoubted: (state) => state.isDoubted,
+    selectIsCheckingConnection: (state) => state.isChecking,
     selectIsConnectionLost: (state) => state.isLost,
     selectIsRetrying: (state) => state.retried > 0,
   },
 });
 
-export const { connectionDoubted, connectionLost, connectionRestored, retriesBegan, retriesEnded } =
-  connectionSlice.actions;
-export const { selectIsConnectionDoubted, selectIsConnectionLost, selectIsRetrying } =
+export const {
+  connectionCheckBegan,
+  connectionLost,
+  connectionRestored,
+  retriesBegan,
+  retriesEnded,
+} = connectionSlice.actions;
+export const { selectIsCheckingConnection, selectIsConnectionLost, selectIsRetrying } =
   connectionSlice.selectors;

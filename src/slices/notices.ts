@@ -17,7 +17,7 @@ export interface Notice {
 
 const contentOf = ({ kind, message }: Notice) => JSON.stringify([kind, message]);
 
-const initialState = { given: [] as Notice[] };
+const initialState = { items: [] as Notice[] };
 
 /** Toasts in the order they were given; giving the same message again increments its count. */
 export const noticesSlice = createSlice({
@@ -29,19 +29,19 @@ export const noticesSlice = createSlice({
         payload: { ...notice, id: nanoid(), times: 1 },
       }),
       reducer: (state, { payload }: PayloadAction<Notice>) => {
-        const same = state.given.find((notice) => contentOf(notice) === contentOf(payload));
+        const same = state.items.find((notice) => contentOf(notice) === contentOf(payload));
         if (same) same.times += 1;
-        else state.given.push(payload);
+        else state.items.push(payload);
       },
     },
     noticeRemoved: (state, { payload }: PayloadAction<string>) => {
-      state.given = state.given.filter(({ id }) => id !== payload);
+      state.items = state.items.filter(({ id }) => id !== payload);
     },
   },
   extraReducers: (builder) => {
     builder.addCase(sessionEnded, () => initialState);
   },
-  selectors: { selectNotices: (state): readonly Notice[] => state.given },
+  selectors: { selectNotices: (state): readonly Notice[] => state.items },
 });
 
 export const { noticeAdded, noticeRemoved } = noticesSlice.actions;

@@ -5,10 +5,10 @@ import type { CallError } from '../api/callError';
 import { isServerReachable } from '../api/isServerReachable';
 import { isTemporary } from '../api/reasonOf';
 import {
-  connectionDoubted,
+  connectionCheckBegan,
   connectionLost,
   connectionRestored,
-  selectIsConnectionDoubted,
+  selectIsCheckingConnection,
   selectIsConnectionLost,
 } from '../slices/connection';
 
@@ -34,10 +34,10 @@ const again = { forceRefetch: true, subscribe: false };
  * server is unreachable. While it is, the check is repeated every few seconds.
  */
 export const checkConnection = (): ConnectionThunk<Promise<void>> => async (dispatch, getState) => {
-  if (selectIsConnectionDoubted(getState()) || selectIsConnectionLost(getState())) return;
-  dispatch(connectionDoubted());
+  if (selectIsCheckingConnection(getState()) || selectIsConnectionLost(getState())) return;
+  dispatch(connectionCheckBegan());
   const isReachable = await isServerReachable();
-  if (!selectIsConnectionDoubted(getState())) return;
+  if (!selectIsCheckingConnection(getState())) return;
   dispatch(isReachable ? connectionRestored() : connectionLost());
   while (selectIsConnectionLost(getState())) {
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));

@@ -12,8 +12,8 @@ export const startSession =
   (facts: SessionData): AppThunk<Promise<void>> =>
   async (dispatch, getState, { joinCustomer }) => {
     await joinCustomer();
-    const isTakenOver =
+    const isOtherCustomer =
       selectIsSignedIn(getState()) && selectUserId(getState()) !== facts.user.user_value;
-    if (isTakenOver) dispatch(sessionEnded());
+    if (isOtherCustomer) dispatch(sessionEnded());
     dispatch(sessionStarted(facts));
   };

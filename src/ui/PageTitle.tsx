@@ -10,29 +10,29 @@ export interface PageFacts {
 }
 
 /** Called during render, because effects do not run on the server. */
-export type TellPage = (facts: Partial<PageFacts>) => void;
+export type ReportPage = (facts: Partial<PageFacts>) => void;
 
 interface PageContextValue {
   setTitle: (title: string) => void;
-  tellPage: TellPage | undefined;
+  reportPage: ReportPage | undefined;
 }
 
 const TitleContext = createContext('');
 
 /** Separate from the title, so that a screen that sets its title does not re-render for it. */
-const PageContext = createContext<PageContextValue>({ setTitle: () => {}, tellPage: undefined });
+const PageContext = createContext<PageContextValue>({ setTitle: () => {}, reportPage: undefined });
 
 interface PageTitleProviderProps {
   /** The screen's title, if known before the screen renders. */
   first?: string | undefined;
-  tellPage?: TellPage | undefined;
+  reportPage?: ReportPage | undefined;
   children: ReactNode;
 }
 
 /** Provides the screen's title to the browser tab and to the title bar on a phone. */
-export function PageTitleProvider({ first = '', tellPage, children }: PageTitleProviderProps) {
+export function PageTitleProvider({ first = '', reportPage, children }: PageTitleProviderProps) {
   const [title, setTitle] = useState(first);
-  const contextValue = useMemo(() => ({ setTitle, tellPage }), [tellPage]);
+  const contextValue = useMemo(() => ({ setTitle, reportPage }), [reportPage]);
   return (
     <PageContext value={contextValue}>
       <TitleContext value={title}>{children}</TitleContext>
@@ -48,8 +48,8 @@ export const documentTitle = (title: string): string =>
 
 /** Sets the screen's title. */
 export function usePageTitle(title: string) {
-  const { setTitle, tellPage } = use(PageContext);
-  tellPage?.({ title });
+  const { setTitle, reportPage } = use(PageContext);
+  reportPage?.({ title });
   // The document title is external to React, and the title bar is outside the screen.
   useEffect(() => {
     document.title = documentTitle(title);
@@ -59,13 +59,13 @@ export function usePageTitle(title: string) {
 
 /** Reports that the address does not exist. */
 export function useMissingPage(isMissing = true) {
-  const { tellPage } = use(PageContext);
-  if (isMissing) tellPage?.({ isMissing });
+  const { reportPage } = use(PageContext);
+  if (isMissing) reportPage?.({ isMissing });
 }
 
 /** Leaves rendering of the screen to the browser; returns `true` during server rendering. */
 export function useIsClientOnly(): boolean {
-  const { tellPage } = use(PageContext);
-  tellPage?.({ isClientOnly: true });
-  return tellPage !== undefined;
+  const { reportPage } = use(PageContext);
+  reportPage?.({ isClientOnly: true });
+  return reportPage !== undefined;
 }

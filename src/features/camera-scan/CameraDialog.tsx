@@ -11,7 +11,7 @@ import {
   scansHandedOver,
   selectScanned,
 } from '../../slices/scanned';
-import type { GiveLines } from '../../slices/worksheets/sheetLine';
+import type { AddLines } from '../../slices/worksheets/sheetLine';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Sheet } from '../../ui/Sheet';
 import { space } from '../../ui/theme';
@@ -27,7 +27,7 @@ const Parts = styled.div`
 `;
 
 interface CameraDialogProps {
-  onLines: GiveLines;
+  onLines: AddLines;
   onClose: () => void;
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { lazyPart } from '../../i18n/lazyPart';
 import { useTranslate } from '../../i18n/useTranslate';
-import type { GiveLines } from '../../slices/worksheets/sheetLine';
+import type { AddLines } from '../../slices/worksheets/sheetLine';
 import { SmallButton } from '../../ui/Button';
 import { FormMessage } from '../../ui/FormMessage';
 import { Drawing } from '../../ui/Icon';
@@ -15,7 +15,7 @@ const CAMERA =
 
 interface CameraScannerProps {
   /** Receives the scanned lines; resolves to `true` once they are stored on this computer. */
-  onLines: GiveLines;
+  onLines: AddLines;
 }
 
 /** Scans barcodes with the camera of a phone; the reader is loaded when it is opened. */

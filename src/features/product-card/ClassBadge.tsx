@@ -36,12 +36,12 @@ function KnownBadge({ code }: ClassBadgeProps) {
     },
   );
   const [broken, setBroken] = useState<string>();
-  const isGone = isMissing || (image !== undefined && image === broken);
+  const isIconMissing = isMissing || (image !== undefined && image === broken);
   // A missing icon is only logged (specification 8).
   useEffect(() => {
-    if (isGone) console.warn(`There is no icon for class '${code}'.`);
-  }, [isGone, code]);
-  if (!image || isGone) return null;
+    if (isIconMissing) console.warn(`There is no icon for class '${code}'.`);
+  }, [isIconMissing, code]);
+  if (!image || isIconMissing) return null;
   return (
     <Badge
       src={image}

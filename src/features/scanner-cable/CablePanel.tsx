@@ -1,5 +1,5 @@
 import { useTranslate } from '../../i18n/useTranslate';
-import type { GiveLines } from '../../slices/worksheets/sheetLine';
+import type { AddLines } from '../../slices/worksheets/sheetLine';
 import { Sheet } from '../../ui/Sheet';
 
 import { CableSteps } from './CableSteps';
@@ -7,7 +7,7 @@ import type { CableAttempt } from './webSerial';
 
 interface CablePanelProps {
   turn: CableAttempt;
-  onLines: GiveLines;
+  onLines: AddLines;
   onAgain: () => void;
   onClose: () => void;
 }

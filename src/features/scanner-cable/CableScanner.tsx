@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { lazyPart } from '../../i18n/lazyPart';
 import { useTranslate } from '../../i18n/useTranslate';
-import type { GiveLines } from '../../slices/worksheets/sheetLine';
+import type { AddLines } from '../../slices/worksheets/sheetLine';
 import { FormMessage } from '../../ui/FormMessage';
 import { Drawing } from '../../ui/Icon';
 import { OptionalPart } from '../../ui/OptionalPart';
@@ -20,7 +20,7 @@ interface CableScannerProps {
    * Receives the scanned lines; resolves to `true` once they are stored on this computer, so that
    * the scanner may be cleared.
    */
-  onLines: GiveLines;
+  onLines: AddLines;
 }
 
 /** Reads an Opticon scanner over its USB cable, without any software installed on the computer. */

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import { useTranslate } from '../../i18n/useTranslate';
-import type { GiveLines } from '../../slices/worksheets/sheetLine';
+import type { AddLines } from '../../slices/worksheets/sheetLine';
 import { Button, PrimaryButton } from '../../ui/Button';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { FormMessage } from '../../ui/FormMessage';
@@ -19,7 +19,7 @@ const Steps = styled.div`
 
 interface CableStepsProps {
   port: Promise<SerialPort | undefined>;
-  onLines: GiveLines;
+  onLines: AddLines;
   onAgain: () => void;
   onClose: () => void;
 }

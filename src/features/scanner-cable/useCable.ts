@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { linesOfScans } from '#domain/order-file/readScans';
 
-import type { GiveLines } from '../../slices/worksheets/sheetLine';
+import type { AddLines } from '../../slices/worksheets/sheetLine';
 
 import { CableError, type CableFault } from './cable';
 import { clearScanner, readScanner, withCable, type ScannerReading } from './scannerOnCable';
@@ -20,7 +20,7 @@ export type CableState =
 
 interface CableOptions {
   port: Promise<SerialPort | undefined>;
-  onLines: GiveLines;
+  onLines: AddLines;
   /** Returns the source name shown for the lines. */
   nameOf: (serial: string) => string;
 }

@@ -12,7 +12,7 @@ import { useCounting } from '../../features/worksheet/tools/useCounting';
 import { Worksheet } from '../../features/worksheet/Worksheet';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
-import { checkRepeated, linesGiven, selectIsDone } from '../../slices/worksheets/worksheets';
+import { checkRepeated, linesInserted, selectIsDone } from '../../slices/worksheets/worksheets';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useCustomer } from '../../store/useMarket';
 import { LoadError } from '../../ui/LoadError';
@@ -72,7 +72,7 @@ export function UploadReview({ upload, isResumed, onChoose, onDone }: UploadRevi
   const isNew = isRestored && !wasStored && !hasOpenQuestion && lines.length === 0;
   // Parsed lines are copied to the sheet once; from then on the sheet stores them.
   useEffect(() => {
-    if (isNew) dispatch(linesGiven({ sheet, lines: reading.lines, source: name }));
+    if (isNew) dispatch(linesInserted({ sheet, lines: reading.lines, source: name }));
   }, [dispatch, isNew, sheet, reading, name]);
 
   const hasLines = lines.length > 0;

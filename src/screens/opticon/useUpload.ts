@@ -4,7 +4,7 @@ import type { Choices } from '../../features/order-file/readContent';
 import { toReadOrder } from '../../features/order-file/toReadOrder';
 import { useReadOrder, type ReadOrder } from '../../features/order-file/useReadOrder';
 import { useListAddress } from '../../features/worksheet/lists/useListAddress';
-import type { GiveLines } from '../../slices/worksheets/sheetLine';
+import type { AddLines } from '../../slices/worksheets/sheetLine';
 
 import { uploadsOf, type Upload, type Uploads } from './uploads';
 
@@ -63,7 +63,7 @@ export function useUpload(userId: string) {
     open(next.id, isReread);
     return isStored;
   };
-  const takeLines: GiveLines = (lines, name) => storeAndOpen(toReadOrder(lines, name));
+  const takeLines: AddLines = (lines, name) => storeAndOpen(toReadOrder(lines, name));
   const reader = useReadOrder((readOrder) => void storeAndOpen(readOrder));
 
   return {

@@ -6,7 +6,7 @@ import { useOpenSheet } from '../../features/worksheet/state/useOpenSheet';
 import { useSheet } from '../../features/worksheet/state/useSheet';
 import { Worksheet } from '../../features/worksheet/Worksheet';
 import { useTranslate } from '../../i18n/useTranslate';
-import { linesGiven, linesReported, sheetDiscarded } from '../../slices/worksheets/worksheets';
+import { linesInserted, linesReported, sheetDiscarded } from '../../slices/worksheets/worksheets';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectLookUpKey } from '../../store/lookUpKey';
 import { useCustomer } from '../../store/useMarket';
@@ -80,7 +80,7 @@ function EarlierOrder({ orderId, onClose }: ReOrderPanelProps) {
   useEffect(() => {
     if (!isNew || !lines) return;
     const source = t('reOrder.source', { order: orderId });
-    dispatch(linesGiven({ sheet, lines: lines.map(({ line }) => line), source }));
+    dispatch(linesInserted({ sheet, lines: lines.map(({ line }) => line), source }));
     const answers = lines.map(({ line, report }, id) => ({ id, code: line.code, report }));
     dispatch(linesReported({ sheet, answers, as }));
   }, [isNew, lines, dispatch, sheet, as, orderId, t]);

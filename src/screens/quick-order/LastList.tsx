@@ -23,15 +23,15 @@ const Title = styled.h2`
 interface LastListProps {
   reading: ListReading;
   /** Whether none of its lines remain in the sheet. */
-  isGone: boolean;
+  isSheetEmpty: boolean;
 }
 
 /** How the last file or pasted list was parsed, with a choice of columns if they are in doubt. */
-export function LastList({ reading, isGone }: LastListProps) {
+export function LastList({ reading, isSheetEmpty }: LastListProps) {
   const t = useTranslate();
   const { outcome, read, readAgain, dismiss } = reading;
   const hasOpenQuestion = read !== null && openQuestion(read) !== undefined;
-  const isShown = !outcome.reading && !outcome.refused && (hasOpenQuestion || !isGone);
+  const isShown = !outcome.reading && !outcome.refused && (hasOpenQuestion || !isSheetEmpty);
   if (!read || !isShown) return null;
   return (
     <Section aria-labelledby="last-list">

@@ -6,8 +6,8 @@ import { useSheet } from '../../features/worksheet/state/useSheet';
 import { waitUntilStored } from '../../features/worksheet/storage/waitUntilStored';
 import { CountingChoice } from '../../features/worksheet/tools/CountingChoice';
 import { useCounting } from '../../features/worksheet/tools/useCounting';
-import type { GiveLines } from '../../slices/worksheets/sheetLine';
-import { linesGiven } from '../../slices/worksheets/worksheets';
+import type { AddLines } from '../../slices/worksheets/sheetLine';
+import { linesInserted } from '../../slices/worksheets/worksheets';
 import { useAppDispatch } from '../../store/hooks';
 import { useFileDrop } from '../../ui/useFileDrop';
 
@@ -37,8 +37,8 @@ export function QuickOrder({ id, lists, onStartNew }: QuickOrderProps) {
   const isOver = useFileDrop({ onFiles: reading.readFiles, onText: reading.readText });
   const hasLines = useSheet(sheet).order.length > 0;
 
-  const addLines: GiveLines = (lines, name) => {
-    dispatch(linesGiven({ sheet, lines, source: name }));
+  const addLines: AddLines = (lines, name) => {
+    dispatch(linesInserted({ sheet, lines, source: name }));
     return waitUntilStored(sheet, lines, name);
   };
 

@@ -119,7 +119,7 @@ export function QuickOrderScreen(props: QuickOrderScreenProps) {
       {isRestored ? (
         <Worksheet
           sheet={sheet}
-          reading={<LastList reading={reading} isGone={order.length === 0} />}
+          reading={<LastList reading={reading} isSheetEmpty={order.length === 0} />}
           isFirst
           onLines={reading.readText}
         />

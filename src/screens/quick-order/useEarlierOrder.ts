@@ -6,7 +6,7 @@ import { toCents } from '#domain/money';
 import { useShowOrderQuery } from '../../api/orders';
 import { useSheet } from '../../features/worksheet/state/useSheet';
 import { useTranslate } from '../../i18n/useTranslate';
-import { linesGiven } from '../../slices/worksheets/worksheets';
+import { linesInserted } from '../../slices/worksheets/worksheets';
 import { useAppDispatch } from '../../store/hooks';
 import { useCustomer } from '../../store/useMarket';
 
@@ -32,7 +32,7 @@ export function useEarlierOrder(sheet: string) {
       known: { name, image, shipPack: ship_pack, cents: toCents(price) },
     }));
     const source = t('reOrder.source', { order: order_id });
-    dispatch(linesGiven({ sheet, lines: lines ?? [], source }));
+    dispatch(linesInserted({ sheet, lines: lines ?? [], source }));
     setSearchParams(
       (before) => {
         before.delete('order_id');

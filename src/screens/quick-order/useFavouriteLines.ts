@@ -2,7 +2,7 @@ import { favouritesApi } from '../../api/favourites';
 import { reasonOf } from '../../api/reasonOf';
 import { useTranslate } from '../../i18n/useTranslate';
 import { noticeAdded } from '../../slices/notices';
-import { linesGiven } from '../../slices/worksheets/worksheets';
+import { linesInserted } from '../../slices/worksheets/worksheets';
 import { useAppDispatch } from '../../store/hooks';
 import { useCustomer } from '../../store/useMarket';
 
@@ -21,7 +21,7 @@ export function useFavouriteLines(sheet: string) {
     );
     const ids = data?.ids ?? [];
     const lines = ids.map((code) => ({ code, quantity: 1, places: [], isOffered: true }));
-    dispatch(linesGiven({ sheet, lines, source: t('quickOrder.favourites.source') }));
+    dispatch(linesInserted({ sheet, lines, source: t('quickOrder.favourites.source') }));
     if (ids.length > 0) return;
     dispatch(
       error

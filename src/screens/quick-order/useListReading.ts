@@ -5,7 +5,7 @@ import type { Choices } from '../../features/order-file/readContent';
 import { useReadOrder, type ReadOrder } from '../../features/order-file/useReadOrder';
 import { useTranslate } from '../../i18n/useTranslate';
 import type { InsertPosition } from '../../slices/worksheets/sheet';
-import { linesGiven, selectSheet } from '../../slices/worksheets/worksheets';
+import { linesInserted, selectSheet } from '../../slices/worksheets/worksheets';
 import { useAppStore } from '../../store/hooks';
 
 /**
@@ -21,7 +21,7 @@ export function useListReading(sheet: string) {
     if (openQuestion(order)) return;
     const { lines } = order.reading;
     const first = selectSheet(getState(), sheet).lines.length;
-    dispatch(linesGiven({ sheet, lines, source: order.name, place: placeRef.current }));
+    dispatch(linesInserted({ sheet, lines, source: order.name, place: placeRef.current }));
     // When read again with other columns, the list replaces its own lines.
     placeRef.current = { instead: lines.map((_line, at) => first + at) };
   });

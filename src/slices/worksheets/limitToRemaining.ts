@@ -12,24 +12,24 @@ export function limitToRemaining(
   answers: readonly LineResult[],
 ): SheetLine[] {
   const lookedUpIds = new Set(answers.map(({ id }) => id));
-  const taken = new Map<string, number>();
+  const usedPacks = new Map<string, number>();
   for (const id of order) {
     const line = lines[id];
     if (!line?.product || lookedUpIds.has(id) || !isChosen(line, decisions[id])) continue;
     const { id: product } = line.product;
-    taken.set(product, (taken.get(product) ?? 0) + packsOf(line, decisions[id]));
+    usedPacks.set(product, (usedPacks.get(product) ?? 0) + packsOf(line, decisions[id]));
   }
-  if (taken.size === 0) return lines;
+  if (usedPacks.size === 0) return lines;
 
   for (const { id } of answers) {
     const line = lines[id];
-    const others = line?.product && taken.get(line.product.id);
+    const others = line?.product && usedPacks.get(line.product.id);
     if (!line?.product || !others) continue;
     const left = Math.max(0, line.product.maxInCart - line.inCart - others);
     if (line.possible > left) {
       lines[id] = { ...line, possible: left, outcome: 'clamped', isShared: true };
     }
-    taken.set(line.product.id, others + Math.min(line.possible, left));
+    usedPacks.set(line.product.id, others + Math.min(line.possible, left));
   }
   return lines;
 }

@@ -20,19 +20,19 @@ export const LINE_STATUSES = [
 export type LineStatus = (typeof LINE_STATUSES)[number];
 
 /** Returns the effective code: the user's correction, or the one given. */
-export const codeOf = ({ given }: SheetLine, decision: Decision | undefined): string =>
-  decision?.code ?? given.code;
+export const codeOf = ({ original }: SheetLine, decision: Decision | undefined): string =>
+  decision?.code ?? original.code;
 
 /**
  * Returns the units per ship pack if the user has to say how many packs the given pieces are;
  * otherwise `undefined`.
  */
 export function packInQuestion(
-  { given, product, checkKey }: SheetLine,
+  { original, product, checkKey }: SheetLine,
   decision: Decision | undefined,
 ): number | undefined {
   const { shipPack = 1 } = product ?? {};
-  const isOpen = given.inPieces && given.quantity !== null && decision?.packs === undefined;
+  const isOpen = original.inPieces && original.quantity !== null && decision?.packs === undefined;
   return isOpen && shipPack > 1 && !checkKey.endsWith('/units/') ? shipPack : undefined;
 }
 
@@ -64,10 +64,10 @@ export const isTickable = (line: SheetLine, decision: Decision | undefined): boo
 /** Whether a line goes into the cart with the next submission. */
 export function isChosen(line: SheetLine, decision: Decision | undefined): boolean {
   if (line.code !== codeOf(line, decision)) return false;
-  return (decision?.isTicked ?? !line.given.isOffered) && isTickable(line, decision);
+  return (decision?.isTicked ?? !line.original.isOffered) && isTickable(line, decision);
 }
 
-const hasChanged = ({ product, given: { known }, isUnchecked }: SheetLine): boolean =>
+const hasChanged = ({ product, original: { known }, isUnchecked }: SheetLine): boolean =>
   product !== null &&
   known !== undefined &&
   !isUnchecked &&

@@ -21,7 +21,7 @@ const chosenOf = ({ lines, order, decisions }: Sheet): Chosen[] =>
     const line = lines[id];
     const decision = decisions[id];
     if (!line?.product || !isChosen(line, decision)) return [];
-    const { scans, scanItems } = line.given;
+    const { scans, scanItems } = line.original;
     const isInPacks = line.checkKey.endsWith('/packs/');
     return [
       {

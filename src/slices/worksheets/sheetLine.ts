@@ -22,10 +22,10 @@ export interface SourceLine extends InputLine {
  * Takes the lines of a device and their source; resolves to true once they are stored on this
  * computer.
  */
-export type GiveLines = (lines: InputLine<ReadReason>[], sourceName: string) => Promise<boolean>;
+export type AddLines = (lines: InputLine<ReadReason>[], sourceName: string) => Promise<boolean>;
 
 /** The same with the name of its source; empty for typed lines. */
-export interface Given extends SourceLine {
+export interface OriginalLine extends SourceLine {
   source: string;
 }
 
@@ -48,7 +48,7 @@ interface SheetProduct {
 /** One line of the sheet: what was given, and the latest result from the server. */
 export interface SheetLine {
   id: number;
-  given: Given;
+  original: OriginalLine;
   /**
    * The code that was looked up, which may differ from the one given; `null` before the first
    * result.
@@ -87,9 +87,9 @@ const toSheetProduct = (product: Product, usual: UsualQuantity | undefined): She
 });
 
 /** Creates a line that has not been looked up. */
-export const newLine = (id: number, given: Given): SheetLine => ({
+export const newLine = (id: number, original: OriginalLine): SheetLine => ({
   id,
-  given,
+  original,
   code: null,
   checkKey: '',
   outcome: 'ok',
@@ -135,9 +135,9 @@ export function withLookUp(
     });
   }
   const known = product_id === null ? undefined : products.get(product_id);
-  const isCounted = line.given.quantity !== null;
+  const isCounted = line.original.quantity !== null;
   return {
-    ...newLine(line.id, line.given),
+    ...newLine(line.id, line.original),
     code,
     checkKey,
     outcome: isCounted || !known ? report.outcome : 'invalid',
@@ -153,17 +153,17 @@ export function withLookUp(
 }
 
 /** Creates a line of which nothing is known beyond what was given. */
-const unchecked = ({ id, given }: SheetLine, code: string): SheetLine => ({
-  ...newLine(id, given),
+const unchecked = ({ id, original }: SheetLine, code: string): SheetLine => ({
+  ...newLine(id, original),
   code,
-  possible: Math.min(Math.max(0, given.quantity ?? 0), MAX_ITEM),
+  possible: Math.min(Math.max(0, original.quantity ?? 0), MAX_ITEM),
   product: {
     id: code,
-    name: given.known?.name ?? code,
-    image: given.known?.image ?? '',
+    name: original.known?.name ?? code,
+    image: original.known?.image ?? '',
     country: null,
-    shipPack: given.known?.shipPack,
-    cents: given.known?.cents,
+    shipPack: original.known?.shipPack,
+    cents: original.known?.cents,
     maxInCart: MAX_ITEM,
     usual: undefined,
   },
@@ -175,5 +175,5 @@ export const isWithdrawn = ({ product, outcome }: SheetLine): boolean =>
   product === null && outcome === 'unavailable';
 
 /** Returns the name of the line as HTML: that of the product, or what was given. */
-export const nameOf = ({ product, given, code }: SheetLine): string =>
-  product?.name ?? given.known?.name ?? (given.code || code || given.unread?.text || '');
+export const nameOf = ({ product, original, code }: SheetLine): string =>
+  product?.name ?? original.known?.name ?? (original.code || code || original.unread?.text || '');

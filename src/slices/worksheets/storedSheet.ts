@@ -1,9 +1,9 @@
 import { emptySheet, type Decisions, type Sheet } from './sheet';
-import { newLine, type Given } from './sheetLine';
+import { newLine, type OriginalLine } from './sheetLine';
 
 /** A sheet as the browser stores it. */
 export interface StoredSheet extends Pick<Sheet, 'decisions' | 'isPartial' | 'sending'> {
-  given: Given[];
+  given: OriginalLine[];
 }
 
 /**
@@ -17,7 +17,7 @@ export function toStoredSheet({ lines, order, decisions, isPartial, sending }: S
     if (decision) decided[index] = decision;
   }
   return {
-    given: order.flatMap((id) => lines[id]?.given ?? []),
+    given: order.flatMap((id) => lines[id]?.original ?? []),
     decisions: decided,
     isPartial,
     sending: sending && {
@@ -34,8 +34,8 @@ export function withStored({ counting }: Sheet, stored: StoredSheet | undefined)
   return {
     ...restored,
     wasStored: true,
-    lines: Object.freeze(stored.given.map((given, id) => newLine(id, given))),
-    order: stored.given.map((_given, id) => id),
+    lines: Object.freeze(stored.given.map((original, id) => newLine(id, original))),
+    order: stored.given.map((_original, id) => id),
     decisions: stored.decisions,
     isPartial: stored.isPartial,
     sending: stored.sending,

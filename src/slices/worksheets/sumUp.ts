@@ -9,7 +9,7 @@ function repeatedLines({ lines, order, decisions }: Sheet): number[][] {
   const ofProduct = new Map<string, number[]>();
   for (const id of order) {
     const line = lines[id];
-    if (!line?.product || line.given.scans || !isChosen(line, decisions[id])) continue;
+    if (!line?.product || line.original.scans || !isChosen(line, decisions[id])) continue;
     const ids = ofProduct.get(line.product.id);
     if (ids) ids.push(id);
     else ofProduct.set(line.product.id, [id]);

@@ -82,7 +82,7 @@ function summarise({ lines, order, decisions }: Summed, checkKey: string | undef
     if (!line.product || !isChosen(line, decision)) continue;
     const { id: product } = line.product;
     packsOfProduct.set(product, (packsOfProduct.get(product) ?? 0) + packs);
-    if (!line.given.scans) {
+    if (!line.original.scans) {
       if (typed.has(product)) sum.repeated += 1;
       typed.add(product);
     }

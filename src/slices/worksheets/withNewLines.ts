@@ -28,8 +28,12 @@ export function withNewLines(sheet: Sheet, { lines, source, place = {} }: NewLin
 function orderWith(order: Sheet['order'], ids: readonly number[], place: InsertPosition): number[] {
   const removedIds = new Set(place.instead);
   const index = indexIn(order, place, removedIds);
-  const isKept = (id: number) => !removedIds.has(id);
-  return [...order.slice(0, index).filter(isKept), ...ids, ...order.slice(index).filter(isKept)];
+  const isRemaining = (id: number) => !removedIds.has(id);
+  return [
+    ...order.slice(0, index).filter(isRemaining),
+    ...ids,
+    ...order.slice(index).filter(isRemaining),
+  ];
 }
 
 function indexIn(

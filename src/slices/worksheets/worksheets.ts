@@ -33,7 +33,7 @@ import { withReports } from './withReports';
 interface LinePayload extends SheetPayload {
   id: number;
 }
-interface GivenLines extends SheetPayload {
+interface InsertedLines extends SheetPayload {
   lines: readonly SourceLine[];
   /** Name of the source as the user knows it; empty for typed lines. */
   source: string;
@@ -79,7 +79,7 @@ const slice = createSlice({
       sheet.counting = counting;
     }),
 
-    linesGiven: undoableReplacement<GivenLines>(
+    linesInserted: undoableReplacement<InsertedLines>(
       ({ lines, source }) => ({ what: 'given', source, count: lines.length }),
       withNewLines,
     ),
@@ -98,7 +98,7 @@ const slice = createSlice({
     codeChanged: undoableChange<LinePayload & { code: string }>(
       ({ id }) => ({ what: 'code', id }),
       ({ lines, decisions }, { id, code }) => {
-        const packs = lines[id]?.given.quantity === null && decisions[id]?.packs;
+        const packs = lines[id]?.original.quantity === null && decisions[id]?.packs;
         decisions[id] = packs ? { code, packs } : { code };
       },
     ),
@@ -207,7 +207,7 @@ export const {
   sheetOutdated,
   thisTabChosen,
   countingChosen,
-  linesGiven,
+  linesInserted,
   linesReported,
   checkFailed,
   checkRepeated,

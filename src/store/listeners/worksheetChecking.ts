@@ -19,7 +19,7 @@ import {
   checkRepeated,
   codeChanged,
   countingChosen,
-  linesGiven,
+  linesInserted,
   linesReported,
   linesUndone,
   selectSheet,
@@ -46,7 +46,7 @@ const LONG_RESPONSE_LINES = 500;
 const mayLeaveWaiting = isAnyOf(
   sheetRestored,
   countingChosen,
-  linesGiven,
+  linesInserted,
   linesReported,
   codeChanged,
   stepUndone,
@@ -82,9 +82,9 @@ export async function checkSheet(
   const pending: PendingCodes = new Map();
   const ability = dispatch(listFeatures.initiate());
   for (;;) {
-    const taken = await Promise.race([over, take(mayNeedCheck(sheet))]);
-    if (!taken || isEndOf(sheet)(taken[0])) break;
-    const [action, now, before] = taken;
+    const result = await Promise.race([over, take(mayNeedCheck(sheet))]);
+    if (!result || isEndOf(sheet)(result[0])) break;
+    const [action, now, before] = result;
     const isRepeated = checkRepeated.match(action);
     if (isRepeated || isRepeatDue(sheet, now, before)) pending.clear();
     if (isRepeated && listFeatures.select()(getState()).isError) void ability.refetch();
@@ -105,7 +105,7 @@ interface LookUp {
 }
 
 /** A line without a quantity is looked up only for its product. */
-const itemOf = ({ given: { quantity } }: SheetLine) =>
+const itemOf = ({ original: { quantity } }: SheetLine) =>
   Math.max(-MAX_ITEM, Math.min(quantity ?? 1, MAX_ITEM));
 
 function lookUpsOf({ lines, decisions }: Sheet, waiting: readonly number[]): LookUp[] {
@@ -113,7 +113,7 @@ function lookUpsOf({ lines, decisions }: Sheet, waiting: readonly number[]): Loo
     const line = lines[id];
     const code = line && codeOf(line, decisions[id]);
     if (!code) return [];
-    return [{ id, code, line: requestLine({ ...line.given, code, item: itemOf(line) }) }];
+    return [{ id, code, line: requestLine({ ...line.original, code, item: itemOf(line) }) }];
   });
 }
 

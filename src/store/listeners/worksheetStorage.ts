@@ -56,12 +56,12 @@ export async function storeSheet(
   window.addEventListener('pagehide', persister.leave, { signal });
   persister.restore();
   for (;;) {
-    const taken = await Promise.race([over, take(concerns(sheet), persister.pause())]);
-    if (!taken) {
+    const result = await Promise.race([over, take(concerns(sheet), persister.pause())]);
+    if (!result) {
       persister.write(selectSheet(getState(), sheet));
       continue;
     }
-    const [event, now, before] = taken;
+    const [event, now, before] = result;
     if (otherTabChosen.match(event)) persister.restore();
     if (thisTabChosen.match(event)) persister.write(selectSheet(now, sheet), true);
     if (signOutChosen.match(event)) persister.writeRest(selectSheet(now, sheet));

@@ -23,7 +23,7 @@ const isOptional = (value: unknown, type: string) => value === undefined || type
 const isTexts = (value: unknown) =>
   value === undefined || (Array.isArray(value) && value.every((one) => typeof one === 'string'));
 
-const isGiven = (line: unknown): boolean =>
+const isOriginalLine = (line: unknown): boolean =>
   isObject(line) &&
   typeof line.code === 'string' &&
   typeof line.source === 'string' &&
@@ -53,7 +53,7 @@ const isChosen = (line: unknown): boolean =>
 const storedSchema = object({
   given: array()
     .required()
-    .test((lines) => lines.every(isGiven)),
+    .test((lines) => lines.every(isOriginalLine)),
   decisions: mixed()
     .required()
     .test((decisions) => isObject(decisions) && Object.values(decisions).every(isDecision)),

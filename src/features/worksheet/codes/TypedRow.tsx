@@ -106,7 +106,7 @@ export function TypedRow(props: TypedRowProps) {
       onFocus={() => typed.goTo(blank)}
       onBlur={typed.leave}
     >
-      <Cell column={columns.given}>
+      <Cell column={columns.original}>
         <CodeBox
           label={t('lines.typed.code')}
           placeholder={isActive ? t('lines.typed.placeholder') : undefined}

@@ -24,7 +24,7 @@ function unresolvedCode({ lines, decisions }: Sheet, id: number): string | undef
   const code = codeOf(line, decisions[id]);
   const status = statusOf(line, decisions[id]);
   const isUnresolved = status === 'unknown' || status === 'ambiguous';
-  return isUnresolved && (line.given.source !== '' || BARCODE.test(code)) ? code : undefined;
+  return isUnresolved && (line.original.source !== '' || BARCODE.test(code)) ? code : undefined;
 }
 
 /** Corrects a code; once its product is found, moves the focus to the quantity. */

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { countsPieces, parseAmount } from '#domain/order-file/parseAmount';
 import { MAX_ITEM } from '#domain/quantity';
 
-import { linesGiven } from '../../../slices/worksheets/worksheets';
+import { linesInserted } from '../../../slices/worksheets/worksheets';
 import { useAppDispatch } from '../../../store/hooks';
 import { boxOf, focusWhenMounted, type CellName } from '../rows/focusWhenMounted';
 import { nextBlank, insertPositionOf, type Blank, type Slot } from '../rows/slots';
@@ -81,7 +81,7 @@ export function useTypedRow(sheet: string, { all, end }: Rows, isFirst = false) 
       const pieces = countsPieces(text) && { inPieces: true as const };
       const line = { code: code.trim(), quantity: packs, places: [], ...pieces };
       dispatch(
-        linesGiven({ sheet, lines: [line], source: '', place: insertPositionOf(active, all) }),
+        linesInserted({ sheet, lines: [line], source: '', place: insertPositionOf(active, all) }),
       );
       setCode(next);
       setQuantity('');

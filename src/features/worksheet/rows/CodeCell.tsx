@@ -11,11 +11,11 @@ import { below } from '../../../ui/theme';
 import { CodeBox } from '../codes/CodeBox';
 
 import { columns } from './columns';
-import { GivenFacts } from './GivenFacts';
+import { OriginalFacts } from './OriginalFacts';
 import type { SheetRowProps } from './rowProps';
-import { useGivenDetails } from './useGivenDetails';
+import { useOriginalFacts } from './useOriginalFacts';
 
-const Given = styled.div`
+const Content = styled.div`
   flex: 1;
   min-width: 0;
 
@@ -35,7 +35,7 @@ export function CodeCell({ line, decision, onCorrect, onLines, onMove }: SheetRo
   const t = useTranslate();
   const [draft, setDraft] = useState<string | null>(null);
   const code = codeOf(line, decision);
-  const { facts, isQuiet } = useGivenDetails(line, decision);
+  const { facts, isQuiet } = useOriginalFacts(line, decision);
 
   const isNamed = line.product !== null && (isQuiet || facts.length === 0);
 
@@ -46,8 +46,8 @@ export function CodeCell({ line, decision, onCorrect, onLines, onMove }: SheetRo
     return true;
   };
   return (
-    <Cell column={columns.given}>
-      <Given title={facts.join(' · ')} data-is-named={isNamed || undefined}>
+    <Cell column={columns.original}>
+      <Content title={facts.join(' · ')} data-is-named={isNamed || undefined}>
         <CodeBox
           label={t('lines.code', { name: plainText(nameOf(line)) })}
           text={draft ?? code}
@@ -62,8 +62,8 @@ export function CodeCell({ line, decision, onCorrect, onLines, onMove }: SheetRo
             if (draft !== null) commit(draft);
           }}
         />
-        {line.product && <GivenFacts facts={facts} isQuiet={isQuiet} />}
-      </Given>
+        {line.product && <OriginalFacts facts={facts} isQuiet={isQuiet} />}
+      </Content>
     </Cell>
   );
 }

@@ -47,7 +47,7 @@ export function FixCell(props: FixCellProps) {
       );
     }
     if (status === 'invalid' && code === '') {
-      const named = namedProduct(line.given.unread?.text ?? '');
+      const named = namedProduct(line.original.unread?.text ?? '');
       return named && <NearMatches text={named.name} isOn onChoose={correct} />;
     }
     if (status === 'unknown' && isReOrder) {

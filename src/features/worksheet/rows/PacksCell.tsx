@@ -92,8 +92,8 @@ export function PacksCell(props: PacksCellProps) {
 function RequestedCell({ line, decision, counting }: PacksCellProps) {
   const t = useTranslate();
   const isDecided = decision?.packs !== undefined;
-  const count = decision?.packs ?? line.given.quantity;
-  const isUnits = counting === 'units' || line.given.inPieces;
+  const count = decision?.packs ?? line.original.quantity;
+  const isUnits = counting === 'units' || line.original.inPieces;
   const unit = isUnits && !isDecided ? 'lines.units' : 'lines.packs';
   return (
     <Cell column={columns.packs}>

@@ -23,7 +23,7 @@ const Box = styled.div`
  * per piece.
  */
 function possiblePacks({ line, room }: SheetRowProps): number[] {
-  const count = line.given.quantity ?? 0;
+  const count = line.original.quantity ?? 0;
   const exactPacks = count / (line.product?.shipPack ?? 1);
   const ways = [Math.floor(exactPacks), Math.ceil(exactPacks), count].map((packs) =>
     Math.min(packs, room),

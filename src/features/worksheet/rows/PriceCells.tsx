@@ -37,12 +37,12 @@ export function StockCell({ line: { product, isUnchecked } }: { line: SheetLine 
 const ARROWS = { up: '▲', down: '▼' } as const;
 
 /** The current unit price; for an earlier order, an arrow and text say how it changed. */
-export function PriceCell({ line: { product, given, isUnchecked } }: { line: SheetLine }) {
+export function PriceCell({ line: { product, original, isUnchecked } }: { line: SheetLine }) {
   const t = useTranslate();
   const format = useFormat();
   if (product?.cents === undefined) return <Cell column={columns.price} />;
   const { cents } = product;
-  const previous = isUnchecked ? undefined : given.known;
+  const previous = isUnchecked ? undefined : original.known;
   const direction =
     !previous || previous.cents === cents ? null : previous.cents < cents ? 'up' : 'down';
   if (!direction || !previous) return <Cell column={columns.price}>{format.cents(cents)}</Cell>;

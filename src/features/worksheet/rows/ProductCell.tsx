@@ -25,8 +25,8 @@ const Changed = styled.span`
 /** Picture, number and name; without a product, the code as given. */
 export function ProductCell({ line }: { line: SheetLine }) {
   const t = useTranslate();
-  const { product, given, isUnchecked } = line;
-  const { code, known } = given;
+  const { product, original, isUnchecked } = line;
+  const { code, known } = original;
   const isLookedUp = product !== null && (!isUnchecked || known !== undefined);
   const image = product?.image ?? known?.image;
   const pack = isLookedUp ? product.shipPack : undefined;

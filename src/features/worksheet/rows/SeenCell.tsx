@@ -27,11 +27,11 @@ interface SeenCellProps {
  * Names the orders or the cart that already contain some of the line's scans, with a button to add
  * them all anyway.
  */
-export function SeenCell({ sheet, line: { id, given, seen = [], possible } }: SeenCellProps) {
+export function SeenCell({ sheet, line: { id, original, seen = [], possible } }: SeenCellProps) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const format = useFormat();
-  const total = given.scans?.length ?? 0;
+  const total = original.scans?.length ?? 0;
   return (
     <Box>
       {seen.map(({ scans, order_id, date }) => {

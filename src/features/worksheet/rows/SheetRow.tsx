@@ -21,8 +21,8 @@ import { control } from '../../../ui/theme';
 import { CodeCell } from './CodeCell';
 import { columns } from './columns';
 import { FixCell } from './FixCell';
-import { GivenCell } from './GivenCell';
 import { PacksCell } from './PacksCell';
+import { PreviousPacksCell } from './PreviousPacksCell';
 import { PriceCell, StockCell, TotalCell } from './PriceCells';
 import { ProductCell } from './ProductCell';
 import type { PlacedLine, SheetRowProps } from './rowProps';
@@ -50,7 +50,9 @@ function Line(props: SheetRowProps) {
 
   const toggleTick = () => {
     const pack = packInQuestion(line, decision);
-    const proposed = pack ? Math.ceil((line.given.quantity ?? 0) / pack) : packsOf(line, decision);
+    const proposed = pack
+      ? Math.ceil((line.original.quantity ?? 0) / pack)
+      : packsOf(line, decision);
     const packs = Math.min(Math.max(1, proposed), room);
     dispatch(lineTicked({ sheet, id: line.id, isTicked: !isTicked, packs }));
   };
@@ -99,7 +101,7 @@ function DetailCells(props: SheetRowProps & { name: string; isTicked: boolean })
     <>
       <StockCell line={line} />
       <PriceCell line={line} />
-      {isReOrder && <GivenCell line={line} decision={decision} />}
+      {isReOrder && <PreviousPacksCell line={line} decision={decision} />}
       <PacksCell {...props} packs={packs} />
       <TotalCell line={line} packs={isTicked ? packs : 0} />
       <StatusCell

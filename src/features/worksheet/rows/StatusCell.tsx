@@ -7,10 +7,10 @@ import { Cell, CellAcross } from '../../../ui/table/Row';
 import { below, color, size, space } from '../../../ui/theme';
 
 import { columns } from './columns';
-import { GivenFacts } from './GivenFacts';
 import { helpOf } from './helpOf';
+import { OriginalFacts } from './OriginalFacts';
 import type { SheetRowProps } from './rowProps';
-import { useGivenDetails } from './useGivenDetails';
+import { useOriginalFacts } from './useOriginalFacts';
 import { useStatusText } from './useStatusText';
 
 const Box = styled.div`
@@ -95,9 +95,9 @@ export function StatusCell({ isHelped, onHelp, ...props }: StatusCellProps) {
   const { line, decision } = props;
   const t = useTranslate();
   const statusText = useStatusText();
-  const { facts } = useGivenDetails(line, decision);
+  const { facts } = useOriginalFacts(line, decision);
   const status = statusOf(line, decision);
-  const { repaired } = line.given;
+  const { repaired } = line.original;
   const help = helpOf(props);
   const isPlain = status === 'ready' && !repaired && !help;
   const outcome = (
@@ -123,7 +123,7 @@ export function StatusCell({ isHelped, onHelp, ...props }: StatusCellProps) {
   return (
     <CellAcross>
       <Across>
-        <GivenFacts facts={facts} />
+        <OriginalFacts facts={facts} />
         {outcome}
       </Across>
     </CellAcross>

@@ -3,7 +3,7 @@ import { namedColumns } from '../../../ui/table/columns';
 
 export const columns = namedColumns({
   tick: { label: 'lines.column.tick', width: '1.5rem', isQuiet: true, fold: 'lead' },
-  given: { label: 'lines.column.code', width: '8.5rem', narrow: '7rem', isPlain: true },
+  original: { label: 'lines.column.code', width: '8.5rem', narrow: '7rem', isPlain: true },
   product: { label: 'lines.column.product', width: 'minmax(0, 2fr)', fold: 'head' },
   stock: {
     label: 'lines.column.stock',
@@ -42,8 +42,8 @@ const unitColumns: typeof columns = {
 };
 
 /** The quantity of an earlier order. */
-export const previousColumn: (typeof columns)['given'] = {
-  ...columns.given,
+export const previousColumn: (typeof columns)['original'] = {
+  ...columns.original,
   label: 'lines.column.then',
   width: '3.5rem',
   narrow: '3rem',
@@ -59,7 +59,7 @@ function makeReOrderColumns(): typeof columns {
     product,
     stock,
     price: { ...price, absent: undefined },
-    given: previousColumn,
+    original: previousColumn,
     packs: { ...packs, label: 'lines.column.now' },
     total,
     status,

@@ -18,6 +18,6 @@ export function helpOf({ line, decision, isReOrder, isEager }: HelpedLine): Mess
   const isNamed =
     status === 'invalid' &&
     codeOf(line, decision) === '' &&
-    namedProduct(line.given.unread?.text ?? '') !== undefined;
+    namedProduct(line.original.unread?.text ?? '') !== undefined;
   return isNamed || (status === 'unknown' && !isReOrder) ? 'lines.code.find' : undefined;
 }

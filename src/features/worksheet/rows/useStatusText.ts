@@ -19,27 +19,29 @@ export function useStatusText(): (line: SheetLine, decision: Decision | undefine
 
   return useCallback(
     (line, decision) => {
-      const { given, message, possible, isShared, isUnchecked } = line;
+      const { original, message, possible, isShared, isUnchecked } = line;
       const usual = line.product?.usual;
       const status = statusOf(line, decision);
       if (status === 'waiting') return t('lines.waiting');
       if (status === 'invalid') {
-        return given.unread ? unreadReason(given.unread.reason) : message || t('lines.noQuantity');
+        return original.unread
+          ? unreadReason(original.unread.reason)
+          : message || t('lines.noQuantity');
       }
       if (status === 'unusual') return t('lines.unusual', { count: packsOf(line, decision) });
       if (status === 'pieces') {
-        const [count, pack] = [given.quantity ?? 0, line.product?.shipPack ?? 1];
+        const [count, pack] = [original.quantity ?? 0, line.product?.shipPack ?? 1];
         const isEven = count % pack === 0;
         if (!isEven) return t('lines.pieces.odd', { count, pack });
         return t('lines.pieces.even', { count, pack, packs: count / pack });
       }
       if (isUnchecked && !message) return t('lines.unchecked');
       if (isShared && decision?.packs === undefined) {
-        return t('lines.shared', { possible, asked: given.quantity ?? packsOf(line, decision) });
+        return t('lines.shared', { possible, asked: original.quantity ?? packsOf(line, decision) });
       }
       const isOther =
         decision?.packs !== undefined && isUnusual(packsInCartWith(line, possible), usual);
-      const isAnswered = given.inPieces && decision?.packs !== undefined;
+      const isAnswered = original.inPieces && decision?.packs !== undefined;
       const wasRepaired = line.outcome === 'invalid' || isOther || isAnswered;
       return wasRepaired && status === 'ready' ? t('line.ok') : message;
     },

@@ -1,6 +1,6 @@
 import type { InputLine } from '#domain/inputLine';
 
-import type { Given } from '../../../slices/worksheets/sheetLine';
+import type { OriginalLine } from '../../../slices/worksheets/sheetLine';
 import { sheetRecord } from '../../../store/persistence/sheetRecord';
 
 /**
@@ -12,7 +12,7 @@ const POLL_MS = 200;
 
 const sameLine =
   (line: InputLine, source: string) =>
-  (stored: Given): boolean =>
+  (stored: OriginalLine): boolean =>
     stored.source === source &&
     stored.code === line.code &&
     (stored.scans ?? []).join() === (line.scans ?? []).join();
@@ -28,8 +28,8 @@ export async function waitUntilStored(
 ): Promise<boolean> {
   for (let poll = 0; poll < MAX_POLLS; poll += 1) {
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-    const given = (await sheetRecord(storageKey).read())?.given ?? [];
-    if (lines.every((line) => given.some(sameLine(line, source)))) return true;
+    const storedLines = (await sheetRecord(storageKey).read())?.given ?? [];
+    if (lines.every((line) => storedLines.some(sameLine(line, source)))) return true;
   }
   return false;
 }

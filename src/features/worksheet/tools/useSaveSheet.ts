@@ -23,11 +23,11 @@ export function useSaveSheet(sheet: string) {
    * counts.
    */
   const quantityOf = (line: SheetLine, decision: Decision | undefined) => {
-    const { given, product } = line;
+    const { original, product } = line;
     if (decision?.packs === undefined) {
-      const { quantity, inPieces } = given;
-      const isGivenInPieces = inPieces && counting !== 'units' && quantity !== null;
-      return isGivenInPieces ? t('lines.units', { count: quantity }) : (quantity ?? '');
+      const { quantity, inPieces } = original;
+      const isInPieces = inPieces && counting !== 'units' && quantity !== null;
+      return isInPieces ? t('lines.units', { count: quantity }) : (quantity ?? '');
     }
     return packsOf(line, decision) * (counting === 'units' ? (product?.shipPack ?? 1) : 1);
   };
@@ -38,7 +38,7 @@ export function useSaveSheet(sheet: string) {
       const decision = decisions[id];
       if (!line) return [];
       if (which === 'look' && !needsAttention(statusOf(line, decision))) return [];
-      const { unread } = line.given;
+      const { unread } = line.original;
       const code = codeOf(line, decision);
       const name = code === '' ? (unread?.text ?? '') : plainText(nameOf(line));
       return [

@@ -14,16 +14,16 @@ const Arrow = styled.span`
   color: ${color.inkSoft};
 `;
 
-interface GivenProps {
+interface PreviousPacksCellProps {
   line: SheetLine;
   decision: Decision | undefined;
 }
 
 /** The packs of an earlier order, with an arrow to the current quantity. */
-export function GivenCell({ line, decision }: GivenProps) {
+export function PreviousPacksCell({ line, decision }: PreviousPacksCellProps) {
   const t = useTranslate();
   const format = useFormat();
-  const { quantity, code } = line.given;
+  const { quantity, code } = line.original;
   const isOther = decision?.code !== undefined && decision.code !== code;
   return (
     <Cell column={previousColumn}>

@@ -1,7 +1,7 @@
 import { Facts } from '../../../ui/Facts';
 
 /** What was given, as small print. */
-export function GivenFacts({ facts, isQuiet }: { facts: readonly string[]; isQuiet?: boolean }) {
+export function OriginalFacts({ facts, isQuiet }: { facts: readonly string[]; isQuiet?: boolean }) {
   return (
     <Facts className={isQuiet ? 'hidden-text' : undefined}>
       {facts.map((fact) => (

@@ -11,10 +11,10 @@ const MAX_LINE_NUMBERS = 4;
  * Returns what was given and its line numbers in the source; quiet if the boxes say the same and
  * nothing needs attention.
  */
-export function useGivenDetails(line: SheetLine, decision: Decision | undefined) {
+export function useOriginalFacts(line: SheetLine, decision: Decision | undefined) {
   const t = useTranslate();
   const format = useFormat();
-  const { code, quantity, places, source, unread, counted, inPieces } = line.given;
+  const { code, quantity, places, source, unread, counted, inPieces } = line.original;
   const isOther = decision?.code !== undefined && decision.code !== code;
   const isUnits = inPieces ?? line.checkKey.endsWith('/units/');
 
