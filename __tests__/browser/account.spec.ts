@@ -37,10 +37,10 @@ test.describe('the profile page', () => {
     const other = await (await browser.newContext()).newPage();
     await signIn(other, american);
     await other.goto('/profile');
-    const kept = other.waitForResponse('**/api/language');
+    const response = other.waitForResponse('**/api/language');
     await other.getByLabel('Idioma', { exact: true }).selectOption('English');
     await expect(other.getByRole('heading', { name: 'Your account' })).toBeVisible();
-    await kept;
+    await response;
   });
 });
 

@@ -96,12 +96,12 @@ test('a half-filled application survives a reload, and its secrets come back mas
   await page.goto('/account-registration');
   await page.locator('input[name=company_name]').fill('Quilts & Co.');
   await page.locator('input[name=billing_street]').fill('1 Patch Lane');
-  const kept = page.waitForResponse(
+  const response = page.waitForResponse(
     (answer) =>
       answer.url().includes('/api/application-draft') && answer.request().method() === 'PUT',
   );
   await page.locator('input[name=bank_account_number]').fill('CANARY-556677');
-  await kept;
+  await response;
   await expect(page.getByText('Saved on this device')).toBeVisible();
   await expect
     .poll(() =>

@@ -27,7 +27,7 @@ const marksOf = (page: Page): Promise<string[]> =>
  * Returns everything the browser stores, except for unsent work in IndexedDB that belongs to its
  * own customer.
  */
-const keptIn = (page: Page): Promise<string> =>
+const storedIn = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const caching = (await caches.keys()).map(async (name) => {
       const requests = await (await caches.open(name)).keys();
@@ -67,15 +67,15 @@ async function work(page: Page, round: number) {
  */
 async function watchTheCart(page: Page): Promise<Set<string>> {
   const shown = new Set<string>();
-  await page.context().exposeFunction('tell', (text: string) => void shown.add(text));
+  await page.context().exposeFunction('recordText', (text: string) => void shown.add(text));
   await page.addInitScript(() => {
-    const { tell } = window as unknown as { tell: (text: string) => void };
+    const { recordText } = window as unknown as { recordText: (text: string) => void };
     const look = () => {
       const isCart = location.pathname === '/cart';
       const places = document.querySelectorAll<HTMLElement>(
         isCart ? 'a[href="/cart"][aria-label], [role="row"], tr' : 'a[href="/cart"][aria-label]',
       );
-      for (const place of places) tell(place.ariaLabel ?? place.textContent ?? '');
+      for (const place of places) recordText(place.ariaLabel ?? place.textContent ?? '');
     };
     new MutationObserver(look).observe(document, {
       subtree: true,
@@ -114,12 +114,12 @@ test.describe('with two customers on one computer and a slow server,', () => {
       await expect(other.getByRole('row').nth(1)).toBeVisible();
       await work(page, round);
       for (const mark of await marksOf(page)) marks.add(mark);
-      expect(found(marks, await keptIn(page)).length).toBeGreaterThan(4);
+      expect(found(marks, await storedIn(page)).length).toBeGreaterThan(4);
 
       await signOut(page);
       await expect(page).toHaveURL('/');
       for (const tab of [page, other]) await isSignedOut(tab);
-      for (const tab of [page, other]) expect(found(marks, await keptIn(tab))).toEqual([]);
+      for (const tab of [page, other]) expect(found(marks, await storedIn(tab))).toEqual([]);
     }
 
     const shown = await watchTheCart(page);
@@ -141,6 +141,6 @@ test.describe('with two customers on one computer and a slow server,', () => {
     for (const call of sent) expect(found(marks, call)).toEqual([]);
     const changes = sent.filter((call) => !/^GET |\/api\/login /.test(call));
     expect(changes).toEqual([]);
-    expect(found(marks, await keptIn(page))).toEqual([]);
+    expect(found(marks, await storedIn(page))).toEqual([]);
   });
 });

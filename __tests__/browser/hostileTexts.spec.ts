@@ -167,8 +167,8 @@ test.describe('a text that contains code', () => {
     test.setTimeout(LONG);
     const { page, harm } = await unguarded(browser, NOBODY);
     const session = await staffSession(page.request);
-    const kept = JSON.stringify({ session, language: '' });
-    await page.addInitScript((entry) => sessionStorage.setItem('staff', entry), kept);
+    const storedSession = JSON.stringify({ session, language: '' });
+    await page.addInitScript((entry) => sessionStorage.setItem('staff', entry), storedSession);
     await tryEverywhere(page, harm, addresses.staff);
     await page.context().close();
   });

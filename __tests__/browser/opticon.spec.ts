@@ -99,11 +99,11 @@ test.describe('a scanner file', () => {
     page,
   }) => {
     const [good, low] = [withStock(40)[0]!, shelf.find(({ available }) => available === 2)!];
-    const gone = shelf.find(({ available, class: flag }) => available === 0 && flag !== 'N')!;
+    const soldOut = shelf.find(({ available, class: flag }) => available === 0 && flag !== 'N')!;
     const wrong = `${good.product_id.slice(0, -1)}X`;
     await upload(
       page,
-      scans(wrong, wrong, gone.product_id, low.product_id, low.product_id, low.product_id),
+      scans(wrong, wrong, soldOut.product_id, low.product_id, low.product_id, low.product_id),
     );
     await expect(page.getByRole('button', { name: '3 to fix' })).toBeVisible();
 

@@ -13,21 +13,23 @@ test.use({ serviceWorkers: 'allow' });
 /**
  * Returns everything in Cache Storage, as opposed to the HTTP cache: the URLs and their responses.
  */
-const keptIn = (page: Page) =>
+const cacheEntriesIn = (page: Page) =>
   page.evaluate(async () => {
-    const kept: { cache: string; address: string; text: string }[] = [];
+    const entries: { cache: string; address: string; text: string }[] = [];
     for (const cache of await caches.keys()) {
       const opened = await caches.open(cache);
       for (const request of await opened.keys()) {
         const text = (await (await opened.match(request))?.text()) ?? '';
         const { pathname, search } = new URL(request.url);
-        kept.push({ cache, address: pathname + search, text });
+        entries.push({ cache, address: pathname + search, text });
       }
     }
-    return kept;
+    return entries;
   });
 const pagesIn = async (page: Page) =>
-  (await keptIn(page)).filter(({ cache }) => cache !== 'files').map(({ address }) => address);
+  (await cacheEntriesIn(page))
+    .filter(({ cache }) => cache !== 'files')
+    .map(({ address }) => address);
 
 /**
  * Opens a page and waits until it is cached for the next visit; the address of one with several
@@ -35,9 +37,9 @@ const pagesIn = async (page: Page) =>
  */
 async function visit(page: Page, address: string) {
   await page.goto(address);
-  const kept = async () =>
+  const cachedPages = async () =>
     (await pagesIn(page)).flatMap((one) => [one, one.replace(/\?list=.*/, '')]);
-  await expect.poll(kept).toContain(address);
+  await expect.poll(cachedPages).toContain(address);
 }
 
 test.describe('a returning visitor', () => {
@@ -177,16 +179,16 @@ test.describe('a returning customer', () => {
     const prices = shown.join().match(/\$\d[\d,]*\.\d\d/g) ?? [];
     expect(prices.length).toBeGreaterThan(20);
 
-    const kept = await keptIn(page);
+    const entries = await cacheEntriesIn(page);
     const { owner_name, email, customer_code, user_value } = user;
     const token = headers.Authorization.slice('Bearer '.length);
     const secrets = [token, owner_name, email, customer_code, user_value, ...new Set(prices)];
-    const holders = kept.filter(({ text }) => secrets.some((secret) => text.includes(secret)));
+    const holders = entries.filter(({ text }) => secrets.some((secret) => text.includes(secret)));
     expect(holders.map(({ address }) => address)).toEqual([]);
-    const pages = kept.filter(({ cache }) => cache !== 'files');
+    const pages = entries.filter(({ cache }) => cache !== 'files');
     expect(pages.filter(({ text }) => /"(selling_)?price":\d/.test(text))).toEqual([]);
     const answers = /^\/(api|search|files|images|staff|login)(\/|$)/;
-    expect(kept.filter(({ address }) => answers.test(address))).toEqual([]);
+    expect(entries.filter(({ address }) => answers.test(address))).toEqual([]);
   });
 
   test('leaves no cached pages after signing out, in any tab', async ({ page, context }) => {
@@ -264,7 +266,7 @@ test.describe('a service worker that is switched off', () => {
         await page.goto('/about-us');
         await expect.poll(workers, { timeout: 5000 }).toEqual([]);
       }).toPass();
-      expect(await keptIn(page)).toEqual([]);
+      expect(await cacheEntriesIn(page)).toEqual([]);
     } finally {
       await shop.close();
       await without.close();

@@ -17,15 +17,15 @@ async function watch(page: Page): Promise<(ceiling: Person) => void> {
   const person: Person = { clicks: 0, keys: 0 };
   await page.exposeFunction('heard', (what: keyof Person) => void (person[what] += 1));
   await page.addInitScript(() => {
-    const { heard: tell } = window as unknown as { heard: (what: 'clicks' | 'keys') => void };
+    const { heard: countEvent } = window as unknown as { heard: (what: 'clicks' | 'keys') => void };
     document.addEventListener(
       'click',
-      ({ isTrusted, detail }) => isTrusted && detail > 0 && tell('clicks'),
+      ({ isTrusted, detail }) => isTrusted && detail > 0 && countEvent('clicks'),
       true,
     );
     document.addEventListener(
       'keydown',
-      ({ key, isTrusted }) => isTrusted && key.length > 1 && tell('keys'),
+      ({ key, isTrusted }) => isTrusted && key.length > 1 && countEvent('keys'),
       true,
     );
   });

@@ -55,9 +55,9 @@ describe('the commands', () => {
     };
     document.faqs[0]!.answer.en = '<p>Come in and ask.</p>';
     writeFileSync(join(folder, 'content.json'), JSON.stringify(document));
-    const taken = command('import', '--content', 'content.json');
-    expect([taken.status, taken.stderr]).toEqual([0, '']);
-    expect(taken.stdout).toMatch(/faqs: 0 added, 1 changed, \d+ unchanged, 0 removed\./);
+    const imported = command('import', '--content', 'content.json');
+    expect([imported.status, imported.stderr]).toEqual([0, '']);
+    expect(imported.stdout).toMatch(/faqs: 0 added, 1 changed, \d+ unchanged, 0 removed\./);
 
     document.faqs[1]!.id = document.faqs[0]!.id;
     writeFileSync(join(folder, 'content.json'), JSON.stringify(document));

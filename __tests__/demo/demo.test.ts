@@ -359,8 +359,8 @@ describe('making the demo', () => {
     expect(await count('customers')).toBe(2);
     const after = await db.selectFrom('offers').selectAll().execute();
     const key = (offer: (typeof after)[number]) => JSON.stringify(offer);
-    const kept = new Set(after.map(key));
-    expect(before.filter((offer) => !kept.has(key(offer)))).toEqual([]);
+    const keysAfter = new Set(after.map(key));
+    expect(before.filter((offer) => !keysAfter.has(key(offer)))).toEqual([]);
   });
 
   it('with fewer products hides the surplus ones', async () => {

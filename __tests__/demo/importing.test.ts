@@ -22,20 +22,20 @@ describe('an imported catalogue', () => {
   it('replaces the demo catalogue and keeps its orders', async () => {
     await makeDemo(db, { products: 160, now: new Date('2026-11-20T12:00:00Z') });
     const [demo] = await db.selectFrom('products').select('product_id').execute();
-    const taken = demo?.product_id ?? '';
-    const file = Buffer.from(`sku,name,price\n${taken},Our own thing,4\nA1,One,1\n`);
+    const productId = demo?.product_id ?? '';
+    const file = Buffer.from(`sku,name,price\n${productId},Our own thing,4\nA1,One,1\n`);
 
     const { stored } = await importCatalogue(db, file);
     expect(stored).toEqual({ added: 2, changed: 0, unchanged: 0, withdrawn: 159 });
     const active = await db.selectFrom('products').where('active', '=', 1).selectAll().execute();
-    expect(active.map(({ product_id }) => product_id).sort()).toEqual([taken, 'A1'].sort());
-    expect(active.find(({ product_id }) => product_id === taken)).toMatchObject({
+    expect(active.map(({ product_id }) => product_id).sort()).toEqual([productId, 'A1'].sort());
+    expect(active.find(({ product_id }) => product_id === productId)).toMatchObject({
       name_en: 'Our own thing',
       brand: '',
     });
     const offer = await db
       .selectFrom('offers')
-      .where('product_id', '=', taken)
+      .where('product_id', '=', productId)
       .where('country', '=', 'CA')
       .selectAll()
       .executeTakeFirst();

@@ -38,12 +38,12 @@ describe.each(FORMS)('the %s application form', (form) => {
   it.each(FIELDS[form].filter(({ kind }) => isText(kind)).map(({ name }) => name))(
     'accepts no card number in %s, however it is written',
     (name) => {
-      const taken = CARD_NUMBERS.filter((text) => {
+      const accepted = CARD_NUMBERS.filter((text) => {
         const [fault] = findFaults(form, completeApplication(form, { [name]: text }), now);
         return fault?.field !== name || fault.code !== 'application.cardNumber.refused';
       });
 
-      expect(taken).toEqual([]);
+      expect(accepted).toEqual([]);
     },
   );
 
@@ -52,13 +52,13 @@ describe.each(FORMS)('the %s application form', (form) => {
       Object.keys(columns).map((column) => [column, name] as const),
     ),
   )('accepts no card number as %s in the list of %s', (column, name) => {
-    const taken = CARD_NUMBERS.filter((text) => {
+    const accepted = CARD_NUMBERS.filter((text) => {
       const rows = { [name]: [{}, { [column]: text }] };
       const [fault] = findFaults(form, completeApplication(form, rows), now);
       return fault?.line !== 2 || fault.code !== 'application.cardNumber.refused';
     });
 
-    expect(taken).toEqual([]);
+    expect(accepted).toEqual([]);
   });
 
   it('has each of its fields once, and only fields that the API accepts', () => {
@@ -110,16 +110,18 @@ describe('a conditional field', () => {
 
 describe('an address copied from the billing address', () => {
   const typed = { billing_street: '1 Patch Lane', billing_zip: '05401', company_name: ' ' };
-  const taken = { ...typed, owner_name: 'Ada', shipping_as_billing: true, shipping_street: 'Old' };
+  const values = { ...typed, owner_name: 'Ada', shipping_as_billing: true, shipping_street: 'Old' };
 
   it('equals the billing address, with the company or the owner as consignee', () => {
-    expect(withBillingCopied({ ...taken, company_name: 'Quilts' })).toMatchObject({
+    expect(withBillingCopied({ ...values, company_name: 'Quilts' })).toMatchObject({
       shipping_street: '1 Patch Lane',
       shipping_zip: '05401',
       shipping_consignee_name: 'Quilts',
     });
-    expect(withBillingCopied(taken)).toMatchObject({ shipping_consignee_name: 'Ada' });
-    expect(withBillingCopied({ ...taken, shipping_as_billing: false }).shipping_street).toBe('Old');
+    expect(withBillingCopied(values)).toMatchObject({ shipping_consignee_name: 'Ada' });
+    expect(withBillingCopied({ ...values, shipping_as_billing: false }).shipping_street).toBe(
+      'Old',
+    );
   });
 
   it.each([
@@ -151,8 +153,8 @@ describe('the text of a field', () => {
     ['zipCode', '5401', '5401'],
     ['digits', '+1 (416) 555–0100', '14165550100'],
     ['text', ' Quilts\u0007 & \u0000Co. ', 'Quilts & Co.'],
-  ] as const)('is normalised as %s: "%s"', (kind, typed, kept) => {
-    expect(normaliseText(typed, kind)).toBe(kept);
+  ] as const)('is normalised as %s: "%s"', (kind, typed, normalised) => {
+    expect(normaliseText(typed, kind)).toBe(normalised);
   });
 
   it('is flagged but not refused if it is an unusual postal code for its country', () => {

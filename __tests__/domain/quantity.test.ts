@@ -42,8 +42,8 @@ describe('5 Quantity: a number of packs', () => {
     ['of nothing on hand becomes none', 1, soldOut, 0],
     ['of what is coming soon stays', 4_000, comingSoon, 4_000],
     ['below zero becomes zero', -2, inStock, 0],
-  ])('%s', (_what, wanted, product, given) => {
-    expect(clampQuantity(wanted, product)).toBe(given);
+  ])('%s', (_what, wanted, product, expected) => {
+    expect(clampQuantity(wanted, product)).toBe(expected);
   });
 
   it('given is never more than asked, nor than there is', () => {
@@ -53,10 +53,10 @@ describe('5 Quantity: a number of packs', () => {
     });
     fc.assert(
       fc.property(fc.nat(200), anyProduct, (wanted, product) => {
-        const given = clampQuantity(wanted, product);
-        expect(given).toBeLessThanOrEqual(wanted);
-        expect(given).toBeLessThanOrEqual(maxPacks(product));
-        expect(given).toBeGreaterThanOrEqual(0);
+        const clamped = clampQuantity(wanted, product);
+        expect(clamped).toBeLessThanOrEqual(wanted);
+        expect(clamped).toBeLessThanOrEqual(maxPacks(product));
+        expect(clamped).toBeGreaterThanOrEqual(0);
       }),
     );
   });

@@ -26,7 +26,7 @@ interface Surroundings {
 async function plugIn(around: Surroundings = {}) {
   const { plan, keeps = true, isSecure = true, hasSerial = true, choosesNone } = around;
   const scanner = simulateScanner({ records, ...plan });
-  const given: [lines: InputLine[], source: string][] = [];
+  const received: [lines: InputLine[], source: string][] = [];
   const requestPort = async () => {
     if (choosesNone) throw new Error('No port selected by the user.');
     return scanner.port;
@@ -37,11 +37,11 @@ async function plugIn(around: Surroundings = {}) {
     value: hasSerial ? { getPorts: async () => [], requestPort } : undefined,
   });
   const onLines = async (lines: InputLine[], source: string) => {
-    given.push([lines, source]);
+    received.push([lines, source]);
     return keeps;
   };
   await renderThirdPartyScripts({ signedIn: true, children: <CableScanner onLines={onLines} /> });
-  return { scanner, given, user: userEvent.setup() };
+  return { scanner, received, user: userEvent.setup() };
 }
 
 /** jsdom does not open dialogs, so their content is hidden to it. */
@@ -67,7 +67,7 @@ describe('the button for a scanner on a cable', () => {
   });
 
   it('reads the scanner into lines, reports its clock, and leaves the scans on it', async () => {
-    const { scanner, given } = await plugIn({ plan: { late: 180 } });
+    const { scanner, received } = await plugIn({ plan: { late: 180 } });
     await open();
 
     expect(await screen.findByText('3 scans of 2 codes')).toBeInTheDocument();
@@ -75,7 +75,7 @@ describe('the button for a scanner on a cable', () => {
     expect(
       screen.getByText('Its clock was 3 minutes slow. It is correct now.'),
     ).toBeInTheDocument();
-    expect(given).toEqual([
+    expect(received).toEqual([
       [
         [
           expect.objectContaining({ code: '012345678905', quantity: 2, places: [1, 2] }),
@@ -109,7 +109,7 @@ describe('the button for a scanner on a cable', () => {
 
   it('does not clear a scanner that has new scans, and reads it again', async () => {
     const plan = { scannedBefore: { turn: 7, code: '4006381333931' } };
-    const { scanner, given, user } = await plugIn({ plan });
+    const { scanner, received, user } = await plugIn({ plan });
     await open();
     await user.click(await inDialog('Clear the scanner'));
     expect(await screen.findByText(/More codes were scanned after/)).toBeInTheDocument();
@@ -117,23 +117,23 @@ describe('the button for a scanner on a cable', () => {
 
     await user.click(await inDialog('Read it again'));
     expect(await screen.findByText('4 scans of 3 codes')).toBeInTheDocument();
-    expect(given).toHaveLength(2);
+    expect(received).toHaveLength(2);
   });
 
   it('reports an empty scanner, with nothing to clear', async () => {
-    const { given } = await plugIn({ plan: { records: [] } });
+    const { received } = await plugIn({ plan: { records: [] } });
     await open();
     expect(await screen.findByText('There is nothing in the scanner.')).toBeInTheDocument();
     expect(screen.queryByText('Clear the scanner')).not.toBeInTheDocument();
-    expect(given).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it('passes on unreadable records with the reason', async () => {
     const plan = { records: [{ kind: 3, code: '<b>' }, ...records] };
-    const { given } = await plugIn({ plan });
+    const { received } = await plugIn({ plan });
     await open();
     expect(await screen.findByText(/1 record could not be read/)).toBeInTheDocument();
-    expect(given[0]?.[0]).toContainEqual(
+    expect(received[0]?.[0]).toContainEqual(
       expect.objectContaining({ quantity: null, unread: { text: '<b>', reason: 'notACode' } }),
     );
   });
@@ -145,10 +145,10 @@ describe('the button for a scanner on a cable', () => {
     ['it wakes up', { plan: { status: 5 } }, /in five seconds/],
     ['its answers are damaged', { plan: { wrongSums: [1, 2, 3, 4, 5, 6] } }, /damaged three times/],
   ])('explains what to do if %s, and tries again', async (_what, around, expected) => {
-    const { given, user } = await plugIn(around);
+    const { received, user } = await plugIn(around);
     await open();
     expect(await screen.findByText(expected)).toBeInTheDocument();
-    expect(given).toEqual([]);
+    expect(received).toEqual([]);
 
     await user.click(await inDialog('Try again'));
     await waitFor(() =>

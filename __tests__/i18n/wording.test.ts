@@ -22,7 +22,7 @@ const SAME: Record<Name, RegExp> = {
 const wordsOf = (message: string) =>
   message.replace(/\{\w+\}|\{\w+, plural,|\b(one|other) (?=\{)/g, ' ').match(/\p{L}{4,}/gu) ?? [];
 
-const saying = (messages: typeof english, pattern: RegExp) =>
+const messagesMatching = (messages: typeof english, pattern: RegExp) =>
   keys.filter((key) => pattern.test(messages[key])).map((key) => `${key}: ${messages[key]}`);
 
 describe('the wording', () => {
@@ -51,7 +51,7 @@ describe('the wording', () => {
     ['French', french],
     ['Spanish', spanish],
   ])('uses curly apostrophes and quotation marks, and single spaces, in %s', (_name, messages) => {
-    const slips = saying(messages, /['"]|^\s|\s$| {2}/);
+    const slips = messagesMatching(messages, /['"]|^\s|\s$| {2}/);
     expect(slips.filter((slip) => !slip.endsWith(SPECIFIED))).toEqual([]);
   });
 
@@ -65,8 +65,10 @@ describe('the wording', () => {
   // Canadian French typography: a non-breaking space inside guillemets and before a colon, a dollar
   // and a per cent sign, and none before other punctuation.
   it('joins French punctuation to its words with non-breaking spaces', () => {
-    expect(saying(french, /[^\u00a0]:(?!\/\/|\d)|«(?!\u00a0)|[^\u00a0]»|\d ?[$%]/)).toEqual([]);
-    expect(saying(french, /\s[!?;,.]/)).toEqual([]);
+    expect(
+      messagesMatching(french, /[^\u00a0]:(?!\/\/|\d)|«(?!\u00a0)|[^\u00a0]»|\d ?[$%]/),
+    ).toEqual([]);
+    expect(messagesMatching(french, /\s[!?;,.]/)).toEqual([]);
   });
 
   it.each([
@@ -78,7 +80,7 @@ describe('the wording', () => {
       /[«»]|(?<!\{)e-?mail|\bcorreos?\b(?! (electrónico|postal|no deseado))|paquetes? de envío/i,
     ],
   ])('uses one term for one thing in %s', (_name, messages, others) => {
-    const slips = saying(messages, others);
+    const slips = messagesMatching(messages, others);
     expect(slips.filter((slip) => !slip.startsWith('header.login:'))).toEqual([]);
   });
 

@@ -158,24 +158,26 @@ describe("the customer's own codes", () => {
   const product = { product_id: 'A-1', name: 'Cotton thread', country: 'CA' };
 
   async function openCodes() {
-    const kept = new Map([['SHELF 9', { code: 'SHELF 9', date: '2026-05-12', product }]]);
+    const rememberedCodes = new Map([
+      ['SHELF 9', { code: 'SHELF 9', date: '2026-05-12', product }],
+    ]);
     const page = await renderPage({
       at: '/profile',
       answers: {
         'GET /api/features': { features: ['rememberedCodes'] },
-        'GET /api/remembered-codes': () => ({ codes: [...kept.values()] }),
+        'GET /api/remembered-codes': () => ({ codes: [...rememberedCodes.values()] }),
         'DELETE /api/remembered-codes': ({ query }: MockRequest) => {
-          kept.delete(query.get('code') ?? '');
+          rememberedCodes.delete(query.get('code') ?? '');
           return { status: true };
         },
         'PUT /api/remembered-codes': ({ body }: MockRequest) => {
           const { code } = body as { code: string };
-          kept.set(code, { code, date: '2026-05-13', product });
+          rememberedCodes.set(code, { code, date: '2026-05-13', product });
           return { status: true };
         },
       },
     });
-    return { ...page, kept, person: userEvent.setup() };
+    return { ...page, rememberedCodes, person: userEvent.setup() };
   }
 
   it('are listed with what they mean', async () => {
@@ -186,15 +188,15 @@ describe("the customer's own codes", () => {
   });
 
   it('are forgotten with one click, and restored with another', async () => {
-    const { kept, person } = await openCodes();
+    const { rememberedCodes, person } = await openCodes();
     const name = 'Forget that SHELF 9 means Cotton thread';
     await person.click(await screen.findByRole('button', { name }));
     expect(await screen.findByText('SHELF 9 has been forgotten.')).toBeVisible();
-    expect(kept.size).toBe(0);
+    expect(rememberedCodes.size).toBe(0);
 
     await person.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('button', { name })).toBeVisible();
-    expect(kept.size).toBe(1);
+    expect(rememberedCodes.size).toBe(1);
   });
 
   it('are not shown when the server stores none', async () => {

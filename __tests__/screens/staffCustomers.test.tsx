@@ -55,9 +55,15 @@ const felt: CustomersProduct = {
     ...{ order_id: '1001', placed_at: '2026-11-20T12:00:00.000Z', order_qty: 2, unit_price: 9 },
   },
 };
-const gone = { ...felt, product_id: 'FELT-2', name: 'Felt blue', available: 0, last_order: null };
+const soldOut = {
+  ...felt,
+  product_id: 'FELT-2',
+  name: 'Felt blue',
+  available: 0,
+  last_order: null,
+};
 const found: FoundAsCustomer = {
-  ...{ country: 'CA', products: [felt, gone], total: 2, page: 1, pagination: 25, hidden: [] },
+  ...{ country: 'CA', products: [felt, soldOut], total: 2, page: 1, pagination: 25, hidden: [] },
 };
 
 const SHOP = 'GET /api/staff/customer/products';
@@ -217,8 +223,8 @@ describe('a customer', () => {
 
   it('shows the server’s objection beside the field', async () => {
     const message = 'This email address belongs to another customer.';
-    const taken = errorResponse(409, { message, errors: [{ field: 'email', message }] });
-    const { person } = await openOne({ [CHANGE]: taken });
+    const conflict = errorResponse(409, { message, errors: [{ field: 'email', message }] });
+    const { person } = await openOne({ [CHANGE]: conflict });
     await person.keyboard('e');
     await person.type(screen.getByLabelText('Email'), 'x');
     await person.click(screen.getByRole('button', { name: 'Save changes' }));

@@ -46,9 +46,9 @@ const upload: Upload = {
   ...{ fields: [], lacking: null, trial: step, applied: null },
 };
 const tried = (trial: Partial<UploadStep>): Upload => ({ ...upload, trial: { ...step, ...trial } });
-const applied = (given: Partial<UploadStep>): Upload => ({
+const applied = (changes: Partial<UploadStep>): Upload => ({
   ...upload,
-  applied: { ...step, ...given },
+  applied: { ...step, ...changes },
 });
 
 async function open(at: string, answers: MockResponses = {}, roles = ['catalogue']) {

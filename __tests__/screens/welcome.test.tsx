@@ -44,11 +44,11 @@ describe.each(['/welcome', '/welcome-mobile'])('%s', (at) => {
     ['United States', 'US'],
   ])('passes %s on to the application', async (name, country) => {
     await renderPage({ at, signedIn: false });
-    const gone = jest.spyOn(history, 'pushState');
+    const pushState = jest.spyOn(history, 'pushState');
     await userEvent.click(await screen.findByRole('radio', { name }));
     await userEvent.click(screen.getByRole('link', { name: 'Open a trade account' }));
 
-    const [state, , path] = gone.mock.lastCall ?? [];
+    const [state, , path] = pushState.mock.lastCall ?? [];
     expect(path).toBe('/register');
     expect(state).toMatchObject({ usr: { country } });
   });

@@ -125,10 +125,10 @@ describe('every call', () => {
   });
 
   it('refuses a token after signing out', async () => {
-    const gone = await createCustomer(server.db, 'gone');
-    expect((await server.ask('POST', '/api/logout', { as: gone })).body.status).toBe(true);
+    const signedOut = await createCustomer(server.db, 'gone');
+    expect((await server.ask('POST', '/api/logout', { as: signedOut })).body.status).toBe(true);
 
-    await expectEach(calls, { as: gone }, 401);
+    await expectEach(calls, { as: signedOut }, 401);
   });
 
   it('refuses another customer’s user_id in the query string', async () => {

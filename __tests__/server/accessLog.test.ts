@@ -35,10 +35,10 @@ describe('the request id', () => {
     ['the proxy gives none', '1', '', NAME],
   ])(
     'is taken only from a trusted proxy, and only if valid: %s',
-    async (_where, TRUSTED_PROXIES, given, name) => {
+    async (_where, TRUSTED_PROXIES, requestId, name) => {
       await start({ environment: { TRUSTED_PROXIES } });
       const { headers } = await server.ask('GET', '/api/features', {
-        headers: { 'x-request-id': given },
+        headers: { 'x-request-id': requestId },
       });
 
       expect(headers['x-request-id']).toMatch(name);

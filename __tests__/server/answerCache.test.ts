@@ -171,14 +171,14 @@ interface Menu {
 
 describe('the cache', () => {
   const owner = {};
-  const keptOf = cachePerOwner<object, { size: number }>(
+  const cacheOf = cachePerOwner<object, { size: number }>(
     () => 16_000,
     ({ size }) => size,
   );
-  const held = () => Array.from('abcdefgh').filter((name) => keptOf(owner).get(name));
+  const held = () => Array.from('abcdefgh').filter((name) => cacheOf(owner).get(name));
 
   it('has a size limit, beyond which the least recently used entry is evicted first', () => {
-    const entries = keptOf(owner);
+    const entries = cacheOf(owner);
     for (const name of 'abc') entries.set(name, { size: 4_000 });
     expect(entries.get('a')).toBeDefined();
     for (const name of 'de') entries.set(name, { size: 4_000 });
@@ -187,7 +187,7 @@ describe('the cache', () => {
   });
 
   it('counts an entry once when it is stored again', () => {
-    for (let turn = 0; turn < 9; turn += 1) keptOf(owner).set('e', { size: 4_000 });
+    for (let turn = 0; turn < 9; turn += 1) cacheOf(owner).set('e', { size: 4_000 });
 
     expect(held()).toEqual(['a', 'd', 'e']);
   });

@@ -88,16 +88,16 @@ describe('the audit', () => {
   it('reports calls outside the scopes of a key, after its end, or with an unknown key', async () => {
     await newMachine(server, 'erp', ['orders:read']);
     await newMachine(server, 'gone', ['orders:read']);
-    const [erp, gone] = [await idOf('erp'), await idOf('gone')];
+    const [erp, revoked] = [await idOf('erp'), await idOf('gone')];
     await call(erp, '/api/v1/orders');
     await call(erp, '/api/v1/events', { status: 403 });
-    await call(gone, '/api/v1/orders', { at: '2026-01-01T00:00:00.000Z' });
+    await call(revoked, '/api/v1/orders', { at: '2026-01-01T00:00:00.000Z' });
     await revokeKey(server.db, { actor: ROOT, at: new Date() }, 'gone');
     expect(await audit()).toEqual([]);
 
     await call(erp, '/api/v1/events');
     const late = new Date(Date.now() + 60_000).toISOString();
-    await call(gone, '/api/v1/orders', { at: late });
+    await call(revoked, '/api/v1/orders', { at: late });
     await call('', '/api/v1/orders');
     expect((await audit()).sort()).toEqual([
       'GET /api/v1/events was allowed for the key erp, whose scopes do not include it.',

@@ -55,10 +55,10 @@ describe('the contract', () => {
     (name, { schema }) => {
       const { headers = {}, ...parts } = schema as Route['schema'] & { headers?: Shape };
       const named = Object.values(headers.properties ?? {});
-      const taken = [parts.params, parts.querystring, parts.body].filter((part) => part);
+      const inputs = [parts.params, parts.querystring, parts.body].filter((part) => part);
 
       expect([
-        ...taken.flatMap((part) => unbounded(part as Shape, name)),
+        ...inputs.flatMap((part) => unbounded(part as Shape, name)),
         ...named.flatMap((header) => unbounded(header, `${name} header`)),
       ]).toEqual([]);
     },

@@ -77,16 +77,16 @@ describe('the list of products', () => {
       out: await narrowed({ view: 'out_of_stock' }),
       bare: await narrowed({ view: 'no_picture' }),
       code: await narrowed({ view: 'no_barcode' }),
-      gone: await narrowed({ view: 'withdrawn' }),
+      withdrawn: await narrowed({ view: 'withdrawn' }),
       clear: await narrowed({ class: 'R' }),
     });
-    expect(await counts()).toEqual({ sold: 1, out: 0, bare: 1, code: 1, gone: 0, clear: 0 });
+    expect(await counts()).toEqual({ sold: 1, out: 0, bare: 1, code: 1, withdrawn: 0, clear: 0 });
     await change({ barcodes: ['9780201379624'] });
     await price({ class: 'R' });
     await stock('sellable', 0, 34);
-    expect(await counts()).toEqual({ sold: 1, out: 1, bare: 1, code: 0, gone: 0, clear: 1 });
+    expect(await counts()).toEqual({ sold: 1, out: 1, bare: 1, code: 0, withdrawn: 0, clear: 1 });
     await change({ withdrawn: true });
-    expect(await counts()).toEqual({ sold: 0, out: 0, bare: 0, code: 0, gone: 1, clear: 1 });
+    expect(await counts()).toEqual({ sold: 0, out: 0, bare: 0, code: 0, withdrawn: 1, clear: 1 });
   });
 });
 

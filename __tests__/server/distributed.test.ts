@@ -50,9 +50,9 @@ describe('the SQL that the server uses', () => {
   it.each(MISSING)(
     'contains nothing that distributed databases lack: %s',
     (_what, pattern, allowed) => {
-      const saying = sources.filter((name) => pattern.test(textOf(name)));
+      const matching = sources.filter((name) => pattern.test(textOf(name)));
 
-      expect(saying).toEqual(allowed);
+      expect(matching).toEqual(allowed);
     },
   );
 

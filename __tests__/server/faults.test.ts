@@ -37,7 +37,7 @@ const openProxy = async (faults: Faults): Promise<FaultProxy> =>
   (proxy = await openFaultProxy(data.url ?? '', faults));
 
 const note = (key: string) => ({ key, value: 'noted' });
-const isNoted = async (key: string) => {
+const hasNote = async (key: string) => {
   const row = data.db.selectFrom('meta').where('key', '=', key).select('key');
   return (await row.executeTakeFirst()) !== undefined;
 };
@@ -45,7 +45,7 @@ const isNoted = async (key: string) => {
 const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip;
 
 onPostgres('a database that refuses, forgets and hangs up', () => {
-  const noted = async () => {
+  const countNotes = async () => {
     const rows = data.db.selectFrom('meta').where('value', '=', 'noted').select('key');
     return (await rows.execute()).length;
   };
@@ -58,7 +58,7 @@ onPostgres('a database that refuses, forgets and hangs up', () => {
       await single.execute();
     }
 
-    expect(await noted()).toBe(stored);
+    expect(await countNotes()).toBe(stored);
   });
 
   it('stores a transaction once, whichever of its statements or its commit was refused', async () => {
@@ -72,7 +72,7 @@ onPostgres('a database that refuses, forgets and hangs up', () => {
       });
     }
 
-    expect(await noted()).toBe(stored);
+    expect(await countNotes()).toBe(stored);
   });
 
   it.each([
@@ -97,7 +97,7 @@ onPostgres('a database that refuses, forgets and hangs up', () => {
       });
       expect(tries).toBeLessThanOrEqual(1);
     }
-    if ('unknown' in faults) expect(await isNoted(`${how} 0`)).toBe(true);
+    if ('unknown' in faults) expect(await hasNote(`${how} 0`)).toBe(true);
 
     expect(unknown).toBeInstanceOf(UnknownOutcome);
   });
@@ -216,24 +216,24 @@ onPostgres('orders on a database that refuses, forgets and hangs up', () => {
   });
 });
 
-async function expectAllOnce(kept: readonly string[], back: readonly string[]) {
+async function expectAllOnce(shipped: readonly string[], back: readonly string[]) {
   const { db } = data;
   const orders = await db.selectFrom('orders').select(['order_id', 'stage']).execute();
   const stages = new Map(orders.map(({ order_id, stage }) => [order_id, stage]));
-  expect([...stages.keys()].sort()).toEqual([...kept, ...back].sort());
-  expect(kept.filter((id) => stages.get(id) !== 'shipped')).toEqual([]);
+  expect([...stages.keys()].sort()).toEqual([...shipped, ...back].sort());
+  expect(shipped.filter((id) => stages.get(id) !== 'shipped')).toEqual([]);
   expect(back.filter((id) => stages.get(id) !== 'cancelled')).toEqual([]);
 
   const offers = db.selectFrom('offers').where('country', '=', 'CA').select('available');
-  expect(await offers.execute()).toEqual([{ available: STOCK - 3 * kept.length }]);
+  expect(await offers.execute()).toEqual([{ available: STOCK - 3 * shipped.length }]);
   const events = await db.selectFrom('events').selectAll().orderBy('seq').execute();
   expect(events.map(({ seq }) => seq)).toEqual(events.map((_event, at) => at + 1));
   const countOf = (kind: string) => events.filter((event) => event.kind === kind).length;
-  const all = kept.length + back.length;
+  const all = shipped.length + back.length;
   expect(['received', 'released', 'acknowledged'].map((kind) => countOf(`order.${kind}`))).toEqual([
     all,
-    kept.length,
-    kept.length,
+    shipped.length,
+    shipped.length,
   ]);
   const mails = await db.selectFrom('mails').where('kind', '=', 'orderPlaced').select('about');
   expect((await mails.execute()).map(({ about }) => about).sort()).toEqual(

@@ -176,8 +176,8 @@ describe('a faulty content document', () => {
         'downloads, entry 1 ("list"), image: refers to an uploaded picture that does not exist; upload it at the desk first',
       ]);
       expect(await stored()).toBe(before);
-      const taken = await importContent(db, asBytes({ carousel: carousel(there) }), { dataDir });
-      expect(taken.faults).toEqual([]);
+      const imported = await importContent(db, asBytes({ carousel: carousel(there) }), { dataDir });
+      expect(imported.faults).toEqual([]);
       expect(await stored()).not.toBe(before);
     } finally {
       rmSync(dataDir, { recursive: true });

@@ -126,11 +126,11 @@ describe('importing orders', () => {
 
   it('never lets a new order take an imported number', async () => {
     const next = Number(await nextOrderId(db)) + 1;
-    const taken = [next, next + 1].map(
+    const rows = [next, next + 1].map(
       (order) =>
         `{"order":${order},"at":"2025-09-01","customer":"C","country":"","lines":[["TH-1",1,1]]}`,
     );
-    await importOrders(db, Buffer.from(taken.join('\n')));
+    await importOrders(db, Buffer.from(rows.join('\n')));
     expect(await nextOrderId(db)).toBe(String(next + 2));
   });
 
@@ -168,10 +168,10 @@ describe('an order history as a table', () => {
   ].join('\n');
 
   it('is stored as orders, with the names and e-mail addresses of customers', async () => {
-    const taken = await importOrders(db, Buffer.from(HISTORY));
-    expect(taken).toMatchObject({ customers: 2, orders: 2, lines: 3, credits: 2 });
-    expect(taken.dates).toContain('month first');
-    expect(taken.faults).toEqual([
+    const imported = await importOrders(db, Buffer.from(HISTORY));
+    expect(imported).toMatchObject({ customers: 2, orders: 2, lines: 3, credits: 2 });
+    expect(imported.dates).toContain('month first');
+    expect(imported.faults).toEqual([
       { line: 7, reason: 'the row has no quantity of at least one' },
       { line: 8, reason: 'the time "soon" is not a date' },
       { line: 9, reason: 'order 536365 belongs to another customer on line 2' },

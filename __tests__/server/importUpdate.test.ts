@@ -103,13 +103,13 @@ describe('an update', () => {
     const rows = fc.array(cell, { maxLength: HEADINGS.length });
     await fc.assert(
       fc.asyncProperty(rows, fc.constantFrom(0, 1), async (cells, at) => {
-        const taken = new Map(
+        const columns = new Map(
           cells.flatMap(({ column, isEmpty }) =>
             withUs(column).map((each) => [each, isEmpty] as const),
           ),
         );
-        const headings = ['sku', ...[...taken.keys()].map((column) => HEADINGS[column])];
-        const row = [...taken].map(([column, isEmpty]) => (isEmpty ? '' : ROWS[at]?.[column]));
+        const headings = ['sku', ...[...columns.keys()].map((column) => HEADINGS[column])];
+        const row = [...columns].map(([column, isEmpty]) => (isEmpty ? '' : ROWS[at]?.[column]));
         await update(`${headings.join(',')}\n${[ROWS[at]?.[0], ...row].join(',')}\n`);
         expect(await everything()).toEqual(before);
       }),

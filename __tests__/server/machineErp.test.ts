@@ -83,12 +83,12 @@ describe('an ERP beside a server that is repeatedly killed, and restored from it
     });
     const share = Math.ceil(ORDERS / CUSTOMERS);
     const buyers = customers.map((customer) => erpBuyer(customer, { share, random: Math.random }));
-    const living = () => buyers.flatMap((one) => one.living());
+    const activeOrders = () => buyers.flatMap((one) => one.activeOrders());
     let noticedBefore = -1;
     /** Until the ERP's cursor is refused, it does not know what the shop has forgotten. */
     const hasNoticed = () => erp.disk.restores > noticedBefore || erp.disk.cursor === undefined;
     const isDone = () =>
-      hasNoticed() && buyers.every((one) => one.isSure()) && erp.isDone(living());
+      hasNoticed() && buyers.every((one) => one.isSure()) && erp.isDone(activeOrders());
     const copies = openBackups({ programs, buyers, erp, restores: RESTORES });
     let kills = 0;
     while (!isDone() || !copies.areAllDone()) {
@@ -116,10 +116,10 @@ describe('an ERP beside a server that is repeatedly killed, and restored from it
 
     await expectEveryJobDone([...erp.disk.jobs], erp.disk.reports);
     const known = [...erp.disk.orders.keys()];
-    expect(known.filter((id) => !erp.disk.missing.has(id)).sort()).toEqual(living().sort());
+    expect(known.filter((id) => !erp.disk.missing.has(id)).sort()).toEqual(activeOrders().sort());
     const stored = buyers.flatMap((one) => one.orders());
     expect(known.filter((id) => !stored.includes(id))).toEqual([...erp.disk.missing]);
-    await expectCleanBooks(stored, new Set(living()));
+    await expectCleanBooks(stored, new Set(activeOrders()));
     const shipments = await data.db.selectFrom('shipments').select('shipment_id').execute();
     expect(shipments.map(({ shipment_id }) => shipment_id)) //
       .toEqual(expect.arrayContaining([...erp.disk.shipments]));
@@ -151,7 +151,7 @@ async function expectEveryJobDone(jobIds: readonly string[], reports: number) {
 }
 
 /** Invariants that must hold whatever was killed: sections 1 to 4 and 7 to 10. */
-async function expectCleanBooks(placed: readonly string[], living: ReadonlySet<string>) {
+async function expectCleanBooks(placed: readonly string[], activeOrders: ReadonlySet<string>) {
   const { db } = data;
   const orders = await db.selectFrom('orders').selectAll().execute();
   expect(orders.map(({ order_id }) => order_id).sort()).toEqual([...placed].sort());
@@ -174,7 +174,7 @@ async function expectCleanBooks(placed: readonly string[], living: ReadonlySet<s
     const handedOver = ['received', 'released', 'acknowledged'].map((kind) =>
       count(`order.${kind}`),
     );
-    if (!living.has(order_id)) {
+    if (!activeOrders.has(order_id)) {
       expect([order_id, stage, external_id, handedOver]) //
         .toEqual([order_id, 'cancelled', null, [1, 0, 0]]);
       continue;

@@ -109,10 +109,10 @@ describe('a note or hold', () => {
     'is refused without text, and no e-mail is sent: %j',
     async (text) => {
       const mails = (await mailsOf(server)).length;
-      const noted = await erp.post(`/orders/${order}/notes`, { text, to_customer: true });
+      const noteResponse = await erp.post(`/orders/${order}/notes`, { text, to_customer: true });
       const held = await erp.post(`/orders/${order}/hold`, { reason: text });
       for (const [answer, field] of [
-        [noted, 'text'],
+        [noteResponse, 'text'],
         [held, 'reason'],
       ] as const) {
         expect([answer.status, answer.body]).toEqual([

@@ -47,17 +47,20 @@ describe('an order that is taken back as it falls due', () => {
         },
         (action) => cancelReceivedOrder(action, { orderId: id }),
       );
-      const [taken, released] = await Promise.allSettled([
+      const [cancelled, released] = await Promise.allSettled([
         back,
         releaseOrders(server, later(10 * MINUTE + 1000)),
       ]);
       const { orders } = await readOrders(server.db, { after: start, isWorkList: false });
-      const isTaken = taken.status === 'fulfilled';
+      const isCancelled = cancelled.status === 'fulfilled';
       expect(released.status).toBe('fulfilled');
-      expect(orders.map(({ order_id }) => order_id)).toEqual(isTaken ? [] : [id]);
-      expect((await shop?.buyer.order(id))?.status).toBe(isTaken ? 'cancelled' : 'released');
+      expect(orders.map(({ order_id }) => order_id)).toEqual(isCancelled ? [] : [id]);
+      expect((await shop?.buyer.order(id))?.status).toBe(isCancelled ? 'cancelled' : 'released');
       const kinds = (await eventsOfSubject(server.db, orderSubject(id))).map(({ kind }) => kind);
-      expect(kinds).toEqual(['order.received', isTaken ? 'order.taken_back' : 'order.released']);
+      expect(kinds).toEqual([
+        'order.received',
+        isCancelled ? 'order.taken_back' : 'order.released',
+      ]);
     }
   });
 });

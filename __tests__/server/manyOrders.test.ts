@@ -18,13 +18,13 @@ const WAITING = 200;
 
 let server: TestServer;
 let rita: DeskMember;
-let noted: ReturnType<typeof recordQueries>;
+let recorder: ReturnType<typeof recordQueries>;
 
 beforeAll(async () => {
   server = await startTestServer({
     fill: async (database) => {
       await storeTestProducts(database.db, shelf());
-      noted = recordQueries(database);
+      recorder = recordQueries(database);
     },
   });
   for (let at = 0; at < CUSTOMERS; at += 1) await createCustomer(server.db, `shop${at}`);
@@ -95,11 +95,11 @@ describe('the desk with many orders', () => {
       all: ORDERS,
     });
     for (const queue of ['to_pick', 'shipped', 'unacknowledged', 'back_ordered', 'all']) {
-      const queries = await noted.during(() => list({ queue, page: 2, pagination: 100 }));
+      const queries = await recorder.during(() => list({ queue, page: 2, pagination: 100 }));
       expect([queue, queries <= FEW]).toEqual([queue, true]);
     }
     const narrowed = { queue: 'all', country: 'US', from: '2026-03-01', to: '2026-06-30' };
-    expect(await noted.during(() => list(narrowed))).toBeLessThanOrEqual(FEW);
+    expect(await recorder.during(() => list(narrowed))).toBeLessThanOrEqual(FEW);
   });
 
   it('searches orders with a few queries', async () => {
@@ -112,7 +112,7 @@ describe('the desk with many orders', () => {
       expect([search, (await list({ queue: 'all', search })).total]).toEqual([search, total]);
     }
     for (const search of ['shop7', 'P-12', 'red thing', '4000000000017']) {
-      const queries = await noted.during(() => list({ queue: 'all', search }));
+      const queries = await recorder.during(() => list({ queue: 'all', search }));
       expect([search, queries <= FEW + 5]).toEqual([search, true]);
     }
   });

@@ -18,7 +18,7 @@ describe('the next e-mail that is due', () => {
       await queueMail(data.db, { ...mail, about: `${about}` }, AT);
     }
     const read: number[] = [];
-    const noted = data.db.withPlugin({
+    const recordingDb = data.db.withPlugin({
       transformQuery: ({ node }) => node,
       transformResult: ({ result }) => {
         read.push(result.rows.length);
@@ -26,7 +26,7 @@ describe('the next e-mail that is due', () => {
       },
     });
 
-    expect(await dueMail(noted, AT.toISOString())).toMatchObject({ kind: 'orderPlaced' });
+    expect(await dueMail(recordingDb, AT.toISOString())).toMatchObject({ kind: 'orderPlaced' });
     expect(read).toEqual([1]);
   });
 });

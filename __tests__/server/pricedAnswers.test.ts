@@ -69,14 +69,14 @@ describe('a repeated response to a customer', () => {
 
   it('omits products that no longer have a price', async () => {
     const before = await list(LISTING);
-    const gone = before[1]!.product_id;
+    const unpricedId = before[1]!.product_id;
     await server.db
       .deleteFrom('offers')
       .where('country', '=', 'CA')
-      .where('product_id', '=', gone)
+      .where('product_id', '=', unpricedId)
       .execute();
     expect((await list(LISTING)).map(({ product_id }) => product_id)).toEqual(
-      before.map(({ product_id }) => product_id).filter((id) => id !== gone),
+      before.map(({ product_id }) => product_id).filter((id) => id !== unpricedId),
     );
   });
 

@@ -23,7 +23,7 @@ let server: TestServer;
 let anna: TestCustomer;
 let boss: DeskMember;
 let erp: Machine;
-let noted: ReturnType<typeof recordQueries>;
+let recorder: ReturnType<typeof recordQueries>;
 
 beforeAll(async () => {
   server = await startTestServer({
@@ -31,7 +31,7 @@ beforeAll(async () => {
       await storeTestProducts(database.db, [
         { product_id: 'MUG-1', name: 'Red retro mug', price: 3 },
       ]);
-      noted = recordQueries(database);
+      recorder = recordQueries(database);
     },
   });
   anna = await createCustomer(server.db, 'anna');
@@ -74,7 +74,7 @@ const onSqlite = process.env.TEST_DATABASE_URL ? describe.skip : describe;
 
 onSqlite('a query of the growing tables', () => {
   it('is made by every call that reads a history and by the cleanup, and uses an index', async () => {
-    noted.queries.clear();
+    recorder.queries.clear();
     for (const [method, url, body] of calls) {
       const { status } = await server.ask(method, url, {
         as: anna,
@@ -88,13 +88,13 @@ onSqlite('a query of the growing tables', () => {
     await releaseOrders(server, new Date());
 
     expect(
-      [...noted.queries.keys()].filter((sql) => /"order_lines"/.test(sql)).length,
+      [...recorder.queries.keys()].filter((sql) => /"order_lines"/.test(sql)).length,
     ).toBeGreaterThan(4);
-    expect(await noted.plans(GROWING)).toEqual([]);
+    expect(await recorder.plans(GROWING)).toEqual([]);
   });
 
   it('is made by every list of the desk and of the API, and uses an index', async () => {
-    noted.queries.clear();
+    recorder.queries.clear();
     const queues = QUEUES.map((queue) => `/orders?queue=${queue}`);
     const found = ['mug', 'PO-1', '1Z712345', 'anna'].map(
       (word) => `/orders?queue=all&search=${word}`,
@@ -124,16 +124,16 @@ onSqlite('a query of the growing tables', () => {
     await erp.status({ order_id: '501', line: 1, cancelled: 1, reason: 'damaged' });
     await erp.acknowledge({ order_id: '501', external_id: 'SO-1' });
 
-    expect([...noted.queries.keys()].filter((sql) => /"orders"/.test(sql)).length).toBeGreaterThan(
-      20,
-    );
-    const plans = await noted.plans(GROWING);
+    expect(
+      [...recorder.queries.keys()].filter((sql) => /"orders"/.test(sql)).length,
+    ).toBeGreaterThan(20);
+    const plans = await recorder.plans(GROWING);
     // A search term may be anywhere in a tracking number, so this scan is expected.
     expect(plans.filter((plan) => !/^SCAN shipments: .*"tracking"/.test(plan))).toEqual([]);
   });
 
   it('never scans all products in the lists of the desk, or when a product is added', async () => {
-    noted.queries.clear();
+    recorder.queries.clear();
     const views = PRODUCT_VIEWS.map((view) => `/products?view=${view}`);
     const searched = ['/products?view=all&search=mug', '/orders?queue=all&search=mug'];
     for (const url of [...views, '/products?view=sold&class=R', ...searched]) {
@@ -143,11 +143,11 @@ onSqlite('a query of the growing tables', () => {
     await highestPosition(server.db);
 
     expect(
-      [...noted.queries.keys()].filter((sql) => /from "products"/.test(sql)).length,
+      [...recorder.queries.keys()].filter((sql) => /from "products"/.test(sql)).length,
     ).toBeGreaterThan(10);
     // Rows contain descriptions, and so are far longer than their index entries.
     const LONG =
       /\bSCAN (?:products|offers)(?! USING (?:COVERING INDEX|INDEX offers_out_of_stock))\b/;
-    expect(await noted.plans(LONG)).toEqual([]);
+    expect(await recorder.plans(LONG)).toEqual([]);
   });
 });

@@ -63,10 +63,10 @@ describe('a code that the customer assigned to a product', () => {
     ['in another case', 'shelf 9-b', 'SHELF-9B'],
     ['with its zeros missing', '000777', '777'],
     ['as the same barcode of more digits', '4006381333931', '04006381333931'],
-  ])('is recognised %s', async (_how, chosen, given) => {
+  ])('is recognised %s', async (_how, chosen, code) => {
     await remember(chosen, 'DOZEN');
 
-    expect(await resolve(given)).toEqual(['DOZEN', 'ok', 'remembered']);
+    expect(await resolve(code)).toEqual(['DOZEN', 'ok', 'remembered']);
   });
 
   it('decides if the catalogue is ambiguous', async () => {

@@ -96,9 +96,9 @@ describe('a staff member', () => {
   it('is signed out on request and after eight idle hours', async () => {
     const isIn = async (as: { token: string }) =>
       (await server.ask('GET', '/api/staff/applications', { as })).status === 200;
-    const [gone, idle] = [await signInStaff(), await signInStaff()];
-    await server.ask('POST', '/api/staff/logout', { as: gone });
-    expect([await isIn(gone), await isIn(idle)]).toEqual([false, true]);
+    const [signedOut, idle] = [await signInStaff(), await signInStaff()];
+    await server.ask('POST', '/api/staff/logout', { as: signedOut });
+    expect([await isIn(signedOut), await isIn(idle)]).toEqual([false, true]);
 
     clock = new Date(clock.getTime() + 8.1 * 3_600_000);
     expect(await isIn(idle)).toBe(false);
@@ -412,8 +412,8 @@ describe('an approval', () => {
   });
 
   it('is refused if the address or the customer code is taken, and changes nothing', async () => {
-    const taken = await createCustomer(server.db, 'taken');
-    const same = await apply({ email: taken.email });
+    const existing = await createCustomer(server.db, 'taken');
+    const same = await apply({ email: existing.email });
     const other = await apply();
     const byEmail = await work('approve', { reference: same.reference, customer_code: 'NS3001' });
     const byCode = await work('approve', { reference: other.reference, customer_code: 'C-taken' });

@@ -293,7 +293,7 @@ describe('scans that left the cart', () => {
 describe('old scans', () => {
   it('are forgotten after 400 days', async () => {
     const day = 24 * HOUR;
-    const noted = (fingerprint: string, age: number) => ({
+    const fingerprintRow = (fingerprint: string, age: number) => ({
       customer_id: anna.id,
       fingerprint,
       order_id: '',
@@ -301,7 +301,10 @@ describe('old scans', () => {
       above: 0,
       added_at: new Date(START.getTime() - age * day).toISOString(),
     });
-    await upsertFingerprints(server.db, [noted('scan-0001', 401), noted('scan-0002', 399)]);
+    await upsertFingerprints(server.db, [
+      fingerprintRow('scan-0001', 401),
+      fingerprintRow('scan-0002', 399),
+    ]);
     await cleanUp(server.db, START);
 
     expect(await check(scanned('DOZEN', 1, 2))).toMatchObject({ seen: [{ scans: 1 }], fresh: 1 });

@@ -6,12 +6,12 @@ import { readConfig } from '../../server/config';
 /** Returns every environment variable that the server reads. */
 function namesAsked(): Set<string> {
   const names = new Set<string>();
-  const given: Record<string, string> = { GEO_HOST: 'https://geo.example.com' };
+  const environment: Record<string, string> = { GEO_HOST: 'https://geo.example.com' };
   readConfig(
-    new Proxy(given, {
-      get: (_given, name: string) => {
+    new Proxy(environment, {
+      get: (_target, name: string) => {
         names.add(name);
-        return given[name];
+        return environment[name];
       },
     }),
   );

@@ -110,8 +110,8 @@ describe('a workbook', () => {
         }
       })();
     });
-    let taken = 0;
-    for await (const part of xlsxStream(sheet)) if ((taken += part.length) > 100_000) break;
+    let readLength = 0;
+    for await (const part of xlsxStream(sheet)) if ((readLength += part.length) > 100_000) break;
 
     expect(await stopped).toBe('stopped');
   });

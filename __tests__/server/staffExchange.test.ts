@@ -150,8 +150,8 @@ describe('a job', () => {
     const done = await waitForJob(server, erp, job_id);
     expect([done.state, done.counts]).toEqual(['done', { changed: 60, error: 1 }]);
     expect((await decide('confirm', { job_id, zeroed: 60 })).status).toBe(409);
-    const noted = server.db.selectFrom('staff_log').where('reference', '=', job_id);
-    const actions = await noted.select('action').execute();
+    const logEntries = server.db.selectFrom('staff_log').where('reference', '=', job_id);
+    const actions = await logEntries.select('action').execute();
     expect(actions.map(({ action }) => action)).toEqual(['confirmed job', 'confirmed job']);
   });
 

@@ -85,8 +85,8 @@ describe('a staff member who manages API keys', () => {
 
   it('is told why a key cannot be created', async () => {
     await make('taken');
-    const taken = await work('add', { name: 'taken', scopes: ['orders:read'] });
-    expect([taken.status, taken.body.message]) //
+    const duplicate = await work('add', { name: 'taken', scopes: ['orders:read'] });
+    expect([duplicate.status, duplicate.body.message]) //
       .toEqual([409, expect.stringContaining('A key named taken already exists')]);
     expect((await work('add', { name: 'bare', scopes: [] })).status).toBe(400);
     expect((await work('add', { name: '<b>', scopes: ['orders:read'] })).status).toBe(400);

@@ -163,9 +163,9 @@ describe('a webhook secret', () => {
     const { body } = await work<{ secret: string }>('rotate', { id });
     await work('test', { id });
     const traces = [secret, body.secret].flatMap((one) => encodedForms(one.slice('whsec_'.length)));
-    const kept = [...(await rowsIn(server.db)), ...filesIn(server.dataDir)];
-    expect(kept.some(({ text }) => text.includes(receiver.origin))).toBe(true);
-    const found = [log.join(''), ...kept.map(({ text }) => text)].flatMap((text) =>
+    const storedTexts = [...(await rowsIn(server.db)), ...filesIn(server.dataDir)];
+    expect(storedTexts.some(({ text }) => text.includes(receiver.origin))).toBe(true);
+    const found = [log.join(''), ...storedTexts.map(({ text }) => text)].flatMap((text) =>
       traces.filter((trace) => text.includes(trace)),
     );
     expect(found).toEqual([]);

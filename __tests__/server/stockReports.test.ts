@@ -238,7 +238,7 @@ class Sender {
   /** Packs it has cancelled without telling the shop yet, with the time, by order. */
   untold = new Map<string, string>();
   counted:
-    | { available: number; physical: number; seq: number; asOf: string; kept: Set<string> }
+    | { available: number; physical: number; seq: number; asOf: string; untoldIds: Set<string> }
     | undefined;
 
   get promisable(): number {
@@ -264,8 +264,8 @@ class Sender {
       .select(['orders.order_id', 'stock_taken', 'restocked'])
       .execute();
     for (const { order_id, stock_taken, restocked } of orders) {
-      const kept = this.untold.has(order_id) ? 1 : 0;
-      this.holds.set(order_id, stock_taken - restocked - kept);
+      const untoldPacks = this.untold.has(order_id) ? 1 : 0;
+      this.holds.set(order_id, stock_taken - restocked - untoldPacks);
     }
     this.cursor = await lastEvent();
   }
@@ -299,7 +299,7 @@ const findings = async () =>
   );
 
 /** Tells the shop of the sender's earlier cancellations. */
-async function tell({ untold }: Sender): Promise<void> {
+async function reportCancellations({ untold }: Sender): Promise<void> {
   for (const [orderId, asOf] of untold) await cancel(ERP, orderId, 1, true, asOf);
   untold.clear();
 }
@@ -351,7 +351,7 @@ describe('any sequence of events between a sender and the shop', () => {
             }
           }
           if (each.kind === 'sender keeps') sender.keep();
-          if (each.kind === 'sender tells') await tell(sender);
+          if (each.kind === 'sender tells') await reportCancellations(sender);
           if (each.kind.startsWith('desk')) {
             const ways = { 'desk sets': 'sellable', 'desk counts': 'counted' } as const;
             const how = ways[each.kind as keyof typeof ways] ?? 'change';
@@ -361,14 +361,14 @@ describe('any sequence of events between a sender and the shop', () => {
             tick();
             const { promisable, physical, cursor, untold } = sender;
             const asOf = clock.toISOString();
-            const kept = new Set(untold.keys());
-            sender.counted = { available: promisable, physical, seq: cursor, asOf, kept };
+            const untoldIds = new Set(untold.keys());
+            sender.counted = { available: promisable, physical, seq: cursor, asOf, untoldIds };
             tick();
           }
           if (each.kind === 'report' && sender.counted) {
-            const { available: counted, seq, asOf, physical, kept } = sender.counted;
+            const { available: counted, seq, asOf, physical, untoldIds } = sender.counted;
             const outcome = await report(counted, seq, asOf);
-            const untold = [...sender.untold.keys()].filter((id) => kept.has(id)).length;
+            const untold = [...sender.untold.keys()].filter((id) => untoldIds.has(id)).length;
             if (outcome !== 'stale')
               expect(await available()).toBe((await truth(physical)) + untold);
           }

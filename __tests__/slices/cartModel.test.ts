@@ -162,7 +162,7 @@ describe('the cart, after any changes, refusals, lost or reordered responses and
         const refused = new Set<string>();
         const tabs = [0, 1].map(() => makeTab(server, (key) => refused.has(key)));
         const wanted = makeServer();
-        const tell = () => {
+        const syncTabs = () => {
           tabs[0]!.follow(tabs[1]!);
           tabs[1]!.follow(tabs[0]!);
         };
@@ -188,7 +188,7 @@ describe('the cart, after any changes, refusals, lost or reordered responses and
           else if (what === 'read') tab.read();
           else if (what === 'hear') tab.hear(product);
           else if (what === 'reload') tab.reload();
-          else if (what === 'tell') tell();
+          else if (what === 'tell') syncTabs();
           else if (what === 'restore' && held === 0 && isSettled) {
             set(packs, linesRestored([previewLine(id, packs)]));
           } else if (held > 0 && isSettled) {
@@ -208,9 +208,9 @@ describe('the cart, after any changes, refusals, lost or reordered responses and
             tab.read();
             tab.hear(0);
           }
-          tell();
+          syncTabs();
         }
-        tell();
+        syncTabs();
         for (const tab of tabs) {
           tab.read();
           tab.hear(0);

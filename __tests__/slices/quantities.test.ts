@@ -49,11 +49,11 @@ describe('typed quantities', () => {
   it('return after a reload, but do not replace what was typed since', () => {
     const store = sliceStore();
     store.dispatch(type('A-1', 9));
-    const kept = {
+    const stored = {
       typed: { 'A-1': previewLine('A-1', 1), 'B-2': previewLine('B-2', 2) },
       key: 'k',
     };
-    store.dispatch(quantitiesRestored(kept));
+    store.dispatch(quantitiesRestored(stored));
 
     expect(selectTypedPacks(store.getState(), 'A-1')).toBe(9);
     expect(selectTypedPacks(store.getState(), 'B-2')).toBe(2);

@@ -57,8 +57,8 @@ const shown = async (menu: Awaited<ReturnType<typeof openMenu>>['menu']) =>
   (await menu.findAllByRole('link')).map((link) => link.textContent);
 
 /** Hovers over a category and returns its panel. */
-async function openPanel(given: Menu) {
-  const { menu, person, ...page } = await openMenu(given);
+async function openPanel(categories: Menu) {
+  const { menu, person, ...page } = await openMenu(categories);
   const link = await menu.findByRole('link', { name: 'Yarn & Wool' });
   await act(async () => person.hover(link));
   return {

@@ -173,17 +173,20 @@ describe('4 Search text is saved to storage', () => {
   it('after a 1 second pause in typing and not before', async () => {
     const { store } = await openHead();
     installFakeTimers();
-    const kept = () => [store.getState().searchText.text, localStorage.getItem('navbar_search')];
-    const before = kept();
+    const storedText = () => [
+      store.getState().searchText.text,
+      localStorage.getItem('navbar_search'),
+    ];
+    const before = storedText();
     const person = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     await person.type(screen.getByRole('combobox', { name: 'Search products' }), 'blue');
     await act(() => advanceTime(900));
     await person.type(screen.getByRole('combobox', { name: 'Search products' }), '!');
     await act(() => advanceTime(999));
-    expect(kept()).toEqual(before);
+    expect(storedText()).toEqual(before);
 
     await act(() => advanceTime(1));
-    expect(kept()).toEqual(['blue!', 'blue!']);
+    expect(storedText()).toEqual(['blue!', 'blue!']);
   });
 });
 

@@ -37,7 +37,8 @@ const closeOf = async (text: string) => {
 const wait = (milliseconds: number) => act(async () => jest.advanceTimersByTime(milliseconds));
 /** notistack animates a toast in before it can be closed, and out before it is removed. */
 const slide = () => wait(1000);
-const gone = (text: string) => waitFor(() => expect(screen.queryByText(text)).toBeNull());
+const waitUntilRemoved = (text: string) =>
+  waitFor(() => expect(screen.queryByText(text)).toBeNull());
 
 describe('9 Toasts: auto-close 5000 ms', () => {
   beforeEach(installFakeTimers);
@@ -54,7 +55,7 @@ describe('9 Toasts: auto-close 5000 ms', () => {
     expect(selectNotices(store.getState())).toHaveLength(0);
     await slide();
     await slide();
-    await gone('Saved');
+    await waitUntilRemoved('Saved');
   });
 
   it.each([
@@ -205,7 +206,7 @@ describe('4 Toasts: added, updated, removed', () => {
     await toast('Saved');
     act(() => void store.dispatch(noticeRemoved(idOf(0))));
 
-    await gone('Saved');
+    await waitUntilRemoved('Saved');
   });
 
   it.each([
@@ -220,7 +221,7 @@ describe('4 Toasts: added, updated, removed', () => {
     act(() => close.focus());
     act(() => void press(close));
 
-    await gone('Saved');
+    await waitUntilRemoved('Saved');
     expect(add).toHaveFocus();
   });
 });

@@ -69,7 +69,7 @@ function expectBasePlusIntents(store: AppStore) {
 const written = () => localStorage.getItem('persist:cartPreview');
 
 /** Delivers each tab's stored state to the other, until nothing changes any more. */
-async function tellTabs(tabs: Record<Tab, OpenTab>) {
+async function syncTabs(tabs: Record<Tab, OpenTab>) {
   await flushTasks();
   for (let turn = 0, before = ''; turn < 9 && written() !== before; turn += 1) {
     before = written() ?? '';
@@ -150,7 +150,7 @@ describe('the cart, after any changes, refusals, lost or reordered responses and
             world.forget(tab);
             tabs[tab] = await openTab(tab, locks);
           }
-          await tellTabs(tabs);
+          await syncTabs(tabs);
           for (const { store: open } of Object.values(tabs)) expectBasePlusIntents(open);
         };
 
@@ -163,7 +163,7 @@ describe('the cart, after any changes, refusals, lost or reordered responses and
             world.answer(0);
             await flushTasks();
           }
-          await tellTabs(tabs);
+          await syncTabs(tabs);
           await advanceTime(3000);
         }
         expect(Object.fromEntries(world.cart)).toEqual(Object.fromEntries(wanted));

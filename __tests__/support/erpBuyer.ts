@@ -81,15 +81,15 @@ export function erpBuyer(
     order.back = status === 200 ? 'done' : 'no';
   }
 
-  const living = () => own.filter(({ back }) => back === 'no').map(({ id }) => id);
+  const activeOrders = () => own.filter(({ back }) => back === 'no').map(({ id }) => id);
 
   return {
     seen,
-    living,
+    activeOrders,
     orders: () => own.map(({ id }) => id),
-    isSure: () => own.every(({ back }) => back !== 'asked') && living().length === share,
+    isSure: () => own.every(({ back }) => back !== 'asked') && activeOrders().length === share,
     goOn: async (address: string): Promise<void> => {
-      if (own.every(({ back }) => back !== 'asked') && living().length < share) {
+      if (own.every(({ back }) => back !== 'asked') && activeOrders().length < share) {
         await place(address);
       }
       for (const order of own) if (order.back === 'asked') await cancelOrder(address, order);

@@ -43,7 +43,7 @@ export function simulateScanner(plan: ScannerPlan = {}) {
   const commands: number[] = [];
   let setClock: number[] | undefined;
   let replyCount = 0;
-  let isGone = false;
+  let isUnplugged = false;
   let controller: ReadableStreamDefaultController<Uint8Array>;
 
   /**
@@ -100,7 +100,7 @@ export function simulateScanner(plan: ScannerPlan = {}) {
       controller.enqueue(Uint8Array.from(bytes.slice(from, from + size)));
   };
   const unplug = () => {
-    isGone = true;
+    isUnplugged = true;
     controller.error(new Error('The device has been lost.'));
   };
 
@@ -130,10 +130,10 @@ export function simulateScanner(plan: ScannerPlan = {}) {
   let writable: WritableStream<Uint8Array> | null = null;
   const port = {
     get readable() {
-      return isGone ? null : readable;
+      return isUnplugged ? null : readable;
     },
     get writable() {
-      return isGone ? null : writable;
+      return isUnplugged ? null : writable;
     },
     getInfo: () => ({ usbVendorId: 0x065a, usbProductId: 0x0009 }),
     open: async () => {

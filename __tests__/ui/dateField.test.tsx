@@ -59,7 +59,7 @@ const textUnder = () =>
  * Enters each way of writing into the cleared field; returns the stored value and the text shown.
  */
 async function put(ways: readonly string[], write: (way: string) => Promise<void>) {
-  const outcomes: (readonly [way: string, kept: unknown, shown: unknown])[] = [];
+  const outcomes: (readonly [way: string, stored: unknown, shown: unknown])[] = [];
   for (const way of ways) {
     await write(way);
     outcomes.push([way, chosenDay(), box().value]);
