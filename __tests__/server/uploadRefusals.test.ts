@@ -141,7 +141,9 @@ describe('an upload', () => {
 it('does not apply a file once its preview was stopped', async () => {
   const rita = await signInDesk(server, ['catalogue']);
   const { upload_id, trial_id } = await uploader(server, rita).tried(PRICES);
-  await server.db.updateTable('jobs').set({ state: 'running' }).execute();
+  // Not `running`: the server would carry on with it.
+  const unfinished = { state: 'needs_confirmation' } as const;
+  await server.db.updateTable('jobs').set(unfinished).where('id', '=', trial_id).execute();
   const stopped = await server.ask('POST', '/api/staff/upload/stop', {
     as: rita,
     body: { upload_id, trial_id },

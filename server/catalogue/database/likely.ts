@@ -14,7 +14,7 @@ import { findHolders } from './findHolders';
 
 /** Number of words of the purchases that candidates are looked up by, and candidates per word. */
 const MAX_TERMS = 24;
-const MAX_PER_TERM = 100;
+const MAX_PER_TERM = 50;
 
 /**
  * Returns ids of products similar to those bought, the ones in demand first. All products in demand
