@@ -13,7 +13,7 @@ import { CandidateReader, forEachEntry } from './candidateReader';
 import { findHolders } from './findHolders';
 
 /** Number of words of the purchases that candidates are looked up by, and candidates per word. */
-const MAX_TERMS = 24;
+const MAX_TERMS = 16;
 const MAX_PER_TERM = 50;
 
 /**
