@@ -213,6 +213,19 @@ describe('a content entry', () => {
     },
   );
 
+  it('asks for confirmation before text is left that is still being saved', async () => {
+    let respond: (body: object) => void = () => {};
+    const response = new Promise((resolve) => (respond = resolve));
+    const { person } = await open(at, { [CHANGE]: () => response });
+    await person.type(await french(), 'Retours?');
+    await person.click(button('Save'));
+    await person.click(screen.getByRole('link', { name: 'Frequently asked questions' }));
+    expect(screen.getByRole('dialog', { name: 'Leave without saving?' })).toBeInTheDocument();
+    respond(listing('faqs', BOTH, 5));
+    expect(await screen.findByRole('button', { name: 'Undo' })).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('is not shown again by going back after it has been saved', async () => {
     const { person } = await open('/staff/content/faqs', { [CHANGE]: listing('faqs', BOTH, 5) });
     await person.click(await screen.findByRole('link', { name: 'Can I return goods?' }));

@@ -68,9 +68,7 @@ export function EntryScreen({ kind, listing, entry }: EntryScreenProps) {
       if (isStored) goToList(nextEntry);
     },
   });
-  const { leave, question } = useLeaveGuard(
-    uploads.isBusy || (form.dirty && !form.isSubmitting && !actions.done),
-  );
+  const { leave, question } = useLeaveGuard(uploads.isBusy || form.dirty);
   const formRef = useErrorFocus(form);
 
   const goToList = (stored?: ContentEntry) => {
