@@ -29,6 +29,9 @@ async function cpuTimeOf({ before, work, after }: TimedVariant): Promise<number>
   return elapsed;
 }
 
+/** Minimum number of rounds: fewer tell nothing apart. */
+const MIN_ROUNDS = 200;
+
 /** Times two variants alternately, so that other activity of the process affects both equally. */
 export async function timeAlternately(
   rounds: number,
@@ -36,7 +39,7 @@ export async function timeAlternately(
   other: TimedVariant,
 ): Promise<Timings> {
   const times: Timings = { one: [], other: [] };
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < Math.max(rounds, MIN_ROUNDS); round += 1) {
     const turns = [
       async () => times.one.push(await cpuTimeOf(one)),
       async () => times.other.push(await cpuTimeOf(other)),
