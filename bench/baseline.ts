@@ -4,7 +4,10 @@ import { createServer, type Server } from 'node:http';
 
 import fastify from 'fastify';
 
-/** Ports of two baseline servers that only respond with the same bytes: plain Node, and Fastify. */
+/**
+ * Ports of two baseline servers, plain Node and Fastify, which respond with as many bytes as their
+ * path says.
+ */
 interface Ports {
   bare: number;
   fastify: number;
@@ -20,21 +23,27 @@ export interface Baselines extends Ports {
 export const SERVE_BASELINES = 'floor';
 
 /** Starts both in a separate process, as the measured server is. */
-export async function startBaselines(bytes: number): Promise<Baselines> {
-  const floor = fork(process.argv[1] ?? '', [SERVE_BASELINES, String(bytes)]);
+export async function startBaselines(): Promise<Baselines> {
+  const floor = fork(process.argv[1] ?? '', [SERVE_BASELINES]);
   const [ports] = (await once(floor, 'message')) as [Ports];
   return { ...ports, stop: () => floor.kill() };
 }
 
-export async function serveBaselines(size: number): Promise<void> {
-  const bytes = Buffer.alloc(size, 'a');
-  const bare = createServer((_request, response) => {
-    response.writeHead(200, { 'content-type': 'application/json', 'content-length': size });
-    response.end(bytes);
+export async function serveBaselines(): Promise<void> {
+  const bodies = new Map<string, Buffer>();
+  const bodyOf = (path: string) => {
+    const body = bodies.get(path) ?? Buffer.alloc(Number(path.slice(1)), 'a');
+    bodies.set(path, body);
+    return body;
+  };
+  const bare = createServer(({ url = '/0' }, response) => {
+    const body = bodyOf(url);
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length });
+    response.end(body);
   });
   await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve));
   const empty = fastify();
-  empty.get('/', (_request, reply) => reply.type('application/json').send(bytes));
+  empty.get('/:bytes', ({ url }, reply) => reply.type('application/json').send(bodyOf(url)));
   await empty.listen({ port: 0, host: '127.0.0.1' });
   process.send?.({ bare: portOf(bare), fastify: portOf(empty.server) } satisfies Ports);
 }

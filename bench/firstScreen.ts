@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 
 import { CONDITIONS, throttle, type Condition } from './conditions';
 import { median, type Measure } from './measure';
+import { serveStaticPage } from './staticPage';
 
 /** Maximum times in milliseconds, by condition and reader. */
 const BUDGETS: Record<string, Partial<Record<keyof LoadTimes, number>>> = {
@@ -9,6 +10,9 @@ const BUDGETS: Record<string, Partial<Record<keyof LoadTimes, number>>> = {
   'buyer, slow 4G': { fcp: 450, lcp: 900, usable: 1500, blocked: 50 },
   'visitor, unthrottled': { fcp: 120, lcp: 180, usable: 300 },
 };
+
+/** Maximum of a visitor's paints, relative to those of the same page without script. */
+const MAX_SHARES = { fcp: 1.15, lcp: 1.5 };
 
 const WHAT: Record<keyof LoadTimes, string> = {
   fcp: 'first paint (FCP)',
@@ -38,34 +42,80 @@ declare global {
   }
 }
 
-/** Measures the first load of a listing, for a visitor and for a signed-in buyer. */
+/**
+ * Measures the first load of a listing, for a visitor and for a signed-in buyer; a visitor's also
+ * relative to the same page without script, loaded alternately.
+ */
 export async function measureFirstScreens(
   browser: Browser,
   address: string,
   session: { token: string; user: { lang?: string; cflag?: string } },
 ): Promise<Measure[]> {
+  const still = await serveStaticPage(address);
   const measures: Measure[] = [];
   for (const condition of Object.keys(CONDITIONS) as Condition[]) {
-    for (const reader of ['visitor', 'buyer'] as const) {
-      const seen: LoadTimes[] = [];
-      for (let load = 0; load <= LOADS; load += 1) {
-        const times = await loadOnce(browser, address, condition, reader === 'buyer' && session);
-        if (load > 0) seen.push(times);
-      }
-      const label = `${reader}, ${condition}`;
-      for (const what of Object.keys(WHAT) as (keyof LoadTimes)[]) {
-        const budget = BUDGETS[label]?.[what];
-        measures.push({
-          what: `${WHAT[what]}, ${label}`,
-          measured: median(seen.map((times) => times[what])),
-          unit: 'ms',
-          ...(budget !== undefined && { budget }),
-        });
-      }
-    }
+    const load = (reader: Reader) =>
+      loadOnce(
+        browser,
+        reader === 'page without script' ? still.address : address,
+        condition,
+        reader === 'buyer' && session,
+      );
+    const visitor = await loadAlternately(['visitor', 'page without script'], load);
+    const buyer = await loadAlternately(['buyer'], load);
+    measures.push(
+      ...timesOf('visitor', condition, visitor),
+      ...sharesOf(condition, visitor),
+      ...timesOf('buyer', condition, buyer),
+    );
   }
+  still.stop();
   return measures;
 }
+
+type Reader = 'visitor' | 'buyer' | 'page without script';
+type Loads = ReadonlyMap<Reader, readonly LoadTimes[]>;
+
+async function loadAlternately(
+  readers: readonly Reader[],
+  load: (reader: Reader) => Promise<LoadTimes>,
+): Promise<Loads> {
+  const loads = new Map<Reader, LoadTimes[]>(readers.map((reader) => [reader, []]));
+  for (let turn = 0; turn <= LOADS; turn += 1) {
+    for (const reader of readers) {
+      const times = await load(reader);
+      if (turn > 0) loads.get(reader)?.push(times);
+    }
+  }
+  return loads;
+}
+
+const medianOf = (loads: Loads, reader: Reader, what: keyof LoadTimes): number =>
+  median((loads.get(reader) ?? []).map((times) => times[what]));
+
+function timesOf(reader: Reader, condition: Condition, loads: Loads): Measure[] {
+  const label = `${reader}, ${condition}`;
+  return (Object.keys(WHAT) as (keyof LoadTimes)[]).map((what) => ({
+    what: `${WHAT[what]}, ${label}`,
+    measured: medianOf(loads, reader, what),
+    unit: 'ms',
+    budget: BUDGETS[label]?.[what],
+  }));
+}
+
+const sharesOf = (condition: Condition, loads: Loads): Measure[] =>
+  (['fcp', 'lcp'] as const).flatMap((what): Measure[] => {
+    const floor = medianOf(loads, 'page without script', what);
+    return [
+      { what: `${WHAT[what]}, the page without script, ${condition}`, measured: floor, unit: 'ms' },
+      {
+        what: `${WHAT[what]}, visitor, ${condition}: relative to the page without script`,
+        measured: medianOf(loads, 'visitor', what) / floor,
+        unit: '×',
+        budget: MAX_SHARES[what],
+      },
+    ];
+  });
 
 type Session = Parameters<typeof measureFirstScreens>[2];
 

@@ -31,8 +31,8 @@ const parts: [name: string, measure: () => Promise<Measure[]>][] = [
   ['Responses per second on one core, 16 clients, 10,000 products', measureThroughput],
 ];
 
-const [, program = '', wanted = '', bytes] = process.argv;
-if (wanted === SERVE_BASELINES) await serveBaselines(Number(bytes));
+const [, program = '', wanted = ''] = process.argv;
+if (wanted === SERVE_BASELINES) await serveBaselines();
 else if (wanted === SCALE) await measureScale();
 else await measureAll();
 

@@ -4,7 +4,7 @@ export interface Measure {
   measured: number;
   unit: 'ms' | 'MB' | 'KB' | 's' | '×' | '/s' | 'CLS' | '%';
   /** Upper bound; omitted if there is no budget. */
-  budget?: number;
+  budget?: number | undefined;
   /** Lower bound, where more is better. */
   least?: number | undefined;
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../server/db/client';
 
-import { startBaselines, type Baselines } from './baseline';
+import { startBaselines } from './baseline';
 import minimumShares from './budgets.json';
 import { fetchResponse, CLIENTS, measureRate, type NextRequest } from './load';
 import { median, type Measure } from './measure';
@@ -31,7 +31,8 @@ interface Target {
 
 /**
  * Measures the responses per second of one core. Their budgets are shares of what plain Node answers
- * directly before, because other work on the machine changes both alike.
+ * directly before with responses of the same size, because other work on the machine changes both
+ * alike.
  */
 export const measureThroughput = (): Promise<Measure[]> => {
   let buyers: Buyer[] = [];
@@ -44,14 +45,16 @@ export const measureThroughput = (): Promise<Measure[]> => {
     environment: { TRUSTED_PROXIES: '1' },
   };
   return withServer(async ({ port, process: server, productIds }) => {
+    const baselines = await startBaselines();
     const listing = await fetchResponse(port, buildGet(LISTING)(0, 0));
-    const baselines = await startBaselines(listing.length - listing.indexOf('\r\n\r\n') - 4);
-    const bare = { what: 'plain Node, response of the listing’s size', port: baselines.bare };
-    const rates = await measureRates(
-      port,
-      { ...bare, next: buildGet('/') },
-      targetsOf(baselines, buyers, productIds),
-    );
+    const rates = await measureRates({ server: port, bare: baselines.bare }, [
+      {
+        what: 'plain Fastify, response of the listing’s size',
+        next: buildGet(`/${bodyLength(listing)}`),
+        port: baselines.fastify,
+      },
+      ...targetsOf(buyers, productIds),
+    ]);
     baselines.stop();
     const memory = memoryOf(server);
     return [
@@ -61,21 +64,12 @@ export const measureThroughput = (): Promise<Measure[]> => {
   }, options);
 };
 
-function targetsOf(
-  baselines: Baselines,
-  buyers: readonly Buyer[],
-  productIds: readonly string[],
-): Target[] {
+function targetsOf(buyers: readonly Buyer[], productIds: readonly string[]): Target[] {
   const idOf = (turn: number) => productIds[(turn * 37) % productIds.length] ?? '';
   const product = (_client: number, turn: number) =>
     `/api/productDescription?product_id=${encodeURIComponent(idOf(turn % 200))}`;
   const buyerOf = (client: number) => buyers[client]!;
   return [
-    {
-      what: 'plain Fastify, response of the same size',
-      next: buildGet('/'),
-      port: baselines.fastify,
-    },
     { what: 'listing, visitor', next: buildGet(LISTING) },
     { what: 'product, visitor', next: buildGet(product) },
     { what: 'page, visitor', next: buildGet(PAGE, undefined, 'text/html') },
@@ -93,36 +87,38 @@ const addRequests =
     return buildPost(buyer, `/api/cart/add?user_id=${buyer.id}`, { [idOf(turn % 50)]: 1 });
   };
 
+const bodyLength = (response: Buffer): number => response.length - response.indexOf('\r\n\r\n') - 4;
+
 /**
  * Returns the medians of several rounds, in which each target is measured directly after plain Node.
  */
 async function measureRates(
-  server: number,
-  bare: Required<Target>,
+  { server, bare }: { server: number; bare: number },
   targets: readonly Target[],
 ): Promise<Measure[]> {
   const bareRates: number[] = [];
-  const rates = new Map<string, number[]>(targets.map(({ what }) => [what, []]));
-  const shares = new Map<string, number[]>(targets.map(({ what }) => [what, []]));
+  const rates = targets.map(() => [] as number[]);
+  const shares = targets.map(() => [] as number[]);
   for (let round = 0; round <= ROUNDS; round += 1) {
-    for (const { what, next, port = server } of targets) {
-      const bareRate = await measureRate(bare.port, bare.next, SECONDS);
+    for (const [index, { next, port = server }] of targets.entries()) {
+      const bytes = bodyLength(await fetchResponse(port, next(0, 0)));
+      const bareRate = await measureRate(bare, buildGet(`/${bytes}`), SECONDS);
       const rate = await measureRate(port, next, SECONDS);
       // The first round is a warm-up.
       if (round === 0) continue;
-      bareRates.push(bareRate);
-      rates.get(what)?.push(rate);
-      shares.get(what)?.push(rate / bareRate);
+      if (index === 0) bareRates.push(bareRate);
+      rates[index]?.push(rate);
+      shares[index]?.push(rate / bareRate);
     }
   }
   const minimum = new Map<string, number>(Object.entries(minimumShares));
   return [
-    { what: bare.what, measured: median(bareRates), unit: '/s' },
-    ...targets.flatMap(({ what }): Measure[] => [
-      { what, measured: median(rates.get(what) ?? []), unit: '/s' },
+    { what: 'plain Node, response of the listing’s size', measured: median(bareRates), unit: '/s' },
+    ...targets.flatMap(({ what }, index): Measure[] => [
+      { what, measured: median(rates[index] ?? []), unit: '/s' },
       {
         what: `${what}: relative to plain Node`,
-        measured: median(shares.get(what) ?? []),
+        measured: median(shares[index] ?? []),
         unit: '×',
         least: minimum.get(what),
       },
