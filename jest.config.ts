@@ -31,8 +31,6 @@ const shared = {
 };
 
 const config: Config = {
-  // Freeing a larger heap takes longer than Jest waits for a worker to exit.
-  workerIdleMemoryLimit: '1GB',
   projects: [
     {
       ...shared,

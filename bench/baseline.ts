@@ -1,8 +1,10 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 
 import fastify from 'fastify';
+
+import { listen } from './listen';
 
 /**
  * Ports of two baseline servers, plain Node and Fastify, which respond with as many bytes as their
@@ -41,16 +43,11 @@ export async function serveBaselines(): Promise<void> {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length });
     response.end(body);
   });
-  await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve));
   const empty = fastify();
   empty.get('/:bytes', ({ url }, reply) => reply.type('application/json').send(bodyOf(url)));
-  await empty.listen({ port: 0, host: '127.0.0.1' });
-  process.send?.({ bare: portOf(bare), fastify: portOf(empty.server) } satisfies Ports);
-}
-
-function portOf(server: Server): number {
-  const address = server.address();
-  if (address === null || typeof address === 'string')
-    throw new Error('The baseline server has no port.');
-  return address.port;
+  await empty.ready();
+  process.send?.({
+    bare: await listen(bare),
+    fastify: await listen(empty.server),
+  } satisfies Ports);
 }

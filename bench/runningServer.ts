@@ -6,6 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 
 import type { Db } from '../server/db/client';
 
+import { listen } from './listen';
 import { timed } from './measure';
 import { createDemoCatalogue } from './shelf';
 
@@ -83,13 +84,11 @@ export async function startServer(environment: Record<string, string>) {
 }
 
 async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
+  const probe = createServer();
+  const port = await listen(probe);
   probe.close();
   await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port is available.');
-  return address.port;
+  return port;
 }
 
 async function waitForResponse(origin: string, server: ChildProcess): Promise<void> {

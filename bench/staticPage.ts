@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, constants } from 'node:zlib';
+
+import { listen } from './listen';
 
 /** Scripts that run; those with data stay, because they are part of the page's size. */
 const EXECUTED =
@@ -37,9 +37,8 @@ export async function serveStaticPage(
     files.set(url, file);
     const { body, headers } = file;
     response.writeHead(200, { ...headers, 'content-length': body.length }).end(body);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  });
+  const port = await listen(server);
   return { address: `http://127.0.0.1:${port}${pathname}`, stop: () => void server.close() };
 }
 

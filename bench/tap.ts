@@ -1,7 +1,9 @@
 import { once } from 'node:events';
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 
 import { splitHosts } from '../server/db/postgresAddress';
+
+import { listen } from './listen';
 
 /** Traffic to and from PostgreSQL. */
 interface Passed {
@@ -68,11 +70,10 @@ export async function openTap(url: string): Promise<Tap> {
       client.write(chunk);
     });
   };
-  const tap = createServer(serve).listen(0, '127.0.0.1');
-  await once(tap, 'listening');
+  const tap = createServer(serve);
   const through = new URL(target);
   through.hostname = '127.0.0.1';
-  through.port = String((tap.address() as AddressInfo).port);
+  through.port = String(await listen(tap));
   return {
     url: through.href,
     passed: () => ({ ...passed }),

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { canadian, demoPassword, signOut } from '../support/browser';
+import { canadian, demoPassword, orderTyped, signOut } from '../support/browser';
 
 /** A browser with site data blocked: every storage API throws. */
 const blockEverything = `{
@@ -30,13 +30,7 @@ test.describe('a browser that stores nothing', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: /glue/ })).toBeVisible();
     await page.getByRole('main').locator('input[data-quantity]:enabled').first().fill('2');
-    await page.getByRole('button', { name: /Update cart \(1/ }).click();
-    await expect(page.getByText('Added item to the cart')).toBeVisible();
-
-    await page.getByRole('link', { name: /^Cart, / }).click();
-    await page.getByRole('link', { name: 'Review the order' }).click();
-    await page.getByRole('button', { name: 'Place the order' }).click();
-    await expect(page.getByRole('heading', { name: /^Order \d+ has been placed$/ })).toBeVisible();
+    await orderTyped(page);
 
     await page.getByRole('button', { name: 'New order' }).hover();
     await page.getByRole('link', { name: 'Quick order' }).click();

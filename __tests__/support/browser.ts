@@ -85,6 +85,16 @@ export async function placeOrder(page: Page, lines: number): Promise<string> {
   return new URL(page.url()).searchParams.get('order_id') ?? '';
 }
 
+/** Adds the one quantity that has been typed to the cart, and orders it. */
+export async function orderTyped(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Update cart \(1/ }).click();
+  await expect(page.getByText('Added item to the cart')).toBeVisible();
+  await page.getByRole('link', { name: /^Cart, / }).click();
+  await page.getByRole('link', { name: 'Review the order' }).click();
+  await page.getByRole('button', { name: 'Place the order' }).click();
+  await expect(page.getByRole('heading', { name: /^Order \d+ has been placed$/ })).toBeVisible();
+}
+
 /** Returns the ids of products with enough stock for any quantity in a test. */
 export async function productIds(page: Page): Promise<string[]> {
   const { headers } = await signedInCustomer(page);

@@ -11,7 +11,13 @@ import { KEYS, KEYS_HELP } from './console/keys';
 import { MEMBERS, MEMBERS_HELP } from './console/members';
 import { ORDERS, ORDERS_HELP } from './console/orders';
 import { printRestoreReport } from './console/printRestoreReport';
-import { print, requireArgument, runCommand, UsageError } from './console/runCommand';
+import {
+  COMMAND_ACTOR,
+  print,
+  requireArgument,
+  runCommand,
+  UsageError,
+} from './console/runCommand';
 import { WEBHOOKS, WEBHOOKS_HELP } from './console/webhooks';
 
 const HELP = `Manages orders, staff accounts, customers, API keys, jobs and webhooks.
@@ -79,7 +85,7 @@ if (values.help || !command) {
   print(HELP);
   process.exit(values.help ? 0 : 1);
 }
-const by = { actor: { kind: 'command', id: 'command line' }, at: new Date() } as const;
+const by = { actor: COMMAND_ACTOR, at: new Date() };
 runCommand((context) => command(context, { first, second, by, options: values }));
 
 function readArguments() {

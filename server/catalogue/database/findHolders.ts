@@ -2,28 +2,14 @@ import type { Country } from '#domain/countries';
 import type { Language } from '#domain/languages';
 
 import type { Db } from '../../db/client';
-import {
-  readPostings,
-  SPAN_SIZE,
-  WITHHELD,
-  type PostedBy,
-  type Posting,
-} from '../../db/listed/postings';
-import { cachePerOwner, getOrCreate } from '../cache';
+import { SPAN_SIZE, WITHHELD } from '../../db/listed/postings';
 import type { SearchIndex } from '../search/searchIndex';
 import { documentFrequency } from '../search/vocabulary';
 
 import type { Build } from './build';
 import { containsTerm, type CandidateReader } from './candidateReader';
+import { NO_RANKS, readPostingLookup, type PostingLookup } from './postingLookup';
 import { intersect, subtract, unite, type SortedRanks } from './sortedRanks';
-
-/** Size limit of the postings cache of one build, in bytes; the least recently used are evicted. */
-const MAX_CACHE_BYTES = 64_000_000;
-
-const postingsOf = cachePerOwner<Build, Uint16Array>(
-  () => MAX_CACHE_BYTES,
-  ({ byteLength }) => byteLength,
-);
 
 /** Number of postings of the rarest word of a query to read at first; later rounds read more. */
 const FIRST_POSTINGS = 8_192;
@@ -79,69 +65,17 @@ export async function findHolders(
         terms: needing.flatMap((search) => search.words[level]!.terms),
         spans: needing.flatMap((search) => search.spans),
       });
-      const holdersIn = ({ terms, ranks }: QueriedWord, span: number) =>
-        terms.length === 1 && ranks.length === 0
-          ? postings(terms[0]!, span)
-          : getOrCreate(
-              postingsOf(build),
-              `${language} ${terms.join('+')}=${ranks.join('+')} ${span}`,
-              () => holdersOf({ terms, ranks }, span, postings),
-            );
-      for (const search of needing) search.narrow(level, holdersIn);
+      for (const search of needing) search.narrow(level, postings);
     }
     const withheld = await readPostingLookup(db, build, country, {
       terms: [WITHHELD],
       spans: pending.flatMap((search) => search.spans),
     });
-    for (const search of pending) search.exclude((span) => withheld(WITHHELD, span));
+    for (const search of pending) search.exclude((span) => withheld([WITHHELD], span));
     await reader.read(pending.flatMap((search) => search.unverified()));
     for (const search of pending) for (const rank of search.finish(reader)) found.add(rank);
   }
   return [...found];
-}
-
-const NO_RANKS = new Uint16Array();
-
-type PostingLookup = (term: number, span: number) => SortedRanks;
-
-/** Reads the postings that are not cached, and returns a lookup of all of them. */
-async function readPostingLookup(
-  db: Db,
-  build: Build,
-  postedBy: PostedBy,
-  wanted: { terms: readonly number[]; spans: readonly number[] },
-): Promise<PostingLookup> {
-  const cache = postingsOf(build);
-  const cacheKeyOf = ({ term, span }: Pick<Posting, 'term' | 'span'>) =>
-    `${postedBy} ${term} ${span}`;
-  const [terms, spans] = [[...new Set(wanted.terms)], [...new Set(wanted.spans)]];
-  const ranksByKey = new Map<string, Uint16Array>();
-  const missing = { terms: new Set<number>(), spans: new Set<number>() };
-  for (const term of terms) {
-    for (const span of spans) {
-      const name = cacheKeyOf({ term, span });
-      const ranks = cache.get(name);
-      if (ranks) ranksByKey.set(name, ranks);
-      else {
-        missing.terms.add(term);
-        missing.spans.add(span);
-      }
-    }
-  }
-  if (missing.terms.size > 0) {
-    const rows = await readPostings(db, build.build, postedBy, {
-      terms: [...missing.terms],
-      spans: [...missing.spans],
-    });
-    for (const row of rows) ranksByKey.set(cacheKeyOf(row), row.ranks);
-    for (const term of missing.terms) {
-      for (const span of missing.spans) {
-        const name = cacheKeyOf({ term, span });
-        cache.set(name, ranksByKey.get(name) ?? NO_RANKS);
-      }
-    }
-  }
-  return (term, span) => ranksByKey.get(cacheKeyOf({ term, span })) ?? NO_RANKS;
 }
 
 /**
@@ -180,10 +114,10 @@ class HolderSearch {
     return level < this.words.length && this.#count() > MAX_VERIFIED;
   }
 
-  narrow(level: number, holdersIn: (word: QueriedWord, span: number) => SortedRanks): void {
+  narrow(level: number, postings: PostingLookup): void {
     const word = this.words[level]!;
     this.#replace((span, ranks) => {
-      const holders = holdersIn(word, span);
+      const holders = holdersOf(word, span, postings);
       return level === 0 ? holders : intersect(ranks, holders);
     });
     this.#checked = level + 1;
@@ -245,8 +179,5 @@ class HolderSearch {
 function holdersOf({ terms, ranks }: QueriedWord, span: number, postings: PostingLookup) {
   const first = span * SPAN_SIZE;
   const own = ranks.filter((rank) => rank >= first && rank < first + SPAN_SIZE);
-  return unite([
-    ...terms.map((term) => postings(term, span)),
-    Uint16Array.from(own, (rank) => rank - first).sort(),
-  ]);
+  return unite([postings(terms, span), Uint16Array.from(own, (rank) => rank - first).sort()]);
 }

@@ -10,7 +10,7 @@ import { inAction } from '../../services/action';
 import { isObviousPassword } from '../../services/obviousPasswords';
 import { hashPassword } from '../../services/passwords';
 
-import { UsageError } from './runCommand';
+import { COMMAND_ACTOR, UsageError } from './runCommand';
 
 interface NewMember {
   email: string;
@@ -30,8 +30,7 @@ export async function addMember(
   if (isObviousPassword(password, [email])) throw new UsageError('This password is easy to guess.');
   const password_hash = await hashPassword(password);
   const at = new Date();
-  const actor = { kind: 'command', id: 'command line' } as const;
-  await inAction(db, { actor, at }, async ({ tx, record }) => {
+  await inAction(db, { actor: COMMAND_ACTOR, at }, async ({ tx, record }) => {
     const created_at = at.toISOString();
     await upsertStaff(tx, { id: randomUUID(), email, password_hash, created_at }, roles);
     record({ kind: 'staff.added', subject: `staff ${email}`, version: 1 });

@@ -1,3 +1,5 @@
+import type { parseArgs } from 'node:util';
+
 import type { ActionContext } from '../../services/action';
 
 import type { CommandContext } from './runCommand';
@@ -26,11 +28,7 @@ export interface CommandArguments {
   options: CommandOptions;
 }
 
-type CommandOptions = Partial<
-  Record<Exclude<keyof typeof DESK_OPTIONS, 'tracking' | 'help'>, string>
-> & {
-  tracking?: string[];
-};
+type CommandOptions = ReturnType<typeof parseArgs<{ options: typeof DESK_OPTIONS }>>['values'];
 
 /** Carries out a command; a returned number is the exit code. */
 export type CommandHandler = (

@@ -22,7 +22,7 @@ import { xlsxStream } from '../../spreadsheets/xlsxStream';
 
 import type { CommandArguments, CommandHandler } from './commandHandler';
 import { formatOrder } from './formatOrder';
-import { deliver, print, requireArgument, UsageError } from './runCommand';
+import { deliver, print, requireArgument, UsageError, type CommandContext } from './runCommand';
 
 /** The part of the command's help that covers orders. */
 export const ORDERS_HELP = `  npm run desk -- orders list [WORDS] [--queue QUEUE]   ${QUEUES.slice(0, 5).join(', ')},
@@ -98,11 +98,10 @@ const exportOrders: CommandHandler = async ({ db, config }, args) => {
  */
 const changing =
   (
-    work: (action: Action, args: CommandArguments, isMailed: boolean) => Promise<unknown>,
+    work: (action: Action, args: CommandArguments, context: CommandContext) => Promise<unknown>,
   ): CommandHandler =>
   async (context, args) => {
-    const isMailed = context.config.ordersMail.length > 0;
-    await inAction(context.db, args.by, (action) => work(action, args, isMailed));
+    await inAction(context.db, args.by, (action) => work(action, args, context));
     print(...formatOrder(await showDeskOrder(context.db, orderOf(args))));
     await deliver(context);
   };
@@ -111,8 +110,8 @@ const hold = changing((action, args) =>
   holdOrder(action, orderOf(args), requireArgument(args.second, 'REASON')),
 );
 
-const release = changing((action, args, notifiesStaff) =>
-  liftHold(action, orderOf(args), { notifiesStaff }),
+const release = changing((action, args, { config }) =>
+  liftHold(action, orderOf(args), { notifiesStaff: config.ordersMail.length > 0 }),
 );
 
 const ship = changing((action, args) =>

@@ -10,6 +10,9 @@ import { openMailQueue } from '../../services/sendMails';
 /** Invalid command-line input; the message tells the user what is wrong. */
 export class UsageError extends Error {}
 
+/** Who acts when a command changes something. */
+export const COMMAND_ACTOR = { kind: 'command', id: 'command line' } as const;
+
 export interface CommandContext {
   db: Db;
   config: Config;
