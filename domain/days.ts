@@ -11,6 +11,10 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+/** Whether a text is a date that exists, in the form YYYY-MM-DD. */
+export const isExistingDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
+
 /** Returns the date of a moment in the zone, as YYYY-MM-DD. */
 export const dayIn = (moment: Date, zone: string): string =>
   new Intl.DateTimeFormat('en-CA', {

@@ -1,4 +1,4 @@
-import { dayAfter, startOfDay, dayIn, isTimeZone } from '../../domain/days';
+import { dayAfter, startOfDay, dayIn, isExistingDay, isTimeZone } from '../../domain/days';
 
 describe('a day', () => {
   it.each([
@@ -23,6 +23,12 @@ describe('a day', () => {
     ['2026-12-31', '2027-01-01'],
   ])('%s is followed by %s', (day, next) => {
     expect(dayAfter(day)).toBe(next);
+  });
+
+  it('exists or does not', () => {
+    expect(['2024-02-29', '2026-11-30'].map(isExistingDay)).toEqual([true, true]);
+    const others = ['2023-02-29', '2026-11-31', '2026-13-01', '2024-2-9', '2026-01-01T00:00', ''];
+    expect(others.filter(isExistingDay)).toEqual([]);
   });
 
   it('accepts known time zones only', () => {

@@ -96,6 +96,7 @@ describe('npm run desk', () => {
     const { numDeletedRows } = await sql.executeTakeFirstOrThrow();
     expect(Number(numDeletedRows)).toBeGreaterThan(0);
     const before = await lastEventSeq(server.db);
+    expect(desk('requeue', '--from', '2026-02-30').stderr).toContain('must be a date');
     expect(desk('requeue', '--from', '2026-03-05').stdout).toBe(
       '0 orders are waiting to be packed.\n',
     );

@@ -208,6 +208,16 @@ describe('an order history as a table', () => {
     expect(placed_at).toBe(`${day}T12:00:00.000Z`);
   });
 
+  it.each(['2026-02-30', '2026-02-30T09:00:00', '2026-02-30 09:00', '31/11/2026'])(
+    'refuses a day that does not exist: %s',
+    async (date) => {
+      const text = `order,date,customer,sku,qty,price\n1,${date},C,TH-1,12,1.85\n`;
+      const { orders, faults } = await importOrders(db, Buffer.from(text));
+      expect(orders).toBe(0);
+      expect(faults[0]?.reason).toContain(`"${date}" is not a date`);
+    },
+  );
+
   it('is read from a shop system’s export, in which only the first row says who ordered when', async () => {
     const text = [
       'Name,Email,Created at,Lineitem quantity,Lineitem name,Lineitem price,Lineitem sku,Billing Name,Billing Country,Id',

@@ -1,4 +1,5 @@
 import { containsCardNumber } from '../cardNumbers';
+import { isExistingDay } from '../days';
 import { isEmail } from '../emails';
 import { normaliseTelephone } from '../telephones';
 
@@ -40,9 +41,6 @@ const isBlank = (value: unknown): boolean =>
   value === false ||
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0);
-
-export const isDate = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
 
 /**
  * Returns every fault of an application, in the order of its form; a copied field is reported at
@@ -94,6 +92,6 @@ function textFault(kind: TextKind, typed: string, now: Date): ApplicationMessage
 
 /** All dates the forms ask for are in the past. */
 function dateFault(text: string, now: Date): ApplicationMessage | undefined {
-  if (!isDate(text)) return 'application.date.refused';
+  if (!isExistingDay(text)) return 'application.date.refused';
   return text > now.toISOString().slice(0, 10) ? 'application.date.future' : undefined;
 }

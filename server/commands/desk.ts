@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 
+import { isExistingDay } from '#domain/days';
+
 import { afterRestore } from '../services/desk/afterRestore';
 import { audit } from '../services/desk/audit';
 import { requeueOrders } from '../services/desk/requeueOrders';
@@ -51,9 +53,9 @@ const COMMANDS: Record<string, CommandHandler> = {
     return found === 0 ? 0 : 1;
   },
   requeue: async ({ db }, { by, options }) => {
-    const since = new Date(`${requireArgument(options.from ?? '', '--from')}T00:00:00Z`);
-    if (Number.isNaN(since.getTime())) throw new UsageError('--from must be a date: YYYY-MM-DD.');
-    const count = await requeueOrders(db, { ...by, since });
+    const day = requireArgument(options.from ?? '', '--from');
+    if (!isExistingDay(day)) throw new UsageError('--from must be a date: YYYY-MM-DD.');
+    const count = await requeueOrders(db, { ...by, since: new Date(`${day}T00:00:00Z`) });
     print(`${count} orders are waiting to be packed.`);
   },
   'after-restore': async ({ db }, { by, options }) => {
@@ -80,13 +82,17 @@ const NOUNS: Record<string, Record<string, CommandHandler>> = {
 
 const { values, positionals } = readArguments();
 const [noun = '', verb = '', first = '', second = ''] = positionals;
-const command = NOUNS[noun]?.[verb] ?? COMMANDS[noun];
+const command = find(find(NOUNS, noun) ?? {}, verb) ?? find(COMMANDS, noun);
 if (values.help || !command) {
   print(HELP);
   process.exit(values.help ? 0 : 1);
 }
 const by = { actor: COMMAND_ACTOR, at: new Date() };
 runCommand((context) => command(context, { first, second, by, options: values }));
+
+function find<Entry>(table: Record<string, Entry>, name: string): Entry | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined;
+}
 
 function readArguments() {
   try {

@@ -1,3 +1,4 @@
+import { isExistingDay } from '#domain/days';
 import { twoDigits, formatDay } from '#domain/typed-dates/calendarDays';
 import { parseDay } from '#domain/typed-dates/parseDay';
 
@@ -34,8 +35,9 @@ const isoTime = (text: string): string | undefined => {
  */
 export function parseIsoTime(input: string): string | undefined {
   const text = input.trim();
-  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return isoTime(`${text}T12:00:00Z`);
-  if (!/^\d{4}-\d{2}-\d{2}/.test(text)) return undefined;
+  const day = text.slice(0, 10);
+  if (!isExistingDay(day)) return undefined;
+  if (text === day) return isoTime(`${day}T12:00:00Z`);
   const hasZone = /(Z|[+-]\d{2}:?\d{2})$/i.test(text);
   return isoTime(hasZone ? text : `${text}Z`);
 }

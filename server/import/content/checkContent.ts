@@ -1,5 +1,6 @@
 import type { ContentDocument } from '#contract/contentDocument';
 import { PICTURED_LISTS } from '#domain/content';
+import { isExistingDay } from '#domain/days';
 
 import { rowsInChunks, type Db } from '../../db/client';
 import type { FindPrintedFile } from '../../documents/printedFile';
@@ -49,10 +50,9 @@ function duplicateIds(document: ContentDocument): ContentFault[] {
 
 const invalidDates = (document: ContentDocument): ContentFault[] =>
   (document.newsletters ?? []).flatMap(({ date }, index) => {
-    const day = new Date(`${date}T00:00:00Z`);
-    const isValidDay = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
+    if (isExistingDay(date)) return [];
     const steps = ['newsletters', String(index), 'date'];
-    return isValidDay ? [] : [faultAt(document, steps, 'is not an existing date', 'content.date')];
+    return [faultAt(document, steps, 'is not an existing date', 'content.date')];
   });
 
 const missingFiles = (
