@@ -53,7 +53,7 @@ export default defineConfig({
     },
   },
   webServer: shops.map(({ port, folder, address }) => ({
-    command: `"${process.execPath}" dist/server/main.mjs`,
+    command: `"${process.execPath}" scripts/start.mjs`,
     url: `${address}/api/features`,
     timeout: 120_000,
     reuseExistingServer: false,

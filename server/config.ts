@@ -72,6 +72,8 @@ export interface Config {
   siteDir: string;
   /** Folder of the screens compiled for server-side rendering. */
   pageDir: string;
+  /** The compiled programs for the server's threads. */
+  serverDir: string;
   client: Settings;
 }
 
@@ -110,6 +112,11 @@ export function readConfig(environment: Environment): Config {
   const logLevel = LOG_LEVELS.find((level) => level === text('LOG_LEVEL', 'warn'));
   if (!logLevel) wrong.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`);
   const demo = isOn('DEMO');
+  if (demo && text('DEMO') === '' && !isLoopback(host)) {
+    wrong.push(
+      `HOST is ${host}: other machines could sign in with the demo's accounts, whose password is published. Set DEMO=off, or DEMO=on for a demo.`,
+    );
+  }
   const databaseUrl = secret('DATABASE_URL') || undefined;
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
     wrong.push(
@@ -181,6 +188,7 @@ export function readConfig(environment: Environment): Config {
     },
     siteDir: resolve('dist/site'),
     pageDir: resolve('dist/page'),
+    serverDir: resolve('dist/server'),
     client: {
       apiHost: address('API_HOST'),
       searchHost: address('SEARCH_HOST'),
@@ -227,6 +235,9 @@ function analyticsId(setting: string, wrong: string[]): string {
   wrong.push(`ANALYTICS_ID is "${setting}"; it must look like G-ABC123 or GTM-ABC123.`);
   return '';
 }
+
+/** Whether only this machine can reach the host. */
+export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|::1)$/.test(host);
 
 /** Host name that a browser on this machine can open. */
 export const displayHost = (host: string): string =>

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
 import closeWithGrace from 'close-with-grace';
@@ -11,6 +11,7 @@ import { openDatabaseCatalogue } from './catalogue/database/openDatabaseCatalogu
 import { BadConfig, readConfig, type Config } from './config';
 import { ensureKeyFile, openDataKeys } from './crypto/keyFile';
 import { openDatabase } from './db/client';
+import { closeDemoAccounts } from './db/demoAccounts';
 import { openReadRouter } from './db/readRouter';
 import type { Demo } from './demo';
 import { explainError } from './explainError';
@@ -57,6 +58,7 @@ async function start(config: Config, demo: Demo | undefined): Promise<{ products
   const keys = openDataKeys(config);
   // The lease prevents two servers that start on an empty database from both creating the demo.
   if (demo) await withLease(db, 'demo', () => demo.ensure(db, keys, { log: print }));
+  else await closeDemoAccounts(db);
 
   const reads = await openReadRouter(db, config, printError);
   const file = join(config.dataDir, 'catalogue.index');
@@ -71,7 +73,7 @@ async function start(config: Config, demo: Demo | undefined): Promise<{ products
   const metricsServer = metrics && (await serveMetrics(metrics, config));
   const accessLog = config.accessLog ? process.stdout : undefined;
   const monitoring = { readiness, log, accessLog, metrics };
-  const convert = openConverter(join(dirname(process.argv[1] ?? ''), 'convertFiles.mjs'));
+  const convert = openConverter(join(config.serverDir, 'convertFiles.mjs'));
   const app = await buildApp({
     db,
     reads,

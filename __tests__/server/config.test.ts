@@ -49,6 +49,14 @@ describe('the settings', () => {
     });
   });
 
+  it('show the demo to other machines only on purpose', () => {
+    const host = '0.0.0.0';
+    expect(() => readConfig({ HOST: host })).toThrow('Set DEMO=off, or DEMO=on for a demo.');
+    expect(readConfig({ HOST: host, DEMO: 'on' }).demo).toBe(true);
+    expect(readConfig({ HOST: host, DEMO: 'off' }).demo).toBe(false);
+    expect(readConfig({ HOST: 'localhost' }).demo).toBe(true);
+  });
+
   it('keep the default request limits unless they say otherwise', () => {
     expect(readConfig({}).limits).toEqual(LIMITS);
     const { limits } = readConfig({ LIMITS_SIGN_IN: '5', LIMITS_SEARCH: '0' });

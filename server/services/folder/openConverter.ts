@@ -14,16 +14,19 @@ export type Converter = (conversion: Conversion) => Promise<Converted>;
 
 /**
  * Converts files one after the other, each in its own thread, which runs a program that calls
- * `convertInThread`.
+ * `convertInThread`; rejects if there is no such program.
  */
 export function openConverter(program: string, timeoutMs = TIMEOUT_MS): Converter {
   let before: Promise<unknown> = Promise.resolve();
   const convert: Converter = async (conversion) => {
     const worker = new Worker(program, { workerData: conversion, resourceLimits: MEMORY_LIMIT });
-    const result = await new Promise<Converted>((resolve) => {
+    const result = await new Promise<Converted>((resolve, reject) => {
       const timer = setTimeout(() => resolve(DAMAGED), timeoutMs);
       worker.once('message', resolve);
-      worker.once('error', () => resolve(DAMAGED));
+      worker.once('error', (error: NodeJS.ErrnoException) => {
+        if (error.code === 'MODULE_NOT_FOUND') reject(error);
+        else resolve(DAMAGED);
+      });
       worker.once('exit', () => {
         clearTimeout(timer);
         resolve(DAMAGED);
