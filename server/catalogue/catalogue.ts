@@ -1,14 +1,13 @@
-import { LANGUAGES, type Language } from '#domain/languages';
+import { LANGUAGES } from '#domain/languages';
 
 import type { Db } from '../db/client';
-import { readContentVersions } from '../db/contentVersions';
 import { primaryReadRouter, type ReadRouter } from '../db/readRouter';
 
+import { followChanges } from './followChanges';
 import { readIndexFile, writeIndexFile } from './indexFile';
 import { MemoryView } from './memoryView';
 import { readSnapshot } from './readSnapshot';
-import { buildSearchIndex, type SearchIndex } from './search/searchIndex';
-import { updateSearchIndex } from './search/updateSearchIndex';
+import { openSearchIndexes } from './searchIndexes';
 import type { Snapshot } from './snapshot';
 import { updateSnapshot } from './updateSnapshot';
 import { readChanges, type ChangedProducts } from './version';
@@ -47,6 +46,7 @@ export async function openCatalogue(
   const stored = file ? await readIndexFile(file, canCatchUp) : undefined;
   // Later reads from a replica must not be older than this.
   await reads.catchUp();
+  const indexes = openSearchIndexes(reads);
   let secondsToRead = 0;
   const read = async () => {
     const startedAt = performance.now();
@@ -55,116 +55,68 @@ export async function openCatalogue(
     return loaded;
   };
   /** Returns the catalogue after a change to a few products, reading only those. */
-  const applyChanges = async (
-    seen: ChangedProducts,
-    version: string,
-  ): Promise<Snapshot | undefined> => {
+  const applyChanges = async (seen: ChangedProducts, version: string) => {
     if (seen === 'whole') return undefined;
     const change = await reads.read((readDb) =>
       updateSnapshot(readDb, snapshot, { version, productIds: seen }),
     );
-    if (!change) return undefined;
-    const ready = new Map<Language, Promise<SearchIndex>>();
-    for (const language of LANGUAGES) {
-      const before = await indexOf(snapshot, language);
-      const index = await reads.read((readDb) => updateSearchIndex(readDb, before, change));
-      if (index) ready.set(language, Promise.resolve(index));
-    }
-    indexes.set(change.snapshot, ready);
-    return change.snapshot;
+    if (change) await indexes.update(snapshot, change);
+    return change?.snapshot;
   };
-  let contentVersions = JSON.stringify(await readContentVersions(db));
-  let snapshot = stored ? stored.snapshot : await read();
-  let edition = {};
-  let versionInFile = stored?.snapshot.version;
-  let isClosed = false;
-  let isPolling = false;
-  let lastRefresh: Promise<void> = Promise.resolve();
-  const indexes = new WeakMap<Snapshot, Map<Language, Promise<SearchIndex>>>();
-  if (stored) {
-    const known = Array.from(stored.indexes, ([language, index]) => {
-      return [language, Promise.resolve(index)] as const;
-    });
-    indexes.set(snapshot, new Map(known));
-  }
-
-  const indexOf = (target: Snapshot, language: Language): Promise<SearchIndex> => {
-    const known = indexes.get(target) ?? new Map<Language, Promise<SearchIndex>>();
-    indexes.set(target, known);
-    const index =
-      known.get(language) ?? reads.read((readDb) => buildSearchIndex(readDb, target, language));
-    known.set(language, index);
-    index.catch(() => known.delete(language));
-    return index;
-  };
-
   /** Builds the search index of every language before anyone searches in it. */
   const buildIndexes = async (target: Snapshot) => {
-    for (const language of LANGUAGES) if (!isClosed) await indexOf(target, language);
+    for (const language of LANGUAGES) {
+      if (!changes.isClosed()) await indexes.indexOf(target, language);
+    }
   };
   /** Swaps in the new view only once all of it is ready. */
-  const reload = async () => {
-    const versions = JSON.stringify(await readContentVersions(db));
-    if (versions !== contentVersions) edition = {};
-    contentVersions = versions;
+  const reload = async (): Promise<boolean> => {
     const { version, seen } = await readChanges(db, snapshot.version);
-    if (version === snapshot.version) return;
+    if (version === snapshot.version) return false;
     await reads.catchUp();
     const next = (await applyChanges(seen, version)) ?? (await read());
     await buildIndexes(next);
     snapshot = next;
     view = viewOf(next);
-    edition = {};
+    return true;
   };
-  const refresh = () => {
-    lastRefresh = lastRefresh.catch(() => {}).then(reload);
-    return lastRefresh;
-  };
-  const viewOf = (target: Snapshot): View =>
-    new MemoryView(target, (language) => indexOf(target, language));
-  let view = viewOf(snapshot);
+  let versionInFile = stored?.snapshot.version;
   /**
    * Rewrites the file only if the changes since its version are no longer recorded one by one;
    * otherwise a start can catch up.
    */
   const updateFile = async () => {
-    if (!file || isClosed || snapshot.version === '' || snapshot.version === versionInFile) return;
+    const current = snapshot;
+    if (!file || changes.isClosed() || ['', versionInFile].includes(current.version)) return;
     if (versionInFile !== undefined && (await canCatchUp(versionInFile))) return;
-    const written = snapshot;
-    versionInFile = written.version;
-    const ready = new Map<Language, SearchIndex>();
-    for (const language of LANGUAGES) ready.set(language, await indexOf(written, language));
-    await writeIndexFile(file, { snapshot: written, indexes: ready });
+    versionInFile = current.version;
+    await writeIndexFile(file, { snapshot: current, indexes: await indexes.allOf(current) });
   };
-  const report = (error: unknown) => {
-    if (!isClosed) onError(error);
+  const maintain = async () => {
+    await buildIndexes(snapshot);
+    await updateFile();
   };
-  /** Runs from the timer only, so that it never delays startup. */
-  const poll = async () => {
-    if (isPolling) return;
-    isPolling = true;
-    await refresh().catch(report);
-    await buildIndexes(snapshot).then(updateFile).catch(report);
-    isPolling = false;
-  };
-  if (stored) await refresh();
-  const timer = setInterval(() => void poll(), pollMs);
-  timer.unref();
+  const viewOf = (target: Snapshot): View =>
+    new MemoryView(target, (language) => indexes.indexOf(target, language));
+
+  const changes = await followChanges(db, { reload, maintain, pollMs, onError });
+  let snapshot = stored ? stored.snapshot : await read();
+  if (stored) indexes.add(snapshot, stored.indexes);
+  let view = viewOf(snapshot);
+  if (stored) await changes.refresh();
+  changes.start();
 
   return {
     get view() {
       return view;
     },
     get edition() {
-      return edition;
+      return changes.edition;
     },
     get secondsToRead() {
       return secondsToRead;
     },
-    refresh,
-    close: () => {
-      isClosed = true;
-      clearInterval(timer);
-    },
+    refresh: changes.refresh,
+    close: changes.close,
   };
 }

@@ -1,8 +1,14 @@
+import { randomUUID } from 'node:crypto';
+
 import type { Db } from './client';
 
-/** Duration of a lease, and the age from which its holder renews it, in milliseconds. */
+/**
+ * Duration of a lease, the age from which its holder renews it, and how often `tryWithLease` does,
+ * in milliseconds.
+ */
 const LEASE_MS = 30_000;
 const RENEWAL_AGE_MS = 10_000;
+const RENEWAL_INTERVAL_MS = 5_000;
 
 interface LeaseRequest {
   name: string;
@@ -46,4 +52,31 @@ export async function acquireLease(db: Db, { name, holder, now }: LeaseRequest):
 /** Releases all leases of a holder, so that others need not wait for them to expire. */
 export async function releaseLeases(db: Db, holder: string): Promise<void> {
   await db.deleteFrom('leases').where('holder', '=', holder).execute();
+}
+
+/**
+ * Does work that only one process may do at a time, if no other is doing it; the lease is renewed
+ * meanwhile. Returns whether the work was done.
+ */
+export async function tryWithLease(
+  db: Db,
+  name: string,
+  work: () => Promise<unknown>,
+): Promise<boolean> {
+  const holder = randomUUID();
+  const acquire = () => acquireLease(db, { name, holder, now: new Date() });
+  if (!(await acquire())) return false;
+  let renewal: Promise<unknown> = Promise.resolve();
+  const renewing = setInterval(() => {
+    renewal = acquire().catch(() => undefined);
+  }, RENEWAL_INTERVAL_MS);
+  try {
+    await work();
+  } finally {
+    clearInterval(renewing);
+    // One that is still running would store the lease again after its release.
+    await renewal;
+    await releaseLeases(db, holder);
+  }
+  return true;
 }
