@@ -58,6 +58,19 @@ test.describe('a returning visitor', () => {
     expect(new Set(scripts)).toEqual(new Set(['kept']));
   });
 
+  test('sees every page and its scripts while the storage is full', async ({ page, context }) => {
+    await visit(page, '/products');
+    await page.evaluate(() => caches.delete('files'));
+    const origin = new URL(page.url()).origin;
+    const browser = await context.newCDPSession(page);
+    await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+    await page.goto('/products');
+    await page.getByRole('button', { name: 'Language: English' }).click();
+    await page.getByRole('checkbox', { name: 'Français' }).click();
+    await expect(page.getByRole('heading', { name: 'Tous les produits' })).toBeVisible();
+    expect((await cacheEntriesIn(page)).filter(({ cache }) => cache === 'files')).toEqual([]);
+  });
+
   test('can read the pages of the last visit offline', async ({ page, context }) => {
     await visit(page, '/products');
     const first = await page.getByRole('main').getByRole('listitem').first().textContent();

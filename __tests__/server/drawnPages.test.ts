@@ -269,6 +269,22 @@ describe('a page that cannot be rendered', () => {
     expect(logged.filter((line) => line.includes('no paint left'))).toHaveLength(1);
   });
 
+  it('is rendered as soon as the screens can be loaded, if they could not at first', async () => {
+    let isLoadable = false;
+    const screens = async (client: Parameters<typeof loadRenderer>[0]) => {
+      if (!isLoadable) throw new Error('No such file.');
+      return loadRenderer(client);
+    };
+    let now = new Date();
+    const own = await start({ screens, now: () => now });
+    expect(isDrawn((await open('/products', {}, own)).text)).toBe(false);
+
+    isLoadable = true;
+    now = new Date(now.getTime() + 6_000);
+    expect(isDrawn((await open('/products', {}, own)).text)).toBe(true);
+    await own.close();
+  });
+
   it('is left to the browser if the calls go to another host', async () => {
     const elsewhere = await start({ environment: { API_HOST: 'https://api.example.com' } });
     const { text } = await open('/products', {}, elsewhere);

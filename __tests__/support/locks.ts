@@ -19,11 +19,18 @@ export function makeLocks() {
   return {
     /** Returns `navigator.locks` for a tab. */
     of: (tab: string) => ({
-      request: async (name: string, give: () => Promise<unknown>) => {
-        const queue = [...(queues.get(name) ?? []), { tab, give }];
-        queues.set(name, queue);
-        if (queue.length === 1) giveNext(name);
-      },
+      request: (name: string, { signal }: LockOptions, give: () => Promise<unknown>) =>
+        new Promise<void>((done, refused) => {
+          const one = { tab, give: () => give().then(() => done()) };
+          const queue = [...(queues.get(name) ?? []), one];
+          queues.set(name, queue);
+          if (queue.length === 1) giveNext(name);
+          signal?.addEventListener('abort', () => {
+            if (queues.get(name)?.[0] === one) return;
+            end(name, one);
+            refused(signal.reason as Error);
+          });
+        }),
     }),
     /** Releases the locks and pending requests of a closed tab. */
     free: (tab: string) => {

@@ -1,4 +1,4 @@
-import { access, rename } from 'node:fs/promises';
+import { access, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { tagFor } from '../files/tagFor';
@@ -25,7 +25,8 @@ export function openUploads(dataDir: string) {
     /** Stores a picture and keeps the replaced one as the previous picture. */
     keep: async (productId: string, bytes: Uint8Array): Promise<void> => {
       const file = fileOf(productId);
-      if (await exists(file)) await rename(file, file + PREVIOUS_SUFFIX);
+      if (await exists(file))
+        await writeFileAtomically(file + PREVIOUS_SUFFIX, await readFile(file));
       await writeFileAtomically(file, bytes);
     },
 

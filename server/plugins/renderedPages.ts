@@ -72,8 +72,14 @@ export function openRenderedPages(
     return async () => undefined;
   }
   let opening: Promise<RenderPage> | undefined;
-  const open = () => (opening ??= screens(client));
-  app.addHook('onListen', async () => void open());
+  const open = () =>
+    (opening ??= screens(client).catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    }));
+  app.addHook('onListen', async () => {
+    open().catch((error: unknown) => app.log.error(error, 'The screens cannot be loaded.'));
+  });
 
   /** Gives up waiting after the timeout; rendering continues and is cached for the next request. */
   const withTimeout = <Page>(page: Promise<Page>): Promise<Page | undefined> =>

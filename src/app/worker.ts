@@ -76,7 +76,7 @@ self.addEventListener('fetch', (event) => {
   if (origin !== self.location.origin || request.method !== 'GET') return;
   if (request.mode === 'navigate') {
     if (mayCache(pathname)) event.respondWith(openPage(request));
-  } else if (NAMED_BY_CONTENT.test(pathname)) event.respondWith(openFile(request));
+  } else if (NAMED_BY_CONTENT.test(pathname)) event.respondWith(openFile(event));
   else if (PICTURES.test(pathname)) event.respondWith(openPicture(event));
 });
 
@@ -90,8 +90,8 @@ async function pagesOfReader(): Promise<Cache> {
 async function openPicture(event: FetchEvent): Promise<Response> {
   const files = await caches.open(FILES);
   const cached = await files.match(event.request);
-  const renewed = fetch(event.request).then(async (response) => {
-    if (response.ok) await files.put(event.request, response.clone());
+  const renewed = fetch(event.request).then((response) => {
+    cacheFile(event, files, response);
     return response;
   });
   event.waitUntil(renewed.catch(() => {}));
@@ -129,13 +129,18 @@ async function cachePage(address: string, reader: ExtendableMessageEvent['source
   if (before) reader?.postMessage(PAGE_UPDATED);
 }
 
-async function openFile(request: Request): Promise<Response> {
+async function openFile(event: FetchEvent): Promise<Response> {
   const files = await caches.open(FILES);
-  const cached = await files.match(request);
+  const cached = await files.match(event.request);
   if (cached) return cached;
-  const response = await fetch(request);
-  if (response.ok) await files.put(request, response.clone());
+  const response = await fetch(event.request);
+  cacheFile(event, files, response);
   return response;
+}
+
+/** Caches a file without delaying it; if the storage is full, it is fetched again next time. */
+function cacheFile(event: FetchEvent, files: Cache, response: Response): void {
+  if (response.ok) event.waitUntil(files.put(event.request, response.clone()).catch(() => {}));
 }
 
 /** Caches files that are not cached yet. */

@@ -53,9 +53,12 @@ export function makeDraftSaver({ save, read, onSaved, onOvertaken, onUnsaved }: 
     const values = latest;
     latest = undefined;
     isSaving = true;
-    const result = await save({ version, values });
-    const mustRetry = await handleResult(result, values);
-    isSaving = false;
+    let mustRetry = true;
+    try {
+      mustRetry = await handleResult(await save({ version, values }), values);
+    } finally {
+      isSaving = false;
+    }
     if (latest) scheduleSave(mustRetry ? RETRY_MS : 0);
   }
 

@@ -4,5 +4,10 @@
 export const withDraftLock = async <Result>(work: () => PromiseLike<Result>): Promise<Result> => {
   // The API is unavailable in an insecure context: plain HTTP from another machine.
   if (!('locks' in navigator)) return work();
-  return await navigator.locks.request('application-draft', async () => await work());
+  let started: PromiseLike<Result> | undefined;
+  const start = () => (started = work());
+  // A browser that blocks site data refuses locks, too.
+  return navigator.locks
+    .request('application-draft', async () => await start())
+    .catch(() => started ?? start());
 };

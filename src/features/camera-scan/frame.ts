@@ -28,10 +28,12 @@ export const frameOf = (video: HTMLVideoElement): ImageData | undefined =>
 
 /** Decodes a picture file; returns `undefined` if the browser cannot read it. */
 export async function pictureOf(file: Blob): Promise<ImageData | undefined> {
+  const picture = await createImageBitmap(file).catch(() => undefined);
   try {
-    const picture = await createImageBitmap(file);
-    return imageDataOf(picture, picture.width, picture.height, MAX_STILL_SIDE);
+    return picture && imageDataOf(picture, picture.width, picture.height, MAX_STILL_SIDE);
   } catch {
     return undefined;
+  } finally {
+    picture?.close();
   }
 }

@@ -6,7 +6,7 @@ export interface Presence {
   tab: string;
   /**
    * Resolves once another tab is gone and this tab is the first to acquire its lock, and therefore
-   * its heir.
+   * its heir; never after `leave`.
    */
   inherit: (other: string) => Promise<void>;
   leave: () => void;
@@ -20,20 +20,23 @@ export interface Presence {
 export function registerTab(): Presence {
   const tab = nanoid();
   const { locks } = navigator;
-  let leave = () => {};
+  const leaving = new AbortController();
+  const { signal } = leaving;
   const left = new Promise<void>((resolve) => {
-    leave = resolve;
+    signal.addEventListener('abort', () => resolve());
   });
   const acquireLock = (name: string) =>
     new Promise<void>((acquired) => {
       if (!locks) return acquired();
-      const request = locks.request(`tab:${name}`, () => {
+      const request = locks.request(`tab:${name}`, { signal }, () => {
         acquired();
         return left;
       });
       // A browser that refuses storage refuses locks, too.
-      request.catch(acquired);
+      request.catch(() => {
+        if (!signal.aborted) acquired();
+      });
     });
   void acquireLock(tab);
-  return { tab, inherit: acquireLock, leave };
+  return { tab, inherit: acquireLock, leave: () => leaving.abort() };
 }
