@@ -81,6 +81,14 @@ describe('customers sent through the API', () => {
     expect((await signIn(row.email, PASSWORD)).status).toBe(200);
   });
 
+  it('have the address of each of their rows', async () => {
+    const place = { ship_to_street: '1 Mill St', ship_to_city: 'Guelph', ship_to_country: 'CA' };
+    const rows = ['S1', 'S2'].map((ship_to_code) => newRow({ ...place, ship_to_code }));
+    expect(outcomesOf(await change(rows))).toEqual(['added', 'changed']);
+    const { addresses } = await show(`NEW-${number}`);
+    expect(addresses.map(({ code: each }) => each)).toEqual(['S1', 'S2']);
+  });
+
   it('are invited only once, however often a batch asks for it', async () => {
     const row = newRow({ invite: true });
     await change([row]);

@@ -156,20 +156,21 @@ describe('a batch sent as lines', () => {
 
   it('applies the last of several rows for the same product, however far apart they are', async () => {
     const thread = { product_id: 'THREAD', country: 'CA' };
-    const [before = 0] = await onShelf('THREAD');
     const rows = [
-      { ...thread, change: -1 },
-      { ...thread, change: -2 },
+      { ...thread, available: 30 },
+      { ...thread, available: 40 },
       ...IDS.slice(0, 1000).map((product_id) => ({ product_id, country: 'CA', available: 22 })),
-      { ...thread, change: -4 },
+      { ...thread, available: 50 },
+      { ...thread, change: -1 },
+      { ...thread, change: -3 },
       { ...thread, change: 'some' },
     ];
     const headers = { 'idempotency-key': 'far apart' };
     const { body } = await send('stock', lines(rows), { headers });
     const { counts } = await end(body.job_id);
-    expect(counts).toEqual({ changed: 1, superseded: 2, unchanged: 1000, error: 1 });
+    expect(counts).toEqual({ changed: 3, superseded: 2, unchanged: 1000, error: 1 });
     expect(await resultsOf(body.job_id, 'superseded')).toMatchObject([{ row: 1 }, { row: 2 }]);
-    expect(await onShelf('THREAD')).toEqual([before - 4]);
+    expect(await onShelf('THREAD')).toEqual([46]);
   });
 
   it('is recognised by its Idempotency-Key', async () => {

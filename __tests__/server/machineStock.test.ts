@@ -100,6 +100,13 @@ describe('stock reported through the API', () => {
     expect(await available('THREAD')).toBeLessThan(80);
   });
 
+  it('is changed by every relative amount in a batch, also after a reported number', async () => {
+    const rows = [thread({ available: 20 }), thread({ change: 7 }), thread({ change: 5 })];
+    const { body } = await report(rows, {}, { headers: { 'idempotency-key': 'all of them' } });
+    expect(outcomesOf(body)).toEqual(['changed', 'changed', 'changed']);
+    expect(await available()).toBe(32);
+  });
+
   it('is changed by a relative amount only once, however often that is sent', async () => {
     const before = (await available()) ?? 0;
     const headers = { 'idempotency-key': 'minus three' };

@@ -6,6 +6,7 @@ import { emptyEstimate, questionOf } from './confirmationQuestion';
 import type { DataKind, BatchOptions } from './dataKind';
 import { hasChanges, type Outcomes } from './outcomes';
 import { readRows } from './readRows';
+import { estimateRows, takeRows } from './rounds';
 
 /**
  * Data of the event for a change: the number of rows of a batch, or the change to a single thing.
@@ -27,11 +28,11 @@ export async function applyBatch<Content extends object>(
   kind.assertComplete?.(sent, options);
   const { readable, left } = readRows(kind, sent, { firstRow: 1 });
   const estimate = emptyEstimate();
-  await kind.estimateImpact(action.tx, readable, options, estimate);
+  await estimateRows(action.tx, kind, readable, options, estimate);
   const question = await questionOf(action.tx, estimate, options.confirmed);
   if (question) throw new Refusal(409, 'exchange.needsConfirmation', { question });
 
-  const { outcomes, seen } = await kind.take(action, readable, options);
+  const { outcomes, seen } = await takeRows(action, kind, readable, options);
   await bumpCatalogueVersion(action.tx, seen);
   if (kind.event && hasChanges(outcomes)) {
     action.record({ kind: kind.event, ...event });

@@ -18,6 +18,9 @@ export const customers: DataKind<CustomerRow> = {
   partSize: 50,
   shape: CustomerRow,
   keyOf: ({ customer_code }) => codeOf(String(customer_code ?? '')),
+  // Each row may contain another address.
+  scopeOf: ({ bill_to_code = '', ship_to_code = '' }) =>
+    JSON.stringify([bill_to_code, ship_to_code]),
   estimateImpact: async () => undefined,
   take: async (action, rows, { reportsChanges }) => {
     const outcomes: RowOutcome[] = [];

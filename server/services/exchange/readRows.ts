@@ -8,7 +8,14 @@ import type { MessageKey } from '../../messages/translate';
 import type { Fault } from '../refusal';
 import { rowFaults } from '../rowFaults';
 
-import { outcomeOf, type DataKind, type KeyedRow } from './dataKind';
+import {
+  outcomeOf,
+  rowScopeOf,
+  supersedes,
+  type DataKind,
+  type KeyedRow,
+  type RowScope,
+} from './dataKind';
 import type { RowOutcome } from './outcomes';
 
 const checkOf = memoise((shape: TSchema) => Compile(shape));
@@ -23,19 +30,21 @@ interface ReadRows<Content> {
 const MAX_KEY_LENGTH = 100;
 
 /**
- * Reads rows one by one, so that a fault in one does not affect the others. Of several rows with
- * the same key, the last one wins.
+ * Reads rows one by one, so that a fault in one does not affect the others. A row is superseded if a
+ * later one with the same key sets everything that it does.
  */
 export function readRows<Content extends object>(
-  { shape, keyOf }: Pick<DataKind<Content>, 'shape' | 'keyOf'>,
+  kind: Pick<DataKind<Content>, 'shape' | 'keyOf' | 'scopeOf'>,
   sent: readonly unknown[],
   { firstRow, superseded = [] }: { firstRow: number; superseded?: readonly number[] },
 ): ReadRows<Content> {
-  const check = checkOf(shape);
+  const check = checkOf(kind.shape);
   const left: RowOutcome[] = [];
-  const last = new Map<string, KeyedRow<Content>>();
+  const supersededRows = new Set(superseded);
+  const last = new Map<string, RowScope>();
+  const valid: KeyedRow<Content>[] = [];
   for (const [index, content] of sent.entries()) {
-    const key = isObject(content) ? keyOf(content as Partial<Content>) : '';
+    const key = isObject(content) ? kind.keyOf(content as Partial<Content>) : '';
     const position = { row: firstRow + index, key };
     const [fault] = rowFaults(check, content);
     if (fault) {
@@ -48,15 +57,16 @@ export function readRows<Content extends object>(
       });
       continue;
     }
+    const read = { ...position, content: content as Content };
+    const scope = rowScopeOf(kind, read);
     const earlier = last.get(key);
-    if (earlier) left.push(outcomeOf(earlier, 'superseded'));
-    last.set(key, { ...position, content: content as Content });
+    if (earlier && supersedes(scope, earlier)) supersededRows.add(earlier.row);
+    last.set(key, scope);
+    valid.push(read);
   }
-  const readable = [...last.values()];
-  const supersededRows = new Set(superseded);
-  const supersededLater = readable.filter(({ row }) => supersededRows.has(row));
-  left.push(...supersededLater.map((row) => outcomeOf(row, 'superseded')));
-  return { readable: readable.filter(({ row }) => !supersededRows.has(row)), left };
+  const isSuperseded = ({ row }: KeyedRow<Content>) => supersededRows.has(row);
+  left.push(...valid.filter(isSuperseded).map((row) => outcomeOf(row, 'superseded')));
+  return { readable: valid.filter((row) => !isSuperseded(row)), left };
 }
 
 const AMBIGUOUS: Partial<Record<MessageKey, MessageKey>> = {

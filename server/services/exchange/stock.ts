@@ -15,6 +15,8 @@ export const stock: DataKind<StockRow> = {
   event: 'stock.reported',
   shape: StockRow,
   keyOf: ({ product_id = '', country = '' }) => `${product_id} ${country}`,
+  // A change adds to the number, however often it occurs.
+  scopeOf: ({ change }) => (change === undefined ? '' : undefined),
   assertComplete: (rows, { asOf, isKeyed }) => {
     const rowObjects = rows.filter(isObject);
     if (!isKeyed && rowObjects.some((row) => 'change' in row)) {

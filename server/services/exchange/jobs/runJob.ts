@@ -17,6 +17,7 @@ import type { Question } from '../../refusal';
 import { emptyEstimate, questionOf } from '../confirmationQuestion';
 import type { DataKind, BatchResult } from '../dataKind';
 import { countOutcomes, type OutcomeCounts } from '../outcomes';
+import { estimateRows, takeRows } from '../rounds';
 
 import { assertForeseen, retryWithoutMoved, type MovedRows } from './foreseen';
 import type { JobOptions } from './newJob';
@@ -88,7 +89,7 @@ async function scanJob<Content extends object>(
     part = await nextPart(db, job.id, part.number)
   ) {
     const { readable } = readPart(kind, part);
-    await kind.estimateImpact(db, readable, manner, estimate);
+    await estimateRows(db, kind, readable, manner, estimate);
     await setImmediate();
   }
   const question = await questionOf(db, estimate, manner.confirmed);
@@ -171,7 +172,7 @@ async function applyRows<Content extends object>(
 ): Promise<BatchResult> {
   const { readable, left } = readPart(kind, part);
   const applied = readable.filter(({ row }) => !moved.has(row));
-  const { outcomes, seen } = await kind.take(action, applied, optionsOf(job).manner);
+  const { outcomes, seen } = await takeRows(action, kind, applied, optionsOf(job).manner);
   const all = [...left, ...moved.values(), ...outcomes].sort((one, other) => one.row - other.row);
   return { outcomes: all, seen };
 }

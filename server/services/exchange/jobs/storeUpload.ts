@@ -5,7 +5,14 @@ import { inTransaction, type Db } from '../../../db/client';
 import { addJob, addJobPart, deleteJob, nextPart, storePartInput } from '../../../db/jobs';
 import type { Actor } from '../../action';
 import { Refusal } from '../../refusal';
-import { MAX_ROWS, type DataKind, type BatchOptions } from '../dataKind';
+import {
+  MAX_ROWS,
+  rowScopeOf,
+  supersedes,
+  type DataKind,
+  type BatchOptions,
+  type RowScope,
+} from '../dataKind';
 import { readRows } from '../readRows';
 
 import { newJob, type JobOptions } from './newJob';
@@ -55,7 +62,7 @@ async function storeRows<Content extends object>(
   const size = kind.partSize ?? PART_SIZE;
   const partOf = (row: number) => Math.ceil(row / size);
   /** The last row for each key, and per part the rows that a later part supersedes. */
-  const last = new Map<string, number>();
+  const last = new Map<string, RowScope>();
   const superseded = new Map<number, number[]>();
   let rows = 0;
   let part: unknown[] = [];
@@ -66,13 +73,14 @@ async function storeRows<Content extends object>(
     const number = partOf(rows);
     const first_row = rows - part.length + 1;
     await addJobPart(db, { job_id: jobId, number, first_row, input, outcomes: null });
-    for (const { key, row } of readRows(kind, part, { firstRow: first_row }).readable) {
-      const earlier = last.get(key);
-      if (earlier !== undefined) {
-        const own = superseded.get(partOf(earlier)) ?? [];
-        superseded.set(partOf(earlier), [...own, earlier]);
+    for (const read of readRows(kind, part, { firstRow: first_row }).readable) {
+      const scope = rowScopeOf(kind, read);
+      const earlier = last.get(read.key);
+      if (earlier && supersedes(scope, earlier)) {
+        const own = superseded.get(partOf(earlier.row)) ?? [];
+        superseded.set(partOf(earlier.row), [...own, earlier.row]);
       }
-      last.set(key, row);
+      last.set(read.key, scope);
     }
     part = [];
   };
