@@ -28,6 +28,8 @@ export const NewOrder = StrictObject(
     order_qty: OneOrMany(Type.Integer({ minimum: 1, maximum: MAX_ITEM })),
     /** The unit price that the buyer saw, compared in cents. */
     price: OneOrMany(Price),
+    /** Units per ship pack that the buyer saw; if one has changed, the order is refused. */
+    ship_pack: Type.Optional(OneOrMany(Type.Integer({ minimum: 1 }))),
     /** The buyer's date or time; informational, as the server's clock is authoritative. */
     date: Type.Optional(Type.String({ maxLength: 40 })),
     user_id: UserId,

@@ -11,8 +11,9 @@ const offer: OfferTable = {
   retail_cents: 499,
   available: 10,
 };
-const submitted = { line: 1, productId: 'A-1', packs: 4, unitCents: 250 };
 const product = productOf('A-1');
+const shipPack = product.ship_pac;
+const submitted = { line: 1, productId: 'A-1', packs: 4, unitCents: 250, shipPack };
 
 /** Returns the changes since lines of one product, totalling this many packs, were submitted. */
 const changesOf = (today: Partial<OfferTable>, lines = [submitted], packs = 4) =>
@@ -53,6 +54,14 @@ describe('a submitted line', () => {
     ],
   ])('reports %s', (_what, today, change) => {
     expect(changesOf(today)).toEqual({ lines: [], changes: [{ ...place, ...change }] });
+  });
+
+  it('reports another pack size than the buyer saw', () => {
+    const pack = product.ship_pac;
+    const { changes } = changesOf({}, [{ ...submitted, shipPack: pack + 1 }]);
+    expect(changes).toEqual([
+      { ...place, code: 'order.linePack', price: 2.5, available: 10, params: { pack } },
+    ]);
   });
 
   it('is checked together with the other lines of its product', () => {

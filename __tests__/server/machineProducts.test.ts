@@ -50,6 +50,13 @@ describe('prices sent through the API', () => {
     expect(await eventsOf('prices.changed')).toBe(1);
   });
 
+  it('come from all rows of a batch, unless a later one contains every field of a row', async () => {
+    const rows = [{ selling_price: 3.5 }, { selling_price: 2.95 }, { retail_price: 8 }].map(thread);
+    const { body } = await price(rows);
+    expect(outcomesOf(body)).toEqual(['superseded', 'changed', 'changed']);
+    expect(await offer()).toMatchObject({ selling_price: 2.95, retail_price: 8 });
+  });
+
   it('are unchanged when sent again, and null restores the default', async () => {
     const row = thread({ retail_price: 9 });
     await price([row]);
@@ -58,6 +65,15 @@ describe('prices sent through the API', () => {
     expect(await eventsOf('prices.changed')).toBe(events);
     await price([thread({ retail_price: null, selling_price_2: null })]);
     expect(await offer()).toMatchObject({ retail_price: 5.5, selling_price_2: null });
+  });
+
+  it('are refused if the sale price is not below the price', async () => {
+    await price([thread({ selling_price: 2.75, selling_price_2: 2.6 })]);
+    const { body } = await price([thread({ selling_price_2: 2.75 })]);
+    expect(body.rows).toMatchObject([
+      { outcome: 'error', field: 'selling_price_2', code: 'exchange.saleNotLower' },
+    ]);
+    expect(await offer()).toMatchObject({ selling_price_2: 2.6 });
   });
 
   it('are stale if newer ones are known', async () => {

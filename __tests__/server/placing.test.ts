@@ -332,6 +332,23 @@ describe('an order that is sent again', () => {
     expect(await ordersOf(anna)).toHaveLength(1);
   });
 
+  it('is a new order if it is for another purpose', async () => {
+    await annas.add({ [thread]: 4 });
+    const lines = [{ product_id: thread, order_qty: 2, price: 2.5 }];
+    const first = await annas.place(lines, { po_reference: 'STORE-A' });
+    const second = await annas.place(lines, { po_reference: 'STORE-B' });
+
+    expect([first.status, second.status]).toEqual([200, 200]);
+  });
+
+  it('is refused if a pack has another size than the buyer saw', async () => {
+    const lines = await cartOf({ [thread]: 2 });
+    const { status, body } = await annas.place(lines, { ship_pack: [99] });
+
+    expect([status, body.errors?.[0]?.message]).toEqual([409, expect.stringContaining('12 units')]);
+    expect(await ordersOf(anna)).toEqual([]);
+  });
+
   it('from a second tab is still one order if it covers only some of the lines', async () => {
     await annas.add({ [thread]: 9 });
     const part = [{ product_id: thread, order_qty: 3, price: 2.5 }];

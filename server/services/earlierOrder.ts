@@ -1,3 +1,6 @@
+import type { NewOrder } from '#contract/orderActions';
+import type { OrderAddress } from '#domain/application/addresses';
+
 import type { Db } from '../db/client';
 import { linesOrderedSince } from '../db/orders';
 import type { CartLineTable } from '../db/tables/cart';
@@ -14,6 +17,10 @@ interface PlacedOrder {
   orderId: string;
   placedAt: string;
   packs: Map<string, number>;
+  po_reference: string;
+  order_comment: string;
+  /** Code of the shipping address. */
+  ship_to: string | undefined;
 }
 
 /** Returns the recent order that already took the lines missing from the cart. */
@@ -29,18 +36,23 @@ export async function orderContaining(
 }
 
 /**
- * Returns the recent order that is identical, line for line, and was placed when these cart lines
+ * Returns the recent order that is identical, line for line and in what it is for, and was placed when these cart lines
  * already existed. An order for some of the lines leaves the others in the cart, where a second tab
  * could otherwise order them again.
  */
 export async function identicalOrder(
   tx: Db,
   customerId: string,
-  lines: readonly SubmittedLine[],
+  { order, lines }: { order: NewOrder; lines: readonly SubmittedLine[] },
   cart: ReadonlyMap<string, CartLineTable>,
   at: Date,
 ): Promise<string | undefined> {
-  const orders = await recentOrders(tx, customerId, at, DUPLICATE_WINDOW_MS);
+  const orders = (await recentOrders(tx, customerId, at, DUPLICATE_WINDOW_MS)).filter(
+    ({ po_reference, order_comment, ship_to }) =>
+      po_reference === (order.po_reference ?? '').trim() &&
+      order_comment === (order.order_comment ?? '').trim() &&
+      ship_to === (order.ship_to ?? ship_to),
+  );
   return orders.find(
     ({ placedAt, packs: ordered }) =>
       ordered.size === lines.length &&
@@ -65,9 +77,15 @@ async function recentOrders(
       orderId: row.order_id,
       placedAt: row.placed_at,
       packs: new Map<string, number>(),
+      po_reference: row.po_reference,
+      order_comment: row.order_comment,
+      ship_to: addressCodeIn(row.ship_to),
     };
     order.packs.set(row.product_id, (order.packs.get(row.product_id) ?? 0) + row.order_qty);
     orders.set(row.order_id, order);
   }
   return [...orders.values()];
 }
+
+const addressCodeIn = (json: string | null): string | undefined =>
+  json === null ? undefined : (JSON.parse(json) as OrderAddress).code;

@@ -8,7 +8,7 @@ import type { OfferTable } from '../db/tables/catalogue';
 import type { SubmittedLine } from './parseNewOrder';
 import type { Fault } from './refusal';
 
-/** A submitted line whose price and stock are current, with its product. */
+/** A submitted line whose price, pack size and stock are current, with its product. */
 export interface OfferedLine extends SubmittedLine {
   product: Product;
 }
@@ -19,7 +19,7 @@ interface CurrentOffers {
 }
 
 /**
- * Compares lines with current offers: prices in cents, and quantities against the sum of all lines
+ * Compares lines with current offers: prices in cents, pack sizes, and quantities against the sum of all lines
  * of a product. Differences are reported with the current price and stock.
  */
 export function findChanges(
@@ -31,7 +31,7 @@ export function findChanges(
   const changes: Fault[] = [];
 
   for (const submittedLine of submitted) {
-    const { line, productId, unitCents } = submittedLine;
+    const { line, productId, unitCents, shipPack } = submittedLine;
     const location = { line, product_id: productId };
     const offer = offers.get(productId);
     const product = products.get(productId);
@@ -42,8 +42,11 @@ export function findChanges(
 
     const cents = currentUnitPrice(offer.selling_cents, offer.sale_cents);
     const current = { ...location, price: fromCents(cents), available: offer.available };
+    const pack = product.ship_pac;
     if (unitCents !== cents) changes.push({ ...current, code: 'order.linePrice' });
-    else if (!isOrderable(offer)) changes.push({ ...current, code: 'product.outOfStock' });
+    else if ((shipPack ?? pack) !== pack) {
+      changes.push({ ...current, code: 'order.linePack', params: { pack } });
+    } else if (!isOrderable(offer)) changes.push({ ...current, code: 'product.outOfStock' });
     else if ((packs.get(productId) ?? 0) > maxPacks(offer)) {
       changes.push({ ...current, code: 'order.lineStock', params: { available: maxPacks(offer) } });
     } else lines.push({ ...submittedLine, product });

@@ -14,18 +14,23 @@ export interface SubmittedLine {
   packs: number;
   /** The unit price that the buyer saw, in cents. */
   unitCents: number;
+  /** Units per ship pack that the buyer saw; `undefined` if the caller does not say. */
+  shipPack: number | undefined;
 }
 
-/** Reads three lists of equal length (a scalar is a list of one) as lines. */
+/** Reads lists of equal length (a scalar is a list of one) as lines. */
 export function parseNewOrder(order: NewOrder): SubmittedLine[] {
   const productIds = [order.product_id].flat();
   const quantities = [order.order_qty].flat();
   const prices = [order.price].flat();
+  const shipPacks = order.ship_pack === undefined ? undefined : [order.ship_pack].flat();
   for (const [field, list] of [
     ['order_qty', quantities],
     ['price', prices],
+    ['ship_pack', shipPacks],
   ] as const) {
-    if (list.length !== productIds.length) throw new Refusal(400, 'order.lengths', { field });
+    if (list && list.length !== productIds.length)
+      throw new Refusal(400, 'order.lengths', { field });
   }
   for (const field of ['order_comment', 'po_reference'] as const) {
     if (containsCardNumber(order[field] ?? ''))
@@ -36,5 +41,6 @@ export function parseNewOrder(order: NewOrder): SubmittedLine[] {
     productId: trimProductId(productId),
     packs: quantities[index] ?? 0,
     unitCents: toCents(prices[index] ?? 0),
+    shipPack: shipPacks?.[index],
   }));
 }

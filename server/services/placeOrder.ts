@@ -45,7 +45,7 @@ export async function placeOrder(
   const submitted = parseNewOrder(order);
   const inCart = await cartLines(tx, customer.id);
   const cart: Cart = new Map(inCart.map((line) => [line.product_id, line]));
-  await refuseLinesNotInCart(tx, customer.id, submitted, cart, at);
+  await refuseLinesNotInCart(tx, customer.id, { order, lines: submitted }, cart, at);
 
   const lines = await offeredLines(tx, customer, submitted, language);
   await takeFromStock(tx, customer, lines);
@@ -110,7 +110,7 @@ function packsOf(lines: readonly SubmittedLine[]): Map<string, number> {
 async function refuseLinesNotInCart(
   tx: Db,
   customerId: string,
-  lines: readonly SubmittedLine[],
+  { order, lines }: { order: NewOrder; lines: readonly SubmittedLine[] },
   cart: Cart,
   at: Date,
 ): Promise<void> {
@@ -130,7 +130,7 @@ async function refuseLinesNotInCart(
   const earlier =
     missing.length > 0
       ? await orderContaining(tx, customerId, missing, at)
-      : await identicalOrder(tx, customerId, lines, cart, at);
+      : await identicalOrder(tx, customerId, { order, lines }, cart, at);
   if (earlier !== undefined) {
     const details = { params: { order: earlier }, order_id: earlier };
     throw new Refusal(409, 'order.already', errors.length > 0 ? { ...details, errors } : details);

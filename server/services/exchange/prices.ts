@@ -1,11 +1,12 @@
 import { PriceRow } from '#contract/v1/prices';
 import { COUNTRIES } from '#domain/countries';
-import { toCents } from '#domain/money';
+import { fromCents, toCents } from '#domain/money';
 
 import type { Db } from '../../db/client';
 import { lockOffers, setPriceAsOf } from '../../db/offers';
 import { lockProducts } from '../../db/products';
 import { formatSource } from '../../db/sources';
+import type { OfferTable } from '../../db/tables/catalogue';
 import { compareRows } from '../../import/compareRows';
 import { openCategories } from '../../import/importedCategories';
 import { omitUndefined } from '../../import/omitUndefined';
@@ -68,10 +69,11 @@ async function lockAndFilter(tx: Db, rows: readonly KeyedPrice[], { asOf }: Batc
     if (ofCountry.length === 0) continue;
     const ids = ofCountry.map(({ content }) => content.product_id).sort();
     const offers = await lockOffers(tx, country, ids);
-    const priceTimes = new Map(offers.map((offer) => [offer.product_id, offer.price_as_of]));
+    const stored = new Map(offers.map((offer) => [offer.product_id, offer]));
     for (const row of ofCountry) {
-      const before = priceTimes.get(row.content.product_id);
-      const fault = priceFault(row.content, before !== undefined);
+      const offer = stored.get(row.content.product_id);
+      const before = offer?.price_as_of;
+      const fault = priceFault(row.content, offer);
       if (fault) outcomes.push({ ...outcomeOf(row, 'error'), ...fault });
       else if (before != null && asOf !== undefined && asOf < before) {
         outcomes.push(outcomeOf(row, 'stale'));
@@ -85,7 +87,7 @@ const AMOUNTS = ['selling_price', 'selling_price_2', 'retail_price'] as const;
 
 function priceFault(
   content: PriceRow,
-  isSold: boolean,
+  offer: OfferTable | undefined,
 ): Pick<RowOutcome, 'code' | 'field' | 'params'> | undefined {
   const field = AMOUNTS.find((name) => {
     const amount = content[name];
@@ -94,8 +96,12 @@ function priceFault(
   if (field) {
     return { code: 'exchange.wholeCents', field, params: { number: String(content[field]) } };
   }
-  if (isSold || content.selling_price !== undefined) return undefined;
-  return { code: 'exchange.notSold', field: 'selling_price' };
+  const { selling_price, selling_price_2: sale } = content;
+  const price = selling_price === undefined ? offer?.selling_cents : toCents(selling_price);
+  if (price === undefined) return { code: 'exchange.notSold', field: 'selling_price' };
+  if (sale == null || toCents(sale) < price) return undefined;
+  const params = { number: String(sale), price: String(fromCents(price)) };
+  return { code: 'exchange.saleNotLower', field: 'selling_price_2', params };
 }
 
 async function compareWithStored(

@@ -47,6 +47,7 @@ const sent = object({
     product_id: stringArray,
     order_qty: numberArray,
     price: numberArray,
+    ship_pack: array(number().required()),
     date: string(),
     user_id: string().required(),
     order_comment: string(),

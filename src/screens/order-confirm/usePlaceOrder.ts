@@ -38,6 +38,7 @@ function toOrderBody(lines: readonly OrderedLine[], draft: OrderDraft, user_id: 
     product_id: lines.map(({ product_id }) => product_id),
     order_qty: lines.map(({ order_qty }) => order_qty),
     price: lines.map(({ price }) => price),
+    ship_pack: lines.map(({ ship_pack }) => ship_pack),
     date: new Date().toISOString(),
     user_id,
     ...(order_comment && { order_comment }),
