@@ -1,7 +1,9 @@
 import { bumpCatalogueVersion } from '../server/catalogue/version';
 import { checkpointJournal, inTransaction, type Db } from '../server/db/client';
+import { reopenDemoAccounts } from '../server/db/demoAccounts';
 import type { DemoCounts, DemoOptions } from '../server/demo';
 import { hasContent } from '../server/import/content/contentMark';
+import { hashPassword } from '../server/services/passwords';
 
 import { listedProduct, type ListedProduct } from './catalogue/listedProduct';
 import { demoProducts, type DemoProduct } from './catalogue/products';
@@ -13,7 +15,7 @@ import {
 } from './catalogue/storeCatalogue';
 import { MAX_PRODUCTS } from './catalogue/variants';
 import { storeDemoContent } from './content/storeDemoContent';
-import { addDemoCustomers, missingDemoCustomers } from './people/customers';
+import { addDemoCustomers, DEMO_PASSWORD, missingDemoCustomers } from './people/customers';
 import { ensureDemoStaff } from './people/staff';
 import { storeHistory } from './people/storeHistory';
 
@@ -37,6 +39,7 @@ export async function hasCatalogue(db: Db): Promise<boolean> {
  */
 export async function ensureDemo(db: Db, options: DemoOptions = {}): Promise<void> {
   const now = options.now ?? new Date();
+  await reopenDemoAccounts(db, () => hashPassword(DEMO_PASSWORD));
   await ensureDemoStaff(db, now);
   if (!(await hasCatalogue(db))) {
     await makeDemo(db, options);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { displayHost, type Config } from './config';
+import { displayHost, isLoopback, type Config } from './config';
 import type { Demo } from './demo';
 import { withoutPassword } from './explainError';
 
@@ -55,6 +55,9 @@ export function startupMessage({ config, demo, hasSite, products, seconds }: Sta
       'E-mails',
       config.smtpUrl ? 'sent through the mail server in SMTP_URL' : join(dataDir, 'outbox'),
     ],
+    ...(demo && !isLoopback(host)
+      ? [['Warning', 'anybody who reaches this server can sign in to the demo, also as staff']]
+      : []),
     ...tokenHostWarnings(config).map((warning) => ['Warning', warning]),
     ['', ''],
     ['', `Ready in ${seconds.toFixed(1)} s. Stop with Ctrl+C.`],
