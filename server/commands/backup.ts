@@ -5,6 +5,8 @@ import { explainError } from '../explainError';
 import { backUp } from '../services/backUp';
 import { CommandError } from '../services/commandError';
 
+import { exitWith } from './console/exitWith';
+
 const HELP = `Backs up the database as a consistent snapshot, also while the server is running, and the pictures in DATA_DIR/uploads.
 
   npm run backup                  to DATA_DIR-backups, named after the time (UTC)
@@ -29,6 +31,7 @@ async function main(): Promise<number> {
   const config = readConfig(process.env);
   const startedAt = Date.now();
   try {
+    if (positionals.length > 1) throw new CommandError('Give one FILE only.');
     const { file, bytes, tables, rows } = await backUp(config, positionals[0], new Date());
     const megabytes = (bytes / 1e6).toFixed(1);
     const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
@@ -53,10 +56,4 @@ async function main(): Promise<number> {
   }
 }
 
-main().then(
-  (code) => process.exit(code),
-  (error: unknown) => {
-    console.error(error instanceof Error ? (error.stack ?? error.message) : error);
-    process.exit(1);
-  },
-);
+exitWith(main());

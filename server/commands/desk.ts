@@ -60,15 +60,20 @@ const COMMANDS: Record<string, CommandHandler> = {
   },
   'after-restore': async ({ db }, { by, options }) => {
     const lastOrder = Number(requireArgument(options['last-order'] ?? '', '--last-order'));
-    if (!Number.isSafeInteger(lastOrder))
-      throw new UsageError('--last-order must be a whole number.');
+    if (!isNumber(lastOrder)) {
+      throw new UsageError('--last-order must be a whole number of at most nine digits.');
+    }
     const lastFile = Number(options['last-file'] ?? 0);
-    if (!Number.isSafeInteger(lastFile))
-      throw new UsageError('--last-file must be a whole number.');
+    if (!isNumber(lastFile)) {
+      throw new UsageError('--last-file must be a whole number of at most nine digits.');
+    }
     printRestoreReport(await afterRestore(db, { ...by, lastOrder, lastFile }));
     print('A running server still uses numbers from before: restart it.');
   },
 };
+
+const isNumber = (number: number): boolean =>
+  Number.isInteger(number) && number >= 0 && number < 1e9;
 
 /** Commands of a noun by verb. */
 const NOUNS: Record<string, Record<string, CommandHandler>> = {

@@ -8,6 +8,8 @@ import { explainError, withoutPassword } from '../explainError';
 import { CommandError } from '../services/commandError';
 import { moveDatabase, type NamedDatabase } from '../services/moving/moveDatabase';
 
+import { exitWith } from './console/exitWith';
+
 const HELP = `Moves the shop's database. Meanwhile the shop stays up, read-only.
 
   npm run migrate-to -- postgres://USER:PASSWORD@HOST/NAME    from the embedded database to an empty one
@@ -36,7 +38,11 @@ async function main(): Promise<number> {
   try {
     return destination === undefined ? await cancelMove(config) : await move(config, destination);
   } catch (error) {
-    const explanation = error instanceof CommandError ? error.message : explainError(error, config);
+    const databaseUrl = config.databaseUrl ?? destination;
+    const explanation =
+      error instanceof CommandError
+        ? error.message
+        : explainError(error, { ...config, databaseUrl });
     if (explanation === undefined) throw error;
     console.error(explanation);
     return 1;
@@ -84,10 +90,4 @@ const sourceOf = (config: Config): NamedDatabase => ({
     : `${config.dataDir}/haberdash.sqlite`,
 });
 
-main().then(
-  (code) => process.exit(code),
-  (error: unknown) => {
-    console.error(error instanceof Error ? (error.stack ?? error.message) : error);
-    process.exit(1);
-  },
-);
+exitWith(main());

@@ -1,11 +1,16 @@
 import { parseArgs } from 'node:util';
 
+import { COUNTRIES } from '#domain/countries';
+
 import { readConfig } from '../config';
 import { openDatabase } from '../db/client';
 import type { Demo } from '../demo';
 import { explainError } from '../explainError';
+import { readImportTotals } from '../import/importTotals';
 import { loadDemo } from '../loadDemo';
 import { prepareDatabase } from '../services/prepareDatabase';
+
+import { exitWith } from './console/exitWith';
 
 const help = ({
   mostProducts,
@@ -15,13 +20,14 @@ const help = ({
   npm run seed -- --products 100000   as many as you like, up to ${mostProducts.toLocaleString('en')}
 
 Running it again keeps customers, orders, prices and stock. An imported catalogue is replaced
-by the demo's; its orders are kept.
+by the demo's only with --replace N, the exact number of its products; its orders are kept.
 `;
 
 async function seed(): Promise<number> {
   const { values } = parseArgs({
     options: {
       products: { type: 'string', default: '5000' },
+      replace: { type: 'string', default: '0' },
       help: { type: 'boolean', short: 'h' },
     },
   });
@@ -50,6 +56,13 @@ async function seed(): Promise<number> {
   const db = openDatabase(config);
   try {
     await prepareDatabase(db);
+    const { of: imported } = (await readImportTotals(db, COUNTRIES, false)).withdrawals;
+    if (imported > 0 && values.replace !== String(imported)) {
+      console.error(
+        `This would withdraw ${imported} imported products: add --replace ${imported} if that is meant. Nothing was changed.`,
+      );
+      return 1;
+    }
     await demo.make(db, { products, log: (text) => console.log(text) });
     return 0;
   } catch (error) {
@@ -60,10 +73,4 @@ async function seed(): Promise<number> {
   }
 }
 
-seed().then(
-  (code) => process.exit(code),
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  },
-);
+exitWith(seed());

@@ -13,15 +13,16 @@ export const staffEmail = async (db: Db, staffId: string): Promise<string> => {
 };
 
 /**
- * Adds a staff member with these roles, or sets the password of an existing one and ends their
- * sessions.
+ * Adds a staff member with these roles, also one who was removed, or sets the password of an
+ * existing one and ends their sessions.
  */
 export async function upsertStaff(
   tx: Db,
   member: StaffTable,
   roles: readonly Role[] = ['accounts'],
 ): Promise<void> {
-  const isNew = (await staffByEmail(tx, member.email)) === undefined;
+  const existing = await staffByEmail(tx, member.email);
+  const hasRoles = existing && (await rolesOfStaff(tx, existing.id)).length > 0;
   await tx
     .insertInto('staff')
     .values(member)
@@ -35,7 +36,13 @@ export async function upsertStaff(
       from.selectFrom('staff').where('email', '=', member.email).select('id'),
     )
     .execute();
-  if (isNew) await setStaffRoles(tx, member.id, roles);
+  if (!hasRoles) await setStaffRoles(tx, existing?.id ?? member.id, roles);
+}
+
+/** Ends the sessions of a staff member, and lets no password open another. */
+export async function closeStaff(tx: Db, staffId: string): Promise<void> {
+  await tx.updateTable('staff').set({ password_hash: '' }).where('id', '=', staffId).execute();
+  await tx.deleteFrom('staff_sessions').where('staff_id', '=', staffId).execute();
 }
 
 /** The roles of a staff member. */

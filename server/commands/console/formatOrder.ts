@@ -1,7 +1,7 @@
 import type { DeskLine, DeskOrder } from '#contract/staffOrder';
 import { plainName } from '#domain/plainName';
 
-/** Formats an order as lines of text. */
+/** Formats an order as lines of text; no text in it can begin a line of its own. */
 export function formatOrder(order: DeskOrder): string[] {
   const { ship_to, hold, shipments, history } = order;
   return [
@@ -24,7 +24,7 @@ export function formatOrder(order: DeskOrder): string[] {
     ...history.map(
       ({ at, kind, actor, text }) => `  ${[at.slice(0, 16), kind, actor, text].join('  ')}`,
     ),
-  ];
+  ].map((line) => line.replace(/\s*\n\s*/g, ' '));
 }
 
 const formatFact = (label: string, text: string): string[] =>

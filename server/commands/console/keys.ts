@@ -1,3 +1,4 @@
+import { isExistingDay } from '#domain/days';
 import { isScope, SCOPES } from '#domain/scopes';
 
 import { apiKeys, apiKeysOfName } from '../../db/apiKeys';
@@ -28,7 +29,7 @@ const add: CommandHandler = async ({ db }, { first, by, options }) => {
   }
   const { expires } = options;
   const expiresAt = expires === undefined ? undefined : new Date(expires);
-  if (expiresAt && !(expiresAt > by.at)) {
+  if (expiresAt && !(isExistingDay(expires?.slice(0, 10) ?? '') && expiresAt > by.at)) {
     throw new UsageError(
       `--expires is "${expires}"; it must be a future date, such as 2027-01-31.`,
     );

@@ -2,8 +2,8 @@ import { normaliseEmail } from '#domain/emails';
 import { ROLES, type Role } from '#domain/roles';
 
 import type { Db } from '../../db/client';
-import { allStaff, rolesOfStaff, setStaffRoles, staffByEmail } from '../../db/staff';
-import { inAction, type ActionContext } from '../../services/action';
+import { allStaff, closeStaff, rolesOfStaff, setStaffRoles, staffByEmail } from '../../db/staff';
+import { inAction, type Action, type ActionContext } from '../../services/action';
 
 import { addMember } from './addMember';
 import type { CommandHandler } from './commandHandler';
@@ -12,11 +12,19 @@ import { print, requireArgument, UsageError } from './runCommand';
 /** The part of the command's help that covers staff accounts. */
 export const MEMBERS_HELP = `  npm run desk -- staff add EMAIL --roles orders,read   prints the password, only once
   npm run desk -- staff roles EMAIL orders,admin        read, orders, catalogue, accounts, admin
+  npm run desk -- staff remove EMAIL                    ends the sign-in, and keeps what is recorded
   npm run desk -- staff list`;
 
 const add: CommandHandler = async ({ db }, { first, options }) => {
+  const email = requireArgument(first, 'EMAIL');
   const roles = parseRoles(options.roles ?? '');
-  const added = await addMember(db, { email: requireArgument(first, 'EMAIL'), roles });
+  const member = await staffByEmail(db, normaliseEmail(email));
+  if (member && (await rolesOfStaff(db, member.id)).length > 0) {
+    throw new UsageError(
+      `${email} is already a staff member. "staff roles" changes the roles, and "npm run review -- add-staff" sets a new password.`,
+    );
+  }
+  const added = await addMember(db, { email, roles });
   print(
     `${added.email} has these roles: ${roles.join(', ')}.`,
     `Password, shown only once: ${added.password ?? ''}`,
@@ -26,8 +34,19 @@ const add: CommandHandler = async ({ db }, { first, options }) => {
 const roles: CommandHandler = async ({ db }, { first, second, by }) =>
   setRoles(db, requireArgument(first, 'EMAIL'), parseRoles(second), by);
 
+const remove: CommandHandler = async ({ db }, { first, by }) => {
+  const typed = requireArgument(first, 'EMAIL');
+  await inAction(db, by, async (action) => {
+    const member = await changeRoles(action, typed, []);
+    await closeStaff(action.tx, member.id);
+  });
+  print(`${typed} can no longer sign in.`);
+};
+
 const list: CommandHandler = async ({ db }) => {
-  for (const { email, roles } of await allStaff(db)) print(`${email}  ${roles.join(', ')}`);
+  for (const { email, roles } of await allStaff(db)) {
+    print(`${email}  ${roles.join(', ') || '(removed)'}`);
+  }
 };
 
 /** Parses a comma-separated list of roles. */
@@ -42,27 +61,30 @@ function parseRoles(text: string): Role[] {
   return ROLES.filter((role) => names.includes(role));
 }
 
-/** Sets the roles of a staff member; the last admin cannot lose that role. */
 async function setRoles(
   db: Db,
   typed: string,
   roles: readonly Role[],
   by: ActionContext,
 ): Promise<void> {
-  const email = normaliseEmail(typed);
-  await inAction(db, by, async ({ tx, record }) => {
-    const member = await staffByEmail(tx, email);
-    if (!member) throw new UsageError(`${typed} is not a staff member.`);
-    const wasAdmin = (await rolesOfStaff(tx, member.id)).includes('admin');
-    await setStaffRoles(tx, member.id, roles);
-    const admins = (await allStaff(tx)).filter((one) => one.roles.includes('admin'));
-    if (wasAdmin && admins.length === 0) {
-      throw new UsageError(`${email} is the only admin. Give somebody else the role admin first.`);
-    }
-    record({ kind: 'staff.changed', subject: `staff ${email}`, version: 1, data: { roles } });
-  });
+  const { email } = await inAction(db, by, (action) => changeRoles(action, typed, roles));
   print(`${email} has these roles: ${roles.join(', ')}.`);
 }
 
+/** Sets the roles of a staff member; the last admin cannot lose that role. */
+async function changeRoles({ tx, record }: Action, typed: string, roles: readonly Role[]) {
+  const email = normaliseEmail(typed);
+  const member = await staffByEmail(tx, email);
+  if (!member) throw new UsageError(`${typed} is not a staff member.`);
+  const wasAdmin = (await rolesOfStaff(tx, member.id)).includes('admin');
+  await setStaffRoles(tx, member.id, roles);
+  const admins = (await allStaff(tx)).filter((one) => one.roles.includes('admin'));
+  if (wasAdmin && admins.length === 0) {
+    throw new UsageError(`${email} is the only admin. Give somebody else the role admin first.`);
+  }
+  record({ kind: 'staff.changed', subject: `staff ${email}`, version: 1, data: { roles } });
+  return member;
+}
+
 /** Staff commands by verb. */
-export const MEMBERS: Record<string, CommandHandler> = { add, roles, list };
+export const MEMBERS: Record<string, CommandHandler> = { add, roles, remove, list };

@@ -84,10 +84,9 @@ const exportOrders: CommandHandler = async ({ db, config }, args) => {
   }
   const sheet = exportQueue(db, filters, { language: '', zone: 'UTC' });
   const extension = /\.(\w+)$/.exec(file)?.[1] ?? '';
-  const stream =
-    extension in STREAMS
-      ? STREAMS[extension as keyof typeof STREAMS](sheet)
-      : csvStream(sheet, csvDialectOf(localeOf('', 'CA')));
+  const stream = Object.hasOwn(STREAMS, extension)
+    ? STREAMS[extension as keyof typeof STREAMS](sheet)
+    : csvStream(sheet, csvDialectOf(localeOf('', 'CA')));
   writeFileSync(file, await buffer(stream));
   print(`Wrote ${file}.`);
 };

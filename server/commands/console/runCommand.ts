@@ -7,6 +7,8 @@ import { prepareDatabase } from '../../services/prepareDatabase';
 import { Refusal } from '../../services/refusal';
 import { openMailQueue } from '../../services/sendMails';
 
+import { exitWith } from './exitWith';
+
 /** Invalid command-line input; the message tells the user what is wrong. */
 export class UsageError extends Error {}
 
@@ -18,20 +20,18 @@ export interface CommandContext {
   config: Config;
 }
 
-export const print = (...lines: string[]) => lines.forEach((line) => console.log(line));
+/** Characters by which a customer's text could control the terminal. */
+const CONTROLS = /(?:(?!\n)[\p{Cc}\p{Bidi_Control}])+/gu;
+
+export const print = (...lines: string[]) =>
+  lines.forEach((line) => console.log(line.replace(CONTROLS, ' ')));
 
 /**
  * Runs a command against the configured database and exits the process; a returned number is the
  * exit code.
  */
 export function runCommand(work: (parts: CommandContext) => Promise<number | void>): void {
-  runOnDatabase(work).then(
-    (code) => process.exit(code),
-    (error: unknown) => {
-      console.error(error instanceof Error ? (error.stack ?? error.message) : error);
-      process.exit(1);
-    },
-  );
+  exitWith(runOnDatabase(work));
 }
 
 async function runOnDatabase(
