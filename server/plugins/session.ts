@@ -28,8 +28,8 @@ export function installSession(app: FastifyInstance, db: Db, now: () => Date): v
   const identify = async (request: FastifyRequest, token: string) => {
     const { access } = request.routeOptions.config;
     // A machine API call to an unknown URL is answered 404 rather than as an expired customer
-    // session.
-    if (request.is404 && request.url.startsWith('/api/v1/')) return;
+    // session; `site` matches every GET.
+    if (access !== 'key' && request.url.startsWith('/api/v1/')) return;
     if (access === 'key') {
       const { ip } = request;
       request.key = (await findKey(db, { token, address: ip, now: now() })) ?? null;

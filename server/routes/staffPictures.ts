@@ -38,7 +38,7 @@ const shared = {
 } as const;
 
 function pictureIn({ body }: { body?: unknown }): Uint8Array {
-  if (!(body instanceof Uint8Array)) throw NO_PICTURE;
+  if (!(body instanceof Uint8Array) || body.length === 0) throw NO_PICTURE;
   return body;
 }
 

@@ -12,6 +12,7 @@ import { translate } from '../messages/translate';
 import { isMailLimitReached } from './isMailLimitReached';
 import type { MailComposer, MailSources } from './mailComposer';
 import { mailLanguage } from './mailLanguage';
+import { NO_PASSWORD } from './passwords';
 
 const MINUTE = 60_000;
 
@@ -79,6 +80,10 @@ const reset: MailComposer = async (parts, mail, now) => {
   const language = mailLanguage(mail);
   const customer = await customerByEmail(parts.db, mail.address);
   if (customer?.status === 'active') {
+    // The link replaces that of the invitation, so it must be valid for as long.
+    if (customer.password_hash === NO_PASSWORD) {
+      return welcome(parts, { mail, customer, kind: 'invited', now });
+    }
     return {
       subject: translate(language, 'mail.reset.subject'),
       paragraphs: [

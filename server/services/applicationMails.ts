@@ -19,13 +19,18 @@ const STATUS_LIFETIME_MS = 30 * DAY;
 const applicationMail: MailComposer = async (parts, mail, now) => {
   const application = await applicationById(parts.db, mail.about);
   if (!application) return undefined;
+  const kind = mail.kind as 'received' | 'question' | 'declined';
+  // Anybody can apply with anybody's address, and any text as a name.
+  const isUnconfirmed = kind === 'received';
+  if (isUnconfirmed && (await isMailLimitReached(parts.db, mail, now))) return undefined;
   const language = mailLanguage(mail);
   const params = { reference: application.id, name: application.owner_name };
-  const kind = mail.kind as 'received' | 'question' | 'declined';
   return {
     subject: translate(language, `mail.${kind}.subject`, params),
     paragraphs: [
-      translate(language, 'mail.hello', params),
+      isUnconfirmed
+        ? translate(language, 'mail.helloThere')
+        : translate(language, 'mail.hello', params),
       translate(language, `mail.${kind}`, params),
     ],
     ...(mail.note !== '' && { quote: mail.note }),

@@ -16,10 +16,14 @@ export type ExchangeFolders = ReturnType<typeof foldersIn>;
 /** Suffix of a file that is not yet complete. */
 export const PART_SUFFIX = '.part';
 
-/** Writes and syncs a file under its temporary name; leaves nothing behind on failure. */
+/**
+ * Writes and syncs a new file under its temporary name, never through a link that somebody put
+ * there; leaves nothing behind on failure.
+ */
 export async function writePart(path: string, bytes: Uint8Array | string): Promise<void> {
   try {
-    const file = await open(`${path}${PART_SUFFIX}`, 'w');
+    await rm(`${path}${PART_SUFFIX}`, { force: true });
+    const file = await open(`${path}${PART_SUFFIX}`, 'wx', 0o640);
     try {
       await file.writeFile(bytes);
       await file.sync();
