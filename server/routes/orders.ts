@@ -137,7 +137,7 @@ function registerHistory(app: App, { reads, now }: Parts) {
 function registerDownloads(app: App, { reads, now }: Parts) {
   app.route({
     ...exportOrders,
-    config: { access: 'customer', limit: 'upload' },
+    config: { access: 'customer', limit: 'export' },
     handler: (request, reply) => {
       const customer = customerOf(request);
       const language = languageOf(request);
