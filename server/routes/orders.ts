@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 
 import { cancelOrder, placeOrder, reOrder } from '#contract/orderActions';
 import { exportOrders, listOrders, printOrder, showOrder } from '#contract/orders';
+import { MEBIBYTE } from '#domain/bytes';
 import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 
 import type { Config } from '../config';
@@ -34,8 +35,6 @@ interface Parts {
   now: () => Date;
 }
 
-const MEGABYTE = 1024 * 1024;
-
 type App = Parameters<FastifyPluginAsyncTypebox>[0];
 
 export const orderRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
@@ -50,7 +49,7 @@ function registerChanges(app: App, parts: Parts) {
 
   app.route({
     ...placeOrder,
-    bodyLimit: 4 * MEGABYTE,
+    bodyLimit: 4 * MEBIBYTE,
     config: { access: 'customer', limit: 'change' },
     handler: async (request, reply) => {
       const language = languageOf(request);
