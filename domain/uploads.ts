@@ -15,7 +15,7 @@ export const UPLOAD_KINDS = Object.keys(UPLOAD_ROLES) as UploadKind[];
 /** Any one of these roles allows some upload. */
 export const UPLOADING_ROLES: readonly Role[] = [...new Set(Object.values(UPLOAD_ROLES))];
 
-/** Limits on a file of rows, at the desk and in the exchange folder. */
+/** Limits on a file of rows, at the desk, in the exchange folder and of a program. */
 export const ROWS_FILE_LIMITS = { bytes: 32 * MEBIBYTE, megabytes: 32, rows: 100_000 } as const;
 
 /** Maximum number of table columns whose meaning a person can change. */
