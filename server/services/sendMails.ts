@@ -74,7 +74,7 @@ export function openMailQueue(parts: Parts): MailQueue {
     sendAll,
     send: () =>
       void setImmediate(() => {
-        sendAll().catch((error: unknown) => parts.onError('Post', error));
+        sendAll().catch((error: unknown) => parts.onError('Sending e-mails failed.', error));
       }),
   };
 }

@@ -5,7 +5,7 @@ import { COUNTRIES, currencyOf, type Country } from '#domain/countries';
 import { fromCents, parsePrice } from '#domain/money';
 
 import type { DeskProduct, PriceChange } from '../../api/staffProducts';
-import { useTranslate } from '../../i18n/useTranslate';
+import { useTranslate, type Translate } from '../../i18n/useTranslate';
 import { CheckRow } from '../../ui/CheckRow';
 import { ChoiceField } from '../../ui/ChoiceField';
 import { FieldGrid } from '../../ui/FieldGrid';
@@ -90,7 +90,7 @@ export function PriceForm({ product, actions, failure, onClose }: PriceFormProps
             inputMode="decimal"
             value={prices[name]}
             error={errorOf(name)}
-            hint={name === 'retail_price' ? retailPriceHint(prices) : undefined}
+            hint={name === 'retail_price' ? retailPriceHint(t, prices) : undefined}
             onChange={({ target }) => setPrices({ ...prices, [name]: target.value })}
           />
         ))}
@@ -115,11 +115,14 @@ export function PriceForm({ product, actions, failure, onClose }: PriceFormProps
       )}
     </FormPanel>
   );
+}
 
-  /** Returns a hint with the retail price that is used if none is typed. */
-  function retailPriceHint({ selling_price, retail_price }: Prices): string | undefined {
-    const cents = parsePrice(selling_price);
-    if (retail_price.trim() !== '' || cents === undefined) return undefined;
-    return t('products.price.twice', { price: fromCents(cents * 2).toFixed(2) });
-  }
+/** Returns a hint with the retail price that is used if none is typed. */
+function retailPriceHint(
+  t: Translate,
+  { selling_price, retail_price }: Prices,
+): string | undefined {
+  const cents = parsePrice(selling_price);
+  if (retail_price.trim() !== '' || cents === undefined) return undefined;
+  return t('products.price.twice', { price: fromCents(cents * 2).toFixed(2) });
 }
