@@ -1,4 +1,5 @@
-import { foldCaseAndAccents, normaliseCell } from '../delimited/normaliseCell';
+import { normaliseCell } from '../delimited/normaliseCell';
+import { foldCaseAndAccents } from '../foldCaseAndAccents';
 
 /** Names of each month in English, French and Spanish, folded by `foldCaseAndAccents`. */
 const MONTHS: readonly (readonly string[])[] = [
