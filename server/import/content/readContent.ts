@@ -2,6 +2,7 @@ import { Compile } from 'typebox/compile';
 
 import { ContentDocument } from '#contract/contentDocument';
 import type { MessageParams } from '#domain/formatMessage';
+import { isRecord } from '#domain/isRecord';
 
 import type { MessageKey } from '../../messages/translate';
 import { ImportRefusal } from '../importRefusal';
@@ -64,7 +65,7 @@ function entryFaults(value: unknown): ContentFault[] {
  */
 function documentFaults(value: unknown): ContentFault[] {
   const emptied =
-    typeof value === 'object' && value !== null && !Array.isArray(value)
+    isRecord(value)
       ? Object.fromEntries(
           Object.entries(value).map(([list, listValue]) => [
             list,
