@@ -1,5 +1,5 @@
-import { HOUR_MS } from '#domain/durations';
 import type { ApplicationValues } from '#domain/application/fields';
+import { HOUR_MS } from '#domain/durations';
 
 import type { DataKeys } from '../../server/crypto/dataKeys';
 import { addApplication, addApplicationEvent, applicationById } from '../../server/db/applications';

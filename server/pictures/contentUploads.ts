@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { DAY_MS } from '#domain/durations';
 import { PICTURE_UPLOADS } from '#domain/content';
+import { DAY_MS } from '#domain/durations';
 
 import { writeFileAtomically } from '../files/writeFileAtomically';
 

@@ -1,8 +1,8 @@
 import type { ApplicationProgress } from '#contract/applicationStatus';
 
-import { DAY_MS } from '#domain/durations';
 import type { ApplicationStatus } from '#domain/application/statuses';
 import { containsCardNumber } from '#domain/cardNumbers';
+import { DAY_MS } from '#domain/durations';
 
 import type { DataKeys } from '../../crypto/dataKeys';
 import { hashToken } from '../../crypto/tokens';

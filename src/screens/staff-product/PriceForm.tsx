@@ -4,7 +4,7 @@ import { CLASS_FLAGS } from '#domain/classCodes';
 import { COUNTRIES, currencyOf, type Country } from '#domain/countries';
 import { fromCents, parsePrice } from '#domain/money';
 
-import type { DeskProduct, PriceChange } from '../../api/staffProducts';
+import type { PriceChange } from '../../api/staffProducts';
 import { useTranslate, type Translate } from '../../i18n/useTranslate';
 import { CheckRow } from '../../ui/CheckRow';
 import { ChoiceField } from '../../ui/ChoiceField';
@@ -13,7 +13,7 @@ import { FormPanel } from '../../ui/FormPanel';
 import { TextField } from '../../ui/TextField';
 
 import { pricesOf, parsePrices, type Prices } from './prices';
-import type { ProductActions } from './useProductActions';
+import type { ProductFormProps } from './useProductActions';
 
 const FIELDS = [
   ['selling_price', 'product.listPrice'],
@@ -21,18 +21,11 @@ const FIELDS = [
   ['retail_price', 'product.retailPrice'],
 ] as const;
 
-interface PriceFormProps {
-  product: DeskProduct;
-  actions: ProductActions;
-  failure: string;
-  onClose: () => void;
-}
-
 /**
  * Form for a product's prices and class in a country; typed text is retained even if the product is
  * refetched meanwhile.
  */
-export function PriceForm({ product, actions, failure, onClose }: PriceFormProps) {
+export function PriceForm({ product, actions, failure, onClose }: ProductFormProps) {
   const t = useTranslate();
   const [country, setCountry] = useState<Country>(product.offers[0]?.country ?? 'CA');
   const [before, setBefore] = useState<Prices>(() => pricesOf(product, country));
