@@ -4,7 +4,7 @@ import {
   CARD_TYPES,
   INVOICE_METHODS,
   MAX_LENGTHS,
-  MAX_ROWS,
+  MAX_APPLICATION_ROWS,
   REGISTERED_AS,
   ROWS,
   YES_NO,
@@ -29,7 +29,7 @@ const listOf = <Name extends RowsName>(name: Name) => {
   ]);
   type Columns = Record<keyof (typeof ROWS)[Name], ReturnType<typeof optionalText>>;
   const row = StrictObject(Object.fromEntries(columns) as Columns);
-  return Type.Optional(Type.Array(row, { maxItems: MAX_ROWS }));
+  return Type.Optional(Type.Array(row, { maxItems: MAX_APPLICATION_ROWS }));
 };
 
 const choiceFields = {

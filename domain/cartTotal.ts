@@ -1,10 +1,8 @@
 import { toCents } from './money';
-import { isOrderable, unitsOf } from './quantity';
+import { unitsOf } from './quantity';
 
 /** The fields of a cart line that determine its price; prices are decimals, as on the wire. */
 export interface PricedLine {
-  class: string;
-  available?: number | undefined;
   price?: number | undefined;
   selling_price?: number | undefined;
   item: number;
@@ -21,10 +19,6 @@ export const unitCents = ({ price = 0, selling_price = 0 }: PricedLine): number 
 /** Unit price × item × ship pack, in cents. */
 export const lineCents = (line: PricedLine): number =>
   unitCents(line) * unitsOf(line.item, line.ship_pack);
-
-/** Sum of the orderable lines in cents; the caller passes the selected lines (specification 9). */
-export const cartCents = (lines: readonly PricedLine[]): number =>
-  lines.filter(isOrderable).reduce((sum, line) => sum + lineCents(line), 0);
 
 /** Current price of a unit: the sale price if there is one, else the list price. */
 export const currentUnitPrice = (selling_price: number, sale: number | null | undefined): number =>

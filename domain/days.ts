@@ -1,7 +1,6 @@
-/** Calendar days in a time zone, given by its IANA name (`America/Toronto`). */
+import { MINUTE_MS } from './durations';
 
-const MINUTE = 60_000;
-
+/** Whether a text is the IANA name of a time zone, such as `America/Toronto`. */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
@@ -44,7 +43,7 @@ function utcOffsetMs(moment: number, zone: string): number {
     part('hour'),
     part('minute'),
   );
-  return localTime - Math.floor(moment / MINUTE) * MINUTE;
+  return localTime - Math.floor(moment / MINUTE_MS) * MINUTE_MS;
 }
 
 /** Returns the start of a day (YYYY-MM-DD) in the zone, also across a daylight saving change. */

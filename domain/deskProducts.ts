@@ -1,3 +1,5 @@
+import { MEBIBYTE } from './bytes';
+
 /** Filters of the desk's product list. */
 export const PRODUCT_VIEWS = [
   'all',
@@ -27,11 +29,9 @@ export const STOCK_REASONS = [
 ] as const;
 export type StockReason = (typeof STOCK_REASONS)[number];
 
-const MEGABYTE = 1024 * 1024;
-
 /** Limits on an uploaded picture. */
 export const PICTURE_LIMITS = {
-  bytes: 15 * MEGABYTE,
+  bytes: 15 * MEBIBYTE,
   megabytes: 15,
   /** Enough for a camera, too few for a decompression bomb. */
   pixels: 50_000_000,

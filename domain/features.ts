@@ -5,6 +5,7 @@
 export const FEATURES = [
   'addresses',
   'application-status',
+  'cancel-order',
   'check',
   'counting',
   'drafts',
@@ -21,7 +22,6 @@ export const FEATURES = [
   'product-data',
   'rememberedCodes',
   'scans',
-  'cancel-order',
   'usual-items',
   'variants',
   'what-i-buy',

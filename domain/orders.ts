@@ -1,3 +1,5 @@
+import { MINUTE_MS } from './durations';
+
 /** Maximum lengths of an order's comment and purchase-order reference, in characters. */
 export const MAX_ORDER_COMMENT_LENGTH = 1000;
 export const MAX_PO_REFERENCE_LENGTH = 60;
@@ -16,12 +18,10 @@ export type OrderSort = (typeof ORDER_SORTS)[number];
 /** Minutes during which a placed order can be cancelled, before it goes to the warehouse. */
 export const CANCELLABLE_MINUTES = 10;
 
-const MINUTE = 60_000;
-
 /** Returns the milliseconds left to cancel a received order; 0 if it can no longer be cancelled. */
 export function cancellableMs(status: string, placedAt: string, now: Date): number {
   if (status !== 'received') return 0;
-  return Math.max(0, Date.parse(placedAt) + CANCELLABLE_MINUTES * MINUTE - now.getTime());
+  return Math.max(0, Date.parse(placedAt) + CANCELLABLE_MINUTES * MINUTE_MS - now.getTime());
 }
 
 /**
@@ -35,7 +35,7 @@ export function orderStatus(status: string, placedAt: string, now: Date): OrderS
 
 /** Orders received up to this moment are released by `now`. */
 export const releaseCutoff = (now: Date): Date =>
-  new Date(now.getTime() - CANCELLABLE_MINUTES * MINUTE);
+  new Date(now.getTime() - CANCELLABLE_MINUTES * MINUTE_MS);
 
 /** Maximum number of matching lines a search in the history shows per order. */
 export const MAX_FOUND_LINES = 3;

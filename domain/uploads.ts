@@ -1,3 +1,4 @@
+import { MEBIBYTE } from './bytes';
 import type { Role } from './roles';
 
 /** Kinds of file that can be uploaded at the desk, and the staff role required to apply each. */
@@ -14,10 +15,8 @@ export const UPLOAD_KINDS = Object.keys(UPLOAD_ROLES) as UploadKind[];
 /** Any one of these roles allows some upload. */
 export const UPLOADING_ROLES: readonly Role[] = [...new Set(Object.values(UPLOAD_ROLES))];
 
-const MEGABYTE = 1024 * 1024;
-
-/** Limits on a file of rows, at the desk and in the exchange folder. */
-export const ROWS_FILE_LIMITS = { bytes: 32 * MEGABYTE, megabytes: 32, rows: 100_000 } as const;
+/** Limits on a file of rows, at the desk, in the exchange folder and of a program. */
+export const ROWS_FILE_LIMITS = { bytes: 32 * MEBIBYTE, megabytes: 32, rows: 100_000 } as const;
 
 /** Maximum number of table columns whose meaning a person can change. */
 export const MAX_UPLOAD_COLUMNS = 500;

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './durations';
 import { RELEASED_EVENTS } from './orderEvents';
 
 /**
@@ -37,35 +38,31 @@ export type DeliveryFault = (typeof DELIVERY_FAULTS)[number];
 export const DISABLED_REASONS = ['staff', 'gone', 'failing'] as const;
 export type DisabledReason = (typeof DISABLED_REASONS)[number];
 
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-
 /** Delay before each attempt, counted from the previous one, in milliseconds. */
 const RETRY_DELAYS_MS = [
   0,
-  5 * SECOND,
-  5 * MINUTE,
-  30 * MINUTE,
-  2 * HOUR,
-  5 * HOUR,
-  10 * HOUR,
-  14 * HOUR,
-  20 * HOUR,
-  24 * HOUR,
+  5 * SECOND_MS,
+  5 * MINUTE_MS,
+  30 * MINUTE_MS,
+  2 * HOUR_MS,
+  5 * HOUR_MS,
+  10 * HOUR_MS,
+  14 * HOUR_MS,
+  20 * HOUR_MS,
+  DAY_MS,
 ];
 /** Jitter of the delays, so that retries do not all arrive at once. */
 const JITTER = 0.1;
-const MAX_RETRY_DELAY_MS = 24 * HOUR;
+const MAX_RETRY_DELAY_MS = DAY_MS;
 
 /**
  * How long an endpoint may fail before staff are warned, and before it is disabled, in
  * milliseconds.
  */
-export const WARN_AFTER_MS = HOUR;
-export const DISABLE_AFTER_MS = 72 * HOUR;
+export const WARN_AFTER_MS = HOUR_MS;
+export const DISABLE_AFTER_MS = 72 * HOUR_MS;
 /** How long the previous secret signs alongside the current one, in milliseconds. */
-export const SECRETS_OVERLAP_MS = 24 * HOUR;
+export const SECRETS_OVERLAP_MS = DAY_MS;
 
 interface RetryState {
   /** Attempts so far. */

@@ -2,7 +2,9 @@
  * `npm run mutation`: checks that tests fail when a rule is mutated (StrykerJS); `-- prices cart`
  * selects groups.
  */
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 
 import { Stryker } from '@stryker-mutator/core';
 
@@ -43,7 +45,7 @@ const GROUPS = {
       'server/{catalogue/readProducts,services/{showCart,savedProducts,showOrder}}.ts',
       'server/serialisers',
     ],
-    ['client', 'src/api/{lenientFields,readCart,readOrders}.ts', 'api/readForeign'],
+    ['client', 'src/api/{lenientFields,parseCart,parseOrders}.ts', 'api/parseForeign'],
   ],
 };
 
@@ -61,6 +63,22 @@ const jestOf = (name, tests) => {
     testMatch: [`<rootDir>/__tests__/${tests}.test.ts`],
   };
 };
+
+/** Expands the braces of a pattern: `a{b,c}` becomes `ab` and `ac`. */
+function expandBraces(pattern) {
+  const [, head, inner, tail] = /^([^{]*)\{((?:[^{}]|\{[^{}]*\})*)\}(.*)$/.exec(pattern) ?? [];
+  if (inner === undefined) return [pattern];
+  return inner
+    .split(/,(?![^{]*\})/)
+    .flatMap((alternative) => expandBraces(head + alternative + tail));
+}
+
+/** A renamed file would otherwise leave its rule or its tests out without a word. */
+function requireFiles([, rule, tests]) {
+  const paths = [...expandBraces(rule), ...expandBraces(`__tests__/${tests}.test.ts`)];
+  const missing = paths.filter((path) => !existsSync(join(root, path)));
+  if (missing.length > 0) throw new Error(`These files do not exist: ${missing.join(', ')}`);
+}
 
 /** Returns the result of each mutant of a rule. */
 const mutate = ([project, rule, tests]) =>
@@ -92,8 +110,10 @@ function judge(name, mutants) {
 }
 
 const requested = process.argv.slice(2);
+const names = requested.length > 0 ? requested : Object.keys(GROUPS);
+for (const name of names) GROUPS[name].forEach(requireFiles);
 const found = {};
-for (const name of requested.length > 0 ? requested : Object.keys(GROUPS)) {
+for (const name of names) {
   found[name] = [];
   await timed(name, async () => {
     for (const rule of GROUPS[name]) found[name].push(...(await mutate(rule)));

@@ -112,7 +112,7 @@ export const PROOFS = [
   stored(9, 'server/orders.test.ts', 'all', 'ordering again'),
   proof(9, 'store/worksheetAdding.test.ts', 'all', 'lines of an earlier order'),
   proof(9, 'browser/reorder.spec.ts'),
-  proof(10, 'domain/cartTotal.test.ts', 100000, 'is exact to the cent'),
+  proof(10, 'store/shownCart.test.ts', 100000, 'is exact to the cent'),
   proof(10, 'server/placing.test.ts', 'all', 'an order is refused, and nothing stored'),
   stored(11, 'server/placing.test.ts', 200, 'never sell more than there is'),
   proof(11, 'server/cart.test.ts', 'all', 'and adds nothing'),

@@ -35,7 +35,7 @@ const LANGUAGES = ['', 'fr', 'es'];
 const READING = '25';
 
 /** Every screen by a unique name: its path, and who may open it. */
-const screens = ({ product, order, customer }) => [
+const screens = ({ product, order, customer, upload, webhook, banner }) => [
   ['home', '/', 'both'],
   ['listing', '/products/Sewing%20Notions/Sewing%20Notions/SEW', 'both'],
   ['listing-flag', '/products/Sewing%20Notions/Sewing%20Notions/SEW/Y', 'buyer'],
@@ -58,7 +58,10 @@ const screens = ({ product, order, customer }) => [
   ['success', '/success-page', 'visitor'],
   ['welcome', '/welcome', 'visitor'],
   ['welcome-mobile', '/welcome-mobile', 'visitor'],
+  ['application-status', '/application-status', 'visitor'],
   ['forget-password', '/forget-password', 'visitor'],
+  ['reset-password', '/reset-password#screenshot', 'visitor'],
+  ['first-password', '/password', 'visitor'],
   ['favourites', '/favourite-view', 'buyer'],
   ['cart', '/cart', 'buyer'],
   ['order-confirm', '/order-confirm', 'buyer'],
@@ -80,9 +83,20 @@ const screens = ({ product, order, customer }) => [
   ['staff-application', '/staff/applications/A-7KQM-3WXD', 'staff'],
   ['staff-orders', '/staff/orders', 'staff'],
   ['staff-order', `/staff/orders/${order}`, 'staff'],
+  ['staff-products', '/staff/products', 'staff'],
+  ['staff-product', `/staff/products/${product}`, 'staff'],
+  ['staff-upload', '/staff/products/upload', 'staff'],
+  ['staff-trial', `/staff/products/upload/${upload}`, 'staff'],
+  ['staff-customer-upload', '/staff/customers/upload', 'staff'],
   ['staff-customers', '/staff/customers', 'staff'],
   ['staff-customer', `/staff/customers/${customer}`, 'staff'],
   ['staff-integrations', '/staff/integrations', 'staff'],
+  ['staff-webhook', `/staff/integrations/webhooks/${webhook}`, 'staff'],
+  ['staff-content', '/staff/content', 'staff'],
+  ['staff-content-list', '/staff/content/banners', 'staff'],
+  ['staff-content-add', '/staff/content/banners/add', 'staff'],
+  ['staff-content-entry', `/staff/content/banners/entry/${banner}`, 'staff'],
+  ['staff-activity', '/staff/activity', 'staff'],
 ];
 
 /** The pictures of the README: file name, screen, user, width and height. */
@@ -97,6 +111,7 @@ const json = async (path, token, init = {}) => {
   const headers = {
     'content-type': 'application/json',
     ...(token && { authorization: `Bearer ${token}` }),
+    ...init.headers,
   };
   const answer = await fetch(base + path, { ...init, headers });
   if (!answer.ok) throw new Error(`${path} responded with ${answer.status}`);
@@ -130,7 +145,24 @@ async function prepare() {
   });
   const { customers } = await json('/api/staff/customers', staff);
   const customer = customers[0].customer_code;
-  return { signedIn, staff, product: some[0].product_id, order: orders[1].order_id, customer };
+  const product = some[0].product_id;
+  const desk = await prepareDesk(staff, product);
+  return { signedIn, staff, product, order: orders[1].order_id, customer, ...desk };
+}
+
+/** Uploads a file of prices and adds a webhook, so that the desk has one of each to show. */
+async function prepareDesk(staff, product) {
+  const { upload_id: upload } = await json('/api/staff/upload?kind=prices&name=prices.csv', staff, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/octet-stream' },
+    body: `product_id,country,selling_price\n${product},CA,9.95\n`,
+  });
+  const { id: webhook } = await json('/api/staff/webhook/add', staff, {
+    method: 'POST',
+    body: JSON.stringify({ url: `${base}/webhook` }),
+  });
+  const { content } = await json('/api/staff/content/list?kind=banners', staff);
+  return { upload, webhook, banner: encodeURIComponent(content.banners[0].id) };
 }
 
 async function serve(work) {
@@ -143,6 +175,7 @@ async function serve(work) {
       HOST: '127.0.0.1',
       DATA_DIR: join(data, 'data'),
       DEMO: 'on',
+      WEBHOOK_HOSTS: base,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -95,9 +95,10 @@ const MAX_REQUESTS = 1_000_000_000;
 
 /** Levels for standard error: messages of the chosen level and more severe ones are written. */
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+type LogLevel = (typeof LOG_LEVELS)[number];
+
 /** Where lists and searches are computed. */
 const CATALOGUES = ['memory', 'database'] as const;
-type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** Thrown with one sentence for each invalid setting. */
 export class BadConfig extends Error {}

@@ -1,6 +1,6 @@
 /**
  * Default requests per minute of one customer, one API key, or one IP address for visitors; 0
- * disables the limit. Failed sign-ins are limited separately (`services/signInAttempts`).
+ * disables the limit. Failed sign-ins are limited separately (`services/passwordAttempts`).
  */
 export const LIMITS = {
   signIn: 600,

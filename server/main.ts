@@ -5,6 +5,8 @@ import { setTimeout } from 'node:timers/promises';
 
 import closeWithGrace from 'close-with-grace';
 
+import { HOUR_MS } from '#domain/durations';
+
 import { buildApp } from './app';
 import { openCatalogue } from './catalogue/catalogue';
 import { openDatabaseCatalogue } from './catalogue/database/openDatabaseCatalogue';
@@ -29,7 +31,6 @@ import { openSources } from './services/uploads/sources';
 import { withLease } from './services/withLease';
 import { startupMessage, keyFileMessage } from './startupMessage';
 
-const HOUR_MS = 60 * 60_000;
 /** Time allowed for closing before the process is terminated, in milliseconds. */
 const CLOSING_MS = 5_000;
 

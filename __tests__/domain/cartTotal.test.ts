@@ -1,16 +1,13 @@
-import fc from 'fast-check';
+import { currentUnitPrice, lineCents, unitCents } from '../../domain/cartTotal';
 
-import { cartCents, currentUnitPrice, lineCents, unitCents } from '../../domain/cartTotal';
-import { trials } from '../support/trials';
-
-const line = { class: '', available: 10, price: 0, selling_price: 2.5, item: 3, ship_pack: 12 };
+const line = { price: 0, selling_price: 2.5, item: 3, ship_pack: 12 };
 
 describe('9 Cart total: a line', () => {
   it.each([
     ['its own price, where it has one', { ...line, price: 1.99 }, 199],
     ['the list price, where its own is nothing', line, 250],
     ['the list price, where its own is missing', { ...line, price: undefined }, 250],
-    ['nothing, where a visitor sees no price', { class: '', item: 1 }, 0],
+    ['nothing, where a visitor sees no price', { item: 1 }, 0],
   ])('costs for one unit %s', (_what, priced, cents) => {
     expect(unitCents(priced)).toBe(cents);
   });
@@ -18,39 +15,6 @@ describe('9 Cart total: a line', () => {
   it('costs its unit price by packs by units in a pack', () => {
     expect(lineCents(line)).toBe(250 * 3 * 12);
     expect(lineCents({ ...line, ship_pack: undefined })).toBe(250 * 3);
-  });
-});
-
-describe('9 Cart total', () => {
-  it('adds the lines that can be ordered and no others', () => {
-    const soldOut = { ...line, available: 0 };
-    const comingSoon = { ...line, available: 0, class: 'N' };
-
-    expect(cartCents([line, soldOut, comingSoon])).toBe(2 * lineCents(line));
-  });
-
-  it('of an empty cart is nothing', () => {
-    expect(cartCents([])).toBe(0);
-  });
-
-  it('is exact to the cent, whatever the prices', () => {
-    const anyLine = fc.record({ cents: fc.nat(99_999), item: fc.nat(999), pack: fc.nat(144) });
-    fc.assert(
-      fc.property(fc.array(anyLine), (lines) => {
-        const total = cartCents(
-          lines.map(({ cents, item, pack }) => ({
-            class: 'N',
-            price: cents / 100,
-            item,
-            ship_pack: pack,
-          })),
-        );
-        expect(total).toBe(
-          lines.reduce((sum, { cents, item, pack }) => sum + cents * item * Math.max(1, pack), 0),
-        );
-      }),
-      { numRuns: trials(100) },
-    );
   });
 });
 

@@ -8,8 +8,8 @@ import {
   selectCountry,
   selectIsExpired,
   selectIsSignedIn,
-  selectOwnerName,
   selectToken,
+  selectUser,
   selectUserId,
   signOutChosen,
 } from '../../src/slices/session';
@@ -44,7 +44,7 @@ describe('4 Session', () => {
     await flushTasks();
 
     expect(selectToken(store.getState())).toBe('fresh');
-    expect(selectOwnerName(store.getState())).toBe('Ada Quilter');
+    expect(selectUser(store.getState()).owner_name).toBe('Ada Quilter');
     expect(selectCountry(store.getState())).toBe('US');
     expect(selectLanguage(store.getState())).toBe('fr');
     expect(localStorage.getItem('token')).toBe('fresh');

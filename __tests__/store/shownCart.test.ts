@@ -1,3 +1,8 @@
+import fc from 'fast-check';
+
+import type { CartLine } from '#contract/cart';
+import { lineCents } from '#domain/cartTotal';
+
 import {
   intentSent,
   intentSettled,
@@ -8,6 +13,7 @@ import {
 } from '../../src/slices/cartPreview';
 import { linesDeselected } from '../../src/slices/cartSelection';
 import { favouriteAdded } from '../../src/slices/favourites';
+import { previewOf } from '../../src/slices/previewItem';
 import {
   exceedsAvailable,
   selectShownCart,
@@ -21,6 +27,7 @@ import {
 import { cartLine, previewLine } from '../support/buyerInBrowser';
 import { serveCart } from '../support/serveCart';
 import { sliceStore } from '../support/sliceStore';
+import { trials } from '../support/trials';
 
 type Store = ReturnType<typeof sliceStore>;
 
@@ -34,6 +41,42 @@ const loseAnswer = ({ dispatch }: Store, key: string) => {
 };
 
 const lastKey = ({ getState }: Store) => getState().cartPreview?.intents.at(-1)?.key ?? '';
+
+/** The total of the next order, of a cart with nothing left out. */
+const totalOf = (...lines: CartLine[]): number =>
+  selectShownCart.resultFunc(undefined, lines.map(previewOf), []).cents;
+
+describe('9 Cart total', () => {
+  const line = cartLine('A-1', { item: 3 });
+
+  it('adds the lines that can be ordered and no others', () => {
+    const soldOut = cartLine('SOLD-OUT', { item: 3, available: 0 });
+    const comingSoon = cartLine('SOON', { item: 3, available: 0, class: 'N' });
+
+    expect(totalOf(line, soldOut, comingSoon)).toBe(2 * lineCents(line));
+  });
+
+  it('of an empty cart is nothing', () => {
+    expect(totalOf()).toBe(0);
+  });
+
+  it('is exact to the cent, whatever the prices', () => {
+    const anyLine = fc.record({ cents: fc.nat(99_999), item: fc.nat(999), pack: fc.nat(144) });
+    fc.assert(
+      fc.property(fc.array(anyLine), (lines) => {
+        const total = totalOf(
+          ...lines.map(({ cents, item, pack }) =>
+            cartLine('A-1', { price: cents / 100, selling_price: 0, item, ship_pack: pack }),
+          ),
+        );
+        expect(total).toBe(
+          lines.reduce((sum, { cents, item, pack }) => sum + cents * item * Math.max(1, pack), 0),
+        );
+      }),
+      { numRuns: trials(100) },
+    );
+  });
+});
 
 describe('the shown cart', () => {
   it('is empty until the server has sent its content', () => {

@@ -1,3 +1,5 @@
+import { median } from '../../bench/measure';
+
 /** Milliseconds of each of two variants, measured alternately. */
 interface Timings {
   one: number[];
@@ -47,11 +49,6 @@ export async function timeAlternately(
     for (const turn of round % 2 === 0 ? turns : turns.reverse()) await turn();
   }
   return times;
-}
-
-function median(numbers: readonly number[]): number {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  return sorted[sorted.length >> 1] ?? Number.NaN;
 }
 
 const mean = (numbers: readonly number[]): number =>

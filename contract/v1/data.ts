@@ -2,7 +2,7 @@ import { Type, type Static, type TSchema } from 'typebox';
 
 import { StrictObject, Nullable } from '../common';
 
-import { MachineProblem, MAX_ROWS, Named } from './machineCall';
+import { MachineProblem, MAX_BATCH_ROWS, Named } from './machineCall';
 
 /** Outcome of a row; for a rejected row, `code`, `field` and `message` say why. */
 export const DataOutcome = Named('DataOutcome', {
@@ -42,7 +42,8 @@ export const Confirm = <Name extends string>(name: Name) =>
     >),
   );
 
-export const DataRows = (row: TSchema) => Type.Array(row, { minItems: 1, maxItems: MAX_ROWS });
+export const DataRows = (row: TSchema) =>
+  Type.Array(row, { minItems: 1, maxItems: MAX_BATCH_ROWS });
 
 /** Rows that were sent in one request and are processed in chunks. */
 export const Job = Named('Job', {

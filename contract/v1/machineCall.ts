@@ -31,7 +31,7 @@ interface Example {
 }
 
 /** Maximum number of rows in a batch whose rows each take several steps. */
-export const MAX_ROWS = 500;
+export const MAX_BATCH_ROWS = 500;
 
 export const OrderParams = StrictObject({ order_id: OrderId });
 /** An identifier assigned by the caller. */
@@ -110,5 +110,5 @@ export const idempotencyRefusals = {
 export const DryRun = StrictObject({ dry_run: Type.Optional(Type.Boolean()) });
 
 /** A list of rows, each validated independently. */
-export const Rows = <S extends TSchema>(row: S, maxRows = MAX_ROWS) =>
+export const Rows = <S extends TSchema>(row: S, maxRows = MAX_BATCH_ROWS) =>
   StrictObject({ rows: Type.Array(row, { minItems: 1, maxItems: maxRows }) });

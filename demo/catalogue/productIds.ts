@@ -52,7 +52,7 @@ export function productIdOf(family: Family, place: Place): string {
 
 const byCode = new Map(FAMILIES.map((family) => [family.code, family]));
 
-/** Inverse of `letters`: A is 0, Z is 25, AA is 26. */
+/** Inverse of `numberToLetters`: A is 0, Z is 25, AA is 26. */
 const lettersToNumber = (text: string): number =>
   [...text].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 

@@ -12,7 +12,7 @@ export function chance(key: string): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 4294967296;
 }
 
-/** Returns an integer from `least` to `most`, both inclusive. */
+/** Returns an integer from `min` to `max`, both inclusive. */
 export const between = (min: number, max: number, key: string): number =>
   min + Math.floor(chance(key) * (max - min + 1));
 

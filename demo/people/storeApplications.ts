@@ -1,4 +1,5 @@
 import type { ApplicationValues } from '#domain/application/fields';
+import { HOUR_MS } from '#domain/durations';
 
 import type { DataKeys } from '../../server/crypto/dataKeys';
 import { addApplication, addApplicationEvent, applicationById } from '../../server/db/applications';
@@ -14,7 +15,6 @@ import { DEMO_STAFF } from './staff';
 
 /** Events of an application that has reached this status. */
 const EVENTS = { 'under review': ['begun'], question: ['begun', 'asked'] } as const;
-const HOUR = 60 * 60_000;
 
 /**
  * Adds applications for the demo's staff to review, encrypted like real ones, unless the database
@@ -44,7 +44,7 @@ async function storeApplication(
   const { plain, secret } = splitSensitive(values);
   const submitted = daysBefore(now, applicant.daysAgo);
   const kinds = ['received', ...(EVENTS[status as keyof typeof EVENTS] ?? [])];
-  const at = (step: number) => new Date(submitted.getTime() + step * HOUR).toISOString();
+  const at = (step: number) => new Date(submitted.getTime() + step * HOUR_MS).toISOString();
   await addApplication(tx, {
     id,
     form,

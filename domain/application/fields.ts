@@ -38,7 +38,7 @@ export const ROWS = {
   trade: { name: 'text', telephone: 'digits', fax: 'text', contact: 'text' },
 } as const satisfies Record<string, Record<string, TextKind>>;
 export type RowsName = keyof typeof ROWS;
-export const MAX_ROWS = 20;
+export const MAX_APPLICATION_ROWS = 20;
 
 /** Maximum length of an answer to a question from staff, in characters. */
 export const MAX_ANSWER_LENGTH = 2000;

@@ -20,7 +20,3 @@ export function normaliseCell(raw: string): string {
     .replace(SPACES, ' ')
     .trim();
 }
-
-/** Folds a text for comparison: lower case, without accents. */
-export const foldCaseAndAccents = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,4 +1,4 @@
-import { foldCaseAndAccents } from '../delimited/normaliseCell';
+import { foldCaseAndAccents } from '../foldCaseAndAccents';
 
 import { noNames, type NamesOf } from './namesOf';
 

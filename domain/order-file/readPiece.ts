@@ -22,7 +22,8 @@ export const codesAmong = (tokens: readonly Token[]): string[] =>
 const shapeWithoutSizes = (tokens: readonly Token[]): string =>
   shapeOf(tokens.filter(({ kind, text }) => kind !== 'w' || !/^[\dx×✕*.,/]+$/i.test(text)));
 
-const without = (tokens: readonly Token[], kinds: string): Token[] =>
+/** Returns the tokens of all kinds but the given ones. */
+export const withoutKinds = (tokens: readonly Token[], kinds: string): Token[] =>
   tokens.filter(({ kind }) => !kinds.includes(kind));
 
 /** Units of measurement, which are never followed by a quantity. */
@@ -64,7 +65,7 @@ function withoutPrices(tokens: readonly Token[]): Token[] {
   const named =
     at >= 0 && hasCount ? tokens.filter((_, index) => index !== at && index !== at + 1) : tokens;
   const isCounted = named.some(({ kind }) => kind === 'q');
-  return isCounted ? without(named, 'p') : [...named];
+  return isCounted ? withoutKinds(named, 'p') : [...named];
 }
 
 /** Reports a number that is not a quantity, or has a different unit, if there is no other. */
@@ -110,10 +111,10 @@ export function readTokens(words: readonly Token[], plain: string): TextReading 
   }
   const marked = readByTotals(all) ?? readMarkedQuantity(tokens) ?? readSeparated(tokens);
   if (marked) return marked;
-  if (shapeOf(tokens) === 'qxq') return readUnmarkedLine(without(tokens, 'x'));
-  const plainTokens = without(tokens, 'skaxf');
+  if (shapeOf(tokens) === 'qxq') return readUnmarkedLine(withoutKinds(tokens, 'x'));
+  const plainTokens = withoutKinds(tokens, 'skaxf');
   return (
     problemOf(plainTokens, plain) ??
-    readUnmarkedLine(plainTokens.length > 1 ? without(plainTokens, 'u') : plainTokens)
+    readUnmarkedLine(plainTokens.length > 1 ? withoutKinds(plainTokens, 'u') : plainTokens)
   );
 }

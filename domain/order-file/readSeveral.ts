@@ -1,5 +1,5 @@
 import type { NamesOf } from './namesOf';
-import { codesAmong, readPiece } from './readPiece';
+import { codesAmong, readPiece, withoutKinds } from './readPiece';
 import { pair, unread, type TextReading } from './textReading';
 import { CODE_COMMA, tokensOf } from './textTokens';
 import type { Token } from './tokenOf';
@@ -12,9 +12,6 @@ const EACH = /(?<![\p{L}\d])(?:each|apiece|chacune?|chaque|cada)(?!\p{L})/iu;
 /** Words saying that one code is just another name for the other. */
 const RENAMED =
   /(?<!\p{L})(?:former\p{L}*|previous\p{L}*|old|was|new|replac\p{L}*|aka|ancien\p{L}*|remplac\p{L}*|nouve\p{L}*|antes|antigu\p{L}*|anterior|reemplaz\p{L}*|nuev[oa])(?!\p{L})/iu;
-
-const without = (tokens: readonly Token[], kinds: string): Token[] =>
-  tokens.filter(({ kind }) => !kinds.includes(kind));
 
 /** Reports every code, so that a person decides what was meant. */
 export const unreadCodes = (codes: readonly string[]): TextReading[] =>
@@ -41,7 +38,7 @@ const ALTERNATIONS = [/^(?:cqw*)+$/, /^(?:cw+q)+$/, /^(?:qcw*)+$/, /^(?:qw+c)+$/
 
 /** `A 4 B 3` and `4 A 3 B`: codes and quantities alternate, which determines which comes first. */
 function readAlternating(all: readonly Token[], namesOf: NamesOf): TextReading[] | undefined {
-  const tokens = without(all, 'sxkauf');
+  const tokens = withoutKinds(all, 'sxkauf');
   const shape = tokens.map(({ kind }) => kind).join('');
   const alternating = ALTERNATIONS.find((pattern) => pattern.test(shape));
   if (!alternating) return undefined;

@@ -1,6 +1,7 @@
-import { foldCaseAndAccents, normaliseCell } from '../delimited/normaliseCell';
+import { normaliseCell } from '../delimited/normaliseCell';
+import { foldCaseAndAccents } from '../foldCaseAndAccents';
 
-/** Names of each month in English, French and Spanish, folded by `fold`. */
+/** Names of each month in English, French and Spanish, folded by `foldCaseAndAccents`. */
 const MONTHS: readonly (readonly string[])[] = [
   ['january', 'janvier', 'enero'],
   ['february', 'fevrier', 'febrero'],

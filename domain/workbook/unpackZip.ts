@@ -57,7 +57,7 @@ async function unpack(
 /**
  * Returns the same archive uncompressed and with every checksum verified, because the workbook
  * parser may never return if it decompresses damaged data itself. Throws if the archive is damaged
- * or encrypted, or exceeds `most` bytes.
+ * or encrypted, or exceeds `maxBytes`.
  */
 export async function unpackZip(bytes: Uint8Array, maxBytes: number): Promise<Uint8Array> {
   const entries = zipEntries(bytes);

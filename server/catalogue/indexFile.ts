@@ -113,7 +113,7 @@ export async function writeIndexFile(file: string, ready: ReadyCatalogue): Promi
   }
 }
 
-/** Reads the file; `undefined` if it is missing, damaged or of a version that `serves` rejects. */
+/** Reads the file; `undefined` if it is missing, damaged or of a version that `isUsable` rejects. */
 export async function readIndexFile(
   file: string,
   isUsable: (version: string) => Promise<boolean>,

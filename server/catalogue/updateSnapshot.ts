@@ -23,7 +23,7 @@ import {
 /** The next snapshot, and where the products of the previous one went. */
 export interface SnapshotChange {
   snapshot: Snapshot;
-  /** New number of each product by its old number; `GONE` if it was removed or read again. */
+  /** New number of each product by its old number; `REMOVED` if it was removed or read again. */
   moved: Uint32Array;
   /** Numbers of the products that were read, ascending. */
   read: readonly number[];

@@ -53,7 +53,7 @@ function variantCandidates(snapshot: Snapshot, number: number, country: Country)
   return windowAround(candidates, candidates.indexOf(number), MAX_COMPARED);
 }
 
-/** A window of at most `most` items of a list around the item at an index. */
+/** A window of at most `size` items of a list around the item at an index. */
 function windowAround<Item>(list: readonly Item[], index: number, size: number): Item[] {
   if (index < 0) return [];
   const first = Math.max(0, Math.min(index - Math.floor(size / 2), list.length - size));

@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '#domain/durations';
+
 import type { Db } from './client';
 import type { FeedReaderTable } from './tables/events';
 
@@ -21,8 +23,6 @@ export async function recordFeedReader(db: Db, reader: FeedReaderTable): Promise
     .onConflict((conflict) => conflict.columns(['key_name', 'feed']).doUpdateSet({ seq, at }))
     .execute();
 }
-
-const MINUTE_MS = 60_000;
 
 export const feedReaders = (db: Db): Promise<FeedReaderTable[]> =>
   db.selectFrom('feed_readers').selectAll().orderBy('key_name').orderBy('feed').execute();

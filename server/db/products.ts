@@ -1,6 +1,7 @@
 import { CompiledQuery, sql } from 'kysely';
 
 import type { Country } from '#domain/countries';
+import { groupBy } from '#domain/groupBy';
 import type { Language } from '#domain/languages';
 
 import { forUpdate, isPostgres, rowsInChunks, type Db } from './client';
@@ -141,13 +142,10 @@ export async function readBarcodes(
   db: Db,
   productIds: readonly string[],
 ): Promise<Map<string, string[]>> {
-  const barcodes = new Map<string, string[]>();
-  for (const { product_id, barcode } of await readBarcodeRows(db, productIds, {})) {
-    const existing = barcodes.get(product_id);
-    if (existing) existing.push(barcode);
-    else barcodes.set(product_id, [barcode]);
-  }
-  return barcodes;
+  const rows = groupBy(await readBarcodeRows(db, productIds, {}), ({ product_id }) => product_id);
+  return new Map(
+    Array.from(rows, ([productId, own]) => [productId, own.map(({ barcode }) => barcode)]),
+  );
 }
 
 /** A product's description; `undefined` if there is no such product. */

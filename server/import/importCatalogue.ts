@@ -4,13 +4,13 @@ import { COUNTRIES, type Country } from '#domain/countries';
 import type { ConfirmedCounts } from '#domain/importGuards';
 
 import type { Db } from '../db/client';
+import { storeUnless } from '../db/storeUnless';
 
 import type { ColumnMap } from './chooseColumns';
 import type { OpenBook } from './openBook';
 import type { Source } from './openText';
 import { readCatalogueFile, type CatalogueFile } from './readCatalogueFile';
 import { storeCatalogue, type CatalogueImport, type CatalogueStored } from './storeCatalogue';
-import { storeUnless } from './storeUnless';
 
 export interface CatalogueOptions {
   map?: ColumnMap;

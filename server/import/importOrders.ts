@@ -1,6 +1,7 @@
 import { bumpCatalogueVersion } from '../catalogue/version';
 import { inChunks, rowsInChunks, type Db } from '../db/client';
 import { addOrders, type NewOrderLine, type NewOrderRow } from '../db/orders';
+import { storeUnless } from '../db/storeUnless';
 
 import {
   addCustomers,
@@ -13,7 +14,6 @@ import type { OpenBook } from './openBook';
 import type { ImportedOrder, OrdersFile } from './orderValues';
 import { raisePopularity } from './raisePopularity';
 import { readOrdersFile } from './readOrdersFile';
-import { storeUnless } from './storeUnless';
 
 interface OrdersStored {
   customers: number;

@@ -3,6 +3,7 @@ import { parentPort, Worker, workerData } from 'node:worker_threads';
 
 import { read, SSF } from '@e965/xlsx';
 
+import { MEBIBYTE } from '#domain/bytes';
 import { TooLargeUnpacked } from '#domain/order-file/readOrderFile';
 import type { Sheet } from '#domain/order-file/readSheets';
 import { workbookOpener } from '#domain/workbook/workbookOpener';
@@ -10,9 +11,8 @@ import { workbookOpener } from '#domain/workbook/workbookOpener';
 import { ImportRefusal } from './importRefusal';
 import type { Source } from './openText';
 
-const MEGABYTE = 1024 * 1024;
-const WORKBOOK_LIMITS = { rows: 1_048_576, columns: 200, unpacked: 256 * MEGABYTE };
-const MAX_FILE_BYTES = 64 * MEGABYTE;
+const WORKBOOK_LIMITS = { rows: 1_048_576, columns: 200, unpacked: 256 * MEBIBYTE };
+const MAX_FILE_BYTES = 64 * MEBIBYTE;
 
 /**
  * Resource limits of the worker thread, as a damaged or hostile workbook can keep it busy forever.

@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/isRecord';
 import { MAX_ORDER_LINES } from '#domain/orders';
 
 import { BadRow } from './badRow';
@@ -87,9 +88,7 @@ function parseOrder(lineText: string, line: number): ImportedOrder & { credits: 
 function parseObject(lineText: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(lineText);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-      return value as Record<string, unknown>;
-    }
+    if (isRecord(value)) return value;
   } catch {
     /** Reported below. */
   }

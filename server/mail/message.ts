@@ -1,4 +1,5 @@
 import { COMPANY, PHONES } from '#domain/company';
+import { escapeHtml } from '#domain/escapeHtml';
 import { htmlLanguage, type Language } from '#domain/languages';
 
 import { translate } from '../messages/translate';
@@ -40,13 +41,6 @@ export interface RenderedMail {
   text: string;
   html: string;
 }
-
-const escapeHtml = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 
 /** Subjects are a single line, whatever text they include. */
 const toOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/durations';
 import { DELIVERY_STATES } from '#domain/webhooks';
 
 import type { Catalogue } from '../catalogue/catalogue';
@@ -10,8 +11,6 @@ import { countDeliveries } from '../db/webhookDeliveries';
 import { allWebhooks } from '../db/webhooks';
 import { readersOf } from '../services/desk/showExchange';
 import { sumOutcomes } from '../services/exchange/jobs/sumOutcomes';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Sources of the metrics. */
 export interface MetricSources {

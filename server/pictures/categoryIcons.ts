@@ -1,3 +1,5 @@
+import { foldCaseAndAccents } from '#domain/foldCaseAndAccents';
+
 /** Line icons for product categories, 24 × 24. */
 const ICONS = {
   thread: 'M7 3h10M7 21h10M8.5 3v3M15.5 3v3M8.5 18v3M15.5 18v3M7 6h10v12H7zM7 9h10M7 12h10M7 15h10',
@@ -41,14 +43,12 @@ const NAME_PATTERNS: readonly (readonly [CategoryIcon, RegExp])[] = [
   ['scissors', /\b(craft|tool|cut|hobb|bricolage|outil|manualidad|herramienta)/],
 ];
 
-const normaliseName = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /**
  * Chooses the icon of a category from its name or those of its ancestors; a plain box if none
  * matches.
  */
 export function iconFor(names: readonly string[]): CategoryIcon {
-  for (const name of names.toReversed().map(normaliseName)) {
+  for (const name of names.toReversed().map(foldCaseAndAccents)) {
     const [found] = NAME_PATTERNS.find(([, pattern]) => pattern.test(name)) ?? [];
     if (found) return found;
   }

@@ -3,6 +3,7 @@ import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { PICTURE_UPLOADS } from '#domain/content';
+import { DAY_MS } from '#domain/durations';
 
 import { writeFileAtomically } from '../files/writeFileAtomically';
 
@@ -11,7 +12,6 @@ import { loadSharp } from './loadSharp';
 import { openPictureCache } from './pictureCache';
 
 const FILE_NAME = /^[0-9a-f]{32}\.webp$/;
-const DAY_MS = 24 * 60 * 60_000;
 /** A deleted entry may be restored, by Undo or by importing an older document. */
 const UNUSED_RETENTION_MS = 30 * DAY_MS;
 

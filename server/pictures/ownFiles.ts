@@ -1,6 +1,8 @@
 import { open, readdir, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
+import { MEBIBYTE } from '#domain/bytes';
+
 /** A picture file provided by the operator. */
 export interface OwnFile {
   path: string;
@@ -10,8 +12,7 @@ export interface OwnFile {
 
 /** Extensions of picture files in order of preference, for files that differ only in extension. */
 const EXTENSIONS = ['jpg', 'jpeg', 'png', 'webp', 'avif'];
-const MEGABYTE = 1024 * 1024;
-const MAX_BYTES = 40 * MEGABYTE;
+const MAX_BYTES = 40 * MEBIBYTE;
 
 /**
  * Time resolution in milliseconds: a folder may change again within this time without changing its
@@ -88,7 +89,7 @@ export async function readOwnFile({ path }: OwnFile): Promise<Buffer> {
   const handle = await open(path);
   try {
     const { size } = await handle.stat();
-    if (size > MAX_BYTES) throw new Error(`It is larger than ${MAX_BYTES / MEGABYTE} MB.`);
+    if (size > MAX_BYTES) throw new Error(`It is larger than ${MAX_BYTES / MEBIBYTE} MB.`);
     return await handle.readFile();
   } finally {
     await handle.close();

@@ -1,8 +1,8 @@
+import { isRecord } from '#domain/isRecord';
+
 import { NAMED_SCHEMAS } from './contractNames';
 
 type Json = Record<string, unknown>;
-const isJson = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const mapValues = (parts: Json, change: (part: unknown, name: string) => unknown): Json =>
   Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, change(part, name)]));
@@ -11,7 +11,7 @@ const mapValues = (parts: Json, change: (part: unknown, name: string) => unknown
 const textOf = (schema: unknown): string =>
   JSON.stringify(schema, (name, part: unknown) => {
     if (name === 'examples') return undefined;
-    if (!isJson(part)) return part;
+    if (!isRecord(part)) return part;
     const { const: constant, ...rest } = part;
     const normalised = constant === undefined ? rest : { ...rest, enum: [constant] };
     return Object.fromEntries(
@@ -28,8 +28,8 @@ export function nameSchemas({ paths, components, ...rest }: Json): Json {
 
   const withReferences = (part: unknown): unknown => {
     if (Array.isArray(part)) return part.map(withReferences);
-    if (!isJson(part)) return part;
-    const knownSchema = isJson(part.properties) ? names.get(textOf(part)) : undefined;
+    if (!isRecord(part)) return part;
+    const knownSchema = isRecord(part.properties) ? names.get(textOf(part)) : undefined;
     if (!knownSchema) return mapValues(part, withReferences);
     schemas[knownSchema.name] ??= mapValues(knownSchema.form as Json, withReferences);
     return { $ref: `#/components/schemas/${knownSchema.name}` };

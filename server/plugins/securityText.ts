@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
+import { DAY_MS } from '#domain/durations';
+
 import type { Config } from '../config';
 
 /** Validity in days: RFC 9116 recommends less than a year. */
 const VALIDITY_DAYS = 180;
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Serves the contact for reporting vulnerabilities (RFC 9116), if one is configured. */
 export function installSecurityText(

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import type { RenderedPage } from '#contract/renderedPage';
 import type { Settings } from '#contract/settings';
+import { escapeHtml } from '#domain/escapeHtml';
 import { htmlLanguage, type Language } from '#domain/languages';
 
 import type { ServedBanners } from '../services/showBanners';
@@ -107,9 +108,6 @@ function preloads(
   const link = (file: string) => `<link rel="preload" as="script" href="/${file}">`;
   return Array.from(needed, link).join('');
 }
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>]/g, (character) => ({ '&': '&amp;', '<': '&lt;' })[character] ?? '&gt;');
 
 /** Embeds data that the page's script reads by id. */
 const embedJson = (id: string, data: unknown): string =>

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 
 import { addToCart, deleteFromCart, emptyCart, setCartItem, showCart } from '#contract/cart';
+import { MEBIBYTE } from '#domain/bytes';
 
 import type { Db } from '../db/client';
 import { newestOrderId } from '../db/orders';
@@ -17,8 +18,6 @@ interface Parts {
   now: () => Date;
 }
 
-const MEGABYTE = 1024 * 1024;
-
 export const cartRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
   app.route({
     ...showCart,
@@ -33,7 +32,7 @@ export const cartRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) =
 
   app.route({
     ...addToCart,
-    bodyLimit: 4 * MEGABYTE,
+    bodyLimit: 4 * MEBIBYTE,
     config: { access: 'customer', limit: 'change' },
     handler: async (request, reply) => {
       const lines = Object.entries(request.body).map(([code, item]) => ({ code, item }));

@@ -1,17 +1,16 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 
 import { findKnownCodes } from '#contract/knownCodes';
+import { MEBIBYTE } from '#domain/bytes';
 
 import type { Db } from '../db/client';
 import { customerOf } from '../plugins/session';
 import { knownCodes } from '../services/knownCodes';
 
-const MEGABYTE = 1024 * 1024;
-
 export const knownCodeRoutes: FastifyPluginAsyncTypebox<{ db: Db }> = async (app, { db }) => {
   app.route({
     ...findKnownCodes,
-    bodyLimit: 4 * MEGABYTE,
+    bodyLimit: 4 * MEBIBYTE,
     config: { access: 'customer', limit: 'upload' },
     handler: async (request) => ({
       codes: await knownCodes(db, customerOf(request).id, request.body.codes),

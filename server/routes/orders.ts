@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 
 import { cancelOrder, placeOrder, reOrder } from '#contract/orderActions';
 import { exportOrders, listOrders, printOrder, showOrder } from '#contract/orders';
+import { MEBIBYTE } from '#domain/bytes';
 import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 
 import type { Config } from '../config';
@@ -34,8 +35,6 @@ interface Parts {
   now: () => Date;
 }
 
-const MEGABYTE = 1024 * 1024;
-
 type App = Parameters<FastifyPluginAsyncTypebox>[0];
 
 export const orderRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
@@ -50,7 +49,7 @@ function registerChanges(app: App, parts: Parts) {
 
   app.route({
     ...placeOrder,
-    bodyLimit: 4 * MEGABYTE,
+    bodyLimit: 4 * MEBIBYTE,
     config: { access: 'customer', limit: 'change' },
     handler: async (request, reply) => {
       const language = languageOf(request);
@@ -137,7 +136,7 @@ function registerHistory(app: App, { reads, now }: Parts) {
 function registerDownloads(app: App, { reads, now }: Parts) {
   app.route({
     ...exportOrders,
-    config: { access: 'customer', limit: 'upload' },
+    config: { access: 'customer', limit: 'export' },
     handler: (request, reply) => {
       const customer = customerOf(request);
       const language = languageOf(request);

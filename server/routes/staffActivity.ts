@@ -35,7 +35,7 @@ export const staffActivityRoutes: FastifyPluginAsyncTypebox<Parts> = async (app,
 
   app.route({
     ...exportActivity,
-    config: { access: 'staff', role: 'admin', limit: 'upload' },
+    config: { access: 'staff', role: 'admin', limit: 'export' },
     handler: async (request, reply) => {
       const language = languageOf(request);
       await logAction(request, 'exported activity');

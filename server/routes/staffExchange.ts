@@ -56,7 +56,7 @@ export const staffExchangeRoutes: FastifyPluginAsyncTypebox<Parts> = async (app,
 
   app.route({
     ...exportJobResults,
-    config: { access: 'staff', role: 'admin', limit: 'upload' },
+    config: { access: 'staff', role: 'admin', limit: 'export' },
     handler: async (request, reply) => {
       const language = languageOf(request);
       const { id } = await requireJob(db, request.query.job_id);

@@ -127,7 +127,7 @@ function registerDownloads(app: App, parts: Parts) {
 
   app.route({
     ...exportQueue,
-    config: FILE,
+    config: { ...READ, limit: 'export' },
     handler: async (request, reply) => {
       const { order_ids, format, ...filters } = request.query;
       const language = languageOf(request);

@@ -99,7 +99,7 @@ export const staffUploadRoutes: FastifyPluginAsyncTypebox<Parts> = async (
 
   app.route({
     ...exportUploadResults,
-    config: { ...STAFF, limit: 'upload' },
+    config: { ...STAFF, limit: 'export' },
     handler: async (request, reply) => {
       const language = languageOf(request);
       const upload = await permittedUpload(parts, request, request.query.upload_id);

@@ -1,3 +1,5 @@
+import { DAY_MS, MINUTE_MS } from '#domain/durations';
+
 import { hashToken, newToken } from '../crypto/tokens';
 import { applicationById, undecidedApplication } from '../db/applications';
 import { inTransaction } from '../db/client';
@@ -14,11 +16,9 @@ import type { MailComposer, MailSources } from './mailComposer';
 import { mailLanguage } from './mailLanguage';
 import { NO_PASSWORD } from './passwords';
 
-const MINUTE = 60_000;
-
 /** Lifetime of the links, in milliseconds. */
-const RESET_LIFETIME_MS = 15 * MINUTE;
-const FIRST_PASSWORD_LIFETIME_MS = 7 * 24 * 60 * MINUTE;
+const RESET_LIFETIME_MS = 15 * MINUTE_MS;
+const FIRST_PASSWORD_LIFETIME_MS = 7 * DAY_MS;
 
 const approved: MailComposer = async (sources, mail, now) => {
   const application = await applicationById(sources.db, mail.about);

@@ -1,3 +1,5 @@
+import { DAY_MS } from '#domain/durations';
+
 import { hashToken, newToken } from '../crypto/tokens';
 import { changeDraft, lockDraft } from '../db/applicationDrafts';
 import { addApplicationLink } from '../db/applicationLinks';
@@ -9,11 +11,9 @@ import { isMailLimitReached } from './isMailLimitReached';
 import type { MailComposer, MailSources } from './mailComposer';
 import { mailLanguage } from './mailLanguage';
 
-const DAY = 86_400_000;
-
 /** Lifetime of the links, in milliseconds. */
-const RESUME_LIFETIME_MS = 7 * DAY;
-const STATUS_LIFETIME_MS = 30 * DAY;
+const RESUME_LIFETIME_MS = 7 * DAY_MS;
+const STATUS_LIFETIME_MS = 30 * DAY_MS;
 
 /** Composes an e-mail about an application, with its reference. */
 const applicationMail: MailComposer = async (parts, mail, now) => {

@@ -1,3 +1,5 @@
+import { DAY_MS } from '#domain/durations';
+
 import { deleteApiLogBefore } from '../db/apiLog';
 import { deleteApiResponsesBefore } from '../db/apiResponses';
 import { deleteDraftsSavedBefore } from '../db/applicationDrafts';
@@ -23,28 +25,27 @@ import { forgetApplications } from './application/forgetApplications';
 import { ATTEMPT_WINDOW_MS } from './passwordAttempts';
 import { sessionLimits } from './sessions';
 
-const DAY = 24 * 60 * 60_000;
 /**
  * Retention of the answers stored for repeated requests, in milliseconds: a day is the minimum, a
  * week is safe.
  */
-const ANSWERS_RETENTION_MS = 7 * DAY;
+const ANSWERS_RETENTION_MS = 7 * DAY_MS;
 
 /** Retention of abandoned drafts of applications, in milliseconds. */
-const DRAFTS_RETENTION_MS = 30 * DAY;
-const MAILS_RETENTION_MS = 30 * DAY;
-const DELIVERIES_RETENTION_MS = 30 * DAY;
+const DRAFTS_RETENTION_MS = 30 * DAY_MS;
+const MAILS_RETENTION_MS = 30 * DAY_MS;
+const DELIVERIES_RETENTION_MS = 30 * DAY_MS;
 /**
  * Retention of the staff log, in milliseconds: longer than that of any declined application it
  * refers to.
  */
-const LOG_RETENTION_MS = 730 * DAY;
+const LOG_RETENTION_MS = 730 * DAY_MS;
 /** A year and a month: an annual stocktake may include last year's scans. */
-const FINGERPRINTS_RETENTION_MS = 400 * DAY;
+const FINGERPRINTS_RETENTION_MS = 400 * DAY_MS;
 /** Retention of jobs, machine calls and events: a receiver may have been down for a year. */
-const JOBS_RETENTION_MS = 30 * DAY;
-const CALLS_RETENTION_MS = 90 * DAY;
-const EVENTS_RETENTION_MS = 400 * DAY;
+const JOBS_RETENTION_MS = 30 * DAY_MS;
+const CALLS_RETENTION_MS = 90 * DAY_MS;
+const EVENTS_RETENTION_MS = 400 * DAY_MS;
 
 /**
  * Deletes expired data: sessions, links, secrets, stored answers, jobs, events, drafts, mails, logs

@@ -1,5 +1,6 @@
 import type { NewOrder } from '#contract/orderActions';
 import type { OrderAddress } from '#domain/application/addresses';
+import { DAY_MS, MINUTE_MS } from '#domain/durations';
 
 import type { Db } from '../db/client';
 import { linesOrderedSince } from '../db/orders';
@@ -7,11 +8,10 @@ import type { CartLineTable } from '../db/tables/cart';
 
 import type { SubmittedLine } from './parseNewOrder';
 
-const MINUTE = 60_000;
 /** How long an order can explain why lines are missing from the cart, in milliseconds. */
-const LOOKBACK_MS = 24 * 60 * MINUTE;
+const LOOKBACK_MS = DAY_MS;
 /** How long identical lines count as the same submission, in milliseconds. */
-const DUPLICATE_WINDOW_MS = 10 * MINUTE;
+const DUPLICATE_WINDOW_MS = 10 * MINUTE_MS;
 
 interface PlacedOrder {
   orderId: string;

@@ -124,8 +124,9 @@ function notLoaded(
 export async function writeOrders({ tx, orders }: WithLockedOrders): Promise<void> {
   const { unwritten, held } = orders;
   orders.unwritten = noChanges();
-  const byCountry = [...groupBy(unwritten.returned, ({ country }) => country)].sort();
-  for (const [country, returned] of byCountry) await returnPacks(tx, country, returned);
+  const byCountry = groupBy(unwritten.returned, ({ country }) => country);
+  for (const country of [...byCountry.keys()].sort())
+    await returnPacks(tx, country, byCountry.get(country) ?? []);
   await storeLineQuantities(tx, [...unwritten.lines.values()]);
   await storeOrderStates(
     tx,

@@ -1,6 +1,7 @@
 import type { NewOrder } from '#contract/orderActions';
 import type { Language } from '#domain/languages';
 import { COMING_SOON, unitsOf } from '#domain/quantity';
+import { sum } from '#domain/sum';
 
 import { readProducts } from '../catalogue/readProducts';
 import type { Config } from '../config';
@@ -95,8 +96,6 @@ export async function placeOrder(
   await queueMail(tx, { kind: 'orderPlaced', address, lang: language, about: order_id }, at);
   return { status: true, order_id };
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 /** Returns the ship packs of each product, summed over its lines. */
 function packsOf(lines: readonly SubmittedLine[]): Map<string, number> {

@@ -1,3 +1,5 @@
+import { DAY_MS } from '#domain/durations';
+
 import type { linesOfLastOrders } from '../db/orders';
 
 type OrderedLine = Awaited<ReturnType<typeof linesOfLastOrders>>[number];
@@ -51,8 +53,6 @@ export const usualPacks = ({ packs }: ProductPurchases): number => median([...pa
 /** Ship packs in the last order that contained the product. */
 export const lastPacks = ({ packs }: ProductPurchases): number => [...packs.values()][0] ?? 0;
 
-const DAY = 86_400_000;
-
 /**
  * Usual number of whole days between two orders of the product; `undefined` if it was bought on one
  * day only.
@@ -61,7 +61,7 @@ export function usualInterval({ moments }: ProductPurchases): number | undefined
   const times = moments.map((moment) => Date.parse(moment));
   const gaps = times
     .slice(1)
-    .map((time, index) => Math.round(((times[index] ?? time) - time) / DAY))
+    .map((time, index) => Math.round(((times[index] ?? time) - time) / DAY_MS))
     .filter((days) => days >= 1);
   return gaps.length > 0 ? median(gaps) : undefined;
 }
@@ -76,6 +76,6 @@ const MAX_MISSED_INTERVALS = 3;
 export function isDue(purchases: ProductPurchases, now: Date): boolean {
   const interval = usualInterval(purchases);
   if (interval === undefined) return false;
-  const days = (now.getTime() - Date.parse(purchases.lastDate)) / DAY;
+  const days = (now.getTime() - Date.parse(purchases.lastDate)) / DAY_MS;
   return days >= interval && days <= MAX_MISSED_INTERVALS * interval;
 }

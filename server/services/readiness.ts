@@ -1,6 +1,8 @@
 import { statfs } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 
+import { MEBIBYTE } from '#domain/bytes';
+
 import type { Config } from '../config';
 import type { Db } from '../db/client';
 import { missingMigrations } from '../db/migrate';
@@ -20,7 +22,6 @@ export interface Readiness {
 
 /** Timeout for a response of the database, in milliseconds. */
 const DATABASE_TIMEOUT_MS = 1_000;
-const MEGABYTE = 1_000_000;
 
 /** Checks whether a server can do its work, with one query to the database at a time. */
 export function openReadiness(
@@ -55,5 +56,5 @@ export function openReadiness(
 /** Returns the space that unprivileged programs may still use; 0 if the folder is gone. */
 async function freeMegabytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder).catch(() => ({ bavail: 0, bsize: 0 }));
-  return (bavail * bsize) / MEGABYTE;
+  return (bavail * bsize) / MEBIBYTE;
 }

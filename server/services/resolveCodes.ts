@@ -1,4 +1,5 @@
 import { caseIndicator, possibleGtins, toGtin14 } from '#domain/barcodes';
+import { groupBy } from '#domain/groupBy';
 import { bareProductId, compactProductId, trimProductId } from '#domain/productIds';
 
 import { chunksYielding, type Db } from '../db/client';
@@ -83,12 +84,12 @@ export async function findByExactCode(
   db: Db,
   codes: readonly string[],
 ): Promise<Map<string, string[]>> {
-  const byId = grouped(
+  const byId = groupBy(
     await productsByLowerIds(db, spellings(codes, trimProductId)),
     ({ product_id }) => trimProductId(product_id).toLowerCase(),
   );
   const gtins = new Set(codes.flatMap((code) => toGtin14(code) ?? []));
-  const byGtin = grouped(await productsByGtins(db, [...gtins]), ({ gtin14 }) => gtin14);
+  const byGtin = groupBy(await productsByGtins(db, [...gtins]), ({ gtin14 }) => gtin14);
   return new Map(
     codes.map((code) => [
       code,
@@ -108,12 +109,12 @@ async function findByTolerantReading(
   db: Db,
   codes: readonly string[],
 ): Promise<Map<string, string[]>> {
-  const byBareId = grouped(
+  const byBareId = groupBy(
     await productsByBareIds(db, spellings(codes, bareProductId)),
     ({ product_id }) => bareProductId(product_id).toLowerCase(),
   );
   const gtins = new Set(codes.flatMap(possibleGtins));
-  const byGtin = grouped(await productsByGtins(db, [...gtins]), ({ gtin14 }) => gtin14);
+  const byGtin = groupBy(await productsByGtins(db, [...gtins]), ({ gtin14 }) => gtin14);
   return new Map(
     codes.map((code) => [
       code,
@@ -162,13 +163,3 @@ const preferSold = (owners: readonly ProductOfCode[]): string[] => {
   const sold = owners.filter(({ active }) => active === 1);
   return [...new Set((sold.length > 0 ? sold : owners).map(({ product_id }) => product_id))];
 };
-
-function grouped<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) {
-    const group = groups.get(keyOf(row));
-    if (group) group.push(row);
-    else groups.set(keyOf(row), [row]);
-  }
-  return groups;
-}

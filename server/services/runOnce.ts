@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
-
 import { inTransaction, type Db } from '../db/client';
 import { lockCustomer } from '../db/customers';
 import { storeResponse, storedResponse, type RequestKey } from '../db/idempotencyKeys';
 
-import { Refusal } from './refusal';
+import { hashRequest, replay, runExclusively, type OnceResult } from './idempotency';
 
 interface Request {
   customerId: string;
@@ -15,15 +13,6 @@ interface Request {
   content: unknown;
   at: Date;
 }
-
-interface OnceResult<Answer> {
-  answer: Answer;
-  /** Whether the work was done earlier; if so, this is the earlier answer. */
-  isReplayed: boolean;
-}
-
-/** Requests with an Idempotency-Key that are in progress in this process. */
-const running = new Set<string>();
 
 /**
  * Runs a customer's work in one transaction, and only once per key: the answer is stored together
@@ -44,45 +33,21 @@ export async function runOnce<Answer>(
   }
 
   const request: RequestKey = { customer_id: customerId, route, key };
-  const hash = createHash('sha256').update(canonical(content)).digest('hex');
-  const name = `${customerId} ${route} ${key}`;
-  if (running.has(name)) throw new Refusal(409, 'request.running', { retryAfter: 1 });
-  running.add(name);
-  try {
-    return await inTransaction(db, async (tx) => {
-      await lockCustomer(tx, customerId);
-      const earlier = await replay<Answer>(tx, request, hash);
-      if (earlier) return earlier;
-      const answer = await work(tx);
-      await storeResponse(tx, {
-        ...request,
-        request_hash: hash,
-        status: 200,
-        body: JSON.stringify(answer),
-        created_at: at.toISOString(),
-      });
-      return { answer, isReplayed: false };
+  const request_hash = hashRequest(content);
+  const runUnlessStored = async (tx: Db): Promise<OnceResult<Answer>> => {
+    await lockCustomer(tx, customerId);
+    const stored = await storedResponse(tx, request);
+    if (stored) return replay(stored, request_hash);
+    const answer = await work(tx);
+    await storeResponse(tx, {
+      ...request,
+      request_hash,
+      status: 200,
+      body: JSON.stringify(answer),
+      created_at: at.toISOString(),
     });
-  } finally {
-    running.delete(name);
-  }
+    return { answer, isReplayed: false };
+  };
+  const name = `${customerId} ${route} ${key}`;
+  return runExclusively(name, () => inTransaction(db, runUnlessStored));
 }
-
-async function replay<Answer>(
-  tx: Db,
-  request: RequestKey,
-  hash: string,
-): Promise<OnceResult<Answer> | undefined> {
-  const stored = await storedResponse(tx, request);
-  if (!stored) return undefined;
-  if (stored.request_hash !== hash) throw new Refusal(422, 'request.keyReused');
-  return { answer: JSON.parse(stored.body) as Answer, isReplayed: true };
-}
-
-/** Serialises content to the same text, whatever the order of its properties. */
-export const canonical = (content: unknown): string =>
-  JSON.stringify(content, (_name, value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
-  );

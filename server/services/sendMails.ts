@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/durations';
 import type { Language } from '#domain/languages';
 
 import type { Db } from '../db/client';
@@ -10,12 +11,11 @@ import { renderMail } from '../mail/message';
 import { composeMail } from './composeMail';
 import { mailLanguage } from './mailLanguage';
 
-const MINUTE = 60_000;
 /** How long a mail is reserved for its sender before another may try, in milliseconds. */
-const LEASE_MS = 5 * MINUTE;
-const MAX_WAIT_MS = 60 * MINUTE;
+const LEASE_MS = 5 * MINUTE_MS;
+const MAX_WAIT_MS = HOUR_MS;
 /** Age at which a mail is given up, in milliseconds. */
-const GIVE_UP_AFTER_MS = 3 * 24 * 60 * MINUTE;
+const GIVE_UP_AFTER_MS = 3 * DAY_MS;
 
 /** Number of e-mails in transit at once, so that a slow mail server does not hold up the others. */
 const MAX_CONCURRENT = 5;
@@ -74,7 +74,7 @@ export function openMailQueue(parts: Parts): MailQueue {
     sendAll,
     send: () =>
       void setImmediate(() => {
-        sendAll().catch((error: unknown) => parts.onError('Post', error));
+        sendAll().catch((error: unknown) => parts.onError('Sending e-mails failed.', error));
       }),
   };
 }
@@ -119,7 +119,7 @@ async function postpone(db: Db, mail: MailTable, now: Date): Promise<void> {
     await giveUpMail(db, mail.id, now.toISOString());
     return;
   }
-  const wait = Math.min(2 ** Math.min(mail.attempts, 10) * MINUTE, MAX_WAIT_MS);
+  const wait = Math.min(2 ** Math.min(mail.attempts, 10) * MINUTE_MS, MAX_WAIT_MS);
   await postponeMail(db, mail.id, later(now, wait));
 }
 

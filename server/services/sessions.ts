@@ -1,4 +1,5 @@
 import { parseCountry, type Country } from '#domain/countries';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/durations';
 import { parseLanguage, type Language } from '#domain/languages';
 
 import { hashToken, newToken } from '../crypto/tokens';
@@ -7,9 +8,8 @@ import { addSession, deleteSession, sessionByHash, touchSession } from '../db/se
 
 import { ignoreWhileMoving } from './ignoreWhileMoving';
 
-const MINUTE = 60_000;
-const IDLE_LIMIT_MS = 8 * 60 * MINUTE;
-const MAX_AGE_MS = 7 * 24 * 60 * MINUTE;
+const IDLE_LIMIT_MS = 8 * HOUR_MS;
+const MAX_AGE_MS = 7 * DAY_MS;
 
 /** The customer of a valid session token. */
 export interface SignedInCustomer {
@@ -95,7 +95,7 @@ export async function findSession(
 
 /** The last use of a session is stored at most once a minute. */
 export const isTouchDue = (lastSeenAt: string, now: Date): boolean =>
-  now.getTime() - Date.parse(lastSeenAt) >= MINUTE;
+  now.getTime() - Date.parse(lastSeenAt) >= MINUTE_MS;
 
 export async function endSession(db: Db, tokenHash: string): Promise<void> {
   await deleteSession(db, tokenHash);

@@ -1,4 +1,5 @@
 import type { Order, OrderSummary } from '#contract/orders';
+import { SECOND_MS } from '#domain/durations';
 import type { Stage } from '#domain/fulfilment';
 import type { Language } from '#domain/languages';
 import { fromCents } from '#domain/money';
@@ -16,8 +17,6 @@ import { readFulfilment } from './readFulfilment';
 import { Refusal } from './refusal';
 import type { SignedInCustomer } from './sessions';
 
-const SECOND = 1000;
-
 /**
  * Returns one of the customer's orders with its lines; another customer's order counts as unknown.
  */
@@ -34,7 +33,7 @@ export async function showOrder(
   const products = await readProductNames(db, productIds);
   const barcodes = await readBarcodes(db, productIds);
   const fulfilment = await readFulfilment(db, order);
-  const remainingSeconds = Math.ceil(cancellableMs(order.status, order.placed_at, at) / SECOND);
+  const remainingSeconds = Math.ceil(cancellableMs(order.status, order.placed_at, at) / SECOND_MS);
   return {
     ...summaryOf(order, at),
     ...(remainingSeconds > 0 && { cancellable_seconds: remainingSeconds }),

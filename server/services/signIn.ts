@@ -1,6 +1,6 @@
 import type { SignedIn } from '#contract/account';
-
 import { parseCountry } from '#domain/countries';
+import { normaliseEmail } from '#domain/emails';
 
 import { undecidedApplication } from '../db/applications';
 import type { Db } from '../db/client';
@@ -29,18 +29,18 @@ interface Credentials {
 export async function signIn(
   db: Db,
   attempts: PasswordAttempts,
-  { email, password, address, browserHash, device }: Credentials,
+  { email: typedEmail, password, address, browserHash, device }: Credentials,
   now: Date,
 ): Promise<SignedIn> {
-  const tidyEmail = email.trim().toLowerCase();
-  const customer = await customerByEmail(db, tidyEmail);
-  const guesser = device === undefined ? { account: tidyEmail, address } : { account: device };
+  const email = normaliseEmail(typedEmail);
+  const customer = await customerByEmail(db, email);
+  const guesser = device === undefined ? { account: email, address } : { account: device };
   const isRight = await attempts({ ...guesser, at: now }, () =>
     isPassword(password, customer?.password_hash),
   );
   if (!customer || !isRight) {
     // Only for the browser that sent the application, so that others do not learn who has applied.
-    const isApplicant = browserHash && (await undecidedApplication(db, tidyEmail, browserHash));
+    const isApplicant = browserHash && (await undecidedApplication(db, email, browserHash));
     if (isApplicant) throw new Refusal(403, 'signIn.underReview');
     throw new Refusal(401, 'signIn.refused');
   }

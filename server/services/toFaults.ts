@@ -2,7 +2,8 @@ import type { MessageKey } from '../messages/translate';
 
 import type { Fault } from './refusal';
 
-interface SchemaError {
+/** An error reported by a compiled schema. */
+export interface SchemaError {
   keyword: string;
   instancePath: string;
   params: Record<string, unknown>;

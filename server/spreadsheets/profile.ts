@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { CsvDialect } from '#domain/csv';
 import { isTimeZone } from '#domain/days';
 import { EXPORT_FIELDS, type ExportField } from '#domain/exportFields';
+import { isRecord } from '#domain/isRecord';
 
 export type Encoding = 'utf-8' | 'windows-1252';
 
@@ -49,12 +50,9 @@ export function readProfile(path: string): Profile {
   } catch (error) {
     throw new BadProfile(`It cannot be read: ${error instanceof Error ? error.message : ''}`);
   }
-  if (!isObject(parsed)) throw new BadProfile('It must be an object.');
+  if (!isRecord(parsed)) throw new BadProfile('It must be an object.');
   return checkProfile(parsed);
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function checkProfile(parsed: Record<string, unknown>): Profile {
   const errors = Object.keys(parsed)
@@ -103,7 +101,7 @@ function parseColumns(parsed: unknown, errors: string[]): ProfileColumn[] {
     return [];
   }
   return parsed.flatMap((column: unknown, index) => {
-    const { heading, field, constant } = isObject(column) ? column : {};
+    const { heading, field, constant } = isRecord(column) ? column : {};
     const isNamed = typeof heading === 'string';
     if (isNamed && typeof constant === 'string' && field === undefined)
       return { heading, constant };

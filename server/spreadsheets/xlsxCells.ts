@@ -1,3 +1,5 @@
+import { DAY_MS } from '#domain/durations';
+
 import type { Cell, Column, ColumnKind } from './sheet';
 
 /** Indices into `STYLES` in `xlsxParts.ts`. */
@@ -34,7 +36,6 @@ const textCell = (reference: string, text: string, style: number): string =>
 const numberCell = (reference: string, value: number, style: number): string =>
   `<c r="${reference}"${style ? ` s="${style}"` : ''}><v>${value}</v></c>`;
 
-const DAY_MS = 86_400_000;
 /** Day zero of spreadsheet dates. */
 const EPOCH_MS = Date.UTC(1899, 11, 30);
 

@@ -1,5 +1,6 @@
 import type { Category } from '#contract/catalogue';
 import { HIDDEN_CATEGORY, HIDDEN_SUB_CATEGORY } from '#domain/categories';
+import { foldCaseAndAccents } from '#domain/foldCaseAndAccents';
 
 /** A category of any level, with the labels of its ancestors. */
 export interface CategoryMatch {
@@ -28,10 +29,7 @@ const flattenCategories = (categories: readonly Category[]): CategoryMatch[] =>
     ]);
 
 const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  foldCaseAndAccents(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 

@@ -2,7 +2,12 @@ import { getIn, useFormikContext } from 'formik';
 import { useRef } from 'react';
 import { keyframes, styled } from 'styled-components';
 
-import { MAX_ROWS, ROWS, type RowsName, type TextKind } from '#domain/application/fields';
+import {
+  MAX_APPLICATION_ROWS,
+  ROWS,
+  type RowsName,
+  type TextKind,
+} from '#domain/application/fields';
 
 import { useTranslate } from '../i18n/useTranslate';
 import { SmallButton } from '../ui/Button';
@@ -101,7 +106,12 @@ export function RowsField({ name }: { name: RowsName }) {
           )}
         </Row>
       ))}
-      <SmallButton ref={addButton} type="button" disabled={rows.length >= MAX_ROWS} onClick={add}>
+      <SmallButton
+        ref={addButton}
+        type="button"
+        disabled={rows.length >= MAX_APPLICATION_ROWS}
+        onClick={add}
+      >
         <Icon name="plus" size={16} />
         {t(`application.add.${name}`)}
       </SmallButton>

@@ -54,7 +54,8 @@ export const previewOfProduct = (product: Product, packs: number): PreviewItem =
   isOrderable: isOrderable(product),
 });
 
-interface OrderedLine {
+/** An order line, placed or to be placed. */
+export interface OrderedLine {
   product_id: string;
   name: string;
   image: string;

@@ -45,7 +45,6 @@ export const sessionSlice = createSlice({
     selectIsSignedIn: (state) => state.token !== null,
     selectIsExpired: (state) => state.isExpired,
     selectUserId: (state) => state.user.user_value ?? '',
-    selectOwnerName: (state) => state.user.owner_name ?? '',
     selectUser: (state) => state.user,
     selectCountry: (state): Country => parseCountry(state.user.cflag),
   },
@@ -57,7 +56,6 @@ export const {
   selectIsSignedIn,
   selectIsExpired,
   selectUserId,
-  selectOwnerName,
   selectUser,
   selectCountry,
 } = sessionSlice.selectors;

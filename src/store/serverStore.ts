@@ -68,7 +68,7 @@ export function makeServerStore(options: ServerStoreOptions): AppStore {
   const view: ListView = hasCards ? 'cards' : 'rows';
   const extraArgument = {
     fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(new Request(input, init)),
-    joinCustomer: () => Promise.reject(new Error('Nobody signs in to a drawing.')),
+    joinCustomer: () => Promise.reject(new Error('Nobody signs in while rendering on the server.')),
     tokenOf: () => null,
     languageOf: () => language,
     signInAgain: () => Promise.resolve(false),

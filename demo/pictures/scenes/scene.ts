@@ -6,7 +6,7 @@ import { KINDS } from '../kinds';
 /** A product's drawing within a scene: its top-left corner and size. */
 export type SceneItem = readonly [kind: string, colour: string, x: number, y: number, size: number];
 
-/** Draws one thing; `at` distinguishes several of the same kind. */
+/** Draws one thing; `index` distinguishes several of the same kind. */
 export function drawSceneItem([kind, colour, x, y, size]: SceneItem, index = 0): string {
   const shapes = KINDS[kind]?.(inksFor(colour, index), {
     tilt: (index % 5) - 2,

@@ -1,3 +1,4 @@
+import { isClassFlag } from '#domain/classCodes';
 import { FACETS, type Facet } from '#domain/facetNames';
 import type { Language } from '#domain/languages';
 
@@ -136,7 +137,8 @@ export function resolveFilters(build: Build, filters: CatalogueFilters): Resolve
     classes: codes?.filter((code) => code >= 0),
     facets,
   };
-  const isPrecomputed = !codes || codes.every((code) => code < 0 || isFlag(build, code));
+  const isPrecomputed =
+    !codes || codes.every((code) => code < 0 || isClassFlag(build.facts.classes[code]));
   const within = nodes ? nodes.map(build.numberOf) : [-1];
   const lists = within.flatMap((one) =>
     (wanted.classes ?? [-1]).map((code) => ({ country, category: one, class: code })),
@@ -146,9 +148,6 @@ export function resolveFilters(build: Build, filters: CatalogueFilters): Resolve
 
 const classOf = ({ facts }: Build, code: string): number =>
   facts.classes.indexOf(code.trim().toUpperCase());
-
-const isFlag = ({ facts }: Build, code: number): boolean =>
-  ['F', 'R', 'Y', 'N'].includes(facts.classes[code] ?? '');
 
 function hasAncestorAmong(node: CategoryNode, others: readonly CategoryNode[]): boolean {
   for (let above = node.parent; above; above = above.parent)

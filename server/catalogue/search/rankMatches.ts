@@ -94,7 +94,7 @@ const offeredWithAny = ({ index, words, isOffered }: Candidates) =>
 const maximum = (numbers: Float32Array): number =>
   numbers.reduce((most, number) => Math.max(most, number), 0);
 
-/** Sorts complete matches before those that reach `least` or whose whole name was typed. */
+/** Sorts complete matches before those that reach `threshold` or whose whole name was typed. */
 function sortMatches(
   { index, rankOf, bestFirst }: Candidates,
   { products, scores, held, worth, named }: Tally,

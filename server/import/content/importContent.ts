@@ -1,5 +1,5 @@
 import type { Db } from '../../db/client';
-import { storeUnless } from '../storeUnless';
+import { storeUnless } from '../../db/storeUnless';
 
 import { checkContent, type ContentFiles } from './checkContent';
 import { markContent } from './contentMark';

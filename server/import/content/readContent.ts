@@ -2,8 +2,10 @@ import { Compile } from 'typebox/compile';
 
 import { ContentDocument } from '#contract/contentDocument';
 import type { MessageParams } from '#domain/formatMessage';
+import { isRecord } from '#domain/isRecord';
 
 import type { MessageKey } from '../../messages/translate';
+import type { SchemaError } from '../../services/toFaults';
 import { ImportRefusal } from '../importRefusal';
 
 /** An error at one place of a document. */
@@ -17,12 +19,6 @@ export interface ContentFault {
   field: string;
   code: MessageKey;
   params?: MessageParams;
-}
-
-interface SchemaError {
-  keyword: string;
-  instancePath: string;
-  params: Record<string, unknown>;
 }
 
 /**
@@ -63,15 +59,14 @@ function entryFaults(value: unknown): ContentFault[] {
  * validated separately.
  */
 function documentFaults(value: unknown): ContentFault[] {
-  const emptied =
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(
-          Object.entries(value).map(([list, listValue]) => [
-            list,
-            Array.isArray(listValue) ? [] : listValue,
-          ]),
-        )
-      : value;
+  const emptied = isRecord(value)
+    ? Object.fromEntries(
+        Object.entries(value).map(([list, listValue]) => [
+          list,
+          Array.isArray(listValue) ? [] : listValue,
+        ]),
+      )
+    : value;
   const above = errorsOf(document, emptied).flatMap((error) => faultsOf(value, error));
   const tooLong = errorsOf(document, value).filter(({ keyword }) => keyword === 'maxItems');
   return [...above, ...tooLong.flatMap((error) => faultsOf(value, error))];

@@ -9,7 +9,7 @@ import { apiKeyOf } from '../../plugins/session';
 import type { DataKind, BatchOptions } from '../../services/exchange/dataKind';
 import { presentJob } from '../../services/exchange/jobs/presentJob';
 import { storeUpload } from '../../services/exchange/jobs/storeUpload';
-import { doOnce } from '../../services/machine/doOnce';
+import { runMachineCallOnce } from '../../services/machine/runMachineCallOnce';
 import { idempotencyKeyOf } from '../respondOnce';
 
 import { isDryRun, type MachineParts } from './machine';
@@ -50,7 +50,7 @@ export async function acceptUpload<Content extends object>(
   const startJob = async ({ tx }: { tx: typeof db }) => {
     await changeJob(tx, jobId, ['arriving'], { state: 'waiting', rows });
   };
-  const { answer, isReplayed } = await doOnce(db, work, [startJob], () => ({
+  const { answer, isReplayed } = await runMachineCallOnce(db, work, [startJob], () => ({
     job_id: jobId,
   })).catch(async (error: unknown) => {
     await deleteJob(db, jobId);

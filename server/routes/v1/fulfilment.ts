@@ -9,6 +9,7 @@ import {
 } from '#contract/v1/orderActions';
 import { LineStatus, reportOrderStatus } from '#contract/v1/orderStatus';
 import { NewShipment, reportShipments, voidShipment } from '#contract/v1/shipments';
+import { MEBIBYTE } from '#domain/bytes';
 
 import { orderRow } from '../../db/orderChanges';
 import { shipmentById } from '../../db/shipments';
@@ -35,8 +36,7 @@ import {
   type MachineParts,
 } from './machine';
 
-const MEGABYTE = 1024 * 1024;
-const MAX_BODY_BYTES = 8 * MEGABYTE;
+const MAX_BODY_BYTES = 8 * MEBIBYTE;
 
 /** Fulfilment reports and actions from the systems that receive the orders. */
 export function machineFulfilmentRoutes(app: MachineApp, parts: MachineParts): void {

@@ -7,7 +7,7 @@ import type { Db } from '../../db/client';
 import { apiKeyOf } from '../../plugins/session';
 import type { Action } from '../../services/action';
 import type { Jobs } from '../../services/exchange/jobs/workJobs';
-import { doOnce } from '../../services/machine/doOnce';
+import { runMachineCallOnce } from '../../services/machine/runMachineCallOnce';
 import type { MailQueue } from '../../services/sendMails';
 import { idempotencyKeyOf } from '../respondOnce';
 
@@ -41,7 +41,7 @@ export async function handleMachineCall<Result, Answer>(
     at: now(),
     isDryRun: isDryRun(request),
   };
-  const { answer, isReplayed } = await doOnce(db, work, parts, responseOf);
+  const { answer, isReplayed } = await runMachineCallOnce(db, work, parts, responseOf);
   if (isReplayed) reply.header('idempotent-replayed', 'true');
   else if (!work.isDryRun) mails.send();
   return answer;

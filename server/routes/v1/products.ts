@@ -1,4 +1,5 @@
 import { changeProduct, reconcileProducts, showProduct } from '#contract/v1/products';
+import { ROWS_FILE_LIMITS } from '#domain/uploads';
 
 import { lockProducts } from '../../db/products';
 import { products } from '../../services/exchange/products';
@@ -13,8 +14,6 @@ import {
   type MachineApp,
   type MachineParts,
 } from './machine';
-
-const MAX_BODY_BYTES = 32 * 1024 * 1024;
 
 /** Single products, and reconciliation with the full list of product ids. */
 export function machineProductRoutes(app: MachineApp, parts: MachineParts): void {
@@ -46,7 +45,7 @@ export function machineProductRoutes(app: MachineApp, parts: MachineParts): void
 
   app.route({
     ...reconcileProducts,
-    bodyLimit: MAX_BODY_BYTES,
+    bodyLimit: ROWS_FILE_LIMITS.bytes,
     config: accessOf(reconcileProducts),
     handler: (request, reply) => {
       const { product_ids, confirm = {} } = request.body;

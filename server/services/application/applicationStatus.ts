@@ -2,6 +2,7 @@ import type { ApplicationProgress } from '#contract/applicationStatus';
 
 import type { ApplicationStatus } from '#domain/application/statuses';
 import { containsCardNumber } from '#domain/cardNumbers';
+import { DAY_MS } from '#domain/durations';
 
 import type { DataKeys } from '../../crypto/dataKeys';
 import { hashToken } from '../../crypto/tokens';
@@ -23,9 +24,8 @@ import { Refusal } from '../refusal';
 
 import { sealAnswer } from './sealedFields';
 
-const DAY = 24 * 60 * 60_000;
 /** Lifetime of the browser's cookie, in milliseconds. */
-const BROWSER_LIFETIME_MS = 60 * DAY;
+const BROWSER_LIFETIME_MS = 60 * DAY_MS;
 
 /** Events shown to the applicant, and whether their text is shown too. */
 const SHOWN_EVENTS: Partial<Record<string, 'bare' | 'worded'>> = {

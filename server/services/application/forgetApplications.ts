@@ -1,3 +1,5 @@
+import { DAY_MS } from '#domain/durations';
+
 import {
   addApplicationEvent,
   changeApplication,
@@ -7,8 +9,6 @@ import {
   lockApplication,
 } from '../../db/applications';
 import { inTransaction, type Db } from '../../db/client';
-
-const DAY = 24 * 60 * 60_000;
 
 /**
  * Days after the decision: by then the account is open and checked, or an objection has been made.
@@ -44,4 +44,4 @@ export async function forgetApplications(db: Db, now: Date): Promise<void> {
 }
 
 const daysBefore = (now: Date, days: number): string =>
-  new Date(now.getTime() - days * DAY).toISOString();
+  new Date(now.getTime() - days * DAY_MS).toISOString();

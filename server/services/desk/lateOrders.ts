@@ -1,9 +1,9 @@
+import { MINUTE_MS } from '#domain/durations';
+
 import { apiKeys } from '../../db/apiKeys';
 import type { Db } from '../../db/client';
 import { unacknowledged } from '../../db/queue';
 import { isActive } from '../machine/keys';
-
-const MINUTE = 60_000;
 
 export interface LatenessOptions {
   now: Date;
@@ -13,7 +13,7 @@ export interface LatenessOptions {
 
 /** Unacknowledged orders released before this time are late. */
 const lateThreshold = ({ now, alarmMinutes }: LatenessOptions): string =>
-  new Date(now.getTime() - alarmMinutes * MINUTE).toISOString();
+  new Date(now.getTime() - alarmMinutes * MINUTE_MS).toISOString();
 
 /** Returns the unacknowledged orders; none counts as late if no system could acknowledge it. */
 export async function lateOrders(db: Db, options: LatenessOptions) {

@@ -1,5 +1,6 @@
 import type { QueuedOrder } from '#contract/staffOrders';
 import { parseCountry } from '#domain/countries';
+import { SECOND_MS } from '#domain/durations';
 import type { Stage } from '#domain/fulfilment';
 import { fromCents } from '#domain/money';
 import { cancellableMs } from '#domain/orders';
@@ -12,8 +13,6 @@ import type { CustomerTable } from '../../db/tables/customers';
 import type { OrderTable } from '../../db/tables/orders';
 
 import { findQueue, type QueueFilters } from './findQueue';
-
-const SECOND = 1000;
 
 /** Returns a page of a queue for the staff desk. */
 export async function listQueue(db: Db, filters: QueueFilters, page: Page, at: Date) {
@@ -47,7 +46,7 @@ async function queuedOrders(
 /** The fields that a queue row and the order page have in common. */
 export function headOf(order: OrderTable, customer: CustomerTable | undefined, at: Date) {
   const { status, placed_at } = order;
-  const remainingSeconds = Math.ceil(cancellableMs(status, placed_at, at) / SECOND);
+  const remainingSeconds = Math.ceil(cancellableMs(status, placed_at, at) / SECOND_MS);
   return {
     order_id: order.order_id,
     version: order.version,

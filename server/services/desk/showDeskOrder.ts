@@ -4,6 +4,7 @@ import { holdRule } from '#domain/holds';
 import type { Language } from '#domain/languages';
 import { fromCents } from '#domain/money';
 import { unitsOf } from '#domain/quantity';
+import { sum } from '#domain/sum';
 
 import { pictureOf } from '../../catalogue/readProducts';
 import { readProductNames } from '../../db/anyProducts';
@@ -58,8 +59,6 @@ export async function showDeskOrder(
     history: await historyOf(db, orderId, language),
   };
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 async function deskLines(
   db: Db,

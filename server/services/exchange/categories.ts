@@ -1,5 +1,6 @@
 import { CategoryRow } from '#contract/v1/categories';
 import { CATEGORY_LEVELS, categoryKey, normaliseCategoryCode } from '#domain/categories';
+import { ROWS_FILE_LIMITS } from '#domain/uploads';
 
 import { NO_CHANGES } from '../../catalogue/version';
 import {
@@ -13,7 +14,7 @@ import type { Db } from '../../db/client';
 import type { CategoryTable } from '../../db/tables/catalogue';
 import { plainText } from '../../import/cleanText';
 
-import { MAX_ROWS, outcomeOf, type DataKind, type KeyedRow } from './dataKind';
+import { outcomeOf, type DataKind, type KeyedRow } from './dataKind';
 import { hasChanges, type RowOutcome } from './outcomes';
 import { StoredCategories } from './storedCategories';
 
@@ -30,7 +31,7 @@ export const categories: DataKind<CategoryRow> = {
   name: 'categories',
   event: 'catalogue.changed',
   // All rows of a batch at once, because a category may come long before its parent.
-  partSize: MAX_ROWS,
+  partSize: ROWS_FILE_LIMITS.rows,
   shape: CategoryRow,
   keyOf: ({ cat_code }) => categoryKey(String(cat_code ?? '')),
   estimateImpact: async () => undefined,

@@ -8,9 +8,6 @@ import type { Action, EventKind } from '../action';
 
 import type { RowOutcome } from './outcomes';
 
-/** Maximum number of rows in an upload. */
-export const MAX_ROWS = 100_000;
-
 /** Options of a batch that apply to all of its rows. */
 export interface BatchOptions {
   /** Time of the sender's data: UTC, ISO 8601. */

@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 
+import { isRecord } from '#domain/isRecord';
 import { memoise } from '#domain/memoise';
 
 import { isAmbiguous } from '../../import/numbers';
@@ -44,7 +45,7 @@ export function readRows<Content extends object>(
   const last = new Map<string, RowScope>();
   const valid: KeyedRow<Content>[] = [];
   for (const [index, content] of sent.entries()) {
-    const key = isObject(content) ? kind.keyOf(content as Partial<Content>) : '';
+    const key = isRecord(content) ? kind.keyOf(content as Partial<Content>) : '';
     const position = { row: firstRow + index, key };
     const [fault] = rowFaults(check, content);
     if (fault) {
@@ -78,12 +79,9 @@ const AMBIGUOUS: Partial<Record<MessageKey, MessageKey>> = {
 function clarifyFault(content: unknown, fault: Fault): Fault {
   const { code, field = '' } = fault;
   const ambiguousCode = AMBIGUOUS[code];
-  const value = ambiguousCode && isObject(content) ? content[field] : undefined;
+  const value = ambiguousCode && isRecord(content) ? content[field] : undefined;
   const number = typeof value === 'string' ? value.replace(/^'/, '') : '';
   return ambiguousCode && isAmbiguous(number)
     ? { code: ambiguousCode, field, params: { number } }
     : fault;
 }
-
-export const isObject = (sent: unknown): sent is Record<string, unknown> =>
-  typeof sent === 'object' && sent !== null && !Array.isArray(sent);

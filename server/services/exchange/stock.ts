@@ -1,12 +1,12 @@
 import { StockRow } from '#contract/v1/stock';
 import { COUNTRIES } from '#domain/countries';
+import { isRecord } from '#domain/isRecord';
 
 import { NO_CHANGES } from '../../catalogue/version';
 import { filterInStock } from '../../db/stockReports';
 import { Refusal } from '../refusal';
 
 import type { DataKind } from './dataKind';
-import { isObject } from './readRows';
 import { reportStock } from './reportStock';
 
 /** Stock as reported by other systems; the in-memory catalogue does not contain it. */
@@ -18,7 +18,7 @@ export const stock: DataKind<StockRow> = {
   // A change adds to the number, however often it occurs.
   scopeOf: ({ change }) => (change === undefined ? '' : undefined),
   assertComplete: (rows, { asOf, isKeyed }) => {
-    const rowObjects = rows.filter(isObject);
+    const rowObjects = rows.filter(isRecord);
     if (!isKeyed && rowObjects.some((row) => 'change' in row)) {
       throw new Refusal(400, 'exchange.needsKey', { field: 'Idempotency-Key' });
     }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createWriteStream, readFileSync, statSync, writeFileSync } from 'node:fs';
 
+import { MEBIBYTE } from '#domain/bytes';
 import { TooLargeUnpacked } from '#domain/order-file/readOrderFile';
 import { ROWS_FILE_LIMITS } from '#domain/uploads';
 import { workbookOpener } from '#domain/workbook/workbookOpener';
@@ -35,8 +36,7 @@ interface ConvertedRows {
 
 export type Converted = ConvertedRows | UnusableFile;
 
-const MEGABYTE = 1024 * 1024;
-const WORKBOOK_LIMITS = { rows: 1_048_576, columns: 200, unpacked: 128 * MEGABYTE };
+const WORKBOOK_LIMITS = { rows: 1_048_576, columns: 200, unpacked: 128 * MEBIBYTE };
 
 const TOO_LARGE = createRefusal('upload.tooLarge', {
   megabytes: ROWS_FILE_LIMITS.megabytes,

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 
 import type { TSchema } from 'typebox';
 
+import { isRecord } from '#domain/isRecord';
 import { ROWS_FILE_LIMITS } from '#domain/uploads';
 
 import { ImportRefusal } from '../../import/importRefusal';
@@ -47,7 +48,7 @@ export class TooManyRows extends Error {}
 
 function parseLine(text: string, line: number): object {
   const row = parseJson(text);
-  if (typeof row === 'object' && row !== null && !Array.isArray(row)) return row;
+  if (isRecord(row)) return row;
   throw new ImportRefusal('upload.json', { code: 'upload.json', params: { line } });
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { MINUTE_MS } from '#domain/durations';
 import { orderFileName } from '#domain/exportFields';
 
 import { changeExportFile, exportFile, unfetchedFiles, unwrittenFiles } from '../../db/exportFiles';
@@ -31,8 +32,6 @@ export interface Outbox {
   look: () => Promise<void>;
   close: () => Promise<void>;
 }
-
-const MINUTE = 60_000;
 
 export function openOutbox(parts: OutboxParts): Outbox {
   const { db, now, mails } = parts;
@@ -103,7 +102,7 @@ async function watchUncollected(parts: OutboxParts): Promise<void> {
   for (const { number } of removedFiles)
     await changeExportFile(db, number, { gone_at: at.toISOString() });
 
-  const since = new Date(at.getTime() - alarmMinutes * MINUTE).toISOString();
+  const since = new Date(at.getTime() - alarmMinutes * MINUTE_MS).toISOString();
   const overdue = files.filter(
     (file) => !removedFiles.includes(file) && (file.written_at ?? '') <= since,
   );

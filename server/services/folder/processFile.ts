@@ -91,7 +91,7 @@ async function processClaimed(context: InboxContext, file: ClaimedFile): Promise
   const workFile = { ...file, savedAt: (await stat(file.path)).mtime, ...workPaths(context, file) };
   if (row.job_id !== null && !existsSync(workFile.lines))
     await convertToRows(context, kind, workFile);
-  if (kind.data) await processDataFile(context, kind, workFile, row);
+  if (kind.data) await processDataFile(context, { kind, data: kind.data }, workFile, row);
   else await processOrderFile(context, kind, workFile);
 }
 
@@ -132,13 +132,11 @@ const refusalOf = ({ reason: { code, params } }: UnusableFile): FileRefusal =>
 
 async function processDataFile(
   context: InboxContext,
-  kind: FileKind & { data?: FileKind['data'] },
+  { kind, data }: { kind: FileKind; data: NonNullable<FileKind['data']> },
   file: WorkFile,
   { job_id }: ImportedFileTable,
 ): Promise<void> {
   const { db, now, goesOn } = context;
-  const data = kind.data;
-  if (!data) return;
   if (job_id === null)
     await beginJob(context, data, file, await convertToRows(context, kind, file));
   const jobId = job_id ?? (await importedFile(db, file.id))?.job_id;

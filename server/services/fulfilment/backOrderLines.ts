@@ -1,3 +1,4 @@
+import type { LockedOrder } from '../../db/orderChanges';
 import type { Action } from '../action';
 
 import {
@@ -7,7 +8,6 @@ import {
   storeOrder,
   lockOrderForChange,
   type LineQuantity,
-  type OrderUnderLock,
   type OrderTask,
 } from './lockedOrder';
 import { notifyCustomer } from './notifyCustomer';
@@ -21,7 +21,7 @@ export async function backOrderLines(
   task: OrderTask,
   lines: readonly LineQuantity[],
   expectedOn: string | null,
-): Promise<OrderUnderLock['order']> {
+): Promise<LockedOrder['order']> {
   const locked = await lockOrderForChange(action, task);
   refuseUnshippable(locked);
   const requested = [...quantitiesByLine(locked, lines)];

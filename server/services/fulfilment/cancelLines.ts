@@ -1,5 +1,6 @@
 import { CANCEL_REASONS, type CancelReason } from '#domain/fulfilment';
 
+import type { LockedOrder } from '../../db/orderChanges';
 import type { Action } from '../action';
 
 import {
@@ -9,7 +10,6 @@ import {
   storeOrder,
   lockOrderForChange,
   type LineQuantity,
-  type OrderUnderLock,
   type OrderTask,
 } from './lockedOrder';
 import { notifyCustomer } from './notifyCustomer';
@@ -29,7 +29,7 @@ export async function cancelLines(
   action: Action,
   task: OrderTask,
   { lines, reason, restock = CANCEL_REASONS[reason].restocks, asOf }: LineCancellation,
-): Promise<OrderUnderLock['order']> {
+): Promise<LockedOrder['order']> {
   const locked = await lockOrderForChange(action, task);
   refuseUncancellable(locked);
   const changes = [...quantitiesByLine(locked, lines)].map(([line, quantity]) => {

@@ -1,13 +1,8 @@
+import type { LockedOrder } from '../../db/orderChanges';
 import type { Action } from '../action';
 import { Refusal } from '../refusal';
 
-import {
-  refuseStage,
-  storeOrder,
-  lockOrderForChange,
-  type OrderUnderLock,
-  type OrderTask,
-} from './lockedOrder';
+import { refuseStage, storeOrder, lockOrderForChange, type OrderTask } from './lockedOrder';
 import { notifyCustomer } from './notifyCustomer';
 import { notifyRelease, type StaffMail } from './notifyRelease';
 import { requireText } from './requireText';
@@ -20,7 +15,7 @@ export async function holdOrder(
   action: Action,
   task: OrderTask,
   reason: string,
-): Promise<OrderUnderLock['order']> {
+): Promise<LockedOrder['order']> {
   const normalised = requireText(reason, 'reason');
   const locked = await lockOrderForChange(action, task);
   refuseStage(locked, ['received', 'released', 'picking']);
@@ -46,7 +41,7 @@ export async function liftHold(
   action: Action,
   task: OrderTask,
   staffMail: StaffMail,
-): Promise<OrderUnderLock['order']> {
+): Promise<LockedOrder['order']> {
   const locked = await lockOrderForChange(action, task);
   const { held_at, status, released_seq } = locked.order;
   if (held_at === null) return locked.order;

@@ -21,8 +21,6 @@ export interface OrderTask {
   isOurs?: boolean | undefined;
 }
 
-export type OrderUnderLock = LockedOrder;
-
 /** Locks the orders of a batch at once, with their lines and customers. */
 export async function lockBatch(
   { tx, orders }: Action,
@@ -37,10 +35,7 @@ export async function lockBatch(
 }
 
 /** Returns an order, locking it unless it already is; `undefined` if it does not exist. */
-export async function lockOrder(
-  action: Action,
-  orderId: string,
-): Promise<OrderUnderLock | undefined> {
+export async function lockOrder(action: Action, orderId: string): Promise<LockedOrder | undefined> {
   const { held } = action.orders;
   if (!held.has(orderId)) await lockBatch(action, [orderId]);
   return held.get(orderId);
@@ -52,7 +47,7 @@ export async function lockOrder(
 export async function lockOrderForChange(
   action: Action,
   { orderId, version, isOurs = false }: OrderTask,
-): Promise<OrderUnderLock> {
+): Promise<LockedOrder> {
   const held = await lockOrder(action, orderId);
   if (!held) throw new Refusal(404, 'order.unknown');
   const { order } = held;
@@ -67,14 +62,13 @@ export async function lockOrderForChange(
 }
 
 /** Throws if the stage of an order does not allow the change. */
-export function refuseStage({ order }: OrderUnderLock, allowed: readonly Stage[]): void {
+export function refuseStage({ order }: LockedOrder, allowed: readonly Stage[]): void {
   if (allowed.includes(order.stage as Stage)) return;
   throw new Refusal(409, 'desk.stage', { params: { order: order.order_id } });
 }
 
-export const refuseUnshippable = (held: OrderUnderLock): void =>
-  refuseStage(held, SHIPPABLE_STAGES);
-export const refuseUncancellable = (held: OrderUnderLock): void =>
+export const refuseUnshippable = (held: LockedOrder): void => refuseStage(held, SHIPPABLE_STAGES);
+export const refuseUncancellable = (held: LockedOrder): void =>
   refuseStage(held, CANCELLABLE_STAGES);
 
 /** A number of packs of one line. */
@@ -87,7 +81,7 @@ export interface LineQuantity {
  * Returns the named lines with their quantities; refused if one does not exist or is named twice.
  */
 export function quantitiesByLine(
-  { lines }: OrderUnderLock,
+  { lines }: LockedOrder,
   requested: readonly LineQuantity[],
 ): Map<OrderLineTable, number> {
   const byNumber = new Map(lines.map((line) => [line.line, line]));
@@ -125,9 +119,9 @@ interface Change {
  */
 export function storeOrder(
   { orders, record }: Action,
-  held: OrderUnderLock,
+  held: LockedOrder,
   { order: change = {}, lines: changed = [], event, data }: Change,
-): OrderUnderLock & { eventId: string } {
+): LockedOrder & { eventId: string } {
   const { order_id } = held.order;
   const byNumber = new Map(changed.map((line) => [line.line, line]));
   const lines = held.lines.map((line) => byNumber.get(line.line) ?? line);

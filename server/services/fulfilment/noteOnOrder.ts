@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
+import type { LockedOrder } from '../../db/orderChanges';
 import { addOrderNote } from '../../db/shipments';
 import type { Action } from '../action';
 
-import { storeOrder, lockOrderForChange, type OrderUnderLock, type OrderTask } from './lockedOrder';
+import { storeOrder, lockOrderForChange, type OrderTask } from './lockedOrder';
 import { notifyCustomer } from './notifyCustomer';
 import { requireText } from './requireText';
 
@@ -12,7 +13,7 @@ export async function noteOnOrder(
   action: Action,
   { orderId }: OrderTask,
   { text, toCustomer }: { text: string; toCustomer: boolean },
-): Promise<OrderUnderLock['order']> {
+): Promise<LockedOrder['order']> {
   const normalised = requireText(text, 'text');
   const locked = await lockOrderForChange(action, { orderId, isOurs: true });
   const id = randomUUID();

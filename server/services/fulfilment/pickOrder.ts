@@ -1,19 +1,14 @@
+import type { LockedOrder } from '../../db/orderChanges';
 import type { Action } from '../action';
 
-import {
-  refuseStage,
-  storeOrder,
-  lockOrderForChange,
-  type OrderUnderLock,
-  type OrderTask,
-} from './lockedOrder';
+import { refuseStage, storeOrder, lockOrderForChange, type OrderTask } from './lockedOrder';
 
 /** Starts picking an order, or reverts that; does nothing if the order is already in that state. */
 export async function pickOrder(
   action: Action,
   task: OrderTask,
   isBegun: boolean,
-): Promise<OrderUnderLock['order']> {
+): Promise<LockedOrder['order']> {
   const locked = await lockOrderForChange(action, task);
   if ((locked.order.picking_at !== null) === isBegun) return locked.order;
   refuseStage(locked, ['released', 'picking']);

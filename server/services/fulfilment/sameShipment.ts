@@ -1,8 +1,8 @@
+import type { LockedOrder } from '../../db/orderChanges';
 import { shipmentsByExternalId, type ShipmentWithLines } from '../../db/shipments';
 import type { Action } from '../action';
 import { shipmentKey } from '../lockedOrders';
 
-import type { OrderUnderLock } from './lockedOrder';
 import type { NewShipment } from './newShipment';
 
 /** Loads which of a source's shipments are already stored, for a whole batch at once. */
@@ -24,7 +24,7 @@ export async function loadShipments(
  */
 export function isSameShipment(
   { shipment: earlier, lines: stored }: ShipmentWithLines,
-  { order }: OrderUnderLock,
+  { order }: LockedOrder,
   { lines, carrier, tracking, ...more }: NewShipment,
 ): boolean {
   if (earlier.order_id !== order.order_id || earlier.carrier !== carrier) return false;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { openPacks } from '#domain/fulfilment';
 
+import type { LockedOrder } from '../../db/orderChanges';
 import type { ShipmentWithLines } from '../../db/shipments';
 import type { OrderLineTable } from '../../db/tables/orders';
 import type { Action } from '../action';
@@ -15,7 +16,6 @@ import {
   storeOrder,
   lockOrderForChange,
   type LineQuantity,
-  type OrderUnderLock,
   type OrderTask,
 } from './lockedOrder';
 import type { NewShipment } from './newShipment';
@@ -25,7 +25,7 @@ import { isSameShipment, loadShipments } from './sameShipment';
 interface ShipResult {
   outcome: 'added' | 'unchanged';
   shipmentId: string;
-  order: OrderUnderLock['order'];
+  order: LockedOrder['order'];
 }
 
 /** Records a shipment; it is stored completely or not at all. */
@@ -73,7 +73,7 @@ function collectShipment({ orders }: Action, sent: ShipmentWithLines): void {
 }
 
 function shippedPacks(
-  locked: OrderUnderLock,
+  locked: LockedOrder,
   requested: readonly LineQuantity[] | undefined,
 ): Map<OrderLineTable, number> {
   const all = locked.lines.map((line) => ({ line: line.line, quantity: openPacks(line) }));
@@ -84,7 +84,7 @@ function shippedPacks(
 
 /** Returns the lines that change: the packs shipped, and those on back-order. */
 function linesAfter(
-  { lines }: OrderUnderLock,
+  { lines }: LockedOrder,
   packs: ReadonlyMap<OrderLineTable, number>,
   rest: NewShipment['rest'],
 ): OrderLineTable[] {
@@ -105,7 +105,7 @@ function linesAfter(
 
 const rowOf = (
   { actor, at }: Action,
-  { order }: OrderUnderLock,
+  { order }: LockedOrder,
   shipmentId: string,
   shipment: NewShipment,
 ) => ({

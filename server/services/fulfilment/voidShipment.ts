@@ -1,8 +1,9 @@
+import type { LockedOrder } from '../../db/orderChanges';
 import { shipmentById, shipmentLines, voidShipmentRow } from '../../db/shipments';
 import type { Action } from '../action';
 import { Refusal } from '../refusal';
 
-import { storeOrder, lockOrderForChange, type OrderUnderLock, type OrderTask } from './lockedOrder';
+import { storeOrder, lockOrderForChange, type OrderTask } from './lockedOrder';
 import { notifyCustomer } from './notifyCustomer';
 
 /** Voids a shipment, so that its packs are open again. Does nothing the second time. */
@@ -10,7 +11,7 @@ export async function voidShipment(
   action: Action,
   shipmentId: string,
   task: Partial<OrderTask> = {},
-): Promise<{ outcome: 'changed' | 'unchanged'; order: OrderUnderLock['order'] }> {
+): Promise<{ outcome: 'changed' | 'unchanged'; order: LockedOrder['order'] }> {
   const known = await shipmentById(action.tx, shipmentId);
   const isOfOrder = task.orderId === undefined || task.orderId === known?.order_id;
   if (!known || !isOfOrder) throw new Refusal(404, 'desk.noShipment');

@@ -1,5 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 
+import { DAY_MS } from '#domain/durations';
 import { isScope, MAX_KEY_NAME_LENGTH, MAX_OVERLAP_DAYS, type Scope } from '#domain/scopes';
 
 import { hashToken, newToken } from '../../crypto/tokens';
@@ -31,8 +32,6 @@ interface NewKey {
   expiresAt?: Date | undefined;
   networks?: readonly string[];
 }
-
-const DAY = 24 * 60 * 60_000;
 
 const KEY_FORMAT = /^hbk_([0-9a-f]{16})_([\w-]{43})$/;
 
@@ -82,7 +81,7 @@ export const rotateKey = (
     const [newest] = activeKeys;
     if (!newest) throw new Refusal(404, 'key.noSuch', { params: { name } });
     const { id, secret, secret_hash } = newSecret();
-    const end = new Date(by.at.getTime() + overlapDays * DAY).toISOString();
+    const end = new Date(by.at.getTime() + overlapDays * DAY_MS).toISOString();
     const ending = activeKeys.filter(({ expires_at }) => expires_at === null || expires_at > end);
     const ids = ending.map((key) => key.id);
     await endApiKeys(action.tx, ids, overlapDays === 0 ? { revoked_at: end } : { expires_at: end });

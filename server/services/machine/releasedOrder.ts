@@ -1,8 +1,8 @@
 import type { Db } from '../../db/client';
-import { orderRow } from '../../db/orderChanges';
+import { orderRow, type LockedOrder } from '../../db/orderChanges';
 import type { OrderLineTable, OrderTable } from '../../db/tables/orders';
 import type { Action } from '../action';
-import { lockOrder, type OrderUnderLock } from '../fulfilment/lockedOrder';
+import { lockOrder } from '../fulfilment/lockedOrder';
 import { Refusal } from '../refusal';
 
 /** Returns an order that machines may see; 404 before its release. */
@@ -15,7 +15,7 @@ export async function releasedOrder(db: Db, orderId: string): Promise<OrderTable
 }
 
 /** The same, locked and with its lines. */
-export async function lockReleasedOrder(action: Action, orderId: string): Promise<OrderUnderLock> {
+export async function lockReleasedOrder(action: Action, orderId: string): Promise<LockedOrder> {
   const locked = await lockOrder(action, orderId);
   if (locked?.order.released_seq == null) {
     throw new Refusal(404, 'order.unknown', { field: 'order_id' });

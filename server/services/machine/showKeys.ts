@@ -1,4 +1,5 @@
 import type { StaffKey } from '#contract/staffKeys';
+import { DAY_MS } from '#domain/durations';
 import { isScope } from '#domain/scopes';
 
 import { apiKeys } from '../../db/apiKeys';
@@ -7,12 +8,10 @@ import type { Db } from '../../db/client';
 
 import { isActive } from './keys';
 
-const DAY = 24 * 60 * 60_000;
-
 /** Returns the active keys with their recent usage. */
 export async function showKeys(db: Db, now: Date): Promise<StaffKey[]> {
   const used = await lastCalls(db);
-  const calls = await callsSince(db, new Date(now.getTime() - DAY).toISOString());
+  const calls = await callsSince(db, new Date(now.getTime() - DAY_MS).toISOString());
   const activeKeys = (await apiKeys(db)).filter((key) => isActive(key, now));
   return activeKeys.map(({ id, name, scopes, networks, created_at, expires_at }) => ({
     id,

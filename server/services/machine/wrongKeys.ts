@@ -1,6 +1,7 @@
+import { MINUTE_MS } from '#domain/durations';
+
 import { Refusal } from '../refusal';
 
-const MINUTE = 60_000;
 /** Maximum number of wrong keys per minute from one address. */
 const MAX_WRONG_KEYS = 30;
 /** Maximum number of addresses tracked at once. */
@@ -15,9 +16,9 @@ export function makeWrongKeyLimiter() {
 
   return (address: string, now: Date): void => {
     const at = now.getTime();
-    const recent = (times.get(address) ?? []).filter((time) => Math.abs(at - time) < MINUTE);
+    const recent = (times.get(address) ?? []).filter((time) => Math.abs(at - time) < MINUTE_MS);
     if (recent.length >= MAX_WRONG_KEYS) {
-      const retryAfter = Math.ceil((MINUTE - (at - (recent.at(-MAX_WRONG_KEYS) ?? at))) / 1000);
+      const retryAfter = Math.ceil((MINUTE_MS - (at - (recent.at(-MAX_WRONG_KEYS) ?? at))) / 1000);
       throw new Refusal(429, 'key.tooMany', { retryAfter });
     }
     times.delete(address);

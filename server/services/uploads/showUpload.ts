@@ -20,7 +20,7 @@ import { rowFaultMessage } from './rowFaultMessage';
 import type { Sources } from './sources';
 
 /** Maximum number of rows shown; the file of results has them all. */
-const MAX_ROWS = { good: 10, bad: 50 };
+const SHOWN_ROWS = { good: 10, bad: 50 };
 const ENDED: ReadonlySet<JobTable['state']> = new Set(['done', 'cancelled', 'failed']);
 
 interface Parts {
@@ -105,8 +105,8 @@ async function shownRows(db: Db, jobId: string, counts: OutcomeCounts, reader: R
   const { added = 0, changed = 0 } = counts;
   const reportedCount = REPORTED_OUTCOMES.reduce((sum, outcome) => sum + (counts[outcome] ?? 0), 0);
   const wanted = {
-    good: Math.min(MAX_ROWS.good, added + changed),
-    bad: Math.min(MAX_ROWS.bad, reportedCount),
+    good: Math.min(SHOWN_ROWS.good, added + changed),
+    bad: Math.min(SHOWN_ROWS.bad, reportedCount),
   };
   const good: UploadedRow[] = [];
   const bad: UploadedRow[] = [];

@@ -1,11 +1,12 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { DAY_MS } from '#domain/durations';
+
 import { firstBytes } from '../../import/openText';
 import { isJsonRows } from '../folder/jsonRows';
 
-const DAY = 24 * 60 * 60_000;
-const RETENTION_MS = 7 * DAY;
+const RETENTION_MS = 7 * DAY_MS;
 
 /** Original files of trials: until a file is applied, its columns can be remapped. */
 export function openSources(dataDir: string) {

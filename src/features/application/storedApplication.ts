@@ -2,6 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { mixed, number, object, string } from 'yup';
 
 import { FORMS, type Form } from '#domain/application/fields';
+import { isRecord } from '#domain/isRecord';
 
 import type { FormValues } from '../../forms/applicationValues';
 import { recordAt } from '../../store/persistence/records';
@@ -37,10 +38,7 @@ export const withChange = (current: StoredApplication, change: Change): StoredAp
   values: { ...current.values, ...change.values },
 });
 
-const values = mixed(
-  (stored): stored is FormValues =>
-    typeof stored === 'object' && stored !== null && !Array.isArray(stored),
-).required();
+const values = mixed((stored): stored is FormValues => isRecord(stored)).required();
 
 const schema = object({
   form: string().oneOf(FORMS).defined().nullable(),

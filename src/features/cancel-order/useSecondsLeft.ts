@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-const SECOND_MS = 1000;
+import { SECOND_MS } from '#domain/durations';
 
 const secondsUntil = (deadline: number) =>
   Math.max(0, Math.ceil((deadline - Date.now()) / SECOND_MS));

@@ -1,12 +1,10 @@
 import { useTranslate } from '../../i18n/useTranslate';
 import { linesAdded, selectIsAddingToCart } from '../../slices/cartPreview';
-import { previewOfOrdered } from '../../slices/previewItem';
+import { previewOfOrdered, type OrderedLine } from '../../slices/previewItem';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { SmallButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { plainText } from '../../ui/SafeHtml';
-
-import type { OrderedLine } from './OrderLines';
 
 /** Adds the packs of one order line to the cart again. */
 export function AddAgain({ line }: { line: OrderedLine }) {

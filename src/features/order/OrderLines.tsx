@@ -6,6 +6,7 @@ import { unitsOf } from '#domain/quantity';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import type { OrderedLine } from '../../slices/previewItem';
 import { useMarket } from '../../store/useMarket';
 import { ProductName } from '../../ui/ProductName';
 import { namedColumns } from '../../ui/table/columns';
@@ -13,18 +14,6 @@ import { Cell, Row, RowHead } from '../../ui/table/Row';
 import { Rows, Table } from '../../ui/table/Table';
 
 import { LineProgress, type Progress } from './LineProgress';
-
-/** An order line, placed or to be placed. */
-export interface OrderedLine {
-  product_id: string;
-  name: string;
-  image: string;
-  /** In ship packs. */
-  order_qty: number;
-  ship_pack: number;
-  /** Price per unit. */
-  price: number;
-}
 
 export const orderedCents = ({ price, order_qty, ship_pack }: OrderedLine): number =>
   toCents(price) * unitsOf(order_qty, ship_pack);

@@ -1,23 +1,17 @@
 import type { Answer } from '#contract/support';
-
-/** Strips case and diacritics, so that a filter matches text as people type it. */
-const normaliseText = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
+import { foldCaseAndAccents } from '#domain/foldCaseAndAccents';
 
 /** Returns the URL fragment that identifies a question. */
 export const anchorOf = (question: string): string =>
-  normaliseText(question)
+  foldCaseAndAccents(question)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
 /** Returns the FAQs that contain every typed word in their question or answer. */
 export function filterFaqs(faqs: readonly Answer[], typed: string): readonly Answer[] {
-  const words = normaliseText(typed).split(/\s+/).filter(Boolean);
+  const words = foldCaseAndAccents(typed).split(/\s+/).filter(Boolean);
   return faqs.filter(({ question, answer }) => {
-    const text = normaliseText(`${question} ${answer}`);
+    const text = foldCaseAndAccents(`${question} ${answer}`);
     return words.every((word) => text.includes(word));
   });
 }

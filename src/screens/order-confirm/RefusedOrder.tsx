@@ -4,10 +4,10 @@ import { styled } from 'styled-components';
 import type { Problem } from '#contract/common';
 import { toCents } from '#domain/money';
 
-import type { OrderedLine } from '../../features/order/OrderLines';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import type { OrderedLine } from '../../slices/previewItem';
 import { Link } from '../../ui/Link';
 import { SafeHtml } from '../../ui/SafeHtml';
 import { color, radius, space } from '../../ui/theme';

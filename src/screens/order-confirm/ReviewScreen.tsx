@@ -3,10 +3,11 @@ import { styled } from 'styled-components';
 
 import { unitsOf } from '#domain/quantity';
 
-import { orderedCents, OrderLines, type OrderedLine } from '../../features/order/OrderLines';
+import { orderedCents, OrderLines } from '../../features/order/OrderLines';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import type { OrderedLine } from '../../slices/previewItem';
 import { exceedsAvailable, selectShownCart, selectUnsavedIds } from '../../store/cart';
 import { useAppSelector } from '../../store/hooks';
 import { PrimaryButton } from '../../ui/Button';

@@ -5,7 +5,7 @@ import type { NewOrder } from '#contract/orderActions';
 import { isLongerThan } from '#domain/application/texts';
 import { MAX_ORDER_COMMENT_LENGTH, MAX_PO_REFERENCE_LENGTH } from '#domain/orders';
 
-import type { OrderedLine } from '../../features/order/OrderLines';
+import type { OrderedLine } from '../../slices/previewItem';
 import { recordAt } from '../../store/persistence/records';
 
 /** An order that was sent but not answered yet: the exact body, and its lines as displayed. */
@@ -32,6 +32,14 @@ export const createDraft = (): OrderDraft => ({
   po_reference: '',
   ship_to: '',
   key: nanoid(),
+});
+
+/** Returns the same input for another body, with a key of its own. */
+export const renewDraft = ({ order_comment, po_reference, ship_to }: OrderDraft): OrderDraft => ({
+  ...createDraft(),
+  order_comment,
+  po_reference,
+  ship_to,
 });
 
 /** Whether a text exceeds the limits of an order, as pasted text may. */

@@ -10,10 +10,16 @@ import { fromCents } from '#domain/money';
 
 import type { CallError } from '../../api/callError';
 import { usePlaceOrderMutation } from '../../api/orders';
-import type { OrderedLine } from '../../features/order/OrderLines';
 import { paths } from '../../paths';
+import type { OrderedLine } from '../../slices/previewItem';
 
-import { draftRecord, createDraft, type OrderDraft, type SentOrder } from './orderDraft';
+import {
+  draftRecord,
+  createDraft,
+  renewDraft,
+  type OrderDraft,
+  type SentOrder,
+} from './orderDraft';
 
 /** A refusal from the server, with the order as it was sent. */
 export interface OrderRefusal {
@@ -105,8 +111,7 @@ export function usePlaceOrder({ userId, lines, draft, changeDraft }: PlaceOrderO
     const problem = error && refusalOf(error);
     if (!problem) return;
     setRefused({ problem, sent });
-    const { order_comment, po_reference, ship_to } = draft;
-    await changeDraft({ ...createDraft(), order_comment, po_reference, ship_to });
+    await changeDraft(renewDraft(draft));
   };
 
   /**
@@ -114,9 +119,7 @@ export function usePlaceOrder({ userId, lines, draft, changeDraft }: PlaceOrderO
    * are gone from there.
    */
   const drop = async () => {
-    if (!draft) return;
-    const { order_comment, po_reference, ship_to } = draft;
-    await changeDraft({ ...createDraft(), order_comment, po_reference, ship_to });
+    if (draft) await changeDraft(renewDraft(draft));
   };
 
   return { place, drop, refused, isPlacing: isLoading };

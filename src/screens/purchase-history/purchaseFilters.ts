@@ -1,6 +1,7 @@
 import type { Product } from '#contract/product';
 import type { PurchasedItem } from '#contract/purchaseHistory';
 import { currentUnitPrice } from '#domain/cartTotal';
+import { foldCaseAndAccents } from '#domain/foldCaseAndAccents';
 import { toCents } from '#domain/money';
 
 import type { Purchased } from '../../api/purchaseHistory';
@@ -41,12 +42,8 @@ export const hasPriceChanged = (item: PurchasedItem): boolean =>
 
 const isOnSale = ({ selling_price_2 }: PurchasedItem): boolean => (selling_price_2 ?? 0) > 0;
 
-/** Strips case and diacritics, so that typed words match names as they are written. */
-const normaliseText = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 const matchesWords = (item: PurchasedItem, words: readonly string[]): boolean => {
-  const searchableText = normaliseText(
+  const searchableText = foldCaseAndAccents(
     [item.product_id, plainText(item.name), item.brand, item.color, ...item.barcodes].join(' '),
   );
   return words.every((word) => searchableText.includes(word));
@@ -73,7 +70,7 @@ export function filterItems(
   filters: PurchaseFilters,
 ): PurchasedItem[] {
   const { text, category, isDue, isOtherPrice, sort } = filters;
-  const words = normaliseText(text).split(/\s+/).filter(Boolean);
+  const words = foldCaseAndAccents(text).split(/\s+/).filter(Boolean);
   const matching = items.filter(
     (item) =>
       (!isDue || item.due) &&

@@ -1,4 +1,5 @@
 import { BANNER_COLOURS } from '#domain/content';
+import { foldCaseAndAccents } from '#domain/foldCaseAndAccents';
 
 import { idOfEntry, type ContentEntry, type ContentKind } from '../../api/staffContent';
 import type { Translate } from '../../i18n/useTranslate';
@@ -81,10 +82,7 @@ export function entryOf(
 /** Returns a slug of the text that no other entry has as its id. */
 function uniqueId(text: string, kind: ContentKind, existing: readonly ContentEntry[]): string {
   const ids = new Set(existing.map(idOfEntry));
-  const slug = text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
+  const slug = foldCaseAndAccents(text)
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 50)
     .replace(/^-|-$/g, '');

@@ -76,7 +76,7 @@ function Offer({ product }: { product: CustomersProduct }) {
   const format = useFormat();
   const { selling_price = 0, selling_price_2, available = 0, ship_pac } = product;
   const price = currentUnitPrice(selling_price, selling_price_2);
-  const pack = lineCents({ class: product.class, price, item: 1, ship_pack: ship_pac });
+  const pack = lineCents({ price, item: 1, ship_pack: ship_pac });
   const canOrder = isOrderable(product);
   return (
     <>

@@ -9,7 +9,7 @@ import { TextArea } from '../../ui/TextArea';
 import { FieldError, TextField } from '../../ui/TextField';
 
 import { changesOf, valuesOf, invalidFieldsOf, type ProductValues } from './productValues';
-import type { ProductActions } from './useProductActions';
+import type { ProductFormProps } from './useProductActions';
 
 const NAME_FIELDS = [
   ['name', 'products.name.en', 500],
@@ -30,18 +30,11 @@ const DESCRIPTION_FIELDS = [
   ['description_es', 'products.description.es'],
 ] as const;
 
-interface ChangeFormProps {
-  product: DeskProduct;
-  actions: ProductActions;
-  failure: string;
-  onClose: () => void;
-}
-
 /**
  * Form for everything that staff can change about a product; typed text is retained even if the
  * product is refetched meanwhile.
  */
-export function ChangeForm({ product, actions, failure, onClose }: ChangeFormProps) {
+export function ChangeForm({ product, actions, failure, onClose }: ProductFormProps) {
   const t = useTranslate();
   const [initial] = useState(() => valuesOf(product));
   const [values, setValues] = useState(initial);

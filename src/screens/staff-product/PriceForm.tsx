@@ -4,8 +4,8 @@ import { CLASS_FLAGS } from '#domain/classCodes';
 import { COUNTRIES, currencyOf, type Country } from '#domain/countries';
 import { fromCents, parsePrice } from '#domain/money';
 
-import type { DeskProduct, PriceChange } from '../../api/staffProducts';
-import { useTranslate } from '../../i18n/useTranslate';
+import type { PriceChange } from '../../api/staffProducts';
+import { useTranslate, type Translate } from '../../i18n/useTranslate';
 import { CheckRow } from '../../ui/CheckRow';
 import { ChoiceField } from '../../ui/ChoiceField';
 import { FieldGrid } from '../../ui/FieldGrid';
@@ -13,7 +13,7 @@ import { FormPanel } from '../../ui/FormPanel';
 import { TextField } from '../../ui/TextField';
 
 import { pricesOf, parsePrices, type Prices } from './prices';
-import type { ProductActions } from './useProductActions';
+import type { ProductFormProps } from './useProductActions';
 
 const FIELDS = [
   ['selling_price', 'product.listPrice'],
@@ -21,18 +21,11 @@ const FIELDS = [
   ['retail_price', 'product.retailPrice'],
 ] as const;
 
-interface PriceFormProps {
-  product: DeskProduct;
-  actions: ProductActions;
-  failure: string;
-  onClose: () => void;
-}
-
 /**
  * Form for a product's prices and class in a country; typed text is retained even if the product is
  * refetched meanwhile.
  */
-export function PriceForm({ product, actions, failure, onClose }: PriceFormProps) {
+export function PriceForm({ product, actions, failure, onClose }: ProductFormProps) {
   const t = useTranslate();
   const [country, setCountry] = useState<Country>(product.offers[0]?.country ?? 'CA');
   const [before, setBefore] = useState<Prices>(() => pricesOf(product, country));
@@ -90,7 +83,7 @@ export function PriceForm({ product, actions, failure, onClose }: PriceFormProps
             inputMode="decimal"
             value={prices[name]}
             error={errorOf(name)}
-            hint={name === 'retail_price' ? retailPriceHint(prices) : undefined}
+            hint={name === 'retail_price' ? retailPriceHint(t, prices) : undefined}
             onChange={({ target }) => setPrices({ ...prices, [name]: target.value })}
           />
         ))}
@@ -115,11 +108,14 @@ export function PriceForm({ product, actions, failure, onClose }: PriceFormProps
       )}
     </FormPanel>
   );
+}
 
-  /** Returns a hint with the retail price that is used if none is typed. */
-  function retailPriceHint({ selling_price, retail_price }: Prices): string | undefined {
-    const cents = parsePrice(selling_price);
-    if (retail_price.trim() !== '' || cents === undefined) return undefined;
-    return t('products.price.twice', { price: fromCents(cents * 2).toFixed(2) });
-  }
+/** Returns a hint with the retail price that is used if none is typed. */
+function retailPriceHint(
+  t: Translate,
+  { selling_price, retail_price }: Prices,
+): string | undefined {
+  const cents = parsePrice(selling_price);
+  if (retail_price.trim() !== '' || cents === undefined) return undefined;
+  return t('products.price.twice', { price: fromCents(cents * 2).toFixed(2) });
 }

@@ -66,3 +66,11 @@ export function useProductActions({ product_id, version }: DeskProduct) {
 }
 
 export type ProductActions = ReturnType<typeof useProductActions>;
+
+/** What a form that changes a product works with. */
+export interface ProductFormProps {
+  product: DeskProduct;
+  actions: ProductActions;
+  failure: string;
+  onClose: () => void;
+}

@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/isRecord';
 import { parseLanguage, type Language } from '#domain/languages';
 
 import type { Consent } from '../../slices/consent';
@@ -31,10 +32,9 @@ function readTexts(name: EntryName): Record<string, string> {
   const text = read(name);
   if (!text) return {};
   const value = parseJson(text);
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  const fields = Object.entries(isObject ? value : {});
+  const fields = Object.entries(isRecord(value) ? value : {});
   const texts = fields.filter((field): field is [string, string] => typeof field[1] === 'string');
-  if (!isObject || texts.length < fields.length) {
+  if (!isRecord(value) || texts.length < fields.length) {
     console.warn(
       `The stored entry '${name}' is not readable; what is wrong in it counts as empty.`,
     );

@@ -1,11 +1,10 @@
+import { isRecord } from '#domain/isRecord';
+
 /**
  * Whether a stored value has the shape of a slice. A schema library would add 11 KB to the first
  * screen of every customer.
  */
 export type Shape = (value: unknown) => boolean;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const text: Shape = (value) => typeof value === 'string';
 /** A non-empty string. */

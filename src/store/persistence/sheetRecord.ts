@@ -1,5 +1,6 @@
 import { array, boolean, mixed, object, string } from 'yup';
 
+import { isRecord } from '#domain/isRecord';
 import { LANGUAGES } from '#domain/languages';
 
 import type { StoredSheet } from '../../slices/worksheets/storedSheet';
@@ -17,14 +18,12 @@ export interface MarkedSheet extends StoredSheet {
 
 export const markOf = (stored: { mark?: string } | undefined): string => stored?.mark ?? '';
 
-type Loose = Partial<Record<string, unknown>>;
-const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null;
 const isOptional = (value: unknown, type: string) => value === undefined || typeof value === type;
 const isTexts = (value: unknown) =>
   value === undefined || (Array.isArray(value) && value.every((one) => typeof one === 'string'));
 
 const isOriginalLine = (line: unknown): boolean =>
-  isObject(line) &&
+  isRecord(line) &&
   typeof line.code === 'string' &&
   typeof line.source === 'string' &&
   (line.quantity === null || typeof line.quantity === 'number') &&
@@ -34,14 +33,14 @@ const isOriginalLine = (line: unknown): boolean =>
   isOptional(line.unread, 'object');
 
 const isDecision = (decision: unknown): boolean =>
-  isObject(decision) &&
+  isRecord(decision) &&
   isOptional(decision.code, 'string') &&
   isOptional(decision.packs, 'number') &&
   isOptional(decision.isTicked, 'boolean') &&
   isOptional(decision.meant, 'number');
 
 const isChosen = (line: unknown): boolean =>
-  isObject(line) &&
+  isRecord(line) &&
   typeof line.id === 'number' &&
   typeof line.code === 'string' &&
   typeof line.item === 'number';
@@ -56,7 +55,7 @@ const storedSchema = object({
     .test((lines) => lines.every(isOriginalLine)),
   decisions: mixed()
     .required()
-    .test((decisions) => isObject(decisions) && Object.values(decisions).every(isDecision)),
+    .test((decisions) => isRecord(decisions) && Object.values(decisions).every(isDecision)),
   isPartial: boolean().required(),
   sending: object({
     key: string().required(),

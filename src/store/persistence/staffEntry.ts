@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/isRecord';
 import { parseLanguage, type Language } from '#domain/languages';
 
 import type { StaffSession } from '../../slices/staffSession';
@@ -11,13 +12,10 @@ interface StaffEntry {
   language: Language;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
 function readStaff(): Record<string, unknown> {
   const text = readText('sessionStorage', 'staff');
   const value = text === null ? {} : parseJson(text);
-  if (isObject(value)) return value;
+  if (isRecord(value)) return value;
   console.warn("The stored entry 'staff' is not readable and counts as empty.");
   return {};
 }
@@ -25,7 +23,7 @@ function readStaff(): Record<string, unknown> {
 export const staffEntry = {
   read: (): StaffEntry => {
     const { session, language } = readStaff();
-    const { token, email } = isObject(session) ? session : {};
+    const { token, email } = isRecord(session) ? session : {};
     return {
       session: typeof token === 'string' && typeof email === 'string' ? { token, email } : null,
       language:

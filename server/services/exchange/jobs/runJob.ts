@@ -10,8 +10,8 @@ import {
 import { inTransaction, type Db } from '../../../db/client';
 import { isUnavailable, isConflict } from '../../../db/failures';
 import { changeJob, dropJobInput, lockJob, nextPart, storePartOutcomes } from '../../../db/jobs';
+import { storeUnless } from '../../../db/storeUnless';
 import type { JobPartTable, JobTable } from '../../../db/tables/jobs';
-import { storeUnless } from '../../../import/storeUnless';
 import { inAction, withEvents, type Action, type Actor } from '../../action';
 import type { Question } from '../../refusal';
 import { emptyEstimate, questionOf } from '../confirmationQuestion';

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 
+import { ROWS_FILE_LIMITS } from '#domain/uploads';
+
 import { inTransaction, type Db } from '../../../db/client';
 import { addJob, addJobPart, deleteJob, nextPart, storePartInput } from '../../../db/jobs';
 import type { Actor } from '../../action';
 import { Refusal } from '../../refusal';
 import {
-  MAX_ROWS,
   rowScopeOf,
   supersedes,
   type DataKind,
@@ -86,8 +87,8 @@ async function storeRows<Content extends object>(
   };
   for await (const row of uploadedRows(upload, kind.shape)) {
     rows += 1;
-    if (rows > MAX_ROWS) {
-      throw new Refusal(413, 'exchange.tooManyRows', { params: { limit: MAX_ROWS } });
+    if (rows > ROWS_FILE_LIMITS.rows) {
+      throw new Refusal(413, 'exchange.tooManyRows', { params: { limit: ROWS_FILE_LIMITS.rows } });
     }
     part.push(row);
     if (part.length === size) {

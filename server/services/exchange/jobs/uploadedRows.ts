@@ -4,13 +4,15 @@ import { pipeline } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
 import type { TSchema } from 'typebox';
 
+import { MEBIBYTE } from '#domain/bytes';
+import { ROWS_FILE_LIMITS } from '#domain/uploads';
+
 import { isTooDeep } from '../../nesting';
 import { Refusal } from '../../refusal';
 
-const MEGABYTE = 1024 * 1024;
 /** Maximum number of characters in a row; a longer one would be rescanned with every chunk. */
 const MAX_ROW_LENGTH = 256 * 1024;
-const MAX_BYTES = { plain: 32 * MEGABYTE, unpacked: 64 * MEGABYTE };
+const MAX_BYTES = { plain: ROWS_FILE_LIMITS.bytes, unpacked: 64 * MEBIBYTE };
 
 /** The body of an upload and its format. */
 export interface Upload {

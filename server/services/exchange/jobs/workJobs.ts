@@ -3,7 +3,7 @@ import { KINDS, type AnyKind } from '../kinds';
 
 import { runJob, type JobContext } from './runJob';
 
-/** Processes jobs until closed; call `look` when there is new work. */
+/** Processes jobs until closed; call `wake` when there is new work. */
 export interface Jobs {
   wake: () => void;
   close: () => Promise<void>;
@@ -11,6 +11,7 @@ export interface Jobs {
 
 /** Polling interval for jobs accepted or abandoned by another process, in milliseconds. */
 const POLL_INTERVAL_MS = 2000;
+
 export function openJobs(context: JobContext): Jobs {
   let isClosed = false;
   const workers = new Map<string, Promise<void>>();

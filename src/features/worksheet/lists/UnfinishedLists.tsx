@@ -6,7 +6,8 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { IconButton, SmallButton } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { Link } from '../../../ui/Link';
-import { color, from, radius, shadow, size, space } from '../../../ui/theme';
+import { Small } from '../../../ui/Small';
+import { color, from, radius, shadow, space } from '../../../ui/theme';
 
 import { MAX_LISTS, type StoredLists, type UnfinishedList } from './storedLists';
 import { useListName } from './useListName';
@@ -46,11 +47,6 @@ const Item = styled.li`
   padding: ${space(2)} 0;
   border-bottom: 1px solid ${color.line};
   overflow-wrap: anywhere;
-`;
-
-const Small = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${size.s};
 `;
 
 const Limit = styled(Small)`

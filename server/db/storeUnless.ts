@@ -1,4 +1,4 @@
-import { inTransaction, type Db } from '../db/client';
+import { inTransaction, type Db } from './client';
 
 /** Runs `work` in a transaction and rolls it back if `isUndone` returns true for the result. */
 export async function storeUnless<Result>(

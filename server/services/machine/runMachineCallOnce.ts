@@ -1,11 +1,16 @@
-import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 
 import { storeApiResponse, storedApiResponse, type CallKey } from '../../db/apiResponses';
 import type { Db } from '../../db/client';
-import { inAction, type Action } from '../action';
-import { Refusal } from '../refusal';
-import { canonical } from '../runOnce';
+import { storeUnless } from '../../db/storeUnless';
+import { withEvents, type Action, type ActionContext } from '../action';
+import {
+  hashRequest,
+  replay,
+  runExclusively,
+  runningRefusal,
+  type OnceResult,
+} from '../idempotency';
 
 import type { MachineKey } from './keys';
 
@@ -22,21 +27,12 @@ export interface MachineWork {
   isDryRun: boolean;
 }
 
-interface OnceResult<Answer> {
-  answer: Answer;
-  /** Whether the work was done earlier; if so, this is the earlier answer. */
-  isReplayed: boolean;
-}
-
-/** Calls with an Idempotency-Key that are in progress in this process. */
-const running = new Set<string>();
-
 /**
  * Runs the work of a machine part by part, each in its own transaction, yielding to other work in
  * between. Under an Idempotency-Key, the answer is stored with the last part. If the server crashes
  * before that, the parts are run again: rows already stored are then `unchanged`.
  */
-export async function doOnce<Result, Answer>(
+export async function runMachineCallOnce<Result, Answer>(
   db: Db,
   work: MachineWork,
   parts: readonly ((action: Action) => Promise<Result>)[],
@@ -48,16 +44,10 @@ export async function doOnce<Result, Answer>(
     return { answer, isReplayed: false };
   }
   const call: CallKey = { lineage: work.key.lineage, route: work.route, key: repeatKey };
-  const request_hash = createHash('sha256').update(canonical(work.content)).digest('hex');
-  const name = JSON.stringify(call);
-  if (running.has(name)) throw runningRefusal();
-  running.add(name);
-  try {
-    const earlier = await storedApiResponse(db, call);
-    if (earlier) {
-      if (earlier.request_hash !== request_hash) throw new Refusal(422, 'request.keyReused');
-      return { answer: JSON.parse(earlier.body) as Answer, isReplayed: true };
-    }
+  const request_hash = hashRequest(work.content);
+  return runExclusively(JSON.stringify(call), async () => {
+    const stored = await storedApiResponse(db, call);
+    if (stored) return replay<Answer>(stored, request_hash);
     const answer = await runParts(db, work, parts, async (results, { tx }) => {
       const response = responseOf(results);
       const body = JSON.stringify(response);
@@ -68,12 +58,8 @@ export async function doOnce<Result, Answer>(
       return response;
     });
     return { answer, isReplayed: false };
-  } finally {
-    running.delete(name);
-  }
+  });
 }
-
-const runningRefusal = () => new Refusal(409, 'request.running', { retryAfter: 1 });
 
 async function runParts<Result, Answer>(
   db: Db,
@@ -81,38 +67,20 @@ async function runParts<Result, Answer>(
   parts: readonly ((action: Action) => Promise<Result>)[],
   finish: (results: Result[], action: Action) => Promise<Answer>,
 ): Promise<Answer> {
-  const by = { actor: { kind: 'key', id: key.name } as const, at };
+  const by: ActionContext = { actor: { kind: 'key', id: key.name }, at };
+  const runPart = <Done>(part: (action: Action) => Promise<Done>): Promise<Done> =>
+    storeUnless(
+      db,
+      (tx) => withEvents(tx, by, part),
+      () => isDryRun,
+    );
   const results: Result[] = [];
   for (const [index, part] of parts.slice(0, -1).entries()) {
-    results[index] = await runUnlessDryRun(db, by, isDryRun, part);
+    results[index] = await runPart(part);
     await setImmediate();
   }
   const [last] = parts.slice(-1);
-  return runUnlessDryRun(db, by, isDryRun, async (action) =>
+  return runPart(async (action) =>
     finish(last ? [...results, await last(action)] : results, action),
   );
-}
-
-/** Carries a result out of a transaction that is rolled back. */
-class RolledBack extends Error {
-  constructor(readonly result: unknown) {
-    super('Dry run: the transaction is rolled back.');
-  }
-}
-
-async function runUnlessDryRun<Result>(
-  db: Db,
-  by: Parameters<typeof inAction>[1],
-  isDryRun: boolean,
-  work: (action: Action) => Promise<Result>,
-): Promise<Result> {
-  if (!isDryRun) return inAction(db, by, work);
-  try {
-    return await inAction(db, by, async (action) => {
-      throw new RolledBack(await work(action));
-    });
-  } catch (error) {
-    if (error instanceof RolledBack) return error.result as Result;
-    throw error;
-  }
 }
