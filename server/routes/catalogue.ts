@@ -1,15 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import {
-  listBestSellers,
-  listCanadianProducts,
-  listDisplayProducts,
-  listFlaggedProducts,
-  listUsProducts,
-  type ListingQuery,
-} from '#contract/catalogue';
-import { describeProduct, type Product } from '#contract/product';
+import * as catalogueContract from '#contract/catalogue';
+import * as productContract from '#contract/product';
 import { CLASS_FLAGS } from '#domain/classCodes';
 import { isByPrice, sortsFor } from '#domain/sorting';
 
@@ -35,17 +28,20 @@ interface Parts {
 
 const config = { access: 'public', limit: 'browse', isCached: true } as const;
 
-const narrowingOf = (query: ListingQuery, { country }: ReadScope): CatalogueFilters => ({
+const narrowingOf = (
+  query: catalogueContract.ListingQuery,
+  { country }: ReadScope,
+): CatalogueFilters => ({
   country,
   category: query.category?.trim() || query.name || '',
   ...facetsOf(query),
 });
 
-const productsOf = ({ products }: { products: Product[] }) => products;
-const describedProducts = ({ product, related }: { product: Product; related: Product[] }) => [
-  product,
-  ...related,
-];
+const productsOf = ({ products }: { products: productContract.Product[] }) => products;
+const describedProducts = (described: {
+  product: productContract.Product;
+  related: productContract.Product[];
+}) => [described.product, ...described.related];
 
 /**
  * Product listings, their pages and sort order, and product details. Only customers see prices and
@@ -58,7 +54,7 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   const listSorted = (
     request: FastifyRequest,
     reply: FastifyReply,
-    query: ListingQuery,
+    query: catalogueContract.ListingQuery,
     narrowed: CatalogueFilters,
     scope: ReadScope,
   ) => {
@@ -80,7 +76,7 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   };
 
   app.route({
-    ...listCanadianProducts,
+    ...catalogueContract.listCanadianProducts,
     config,
     handler: (request, reply) => {
       const scope = readScope(request, 'CA');
@@ -89,7 +85,7 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   });
 
   app.route({
-    ...listUsProducts,
+    ...catalogueContract.listUsProducts,
     config,
     handler: (request, reply) => {
       const scope = readScope(request, 'US');
@@ -98,7 +94,7 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   });
 
   app.route({
-    ...listFlaggedProducts,
+    ...catalogueContract.listFlaggedProducts,
     config,
     handler: (request, reply) => {
       const { query } = request;
@@ -109,7 +105,7 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   });
 
   app.route({
-    ...listDisplayProducts,
+    ...catalogueContract.listDisplayProducts,
     config,
     handler: (request, reply) => {
       const { query, customer } = request;
@@ -123,7 +119,7 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   });
 
   app.route({
-    ...listBestSellers,
+    ...catalogueContract.listBestSellers,
     config,
     handler: (request, reply) => {
       const { view } = catalogue;
@@ -139,7 +135,7 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   });
 
   app.route({
-    ...describeProduct,
+    ...productContract.describeProduct,
     config,
     handler: (request, reply) => {
       const { product_id, country } = request.query;

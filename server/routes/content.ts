@@ -1,14 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 
-import {
-  listBanners,
-  listCarouselImages,
-  listCatalogues,
-  listNewsletterImages,
-  listPatterns,
-  showPage,
-} from '#contract/content';
+import * as contract from '#contract/content';
 
 import { generatedPicturePath, type PicturedList } from '#domain/content';
 import type { Country } from '#domain/countries';
@@ -43,7 +36,7 @@ export const contentRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   { db, catalogue, printedFile },
 ) => {
   app.route({
-    ...listBanners,
+    ...contract.listBanners,
     config,
     handler: async (request) => {
       const { country, language } = readScope(request, request.query.country);
@@ -69,13 +62,13 @@ export const contentRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   };
 
   app.route({
-    ...listCarouselImages,
+    ...contract.listCarouselImages,
     config,
     handler: (request) => listImages(request, 'carousel', readCarousel),
   });
 
   app.route({
-    ...listNewsletterImages,
+    ...contract.listNewsletterImages,
     config,
     handler: (request) => listImages(request, 'newsletters', readNewsletters, newsletterPath),
   });
@@ -107,19 +100,19 @@ export const contentRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   };
 
   app.route({
-    ...listCatalogues,
+    ...contract.listCatalogues,
     config,
     handler: (request) => listDownloads(request, ['catalogue']),
   });
 
   app.route({
-    ...listPatterns,
+    ...contract.listPatterns,
     config,
     handler: (request) => listDownloads(request, ['pattern', 'card']),
   });
 
   app.route({
-    ...showPage,
+    ...contract.showPage,
     config,
     handler: async (request) => {
       const { language } = readScope(request, request.query.country);

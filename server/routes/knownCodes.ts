@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 
-import { findKnownCodes } from '#contract/knownCodes';
+import * as contract from '#contract/knownCodes';
 
 import type { Db } from '../db/client';
 import { customerOf } from '../plugins/session';
@@ -10,7 +10,7 @@ const MEGABYTE = 1024 * 1024;
 
 export const knownCodeRoutes: FastifyPluginAsyncTypebox<{ db: Db }> = async (app, { db }) => {
   app.route({
-    ...findKnownCodes,
+    ...contract.findKnownCodes,
     bodyLimit: 4 * MEGABYTE,
     config: { access: 'customer', limit: 'upload' },
     handler: async (request) => ({

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 
-import { uploadScans } from '#contract/opticon';
+import * as contract from '#contract/opticon';
 
 import type { Db } from '../db/client';
 import { languageOf } from '../plugins/language';
@@ -18,7 +18,7 @@ const MEGABYTE = 1024 * 1024;
 
 export const opticonRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
   app.route({
-    ...uploadScans,
+    ...contract.uploadScans,
     bodyLimit: 10 * MEGABYTE,
     // Serialising by schema takes three times as long for a file of ten thousand lines, and the
     // lines are already built field by field.
