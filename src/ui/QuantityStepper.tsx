@@ -116,7 +116,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         value={typed ?? quantity}
         disabled={isDisabled}
         onChange={(event) => type(event.target.value)}
-        onKeyDown={(event) => handleKeyDown(event, onMove)}
+        onKeyDown={(event) => moveByKey(event, onMove)}
         onBlur={commit}
       />
       <StepButton
@@ -135,7 +135,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
 }
 
 /** Moves to the next line's box on Enter and the arrow keys, as in a spreadsheet. */
-function handleKeyDown(
+function moveByKey(
   event: KeyboardEvent<HTMLInputElement>,
   onMove: QuantityStepperProps['onMove'],
 ): void {

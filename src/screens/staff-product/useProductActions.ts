@@ -30,7 +30,7 @@ export function useProductActions({ product_id, version }: DeskProduct) {
   /** The last reversible action, until something else is done. */
   const [turned, setTurned] = useState<ReversibleAction | null>(null);
 
-  const handleResult = ({ error }: { error?: Parameters<typeof setError>[0] }): boolean => {
+  const recordResult = ({ error }: { error?: Parameters<typeof setError>[0] }): boolean => {
     setTurned(null);
     setError(error);
     return error === undefined;
@@ -40,7 +40,7 @@ export function useProductActions({ product_id, version }: DeskProduct) {
     return isDone;
   };
   const saveChange = async (fields: ProductChange) =>
-    handleResult(await change({ product_id, version, lang, ...fields }));
+    recordResult(await change({ product_id, version, lang, ...fields }));
   const turn = async (which: ReversibleAction): Promise<boolean> => {
     const isDone = await saveChange({ withdrawn: which === 'withdraw' });
     if (isDone) setTurned(which);
@@ -59,9 +59,9 @@ export function useProductActions({ product_id, version }: DeskProduct) {
     },
     save: async (fields: ProductChange) => notifySaved(await saveChange(fields)),
     price: async (fields: PriceChange) =>
-      notifySaved(handleResult(await price({ product_id, version, lang, ...fields }))),
+      notifySaved(recordResult(await price({ product_id, version, lang, ...fields }))),
     stock: async (fields: StockChange) =>
-      notifySaved(handleResult(await stock({ product_id, lang, ...fields }))),
+      notifySaved(recordResult(await stock({ product_id, lang, ...fields }))),
   };
 }
 
