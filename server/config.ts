@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 
 import type { Settings } from '#contract/settings';
-
 import { COMPANY } from '#domain/company';
 import { parseLanguage, type Language } from '#domain/languages';
 

@@ -3,7 +3,6 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import type { Timeouts } from '../../server/plugins/connections';
-
 import { startEmbeddedServer } from '../support/embeddedServer';
 import type { TestServer } from '../support/startOn';
 

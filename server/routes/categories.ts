@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 
 import * as contract from '#contract/catalogue';
-
 import { CLASS_FLAGS } from '#domain/classCodes';
 
 import type { Catalogue } from '../catalogue/catalogue';

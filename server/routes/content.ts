@@ -2,7 +2,6 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 
 import * as contract from '#contract/content';
-
 import { generatedPicturePath, type PicturedList } from '#domain/content';
 import type { Country } from '#domain/countries';
 import type { Language } from '#domain/languages';

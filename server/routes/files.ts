@@ -3,7 +3,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 
 import { CountryFlag, StrictObject, FileContent, Lang, Problem } from '#contract/common';
-
 import { PICTURE_UPLOADS, PICTURED_LISTS, UPLOAD_WIDTHS } from '#domain/content';
 import { parseCountry } from '#domain/countries';
 import { htmlLanguage, parseLanguage, type Language } from '#domain/languages';

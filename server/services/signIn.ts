@@ -1,5 +1,4 @@
 import type { SignedIn } from '#contract/account';
-
 import { parseCountry } from '#domain/countries';
 
 import { undecidedApplication } from '../db/applications';

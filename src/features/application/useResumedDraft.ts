@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import type { Draft } from '#contract/applications';
-
 import { parseForm } from '#domain/application/fields';
 
 import { useResumeDraftMutation } from '../../api/applications';

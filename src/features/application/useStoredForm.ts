@@ -2,7 +2,6 @@ import type { FormikProps } from 'formik';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { Draft } from '#contract/applications';
-
 import { parseForm, type Form } from '#domain/application/fields';
 
 import {

@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router';
 
 import { COUNTRIES, type Country } from '#domain/countries';
 import { parsePageNumber } from '#domain/pages';
-
 import { QUEUES } from '#domain/queues';
 
 import { parseDay } from '../../features/day-filter/parseDay';
