@@ -12,7 +12,7 @@ import { customerOf } from '../plugins/session';
 import { inAction } from '../services/action';
 import { changePassword } from '../services/changePassword';
 import { saveLanguage } from '../services/customers/saveLanguage';
-import { makePasswordAttempts } from '../services/passwordAttempts';
+import { makePasswordAttempts, type PasswordAttempts } from '../services/passwordAttempts';
 import { queueMail } from '../services/queueMail';
 import { Refusal } from '../services/refusal';
 import { accountOfLink, resetPassword } from '../services/resetPassword';
@@ -28,9 +28,17 @@ interface Parts {
   now: () => Date;
 }
 
+type App = Parameters<FastifyPluginAsyncTypebox>[0];
+
 export const accountRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
-  const { db, browser, devices, mails, now } = parts;
-  const attempts = makePasswordAttempts(db, 'customer');
+  const attempts = makePasswordAttempts(parts.db, 'customer');
+  registerSessions(app, parts, attempts);
+  registerSettings(app, parts, attempts);
+  registerReset(app, parts);
+};
+
+function registerSessions(app: App, parts: Parts, attempts: PasswordAttempts) {
+  const { db, browser, devices, now } = parts;
 
   app.route({
     ...contract.signIn,
@@ -55,7 +63,9 @@ export const accountRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts
       return { status: true };
     },
   });
+}
 
+function registerSettings(app: App, { db, mails, now }: Parts, attempts: PasswordAttempts) {
   app.route({
     ...contract.changePassword,
     config: { access: 'customer', limit: 'signIn' },
@@ -83,7 +93,10 @@ export const accountRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts
       return { status: true };
     },
   });
+}
 
+/** A new password for whoever has forgotten theirs, through a link sent by e-mail. */
+function registerReset(app: App, { db, devices, mails, now }: Parts) {
   app.route({
     ...contract.askForReset,
     config: { access: 'public', limit: 'passwordHelp' },
@@ -126,4 +139,4 @@ export const accountRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts
       return { status: true, message: translate(language, 'password.reset') };
     },
   });
-};
+}

@@ -26,6 +26,8 @@ interface Parts {
   catalogue: Catalogue;
 }
 
+type App = Parameters<FastifyPluginAsyncTypebox>[0];
+
 const config = { access: 'public', limit: 'browse', isCached: true } as const;
 
 const narrowingOf = (
@@ -47,10 +49,16 @@ const describedProducts = (described: {
  * Product listings, their pages and sort order, and product details. Only customers see prices and
  * stock, which affect the sort order only if a customer asks for it.
  */
-export const catalogueRoutes: FastifyPluginAsyncTypebox<Parts> = async (
-  app,
-  { db, reads, catalogue },
-) => {
+export const catalogueRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
+  registerSortedLists(app, parts);
+  registerFixedLists(app, parts);
+  registerDetails(app, parts);
+  const { db, reads, catalogue } = parts;
+  await app.register(categoryRoutes, { db, reads, catalogue });
+};
+
+/** Listings that the reader can sort. */
+function registerSortedLists(app: App, { reads, catalogue }: Parts) {
   const listSorted = (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -59,20 +67,15 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<Parts> = async (
     scope: ReadScope,
   ) => {
     const { view } = catalogue;
-    const isCacheable = !isByPrice(query.sort);
-    return respondWithPrices(
-      request,
-      reply,
-      { view, reads, scope, productsOf, isCacheable },
-      async () => {
-        const products = view.filter(narrowed);
-        const page = await reads.read(async (readDb) => {
-          const sorted = await products.sorted(readDb, query.sort, scope);
-          return readPage(readDb, view, sorted, query, scope);
-        }, request.customer?.id);
-        return { ...page, sorts: sortsFor(scope.isCustomer) };
-      },
-    );
+    const options = { view, reads, scope, productsOf, isCacheable: !isByPrice(query.sort) };
+    return respondWithPrices(request, reply, options, async () => {
+      const products = view.filter(narrowed);
+      const page = await reads.read(async (readDb) => {
+        const sorted = await products.sorted(readDb, query.sort, scope);
+        return readPage(readDb, view, sorted, query, scope);
+      }, request.customer?.id);
+      return { ...page, sorts: sortsFor(scope.isCustomer) };
+    });
   };
 
   app.route({
@@ -103,7 +106,10 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<Parts> = async (
       return listSorted(request, reply, query, { ...narrowingOf(query, scope), classes }, scope);
     },
   });
+}
 
+/** Listings in an order of their own. */
+function registerFixedLists(app: App, { reads, catalogue }: Parts) {
   app.route({
     ...catalogueContract.listDisplayProducts,
     config,
@@ -133,7 +139,9 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<Parts> = async (
       );
     },
   });
+}
 
+function registerDetails(app: App, { reads, catalogue }: Parts) {
   app.route({
     ...productContract.describeProduct,
     config,
@@ -152,6 +160,4 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<Parts> = async (
       });
     },
   });
-
-  await app.register(categoryRoutes, { db, reads, catalogue });
-};
+}

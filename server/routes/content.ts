@@ -27,13 +27,19 @@ interface Parts {
   printedFile: FindPrintedFile | undefined;
 }
 
+type App = Parameters<FastifyPluginAsyncTypebox>[0];
+
 const config = { access: 'public', limit: 'browse', isCached: true } as const;
 
 /** Content of the home page and the informational screens. */
-export const contentRoutes: FastifyPluginAsyncTypebox<Parts> = async (
-  app,
-  { db, catalogue, printedFile },
-) => {
+export const contentRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
+  registerBanners(app, parts);
+  registerPictures(app, parts);
+  registerDownloads(app, parts);
+  registerPages(app, parts);
+};
+
+function registerBanners(app: App, { db, catalogue }: Parts) {
   app.route({
     ...contract.listBanners,
     config,
@@ -42,7 +48,9 @@ export const contentRoutes: FastifyPluginAsyncTypebox<Parts> = async (
       return { banners: await showBanners(db, catalogue.view, country, language) };
     },
   });
+}
 
+function registerPictures(app: App, { db, catalogue }: Parts) {
   const listImages = async <Row extends CarouselImageTable>(
     request: FastifyRequest & { query: { country?: string } },
     list: PicturedList,
@@ -71,7 +79,9 @@ export const contentRoutes: FastifyPluginAsyncTypebox<Parts> = async (
     config,
     handler: (request) => listImages(request, 'newsletters', readNewsletters, newsletterPath),
   });
+}
 
+function registerDownloads(app: App, { db, catalogue, printedFile }: Parts) {
   const listDownloads = async (
     request: FastifyRequest & { query: { country?: string } },
     kinds: readonly string[],
@@ -109,7 +119,9 @@ export const contentRoutes: FastifyPluginAsyncTypebox<Parts> = async (
     config,
     handler: (request) => listDownloads(request, ['pattern', 'card']),
   });
+}
 
+function registerPages(app: App, { db }: Parts) {
   app.route({
     ...contract.showPage,
     config,
@@ -123,4 +135,4 @@ export const contentRoutes: FastifyPluginAsyncTypebox<Parts> = async (
       };
     },
   });
-};
+}

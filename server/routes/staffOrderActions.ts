@@ -44,24 +44,36 @@ const taskOf = ({ order_id, version, is_ours }: TaskParams): OrderTask => ({
   isOurs: is_ours,
 });
 
+type App = Parameters<FastifyPluginAsyncTypebox>[0];
+
 /** Staff actions on orders; each responds with the updated order. */
 export const staffOrderActionRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
-  const { db, mails, now } = parts;
-  const runAsStaff = <Result>(request: FastifyRequest, work: (action: Action) => Promise<Result>) =>
-    inAction(db, { actor: { kind: 'staff', id: staffOf(request).email }, at: now() }, work);
+  registerShipments(app, parts);
+  registerLineChanges(app, parts);
+  registerHolds(app, parts);
+  registerPicking(app, parts);
+};
 
-  /** Makes the change, sends e-mails and returns the updated order. */
-  const applyChange = async (
-    request: FastifyRequest,
-    orderId: string,
-    work: (action: Action) => Promise<unknown>,
-  ) => {
-    await runAsStaff(request, work);
-    mails.send();
-    const options = { orderId, language: languageOf(request), at: now() };
-    return { status: true as const, order: await showDeskOrder(db, options) };
-  };
+const runAsStaff = <Result>(
+  { db, now }: Parts,
+  request: FastifyRequest,
+  work: (action: Action) => Promise<Result>,
+) => inAction(db, { actor: { kind: 'staff', id: staffOf(request).email }, at: now() }, work);
 
+/** Makes the change, sends e-mails and returns the updated order. */
+async function applyChange(
+  parts: Parts,
+  request: FastifyRequest,
+  orderId: string,
+  work: (action: Action) => Promise<unknown>,
+) {
+  await runAsStaff(parts, request, work);
+  parts.mails.send();
+  const options = { orderId, language: languageOf(request), at: parts.now() };
+  return { status: true as const, order: await showDeskOrder(parts.db, options) };
+}
+
+function registerShipments(app: App, parts: Parts) {
   app.route({
     ...contract.shipOrder,
     bodyLimit: BODY_LIMIT,
@@ -73,7 +85,7 @@ export const staffOrderActionRoutes: FastifyPluginAsyncTypebox<Parts> = async (a
         tracking: tracking.map((number) => ({ number: number.trim() })),
         ...(rest && { rest: { expectedOn: rest.expected_on } }),
       };
-      return applyChange(request, task.order_id, (action) =>
+      return applyChange(parts, request, task.order_id, (action) =>
         shipOrder(action, taskOf(task), shipment),
       );
     },
@@ -84,19 +96,21 @@ export const staffOrderActionRoutes: FastifyPluginAsyncTypebox<Parts> = async (a
     config: CHANGE,
     handler: (request) => {
       const { shipment_id, ...task } = request.body;
-      return applyChange(request, task.order_id, (action) =>
+      return applyChange(parts, request, task.order_id, (action) =>
         voidShipment(action, shipment_id, taskOf(task)),
       );
     },
   });
+}
 
+function registerLineChanges(app: App, parts: Parts) {
   app.route({
     ...contract.backOrderLines,
     bodyLimit: BODY_LIMIT,
     config: CHANGE,
     handler: (request) => {
       const { lines, expected_on, ...task } = request.body;
-      return applyChange(request, task.order_id, (action) =>
+      return applyChange(parts, request, task.order_id, (action) =>
         backOrderLines(action, taskOf(task), lines, expected_on),
       );
     },
@@ -108,7 +122,7 @@ export const staffOrderActionRoutes: FastifyPluginAsyncTypebox<Parts> = async (a
     config: CHANGE,
     handler: (request) => {
       const { lines, reason, restock, ...task } = request.body;
-      return applyChange(request, task.order_id, (action) =>
+      return applyChange(parts, request, task.order_id, (action) =>
         cancelLines(action, taskOf(task), { lines, reason, restock }),
       );
     },
@@ -118,20 +132,22 @@ export const staffOrderActionRoutes: FastifyPluginAsyncTypebox<Parts> = async (a
     ...contract.takeBackForCustomer,
     config: CHANGE,
     handler: async (request) => {
-      await releaseOrders(parts, now());
+      await releaseOrders(parts, parts.now());
       const { order_id } = request.body;
-      return applyChange(request, order_id, (action) =>
+      return applyChange(parts, request, order_id, (action) =>
         cancelReceivedOrder(action, taskOf(request.body)),
       );
     },
   });
+}
 
+function registerHolds(app: App, parts: Parts) {
   app.route({
     ...contract.holdOrder,
     config: CHANGE,
     handler: (request) => {
       const { order_id, reason } = request.body;
-      return applyChange(request, order_id, (action) =>
+      return applyChange(parts, request, order_id, (action) =>
         holdOrder(action, taskOf(request.body), reason),
       );
     },
@@ -141,7 +157,7 @@ export const staffOrderActionRoutes: FastifyPluginAsyncTypebox<Parts> = async (a
     ...contract.liftHold,
     config: CHANGE,
     handler: (request) =>
-      applyChange(request, request.body.order_id, (action) =>
+      applyChange(parts, request, request.body.order_id, (action) =>
         liftHold(action, taskOf(request.body), parts.mails),
       ),
   });
@@ -151,12 +167,15 @@ export const staffOrderActionRoutes: FastifyPluginAsyncTypebox<Parts> = async (a
     config: CHANGE,
     handler: (request) => {
       const { order_id: orderId, text, to_customer: toCustomer } = request.body;
-      return applyChange(request, orderId, (action) =>
+      return applyChange(parts, request, orderId, (action) =>
         noteOnOrder(action, { orderId }, { text, toCustomer }),
       );
     },
   });
+}
 
+/** Picks each order in an action of its own, so that one refusal does not stop the others. */
+function registerPicking(app: App, parts: Parts) {
   app.route({
     ...contract.pickOrders,
     config: CHANGE,
@@ -167,7 +186,7 @@ export const staffOrderActionRoutes: FastifyPluginAsyncTypebox<Parts> = async (a
       for (const task of orders) {
         const { order_id } = task;
         try {
-          await runAsStaff(request, (action) => pickOrder(action, taskOf(task), isBegun));
+          await runAsStaff(parts, request, (action) => pickOrder(action, taskOf(task), isBegun));
           results.push({ order_id });
         } catch (error) {
           if (!(error instanceof Refusal)) throw error;
@@ -180,4 +199,4 @@ export const staffOrderActionRoutes: FastifyPluginAsyncTypebox<Parts> = async (a
       return { status: true as const, orders: results };
     },
   });
-};
+}
