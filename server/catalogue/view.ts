@@ -34,7 +34,7 @@ export interface FlagCounts {
 /** An ordered list of products. Reading a part of it costs in proportion to the part. */
 export interface ProductList {
   count(db: Db): Promise<number>;
-  /** Ids of up to `most` products from an offset; empty past the end. */
+  /** Ids of up to `limit` products from an offset; empty past the end. */
   ids(db: Db, first: number, limit: number): Promise<string[]>;
   /** The same products in another order; never by price for a visitor. */
   sorted(db: Db, sort: Sort | undefined, scope: ReadScope): Promise<ProductList>;

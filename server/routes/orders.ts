@@ -108,10 +108,10 @@ function registerHistory(app: App, { reads, now }: Parts) {
       const at = now();
       const isPaged = page !== undefined || pagination !== undefined;
       const { id } = customerOf(request);
-      const wanted = orderFiltersOf(request.query, at);
+      const filters = orderFiltersOf(request.query, at);
       const slice = isPaged ? { limit, offset: ((page ?? 1) - 1) * limit } : undefined;
       return reads.read(async (db) => {
-        const searched = await findOrders(db, id, wanted, slice);
+        const searched = await findOrders(db, id, filters, slice);
         const summaries = searched.orders.map((order) => summaryOf(order, at));
         if (!isPaged) return { orders: summaries, total: searched.total };
         const shown = await shownLines(db, id, searched, languageOf(request));
@@ -143,7 +143,7 @@ function registerDownloads(app: App, { reads, now }: Parts) {
       const language = languageOf(request);
       const at = now();
       const { format, rows, zone = 'UTC' } = request.query;
-      const options = { wanted: orderFiltersOf(request.query, at), rows, language, zone, at };
+      const options = { filters: orderFiltersOf(request.query, at), rows, language, zone, at };
       const { country } = customer;
       return reads.read(async (db) => {
         const sheet = exportOrders(db, customer, options);

@@ -132,9 +132,9 @@ function registerDownloads(app: App, parts: Parts) {
       const { order_ids, format, ...filters } = request.query;
       const language = languageOf(request);
       const orderIds = order_ids === undefined ? undefined : parseOrderNumbers(order_ids);
-      const wanted = { ...queueFiltersOf(filters), orderIds };
+      const selection = { ...queueFiltersOf(filters), orderIds };
       await logAction(request, 'exported orders');
-      const sheet = exportQueue(db, wanted, { language, zone: timeZoneOf(filters) });
+      const sheet = exportQueue(db, selection, { language, zone: timeZoneOf(filters) });
       return sendSheet(reply, sheet, { format, name: 'orders', language, country: 'CA' });
     },
   });

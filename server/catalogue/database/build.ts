@@ -116,7 +116,7 @@ async function readWords(
 
 /** A narrowing as a database query, and the precomputed lists that answer it, if any. */
 export interface ResolvedFilters {
-  wanted: BuildFilters;
+  buildFilters: BuildFilters;
   /**
    * Disjoint precomputed lists that together hold the products of the categories and classes,
    * before facets; `undefined` if there is none for one of the classes.
@@ -130,7 +130,7 @@ export function resolveFilters(build: Build, filters: CatalogueFilters): Resolve
   const nodes = matches?.filter((node) => !hasAncestorAmong(node, matches));
   const facets = facetsOf(build, filters);
   const codes = classes && [...new Set(classes.map((code) => classOf(build, code)))];
-  const wanted: BuildFilters = {
+  const buildFilters: BuildFilters = {
     country,
     categories: nodes?.map(build.rangeOf),
     classes: codes?.filter((code) => code >= 0),
@@ -139,9 +139,9 @@ export function resolveFilters(build: Build, filters: CatalogueFilters): Resolve
   const isPrecomputed = !codes || codes.every((code) => code < 0 || isFlag(build, code));
   const within = nodes ? nodes.map(build.numberOf) : [-1];
   const lists = within.flatMap((one) =>
-    (wanted.classes ?? [-1]).map((code) => ({ country, category: one, class: code })),
+    (buildFilters.classes ?? [-1]).map((code) => ({ country, category: one, class: code })),
   );
-  return { wanted, lists: isPrecomputed ? lists : undefined };
+  return { buildFilters, lists: isPrecomputed ? lists : undefined };
 }
 
 const classOf = ({ facts }: Build, code: string): number =>

@@ -60,9 +60,9 @@ export function ClickableRow({ to, state, children }: RowTarget & { children: Re
 }
 
 /** Link with the number or code of what a row opens. */
-export function RowLink({ id, ...way }: RowTarget & { id: string }) {
+export function RowLink({ id, ...target }: RowTarget & { id: string }) {
   return (
-    <Link className="mono" data-opens={id} {...way}>
+    <Link className="mono" data-opens={id} {...target}>
       {id}
     </Link>
   );

@@ -68,7 +68,7 @@ export function PacksCell(props: PacksCellProps) {
         <QuantityStepper
           name={name}
           quantity={packs * perBox}
-          most={room * perBox}
+          max={room * perBox}
           step={perBox}
           labels={counting === 'units' ? unitLabels : undefined}
           onChange={setCount}
