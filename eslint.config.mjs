@@ -115,6 +115,7 @@ export default tseslint.config(
       // Cycles between modules; `npm run lint:floors` also finds those between types.
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-default-export': 'error',
+      'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
       'import-x/order': [
         'error',
         {
@@ -125,7 +126,7 @@ export default tseslint.config(
           ],
           pathGroupsExcludedImportTypes: [],
           distinctGroup: false,
-          'newlines-between': 'always-and-inside-groups',
+          'newlines-between': 'always',
           alphabetize: { order: 'asc', caseInsensitive: true },
         },
       ],

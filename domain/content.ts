@@ -14,9 +14,9 @@ export const BANNER_COLOURS = { background: '#dc2626', text: '#ffffff' } as cons
 /** Whether a text is already HTML, as opposed to plain lines that somebody typed. */
 const isMarkedUp = (text: string): boolean => /<(p|ul|ol|br|h[1-6]|div)\b/i.test(text);
 
-/** Returns the HTML of a long text: plain lines become paragraphs. `tidy` cleans each line. */
-export function asParagraphs(text: string, tidy = (line: string) => line.trim()): string {
-  const lines = text.split(/\n+/).map(tidy).filter(Boolean);
+/** Returns the HTML of a long text: plain lines become paragraphs. `cleanLine` cleans each line. */
+export function asParagraphs(text: string, cleanLine = (line: string) => line.trim()): string {
+  const lines = text.split(/\n+/).map(cleanLine).filter(Boolean);
   return isMarkedUp(text) ? lines.join(' ') : lines.map((line) => `<p>${line}</p>`).join('');
 }
 

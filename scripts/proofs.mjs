@@ -194,7 +194,7 @@ export const PROOFS = [
   proof(33, 'server/passwords.test.ts', 'all', 'does not add recipients or headers'),
   proof(33, 'server/passwords.test.ts', 'all', 'three links an hour'),
   proof(33, 'server/applications.test.ts', 'all', 'three times an hour at most'),
-  proof(33, 'server/carrier.test.ts'),
+  proof(33, 'server/mailTransport.test.ts'),
   proof(34, 'browser/applicationBreaks.spec.ts'),
   stored(34, 'server/applicationsKill.test.ts', 200),
   proof(35, 'store/session.test.ts', 'all', 'a session that has died'),

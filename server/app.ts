@@ -68,7 +68,7 @@ export interface AppDependencies {
   readiness?: Readiness;
   now?: () => Date;
   /** Defaults to timeouts suitable for a server on the public internet. */
-  patience?: Timeouts;
+  timeouts?: Timeouts;
   log?: FastifyServerOptions['logger'];
   /** Destination for one log line per request. */
   accessLog?: DestinationStream | undefined;
@@ -85,8 +85,8 @@ const KILOBYTE = 1024;
 /** Assembles the server; it is ready to listen or to be called through `inject`. */
 export async function buildApp(parts: AppDependencies): Promise<FastifyInstance> {
   const { db, config, catalogue, demo, now = () => new Date() } = parts;
-  const { patience = DEFAULT_TIMEOUTS, reads = primaryReadRouter(db) } = parts;
-  const app = openServer(parts, patience);
+  const { timeouts = DEFAULT_TIMEOUTS, reads = primaryReadRouter(db) } = parts;
+  const app = openServer(parts, timeouts);
   installRequestId(app);
   if (parts.accessLog) installAccessLog(app, parts.accessLog);
   if (parts.metrics) countRequests(app, parts.metrics);
@@ -110,7 +110,7 @@ export async function buildApp(parts: AppDependencies): Promise<FastifyInstance>
     drawings: demo?.drawings,
     onUnreadable: (path, error) => app.log.warn(error, `${path} cannot be read as a picture.`),
   });
-  installStop(app, patience);
+  installStop(app, timeouts);
   installRefusals(app);
   installJson(app);
   installSession(app, db, now);
@@ -126,7 +126,7 @@ export async function buildApp(parts: AppDependencies): Promise<FastifyInstance>
   });
   await installDocumentation(app);
   installSecurityText(app, config, now);
-  await installPages(app, parts, { imageHost: pictures.address, patience, now });
+  await installPages(app, parts, { imageHost: pictures.address, timeouts, now });
   await installRoutes(app, {
     db,
     reads,
@@ -143,9 +143,9 @@ export async function buildApp(parts: AppDependencies): Promise<FastifyInstance>
   return app;
 }
 
-function openServer({ config, log = false }: AppDependencies, patience: Timeouts) {
+function openServer({ config, log = false }: AppDependencies, timeouts: Timeouts) {
   const app = fastify({
-    ...connectionSettings(patience),
+    ...connectionSettings(timeouts),
     ...requestIdSettings(config),
     logger: log,
     /** Disabled because a busy machine may start slowly. */
@@ -167,7 +167,7 @@ function openServer({ config, log = false }: AppDependencies, patience: Timeouts
 
 interface PageSettings {
   imageHost: string;
-  patience: Timeouts;
+  timeouts: Timeouts;
   now: () => Date;
 }
 
@@ -175,14 +175,14 @@ interface PageSettings {
 async function installPages(
   app: FastifyInstance,
   { db, config, catalogue, screens }: AppDependencies,
-  { imageHost, patience, now }: PageSettings,
+  { imageHost, timeouts, now }: PageSettings,
 ): Promise<void> {
   const client = { ...config.client, imageHost };
   const version = () => catalogue.edition;
-  const draw = openRenderedPages(app, {
+  const render = openRenderedPages(app, {
     ...{ screens, client, version, now },
-    patience: patience.drawing,
+    patience: timeouts.rendering,
   });
   const banners = () => showAllBanners(db, catalogue.view);
-  await installSite(app, { ...config, client, banners, draw });
+  await installSite(app, { ...config, client, banners, render });
 }

@@ -1,11 +1,10 @@
 import { resolve } from 'node:path';
 
 import type { Settings } from '#contract/settings';
-
 import { COMPANY } from '#domain/company';
 import { parseLanguage, type Language } from '#domain/languages';
 
-import { openEnvironment, type Environment } from './environment';
+import { openEnvironment, type Environment, type OpenEnvironment } from './environment';
 import { LIMITS, limitSetting, type LimitName, type Limits } from './limits';
 import { BadProfile, PLAIN_PROFILE, readProfile, type Profile } from './spreadsheets/profile';
 
@@ -105,8 +104,8 @@ export class BadConfig extends Error {}
 
 /** Reads the configuration; reports all errors at once. */
 export function readConfig(environment: Environment): Config {
-  const { wrong, text, secret, number, address, addresses, origins, isOn } =
-    openEnvironment(environment);
+  const opened = openEnvironment(environment);
+  const { wrong, text, secret, number, address, addresses, origins, isOn } = opened;
 
   const host = text('HOST', '127.0.0.1');
   const port = number('PORT', 3000, 65_535);
@@ -118,41 +117,16 @@ export function readConfig(environment: Environment): Config {
       `HOST is ${host}: other machines could sign in with the demo's accounts, whose password is published. Set DEMO=off, or DEMO=on for a demo.`,
     );
   }
-  const databaseUrl = secret('DATABASE_URL') || undefined;
-  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
-    wrong.push(
-      'DATABASE_URL must start with postgres://; leave it unset to use the embedded database.',
-    );
-  }
-
-  const databaseReadUrl = secret('DATABASE_READ_URL') || undefined;
-  if (databaseReadUrl && !/^postgres(ql)?:\/\//.test(databaseReadUrl)) {
-    wrong.push('DATABASE_READ_URL must start with postgres://.');
-  }
-  if (databaseReadUrl && !databaseUrl) {
-    wrong.push(
-      'DATABASE_READ_URL is set without DATABASE_URL: the embedded database has no replica.',
-    );
-  }
-
-  const catalogue = CATALOGUES.find((mode) => mode === text('CATALOGUE', 'memory'));
-  if (!catalogue) wrong.push('CATALOGUE must be memory or database.');
-  if (catalogue === 'database' && !databaseUrl) {
-    wrong.push('CATALOGUE=database requires PostgreSQL, but DATABASE_URL is not set.');
-  }
-
+  const database = readDatabase(opened);
   const exchangeDir = text('EXCHANGE_DIR');
   const houseLang = parseLanguage(text('HOUSE_LANG'));
   if (houseLang === undefined) wrong.push('HOUSE_LANG must be en, fr or es.');
-  const geoHost = address('GEO_HOST');
   const dataDir = resolve(text('DATA_DIR', './data'));
   const config: Config = {
     port,
     host,
     dataDir,
-    databaseUrl,
-    databaseReadUrl,
-    catalogue: catalogue ?? 'memory',
+    ...database,
     publicUrl: address('PUBLIC_URL', `http://${displayHost(host)}:${port}`),
     trustedProxies: number('TRUSTED_PROXIES', 0, 10),
     allowedOrigins: origins('ALLOWED_ORIGINS'),
@@ -190,22 +164,60 @@ export function readConfig(environment: Environment): Config {
     siteDir: resolve('dist/site'),
     pageDir: resolve('dist/page'),
     serverDir: resolve('dist/server'),
-    client: {
-      apiHost: address('API_HOST'),
-      searchHost: address('SEARCH_HOST'),
-      adminHost: address('ADMIN_HOST'),
-      imageHost: address('IMAGE_HOST', '/images'),
-      geoHost,
-      geoKey: geoHost && text('GEO_KEY'),
-      chatWidgetUrl: address('CHAT_WIDGET_URL', demo ? DEMO_CHAT : ''),
-      analyticsId: analyticsId(text('ANALYTICS_ID'), wrong),
-      tokenHosts: origins('TOKEN_HOSTS'),
-      serviceWorker: isOn('SERVICE_WORKER'),
-      demo,
-    },
+    client: readClient(opened, demo),
   };
   if (wrong.length > 0) throw new BadConfig(wrong.join('\n'));
   return config;
+}
+
+function readDatabase({
+  wrong,
+  text,
+  secret,
+}: OpenEnvironment): Pick<Config, 'databaseUrl' | 'databaseReadUrl' | 'catalogue'> {
+  const databaseUrl = secret('DATABASE_URL') || undefined;
+  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
+    wrong.push(
+      'DATABASE_URL must start with postgres://; leave it unset to use the embedded database.',
+    );
+  }
+
+  const databaseReadUrl = secret('DATABASE_READ_URL') || undefined;
+  if (databaseReadUrl && !/^postgres(ql)?:\/\//.test(databaseReadUrl)) {
+    wrong.push('DATABASE_READ_URL must start with postgres://.');
+  }
+  if (databaseReadUrl && !databaseUrl) {
+    wrong.push(
+      'DATABASE_READ_URL is set without DATABASE_URL: the embedded database has no replica.',
+    );
+  }
+
+  const catalogue = CATALOGUES.find((mode) => mode === text('CATALOGUE', 'memory'));
+  if (!catalogue) wrong.push('CATALOGUE must be memory or database.');
+  if (catalogue === 'database' && !databaseUrl) {
+    wrong.push('CATALOGUE=database requires PostgreSQL, but DATABASE_URL is not set.');
+  }
+  return { databaseUrl, databaseReadUrl, catalogue: catalogue ?? 'memory' };
+}
+
+function readClient(
+  { wrong, text, address, origins, isOn }: OpenEnvironment,
+  demo: boolean,
+): Settings {
+  const geoHost = address('GEO_HOST');
+  return {
+    apiHost: address('API_HOST'),
+    searchHost: address('SEARCH_HOST'),
+    adminHost: address('ADMIN_HOST'),
+    imageHost: address('IMAGE_HOST', '/images'),
+    geoHost,
+    geoKey: geoHost && text('GEO_KEY'),
+    chatWidgetUrl: address('CHAT_WIDGET_URL', demo ? DEMO_CHAT : ''),
+    analyticsId: analyticsId(text('ANALYTICS_ID'), wrong),
+    tokenHosts: origins('TOKEN_HOSTS'),
+    serviceWorker: isOn('SERVICE_WORKER'),
+    demo,
+  };
 }
 
 function profile(file: string, wrong: string[]): Profile {

@@ -66,6 +66,8 @@ export function openEnvironment(environment: Environment) {
   return { wrong, text, secret, number, address, addresses, origins, isOn };
 }
 
+export type OpenEnvironment = ReturnType<typeof openEnvironment>;
+
 function originOf(name: string, rawValue: string, wrong: string[]): string {
   if (URL.canParse(rawValue) && /^https?:$/.test(new URL(rawValue).protocol)) {
     return new URL(rawValue).origin;

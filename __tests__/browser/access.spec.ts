@@ -3,7 +3,6 @@ import { expect, type Browser, type BrowserContextOptions, type Page } from '@pl
 import type { listCanadianProducts, listFilterOptions } from '#contract/catalogue';
 import type { listOrders, showOrder } from '#contract/orders';
 import type { Reply } from '#contract/route';
-
 import { CARRIERS } from '#domain/carriers';
 import type { Language } from '#domain/languages';
 

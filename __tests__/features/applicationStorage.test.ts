@@ -25,7 +25,7 @@ describe('an application whose page was left', () => {
   afterEach(() => other.close());
 
   it('keeps the draft key that arrives only then, in every tab', async () => {
-    left.keep({ draftToken: 'key-of-the-draft' });
+    left.save({ draftToken: 'key-of-the-draft' });
 
     await waitFor(async () =>
       expect(await readApplication()).toMatchObject({ draftToken: 'key-of-the-draft' }),

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 
 import { api } from '../../src/api/api';
 import { linesAdded } from '../../src/slices/cartPreview';
-
 import { cartLine, previewLine } from '../support/buyerInBrowser';
 import { cartServer } from '../support/cartServer';
 import { unreachable } from '../support/mockFetch';

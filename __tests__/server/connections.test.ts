@@ -3,7 +3,6 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import type { Timeouts } from '../../server/plugins/connections';
-
 import { startEmbeddedServer } from '../support/embeddedServer';
 import type { TestServer } from '../support/startOn';
 
@@ -18,8 +17,8 @@ const PATIENT: Partial<Timeouts> = {
 let server: TestServer;
 let port: number;
 
-async function start(patience: Partial<Timeouts>) {
-  server = await startEmbeddedServer({ patience });
+async function start(timeouts: Partial<Timeouts>) {
+  server = await startEmbeddedServer({ timeouts });
   port = Number(new URL(await server.app.listen({ port: 0, host: '127.0.0.1' })).port);
 }
 afterEach(() => server.close());

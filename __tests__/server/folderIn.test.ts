@@ -72,8 +72,8 @@ const inbox = (parts: Partial<InboxParts> = {}) =>
 /** Polls twice, as required for a file to count as complete. */
 async function take(parts: Partial<InboxParts> = {}) {
   const box = inbox(parts);
-  await box.look();
-  await box.look();
+  await box.poll();
+  await box.poll();
   await box.close();
 }
 
@@ -111,13 +111,13 @@ describe('a file placed in the folder', () => {
     folder.put('stock.csv.part', 'sku,stock\n-12,1\n');
     mkdirSync(join(folder.dir, 'in', 'stock'));
     symlinkSync('/etc/hostname', join(folder.dir, 'in', 'stock-link.csv'));
-    await box.look();
+    await box.poll();
     appendFileSync(path, '-12,');
-    await box.look();
+    await box.poll();
     appendFileSync(path, '11\n');
-    await box.look();
+    await box.poll();
     expect(folder.list('in')).toHaveLength(5);
-    await box.look();
+    await box.poll();
     expect(folder.results('stock-growing.csv')).toEqual([['2', '-12 CA', 'changed']]);
     expect(folder.list('in')).toEqual(['.stock.csv', 'stock', 'stock-link.csv', 'stock.csv.part']);
     await box.close();
@@ -151,8 +151,8 @@ describe('a file placed in the folder', () => {
     folder.put('stock-shut.csv', 'sku,stock\nNEEDLE,80014\n', now());
     folder.put('stock-open.csv', 'sku,stock\n0042,14\n', now());
     const box = inbox({ convert: shut });
-    await box.look();
-    await expect(box.look()).rejects.toThrow('EACCES');
+    await box.poll();
+    await expect(box.poll()).rejects.toThrow('EACCES');
     await box.close();
     expect(folder.results('stock-open.csv')).toEqual([['2', '0042 CA', 'changed']]);
     await take();
@@ -481,8 +481,8 @@ describe('a process that is killed', () => {
   it('while it reads a file leaves it to another, but only after its lease', async () => {
     folder.put('stock-kill.csv', 'sku,change\n-12,-2\n', now());
     const one = inbox({ convert: hangs, now: itsNow });
-    await one.look();
-    one.look().catch(() => undefined);
+    await one.poll();
+    one.poll().catch(() => undefined);
     while (folder.list('in').includes('stock-kill.csv')) await new Promise(setImmediate);
     isDead = true;
     await take();
@@ -501,8 +501,8 @@ describe('a process that is killed', () => {
     const nobody = { wake: () => undefined, close: async () => undefined };
     const one = inbox({ jobs: nobody, now: itsNow });
     await jobs.close();
-    await one.look();
-    one.look().catch(() => undefined);
+    await one.poll();
+    one.poll().catch(() => undefined);
     const begun = () =>
       server.db
         .selectFrom('taken_files')

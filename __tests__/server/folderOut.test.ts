@@ -65,7 +65,7 @@ async function released(notes?: Parameters<typeof placed>[0]) {
 /** Polls once, as the only process. */
 async function look(parts: Partial<OutboxParts> = {}) {
   const box = outbox(parts);
-  await box.look();
+  await box.poll();
   await box.close();
 }
 
@@ -174,15 +174,15 @@ describe('orders exported as files', () => {
     fetchAll();
     const one = outbox();
     const other = outbox();
-    await one.look();
+    await one.poll();
     const id = await released();
     // While the first process still holds its lease.
     clock -= 11 * MINUTE;
-    await other.look();
+    await other.poll();
     expect(files()).toEqual([]);
     // The first process never resumes.
     clock += 11 * MINUTE + 31_000;
-    await other.look();
+    await other.poll();
     expect(files().flatMap(ordersIn)).toEqual([id]);
     await other.close();
   });

@@ -249,7 +249,7 @@ describe('a link for a new password', () => {
 
 type QueueParts = Parameters<typeof openMailQueue>[0];
 
-const openQueue = (parts: Pick<QueueParts, 'carrier' | 'onError'>) =>
+const openQueue = (parts: Pick<QueueParts, 'transport' | 'onError'>) =>
   openMailQueue({
     ...{ db: server.db, publicUrl: 'https://shop.test', ordersMail: [], houseLang: '' },
     ...{ now: tick, ...parts },
@@ -264,7 +264,7 @@ describe('a queued e-mail', () => {
     const sent: string[] = [];
     const complaints: string[] = [];
     const post = openQueue({
-      carrier: async ({ to, text }) => {
+      transport: async ({ to, text }) => {
         if (isAway) throw new Error('the mail server is away');
         sent.push(`${to.join()} ${/https:\S+#/.exec(text)?.[0]}`);
       },
@@ -287,7 +287,7 @@ describe('a queued e-mail', () => {
     await mailsOf(server);
     const complaints: string[] = [];
     const post = openQueue({
-      carrier: async () => {
+      transport: async () => {
         await db.schema.alterTable('mails').renameTo('gone').execute();
         throw new Error('the mail server is away');
       },
@@ -310,7 +310,7 @@ describe('a queued e-mail', () => {
     await mailsOf(server);
     const sent: string[] = [];
     const parts = {
-      carrier: async ({ to }: { to: readonly string[] }) => void sent.push(...to),
+      transport: async ({ to }: { to: readonly string[] }) => void sent.push(...to),
       onError: () => undefined,
     };
     for (let at = 0; at < 3; at += 1) {
@@ -334,7 +334,7 @@ describe('a slow mail server', () => {
     let answer = () => {};
     const answered = new Promise<void>((resolve) => (answer = resolve));
     const post = openQueue({
-      carrier: async ({ to }) => {
+      transport: async ({ to }) => {
         sent.push(...to);
         // The first is not through before the second is on its way.
         if (sent.length === 1) await answered;

@@ -110,7 +110,7 @@ describe('an internal address', () => {
       // A public address at which nothing responds.
       return at('192.88.98.1')(name);
     };
-    const sender = openSender({ allowedOrigins: [], resolve, patience: 300 });
+    const sender = openSender({ allowedOrigins: [], resolve, timeoutMs: 300 });
     const { fault } = await sender({ url: 'https://erp.example/', headers: {}, body: '{}' });
     expect(['timeout', 'unreachable']).toContain(fault);
     expect(lookups).toBe(1);
@@ -165,7 +165,7 @@ describe('a webhook call', () => {
   it('times out without a response, and reports an unreachable host', async () => {
     const receiver = await openReceiver();
     receiver.answer = () => new Promise(() => {});
-    const send = openSender({ allowedOrigins: [receiver.origin], patience: 200 });
+    const send = openSender({ allowedOrigins: [receiver.origin], timeoutMs: 200 });
     const letter = { url: receiver.url, headers: {}, body: '{}' };
     expect(await send(letter)).toMatchObject({ status: null, fault: 'timeout' });
     await receiver.close();

@@ -20,7 +20,7 @@ let id: string;
 let secret: string;
 
 beforeEach(async () => {
-  world = await openWebhookWorld({ patience: 60 * SECOND });
+  world = await openWebhookWorld({ timeoutMs: 60 * SECOND });
   [receiver, other] = [await openReceiver(), await openReceiver()];
   dispatcher = world.dispatcher();
   ({ id, secret } = await world.add(receiver.url));

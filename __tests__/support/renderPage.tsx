@@ -4,7 +4,6 @@ import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router';
 
 import type { User } from '#contract/account';
-
 import type { Language } from '#domain/languages';
 
 import { App } from '../../src/app/App';

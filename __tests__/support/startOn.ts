@@ -57,7 +57,7 @@ export const TEST_KEY = '11'.repeat(32);
 
 export interface Options {
   now?: () => Date;
-  patience?: Partial<Timeouts>;
+  timeouts?: Partial<Timeouts>;
   environment?: Record<string, string>;
   /** The demo, if the server includes it. */
   demo?: Demo;
@@ -99,7 +99,7 @@ export async function startOn(
   database: TestDatabase,
   {
     now,
-    patience,
+    timeouts,
     environment,
     demo,
     siteDir,
@@ -121,7 +121,7 @@ export async function startOn(
   const catalogue = await openTestCatalogue(database, { reads });
   const mails = openMailQueue({
     db,
-    carrier: openMailTransport(config),
+    transport: openMailTransport(config),
     publicUrl: config.publicUrl,
     ordersMail: config.ordersMail,
     houseLang: config.houseLang,
@@ -138,7 +138,7 @@ export async function startOn(
     screens,
     ...(now && { now }),
     // Renders are never timed out, however busy the machine is.
-    patience: { ...DEFAULT_TIMEOUTS, drawing: 600_000, ...patience },
+    timeouts: { ...DEFAULT_TIMEOUTS, rendering: 600_000, ...timeouts },
     ...(accessLog && { accessLog: { write: accessLog } }),
     convert,
     metrics,

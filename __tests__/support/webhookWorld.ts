@@ -20,7 +20,7 @@ import { openTestDatabase } from './testDatabase';
 export const MAX_JITTER_FACTOR = 1.11;
 
 /** A database with events, webhook endpoints, and a clock advanced by the test. */
-export async function openWebhookWorld({ patience }: { patience?: number } = {}) {
+export async function openWebhookWorld({ timeoutMs }: { timeoutMs?: number } = {}) {
   const database = await openTestDatabase();
   const { db } = database;
   const keys = makeDataKeys(() => parseKeys(TEST_KEY, 'test'));
@@ -29,7 +29,7 @@ export async function openWebhookWorld({ patience }: { patience?: number } = {})
   const allowedOrigins: string[] = [];
   const reach = { allowedOrigins };
   const faults: unknown[] = [];
-  const send = openSender({ ...reach, ...(patience !== undefined && { patience }) });
+  const send = openSender({ ...reach, ...(timeoutMs !== undefined && { timeoutMs }) });
   const parts = {
     ...{ db, keys, send, now, reach },
     onError: (_words: string, error: unknown) => faults.push(error),

@@ -1,12 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 
 import { I18nProvider } from '../../src/i18n/I18n';
 import { Pages } from '../../src/ui/Pages';
 import { PageSelect } from '../../src/ui/PageSelect';
 import { english as messages } from '../support/everyMessage';
 
-const show = (children: React.ReactNode) =>
+const show = (children: ReactNode) =>
   render(
     <I18nProvider first={{ language: '', messages }} language="" country="CA">
       {children}

@@ -1,7 +1,6 @@
 import { normaliseCategoryCode } from '#domain/categories';
 
 import type { CategoryTable } from '../../server/db/tables/catalogue';
-
 import written from '../lists/categories.json';
 
 /** The category tree in menu order, up to three levels; a code starts with its parent's. */

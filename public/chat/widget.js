@@ -56,9 +56,9 @@
     },
   };
   const PHONES = { en: '1-800-555-0142', fr: '1-800-555-0175', es: '1-800-555-0189' };
-  const LONGEST_QUESTION = 500;
-  const MOST_SUGGESTIONS = 3;
-  const PATIENCE = 10_000;
+  const MAX_QUESTION_LENGTH = 500;
+  const MAX_SUGGESTIONS = 3;
+  const TIMEOUT_MS = 10_000;
 
   const STYLE = `
     #chat-widget {
@@ -245,7 +245,7 @@
     for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
     const answer = await fetch(address.href, {
       headers: headersFor(address.href),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
     return answer.json();
@@ -262,7 +262,7 @@
     className: 'chat-field',
     autocomplete: 'off',
     enterKeyHint: 'send',
-    maxLength: LONGEST_QUESTION,
+    maxLength: MAX_QUESTION_LENGTH,
   });
   const sender = make('button', { type: 'submit', className: 'chat-button' });
   const form = make('form', { className: 'chat-ask' }, field, sender);
@@ -308,7 +308,7 @@
   /** Questions whose answers are at hand. */
   function offer(faqs, name) {
     if (faqs.length === 0) return;
-    const choices = faqs.slice(0, MOST_SUGGESTIONS).map(({ question, answer }) => {
+    const choices = faqs.slice(0, MAX_SUGGESTIONS).map(({ question, answer }) => {
       const choice = make('button', {
         type: 'button',
         className: 'chat-choice',

@@ -1,5 +1,4 @@
 import type { Product } from '#contract/product';
-
 import { translateFacetValue } from '#domain/facetNames';
 import { fromCents } from '#domain/money';
 import { trimProductId } from '#domain/productIds';

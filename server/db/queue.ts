@@ -57,16 +57,16 @@ const filteredOrders = (db: Db, queue: Queue, { from, until, country, orderIds }
 const atLeastOne = (orderIds: readonly string[] = []): readonly string[] =>
   orderIds.length > 0 ? orderIds : [''];
 
-/** Numbers of the newest orders that match all of these words, up to `most`. */
+/** Numbers of the newest orders that match all of these words, up to `limit`. */
 export async function searchOrders(
   db: Db,
   words: readonly SearchWord[],
-  { narrowing, most }: { narrowing: QueueCriteria; most: number },
+  { narrowing, limit }: { narrowing: QueueCriteria; limit: number },
 ): Promise<string[]> {
   const rows = await sortedOrders(db, 'all', narrowing)
     .where((row) => row.and(words.map((word) => matchesWord(db, word))))
     .select('order_id')
-    .limit(most)
+    .limit(limit)
     .execute();
   return rows.map(({ order_id }) => order_id);
 }
@@ -175,7 +175,7 @@ const PRODUCT_COLUMNS = ['product_id', 'name_en', 'name_fr', 'name_es'];
  */
 export async function productsMatchingWord(
   db: Db,
-  { word, gtin14, most }: { word: string; gtin14: string; most: number },
+  { word, gtin14, limit }: { word: string; gtin14: string; limit: number },
 ): Promise<string[]> {
   const exactMatches = await db
     .selectFrom('products')
@@ -189,7 +189,7 @@ export async function productsMatchingWord(
     .where((row) => row.or(PRODUCT_COLUMNS.map((column) => containsWord(db, column, word))))
     .select('product_id')
     .orderBy('popularity', 'desc')
-    .limit(most)
+    .limit(limit)
     .execute();
   return partialMatches.map(({ product_id }) => product_id);
 }
@@ -221,7 +221,7 @@ export async function ordersByNumber(db: Db, orderIds: readonly string[]): Promi
  */
 export const reviveOrders = (
   tx: Db,
-  { since, at, most }: { since: string; at: string; most: number },
+  { since, at, limit }: { since: string; at: string; limit: number },
 ): Promise<{ order_id: string; version: number }[]> =>
   tx
     .updateTable('orders')
@@ -238,7 +238,7 @@ export const reviveOrders = (
         .select('order_id')
         .orderBy('placed_at')
         .orderBy('order_id')
-        .limit(most),
+        .limit(limit),
     )
     .returning(['order_id', 'version'])
     .execute();

@@ -59,7 +59,7 @@ export function installBackground(app: FastifyInstance, parts: BackgroundParts):
     setInterval(() => {
       watch().catch((error: unknown) => onError('Checking for late orders failed.', error));
     }, WATCH_INTERVAL_MS),
-    setInterval(() => void folder?.look(), folderIntervalMs),
+    setInterval(() => void folder?.poll(), folderIntervalMs),
   ];
   for (const timer of timers) timer.unref();
   app.addHook('onReady', async () => {

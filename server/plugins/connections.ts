@@ -18,7 +18,7 @@ export interface Timeouts {
   /** For pending responses when the server stops. */
   stop: number;
   /** For server-side rendering, after which rendering is left to the browser. */
-  drawing: number;
+  rendering: number;
 }
 
 export const DEFAULT_TIMEOUTS: Timeouts = {
@@ -26,7 +26,7 @@ export const DEFAULT_TIMEOUTS: Timeouts = {
   request: 120_000,
   silence: 120_000,
   stop: 4_000,
-  drawing: 2_000,
+  rendering: 2_000,
 };
 
 /** Server settings that prevent slow clients from holding connections forever. */

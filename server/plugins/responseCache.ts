@@ -35,7 +35,7 @@ declare module 'fastify' {
      * Caches the response with the headers set so far, for requests from visitors like this one;
      * `null` if it is not cacheable.
      */
-    keep: ((reply: FastifyReply, bytes: Buffer) => void) | null;
+    cacheResponse: ((reply: FastifyReply, bytes: Buffer) => void) | null;
   }
 }
 
@@ -86,7 +86,7 @@ export function installResponseCache(
   app: FastifyInstance,
   { catalogue, now }: ResponseCacheOptions,
 ): void {
-  app.decorateRequest('keep', null);
+  app.decorateRequest('cacheResponse', null);
 
   let recompression = Promise.resolve();
   /**
@@ -110,7 +110,7 @@ export function installResponseCache(
         queueRecompression(cached, (error) => request.log.error(error));
       return;
     }
-    request.keep = (response, bytes) =>
+    request.cacheResponse = (response, bytes) =>
       responses.set(cacheKey, toCachedResponse(response, bytes, time + MAX_AGE_MS));
     done();
   };
@@ -123,13 +123,14 @@ export function installResponseCache(
 }
 
 const storeResponse: onSendHookHandler = (request, reply, payload, done) => {
-  const { keep } = request;
-  if (!keep || reply.statusCode !== 200 || typeof payload !== 'string') return done(null, payload);
+  const { cacheResponse } = request;
+  if (!cacheResponse || reply.statusCode !== 200 || typeof payload !== 'string')
+    return done(null, payload);
   const encoding = payload.length < MIN_COMPRESSED_LENGTH ? '' : encodingOf(request);
   const bytes =
     encoding === '' ? copyOutOfPool(Buffer.from(payload)) : compressQuickly(payload, encoding);
   reply.headers(headersOf(payload, encoding));
-  keep(reply, bytes);
+  cacheResponse(reply, bytes);
   if (!isNotModified(request, String(reply.getHeader('etag')))) return done(null, bytes);
   reply.code(304);
   done(null, null);

@@ -23,7 +23,7 @@ interface SiteOptions {
   /** Banners embedded in the page, read for every request. */
   banners: () => Promise<ServedBanners>;
   /** Renders a visitor's page. */
-  draw: RenderForVisitor;
+  render: RenderForVisitor;
 }
 
 /**
@@ -70,7 +70,7 @@ const NOT_RENDERED = /^\/(staff|shell)(\/|\?|$)/;
 
 /** Serves the built storefront: its files, and its single page for the URL of any screen. */
 export async function installSite(app: FastifyInstance, site: SiteOptions): Promise<void> {
-  const { siteDir, client, banners, draw } = site;
+  const { siteDir, client, banners, render } = site;
   const page = openSitePage(siteDir, client);
 
   app.setNotFoundHandler(async (request, reply) => {
@@ -80,7 +80,7 @@ export async function installSite(app: FastifyInstance, site: SiteOptions): Prom
     }
     if (NOT_RENDERED.test(request.url)) reply.header('x-robots-tag', 'noindex');
     else {
-      const rendered = await draw(request, page.serverRendered);
+      const rendered = await render(request, page.serverRendered);
       if (rendered) return sendRendered(request, reply, rendered);
     }
     const served = await banners().catch(() => NO_BANNERS);
@@ -156,6 +156,6 @@ async function sendRendered(request: FastifyRequest, reply: FastifyReply, page: 
   reply.code(status);
   if (encodingOf(request) !== 'br') return reply.send(await decompress(bytes));
   reply.header('content-encoding', 'br');
-  if (status === 200) request.keep?.(reply, bytes);
+  if (status === 200) request.cacheResponse?.(reply, bytes);
   return reply.send(bytes);
 }

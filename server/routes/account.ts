@@ -1,14 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 
-import {
-  askForReset,
-  changePassword,
-  saveLanguage,
-  resetPassword,
-  showPasswordLink,
-  signIn,
-  signOut,
-} from '#contract/account';
+import * as contract from '#contract/account';
 import { normaliseEmail } from '#domain/emails';
 
 import type { Db } from '../db/client';
@@ -18,15 +10,15 @@ import type { DeviceCookie } from '../plugins/deviceCookie';
 import { languageOf } from '../plugins/language';
 import { customerOf } from '../plugins/session';
 import { inAction } from '../services/action';
-import { changePassword as storePassword } from '../services/changePassword';
-import { saveLanguage as storeLanguage } from '../services/customers/saveLanguage';
-import { makePasswordAttempts } from '../services/passwordAttempts';
+import { changePassword } from '../services/changePassword';
+import { saveLanguage } from '../services/customers/saveLanguage';
+import { makePasswordAttempts, type PasswordAttempts } from '../services/passwordAttempts';
 import { queueMail } from '../services/queueMail';
 import { Refusal } from '../services/refusal';
-import { accountOfLink, resetPassword as setPassword } from '../services/resetPassword';
+import { accountOfLink, resetPassword } from '../services/resetPassword';
 import type { MailQueue } from '../services/sendMails';
 import { endSession, clearSessionCache } from '../services/sessions';
-import { signIn as openSession } from '../services/signIn';
+import { signIn } from '../services/signIn';
 
 interface Parts {
   db: Db;
@@ -36,12 +28,20 @@ interface Parts {
   now: () => Date;
 }
 
+type App = Parameters<FastifyPluginAsyncTypebox>[0];
+
 export const accountRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
-  const { db, browser, devices, mails, now } = parts;
-  const attempts = makePasswordAttempts(db, 'customer');
+  const attempts = makePasswordAttempts(parts.db, 'customer');
+  registerSessions(app, parts, attempts);
+  registerSettings(app, parts, attempts);
+  registerReset(app, parts);
+};
+
+function registerSessions(app: App, parts: Parts, attempts: PasswordAttempts) {
+  const { db, browser, devices, now } = parts;
 
   app.route({
-    ...signIn,
+    ...contract.signIn,
     config: { access: 'public', limit: 'signIn' },
     handler: async (request, reply) => {
       const { email, password } = request.body;
@@ -49,51 +49,56 @@ export const accountRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts
       const browserHash = browser.read(request);
       const device = devices.read(request, email);
       const credentials = { email, password, address: request.ip, browserHash, device };
-      const signedIn = await openSession(db, attempts, credentials, now());
+      const signedIn = await signIn(db, attempts, credentials, now());
       if (device === undefined) devices.set(reply, email);
       return signedIn;
     },
   });
 
   app.route({
-    ...signOut,
+    ...contract.signOut,
     config: { access: 'customer', limit: 'change' },
     handler: async (request) => {
       await endSession(db, customerOf(request).tokenHash);
       return { status: true };
     },
   });
+}
 
+function registerSettings(app: App, { db, mails, now }: Parts, attempts: PasswordAttempts) {
   app.route({
-    ...changePassword,
+    ...contract.changePassword,
     config: { access: 'customer', limit: 'signIn' },
     handler: async (request) => {
       const customer = customerOf(request);
       const { id, old_password: oldPassword, new_password: newPassword } = request.body;
       if (id !== customer.id) throw new Refusal(403, 'session.otherCustomer', { field: 'id' });
       const language = languageOf(request);
-      await storePassword(db, attempts, customer, { oldPassword, newPassword, language }, now());
+      await changePassword(db, attempts, customer, { oldPassword, newPassword, language }, now());
       mails.send();
       return { status: true, message: translate(language, 'password.changed') };
     },
   });
 
   app.route({
-    ...saveLanguage,
+    ...contract.saveLanguage,
     config: { access: 'customer', limit: 'change' },
     handler: async (request) => {
       const customer = customerOf(request);
       const actor = { kind: 'customer', id: customer.customerCode } as const;
       await inAction(db, { actor, at: now() }, (action) =>
-        storeLanguage(action, customer, languageOf(request)),
+        saveLanguage(action, customer, languageOf(request)),
       );
       clearSessionCache(db);
       return { status: true };
     },
   });
+}
 
+/** A new password for whoever has forgotten theirs, through a link sent by e-mail. */
+function registerReset(app: App, { db, devices, mails, now }: Parts) {
   app.route({
-    ...askForReset,
+    ...contract.askForReset,
     config: { access: 'public', limit: 'passwordHelp' },
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
@@ -111,7 +116,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts
   });
 
   app.route({
-    ...showPasswordLink,
+    ...contract.showPasswordLink,
     config: { access: 'public', limit: 'passwordHelp' },
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
@@ -121,17 +126,17 @@ export const accountRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts
   });
 
   app.route({
-    ...resetPassword,
+    ...contract.resetPassword,
     config: { access: 'public', limit: 'passwordHelp' },
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const { email, new_password: newPassword, confirm_password: confirmPassword } = request.body;
       const token = request.headers['x-reset-token'];
       const language = languageOf(request);
-      await setPassword(db, { token, email, newPassword, confirmPassword, language }, now());
+      await resetPassword(db, { token, email, newPassword, confirmPassword, language }, now());
       devices.set(reply, email);
       mails.send();
       return { status: true, message: translate(language, 'password.reset') };
     },
   });
-};
+}

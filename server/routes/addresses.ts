@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 
-import { listAddresses } from '#contract/addresses';
+import * as contract from '#contract/addresses';
 
 import type { Db } from '../db/client';
 import { addressesOfCustomer } from '../db/customerAddresses';
@@ -9,7 +9,7 @@ import { addressOf } from '../services/addressesOfOrder';
 
 export const addressRoutes: FastifyPluginAsyncTypebox<{ db: Db }> = async (app, { db }) => {
   app.route({
-    ...listAddresses,
+    ...contract.listAddresses,
     config: { access: 'customer', limit: 'browse' },
     handler: async (request) => {
       const all = await addressesOfCustomer(db, customerOf(request).id);

@@ -1,11 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 
-import {
-  answerQuestion,
-  mailApplicationStatus,
-  openApplicationStatus,
-  showApplicationStatus,
-} from '#contract/applicationStatus';
+import * as contract from '#contract/applicationStatus';
 import { isEmail, normaliseEmail } from '#domain/emails';
 
 import type { DataKeys } from '../crypto/dataKeys';
@@ -13,11 +8,7 @@ import type { Db } from '../db/client';
 import { translate } from '../messages/translate';
 import type { BrowserCookie } from '../plugins/browserCookie';
 import { languageOf } from '../plugins/language';
-import {
-  answerQuestion as takeAnswer,
-  openStatus,
-  showStatus,
-} from '../services/application/applicationStatus';
+import { answerQuestion, openStatus, showStatus } from '../services/application/applicationStatus';
 import { queueMail } from '../services/queueMail';
 import { Refusal } from '../services/refusal';
 import type { MailQueue } from '../services/sendMails';
@@ -38,7 +29,7 @@ export const applicationStatusRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   });
 
   app.route({
-    ...showApplicationStatus,
+    ...contract.showApplicationStatus,
     config: { access: 'public', limit: 'apply' },
     handler: async (request) => {
       const browserHash = browser.read(request);
@@ -49,7 +40,7 @@ export const applicationStatusRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   });
 
   app.route({
-    ...openApplicationStatus,
+    ...contract.openApplicationStatus,
     config: { access: 'public', limit: 'passwordHelp' },
     handler: async (request, reply) => {
       const { token } = request.body;
@@ -60,18 +51,18 @@ export const applicationStatusRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   });
 
   app.route({
-    ...answerQuestion,
+    ...contract.answerQuestion,
     config: { access: 'public', limit: 'apply' },
     handler: async (request) => {
       const browserHash = browser.read(request) ?? '';
       const { answer } = request.body;
-      const application = await takeAnswer(parts, { browserHash, answer }, now());
+      const application = await answerQuestion(parts, { browserHash, answer }, now());
       return { status: true as const, application };
     },
   });
 
   app.route({
-    ...mailApplicationStatus,
+    ...contract.mailApplicationStatus,
     config: { access: 'public', limit: 'passwordHelp' },
     handler: async (request) => {
       const address = normaliseEmail(request.body.email);

@@ -1,13 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 
-import {
-  deleteDraft,
-  mailDraft,
-  resumeDraft,
-  saveDraft,
-  showDraft,
-  submitApplication,
-} from '#contract/applications';
+import * as contract from '#contract/applications';
 import { isEmail, normaliseEmail } from '#domain/emails';
 
 import type { DataKeys } from '../crypto/dataKeys';
@@ -16,13 +9,8 @@ import type { Db } from '../db/client';
 import { translate } from '../messages/translate';
 import type { BrowserCookie } from '../plugins/browserCookie';
 import { languageOf } from '../plugins/language';
-import {
-  forgetDraft,
-  resumeDraft as continueDraft,
-  saveDraft as keepDraft,
-  showDraft as readDraft,
-} from '../services/application/drafts';
-import { submitApplication as takeIn } from '../services/application/submitApplication';
+import { forgetDraft, resumeDraft, saveDraft, showDraft } from '../services/application/drafts';
+import { submitApplication } from '../services/application/submitApplication';
 import { queueMail } from '../services/queueMail';
 import { Refusal } from '../services/refusal';
 import type { MailQueue } from '../services/sendMails';
@@ -47,10 +35,10 @@ export const applicationRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, p
   });
 
   app.route({
-    ...submitApplication,
+    ...contract.submitApplication,
     config: PUBLIC,
     handler: async (request, reply) => {
-      const { answer, isReplayed } = await takeIn(
+      const { answer, isReplayed } = await submitApplication(
         parts,
         {
           payload: request.body,
@@ -67,28 +55,28 @@ export const applicationRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, p
   });
 
   app.route({
-    ...showDraft,
+    ...contract.showDraft,
     config: PUBLIC,
     handler: async (request) => {
       const browserHash = browser.read(request);
       if (browserHash === undefined) return { status: true as const, draft: null };
-      return { status: true as const, ...(await readDraft(parts, browserHash, now())) };
+      return { status: true as const, ...(await showDraft(parts, browserHash, now())) };
     },
   });
 
   app.route({
-    ...saveDraft,
+    ...contract.saveDraft,
     config: PUBLIC,
     handler: async (request, reply) => {
       const { version, values } = request.body;
       const browserHash = browser.ensure(request, reply);
-      const saved = await keepDraft(parts, { browserHash, version, values }, now());
+      const saved = await saveDraft(parts, { browserHash, version, values }, now());
       return { status: true as const, ...saved };
     },
   });
 
   app.route({
-    ...deleteDraft,
+    ...contract.deleteDraft,
     config: PUBLIC,
     handler: async (request) => {
       const browserHash = browser.read(request);
@@ -98,7 +86,7 @@ export const applicationRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, p
   });
 
   app.route({
-    ...mailDraft,
+    ...contract.mailDraft,
     config: { access: 'public', limit: 'passwordHelp' },
     handler: async (request) => {
       const address = normaliseEmail(request.body.email);
@@ -116,12 +104,12 @@ export const applicationRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, p
   });
 
   app.route({
-    ...resumeDraft,
+    ...contract.resumeDraft,
     config: { access: 'public', limit: 'passwordHelp' },
     handler: async (request, reply) => {
       const { token } = request.body;
       const browserHash = browser.ensure(request, reply);
-      const draft = await continueDraft(parts, { token, browserHash }, now());
+      const draft = await resumeDraft(parts, { token, browserHash }, now());
       return { status: true as const, draft };
     },
   });

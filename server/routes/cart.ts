@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 
-import { addToCart, deleteFromCart, emptyCart, setCartItem, showCart } from '#contract/cart';
+import * as contract from '#contract/cart';
 import { MEBIBYTE } from '#domain/bytes';
 
 import type { Db } from '../db/client';
@@ -8,8 +8,8 @@ import { newestOrderId } from '../db/orders';
 import { languageOf } from '../plugins/language';
 import { customerOf } from '../plugins/session';
 import { addLines, findLines } from '../services/addLines';
-import { deleteLine, emptyCart as takeAllOut, setLine } from '../services/changeCart';
-import { showCart as readCart } from '../services/showCart';
+import { deleteLine, emptyCart, setLine } from '../services/changeCart';
+import { showCart } from '../services/showCart';
 
 import { respondOnce } from './respondOnce';
 
@@ -20,18 +20,18 @@ interface Parts {
 
 export const cartRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
   app.route({
-    ...showCart,
+    ...contract.showCart,
     config: { access: 'customer', limit: 'browse' },
     handler: async (request) => {
       const customer = customerOf(request);
-      const products = await readCart(parts.db, customer, languageOf(request));
+      const products = await showCart(parts.db, customer, languageOf(request));
       const newest_order = await newestOrderId(parts.db, customer.id);
       return { products, ...(newest_order !== undefined && { newest_order }) };
     },
   });
 
   app.route({
-    ...addToCart,
+    ...contract.addToCart,
     bodyLimit: 4 * MEBIBYTE,
     config: { access: 'customer', limit: 'change' },
     handler: async (request, reply) => {
@@ -45,7 +45,7 @@ export const cartRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) =
   });
 
   app.route({
-    ...setCartItem,
+    ...contract.setCartItem,
     config: { access: 'customer', limit: 'change' },
     handler: (request, reply) => {
       const { id: lineId, item } = request.body;
@@ -57,7 +57,7 @@ export const cartRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) =
   });
 
   app.route({
-    ...deleteFromCart,
+    ...contract.deleteFromCart,
     config: { access: 'customer', limit: 'change' },
     handler: (request, reply) =>
       respondOnce(parts, request, reply, (tx, customer) =>
@@ -66,8 +66,8 @@ export const cartRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) =
   });
 
   app.route({
-    ...emptyCart,
+    ...contract.emptyCart,
     config: { access: 'customer', limit: 'change' },
-    handler: (request, reply) => respondOnce(parts, request, reply, takeAllOut),
+    handler: (request, reply) => respondOnce(parts, request, reply, emptyCart),
   });
 };

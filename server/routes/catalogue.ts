@@ -1,15 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import {
-  listBestSellers,
-  listCanadianProducts,
-  listDisplayProducts,
-  listFlaggedProducts,
-  listUsProducts,
-  type ListingQuery,
-} from '#contract/catalogue';
-import { describeProduct, type Product } from '#contract/product';
+import * as catalogueContract from '#contract/catalogue';
+import * as productContract from '#contract/product';
 import { CLASS_FLAGS } from '#domain/classCodes';
 import { isByPrice, sortsFor } from '#domain/sorting';
 
@@ -33,54 +26,60 @@ interface Parts {
   catalogue: Catalogue;
 }
 
+type App = Parameters<FastifyPluginAsyncTypebox>[0];
+
 const config = { access: 'public', limit: 'browse', isCached: true } as const;
 
-const narrowingOf = (query: ListingQuery, { country }: ReadScope): CatalogueFilters => ({
+const narrowingOf = (
+  query: catalogueContract.ListingQuery,
+  { country }: ReadScope,
+): CatalogueFilters => ({
   country,
   category: query.category?.trim() || query.name || '',
   ...facetsOf(query),
 });
 
-const productsOf = ({ products }: { products: Product[] }) => products;
-const describedProducts = ({ product, related }: { product: Product; related: Product[] }) => [
-  product,
-  ...related,
-];
+const productsOf = ({ products }: { products: productContract.Product[] }) => products;
+const describedProducts = (described: {
+  product: productContract.Product;
+  related: productContract.Product[];
+}) => [described.product, ...described.related];
 
 /**
  * Product listings, their pages and sort order, and product details. Only customers see prices and
  * stock, which affect the sort order only if a customer asks for it.
  */
-export const catalogueRoutes: FastifyPluginAsyncTypebox<Parts> = async (
-  app,
-  { db, reads, catalogue },
-) => {
+export const catalogueRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
+  registerSortedLists(app, parts);
+  registerFixedLists(app, parts);
+  registerDetails(app, parts);
+  const { db, reads, catalogue } = parts;
+  await app.register(categoryRoutes, { db, reads, catalogue });
+};
+
+/** Listings that the reader can sort. */
+function registerSortedLists(app: App, { reads, catalogue }: Parts) {
   const listSorted = (
     request: FastifyRequest,
     reply: FastifyReply,
-    query: ListingQuery,
+    query: catalogueContract.ListingQuery,
     narrowed: CatalogueFilters,
     scope: ReadScope,
   ) => {
     const { view } = catalogue;
-    const isCacheable = !isByPrice(query.sort);
-    return respondWithPrices(
-      request,
-      reply,
-      { view, reads, scope, productsOf, isCacheable },
-      async () => {
-        const products = view.filter(narrowed);
-        const page = await reads.read(async (readDb) => {
-          const sorted = await products.sorted(readDb, query.sort, scope);
-          return readPage(readDb, view, sorted, query, scope);
-        }, request.customer?.id);
-        return { ...page, sorts: sortsFor(scope.isCustomer) };
-      },
-    );
+    const options = { view, reads, scope, productsOf, isCacheable: !isByPrice(query.sort) };
+    return respondWithPrices(request, reply, options, async () => {
+      const products = view.filter(narrowed);
+      const page = await reads.read(async (readDb) => {
+        const sorted = await products.sorted(readDb, query.sort, scope);
+        return readPage(readDb, view, sorted, query, scope);
+      }, request.customer?.id);
+      return { ...page, sorts: sortsFor(scope.isCustomer) };
+    });
   };
 
   app.route({
-    ...listCanadianProducts,
+    ...catalogueContract.listCanadianProducts,
     config,
     handler: (request, reply) => {
       const scope = readScope(request, 'CA');
@@ -89,7 +88,7 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   });
 
   app.route({
-    ...listUsProducts,
+    ...catalogueContract.listUsProducts,
     config,
     handler: (request, reply) => {
       const scope = readScope(request, 'US');
@@ -98,7 +97,7 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   });
 
   app.route({
-    ...listFlaggedProducts,
+    ...catalogueContract.listFlaggedProducts,
     config,
     handler: (request, reply) => {
       const { query } = request;
@@ -107,9 +106,12 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<Parts> = async (
       return listSorted(request, reply, query, { ...narrowingOf(query, scope), classes }, scope);
     },
   });
+}
 
+/** Listings in an order of their own. */
+function registerFixedLists(app: App, { reads, catalogue }: Parts) {
   app.route({
-    ...listDisplayProducts,
+    ...catalogueContract.listDisplayProducts,
     config,
     handler: (request, reply) => {
       const { query, customer } = request;
@@ -123,7 +125,7 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   });
 
   app.route({
-    ...listBestSellers,
+    ...catalogueContract.listBestSellers,
     config,
     handler: (request, reply) => {
       const { view } = catalogue;
@@ -137,9 +139,11 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<Parts> = async (
       );
     },
   });
+}
 
+function registerDetails(app: App, { reads, catalogue }: Parts) {
   app.route({
-    ...describeProduct,
+    ...productContract.describeProduct,
     config,
     handler: (request, reply) => {
       const { product_id, country } = request.query;
@@ -156,6 +160,4 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<Parts> = async (
       });
     },
   });
-
-  await app.register(categoryRoutes, { db, reads, catalogue });
-};
+}

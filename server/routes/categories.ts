@@ -1,13 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 
-import {
-  listBrands,
-  listCategories,
-  listClassCodes,
-  listDisplayCategories,
-  listFilterOptions,
-} from '#contract/catalogue';
-
+import * as contract from '#contract/catalogue';
 import { CLASS_FLAGS } from '#domain/classCodes';
 
 import type { Catalogue } from '../catalogue/catalogue';
@@ -34,7 +27,7 @@ export const categoryRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   { db, reads, catalogue },
 ) => {
   app.route({
-    ...listCategories,
+    ...contract.listCategories,
     config,
     handler: async (request) => {
       const { country, language } = readScope(request, request.query.country);
@@ -44,7 +37,7 @@ export const categoryRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   });
 
   app.route({
-    ...listDisplayCategories,
+    ...contract.listDisplayCategories,
     config,
     handler: async (request) => {
       const scope = readScope(request, request.query.country);
@@ -65,13 +58,13 @@ export const categoryRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   });
 
   app.route({
-    ...listClassCodes,
+    ...contract.listClassCodes,
     config,
     handler: async () => ({ class_codes: await readClassCodes(db) }),
   });
 
   app.route({
-    ...listBrands,
+    ...contract.listBrands,
     config,
     handler: async (request) => {
       const { category, classCode } = request.query;
@@ -82,7 +75,7 @@ export const categoryRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   });
 
   app.route({
-    ...listFilterOptions,
+    ...contract.listFilterOptions,
     config,
     handler: async (request) => {
       const { category, classCode, search_term: text } = request.query;

@@ -1,15 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 
-import {
-  listBanners,
-  listCarouselImages,
-  listCatalogues,
-  listNewsletterImages,
-  listPatterns,
-  showPage,
-} from '#contract/content';
-
+import * as contract from '#contract/content';
 import { generatedPicturePath, type PicturedList } from '#domain/content';
 import type { Country } from '#domain/countries';
 import type { Language } from '#domain/languages';
@@ -35,22 +27,30 @@ interface Parts {
   printedFile: FindPrintedFile | undefined;
 }
 
+type App = Parameters<FastifyPluginAsyncTypebox>[0];
+
 const config = { access: 'public', limit: 'browse', isCached: true } as const;
 
 /** Content of the home page and the informational screens. */
-export const contentRoutes: FastifyPluginAsyncTypebox<Parts> = async (
-  app,
-  { db, catalogue, printedFile },
-) => {
+export const contentRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
+  registerBanners(app, parts);
+  registerPictures(app, parts);
+  registerDownloads(app, parts);
+  registerPages(app, parts);
+};
+
+function registerBanners(app: App, { db, catalogue }: Parts) {
   app.route({
-    ...listBanners,
+    ...contract.listBanners,
     config,
     handler: async (request) => {
       const { country, language } = readScope(request, request.query.country);
       return { banners: await showBanners(db, catalogue.view, country, language) };
     },
   });
+}
 
+function registerPictures(app: App, { db, catalogue }: Parts) {
   const listImages = async <Row extends CarouselImageTable>(
     request: FastifyRequest & { query: { country?: string } },
     list: PicturedList,
@@ -69,17 +69,19 @@ export const contentRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   };
 
   app.route({
-    ...listCarouselImages,
+    ...contract.listCarouselImages,
     config,
     handler: (request) => listImages(request, 'carousel', readCarousel),
   });
 
   app.route({
-    ...listNewsletterImages,
+    ...contract.listNewsletterImages,
     config,
     handler: (request) => listImages(request, 'newsletters', readNewsletters, newsletterPath),
   });
+}
 
+function registerDownloads(app: App, { db, catalogue, printedFile }: Parts) {
   const listDownloads = async (
     request: FastifyRequest & { query: { country?: string } },
     kinds: readonly string[],
@@ -107,19 +109,21 @@ export const contentRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   };
 
   app.route({
-    ...listCatalogues,
+    ...contract.listCatalogues,
     config,
     handler: (request) => listDownloads(request, ['catalogue']),
   });
 
   app.route({
-    ...listPatterns,
+    ...contract.listPatterns,
     config,
     handler: (request) => listDownloads(request, ['pattern', 'card']),
   });
+}
 
+function registerPages(app: App, { db }: Parts) {
   app.route({
-    ...showPage,
+    ...contract.showPage,
     config,
     handler: async (request) => {
       const { language } = readScope(request, request.query.country);
@@ -131,4 +135,4 @@ export const contentRoutes: FastifyPluginAsyncTypebox<Parts> = async (
       };
     },
   });
-};
+}

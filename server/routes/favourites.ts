@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 
-import { addFavourite, deleteFavourite, listFavourites } from '#contract/favourites';
+import * as contract from '#contract/favourites';
 import { trimProductId } from '#domain/productIds';
 
 import type { Db } from '../db/client';
-import { deleteFavourite as unmark } from '../db/favourites';
+import { deleteFavourite } from '../db/favourites';
 import { languageOf } from '../plugins/language';
 import { customerOf } from '../plugins/session';
 import { markFavourite, showFavourites } from '../services/favourites';
@@ -18,7 +18,7 @@ interface Parts {
 
 export const favouriteRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
   app.route({
-    ...listFavourites,
+    ...contract.listFavourites,
     config: { access: 'customer', limit: 'browse' },
     handler: async (request) => ({
       products: await showFavourites(parts.db, customerOf(request), languageOf(request)),
@@ -26,7 +26,7 @@ export const favouriteRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, par
   });
 
   app.route({
-    ...addFavourite,
+    ...contract.addFavourite,
     config: { access: 'customer', limit: 'change' },
     handler: (request, reply) =>
       respondOnce(parts, request, reply, async (tx, customer, at) => {
@@ -36,11 +36,11 @@ export const favouriteRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, par
   });
 
   app.route({
-    ...deleteFavourite,
+    ...contract.deleteFavourite,
     config: { access: 'customer', limit: 'change' },
     handler: async (request) => {
       const productId = trimProductId(request.query.product_id);
-      await unmark(parts.db, customerOf(request).id, productId);
+      await deleteFavourite(parts.db, customerOf(request).id, productId);
       return { status: true };
     },
   });

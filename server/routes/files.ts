@@ -3,7 +3,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 
 import { CountryFlag, StrictObject, FileContent, Lang, Problem } from '#contract/common';
-
 import { PICTURE_UPLOADS, PICTURED_LISTS, UPLOAD_WIDTHS } from '#domain/content';
 import { parseCountry } from '#domain/countries';
 import { htmlLanguage, parseLanguage, type Language } from '#domain/languages';
@@ -12,7 +11,7 @@ import type { Catalogue } from '../catalogue/catalogue';
 import type { Db } from '../db/client';
 import { readDownload, readNewsletter } from '../db/content';
 import { contentPicture } from '../documents/contentPicture';
-import { openDocuments, type DocumentPlan } from '../documents/documents';
+import { openDocuments } from '../documents/documents';
 import { planDownload } from '../documents/planDownload';
 import { planNewsletter } from '../documents/planNewsletter';
 import type { FindPrintedFile } from '../documents/printedFile';
@@ -35,6 +34,8 @@ interface Parts {
   publicUrl: string;
 }
 
+type App = Parameters<FastifyPluginAsyncTypebox>[0];
+
 const KINDS = ['catalogue', 'pattern', 'card'] as const;
 const OPERATIONS = {
   catalogue: 'downloadCatalogue',
@@ -48,9 +49,17 @@ const Width = Type.Optional(Type.Enum([...UPLOAD_WIDTHS]));
 
 /** Generated files, and the pictures drawn for the informational screens. */
 export const fileRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
-  const { db, catalogue, pictures, drawings, printedFile, dataDir, publicUrl } = parts;
-  const documentOf = openDocuments(dataDir);
-  const drawnFile = openDrawnFiles(dataDir);
+  const documentOf = openDocuments(parts.dataDir);
+  registerDownloads(app, parts, documentOf);
+  registerNewsletters(app, parts, documentOf);
+  registerUploads(app, parts);
+  registerPictures(app, parts);
+};
+
+type DocumentOf = ReturnType<typeof openDocuments>;
+
+function registerDownloads(app: App, parts: Parts, documentOf: DocumentOf) {
+  const { db, catalogue, pictures, printedFile, publicUrl } = parts;
 
   for (const kind of KINDS) {
     app.route({
@@ -78,11 +87,17 @@ export const fileRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) =
         const edition = { language, country: parseCountry(country), paper };
         const plan = row?.kind === kind ? await planDownload(source, row, edition) : undefined;
         reply.header('vary', 'accept-language');
-        return sendDocument(request, reply, row?.id, language, plan);
+        return sendDocument(request, reply, {
+          id: row?.id,
+          language,
+          file: plan && documentOf(plan),
+        });
       },
     });
   }
+}
 
+function registerNewsletters(app: App, { db, drawings }: Parts, documentOf: DocumentOf) {
   app.route({
     method: 'GET',
     url: '/files/newsletter/:lang/:file',
@@ -98,23 +113,16 @@ export const fileRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) =
       const language = parseLanguage(request.params.lang) ?? '';
       const row = await readNewsletter(db, idOf(request.params.file, 'pdf'));
       const plan = row && planNewsletter(row, language, drawings);
-      return sendDocument(request, reply, row?.id, language, plan);
+      return sendDocument(request, reply, {
+        id: row?.id,
+        language,
+        file: plan && documentOf(plan),
+      });
     },
   });
+}
 
-  const sendDocument = (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    id: string | undefined,
-    language: Language,
-    plan: DocumentPlan | undefined,
-  ) => {
-    if (!plan || id === undefined) throw new Refusal(404, 'file.unknown');
-    const name = `${id}-${htmlLanguage(language)}.pdf`.replace(/[^\w.-]+/g, '-');
-    reply.header('content-disposition', `inline; filename="haberdash-${name}"`);
-    return send(request, reply, 'application/pdf', documentOf(plan));
-  };
-
+function registerUploads(app: App, { dataDir }: Parts) {
   const uploads = openContentUploads(dataDir);
   app.route({
     method: 'GET',
@@ -130,6 +138,10 @@ export const fileRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) =
       return reply.type(MEDIA_TYPES[picture.format]).send(picture.bytes);
     },
   });
+}
+
+function registerPictures(app: App, { db, catalogue, pictures, drawings, dataDir }: Parts) {
+  const drawnFile = openDrawnFiles(dataDir);
 
   for (const list of PICTURED_LISTS) {
     app.route({
@@ -146,17 +158,34 @@ export const fileRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) =
       },
     });
   }
-};
+}
 
 const idOf = (file: string, ending: string): string =>
   file.endsWith(`.${ending}`) ? file.slice(0, -ending.length - 1) : '';
+
+interface StoredFile {
+  tag: string;
+  read: () => Promise<Buffer>;
+}
+
+function sendDocument(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  document: { id: string | undefined; language: Language; file: StoredFile | undefined },
+) {
+  const { id, language, file } = document;
+  if (!file || id === undefined) throw new Refusal(404, 'file.unknown');
+  const name = `${id}-${htmlLanguage(language)}.pdf`.replace(/[^\w.-]+/g, '-');
+  reply.header('content-disposition', `inline; filename="haberdash-${name}"`);
+  return send(request, reply, 'application/pdf', file);
+}
 
 /** Sends a file with an ETag, cacheable for one hour; 304 if the client has the current version. */
 async function send(
   request: FastifyRequest,
   reply: FastifyReply,
   type: string,
-  { tag, read }: { tag: string; read: () => Promise<Buffer> },
+  { tag, read }: StoredFile,
 ) {
   const etag = `"${tag}"`;
   reply.header('etag', etag).header('cache-control', 'public, max-age=3600');

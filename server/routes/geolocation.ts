@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 
-import { locate } from '#contract/geolocation';
+import * as contract from '#contract/geolocation';
 
 /**
  * Headers in which proxies report the caller's location; the first non-empty one wins
@@ -32,7 +32,7 @@ export const geolocationRoutes: FastifyPluginAsyncTypebox<{ trustedProxies: numb
   { trustedProxies },
 ) => {
   app.route({
-    ...locate,
+    ...contract.locate,
     config: { access: 'public', limit: 'browse' },
     handler: async ({ headers }, reply) => {
       reply.header('cache-control', 'no-store');

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 
-import { findKnownCodes } from '#contract/knownCodes';
+import * as contract from '#contract/knownCodes';
 import { MEBIBYTE } from '#domain/bytes';
 
 import type { Db } from '../db/client';
@@ -9,7 +9,7 @@ import { knownCodes } from '../services/knownCodes';
 
 export const knownCodeRoutes: FastifyPluginAsyncTypebox<{ db: Db }> = async (app, { db }) => {
   app.route({
-    ...findKnownCodes,
+    ...contract.findKnownCodes,
     bodyLimit: 4 * MEBIBYTE,
     config: { access: 'customer', limit: 'upload' },
     handler: async (request) => ({

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 
-import { uploadScans } from '#contract/opticon';
+import * as contract from '#contract/opticon';
 import { MEBIBYTE } from '#domain/bytes';
 
 import type { Db } from '../db/client';
@@ -17,7 +17,7 @@ interface Parts {
 
 export const opticonRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
   app.route({
-    ...uploadScans,
+    ...contract.uploadScans,
     bodyLimit: 10 * MEBIBYTE,
     // Serialising by schema takes three times as long for a file of ten thousand lines, and the
     // lines are already built field by field.

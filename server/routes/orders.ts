@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 
-import { cancelOrder, placeOrder, reOrder } from '#contract/orderActions';
-import { exportOrders, listOrders, printOrder, showOrder } from '#contract/orders';
+import * as orderActionsContract from '#contract/orderActions';
+import * as ordersContract from '#contract/orders';
 import { MEBIBYTE } from '#domain/bytes';
 import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 
@@ -13,15 +13,15 @@ import { makeOrder } from '../documents/order/makeOrder';
 import { languageOf } from '../plugins/language';
 import { customerOf } from '../plugins/session';
 import { withEvents } from '../services/action';
-import { cancelOrder as cancel } from '../services/cancelOrder';
-import { exportOrders as writeOrders } from '../services/exportOrders';
+import { cancelOrder } from '../services/cancelOrder';
+import { exportOrders } from '../services/exportOrders';
 import { findOrders } from '../services/findOrders';
 import { releaseOrders } from '../services/fulfilment/releaseOrders';
-import { placeOrder as storeOrder } from '../services/placeOrder';
-import { reOrder as addEarlierOrder } from '../services/reOrder';
+import { placeOrder } from '../services/placeOrder';
+import { reOrder } from '../services/reOrder';
 import type { MailQueue } from '../services/sendMails';
 import { shownLines } from '../services/shownLines';
-import { showOrder as readOrder, summaryOf } from '../services/showOrder';
+import { showOrder, summaryOf } from '../services/showOrder';
 
 import { orderFiltersOf, timeZoneOf } from './orderFilters';
 import { respondOnce } from './respondOnce';
@@ -48,7 +48,7 @@ function registerChanges(app: App, parts: Parts) {
   const { db, mails, holds, now } = parts;
 
   app.route({
-    ...placeOrder,
+    ...orderActionsContract.placeOrder,
     bodyLimit: 4 * MEBIBYTE,
     config: { access: 'customer', limit: 'change' },
     handler: async (request, reply) => {
@@ -57,7 +57,7 @@ function registerChanges(app: App, parts: Parts) {
       const answer = await withOrderNumber(db, (takeNumber) =>
         respondOnce(parts, request, reply, (tx, customer, at) =>
           withEvents(tx, { actor: { kind: 'customer', id: customer.customerCode }, at }, (action) =>
-            storeOrder(action, customer, { order, language, holds, takeNumber }),
+            placeOrder(action, customer, { order, language, holds, takeNumber }),
           ),
         ),
       );
@@ -67,7 +67,7 @@ function registerChanges(app: App, parts: Parts) {
   });
 
   app.route({
-    ...cancelOrder,
+    ...orderActionsContract.cancelOrder,
     config: { access: 'customer', limit: 'change' },
     handler: async (request, reply) => {
       const { order_id: orderId, to_cart: toCart = false } = request.body;
@@ -75,7 +75,7 @@ function registerChanges(app: App, parts: Parts) {
       await releaseOrders(parts, now());
       const answer = await respondOnce(parts, request, reply, (tx, customer, at) =>
         withEvents(tx, { actor: { kind: 'customer', id: customer.customerCode }, at }, (action) =>
-          cancel(action, customer, { orderId, toCart, language }),
+          cancelOrder(action, customer, { orderId, toCart, language }),
         ),
       );
       mails.send();
@@ -84,14 +84,14 @@ function registerChanges(app: App, parts: Parts) {
   });
 
   app.route({
-    ...reOrder,
+    ...orderActionsContract.reOrder,
     config: { access: 'customer', limit: 'change' },
     handler: (request, reply) => {
       const { order_id: orderId, check: isCheck = false } = request.body;
       const options = { orderId, language: languageOf(request), isCheck };
-      if (isCheck) return addEarlierOrder(db, customerOf(request), { ...options, at: now() });
+      if (isCheck) return reOrder(db, customerOf(request), { ...options, at: now() });
       return respondOnce(parts, request, reply, (tx, customer, at) =>
-        addEarlierOrder(tx, customer, { ...options, at }),
+        reOrder(tx, customer, { ...options, at }),
       );
     },
   });
@@ -99,7 +99,7 @@ function registerChanges(app: App, parts: Parts) {
 
 function registerHistory(app: App, { reads, now }: Parts) {
   app.route({
-    ...listOrders,
+    ...ordersContract.listOrders,
     config: { access: 'customer', limit: 'browse' },
     handler: async (request) => {
       const { page, pagination } = request.query;
@@ -107,10 +107,10 @@ function registerHistory(app: App, { reads, now }: Parts) {
       const at = now();
       const isPaged = page !== undefined || pagination !== undefined;
       const { id } = customerOf(request);
-      const wanted = orderFiltersOf(request.query, at);
+      const filters = orderFiltersOf(request.query, at);
       const slice = isPaged ? { limit, offset: ((page ?? 1) - 1) * limit } : undefined;
       return reads.read(async (db) => {
-        const searched = await findOrders(db, id, wanted, slice);
+        const searched = await findOrders(db, id, filters, slice);
         const summaries = searched.orders.map((order) => summaryOf(order, at));
         if (!isPaged) return { orders: summaries, total: searched.total };
         const shown = await shownLines(db, id, searched, languageOf(request));
@@ -121,13 +121,13 @@ function registerHistory(app: App, { reads, now }: Parts) {
   });
 
   app.route({
-    ...showOrder,
+    ...ordersContract.showOrder,
     config: { access: 'customer', limit: 'browse' },
     handler: async (request) => {
       const customer = customerOf(request);
       const { order_id: orderId } = request.query;
       const options = { orderId, language: languageOf(request), at: now() };
-      return { order: await reads.read((db) => readOrder(db, customer, options), customer.id) };
+      return { order: await reads.read((db) => showOrder(db, customer, options), customer.id) };
     },
   });
 }
@@ -135,24 +135,24 @@ function registerHistory(app: App, { reads, now }: Parts) {
 /** Order downloads: all lines as a sheet, one order as a PDF. */
 function registerDownloads(app: App, { reads, now }: Parts) {
   app.route({
-    ...exportOrders,
+    ...ordersContract.exportOrders,
     config: { access: 'customer', limit: 'export' },
     handler: (request, reply) => {
       const customer = customerOf(request);
       const language = languageOf(request);
       const at = now();
       const { format, rows, zone = 'UTC' } = request.query;
-      const options = { wanted: orderFiltersOf(request.query, at), rows, language, zone, at };
+      const options = { filters: orderFiltersOf(request.query, at), rows, language, zone, at };
       const { country } = customer;
       return reads.read(async (db) => {
-        const sheet = writeOrders(db, customer, options);
+        const sheet = exportOrders(db, customer, options);
         return sendSheet(reply, sheet, { format, name: rows, language, country });
       }, customer.id);
     },
   });
 
   app.route({
-    ...printOrder,
+    ...ordersContract.printOrder,
     config: { access: 'customer', limit: 'upload' },
     handler: async (request, reply) => {
       const customer = customerOf(request);
@@ -160,7 +160,7 @@ function registerDownloads(app: App, { reads, now }: Parts) {
       const language = languageOf(request);
       const zone = timeZoneOf(request.query);
       const options = { orderId, language, at: now() };
-      const order = await reads.read((db) => readOrder(db, customer, options), customer.id);
+      const order = await reads.read((db) => showOrder(db, customer, options), customer.id);
       const { country, customerCode, ownerName } = customer;
       const name = `${customerCode} · ${ownerName}`;
       const printed = { order, customer: name, language, country, zone };

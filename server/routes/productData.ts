@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 
-import { downloadProductData, listProductData, type ProductDataQuery } from '#contract/productData';
+import * as contract from '#contract/productData';
 
 import type { Catalogue } from '../catalogue/catalogue';
 import { readPage } from '../catalogue/readPage';
@@ -18,7 +18,7 @@ interface Parts {
   catalogue: Catalogue;
 }
 
-const filtersOf = (query: ProductDataQuery): ProductDataFilters => ({
+const filtersOf = (query: contract.ProductDataQuery): ProductDataFilters => ({
   category: query.category ?? '',
   brand: listOf(query.brand),
   classes: flagsOf(query.class_codes),
@@ -32,7 +32,7 @@ export const productDataRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   { reads, catalogue },
 ) => {
   app.route({
-    ...listProductData,
+    ...contract.listProductData,
     config: { access: 'customer', limit: 'browse' },
     handler: async (request) => {
       const scope = readScope(request);
@@ -46,7 +46,7 @@ export const productDataRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   });
 
   app.route({
-    ...downloadProductData,
+    ...contract.downloadProductData,
     config: { access: 'customer', limit: 'export' },
     handler: async (request, reply) => {
       const scope = readScope(request);

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 
-import { showProductGroup } from '#contract/productGroups';
+import * as contract from '#contract/productGroups';
 
 import { readProducts } from '../catalogue/readProducts';
 import { readProductGroup } from '../db/productGroups';
@@ -14,7 +14,7 @@ export const productGroupRoutes: FastifyPluginAsyncTypebox<{ reads: ReadRouter }
   { reads },
 ) => {
   app.route({
-    ...showProductGroup,
+    ...contract.showProductGroup,
     config: { access: 'public', limit: 'browse', isCached: true },
     handler: async (request) => {
       const scope = readScope(request, request.query.country);

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 
-import { listVariants, showPurchaseHistory } from '#contract/purchaseHistory';
-import { listUsualItems } from '#contract/usualItems';
+import * as purchaseHistoryContract from '#contract/purchaseHistory';
+import * as usualItemsContract from '#contract/usualItems';
 import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 
 import type { Catalogue } from '../catalogue/catalogue';
@@ -24,7 +24,7 @@ export const purchaseHistoryRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   { reads, catalogue, now },
 ) => {
   app.route({
-    ...listUsualItems,
+    ...usualItemsContract.listUsualItems,
     config: { access: 'customer', limit: 'browse' },
     handler: async (request) => {
       const customer = customerOf(request);
@@ -35,7 +35,7 @@ export const purchaseHistoryRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   });
 
   app.route({
-    ...listVariants,
+    ...purchaseHistoryContract.listVariants,
     config: { access: 'customer', limit: 'browse' },
     handler: async (request) => {
       const customer = customerOf(request);
@@ -50,7 +50,7 @@ export const purchaseHistoryRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   });
 
   app.route({
-    ...showPurchaseHistory,
+    ...purchaseHistoryContract.showPurchaseHistory,
     config: { access: 'customer', limit: 'browse' },
     handler: (request) => {
       const customer = customerOf(request);

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 
-import { forgetCode, listRememberedCodes, rememberCode } from '#contract/rememberedCodes';
+import * as contract from '#contract/rememberedCodes';
 
 import type { Db } from '../db/client';
-import { forgetCode as forgetChoice } from '../db/rememberedCodes';
+import { forgetCode } from '../db/rememberedCodes';
 import { languageOf } from '../plugins/language';
 import { customerOf } from '../plugins/session';
 import { codeKey } from '../services/codeKey';
@@ -18,7 +18,7 @@ interface Parts {
 
 export const rememberedCodeRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
   app.route({
-    ...listRememberedCodes,
+    ...contract.listRememberedCodes,
     config: { access: 'customer', limit: 'browse' },
     handler: async (request) => ({
       codes: await showRememberedCodes(parts.db, customerOf(request), languageOf(request)),
@@ -26,7 +26,7 @@ export const rememberedCodeRoutes: FastifyPluginAsyncTypebox<Parts> = async (app
   });
 
   app.route({
-    ...rememberCode,
+    ...contract.rememberCode,
     config: { access: 'customer', limit: 'change' },
     handler: (request, reply) => {
       const { code, product_id: typedId } = request.body;
@@ -37,10 +37,10 @@ export const rememberedCodeRoutes: FastifyPluginAsyncTypebox<Parts> = async (app
   });
 
   app.route({
-    ...forgetCode,
+    ...contract.forgetCode,
     config: { access: 'customer', limit: 'change' },
     handler: async (request) => {
-      await forgetChoice(parts.db, customerOf(request).id, codeKey(request.query.code));
+      await forgetCode(parts.db, customerOf(request).id, codeKey(request.query.code));
       return { status: true };
     },
   });

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 
-import { searchProducts, type SearchPage } from '#contract/search';
+import * as contract from '#contract/search';
 import { isByPrice } from '#domain/sorting';
 
 import type { Catalogue } from '../catalogue/catalogue';
@@ -16,11 +16,11 @@ interface Parts {
   catalogue: Catalogue;
 }
 
-const productsOf = ({ products }: SearchPage) => products;
+const productsOf = ({ products }: contract.SearchPage) => products;
 
 export const searchRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, { reads, catalogue }) => {
   app.route({
-    ...searchProducts,
+    ...contract.searchProducts,
     config: { access: 'public', limit: 'search', isCached: true },
     handler: (request, reply) => {
       const { query, customer } = request;

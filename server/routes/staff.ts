@@ -1,17 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 
-import {
-  approveApplication,
-  askApplicant,
-  beginReview,
-  declineApplication,
-  listApplications,
-  revealField,
-  showApplication,
-  signInStaff,
-  signOutStaff,
-} from '#contract/review';
+import * as contract from '#contract/review';
 import { normaliseEmail } from '#domain/emails';
 import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 
@@ -21,20 +11,17 @@ import type { Db } from '../db/client';
 import type { DeviceCookie } from '../plugins/deviceCookie';
 import { staffOf } from '../plugins/session';
 import {
-  approveApplication as approve,
-  askApplicant as ask,
-  beginReview as begin,
-  declineApplication as decline,
-  revealField as reveal,
+  approveApplication,
+  askApplicant,
+  beginReview,
+  declineApplication,
+  revealField,
   type Task,
 } from '../services/application/reviewApplication';
-import { showApplication as read, summaryOf } from '../services/application/showApplication';
+import { showApplication, summaryOf } from '../services/application/showApplication';
 import { makePasswordAttempts } from '../services/passwordAttempts';
 import type { MailQueue } from '../services/sendMails';
-import {
-  signInStaff as openStaffSession,
-  signOutStaff as endStaffSession,
-} from '../services/staffSessions';
+import { signInStaff, signOutStaff } from '../services/staffSessions';
 
 import { staffLogger } from './staffLogger';
 
@@ -60,24 +47,24 @@ export const staffRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) 
 function registerSessions(app: App, { db, devices, now }: Parts) {
   const attempts = makePasswordAttempts(db, 'staff');
   app.route({
-    ...signInStaff,
+    ...contract.signInStaff,
     config: { access: 'public', limit: 'signIn' },
     handler: async (request, reply) => {
       const { body, ip: address } = request;
       reply.header('cache-control', 'no-store');
       const device = devices.read(request, body.email);
       const credentials = { ...body, email: normaliseEmail(body.email), address, device };
-      const { token, email, roles } = await openStaffSession(db, attempts, credentials, now());
+      const { token, email, roles } = await signInStaff(db, attempts, credentials, now());
       if (device === undefined) devices.set(reply, email);
       return { status: true as const, token, staff: { email, roles: [...roles] } };
     },
   });
 
   app.route({
-    ...signOutStaff,
+    ...contract.signOutStaff,
     config: { access: 'staff', role: undefined, limit: 'change' },
     handler: async (request) => {
-      await endStaffSession(db, staffOf(request), request.ip, now());
+      await signOutStaff(db, staffOf(request), request.ip, now());
       return { status: true };
     },
   });
@@ -89,7 +76,7 @@ function registerReads(app: App, parts: Parts) {
   const logAction = staffLogger(parts);
 
   app.route({
-    ...listApplications,
+    ...contract.listApplications,
     config: READ,
     handler: async (request) => {
       const { status, search = '', page = 1, pagination = DEFAULT_PAGE_SIZE } = request.query;
@@ -102,10 +89,10 @@ function registerReads(app: App, parts: Parts) {
   });
 
   app.route({
-    ...showApplication,
+    ...contract.showApplication,
     config: READ,
     handler: async (request) => {
-      const application = await read(parts, request.query.reference);
+      const application = await showApplication(parts, request.query.reference);
       await logAction(request, 'read', application.reference);
       return { application };
     },
@@ -120,50 +107,50 @@ function registerDecisions(app: App, parts: Parts) {
   ): Task => ({ reference, asOf, staffId: staffOf(request).id, at: now(), from: request.ip });
 
   app.route({
-    ...revealField,
+    ...contract.revealField,
     config: CHANGE,
     handler: async (request) => {
-      const value = await reveal(parts, taskOf(request, request.body), request.body.field);
+      const value = await revealField(parts, taskOf(request, request.body), request.body.field);
       return { status: true as const, value };
     },
   });
 
   app.route({
-    ...beginReview,
+    ...contract.beginReview,
     config: CHANGE,
     handler: async (request) => {
-      await begin(parts, taskOf(request, request.body));
+      await beginReview(parts, taskOf(request, request.body));
       return { status: true };
     },
   });
 
   app.route({
-    ...askApplicant,
+    ...contract.askApplicant,
     config: CHANGE,
     handler: async (request) => {
-      await ask(parts, taskOf(request, request.body), request.body.question);
+      await askApplicant(parts, taskOf(request, request.body), request.body.question);
       mails.send();
       return { status: true };
     },
   });
 
   app.route({
-    ...approveApplication,
+    ...contract.approveApplication,
     config: CHANGE,
     handler: async (request) => {
       const { customer_code: customerCode, cflag: country } = request.body;
       const account = { customerCode, country };
-      const customerId = await approve(parts, taskOf(request, request.body), account);
+      const customerId = await approveApplication(parts, taskOf(request, request.body), account);
       mails.send();
       return { status: true as const, customer_id: customerId };
     },
   });
 
   app.route({
-    ...declineApplication,
+    ...contract.declineApplication,
     config: CHANGE,
     handler: async (request) => {
-      await decline(parts, taskOf(request, request.body), request.body.reason);
+      await declineApplication(parts, taskOf(request, request.body), request.body.reason);
       mails.send();
       return { status: true };
     },

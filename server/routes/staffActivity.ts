@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 
-import { exportActivity, listActivity } from '#contract/staffActivity';
+import * as contract from '#contract/staffActivity';
 
 import type { Db } from '../db/client';
 import { languageOf } from '../plugins/language';
-import { exportActivity as writeActivity } from '../services/desk/exportActivity';
-import { listActivity as readActivity, type ActivityFilters } from '../services/desk/listActivity';
+import { exportActivity } from '../services/desk/exportActivity';
+import { listActivity, type ActivityFilters } from '../services/desk/listActivity';
 
 import { searchFiltersOf } from './orderFilters';
 import { sendSheet } from './sendSheet';
@@ -24,22 +24,22 @@ export const staffActivityRoutes: FastifyPluginAsyncTypebox<Parts> = async (app,
   const logAction = staffLogger(parts);
 
   app.route({
-    ...listActivity,
+    ...contract.listActivity,
     config: { access: 'staff', role: 'admin', limit: 'browse' },
     handler: (request) => {
       const { after, ...filters } = request.query;
       const language = languageOf(request);
-      return readActivity(db, activityFiltersOf(filters), { after, limit: PAGE_SIZE, language });
+      return listActivity(db, activityFiltersOf(filters), { after, limit: PAGE_SIZE, language });
     },
   });
 
   app.route({
-    ...exportActivity,
+    ...contract.exportActivity,
     config: { access: 'staff', role: 'admin', limit: 'export' },
     handler: async (request, reply) => {
       const language = languageOf(request);
       await logAction(request, 'exported activity');
-      const sheet = writeActivity(db, activityFiltersOf(request.query), language);
+      const sheet = exportActivity(db, activityFiltersOf(request.query), language);
       return sendSheet(reply, sheet, { format: 'csv', name: 'activity', language, country: 'CA' });
     },
   });

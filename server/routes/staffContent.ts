@@ -1,13 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 
 import { CONTENT_KINDS, type ContentKind } from '#contract/contentDocument';
-import {
-  changeContent,
-  countContent,
-  exportContent,
-  listContent,
-  type ContentList,
-} from '#contract/staffContent';
+import * as contract from '#contract/staffContent';
 
 import type { Db } from '../db/client';
 import { readContentVersions } from '../db/contentVersions';
@@ -16,7 +10,7 @@ import { validateContent } from '../import/content/readContent';
 import { storedContent, storedEntries } from '../import/content/storedContent';
 import { staffOf } from '../plugins/session';
 import { inAction } from '../services/action';
-import { changeContent as change, refuseFaults } from '../services/content/changeContent';
+import { changeContent, refuseFaults } from '../services/content/changeContent';
 
 interface Parts {
   db: Db;
@@ -37,7 +31,7 @@ export const staffContentRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   { db, now, ...files },
 ) => {
   app.route({
-    ...countContent,
+    ...contract.countContent,
     config: READ,
     handler: async () => {
       const stored = await storedContent(db);
@@ -52,7 +46,7 @@ export const staffContentRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   });
 
   /** Reads the version first, so that a concurrent change is refused and not overwritten. */
-  const list = async (kind: ContentKind): Promise<ContentList> => {
+  const list = async (kind: ContentKind): Promise<contract.ContentList> => {
     const versions = await readContentVersions(db);
     return {
       kind,
@@ -62,13 +56,13 @@ export const staffContentRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   };
 
   app.route({
-    ...listContent,
+    ...contract.listContent,
     config: READ,
     handler: (request) => list(request.query.kind),
   });
 
   app.route({
-    ...changeContent,
+    ...contract.changeContent,
     config: CHANGE,
     bodyLimit: BODY_LIMIT,
     attachValidation: true,
@@ -78,12 +72,12 @@ export const staffContentRoutes: FastifyPluginAsyncTypebox<Parts> = async (
         throw request.validationError;
       }
       const by = { actor: { kind: 'staff', id: staffOf(request).email } as const, at: now() };
-      await inAction(db, by, (action) => change(action, request.body, files));
+      await inAction(db, by, (action) => changeContent(action, request.body, files));
       return list(request.body.kind);
     },
   });
 
-  app.route({ ...exportContent, config: READ, handler: () => storedContent(db) });
+  app.route({ ...contract.exportContent, config: READ, handler: () => storedContent(db) });
 };
 
 /** Reports a malformed entry in the same way as an import. */

@@ -1,14 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 
-import {
-  addCustomer,
-  changeCustomer,
-  inviteCustomer,
-  listCustomers,
-  showCustomer,
-} from '#contract/staffCustomers';
-import { findAsCustomer } from '#contract/staffCustomerShop';
+import * as staffCustomersContract from '#contract/staffCustomers';
+import * as staffCustomerShopContract from '#contract/staffCustomerShop';
 import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 
 import type { Catalogue } from '../catalogue/catalogue';
@@ -17,9 +11,9 @@ import { languageOf } from '../plugins/language';
 import { staffOf } from '../plugins/session';
 import { inAction, type Action } from '../services/action';
 import { addDeskCustomer, changeDeskCustomer } from '../services/customers/deskCustomer';
-import { findAsCustomer as find } from '../services/desk/findAsCustomer';
-import { listCustomers as readCustomers } from '../services/desk/listCustomers';
-import { showCustomer as readCustomer } from '../services/desk/showCustomer';
+import { findAsCustomer } from '../services/desk/findAsCustomer';
+import { listCustomers } from '../services/desk/listCustomers';
+import { showCustomer } from '../services/desk/showCustomer';
 import type { MailQueue } from '../services/sendMails';
 import { clearSessionCache } from '../services/sessions';
 
@@ -47,34 +41,34 @@ function registerReads(app: App, parts: Parts) {
   const logAction = staffLogger(parts);
 
   app.route({
-    ...listCustomers,
+    ...staffCustomersContract.listCustomers,
     config: READ,
     handler: async (request) => {
       const { view = 'all', search = '', page = 1, pagination = DEFAULT_PAGE_SIZE } = request.query;
       const words = search.split(/\s+/).filter(Boolean);
       const slice = { offset: (page - 1) * pagination, limit: pagination };
-      const found = await readCustomers(db, { view, words }, slice);
+      const found = await listCustomers(db, { view, words }, slice);
       await logAction(request, 'listed customers');
       return { ...found, page, pagination };
     },
   });
 
   app.route({
-    ...showCustomer,
+    ...staffCustomersContract.showCustomer,
     config: READ,
     handler: async (request) => {
-      const customer = await readCustomer(db, request.query.customer_code, now());
+      const customer = await showCustomer(db, request.query.customer_code, now());
       await logAction(request, 'read customer', customer.customer_code);
       return { customer };
     },
   });
 
   app.route({
-    ...findAsCustomer,
+    ...staffCustomerShopContract.findAsCustomer,
     config: { ...READ, limit: 'search' },
     handler: async (request) => {
       const { customer_code, search } = request.query;
-      const found = await find(parts, request.query, languageOf(request));
+      const found = await findAsCustomer(parts, request.query, languageOf(request));
       await logAction(request, 'looked as customer', customer_code.trim().toUpperCase(), search);
       return found;
     },
@@ -98,11 +92,11 @@ function registerChanges(app: App, parts: Parts) {
     await inAction(db, by, work);
     clearSessionCache(db);
     mails.send();
-    return { status: true as const, customer: await readCustomer(db, code, now()) };
+    return { status: true as const, customer: await showCustomer(db, code, now()) };
   };
 
   app.route({
-    ...changeCustomer,
+    ...staffCustomersContract.changeCustomer,
     config: CHANGE,
     handler: (request) => {
       const { language, ...change } = request.body;
@@ -113,7 +107,7 @@ function registerChanges(app: App, parts: Parts) {
   });
 
   app.route({
-    ...addCustomer,
+    ...staffCustomersContract.addCustomer,
     config: CHANGE,
     handler: (request) => {
       const { language, ...customer } = request.body;
@@ -124,7 +118,7 @@ function registerChanges(app: App, parts: Parts) {
   });
 
   app.route({
-    ...inviteCustomer,
+    ...staffCustomersContract.inviteCustomer,
     config: CHANGE,
     handler: async (request) => {
       const { customer_code } = request.body;

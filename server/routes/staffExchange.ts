@@ -1,18 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 
-import {
-  cancelStaffJob,
-  confirmStaffJob,
-  exportJobResults,
-  listJobs,
-  showExchange,
-} from '#contract/staffExchange';
+import * as contract from '#contract/staffExchange';
 
 import type { Db } from '../db/client';
 import { jobById, lastJobs } from '../db/jobs';
 import type { JobTable } from '../db/tables/jobs';
 import { languageOf } from '../plugins/language';
-import { showExchange as readExchange } from '../services/desk/showExchange';
+import { showExchange } from '../services/desk/showExchange';
 import { resumeConfirmedJob, stopJob } from '../services/exchange/jobs/decideJob';
 import { presentJob } from '../services/exchange/jobs/presentJob';
 import type { Jobs } from '../services/exchange/jobs/workJobs';
@@ -40,13 +34,13 @@ export const staffExchangeRoutes: FastifyPluginAsyncTypebox<Parts> = async (app,
   const logAction = staffLogger(parts);
 
   app.route({
-    ...showExchange,
+    ...contract.showExchange,
     config: READ,
-    handler: () => readExchange(db, { now: now(), alarmMinutes }),
+    handler: () => showExchange(db, { now: now(), alarmMinutes }),
   });
 
   app.route({
-    ...listJobs,
+    ...contract.listJobs,
     config: READ,
     handler: async () => {
       const last = await lastJobs(db, MAX_JOBS);
@@ -55,7 +49,7 @@ export const staffExchangeRoutes: FastifyPluginAsyncTypebox<Parts> = async (app,
   });
 
   app.route({
-    ...exportJobResults,
+    ...contract.exportJobResults,
     config: { access: 'staff', role: 'admin', limit: 'export' },
     handler: async (request, reply) => {
       const language = languageOf(request);
@@ -67,7 +61,7 @@ export const staffExchangeRoutes: FastifyPluginAsyncTypebox<Parts> = async (app,
   });
 
   app.route({
-    ...confirmStaffJob,
+    ...contract.confirmStaffJob,
     config: CHANGE,
     handler: async (request) => {
       const { withdrawals, zeroed, prices } = request.body;
@@ -85,7 +79,7 @@ export const staffExchangeRoutes: FastifyPluginAsyncTypebox<Parts> = async (app,
   });
 
   app.route({
-    ...cancelStaffJob,
+    ...contract.cancelStaffJob,
     config: CHANGE,
     handler: async (request) => {
       const { id } = await requireJob(db, request.body.job_id);

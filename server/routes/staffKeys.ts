@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 
-import { addKey, listKeys, revokeKey, rotateKey } from '#contract/staffKeys';
+import * as contract from '#contract/staffKeys';
 
 import type { Db } from '../db/client';
 import { staffOf } from '../plugins/session';
 import type { ActionContext } from '../services/action';
-import { addKey as add, revokeKey as revoke, rotateKey as rotate } from '../services/machine/keys';
+import { addKey, revokeKey, rotateKey } from '../services/machine/keys';
 import { showKeys } from '../services/machine/showKeys';
 
 interface Parts {
@@ -23,36 +23,36 @@ export const staffKeyRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, { db
   });
 
   app.route({
-    ...listKeys,
+    ...contract.listKeys,
     config: { access: 'staff', role: 'admin', limit: 'browse' },
     handler: async () => ({ keys: await showKeys(db, now()) }),
   });
 
   app.route({
-    ...addKey,
+    ...contract.addKey,
     config: CHANGE,
     handler: async (request, reply) => {
       const { name, scopes } = request.body;
       reply.header('cache-control', 'no-store');
-      return { status: true as const, key: await add(db, by(request), { name, scopes }) };
+      return { status: true as const, key: await addKey(db, by(request), { name, scopes }) };
     },
   });
 
   app.route({
-    ...rotateKey,
+    ...contract.rotateKey,
     config: CHANGE,
     handler: async (request, reply) => {
       const { name, overlap_days } = request.body;
       reply.header('cache-control', 'no-store');
-      return { status: true as const, key: await rotate(db, by(request), name, overlap_days) };
+      return { status: true as const, key: await rotateKey(db, by(request), name, overlap_days) };
     },
   });
 
   app.route({
-    ...revokeKey,
+    ...contract.revokeKey,
     config: CHANGE,
     handler: async (request) => {
-      await revoke(db, by(request), request.body.name);
+      await revokeKey(db, by(request), request.body.name);
       return { status: true };
     },
   });

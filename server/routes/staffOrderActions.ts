@@ -1,17 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 
-import {
-  backOrderLines,
-  cancelLines,
-  holdOrder,
-  liftHold,
-  noteOnOrder,
-  pickOrders,
-  shipOrder,
-  takeBackForCustomer,
-  voidShipment,
-} from '#contract/staffOrderActions';
+import * as contract from '#contract/staffOrderActions';
 
 import type { Db } from '../db/client';
 import { translate } from '../messages/translate';
@@ -19,16 +9,16 @@ import { languageOf } from '../plugins/language';
 import { staffOf } from '../plugins/session';
 import { inAction, type Action } from '../services/action';
 import { showDeskOrder } from '../services/desk/showDeskOrder';
-import { backOrderLines as backOrder } from '../services/fulfilment/backOrderLines';
-import { cancelLines as cancel } from '../services/fulfilment/cancelLines';
+import { backOrderLines } from '../services/fulfilment/backOrderLines';
+import { cancelLines } from '../services/fulfilment/cancelLines';
 import { cancelReceivedOrder } from '../services/fulfilment/cancelReceivedOrder';
-import { holdOrder as hold, liftHold as lift } from '../services/fulfilment/holdOrder';
+import { holdOrder, liftHold } from '../services/fulfilment/holdOrder';
 import type { OrderTask } from '../services/fulfilment/lockedOrder';
-import { noteOnOrder as note } from '../services/fulfilment/noteOnOrder';
-import { pickOrder as pick } from '../services/fulfilment/pickOrder';
+import { noteOnOrder } from '../services/fulfilment/noteOnOrder';
+import { pickOrder } from '../services/fulfilment/pickOrder';
 import { releaseOrders } from '../services/fulfilment/releaseOrders';
-import { shipOrder as ship } from '../services/fulfilment/shipOrder';
-import { voidShipment as voidOne } from '../services/fulfilment/voidShipment';
+import { shipOrder } from '../services/fulfilment/shipOrder';
+import { voidShipment } from '../services/fulfilment/voidShipment';
 import { Refusal } from '../services/refusal';
 import type { MailQueue } from '../services/sendMails';
 
@@ -54,117 +44,140 @@ const taskOf = ({ order_id, version, is_ours }: TaskParams): OrderTask => ({
   isOurs: is_ours,
 });
 
+type App = Parameters<FastifyPluginAsyncTypebox>[0];
+
 /** Staff actions on orders; each responds with the updated order. */
 export const staffOrderActionRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
-  const { db, mails, now } = parts;
-  const runAsStaff = <Result>(request: FastifyRequest, work: (action: Action) => Promise<Result>) =>
-    inAction(db, { actor: { kind: 'staff', id: staffOf(request).email }, at: now() }, work);
+  registerShipments(app, parts);
+  registerLineChanges(app, parts);
+  registerHolds(app, parts);
+  registerPicking(app, parts);
+};
 
-  /** Makes the change, sends e-mails and returns the updated order. */
-  const applyChange = async (
-    request: FastifyRequest,
-    orderId: string,
-    work: (action: Action) => Promise<unknown>,
-  ) => {
-    await runAsStaff(request, work);
-    mails.send();
-    const options = { orderId, language: languageOf(request), at: now() };
-    return { status: true as const, order: await showDeskOrder(db, options) };
-  };
+const runAsStaff = <Result>(
+  { db, now }: Parts,
+  request: FastifyRequest,
+  work: (action: Action) => Promise<Result>,
+) => inAction(db, { actor: { kind: 'staff', id: staffOf(request).email }, at: now() }, work);
 
+/** Makes the change, sends e-mails and returns the updated order. */
+async function applyChange(
+  parts: Parts,
+  request: FastifyRequest,
+  orderId: string,
+  work: (action: Action) => Promise<unknown>,
+) {
+  await runAsStaff(parts, request, work);
+  parts.mails.send();
+  const options = { orderId, language: languageOf(request), at: parts.now() };
+  return { status: true as const, order: await showDeskOrder(parts.db, options) };
+}
+
+function registerShipments(app: App, parts: Parts) {
   app.route({
-    ...shipOrder,
+    ...contract.shipOrder,
     bodyLimit: BODY_LIMIT,
     config: CHANGE,
     handler: (request) => {
-      const { carrier, tracking, parcels, note: noteText, lines, rest, ...task } = request.body;
+      const { carrier, tracking, parcels, note, lines, rest, ...task } = request.body;
       const shipment = {
-        ...{ source: 'desk', carrier: carrier.trim(), parcels, note: noteText, lines },
+        ...{ source: 'desk', carrier: carrier.trim(), parcels, note, lines },
         tracking: tracking.map((number) => ({ number: number.trim() })),
         ...(rest && { rest: { expectedOn: rest.expected_on } }),
       };
-      return applyChange(request, task.order_id, (action) => ship(action, taskOf(task), shipment));
-    },
-  });
-
-  app.route({
-    ...voidShipment,
-    config: CHANGE,
-    handler: (request) => {
-      const { shipment_id, ...task } = request.body;
-      return applyChange(request, task.order_id, (action) =>
-        voidOne(action, shipment_id, taskOf(task)),
+      return applyChange(parts, request, task.order_id, (action) =>
+        shipOrder(action, taskOf(task), shipment),
       );
     },
   });
 
   app.route({
-    ...backOrderLines,
+    ...contract.voidShipment,
+    config: CHANGE,
+    handler: (request) => {
+      const { shipment_id, ...task } = request.body;
+      return applyChange(parts, request, task.order_id, (action) =>
+        voidShipment(action, shipment_id, taskOf(task)),
+      );
+    },
+  });
+}
+
+function registerLineChanges(app: App, parts: Parts) {
+  app.route({
+    ...contract.backOrderLines,
     bodyLimit: BODY_LIMIT,
     config: CHANGE,
     handler: (request) => {
       const { lines, expected_on, ...task } = request.body;
-      return applyChange(request, task.order_id, (action) =>
-        backOrder(action, taskOf(task), lines, expected_on),
+      return applyChange(parts, request, task.order_id, (action) =>
+        backOrderLines(action, taskOf(task), lines, expected_on),
       );
     },
   });
 
   app.route({
-    ...cancelLines,
+    ...contract.cancelLines,
     bodyLimit: BODY_LIMIT,
     config: CHANGE,
     handler: (request) => {
       const { lines, reason, restock, ...task } = request.body;
-      return applyChange(request, task.order_id, (action) =>
-        cancel(action, taskOf(task), { lines, reason, restock }),
+      return applyChange(parts, request, task.order_id, (action) =>
+        cancelLines(action, taskOf(task), { lines, reason, restock }),
       );
     },
   });
 
   app.route({
-    ...takeBackForCustomer,
+    ...contract.takeBackForCustomer,
     config: CHANGE,
     handler: async (request) => {
-      await releaseOrders(parts, now());
+      await releaseOrders(parts, parts.now());
       const { order_id } = request.body;
-      return applyChange(request, order_id, (action) =>
+      return applyChange(parts, request, order_id, (action) =>
         cancelReceivedOrder(action, taskOf(request.body)),
       );
     },
   });
+}
 
+function registerHolds(app: App, parts: Parts) {
   app.route({
-    ...holdOrder,
+    ...contract.holdOrder,
     config: CHANGE,
     handler: (request) => {
       const { order_id, reason } = request.body;
-      return applyChange(request, order_id, (action) => hold(action, taskOf(request.body), reason));
-    },
-  });
-
-  app.route({
-    ...liftHold,
-    config: CHANGE,
-    handler: (request) =>
-      applyChange(request, request.body.order_id, (action) =>
-        lift(action, taskOf(request.body), parts.mails),
-      ),
-  });
-
-  app.route({
-    ...noteOnOrder,
-    config: CHANGE,
-    handler: (request) => {
-      const { order_id: orderId, text, to_customer: toCustomer } = request.body;
-      return applyChange(request, orderId, (action) =>
-        note(action, { orderId }, { text, toCustomer }),
+      return applyChange(parts, request, order_id, (action) =>
+        holdOrder(action, taskOf(request.body), reason),
       );
     },
   });
 
   app.route({
-    ...pickOrders,
+    ...contract.liftHold,
+    config: CHANGE,
+    handler: (request) =>
+      applyChange(parts, request, request.body.order_id, (action) =>
+        liftHold(action, taskOf(request.body), parts.mails),
+      ),
+  });
+
+  app.route({
+    ...contract.noteOnOrder,
+    config: CHANGE,
+    handler: (request) => {
+      const { order_id: orderId, text, to_customer: toCustomer } = request.body;
+      return applyChange(parts, request, orderId, (action) =>
+        noteOnOrder(action, { orderId }, { text, toCustomer }),
+      );
+    },
+  });
+}
+
+/** Picks each order in an action of its own, so that one refusal does not stop the others. */
+function registerPicking(app: App, parts: Parts) {
+  app.route({
+    ...contract.pickOrders,
     config: CHANGE,
     handler: async (request) => {
       const { orders, is_begun: isBegun } = request.body;
@@ -173,7 +186,7 @@ export const staffOrderActionRoutes: FastifyPluginAsyncTypebox<Parts> = async (a
       for (const task of orders) {
         const { order_id } = task;
         try {
-          await runAsStaff(request, (action) => pick(action, taskOf(task), isBegun));
+          await runAsStaff(parts, request, (action) => pickOrder(action, taskOf(task), isBegun));
           results.push({ order_id });
         } catch (error) {
           if (!(error instanceof Refusal)) throw error;
@@ -186,4 +199,4 @@ export const staffOrderActionRoutes: FastifyPluginAsyncTypebox<Parts> = async (a
       return { status: true as const, orders: results };
     },
   });
-};
+}

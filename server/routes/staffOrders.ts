@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 
-import { showDesk } from '#contract/staffDesk';
-import { printPackingSlip, showDeskOrder } from '#contract/staffOrder';
-import { exportQueue, listQueue, printPickList } from '#contract/staffOrders';
+import * as staffDeskContract from '#contract/staffDesk';
+import * as staffOrderContract from '#contract/staffOrder';
+import * as staffOrdersContract from '#contract/staffOrders';
 import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 
 import { countReceived } from '../db/applications';
@@ -12,13 +12,13 @@ import { makePackingSlip } from '../documents/packing-slip/makePackingSlip';
 import { makePickList } from '../documents/pick-list/makePickList';
 import { languageOf } from '../plugins/language';
 import { staffOf } from '../plugins/session';
-import { exportQueue as writeQueue } from '../services/desk/exportQueue';
+import { exportQueue } from '../services/desk/exportQueue';
 import type { QueueFilters } from '../services/desk/findQueue';
 import { lateOrders } from '../services/desk/lateOrders';
-import { listQueue as readQueue } from '../services/desk/listQueue';
+import { listQueue } from '../services/desk/listQueue';
 import { readPackingSlip } from '../services/desk/readPackingSlip';
 import { readPickList } from '../services/desk/readPickList';
-import { showDeskOrder as readOrder } from '../services/desk/showDeskOrder';
+import { showDeskOrder } from '../services/desk/showDeskOrder';
 
 import { searchFiltersOf, timeZoneOf } from './orderFilters';
 import { sendSheet } from './sendSheet';
@@ -48,7 +48,7 @@ function registerReads(app: App, parts: Parts) {
   const logAction = staffLogger(parts);
 
   app.route({
-    ...showDesk,
+    ...staffDeskContract.showDesk,
     config: READ,
     handler: async (request) => {
       const { email, roles } = staffOf(request);
@@ -60,23 +60,23 @@ function registerReads(app: App, parts: Parts) {
   });
 
   app.route({
-    ...listQueue,
+    ...staffOrdersContract.listQueue,
     config: READ,
     handler: async (request) => {
       const { page = 1, pagination = DEFAULT_PAGE_SIZE } = request.query;
       const slice = { offset: (page - 1) * pagination, limit: pagination };
-      const found = await readQueue(db, queueFiltersOf(request.query), slice, now());
+      const found = await listQueue(db, queueFiltersOf(request.query), slice, now());
       await logAction(request, 'listed orders');
       return { ...found, page, pagination };
     },
   });
 
   app.route({
-    ...showDeskOrder,
+    ...staffOrderContract.showDeskOrder,
     config: READ,
     handler: async (request) => {
       const { order_id: orderId } = request.query;
-      const order = await readOrder(db, { orderId, language: languageOf(request), at: now() });
+      const order = await showDeskOrder(db, { orderId, language: languageOf(request), at: now() });
       await logAction(request, 'read order', orderId);
       return { order };
     },
@@ -102,7 +102,7 @@ function registerDownloads(app: App, parts: Parts) {
   const logAction = staffLogger(parts);
 
   app.route({
-    ...printPickList,
+    ...staffOrdersContract.printPickList,
     config: FILE,
     handler: async (request, reply) => {
       const orderIds = parseOrderNumbers(request.query.order_ids);
@@ -114,7 +114,7 @@ function registerDownloads(app: App, parts: Parts) {
   });
 
   app.route({
-    ...printPackingSlip,
+    ...staffOrderContract.printPackingSlip,
     config: FILE,
     handler: async (request, reply) => {
       const { order_id: orderId, shipment_id: shipmentId } = request.query;
@@ -126,15 +126,15 @@ function registerDownloads(app: App, parts: Parts) {
   });
 
   app.route({
-    ...exportQueue,
+    ...staffOrdersContract.exportQueue,
     config: { ...READ, limit: 'export' },
     handler: async (request, reply) => {
       const { order_ids, format, ...filters } = request.query;
       const language = languageOf(request);
       const orderIds = order_ids === undefined ? undefined : parseOrderNumbers(order_ids);
-      const wanted = { ...queueFiltersOf(filters), orderIds };
+      const selection = { ...queueFiltersOf(filters), orderIds };
       await logAction(request, 'exported orders');
-      const sheet = writeQueue(db, wanted, { language, zone: timeZoneOf(filters) });
+      const sheet = exportQueue(db, selection, { language, zone: timeZoneOf(filters) });
       return sendSheet(reply, sheet, { format, name: 'orders', language, country: 'CA' });
     },
   });

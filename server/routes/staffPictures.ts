@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyError } from 'fastify';
 
-import { uploadContentPicture } from '#contract/staffContent';
-import { uploadPicture } from '#contract/staffProductActions';
+import * as staffContentContract from '#contract/staffContent';
+import * as staffProductActionsContract from '#contract/staffProductActions';
 import { PICTURE_LIMITS } from '#domain/deskProducts';
 import { trimProductId } from '#domain/productIds';
 
@@ -52,7 +52,7 @@ export const staffPictureRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, 
   const uploads = openContentUploads(parts.dataDir);
 
   app.route({
-    ...uploadPicture,
+    ...staffProductActionsContract.uploadPicture,
     ...shared,
     handler: async (request) => {
       const bytes = pictureIn(request);
@@ -66,7 +66,7 @@ export const staffPictureRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, 
   });
 
   app.route({
-    ...uploadContentPicture,
+    ...staffContentContract.uploadContentPicture,
     ...shared,
     handler: async (request) => {
       const picture = await readPicture(pictureIn(request));

@@ -1,15 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 
-import { showDeskProduct } from '#contract/staffProduct';
-import {
-  changeDeskPrices,
-  changeDeskProduct,
-  changeDeskStock,
-  removePicture,
-  restorePicture,
-} from '#contract/staffProductActions';
-import { listDeskCategories, listDeskProducts } from '#contract/staffProducts';
+import * as staffProductContract from '#contract/staffProduct';
+import * as staffProductActionsContract from '#contract/staffProductActions';
+import * as staffProductsContract from '#contract/staffProducts';
 import type { Language } from '#domain/languages';
 import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 import { trimProductId } from '#domain/productIds';
@@ -26,7 +20,7 @@ import { changePrices } from '../services/desk/changePrices';
 import { changeProduct } from '../services/desk/changeProduct';
 import { changeStock } from '../services/desk/changeStock';
 import { listProducts } from '../services/desk/listProducts';
-import { showDeskProduct as show } from '../services/desk/showProduct';
+import { showDeskProduct } from '../services/desk/showProduct';
 
 interface Parts {
   db: Db;
@@ -53,7 +47,7 @@ const sourceOf = ({ db, catalogue, pictures }: Parts) => ({
 
 function registerReads(app: App, parts: Parts) {
   app.route({
-    ...listDeskProducts,
+    ...staffProductsContract.listDeskProducts,
     config: READ,
     handler: async (request) => {
       const { view = 'all', search = '', page = 1, pagination = DEFAULT_PAGE_SIZE } = request.query;
@@ -65,16 +59,16 @@ function registerReads(app: App, parts: Parts) {
   });
 
   app.route({
-    ...showDeskProduct,
+    ...staffProductContract.showDeskProduct,
     config: READ,
     handler: async (request) => {
       const productId = trimProductId(request.query.product_id);
-      return { product: await show(sourceOf(parts), productId, languageOf(request)) };
+      return { product: await showDeskProduct(sourceOf(parts), productId, languageOf(request)) };
     },
   });
 
   app.route({
-    ...listDeskCategories,
+    ...staffProductsContract.listDeskCategories,
     config: READ,
     handler: async (request) => {
       const { tops } = parts.catalogue.view.categories;
@@ -113,12 +107,12 @@ function registerChanges(app: App, parts: Parts) {
   ) => {
     const by = { actor: { kind: 'staff', id: staffOf(request).email } as const, at: now() };
     await inAction(db, by, work);
-    const product = await show(sourceOf(parts), productId, languageOf(request));
+    const product = await showDeskProduct(sourceOf(parts), productId, languageOf(request));
     return { status: true as const, product };
   };
 
   app.route({
-    ...changeDeskProduct,
+    ...staffProductActionsContract.changeDeskProduct,
     config: CHANGE,
     handler: (request) => {
       const change = withoutLanguage(request.body);
@@ -127,7 +121,7 @@ function registerChanges(app: App, parts: Parts) {
   });
 
   app.route({
-    ...changeDeskPrices,
+    ...staffProductActionsContract.changeDeskPrices,
     config: CHANGE,
     handler: (request) => {
       const change = withoutLanguage(request.body);
@@ -136,14 +130,14 @@ function registerChanges(app: App, parts: Parts) {
   });
 
   app.route({
-    ...changeDeskStock,
+    ...staffProductActionsContract.changeDeskStock,
     config: CHANGE,
     handler: (request) =>
       applyChange(request, request.body.product_id, (action) => changeStock(action, request.body)),
   });
 
   app.route({
-    ...removePicture,
+    ...staffProductActionsContract.removePicture,
     config: CHANGE,
     handler: (request) => {
       const { product_id } = request.body;
@@ -156,7 +150,7 @@ function registerChanges(app: App, parts: Parts) {
   });
 
   app.route({
-    ...restorePicture,
+    ...staffProductActionsContract.restorePicture,
     config: CHANGE,
     handler: (request) => {
       const { product_id } = request.body;

@@ -3,14 +3,7 @@ import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyError, FastifyRequest } from 'fastify';
 
-import {
-  applyUpload,
-  exportUploadResults,
-  rereadUpload,
-  sendUpload,
-  showUpload,
-  stopUpload,
-} from '#contract/staffUploads';
+import * as contract from '#contract/staffUploads';
 import { hasRole } from '#domain/roles';
 import { ROWS_FILE_LIMITS, UPLOADING_ROLES, UPLOAD_ROLES, type UploadKind } from '#domain/uploads';
 
@@ -19,13 +12,13 @@ import { uploadById } from '../db/uploads';
 import { languageOf } from '../plugins/language';
 import { staffOf } from '../plugins/session';
 import { Refusal } from '../services/refusal';
-import { applyUpload as apply } from '../services/uploads/applyUpload';
+import { applyUpload } from '../services/uploads/applyUpload';
 import type { UploadParts } from '../services/uploads/beginTrial';
 import { receiveUpload } from '../services/uploads/receiveUpload';
 import { remapUpload } from '../services/uploads/remapUpload';
-import { showUpload as show } from '../services/uploads/showUpload';
+import { showUpload } from '../services/uploads/showUpload';
 import { openSources } from '../services/uploads/sources';
-import { stopUpload as stop } from '../services/uploads/stopUpload';
+import { stopUpload } from '../services/uploads/stopUpload';
 import { tooLarge } from '../services/uploads/storeFile';
 import { assertCurrentTrial } from '../services/uploads/tooLateRefusal';
 
@@ -48,18 +41,18 @@ export const staffUploadRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   const { db } = parts;
   const logAction = staffLogger(parts);
   const presentUpload = async (request: FastifyRequest, id: string) =>
-    show(parts, await permittedUpload(parts, request, id), languageOf(request));
+    showUpload(parts, await permittedUpload(parts, request, id), languageOf(request));
 
   await app.register(uploadRoute, parts);
 
   app.route({
-    ...showUpload,
+    ...contract.showUpload,
     config: { ...STAFF, limit: 'browse' },
     handler: (request) => presentUpload(request, request.query.upload_id),
   });
 
   app.route({
-    ...applyUpload,
+    ...contract.applyUpload,
     config: { ...STAFF, limit: 'change' },
     handler: async (request) => {
       const { upload_id, trial_id, withdrawals, zeroed, prices } = request.body;
@@ -70,13 +63,13 @@ export const staffUploadRoutes: FastifyPluginAsyncTypebox<Parts> = async (
       };
       const upload = await permittedUpload(parts, request, upload_id);
       await assertCurrentTrial(db, upload, trial_id);
-      await apply(parts, upload, confirmed, staffOf(request).email);
+      await applyUpload(parts, upload, confirmed, staffOf(request).email);
       return presentUpload(request, upload_id);
     },
   });
 
   app.route({
-    ...rereadUpload,
+    ...contract.rereadUpload,
     config: { ...STAFF, limit: 'upload' },
     handler: async (request) => {
       const { upload_id, trial_id, fields } = request.body;
@@ -88,17 +81,17 @@ export const staffUploadRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   });
 
   app.route({
-    ...stopUpload,
+    ...contract.stopUpload,
     config: { ...STAFF, limit: 'change' },
     handler: async (request) => {
       const { upload_id, trial_id } = request.body;
-      await stop(parts, await permittedUpload(parts, request, upload_id), trial_id);
+      await stopUpload(parts, await permittedUpload(parts, request, upload_id), trial_id);
       return presentUpload(request, upload_id);
     },
   });
 
   app.route({
-    ...exportUploadResults,
+    ...contract.exportUploadResults,
     config: { ...STAFF, limit: 'export' },
     handler: async (request, reply) => {
       const language = languageOf(request);
@@ -119,7 +112,7 @@ const uploadRoute: FastifyPluginAsyncTypebox<UploadParts> = async (app, parts) =
   );
 
   app.route({
-    ...sendUpload,
+    ...contract.sendUpload,
     config: { ...STAFF, limit: 'upload' },
     // Fastify's messages about request bodies assume JSON.
     errorHandler: (error: FastifyError | Refusal) => {

@@ -1,36 +1,22 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 
-import {
-  addWebhook,
-  changeWebhook,
-  disableWebhook,
-  enableWebhook,
-  listWebhookDeliveries,
-  listWebhooks,
-  replayWebhook,
-  rotateWebhookSecret,
-  testWebhook,
-} from '#contract/staffWebhooks';
+import * as contract from '#contract/staffWebhooks';
 
 import type { DataKeys } from '../crypto/dataKeys';
 import type { Db } from '../db/client';
 import { staffOf } from '../plugins/session';
 import { inAction, type Action } from '../services/action';
-import { addWebhook as add } from '../services/webhooks/addWebhook';
-import { changeWebhook as change } from '../services/webhooks/changeWebhook';
+import { addWebhook } from '../services/webhooks/addWebhook';
+import { changeWebhook } from '../services/webhooks/changeWebhook';
 import { checkUrl, type UrlPolicy } from '../services/webhooks/checkUrl';
-import { disableWebhook as disable } from '../services/webhooks/disableWebhook';
-import { enableWebhook as enable } from '../services/webhooks/enableWebhook';
+import { disableWebhook } from '../services/webhooks/disableWebhook';
+import { enableWebhook } from '../services/webhooks/enableWebhook';
 import { replayDeliveries } from '../services/webhooks/replayDeliveries';
 import { rotateSecret } from '../services/webhooks/rotateSecret';
 import type { Send } from '../services/webhooks/sendWebhook';
-import {
-  listDeliveries,
-  listWebhooks as list,
-  presentDelivery,
-} from '../services/webhooks/showWebhooks';
-import { testWebhook as tryOut } from '../services/webhooks/testWebhook';
+import { listDeliveries, listWebhooks, presentDelivery } from '../services/webhooks/showWebhooks';
+import { testWebhook } from '../services/webhooks/testWebhook';
 
 interface Parts {
   db: Db;
@@ -58,13 +44,13 @@ const asStaff =
 
 function registerReads(app: App, { db }: Parts) {
   app.route({
-    ...listWebhooks,
+    ...contract.listWebhooks,
     config: READ,
-    handler: async () => ({ webhooks: await list(db) }),
+    handler: async () => ({ webhooks: await listWebhooks(db) }),
   });
 
   app.route({
-    ...listWebhookDeliveries,
+    ...contract.listWebhookDeliveries,
     config: READ,
     handler: async ({ query }) => ({ deliveries: await listDeliveries(db, query.id) }),
   });
@@ -74,32 +60,32 @@ function registerEndpoints(app: App, parts: Parts) {
   const { keys, reach } = parts;
   const runAsStaff = asStaff(parts);
   app.route({
-    ...addWebhook,
+    ...contract.addWebhook,
     config: CHANGE,
     handler: async (request, reply) => {
       const { url: typedUrl, kinds = [] } = request.body;
       const url = await checkUrl(typedUrl, reach);
       reply.header('cache-control', 'no-store');
-      const added = await runAsStaff(request, (action) => add(action, keys, { url, kinds }));
+      const added = await runAsStaff(request, (action) => addWebhook(action, keys, { url, kinds }));
       return { status: true as const, ...added };
     },
   });
 
   app.route({
-    ...changeWebhook,
+    ...contract.changeWebhook,
     config: CHANGE,
     handler: async (request) => {
       const { id, url: typedUrl, kinds } = request.body;
       const url = typedUrl && (await checkUrl(typedUrl, reach));
       await runAsStaff(request, (action) =>
-        change(action, id, { ...(url && { url }), ...(kinds && { kinds }) }),
+        changeWebhook(action, id, { ...(url && { url }), ...(kinds && { kinds }) }),
       );
       return { status: true };
     },
   });
 
   app.route({
-    ...rotateWebhookSecret,
+    ...contract.rotateWebhookSecret,
     config: CHANGE,
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
@@ -114,35 +100,35 @@ function registerEndpoints(app: App, parts: Parts) {
 function registerDeliveries(app: App, parts: Parts) {
   const runAsStaff = asStaff(parts);
   app.route({
-    ...disableWebhook,
+    ...contract.disableWebhook,
     config: CHANGE,
     handler: async (request) => {
-      await runAsStaff(request, (action) => disable(action, request.body.id));
+      await runAsStaff(request, (action) => disableWebhook(action, request.body.id));
       return { status: true };
     },
   });
 
   app.route({
-    ...enableWebhook,
+    ...contract.enableWebhook,
     config: CHANGE,
     handler: async (request) => {
       const { id, from } = request.body;
-      await runAsStaff(request, (action) => enable(action, id, from));
+      await runAsStaff(request, (action) => enableWebhook(action, id, from));
       return { status: true };
     },
   });
 
   app.route({
-    ...testWebhook,
+    ...contract.testWebhook,
     config: CHANGE,
     handler: async ({ body }) => ({
       status: true as const,
-      delivery: presentDelivery(await tryOut(parts, body.id)),
+      delivery: presentDelivery(await testWebhook(parts, body.id)),
     }),
   });
 
   app.route({
-    ...replayWebhook,
+    ...contract.replayWebhook,
     config: CHANGE,
     handler: async (request) => {
       const { id, what } = request.body;

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 
-import { askSupport, listFaqs } from '#contract/support';
+import * as contract from '#contract/support';
 
 import type { Db } from '../db/client';
 import { readFaqs } from '../db/content';
@@ -10,7 +10,7 @@ import { Refusal } from '../services/refusal';
 
 export const supportRoutes: FastifyPluginAsyncTypebox<{ db: Db }> = async (app, { db }) => {
   app.route({
-    ...listFaqs,
+    ...contract.listFaqs,
     config: { access: 'public', limit: 'browse', isCached: true },
     handler: async (request) => {
       const language = languageOf(request);
@@ -20,7 +20,7 @@ export const supportRoutes: FastifyPluginAsyncTypebox<{ db: Db }> = async (app, 
   });
 
   app.route({
-    ...askSupport,
+    ...contract.askSupport,
     config: { access: 'public', limit: 'search' },
     handler: async (request) => {
       const question = request.query.question.trim();

@@ -1,5 +1,4 @@
 import type { Answer } from '#contract/support';
-
 import { LANGUAGES, type Language } from '#domain/languages';
 
 import { editDistance } from '../catalogue/search/editDistance';

@@ -20,7 +20,7 @@ import { findOrders, type OrderFilters } from './findOrders';
 import { nameIn } from './showOrder';
 
 interface ExportOptions {
-  wanted: OrderFilters;
+  filters: OrderFilters;
   rows: 'orders' | 'lines';
   language: Language;
   /** Time zone of the dates. */
@@ -37,7 +37,7 @@ const BATCH = 100;
 export function exportOrders(
   db: Db,
   { id }: { id: string; country: Country },
-  { wanted, rows, language, zone, at }: ExportOptions,
+  { filters, rows, language, zone, at }: ExportOptions,
 ): Sheet {
   const columns = columnsIn(language, rows === 'orders' ? ORDER_COLUMNS : LINE_COLUMNS);
   const headCells = (order: OrderTable): Cell[] => [
@@ -47,7 +47,7 @@ export function exportOrders(
     order.po_reference,
   ];
   async function* batches() {
-    const { orders } = await findOrders(db, id, wanted);
+    const { orders } = await findOrders(db, id, filters);
     for (const chunk of inChunks(orders, BATCH)) {
       if (rows === 'orders')
         yield chunk.map((order) => [...headCells(order), ...totalCells(order)]);

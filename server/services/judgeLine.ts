@@ -29,7 +29,7 @@ const noneAdded = (outcome: LineOutcome, ...messages: LineMessage[]): Verdict =>
 interface LineCase {
   code: string;
   item: number;
-  meant: readonly string[];
+  productIds: readonly string[];
   product: Product | undefined;
   /** Ship packs in the cart before this line. */
   held: number;
@@ -40,23 +40,23 @@ interface LineCase {
 }
 
 /** Decides the outcome of one line. */
-export function judgeLine({ code, item, meant, product, count, ...rest }: LineCase): Verdict {
+export function judgeLine({ code, item, productIds, product, count, ...rest }: LineCase): Verdict {
   if (code.trim() === '') return noneAdded('invalid', { message: 'line.noCode' });
   if (item < 1) return noneAdded('invalid');
-  if (meant.length === 0) return noneAdded('unknown');
-  if (meant.length > 1) return noneAdded('ambiguous');
+  if (productIds.length === 0) return noneAdded('unknown');
+  if (productIds.length > 1) return noneAdded('ambiguous');
   if (!product) return noneAdded('unavailable', { message: 'line.withdrawn' });
   return isOrderable(product) ? allocate(count(product), product, rest) : noneAdded('unavailable');
 }
 
 /** Returns how much of an available product goes to the line. */
 function allocate(
-  wanted: PackQuantity,
+  requested: PackQuantity,
   product: Product,
   { held, isRepeated }: Pick<LineCase, 'held' | 'isRepeated'>,
 ): Verdict {
-  const { packs } = wanted;
-  const rounding = roundingOf(wanted, product.ship_pac);
+  const { packs } = requested;
+  const rounding = roundingOf(requested, product.ship_pac);
   if (packs === 0) return noneAdded('merged', ...rounding);
 
   const most = maxPacks(product);

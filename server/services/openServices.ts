@@ -42,7 +42,7 @@ export function openServices(parts: ServiceParts): Services {
   const mails =
     parts.mails ??
     openMailQueue({
-      ...{ db, carrier: openMailTransport(config), publicUrl, ordersMail, houseLang },
+      ...{ db, transport: openMailTransport(config), publicUrl, ordersMail, houseLang },
       ...{ now, onError },
     });
   const reach = { allowedOrigins: config.webhookHosts };

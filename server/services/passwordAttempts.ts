@@ -20,7 +20,7 @@ interface Attempt {
 
 interface Limit {
   guesserHash: string;
-  most: number;
+  maxAttempts: number;
   /** Meanwhile, a customer can still sign in through the link for a forgotten password. */
   messageKey: 'signIn.tooMany' | 'signIn.tooManyStaff';
 }
@@ -39,9 +39,9 @@ export type PasswordAttempts = (
  * Existing sessions are never ended by it.
  */
 export function makePasswordAttempts(db: Db, whose: 'customer' | 'staff'): PasswordAttempts {
-  const limit = (guesser: string, most: number): Limit => ({
+  const limit = (guesser: string, maxAttempts: number): Limit => ({
     guesserHash: hashToken(`${whose} ${guesser}`),
-    most,
+    maxAttempts,
     messageKey: whose === 'customer' ? 'signIn.tooMany' : 'signIn.tooManyStaff',
   });
 
@@ -60,11 +60,11 @@ export function makePasswordAttempts(db: Db, whose: 'customer' | 'staff'): Passw
 const countAttempt = (db: Db, limits: readonly Limit[], at: Date): Promise<void> =>
   inTransaction(db, async (tx) => {
     const now = at.getTime();
-    for (const { guesserHash, most, messageKey } of limits) {
+    for (const { guesserHash, maxAttempts, messageKey } of limits) {
       const all = await lockWrongPasswords(tx, guesserHash, at.toISOString());
       const times = all.filter((time) => Math.abs(now - time) < ATTEMPT_WINDOW_MS);
-      if (times.length >= most)
-        throw tooMany(messageKey, ATTEMPT_WINDOW_MS - (now - (times.at(-most) ?? now)));
+      if (times.length >= maxAttempts)
+        throw tooMany(messageKey, ATTEMPT_WINDOW_MS - (now - (times.at(-maxAttempts) ?? now)));
       await setWrongPasswords(tx, guesserHash, [...times, now]);
     }
   });

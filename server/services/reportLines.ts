@@ -52,14 +52,14 @@ export function lineReporter(
 
   const report = ({ code, item }: RequestedLine, index: number): LineReport => {
     const reading = resolutions.get(code) ?? UNKNOWN_CODE;
-    const meant = reading.productIds;
-    const [productId = null] = meant.length === 1 ? meant : [];
+    const productIds = reading.productIds;
+    const [productId = null] = productIds.length === 1 ? productIds : [];
     const product = productId === null ? undefined : products.get(productId);
     const held = productId === null ? 0 : (totals.get(productId) ?? inCart.get(productId) ?? 0);
     const isRepeated = productId !== null && reportedIds.has(productId);
 
     const count = (of: Product) => countPacks(of, reading.isCase, item);
-    const verdict = judgeLine({ code, item, meant, product, held, isRepeated, count });
+    const verdict = judgeLine({ code, item, productIds, product, held, isRepeated, count });
     if (product) {
       reportedIds.add(product.product_id);
       if (verdict.possible > 0) totals.set(product.product_id, held + verdict.possible);
@@ -79,7 +79,7 @@ export function lineReporter(
       in_cart: held,
       product: shown,
       usual: shown && options.usualOf?.(shown.product_id),
-      candidates: meant.length > 1 ? candidatesOf(meant) : undefined,
+      candidates: productIds.length > 1 ? candidatesOf(productIds) : undefined,
     };
   };
   return { report, totals };

@@ -22,7 +22,7 @@ const MAX_CONCURRENT = 5;
 
 interface Parts {
   db: Db;
-  carrier: MailTransport;
+  transport: MailTransport;
   publicUrl: string;
   /** Staff addresses that receive released orders. */
   ordersMail: readonly string[];
@@ -95,7 +95,7 @@ async function claimNext({ db, houseLang, now }: Parts): Promise<MailTable | und
  * rejects: others are in transit meanwhile, and a claim that could not be postponed expires.
  */
 async function deliver(parts: Parts, mail: MailTable): Promise<void> {
-  const { db, carrier, publicUrl, ordersMail, now, onError } = parts;
+  const { db, transport, publicUrl, ordersMail, now, onError } = parts;
   const at = now();
   try {
     const message = await composeMail({ db, publicUrl, ordersMail }, mail, at);
@@ -103,7 +103,7 @@ async function deliver(parts: Parts, mail: MailTable): Promise<void> {
     const written = renderMail(mailLanguage(mail), message);
     const { id, address, created_at } = mail;
     const { to = [address], attachments } = message;
-    await carrier({ ...written, id, to, attachments, date: new Date(created_at) });
+    await transport({ ...written, id, to, attachments, date: new Date(created_at) });
     await finishMail(db, mail.id, at.toISOString());
   } catch (error) {
     const report = (what: string, cause: unknown) =>

@@ -8,10 +8,10 @@ export function exactFirst<Found extends Pick<Product, 'product_id' | 'barcodes'
   found: readonly Found[],
   query: string,
 ): Found[] {
-  const wanted = normaliseCode(query);
+  const normalised = normaliseCode(query);
   const gtins = possibleGtins(query);
   const isNamed = ({ product_id, barcodes }: Found) =>
-    normaliseCode(product_id) === wanted ||
+    normaliseCode(product_id) === normalised ||
     barcodes.some((code) => gtins.includes(code.padStart(14, '0')));
   return [...found.filter(isNamed), ...found.filter((product) => !isNamed(product))];
 }

@@ -40,9 +40,11 @@ export function findCategory(
   categories: readonly Category[],
   text: string,
 ): FoundCategory | undefined {
-  const wanted = normaliseCategoryCode(text).toLowerCase();
+  const normalised = normaliseCategoryCode(text).toLowerCase();
   const found = flattenCategories(categories).find(({ name, category, cat_code }) =>
-    [cat_code, category, name].some((one) => normaliseCategoryCode(one).toLowerCase() === wanted),
+    [cat_code, category, name].some(
+      (one) => normaliseCategoryCode(one).toLowerCase() === normalised,
+    ),
   );
   if (!found) console.warn(`There is no category '${text}'.`);
   return found;

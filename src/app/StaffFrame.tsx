@@ -121,7 +121,7 @@ function SignOut() {
   const dispatch = useStaffDispatch();
   const email = useStaffSelector(selectStaffEmail);
   const [signOut, { isLoading }] = useSignOutStaffMutation();
-  const handleSignOut = async () => {
+  const endSession = async () => {
     await signOut();
     dispatch(staffSignedOut());
     dispatch(api.util.resetApiState());
@@ -129,7 +129,7 @@ function SignOut() {
   return (
     <>
       <UserEmail title={email}>{email}</UserEmail>
-      <SmallButton type="button" disabled={isLoading} onClick={handleSignOut}>
+      <SmallButton type="button" disabled={isLoading} onClick={() => void endSession()}>
         <Icon name="leave" size={18} />
         {t('staff.signOut')}
       </SmallButton>

@@ -130,7 +130,9 @@ function responsesOf({ api: { queries, provided }, products, session }: RootStat
   const { keys, tags } = provided;
   const sorted = Object.entries(tags).map(([type, ids]) => [
     type,
-    Object.fromEntries(Object.entries(ids ?? {}).map(([id, asked]) => [id, asked.toSorted()])),
+    Object.fromEntries(
+      Object.entries(ids ?? {}).map(([id, queryKeys]) => [id, queryKeys.toSorted()]),
+    ),
   ]);
   return {
     api: {

@@ -1,7 +1,12 @@
 import type { InputHTMLAttributes } from 'react';
 
-import { INVOICE_METHODS, REGISTERED_AS, YES_NO, CARD_TYPES } from '#domain/application/fields';
-import type { Form } from '#domain/application/fields';
+import {
+  CARD_TYPES,
+  INVOICE_METHODS,
+  REGISTERED_AS,
+  YES_NO,
+  type Form,
+} from '#domain/application/fields';
 import type { FieldName } from '#domain/application/forms';
 
 type Hint = Pick<

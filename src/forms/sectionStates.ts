@@ -31,9 +31,9 @@ export function sectionStates(
     if (isStored || isCopiedFromBilling(name, values)) return false;
     return faultsOf(field, values[name], now).length > 0;
   };
-  const asked = visibleFields(form, values);
+  const visible = visibleFields(form, values);
   return SECTIONS.map((section) => {
-    const fields = asked.filter((field) => field.section === section);
+    const fields = visible.filter((field) => field.section === section);
     return {
       section,
       missing: fields.filter(isMissing).length,

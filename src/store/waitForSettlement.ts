@@ -1,5 +1,4 @@
-import type { CartSource } from '../slices/cartIntents';
-import type { Settlement } from '../slices/cartIntents';
+import type { CartSource, Settlement } from '../slices/cartIntents';
 import { selectIntent, selectSettlement } from '../slices/cartPreview';
 
 import type { AppStore } from './hooks';

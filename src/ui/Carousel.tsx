@@ -158,18 +158,14 @@ export function Carousel({ label, slides }: CarouselProps) {
   const { track, shown, showSlide, follow } = useSlides(total);
   const step = (by: number) => showSlide((shown + by + total) % total);
 
-  const handleKeyDown = (event: KeyboardEvent) => {
+  const stepByKey = (event: KeyboardEvent) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!by) return;
     event.preventDefault();
     step(by);
   };
   return (
-    <Container
-      aria-roledescription={t('carousel.role')}
-      aria-label={label}
-      onKeyDown={handleKeyDown}
-    >
+    <Container aria-roledescription={t('carousel.role')} aria-label={label} onKeyDown={stepByKey}>
       <Track id={id} ref={track} onScroll={follow}>
         {slides.map(({ image, link, title }, index) => (
           <div

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 
 import { color, duration, radius, shadow } from './theme';
@@ -82,12 +82,12 @@ export function HoverPanel({ trigger, children, label, isLink, isWide }: HoverPa
     clearTimeout(closeTimer.current);
     setIsOpen(true);
   };
-  const handlePointerEnter = (event: React.PointerEvent) => {
+  const openOnHover = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return;
     isHovered.current = true;
     open();
   };
-  const handlePointerLeave = (event: React.PointerEvent) => {
+  const closeAfterHover = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return;
     isHovered.current = false;
     closeTimer.current = setTimeout(close, CLOSE_DELAY_MS);
@@ -99,27 +99,27 @@ export function HoverPanel({ trigger, children, label, isLink, isWide }: HoverPa
   // Esc closes it wherever the focus is; a press outside closes a panel opened by touch.
   useEffect(() => {
     if (!isOpen) return;
-    const onKey = (event: KeyboardEvent) => {
+    const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       returnFocus(id);
       close();
     };
-    const onPress = (event: PointerEvent) => {
+    const closeOnPressOutside = (event: Event) => {
       if (!container.current?.contains(event.target as Node)) close();
     };
-    document.addEventListener('keydown', onKey);
-    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('keydown', closeOnEscape);
+    document.addEventListener('pointerdown', closeOnPressOutside);
     return () => {
-      document.removeEventListener('keydown', onKey);
-      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('keydown', closeOnEscape);
+      document.removeEventListener('pointerdown', closeOnPressOutside);
     };
   }, [isOpen, id]);
 
   return (
     <Container
       ref={container}
-      onPointerEnter={handlePointerEnter}
-      onPointerLeave={handlePointerLeave}
+      onPointerEnter={openOnHover}
+      onPointerLeave={closeAfterHover}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
       }}

@@ -57,14 +57,14 @@ const isPlainClick = ({
  */
 export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
   const follow = useFollow();
-  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+  const followLink = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!follow || event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     const isHere = event.currentTarget.href === location.href;
     follow(to, { replace: replace ?? isHere, state });
   };
-  return <a {...rest} href={to} onClick={handleClick} />;
+  return <a {...rest} href={to} onClick={followLink} />;
 }
 
 /** A menu link that marks the current page. */

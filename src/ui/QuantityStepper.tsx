@@ -61,7 +61,7 @@ interface QuantityStepperProps {
   /** Ship packs. */
   quantity: number;
   /** Maximum available ship packs; 0 disables all controls. */
-  most: number;
+  max: number;
   /** Increment of − and +. */
   step?: number;
   /** Label and warning of the box, if it counts something other than packs. */
@@ -74,16 +74,16 @@ interface QuantityStepperProps {
 
 /** Input for ship packs with − and + buttons; clamps typed values to the stock and says so. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { name, quantity, most, step: increment = 1, labels, onChange, onMove } = props;
+  const { name, quantity, max, step: increment = 1, labels, onChange, onMove } = props;
   const t = useTranslate();
   const [typed, setTyped] = useState<string | null>(null);
   const [wasClamped, setWasClamped] = useState(false);
-  const isDisabled = most === 0;
+  const isDisabled = max === 0;
 
   const type = (text: string) => {
     const requested = parseQuantity(text);
     if (requested === undefined) return;
-    const allowed = Math.min(requested, most);
+    const allowed = Math.min(requested, max);
     setWasClamped(allowed < requested);
     setTyped(text.trim() === '' ? '' : String(allowed));
     // An empty box is about to be filled; only a typed zero removes the line, on blur.
@@ -116,26 +116,26 @@ export function QuantityStepper(props: QuantityStepperProps) {
         value={typed ?? quantity}
         disabled={isDisabled}
         onChange={(event) => type(event.target.value)}
-        onKeyDown={(event) => handleKeyDown(event, onMove)}
+        onKeyDown={(event) => moveByKey(event, onMove)}
         onBlur={commit}
       />
       <StepButton
         type="button"
         aria-label={t('quantity.increase', { name })}
-        disabled={isDisabled || quantity >= most}
+        disabled={isDisabled || quantity >= max}
         onClick={() => step(increment)}
       >
         <Icon name="plus" size={16} />
       </StepButton>
       {wasClamped && (
-        <Clamped role="status">{labels?.clamped ?? t('product.clamped', { count: most })}</Clamped>
+        <Clamped role="status">{labels?.clamped ?? t('product.clamped', { count: max })}</Clamped>
       )}
     </Box>
   );
 }
 
 /** Moves to the next line's box on Enter and the arrow keys, as in a spreadsheet. */
-function handleKeyDown(
+function moveByKey(
   event: KeyboardEvent<HTMLInputElement>,
   onMove: QuantityStepperProps['onMove'],
 ): void {

@@ -17,8 +17,8 @@ interface FileDropOptions {
  */
 export function useFileDrop({ onFiles, onText }: FileDropOptions): boolean {
   const [isOver, setIsOver] = useState(false);
-  const handleFiles = useEffectEvent(onFiles);
-  const handlePasted = useEffectEvent((data: DataTransfer | null) => {
+  const acceptFiles = useEffectEvent(onFiles);
+  const acceptPasted = useEffectEvent((data: DataTransfer | null) => {
     const files = [...(data?.files ?? [])];
     const text = data?.getData('text/plain') ?? '';
     if (!onText) return;
@@ -40,10 +40,10 @@ export function useFileDrop({ onFiles, onText }: FileDropOptions): boolean {
       if (!hasFiles(event)) return;
       event.preventDefault();
       setIsOver(false);
-      handleFiles([...(event.dataTransfer?.files ?? [])]);
+      acceptFiles([...(event.dataTransfer?.files ?? [])]);
     };
     const paste = (event: ClipboardEvent) => {
-      if (!isTextField(event.target)) handlePasted(event.clipboardData);
+      if (!isTextField(event.target)) acceptPasted(event.clipboardData);
     };
     window.addEventListener('dragover', over);
     window.addEventListener('dragleave', leave);

@@ -117,7 +117,7 @@ async function readWords(
 
 /** A narrowing as a database query, and the precomputed lists that answer it, if any. */
 export interface ResolvedFilters {
-  wanted: BuildFilters;
+  buildFilters: BuildFilters;
   /**
    * Disjoint precomputed lists that together hold the products of the categories and classes,
    * before facets; `undefined` if there is none for one of the classes.
@@ -131,7 +131,7 @@ export function resolveFilters(build: Build, filters: CatalogueFilters): Resolve
   const nodes = matches?.filter((node) => !hasAncestorAmong(node, matches));
   const facets = facetsOf(build, filters);
   const codes = classes && [...new Set(classes.map((code) => classOf(build, code)))];
-  const wanted: BuildFilters = {
+  const buildFilters: BuildFilters = {
     country,
     categories: nodes?.map(build.rangeOf),
     classes: codes?.filter((code) => code >= 0),
@@ -141,9 +141,9 @@ export function resolveFilters(build: Build, filters: CatalogueFilters): Resolve
     !codes || codes.every((code) => code < 0 || isClassFlag(build.facts.classes[code]));
   const within = nodes ? nodes.map(build.numberOf) : [-1];
   const lists = within.flatMap((one) =>
-    (wanted.classes ?? [-1]).map((code) => ({ country, category: one, class: code })),
+    (buildFilters.classes ?? [-1]).map((code) => ({ country, category: one, class: code })),
   );
-  return { wanted, lists: isPrecomputed ? lists : undefined };
+  return { buildFilters, lists: isPrecomputed ? lists : undefined };
 }
 
 const classOf = ({ facts }: Build, code: string): number =>

@@ -64,23 +64,26 @@ export async function databaseCandidateSource(
     index,
     read,
     withAll: (words) =>
-      candidatesFor(words, [{ words: words.map(toQueriedWord), most: MAX_CANDIDATES }]),
+      candidatesFor(words, [{ words: words.map(toQueriedWord), limit: MAX_CANDIDATES }]),
     withAny: (words) => {
-      const allWords = { words: words.map(toQueriedWord), most: MAX_CANDIDATES };
+      const allWords = { words: words.map(toQueriedWord), limit: MAX_CANDIDATES };
       const [rarest, ...others] = words
         .filter((word) => hasMatches(toQueriedWord(word)))
         .sort((a, b) => holders(a) - holders(b));
       if (!rarest) return candidatesFor(words, []);
       let remaining = MAX_CANDIDATES - holders(rarest);
       const single = [rarest, ...others.filter((word) => (remaining -= holders(word)) >= 0)];
-      const groups = single.map((word) => ({ words: [toQueriedWord(word)], most: MAX_CANDIDATES }));
+      const groups = single.map((word) => ({
+        words: [toQueriedWord(word)],
+        limit: MAX_CANDIDATES,
+      }));
       // If the rarest word is common, products that contain another word too matter more than
       // merely popular ones.
       const pairs = others
         .filter((word) => !single.includes(word))
         .map((word) => ({
           words: [toQueriedWord(rarest), toQueriedWord(word)],
-          most: MAX_NEAR_CANDIDATES,
+          limit: MAX_NEAR_CANDIDATES,
         }));
       return candidatesFor(words, [
         ...(words.every((word) => hasMatches(toQueriedWord(word))) ? [allWords] : []),
@@ -94,15 +97,15 @@ export async function databaseCandidateSource(
       const single = doubtful.flatMap(({ readings }) =>
         readings.flatMap(({ term }) => {
           const word = { terms: [term], ranks: [] };
-          const alone = { words: [word], most: MAX_NEAR_CANDIDATES };
+          const alone = { words: [word], limit: MAX_NEAR_CANDIDATES };
           return sureWords.length > 0
-            ? [alone, { words: [word, ...sureWords], most: MAX_NEAR_CANDIDATES }]
+            ? [alone, { words: [word, ...sureWords], limit: MAX_NEAR_CANDIDATES }]
             : [alone];
         }),
       );
       const combined =
         doubtfulWords.length > 1 && doubtfulWords.every(hasMatches)
-          ? [{ words: [...doubtfulWords, ...sureWords], most: MAX_NEAR_CANDIDATES }]
+          ? [{ words: [...doubtfulWords, ...sureWords], limit: MAX_NEAR_CANDIDATES }]
           : [];
       return candidatesFor([...sure, ...doubtful], [...single, ...combined]);
     },

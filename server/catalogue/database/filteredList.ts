@@ -45,7 +45,7 @@ interface ListOrder {
 /** The products that match a narrowing, in listing order or sorted. */
 export class FilteredList implements ProductList {
   readonly #resolved: ResolvedFilters;
-  readonly #wanted: BuildFilters;
+  readonly #buildFilters: BuildFilters;
   /** Whether the precomputed lists alone answer this list. */
   readonly #isPrecomputed: boolean;
 
@@ -55,8 +55,8 @@ export class FilteredList implements ProductList {
     readonly order: ListOrder = {},
   ) {
     this.#resolved = resolveFilters(build, filters);
-    this.#wanted = { ...this.#resolved.wanted, isInStock: order.isInStock };
-    this.#isPrecomputed = facetsOf(this.#wanted).length === 0 && !order.isInStock;
+    this.#buildFilters = { ...this.#resolved.buildFilters, isInStock: order.isInStock };
+    this.#isPrecomputed = facetsOf(this.#buildFilters).length === 0 && !order.isInStock;
   }
 
   async count(db: Db): Promise<number> {
@@ -66,25 +66,25 @@ export class FilteredList implements ProductList {
       return lists.reduce((sum, list) => sum + this.build.countOf(list), 0);
     }
     // Stock changes at any time, so counts that depend on it are not cached.
-    if (this.order.isInStock) return countMatching(db, build, this.#wanted);
-    return getOrCreate(countsOf(this.build), JSON.stringify(this.#wanted), async () => {
-      const [one, other, ...others] = facetsOf(this.#wanted);
-      if (!lists || !one || others.length > 0) return countMatching(db, build, this.#wanted);
+    if (this.order.isInStock) return countMatching(db, build, this.#buildFilters);
+    return getOrCreate(countsOf(this.build), JSON.stringify(this.#buildFilters), async () => {
+      const [one, other, ...others] = facetsOf(this.#buildFilters);
+      if (!lists || !one || others.length > 0) return countMatching(db, build, this.#buildFilters);
       if (!other) return this.#countWith(db, lists, ...one);
-      if (this.#wanted.classes) return countMatching(db, build, this.#wanted);
-      const counts = await countPairs(db, build, this.#wanted, one, other[0]);
+      if (this.#buildFilters.classes) return countMatching(db, build, this.#buildFilters);
+      const counts = await countPairs(db, build, this.#buildFilters, one, other[0]);
       return sumOf(counts.filter(({ value }) => other[1].includes(value)));
     });
   }
 
-  async ids(db: Db, first: number, most: number): Promise<string[]> {
+  async ids(db: Db, first: number, limit: number): Promise<string[]> {
     const { build } = this.build;
     const { lists } = this.#resolved;
     if (lists && this.#isPrecomputed && !this.order.sort) {
-      return idsOfPrecomputedLists(db, build, lists, { first, most });
+      return idsOfPrecomputedLists(db, build, lists, { first, limit });
     }
-    return matchingIds(db, build, this.#wanted, {
-      ...{ first, most, sort: this.order.sort, language: this.order.language },
+    return matchingIds(db, build, this.#buildFilters, {
+      ...{ first, limit, sort: this.order.sort, language: this.order.language },
       categories: this.build.nodes.length,
       rarest: await this.#rarestFacet(db),
     });
@@ -92,10 +92,10 @@ export class FilteredList implements ProductList {
 
   /** The facet filter that the fewest products match. */
   async #rarestFacet(db: Db): Promise<Facet | undefined> {
-    const whole = { country: this.#wanted.country, category: -1, class: -1 };
+    const whole = { country: this.#buildFilters.country, category: -1, class: -1 };
     const { lists = [whole] } = this.#resolved;
     let rarest: { facet: Facet; count: number } | undefined;
-    for (const [facet, values] of facetsOf(this.#wanted)) {
+    for (const [facet, values] of facetsOf(this.#buildFilters)) {
       const count = await this.#countWith(db, lists, facet, values);
       if (!rarest || count < rarest.count) rarest = { facet, count };
     }
@@ -139,7 +139,7 @@ export class FilteredList implements ProductList {
     const counts =
       lists && this.#isPrecomputed
         ? await this.#precomputedCounts(db, lists, facet)
-        : await getOrCreate(valuesOf(this.build), JSON.stringify([facet, this.#wanted]), () =>
+        : await getOrCreate(valuesOf(this.build), JSON.stringify([facet, this.#buildFilters]), () =>
             this.#countValues(db, facet),
           );
     return toFacetValues(this.build, facet, language, counts);
@@ -147,11 +147,11 @@ export class FilteredList implements ProductList {
 
   #countValues(db: Db, facet: Facet): Promise<ValueCount[]> {
     const { build } = this.build;
-    const [one, ...others] = facetsOf(this.#wanted);
+    const [one, ...others] = facetsOf(this.#buildFilters);
     const isPair = one && one[0] !== facet && others.length === 0;
-    return isPair && !this.#wanted.classes && !this.order.isInStock
-      ? countPairs(db, build, this.#wanted, one, facet)
-      : countBy(db, build, facet, matchesFilters(this.#wanted));
+    return isPair && !this.#buildFilters.classes && !this.order.isInStock
+      ? countPairs(db, build, this.#buildFilters, one, facet)
+      : countBy(db, build, facet, matchesFilters(this.#buildFilters));
   }
 
   async flags(db: Db, country: Country): Promise<FlagCounts> {
@@ -159,7 +159,7 @@ export class FilteredList implements ProductList {
       db,
       this.build.build,
       classColumnOf(country),
-      matchesFilters(this.#wanted),
+      matchesFilters(this.#buildFilters),
     );
     return flagsOf(this.build, counts);
   }

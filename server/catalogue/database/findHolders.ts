@@ -23,10 +23,10 @@ export interface QueriedWord {
   ranks: readonly number[];
 }
 
-/** Asks for at most `most` of the most popular products that contain all of these words. */
+/** Asks for at most `limit` of the most popular products that contain all of these words. */
 export interface HolderQuery {
   words: readonly QueriedWord[];
-  most: number;
+  limit: number;
 }
 
 export interface HolderScope {
@@ -47,7 +47,7 @@ export async function findHolders(
   const sizeOf = ({ terms, ranks }: QueriedWord) =>
     terms.reduce((sum, term) => sum + documentFrequency(index, term), ranks.length);
   const searches = queries
-    .map(({ words, most }) => new HolderSearch(words, most, sizeOf))
+    .map(({ words, limit }) => new HolderSearch(words, limit, sizeOf))
     .filter(({ size }) => size > 0);
 
   const spans = Math.ceil(build.facts.size / SPAN_SIZE);
@@ -92,10 +92,10 @@ class HolderSearch {
   /** Number of words that these are known to contain. */
   #checked = 0;
 
-  constructor(words: readonly QueriedWord[], most: number, sizeOf: (word: QueriedWord) => number) {
+  constructor(words: readonly QueriedWord[], limit: number, sizeOf: (word: QueriedWord) => number) {
     this.words = words.toSorted((a, b) => sizeOf(a) - sizeOf(b));
     this.size = this.words[0] ? sizeOf(this.words[0]) : 0;
-    this.left = most;
+    this.left = limit;
   }
 
   get spans(): readonly number[] {
@@ -155,11 +155,11 @@ class HolderSearch {
     return count;
   }
 
-  #first(most: number): number[] {
+  #first(limit: number): number[] {
     const first: number[] = [];
     for (const [span, ranks] of this.#ranks) {
       for (const rank of ranks) {
-        if (first.length === most) return first;
+        if (first.length === limit) return first;
         first.push(span * SPAN_SIZE + rank);
       }
     }

@@ -24,7 +24,7 @@ export async function likelyNext(
   db: Db,
   build: Build,
   { bought, orderCounts, country }: SuggestionBasis,
-  most: number,
+  limit: number,
 ): Promise<string[]> {
   const { size } = build.facts;
   const index = await build.vocabulary(db, '');
@@ -45,10 +45,10 @@ export async function likelyNext(
   const demandWord = { terms: [], ranks: inDemand.map(({ rank }) => rank) };
   const reader = new CandidateReader(db, build, '');
   const ranks = await findHolders(db, build, { country, language: '', index, reader }, [
-    { words: [demandWord], most: demandWord.ranks.length },
+    { words: [demandWord], limit: demandWord.ranks.length },
     ...distinctiveTerms.map(([term]) => ({
       words: [{ terms: [term], ranks: [] }],
-      most: MAX_PER_TERM,
+      limit: MAX_PER_TERM,
     })),
   ]);
   const candidates = await reader.read(ranks);
@@ -67,6 +67,6 @@ export async function likelyNext(
   return idsOfNumbers(
     db,
     build.build,
-    scored.slice(0, most).map(({ number }) => number),
+    scored.slice(0, limit).map(({ number }) => number),
   );
 }

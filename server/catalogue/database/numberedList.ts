@@ -32,8 +32,8 @@ export class NumberedList implements FoundList {
     return (await this.#all(db)).length;
   }
 
-  async ids(db: Db, first: number, most: number): Promise<string[]> {
-    const numbers = (await this.#all(db)).slice(first, first + most);
+  async ids(db: Db, first: number, limit: number): Promise<string[]> {
+    const numbers = (await this.#all(db)).slice(first, first + limit);
     return numbers.length > 0 ? idsOfNumbers(db, this.build.build, numbers) : [];
   }
 
@@ -44,10 +44,10 @@ export class NumberedList implements FoundList {
   }
 
   within(filters: CatalogueFilters): FoundList {
-    const { wanted } = resolveFilters(this.build, filters);
-    const { categories, classes, facets = {} } = wanted;
+    const { buildFilters } = resolveFilters(this.build, filters);
+    const { categories, classes, facets = {} } = buildFilters;
     const isWhole = !categories && !classes && Object.keys(facets).length === 0;
-    return isWhole ? this : this.#among(wanted);
+    return isWhole ? this : this.#among(buildFilters);
   }
 
   async inStock(_db: Db, country: Country): Promise<ProductList> {
@@ -69,9 +69,12 @@ export class NumberedList implements FoundList {
     return flagsOf(this.build, counts);
   }
 
-  #among(wanted: BuildFilters, order: Parameters<typeof filterNumbers>[4] = {}): NumberedList {
+  #among(
+    buildFilters: BuildFilters,
+    order: Parameters<typeof filterNumbers>[4] = {},
+  ): NumberedList {
     return new NumberedList(this.build, this.country, async (db) =>
-      filterNumbers(db, this.build.build, await this.#all(db), wanted, order),
+      filterNumbers(db, this.build.build, await this.#all(db), buildFilters, order),
     );
   }
 

@@ -87,8 +87,8 @@ export class DatabaseView implements View {
     const { build } = this.build;
     const prefix = codePrefixOf(text);
     return searchCandidates(query, {
-      whole: await this.#byWholeCode(db, query),
-      begun:
+      exactMatches: await this.#byWholeCode(db, query),
+      prefixMatches:
         prefix === undefined
           ? []
           : await numbersWithCodePrefix(db, build, prefix, country, MAX_CANDIDATES),
@@ -131,7 +131,7 @@ export class DatabaseView implements View {
     return exact.length > 0 ? exact : ids;
   }
 
-  async similar(db: Db, productId: string, country: Country, most: number): Promise<string[]> {
+  async similar(db: Db, productId: string, country: Country, limit: number): Promise<string[]> {
     const { build, nodes, facts } = this.build;
     const own = await readComparedProduct(db, build, codeKey(productId), productId);
     if (!own) return [];
@@ -141,12 +141,12 @@ export class DatabaseView implements View {
     const excluded = [own.number];
     const found: string[] = [];
     let node = nodes[own.category];
-    for (; node && found.length < most; node = node.parent) {
+    for (; node && found.length < limit; node = node.parent) {
       const buildFilters = { country, categories: [this.build.rangeOf(node)] };
       const matches = await mostSimilar(db, build, buildFilters, {
         values,
         excluded,
-        most: most - found.length,
+        limit: limit - found.length,
       });
       excluded.push(...matches.map(({ number }) => number));
       found.push(...matches.map(({ product_id }) => product_id));
@@ -204,12 +204,12 @@ export class DatabaseView implements View {
   async forPrint(
     db: Db,
     ranges: readonly CatalogueFilters[],
-    most: number,
+    limit: number,
   ): Promise<ProductForPrint[]> {
     const { build, nodes } = this.build;
-    const buildFilters = ranges.map((range) => resolveFilters(this.build, range).wanted);
-    const share = fairShare(await countPerCategory(db, build, buildFilters), most);
-    const products = await bestPerCategory(db, build, buildFilters, share, most);
+    const buildFilters = ranges.map((range) => resolveFilters(this.build, range).buildFilters);
+    const share = fairShare(await countPerCategory(db, build, buildFilters), limit);
+    const products = await bestPerCategory(db, build, buildFilters, share, limit);
     return products.map(({ product_id, category, rank }) => ({
       product_id,
       category: nodes[category],
@@ -217,8 +217,8 @@ export class DatabaseView implements View {
     }));
   }
 
-  likely(db: Db, wants: SuggestionBasis, most: number): Promise<string[]> {
-    return likelyNext(db, this.build, wants, most);
+  likely(db: Db, wants: SuggestionBasis, limit: number): Promise<string[]> {
+    return likelyNext(db, this.build, wants, limit);
   }
 
   #count(node: CategoryNode, country: Country, flag?: string): number {

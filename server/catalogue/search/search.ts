@@ -36,8 +36,8 @@ export async function search(
 ): Promise<Found> {
   const isOffered = offeredIn(snapshot, query.country);
   return searchCandidates(query, {
-    whole: (await findByWholeCode(db, snapshot, query.text)).filter(isOffered),
-    begun: findByCodePrefix(snapshot, query.text).filter(isOffered),
+    exactMatches: (await findByWholeCode(db, snapshot, query.text)).filter(isOffered),
+    prefixMatches: findByCodePrefix(snapshot, query.text).filter(isOffered),
     sourceOf: async (language) =>
       memoryCandidateSource(snapshot, await indexOf(language), query.country),
   });
@@ -46,22 +46,22 @@ export async function search(
 /** Search candidates, limited to what the country of the query is offered. */
 export interface CandidateSources {
   /** Products whose id or barcode is the whole query, and those whose id begins with it. */
-  whole: readonly number[];
-  begun: readonly number[];
+  exactMatches: readonly number[];
+  prefixMatches: readonly number[];
   sourceOf: (language: Language) => Promise<CandidateSource>;
 }
 
 /** The search algorithm, independent of where the products are stored. */
 export async function searchCandidates(
   query: Query,
-  { whole, begun, sourceOf }: CandidateSources,
+  { exactMatches, prefixMatches, sourceOf }: CandidateSources,
 ): Promise<Found> {
   const isClear = query.text.trim().length >= MIN_CLEAR_PREFIX_LENGTH;
-  const codeMatches = isClear ? [...whole, ...begun] : whole;
+  const codeMatches = isClear ? [...exactMatches, ...prefixMatches] : exactMatches;
 
   const wordMatches = await findByWords(sourceOf, query, codeMatches.length > 0);
-  if (codeMatches.length + begun.length === 0) return wordMatches;
-  const products = [...new Set([...codeMatches, ...wordMatches.products, ...begun])];
+  if (codeMatches.length + prefixMatches.length === 0) return wordMatches;
+  const products = [...new Set([...codeMatches, ...wordMatches.products, ...prefixMatches])];
   return { ...wordMatches, products };
 }
 

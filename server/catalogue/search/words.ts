@@ -40,7 +40,7 @@ const WORD = /\d+(?:[.,]\d+)+|[\p{L}\p{N}]+/gu;
 
 /** The words of a text without HTML and punctuation, each folded for comparison and as spelled. */
 export function wordsOf(text: string): Word[] {
-  const tidy = text
+  const normalised = text
     .replace(FRACTION, '$1 ')
     .normalize('NFKC')
     .toLowerCase()
@@ -52,7 +52,7 @@ export function wordsOf(text: string): Word[] {
     .replace(/['’]/g, '')
     .replace(BETWEEN_NUMBERS, '$1 ')
     .replace(UNIT, '$1 $2');
-  return (tidy.match(WORD) ?? []).map((spelled) => ({
+  return (normalised.match(WORD) ?? []).map((spelled) => ({
     word: fold(spelled).replace(',', '.'),
     spelled,
   }));

@@ -68,7 +68,7 @@ export async function deliver({ db, config }: CommandContext): Promise<void> {
   const { publicUrl, ordersMail, houseLang } = config;
   await openMailQueue({
     ...{ db, publicUrl, ordersMail, houseLang },
-    carrier: openMailTransport(config),
+    transport: openMailTransport(config),
     now: () => new Date(),
     onError: (what, error) =>
       console.error(`${what} It will be retried. ${error instanceof Error ? error.message : ''}`),

@@ -30,11 +30,11 @@ export async function numbersWithCodePrefix(
   build: number,
   prefix: string,
   country: Country,
-  most: number,
+  limit: number,
 ): Promise<number[]> {
   const { rows } = await sql<{ number: number }>`
     select number from ${tableOf(build, 'products')}
     where code >= ${prefix} and code < ${`${prefix}\u{10ffff}`} and ${sql.ref(classColumnOf(country))} is not null
-    order by code, number limit ${most}`.execute(db);
+    order by code, number limit ${limit}`.execute(db);
   return rows.map(({ number }) => number);
 }

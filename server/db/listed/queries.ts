@@ -66,7 +66,7 @@ export interface PrecomputedList {
 
 export interface Slice {
   first: number;
-  most: number;
+  limit: number;
 }
 
 /** Ids of disjoint precomputed lists from an offset, in listing order. */
@@ -74,17 +74,17 @@ export async function idsOfPrecomputedLists(
   db: Db,
   build: number,
   lists: readonly PrecomputedList[],
-  { first, most }: Slice,
+  { first, limit }: Slice,
 ): Promise<string[]> {
   if (lists.length === 0) return [];
-  const lastPart = Math.floor((first + most - 1) / PART_SIZE);
+  const lastPart = Math.floor((first + limit - 1) / PART_SIZE);
   // The page of a single list begins in a known part; that of several may be in any part of each.
   const firstPart = lists.length === 1 ? Math.floor(first / PART_SIZE) : 0;
   const { rows } = await sql<{ product_id: string }>`
     select product_id from (
       select one from ${tableOf(build, 'lists')} cross join lateral unnest(numbers) as one
       where ${isAmong(lists)} and part between ${firstPart} and ${lastPart}
-      order by one limit ${most} offset ${first - firstPart * PART_SIZE}) as page
+      order by one limit ${limit} offset ${first - firstPart * PART_SIZE}) as page
     join ${tableOf(build, 'products')} on number = one order by number`.execute(db);
   return rows.map(({ product_id }) => product_id);
 }
@@ -210,12 +210,12 @@ export async function mostPopular(
   db: Db,
   build: number,
   filters: BuildFilters,
-  most: number,
+  limit: number,
   below?: number,
 ): Promise<NumberedProduct[]> {
   const { rows } = await sql<NumberedProduct>`
     select number, product_id from ${tableOf(build, 'products')} as product
     where ${matchesFilters(filters)} ${below === undefined ? sql`` : sql`and rank < ${below}`}
-    order by rank limit ${most}`.execute(db);
+    order by rank limit ${limit}`.execute(db);
   return rows;
 }

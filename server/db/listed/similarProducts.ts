@@ -38,7 +38,7 @@ interface SimilarityQuery {
   /** The values of the product that is compared, by weight, descending. */
   values: readonly WeightedValue[];
   excluded: readonly number[];
-  most: number;
+  limit: number;
 }
 
 /**
@@ -49,27 +49,27 @@ interface SimilarityQuery {
 export async function mostSimilar(
   db: Db,
   build: number,
-  wanted: BuildFilters,
+  filters: BuildFilters,
   query: SimilarityQuery,
 ): Promise<NumberedProduct[]> {
-  const { values, most } = query;
+  const { values, limit } = query;
   const total = values.reduce((sum, { weight }) => sum + weight, 0);
   for (let count = values.length; count > 0; count -= 1) {
     const shared = values.slice(0, count);
     const facets = Object.fromEntries(shared.map(({ facet, value }) => [facet, [value]]));
-    const best = await bestScores(db, build, { ...wanted, facets }, query);
+    const best = await bestScores(db, build, { ...filters, facets }, query);
     const highestElsewhere = total - shared[count - 1]!.weight;
-    if (best.length === most && best[most - 1]!.score > highestElsewhere) return best;
+    if (best.length === limit && best[limit - 1]!.score > highestElsewhere) return best;
   }
-  return bestScores(db, build, wanted, query);
+  return bestScores(db, build, filters, query);
 }
 
 /** An index alone finds the products, so that no table rows are read beyond these. */
 async function bestScores(
   db: Db,
   build: number,
-  wanted: BuildFilters,
-  { values, excluded, most }: SimilarityQuery,
+  filters: BuildFilters,
+  { values, excluded, limit }: SimilarityQuery,
 ): Promise<(NumberedProduct & { score: number })[]> {
   const shares = values.map(
     ({ facet, value, weight }) =>
@@ -80,14 +80,14 @@ async function bestScores(
     select number, product_id, score from (
       select number as other, score, row_number() over () as place from (
         select number, ${score} as score from ${tableOf(build, 'products')} as product
-        where ${matchesFilters(wanted)} and number <> all(${excluded}::int[])
-        order by score desc, rank limit ${most}) as sorted) as similar_product
+        where ${matchesFilters(filters)} and number <> all(${excluded}::int[])
+        order by score desc, rank limit ${limit}) as sorted) as similar_product
     join ${tableOf(build, 'products')} on number = other order by place`.execute(db);
   return rows;
 }
 
 /**
- * Products that may be other sizes and colours of one, in listing order: up to `most` until that
+ * Products that may be other sizes and colours of one, in listing order: up to `limit` until that
  * one, and as many after it.
  */
 export async function familyOfProduct(
@@ -95,15 +95,15 @@ export async function familyOfProduct(
   build: number,
   { number, family, category, brand, type }: ComparedProduct,
   country: Country,
-  most: number,
+  limit: number,
 ): Promise<string[]> {
   const relatives = sql`select number, product_id, category, brand, type
     from ${tableOf(build, 'products')} as product
     where family = ${family} and ${matchesFilters({ country })}`;
   const { rows } = await sql<ComparedProduct>`
-    (${relatives} and number <= ${number} order by number desc limit ${most})
+    (${relatives} and number <= ${number} order by number desc limit ${limit})
     union all
-    (${relatives} and number > ${number} order by number limit ${most})
+    (${relatives} and number > ${number} order by number limit ${limit})
     order by number`.execute(db);
   // Hashes of different families may be equal.
   return rows
@@ -129,9 +129,9 @@ export async function offeredNumbers(
 export async function countPerCategory(
   db: Db,
   build: number,
-  wanted: readonly BuildFilters[],
+  alternatives: readonly BuildFilters[],
 ): Promise<number[]> {
-  const counts = await countBy(db, build, 'category', matchesAny(wanted));
+  const counts = await countBy(db, build, 'category', matchesAny(alternatives));
   return counts.map(({ count }) => count);
 }
 
@@ -147,22 +147,22 @@ interface CategoryProduct extends NumberedProduct {
 export async function bestPerCategory(
   db: Db,
   build: number,
-  wanted: readonly BuildFilters[],
+  alternatives: readonly BuildFilters[],
   share: number,
-  most: number,
+  limit: number,
 ): Promise<CategoryProduct[]> {
   const { rows } = await sql<CategoryProduct>`
     select number, product_id, category, rank from (
       select number, product_id, category, rank,
         row_number() over (partition by category order by rank) as place
       from ${tableOf(build, 'products')} as product
-      where ${matchesAny(wanted)}) as shelved
-    where place <= ${share} order by category < 0, category, number limit ${most}`.execute(db);
+      where ${matchesAny(alternatives)}) as shelved
+    where place <= ${share} order by category < 0, category, number limit ${limit}`.execute(db);
   return rows;
 }
 
-const matchesAny = (wanted: readonly BuildFilters[]) =>
+const matchesAny = (alternatives: readonly BuildFilters[]) =>
   sql`(${sql.join(
-    wanted.map((filters) => sql`(${matchesFilters(filters)})`),
+    alternatives.map((filters) => sql`(${matchesFilters(filters)})`),
     sql` or `,
   )})`;

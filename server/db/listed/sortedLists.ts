@@ -91,9 +91,9 @@ interface NumberRow {
 }
 
 /** Reads products in their order until enough of them match. */
-const readInOrder = ({ build, filters, key, first, most }: Listing) =>
+const readInOrder = ({ build, filters, key, first, limit }: Listing) =>
   sql<NumberRow>`select number from ${tableOf(build, 'products')} as product
-    where ${matchesFilters(filters)} order by ${inOrder(key)} limit ${most} offset ${first}`;
+    where ${matchesFilters(filters)} order by ${inOrder(key)} limit ${limit} offset ${first}`;
 
 /** Reads no more of each category than the page may show: each is indexed in every order. */
 const mergeCategories = (listing: Listing) =>
@@ -150,18 +150,18 @@ const isOnShelf = (filters: BuildFilters): Sql =>
 
 /** Numbers and sort keys of the first products of each shelf that match. */
 const firstOfEach = (
-  { build, filters, key, first, most }: Listing,
+  { build, filters, key, first, limit }: Listing,
   shelves: Sql,
   condition: Sql = sql`true`,
 ): Sql =>
   sql`select number, key from ${shelves} as shelf (category) cross join lateral (
     select number, ${sql.ref(key.column)} as key from ${tableOf(build, 'products')} as product
     where ${isOnShelf(filters)} and ${condition}
-    order by ${inOrder(key)} limit ${first + most}) as shelved`;
+    order by ${inOrder(key)} limit ${first + limit}) as shelved`;
 
-const pageOf = ({ key: { isDescending }, first, most }: Listing, rows: Sql) =>
+const pageOf = ({ key: { isDescending }, first, limit }: Listing, rows: Sql) =>
   sql<NumberRow>`select number from (${rows}) as found
-    order by ${inOrder({ column: 'key', isDescending })} limit ${most} offset ${first}`;
+    order by ${inOrder({ column: 'key', isDescending })} limit ${limit} offset ${first}`;
 
 /** Those of the numbers that match, in the given order or sorted. */
 export async function filterNumbers(

@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
 import type { Product } from '#contract/product';
-
 import { COMPANY } from '#domain/company';
 import type { Language } from '#domain/languages';
 

@@ -1,4 +1,4 @@
-import { changeCustomer, listCustomers, showCustomer } from '#contract/v1/customers';
+import * as contract from '#contract/v1/customers';
 
 import { lockCustomerByCode } from '../../db/customers';
 import { presentCustomer } from '../../services/customers/presentCustomers';
@@ -13,14 +13,14 @@ export function machineCustomerRoutes(app: MachineApp, parts: MachineParts): voi
   const { db } = parts;
 
   app.route({
-    ...listCustomers,
-    config: accessOf(listCustomers),
+    ...contract.listCustomers,
+    config: accessOf(contract.listCustomers),
     handler: ({ query }) => readCustomers(db, query),
   });
 
   app.route({
-    ...showCustomer,
-    config: accessOf(showCustomer),
+    ...contract.showCustomer,
+    config: accessOf(contract.showCustomer),
     handler: async ({ params }, reply) => {
       const customer = await presentCustomer(db, params.customer_code);
       tagVersion(reply, customer.version);
@@ -29,8 +29,8 @@ export function machineCustomerRoutes(app: MachineApp, parts: MachineParts): voi
   });
 
   app.route({
-    ...changeCustomer,
-    config: accessOf(changeCustomer),
+    ...contract.changeCustomer,
+    config: accessOf(contract.changeCustomer),
     handler: (request, reply) => {
       const customer_code = request.params.customer_code.trim();
       return handleSingleChange(parts, request, reply, {

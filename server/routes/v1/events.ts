@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-import { listEvents } from '#contract/v1/events';
+import * as contract from '#contract/v1/events';
 import { isWebhookKind, WEBHOOK_KINDS } from '#domain/webhooks';
 
 import { apiKeyOf } from '../../plugins/session';
@@ -22,8 +22,8 @@ export function machineEventRoutes(app: MachineApp, { db, mails, now }: MachineP
   });
 
   app.route({
-    ...listEvents,
-    config: accessOf(listEvents),
+    ...contract.listEvents,
+    config: accessOf(contract.listEvents),
     handler: async (request, reply) => {
       const { after, kinds, limit, wait = 0 } = request.query;
       const options = { after, limit, kinds: parseKinds(kinds), reader: apiKeyOf(request).name };

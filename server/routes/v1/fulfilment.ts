@@ -1,14 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import {
-  holdOrder,
-  noteOnOrder,
-  pickOrder,
-  releaseOrder,
-  type OrderState,
-} from '#contract/v1/orderActions';
-import { LineStatus, reportOrderStatus } from '#contract/v1/orderStatus';
-import { NewShipment, reportShipments, voidShipment } from '#contract/v1/shipments';
+import * as orderActionsContract from '#contract/v1/orderActions';
+import * as orderStatusContract from '#contract/v1/orderStatus';
+import * as shipmentsContract from '#contract/v1/shipments';
 import { MEBIBYTE } from '#domain/bytes';
 
 import { orderRow } from '../../db/orderChanges';
@@ -16,11 +10,11 @@ import { shipmentById } from '../../db/shipments';
 import type { OrderTable } from '../../db/tables/orders';
 import { apiKeyOf } from '../../plugins/session';
 import type { Action } from '../../services/action';
-import { holdOrder as hold, liftHold } from '../../services/fulfilment/holdOrder';
-import { noteOnOrder as note } from '../../services/fulfilment/noteOnOrder';
-import { pickOrder as pick } from '../../services/fulfilment/pickOrder';
+import { holdOrder, liftHold } from '../../services/fulfilment/holdOrder';
+import { noteOnOrder } from '../../services/fulfilment/noteOnOrder';
+import { pickOrder } from '../../services/fulfilment/pickOrder';
 import { loadShipments } from '../../services/fulfilment/sameShipment';
-import { voidShipment as voidOne } from '../../services/fulfilment/voidShipment';
+import { voidShipment } from '../../services/fulfilment/voidShipment';
 import { releasedOrder } from '../../services/machine/releasedOrder';
 import { reportLines } from '../../services/machine/reportLines';
 import { reportShipment } from '../../services/machine/reportShipment';
@@ -46,12 +40,12 @@ export function machineFulfilmentRoutes(app: MachineApp, parts: MachineParts): v
 
 function registerReports(app: MachineApp, parts: MachineParts) {
   app.route({
-    ...reportShipments,
+    ...shipmentsContract.reportShipments,
     bodyLimit: MAX_BODY_BYTES,
-    config: accessOf(reportShipments),
+    config: accessOf(shipmentsContract.reportShipments),
     handler: batchHandler(
       parts,
-      NewShipment,
+      shipmentsContract.NewShipment,
       (request) => {
         const { lineage } = apiKeyOf(request);
         return rowByRow((action, shipment) => reportShipment(action, lineage, shipment));
@@ -64,22 +58,22 @@ function registerReports(app: MachineApp, parts: MachineParts) {
   });
 
   app.route({
-    ...reportOrderStatus,
+    ...orderStatusContract.reportOrderStatus,
     bodyLimit: MAX_BODY_BYTES,
-    config: accessOf(reportOrderStatus),
-    handler: batchHandler(parts, LineStatus, () => reportLines),
+    config: accessOf(orderStatusContract.reportOrderStatus),
+    handler: batchHandler(parts, orderStatusContract.LineStatus, () => reportLines),
   });
 
   app.route({
-    ...voidShipment,
-    config: accessOf(voidShipment),
+    ...shipmentsContract.voidShipment,
+    config: accessOf(shipmentsContract.voidShipment),
     handler: (request, reply) =>
       changeOrder(parts, request, reply, async (action) => {
         const { shipment_id } = request.params;
         const shipment = await shipmentById(action.tx, shipment_id);
         const order = shipment && (await orderRow(action.tx, shipment.order_id));
         if (order?.released_seq == null) throw new Refusal(404, 'desk.noShipment');
-        return { before: order, after: (await voidOne(action, shipment_id)).order };
+        return { before: order, after: (await voidShipment(action, shipment_id)).order };
       }),
   });
 }
@@ -93,18 +87,20 @@ function registerActions(app: MachineApp, parts: MachineParts) {
   });
 
   app.route({
-    ...holdOrder,
-    config: accessOf(holdOrder),
+    ...orderActionsContract.holdOrder,
+    config: accessOf(orderActionsContract.holdOrder),
     handler: (request, reply) => {
       const { params, body } = request;
-      const work = orderWork(params.order_id, (action, task) => hold(action, task, body.reason));
+      const work = orderWork(params.order_id, (action, task) =>
+        holdOrder(action, task, body.reason),
+      );
       return changeOrder(parts, request, reply, work);
     },
   });
 
   app.route({
-    ...releaseOrder,
-    config: accessOf(releaseOrder),
+    ...orderActionsContract.releaseOrder,
+    config: accessOf(orderActionsContract.releaseOrder),
     handler: (request, reply) => {
       const lift: OrderOperation = (action, task) => liftHold(action, task, parts.mails);
       return changeOrder(parts, request, reply, orderWork(request.params.order_id, lift));
@@ -112,22 +108,24 @@ function registerActions(app: MachineApp, parts: MachineParts) {
   });
 
   app.route({
-    ...pickOrder,
-    config: accessOf(pickOrder),
+    ...orderActionsContract.pickOrder,
+    config: accessOf(orderActionsContract.pickOrder),
     handler: (request, reply) => {
       const { params, body } = request;
-      const work = orderWork(params.order_id, (action, task) => pick(action, task, body.begun));
+      const work = orderWork(params.order_id, (action, task) =>
+        pickOrder(action, task, body.begun),
+      );
       return changeOrder(parts, request, reply, work);
     },
   });
 
   app.route({
-    ...noteOnOrder,
-    config: accessOf(noteOnOrder),
+    ...orderActionsContract.noteOnOrder,
+    config: accessOf(orderActionsContract.noteOnOrder),
     handler: (request, reply) => {
       const { text, to_customer: toCustomer } = request.body;
       const work = orderWork(request.params.order_id, (action, task) =>
-        note(action, task, { text, toCustomer }),
+        noteOnOrder(action, task, { text, toCustomer }),
       );
       return changeOrder(parts, request, reply, work);
     },
@@ -145,7 +143,7 @@ const changeOrder = (
   request: FastifyRequest,
   reply: FastifyReply,
   work: (action: Action) => Promise<OrderChange>,
-): Promise<OrderState> =>
+): Promise<orderActionsContract.OrderState> =>
   handleMachineCall(parts, request, reply, [work], ([change]) => {
     if (!change) throw new Error('Nothing was done.');
     const { order_id, stage, version } = change.after;

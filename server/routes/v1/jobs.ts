@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { cancelJob, confirmJob, listJobResults, showJob } from '#contract/v1/jobs';
+import * as contract from '#contract/v1/jobs';
 import type { Language } from '#domain/languages';
 
 import type { Db } from '../../db/client';
@@ -21,14 +21,14 @@ import { presentOutcome } from './presentOutcome';
 /** Jobs: batches that are processed after the response. */
 export function machineJobRoutes(app: MachineApp, { db, jobs, now }: MachineParts): void {
   app.route({
-    ...showJob,
-    config: accessOf(showJob),
+    ...contract.showJob,
+    config: accessOf(contract.showJob),
     handler: async (request) => presentJob(await requireOwnJob(db, request, request.params.job_id)),
   });
 
   app.route({
-    ...listJobResults,
-    config: accessOf(listJobResults),
+    ...contract.listJobResults,
+    config: accessOf(contract.listJobResults),
     handler: async (request, reply) => {
       const { id } = await requireOwnJob(db, request, request.params.job_id);
       const lines = resultLines(db, id, languageOf(request), request.query.outcome);
@@ -38,8 +38,8 @@ export function machineJobRoutes(app: MachineApp, { db, jobs, now }: MachinePart
   });
 
   app.route({
-    ...cancelJob,
-    config: accessOf(cancelJob),
+    ...contract.cancelJob,
+    config: accessOf(contract.cancelJob),
     handler: async (request) => {
       const { id } = await requireOwnJob(db, request, request.params.job_id);
       await stopJob(db, id, now());
@@ -48,8 +48,8 @@ export function machineJobRoutes(app: MachineApp, { db, jobs, now }: MachinePart
   });
 
   app.route({
-    ...confirmJob,
-    config: accessOf(confirmJob),
+    ...contract.confirmJob,
+    config: accessOf(contract.confirmJob),
     handler: async (request) => {
       const job = await requireOwnJob(db, request, request.params.job_id);
       await resumeConfirmedJob(db, job, request.body);

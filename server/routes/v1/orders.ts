@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-import { Acknowledgement, acknowledgeOrders, listOrders, showOrder } from '#contract/v1/orders';
+import * as contract from '#contract/v1/orders';
 
 import { isNotModified } from '../../plugins/notModified';
 import { apiKeyOf } from '../../plugins/session';
@@ -21,8 +21,8 @@ export function machineOrderRoutes(app: MachineApp, parts: MachineParts): void {
   const { db, mails, now } = parts;
 
   app.route({
-    ...listOrders,
-    config: accessOf(listOrders),
+    ...contract.listOrders,
+    config: accessOf(contract.listOrders),
     handler: async (request) => {
       const { after, limit, acknowledged } = request.query;
       await releaseDueOrders(db, mails, now());
@@ -35,8 +35,8 @@ export function machineOrderRoutes(app: MachineApp, parts: MachineParts): void {
   });
 
   app.route({
-    ...showOrder,
-    config: accessOf(showOrder),
+    ...contract.showOrder,
+    config: accessOf(contract.showOrder),
     handler: async ({ params: { order_id }, headers }, reply) => {
       await releaseDueOrders(db, mails, now());
       const order = await releasedOrder(db, order_id);
@@ -50,9 +50,9 @@ export function machineOrderRoutes(app: MachineApp, parts: MachineParts): void {
   });
 
   app.route({
-    ...acknowledgeOrders,
-    config: accessOf(acknowledgeOrders),
-    handler: batchHandler(parts, Acknowledgement, () =>
+    ...contract.acknowledgeOrders,
+    config: accessOf(contract.acknowledgeOrders),
+    handler: batchHandler(parts, contract.Acknowledgement, () =>
       rowByRow(async (action, { order_id, external_id }) => {
         const result = await acknowledgeOrder(action, {
           orderId: order_id,

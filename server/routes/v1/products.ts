@@ -1,10 +1,10 @@
-import { changeProduct, reconcileProducts, showProduct } from '#contract/v1/products';
+import * as contract from '#contract/v1/products';
 import { ROWS_FILE_LIMITS } from '#domain/uploads';
 
 import { lockProducts } from '../../db/products';
 import { products } from '../../services/exchange/products';
 import { reconcile } from '../../services/exchange/reconcile';
-import { showProduct as show } from '../../services/exchange/showProduct';
+import { showProduct } from '../../services/exchange/showProduct';
 
 import { handleSingleChange, tagVersion } from './handleSingleChange';
 import {
@@ -20,18 +20,18 @@ export function machineProductRoutes(app: MachineApp, parts: MachineParts): void
   const { db } = parts;
 
   app.route({
-    ...showProduct,
-    config: accessOf(showProduct),
+    ...contract.showProduct,
+    config: accessOf(contract.showProduct),
     handler: async ({ params: { product_id } }, reply) => {
-      const product = await show(db, product_id);
+      const product = await showProduct(db, product_id);
       tagVersion(reply, product.version);
       return product;
     },
   });
 
   app.route({
-    ...changeProduct,
-    config: accessOf(changeProduct),
+    ...contract.changeProduct,
+    config: accessOf(contract.changeProduct),
     handler: (request, reply) => {
       const { product_id } = request.params;
       return handleSingleChange(parts, request, reply, {
@@ -44,9 +44,9 @@ export function machineProductRoutes(app: MachineApp, parts: MachineParts): void
   });
 
   app.route({
-    ...reconcileProducts,
+    ...contract.reconcileProducts,
     bodyLimit: ROWS_FILE_LIMITS.bytes,
-    config: accessOf(reconcileProducts),
+    config: accessOf(contract.reconcileProducts),
     handler: (request, reply) => {
       const { product_ids, confirm = {} } = request.body;
       return handleMachineCall(

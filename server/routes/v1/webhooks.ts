@@ -1,35 +1,25 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Webhook } from '#contract/staffWebhooks';
-import {
-  addWebhook,
-  changeWebhook,
-  disableWebhook,
-  enableWebhook,
-  listWebhookDeliveries,
-  listWebhooks,
-  replayWebhook,
-  rotateWebhookSecret,
-  testWebhook,
-} from '#contract/v1/webhooks';
+import * as contract from '#contract/v1/webhooks';
 
 import type { DataKeys } from '../../crypto/dataKeys';
 import type { Action } from '../../services/action';
-import { addWebhook as add } from '../../services/webhooks/addWebhook';
-import { changeWebhook as change } from '../../services/webhooks/changeWebhook';
+import { addWebhook } from '../../services/webhooks/addWebhook';
+import { changeWebhook } from '../../services/webhooks/changeWebhook';
 import { checkUrl, type UrlPolicy } from '../../services/webhooks/checkUrl';
-import { disableWebhook as disable } from '../../services/webhooks/disableWebhook';
-import { enableWebhook as enable } from '../../services/webhooks/enableWebhook';
+import { disableWebhook } from '../../services/webhooks/disableWebhook';
+import { enableWebhook } from '../../services/webhooks/enableWebhook';
 import { replayDeliveries } from '../../services/webhooks/replayDeliveries';
 import { rotateSecret } from '../../services/webhooks/rotateSecret';
 import type { Send } from '../../services/webhooks/sendWebhook';
 import {
   listDeliveries,
-  listWebhooks as list,
+  listWebhooks,
   presentDelivery,
   showWebhook,
 } from '../../services/webhooks/showWebhooks';
-import { testWebhook as tryOut } from '../../services/webhooks/testWebhook';
+import { testWebhook } from '../../services/webhooks/testWebhook';
 
 import { handleMachineCall, accessOf, type MachineApp, type MachineParts } from './machine';
 
@@ -49,21 +39,21 @@ export function machineWebhookRoutes(app: MachineApp, parts: WebhookParts): void
 function registerReads(app: MachineApp, parts: WebhookParts) {
   const { db } = parts;
   app.route({
-    ...listWebhooks,
-    config: accessOf(listWebhooks),
-    handler: async () => ({ webhooks: await list(db) }),
+    ...contract.listWebhooks,
+    config: accessOf(contract.listWebhooks),
+    handler: async () => ({ webhooks: await listWebhooks(db) }),
   });
 
   app.route({
-    ...listWebhookDeliveries,
-    config: accessOf(listWebhookDeliveries),
+    ...contract.listWebhookDeliveries,
+    config: accessOf(contract.listWebhookDeliveries),
     handler: async ({ params }) => ({ deliveries: await listDeliveries(db, params.webhook_id) }),
   });
 
   app.route({
-    ...testWebhook,
-    config: accessOf(testWebhook),
-    handler: async ({ params }) => presentDelivery(await tryOut(parts, params.webhook_id)),
+    ...contract.testWebhook,
+    config: accessOf(contract.testWebhook),
+    handler: async ({ params }) => presentDelivery(await testWebhook(parts, params.webhook_id)),
   });
 }
 
@@ -87,18 +77,20 @@ function registerSecretRoutes(app: MachineApp, parts: WebhookParts) {
   };
 
   app.route({
-    ...addWebhook,
-    config: accessOf(addWebhook),
+    ...contract.addWebhook,
+    config: accessOf(contract.addWebhook),
     handler: async (request, reply) => {
       const { url: typedUrl, kinds = [] } = request.body;
       const url = await checkUrl(typedUrl, reach);
-      return respondWithSecret(request, reply, (action) => add(action, keys, { url, kinds }));
+      return respondWithSecret(request, reply, (action) =>
+        addWebhook(action, keys, { url, kinds }),
+      );
     },
   });
 
   app.route({
-    ...rotateWebhookSecret,
-    config: accessOf(rotateWebhookSecret),
+    ...contract.rotateWebhookSecret,
+    config: accessOf(contract.rotateWebhookSecret),
     handler: (request, reply) => {
       const id = request.params.webhook_id;
       return respondWithSecret(request, reply, async (action) => ({
@@ -128,33 +120,35 @@ function registerChanges(app: MachineApp, parts: WebhookParts) {
   };
 
   app.route({
-    ...changeWebhook,
-    config: accessOf(changeWebhook),
+    ...contract.changeWebhook,
+    config: accessOf(contract.changeWebhook),
     handler: async (request, reply) => {
       const { url: typedUrl, kinds } = request.body;
       const url = typedUrl && (await checkUrl(typedUrl, parts.reach));
       return respondWithWebhook(request, reply, (action, id) =>
-        change(action, id, { ...(url && { url }), ...(kinds && { kinds }) }),
+        changeWebhook(action, id, { ...(url && { url }), ...(kinds && { kinds }) }),
       );
     },
   });
 
   app.route({
-    ...disableWebhook,
-    config: accessOf(disableWebhook),
-    handler: (request, reply) => respondWithWebhook(request, reply, disable),
+    ...contract.disableWebhook,
+    config: accessOf(contract.disableWebhook),
+    handler: (request, reply) => respondWithWebhook(request, reply, disableWebhook),
   });
 
   app.route({
-    ...enableWebhook,
-    config: accessOf(enableWebhook),
+    ...contract.enableWebhook,
+    config: accessOf(contract.enableWebhook),
     handler: (request, reply) =>
-      respondWithWebhook(request, reply, (action, id) => enable(action, id, request.body.from)),
+      respondWithWebhook(request, reply, (action, id) =>
+        enableWebhook(action, id, request.body.from),
+      ),
   });
 
   app.route({
-    ...replayWebhook,
-    config: accessOf(replayWebhook),
+    ...contract.replayWebhook,
+    config: accessOf(contract.replayWebhook),
     handler: (request, reply) =>
       respondWithWebhook(request, reply, (action, id) =>
         replayDeliveries(action, id, request.body),

@@ -1,5 +1,4 @@
 import type { ApplicationProgress } from '#contract/applicationStatus';
-
 import type { ApplicationStatus } from '#domain/application/statuses';
 import { containsCardNumber } from '#domain/cardNumbers';
 import { DAY_MS } from '#domain/durations';

@@ -1,5 +1,4 @@
 import type { Draft } from '#contract/applications';
-
 import { withoutCardNumbers } from '#domain/application/cardNumbers';
 import type { ApplicationValues } from '#domain/application/fields';
 

@@ -9,7 +9,6 @@ import {
 } from '../../db/applications';
 import { inTransaction, type Db } from '../../db/client';
 import { writeKeyName } from '../../db/keyNames';
-
 import { resealSecrets } from '../webhooks/secrets';
 
 import { openAnswer, resealAll, sealAnswer, sealedOf } from './sealedFields';

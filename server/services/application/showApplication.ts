@@ -1,5 +1,4 @@
 import type { ApplicationSummary, ReviewedApplication } from '#contract/review';
-
 import { isDecided, type ApplicationStatus } from '#domain/application/statuses';
 
 import type { DataKeys } from '../../crypto/dataKeys';

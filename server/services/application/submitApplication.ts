@@ -1,7 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 
 import type { Application, Submitted } from '#contract/applications';
-
 import { CONSENT_WORDINGS } from '#domain/application/consents';
 import {
   isSensitive,

@@ -15,8 +15,7 @@ import {
 } from '../../db/customers';
 import { deletePasswordTokens } from '../../db/passwordTokens';
 import { deleteAllSessions } from '../../db/sessions';
-import type { CustomerAddressTable } from '../../db/tables/customers';
-import type { CustomerTable } from '../../db/tables/customers';
+import type { CustomerAddressTable, CustomerTable } from '../../db/tables/customers';
 import type { MessageKey } from '../../messages/translate';
 import { customerSubject, type Action, type EventKind } from '../action';
 import { addressOf } from '../addressesOfOrder';

@@ -42,11 +42,12 @@ interface Reader {
 const BATCH = 100;
 
 /** Exports the orders of a queue, or the named ones, as a table with one row per line. */
-export function exportQueue(db: Db, wanted: QueueExport, reader: Reader): Sheet {
+export function exportQueue(db: Db, selection: QueueExport, reader: Reader): Sheet {
   const { language, isProgram } = reader;
   async function* batches() {
     const orderIds =
-      wanted.orderIds ?? (await numbersInQueue(db, wanted.queue, await narrowingOf(db, wanted)));
+      selection.orderIds ??
+      (await numbersInQueue(db, selection.queue, await narrowingOf(db, selection)));
     for (const chunk of inChunks(orderIds, BATCH)) yield await rowsOf(db, chunk, reader);
   }
   return {

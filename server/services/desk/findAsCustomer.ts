@@ -4,7 +4,6 @@ import type {
   findAsCustomer as call,
   HiddenProduct,
 } from '#contract/staffCustomerShop';
-
 import { parseCountry, type Country } from '#domain/countries';
 import type { Language } from '#domain/languages';
 import { fromCents } from '#domain/money';

@@ -44,14 +44,14 @@ export async function narrowingOf(
     const criteria = {
       word,
       gtin14: toGtin14(word) ?? word.padStart(14, '0'),
-      most: MAX_PRODUCTS_PER_WORD,
+      limit: MAX_PRODUCTS_PER_WORD,
     };
     searchWords.push({ word, productIds: await productsMatchingWord(db, criteria) });
   }
   if (searchWords.length === 0) return narrowing;
   return {
     ...narrowing,
-    orderIds: await searchOrders(db, searchWords, { narrowing, most: MAX_RESULTS }),
+    orderIds: await searchOrders(db, searchWords, { narrowing, limit: MAX_RESULTS }),
   };
 }
 

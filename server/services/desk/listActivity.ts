@@ -35,10 +35,13 @@ interface ActivityPage {
 /** Cursor of a page: each of the two logs has its own position, so that no entry is read twice. */
 interface ActivityCursor {
   events: ActivityPosition;
-  looks: ActivityPosition;
+  staffActions: ActivityPosition;
 }
 
-const FIRST_PAGE: ActivityCursor = { events: { ...BEFORE_NEWEST, key: '0' }, looks: BEFORE_NEWEST };
+const FIRST_PAGE: ActivityCursor = {
+  events: { ...BEFORE_NEWEST, key: '0' },
+  staffActions: BEFORE_NEWEST,
+};
 
 /** Returns a page of events and staff log entries, newest first. */
 export async function listActivity(
@@ -58,11 +61,11 @@ export async function listActivity(
     kind === undefined || isEventKind(kind)
       ? await eventsBefore(db, filters, { before: cursor.events, limit: slice })
       : [];
-  const looks =
+  const staffActions =
     kind === undefined || !isEventKind(kind)
-      ? await staffActionsBefore(db, filters, { before: cursor.looks, limit: slice })
+      ? await staffActionsBefore(db, filters, { before: cursor.staffActions, limit: slice })
       : [];
-  const { entries, next } = mergeLogs(events, looks, cursor, limit);
+  const { entries, next } = mergeLogs(events, staffActions, cursor, limit);
   return { entries: await nameEntries(db, entries, language), next };
 }
 
@@ -72,30 +75,30 @@ export async function listActivity(
  */
 function mergeLogs(
   events: readonly EventTable[],
-  looks: readonly StaffActionRow[],
+  staffActions: readonly StaffActionRow[],
   cursor: ActivityCursor,
   limit: number,
 ): { entries: StoredEntry[]; next: string | null } {
   const entries: StoredEntry[] = [];
-  const rest = { events: [...events], looks: [...looks] };
-  let { events: eventPosition, looks: lookPosition } = cursor;
+  const rest = { events: [...events], staffActions: [...staffActions] };
+  let { events: eventPosition, staffActions: staffActionPosition } = cursor;
   while (entries.length < limit) {
-    const [event, look] = [rest.events[0], rest.looks[0]];
-    if (!event && !look) return { entries, next: null };
-    if (look && (!event || look.at >= event.at)) {
-      entries.push(storedLook(look));
-      lookPosition = { at: look.at, key: look.id };
-      rest.looks.shift();
+    const [event, staffAction] = [rest.events[0], rest.staffActions[0]];
+    if (!event && !staffAction) return { entries, next: null };
+    if (staffAction && (!event || staffAction.at >= event.at)) {
+      entries.push(storedStaffAction(staffAction));
+      staffActionPosition = { at: staffAction.at, key: staffAction.id };
+      rest.staffActions.shift();
     } else if (event) {
       entries.push(storedEvent(event));
       eventPosition = { at: event.at, key: String(event.seq) };
       rest.events.shift();
     }
   }
-  const isEnd = rest.events.length === 0 && rest.looks.length === 0;
+  const isEnd = rest.events.length === 0 && rest.staffActions.length === 0;
   return {
     entries,
-    next: isEnd ? null : formatCursor({ events: eventPosition, looks: lookPosition }),
+    next: isEnd ? null : formatCursor({ events: eventPosition, staffActions: staffActionPosition }),
   };
 }
 
@@ -112,7 +115,7 @@ function storedEvent({ subject, data, actor_id, ...event }: EventTable): StoredE
   };
 }
 
-const storedLook = ({
+const storedStaffAction = ({
   id,
   at,
   action,
@@ -127,15 +130,15 @@ const storedLook = ({
   subject: reference,
 });
 
-const formatCursor = ({ events, looks }: ActivityCursor): string =>
-  [events.at, events.key, looks.at, looks.key].join('~');
+const formatCursor = ({ events, staffActions }: ActivityCursor): string =>
+  [events.at, events.key, staffActions.at, staffActions.key].join('~');
 
 const CURSOR_FORM = /^([\dT:.Z-]{1,30})~(\d{1,15})~([\dT:.Z-]{1,30})~([\w-]{0,64})$/;
 
 function parseCursor(text: string): ActivityCursor {
-  const [, eventAt = '', seq = '', lookAt = '', id = ''] = CURSOR_FORM.exec(text) ?? [];
+  const [, eventAt = '', seq = '', staffActionAt = '', id = ''] = CURSOR_FORM.exec(text) ?? [];
   if (eventAt === '') {
     throw new Refusal(400, 'field.form', { field: 'after', params: { field: 'after' } });
   }
-  return { events: { at: eventAt, key: seq }, looks: { at: lookAt, key: id } };
+  return { events: { at: eventAt, key: seq }, staffActions: { at: staffActionAt, key: id } };
 }

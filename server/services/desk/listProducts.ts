@@ -1,5 +1,4 @@
 import type { ListedProduct } from '#contract/staffProducts';
-
 import { toGtin14 } from '#domain/barcodes';
 import { COUNTRIES } from '#domain/countries';
 import type { ProductView } from '#domain/deskProducts';

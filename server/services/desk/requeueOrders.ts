@@ -13,7 +13,7 @@ export async function requeueOrders(
   db: Db,
   { actor, at, since }: { actor: Actor; at: Date; since: Date },
 ): Promise<number> {
-  const moment = { since: since.toISOString(), at: at.toISOString(), most: BATCH };
+  const moment = { since: since.toISOString(), at: at.toISOString(), limit: BATCH };
   for (let requeued = 0; ;) {
     const count = await inAction(db, { actor, at }, async ({ tx, record }) => {
       const orders = await reviveOrders(tx, moment);

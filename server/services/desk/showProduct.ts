@@ -1,5 +1,4 @@
 import type { DeskOffer, DeskProduct, ProductEvent } from '#contract/staffProduct';
-
 import type { Country } from '#domain/countries';
 import type { Language } from '#domain/languages';
 

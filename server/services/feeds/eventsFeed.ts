@@ -39,9 +39,9 @@ export async function readEvents(
   const to = last?.seq ?? start.seq;
   const behind = Math.max(0, (head?.seq ?? 0) - to);
   const visible = await visibleToMachines(db, rows);
-  const wanted = visible.filter(({ kind }) => kinds === undefined || kinds.includes(kind));
+  const matching = visible.filter(({ kind }) => kinds === undefined || kinds.includes(kind));
   return {
-    events: wanted.map((event) => presentEvent(event, reader)),
+    events: matching.map((event) => presentEvent(event, reader)),
     covers: [start.seq + 1, to],
     next: last ? cursorOf(last) : start.cursor,
     more: behind > 0,

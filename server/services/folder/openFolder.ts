@@ -3,7 +3,7 @@ import { openOutbox, type OutboxParts } from './openOutbox';
 
 /** Exchanges files with systems that have no other interface. */
 export interface Folder {
-  look: () => Promise<void>;
+  poll: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -13,14 +13,14 @@ export function openFolder(parts: InboxParts & OutboxParts): Folder {
   const outbox = openOutbox(parts);
   let writing: Promise<void> | undefined;
   const write = () =>
-    (writing ??= outbox.look().finally(() => {
+    (writing ??= outbox.poll().finally(() => {
       writing = undefined;
     }));
   return {
-    look: async () => {
+    poll: async () => {
       await Promise.all([
         inbox
-          .look()
+          .poll()
           .catch((error: unknown) => onError('Reading the exchange folder failed.', error)),
         write().catch((error: unknown) => onError('Writing order files failed.', error)),
       ]);

@@ -14,7 +14,7 @@ export interface InboxParts extends Omit<InboxContext, 'places' | 'goesOn'> {
 /** Incoming files; of several processes, only one processes them. */
 export interface Inbox {
   /** Processes the files that have not changed since the last poll. */
-  look: () => Promise<void>;
+  poll: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export function openInbox(parts: InboxParts): Inbox {
     await processAll().finally(() => clearInterval(renewal));
   };
   return {
-    look: () =>
+    poll: () =>
       (running ??= look().finally(() => {
         running = undefined;
       })),

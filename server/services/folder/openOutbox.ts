@@ -29,7 +29,7 @@ export interface OutboxParts extends OrderFiles {
 /** Outgoing files with orders; of several processes, only one writes them. */
 export interface Outbox {
   /** Writes the files that are due, and monitors those that nobody collects. */
-  look: () => Promise<void>;
+  poll: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export function openOutbox(parts: OutboxParts): Outbox {
   const holder = randomUUID();
   const isMine = () => acquireLease(db, { name: 'folder out', holder, now: now() });
   return {
-    look: async () => {
+    poll: async () => {
       if (!(await isMine())) return;
       await mkdir(foldersIn(parts.dir).out, { recursive: true });
       await releaseDueOrders(db, parts.mails, now());

@@ -104,17 +104,17 @@ const isReported = ({ outcome }: RowOutcome): boolean =>
 async function shownRows(db: Db, jobId: string, counts: OutcomeCounts, reader: Reader) {
   const { added = 0, changed = 0 } = counts;
   const reportedCount = REPORTED_OUTCOMES.reduce((sum, outcome) => sum + (counts[outcome] ?? 0), 0);
-  const wanted = {
+  const limits = {
     good: Math.min(SHOWN_ROWS.good, added + changed),
     bad: Math.min(SHOWN_ROWS.bad, reportedCount),
   };
   const good: UploadedRow[] = [];
   const bad: UploadedRow[] = [];
   let [part] = await finishedPartsFrom(db, jobId, 1, 1);
-  while (part && (good.length < wanted.good || bad.length < wanted.bad)) {
+  while (part && (good.length < limits.good || bad.length < limits.bad)) {
     for (const rowOutcome of JSON.parse(part.outcomes ?? '[]') as RowOutcome[]) {
       const list = isReported(rowOutcome) ? bad : good;
-      const limit = isReported(rowOutcome) ? wanted.bad : wanted.good;
+      const limit = isReported(rowOutcome) ? limits.bad : limits.good;
       if (list.length < limit) list.push(presentRow(rowOutcome, reader));
     }
     [part] = await finishedPartsFrom(db, jobId, part.first_row + 1, 1);

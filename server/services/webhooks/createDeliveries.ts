@@ -17,12 +17,12 @@ export async function createDeliveries(db: Db, webhook: WebhookTable, now: Date)
   if (!last) return;
   const kinds = kindsOf(webhook);
   const visible = await visibleToMachines(db, events);
-  const wanted = visible.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind));
+  const matching = visible.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind));
   await inTransaction(db, async (tx) => {
     if (!(await advancePosition(tx, webhook, last.seq))) return;
     await addDeliveries(
       tx,
-      wanted.map((event) => deliveryOf(webhook.id, event, now)),
+      matching.map((event) => deliveryOf(webhook.id, event, now)),
     );
   });
 }

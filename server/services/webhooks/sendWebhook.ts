@@ -32,14 +32,14 @@ interface WebhookRequest {
 }
 
 /** Sends a request; throws if it is aborted before there is a response. */
-export type Send = (letter: WebhookRequest, stopping?: AbortSignal) => Promise<EndpointResponse>;
+export type Send = (request: WebhookRequest, stopping?: AbortSignal) => Promise<EndpointResponse>;
 
 interface Settings {
   /** Origins in the private network that may be called nevertheless. */
   allowedOrigins: readonly string[];
   resolve?: Resolve;
   /** Timeout for one try, in milliseconds. */
-  patience?: number;
+  timeoutMs?: number;
 }
 
 const DEFAULT_TIMEOUT_MS = 15_000;
@@ -56,7 +56,7 @@ class Forbidden extends Error {}
 export function openSender({
   allowedOrigins,
   resolve = resolveName,
-  patience = DEFAULT_TIMEOUT_MS,
+  timeoutMs = DEFAULT_TIMEOUT_MS,
 }: Settings): Send {
   const lookup: LookupFunction = (name, { all }, done) => {
     resolve(name).then(
@@ -70,7 +70,7 @@ export function openSender({
       (error: NodeJS.ErrnoException) => done(error, []),
     );
   };
-  return async ({ url, ...letter }, stopping) => {
+  return async ({ url, ...request }, stopping) => {
     const startedAt = performance.now();
     const milliseconds = () => Math.round(performance.now() - startedAt);
     const target = new URL(url);
@@ -78,16 +78,16 @@ export function openSender({
     if (!isAllowed && judgeUrl(target) !== undefined) {
       return { status: null, fault: 'address', milliseconds: 0, text: '' };
     }
-    const timeoutSignal = AbortSignal.timeout(patience);
+    const timeoutSignal = AbortSignal.timeout(timeoutMs);
     const options: RequestOptions = {
       method: 'POST',
       agent: false,
       signal: AbortSignal.any([timeoutSignal, ...(stopping ? [stopping] : [])]),
-      headers: { ...letter.headers, 'content-length': Buffer.byteLength(letter.body) },
+      headers: { ...request.headers, 'content-length': Buffer.byteLength(request.body) },
       ...(!isAllowed && { lookup }),
     };
     try {
-      return { ...(await post(target, options, letter.body)), milliseconds: milliseconds() };
+      return { ...(await post(target, options, request.body)), milliseconds: milliseconds() };
     } catch (error) {
       stopping?.throwIfAborted();
       return {

@@ -49,11 +49,11 @@ const FormSheet = styled.form`
 
 interface ApplicationFormProps {
   application: StoredApplication;
-  keeping: ApplicationStore;
+  storage: ApplicationStore;
 }
 
 /** The trade account application: one form for two countries, saved while it is filled in. */
-export function ApplicationForm({ application, keeping }: ApplicationFormProps) {
+export function ApplicationForm({ application, storage }: ApplicationFormProps) {
   const t = useTranslate();
   const navigate = useNavigate();
   const form = formOf(application);
@@ -77,17 +77,17 @@ export function ApplicationForm({ application, keeping }: ApplicationFormProps) 
     formik,
     form,
     application,
-    keeping,
+    storage,
     onSentElsewhere: async (reference) => {
       // A submission from this window is handled by its own response.
       if (submission.isSending || submission.outcome) return;
-      await keeping.end({ kind: 'sent', reference });
+      await storage.end({ kind: 'sent', reference });
       void navigate(paths.success, { replace: true, state: { reference, isElsewhere: true } });
     },
   });
   const masked = server.draft?.masked ?? NOTHING;
   const storedNames = new Set(Object.keys(masked));
-  const submission = useSubmission({ form, application, keeping, server, storedNames });
+  const submission = useSubmission({ form, application, storage, server, storedNames });
 
   const box = useErrorFocus(formik);
   const onTyped = useEffectEvent(() => submission.cancelRetry());
@@ -113,7 +113,7 @@ export function ApplicationForm({ application, keeping }: ApplicationFormProps) 
               name: t(`profile.country.${value === 'ca' ? 'CA' : 'US'}`),
             }))}
             chosen={form}
-            onChoose={(chosen) => keeping.keep({ form: chosen })}
+            onChoose={(chosen) => storage.save({ form: chosen })}
           />
           <p>{t('application.marks')}</p>
           <ApplicationSections
@@ -128,11 +128,11 @@ export function ApplicationForm({ application, keeping }: ApplicationFormProps) 
             email={String(formik.values.email || application.owner_email)}
             onStartOver={async () => {
               const isForgotten = await server.forget();
-              if (isForgotten) await keeping.end({ kind: 'startedOver' });
+              if (isForgotten) await storage.end({ kind: 'startedOver' });
               return isForgotten;
             }}
           />
-          <SavedBar isSaved={keeping.isSaved} unsaved={server.unsaved} />
+          <SavedBar isSaved={storage.isSaved} unsaved={server.unsaved} />
         </FormSheet>
       </Layout>
     </FormikProvider>

@@ -1,5 +1,5 @@
 import { useFormik } from 'formik';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ChangeEvent } from 'react';
 import { styled } from 'styled-components';
 import { object } from 'yup';
 
@@ -64,7 +64,7 @@ export function OwnerStep({ owner, onTyped, onNext }: OwnerStepProps) {
     error: form.errors[name] && t(form.errors[name] as MessageKey),
     hint: lengthMessages(t, form.values[name], MAX_LENGTHS[kind]).hint,
     mark: 'required' as const,
-    onChange: async (event: React.ChangeEvent<HTMLInputElement>) => {
+    onChange: async (event: ChangeEvent<HTMLInputElement>) => {
       onTyped({ [name]: event.target.value });
       await form.setFieldValue(name, event.target.value, form.submitCount > 0);
     },

@@ -67,7 +67,7 @@ export function openApplicationStorage({ onChanged, onSaved, onReceived, onSent 
 
   return {
     write,
-    keep: (change: Change) => {
+    save: (change: Change) => {
       latest = withChange(latest ?? newApplication(), change);
       const values = { ...unwritten?.values, ...change.values };
       unwritten = { ...unwritten, ...change, values };

@@ -1,6 +1,5 @@
 import type { saveDraft } from '#contract/applications';
 import type { Reply } from '#contract/route';
-
 import { isSensitive } from '#domain/application/fields';
 
 import type { CallError } from '../../api/callError';

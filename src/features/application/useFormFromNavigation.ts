@@ -12,7 +12,7 @@ import type { ApplicationStore } from './useStoredApplication';
  * The country in the navigation state selects the form once, on arrival (specification 2.7); if no
  * form is selected yet, the country that the visitor chose for the catalogue does.
  */
-export function useFormFromNavigation({ application, keep }: ApplicationStore) {
+export function useFormFromNavigation({ application, save }: ApplicationStore) {
   const { cflag } = useAppSelector(selectUser);
   const { country } = (useLocation().state ?? {}) as { country?: unknown };
   const isLoaded = application !== undefined;
@@ -24,7 +24,7 @@ export function useFormFromNavigation({ application, keep }: ApplicationStore) {
   // choice.
   useEffect(() => {
     if (!isLoaded || !form) return;
-    keep({ form });
+    save({ form });
     if (country) history.replaceState({ ...(history.state as object), usr: null }, '');
-  }, [isLoaded, form, keep, country]);
+  }, [isLoaded, form, save, country]);
 }

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import type { Draft } from '#contract/applications';
-
 import { parseForm } from '#domain/application/fields';
 
 import { useResumeDraftMutation } from '../../api/applications';
@@ -12,7 +11,7 @@ import type { ApplicationStore } from './useStoredApplication';
 /** Attaches this browser to the draft named by an emailed link and continues from there. */
 export function useResumedDraft(
   token: string,
-  { application, keep }: ApplicationStore,
+  { application, save }: ApplicationStore,
 ): 'loading' | 'done' | 'refused' {
   const [resume] = useResumeDraftMutation();
   const [state, setState] = useState<'loading' | 'done' | 'refused'>(token ? 'loading' : 'done');
@@ -21,7 +20,7 @@ export function useResumedDraft(
   const continueDraft = useEffectEvent((draft: Draft) => {
     const { country, owner_email = '', ...values } = draft.values as FormValues;
     const typed = Object.entries(values).filter(([, value]) => !isBlank(value));
-    keep({
+    save({
       form: parseForm(country) ?? null,
       owner_email: String(owner_email),
       values: Object.fromEntries(typed),

@@ -46,7 +46,7 @@ export function useServerDraft({ join, token, onToken }: ServerDraftParts) {
   const [unsaved, setUnsaved] = useState<SaveFailure>();
   const [saver, setSaver] = useState<ReturnType<typeof makeDraftSaver>>();
   const joinNow = useEffectEvent(join);
-  const handleToken = useEffectEvent(onToken);
+  const reportToken = useEffectEvent(onToken);
 
   const read = useCallback(
     () =>
@@ -68,7 +68,7 @@ export function useServerDraft({ join, token, onToken }: ServerDraftParts) {
       onSaved: (saved, newToken) => {
         setDraft(saved);
         setUnsaved(undefined);
-        if (newToken) handleToken(newToken);
+        if (newToken) reportToken(newToken);
       },
       onOvertaken: (found) => {
         setDraft(found.draft);

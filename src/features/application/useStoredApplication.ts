@@ -39,12 +39,12 @@ export function useStoredApplication() {
     };
   }, []);
 
-  const keep = useCallback((change: Change) => storage.current?.keep(change), []);
+  const save = useCallback((change: Change) => storage.current?.save(change), []);
   const end = useCallback(
     async (why: Exclude<TabMessage, { kind: 'typed' }>) => storage.current?.end(why),
     [],
   );
-  return { application, keep, end, isSaved, receivedChange };
+  return { application, save, end, isSaved, receivedChange };
 }
 
 export type ApplicationStore = ReturnType<typeof useStoredApplication>;

@@ -2,7 +2,6 @@ import type { FormikProps } from 'formik';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { Draft } from '#contract/applications';
-
 import { parseForm, type Form } from '#domain/application/fields';
 
 import {
@@ -22,16 +21,16 @@ interface StoredFormParts {
   formik: Pick<FormikProps<FormValues>, 'values' | 'initialValues' | 'setValues'>;
   form: Form;
   application: StoredApplication;
-  keeping: ApplicationStore;
+  storage: ApplicationStore;
   /** Called when the server's draft was submitted from another device. */
   onSentElsewhere: (reference: string) => void;
 }
 
 /** Saves what is typed in this browser and on the server, and merges edits from other windows. */
 export function useStoredForm(parts: StoredFormParts) {
-  const { formik, form, application, keeping, onSentElsewhere } = parts;
+  const { formik, form, application, storage, onSentElsewhere } = parts;
   const { values, initialValues, setValues } = formik;
-  const { keep, receivedChange } = keeping;
+  const { save, receivedChange } = storage;
   const { owner_email, atServer } = application;
   const seen = useRef({ values, form });
   const [disputed, setDisputed] = useState<string[]>([]);
@@ -61,7 +60,7 @@ export function useStoredForm(parts: StoredFormParts) {
     applyRemote(adopted);
     setDisputed(names);
     const theirForm = application.form === null ? parseForm(country) : undefined;
-    keep({
+    save({
       values: adopted,
       owner_email: owner_email || String(address ?? ''),
       ...toServerSnapshot(draft),
@@ -73,7 +72,7 @@ export function useStoredForm(parts: StoredFormParts) {
   const server = useServerDraft({
     join,
     token: application.draftToken,
-    onToken: (draftToken) => keep({ draftToken }),
+    onToken: (draftToken) => save({ draftToken }),
   });
   const { draft, refresh, saver } = server;
 
@@ -84,7 +83,7 @@ export function useStoredForm(parts: StoredFormParts) {
     );
     if (changed.length === 0 && form === before.form) return;
     seen.current = { values, form };
-    keep({ values: storedInBrowser(Object.fromEntries(changed)) });
+    save({ values: storedInBrowser(Object.fromEntries(changed)) });
     saver?.saveSoon(toServerValues(values));
   });
   const receiveChange = useEffectEvent((change: Change) => {
@@ -92,7 +91,7 @@ export function useStoredForm(parts: StoredFormParts) {
     if (change.atServer && change.atServer.version !== draft?.version) void refresh();
   });
   const rememberVersion = useEffectEvent((saved: Draft) => {
-    if (saved.version !== atServer?.version) keep(toServerSnapshot(saved));
+    if (saved.version !== atServer?.version) save(toServerSnapshot(saved));
   });
 
   // Browser storage, other tabs and the server are external to React.

@@ -17,7 +17,7 @@ import type { ApplicationStore } from './useStoredApplication';
 interface SubmissionParts {
   form: Form;
   application: StoredApplication;
-  keeping: ApplicationStore;
+  storage: ApplicationStore;
   server: ReturnType<typeof useServerDraft>;
   storedNames: ReadonlySet<string>;
 }
@@ -31,7 +31,7 @@ const RETRY_MS = 3000;
 export function useSubmission({
   form,
   application,
-  keeping,
+  storage,
   server,
   storedNames,
 }: SubmissionParts) {
@@ -48,7 +48,7 @@ export function useSubmission({
     setOutcome(next);
     if (next.kind === 'sent') {
       const { reference } = next;
-      await Promise.all([keeping.end({ kind: 'sent', reference }), server.forget()]);
+      await Promise.all([storage.end({ kind: 'sent', reference }), server.forget()]);
       dispatch(noticeAdded({ kind: 'success', message: { key: 'application.done' } }));
       void navigate(paths.success, { replace: true, state: { reference } });
     } else if (next.kind !== 'unheard') {

@@ -50,7 +50,7 @@ export function PictureScanner({ onCode }: { onCode: (code: string) => void }) {
   const t = useTranslate();
   const [outcome, setOutcome] = useState<Outcome>();
 
-  const handleFile = async (file: File | undefined) => {
+  const readPicture = async (file: File | undefined) => {
     if (!file) return;
     const { name } = file;
     setOutcome({ name });
@@ -70,7 +70,7 @@ export function PictureScanner({ onCode }: { onCode: (code: string) => void }) {
           accept="image/*"
           className="hidden-text"
           onChange={(event) => {
-            void handleFile(event.target.files?.[0]);
+            void readPicture(event.target.files?.[0]);
             // Lets the same picture be chosen again.
             event.target.value = '';
           }}

@@ -61,7 +61,7 @@ export function ScannedList({ scanned, last, onQuantity, onHandOver }: ScannedLi
             <QuantityStepper
               name={code}
               quantity={quantity}
-              most={MAX_ITEM}
+              max={MAX_ITEM}
               onChange={(packsOfIt) => onQuantity(code, packsOfIt)}
             />
           </Item>

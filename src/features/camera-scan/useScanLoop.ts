@@ -15,7 +15,7 @@ export function useScanLoop(
 ): boolean {
   const [isBroken, setIsBroken] = useState(false);
   const [countSightings] = useState(makeSightingCounter);
-  const handleCode = useEffectEvent(onCode);
+  const reportCode = useEffectEvent(onCode);
 
   // Frames come from outside React, one after another while the camera runs.
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useScanLoop(
       const frame = video.current ? frameOf(video.current) : undefined;
       const codes = frame ? await readCodes(frame) : [];
       if (!isActive) return;
-      for (const code of countSightings(codes, performance.now())) handleCode(code);
+      for (const code of countSightings(codes, performance.now())) reportCode(code);
       timer = setTimeout(scanNext, SCAN_INTERVAL_MS);
     };
     const scanNext = () => {

@@ -45,7 +45,7 @@ export function CancelOrder({ order, readAt, onEnd }: CancelOrderProps) {
   const cancelling = useCancelOrder(order.order_id);
   const { order_id: id, cancellable_seconds: seconds } = order;
 
-  const handleExpiry = () => {
+  const endOffer = () => {
     dispatch(
       noticeAdded({ kind: 'info', message: { key: 'cancelOrder.over', params: { order: id } } }),
     );
@@ -59,7 +59,7 @@ export function CancelOrder({ order, readAt, onEnd }: CancelOrderProps) {
         order={id}
         until={readAt + seconds * 1000}
         cancelling={cancelling}
-        onEnd={handleExpiry}
+        onEnd={endOffer}
       />
     </Panel>
   );

@@ -19,9 +19,9 @@ export interface BackTarget {
 }
 
 /** Link back to the list that a screen was opened from. */
-export function BackLink({ label, ...way }: BackTarget) {
+export function BackLink({ label, ...target }: BackTarget) {
   return (
-    <StyledLink className="no-print" {...way}>
+    <StyledLink className="no-print" {...target}>
       <Icon name="back" size={16} />
       {label}
     </StyledLink>

@@ -11,7 +11,7 @@ import { useRowNavigation } from './useRowNavigation';
 
 /** A desk table: j, k or the arrow keys move between rows, Enter follows a row's link. */
 export function DeskTable({ children, ...table }: Omit<ComponentProps<typeof Table>, 'rowCount'>) {
-  const { box, onKeyDown } = useRowNavigation();
+  const { box, moveByKey } = useRowNavigation();
   const { state: navigationState } = useLocation() as { state: { opened?: string } | null };
   const opened = navigationState?.opened;
 
@@ -22,7 +22,7 @@ export function DeskTable({ children, ...table }: Omit<ComponentProps<typeof Tab
   }, [box, opened]);
 
   return (
-    <div ref={box} onKeyDown={onKeyDown}>
+    <div ref={box} onKeyDown={moveByKey}>
       <Table {...table}>
         <Rows>{children}</Rows>
       </Table>
@@ -60,9 +60,9 @@ export function ClickableRow({ to, state, children }: RowTarget & { children: Re
 }
 
 /** Link with the number or code of what a row opens. */
-export function RowLink({ id, ...way }: RowTarget & { id: string }) {
+export function RowLink({ id, ...target }: RowTarget & { id: string }) {
   return (
-    <Link className="mono" data-opens={id} {...way}>
+    <Link className="mono" data-opens={id} {...target}>
       {id}
     </Link>
   );

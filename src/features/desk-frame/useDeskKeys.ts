@@ -16,7 +16,7 @@ export type DeskKeys = Readonly<Record<string, (() => void) | false | undefined>
 export function useDeskKeys(keys: DeskKeys) {
   const areShortcutsOn = useStaffSelector(selectAreKeysOn);
 
-  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+  const runShortcut = useEffectEvent((event: KeyboardEvent) => {
     const { ctrlKey, metaKey, altKey, defaultPrevented } = event;
     const isInField = document.activeElement?.matches(FIELD_SELECTOR);
     if (defaultPrevented || ctrlKey || metaKey || altKey || isInField) return;
@@ -30,8 +30,8 @@ export function useDeskKeys(keys: DeskKeys) {
 
   // Listens on the window, so that shortcuts work wherever the focus is, or without any.
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => handleKey(event);
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
+    const listener = (event: KeyboardEvent) => runShortcut(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
   }, []);
 }

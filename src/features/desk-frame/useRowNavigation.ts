@@ -39,11 +39,11 @@ export function useRowNavigation() {
 
   useDeskKeys({ j: () => moveFocus(1), k: () => moveFocus(-1) });
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const moveByKey = (event: KeyboardEvent) => {
     const by = STEPS[event.key];
     if (by === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     moveFocus(by);
   };
-  return { box, onKeyDown };
+  return { box, moveByKey };
 }

@@ -41,7 +41,7 @@ export function PictureTools(props: PictureToolsProps) {
   const [last] = uploads;
   const isBusy = last?.is === 'waiting';
 
-  const handleFiles = ([file, ...others]: readonly File[]) => {
+  const acceptFile = ([file, ...others]: readonly File[]) => {
     setFileError(others.length > 0 ? t('products.picture.one') : '');
     if (file && others.length === 0 && !isBusy) onFile(file);
   };
@@ -49,14 +49,14 @@ export function PictureTools(props: PictureToolsProps) {
     setFileError('');
     onTurn(which);
   };
-  const isOver = useFileDrop({ onFiles: handleFiles });
+  const isOver = useFileDrop({ onFiles: acceptFile });
   const message = fileError || failure || last?.why;
 
   return (
     <Box>
       {message && <FormMessage>{message}</FormMessage>}
       <ButtonRow>
-        <ChooseFile onFiles={handleFiles}>
+        <ChooseFile onFiles={acceptFile}>
           {t(hasPicture ? 'products.picture.replace' : 'products.picture.upload')}
         </ChooseFile>
         {hasPicture && (

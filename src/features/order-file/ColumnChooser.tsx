@@ -69,13 +69,13 @@ export function ColumnChooser({ columns, onChoose, onCancel }: ColumnChooserProp
       {columnName(t, column, index)}
     </option>
   ));
-  const handleSubmit = (event: FormEvent) => {
+  const chooseColumns = (event: FormEvent) => {
     event.preventDefault();
     if (quantity !== undefined) onChoose({ code, quantity });
   };
 
   return (
-    <ChooserForm onSubmit={handleSubmit} aria-labelledby={id}>
+    <ChooserForm onSubmit={chooseColumns} aria-labelledby={id}>
       <p id={id}>
         {t(uncertainColumn ? `opticon.choose.${uncertainColumn}` : 'opticon.choose.columns')}
       </p>

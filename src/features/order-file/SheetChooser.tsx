@@ -23,13 +23,13 @@ export function SheetChooser({ sheet, isOpen, onChoose, onCancel }: SheetChooser
   const [chosen, setChosen] = useState<readonly string[]>(isOpen ? [] : sheet.names);
   const toggleSheet = (name: string) =>
     setChosen(chosen.includes(name) ? chosen.filter((other) => other !== name) : [...chosen, name]);
-  const handleSubmit = (event: FormEvent) => {
+  const chooseSheets = (event: FormEvent) => {
     event.preventDefault();
     onChoose([...chosen]);
   };
 
   return (
-    <ChooserForm onSubmit={handleSubmit} aria-labelledby={id}>
+    <ChooserForm onSubmit={chooseSheets} aria-labelledby={id}>
       <p id={id}>{t(isOpen ? 'opticon.sheets.open' : 'opticon.sheets.rereads')}</p>
       <ChooserRow>
         {[...sheet.names, ...sheet.others].map((name) => (

@@ -86,7 +86,7 @@ export function AddToCart({ product, usual = 1, isSmall = false }: AddToCartProp
   const SubmitButton = isSmall ? SmallButton : PrimaryButton;
   const canAdd = isOrderable(product) && !isAdding;
 
-  const handleType = (text: string) => {
+  const changePacks = (text: string) => {
     setKey(nanoid());
     type(text);
   };
@@ -111,7 +111,7 @@ export function AddToCart({ product, usual = 1, isSmall = false }: AddToCartProp
         hint={hint}
         wasClamped={wasClamped}
         keys={STEP_KEYS}
-        onType={handleType}
+        onType={changePacks}
         onLeave={forgetClamp}
       />
       <SubmitButton

@@ -6,18 +6,18 @@ import { CableSteps } from './CableSteps';
 import type { CableAttempt } from './webSerial';
 
 interface CablePanelProps {
-  turn: CableAttempt;
+  attempt: CableAttempt;
   onLines: AddLines;
   onAgain: () => void;
   onClose: () => void;
 }
 
 /** The dialog that leads from choosing a port to clearing the scanner. */
-export function CablePanel({ turn, onClose, ...rest }: CablePanelProps) {
+export function CablePanel({ attempt, onClose, ...rest }: CablePanelProps) {
   const t = useTranslate();
   return (
     <Sheet kind="middle" title={t('cable.title')} onClose={onClose}>
-      <CableSteps key={turn.number} port={turn.port} onClose={onClose} {...rest} />
+      <CableSteps key={attempt.number} port={attempt.port} onClose={onClose} {...rest} />
     </Sheet>
   );
 }

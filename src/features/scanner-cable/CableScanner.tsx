@@ -40,7 +40,7 @@ export function CableScanner({ onLines }: CableScannerProps) {
       {attempt && (
         <OptionalPart key={attempt.number} instead={<FormMessage>{t('error.part')}</FormMessage>}>
           <CablePanel
-            turn={attempt}
+            attempt={attempt}
             onLines={onLines}
             onAgain={open}
             onClose={() => setAttempt(undefined)}

@@ -53,8 +53,8 @@ export async function openCable(port: SerialPort): Promise<Cable> {
   await port.open(PORT_OPTIONS).catch(() => {
     throw new CableError('busy');
   });
-  let handlePiece = (_piece: Uint8Array) => {};
-  let handleUnplugged = () => {};
+  let onPiece = (_piece: Uint8Array) => {};
+  let onUnplugged = () => {};
   let isOpen = true;
   let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
 
@@ -68,7 +68,7 @@ export async function openCable(port: SerialPort): Promise<Cable> {
           !done;
           { value, done } = await reader.read()
         )
-          if (value) handlePiece(value);
+          if (value) onPiece(value);
       } catch {
         continue;
       } finally {
@@ -76,7 +76,7 @@ export async function openCable(port: SerialPort): Promise<Cable> {
       }
     }
     isOpen = false;
-    handleUnplugged();
+    onUnplugged();
   };
   const listening = listen();
 
@@ -87,22 +87,22 @@ export async function openCable(port: SerialPort): Promise<Cable> {
       let timer: ReturnType<typeof setTimeout>;
       const finish = (outcome: Outcome) => {
         clearTimeout(timer);
-        handlePiece = handleUnplugged = () => {};
+        onPiece = onUnplugged = () => {};
         resolve(outcome);
       };
       const restartTimer = () => {
         clearTimeout(timer);
         timer = setTimeout(() => finish(reading.silence()), SILENCE_MS);
       };
-      handlePiece = (piece) => {
+      onPiece = (piece) => {
         const read = reading.take(piece);
         if (read === 'unfinished') restartTimer();
         else finish(read);
       };
-      handleUnplugged = () => finish('unplugged');
+      onUnplugged = () => finish('unplugged');
       restartTimer();
-      if (!isOpen) handleUnplugged();
-      else writer?.write(command(name, string)).catch(() => handleUnplugged());
+      if (!isOpen) onUnplugged();
+      else writer?.write(command(name, string)).catch(() => onUnplugged());
     });
 
   return {

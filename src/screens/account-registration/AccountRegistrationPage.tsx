@@ -27,7 +27,7 @@ export function AccountRegistrationPage() {
       <ApplicationForm
         key={application.key}
         application={application}
-        keeping={storedApplication}
+        storage={storedApplication}
       />
     </>
   );

@@ -121,7 +121,7 @@ function Packs({ line, packs, name, onPacks }: PacksProps) {
   const isUnsaved = useAppSelector((state) => selectUnsavedIds(state).includes(line.product_id));
   return (
     <PacksBox>
-      <QuantityStepper name={name} quantity={packs} most={maxPacks(line)} onChange={onPacks} />
+      <QuantityStepper name={name} quantity={packs} max={maxPacks(line)} onChange={onPacks} />
       <span>
         {t('product.timesPack', { count: line.ship_pack })}{' '}
         {t('product.units', { count: unitsOf(packs, line.ship_pack) })}

@@ -36,7 +36,7 @@ export function OpticonScreen(props: OpticonScreenProps) {
   const { uploads, isResumed, isOver, textStoredAs, onText } = props;
   const t = useTranslate();
   const { upload, isRestored, readFiles, takeLines, readAgain, close, setIsDone } = uploads;
-  const handleFiles = (files: File[]) => void readFiles(files);
+  const openFiles = (files: File[]) => void readFiles(files);
 
   return (
     <>
@@ -49,7 +49,7 @@ export function OpticonScreen(props: OpticonScreenProps) {
         )}
         {upload && (
           <>
-            <ChooseFile onFiles={handleFiles}>{t('opticon.another')}</ChooseFile>
+            <ChooseFile onFiles={openFiles}>{t('opticon.another')}</ChooseFile>
             <SmallButton type="button" onClick={close}>
               {t('opticon.discard')}
             </SmallButton>
@@ -69,7 +69,7 @@ export function OpticonScreen(props: OpticonScreenProps) {
           onDone={setIsDone}
         />
       ) : (
-        isRestored && <DropZone storedAs={textStoredAs} onFiles={handleFiles} onText={onText} />
+        isRestored && <DropZone storedAs={textStoredAs} onFiles={openFiles} onText={onText} />
       )}
       {isOver && <DropOverlay />}
     </>

@@ -40,13 +40,13 @@ export function PasteBox({ storedAs, onText }: PasteBoxProps) {
   const id = useId();
   const [text, setText] = useStoredText(storedAs);
 
-  const handleSubmit = (event: FormEvent) => {
+  const readPasted = (event: FormEvent) => {
     event.preventDefault();
     onText(text);
     setText('');
   };
   return (
-    <Form onSubmit={handleSubmit}>
+    <Form onSubmit={readPasted}>
       <Label htmlFor={id}>{t('opticon.paste')}</Label>
       <Small id={`${id}-hint`}>{t('opticon.paste.hint')}</Small>
       <Area

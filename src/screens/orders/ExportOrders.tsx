@@ -11,7 +11,7 @@ import { Select } from '../../ui/Input';
 import { size, space } from '../../ui/theme';
 
 import { exportQuery } from './ordersQuery';
-import type { OrdersWanted } from './useOrdersAddress';
+import type { OrdersFilterValues } from './useOrdersAddress';
 
 const Bar = styled.div`
   display: flex;
@@ -30,7 +30,7 @@ const ROW_KINDS = ['orders', 'lines'] as const;
  * Downloads all matching orders, not only those of the current page, with one row per order or per
  * order line.
  */
-export function ExportOrders({ wanted }: { wanted: OrdersWanted }) {
+export function ExportOrders({ filters }: { filters: OrdersFilterValues }) {
   const t = useTranslate();
   const customer = useCustomer();
   const [rows, setRows] = useState<(typeof ROW_KINDS)[number]>('orders');
@@ -56,7 +56,7 @@ export function ExportOrders({ wanted }: { wanted: OrdersWanted }) {
           buildRequest<typeof exportOrders>({
             method: 'GET',
             url: '/api/export-orders',
-            query: { ...exportQuery(customer, wanted), rows, format },
+            query: { ...exportQuery(customer, filters), rows, format },
           })
         }
       />

@@ -37,7 +37,7 @@ const SEARCH_DEBOUNCE_MS = 400;
 export function OrderFilters({ address }: { address: OrdersAddress }) {
   const t = useTranslate();
   const hintId = useId();
-  const { wanted, isNarrowed, narrow } = address;
+  const { filters, isNarrowed, narrow } = address;
   const search = useDebouncedSearch((text) => narrow({ search: text }), SEARCH_DEBOUNCE_MS);
   const clear = () => {
     search.forget();
@@ -61,7 +61,7 @@ export function OrderFilters({ address }: { address: OrdersAddress }) {
           maxLength={200}
           placeholder={t('orders.search.hint')}
           aria-describedby={hintId}
-          value={search.typed ?? wanted.search}
+          value={search.typed ?? filters.search}
           onChange={(event) => search.type(event.target.value)}
           onBlur={search.finish}
         />
@@ -69,12 +69,12 @@ export function OrderFilters({ address }: { address: OrdersAddress }) {
       <span id={hintId} hidden>
         {t('orders.search.hint')}
       </span>
-      <FilterFold chosen={[wanted.from, wanted.to, wanted.status].filter(Boolean).length}>
-        <DayRange days={wanted} onChange={narrow} />
+      <FilterFold chosen={[filters.from, filters.to, filters.status].filter(Boolean).length}>
+        <DayRange days={filters} onChange={narrow} />
         <FilterLabel>
           {t('order.status')}
           <FilterSelect
-            value={wanted.status}
+            value={filters.status}
             onChange={(event) => narrow({ status: event.target.value })}
           >
             <option value="">{t('orders.anyStatus')}</option>

@@ -18,7 +18,7 @@ export function OrdersPage() {
   const customer = useCustomer();
   const address = useOrdersAddress();
   const { data, currentData, error, isFetching, refetch } = useListOrdersQuery({
-    ...ordersQuery(customer, address.wanted),
+    ...ordersQuery(customer, address.filters),
     page: address.page,
     pagination: DEFAULT_PAGE_SIZE,
   });

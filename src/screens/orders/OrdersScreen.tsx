@@ -36,7 +36,7 @@ interface OrdersScreenProps {
 
 export function OrdersScreen({ orders, isFetching, last, address, failure }: OrdersScreenProps) {
   const t = useTranslate();
-  const { page, turnTo, wanted } = address;
+  const { page, turnTo, filters } = address;
   const canSearch = useIsOffered('order-search');
   const canExport = useIsOffered('order-export');
   return (
@@ -46,7 +46,7 @@ export function OrdersScreen({ orders, isFetching, last, address, failure }: Ord
         count={orders && t('orders.count', { count: orders.total })}
       >
         {canSearch && <SortSelect address={address} />}
-        {canExport && orders && orders.total > 0 && <ExportOrders wanted={wanted} />}
+        {canExport && orders && orders.total > 0 && <ExportOrders filters={filters} />}
       </PageHead>
       {canSearch && <OrderFilters address={address} />}
       <section aria-label={t('orders.caption')} aria-busy={isFetching}>

@@ -18,7 +18,7 @@ export function SortSelect({ address }: { address: OrdersAddress }) {
   return (
     <Choice
       aria-label={t('orders.sort')}
-      value={address.wanted.sort || 'newest'}
+      value={address.filters.sort || 'newest'}
       onChange={({ target }) => address.narrow({ sort: target.value })}
     >
       {ORDER_SORTS.map((sort) => (

@@ -1,6 +1,6 @@
 import type { useCustomer } from '../../store/useMarket';
 
-import type { OrdersWanted } from './useOrdersAddress';
+import type { OrdersFilterValues } from './useOrdersAddress';
 
 /** Returns this machine's time zone, in which the days of the filter are meant. */
 const localTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -8,7 +8,7 @@ const localTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 /** Returns the query for the order list; unset filters are omitted. */
 export const ordersQuery = (
   { user_id, lang }: ReturnType<typeof useCustomer>,
-  { search, from, to, status, sort }: OrdersWanted,
+  { search, from, to, status, sort }: OrdersFilterValues,
 ) => ({
   user_id,
   lang,
@@ -23,7 +23,10 @@ export const ordersQuery = (
 /**
  * Returns the query for the export, which always includes the time zone for the dates in the file.
  */
-export const exportQuery = (customer: ReturnType<typeof useCustomer>, wanted: OrdersWanted) => ({
-  ...ordersQuery(customer, wanted),
+export const exportQuery = (
+  customer: ReturnType<typeof useCustomer>,
+  filters: OrdersFilterValues,
+) => ({
+  ...ordersQuery(customer, filters),
   zone: localTimeZone(),
 });

@@ -8,7 +8,7 @@ import { parseDay } from '../../features/day-filter/parseDay';
 import { withQueryParams } from '../../ui/withQueryParams';
 
 /** Filters and sort order of the history; an empty string means unset. Days are YYYY-MM-DD. */
-export interface OrdersWanted {
+export interface OrdersFilterValues {
   search: string;
   from: string;
   to: string;
@@ -25,7 +25,7 @@ export function useOrdersAddress() {
   return useMemo(() => {
     const updateUrl = (entries: Record<string, string>, options?: { replace: boolean }) =>
       setSearchParams(withQueryParams(searchParams, entries), options);
-    const wanted: OrdersWanted = {
+    const filters: OrdersFilterValues = {
       search: searchParams.get('search') ?? '',
       from: parseDay(searchParams.get('from')),
       to: parseDay(searchParams.get('to')),
@@ -34,11 +34,11 @@ export function useOrdersAddress() {
     };
     return {
       page: parsePageNumber(searchParams.get('page')),
-      wanted,
-      isNarrowed: Boolean(wanted.search || wanted.from || wanted.to || wanted.status),
+      filters,
+      isNarrowed: Boolean(filters.search || filters.from || filters.to || filters.status),
       turnTo: (page: number) => updateUrl({ page: String(page) }),
       /** Returns to the first page, and replaces the current entry of the browser history. */
-      narrow: (change: Partial<Record<keyof OrdersWanted, string>>) =>
+      narrow: (change: Partial<Record<keyof OrdersFilterValues, string>>) =>
         updateUrl({ ...change, page: '' }, { replace: true }),
     };
   }, [searchParams, setSearchParams]);

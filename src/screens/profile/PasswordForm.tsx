@@ -62,7 +62,7 @@ export function PasswordForm({
     const key = form.errors[name] as MessageKey | undefined;
     return key ? t(key, PASSWORD_LENGTH) : faults[name];
   };
-  const handleChange = (event: ChangeEvent) => {
+  const changeField = (event: ChangeEvent) => {
     onTyped();
     form.handleChange(event);
   };
@@ -80,7 +80,7 @@ export function PasswordForm({
             error={errorOf(name)}
             hint={name === 'new_password' ? t('profile.password.hint', PASSWORD_LENGTH) : undefined}
             {...form.getFieldProps(name)}
-            onChange={handleChange}
+            onChange={changeField}
           />
         ))}
         <FormMessage>{failure}</FormMessage>

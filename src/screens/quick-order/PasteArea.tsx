@@ -39,13 +39,13 @@ export function PasteArea({ text, onChange, onText }: PasteAreaProps) {
   const t = useTranslate();
   const id = useId();
 
-  const handleSubmit = (event: FormEvent) => {
+  const readPasted = (event: FormEvent) => {
     event.preventDefault();
     onText(text);
     onChange('');
   };
   return (
-    <Form onSubmit={handleSubmit}>
+    <Form onSubmit={readPasted}>
       <label htmlFor={id}>{t('quickOrder.paste.label')}</label>
       <Text id={`${id}-hint`}>{t('quickOrder.paste.hint')}</Text>
       <Area

@@ -23,7 +23,7 @@ export function RegisterPage() {
   const t = useTranslate();
   const [searchParams, setSearchParams] = useSearchParams();
   const storedApplication = useStoredApplication();
-  const { application, keep } = storedApplication;
+  const { application, save } = storedApplication;
   useFormFromNavigation(storedApplication);
   usePageTitle(t('register.title'));
 
@@ -38,7 +38,7 @@ export function RegisterPage() {
         <ApplicationForm
           key={application.key}
           application={application}
-          keeping={storedApplication}
+          storage={storedApplication}
         />
       </>
     );
@@ -49,9 +49,9 @@ export function RegisterPage() {
       <PageHead title={t('register.personal')} />
       <OwnerStep
         owner={application}
-        onTyped={keep}
+        onTyped={save}
         onNext={(owner, before) => {
-          keep({ ...owner, values: updateCopiedValues(application.values, owner, before) });
+          save({ ...owner, values: updateCopiedValues(application.values, owner, before) });
           setSearchParams({ step: '2' });
         }}
       />

@@ -19,7 +19,7 @@ interface ActivityFiltersProps {
 /** Filters by subject, actor, kind and days. */
 export function ActivityFilters({ address, box }: ActivityFiltersProps) {
   const t = useTranslate();
-  const { wanted, isNarrowed, narrow } = address;
+  const { filters, isNarrowed, narrow } = address;
   const options = (kinds: typeof EVENT_KINDS | typeof STAFF_ACTIONS) =>
     kinds.map((kind) => (
       <option key={kind} value={kind}>
@@ -31,7 +31,7 @@ export function ActivityFilters({ address, box }: ActivityFiltersProps) {
     <DeskFilters
       label={t('activity.subjectKind')}
       hint={t('activity.subject.hint')}
-      text={wanted.subject}
+      text={filters.subject}
       onSearch={(subject) => narrow({ subject })}
       isNarrowed={isNarrowed}
       onClear={() => narrow({ kind: '', actor: '', subject: '', from: '', to: '' })}
@@ -40,13 +40,13 @@ export function ActivityFilters({ address, box }: ActivityFiltersProps) {
       <SearchField
         label={t('activity.actor')}
         hint={t('activity.actor.hint')}
-        text={wanted.actor}
+        text={filters.actor}
         onSearch={(actor) => narrow({ actor })}
       />
       <FilterLabel>
         {t('activity.what')}
         <FilterSelect
-          value={wanted.kind}
+          value={filters.kind}
           onChange={(event) => narrow({ kind: event.target.value })}
         >
           <option value="">{t('activity.anything')}</option>
@@ -54,7 +54,7 @@ export function ActivityFilters({ address, box }: ActivityFiltersProps) {
           <optgroup label={t('activity.looks')}>{options(STAFF_ACTIONS)}</optgroup>
         </FilterSelect>
       </FilterLabel>
-      <DayRange days={wanted} onChange={narrow} />
+      <DayRange days={filters} onChange={narrow} />
     </DeskFilters>
   );
 }

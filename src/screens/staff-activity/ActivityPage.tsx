@@ -16,7 +16,7 @@ export function ActivityPage() {
   const lang = useStaffSelector(selectLanguage);
   const address = useActivityAddress();
   const { after } = address;
-  const query = { ...activityQuery(address.wanted), lang };
+  const query = { ...activityQuery(address.filters), lang };
   const { data, currentData, error, isFetching, refetch } = useListActivityQuery({
     ...query,
     ...(after && { after }),

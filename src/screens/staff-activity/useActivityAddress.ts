@@ -8,7 +8,7 @@ import { parseDay } from '../../features/day-filter/parseDay';
 import { withQueryParams } from '../../ui/withQueryParams';
 
 /** Filters of the activity log; an empty string means unset. Days are YYYY-MM-DD. */
-interface ActivityWanted {
+interface ActivityFilterValues {
   kind: ActivityKind | '';
   actor: string;
   subject: string;
@@ -22,7 +22,7 @@ export function useActivityAddress() {
   return useMemo(() => {
     const updatedParams = (entries: Record<string, string>) =>
       withQueryParams(searchParams, entries);
-    const wanted: ActivityWanted = {
+    const filters: ActivityFilterValues = {
       kind: ACTIVITY_KINDS.find((kind) => kind === searchParams.get('kind')) ?? '',
       actor: searchParams.get('actor') ?? '',
       subject: searchParams.get('subject') ?? '',
@@ -30,12 +30,12 @@ export function useActivityAddress() {
       to: parseDay(searchParams.get('to')),
     };
     return {
-      wanted,
+      filters,
       after: searchParams.get('after') ?? '',
-      isNarrowed: Object.values(wanted).some((text) => text !== ''),
+      isNarrowed: Object.values(filters).some((text) => text !== ''),
       /** Returns the link to another page of the same view; an empty cursor is the first page. */
       linkAfter: (after: string) => `?${updatedParams({ after })}`,
-      narrow: (change: Partial<Record<keyof ActivityWanted, string>>) =>
+      narrow: (change: Partial<Record<keyof ActivityFilterValues, string>>) =>
         setSearchParams(updatedParams({ ...change, after: '' }), { replace: true }),
     };
   }, [searchParams, setSearchParams]);
@@ -44,7 +44,13 @@ export function useActivityAddress() {
 export type ActivityAddress = ReturnType<typeof useActivityAddress>;
 
 /** Converts the filters to query parameters; days are those of this computer's time zone. */
-export function activityQuery({ kind, actor, subject, from, to }: ActivityWanted): ActivityQuery {
+export function activityQuery({
+  kind,
+  actor,
+  subject,
+  from,
+  to,
+}: ActivityFilterValues): ActivityQuery {
   return {
     ...(kind && { kind }),
     ...(actor && { actor }),

@@ -102,8 +102,8 @@ export function EntryFields(props: EntryFieldsProps) {
       )}
       {texts.map((text) => (
         <LanguageColumns key={text.name}>
-          {CONTENT_LANGUAGES.map((tongue) => (
-            <EntryText key={tongue} text={text} tongue={tongue} form={form} faults={faults} />
+          {CONTENT_LANGUAGES.map((language) => (
+            <EntryText key={language} text={text} language={language} form={form} faults={faults} />
           ))}
         </LanguageColumns>
       ))}
@@ -177,21 +177,22 @@ function EntryField({ field, form, uploads, error }: EntryFieldProps) {
 
 interface EntryTextProps {
   text: TextDefinition;
-  tongue: ContentLanguage;
+  language: ContentLanguage;
   form: FormikProps<EntryValues>;
   faults: EntryFieldsProps['faults'];
 }
 
 /** A text in one language; if it is missing, a hint says that the English text is shown. */
-function EntryText({ text, tongue, form, faults }: EntryTextProps) {
+function EntryText({ text, language, form, faults }: EntryTextProps) {
   const t = useTranslate();
-  const path = `${text.name}.${tongue}`;
+  const path = `${text.name}.${language}`;
   const translations = form.values[text.name];
-  const label = t('content.in', { field: t(text.label), language: t(`language.${tongue}`) });
-  const missing = translations.en && !translations[tongue] ? t('content.missing.hint') : undefined;
-  const shared = { label, lang: tongue, ...form.getFieldProps<string>(path) };
+  const label = t('content.in', { field: t(text.label), language: t(`language.${language}`) });
+  const missing =
+    translations.en && !translations[language] ? t('content.missing.hint') : undefined;
+  const shared = { label, lang: language, ...form.getFieldProps<string>(path) };
   if (text.as === 'html') {
-    const hint = missing ?? (tongue === 'en' ? t('content.html.hint') : undefined);
+    const hint = missing ?? (language === 'en' ? t('content.html.hint') : undefined);
     return (
       <TextArea
         {...shared}
@@ -205,7 +206,7 @@ function EntryText({ text, tongue, form, faults }: EntryTextProps) {
   return (
     <TextField
       {...shared}
-      mark={text.isRequired && tongue === 'en' ? 'required' : undefined}
+      mark={text.isRequired && language === 'en' ? 'required' : undefined}
       autoComplete="off"
       maxLength={CONTENT_LIMITS.line}
       warning={missing}

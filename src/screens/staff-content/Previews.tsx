@@ -59,11 +59,11 @@ export function Previews({ kind, values, entry }: PreviewsProps) {
     <section aria-labelledby="previews" onClickCapture={openInNewTab}>
       <h2 id="previews">{t('content.preview')}</h2>
       <LanguageColumns>
-        {CONTENT_LANGUAGES.map((tongue) => (
-          <div key={tongue}>
-            <Name>{t(`language.${tongue}`)}</Name>
-            <Box lang={tongue}>
-              <Preview kind={kind} values={values} tongue={tongue} entry={entry} />
+        {CONTENT_LANGUAGES.map((language) => (
+          <div key={language}>
+            <Name>{t(`language.${language}`)}</Name>
+            <Box lang={language}>
+              <Preview kind={kind} values={values} language={language} entry={entry} />
             </Box>
           </div>
         ))}
@@ -72,11 +72,11 @@ export function Previews({ kind, values, entry }: PreviewsProps) {
   );
 }
 
-function Preview({ kind, values, tongue, entry }: PreviewsProps & { tongue: ContentLanguage }) {
+function Preview({ kind, values, language, entry }: PreviewsProps & { language: ContentLanguage }) {
   const t = useTranslate();
   const text = (name: TextName) => {
     const texts = values[name];
-    return texts[tongue] || texts.en;
+    return texts[language] || texts.en;
   };
   const html = (name: TextName) => asParagraphs(text(name));
   const picturedList = PICTURED_LISTS.find((list) => list === kind);
@@ -95,8 +95,8 @@ function Preview({ kind, values, tongue, entry }: PreviewsProps & { tongue: Cont
   }
   if (kind === 'carousel' && image) {
     const slides = [{ image, link: values.link, title: text('title') }];
-    const language = t(`language.${tongue}`);
-    const label = t('content.in', { field: t('carousel.label'), language });
+    const names = { field: t('carousel.label'), language: t(`language.${language}`) };
+    const label = t('content.in', names);
     return <Carousel label={label} slides={slides} />;
   }
   if (kind === 'newsletters' || kind === 'downloads') {

@@ -68,7 +68,7 @@ export function CustomerScreen({ customer, back, onLeave }: CustomerScreenProps)
       <CustomerHead customer={customer} back={back}>
         <CustomerTools customer={customer} keys={keys} isBusy={actions.isBusy} />
         <DoneLine
-          message={actions.turned && t(`customers.${actions.turned}.done`, { code })}
+          message={actions.lastAction && t(`customers.${actions.lastAction}.done`, { code })}
           isBusy={actions.isBusy}
           onUndo={() => void actions.undo()}
         />

@@ -37,17 +37,17 @@ export function useCustomerActions({ customer_code, version, email }: DeskCustom
   const [invite, inviting] = useInviteCustomerMutation();
   const { setError, ...failed } = useFailure();
   /** The last reversible action, until something else is done. */
-  const [turned, setTurned] = useState<ReversibleAction | null>(null);
+  const [lastAction, setLastAction] = useState<ReversibleAction | null>(null);
 
   const saveChange = async (fields: CustomerChange): Promise<boolean> => {
-    setTurned(null);
+    setLastAction(null);
     const { error } = await change({ customer_code, version, lang, ...fields });
     setError(error);
     return error === undefined;
   };
   const runReversible = async (which: ReversibleAction): Promise<boolean> => {
     const isDone = await saveChange(REVERSIBLE_ACTIONS[which].change);
-    if (isDone) setTurned(which);
+    if (isDone) setLastAction(which);
     return isDone;
   };
 
@@ -55,11 +55,11 @@ export function useCustomerActions({ customer_code, version, email }: DeskCustom
     ...failed,
     isBusy: changing.isLoading || inviting.isLoading,
     forget: () => setError(undefined),
-    turned,
+    lastAction,
     undo: async () => {
       if (
-        turned &&
-        (await saveChange(REVERSIBLE_ACTIONS[REVERSIBLE_ACTIONS[turned].inverse].change))
+        lastAction &&
+        (await saveChange(REVERSIBLE_ACTIONS[REVERSIBLE_ACTIONS[lastAction].inverse].change))
       )
         notify('success', t('customers.undone'));
     },

@@ -18,22 +18,22 @@ interface QueueFiltersProps {
 /** Search, date and country filters of the queue, which updates while typing. */
 export function QueueFilters({ address, box }: QueueFiltersProps) {
   const t = useTranslate();
-  const { wanted, isNarrowed, narrow } = address;
+  const { filters, isNarrowed, narrow } = address;
   return (
     <DeskFilters
       label={t('orders.search')}
       hint={t('desk.search.hint')}
-      text={wanted.search}
+      text={filters.search}
       onSearch={(search) => narrow({ search })}
       isNarrowed={isNarrowed}
       onClear={() => narrow({ search: '', from: '', to: '', country: '' })}
       box={box}
     >
-      <DayRange days={wanted} onChange={narrow} />
+      <DayRange days={filters} onChange={narrow} />
       <FilterLabel>
         {t('staff.country')}
         <FilterSelect
-          value={wanted.country}
+          value={filters.country}
           onChange={(event) => narrow({ country: event.target.value })}
         >
           <option value="">{t('desk.anyCountry')}</option>

@@ -6,8 +6,8 @@ import type { QueueAddress } from './useQueueAddress';
 type Query = Omit<Call<typeof listQueue>['query'], 'page' | 'pagination'>;
 
 /** Converts the filters to query parameters; days are those of this computer's time zone. */
-export function queueQuery({ queue, wanted }: Pick<QueueAddress, 'queue' | 'wanted'>): Query {
-  const { search, from, to, country } = wanted;
+export function queueQuery({ queue, filters }: Pick<QueueAddress, 'queue' | 'filters'>): Query {
+  const { search, from, to, country } = filters;
   return {
     queue,
     ...(search && { search }),

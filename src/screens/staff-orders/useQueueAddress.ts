@@ -3,14 +3,13 @@ import { useSearchParams } from 'react-router';
 
 import { COUNTRIES, type Country } from '#domain/countries';
 import { parsePageNumber } from '#domain/pages';
-
 import { QUEUES } from '#domain/queues';
 
 import { parseDay } from '../../features/day-filter/parseDay';
 import { withQueryParams } from '../../ui/withQueryParams';
 
 /** Filters of a queue; an empty string means unset. Days are YYYY-MM-DD. */
-interface QueueWanted {
+interface QueueFilterValues {
   search: string;
   from: string;
   to: string;
@@ -24,7 +23,7 @@ export function useQueueAddress() {
     const updatedParams = (entries: Record<string, string>) =>
       withQueryParams(searchParams, entries);
     const queue = QUEUES.find((queue) => queue === searchParams.get('queue')) ?? QUEUES[0];
-    const wanted: QueueWanted = {
+    const filters: QueueFilterValues = {
       search: searchParams.get('search') ?? '',
       from: parseDay(searchParams.get('from')),
       to: parseDay(searchParams.get('to')),
@@ -32,14 +31,14 @@ export function useQueueAddress() {
     };
     return {
       queue,
-      wanted,
-      isNarrowed: Object.values(wanted).some((text) => text !== ''),
+      filters,
+      isNarrowed: Object.values(filters).some((text) => text !== ''),
       page: parsePageNumber(searchParams.get('page')),
       query: searchParams.toString(),
       /** Returns the link to the same search in another queue. */
       linkToQueue: (queue: string) => `?${updatedParams({ queue, page: '' })}`,
       turnTo: (page: number) => setSearchParams(updatedParams({ page: String(page) })),
-      narrow: (change: Partial<Record<keyof QueueWanted, string>>) =>
+      narrow: (change: Partial<Record<keyof QueueFilterValues, string>>) =>
         setSearchParams(updatedParams({ ...change, page: '' }), { replace: true }),
     };
   }, [searchParams, setSearchParams]);

@@ -71,7 +71,7 @@ export function ProductScreen({ product, back, onLeave }: ProductScreenProps) {
       <ProductHead product={product} back={back}>
         <ProductTools product={product} keys={keys} isBusy={actions.isBusy} />
         <DoneLine
-          message={actions.turned && t(`products.${actions.turned}.done`, { id })}
+          message={actions.lastAction && t(`products.${actions.lastAction}.done`, { id })}
           isBusy={actions.isBusy}
           onUndo={() => void actions.undo()}
         />
@@ -93,7 +93,9 @@ export function ProductScreen({ product, back, onLeave }: ProductScreenProps) {
           yes={t(`products.${opened}`)}
           failure={failure}
           isBusy={actions.isBusy}
-          onYes={() => void actions.turn(opened).then((isDone) => isDone && setOpened(null))}
+          onYes={() =>
+            void actions.withdrawOrRestore(opened).then((isDone) => isDone && setOpened(null))
+          }
           onNo={() => open(null)}
         />
       )}

@@ -74,7 +74,7 @@ export function StockForm({ product, actions, onClose }: StockFormProps) {
         />
         <ChoiceField
           label={t('products.stock.how')}
-          choices={STOCK_ENTRY_MODES.map((way) => [way, t(`products.stock.how.${way}`)])}
+          choices={STOCK_ENTRY_MODES.map((mode) => [mode, t(`products.stock.how.${mode}`)])}
           value={how}
           onChange={({ target }) => setHow(target.value as StockEntryMode)}
         />

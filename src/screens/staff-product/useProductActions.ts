@@ -28,10 +28,10 @@ export function useProductActions({ product_id, version }: DeskProduct) {
   const [stock, stocking] = useChangeDeskStockMutation();
   const { setError, ...failed } = useFailure('products.unanswered');
   /** The last reversible action, until something else is done. */
-  const [turned, setTurned] = useState<ReversibleAction | null>(null);
+  const [lastAction, setLastAction] = useState<ReversibleAction | null>(null);
 
-  const handleResult = ({ error }: { error?: Parameters<typeof setError>[0] }): boolean => {
-    setTurned(null);
+  const recordResult = ({ error }: { error?: Parameters<typeof setError>[0] }): boolean => {
+    setLastAction(null);
     setError(error);
     return error === undefined;
   };
@@ -40,10 +40,10 @@ export function useProductActions({ product_id, version }: DeskProduct) {
     return isDone;
   };
   const saveChange = async (fields: ProductChange) =>
-    handleResult(await change({ product_id, version, lang, ...fields }));
-  const turn = async (which: ReversibleAction): Promise<boolean> => {
+    recordResult(await change({ product_id, version, lang, ...fields }));
+  const withdrawOrRestore = async (which: ReversibleAction): Promise<boolean> => {
     const isDone = await saveChange({ withdrawn: which === 'withdraw' });
-    if (isDone) setTurned(which);
+    if (isDone) setLastAction(which);
     return isDone;
   };
 
@@ -51,17 +51,17 @@ export function useProductActions({ product_id, version }: DeskProduct) {
     ...failed,
     isBusy: changing.isLoading || pricing.isLoading || stocking.isLoading,
     forget: () => setError(undefined),
-    turned,
-    turn,
+    lastAction,
+    withdrawOrRestore,
     undo: async () => {
-      if (turned && (await saveChange({ withdrawn: turned === 'restore' })))
+      if (lastAction && (await saveChange({ withdrawn: lastAction === 'restore' })))
         notify('success', t('customers.undone'));
     },
     save: async (fields: ProductChange) => notifySaved(await saveChange(fields)),
     price: async (fields: PriceChange) =>
-      notifySaved(handleResult(await price({ product_id, version, lang, ...fields }))),
+      notifySaved(recordResult(await price({ product_id, version, lang, ...fields }))),
     stock: async (fields: StockChange) =>
-      notifySaved(handleResult(await stock({ product_id, lang, ...fields }))),
+      notifySaved(recordResult(await stock({ product_id, lang, ...fields }))),
   };
 }
 

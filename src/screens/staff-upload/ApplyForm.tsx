@@ -46,7 +46,7 @@ export function ApplyForm({ upload, step, hasOtherColumns, action }: ApplyFormPr
   const changeCount = (trial.counts.added ?? 0) + (trial.counts.changed ?? 0);
   const needsConfirmation = Object.keys(confirm).length > 0;
 
-  const handleSubmit = () => {
+  const applyUpload = () => {
     setWasSubmitted(true);
     if (hasOtherColumns) return;
     const confirmation = guards.confirm();
@@ -63,7 +63,7 @@ export function ApplyForm({ upload, step, hasOtherColumns, action }: ApplyFormPr
       aria-labelledby="upload-trial"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isBusy) handleSubmit();
+        if (!isBusy) applyUpload();
       }}
     >
       <h2 id="upload-trial">{t(applied ? 'upload.asked' : 'upload.trial')}</h2>

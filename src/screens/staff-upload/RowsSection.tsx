@@ -33,11 +33,11 @@ interface RowsSectionProps {
   title: string;
   rows: readonly UploadedRow[];
   /** Total number of such rows. */
-  most: number;
+  total: number;
 }
 
 /** Sample rows of the file by line number: what happens to each, and why. */
-export function RowsSection({ title, rows, most }: RowsSectionProps) {
+export function RowsSection({ title, rows, total }: RowsSectionProps) {
   const t = useTranslate();
   const format = useFormat();
   const id = useId();
@@ -66,11 +66,11 @@ export function RowsSection({ title, rows, most }: RowsSectionProps) {
           ))}
         </Rows>
       </Table>
-      {most > rows.length && (
+      {total > rows.length && (
         <Small>
           {t('upload.rows.some', {
             shown: format.number(rows.length),
-            count: format.number(most),
+            count: format.number(total),
           })}
         </Small>
       )}

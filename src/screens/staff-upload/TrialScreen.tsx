@@ -76,12 +76,12 @@ export function TrialScreen({ shelf, upload }: TrialScreenProps) {
         <RowsSection
           title={t('upload.bad')}
           rows={step.bad}
-          most={countOutcomes(step.counts, FAILED_OUTCOMES)}
+          total={countOutcomes(step.counts, FAILED_OUTCOMES)}
         />
         <RowsSection
           title={t(applied ? 'upload.good.done' : 'upload.good')}
           rows={step.good}
-          most={countOutcomes(step.counts, ['added', 'changed'])}
+          total={countOutcomes(step.counts, ['added', 'changed'])}
         />
         <ColumnsTable upload={upload} choice={columns} />
       </Parts>

@@ -14,7 +14,6 @@ import { selectLanguage } from '../../slices/language';
 import { noticeAdded } from '../../slices/notices';
 import { selectProduct } from '../../slices/products';
 import { selectUserId } from '../../slices/session';
-
 import { callerOf } from '../callerOf';
 
 import type { Listen, ListenerApi } from './listen';

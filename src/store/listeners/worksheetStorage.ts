@@ -54,7 +54,7 @@ export async function storeSheet(
   const persister = makePersister(sheet, listener);
   window.addEventListener('focus', persister.look, { signal });
   window.addEventListener('pagehide', persister.leave, { signal });
-  persister.restore();
+  void persister.restore();
   for (;;) {
     const result = await Promise.race([over, take(concerns(sheet), persister.pause())]);
     if (!result) {
@@ -62,7 +62,7 @@ export async function storeSheet(
       continue;
     }
     const [event, now, before] = result;
-    if (otherTabChosen.match(event)) persister.restore();
+    if (otherTabChosen.match(event)) void persister.restore();
     if (thisTabChosen.match(event)) persister.write(selectSheet(now, sheet), true);
     if (signOutChosen.match(event)) persister.writeRest(selectSheet(now, sheet));
     if (isAnyOf(sheetClosed, sessionEnded)(event)) persister.writeRest(selectSheet(before, sheet));

@@ -84,28 +84,24 @@ async function readParts(
   return undefined;
 }
 
-/** Persists one slice for one customer at a time, as defined in the table. */
-export function makePersister(name: StoredSlice, restorer: Restorer, store: AppStore) {
-  const { medium, version, pause } = TABLE[name];
-  let current: StorageTarget | null = null;
+function write({
+  writer,
+  parts,
+  mark,
+  config,
+}: Pick<StorageTarget, 'writer' | 'parts' | 'mark' | 'config'>): Promise<void> {
+  // A fresh object each time forces a write even if no part has changed.
+  writer.update({ ...parts, _persist: { ...mark } });
+  return writer.flush().catch((error: unknown) => {
+    console.warn(`The browser did not keep '${config.key}'.`, error);
+  });
+}
 
-  const write = ({
-    writer,
-    parts,
-    mark,
-    config,
-  }: Pick<StorageTarget, 'writer' | 'parts' | 'mark' | 'config'>) => {
-    // A fresh object each time forces a write even if no part has changed.
-    writer.update({ ...parts, _persist: { ...mark } });
-    return writer.flush().catch((error: unknown) => {
-      console.warn(`The browser did not keep '${config.key}'.`, error);
-    });
-  };
-
-  /**
-   * Chromium writes localStorage to disk only seconds later; a copy in IndexedDB survives if the
-   * browser is killed.
-   */
+/**
+ * Chromium writes localStorage to disk only seconds later; a copy in IndexedDB survives if the
+ * browser is killed.
+ */
+function makeParking(name: StoredSlice, restorer: Restorer) {
   const park = async ({ owner, mark, parts }: StorageTarget) => {
     if (!restorer.parked) return;
     const config = configOf(name, owner, 'indexedDB');
@@ -127,6 +123,15 @@ export function makePersister(name: StoredSlice, restorer: Restorer, store: AppS
     ]);
     return { ...parked, parts: Object.fromEntries(parts) as Parts };
   };
+
+  return { park, readNewest };
+}
+
+/** Persists one slice for one customer at a time, as defined in the table. */
+export function makePersister(name: StoredSlice, restorer: Restorer, store: AppStore) {
+  const { medium, version, pause } = TABLE[name];
+  const { park, readNewest } = makeParking(name, restorer);
+  let current: StorageTarget | null = null;
 
   const flush = async () => {
     if (!current?.timer) return;

@@ -12,7 +12,6 @@ import { FormMessage } from '../../../ui/FormMessage';
 import { Icon } from '../../../ui/Icon';
 import { Link } from '../../../ui/Link';
 import { color, from, layout, radius, shadow, size, space } from '../../../ui/theme';
-
 import { useSheet } from '../state/useSheet';
 
 const Bar = styled.div`

@@ -9,7 +9,6 @@ import { Icon } from '../../../ui/Icon';
 import { Link } from '../../../ui/Link';
 import { plainText } from '../../../ui/SafeHtml';
 import { color, radius, size, space } from '../../../ui/theme';
-
 import { useSheet } from '../state/useSheet';
 
 import { useUndoAdding } from './useUndoAdding';

@@ -37,13 +37,13 @@ export function useAddKey(
   const requestByKey = useEffectEvent(requestAdd);
   // Listens on the window, so that the key works wherever the focus is.
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
+    const addOnCtrlEnter = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
       requestByKey();
     };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
+    window.addEventListener('keydown', addOnCtrlEnter);
+    return () => window.removeEventListener('keydown', addOnCtrlEnter);
   }, []);
 
   return requestAdd;

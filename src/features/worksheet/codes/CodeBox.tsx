@@ -62,7 +62,7 @@ export function CodeBox(props: CodeBoxProps) {
     },
   });
 
-  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+  const enterByKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key } = event;
     if (event.ctrlKey || event.metaKey) return;
     if (choices.press(event)) event.preventDefault();
@@ -78,7 +78,7 @@ export function CodeBox(props: CodeBoxProps) {
       onEscape();
     }
   };
-  const handlePaste = (event: ClipboardEvent) => {
+  const addPasted = (event: ClipboardEvent) => {
     const pasted = pastedList(event);
     if (!onLines || pasted === undefined) return;
     event.preventDefault();
@@ -102,8 +102,8 @@ export function CodeBox(props: CodeBoxProps) {
           onText(event.target.value);
           choices.open();
         }}
-        onKeyDown={handleKeyDown}
-        onPaste={handlePaste}
+        onKeyDown={enterByKey}
+        onPaste={addPasted}
         onFocus={(event) => event.target.select()}
         onBlur={() => {
           choices.close();

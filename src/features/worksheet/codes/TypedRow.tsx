@@ -84,7 +84,7 @@ export function TypedRow(props: TypedRowProps) {
   const isRefused = isActive && typed.isRefused;
   const tabIndex = isActive ? undefined : -1;
 
-  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+  const moveByKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, ctrlKey, metaKey, shiftKey } = event;
     if (ctrlKey || metaKey) return;
     const isAdvanceKey =
@@ -133,7 +133,7 @@ export function TypedRow(props: TypedRowProps) {
           placeholder={isActive ? '1' : undefined}
           value={isActive ? typed.quantity : ''}
           onChange={(event) => typed.typeQuantity(event.target.value)}
-          onKeyDown={handleKeyDown}
+          onKeyDown={moveByKey}
           onPaste={(event) => {
             const pasted = pastedList(event);
             if (!onLines || pasted === undefined) return;

@@ -7,7 +7,6 @@ import { nameOf } from '../../../slices/worksheets/sheetLine';
 import { plainText } from '../../../ui/SafeHtml';
 import { Cell } from '../../../ui/table/Row';
 import { below } from '../../../ui/theme';
-
 import { CodeBox } from '../codes/CodeBox';
 
 import { columns } from './columns';

@@ -5,7 +5,6 @@ import { codeOf, statusOf } from '../../../slices/worksheets/lineStatus';
 import { nameOf } from '../../../slices/worksheets/sheetLine';
 import { plainText } from '../../../ui/SafeHtml';
 import { CellAcross } from '../../../ui/table/Row';
-
 import { CorrectCode } from '../codes/CorrectCode';
 import { NearMatches } from '../codes/NearMatches';
 import { ProductChoices } from '../codes/ProductChoices';

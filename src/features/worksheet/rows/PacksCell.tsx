@@ -9,7 +9,6 @@ import { useAppDispatch } from '../../../store/hooks';
 import { QuantityStepper } from '../../../ui/QuantityStepper';
 import { Cell } from '../../../ui/table/Row';
 import { color, size, space } from '../../../ui/theme';
-
 import { pastedList } from '../codes/pastedList';
 
 import { columns } from './columns';
@@ -52,7 +51,7 @@ export function PacksCell(props: PacksCellProps) {
     setTypedUnits(perBox > 1 ? count : 0);
     dispatch(quantitySet({ sheet, id, packs: Math.ceil(count / perBox) }));
   };
-  const handlePaste = (event: ClipboardEvent) => {
+  const fillPasted = (event: ClipboardEvent) => {
     const pasted = pastedList(event);
     if (pasted === undefined) return;
     event.preventDefault();
@@ -65,11 +64,11 @@ export function PacksCell(props: PacksCellProps) {
 
   return (
     <Cell column={columns.packs}>
-      <Box onPaste={handlePaste}>
+      <Box onPaste={fillPasted}>
         <QuantityStepper
           name={name}
           quantity={packs * perBox}
-          most={room * perBox}
+          max={room * perBox}
           step={perBox}
           labels={counting === 'units' ? unitLabels : undefined}
           onChange={setCount}

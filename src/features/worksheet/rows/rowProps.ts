@@ -1,7 +1,6 @@
 import type { Counting, Decision, InsertPosition } from '../../../slices/worksheets/sheet';
 import type { SheetLine } from '../../../slices/worksheets/sheetLine';
 import type { RowPlace } from '../../../ui/table/Row';
-
 import type { CorrectCode } from '../codes/useCorrectCode';
 
 import type { FillDown } from './useFillDown';

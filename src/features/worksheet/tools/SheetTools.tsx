@@ -4,7 +4,6 @@ import { linesSummed, sheetCleared } from '../../../slices/worksheets/worksheets
 import { useAppDispatch } from '../../../store/hooks';
 import { SmallButton } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
-
 import { useSheet } from '../state/useSheet';
 
 import { useSaveSheet } from './useSaveSheet';

@@ -11,7 +11,6 @@ import {
 import type { Summary } from '../../../slices/worksheets/summary';
 import { Icon } from '../../../ui/Icon';
 import { color, control, from, radius, size, space } from '../../../ui/theme';
-
 import { STATUS_ICONS } from '../rows/StatusCell';
 
 const Box = styled.div`

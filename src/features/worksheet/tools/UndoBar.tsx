@@ -10,7 +10,6 @@ import { IconButton } from '../../../ui/Button';
 import { Drawing } from '../../../ui/Icon';
 import { plainText } from '../../../ui/SafeHtml';
 import { below, color, control, size } from '../../../ui/theme';
-
 import { useSheet } from '../state/useSheet';
 
 import { useUndoKeys } from './useUndoKeys';

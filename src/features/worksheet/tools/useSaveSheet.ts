@@ -7,7 +7,6 @@ import type { Decision } from '../../../slices/worksheets/sheet';
 import { nameOf, type SheetLine } from '../../../slices/worksheets/sheetLine';
 import { plainText } from '../../../ui/SafeHtml';
 import { saveFile } from '../../../ui/saveFile';
-
 import { useStatusText } from '../rows/useStatusText';
 import { useSheet } from '../state/useSheet';
 

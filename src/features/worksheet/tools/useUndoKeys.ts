@@ -41,20 +41,20 @@ export function useUndoKeys(handlers: { undo: () => void; redo: () => void }) {
   // Listens on the window, which is external to React.
   useEffect(() => {
     let textBefore = '';
-    const onFocusIn = ({ target }: FocusEvent) => {
+    const rememberText = ({ target }: FocusEvent) => {
       if (target instanceof HTMLInputElement) textBefore = target.value;
     };
-    const onKeyDown = (event: KeyboardEvent) => {
+    const undoByKey = (event: KeyboardEvent) => {
       const direction = directionOf(event);
       if (!direction || isTextUndo(event.target, textBefore)) return;
       event.preventDefault();
       stepUnfocused(event.target, () => step(direction));
     };
-    window.addEventListener('focusin', onFocusIn);
-    window.addEventListener('keydown', onKeyDown);
+    window.addEventListener('focusin', rememberText);
+    window.addEventListener('keydown', undoByKey);
     return () => {
-      window.removeEventListener('focusin', onFocusIn);
-      window.removeEventListener('keydown', onKeyDown);
+      window.removeEventListener('focusin', rememberText);
+      window.removeEventListener('keydown', undoByKey);
     };
   }, []);
 }

@@ -24,7 +24,7 @@ async function mailServer(greeting = '220 ready') {
   const { port } = server.address() as AddressInfo;
   return {
     requests,
-    carrier: openMailTransport({
+    transport: openMailTransport({
       smtpUrl: `smtp://127.0.0.1:${port}`,
       mailFrom: 'Haberdash <orders@haberdash.test>',
       dataDir: '/nowhere',
@@ -46,8 +46,8 @@ const letter = {
 
 describe('a mail server', () => {
   it('receives the e-mail as text and HTML, for one recipient', async () => {
-    const { carrier, requests, close } = await mailServer();
-    await carrier(letter);
+    const { transport, requests, close } = await mailServer();
+    await transport(letter);
     await close();
     const conversation = requests.join('');
 
@@ -59,9 +59,9 @@ describe('a mail server', () => {
   });
 
   it('that refuses the e-mail causes an error', async () => {
-    const { carrier, close } = await mailServer('554 not today');
+    const { transport, close } = await mailServer('554 not today');
 
-    await expect(carrier(letter)).rejects.toThrow();
+    await expect(transport(letter)).rejects.toThrow();
     await close();
   });
 });
