@@ -181,7 +181,7 @@ async function installPages(
   const version = () => catalogue.edition;
   const render = openRenderedPages(app, {
     ...{ screens, client, version, now },
-    patience: timeouts.rendering,
+    timeoutMs: timeouts.rendering,
   });
   const banners = () => showAllBanners(db, catalogue.view);
   await installSite(app, { ...config, client, banners, render });

@@ -20,8 +20,8 @@ interface RenderingOptions {
   /** Changes with any change of the catalogue or content that is visible to visitors. */
   version: () => object;
   now: () => Date;
-  /** Rendering timeout in milliseconds. */
-  patience: number;
+  /** Milliseconds until rendering is left to the browser. */
+  timeoutMs: number;
 }
 
 /** A complete server-rendered page, ready to be sent. */
@@ -66,7 +66,7 @@ export function openRenderedPages(
   app: FastifyInstance,
   options: RenderingOptions,
 ): RenderForVisitor {
-  const { screens, client, version, now, patience } = options;
+  const { screens, client, version, now, timeoutMs } = options;
   // Requests to other hosts can only be made by the browser.
   if (!screens || client.apiHost || client.searchHost || client.adminHost) {
     return async () => undefined;
@@ -83,7 +83,7 @@ export function openRenderedPages(
 
   /** Gives up waiting after the timeout; rendering continues and is cached for the next request. */
   const withTimeout = <Page>(page: Promise<Page>): Promise<Page | undefined> =>
-    Promise.race([page, setTimeout(patience, undefined, { ref: false })]);
+    Promise.race([page, setTimeout(timeoutMs, undefined, { ref: false })]);
 
   let activeRenders = 0;
   const render = async (request: FastifyRequest, compose: Compose) => {

@@ -7,7 +7,7 @@ import { useTranslate } from '../i18n/useTranslate';
 
 import { IconButton } from './Button';
 import { Icon } from './Icon';
-import { NumberBox } from './NumberBox';
+import { QuantityInput } from './QuantityInput';
 import { below, color, control, radius, size, space, within } from './theme';
 
 const Box = styled.div`
@@ -44,7 +44,7 @@ const StepButton = styled(IconButton)`
   }
 `;
 
-const PacksBox = styled(NumberBox)`
+const PacksBox = styled(QuantityInput)`
   width: 4rem;
 
   ${below.tablet} {
@@ -92,7 +92,6 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const commit = () => {
     if (typed === '0') onChange(0);
     setTyped(null);
-    setWasClamped(false);
   };
   const step = (by: number) => {
     setTyped(null);
@@ -115,8 +114,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
         aria-label={labels?.of ?? t('quantity.of', { name })}
         value={typed ?? quantity}
         disabled={isDisabled}
-        onChange={(event) => type(event.target.value)}
-        onKeyDown={(event) => moveByKey(event, onMove)}
+        onType={type}
+        onKeyDown={(event) => moveByKey(event, onMove, commit)}
         onBlur={commit}
       />
       <StepButton
@@ -138,6 +137,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
 function moveByKey(
   event: KeyboardEvent<HTMLInputElement>,
   onMove: QuantityStepperProps['onMove'],
+  commit: () => void,
 ): void {
   const { key, ctrlKey, metaKey, shiftKey } = event;
   if ((key !== 'Enter' && key !== 'ArrowDown' && key !== 'ArrowUp') || ctrlKey || metaKey) return;
@@ -149,6 +149,8 @@ function moveByKey(
   }
   const boxes = [...document.querySelectorAll<HTMLInputElement>('[data-quantity]:not(:disabled)')];
   const next = boxes[boxes.indexOf(event.currentTarget) + step];
-  if (next) next.focus();
-  else event.currentTarget.blur();
+  if (next) return next.focus();
+  // The last one keeps the focus, which would otherwise return to the top of the page.
+  commit();
+  event.currentTarget.select();
 }

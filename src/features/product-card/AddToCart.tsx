@@ -75,7 +75,7 @@ interface AddToCartProps {
 export function AddToCart({ product, usual = 1, isSmall = false }: AddToCartProps) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
-  const { packs: typed, type, wasClamped, forgetClamp } = useTypedQuantity(product);
+  const { packs: typed, type, wasClamped } = useTypedQuantity(product);
   const [key, setKey] = useState(nanoid);
   const isAdding = useAppSelector(selectIsAddingToCart);
   const inCart = useAppSelector((state) => selectShownPacks(state, product.product_id));
@@ -112,7 +112,6 @@ export function AddToCart({ product, usual = 1, isSmall = false }: AddToCartProp
         wasClamped={wasClamped}
         keys={STEP_KEYS}
         onType={changePacks}
-        onLeave={forgetClamp}
       />
       <SubmitButton
         type="submit"

@@ -4,7 +4,7 @@ import type { Product } from '#contract/product';
 import { isOrderable, maxPacks, unitsOf } from '#domain/quantity';
 
 import { useTranslate } from '../../i18n/useTranslate';
-import { NumberBox } from '../../ui/NumberBox';
+import { QuantityInput as Input } from '../../ui/QuantityInput';
 import { plainText } from '../../ui/SafeHtml';
 import { color, control, size, space } from '../../ui/theme';
 
@@ -19,7 +19,7 @@ const Quantity = styled.div`
   font-size: ${size.s};
 `;
 
-const QuantityInput = styled(NumberBox)`
+const QuantityInput = styled(Input)`
   width: var(--packs-box, 4.5rem);
 `;
 
@@ -46,7 +46,6 @@ interface PacksBoxProps {
   /** Keys that move to the next product's box. */
   keys: readonly string[];
   onType: (text: string) => void;
-  onLeave: () => void;
 }
 
 /**
@@ -54,7 +53,7 @@ interface PacksBoxProps {
  * stock.
  */
 export function PacksBox(props: PacksBoxProps) {
-  const { product, typed, hint, wasClamped, keys, onType, onLeave } = props;
+  const { product, typed, hint, wasClamped, keys, onType } = props;
   const t = useTranslate();
   const { ship_pac } = product;
   const packs = typed || hint;
@@ -67,13 +66,12 @@ export function PacksBox(props: PacksBoxProps) {
         aria-label={t('quantity.of', { name: plainText(product.name) })}
         value={typed || ''}
         disabled={!isOrderable(product)}
-        onChange={(event) => onType(event.target.value)}
+        onType={onType}
         onKeyDown={(event) => stepThroughBoxes(event, keys)}
-        onBlur={onLeave}
       />
       <PackSize>{t('product.timesPack', { count: ship_pac })}</PackSize>
       {packs > 0 && <Units>{t('product.units', { count: unitsOf(packs, ship_pac) })}</Units>}
-      {wasClamped && (
+      {wasClamped && typed > 0 && (
         <Clamped role="status">{t('product.clamped', { count: maxPacks(product) })}</Clamped>
       )}
     </Quantity>

@@ -7,7 +7,7 @@ const STEP_KEYS = ['Enter', 'ArrowDown', 'ArrowUp'];
 
 /** Input for ship packs, stored until the page's button adds all of them to the cart. */
 export function QuantityBox({ product }: { product: Product }) {
-  const { packs, type, wasClamped, forgetClamp } = useTypedQuantity(product);
+  const { packs, type, wasClamped } = useTypedQuantity(product);
   return (
     <PacksBox
       product={product}
@@ -16,7 +16,6 @@ export function QuantityBox({ product }: { product: Product }) {
       wasClamped={wasClamped}
       keys={STEP_KEYS}
       onType={type}
-      onLeave={forgetClamp}
     />
   );
 }

@@ -20,5 +20,5 @@ export function useTypedQuantity(product: Product) {
     setWasClamped(allowed < typed);
     dispatch(quantityTyped(previewOfProduct(product, allowed)));
   };
-  return { packs, type, wasClamped, forgetClamp: () => setWasClamped(false) };
+  return { packs, type, wasClamped };
 }

@@ -6,7 +6,7 @@ import { paths } from '../../paths';
 import { Box } from '../../ui/Box';
 import { PrimaryButton } from '../../ui/Button';
 import { Input } from '../../ui/Input';
-import { NumberBox } from '../../ui/NumberBox';
+import { QuantityInput } from '../../ui/QuantityInput';
 import { below, color, size, space } from '../../ui/theme';
 
 import { QuickOutcomes } from './QuickOutcomes';
@@ -80,10 +80,10 @@ export function QuickBox() {
         <Label>
           {t('quick.packs')}
           <LineInput
-            as={NumberBox}
+            as={QuantityInput}
             placeholder="1"
             value={quick.packs || ''}
-            onChange={(event) => quick.typePacks(event.target.value)}
+            onType={quick.typePacks}
           />
         </Label>
         <PrimaryButton type="submit" aria-disabled={!quick.canAdd}>

@@ -12,8 +12,8 @@ import { useCounting } from '../../features/worksheet/tools/useCounting';
 import { Worksheet } from '../../features/worksheet/Worksheet';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
-import { checkRepeated, linesInserted, selectIsDone } from '../../slices/worksheets/worksheets';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { checkRepeated, linesInserted } from '../../slices/worksheets/worksheets';
+import { useAppDispatch } from '../../store/hooks';
 import { useCustomer } from '../../store/useMarket';
 import { LoadError } from '../../ui/LoadError';
 import { Small } from '../../ui/Small';
@@ -64,8 +64,8 @@ export function UploadReview({ upload, isResumed, onChoose, onDone }: UploadRevi
   const sheet = uploadSheetName(user_id, upload.id);
   useOpenSheet(sheet, counting);
   const dispatch = useAppDispatch();
-  const { lines, isRestored, wasStored, checkFailure } = useSheet(sheet);
-  const isDone = useAppSelector((state) => selectIsDone(state, sheet));
+  const { lines, order, isRestored, wasStored, checkFailure } = useSheet(sheet);
+  const isDone = order.length === 0;
   const earlierUpload = useEarlierUpload(upload, sheet);
   const { reading, name } = upload;
   const hasOpenQuestion = openQuestion(upload) !== undefined;
@@ -76,7 +76,7 @@ export function UploadReview({ upload, isResumed, onChoose, onDone }: UploadRevi
   }, [dispatch, isNew, sheet, reading, name]);
 
   const hasLines = lines.length > 0;
-  // A list that is already in the cart need not be restored after a reload.
+  // A list that is in the cart or was cleared must not return after a reload.
   useEffect(() => {
     if (hasLines) onDone(isDone);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only the state of the list matters

@@ -79,8 +79,7 @@ export function useUpload(userId: string) {
     },
     close: () => open(''),
     /**
-     * Drops the stored list once all of it is in the cart, and stores it again if that is undone; a
-     * finished list need not be restored.
+     * Drops the stored list once none of it is left, and stores it again if that is undone.
      */
     setIsDone: (isDone: boolean) => {
       if (!upload) return;

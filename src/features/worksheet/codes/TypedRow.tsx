@@ -145,7 +145,7 @@ export function TypedRow(props: TypedRowProps) {
       <Cell column={columns.product}>
         {isActive && (
           <Hint id="typed-refused" role={isRefused ? 'alert' : undefined}>
-            {t(isRefused ? 'lines.typed.refused' : 'lines.typed.hint')}
+            {t(isRefused ? 'quantity.refused' : 'lines.typed.hint')}
           </Hint>
         )}
       </Cell>

@@ -1,0 +1,73 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+
+import { I18nProvider } from '../../src/i18n/I18n';
+import { loadAllMessages } from '../../src/i18n/loadMessages';
+import { QuantityInput } from '../../src/ui/QuantityInput';
+
+function Held({ first }: { first: string }) {
+  const [value, setValue] = useState(first);
+  return <QuantityInput aria-label="Packs" value={value} onType={setValue} />;
+}
+
+async function open(first: string) {
+  const messages = await loadAllMessages('');
+  render(
+    <I18nProvider first={{ language: '', messages }} language="" country="CA">
+      <Held first={first} />
+    </I18nProvider>,
+  );
+  return screen.getByLabelText<HTMLInputElement>('Packs');
+}
+
+const refusal = () => screen.queryByText(/^Please enter a whole number/);
+
+describe('a quantity box', () => {
+  it.each([
+    ['1,5', '', '1'],
+    ['3.0', '', '3'],
+    ['-5', '', ''],
+    ['1 000', '', '1000'],
+    ['-4', '5', '5'],
+    ['.5', '54', '54'],
+  ])('never makes another number of %s over “%s”, and says so', async (typed, first, shown) => {
+    const box = await open(first);
+    await userEvent.type(box, typed, { initialSelectionStart: 0, initialSelectionEnd: 9 });
+    expect(box).toHaveValue(shown);
+    expect(refusal() !== null).toBe(typed !== '1 000');
+  });
+
+  it('ignores other characters, with a message until the next digit', async () => {
+    const box = await open('');
+    await userEvent.type(box, '1a');
+    expect([box.value, refusal() !== null]).toEqual(['1', true]);
+    await userEvent.type(box, '5');
+    expect([box.value, refusal()]).toEqual(['15', null]);
+  });
+
+  it('takes a new entry once it was corrected or left', async () => {
+    const box = await open('');
+    await userEvent.type(box, '1,5{Backspace}25');
+    expect([box.value, refusal()]).toEqual(['25', null]);
+
+    await userEvent.type(box, ',');
+    await userEvent.tab();
+    await userEvent.type(box, '7', { initialSelectionStart: 2 });
+    expect([box.value, refusal()]).toEqual(['257', null]);
+  });
+
+  it('refuses a pasted text that is not a whole number', async () => {
+    const box = await open('4');
+    await userEvent.click(box);
+    await userEvent.paste('2,5');
+    expect(box).toHaveValue('4');
+    expect(refusal()).not.toBeNull();
+  });
+
+  it('is not changed by an undo while something else has the focus', async () => {
+    const box = await open('9');
+    fireEvent.input(box, { target: { value: '4' }, inputType: 'historyUndo' });
+    expect(box).toHaveValue('9');
+  });
+});
