@@ -6,7 +6,10 @@ import { demo } from '../../demo/demo';
 import { readConfig } from '../../server/config';
 import { openDataKeys } from '../../server/crypto/keyFile';
 import { openPostgres, openSqlite, type Db } from '../../server/db/client';
+import { closeDemoAccounts } from '../../server/db/demoAccounts';
 import { migrate, missingMigrations } from '../../server/db/migrate';
+import { staffByEmail } from '../../server/db/staff';
+import { isPassword } from '../../server/services/passwords';
 import { withLease } from '../../server/services/withLease';
 import { newFolder } from '../support/embeddedDatabase';
 import { databaseAt, inPostgres } from '../support/postgres';
@@ -81,6 +84,31 @@ describe('two simultaneous first starts', () => {
     expect((await countsOf(single)).orders).toBeGreaterThan(10);
     await alone.close();
     await shared.close();
+  });
+});
+
+describe('the accounts of the demo', () => {
+  it('are closed in a shop that is no demo any more, and open again in one that is', async () => {
+    const empty = await openEmpty();
+    const db = empty.open();
+    await migrate(db);
+    await start(db);
+    const openAccounts = async () => {
+      const customers = await db
+        .selectFrom('customers')
+        .select(['email', 'password_hash'])
+        .execute();
+      const staff = await staffByEmail(db, 'staff@demo.haberdash.test');
+      const hashes = [...customers, staff].map((account) => account?.password_hash);
+      const open = await Promise.all(hashes.map((hash) => isPassword(demo.password, hash)));
+      return open.filter(Boolean).length;
+    };
+    expect(await openAccounts()).toBe(3);
+    await closeDemoAccounts(db);
+    expect(await openAccounts()).toBe(0);
+    await start(db);
+    expect(await openAccounts()).toBe(3);
+    await empty.close();
   });
 });
 

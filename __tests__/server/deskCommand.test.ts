@@ -126,6 +126,12 @@ describe('npm run desk', () => {
     );
     expect(desk('staff', 'roles', 'kim@staff.test', 'orders').stderr).toContain('the only admin');
     expect(desk('staff', 'list').stdout).toContain('kim@staff.test  orders, admin');
+    expect(desk('staff', 'remove', 'kim@staff.test').stderr).toContain('the only admin');
+    const again = desk('staff', 'add', 'kim@staff.test', '--roles', 'read');
+    expect(again.stderr).toContain('is already a staff member');
+    desk('staff', 'add', 'lee@staff.test', '--roles', 'orders');
+    expect(desk('staff', 'remove', 'lee@staff.test').stdout).toContain('can no longer sign in');
+    expect(desk('staff', 'list').stdout).toContain('lee@staff.test  (removed)');
     expect(desk('staff', 'roles', 'kim@staff.test', 'king').status).toBe(1);
   });
 
