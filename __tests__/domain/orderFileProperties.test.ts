@@ -102,6 +102,45 @@ describe('quantities are read as written', () => {
     );
   });
 
+  it('beside a unit as with the unit in the same cell', () => {
+    const anyUnit = fc.constantFrom(
+      ...['DZ', 'Doz.', 'douzaine', 'pares', 'gross', 'box', 'boîte', 'caja', 'yd'],
+      ...[
+        'pk',
+        'pack',
+        'paquet',
+        'ea',
+        'each',
+        'pc',
+        'PCS',
+        'unidad',
+        'x',
+        'RL',
+        '12/pk',
+        'SET',
+        '',
+      ],
+    );
+    const anyHeading = fc.constantFrom('UOM', 'U/M', 'Unit', 'Units of measure', 'Unité', 'Unidad');
+    fc.assert(
+      fc.property(anyOrder, fc.array(anyUnit, { minLength: 1 }), anyHeading, (order, all, unit) => {
+        const rowsOf = (write: (quantity: number, unit: string) => string) =>
+          order.map(
+            ({ code, quantity }, at) => `${code}\t${write(quantity, all[at % all.length]!)}`,
+          );
+        const linesIn = (rows: string[]) =>
+          readPastedText(rows.join('\n')).lines.map((line) => ({
+            ...line,
+            unread: line.unread?.reason,
+          }));
+
+        const beside = rowsOf((quantity, word) => `${quantity}\t${word}`);
+        const behind = rowsOf((quantity, word) => `${quantity} ${word}`);
+        expect(linesIn([`SKU\tQty\t${unit}`, ...beside])).toEqual(linesIn(['SKU\tQty', ...behind]));
+      }),
+    );
+  });
+
   it('in a table of any width, wherever the two columns are', () => {
     fc.assert(
       fc.property(anyOrder, fc.nat(4), fc.boolean(), (order, names, isCodeFirst) => {

@@ -122,7 +122,9 @@ const DAMAGED_CODE_REASONS: ReadonlySet<ReadReason> = new Set([
 function isPlausible(table: OrderReading): boolean {
   if (table.columns?.all.some(({ heading }) => heading !== '')) return true;
   const { lines } = table;
-  const read = lines.filter(({ unread }) => !unread);
+  const read = lines.filter(
+    ({ code, unread }) => !unread || (unread.reason === 'otherUnit' && !code.includes(' ')),
+  );
   const coded = lines.filter(({ code, unread }) =>
     unread ? code !== '' || DAMAGED_CODE_REASONS.has(unread.reason) : !code.includes(' '),
   );
