@@ -1,4 +1,4 @@
-import { skippedIn, formatPasted } from '../support/orderReading';
+import { skippedIn, formatPasted, formatPastedWithNames } from '../support/orderReading';
 
 describe('lines as people write them', () => {
   it.each([
@@ -178,6 +178,39 @@ describe('an unclear line', () => {
     ['22577/3', '!notACode'],
     ['AB-100 Blue pencil\nAB-200 4', '!noQuantity(AB-100) AB-200=4'],
   ])('is reported and not guessed: %j is %s', (text, lines) => {
+    expect(formatPasted(text)).toBe(lines);
+  });
+});
+
+describe('a line with a code and sizes and nothing else', () => {
+  it.each([
+    ['TH1000 2x6', '!noQuantity(TH1000)'],
+    ['TH1000 10m\nTH1001 5m', '!noQuantity(TH1000) !noQuantity(TH1001)'],
+    ['TH1000 10m\nTH1001 3', '!noQuantity(TH1000) TH1001=3'],
+    ['TH1000 10m\nTH1001', '!noQuantity(TH1000) TH1001=1'],
+    ['TH1000 2x6, TH1001 3x6', '!noQuantity(TH1000) !noQuantity(TH1001)'],
+    ['TH1000: 2x6', '!noQuantity(TH1000)'],
+    ['TH1000 - 10m please', '!noQuantity(TH1000)'],
+    ['22577 (10m)', '!noQuantity(22577)'],
+    ['22577 12pk', '!noQuantity(22577)'],
+    ['TH1000 25mm x 10m', '!noQuantity(TH1000)'],
+    ['TH1000 2x6 cm', '!noQuantity(TH1000)'],
+    ['TH1000 SET/12', '!noQuantity(TH1000)'],
+    ['TH1000 qty 10m', '!noQuantity(TH1000)'],
+    ['TH1000 box', '!otherUnit(TH1000)'],
+    ['1. 22423 2x6\n2. 85123A 3x6', '!noQuantity(22423) !noQuantity(85123A)'],
+  ])('is asked about: %j is %s', (text, lines) => {
+    expect(formatPasted(text)).toBe(lines);
+    expect(formatPastedWithNames(text)).toBe(lines);
+  });
+
+  it.each([
+    ['TH1000 Thread 100m', 'TH1000=1'],
+    ['AC1001 Acrylic paint 60ml red', 'AC1001=1'],
+    ['TH1000 Canvas 2x6\nTH1001 Canvas 3x6', 'TH1000=1 TH1001=1'],
+    ['22577 A4', '22577=1'],
+    ['TH1000 2x6 3', 'TH1000=3'],
+  ])('is read if it also has words or a quantity: %j is %s', (text, lines) => {
     expect(formatPasted(text)).toBe(lines);
   });
 });

@@ -91,6 +91,28 @@ describe('any pasted text', () => {
   );
 });
 
+describe('a size is not a quantity', () => {
+  const anySize = fc
+    .tuple(
+      fc.integer({ min: 1, max: 999 }),
+      fc.constantFrom('m', 'ml', 'mm', 'g', 'ct', 'x6', 'x18', ' x 6'),
+    )
+    .map((parts) => parts.join(''));
+
+  it.each([' ', '\t', ': ', ' - ', ';'])('nor is there another, separated by %j', (separator) => {
+    fc.assert(
+      fc.property(anyOrder, fc.array(anySize, { minLength: 1 }), (order, sizes) => {
+        const rows = order.map(({ code }, at) => `${code}${separator}${sizes[at % sizes.length]!}`);
+        const codes = new Set(order.map(({ code }) => code));
+        const known = (code: string) => (codes.has(code) ? ['Canvas'] : undefined);
+
+        const { lines } = readPastedText(rows.join('\n'), undefined, known);
+        expect(lines.filter(({ unread }) => !unread)).toEqual([]);
+      }),
+    );
+  });
+});
+
 describe('quantities are read as written', () => {
   it.each(Object.entries(WAYS))('in the form: %s', (_way, write) => {
     fc.assert(

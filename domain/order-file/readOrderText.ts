@@ -20,6 +20,7 @@ import { readStacked } from './readStacked';
 import { readTable } from './readTable';
 import { stackedCells } from './stackedCells';
 import { splitJoinedCode } from './textTokens';
+import { isSize } from './tokenOf';
 
 const OFFICE_KINDS: ReadonlySet<Heading['kind']> = new Set(['other', 'time', 'date', 'terminal']);
 const SCANNER_KINDS: readonly ColumnKind[] = ['time', 'timeAndDate', 'clockOff', 'symbology'];
@@ -69,7 +70,7 @@ function hasSerialNumbers({ form, scans }: ReadFile, namesOf: NamesOf): boolean 
   const areFew = serials.size === 1 || serials.size * 3 <= scans.length;
   return (
     areFew &&
-    [...serials].every((serial) => SERIAL.test(serial) && !namesOf(serial)) &&
+    [...serials].every((serial) => SERIAL.test(serial) && !isSize(serial) && !namesOf(serial)) &&
     scans.every(({ code }) => code.length >= MIN_CODE_LENGTH && !code.includes(' '))
   );
 }
@@ -101,7 +102,9 @@ function splitAtSpaces(lines: readonly string[]): Row[] | undefined {
   const isEven = filled.every((line) => line.trim().split(/\s+/).length === width);
   const isPlain = filled.slice(1).every((line) => !/(?:^|\s)\P{N}*\p{L}\P{N}*(?:\s|$)/u.test(line));
   const isMarked = filled.some((line) => /(?:^|\s)[^\p{L}\p{N}\s]+(?:\s|$)/u.test(line));
-  if (width < 3 || filled.length < 2 || !isEven || !isPlain || isMarked) return undefined;
+  const isNumbered = filled.every((line) => /^\s*\d{1,3}[.)]\s/.test(line));
+  if (width < 3 || filled.length < 2 || !isEven || !isPlain || isMarked || isNumbered)
+    return undefined;
   return lines.map((text, index) =>
     tableRow(index + 1, text.trim() === '' ? [] : text.trim().split(/\s+/), text.trim()),
   );

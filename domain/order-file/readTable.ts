@@ -103,6 +103,7 @@ export function readTable(
   const read = readRows(rows, {
     ...chosen,
     width: columnCount,
+    isChosen: choice !== undefined,
     units: unitColumns(below, columnCount, headings.of, chosen),
     headings,
     namesOf,

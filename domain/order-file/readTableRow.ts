@@ -13,10 +13,13 @@ import { countsPieces, isMultiple, parseAmount, withUnit } from './parseAmount';
 import { parseCode, type ParsedCode } from './parseCode';
 import { knownCodes } from './productName';
 import { realignRow } from './realignRow';
+import { areSizes } from './tokenOf';
 import { unreadLine } from './unreadLine';
 
 export interface RowContext extends ChosenColumns {
   width: number;
+  /** A person chose the columns. */
+  isChosen: boolean;
   /** Columns that say what the quantities count. */
   units: readonly number[];
   headings: Headings;
@@ -100,6 +103,15 @@ function unitOf({ cells }: Row, units: readonly number[]): string {
   return [...new Set(units.map((column) => cells[column]?.toLowerCase() ?? ''))].join(' ').trim();
 }
 
+/** `TH1000 | 2x6`: a row without a quantity counts one, unless its only number could be it. */
+function hasOnlySizes({ cells }: Row, { code, headings, isChosen }: RowContext): boolean {
+  if (isChosen) return false;
+  const others = cells.flatMap((cell, column) =>
+    cell === '' || column === code ? [] : [{ cell, heading: headings.texts[column] ?? '' }],
+  );
+  return others.length > 0 && others.every(({ cell, heading }) => heading === '' && areSizes(cell));
+}
+
 interface Counted {
   amount: number | ReadReason;
   /** The quantity with its unit, as written in the row. */
@@ -107,10 +119,13 @@ interface Counted {
 }
 
 /** A quantity counts what its unit says: `2` beside `dz` is read like `2 dz` in one cell. */
-function countedIn(row: Row, { quantity, width, units }: RowContext): Counted {
+function countedIn(row: Row, context: RowContext): Counted {
+  const { quantity, width, units } = context;
   const cell = quantity === null ? '' : (row.cells[quantity] ?? '');
   if (quantity !== null && isSplitThousand(row, quantity, width))
     return { amount: 'ambiguousQuantity', counted: cell };
+  if (quantity === null && hasOnlySizes(row, context))
+    return { amount: 'noQuantity', counted: cell };
   const amount = quantity === null ? 1 : parseAmount(cell);
   const unit = units.length === 0 ? '' : unitOf(row, units);
   if (unit === '' || typeof amount === 'string') return { amount, counted: cell };

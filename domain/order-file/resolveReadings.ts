@@ -81,6 +81,7 @@ function resolveOne(reading: TextReading, evidence: Evidence): ResolvedReading {
       return evidence.isCounted
         ? { reason: 'noQuantity', code: reading.code }
         : { code: reading.code, quantity: '1' };
+    case 'sized':
     case 'unread':
       return reading;
     default:

@@ -27,6 +27,8 @@ export type TextReading =
   | { kind: 'number'; code: string }
   /** A code and words, without a quantity. */
   | { kind: 'named'; code: string }
+  /** A code and sizes or units, and nothing else. */
+  | { kind: 'sized'; code: string; reason: ReadReason }
   | { kind: 'unread'; reason: ReadReason; code?: string }
   | { kind: 'note' };
 

@@ -146,7 +146,9 @@ function withFormats(tokens: readonly Token[], namesOf: NamesOf): Token[] {
     kind === 'c' && FORMAT.test(text) && namesOf(text) === undefined;
   const hasCode = tokens.some((token) => token.kind === 'c' && !isFormat(token));
   return tokens.map((token) =>
-    hasCode && isFormat(token) ? { kind: 'w', text: token.text } : token,
+    hasCode && isFormat(token)
+      ? { kind: 'w', text: token.text, ...(/\/\d/.test(token.text) && { isSize: true as const }) }
+      : token,
   );
 }
 
