@@ -113,6 +113,25 @@ describe('a size is not a quantity', () => {
   });
 });
 
+describe('a mark is not a quantity', () => {
+  it.each([' -', ' —', ' x', ':', ' =', ' ...', ',', ' qty', ' pcs', ' ( )'])('%j', (mark) => {
+    fc.assert(
+      fc.property(anyOrder, fc.nat(), (order, nth) => {
+        fc.pre(order.length > 1);
+        const open = nth % order.length;
+        const text = order.map(({ code, quantity }, at) =>
+          at === open ? `${code}${mark}` : `${code} x ${quantity}`,
+        );
+
+        const lines = order.map(({ code, quantity }, at) =>
+          at === open ? `!noQuantity(${code})` : `${code}=${quantity}`,
+        );
+        expect(formatPasted(text.join('\n'))).toBe(lines.join(' '));
+      }),
+    );
+  });
+});
+
 describe('quantities are read as written', () => {
   it.each(Object.entries(WAYS))('in the form: %s', (_way, write) => {
     fc.assert(

@@ -17,7 +17,9 @@ const MULTIPLE =
  */
 function separateJoined(plain: string): string {
   return plain
+    .replace(/\(\s*\)|\[\s*\]|\{\s*\}/g, ' = ')
     .replace(/[(){}[\]]/g, ' ')
+    .replace(/(?<=\d\p{L}?|\d\p{L}\p{L})[-–—]+(?=\s*$)/u, ' = ')
     .replace(/[,;](?=\s|$)/g, ' , ')
     .replace(/(?<=[\p{L}\d]);(?=\S)/gu, ' , ')
     .replace(/(?<=^|\s)(\d{5,}[A-Za-z]?)x(?=\d{1,4}(?:\s|$))/g, '$1 x ')
@@ -128,6 +130,7 @@ export function splitJoinedCode(text: string, namesOf: NamesOf): string[] {
     const isTimes = /[x×*]/i.test(mark) ? 'x' : '=';
     const [isLeft, isRight] = [left, right].map((side) => namesOf(side) !== undefined);
     if (isLeft && isRight) return [left, ',', right];
+    if (isLeft && right === '') return [left, isTimes];
     if ((isLeft && /^\d{1,4}$/.test(right)) || (isRight && /^\d{1,4}$/.test(left)))
       return [left, isTimes, right];
   }
