@@ -44,6 +44,32 @@ describe('quantities that are consecutive numbers', () => {
   });
 });
 
+describe('a row with a code and sizes and nothing else', () => {
+  it.each([
+    ['dimensions', '22423\t2x6\n85123A\t3x6'],
+    ['spaced ones', '22423\t2 x 6 cm\n85123A\t3 x 6 cm'],
+    ['the same ones', '22423\t12x18\n85123A\t12x18\nAB-100\t12x18'],
+    ['measurements', '22423;10m\n85123A;5m'],
+    ['an empty column', '22423\t\t5ct\n85123A\t\t6ct'],
+  ])('is asked about with %s', (_what, text) => {
+    expect(formatPastedWithNames(text)).toMatch(/^!(noQuantity|otherUnit)\(22423\) !\1\(85123A\)/);
+    expect(formatPasted(text)).not.toContain('=');
+  });
+
+  it.each([
+    ['words', '22423\tCanvas\t2x6\n85123A\tCanvas\t3x6'],
+    ['a heading', 'Code\tSize\n22423\t2x6\n85123A\t3x6'],
+  ])('is read with %s', (_what, text) => {
+    expect(formatPastedWithNames(text)).toBe('22423=1 85123A=1');
+  });
+
+  it('is read if the buyer chose one of each', () => {
+    const choice = { code: 0, quantity: null };
+
+    expect(formatReading(readPastedText('22423\t2x6', choice))).toBe('22423=1');
+  });
+});
+
 describe('a row with a second code', () => {
   it.each(['22423,Red,3\n85123A,Blue,4\n22698,and AB-100 too,5', '22423;3\n85123A;4\n22698;99999'])(
     'is asked about, and the others are read: %j',

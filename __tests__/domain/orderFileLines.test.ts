@@ -1,4 +1,4 @@
-import { skippedIn, formatPasted } from '../support/orderReading';
+import { skippedIn, formatPasted, formatPastedWithNames } from '../support/orderReading';
 
 describe('lines as people write them', () => {
   it.each([
@@ -178,6 +178,101 @@ describe('an unclear line', () => {
     ['22577/3', '!notACode'],
     ['AB-100 Blue pencil\nAB-200 4', '!noQuantity(AB-100) AB-200=4'],
   ])('is reported and not guessed: %j is %s', (text, lines) => {
+    expect(formatPasted(text)).toBe(lines);
+  });
+});
+
+describe('a mark without the quantity', () => {
+  it.each([
+    ...[
+      ' -',
+      ' –',
+      ' —',
+      ' x',
+      ' X',
+      ' *',
+      ' :',
+      ':',
+      ' =',
+      '=',
+      ' ...',
+      '...',
+      ' …',
+      ' ____',
+      '-',
+    ],
+    ...[',', ' ,', ';', ' ->', ' |', ' /', ' @', ' qty', ' qté :', ' pcs', ' pk', ' ( )', ' []'],
+    ...[' - -', ' x x', ' n/a', ' ?'],
+  ])('is asked about if another line has a quantity: %j', (mark) => {
+    expect(formatPasted(`TH1000 3\nTH1001${mark}`)).toBe('TH1000=3 !noQuantity(TH1001)');
+    expect(formatPasted(`TH1001${mark}\n3 x TH1000`)).toBe('!noQuantity(TH1001) TH1000=3');
+  });
+
+  it.each([
+    ['an unclear quantity', 'TH1000 1,5\nTH1001 -', '!fraction(TH1000) !noQuantity(TH1001)'],
+    ['another unit', 'TH1000 2 cajas\nTH1001 -', '!otherUnit(TH1000) !noQuantity(TH1001)'],
+    ['the same mark', 'TH1000 x 3\nTH1001 x', 'TH1000=3 !noQuantity(TH1001)'],
+    ['commas', 'TH1000 3,\nTH1001,\nTH1002 4,', 'TH1000=3 !noQuantity(TH1001) TH1002=4'],
+    ['semicolons', 'TH1000 3;\nTH1001;\nTH1002 4;', 'TH1000=3 !noQuantity(TH1001) TH1002=4'],
+    ['a name', 'RIBBON: 3\nLACE:', 'RIBBON=3 !noQuantity(LACE)'],
+    [
+      'lines of its own',
+      'SKU: TH1000\nQty: 3\nSKU: TH1001',
+      '!ambiguousLine(TH1000) !ambiguousLine TH1001=1',
+    ],
+  ])('is asked about beside %s', (_what, text, lines) => {
+    expect(formatPasted(text)).toBe(lines);
+  });
+
+  it.each([
+    ['a bullet before the code', 'TH1000 3\n- TH1001', 'TH1000=3 TH1001=1'],
+    ['bullets', '- TH1000 3\n- TH1001\n• TH1002', 'TH1000=3 TH1001=1 TH1002=1'],
+    ['a tick', 'TH1000 3\n[x] TH1001\nx TH1002', 'TH1000=3 TH1001=1 TH1002=1'],
+    ['the end of a sentence', 'TH1000 3.\nTH1001.', 'TH1000=3 TH1001=1'],
+    ['commas and no quantities', 'TH1000,\nTH1001,', 'TH1000=1 TH1001=1'],
+    ['stops and no quantities', 'TH1000.\nTH1001.', 'TH1000=1 TH1001=1'],
+    ['semicolons and no quantities', 'TH1000;\nTH1001;', 'TH1000=1 TH1001=1'],
+    ['numbers and no quantities', '1234,\n567,\n8901,', '1234=1 567=1 8901=1'],
+    ['times', 'TH1000 x 3\nTH1001 x 4', 'TH1000=3 TH1001=4'],
+    ['the quantity on the next line', 'TH1000:\n3\nTH1001:\n4', 'TH1000=3 TH1001=4'],
+  ])('is not %s', (_what, text, lines) => {
+    expect(formatPasted(text)).toBe(lines);
+  });
+
+  it('may be joined to a code that the shop knows', () => {
+    expect(formatPastedWithNames('85123A 3\n22423x')).toBe('85123A=3 !noQuantity(22423)');
+  });
+});
+
+describe('a line with a code and sizes and nothing else', () => {
+  it.each([
+    ['TH1000 2x6', '!noQuantity(TH1000)'],
+    ['TH1000 10m\nTH1001 5m', '!noQuantity(TH1000) !noQuantity(TH1001)'],
+    ['TH1000 10m\nTH1001 3', '!noQuantity(TH1000) TH1001=3'],
+    ['TH1000 10m\nTH1001', '!noQuantity(TH1000) TH1001=1'],
+    ['TH1000 2x6, TH1001 3x6', '!noQuantity(TH1000) !noQuantity(TH1001)'],
+    ['TH1000: 2x6', '!noQuantity(TH1000)'],
+    ['TH1000 - 10m please', '!noQuantity(TH1000)'],
+    ['22577 (10m)', '!noQuantity(22577)'],
+    ['22577 12pk', '!noQuantity(22577)'],
+    ['TH1000 25mm x 10m', '!noQuantity(TH1000)'],
+    ['TH1000 2x6 cm', '!noQuantity(TH1000)'],
+    ['TH1000 SET/12', '!noQuantity(TH1000)'],
+    ['TH1000 qty 10m', '!noQuantity(TH1000)'],
+    ['TH1000 box', '!otherUnit(TH1000)'],
+    ['1. 22423 2x6\n2. 85123A 3x6', '!noQuantity(22423) !noQuantity(85123A)'],
+  ])('is asked about: %j is %s', (text, lines) => {
+    expect(formatPasted(text)).toBe(lines);
+    expect(formatPastedWithNames(text)).toBe(lines);
+  });
+
+  it.each([
+    ['TH1000 Thread 100m', 'TH1000=1'],
+    ['AC1001 Acrylic paint 60ml red', 'AC1001=1'],
+    ['TH1000 Canvas 2x6\nTH1001 Canvas 3x6', 'TH1000=1 TH1001=1'],
+    ['22577 A4', '22577=1'],
+    ['TH1000 2x6 3', 'TH1000=3'],
+  ])('is read if it also has words or a quantity: %j is %s', (text, lines) => {
     expect(formatPasted(text)).toBe(lines);
   });
 });

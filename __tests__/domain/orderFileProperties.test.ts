@@ -91,6 +91,47 @@ describe('any pasted text', () => {
   );
 });
 
+describe('a size is not a quantity', () => {
+  const anySize = fc
+    .tuple(
+      fc.integer({ min: 1, max: 999 }),
+      fc.constantFrom('m', 'ml', 'mm', 'g', 'ct', 'x6', 'x18', ' x 6'),
+    )
+    .map((parts) => parts.join(''));
+
+  it.each([' ', '\t', ': ', ' - ', ';'])('nor is there another, separated by %j', (separator) => {
+    fc.assert(
+      fc.property(anyOrder, fc.array(anySize, { minLength: 1 }), (order, sizes) => {
+        const rows = order.map(({ code }, at) => `${code}${separator}${sizes[at % sizes.length]!}`);
+        const codes = new Set(order.map(({ code }) => code));
+        const known = (code: string) => (codes.has(code) ? ['Canvas'] : undefined);
+
+        const { lines } = readPastedText(rows.join('\n'), undefined, known);
+        expect(lines.filter(({ unread }) => !unread)).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('a mark is not a quantity', () => {
+  it.each([' -', ' —', ' x', ':', ' =', ' ...', ',', ' qty', ' pcs', ' ( )'])('%j', (mark) => {
+    fc.assert(
+      fc.property(anyOrder, fc.nat(), (order, nth) => {
+        fc.pre(order.length > 1);
+        const open = nth % order.length;
+        const text = order.map(({ code, quantity }, at) =>
+          at === open ? `${code}${mark}` : `${code} x ${quantity}`,
+        );
+
+        const lines = order.map(({ code, quantity }, at) =>
+          at === open ? `!noQuantity(${code})` : `${code}=${quantity}`,
+        );
+        expect(formatPasted(text.join('\n'))).toBe(lines.join(' '));
+      }),
+    );
+  });
+});
+
 describe('quantities are read as written', () => {
   it.each(Object.entries(WAYS))('in the form: %s', (_way, write) => {
     fc.assert(
@@ -98,6 +139,45 @@ describe('quantities are read as written', () => {
         const text = order.map(({ code, quantity }) => write(code, quantity)).join('\n');
         const lines = order.map(({ code, quantity }) => `${code}=${quantity}`).join(' ');
         expect(formatPasted(text)).toBe(lines);
+      }),
+    );
+  });
+
+  it('beside a unit as with the unit in the same cell', () => {
+    const anyUnit = fc.constantFrom(
+      ...['DZ', 'Doz.', 'douzaine', 'pares', 'gross', 'box', 'boîte', 'caja', 'yd'],
+      ...[
+        'pk',
+        'pack',
+        'paquet',
+        'ea',
+        'each',
+        'pc',
+        'PCS',
+        'unidad',
+        'x',
+        'RL',
+        '12/pk',
+        'SET',
+        '',
+      ],
+    );
+    const anyHeading = fc.constantFrom('UOM', 'U/M', 'Unit', 'Units of measure', 'Unité', 'Unidad');
+    fc.assert(
+      fc.property(anyOrder, fc.array(anyUnit, { minLength: 1 }), anyHeading, (order, all, unit) => {
+        const rowsOf = (write: (quantity: number, unit: string) => string) =>
+          order.map(
+            ({ code, quantity }, at) => `${code}\t${write(quantity, all[at % all.length]!)}`,
+          );
+        const linesIn = (rows: string[]) =>
+          readPastedText(rows.join('\n')).lines.map((line) => ({
+            ...line,
+            unread: line.unread?.reason,
+          }));
+
+        const beside = rowsOf((quantity, word) => `${quantity}\t${word}`);
+        const behind = rowsOf((quantity, word) => `${quantity} ${word}`);
+        expect(linesIn([`SKU\tQty\t${unit}`, ...beside])).toEqual(linesIn(['SKU\tQty', ...behind]));
       }),
     );
   });

@@ -141,6 +141,11 @@ describe('the product name on a line', () => {
     expect(formatPastedWithNames('22423 Regency Cakestand 3')).toBe('!ambiguousLine(22423)');
   });
 
+  it('may be followed by a size that is not in it', () => {
+    expect(formatPastedWithNames('22423 Regency Cakestand 30cm')).toBe('22423=1');
+    expect(formatPastedWithNames('22423 30cm')).toBe('!noQuantity(22423)');
+  });
+
   it('may end in a size even if nobody knows the name', () => {
     expect(formatPasted('2 OL101D Oil Colour, Cadmium Red, 60 ml')).toBe('OL101D=2');
   });

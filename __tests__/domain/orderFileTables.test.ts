@@ -76,6 +76,94 @@ describe('the columns of a table', () => {
   });
 });
 
+describe('a column of units', () => {
+  it.each([
+    ['English', table('Item\tQty\tUOM', 'TH1000\t2\tDZ'), '2 DZ'],
+    ['French', table('Réf\tNom\tQté\tUnité', 'TH1000\tFil\t2\tdouzaine'), '2 douzaine'],
+    ['Spanish', table('Código;Cantidad pedida;Unidad', 'TH1000;2;docena'), '2 docena'],
+    ['commas', table('SKU,Qty,UOM', 'TH1000,2,DOZ'), '2 DOZ'],
+    ['the unit first', table('SKU\tU/M\tQty', 'TH1000\tdz.\t2'), '2 dz.'],
+    ['no headings', table('TH1000\t2\tDZ', 'AB-100\t3\tEA'), '2 DZ'],
+    ['no heading of its own', table('SKU\tQty\t', 'TH1000\t2\tDZ'), '2 DZ'],
+    ['plural units', table('SKU\tQty\tUnits', 'TH1000\t2\tDZ'), '2 DZ'],
+    ['the unit also in the quantity', table('SKU\tQty\tUnit', 'TH1000\t2 dz\tDZ'), '2 dz'],
+    ['one cell per line', table('Item', 'Qty', 'UOM', 'TH1000', '2', 'DZ'), '2 DZ'],
+  ])('counts like a unit behind the quantity, with %s', (_what, text, counted) => {
+    const [line] = readPastedText(text).lines;
+
+    expect(line).toMatchObject({ code: 'TH1000', quantity: 24, counted, inPieces: true });
+  });
+
+  it.each([
+    ...['UOM', 'UoM', 'U/M', 'UM', 'U.M.', 'U of M', 'Unit', 'Unit of measure', 'Units of measure'],
+    ...['Order unit', 'Selling unit', 'Sales unit', 'Qty unit', 'Sold by', 'Package'],
+    ...['Unité', 'Unité de mesure', 'Unité de vente', 'Mesure', 'Vendu par', 'Conditionnement'],
+    ...['Unidad', 'Unidad de medida', 'U. de M.', 'Und', 'Medida', 'Unidades', 'Presentación'],
+  ])('is recognised by its heading: %s', (heading) => {
+    const text = table(`SKU\tQty\t${heading}`, 'A-1\t2\tdz', 'A-2\t1\tbox', 'A-3\t\tea');
+
+    expect(formatPasted(text)).toBe('A-1=24 !otherUnit(A-2) !noQuantity(A-3)');
+  });
+
+  it.each([
+    ['Unit price', '12'],
+    ['Unit Price', '$12.50'],
+    ['Prix unitaire', '12,50'],
+    ['Precio unitario', '12,50'],
+    ['Unit', '12.50'],
+    ['Unit', '12.50 CAD'],
+    ['Units', '24'],
+    ['Units/case', '24'],
+    ['Units sold', '40'],
+    ['Unit UPC', '036000291452'],
+    ['Unit size', '60 ml'],
+    ['Unit weight', 'kg'],
+    ['Price UOM', 'EA'],
+    ['Medida', '60 ml'],
+    ['Pack', '12 pk'],
+    ['Size', 'M'],
+    ['', 'M'],
+  ])('is not one headed %j with %j', (heading, cell) => {
+    const text = table(`SKU\tQty\t${heading}`, `A-1\t2\t${cell}`, `A-2\t3\t${cell}`);
+
+    expect(formatPasted(text)).toBe('A-1=2 A-2=3');
+    expect(readPastedText(text).lines.some(({ inPieces }) => inPieces)).toBe(false);
+  });
+
+  it.each([
+    ['another unit than the quantity', '2 dz\tEA'],
+    ['an unknown one', '2\tRL'],
+    ['a number', '2\t12'],
+    ['a pack of some size', '2\t12/pk'],
+    ['a mark', '2\t?'],
+  ])('leaves a row to the buyer that has %s', (_what, cells) => {
+    const text = table('SKU\tQty\tUnit', 'A-1\t2\tdz', `A-9\t${cells}`, 'A-2\t3\t');
+
+    expect(formatPasted(text)).toBe('A-1=24 !invalidQuantity(A-9) A-2=3');
+  });
+
+  it('leaves a row to the buyer if there are two that differ', () => {
+    const text = table('SKU\tQty\tUOM\tSales unit', 'A-1\t2\tDZ\tEA', 'A-2\t2\tDZ\tdz');
+
+    expect(formatPasted(text)).toBe('!invalidQuantity(A-1) A-2=24');
+  });
+
+  it('counts one of its unit if there is no quantity', () => {
+    expect(formatPasted(table('SKU\tUOM', 'A-1\tdz', 'A-2\tbox'))).toBe('A-1=12 !otherUnit(A-2)');
+  });
+
+  it('is read even if all its units are others', () => {
+    expect(formatPasted(table('A-1,2,box', 'A-2,3,box'))).toBe('!otherUnit(A-1) !otherUnit(A-2)');
+    expect(formatPasted('AB-100 Thread, 100 m')).toBe('!otherUnit(AB-100)');
+  });
+
+  it('counts beside the columns that the buyer chose', () => {
+    const text = table('SKU\tWeek A\tWeek B\tUnit', 'A-1\t3\t4\tdz');
+
+    expect(formatReading(readPastedText(text, { code: 0, quantity: 2 }))).toBe('A-1=48');
+  });
+});
+
 describe('rows that are not lines', () => {
   it('are skipped and reported: titles, headings, sections and totals', () => {
     const text = table(

@@ -3,6 +3,7 @@ import {
   BARCODE,
   CODE,
   LINE,
+  MEASURE,
   NAME,
   NUMBER,
   ORDERED,
@@ -11,9 +12,12 @@ import {
   PER,
   PIECES,
   QUANTITY,
+  SALES,
   STAMPS,
   THEIRS,
   ITEM,
+  UNIT,
+  UNITS,
 } from './headingWords';
 
 /** Data that a scanner records with a code. */
@@ -25,7 +29,15 @@ type Stamp = 'symbology' | 'time' | 'date' | 'serial' | 'terminal';
 export interface Heading {
   kind: 'code' | 'quantity' | 'thing' | Stamp | 'other';
   rank: number;
+  /** Set if the column may say what the quantities count: dozens, boxes, pieces. */
+  unit?: UnitHeading;
 }
+
+/**
+ * How surely a column has units: `sure` unless it has figures, `orSizes` unless it has numbers,
+ * `ifWords` only if its cells are words for units.
+ */
+type UnitHeading = 'sure' | 'orSizes' | 'ifWords';
 
 const MAX_HEADING_LENGTH = 60;
 
@@ -83,11 +95,25 @@ function codeHeading(words: readonly string[], has: HasWord): Heading | undefine
   return code(has(OURS) ? 0 : 1);
 }
 
-/** Classifies a heading; `undefined` if none of its words is known. */
-export function headingOf(text: string): Heading | undefined {
-  const words = wordsOf(text);
-  if (words.length === 0 || words.length > 8) return undefined;
-  const has: HasWord = (known) => words.some((word) => known.has(word));
+/** `U/M`, `U. de M.`, `U of M`. */
+const INITIALS = /(?:^| )u (?:(?:of|de|d) )?m(?: |$)/;
+
+const isUnitWord = (word: string): boolean =>
+  UNIT.has(word) || UNITS.has(word) || MEASURE.has(word) || SALES.has(word);
+
+/** `Unit`, `U/M`, `Unidad de medida`; `Unit price` is a price, and `Units per case` a pack's size. */
+function unitHeading(words: readonly string[], has: HasWord): UnitHeading | undefined {
+  if (words.some((word) => OTHER_COLUMNS.has(word) && !isUnitWord(word))) return undefined;
+  if (has(BARCODE)) return undefined;
+  if (has(PER) || has(PACK)) return has(QUANTITY) || has(PIECES) ? undefined : 'ifWords';
+  const isUnit = has(UNIT) || INITIALS.test(words.join(' ')) || (has(UNITS) && has(MEASURE));
+  if (isUnit && has(CODE)) return 'ifWords';
+  if (isUnit) return has(NAME) ? 'orSizes' : 'sure';
+  if (has(UNITS) || has(MEASURE)) return 'orSizes';
+  return has(SALES) ? 'ifWords' : undefined;
+}
+
+function columnHeading(words: readonly string[], has: HasWord): Heading | undefined {
   const found = quantityHeading(words, has) ?? codeHeading(words, has);
   if (found && found !== OTHER) return found;
   const stamp = STAMPS.find(([, known]) => has(known));
@@ -97,4 +123,14 @@ export function headingOf(text: string): Heading | undefined {
   if (has(ITEM)) return { kind: 'thing', rank: 0 };
   if (has(LINE)) return OTHER;
   return has(NUMBER) ? { kind: 'thing', rank: 1 } : undefined;
+}
+
+/** Classifies a heading; `undefined` if none of its words is known. */
+export function headingOf(text: string): Heading | undefined {
+  const words = wordsOf(text);
+  if (words.length === 0 || words.length > 8) return undefined;
+  const has: HasWord = (known) => words.some((word) => known.has(word));
+  const heading = columnHeading(words, has);
+  const unit = unitHeading(words, has);
+  return unit ? { ...(heading ?? OTHER), unit } : heading;
 }

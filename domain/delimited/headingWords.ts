@@ -43,6 +43,13 @@ export const OTHER_COLUMNS = set(
   supplier fournisseur proveedor vendor customer client cliente account compte cuenta store tienda magasin country pays pais postal zip hs tariff uom um
   unit unite unidad measure mesure medida usual usuelle habitual suggested suggeree sugerida forecast serial serie symbology symbologie simbologia`,
 );
+/** Units of measure; in the plural they are also quantities. */
+export const UNIT = set(`uom uoms uofm um udm unit unite unidad`);
+export const UNITS = set(`units unites unidades uds`);
+/** A unit of measure, or a size: `Medida` is `docena` in one list and `60 ml` in another. */
+export const MEASURE = set(`measure measures mesure mesures medida medidas`);
+/** `Sales unit`, `Sold by`, `Vendu par`. */
+export const SALES = set(`sales sold ventes vendu vendus vendues ventas vendida vendidas`);
 /** With one of these, a quantity is the size of a pack. */
 export const PER = set(
   `per par por inner master colisage conditionnement emballage empaque presentacion contenu content contenido contient`,

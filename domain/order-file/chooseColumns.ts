@@ -7,6 +7,7 @@ import { noNames, type NamesOf } from './namesOf';
 import type { ColumnChoice } from './orderFile';
 import { isFormula } from './parseAmount';
 import { quantityColumnByTotals } from './quantityColumnByTotals';
+import { haveUnits } from './unitColumns';
 
 export interface ChosenColumns extends ColumnChoice {
   uncertainColumn?: 'code' | 'quantity';
@@ -176,8 +177,18 @@ function quantityByContent(table: Table, code: number): FoundQuantity {
     : { quantity: null };
 }
 
+/** Columns headed as quantities; those with units, `Units: dz`, only if there is no other. */
+function quantitiesHeaded(table: Table, code: number): number[] {
+  const headed = columnsHeaded(table, 'quantity').filter((column) => column !== code);
+  const counted = headed.filter((column) => {
+    const heading = table.headings.of[column]!;
+    return !heading.unit || !haveUnits(heading, table.facts[column]!.cells);
+  });
+  return counted.length > 0 ? counted : headed;
+}
+
 function quantityOf(table: Table, code: number): FoundQuantity {
-  const [best, second] = columnsHeaded(table, 'quantity').filter((column) => column !== code);
+  const [best, second] = quantitiesHeaded(table, code);
   if (best === undefined) {
     const blank = table.headings.of.findIndex((heading) => heading?.kind === 'quantity');
     return blank >= 0 ? { quantity: blank } : quantityByContent(table, code);

@@ -45,6 +45,21 @@ export const OTHER_UNITS = new Set(
   ),
 );
 
+const bareUnit = (text: string): string => text.toLowerCase().replace(/\.$/, '');
+
+/** Whether the text is a word for a unit; a single letter may be a size. */
+export function isUnit(text: string): boolean {
+  const word = bareUnit(text);
+  if (word.length < 2) return false;
+  return isQuantityUnit(word) || OTHER_UNITS.has(word) || multiplierOf(word) !== undefined;
+}
+
+const isSameUnit = (one: string, other: string): boolean =>
+  one === other ||
+  (PIECES.has(one) && PIECES.has(other)) ||
+  (PACKS.has(one) && PACKS.has(other)) ||
+  (multiplierOf(one) !== undefined && multiplierOf(one) === multiplierOf(other));
+
 const WHOLE = /^\+?0*(\d{1,12})(?:[.,]0{1,2}|\.|,)?$/;
 const NEGATIVE = /^(?:[-−–] ?\d[\d.,]*|\d[\d.,]*-|\(\d[\d.,]*\))$/;
 /** Three digits after a point or comma may be thousands or a decimal fraction. */
@@ -112,3 +127,7 @@ export function parseAmount(raw: string): number | ReadReason {
   if (OTHER_UNITS.has(word)) return 'otherUnit';
   return parseNumber(text);
 }
+
+/** Writes the unit from another cell behind a quantity, unless the quantity has the same unit. */
+export const withUnit = (raw: string, unit: string): string =>
+  unit === '' || isSameUnit(unitIn(raw), bareUnit(unit)) ? raw : `${raw} ${unit}`;

@@ -101,7 +101,7 @@ export function readMarkedQuantity(tokens: readonly Token[]): TextReading | unde
   if (tokens[amount.to + 1]?.kind === 'o') return unread('otherUnit', code);
   const isAlone = tokens.length === amount.to - amount.from + 1;
   if (isAlone && amount.number.kind === 'q' && !amount.number.written) {
-    return { kind: 'number', code: amount.number.text };
+    return { kind: 'number', code: amount.number.text, isMarked: true };
   }
   if (code === undefined)
     return unread(tokens.some(({ kind }) => kind === 'c') ? 'ambiguousLine' : 'notACode');

@@ -17,9 +17,10 @@ import { knownCodes } from './productName';
 import { readFreeText } from './readFreeText';
 import { linesOfScans } from './readScans';
 import { readStacked } from './readStacked';
-import { readTable } from './readTable';
+import { readTable, type TableReading } from './readTable';
 import { stackedCells } from './stackedCells';
 import { splitJoinedCode } from './textTokens';
+import { isSize } from './tokenOf';
 
 const OFFICE_KINDS: ReadonlySet<Heading['kind']> = new Set(['other', 'time', 'date', 'terminal']);
 const SCANNER_KINDS: readonly ColumnKind[] = ['time', 'timeAndDate', 'clockOff', 'symbology'];
@@ -69,7 +70,7 @@ function hasSerialNumbers({ form, scans }: ReadFile, namesOf: NamesOf): boolean 
   const areFew = serials.size === 1 || serials.size * 3 <= scans.length;
   return (
     areFew &&
-    [...serials].every((serial) => SERIAL.test(serial) && !namesOf(serial)) &&
+    [...serials].every((serial) => SERIAL.test(serial) && !isSize(serial) && !namesOf(serial)) &&
     scans.every(({ code }) => code.length >= MIN_CODE_LENGTH && !code.includes(' '))
   );
 }
@@ -101,7 +102,9 @@ function splitAtSpaces(lines: readonly string[]): Row[] | undefined {
   const isEven = filled.every((line) => line.trim().split(/\s+/).length === width);
   const isPlain = filled.slice(1).every((line) => !/(?:^|\s)\P{N}*\p{L}\P{N}*(?:\s|$)/u.test(line));
   const isMarked = filled.some((line) => /(?:^|\s)[^\p{L}\p{N}\s]+(?:\s|$)/u.test(line));
-  if (width < 3 || filled.length < 2 || !isEven || !isPlain || isMarked) return undefined;
+  const isNumbered = filled.every((line) => /^\s*\d{1,3}[.)]\s/.test(line));
+  if (width < 3 || filled.length < 2 || !isEven || !isPlain || isMarked || isNumbered)
+    return undefined;
   return lines.map((text, index) =>
     tableRow(index + 1, text.trim() === '' ? [] : text.trim().split(/\s+/), text.trim()),
   );
@@ -115,18 +118,33 @@ const DAMAGED_CODE_REASONS: ReadonlySet<ReadReason> = new Set([
   'noCode',
 ]);
 
+const hasHeadings = ({ columns }: TableReading): boolean =>
+  columns.all.some(({ heading }) => heading !== '');
+
+/** `AB-100 3;`: lines of words that merely end in a comma or semicolon have no columns. */
+const areSingleCells = (rows: readonly Row[], table: TableReading): boolean =>
+  rows.every(({ cells }) => cells.slice(1).every((cell) => cell === '')) &&
+  table.lines.some(({ code }) => code.includes(' ')) &&
+  !hasHeadings(table);
+
+/** Whether the text has quantities, and the table has no column of them. */
+const areOnlyInText = (table: TableReading, text: OrderReading): boolean =>
+  table.columns.quantity === null && text.lines.some(({ quantity }) => (quantity ?? 1) > 1);
+
 /**
  * Whether the reading has headings, or a code in one column and a number in another; neither
  * happens by chance.
  */
-function isPlausible(table: OrderReading): boolean {
-  if (table.columns?.all.some(({ heading }) => heading !== '')) return true;
+function isPlausible(table: TableReading): boolean {
+  if (hasHeadings(table)) return true;
   const { lines } = table;
-  const read = lines.filter(({ unread }) => !unread);
+  const read = lines.filter(
+    ({ code, unread }) => !unread || (unread.reason === 'otherUnit' && !code.includes(' ')),
+  );
   const coded = lines.filter(({ code, unread }) =>
     unread ? code !== '' || DAMAGED_CODE_REASONS.has(unread.reason) : !code.includes(' '),
   );
-  const isCounted = table.columns?.quantity !== null;
+  const isCounted = table.columns.quantity !== null;
   return isCounted && read.length > 0 && coded.length * 5 >= lines.length * 4;
 }
 
@@ -141,12 +159,14 @@ function readBest(
   namesOf: NamesOf,
 ): OrderReading {
   const table = readTable(rows, undefined, namesOf);
+  if (areSingleCells(rows, table)) return readFreeText(lines, namesOf);
   if (isSplit && (countReadRows(table) > 0 || table.columns.uncertainColumn)) return table;
   if (!table.columns.uncertainColumn && isPlausible(table)) return table;
   const text = readFreeText(lines, namesOf);
   if (isSplit && countReadRows(text) === 0) return table;
   if (table.columns.uncertainColumn)
     return countReadRows(text) * 2 > text.lines.length ? text : table;
+  if (areOnlyInText(table, text)) return text;
   return countReadRows(table) > countReadRows(text) ? table : text;
 }
 

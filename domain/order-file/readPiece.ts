@@ -100,6 +100,12 @@ export const readPiece = (plain: string, namesOf: NamesOf): TextReading =>
 
 /** The same for text that is already tokenised. */
 export function readTokens(words: readonly Token[], plain: string): TextReading {
+  const reading = readWithoutMarks(words, plain);
+  const isOpen = reading.kind === 'bare' && /[sxkauf]/.test(words.at(-1)?.kind ?? '');
+  return isOpen ? { ...reading, isOpen: true } : reading;
+}
+
+function readWithoutMarks(words: readonly Token[], plain: string): TextReading {
   const all = [...words];
   while (all[0]?.kind === 's') all.shift();
   while (all.at(-1)?.kind === 's') all.pop();

@@ -7,6 +7,7 @@ import { noNames, type NamesOf } from './namesOf';
 import type { ColumnChoice, Column, OrderReading, ReadReason, SkippedRow } from './orderFile';
 import { readTableRow, type RowContext } from './readTableRow';
 import { sumLines } from './sumLines';
+import { unitColumns } from './unitColumns';
 import { unreadLine } from './unreadLine';
 
 export type TableReading = OrderReading & Required<Pick<OrderReading, 'columns'>>;
@@ -102,6 +103,8 @@ export function readTable(
   const read = readRows(rows, {
     ...chosen,
     width: columnCount,
+    isChosen: choice !== undefined,
+    units: unitColumns(below, columnCount, headings.of, chosen),
     headings,
     namesOf,
     isOrderForm: headings.of.length > 0 && !chosen.uncertainColumn && isOrderForm(below, chosen),

@@ -9,14 +9,19 @@ import { classifyCell } from './classifyCell';
 import type { NamesOf } from './namesOf';
 import { isLetterText, isTotal } from './nonOrderLines';
 import { MAX_SHOWN_LENGTH, type ReadReason, type SkippedRow, type SkipReason } from './orderFile';
-import { countsPieces, isMultiple, parseAmount } from './parseAmount';
+import { countsPieces, isMultiple, parseAmount, withUnit } from './parseAmount';
 import { parseCode, type ParsedCode } from './parseCode';
 import { knownCodes } from './productName';
 import { realignRow } from './realignRow';
+import { areSizes } from './tokenOf';
 import { unreadLine } from './unreadLine';
 
 export interface RowContext extends ChosenColumns {
   width: number;
+  /** A person chose the columns. */
+  isChosen: boolean;
+  /** Columns that say what the quantities count. */
+  units: readonly number[];
   headings: Headings;
   /** Most rows have no quantity because they were not ordered. */
   isOrderForm: boolean;
@@ -92,10 +97,41 @@ function isSplitThousand(row: Row, quantity: number, width: number): boolean {
   return /^[+-]?[1-9]\d{0,2}$/.test(whole) && /^\d{3}$/.test(rest);
 }
 
-function amountOf(row: Row, { quantity, width }: RowContext): number | ReadReason {
-  if (quantity === null) return 1;
-  if (isSplitThousand(row, quantity, width)) return 'ambiguousQuantity';
-  return parseAmount(row.cells[quantity] ?? '');
+/** Returns the unit of a row; two different ones together are no unit that can be parsed. */
+function unitOf({ cells }: Row, units: readonly number[]): string {
+  if (units.length === 1) return cells[units[0]!] ?? '';
+  return [...new Set(units.map((column) => cells[column]?.toLowerCase() ?? ''))].join(' ').trim();
+}
+
+/** `TH1000 | 2x6`: a row without a quantity counts one, unless its only number could be it. */
+function hasOnlySizes({ cells }: Row, { code, headings, isChosen }: RowContext): boolean {
+  if (isChosen) return false;
+  const others = cells.flatMap((cell, column) =>
+    cell === '' || column === code ? [] : [{ cell, heading: headings.texts[column] ?? '' }],
+  );
+  return others.length > 0 && others.every(({ cell, heading }) => heading === '' && areSizes(cell));
+}
+
+interface Counted {
+  amount: number | ReadReason;
+  /** The quantity with its unit, as written in the row. */
+  counted: string;
+}
+
+/** A quantity counts what its unit says: `2` beside `dz` is read like `2 dz` in one cell. */
+function countedIn(row: Row, context: RowContext): Counted {
+  const { quantity, width, units } = context;
+  const cell = quantity === null ? '' : (row.cells[quantity] ?? '');
+  if (quantity !== null && isSplitThousand(row, quantity, width))
+    return { amount: 'ambiguousQuantity', counted: cell };
+  if (quantity === null && hasOnlySizes(row, context))
+    return { amount: 'noQuantity', counted: cell };
+  const amount = quantity === null ? 1 : parseAmount(cell);
+  const unit = units.length === 0 ? '' : unitOf(row, units);
+  if (unit === '' || typeof amount === 'string') return { amount, counted: cell };
+  if (!/\p{L}/u.test(unit)) return { amount: 'invalidQuantity', counted: cell };
+  const counted = withUnit(cell || '1', unit);
+  return { amount: parseAmount(counted), counted };
 }
 
 const isSameProduct = (one: string, other: string, namesOf: NamesOf): boolean => {
@@ -145,7 +181,7 @@ function otherCode(found: string, row: Row, context: RowContext): string | undef
 
 function readLine(row: Row, context: RowContext, sum: number): RowReading {
   const code = codeOf(row, context);
-  const amount = amountOf(row, context);
+  const { amount, counted } = countedIn(row, context);
   const { place, text } = row;
   if (typeof code === 'string') {
     const why =
@@ -159,7 +195,6 @@ function readLine(row: Row, context: RowContext, sum: number): RowReading {
   if (otherCode(code.code, row, context) !== undefined)
     return unreadLine(place, text, 'ambiguousLine', code.code);
   if (typeof amount === 'number') {
-    const counted = row.cells[context.quantity ?? -1] ?? '';
     const line = {
       ...code,
       quantity: amount,

@@ -44,6 +44,10 @@ function readOne(tokens: readonly Token[], plain: string, namesOf: NamesOf): Tex
   return [readTokens(tokens, plain)];
 }
 
+/** Sizes next to a name that was removed, because the shop knows it, belong to the name. */
+const withName = (reading: TextReading, isNamed: boolean): TextReading =>
+  isNamed && reading.kind === 'sized' ? { kind: 'named', code: reading.code } : reading;
+
 export interface TextLine {
   readings: TextReading[];
   /** The codes in the line, whatever was read from it. */
@@ -62,7 +66,9 @@ export function readTextLine(line: string, namesOf: NamesOf): TextLine {
   const tokens = tokensOf(plain, namesOf);
   const codes = codesAmong(tokens);
   const readings =
-    codes.length < 2 ? readOne(tokens, plain, namesOf) : readCodes(codes, tokens, plain, namesOf);
+    codes.length < 2
+      ? readOne(tokens, plain, namesOf).map((reading) => withName(reading, plain !== line))
+      : readCodes(codes, tokens, plain, namesOf);
   return { readings, codes: [...new Set([...known, ...codes, ...shapedCodes(plain)])] };
 }
 

@@ -42,7 +42,11 @@ function readCodeFirst(tokens: readonly Token[]): TextReading {
   const before = rest.at(-2);
   const isTwofold = rest.some(({ kind, text }) => /[cw]/.test(kind) && /^\d+$/.test(text));
   if (counts.length === 0) {
-    return isTwofold ? unread('ambiguousLine', first.text) : { kind: 'named', code: first.text };
+    if (isTwofold) return unread('ambiguousLine', first.text);
+    const areSizes = rest.every(({ kind, isSize }) => isSize || kind === 'o');
+    if (!areSizes) return { kind: 'named', code: first.text };
+    const reason = rest.some(({ isSize }) => isSize) ? 'noQuantity' : 'otherUnit';
+    return { kind: 'sized', code: first.text, reason };
   }
   if (last?.kind === 'q') {
     const isOpen = rest.length > 1 && (rest[0]?.kind === 'q' || before?.kind === 'q');

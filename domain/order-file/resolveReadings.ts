@@ -10,6 +10,8 @@ interface Evidence {
   order: Order | undefined;
   /** Some line has a quantity. */
   isCounted: boolean;
+  /** Some line has a quantity, or a number that is refused as one. */
+  hasAmounts: boolean;
   /** Most lines are written as code, quantity, words. */
   areInside: boolean;
   /** Every line is a single word. */
@@ -50,15 +52,33 @@ function byColumn(readings: readonly TextReading[]): Order | undefined {
   return isCode('codeFirst') ? 'codeFirst' : isCode('quantityFirst') ? 'quantityFirst' : undefined;
 }
 
+/** Why a number was refused as a quantity. */
+const AMOUNT_REASONS: ReadonlySet<ReadReason> = new Set([
+  'fraction',
+  'negative',
+  'otherUnit',
+  'ambiguousQuantity',
+  'invalidQuantity',
+  'quantityTooLarge',
+]);
+
 function evidenceOf(lines: readonly TextReading[][]): Evidence {
   const all = lines.flat();
   const orders = ordersOf(all);
+  const isCounted = all.some(
+    ({ kind }) => kind === 'pair' || kind === 'inside' || kind === 'either',
+  );
   const inside = all.filter(({ kind }) => kind === 'inside').length;
   return {
     order: new Set(orders).size === 1 ? orders[0] : orders.length > 0 ? undefined : byColumn(all),
-    isCounted: all.some(({ kind }) => kind === 'pair' || kind === 'inside' || kind === 'either'),
+    isCounted,
+    hasAmounts:
+      isCounted ||
+      all.some((reading) => reading.kind === 'unread' && AMOUNT_REASONS.has(reading.reason)),
     areInside: inside > 1 && inside * 2 > all.length,
-    areBare: all.every(({ kind }) => kind === 'bare' || kind === 'number'),
+    areBare: all.every(
+      (reading) => reading.kind === 'bare' || (reading.kind === 'number' && !reading.isMarked),
+    ),
   };
 }
 
@@ -74,13 +94,16 @@ function resolveOne(reading: TextReading, evidence: Evidence): ResolvedReading {
     case 'inside':
       return evidence.areInside ? reading : { reason: 'ambiguousLine', code: reading.code };
     case 'bare':
-      return { code: reading.code, quantity: '1' };
+      return reading.isOpen && evidence.hasAmounts
+        ? { reason: 'noQuantity', code: reading.code }
+        : { code: reading.code, quantity: '1' };
     case 'number':
       return evidence.areBare ? { code: reading.code, quantity: '1' } : { reason: 'ambiguousLine' };
     case 'named':
       return evidence.isCounted
         ? { reason: 'noQuantity', code: reading.code }
         : { code: reading.code, quantity: '1' };
+    case 'sized':
     case 'unread':
       return reading;
     default:

@@ -21,12 +21,14 @@ export type TextReading =
   | { kind: 'either'; pairs: [Pair, Pair] }
   /** A code, a number and words: the number may be the start of the words. */
   | ({ kind: 'inside' } & Pair)
-  /** A code alone. */
-  | { kind: 'bare'; code: string }
-  /** A short number alone. */
-  | { kind: 'number'; code: string }
+  /** A code alone; `isOpen` if a mark or word for a quantity follows it, without the quantity. */
+  | { kind: 'bare'; code: string; isOpen?: true }
+  /** A short number alone; `isMarked` if a sign or word says that it is a quantity. */
+  | { kind: 'number'; code: string; isMarked?: true }
   /** A code and words, without a quantity. */
   | { kind: 'named'; code: string }
+  /** A code and sizes or units, and nothing else. */
+  | { kind: 'sized'; code: string; reason: ReadReason }
   | { kind: 'unread'; reason: ReadReason; code?: string }
   | { kind: 'note' };
 

@@ -17,7 +17,9 @@ const MULTIPLE =
  */
 function separateJoined(plain: string): string {
   return plain
+    .replace(/\(\s*\)|\[\s*\]|\{\s*\}/g, ' = ')
     .replace(/[(){}[\]]/g, ' ')
+    .replace(/(?<=\d\p{L}?|\d\p{L}\p{L})[-–—]+(?=\s*$)/u, ' = ')
     .replace(/[,;](?=\s|$)/g, ' , ')
     .replace(/(?<=[\p{L}\d]);(?=\S)/gu, ' , ')
     .replace(/(?<=^|\s)(\d{5,}[A-Za-z]?)x(?=\d{1,4}(?:\s|$))/g, '$1 x ')
@@ -128,6 +130,7 @@ export function splitJoinedCode(text: string, namesOf: NamesOf): string[] {
     const isTimes = /[x×*]/i.test(mark) ? 'x' : '=';
     const [isLeft, isRight] = [left, right].map((side) => namesOf(side) !== undefined);
     if (isLeft && isRight) return [left, ',', right];
+    if (isLeft && right === '') return [left, isTimes];
     if ((isLeft && /^\d{1,4}$/.test(right)) || (isRight && /^\d{1,4}$/.test(left)))
       return [left, isTimes, right];
   }
@@ -146,7 +149,9 @@ function withFormats(tokens: readonly Token[], namesOf: NamesOf): Token[] {
     kind === 'c' && FORMAT.test(text) && namesOf(text) === undefined;
   const hasCode = tokens.some((token) => token.kind === 'c' && !isFormat(token));
   return tokens.map((token) =>
-    hasCode && isFormat(token) ? { kind: 'w', text: token.text } : token,
+    hasCode && isFormat(token)
+      ? { kind: 'w', text: token.text, ...(/\/\d/.test(token.text) && { isSize: true as const }) }
+      : token,
   );
 }
 

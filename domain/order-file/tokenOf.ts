@@ -17,6 +17,8 @@ export interface Token {
   written?: string;
   /** Set if the adjacent word says it counts pieces. */
   inPieces?: true;
+  /** Set if the word is a measurement: it is not the quantity, but says nothing else either. */
+  isSize?: true;
   /** Why a number is not a quantity. */
   reason?: ReadReason;
 }
@@ -37,6 +39,24 @@ const NEGATIVE = /^[-−]\d[\d.,]*$/;
 const FIGURES = /^\d+$/;
 
 export const wordOf = (text: string): string => text.toLowerCase().replace(/[.:]+$/, '');
+
+/** Whether the word is a measurement: `10m`, `2x6`. */
+export const isSize = (text: string): boolean => SIZE.test(text) || DIMENSIONS.test(text);
+
+const SHORT_NUMBER = /^\d{1,4}(?:[.,]\d+)?$/;
+
+/** Whether the text is measurements or numbers and nothing else: `10m`, `2 x 6 cm`. */
+export const areSizes = (text: string): boolean =>
+  /\d/.test(text) &&
+  text
+    .split(' ')
+    .every(
+      (word) =>
+        isSize(word) ||
+        SHORT_NUMBER.test(word) ||
+        TIMES.test(word) ||
+        OTHER_UNITS.has(wordOf(word)),
+    );
 
 const kindOfWord = (text: string): TokenKind => {
   const word = wordOf(text);
@@ -78,7 +98,7 @@ export function tokenOf(text: string): Token {
   const number = numberToken(text);
   if (number) return number;
   if (isTime(text) || isDay(text)) return { kind: 'w', text };
-  if (SIZE.test(text) || DIMENSIONS.test(text)) return { kind: 'w', text };
+  if (isSize(text)) return { kind: 'w', text, isSize: true };
   if (isOddNumber(text) && !/^\d+(?:-\d+)+$/.test(text)) {
     return { kind: 'n', text, reason: 'invalidQuantity' };
   }

@@ -1,0 +1,44 @@
+import { isFigures } from '../delimited/cells';
+import type { Heading } from '../delimited/headingOf';
+import type { Row } from '../delimited/row';
+import { sampleOf } from '../delimited/sample';
+
+import type { ColumnChoice } from './orderFile';
+import { isUnit } from './parseAmount';
+
+/** One unit for all rows or a few different ones: a small sample shows what a column has. */
+const SAMPLE = 60;
+const MIN_SHARE = 0.5;
+
+const CURRENCIES = /USD|CAD|MXN/gi;
+
+const isFigure = (cell: string): boolean => isFigures(cell.replace(CURRENCIES, ''));
+const hasDigit = (cell: string): boolean => /\d/.test(cell);
+
+/** Whether the cells below a heading are units: `DZ`, `box`, `each`. */
+export function haveUnits(heading: Heading | undefined, cells: readonly string[]): boolean {
+  if (cells.length === 0 || (heading && !heading.unit)) return false;
+  const share = (is: (cell: string) => boolean) => cells.filter(is).length / cells.length;
+  if (heading?.unit === 'sure') return share(isFigure) <= MIN_SHARE;
+  if (heading?.unit === 'orSizes') return share(hasDigit) <= MIN_SHARE;
+  return share(isUnit) >= MIN_SHARE;
+}
+
+/** Returns the columns that say what the quantities count. */
+export function unitColumns(
+  rows: readonly Row[],
+  width: number,
+  headings: readonly (Heading | undefined)[],
+  { code, quantity }: ColumnChoice,
+): number[] {
+  const sample = sampleOf(rows, SAMPLE);
+  return Array.from({ length: width }, (_, column) => column).filter(
+    (column) =>
+      column !== code &&
+      column !== quantity &&
+      haveUnits(
+        headings[column],
+        sample.flatMap(({ cells }) => cells[column] || []),
+      ),
+  );
+}
