@@ -13,7 +13,7 @@ import { useIsHydrated } from '../ui/useIsHydrated';
 
 import { CategoryMenu } from './CategoryMenu';
 import { ConnectionBar } from './ConnectionBar';
-import { ErrorPage } from './ErrorPage';
+import { failedScreen } from './FailedScreen';
 import { Footer } from './Footer';
 import { Main, Skip } from './frame';
 import { Header } from './Header';
@@ -65,7 +65,7 @@ export function Shell({ isPhoneAtFirst = false, children }: ShellProps) {
         </OptionalPart>
       )}
       <Main id="main" tabIndex={-1}>
-        <OptionalPart room={<Spinner />} instead={<ErrorPage what="error.render" />}>
+        <OptionalPart room={<Spinner />} instead={failedScreen}>
           {children}
           <Usable />
         </OptionalPart>
