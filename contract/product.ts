@@ -54,6 +54,8 @@ export const ProductPage = Type.Object({
   page: Type.Integer(),
   pagination: Type.Integer(),
   sorts: Sorts,
+  /** Present if no category has the requested code or name, as opposed to one without products. */
+  is_category_unknown: Type.Optional(Type.Literal(true)),
 });
 export type ProductPage = Static<typeof ProductPage>;
 

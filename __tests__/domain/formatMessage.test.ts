@@ -49,4 +49,25 @@ describe('a message', () => {
       `${name}, 3`,
     );
   });
+
+  it.each([
+    ['Started on {when}. Stock is current.', 'Started on 8:24 p.m. Stock is current.'],
+    ['Started on {when}', 'Started on 8:24 p.m.'],
+    ['{lines, plural, other {# lines, {when}}}.', '2 lines, 8:24 p.m.'],
+    ['Started on {when}, by Ann.', 'Started on 8:24 p.m., by Ann.'],
+  ])('has one full stop after an abbreviation: %s', (message, expected) => {
+    expect(formatMessage(message, 'en-CA', { when: '8:24 p.m.', lines: 2 })).toBe(expected);
+  });
+
+  it.each([
+    ['es-MX', 'líneas de {source}', 'líneas del pedido 10096'],
+    ['es-MX', 'agregadas a {source}', 'agregadas al pedido 10096'],
+    ['es-MX', 'desde {source}', 'desde el pedido 10096'],
+    ['fr-CA', 'lignes de {source}', 'lignes de el pedido 10096'],
+  ])(
+    'contracts a Spanish preposition with the article after it: %s, %s',
+    (locale, text, result) => {
+      expect(formatMessage(text, locale, { source: 'el pedido 10096' })).toBe(result);
+    },
+  );
 });

@@ -96,6 +96,24 @@ describe('a display category', () => {
     expect(requests.filter(({ path }) => path === '/api/displayProducts')).toHaveLength(2);
   });
 
+  it.each([
+    ['/dispay-products/Boats', 'GET /api/displayProducts', 'Boats'],
+    ['/products/x/y/BOA', 'GET /api/cadProducts', 'BOA'],
+    ['/products/Boats', 'GET /api/cadProducts', 'Boats'],
+  ])('says so when there is no such category: %s', async (at, call, name) => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    const unknown = { ...pageOf([]), is_category_unknown: true };
+    await renderPage({
+      at,
+      answers: { ...answers, 'GET /api/filter-options-by-category': noFilters, [call]: unknown },
+    });
+
+    expect(await screen.findByRole('heading', { name: 'Unknown category' })).toBeVisible();
+    expect(screen.getByText(`There is no category “${name}”.`)).toBeVisible();
+    expect(document.title).toBe('Unknown category · Haberdash');
+    warned.mockRestore();
+  });
+
   it('says so when it has no products', async () => {
     await renderPage({
       at: '/dispay-products/SEW',

@@ -7,11 +7,13 @@ import type { OrderSummary } from '#contract/orders';
 import type { UsualItem } from '#contract/usualItems';
 
 import { selectShownCart } from '../../src/store/cart';
+import { DESKTOP, PHONE } from '../../src/ui/theme';
 import { cartLine } from '../support/buyerInBrowser';
 import { cartServer } from '../support/cartServer';
 import { errorResponse } from '../support/mockFetch';
 import { pageOf, productOf, visitorProductOf } from '../support/product';
 import { renderPage } from '../support/renderPage';
+import { emulateMedia } from '../support/shell';
 
 const order: OrderSummary = {
   order_id: '1042',
@@ -98,6 +100,24 @@ describe('a signed-in buyer’s home page', () => {
       'href',
       '/orderdetails/1042?reorder',
     );
+  });
+
+  it.each([
+    ['on a desktop, beside the number box on the right', DESKTOP, ['usual', 'order', 'number']],
+    ['on a phone, below the number box', PHONE, ['number', 'usual', 'order']],
+  ])('is in the order in which it is seen: %s', async (_where, media, expected) => {
+    emulateMedia(media);
+    await renderPage({ at: '/', answers: buyerAnswers });
+    const parts = {
+      usual: await screen.findByRole('link', { name: 'Thread GT-1' }),
+      order: await screen.findByRole('link', { name: 'Open order 1042' }),
+      number: await screen.findByRole('textbox', { name: 'Product number or barcode' }),
+    };
+    const inOrder = Object.entries(parts).toSorted(([, one], [, other]) =>
+      one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+    );
+
+    expect(inOrder.map(([name]) => name)).toEqual(expected);
   });
 
   it('shows an order’s line count if the server does not list the lines, and its status if that is news', async () => {

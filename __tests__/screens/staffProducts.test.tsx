@@ -3,6 +3,7 @@ import { File as NodeFile } from 'node:buffer';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import type { Language } from '../../domain/languages';
 import type { DeskOffer, DeskProduct, ListedProduct } from '../../src/api/staffProducts';
 import { errorResponse, type MockResponses, type MockRequest } from '../support/mockFetch';
 import { DESK, renderStaff } from '../support/renderStaff';
@@ -57,7 +58,7 @@ async function openList(answers: MockResponses = {}, at = '/staff/products') {
   return { ...page, person: userEvent.setup() };
 }
 
-async function openOne(answers: MockResponses = {}) {
+async function openOne(answers: MockResponses = {}, language: Language = '') {
   const page = await renderStaff({
     at: '/staff/products/YR1043',
     answers: {
@@ -65,8 +66,12 @@ async function openOne(answers: MockResponses = {}) {
       [CATEGORIES]: { categories: [{ cat_code: 'YRN', name: 'Yarn' }] },
       ...answers,
     },
+    language,
   });
-  await screen.findByRole('heading', { level: 1, name: 'Merino DK & more' });
+  await screen.findByRole('heading', {
+    level: 1,
+    name: language === 'fr' ? 'Mérinos' : 'Merino DK & more',
+  });
   return { ...page, person: userEvent.setup() };
 }
 
@@ -247,6 +252,19 @@ describe('a product', () => {
     await person.type(stock.getByLabelText('Number of packs'), '−3');
     expect(stock.getByText(/After saving: 29 packs can be sold\./)).toBeVisible();
     expect(bodies(requests)).toEqual([]);
+  });
+
+  it('shows the reader’s words for what is stored in English, and edits what is stored', async () => {
+    const paint = { ...product, color: 'White', type: 'Acrylic paint', size: 'Large' };
+    const { person } = await openOne({ [ONE]: { product: paint } }, 'fr');
+    const facts = screen.getByRole('region', { name: 'Détails du produit' });
+
+    for (const word of ['Blanc', 'Peinture acrylique', 'Grand']) {
+      expect(within(facts).getByText(word)).toBeVisible();
+    }
+    await person.click(screen.getByRole('button', { name: /^Modifier/ }));
+    expect(screen.getByRole('textbox', { name: 'Couleur' })).toHaveValue('White');
+    expect(screen.getByRole('textbox', { name: 'Type' })).toHaveValue('Acrylic paint');
   });
 
   it('accepts a price as written in any language, and a large jump only when confirmed', async () => {

@@ -46,12 +46,24 @@ describe('a listing', () => {
     expect(ids).toEqual(['SC700', 'SC701']);
   });
 
-  it('is empty for an unknown category', async () => {
-    expect(await list('/api/cadProducts', { category: 'GARDEN' })).toMatchObject({
+  it.each([
+    ['/api/cadProducts', { category: 'GARDEN' }],
+    ['/api/usProducts', { name: 'Garden' }],
+    ['/api/classCode', { category: 'GARDEN', class_codes: 'F' }],
+    ['/api/displayProducts', { category: 'GARDEN' }],
+  ])('is empty for an unknown category, and says that it is unknown: %s', async (url, query) => {
+    expect(await list(url, query)).toMatchObject({
       status: 200,
       ids: [],
       total: 0,
+      is_category_unknown: true,
     });
+  });
+
+  it('is empty without saying so if the category exists', async () => {
+    const empty = await list('/api/cadProducts', { category: 'SEW', color: 'None' });
+    expect(empty).toMatchObject({ status: 200, total: 0 });
+    expect(empty).not.toHaveProperty('is_category_unknown');
   });
 
   it('contains the country’s whole catalogue if no category is given', async () => {

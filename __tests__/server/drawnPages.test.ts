@@ -6,6 +6,7 @@ import { bumpCatalogueVersion } from '../../server/catalogue/version';
 import { loadRenderer } from '../../src/app/loadRenderer';
 import { storeSmallContent } from '../support/content';
 import { startEmbeddedServer } from '../support/embeddedServer';
+import { expectMessage } from '../support/quietConsole';
 import { createCustomer } from '../support/shop';
 import { CANARY } from '../support/smallCatalogue';
 import type { Options, TestServer } from '../support/startOn';
@@ -97,6 +98,45 @@ describe('the first screen of a visitor', () => {
 
     expect([phone, desk].map(({ text }) => text.includes('"isPhone":true'))).toEqual([true, false]);
     expect(shown(phone.text)).not.toBe(shown(desk.text));
+  });
+
+  it.each([
+    ['/category-page/Nope', 'en', 'Unknown category'],
+    ['/dispay-products/Nope', 'en', 'Unknown category'],
+    ['/products/x/y/ZZZ', 'en', 'Unknown category'],
+    ['/products/Nope', 'en', 'Unknown category'],
+    ['/products/x/y/ZZZ/F?color=Red&page=7', 'en', 'Unknown category'],
+    ['/category-page/Nope', 'fr', 'Catégorie inconnue'],
+    ['/dispay-products/Nope', 'fr', 'Catégorie inconnue'],
+    ['/products/x/y/ZZZ', 'fr', 'Catégorie inconnue'],
+    ['/category-page/Nope', 'es', 'Categoría desconocida'],
+    ['/dispay-products/Nope', 'es', 'Categoría desconocida'],
+    ['/products/x/y/ZZZ', 'es', 'Categoría desconocida'],
+  ])('says at %s (%s) that there is no such category', async (url, language, title) => {
+    expectMessage('There is no category');
+    const { status, text } = await open(url, { cookie: `reader=${language}-CA` });
+
+    expect(status).toBe(404);
+    expect(shown(text)).toContain(`<title>${title} · Haberdash</title>`);
+    expect(shown(text)).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+  });
+
+  it.each([
+    '/products/Sewing',
+    '/products/Sewing/Sewing',
+    '/products/-/-/sew',
+    '/products/Old%20name/Old%20name/SEW',
+    '/products/x/Sewing/-',
+    '/products/Sewing/Sewing/SEW/F',
+    '/products/Sewing/Sewing/SEW?color=None',
+    '/products/-/-/ART%20BRU',
+    '/dispay-products/Sewing',
+    '/dispay-products/sew',
+  ])('knows the category at %s', async (url) => {
+    const { status, text } = await open(url);
+
+    expect(status).toBe(200);
+    expect(shown(text)).not.toContain('Unknown category');
   });
 
   it.each(['/nothing-here', '/description/NO-SUCH-THING/CA', '/product-groups/none'])(

@@ -8,15 +8,17 @@ import { productGroupsApi } from '../../src/api/productGroups';
 import { searchApi } from '../../src/api/search';
 import { CategoryMenu } from '../../src/app/CategoryMenu';
 import { ErrorPage } from '../../src/app/ErrorPage';
+import { failedScreen } from '../../src/app/FailedScreen';
 import { I18nProvider } from '../../src/i18n/I18n';
 import { lazyPart } from '../../src/i18n/lazyPart';
 import { loadAllMessages } from '../../src/i18n/loadMessages';
 import { linesAdded } from '../../src/slices/cartPreview';
+import { restoreConnection } from '../../src/store/connection';
 import { packsByProduct } from '../../src/store/packsByProduct';
 import { makeStore } from '../../src/store/store';
 import { ErrorBoundary } from '../../src/ui/ErrorBoundary';
 import { OptionalPart } from '../../src/ui/OptionalPart';
-import { mockFetch, errorResponse, type MockResponses } from '../support/mockFetch';
+import { errorResponse, mockFetch, unreachable, type MockResponses } from '../support/mockFetch';
 import { productOf } from '../support/product';
 import { renderPage } from '../support/renderPage';
 import { flushTasks, signedInStore } from '../support/signedInStore';
@@ -50,6 +52,7 @@ async function renderPart(part: ReactNode, answers: MockResponses = {}) {
       </Provider>,
     ),
   );
+  return store;
 }
 
 let logged: jest.SpyInstance;
@@ -238,6 +241,53 @@ describe('8 Unknown route or render failure', () => {
 
     expect(await title()).toBeVisible();
     expect(complained).toHaveBeenCalled();
+  });
+
+  describe('a screen whose code could not be fetched', () => {
+    const notFetched = Object.assign(new Error('Loading chunk 7 failed.'), {
+      name: 'ChunkLoadError',
+    });
+    const Orders = () => <h1>Orders</h1>;
+    const renderScreen = (load: () => Promise<{ Orders: () => ReactNode }>, features: unknown) => {
+      jest.spyOn(console, 'error').mockImplementation(() => {});
+      const Screen = lazyPart<'Orders', object>(load, 'Orders');
+      return renderPart(
+        <OptionalPart instead={failedScreen}>
+          <Screen />
+        </OptionalPart>,
+        { 'GET /api/features': features },
+      );
+    };
+
+    it('says that the connection is missing, and follows by itself once it is back', async () => {
+      const load = jest.fn().mockRejectedValue(notFetched);
+      const store = await renderScreen(load, unreachable);
+
+      const sentence = 'This could not be loaded because the server is not responding.';
+      expect(await screen.findByText(sentence)).toBeVisible();
+      expect(screen.queryByText('Unexpected Application Error!')).toBeNull();
+
+      load.mockResolvedValue({ Orders });
+      await act(async () => store.dispatch(restoreConnection()));
+
+      expect(await screen.findByRole('heading', { name: 'Orders' })).toBeVisible();
+    });
+
+    it('is requested once more at once if the server responds', async () => {
+      const load = jest.fn().mockRejectedValueOnce(notFetched).mockResolvedValue({ Orders });
+      await renderScreen(load, { features: [] });
+
+      expect(await screen.findByRole('heading', { name: 'Orders' })).toBeVisible();
+      expect(load).toHaveBeenCalledTimes(2);
+    });
+
+    it('shows the error page if the server responds and no longer has it', async () => {
+      const load = jest.fn().mockRejectedValue(notFetched);
+      await renderScreen(load, { features: [] });
+
+      expect(await title()).toBeVisible();
+      expect(load).toHaveBeenCalledTimes(2);
+    });
   });
 
   it('leaves the rest of the page as it is when an optional part cannot be rendered', async () => {

@@ -44,15 +44,18 @@ export const shellAnswers = {
   'GET /api/favorite': { products: [] },
 } satisfies MockResponses;
 
-/** Makes the viewport as narrow as a phone for the rest of the test. */
-export function emulatePhone() {
+/** Makes one media query match for the rest of the test, and no other. */
+export function emulateMedia(query: string) {
   jest.spyOn(window, 'matchMedia').mockImplementation(
     (media) =>
       ({
-        matches: media === PHONE,
+        matches: media === query,
         media,
         addEventListener: () => {},
         removeEventListener: () => {},
       }) as unknown as MediaQueryList,
   );
 }
+
+/** Makes the viewport as narrow as a phone for the rest of the test. */
+export const emulatePhone = () => emulateMedia(PHONE);

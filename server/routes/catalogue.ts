@@ -7,9 +7,10 @@ import { CLASS_FLAGS } from '#domain/classCodes';
 import { isByPrice, sortsFor } from '#domain/sorting';
 
 import type { Catalogue } from '../catalogue/catalogue';
+import { findCategories } from '../catalogue/categoryTree';
 import { readPage } from '../catalogue/readPage';
 import { readProductDetails } from '../catalogue/readProductDetails';
-import type { CatalogueFilters } from '../catalogue/view';
+import type { CatalogueFilters, View } from '../catalogue/view';
 import type { Db } from '../db/client';
 import type { ReadScope } from '../db/products';
 import type { ReadRouter } from '../db/readRouter';
@@ -38,6 +39,15 @@ const narrowingOf = (
   category: query.category?.trim() || query.name || '',
   ...facetsOf(query),
 });
+
+/** Says so if the requested category does not exist; an existing one may be empty. */
+const categoryFact = (
+  { categories }: View,
+  { category = '' }: CatalogueFilters,
+): Pick<productContract.ProductPage, 'is_category_unknown'> =>
+  category.trim() === '' || findCategories(categories, category).length > 0
+    ? {}
+    : { is_category_unknown: true };
 
 const productsOf = ({ products }: { products: productContract.Product[] }) => products;
 const describedProducts = (described: {
@@ -74,7 +84,7 @@ function registerSortedLists(app: App, { reads, catalogue }: Parts) {
         const sorted = await products.sorted(readDb, query.sort, scope);
         return readPage(readDb, view, sorted, query, scope);
       }, request.customer?.id);
-      return { ...page, sorts: sortsFor(scope.isCustomer) };
+      return { ...page, ...categoryFact(view, narrowed), sorts: sortsFor(scope.isCustomer) };
     });
   };
 
@@ -117,9 +127,14 @@ function registerFixedLists(app: App, { reads, catalogue }: Parts) {
       const { query, customer } = request;
       const { view } = catalogue;
       const scope = readScope(request, query.country);
-      return respondWithPrices(request, reply, { view, reads, scope, productsOf }, () => {
-        const narrowed = view.filter(narrowingOf(query, scope));
-        return reads.read((readDb) => readPage(readDb, view, narrowed, query, scope), customer?.id);
+      return respondWithPrices(request, reply, { view, reads, scope, productsOf }, async () => {
+        const narrowed = narrowingOf(query, scope);
+        const products = view.filter(narrowed);
+        const page = await reads.read(
+          (readDb) => readPage(readDb, view, products, query, scope),
+          customer?.id,
+        );
+        return { ...page, ...categoryFact(view, narrowed) };
       });
     },
   });

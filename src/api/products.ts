@@ -21,6 +21,7 @@ export interface ProductList {
   total: number;
   /** The available sort orders; undefined if the list cannot be sorted. */
   sorts?: Sort[] | undefined;
+  isOfUnknownCategory?: true;
 }
 
 /** A product, or part of one, as received: only its id is guaranteed. */
@@ -62,14 +63,16 @@ interface ProductListResponse {
   products: readonly ServedProduct[] | Missing;
   total?: number;
   sorts?: Sort[];
+  is_category_unknown?: true;
 }
 
 /** Options shared by the endpoints whose whole response is a list of products. */
 export const listsProducts = {
   extraOptions: { productsOf: ({ products }: ProductListResponse) => orEmpty(products) },
-  transformResponse: ({ products, total, sorts }: ProductListResponse): ProductList => ({
-    ...productList(products, total),
-    ...(sorts && { sorts }),
+  transformResponse: (response: ProductListResponse): ProductList => ({
+    ...productList(response.products, response.total),
+    ...(response.sorts && { sorts: response.sorts }),
+    ...(response.is_category_unknown && { isOfUnknownCategory: true }),
   }),
 };
 

@@ -5,7 +5,7 @@ import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { FollowLinks } from '../ui/Link';
 import { Spinner } from '../ui/Spinner';
 
-import { ErrorPage } from './ErrorPage';
+import { failedScreen } from './FailedScreen';
 
 interface ShownAddressProps {
   /** Whether the screen of a path is loaded already. */
@@ -38,7 +38,7 @@ export function ShownAddress({ isLoaded, children }: ShownAddressProps) {
         <Route
           path="*"
           element={
-            <ErrorBoundary address={shown.pathname} instead={<ErrorPage what="error.render" />}>
+            <ErrorBoundary address={shown.pathname} instead={failedScreen}>
               {children}
             </ErrorBoundary>
           }

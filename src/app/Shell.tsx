@@ -1,4 +1,4 @@
-import { lazy, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, useEffect, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { settings } from '../api/settings';
@@ -10,10 +10,11 @@ import { OptionalPart } from '../ui/OptionalPart';
 import { Spinner } from '../ui/Spinner';
 import { control, PHONE } from '../ui/theme';
 import { useIsHydrated } from '../ui/useIsHydrated';
+import { useMatchesMedia } from '../ui/useMatchesMedia';
 
 import { CategoryMenu } from './CategoryMenu';
 import { ConnectionBar } from './ConnectionBar';
-import { ErrorPage } from './ErrorPage';
+import { failedScreen } from './FailedScreen';
 import { Footer } from './Footer';
 import { Main, Skip } from './frame';
 import { Header } from './Header';
@@ -48,7 +49,7 @@ interface ShellProps {
 /** The frame around every screen, which stays mounted across navigation. */
 export function Shell({ isPhoneAtFirst = false, children }: ShellProps) {
   const t = useTranslate();
-  const isPhone = useIsPhone(isPhoneAtFirst);
+  const isPhone = useMatchesMedia(PHONE, isPhoneAtFirst);
   const isExpired = useAppSelector(selectIsExpired);
   const isSignedIn = useAppSelector(selectIsSignedIn);
 
@@ -65,7 +66,7 @@ export function Shell({ isPhoneAtFirst = false, children }: ShellProps) {
         </OptionalPart>
       )}
       <Main id="main" tabIndex={-1}>
-        <OptionalPart room={<Spinner />} instead={<ErrorPage what="error.render" />}>
+        <OptionalPart room={<Spinner />} instead={failedScreen}>
           {children}
           <Usable />
         </OptionalPart>
@@ -99,14 +100,3 @@ function Usable() {
 
 /** Third-party scripts are loaded only in a browser. */
 const LateScripts = () => useIsHydrated() && <ThirdPartyScripts />;
-
-const useIsPhone = (isPhoneAtFirst: boolean) =>
-  useSyncExternalStore(
-    (onChange) => {
-      const width = window.matchMedia(PHONE);
-      width.addEventListener('change', onChange);
-      return () => width.removeEventListener('change', onChange);
-    },
-    () => window.matchMedia(PHONE).matches,
-    () => isPhoneAtFirst,
-  );

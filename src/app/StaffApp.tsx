@@ -36,7 +36,7 @@ import { Redirect } from '../ui/Redirect';
 import { Spinner } from '../ui/Spinner';
 
 import { AddressRouter } from './AddressRouter';
-import { ErrorPage } from './ErrorPage';
+import { failedScreen } from './FailedScreen';
 import { StaffFrame } from './StaffFrame';
 import { useDeskScreens } from './useDeskScreens';
 
@@ -80,7 +80,7 @@ function GuardedRoutes() {
   const { pathname } = useLocation();
   if (!isSignedIn) return <StaffSignInPage />;
   return (
-    <ErrorBoundary address={pathname} instead={<ErrorPage what="error.render" />}>
+    <ErrorBoundary address={pathname} instead={failedScreen}>
       <Routes>
         <Route path={staffPaths.orders} element={<QueuePage />} />
         <Route path={`${staffPaths.orders}/:order_id`} element={<DeskOrderPage />} />

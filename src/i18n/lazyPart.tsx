@@ -1,6 +1,7 @@
 import { use, type ComponentType } from 'react';
 
 import { AllMessages, useI18n } from './I18n';
+import { keepFailure } from './keepFailure';
 import { loadAllMessages } from './loadMessages';
 import { trackPromise } from './trackPromise';
 
@@ -27,9 +28,6 @@ export function collectParts<Drawing>(render: () => Drawing): [Drawing, string[]
   return [render(), [...renderedNames]];
 }
 
-/** Milliseconds for which a failure is cached, so that it reaches the error page before a retry. */
-const RETRY_MS = 1000;
-
 /**
  * Returns a component that is imported on first render, together with the messages that it may use;
  * once loaded, it renders synchronously. A failed import is thrown to the error boundary, and the
@@ -47,7 +45,9 @@ export function lazyPart<Name extends string, Props extends object>(
       isLoaded = true;
       return module[name];
     });
-    importing.catch(() => setTimeout(() => (loading = undefined), RETRY_MS));
+    keepFailure(importing, (failed) => {
+      if (loading === failed) loading = undefined;
+    });
     pendingImports.add(importing);
     void Promise.allSettled([importing]).then(() => pendingImports.delete(importing));
     return trackPromise(importing);

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/languages';
 
+import { keepFailure } from './keepFailure';
 import type { Messages } from './messages/en';
 import { trackPromise } from './trackPromise';
 
@@ -26,12 +27,14 @@ const allLoaders = {
 
 const cache = new Map<Language, Promise<Messages>>();
 
-/** Loads all messages of a language, caching the promise; a failed one is discarded. */
+/** Loads all messages of a language, caching the promise; a failed one is discarded later. */
 export function loadAllMessages(language: Language): Promise<Messages> {
   const cached = cache.get(language);
   if (cached) return cached;
   const promise = trackPromise(allLoaders[language]().then(({ messages }) => messages as Messages));
-  promise.catch(() => cache.delete(language));
+  keepFailure(promise, (failed) => {
+    if (cache.get(language) === failed) cache.delete(language);
+  });
   cache.set(language, promise);
   return promise;
 }

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/languages';
 
+import { keepFailure } from './keepFailure';
 import { loadAllMessages } from './loadMessages';
 import type { Messages } from './messages/en';
 import { trackPromise } from './trackPromise';
@@ -14,7 +15,7 @@ const cache = new Map<Language, Promise<Messages>>();
 
 /**
  * Loads all messages of a language including the staff's, caching the promise; a failed one is
- * discarded.
+ * discarded later.
  */
 export function loadStaffMessages(language: Language): Promise<Messages> {
   const cached = cache.get(language);
@@ -23,7 +24,9 @@ export function loadStaffMessages(language: Language): Promise<Messages> {
   const promise = trackPromise(
     both.then(([messages, { staffMessages }]) => ({ ...messages, ...staffMessages })),
   );
-  promise.catch(() => cache.delete(language));
+  keepFailure(promise, (failed) => {
+    if (cache.get(language) === failed) cache.delete(language);
+  });
   cache.set(language, promise);
   return promise;
 }

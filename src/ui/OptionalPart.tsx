@@ -1,13 +1,13 @@
 import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
-import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorBoundary, type Instead } from './ErrorBoundary';
 
 interface OptionalPartProps {
   /** Placeholder while it loads. */
   room?: ReactNode;
   /** Shown if it fails to render; by default, nothing. */
-  instead?: ReactNode;
+  instead?: Instead;
   children: ReactNode;
 }
 

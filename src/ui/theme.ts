@@ -53,6 +53,7 @@ export const layout = {
 } as const;
 
 export const PHONE = '(width < 45em)';
+export const DESKTOP = '(width >= 64em)';
 
 /**
  * Breakpoints: one-handed use below `tablet`, filters beside the grid from `desktop`, the longest
@@ -60,7 +61,7 @@ export const PHONE = '(width < 45em)';
  */
 export const from = {
   tablet: '@media (width >= 45em)',
-  desktop: '@media (width >= 64em)',
+  desktop: `@media ${DESKTOP}`,
   wide: '@media (width >= 77.5em)',
 } as const;
 

@@ -12,12 +12,15 @@ export function prefetchScreen(store: AppStore, address: URL): void {
   if (!found) return;
   void loadAllMessages(selectLanguage(store.getState()));
   void found.Page.preload?.();
-  if (found.path === CATCH_ALL) void prefetchLazyScreen(address);
+  if (found.path === CATCH_ALL) prefetchLazyScreen(address).catch(ignore);
   else {
     const params = paramsIn(found.path, address.pathname);
     prefetchCalls(store, { path: found.path, params }, address.searchParams);
   }
 }
+
+/** What cannot be prefetched is requested again by the screen itself. */
+const ignore = () => {};
 
 async function prefetchLazyScreen(address: URL): Promise<void> {
   const { LAZY_SCREENS } = await loadLazyRoutes();

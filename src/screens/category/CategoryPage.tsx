@@ -9,10 +9,10 @@ import { useMarket } from '../../store/useMarket';
 import { LoadError } from '../../ui/LoadError';
 import { usePageTitle } from '../../ui/PageTitle';
 import { Redirect } from '../../ui/Redirect';
+import { UnknownCategory } from '../../ui/UnknownCategory';
 
 import { CategoryScreen } from './CategoryScreen';
 import { CategorySkeleton } from './CategorySkeleton';
-import { UnknownCategory } from './UnknownCategory';
 
 /** A category's sub-categories as tiles; redirects to the product listing if there are none. */
 export function CategoryPage() {
@@ -20,7 +20,7 @@ export function CategoryPage() {
   const { title = '' } = useParams();
   const { data: categories, isError, error, refetch } = useListCategoriesQuery(useMarket());
   const shelf = useMemo(() => categories && findCategory(categories, title), [categories, title]);
-  usePageTitle(shelf?.name ?? t('nav.menu'));
+  usePageTitle(shelf?.name ?? t(categories ? 'category.unknown.title' : 'nav.menu'));
 
   if (shelf?.parts.length === 0) return <Redirect to={paths.listing(shelf)} />;
   if (shelf) return <CategoryScreen shelf={shelf} />;

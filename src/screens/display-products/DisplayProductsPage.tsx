@@ -8,14 +8,17 @@ import { useListDisplayProductsQuery } from '../../api/display';
 import { findCategory } from '../../api/findCategory';
 import { RedirectToLastPage } from '../../features/paging/RedirectToLastPage';
 import { usePageAddress } from '../../features/paging/usePageAddress';
+import { useTranslate } from '../../i18n/useTranslate';
 import { useMarket } from '../../store/useMarket';
 import { LoadError } from '../../ui/LoadError';
 import { usePageTitle } from '../../ui/PageTitle';
+import { UnknownCategory } from '../../ui/UnknownCategory';
 
 import { DisplayProductsScreen } from './DisplayProductsScreen';
 
 /** Flat product list of a display category. */
 export function DisplayProductsPage() {
+  const t = useTranslate();
   const { cate = '' } = useParams();
   const market = useMarket();
   const address = usePageAddress();
@@ -32,9 +35,11 @@ export function DisplayProductsPage() {
     () => (categories && findCategory(categories, cate)?.name) ?? cate,
     [categories, cate],
   );
-  usePageTitle(title);
+  const isUnknown = products?.isOfUnknownCategory;
+  usePageTitle(isUnknown ? t('category.unknown.title') : title);
 
   if (isError && !products) return <LoadError isPage error={error} onRetry={refetch} />;
+  if (isUnknown) return <UnknownCategory title={cate} />;
   const last = lastPage(products?.total ?? 0, pagination);
   if (products && page > last) return <RedirectToLastPage last={last} />;
   return (

@@ -5,7 +5,8 @@ import type { Category } from '#contract/catalogue';
 
 import type { Orders, Usual } from '../../api/orders';
 import { useTranslate } from '../../i18n/useTranslate';
-import { from, space } from '../../ui/theme';
+import { DESKTOP, from, space } from '../../ui/theme';
+import { useMatchesMedia } from '../../ui/useMatchesMedia';
 
 import { CurrentCart } from './CurrentCart';
 import { News } from './News';
@@ -61,23 +62,30 @@ interface BuyerScreenProps {
   failure: ReactNode;
 }
 
+/** In the order in which it is seen, which is also that of Tab. */
 export function BuyerScreen({ orders, usual, hasUsual, categories, failure }: BuyerScreenProps) {
   const t = useTranslate();
+  const isDesktop = useMatchesMedia(DESKTOP, true);
+  const quick = (
+    <Area key="quick" $name="quick">
+      <QuickBox />
+    </Area>
+  );
+  const main = [
+    hasUsual && (
+      <Area key="usual" $name="usual">
+        {usual || !failure ? <UsualItems items={usual} /> : orders && failure}
+      </Area>
+    ),
+    <Area key="orders" $name="orders">
+      {orders || !failure ? <RecentOrders orders={orders} /> : failure}
+    </Area>,
+  ];
   return (
     <>
       <h1 className="hidden-text">{t('reOrder.title')}</h1>
       <Desk>
-        <Area $name="quick">
-          <QuickBox />
-        </Area>
-        {hasUsual && (
-          <Area $name="usual">
-            {usual || !failure ? <UsualItems items={usual} /> : orders && failure}
-          </Area>
-        )}
-        <Area $name="orders">
-          {orders || !failure ? <RecentOrders orders={orders} /> : failure}
-        </Area>
+        {isDesktop ? [...main, quick] : [quick, ...main]}
         <Side $name="side">
           <CurrentCart />
           <ScanEntry />

@@ -13,6 +13,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { useMarket } from '../../store/useMarket';
 import { LoadError } from '../../ui/LoadError';
 import { usePageTitle } from '../../ui/PageTitle';
+import { UnknownCategory } from '../../ui/UnknownCategory';
 
 import { filtersQueryOf, listingQueryOf } from './listingQueryOf';
 import { ListingScreen } from './ListingScreen';
@@ -41,9 +42,12 @@ export function ListingPage() {
 
   const knownName = useCategoryName(category);
   const title = knownName ?? name ?? t('listing.all');
-  usePageTitle(flag ? `${title} · ${t(`flag.${flag}`)}` : title);
+  const isUnknown = products?.isOfUnknownCategory;
+  const knownTitle = flag ? `${title} · ${t(`flag.${flag}`)}` : title;
+  usePageTitle(isUnknown ? t('category.unknown.title') : knownTitle);
 
   if (isError && !products) return <LoadError isPage error={error} onRetry={refetch} />;
+  if (isUnknown) return <UnknownCategory title={category ?? title} />;
   const last = lastPage(products?.total ?? 0, pagination);
   if (products && page > last) return <RedirectToLastPage last={last} />;
   return (

@@ -1,10 +1,12 @@
-import { useTranslate } from '../../i18n/useTranslate';
-import { paths } from '../../paths';
-import { PrimaryButton } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
-import { Link } from '../../ui/Link';
-import { useMissingPage } from '../../ui/PageTitle';
+import { useTranslate } from '../i18n/useTranslate';
+import { paths } from '../paths';
 
+import { PrimaryButton } from './Button';
+import { EmptyState } from './EmptyState';
+import { Link } from './Link';
+import { useMissingPage } from './PageTitle';
+
+/** Shown when the URL names a category that does not exist; its screen sets the same title. */
 export function UnknownCategory({ title }: { title: string }) {
   const t = useTranslate();
   useMissingPage();

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { forgetFailures } from '../i18n/keepFailure';
+import { useTranslate } from '../i18n/useTranslate';
+import { selectIsCheckingConnection, selectIsConnectionLost } from '../slices/connection';
+import { checkConnection } from '../store/connection';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import type { Failure } from '../ui/ErrorBoundary';
+import { ErrorState } from '../ui/ErrorState';
+import { usePageTitle } from '../ui/PageTitle';
+import { Spinner } from '../ui/Spinner';
+
+import { ErrorPage } from './ErrorPage';
+
+/** Whether code could not be fetched, by webpack's name for it. */
+const isNotFetched = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'ChunkLoadError';
+
+/** Shown in place of a screen that failed. */
+export const failedScreen = (failure: Failure) =>
+  isNotFetched(failure.error) ? (
+    <ScreenNotFetched {...failure} />
+  ) : (
+    <ErrorPage what="error.render" />
+  );
+
+/**
+ * In place of a screen whose code could not be fetched: the screen follows by itself once the
+ * server responds, and only if it still cannot be fetched then, the page must be reloaded.
+ */
+function ScreenNotFetched({ retries, retry }: Failure) {
+  const dispatch = useAppDispatch();
+  const isLost = useAppSelector(selectIsConnectionLost);
+  const isChecking = useAppSelector(selectIsCheckingConnection);
+  const [hasAsked, setHasAsked] = useState(false);
+  const wasLost = useRef(false);
+  const isReachable = !isLost && !isChecking;
+  const fetchAgain = () => {
+    forgetFailures();
+    retry();
+  };
+
+  // Whether the server responds is known only from a call.
+  useEffect(() => {
+    void dispatch(checkConnection()).then(() => setHasAsked(true));
+  }, [dispatch]);
+
+  // The connection is external to React.
+  useEffect(() => {
+    if (isLost) wasLost.current = true;
+    if (isReachable && (wasLost.current || (hasAsked && retries === 0))) fetchAgain();
+  });
+
+  if (isLost) return <NoConnection onRetry={fetchAgain} />;
+  return hasAsked && isReachable && retries > 0 ? <ErrorPage what="error.render" /> : <Spinner />;
+}
+
+function NoConnection({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslate();
+  usePageTitle(t('error.heading'));
+  return <ErrorState isPage reason={t('error.offline')} onRetry={onRetry} />;
+}
