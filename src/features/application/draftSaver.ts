@@ -53,7 +53,7 @@ export function makeDraftSaver({ save, read, onSaved, onOvertaken, onUnsaved }: 
     const values = latest;
     latest = undefined;
     isSaving = true;
-    let mustRetry = true;
+    let mustRetry: boolean;
     try {
       mustRetry = await handleResult(await save({ version, values }), values);
     } finally {
