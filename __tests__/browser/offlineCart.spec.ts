@@ -61,6 +61,25 @@ test.describe('a cart without a connection', () => {
   });
 });
 
+test('a screen that was never opened says that the connection is missing, and follows once it is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/order');
+  await page.waitForLoadState('networkidle');
+  // As without a service worker, which caches the code of some screens for later.
+  await page.route('**/assets/**', (route) => route.abort());
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Customer support' }).first().click();
+  await expect(page.getByRole('main')).toContainText('the server is not responding');
+
+  await page.unroute('**/assets/**');
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Customer support' })).toBeVisible({
+    timeout: 30_000,
+  });
+});
+
 test.describe('a browser that is killed', () => {
   eachTrial(2).forEach(([trial]) => {
     test(`still has what was added offline, and saves it once (${trial})`, async ({

@@ -186,10 +186,7 @@ describe('the order history', () => {
     });
     const { person, answers, requests } = await openHistory('/order?search=thread&sort=lowest');
     answers['GET /api/export-orders'] = new Response('Order,Date');
-    await person.selectOptions(
-      await screen.findByLabelText('What the file contains'),
-      'One row for each line',
-    );
+    await person.selectOptions(await screen.findByLabelText('What the file contains'), 'By line');
     await person.click(screen.getByRole('button', { name: 'Download for Excel' }));
 
     await waitFor(() => expect(saved).toEqual(['orders.xlsx']));

@@ -77,8 +77,11 @@ const DIGITS = /^\d[\d\s-]*\d$/;
 
 const withoutTags = (text: string) => text.replace(/<[^>]*>/g, '');
 
-/** Search over the whole catalogue, with suggestions while typing; `/` focuses it from anywhere. */
-export function SearchBox() {
+/**
+ * Search over the whole catalogue, with suggestions while typing; `/` focuses it from anywhere. A
+ * narrow one has room for one word.
+ */
+export function SearchBox({ isNarrow = false }: { isNarrow?: boolean }) {
   const t = useTranslate();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
@@ -152,7 +155,7 @@ export function SearchBox() {
         maxLength={200}
         aria-label={t('search.label')}
         aria-keyshortcuts="/"
-        placeholder={t('search.placeholder')}
+        placeholder={t(isNarrow ? 'search.submit' : 'search.placeholder')}
         value={text}
         onFocus={() => void SearchChoices.preload()}
         onBlur={() => {

@@ -63,7 +63,7 @@ export function TitleBar() {
             <Icon name="back" />
           </IconButton>
         )}
-        {NAMED.includes(pathname) ? <Name>{title}</Name> : <SearchBox />}
+        {NAMED.includes(pathname) ? <Name>{title}</Name> : <SearchBox isNarrow />}
         <HeaderLink to={paths.favourites} aria-label={favourites.label}>
           <Icon name="heart" />
           <Count aria-hidden="true">{favourites.text}</Count>

@@ -3,9 +3,7 @@ import { styled } from 'styled-components';
 
 import { Pages } from './Pages';
 import { PageSize } from './PageSize';
-import { scrollToFocused } from './scrollToFocused';
 import { below, color, from, layout, space, within } from './theme';
-import { toolRow } from './toolRow';
 
 /** The current page of a list, and ways to change it. */
 export interface Paging {
@@ -31,10 +29,9 @@ const Bar = styled.div`
     z-index: 20;
   }
 
-  ${toolRow}
-
   ${within.phone} {
-    margin-block: 0 ${space(1)};
+    column-gap: ${space(2)};
+    margin-bottom: ${space(1)};
   }
 `;
 
@@ -65,7 +62,7 @@ interface ListToolbarProps {
 /** Toolbar of a product list: count, page size, pages. */
 export function ListToolbar({ count, paging, children }: ListToolbarProps) {
   return (
-    <Bar className="no-print" onFocus={scrollToFocused}>
+    <Bar className="no-print">
       {count}
       <PageSize pageSize={paging.pagination} onChange={paging.showPerPage} />
       <PagesAbove>

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { scrollToFocused } from './scrollToFocused';
 import { color, size, space } from './theme';
-import { headRow } from './toolRow';
 
 const Head = styled.header`
   margin-bottom: ${space(2)};
@@ -32,11 +30,6 @@ const Tools = styled.div`
   gap: ${space(2)};
   align-items: center;
   margin-left: auto;
-
-  /* An open list in it pushes down the content below. */
-  &:not(:has(ul)) {
-    ${headRow}
-  }
 `;
 
 const Text = styled.p`
@@ -64,11 +57,7 @@ export function PageHead({ title, count, about, isTight = false, children }: Pag
       <Line>
         <h1>{title}</h1>
         {count && <Count role="status">{count}</Count>}
-        {children && (
-          <Tools className="no-print" onFocus={scrollToFocused}>
-            {children}
-          </Tools>
-        )}
+        {children && <Tools className="no-print">{children}</Tools>}
       </Line>
       {about && <Text className="no-print">{about}</Text>}
     </Shape>

@@ -6,16 +6,11 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { selectIsSignedIn } from '../../slices/session';
 import { useAppSelector } from '../../store/hooks';
 import { LabelledSelect } from '../../ui/LabelledSelect';
-import { within } from '../../ui/theme';
 
 const Box = styled(LabelledSelect)`
   /* Fixed, because customers get more choices after hydration. */
-  width: 9.5rem;
+  width: 11rem;
   text-overflow: ellipsis;
-
-  ${within.phone} {
-    width: 6.5rem;
-  }
 `;
 
 interface SortChoiceProps {

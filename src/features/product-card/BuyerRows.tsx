@@ -24,7 +24,7 @@ import { UnitPrice } from './UnitPrice';
 const columns = namedColumns({
   heart: { label: 'favourites.title', width: '36px', isQuiet: true, fold: 'end' },
   product: { label: 'cart.column.product', width: 'minmax(0, 1fr)', fold: 'head' },
-  stock: { label: 'product.stock', width: '5rem', narrow: '4rem', isNumber: true, fold: 'left' },
+  stock: { label: 'product.stock', width: '5.75rem', isNumber: true, fold: 'left' },
   price: {
     label: 'product.list',
     width: '7.25rem',

@@ -7,19 +7,15 @@ import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 import { PrimaryButton } from '../../ui/Button';
 import { visuallyHidden } from '../../ui/DesktopLabel';
 import { Icon } from '../../ui/Icon';
-import { below, color, shadow, space, within } from '../../ui/theme';
+import { below, shadow, space, within } from '../../ui/theme';
 
 import { useIsScrolledFar } from './useIsScrolledFar';
 
 const Update = styled(PrimaryButton)`
   margin-left: auto;
 
-  /* At the end of the thumb's reach; small while there is nothing to send, as it covers part of the row. */
+  /* Small while there is nothing to send, so that the row has room for the other tools. */
   ${within.phone} {
-    position: sticky;
-    right: 0;
-    box-shadow: 0 0 0 ${space(1)} ${color.paper};
-
     &[data-is-idle='true'] {
       padding-inline: ${space(3)};
     }

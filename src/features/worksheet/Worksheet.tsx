@@ -7,12 +7,10 @@ import { selectIsDone } from '../../slices/worksheets/worksheets';
 import { useAppSelector } from '../../store/hooks';
 import { SmallButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { scrollToFocused } from '../../ui/scrollToFocused';
 import { LongRows } from '../../ui/table/LongRows';
 import type { Reveal, RowPlace } from '../../ui/table/Row';
 import { Rows, Table } from '../../ui/table/Table';
 import { below, from, space } from '../../ui/theme';
-import { headRow } from '../../ui/toolRow';
 
 import { AddBar } from './adding/AddBar';
 import { AddedNotice } from './adding/AddedNotice';
@@ -55,8 +53,6 @@ const Tools = styled.div`
   gap: ${space(1)} ${space(3)};
   align-items: center;
 
-  ${headRow}
-
   ${below.desktop} {
     /* Below the element beside it. */
     order: 1;
@@ -65,12 +61,12 @@ const Tools = styled.div`
 
 const Steps = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space(1)} ${space(2)};
   align-items: center;
   margin-left: auto;
 
   ${from.desktop} {
-    flex-wrap: wrap;
     justify-content: flex-end;
   }
 `;
@@ -162,7 +158,7 @@ export function Worksheet(props: WorksheetProps) {
         <Head className="no-print">
           {title}
           {reading}
-          <Tools onFocus={scrollToFocused}>
+          <Tools>
             {state.order.length > 0 && (
               <>
                 <TickAll sheet={sheet} summary={summary} />

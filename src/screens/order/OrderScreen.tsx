@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { styled } from 'styled-components';
 
 import type { Order } from '#contract/orders';
 
@@ -18,14 +17,6 @@ import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { PageHead } from '../../ui/PageHead';
 import { TableSkeleton } from '../../ui/TableSkeleton';
-import { within } from '../../ui/theme';
-
-/** On phones it comes first in the row of tools. */
-const ReOrder = styled(PrimaryButton)`
-  ${within.phone} {
-    order: -1;
-  }
-`;
 
 const ReOrderPanel = lazyPart(() => import('./ReOrderPanel'), 'ReOrderPanel');
 
@@ -49,20 +40,20 @@ export function OrderScreen(props: OrderScreenProps) {
     <>
       <PageHead title={t('order.title', { order: id })}>
         <Link to={paths.orders}>{t('order.back')}</Link>
-        <SmallButton as={Link} to={`${paths.quickOrder}?order_id=${encodeURIComponent(id)}`}>
-          <Icon name="menu" size={16} />
-          {t('order.quickOrder')}
-        </SmallButton>
         <SmallButton as={Link} to={paths.printOrder(id)} title={t('order.print')}>
           <Icon name="print" size={16} />
           <DesktopLabel>{t('order.print')}</DesktopLabel>
         </SmallButton>
         <DownloadPdf orderId={id} />
+        <SmallButton as={Link} to={`${paths.quickOrder}?order_id=${encodeURIComponent(id)}`}>
+          <Icon name="menu" size={16} />
+          {t('order.quickOrder')}
+        </SmallButton>
         {!isReOrdering && (
-          <ReOrder as={Link} to={paths.reOrder(id)} replace>
+          <PrimaryButton as={Link} to={paths.reOrder(id)} replace>
             <Icon name="repeat" size={18} />
             {t('order.reOrder')}
-          </ReOrder>
+          </PrimaryButton>
         )}
       </PageHead>
       <CancelOrder order={order} readAt={readAt} onEnd={onEnd} />

@@ -18,6 +18,7 @@ import { Icon } from '../../ui/Icon';
 import { LoadError } from '../../ui/LoadError';
 import { PageHead } from '../../ui/PageHead';
 import { color, size, space } from '../../ui/theme';
+import { ToolFold } from '../../ui/ToolFold';
 
 import { LastList } from './LastList';
 import { PasteArea } from './PasteArea';
@@ -51,6 +52,7 @@ interface QuickOrderScreenProps {
   isOver: boolean;
   /** The other unfinished lists. */
   unfinished: ReactNode;
+  /** Comes first, because it decides what every quantity means. */
   counting: ReactNode;
   /** Further sources of lines. */
   sources?: ReactNode;
@@ -72,31 +74,33 @@ export function QuickOrderScreen(props: QuickOrderScreenProps) {
   return (
     <>
       <PageHead title={t('quickOrder.title')}>
+        {counting}
         <ButtonRow role="group" aria-label={t('quickOrder.sources')}>
-          <SmallButton
-            ref={openerRef}
-            type="button"
-            aria-expanded={isPasting}
-            onClick={() => setIsPasting(!isPasting)}
-          >
-            <Icon name="menu" size={16} />
-            {t('quickOrder.paste')}
-          </SmallButton>
-          <ChooseFile onFiles={reading.readFiles}>{t('opticon.choose')}</ChooseFile>
-          {sources}
-          <SmallButton type="button" onClick={onFavourites}>
-            <Icon name="heart" size={16} />
-            {t('quickOrder.favourites')}
-          </SmallButton>
-          {onStartNew && (
-            <SmallButton type="button" onClick={onStartNew}>
-              <Icon name="plus" size={16} />
-              {t('lists.new')}
+          <ToolFold label={t('quickOrder.sources')}>
+            <SmallButton
+              ref={openerRef}
+              type="button"
+              aria-expanded={isPasting}
+              onClick={() => setIsPasting(!isPasting)}
+            >
+              <Icon name="menu" size={16} />
+              {t('quickOrder.paste')}
             </SmallButton>
-          )}
+            <ChooseFile onFiles={reading.readFiles}>{t('opticon.choose')}</ChooseFile>
+            {sources}
+            <SmallButton type="button" onClick={onFavourites}>
+              <Icon name="heart" size={16} />
+              {t('quickOrder.favourites')}
+            </SmallButton>
+            {onStartNew && (
+              <SmallButton type="button" onClick={onStartNew}>
+                <Icon name="plus" size={16} />
+                {t('lists.new')}
+              </SmallButton>
+            )}
+          </ToolFold>
         </ButtonRow>
         {props.unfinished}
-        {counting}
       </PageHead>
       <Messages className="no-print">
         {isPasting && (

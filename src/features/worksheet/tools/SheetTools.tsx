@@ -4,6 +4,7 @@ import { linesSummed, sheetCleared } from '../../../slices/worksheets/worksheets
 import { useAppDispatch } from '../../../store/hooks';
 import { SmallButton } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
+import { ToolFold } from '../../../ui/ToolFold';
 import { useSheet } from '../state/useSheet';
 
 import { useSaveSheet } from './useSaveSheet';
@@ -17,7 +18,7 @@ export function SheetTools({ sheet, summary }: { sheet: string; summary: Summary
   const hasLines = useSheet(sheet).order.length > 0;
   if (!hasLines) return null;
   return (
-    <>
+    <ToolFold label={t('lines.tools')}>
       {repeated > 0 && (
         <SmallButton type="button" onClick={() => dispatch(linesSummed({ sheet }))}>
           <Icon name="plus" size={16} />
@@ -38,6 +39,6 @@ export function SheetTools({ sheet, summary }: { sheet: string; summary: Summary
         <Icon name="trash" size={16} />
         {t('lines.clear')}
       </SmallButton>
-    </>
+    </ToolFold>
   );
 }

@@ -10,15 +10,17 @@ import {
 } from '../../../slices/worksheets/lineStatus';
 import type { Summary } from '../../../slices/worksheets/summary';
 import { Icon } from '../../../ui/Icon';
-import { color, control, from, radius, size, space } from '../../../ui/theme';
+import { color, control, radius, size, space, within } from '../../../ui/theme';
+import { ToolFold } from '../../../ui/ToolFold';
 import { STATUS_ICONS } from '../rows/StatusCell';
 
 const Box = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space(1)};
 
-  ${from.desktop} {
-    flex-wrap: wrap;
+  ${within.phone} {
+    display: contents;
   }
 `;
 
@@ -91,9 +93,12 @@ export function StatusFilter({ summary, isReOrder, shown, onShow }: StatusFilter
       {toLookAt > 0 &&
         renderChoice('look', <Urgent>{t('lines.show.look', { count: toLookAt })}</Urgent>)}
       {renderChoice('all', withCount(t('lines.show.all'), open))}
-      {isReOrder
-        ? differing > 0 && renderChoice('differs', t('lines.show.differs', { count: differing }))
-        : kinds.map((kind) =>
+      {isReOrder &&
+        differing > 0 &&
+        renderChoice('differs', t('lines.show.differs', { count: differing }))}
+      {!isReOrder && kinds.length > 0 && (
+        <ToolFold label={t('lines.show.kinds')}>
+          {kinds.map((kind) =>
             renderChoice(
               kind,
               <>
@@ -102,6 +107,8 @@ export function StatusFilter({ summary, isReOrder, shown, onShow }: StatusFilter
               </>,
             ),
           )}
+        </ToolFold>
+      )}
     </Box>
   );
 }

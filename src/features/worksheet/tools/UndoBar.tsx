@@ -9,7 +9,7 @@ import { useAppDispatch } from '../../../store/hooks';
 import { IconButton } from '../../../ui/Button';
 import { Drawing } from '../../../ui/Icon';
 import { plainText } from '../../../ui/SafeHtml';
-import { below, color, control, size } from '../../../ui/theme';
+import { color, control, size } from '../../../ui/theme';
 import { useSheet } from '../state/useSheet';
 
 import { useUndoKeys } from './useUndoKeys';
@@ -18,13 +18,6 @@ const Text = styled.p`
   color: ${color.inkSoft};
   font-size: ${size.s};
   overflow-wrap: anywhere;
-
-  ${below.desktop} {
-    max-width: 14rem;
-    overflow: hidden;
-    white-space: nowrap;
-    text-overflow: ellipsis;
-  }
 `;
 
 const SmallIconButton = styled(IconButton)`

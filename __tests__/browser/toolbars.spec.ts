@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test';
+
+import { test } from '../support/signedIn';
+
+import { openWhole } from './everyPage';
+
+const PAGES = [
+  '/quick-order',
+  '/order',
+  '/what-i-buy',
+  '/products',
+  '/search-page/thread/1',
+  '/favourite-view',
+];
+
+/** Returns the names of controls outside tables that are partly beyond the edges of the window. */
+const controlsOffScreen = (page: Page) =>
+  page.locator('main :is(button, a, select, input, label)').evaluateAll((all) =>
+    all
+      .filter((control) => !control.closest('table, ul') && control.checkVisibility())
+      .filter((control) => {
+        const { left, right, width } = control.getBoundingClientRect();
+        return width > 1 && (left < 0 || right > innerWidth);
+      })
+      .map((control) => control.textContent || control.getAttribute('aria-label')),
+  );
+
+/** Returns the toolbar selects whose chosen text is wider than its box. */
+const cutSelects = (page: Page) =>
+  page.locator('main select:visible').evaluateAll((all) =>
+    (all as HTMLSelectElement[])
+      .filter((select) => {
+        const { width } = select.getBoundingClientRect();
+        const alone = select.cloneNode() as HTMLSelectElement;
+        alone.style.cssText = 'position: absolute; width: auto; min-width: 0';
+        alone.append(select.selectedOptions[0]!.cloneNode(true));
+        select.after(alone);
+        const isCut = alone.getBoundingClientRect().width > width + 1;
+        alone.remove();
+        return isCut;
+      })
+      .map((select) => select.selectedOptions[0]!.text),
+  );
+
+for (const width of [390, 820]) {
+  test.describe(`a window ${width} pixels wide`, () => {
+    test.use({ viewport: { width, height: 1000 }, hasTouch: true });
+
+    for (const lang of ['', 'fr', 'es'] as const) {
+      test(`shows every control of a toolbar, and its whole text, in '${lang}'`, async ({
+        page,
+      }) => {
+        await page.addInitScript((chosen) => {
+          const user = JSON.parse(localStorage.getItem('user') ?? '{}') as object;
+          localStorage.setItem('user', JSON.stringify({ ...user, lang: chosen }));
+        }, lang);
+        for (const at of PAGES) {
+          await openWhole(page, at);
+          expect(await controlsOffScreen(page), at).toEqual([]);
+          expect(await cutSelects(page), at).toEqual([]);
+        }
+        await openWhole(page, '/order');
+        await page.locator('main tbody a').first().click();
+        await expect(page).toHaveURL(/orderdetails/);
+        expect(await controlsOffScreen(page)).toEqual([]);
+      });
+    }
+  });
+}
