@@ -23,7 +23,7 @@ const SearchLabel = styled(FilterLabel)`
 `;
 
 const SelectLabel = styled(FilterLabel)`
-  flex: 1 1 9.375rem;
+  flex: 1 1 13rem;
   max-width: 15rem;
 `;
 
