@@ -24,6 +24,8 @@ const Actions = styled.span`
 
 /** Hidden while the columns are narrow; the icon remains. */
 const ButtonText = styled.span`
+  white-space: nowrap;
+
   ${within.untilWide} {
     display: none;
   }
