@@ -203,6 +203,7 @@ describe('the review of an order', () => {
       product_id: ['A-1', 'B-2'],
       order_qty: [3, 2],
       price: [2.5, 1.5],
+      ship_pack: [12, 12],
       date: expect.any(String),
       user_id: 'c-1',
       order_comment: 'Back door',
