@@ -119,6 +119,9 @@ describe('several orders', () => {
     expect(lines[0]).toEqual({
       order_id: '13',
       placed_at: PLACED,
+      po_reference: '',
+      order_comment: '',
+      ship_to: null,
       product_id: 'THREAD',
       order_qty: 1,
     });
