@@ -60,6 +60,9 @@ test.describe('a re-order', () => {
       .click();
     const panel = page.getByRole('region', { name: 'Re-order' });
     await expect(panel.getByRole('row').nth(1)).toBeVisible();
+    // Where its bar stands below the lines instead of covering a part of one.
+    await page.setViewportSize({ width: 390, height: 900 });
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expectAccessible(page, [390]);
   });
 });
