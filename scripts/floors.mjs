@@ -37,6 +37,7 @@ export const SERVER = [
   ['server/catalogue'],
   [
     'server/config.ts',
+    'server/hosts.ts',
     'server/environment.ts',
     'server/limits.ts',
     'server/crypto',

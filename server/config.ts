@@ -5,6 +5,7 @@ import { COMPANY } from '#domain/company';
 import { parseLanguage, type Language } from '#domain/languages';
 
 import { openEnvironment, type Environment, type OpenEnvironment } from './environment';
+import { displayHost, isLoopback } from './hosts';
 import { LIMITS, limitSetting, type LimitName, type Limits } from './limits';
 import { BadProfile, PLAIN_PROFILE, readProfile, type Profile } from './spreadsheets/profile';
 
@@ -248,10 +249,3 @@ function analyticsId(setting: string, wrong: string[]): string {
   wrong.push(`ANALYTICS_ID is "${setting}"; it must look like G-ABC123 or GTM-ABC123.`);
   return '';
 }
-
-/** Whether only this machine can reach the host. */
-export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|::1)$/.test(host);
-
-/** Host name that a browser on this machine can open. */
-export const displayHost = (host: string): string =>
-  ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 
-import { displayHost, isLoopback, type Config } from './config';
+import type { Config } from './config';
 import type { Demo } from './demo';
 import { withoutPassword } from './explainError';
+import { displayHost, isLoopback } from './hosts';
 
 interface StartupInfo {
   config: Config;

@@ -10,7 +10,7 @@ import { DEMO_CUSTOMERS } from '../../demo/people/customers';
 import { COMMENTS } from '../../demo/people/history';
 import { STAFF_MESSAGES } from '../../demo/people/playFulfilment';
 import { axeViolations } from '../support/accessibility';
-import { signedInCustomer, staffSession } from '../support/browser';
+import { readIn, signedInCustomer, staffSession } from '../support/browser';
 import { test } from '../support/signedIn';
 import { everyFew } from '../support/trials';
 import { visibleTexts, untranslated } from '../support/visibleTexts';
@@ -33,11 +33,7 @@ async function inEveryLanguage(browser: Browser, who?: BrowserContextOptions): P
   return Promise.all(
     LANGUAGES.map(async (language) => {
       const context = await browser.newContext({ ...who, reducedMotion: 'reduce' });
-      await context.addInitScript((chosen) => {
-        localStorage.setItem('selectedLanguage', chosen);
-        const user = JSON.parse(localStorage.getItem('user') ?? '{}') as object;
-        localStorage.setItem('user', JSON.stringify({ ...user, lang: chosen }));
-      }, language);
+      await readIn(context, language);
       return context.newPage();
     }),
   );

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
+import { readIn } from '../support/browser';
 import { test } from '../support/signedIn';
 
 import { openWhole } from './everyPage';
@@ -44,10 +45,7 @@ test.describe('a phone', () => {
     test(`shows each label of the product number box on one line in '${lang}'`, async ({
       page,
     }) => {
-      await page.addInitScript((chosen) => {
-        const user = JSON.parse(localStorage.getItem('user') ?? '{}') as object;
-        localStorage.setItem('user', JSON.stringify({ ...user, lang: chosen }));
-      }, lang);
+      await readIn(page, lang);
       await openWhole(page, '/');
       const labels = page.locator('section[aria-labelledby=quick-title] label');
       await expect(labels).toHaveCount(2);

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
+import { readIn } from '../support/browser';
 import { test } from '../support/signedIn';
 
 import { openWhole } from './everyPage';
@@ -50,10 +51,7 @@ for (const width of [390, 820]) {
       test(`shows every control of a toolbar, and its whole text, in '${lang}'`, async ({
         page,
       }) => {
-        await page.addInitScript((chosen) => {
-          const user = JSON.parse(localStorage.getItem('user') ?? '{}') as object;
-          localStorage.setItem('user', JSON.stringify({ ...user, lang: chosen }));
-        }, lang);
+        await readIn(page, lang);
         for (const at of PAGES) {
           await openWhole(page, at);
           expect(await controlsOffScreen(page), at).toEqual([]);

@@ -1,4 +1,4 @@
-import { NO_PASSWORD } from '../../server/services/passwords';
+import { NO_PASSWORD } from '../../server/db/noPassword';
 import { completeApplication } from '../support/applications';
 import { areDistinguishable, cpuTime, timeAlternately } from '../support/areDistinguishable';
 import { startTestServer } from '../support/serverApp';

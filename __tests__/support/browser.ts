@@ -1,9 +1,10 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
 
 import type { User } from '#contract/account';
 import type { Product } from '#contract/product';
 import type { signInStaff } from '#contract/review';
 import type { Reply } from '#contract/route';
+import type { Language } from '#domain/languages';
 
 export const demoPassword = 'haberdash-demo';
 export const canadian = 'ca@demo.haberdash.test';
@@ -104,3 +105,11 @@ export async function productIds(page: Page): Promise<string[]> {
     .filter(({ available = 0, class: flag }) => available >= 40 && flag !== 'N')
     .map(({ product_id }) => product_id);
 }
+
+/** Opens every page from now on in a language, as the account's owner. */
+export const readIn = (reader: Page | BrowserContext, language: Language): Promise<unknown> =>
+  reader.addInitScript((chosen) => {
+    localStorage.setItem('selectedLanguage', chosen);
+    const user = JSON.parse(localStorage.getItem('user') ?? '{}') as object;
+    localStorage.setItem('user', JSON.stringify({ ...user, lang: chosen }));
+  }, language);

@@ -8,7 +8,13 @@ import { QuantityInput } from '../../src/ui/QuantityInput';
 
 function Held({ first }: { first: string }) {
   const [value, setValue] = useState(first);
-  return <QuantityInput aria-label="Packs" value={value} onType={setValue} />;
+  return (
+    <QuantityInput
+      aria-label="Packs"
+      value={value}
+      onType={(quantity) => setValue(String(quantity ?? ''))}
+    />
+  );
 }
 
 async function open(first: string) {

@@ -1,9 +1,8 @@
 import { inTransaction, type Db } from './client';
+import { NO_PASSWORD } from './noPassword';
 
 const TABLES = ['customers', 'staff'] as const;
 const DEMO_ADDRESSES = '%@demo.haberdash.test';
-/** Stored in place of a hash; nobody can sign in with it. */
-const NO_PASSWORD = '';
 
 /**
  * Closes the demo's accounts, whose password is published, and ends their sessions: a shop may have

@@ -1,6 +1,7 @@
 import { ROLES, type Role } from '#domain/roles';
 
 import type { Db } from './client';
+import { NO_PASSWORD } from './noPassword';
 import type { StaffTable } from './tables/staff';
 
 export const staffByEmail = (db: Db, email: string): Promise<StaffTable | undefined> =>
@@ -41,7 +42,8 @@ export async function upsertStaff(
 
 /** Ends the sessions of a staff member, and lets no password open another. */
 export async function closeStaff(tx: Db, staffId: string): Promise<void> {
-  await tx.updateTable('staff').set({ password_hash: '' }).where('id', '=', staffId).execute();
+  const closed = { password_hash: NO_PASSWORD };
+  await tx.updateTable('staff').set(closed).where('id', '=', staffId).execute();
   await tx.deleteFrom('staff_sessions').where('staff_id', '=', staffId).execute();
 }
 

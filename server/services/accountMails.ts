@@ -4,6 +4,7 @@ import { hashToken, newToken } from '../crypto/tokens';
 import { applicationById, undecidedApplication } from '../db/applications';
 import { inTransaction } from '../db/client';
 import { customerByEmail, customerById } from '../db/customers';
+import { NO_PASSWORD } from '../db/noPassword';
 import { replacePasswordToken } from '../db/passwordTokens';
 import type { CustomerTable } from '../db/tables/customers';
 import type { MailTable } from '../db/tables/mails';
@@ -14,7 +15,6 @@ import { translate } from '../messages/translate';
 import { isMailLimitReached } from './isMailLimitReached';
 import type { MailComposer, MailSources } from './mailComposer';
 import { mailLanguage } from './mailLanguage';
-import { NO_PASSWORD } from './passwords';
 
 /** Lifetime of the links, in milliseconds. */
 const RESET_LIFETIME_MS = 15 * MINUTE_MS;

@@ -15,9 +15,6 @@ export const hashPassword = (password: string): Promise<string> =>
 /** Computed once at the same strength, for an e-mail address without an account. */
 let dummyHash: Promise<string> | undefined;
 
-/** Stored in place of a hash for an account whose owner has not chosen a password yet. */
-export const NO_PASSWORD = '';
-
 /**
  * Compares for as long for an unknown customer as for a known one, so that timing reveals nothing.
  */

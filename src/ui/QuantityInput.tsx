@@ -22,7 +22,8 @@ const Refused = styled.span`
 
 interface QuantityInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
   value: string | number;
-  onType: (text: string) => void;
+  /** Called with the quantity; `undefined` if the box was emptied. */
+  onType: (quantity: number | undefined) => void;
 }
 
 /** Whether the browser undoes something in a box that is not being edited: the last one that was. */
@@ -57,10 +58,11 @@ export function QuantityInput({ onType, onBlur, ...input }: QuantityInputProps) 
     if (isUndoneElsewhere(event)) return;
     const text = event.target.value.trim();
     const skipped = isSkipped(text, event.timeStamp);
-    const isIgnored = skipped || parseQuantity(text) === undefined;
+    const quantity = skipped ? undefined : parseQuantity(text);
+    const isIgnored = quantity === undefined;
     skippedAt.current = skipped || (isIgnored && SIGN.test(text)) ? event.timeStamp : undefined;
     setIsRefused(isIgnored);
-    if (!isIgnored) onType(text);
+    if (!isIgnored) onType(text === '' ? undefined : quantity);
   };
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     skippedAt.current = undefined;

@@ -1,8 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 
-import { parseQuantity } from '#domain/quantity';
-
 import { useTranslate } from '../i18n/useTranslate';
 
 import { IconButton } from './Button';
@@ -80,12 +78,10 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const [wasClamped, setWasClamped] = useState(false);
   const isDisabled = max === 0;
 
-  const type = (text: string) => {
-    const requested = parseQuantity(text);
-    if (requested === undefined) return;
-    const allowed = Math.min(requested, max);
-    setWasClamped(allowed < requested);
-    setTyped(text.trim() === '' ? '' : String(allowed));
+  const type = (requested: number | undefined) => {
+    const allowed = Math.min(requested ?? 0, max);
+    setWasClamped(requested !== undefined && allowed < requested);
+    setTyped(requested === undefined ? '' : String(allowed));
     // An empty box is about to be filled; only a typed zero removes the line, on blur.
     if (allowed > 0) onChange(allowed);
   };

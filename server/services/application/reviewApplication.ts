@@ -17,11 +17,11 @@ import {
 import { inTransaction, type Db } from '../../db/client';
 import { addAddresses } from '../../db/customerAddresses';
 import { addCustomer, customerByCode, customerByEmail } from '../../db/customers';
+import { NO_PASSWORD } from '../../db/noPassword';
 import { staffEmail } from '../../db/staff';
 import { addToStaffLog } from '../../db/staffLog';
 import type { ApplicationTable } from '../../db/tables/applications';
 import { customerSubject, withEvents } from '../action';
-import { NO_PASSWORD } from '../passwords';
 import { queueMail } from '../queueMail';
 import { Refusal } from '../refusal';
 

@@ -13,6 +13,7 @@ import {
   customerByEmail,
   lockCustomerByCode,
 } from '../../db/customers';
+import { NO_PASSWORD } from '../../db/noPassword';
 import { deletePasswordTokens } from '../../db/passwordTokens';
 import { deleteAllSessions } from '../../db/sessions';
 import type { CustomerAddressTable, CustomerTable } from '../../db/tables/customers';
@@ -20,7 +21,6 @@ import type { MessageKey } from '../../messages/translate';
 import { customerSubject, type Action, type EventKind } from '../action';
 import { addressOf } from '../addressesOfOrder';
 import type { RowOutcome } from '../exchange/outcomes';
-import { NO_PASSWORD } from '../passwords';
 import { queueMail } from '../queueMail';
 import { Refusal } from '../refusal';
 

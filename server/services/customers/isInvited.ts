@@ -1,8 +1,8 @@
 import { lockCustomerByCode } from '../../db/customers';
 import { isMailDue } from '../../db/mails';
+import { NO_PASSWORD } from '../../db/noPassword';
 import { hasPasswordToken } from '../../db/passwordTokens';
 import type { Action } from '../action';
-import { NO_PASSWORD } from '../passwords';
 
 /**
  * Whether a customer has a password, or a link for the first one that is valid or about to be sent.

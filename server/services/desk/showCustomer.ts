@@ -8,11 +8,11 @@ import { addressesOfCustomer } from '../../db/customerAddresses';
 import { customerByCode, customerById } from '../../db/customers';
 import { openOrdersOf } from '../../db/customerSearch';
 import { eventsOfSubject } from '../../db/events';
+import { NO_PASSWORD } from '../../db/noPassword';
 import { activeSessionsOf } from '../../db/sessions';
 import type { CustomerTable } from '../../db/tables/customers';
 import { customerSubject } from '../action';
 import { addressOf } from '../addressesOfOrder';
-import { NO_PASSWORD } from '../passwords';
 import { Refusal } from '../refusal';
 import { sessionLimits } from '../sessions';
 

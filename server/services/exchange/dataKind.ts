@@ -39,24 +39,6 @@ export interface ImpactEstimate {
   examples: string[];
 }
 
-/** The position of a row, and what it sets. */
-export interface RowScope {
-  row: number;
-  fields: readonly string[];
-  scope: string | undefined;
-}
-
-export const rowScopeOf = <Content extends object>(
-  { scopeOf = () => '' }: Pick<DataKind<Content>, 'scopeOf'>,
-  { row, content }: KeyedRow<Content>,
-): RowScope => ({ row, fields: Object.keys(content), scope: scopeOf(content) });
-
-/** Whether a later row with the same key sets everything that an earlier one does. */
-export const supersedes = (later: RowScope, earlier: RowScope): boolean =>
-  earlier.scope !== undefined &&
-  earlier.scope === later.scope &&
-  earlier.fields.every((field) => later.fields.includes(field));
-
 export interface BatchResult {
   outcomes: RowOutcome[];
   /** Products with changes that affect the in-memory catalogue. */

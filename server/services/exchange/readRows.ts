@@ -9,15 +9,9 @@ import type { MessageKey } from '../../messages/translate';
 import type { Fault } from '../refusal';
 import { rowFaults } from '../rowFaults';
 
-import {
-  outcomeOf,
-  rowScopeOf,
-  supersedes,
-  type DataKind,
-  type KeyedRow,
-  type RowScope,
-} from './dataKind';
+import { outcomeOf, type DataKind, type KeyedRow } from './dataKind';
 import type { RowOutcome } from './outcomes';
+import { openSupersession } from './supersession';
 
 const checkOf = memoise((shape: TSchema) => Compile(shape));
 
@@ -42,7 +36,7 @@ export function readRows<Content extends object>(
   const check = checkOf(kind.shape);
   const left: RowOutcome[] = [];
   const supersededRows = new Set(superseded);
-  const last = new Map<string, RowScope>();
+  const supersededBy = openSupersession(kind);
   const valid: KeyedRow<Content>[] = [];
   for (const [index, content] of sent.entries()) {
     const key = isRecord(content) ? kind.keyOf(content as Partial<Content>) : '';
@@ -59,10 +53,8 @@ export function readRows<Content extends object>(
       continue;
     }
     const read = { ...position, content: content as Content };
-    const scope = rowScopeOf(kind, read);
-    const earlier = last.get(key);
-    if (earlier && supersedes(scope, earlier)) supersededRows.add(earlier.row);
-    last.set(key, scope);
+    const earlier = supersededBy(read);
+    if (earlier !== undefined) supersededRows.add(earlier);
     valid.push(read);
   }
   const isSuperseded = ({ row }: KeyedRow<Content>) => supersededRows.has(row);

@@ -86,9 +86,9 @@ export function AddToCart({ product, usual = 1, isSmall = false }: AddToCartProp
   const SubmitButton = isSmall ? SmallButton : PrimaryButton;
   const canAdd = isOrderable(product) && !isAdding;
 
-  const changePacks = (text: string) => {
+  const changePacks = (quantity: number | undefined) => {
     setKey(nanoid());
-    type(text);
+    type(quantity);
   };
   const add = (event: FormEvent) => {
     event.preventDefault();
@@ -96,7 +96,7 @@ export function AddToCart({ product, usual = 1, isSmall = false }: AddToCartProp
     const isHint = typed === 0;
     const sendKey = isHint ? nanoid() : key;
     if (isHint) {
-      type(String(hint));
+      type(hint);
       setKey(sendKey);
     }
     const line = previewOfProduct(product, packs);

@@ -45,7 +45,7 @@ interface PacksBoxProps {
   wasClamped: boolean;
   /** Keys that move to the next product's box. */
   keys: readonly string[];
-  onType: (text: string) => void;
+  onType: (quantity: number | undefined) => void;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import type { Product } from '#contract/product';
-import { clampQuantity, parseQuantity } from '#domain/quantity';
+import { clampQuantity } from '#domain/quantity';
 
 import { previewOfProduct } from '../../slices/previewItem';
 import { quantityTyped, selectTypedPacks } from '../../slices/quantities';
@@ -13,9 +13,7 @@ export function useTypedQuantity(product: Product) {
   const packs = useAppSelector((state) => selectTypedPacks(state, product.product_id));
   const [wasClamped, setWasClamped] = useState(false);
 
-  const type = (text: string) => {
-    const typed = parseQuantity(text);
-    if (typed === undefined) return;
+  const type = (typed = 0) => {
     const allowed = clampQuantity(typed, product);
     setWasClamped(allowed < typed);
     dispatch(quantityTyped(previewOfProduct(product, allowed)));

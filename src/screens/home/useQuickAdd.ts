@@ -1,8 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useState } from 'react';
 
-import { parseQuantity } from '#domain/quantity';
-
 import type { CartCall, Settlement } from '../../slices/cartIntents';
 import { linesAdded } from '../../slices/cartPreview';
 import { previewOfCode } from '../../slices/previewItem';
@@ -55,10 +53,7 @@ export function useQuickAdd() {
     canAdd: entry.code.trim() !== '',
     outcomes,
     typeCode: (code: string) => setEntry({ ...entry, code }),
-    typePacks: (text: string) => {
-      const packs = parseQuantity(text);
-      if (packs !== undefined) setEntry({ ...entry, packs });
-    },
+    typePacks: (packs = 0) => setEntry({ ...entry, packs }),
     add: () => {
       const code = entry.code.trim();
       if (code === '') return;

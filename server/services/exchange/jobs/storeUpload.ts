@@ -7,14 +7,9 @@ import { inTransaction, type Db } from '../../../db/client';
 import { addJob, addJobPart, deleteJob, nextPart, storePartInput } from '../../../db/jobs';
 import type { Actor } from '../../action';
 import { Refusal } from '../../refusal';
-import {
-  rowScopeOf,
-  supersedes,
-  type DataKind,
-  type BatchOptions,
-  type RowScope,
-} from '../dataKind';
+import type { DataKind, BatchOptions } from '../dataKind';
 import { readRows } from '../readRows';
+import { openSupersession } from '../supersession';
 
 import { newJob, type JobOptions } from './newJob';
 import { parseInput, serialiseInput } from './partInput';
@@ -62,8 +57,8 @@ async function storeRows<Content extends object>(
   const hash = createHash('sha256');
   const size = kind.partSize ?? PART_SIZE;
   const partOf = (row: number) => Math.ceil(row / size);
-  /** The last row for each key, and per part the rows that a later part supersedes. */
-  const last = new Map<string, RowScope>();
+  const supersededBy = openSupersession(kind);
+  /** Per part, the rows that a later part supersedes. */
   const superseded = new Map<number, number[]>();
   let rows = 0;
   let part: unknown[] = [];
@@ -75,13 +70,10 @@ async function storeRows<Content extends object>(
     const first_row = rows - part.length + 1;
     await addJobPart(db, { job_id: jobId, number, first_row, input, outcomes: null });
     for (const read of readRows(kind, part, { firstRow: first_row }).readable) {
-      const scope = rowScopeOf(kind, read);
-      const earlier = last.get(read.key);
-      if (earlier && supersedes(scope, earlier)) {
-        const own = superseded.get(partOf(earlier.row)) ?? [];
-        superseded.set(partOf(earlier.row), [...own, earlier.row]);
-      }
-      last.set(read.key, scope);
+      const earlier = supersededBy(read);
+      if (earlier === undefined) continue;
+      const own = superseded.get(partOf(earlier)) ?? [];
+      superseded.set(partOf(earlier), [...own, earlier]);
     }
     part = [];
   };
