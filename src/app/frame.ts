@@ -102,7 +102,7 @@ export const Skip = styled.a`
 
 export const Main = styled.main`
   max-width: ${layout.content};
-  min-height: calc(100vh - 160px);
+  min-height: calc(100vh - 80px);
   margin: 0 auto;
   padding: ${space(3)} ${space(6)} ${space(6)};
 

@@ -7,12 +7,13 @@ import type { KnownProduct } from '../../api/mergeProduct';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useProduct } from '../../store/useProduct';
+import { BLANK } from '../../ui/blank';
 import { plainText } from '../../ui/SafeHtml';
 import { namedColumns } from '../../ui/table/columns';
 import { LongRows } from '../../ui/table/LongRows';
 import { Cell, Row, RowHead, type RowPlace } from '../../ui/table/Row';
 import { Table } from '../../ui/table/Table';
-import { color, radius, size, space } from '../../ui/theme';
+import { color, control, radius, size, space } from '../../ui/theme';
 
 import { ContentTypes } from './ContentTypes';
 import { FavouriteToggle } from './FavouriteToggle';
@@ -74,6 +75,13 @@ const HeartPlace = styled.div`
 `;
 
 const idOf = (id: string): string => id;
+
+/** As high as the quantity that takes its place. */
+const PackRoom = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: ${control.normal};
+`;
 
 interface BuyerRowsProps {
   ids: readonly string[];
@@ -140,17 +148,21 @@ const KnownRow = memo(function KnownRow({ product, last, ...place }: KnownRowPro
       </RowHead>
       {last !== undefined && <Cell column={withLast.last}>{last}</Cell>}
       <Cell column={columns.stock}>
-        {available !== undefined && <StockCount classCode={flag} available={available} />}
+        {available === undefined ? BLANK : <StockCount classCode={flag} available={available} />}
       </Cell>
       <Cell column={columns.price}>
-        {selling_price !== undefined && <UnitPrice list={selling_price} sale={selling_price_2} />}
+        {selling_price === undefined ? (
+          BLANK
+        ) : (
+          <UnitPrice list={selling_price} sale={selling_price_2} />
+        )}
       </Cell>
       <Cell column={columns.retail}>
-        {retail_price !== undefined && format.price(retail_price)}
+        {retail_price === undefined ? BLANK : format.price(retail_price)}
       </Cell>
       <Cell column={columns.packs}>
         {available === undefined ? (
-          t('product.shipPack', { count: product.ship_pac })
+          <PackRoom>{t('product.shipPack', { count: product.ship_pac })}</PackRoom>
         ) : (
           <QuantityBox product={product} />
         )}

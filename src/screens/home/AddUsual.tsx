@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { styled } from 'styled-components';
 
 import { clampQuantity } from '#domain/quantity';
 
@@ -14,6 +15,13 @@ import { useCustomer } from '../../store/useMarket';
 import { useProducts } from '../../store/useProduct';
 import { PrimaryButton, SmallButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
+import { control } from '../../ui/theme';
+
+/** Reserves the button's space until it is known whether anything is due. */
+export const AddUsualRoom = styled.div`
+  width: 14rem;
+  height: ${control.normal};
+`;
 
 /** Adds the usual quantity of every due item that is not yet in the cart, and can undo that. */
 export function AddUsual({ items }: { items: readonly Usual[] }) {
@@ -60,7 +68,8 @@ export function AddUsual({ items }: { items: readonly Usual[] }) {
       </SmallButton>
     );
   }
-  if (!isCartLoaded || lines.length === 0) return null;
+  if (!isCartLoaded) return <AddUsualRoom />;
+  if (lines.length === 0) return null;
   return (
     <PrimaryButton type="button" aria-disabled={isAdding} onClick={() => !isAdding && add()}>
       <Icon name="cart" size={18} />

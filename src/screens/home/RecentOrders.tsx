@@ -19,7 +19,7 @@ export function RecentOrders({ orders }: { orders: Orders | undefined }) {
         <h2 id="orders-title">{t('home.recent')}</h2>
         <HeadLink to={paths.orders}>{t('home.allOrders')}</HeadLink>
       </SectionHead>
-      {!orders && <TableSkeleton rows={5} />}
+      {!orders && <TableSkeleton rows={5} cardHeight="7.25rem" />}
       {orders?.total === 0 && (
         <EmptyState icon="repeat" text={t('home.noOrders')}>
           <Button as={Link} to={paths.opticon}>

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Rows, Table } from '../../ui/table/Table';
 import { TableSkeleton } from '../../ui/TableSkeleton';
 
-import { AddUsual } from './AddUsual';
+import { AddUsual, AddUsualRoom } from './AddUsual';
 import { HeadLink, SectionHead, SectionTools } from './section';
 import { columns, UsualItemRow } from './UsualItemRow';
 
@@ -19,11 +19,11 @@ export function UsualItems({ items }: { items: readonly Usual[] | undefined }) {
         <h2 id="usual-title">{t('home.usual')}</h2>
         <HeadLink to={paths.purchaseHistory}>{t('home.purchaseHistory')}</HeadLink>
         <SectionTools>
-          {items && <AddUsual items={items} />}
+          {items ? <AddUsual items={items} /> : <AddUsualRoom />}
           <UpdateCartButton isShy />
         </SectionTools>
       </SectionHead>
-      {!items && <TableSkeleton rows={8} />}
+      {!items && <TableSkeleton rows={8} cardHeight="9.25rem" />}
       {items?.length === 0 && <EmptyState icon="cart" text={t('home.noUsual')} />}
       {items && items.length > 0 && (
         <Table caption={t('home.usual')} columns={columns} isWide>

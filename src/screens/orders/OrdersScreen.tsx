@@ -46,7 +46,7 @@ export function OrdersScreen({ orders, isFetching, last, address, failure }: Ord
         count={orders && t('orders.count', { count: orders.total })}
       >
         {canSearch && <SortSelect address={address} />}
-        {canExport && orders && orders.total > 0 && <ExportOrders filters={filters} />}
+        {canExport && orders?.total !== 0 && <ExportOrders filters={filters} />}
       </PageHead>
       {canSearch && <OrderFilters address={address} />}
       <section aria-label={t('orders.caption')} aria-busy={isFetching}>
@@ -61,7 +61,7 @@ export function OrdersScreen({ orders, isFetching, last, address, failure }: Ord
 
 function Results({ orders, address }: Pick<OrdersScreenProps, 'orders' | 'address'>) {
   const t = useTranslate();
-  if (!orders) return <TableSkeleton />;
+  if (!orders) return <TableSkeleton cardHeight="7.25rem" />;
   const pageOrders = selectOrders(orders);
   if (pageOrders.length > 0) return <OrdersTable orders={pageOrders} />;
   if (orders.total > 0) {

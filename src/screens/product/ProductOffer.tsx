@@ -12,11 +12,14 @@ import { Prices } from '../../features/product-card/Prices';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import { selectIsSignedIn } from '../../slices/session';
+import { useAppSelector } from '../../store/hooks';
 import { Availability } from '../../ui/Availability';
+import { BLANK } from '../../ui/blank';
 import { PrimaryButton } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { Small } from '../../ui/Small';
-import { below, color, layout, radius, size, space } from '../../ui/theme';
+import { below, color, control, layout, radius, size, space } from '../../ui/theme';
 
 const Offer = styled.div`
   display: grid;
@@ -49,6 +52,15 @@ const Pack = styled.p`
   }
 `;
 
+/** Reserve the lines of what a customer is shown once the prices are known. */
+const PriceRoom = styled.div`
+  font-size: ${size.xxl};
+`;
+
+const AddRoom = styled.div`
+  min-height: ${control.normal};
+`;
+
 interface ProductOfferProps {
   product: Product;
   /** The customer's last purchase of it. */
@@ -57,39 +69,65 @@ interface ProductOfferProps {
 
 /** Prices, ship pack, stock and quantity for signed-in buyers; a visitor gets a link to sign in. */
 export function ProductOffer({ product, last }: ProductOfferProps) {
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  return (
+    <Offer>
+      {isSignedIn ? (
+        <CustomerOffer product={product} last={last} />
+      ) : (
+        <VisitorOffer product={product} />
+      )}
+    </Offer>
+  );
+}
+
+function VisitorOffer({ product }: Pick<ProductOfferProps, 'product'>) {
+  const t = useTranslate();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <Pack>{t('product.shipPack', { count: product.ship_pac })}</Pack>
+      <div>
+        <PrimaryButton as={Link} to={paths.signIn} state={{ from: pathname }}>
+          {t('product.signInForPrice')}
+        </PrimaryButton>
+      </div>
+    </>
+  );
+}
+
+function CustomerOffer({ product, last }: ProductOfferProps) {
   const t = useTranslate();
   const format = useFormat();
-  const { pathname } = useLocation();
   const { ship_pac, selling_price, selling_price_2, available } = product;
+  const shipPack = t('product.shipPack', { count: ship_pac });
 
   if (selling_price === undefined || available === undefined) {
     return (
-      <Offer>
-        <Pack>{t('product.shipPack', { count: ship_pac })}</Pack>
-        <div>
-          <PrimaryButton as={Link} to={paths.signIn} state={{ from: pathname }}>
-            {t('product.signInForPrice')}
-          </PrimaryButton>
-        </div>
-      </Offer>
+      <>
+        <PriceRoom>{BLANK}</PriceRoom>
+        <Pack>{shipPack}</Pack>
+        <Small>{BLANK}</Small>
+        <AddRoom />
+      </>
     );
   }
   const packCents =
     toCents(currentUnitPrice(selling_price, selling_price_2)) * unitsOf(1, ship_pac);
   return (
-    <Offer>
+    <>
       <Prices product={product} isLarge />
       <Pack>
-        <span>{t('product.shipPack', { count: ship_pac })}</span>
+        <span>{shipPack}</span>
         <span>{t('detail.packPrice', { price: format.cents(packCents) })}</span>
         <Availability classCode={product.class} available={available} />
       </Pack>
-      {last?.last_item && last.last_date && (
-        <Small>
-          {t('detail.last', { count: last.last_item, date: format.date(last.last_date) })}
-        </Small>
-      )}
+      <Small>
+        {last?.last_item && last.last_date
+          ? t('detail.last', { count: last.last_item, date: format.date(last.last_date) })
+          : BLANK}
+      </Small>
       <AddToCart key={product.product_id} product={product} />
-    </Offer>
+    </>
   );
 }

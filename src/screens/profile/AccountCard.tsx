@@ -9,6 +9,7 @@ import { selectLanguage } from '../../slices/language';
 import { selectCountry, signOutChosen } from '../../slices/session';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useUser } from '../../store/useUser';
+import { BLANK } from '../../ui/blank';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Select } from '../../ui/Input';
@@ -61,7 +62,7 @@ export function AccountCard() {
         {facts.map(([label, value]) => (
           <div key={label}>
             <Term>{t(label)}</Term>
-            <Value>{value}</Value>
+            <Value>{value || BLANK}</Value>
           </div>
         ))}
         <div>
