@@ -159,8 +159,8 @@ describe('2.3 Card: prices', () => {
     expect(card.getByText('$1.99').tagName).toBe('STRONG');
   });
 
-  it('are not struck through without a sale price', async () => {
-    const { card } = await openCard();
+  it.each([null, 0])('are not struck through without a sale price: %s', async (none) => {
+    const { card } = await openCard({ selling_price_2: none });
 
     expect((await card.findByText('$2.50')).tagName).toBe('STRONG');
   });

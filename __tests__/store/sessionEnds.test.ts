@@ -206,6 +206,12 @@ describe.each(WAYS)('%s', (_way, next, end) => {
     }
   });
 
+  it('reloads the page at /, since its screens hold what was typed into them', async () => {
+    const visit = await visitOfZelda();
+    await end(visit);
+    await waitFor(() => expect(visit.reloads).toEqual(['/']));
+  });
+
   it('shows and sends nothing of it to the next customer', async () => {
     const fresh = await freshState('ben');
     const visit = await visitOfZelda();

@@ -10,6 +10,7 @@ import { favouriteAdded } from '../../src/slices/favourites';
 import { noticeAdded } from '../../src/slices/notices';
 import { quantityTyped } from '../../src/slices/quantities';
 import { codeScanned } from '../../src/slices/scanned';
+import { searchTextPaused } from '../../src/slices/searchText';
 import { linesInserted } from '../../src/slices/worksheets/worksheets';
 import { callerOf } from '../../src/store/callerOf';
 import type { AppStore } from '../../src/store/hooks';
@@ -64,6 +65,7 @@ export const FILL: Record<string, Fill> = {
   api: ({ dispatch }) => dispatch(ordersApi.endpoints.listOrders.initiate({ user_id: 'c-zelda' })),
   products: ({ dispatch, getState }) =>
     dispatch(catalogueApi.endpoints.listProducts.initiate(callerOf(getState()))),
+  searchText: ({ dispatch }) => dispatch(searchTextPaused('thread of Zelda')),
   notices: ({ dispatch }) =>
     dispatch(noticeAdded({ kind: 'info', message: { text: 'ZELDA-1 is in the cart.' } })),
   cartPreview: async ({ dispatch, getState }) => {

@@ -15,8 +15,11 @@ const pack = (value: unknown): number | undefined => {
   return units !== undefined && units >= 1 ? Math.round(units) : undefined;
 };
 
-const salePrice = (value: unknown): number | null | undefined =>
-  value === null ? null : optionalNumber(value);
+/** Some servers send 0 for products that are not on sale. */
+function salePrice(value: unknown): number | null | undefined {
+  const price = value === null ? 0 : optionalNumber(value);
+  return price !== undefined && price <= 0 ? null : price;
+}
 
 const country = (value: unknown): Country | undefined =>
   typeof value === 'string' && value.trim() !== '' ? parseCountry(value) : undefined;

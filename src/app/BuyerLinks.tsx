@@ -32,6 +32,7 @@ export function BuyerLinks() {
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const { owner_name } = useUser();
+  const owner = owner_name || t('nav.profile');
   const { favourites } = useCounts();
   return (
     <>
@@ -41,9 +42,9 @@ export function BuyerLinks() {
       </HeaderLink>
       <CartButton />
       {settings.chatWidgetUrl && <ChatButton />}
-      <HeaderLink to={paths.profile} aria-label={owner_name || t('nav.profile')}>
+      <HeaderLink to={paths.profile} aria-label={owner} title={owner}>
         <Icon name="person" />
-        <Name>{owner_name || t('nav.profile')}</Name>
+        <Name>{owner}</Name>
       </HeaderLink>
       <IconButton
         type="button"

@@ -1,13 +1,23 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** The last search text, stored one second after the last keystroke (specification 4). */
+import { sessionEnded } from './events';
+
+const initialState = { text: '' };
+
+/**
+ * The last search text, stored one second after the last keystroke (specification 4). A customer's
+ * is not shown to the next one.
+ */
 export const searchTextSlice = createSlice({
   name: 'searchText',
-  initialState: { text: '' },
+  initialState,
   reducers: {
     searchTextPaused: (state, { payload }: PayloadAction<string>) => {
       state.text = payload;
     },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(sessionEnded, () => initialState);
   },
   selectors: { selectSearchText: (state) => state.text },
 });

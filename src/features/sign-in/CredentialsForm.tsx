@@ -1,10 +1,10 @@
 import type { SerializedError } from '@reduxjs/toolkit';
-import { useFormik } from 'formik';
 import { styled } from 'styled-components';
 import { object, string } from 'yup';
 
 import type { CallError } from '../../api/callError';
 import { messageKey } from '../../forms/rules';
+import { useRevalidatingForm } from '../../forms/useRevalidatingForm';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
 import { PrimaryButton } from '../../ui/Button';
@@ -43,11 +43,9 @@ interface CredentialsFormProps {
 export function CredentialsForm({ email, isLoading, error, onSend }: CredentialsFormProps) {
   const t = useTranslate();
   const reason = useReason();
-  const form = useFormik({
+  const form = useRevalidatingForm({
     initialValues: { email, password: '' },
     validationSchema: schema,
-    validateOnBlur: false,
-    validateOnChange: false,
     onSubmit: (values) => onSend({ ...values, email: values.email.trim() }),
   });
   const box = useErrorFocus(form);

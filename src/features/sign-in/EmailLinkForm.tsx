@@ -1,4 +1,3 @@
-import { useFormik } from 'formik';
 import type { ReactNode } from 'react';
 import { object } from 'yup';
 
@@ -6,6 +5,7 @@ import type { Language } from '#domain/languages';
 
 import type { Failure } from '../../api/reasonOf';
 import { emailAddress } from '../../forms/rules';
+import { useRevalidatingForm } from '../../forms/useRevalidatingForm';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
@@ -34,11 +34,9 @@ export function EmailLinkForm({ head, children, ask, request, messages }: EmailL
   const t = useTranslate();
   const reason = useReason();
   const lang = useAppSelector(selectLanguage);
-  const form = useFormik({
+  const form = useRevalidatingForm({
     initialValues: { email: '' },
     validationSchema: schema,
-    validateOnBlur: false,
-    validateOnChange: false,
     onSubmit: ({ email }) => ask({ email: email.trim(), lang }),
   });
   const box = useErrorFocus(form);

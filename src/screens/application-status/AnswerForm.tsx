@@ -1,4 +1,3 @@
-import { useFormik } from 'formik';
 import { styled } from 'styled-components';
 import { object } from 'yup';
 
@@ -9,6 +8,7 @@ import { useAnswerQuestionMutation } from '../../api/applicationStatus';
 import { isConflict, isTemporary } from '../../api/reasonOf';
 import { lengthMessages } from '../../forms/lengthMessages';
 import { requiredText, messageKey } from '../../forms/rules';
+import { useRevalidatingForm } from '../../forms/useRevalidatingForm';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
@@ -53,11 +53,9 @@ export function AnswerForm({ question, onAnswered }: AnswerFormProps) {
   const reason = useReason();
   const lang = useAppSelector(selectLanguage);
   const [send, { error, isLoading }] = useAnswerQuestionMutation();
-  const form = useFormik({
+  const form = useRevalidatingForm({
     initialValues: { answer: '' },
     validationSchema: schema,
-    validateOnBlur: false,
-    validateOnChange: false,
     onSubmit: async ({ answer }) => {
       const { data, error: sendError } = await send({ answer: answer.trim(), lang });
       // A conflict means it was already answered in another window; the page then shows that.

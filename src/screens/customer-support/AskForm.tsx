@@ -1,4 +1,3 @@
-import { useFormik } from 'formik';
 import { styled } from 'styled-components';
 import { object, string } from 'yup';
 
@@ -6,6 +5,7 @@ import { MAX_QUESTION_LENGTH } from '#domain/support';
 
 import { useLazyAskSupportQuery } from '../../api/support';
 import { messageKey } from '../../forms/rules';
+import { useRevalidatingForm } from '../../forms/useRevalidatingForm';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useMarket } from '../../store/useMarket';
@@ -41,16 +41,15 @@ export function AskForm() {
   const reason = useReason();
   const { lang } = useMarket();
   const [ask, { currentData: answers, error, isFetching, originalArgs }] = useLazyAskSupportQuery();
-  const form = useFormik({
+  const form = useRevalidatingForm({
     initialValues: { question: '' },
     validationSchema: schema,
-    validateOnBlur: false,
     onSubmit: async ({ question }) => {
       if (!isFetching) await ask({ question: question.trim(), lang });
     },
   });
   const formRef = useErrorFocus(form);
-  const hasError = form.submitCount > 0 && form.errors.question;
+  const fault = form.errors.question as MessageKey | undefined;
 
   return (
     <>
@@ -59,11 +58,7 @@ export function AskForm() {
           label={t('support.ask.label')}
           hint={t('support.ask.hint')}
           rows={3}
-          error={
-            hasError
-              ? t(form.errors.question as MessageKey, { max: MAX_QUESTION_LENGTH })
-              : undefined
-          }
+          error={fault && t(fault, { max: MAX_QUESTION_LENGTH })}
           {...form.getFieldProps('question')}
         />
         <FormMessage>{isFetching ? '' : reason(error)}</FormMessage>

@@ -1,6 +1,5 @@
-import { useFormik } from 'formik';
-
 import { useChangePasswordMutation } from '../../api/account';
+import { useRevalidatingForm } from '../../forms/useRevalidatingForm';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCustomer } from '../../store/useMarket';
 import { usePageTitle } from '../../ui/PageTitle';
@@ -18,11 +17,9 @@ export function PasswordPage() {
   usePageTitle(t('profile.password.change'));
   const { user_id, lang } = useCustomer();
   const [change, { data, error, isLoading, reset }] = useChangePasswordMutation();
-  const form = useFormik({
+  const form = useRevalidatingForm({
     initialValues: EMPTY_PASSWORDS,
     validationSchema: passwordSchema,
-    validateOnBlur: false,
-    validateOnChange: false,
     onSubmit: async ({ old_password, new_password }, { resetForm }) => {
       const response = await change({ id: user_id, old_password, new_password, lang });
       if (response.data) resetForm();

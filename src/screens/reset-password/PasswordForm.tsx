@@ -1,9 +1,9 @@
-import { useFormik } from 'formik';
 import type { ReactNode } from 'react';
 
 import { PASSWORD_LENGTH } from '#domain/passwords';
 
 import { useResetPasswordMutation } from '../../api/account';
+import { useRevalidatingForm } from '../../forms/useRevalidatingForm';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
@@ -43,11 +43,9 @@ export function PasswordForm(props: PasswordFormProps) {
   const dispatch = useAppDispatch();
   const lang = useAppSelector(selectLanguage);
   const [reset, { isLoading, isSuccess, error }] = useResetPasswordMutation();
-  const form = useFormik({
+  const form = useRevalidatingForm({
     initialValues: { ...EMPTY, email },
     validationSchema: resetSchema,
-    validateOnBlur: false,
-    validateOnChange: false,
     onSubmit: async (values, { resetForm }) => {
       const account = values.email.trim();
       const { data } = await reset({ ...values, email: account, lang, token });

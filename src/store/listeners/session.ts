@@ -26,6 +26,8 @@ const isAllSent = (state: RootState) =>
 
 /**
  * Clears cached responses when a session starts or ends; the slices of a customer clear themselves.
+ * The end of a session reloads the page, whether by a sign-out here or in another tab, or because
+ * somebody else signs in.
  */
 export function listenToSession(listen: Listen, { gate, reload, storage }: SessionContext) {
   listen({
@@ -43,10 +45,13 @@ export function listenToSession(listen: Listen, { gate, reload, storage }: Sessi
 
   listen({
     actionCreator: sessionEnded,
-    effect: (_ended, { dispatch }) => {
+    effect: async (_ended, { dispatch }) => {
       // Ensures that no pending response reaches the next user.
       dispatch(api.util.resetApiState());
       gate.open(false);
+      // Screens hold what was typed into them, and their URL may name it.
+      await storage.settled();
+      reload('/');
     },
   });
 
@@ -60,8 +65,6 @@ export function listenToSession(listen: Listen, { gate, reload, storage }: Sessi
         delay(SIGN_OUT_TIMEOUT_MS),
       ]);
       dispatch(sessionEnded());
-      await storage.settled();
-      reload('/');
     },
   });
 }

@@ -51,7 +51,7 @@ export const TABLE = {
     ends: 'session',
   },
   language: { ...entries, parts: ['selected'] },
-  searchText: { ...entries, parts: ['text'] },
+  searchText: { ...entries, belongsTo: 'customer', parts: ['text'], ends: 'session' },
   consent: { ...entries, parts: ['choice'] },
   banners: { ...entries, parts: ['dismissed'] },
   listView: { ...entries, parts: ['view'] },
