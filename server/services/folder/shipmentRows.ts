@@ -54,19 +54,22 @@ const numberOf = ({ external_id: own, tracking }: ShipmentRow) => own ?? trackin
 
 function shipmentOf(rows: readonly Row<ShipmentRow>[]): unknown {
   const [{ content } = { content: { order_id: '' } as ShipmentRow }] = rows;
-  const { line, product_id, quantity, units, ...first } = content;
-  const isNamed = line !== undefined || product_id !== undefined;
+  const lines = rows.map((row) => lineOf(row.content));
+  const isOfLines = lines.some((line) => Object.keys(line).length > 0);
   const numbers = [...new Set(rows.flatMap((row) => row.content.tracking ?? []))];
   return {
-    ...first,
+    ...headOf(content),
     ...(numberOf(content) !== undefined && { external_id: numberOf(content) }),
-    carrier: first.carrier ?? '',
+    carrier: content.carrier ?? '',
     tracking: numbers.map((number) => ({ number })),
-    ...((isNamed || quantity !== undefined || units !== undefined) && {
-      lines: rows.map((row) => lineOf(row.content)),
-    }),
+    ...(isOfLines && { lines }),
   };
 }
+
+const LINE_FIELDS: ReadonlySet<string> = new Set(['line', 'product_id', 'quantity', 'units']);
+
+const headOf = (row: ShipmentRow) =>
+  Object.fromEntries(Object.entries(row).filter(([field]) => !LINE_FIELDS.has(field)));
 
 const lineOf = ({ line, product_id, quantity, units }: ShipmentRow): ShippedLine => ({
   ...(line !== undefined && { line }),
