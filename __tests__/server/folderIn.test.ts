@@ -469,6 +469,40 @@ describe('a file about orders', () => {
   });
 });
 
+describe('the dates of a file', () => {
+  it('are read with the day first if one of their column shows it, and two-digit years ahead', async () => {
+    const id = await released({ THREAD: 10, NEEDLE: 5 });
+    const expected = async () =>
+      (await erp.order(id)).body.lines.map(({ expected_on }) => expected_on);
+    const status = (name: string, first: string, second: string) => {
+      clock += MINUTE;
+      const rows = `${id},1,4,${first}\n${id},2,3,${second}\n`;
+      return process(name, `order_id,line,back_ordered,expected_on\n${rows}`);
+    };
+    await status('order-status-day.csv', '3/12/2026', '25/11/2026');
+    expect(await expected()).toEqual(['2026-12-03', '2026-11-25']);
+    await status('order-status-month.csv', '3/12/2027', '11/25/2026');
+    expect(await expected()).toEqual(['2027-03-12', '2026-11-25']);
+    await status('order-status-short.csv', '1/15/27', '2/1/27');
+    expect(await expected()).toEqual(['2027-01-15', '2027-02-01']);
+  });
+});
+
+describe('a file of early in the morning', () => {
+  it('may give its day as the ship date', async () => {
+    clock = Date.parse('2026-11-25T06:00:00Z');
+    const [id, other] = [await released({ THREAD: 2 }), await released({ THREAD: 2 })];
+    const rows = `${id},M1,UPS,2026-11-25\n${other},M2,UPS,2026-11-26\n`;
+    expect(await process('shipments-morning.csv', `Order,Delivery,Carrier,Ship date\n${rows}`)) //
+      .toEqual([
+        ['2', id, 'added'],
+        ['3', other, 'error', 'row.future'],
+      ]);
+    const { shipments } = (await erp.order(id)).body;
+    expect(shipments[0]?.shipped_at.slice(0, 10)).toBe('2026-11-25');
+  });
+});
+
 describe('a row of a file that is wrong in part', () => {
   it('ships nothing, and is applied in full once it is right', async () => {
     const id = await released({ THREAD: 10 });

@@ -42,11 +42,20 @@ export async function reportShipmentRows(
   for (const own of groupBy(rows, ({ content }) => numberOf(content)).values()) {
     const shipment = shipmentOf(own);
     const result = check.Check(shipment)
-      ? await catchRefusal(action, () => reportShipment(action, 'folder', shipment))
+      ? await catchRefusal(action, () =>
+          reportShipment(action, 'folder', shipment, latestDay(action.at)),
+        )
       : unreadableResult(toFaults(check.Errors(shipment)));
     for (const row of own) results.set(row, result);
   }
   return rows.map((row) => results.get(row) ?? { outcome: 'error' });
+}
+
+/** A ship date without a time is read as its noon, which may still be to come. */
+function latestDay(now: Date): Date {
+  const noon = new Date(now);
+  noon.setUTCHours(12, 0, 0, 0);
+  return noon > now ? noon : now;
 }
 
 /** If the sender has no number for a shipment, its tracking numbers identify it. */
