@@ -73,6 +73,15 @@ describe('importing orders', () => {
     ]);
   });
 
+  it.each([['""'], ['false'], ['[]'], ['null']])(
+    'takes %s for no price, not for zero',
+    async (price) => {
+      const line = `{"order":"1","at":"2025-06-01","customer":"C","lines":[["TH-1",1,${price}]]}`;
+      const { orders, faults } = await importOrders(db, Buffer.from(line));
+      expect([orders, faults]).toEqual([0, [{ line: 1, reason: 'order line 1 has no price' }]]);
+    },
+  );
+
   it('reports the number of return lines', async () => {
     expect(await importOrders(db, fixture('orders.jsonl'))).toMatchObject({ credits: 1 });
   });
