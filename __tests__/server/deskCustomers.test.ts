@@ -3,6 +3,7 @@ import type { DeskCustomer, ListedCustomer } from '#contract/staffCustomers';
 import { staffLog } from '../../server/db/staffLog';
 import { buyer, wholeCart } from '../support/buyer';
 import { signInDesk, type DeskMember } from '../support/desk';
+import { newMachine } from '../support/machine';
 import { mailsOf } from '../support/outbox';
 import { startTestServer } from '../support/serverApp';
 import { PASSWORD, storeTestProducts, createCustomer, type TestCustomer } from '../support/shop';
@@ -174,6 +175,26 @@ describe('a change', () => {
     ]);
     await change({ standing: 'active' });
     expect((await signIn(PASSWORD)).status).toBe(200);
+  });
+});
+
+describe('a customer whose imported code is a name with accents', () => {
+  it('is shown and changed at the desk and by other systems, like any other', async () => {
+    const name = `Café Élise ${number}`;
+    const row = server.db.updateTable('customers').set({ customer_code: name });
+    await row.where('customer_code', '=', code).execute();
+    const { version } = await show(name);
+    const { status, body } = await post('customer/change', {
+      ...{ customer_code: name, version, order_hold: true },
+    });
+    expect([status, body.customer]).toMatchObject([200, { customer_code: name, order_hold: true }]);
+    const erp = await newMachine(server, `erp ${number}`);
+    const rows = [{ customer_code: name, terms: 'NET 30', invite: true }];
+    const answer = await server.ask<{ rows: object[] }>('PATCH', '/api/v1/customers', {
+      ...{ as: erp, body: { rows } },
+    });
+    expect(answer.body.rows).toMatchObject([{ outcome: 'changed' }]);
+    expect((await show(name)).terms).toBe('NET 30');
   });
 });
 

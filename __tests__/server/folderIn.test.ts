@@ -469,6 +469,87 @@ describe('a file about orders', () => {
   });
 });
 
+describe('the dates of a file', () => {
+  it('are read with the day first if one of their column shows it, and two-digit years ahead', async () => {
+    const id = await released({ THREAD: 10, NEEDLE: 5 });
+    const expected = async () =>
+      (await erp.order(id)).body.lines.map(({ expected_on }) => expected_on);
+    const status = (name: string, first: string, second: string) => {
+      clock += MINUTE;
+      const rows = `${id},1,4,${first}\n${id},2,3,${second}\n`;
+      return process(name, `order_id,line,back_ordered,expected_on\n${rows}`);
+    };
+    await status('order-status-day.csv', '3/12/2026', '25/11/2026');
+    expect(await expected()).toEqual(['2026-12-03', '2026-11-25']);
+    await status('order-status-month.csv', '3/12/2027', '11/25/2026');
+    expect(await expected()).toEqual(['2027-03-12', '2026-11-25']);
+    await status('order-status-short.csv', '1/15/27', '2/1/27');
+    expect(await expected()).toEqual(['2027-01-15', '2027-02-01']);
+  });
+});
+
+describe('a file of early in the morning', () => {
+  it('may give its day as the ship date', async () => {
+    clock = Date.parse('2026-11-25T06:00:00Z');
+    const [id, other] = [await released({ THREAD: 2 }), await released({ THREAD: 2 })];
+    const rows = `${id},M1,UPS,2026-11-25\n${other},M2,UPS,2026-11-26\n`;
+    expect(await process('shipments-morning.csv', `Order,Delivery,Carrier,Ship date\n${rows}`)) //
+      .toEqual([
+        ['2', id, 'added'],
+        ['3', other, 'error', 'row.future'],
+      ]);
+    const { shipments } = (await erp.order(id)).body;
+    expect(shipments[0]?.shipped_at.slice(0, 10)).toBe('2026-11-25');
+  });
+});
+
+describe('a row of a file that is wrong in part', () => {
+  it('ships nothing, and is applied in full once it is right', async () => {
+    const id = await released({ THREAD: 10 });
+    const head = 'order_id,line,shipped,back_ordered,cancelled,reason,as_of';
+    const status = async (name: string, row: string) => process(name, `${head}\n${id},1,${row}\n`);
+    for (const [name, row, code] of [
+      ['order-status-a.csv', '6,,4,,', 'row.noReason'],
+      ['order-status-b.csv', '6,5,,,', 'desk.tooMany'],
+      ['order-status-c.csv', '6,4,,,2999-01-01T00:00:00Z', 'row.future'],
+    ] as const) {
+      clock += MINUTE;
+      expect(await status(name, row)).toEqual([['2', `${id} 1`, 'error', code]]);
+    }
+    expect((await erp.order(id)).body).toMatchObject({ stage: 'released', shipments: [] });
+    clock += MINUTE;
+    expect(await status('order-status-d.csv', '6,,4,damaged,')).toEqual([
+      ['2', `${id} 1`, 'changed'],
+    ]);
+    expect((await erp.order(id)).body).toMatchObject({ stage: 'shipped', shipments: [{}] });
+  });
+
+  it('is stale by its time, in whatever zone that is written', async () => {
+    const id = await released({ THREAD: 10 });
+    const status = async (name: string, row: string) =>
+      process(name, `order_id,line,shipped,as_of\n${id},1,${row}\n`);
+    const at = (minutes: number) => new Date(clock - minutes * MINUTE).toISOString();
+    expect(await status('order-status-e.csv', `2,${at(5)}`)).toEqual([['2', `${id} 1`, 'changed']]);
+    // Nine minutes ago, on a clock that is two hours ahead of UTC.
+    const zoned = at(9 - 120).replace('Z', '+02:00');
+    expect(await status('order-status-f.csv', `6,${zoned}`)).toEqual([['2', `${id} 1`, 'stale']]);
+    expect((await erp.order(id)).body.shipments).toHaveLength(1);
+  });
+
+  it('does not ship what is open if it has no line, but another row of its shipment has one', async () => {
+    const id = await released({ THREAD: 6, NEEDLE: 2 });
+    const result = await process(
+      'shipments-part.csv',
+      `Order,Delivery,Carrier,Line,Packs\n${id},P1,UPS,,\n${id},P1,UPS,2,1\n`,
+    );
+    expect(result).toEqual([
+      ['2', id, 'error', 'row.which'],
+      ['3', `${id} 2`, 'error', 'row.which'],
+    ]);
+    expect((await erp.order(id)).body.stage).toBe('released');
+  });
+});
+
 describe('a process that is killed', () => {
   /** Simulates a killed process: its leases are neither released nor renewed. */
   let isDead = false;

@@ -86,6 +86,18 @@ describe('importing a catalogue', () => {
     ]);
   });
 
+  it('imports a product without a sale price that is not below its price, and says so', async () => {
+    const row = (price: string) => `sku,name,price,sale price\nTH-1,Thread,${price}\n`;
+    const { read, stored } = await take(row('2,1.50') + 'TH-2,Thread,3,3.00\n');
+    expect(stored).toMatchObject({ added: 2 });
+    const told = 'is not below the price 3.00; the product was imported without it';
+    expect(read.notes).toEqual([{ line: 3, reason: `the sale price 3.00 ${told}` }]);
+    expect(await offer('TH-2')).toMatchObject({ selling_cents: 300, sale_cents: null });
+    const again = await take(row('1,1.50') + 'TH-2,Thread,3,\n');
+    expect(again.read.notes).toMatchObject([{ line: 2, reason: expect.stringContaining('1.50') }]);
+    expect(await offer('TH-1')).toMatchObject({ selling_cents: 100, sale_cents: null });
+  });
+
   it('stores what the file says about a product', async () => {
     await take(SHOP);
     expect(await product('TH-1')).toMatchObject({

@@ -73,6 +73,15 @@ describe('importing orders', () => {
     ]);
   });
 
+  it.each([['""'], ['false'], ['[]'], ['null']])(
+    'takes %s for no price, not for zero',
+    async (price) => {
+      const line = `{"order":"1","at":"2025-06-01","customer":"C","lines":[["TH-1",1,${price}]]}`;
+      const { orders, faults } = await importOrders(db, Buffer.from(line));
+      expect([orders, faults]).toEqual([0, [{ line: 1, reason: 'order line 1 has no price' }]]);
+    },
+  );
+
   it('reports the number of return lines', async () => {
     expect(await importOrders(db, fixture('orders.jsonl'))).toMatchObject({ credits: 1 });
   });
@@ -122,6 +131,50 @@ describe('importing orders', () => {
       .orderBy('order_id')
       .execute();
     expect(own.map(({ order_id }) => order_id)).toEqual(['9001', '9002', '9100']);
+  });
+
+  it('keeps customers apart whose names have the same letters, and finds each again', async () => {
+    const order = (number: string, customer: string) =>
+      JSON.stringify({ order: number, at: '2025-06-01', customer, lines: [['TH-1', 12, 1]] });
+    const take = (...orders: string[]) => importOrders(db, Buffer.from(orders.join('\n')));
+    const names = ['10.1', '10-1', 'Иван', 'Пётр'];
+    const first = await take(
+      ...names.map((name, at) => order(`A${at}`, name)),
+      order('A9', 'ИВАН'),
+    );
+    expect([first.customers, first.orders]).toEqual([4, 5]);
+    const again = await take(...names.reverse().map((name, at) => order(`B${at}`, name)));
+    expect([again.customers, again.orders]).toEqual([0, 4]);
+    const owners = await db
+      .selectFrom('orders')
+      .innerJoin('customers', 'customers.id', 'customer_id')
+      .select(['order_id', 'customer_code'])
+      .orderBy('order_id')
+      .execute();
+    expect(owners.map(({ order_id, customer_code }) => `${order_id} ${customer_code}`)).toEqual([
+      'A0 10.1',
+      'A1 10-1',
+      'A2 Иван',
+      'A3 Пётр',
+      'A9 Иван',
+      'B0 Пётр',
+      'B1 Иван',
+      'B2 10-1',
+      'B3 10.1',
+    ]);
+  });
+
+  it('adds later orders to a customer whose own e-mail address is known by now', async () => {
+    await importOrders(db, fixture('orders.jsonl'));
+    await db
+      .updateTable('customers')
+      .set({ email: 'hello@quilt.example' })
+      .where('customer_code', '=', 'Quilt Corner')
+      .execute();
+    const later =
+      '{"order":"9009","at":"2025-07-01","customer":"Quilt Corner","lines":[["TH-1",12,1]]}';
+    expect(await importOrders(db, Buffer.from(later))).toMatchObject({ customers: 0, orders: 1 });
+    expect(await customers()).toHaveLength(2);
   });
 
   it('never lets a new order take an imported number', async () => {

@@ -133,6 +133,60 @@ describe('an update', () => {
     expect((await everything()).barcodes.map(({ product_id }) => product_id)).toEqual(['A2']);
   });
 
+  it('keeps the current sale price if the file’s is not below the price, and says so', async () => {
+    const { read, stored } = await update(
+      'sku,sale_price,sale_price_us\nA1,10,6.50\nA2,20.01,19\n',
+    );
+    expect(stored).toMatchObject({ changed: 1, unchanged: 1 });
+    expect(read.notes).toEqual([
+      {
+        line: 2,
+        reason:
+          'CA: the sale price 10.00 is not below the price 10.00; the product was imported without it',
+      },
+      {
+        line: 3,
+        reason:
+          'CA: the sale price 20.01 is not below the price 20.00; the product was imported without it',
+      },
+      {
+        line: 3,
+        reason:
+          'US: the sale price 19.00 is not below the price 19.00; the product was imported without it',
+      },
+    ]);
+    expect([await offer('A1'), await offer('A1', 'US'), await offer('A2')]).toMatchObject(
+      [800, 650, 1800].map((sale_cents) => ({ sale_cents })),
+    );
+  });
+
+  it('says which sales a new price ends', async () => {
+    const { read } = await update('sku,price\nA1,7.50\nA2,17\n');
+    expect(read.notes).toEqual([
+      {
+        line: 2,
+        reason: 'CA: the current sale price 8.00 is not below the price 7.50; the sale has ended',
+      },
+      {
+        line: 3,
+        reason: 'CA: the current sale price 18.00 is not below the price 17.00; the sale has ended',
+      },
+      {
+        line: 3,
+        reason: 'US: the current sale price 17.00 is not below the price 17.00; the sale has ended',
+      },
+    ]);
+    expect([await offer('A1'), await offer('A1', 'US'), await offer('A2')]).toMatchObject(
+      [null, 700, null].map((sale_cents) => ({ sale_cents })),
+    );
+  });
+
+  it('says nothing of the sale prices of a row that is set aside', async () => {
+    const { read, setAside } = await update('sku,price\nA1,0.80\n');
+    expect([setAside.length, read.notes]).toEqual([1, []]);
+    expect(await offer('A1')).toMatchObject({ selling_cents: 1000, sale_cents: 800 });
+  });
+
   it('keeps what orders take meanwhile, if the file gives no stock', async () => {
     const offers = { CA: { price: 1100 }, US: {} };
     const compared = await compareRows(db, [{ line: 2, product_id: 'A1', offers }], {

@@ -148,8 +148,57 @@ describe('a reported shipment', () => {
   });
 });
 
+describe('a shipment that was voided', () => {
+  it('is a conflict when it is reported again, and may be reported under another number', async () => {
+    const id = await released({ THREAD: 6 });
+    const one = shipment(id, [{ line: 1, quantity: 2 }]);
+    const { rows } = (await erp.ship(one)).body;
+    await erp.post(`/shipments/${rows[0]?.shipment_id}/void`);
+    expect((await erp.ship(one)).body.rows).toMatchObject([
+      { outcome: 'conflict', code: 'desk.voidedShipment', message: expect.stringContaining(id) },
+    ]);
+    expect(await stored(id)).toEqual([0, 0, 0, null]);
+    await erp.ship({ ...one, external_id: `DEL-${id}-2` });
+    expect(await stored(id)).toEqual([2, 0, 0, null]);
+  });
+});
+
+describe('an order that was cancelled on hold', () => {
+  it('is not announced as released when its hold is lifted', async () => {
+    const id = await released({ THREAD: 2 });
+    await erp.post(`/orders/${id}/hold`, { reason: 'Please call us' });
+    await erp.status({ order_id: id, line: 1, cancelled: 2, reason: 'customer_request' });
+    const before = [await eventCount(), (await mailsOf(server)).length];
+    const { status, body } = await erp.post<{ code: string }>(`/orders/${id}/release`);
+    expect([status, body.code]).toEqual([409, 'desk.stage']);
+    expect([await eventCount(), (await mailsOf(server)).length]).toEqual(before);
+    expect((await shop.buyer.order(id)).status).toBe('cancelled');
+  });
+});
+
 describe('a reported line status', () => {
   const DAY = '2026-12-03';
+
+  it('comes from all rows for a line, unless a later one says everything that one does', async () => {
+    const id = await released({ THREAD: 10 });
+    const row = (more: object) => ({ order_id: id, line: 1, ...more });
+    const { body } = await erp.status(
+      row({ back_ordered: 9 }),
+      row({ cancelled: 2, reason: 'out_of_stock' }),
+      row({ back_ordered: 3, expected_on: DAY }),
+    );
+    expect(body.rows.map(({ outcome }) => outcome)).toEqual(['superseded', 'changed', 'changed']);
+    expect(await stored(id)).toEqual([0, 2, 3, DAY]);
+    const tooMany = await erp.status(
+      row({ cancelled: 4, reason: 'out_of_stock' }),
+      row({ back_ordered: 8 }),
+    );
+    expect(tooMany.body.rows).toMatchObject([
+      { outcome: 'changed' },
+      { outcome: 'error', code: 'desk.tooMany', field: 'back_ordered' },
+    ]);
+    expect(await stored(id)).toEqual([0, 4, 3, DAY]);
+  });
 
   it('is absolute: reporting it again changes nothing', async () => {
     const id = await released({ THREAD: 10 });

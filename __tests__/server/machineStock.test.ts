@@ -100,6 +100,15 @@ describe('stock reported through the API', () => {
     expect(await available('THREAD')).toBeLessThan(80);
   });
 
+  it('is not superseded by a later row whose condition may not be met', async () => {
+    await report([thread({ available: 20 })]);
+    const before = (await available()) ?? 0;
+    const rows = [thread({ available: 30 }), thread({ available: 90, if_available: before })];
+    const { body } = await report(rows);
+    expect(outcomesOf(body)).toEqual(['changed', 'conflict']);
+    expect(await available()).toBe(before + 10);
+  });
+
   it('is changed by every relative amount in a batch, also after a reported number', async () => {
     await report([thread({ available: 20 })]);
     const before = (await available()) ?? 0;

@@ -23,13 +23,14 @@ export async function customersByIds(
   return new Map(customers.map((customer) => [customer.id, customer]));
 }
 
-/** Codes are read out over the telephone, so they match in any case. */
+/**
+ * Codes are read out over the telephone, so they match in any case. Both sides are folded by the
+ * database: SQLite leaves letters with accents as they are.
+ */
+const hasCode = (code: string) => sql<boolean>`upper(customer_code) = upper(${code})`;
+
 export const customerByCode = (db: Db, code: string): Promise<{ id: string } | undefined> =>
-  db
-    .selectFrom('customers')
-    .where(sql`upper(customer_code)`, '=', code.toUpperCase())
-    .select('id')
-    .executeTakeFirst();
+  db.selectFrom('customers').where(hasCode(code)).select('id').executeTakeFirst();
 
 /** Customers after a code, sorted by code. */
 export const customersAfterCode = (db: Db, code: string, limit: number): Promise<CustomerTable[]> =>
@@ -82,13 +83,7 @@ export async function addCustomerIfAbsent(tx: Db, customer: NewCustomerRow): Pro
 
 /** A customer by code, locked until the transaction ends. */
 export const lockCustomerByCode = (tx: Db, code: string): Promise<CustomerTable | undefined> =>
-  forUpdate(
-    tx,
-    tx
-      .selectFrom('customers')
-      .where(sql`upper(customer_code)`, '=', code.toUpperCase())
-      .selectAll(),
-  ).executeTakeFirst();
+  forUpdate(tx, tx.selectFrom('customers').where(hasCode(code)).selectAll()).executeTakeFirst();
 
 /** Changes a locked customer; returns the new version. */
 export async function changeCustomerRow(

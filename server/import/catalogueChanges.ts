@@ -3,6 +3,7 @@ import { COUNTRIES, type Country } from '#domain/countries';
 import type { OfferTable, ProductTable, ProductWithBin } from '../db/tables/catalogue';
 
 import type { ImportedProduct } from './readRow';
+import { mergeSale } from './salePrices';
 
 /** A product as stored in the database. */
 export interface StoredProduct {
@@ -102,15 +103,12 @@ export const mergeOffers = (
       country,
       class: offer.class ?? existing?.class ?? '',
       selling_cents: price,
-      sale_cents: validSale(price, offer.sale === undefined ? existing?.sale_cents : offer.sale),
+      sale_cents: mergeSale({ price, given: offer.sale, running: existing?.sale_cents }, isUpdate)
+        .sale,
       retail_cents: (offer.retail === undefined ? existingRetail : offer.retail) ?? price * 2,
       available: offer.stock ?? existing?.available ?? stock,
     };
   });
-
-/** A sale price that is not below the list price is dropped. */
-const validSale = (price: number, sale: number | null | undefined): number | null =>
-  sale != null && sale < price ? sale : null;
 
 /**
  * Whether both have the same content, ignoring the listing position, which shifts as other rows

@@ -20,6 +20,7 @@ import { countImpact, describePriceJump } from './impact';
 import type { Categories } from './importedCategories';
 import { listChanges, type Change } from './listChanges';
 import type { ImportedProduct } from './readRow';
+import { describeLostSales } from './salePrices';
 import { readStoredProducts } from './storedProducts';
 import type { Writes } from './writeCatalogue';
 
@@ -41,6 +42,8 @@ export interface RowResult {
     /** Contains too little to add a product that does not exist yet. */
     | 'refused';
   reason?: string;
+  /** Values that are ignored or lost although the row is valid. */
+  notes?: string[];
   /** Whether the product is withdrawn and stays so. */
   isResting?: boolean;
   /** Changes to an existing product, if requested. */
@@ -136,7 +139,8 @@ function compareRow(
   writes: ComparedRows,
   impact: Impact,
 ): RowResult & { isShown?: boolean } {
-  const offers = mergeOffers(imported, existing, manner).filter(
+  const merged = mergeOffers(imported, existing, manner);
+  const offers = merged.filter(
     (offer) => !isSameOffer(offer, existing?.offers[offer.country as Country]),
   );
   const codes = imported.barcodes?.map(({ barcode }) => barcode).sort();
@@ -179,7 +183,9 @@ function compareRow(
   const isShown = isVisiblyChanged || isMoved || isReclassed || hasNewCodes;
 
   const outcome = !existing ? 'added' : isChanged ? 'changed' : 'unchanged';
-  return { outcome, isResting: !product.active, isShown, ...(changes && { changes }) };
+  const { isUpdate } = manner;
+  const notes = describeLostSales(imported, existing, { offers: merged, isUpdate });
+  return { outcome, notes, isResting: !product.active, isShown, ...(changes && { changes }) };
 }
 
 /** Changes in stock alone do not create a new product version, as every order changes it. */

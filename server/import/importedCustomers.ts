@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 
 import { inChunks, type Db } from '../db/client';
 import { addCustomer, customerByEmail, type NewCustomerRow } from '../db/customers';
@@ -28,14 +28,51 @@ export interface PreparedCustomers {
  * Placeholder e-mail address for imported customers, in a domain that is never registered (RFC
  * 6761).
  */
-const placeholderEmail = (customer: string): string => {
+const placeholderEmail = (customer: string, suffix = ''): string => {
   const local = customer
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
-  return `${local || 'customer'}@import.haberdash.test`;
+  return `${local || 'customer'}${suffix}@import.haberdash.test`;
 };
+
+/** Names and numbers that differ only in case or spaces are of one customer. */
+const foldName = (customer: string): string =>
+  customer.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+
+/** Whether a customer code is a customer's own, or one with a suffix because it was taken. */
+const isCodeOf = (code: string, customer: string): boolean => {
+  const [own, name] = [foldName(code), foldName(customer)];
+  return own === name || (own.startsWith(`${name}-`) && /^\d+$/.test(own.slice(name.length + 1)));
+};
+
+/**
+ * Maps each customer to its placeholder address. Different customers can have the same letters and
+ * digits, or none of the Latin alphabet; all but the first get a hash of their own, since one
+ * account would show each of them the orders of the others.
+ */
+async function placeholdersOf(
+  db: Db,
+  customers: ReadonlySet<string>,
+): Promise<Map<string, string>> {
+  const placeholders = new Map<string, string>();
+  /** First customer of each plain placeholder in the file. */
+  const owners = new Map<string, string>();
+  for (const customer of customers) {
+    const plain = placeholderEmail(customer);
+    const stored = await customerByEmail(db, plain);
+    const isTaken = stored
+      ? !isCodeOf(stored.customer_code, customer)
+      : foldName(owners.get(plain) ?? customer) !== foldName(customer);
+    if (!owners.has(plain)) owners.set(plain, customer);
+    placeholders.set(customer, isTaken ? placeholderEmail(customer, hashOf(customer)) : plain);
+  }
+  return placeholders;
+}
+
+const hashOf = (customer: string): string =>
+  `-${createHash('sha256').update(foldName(customer)).digest('hex').slice(0, 10)}`;
 
 /** Maximum number of passwords hashed concurrently: each takes a core and 19 MiB. */
 const MAX_CONCURRENT_HASHES = 2;
@@ -50,15 +87,19 @@ export async function prepareCustomers(
   password: string | undefined,
   now: Date,
 ): Promise<PreparedCustomers> {
-  const emails = emailsOf(orders);
+  const placeholders = await placeholdersOf(db, new Set(orders.map(({ customer }) => customer)));
+  const emails = emailsOf(orders, placeholders);
   const idByEmail = new Map<string, string>();
   const unknown = new Map<string, ImportedOrder>();
   for (const order of orders) {
     const email = emails.get(order.customer) ?? '';
     if (idByEmail.has(email) || unknown.has(email)) continue;
+    const placeholder = placeholders.get(order.customer) ?? '';
     const existing =
       (await customerByEmail(db, email)) ??
-      (await customerByEmail(db, placeholderEmail(order.customer)));
+      (await customerByEmail(db, placeholder)) ??
+      // Its placeholder has been replaced by its own address since.
+      (email === placeholder ? await importedCustomer(db, order.customer) : undefined);
     if (existing) idByEmail.set(email, existing.id);
     else unknown.set(email, order);
   }
@@ -73,20 +114,31 @@ export async function prepareCustomers(
   return { idOf: (customer) => idByEmail.get(emails.get(customer) ?? '') ?? '', newcomers };
 }
 
-/**
- * Maps each customer in the file to the first e-mail address given for it, or a placeholder
- * address.
- */
-function emailsOf(orders: readonly ImportedOrder[]): Map<string, string> {
+/** Maps each customer in the file to the first e-mail address given for it, or its placeholder. */
+function emailsOf(
+  orders: readonly ImportedOrder[],
+  placeholders: ReadonlyMap<string, string>,
+): Map<string, string> {
   const emails = new Map<string, string>();
   for (const { customer, email } of orders) {
     if (email !== undefined && !emails.has(customer)) emails.set(customer, email);
   }
-  for (const { customer } of orders) {
-    if (!emails.has(customer)) emails.set(customer, placeholderEmail(customer));
+  for (const [customer, placeholder] of placeholders) {
+    if (!emails.has(customer)) emails.set(customer, placeholder);
   }
   return emails;
 }
+
+const IMPORTED_ID = 'import-';
+
+/** The customer that an earlier import added under this code. */
+const importedCustomer = (db: Db, code: string) =>
+  db
+    .selectFrom('customers')
+    .where('customer_code', '=', code)
+    .where('id', 'like', `${IMPORTED_ID}%`)
+    .select('id')
+    .executeTakeFirst();
 
 async function customerCodes(db: Db): Promise<Set<string>> {
   const rows = await db.selectFrom('customers').select('customer_code').execute();
@@ -112,7 +164,7 @@ async function newCustomer(
   return {
     signIn: { customer, email, password },
     row: {
-      id: `import-${randomUUID()}`,
+      id: `${IMPORTED_ID}${randomUUID()}`,
       customer_code: unusedCode(codes, customer),
       owner_name: name ?? `Customer ${customer}`,
       email,

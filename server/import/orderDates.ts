@@ -11,7 +11,7 @@ const NUMERIC_DATE = /^(\d{1,2})[/.-](\d{1,2})[/.-]\d{2,4}\b/;
  * Infers the order from a column of dates; `undefined` if it is ambiguous or contains no numeric
  * dates.
  */
-function detectOrder(dates: readonly string[]): DayOrder | undefined {
+export function detectOrder(dates: readonly string[]): DayOrder | undefined {
   for (const date of dates) {
     const [, first, second] = NUMERIC_DATE.exec(date) ?? [];
     if (Number(first) > 12) return 'dayFirst';

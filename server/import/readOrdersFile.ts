@@ -107,8 +107,9 @@ function parseLine(value: unknown, index: number): ImportedLine | undefined {
   if (!Number.isInteger(order_qty) || order_qty < 1 || order_qty > MAX_UNITS) {
     throw new BadRow(`${lineLabel} has no quantity of at least one`);
   }
+  const isGiven = typeof price === 'number' || (typeof price === 'string' && price.trim() !== '');
   const unit_cents = Math.round(Number(price) * 100);
-  if (price === null || !Number.isInteger(unit_cents) || unit_cents < 0 || unit_cents > MAX_CENTS) {
+  if (!isGiven || !Number.isInteger(unit_cents) || unit_cents < 0 || unit_cents > MAX_CENTS) {
     throw new BadRow(`${lineLabel} has no price`);
   }
   return { product_id, order_qty, unit_cents };

@@ -36,6 +36,8 @@ interface Tally {
   setAside: RowFault[];
   /** Rows of an update that contain too little to add a product that does not exist yet. */
   faults: RowFault[];
+  /** Values of valid rows that are ignored or end others. */
+  notes: RowFault[];
   resting: number;
 }
 
@@ -67,6 +69,7 @@ export async function storeCatalogue(
     impact: await readImportTotals(tx, countries, isUpdate),
     setAside: [],
     faults: [],
+    notes: [],
     resting: 0,
   };
   // All writers lock products and offers in this order to prevent deadlocks.
@@ -139,24 +142,32 @@ async function processRows(
     position += next.value.length;
     next = await batches.next();
   }
-  const { accepted, faults, ...read } = next.value;
-  const allFaults = [...faults, ...tally.faults].sort((a, b) => a.line - b.line);
+  const { accepted, faults, notes, ...read } = next.value;
   return {
-    read: { ...read, accepted: accepted - tally.faults.length, faults: allFaults },
+    read: {
+      ...read,
+      accepted: accepted - tally.faults.length,
+      faults: inLineOrder([...faults, ...tally.faults]),
+      notes: inLineOrder([...notes, ...tally.notes]),
+    },
     seen,
   };
 }
+
+const inLineOrder = (faults: RowFault[]): RowFault[] => faults.sort((a, b) => a.line - b.line);
 
 function addToTally(
   tally: Tally,
   rows: readonly ImportedProduct[],
   outcomes: readonly RowResult[],
 ): void {
-  for (const [index, { outcome, reason = '', isResting }] of outcomes.entries()) {
-    const fault = { line: rows[index]?.line ?? 0, reason };
+  for (const [index, { outcome, reason = '', notes = [], isResting }] of outcomes.entries()) {
+    const { line = 0 } = rows[index] ?? {};
+    const fault = { line, reason };
     if (outcome === 'set aside') tally.setAside.push(fault);
     else if (outcome === 'refused') tally.faults.push(fault);
     else tally.counts[outcome] += 1;
+    tally.notes.push(...notes.map((note) => ({ line, reason: note })));
     if (isResting) tally.resting += 1;
   }
 }

@@ -67,8 +67,8 @@ const errorResult = (code: MessageKey, field: string): Result => ({
  */
 export async function changeCustomer(action: Action, requested: CustomerChange): Promise<Result> {
   const { tx } = action;
-  const code = requested.customer_code.trim().toUpperCase();
-  const before = await lockCustomerByCode(tx, code);
+  const before = await lockCustomerByCode(tx, requested.customer_code.trim());
+  const code = before?.customer_code ?? requested.customer_code.trim().toUpperCase();
   if (requested.version !== undefined && requested.version !== before?.version)
     throw new Refusal(412, 'customer.changed', { params: { customer: code } });
   const merged = await mergedAddresses(tx, requested, before);

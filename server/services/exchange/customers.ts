@@ -27,7 +27,8 @@ export const customers: DataKind<CustomerRow> = {
     // Customers are always locked in the same order, to prevent deadlocks.
     for (const row of [...rows].sort((one, other) => (one.key < other.key ? -1 : 1))) {
       const change = toCustomerChange(row.content);
-      const invite = change.invite === true && !(await isInvited(action, row.key));
+      const invite =
+        change.invite === true && !(await isInvited(action, change.customer_code.trim()));
       const { outcome, code, field, params, version } = await changeCustomer(action, {
         ...change,
         invite,

@@ -1,6 +1,7 @@
 import { PriceRow } from '#contract/v1/prices';
 import { COUNTRIES } from '#domain/countries';
 import { fromCents, toCents } from '#domain/money';
+import { isSalePrice } from '#domain/salePrices';
 
 import type { Db } from '../../db/client';
 import { lockOffers, setPriceAsOf } from '../../db/offers';
@@ -99,7 +100,7 @@ function priceFault(
   const { selling_price, selling_price_2: sale } = content;
   const price = selling_price === undefined ? offer?.selling_cents : toCents(selling_price);
   if (price === undefined) return { code: 'exchange.notSold', field: 'selling_price' };
-  if (sale == null || toCents(sale) < price) return undefined;
+  if (sale == null || isSalePrice(toCents(sale), price)) return undefined;
   const params = { number: String(sale), price: String(fromCents(price)) };
   return { code: 'exchange.saleNotLower', field: 'selling_price_2', params };
 }

@@ -15,8 +15,9 @@ export const stock: DataKind<StockRow> = {
   event: 'stock.reported',
   shape: StockRow,
   keyOf: ({ product_id = '', country = '' }) => `${product_id} ${country}`,
-  // A change adds to the number, however often it occurs.
-  scopeOf: ({ change }) => (change === undefined ? '' : undefined),
+  // A change adds to the number, however often it occurs, and a condition may not be met.
+  scopeOf: ({ change, if_available }) =>
+    change === undefined && if_available === undefined ? '' : undefined,
   assertComplete: (rows, { asOf, isKeyed }) => {
     const rowObjects = rows.filter(isRecord);
     if (!isKeyed && rowObjects.some((row) => 'change' in row)) {

@@ -44,6 +44,12 @@ export const WHOLE_FILE_FIELDS = ['as_of', 'cursor', 'orders_file'] as const;
 const AS_OF = ['as of|counted at|counted on|en date du|compte le|contado el|al dia'];
 const COUNTRY = ['country|pays|pais'];
 
+/** Whether a field is a day. */
+export const isDayField = (field: string): boolean => field.endsWith('_on');
+
+/** Whether a field is a moment. */
+export const isTimeField = (field: string): boolean => field.endsWith('_at') || field === 'as_of';
+
 /** Suffix of a field for the United States, in a file whose rows name no country. */
 export const IN_US = '_us';
 

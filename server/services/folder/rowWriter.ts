@@ -3,14 +3,23 @@ import type { TSchema } from 'typebox';
 import { cleanCode } from '../../import/cleanCode';
 import { ImportRefusal } from '../../import/importRefusal';
 import { isAmbiguous, parseAmount, parseInteger, type DecimalMark } from '../../import/numbers';
-import { parseTypedTime } from '../../import/orderDates';
+import { parseTypedTime, type DayOrder } from '../../import/orderDates';
 import type { TableRow } from '../../import/readTable';
 
-import { fieldOf, IN_US, WHOLE_FILE_FIELDS, typeOf, type FileKind } from './fileKinds';
+import {
+  fieldOf,
+  IN_US,
+  isDayField,
+  isTimeField,
+  WHOLE_FILE_FIELDS,
+  typeOf,
+  type FileKind,
+} from './fileKinds';
 
 interface TableLayout {
   columns: Readonly<Record<string, number | undefined>>;
   mark: DecimalMark | undefined;
+  dayOrders: ReadonlyMap<number, DayOrder>;
 }
 
 /** What a file states once for all of its rows. */
@@ -28,7 +37,7 @@ type Cells = Readonly<Record<string, string>>;
 
 export function openRowWriter(
   { shape, headings }: FileKind,
-  { columns, mark }: TableLayout,
+  { columns, mark, dayOrders }: TableLayout,
 ): RowWriter {
   const { properties = {} } = shape as { properties?: Record<string, TSchema> };
   const fields = Object.keys(properties);
@@ -38,7 +47,12 @@ export function openRowWriter(
 
   const fieldColumns = Object.entries(columns).map(([name, at = -1]) => {
     const field = fieldOf(name);
-    return { name, at, field, form: { type: typeOf(shape, field), mark } };
+    return {
+      name,
+      at,
+      field,
+      form: { type: typeOf(shape, field), mark, dayOrder: dayOrders.get(at) },
+    };
   });
 
   const cellsOf = ({ cells, decimals }: TableRow): Cells =>
@@ -96,6 +110,7 @@ const quoteCell = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
 interface CellForm {
   type: string;
   mark: DecimalMark | undefined;
+  dayOrder: DayOrder | undefined;
 }
 
 const CODE_FIELDS: ReadonlySet<string> = new Set(['product_id', 'external_id', 'invoice_number']);
@@ -104,14 +119,20 @@ const CODE_FIELDS: ReadonlySet<string> = new Set(['product_id', 'external_id', '
  * Converts a cell to the format of its type; an unreadable one is left unchanged, so that its row
  * is reported.
  */
-function convertCell(rawCell: string, field: string, { type, mark }: CellForm): string {
+function convertCell(rawCell: string, field: string, form: CellForm): string {
+  const { type, mark, dayOrder } = form;
   const cell = rawCell.trim();
   if (cell === '' || /^null$/i.test(cell)) return cell.toLowerCase();
   if (field === 'order_id') return cleanCode(cell).replace(/^#/, '');
   if (CODE_FIELDS.has(field)) return cleanCode(cell);
   if (/(^|_)country$/.test(field)) return parseCountry(cell);
-  if (field.endsWith('_on')) return parseTime(cell)?.slice(0, 10) ?? cell;
-  if (field.endsWith('_at') || field === 'as_of') return parseTime(cell) ?? cell;
+  if (isDayField(field)) {
+    return parseTypedTime(cell, dayOrder, inHalfACentury())?.slice(0, 10) ?? cell;
+  }
+  if (isTimeField(field)) {
+    const time = parseTypedTime(cell, dayOrder, new Date());
+    return (field === 'as_of' && time ? notAhead(time, cell) : time) ?? cell;
+  }
   switch (type) {
     case 'integer':
       return numberText(cell, parseInteger(cell, mark), mark);
@@ -134,7 +155,19 @@ const numberText = (
   mark: DecimalMark | undefined,
 ): string => (isAmbiguous(cell, mark) ? `'${cell}` : String(number ?? cell));
 
-const parseTime = (cell: string) => parseTypedTime(cell, undefined, new Date());
+/** A day without a time is read as its noon, which has not come yet for a file of this morning. */
+function notAhead(time: string, cell: string): string {
+  const now = new Date().toISOString();
+  const isThisMorning = time > now && time.slice(0, 10) === now.slice(0, 10);
+  return isThisMorning && !cell.includes(':') ? now : time;
+}
+
+/** A year of two digits is the last one before this: goods are expected in 2027, not in 1927. */
+function inHalfACentury(): Date {
+  const date = new Date();
+  date.setUTCFullYear(date.getUTCFullYear() + 50);
+  return date;
+}
 
 function parseCountry(cell: string): string {
   if (/^(us|usa|united states( of america)?|[eé]tats[- ]unis|estados unidos)$/i.test(cell)) {

@@ -42,11 +42,20 @@ export async function reportShipmentRows(
   for (const own of groupBy(rows, ({ content }) => numberOf(content)).values()) {
     const shipment = shipmentOf(own);
     const result = check.Check(shipment)
-      ? await catchRefusal(action, () => reportShipment(action, 'folder', shipment))
+      ? await catchRefusal(action, () =>
+          reportShipment(action, 'folder', shipment, latestDay(action.at)),
+        )
       : unreadableResult(toFaults(check.Errors(shipment)));
     for (const row of own) results.set(row, result);
   }
   return rows.map((row) => results.get(row) ?? { outcome: 'error' });
+}
+
+/** A ship date without a time is read as its noon, which may still be to come. */
+function latestDay(now: Date): Date {
+  const noon = new Date(now);
+  noon.setUTCHours(12, 0, 0, 0);
+  return noon > now ? noon : now;
 }
 
 /** If the sender has no number for a shipment, its tracking numbers identify it. */
@@ -54,19 +63,22 @@ const numberOf = ({ external_id: own, tracking }: ShipmentRow) => own ?? trackin
 
 function shipmentOf(rows: readonly Row<ShipmentRow>[]): unknown {
   const [{ content } = { content: { order_id: '' } as ShipmentRow }] = rows;
-  const { line, product_id, quantity, units, ...first } = content;
-  const isNamed = line !== undefined || product_id !== undefined;
+  const lines = rows.map((row) => lineOf(row.content));
+  const isOfLines = lines.some((line) => Object.keys(line).length > 0);
   const numbers = [...new Set(rows.flatMap((row) => row.content.tracking ?? []))];
   return {
-    ...first,
+    ...headOf(content),
     ...(numberOf(content) !== undefined && { external_id: numberOf(content) }),
-    carrier: first.carrier ?? '',
+    carrier: content.carrier ?? '',
     tracking: numbers.map((number) => ({ number })),
-    ...((isNamed || quantity !== undefined || units !== undefined) && {
-      lines: rows.map((row) => lineOf(row.content)),
-    }),
+    ...(isOfLines && { lines }),
   };
 }
+
+const LINE_FIELDS: ReadonlySet<string> = new Set(['line', 'product_id', 'quantity', 'units']);
+
+const headOf = (row: ShipmentRow) =>
+  Object.fromEntries(Object.entries(row).filter(([field]) => !LINE_FIELDS.has(field)));
 
 const lineOf = ({ line, product_id, quantity, units }: ShipmentRow): ShippedLine => ({
   ...(line !== undefined && { line }),

@@ -9,12 +9,21 @@ import {
   type DecimalMark,
   type MarkCounts,
 } from '../../import/numbers';
+import { detectOrder, type DayOrder } from '../../import/orderDates';
 import { areOrderHeadings } from '../../import/orderFields';
 import type { TableRow } from '../../import/readTable';
 import type { Table } from '../../import/table';
 
 import { truncateText, type FoundColumn, type Layout } from './conversion';
-import { columnsOf, fieldOf, missingColumns, typeOf, type FileKind } from './fileKinds';
+import {
+  columnsOf,
+  fieldOf,
+  isDayField,
+  isTimeField,
+  missingColumns,
+  typeOf,
+  type FileKind,
+} from './fileKinds';
 
 /** The kind of file that a table is read as, and the known column mappings. */
 export interface Reading {
@@ -27,6 +36,8 @@ interface Survey {
   above: number;
   columns: MatchedColumns<string>;
   mark: DecimalMark | undefined;
+  /** Whether day or month comes first in the numeric dates of a column, if its rows settle that. */
+  dayOrders: ReadonlyMap<number, DayOrder>;
   found: FoundColumn[];
   /** Set if too few columns are recognised to read a row. */
   lacking: ImportRefusal['reason'] | undefined;
@@ -41,16 +52,23 @@ export async function surveyTable(table: Table, reading: Reading): Promise<Surve
   const marks = makeMarkCounts();
   let columns: MatchedColumns<string> | undefined;
   let numbers: (number | undefined)[] = [];
+  let dates: number[] = [];
+  const dayOrders = new Map<number, DayOrder>();
   let above = 0;
   const detectColumns = () => {
     above = findHeadings(first, reading);
     columns = mapColumns(reading, first[above - 1]?.cells ?? []);
     numbers = numberColumns(reading.kind, columns);
-    countDecimalMarks(marks, first.slice(above), numbers);
+    dates = dateColumns(columns);
+    survey(first.slice(above));
+  };
+  const survey = (rows: readonly TableRow[]) => {
+    countDecimalMarks(marks, rows, numbers);
+    detectDayOrders(dayOrders, rows, dates);
   };
   for await (const part of table.read().rows) {
     if (columns) {
-      countDecimalMarks(marks, part, numbers);
+      survey(part);
       continue;
     }
     first.push(...part);
@@ -59,7 +77,7 @@ export async function surveyTable(table: Table, reading: Reading): Promise<Surve
   if (!columns) detectColumns();
   const columnOf = columns ?? {};
   return {
-    ...{ above, columns: columnOf, mark: dominantMark(marks) },
+    ...{ above, columns: columnOf, mark: dominantMark(marks), dayOrders },
     found: foundColumns(first.slice(above - 1), columnOf),
     lacking: missingColumns(reading.kind, {
       headings: first[above - 1]?.cells ?? [],
@@ -102,6 +120,24 @@ const numberColumns = ({ shape }: FileKind, columns: MatchedColumns<string>) =>
   Object.entries(columns)
     .filter(([name]) => /^(integer|number)$/.test(typeOf(shape, fieldOf(name))))
     .map(([, column]) => column);
+
+const dateColumns = (columns: MatchedColumns<string>): number[] =>
+  Object.entries(columns).flatMap(([name, column]) =>
+    column !== undefined && (isDayField(name) || isTimeField(name)) ? [column] : [],
+  );
+
+/** A column is of one writer, so one date that can be read in one way only settles the others. */
+function detectDayOrders(
+  dayOrders: Map<number, DayOrder>,
+  rows: readonly TableRow[],
+  dates: readonly number[],
+): void {
+  for (const column of dates) {
+    if (dayOrders.has(column)) continue;
+    const order = detectOrder(rows.map(({ cells }) => cells[column] ?? ''));
+    if (order) dayOrders.set(column, order);
+  }
+}
 
 const ORDER_HISTORY = createRefusal('upload.history');
 

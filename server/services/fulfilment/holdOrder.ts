@@ -36,7 +36,10 @@ export async function holdOrder(
   return order;
 }
 
-/** Lifts the hold on an order; a due order that was never released is released. */
+/**
+ * Lifts the hold on an order; a due order that was never released is released. Refused once the
+ * order is cancelled.
+ */
 export async function liftHold(
   action: Action,
   task: OrderTask,
@@ -45,6 +48,7 @@ export async function liftHold(
   const locked = await lockOrderForChange(action, task);
   const { held_at, status, released_seq } = locked.order;
   if (held_at === null) return locked.order;
+  refuseStage(locked, ['received', 'held']);
   const lifted = { held_at: null, hold_reason: '' };
   if (status === 'received' || released_seq !== null) {
     const { order } = storeOrder(action, locked, { order: lifted, event: 'order.resumed' });

@@ -37,10 +37,14 @@ export async function shipOrder(
   const locked = await lockOrderForChange(action, task);
   const earlier = await earlierShipment(action, shipment);
   if (earlier) {
-    const { external_id, shipment_id } = earlier.shipment;
+    const { external_id, shipment_id, voided_at } = earlier.shipment;
+    const params = { shipment: external_id };
     if (!isSameShipment(earlier, locked, shipment)) {
-      throw new Refusal(409, 'desk.otherShipment', { params: { shipment: external_id } });
+      throw new Refusal(409, 'desk.otherShipment', { params });
     }
+    // Its packs are open again, so "unchanged" would have the sender believe that they are on their
+    // way.
+    if (voided_at !== null) throw new Refusal(409, 'desk.voidedShipment', { params });
     return { outcome: 'unchanged', shipmentId: shipment_id, order: locked.order };
   }
 

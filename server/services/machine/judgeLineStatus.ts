@@ -17,7 +17,7 @@ export interface LineChange {
   asOf: string | undefined;
 }
 
-interface OrderFacts {
+export interface OrderFacts {
   order: OrderTable;
   lines: readonly OrderLineTable[];
   /** Time of the last report on each line. */

@@ -18,22 +18,55 @@ interface JudgedRow {
   change?: LineChange;
 }
 
-/** Applies a receiver's current report on the lines of one order; results are in row order. */
+/**
+ * Applies a receiver's current report on the lines of one order; results are in row order. A row is
+ * superseded only if a later one for the same line says everything that it does; other rows for it
+ * are applied one after the other.
+ */
 export async function reportLines(
   action: Action,
   rows: readonly Row<LineStatus>[],
 ): Promise<RowResult[]> {
   const [{ content: { order_id } } = { content: { order_id: '' } }] = rows;
-  const judged = supersede(await judgeRows(action, order_id, rows));
-  const requested = judged.flatMap(({ row, change }) => (change ? [{ row, change }] : []));
-  if (requested.length === 0) return judged.map(({ result }) => result);
-
-  await cancelRequested(action, order_id, requested);
-  await backOrderRequested(action, order_id, requested);
-  await recordReports(action, order_id, requested);
+  const results = new Map<Row<LineStatus>, RowResult>();
+  let judged = supersede(await judgeRows(action, order_id, rows));
+  for (;;) {
+    const round = oncePerLine(judged);
+    await applyRound(action, order_id, round);
+    for (const { row, result } of round) results.set(row, result);
+    const rest = judged.filter((one) => !round.includes(one)).map(({ row }) => row);
+    if (rest.length === 0) break;
+    judged = await judgeRows(action, order_id, rest);
+  }
   const locked = await lockOrder(action, order_id);
   const now = locked && { stage: locked.order.stage, version: locked.order.version };
-  return judged.map(({ result, change }) => (change ? { ...result, ...now } : result));
+  return rows.map((row) => {
+    const result = results.get(row) ?? { outcome: 'error' };
+    const isApplied = result.outcome === 'changed' || result.outcome === 'unchanged';
+    return isApplied ? { ...result, ...now } : result;
+  });
+}
+
+/** Returns the rows of which none is for the same line as an earlier one. */
+function oncePerLine(judged: readonly JudgedRow[]): JudgedRow[] {
+  const lines = new Set<number>();
+  return judged.filter(({ change }) => {
+    if (!change) return true;
+    const isFirst = !lines.has(change.line);
+    lines.add(change.line);
+    return isFirst;
+  });
+}
+
+async function applyRound(
+  action: Action,
+  orderId: string,
+  round: readonly JudgedRow[],
+): Promise<void> {
+  const requested = round.flatMap(({ row, change }) => (change ? [{ row, change }] : []));
+  await cancelRequested(action, orderId, requested);
+  await backOrderRequested(action, orderId, requested);
+  await recordReports(action, orderId, requested);
 }
 
 async function judgeRows(
@@ -58,13 +91,23 @@ async function judgeRows(
   return judged;
 }
 
-/** Of several rows for one line, the last one wins. */
+/** What a row can say about its line. */
+const STATED_FIELDS = ['back_ordered', 'expected_on', 'cancelled'] as const;
+
 function supersede(judged: readonly JudgedRow[]): JudgedRow[] {
-  const last = new Map(judged.map(({ change, row }) => [change?.line, row]));
-  return judged.map(({ row, result, change }) =>
-    change && last.get(change.line) !== row
-      ? { row, result: { outcome: 'superseded' } }
-      : { row, result, ...(change && { change }) },
+  const isSuperseded = ({ row, change }: JudgedRow, at: number) =>
+    change !== undefined &&
+    judged
+      .slice(at + 1)
+      .some(
+        (later) =>
+          later.change?.line === change.line &&
+          STATED_FIELDS.every(
+            (field) => row.content[field] === undefined || later.row.content[field] !== undefined,
+          ),
+      );
+  return judged.map((one, at) =>
+    isSuperseded(one, at) ? { row: one.row, result: { outcome: 'superseded' } } : one,
   );
 }
 

@@ -2,16 +2,16 @@ import { Type, type Static } from 'typebox';
 
 import { LineStatus } from '#contract/v1/orderStatus';
 import { NewShipment } from '#contract/v1/shipments';
-import { MAX_TRACKING_LENGTH, MAX_TRACKING_NUMBERS } from '#domain/fulfilment';
+import { MAX_TRACKING_LENGTH, MAX_TRACKING_NUMBERS, openPacks } from '#domain/fulfilment';
 import { groupBy } from '#domain/groupBy';
 import { MAX_ITEM } from '#domain/quantity';
 
-import type { OrderLineTable } from '../../db/tables/orders';
 import type { Action } from '../action';
 import { shipOrder } from '../fulfilment/shipOrder';
 import { reportsOf } from '../lockedOrders';
 import { Refusal } from '../refusal';
 
+import { judgeLineStatus, type OrderFacts } from './judgeLineStatus';
 import { findLine, lockReleasedOrder } from './releasedOrder';
 import { reportLines } from './reportLines';
 import { catchRefusal, type Row, type RowResult } from './rowOutcomes';
@@ -54,9 +54,8 @@ export async function reportProgress(
   return rows.map((row) => {
     const sent = shipped.get(row);
     const result = results.get(row) ?? sent ?? { outcome: 'error' };
-    return sent?.outcome === 'changed' && result.outcome === 'unchanged'
-      ? { ...result, ...sent }
-      : result;
+    const saysLess = result.outcome === 'unchanged' || result.outcome === 'superseded';
+    return sent?.outcome === 'changed' && saysLess ? { ...result, ...sent } : result;
   });
 }
 
@@ -74,8 +73,8 @@ async function shipMissing(action: Action, rows: readonly ProgressRow[]): Promis
   const missing = new Map<number, MissingPacks>();
   for (const row of withShipped) {
     const result = await catchRefusal(action, async () => {
-      const { lines } = await lockReleasedOrder(action, orderId);
-      const found = missingPacks(lines, lastReports, row);
+      const locked = await lockReleasedOrder(action, orderId);
+      const found = missingPacks({ ...locked, reports: lastReports, now: action.at }, row);
       // Of several rows for one line, the last one wins.
       if (found) missing.set(found.line, found);
       return { outcome: 'unchanged' };
@@ -100,21 +99,25 @@ interface MissingPacks {
 
 /**
  * Returns the packs shipped beyond those known; `undefined` if there are none, or a newer report is
- * known.
+ * known. Refused if the rest of the row will be, so that no row is applied in part.
  */
-function missingPacks(
-  lines: readonly OrderLineTable[],
-  lastReports: ReadonlyMap<number, string>,
-  row: ProgressRow,
-): MissingPacks | undefined {
-  const { shipped = 0, as_of } = row.content;
-  const { line, shipped_qty: stored } = findLine(lines, row.content);
-  const newest = lastReports.get(line);
-  if (newest !== undefined && as_of !== undefined && as_of < newest) return undefined;
-  if (shipped < stored) {
-    throw new Refusal(409, 'row.fewerShipped', { field: 'shipped', params: { stored } });
+function missingPacks(facts: OrderFacts, row: ProgressRow): MissingPacks | undefined {
+  const { shipped = 0 } = row.content;
+  const line = findLine(facts.lines, row.content);
+  const quantity = shipped - line.shipped_qty;
+  const open = openPacks(line) - quantity;
+  // If more is reported than is open, the shipment is refused.
+  const after =
+    quantity > 0 && open >= 0
+      ? { ...line, shipped_qty: shipped, backorder_qty: Math.min(line.backorder_qty, open) }
+      : line;
+  const lines = facts.lines.map((one) => (one === line ? after : one));
+  if (!judgeLineStatus({ ...facts, lines }, withoutShipment(row).content)) return undefined;
+  if (quantity < 0) {
+    const params = { stored: line.shipped_qty };
+    throw new Refusal(409, 'row.fewerShipped', { field: 'shipped', params });
   }
-  return shipped === stored ? undefined : { row, line, quantity: shipped - stored };
+  return quantity === 0 ? undefined : { row, line: line.line, quantity };
 }
 
 async function shipTogether(

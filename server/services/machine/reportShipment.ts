@@ -9,11 +9,15 @@ import { Refusal } from '../refusal';
 import { findLine, parseSentTime, lockReleasedOrder } from './releasedOrder';
 import type { RowResult } from './rowOutcomes';
 
-/** Stores a shipment reported by a machine, under the lineage of its key. */
+/**
+ * Stores a shipment reported by a machine, under the lineage of its key. It was shipped by the
+ * latest time given, if not by now.
+ */
 export async function reportShipment(
   action: Action,
   lineage: string,
   { order_id, external_id, lines: shippedLines, ...shipment }: NewShipment,
+  latest = action.at,
 ): Promise<RowResult> {
   const locked = await lockReleasedOrder(action, order_id);
   const lines = shippedLines && packsOf(shippedLines, locked.lines);
@@ -23,7 +27,7 @@ export async function reportShipment(
     {
       source: lineage,
       externalId: external_id,
-      shippedAt: parseSentTime(shipment.shipped_at, 'shipped_at', action.at),
+      shippedAt: parseSentTime(shipment.shipped_at, 'shipped_at', latest),
       carrier: shipment.carrier,
       service: shipment.service,
       tracking: shipment.tracking ?? [],

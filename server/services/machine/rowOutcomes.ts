@@ -19,6 +19,9 @@ export interface Row<Content> {
 /** Orders processed per transaction, which limits how long others have to wait. */
 const PART_SIZE = 50;
 
+/** Refusals of what is stored under the same number, but differs. */
+const CONFLICTS: ReadonlySet<string> = new Set(['desk.otherShipment', 'desk.voidedShipment']);
+
 /** Groups rows by order and sorts the orders, so that two batches never deadlock. */
 export function partsOf<Content extends { order_id: string }>(
   rows: readonly Row<Content>[],
@@ -42,7 +45,7 @@ export async function catchRefusal(
     return await work(action);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { outcome: error.code === 'desk.otherShipment' ? 'conflict' : 'error', refusal: error };
+    return { outcome: CONFLICTS.has(error.code) ? 'conflict' : 'error', refusal: error };
   }
 }
 

@@ -1,6 +1,7 @@
 import { isClassFlag, type ClassFlag } from '#domain/classCodes';
 import type { Country } from '#domain/countries';
 import { fromCents, parsePrice } from '#domain/money';
+import { isSalePrice } from '#domain/salePrices';
 
 import type { DeskProduct, PriceChange } from '../../api/staffProducts';
 
@@ -45,9 +46,9 @@ export function parsePrices(before: Prices, after: Prices) {
   const list = parsePrice(after.selling_price);
   const sale = parsePrice(after.selling_price_2);
   if (list === undefined && !wrong.includes('selling_price')) wrong.push('selling_price');
-  // A sale price that is not below the list price is rejected, because it would be dropped
-  // silently.
-  if (list !== undefined && sale !== undefined && sale >= list) wrong.push('selling_price_2');
+  if (list !== undefined && sale !== undefined && !isSalePrice(sale, list)) {
+    wrong.push('selling_price_2');
+  }
   if (after.class !== before.class) change.class = after.class;
   return { change, wrong };
 }
