@@ -326,6 +326,23 @@ describe('the review of an order', () => {
     expect(server.stored.size).toBe(1);
   });
 
+  it('does not offer to send it again before the server had a chance to answer', async () => {
+    const server = orderServer();
+    const { person } = await openReview(server);
+    server.answers['POST /api/store/orders'] = errorResponse(400, { message: 'Not today.' });
+    const shown = new Set<string>();
+    const observer = new MutationObserver(() => {
+      for (const { textContent } of screen.queryAllByRole('button')) shown.add(textContent ?? '');
+    });
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    await person.click(await placeButton());
+    expect(await screen.findByText('Not today.')).toBeVisible();
+    observer.disconnect();
+
+    expect([...shown]).toContain('Placing the order…');
+    expect([...shown]).not.toContain('Place it again');
+  });
+
   it('can be sent again while the server is still working on the order', async () => {
     const { person, answers, place, stored } = await openReview();
     answers['POST /api/store/orders'] = errorResponse(409, { message: 'Still being worked on.' });

@@ -90,13 +90,16 @@ interface PlaceOrderOptions extends OrderInput {
 export function usePlaceOrder({ draft, changeDraft, ...input }: PlaceOrderOptions) {
   const { userId, lines } = input;
   const navigate = useNavigate();
-  const [send, { isLoading }] = usePlaceOrderMutation();
+  const [send] = usePlaceOrderMutation();
   const [refused, setRefused] = useState<OrderRefusal>();
-  const isPlacing = useRef(false);
+  const hasBegun = useRef(false);
+  // From before the order is stored as sent until its outcome is; in between, it is not unanswered.
+  const [isPlacing, setIsPlacing] = useState(false);
 
   const place = async () => {
-    if (!draft || isPlacing.current) return;
-    isPlacing.current = true;
+    if (!draft || hasBegun.current) return;
+    hasBegun.current = true;
+    setIsPlacing(true);
     const sent = draft.sent ?? { body: toOrderBody(input, draft), lines };
     await changeDraft({ ...draft, sent });
     let { data, error } = await send({ ...sent.body, key: draft.key });
@@ -112,7 +115,8 @@ export function usePlaceOrder({ draft, changeDraft, ...input }: PlaceOrderOption
       await navigate(paths.orderPlaced(data.order_id), { replace: true });
       return;
     }
-    isPlacing.current = false;
+    hasBegun.current = false;
+    setIsPlacing(false);
     const problem = error && refusalOf(error);
     if (!problem) return;
     setRefused({ problem, sent });
@@ -127,5 +131,5 @@ export function usePlaceOrder({ draft, changeDraft, ...input }: PlaceOrderOption
     if (draft) await changeDraft(renewDraft(draft));
   };
 
-  return { place, drop, refused, isPlacing: isLoading };
+  return { place, drop, refused, isPlacing };
 }
