@@ -239,6 +239,18 @@ describe('a mark without the quantity', () => {
     expect(formatPasted(text)).toBe(lines);
   });
 
+  it.each([' -', ' x', ' *', ':', ' =', '...', ' qty', ' pcs', ' ( )'])(
+    'is asked about even if no line has a quantity: %j',
+    (mark) => {
+      expect(formatPasted(`TH1000${mark}`)).toBe('!noQuantity(TH1000)');
+      expect(formatPasted(`TH1000${mark}\nTH1001`)).toBe('!noQuantity(TH1000) TH1001=1');
+    },
+  );
+
+  it.each([',', ';', ' |', ' /'])('is not %j between lines without quantities', (mark) => {
+    expect(formatPasted(`TH1000${mark}\nTH1001`)).toBe('TH1000=1 TH1001=1');
+  });
+
   it('may be joined to a code that the shop knows', () => {
     expect(formatPastedWithNames('85123A 3\n22423x')).toBe('85123A=3 !noQuantity(22423)');
   });

@@ -101,7 +101,7 @@ describe('an order that can be cancelled', () => {
     await person.click(await begin());
     await person.click(button('Keep the order'));
 
-    expect(await begin()).toBeVisible();
+    expect(await begin()).toHaveFocus();
     expect(cancellations).toEqual([]);
   });
 

@@ -171,6 +171,19 @@ describe('the cart', () => {
     expect(within(await lineOf('Cotton thread')).getByRole('textbox')).toHaveValue('3');
   });
 
+  it('puts a removed line back with the quantity it had, even if that had not been saved', async () => {
+    const { person, cart } = await openCart([thread, paint]);
+    const box = within(await lineOf('Cotton thread')).getByRole('textbox');
+    await person.click(box);
+    await person.keyboard('12');
+    await person.click(screen.getByRole('button', { name: 'Remove Cotton thread' }));
+    await person.click(screen.getByRole('button', { name: 'Put Cotton thread back' }));
+
+    expect(within(await lineOf('Cotton thread')).getByRole('textbox')).toHaveValue('12');
+    const inCart = () => [...cart.values()].find(({ product_id }) => product_id === 'A-1')?.item;
+    await waitFor(() => expect(inCart()).toBe(12));
+  });
+
   it('is emptied, and refilled with one click', async () => {
     const { person, cart } = await openCart([thread, paint]);
     await lineOf('Cotton thread');

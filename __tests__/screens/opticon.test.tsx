@@ -225,6 +225,25 @@ describe('the Opticon upload', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Pasted lines' }));
     expect(await row(/Cotton thread/)).toBeVisible();
   });
+
+  it('leaves a text that cannot be read in its box, to be corrected', async () => {
+    await open();
+    const box = await screen.findByLabelText('Or scan, type or paste here');
+    await userEvent.type(box, 'the blue thread, please');
+    await userEvent.click(screen.getByRole('button', { name: 'Read these lines' }));
+
+    expect(await screen.findByText(/There is no product number or barcode/)).toBeVisible();
+    expect(box).toHaveValue('the blue thread, please');
+  });
+
+  it('keeps a text when another screen is opened right after the last letter', async () => {
+    const { unmount } = await open();
+    const box = await screen.findByLabelText('Or scan, type or paste here');
+    await userEvent.type(box, 'THREAD-1 3');
+    unmount();
+
+    await waitFor(async () => expect(await storedAt('text:opticon-text:c-1')).toBe('THREAD-1 3'));
+  });
 });
 
 describe('a long upload', () => {

@@ -108,6 +108,37 @@ describe('the shipping address of an order', () => {
     expect(sent()[0]?.body).toMatchObject({ ship_to: 'BARN' });
   });
 
+  it('is sent as displayed, although another order may have changed the default one', async () => {
+    const { person, sent } = await opened([shop, barn]);
+    expect(await screen.findByRole('combobox', { name: 'Ship to' })).toHaveValue('SHOP');
+    await person.click(await placeButton());
+    await screen.findByRole('heading', { name: 'Order 10001 has been placed' });
+    expect(sent()[0]?.body).toMatchObject({ ship_to: 'SHOP' });
+  });
+
+  it('is the default one again if the chosen one no longer exists', async () => {
+    const server = orderServer();
+    const addresses = [shop, barn, address('DOCK', 'The Dock')];
+    server.answers['GET /api/addresses'] = () => ({ addresses });
+    const { place } = server;
+    server.answers['POST /api/store/orders'] = (request: MockRequest) => {
+      const { ship_to } = request.body as { ship_to?: string };
+      if (ship_to !== 'BARN') return place(request);
+      addresses.splice(1, 1);
+      return errorResponse(400, { message: 'This address is not in your account.' });
+    };
+    const { person, sent } = await openReview(server);
+    const choice = () => screen.findByRole('combobox', { name: 'Ship to' });
+    await person.selectOptions(await choice(), 'BARN');
+    await person.click(await placeButton());
+    expect(await screen.findByText('This address is not in your account.')).toBeVisible();
+
+    await waitFor(async () => expect(await choice()).toHaveValue('SHOP'));
+    await person.click(await placeButton());
+    await screen.findByRole('heading', { name: 'Order 10001 has been placed' });
+    expect(sent()[1]?.body).toMatchObject({ ship_to: 'SHOP' });
+  });
+
   it('is not requested from a server that stores none', async () => {
     const server = orderServer();
     const answers = { ...server.answers, 'GET /api/features': { features: ['idempotency'] } };
@@ -293,6 +324,23 @@ describe('the review of an order', () => {
     expect(after?.body).toEqual(before?.body);
     expect(after?.headers.get('Idempotency-Key')).toBe(before?.headers.get('Idempotency-Key'));
     expect(server.stored.size).toBe(1);
+  });
+
+  it('does not offer to send it again before the server had a chance to answer', async () => {
+    const server = orderServer();
+    const { person } = await openReview(server);
+    server.answers['POST /api/store/orders'] = errorResponse(400, { message: 'Not today.' });
+    const shown = new Set<string>();
+    const observer = new MutationObserver(() => {
+      for (const { textContent } of screen.queryAllByRole('button')) shown.add(textContent ?? '');
+    });
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    await person.click(await placeButton());
+    expect(await screen.findByText('Not today.')).toBeVisible();
+    observer.disconnect();
+
+    expect([...shown]).toContain('Placing the order…');
+    expect([...shown]).not.toContain('Place it again');
   });
 
   it('can be sent again while the server is still working on the order', async () => {

@@ -194,9 +194,21 @@ describe("the customer's own codes", () => {
     expect(await screen.findByText('SHELF 9 has been forgotten.')).toBeVisible();
     expect(rememberedCodes.size).toBe(0);
 
-    await person.click(screen.getByRole('button', { name: 'Undo' }));
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    expect(undo).toHaveFocus();
+    await person.click(undo);
     expect(await screen.findByRole('button', { name })).toBeVisible();
     expect(rememberedCodes.size).toBe(1);
+  });
+
+  it('say why one could not be forgotten', async () => {
+    const { answers, person } = await openCodes();
+    answers['DELETE /api/remembered-codes'] = errorResponse(400, { message: 'Not now.' });
+    const name = 'Forget that SHELF 9 means Cotton thread';
+    await person.click(await screen.findByRole('button', { name }));
+
+    expect(await screen.findByText('Not now.')).toBeVisible();
+    expect(screen.queryByText('SHELF 9 has been forgotten.')).not.toBeInTheDocument();
   });
 
   it('are not shown when the server stores none', async () => {

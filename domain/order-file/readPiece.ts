@@ -98,11 +98,15 @@ function readSeparated(tokens: readonly Token[]): TextReading | undefined {
 export const readPiece = (plain: string, namesOf: NamesOf): TextReading =>
   readTokens(tokensOf(plain, namesOf), plain);
 
+/** Marks that end the lines of a list, with or without quantities. */
+const SEPARATOR = /^[,;|/]$/;
+
 /** The same for text that is already tokenised. */
 export function readTokens(words: readonly Token[], plain: string): TextReading {
   const reading = readWithoutMarks(words, plain);
-  const isOpen = reading.kind === 'bare' && /[sxkauf]/.test(words.at(-1)?.kind ?? '');
-  return isOpen ? { ...reading, isOpen: true } : reading;
+  const last = words.at(-1);
+  if (reading.kind !== 'bare' || !last || !/[sxkauf]/.test(last.kind)) return reading;
+  return { ...reading, mark: SEPARATOR.test(last.text) ? 'separator' : 'quantity' };
 }
 
 function readWithoutMarks(words: readonly Token[], plain: string): TextReading {

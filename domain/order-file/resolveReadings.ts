@@ -94,7 +94,7 @@ function resolveOne(reading: TextReading, evidence: Evidence): ResolvedReading {
     case 'inside':
       return evidence.areInside ? reading : { reason: 'ambiguousLine', code: reading.code };
     case 'bare':
-      return reading.isOpen && evidence.hasAmounts
+      return reading.mark === 'quantity' || (reading.mark && evidence.hasAmounts)
         ? { reason: 'noQuantity', code: reading.code }
         : { code: reading.code, quantity: '1' };
     case 'number':

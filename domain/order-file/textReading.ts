@@ -21,8 +21,11 @@ export type TextReading =
   | { kind: 'either'; pairs: [Pair, Pair] }
   /** A code, a number and words: the number may be the start of the words. */
   | ({ kind: 'inside' } & Pair)
-  /** A code alone; `isOpen` if a mark or word for a quantity follows it, without the quantity. */
-  | { kind: 'bare'; code: string; isOpen?: true }
+  /**
+   * A code alone, with the mark that follows it: one of a quantity that is missing, or one that may
+   * merely separate the lines of a list.
+   */
+  | { kind: 'bare'; code: string; mark?: 'quantity' | 'separator' }
   /** A short number alone; `isMarked` if a sign or word says that it is a quantity. */
   | { kind: 'number'; code: string; isMarked?: true }
   /** A code and words, without a quantity. */

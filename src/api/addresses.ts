@@ -24,6 +24,7 @@ const addressesApi = api.injectEndpoints({
         buildRequest<typeof listAddresses>({ method: 'GET', url: '/api/addresses', query }),
       transformResponse: ({ addresses }: { addresses?: unknown }) =>
         asList(addresses).map(parseAddress),
+      providesTags: ['Addresses'],
     }),
   }),
 });

@@ -18,7 +18,7 @@ const createApi = buildCreateApi(
 /** The API of the storefront; each resource injects its endpoints from its own file. */
 export const api = createApi({
   baseQuery,
-  tagTypes: ['Cart', 'Favourites', 'Orders', 'Product'],
+  tagTypes: ['Addresses', 'Cart', 'Favourites', 'Orders', 'Product'],
   keepUnusedDataFor: CACHE_SECONDS,
   refetchOnFocus: false,
   refetchOnReconnect: false,

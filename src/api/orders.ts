@@ -68,7 +68,8 @@ export const ordersApi = api.injectEndpoints({
         status: true,
         order_id: asText(response?.order_id),
       }),
-      invalidatesTags: ['Cart', 'Orders', 'Product'],
+      // The address of an order becomes the default one.
+      invalidatesTags: ['Addresses', 'Cart', 'Orders', 'Product'],
     }),
     /** `key` makes a repeated call harmless: the order is cancelled only once. */
     cancelOrder: build.mutation<

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { useTranslate } from '../../i18n/useTranslate';
 import { Button, PrimaryButton } from '../../ui/Button';
@@ -29,7 +29,9 @@ export function CancelOrderOffer({ order, until, cancelling, onEnd }: CancelOrde
   const t = useTranslate();
   const reason = useReason();
   const secondsLeft = useSecondsLeft(until, onEnd);
-  const [isChoosing, setIsChoosing] = useState(false);
+  const [isChoosing, setIsChoosing] = useState<boolean>();
+  // The button that kept the order is gone, so the focus returns to the one that opened the choices.
+  const takeFocus = useCallback((button: HTMLButtonElement | null) => button?.focus(), []);
 
   return (
     <>
@@ -46,7 +48,11 @@ export function CancelOrderOffer({ order, until, cancelling, onEnd }: CancelOrde
         <CancelChoices order={order} cancelling={cancelling} onKeep={() => setIsChoosing(false)} />
       ) : (
         <div>
-          <Button type="button" onClick={() => setIsChoosing(true)}>
+          <Button
+            ref={isChoosing === false ? takeFocus : undefined}
+            type="button"
+            onClick={() => setIsChoosing(true)}
+          >
             <Icon name="back" size={18} />
             {t('cancelOrder.title')}
           </Button>

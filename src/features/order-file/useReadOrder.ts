@@ -25,7 +25,7 @@ export interface Outcome {
 
 /**
  * Reads files and texts one at a time; passes readings to `onRead` and reports the rest in
- * `outcome`.
+ * `outcome`. Reading a text resolves to whether it was read.
  */
 export function useReadOrder(onRead: (read: ReadOrder) => void) {
   const [outcome, setOutcome] = useState<Outcome>({});
@@ -40,13 +40,16 @@ export function useReadOrder(onRead: (read: ReadOrder) => void) {
     source: Omit<ReadOrder, 'reading'>,
     signal = begin(source.name),
     extra: Pick<Outcome, 'several'> = {},
-  ) => {
+  ): Promise<boolean> => {
     const { name } = source;
     const reading = await readOrder(source, lookUpNames, signal);
-    if (reading.refusal === null) {
-      setOutcome(extra);
-      onRead({ ...source, reading });
-    } else setOutcome({ ...extra, refused: { refusal: reading.refusal, name } });
+    if (reading.refusal !== null) {
+      setOutcome({ ...extra, refused: { refusal: reading.refusal, name } });
+      return false;
+    }
+    setOutcome(extra);
+    onRead({ ...source, reading });
+    return true;
   };
 
   return {

@@ -48,8 +48,9 @@ export function CartScreen({ cart }: { cart: Cart }) {
   };
 
   const lines = orderedIds.flatMap((id) => {
-    const line = cart.entities[id] ?? removed[id];
-    return line && (line.product_id in packs || line.product_id in removed) ? [line] : [];
+    // A removed line is restored as it was displayed; the fetched one may have an earlier quantity.
+    const line = id in packs ? (cart.entities[id] ?? removed[id]) : removed[id];
+    return line ? [line] : [];
   });
   const notices = (
     <>

@@ -62,7 +62,7 @@ const FORMATS = ['batch', 'companion', 'terminal', 'list', 'workbook'] as const;
 interface DropZoneProps {
   storedAs: string;
   onFiles: (files: File[]) => void;
-  onText: (text: string) => void;
+  onText: (text: string) => Promise<boolean>;
 }
 
 /** Ways to submit scanned items: as a file or as lines of text. */

@@ -19,10 +19,10 @@ export function OpticonPage() {
   const [openedAt] = useState(() => new Date().toISOString());
   usePageTitle(t('nav.opticon'));
 
-  const readText = (text: string) => void uploads.readText(text, t('opticon.pasted'));
+  const readText = (text: string) => uploads.readText(text, t('opticon.pasted'));
   const isOver = useFileDrop({
     onFiles: (files) => void uploads.readFiles(files),
-    onText: readText,
+    onText: (text) => void readText(text),
   });
   const readPendingFiles = useEffectEvent(() => void uploads.readFiles(takePendingFiles()));
   const { isRestored } = uploads;

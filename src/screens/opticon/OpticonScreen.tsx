@@ -29,7 +29,7 @@ interface OpticonScreenProps {
   /** Whether a file is being dragged over the page. */
   isOver: boolean;
   textStoredAs: string;
-  onText: (text: string) => void;
+  onText: (text: string) => Promise<boolean>;
 }
 
 export function OpticonScreen(props: OpticonScreenProps) {

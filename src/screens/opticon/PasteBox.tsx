@@ -31,22 +31,25 @@ const Label = styled.label`
 
 interface PasteBoxProps {
   storedAs: string;
-  onText: (text: string) => void;
+  /** Resolves to whether the text was read. */
+  onText: (text: string) => Promise<boolean>;
 }
 
-/** Text area to scan into with a keyboard-wedge scanner, or to paste a list into. */
+/**
+ * Text area to scan into with a keyboard-wedge scanner, or to paste a list into; a text that could
+ * not be read stays there.
+ */
 export function PasteBox({ storedAs, onText }: PasteBoxProps) {
   const t = useTranslate();
   const id = useId();
   const [text, setText] = useStoredText(storedAs);
 
-  const readPasted = (event: FormEvent) => {
+  const readPasted = async (event: FormEvent) => {
     event.preventDefault();
-    onText(text);
-    setText('');
+    if (await onText(text)) setText((current) => (current === text ? '' : current));
   };
   return (
-    <Form onSubmit={readPasted}>
+    <Form onSubmit={(event) => void readPasted(event)}>
       <Label htmlFor={id}>{t('opticon.paste')}</Label>
       <Small id={`${id}-hint`}>{t('opticon.paste.hint')}</Small>
       <Area

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 
+import type { Address } from '#contract/addresses';
 import type { Problem } from '#contract/common';
 import { MAX_ORDER_COMMENT_LENGTH, MAX_PO_REFERENCE_LENGTH } from '#domain/orders';
 
@@ -25,6 +26,7 @@ const Fields = styled.div`
 `;
 
 interface ReviewFieldsProps {
+  addresses: readonly Address[];
   draft: OrderDraft;
   onDraft: (draft: OrderDraft) => void;
   isDisabled: boolean;
@@ -35,7 +37,8 @@ interface ReviewFieldsProps {
  * Shipping address, the buyer's own reference and a comment for the warehouse; stored until the
  * order is placed.
  */
-export function ReviewFields({ draft, onDraft, isDisabled, errors }: ReviewFieldsProps) {
+export function ReviewFields(props: ReviewFieldsProps) {
+  const { addresses, draft, onDraft, isDisabled, errors } = props;
   const t = useTranslate();
   const { order_comment, po_reference } = draft;
   const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message;
@@ -45,6 +48,7 @@ export function ReviewFields({ draft, onDraft, isDisabled, errors }: ReviewField
   return (
     <Fields>
       <ShipTo
+        addresses={addresses}
         chosen={draft.ship_to}
         isDisabled={isDisabled}
         onChoose={(ship_to) => onDraft({ ...draft, ship_to })}

@@ -13,6 +13,7 @@ import { ReviewScreen } from './ReviewScreen';
 import { UnansweredOrder } from './UnansweredOrder';
 import { useOrderDraft } from './useOrderDraft';
 import { toOrderedLine, usePlaceOrder } from './usePlaceOrder';
+import { shipToCode, useShippingAddresses } from './useShippingAddresses';
 
 /** What is about to be ordered, at the prices of a freshly fetched cart. */
 export function ReviewPage() {
@@ -24,7 +25,9 @@ export function ReviewPage() {
   const { selected } = useAppSelector(selectShownCart);
   const { draft, changeDraft } = useOrderDraft(customer.user_id);
   const lines = selected.map(toOrderedLine);
-  const placing = usePlaceOrder({ userId: customer.user_id, lines, draft, changeDraft });
+  const addresses = useShippingAddresses();
+  const shipTo = shipToCode(addresses, draft?.ship_to ?? '');
+  const placing = usePlaceOrder({ userId: customer.user_id, lines, shipTo, draft, changeDraft });
 
   if (draft?.sent && !placing.isPlacing) {
     return <UnansweredOrder sent={draft.sent} onRetry={placing.place} onDrop={placing.drop} />;
@@ -41,6 +44,7 @@ export function ReviewPage() {
   return (
     <ReviewScreen
       lines={draft.sent?.lines ?? lines}
+      addresses={addresses}
       draft={draft}
       onDraft={(next) => void changeDraft(next)}
       placing={placing}

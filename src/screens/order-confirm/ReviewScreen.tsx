@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
+import type { Address } from '#contract/addresses';
 import { unitsOf } from '#domain/quantity';
 
 import { orderedCents, OrderLines } from '../../features/order/OrderLines';
@@ -54,6 +55,7 @@ const Lines = styled.div`
 
 interface ReviewScreenProps {
   lines: readonly OrderedLine[];
+  addresses: readonly Address[];
   draft: OrderDraft;
   onDraft: (draft: OrderDraft) => void;
   placing: ReturnType<typeof usePlaceOrder>;
@@ -61,7 +63,8 @@ interface ReviewScreenProps {
   empty: ReactNode;
 }
 
-export function ReviewScreen({ lines, draft, onDraft, placing, empty }: ReviewScreenProps) {
+export function ReviewScreen(props: ReviewScreenProps) {
+  const { lines, addresses, draft, onDraft, placing, empty } = props;
   const t = useTranslate();
   const format = useFormat();
   const cart = useAppSelector(selectShownCart);
@@ -108,6 +111,7 @@ export function ReviewScreen({ lines, draft, onDraft, placing, empty }: ReviewSc
             </Lines>
             <Side>
               <ReviewFields
+                addresses={addresses}
                 draft={draft}
                 onDraft={onDraft}
                 isDisabled={isPlacing}

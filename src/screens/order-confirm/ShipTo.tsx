@@ -1,13 +1,13 @@
-import { skipToken } from '@reduxjs/toolkit/query';
 import { styled } from 'styled-components';
 
-import { useListAddressesQuery } from '../../api/addresses';
-import { useFeatureSupport } from '../../api/useFeatureSupport';
+import type { Address } from '#contract/addresses';
+
 import { addressLine } from '../../features/order/addressLine';
 import { useTranslate } from '../../i18n/useTranslate';
-import { useCustomer } from '../../store/useMarket';
 import { FilterLabel, FilterSelect } from '../../ui/FilterField';
 import { size, space } from '../../ui/theme';
+
+import { shipToCode } from './useShippingAddresses';
 
 const SingleAddress = styled.p`
   margin: 0;
@@ -22,6 +22,7 @@ const Term = styled.strong`
 `;
 
 interface ShipToProps {
+  addresses: readonly Address[];
   /** Code of the chosen address; an empty string is the default address. */
   chosen: string;
   onChoose: (code: string) => void;
@@ -29,11 +30,8 @@ interface ShipToProps {
 }
 
 /** Shipping address: a select if the customer has several, plain text for one, nothing for none. */
-export function ShipTo({ chosen, onChoose, isDisabled }: ShipToProps) {
+export function ShipTo({ addresses, chosen, onChoose, isDisabled }: ShipToProps) {
   const t = useTranslate();
-  const customer = useCustomer();
-  const { isAble } = useFeatureSupport('addresses');
-  const { data: addresses = [] } = useListAddressesQuery(isAble ? customer : skipToken);
   const [defaultAddress] = addresses;
   if (!defaultAddress) return null;
   if (addresses.length === 1) {
@@ -48,7 +46,7 @@ export function ShipTo({ chosen, onChoose, isDisabled }: ShipToProps) {
     <FilterLabel>
       {t('order.shipTo')}
       <FilterSelect
-        value={chosen || defaultAddress.code}
+        value={shipToCode(addresses, chosen)}
         disabled={isDisabled}
         onChange={(event) => onChoose(event.target.value)}
       >

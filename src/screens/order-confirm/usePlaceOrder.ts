@@ -36,20 +36,26 @@ export const toOrderedLine = (line: CartLine): OrderedLine => ({
   price: fromCents(unitCents(line)),
 });
 
-function toOrderBody(lines: readonly OrderedLine[], draft: OrderDraft, user_id: string): NewOrder {
+interface OrderInput {
+  userId: string;
+  lines: readonly OrderedLine[];
+  /** Code of the displayed address, if the customer has several. */
+  shipTo: string;
+}
+
+function toOrderBody({ userId, lines, shipTo }: OrderInput, draft: OrderDraft): NewOrder {
   const order_comment = draft.order_comment.trim();
   const po_reference = draft.po_reference.trim();
-  const { ship_to } = draft;
   return {
     product_id: lines.map(({ product_id }) => product_id),
     order_qty: lines.map(({ order_qty }) => order_qty),
     price: lines.map(({ price }) => price),
     ship_pack: lines.map(({ ship_pack }) => ship_pack),
     date: new Date().toISOString(),
-    user_id,
+    user_id: userId,
     ...(order_comment && { order_comment }),
     ...(po_reference && { po_reference }),
-    ...(ship_to && { ship_to }),
+    ...(shipTo && { ship_to: shipTo }),
   };
 }
 
@@ -72,9 +78,7 @@ function refusalOf(error: CallError | SerializedError): Problem | undefined {
 const isKeyReused = (error: CallError | SerializedError | undefined) =>
   error !== undefined && 'status' in error && error.status === 422;
 
-interface PlaceOrderOptions {
-  userId: string;
-  lines: readonly OrderedLine[];
+interface PlaceOrderOptions extends OrderInput {
   draft: OrderDraft | undefined;
   changeDraft: (draft: OrderDraft) => Promise<void>;
 }
@@ -83,16 +87,20 @@ interface PlaceOrderOptions {
  * Places the order of a draft. One key and one body are used until the server has responded,
  * whatever is clicked, reloaded or lost on the way; a refusal starts a new key for a new body.
  */
-export function usePlaceOrder({ userId, lines, draft, changeDraft }: PlaceOrderOptions) {
+export function usePlaceOrder({ draft, changeDraft, ...input }: PlaceOrderOptions) {
+  const { userId, lines } = input;
   const navigate = useNavigate();
-  const [send, { isLoading }] = usePlaceOrderMutation();
+  const [send] = usePlaceOrderMutation();
   const [refused, setRefused] = useState<OrderRefusal>();
-  const isPlacing = useRef(false);
+  const hasBegun = useRef(false);
+  // From before the order is stored as sent until its outcome is; in between, it is not unanswered.
+  const [isPlacing, setIsPlacing] = useState(false);
 
   const place = async () => {
-    if (!draft || isPlacing.current) return;
-    isPlacing.current = true;
-    const sent = draft.sent ?? { body: toOrderBody(lines, draft, userId), lines };
+    if (!draft || hasBegun.current) return;
+    hasBegun.current = true;
+    setIsPlacing(true);
+    const sent = draft.sent ?? { body: toOrderBody(input, draft), lines };
     await changeDraft({ ...draft, sent });
     let { data, error } = await send({ ...sent.body, key: draft.key });
     if (isKeyReused(error)) {
@@ -107,7 +115,8 @@ export function usePlaceOrder({ userId, lines, draft, changeDraft }: PlaceOrderO
       await navigate(paths.orderPlaced(data.order_id), { replace: true });
       return;
     }
-    isPlacing.current = false;
+    hasBegun.current = false;
+    setIsPlacing(false);
     const problem = error && refusalOf(error);
     if (!problem) return;
     setRefused({ problem, sent });
@@ -122,5 +131,5 @@ export function usePlaceOrder({ userId, lines, draft, changeDraft }: PlaceOrderO
     if (draft) await changeDraft(renewDraft(draft));
   };
 
-  return { place, drop, refused, isPlacing: isLoading };
+  return { place, drop, refused, isPlacing };
 }

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { styled } from 'styled-components';
 
 import type { RememberedCode } from '#contract/rememberedCodes';
 
 import { useListFeaturesQuery } from '../../api/account';
+import { reasonOf } from '../../api/reasonOf';
 import {
   useForgetCodeMutation,
   useListRememberedCodesQuery,
@@ -11,6 +12,8 @@ import {
 } from '../../api/rememberedCodes';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import { noticeAdded } from '../../slices/notices';
+import { useAppDispatch } from '../../store/hooks';
 import { useCustomer } from '../../store/useMarket';
 import { SmallButton } from '../../ui/Button';
 import { Link } from '../../ui/Link';
@@ -57,14 +60,19 @@ function Codes() {
   const [forget] = useForgetCodeMutation();
   const [remember] = useRememberCodeMutation();
   const { user_id, lang } = customer;
+  const dispatch = useAppDispatch();
+  // The pressed button is gone with its code, so the focus moves to the one that restores it.
+  const takeFocus = useCallback((button: HTMLButtonElement | null) => button?.focus(), []);
 
   const forgetCode = async (code: RememberedCode) => {
     const { error } = await forget({ user_id, lang, code: code.code });
-    if (!error) setForgotten(code);
+    if (error) dispatch(noticeAdded({ kind: 'error', message: reasonOf(error) }));
+    else setForgotten(code);
   };
   const undo = async ({ code, product }: RememberedCode) => {
     const { error } = await remember({ user_id, lang, code, product_id: product.product_id });
-    if (!error) setForgotten(undefined);
+    if (error) dispatch(noticeAdded({ kind: 'error', message: reasonOf(error) }));
+    else setForgotten(undefined);
   };
 
   return (
@@ -76,7 +84,12 @@ function Codes() {
         {forgotten && (
           <>
             {t('profile.codes.forgotten', { code: forgotten.code })}{' '}
-            <SmallButton type="button" onClick={() => void undo(forgotten)}>
+            <SmallButton
+              key={forgotten.code}
+              ref={takeFocus}
+              type="button"
+              onClick={() => void undo(forgotten)}
+            >
               {t('profile.codes.undo')}
             </SmallButton>
           </>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { string } from 'yup';
 
 import { recordAt } from '../../../store/persistence/records';
@@ -8,16 +8,21 @@ const DEBOUNCE_MS = 300;
 
 const textRecord = (name: string) => recordAt('text', name, string().required());
 
-/** Writes after a pause, or earlier if the page is left; returns a function that cancels it. */
-function scheduleWrite(name: string, text: string): () => void {
+const write = (name: string, text: string) => {
   const record = textRecord(name);
-  const writeOnLeave = () => record.writeOnLeave(text);
+  return text === '' ? record.drop() : record.write(text);
+};
+
+/** Writes after a pause, or earlier if the page is left; returns a function that cancels it. */
+function scheduleWrite(name: string, text: string, onWrite: () => void): () => void {
+  const writeOnLeave = () => textRecord(name).writeOnLeave(text);
   const cancel = () => {
     clearTimeout(timer);
     window.removeEventListener('pagehide', writeOnLeave);
   };
   const timer = setTimeout(async () => {
-    await (text === '' ? record.drop() : record.write(text));
+    onWrite();
+    await write(name, text);
     // Keeps listening until then: leaving the page would abort the write.
     cancel();
   }, DEBOUNCE_MS);
@@ -42,10 +47,21 @@ export function useStoredText(storageKey: string) {
     };
   }, [storageKey]);
 
+  const unwritten = useRef<string>(undefined);
   // Written after a pause; an empty box deletes the record.
+  useEffect(() => {
+    if (text === undefined) return undefined;
+    unwritten.current = text;
+    return scheduleWrite(storageKey, text, () => {
+      unwritten.current = undefined;
+    });
+  }, [storageKey, text]);
+  // Another screen is opened before the pause is over.
   useEffect(
-    () => (text === undefined ? undefined : scheduleWrite(storageKey, text)),
-    [storageKey, text],
+    () => () => {
+      if (unwritten.current !== undefined) void write(storageKey, unwritten.current);
+    },
+    [storageKey],
   );
 
   return [text ?? '', setText] as const;
