@@ -137,7 +137,9 @@ const uploadRoute: FastifyPluginAsyncTypebox<UploadParts> = async (app, parts) =
       if (!(body instanceof Readable)) throw NO_FILE;
       if (Number(headers['content-length'] ?? 0) > ROWS_FILE_LIMITS.bytes) throw tooLarge();
       const upload_id = await receiveUpload(parts, {
-        ...{ kind: query.kind, name: query.name, asOf: query.as_of },
+        kind: query.kind,
+        name: query.name,
+        asOf: query.as_of,
         stream: body,
         sentBy: staffOf(request).email,
       });

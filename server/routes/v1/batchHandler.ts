@@ -65,8 +65,12 @@ export function batchHandler<S extends TSchema>(
 }
 
 const FAILED_OUTCOMES: ReadonlySet<RowOutcome['outcome']> = new Set([
-  ...(['error', 'conflict', 'unknown', 'held', 'cancelled'] as const),
-]);
+  'error',
+  'conflict',
+  'unknown',
+  'held',
+  'cancelled',
+] as const);
 
 function outcomeOf(
   request: FastifyRequest,

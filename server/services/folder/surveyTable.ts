@@ -59,7 +59,9 @@ export async function surveyTable(table: Table, reading: Reading): Promise<Surve
   if (!columns) detectColumns();
   const columnOf = columns ?? {};
   return {
-    ...{ above, columns: columnOf, mark: dominantMark(marks) },
+    above,
+    columns: columnOf,
+    mark: dominantMark(marks),
     found: foundColumns(first.slice(above - 1), columnOf),
     lacking: missingColumns(reading.kind, {
       headings: first[above - 1]?.cells ?? [],
