@@ -45,7 +45,9 @@ async function measureP95(
 
 async function measureDesk(ask: ApiCall): Promise<Measure[]> {
   const inTime = async (what: string, budget: number, address: (turn: number) => string) => ({
-    ...{ what, budget, unit: 'ms' as const },
+    what,
+    budget,
+    unit: 'ms' as const,
     measured: await measureP95(TURNS, (turn) => ask('GET', `/api/staff/${address(turn)}`)),
   });
   const among = `among ${YEARS.orders.toLocaleString('en')} orders, p95`;
@@ -89,13 +91,16 @@ async function measureMachine(ask: ApiCall): Promise<Measure[]> {
   });
   const first = YEARS.orders - YEARS.fed.orders + 1;
   const shipments = Array.from({ length: SHIPMENTS }, (_none, index) => ({
-    ...{ order_id: orderNumber(first + index), external_id: `S${index}`, carrier: 'UPS' },
+    order_id: orderNumber(first + index),
+    external_id: `S${index}`,
+    carrier: 'UPS',
     tracking: [{ number: `1Z${index}` }],
     lines: Array.from({ length: 20 }, (_line, line) => ({ line: line + 1, quantity: 2 })),
   }));
   const [shipping] = await timed(() => ask('POST', '/api/v1/shipments', { rows: shipments }));
   const rows = Array.from({ length: ROWS }, (_none, index) => ({
-    ...{ order_id: orderNumber(first + 1000 + Math.floor(index / 5)), line: 1 + (index % 5) },
+    order_id: orderNumber(first + 1000 + Math.floor(index / 5)),
+    line: 1 + (index % 5),
     ...(index % 2 === 0
       ? { back_ordered: 1, expected_on: '2027-01-05' }
       : { cancelled: 1, reason: 'customer_request' }),

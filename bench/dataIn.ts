@@ -85,16 +85,21 @@ const stockRow = (index: number) => ({ ...offerAt(index), available: 2000 + (ind
 const priceRow = (index: number) => ({ ...offerAt(index), selling_price: 2.6, retail_price: 5.2 });
 /** First price of a new product, which makes it visible. */
 const firstPriceRow = (index: number) => ({
-  ...{ product_id: `N-${index}`, country: 'CA', selling_price: 2.6, retail_price: 5.2 },
+  product_id: `N-${index}`,
+  country: 'CA',
+  selling_price: 2.6,
+  retail_price: 5.2,
 });
 const productRow = (index: number) => ({
-  ...{ product_id: `N-${index}`, cat_code: 'SEW', ship_pack: 6, brand: 'Zellige' },
-  ...{
-    name: `Zellige ${index}`,
-    name_fr: `Zellige bleu ${index}`,
-    name_es: `Zellige azul ${index}`,
-  },
-  ...{ description: 'Glazed by hand.', description_fr: 'Émaillé à la main.' },
+  product_id: `N-${index}`,
+  cat_code: 'SEW',
+  ship_pack: 6,
+  brand: 'Zellige',
+  name: `Zellige ${index}`,
+  name_fr: `Zellige bleu ${index}`,
+  name_es: `Zellige azul ${index}`,
+  description: 'Glazed by hand.',
+  description_fr: 'Émaillé à la main.',
 });
 
 /** Sends rows and waits until all are processed; returns elapsed seconds and processor seconds. */

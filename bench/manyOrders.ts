@@ -97,9 +97,15 @@ async function fillProducts(db: Db, products: number): Promise<void> {
 
 async function addShop(db: Db, at: number): Promise<void> {
   await addCustomer(db, {
-    ...{ id: `shop${at}`, customer_code: `C-${at}`, owner_name: `Owner ${at}` },
-    ...{ email: `shop${at}@shop.test`, password_hash: '', status: 'active' },
-    ...{ country: 'CA', lang: '', created_at: new Date().toISOString() },
+    id: `shop${at}`,
+    customer_code: `C-${at}`,
+    owner_name: `Owner ${at}`,
+    email: `shop${at}@shop.test`,
+    password_hash: '',
+    status: 'active',
+    country: 'CA',
+    lang: '',
+    created_at: new Date().toISOString(),
   });
 }
 

@@ -72,7 +72,11 @@ export async function measureScale(address = process.env.TEST_DATABASE_URL): Pro
     await sql`analyze`.execute(db);
     const environment = environmentOf(url, dataDir);
     const shop: Shop = {
-      ...{ db, url, buyers, servers, name: new URL(url).pathname.slice(1) },
+      db,
+      url,
+      buyers,
+      servers,
+      name: new URL(url).pathname.slice(1),
       productIds: await offeredIds(db),
       start: async (by = url) => {
         const server = await startServer({ ...environment, DATABASE_URL: by });
@@ -89,8 +93,12 @@ export async function measureScale(address = process.env.TEST_DATABASE_URL): Pro
 }
 
 const environmentOf = (url: string, dataDir: string): Record<string, string> => ({
-  ...{ DATABASE_URL: url, DATA_DIR: dataDir, DATA_KEY: '11'.repeat(32), DEMO: 'off' },
-  ...{ TRUSTED_PROXIES: '1', LOG_LEVEL: 'silent' },
+  DATABASE_URL: url,
+  DATA_DIR: dataDir,
+  DATA_KEY: '11'.repeat(32),
+  DEMO: 'off',
+  TRUSTED_PROXIES: '1',
+  LOG_LEVEL: 'silent',
   ...Object.fromEntries(Object.keys(LIMITS).map((limit) => [limitSetting(limit), '0'])),
 });
 

@@ -59,9 +59,13 @@ const { state, rows, counts, confirm, examples, finished_at } = StaffJob.propert
 
 /** Progress of the dry run or of applying the file. */
 export const UploadStep = Type.Object({
-  ...{ state, rows, counts, finished_at },
+  state,
+  rows,
+  counts,
+  finished_at,
   /** Counts that must be confirmed, with the exact numbers, and examples of what they include. */
-  ...{ confirm, examples },
+  confirm,
+  examples,
   /** A sample of the added or changed rows. */
   good: Type.Array(UploadedRow),
   /** The first rows that are invalid or skipped. */
@@ -114,7 +118,9 @@ export const applyUpload = {
     body: StrictObject({
       upload_id: UploadId,
       trial_id: SeenTrialId,
-      ...{ withdrawals: ConfirmedCount, zeroed: ConfirmedCount, prices: ConfirmedCount },
+      withdrawals: ConfirmedCount,
+      zeroed: ConfirmedCount,
+      prices: ConfirmedCount,
       lang: Lang,
     }),
     response: Shown,

@@ -16,7 +16,12 @@ const [host, port] = (process.env.TARGET ?? '127.0.0.1:5432').split(':');
  * of this share of transactions, whatever their length.
  */
 const faults = {
-  ...{ conflict: 0, unknown: 0, cut: 0, delay: 0, milliseconds: 20, perTransaction: false },
+  conflict: 0,
+  unknown: 0,
+  cut: 0,
+  delay: 0,
+  milliseconds: 20,
+  perTransaction: false,
   /** Databases with other names are not affected. */
   databases: '.',
   ...JSON.parse(process.env.FAULTS ?? '{}'),

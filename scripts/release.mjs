@@ -42,7 +42,10 @@ async function tryOut() {
     cwd: inTrial,
     env: {
       ...process.env,
-      ...{ PORT: `${PORT}`, DATA_DIR: join(trial, 'data'), DATABASE_URL: '', DEMO: 'off' },
+      PORT: `${PORT}`,
+      DATA_DIR: join(trial, 'data'),
+      DATABASE_URL: '',
+      DEMO: 'off',
       DRAIN_SECONDS: '0',
     },
     stdio: ['ignore', 'ignore', 'inherit'],

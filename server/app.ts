@@ -180,7 +180,10 @@ async function installPages(
   const client = { ...config.client, imageHost };
   const version = () => catalogue.edition;
   const render = openRenderedPages(app, {
-    ...{ screens, client, version, now },
+    screens,
+    client,
+    version,
+    now,
     timeoutMs: timeouts.rendering,
   });
   const banners = () => showAllBanners(db, catalogue.view);

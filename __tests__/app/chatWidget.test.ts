@@ -30,6 +30,8 @@ function openChat(answers: MockResponses = {}, lang = 'en') {
   document.documentElement.lang = lang;
   if (!screen.queryByRole('button')) addLauncher();
   const requests = mockFetch({ 'GET /api/faqs': { faqs }, ...answers });
+  const script = Object.assign(document.createElement('script'), { src: '/chat/widget.js' });
+  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   new Function(source)();
   return requests;
 }
@@ -56,6 +58,13 @@ describe('the demo chat', () => {
     expect(ready).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getAllByRole('button')).toEqual([launcher()]);
+  });
+
+  it('loads its stylesheet from the folder of its script', () => {
+    openChat();
+    const [stylesheet] = document.getElementsByTagName('link');
+
+    expect(stylesheet?.href).toBe(new URL('/chat/widget.css', location.origin).href);
   });
 
   it('closes when the page’s button is pressed again', async () => {

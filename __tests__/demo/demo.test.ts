@@ -234,7 +234,12 @@ describe('the demo customers', () => {
   it('have orders in every stage, without audit findings or emails', async () => {
     const { stages } = await deskOf();
     expect(stages).toEqual({
-      ...{ received: 2, released: 4, picking: 2, part_shipped: 2, held: 2, shipped: 2 },
+      received: 2,
+      released: 4,
+      picking: 2,
+      part_shipped: 2,
+      held: 2,
+      shipped: 2,
     });
     const wrong: string[] = [];
     for await (const sentence of audit(db)) wrong.push(sentence);

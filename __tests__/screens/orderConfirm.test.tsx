@@ -76,8 +76,14 @@ const comment = () => screen.findByLabelText('Order comment (optional)');
 const reference = () => screen.findByLabelText('Purchase order number (optional)');
 
 const address = (code: string, name: string) => ({
-  ...{ code, name, street: '12 Reel St', city: 'Guelph', region: 'ON' },
-  ...{ postal_code: 'N1H 1A1', country: 'CA', phone: '' },
+  code,
+  name,
+  street: '12 Reel St',
+  city: 'Guelph',
+  region: 'ON',
+  postal_code: 'N1H 1A1',
+  country: 'CA',
+  phone: '',
 });
 const shop = address('SHOP', 'Anna’s Crafts');
 const barn = address('BARN', 'The Barn');

@@ -17,8 +17,15 @@ const shelf = [
 
 const bought = shelf.map((product): PurchasedItem => ({
   ...product,
-  ...{ orders: 1, usual_item: 1, last_item: 1, last_date: '2026-10-20T15:00:00.000Z' },
-  ...{ last_price: 2.5, last_six: [1], interval: null, due: false, category: 'Sewing' },
+  orders: 1,
+  usual_item: 1,
+  last_item: 1,
+  last_date: '2026-10-20T15:00:00.000Z',
+  last_price: 2.5,
+  last_six: [1],
+  interval: null,
+  due: false,
+  category: 'Sewing',
 }));
 
 const answers: MockResponses = {

@@ -115,8 +115,14 @@ describe('the product data', () => {
     await waitFor(() => {
       const last = requests.filter(({ path }) => path === '/api/product-data').at(-1);
       expect(Object.fromEntries(last?.query ?? [])).toEqual({
-        ...{ lang: '', country: 'CA', page: '1', pagination: '25' },
-        ...{ search: 'thread', brand: 'Gütermann', class_codes: 'Y', in_stock: 'true' },
+        lang: '',
+        country: 'CA',
+        page: '1',
+        pagination: '25',
+        search: 'thread',
+        brand: 'Gütermann',
+        class_codes: 'Y',
+        in_stock: 'true',
       });
     });
     await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
@@ -142,7 +148,10 @@ describe('the product data', () => {
     expect(await textOf(saved[0]?.file)).toBe('\ufeffProduct number\r\n');
     const [call] = requests.filter(({ path }) => path === '/api/product-data/file');
     expect(Object.fromEntries(call?.query ?? [])).toEqual({
-      ...{ lang: '', country: 'CA', brand: 'Gütermann', format: 'csv' },
+      lang: '',
+      country: 'CA',
+      brand: 'Gütermann',
+      format: 'csv',
     });
     expect(call?.headers.get('authorization')).toMatch(/^Bearer /);
   });

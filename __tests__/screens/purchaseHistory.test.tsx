@@ -9,8 +9,14 @@ import { renderPage } from '../support/renderPage';
 
 const itemOf = (id: string, changes: Partial<PurchasedItem> = {}): PurchasedItem => ({
   ...productOf(id),
-  ...{ orders: 4, usual_item: 3, last_item: 2, last_date: '2026-10-20T15:00:00.000Z' },
-  ...{ last_price: 2.5, last_six: [2, 0, 3, 0, 0, 3], interval: 14, due: false },
+  orders: 4,
+  usual_item: 3,
+  last_item: 2,
+  last_date: '2026-10-20T15:00:00.000Z',
+  last_price: 2.5,
+  last_six: [2, 0, 3, 0, 0, 3],
+  interval: 14,
+  due: false,
   category: 'Sewing',
   ...changes,
 });

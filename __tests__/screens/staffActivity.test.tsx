@@ -20,19 +20,39 @@ const shipped: ActivityEntry = {
   address: '',
 };
 const refused: ActivityEntry = {
-  ...{ id: 'l1', at: '2026-11-20T11:00:00.000Z', kind: 'refused', actor_kind: 'staff', actor: '' },
-  ...{ actor_name: '', sentence: 'A sign-in to the staff desk was refused.', file: null },
-  ...{ subject_kind: '', subject: '', subject_name: '', address: '192.0.2.7' },
+  id: 'l1',
+  at: '2026-11-20T11:00:00.000Z',
+  kind: 'refused',
+  actor_kind: 'staff',
+  actor: '',
+  actor_name: '',
+  sentence: 'A sign-in to the staff desk was refused.',
+  file: null,
+  subject_kind: '',
+  subject: '',
+  subject_name: '',
+  address: '192.0.2.7',
 };
 const reported: ActivityEntry = {
-  ...{ ...refused, id: 'e2', kind: 'stock.reported', actor: 'rita@staff.test' },
-  ...{ actor_name: 'rita@staff.test', sentence: 'Stock was updated: 2 changed.', address: '' },
+  ...refused,
+  id: 'e2',
+  kind: 'stock.reported',
+  actor: 'rita@staff.test',
+  actor_name: 'rita@staff.test',
+  sentence: 'Stock was updated: 2 changed.',
+  address: '',
   file: { name: 'stock.csv', upload: { what: 'products', upload_id: 'u1' } },
 };
 const placed: ActivityEntry = {
-  ...{ ...shipped, id: 'e3', kind: 'order.received', actor_kind: 'customer' },
-  ...{ actor: 'LAINE01', actor_name: 'La Laine', sentence: 'La Laine placed order 10483.' },
-  ...{ subject: '10483', subject_name: '10483' },
+  ...shipped,
+  id: 'e3',
+  kind: 'order.received',
+  actor_kind: 'customer',
+  actor: 'LAINE01',
+  actor_name: 'La Laine',
+  sentence: 'La Laine placed order 10483.',
+  subject: '10483',
+  subject_name: '10483',
 };
 
 const LIST = 'GET /api/staff/activity';

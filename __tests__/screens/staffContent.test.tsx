@@ -24,7 +24,8 @@ const RETURNS = faq('returns', 'Can I return goods?');
 const BOTH = [HOURS, RETURNS];
 
 const listing = (kind: ContentKind, entries: readonly object[], version = 4) => ({
-  ...{ kind, version },
+  kind,
+  version,
   content: { [kind]: entries },
 });
 
@@ -106,7 +107,10 @@ describe('a list of content', () => {
     expect(changes()).toEqual([
       { kind: 'faqs', version: 4, lang: '', remove: 'hours' },
       {
-        ...{ kind: 'faqs', version: 5, lang: '', add: { faqs: [HOURS] } },
+        kind: 'faqs',
+        version: 5,
+        lang: '',
+        add: { faqs: [HOURS] },
         order: ['hours', 'returns'],
       },
     ]);
@@ -265,8 +269,13 @@ describe('an entry of each list', () => {
     [
       'banners',
       {
-        ...{ ...shown, message: text, type: 'promo', link: '/cart', icon: '!' },
-        ...{ background_color: '#112233', text_color: '#445566' },
+        ...shown,
+        message: text,
+        type: 'promo',
+        link: '/cart',
+        icon: '!',
+        background_color: '#112233',
+        text_color: '#445566',
       },
     ],
     ['carousel', { ...shown, title: text, image: '/a.jpg', link: '/cart' }],
@@ -278,8 +287,13 @@ describe('an entry of each list', () => {
     [
       'downloads',
       {
-        ...{ ...shown, kind: 'card', title: text, file: '/a.pdf', image: '' },
-        ...{ categories: ['SEW', 'EMP'], classes: ['N'] },
+        ...shown,
+        kind: 'card',
+        title: text,
+        file: '/a.pdf',
+        image: '',
+        categories: ['SEW', 'EMP'],
+        classes: ['N'],
       },
     ],
     ['pages', { name: 'privacy', title: text, body: html }],
@@ -312,8 +326,10 @@ describe('the picture of an entry', () => {
   const openSlide = async (answers: MockResponses = {}) => {
     const entries = [{ ...SLIDE, image: OLD }];
     const page = await open('/staff/content/carousel/entry/one', {
-      ...{ [LIST]: listing('carousel', entries), [CHANGE]: listing('carousel', entries, 5) },
-      ...{ [PICTURE]: { status: true, image: NEW }, ...answers },
+      [LIST]: listing('carousel', entries),
+      [CHANGE]: listing('carousel', entries, 5),
+      [PICTURE]: { status: true, image: NEW },
+      ...answers,
     });
     const box = await screen.findByRole('textbox', { name: 'Picture' });
     return { ...page, box };

@@ -25,8 +25,15 @@ const row: ListedCustomer = {
 const other = { ...row, customer_code: 'NO2002', company_name: 'Nopal', standing: 'locked' };
 
 const address = {
-  ...{ code: 'DOCK', kind: 'ship' as const, name: 'Dock 3', street: '12 Rue du Fil' },
-  ...{ city: 'Laval', region: 'QC', postal_code: 'H7A 1A1', country: 'CA', phone: '' },
+  code: 'DOCK',
+  kind: 'ship' as const,
+  name: 'Dock 3',
+  street: '12 Rue du Fil',
+  city: 'Laval',
+  region: 'QC',
+  postal_code: 'H7A 1A1',
+  country: 'CA',
+  phone: '',
   is_default: true,
 };
 const customer: DeskCustomer = {
@@ -40,19 +47,39 @@ const customer: DeskCustomer = {
   sessions: [{ created_at: '2026-11-20T10:00:00.000Z', last_seen_at: '2026-11-21T10:00:00.000Z' }],
   orders: [
     {
-      ...{ order_id: '1001', placed_at: '2026-11-20T12:00:00.000Z', stage: 'released' },
-      ...{ po_reference: 'PO-7', total: 130.5 },
+      order_id: '1001',
+      placed_at: '2026-11-20T12:00:00.000Z',
+      stage: 'released',
+      po_reference: 'PO-7',
+      total: 130.5,
     } as const,
   ],
   history: [],
 };
 
 const felt: CustomersProduct = {
-  ...{ id: 'p1', product_id: 'FELT-1', name: 'Felt red', country: 'CA', class: '', ship_pac: 12 },
-  ...{ types: '', image: 'FELT-1.jpg', barcodes: [], brand: '', color: '', size: '' },
-  ...{ cat_code: 'SEW', available: 7, selling_price: 10, selling_price_2: 8.5, retail_price: 20 },
+  id: 'p1',
+  product_id: 'FELT-1',
+  name: 'Felt red',
+  country: 'CA',
+  class: '',
+  ship_pac: 12,
+  types: '',
+  image: 'FELT-1.jpg',
+  barcodes: [],
+  brand: '',
+  color: '',
+  size: '',
+  cat_code: 'SEW',
+  available: 7,
+  selling_price: 10,
+  selling_price_2: 8.5,
+  retail_price: 20,
   last_order: {
-    ...{ order_id: '1001', placed_at: '2026-11-20T12:00:00.000Z', order_qty: 2, unit_price: 9 },
+    order_id: '1001',
+    placed_at: '2026-11-20T12:00:00.000Z',
+    order_qty: 2,
+    unit_price: 9,
   },
 };
 const soldOut = {
@@ -63,7 +90,12 @@ const soldOut = {
   last_order: null,
 };
 const found: FoundAsCustomer = {
-  ...{ country: 'CA', products: [felt, soldOut], total: 2, page: 1, pagination: 25, hidden: [] },
+  country: 'CA',
+  products: [felt, soldOut],
+  total: 2,
+  page: 1,
+  pagination: 25,
+  hidden: [],
 };
 
 const SHOP = 'GET /api/staff/customer/products';
@@ -71,7 +103,10 @@ const LIST = 'GET /api/staff/customers';
 const ONE = 'GET /api/staff/customer';
 const CHANGE = 'POST /api/staff/customer/change';
 const listed = (...customers: ListedCustomer[]) => ({
-  ...{ customers, total: customers.length, page: 1, pagination: 25 },
+  customers,
+  total: customers.length,
+  page: 1,
+  pagination: 25,
 });
 const now = (changed: Partial<DeskCustomer>) => ({
   status: true,
@@ -188,7 +223,10 @@ describe('a customer', () => {
     await person.type(terms, ' NET 60 {Enter}');
     await waitFor(() => expect(screen.queryByLabelText('Terms')).toBeNull());
     expect(bodies(requests)).toContainEqual({
-      ...{ customer_code: 'AF1001', version: 4, terms: 'NET 60', lang: '' },
+      customer_code: 'AF1001',
+      version: 4,
+      terms: 'NET 60',
+      lang: '',
     });
     expect(screen.getByText('NET 60')).toBeVisible();
   });
@@ -201,8 +239,12 @@ describe('a customer', () => {
     await person.type(screen.getByLabelText('Phone', { selector: '[name="phone"]' }), '9');
     const history = [
       {
-        ...{ seq: 1, at: '2026-11-21T10:00:00.000Z', kind: 'customer.changed' },
-        ...{ actor_kind: 'staff', actor: 'ben@staff.test', fields: ['terms'] },
+        seq: 1,
+        at: '2026-11-21T10:00:00.000Z',
+        kind: 'customer.changed',
+        actor_kind: 'staff',
+        actor: 'ben@staff.test',
+        fields: ['terms'],
       },
     ];
     answers[ONE] = { customer: { ...customer, version: 5, terms: 'NET 10', history } };
@@ -216,7 +258,10 @@ describe('a customer', () => {
     await person.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() =>
       expect(bodies(requests)).toContainEqual({
-        ...{ customer_code: 'AF1001', version: 5, phone: '514 555-01009', lang: '' },
+        customer_code: 'AF1001',
+        version: 5,
+        phone: '514 555-01009',
+        lang: '',
       }),
     );
   });

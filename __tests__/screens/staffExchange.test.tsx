@@ -20,14 +20,28 @@ const late: Exchange = {
   mails: { waiting: 5, oldest_at: '2026-11-20T12:00:00.000Z', retried: 4, failed: 1 },
 };
 const asking: StaffJob = {
-  ...{ job_id: 'j1', kind: 'stock', state: 'needs_confirmation', sender: 'erp', rows: 1234 },
-  ...{ counts: {}, confirm: { zeroed: 1200 }, examples: ['LOT-1 CA'], finished_at: null },
-  ...{ created_at: '2026-11-20T12:00:00.000Z', dry_run: false },
+  job_id: 'j1',
+  kind: 'stock',
+  state: 'needs_confirmation',
+  sender: 'erp',
+  rows: 1234,
+  counts: {},
+  confirm: { zeroed: 1200 },
+  examples: ['LOT-1 CA'],
+  finished_at: null,
+  created_at: '2026-11-20T12:00:00.000Z',
+  dry_run: false,
 };
 const done: StaffJob = {
-  ...{ job_id: 'j2', kind: 'prices', state: 'done', sender: 'erp', rows: 10, dry_run: true },
+  job_id: 'j2',
+  kind: 'prices',
+  state: 'done',
+  sender: 'erp',
+  rows: 10,
+  dry_run: true,
   counts: { changed: 8, error: 2 },
-  ...{ created_at: '2026-11-19T12:00:00.000Z', finished_at: '2026-11-19T12:01:00.000Z' },
+  created_at: '2026-11-19T12:00:00.000Z',
+  finished_at: '2026-11-19T12:01:00.000Z',
 };
 
 const STATE = 'GET /api/staff/exchange';

@@ -383,7 +383,10 @@ describe('shipping', () => {
     await person.type(screen.getByLabelText('Carrier'), 'Purolator');
     const shipped = {
       ...order.history[0],
-      ...{ seq: 9, kind: 'order.shipped', actor_kind: 'staff', actor: 'ben@haberdash.test' },
+      seq: 9,
+      kind: 'order.shipped',
+      actor_kind: 'staff',
+      actor: 'ben@haberdash.test',
     };
     table[ONE] = {
       order: {

@@ -9,8 +9,13 @@ import { errorResponse, type MockResponses, type MockRequest } from '../support/
 import { DESK, renderStaff } from '../support/renderStaff';
 
 const row: ListedProduct = {
-  ...{ product_id: 'YR1043', name: 'Merino <b>DK</b>, red', category: 'Yarn', class: '' },
-  ...{ image: 'YR1043.jpg', bin: 'A-12', withdrawn: false },
+  product_id: 'YR1043',
+  name: 'Merino <b>DK</b>, red',
+  category: 'Yarn',
+  class: '',
+  image: 'YR1043.jpg',
+  bin: 'A-12',
+  withdrawn: false,
   offers: [
     { country: 'CA', price: 8.6, available: 32 },
     { country: 'US', price: 6.4, available: -2 },
@@ -19,17 +24,41 @@ const row: ListedProduct = {
 const other: ListedProduct = { ...row, product_id: 'YR2000', withdrawn: true, offers: [] };
 
 const offer: DeskOffer = {
-  ...{ country: 'CA', class: '', selling_price: 8.6, selling_price_2: null, retail_price: 17.2 },
-  ...{ available: 32, to_ship: 18, price_source: null },
+  country: 'CA',
+  class: '',
+  selling_price: 8.6,
+  selling_price_2: null,
+  retail_price: 17.2,
+  available: 32,
+  to_ship: 18,
+  price_source: null,
   stock_source: { kind: 'key', id: 'ERP', at: '2026-11-21T06:10:00.000Z' },
 };
 const product: DeskProduct = {
-  ...{ product_id: 'YR1043', version: 4, withdrawn: false, name: 'Merino DK &amp; more' },
-  ...{ name_fr: 'Mérinos', name_es: 'Merino', description: '', description_fr: '' },
-  ...{ description_es: '', brand: 'Laine', color: 'Red', type: '', size: '', types: '' },
-  ...{ ship_pack: 12, cat_code: 'YRN', category: 'Yarn', barcodes: ['4006381333931'] },
-  ...{ bin: 'A-12', image: 'YR1043.jpg', picture: { uploaded: null, has_earlier: false } },
-  ...{ source: null, offers: [offer], history: [] },
+  product_id: 'YR1043',
+  version: 4,
+  withdrawn: false,
+  name: 'Merino DK &amp; more',
+  name_fr: 'Mérinos',
+  name_es: 'Merino',
+  description: '',
+  description_fr: '',
+  description_es: '',
+  brand: 'Laine',
+  color: 'Red',
+  type: '',
+  size: '',
+  types: '',
+  ship_pack: 12,
+  cat_code: 'YRN',
+  category: 'Yarn',
+  barcodes: ['4006381333931'],
+  bin: 'A-12',
+  image: 'YR1043.jpg',
+  picture: { uploaded: null, has_earlier: false },
+  source: null,
+  offers: [offer],
+  history: [],
 };
 
 const LIST = 'GET /api/staff/products';
@@ -43,7 +72,10 @@ const DESK_CALL = 'GET /api/staff/desk';
 const KEEPER = { ...DESK, roles: ['catalogue' as const] };
 
 const listed = (...products: ListedProduct[]) => ({
-  ...{ products, total: products.length, page: 1, pagination: 25 },
+  products,
+  total: products.length,
+  page: 1,
+  pagination: 25,
 });
 const now = (changed: Partial<DeskProduct>) => ({
   status: true,
@@ -62,7 +94,8 @@ async function openOne(answers: MockResponses = {}, language: Language = '') {
   const page = await renderStaff({
     at: '/staff/products/YR1043',
     answers: {
-      ...{ [ONE]: { product }, [DESK_CALL]: KEEPER },
+      [ONE]: { product },
+      [DESK_CALL]: KEEPER,
       [CATEGORIES]: { categories: [{ cat_code: 'YRN', name: 'Yarn' }] },
       ...answers,
     },
@@ -189,7 +222,10 @@ describe('a product', () => {
     await person.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() =>
       expect(bodies(requests)).toContainEqual({
-        ...{ product_id: 'YR1043', version: 5, bin: 'A-129', lang: '' },
+        product_id: 'YR1043',
+        version: 5,
+        bin: 'A-129',
+        lang: '',
       }),
     );
   });
@@ -216,8 +252,13 @@ describe('a product', () => {
     await waitFor(() =>
       expect(bodies(requests)).toEqual([
         {
-          ...{ product_id: 'YR1043', country: 'CA', how: 'counted', packs: 50, seen: 32 },
-          ...{ reason: 'counted', lang: '' },
+          product_id: 'YR1043',
+          country: 'CA',
+          how: 'counted',
+          packs: 50,
+          seen: 32,
+          reason: 'counted',
+          lang: '',
         },
       ]),
     );
@@ -283,8 +324,12 @@ describe('a product', () => {
     await person.click(prices.getByRole('button', { name: 'Save changes' }));
     await waitFor(() =>
       expect(bodies(requests).at(-1)).toEqual({
-        ...{ product_id: 'YR1043', version: 4, country: 'CA', selling_price: 860.5 },
-        ...{ is_meant: true, lang: '' },
+        product_id: 'YR1043',
+        version: 4,
+        country: 'CA',
+        selling_price: 860.5,
+        is_meant: true,
+        lang: '',
       }),
     );
   });

@@ -15,35 +15,46 @@ const FORM = '/staff/products/upload';
 const TRIAL = `${FORM}/U1`;
 
 const step: UploadStep = {
-  ...{ state: 'done', rows: 4, counts: { changed: 3, error: 1 } },
+  state: 'done',
+  rows: 4,
+  counts: { changed: 3, error: 1 },
   finished_at: '2026-11-23T12:00:05.000Z',
   good: [
     {
-      ...{ line: 2, key: 'YR1043 CA', outcome: 'changed' },
+      line: 2,
+      key: 'YR1043 CA',
+      outcome: 'changed',
       changes: [{ field: 'selling_price', before: 8.6, after: 9.95 }],
     },
   ],
   bad: [
     {
-      ...{ line: 5, key: 'YR9 CA', outcome: 'error', field: 'product_id', changes: [] },
+      line: 5,
+      key: 'YR9 CA',
+      outcome: 'error',
+      field: 'product_id',
+      changes: [],
       message: 'This product does not exist.',
     },
   ],
 };
 const upload: Upload = {
-  ...{
-    upload_id: 'U1',
-    trial_id: 'T1',
-    kind: 'prices',
-    name: 'prices.csv',
-    sent_by: 'rita@staff.test',
-  },
-  ...{ created_at: '2026-11-23T12:00:00.000Z', as_of: null, earlier: null },
+  upload_id: 'U1',
+  trial_id: 'T1',
+  kind: 'prices',
+  name: 'prices.csv',
+  sent_by: 'rita@staff.test',
+  created_at: '2026-11-23T12:00:00.000Z',
+  as_of: null,
+  earlier: null,
   columns: [
     { heading: 'SKU', field: 'product_id', example: 'YR1043' },
     { heading: 'Shade', field: null, example: 'red' },
   ],
-  ...{ fields: [], lacking: null, trial: step, applied: null },
+  fields: [],
+  lacking: null,
+  trial: step,
+  applied: null,
 };
 const tried = (trial: Partial<UploadStep>): Upload => ({ ...upload, trial: { ...step, ...trial } });
 const applied = (changes: Partial<UploadStep>): Upload => ({

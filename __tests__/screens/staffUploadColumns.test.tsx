@@ -10,14 +10,14 @@ const APPLY = 'POST /api/staff/upload/apply';
 const COLUMNS = 'POST /api/staff/upload/columns';
 
 const upload: Upload = {
-  ...{
-    upload_id: 'U1',
-    trial_id: 'T1',
-    kind: 'prices',
-    name: 'prices.csv',
-    sent_by: 'rita@staff.test',
-  },
-  ...{ created_at: '2026-11-23T12:00:00.000Z', as_of: null, earlier: null },
+  upload_id: 'U1',
+  trial_id: 'T1',
+  kind: 'prices',
+  name: 'prices.csv',
+  sent_by: 'rita@staff.test',
+  created_at: '2026-11-23T12:00:00.000Z',
+  as_of: null,
+  earlier: null,
   columns: [
     { heading: 'SKU', field: 'product_id', example: 'YR1043' },
     { heading: 'Price', field: 'selling_price', example: '9.95' },
@@ -26,7 +26,11 @@ const upload: Upload = {
   fields: ['product_id', 'selling_price', 'retail_price', 'class'],
   lacking: null,
   trial: {
-    ...{ state: 'done', rows: 3, counts: { changed: 3 }, good: [], bad: [] },
+    state: 'done',
+    rows: 3,
+    counts: { changed: 3 },
+    good: [],
+    bad: [],
     finished_at: '2026-11-23T12:00:05.000Z',
   },
   applied: null,

@@ -37,7 +37,9 @@ const happened = (at: string, subject: string, kind: EventKind, actor = STAFF, d
   });
 const looked = (at: string, reference = '') =>
   addToStaffLog(server.db, {
-    ...{ at: new Date(at).toISOString(), staff_id: boss.id, address: '192.0.2.7' },
+    at: new Date(at).toISOString(),
+    staff_id: boss.id,
+    address: '192.0.2.7',
     ...(reference === '' ? { action: 'listed orders' } : { action: 'read order', reference }),
   });
 const read = <Body = Page>(query: RequestOptions['query'] = {}) =>
@@ -104,7 +106,9 @@ describe('the activity log', () => {
     expect(entries).toMatchObject([
       {
         sentence: `La Laine realizó el pedido ${orderId}.`,
-        ...{ actor: `C-${shop.customer.id}`, actor_name: 'La Laine', file: null },
+        actor: `C-${shop.customer.id}`,
+        actor_name: 'La Laine',
+        file: null,
       },
       { sentence: 'Se cambió Needle (NEEDLE): Ubicación.', subject_name: 'Needle (NEEDLE)' },
       {
@@ -119,9 +123,20 @@ describe('the activity log', () => {
     const orderId = await shop.place({ NEEDLE: 1 });
     const at = '2026-11-23T10:00:00.000Z';
     const shipment = {
-      ...{ shipment_id: 's1', order_id: orderId, source: 'erp', external_id: 'S-77' },
-      ...{ shipped_at: at, created_at: at, voided_at: null, carrier: 'UPS', service: '' },
-      ...{ tracking: '[]', parcels: null, invoice_number: '', note: '', actor: 'erp' },
+      shipment_id: 's1',
+      order_id: orderId,
+      source: 'erp',
+      external_id: 'S-77',
+      shipped_at: at,
+      created_at: at,
+      voided_at: null,
+      carrier: 'UPS',
+      service: '',
+      tracking: '[]',
+      parcels: null,
+      invoice_number: '',
+      note: '',
+      actor: 'erp',
     };
     await addShipments(server.db, [{ shipment, lines: [] }]);
     await happened(at, `order ${orderId}`, 'order.shipped', KEY, { shipment_id: 's1' });

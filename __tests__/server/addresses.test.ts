@@ -11,9 +11,16 @@ let annas: Buyer;
 
 const address = (code: string, kind: 'bill' | 'ship', is_default = 0) => ({
   customer_id: anna.id,
-  ...{ code, kind, is_default, name: `Anna’s ${code}` },
-  ...{ street: '12 Reel St', city: 'Guelph', region: 'ON', postal_code: 'N1H 1A1' },
-  ...{ country: 'CA', phone: '' },
+  code,
+  kind,
+  is_default,
+  name: `Anna’s ${code}`,
+  street: '12 Reel St',
+  city: 'Guelph',
+  region: 'ON',
+  postal_code: 'N1H 1A1',
+  country: 'CA',
+  phone: '',
 });
 
 beforeAll(async () => {

@@ -32,8 +32,17 @@ const idOf = async (name: string) =>
 const call = (key_id: string, route: string, more = {}) =>
   addToApiLog(server.db, [
     {
-      ...{ key_id, method: 'GET', route, status: 200, good: null, bad: null, ms: 1, address: '' },
-      ...{ at: new Date().toISOString(), request_id: 'r', ...more },
+      key_id,
+      method: 'GET',
+      route,
+      status: 200,
+      good: null,
+      bad: null,
+      ms: 1,
+      address: '',
+      at: new Date().toISOString(),
+      request_id: 'r',
+      ...more,
     },
   ]);
 

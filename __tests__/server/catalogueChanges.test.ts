@@ -158,8 +158,15 @@ describe('a catalogue in which some products change', () => {
     await write([
       {
         product: {
-          ...{ id: 'NEW-1', category: 'SEW', names: ['Tape', 'Ruban', 'Cinta'] },
-          ...{ brand: '', color: '', type: '', size: '', popularity: 0, active: true },
+          id: 'NEW-1',
+          category: 'SEW',
+          names: ['Tape', 'Ruban', 'Cinta'],
+          brand: '',
+          color: '',
+          type: '',
+          size: '',
+          popularity: 0,
+          active: true,
           classes: { CA: '' },
         },
         position: 3,

@@ -100,7 +100,11 @@ describe('a change of a customer', () => {
   it('keeps one default address of each kind', async () => {
     const at = { name: 'A', street: '1 St', city: 'Guelph', region: 'ON', postal_code: 'N1H 1A1' };
     const address = (addressCode: string) => ({
-      ...{ ...at, code: addressCode, country: 'CA', phone: '', kind: 'ship' as const },
+      ...at,
+      code: addressCode,
+      country: 'CA',
+      phone: '',
+      kind: 'ship' as const,
     });
     const addresses = [address('A'), { ...address('B'), is_default: true }];
     expect(await change({ addresses })).toMatchObject({ outcome: 'changed' });

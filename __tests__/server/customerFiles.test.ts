@@ -26,7 +26,12 @@ const addressesOf = async (code: string) =>
     .orderBy('code')
     .execute();
 const ship = (code: string, street: string, is_default: number) => ({
-  ...{ kind: 'ship', code, street, city: 'Montréal', country: 'CA', is_default },
+  kind: 'ship',
+  code,
+  street,
+  city: 'Montréal',
+  country: 'CA',
+  is_default,
 });
 
 describe('a file of customers', () => {

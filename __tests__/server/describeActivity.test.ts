@@ -41,16 +41,22 @@ const product = (kind: ActivityKind, data: EventData) =>
 
 /** Event data with every optional field. */
 const FULL: EventData = {
-  ...{ reason: 'damaged', external_id: 'SO-7', shipment_id: 's1', to_customer: true, begun: true },
-  ...{
-    fields: ['status', 'addresses'],
-    country: 'CA',
-    job_id: 'j2',
-    rows: 3,
-    added: 2,
-    changed: 1,
-  },
-  ...{ overlap_days: 7, from: 'stopped', roles: ['orders'], last_order: 10482, detail: 'email' },
+  reason: 'damaged',
+  external_id: 'SO-7',
+  shipment_id: 's1',
+  to_customer: true,
+  begun: true,
+  fields: ['status', 'addresses'],
+  country: 'CA',
+  job_id: 'j2',
+  rows: 3,
+  added: 2,
+  changed: 1,
+  overlap_days: 7,
+  from: 'stopped',
+  roles: ['orders'],
+  last_order: 10482,
+  detail: 'email',
 };
 const SUBJECTS: Readonly<Record<string, string>> = {
   order: 'order 10482',
@@ -106,8 +112,12 @@ describe('an activity', () => {
   it('names the product, with the values before and after', () => {
     expect(
       product('stock.reported', {
-        ...{ fields: ['available'], country: 'CA', before: 4, after: 1200 },
-        ...{ reason: 'counted', note: 'shelf 3' },
+        fields: ['available'],
+        country: 'CA',
+        before: 4,
+        after: 1200,
+        reason: 'counted',
+        note: 'shelf 3',
       }),
     ).toBe(
       'The packs of Merino DK, red (YR1043) that can be sold in Canada went from 4 to 1,200: Counted (shelf 3).',

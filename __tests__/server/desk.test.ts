@@ -74,7 +74,8 @@ async function queuesOf(orderId: string): Promise<Queue[]> {
 const show = async (order_id: string, lang = ''): Promise<DeskOrder> => {
   const query = { order_id, lang };
   const { body } = await server.ask<{ order: DeskOrder }>('GET', '/api/staff/order', {
-    ...{ as: rita, query },
+    as: rita,
+    query,
   });
   return body.order;
 };
@@ -96,7 +97,9 @@ const pick = async (order_id: string, is_begun = true) => {
   return body.orders;
 };
 const parcel = (lines: object[], more: object = {}) => ({
-  ...{ carrier: 'UPS', tracking: [`1Z-${number}-A`, `1Z-${number}-B`], lines },
+  carrier: 'UPS',
+  tracking: [`1Z-${number}-A`, `1Z-${number}-B`],
+  lines,
   ...more,
 });
 
@@ -238,7 +241,9 @@ describe('an order at the desk', () => {
     const { version } = await show(id);
     await pick(id);
     const late = await work('ship', {
-      ...{ order_id: id, version, lang: 'fr' },
+      order_id: id,
+      version,
+      lang: 'fr',
       ...parcel([{ line: 1, quantity: 2 }]),
     });
     expect([late.status, late.body.message]).toEqual([
@@ -266,7 +271,8 @@ describe('an order at the desk', () => {
       [good, held].map(async (order_id) => ({ order_id, version: (await show(order_id)).version })),
     );
     const { body } = await server.ask('POST', '/api/staff/orders/picking', {
-      ...{ as: rita, body: { orders, is_begun: true } },
+      as: rita,
+      body: { orders, is_begun: true },
     });
     expect(body).toMatchObject({
       orders: [{ order_id: good }, { order_id: held, message: expect.stringContaining(held) }],

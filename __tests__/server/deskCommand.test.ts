@@ -69,7 +69,8 @@ describe('npm run desk', () => {
     const rows = JSON.parse(readFileSync(join(server.dataDir, 'all.json'), 'utf8'));
     expect(rows).toMatchObject([{ order_id: id, product_id: 'THREAD-1', shipped: 2 }]);
     expect(desk('audit')).toMatchObject({
-      ...{ status: 0, stdout: 'All orders and events are consistent.\n' },
+      status: 0,
+      stdout: 'All orders and events are consistent.\n',
     });
   });
 
@@ -169,9 +170,15 @@ describe('npm run desk', () => {
   it('lists jobs, shows what one asks, and confirms it', async () => {
     const job = {
       // A kind of job that the other server does not process, so it stays as the command leaves it.
-      ...{ id: 'job-1', kind: 'samples', options: '{"manner":{}}' },
+      id: 'job-1',
+      kind: 'samples',
+      options: '{"manner":{}}',
       state: 'needs_confirmation',
-      ...{ actor_kind: 'key', actor_id: 'erp', rows: 60, counts: '{}', finished_at: null },
+      actor_kind: 'key',
+      actor_id: 'erp',
+      rows: 60,
+      counts: '{}',
+      finished_at: null,
       question: '{"confirm":{"zeroed":60},"examples":["LOT-1 CA"]}',
       created_at: '2026-11-23T12:00:00.000Z',
     } as const;

@@ -71,7 +71,9 @@ describe('a customer’s view of the shop, at the desk,', () => {
     const { body } = await annas.place(wholeCart(await annas.cart()));
     const [found] = (await look('FELT-1')).products;
     expect(found?.last_order).toMatchObject({
-      ...{ order_id: body.order_id, order_qty: 2, unit_price: 8.5 },
+      order_id: body.order_id,
+      order_qty: 2,
+      unit_price: 8.5,
     });
     const [other] = (await look('TWINE-1', 'C-sam')).products;
     expect(other?.last_order).toBeNull();
@@ -93,7 +95,9 @@ describe('a customer’s view of the shop, at the desk,', () => {
     await look('felt', ' c-ANNA ');
     expect(await sessions()).toEqual(before);
     expect((await staffLog(server.db, 'C-ANNA', 1))[0]).toMatchObject({
-      ...{ action: 'looked as customer', detail: 'felt', staff: rita.email },
+      action: 'looked as customer',
+      detail: 'felt',
+      staff: rita.email,
     });
   });
 

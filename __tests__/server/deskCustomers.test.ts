@@ -10,8 +10,16 @@ import { PASSWORD, storeTestProducts, createCustomer, type TestCustomer } from '
 import type { TestServer } from '../support/startOn';
 
 const ADDRESS = {
-  ...{ code: 'DOCK', kind: 'ship', name: 'Dock 3', street: '12 Rue du Fil', city: 'Laval' },
-  ...{ region: 'QC', postal_code: 'H7A 1A1', country: 'CA', phone: '', is_default: true },
+  code: 'DOCK',
+  kind: 'ship',
+  name: 'Dock 3',
+  street: '12 Rue du Fil',
+  city: 'Laval',
+  region: 'QC',
+  postal_code: 'H7A 1A1',
+  country: 'CA',
+  phone: '',
+  is_default: true,
 };
 
 let server: TestServer;
@@ -107,7 +115,8 @@ describe('a customer at the desk', () => {
     });
     expect(customer.sessions).toHaveLength(1);
     expect((await staffLog(server.db, code, 1))[0]).toMatchObject({
-      ...{ action: 'read customer', staff: rita.email },
+      action: 'read customer',
+      staff: rita.email,
     });
   });
 
@@ -128,7 +137,10 @@ describe('a change', () => {
     });
     expect(status).toBe(200);
     expect(body.customer).toMatchObject({
-      ...{ terms: 'NET 30', lang: 'fr', email: anna.email, version: 2 },
+      terms: 'NET 30',
+      lang: 'fr',
+      email: anna.email,
+      version: 2,
       addresses: [ADDRESS],
       history: [{ actor: rita.email, fields: ['lang', 'terms', 'addresses'] }],
     });

@@ -89,8 +89,12 @@ describe('a packing slip', () => {
       {
         as: rita,
         body: {
-          ...{ order_id: id, version: 2, carrier: 'Purolator', tracking: ['PIN-77'] },
-          ...{ lines: [{ line: 1, quantity: 3 }], rest: { expected_on: '2026-12-03' } },
+          order_id: id,
+          version: 2,
+          carrier: 'Purolator',
+          tracking: ['PIN-77'],
+          lines: [{ line: 1, quantity: 3 }],
+          rest: { expected_on: '2026-12-03' },
         },
       },
     );

@@ -97,7 +97,10 @@ describe('a change of a product', () => {
     const { status, body } = await change({ name_fr: 'Feutrine', bin: 'A-1', ship_pack: 6 });
     expect(status).toBe(200);
     expect(body.product).toMatchObject({
-      ...{ name: before.name, name_fr: 'Feutrine', bin: 'A-1', ship_pack: 6 },
+      name: before.name,
+      name_fr: 'Feutrine',
+      bin: 'A-1',
+      ship_pack: 6,
       version: before.version + 1,
       source: { kind: 'staff', id: rita.email },
     });
@@ -149,7 +152,8 @@ describe('a price', () => {
     const us = offerIn(await show(), 'US');
     const { body } = await price({ selling_price: 2.75, selling_price_2: 2.6 });
     expect(offerIn(body.product)).toMatchObject({
-      ...{ selling_price: 2.75, selling_price_2: 2.6 },
+      selling_price: 2.75,
+      selling_price_2: 2.6,
       price_source: { kind: 'staff', id: rita.email },
       stock_source: null,
     });
@@ -176,8 +180,13 @@ describe('stock', () => {
     });
     expect(body.product.history).toMatchObject([
       {
-        ...{ kind: 'stock.reported', actor: rita.email, country: 'CA', before: 34, after: 30 },
-        ...{ reason: 'mistake', note: 'Shelf C' },
+        kind: 'stock.reported',
+        actor: rita.email,
+        country: 'CA',
+        before: 34,
+        after: 30,
+        reason: 'mistake',
+        note: 'Shelf C',
       },
     ]);
     expect(body.product.version).toBe(1);

@@ -57,16 +57,15 @@ afterAll(async () => {
 
 const inbox = (parts: Partial<InboxParts> = {}) =>
   openInbox({
-    ...{
-      db: server.db,
-      dir: folder.dir,
-      convert: convertFile,
-      jobs,
-      mails: server.mails,
-      now,
-      lang: '',
-    },
-    ...{ onError: () => undefined, ...parts },
+    db: server.db,
+    dir: folder.dir,
+    convert: convertFile,
+    jobs,
+    mails: server.mails,
+    now,
+    lang: '',
+    onError: () => undefined,
+    ...parts,
   });
 
 /** Polls twice, as required for a file to count as complete. */
@@ -189,7 +188,9 @@ describe('a file placed in the folder', () => {
 
   it('may be a workbook', async () => {
     const columns = ['Title', 'SKU', 'Qty on hand'].map((title) => ({
-      ...({ title, kind: 'text', width: 9 } as const),
+      title,
+      kind: 'text' as const,
+      width: 9,
     }));
     async function* batches() {
       yield [['Bobbin', '0042', '33']];
@@ -273,8 +274,17 @@ describe('a file placed in the folder', () => {
     await server.db
       .insertInto('export_files')
       .values({
-        ...{ number: 7, first_seq: 1, last_seq: 0, orders: 1, encoding: 'utf-8', content: '' },
-        ...{ sha256: '', made_at: '', written_at: null, gone_at: null, told_at: null },
+        number: 7,
+        first_seq: 1,
+        last_seq: 0,
+        orders: 1,
+        encoding: 'utf-8',
+        content: '',
+        sha256: '',
+        made_at: '',
+        written_at: null,
+        gone_at: null,
+        told_at: null,
       })
       .execute();
     await released({ NEEDLE: 3 });
@@ -360,7 +370,9 @@ describe('a file of categories or customers', () => {
       expect.arrayContaining(['5', 'error']) as string[],
     ]);
     expect(await categoryOf('PAINT OIL')).toMatchObject({
-      ...{ parent_code: 'PAINT', name_en: 'Oil', name_fr: 'Huile' },
+      parent_code: 'PAINT',
+      name_en: 'Oil',
+      name_fr: 'Huile',
     });
     expect(await categoryOf('LOST')).toBeUndefined();
     expect(await process('categories-2.csv', 'cat_code,name\nPAINT,Paints\n')).toEqual([
@@ -387,7 +399,9 @@ describe('a file of categories or customers', () => {
       ['4', 'ZIL03', 'error', 'exchange.email'],
     ]);
     expect(await customerOf('LAINE01')).toMatchObject({
-      ...{ email: 'achats@laine.test', company_name: 'La Laine', terms: 'NET 30' },
+      email: 'achats@laine.test',
+      company_name: 'La Laine',
+      terms: 'NET 30',
     });
     expect(await customerOf('ZIL02')).toBeUndefined();
     expect(await process('customers-2.csv', 'customer_code,standing\nLAINE01,locked\n')).toEqual([
@@ -427,7 +441,9 @@ describe('a file about orders', () => {
     const { shipments, stage } = (await erp.order(id)).body;
     expect([stage, shipments.length]).toEqual(['part_shipped', 1]);
     expect(shipments[0]).toMatchObject({
-      ...{ external_id: 'D1', carrier: 'UPS', tracking: [{ number: '1Z1' }, { number: '1Z2' }] },
+      external_id: 'D1',
+      carrier: 'UPS',
+      tracking: [{ number: '1Z1' }, { number: '1Z2' }],
       lines: [
         { line: 1, quantity: 4 },
         { line: 2, quantity: 2 },

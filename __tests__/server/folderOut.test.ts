@@ -44,8 +44,14 @@ afterAll(() => server.close());
 
 const outbox = (parts: Partial<OutboxParts> = {}) =>
   openOutbox({
-    ...{ db: server.db, dir: folder.dir, profile: PLAIN_PROFILE, acknowledges: true },
-    ...{ alarmMinutes: 60, mails: server.mails, now, ...parts },
+    db: server.db,
+    dir: folder.dir,
+    profile: PLAIN_PROFILE,
+    acknowledges: true,
+    alarmMinutes: 60,
+    mails: server.mails,
+    now,
+    ...parts,
   });
 
 async function placed(notes: { po_reference?: string; order_comment?: string } = {}) {
@@ -108,7 +114,10 @@ describe('orders exported as files', () => {
     const cancelled = await released();
     await erp.status(
       ...[1, 2].map((line) => ({
-        ...{ order_id: cancelled, line, cancelled: line + 1, reason: 'duplicate' },
+        order_id: cancelled,
+        line,
+        cancelled: line + 1,
+        reason: 'duplicate',
       })),
     );
     const others = await released();
@@ -240,7 +249,10 @@ describe('an export profile', () => {
     fetchAll();
     const profile: Profile = readProfile(
       written({
-        ...{ delimiter: ';', decimal: ',', encoding: 'windows-1252', dates: 'DD/MM/YY' },
+        delimiter: ';',
+        decimal: ',',
+        encoding: 'windows-1252',
+        dates: 'DD/MM/YY',
         columns: [
           { heading: 'Type', constant: '=SO' },
           { heading: 'N° de commande', field: 'order_id' },

@@ -100,8 +100,12 @@ describe('a server that is told to stop', () => {
     const server = spawn(process.execPath, [file], {
       env: {
         ...process.env,
-        ...{ PORT: '3641', DATA_DIR: dataDir, DATABASE_URL: url, DATA_KEY: TEST_KEY },
-        ...{ DEMO: 'off', DRAIN_SECONDS: '2' },
+        PORT: '3641',
+        DATA_DIR: dataDir,
+        DATABASE_URL: url,
+        DATA_KEY: TEST_KEY,
+        DEMO: 'off',
+        DRAIN_SECONDS: '2',
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

@@ -39,8 +39,15 @@ describe('an order that is held by a rule', () => {
     await addAddresses(server.db, [
       {
         customer_id: anna.id,
-        ...{ code: 'SHOP', kind: 'ship', is_default: 1, name: 'Anna’s shop', phone: '' },
-        ...{ street: '12 Reel St', city: 'Guelph', region: 'ON', postal_code: 'N1H 1A1' },
+        code: 'SHOP',
+        kind: 'ship',
+        is_default: 1,
+        name: 'Anna’s shop',
+        phone: '',
+        street: '12 Reel St',
+        city: 'Guelph',
+        region: 'ON',
+        postal_code: 'N1H 1A1',
         country: 'CA',
       },
     ]);

@@ -26,7 +26,9 @@ beforeEach(() => {
 const change = async (rows: (CategoryRow | object)[], more: RequestOptions = {}) =>
   (
     await server.ask<DataAnswer>('PATCH', '/api/v1/categories', {
-      ...{ as: erp, body: { rows }, ...more },
+      as: erp,
+      body: { rows },
+      ...more,
     })
   ).body;
 const outcomes = async (rows: object[]) => (await change(rows)).rows.map((row) => row.outcome);
@@ -136,7 +138,9 @@ describe('categories sent through the API', () => {
 
   it('can be sent in one large batch in any order, also in a dry run, and each row without a valid parent is reported', async () => {
     const child = (at: number, parent_code: string) => ({
-      ...{ cat_code: `${top} ${at}`, name: `Ball ${at}`, parent_code },
+      cat_code: `${top} ${at}`,
+      name: `Ball ${at}`,
+      parent_code,
     });
     const children = Array.from({ length: 1100 }, (_none, at) => child(at, `${top} MERINO`));
     const nowhere = [child(5001, `${top} 5002`), child(5003, 'NOWHERE')];
@@ -164,7 +168,9 @@ describe('categories sent through the API', () => {
 /** Sends rows as a large batch and waits for its end. */
 async function send(rows: readonly object[], query: Record<string, string> = {}) {
   const { body } = await server.ask<Job>('PATCH', '/api/v1/categories', {
-    ...{ as: erp, query, headers: { 'content-type': 'application/x-ndjson' } },
+    as: erp,
+    query,
+    headers: { 'content-type': 'application/x-ndjson' },
     body: rows.map((row) => JSON.stringify(row)).join('\n'),
   });
   return waitForJob(server, erp, body.job_id);

@@ -35,11 +35,15 @@ const change = async (rows: object[], more: RequestOptions = {}) =>
     .body;
 const alone = (body: object, headers: Record<string, string> = {}) =>
   server.ask<DataOutcome & { code?: string }>('PATCH', `/api/v1/customers/${code}`, {
-    ...{ as: erp, body, headers },
+    as: erp,
+    body,
+    headers,
   });
 const show = async (of = code) => (await erp.read<MachineCustomer>(`/customers/${of}`)).body;
 const newRow = (more: object = {}) => ({
-  ...{ customer_code: `NEW-${number}`, email: `new${number}@shop.test`, owner_name: 'Nora New' },
+  customer_code: `NEW-${number}`,
+  email: `new${number}@shop.test`,
+  owner_name: 'Nora New',
   ...more,
 });
 const outcomesOf = ({ rows }: DataAnswer) => rows.map(({ outcome }) => outcome);
@@ -59,8 +63,15 @@ const eventsOf = async (of: string) => {
 };
 
 const ADDRESS = {
-  ...{ kind: 'ship', code: 'DOCK', name: '', street: '1 Mill St', city: 'Guelph', region: 'ON' },
-  ...{ postal_code: 'N1H 1A1', country: 'CA', phone: '' },
+  kind: 'ship',
+  code: 'DOCK',
+  name: '',
+  street: '1 Mill St',
+  city: 'Guelph',
+  region: 'ON',
+  postal_code: 'N1H 1A1',
+  country: 'CA',
+  phone: '',
 };
 
 describe('customers sent through the API', () => {
@@ -68,8 +79,13 @@ describe('customers sent through the API', () => {
     const row = newRow({ lang: 'fr', terms: 'NET 30', addresses: [ADDRESS], invite: true });
     expect(outcomesOf(await change([row]))).toEqual(['added']);
     expect(await show(row.customer_code)).toMatchObject({
-      ...{ customer_code: row.customer_code, version: 1, lang: 'fr', terms: 'NET 30' },
-      ...{ standing: 'active', order_hold: false, addresses: [{ ...ADDRESS, is_default: true }] },
+      customer_code: row.customer_code,
+      version: 1,
+      lang: 'fr',
+      terms: 'NET 30',
+      standing: 'active',
+      order_hold: false,
+      addresses: [{ ...ADDRESS, is_default: true }],
     });
     expect(await eventsOf(row.customer_code)).toEqual(['customer.created']);
 
@@ -233,7 +249,8 @@ describe('customers sent through the API', () => {
 describe('many customers sent through the API', () => {
   it('are processed in parts, with results by row number', async () => {
     const many = Array.from({ length: 120 }, (_none, at) => ({
-      ...{ customer_code: `LOT-${at}`, email: `lot${at}@shop.test` },
+      customer_code: `LOT-${at}`,
+      email: `lot${at}@shop.test`,
       ...(at !== 101 && { owner_name: 'Lot' }),
     }));
     const sent = await server.app.inject({

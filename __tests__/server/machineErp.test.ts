@@ -79,7 +79,9 @@ const passTenMinutes = () =>
 describe('an ERP beside a server that is repeatedly killed, and restored from its backup', () => {
   it('takes over every order once, ships every pack once, and learns of each order that was lost', async () => {
     const erp = smallErp(token, Math.random, {
-      ...{ products: ['NEEDLE', 'THREAD'], packs: PACKS, lots: LOTS },
+      products: ['NEEDLE', 'THREAD'],
+      packs: PACKS,
+      lots: LOTS,
     });
     const share = Math.ceil(ORDERS / CUSTOMERS);
     const buyers = customers.map((customer) => erpBuyer(customer, { share, random: Math.random }));

@@ -105,7 +105,10 @@ describe('a reported shipment', () => {
     async (_field, other) => {
       const id = await released({ THREAD: 6 });
       const one = shipment(id, [{ line: 1, quantity: 2 }], {
-        ...{ service: 'Air', parcels: 2, tracking: [{ number: '1Z1' }], invoice_number: 'INV-1' },
+        service: 'Air',
+        parcels: 2,
+        tracking: [{ number: '1Z1' }],
+        invoice_number: 'INV-1',
         shipped_at: '2025-11-01T10:00:00Z',
       });
       expect((await erp.ship(one)).body.rows).toMatchObject([{ outcome: 'added' }]);

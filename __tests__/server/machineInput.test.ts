@@ -84,7 +84,10 @@ describe('a date or time that does not exist', () => {
       }),
     ]);
     const shipped = await erp.ship({
-      ...{ order_id: order, external_id: 'D0', carrier: 'UPS', shipped_at: as_of },
+      order_id: order,
+      external_id: 'D0',
+      carrier: 'UPS',
+      shipped_at: as_of,
       lines: [{ line: 1, quantity: 1 }],
     });
     expect(shipped.body.rows).toMatchObject([

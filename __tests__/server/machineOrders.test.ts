@@ -147,7 +147,8 @@ describe('an order of a product that is renamed, repacked and withdrawn', () => 
     const before = (await erp.orders({ after: start })).body.orders[0]?.lines;
     const rows = [{ product_id: 'NEEDLE', name: 'Pin', ship_pack: 7, withdrawn: true }];
     const changed = await server.ask<{ rows: object[] }>('PATCH', '/api/v1/products', {
-      ...{ as: erp, body: { rows } },
+      as: erp,
+      body: { rows },
     });
     expect(changed.body.rows).toMatchObject([{ outcome: 'changed' }]);
 

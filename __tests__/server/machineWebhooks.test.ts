@@ -69,7 +69,8 @@ describe('a client that manages webhooks through the API', () => {
 
   it('changes it, disables and enables it, and replays deliveries', async () => {
     const changed = await server.ask<Webhook>('PATCH', `/api/v1/webhooks/${id}`, {
-      ...{ as: erp, body: { kinds: ['order.released', 'order.shipped'] } },
+      as: erp,
+      body: { kinds: ['order.released', 'order.shipped'] },
     });
     expect(changed.body).toMatchObject({ kinds: ['order.released', 'order.shipped'], is_on: true });
     expect((await post(`/${id}/disable`)).body).toMatchObject({

@@ -129,9 +129,17 @@ const placedAt = (db: Db, order_id: string, at: Date) =>
     .execute();
 
 const stockJob = (created_at: string) => ({
-  ...{ id: created_at, kind: 'stock', state: 'done' as const, options: '{}', rows: 3 },
-  ...{ actor_kind: 'key', actor_id: 'erp', counts: '{"outcomes":{"changed":1,"error":2}}' },
-  ...{ question: null, created_at, finished_at: created_at },
+  id: created_at,
+  kind: 'stock',
+  state: 'done' as const,
+  options: '{}',
+  rows: 3,
+  actor_kind: 'key',
+  actor_id: 'erp',
+  counts: '{"outcomes":{"changed":1,"error":2}}',
+  question: null,
+  created_at,
+  finished_at: created_at,
 });
 
 const waiting = (created_at: string) => ({

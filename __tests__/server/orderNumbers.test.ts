@@ -28,8 +28,15 @@ function process2(): Db {
 }
 
 const orderOf = (order_id: string, placed_at = '2026-05-12T09:00:00.000Z') => ({
-  ...{ order_id, customer_id: 'anna', placed_at, status: 'received' },
-  ...{ order_comment: '', po_reference: '', lines: 0, units: 0, total_cents: 0 },
+  order_id,
+  customer_id: 'anna',
+  placed_at,
+  status: 'received',
+  order_comment: '',
+  po_reference: '',
+  lines: 0,
+  units: 0,
+  total_cents: 0,
 });
 
 const place = (db: Db): Promise<string> =>

@@ -251,8 +251,12 @@ type QueueParts = Parameters<typeof openMailQueue>[0];
 
 const openQueue = (parts: Pick<QueueParts, 'transport' | 'onError'>) =>
   openMailQueue({
-    ...{ db: server.db, publicUrl: 'https://shop.test', ordersMail: [], houseLang: '' },
-    ...{ now: tick, ...parts },
+    db: server.db,
+    publicUrl: 'https://shop.test',
+    ordersMail: [],
+    houseLang: '',
+    now: tick,
+    ...parts,
   });
 
 describe('a queued e-mail', () => {

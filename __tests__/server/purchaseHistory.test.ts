@@ -35,7 +35,11 @@ beforeAll(async () => {
           ['YARN-4', 'Soft yarn, blue, 50 g', '50 g', 'Fluffy'],
           ['YARN-5', 'Thick yarn, blue, 50 g', '50 g', 'Woolly'],
         ].map(([product_id = '', name = '', size = '', brand = '']) => ({
-          ...{ product_id, name, size, brand, cat_code: 'YRN' },
+          product_id,
+          name,
+          size,
+          brand,
+          cat_code: 'YRN',
         })),
         { product_id: 'OLD-1', name: 'Old paint', active: false },
       ]),
@@ -62,12 +66,24 @@ async function order(
   await addOrder(
     server.db,
     {
-      ...{ order_id, customer_id: id, placed_at: `${day}T09:00:00.000Z`, status },
-      ...{ order_comment: '', po_reference: '', lines: 1, units: 1, total_cents: 1 },
+      order_id,
+      customer_id: id,
+      placed_at: `${day}T09:00:00.000Z`,
+      status,
+      order_comment: '',
+      po_reference: '',
+      lines: 1,
+      units: 1,
+      total_cents: 1,
     },
     Object.entries(lines).map(([product_id, order_qty], at) => ({
-      ...{ order_id, line: at + 1, product_id, name: product_id, order_qty },
-      ...{ ship_pack: 12, unit_cents: 200 },
+      order_id,
+      line: at + 1,
+      product_id,
+      name: product_id,
+      order_qty,
+      ship_pack: 12,
+      unit_cents: 200,
     })),
   );
 }
@@ -92,8 +108,14 @@ describe('the purchase history of a customer', () => {
     ]);
     expect(products.map(({ product_id }) => product_id)).toEqual(['X-1', 'MUG-1']);
     expect(products[1]).toMatchObject({
-      ...{ last_six: [0, 7, 0, 5, 0, 3], orders: 4, usual_item: 3, last_item: 7 },
-      ...{ last_price: 2, selling_price: 3, interval: 2, category: 'SEW THR' },
+      last_six: [0, 7, 0, 5, 0, 3],
+      orders: 4,
+      usual_item: 3,
+      last_item: 7,
+      last_price: 2,
+      selling_price: 3,
+      interval: 2,
+      category: 'SEW THR',
     });
   });
 

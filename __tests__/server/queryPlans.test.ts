@@ -40,14 +40,25 @@ beforeAll(async () => {
   await addOrder(
     server.db,
     {
-      ...{ order_id: '501', customer_id: anna.id, placed_at: '2026-05-01T09:00:00.000Z' },
-      ...{ status: 'released', order_comment: '', po_reference: '' },
-      ...{ lines: 1, units: 12, total_cents: 3600 },
+      order_id: '501',
+      customer_id: anna.id,
+      placed_at: '2026-05-01T09:00:00.000Z',
+      status: 'released',
+      order_comment: '',
+      po_reference: '',
+      lines: 1,
+      units: 12,
+      total_cents: 3600,
     },
     [
       {
-        ...{ order_id: '501', line: 1, product_id: 'MUG-1', name: 'Red retro mug' },
-        ...{ order_qty: 1, ship_pack: 12, unit_cents: 300 },
+        order_id: '501',
+        line: 1,
+        product_id: 'MUG-1',
+        name: 'Red retro mug',
+        order_qty: 1,
+        ship_pack: 12,
+        unit_cents: 300,
       },
     ],
   );

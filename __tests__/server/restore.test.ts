@@ -84,7 +84,9 @@ async function putBack() {
 
 const afterRestore = (server: TestServer, last = 0) =>
   runProgram(program.file, ['after-restore', '--last-order', String(last)], {
-    ...{ DATA_DIR: server.dataDir, DATABASE_URL: server.url ?? '', DATA_KEY: TEST_KEY },
+    DATA_DIR: server.dataDir,
+    DATABASE_URL: server.url ?? '',
+    DATA_KEY: TEST_KEY,
   });
 
 const ask = async (erp: Machine, after = cursor) =>

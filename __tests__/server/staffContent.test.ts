@@ -38,7 +38,8 @@ interface Changes {
   order?: string[];
 }
 const changesOf = (kind: ContentKind, { add, replace, ...others }: Changes) => ({
-  ...{ kind, ...others },
+  kind,
+  ...others,
   ...(add && { add: { [kind]: [add] } }),
   ...(replace && { replace: { [kind]: [replace] } }),
 });
@@ -65,8 +66,11 @@ describe('a content list', () => {
     expect(entries.map(({ id }) => id)).toEqual(SMALL_CONTENT.banners.map(({ id }) => id));
     expect(entries[0]).toEqual({
       ...SMALL_CONTENT.banners[0],
-      ...{ active: true, type: 'announcement', icon: '' },
-      ...{ background_color: '#dc2626', text_color: '#ffffff' },
+      active: true,
+      type: 'announcement',
+      icon: '',
+      background_color: '#dc2626',
+      text_color: '#ffffff',
     });
     const { entries: issues } = await list('newsletters');
     expect(issues.map(({ date }) => date)).toEqual(['2026-02-05', '2026-01-05']);
@@ -101,8 +105,11 @@ describe('a content change', () => {
     expect(await questions()).toEqual(['Can I return goods?', 'Open?']);
     const [event] = (await eventsOfSubject(server.db, 'content faqs')).slice(-1);
     expect({ ...event, data: JSON.parse(event?.data ?? '') as object }).toMatchObject({
-      ...{ kind: 'content.changed', version: version + 1 },
-      ...{ actor_kind: 'staff', actor_id: rita.email, data: { added: ['hours'] } },
+      kind: 'content.changed',
+      version: version + 1,
+      actor_kind: 'staff',
+      actor_id: rita.email,
+      data: { added: ['hours'] },
     });
   });
 

@@ -98,8 +98,13 @@ describe('the desk', () => {
 
   it('shows which e-mails are still waiting', async () => {
     const mail = {
-      ...{ kind: 'orderPlaced', address: 'a@shop.test', lang: '', about: 'x', note: '' },
-      ...{ created_at: '2026-01-01T00:00:00.000Z', due_at: '2099-01-01T00:00:00.000Z' },
+      kind: 'orderPlaced',
+      address: 'a@shop.test',
+      lang: '',
+      about: 'x',
+      note: '',
+      created_at: '2026-01-01T00:00:00.000Z',
+      due_at: '2099-01-01T00:00:00.000Z',
     };
     await server.db.deleteFrom('mails').execute();
     await server.db
@@ -112,7 +117,10 @@ describe('the desk', () => {
       ])
       .execute();
     expect((await exchange()).mails).toEqual({
-      ...{ waiting: 2, oldest_at: '2026-01-01T00:00:00.000Z', retried: 1, failed: 1 },
+      waiting: 2,
+      oldest_at: '2026-01-01T00:00:00.000Z',
+      retried: 1,
+      failed: 1,
     });
   });
 });
@@ -141,7 +149,10 @@ describe('a job', () => {
     const { job_id } = await send(0);
     const [job] = await jobs();
     expect(job).toMatchObject({
-      ...{ job_id, sender: 'erp', kind: 'stock', state: 'needs_confirmation' },
+      job_id,
+      sender: 'erp',
+      kind: 'stock',
+      state: 'needs_confirmation',
       confirm: { zeroed: 60 },
     });
     expect((await decide('confirm', { job_id, zeroed: 59 })).status).toBe(200);

@@ -52,7 +52,9 @@ async function place(address: string): Promise<string> {
   const post = async (path: string, body: unknown) => {
     const headers = { authorization: `Bearer ${anna.token}`, 'content-type': 'application/json' };
     const answer = await fetch(`${address}${path}`, {
-      ...{ method: 'POST', headers, body: JSON.stringify(body) },
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
     });
     return (await answer.json()) as { order_id: string };
   };

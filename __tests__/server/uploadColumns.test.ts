@@ -212,7 +212,8 @@ describe('the numbers in a file', () => {
   it('are read by the decimal sign of the file, and ambiguous whole numbers are never guessed', async () => {
     const stock = (rows: string) =>
       desk.tried(`SKU,Stock,Stock US\n${rows}`, {
-        ...{ kind: 'stock', name: 'stock.csv' },
+        kind: 'stock',
+        name: 'stock.csv',
         as_of: new Date().toISOString(),
       });
     const after = ({ trial }: Upload) => trial.good.map(({ changes }) => changes[0]?.after);

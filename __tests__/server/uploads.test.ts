@@ -93,8 +93,14 @@ describe('a file uploaded at the desk', () => {
   it('can consist of JSON rows, one per line, and so add customers with their addresses', async () => {
     const accounts = uploader(server, await signInDesk(server, ['accounts']));
     const address = {
-      ...{ code: 'MTL', kind: 'ship', name: 'La Laine', street: '12 rue Fil' },
-      ...{ city: 'Montréal', region: 'QC', postal_code: 'H2X 1Y4', country: 'CA' },
+      code: 'MTL',
+      kind: 'ship',
+      name: 'La Laine',
+      street: '12 rue Fil',
+      city: 'Montréal',
+      region: 'QC',
+      postal_code: 'H2X 1Y4',
+      country: 'CA',
     };
     const laine = { customer_code: 'LAINE9', email: 'achats@laine9.test', owner_name: 'Ana' };
     const rows = [
@@ -103,7 +109,8 @@ describe('a file uploaded at the desk', () => {
       { customer_code: 'LAINE9C', colour: 'red' },
     ].map((row) => JSON.stringify(row));
     const upload = await accounts.tried(`\ufeff${rows.join('\n\n')}\n`, {
-      ...{ kind: 'customers', name: 'customers.ndjson' },
+      kind: 'customers',
+      name: 'customers.ndjson',
     });
     expect(upload.columns.map(({ heading, field }) => [heading, field])).toEqual([
       ['customer_code', 'customer_code'],
@@ -156,7 +163,9 @@ describe('a file uploaded at the desk', () => {
 
   it('can be a workbook, also one of products with names in other languages', async () => {
     const columns = ['Code', 'Nombre ES', 'Bin'].map((title) => ({
-      ...{ title, kind: 'text', width: 10 },
+      title,
+      kind: 'text',
+      width: 10,
     })) as Parameters<typeof xlsxStream>[0]['columns'];
     async function* batches() {
       yield [['A2', 'Bobina', 'B-7']];

@@ -169,8 +169,14 @@ describe('a server that implements section 7 alone', () => {
     const { product } = await listOf([
       {
         product_id: 'A-1',
-        ...{ name: null, types: null, barcodes: null, ship_pac: '12', available: '-4' },
-        ...{ selling_price: '2.50', selling_price_2: null, retail_price: '' },
+        name: null,
+        types: null,
+        barcodes: null,
+        ship_pac: '12',
+        available: '-4',
+        selling_price: '2.50',
+        selling_price_2: null,
+        retail_price: '',
       },
     ]);
 
@@ -288,7 +294,9 @@ describe('the response cache', () => {
       'a search',
       '/search/',
       searchApi.endpoints.searchProducts.initiate({
-        ...{ search_term: 'thread', lang_code: '', country: 'CA' },
+        search_term: 'thread',
+        lang_code: '',
+        country: 'CA',
       }),
       pageOf(products),
     ],

@@ -14,7 +14,10 @@ async function serve() {
   const now = () => new Date(Date.now() + ahead);
   const { FOLDER_INTERVAL_MS: interval } = process.env;
   const app = await buildApp({
-    ...{ db, config, catalogue, now },
+    db,
+    config,
+    catalogue,
+    now,
     ...(interval !== undefined && { folderIntervalMs: Number(interval) }),
   });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });

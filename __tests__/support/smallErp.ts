@@ -133,7 +133,9 @@ export function smallErp(token: string, random: () => number, shelf?: Shelf) {
       // A unique key on our order number makes reading an order twice harmless.
       if (own) continue;
       const open = lines.map(({ line, product_id: product, quantity }) => ({
-        ...{ line, product, quantity },
+        line,
+        product,
+        quantity,
         open: quantity,
       }));
       const number = `SO-${order_id}`;
@@ -177,7 +179,10 @@ export function smallErp(token: string, random: () => number, shelf?: Shelf) {
       deliveries
         .filter(({ external_id }) => !disk.delivered.has(external_id))
         .map(({ external_id, ...line }) => ({
-          ...{ order_id, external_id, carrier: 'UPS', lines: [line] },
+          order_id,
+          external_id,
+          carrier: 'UPS',
+          lines: [line],
         })),
     );
     const rows = unreported.slice(0, 50);

@@ -53,7 +53,8 @@ export function uploader(server: TestServer, as: DeskMember) {
     fields: readonly (string | null)[],
   ): Promise<TestResponse<Upload>> =>
     server.ask<Upload>('POST', '/api/staff/upload/columns', {
-      ...{ as, body: { upload_id, trial_id, fields } },
+      as,
+      body: { upload_id, trial_id, fields },
     });
 
   /** Stops the given trial, or the application of the file. */

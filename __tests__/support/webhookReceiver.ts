@@ -40,7 +40,10 @@ export async function openReceiver(path = '/hook'): Promise<Receiver> {
       const sent = {
         id: String(headers['webhook-id']),
         timestamp: String(headers['webhook-timestamp']),
-        ...{ headers, body, type, data },
+        headers,
+        body,
+        type,
+        data,
       };
       receiver.received.push(sent);
       const { status, headers: replyHeaders, body: replyBody } = await receiver.answer(sent);

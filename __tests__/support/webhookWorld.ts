@@ -31,7 +31,11 @@ export async function openWebhookWorld({ timeoutMs }: { timeoutMs?: number } = {
   const faults: unknown[] = [];
   const send = openSender({ ...reach, ...(timeoutMs !== undefined && { timeoutMs }) });
   const parts = {
-    ...{ db, keys, send, now, reach },
+    db,
+    keys,
+    send,
+    now,
+    reach,
     onError: (_words: string, error: unknown) => faults.push(error),
   };
   const by = () => ({ actor: { kind: 'staff', id: 'rita' } as const, at: clock });
@@ -42,7 +46,11 @@ export async function openWebhookWorld({ timeoutMs }: { timeoutMs?: number } = {
       record({ kind, subject, version: 1, data: { ...data } }),
     );
   return {
-    ...{ db, parts, by, now, faults },
+    db,
+    parts,
+    by,
+    now,
+    faults,
     dispatcher: () => openDispatcher(parts),
     pass: (milliseconds: number) => (clock = new Date(clock.getTime() + milliseconds)),
     /** Adds a local endpoint, as the operator allows it. */

@@ -21,7 +21,9 @@ const SIZE_AT = 24;
  */
 export async function workbookBomb({ lies }: { lies: boolean }): Promise<Buffer> {
   const columns = ['sku', 'stock', 'price'].map((title) => ({
-    ...({ title, kind: 'text', width: 10 } as const),
+    title,
+    kind: 'text' as const,
+    width: 10,
   }));
   const row = '<row><c t="inlineStr"><is><t>A1</t></is></c><c><v>0</v></c><c><v>9</v></c></row>';
   const part = Buffer.from(row.repeat(Math.ceil(MEGABYTE / row.length)));

@@ -91,12 +91,22 @@ const OptionalCountry = Type.Optional(CountryCode);
  * street and city, and other addresses are left unchanged.
  */
 const addressColumns = {
-  ...{ bill_to_code: Code, bill_to_name: Place, bill_to_street: Street, bill_to_city: Street },
-  ...{ bill_to_region: Place, bill_to_postal_code: Short, bill_to_country: OptionalCountry },
-  ...{ bill_to_phone: Short },
-  ...{ ship_to_code: Code, ship_to_name: Place, ship_to_street: Street, ship_to_city: Street },
-  ...{ ship_to_region: Place, ship_to_postal_code: Short, ship_to_country: OptionalCountry },
-  ...{ ship_to_phone: Short },
+  bill_to_code: Code,
+  bill_to_name: Place,
+  bill_to_street: Street,
+  bill_to_city: Street,
+  bill_to_region: Place,
+  bill_to_postal_code: Short,
+  bill_to_country: OptionalCountry,
+  bill_to_phone: Short,
+  ship_to_code: Code,
+  ship_to_name: Place,
+  ship_to_street: Street,
+  ship_to_city: Street,
+  ship_to_region: Place,
+  ship_to_postal_code: Short,
+  ship_to_country: OptionalCountry,
+  ship_to_phone: Short,
 };
 
 export const CustomerRow = Type.Object(

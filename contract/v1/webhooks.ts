@@ -72,7 +72,10 @@ export const listWebhooks = {
   machine: {
     operationId: 'listWebhooks',
     description: 'Includes those added by staff and by other keys; secrets are not returned.',
-    ...{ scope, limit, refusals: {}, example: { answer: { webhooks: [webhook] } } },
+    scope,
+    limit,
+    refusals: {},
+    example: { answer: { webhooks: [webhook] } },
   },
 } as const satisfies MachineCall;
 
@@ -89,7 +92,8 @@ export const addWebhook = {
   machine: {
     operationId: 'addWebhook',
     description: 'Without `kinds`, all events are sent. The secret is returned only once.',
-    ...{ scope, limit },
+    scope,
+    limit,
     refusals: { 409: ['request.running'], 422: [...refusedUrls, keyReusedCode] },
     example: { body: { url: webhook.url, kinds: webhook.kinds }, answer: secret },
   },
@@ -109,7 +113,8 @@ export const changeWebhook = {
   machine: {
     operationId: 'changeWebhook',
     description: 'Omitted fields are unchanged.',
-    ...{ scope, limit },
+    scope,
+    limit,
     refusals: { ...missing, ...keyReusedRefusal, 422: [...refusedUrls, keyReusedCode] },
     example: { ...example, body: { kinds: webhook.kinds } },
   },
@@ -128,7 +133,8 @@ export const rotateWebhookSecret = {
   machine: {
     operationId: 'rotateWebhookSecret',
     description: 'It is returned only once; the previous secret also signs for another 24 hours.',
-    ...{ scope, limit },
+    scope,
+    limit,
     refusals: { ...missing, ...keyReusedRefusal, 422: [keyReusedCode] },
     example: { params: { webhook_id: id }, answer: secret },
   },
@@ -147,7 +153,8 @@ export const disableWebhook = {
   machine: {
     operationId: 'disableWebhook',
     description: 'Pending deliveries and its position in the event log are kept.',
-    ...{ scope, limit },
+    scope,
+    limit,
     refusals: { ...missing, ...keyReusedRefusal, 422: [keyReusedCode] },
     example: { ...example, answer: { ...webhook, is_on: false, off_reason: 'staff' } },
   },
@@ -169,7 +176,8 @@ export const enableWebhook = {
   machine: {
     operationId: 'enableWebhook',
     description: 'Starts from where it stopped, from now, or from the event with a given number.',
-    ...{ scope, limit },
+    scope,
+    limit,
     refusals: { ...missing, ...keyReusedRefusal, 422: ['webhook.ahead', keyReusedCode] },
     example: { ...example, body: { from: 'stopped' } },
   },
@@ -188,7 +196,9 @@ export const testWebhook = {
   machine: {
     operationId: 'testWebhook',
     description: 'It is sent whether the webhook is enabled or not.',
-    ...{ scope, limit, refusals: missing },
+    scope,
+    limit,
+    refusals: missing,
     example: { params: { webhook_id: id }, answer: delivery },
   },
 } as const satisfies MachineCall;
@@ -212,7 +222,8 @@ export const replayWebhook = {
     operationId: 'replayWebhook',
     description:
       'Resends one delivery, all that have exhausted their retries, or everything from the event with a given number on. The receiver recognises each by its `webhook-id`.',
-    ...{ scope, limit },
+    scope,
+    limit,
     refusals: {
       404: ['webhook.unknown', 'webhook.unknownDelivery'],
       409: ['webhook.off', 'request.running'],
@@ -238,7 +249,9 @@ export const listWebhookDeliveries = {
   machine: {
     operationId: 'listWebhookDeliveries',
     description: 'With the outcome of each, and the first 2 KB of the response.',
-    ...{ scope, limit, refusals: missing },
+    scope,
+    limit,
+    refusals: missing,
     example: { params: { webhook_id: id }, answer: { deliveries: [delivery] } },
   },
 } as const satisfies MachineCall;

@@ -36,8 +36,10 @@ export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
     phone: '450-555-0161',
     terms: 'NET 30',
     address: {
-      ...{ street: '218, rue du Bouton-d’Or', city: 'Saint-Jérôme' },
-      ...{ region: 'QC', postal_code: 'J7Z 0A4' },
+      street: '218, rue du Bouton-d’Or',
+      city: 'Saint-Jérôme',
+      region: 'QC',
+      postal_code: 'J7Z 0A4',
     },
     departments: ['SEW', 'FAB', 'YRN', 'RIB', 'ZIP', 'BED', 'CRF'],
     orders: 52,
@@ -52,8 +54,10 @@ export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
     phone: '505-555-0148',
     terms: 'NET 30',
     address: {
-      ...{ street: '905 Pencil Yard, Dock 3', city: 'Albuquerque' },
-      ...{ region: 'NM', postal_code: '87102' },
+      street: '905 Pencil Yard, Dock 3',
+      city: 'Albuquerque',
+      region: 'NM',
+      postal_code: '87102',
     },
     departments: ['ART', 'DRW', 'SCH', 'EDU', 'PAP', 'CRF'],
     orders: 47,
@@ -98,7 +102,9 @@ export async function addDemoCustomers(
         status: 'active',
         country,
         lang: '',
-        ...{ company_name, phone, terms },
+        company_name,
+        phone,
+        terms,
         created_at: daysBefore(now, 760).toISOString(),
       })
       .onConflict((conflict) => conflict.doNothing())
@@ -106,7 +112,9 @@ export async function addDemoCustomers(
     await addAddresses(
       tx,
       (['bill', 'ship'] as const).map((kind) => ({
-        ...{ customer_id: id, kind, is_default: 1 },
+        customer_id: id,
+        kind,
+        is_default: 1,
         ...addressOf(customer, kind),
       })),
     );

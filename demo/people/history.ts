@@ -153,7 +153,9 @@ function orderHeader(
   return {
     customer_id: customer.id,
     placed_at,
-    ...{ status, stage: status, country: customer.country },
+    status,
+    stage: status,
+    country: customer.country,
     ...(isFulfilledInDemo(customer.orders - 1 - number)
       ? {
           ship_to: JSON.stringify(addressOf(customer, 'ship')),

@@ -20,7 +20,9 @@ const CLOCK: Actor = { kind: 'clock', id: '' };
 const OUT_OF_STOCK: CancelReason = 'out_of_stock';
 
 const parcel = (carrier: string, number: string) => ({
-  ...{ source: 'desk', carrier, tracking: [{ number }] },
+  source: 'desk',
+  carrier,
+  tracking: [{ number }],
 });
 
 /** Messages from the demo's staff to customers. */

@@ -28,14 +28,20 @@ export function addressesOf(
   const company = text('company_name', 'owner_name');
   const phone = text('billing_telephone');
   const bill = {
-    ...{ code: 'BILL', name: company, country, phone },
+    code: 'BILL',
+    name: company,
+    country,
+    phone,
     street: text('billing_street'),
     city: text('billing_city'),
     region: text('billing_prov', 'billing_state'),
     postal_code: text('billing_pc', 'billing_zip'),
   };
   const ship = {
-    ...{ code: 'SHIP', name: text('shipping_consignee_name') || company, country, phone },
+    code: 'SHIP',
+    name: text('shipping_consignee_name') || company,
+    country,
+    phone,
     street: text('shipping_street'),
     city: text('shipping_city'),
     region: text('shipping_prov', 'shipping_state'),

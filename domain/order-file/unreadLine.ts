@@ -26,7 +26,10 @@ export function unreadLine(
   const text = line.slice(0, MAX_SHOWN_LENGTH);
   const named = code === '' ? namedProduct(text) : undefined;
   return {
-    ...{ code, quantity: named?.quantity ?? null, places: [place], unread: { text, reason } },
+    code,
+    quantity: named?.quantity ?? null,
+    places: [place],
+    unread: { text, reason },
     ...(named?.inPieces && { inPieces: true }),
   };
 }

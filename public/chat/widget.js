@@ -1,14 +1,14 @@
 /* global document, window, location, AbortSignal, Event, DOMParser, MutationObserver, Node */
+'use strict';
 
 /**
- * The demo's live chat: answers questions from the FAQs, and names the telephone where it cannot.
- * A script beside the page, as any provider's would be: it reads the page's settings, language
- * and token, makes its own elements, opens by a button of the page, and remembers nothing.
+ * The demo's live chat: answers questions from the FAQs, and gives the phone number if it cannot.
+ * A script in the page like that of any provider: it reads the page's settings, language and token,
+ * adds its own elements, is opened by a button of the page, and stores nothing. In this block,
+ * because a script's top level is shared with the page.
  */
-(() => {
-  if (document.getElementById('chat-widget')) return;
-
-  const WORDS = {
+{
+  const MESSAGES = {
     en: {
       title: 'Ask Haberdash',
       log: 'Conversation',
@@ -60,355 +60,264 @@
   const MAX_SUGGESTIONS = 3;
   const TIMEOUT_MS = 10_000;
 
-  const STYLE = `
-    #chat-widget {
-      position: fixed;
-      top: calc(var(--below-header) + 8px);
-      right: 24px;
-      z-index: 41;
-    }
-    .chat-button {
-      display: inline-flex;
-      align-items: center;
-      justify-content: center;
-      gap: 8px;
-      min-height: var(--control);
-      padding: 4px 16px;
-      border: 1px solid var(--primary);
-      border-radius: var(--radius);
-      background: var(--primary);
-      color: var(--on-primary);
-      font-weight: 600;
-      line-height: 1.2;
-    }
-    .chat-button:hover:not(:disabled) {
-      border-color: var(--primary-strong);
-      background: var(--primary-strong);
-    }
-    .chat-button:disabled { border-color: var(--line); background: var(--line); color: var(--ink-soft); }
-    .chat-close {
-      display: inline-grid;
-      flex: none;
-      place-items: center;
-      width: var(--control);
-      height: var(--control);
-      padding: 0;
-      border: 0;
-      border-radius: var(--radius);
-      background: transparent;
-      color: inherit;
-    }
-    .chat-close:hover { background: var(--primary-tint); }
-    .chat-field {
-      min-height: var(--control);
-      padding: 0 10px;
-      border: 1px solid var(--line-strong);
-      border-radius: var(--radius);
-      background: var(--surface);
-      line-height: normal;
-    }
-    .chat-speaker {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
-    }
-    .chat-panel {
-      display: flex;
-      flex-direction: column;
-      width: min(380px, calc(100vw - 16px));
-      height: min(540px, calc(100dvh - 120px));
-      border: 1px solid var(--line);
-      border-radius: var(--radius-card);
-      background: var(--surface);
-      box-shadow: var(--shadow);
-      overflow: hidden;
-    }
-    .chat-panel[hidden] { display: none; }
-    .chat-head {
-      display: flex;
-      flex: none;
-      align-items: center;
-      justify-content: space-between;
-      padding: 4px 4px 4px 16px;
-      border-bottom: 1px solid var(--line);
-    }
-    .chat-head h2 { font-size: var(--text-l); }
-    .chat-log {
-      display: flex;
-      flex: 1;
-      flex-direction: column;
-      align-items: flex-start;
-      gap: 8px;
-      min-height: 0;
-      padding: 16px;
-      overflow-y: auto;
-      overscroll-behavior: contain;
-    }
-    .chat-log:focus-visible { outline-offset: -2px; }
-    .chat-said {
-      max-width: 88%;
-      padding: 8px 12px;
-      border-radius: var(--radius-card);
-      background: var(--primary-tint);
-      overflow-wrap: anywhere;
-    }
-    .chat-said.mine { align-self: flex-end; background: var(--primary); color: var(--on-primary); }
-    .chat-said > strong { display: block; }
-    .chat-said > * + p, .chat-said > * + ul, .chat-said > * + ol { margin-top: 8px; }
-    .chat-said ul, .chat-said ol { padding-left: 20px; list-style: revert; }
-    .chat-said a { color: inherit; }
-    .chat-said a[href^='tel:'] { white-space: nowrap; }
-    .chat-choices { display: grid; justify-items: start; gap: 8px; }
-    .chat-choice {
-      min-height: var(--control);
-      padding: 6px 12px;
-      border: 1px solid var(--line-strong);
-      border-radius: var(--radius);
-      background: var(--surface);
-      color: var(--ink);
-      line-height: 1.2;
-      text-align: left;
-    }
-    .chat-choice:hover { border-color: var(--primary); background: var(--primary-tint); }
-    .chat-ask {
-      display: flex;
-      flex: none;
-      gap: 8px;
-      padding: 12px;
-      border-top: 1px solid var(--line);
-    }
-    .chat-ask input { flex: 1; min-width: 0; }
-    @media (width < 45em) {
-      #chat-widget {
-        inset: auto 8px max(calc(var(--bottom-bar) + 12px + env(safe-area-inset-bottom)), calc(var(--room-below, 0px) + 12px)) auto;
-      }
-      .chat-panel { height: min(540px, calc(100dvh - 190px)); }
-    }
-    @media (height <= 30em) {
-      .chat-panel { height: calc(100dvh - 84px); }
-    }
-  `;
-
   const settings = JSON.parse(document.getElementById('settings')?.textContent || '{}');
+  /** Beside this script, wherever the page found it. */
+  const stylesheetUrl = new URL('widget.css', document.currentScript.src).href;
 
-  const spoken = () => {
+  const pageLanguage = () => {
     const language = document.documentElement.lang.slice(0, 2);
-    return language in WORDS ? language : 'en';
+    return language in MESSAGES ? language : 'en';
   };
-  const say = (key) => WORDS[spoken()][key];
+  const translate = (key) => MESSAGES[pageLanguage()][key];
 
-  const make = (tag, properties = {}, ...children) => {
+  const createElement = (tag, properties = {}, ...children) => {
     const element = Object.assign(document.createElement(tag), properties);
     element.append(...children);
     return element;
   };
-  const drawn = (path) => {
-    const box = document.createElement('template');
-    box.innerHTML = `<svg aria-hidden="true" width="20" height="20" viewBox="0 0 24 24" fill="none"
+
+  const createIcon = (path) => {
+    const template = document.createElement('template');
+    template.innerHTML = `<svg aria-hidden="true" width="20" height="20" viewBox="0 0 24 24" fill="none"
       stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"><path d="${path}"/></svg>`;
-    return box.content;
+    return template.content;
   };
 
-  const SHOWN = new Set(['P', 'UL', 'OL', 'LI', 'B', 'I', 'EM', 'STRONG', 'BR']);
-  const SILENT = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'TITLE', 'NOSCRIPT']);
+  const createPhoneLink = () => {
+    const number = PHONES[pageLanguage()];
+    return createElement('a', {
+      href: `tel:+${number.replaceAll('-', '')}`,
+      textContent: number,
+    });
+  };
 
-  /** Draws HTML anew, element by element: no attribute survives but the address of a link on this site. */
-  function redraw(node) {
+  const ALLOWED_TAGS = new Set(['P', 'UL', 'OL', 'LI', 'B', 'I', 'EM', 'STRONG', 'BR']);
+  /** Their content is not text for readers. */
+  const DROPPED_TAGS = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'TITLE', 'NOSCRIPT']);
+
+  /** Rebuilds HTML from allowed elements, without attributes except the URLs of links to this site. */
+  const sanitizeHtml = (html) =>
+    [...new DOMParser().parseFromString(html, 'text/html').body.childNodes].flatMap(sanitizeNode);
+
+  function sanitizeNode(node) {
     if (node.nodeType === Node.TEXT_NODE) return [node.textContent];
-    if (node.nodeType !== Node.ELEMENT_NODE || SILENT.has(node.tagName)) return [];
-    const children = [...node.childNodes].flatMap(redraw);
+    if (node.nodeType !== Node.ELEMENT_NODE || DROPPED_TAGS.has(node.tagName)) return [];
+    const children = [...node.childNodes].flatMap(sanitizeNode);
     const href = node.getAttribute('href') ?? '';
-    if (node.tagName === 'A' && /^\/(?!\/)/.test(href)) return [make('a', { href }, ...children)];
-    return SHOWN.has(node.tagName) ? [make(node.tagName, {}, ...children)] : children;
+    const isLinkToThisSite = node.tagName === 'A' && /^\/(?!\/)/.test(href);
+    if (isLinkToThisSite) return [createElement('a', { href }, ...children)];
+    return ALLOWED_TAGS.has(node.tagName)
+      ? [createElement(node.tagName, {}, ...children)]
+      : children;
   }
-  const drawnAnew = (html) =>
-    [...new DOMParser().parseFromString(html, 'text/html').body.childNodes].flatMap(redraw);
 
-  /** The bearer token goes to our own origin and to the hosts that the page trusts with it. */
-  function headersFor(address) {
-    let token = '';
+  function readToken() {
     try {
-      token = (localStorage.getItem('token') ?? '').replace(/^"(.*)"$/, '$1');
+      return (localStorage.getItem('token') ?? '').replace(/^"(.*)"$/, '$1');
     } catch {
-      // A browser that keeps nothing has no token either.
+      // A browser without storage has no token either.
+      return '';
     }
-    const { origin } = new URL(address);
+  }
+
+  /** Sends the bearer token only to the page's own origin and to the hosts the page trusts with it. */
+  function headersFor({ origin }) {
+    const token = readToken();
     const isTrusted = origin === location.origin || settings.tokenHosts?.includes(origin);
     return token && isTrusted ? { Authorization: `Bearer ${token}` } : {};
   }
 
-  async function call(path, query) {
-    const address = new URL(`${settings.apiHost ?? ''}${path}`, location.origin);
-    for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
-    const answer = await fetch(address.href, {
-      headers: headersFor(address.href),
+  async function fetchJson(path, query) {
+    const url = new URL(`${settings.apiHost ?? ''}${path}`, location.origin);
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+    const response = await fetch(url.href, {
+      headers: headersFor(url),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
-    return answer.json();
+    if (!response.ok) throw new Error(`HTTP ${response.status}`);
+    return response.json();
   }
 
-  const title = make('h2', { id: 'chat-title' });
-  const closer = make(
+  /** Who chats is signed in, and has no use for answers that lead to the screens of guests. */
+  const isForGuests = ({ answer }) => /href="\/(login|register)"/.test(answer);
+
+  async function fetchFrequentQuestions() {
+    const { faqs = [] } = await fetchJson('/api/faqs', { lang: pageLanguage() });
+    return faqs.filter((faq) => !isForGuests(faq));
+  }
+
+  async function fetchAnswers(question) {
+    const { answers = [] } = await fetchJson('/api/support', { question, lang: pageLanguage() });
+    return answers;
+  }
+
+  const heading = createElement('h2', { id: 'chat-title' });
+  const closeButton = createElement(
     'button',
     { type: 'button', className: 'chat-close' },
-    drawn('M6 6l12 12M18 6 6 18'),
+    createIcon('M6 6l12 12M18 6 6 18'),
   );
-  const log = make('div', { className: 'chat-log', role: 'log', tabIndex: 0 });
-  const field = make('input', {
+  const log = createElement('div', { className: 'chat-log', role: 'log', tabIndex: 0 });
+  const input = createElement('input', {
     className: 'chat-field',
     autocomplete: 'off',
     enterKeyHint: 'send',
     maxLength: MAX_QUESTION_LENGTH,
   });
-  const sender = make('button', { type: 'submit', className: 'chat-button' });
-  const form = make('form', { className: 'chat-ask' }, field, sender);
-  const panel = make(
+  const sendButton = createElement('button', { type: 'submit', className: 'chat-button' });
+  const form = createElement('form', { className: 'chat-ask' }, input, sendButton);
+  const panel = createElement(
     'section',
     { id: 'chat-panel', className: 'chat-panel', role: 'dialog', hidden: true },
-    make('div', { className: 'chat-head' }, title, closer),
+    createElement('div', { className: 'chat-head' }, heading, closeButton),
     log,
     form,
   );
-  panel.setAttribute('aria-labelledby', title.id);
-  const widget = make(
+  panel.setAttribute('aria-labelledby', heading.id);
+  const widget = createElement(
     'div',
     { id: 'chat-widget', className: 'no-print' },
-    make('style', { textContent: STYLE }),
+    createElement('link', { rel: 'stylesheet', href: stylesheetUrl }),
     panel,
   );
 
-  function label() {
-    title.textContent = say('title');
-    log.setAttribute('aria-label', say('log'));
-    closer.setAttribute('aria-label', say('close'));
-    field.setAttribute('aria-label', say('label'));
-    field.placeholder = say('label');
-    sender.textContent = say('send');
+  function labelElements() {
+    heading.textContent = translate('title');
+    log.setAttribute('aria-label', translate('log'));
+    closeButton.setAttribute('aria-label', translate('close'));
+    input.setAttribute('aria-label', translate('label'));
+    input.placeholder = translate('label');
+    sendButton.textContent = translate('send');
   }
 
-  /** One contribution to the conversation; who speaks is told to those who do not see its side. */
-  function add(who, ...children) {
-    const speaker = make('span', { className: 'chat-speaker', textContent: `${say(who)}: ` });
-    const side = who === 'you' ? 'chat-said mine' : 'chat-said';
-    const said = make('div', { className: side, lang: spoken() }, speaker, ...children);
-    log.append(said);
+  function appendToLog(element) {
+    log.append(element);
     log.scrollTop = log.scrollHeight;
-    return said;
   }
 
-  const phone = () => {
-    const number = PHONES[spoken()];
-    return make('a', { href: `tel:+${number.replaceAll('-', '')}`, textContent: number });
-  };
+  /** Names the speaker to those who cannot see on which side a message is. */
+  function addMessage(sender, ...children) {
+    const message = createElement(
+      'div',
+      { className: 'chat-message', lang: pageLanguage() },
+      createElement('span', { className: 'chat-speaker', textContent: `${translate(sender)}: ` }),
+      ...children,
+    );
+    message.classList.toggle('mine', sender === 'you');
+    appendToLog(message);
+    return message;
+  }
 
-  /** Questions whose answers are at hand. */
-  function offer(faqs, name) {
-    if (faqs.length === 0) return;
-    const choices = faqs.slice(0, MAX_SUGGESTIONS).map(({ question, answer }) => {
-      const choice = make('button', {
-        type: 'button',
-        className: 'chat-choice',
-        textContent: question,
-      });
-      choice.addEventListener('click', () => {
-        add('you', question);
-        add('we', ...drawnAnew(answer));
-        field.focus();
-      });
-      return choice;
+  function createSuggestion({ question, answer }) {
+    const button = createElement('button', {
+      type: 'button',
+      className: 'chat-choice',
+      textContent: question,
     });
-    const group = make('div', { className: 'chat-choices', role: 'group' }, ...choices);
-    group.setAttribute('aria-label', name);
-    log.append(group);
-    log.scrollTop = log.scrollHeight;
+    button.addEventListener('click', () => {
+      addMessage('you', question);
+      addMessage('we', ...sanitizeHtml(answer));
+      input.focus();
+    });
+    return button;
   }
 
-  /** Who chats is signed in: what leads to the screens of guests is no question of theirs. */
-  const isForGuests = ({ answer }) => /href="\/(login|register)"/.test(answer);
-
-  async function frequent() {
-    const { faqs = [] } = await call('/api/faqs', { lang: spoken() });
-    return faqs.filter((faq) => !isForGuests(faq));
+  /** Offers questions together with their answers. */
+  function addSuggestions(faqs, label) {
+    if (faqs.length === 0) return;
+    const buttons = faqs.slice(0, MAX_SUGGESTIONS).map(createSuggestion);
+    const group = createElement('div', { className: 'chat-choices', role: 'group' }, ...buttons);
+    group.setAttribute('aria-label', label);
+    appendToLog(group);
   }
 
   async function answer(question) {
-    const { answers = [] } = await call('/api/support', { question, lang: spoken() });
-    const [best, ...others] = answers;
+    const [best, ...others] = await fetchAnswers(question);
     if (best) {
-      add('we', make('strong', { textContent: best.question }), ...drawnAnew(best.answer));
-      offer(others, say('others'));
+      const title = createElement('strong', { textContent: best.question });
+      addMessage('we', title, ...sanitizeHtml(best.answer));
+      addSuggestions(others, translate('others'));
     } else {
-      const faqs = await frequent();
-      add('we', `${say('none')} `, phone());
-      offer(faqs, say('frequent'));
+      const faqs = await fetchFrequentQuestions();
+      addMessage('we', `${translate('none')} `, createPhoneLink());
+      addSuggestions(faqs, translate('frequent'));
     }
   }
 
-  let isBusy = false;
+  let isAnswering = false;
+
   async function ask(question) {
-    isBusy = true;
-    add('you', question);
-    const looking = add('we', say('looking'));
+    isAnswering = true;
+    addMessage('you', question);
+    const progress = addMessage('we', translate('looking'));
     try {
       await answer(question);
     } catch (error) {
       console.warn('The chat could not look up an answer.', error);
-      add('we', `${say('failed')} `, phone());
+      addMessage('we', `${translate('failed')} `, createPhoneLink());
     }
-    looking.remove();
-    isBusy = false;
+    progress.remove();
+    isAnswering = false;
   }
 
-  let wasGreeted = false;
-  let opener = null;
-  function open() {
-    opener = document.activeElement;
+  function submitQuestion(event) {
+    event.preventDefault();
+    const question = input.value.trim();
+    if (question === '' || isAnswering) return;
+    input.value = '';
+    void ask(question);
+  }
+
+  async function greet() {
+    addMessage('we', translate('greeting'));
+    try {
+      addSuggestions(await fetchFrequentQuestions(), translate('frequent'));
+    } catch (error) {
+      console.warn('The chat has no questions to offer.', error);
+    }
+  }
+
+  let focusedBefore = null;
+
+  function openPanel() {
+    focusedBefore = document.activeElement;
     panel.hidden = false;
-    field.focus();
-    if (wasGreeted) return;
-    wasGreeted = true;
-    add('we', say('greeting'));
-    frequent().then(
-      (faqs) => offer(faqs, say('frequent')),
-      (error) => console.warn('The chat has no questions to offer.', error),
-    );
+    input.focus();
+    if (log.childElementCount === 0) void greet();
   }
 
-  function close() {
+  function closePanel() {
     panel.hidden = true;
-    opener?.focus();
+    focusedBefore?.focus();
   }
 
-  closer.addEventListener('click', close);
-  panel.addEventListener('keydown', (event) => {
+  const togglePanel = () => (panel.hidden ? openPanel() : closePanel());
+
+  function closeOnEscape(event) {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
-    close();
-  });
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    const question = field.value.trim();
-    if (question === '' || isBusy) return;
-    field.value = '';
-    void ask(question);
-  });
+    closePanel();
+  }
 
-  const languages = new MutationObserver(label);
-  languages.observe(document.documentElement, { attributeFilter: ['lang'] });
-  const toggle = () => (panel.hidden ? open() : close());
-  window.addEventListener('haberdash:chat', toggle);
-  const leave = () => {
-    languages.disconnect();
-    window.removeEventListener('haberdash:chat', toggle);
+  const languageObserver = new MutationObserver(labelElements);
+
+  function start() {
+    closeButton.addEventListener('click', closePanel);
+    panel.addEventListener('keydown', closeOnEscape);
+    form.addEventListener('submit', submitQuestion);
+    languageObserver.observe(document.documentElement, { attributeFilter: ['lang'] });
+    window.addEventListener('haberdash:chat', togglePanel);
+    window.addEventListener('haberdash:signed-out', stop, { once: true });
+    labelElements();
+    document.body.append(widget);
+    window.dispatchEvent(new Event('haberdash:chat-ready'));
+  }
+
+  function stop() {
+    languageObserver.disconnect();
+    window.removeEventListener('haberdash:chat', togglePanel);
     widget.remove();
-  };
-  window.addEventListener('haberdash:signed-out', leave, { once: true });
+  }
 
-  label();
-  document.body.append(widget);
-  window.dispatchEvent(new Event('haberdash:chat-ready'));
-})();
+  if (!document.getElementById(widget.id)) start();
+}

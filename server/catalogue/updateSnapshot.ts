@@ -50,33 +50,9 @@ export async function updateSnapshot(
   if (from.length > MAX_PRODUCTS) return undefined;
   await setImmediate();
 
-  const updateColumn = <Numbers extends Uint8Array | Uint32Array>(
-    numbers: Numbers,
-    valueOf: (row: IndexRow) => number,
-  ): Numbers => {
-    const now = new (numbers.constructor as new (size: number) => Numbers)(from.length);
-    for (let number = 0; number < from.length; number += 1) now[number] = numbers[from[number]!]!;
-    for (const [index, number] of read.entries()) now[number] = valueOf(rows[index]!);
-    return now;
-  };
-  const updateList = <Value>(
-    values: readonly Value[],
-    valueOf: (row: IndexRow) => Value,
-  ): Value[] => {
-    const now = Array.from(from, (number) => values[number] as Value);
-    for (const [index, number] of read.entries()) now[number] = valueOf(rows[index]!);
-    return now;
-  };
-
+  const { updateColumn, updateList } = columnUpdates(rows, renumbering);
   const categoryOfRow = (row: IndexRow) => findByCode(before.categories, row.cat_code);
-  const entering = new Map<CategoryNode, number[]>();
-  for (const [index, number] of read.entries()) {
-    for (let node = categoryOfRow(rows[index]!); node; node = node.parent) {
-      const numbers = entering.get(node);
-      if (numbers) numbers.push(number);
-      else entering.set(node, [number]);
-    }
-  }
+  const entering = enteringByCategory(read, (index) => categoryOfRow(rows[index]!));
   const { tree, copyOf } = copyTree(before.categories, (node) =>
     renumberSorted(node.products, moved, entering.get(node) ?? []),
   );
@@ -118,6 +94,44 @@ export async function updateSnapshot(
     ...updateSalesOrder(before, popularity, renumbering),
   };
   return { snapshot, moved, read };
+}
+
+/** Renumbers a column of all products, and sets the values of those that were read. */
+function columnUpdates(rows: readonly IndexRow[], { from, read }: Renumbering) {
+  const updateColumn = <Numbers extends Uint8Array | Uint32Array>(
+    numbers: Numbers,
+    valueOf: (row: IndexRow) => number,
+  ): Numbers => {
+    const now = new (numbers.constructor as new (size: number) => Numbers)(from.length);
+    for (let number = 0; number < from.length; number += 1) now[number] = numbers[from[number]!]!;
+    for (const [index, number] of read.entries()) now[number] = valueOf(rows[index]!);
+    return now;
+  };
+  const updateList = <Value>(
+    values: readonly Value[],
+    valueOf: (row: IndexRow) => Value,
+  ): Value[] => {
+    const now = Array.from(from, (number) => values[number] as Value);
+    for (const [index, number] of read.entries()) now[number] = valueOf(rows[index]!);
+    return now;
+  };
+  return { updateColumn, updateList };
+}
+
+/** The products that were read, in each category that contains them. */
+function enteringByCategory(
+  read: readonly number[],
+  categoryAt: (index: number) => CategoryNode | undefined,
+): Map<CategoryNode, number[]> {
+  const entering = new Map<CategoryNode, number[]>();
+  for (const [index, number] of read.entries()) {
+    for (let node = categoryAt(index); node; node = node.parent) {
+      const numbers = entering.get(node);
+      if (numbers) numbers.push(number);
+      else entering.set(node, [number]);
+    }
+  }
+  return entering;
 }
 
 function toEnteringProducts(before: Snapshot, rows: readonly IndexRow[]): EnteringProduct[] {

@@ -114,7 +114,9 @@ async function importContentFile(
 ): Promise<number> {
   const demo = hasDemo ? await loadDemo() : undefined;
   const { changes, faults } = await importContent(db, bytes, {
-    ...{ printedFile: demo?.printedFile, dataDir, isCheck: values.check },
+    printedFile: demo?.printedFile,
+    dataDir,
+    isCheck: values.check,
   });
   if (faults.length > 0) {
     printErrors([...describeContentFaults(faults), 'Nothing was changed.']);
@@ -127,7 +129,8 @@ async function importContentFile(
 async function importCatalogueFile(db: Db, path: string): Promise<number> {
   const options = parseCatalogueOptions(values, resolvePath);
   const { file, ...imported } = await importCatalogue(db, path, {
-    ...{ ...options, openBook },
+    ...options,
+    openBook,
     onStored: (tx, counts) => recordCatalogueChange(tx, basename(path), counts),
   });
   const { read, stored, setAside, impact, alarms } = imported;

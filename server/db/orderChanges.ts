@@ -74,14 +74,14 @@ export async function storeOrderStates(tx: Db, orders: readonly OrderTable[]): P
 }
 
 const QUANTITY_COLUMNS = {
-  ...({
-    order_id: 'text',
-    line: 'integer',
-    shipped_qty: 'integer',
-    cancelled_qty: 'integer',
-  } as const),
-  ...({ backorder_qty: 'integer', restocked: 'integer', expected_on: 'text' } as const),
-};
+  order_id: 'text',
+  line: 'integer',
+  shipped_qty: 'integer',
+  cancelled_qty: 'integer',
+  backorder_qty: 'integer',
+  restocked: 'integer',
+  expected_on: 'text',
+} as const;
 
 /**
  * Stores the quantities of lines of locked orders. SQLite uses the index on orders only with the

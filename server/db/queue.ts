@@ -102,7 +102,9 @@ export async function countStages(
     ])
     .execute();
   return rows.map(({ stage, all, notImported }) => ({
-    ...{ stage, all: Number(all), notImported: Number(notImported) },
+    stage,
+    all: Number(all),
+    notImported: Number(notImported),
   }));
 }
 
@@ -226,7 +228,9 @@ export const reviveOrders = (
   tx
     .updateTable('orders')
     .set({
-      ...{ origin: 'shop', stage: 'released', released_at: at },
+      origin: 'shop',
+      stage: 'released',
+      released_at: at,
       version: sql<number>`version + 1`,
     })
     .where('order_id', 'in', (due) =>

@@ -145,9 +145,14 @@ export interface StockOfOffer {
 }
 
 const STOCK_COLUMNS = {
-  ...({ product_id: 'text', available: 'integer', as_of: 'text', source: 'text' } as const),
-  ...({ reported: 'integer', seq: 'bigint', changed: 'integer' } as const),
-};
+  product_id: 'text',
+  available: 'integer',
+  as_of: 'text',
+  source: 'text',
+  reported: 'integer',
+  seq: 'bigint',
+  changed: 'integer',
+} as const;
 
 /** Stores the stock of products whose offers are locked. */
 export async function storeStock(
@@ -157,12 +162,13 @@ export async function storeStock(
 ): Promise<void> {
   for (const chunk of inChunks(offers)) {
     const rows = chunk.map(({ product_id, available, asOf, source, components }) => ({
-      ...{ product_id, available, as_of: asOf, source },
-      ...{
-        reported: components.stock_reported,
-        seq: components.stock_seq,
-        changed: components.stock_changed,
-      },
+      product_id,
+      available,
+      as_of: asOf,
+      source,
+      reported: components.stock_reported,
+      seq: components.stock_seq,
+      changed: components.stock_changed,
     }));
     await sql`with ${valuesTable(STOCK_COLUMNS, rows)}
       update offers set available = now.available, stock_as_of = now.as_of, stock_source = now.source,

@@ -21,12 +21,19 @@ interface Parts {
   now: () => Date;
 }
 
-export const applicationStatusRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
-  const { db, browser, mails, now } = parts;
+type App = Parameters<FastifyPluginAsyncTypebox>[0];
 
+export const applicationStatusRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
+  registerStatus(app, parts);
+  registerStatusMail(app, parts);
+};
+
+/** The status, shown in the browser that applied or that opened the link in an e-mail. */
+function registerStatus(app: App, parts: Parts) {
+  const { db, browser, now } = parts;
 
   app.route({
     ...contract.showApplicationStatus,
@@ -60,7 +67,9 @@ export const applicationStatusRoutes: FastifyPluginAsyncTypebox<Parts> = async (
       return { status: true as const, application };
     },
   });
+}
 
+function registerStatusMail(app: App, { db, mails, now }: Parts) {
   app.route({
     ...contract.mailApplicationStatus,
     config: { access: 'public', limit: 'passwordHelp' },
@@ -76,4 +85,4 @@ export const applicationStatusRoutes: FastifyPluginAsyncTypebox<Parts> = async (
     // After the response, so that its duration does not reveal who has applied.
     onResponse: async () => mails.send(),
   });
-};
+}

@@ -27,12 +27,19 @@ interface Parts {
 
 const PUBLIC = { access: 'public', limit: 'apply', hasForm: true } as const;
 
-export const applicationRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
-  const { db, browser, mails, now } = parts;
+type App = Parameters<FastifyPluginAsyncTypebox>[0];
 
+export const applicationRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
+  registerSubmission(app, parts);
+  registerDrafts(app, parts);
+  registerDraftLinks(app, parts);
+};
+
+function registerSubmission(app: App, parts: Parts) {
+  const { browser, mails, now } = parts;
 
   app.route({
     ...contract.submitApplication,
@@ -53,6 +60,11 @@ export const applicationRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, p
       return answer;
     },
   });
+}
+
+/** The draft of the browser, saved while the applicant fills in the form. */
+function registerDrafts(app: App, parts: Parts) {
+  const { db, browser, now } = parts;
 
   app.route({
     ...contract.showDraft,
@@ -84,6 +96,11 @@ export const applicationRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, p
       return { status: true };
     },
   });
+}
+
+/** Links in e-mails, by which an applicant resumes a draft in another browser. */
+function registerDraftLinks(app: App, parts: Parts) {
+  const { db, browser, mails, now } = parts;
 
   app.route({
     ...contract.mailDraft,
@@ -113,4 +130,4 @@ export const applicationRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, p
       return { status: true as const, draft };
     },
   });
-};
+}

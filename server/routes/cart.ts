@@ -18,18 +18,28 @@ interface Parts {
   now: () => Date;
 }
 
+type App = Parameters<FastifyPluginAsyncTypebox>[0];
+
 export const cartRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
+  registerReads(app, parts);
+  registerChanges(app, parts);
+};
+
+function registerReads(app: App, { db }: Parts) {
   app.route({
     ...contract.showCart,
     config: { access: 'customer', limit: 'browse' },
     handler: async (request) => {
       const customer = customerOf(request);
-      const products = await showCart(parts.db, customer, languageOf(request));
-      const newest_order = await newestOrderId(parts.db, customer.id);
+      const products = await showCart(db, customer, languageOf(request));
+      const newest_order = await newestOrderId(db, customer.id);
       return { products, ...(newest_order !== undefined && { newest_order }) };
     },
   });
+}
 
+/** Each change is made once per Idempotency-Key. */
+function registerChanges(app: App, parts: Parts) {
   app.route({
     ...contract.addToCart,
     bodyLimit: 4 * MEBIBYTE,
@@ -70,4 +80,4 @@ export const cartRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) =
     config: { access: 'customer', limit: 'change' },
     handler: (request, reply) => respondOnce(parts, request, reply, emptyCart),
   });
-};
+}

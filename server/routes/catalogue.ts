@@ -67,33 +67,39 @@ export const catalogueRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, par
   await app.register(categoryRoutes, { db, reads, catalogue });
 };
 
-/** Listings that the reader can sort. */
-function registerSortedLists(app: App, { reads, catalogue }: Parts) {
-  const listSorted = (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    query: catalogueContract.ListingQuery,
-    narrowed: CatalogueFilters,
-    scope: ReadScope,
-  ) => {
-    const { view } = catalogue;
-    const options = { view, reads, scope, productsOf, isCacheable: !isByPrice(query.sort) };
-    return respondWithPrices(request, reply, options, async () => {
-      const products = view.filter(narrowed);
-      const page = await reads.read(async (readDb) => {
-        const sorted = await products.sorted(readDb, query.sort, scope);
-        return readPage(readDb, view, sorted, query, scope);
-      }, request.customer?.id);
-      return { ...page, ...categoryFact(view, narrowed), sorts: sortsFor(scope.isCustomer) };
-    });
-  };
+interface SortedList {
+  query: catalogueContract.ListingQuery;
+  narrowed: CatalogueFilters;
+  scope: ReadScope;
+}
 
+function respondSorted(
+  { reads, catalogue: { view } }: Parts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { query, narrowed, scope }: SortedList,
+) {
+  const options = { view, reads, scope, productsOf, isCacheable: !isByPrice(query.sort) };
+  return respondWithPrices(request, reply, options, async () => {
+    const products = view.filter(narrowed);
+    const page = await reads.read(async (readDb) => {
+      const sorted = await products.sorted(readDb, query.sort, scope);
+      return readPage(readDb, view, sorted, query, scope);
+    }, request.customer?.id);
+    return { ...page, ...categoryFact(view, narrowed), sorts: sortsFor(scope.isCustomer) };
+  });
+}
+
+/** Listings that the reader can sort. */
+function registerSortedLists(app: App, parts: Parts) {
   app.route({
     ...catalogueContract.listCanadianProducts,
     config,
     handler: (request, reply) => {
+      const { query } = request;
       const scope = readScope(request, 'CA');
-      return listSorted(request, reply, request.query, narrowingOf(request.query, scope), scope);
+      const narrowed = narrowingOf(query, scope);
+      return respondSorted(parts, request, reply, { query, narrowed, scope });
     },
   });
 
@@ -101,8 +107,10 @@ function registerSortedLists(app: App, { reads, catalogue }: Parts) {
     ...catalogueContract.listUsProducts,
     config,
     handler: (request, reply) => {
+      const { query } = request;
       const scope = readScope(request, 'US');
-      return listSorted(request, reply, request.query, narrowingOf(request.query, scope), scope);
+      const narrowed = narrowingOf(query, scope);
+      return respondSorted(parts, request, reply, { query, narrowed, scope });
     },
   });
 
@@ -113,7 +121,8 @@ function registerSortedLists(app: App, { reads, catalogue }: Parts) {
       const { query } = request;
       const scope = readScope(request, query.country);
       const classes = flagsOf(query.class_codes) ?? CLASS_FLAGS;
-      return listSorted(request, reply, query, { ...narrowingOf(query, scope), classes }, scope);
+      const narrowed = { ...narrowingOf(query, scope), classes };
+      return respondSorted(parts, request, reply, { query, narrowed, scope });
     },
   });
 }

@@ -21,11 +21,15 @@ interface Parts {
 
 const config = { access: 'public', limit: 'browse', isCached: true } as const;
 
+type App = Parameters<FastifyPluginAsyncTypebox>[0];
+
 /** The category menu, and the filters of a category. */
-export const categoryRoutes: FastifyPluginAsyncTypebox<Parts> = async (
-  app,
-  { db, reads, catalogue },
-) => {
+export const categoryRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
+  registerCategories(app, parts);
+  registerFilters(app, parts);
+};
+
+function registerCategories(app: App, { reads, catalogue }: Parts) {
   app.route({
     ...contract.listCategories,
     config,
@@ -56,7 +60,9 @@ export const categoryRoutes: FastifyPluginAsyncTypebox<Parts> = async (
       }, request.customer?.id);
     },
   });
+}
 
+function registerFilters(app: App, { db, reads, catalogue }: Parts) {
   app.route({
     ...contract.listClassCodes,
     config,
@@ -96,7 +102,7 @@ export const categoryRoutes: FastifyPluginAsyncTypebox<Parts> = async (
       });
     },
   });
-};
+}
 
 /** The class flags that a customer can filter by. */
 const listFlags = (counts: FlagCounts) =>

@@ -38,14 +38,15 @@ interface Parts {
 type App = Parameters<FastifyPluginAsyncTypebox>[0];
 
 export const orderRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
+  registerPlacing(app, parts);
   registerChanges(app, parts);
   registerHistory(app, parts);
   registerDownloads(app, parts);
 };
 
-/** A customer's changes to orders, each made once per Idempotency-Key. */
-function registerChanges(app: App, parts: Parts) {
-  const { db, mails, holds, now } = parts;
+/** An order is placed once per Idempotency-Key. */
+function registerPlacing(app: App, parts: Parts) {
+  const { db, mails, holds } = parts;
 
   app.route({
     ...orderActionsContract.placeOrder,
@@ -65,6 +66,11 @@ function registerChanges(app: App, parts: Parts) {
       return answer;
     },
   });
+}
+
+/** What a customer does with a placed order, once per Idempotency-Key. */
+function registerChanges(app: App, parts: Parts) {
+  const { db, mails, now } = parts;
 
   app.route({
     ...orderActionsContract.cancelOrder,

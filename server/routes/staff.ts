@@ -41,6 +41,7 @@ type App = Parameters<FastifyPluginAsyncTypebox>[0];
 export const staffRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
   registerSessions(app, parts);
   registerReads(app, parts);
+  registerReview(app, parts);
   registerDecisions(app, parts);
 };
 
@@ -99,18 +100,19 @@ function registerReads(app: App, parts: Parts) {
   });
 }
 
-function registerDecisions(app: App, parts: Parts) {
-  const { mails, now } = parts;
-  const taskOf = (
-    request: FastifyRequest,
-    { reference, as_of: asOf }: { reference: string; as_of?: string | undefined },
-  ): Task => ({ reference, asOf, staffId: staffOf(request).id, at: now(), from: request.ip });
+const taskOf = (
+  request: FastifyRequest,
+  { reference, as_of: asOf }: { reference: string; as_of?: string | undefined },
+  at: Date,
+): Task => ({ reference, asOf, staffId: staffOf(request).id, at, from: request.ip });
 
+function registerReview(app: App, parts: Parts) {
   app.route({
     ...contract.revealField,
     config: CHANGE,
     handler: async (request) => {
-      const value = await revealField(parts, taskOf(request, request.body), request.body.field);
+      const task = taskOf(request, request.body, parts.now());
+      const value = await revealField(parts, task, request.body.field);
       return { status: true as const, value };
     },
   });
@@ -119,16 +121,21 @@ function registerDecisions(app: App, parts: Parts) {
     ...contract.beginReview,
     config: CHANGE,
     handler: async (request) => {
-      await beginReview(parts, taskOf(request, request.body));
+      await beginReview(parts, taskOf(request, request.body, parts.now()));
       return { status: true };
     },
   });
+}
+
+/** The applicant learns of each decision by e-mail. */
+function registerDecisions(app: App, parts: Parts) {
+  const { mails, now } = parts;
 
   app.route({
     ...contract.askApplicant,
     config: CHANGE,
     handler: async (request) => {
-      await askApplicant(parts, taskOf(request, request.body), request.body.question);
+      await askApplicant(parts, taskOf(request, request.body, now()), request.body.question);
       mails.send();
       return { status: true };
     },
@@ -140,7 +147,8 @@ function registerDecisions(app: App, parts: Parts) {
     handler: async (request) => {
       const { customer_code: customerCode, cflag: country } = request.body;
       const account = { customerCode, country };
-      const customerId = await approveApplication(parts, taskOf(request, request.body), account);
+      const task = taskOf(request, request.body, now());
+      const customerId = await approveApplication(parts, task, account);
       mails.send();
       return { status: true as const, customer_id: customerId };
     },
@@ -150,7 +158,8 @@ function registerDecisions(app: App, parts: Parts) {
     ...contract.declineApplication,
     config: CHANGE,
     handler: async (request) => {
-      await declineApplication(parts, taskOf(request, request.body), request.body.reason);
+      const task = taskOf(request, request.body, now());
+      await declineApplication(parts, task, request.body.reason);
       mails.send();
       return { status: true };
     },

@@ -33,32 +33,13 @@ export const staffContentRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   app.route({
     ...contract.countContent,
     config: READ,
-    handler: async () => {
-      const stored = await storedContent(db);
-      return {
-        kinds: CONTENT_KINDS.map((kind) => {
-          const entries: readonly object[] = stored[kind] ?? [];
-          const hidden = entries.filter((entry) => 'active' in entry && !entry.active);
-          return { kind, count: entries.length, hidden: hidden.length };
-        }),
-      };
-    },
+    handler: () => countEntries(db),
   });
-
-  /** Reads the version first, so that a concurrent change is refused and not overwritten. */
-  const list = async (kind: ContentKind): Promise<contract.ContentList> => {
-    const versions = await readContentVersions(db);
-    return {
-      kind,
-      version: versions[kind] ?? 0,
-      content: { [kind]: await storedEntries(db, kind) },
-    };
-  };
 
   app.route({
     ...contract.listContent,
     config: READ,
-    handler: (request) => list(request.query.kind),
+    handler: (request) => listEntries(db, request.query.kind),
   });
 
   app.route({
@@ -73,12 +54,32 @@ export const staffContentRoutes: FastifyPluginAsyncTypebox<Parts> = async (
       }
       const by = { actor: { kind: 'staff', id: staffOf(request).email } as const, at: now() };
       await inAction(db, by, (action) => changeContent(action, request.body, files));
-      return list(request.body.kind);
+      return listEntries(db, request.body.kind);
     },
   });
 
   app.route({ ...contract.exportContent, config: READ, handler: () => storedContent(db) });
 };
+
+async function countEntries(db: Db) {
+  const stored = await storedContent(db);
+  const kinds = CONTENT_KINDS.map((kind) => {
+    const entries: readonly object[] = stored[kind] ?? [];
+    const hidden = entries.filter((entry) => 'active' in entry && !entry.active);
+    return { kind, count: entries.length, hidden: hidden.length };
+  });
+  return { kinds };
+}
+
+/** Reads the version first, so that a concurrent change is refused and not overwritten. */
+async function listEntries(db: Db, kind: ContentKind): Promise<contract.ContentList> {
+  const versions = await readContentVersions(db);
+  return {
+    kind,
+    version: versions[kind] ?? 0,
+    content: { [kind]: await storedEntries(db, kind) },
+  };
+}
 
 /** Reports a malformed entry in the same way as an import. */
 function refuseMalformed(body: unknown): void {

@@ -75,32 +75,32 @@ function registerReads(app: App, parts: Parts) {
   });
 }
 
+/**
+ * Makes the change, invalidates cached sessions, sends e-mails and returns the updated customer.
+ */
+async function applyChange(
+  { db, mails, now }: Parts,
+  request: FastifyRequest,
+  code: string,
+  work: (action: Action) => Promise<void>,
+) {
+  const by = { actor: { kind: 'staff', id: staffOf(request).email } as const, at: now() };
+  await inAction(db, by, work);
+  clearSessionCache(db);
+  mails.send();
+  return { status: true as const, customer: await showCustomer(db, code, now()) };
+}
+
 /** Each route responds with the updated customer. */
 function registerChanges(app: App, parts: Parts) {
-  const { db, mails, now } = parts;
   const logAction = staffLogger(parts);
-
-  /**
-   * Makes the change, invalidates cached sessions, sends e-mails and returns the updated customer.
-   */
-  const applyChange = async (
-    request: FastifyRequest,
-    code: string,
-    work: (action: Action) => Promise<void>,
-  ) => {
-    const by = { actor: { kind: 'staff', id: staffOf(request).email } as const, at: now() };
-    await inAction(db, by, work);
-    clearSessionCache(db);
-    mails.send();
-    return { status: true as const, customer: await showCustomer(db, code, now()) };
-  };
 
   app.route({
     ...staffCustomersContract.changeCustomer,
     config: CHANGE,
     handler: (request) => {
       const { language, ...change } = request.body;
-      return applyChange(request, change.customer_code, (action) =>
+      return applyChange(parts, request, change.customer_code, (action) =>
         changeDeskCustomer(action, { ...change, lang: language }),
       );
     },
@@ -111,7 +111,7 @@ function registerChanges(app: App, parts: Parts) {
     config: CHANGE,
     handler: (request) => {
       const { language, ...customer } = request.body;
-      return applyChange(request, customer.customer_code, (action) =>
+      return applyChange(parts, request, customer.customer_code, (action) =>
         addDeskCustomer(action, { ...customer, lang: language }),
       );
     },
@@ -122,7 +122,7 @@ function registerChanges(app: App, parts: Parts) {
     config: CHANGE,
     handler: async (request) => {
       const { customer_code } = request.body;
-      const answer = await applyChange(request, customer_code, (action) =>
+      const answer = await applyChange(parts, request, customer_code, (action) =>
         changeDeskCustomer(action, { customer_code, invite: true }),
       );
       await logAction(request, 'sent sign-in link', customer_code);

@@ -29,8 +29,15 @@ const CHANGE = { access: 'staff', role: 'admin', limit: 'change' } as const;
 /** Number of jobs listed. */
 const MAX_JOBS = 50;
 
+type App = Parameters<FastifyPluginAsyncTypebox>[0];
+
 export const staffExchangeRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
-  const { db, jobs, alarmMinutes, now } = parts;
+  registerReads(app, parts);
+  registerDecisions(app, parts);
+};
+
+function registerReads(app: App, parts: Parts) {
+  const { db, alarmMinutes, now } = parts;
   const logAction = staffLogger(parts);
 
   app.route({
@@ -59,6 +66,12 @@ export const staffExchangeRoutes: FastifyPluginAsyncTypebox<Parts> = async (app,
       return sendSheet(reply, sheet, { format: 'csv', name: 'results', language, country: 'CA' });
     },
   });
+}
+
+/** Jobs that wait for a member of staff to confirm or stop them. */
+function registerDecisions(app: App, parts: Parts) {
+  const { db, jobs, now } = parts;
+  const logAction = staffLogger(parts);
 
   app.route({
     ...contract.confirmStaffJob,
@@ -88,7 +101,7 @@ export const staffExchangeRoutes: FastifyPluginAsyncTypebox<Parts> = async (app,
       return { status: true };
     },
   });
-};
+}
 
 async function requireJob(db: Db, id: string): Promise<JobTable> {
   const job = await jobById(db, id);

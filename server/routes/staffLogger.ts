@@ -16,7 +16,10 @@ export const staffLogger =
   ({ db, now }: Parts) =>
   (request: FastifyRequest, action: StaffAction, reference = '', detail = ''): Promise<void> =>
     addToStaffLog(db, {
-      ...{ action, reference, detail, address: request.ip },
+      action,
+      reference,
+      detail,
+      address: request.ip,
       at: now().toISOString(),
       staff_id: staffOf(request).id,
     });

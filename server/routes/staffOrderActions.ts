@@ -81,7 +81,11 @@ function registerShipments(app: App, parts: Parts) {
     handler: (request) => {
       const { carrier, tracking, parcels, note, lines, rest, ...task } = request.body;
       const shipment = {
-        ...{ source: 'desk', carrier: carrier.trim(), parcels, note, lines },
+        source: 'desk',
+        carrier: carrier.trim(),
+        parcels,
+        note,
+        lines,
         tracking: tracking.map((number) => ({ number: number.trim() })),
         ...(rest && { rest: { expectedOn: rest.expected_on } }),
       };

@@ -37,6 +37,7 @@ type App = Parameters<FastifyPluginAsyncTypebox>[0];
 export const staffProductRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
   registerReads(app, parts);
   registerChanges(app, parts);
+  registerPictureChanges(app, parts);
 };
 
 const sourceOf = ({ db, catalogue, pictures }: Parts) => ({
@@ -96,27 +97,29 @@ function withoutLanguage<Body extends { lang?: unknown }>(body: Body): Omit<Body
   return change;
 }
 
-/** Each route responds with the updated product. */
+/** Makes the change and returns the updated product. */
+async function applyChange(
+  parts: Parts,
+  request: FastifyRequest,
+  productId: string,
+  work: (action: Action) => Promise<void>,
+) {
+  const { db, now } = parts;
+  const by = { actor: { kind: 'staff', id: staffOf(request).email } as const, at: now() };
+  await inAction(db, by, work);
+  const product = await showDeskProduct(sourceOf(parts), productId, languageOf(request));
+  return { status: true as const, product };
+}
+
 function registerChanges(app: App, parts: Parts) {
-  const { db, pictures, now } = parts;
-
-  const applyChange = async (
-    request: FastifyRequest,
-    productId: string,
-    work: (action: Action) => Promise<void>,
-  ) => {
-    const by = { actor: { kind: 'staff', id: staffOf(request).email } as const, at: now() };
-    await inAction(db, by, work);
-    const product = await showDeskProduct(sourceOf(parts), productId, languageOf(request));
-    return { status: true as const, product };
-  };
-
   app.route({
     ...staffProductActionsContract.changeDeskProduct,
     config: CHANGE,
     handler: (request) => {
       const change = withoutLanguage(request.body);
-      return applyChange(request, change.product_id, (action) => changeProduct(action, change));
+      return applyChange(parts, request, change.product_id, (action) =>
+        changeProduct(action, change),
+      );
     },
   });
 
@@ -125,7 +128,9 @@ function registerChanges(app: App, parts: Parts) {
     config: CHANGE,
     handler: (request) => {
       const change = withoutLanguage(request.body);
-      return applyChange(request, change.product_id, (action) => changePrices(action, change));
+      return applyChange(parts, request, change.product_id, (action) =>
+        changePrices(action, change),
+      );
     },
   });
 
@@ -133,19 +138,22 @@ function registerChanges(app: App, parts: Parts) {
     ...staffProductActionsContract.changeDeskStock,
     config: CHANGE,
     handler: (request) =>
-      applyChange(request, request.body.product_id, (action) => changeStock(action, request.body)),
+      applyChange(parts, request, request.body.product_id, (action) =>
+        changeStock(action, request.body),
+      ),
   });
+}
+
+function registerPictureChanges(app: App, parts: Parts) {
+  const { pictures } = parts;
 
   app.route({
     ...staffProductActionsContract.removePicture,
     config: CHANGE,
     handler: (request) => {
       const { product_id } = request.body;
-      return applyChange(
-        request,
-        product_id,
-        removeOrRestorePicture(pictures, product_id, 'remove'),
-      );
+      const work = removeOrRestorePicture(pictures, product_id, 'remove');
+      return applyChange(parts, request, product_id, work);
     },
   });
 
@@ -154,11 +162,8 @@ function registerChanges(app: App, parts: Parts) {
     config: CHANGE,
     handler: (request) => {
       const { product_id } = request.body;
-      return applyChange(
-        request,
-        product_id,
-        removeOrRestorePicture(pictures, product_id, 'restore'),
-      );
+      const work = removeOrRestorePicture(pictures, product_id, 'restore');
+      return applyChange(parts, request, product_id, work);
     },
   });
 }

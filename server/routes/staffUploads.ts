@@ -30,6 +30,8 @@ interface Parts extends Omit<UploadParts, 'sources'> {
   dataDir: string;
 }
 
+type App = Parameters<FastifyPluginAsyncTypebox>[0];
+
 const STAFF = { access: 'staff', role: UPLOADING_ROLES } as const;
 
 /** Uploads of product, price, stock and customer files: first a trial run, then applied. */
@@ -38,56 +40,22 @@ export const staffUploadRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   { dataDir, ...rest },
 ) => {
   const parts = { ...rest, sources: openSources(dataDir) };
+  await app.register(uploadRoute, parts);
+  registerReads(app, parts);
+  registerChanges(app, parts);
+};
+
+const presentUpload = async (parts: UploadParts, request: FastifyRequest, id: string) =>
+  showUpload(parts, await permittedUpload(parts, request, id), languageOf(request));
+
+function registerReads(app: App, parts: UploadParts) {
   const { db } = parts;
   const logAction = staffLogger(parts);
-  const presentUpload = async (request: FastifyRequest, id: string) =>
-    showUpload(parts, await permittedUpload(parts, request, id), languageOf(request));
-
-  await app.register(uploadRoute, parts);
 
   app.route({
     ...contract.showUpload,
     config: { ...STAFF, limit: 'browse' },
-    handler: (request) => presentUpload(request, request.query.upload_id),
-  });
-
-  app.route({
-    ...contract.applyUpload,
-    config: { ...STAFF, limit: 'change' },
-    handler: async (request) => {
-      const { upload_id, trial_id, withdrawals, zeroed, prices } = request.body;
-      const confirmed = {
-        ...(withdrawals !== undefined && { withdrawals }),
-        ...(zeroed !== undefined && { zeroed }),
-        ...(prices !== undefined && { prices }),
-      };
-      const upload = await permittedUpload(parts, request, upload_id);
-      await assertCurrentTrial(db, upload, trial_id);
-      await applyUpload(parts, upload, confirmed, staffOf(request).email);
-      return presentUpload(request, upload_id);
-    },
-  });
-
-  app.route({
-    ...contract.rereadUpload,
-    config: { ...STAFF, limit: 'upload' },
-    handler: async (request) => {
-      const { upload_id, trial_id, fields } = request.body;
-      const upload = await permittedUpload(parts, request, upload_id);
-      await assertCurrentTrial(db, upload, trial_id);
-      await remapUpload(parts, upload, fields, staffOf(request).email);
-      return presentUpload(request, upload_id);
-    },
-  });
-
-  app.route({
-    ...contract.stopUpload,
-    config: { ...STAFF, limit: 'change' },
-    handler: async (request) => {
-      const { upload_id, trial_id } = request.body;
-      await stopUpload(parts, await permittedUpload(parts, request, upload_id), trial_id);
-      return presentUpload(request, upload_id);
-    },
+    handler: (request) => presentUpload(parts, request, request.query.upload_id),
   });
 
   app.route({
@@ -102,7 +70,51 @@ export const staffUploadRoutes: FastifyPluginAsyncTypebox<Parts> = async (
       return sendSheet(reply, sheet, { format: 'csv', name: 'results', language, country: 'CA' });
     },
   });
-};
+}
+
+/** Each route responds with the updated upload. */
+function registerChanges(app: App, parts: UploadParts) {
+  const { db } = parts;
+
+  app.route({
+    ...contract.applyUpload,
+    config: { ...STAFF, limit: 'change' },
+    handler: async (request) => {
+      const { upload_id, trial_id, withdrawals, zeroed, prices } = request.body;
+      const confirmed = {
+        ...(withdrawals !== undefined && { withdrawals }),
+        ...(zeroed !== undefined && { zeroed }),
+        ...(prices !== undefined && { prices }),
+      };
+      const upload = await permittedUpload(parts, request, upload_id);
+      await assertCurrentTrial(db, upload, trial_id);
+      await applyUpload(parts, upload, confirmed, staffOf(request).email);
+      return presentUpload(parts, request, upload_id);
+    },
+  });
+
+  app.route({
+    ...contract.rereadUpload,
+    config: { ...STAFF, limit: 'upload' },
+    handler: async (request) => {
+      const { upload_id, trial_id, fields } = request.body;
+      const upload = await permittedUpload(parts, request, upload_id);
+      await assertCurrentTrial(db, upload, trial_id);
+      await remapUpload(parts, upload, fields, staffOf(request).email);
+      return presentUpload(parts, request, upload_id);
+    },
+  });
+
+  app.route({
+    ...contract.stopUpload,
+    config: { ...STAFF, limit: 'change' },
+    handler: async (request) => {
+      const { upload_id, trial_id } = request.body;
+      await stopUpload(parts, await permittedUpload(parts, request, upload_id), trial_id);
+      return presentUpload(parts, request, upload_id);
+    },
+  });
+}
 
 /** The one route that accepts the bytes of a file, as a stream. */
 const uploadRoute: FastifyPluginAsyncTypebox<UploadParts> = async (app, parts) => {
@@ -125,7 +137,9 @@ const uploadRoute: FastifyPluginAsyncTypebox<UploadParts> = async (app, parts) =
       if (!(body instanceof Readable)) throw NO_FILE;
       if (Number(headers['content-length'] ?? 0) > ROWS_FILE_LIMITS.bytes) throw tooLarge();
       const upload_id = await receiveUpload(parts, {
-        ...{ kind: query.kind, name: query.name, asOf: query.as_of },
+        kind: query.kind,
+        name: query.name,
+        asOf: query.as_of,
         stream: body,
         sentBy: staffOf(request).email,
       });

@@ -42,8 +42,13 @@ export function openServices(parts: ServiceParts): Services {
   const mails =
     parts.mails ??
     openMailQueue({
-      ...{ db, transport: openMailTransport(config), publicUrl, ordersMail, houseLang },
-      ...{ now, onError },
+      db,
+      transport: openMailTransport(config),
+      publicUrl,
+      ordersMail,
+      houseLang,
+      now,
+      onError,
     });
   const reach = { allowedOrigins: config.webhookHosts };
   const send = openSender(reach);

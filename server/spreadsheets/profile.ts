@@ -37,7 +37,11 @@ export const PLAIN_PROFILE: Profile = {
 export class BadProfile extends Error {}
 
 const SEPARATORS: Record<string, CsvDialect['separator']> = {
-  ...{ ',': ',', ';': ';', '|': '|', '\t': '\t', tab: '\t' },
+  ',': ',',
+  ';': ';',
+  '|': '|',
+  '\t': '\t',
+  tab: '\t',
 };
 const KNOWN_SETTINGS = ['delimiter', 'decimal', 'encoding', 'dates', 'zone', 'headings', 'columns'];
 const DATE_FORMAT = /^(?=.*MM)(?=.*DD)(?=.*YY)(YYYY|YY|MM|DD|[-/. ])+$/;

@@ -62,7 +62,14 @@ const isSame = (a: unknown, b: unknown): boolean =>
     JSON.stringify(a) === JSON.stringify(b));
 
 const blank = {
-  ...{ id: '', class: '', types: '', image: '', brand: '', color: '', size: '', cat_code: '' },
+  id: '',
+  class: '',
+  types: '',
+  image: '',
+  brand: '',
+  color: '',
+  size: '',
+  cat_code: '',
   ship_pac: 1,
 };
 
@@ -79,7 +86,10 @@ export function mergeProduct(
   const product_id = productIdOf(served);
   const before: KnownProduct = known ?? {
     ...blank,
-    ...{ product_id, country: requestedCountry, name: product_id, barcodes: [] },
+    product_id,
+    country: requestedCountry,
+    name: product_id,
+    barcodes: [],
   };
   let product: { [Field in keyof KnownProduct]: unknown } = before;
   for (const field of FIELDS) {

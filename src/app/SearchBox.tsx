@@ -5,6 +5,7 @@ import {
   useState,
   type FormEvent,
   type KeyboardEvent as KeyPress,
+  type RefObject,
 } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
@@ -77,6 +78,39 @@ const DIGITS = /^\d[\d\s-]*\d$/;
 
 const withoutTags = (text: string) => text.replace(/<[^>]*>/g, '');
 
+type InputRef = RefObject<HTMLInputElement | null>;
+
+/** Stores the text after a pause in typing, and returns it if the box had the focus at the time. */
+function usePausedText(text: string, input: InputRef) {
+  const dispatch = useAppDispatch();
+  const [pausedText, setPausedText] = useState('');
+  // The pause is measured by a timer.
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      dispatch(searchTextPaused(text));
+      if (document.activeElement === input.current) setPausedText(text.trim());
+    }, DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [text, input, dispatch]);
+  return { pausedText, forgetPausedText: () => setPausedText('') };
+}
+
+/** `/` moves the focus to the box, unless it is in a field or dialog. */
+function useSlashToFocus(input: InputRef) {
+  // Keys pressed anywhere reach only the document.
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isTyping = (event.target as HTMLElement).closest('input, textarea, select, dialog');
+      if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      input.current?.focus();
+      input.current?.select();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [input]);
+}
+
 /**
  * Search over the whole catalogue, with suggestions while typing; `/` focuses it from anywhere. A
  * narrow one has room for one word.
@@ -84,12 +118,11 @@ const withoutTags = (text: string) => text.replace(/<[^>]*>/g, '');
 export function SearchBox({ isNarrow = false }: { isNarrow?: boolean }) {
   const t = useTranslate();
   const navigate = useNavigate();
-  const dispatch = useAppDispatch();
   const stored = useAppSelector(selectSearchText);
   const [typed, setTyped] = useState<string>();
   const text = typed ?? withoutTags(stored);
   const input = useRef<HTMLInputElement>(null);
-  const [pausedText, setPausedText] = useState('');
+  const { pausedText, forgetPausedText } = usePausedText(text, input);
   const isBlank = text.trim() === '';
   const [isOpen, setIsOpen] = useState(false);
   const hasChoices = isOpen && text.trim().length >= MIN_LENGTH;
@@ -104,31 +137,11 @@ export function SearchBox({ isNarrow = false }: { isNarrow?: boolean }) {
     onTake: (at) => void navigate(addresses[at] ?? paths.search(text)),
   });
 
-  // Stores the text after a pause in typing.
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      dispatch(searchTextPaused(text));
-      if (document.activeElement === input.current) setPausedText(text.trim());
-    }, DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [text, dispatch]);
-
-  // The shortcut works unless the focus is in a field or dialog.
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const isTyping = (event.target as HTMLElement).closest('input, textarea, select, dialog');
-      if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey) return;
-      event.preventDefault();
-      input.current?.focus();
-      input.current?.select();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  useSlashToFocus(input);
 
   const search = (event: FormEvent) => {
     event.preventDefault();
-    setPausedText('');
+    forgetPausedText();
     choices.close();
     if (!isBlank) void navigate(paths.search(text));
   };
@@ -159,7 +172,7 @@ export function SearchBox({ isNarrow = false }: { isNarrow?: boolean }) {
         value={text}
         onFocus={() => void SearchChoices.preload()}
         onBlur={() => {
-          setPausedText('');
+          forgetPausedText();
           choices.close();
         }}
         onKeyDown={press}

@@ -36,7 +36,11 @@ function collectBars(): DrawingContext<Bars> {
     line: (x, _top, _x, _bottom, width) => {
       collected.bars.push({ at: (x - width / 2) / SCALE, width: width / SCALE });
     },
-    ...{ polygon: noop, hexagon: noop, ellipse: noop, fill: noop, text: noop },
+    polygon: noop,
+    hexagon: noop,
+    ellipse: noop,
+    fill: noop,
+    text: noop,
     end: () => collected,
   };
 }

@@ -185,7 +185,10 @@ class RowWriter {
   vocabulary() {
     return this.#words.flatMap(({ language, book, holders }) =>
       Array.from(book.words, ([word, { spelled, term }]) => ({
-        ...{ language, word, spelled, term },
+        language,
+        word,
+        spelled,
+        term,
         holders: holders[term] ?? 0,
       })),
     );

@@ -84,7 +84,10 @@ export class FilteredList implements ProductList {
       return idsOfPrecomputedLists(db, build, lists, { first, limit });
     }
     return matchingIds(db, build, this.#buildFilters, {
-      ...{ first, limit, sort: this.order.sort, language: this.order.language },
+      first,
+      limit,
+      sort: this.order.sort,
+      language: this.order.language,
       categories: this.build.nodes.length,
       rarest: await this.#rarestFacet(db),
     });

@@ -175,8 +175,12 @@ function mergeWords(
   appendIncoming(undefined);
   const [lettersNow, termsNow, heldNow] = columns.map((column) => column.slice(0, words.length));
   return {
-    ...{ words, spelled, sounds },
-    ...{ letters: lettersNow!, termOf: termsNow!, heldBy: heldNow! },
+    words,
+    spelled,
+    sounds,
+    letters: lettersNow!,
+    termOf: termsNow!,
+    heldBy: heldNow!,
   };
 }
 

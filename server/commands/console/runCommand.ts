@@ -67,7 +67,10 @@ export function requireArgument(text: string, name: string): string {
 export async function deliver({ db, config }: CommandContext): Promise<void> {
   const { publicUrl, ordersMail, houseLang } = config;
   await openMailQueue({
-    ...{ db, publicUrl, ordersMail, houseLang },
+    db,
+    publicUrl,
+    ordersMail,
+    houseLang,
     transport: openMailTransport(config),
     now: () => new Date(),
     onError: (what, error) =>

@@ -20,7 +20,10 @@ export async function recordRepricings(tx: Db, offers: readonly OfferTable[]): P
   if (!isPostgres(tx)) return;
   const written = JSON.stringify(
     offers.map(({ product_id, country, selling_cents, sale_cents }) => ({
-      ...{ product_id, country, selling_cents, sale_cents },
+      product_id,
+      country,
+      selling_cents,
+      sale_cents,
     })),
   );
   const { rows } = await sql<{ product_id: string }>`

@@ -53,7 +53,9 @@ function columnsOf(printed: PrintedOrder, barsOf: BarsOf): TableColumn<Row>[] {
     textOf: (line: OrderLine) => string,
     sum = '',
   ): TableColumn<Row> => ({
-    ...{ title: translate(language, `order.${name}`), width, side: 'right' },
+    title: translate(language, `order.${name}`),
+    width,
+    side: 'right',
     draw: (sheet, row, area) => {
       if (row !== 'sum') drawNumber(sheet, area, textOf(row));
       else if (sum !== '') drawTotal(sheet, area, sum);
@@ -73,7 +75,9 @@ function columnsOf(printed: PrintedOrder, barsOf: BarsOf): TableColumn<Row>[] {
         row !== 'sum' && drawProduct(sheet, withRemark(row, printed), area),
     },
     {
-      ...{ title: translate(language, 'order.barcode'), width: 150, side: 'center' },
+      title: translate(language, 'order.barcode'),
+      width: 150,
+      side: 'center',
       draw: (sheet, row, area) =>
         row !== 'sum' && drawCodedBars(sheet, row.barcodes[0] ?? row.product_id, barsOf, area),
     },

@@ -46,7 +46,9 @@ function columnsOf({ language, country }: PackingSlip): TableColumn<SlipLine>[] 
     width: number,
     textOf: (line: SlipLine) => string,
   ): TableColumn<SlipLine> => ({
-    ...{ title, width, side: 'right' },
+    title,
+    width,
+    side: 'right',
     draw: (sheet, line, area) => drawNumber(sheet, area, textOf(line)),
   });
   const formatPacks = (count: number) => (count > 0 ? String(count) : '');

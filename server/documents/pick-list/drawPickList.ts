@@ -57,12 +57,14 @@ const sumOf = (sameProduct: readonly Pick[], sumOf: Pick): Row => ({
 function columnsOf({ language }: PickList, barsOf: BarsOf): TableColumn<Row>[] {
   return [
     {
-      ...{ title: '', width: 24 },
+      title: '',
+      width: 24,
       draw: (sheet, row, { x, y }) =>
         'sumOf' in row || sheet.rect(x, y, BOX_SIZE, BOX_SIZE).lineWidth(1).stroke(COLOURS.ink),
     },
     {
-      ...{ title: translate(language, 'sheet.bin'), width: 66 },
+      title: translate(language, 'sheet.bin'),
+      width: 66,
       draw: (sheet, row, area) => 'sumOf' in row || drawBold(sheet, area, row.bin),
     },
     {
@@ -77,18 +79,24 @@ function columnsOf({ language }: PickList, barsOf: BarsOf): TableColumn<Row>[] {
           : drawProduct(sheet, row, area),
     },
     {
-      ...{ title: translate(language, 'order.barcode'), width: 140, side: 'center' },
+      title: translate(language, 'order.barcode'),
+      width: 140,
+      side: 'center',
       draw: (sheet, row, area) => 'sumOf' in row || drawCodedBars(sheet, row.code, barsOf, area),
     },
     {
-      ...{ title: translate(language, 'order.packs'), width: 84, side: 'right' },
+      title: translate(language, 'order.packs'),
+      width: 84,
+      side: 'right',
       draw: (sheet, row, area) =>
         'sumOf' in row
           ? drawSum(sheet, area, `${row.packs} = ${row.units}`, 'right')
           : drawPacks(sheet, row, area),
     },
     {
-      ...{ title: translate(language, 'order.number'), width: 58, side: 'right' },
+      title: translate(language, 'order.number'),
+      width: 58,
+      side: 'right',
       draw: (sheet, row, area) => 'sumOf' in row || drawNumber(sheet, area, row.order_id),
     },
   ];

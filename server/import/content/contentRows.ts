@@ -113,8 +113,14 @@ function faqRow(
   const [question_en, question_fr, question_es] = texts(question, cleanText);
   const [answer_en, answer_fr, answer_es] = texts(answer, cleanDescription);
   return {
-    ...{ id, active: active ? 1 : 0, position },
-    ...{ question_en, question_fr, question_es },
-    ...{ answer_en, answer_fr, answer_es },
+    id,
+    active: active ? 1 : 0,
+    position,
+    question_en,
+    question_fr,
+    question_es,
+    answer_en,
+    answer_fr,
+    answer_es,
   };
 }

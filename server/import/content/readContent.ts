@@ -145,7 +145,8 @@ export const faultAt = (
 ): ContentFault => ({
   place: formatPlace(value, steps),
   field: steps.slice(2).join('.'),
-  ...{ reason, code },
+  reason,
+  code,
   ...(params && { params }),
 });
 

@@ -4,12 +4,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Job } from '#contract/v1/data';
 
+import type { Db } from '../../db/client';
 import { changeJob, deleteJob, jobById } from '../../db/jobs';
 import { apiKeyOf } from '../../plugins/session';
+import type { Action } from '../../services/action';
 import type { DataKind, BatchOptions } from '../../services/exchange/dataKind';
 import { presentJob } from '../../services/exchange/jobs/presentJob';
 import { storeUpload } from '../../services/exchange/jobs/storeUpload';
-import { runMachineCallOnce } from '../../services/machine/runMachineCallOnce';
+import { runMachineCallOnce, type MachineWork } from '../../services/machine/runMachineCallOnce';
 import { idempotencyKeyOf } from '../respondOnce';
 
 import { isDryRun, type MachineParts } from './machine';
@@ -47,7 +49,21 @@ export async function acceptUpload<Content extends object>(
     at,
     isDryRun: false,
   };
-  const startJob = async ({ tx }: { tx: typeof db }) => {
+  const { startedId, isReplayed } = await startOnce(db, { jobId, rows }, work);
+  if (isReplayed) reply.header('idempotent-replayed', 'true');
+  jobs.wake();
+  reply.code(202).header('location', `/api/v1/jobs/${startedId}`);
+  const job = await jobById(db, startedId);
+  return job && presentJob(job);
+}
+
+/** Starts the job of a stored batch, or deletes it if it cannot be started or was before. */
+async function startOnce(
+  db: Db,
+  { jobId, rows }: { jobId: string; rows: number },
+  work: MachineWork,
+): Promise<{ startedId: string; isReplayed: boolean }> {
+  const startJob = async ({ tx }: Action) => {
     await changeJob(tx, jobId, ['arriving'], { state: 'waiting', rows });
   };
   const { answer, isReplayed } = await runMachineCallOnce(db, work, [startJob], () => ({
@@ -56,12 +72,6 @@ export async function acceptUpload<Content extends object>(
     await deleteJob(db, jobId);
     throw error;
   });
-  if (isReplayed) {
-    reply.header('idempotent-replayed', 'true');
-    await deleteJob(db, jobId);
-  }
-  jobs.wake();
-  reply.code(202).header('location', `/api/v1/jobs/${answer.job_id}`);
-  const job = await jobById(db, answer.job_id);
-  return job && presentJob(job);
+  if (isReplayed) await deleteJob(db, jobId);
+  return { startedId: answer.job_id, isReplayed };
 }

@@ -41,14 +41,8 @@ export function batchHandler<S extends TSchema>(
     const prepare = prepareFor?.(request);
     const { rows: sentRows } = request.body as { rows: unknown[] };
     const outcomes: RowOutcome[] = [];
-    const report = (place: number, content: unknown, { refusal, ...result }: RowResult) => {
-      const order_id = orderOf(content);
-      outcomes[place - 1] = {
-        row: place,
-        ...(order_id !== undefined && { order_id }),
-        ...result,
-        ...(refusal && describeRefusal(request, refusal)),
-      };
+    const report = (place: number, content: unknown, result: RowResult) => {
+      outcomes[place - 1] = outcomeOf(request, place, content, result);
     };
     const readable: Row<Content>[] = [];
     for (const [index, content] of sentRows.entries()) {
@@ -71,8 +65,27 @@ export function batchHandler<S extends TSchema>(
 }
 
 const FAILED_OUTCOMES: ReadonlySet<RowOutcome['outcome']> = new Set([
-  ...(['error', 'conflict', 'unknown', 'held', 'cancelled'] as const),
-]);
+  'error',
+  'conflict',
+  'unknown',
+  'held',
+  'cancelled',
+] as const);
+
+function outcomeOf(
+  request: FastifyRequest,
+  row: number,
+  content: unknown,
+  { refusal, ...result }: RowResult,
+): RowOutcome {
+  const order_id = orderOf(content);
+  return {
+    row,
+    ...(order_id !== undefined && { order_id }),
+    ...result,
+    ...(refusal && describeRefusal(request, refusal)),
+  };
+}
 
 function describeRefusal(request: FastifyRequest, refusal: Refusal) {
   const { code, field, params } = faultOf(refusal);

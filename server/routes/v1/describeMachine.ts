@@ -71,16 +71,11 @@ function describe(): Json {
   };
 }
 
-function operationOf({ schema, machine }: MachineCall, schemas: Json): Json {
+function operationOf(call: MachineCall, schemas: Json): Json {
+  const { schema, machine } = call;
   const { operationId, description, scope, refusals, example, isLines } = machine;
   const scopes = [scope].flat();
   const acceptedSchema = schema.response[202];
-  const parameters = [
-    ...parametersOf(schema.params, 'path', example.params),
-    ...parametersOf(schema.querystring, 'query', example.query),
-    ...(refusals[422]?.includes('request.keyReused') ? [IDEMPOTENCY_KEY] : []),
-    ...(refusals[412]?.includes('exchange.version') ? [IF_MATCH] : []),
-  ];
   const responseSchema = withRefs(schema.response[200], schemas);
   return {
     operationId,
@@ -88,7 +83,7 @@ function operationOf({ schema, machine }: MachineCall, schemas: Json): Json {
     summary: schema.summary,
     description: `${description} Requires the scope ${scopes.map((one) => `\`${one}\``).join(' or ')}.`,
     security: scopes.map((one) => ({ key: [one] })),
-    parameters,
+    parameters: allParametersOf(call),
     ...(schema.body && {
       requestBody: {
         required: true,
@@ -113,6 +108,13 @@ function operationOf({ schema, machine }: MachineCall, schemas: Json): Json {
     },
   };
 }
+
+const allParametersOf = ({ schema, machine: { example, refusals } }: MachineCall): Json[] => [
+  ...parametersOf(schema.params, 'path', example.params),
+  ...parametersOf(schema.querystring, 'query', example.query),
+  ...(refusals[422]?.includes('request.keyReused') ? [IDEMPOTENCY_KEY] : []),
+  ...(refusals[412]?.includes('exchange.version') ? [IF_MATCH] : []),
+];
 
 const batchContent = (): Json =>
   Object.fromEntries(

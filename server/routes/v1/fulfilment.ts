@@ -35,7 +35,8 @@ const MAX_BODY_BYTES = 8 * MEBIBYTE;
 /** Fulfilment reports and actions from the systems that receive the orders. */
 export function machineFulfilmentRoutes(app: MachineApp, parts: MachineParts): void {
   registerReports(app, parts);
-  registerActions(app, parts);
+  registerHolds(app, parts);
+  registerProgress(app, parts);
 }
 
 function registerReports(app: MachineApp, parts: MachineParts) {
@@ -78,14 +79,15 @@ function registerReports(app: MachineApp, parts: MachineParts) {
   });
 }
 
-/** Actions on a single order. */
-function registerActions(app: MachineApp, parts: MachineParts) {
-  type OrderOperation = (action: Action, task: { orderId: string }) => Promise<OrderTable>;
-  const orderWork = (orderId: string, operation: OrderOperation) => async (action: Action) => ({
-    before: await releasedOrder(action.tx, orderId),
-    after: await operation(action, { orderId }),
-  });
+type OrderOperation = (action: Action, task: { orderId: string }) => Promise<OrderTable>;
 
+const orderWork = (orderId: string, operation: OrderOperation) => async (action: Action) => ({
+  before: await releasedOrder(action.tx, orderId),
+  after: await operation(action, { orderId }),
+});
+
+/** Stops a single order, and lets it go on. */
+function registerHolds(app: MachineApp, parts: MachineParts) {
   app.route({
     ...orderActionsContract.holdOrder,
     config: accessOf(orderActionsContract.holdOrder),
@@ -106,7 +108,10 @@ function registerActions(app: MachineApp, parts: MachineParts) {
       return changeOrder(parts, request, reply, orderWork(request.params.order_id, lift));
     },
   });
+}
 
+/** How far a single order is, and notes on it. */
+function registerProgress(app: MachineApp, parts: MachineParts) {
   app.route({
     ...orderActionsContract.pickOrder,
     config: accessOf(orderActionsContract.pickOrder),

@@ -52,15 +52,14 @@ export function machineOrderRoutes(app: MachineApp, parts: MachineParts): void {
   app.route({
     ...contract.acknowledgeOrders,
     config: accessOf(contract.acknowledgeOrders),
-    handler: batchHandler(parts, contract.Acknowledgement, () =>
-      rowByRow(async (action, { order_id, external_id }) => {
-        const result = await acknowledgeOrder(action, {
-          orderId: order_id,
-          externalId: external_id,
-        });
-        if (result.outcome !== 'conflict') return result;
-        return { outcome: 'conflict', external_id: result.externalId };
-      }),
-    ),
+    handler: batchHandler(parts, contract.Acknowledgement, () => acknowledgeRows),
   });
 }
+
+const acknowledgeRows = rowByRow<contract.Acknowledgement>(
+  async (action, { order_id, external_id }) => {
+    const result = await acknowledgeOrder(action, { orderId: order_id, externalId: external_id });
+    if (result.outcome !== 'conflict') return result;
+    return { outcome: 'conflict', external_id: result.externalId };
+  },
+);

@@ -101,31 +101,32 @@ function registerSecretRoutes(app: MachineApp, parts: WebhookParts) {
   });
 }
 
-/** Each route responds with the updated endpoint. */
-function registerChanges(app: MachineApp, parts: WebhookParts) {
-  const respondWithWebhook = (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    work: (action: Action, id: string) => Promise<void>,
-  ): Promise<Webhook> => {
-    const { webhook_id: id } = request.params as { webhook_id: string };
-    const done = async (action: Action) => {
-      await work(action, id);
-      return showWebhook(action.tx, id);
-    };
-    return handleMachineCall(parts, request, reply, [done], ([webhook]) => {
-      if (!webhook) throw new Error('Nothing was done.');
-      return webhook;
-    });
+/** Makes the change and responds with the updated endpoint. */
+function respondWithWebhook(
+  parts: WebhookParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: (action: Action, id: string) => Promise<void>,
+): Promise<Webhook> {
+  const { webhook_id: id } = request.params as { webhook_id: string };
+  const done = async (action: Action) => {
+    await work(action, id);
+    return showWebhook(action.tx, id);
   };
+  return handleMachineCall(parts, request, reply, [done], ([webhook]) => {
+    if (!webhook) throw new Error('Nothing was done.');
+    return webhook;
+  });
+}
 
+function registerChanges(app: MachineApp, parts: WebhookParts) {
   app.route({
     ...contract.changeWebhook,
     config: accessOf(contract.changeWebhook),
     handler: async (request, reply) => {
       const { url: typedUrl, kinds } = request.body;
       const url = typedUrl && (await checkUrl(typedUrl, parts.reach));
-      return respondWithWebhook(request, reply, (action, id) =>
+      return respondWithWebhook(parts, request, reply, (action, id) =>
         changeWebhook(action, id, { ...(url && { url }), ...(kinds && { kinds }) }),
       );
     },
@@ -134,14 +135,14 @@ function registerChanges(app: MachineApp, parts: WebhookParts) {
   app.route({
     ...contract.disableWebhook,
     config: accessOf(contract.disableWebhook),
-    handler: (request, reply) => respondWithWebhook(request, reply, disableWebhook),
+    handler: (request, reply) => respondWithWebhook(parts, request, reply, disableWebhook),
   });
 
   app.route({
     ...contract.enableWebhook,
     config: accessOf(contract.enableWebhook),
     handler: (request, reply) =>
-      respondWithWebhook(request, reply, (action, id) =>
+      respondWithWebhook(parts, request, reply, (action, id) =>
         enableWebhook(action, id, request.body.from),
       ),
   });
@@ -150,7 +151,7 @@ function registerChanges(app: MachineApp, parts: WebhookParts) {
     ...contract.replayWebhook,
     config: accessOf(contract.replayWebhook),
     handler: (request, reply) =>
-      respondWithWebhook(request, reply, (action, id) =>
+      respondWithWebhook(parts, request, reply, (action, id) =>
         replayDeliveries(action, id, request.body),
       ),
   });

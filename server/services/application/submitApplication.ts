@@ -75,29 +75,14 @@ export async function submitApplication(
     if (earlier) return earlier;
     const draft = await lockDraftOfBrowser(tx, browserHash);
     const values = checkApplication(form, { ...secretsOf(keys, form, draft), ...typed }, now);
-    const { plain, secret } = splitSensitive(values);
-    const id = newReference();
-    const at = now.toISOString();
-    const email = normaliseEmail(textOf(values, 'email'));
-    const isNew = await addApplication(tx, {
-      id,
-      form,
-      status: 'received',
-      lang: language,
-      email,
-      company_name: textOf(values, 'company_name'),
-      owner_name: textOf(values, 'owner_name'),
-      details: JSON.stringify(plain),
-      sealed: JSON.stringify(sealAll(keys, { table: 'applications', id }, secret)),
-      consents: JSON.stringify(consentsOf(values, language, at)),
+    const application = {
+      ...applicationRow(keys, form, values, language, now),
       content_mac: contentMac,
       request_key: requestKey,
       browser_hash: browserHash,
-      submitted_at: at,
-      changed_at: at,
-      customer_id: null,
-    });
-    if (!isNew) {
+    };
+    const { id, email, submitted_at: at } = application;
+    if (!(await addApplication(tx, application))) {
       const other = await findEarlier(tx, requestKey, contentMac, isSame);
       if (other) return other;
       throw new Refusal(409, 'request.running', { retryAfter: 1 });
@@ -117,6 +102,34 @@ export async function submitApplication(
     if (draft) await deleteDraft(tx, draft.id);
     return { answer: { status: true, reference: id }, isReplayed: false };
   });
+}
+
+/** A received application; `sealed` holds its sensitive fields, encrypted. */
+function applicationRow(
+  keys: DataKeys,
+  form: Form,
+  values: ApplicationValues,
+  language: Language,
+  now: Date,
+) {
+  const { plain, secret } = splitSensitive(values);
+  const id = newReference();
+  const at = now.toISOString();
+  return {
+    id,
+    form,
+    status: 'received' as const,
+    lang: language,
+    email: normaliseEmail(textOf(values, 'email')),
+    company_name: textOf(values, 'company_name'),
+    owner_name: textOf(values, 'owner_name'),
+    details: JSON.stringify(plain),
+    sealed: JSON.stringify(sealAll(keys, { table: 'applications', id }, secret)),
+    consents: JSON.stringify(consentsOf(values, language, at)),
+    submitted_at: at,
+    changed_at: at,
+    customer_id: null,
+  };
 }
 
 /**

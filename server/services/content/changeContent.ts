@@ -98,7 +98,8 @@ function reorder(entries: ContentEntry[], order: readonly string[] | undefined):
 export function refuseFaults(faults: readonly ContentFault[]): void {
   if (faults.length === 0) return;
   const errors = faults.map(({ field, code, params }) => ({
-    ...{ field, code },
+    field,
+    code,
     ...(params && { params }),
   }));
   throw new Refusal(400, 'content.refused', { errors });

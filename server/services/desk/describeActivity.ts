@@ -80,7 +80,12 @@ function nameParams(
     application: subject,
     customer: about === 'order' ? names.orders.get(subject) || someone : name,
     company: names.applications.get(subject) || someone,
-    ...{ product: name, webhook: name, key: name, member: name, job: name, list: name },
+    product: name,
+    webhook: name,
+    key: name,
+    member: name,
+    job: name,
+    list: name,
     detail: entry.data.detail ?? '',
   };
 }

@@ -54,7 +54,9 @@ export function exportQueue(db: Db, selection: QueueExport, reader: Reader): She
     name: translate(language, 'orders.title'),
     columns: [
       ...COLUMNS.map(([name, key, kind, width]) => ({
-        ...{ name, kind, width },
+        name,
+        kind,
+        width,
         title: translate(language, key),
       })),
       ...(isProgram ? PROGRAM_COLUMNS.map(programColumn) : []),
@@ -115,7 +117,9 @@ const PROGRAM_COLUMNS: readonly (readonly [ExportField, ColumnKind])[] = [
 ];
 
 const programColumn = ([name, kind]: (typeof PROGRAM_COLUMNS)[number]) => ({
-  ...{ name, kind, title: name },
+  name,
+  kind,
+  title: name,
   width: 20,
 });
 

@@ -90,7 +90,8 @@ async function hiddenProducts(
   const hidden = matchingIds.filter((id) => !active.has(id) || !offers.has(id));
   const products = await readAnyProducts(db, hidden, language);
   return products.map(({ product_id, name }) => ({
-    ...{ product_id, name },
+    product_id,
+    name,
     withdrawn: !active.has(product_id),
   }));
 }

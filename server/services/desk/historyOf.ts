@@ -29,7 +29,11 @@ export async function historyOf(
     const { reason, external_id, note_id, to_customer, begun } = JSON.parse(data) as EventData;
     const fallback = kind === 'order.held' ? holdReasonText(language, reason ?? '') : external_id;
     return {
-      ...{ seq, at, kind, actor_kind, actor: actor_id },
+      seq,
+      at,
+      kind,
+      actor_kind,
+      actor: actor_id,
       text: notes.get(note_id ?? '') ?? fallback ?? '',
       ...(to_customer !== undefined && { to_customer }),
       ...(begun !== undefined && { begun }),

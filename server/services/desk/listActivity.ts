@@ -106,7 +106,10 @@ function storedEvent({ subject, data, actor_id, ...event }: EventTable): StoredE
   const [first = '', ...words] = subject.split(' ');
   const about = words.length > 0 ? SUBJECTS.find((known) => known === first) : undefined;
   return {
-    ...{ id: event.id, at: event.at, kind: event.kind, address: '' },
+    id: event.id,
+    at: event.at,
+    kind: event.kind,
+    address: '',
     actor_kind: event.actor_kind as ActorKind,
     actor: actor_id,
     about: about ?? '',
@@ -124,8 +127,13 @@ const storedStaffAction = ({
   address,
   staff,
 }: StaffActionRow): StoredEntry => ({
-  ...{ id, at, kind: action, address, data: { detail } },
-  ...{ actor_kind: 'staff', actor: staff ?? '' },
+  id,
+  at,
+  kind: action,
+  address,
+  data: { detail },
+  actor_kind: 'staff',
+  actor: staff ?? '',
   about: reference === '' ? '' : subjectOfAction(action),
   subject: reference,
 });

@@ -53,7 +53,12 @@ function describeEntry(
   const { id, at, kind, actor_kind, actor, about, subject, data, address } = entry;
   const isCustomer = actor_kind === 'customer';
   return {
-    ...{ id, at, kind, actor_kind, actor, address },
+    id,
+    at,
+    kind,
+    actor_kind,
+    actor,
+    address,
     actor_name: (isCustomer && names.customers.get(actor)) || actor,
     sentence: describeActivity(language, entry, names),
     subject_kind: about,

@@ -67,7 +67,8 @@ export async function readPackingSlip(
   return {
     language,
     country: countryOf(order, customer),
-    ...{ order_id: orderId, placed_at: order.placed_at },
+    order_id: orderId,
+    placed_at: order.placed_at,
     po_reference: order.po_reference,
     order_comment: order.order_comment,
     company: customer.company_name || customer.owner_name,

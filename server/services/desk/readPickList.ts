@@ -87,7 +87,9 @@ async function picksOf(db: Db, orderIds: readonly string[], language: Language):
     const { order_id, product_id, ship_pack } = line;
     const product = products.get(product_id);
     return {
-      ...{ order_id, product_id, ship_pack },
+      order_id,
+      product_id,
+      ship_pack,
       bin: product?.bin ?? '',
       name: nameIn(language, line.name, product),
       code: barcodes.get(product_id)?.[0] ?? product_id,

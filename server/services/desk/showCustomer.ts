@@ -31,7 +31,9 @@ export async function showCustomer(db: Db, code: string, at: Date): Promise<Desk
   const addresses = await addressesOfCustomer(db, id);
   return {
     ...listed,
-    ...{ version, terms, created_at },
+    version,
+    terms,
+    created_at,
     lang: parseLanguage(customer.lang) ?? '',
     has_password: customer.password_hash !== NO_PASSWORD,
     addresses: addresses.map((row) => ({
@@ -48,7 +50,9 @@ export async function showCustomer(db: Db, code: string, at: Date): Promise<Desk
 async function openOrders(db: Db, customerId: string): Promise<DeskCustomer['orders']> {
   const orders = await openOrdersOf(db, customerId, MAX_ORDERS);
   return orders.map(({ order_id, placed_at, stage, po_reference, total_cents }) => ({
-    ...{ order_id, placed_at, po_reference },
+    order_id,
+    placed_at,
+    po_reference,
     stage: stage as Stage,
     total: fromCents(total_cents),
   }));

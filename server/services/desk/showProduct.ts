@@ -58,7 +58,12 @@ export async function showDeskProduct(
 async function historyOf(db: Db, productId: string): Promise<ProductEvent[]> {
   const events = await eventsOfSubject(db, productSubject(productId));
   return events.slice(-MAX_EVENTS).map(({ seq, at, kind, actor_kind, actor_id, data }) => ({
-    ...{ seq, at, kind, actor_kind, actor: actor_id, fields: [] },
-    ...(JSON.parse(data) as Pick<ProductEvent, 'fields'>),
+    seq,
+    at,
+    kind,
+    actor_kind,
+    actor: actor_id,
+    fields: [],
+    ...(JSON.parse(data) as Partial<Pick<ProductEvent, 'fields'>>),
   }));
 }

@@ -22,7 +22,9 @@ function jobName(language: Language, id: string, { jobs }: ActivityNames): strin
   if (!job) return id;
   if (job.file) return job.file.name;
   const day = new Intl.DateTimeFormat(localeOf(language, 'CA'), {
-    ...{ dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' },
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'UTC',
   }).format(new Date(job.created_at));
   return translate(language, 'activity.job.of', {
     data: dataName(language, job.kind),

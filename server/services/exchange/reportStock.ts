@@ -17,6 +17,7 @@ import { outcomeOf, type KeyedRow } from './dataKind';
 import type { RowOutcome } from './outcomes';
 
 type KeyedStock = KeyedRow<StockRow>;
+type StoredOffer = Awaited<ReturnType<typeof lockOffers>>[number];
 
 /** What the sender knew, and whether each row is to report what it changes. */
 type StockReport = SenderKnowledge & { reportsChanges?: boolean };
@@ -60,54 +61,93 @@ async function reportCountry(
 
   const reported = formatSource(actor, report.asOf);
   const corrected = formatSource(actor, at.toISOString());
-  const stored: StockOfOffer[] = [];
-  const outcomes = rows.map((row): RowOutcome => {
+  const applied = rows.map((row): AppliedRow => {
     const { product_id, available, change, if_available } = row.content;
     const offer = byId.get(product_id);
     if (!offer) {
-      return { ...outcomeOf(row, 'error'), code: 'exchange.noProduct', field: 'product_id' };
+      const code = 'exchange.noProduct';
+      return { outcome: { ...outcomeOf(row, 'error'), code, field: 'product_id' } };
     }
-    const { available: now, stock_as_of: before } = offer;
     if ((available === undefined) === (change === undefined)) {
-      return { ...outcomeOf(row, 'error'), code: 'exchange.stockWhich', field: 'available' };
+      const code = 'exchange.stockWhich';
+      return { outcome: { ...outcomeOf(row, 'error'), code, field: 'available' } };
     }
-    if (if_available !== undefined && if_available !== now) return outcomeOf(row, 'conflict');
-    if (available === undefined) {
-      const next = now + (change ?? 0);
-      if (next === now) return outcomeOf(row, 'unchanged');
-      if (Math.abs(next) > MAX_AMOUNT) {
-        const code = next > 0 ? 'field.most' : 'field.least';
-        const params = { limit: Math.sign(next) * MAX_AMOUNT };
-        return { ...outcomeOf(row, 'error'), code, field: 'change', params };
-      }
-      const { stock_reported, stock_seq } = offer;
-      const components = {
-        stock_reported,
-        stock_seq,
-        stock_changed: offer.stock_changed + next - now,
-      };
-      stored.push({ product_id, available: next, asOf: before, source: corrected, components });
-      const details = report.reportsChanges && { ...availableChange(now, next), basis: '' };
-      return { ...outcomeOf(row, 'changed'), ...details };
+    if (if_available !== undefined && if_available !== offer.available) {
+      return { outcome: outcomeOf(row, 'conflict') };
     }
-    if (before !== null && report.asOf < before) return outcomeOf(row, 'stale');
+    if (available === undefined) return applyChange(row, offer, report, corrected);
     const next = available + (corrections.get(product_id) ?? 0);
-    if (next !== now || before !== report.asOf) {
-      const components = {
-        stock_reported: seq === undefined ? next + (held.get(product_id) ?? 0) : available,
-        stock_seq: seq ?? 0,
-        stock_changed: 0,
-      };
-      stored.push({ product_id, available: next, asOf: report.asOf, source: reported, components });
-    }
-    if (next === now) return outcomeOf(row, 'unchanged');
-    // Orders placed since then change the number, and are accounted for; only another report
-    // invalidates the row.
-    const details = report.reportsChanges && { ...availableChange(now, next), basis: before ?? '' };
-    return { ...outcomeOf(row, 'changed'), ...details };
+    const components = {
+      stock_reported: seq === undefined ? next + (held.get(product_id) ?? 0) : available,
+      stock_seq: seq ?? 0,
+      stock_changed: 0,
+    };
+    return applyCount(row, offer, report, {
+      product_id,
+      available: next,
+      asOf: report.asOf,
+      source: reported,
+      components,
+    });
   });
-  await storeStock(tx, country, stored);
-  return outcomes;
+  await storeStock(
+    tx,
+    country,
+    applied.flatMap(({ stock }) => stock ?? []),
+  );
+  return applied.map(({ outcome }) => outcome);
+}
+
+interface AppliedRow {
+  outcome: RowOutcome;
+  /** What is to be stored, if anything. */
+  stock?: StockOfOffer;
+}
+
+/** Applies a change relative to the current number. */
+function applyChange(
+  row: KeyedStock,
+  offer: StoredOffer,
+  { reportsChanges }: StockReport,
+  source: string,
+): AppliedRow {
+  const { product_id, change = 0 } = row.content;
+  const { available: now, stock_as_of: asOf, stock_reported, stock_seq } = offer;
+  const next = now + change;
+  if (next === now) return { outcome: outcomeOf(row, 'unchanged') };
+  if (Math.abs(next) > MAX_AMOUNT) {
+    const code = next > 0 ? 'field.most' : 'field.least';
+    const params = { limit: Math.sign(next) * MAX_AMOUNT };
+    return { outcome: { ...outcomeOf(row, 'error'), code, field: 'change', params } };
+  }
+  const stock_changed = offer.stock_changed + change;
+  const components = { stock_reported, stock_seq, stock_changed };
+  const details = reportsChanges && { ...availableChange(now, next), basis: '' };
+  return {
+    outcome: { ...outcomeOf(row, 'changed'), ...details },
+    stock: { product_id, available: next, asOf, source, components },
+  };
+}
+
+/** Applies a count, whose time is stored even if the number is the same. */
+function applyCount(
+  row: KeyedStock,
+  { available: now, stock_as_of: before }: StoredOffer,
+  { asOf, reportsChanges }: StockReport,
+  stock: StockOfOffer,
+): AppliedRow {
+  if (before !== null && asOf < before) return { outcome: outcomeOf(row, 'stale') };
+  if (stock.available === now) {
+    const outcome = outcomeOf(row, 'unchanged');
+    return before === asOf ? { outcome } : { outcome, stock };
+  }
+  // Orders placed since then change the number, and are accounted for; only another report
+  // invalidates the row.
+  const details = reportsChanges && {
+    ...availableChange(now, stock.available),
+    basis: before ?? '',
+  };
+  return { outcome: { ...outcomeOf(row, 'changed'), ...details }, stock };
 }
 
 const availableChange = (before: number, after: number) => ({

@@ -60,9 +60,17 @@ export async function makeOrderFile({ db, now, ...how }: OrderFiles): Promise<bo
     const sheet = exportQueue(action.tx, { queue: 'all', words: [], orderIds }, reader);
     const content = await profiledText(sheet, how.profile);
     const file = {
-      ...{ number, first_seq: first.released_seq ?? 0, last_seq, orders: orders.length },
-      ...{ encoding, content, sha256: sha256Of(encodeFile(content, encoding)) },
-      ...{ made_at: at.toISOString(), written_at: null, gone_at: null, told_at: null },
+      number,
+      first_seq: first.released_seq ?? 0,
+      last_seq,
+      orders: orders.length,
+      encoding,
+      content,
+      sha256: sha256Of(encodeFile(content, encoding)),
+      made_at: at.toISOString(),
+      written_at: null,
+      gone_at: null,
+      told_at: null,
     };
     await addExportFile(action.tx, file, orderIds);
     await writeMeta(action.tx, EXPORTED_UP_TO_KEY, String(Math.max(since, last_seq)));

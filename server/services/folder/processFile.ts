@@ -83,8 +83,14 @@ async function processClaimed(context: InboxContext, file: ClaimedFile): Promise
   const kind = fileKindOf(file.name);
   if (!kind) throw new FileRefusal('folder.unknown', { names: NAMES });
   const row: ImportedFileTable = known ?? {
-    ...{ id: file.id, name: file.name, kind: kind.name, sha256: await hashOf(file.path) },
-    ...{ state: 'taken', job_id: null, taken_at: now().toISOString(), finished_at: null },
+    id: file.id,
+    name: file.name,
+    kind: kind.name,
+    sha256: await hashOf(file.path),
+    state: 'taken',
+    job_id: null,
+    taken_at: now().toISOString(),
+    finished_at: null,
   };
   const earlier = known ? undefined : await addImportedFile(db, row);
   if (earlier) return finishRepeated(context, file, earlier);

@@ -19,7 +19,11 @@ const { order_id, external_id, carrier, shipped_at, service, parcels, invoice_nu
  */
 export const ShipmentRow = Type.Object(
   {
-    ...{ order_id, shipped_at, service, parcels, invoice_number },
+    order_id,
+    shipped_at,
+    service,
+    parcels,
+    invoice_number,
     ...ShippedLine.properties,
     external_id: Type.Optional(external_id),
     carrier: Type.Optional(carrier),

@@ -77,7 +77,10 @@ export async function surveyTable(table: Table, reading: Reading): Promise<Surve
   if (!columns) detectColumns();
   const columnOf = columns ?? {};
   return {
-    ...{ above, columns: columnOf, mark: dominantMark(marks), dayOrders },
+    above,
+    columns: columnOf,
+    mark: dominantMark(marks),
+    dayOrders,
     found: foundColumns(first.slice(above - 1), columnOf),
     lacking: missingColumns(reading.kind, {
       headings: first[above - 1]?.cells ?? [],

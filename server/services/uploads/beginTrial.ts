@@ -95,8 +95,10 @@ async function begin(
     },
   );
   const trial = {
-    ...{ trial_id: jobId, columns: JSON.stringify(converted.columns) },
-    ...{ lines: readFileSync(lines, 'utf8'), as_of: options.asOf ?? null },
+    trial_id: jobId,
+    columns: JSON.stringify(converted.columns),
+    lines: readFileSync(lines, 'utf8'),
+    as_of: options.asOf ?? null,
   };
   try {
     await inTransaction(db, async (tx) => {

@@ -32,8 +32,15 @@ export async function receiveUpload(
     const layouts = await earlierLayouts(db, kind);
     await beginTrial(parts, { id, kind, asOf, layouts, by }, (tx, trial) =>
       addUpload(tx, {
-        ...{ id, kind, name, sha256, ...trial, job_id: null },
-        ...{ sent_by: by, created_at: now().toISOString(), applied_at: null },
+        id,
+        kind,
+        name,
+        sha256,
+        ...trial,
+        job_id: null,
+        sent_by: by,
+        created_at: now().toISOString(),
+        applied_at: null,
       }),
     );
     return id;

@@ -42,7 +42,13 @@ export async function showUpload(
     return presentStep(db, job, { lines, language });
   };
   return {
-    ...{ upload_id: id, trial_id, kind: kind as UploadKind, name, sent_by, created_at, as_of },
+    upload_id: id,
+    trial_id,
+    kind: kind as UploadKind,
+    name,
+    sent_by,
+    created_at,
+    as_of,
     ...(await presentColumns(sources, upload, language)),
     earlier: (await earlierAppliedUpload(db, upload)) ?? null,
     trial: await stepOf(trial_id),
@@ -80,7 +86,10 @@ async function presentStep(db: Db, job: JobTable, reader: Reader): Promise<Uploa
     hasQuestion && job.question !== null ? (JSON.parse(job.question) as Question) : undefined;
   const shown = ENDED.has(job.state) ? await shownRows(db, job.id, counts, reader) : NO_ROWS;
   return {
-    ...{ state, rows, counts, finished_at },
+    state,
+    rows,
+    counts,
+    finished_at,
     ...(question && { confirm: { ...question.confirm }, examples: [...question.examples] }),
     ...shown,
   };
@@ -132,7 +141,9 @@ function presentRow(rowOutcome: RowOutcome, { lines, language }: Reader): Upload
   const { row, key, outcome, field, changes = [] } = rowOutcome;
   const message = rowFaultMessage(language, rowOutcome);
   return {
-    ...{ line: lines[row - 1] ?? row, key, outcome },
+    line: lines[row - 1] ?? row,
+    key,
+    outcome,
     ...(field !== undefined && { field }),
     ...(message !== undefined && { message }),
     changes: changes.map((change) => ({

@@ -21,8 +21,16 @@ export interface CustomerValues {
 }
 
 export const NEW_CUSTOMER: CustomerValues = {
-  ...{ customer_code: '', company_name: '', owner_name: '', email: '', phone: '', terms: '' },
-  ...{ country: 'CA', language: '', addresses: [], invite: true },
+  customer_code: '',
+  company_name: '',
+  owner_name: '',
+  email: '',
+  phone: '',
+  terms: '',
+  country: 'CA',
+  language: '',
+  addresses: [],
+  invite: true,
 };
 
 export const valuesOf = (customer: DeskCustomer): CustomerValues => ({
@@ -67,8 +75,16 @@ export function emptyAddress({ addresses, country }: CustomerValues): AddressVal
   let number = 1;
   while (codes.has(defaultCode(number))) number += 1;
   return {
-    ...{ code: defaultCode(number), kind, country, name: '', street: '', city: '', region: '' },
-    ...{ postal_code: '', phone: '', is_default: addresses.every((other) => other.kind !== kind) },
+    code: defaultCode(number),
+    kind,
+    country,
+    name: '',
+    street: '',
+    city: '',
+    region: '',
+    postal_code: '',
+    phone: '',
+    is_default: addresses.every((other) => other.kind !== kind),
   };
 }
 

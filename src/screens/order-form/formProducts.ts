@@ -46,7 +46,11 @@ export function toFormProducts({ lines }: Order, check?: LinesReport): FormProdu
   const products = check?.lines.flatMap(({ product }) => product ?? []);
   if (products) return products.map(toFormProduct);
   return lines.map(({ product_id, name, barcodes, ship_pack, price }) => ({
-    ...{ product_id, name, ship_pack, unitPrice: price, cat_code: '' },
+    product_id,
+    name,
+    ship_pack,
+    unitPrice: price,
+    cat_code: '',
     code: barcodeOf(product_id, barcodes),
   }));
 }

@@ -20,7 +20,11 @@ const formatFilters = ({ text, category, isDue, isOtherPrice, sort }: PurchaseFi
 });
 
 const NO_FILTERS: PurchaseFilters = {
-  ...{ text: '', category: '', isDue: false, isOtherPrice: false, sort: 'due' satisfies Sort },
+  text: '',
+  category: '',
+  isDue: false,
+  isOtherPrice: false,
+  sort: 'due' satisfies Sort,
 };
 
 /** Filters stored in the URL; a keystroke is shown immediately, and the URL follows. */

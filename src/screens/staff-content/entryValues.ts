@@ -20,8 +20,18 @@ export interface EntryValues
 }
 
 const BLANK: Omit<EntryValues, TextName | MultiValueName> = {
-  ...{ id: '', name: '', country: '', date: '', file: '', icon: '', image: '', link: '' },
-  ...{ type: 'announcement', kind: 'catalogue', active: true, classes: [] },
+  id: '',
+  name: '',
+  country: '',
+  date: '',
+  file: '',
+  icon: '',
+  image: '',
+  link: '',
+  type: 'announcement',
+  kind: 'catalogue',
+  active: true,
+  classes: [],
   background_color: BANNER_COLOURS.background,
   text_color: BANNER_COLOURS.text,
 };

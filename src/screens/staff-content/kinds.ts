@@ -82,7 +82,9 @@ const title: TextDefinition = {
   isRequired: true,
 };
 const htmlText = (name: TextName, label: MessageKey, isRequired: boolean): TextDefinition => ({
-  ...{ name, label, isRequired },
+  name,
+  label,
+  isRequired,
   as: 'html',
 });
 

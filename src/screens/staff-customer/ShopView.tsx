@@ -78,7 +78,10 @@ interface ResultsProps {
 function Results({ customerCode, search, page, onTurn }: ResultsProps) {
   const lang = useStaffSelector(selectLanguage);
   const { data, currentData, error, isFetching, refetch } = useFindAsCustomerQuery({
-    ...{ customer_code: customerCode, search, page, lang },
+    customer_code: customerCode,
+    search,
+    page,
+    lang,
     pagination: DEFAULT_PAGE_SIZE,
   });
   const found = currentData ?? (error ? undefined : data);

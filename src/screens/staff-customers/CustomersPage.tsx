@@ -16,7 +16,9 @@ export function CustomersPage() {
   const address = useCustomersAddress();
   const { view, search, page } = address;
   const { data, currentData, error, isFetching, refetch } = useListCustomersQuery({
-    ...{ view, page, pagination: DEFAULT_PAGE_SIZE },
+    view,
+    page,
+    pagination: DEFAULT_PAGE_SIZE,
     ...(search && { search }),
   });
   const found = currentData ?? (error ? undefined : data);

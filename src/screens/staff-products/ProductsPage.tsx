@@ -16,7 +16,9 @@ export function ProductsPage() {
   const address = useProductsAddress();
   const { view, flag, search, page } = address;
   const { data, currentData, error, isFetching, refetch } = useListDeskProductsQuery({
-    ...{ view, page, pagination: DEFAULT_PAGE_SIZE },
+    view,
+    page,
+    pagination: DEFAULT_PAGE_SIZE,
     ...(flag && { class: flag }),
     ...(search && { search }),
   });

@@ -15,7 +15,12 @@ export function useUploadChoice(shelf: Shelf) {
   );
   const [counted, setCounted] = useState('');
   return {
-    ...{ kinds, file, kind, counted, setKind, setCounted },
+    kinds,
+    file,
+    kind,
+    counted,
+    setKind,
+    setCounted,
     choose: ([first]: readonly File[]) => {
       if (!first) return;
       const guessedKind = kindFromFileName(first.name);

@@ -60,6 +60,9 @@ const basisOf = ({ basis, changes = [] }: RowOutcome): string =>
   basis ?? JSON.stringify(changes.map(({ field, before }) => [field, before]));
 
 const conflictOf = ({ row, key, changes }: RowOutcome): RowOutcome => ({
-  ...{ row, key, outcome: 'conflict', code: 'upload.moved' },
+  row,
+  key,
+  outcome: 'conflict',
+  code: 'upload.moved',
   ...(changes && { changes }),
 });

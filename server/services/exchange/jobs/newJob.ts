@@ -28,8 +28,14 @@ export const newJob = (
   { actor, at, ...fields }: NewJobFields,
   options: Partial<JobOptions>,
 ): JobTable => ({
-  ...{ id: randomUUID(), options: JSON.stringify(options) },
-  ...{ actor_kind: actor.kind, actor_id: actor.id, rows: 0, counts: '{}', question: null },
-  ...{ created_at: at.toISOString(), finished_at: null },
+  id: randomUUID(),
+  options: JSON.stringify(options),
+  actor_kind: actor.kind,
+  actor_id: actor.id,
+  rows: 0,
+  counts: '{}',
+  question: null,
+  created_at: at.toISOString(),
+  finished_at: null,
   ...fields,
 });
