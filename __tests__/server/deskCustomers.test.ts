@@ -197,13 +197,16 @@ describe('a customer whose imported code is a name with accents', () => {
     await row.where('customer_code', '=', code).execute();
     const { version } = await show(name);
     const { status, body } = await post('customer/change', {
-      ...{ customer_code: name, version, order_hold: true },
+      customer_code: name,
+      version,
+      order_hold: true,
     });
     expect([status, body.customer]).toMatchObject([200, { customer_code: name, order_hold: true }]);
     const erp = await newMachine(server, `erp ${number}`);
     const rows = [{ customer_code: name, terms: 'NET 30', invite: true }];
     const answer = await server.ask<{ rows: object[] }>('PATCH', '/api/v1/customers', {
-      ...{ as: erp, body: { rows } },
+      as: erp,
+      body: { rows },
     });
     expect(answer.body.rows).toMatchObject([{ outcome: 'changed' }]);
     expect((await show(name)).terms).toBe('NET 30');

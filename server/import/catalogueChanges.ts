@@ -4,14 +4,7 @@ import type { OfferTable, ProductTable, ProductWithBin } from '../db/tables/cata
 
 import type { ImportedProduct } from './readRow';
 import { mergeSale } from './salePrices';
-
-/** A product as stored in the database. */
-export interface StoredProduct {
-  product: ProductWithBin & { version: number };
-  offers: Partial<Record<Country, OfferTable>>;
-  /** Barcodes as printed, sorted. */
-  barcodes: string[];
-}
+import type { StoredProduct } from './storedProducts';
 
 export interface Defaults {
   /** Ship packs on hand for new products if the file contains no stock. */

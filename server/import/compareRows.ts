@@ -14,14 +14,13 @@ import {
   mergeOffers,
   mergeProduct,
   type Defaults,
-  type StoredProduct,
 } from './catalogueChanges';
 import { countImpact, describePriceJump } from './impact';
 import type { Categories } from './importedCategories';
 import { listChanges, type Change } from './listChanges';
 import type { ImportedProduct } from './readRow';
 import { describeLostSales } from './salePrices';
-import { readStoredProducts } from './storedProducts';
+import { readStoredProducts, type StoredProduct } from './storedProducts';
 import type { Writes } from './writeCatalogue';
 
 /** The user's options for the import. */

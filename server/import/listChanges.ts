@@ -2,7 +2,7 @@ import { COUNTRIES } from '#domain/countries';
 
 import type { OfferTable, ProductTable, ProductWithBin } from '../db/tables/catalogue';
 
-import type { StoredProduct } from './catalogueChanges';
+import type { StoredProduct } from './storedProducts';
 
 /** A field under its API name with its values before and after; null for none. */
 export interface Change {

@@ -3,8 +3,8 @@ import { isSalePrice } from '#domain/salePrices';
 
 import type { OfferTable } from '../db/tables/catalogue';
 
-import type { StoredProduct } from './catalogueChanges';
 import type { ImportedProduct } from './readRow';
+import type { StoredProduct } from './storedProducts';
 
 interface SalePrices {
   /** The list price, in cents like the others. */

@@ -1,7 +1,15 @@
-import { inChunks, type Db } from '../db/client';
-import type { OfferTable } from '../db/tables/catalogue';
+import type { Country } from '#domain/countries';
 
-import type { StoredProduct } from './catalogueChanges';
+import { inChunks, type Db } from '../db/client';
+import type { OfferTable, ProductWithBin } from '../db/tables/catalogue';
+
+/** A product as stored in the database. */
+export interface StoredProduct {
+  product: ProductWithBin & { version: number };
+  offers: Partial<Record<Country, OfferTable>>;
+  /** Barcodes as printed, sorted. */
+  barcodes: string[];
+}
 
 /** Reads stored products by product id. */
 export async function readStoredProducts(

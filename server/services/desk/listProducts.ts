@@ -11,8 +11,8 @@ import type { View } from '../../catalogue/view';
 import type { Db } from '../../db/client';
 import type { Page } from '../../db/page';
 import { allDeskProducts, findDeskProducts } from '../../db/productSearch';
-import { isDemo, type StoredProduct } from '../../import/catalogueChanges';
-import { readStoredProducts } from '../../import/storedProducts';
+import { isDemo } from '../../import/catalogueChanges';
+import { readStoredProducts, type StoredProduct } from '../../import/storedProducts';
 import type { Pictures } from '../../pictures/pictures';
 
 interface Parts {
