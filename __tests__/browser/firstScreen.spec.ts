@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { devices, expect, test, type Page } from '@playwright/test';
 
 import { canadian, signIn, signOut } from '../support/browser';
+import { recordShifts, totalShift } from '../support/layoutShifts';
 import { everyFew } from '../support/trials';
 
 // A dozen screens in one test are slow on a busy machine.
@@ -255,6 +256,22 @@ test.describe('a customer’s first screen', () => {
   });
 });
 
+const { viewport, userAgent } = devices['Pixel 7'];
+const DEVICES = {
+  desktop: {},
+  phone: { viewport, userAgent, isMobile: true, hasTouch: true },
+};
+
+/** Screens with what they show only once a customer's own data has arrived. */
+const LAST_TO_ARRIVE = {
+  '/': '$',
+  '/products': '$',
+  '/search-page/glue/1': '$',
+  '/description/TH1000/CA': '$',
+  '/order': '$',
+  '/profile': canadian,
+};
+
 test.describe('a customer’s first screen with a late or slow script', () => {
   test('shows no price before the script has loaded, but requests prices at once', async ({
     page,
@@ -272,19 +289,28 @@ test.describe('a customer’s first screen with a late or slow script', () => {
     await expect(page.getByRole('main')).toContainText('$');
   });
 
-  test('does not shift while it hydrates', async ({ page }) => {
+  for (const [device, use] of Object.entries(DEVICES)) {
+    test.describe(`on a ${device}`, () => {
+      test.use(use);
+
+      test('does not move what is below when prices, names and tools arrive', async ({ page }) => {
+        await signIn(page, canadian);
+        await page.goto('about:blank');
+        await recordShifts(page);
+        for (const [address, last] of Object.entries(LAST_TO_ARRIVE)) {
+          await openDrawn(page, address);
+          await expect(page.getByRole('main')).toContainText(last);
+          expect(await totalShift(page), address).toBeLessThanOrEqual(0.02);
+        }
+      });
+    });
+  }
+
+  test('offers no sign-in to a customer while the prices are loading', async ({ page }) => {
     await signIn(page, canadian);
     await page.goto('about:blank');
-    for (const address of ['/products', '/search-page/glue/1']) {
-      await page.addInitScript(() => {
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
-          for (const { value } of shifts) if (value > 0.001) document.title = `moved ${value}`;
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      await openDrawn(page, address);
-      await expect(page.getByRole('main')).toContainText('$');
-      expect(await page.title()).not.toContain('moved');
-    }
+    await openWithoutProgram(page, '/description/TH1000/CA');
+    await expect(page.getByRole('main')).toContainText('Ship Pack-5');
+    await expect(page.getByRole('main')).not.toContainText('Sign in');
   });
 });

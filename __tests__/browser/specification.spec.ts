@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { canadian, emptyCart, fillCart, signIn, signOut } from '../support/browser';
+import { recordShifts, totalShift } from '../support/layoutShifts';
 import { test as signedIn } from '../support/signedIn';
 
 const PRODUCT_LINK = 'main a[href^="/description/"]';
@@ -251,20 +252,11 @@ async function addressOfProduct(page: Page): Promise<string> {
 test.describe('a visitor’s page', () => {
   for (const at of ['/', '/products', '/product-groups/1', 'a product']) {
     test(`does not shift while it loads: ${at}`, async ({ page }) => {
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            shifts.push((entry as unknown as { value: number }).value);
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await recordShifts(page);
       await page.goto(at.startsWith('/') ? at : await addressOfProduct(page));
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.02);
+      expect(await totalShift(page)).toBeLessThanOrEqual(0.02);
     });
   }
 });

@@ -122,6 +122,23 @@ describe('a product page', () => {
     expect(container).not.toHaveTextContent('available');
   });
 
+  it('shows customers no link to sign in while the prices are loading', async () => {
+    const product = visitorProductOf('GT-1', { name: 'Thread red' });
+    await renderPage({
+      at,
+      answers: {
+        ...answers,
+        'GET /api/productDescription': {
+          product: { ...product, description: '', images: [], categories: [] },
+          related: [],
+        },
+      },
+    });
+
+    expect(await screen.findByText(/^Ship Pack-\d+$/)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Sign in for prices' })).toBeNull();
+  });
+
   it('shows related products', async () => {
     await renderPage({ at, answers });
 
