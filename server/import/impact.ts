@@ -3,11 +3,10 @@ import { isPriceJump, type Impact } from '#domain/importGuards';
 
 import type { OfferTable } from '../db/tables/catalogue';
 
+import { formatCents } from './numbers';
 import type { StoredProduct } from './storedProducts';
 
 type ExistingProduct = StoredProduct | undefined;
-
-const formatCents = (cents: number): string => (cents / 100).toFixed(2);
 
 /** Describes the first excessive price change of a row; `undefined` if there is none. */
 export function describePriceJump(

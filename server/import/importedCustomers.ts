@@ -97,9 +97,10 @@ export async function prepareCustomers(
     const placeholder = placeholders.get(order.customer) ?? '';
     const existing =
       (await customerByEmail(db, email)) ??
-      (await customerByEmail(db, placeholder)) ??
-      // Its placeholder has been replaced by its own address since.
-      (email === placeholder ? await importedCustomer(db, order.customer) : undefined);
+      // Its address was not known before, or has replaced its placeholder since.
+      (email === placeholder
+        ? await importedCustomer(db, order.customer)
+        : await customerByEmail(db, placeholder));
     if (existing) idByEmail.set(email, existing.id);
     else unknown.set(email, order);
   }

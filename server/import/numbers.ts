@@ -110,3 +110,6 @@ export function parseInteger(text: string, fileMark: DecimalMark | undefined): n
   if (magnitude > MAX_INTEGER) return undefined;
   return trimmed.startsWith('-') && magnitude > 0 ? -magnitude : magnitude;
 }
+
+/** Formats cents for a message: `9.95`. */
+export const formatCents = (cents: number): string => (cents / 100).toFixed(2);

@@ -4,6 +4,7 @@ import { BadRow } from './badRow';
 import type { Field } from './fields';
 import {
   ambiguityMessage,
+  formatCents,
   isAmbiguous,
   parseAmount,
   parseCents,
@@ -100,7 +101,7 @@ function parseRoundedCents(
     );
   }
   if (parseAmount(text, mark) !== cents / 100) {
-    cells.notes.push(`the ${what} "${text}" was rounded to ${(cents / 100).toFixed(2)}`);
+    cells.notes.push(`the ${what} "${text}" was rounded to ${formatCents(cents)}`);
   }
   return cents;
 }

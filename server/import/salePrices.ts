@@ -3,6 +3,7 @@ import { isSalePrice } from '#domain/salePrices';
 
 import type { OfferTable } from '../db/tables/catalogue';
 
+import { formatCents } from './numbers';
 import type { ImportedProduct } from './readRow';
 import type { StoredProduct } from './storedProducts';
 
@@ -34,8 +35,6 @@ export function mergeSale({ price, given, running }: SalePrices, isUpdate: boole
   if (sale === null || isSalePrice(sale, price)) return { sale, ...ignored };
   return { sale: null, ended: sale, ...ignored };
 }
-
-const formatCents = (cents: number): string => (cents / 100).toFixed(2);
 
 /** Describes the sale prices that a row does not store or ends, by country if they differ. */
 export function describeLostSales(
