@@ -15,6 +15,28 @@ describe('the code column', () => {
     );
   });
 
+  describe('if the shop does not know the codes', () => {
+    /** A shop whose product ids are short numbers. */
+    const numbered = (code: string) => (/^\d{1,3}$/.test(code) ? ['Button'] : undefined);
+
+    it.each([
+      ['quantities', 'Quantity;SKU\n4;XB8622\n15;XB3285', 'XB8622=4 XB3285=15'],
+      ['one row of them', 'Cdé;Name;Código\n5;Marker;X391', 'X391=5'],
+      ['stock', 'Item No.|Cantidad|QOH\nXB-543|16|260', 'XB-543=16'],
+      ['pack sizes', 'Case pack,Code,Qty\n12,83.393,35', '83.393=35'],
+      ['line numbers', 'Ligne;Art. no;Qté\n1;26.779;2\n2;94.596;28', '26.779=2 94.596=28'],
+      ['no heading', 'XB8622\t4\nXB3285\t15', 'XB8622=4 XB3285=15'],
+    ])('is not that of numbers which products happen to have: %s', (_what, text, lines) => {
+      expect(formatReading(readPastedText(text, undefined, numbered))).toBe(lines);
+    });
+
+    it('is still one whose codes it knows for certain, below any heading', () => {
+      expect(formatPastedWithNames('SKU,Style name,Qty\nX1,AB-100,3\nX2,OL101D,4')).toBe(
+        'AB-100=3 OL101D=4',
+      );
+    });
+  });
+
   it('is left to the buyer if two columns have no heading and nobody knows their codes', () => {
     const rows = 'X-001;AB-100;3\nX-002;AB-200;4';
 

@@ -18,7 +18,7 @@ export const CODE = set(
 );
 /** The item itself: its code in one list, its name in another. */
 export const ITEM = set(
-  `item items product products article articles articulo articulos produit produits producto productos material materiel`,
+  `item items art product products article articles articulo articulos produit produits producto productos material materiel`,
 );
 export const BARCODE = set(
   `barcode barcodes upc ean ean13 gtin gtin14 isbn barres barras cup jan scan scanned`,
@@ -34,7 +34,7 @@ export const NAME = set(
 export const OTHER_COLUMNS = set(
   `price prices prix precio precios cost costs cout couts costo costos amount amt montant importe monto msrp rrp pvp subtotal extension extended ext
   total totals totaux totales value valeur valor discount remise descuento rabais tax taxes taxe impuesto iva tva gst hst currency devise moneda
-  stock available avail availability dispo disponible disponibles disponibilite existencia existencias inventory inventaire inventario hand onhand soh
+  stock available avail availability dispo disponible disponibles disponibilite existencia existencias inventory inventaire inventario hand onhand soh qoh
   backorder backordered backordred bo shipped ship shipping expedie expediee expediees livre livree livrees enviada enviado enviadas entregada delivered delivery
   received recu recue recus recibida recibido invoiced facture facturee facturada billed minimum minimo minimale min moq max maximum maximo multiple multiplo
   weight poids peso volume last derniere dernier ultima ultimo previous precedent precedente anterior sold vendu vendus vendues vendida vendidas sales ventes ventas

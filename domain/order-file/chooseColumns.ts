@@ -1,4 +1,5 @@
 import { factsOf, meanOf, shareOf, type ColumnFacts } from '../delimited/columnFacts';
+import type { Heading } from '../delimited/headingOf';
 import type { Headings } from '../delimited/headings';
 import type { Row } from '../delimited/row';
 
@@ -6,6 +7,7 @@ import { classifyCell } from './classifyCell';
 import { noNames, type NamesOf } from './namesOf';
 import type { ColumnChoice } from './orderFile';
 import { isFormula } from './parseAmount';
+import { codesUnderHeading, isKnownCode } from './productName';
 import { quantityColumnByTotals } from './quantityColumnByTotals';
 import { haveUnits } from './unitColumns';
 
@@ -27,7 +29,7 @@ const MIN_IDENTICAL = 3;
 const MAX_CODE_LENGTH = 14;
 
 interface Table {
-  /** Share of a column's cells that are codes in the catalogue. */
+  /** Share of each column's cells that are codes of the catalogue. */
   known: readonly number[];
   rows: readonly Row[];
   facts: readonly ColumnFacts[];
@@ -206,6 +208,22 @@ function quantityOf(table: Table, code: number): FoundQuantity {
   return { quantity: best };
 }
 
+/**
+ * Whether a cell is a code of the catalogue rather than a number that a product happens to have:
+ * `12` below `Qty` is a quantity, and below no heading more likely than not.
+ */
+function isCatalogueCode(cell: string, heading: Heading | undefined, namesOf: NamesOf): boolean {
+  if (!heading) return isKnownCode(cell, namesOf);
+  if (heading.kind === 'code' || heading.kind === 'thing') return namesOf(cell) !== undefined;
+  return codesUnderHeading(cell, namesOf).includes(cell);
+}
+
+/** Returns the share of a column's cells that are codes of the catalogue. */
+function knownShare({ cells }: ColumnFacts, heading: Heading | undefined, namesOf: NamesOf) {
+  if (namesOf === noNames) return 0;
+  return meanOf(cells, (cell) => (isCatalogueCode(cell, heading, namesOf) ? 1 : 0));
+}
+
 /** Finds the code and quantity columns, by their headings or else by their content. */
 export function chooseColumns(
   rows: readonly Row[],
@@ -214,8 +232,7 @@ export function chooseColumns(
   namesOf: NamesOf,
 ): ChosenColumns {
   const facts = Array.from({ length: width }, (_, column) => factsOf(rows, column, classifyCell));
-  const isKnown = (cell: string) => (namesOf(cell) ? 1 : 0);
-  const known = facts.map(({ cells }) => (namesOf === noNames ? 0 : meanOf(cells, isKnown)));
+  const known = facts.map((column, at) => knownShare(column, headings.of[at], namesOf));
   const table: Table = { rows, facts, headings, known };
   const [first, ...rest] = columnsHeaded(table, 'code');
   const catalogueColumn = knownColumn(table);

@@ -1,3 +1,4 @@
+import { isFigures } from '../delimited/cells';
 import { foldCaseAndAccents } from '../foldCaseAndAccents';
 
 import { noNames, type NamesOf } from './namesOf';
@@ -25,6 +26,13 @@ export function knownCodes(text: string, namesOf: NamesOf): string[] {
   });
   return [...new Set(codes)].filter((code) => isKnownCode(code, namesOf));
 }
+
+/** Not a year, a count of sheets or a word in capitals. */
+const UNMISTAKABLE = /\d{5}|\p{L}.*\d|\d.*\p{L}/u;
+
+/** Returns the catalogue codes of a column whose heading says that it holds something else. */
+export const codesUnderHeading = (cell: string, namesOf: NamesOf): string[] =>
+  isFigures(cell) ? [] : knownCodes(cell, namesOf).filter((code) => UNMISTAKABLE.test(code));
 
 /**
  * Returns the parts of a word between its punctuation marks, longer ones first: `AB-100` in

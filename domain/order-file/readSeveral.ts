@@ -87,13 +87,24 @@ const describeAmounts = (readings: readonly TextReading[]): string =>
     .map((reading) => (reading.kind === 'pair' ? `${reading.code} ${reading.quantity}` : ''))
     .join();
 
-/** Next to codes with quantities, a code without one is not an order for one. */
-const withoutGuesses = (readings: readonly TextReading[]): TextReading[] =>
-  readings.some(({ kind }) => kind === 'pair')
-    ? readings.map((reading) =>
-        reading.kind === 'bare' ? { kind: 'named', code: reading.code } : reading,
-      )
-    : [...readings];
+/**
+ * A code without a quantity is an order for one only if the rest of the line is such codes: next to
+ * a quantity it may lack its own, and next to what cannot be read its quantity may be there.
+ */
+function withoutGuesses(readings: readonly TextReading[]): TextReading[] {
+  const hasPair = readings.some(({ kind }) => kind === 'pair');
+  const isUnsure = readings.some(({ kind }) => kind === 'unread');
+  return readings.map((reading) => {
+    if (reading.kind !== 'bare' || !(hasPair || isUnsure)) return reading;
+    return isUnsure ? unread('ambiguousLine', reading.code) : { kind: 'named', code: reading.code };
+  });
+}
+
+/** `1, AB-100, A30, 22`: a number at each end, and nothing that says which counts what. */
+function isMixed(readings: readonly TextReading[] | undefined, tokens: readonly Token[]): boolean {
+  const orders = readings?.flatMap((reading) => (reading.kind === 'pair' ? [reading.order] : []));
+  return new Set(orders).size > 1 && !tokens.some(({ kind }) => /[xku]/.test(kind));
+}
 
 /**
  * Reads a line with several codes; if two ways to read it disagree, or neither is certain, a person
@@ -109,6 +120,7 @@ export function readSeveral(
   const each = readEach(tokens, plain);
   if (each) return each;
   const [alternating, pieces] = [readAlternating(tokens, namesOf), readPieces(plain, namesOf)];
+  if (isMixed(pieces, tokens)) return unreadCodes(codes);
   if (alternating && pieces && describeAmounts(alternating) !== describeAmounts(pieces))
     return unreadCodes(codes);
   return withoutGuesses(pieces ?? alternating ?? unreadCodes(codes));

@@ -1,4 +1,3 @@
-import { isFigures } from '../delimited/cells';
 import type { Headings } from '../delimited/headings';
 import type { Row } from '../delimited/row';
 import { shapedCodes } from '../delimited/shapedCodes';
@@ -11,7 +10,7 @@ import { isLetterText, isTotal } from './nonOrderLines';
 import { MAX_SHOWN_LENGTH, type ReadReason, type SkippedRow, type SkipReason } from './orderFile';
 import { countsPieces, isMultiple, parseAmount, withUnit } from './parseAmount';
 import { parseCode, type ParsedCode } from './parseCode';
-import { knownCodes } from './productName';
+import { codesUnderHeading, knownCodes } from './productName';
 import { realignRow } from './realignRow';
 import { areSizes } from './tokenOf';
 import { unreadLine } from './unreadLine';
@@ -142,13 +141,6 @@ const isSameProduct = (one: string, other: string, namesOf: NamesOf): boolean =>
 /** `Refill for AB-100` is the name of a product of its own. */
 const isInName = (one: string, other: string, namesOf: NamesOf): boolean =>
   (namesOf(one) ?? []).some((name) => knownCodes(name, namesOf).includes(other));
-
-/** Not a year, a count of sheets or a word in capitals. */
-const UNMISTAKABLE = /\d{5}|\p{L}.*\d|\d.*\p{L}/u;
-
-/** Returns the catalogue codes of a column whose heading says that it holds something else. */
-const codesUnderHeading = (cell: string, namesOf: NamesOf): string[] =>
-  isFigures(cell) ? [] : knownCodes(cell, namesOf).filter((code) => UNMISTAKABLE.test(code));
 
 /**
  * A second code in a row may be another order line: a catalogue code in any column, other than a

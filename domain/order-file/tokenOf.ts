@@ -102,7 +102,7 @@ export function tokenOf(text: string): Token {
   if (isOddNumber(text) && !/^\d+(?:-\d+)+$/.test(text)) {
     return { kind: 'n', text, reason: 'invalidQuantity' };
   }
-  if (/\p{L},\d|\d,\p{L}/u.test(text)) return { kind: 'n', text, reason: 'invalidQuantity' };
+  if (/\p{L}\d*,\d|\d,\p{L}/u.test(text)) return { kind: 'n', text, reason: 'invalidQuantity' };
   if (CODE.test(text) || LETTER_CODE.test(text)) return { kind: 'c', text };
   return { kind: kindOfWord(text), text };
 }
