@@ -143,6 +143,8 @@ describe('a date field', () => {
     ['day', '', '3/4/2004', 'March 4, 2004', 'April 3, 2004'],
     ['day', 'fr', '3/4/2004', '3 avril 2004', '4 mars 2004'],
     ['day', 'es', '3/4/2004', '3 de abril de 2004', '4 de marzo de 2004'],
+    ['expectedDay', '', '1/15/27', 'January 15, 2027', ''],
+    ['expectedDay', 'fr', '15/1/27', '15 janvier 2027', ''],
     ['month', '', '1139', 'November 2039', ''],
     ['month', 'fr', '1139', 'novembre 2039', ''],
     ['month', 'es', '1139', 'noviembre de 2039', ''],
@@ -202,6 +204,7 @@ describe('a date field', () => {
 
   it.each([
     ['day', '', 'Day: choose from the calendar', '2004-09-30', 'Sep 17, 2004', '2004-09-17'],
+    ['expectedDay', '', 'Day: choose from the calendar', '', 'Nov 23, 2026', '2026-11-23'],
     ['month', 'fr', 'Day\u00a0: choisir dans le calendrier', '08/29', 'oct. 2029', '10/29'],
   ] as const)(
     'accepts a %s picked from the calendar in "%s"',

@@ -21,6 +21,16 @@ export function calendarDay(year: number, month: number, day: number): CalendarD
   return day >= 1 && day <= last ? { year, month, day } : undefined;
 }
 
+/**
+ * Until when the year of an expected day may be written with two digits: goods are expected in
+ * 2027, not in 1927.
+ */
+export function inHalfACentury(): Date {
+  const date = new Date();
+  date.setUTCFullYear(date.getUTCFullYear() + 50);
+  return date;
+}
+
 export const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
 /** Formats a day as `YYYY-MM-DD`. */

@@ -93,9 +93,10 @@ const dayOf = (date: Date): CalendarDay => ({
   day: date.getDate(),
 });
 const monthOf = (date: Date) => date.getFullYear() * 12 + date.getMonth();
+const startOfToday = () => new Date(new Date().toDateString());
 
 /**
- * Past days, and months from the current one on. rsuite's year limits are relative to this year,
+ * Past days, or days from today on, and months from the current one on. rsuite's year limits are relative to this year,
  * with an exclusive end.
  */
 const PICKER_OPTIONS = {
@@ -103,6 +104,12 @@ const PICKER_OPTIONS = {
     format: 'yyyy-MM-dd',
     limitEndYear: 1,
     shouldDisableDate: (date: Date) => date > new Date(),
+  },
+  expectedDay: {
+    format: 'yyyy-MM-dd',
+    limitStartYear: 1,
+    limitEndYear: 6,
+    shouldDisableDate: (date: Date) => date < startOfToday(),
   },
   month: {
     format: 'MM/yy',
@@ -159,7 +166,7 @@ export const CalendarButton = memo(function CalendarButton(props: CalendarButton
         oneTap
         ranges={NO_SHORTCUTS}
         placement="bottomEnd"
-        value={day ? new Date(`${day}T00:00`) : new Date(new Date().toDateString())}
+        value={day ? new Date(`${day}T00:00`) : startOfToday()}
         renderValue={() => label}
         onKeyDown={openByKey}
         onChange={(date) => {

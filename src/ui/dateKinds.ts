@@ -1,6 +1,11 @@
 import { formatExpiry } from '#domain/application/expiry';
 import type { Language } from '#domain/languages';
-import { formatDay, type CalendarDay, type DateReading } from '#domain/typed-dates/calendarDays';
+import {
+  formatDay,
+  inHalfACentury,
+  type CalendarDay,
+  type DateReading,
+} from '#domain/typed-dates/calendarDays';
 import { parseDay } from '#domain/typed-dates/parseDay';
 import { parseMonth } from '#domain/typed-dates/parseMonth';
 
@@ -26,14 +31,20 @@ const formatDate = (
 const formatLongDay = (day: CalendarDay, locale: string) =>
   formatDate(day, locale, { dateStyle: 'long' });
 
-/** A past day (YYYY-MM-DD), and the month in which a card expires (MM/yy). */
+const dayRules = (now: () => Date): DateRules => ({
+  read: (text, language) => parseDay(text, { language, now: now() }),
+  write: formatDay,
+  format: formatLongDay,
+  show: formatLongDay,
+});
+
+/**
+ * A past day and one on which something is expected (YYYY-MM-DD), and the month in which a card
+ * expires (MM/yy).
+ */
 export const DATE_KINDS = {
-  day: {
-    read: (text, language) => parseDay(text, { language, now: new Date() }),
-    write: formatDay,
-    format: formatLongDay,
-    show: formatLongDay,
-  },
+  day: dayRules(() => new Date()),
+  expectedDay: dayRules(inHalfACentury),
   month: {
     read: parseMonth,
     write: formatExpiry,

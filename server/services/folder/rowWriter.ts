@@ -1,5 +1,7 @@
 import type { TSchema } from 'typebox';
 
+import { inHalfACentury } from '#domain/typed-dates/calendarDays';
+
 import { cleanCode } from '../../import/cleanCode';
 import { ImportRefusal } from '../../import/importRefusal';
 import { isAmbiguous, parseAmount, parseInteger, type DecimalMark } from '../../import/numbers';
@@ -160,13 +162,6 @@ function notAhead(time: string, cell: string): string {
   const now = new Date().toISOString();
   const isThisMorning = time > now && time.slice(0, 10) === now.slice(0, 10);
   return isThisMorning && !cell.includes(':') ? now : time;
-}
-
-/** A year of two digits is the last one before this: goods are expected in 2027, not in 1927. */
-function inHalfACentury(): Date {
-  const date = new Date();
-  date.setUTCFullYear(date.getUTCFullYear() + 50);
-  return date;
 }
 
 function parseCountry(cell: string): string {

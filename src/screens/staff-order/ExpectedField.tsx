@@ -15,7 +15,7 @@ export function ExpectedField({ expected }: { expected: ExpectedDay }) {
   return (
     <Box>
       <DateField
-        kind="day"
+        kind="expectedDay"
         label={t('desk.expected')}
         autoComplete="off"
         maxLength={40}
