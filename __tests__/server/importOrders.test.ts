@@ -7,6 +7,7 @@ import { importCatalogue } from '../../server/import/importCatalogue';
 import { importOrders } from '../../server/import/importOrders';
 import { saveSignIns } from '../../server/import/saveSignIns';
 import { isPassword } from '../../server/services/passwords';
+import { recordQueries } from '../support/recordQueries';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 
 const fixture = (name: string) => readFileSync(join(__dirname, '../fixtures/import', name));
@@ -162,6 +163,23 @@ describe('importing orders', () => {
       'B2 10-1',
       'B3 10.1',
     ]);
+  });
+
+  it('looks customers up together, however many a file has', async () => {
+    const fileOf = (count: number) =>
+      Array.from({ length: count }, (_none, at) =>
+        JSON.stringify({
+          order: `${count}-${at}`,
+          at: '2025-06-01',
+          customer: `C-${at}`,
+          lines: [['TH-1', 12, 1]],
+        }),
+      ).join('\n');
+    await importOrders(db, Buffer.from(fileOf(9)));
+    const { during } = recordQueries(database);
+    const queriesFor = (count: number) =>
+      during(() => importOrders(database.db, Buffer.from(fileOf(count))));
+    expect(await queriesFor(8)).toBe(await queriesFor(2));
   });
 
   it('adds later orders to a customer whose own e-mail address is known by now', async () => {

@@ -69,6 +69,27 @@ describe('prices sent through the API', () => {
     expect(await offer()).toMatchObject({ selling_price_2: 2.6 });
   });
 
+  it('say so if a lower price alone ends a sale', async () => {
+    await price([thread({ selling_price: 2.75, selling_price_2: 2.6 })]);
+    const { body } = await price([thread({ selling_price: 2.7 })]);
+    expect(body).toMatchObject({ good: 1, rows: [{ outcome: 'changed' }] });
+    expect(body.rows[0]).not.toHaveProperty('code');
+    const ended = await price([thread({ selling_price: 2.5 })]);
+    expect(ended.body).toMatchObject({
+      good: 1,
+      bad: 0,
+      rows: [
+        {
+          outcome: 'changed',
+          code: 'exchange.saleEnded',
+          field: 'selling_price_2',
+          message: 'The current sale price 2.6 is not below the new price 2.5: the sale ends.',
+        },
+      ],
+    });
+    expect(await offer()).toMatchObject({ selling_price: 2.5, selling_price_2: null });
+  });
+
   it('are stale if newer ones are known', async () => {
     const as_of = clock.toISOString();
     await price([thread({ selling_price: 3 })], { as_of });
