@@ -289,6 +289,23 @@ describe('an order history as a table', () => {
     },
   );
 
+  it('may have a title above its headings, and names its columns as invoices in French do', async () => {
+    const text = `Ventes;;;;;\n2026-11-01;;;;;\nN° de commande;Date;Client;Code produit;Qté;Prix\nF1;13/04/2026;C;TH-1;12;1,85\n`;
+    expect(await importOrders(db, Buffer.from(text))).toMatchObject({ orders: 1, faults: [] });
+  });
+
+  it('is not read where a number was shortened by a spreadsheet, or a time is still to come', async () => {
+    const rows = ['1.23E+11,2026-01-01,C', '2,2026-01-01,"5,36E+11"', '3,2126-01-01,C'];
+    const text = `order,date,customer,sku,qty,price\n${rows.map((row) => `${row},TH-1,12,1.85\n`).join('')}`;
+    const { orders, faults } = await importOrders(db, Buffer.from(text));
+    expect(orders).toBe(0);
+    expect(faults.map(({ reason }) => reason)).toEqual([
+      'the order number "1.23E+11" was shortened by a spreadsheet; save it as text',
+      'the customer "5,36E+11" was shortened by a spreadsheet; save it as text',
+      'the time "2126-01-01" is in the future',
+    ]);
+  });
+
   it('is read from a shop system’s export, in which only the first row says who ordered when', async () => {
     const text = [
       'Name,Email,Created at,Lineitem quantity,Lineitem name,Lineitem price,Lineitem sku,Billing Name,Billing Country,Id',

@@ -204,6 +204,7 @@ describe('products sent through the API', () => {
       { product_id: 7 },
       { product_id: '   ', name: 'Nothing' },
       { product_id: 'NEW\n2', name: 'Two lines' },
+      { product_id: '6,28E+11', name: 'Shortened by a spreadsheet' },
     ]);
     expect(body.rows).toMatchObject([
       { code: 'field.unknown', field: 'colour' },
@@ -212,6 +213,7 @@ describe('products sent through the API', () => {
       { code: 'field.text', field: 'product_id' },
       { code: 'field.missing', field: 'product_id' },
       { code: 'field.form', field: 'product_id' },
+      { code: 'exchange.shortened', field: 'product_id' },
     ]);
   });
 
