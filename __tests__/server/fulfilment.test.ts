@@ -240,6 +240,16 @@ describe('cancelled packs', () => {
     expect(await available(soon)).toBe(7);
   });
 
+  it('are not called impossible to send if the customer asked for it', async () => {
+    const id = await released({ [thread]: 6 });
+    await cancel(id, 3, 'customer_request');
+    const mail = (await mailsOf(server)).find(
+      ({ subject }) => subject === `A change to your order ${id}`,
+    );
+    expect(mail?.text).toContain('they will not be sent. Reason: At your request');
+    expect(mail?.text).not.toContain('cannot');
+  });
+
   it('are cancelled once, and the customer is told once that nothing is left', async () => {
     const id = await released({ [thread]: 6 });
     const halves = await Promise.allSettled([
@@ -249,7 +259,7 @@ describe('cancelled packs', () => {
     ]);
     expect(halves.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
     expect(await shown(id)).toMatchObject({ status: 'cancelled', stage: 'cancelled' });
-    const mails = (await subjects()).filter((subject) => subject.includes('had to cancel'));
+    const mails = (await subjects()).filter((subject) => subject.includes('We have cancelled'));
     expect(mails).toHaveLength(1);
   });
 });
