@@ -33,6 +33,8 @@ const Changed = {
   '4xx': Problem,
 };
 
+const ExpectedDay = Type.Optional(Nullable(Day));
+
 const NamedPacks = Type.Array(
   StrictObject({
     line: Type.Integer({ minimum: 1 }),
@@ -57,10 +59,10 @@ export const shipOrder = {
       note: Type.Optional(Type.String({ maxLength: MAX_NOTE_LENGTH })),
       lines: NamedPacks,
       /**
-       * Puts the remaining open packs on back order, with the date they are expected if one is
-       * given.
+       * Puts the remaining open packs on back order, with the date they are expected; if omitted,
+       * each line keeps its own.
        */
-      rest: Type.Optional(StrictObject({ expected_on: Nullable(Day) })),
+      rest: Type.Optional(StrictObject({ expected_on: ExpectedDay })),
       lang: Lang,
     }),
     response: Changed,
@@ -96,7 +98,8 @@ export const backOrderLines = {
           maxItems: MAX_ORDER_LINES,
         },
       ),
-      expected_on: Nullable(Day),
+      /** If omitted, each line keeps its own. */
+      expected_on: ExpectedDay,
       lang: Lang,
     }),
     response: Changed,

@@ -77,7 +77,7 @@ export const listQueue = {
   },
 } as const;
 
-/** Up to 50 order numbers, separated by commas. */
+/** Order numbers, separated by commas; 400 if there are more than 50, 404 if one is unknown. */
 const OrderIds = Type.String({ minLength: 1, maxLength: 3300 });
 const File = { 200: FileContent, '4xx': Problem };
 

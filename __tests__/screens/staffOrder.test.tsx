@@ -219,6 +219,26 @@ describe('an order at the staff desk', () => {
     ]);
   });
 
+  it('keeps the expected dates of the lines that it does not change', async () => {
+    const waiting = (one: DeskLine, expected_on: string) => ({
+      ...one,
+      back_ordered: 2,
+      expected_on,
+    });
+    const lines = [waiting(line, '2001-12-03'), waiting(other, '2099-12-24')];
+    const { person, sent } = await openOrder({ [`${DEED}/back-order`]: done() }, { lines });
+    await person.keyboard('o');
+    expect(screen.getByLabelText('Expected date, if known')).toHaveValue('');
+    expect(screen.getByText(/These lines have different dates/)).toBeVisible();
+    await person.clear(packs('TH-1'));
+    await person.type(packs('TH-1'), '1');
+    await person.keyboard('{Control>}{Enter}{/Control}');
+    expect(await screen.findByText('3 packs of order 1001 are on back-order.')).toBeVisible();
+    expect(sent()).toEqual([
+      { order_id: '1001', version: 3, lang: '', lines: [{ line: 1, quantity: 1 }] },
+    ]);
+  });
+
   it('cancels packs with a reason, which decides whether they return to stock', async () => {
     const { person, sent } = await openOrder({ [`${DEED}/cancel`]: done() });
     await person.keyboard('c');
@@ -323,7 +343,7 @@ describe('shipping', () => {
           { line: 1, quantity: 4 },
           { line: 2, quantity: 1 },
         ],
-        rest: { expected_on: null },
+        rest: {},
       },
     ]);
     await waitFor(() => expect(location.pathname).toBe('/staff/orders'));

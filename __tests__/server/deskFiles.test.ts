@@ -80,6 +80,19 @@ describe('a pick list', () => {
   });
 });
 
+describe('more orders than fit on one pick list', () => {
+  it.each(['orders/pick-list', 'orders/export'])(
+    'are refused by %s, none left out',
+    async (path) => {
+      const ids = Array.from({ length: 51 }, (_none, at) => String(900_000 + at));
+      const query = { order_ids: ids.join(','), ...(path.endsWith('export') && { format: 'csv' }) };
+      const { status, text } = await fileOf(path, query);
+      expect(status).toBe(400);
+      expect(text).toContain('51 orders are too many at once: the limit is 50.');
+    },
+  );
+});
+
 describe('a packing slip', () => {
   it('says in the customer’s language what is in the parcel and what follows, without prices', async () => {
     const id = await released({ '-12': 4, 'NEEDLE-1': 2 }, { lang: 'fr', po_reference: 'PO-9' });
@@ -114,7 +127,7 @@ describe('a packing slip', () => {
 });
 
 describe('an export of orders', () => {
-  it('neutralizes formulas in free text, and keeps codes exact', async () => {
+  it('neutralizes formulas in free text, keeps codes exact, and leaves out no order', async () => {
     const id = await released({ '-12': 1 }, { po_reference: HOSTILE, order_comment: HOSTILE });
     const csv = (await fileOf('orders/export', { order_ids: id, format: 'csv' })).text;
     const [, row = ''] = csv.split('\r\n');
@@ -122,6 +135,11 @@ describe('an export of orders', () => {
     expect(row).toContain(',-12,');
     const json = (await fileOf('orders/export', { order_ids: id, format: 'json' })).text;
     expect(JSON.parse(json)).toMatchObject([{ product_id: '-12', po_reference: HOSTILE, open: 1 }]);
+    const partlyKnown = await fileOf('orders/export', {
+      order_ids: `${id},nowhere`,
+      format: 'csv',
+    });
+    expect(partlyKnown.status).toBe(404);
     const xlsx = await fileOf('orders/export', { queue: 'to_pick', format: 'xlsx' });
     expect(xlsx.bytes.subarray(0, 2).toString()).toBe('PK');
   });

@@ -430,7 +430,7 @@ describe('a file about orders', () => {
     const other = await released({ THREAD: 1 });
     const result = await process(
       'shipments-1.csv',
-      `Order,Delivery,Carrier,Tracking,Line,Packs\n${id},D1,UPS,1Z1 1Z2,1,4\n${id},D1,UPS,1Z1,2,2\n${id},D2,UPS,,1,9\n${other},D3,,,,\n`,
+      `Order,Delivery,Carrier,Tracking,Line,Packs\n${id},D1,,1Z999AA10123456784 1Z999AA10123456785,1,4\n${id},D1,UPS,1Z 999 AA1 01 2345 6784,2,2\n${id},D2,UPS,,1,9\n${other},D3,,,,\n`,
     );
     expect(result).toEqual([
       ['2', `${id} 1`, 'added'],
@@ -443,13 +443,42 @@ describe('a file about orders', () => {
     expect(shipments[0]).toMatchObject({
       external_id: 'D1',
       carrier: 'UPS',
-      tracking: [{ number: '1Z1' }, { number: '1Z2' }],
+      tracking: [{ number: '1Z999AA10123456784' }, { number: '1Z999AA10123456785' }],
       lines: [
         { line: 1, quantity: 4 },
         { line: 2, quantity: 2 },
       ],
     });
     expect((await erp.order(other)).body.stage).toBe('shipped');
+  });
+
+  it('ships nothing of a shipment whose rows cannot all be used, or contradict each other', async () => {
+    const id = await released({ THREAD: 6, NEEDLE: 2 });
+    const result = await process(
+      'shipments-partial.csv',
+      [
+        'Order,Delivery,Carrier,Tracking,Line,Packs',
+        `${id},P1,UPS,,1,4`,
+        `${id},P1,UPS,,2,two`,
+        `${id},P2,UPS,,1,1`,
+        `${id},P2,Purolator,,2,1`,
+        `${id},P3,FedEx,7.94697E+11,1,1`,
+        `${id},P4,UPS,,1,2 1`,
+        `${id},P5,UPS,,,`,
+        `${id},P5,UPS,,,`,
+      ].join('\n'),
+    );
+    expect(result).toEqual([
+      ['2', `${id} 1`, 'error', 'folder.otherRow'],
+      ['3', `${id} 2`, 'error', 'field.integer'],
+      ['4', `${id} 1`, 'error', 'folder.headsDiffer'],
+      ['5', `${id} 2`, 'error', 'folder.headsDiffer'],
+      ['6', `${id} 1`, 'error', 'exchange.shortened'],
+      ['7', `${id} 1`, 'error', 'field.integer'],
+      ['8', id, 'error', 'row.which'],
+      ['9', id, 'error', 'row.which'],
+    ]);
+    expect((await erp.order(id)).body.shipments).toEqual([]);
   });
 
   it('with the progress of lines creates the missing shipment, and nothing the second time', async () => {

@@ -277,6 +277,7 @@ describe('an export profile', () => {
   it.each([
     [{ colums: [] }, '"colums" is not a known setting'],
     [{ delimiter: '#' }, '"delimiter" must be one of: ,  ;  |  a tab  tab'],
+    [{ decimal: ',' }, '"delimiter" and "decimal" must differ'],
     [{ dates: 'MM/DD' }, '"dates" must consist of YYYY or YY'],
     [{ zone: 'Mars' }, '"zone" must be a time zone'],
     [{ columns: [] }, '"columns" must list columns'],

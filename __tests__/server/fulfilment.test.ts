@@ -134,7 +134,14 @@ describe('an order on its way', () => {
       backOrderLines(action, { orderId: id }, [{ line: 1, quantity: 4 }], '2026-12-03'),
     );
     expect((await shown(id)).lines).toMatchObject([{ back_ordered: 4, expected_on: '2026-12-03' }]);
-    await ship(3);
+    await as(RITA, (action) =>
+      backOrderLines(action, { orderId: id }, [{ line: 1, quantity: 3 }], undefined),
+    );
+    expect((await shown(id)).lines).toMatchObject([{ back_ordered: 3, expected_on: '2026-12-03' }]);
+    const part = { ...DESK, lines: [{ line: 1, quantity: 1 }], rest: {} };
+    await as(RITA, (action) => shipOrder(action, { orderId: id }, part));
+    expect((await shown(id)).lines).toMatchObject([{ back_ordered: 3, expected_on: '2026-12-03' }]);
+    await ship(2);
     expect((await shown(id)).lines).toMatchObject([{ shipped: 9, back_ordered: 1 }]);
     await as(RITA, (action) =>
       cancelLines(
@@ -233,6 +240,16 @@ describe('cancelled packs', () => {
     expect(await available(soon)).toBe(7);
   });
 
+  it('are not called impossible to send if the customer asked for it', async () => {
+    const id = await released({ [thread]: 6 });
+    await cancel(id, 3, 'customer_request');
+    const mail = (await mailsOf(server)).find(
+      ({ subject }) => subject === `A change to your order ${id}`,
+    );
+    expect(mail?.text).toContain('they will not be sent. Reason: At your request');
+    expect(mail?.text).not.toContain('cannot');
+  });
+
   it('are cancelled once, and the customer is told once that nothing is left', async () => {
     const id = await released({ [thread]: 6 });
     const halves = await Promise.allSettled([
@@ -242,7 +259,7 @@ describe('cancelled packs', () => {
     ]);
     expect(halves.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
     expect(await shown(id)).toMatchObject({ status: 'cancelled', stage: 'cancelled' });
-    const mails = (await subjects()).filter((subject) => subject.includes('had to cancel'));
+    const mails = (await subjects()).filter((subject) => subject.includes('We have cancelled'));
     expect(mails).toHaveLength(1);
   });
 });

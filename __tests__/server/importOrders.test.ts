@@ -7,6 +7,7 @@ import { importCatalogue } from '../../server/import/importCatalogue';
 import { importOrders } from '../../server/import/importOrders';
 import { saveSignIns } from '../../server/import/saveSignIns';
 import { isPassword } from '../../server/services/passwords';
+import { recordQueries } from '../support/recordQueries';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 
 const fixture = (name: string) => readFileSync(join(__dirname, '../fixtures/import', name));
@@ -164,6 +165,23 @@ describe('importing orders', () => {
     ]);
   });
 
+  it('looks customers up together, however many a file has', async () => {
+    const fileOf = (count: number) =>
+      Array.from({ length: count }, (_none, at) =>
+        JSON.stringify({
+          order: `${count}-${at}`,
+          at: '2025-06-01',
+          customer: `C-${at}`,
+          lines: [['TH-1', 12, 1]],
+        }),
+      ).join('\n');
+    await importOrders(db, Buffer.from(fileOf(9)));
+    const { during } = recordQueries(database);
+    const queriesFor = (count: number) =>
+      during(() => importOrders(database.db, Buffer.from(fileOf(count))));
+    expect(await queriesFor(8)).toBe(await queriesFor(2));
+  });
+
   it('adds later orders to a customer whose own e-mail address is known by now', async () => {
     await importOrders(db, fixture('orders.jsonl'));
     await db
@@ -270,6 +288,23 @@ describe('an order history as a table', () => {
       expect(faults[0]?.reason).toContain(`"${date}" is not a date`);
     },
   );
+
+  it('may have a title above its headings, and names its columns as invoices in French do', async () => {
+    const text = `Ventes;;;;;\n2026-11-01;;;;;\nN° de commande;Date;Client;Code produit;Qté;Prix\nF1;13/04/2026;C;TH-1;12;1,85\n`;
+    expect(await importOrders(db, Buffer.from(text))).toMatchObject({ orders: 1, faults: [] });
+  });
+
+  it('is not read where a number was shortened by a spreadsheet, or a time is still to come', async () => {
+    const rows = ['1.23E+11,2026-01-01,C', '2,2026-01-01,"5,36E+11"', '3,2126-01-01,C'];
+    const text = `order,date,customer,sku,qty,price\n${rows.map((row) => `${row},TH-1,12,1.85\n`).join('')}`;
+    const { orders, faults } = await importOrders(db, Buffer.from(text));
+    expect(orders).toBe(0);
+    expect(faults.map(({ reason }) => reason)).toEqual([
+      'the order number "1.23E+11" was shortened by a spreadsheet; save it as text',
+      'the customer "5,36E+11" was shortened by a spreadsheet; save it as text',
+      'the time "2126-01-01" is in the future',
+    ]);
+  });
 
   it('is read from a shop system’s export, in which only the first row says who ordered when', async () => {
     const text = [

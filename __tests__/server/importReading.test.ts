@@ -305,6 +305,8 @@ describe('prices are read', () => {
     ['-4', undefined, -4],
     ['0', undefined, 0],
     ['1 000', undefined, 1000],
+    ['2 1', undefined, undefined],
+    ['12 000 5', undefined, undefined],
     ['1,234,567', undefined, 1_234_567],
     ['1.234,00', undefined, 1234],
     ['12.0', undefined, 12],

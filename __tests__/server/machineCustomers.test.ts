@@ -142,6 +142,7 @@ describe('customers sent through the API', () => {
       { customer_code: 'C-other', addresses: [{ ...ADDRESS, country: 'FR' }] },
       { customer_code: 'C-third', password: 'secret' },
       { customer_code: 'C-fourth', email: null },
+      { customer_code: code, phone: '1.41656E+10' },
       newRow({ customer_code: `FINE-${number}`, email: `fine${number}@shop.test` }),
     ]);
     expect(answer.rows.map(({ code: why, field }) => [why, field])).toEqual([
@@ -154,9 +155,10 @@ describe('customers sent through the API', () => {
       ['field.notOffered', 'country'],
       ['field.unknown', 'password'],
       ['field.text', 'email'],
+      ['exchange.shortened', 'phone'],
       [undefined, undefined],
     ]);
-    expect(answer).toMatchObject({ good: 1, bad: 9 });
+    expect(answer).toMatchObject({ good: 1, bad: 10 });
     expect((await show(`FINE-${number}`)).version).toBe(1);
   });
 

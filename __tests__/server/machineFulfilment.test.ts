@@ -33,6 +33,9 @@ const shipment = (order_id: string, lines: unknown, more: object = {}) => ({
   ...(lines !== undefined && { lines }),
   ...more,
 });
+const start = clock;
+const hoursBefore = (hours: number) =>
+  new Date(start.getTime() - hours * 60 * MINUTE).toISOString();
 const stored = async (id: string) => {
   const [line] = await linesOfOrder(server.db, id);
   const { shipped_qty, cancelled_qty, backorder_qty, expected_on } = line ?? {};
@@ -99,7 +102,7 @@ describe('a reported shipment', () => {
     ['parcels', { parcels: 3 }],
     ['tracking', { tracking: [{ number: '1Z2' }] }],
     ['invoice_number', { invoice_number: 'INV-2' }],
-    ['shipped_at', { shipped_at: '2025-11-02T10:00:00Z' }],
+    ['shipped_at', { shipped_at: hoursBefore(2) }],
   ])(
     'is a different one if its %s differs, and so is refused under the same number',
     async (_field, other) => {
@@ -109,7 +112,7 @@ describe('a reported shipment', () => {
         parcels: 2,
         tracking: [{ number: '1Z1' }],
         invoice_number: 'INV-1',
-        shipped_at: '2025-11-01T10:00:00Z',
+        shipped_at: hoursBefore(1),
       });
       expect((await erp.ship(one)).body.rows).toMatchObject([{ outcome: 'added' }]);
       const { body } = await erp.ship({ ...one, ...other }, one);
@@ -120,6 +123,30 @@ describe('a reported shipment', () => {
       expect(await stored(id)).toEqual([2, 0, 0, null]);
     },
   );
+
+  it('is a different one without lines while packs are open: it would be all of them', async () => {
+    const id = await released({ THREAD: 6 });
+    const part = shipment(id, [{ line: 1, quantity: 2 }]);
+    const all = shipment(id, undefined);
+    const rest = shipment(id, undefined, { external_id: `REST-${id}` });
+    const { body } = await erp.ship(part, all, rest, rest);
+    expect(body.rows).toMatchObject([
+      { outcome: 'added' },
+      { outcome: 'conflict', code: 'desk.otherShipment' },
+      { outcome: 'added' },
+      { outcome: 'unchanged' },
+    ]);
+  });
+
+  it('is refused if it left days before the order was placed', async () => {
+    const id = await released({ THREAD: 6 });
+    const early = shipment(id, undefined, { shipped_at: hoursBefore(48) });
+    const { body } = await erp.ship(early, { ...early, shipped_at: hoursBefore(12) });
+    expect(body.rows).toMatchObject([
+      { outcome: 'error', code: 'row.beforeOrder', field: 'shipped_at' },
+      { outcome: 'added' },
+    ]);
+  });
 
   it.each(['DEL-\0', 'DEL-\ud83d'])(
     'is rejected alone if its number is not valid text, in a batch and when sent again',

@@ -69,6 +69,27 @@ describe('prices sent through the API', () => {
     expect(await offer()).toMatchObject({ selling_price_2: 2.6 });
   });
 
+  it('say so if a lower price alone ends a sale', async () => {
+    await price([thread({ selling_price: 2.75, selling_price_2: 2.6 })]);
+    const { body } = await price([thread({ selling_price: 2.7 })]);
+    expect(body).toMatchObject({ good: 1, rows: [{ outcome: 'changed' }] });
+    expect(body.rows[0]).not.toHaveProperty('code');
+    const ended = await price([thread({ selling_price: 2.5 })]);
+    expect(ended.body).toMatchObject({
+      good: 1,
+      bad: 0,
+      rows: [
+        {
+          outcome: 'changed',
+          code: 'exchange.saleEnded',
+          field: 'selling_price_2',
+          message: 'The current sale price 2.6 is not below the new price 2.5: the sale ends.',
+        },
+      ],
+    });
+    expect(await offer()).toMatchObject({ selling_price: 2.5, selling_price_2: null });
+  });
+
   it('are stale if newer ones are known', async () => {
     const as_of = clock.toISOString();
     await price([thread({ selling_price: 3 })], { as_of });
@@ -183,6 +204,7 @@ describe('products sent through the API', () => {
       { product_id: 7 },
       { product_id: '   ', name: 'Nothing' },
       { product_id: 'NEW\n2', name: 'Two lines' },
+      { product_id: '6,28E+11', name: 'Shortened by a spreadsheet' },
     ]);
     expect(body.rows).toMatchObject([
       { code: 'field.unknown', field: 'colour' },
@@ -191,6 +213,7 @@ describe('products sent through the API', () => {
       { code: 'field.text', field: 'product_id' },
       { code: 'field.missing', field: 'product_id' },
       { code: 'field.form', field: 'product_id' },
+      { code: 'exchange.shortened', field: 'product_id' },
     ]);
   });
 

@@ -4,7 +4,10 @@ import { StrictObject, Nullable } from '../common';
 
 import { MachineProblem, MAX_BATCH_ROWS, Named } from './machineCall';
 
-/** Outcome of a row; for a rejected row, `code`, `field` and `message` say why. */
+/**
+ * Outcome of a row; for a rejected row, `code`, `field` and `message` say why, and for an applied
+ * one, what else it changed.
+ */
 export const DataOutcome = Named('DataOutcome', {
   /** Starts at 1. */
   row: Type.Integer(),

@@ -16,7 +16,10 @@ export const PriceRow = Type.Object(
     country: CountryCode,
     /** Setting the first selling price in a country makes the product available there. */
     selling_price: Type.Optional(Amount),
-    /** The sale price; null ends the sale, as does a price not below the selling price. */
+    /**
+     * The sale price; must be below the selling price. Null ends the sale, and so does a selling
+     * price that is not above it: the row is then `changed` with the code `exchange.saleEnded`.
+     */
     selling_price_2: Type.Optional(Nullable(Amount)),
     /** Null means twice the selling price. */
     retail_price: Type.Optional(Nullable(Amount)),
@@ -45,7 +48,7 @@ export const changePrices = {
   machine: {
     operationId: 'changePrices',
     description:
-      'Fields that a row omits are unchanged. A price of more than ten times, or less than a tenth of, the previous one is set aside as `needs_confirmation`, and applied if `confirm` gives the number of such rows.',
+      'Fields that a row omits are unchanged, except that a selling price which is not above the current sale price ends the sale; the row is then `changed` with the code `exchange.saleEnded`. A price of more than ten times, or less than a tenth of, the previous one is set aside as `needs_confirmation`, and applied if `confirm` gives the number of such rows.',
     scope: 'prices:write',
     limit: 'batch',
     refusals: {

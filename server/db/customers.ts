@@ -9,6 +9,17 @@ export type NewCustomerRow = Insertable<Tables['customers']>;
 export const customerByEmail = (db: Db, email: string): Promise<CustomerTable | undefined> =>
   db.selectFrom('customers').where('email', '=', email).selectAll().executeTakeFirst();
 
+/** Customers by e-mail address. */
+export async function customersByEmails(
+  db: Db,
+  emails: readonly string[],
+): Promise<Map<string, CustomerTable>> {
+  const customers = await rowsInChunks([...new Set(emails)], (chunk) =>
+    db.selectFrom('customers').where('email', 'in', chunk).selectAll(),
+  );
+  return new Map(customers.map((customer) => [customer.email, customer]));
+}
+
 export const customerById = (db: Db, customerId: string): Promise<CustomerTable | undefined> =>
   db.selectFrom('customers').where('id', '=', customerId).selectAll().executeTakeFirst();
 

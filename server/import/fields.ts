@@ -7,7 +7,7 @@ export const FIELDS = {
   product_id: [
     'product id|sku|variant sku|item number|item no|item id|item code|product code|product number|style number',
     'part number|article number|article no|stock code|code|item|article|reference|ref|id',
-    'no de produit|numero de produit|code produit|code article|no article|numero article|n produit',
+    'no de produit|numero de produit|code produit|code article|no article|numero article|no produit',
     'codigo|codigo de producto|codigo de articulo|clave|clave de producto|referencia|articulo',
   ],
   name: [
@@ -89,6 +89,8 @@ export const normaliseHeading = (heading: string): string =>
   heading
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
+    // "N°" is "No", as the other sign of it, "Nº", is already.
+    .replace(/°/g, 'o')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')

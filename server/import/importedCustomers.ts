@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 
-import { inChunks, type Db } from '../db/client';
-import { addCustomer, customerByEmail, type NewCustomerRow } from '../db/customers';
+import { inChunks, rowsInChunks, type Db } from '../db/client';
+import { addCustomer, customersByEmails, type NewCustomerRow } from '../db/customers';
 import { hashPassword } from '../services/passwords';
 
 import type { ImportedOrder } from './orderValues';
@@ -59,9 +59,13 @@ async function placeholdersOf(
   const placeholders = new Map<string, string>();
   /** First customer of each plain placeholder in the file. */
   const owners = new Map<string, string>();
+  const existing = await customersByEmails(
+    db,
+    [...customers].map((customer) => placeholderEmail(customer)),
+  );
   for (const customer of customers) {
     const plain = placeholderEmail(customer);
-    const stored = await customerByEmail(db, plain);
+    const stored = existing.get(plain);
     const isTaken = stored
       ? !isCodeOf(stored.customer_code, customer)
       : foldName(owners.get(plain) ?? customer) !== foldName(customer);
@@ -87,22 +91,23 @@ export async function prepareCustomers(
   password: string | undefined,
   now: Date,
 ): Promise<PreparedCustomers> {
-  const placeholders = await placeholdersOf(db, new Set(orders.map(({ customer }) => customer)));
+  const customers = new Set(orders.map(({ customer }) => customer));
+  const placeholders = await placeholdersOf(db, customers);
   const emails = emailsOf(orders, placeholders);
+  const byEmail = await customersByEmails(db, [...emails.values(), ...placeholders.values()]);
+  const importedIds = await importedCustomerIds(db, customers);
   const idByEmail = new Map<string, string>();
   const unknown = new Map<string, ImportedOrder>();
   for (const order of orders) {
     const email = emails.get(order.customer) ?? '';
     if (idByEmail.has(email) || unknown.has(email)) continue;
     const placeholder = placeholders.get(order.customer) ?? '';
-    const existing =
-      (await customerByEmail(db, email)) ??
+    const existingId =
+      byEmail.get(email)?.id ??
       // Its address was not known before, or has replaced its placeholder since.
-      (email === placeholder
-        ? await importedCustomer(db, order.customer)
-        : await customerByEmail(db, placeholder));
-    if (existing) idByEmail.set(email, existing.id);
-    else unknown.set(email, order);
+      (email === placeholder ? importedIds.get(order.customer) : byEmail.get(placeholder)?.id);
+    if (existingId === undefined) unknown.set(email, order);
+    else idByEmail.set(email, existingId);
   }
 
   const newcomers: NewCustomer[] = [];
@@ -132,14 +137,20 @@ function emailsOf(
 
 const IMPORTED_ID = 'import-';
 
-/** The customer that an earlier import added under this code. */
-const importedCustomer = (db: Db, code: string) =>
-  db
-    .selectFrom('customers')
-    .where('customer_code', '=', code)
-    .where('id', 'like', `${IMPORTED_ID}%`)
-    .select('id')
-    .executeTakeFirst();
+/** Maps the codes of customers that an earlier import added to their ids. */
+async function importedCustomerIds(
+  db: Db,
+  customers: ReadonlySet<string>,
+): Promise<Map<string, string>> {
+  const rows = await rowsInChunks([...customers], (codes) =>
+    db
+      .selectFrom('customers')
+      .where('customer_code', 'in', codes)
+      .where('id', 'like', `${IMPORTED_ID}%`)
+      .select(['id', 'customer_code']),
+  );
+  return new Map(rows.map(({ id, customer_code }) => [customer_code, id]));
+}
 
 async function customerCodes(db: Db): Promise<Set<string>> {
   const rows = await db.selectFrom('customers').select('customer_code').execute();

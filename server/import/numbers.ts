@@ -3,7 +3,11 @@ export type DecimalMark = '.' | ',';
 /** Maximum of an integer column in every database engine. */
 const MAX_INTEGER = 2_147_483_647;
 
-const stripSpaces = (text: string): string => text.replace(/[\s\u00a0\u202f'’]/g, '');
+/** Removes spaces around a number and between its thousands; `2 1` is not a number. */
+const stripSpaces = (text: string): string =>
+  /\d[\s\u00a0\u202f'’]+(?!\d{3}(?!\d))\d/.test(text)
+    ? text
+    : text.replace(/[\s\u00a0\u202f'’]/g, '');
 
 const stripCurrency = (text: string): string =>
   stripSpaces(text.replace(/(?:CA|US|MX|C|A)?\$|[£€¥]|CAD|USD|MXN|GBP|EUR/gi, ''));

@@ -8,7 +8,8 @@ import { matchHeadings, type MatchedColumns } from './matchHeadings';
 const ORDER_FIELDS = {
   order: [
     'order|order number|order no|order id|sales order|invoice|invoice no|invoice number|invoice id',
-    'commande|no de commande|numero de commande|facture|no de facture|numero de facture',
+    'commande|no de commande|no commande|numero de commande',
+    'facture|no de facture|no facture|numero de facture',
     'pedido|no de pedido|numero de pedido|factura|no de factura|numero de factura',
   ],
   at: [

@@ -1,9 +1,11 @@
 import { parseCountry, type Country } from '#domain/countries';
+import { DAY_MS } from '#domain/durations';
 import { isEmail, normaliseEmail } from '#domain/emails';
 
 import { BadRow } from './badRow';
 import { cleanText } from './cleanText';
 import type { RowFault } from './importRefusal';
+import { isShortened } from './isShortened';
 
 export interface ImportedLine {
   product_id: string;
@@ -42,7 +44,15 @@ export function parseId(value: unknown, what: string): string {
   if (id === '') throw new BadRow(`the ${what} is missing`);
   if (id.length > MAX_ID_LENGTH)
     throw new BadRow(`the ${what} is longer than ${MAX_ID_LENGTH} characters`);
+  if (isShortened(id))
+    throw new BadRow(`the ${what} "${id}" was shortened by a spreadsheet; save it as text`);
   return id;
+}
+
+/** Refuses a time after today, wherever today has begun. */
+export function refuseFuture(placedAt: string, now: Date, written: string): void {
+  if (Date.parse(placedAt) <= now.getTime() + DAY_MS) return;
+  throw new BadRow(`the time "${written}" is in the future`);
 }
 
 export const parseCountryName = (value: unknown): Country =>

@@ -1,6 +1,7 @@
 import { toGtin14 } from '#domain/barcodes';
 
 import { cleanCode } from './cleanCode';
+import { isShortened } from './isShortened';
 
 export interface Barcode {
   barcode: string;
@@ -33,8 +34,7 @@ export function parseBarcodes(
 function parseBarcode(written: string): Barcode | string {
   const digits = cleanCode(written).replace(/\.0$/, '').replace(/-/g, '');
   if (!/^\d+$/.test(digits)) {
-    const isShortened = /^\d(\.\d+)?E\+\d+$/i.test(written);
-    return isShortened
+    return isShortened(written)
       ? `the barcode "${written}" was shortened by a spreadsheet; save it as text`
       : `the barcode "${written}" is not a number`;
   }

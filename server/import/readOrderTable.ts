@@ -4,6 +4,7 @@ import { MAX_ORDER_LINES } from '#domain/orders';
 import { BadRow } from './badRow';
 import { cleanCode } from './cleanCode';
 import { textCells, withExactNumbers } from './exactNumbers';
+import { HEADING_SEARCH_ROWS } from './findHeadings';
 import { ImportRefusal, type RowFault } from './importRefusal';
 import {
   ambiguityMessage,
@@ -20,6 +21,7 @@ import {
   parseCountryName,
   parseId,
   parsePerson,
+  refuseFuture,
   type ImportedLine,
   type ImportedOrder,
   type OrdersFile,
@@ -28,6 +30,8 @@ import type { TableRow } from './readTable';
 import type { Table } from './table';
 
 const REQUIRED: readonly OrderField[] = ['order', 'at', 'product_id', 'quantity', 'price'];
+/** Columns of which one is required. */
+const CUSTOMER: readonly OrderField[] = ['customer', 'email', 'name'];
 
 /** Explains the expected format; shown if the file is not an order history. */
 export const NOT_ORDER_HISTORY =
@@ -48,12 +52,12 @@ export async function readOrderTable(table: Table, now: Date): Promise<OrdersFil
   const reading = table.read();
   const rows: TableRow[] = [];
   for await (const part of reading.rows) rows.push(...part);
-  const headings = rows.shift()?.cells ?? [];
-  const columns = chooseOrderColumns(headings);
-  const hasColumn = (field: OrderField) => columns[field] !== undefined;
-  if (!REQUIRED.every(hasColumn) || !(['customer', 'email', 'name'] as const).some(hasColumn)) {
-    throw new ImportRefusal(NOT_ORDER_HISTORY);
-  }
+  const above = rows
+    .slice(0, HEADING_SEARCH_ROWS)
+    .findIndex(({ cells }) => areHistoryColumns(chooseOrderColumns(cells)));
+  if (above < 0) throw new ImportRefusal(NOT_ORDER_HISTORY);
+  const columns = chooseOrderColumns(rows[above]?.cells ?? []);
+  rows.splice(0, above + 1);
   const dayOrder = dayOrderOf(rows.map(({ cells }) => cells[columns.at ?? -1] ?? ''));
   const textsOf = (field: OrderField) => textCells(rows, columns[field] ?? -1);
   const mark = decimalMark([...textsOf('price'), ...textsOf('quantity')]);
@@ -67,6 +71,10 @@ export async function readOrderTable(table: Table, now: Date): Promise<OrdersFil
     dates: dayOrder && DATES[dayOrder],
   };
 }
+
+const areHistoryColumns = (columns: OrderColumns): boolean =>
+  REQUIRED.every((field) => columns[field] !== undefined) &&
+  CUSTOMER.some((field) => columns[field] !== undefined);
 
 const DATES: Record<DayOrder, string> = {
   monthFirst: 'Numeric dates were read with the month first.',
@@ -103,7 +111,7 @@ class OrderReader {
   }
 
   #orderOf(row: TableRow): ImportedOrder {
-    const order_id = parseId(this.#cell(row, 'order').replace(/^#/, ''), 'order number');
+    const order_id = parseId(cleanCode(this.#cell(row, 'order')).replace(/^#/, ''), 'order number');
     const email = this.#cell(row, 'email');
     const name = this.#cell(row, 'name');
     const customerName = this.#cell(row, 'customer') || email || name;
@@ -117,6 +125,7 @@ class OrderReader {
     const at = this.#cell(row, 'at');
     const placed_at = parseTypedTime(at, this.form.dayOrder, this.form.now);
     if (placed_at === undefined) throw new BadRow(`the time "${at}" is not a date`);
+    refuseFuture(placed_at, this.form.now, at);
     const order: ImportedOrder = {
       line: row.line,
       order_id,

@@ -14,6 +14,7 @@ import {
   parseCountryName,
   parseId,
   parsePerson,
+  refuseFuture,
   type ImportedLine,
   type ImportedOrder,
   type OrdersFile,
@@ -40,7 +41,7 @@ export async function readOrdersFile(
       if (lineText.trim() === '') return;
       const line = at + 1;
       try {
-        const { credits, ...order } = parseOrder(lineText, line);
+        const { credits, ...order } = parseOrder(lineText, line, now);
         const earlier = firstLines.get(order.order_id);
         if (earlier !== undefined) {
           throw new BadRow(`the order ${order.order_id} is already on line ${earlier}`);
@@ -61,7 +62,11 @@ export async function readOrdersFile(
 
 const NOT_JSON = 'the line is not a JSON object';
 
-function parseOrder(lineText: string, line: number): ImportedOrder & { credits: number } {
+function parseOrder(
+  lineText: string,
+  line: number,
+  now: Date,
+): ImportedOrder & { credits: number } {
   const { order, at, customer, name, email, country, lines } = parseObject(lineText);
   const order_id = parseId(order, 'order number');
   if (!Array.isArray(lines) || lines.length === 0) throw new BadRow('the order has no lines');
@@ -72,6 +77,7 @@ function parseOrder(lineText: string, line: number): ImportedOrder & { credits: 
   if (placed_at === undefined) {
     throw new BadRow(`the time ${JSON.stringify(at) ?? 'of the order'} is not a date`);
   }
+  refuseFuture(placed_at, now, String(at));
   const parsedLines = lines.map(parseLine).filter((each) => each !== undefined);
   return {
     line,

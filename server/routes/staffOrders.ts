@@ -7,7 +7,7 @@ import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 
 import { countReceived } from '../db/applications';
 import type { Db } from '../db/client';
-import { countQueue } from '../db/queue';
+import { countQueue, ordersByNumber } from '../db/queue';
 import { makePackingSlip } from '../documents/packing-slip/makePackingSlip';
 import { makePickList } from '../documents/pick-list/makePickList';
 import { languageOf } from '../plugins/language';
@@ -19,6 +19,7 @@ import { listQueue } from '../services/desk/listQueue';
 import { readPackingSlip } from '../services/desk/readPackingSlip';
 import { readPickList } from '../services/desk/readPickList';
 import { showDeskOrder } from '../services/desk/showDeskOrder';
+import { Refusal } from '../services/refusal';
 
 import { searchFiltersOf, timeZoneOf } from './orderFilters';
 import { sendSheet } from './sendSheet';
@@ -92,9 +93,18 @@ const queueFiltersOf = ({ queue = 'to_pick', country, ...filters }: QueueQuery):
   country,
 });
 
-/** Splits comma-separated order numbers, without duplicates. */
-const parseOrderNumbers = (text: string): string[] =>
-  [...new Set(text.split(',').map((number) => number.trim()))].filter(Boolean).slice(0, MAX_ORDERS);
+/** Splits comma-separated order numbers, without duplicates; refused if there are too many. */
+function parseOrderNumbers(text: string): string[] {
+  const numbers = [...new Set(text.split(',').map((number) => number.trim()))].filter(Boolean);
+  if (numbers.length <= MAX_ORDERS) return numbers;
+  const params = { limit: MAX_ORDERS, count: numbers.length };
+  throw new Refusal(400, 'desk.tooManyOrders', { field: 'order_ids', params });
+}
+
+async function refuseUnknownOrders(db: Db, orderIds: readonly string[]): Promise<void> {
+  const known = await ordersByNumber(db, orderIds);
+  if (known.length < orderIds.length || known.length === 0) throw new Refusal(404, 'order.unknown');
+}
 
 /** Documents printed for the warehouse, and exports. */
 function registerDownloads(app: App, parts: Parts) {
@@ -132,6 +142,7 @@ function registerDownloads(app: App, parts: Parts) {
       const { order_ids, format, ...filters } = request.query;
       const language = languageOf(request);
       const orderIds = order_ids === undefined ? undefined : parseOrderNumbers(order_ids);
+      if (orderIds) await refuseUnknownOrders(db, orderIds);
       const selection = { ...queueFiltersOf(filters), orderIds };
       await logAction(request, 'exported orders');
       const sheet = exportQueue(db, selection, { language, zone: timeZoneOf(filters) });

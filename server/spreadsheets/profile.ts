@@ -86,6 +86,9 @@ function checkProfile(parsed: Record<string, unknown>): Profile {
     hasHeadings: choose('headings', { true: true, false: false }, 'true'),
     columns: columns === undefined ? PLAIN_PROFILE.columns : parseColumns(columns, errors),
   };
+  if (profile.separator === profile.decimal) {
+    errors.push('"delimiter" and "decimal" must differ: 8,60 would be two columns.');
+  }
   if (errors.length > 0) throw new BadProfile(errors.join(' '));
   return profile;
 }

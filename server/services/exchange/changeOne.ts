@@ -3,7 +3,7 @@ import { Refusal } from '../refusal';
 
 import { applyBatch, type BatchEvent } from './applyBatch';
 import type { DataKind, BatchOptions } from './dataKind';
-import type { RowOutcome } from './outcomes';
+import { isBad, type RowOutcome } from './outcomes';
 
 interface Change {
   /** The whole row, including its key. */
@@ -30,7 +30,7 @@ export async function changeOne<Content extends object>(
   const [outcome] = await applyBatch(action, kind, [content], options, event);
   if (!outcome) throw new Error('Nothing was done.');
   const { code, field, params } = outcome;
-  if (!code) return outcome;
+  if (!code || !isBad(outcome)) return outcome;
   const fault = { code, ...(field !== undefined && { field }), ...(params && { params }) };
   throw new Refusal(400, 'request.refused', { errors: [fault] });
 }

@@ -4,6 +4,7 @@ import { parseLanguage } from '#domain/languages';
 
 import { NO_CHANGES } from '../../catalogue/version';
 import { plainText } from '../../import/cleanText';
+import { isShortened } from '../../import/isShortened';
 import { changeCustomer, type CustomerChange } from '../customers/changeCustomer';
 import { isInvited } from '../customers/isInvited';
 import type { AddressChange } from '../customers/mergeAddresses';
@@ -26,6 +27,11 @@ export const customers: DataKind<CustomerRow> = {
     const outcomes: RowOutcome[] = [];
     // Customers are always locked in the same order, to prevent deadlocks.
     for (const row of [...rows].sort((one, other) => (one.key < other.key ? -1 : 1))) {
+      const fault = shortenedPhone(row.content);
+      if (fault) {
+        outcomes.push({ ...outcomeOf(row, 'error'), ...fault });
+        continue;
+      }
       const change = toCustomerChange(row.content);
       const invite =
         change.invite === true && !(await isInvited(action, change.customer_code.trim()));
@@ -41,6 +47,16 @@ export const customers: DataKind<CustomerRow> = {
   },
   afterwards: clearSessionCache,
 };
+
+const PHONE_FIELDS = ['phone', 'bill_to_phone', 'ship_to_phone'] as const;
+
+function shortenedPhone(
+  content: CustomerRow,
+): Pick<RowOutcome, 'code' | 'field' | 'params'> | undefined {
+  const field = PHONE_FIELDS.find((name) => isShortened(content[name] ?? ''));
+  if (field === undefined) return undefined;
+  return { code: 'exchange.shortened', field, params: { number: content[field] ?? '' } };
+}
 
 const codeOf = (code: string): string => code.trim().toUpperCase();
 

@@ -43,7 +43,7 @@ export const prices: DataKind<PriceRow> = {
   take: async ({ tx, actor, at }, rows, manner) => {
     // Products are locked before their offers, as everywhere else.
     await lockProducts(tx, rows.map(({ content }) => content.product_id).sort());
-    const { judged, outcomes } = await lockAndFilter(tx, rows, manner);
+    const { judged, outcomes, endedSales } = await lockAndFilter(tx, rows, manner);
     const { fresh, compared } = await compareWithStored(tx, judged, manner);
     const source = formatSource(actor, manner.asOf ?? at.toISOString());
     await writeCatalogue(tx, compared, source);
@@ -51,9 +51,11 @@ export const prices: DataKind<PriceRow> = {
       (_row, at) => !NOT_APPLIED.has(compared.results[at]?.outcome ?? ''),
     );
     await storePriceTimes(tx, applied, manner, source);
-    const rowOutcomes = fresh.map((row, at) =>
-      toRowOutcome(row, compared.results[at] ?? { outcome: 'unchanged' }, NO_PRODUCT),
-    );
+    const rowOutcomes = fresh.map((row, at) => {
+      const result = compared.results[at] ?? { outcome: 'unchanged' };
+      const outcome = toRowOutcome(row, result, NO_PRODUCT);
+      return result.outcome === 'changed' ? { ...outcome, ...endedSales.get(row) } : outcome;
+    });
     return { outcomes: [...outcomes, ...rowOutcomes], seen: compared.seen };
   },
 };
@@ -65,6 +67,7 @@ const NOT_APPLIED: ReadonlySet<string> = new Set(['set aside', 'refused']);
 async function lockAndFilter(tx: Db, rows: readonly KeyedPrice[], { asOf }: BatchOptions) {
   const judged: KeyedPrice[] = [];
   const outcomes: RowOutcome[] = [];
+  const endedSales = new Map<KeyedPrice, Reason>();
   for (const country of COUNTRIES) {
     const ofCountry = rows.filter(({ content }) => content.country === country);
     if (ofCountry.length === 0) continue;
@@ -78,18 +81,35 @@ async function lockAndFilter(tx: Db, rows: readonly KeyedPrice[], { asOf }: Batc
       if (fault) outcomes.push({ ...outcomeOf(row, 'error'), ...fault });
       else if (before != null && asOf !== undefined && asOf < before) {
         outcomes.push(outcomeOf(row, 'stale'));
-      } else judged.push(row);
+      } else {
+        judged.push(row);
+        const ended = endedSale(row.content, offer);
+        if (ended) endedSales.set(row, ended);
+      }
     }
   }
-  return { judged, outcomes };
+  return { judged, outcomes, endedSales };
+}
+
+type Reason = Pick<RowOutcome, 'code' | 'field' | 'params'>;
+
+/** Reports a running sale that a row ends only by its price, which is not above the sale price. */
+function endedSale(
+  { selling_price, selling_price_2 }: PriceRow,
+  offer: OfferTable | undefined,
+): Reason | undefined {
+  const sale = offer?.sale_cents ?? null;
+  if (sale === null || selling_price === undefined || selling_price_2 !== undefined) {
+    return undefined;
+  }
+  if (isSalePrice(sale, toCents(selling_price))) return undefined;
+  const params = { number: String(fromCents(sale)), price: String(selling_price) };
+  return { code: 'exchange.saleEnded', field: 'selling_price_2', params };
 }
 
 const AMOUNTS = ['selling_price', 'selling_price_2', 'retail_price'] as const;
 
-function priceFault(
-  content: PriceRow,
-  offer: OfferTable | undefined,
-): Pick<RowOutcome, 'code' | 'field' | 'params'> | undefined {
+function priceFault(content: PriceRow, offer: OfferTable | undefined): Reason | undefined {
   const field = AMOUNTS.find((name) => {
     const amount = content[name];
     return amount != null && toCents(amount) / 100 !== amount;

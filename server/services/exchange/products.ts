@@ -10,6 +10,7 @@ import { formatSource } from '../../db/sources';
 import { cleanDescription, cleanName, plainText, textOf } from '../../import/cleanText';
 import { compareRows } from '../../import/compareRows';
 import { openCategories, type Categories } from '../../import/importedCategories';
+import { isShortened } from '../../import/isShortened';
 import { omitUndefined } from '../../import/omitUndefined';
 import type { ImportedProduct } from '../../import/readRow';
 import { writeCatalogue } from '../../import/writeCatalogue';
@@ -59,10 +60,13 @@ const PICTURE_NAME = /^(https:\/\/\S+|[\w.-]+\.(jpe?g|png|webp|gif))$/i;
 function fieldFault(
   { product_id, name, image, cat_code, barcodes }: ProductChange,
   categories: Categories,
-): Pick<RowOutcome, 'code' | 'field'> | undefined {
+): Pick<RowOutcome, 'code' | 'field' | 'params'> | undefined {
   const id = trimProductId(product_id);
   if (id === '') return { code: 'field.missing', field: 'product_id' };
   if (/\p{Cc}/u.test(id)) return { code: 'field.form', field: 'product_id' };
+  if (isShortened(id)) {
+    return { code: 'exchange.shortened', field: 'product_id', params: { number: id } };
+  }
   if (name !== undefined && textOf(cleanName(name)) === '') return NO_NAME;
   if (image && !PICTURE_NAME.test(image)) return { code: 'field.form', field: 'image' };
   if (cat_code !== undefined && !categories.has(normaliseCategoryCode(cat_code))) {

@@ -7,6 +7,7 @@ import { Compile } from 'typebox/compile';
 import type { Acknowledgement } from '#contract/v1/orders';
 
 import type { Db } from '../../db/client';
+import { isShortened } from '../../import/isShortened';
 import { inAction, type Action } from '../action';
 import { uploadedRows } from '../exchange/jobs/uploadedRows';
 import { acknowledgeOrder } from '../fulfilment/acknowledgeOrder';
@@ -20,9 +21,10 @@ import {
   type Row,
   type RowResult,
 } from '../machine/rowOutcomes';
+import { Refusal, type Fault } from '../refusal';
 import { rowFaults } from '../rowFaults';
 
-import { reportShipmentRows, type ShipmentRow } from './shipmentRows';
+import { reportShipmentRows, shipmentOfRow, type ShipmentRow } from './shipmentRows';
 import type { FileResult } from './writeResults';
 
 interface OrderRow {
@@ -75,6 +77,7 @@ export async function applyOrderFile(
     results[row - 1] = { row, key, outcome, ...(refusal && { fault: faultOf(refusal) }) };
   };
   const readable: Row<OrderRow>[] = [];
+  const unreadable: unknown[] = [];
   const as_of = (savedAt < now() ? savedAt : now()).toISOString();
   const hasAsOf = 'as_of' in (kind.shape as unknown as { properties: object }).properties;
   const upload = { stream: createReadStream(rows), form: 'csv', isPacked: false } as const;
@@ -82,11 +85,16 @@ export async function applyOrderFile(
   for await (const parsedRow of uploadedRows(upload, kind.shape)) {
     row += 1;
     const content = hasAsOf ? { as_of, ...(parsedRow as object) } : parsedRow;
-    const faults = rowFaults(check, content);
+    const faults = [...rowFaults(check, content), ...shortenedNumbers(content)];
     if (faults.length === 0) readable.push({ row, content: content as OrderRow });
-    else report(row, content as RowKey, unreadableResult(faults));
+    else {
+      unreadable.push(content);
+      report(row, content as RowKey, unreadableResult(faults));
+    }
   }
-  for (const orders of partsOf(readable)) {
+  const { whole, partial } = separatePartial(kind.name, readable, unreadable);
+  for (const one of partial) report(one.row, one.content, { outcome: 'error', refusal: PARTIAL });
+  for (const orders of partsOf(whole)) {
     const by = { actor: { kind: 'file', id: name } as const, at: now() };
     const processed = await inAction(db, by, (action) => processOrders(action, orders, work));
     for (const [{ row: rowNumber, content }, result] of processed)
@@ -94,6 +102,35 @@ export async function applyOrderFile(
     await setImmediate();
   }
   return results;
+}
+
+const PARTIAL = new Refusal(400, 'folder.otherRow');
+
+/** Separates rows of shipments that have an unreadable row: no shipment is stored in part. */
+function separatePartial(
+  kind: string,
+  readable: readonly Row<OrderRow>[],
+  unreadable: readonly unknown[],
+) {
+  if (kind !== 'shipments') return { whole: readable, partial: [] };
+  const shipments = new Set(unreadable.map((row) => shipmentOfRow(row as Partial<ShipmentRow>)));
+  const isPartial = ({ content }: Row<OrderRow>) => shipments.has(shipmentOfRow(content));
+  return {
+    whole: readable.filter((one) => !isPartial(one)),
+    partial: readable.filter(isPartial),
+  };
+}
+
+/** Numbers that a spreadsheet shortens; those of other fields are unknown to the shop then. */
+const NUMBER_FIELDS = ['external_id', 'invoice_number', 'tracking'];
+
+function shortenedNumbers(content: unknown): Fault[] {
+  return NUMBER_FIELDS.flatMap((field): Fault[] => {
+    const values = [(content as Record<string, unknown>)[field]].flat();
+    const number = values.find((value) => typeof value === 'string' && isShortened(value));
+    if (number === undefined) return [];
+    return [{ code: 'exchange.shortened', field, params: { number: String(number) } }];
+  });
 }
 
 interface RowKey {

@@ -32,6 +32,8 @@ const ORDER = [
   'order|order number|order no|web order|order reference',
   'commande|no de commande|numero de commande|pedido|no de pedido|numero de pedido',
 ];
+/** Unlike in a product file, a column called “product” can only be its id. */
+const PRODUCT = [...FIELDS.product_id, 'product|produit|producto'];
 const LINE = ['line|line number|line no|ligne|no de ligne|linea|renglon'];
 const CARRIER = ['carrier|ship via|shipping carrier|transporteur|transportista|paqueteria'];
 const SERVICE = ['service|ship service|servicio'];
@@ -176,7 +178,7 @@ export const FILE_KINDS: readonly FileKind[] = [
         'invoice|invoice no|facture|no de facture|numero de facture|factura|numero de factura',
       ],
       line: LINE,
-      product_id: FIELDS.product_id,
+      product_id: PRODUCT,
       units: ['units shipped|unites|unidades|piezas'],
       quantity: [
         'packs|packs shipped|qty shipped|quantity shipped|qty|paquets|quantite|paquetes|cantidad',
@@ -190,7 +192,7 @@ export const FILE_KINDS: readonly FileKind[] = [
     headings: {
       order_id: ORDER,
       line: LINE,
-      product_id: FIELDS.product_id,
+      product_id: PRODUCT,
       shipped: ['shipped to date|qty shipped|quantity shipped|expedie|expediee|enviado|enviada'],
       back_ordered: ['backorder|backordered|back order|qty backordered|en souffrance|pendiente'],
       expected_on: ['expected|expected date|eta|date prevue|attendu le|fecha prevista|esperado el'],

@@ -8,10 +8,14 @@ import { groupBy } from '#domain/groupBy';
 import type { Action } from '../action';
 import { reportShipment } from '../machine/reportShipment';
 import { catchRefusal, unreadableResult, type Row, type RowResult } from '../machine/rowOutcomes';
+import { Refusal } from '../refusal';
 import { toFaults } from '../toFaults';
 
 const { order_id, external_id, carrier, shipped_at, service, parcels, invoice_number } =
   NewShipment.properties;
+
+/** Fields of a shipment that its rows repeat. */
+const HEAD_FIELDS = ['carrier', 'shipped_at', 'service', 'parcels', 'invoice_number'] as const;
 
 /**
  * A line of a shipment, repeating the header of the shipment; without a line or product, all open
@@ -44,12 +48,12 @@ export async function reportShipmentRows(
 ): Promise<RowResult[]> {
   const results = new Map<Row<ShipmentRow>, RowResult>();
   for (const own of groupBy(rows, ({ content }) => numberOf(content)).values()) {
-    const shipment = shipmentOf(own);
-    const result = check.Check(shipment)
-      ? await catchRefusal(action, () =>
-          reportShipment(action, 'folder', shipment, latestDay(action.at)),
-        )
-      : unreadableResult(toFaults(check.Errors(shipment)));
+    const result = await catchRefusal(action, async () => {
+      const shipment = shipmentOf(own);
+      return check.Check(shipment)
+        ? reportShipment(action, 'folder', shipment, latestDay(action.at))
+        : unreadableResult(toFaults(check.Errors(shipment)));
+    });
     for (const row of own) results.set(row, result);
   }
   return rows.map((row) => results.get(row) ?? { outcome: 'error' });
@@ -63,26 +67,41 @@ function latestDay(now: Date): Date {
 }
 
 /** If the sender has no number for a shipment, its tracking numbers identify it. */
-const numberOf = ({ external_id: own, tracking }: ShipmentRow) => own ?? tracking?.join(' ');
+const numberOf = ({ external_id: own, tracking }: Partial<ShipmentRow>) =>
+  own ?? tracking?.join(' ');
+
+/** Identifies the shipment that a row belongs to, even if the row is unreadable otherwise. */
+export const shipmentOfRow = (row: Partial<ShipmentRow>): string =>
+  JSON.stringify([row.order_id, numberOf(row)]);
 
 function shipmentOf(rows: readonly Row<ShipmentRow>[]): unknown {
   const [{ content } = { content: { order_id: '' } as ShipmentRow }] = rows;
   const lines = rows.map((row) => lineOf(row.content));
-  const isOfLines = lines.some((line) => Object.keys(line).length > 0);
   const numbers = [...new Set(rows.flatMap((row) => row.content.tracking ?? []))];
+  // Rows without lines are for parcels; more rows than those are for lines that none of them names.
+  const isOfLines =
+    lines.some((line) => Object.keys(line).length > 0) ||
+    lines.length > Math.max(1, numbers.length);
   return {
-    ...headOf(content),
+    order_id: content.order_id,
     ...(numberOf(content) !== undefined && { external_id: numberOf(content) }),
-    carrier: content.carrier ?? '',
+    carrier: '',
+    ...headOf(rows),
     tracking: numbers.map((number) => ({ number })),
     ...(isOfLines && { lines }),
   };
 }
 
-const LINE_FIELDS: ReadonlySet<string> = new Set(['line', 'product_id', 'quantity', 'units']);
-
-const headOf = (row: ShipmentRow) =>
-  Object.fromEntries(Object.entries(row).filter(([field]) => !LINE_FIELDS.has(field)));
+/** Returns what the rows say about the shipment; refused if they contradict each other. */
+function headOf(rows: readonly Row<ShipmentRow>[]) {
+  const stated = HEAD_FIELDS.map((field) => {
+    const values = new Set(rows.map(({ content }) => content[field]));
+    values.delete(undefined);
+    if (values.size > 1) throw new Refusal(400, 'folder.headsDiffer', { field, params: { field } });
+    return [field, ...values] as const;
+  });
+  return Object.fromEntries(stated.filter(([, value]) => value !== undefined));
+}
 
 const lineOf = ({ line, product_id, quantity, units }: ShipmentRow): ShippedLine => ({
   ...(line !== undefined && { line }),

@@ -1,4 +1,5 @@
 import type { LockedOrder } from '../../db/orderChanges';
+import type { OrderLineTable } from '../../db/tables/orders';
 import type { Action } from '../action';
 
 import {
@@ -12,15 +13,24 @@ import {
 } from './lockedOrder';
 import { notifyCustomer } from './notifyCustomer';
 
+/** Returns the new expected date of a line: the given one, or else its own. */
+export const expectedDay = (
+  { expected_on }: Pick<OrderLineTable, 'expected_on'>,
+  given: string | null | undefined,
+): string | null => (given === undefined ? expected_on : given);
+
 /** Changes to an order within this time are reported in one e-mail, in milliseconds. */
 const HALF_AN_HOUR = 30 * 60_000;
 
-/** Sets how many of each line's open packs are on back-order, 0 for none, and the expected date. */
+/**
+ * Sets how many of each line's open packs are on back-order, 0 for none, and the expected date;
+ * without one, each line keeps its own.
+ */
 export async function backOrderLines(
   action: Action,
   task: OrderTask,
   lines: readonly LineQuantity[],
-  expectedOn: string | null,
+  expectedOn: string | null | undefined,
 ): Promise<LockedOrder['order']> {
   const locked = await lockOrderForChange(action, task);
   refuseUnshippable(locked);
@@ -30,7 +40,7 @@ export async function backOrderLines(
     lines: requested.map(([line, backorder_qty]) => ({
       ...line,
       backorder_qty,
-      expected_on: backorder_qty > 0 ? expectedOn : null,
+      expected_on: backorder_qty > 0 ? expectedDay(line, expectedOn) : null,
     })),
     event: 'order.lines_back_ordered',
   });

@@ -18,6 +18,9 @@ export interface NewShipment {
   note?: string | undefined;
   /** Ship packs of each line; if omitted, all open packs. */
   lines?: readonly LineQuantity[] | undefined;
-  /** If set, the rest of the lines goes on back-order, with the expected date if there is one. */
-  rest?: { expectedOn: string | null } | undefined;
+  /**
+   * If set, the rest of the lines goes on back-order, with the expected date; without one, each line
+   * keeps its own.
+   */
+  rest?: { expectedOn?: string | null | undefined } | undefined;
 }

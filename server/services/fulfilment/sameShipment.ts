@@ -1,3 +1,5 @@
+import { openPacks } from '#domain/fulfilment';
+
 import type { LockedOrder } from '../../db/orderChanges';
 import { shipmentsByExternalId, type ShipmentWithLines } from '../../db/shipments';
 import type { Action } from '../action';
@@ -24,7 +26,7 @@ export async function loadShipments(
  */
 export function isSameShipment(
   { shipment: earlier, lines: stored }: ShipmentWithLines,
-  { order }: LockedOrder,
+  { order, lines: orderLines }: LockedOrder,
   { lines, carrier, tracking, ...more }: NewShipment,
 ): boolean {
   if (earlier.order_id !== order.order_id || earlier.carrier !== carrier) return false;
@@ -36,7 +38,8 @@ export function isSameShipment(
     [more.invoiceNumber, earlier.invoice_number],
   ];
   if (comparisons.some(([now, before]) => now !== undefined && now !== before)) return false;
-  if (lines === undefined) return true;
+  // Without lines it is everything that was open, so nothing is open after it.
+  if (lines === undefined) return orderLines.every((line) => openPacks(line) === 0);
   const packs = new Map(stored.map(({ line, quantity }) => [line, quantity]));
   return (
     packs.size === lines.length && lines.every(({ line, quantity }) => packs.get(line) === quantity)

@@ -9,6 +9,7 @@ import type { Action } from '../action';
 import { shipmentKey } from '../lockedOrders';
 import { Refusal } from '../refusal';
 
+import { expectedDay } from './backOrderLines';
 import {
   quantitiesByLine,
   refuseExcess,
@@ -99,7 +100,7 @@ function linesAfter(
     if (quantity === 0 && !isBackOrdered) return [];
     const backorder_qty = isBackOrdered ? open : Math.min(line.backorder_qty, open);
     const expected_on = isBackOrdered
-      ? rest.expectedOn
+      ? expectedDay(line, rest.expectedOn)
       : backorder_qty > 0
         ? line.expected_on
         : null;

@@ -1,4 +1,5 @@
 import type { NewShipment, ShippedLine } from '#contract/v1/shipments';
+import { DAY_MS } from '#domain/durations';
 
 import type { OrderLineTable } from '../../db/tables/orders';
 import type { Action } from '../action';
@@ -20,6 +21,8 @@ export async function reportShipment(
   latest = action.at,
 ): Promise<RowResult> {
   const locked = await lockReleasedOrder(action, order_id);
+  const shippedAt = parseSentTime(shipment.shipped_at, 'shipped_at', latest);
+  refuseBeforeOrder(shippedAt, locked.order.placed_at);
   const lines = shippedLines && packsOf(shippedLines, locked.lines);
   const { outcome, shipmentId, order } = await shipOrder(
     action,
@@ -27,7 +30,7 @@ export async function reportShipment(
     {
       source: lineage,
       externalId: external_id,
-      shippedAt: parseSentTime(shipment.shipped_at, 'shipped_at', latest),
+      shippedAt,
       carrier: shipment.carrier,
       service: shipment.service,
       tracking: shipment.tracking ?? [],
@@ -38,6 +41,13 @@ export async function reportShipment(
   );
   const { stage, version } = order;
   return { outcome, shipment_id: shipmentId, stage, version };
+}
+
+/** A day without a time is noon, which may precede an order of its evening. */
+function refuseBeforeOrder(shippedAt: string | undefined, placedAt: string): void {
+  if (shippedAt === undefined) return;
+  if (Date.parse(shippedAt) >= Date.parse(placedAt) - DAY_MS) return;
+  throw new Refusal(400, 'row.beforeOrder', { field: 'shipped_at' });
 }
 
 const packsOf = (

@@ -26,19 +26,30 @@ export function BackOrderPanel({ order, actions, onClose }: BackOrderPanelProps)
   const lines = order.lines.filter(({ open }) => open > 0);
   const isFirst = lines.every(({ back_ordered }) => back_ordered === 0);
   const packs = usePacks(lines, ({ open, back_ordered }) => (isFirst ? open : back_ordered));
-  const expected = useExpectedDay(
-    lines.find(({ expected_on }) => expected_on !== null)?.expected_on ?? '',
-  );
+  const waiting = lines.filter(({ back_ordered }) => back_ordered > 0);
+  const days = new Set(waiting.map(({ expected_on }) => expected_on));
+  const [day = null] = days.size === 1 ? days : [];
+  const expected = useExpectedDay(day ?? '');
   const [validationError, setValidationError] = useState('');
 
   const send = async () => {
     const problem = packs.hasInvalidLine ? t('desk.packs.tooMany') : expected.error;
     setValidationError(problem);
     if (problem) return;
-    const isDone = await actions.backOrder({
-      lines: lines.map((line) => ({ line: line.line, quantity: packs.packsOf(line) })),
-      expected_on: expected.day,
-    });
+    const changed = lines
+      .map((line) => ({ ...line, quantity: packs.packsOf(line) }))
+      .filter(({ quantity, back_ordered }) =>
+        quantity === back_ordered ? expected.isEdited && quantity > 0 : true,
+      );
+    if (changed.length === 0) return onClose();
+    const hasDay = expected.isEdited || expected.day !== null;
+    const isDone = await actions.backOrder(
+      {
+        lines: changed.map(({ line, quantity }) => ({ line, quantity })),
+        ...(hasDay && { expected_on: expected.day }),
+      },
+      packs.sum,
+    );
     if (isDone) onClose();
   };
 
@@ -54,6 +65,7 @@ export function BackOrderPanel({ order, actions, onClose }: BackOrderPanelProps)
       >
         <PacksTable caption={t('desk.backOrder.title')} lines={lines} packs={packs} />
         <ExpectedField expected={expected} />
+        {days.size > 1 && <p>{t('desk.expected.mixed')}</p>}
       </ActionForm>
     </Panel>
   );

@@ -67,7 +67,7 @@ export function ShipPanel({ order, actions, onDone, onClose }: ShipPanelProps) {
       tracking: parseTrackingNumbers(tracking),
       ...(Number(parcels) > 0 && { parcels: Number(parcels) }),
       lines: packs.filledLines,
-      ...(hasRest && { rest: { expected_on: expected.day } }),
+      ...(hasRest && { rest: expected.day === null ? {} : { expected_on: expected.day } }),
     });
     if (isDone) onDone();
   };

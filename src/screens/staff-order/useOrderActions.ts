@@ -55,10 +55,11 @@ export function useOrderActions(order: DeskOrder) {
       ),
     voidShipment: (shipment_id: string) =>
       settle((task) => voidShipment({ ...task, shipment_id }), t('desk.void.done')),
-    backOrder: (sent: BackOrderInput) =>
+    /** `count` packs are on back-order then, of all lines. */
+    backOrder: (sent: BackOrderInput, count: number) =>
       settle(
         (task) => backOrder({ ...task, ...sent }),
-        t('desk.backOrder.done', { ...messageValues, count: totalPacks(sent.lines) }),
+        t('desk.backOrder.done', { ...messageValues, count }),
       ),
     cancel: (sent: CancellationInput) =>
       settle(

@@ -1,0 +1,5 @@
+/**
+ * Whether a text is a long number as a spreadsheet shortens it, such as 6.28E+11: its other digits
+ * are lost, so different numbers look the same.
+ */
+export const isShortened = (text: string): boolean => /^\d([.,]\d+)?E\+\d+$/i.test(text.trim());
