@@ -25,9 +25,21 @@ describe('the code column', () => {
       ['stock', 'Item No.|Cantidad|QOH\nXB-543|16|260', 'XB-543=16'],
       ['pack sizes', 'Case pack,Code,Qty\n12,83.393,35', '83.393=35'],
       ['line numbers', 'Ligne;Art. no;Qté\n1;26.779;2\n2;94.596;28', '26.779=2 94.596=28'],
-      ['no heading', 'XB8622\t4\nXB3285\t15', 'XB8622=4 XB3285=15'],
     ])('is not that of numbers which products happen to have: %s', (_what, text, lines) => {
       expect(formatReading(readPastedText(text, undefined, numbered))).toBe(lines);
+    });
+
+    it('is left to the buyer if there are no headings', () => {
+      const reading = readPastedText('XB8622\t4\nXB3285\t15', undefined, numbered);
+
+      expect(formatReading(reading)).toMatch(/^\?code !ambiguousLine/);
+    });
+
+    it('is that of short codes if nothing else looks like codes', () => {
+      const known = (code: string) => (/^(?:781|159)$/.test(code) ? ['Button'] : undefined);
+      const reading = readPastedText('36\t781\tMay 9\n1808\t159\tMay 21', undefined, known);
+
+      expect(formatReading(reading)).toBe('781=36 159=1808');
     });
 
     it('is still one whose codes it knows for certain, below any heading', () => {

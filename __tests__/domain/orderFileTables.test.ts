@@ -48,6 +48,13 @@ describe('the columns of a table', () => {
       table('A-100,Paper, white,12', 'A-200,Pen,3', 'A-300,Ink,4'),
       'A-100=12 A-200=3 A-300=4',
     ],
+    ['prices behind', table('AB-1, No. 4, 28 @ 20.84', 'AB-2, Red, 15 @ $9'), 'AB-1=28 AB-2=15'],
+    ['French prices', table('AB-1\tBleu\t2 dz à 9,50 $', 'AB-2\tRose\t3 @ 9,50'), 'AB-1=24 AB-2=3'],
+    [
+      'Spanish prices',
+      table('AB-1;Azul;28 pzas a $9.50 c/u', 'AB-2;Rojo;3 a 9.50'),
+      'AB-1=28 AB-2=3',
+    ],
     ['quotes', table('"SKU","Qty"', '"22577","3"'), '22577=3'],
   ])('are found with %s', (_what, text, lines) => {
     expect(formatPasted(text)).toBe(lines);

@@ -6,7 +6,7 @@ import type { Row } from '../delimited/row';
 import { classifyCell } from './classifyCell';
 import { noNames, type NamesOf } from './namesOf';
 import type { ColumnChoice } from './orderFile';
-import { isFormula } from './parseAmount';
+import { isFormula, withoutPrice } from './parseAmount';
 import { codesUnderHeading, isKnownCode } from './productName';
 import { quantityColumnByTotals } from './quantityColumnByTotals';
 import { haveUnits } from './unitColumns';
@@ -31,6 +31,8 @@ const MAX_CODE_LENGTH = 14;
 interface Table {
   /** Share of each column's cells that are codes of the catalogue. */
   known: readonly number[];
+  /** The same including short numbers, in columns without a heading. */
+  numbered: readonly number[];
   rows: readonly Row[];
   facts: readonly ColumnFacts[];
   headings: Headings;
@@ -77,8 +79,8 @@ function codeScore(facts: ColumnFacts, isOnly: boolean): number {
 }
 
 /** Column with clearly more catalogue codes than any other: `our item` beside `vendor item`. */
-function knownColumn({ known }: Table): number | undefined {
-  const [best, second] = known
+function clearest(shares: readonly number[]): number | undefined {
+  const [best, second] = shares
     .map((share, column) => ({ share, column }))
     .toSorted((a, b) => b.share - a.share);
   const isClear =
@@ -112,6 +114,14 @@ function codeByContent(table: Table): { code: number; isDoubted: boolean } {
       (kindAt(table, column) === 'thing' ? 1 : 0),
   }));
   const [best] = worths.toSorted((a, b) => b.worth - a.worth || a.column - b.column);
+  const numbers = clearest(table.numbered);
+  if (numbers !== undefined && best && best.column !== numbers) {
+    const isCode = shareOf(table.facts[best.column]!, 'code', 'figures') >= MIN_SHARE;
+    return {
+      code: isCode ? best.column : numbers,
+      isDoubted: isCode || table.numbered[numbers]! < 1,
+    };
+  }
   if (!best || best.worth <= 1) {
     const words = open.find((column) => shareOf(table.facts[column]!, 'text', 'code') >= MIN_SHARE);
     return {
@@ -127,7 +137,8 @@ function mayBeQuantity(facts: ColumnFacts): boolean {
   if (facts.filled === 0 || isNumbered(facts)) return false;
   const counts = shareOf(facts, 'count');
   const numbers = shareOf(facts, 'number');
-  return counts > 0 && counts >= numbers && counts + numbers >= MIN_SHARE && facts.meanLength <= 7;
+  const length = meanOf(facts.cells, (cell) => withoutPrice(cell).length);
+  return counts > 0 && counts >= numbers && counts + numbers >= MIN_SHARE && length <= 7;
 }
 
 /** Formulas without cached results where a quantity may be. */
@@ -210,7 +221,7 @@ function quantityOf(table: Table, code: number): FoundQuantity {
 
 /**
  * Whether a cell is a code of the catalogue rather than a number that a product happens to have:
- * `12` below `Qty` is a quantity, and below no heading more likely than not.
+ * `12` is a quantity below `Qty`, and may be one below no heading.
  */
 function isCatalogueCode(cell: string, heading: Heading | undefined, namesOf: NamesOf): boolean {
   if (!heading) return isKnownCode(cell, namesOf);
@@ -218,10 +229,20 @@ function isCatalogueCode(cell: string, heading: Heading | undefined, namesOf: Na
   return codesUnderHeading(cell, namesOf).includes(cell);
 }
 
-/** Returns the share of a column's cells that are codes of the catalogue. */
-function knownShare({ cells }: ColumnFacts, heading: Heading | undefined, namesOf: NamesOf) {
-  if (namesOf === noNames) return 0;
-  return meanOf(cells, (cell) => (isCatalogueCode(cell, heading, namesOf) ? 1 : 0));
+/** Returns the share of each column's cells that are codes of the catalogue. */
+function knownShares(
+  facts: readonly ColumnFacts[],
+  { of }: Headings,
+  namesOf: NamesOf,
+): Pick<Table, 'known' | 'numbered'> {
+  if (namesOf === noNames) return { known: facts.map(() => 0), numbered: facts.map(() => 0) };
+  const isNumbered = (cell: string) => (namesOf(cell) ? 1 : 0);
+  return {
+    known: facts.map(({ cells }, column) =>
+      meanOf(cells, (cell) => (isCatalogueCode(cell, of[column], namesOf) ? 1 : 0)),
+    ),
+    numbered: facts.map(({ cells }, column) => (of[column] ? 0 : meanOf(cells, isNumbered))),
+  };
 }
 
 /** Finds the code and quantity columns, by their headings or else by their content. */
@@ -232,10 +253,9 @@ export function chooseColumns(
   namesOf: NamesOf,
 ): ChosenColumns {
   const facts = Array.from({ length: width }, (_, column) => factsOf(rows, column, classifyCell));
-  const known = facts.map((column, at) => knownShare(column, headings.of[at], namesOf));
-  const table: Table = { rows, facts, headings, known };
+  const table: Table = { rows, facts, headings, ...knownShares(facts, headings, namesOf) };
   const [first, ...rest] = columnsHeaded(table, 'code');
-  const catalogueColumn = knownColumn(table);
+  const catalogueColumn = clearest(table.known);
   const codeColumn = catalogueColumn ?? first;
   if (codeColumn !== undefined) {
     const others = [first, ...rest].filter(

@@ -72,6 +72,13 @@ const TIMES = /^[x×✕*] ?(?=\d)|(?<=\d) ?[x×✕*]$/i;
 export const isFormula = (text: string): boolean =>
   /^=(?!").*(?:\$?[A-Z]{1,3}\$?\d{1,7}(?![\d-])|[A-Z]{2,}\(|\d[-+*/]\d)/i.test(text);
 
+/** `@ 4.99`, `à 4,99 $`, `a $4.99 c/u`, behind a number: its price. */
+const PRICE_BEHIND =
+  /(?<=[\p{L}\d.]) ?(?:@ ?[$€£]? ?\d[\d.,]*|(?<![\p{L}\d])(?:at|à|a) [$€£]? ?\d+[.,]\d\d)(?: ?[$€£])?(?: ?\/? ?(?:ea|each|pc|pce|un|ch|c\/u)\.?)?$/iu;
+
+/** Removes the price behind a quantity: `12 @ 4.99` is `12`. */
+export const withoutPrice = (text: string): string => text.replace(PRICE_BEHIND, '');
+
 /** A longer text is not a number. */
 const MAX_LENGTH = 60;
 
@@ -88,9 +95,11 @@ function parseNumber(text: string): number | ReadReason {
 }
 
 const normaliseAmount = (raw: string): string =>
-  normaliseCell(raw)
-    .replace(/^="?|"$/g, '')
-    .replace(/^['‘’`"]|["]$/g, '')
+  withoutPrice(
+    normaliseCell(raw)
+      .replace(/^="?|"$/g, '')
+      .replace(/^['‘’`"]|["]$/g, ''),
+  )
     .replace(TIMES, '')
     .trim();
 
@@ -110,7 +119,7 @@ function multiply(amount: number | ReadReason, factor: number): number | ReadRea
 }
 
 /**
- * Parses the quantity in a cell. `12.0` and `12,00` are 12: one or two zeros after a point or comma
+ * Parses the quantity in a cell; in `12 @ 4.99` it is the 12. `12.0` and `12,00` are 12: one or two zeros after a point or comma
  * cannot be thousands, so there is only one reading. `1,000`, `1.000` and `1,5` have two readings
  * or none, and are rejected with the reason.
  */

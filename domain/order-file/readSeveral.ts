@@ -92,10 +92,10 @@ const describeAmounts = (readings: readonly TextReading[]): string =>
  * a quantity it may lack its own, and next to what cannot be read its quantity may be there.
  */
 function withoutGuesses(readings: readonly TextReading[]): TextReading[] {
-  const hasPair = readings.some(({ kind }) => kind === 'pair');
+  const isCounted = readings.some(({ kind }) => /^(?:pair|inside|either)$/.test(kind));
   const isUnsure = readings.some(({ kind }) => kind === 'unread');
   return readings.map((reading) => {
-    if (reading.kind !== 'bare' || !(hasPair || isUnsure)) return reading;
+    if (reading.kind !== 'bare' || !(isCounted || isUnsure)) return reading;
     return isUnsure ? unread('ambiguousLine', reading.code) : { kind: 'named', code: reading.code };
   });
 }
