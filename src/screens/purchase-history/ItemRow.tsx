@@ -67,6 +67,12 @@ const SixColumns = styled.span`
   display: inline-grid;
   grid-template-columns: repeat(6, minmax(0, 2rem));
   text-align: right;
+
+  /* Day above month in each: "15 oct" and "2 oct" side by side would read as "152 oct". */
+  > time {
+    justify-self: end;
+    width: min-content;
+  }
 `;
 
 /** Dates of the orders whose quantities are in the column below. */
