@@ -67,12 +67,12 @@ const SixColumns = styled.span`
   display: inline-grid;
   grid-template-columns: repeat(6, minmax(0, 2rem));
   text-align: right;
+`;
 
-  /* Day above month in each: "15 oct" and "2 oct" side by side would read as "152 oct". */
-  > time {
-    justify-self: end;
-    width: min-content;
-  }
+/** Day above month: "15 oct" and "2 oct" side by side would read as "152 oct". */
+const OrderDay = styled.time`
+  justify-self: end;
+  width: min-content;
 `;
 
 /** Dates of the orders whose quantities are in the column below. */
@@ -84,9 +84,9 @@ export function LastSixDates({ dates }: { dates: readonly string[] }) {
       <span className="hidden-text">{t('purchaseHistory.lastSix')} </span>
       <SixColumns>
         {dates.map((date, index) => (
-          <time key={index} dateTime={date}>
+          <OrderDay key={index} dateTime={date}>
             {format.dayOfYear(date)}
-          </time>
+          </OrderDay>
         ))}
       </SixColumns>
     </>
