@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type { listOrders } from '#contract/orders';
 import type { Reply } from '#contract/route';
 
-import { signedInCustomer, productIds } from '../support/browser';
+import { emptyCart, fillCart, productIds, signedInCustomer } from '../support/browser';
 import { test } from '../support/signedIn';
 
 import { openWhole } from './everyPage';
@@ -75,6 +75,23 @@ test.describe('a printout', () => {
       expect(places.filter(({ height }) => height > 44)).toEqual([]);
       const overprinted = places.filter(({ top }, row) => top < (places[row - 1]?.bottom ?? 0) - 1);
       expect(overprinted).toEqual([]);
+    });
+  }
+
+  for (const at of ['/cart', '/order-confirm']) {
+    test(`of ${at} ends with the total, without the next step`, async ({ page }) => {
+      await emptyCart(page);
+      await fillCart(page, 'needle', 3);
+      await openWhole(page, at);
+      await page.emulateMedia({ media: 'print' });
+      const total = page.getByRole('region', { name: 'Total' });
+      await expect(total.getByText(/^3 lines/)).toBeVisible();
+      await expect(total.locator('a, button')).toBeHidden();
+      const [bar, last] = await Promise.all([
+        total.boundingBox(),
+        page.locator('main tbody tr').last().boundingBox(),
+      ]);
+      expect(bar!.y).toBeGreaterThanOrEqual(last!.y + last!.height);
     });
   }
 

@@ -1,4 +1,11 @@
-import { skippedIn, formatPasted, formatPastedWithNames } from '../support/orderReading';
+import { readPastedText } from '../../domain/order-file/readOrderText';
+import {
+  formatPasted,
+  formatPastedWithNames,
+  formatReading,
+  skippedIn,
+} from '../support/orderReading';
+import { namesOf } from '../support/shopCodes';
 
 describe('lines as people write them', () => {
   it.each([
@@ -130,6 +137,11 @@ describe('lines as people write them', () => {
     ['A1 3\n123 4\n124 5', 'A1=3 123=4 124=5'],
     ['3 A1\n4 123\n5 124', 'A1=3 123=4 124=5'],
     ['12345 6\n6 12345', '12345=12'],
+    ['22577 demi-douzaine', '22577=6'],
+    ['22577 half-dozen', '22577=6'],
+    ['22577 media-docena', '22577=6'],
+    ['3 x #1234', '1234=3'],
+    ['AB-100 #310 2', 'AB-100=2'],
     ['85123A 6\r85099B 2\r', '85123A=6 85099B=2'],
   ])('are read: %j is %s', (text, lines) => {
     expect(formatPasted(text)).toBe(lines);
@@ -148,6 +160,8 @@ describe('an unclear line', () => {
     ['AB-100 ½', '!fraction(AB-100)'],
     ['AB-100 1,000', '!ambiguousQuantity(AB-100)'],
     ['AB-100 1.000', '!ambiguousQuantity(AB-100)'],
+    ['AB-100 1,234.00', '!ambiguousQuantity(AB-100)'],
+    ['1,234.00 22577', '!ambiguousQuantity(22577)'],
     ['AB-100\t1,000', '!ambiguousQuantity(AB-100)'],
     ["22577 1'000", '!ambiguousQuantity(22577)'],
     ['AB-100 -3', '!negative(AB-100)'],
@@ -271,6 +285,9 @@ describe('a line with a code and sizes and nothing else', () => {
     ['TH1000 2x6 cm', '!noQuantity(TH1000)'],
     ['TH1000 SET/12', '!noQuantity(TH1000)'],
     ['TH1000 qty 10m', '!noQuantity(TH1000)'],
+    ['TH1000 #4', '!noQuantity(TH1000)'],
+    ['TH1000 #310', '!noQuantity(TH1000)'],
+    ['TH1000 n°4', '!noQuantity(TH1000)'],
     ['TH1000 box', '!otherUnit(TH1000)'],
     ['1. 22423 2x6\n2. 85123A 3x6', '!noQuantity(22423) !noQuantity(85123A)'],
   ])('is asked about: %j is %s', (text, lines) => {
@@ -286,6 +303,31 @@ describe('a line with a code and sizes and nothing else', () => {
     ['TH1000 2x6 3', 'TH1000=3'],
   ])('is read if it also has words or a quantity: %j is %s', (text, lines) => {
     expect(formatPasted(text)).toBe(lines);
+  });
+});
+
+describe('a code written with a space', () => {
+  it.each([
+    ['4 x OL 101D', 'OL101D=4'],
+    ['OL 101D x 4', 'OL101D=4'],
+    ['4 OL 101D', 'OL101D=4'],
+    ['OL 101D 4', 'OL101D=4'],
+    ['AB 100 x 4', 'AB-100=4'],
+    ['3 OL 101D Tintagne Maître Oil Colour, Cadmium Red, 60 ml', 'OL101D=3'],
+    ['OL 101D\nAB 100', 'OL101D=1 AB-100=1'],
+  ])('is the one that the shop knows: %j is %s', (text, lines) => {
+    expect(formatPastedWithNames(text)).toBe(lines);
+  });
+
+  it.each([
+    ['a unit', '22423 PK 12', '22423=12'],
+    ['a sign', '22423 X 12', '22423=12'],
+    ['a product', 'AB 100', 'AB=100'],
+    ['another code', '4 x OL 102D', '102D=4'],
+  ])('does not include %s', (_what, text, lines) => {
+    const names = (code: string) =>
+      ['PK12', 'X12', 'AB', 'AB100'].includes(code) ? ['A product'] : namesOf(code);
+    expect(formatReading(readPastedText(text, undefined, names))).toBe(lines);
   });
 });
 

@@ -225,5 +225,8 @@ it('a text yields the codes to look up in the catalogue', () => {
   expect(candidateCodes('2 doz of 22423, 85123A/4 and POST, thanks')).toEqual(
     expect.arrayContaining(['22423', '85123A', 'POST']),
   );
+  expect(candidateCodes('4 x OL 101D')).toEqual(
+    expect.arrayContaining(['101D', 'OL101D', 'OL-101D']),
+  );
   expect(candidateCodes('2 doz of 22423, thanks')).not.toContain('thanks');
 });

@@ -106,6 +106,16 @@ describe('the order history', () => {
     await person.type(first, 'x');
     await waitFor(() => expect(location.search).toBe(''));
     expect(first).toHaveValue('Jan 5 2026x');
+    expect(first).toBeValid();
+    await person.tab();
+    expect(first).toBeInvalid();
+    expect(first).toHaveAccessibleDescription(/does not limit the list/);
+
+    await person.clear(first);
+    expect(first).toBeValid();
+    await person.type(first, 'Feb 30 2026');
+    await person.tab();
+    expect(first).toHaveAccessibleDescription(/no such day in the calendar/);
   });
 
   it('opens at the page and search that its address names', async () => {

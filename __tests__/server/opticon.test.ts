@@ -96,6 +96,16 @@ describe('an upload of scans', () => {
     expect(await annas.packs()).toEqual({ 'THREAD-1': 10, 'RIBBON-1': 4 });
   });
 
+  it('says whether the cart or the other lines have everything available', async () => {
+    const { body } = await annas.upload([scan('THREAD-1', 10), scan('THREAD-1', 4)]);
+    expect(body.lines?.[1]?.message).toBe(
+      'The cart and other lines of this list already have all 10 available.',
+    );
+
+    const again = await annas.upload([scan('THREAD-1', 4)]);
+    expect(again.body.lines?.[0]?.message).toBe('The cart already has all 10 available.');
+  });
+
   it('lists the products to choose from if a barcode belongs to several', async () => {
     const { body } = await annas.upload([scan('5901234123457')]);
 

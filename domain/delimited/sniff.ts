@@ -76,8 +76,11 @@ export const delimiterHint = (line: string | undefined): TableDelimiter | undefi
   return named as TableDelimiter | undefined;
 };
 
-/** A number containing a comma among other words, so that a comma is not the delimiter. */
-const HAS_DECIMAL = /\s\d{1,3},\d{1,3}(?:\s|$)|^\d{1,3},\d{1,3}\s/;
+/**
+ * A number containing a comma among other words, such as `1,5` and `1,234.00`, so that a comma is not
+ * the delimiter.
+ */
+const HAS_DECIMAL = /\s\d{1,3},\d{1,3}(?:\.\d{1,2})?(?:\s|$)|^\d{1,3},\d{1,3}(?:\.\d{1,2})?\s/;
 
 const canSplit = (line: string, delimiter: TableDelimiter): boolean =>
   delimiter !== ',' || !HAS_DECIMAL.test(line.replace(/, /g, ' , '));

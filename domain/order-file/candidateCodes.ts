@@ -1,6 +1,6 @@
 import { withAsciiDigits } from '../normaliseDigits';
 
-import { MAX_WORD_LENGTH, partsOfWord, WORD_PATTERN } from './productName';
+import { codesWrittenApart, MAX_WORD_LENGTH, partsOfWord, WORD_PATTERN } from './productName';
 
 /** Maximum number of codes per catalogue lookup, and maximum length of each. */
 export const MAX_CANDIDATES = 20_000;
@@ -20,9 +20,11 @@ const isCandidate = (part: string): boolean =>
  */
 export function candidateCodes(text: string): string[] {
   const codes = new Set<string>();
-  for (const [word] of withAsciiDigits(text).matchAll(WORD_PATTERN)) {
+  const plain = withAsciiDigits(text);
+  for (const [word] of plain.matchAll(WORD_PATTERN)) {
     for (const part of [word, ...partsOfWord(word)]) if (isCandidate(part)) codes.add(part);
     if (codes.size >= MAX_CANDIDATES) break;
   }
+  for (const code of codesWrittenApart(plain)) if (isCandidate(code)) codes.add(code);
   return [...codes].slice(0, MAX_CANDIDATES);
 }

@@ -6,7 +6,7 @@ import { noNames, type NamesOf } from './namesOf';
 import { MAX_SHOWN_LENGTH, type OrderReading, type ReadReason, type SkippedRow } from './orderFile';
 import { parseAmount } from './parseAmount';
 import { parseCode } from './parseCode';
-import { knownCodes } from './productName';
+import { joinCodes, knownCodes } from './productName';
 import { isCancellation } from './readPiece';
 import { unreadCodes } from './readSeveral';
 import { readTextLine, skipReason, type TextLine } from './readTextLine';
@@ -78,7 +78,8 @@ export function readFreeText(texts: readonly string[], namesOf: NamesOf = noName
   const skipped: SkippedRow[] = [];
   const open: ReadLine[] = [];
   let blank = 0;
-  for (const line of stripLineMarks(texts)) {
+  for (const stripped of stripLineMarks(texts)) {
+    const line = { ...stripped, plain: joinCodes(stripped.plain, namesOf) };
     if (line.plain === '') {
       blank += 1;
       continue;

@@ -11,6 +11,9 @@ export const CODE_COMMA =
   /(?<=(?:^|[\s,])(?=[^\s,]*\d)[^\s,]*(?:\p{L}|\d{5})[^\s,]*),(?=[^\s,]*\d)(?=[^\s,]*(?:\p{L}|\d{5}))/gu;
 const MULTIPLE =
   /(?<=^|\s)(\d{1,4})(dzs?|dzn|doz|dozens?|douzaines?|docenas?|gross|grosses?|pairs?|paires?|pares?)(?=[\s.,;]|$)/gi;
+const HALF_DOZEN = /(?<=^|\s)(half|demie?|media)-(?=do[czu])/gi;
+/** Before a code; after one, `#310` is the number of a colour or a size. */
+const CODE_SIGN = /(?<=^|\s)(?!(?<=(?:\p{L}\S*\d|\d{5})\S* )#\d{1,4}(?:\s|$))#(?=\S{3})/gu;
 
 /**
  * Separates what is joined but has two meanings: `x3`, `3x`, `qty:3`, `AB-100:3`, `12pcs`, `(3)`.
@@ -24,6 +27,7 @@ function separateJoined(plain: string): string {
     .replace(/(?<=[\p{L}\d]);(?=\S)/gu, ' , ')
     .replace(/(?<=^|\s)(\d{5,}[A-Za-z]?)x(?=\d{1,4}(?:\s|$))/g, '$1 x ')
     .replace(MULTIPLE, '$1 $2 ')
+    .replace(HALF_DOZEN, '$1 ')
     .replace(/(?<=^|\s)(\d{1,5})\s?[x×✕*](?=\s)/gi, '$1 x ')
     .replace(/(?<=^|\s)(\d{1,4})[×✕*](?=\S)/g, '$1 x ')
     .replace(/(?<=^|\s)(\d{1,4})x(?=\d{5,}\p{L}{0,2}(?:\s|$)|\p{L}+-?\d)/giu, '$1 x ')
@@ -40,7 +44,7 @@ function separateJoined(plain: string): string {
     .replace(/(?<=\p{L}): /gu, ' : ')
     .replace(/(?<=^|\s)(\d{1,5})\s?(pcs?|pces?|ea|pza?s?|un|uds?)(?:\.|(?=[\s,;]|$))/gi, '$1 $2 ')
     .replace(/\.{2,}|…|_{2,}/g, ' = ')
-    .replace(/(?<=^|\s)#(?=\S{3})/g, '');
+    .replace(CODE_SIGN, '');
 }
 
 /**

@@ -66,12 +66,12 @@ function allocate(
     return { outcome: isRepeated ? 'merged' : 'added', possible, messages: [] };
   }
   const params = { most, possible, item: packs };
-  const limit = { message: limitOf(possible, product), params };
+  const limit = { message: limitOf(possible, product, isRepeated), params };
   return { outcome: 'clamped', possible, messages: [...rounding, limit] };
 }
 
-function limitOf(possible: number, product: Product): MessageKey {
-  if (possible === 0) return 'line.allInCart';
+function limitOf(possible: number, product: Product, isRepeated: boolean): MessageKey {
+  if (possible === 0) return isRepeated ? 'line.allTaken' : 'line.allInCart';
   return product.class === COMING_SOON ? 'line.atMost' : 'line.clamped';
 }
 

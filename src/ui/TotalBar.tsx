@@ -34,6 +34,14 @@ const Bar = styled.section`
       flex: none;
     }
   }
+
+  @media print {
+    position: static;
+
+    > * + * {
+      display: none;
+    }
+  }
 `;
 
 const Figure = styled.strong`
@@ -54,10 +62,13 @@ interface TotalBarProps {
   children: ReactNode;
 }
 
-/** A total that stays in view below a long list, with the next step beside it. */
+/**
+ * A total that stays in view below a long list, with the next step beside it; on paper it follows the
+ * list.
+ */
 export function TotalBar({ label, total, note, children }: TotalBarProps) {
   return (
-    <Bar aria-label={label} className="no-print" data-page-bar>
+    <Bar aria-label={label} data-page-bar>
       <Text aria-live="polite">
         {note} · {label} <Figure>{total}</Figure>
       </Text>

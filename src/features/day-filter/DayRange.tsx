@@ -36,9 +36,15 @@ interface DayProps {
   onChange: (day: string) => void;
 }
 
-/** A date input; text that is not a date leaves its end of the range open. */
+/**
+ * A date input; text that is not a date leaves its end of the range open, and says so once the input
+ * is left.
+ */
 function Day({ label, day, onChange }: DayProps) {
+  const t = useTranslate();
   const [text, setText] = useState(day);
+  const [isLeft, setIsLeft] = useState(false);
+  const isUnread = text !== '' && parseDay(text) === '';
   return (
     <Box>
       <DateField
@@ -47,10 +53,14 @@ function Day({ label, day, onChange }: DayProps) {
         label={label}
         autoComplete="off"
         maxLength={40}
+        error={isLeft && isUnread && day === '' ? t('orders.day.unread') : undefined}
+        onBlur={() => setIsLeft(true)}
         value={parseDay(text) === day ? text : day}
         onChange={(typed) => {
+          const read = parseDay(typed);
           setText(typed);
-          onChange(parseDay(typed));
+          if (typed === '' || read !== '') setIsLeft(false);
+          onChange(read);
         }}
       />
     </Box>

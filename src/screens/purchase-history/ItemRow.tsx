@@ -69,6 +69,12 @@ const SixColumns = styled.span`
   text-align: right;
 `;
 
+/** Day above month: "15 oct" and "2 oct" side by side would read as "152 oct". */
+const OrderDay = styled.time`
+  justify-self: end;
+  width: min-content;
+`;
+
 /** Dates of the orders whose quantities are in the column below. */
 export function LastSixDates({ dates }: { dates: readonly string[] }) {
   const t = useTranslate();
@@ -78,9 +84,9 @@ export function LastSixDates({ dates }: { dates: readonly string[] }) {
       <span className="hidden-text">{t('purchaseHistory.lastSix')} </span>
       <SixColumns>
         {dates.map((date, index) => (
-          <time key={index} dateTime={date}>
+          <OrderDay key={index} dateTime={date}>
             {format.dayOfYear(date)}
-          </time>
+          </OrderDay>
         ))}
       </SixColumns>
     </>
