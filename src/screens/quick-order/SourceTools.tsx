@@ -28,12 +28,7 @@ export function SourceTools(props: SourceToolsProps) {
   return (
     <ButtonRow role="group" aria-label={t('quickOrder.sources')}>
       <ToolFold label={t('quickOrder.sources')}>
-        <SmallButton
-          ref={opener}
-          type="button"
-          aria-expanded={isOpen}
-          onClick={toggle}
-        >
+        <SmallButton ref={opener} type="button" aria-expanded={isOpen} onClick={toggle}>
           <Icon name="menu" size={16} />
           {t('quickOrder.paste')}
         </SmallButton>
