@@ -39,6 +39,7 @@ export const SERVER = [
     'server/config.ts',
     'server/hosts.ts',
     'server/environment.ts',
+    'server/settingFormats.ts',
     'server/limits.ts',
     'server/crypto',
     'server/db',

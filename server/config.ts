@@ -2,12 +2,20 @@ import { resolve } from 'node:path';
 
 import type { Settings } from '#contract/settings';
 import { COMPANY } from '#domain/company';
-import { parseLanguage, type Language } from '#domain/languages';
+import type { Language } from '#domain/languages';
 
 import { openEnvironment, type Environment, type OpenEnvironment } from './environment';
 import { displayHost, isLoopback } from './hosts';
 import { LIMITS, limitSetting, type LimitName, type Limits } from './limits';
-import { BadProfile, PLAIN_PROFILE, readProfile, type Profile } from './spreadsheets/profile';
+import {
+  analyticsId,
+  contact,
+  houseLanguage,
+  logLevel,
+  profile,
+  type LogLevel,
+} from './settingFormats';
+import type { Profile } from './spreadsheets/profile';
 
 /** Configuration from the environment, read once at startup. */
 export interface Config {
@@ -93,10 +101,6 @@ const DEMO_CHAT = '/chat/widget.js';
 /** Upper bound for configurable limits of requests per minute. */
 const MAX_REQUESTS = 1_000_000_000;
 
-/** Levels for standard error: messages of the chosen level and more severe ones are written. */
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-type LogLevel = (typeof LOG_LEVELS)[number];
-
 /** Where lists and searches are computed. */
 const CATALOGUES = ['memory', 'database'] as const;
 
@@ -110,8 +114,7 @@ export function readConfig(environment: Environment): Config {
 
   const host = text('HOST', '127.0.0.1');
   const port = number('PORT', 3000, 65_535);
-  const logLevel = LOG_LEVELS.find((level) => level === text('LOG_LEVEL', 'warn'));
-  if (!logLevel) wrong.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`);
+  const level = logLevel(text('LOG_LEVEL', 'warn'), wrong);
   const demo = isOn('DEMO');
   if (demo && text('DEMO') === '' && !isLoopback(host)) {
     wrong.push(
@@ -120,8 +123,7 @@ export function readConfig(environment: Environment): Config {
   }
   const database = readDatabase(opened);
   const exchangeDir = text('EXCHANGE_DIR');
-  const houseLang = parseLanguage(text('HOUSE_LANG'));
-  if (houseLang === undefined) wrong.push('HOUSE_LANG must be en, fr or es.');
+  const houseLang = houseLanguage(text('HOUSE_LANG'), wrong);
   const dataDir = resolve(text('DATA_DIR', './data'));
   const config: Config = {
     port,
@@ -132,24 +134,19 @@ export function readConfig(environment: Environment): Config {
     trustedProxies: number('TRUSTED_PROXIES', 0, 10),
     allowedOrigins: origins('ALLOWED_ORIGINS'),
     demo,
-    limits: Object.fromEntries(
-      Object.entries(LIMITS).map(([name, fallback]) => [
-        name,
-        number(limitSetting(name), fallback, MAX_REQUESTS),
-      ]),
-    ) as Record<LimitName, number>,
+    limits: readLimits(opened),
     dataKey: text('DATA_KEY') || undefined,
     dataKeyFile: resolve(text('DATA_KEY_FILE', `${dataDir}.key`)),
     smtpUrl: address('SMTP_URL', '', /^smtps?:$/, secret('SMTP_URL')) || undefined,
     mailFrom: text('MAIL_FROM', `${COMPANY.name} <${COMPANY.email}>`),
     ordersMail: addresses('ORDERS_MAIL'),
-    houseLang: houseLang ?? '',
+    houseLang,
     holds: {
       openingOrders: isOn('HOLD_OPENING_ORDERS', 'off'),
       withoutAddress: isOn('HOLD_WITHOUT_ADDRESS', 'off'),
     },
     accessLog: isOn('ACCESS_LOG', 'off'),
-    logLevel: logLevel ?? 'warn',
+    logLevel: level,
     metricsPort: number('METRICS_PORT', 0, 65_535),
     metricsHost: text('METRICS_HOST', '127.0.0.1'),
     leastFreeMegabytes: number('LEAST_FREE_MB', 200, 1_000_000_000),
@@ -169,6 +166,14 @@ export function readConfig(environment: Environment): Config {
   };
   if (wrong.length > 0) throw new BadConfig(wrong.join('\n'));
   return config;
+}
+
+function readLimits({ number }: OpenEnvironment): Limits {
+  const limits = Object.entries(LIMITS).map(([name, fallback]) => [
+    name,
+    number(limitSetting(name), fallback, MAX_REQUESTS),
+  ]);
+  return Object.fromEntries(limits) as Record<LimitName, number>;
 }
 
 function readDatabase({
@@ -219,33 +224,4 @@ function readClient(
     serviceWorker: isOn('SERVICE_WORKER'),
     demo,
   };
-}
-
-function profile(file: string, wrong: string[]): Profile {
-  if (file === '') return PLAIN_PROFILE;
-  try {
-    return readProfile(resolve(file));
-  } catch (error) {
-    if (!(error instanceof BadProfile)) throw error;
-    wrong.push(`EXCHANGE_PROFILE is "${file}", which cannot be used. ${error.message}`);
-    return PLAIN_PROFILE;
-  }
-}
-
-/** RFC 9116 requires a URI. */
-function contact(setting: string, wrong: string[]): string {
-  const address = /^[^\s:@]+@[^\s:@]+$/.test(setting) ? `mailto:${setting}` : setting;
-  if (address === '' || /^(mailto:|https:\/\/)\S+$/.test(address)) return address;
-  wrong.push(`SECURITY_CONTACT is "${setting}"; it must be an e-mail address or an https URL.`);
-  return '';
-}
-
-/**
- * The format of the id identifies the provider: `G-…` is an Analytics property, `GTM-…` a Tag
- * Manager container.
- */
-function analyticsId(setting: string, wrong: string[]): string {
-  if (setting === '' || /^(G|GTM)-[A-Z0-9]+$/.test(setting)) return setting;
-  wrong.push(`ANALYTICS_ID is "${setting}"; it must look like G-ABC123 or GTM-ABC123.`);
-  return '';
 }

@@ -12,7 +12,7 @@ import { openCatalogue } from './catalogue/catalogue';
 import { openDatabaseCatalogue } from './catalogue/database/openDatabaseCatalogue';
 import { BadConfig, readConfig, type Config } from './config';
 import { ensureKeyFile, openDataKeys } from './crypto/keyFile';
-import { openDatabase } from './db/client';
+import { openDatabase, type Db } from './db/client';
 import { closeDemoAccounts } from './db/demoAccounts';
 import { openReadRouter } from './db/readRouter';
 import type { Demo } from './demo';
@@ -46,6 +46,17 @@ const assertPortIsFree = ({ host, port }: Config): Promise<void> =>
     probe.once('error', reject);
     probe.listen(port, host, () => probe.close(() => resolve()));
   });
+
+/** Deletes what is no longer needed, now and every hour. */
+function startCleanup(db: Db, { dataDir }: Config, onError: (error: unknown) => void) {
+  const runCleanup = async () => {
+    await cleanUp(db, new Date()).catch(onError);
+    await forgetPictures({ db, dataDir }, new Date()).catch(onError);
+    await openSources(dataDir).forgetOld(new Date()).catch(onError);
+  };
+  void runCleanup();
+  return setInterval(() => void runCleanup(), HOUR_MS);
+}
 
 async function start(config: Config, demo: Demo | undefined): Promise<{ products: number }> {
   await assertPortIsFree(config);
@@ -88,13 +99,7 @@ async function start(config: Config, demo: Demo | undefined): Promise<{ products
   });
   await app.listen({ port: config.port, host: config.host });
 
-  const runCleanup = async () => {
-    await cleanUp(db, new Date()).catch(reportLostDatabase);
-    await forgetPictures({ db, dataDir: config.dataDir }, new Date()).catch(reportLostDatabase);
-    await openSources(config.dataDir).forgetOld(new Date()).catch(reportLostDatabase);
-  };
-  void runCleanup();
-  const cleanupTimer = setInterval(() => void runCleanup(), HOUR_MS);
+  const cleanupTimer = startCleanup(db, config, reportLostDatabase);
 
   const drainMs = config.drainSeconds * 1_000;
   closeWithGrace({ delay: drainMs + CLOSING_MS, logger: false }, async ({ err, signal }) => {

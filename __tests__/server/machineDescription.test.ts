@@ -6,7 +6,7 @@ import { MACHINE_CALLS } from '#contract/v1/calls';
 import { customer } from '#contract/v1/customerExamples';
 import type { Job } from '#contract/v1/data';
 import type { MachineCall } from '#contract/v1/machineCall';
-import { WebhookBody } from '#contract/v1/webhooks';
+import { WebhookBody } from '#contract/v1/webhookBody';
 import { TEST_KIND, WEBHOOK_KINDS } from '#domain/webhooks';
 
 import { startEmbeddedServer } from '../support/embeddedServer';

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-import { MAX_URL_LENGTH, TEST_KIND, WEBHOOK_KINDS } from '#domain/webhooks';
+import { MAX_URL_LENGTH, WEBHOOK_KINDS } from '#domain/webhooks';
 
 import { StrictObject } from '../common';
 import { Webhook as AnyWebhook, WebhookDelivery as AnyDelivery } from '../staffWebhooks';
@@ -26,22 +26,6 @@ const Id = Type.String({ minLength: 1, maxLength: 64 });
 const WebhookParams = StrictObject({ webhook_id: Id });
 /** These endpoints take no query parameters, in particular no `dry_run`. */
 const emptyQuery = StrictObject({});
-
-/** Request body of a delivery: only what happened to which object. Receivers fetch the details. */
-export const WebhookBody = Named('WebhookBody', {
-  type: Type.Enum([...WEBHOOK_KINDS, TEST_KIND]),
-  /** Time of the event: UTC, ISO 8601. */
-  timestamp: Type.String(),
-  data: StrictObject({
-    /** Sequence number in the event log. */
-    seq: Type.Optional(Type.Integer()),
-    order_id: Type.Optional(Type.String()),
-    customer_code: Type.Optional(Type.String()),
-    job_id: Type.Optional(Type.String()),
-    /** Version of the affected object after the event. */
-    version: Type.Optional(Type.Integer()),
-  }),
-});
 
 const NewSecret = Named('WebhookSecret', {
   id: Type.String(),

@@ -4,10 +4,10 @@ import type { Db } from '../db/client';
 import { primaryReadRouter, type ReadRouter } from '../db/readRouter';
 
 import { followChanges } from './followChanges';
-import { readIndexFile, writeIndexFile } from './indexFile';
 import { MemoryView } from './memoryView';
+import { openIndexFile } from './openIndexFile';
 import { readSnapshot } from './readSnapshot';
-import { openSearchIndexes } from './searchIndexes';
+import { openSearchIndexes, type SearchIndexes } from './searchIndexes';
 import type { Snapshot } from './snapshot';
 import { updateSnapshot } from './updateSnapshot';
 import { readChanges, type ChangedProducts } from './version';
@@ -42,27 +42,12 @@ export async function openCatalogue(
   db: Db,
   { file, pollMs = 1000, reads = primaryReadRouter(db), onError = () => {} }: CatalogueOptions = {},
 ): Promise<Catalogue> {
-  const canCatchUp = async (version: string) => (await readChanges(db, version)).seen !== 'whole';
-  const stored = file ? await readIndexFile(file, canCatchUp) : undefined;
+  const indexFile = await openIndexFile(db, file);
+  const { stored } = indexFile;
   // Later reads from a replica must not be older than this.
   await reads.catchUp();
   const indexes = openSearchIndexes(reads);
-  let secondsToRead = 0;
-  const read = async () => {
-    const startedAt = performance.now();
-    const loaded = await reads.read(readSnapshot);
-    secondsToRead = (performance.now() - startedAt) / 1000;
-    return loaded;
-  };
-  /** Returns the catalogue after a change to a few products, reading only those. */
-  const applyChanges = async (seen: ChangedProducts, version: string) => {
-    if (seen === 'whole') return undefined;
-    const change = await reads.read((readDb) =>
-      updateSnapshot(readDb, snapshot, { version, productIds: seen }),
-    );
-    if (change) await indexes.update(snapshot, change);
-    return change?.snapshot;
-  };
+  const reader = openSnapshotReader(reads, indexes);
   /** Builds the search index of every language before anyone searches in it. */
   const buildIndexes = async (target: Snapshot) => {
     for (const language of LANGUAGES) {
@@ -71,36 +56,24 @@ export async function openCatalogue(
   };
   /** Swaps in the new view only once all of it is ready. */
   const reload = async (): Promise<boolean> => {
-    const { version, seen } = await readChanges(db, snapshot.version);
-    if (version === snapshot.version) return false;
+    const changed = await readChanges(db, snapshot.version);
+    if (changed.version === snapshot.version) return false;
     await reads.catchUp();
-    const next = (await applyChanges(seen, version)) ?? (await read());
+    const next = (await reader.update(snapshot, changed)) ?? (await reader.read());
     await buildIndexes(next);
     snapshot = next;
     view = viewOf(next);
     return true;
   };
-  let versionInFile = stored?.snapshot.version;
-  /**
-   * Rewrites the file only if the changes since its version are no longer recorded one by one;
-   * otherwise a start can catch up.
-   */
-  const updateFile = async () => {
-    const current = snapshot;
-    if (!file || changes.isClosed() || ['', versionInFile].includes(current.version)) return;
-    if (versionInFile !== undefined && (await canCatchUp(versionInFile))) return;
-    versionInFile = current.version;
-    await writeIndexFile(file, { snapshot: current, indexes: await indexes.allOf(current) });
-  };
   const maintain = async () => {
     await buildIndexes(snapshot);
-    await updateFile();
+    if (!changes.isClosed()) await indexFile.update(snapshot, indexes);
   };
   const viewOf = (target: Snapshot): View =>
     new MemoryView(target, (language) => indexes.indexOf(target, language));
 
   const changes = await followChanges(db, { reload, maintain, pollMs, onError });
-  let snapshot = stored ? stored.snapshot : await read();
+  let snapshot = stored ? stored.snapshot : await reader.read();
   if (stored) indexes.add(snapshot, stored.indexes);
   let view = viewOf(snapshot);
   if (stored) await changes.refresh();
@@ -114,9 +87,38 @@ export async function openCatalogue(
       return changes.edition;
     },
     get secondsToRead() {
-      return secondsToRead;
+      return reader.secondsToRead();
     },
     refresh: changes.refresh,
     close: changes.close,
+  };
+}
+
+interface CatalogueChanges {
+  version: string;
+  seen: ChangedProducts;
+}
+
+/** Reads the catalogue from the database. */
+function openSnapshotReader(reads: Pick<ReadRouter, 'read'>, indexes: SearchIndexes) {
+  let secondsToRead = 0;
+  return {
+    /** Duration of the last `read`. */
+    secondsToRead: () => secondsToRead,
+    read: async (): Promise<Snapshot> => {
+      const startedAt = performance.now();
+      const loaded = await reads.read(readSnapshot);
+      secondsToRead = (performance.now() - startedAt) / 1000;
+      return loaded;
+    },
+    /** Reads only the changed products; `undefined` if the whole catalogue has to be read. */
+    update: async (snapshot: Snapshot, { version, seen }: CatalogueChanges) => {
+      if (seen === 'whole') return undefined;
+      const change = await reads.read((readDb) =>
+        updateSnapshot(readDb, snapshot, { version, productIds: seen }),
+      );
+      if (change) await indexes.update(snapshot, change);
+      return change?.snapshot;
+    },
   };
 }

@@ -47,3 +47,5 @@ export function openSearchIndexes({ read }: Pick<ReadRouter, 'read'>) {
     },
   };
 }
+
+export type SearchIndexes = ReturnType<typeof openSearchIndexes>;

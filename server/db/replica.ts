@@ -42,8 +42,7 @@ export function followReplica(primaryDb: Db, url: string, log: (text: string) =>
   let isInUse = false;
   let complaint: string | undefined;
   let replayedPosition: Position = 0n;
-  /** Positions of the primary at the last checks, and their times. */
-  let marks: { at: number; position: Position }[] = [];
+  const lag = openLagMeter();
 
   const updateStatus = (fault: string | undefined) => {
     isInUse = fault === undefined;
@@ -58,16 +57,11 @@ export function followReplica(primaryDb: Db, url: string, log: (text: string) =>
     void failedDb.destroy().catch(() => {});
     updateStatus(`cannot be read (${error instanceof Error ? error.message : String(error)})`);
   };
-  const isBehind = () => {
-    const mark = marks.findLast(({ position }) => position <= replayedPosition);
-    return !mark || performance.now() - mark.at > MAX_LAG_MS;
-  };
-
   const checkReplica = async () => {
     const at = performance.now();
     // While the primary is unreachable, only the elapsed time counts towards the lag.
     const primary = await primaryState(primaryDb).catch(() => undefined);
-    if (primary) marks = [...marks, { at, position: primary.position }].slice(-MAX_MARKS);
+    if (primary) lag.mark(at, primary.position);
     const queriedDb = db;
     const state = await replicaState(queriedDb).catch((error: unknown) =>
       reopenPool(queriedDb, error),
@@ -76,7 +70,10 @@ export function followReplica(primaryDb: Db, url: string, log: (text: string) =>
     replayedPosition = state.position;
     const fault = primary && faultOf(state, primary);
     updateStatus(
-      fault ?? (isBehind() ? `is more than ${MAX_LAG_MS / 1000} seconds behind` : undefined),
+      fault ??
+        (lag.isTooLong(replayedPosition)
+          ? `is more than ${MAX_LAG_MS / 1000} seconds behind`
+          : undefined),
     );
     if (fault === FOREIGN_DATABASE) throw new ForeignReplica(`${name} ${fault}. ${ADVICE}`);
   };
@@ -97,6 +94,20 @@ export function followReplica(primaryDb: Db, url: string, log: (text: string) =>
     complaint: () => complaint,
     check: checkReplica,
     close: () => db.destroy(),
+  };
+}
+
+/** Tells how far a replica lags, from the positions of the primary at the last checks. */
+function openLagMeter() {
+  let marks: { at: number; position: Position }[] = [];
+  return {
+    mark: (at: number, position: Position) => {
+      marks = [...marks, { at, position }].slice(-MAX_MARKS);
+    },
+    isTooLong: (replayedPosition: Position): boolean => {
+      const mark = marks.findLast(({ position }) => position <= replayedPosition);
+      return !mark || performance.now() - mark.at > MAX_LAG_MS;
+    },
   };
 }
 

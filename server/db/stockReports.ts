@@ -127,58 +127,6 @@ export async function addHeldPacksToReport(tx: Db, offers: readonly OfferTable[]
   }
 }
 
-/** Components of a product's stock, from which `available` can be derived at any time. */
-interface StockComponents {
-  stock_reported: number;
-  stock_seq: number;
-  stock_changed: number;
-}
-
-export interface StockOfOffer {
-  product_id: string;
-  available: number;
-  /** Effective time of the last report; null if there was none. */
-  asOf: string | null;
-  /** Who reports it, and when. */
-  source: string;
-  components: StockComponents;
-}
-
-const STOCK_COLUMNS = {
-  product_id: 'text',
-  available: 'integer',
-  as_of: 'text',
-  source: 'text',
-  reported: 'integer',
-  seq: 'bigint',
-  changed: 'integer',
-} as const;
-
-/** Stores the stock of products whose offers are locked. */
-export async function storeStock(
-  tx: Db,
-  country: string,
-  offers: readonly StockOfOffer[],
-): Promise<void> {
-  for (const chunk of inChunks(offers)) {
-    const rows = chunk.map(({ product_id, available, asOf, source, components }) => ({
-      product_id,
-      available,
-      as_of: asOf,
-      source,
-      reported: components.stock_reported,
-      seq: components.stock_seq,
-      changed: components.stock_changed,
-    }));
-    await sql`with ${valuesTable(STOCK_COLUMNS, rows)}
-      update offers set available = now.available, stock_as_of = now.as_of, stock_source = now.source,
-        stock_reported = now.reported, stock_seq = now.seq, stock_changed = now.changed
-      from now where offers.country = ${country} and offers.product_id = now.product_id`.execute(
-      tx,
-    );
-  }
-}
-
 /**
  * Offers whose stock does not match the last report and the orders since, as far back as events are
  * retained.

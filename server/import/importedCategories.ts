@@ -21,51 +21,39 @@ const DEFAULT_CATEGORY: CategoryTable = {
  */
 export async function openCategories(tx: Db) {
   const stored = await tx.selectFrom('categories').selectAll().execute();
-  const byCode = new Map<string, CategoryTable>();
-  /**
-   * Keyed by parent code and name in any language; the first of several with the same name wins.
-   */
-  const byName = new Map<string, CategoryTable>();
+  const index = indexCategories(stored);
   let added: CategoryTable[] = [];
 
-  const register = (category: CategoryTable): CategoryTable => {
-    byCode.set(category.cat_code, category);
-    for (const name of [category.name_en, category.name_fr, category.name_es]) {
-      const key = nameKey(category.parent_code, name);
-      if (!byName.has(key)) byName.set(key, category);
-    }
-    return category;
-  };
   const add = (category: CategoryTable): CategoryTable => {
     added.push(category);
-    return register(category);
+    index.register(category);
+    return category;
   };
-  stored.forEach(register);
 
   const findOrAdd = (
     parent: string | null,
     names: readonly [en: string, fr: string, es: string],
   ) => {
     const [en, fr, es] = names;
-    const existing = byName.get(nameKey(parent, en));
+    const existing = index.byName.get(nameKey(parent, en));
     if (existing) return existing;
     return add({
-      cat_code: unusedCode(byCode, parent, en),
+      cat_code: unusedCode(index.byCode, parent, en),
       parent_code: parent,
       name_en: en,
       name_fr: fr,
       name_es: es,
-      position: 10_001 + byCode.size,
+      position: 10_001 + index.byCode.size,
     });
   };
 
   const codeOf = ({ category, category_fr, category_es }: ImportedProduct): string => {
     const [names, french, spanish] = [category, category_fr, category_es].map(levelsOf);
     if (!names || names.length === 0) {
-      return (byCode.get(DEFAULT_CATEGORY.cat_code) ?? add(DEFAULT_CATEGORY)).cat_code;
+      return (index.byCode.get(DEFAULT_CATEGORY.cat_code) ?? add(DEFAULT_CATEGORY)).cat_code;
     }
     const code = normaliseCategoryCode(category ?? '');
-    if (byCode.has(code)) return code;
+    if (index.byCode.has(code)) return code;
     let parent: string | null = null;
     for (const [level, name] of names.entries()) {
       parent = findOrAdd(parent, [
@@ -84,9 +72,25 @@ export async function openCategories(tx: Db) {
     return categories;
   };
 
-  const has = (code: string): boolean => byCode.has(code);
+  const has = (code: string): boolean => index.byCode.has(code);
 
   return { codeOf, has, takeAdded };
+}
+
+/** Finds categories by code, and by their parent's code and a name in any language. */
+function indexCategories(stored: readonly CategoryTable[]) {
+  const byCode = new Map<string, CategoryTable>();
+  /** The first of several with the same name wins. */
+  const byName = new Map<string, CategoryTable>();
+  const register = (category: CategoryTable): void => {
+    byCode.set(category.cat_code, category);
+    for (const name of [category.name_en, category.name_fr, category.name_es]) {
+      const key = nameKey(category.parent_code, name);
+      if (!byName.has(key)) byName.set(key, category);
+    }
+  };
+  stored.forEach(register);
+  return { byCode, byName, register };
 }
 
 const nameKey = (parent: string | null, name: string): string =>

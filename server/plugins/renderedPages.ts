@@ -71,19 +71,45 @@ export function openRenderedPages(
   if (!screens || client.apiHost || client.searchHost || client.adminHost) {
     return async () => undefined;
   }
+  const renderer = openRenderer(app, () => screens(client));
+  /** Gives up waiting after the timeout; rendering continues and is cached for the next request. */
+  const withTimeout = <Page>(page: Promise<Page>): Promise<Page | undefined> =>
+    Promise.race([page, setTimeout(timeoutMs, undefined, { ref: false })]);
+
+  const pagesOf = cachePerOwner<object, Entry>(
+    () => MAX_CACHED_PAGES * PAGE_BYTES,
+    () => PAGE_BYTES,
+  );
+  return async (request, compose) => {
+    const cachedPages = pagesOf(version());
+    const key = `${pageVariantOf(request)} ${request.url}`;
+    const cachedEntry = cachedPages.get(key);
+    const time = now().getTime();
+    if (cachedEntry && cachedEntry.until > time)
+      return cachedEntry.rendered ?? withTimeout(cachedEntry.page);
+    if (renderer.isBusy()) return undefined;
+
+    const page = renderer.render(request, compose);
+    const entry: Entry = cachedPages.set(key, { page, until: time + MAX_AGE_MS });
+    void page.then((rendered) => {
+      if (rendered) entry.rendered = rendered;
+      else entry.until = time + RETRY_DELAY_MS;
+    });
+    return withTimeout(page);
+  };
+}
+
+/** Renders pages; the screens are opened once, when the server listens. */
+function openRenderer(app: FastifyInstance, openScreens: () => Promise<RenderPage>) {
   let opening: Promise<RenderPage> | undefined;
   const open = () =>
-    (opening ??= screens(client).catch((error: unknown) => {
+    (opening ??= openScreens().catch((error: unknown) => {
       opening = undefined;
       throw error;
     }));
   app.addHook('onListen', async () => {
     open().catch((error: unknown) => app.log.error(error, 'The screens cannot be loaded.'));
   });
-
-  /** Gives up waiting after the timeout; rendering continues and is cached for the next request. */
-  const withTimeout = <Page>(page: Promise<Page>): Promise<Page | undefined> =>
-    Promise.race([page, setTimeout(timeoutMs, undefined, { ref: false })]);
 
   let activeRenders = 0;
   const render = async (request: FastifyRequest, compose: Compose) => {
@@ -103,28 +129,7 @@ export function openRenderedPages(
       activeRenders -= 1;
     }
   };
-
-  const pagesOf = cachePerOwner<object, Entry>(
-    () => MAX_CACHED_PAGES * PAGE_BYTES,
-    () => PAGE_BYTES,
-  );
-  return async (request, compose) => {
-    const cachedPages = pagesOf(version());
-    const key = `${pageVariantOf(request)} ${request.url}`;
-    const cachedEntry = cachedPages.get(key);
-    const time = now().getTime();
-    if (cachedEntry && cachedEntry.until > time)
-      return cachedEntry.rendered ?? withTimeout(cachedEntry.page);
-    if (activeRenders >= MAX_CONCURRENT) return undefined;
-
-    const page = render(request, compose);
-    const entry: Entry = cachedPages.set(key, { page, until: time + MAX_AGE_MS });
-    void page.then((rendered) => {
-      if (rendered) entry.rendered = rendered;
-      else entry.until = time + RETRY_DELAY_MS;
-    });
-    return withTimeout(page);
-  };
+  return { render, isBusy: () => activeRenders >= MAX_CONCURRENT };
 }
 
 async function toReadyPage(rendered: RenderedPage, compose: Compose): Promise<ReadyPage> {

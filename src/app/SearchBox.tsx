@@ -15,10 +15,11 @@ import { useTranslate } from '../i18n/useTranslate';
 import { paths } from '../paths';
 import { searchTextPaused, selectSearchText } from '../slices/searchText';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { useChoices } from '../ui/choices/useChoices';
 import { Icon } from '../ui/Icon';
 import { Input } from '../ui/Input';
 import { below, color, control, radius } from '../ui/theme';
+
+import { useSuggestions } from './useSuggestions';
 
 const SearchChoices = lazyPart(() => import('./SearchChoices'), 'SearchChoices');
 const WrongDigit = lazyPart(() => import('./WrongDigit'), 'WrongDigit');
@@ -70,15 +71,20 @@ const Submit = styled.button`
 /** Debounce before the text is stored, in milliseconds (specification 9). */
 const DEBOUNCE_MS = 1000;
 
-/** Shorter prefixes match half of the catalogue. */
-const MIN_LENGTH = 2;
-const NONE: readonly string[] = [];
 /** Whether a text may be a barcode. */
 const DIGITS = /^\d[\d\s-]*\d$/;
 
 const withoutTags = (text: string) => text.replace(/<[^>]*>/g, '');
 
 type InputRef = RefObject<HTMLInputElement | null>;
+
+/** What is typed, or until then what was stored before. */
+function useSearchText() {
+  const stored = useAppSelector(selectSearchText);
+  const [typed, setTyped] = useState<string>();
+  const type = (text: string) => setTyped(withoutTags(text));
+  return [typed ?? withoutTags(stored), type] as const;
+}
 
 /** Stores the text after a pause in typing, and returns it if the box had the focus at the time. */
 function usePausedText(text: string, input: InputRef) {
@@ -118,25 +124,11 @@ function useSlashToFocus(input: InputRef) {
 export function SearchBox({ isNarrow = false }: { isNarrow?: boolean }) {
   const t = useTranslate();
   const navigate = useNavigate();
-  const stored = useAppSelector(selectSearchText);
-  const [typed, setTyped] = useState<string>();
-  const text = typed ?? withoutTags(stored);
+  const [text, setText] = useSearchText();
   const input = useRef<HTMLInputElement>(null);
   const { pausedText, forgetPausedText } = usePausedText(text, input);
   const isBlank = text.trim() === '';
-  const [isOpen, setIsOpen] = useState(false);
-  const hasChoices = isOpen && text.trim().length >= MIN_LENGTH;
-  const [addresses, setAddresses] = useState(NONE);
-  const choices = useChoices({
-    isOpen: hasChoices,
-    count: addresses.length,
-    onOpen: (isWanted) => {
-      setIsOpen(isWanted);
-      if (!isWanted) setAddresses(NONE);
-    },
-    onTake: (at) => void navigate(addresses[at] ?? paths.search(text)),
-  });
-
+  const { choices, hasChoices, show } = useSuggestions(text);
   useSlashToFocus(input);
 
   const search = (event: FormEvent) => {
@@ -146,14 +138,10 @@ export function SearchBox({ isNarrow = false }: { isNarrow?: boolean }) {
     if (!isBlank) void navigate(paths.search(text));
   };
 
-  const show = (found: readonly string[]) => {
-    setAddresses(found);
-    choices.open();
-  };
   const press = (event: KeyPress) => {
     if (choices.press(event)) event.preventDefault();
     else if (event.key === 'ArrowDown') choices.open();
-    else if (event.key === 'Escape') setTyped('');
+    else if (event.key === 'Escape') setText('');
   };
 
   return (
@@ -177,7 +165,7 @@ export function SearchBox({ isNarrow = false }: { isNarrow?: boolean }) {
         }}
         onKeyDown={press}
         onChange={(event) => {
-          setTyped(withoutTags(event.target.value));
+          setText(event.target.value);
           choices.open();
         }}
       />
@@ -187,13 +175,18 @@ export function SearchBox({ isNarrow = false }: { isNarrow?: boolean }) {
       <Suspense>
         {hasChoices && <SearchChoices text={text.trim()} choices={choices} onFound={show} />}
       </Suspense>
-      <div role="status">
-        <Suspense>
-          {pausedText === text.trim() && DIGITS.test(pausedText) && (
-            <WrongDigit query={pausedText} />
-          )}
-        </Suspense>
-      </div>
+      <BarcodeCheck text={text} pausedText={pausedText} />
     </Form>
+  );
+}
+
+/** Says after a pause if a barcode was typed that has a wrong digit. */
+function BarcodeCheck({ text, pausedText }: { text: string; pausedText: string }) {
+  return (
+    <div role="status">
+      <Suspense>
+        {pausedText === text.trim() && DIGITS.test(pausedText) && <WrongDigit query={pausedText} />}
+      </Suspense>
+    </div>
   );
 }

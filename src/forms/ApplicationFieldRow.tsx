@@ -4,15 +4,12 @@ import { type ApplicationField, type Form, type RowsName } from '#domain/applica
 import type { FieldName } from '#domain/application/forms';
 
 import { useTranslate } from '../i18n/useTranslate';
-import { CheckList } from '../ui/CheckList';
 import { CheckRow } from '../ui/CheckRow';
-import { ChoiceGroup } from '../ui/ChoiceGroup';
-import { DateField } from '../ui/DateField';
 import { FieldBox, FieldHint } from '../ui/TextField';
 
 import type { FormValues } from './applicationValues';
-import { choicesOf, FIELD_HINTS, type Choice } from './fieldHints';
-import { KindField } from './KindField';
+import { ChosenField } from './ChosenField';
+import { EnteredField } from './EnteredField';
 import { RowsField } from './RowsField';
 import { translateFault } from './translateFault';
 
@@ -61,62 +58,24 @@ export const ApplicationFieldRow = memo(function ApplicationFieldRow(
       />
     );
   }
-  const choices = choicesOf(name, form).map((choice: Choice) => ({
-    value: choice as string,
-    name: t(`application.choice.${choice}`),
-  }));
-  if (kind === 'choices') {
-    const chosen = Array.isArray(value) ? (value as string[]) : [];
+  if (kind === 'choice' || kind === 'choices') {
     return (
-      <CheckList
-        name={name}
-        legend={label}
-        mark="optional"
-        choices={choices}
-        chosen={chosen}
-        onChange={changeValue}
-      />
+      <ChosenField field={field} form={form} label={label} value={value} onChange={changeValue} />
     );
   }
   const text = String(value ?? '');
-  if (kind === 'choice') {
-    return (
-      <ChoiceGroup
-        name={name}
-        legend={label}
-        mark="optional"
-        choices={choices}
-        chosen={text}
-        onChoose={changeValue}
-      />
-    );
-  }
-  const shared = {
-    name,
-    label,
-    error,
-    value: text,
-    onBlur: leave,
-    ...FIELD_HINTS[name as FieldName],
-  };
   return (
     <FieldBox>
-      {kind === 'date' || kind === 'expiry' ? (
-        <DateField
-          {...shared}
-          kind={kind === 'date' ? 'day' : 'month'}
-          mark="optional"
-          onChange={changeValue}
-        />
-      ) : (
-        <KindField
-          {...shared}
-          kind={kind}
-          mark={isCopied ? undefined : field.required ? 'required' : 'optional'}
-          readOnly={isCopied}
-          onType={changeValue}
-        />
-      )}
+      <EnteredField
+        field={field}
+        kind={kind}
+        label={label}
+        error={error}
+        text={text}
+        isCopied={isCopied}
+        onType={changeValue}
+        onLeave={leave}
+      />
       {masked && text === '' && <FieldHint>{t('application.kept', { masked })}</FieldHint>}
     </FieldBox>
   );

@@ -167,65 +167,99 @@ export function Carousel({ label, slides }: CarouselProps) {
   return (
     <Container aria-roledescription={t('carousel.role')} aria-label={label} onKeyDown={stepByKey}>
       <Track id={id} ref={track} onScroll={follow}>
-        {slides.map(({ image, link, title }, index) => (
-          <div
-            key={`${index} ${image}`}
-            role="group"
-            aria-roledescription={t('carousel.slide')}
-            aria-label={t('carousel.position', { slide: index + 1, total })}
-          >
-            <Slide to={link}>
-              <img
-                src={contentUrl(image)}
-                srcSet={slideSrcset(image)}
-                sizes="(width >= 80em) 80em, 100vw"
-                alt={title}
-                width={1600}
-                height={640}
-                loading={index === 0 ? 'eager' : 'lazy'}
-                decoding="async"
-              />
-              <strong aria-hidden="true">{title}</strong>
-            </Slide>
-          </div>
+        {slides.map((slide, index) => (
+          <CarouselSlide
+            key={`${index} ${slide.image}`}
+            slide={slide}
+            index={index}
+            total={total}
+          />
         ))}
       </Track>
       {total > 1 && (
-        <Controls>
-          <IconButton
-            type="button"
-            aria-controls={id}
-            aria-label={t('carousel.previous')}
-            onClick={() => step(-1)}
-          >
-            <Icon name="back" size={18} />
-          </IconButton>
-          <Dots role="group" aria-label={t('carousel.pick')}>
-            {slides.map(({ image, title }, index) => (
-              <Dot
-                key={`${index} ${image}`}
-                type="button"
-                aria-controls={id}
-                aria-label={t('carousel.show', { slide: index + 1, title })}
-                aria-disabled={index === shown}
-                onClick={() => showSlide(index)}
-              />
-            ))}
-          </Dots>
-          <IconButton
-            type="button"
-            aria-controls={id}
-            aria-label={t('carousel.next')}
-            onClick={() => step(1)}
-          >
-            <Icon name="next" size={18} />
-          </IconButton>
-        </Controls>
+        <SlideControls track={id} slides={slides} shown={shown} onShow={showSlide} onStep={step} />
       )}
       <p className="hidden-text" aria-live="polite">
         {t('carousel.shown', { slide: shown + 1, total, title: slides[shown]?.title ?? '' })}
       </p>
     </Container>
+  );
+}
+
+interface CarouselSlideProps {
+  slide: ContentImage;
+  index: number;
+  total: number;
+}
+
+function CarouselSlide({ slide: { image, link, title }, index, total }: CarouselSlideProps) {
+  const t = useTranslate();
+  return (
+    <div
+      role="group"
+      aria-roledescription={t('carousel.slide')}
+      aria-label={t('carousel.position', { slide: index + 1, total })}
+    >
+      <Slide to={link}>
+        <img
+          src={contentUrl(image)}
+          srcSet={slideSrcset(image)}
+          sizes="(width >= 80em) 80em, 100vw"
+          alt={title}
+          width={1600}
+          height={640}
+          loading={index === 0 ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+        <strong aria-hidden="true">{title}</strong>
+      </Slide>
+    </div>
+  );
+}
+
+interface SlideControlsProps {
+  /** ID of the track that they control. */
+  track: string;
+  slides: readonly ContentImage[];
+  shown: number;
+  onShow: (slide: number) => void;
+  onStep: (by: 1 | -1) => void;
+}
+
+/** Buttons for the previous and the next slide, and one for each. */
+function SlideControls({ track, slides, shown, onShow, onStep }: SlideControlsProps) {
+  const t = useTranslate();
+  return (
+    <Controls>
+      <IconButton
+        type="button"
+        aria-controls={track}
+        aria-label={t('carousel.previous')}
+        onClick={() => onStep(-1)}
+      >
+        <Icon name="back" size={18} />
+      </IconButton>
+      <Dots role="group" aria-label={t('carousel.pick')}>
+        {slides.map(({ image, title }, index) => (
+          <Dot
+            key={`${index} ${image}`}
+            type="button"
+            aria-controls={track}
+            aria-label={t('carousel.show', { slide: index + 1, title })}
+            aria-disabled={index === shown}
+            onClick={() => onShow(index)}
+          />
+        ))}
+      </Dots>
+      <IconButton
+        type="button"
+        aria-controls={track}
+        aria-label={t('carousel.next')}
+        onClick={() => onStep(1)}
+      >
+        <Icon name="next" size={18} />
+      </IconButton>
+    </Controls>
   );
 }
 

@@ -1,4 +1,13 @@
-import { useEffect, useId, useRef, useState, type PointerEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { keyframes, styled } from 'styled-components';
 
 import { color, duration, radius, shadow } from './theme';
@@ -82,44 +91,27 @@ export function HoverPanel({ trigger, children, label, isLink, isWide }: HoverPa
     clearTimeout(closeTimer.current);
     setIsOpen(true);
   };
-  const openOnHover = (event: PointerEvent) => {
+  const followMouse = (event: PointerEvent, isInside: boolean) => {
     if (event.pointerType !== 'mouse') return;
-    isHovered.current = true;
-    open();
-  };
-  const closeAfterHover = (event: PointerEvent) => {
-    if (event.pointerType !== 'mouse') return;
-    isHovered.current = false;
-    closeTimer.current = setTimeout(close, CLOSE_DELAY_MS);
+    isHovered.current = isInside;
+    if (isInside) open();
+    else closeTimer.current = setTimeout(close, CLOSE_DELAY_MS);
   };
 
   // A click does not close what hovering has just opened.
   const toggle = () => setIsOpen(isHovered.current || !isOpen);
 
-  // Esc closes it wherever the focus is; a press outside closes a panel opened by touch.
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      returnFocus(id);
-      close();
-    };
-    const closeOnPressOutside = (event: Event) => {
-      if (!container.current?.contains(event.target as Node)) close();
-    };
-    document.addEventListener('keydown', closeOnEscape);
-    document.addEventListener('pointerdown', closeOnPressOutside);
-    return () => {
-      document.removeEventListener('keydown', closeOnEscape);
-      document.removeEventListener('pointerdown', closeOnPressOutside);
-    };
-  }, [isOpen, id]);
+  const closeWithFocus = () => {
+    returnFocus(id);
+    close();
+  };
+  useDismissal(isOpen, { container, onEscape: closeWithFocus, onPressOutside: close });
 
   return (
     <Container
       ref={container}
-      onPointerEnter={openOnHover}
-      onPointerLeave={closeAfterHover}
+      onPointerEnter={(event) => followMouse(event, true)}
+      onPointerLeave={(event) => followMouse(event, false)}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
       }}
@@ -136,10 +128,7 @@ export function HoverPanel({ trigger, children, label, isLink, isWide }: HoverPa
       </Trigger>
       {isOpen && (
         <Body id={id} role="group" aria-label={label}>
-          {children(() => {
-            returnFocus(id);
-            close();
-          })}
+          {children(closeWithFocus)}
         </Body>
       )}
     </Container>
@@ -150,4 +139,32 @@ export function HoverPanel({ trigger, children, label, isLink, isWide }: HoverPa
 function returnFocus(id: string) {
   const hasFocus = document.getElementById(id)?.contains(document.activeElement);
   if (hasFocus) document.querySelector<HTMLElement>(`[aria-controls="${id}"]`)?.focus();
+}
+
+interface Dismissal {
+  container: RefObject<HTMLElement | null>;
+  onEscape: () => void;
+  onPressOutside: () => void;
+}
+
+/** Esc closes a panel wherever the focus is; a press outside closes one opened by touch. */
+function useDismissal(isOpen: boolean, { container, onEscape, onPressOutside }: Dismissal) {
+  const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape') onEscape();
+  });
+  const closeOnPressOutside = useEffectEvent((event: Event) => {
+    if (!container.current?.contains(event.target as Node)) onPressOutside();
+  });
+  // Keys and presses anywhere reach only the document.
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKeyDown = (event: KeyboardEvent) => closeOnEscape(event);
+    const onPointerDown = (event: Event) => closeOnPressOutside(event);
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onPointerDown);
+    };
+  }, [isOpen]);
 }

@@ -39,8 +39,9 @@ import type {
 } from '../view';
 
 import { resolveFilters, type Build } from './build';
-import { databaseCandidateSource, MAX_CANDIDATES } from './databaseCandidateSource';
+import { databaseCandidateSource } from './databaseCandidateSource';
 import { FilteredList } from './filteredList';
+import { MAX_CANDIDATES } from './holderQueries';
 import { likelyNext } from './likely';
 import { NumberedList } from './numberedList';
 

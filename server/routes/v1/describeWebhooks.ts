@@ -1,4 +1,4 @@
-import { WebhookBody } from '#contract/v1/webhooks';
+import { WebhookBody } from '#contract/v1/webhookBody';
 import { TEST_KIND, WEBHOOK_KINDS, type WebhookKind } from '#domain/webhooks';
 
 type Json = Record<string, unknown>;

@@ -4,13 +4,8 @@ import { COUNTRIES, type Country } from '#domain/countries';
 
 import { lockOffers } from '../../db/offers';
 import { formatSource } from '../../db/sources';
-import {
-  heldPacks,
-  stockCorrections,
-  storeStock,
-  type SenderKnowledge,
-  type StockOfOffer,
-} from '../../db/stockReports';
+import { heldPacks, stockCorrections, type SenderKnowledge } from '../../db/stockReports';
+import { storeStock, type StockOfOffer } from '../../db/storeStock';
 import type { Action } from '../action';
 
 import { outcomeOf, type KeyedRow } from './dataKind';

@@ -1,5 +1,5 @@
-import { FormikProvider, useFormik } from 'formik';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { FormikProvider } from 'formik';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 
@@ -7,7 +7,6 @@ import { FORMS, type Form } from '#domain/application/fields';
 
 import { applicationSchema } from '../../forms/applicationSchema';
 import { ApplicationSections } from '../../forms/ApplicationSections';
-import { emptyValues, type FormValues } from '../../forms/applicationValues';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
@@ -19,6 +18,7 @@ import type { SaveFailure } from './draftSaver';
 import { SavedBar } from './SavedBar';
 import { SectionList } from './SectionList';
 import type { StoredApplication } from './storedApplication';
+import { useApplicationFormik } from './useApplicationFormik';
 import type { ApplicationStore } from './useStoredApplication';
 import { useStoredForm } from './useStoredForm';
 import { useSubmission } from './useSubmission';
@@ -57,21 +57,10 @@ export function ApplicationForm({ application, storage }: ApplicationFormProps) 
   const t = useTranslate();
   const navigate = useNavigate();
   const form = formOf(application);
-  const [initial] = useState(() => initialFormValues(application));
-  // After the first attempt to submit, every change is validated immediately (specification 4).
-  const [hasTried, setHasTried] = useState(false);
-
-  const formik = useFormik<FormValues>({
-    initialValues: initial,
-    validationSchema: () => applicationSchema(form, storedNames),
-    validateOnBlur: true,
-    validateOnChange: hasTried,
-    onSubmit: async (values, { setErrors, setTouched }) => {
-      const outcome = await submission.submit(values);
-      if (outcome.kind !== 'refused') return;
-      setTouched(allTouched(Object.keys(outcome.faults)), false);
-      setErrors(outcome.faults);
-    },
+  const { formik, submitForm } = useApplicationFormik({
+    application,
+    schema: () => applicationSchema(form, storedNames),
+    submit: (values) => submission.submit(values),
   });
   const { server, disputed } = useStoredForm({
     formik,
@@ -98,23 +87,8 @@ export function ApplicationForm({ application, storage }: ApplicationFormProps) 
     <FormikProvider value={formik}>
       <Layout>
         <SectionList form={form} masked={masked} />
-        <FormSheet
-          ref={box}
-          noValidate
-          onSubmit={(event) => {
-            setHasTried(true);
-            formik.handleSubmit(event);
-          }}
-        >
-          <ChoiceGroup
-            legend={t('application.country')}
-            choices={FORMS.toReversed().map((value) => ({
-              value,
-              name: t(`profile.country.${value === 'ca' ? 'CA' : 'US'}`),
-            }))}
-            chosen={form}
-            onChoose={(chosen) => storage.save({ form: chosen })}
-          />
+        <FormSheet ref={box} noValidate onSubmit={submitForm}>
+          <CountryChoice form={form} onChoose={(chosen) => storage.save({ form: chosen })} />
           <p>{t('application.marks')}</p>
           <ApplicationSections
             form={form}
@@ -139,26 +113,32 @@ export function ApplicationForm({ application, storage }: ApplicationFormProps) 
   );
 }
 
+interface CountryChoiceProps {
+  form: Form;
+  onChoose: (form: Form) => void;
+}
+
+/** Each country has its own form. */
+function CountryChoice({ form, onChoose }: CountryChoiceProps) {
+  const t = useTranslate();
+  return (
+    <ChoiceGroup
+      legend={t('application.country')}
+      choices={FORMS.toReversed().map((value) => ({
+        value,
+        name: t(`profile.country.${value === 'ca' ? 'CA' : 'US'}`),
+      }))}
+      chosen={form}
+      onChoose={onChoose}
+    />
+  );
+}
+
 const NOTHING = {};
 
 /** Returns the server's validation errors for values it did not save, by field. */
 const unsavedFaults = (unsaved: SaveFailure | undefined) =>
   typeof unsaved === 'object' ? unsaved.faults : NOTHING;
 
-/**
- * Returns the stored values, plus the owner's name and address from step one (specification 2.7).
- */
-const initialFormValues = ({ values, owner_name, owner_email }: StoredApplication): FormValues => {
-  const initial = { ...emptyValues(), ...values };
-  return {
-    ...initial,
-    owner_name: initial.owner_name || owner_name,
-    email: initial.email || owner_email,
-  };
-};
-
 /** Returns the selected form; defaults to the US one (specification 2.7). */
 export const formOf = ({ form }: StoredApplication): Form => form ?? 'usa';
-
-const allTouched = (names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [name, true]));

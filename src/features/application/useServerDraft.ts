@@ -38,25 +38,14 @@ interface ServerDraftParts {
 export function useServerDraft({ join, token, onToken }: ServerDraftParts) {
   const { data: features = [] } = useListFeaturesQuery();
   const isOffered = features.includes('drafts');
-  const [show] = useLazyShowDraftQuery();
+  const read = useReadDraft(token);
   const [save] = useSaveDraftMutation();
-  const [resume] = useResumeDraftMutation();
   const [remove] = useDeleteDraftMutation();
   const [draft, setDraft] = useState<Draft | null>(null);
   const [unsaved, setUnsaved] = useState<SaveFailure>();
   const [saver, setSaver] = useState<ReturnType<typeof makeDraftSaver>>();
   const joinNow = useEffectEvent(join);
   const reportToken = useEffectEvent(onToken);
-
-  const read = useCallback(
-    () =>
-      withDraftLock(async (): Promise<ServerDraftState | undefined> => {
-        const { data } = await show({});
-        if (!data || data.draft || data.sent || !token) return data;
-        return { draft: (await resume({ token })).data ?? null };
-      }),
-    [show, resume, token],
-  );
 
   const readNow = useEffectEvent(() => read());
   // Reads this browser's draft from the server once; unsaved changes are flushed on page hide.
@@ -76,7 +65,6 @@ export function useServerDraft({ join, token, onToken }: ServerDraftParts) {
       },
       onUnsaved: setUnsaved,
     });
-    const flush = () => newSaver.flush();
     void readNow().then((found = { draft: null }) => {
       setDraft(found.draft);
       newSaver.startFrom(found.draft);
@@ -84,13 +72,7 @@ export function useServerDraft({ join, token, onToken }: ServerDraftParts) {
       if (missing) newSaver.saveSoon(missing);
       setSaver(newSaver);
     });
-    window.addEventListener('pagehide', flush);
-    window.addEventListener('online', flush);
-    return () => {
-      window.removeEventListener('pagehide', flush);
-      window.removeEventListener('online', flush);
-      flush();
-    };
+    return flushOnLeave(() => newSaver.flush());
   }, [isOffered, save]);
 
   /** Refetches the server's draft. */
@@ -111,4 +93,33 @@ export function useServerDraft({ join, token, onToken }: ServerDraftParts) {
   }, [saver, isOffered, remove]);
 
   return { draft, unsaved, saver, refresh, forget };
+}
+
+/**
+ * Returns a function that reads what the server has of this browser's draft; `undefined` if it does
+ * not respond.
+ */
+function useReadDraft(token: string | undefined) {
+  const [show] = useLazyShowDraftQuery();
+  const [resume] = useResumeDraftMutation();
+  return useCallback(
+    () =>
+      withDraftLock(async (): Promise<ServerDraftState | undefined> => {
+        const { data } = await show({});
+        if (!data || data.draft || data.sent || !token) return data;
+        return { draft: (await resume({ token })).data ?? null };
+      }),
+    [show, resume, token],
+  );
+}
+
+/** Flushes when the page is left and when the browser is online again, and once at the end. */
+function flushOnLeave(flush: () => void): () => void {
+  window.addEventListener('pagehide', flush);
+  window.addEventListener('online', flush);
+  return () => {
+    window.removeEventListener('pagehide', flush);
+    window.removeEventListener('online', flush);
+    flush();
+  };
 }

@@ -50,22 +50,10 @@ export function useStoredForm(parts: StoredFormParts) {
     }
     const isUntouched = values === initialValues && isEmpty(application.values);
     if (!draft) return isUntouched ? undefined : toServerValues(values);
-    const { country, owner_email: address, ...theirs } = draft.values as FormValues;
-    const base = { ...emptyValues(), ...atServer?.values };
-    const { adopted, disputed: names } = mergeDrafts({
-      base,
-      ours: storedInBrowser(values),
-      theirs,
-    });
+    const { adopted, disputed: names, change } = adoptDraft(draft, values, application);
     applyRemote(adopted);
     setDisputed(names);
-    const theirForm = application.form === null ? parseForm(country) : undefined;
-    save({
-      values: adopted,
-      owner_email: owner_email || String(address ?? ''),
-      ...toServerSnapshot(draft),
-      ...(theirForm && { form: theirForm }),
-    });
+    save(change);
     const merged = toServerValues({ ...values, ...adopted });
     return isSavedOnServer(merged, draft.values) ? undefined : merged;
   };
@@ -78,12 +66,10 @@ export function useStoredForm(parts: StoredFormParts) {
 
   const storeChanges = useEffectEvent(() => {
     const before = seen.current;
-    const changed = Object.entries(values).filter(
-      ([name, current]) => current !== before.values[name],
-    );
-    if (changed.length === 0 && form === before.form) return;
+    const changed = changedValues(before.values, values);
+    if (isEmpty(changed) && form === before.form) return;
     seen.current = { values, form };
-    save({ values: storedInBrowser(Object.fromEntries(changed)) });
+    save({ values: storedInBrowser(changed) });
     saver?.saveSoon(toServerValues(values));
   });
   const receiveChange = useEffectEvent((change: Change) => {
@@ -106,8 +92,32 @@ export function useStoredForm(parts: StoredFormParts) {
   return { server, disputed };
 }
 
+/**
+ * Merges the server's draft into what is typed here: the values to adopt, the fields in which the
+ * two differ, and what is stored of it.
+ */
+function adoptDraft(draft: Draft, values: FormValues, application: StoredApplication) {
+  const { country, owner_email: address, ...theirs } = draft.values as FormValues;
+  const { adopted, disputed } = mergeDrafts({
+    base: { ...emptyValues(), ...application.atServer?.values },
+    ours: storedInBrowser(values),
+    theirs,
+  });
+  const theirForm = application.form === null ? parseForm(country) : undefined;
+  const change: Change = {
+    values: adopted,
+    owner_email: application.owner_email || String(address ?? ''),
+    ...toServerSnapshot(draft),
+    ...(theirForm && { form: theirForm }),
+  };
+  return { adopted, disputed, change };
+}
+
 const toServerSnapshot = ({ version, saved_at, values }: Draft): Change => ({
   atServer: { version, saved_at, values: values as FormValues },
 });
+
+const changedValues = (before: FormValues, values: FormValues): FormValues =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== before[name]));
 
 const isEmpty = (values: FormValues) => Object.keys(values).length === 0;

@@ -1,31 +1,15 @@
 import { FormikProvider, useFormik } from 'formik';
 
-import { COUNTRIES } from '#domain/countries';
-import { ADDRESS_LIMITS, CUSTOMER_LIMITS } from '#domain/customers';
-import { MAX_EMAIL_LENGTH } from '#domain/emails';
-import { LANGUAGES } from '#domain/languages';
-
-import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
 import { CheckRow } from '../../ui/CheckRow';
-import { ChoiceField } from '../../ui/ChoiceField';
-import { FieldGrid } from '../../ui/FieldGrid';
 import { FormMessage } from '../../ui/FormMessage';
 import { FormPanel } from '../../ui/FormPanel';
-import { TextField } from '../../ui/TextField';
 import { useErrorFocus } from '../../ui/useErrorFocus';
 
 import { AddressRows } from './AddressRows';
+import { CustomerFields } from './CustomerFields';
 import { customerSchema, newCustomerSchema } from './customerSchema';
 import type { CustomerValues } from './customerValues';
-
-const TEXT_FIELDS = [
-  ['company_name', 'staff.company', CUSTOMER_LIMITS.text],
-  ['owner_name', 'customers.owner', CUSTOMER_LIMITS.text],
-  ['email', 'staff.email', MAX_EMAIL_LENGTH],
-  ['phone', 'customers.phone', ADDRESS_LIMITS.short],
-  ['terms', 'customers.terms', CUSTOMER_LIMITS.text],
-] as const;
 
 interface CustomerFormProps {
   title: string;
@@ -53,10 +37,6 @@ export function CustomerForm(props: CustomerFormProps) {
     onSubmit: (values) => onSave(schema.cast(values)),
   });
   const box = useErrorFocus(form);
-  const faultOf = (name: keyof CustomerValues) => {
-    const key = form.errors[name] as MessageKey | undefined;
-    return key ? t(key) : faults[name];
-  };
 
   return (
     <FormikProvider value={form}>
@@ -69,40 +49,7 @@ export function CustomerForm(props: CustomerFormProps) {
         onClose={onClose}
         box={box}
       >
-        <FieldGrid>
-          {isNew && (
-            <TextField
-              label={t('staff.approve.code')}
-              mark="required"
-              autoComplete="off"
-              autoCapitalize="characters"
-              maxLength={CUSTOMER_LIMITS.code}
-              error={faultOf('customer_code')}
-              {...form.getFieldProps('customer_code')}
-            />
-          )}
-          {TEXT_FIELDS.map(([name, label, limit]) => (
-            <TextField
-              key={name}
-              label={t(label)}
-              mark={name === 'owner_name' || name === 'email' ? 'required' : undefined}
-              autoComplete="off"
-              maxLength={limit}
-              error={faultOf(name)}
-              {...form.getFieldProps(name)}
-            />
-          ))}
-          <ChoiceField
-            label={t('staff.approve.country')}
-            choices={COUNTRIES.map((country) => [country, t(`staff.country.${country}`)])}
-            {...form.getFieldProps('country')}
-          />
-          <ChoiceField
-            label={t('staff.language')}
-            choices={LANGUAGES.map((code) => [code, t(`staff.reads.${code || 'en'}`)])}
-            {...form.getFieldProps('language')}
-          />
-        </FieldGrid>
+        <CustomerFields isNew={isNew} faults={faults} />
         <h3>{t('customers.addresses')}</h3>
         {faults.addresses && <FormMessage>{faults.addresses}</FormMessage>}
         <AddressRows />

@@ -46,3 +46,5 @@ export function useDeskDownloads() {
       ),
   };
 }
+
+export type DeskDownloads = ReturnType<typeof useDeskDownloads>;

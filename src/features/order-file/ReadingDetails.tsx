@@ -29,6 +29,9 @@ const Sentence = styled.p`
   gap: ${space(1)} ${space(3)};
 `;
 
+const CHOOSERS = ['columns', 'sheets'] as const;
+type Chooser = (typeof CHOOSERS)[number];
+
 interface ReadingDetailsProps {
   read: ReadOrder;
   /**
@@ -48,7 +51,7 @@ export function ReadingDetails({ read, onChoose, onLeave }: ReadingDetailsProps)
   const t = useTranslate();
   const describeReading = useReadingText();
   const [isShown, setIsShown] = useState(false);
-  const [requestedChooser, setRequestedChooser] = useState<'sheets' | 'columns'>();
+  const [requestedChooser, setRequestedChooser] = useState<Chooser>();
   const { reading, sheets } = read;
   const { columns, sheet, skipped } = reading;
   const open = openQuestion(read);
@@ -64,22 +67,13 @@ export function ReadingDetails({ read, onChoose, onLeave }: ReadingDetailsProps)
       {open !== 'sheets' && (
         <Sentence>
           {describeReading(reading)}
-          {!open &&
-            (['columns', 'sheets'] as const).map(
-              (what) =>
-                changeable[what] && (
-                  <SmallButton
-                    key={what}
-                    type="button"
-                    aria-expanded={requestedChooser === what}
-                    onClick={() =>
-                      setRequestedChooser(requestedChooser === what ? undefined : what)
-                    }
-                  >
-                    {t(what === 'sheets' ? 'opticon.sheets.change' : 'opticon.change')}
-                  </SmallButton>
-                ),
-            )}
+          {!open && (
+            <ChooserButtons
+              changeable={changeable}
+              chosen={requestedChooser}
+              onChoose={setRequestedChooser}
+            />
+          )}
         </Sentence>
       )}
       {chooser === 'sheets' && changeable.sheets && (
@@ -110,4 +104,25 @@ export function ReadingDetails({ read, onChoose, onLeave }: ReadingDetailsProps)
       {isShown && details}
     </>
   );
+}
+
+interface ChooserButtonsProps {
+  /** What can be read differently. */
+  changeable: Readonly<Record<Chooser, unknown>>;
+  chosen: Chooser | undefined;
+  onChoose: (chooser: Chooser | undefined) => void;
+}
+
+function ChooserButtons({ changeable, chosen, onChoose }: ChooserButtonsProps) {
+  const t = useTranslate();
+  return CHOOSERS.filter((what) => changeable[what]).map((what) => (
+    <SmallButton
+      key={what}
+      type="button"
+      aria-expanded={chosen === what}
+      onClick={() => onChoose(chosen === what ? undefined : what)}
+    >
+      {t(what === 'sheets' ? 'opticon.sheets.change' : 'opticon.change')}
+    </SmallButton>
+  ));
 }

@@ -55,6 +55,60 @@ export async function openCable(port: SerialPort): Promise<Cable> {
   });
   let onPiece = (_piece: Uint8Array) => {};
   let onUnplugged = () => {};
+  const line = listenTo(port, {
+    onPiece: (piece) => onPiece(piece),
+    onUnplugged: () => onUnplugged(),
+  });
+  const writer = port.writable?.getWriter();
+  const askOnce = (name: CommandName, string?: readonly number[]) =>
+    new Promise<Outcome>((resolve) => {
+      const reading = replyReader(name);
+      let timer: ReturnType<typeof setTimeout>;
+      const finish = (outcome: Outcome) => {
+        clearTimeout(timer);
+        onPiece = onUnplugged = () => {};
+        resolve(outcome);
+      };
+      const restartTimer = () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => finish(reading.silence()), SILENCE_MS);
+      };
+      onPiece = (piece) => {
+        const read = reading.take(piece);
+        if (read === 'unfinished') restartTimer();
+        else finish(read);
+      };
+      onUnplugged = () => finish('unplugged');
+      restartTimer();
+      if (!line.isOpen()) onUnplugged();
+      else writer?.write(command(name, string)).catch(() => onUnplugged());
+    });
+
+  return {
+    ask: async (name, string, tries = MAX_TRIES) => {
+      let outcome: Outcome = 'silent';
+      for (let attempt = 0; attempt < tries; attempt += 1) {
+        outcome = await askOnce(name, string);
+        if (isFinal(outcome)) break;
+      }
+      if (typeof outcome === 'object') return outcome;
+      throw new CableError(FAULTS[outcome]);
+    },
+    close: async () => {
+      await line.stop();
+      writer?.releaseLock();
+      await port.close().catch(() => {});
+    },
+  };
+}
+
+interface Listener {
+  onPiece: (piece: Uint8Array) => void;
+  onUnplugged: () => void;
+}
+
+/** Listens to an open port until it is unplugged or `stop` is called. */
+function listenTo(port: SerialPort, { onPiece, onUnplugged }: Listener) {
   let isOpen = true;
   let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
 
@@ -80,47 +134,12 @@ export async function openCable(port: SerialPort): Promise<Cable> {
   };
   const listening = listen();
 
-  const writer = port.writable?.getWriter();
-  const askOnce = (name: CommandName, string?: readonly number[]) =>
-    new Promise<Outcome>((resolve) => {
-      const reading = replyReader(name);
-      let timer: ReturnType<typeof setTimeout>;
-      const finish = (outcome: Outcome) => {
-        clearTimeout(timer);
-        onPiece = onUnplugged = () => {};
-        resolve(outcome);
-      };
-      const restartTimer = () => {
-        clearTimeout(timer);
-        timer = setTimeout(() => finish(reading.silence()), SILENCE_MS);
-      };
-      onPiece = (piece) => {
-        const read = reading.take(piece);
-        if (read === 'unfinished') restartTimer();
-        else finish(read);
-      };
-      onUnplugged = () => finish('unplugged');
-      restartTimer();
-      if (!isOpen) onUnplugged();
-      else writer?.write(command(name, string)).catch(() => onUnplugged());
-    });
-
   return {
-    ask: async (name, string, tries = MAX_TRIES) => {
-      let outcome: Outcome = 'silent';
-      for (let attempt = 0; attempt < tries; attempt += 1) {
-        outcome = await askOnce(name, string);
-        if (isFinal(outcome)) break;
-      }
-      if (typeof outcome === 'object') return outcome;
-      throw new CableError(FAULTS[outcome]);
-    },
-    close: async () => {
+    isOpen: () => isOpen,
+    stop: async () => {
       isOpen = false;
       await reader?.cancel().catch(() => {});
       await listening;
-      writer?.releaseLock();
-      await port.close().catch(() => {});
     },
   };
 }

@@ -1,38 +1,25 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { useTranslate } from '../../i18n/useTranslate';
-import { maxPacksIn } from '../../slices/worksheets/lineStatus';
 import { selectIsDone } from '../../slices/worksheets/worksheets';
 import { useAppSelector } from '../../store/hooks';
 import { SmallButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { LongRows } from '../../ui/table/LongRows';
-import type { Reveal, RowPlace } from '../../ui/table/Row';
-import { Rows, Table } from '../../ui/table/Table';
-import { below, from, space } from '../../ui/theme';
+import { space } from '../../ui/theme';
 
 import { AddBar } from './adding/AddBar';
 import { AddedNotice } from './adding/AddedNotice';
 import { useAddKey } from './adding/useAddKey';
-import { TypedRow } from './codes/TypedRow';
-import { useCorrectCode } from './codes/useCorrectCode';
 import { useTypedRow } from './codes/useTypedRow';
-import { columnsOf } from './rows/columns';
 import { moveBetweenCells } from './rows/moveBetweenCells';
 import type { GivePasted } from './rows/rowProps';
-import { SheetRow } from './rows/SheetRow';
-import { isBlank, insertPositionOf, type Blank, type Slot } from './rows/slots';
-import { useFillDown } from './rows/useFillDown';
-import { useMoveFocus } from './rows/useMoveFocus';
+import { SheetTable } from './rows/SheetTable';
 import { useShownIds } from './rows/useShownIds';
 import { useSlots } from './rows/useSlots';
 import { useSheetTotals, useSheet } from './state/useSheet';
 import { OtherTabWarning } from './tools/OtherTabWarning';
-import { SheetTools } from './tools/SheetTools';
-import { StatusFilter } from './tools/StatusFilter';
-import { TickAll } from './tools/TickAll';
-import { UndoBar } from './tools/UndoBar';
+import { SheetToolbar } from './tools/SheetToolbar';
 
 const Head = styled.div`
   display: flex;
@@ -46,39 +33,12 @@ const Head = styled.div`
   }
 `;
 
-const Tools = styled.div`
-  display: flex;
-  flex: 1 1 auto;
-  flex-wrap: wrap;
-  gap: ${space(1)} ${space(3)};
-  align-items: center;
-
-  ${below.desktop} {
-    /* Below the element beside it. */
-    order: 1;
-  }
-`;
-
-const Steps = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)} ${space(2)};
-  align-items: center;
-  margin-left: auto;
-
-  ${from.desktop} {
-    justify-content: flex-end;
-  }
-`;
-
 const Fields = styled.fieldset`
   min-width: 0;
   margin: 0;
   padding: 0;
   border: 0;
 `;
-
-const keyOf = (slot: Slot): Slot => slot;
 
 interface WorksheetProps {
   /** The name of an open sheet. */
@@ -110,35 +70,15 @@ export function Worksheet(props: WorksheetProps) {
   const { sheet, orderId, isRepeated = false, title, end, reading, onLines } = props;
   const isReOrder = orderId !== undefined;
   const t = useTranslate();
-  const reveal = useRef<Reveal>(null);
-  const state = useSheet(sheet);
+  const { order, sending } = useSheet(sheet);
   const totals = useSheetTotals(sheet);
+  const { summary } = totals;
   const isDone = useAppSelector((root) => selectIsDone(root, sheet));
-  const { shown, show, ids } = useShownIds(sheet, isReOrder, totals.summary);
+  const { shown, show, ids } = useShownIds(sheet, isReOrder, summary);
   const slots = useSlots(sheet, ids, isReOrder);
   const typed = useTypedRow(sheet, slots, props.isFirst);
-  const correct = useCorrectCode(sheet);
-  const move = useMoveFocus(sheet, slots.all, reveal);
-  const fill = useFillDown(sheet, ids);
   const add = useAddKey(sheet, totals, { orderId, finishTyping: typed.finish });
 
-  const { counted, summary } = totals;
-  const counts = state.counting ?? 'packs';
-  const maxPacksFor = (id: number) => {
-    const line = state.lines[id];
-    return line ? maxPacksIn(line, counted, summary.packs) : 0;
-  };
-  const renderBlankRow = (blank: Blank, place: RowPlace) => (
-    <TypedRow
-      key={blank}
-      typed={typed}
-      blank={blank}
-      {...place}
-      index={place.index ?? 0}
-      onLines={onLines && ((text) => onLines(text, insertPositionOf(blank, slots.all)))}
-      onMove={move}
-    />
-  );
   if (isReOrder && isDone) {
     return (
       <>
@@ -153,68 +93,32 @@ export function Worksheet(props: WorksheetProps) {
   return (
     <>
       <AddedNotice sheet={sheet} />
-      <Fields disabled={state.sending !== null} onKeyDown={moveBetweenCells}>
+      <Fields disabled={sending !== null} onKeyDown={moveBetweenCells}>
         <OtherTabWarning sheet={sheet} />
         <Head className="no-print">
           {title}
           {reading}
-          <Tools>
-            {state.order.length > 0 && (
-              <>
-                <TickAll sheet={sheet} summary={summary} />
-                <StatusFilter summary={summary} isReOrder={isReOrder} shown={shown} onShow={show} />
-              </>
-            )}
-            <Steps>
-              <UndoBar sheet={sheet} />
-              {!isReOrder && <SheetTools sheet={sheet} summary={summary} />}
-            </Steps>
-          </Tools>
+          <SheetToolbar
+            sheet={sheet}
+            summary={summary}
+            isReOrder={isReOrder}
+            shown={shown}
+            onShow={show}
+          />
           {end}
         </Head>
-        <Table
-          caption={t('lines.caption')}
-          columns={columnsOf(isReOrder, counts)}
-          rowCount={slots.all.length + 1}
-          isWide
-        >
-          <LongRows
-            items={slots.among}
-            keyOf={keyOf}
-            reveal={reveal}
-            draw={(slot, place) =>
-              isBlank(slot) ? (
-                renderBlankRow(slot, place)
-              ) : (
-                <SheetRow
-                  key={slot}
-                  sheet={sheet}
-                  id={slot}
-                  room={maxPacksFor(slot)}
-                  isReOrder={isReOrder}
-                  isEager={summary.unknown.includes(slot)}
-                  counting={counts}
-                  {...place}
-                  onCorrect={correct}
-                  onLines={onLines}
-                  onFill={fill}
-                  onMove={move}
-                />
-              )
-            }
-          />
-          {slots.end.length > 0 && (
-            <Rows>
-              {slots.end.map((blank, offset) =>
-                renderBlankRow(blank, { index: slots.among.length + offset }),
-              )}
-            </Rows>
-          )}
-        </Table>
-        {ids.length < state.order.length && (
+        <SheetTable
+          sheet={sheet}
+          isReOrder={isReOrder}
+          slots={slots}
+          typed={typed}
+          totals={totals}
+          onLines={onLines}
+        />
+        {ids.length < order.length && (
           <SmallButton type="button" className="no-print" onClick={() => show('all')}>
             <Icon name="down" size={16} />
-            {t('lines.show.others', { count: state.order.length - ids.length })}
+            {t('lines.show.others', { count: order.length - ids.length })}
           </SmallButton>
         )}
       </Fields>

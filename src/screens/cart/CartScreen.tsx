@@ -1,14 +1,10 @@
-import { useCallback, useState } from 'react';
-
 import type { CartLine } from '#contract/cart';
 
 import type { Cart } from '../../api/cart';
 import { useTranslate } from '../../i18n/useTranslate';
-import type { PreviewItem } from '../../slices/previewItem';
 import { selectShownCart } from '../../store/cart';
 import { useAppSelector } from '../../store/hooks';
 import { PageHead } from '../../ui/PageHead';
-import { plainText } from '../../ui/SafeHtml';
 import { LongRows } from '../../ui/table/LongRows';
 import { Table } from '../../ui/table/Table';
 
@@ -19,33 +15,16 @@ import { CartSummary } from './CartSummary';
 import { columns } from './columns';
 import { EmptyCart } from './EmptyCart';
 import { UnsentLines } from './UnsentLines';
+import { useRemovedLines } from './useRemovedLines';
 import { useStableOrder } from './useStableOrder';
-
-/** Lines removed on this screen, by product id; each can be restored in its original position. */
-type RemovedLines = Record<string, CartLine>;
 
 const productId = (line: CartLine): string => line.product_id;
 
 export function CartScreen({ cart }: { cart: Cart }) {
   const t = useTranslate();
   const { packs } = useAppSelector(selectShownCart);
-  const [removed, setRemoved] = useState<RemovedLines>({});
-  const [emptied, setEmptied] = useState<readonly PreviewItem[]>([]);
-  const [announcement, setAnnouncement] = useState('');
   const orderedIds = useStableOrder(cart.ids);
-
-  const rememberRemoved = useCallback(
-    (line: CartLine) => {
-      setRemoved((before) => ({ ...before, [line.product_id]: line }));
-      setEmptied([]);
-      setAnnouncement(t('cart.removed', { name: plainText(line.name) }));
-    },
-    [t],
-  );
-  const rememberEmptied = (items: readonly PreviewItem[]) => {
-    setEmptied(items);
-    setRemoved({});
-  };
+  const { removed, emptied, announcement, rememberRemoved, rememberEmptied } = useRemovedLines();
 
   const lines = orderedIds.flatMap((id) => {
     // A removed line is restored as it was displayed; the fetched one may have an earlier quantity.

@@ -19,6 +19,7 @@ import { LoadError } from '../../ui/LoadError';
 import { Small } from '../../ui/Small';
 import { color, radius, size, space } from '../../ui/theme';
 
+import type { AddedUpload } from './findAddedUpload';
 import { uploadSheetName, type Upload } from './uploads';
 import { useEarlierUpload } from './useEarlierUpload';
 
@@ -96,15 +97,7 @@ export function UploadReview({ upload, isResumed, onChoose, onDone }: UploadRevi
           </Counting>
         )}
       </Head>
-      {earlierUpload && (
-        <Warning role="alert">
-          {t('opticon.repeated', {
-            name: earlierUpload.name,
-            count: earlierUpload.lines,
-            when: format.dateTime(earlierUpload.at),
-          })}
-        </Warning>
-      )}
+      {earlierUpload && <RepeatedUpload earlier={earlierUpload} />}
       {checkFailure && (
         <LoadError error={checkFailure} onRetry={() => dispatch(checkRepeated({ sheet }))} />
       )}
@@ -116,5 +109,17 @@ export function UploadReview({ upload, isResumed, onChoose, onDone }: UploadRevi
         )
       )}
     </section>
+  );
+}
+
+/** Warns that the same list was added before. */
+function RepeatedUpload({ earlier }: { earlier: AddedUpload }) {
+  const t = useTranslate();
+  const format = useFormat();
+  const { name, lines, at } = earlier;
+  return (
+    <Warning role="alert">
+      {t('opticon.repeated', { name, count: lines, when: format.dateTime(at) })}
+    </Warning>
   );
 }

@@ -2,23 +2,21 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import type { Address } from '#contract/addresses';
-import { unitsOf } from '#domain/quantity';
 
-import { orderedCents, OrderLines } from '../../features/order/OrderLines';
-import { useFormat } from '../../i18n/useFormat';
+import { OrderLines } from '../../features/order/OrderLines';
+import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import type { OrderedLine } from '../../slices/previewItem';
 import { exceedsAvailable, selectShownCart, selectUnsavedIds } from '../../store/cart';
 import { useAppSelector } from '../../store/hooks';
-import { PrimaryButton } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { PageHead } from '../../ui/PageHead';
 import { from, layout, space } from '../../ui/theme';
-import { TotalBar } from '../../ui/TotalBar';
 
 import { ExcessLines } from './ExcessLines';
 import { isTooLong, type OrderDraft } from './orderDraft';
+import { OrderTotal } from './OrderTotal';
 import { RefusedOrder } from './RefusedOrder';
 import { RequiredConfirmations } from './RequiredConfirmations';
 import { ReviewFields } from './ReviewFields';
@@ -66,28 +64,20 @@ interface ReviewScreenProps {
 export function ReviewScreen(props: ReviewScreenProps) {
   const { lines, addresses, draft, onDraft, placing, empty } = props;
   const t = useTranslate();
-  const format = useFormat();
   const cart = useAppSelector(selectShownCart);
   const isSaving = useAppSelector((state) => selectUnsavedIds(state).length > 0);
   const excessLines = cart.selected.filter(exceedsAvailable);
   const { place, refused, isPlacing } = placing;
   const errors = refused?.problem.errors ?? [];
-  const confirmations = useConfirmations(
-    cart.selected,
-    errors.map(({ product_id }) => product_id),
-  );
+  const refusedIds = errors.map(({ product_id }) => product_id);
+  const confirmations = useConfirmations(cart.selected, refusedIds);
   const leftOutCount = cart.lines.length - cart.selected.length;
-  const units = lines.reduce((sum, line) => sum + unitsOf(line.order_qty, line.ship_pack), 0);
-
-  const isBlocked = isSaving || excessLines.length > 0 || confirmations.isOpen || isTooLong(draft);
-
-  const note = () => {
-    if (isPlacing) return t('review.placing');
-    if (isSaving) return t('review.saving');
-    if (excessLines.length > 0) return t('review.tooMany');
-    if (confirmations.isOpen) return t('review.confirmFirst');
-    if (isTooLong(draft)) return t('review.shorten');
-    return t('order.counts', { lines: lines.length, units });
+  const obstacle = (): MessageKey | undefined => {
+    if (isPlacing) return 'review.placing';
+    if (isSaving) return 'review.saving';
+    if (excessLines.length > 0) return 'review.tooMany';
+    if (confirmations.isOpen) return 'review.confirmFirst';
+    return isTooLong(draft) ? 'review.shorten' : undefined;
   };
 
   return (
@@ -117,19 +107,12 @@ export function ReviewScreen(props: ReviewScreenProps) {
                 isDisabled={isPlacing}
                 errors={errors}
               />
-              <TotalBar
-                label={t('cart.total')}
-                total={format.cents(lines.reduce((sum, line) => sum + orderedCents(line), 0))}
-                note={note()}
-              >
-                <PrimaryButton
-                  type="button"
-                  disabled={isPlacing || isBlocked}
-                  onClick={() => void place()}
-                >
-                  {t(isPlacing ? 'review.placing' : 'review.place')}
-                </PrimaryButton>
-              </TotalBar>
+              <OrderTotal
+                lines={lines}
+                obstacle={obstacle()}
+                isPlacing={isPlacing}
+                onPlace={() => void place()}
+              />
             </Side>
           </Desk>
         </>

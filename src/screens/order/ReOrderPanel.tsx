@@ -2,21 +2,17 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { LinesSkeleton } from '../../features/worksheet/LinesSkeleton';
-import { useOpenSheet } from '../../features/worksheet/state/useOpenSheet';
-import { useSheet } from '../../features/worksheet/state/useSheet';
 import { Worksheet } from '../../features/worksheet/Worksheet';
 import { useTranslate } from '../../i18n/useTranslate';
-import { linesInserted, linesReported, sheetDiscarded } from '../../slices/worksheets/worksheets';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { selectLookUpKey } from '../../store/lookUpKey';
-import { useCustomer } from '../../store/useMarket';
+import { sheetDiscarded } from '../../slices/worksheets/worksheets';
+import { useAppDispatch } from '../../store/hooks';
 import { IconButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Icon } from '../../ui/Icon';
 import { LoadError } from '../../ui/LoadError';
 import { color, size, space, within } from '../../ui/theme';
 
-import { useEarlierLines } from './useEarlierLines';
+import { useReOrderSheet } from './useReOrderSheet';
 
 const Panel = styled.section`
   margin-bottom: ${space(8)};
@@ -65,27 +61,10 @@ export function ReOrderPanel(props: ReOrderPanelProps) {
 
 function EarlierOrder({ orderId, onClose }: ReOrderPanelProps) {
   const t = useTranslate();
-  const { user_id } = useCustomer();
-  const sheet = `re-order:${user_id}:${orderId}`;
-  useOpenSheet(sheet);
   const dispatch = useAppDispatch();
-  const state = useSheet(sheet);
-  const as = useAppSelector((root) => selectLookUpKey(root, sheet));
-  const earlier = useEarlierLines(orderId);
+  const { sheet, hasLines, earlier } = useReOrderSheet(orderId);
   const title = useRef<HTMLHeadingElement>(null);
-  const { lines } = earlier;
 
-  const isNew = state.isRestored && !state.wasStored && state.lines.length === 0;
-  // The order is copied to the sheet once, with the report that came with it.
-  useEffect(() => {
-    if (!isNew || !lines) return;
-    const source = t('reOrder.source', { order: orderId });
-    dispatch(linesInserted({ sheet, lines: lines.map(({ line }) => line), source }));
-    const answers = lines.map(({ line, report }, id) => ({ id, code: line.code, report }));
-    dispatch(linesReported({ sheet, answers, as }));
-  }, [isNew, lines, dispatch, sheet, as, orderId, t]);
-
-  const hasLines = !earlier.error && state.lines.length > 0;
   // Focuses the panel when it was reached by a link, wherever it is on the page, and again when its
   // lines replace the focused heading.
   useEffect(() => {
@@ -122,7 +101,7 @@ function EarlierOrder({ orderId, onClose }: ReOrderPanelProps) {
           </Head>
           {earlier.error ? (
             <LoadError error={earlier.error} onRetry={earlier.retry} />
-          ) : lines?.length === 0 ? (
+          ) : earlier.lines?.length === 0 ? (
             <EmptyState icon="repeat" text={t('reOrder.empty')} />
           ) : (
             <LinesSkeleton text={t('reOrder.loading')} />

@@ -2,15 +2,13 @@ import { styled } from 'styled-components';
 
 import type { Order } from '#contract/orders';
 import { COMPANY } from '#domain/company';
-import { unitsOf } from '#domain/quantity';
 
 import { orderStatusText } from '../../features/order/OrderStatus';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useUser } from '../../store/useUser';
-import { Barcode } from '../../ui/Barcode';
-import { SafeHtml } from '../../ui/SafeHtml';
 
+import { PrintedLines } from './PrintedLines';
 import { Sheet } from './Sheet';
 
 const Head = styled.header`
@@ -48,13 +46,6 @@ const Value = styled.dd`
 const Term = styled.dt`
   font-weight: 600;
 `;
-
-/**
- * Returns the code that is scanned for the product: its barcode, or its id if it has none. Every
- * upload reads both.
- */
-const barcodeOf = ({ barcodes, product_id }: Order['lines'][number]): string =>
-  barcodes[0] ?? product_id;
 
 interface PrintedOrderProps {
   order: Order;
@@ -95,57 +86,7 @@ export function PrintedOrder({ order, paper }: PrintedOrderProps) {
             ),
         )}
       </Facts>
-      <table aria-label={t('order.caption', { order: order.order_id })}>
-        <thead>
-          <tr>
-            <th scope="col" className="number">
-              {t('order.line')}
-            </th>
-            <th scope="col">{t('order.product')}</th>
-            <th scope="col">{t('order.barcode')}</th>
-            <th scope="col" className="number">
-              {t('order.packs')}
-            </th>
-            <th scope="col" className="number">
-              {t('order.price')}
-            </th>
-            <th scope="col" className="number">
-              {t('order.total')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {order.lines.map((line) => (
-            <tr key={line.line}>
-              <td className="number">{line.line}</td>
-              <th scope="row">
-                <span className="mono">{line.product_id}</span> <SafeHtml html={line.name} />
-              </th>
-              <td className="code mono">
-                <Barcode code={barcodeOf(line)} />
-                {barcodeOf(line)}
-              </td>
-              <td className="number">
-                {t('order.packsOf', {
-                  packs: line.order_qty,
-                  pack: line.ship_pack,
-                  units: unitsOf(line.order_qty, line.ship_pack),
-                })}
-              </td>
-              <td className="number">{format.price(line.price)}</td>
-              <td className="number">{format.price(line.total)}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row" colSpan={5}>
-              {t('order.counts', { lines: order.lines.length, units: order.units })}
-            </th>
-            <td className="number">{format.price(order.total)}</td>
-          </tr>
-        </tfoot>
-      </table>
+      <PrintedLines order={order} />
     </Sheet>
   );
 }

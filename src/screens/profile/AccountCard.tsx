@@ -41,7 +41,6 @@ export function AccountCard() {
   const dispatch = useAppDispatch();
   const { owner_name, email, customer_code } = useUser();
   const country = useAppSelector(selectCountry);
-  const language = useAppSelector(selectLanguage);
   const facts = [
     ['profile.name', owner_name],
     ['profile.email', email],
@@ -49,11 +48,6 @@ export function AccountCard() {
     ['profile.country', t(`profile.country.${country}`)],
   ] as const;
   const [before = '', after = ''] = t('profile.contact').split('{address}');
-
-  const chooseLanguage = (text: string) => {
-    const chosen = parseLanguage(text) ?? '';
-    dispatch(languageChosen(chosen));
-  };
 
   return (
     <Card aria-labelledby="account">
@@ -70,17 +64,7 @@ export function AccountCard() {
             <Label htmlFor="profile-language">{t('profile.language')}</Label>
           </Term>
           <Value>
-            <Select
-              id="profile-language"
-              value={language}
-              onChange={(event) => chooseLanguage(event.target.value)}
-            >
-              {LANGUAGES.map((code) => (
-                <option key={code} value={code} lang={code || 'en'}>
-                  {t(LANGUAGE_NAMES[code])}
-                </option>
-              ))}
-            </Select>
+            <LanguageSelect id="profile-language" />
           </Value>
         </div>
       </Facts>
@@ -95,5 +79,24 @@ export function AccountCard() {
         {t('profile.signOut')}
       </Button>
     </Card>
+  );
+}
+
+function LanguageSelect({ id }: { id: string }) {
+  const t = useTranslate();
+  const dispatch = useAppDispatch();
+  const language = useAppSelector(selectLanguage);
+  return (
+    <Select
+      id={id}
+      value={language}
+      onChange={({ target }) => dispatch(languageChosen(parseLanguage(target.value) ?? ''))}
+    >
+      {LANGUAGES.map((code) => (
+        <option key={code} value={code} lang={code || 'en'}>
+          {t(LANGUAGE_NAMES[code])}
+        </option>
+      ))}
+    </Select>
   );
 }

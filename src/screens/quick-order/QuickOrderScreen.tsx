@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import type { CallError } from '../../api/callError';
@@ -6,23 +6,19 @@ import { DropOverlay } from '../../features/order-file/DropOverlay';
 import { ReadingOutcome } from '../../features/order-file/ReadingOutcome';
 import { LinesSkeleton } from '../../features/worksheet/LinesSkeleton';
 import { useSheet } from '../../features/worksheet/state/useSheet';
-import { useStoredText } from '../../features/worksheet/storage/useStoredText';
 import { Worksheet } from '../../features/worksheet/Worksheet';
 import { useTranslate } from '../../i18n/useTranslate';
 import { checkRepeated } from '../../slices/worksheets/worksheets';
 import { useAppDispatch } from '../../store/hooks';
-import { SmallButton } from '../../ui/Button';
-import { ButtonRow } from '../../ui/ButtonRow';
-import { ChooseFile } from '../../ui/ChooseFile';
-import { Icon } from '../../ui/Icon';
 import { LoadError } from '../../ui/LoadError';
 import { PageHead } from '../../ui/PageHead';
 import { color, size, space } from '../../ui/theme';
-import { ToolFold } from '../../ui/ToolFold';
 
 import { LastList } from './LastList';
 import { PasteArea } from './PasteArea';
+import { SourceTools } from './SourceTools';
 import type { ListReading } from './useListReading';
+import { usePasting } from './usePasting';
 
 /** Messages between the heading and the lines; hidden when empty. */
 const Messages = styled.div`
@@ -65,52 +61,30 @@ export function QuickOrderScreen(props: QuickOrderScreenProps) {
   const { sheet, earlier, reading, isOver, counting, sources, onFavourites, onStartNew } = props;
   const t = useTranslate();
   const dispatch = useAppDispatch();
-  const [pasted, setPasted] = useStoredText(props.textStoredAs);
-  const [pastingChoice, setIsPasting] = useState<boolean>();
-  const isPasting = pastingChoice ?? pasted !== '';
+  const pasting = usePasting(props.textStoredAs);
   const { order, isRestored, checkFailure } = useSheet(sheet);
-  const openerRef = useRef<HTMLButtonElement>(null);
 
   return (
     <>
       <PageHead title={t('quickOrder.title')}>
         {counting}
-        <ButtonRow role="group" aria-label={t('quickOrder.sources')}>
-          <ToolFold label={t('quickOrder.sources')}>
-            <SmallButton
-              ref={openerRef}
-              type="button"
-              aria-expanded={isPasting}
-              onClick={() => setIsPasting(!isPasting)}
-            >
-              <Icon name="menu" size={16} />
-              {t('quickOrder.paste')}
-            </SmallButton>
-            <ChooseFile onFiles={reading.readFiles}>{t('opticon.choose')}</ChooseFile>
-            {sources}
-            <SmallButton type="button" onClick={onFavourites}>
-              <Icon name="heart" size={16} />
-              {t('quickOrder.favourites')}
-            </SmallButton>
-            {onStartNew && (
-              <SmallButton type="button" onClick={onStartNew}>
-                <Icon name="plus" size={16} />
-                {t('lists.new')}
-              </SmallButton>
-            )}
-          </ToolFold>
-        </ButtonRow>
+        <SourceTools
+          pasting={pasting}
+          onFiles={reading.readFiles}
+          sources={sources}
+          onFavourites={onFavourites}
+          onStartNew={onStartNew}
+        />
         {props.unfinished}
       </PageHead>
       <Messages className="no-print">
-        {isPasting && (
+        {pasting.isOpen && (
           <PasteArea
-            text={pasted}
-            onChange={setPasted}
+            text={pasting.text}
+            onChange={pasting.setText}
             onText={(text) => {
               reading.readText(text);
-              setIsPasting(false);
-              openerRef.current?.focus();
+              pasting.close();
             }}
           />
         )}

@@ -3,16 +3,13 @@ import { useState } from 'react';
 import { COUNTRIES } from '#domain/countries';
 
 import type { ReviewedApplication } from '../../api/review';
-import { ConfirmDialog } from '../../features/desk-frame/ConfirmDialog';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
-import { PrimaryButton } from '../../ui/Button';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { FieldBox, FieldHint, TextField } from '../../ui/TextField';
 
-import { ActionForm } from './ActionForm';
+import { ConfirmedForm } from './ConfirmedForm';
 import { countryOf } from './naming';
-import { useFocusOnOpen } from './useFocusOnOpen';
 import type { Review } from './useReview';
 
 interface ApproveFormProps {
@@ -24,26 +21,33 @@ interface ApproveFormProps {
 /** Customer code and country of the account that an approval opens. */
 export function ApproveForm({ application, review, isOpen }: ApproveFormProps) {
   const t = useTranslate();
-  const form = useFocusOnOpen(isOpen);
   const [typed, setTyped] = useState<string | null>(null);
   const [country, setCountry] = useState(countryOf(application.form));
   const [fault, setFault] = useState<MessageKey | null>(null);
-  const [isConfirming, setIsConfirming] = useState(false);
   const { email, company_name, owner_name } = application;
   const code = (typed ?? application.suggested_code).trim();
   const choices = COUNTRIES.map((value) => ({ value, name: t(`staff.country.${value}`) }));
   const serverError = review.outcome?.field === 'customer_code' && review.outcome.text;
 
   return (
-    <ActionForm
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+    <ConfirmedForm
+      isOpen={isOpen}
+      isBusy={review.isBusy}
+      submit={t('staff.approve.send')}
+      validate={() => {
         const codeFault = validateCode(code);
         setFault(codeFault);
-        setIsConfirming(codeFault === null);
+        return codeFault === null;
       }}
+      question={{
+        title: t('staff.approve.sure', { code }),
+        effect: t('staff.approve.effect', {
+          company: company_name || owner_name,
+          country: t(`staff.country.${country}`),
+          email,
+        }),
+      }}
+      onSend={() => void review.approve(code, country)}
     >
       <FieldBox>
         <TextField
@@ -67,26 +71,7 @@ export function ApproveForm({ application, review, isOpen }: ApproveFormProps) {
         chosen={country}
         onChoose={setCountry}
       />
-      <PrimaryButton type="submit" disabled={review.isBusy}>
-        {t('staff.approve.send')}
-      </PrimaryButton>
-      {isConfirming && (
-        <ConfirmDialog
-          title={t('staff.approve.sure', { code })}
-          effect={t('staff.approve.effect', {
-            company: company_name || owner_name,
-            country: t(`staff.country.${country}`),
-            email,
-          })}
-          yes={t('staff.approve.send')}
-          onYes={() => {
-            setIsConfirming(false);
-            void review.approve(code, country);
-          }}
-          onNo={() => setIsConfirming(false)}
-        />
-      )}
-    </ActionForm>
+    </ConfirmedForm>
   );
 }
 

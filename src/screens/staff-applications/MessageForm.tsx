@@ -5,16 +5,13 @@ import { MAX_REVIEW_TEXT_LENGTH } from '#domain/application/fields';
 import { parseLanguage } from '#domain/languages';
 
 import type { ReviewedApplication } from '../../api/review';
-import { ConfirmDialog } from '../../features/desk-frame/ConfirmDialog';
 import { lengthMessages } from '../../forms/lengthMessages';
 import { useTranslate } from '../../i18n/useTranslate';
-import { PrimaryButton } from '../../ui/Button';
 import { TextArea } from '../../ui/TextArea';
 import { color, space } from '../../ui/theme';
 
-import { ActionForm } from './ActionForm';
+import { ConfirmedForm } from './ConfirmedForm';
 import { languageKey } from './naming';
-import { useFocusOnOpen } from './useFocusOnOpen';
 import type { Review } from './useReview';
 
 const Quote = styled.blockquote`
@@ -41,10 +38,8 @@ interface MessageFormProps {
 /** A question, or the reason for declining; the text is sent to the applicant as written. */
 export function MessageForm({ action, application, review, isOpen, onDone }: MessageFormProps) {
   const t = useTranslate();
-  const form = useFocusOnOpen(isOpen);
   const [message, setMessage] = useState('');
   const [isEmpty, setIsEmpty] = useState(false);
-  const [isConfirming, setIsConfirming] = useState(false);
   const { email, company_name, owner_name } = application;
   const language = t(languageKey(parseLanguage(application.lang) ?? ''));
   const { outcome } = review;
@@ -53,21 +48,29 @@ export function MessageForm({ action, application, review, isOpen, onDone }: Mes
   const length = lengthMessages(t, message, MAX_REVIEW_TEXT_LENGTH);
 
   const send = async () => {
-    setIsConfirming(false);
     if (!(await review[action](message.trim()))) return;
     setMessage('');
     onDone();
   };
 
   return (
-    <ActionForm
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+    <ConfirmedForm
+      isOpen={isOpen}
+      isBusy={review.isBusy}
+      submit={t(`staff.${action}.send`)}
+      validate={() => {
         setIsEmpty(message.trim() === '');
-        setIsConfirming(message.trim() !== '' && !length.error);
+        return message.trim() !== '' && !length.error;
       }}
+      question={{
+        title: t(`staff.${action}.sure`),
+        effect:
+          action === 'ask'
+            ? hint
+            : t('staff.decline.effect', { company: company_name || owner_name }),
+        quote: <Quote>{message}</Quote>,
+      }}
+      onSend={() => void send()}
     >
       <TextArea
         label={t(`staff.${action}.words`)}
@@ -80,24 +83,6 @@ export function MessageForm({ action, application, review, isOpen, onDone }: Mes
           setIsEmpty(false);
         }}
       />
-      <PrimaryButton type="submit" disabled={review.isBusy}>
-        {t(`staff.${action}.send`)}
-      </PrimaryButton>
-      {isConfirming && (
-        <ConfirmDialog
-          title={t(`staff.${action}.sure`)}
-          effect={
-            action === 'ask'
-              ? hint
-              : t('staff.decline.effect', { company: company_name || owner_name })
-          }
-          yes={t(`staff.${action}.send`)}
-          onYes={() => void send()}
-          onNo={() => setIsConfirming(false)}
-        >
-          <Quote>{message}</Quote>
-        </ConfirmDialog>
-      )}
-    </ActionForm>
+    </ConfirmedForm>
   );
 }

@@ -1,32 +1,17 @@
-import { styled } from 'styled-components';
-
 import { idOfEntry, type ContentEntry, type ContentKind } from '../../api/staffContent';
 import { DeskTable } from '../../features/desk-frame/DeskTable';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
 import { staffPaths } from '../../staffPaths';
 import { useStaffSelector } from '../../store/staffStore';
-import { SmallButton } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { StatusLabel } from '../../ui/StatusLabel';
 import { namedColumns } from '../../ui/table/columns';
 import { Cell, Row, RowHead } from '../../ui/table/Row';
-import { space } from '../../ui/theme';
 
+import { EntryActions } from './EntryActions';
 import { factsOf, missingLanguages, nameOfEntry } from './entryValues';
 import { KINDS } from './kinds';
-
-const Actions = styled.span`
-  display: flex;
-  gap: ${space(1)};
-  justify-content: flex-end;
-  white-space: nowrap;
-`;
-
-const Up = styled(Icon)`
-  rotate: 180deg;
-`;
 
 const columns = namedColumns({
   name: { label: 'content.entryTitle', width: 'minmax(0, 5fr)', fold: 'head' },
@@ -85,41 +70,14 @@ export function EntriesTable(props: EntriesTableProps) {
               <State kind={kind} entry={entry} />
             </Cell>
             <Cell column={columns.actions}>
-              <Actions>
-                {onMove && isOrdered && (
-                  <>
-                    <SmallButton
-                      type="button"
-                      aria-label={t('content.up', { name })}
-                      title={t('content.up', { name })}
-                      aria-disabled={isBusy || index === 0}
-                      onClick={() => moveBy(-1)}
-                    >
-                      <Up name="down" size={16} />
-                    </SmallButton>
-                    <SmallButton
-                      type="button"
-                      aria-label={t('content.down', { name })}
-                      title={t('content.down', { name })}
-                      aria-disabled={isBusy || index === entries.length - 1}
-                      onClick={() => moveBy(1)}
-                    >
-                      <Icon name="down" size={16} />
-                    </SmallButton>
-                  </>
-                )}
-                {onRemove && !isFixed && (
-                  <SmallButton
-                    type="button"
-                    aria-label={t('content.remove', { name })}
-                    aria-disabled={isBusy}
-                    onClick={() => !isBusy && onRemove(entry)}
-                  >
-                    <Icon name="trash" size={16} />
-                    {t('customers.address.remove')}
-                  </SmallButton>
-                )}
-              </Actions>
+              <EntryActions
+                name={name}
+                isFirst={index === 0}
+                isLast={index === entries.length - 1}
+                isBusy={isBusy}
+                onMove={isOrdered ? onMove && moveBy : undefined}
+                onRemove={isFixed ? undefined : onRemove && (() => onRemove(entry))}
+              />
             </Cell>
           </Row>
         );

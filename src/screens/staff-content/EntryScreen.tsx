@@ -1,6 +1,5 @@
 import { useFormik } from 'formik';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 
 import {
@@ -27,8 +26,9 @@ import { entryOf, nameOfEntry, valuesOf } from './entryValues';
 import { KINDS } from './kinds';
 import { Previews } from './Previews';
 import { SubpageHeader } from './SubpageHeader';
-import { useContentActions, type ContentDone, type FromEntry } from './useContentActions';
+import { useContentActions } from './useContentActions';
 import { useLeaveGuard } from './useLeaveGuard';
+import { useReturnToList } from './useReturnToList';
 
 const Form = styled.form`
   display: grid;
@@ -50,17 +50,17 @@ interface EntryScreenProps {
  */
 export function EntryScreen({ kind, listing, entry }: EntryScreenProps) {
   const t = useTranslate();
-  const navigate = useNavigate();
   const language = useStaffSelector(selectLanguage) || 'en';
   const mayChange = useHasRole('catalogue');
   const actions = useContentActions(kind, listing.version);
   const [upload] = useUploadContentPictureMutation();
   const uploads = useUploads(upload);
   // Changes that others store meanwhile do not affect what is typed here.
-  const [initial] = useState(() => ({ entry, values: valuesOf(entry) }));
+  const [initialValues] = useState(() => valuesOf(entry));
+  const goToList = useReturnToList(kind, entry);
 
   const form = useFormik({
-    initialValues: initial.values,
+    initialValues,
     onSubmit: async (values) => {
       const nextEntry = entryOf(kind, values, listing.entries);
       const list = { [kind]: [nextEntry] };
@@ -71,15 +71,6 @@ export function EntryScreen({ kind, listing, entry }: EntryScreenProps) {
   const { leave, question } = useLeaveGuard(uploads.isBusy || form.dirty);
   const formRef = useErrorFocus(form);
 
-  const goToList = (stored?: ContentEntry) => {
-    const opened = stored ? idOfEntry(stored) : entry && idOfEntry(entry);
-    const state: FromEntry = { ...(opened && { opened }), ...(stored && { done: doneOf(stored) }) };
-    void navigate(staffPaths.contentList(kind), { state, replace: true });
-  };
-  const doneOf = (stored: ContentEntry): ContentDone => ({
-    message: t('content.stored', { name: nameOfEntry(kind, stored, language) }),
-    undo: initial.entry ? { replace: { [kind]: [initial.entry] } } : { remove: idOfEntry(stored) },
-  });
   useDeskKeys({ Escape: () => leave(goToList) });
 
   const list = t(KINDS[kind].title);

@@ -2,31 +2,23 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 
-import {
-  idOfEntry,
-  type ContentChanges,
-  type ContentEntry,
-  type ContentKind,
-  type ContentListing,
-} from '../../api/staffContent';
+import type { ContentKind, ContentListing } from '../../api/staffContent';
 import { DoneLine } from '../../features/desk-frame/DoneLine';
 import { KeyedButton } from '../../features/desk-frame/KeyedButton';
 import { ShortcutsDialog } from '../../features/desk-frame/ShortcutsDialog';
 import { useDeskKeys } from '../../features/desk-frame/useDeskKeys';
 import { useHasRole } from '../../features/desk-frame/useHasRole';
 import { useTranslate } from '../../i18n/useTranslate';
-import { selectLanguage } from '../../slices/language';
 import { staffPaths } from '../../staffPaths';
-import { useStaffSelector } from '../../store/staffStore';
 import { EmptyState } from '../../ui/EmptyState';
 import { FormMessage } from '../../ui/FormMessage';
 import { color } from '../../ui/theme';
 
 import { EntriesTable } from './EntriesTable';
-import { nameOfEntry } from './entryValues';
 import { KINDS, PAGES } from './kinds';
 import { SubpageHeader } from './SubpageHeader';
-import { useContentActions, type ContentDone, type FromEntry } from './useContentActions';
+import type { FromEntry } from './useContentActions';
+import { useListActions } from './useListActions';
 
 const About = styled.p`
   color: ${color.inkSoft};
@@ -53,13 +45,12 @@ interface KindScreenProps {
 
 /** Entries of a content list, with controls to reorder and remove them. */
 export function KindScreen({ kind, listing, from }: KindScreenProps) {
-  const { version, entries } = listing;
+  const { entries } = listing;
   const { title, about, isFixed = false } = KINDS[kind];
   const t = useTranslate();
   const navigate = useNavigate();
-  const language = useStaffSelector(selectLanguage);
   const mayChange = useHasRole('catalogue');
-  const actions = useContentActions(kind, version, from.done);
+  const actions = useListActions(kind, listing, from.done);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const canAdd = mayChange && (!isFixed || entries.length < Object.keys(PAGES).length);
   const add = () => void navigate(staffPaths.contentAdd(kind));
@@ -69,26 +60,6 @@ export function KindScreen({ kind, listing, from }: KindScreenProps) {
     '?': openHelp,
     Escape: () => void navigate(staffPaths.content),
   });
-
-  const ids = entries.map(idOfEntry);
-  const nameOf = (entry: ContentEntry) => nameOfEntry(kind, entry, language || 'en');
-  const move = (from: number, to: number) => {
-    const entry = entries[from];
-    if (!entry || actions.isBusy) return;
-    const message = t('content.moved', { name: nameOf(entry), place: to + 1 });
-    const order = ids.toSpliced(from, 1).toSpliced(to, 0, idOfEntry(entry));
-    void actions.send({ order }, { message, undo: { order: ids } });
-  };
-  // The control that had the focus is gone afterwards.
-  const sendAndFocusMain = async (changes: ContentChanges, next: ContentDone) => {
-    if (await actions.send(changes, next)) document.getElementById('main')?.focus();
-  };
-  const remove = (entry: ContentEntry) => {
-    const undo: ContentChanges = { add: { [kind]: [entry] }, order: ids };
-    const message = t('content.removed', { name: nameOf(entry) });
-    void sendAndFocusMain({ remove: idOfEntry(entry) }, { message, undo });
-  };
-  const undo = actions.done?.undo;
 
   return (
     <>
@@ -104,10 +75,7 @@ export function KindScreen({ kind, listing, from }: KindScreenProps) {
       </SubpageHeader>
       <About>{t(about)}</About>
       <DoneArea>
-        <DoneLine
-          message={actions.done?.message}
-          onUndo={undo && (() => void sendAndFocusMain(undo, { message: t('customers.undone') }))}
-        />
+        <DoneLine message={actions.done?.message} onUndo={actions.undo} />
       </DoneArea>
       {actions.failure && (
         <FormMessage>{actions.isStale ? t('content.stale.list') : actions.failure}</FormMessage>
@@ -119,8 +87,8 @@ export function KindScreen({ kind, listing, from }: KindScreenProps) {
           kind={kind}
           entries={entries}
           isBusy={actions.isBusy}
-          onMove={mayChange ? move : undefined}
-          onRemove={mayChange ? remove : undefined}
+          onMove={mayChange ? actions.move : undefined}
+          onRemove={mayChange ? actions.remove : undefined}
         />
       )}
       {isHelpOpen && <ShortcutsDialog keys={KEYS} onClose={() => setIsHelpOpen(false)} />}

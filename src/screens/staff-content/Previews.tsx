@@ -100,21 +100,8 @@ function Preview({ kind, values, language, entry }: PreviewsProps & { language: 
     return <Carousel label={label} slides={slides} />;
   }
   if (kind === 'newsletters' || kind === 'downloads') {
-    return (
-      <>
-        <Page>
-          <CoverLink as="span">
-            {image && <CoverPicture src={coverUrl(image)} alt="" />}
-            <CoverTitle as="p">{text('title')}</CoverTitle>
-          </CoverLink>
-        </Page>
-        {kind === 'newsletters' && (
-          <Prose>
-            <LongHtml html={html('body')} />
-          </Prose>
-        )}
-      </>
-    );
+    const body = kind === 'newsletters' ? html('body') : undefined;
+    return <CoverPreview image={image} title={text('title')} body={body} />;
   }
   if (kind === 'carousel') return <Head>{text('title')}</Head>;
   if (kind === 'product_groups') {
@@ -132,6 +119,31 @@ function Preview({ kind, values, language, entry }: PreviewsProps & { language: 
       <Prose>
         <LongHtml html={html(isQuestion ? 'answer' : 'body')} />
       </Prose>
+    </>
+  );
+}
+
+interface CoverPreviewProps {
+  /** '' if it has none. */
+  image: string;
+  title: string;
+  body: string | undefined;
+}
+
+function CoverPreview({ image, title, body }: CoverPreviewProps) {
+  return (
+    <>
+      <Page>
+        <CoverLink as="span">
+          {image && <CoverPicture src={coverUrl(image)} alt="" />}
+          <CoverTitle as="p">{title}</CoverTitle>
+        </CoverLink>
+      </Page>
+      {body !== undefined && (
+        <Prose>
+          <LongHtml html={body} />
+        </Prose>
+      )}
     </>
   );
 }

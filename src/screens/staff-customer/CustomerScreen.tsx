@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 
 import type { DeskCustomer } from '../../api/staffCustomers';
 import { ConfirmDialog } from '../../features/desk-frame/ConfirmDialog';
@@ -7,6 +7,7 @@ import { RecordParts } from '../../features/desk-frame/RecordParts';
 import { ShortcutsDialog } from '../../features/desk-frame/ShortcutsDialog';
 import { useDeskKeys } from '../../features/desk-frame/useDeskKeys';
 import { useHasRole } from '../../features/desk-frame/useHasRole';
+import { useOpened } from '../../features/desk-frame/useOpened';
 import { useTranslate } from '../../i18n/useTranslate';
 import { FormMessage } from '../../ui/FormMessage';
 
@@ -20,7 +21,12 @@ import { OpenOrders } from './OpenOrders';
 import { Sessions } from './Sessions';
 import { ShopView } from './ShopView';
 import { shortcutsOf, type OpenDialog } from './shortcutsOf';
-import { CONFIRMED_ACTIONS, useCustomerActions } from './useCustomerActions';
+import {
+  CONFIRMED_ACTIONS,
+  useCustomerActions,
+  type ConfirmedAction,
+  type CustomerActions,
+} from './useCustomerActions';
 
 const KEYS = [
   ['/', 'customers.key.shop'],
@@ -43,15 +49,8 @@ export function CustomerScreen({ customer, back, onLeave }: CustomerScreenProps)
   const t = useTranslate();
   const mayChange = useHasRole('accounts');
   const actions = useCustomerActions(customer);
-  const [opened, setOpened] = useState<OpenDialog | null>(null);
-  const { customer_code: code, email } = customer;
-
-  const open = (what: OpenDialog | null) => {
-    actions.forget();
-    setOpened(what);
-    // The control that had the focus is gone with the form.
-    if (what === null) document.getElementById('main')?.focus();
-  };
+  const { opened, open, finish } = useOpened<OpenDialog>(actions.forget);
+  const { customer_code: code } = customer;
   const keys = shortcutsOf(customer, mayChange, open);
   const searchRef = useRef<HTMLInputElement>(null);
   const focusSearch = () => searchRef.current?.focus();
@@ -91,19 +90,42 @@ export function CustomerScreen({ customer, back, onLeave }: CustomerScreenProps)
         <CustomerHistory customer={customer} />
       </RecordParts>
       {actionToConfirm && (
-        <ConfirmDialog
-          title={t(`customers.${actionToConfirm}.title`, { code })}
-          effect={t(`customers.${actionToConfirm}.effect`, { email })}
-          yes={t(`customers.${actionToConfirm}`)}
+        <ConfirmAction
+          action={actionToConfirm}
+          customer={customer}
+          actions={actions}
           failure={failure}
-          isBusy={actions.isBusy}
-          onYes={() =>
-            void actions.confirm(actionToConfirm).then((isDone) => isDone && setOpened(null))
-          }
+          onDone={finish}
           onNo={() => open(null)}
         />
       )}
       {opened === 'keys' && <ShortcutsDialog keys={KEYS} onClose={() => open(null)} />}
     </>
+  );
+}
+
+interface ConfirmActionProps {
+  action: ConfirmedAction;
+  customer: DeskCustomer;
+  actions: CustomerActions;
+  failure: string;
+  onDone: () => void;
+  onNo: () => void;
+}
+
+/** Asks before an action, and stays open if it fails. */
+function ConfirmAction({ action, customer, actions, failure, onDone, onNo }: ConfirmActionProps) {
+  const t = useTranslate();
+  const { customer_code: code, email } = customer;
+  return (
+    <ConfirmDialog
+      title={t(`customers.${action}.title`, { code })}
+      effect={t(`customers.${action}.effect`, { email })}
+      yes={t(`customers.${action}`)}
+      failure={failure}
+      isBusy={actions.isBusy}
+      onYes={() => void actions.confirm(action).then((isDone) => isDone && onDone())}
+      onNo={onNo}
+    />
   );
 }

@@ -39,14 +39,8 @@ export function CancelPanel({ order, actions, onClose }: CancelPanelProps) {
   const [validationError, setValidationError] = useState('');
 
   const send = async () => {
-    const problem = packs.hasInvalidLine
-      ? t('desk.packs.tooMany')
-      : packs.sum === 0
-        ? t('desk.packs.none')
-        : reason === ''
-          ? t('desk.cancel.noReason')
-          : '';
-    setValidationError(problem);
+    const problem = packs.problem ?? (reason === '' ? 'desk.cancel.noReason' : undefined);
+    setValidationError(problem ? t(problem) : '');
     if (problem || reason === '') return;
     if (await actions.cancel({ lines: packs.filledLines, reason, restock })) onClose();
   };
@@ -69,25 +63,13 @@ export function CancelPanel({ order, actions, onClose }: CancelPanelProps) {
           >
             {t('desk.packs.all')}
           </SmallButton>
-          <FilterLabel>
-            {t('order.reason')}
-            <FilterSelect
-              value={reason}
-              onChange={(event) => {
-                const chosen =
-                  CANCEL_REASON_NAMES.find((known) => known === event.target.value) ?? '';
-                setReason(chosen);
-                setRestock(chosen !== '' && CANCEL_REASONS[chosen].restocks);
-              }}
-            >
-              <option value="">{t('desk.cancel.choose')}</option>
-              {CANCEL_REASON_NAMES.map((known) => (
-                <option key={known} value={known}>
-                  {t(`desk.reason.${known}`)}
-                </option>
-              ))}
-            </FilterSelect>
-          </FilterLabel>
+          <ReasonSelect
+            reason={reason}
+            onChoose={(chosen) => {
+              setReason(chosen);
+              setRestock(chosen !== '' && CANCEL_REASONS[chosen].restocks);
+            }}
+          />
           <CheckRow
             label={t('desk.cancel.restock')}
             checked={restock}
@@ -96,5 +78,33 @@ export function CancelPanel({ order, actions, onClose }: CancelPanelProps) {
         </Fields>
       </ActionForm>
     </Panel>
+  );
+}
+
+interface ReasonSelectProps {
+  /** '' until one is chosen. */
+  reason: CancelReason | '';
+  onChoose: (reason: CancelReason | '') => void;
+}
+
+function ReasonSelect({ reason, onChoose }: ReasonSelectProps) {
+  const t = useTranslate();
+  return (
+    <FilterLabel>
+      {t('order.reason')}
+      <FilterSelect
+        value={reason}
+        onChange={({ target }) =>
+          onChoose(CANCEL_REASON_NAMES.find((known) => known === target.value) ?? '')
+        }
+      >
+        <option value="">{t('desk.cancel.choose')}</option>
+        {CANCEL_REASON_NAMES.map((known) => (
+          <option key={known} value={known}>
+            {t(`desk.reason.${known}`)}
+          </option>
+        ))}
+      </FilterSelect>
+    </FilterLabel>
   );
 }

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import type { DeskOrder } from '../../api/staffOrders';
 import { useDeskKeys } from '../../features/desk-frame/useDeskKeys';
 import { useHasRole } from '../../features/desk-frame/useHasRole';
+import { useOpened } from '../../features/desk-frame/useOpened';
 import { useDeskDownloads } from '../../features/desk-order/useDeskDownloads';
 import { FormMessage } from '../../ui/FormMessage';
 import { from, space } from '../../ui/theme';
@@ -14,8 +14,8 @@ import { OpenAction, type ActiveAction } from './OpenAction';
 import { OrderHead } from './OrderHead';
 import { OrderHistory } from './OrderHistory';
 import { OrderTools } from './OrderTools';
-import { possibleActions } from './possibleActions';
 import { Shipments } from './Shipments';
+import { shortcutsOf } from './shortcutsOf';
 import { useOrderActions } from './useOrderActions';
 import type { QueueNavigation } from './useQueueNavigation';
 
@@ -49,36 +49,10 @@ export function DeskOrderScreen({ order, readAt, ways, onRead }: DeskOrderScreen
   const mayWork = useHasRole();
   const actions = useOrderActions(order);
   const papers = useDeskDownloads();
-  const [opened, setOpened] = useState<ActiveAction | null>(null);
+  const { opened, open } = useOpened<ActiveAction>(actions.forget);
   const { order_id } = order;
-  const allowed = possibleActions(order);
 
-  const open = (action: ActiveAction | null) => {
-    actions.forget();
-    setOpened(action);
-    // The control that had the focus is gone with the form.
-    if (action === null) document.getElementById('main')?.focus();
-  };
-  const keys = {
-    s: mayWork && allowed.ship && (() => open({ action: 'ship' })),
-    o: mayWork && allowed.backOrder && (() => open({ action: 'backOrder' })),
-    c: mayWork && allowed.cancel && (() => open({ action: 'cancel' })),
-    n: mayWork && (() => open({ action: 'note' })),
-    h:
-      mayWork &&
-      (allowed.letGo
-        ? () => void actions.letGo()
-        : allowed.hold && (() => open({ action: 'hold' }))),
-    b:
-      mayWork &&
-      (allowed.begin
-        ? () => void actions.begin()
-        : allowed.putBack && (() => void actions.putBack())),
-    t: mayWork && allowed.takeBack && (() => open({ action: 'takeBack' })),
-    k: allowed.packingSlip && (() => void papers.packingSlip(order_id)),
-    p: allowed.pickList && (() => void papers.pickList([order_id])),
-    '?': () => open({ action: 'keys' }),
-  };
+  const keys = shortcutsOf(order, { mayWork, actions, papers, open });
   const canUseShortcuts = opened === null && !actions.isBusy;
   useDeskKeys(canUseShortcuts ? { ...keys, Escape: ways.leave } : {});
 

@@ -78,17 +78,9 @@ function Shipment({
           .map(({ line, quantity }) => `${quantity} × ${idOf(line) ?? line}`)
           .join(', ')}
       </Small>
-      {tracking.map(({ number, url }) =>
-        url ? (
-          <TrackingLink key={number} className="mono" href={url} target="_blank" rel="noreferrer">
-            {number}
-          </TrackingLink>
-        ) : (
-          <Small key={number} className="mono">
-            {number}
-          </Small>
-        ),
-      )}
+      {tracking.map((tracked) => (
+        <TrackingNumber key={tracked.number} {...tracked} />
+      ))}
       {shipment.note && <Small>{shipment.note}</Small>}
       {voided_at === null ? (
         <Buttons className="no-print">
@@ -105,5 +97,16 @@ function Shipment({
         <Small>{t('desk.void.at', { at: format.dateTime(voided_at) })}</Small>
       )}
     </li>
+  );
+}
+
+/** Links to the carrier's tracking page, if it has one. */
+function TrackingNumber({ number, url }: DeskShipment['tracking'][number]) {
+  return url ? (
+    <TrackingLink className="mono" href={url} target="_blank" rel="noreferrer">
+      {number}
+    </TrackingLink>
+  ) : (
+    <Small className="mono">{number}</Small>
   );
 }

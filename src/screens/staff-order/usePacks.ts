@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import type { DeskLine } from '../../api/staffOrders';
+import type { MessageKey } from '../../i18n/messages/en';
 
 /** Parses a number of ship packs; `undefined` if it is not a whole number. */
 const parsePacks = (text: string): number | undefined =>
@@ -14,12 +15,15 @@ export function usePacks(lines: readonly DeskLine[], initialPacks: (line: DeskLi
   const [typed, setTyped] = useState<Readonly<Record<number, string | undefined>>>({});
   const textOf = (line: DeskLine) => typed[line.line] ?? String(initialPacks(line));
   const packsOf = (line: DeskLine) => parsePacks(textOf(line)) ?? 0;
+  const isInvalid = (line: DeskLine) => (parsePacks(textOf(line)) ?? Infinity) > line.open;
+  const hasInvalidLine = lines.some(isInvalid);
+  const sum = lines.reduce((total, line) => total + packsOf(line), 0);
   return {
     textOf,
     /** Returns what was typed for a line, or `undefined` if nothing was. */
     typedOf: (line: DeskLine) => typed[line.line],
     packsOf,
-    isInvalid: (line: DeskLine) => (parsePacks(textOf(line)) ?? Infinity) > line.open,
+    isInvalid,
     type: (line: DeskLine, text: string | undefined) =>
       setTyped((current) => ({ ...current, [line.line]: text })),
     reset: () => setTyped({}),
@@ -27,10 +31,17 @@ export function usePacks(lines: readonly DeskLine[], initialPacks: (line: DeskLi
     filledLines: lines
       .filter((line) => packsOf(line) > 0)
       .map((line) => ({ line: line.line, quantity: packsOf(line) })),
-    sum: lines.reduce((sum, line) => sum + packsOf(line), 0),
-    left: lines.reduce((sum, line) => sum + Math.max(line.open - packsOf(line), 0), 0),
-    hasInvalidLine: lines.some((line) => (parsePacks(textOf(line)) ?? Infinity) > line.open),
+    sum,
+    left: lines.reduce((total, line) => total + Math.max(line.open - packsOf(line), 0), 0),
+    hasInvalidLine,
+    /** Why these packs cannot be sent, if there must be some. */
+    problem: problemOf(hasInvalidLine, sum),
   };
 }
+
+const problemOf = (hasInvalidLine: boolean, sum: number): MessageKey | undefined => {
+  if (hasInvalidLine) return 'desk.packs.tooMany';
+  return sum === 0 ? 'desk.packs.none' : undefined;
+};
 
 export type Packs = ReturnType<typeof usePacks>;

@@ -42,12 +42,6 @@ export function QueueScreen(props: QueueScreenProps) {
   const selection = useSelection(orders.map(({ order_id }) => order_id));
   const actions = useQueueActions(orders, selection, address);
   const openExport = () => setIsExporting(true);
-  const tabs = QUEUES.map((queue) => ({
-    name: queue,
-    to: address.linkToQueue(queue),
-    label: t(`desk.queue.${queue}`),
-    count: found && (found.counts[queue] ?? 0),
-  }));
 
   return (
     <>
@@ -70,7 +64,7 @@ export function QueueScreen(props: QueueScreenProps) {
         tools={<QueueTools selection={selection} actions={actions} onExport={openExport} />}
         filters={(box) => (
           <>
-            <DeskTabs label={t('desk.queues')} tabs={tabs} shown={address.queue} />
+            <QueueTabs found={found} address={address} />
             <QueueFilters address={address} box={box} />
           </>
         )}
@@ -93,6 +87,17 @@ export function QueueScreen(props: QueueScreenProps) {
       )}
     </>
   );
+}
+
+function QueueTabs({ found, address }: Pick<QueueScreenProps, 'found' | 'address'>) {
+  const t = useTranslate();
+  const tabs = QUEUES.map((queue) => ({
+    name: queue,
+    to: address.linkToQueue(queue),
+    label: t(`desk.queue.${queue}`),
+    count: found && (found.counts[queue] ?? 0),
+  }));
+  return <DeskTabs label={t('desk.queues')} tabs={tabs} shown={address.queue} />;
 }
 
 interface ResultsProps extends Pick<QueueScreenProps, 'found' | 'steady' | 'address'> {

@@ -1,5 +1,3 @@
-import { useState } from 'react';
-
 import { useListDeskCategoriesQuery, type DeskProduct } from '../../api/staffProducts';
 import { useTranslate } from '../../i18n/useTranslate';
 import { ChoiceField } from '../../ui/ChoiceField';
@@ -8,8 +6,8 @@ import { FormPanel } from '../../ui/FormPanel';
 import { TextArea } from '../../ui/TextArea';
 import { FieldError, TextField } from '../../ui/TextField';
 
-import { changesOf, valuesOf, invalidFieldsOf, type ProductValues } from './productValues';
 import type { ProductFormProps } from './useProductActions';
+import { useProductFields, type ProductField } from './useProductFields';
 
 const NAME_FIELDS = [
   ['name', 'products.name.en', 500],
@@ -36,28 +34,24 @@ const DESCRIPTION_FIELDS = [
  */
 export function ChangeForm({ product, actions, failure, onClose }: ProductFormProps) {
   const t = useTranslate();
-  const [initial] = useState(() => valuesOf(product));
-  const [values, setValues] = useState(initial);
-  const [invalidFields, setInvalidFields] = useState<readonly string[]>([]);
-  const fieldProps = (name: keyof ProductValues) => ({
-    name,
-    value: values[name],
-    onChange: ({ target }: { target: { value: string } }) =>
-      setValues({ ...values, [name]: target.value }),
-  });
-  const errorOf = (name: keyof ProductValues) =>
-    invalidFields.includes(name)
-      ? t(`products.wrong.${name as 'name' | 'ship_pack'}`)
-      : actions.faults[name];
+  const { fieldProps, parse } = useProductFields(product, actions.faults);
 
   const save = async () => {
-    const invalid = invalidFieldsOf(values);
-    setInvalidFields(invalid);
-    if (invalid.length > 0) return;
-    const changes = changesOf(initial, values);
+    const changes = parse();
+    if (!changes) return;
     if (Object.keys(changes).length === 0 || (await actions.save(changes))) onClose();
   };
 
+  const renderText = ([name, label, limit]: (typeof NAME_FIELDS | typeof TEXT_FIELDS)[number]) => (
+    <TextField
+      key={name}
+      label={t(label)}
+      mark={name === 'name' ? 'required' : undefined}
+      autoComplete="off"
+      maxLength={limit}
+      {...fieldProps(name)}
+    />
+  );
   return (
     <FormPanel
       title={t('products.change.title', { id: product.product_id })}
@@ -68,46 +62,19 @@ export function ChangeForm({ product, actions, failure, onClose }: ProductFormPr
       onClose={onClose}
     >
       <FieldGrid>
-        {NAME_FIELDS.map(([name, label, limit]) => (
-          <TextField
-            key={name}
-            label={t(label)}
-            mark={name === 'name' ? 'required' : undefined}
-            autoComplete="off"
-            maxLength={limit}
-            error={errorOf(name)}
-            {...fieldProps(name)}
-          />
-        ))}
-        <Category product={product} field={fieldProps('cat_code')} fault={errorOf('cat_code')} />
-        {TEXT_FIELDS.map(([name, label, limit]) => (
-          <TextField
-            key={name}
-            label={t(label)}
-            autoComplete="off"
-            maxLength={limit}
-            error={errorOf(name)}
-            {...fieldProps(name)}
-          />
-        ))}
+        {NAME_FIELDS.map(renderText)}
+        <Category product={product} field={fieldProps('cat_code')} />
+        {TEXT_FIELDS.map(renderText)}
         <TextArea
           label={t('product.barcodes')}
           hint={t('products.barcodes.hint')}
           rows={3}
-          error={errorOf('barcodes')}
           {...fieldProps('barcodes')}
         />
       </FieldGrid>
       <FieldGrid>
         {DESCRIPTION_FIELDS.map(([name, label]) => (
-          <TextArea
-            key={name}
-            label={t(label)}
-            rows={4}
-            maxLength={20_000}
-            error={errorOf(name)}
-            {...fieldProps(name)}
-          />
+          <TextArea key={name} label={t(label)} rows={4} maxLength={20_000} {...fieldProps(name)} />
         ))}
       </FieldGrid>
     </FormPanel>
@@ -116,12 +83,12 @@ export function ChangeForm({ product, actions, failure, onClose }: ProductFormPr
 
 interface CategoryProps {
   product: DeskProduct;
-  field: { name: string; value: string; onChange: (event: { target: { value: string } }) => void };
-  fault: string | undefined;
+  field: ProductField;
 }
 
 /** Until the categories have loaded, the product's own is the only choice. */
-function Category({ product: { cat_code, category }, field, fault }: CategoryProps) {
+function Category({ product: { cat_code, category }, field }: CategoryProps) {
+  const { error, ...select } = field;
   const t = useTranslate();
   const { data = [] } = useListDeskCategoriesQuery();
   const categoryChoices = data.map((listed) => [listed.cat_code, listed.name] as const);
@@ -133,9 +100,9 @@ function Category({ product: { cat_code, category }, field, fault }: CategoryPro
         choices={
           isListed ? categoryChoices : [[cat_code, category || cat_code], ...categoryChoices]
         }
-        {...field}
+        {...select}
       />
-      {fault && <FieldError>{fault}</FieldError>}
+      {error && <FieldError>{error}</FieldError>}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { RecordParts } from '../../features/desk-frame/RecordParts';
 import { ShortcutsDialog } from '../../features/desk-frame/ShortcutsDialog';
 import { useDeskKeys } from '../../features/desk-frame/useDeskKeys';
 import { useHasRole } from '../../features/desk-frame/useHasRole';
+import { useOpened } from '../../features/desk-frame/useOpened';
 import { useTranslate } from '../../i18n/useTranslate';
 import { FormMessage } from '../../ui/FormMessage';
 
@@ -44,19 +45,16 @@ export function ProductScreen({ product, back, onLeave }: ProductScreenProps) {
   const t = useTranslate();
   const mayChange = useHasRole('catalogue');
   const actions = useProductActions(product);
-  const [opened, setOpened] = useState<OpenDialog | null>(null);
+  const { opened, open, finish } = useOpened<OpenDialog>(actions.forget);
   /** The product as it was when the form or dialog was opened. */
   const [productAtOpen, setProductAtOpen] = useState(product);
   const { product_id: id } = product;
 
-  const open = (what: OpenDialog | null) => {
-    actions.forget();
-    setOpened(what);
+  const openDialog = (what: OpenDialog | null) => {
+    open(what);
     setProductAtOpen(product);
-    // The control that had the focus is gone with the form.
-    if (what === null) document.getElementById('main')?.focus();
   };
-  const keys = shortcutsOf(product, mayChange, open);
+  const keys = shortcutsOf(product, mayChange, openDialog);
   const canUseShortcuts = opened === null && !actions.isBusy;
   useDeskKeys(canUseShortcuts ? { ...keys, Escape: onLeave } : {});
 
@@ -65,7 +63,7 @@ export function ProductScreen({ product, back, onLeave }: ProductScreenProps) {
   const failure = actions.isStale
     ? t('products.changed', { who, what: what.join(', ') || t('products.facts') })
     : actions.failure;
-  const formProps = { product, actions, onClose: () => open(null) };
+  const formProps = { product, actions, onClose: () => openDialog(null) };
   return (
     <>
       <ProductHead product={product} back={back}>
@@ -93,13 +91,11 @@ export function ProductScreen({ product, back, onLeave }: ProductScreenProps) {
           yes={t(`products.${opened}`)}
           failure={failure}
           isBusy={actions.isBusy}
-          onYes={() =>
-            void actions.withdrawOrRestore(opened).then((isDone) => isDone && setOpened(null))
-          }
-          onNo={() => open(null)}
+          onYes={() => void actions.withdrawOrRestore(opened).then((isDone) => isDone && finish())}
+          onNo={() => openDialog(null)}
         />
       )}
-      {opened === 'keys' && <ShortcutsDialog keys={KEYS} onClose={() => open(null)} />}
+      {opened === 'keys' && <ShortcutsDialog keys={KEYS} onClose={() => openDialog(null)} />}
     </>
   );
 }

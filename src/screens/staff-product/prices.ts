@@ -25,7 +25,7 @@ export function pricesOf({ offers }: DeskProduct, country: Country): Prices {
   };
 }
 
-type PriceName = 'selling_price' | 'selling_price_2' | 'retail_price';
+export type PriceName = 'selling_price' | 'selling_price_2' | 'retail_price';
 const PRICE_NAMES: readonly PriceName[] = ['selling_price', 'selling_price_2', 'retail_price'];
 
 /**

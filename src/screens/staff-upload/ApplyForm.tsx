@@ -2,7 +2,6 @@ import { useState } from 'react';
 
 import { useApplyUploadMutation, type Upload, type UploadStep } from '../../api/staffUploads';
 import { GuardFields } from '../../features/desk-exchange/GuardFields';
-import { useGuards } from '../../features/desk-exchange/useGuards';
 import type { Action } from '../../features/desk-frame/useAction';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -20,6 +19,7 @@ import { Results } from './Results';
 import { SetAside } from './SetAside';
 import { StepBox } from './StepBox';
 import { shelfOf } from './uploads';
+import { useUploadGuards } from './useUploadGuards';
 
 interface ApplyFormProps {
   upload: Upload;
@@ -40,20 +40,15 @@ export function ApplyForm({ upload, step, hasOtherColumns, action }: ApplyFormPr
   const [wasSubmitted, setWasSubmitted] = useState(false);
   const { upload_id, trial_id, kind, applied, trial } = upload;
   const { counts, confirm = {}, examples } = step;
-  const guards = useGuards(confirm);
-  const setAsideCount = applied ? 0 : (trial.counts.needs_confirmation ?? 0);
-  const setAside = useGuards({ prices: setAsideCount });
+  const { guards, setAside, setAsideCount, confirmation } = useUploadGuards(upload, confirm);
   const changeCount = (trial.counts.added ?? 0) + (trial.counts.changed ?? 0);
   const needsConfirmation = Object.keys(confirm).length > 0;
 
   const applyUpload = () => {
     setWasSubmitted(true);
     if (hasOtherColumns) return;
-    const confirmation = guards.confirm();
-    const isSetAsideIncluded = setAside.fields.some(({ value }) => value.trim() !== '');
-    const setAsideConfirmation = isSetAsideIncluded ? setAside.confirm() : {};
-    if (confirmation && setAsideConfirmation)
-      void run(apply({ upload_id, trial_id, ...setAsideConfirmation, ...confirmation, lang }));
+    const confirmed = confirmation();
+    if (confirmed) void run(apply({ upload_id, trial_id, ...confirmed, lang }));
   };
 
   return (

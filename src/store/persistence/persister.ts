@@ -55,6 +55,25 @@ const partsOf = (name: StoredSlice, state: RootState): Parts => {
   return Object.fromEntries(TABLE[name].parts.map((part) => [part, slice[part]]));
 };
 
+/** Returns where a tab stores the slice of a customer, before anything is read from there. */
+function openTarget(
+  name: StoredSlice,
+  owner: string,
+  tab: string,
+  state: RootState,
+): StorageTarget {
+  const config = configOf(name, owner);
+  return {
+    owner,
+    config,
+    writer: createPersistoid(config),
+    mark: { version: TABLE[name].version, owner, writer: tab, turn: 0, rehydrated: true },
+    parts: partsOf(name, state),
+    isRestored: false,
+    timer: null,
+  };
+}
+
 /** The parts as read, who wrote them, and the number of writes before. */
 interface Stored {
   parts: Parts;
@@ -129,7 +148,7 @@ function makeParking(name: StoredSlice, restorer: Restorer) {
 
 /** Persists one slice for one customer at a time, as defined in the table. */
 export function makePersister(name: StoredSlice, restorer: Restorer, store: AppStore) {
-  const { medium, version, pause } = TABLE[name];
+  const { medium, pause } = TABLE[name];
   const { park, readNewest } = makeParking(name, restorer);
   let current: StorageTarget | null = null;
 
@@ -143,16 +162,7 @@ export function makePersister(name: StoredSlice, restorer: Restorer, store: AppS
   return {
     /** Restores what is stored for the customer; nothing is written before. */
     begin: async (owner: string, tab: string) => {
-      const config = configOf(name, owner);
-      const opened: StorageTarget = {
-        owner,
-        config,
-        writer: createPersistoid(config),
-        mark: { version, owner, writer: tab, turn: 0, rehydrated: true },
-        parts: partsOf(name, store.getState()),
-        isRestored: false,
-        timer: null,
-      };
+      const opened = openTarget(name, owner, tab, store.getState());
       current = opened;
       const stored = await readNewest(opened);
       if (current !== opened) return;

@@ -1,4 +1,4 @@
-import { useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 
 import type { Product } from '#contract/product';
@@ -7,8 +7,8 @@ import { useChoices } from '../../../ui/choices/useChoices';
 import { Input } from '../../../ui/Input';
 import { control } from '../../../ui/theme';
 
-import { pastedList } from './pastedList';
 import { Suggestions } from './Suggestions';
+import { takePastedList } from './takePastedList';
 import { useNearMatches } from './useNearMatches';
 
 const Box = styled.div`
@@ -63,26 +63,17 @@ export function CodeBox(props: CodeBoxProps) {
   });
 
   const enterByKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    const { key } = event;
-    if (event.ctrlKey || event.metaKey) return;
-    if (choices.press(event)) event.preventDefault();
-    else if (key === 'ArrowDown' || key === 'ArrowUp') {
-      event.preventDefault();
-      onMove(key === 'ArrowDown' ? 1 : -1);
-    } else if (key === 'Enter' && text.trim() !== '') {
-      event.preventDefault();
-      choices.close();
-      onCode(text.trim());
-    } else if (key === 'Escape' && onEscape) {
-      event.preventDefault();
-      onEscape();
+    const { key, ctrlKey, metaKey } = event;
+    if (ctrlKey || metaKey) return;
+    if (!choices.press(event)) {
+      if (key === 'ArrowDown' || key === 'ArrowUp') onMove(key === 'ArrowDown' ? 1 : -1);
+      else if (key === 'Enter' && text.trim() !== '') {
+        choices.close();
+        onCode(text.trim());
+      } else if (key === 'Escape' && onEscape) onEscape();
+      else return;
     }
-  };
-  const addPasted = (event: ClipboardEvent) => {
-    const pasted = pastedList(event);
-    if (!onLines || pasted === undefined) return;
     event.preventDefault();
-    onLines(pasted);
   };
 
   return (
@@ -103,7 +94,7 @@ export function CodeBox(props: CodeBoxProps) {
           choices.open();
         }}
         onKeyDown={enterByKey}
-        onPaste={addPasted}
+        onPaste={(event) => takePastedList(event, onLines)}
         onFocus={(event) => event.target.select()}
         onBlur={() => {
           choices.close();

@@ -1,17 +1,15 @@
-import type { KeyboardEvent } from 'react';
 import { css, styled } from 'styled-components';
 
 import { useTranslate } from '../../../i18n/useTranslate';
-import { Input } from '../../../ui/Input';
 import { Cell, Row } from '../../../ui/table/Row';
-import { below, color, control, size, space, within } from '../../../ui/theme';
+import { below, color, size, space, within } from '../../../ui/theme';
 import { columns } from '../rows/columns';
 import { boxOf } from '../rows/focusWhenMounted';
 import type { Blank } from '../rows/slots';
 import type { Move } from '../rows/useMoveFocus';
 
 import { CodeBox } from './CodeBox';
-import { pastedList } from './pastedList';
+import { REFUSAL_ID, TypedQuantity } from './TypedQuantity';
 import type { TypedRowState } from './useTypedRow';
 
 /** On a phone a single empty row is shown: code and quantity side by side, the hint below. */
@@ -47,15 +45,6 @@ const BlankRow = styled(Row)`
     `}
 `;
 
-const Quantity = styled(Input)`
-  && {
-    width: 100%;
-    max-width: 136px;
-    min-height: ${control.small};
-    text-align: right;
-  }
-`;
-
 const Hint = styled.p`
   color: ${color.inkSoft};
   font-size: ${size.s};
@@ -82,19 +71,7 @@ export function TypedRow(props: TypedRowProps) {
   const t = useTranslate();
   const isActive = typed.active === blank;
   const isRefused = isActive && typed.isRefused;
-  const tabIndex = isActive ? undefined : -1;
 
-  const moveByKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    const { key, ctrlKey, metaKey, shiftKey } = event;
-    if (ctrlKey || metaKey) return;
-    const isAdvanceKey =
-      key === 'Enter' || (key === 'Tab' && !shiftKey && typed.code.trim() !== '');
-    if (isAdvanceKey) typed.enterQuantity();
-    else if (key === 'ArrowDown' || key === 'ArrowUp') {
-      onMove(blank, key === 'ArrowDown' ? 1 : -1, 'quantity');
-    } else return;
-    event.preventDefault();
-  };
   return (
     <BlankRow
       index={index}
@@ -110,7 +87,7 @@ export function TypedRow(props: TypedRowProps) {
         <CodeBox
           label={t('lines.typed.code')}
           placeholder={isActive ? t('lines.typed.placeholder') : undefined}
-          tabIndex={tabIndex}
+          tabIndex={isActive ? undefined : -1}
           text={isActive ? typed.code : ''}
           onText={typed.setCode}
           onCode={() => boxOf(blank, 'quantity')?.focus()}
@@ -120,31 +97,11 @@ export function TypedRow(props: TypedRowProps) {
         />
       </Cell>
       <Cell column={columns.packs}>
-        <Quantity
-          className="mono"
-          data-quantity
-          tabIndex={tabIndex}
-          inputMode="numeric"
-          aria-label={t('lines.typed.quantity')}
-          aria-invalid={isRefused}
-          aria-describedby={isRefused ? 'typed-refused' : undefined}
-          autoComplete="off"
-          maxLength={100}
-          placeholder={isActive ? '1' : undefined}
-          value={isActive ? typed.quantity : ''}
-          onChange={(event) => typed.typeQuantity(event.target.value)}
-          onKeyDown={moveByKey}
-          onPaste={(event) => {
-            const pasted = pastedList(event);
-            if (!onLines || pasted === undefined) return;
-            event.preventDefault();
-            onLines(pasted);
-          }}
-        />
+        <TypedQuantity typed={typed} blank={blank} onLines={onLines} onMove={onMove} />
       </Cell>
       <Cell column={columns.product}>
         {isActive && (
-          <Hint id="typed-refused" role={isRefused ? 'alert' : undefined}>
+          <Hint id={REFUSAL_ID} role={isRefused ? 'alert' : undefined}>
             {t(isRefused ? 'quantity.refused' : 'lines.typed.hint')}
           </Hint>
         )}

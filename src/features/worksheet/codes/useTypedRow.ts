@@ -1,32 +1,13 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-
-import { countsPieces, parseAmount } from '#domain/order-file/parseAmount';
-import { MAX_ITEM } from '#domain/quantity';
+import { useCallback, useState } from 'react';
 
 import { linesInserted } from '../../../slices/worksheets/worksheets';
 import { useAppDispatch } from '../../../store/hooks';
-import { boxOf, focusWhenMounted, type CellName } from '../rows/focusWhenMounted';
+import { focusWhenMounted } from '../rows/focusWhenMounted';
 import { nextBlank, insertPositionOf, type Blank, type Slot } from '../rows/slots';
 import { useStoredText } from '../storage/useStoredText';
 
-/** Limits the number of digits of a quantity; a scanner that types sends more. */
-const QUANTITY_PATTERN = new RegExp(`^\\d{1,${String(MAX_ITEM).length}}$`);
-
-/**
- * Parses a quantity; `12x`, `12 pcs` and `1 dz` count, as in a list. `undefined` if it cannot be
- * one.
- */
-function parseTypedQuantity(text: string): number | undefined {
-  const typed = text.trim();
-  if (typed === '') return 1;
-  if (/^\d+$/.test(typed)) return QUANTITY_PATTERN.test(typed) ? Number(typed) : undefined;
-  const amount = parseAmount(typed);
-  return typeof amount === 'number' ? amount : undefined;
-}
-
-/** Whether the text is a barcode or an alphanumeric code that a scanner typed into the quantity. */
-const isScan = (text: string): boolean =>
-  parseTypedQuantity(text) === undefined && (text.trim().length > 5 || /[a-z]/i.test(text));
+import { isScan, typedLine } from './typedLine';
+import { useTypedFocus } from './useTypedFocus';
 
 /** A half-typed row is stored per customer and screen, whichever list is open. */
 const storageKeyOf = (sheet: string): string => sheet.slice(0, sheet.lastIndexOf(':'));
@@ -34,11 +15,6 @@ const storageKeyOf = (sheet: string): string => sheet.slice(0, sheet.lastIndexOf
 interface Rows {
   all: readonly Slot[];
   end: readonly Blank[];
-}
-
-interface FocusTarget {
-  blank: Blank;
-  cell: CellName;
 }
 
 /**
@@ -52,37 +28,20 @@ export function useTypedRow(sheet: string, { all, end }: Rows, isFirst = false) 
   const [isRefused, setIsRefused] = useState(false);
   const [row, setRow] = useState<Blank>();
   const active = row && all.includes(row) ? row : (end[0] ?? 'end/0');
-  const hasFocus = useRef(false);
-  const [focusTarget, setFocusTarget] = useState<FocusTarget | false>(
-    isFirst && { blank: active, cell: 'code' },
-  );
-
-  // The next row must render as the active one before it can take the focus.
-  useEffect(() => {
-    if (focusTarget) focusWhenMounted(focusTarget.blank, focusTarget.cell);
-  }, [focusTarget]);
-
-  // Pasted lines replace empty rows: the focus moves to a remaining one without scrolling.
-  useEffect(() => {
-    const isLost = hasFocus.current && document.activeElement === document.body;
-    if (isLost) boxOf(active, 'code')?.focus({ preventScroll: true });
-  }, [active]);
+  const focus = useTypedFocus(active, isFirst);
 
   /** Adds what was typed to the sheet; returns `false` if the quantity is invalid. */
   const finish = useCallback(
     (text = quantity, next = ''): boolean => {
       if (code.trim() === '') return true;
-      const packs = parseTypedQuantity(text);
-      if (packs === undefined) {
+      const line = typedLine(code, text);
+      if (!line) {
         setIsRefused(true);
         focusWhenMounted(active, 'quantity');
         return false;
       }
-      const pieces = countsPieces(text) && { inPieces: true as const };
-      const line = { code: code.trim(), quantity: packs, places: [], ...pieces };
-      dispatch(
-        linesInserted({ sheet, lines: [line], source: '', place: insertPositionOf(active, all) }),
-      );
+      const place = insertPositionOf(active, all);
+      dispatch(linesInserted({ sheet, lines: [line], source: '', place }));
       setCode(next);
       setQuantity('');
       setIsRefused(false);
@@ -95,7 +54,7 @@ export function useTypedRow(sheet: string, { all, end }: Rows, isFirst = false) 
   const enterQuantity = () => {
     const scan = isScan(quantity) ? quantity.trim() : '';
     if (!finish(scan === '' ? quantity : '', scan)) return;
-    setFocusTarget({
+    focus.moveTo({
       blank: code.trim() === '' ? active : nextBlank(active),
       cell: scan ? 'quantity' : 'code',
     });
@@ -114,15 +73,12 @@ export function useTypedRow(sheet: string, { all, end }: Rows, isFirst = false) 
     finish,
     /** Makes another empty row the active one. */
     goTo: (blank: Blank) => {
-      hasFocus.current = true;
+      focus.entered();
       if (blank === active || !finish()) return;
       setQuantity('');
       setRow(blank);
     },
-    /** The focus has left the row; a row that unmounts does not report this. */
-    leave: () => {
-      hasFocus.current = false;
-    },
+    leave: focus.left,
   };
 }
 

@@ -1,4 +1,4 @@
-import { useState, type ClipboardEvent } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import { unitsOf } from '#domain/quantity';
@@ -9,7 +9,7 @@ import { useAppDispatch } from '../../../store/hooks';
 import { QuantityStepper } from '../../../ui/QuantityStepper';
 import { Cell } from '../../../ui/table/Row';
 import { color, size, space } from '../../../ui/theme';
-import { pastedList } from '../codes/pastedList';
+import { takePastedList } from '../codes/takePastedList';
 
 import { columns } from './columns';
 import type { SheetRowProps } from './rowProps';
@@ -51,10 +51,7 @@ export function PacksCell(props: PacksCellProps) {
     setTypedUnits(perBox > 1 ? count : 0);
     dispatch(quantitySet({ sheet, id, packs: Math.ceil(count / perBox) }));
   };
-  const fillPasted = (event: ClipboardEvent) => {
-    const pasted = pastedList(event);
-    if (pasted === undefined) return;
-    event.preventDefault();
+  const fill = (pasted: string) => {
     if (!onFill(id, pasted)) onLines?.(pasted, { after: id });
   };
   const unitLabels = {
@@ -64,7 +61,7 @@ export function PacksCell(props: PacksCellProps) {
 
   return (
     <Cell column={columns.packs}>
-      <Box onPaste={fillPasted}>
+      <Box onPaste={(event) => takePastedList(event, fill)}>
         <QuantityStepper
           name={name}
           quantity={packs * perBox}

@@ -12,6 +12,8 @@ export function useSlots(sheet: string, ids: readonly number[], isReOrder: boole
   return useMemo(() => {
     const { among, end } = isReOrder ? { among: ids, end: [] } : slotsOf(ids, { order, gaps });
     const all: readonly Slot[] = [...among, ...end];
-    return { among, end, all };
+    return { ids, among, end, all };
   }, [ids, order, gaps, isReOrder]);
 }
+
+export type Slots = ReturnType<typeof useSlots>;

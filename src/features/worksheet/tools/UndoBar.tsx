@@ -2,16 +2,14 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { useTranslate } from '../../../i18n/useTranslate';
-import type { Step } from '../../../slices/worksheets/sheet';
-import { nameOf } from '../../../slices/worksheets/sheetLine';
 import { stepRedone, stepUndone } from '../../../slices/worksheets/worksheets';
 import { useAppDispatch } from '../../../store/hooks';
 import { IconButton } from '../../../ui/Button';
 import { Drawing } from '../../../ui/Icon';
-import { plainText } from '../../../ui/SafeHtml';
 import { color, control, size } from '../../../ui/theme';
 import { useSheet } from '../state/useSheet';
 
+import { describeStep } from './describeStep';
 import { useUndoKeys } from './useUndoKeys';
 
 const Text = styled.p`
@@ -57,22 +55,9 @@ export function UndoBar({ sheet }: { sheet: string }) {
     if (isLost) buttons.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [past, future]);
 
-  const stepText = (step: Step): string => {
-    if ('count' in step) {
-      const { what, count } = step;
-      if (step.what !== 'given') return t(`lines.step.${what}`, { count });
-      const { source } = step;
-      return source === ''
-        ? t('lines.step.typed', { count })
-        : t('lines.step.given', { count, source });
-    }
-    const line = lines[step.id];
-    return t(`lines.step.${step.what}`, { name: line ? plainText(nameOf(line)) : '' });
-  };
-
   return (
     <>
-      <Text role="status">{last && stepText(last.step)}</Text>
+      <Text role="status">{last && describeStep(t, last.step, lines)}</Text>
       <Buttons ref={buttons}>
         {last && (
           <StepButton

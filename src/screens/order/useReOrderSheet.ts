@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+
+import { useOpenSheet } from '../../features/worksheet/state/useOpenSheet';
+import { useSheet } from '../../features/worksheet/state/useSheet';
+import { useTranslate } from '../../i18n/useTranslate';
+import { linesInserted, linesReported } from '../../slices/worksheets/worksheets';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectLookUpKey } from '../../store/lookUpKey';
+import { useCustomer } from '../../store/useMarket';
+
+import { useEarlierLines } from './useEarlierLines';
+
+/** Opens the sheet of an earlier order, and fills it with its lines unless it was stored. */
+export function useReOrderSheet(orderId: string) {
+  const t = useTranslate();
+  const dispatch = useAppDispatch();
+  const { user_id } = useCustomer();
+  const sheet = `re-order:${user_id}:${orderId}`;
+  useOpenSheet(sheet);
+  const state = useSheet(sheet);
+  const as = useAppSelector((root) => selectLookUpKey(root, sheet));
+  const earlier = useEarlierLines(orderId);
+  const { lines } = earlier;
+
+  const isNew = state.isRestored && !state.wasStored && state.lines.length === 0;
+  // The order is copied to the sheet once, with the report that came with it.
+  useEffect(() => {
+    if (!isNew || !lines) return;
+    const source = t('reOrder.source', { order: orderId });
+    dispatch(linesInserted({ sheet, lines: lines.map(({ line }) => line), source }));
+    const answers = lines.map(({ line, report }, id) => ({ id, code: line.code, report }));
+    dispatch(linesReported({ sheet, answers, as }));
+  }, [isNew, lines, dispatch, sheet, as, orderId, t]);
+
+  return { sheet, hasLines: !earlier.error && state.lines.length > 0, earlier };
+}
