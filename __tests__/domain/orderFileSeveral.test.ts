@@ -37,6 +37,7 @@ describe('several products on one line', () => {
     ['1, AB-100, A30, 22', '?quantity !ambiguousLine(AB-100)'],
     ['2,AB-100,A30,22,4.99', '?quantity !ambiguousLine(AB-100)'],
     ['AB-100;C1;37;3.93;2026-05-05', 'AB-100=37'],
+    ['X8531, C1 37 rouge', '!noQuantity(X8531) !ambiguousLine(C1)'],
     ['X8531;C1;37;3.93;2026-05-05', '?quantity !ambiguousLine(2026-05-05)'],
   ])('are asked about if they are unclear: %j is %s', (text, lines) => {
     expect(formatPastedWithNames(text)).toBe(lines);

@@ -127,10 +127,6 @@ const areSingleCells = (rows: readonly Row[], table: TableReading): boolean =>
   table.lines.some(({ code }) => code.includes(' ')) &&
   !hasHeadings(table);
 
-/** Whether the text has quantities, and the table has no column of them. */
-const areOnlyInText = (table: TableReading, text: OrderReading): boolean =>
-  table.columns.quantity === null && text.lines.some(({ quantity }) => (quantity ?? 1) > 1);
-
 /**
  * Whether the reading has headings, or a code in one column and a number in another; neither
  * happens by chance.
@@ -166,7 +162,8 @@ function readBest(
   if (isSplit && countReadRows(text) === 0) return table;
   if (table.columns.uncertainColumn)
     return countReadRows(text) * 2 > text.lines.length ? text : table;
-  if (areOnlyInText(table, text)) return text;
+  // Without a column of quantities every row would count one, whatever numbers it has.
+  if (table.columns.quantity === null) return text;
   return countReadRows(table) > countReadRows(text) ? table : text;
 }
 

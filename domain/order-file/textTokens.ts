@@ -17,8 +17,9 @@ const CODE_SIGN = /(?<=^|\s)(?!(?<=(?:\p{L}\S*\d|\d{5})\S* )#\d{1,4}(?:\s|$))#(?
 
 /**
  * Separates what is joined but has two meanings: `x3`, `3x`, `qty:3`, `AB-100:3`, `12pcs`, `(3)`.
+ * `X853` stays together if it is a code of the catalogue, or starts the line.
  */
-function separateJoined(plain: string): string {
+function separateJoined(plain: string, namesOf: NamesOf): string {
   return plain
     .replace(/\(\s*\)|\[\s*\]|\{\s*\}/g, ' = ')
     .replace(/[(){}[\]]/g, ' ')
@@ -31,7 +32,9 @@ function separateJoined(plain: string): string {
     .replace(/(?<=^|\s)(\d{1,5})\s?[x×✕*](?=\s)/gi, '$1 x ')
     .replace(/(?<=^|\s)(\d{1,4})[×✕*](?=\S)/g, '$1 x ')
     .replace(/(?<=^|\s)(\d{1,4})x(?=\d{5,}\p{L}{0,2}(?:\s|$)|\p{L}+-?\d)/giu, '$1 x ')
-    .replace(/(?<=^|\s)[x×✕*](?=\d{1,5}(?:\s|$|[,;.]))/gi, ' x ')
+    .replace(/(?<=^|\s)[x×✕*]\d{1,5}(?=\s|$|[,;.])/gi, (word, at: number) =>
+      namesOf(word) || (at === 0 && /^X\d{3}/.test(word)) ? word : ` x ${word.slice(1)}`,
+    )
     .replace(/(?<=(?:^|\s)\S*(?:\p{L}\S*|\d{5,}))[×✕*](?=\d{1,5}(?:\s|$))/gu, ' x ')
     .replace(
       /(?<=^|\s)(qty|qté|qte|cant|quantity|quantité|cantidad|ctd)\s?[.:=]*\s?(?=\d)/gi,
@@ -164,7 +167,7 @@ function withFormats(tokens: readonly Token[], namesOf: NamesOf): Token[] {
  * a code are dropped.
  */
 export function tokensOf(plain: string, namesOf: NamesOf = noNames): Token[] {
-  const texts = separateJoined(separateCommas(plain))
+  const texts = separateJoined(separateCommas(plain), namesOf)
     .split(/\s+/)
     .filter((text) => text !== '' && !POLITE.test(text))
     .flatMap((text) => splitJoinedCode(text, namesOf));
