@@ -77,8 +77,8 @@ export const delimiterHint = (line: string | undefined): TableDelimiter | undefi
 };
 
 /**
- * A number containing a comma among other words, such as `1,5` and `1,234.00`, so that a comma is not
- * the delimiter.
+ * A number containing a comma among other words, such as `1,5` and `1,234.00`, so that a comma is
+ * not the delimiter.
  */
 const HAS_DECIMAL = /\s\d{1,3},\d{1,3}(?:\.\d{1,2})?(?:\s|$)|^\d{1,3},\d{1,3}(?:\.\d{1,2})?\s/;
 

@@ -31,8 +31,8 @@ const MAX_CODE_LENGTH = 14;
 interface Table {
   /** Share of each column's cells that are codes of the catalogue. */
   known: readonly number[];
-  /** The same including short numbers, in columns without a heading. */
-  numbered: readonly number[];
+  /** The same with short numbers that products have; 0 for a column with a heading. */
+  possible: readonly number[];
   rows: readonly Row[];
   facts: readonly ColumnFacts[];
   headings: Headings;
@@ -78,8 +78,11 @@ function codeScore(facts: ColumnFacts, isOnly: boolean): number {
   );
 }
 
-/** Column with clearly more catalogue codes than any other: `our item` beside `vendor item`. */
-function clearest(shares: readonly number[]): number | undefined {
+/**
+ * Returns the column in which clearly more cells are known than in any other: `our item` beside
+ * `vendor item`.
+ */
+function clearestColumn(shares: readonly number[]): number | undefined {
   const [best, second] = shares
     .map((share, column) => ({ share, column }))
     .toSorted((a, b) => b.share - a.share);
@@ -114,12 +117,13 @@ function codeByContent(table: Table): { code: number; isDoubted: boolean } {
       (kindAt(table, column) === 'thing' ? 1 : 0),
   }));
   const [best] = worths.toSorted((a, b) => b.worth - a.worth || a.column - b.column);
-  const numbers = clearest(table.numbered);
+  const numbers = clearestColumn(table.possible);
+  // Numbers that products happen to have decide only if nothing else looks like codes.
   if (numbers !== undefined && best && best.column !== numbers) {
     const isCode = shareOf(table.facts[best.column]!, 'code', 'figures') >= MIN_SHARE;
     return {
       code: isCode ? best.column : numbers,
-      isDoubted: isCode || table.numbered[numbers]! < 1,
+      isDoubted: isCode || table.possible[numbers]! < 1,
     };
   }
   if (!best || best.worth <= 1) {
@@ -229,19 +233,19 @@ function isCatalogueCode(cell: string, heading: Heading | undefined, namesOf: Na
   return codesUnderHeading(cell, namesOf).includes(cell);
 }
 
-/** Returns the share of each column's cells that are codes of the catalogue. */
+/** Returns the shares of each column's cells that are, or may be, codes of the catalogue. */
 function knownShares(
   facts: readonly ColumnFacts[],
   { of }: Headings,
   namesOf: NamesOf,
-): Pick<Table, 'known' | 'numbered'> {
-  if (namesOf === noNames) return { known: facts.map(() => 0), numbered: facts.map(() => 0) };
-  const isNumbered = (cell: string) => (namesOf(cell) ? 1 : 0);
+): Pick<Table, 'known' | 'possible'> {
+  if (namesOf === noNames) return { known: facts.map(() => 0), possible: facts.map(() => 0) };
+  const isPossible = (cell: string) => (namesOf(cell) ? 1 : 0);
   return {
     known: facts.map(({ cells }, column) =>
       meanOf(cells, (cell) => (isCatalogueCode(cell, of[column], namesOf) ? 1 : 0)),
     ),
-    numbered: facts.map(({ cells }, column) => (of[column] ? 0 : meanOf(cells, isNumbered))),
+    possible: facts.map(({ cells }, column) => (of[column] ? 0 : meanOf(cells, isPossible))),
   };
 }
 
@@ -255,7 +259,7 @@ export function chooseColumns(
   const facts = Array.from({ length: width }, (_, column) => factsOf(rows, column, classifyCell));
   const table: Table = { rows, facts, headings, ...knownShares(facts, headings, namesOf) };
   const [first, ...rest] = columnsHeaded(table, 'code');
-  const catalogueColumn = clearest(table.known);
+  const catalogueColumn = clearestColumn(table.known);
   const codeColumn = catalogueColumn ?? first;
   if (codeColumn !== undefined) {
     const others = [first, ...rest].filter(

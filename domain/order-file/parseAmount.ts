@@ -119,9 +119,9 @@ function multiply(amount: number | ReadReason, factor: number): number | ReadRea
 }
 
 /**
- * Parses the quantity in a cell; in `12 @ 4.99` it is the 12. `12.0` and `12,00` are 12: one or two zeros after a point or comma
- * cannot be thousands, so there is only one reading. `1,000`, `1.000` and `1,5` have two readings
- * or none, and are rejected with the reason.
+ * Parses the quantity in a cell; in `12 @ 4.99` it is the 12. `12.0` and `12,00` are 12: one or two
+ * zeros after a point or comma cannot be thousands, so there is only one reading. `1,000`, `1.000`
+ * and `1,5` have two readings or none, and are rejected with the reason.
  */
 export function parseAmount(raw: string): number | ReadReason {
   if (raw.startsWith('=') && isFormula(raw)) return 'formula';

@@ -31,7 +31,7 @@ export const codesWrittenApart = (text: string): string[] =>
     joinedCodes(letters, figures),
   );
 
-/** Joins the catalogue codes that were written apart; otherwise `101D` would remain of `OL 101D`. */
+/** Joins catalogue codes that were written apart; otherwise `101D` would remain of `OL 101D`. */
 export const joinCodes = (text: string, namesOf: NamesOf): string =>
   text.replace(WRITTEN_APART, (written, letters: string, figures: string) => {
     const known = joinedCodes(letters, figures).filter((code) => isKnownCode(code, namesOf));

@@ -87,12 +87,15 @@ const describeAmounts = (readings: readonly TextReading[]): string =>
     .map((reading) => (reading.kind === 'pair' ? `${reading.code} ${reading.quantity}` : ''))
     .join();
 
+/** Readings of a code with its quantity. */
+const COUNTED: ReadonlySet<TextReading['kind']> = new Set(['pair', 'inside', 'either']);
+
 /**
  * A code without a quantity is an order for one only if the rest of the line is such codes: next to
  * a quantity it may lack its own, and next to what cannot be read its quantity may be there.
  */
 function withoutGuesses(readings: readonly TextReading[]): TextReading[] {
-  const isCounted = readings.some(({ kind }) => /^(?:pair|inside|either)$/.test(kind));
+  const isCounted = readings.some(({ kind }) => COUNTED.has(kind));
   const isUnsure = readings.some(({ kind }) => kind === 'unread');
   return readings.map((reading) => {
     if (reading.kind !== 'bare' || !(isCounted || isUnsure)) return reading;
