@@ -22,11 +22,11 @@ export function calendarDay(year: number, month: number, day: number): CalendarD
 }
 
 /**
- * Until when the year of an expected day may be written with two digits: goods are expected in
- * 2027, not in 1927.
+ * Returns the latest time that a year of two digits may mean if something is expected: goods come
+ * in 2027, not in 1927.
  */
-export function inHalfACentury(): Date {
-  const date = new Date();
+export function inHalfACentury(now: Date): Date {
+  const date = new Date(now);
   date.setUTCFullYear(date.getUTCFullYear() + 50);
   return date;
 }

@@ -44,7 +44,7 @@ const dayRules = (now: () => Date): DateRules => ({
  */
 export const DATE_KINDS = {
   day: dayRules(() => new Date()),
-  expectedDay: dayRules(inHalfACentury),
+  expectedDay: dayRules(() => inHalfACentury(new Date())),
   month: {
     read: parseMonth,
     write: formatExpiry,

@@ -130,7 +130,7 @@ function convertCell(rawCell: string, field: string, form: CellForm): string {
   if (field === 'tracking') return parseTrackingCell(cell).join(',');
   if (/(^|_)country$/.test(field)) return parseCountry(cell);
   if (isDayField(field)) {
-    return parseTypedTime(cell, dayOrder, inHalfACentury())?.slice(0, 10) ?? cell;
+    return parseTypedTime(cell, dayOrder, inHalfACentury(new Date()))?.slice(0, 10) ?? cell;
   }
   if (isTimeField(field)) {
     const time = parseTypedTime(cell, dayOrder, new Date());
