@@ -8,11 +8,11 @@ import { openEnvironment, type Environment, type OpenEnvironment } from './envir
 import { displayHost, isLoopback } from './hosts';
 import { LIMITS, limitSetting, type LimitName, type Limits } from './limits';
 import {
-  analyticsId,
-  contact,
-  houseLanguage,
-  logLevel,
-  profile,
+  readAnalyticsId,
+  readExchangeProfile,
+  readHouseLanguage,
+  readLogLevel,
+  readSecurityContact,
   type LogLevel,
 } from './settingFormats';
 import type { Profile } from './spreadsheets/profile';
@@ -114,7 +114,7 @@ export function readConfig(environment: Environment): Config {
 
   const host = text('HOST', '127.0.0.1');
   const port = number('PORT', 3000, 65_535);
-  const level = logLevel(text('LOG_LEVEL', 'warn'), wrong);
+  const logLevel = readLogLevel(text('LOG_LEVEL', 'warn'), wrong);
   const demo = isOn('DEMO');
   if (demo && text('DEMO') === '' && !isLoopback(host)) {
     wrong.push(
@@ -123,7 +123,7 @@ export function readConfig(environment: Environment): Config {
   }
   const database = readDatabase(opened);
   const exchangeDir = text('EXCHANGE_DIR');
-  const houseLang = houseLanguage(text('HOUSE_LANG'), wrong);
+  const houseLang = readHouseLanguage(text('HOUSE_LANG'), wrong);
   const dataDir = resolve(text('DATA_DIR', './data'));
   const config: Config = {
     port,
@@ -146,17 +146,17 @@ export function readConfig(environment: Environment): Config {
       withoutAddress: isOn('HOLD_WITHOUT_ADDRESS', 'off'),
     },
     accessLog: isOn('ACCESS_LOG', 'off'),
-    logLevel: level,
+    logLevel,
     metricsPort: number('METRICS_PORT', 0, 65_535),
     metricsHost: text('METRICS_HOST', '127.0.0.1'),
     leastFreeMegabytes: number('LEAST_FREE_MB', 200, 1_000_000_000),
     drainSeconds: number('DRAIN_SECONDS', 5, 3_600),
-    securityContact: contact(text('SECURITY_CONTACT'), wrong),
+    securityContact: readSecurityContact(text('SECURITY_CONTACT'), wrong),
     ackAlarmMinutes: number('ACK_ALARM_MINUTES', 60, 1_000_000),
     webhookHosts: origins('WEBHOOK_HOSTS'),
     exchange: {
       dir: exchangeDir === '' ? undefined : resolve(exchangeDir),
-      profile: profile(text('EXCHANGE_PROFILE'), wrong),
+      profile: readExchangeProfile(text('EXCHANGE_PROFILE'), wrong),
       acknowledges: isOn('EXCHANGE_ACK'),
     },
     siteDir: resolve('dist/site'),
@@ -219,7 +219,7 @@ function readClient(
     geoHost,
     geoKey: geoHost && text('GEO_KEY'),
     chatWidgetUrl: address('CHAT_WIDGET_URL', demo ? DEMO_CHAT : ''),
-    analyticsId: analyticsId(text('ANALYTICS_ID'), wrong),
+    analyticsId: readAnalyticsId(text('ANALYTICS_ID'), wrong),
     tokenHosts: origins('TOKEN_HOSTS'),
     serviceWorker: isOn('SERVICE_WORKER'),
     demo,

@@ -4,25 +4,26 @@ import { parseLanguage, type Language } from '#domain/languages';
 
 import { BadProfile, PLAIN_PROFILE, readProfile, type Profile } from './spreadsheets/profile';
 
-// Each of these adds a sentence to `wrong` for a setting that cannot be used.
-
 /** Levels for standard error: messages of the chosen level and more severe ones are written. */
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-export function logLevel(setting: string, wrong: string[]): LogLevel {
+/** Reads what is logged. Like the others, adds a sentence to `wrong` for an unusable setting. */
+export function readLogLevel(setting: string, wrong: string[]): LogLevel {
   const level = LOG_LEVELS.find((known) => known === setting);
   if (!level) wrong.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`);
   return level ?? 'warn';
 }
 
-export function houseLanguage(setting: string, wrong: string[]): Language {
+/** Reads the language of texts for the operator. */
+export function readHouseLanguage(setting: string, wrong: string[]): Language {
   const language = parseLanguage(setting);
   if (language === undefined) wrong.push('HOUSE_LANG must be en, fr or es.');
   return language ?? '';
 }
 
-export function profile(file: string, wrong: string[]): Profile {
+/** Reads the format of order files, which is the plain one without a file. */
+export function readExchangeProfile(file: string, wrong: string[]): Profile {
   if (file === '') return PLAIN_PROFILE;
   try {
     return readProfile(resolve(file));
@@ -33,8 +34,8 @@ export function profile(file: string, wrong: string[]): Profile {
   }
 }
 
-/** RFC 9116 requires a URI. */
-export function contact(setting: string, wrong: string[]): string {
+/** Reads the contact of security.txt; RFC 9116 requires a URI. */
+export function readSecurityContact(setting: string, wrong: string[]): string {
   const address = /^[^\s:@]+@[^\s:@]+$/.test(setting) ? `mailto:${setting}` : setting;
   if (address === '' || /^(mailto:|https:\/\/)\S+$/.test(address)) return address;
   wrong.push(`SECURITY_CONTACT is "${setting}"; it must be an e-mail address or an https URL.`);
@@ -45,7 +46,7 @@ export function contact(setting: string, wrong: string[]): string {
  * The format of the id identifies the provider: `G-…` is an Analytics property, `GTM-…` a Tag
  * Manager container.
  */
-export function analyticsId(setting: string, wrong: string[]): string {
+export function readAnalyticsId(setting: string, wrong: string[]): string {
   if (setting === '' || /^(G|GTM)-[A-Z0-9]+$/.test(setting)) return setting;
   wrong.push(`ANALYTICS_ID is "${setting}"; it must look like G-ABC123 or GTM-ABC123.`);
   return '';
