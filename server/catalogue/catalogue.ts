@@ -10,7 +10,7 @@ import { readSnapshot } from './readSnapshot';
 import { openSearchIndexes, type SearchIndexes } from './searchIndexes';
 import type { Snapshot } from './snapshot';
 import { updateSnapshot } from './updateSnapshot';
-import { readChanges, type ChangedProducts } from './version';
+import { readChanges, type CatalogueChanges } from './version';
 import type { View } from './view';
 
 /** The catalogue for reading. It follows the database by itself until it is closed. */
@@ -92,11 +92,6 @@ export async function openCatalogue(
     refresh: changes.refresh,
     close: changes.close,
   };
-}
-
-interface CatalogueChanges {
-  version: string;
-  seen: ChangedProducts;
 }
 
 /** Reads the catalogue from the database. */

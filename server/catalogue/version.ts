@@ -72,11 +72,14 @@ function recentSteps(steps: readonly Step[]): readonly Step[] {
   return steps.slice(first);
 }
 
-/** Reads the current version, and what has changed since an earlier one. */
-export async function readChanges(
-  db: Db,
-  since: string,
-): Promise<{ version: string; seen: ChangedProducts }> {
+/** The current version, and what has changed since an earlier one. */
+export interface CatalogueChanges {
+  version: string;
+  seen: ChangedProducts;
+}
+
+/** Reads what has changed since a version. */
+export async function readChanges(db: Db, since: string): Promise<CatalogueChanges> {
   const values = await readMetaValues(db, [VERSION_KEY, STEPS_KEY]);
   const version = values.get(VERSION_KEY) ?? '';
   let seen = NO_CHANGES;

@@ -11,7 +11,7 @@ import type { AddressChange } from '../customers/mergeAddresses';
 import { clearSessionCache } from '../sessions';
 
 import { outcomeOf, type DataKind } from './dataKind';
-import type { RowOutcome } from './outcomes';
+import type { Reason, RowOutcome } from './outcomes';
 
 /** Customers, changed by the same service as at the staff desk. */
 export const customers: DataKind<CustomerRow> = {
@@ -50,9 +50,7 @@ export const customers: DataKind<CustomerRow> = {
 
 const PHONE_FIELDS = ['phone', 'bill_to_phone', 'ship_to_phone'] as const;
 
-function shortenedPhone(
-  content: CustomerRow,
-): Pick<RowOutcome, 'code' | 'field' | 'params'> | undefined {
+function shortenedPhone(content: CustomerRow): Reason | undefined {
   const field = PHONE_FIELDS.find((name) => isShortened(content[name] ?? ''));
   if (field === undefined) return undefined;
   return { code: 'exchange.shortened', field, params: { number: content[field] ?? '' } };

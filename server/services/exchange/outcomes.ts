@@ -30,6 +30,9 @@ export interface RowOutcome {
   basis?: string;
 }
 
+/** Why a row was not applied, or what else it changed. */
+export type Reason = Pick<RowOutcome, 'code' | 'field' | 'params'>;
+
 export type Outcomes = readonly RowOutcome[];
 
 export type OutcomeCounts = Partial<Record<RowOutcome['outcome'], number>>;

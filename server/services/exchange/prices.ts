@@ -16,7 +16,7 @@ import { writeCatalogue } from '../../import/writeCatalogue';
 
 import { emptyEstimate } from './confirmationQuestion';
 import { outcomeOf, type DataKind, type BatchOptions, type KeyedRow } from './dataKind';
-import type { RowOutcome } from './outcomes';
+import type { Reason, RowOutcome } from './outcomes';
 import { toRowOutcome } from './toRowOutcome';
 
 type KeyedPrice = KeyedRow<PriceRow>;
@@ -90,8 +90,6 @@ async function lockAndFilter(tx: Db, rows: readonly KeyedPrice[], { asOf }: Batc
   }
   return { judged, outcomes, endedSales };
 }
-
-type Reason = Pick<RowOutcome, 'code' | 'field' | 'params'>;
 
 /** Reports a running sale that a row ends only by its price, which is not above the sale price. */
 function endedSale(

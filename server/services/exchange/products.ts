@@ -17,7 +17,7 @@ import { writeCatalogue } from '../../import/writeCatalogue';
 
 import { emptyEstimate } from './confirmationQuestion';
 import { outcomeOf, type DataKind, type BatchOptions, type KeyedRow } from './dataKind';
-import type { RowOutcome } from './outcomes';
+import type { Reason, RowOutcome } from './outcomes';
 import { toRowOutcome } from './toRowOutcome';
 
 type KeyedProduct = KeyedRow<ProductChange>;
@@ -60,7 +60,7 @@ const PICTURE_NAME = /^(https:\/\/\S+|[\w.-]+\.(jpe?g|png|webp|gif))$/i;
 function fieldFault(
   { product_id, name, image, cat_code, barcodes }: ProductChange,
   categories: Categories,
-): Pick<RowOutcome, 'code' | 'field' | 'params'> | undefined {
+): Reason | undefined {
   const id = trimProductId(product_id);
   if (id === '') return { code: 'field.missing', field: 'product_id' };
   if (/\p{Cc}/u.test(id)) return { code: 'field.form', field: 'product_id' };

@@ -1,9 +1,7 @@
 import type { RowResult } from '../../import/compareRows';
 
 import { outcomeOf, type KeyedRow } from './dataKind';
-import type { RowOutcome } from './outcomes';
-
-type Reason = Required<Pick<RowOutcome, 'code' | 'field'>>;
+import type { Reason, RowOutcome } from './outcomes';
 
 /**
  * Converts the importer's outcome of a row to the one reported to the sender; `refused` is the
@@ -12,7 +10,7 @@ type Reason = Required<Pick<RowOutcome, 'code' | 'field'>>;
 export function toRowOutcome(
   row: KeyedRow<unknown>,
   { outcome, changes }: RowResult,
-  refused: Reason,
+  refused: Required<Omit<Reason, 'params'>>,
 ): RowOutcome {
   if (outcome === 'refused') return { ...outcomeOf(row, 'error'), ...refused };
   const withChanges = changes && { changes };

@@ -2,14 +2,14 @@ import type { Language } from '#domain/languages';
 import { isUploadField } from '#domain/uploads';
 
 import { translate } from '../../messages/translate';
-import type { RowOutcome } from '../exchange/outcomes';
+import type { Reason } from '../exchange/outcomes';
 
 /**
  * Describes the fault of a row, naming its field as on the screen; `undefined` if there is none.
  */
 export function rowFaultMessage(
   language: Language,
-  { code, field = '', params }: Pick<RowOutcome, 'code' | 'field' | 'params'>,
+  { code, field = '', params }: Reason,
 ): string | undefined {
   if (code === undefined) return undefined;
   const name = isUploadField(field) ? translate(language, `upload.field.${field}`) : field;
