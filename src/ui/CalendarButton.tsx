@@ -96,8 +96,8 @@ const monthOf = (date: Date) => date.getFullYear() * 12 + date.getMonth();
 const startOfToday = () => new Date(new Date().toDateString());
 
 /**
- * Past days, or days from today on, and months from the current one on. rsuite's year limits are relative to this year,
- * with an exclusive end.
+ * Past days, or days from today on, and months from the current one on. rsuite's year limits are
+ * relative to this year, with an exclusive end.
  */
 const PICKER_OPTIONS = {
   day: {

@@ -177,7 +177,13 @@ export function Carousel({ label, slides }: CarouselProps) {
         ))}
       </Track>
       {total > 1 && (
-        <SlideControls track={id} slides={slides} shown={shown} onShow={showSlide} onStep={step} />
+        <SlideControls
+          trackId={id}
+          slides={slides}
+          shown={shown}
+          onShow={showSlide}
+          onStep={step}
+        />
       )}
       <p className="hidden-text" aria-live="polite">
         {t('carousel.shown', { slide: shown + 1, total, title: slides[shown]?.title ?? '' })}
@@ -219,7 +225,7 @@ function CarouselSlide({ slide: { image, link, title }, index, total }: Carousel
 
 interface SlideControlsProps {
   /** ID of the track that they control. */
-  track: string;
+  trackId: string;
   slides: readonly ContentImage[];
   shown: number;
   onShow: (slide: number) => void;
@@ -227,13 +233,13 @@ interface SlideControlsProps {
 }
 
 /** Buttons for the previous and the next slide, and one for each. */
-function SlideControls({ track, slides, shown, onShow, onStep }: SlideControlsProps) {
+function SlideControls({ trackId, slides, shown, onShow, onStep }: SlideControlsProps) {
   const t = useTranslate();
   return (
     <Controls>
       <IconButton
         type="button"
-        aria-controls={track}
+        aria-controls={trackId}
         aria-label={t('carousel.previous')}
         onClick={() => onStep(-1)}
       >
@@ -244,7 +250,7 @@ function SlideControls({ track, slides, shown, onShow, onStep }: SlideControlsPr
           <Dot
             key={`${index} ${image}`}
             type="button"
-            aria-controls={track}
+            aria-controls={trackId}
             aria-label={t('carousel.show', { slide: index + 1, title })}
             aria-disabled={index === shown}
             onClick={() => onShow(index)}
@@ -253,7 +259,7 @@ function SlideControls({ track, slides, shown, onShow, onStep }: SlideControlsPr
       </Dots>
       <IconButton
         type="button"
-        aria-controls={track}
+        aria-controls={trackId}
         aria-label={t('carousel.next')}
         onClick={() => onStep(1)}
       >

@@ -101,11 +101,11 @@ export function HoverPanel({ trigger, children, label, isLink, isWide }: HoverPa
   // A click does not close what hovering has just opened.
   const toggle = () => setIsOpen(isHovered.current || !isOpen);
 
-  const closeWithFocus = () => {
+  const closeAndReturnFocus = () => {
     returnFocus(id);
     close();
   };
-  useDismissal(isOpen, { container, onEscape: closeWithFocus, onPressOutside: close });
+  useDismissal(isOpen, { container, onEscape: closeAndReturnFocus, onPressOutside: close });
 
   return (
     <Container
@@ -128,7 +128,7 @@ export function HoverPanel({ trigger, children, label, isLink, isWide }: HoverPa
       </Trigger>
       {isOpen && (
         <Body id={id} role="group" aria-label={label}>
-          {children(closeWithFocus)}
+          {children(closeAndReturnFocus)}
         </Body>
       )}
     </Container>

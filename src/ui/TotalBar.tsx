@@ -63,8 +63,8 @@ interface TotalBarProps {
 }
 
 /**
- * A total that stays in view below a long list, with the next step beside it; on paper it follows the
- * list.
+ * A total that stays in view below a long list, with the next step beside it; on paper it follows
+ * the list.
  */
 export function TotalBar({ label, total, note, children }: TotalBarProps) {
   return (

@@ -121,7 +121,10 @@ function separatePartial(
   };
 }
 
-/** Numbers that a spreadsheet shortens; those of other fields are unknown to the shop then. */
+/**
+ * The sender's own numbers, which a spreadsheet may have shortened; in other fields the shop does
+ * not know such a number.
+ */
 const NUMBER_FIELDS = ['external_id', 'invoice_number', 'tracking'];
 
 function shortenedNumbers(content: unknown): Fault[] {

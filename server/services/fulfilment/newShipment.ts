@@ -19,8 +19,8 @@ export interface NewShipment {
   /** Ship packs of each line; if omitted, all open packs. */
   lines?: readonly LineQuantity[] | undefined;
   /**
-   * If set, the rest of the lines goes on back-order, with the expected date; without one, each line
-   * keeps its own.
+   * If set, the rest of the lines goes on back-order, with the expected date; without one, each
+   * line keeps its own.
    */
   rest?: { expectedOn?: string | null | undefined } | undefined;
 }

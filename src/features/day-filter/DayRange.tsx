@@ -37,8 +37,8 @@ interface DayProps {
 }
 
 /**
- * A date input; text that is not a date leaves its end of the range open, and says so once the input
- * is left.
+ * A date input; text that is not a date leaves its end of the range open, and the input says so
+ * once it is left.
  */
 function Day({ label, day, onChange }: DayProps) {
   const t = useTranslate();

@@ -38,8 +38,9 @@ export function BackOrderPanel({ order, actions, onClose }: BackOrderPanelProps)
     if (problem) return;
     const changed = lines
       .map((line) => ({ ...line, quantity: packs.packsOf(line) }))
-      .filter(({ quantity, back_ordered }) =>
-        quantity === back_ordered ? expected.isEdited && quantity > 0 : true,
+      .filter(
+        ({ quantity, back_ordered }) =>
+          quantity !== back_ordered || (quantity > 0 && expected.isEdited),
       );
     if (changed.length === 0) return onClose();
     const hasDay = expected.isEdited || expected.day !== null;

@@ -13,9 +13,7 @@ export interface ProductField {
   onChange: (event: { target: { value: string } }) => void;
 }
 
-/**
- * What staff type about a product. `faults`: why the server refused it, by field.
- */
+/** What staff type about a product. `faults`: why the server refused it, by field. */
 export function useProductFields(product: DeskProduct, faults: Partial<Record<string, string>>) {
   const t = useTranslate();
   const [initial] = useState(() => valuesOf(product));
