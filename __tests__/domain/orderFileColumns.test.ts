@@ -42,6 +42,12 @@ describe('the code column', () => {
       expect(formatReading(reading)).toBe('781=36 159=1808');
     });
 
+    it('is left to the buyer if short codes may as well be the quantities', () => {
+      const reading = readPastedText('Glue sticks\t12\nScissors\t24', undefined, numbered);
+
+      expect(formatReading(reading)).toMatch(/^\?code !ambiguousLine/);
+    });
+
     it('is still one whose codes it knows for certain, below any heading', () => {
       expect(formatPastedWithNames('SKU,Style name,Qty\nX1,AB-100,3\nX2,OL101D,4')).toBe(
         'AB-100=3 OL101D=4',

@@ -118,12 +118,14 @@ function codeByContent(table: Table): { code: number; isDoubted: boolean } {
   }));
   const [best] = worths.toSorted((a, b) => b.worth - a.worth || a.column - b.column);
   const numbers = clearestColumn(table.possible);
-  // Numbers that products happen to have decide only if nothing else looks like codes.
+  // Numbers that products happen to have decide only if nothing else looks like codes, and if
+  // there are quantities beside them, which they may be themselves otherwise.
   if (numbers !== undefined && best && best.column !== numbers) {
     const isCode = shareOf(table.facts[best.column]!, 'code', 'figures') >= MIN_SHARE;
+    const isCounted = quantityOf(table, numbers).quantity !== null;
     return {
       code: isCode ? best.column : numbers,
-      isDoubted: isCode || table.possible[numbers]! < 1,
+      isDoubted: isCode || !isCounted || table.possible[numbers]! < 1,
     };
   }
   if (!best || best.worth <= 1) {
