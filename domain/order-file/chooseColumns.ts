@@ -1,13 +1,12 @@
 import { factsOf, meanOf, shareOf, type ColumnFacts } from '../delimited/columnFacts';
-import type { Heading } from '../delimited/headingOf';
 import type { Headings } from '../delimited/headings';
 import type { Row } from '../delimited/row';
 
 import { classifyCell } from './classifyCell';
-import { noNames, type NamesOf } from './namesOf';
+import { clearestColumn, knownShares, MIN_SHARE, type KnownShares } from './knownShares';
+import type { NamesOf } from './namesOf';
 import type { ColumnChoice } from './orderFile';
 import { isFormula, withoutPrice } from './parseAmount';
-import { codesUnderHeading, isKnownCode } from './productName';
 import { quantityColumnByTotals } from './quantityColumnByTotals';
 import { haveUnits } from './unitColumns';
 
@@ -17,22 +16,13 @@ export interface ChosenColumns extends ColumnChoice {
   otherCodes: number[];
 }
 
-/**
- * Share of a column's cells that determines what it is; the other cells are reported line by line.
- */
-const MIN_SHARE = 0.5;
-
 /** This many identical cells are no coincidence. */
 const MIN_IDENTICAL = 3;
 
 /** Maximum length of a code: the digits of a GTIN-14. */
 const MAX_CODE_LENGTH = 14;
 
-interface Table {
-  /** Share of each column's cells that are codes of the catalogue. */
-  known: readonly number[];
-  /** The same with short numbers that products have; 0 for a column with a heading. */
-  possible: readonly number[];
+interface Table extends KnownShares {
   rows: readonly Row[];
   facts: readonly ColumnFacts[];
   headings: Headings;
@@ -76,19 +66,6 @@ function codeScore(facts: ColumnFacts, isOnly: boolean): number {
     length -
     constant
   );
-}
-
-/**
- * Returns the column in which clearly more cells are known than in any other: `our item` beside
- * `vendor item`.
- */
-function clearestColumn(shares: readonly number[]): number | undefined {
-  const [best, second] = shares
-    .map((share, column) => ({ share, column }))
-    .toSorted((a, b) => b.share - a.share);
-  const isClear =
-    best !== undefined && best.share >= MIN_SHARE && best.share > (second?.share ?? 0) + 0.2;
-  return isClear ? best.column : undefined;
 }
 
 /** Two code columns without headings, neither of which clearly has the catalogue's codes. */
@@ -223,32 +200,6 @@ function quantityOf(table: Table, code: number): FoundQuantity {
   if (second !== undefined && of[best]!.rank === of[second]!.rank)
     return { quantity: best, uncertainColumn: 'quantity' };
   return { quantity: best };
-}
-
-/**
- * Whether a cell is a code of the catalogue rather than a number that a product happens to have:
- * `12` is a quantity below `Qty`, and may be one below no heading.
- */
-function isCatalogueCode(cell: string, heading: Heading | undefined, namesOf: NamesOf): boolean {
-  if (!heading) return isKnownCode(cell, namesOf);
-  if (heading.kind === 'code' || heading.kind === 'thing') return namesOf(cell) !== undefined;
-  return codesUnderHeading(cell, namesOf).includes(cell);
-}
-
-/** Returns the shares of each column's cells that are, or may be, codes of the catalogue. */
-function knownShares(
-  facts: readonly ColumnFacts[],
-  { of }: Headings,
-  namesOf: NamesOf,
-): Pick<Table, 'known' | 'possible'> {
-  if (namesOf === noNames) return { known: facts.map(() => 0), possible: facts.map(() => 0) };
-  const isPossible = (cell: string) => (namesOf(cell) ? 1 : 0);
-  return {
-    known: facts.map(({ cells }, column) =>
-      meanOf(cells, (cell) => (isCatalogueCode(cell, of[column], namesOf) ? 1 : 0)),
-    ),
-    possible: facts.map(({ cells }, column) => (of[column] ? 0 : meanOf(cells, isPossible))),
-  };
 }
 
 /** Finds the code and quantity columns, by their headings or else by their content. */
