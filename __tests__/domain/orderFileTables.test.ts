@@ -28,6 +28,16 @@ describe('the columns of a table', () => {
       table('Order no,SKU,Qty', '4500,22577,3', '4500,22698,4'),
       '22577=3 22698=4',
     ],
+    [
+      'line numbers at the end',
+      table('SKU\tDue\tBrand\tQty\tLn', 'A-1\tMay 1\tPrym\t4\t1', 'A-2\tMay 2\tDMC\t37\t2'),
+      'A-1=4 A-2=37',
+    ],
+    [
+      'an unknown heading at the end',
+      table('SKU;Due;Brand;Qty;Zz', 'A-1;May 1;Prym;4;1', 'A-2;May 2;DMC;37;2'),
+      'A-1=4 A-2=37',
+    ],
     ['a date and no time', table('Date,SKU,Qty', '2026-05-12,22577,3'), '22577=3'],
     ['an item beside a barcode', table('UPC,SKU,Qty', '036000291452,AB-100,3'), 'AB-100=3'],
     [

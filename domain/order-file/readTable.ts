@@ -18,12 +18,13 @@ const isFilled = ({ cells }: Row): boolean => cells.some((cell) => cell !== '');
 
 /**
  * Returns the width of the table; short numbers after a final quantity heading are remainders of
- * `1,5` or `1,000`.
+ * `1,5` or `1,000`, unless they have a heading of their own.
  */
-function tableWidth(rows: readonly Row[], width: number, { of, last }: Headings): number {
+function tableWidth(rows: readonly Row[], width: number, { of, texts, last }: Headings): number {
   const headed = of.findLastIndex((heading) => heading !== undefined) + 1;
   const remainders = rows.slice(last + 1).flatMap(({ cells }) => cells[headed] || []);
-  const isSplit = remainders.length > 0 && remainders.every((cell) => /^\d{1,3}$/.test(cell));
+  const isSplit =
+    !texts[headed] && remainders.length > 0 && remainders.every((cell) => /^\d{1,3}$/.test(cell));
   if (of[headed - 1]?.kind === 'quantity' && isSplit) return headed;
   return Math.min(MAX_COLUMNS, Math.max(width, of.length));
 }
