@@ -24,7 +24,9 @@ export const BARCODE = set(
   `barcode barcodes upc ean ean13 gtin gtin14 isbn barres barras cup jan scan scanned`,
 );
 export const NUMBER = set(`no num nos number numbers numero numeros nr id ids n nbr`);
-export const LINE = set(`line lines ln ligne lignes linea lineas pos position row renglon rang seq`);
+export const LINE = set(
+  `line lines ln ligne lignes linea lineas pos position row renglon rang seq`,
+);
 export const NAME = set(
   `name names nom noms nombre nombres description descriptions descripcion desc descr designation libelle title titre titulo details detail detalle
   colour color couleur size taille talla tamano dimension brand marque marca category categorie categoria format type tipo image photo foto picture
