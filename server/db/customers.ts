@@ -9,30 +9,31 @@ export type NewCustomerRow = Insertable<Tables['customers']>;
 export const customerByEmail = (db: Db, email: string): Promise<CustomerTable | undefined> =>
   db.selectFrom('customers').where('email', '=', email).selectAll().executeTakeFirst();
 
+async function customersBy(
+  db: Db,
+  column: 'id' | 'email',
+  values: readonly string[],
+): Promise<Map<string, CustomerTable>> {
+  const customers = await rowsInChunks([...new Set(values)], (chunk) =>
+    db.selectFrom('customers').where(column, 'in', chunk).selectAll(),
+  );
+  return new Map(customers.map((customer) => [customer[column], customer]));
+}
+
 /** Customers by e-mail address. */
-export async function customersByEmails(
+export const customersByEmails = (
   db: Db,
   emails: readonly string[],
-): Promise<Map<string, CustomerTable>> {
-  const customers = await rowsInChunks([...new Set(emails)], (chunk) =>
-    db.selectFrom('customers').where('email', 'in', chunk).selectAll(),
-  );
-  return new Map(customers.map((customer) => [customer.email, customer]));
-}
+): Promise<Map<string, CustomerTable>> => customersBy(db, 'email', emails);
 
 export const customerById = (db: Db, customerId: string): Promise<CustomerTable | undefined> =>
   db.selectFrom('customers').where('id', '=', customerId).selectAll().executeTakeFirst();
 
 /** Customers by id. */
-export async function customersByIds(
+export const customersByIds = (
   db: Db,
   customerIds: readonly string[],
-): Promise<Map<string, CustomerTable>> {
-  const customers = await rowsInChunks([...new Set(customerIds)], (ids) =>
-    db.selectFrom('customers').where('id', 'in', ids).selectAll(),
-  );
-  return new Map(customers.map((customer) => [customer.id, customer]));
-}
+): Promise<Map<string, CustomerTable>> => customersBy(db, 'id', customerIds);
 
 /**
  * Codes are read out over the telephone, so they match in any case. Both sides are folded by the

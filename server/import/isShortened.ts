@@ -3,3 +3,6 @@
  * are lost, so different numbers look the same.
  */
 export const isShortened = (text: string): boolean => /^\d([.,]\d+)?E\+\d+$/i.test(text.trim());
+
+export const shortenedMessage = (what: string, text: string): string =>
+  `the ${what} "${text}" was shortened by a spreadsheet; save it as text`;

@@ -5,7 +5,7 @@ import { isEmail, normaliseEmail } from '#domain/emails';
 import { BadRow } from './badRow';
 import { cleanText } from './cleanText';
 import type { RowFault } from './importRefusal';
-import { isShortened } from './isShortened';
+import { isShortened, shortenedMessage } from './isShortened';
 
 export interface ImportedLine {
   product_id: string;
@@ -44,8 +44,7 @@ export function parseId(value: unknown, what: string): string {
   if (id === '') throw new BadRow(`the ${what} is missing`);
   if (id.length > MAX_ID_LENGTH)
     throw new BadRow(`the ${what} is longer than ${MAX_ID_LENGTH} characters`);
-  if (isShortened(id))
-    throw new BadRow(`the ${what} "${id}" was shortened by a spreadsheet; save it as text`);
+  if (isShortened(id)) throw new BadRow(shortenedMessage(what, id));
   return id;
 }
 

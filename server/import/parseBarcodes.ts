@@ -1,7 +1,7 @@
 import { toGtin14 } from '#domain/barcodes';
 
 import { cleanCode } from './cleanCode';
-import { isShortened } from './isShortened';
+import { isShortened, shortenedMessage } from './isShortened';
 
 export interface Barcode {
   barcode: string;
@@ -35,7 +35,7 @@ function parseBarcode(written: string): Barcode | string {
   const digits = cleanCode(written).replace(/\.0$/, '').replace(/-/g, '');
   if (!/^\d+$/.test(digits)) {
     return isShortened(written)
-      ? `the barcode "${written}" was shortened by a spreadsheet; save it as text`
+      ? shortenedMessage('barcode', written)
       : `the barcode "${written}" is not a number`;
   }
   const barcode = digits.length >= 9 && digits.length < 12 ? digits.padStart(12, '0') : digits;

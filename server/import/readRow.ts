@@ -2,7 +2,7 @@ import { BadRow } from './badRow';
 import { cleanCode } from './cleanCode';
 import { cleanDescription, cleanName, plainText, textOf } from './cleanText';
 import type { Field } from './fields';
-import { isShortened } from './isShortened';
+import { isShortened, shortenedMessage } from './isShortened';
 import { ambiguityMessage, isAmbiguous, parseInteger, type DecimalMark } from './numbers';
 import { omitUndefined } from './omitUndefined';
 import { parseBarcodes, type Barcode } from './parseBarcodes';
@@ -91,9 +91,7 @@ function parseId(text: string): string {
   if (id === '') throw new BadRow('the product id is missing');
   if (id.length > MAX_LENGTH.id)
     throw new BadRow(`the product id is longer than ${MAX_LENGTH.id} characters`);
-  if (isShortened(id)) {
-    throw new BadRow(`the product id "${id}" was shortened by a spreadsheet; save it as text`);
-  }
+  if (isShortened(id)) throw new BadRow(shortenedMessage('product id', id));
   return id;
 }
 

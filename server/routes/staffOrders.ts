@@ -7,12 +7,13 @@ import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 
 import { countReceived } from '../db/applications';
 import type { Db } from '../db/client';
-import { countQueue, ordersByNumber } from '../db/queue';
+import { countQueue } from '../db/queue';
 import { makePackingSlip } from '../documents/packing-slip/makePackingSlip';
 import { makePickList } from '../documents/pick-list/makePickList';
 import { languageOf } from '../plugins/language';
 import { staffOf } from '../plugins/session';
 import { exportQueue } from '../services/desk/exportQueue';
+import { findOrders } from '../services/desk/findOrders';
 import type { QueueFilters } from '../services/desk/findQueue';
 import { lateOrders } from '../services/desk/lateOrders';
 import { listQueue } from '../services/desk/listQueue';
@@ -101,11 +102,6 @@ function parseOrderNumbers(text: string): string[] {
   throw new Refusal(400, 'desk.tooManyOrders', { field: 'order_ids', params });
 }
 
-async function refuseUnknownOrders(db: Db, orderIds: readonly string[]): Promise<void> {
-  const known = await ordersByNumber(db, orderIds);
-  if (known.length < orderIds.length || known.length === 0) throw new Refusal(404, 'order.unknown');
-}
-
 /** Documents printed for the warehouse, and exports. */
 function registerDownloads(app: App, parts: Parts) {
   const { db } = parts;
@@ -142,7 +138,7 @@ function registerDownloads(app: App, parts: Parts) {
       const { order_ids, format, ...filters } = request.query;
       const language = languageOf(request);
       const orderIds = order_ids === undefined ? undefined : parseOrderNumbers(order_ids);
-      if (orderIds) await refuseUnknownOrders(db, orderIds);
+      if (orderIds) await findOrders(db, orderIds);
       const selection = { ...queueFiltersOf(filters), orderIds };
       await logAction(request, 'exported orders');
       const sheet = exportQueue(db, selection, { language, zone: timeZoneOf(filters) });

@@ -6,12 +6,12 @@ import type { Db } from '../../db/client';
 import { customersByIds } from '../../db/customers';
 import { linesByOrder } from '../../db/orderLines';
 import { readBarcodes } from '../../db/products';
-import { ordersByNumber } from '../../db/queue';
 import type { OrderTable } from '../../db/tables/orders';
 import { parseAddress } from '../addressesOfOrder';
 import { Refusal } from '../refusal';
 import { nameIn } from '../showOrder';
 
+import { findOrders } from './findOrders';
 import { countryOf } from './listQueue';
 
 /** Packs of one order to be picked from a bin in the warehouse. */
@@ -51,9 +51,8 @@ export async function readPickList(
   orderIds: readonly string[],
   language: Language,
 ): Promise<PickList> {
-  const orders = await ordersByNumber(db, orderIds);
+  const orders = await findOrders(db, orderIds);
   const [first] = orders;
-  if (!first || orders.length < orderIds.length) throw new Refusal(404, 'order.unknown');
   refuseUnpackable(orders);
   const customers = await customersByIds(
     db,

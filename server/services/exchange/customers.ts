@@ -4,14 +4,14 @@ import { parseLanguage } from '#domain/languages';
 
 import { NO_CHANGES } from '../../catalogue/version';
 import { plainText } from '../../import/cleanText';
-import { isShortened } from '../../import/isShortened';
 import { changeCustomer, type CustomerChange } from '../customers/changeCustomer';
 import { isInvited } from '../customers/isInvited';
 import type { AddressChange } from '../customers/mergeAddresses';
 import { clearSessionCache } from '../sessions';
+import { shortenedNumbers } from '../shortenedNumbers';
 
 import { outcomeOf, type DataKind } from './dataKind';
-import type { Reason, RowOutcome } from './outcomes';
+import type { RowOutcome } from './outcomes';
 
 /** Customers, changed by the same service as at the staff desk. */
 export const customers: DataKind<CustomerRow> = {
@@ -27,7 +27,7 @@ export const customers: DataKind<CustomerRow> = {
     const outcomes: RowOutcome[] = [];
     // Customers are always locked in the same order, to prevent deadlocks.
     for (const row of [...rows].sort((one, other) => (one.key < other.key ? -1 : 1))) {
-      const fault = shortenedPhone(row.content);
+      const [fault] = shortenedNumbers(row.content, PHONE_FIELDS);
       if (fault) {
         outcomes.push({ ...outcomeOf(row, 'error'), ...fault });
         continue;
@@ -48,13 +48,7 @@ export const customers: DataKind<CustomerRow> = {
   afterwards: clearSessionCache,
 };
 
-const PHONE_FIELDS = ['phone', 'bill_to_phone', 'ship_to_phone'] as const;
-
-function shortenedPhone(content: CustomerRow): Reason | undefined {
-  const field = PHONE_FIELDS.find((name) => isShortened(content[name] ?? ''));
-  if (field === undefined) return undefined;
-  return { code: 'exchange.shortened', field, params: { number: content[field] ?? '' } };
-}
+const PHONE_FIELDS = ['phone', 'bill_to_phone', 'ship_to_phone'];
 
 const codeOf = (code: string): string => code.trim().toUpperCase();
 

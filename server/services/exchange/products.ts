@@ -10,10 +10,10 @@ import { formatSource } from '../../db/sources';
 import { cleanDescription, cleanName, plainText, textOf } from '../../import/cleanText';
 import { compareRows } from '../../import/compareRows';
 import { openCategories, type Categories } from '../../import/importedCategories';
-import { isShortened } from '../../import/isShortened';
 import { omitUndefined } from '../../import/omitUndefined';
 import type { ImportedProduct } from '../../import/readRow';
 import { writeCatalogue } from '../../import/writeCatalogue';
+import { shortenedNumbers } from '../shortenedNumbers';
 
 import { emptyEstimate } from './confirmationQuestion';
 import { outcomeOf, type DataKind, type BatchOptions, type KeyedRow } from './dataKind';
@@ -64,9 +64,8 @@ function fieldFault(
   const id = trimProductId(product_id);
   if (id === '') return { code: 'field.missing', field: 'product_id' };
   if (/\p{Cc}/u.test(id)) return { code: 'field.form', field: 'product_id' };
-  if (isShortened(id)) {
-    return { code: 'exchange.shortened', field: 'product_id', params: { number: id } };
-  }
+  const [shortened] = shortenedNumbers({ product_id: id }, ['product_id']);
+  if (shortened) return shortened;
   if (name !== undefined && textOf(cleanName(name)) === '') return NO_NAME;
   if (image && !PICTURE_NAME.test(image)) return { code: 'field.form', field: 'image' };
   if (cat_code !== undefined && !categories.has(normaliseCategoryCode(cat_code))) {

@@ -7,7 +7,6 @@ import { Compile } from 'typebox/compile';
 import type { Acknowledgement } from '#contract/v1/orders';
 
 import type { Db } from '../../db/client';
-import { isShortened } from '../../import/isShortened';
 import { inAction, type Action } from '../action';
 import { uploadedRows } from '../exchange/jobs/uploadedRows';
 import { acknowledgeOrder } from '../fulfilment/acknowledgeOrder';
@@ -21,8 +20,9 @@ import {
   type Row,
   type RowResult,
 } from '../machine/rowOutcomes';
-import { Refusal, type Fault } from '../refusal';
+import { Refusal } from '../refusal';
 import { rowFaults } from '../rowFaults';
+import { shortenedNumbers } from '../shortenedNumbers';
 
 import { reportShipmentRows, shipmentOfRow, type ShipmentRow } from './shipmentRows';
 import type { FileResult } from './writeResults';
@@ -85,7 +85,7 @@ export async function applyOrderFile(
   for await (const parsedRow of uploadedRows(upload, kind.shape)) {
     row += 1;
     const content = hasAsOf ? { as_of, ...(parsedRow as object) } : parsedRow;
-    const faults = [...rowFaults(check, content), ...shortenedNumbers(content)];
+    const faults = [...rowFaults(check, content), ...shortenedNumbers(content, NUMBER_FIELDS)];
     if (faults.length === 0) readable.push({ row, content: content as OrderRow });
     else {
       unreadable.push(content);
@@ -126,15 +126,6 @@ function separatePartial(
  * not know such a number.
  */
 const NUMBER_FIELDS = ['external_id', 'invoice_number', 'tracking'];
-
-function shortenedNumbers(content: unknown): Fault[] {
-  return NUMBER_FIELDS.flatMap((field): Fault[] => {
-    const values = [(content as Record<string, unknown>)[field]].flat();
-    const number = values.find((value) => typeof value === 'string' && isShortened(value));
-    if (number === undefined) return [];
-    return [{ code: 'exchange.shortened', field, params: { number: String(number) } }];
-  });
-}
 
 interface RowKey {
   order_id?: string;
