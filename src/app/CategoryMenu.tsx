@@ -10,6 +10,7 @@ import { useAppSelector } from '../store/hooks';
 import { useMarket } from '../store/useMarket';
 import { HoverPanel } from '../ui/HoverPanel';
 import { Link } from '../ui/Link';
+import { shownWhole } from '../ui/shownWhole';
 import { Skeleton } from '../ui/Skeleton';
 import { below, color, layout, size, space } from '../ui/theme';
 
@@ -24,10 +25,7 @@ const Bar = styled.nav`
   border-bottom: 1px solid ${color.line};
   background: ${color.surface};
 
-  /* Hidden while the page is still streaming in: further categories would shift these. */
-  &:last-child {
-    visibility: hidden;
-  }
+  ${shownWhole}
 
   ${below.desktop} {
     display: none;

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 
 import { useTranslate } from '../i18n/useTranslate';
 import { OptionalPart } from '../ui/OptionalPart';
+import { shownWhole } from '../ui/shownWhole';
 import { below, layout, size, space } from '../ui/theme';
 
 import { Banners } from './Banners';
@@ -13,6 +14,7 @@ const Line = styled.div`
   gap: ${space(5)};
   max-width: ${layout.content};
   margin: 0 auto;
+  ${shownWhole}
 `;
 
 const Menu = styled.nav`

@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 
 import { Link } from '../ui/Link';
+import { shownWhole } from '../ui/shownWhole';
 import { below, color, control, layout, radius, shadow, size, space } from '../ui/theme';
 
 export const HeaderBar = styled.header`
@@ -9,6 +10,7 @@ export const HeaderBar = styled.header`
   z-index: 40;
   border-block: 1px solid ${color.line};
   background: ${color.surface};
+  ${shownWhole}
 `;
 
 export const HeaderInside = styled.div`

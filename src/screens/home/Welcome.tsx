@@ -4,6 +4,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { Button, PrimaryButton } from '../../ui/Button';
 import { Link } from '../../ui/Link';
+import { shownWhole } from '../../ui/shownWhole';
 import { color, from, radius, size, space } from '../../ui/theme';
 
 import { Highlights } from './Highlights';
@@ -16,6 +17,7 @@ const Hero = styled.section`
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.primaryTint};
+  ${shownWhole}
 
   > * {
     min-width: 0;
