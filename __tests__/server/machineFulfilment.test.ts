@@ -248,6 +248,7 @@ describe('a reported line status', () => {
     ['cancelled without a reason', { cancelled: 3 }, 'row.noReason'],
     ['more cancelled than open', { cancelled: 11, reason: 'credit' }, 'desk.tooMany'],
     ['more back-ordered than open', { back_ordered: 9 }, 'desk.tooMany'],
+    ['a day for packs that it does not report', { expected_on: DAY }, 'row.nothingExpected'],
     ['a time in the future', { back_ordered: 1, as_of: '2999-01-01T00:00:00Z' }, 'row.future'],
     ['a day that does not exist', { back_ordered: 1, expected_on: '2026-11-31' }, 'field.form'],
     ['a time that never existed', { back_ordered: 1, as_of: '2026-13-45T00:00:00Z' }, 'field.form'],

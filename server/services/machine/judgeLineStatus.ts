@@ -42,6 +42,7 @@ export function judgeLineStatus(
   const after = cancelPacks(before, cancel, false);
   const { back_ordered: quantity = after.backorder_qty } = status;
   refuseExcess(after, quantity, 'back_ordered');
+  refuseLostDay(after, status);
   const { expected_on = after.expected_on } = status;
   const expectedOn = quantity > 0 ? expected_on : null;
   const isSame = quantity === after.backorder_qty && expectedOn === after.expected_on;
@@ -66,6 +67,13 @@ function packsToCancel(line: OrderLineTable, { cancelled, reason }: LineStatus):
   }
   refuseExcess(line, cancel, 'cancelled');
   return cancel;
+}
+
+/** A day is kept with packs on back-order only. */
+function refuseLostDay(line: OrderLineTable, { back_ordered, expected_on }: LineStatus): void {
+  const isLost = back_ordered === undefined && line.backorder_qty === 0 && openPacks(line) > 0;
+  if (expected_on && isLost)
+    throw new Refusal(409, 'row.nothingExpected', { field: 'expected_on' });
 }
 
 function refuseExcess(line: OrderLineTable, quantity: number, field: string): void {
