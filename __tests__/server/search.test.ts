@@ -40,6 +40,12 @@ describe('a search by product id', () => {
     expect((await find('0120043')).ids[0]).toBe('0120043');
   });
 
+  it.each(['120043', '120-043', '000120043'])('finds 0120043 as %j', async (typed) => {
+    const { ids, corrected } = await find(typed);
+    expect(ids).toEqual(['0120043']);
+    expect(corrected).toBeUndefined();
+  });
+
   it('finds an id among other words', async () => {
     expect((await find('scissors SC701')).ids[0]).toBe('SC701');
   });

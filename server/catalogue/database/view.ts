@@ -21,7 +21,7 @@ import type { CategoryNode } from '../categoryTree';
 import { MAX_BEST_SELLERS } from '../filterProducts';
 import { buildMenu } from '../menu';
 import { fairShare } from '../printedProducts';
-import { codePrefixOf } from '../search/codes';
+import { codePrefixOf, idsWithLostZeros } from '../search/codes';
 import type { Found } from '../search/findApproximate';
 import { searchCandidates } from '../search/search';
 import { SIMILARITY_WEIGHTS } from '../similar';
@@ -105,7 +105,8 @@ export class DatabaseView implements View {
       gtinMatches.filter(({ gtin14 }) => gtin14 === gtin).map(({ product_id }) => product_id),
     );
     const named = await this.idsOfTypedId(db, text);
-    const ids = [...new Set([...named, ...byGtin])];
+    const found = [...new Set([...named, ...byGtin])];
+    const ids = found.length > 0 ? found : await idsWithLostZeros(db, text);
     if (ids.length === 0) return [];
     const numbers = await offeredNumbers(
       db,
