@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox';
 
+import { parseTrackingNumbers } from '#domain/trackingNumbers';
 import { inHalfACentury } from '#domain/typed-dates/calendarDays';
 
 import { cleanCode } from '../../import/cleanCode';
@@ -127,7 +128,7 @@ function convertCell(rawCell: string, field: string, form: CellForm): string {
   if (cell === '' || /^null$/i.test(cell)) return cell.toLowerCase();
   if (field === 'order_id') return cleanCode(cell).replace(/^#/, '');
   if (CODE_FIELDS.has(field)) return cleanCode(cell);
-  if (field === 'tracking') return parseTrackingCell(cell).join(',');
+  if (field === 'tracking') return parseTrackingNumbers(cell).map(cleanCode).join(',');
   if (/(^|_)country$/.test(field)) return parseCountry(cell);
   if (isDayField(field)) {
     return parseTypedTime(cell, dayOrder, inHalfACentury(new Date()))?.slice(0, 10) ?? cell;
@@ -147,20 +148,6 @@ function convertCell(rawCell: string, field: string, form: CellForm): string {
       return cell;
   }
 }
-
-/** Shortest tracking number; what is shorter is a group of digits of a longer one. */
-const MIN_TRACKING_LENGTH = 8;
-
-/**
- * Parses tracking numbers, separated by commas, semicolons, bars, lines or spaces. Carriers also
- * print spaces within a number: `1Z 999 AA1 01 2345 6784`.
- */
-const parseTrackingCell = (cell: string): string[] =>
-  cell.split(/[,;|\r\n]+/).flatMap((text) => {
-    const parts = cleanCode(text).split(/\s+/).filter(Boolean);
-    const areNumbers = parts.every((part) => part.length >= MIN_TRACKING_LENGTH);
-    return areNumbers ? parts : [parts.join('')];
-  });
 
 const YES = /^(1|y|yes|true|x|o|oui|vrai|s|si|sí|verdadero)$/i;
 const NO = /^(0|n|no|non|false|faux|falso)$/i;

@@ -1,3 +1,5 @@
+import { parseTrackingNumbers } from '#domain/trackingNumbers';
+
 import type { ShipmentInput } from './useOrderActions';
 
 /** Who carries a shipment, and in how many parcels, as it is typed. */
@@ -19,13 +21,3 @@ export const parseCarrier = ({
   tracking: parseTrackingNumbers(tracking),
   ...(Number(parcels) > 0 && { parcels: Number(parcels) }),
 });
-
-/** Parses tracking numbers, one per line or separated by commas or semicolons. */
-const parseTrackingNumbers = (text: string): string[] => [
-  ...new Set(
-    text
-      .split(/[\n,;]/)
-      .map((number) => number.trim())
-      .filter(Boolean),
-  ),
-];
