@@ -11,6 +11,9 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+/** Returns this machine's time zone, by its IANA name; `TZ` sets a server's. */
+export const localTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** Whether a text is a date that exists, in the form YYYY-MM-DD. */
 export const isExistingDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;

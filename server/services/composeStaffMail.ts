@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 
 import { csvDialectOf } from '#domain/csv';
+import { localTimeZone } from '#domain/days';
 import { SHIPPABLE_STAGES, type Stage } from '#domain/fulfilment';
 import { localeOf, type Language } from '#domain/languages';
 import { plainName } from '#domain/plainName';
@@ -78,7 +79,7 @@ const pickListAttachment = async (
 });
 
 async function csvAttachment(db: Db, orderId: string, language: Language): Promise<Attachment> {
-  const reader = { language, zone: 'UTC' };
+  const reader = { language, zone: localTimeZone() };
   const sheet = exportQueue(db, { queue: 'all', words: [], orderIds: [orderId] }, reader);
   const content = await buffer(csvStream(sheet, csvDialectOf(localeOf(language, 'CA'))));
   return { name: `order-${toFileName(orderId)}.csv`, type: 'text/csv; charset=utf-8', content };

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 
 import { csvDialectOf } from '#domain/csv';
+import { localTimeZone } from '#domain/days';
 import { localeOf } from '#domain/languages';
 import { QUEUES, type Queue } from '#domain/queues';
 
@@ -82,7 +83,7 @@ const exportOrders: CommandHandler = async ({ db, config }, args) => {
     print(`Wrote ${file}.`);
     return;
   }
-  const sheet = exportQueue(db, filters, { language: '', zone: 'UTC' });
+  const sheet = exportQueue(db, filters, { language: '', zone: localTimeZone() });
   const extension = /\.(\w+)$/.exec(file)?.[1] ?? '';
   const stream = Object.hasOwn(STREAMS, extension)
     ? STREAMS[extension as keyof typeof STREAMS](sheet)

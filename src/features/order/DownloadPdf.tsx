@@ -1,4 +1,5 @@
 import type { printOrder } from '#contract/orders';
+import { localTimeZone } from '#domain/days';
 
 import { buildRequest } from '../../api/buildRequest';
 import { useIsOffered } from '../../api/useIsOffered';
@@ -31,7 +32,7 @@ export function DownloadPdf({ orderId: order_id, paper = 'letter' }: DownloadPdf
       lang,
       order_id,
       paper,
-      zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      zone: localTimeZone(),
     },
   });
   return (

@@ -1,11 +1,13 @@
+import { localTimeZone } from '#domain/days';
+
 import type { useCustomer } from '../../store/useMarket';
 
 import type { OrdersFilterValues } from './useOrdersAddress';
 
-/** Returns this machine's time zone, in which the days of the filter are meant. */
-const localTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-/** Returns the query for the order list; unset filters are omitted. */
+/**
+ * Returns the query for the order list; unset filters are omitted, and days are those of this
+ * machine's time zone.
+ */
 export const ordersQuery = (
   { user_id, lang }: ReturnType<typeof useCustomer>,
   { search, from, to, status, sort }: OrdersFilterValues,

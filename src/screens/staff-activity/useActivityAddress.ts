@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { ACTIVITY_KINDS, type ActivityKind } from '#domain/activity';
+import { localTimeZone } from '#domain/days';
 
 import type { ActivityQuery } from '../../api/staffActivity';
 import { parseDay } from '../../features/day-filter/parseDay';
@@ -57,6 +58,6 @@ export function activityQuery({
     ...(subject && { subject }),
     ...(from && { from }),
     ...(to && { to }),
-    ...((from || to) && { zone: Intl.DateTimeFormat().resolvedOptions().timeZone }),
+    ...((from || to) && { zone: localTimeZone() }),
   };
 }

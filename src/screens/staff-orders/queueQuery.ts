@@ -1,5 +1,6 @@
 import type { Call } from '#contract/route';
 import type { listQueue } from '#contract/staffOrders';
+import { localTimeZone } from '#domain/days';
 
 import type { QueueAddress } from './useQueueAddress';
 
@@ -13,7 +14,7 @@ export function queueQuery({ queue, filters }: Pick<QueueAddress, 'queue' | 'fil
     ...(search && { search }),
     ...(from && { from }),
     ...(to && { to }),
-    ...((from || to) && { zone: Intl.DateTimeFormat().resolvedOptions().timeZone }),
+    ...((from || to) && { zone: localTimeZone() }),
     ...(country && { country }),
   };
 }
