@@ -11,6 +11,7 @@ import { buildLists, buildPairs } from '../../db/listed/buildLists';
 import { beginBuild, dropBuilds, finishBuild, newestBuild } from '../../db/listed/builds';
 import {
   createStage,
+  dropStage,
   indexProducts,
   numberProducts,
   readProductsToStage,
@@ -65,6 +66,7 @@ export async function buildCatalogueTables(db: Db): Promise<void> {
   await numberProducts(db, build, classes.texts.indexOf('F'));
   await indexProducts(db, build);
   await buildPostings(db, build);
+  await dropStage(db, build);
   const flags = [...classes.texts.keys()].filter((index) => isClassFlag(classes.texts[index]!));
   await buildLists(db, build, categoryAncestors(tree), flags);
   await buildPairs(db, build);

@@ -33,29 +33,5 @@ export class CandidateReader {
 }
 
 /** Whether a product contains one of the terms. */
-export function containsTerm(candidate: Candidate | undefined, terms: readonly number[]): boolean {
-  let isContained = false;
-  forEachEntry(candidate?.entries ?? '', (entry) => {
-    isContained ||= terms.includes(Math.floor(entry / WEIGHTS));
-  });
-  return isContained;
-}
-
-const ZERO = 48;
-const NINE = 57;
-
-/**
- * Parses an array of integers in PostgreSQL's text format, without allocating strings for its
- * parts.
- */
-export function forEachEntry(entries: string, visit: (entry: number) => void): void {
-  let entry = -1;
-  for (let position = 0; position < entries.length; position += 1) {
-    const charCode = entries.charCodeAt(position);
-    if (charCode >= ZERO && charCode <= NINE) entry = Math.max(0, entry) * 10 + charCode - ZERO;
-    else if (entry >= 0) {
-      visit(entry);
-      entry = -1;
-    }
-  }
-}
+export const containsTerm = (candidate: Candidate | undefined, terms: readonly number[]): boolean =>
+  candidate?.entries.some((entry) => terms.includes(Math.floor(entry / WEIGHTS))) ?? false;

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/client';
 import { productsByCodes } from '../../db/listed/codes';
 import { readEntries } from '../../db/listed/postings';
-import { idsOfNumbers } from '../../db/listed/queries';
+import { idsBy } from '../../db/listed/queries';
 import { NO_DEMAND_WEIGHT } from '../likely';
 import { MAX_COMMON_SHARE } from '../scoreSimilarity';
 import { WEIGHTS } from '../search/searchIndex';
@@ -9,7 +9,7 @@ import { codeKey } from '../snapshot';
 import type { SuggestionBasis } from '../view';
 
 import type { Build } from './build';
-import { CandidateReader, forEachEntry } from './candidateReader';
+import { CandidateReader } from './candidateReader';
 import { findHolders } from './findHolders';
 
 /** Number of words of the purchases that candidates are looked up by, and candidates per word. */
@@ -30,14 +30,14 @@ export async function likelyNext(
   const index = await build.vocabulary(db, '');
   const { holders = new Uint32Array() } = index;
   const purchases = await readEntries(db, build.build, '', bought.map(codeKey));
-  const boughtNumbers = new Set(purchases.map(({ number }) => number));
+  const boughtRanks = new Set(purchases.map(({ rank }) => rank));
   const termWeights = new Map<number, number>();
   for (const { entries } of purchases) {
-    forEachEntry(entries, (entry) => {
+    for (const entry of entries) {
       const term = Math.floor(entry / WEIGHTS);
-      if (holders[term]! > Math.max(1, size * MAX_COMMON_SHARE)) return;
+      if (holders[term]! > Math.max(1, size * MAX_COMMON_SHARE)) continue;
       termWeights.set(term, (termWeights.get(term) ?? 0) + 1 / Math.sqrt(holders[term]!));
-    });
+    }
   }
 
   const distinctiveTerms = [...termWeights].sort(([, a], [, b]) => b - a).slice(0, MAX_TERMS);
@@ -53,20 +53,21 @@ export async function likelyNext(
   ]);
   const candidates = await reader.read(ranks);
   const orders = new Map(
-    inDemand.map(({ number, product_id }) => [number, orderCounts.get(product_id) ?? 0]),
+    inDemand.map(({ rank, product_id }) => [rank, orderCounts.get(product_id) ?? 0]),
   );
-  const scored = candidates.flatMap(({ number, entries }) => {
+  const scored = candidates.flatMap(({ rank, number, entries }) => {
     let similarity = 0;
-    forEachEntry(entries, (entry) => {
+    for (const entry of entries) {
       similarity += (termWeights.get(Math.floor(entry / WEIGHTS)) ?? 0) * (entry % WEIGHTS);
-    });
-    if (similarity === 0 || boughtNumbers.has(number)) return [];
-    return [{ number, score: similarity * ((orders.get(number) ?? 0) + NO_DEMAND_WEIGHT) }];
+    }
+    if (similarity === 0 || boughtRanks.has(rank)) return [];
+    return [{ rank, number, score: similarity * ((orders.get(rank) ?? 0) + NO_DEMAND_WEIGHT) }];
   });
   scored.sort((a, b) => b.score - a.score || a.number - b.number);
-  return idsOfNumbers(
+  return idsBy(
     db,
     build.build,
-    scored.slice(0, limit).map(({ number }) => number),
+    'rank',
+    scored.slice(0, limit).map(({ rank }) => rank),
   );
 }

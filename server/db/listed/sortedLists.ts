@@ -10,7 +10,7 @@ import type { Db } from '../client';
 import { tableOf } from './builds';
 import {
   classColumnOf,
-  idsOfNumbers,
+  idsBy,
   matchesFilters,
   sharedCategories,
   type BuildFilters,
@@ -64,9 +64,10 @@ export async function matchingIds(
   const key = sortKeyOf(sort, filters.country, language);
   const listing = { build, filters, key, ...slice };
   const { rows } = await queryFor(listing, rarest).execute(db);
-  return idsOfNumbers(
+  return idsBy(
     db,
     build,
+    'number',
     rows.map(({ number }) => number),
   );
 }
@@ -163,11 +164,11 @@ const pageOf = ({ key: { isDescending }, first, limit }: Listing, rows: Sql) =>
   sql<NumberRow>`select number from (${rows}) as found
     order by ${inOrder({ column: 'key', isDescending })} limit ${limit} offset ${first}`;
 
-/** Those of the numbers that match, in the given order or sorted. */
-export async function filterNumbers(
+/** Those of the products with these ranks that match, in the given order or sorted. */
+export async function filterRanks(
   db: Db,
   build: number,
-  numbers: readonly number[],
+  ranks: readonly number[],
   filters: BuildFilters,
   { sort, language = '', fresh = -1 }: { sort?: Sort; language?: Language; fresh?: number } = {},
 ): Promise<number[]> {
@@ -179,10 +180,10 @@ export async function filterNumbers(
     sorted: inOrder(key, 'place'),
   };
   const order = !sort ? keys.place : sort === 'new' ? keys.new : keys.sorted;
-  const { rows } = await sql<NumberRow>`
-    select product.number
-    from unnest(${numbers}::int[]) with ordinality as one (number, place)
-      join ${tableOf(build, 'products')} as product on product.number = one.number
+  const { rows } = await sql<{ rank: number }>`
+    select product.rank
+    from unnest(${ranks}::int[]) with ordinality as one (rank, place)
+      join ${tableOf(build, 'products')} as product on product.rank = one.rank
     where ${matchesFilters(filters)} order by ${order}`.execute(db);
-  return rows.map(({ number }) => number);
+  return rows.map(({ rank }) => rank);
 }
