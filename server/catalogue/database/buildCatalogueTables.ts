@@ -21,6 +21,7 @@ import {
   type StagedRow,
 } from '../../db/listed/buildTables';
 import { buildPostings } from '../../db/listed/postings';
+import { buildSoldOut } from '../../db/listed/soldOut';
 import {
   findByCode,
   buildCategoryTree,
@@ -70,6 +71,7 @@ export async function buildCatalogueTables(db: Db): Promise<void> {
   const flags = [...classes.texts.keys()].filter((index) => isClassFlag(classes.texts[index]!));
   await buildLists(db, build, categoryAncestors(tree), flags);
   await buildPairs(db, build);
+  await buildSoldOut(db, build);
   await storeWords(db, build, writer.vocabulary());
   const facts: Facts = {
     categories,

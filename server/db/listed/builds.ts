@@ -11,7 +11,7 @@ import type { Db } from '../client';
 const FORMAT = 4;
 
 const TABLE_KINDS = [
-  ...(['staged', 'products', 'lists', 'counts', 'pairs'] as const),
+  ...(['staged', 'products', 'lists', 'counts', 'pairs', 'sold_out'] as const),
   ...(['words', 'postings'] as const),
   ...(['entries_en', 'entries_fr', 'entries_es'] as const),
 ];
