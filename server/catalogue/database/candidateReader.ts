@@ -2,9 +2,22 @@ import type { Language } from '#domain/languages';
 
 import type { Db } from '../../db/client';
 import { readCandidates, type Candidate } from '../../db/listed/postings';
+import { cachePerOwner } from '../cache';
 import { WEIGHTS } from '../search/searchIndex';
 
 import type { Build } from './build';
+
+/**
+ * Size limit of the products of one build that are cached, and the estimated size of one without its
+ * words, in bytes; the least recently used are evicted.
+ */
+const MAX_CACHE_BYTES = 16_000_000;
+const CANDIDATE_BYTES = 250;
+
+const candidatesOf = cachePerOwner<Build, Candidate>(
+  () => MAX_CACHE_BYTES,
+  ({ entries }) => CANDIDATE_BYTES + entries.byteLength,
+);
 
 /** Reads products with their words by their ranks, each once for a search. */
 export class CandidateReader {
@@ -18,10 +31,16 @@ export class CandidateReader {
 
   /** In listing order. */
   async read(ranks: readonly number[]): Promise<Candidate[]> {
-    const missing = ranks.filter((rank) => !this.#rows.has(rank));
+    const cache = candidatesOf(this.build);
+    const cacheKeyOf = (rank: number) => `${this.language} ${rank}`;
+    const missing = ranks.filter((rank) => {
+      const row = this.#rows.get(rank) ?? cache.get(cacheKeyOf(rank));
+      if (row) this.#rows.set(rank, row);
+      return !row;
+    });
     if (missing.length > 0) {
       const rows = await readCandidates(this.db, this.build.build, this.language, missing);
-      for (const row of rows) this.#rows.set(row.rank, row);
+      for (const row of rows) this.#rows.set(row.rank, cache.set(cacheKeyOf(row.rank), row));
     }
     return ranks.flatMap((rank) => this.#rows.get(rank) ?? []).sort((a, b) => a.number - b.number);
   }

@@ -2,6 +2,7 @@ import type { Db } from '../../db/client';
 import { productsByCodes } from '../../db/listed/codes';
 import { readEntries } from '../../db/listed/postings';
 import { idsBy } from '../../db/listed/queries';
+import { cachePerOwner } from '../cache';
 import { NO_DEMAND_WEIGHT } from '../likely';
 import { MAX_COMMON_SHARE } from '../scoreSimilarity';
 import { WEIGHTS } from '../search/searchIndex';
@@ -15,6 +16,8 @@ import { findHolders } from './findHolders';
 /** Number of words of the purchases that candidates are looked up by, and candidates per word. */
 const MAX_TERMS = 16;
 const MAX_PER_TERM = 50;
+/** Size limit of the ranks of products in demand that are cached, in bytes. */
+const MAX_CACHE_BYTES = 2_000_000;
 
 /**
  * Returns ids of products similar to those bought, the ones in demand first. All products in demand
@@ -41,8 +44,8 @@ export async function likelyNext(
   }
 
   const distinctiveTerms = [...termWeights].sort(([, a], [, b]) => b - a).slice(0, MAX_TERMS);
-  const inDemand = await productsByCodes(db, build.build, [...orderCounts.keys()].map(codeKey));
-  const demandWord = { terms: [], ranks: inDemand.map(({ rank }) => rank) };
+  const ordersOf = await ordersByRank(db, build, orderCounts);
+  const demandWord = { terms: [], ranks: [...ordersOf.keys()] };
   const reader = new CandidateReader(db, build, '');
   const ranks = await findHolders(db, build, { country, language: '', index, reader }, [
     { words: [demandWord], limit: demandWord.ranks.length },
@@ -52,16 +55,13 @@ export async function likelyNext(
     })),
   ]);
   const candidates = await reader.read(ranks);
-  const orders = new Map(
-    inDemand.map(({ rank, product_id }) => [rank, orderCounts.get(product_id) ?? 0]),
-  );
   const scored = candidates.flatMap(({ rank, number, entries }) => {
     let similarity = 0;
     for (const entry of entries) {
       similarity += (termWeights.get(Math.floor(entry / WEIGHTS)) ?? 0) * (entry % WEIGHTS);
     }
     if (similarity === 0 || boughtRanks.has(rank)) return [];
-    return [{ rank, number, score: similarity * ((orders.get(rank) ?? 0) + NO_DEMAND_WEIGHT) }];
+    return [{ rank, number, score: similarity * ((ordersOf.get(rank) ?? 0) + NO_DEMAND_WEIGHT) }];
   });
   scored.sort((a, b) => b.score - a.score || a.number - b.number);
   return idsBy(
@@ -70,4 +70,24 @@ export async function likelyNext(
     'rank',
     scored.slice(0, limit).map(({ rank }) => rank),
   );
+}
+
+/** Ranks of the products in demand, by id; -1 for those that are not in the catalogue. */
+const demandRanksOf = cachePerOwner<Build, number>(() => MAX_CACHE_BYTES);
+
+async function ordersByRank(
+  db: Db,
+  build: Build,
+  orderCounts: SuggestionBasis['orderCounts'],
+): Promise<Map<number, number>> {
+  const cache = demandRanksOf(build);
+  const ids = [...orderCounts.keys()];
+  const rankOf = new Map(ids.map((id) => [id, cache.get(id)]));
+  const missing = ids.filter((id) => rankOf.get(id) === undefined);
+  const found = await productsByCodes(db, build.build, missing.map(codeKey));
+  for (const { product_id, rank } of found) rankOf.set(product_id, rank);
+  for (const id of missing) cache.set(id, rankOf.get(id) ?? -1);
+  const orders = new Map([...orderCounts].map(([id, count]) => [rankOf.get(id) ?? -1, count]));
+  orders.delete(-1);
+  return orders;
 }

@@ -134,7 +134,7 @@ async function readPacked(db: Db, from: RawBuilder<unknown>): Promise<Candidate[
       rank: integers[start]!,
       number: integers[start + 1]!,
       length: integers[start + 2]!,
-      entries: integers.subarray(start + HEADER_SIZE, end),
+      entries: integers.slice(start + HEADER_SIZE, end),
     });
     start = end;
   }
