@@ -63,13 +63,27 @@ export async function matchingIds(
 ): Promise<string[]> {
   const key = sortKeyOf(sort, filters.country, language);
   const listing = { build, filters, key, ...slice };
-  const { rows } = await queryFor(listing, rarest).execute(db);
+  const isSortedFilter = rarest !== undefined && sort !== undefined && !filters.categories;
+  const page = isSortedFilter ? await firstOfAll(listing).execute(db) : undefined;
+  const isWhole = page?.rows.length === listing.limit;
+  const { rows } = isWhole ? page : await queryFor(listing, rarest).execute(db);
   return idsBy(
     db,
     build,
     'number',
     rows.map(({ number }) => number),
   );
+}
+
+/** The page of a sorted filter is first sought among so many products. */
+const MAX_TRIED = 4_000;
+
+/** The page, or less, among the first products: enough of these match a filter unlike the order. */
+function firstOfAll({ build, filters, key, first, limit }: Listing) {
+  const products = sql`(select * from ${tableOf(build, 'products')}
+    order by ${inOrder(key)} limit ${MAX_TRIED})`;
+  return sql<NumberRow>`select number from ${products} as product
+    where ${matchesFilters(filters)} order by ${inOrder(key)} limit ${limit} offset ${first}`;
 }
 
 interface Listing extends Slice {
@@ -112,18 +126,16 @@ function mergeValues(listing: Listing, facet: Facet) {
 }
 
 /**
- * A category in which at least one of so many products matches is read in order until enough do; of
- * the others, all that match are sorted.
+ * A category is read in order until enough products match, if fewer would be read than match when
+ * these are spread evenly; of the other categories, all that match are sorted.
  */
-const MAX_SPARSITY = 50;
-
 function mergeSortedValues(listing: Listing, facet: Facet) {
-  const { build, filters, key } = listing;
+  const { build, filters, key, first, limit } = listing;
   const { country, facets } = filters;
   const shared = sharedCategories(build, filters);
   const counts = tableOf(build, 'counts');
   const shelves = sql`select category,
-      sum(own.count) * ${sql.lit(MAX_SPARSITY)} >= max(total.count) as is_dense
+      sum(own.count) ^ 2 >= max(total.count) * ${first + limit}::float as is_dense
     from ${counts} as own join ${counts} as total using (country, category, class)
     where country = ${country} and class = -1 and category = any(${categoriesOf(listing)}::int[])
       and own.facet = ${facet} and own.value = any(${facets?.[facet]}::int[])
