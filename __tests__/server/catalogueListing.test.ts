@@ -154,6 +154,7 @@ describe('a sorted listing', () => {
     ['new', {}, ['AC1003', 'AC1001', 'AC1002', 'WC2001', 'BR-301', 'BR-302', 'BR-303']],
     ['name', { brand: 'Fauve' }, ['AC1003', 'BR-303', 'BR-302', 'BR-301']],
     ['name', { brand: 'Fauve', category: '' }, ['AC1003', 'BR-303', 'BR-302', 'BR-301']],
+    ['name', { brand: 'Fauve', category: '', page: 2, pagination: 2 }, ['BR-302', 'BR-301']],
     ['name', { brand: 'Fauve', color: 'Red' }, ['AC1003']],
     ['number', { color: ['Red', 'Blue'] }, ['AC1001', 'AC1002', 'AC1003']],
   ])('by %s with %j has the expected order', async (sort, query, expected) => {

@@ -3,6 +3,8 @@ import { bumpCatalogueVersion } from '../../server/catalogue/version';
 import { openPostgres, type Db } from '../../server/db/client';
 import { beginBuild } from '../../server/db/listed/builds';
 import { createStage } from '../../server/db/listed/buildTables';
+import { deductStock, returnStock } from '../../server/db/offers';
+import { storeStock } from '../../server/db/storeStock';
 import { writePrices } from '../../server/import/writeCatalogue';
 import { storeTestProducts } from '../support/shop';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
@@ -80,6 +82,35 @@ onPostgres('a catalogue that several servers lay out', () => {
     expect(await idsByPrice()).toEqual(['A-1', 'A-2']);
     expect(await builds(data.db)).toHaveLength(1);
     expect(await data.db.selectFrom('repricings').selectAll().execute()).toEqual([]);
+  });
+
+  it('counts what is in stock as it sells out and comes back, without another build', async () => {
+    const { catalogue } = await openServer();
+    const inStock = async () => {
+      await catalogue.refresh();
+      const list = await catalogue.view.filter({ country: 'CA' }).inStock(data.db, 'CA');
+      const count = await list.count(data.db);
+      expect(await list.ids(data.db, 0, 10)).toHaveLength(count);
+      return count;
+    };
+    const store = (product_id: string, available: number) => {
+      const components = { stock_reported: available, stock_seq: 0, stock_changed: 0 };
+      const offer = { product_id, available, asOf: null, source: 'a test', components };
+      return storeStock(data.db, 'CA', [offer]);
+    };
+    await store('A-1', 5);
+    await store('A-2', 0);
+    expect(await inStock()).toBe(1);
+    await deductStock(data.db, 'CA', new Map([['A-1', 5]]));
+    expect(await inStock()).toBe(0);
+    await returnStock(data.db, 'CA', new Map([['A-1', 2]]));
+    expect(await inStock()).toBe(1);
+    await store('A-2', 3);
+    expect(await inStock()).toBe(2);
+    await deductStock(data.db, 'CA', new Map([['A-2', 1]]));
+    expect(await data.db.selectFrom('repricings').selectAll().execute()).toEqual([]);
+    expect(await inStock()).toBe(2);
+    expect(await builds(data.db)).toHaveLength(1);
   });
 
   it('is laid out again if the process that began it is gone', async () => {

@@ -1,4 +1,11 @@
-import { intersect, subtract, unite } from '../../server/catalogue/database/sortedRanks';
+import * as fc from 'fast-check';
+
+import {
+  forEachCommon,
+  intersect,
+  subtract,
+  unite,
+} from '../../server/catalogue/database/sortedRanks';
 
 const ranks = (...values: number[]) => Uint16Array.from(values);
 
@@ -29,5 +36,30 @@ describe('ascending ranks', () => {
   ])('%j and %j have %j in common and leave %j', (own, others, common, left) => {
     expect([...intersect(ranks(...own), ranks(...others))]).toEqual(common);
     expect([...subtract(ranks(...own), ranks(...others))]).toEqual(left);
+  });
+
+  it('are found in long lists as in short ones', () => {
+    const sorted = fc
+      .uniqueArray(fc.nat({ max: 2_000 }), { maxLength: 400 })
+      .map((values) => ranks(...values.toSorted((a, b) => a - b)));
+    fc.assert(
+      fc.property(sorted, sorted, (one, other) => {
+        const common = [...one].filter((rank) => other.includes(rank));
+        expect([...intersect(one, other)]).toEqual(common);
+        expect([...subtract(one, other)]).toEqual(
+          [...one].filter((rank) => !common.includes(rank)),
+        );
+        const found: number[][] = [];
+        forEachCommon(one, other, (index, position) => {
+          found.push([one[index]!, other[position]!]);
+        });
+        expect(found).toEqual(common.map((rank) => [rank, rank]));
+      }),
+    );
+  });
+
+  it('are subtracted from up to a limit', () => {
+    expect([...subtract(ranks(1, 2, 3, 4), ranks(2), 2)]).toEqual([1, 3]);
+    expect([...subtract(ranks(1, 2), ranks(), 5)]).toEqual([1, 2]);
   });
 });

@@ -3,6 +3,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Country } from '#domain/countries';
 
 import { chunksYielding, forUpdate, inChunks, isPostgres, type Db } from './client';
+import { recordProducts } from './listed/repricings';
 import type { Tables } from './tables';
 
 /**
@@ -43,17 +44,21 @@ export async function deductStock(
   packs: ReadonlyMap<string, number>,
 ): Promise<number> {
   let updatedProducts = 0;
+  const soldOut: string[] = [];
   for await (const chunk of chunksYielding([...packs])) {
     const quantity = quantityExpression(chunk);
-    const { numUpdatedRows } = await tx
+    const updated = await tx
       .updateTable('offers')
       .set({ available: sql<number>`available - ${quantity}` })
       .where('country', '=', country)
       .where('product_id', 'in', productIdsOf(chunk))
       .where('available', '>=', quantity)
-      .executeTakeFirst();
-    updatedProducts += Number(numUpdatedRows);
+      .returning(['product_id', 'available'])
+      .execute();
+    updatedProducts += updated.length;
+    for (const { product_id, available } of updated) if (available <= 0) soldOut.push(product_id);
   }
+  await recordProducts(tx, soldOut);
   return updatedProducts;
 }
 
@@ -63,14 +68,19 @@ export async function returnStock(
   country: string,
   packs: ReadonlyMap<string, number>,
 ): Promise<void> {
+  const returned: string[] = [];
   for await (const chunk of chunksYielding([...packs])) {
-    await tx
+    const updated = await tx
       .updateTable('offers')
       .set({ available: sql<number>`available + ${quantityExpression(chunk)}` })
       .where('country', '=', country)
       .where('product_id', 'in', productIdsOf(chunk))
+      .returning(['product_id', 'available'])
       .execute();
+    for (const { product_id, available } of updated)
+      if (available > 0 && available <= packs.get(product_id)!) returned.push(product_id);
   }
+  await recordProducts(tx, returned);
 }
 
 type Packs = readonly (readonly [productId: string, item: number])[];

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import { inChunks, type Db } from './client';
+import { recordRepricings } from './listed/repricings';
 import { valuesTable } from './valuesTable';
 
 /** Components of a product's stock, from which `available` can be derived at any time. */
@@ -46,6 +47,10 @@ export async function storeStock(
       seq: components.stock_seq,
       changed: components.stock_changed,
     }));
+    await recordRepricings(
+      tx,
+      chunk.map(({ product_id, available }) => ({ product_id, country, available })),
+    );
     await sql`with ${valuesTable(STOCK_COLUMNS, rows)}
       update offers set available = now.available, stock_as_of = now.as_of, stock_source = now.source,
         stock_reported = now.reported, stock_seq = now.seq, stock_changed = now.changed

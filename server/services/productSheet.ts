@@ -47,9 +47,10 @@ async function* batchesOf(
   list: ProductList,
   scope: ReadScope,
 ): AsyncGenerator<Cell[][]> {
-  const count = await list.count(db);
-  for (let start = 0; start < count; start += BATCH_SIZE) {
+  // Until nothing is left: a count of what is in stock may lag behind.
+  for (let start = 0; ; start += BATCH_SIZE) {
     const productIds = await list.ids(db, start, BATCH_SIZE);
+    if (productIds.length === 0) return;
     const products = await readProducts(db, { productIds, ...scope });
     yield products.map((product) => rowOf(product, categories, scope.language));
     await setImmediate();

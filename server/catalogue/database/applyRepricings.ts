@@ -1,13 +1,14 @@
 import type { Db } from '../../db/client';
 import { copyPrices, deleteRepricings, readRepricings } from '../../db/listed/repricings';
+import { copySoldOut } from '../../db/listed/soldOut';
 import { codeKey } from '../snapshot';
 
 /** Number of records, of at most 500 products each, that are applied at once. */
 const MAX_RECORDS = 10;
 
 /**
- * Sorts the products of a build by the prices that have changed since it was read; the caller holds
- * the catalogue's lease.
+ * Copies the prices that have changed since a build was read, and what has sold out or come back;
+ * the caller holds the catalogue's lease.
  */
 export async function applyRepricings(db: Db, build: number): Promise<void> {
   for (;;) {
@@ -15,6 +16,7 @@ export async function applyRepricings(db: Db, build: number): Promise<void> {
     if (repricings.length === 0) return;
     const codes = new Set(repricings.flatMap(({ productIds }) => productIds.map(codeKey)));
     await copyPrices(db, build, [...codes]);
+    await copySoldOut(db, build, [...codes]);
     await deleteRepricings(db, repricings);
   }
 }

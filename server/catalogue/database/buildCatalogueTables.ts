@@ -11,6 +11,7 @@ import { buildLists, buildPairs } from '../../db/listed/buildLists';
 import { beginBuild, dropBuilds, finishBuild, newestBuild } from '../../db/listed/builds';
 import {
   createStage,
+  dropStage,
   indexProducts,
   numberProducts,
   readProductsToStage,
@@ -20,6 +21,7 @@ import {
   type StagedRow,
 } from '../../db/listed/buildTables';
 import { buildPostings } from '../../db/listed/postings';
+import { buildSoldOut } from '../../db/listed/soldOut';
 import {
   findByCode,
   buildCategoryTree,
@@ -65,9 +67,11 @@ export async function buildCatalogueTables(db: Db): Promise<void> {
   await numberProducts(db, build, classes.texts.indexOf('F'));
   await indexProducts(db, build);
   await buildPostings(db, build);
+  await dropStage(db, build);
   const flags = [...classes.texts.keys()].filter((index) => isClassFlag(classes.texts[index]!));
   await buildLists(db, build, categoryAncestors(tree), flags);
   await buildPairs(db, build);
+  await buildSoldOut(db, build);
   await storeWords(db, build, writer.vocabulary());
   const facts: Facts = {
     categories,

@@ -2,9 +2,22 @@ import type { Language } from '#domain/languages';
 
 import type { Db } from '../../db/client';
 import { readCandidates, type Candidate } from '../../db/listed/postings';
+import { cachePerOwner } from '../cache';
 import { WEIGHTS } from '../search/searchIndex';
 
 import type { Build } from './build';
+
+/**
+ * Size limit of the products of one build that are cached, and the estimated size of one without its
+ * words, in bytes; the least recently used are evicted.
+ */
+const MAX_CACHE_BYTES = 16_000_000;
+const CANDIDATE_BYTES = 250;
+
+const candidatesOf = cachePerOwner<Build, Candidate>(
+  () => MAX_CACHE_BYTES,
+  ({ entries }) => CANDIDATE_BYTES + entries.byteLength,
+);
 
 /** Reads products with their words by their ranks, each once for a search. */
 export class CandidateReader {
@@ -18,10 +31,16 @@ export class CandidateReader {
 
   /** In listing order. */
   async read(ranks: readonly number[]): Promise<Candidate[]> {
-    const missing = ranks.filter((rank) => !this.#rows.has(rank));
+    const cache = candidatesOf(this.build);
+    const cacheKeyOf = (rank: number) => `${this.language} ${rank}`;
+    const missing = ranks.filter((rank) => {
+      const row = this.#rows.get(rank) ?? cache.get(cacheKeyOf(rank));
+      if (row) this.#rows.set(rank, row);
+      return !row;
+    });
     if (missing.length > 0) {
       const rows = await readCandidates(this.db, this.build.build, this.language, missing);
-      for (const row of rows) this.#rows.set(row.rank, row);
+      for (const row of rows) this.#rows.set(row.rank, cache.set(cacheKeyOf(row.rank), row));
     }
     return ranks.flatMap((rank) => this.#rows.get(rank) ?? []).sort((a, b) => a.number - b.number);
   }
@@ -33,29 +52,5 @@ export class CandidateReader {
 }
 
 /** Whether a product contains one of the terms. */
-export function containsTerm(candidate: Candidate | undefined, terms: readonly number[]): boolean {
-  let isContained = false;
-  forEachEntry(candidate?.entries ?? '', (entry) => {
-    isContained ||= terms.includes(Math.floor(entry / WEIGHTS));
-  });
-  return isContained;
-}
-
-const ZERO = 48;
-const NINE = 57;
-
-/**
- * Parses an array of integers in PostgreSQL's text format, without allocating strings for its
- * parts.
- */
-export function forEachEntry(entries: string, visit: (entry: number) => void): void {
-  let entry = -1;
-  for (let position = 0; position < entries.length; position += 1) {
-    const charCode = entries.charCodeAt(position);
-    if (charCode >= ZERO && charCode <= NINE) entry = Math.max(0, entry) * 10 + charCode - ZERO;
-    else if (entry >= 0) {
-      visit(entry);
-      entry = -1;
-    }
-  }
-}
+export const containsTerm = (candidate: Candidate | undefined, terms: readonly number[]): boolean =>
+  candidate?.entries.some((entry) => terms.includes(Math.floor(entry / WEIGHTS))) ?? false;

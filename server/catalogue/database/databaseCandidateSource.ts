@@ -8,11 +8,12 @@ import type { QueryWord } from '../search/tally';
 import { documentFrequency, readingsOf } from '../search/vocabulary';
 import { codeKey } from '../snapshot';
 
-import { arrangeCandidates } from './arrangeCandidates';
+import { arrangeCandidates, termsOf } from './arrangeCandidates';
 import type { Build } from './build';
 import { CandidateReader } from './candidateReader';
 import { findHolders, type HolderQuery } from './findHolders';
 import { queriesAround, queriesForAny, queryAll, type CountedWord } from './holderQueries';
+import { weighProducts } from './weighProducts';
 
 /** The shelf of a catalogue in the database: words are in memory, products are queried. */
 export async function databaseCandidateSource(
@@ -22,18 +23,17 @@ export async function databaseCandidateSource(
 ): Promise<CandidateSource> {
   const index = await build.vocabulary(db, language);
   const reader = new CandidateReader(db, build, language);
+  const scope = { country, language, index, reader };
   const known = new Map<string, QueryWord>();
-  const rankOf = new Map<number, number>();
 
   const read = async (words: readonly string[]): Promise<QueryWord[]> => {
     const unread = words.filter((word) => !known.has(word));
     const coded =
       unread.length > 0 ? await productsByCodes(db, build.build, unread.map(codeKey)) : [];
-    for (const { number, rank } of coded) rankOf.set(number, rank);
     for (const word of unread) {
       const matches = coded.filter(({ code }) => code === codeKey(word));
       const exact = matches.filter(({ product_id }) => product_id === word);
-      const ids = (exact.length > 0 ? exact : matches).map(({ number }) => number);
+      const ids = (exact.length > 0 ? exact : matches).map(({ rank }) => rank);
       known.set(word, { word, readings: readingsOf(index, word), ids });
     }
     return words.map((word) => known.get(word)!);
@@ -42,7 +42,7 @@ export async function databaseCandidateSource(
   const counted = ({ readings, ids }: QueryWord): CountedWord => ({
     word: {
       terms: readings.map(({ term }) => term),
-      ranks: ids.flatMap((number) => rankOf.get(number) ?? []),
+      ranks: ids,
     },
     holders: readings.reduce((sum, { term }) => sum + documentFrequency(index, term), ids.length),
   });
@@ -51,8 +51,9 @@ export async function databaseCandidateSource(
     words: readonly QueryWord[],
     queries: readonly HolderQuery[],
   ): Promise<Candidates> => {
-    const ranks = await findHolders(db, build, { country, language, index, reader }, queries);
-    return arrangeCandidates(index, words, await reader.read(ranks));
+    const ranks = Uint32Array.from(await findHolders(db, build, scope, queries)).sort();
+    const weighed = await weighProducts(db, build, scope, termsOf(words), ranks);
+    return arrangeCandidates(index, words, ranks, weighed);
   };
 
   return {

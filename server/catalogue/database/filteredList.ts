@@ -16,6 +16,7 @@ import {
   type BuildFilters,
   type PrecomputedList,
 } from '../../db/listed/queries';
+import { countSoldOut } from '../../db/listed/soldOut';
 import { matchingIds } from '../../db/listed/sortedLists';
 import type { ReadScope } from '../../db/products';
 import { getOrCreate, cachePerOwner } from '../cache';
@@ -60,19 +61,23 @@ export class FilteredList implements ProductList {
   }
 
   async count(db: Db): Promise<number> {
+    const listed = await this.#countListed(db);
+    if (!this.order.isInStock) return listed;
+    // Stock changes at any time, so what is out of stock is not cached.
+    return listed - (await countSoldOut(db, this.build.build, this.#resolved.buildFilters));
+  }
+
+  /** Number of products, in stock or not. */
+  async #countListed(db: Db): Promise<number> {
     const { build } = this.build;
-    const { lists } = this.#resolved;
-    if (lists && this.#isPrecomputed) {
-      return lists.reduce((sum, list) => sum + this.build.countOf(list), 0);
-    }
-    // Stock changes at any time, so counts that depend on it are not cached.
-    if (this.order.isInStock) return countMatching(db, build, this.#buildFilters);
-    return getOrCreate(countsOf(this.build), JSON.stringify(this.#buildFilters), async () => {
-      const [one, other, ...others] = facetsOf(this.#buildFilters);
-      if (!lists || !one || others.length > 0) return countMatching(db, build, this.#buildFilters);
+    const { buildFilters, lists } = this.#resolved;
+    const [one, other, ...others] = facetsOf(buildFilters);
+    if (lists && !one) return lists.reduce((sum, list) => sum + this.build.countOf(list), 0);
+    return getOrCreate(countsOf(this.build), JSON.stringify(buildFilters), async () => {
+      if (!lists || !one || others.length > 0) return countMatching(db, build, buildFilters);
       if (!other) return this.#countWith(db, lists, ...one);
-      if (this.#buildFilters.classes) return countMatching(db, build, this.#buildFilters);
-      const counts = await countPairs(db, build, this.#buildFilters, one, other[0]);
+      if (buildFilters.classes) return countMatching(db, build, buildFilters);
+      const counts = await countPairs(db, build, buildFilters, one, other[0]);
       return sumOf(counts.filter(({ value }) => other[1].includes(value)));
     });
   }

@@ -71,7 +71,7 @@ export async function findHolders(
       terms: [WITHHELD],
       spans: pending.flatMap((search) => search.spans),
     });
-    for (const search of pending) search.exclude((span) => withheld([WITHHELD], span));
+    for (const search of pending) search.exclude((span) => withheld.ranks([WITHHELD], span));
     await reader.read(pending.flatMap((search) => search.unverified()));
     for (const search of pending) for (const rank of search.finish(reader)) found.add(rank);
   }
@@ -124,12 +124,13 @@ class HolderSearch {
   }
 
   exclude(withheldIn: (span: number) => SortedRanks): void {
-    this.#replace((span, ranks) => subtract(ranks, withheldIn(span)));
+    const limit = this.#isVerified ? this.left : MAX_VERIFIED;
+    this.#replace((span, ranks) => subtract(ranks, withheldIn(span), limit));
   }
 
   /** Ranks of products that have yet to be read. */
   unverified(): readonly number[] {
-    return this.#checked < this.words.length ? this.#first(Infinity) : [];
+    return this.#isVerified ? [] : this.#first(MAX_VERIFIED);
   }
 
   /** Ranks of the products of this round that contain all words, the most popular first. */
@@ -147,6 +148,11 @@ class HolderSearch {
             .slice(0, this.left);
     this.left -= found.length;
     return found;
+  }
+
+  /** Whether the postings of all words were intersected. */
+  get #isVerified(): boolean {
+    return this.#checked === this.words.length;
   }
 
   #count(): number {
@@ -179,5 +185,5 @@ class HolderSearch {
 function holdersOf({ terms, ranks }: QueriedWord, span: number, postings: PostingLookup) {
   const first = span * SPAN_SIZE;
   const own = ranks.filter((rank) => rank >= first && rank < first + SPAN_SIZE);
-  return unite([postings(terms, span), Uint16Array.from(own, (rank) => rank - first).sort()]);
+  return unite([postings.ranks(terms, span), Uint16Array.from(own, (rank) => rank - first).sort()]);
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/client';
-import { readPostings, type PostedBy, type Posting } from '../../db/listed/postings';
+import { readPostings, type PostedBy, type WeightedRanks } from '../../db/listed/postings';
 import { cachePerOwner, getOrCreate } from '../cache';
 
 import type { Build } from './build';
@@ -11,15 +11,20 @@ import { unite, type SortedRanks } from './sortedRanks';
  */
 const MAX_CACHE_BYTES = 64_000_000;
 
-const postingsOf = cachePerOwner<Build, Uint16Array>(
+const postingsOf = cachePerOwner<Build, WeightedRanks>(
   () => MAX_CACHE_BYTES,
-  ({ byteLength }) => byteLength,
+  ({ ranks, weights }) => ranks.byteLength + weights.byteLength,
 );
 
+const NO_WEIGHTS = new Uint8Array();
 export const NO_RANKS = new Uint16Array();
+const NONE: WeightedRanks = { ranks: NO_RANKS, weights: NO_WEIGHTS };
 
-/** Returns the ranks within a span of the products that contain any of the terms. */
-export type PostingLookup = (terms: readonly number[], span: number) => SortedRanks;
+export interface PostingLookup {
+  posting: (term: number, span: number) => WeightedRanks;
+  /** Returns the ranks within a span of the products that contain any of the terms. */
+  ranks: (terms: readonly number[], span: number) => SortedRanks;
+}
 
 /** Reads the postings that are not cached, and returns a lookup of all of them. */
 export async function readPostingLookup(
@@ -29,16 +34,15 @@ export async function readPostingLookup(
   wanted: { terms: readonly number[]; spans: readonly number[] },
 ): Promise<PostingLookup> {
   const cache = postingsOf(build);
-  const cacheKeyOf = ({ term, span }: Pick<Posting, 'term' | 'span'>) =>
-    `${postedBy} ${term} ${span}`;
+  const cacheKeyOf = (term: number, span: number) => `${postedBy} ${term} ${span}`;
   const [terms, spans] = [[...new Set(wanted.terms)], [...new Set(wanted.spans)]];
-  const ranksByKey = new Map<string, Uint16Array>();
+  const postings = new Map<string, WeightedRanks>();
   const missing = { terms: new Set<number>(), spans: new Set<number>() };
   for (const term of terms) {
     for (const span of spans) {
-      const name = cacheKeyOf({ term, span });
-      const ranks = cache.get(name);
-      if (ranks) ranksByKey.set(name, ranks);
+      const cacheKey = cacheKeyOf(term, span);
+      const cached = cache.get(cacheKey);
+      if (cached) postings.set(cacheKey, cached);
       else {
         missing.terms.add(term);
         missing.spans.add(span);
@@ -50,20 +54,23 @@ export async function readPostingLookup(
       terms: [...missing.terms],
       spans: [...missing.spans],
     });
-    for (const row of rows) ranksByKey.set(cacheKeyOf(row), row.ranks);
+    for (const row of rows) postings.set(cacheKeyOf(row.term, row.span), row);
     for (const term of missing.terms) {
       for (const span of missing.spans) {
-        const name = cacheKeyOf({ term, span });
-        cache.set(name, ranksByKey.get(name) ?? NO_RANKS);
+        const cacheKey = cacheKeyOf(term, span);
+        cache.set(cacheKey, postings.get(cacheKey) ?? NONE);
       }
     }
   }
-  const ranksOf = (term: number, span: number) =>
-    ranksByKey.get(cacheKeyOf({ term, span })) ?? NO_RANKS;
-  return (terms, span) =>
-    terms.length === 1
-      ? ranksOf(terms[0]!, span)
-      : getOrCreate(cache, `${postedBy} ${terms.join('+')} ${span}`, () =>
-          unite(terms.map((term) => ranksOf(term, span))),
-        );
+  const posting = (term: number, span: number) => postings.get(cacheKeyOf(term, span)) ?? NONE;
+  const unionOf = (terms: readonly number[], span: number) =>
+    getOrCreate(cache, `${postedBy} ${terms.join('+')} ${span}`, () => ({
+      ranks: unite(terms.map((term) => posting(term, span).ranks)),
+      weights: NO_WEIGHTS,
+    }));
+  return {
+    posting,
+    ranks: (terms, span) =>
+      (terms.length === 1 ? posting(terms[0]!, span) : unionOf(terms, span)).ranks,
+  };
 }

@@ -3,10 +3,12 @@ import { SPAN_SIZE } from '../../db/listed/postings';
 /** Ascending ranks within a span, without duplicates. */
 export type SortedRanks = Uint16Array;
 
+/** A mark per rank, zero except while lists are united. */
+const marks = new Uint8Array(SPAN_SIZE);
+
 export function unite(lists: readonly SortedRanks[]): SortedRanks {
   const [only = new Uint16Array(), ...others] = lists.filter(({ length }) => length > 0);
   if (others.length === 0) return only;
-  const marks = new Uint8Array(SPAN_SIZE);
   let size = 0;
   for (const list of [only, ...others]) {
     for (let index = 0; index < list.length; index += 1) {
@@ -17,32 +19,71 @@ export function unite(lists: readonly SortedRanks[]): SortedRanks {
   }
   const united = new Uint16Array(size);
   for (let rank = 0, next = 0; next < size; rank += 1) {
-    if (marks[rank] === 1) {
-      united[next] = rank;
-      next += 1;
-    }
+    if (marks[rank] === 0) continue;
+    marks[rank] = 0;
+    united[next] = rank;
+    next += 1;
   }
   return united;
 }
 
-export const intersect = (ranks: SortedRanks, others: SortedRanks): SortedRanks =>
-  select(ranks, others, true);
+export function intersect(ranks: SortedRanks, others: SortedRanks): SortedRanks {
+  const [fewer, more] = ranks.length <= others.length ? [ranks, others] : [others, ranks];
+  const common = new Uint16Array(fewer.length);
+  let size = 0;
+  forEachCommon(fewer, more, (index) => {
+    common[size] = fewer[index]!;
+    size += 1;
+  });
+  return common.subarray(0, size);
+}
 
-export const subtract = (ranks: SortedRanks, others: SortedRanks): SortedRanks =>
-  others.length === 0 ? ranks : select(ranks, others, false);
-
-/** Those of the ranks that are, or are not, among others. */
-function select(ranks: SortedRanks, others: SortedRanks, isWanted: boolean): SortedRanks {
-  const selected = new Uint16Array(ranks.length);
+/** The first ranks, `limit` at most, that are not among others. */
+export function subtract(
+  ranks: SortedRanks,
+  others: SortedRanks,
+  limit = ranks.length,
+): SortedRanks {
+  const left = new Uint16Array(Math.min(limit, ranks.length));
   let size = 0;
   let next = 0;
-  for (let index = 0; index < ranks.length; index += 1) {
+  for (let index = 0; index < ranks.length && size < limit; index += 1) {
     const rank = ranks[index]!;
-    while (next < others.length && others[next]! < rank) next += 1;
-    if ((others[next] === rank) === isWanted) {
-      selected[size] = rank;
-      size += 1;
-    }
+    next = lowerBound(others, rank, next);
+    if (others[next] === rank) continue;
+    left[size] = rank;
+    size += 1;
   }
-  return selected.subarray(0, size);
+  return left.subarray(0, size);
+}
+
+/** Visits the positions in both lists of what they have in common. */
+export function forEachCommon(
+  fewer: SortedRanks,
+  more: SortedRanks,
+  visit: (index: number, other: number) => void,
+): void {
+  let next = 0;
+  for (let index = 0; index < fewer.length; index += 1) {
+    const rank = fewer[index]!;
+    next = lowerBound(more, rank, next);
+    if (more[next] === rank) visit(index, next);
+  }
+}
+
+/** Position of the first rank from `start` on that is not lower, usually close to `start`. */
+function lowerBound(ranks: SortedRanks, rank: number, start: number): number {
+  let low = start;
+  let high = start;
+  for (let step = 1; high < ranks.length && ranks[high]! < rank; step *= 2) {
+    low = high + 1;
+    high += step;
+  }
+  high = Math.min(high, ranks.length);
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (ranks[middle]! < rank) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

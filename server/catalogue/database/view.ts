@@ -5,13 +5,13 @@ import type { Language } from '#domain/languages';
 import { MAX_VARIANTS } from '#domain/variants';
 
 import type { Db } from '../../db/client';
-import { numbersWithCodePrefix, productsByCodes } from '../../db/listed/codes';
+import { ranksWithCodePrefix, productsByCodes } from '../../db/listed/codes';
 import { mostPopular } from '../../db/listed/queries';
 import {
   familyOfProduct,
   bestPerCategory,
   mostSimilar,
-  offeredNumbers,
+  offeredRanks,
   readComparedProduct,
   countPerCategory,
 } from '../../db/listed/similarProducts';
@@ -43,13 +43,13 @@ import { databaseCandidateSource } from './databaseCandidateSource';
 import { FilteredList } from './filteredList';
 import { MAX_CANDIDATES } from './holderQueries';
 import { likelyNext } from './likely';
-import { NumberedList } from './numberedList';
+import { RankedList } from './rankedList';
 
-/** Size limit of the search results cache, counted in product numbers. */
-const MAX_CACHED_NUMBERS = 2_000_000;
+/** Size limit of the search results cache, counted in ranks of products. */
+const MAX_CACHED_RANKS = 2_000_000;
 
 const searchCacheOf = cachePerOwner<DatabaseView, Found>(
-  () => MAX_CACHED_NUMBERS,
+  () => MAX_CACHED_RANKS,
   ({ products }) => 2 * products.length,
 );
 const mostPopularCacheOf = cachePerOwner<DatabaseView, Promise<string | undefined>>();
@@ -92,7 +92,7 @@ export class DatabaseView implements View {
       prefixMatches:
         prefix === undefined
           ? []
-          : await numbersWithCodePrefix(db, build, prefix, country, MAX_CANDIDATES),
+          : await ranksWithCodePrefix(db, build, prefix, country, MAX_CANDIDATES),
       sourceOf: (language) => databaseCandidateSource(db, this.build, { country, language }),
     });
   }
@@ -108,20 +108,20 @@ export class DatabaseView implements View {
     const found = [...new Set([...named, ...byGtin])];
     const ids = found.length > 0 ? found : await idsWithLostZeros(db, text);
     if (ids.length === 0) return [];
-    const numbers = await offeredNumbers(
+    const ranks = await offeredRanks(
       db,
       this.build.build,
       ids.map((product_id) => ({ product_id, code: codeKey(product_id) })),
       country,
     );
-    return ids.flatMap((id) => numbers.get(id) ?? []);
+    return ids.flatMap((id) => ranks.get(id) ?? []);
   }
 
   async bestSellers(db: Db, country: Country): Promise<ProductList> {
     const { build, facts } = this.build;
     const best = await mostPopular(db, build, { country }, MAX_BEST_SELLERS, facts.ordered);
     return this.#list(
-      best.map(({ number }) => number),
+      best.map(({ rank }) => rank),
       country,
     );
   }
@@ -230,7 +230,7 @@ export class DatabaseView implements View {
     return countOf({ country, category: numberOf(node), class: code });
   }
 
-  #list(numbers: readonly number[], country: Country): NumberedList {
-    return new NumberedList(this.build, country, async () => numbers);
+  #list(ranks: readonly number[], country: Country): RankedList {
+    return new RankedList(this.build, country, async () => ranks);
   }
 }

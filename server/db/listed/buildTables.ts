@@ -7,6 +7,7 @@ import type { Db } from '../client';
 import { nextIndexRows, type IndexRow } from '../productIndex';
 
 import { entriesOf, tableNameOf, tableOf } from './builds';
+import { packCandidate } from './postings';
 import { unitPriceOf } from './repricings';
 
 /** A product before products are numbered; shared texts are numbers of their dictionaries. */
@@ -67,6 +68,10 @@ export async function createStage(db: Db, build: number): Promise<void> {
   await sql`create unlogged table ${tableOf(build, 'staged')} (${STAGED_COLUMNS})`.execute(db);
 }
 
+export async function dropStage(db: Db, build: number): Promise<void> {
+  await db.schema.dropTable(tableNameOf(build, 'staged')).execute();
+}
+
 export async function stageRows(db: Db, build: number, rows: readonly StagedRow[]): Promise<void> {
   await sql`insert into ${tableOf(build, 'staged')}
     select * from json_to_recordset(${JSON.stringify(rows)}::json) as row (${STAGED_COLUMNS})`.execute(
@@ -103,11 +108,9 @@ export async function numberProducts(db: Db, build: number, newClass: number): P
   for (const language of LANGUAGES) {
     const name = language || 'en';
     await sql`create table ${entriesOf(build, language)} as
-      select rank, number, ${sql.ref(`length_${name}`)} as length,
-        ${sql.ref(`entries_${name}`)} as entries
+      select rank, ${packCandidate(`length_${name}`, `entries_${name}`)} as packed
       from ${products} join ${staged} using (product_id) order by rank`.execute(db);
   }
-  await db.schema.dropTable(tableNameOf(build, 'staged')).execute();
 }
 
 /** What products are filtered by. */

@@ -8,10 +8,10 @@ import type { Db } from '../client';
  * Incremented whenever the format of the tables changes, since servers of two versions may share a
  * database.
  */
-const FORMAT = 3;
+const FORMAT = 4;
 
 const TABLE_KINDS = [
-  ...(['staged', 'products', 'lists', 'counts', 'pairs'] as const),
+  ...(['staged', 'products', 'lists', 'counts', 'pairs', 'sold_out'] as const),
   ...(['words', 'postings'] as const),
   ...(['entries_en', 'entries_fr', 'entries_es'] as const),
 ];

@@ -24,17 +24,17 @@ export async function productsByCodes(
   return rows;
 }
 
-/** Numbers of products whose code begins with a prefix, sorted by code. */
-export async function numbersWithCodePrefix(
+/** Ranks of products whose code begins with a prefix, sorted by code. */
+export async function ranksWithCodePrefix(
   db: Db,
   build: number,
   prefix: string,
   country: Country,
   limit: number,
 ): Promise<number[]> {
-  const { rows } = await sql<{ number: number }>`
-    select number from ${tableOf(build, 'products')}
+  const { rows } = await sql<{ rank: number }>`
+    select rank from ${tableOf(build, 'products')}
     where code >= ${prefix} and code < ${`${prefix}\u{10ffff}`} and ${sql.ref(classColumnOf(country))} is not null
     order by code, number limit ${limit}`.execute(db);
-  return rows.map(({ number }) => number);
+  return rows.map(({ rank }) => rank);
 }

@@ -144,9 +144,9 @@ export async function countAmong(
   db: Db,
   build: number,
   column: Facet | 'class_ca' | 'class_us',
-  numbers: readonly number[],
+  ranks: readonly number[],
 ): Promise<Count[]> {
-  return countBy(db, build, column, sql`number = any(${numbers}::int[])`);
+  return countBy(db, build, column, sql`rank = any(${ranks}::int[])`);
 }
 
 /** The same for precomputed lists; the facet '' counts the products. */
@@ -193,16 +193,24 @@ export interface NumberedProduct {
   product_id: string;
 }
 
-export async function idsOfNumbers(
+export interface RankedProduct {
+  rank: number;
+  product_id: string;
+}
+
+/** Ids of the products with these numbers or ranks, in the same order. */
+export async function idsBy(
   db: Db,
   build: number,
-  numbers: readonly number[],
+  column: 'number' | 'rank',
+  values: readonly number[],
 ): Promise<string[]> {
-  const { rows } = await sql<NumberedProduct>`
-    select number, product_id from ${tableOf(build, 'products')}
-    where number = any(${numbers}::int[])`.execute(db);
-  const ids = new Map(rows.map(({ number, product_id }) => [number, product_id]));
-  return numbers.flatMap((number) => ids.get(number) ?? []);
+  if (values.length === 0) return [];
+  const { rows } = await sql<{ value: number; product_id: string }>`
+    select ${sql.ref(column)} as value, product_id from ${tableOf(build, 'products')}
+    where ${sql.ref(column)} = any(${values}::int[])`.execute(db);
+  const ids = new Map(rows.map(({ value, product_id }) => [value, product_id]));
+  return values.flatMap((value) => ids.get(value) ?? []);
 }
 
 /** The most popular products that match. */
@@ -212,9 +220,9 @@ export async function mostPopular(
   filters: BuildFilters,
   limit: number,
   below?: number,
-): Promise<NumberedProduct[]> {
-  const { rows } = await sql<NumberedProduct>`
-    select number, product_id from ${tableOf(build, 'products')} as product
+): Promise<RankedProduct[]> {
+  const { rows } = await sql<RankedProduct>`
+    select rank, product_id from ${tableOf(build, 'products')} as product
     where ${matchesFilters(filters)} ${below === undefined ? sql`` : sql`and rank < ${below}`}
     order by rank limit ${limit}`.execute(db);
   return rows;

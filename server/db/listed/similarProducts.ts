@@ -6,7 +6,13 @@ import type { Facet } from '#domain/facetNames';
 import type { Db } from '../client';
 
 import { tableOf } from './builds';
-import { countBy, matchesFilters, type NumberedProduct, type BuildFilters } from './queries';
+import {
+  countBy,
+  matchesFilters,
+  type BuildFilters,
+  type NumberedProduct,
+  type RankedProduct,
+} from './queries';
 
 export type ComparedProduct = NumberedProduct & {
   category: number;
@@ -111,18 +117,18 @@ export async function familyOfProduct(
     .map(({ product_id }) => product_id);
 }
 
-/** Numbers of those products that are offered in the country, by id. */
-export async function offeredNumbers(
+/** Ranks of those products that are offered in the country, by id. */
+export async function offeredRanks(
   db: Db,
   build: number,
   products: readonly { code: string; product_id: string }[],
   country: Country,
 ): Promise<Map<string, number>> {
   const codes = products.map(({ code }) => code);
-  const { rows } = await sql<NumberedProduct>`
-    select number, product_id from ${tableOf(build, 'products')} as product
+  const { rows } = await sql<RankedProduct>`
+    select rank, product_id from ${tableOf(build, 'products')} as product
     where ${matchesFilters({ country })} and code = any(${codes}::text[])`.execute(db);
-  return new Map(rows.map(({ number, product_id }) => [product_id, number]));
+  return new Map(rows.map(({ rank, product_id }) => [product_id, rank]));
 }
 
 /** Number of matching products per category. */

@@ -10,7 +10,7 @@ import type { Db } from '../client';
 import { tableOf } from './builds';
 import {
   classColumnOf,
-  idsOfNumbers,
+  idsBy,
   matchesFilters,
   sharedCategories,
   type BuildFilters,
@@ -63,12 +63,27 @@ export async function matchingIds(
 ): Promise<string[]> {
   const key = sortKeyOf(sort, filters.country, language);
   const listing = { build, filters, key, ...slice };
-  const { rows } = await queryFor(listing, rarest).execute(db);
-  return idsOfNumbers(
+  const isSortedFilter = rarest !== undefined && sort !== undefined && !filters.categories;
+  const page = isSortedFilter ? await firstOfAll(listing).execute(db) : undefined;
+  const isWhole = page?.rows.length === listing.limit;
+  const { rows } = isWhole ? page : await queryFor(listing, rarest).execute(db);
+  return idsBy(
     db,
     build,
+    'number',
     rows.map(({ number }) => number),
   );
+}
+
+/** The page of a sorted filter is first sought among so many products. */
+const MAX_TRIED = 4_000;
+
+/** The page, or less, among the first products: enough of these match a filter unlike the order. */
+function firstOfAll({ build, filters, key, first, limit }: Listing) {
+  const products = sql`(select * from ${tableOf(build, 'products')}
+    order by ${inOrder(key)} limit ${MAX_TRIED})`;
+  return sql<NumberRow>`select number from ${products} as product
+    where ${matchesFilters(filters)} order by ${inOrder(key)} limit ${limit} offset ${first}`;
 }
 
 interface Listing extends Slice {
@@ -111,18 +126,16 @@ function mergeValues(listing: Listing, facet: Facet) {
 }
 
 /**
- * A category in which at least one of so many products matches is read in order until enough do; of
- * the others, all that match are sorted.
+ * A category is read in order until enough products match, if fewer would be read than match when
+ * these are spread evenly; of the other categories, all that match are sorted.
  */
-const MAX_SPARSITY = 50;
-
 function mergeSortedValues(listing: Listing, facet: Facet) {
-  const { build, filters, key } = listing;
+  const { build, filters, key, first, limit } = listing;
   const { country, facets } = filters;
   const shared = sharedCategories(build, filters);
   const counts = tableOf(build, 'counts');
   const shelves = sql`select category,
-      sum(own.count) * ${sql.lit(MAX_SPARSITY)} >= max(total.count) as is_dense
+      sum(own.count) ^ 2 >= max(total.count) * ${first + limit}::float as is_dense
     from ${counts} as own join ${counts} as total using (country, category, class)
     where country = ${country} and class = -1 and category = any(${categoriesOf(listing)}::int[])
       and own.facet = ${facet} and own.value = any(${facets?.[facet]}::int[])
@@ -163,11 +176,11 @@ const pageOf = ({ key: { isDescending }, first, limit }: Listing, rows: Sql) =>
   sql<NumberRow>`select number from (${rows}) as found
     order by ${inOrder({ column: 'key', isDescending })} limit ${limit} offset ${first}`;
 
-/** Those of the numbers that match, in the given order or sorted. */
-export async function filterNumbers(
+/** Those of the products with these ranks that match, in the given order or sorted. */
+export async function filterRanks(
   db: Db,
   build: number,
-  numbers: readonly number[],
+  ranks: readonly number[],
   filters: BuildFilters,
   { sort, language = '', fresh = -1 }: { sort?: Sort; language?: Language; fresh?: number } = {},
 ): Promise<number[]> {
@@ -179,10 +192,10 @@ export async function filterNumbers(
     sorted: inOrder(key, 'place'),
   };
   const order = !sort ? keys.place : sort === 'new' ? keys.new : keys.sorted;
-  const { rows } = await sql<NumberRow>`
-    select product.number
-    from unnest(${numbers}::int[]) with ordinality as one (number, place)
-      join ${tableOf(build, 'products')} as product on product.number = one.number
+  const { rows } = await sql<{ rank: number }>`
+    select product.rank
+    from unnest(${ranks}::int[]) with ordinality as one (rank, place)
+      join ${tableOf(build, 'products')} as product on product.rank = one.rank
     where ${matchesFilters(filters)} order by ${order}`.execute(db);
-  return rows.map(({ number }) => number);
+  return rows.map(({ rank }) => rank);
 }

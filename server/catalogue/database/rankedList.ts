@@ -5,22 +5,17 @@ import type { Language } from '#domain/languages';
 import { sortsFor, type Sort } from '#domain/sorting';
 
 import type { Db } from '../../db/client';
-import {
-  classColumnOf,
-  countAmong,
-  idsOfNumbers,
-  type BuildFilters,
-} from '../../db/listed/queries';
-import { filterNumbers } from '../../db/listed/sortedLists';
+import { classColumnOf, countAmong, idsBy, type BuildFilters } from '../../db/listed/queries';
+import { filterRanks } from '../../db/listed/sortedLists';
 import type { ReadScope } from '../../db/products';
 import type { CatalogueFilters, FlagCounts, FoundList, ProductList } from '../view';
 
 import { resolveFilters, type Build } from './build';
 import { flagsOf, toFacetValues } from './valueCounts';
 
-/** The result of a search: few enough products to hold their numbers in memory. */
-export class NumberedList implements FoundList {
-  #numbers: Promise<readonly number[]> | undefined;
+/** The result of a search: few enough products to hold their ranks in memory. */
+export class RankedList implements FoundList {
+  #ranks: Promise<readonly number[]> | undefined;
 
   constructor(
     readonly build: Build,
@@ -33,8 +28,8 @@ export class NumberedList implements FoundList {
   }
 
   async ids(db: Db, first: number, limit: number): Promise<string[]> {
-    const numbers = (await this.#all(db)).slice(first, first + limit);
-    return numbers.length > 0 ? idsOfNumbers(db, this.build.build, numbers) : [];
+    const ranks = (await this.#all(db)).slice(first, first + limit);
+    return idsBy(db, this.build.build, 'rank', ranks);
   }
 
   async sorted(_db: Db, sort: Sort | undefined, scope: ReadScope): Promise<ProductList> {
@@ -69,19 +64,16 @@ export class NumberedList implements FoundList {
     return flagsOf(this.build, counts);
   }
 
-  #among(
-    buildFilters: BuildFilters,
-    order: Parameters<typeof filterNumbers>[4] = {},
-  ): NumberedList {
-    return new NumberedList(this.build, this.country, async (db) =>
-      filterNumbers(db, this.build.build, await this.#all(db), buildFilters, order),
+  #among(buildFilters: BuildFilters, order: Parameters<typeof filterRanks>[4] = {}): RankedList {
+    return new RankedList(this.build, this.country, async (db) =>
+      filterRanks(db, this.build.build, await this.#all(db), buildFilters, order),
     );
   }
 
   #all(db: Db): Promise<readonly number[]> {
-    const read = this.#numbers ?? this.read(db);
-    this.#numbers = read;
-    read.catch(() => (this.#numbers = undefined));
+    const read = this.#ranks ?? this.read(db);
+    this.#ranks = read;
+    read.catch(() => (this.#ranks = undefined));
     return read;
   }
 }
