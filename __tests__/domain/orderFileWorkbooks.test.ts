@@ -69,6 +69,21 @@ describe('a workbook', () => {
     ).toBe('00123=2 !damagedCode');
   });
 
+  it('yields the words with which a cell displays a number', async () => {
+    const sheet = sheetOf(
+      [
+        ['SKU', 'Qty'],
+        [123, 2],
+        [124, 3],
+        [125, 4],
+        [126, 5],
+      ],
+      { A2: '"AB-"00000', B2: '0" dz"', B3: '0 "pcs"', B4: '0.0E+00', B5: '[$CAD] 0.00' },
+    );
+
+    expect(await readSheet(sheet)).toBe('AB-00123=24 124=3 125=4 126=5');
+  });
+
   it('refuses a fraction of a pack, and a date instead of a code', async () => {
     const sheet = sheetOf(
       [
@@ -157,6 +172,29 @@ describe('a workbook', () => {
     sheet['!merges'] = [utils.decode_range('A1:C1')];
 
     expect(await readSheet(sheet)).toBe('AB-100=3 22577=12');
+  });
+});
+
+describe('a web page that is called a workbook', () => {
+  const pageOf = (rows: string[][]): Uint8Array =>
+    utf8(
+      `<table>${rows.map((cells) => `<tr><td>${cells.join('</td><td>')}</td></tr>`).join('')}</table>`,
+    );
+
+  it('is read as written, since its numbers are text', async () => {
+    const page = pageOf([
+      ['SKU', 'Qty'],
+      ['00123', '2'],
+      ['1E5', '3'],
+      ['1-2', '4'],
+      ['7.40101E+11', '5'],
+      ['A-1', '1,5'],
+      ['A-2', '1.000'],
+    ]);
+
+    expect(formatReading(await readBytes(page, 'order.xls'))).toBe(
+      '00123=2 1E5=3 1-2=4 !damagedCode !fraction(A-1) !ambiguousQuantity(A-2)',
+    );
   });
 });
 

@@ -15,8 +15,8 @@ export interface Sheet {
   rows: string[][];
   /** Indexes of hidden rows. */
   hidden: ReadonlySet<number>;
-  /** Cells that hold decimal numbers: column indexes by row index. */
-  decimals?: ReadonlyMap<number, readonly number[]>;
+  /** Numbers with decimals or displayed with words, by row and column index. */
+  numbers?: ReadonlyMap<number, ReadonlyMap<number, string>>;
 }
 
 /** Returns the rows of a sheet, numbered on from those of the sheets before it. */

@@ -57,11 +57,13 @@ export function openRowWriter(
     };
   });
 
-  const cellsOf = ({ cells, decimals }: TableRow): Cells =>
+  const cellsOf = ({ cells, numbers }: TableRow): Cells =>
     Object.fromEntries(
       fieldColumns.map(({ name, at, field, form }) => {
-        const exact = decimals?.includes(at) ? ({ ...form, mark: '.' } as const) : form;
-        return [name, convertCell(cells[at] ?? '', field, exact)];
+        const number = NUMBER_TYPE.test(form.type) ? numbers?.get(at) : undefined;
+        return number === undefined
+          ? [name, convertCell(cells[at] ?? '', field, form)]
+          : [name, convertCell(number, field, { ...form, mark: '.' })];
       }),
     );
   const csvLine = (cells: Cells) =>
@@ -106,6 +108,8 @@ function collectFileFields(fileFields: FileFields, cells: Cells, line: number): 
     });
   }
 }
+
+const NUMBER_TYPE = /^(?:integer|number)$/;
 
 const quoteCell = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
 

@@ -1,3 +1,4 @@
+import { textCells } from '../../import/exactNumbers';
 import { normaliseHeading } from '../../import/fields';
 import { HEADING_SEARCH_ROWS } from '../../import/findHeadings';
 import { createRefusal, type ImportRefusal } from '../../import/importRefusal';
@@ -110,11 +111,7 @@ function countDecimalMarks(
   for (const column of numbers) {
     if (column === undefined) continue;
     // How a workbook stores its numbers says nothing about how its texts are written.
-    const texts = rows.filter(({ decimals }) => !decimals?.includes(column));
-    countMarks(
-      marks,
-      texts.map(({ cells }) => cells[column] ?? ''),
-    );
+    countMarks(marks, textCells(rows, column));
   }
 }
 
