@@ -161,6 +161,18 @@ describe('a workbook', () => {
     expect(await readSheet(sheet)).toBe('!hiddenRow(AB-100) 22577=12');
   });
 
+  it('reports a hidden row that is wider than the others', async () => {
+    const sheet = sheetOf([
+      ['SKU', 'Name', 'Qty'],
+      ['A-1', 'Crayon', 3],
+      ['A-2', 'Gomme', 'rose', 5],
+      ['A-3', 'Ruban', 4],
+    ]);
+    sheet['!rows'] = [{}, {}, { hidden: true }];
+
+    expect(await readSheet(sheet)).toBe('A-1=3 !hiddenRow(A-2) A-3=4');
+  });
+
   it('may have merged titles, empty rows and totals', async () => {
     const sheet = sheetOf([
       ['Studio North', null, null],
