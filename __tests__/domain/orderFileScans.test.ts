@@ -22,6 +22,14 @@ describe('a scanner file', () => {
     expect(formatPasted(`${row}ZP7614       `)).toBe('ZP7614=24 !cutShort');
   });
 
+  it('may be of two scanners, whose serial numbers are no quantities', () => {
+    const rows = ['003278', '004567', '004567'].map(
+      (serial, at) => `01234567890${at}, UPC-A, 14:41:0${at}, 11/23/25, ${serial}\r\n`,
+    );
+
+    expect(formatPasted(rows.join(''))).toBe('012345678900=1 012345678901=1 012345678902=1');
+  });
+
   it('may have a code that looks like a serial number, before its symbology', () => {
     expect(formatPasted('0001,A2033B,CODE-39     ,0012,2026/05/10,01:13:32\r\n')).toBe('A2033B=12');
   });
