@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { chooseColumns } from '../../server/import/chooseColumns';
+import { countryNamed } from '../../server/import/countryNames';
 import { decodeText } from '../../server/import/decodeText';
 import { ImportRefusal } from '../../server/import/importRefusal';
 import { decimalMark, parseCents, parseInteger } from '../../server/import/numbers';
 import type { Source } from '../../server/import/openText';
 import { readCatalogueFile } from '../../server/import/readCatalogueFile';
 import { readMap } from '../../server/import/readMap';
+import { readOrdersFile } from '../../server/import/readOrdersFile';
 import type { ImportedProduct } from '../../server/import/readRow';
 
 const ROWS = [
@@ -325,5 +327,23 @@ describe('prices are read', () => {
     ['99999999999', undefined, undefined],
   ] as const)('as are whole numbers: %s where the decimal mark is %s', (text, mark, number) => {
     expect(parseInteger(text, mark)).toBe(number);
+  });
+});
+
+describe('a country is recognised', () => {
+  it.each([
+    ['US', ['US', 'usa', 'U.S.A.', 'United States of America', 'États-Unis', 'EE. UU.']],
+    ['CA', ['CA', 'CAN', 'Canada', 'Canadá']],
+    [undefined, ['', 'France', 'Cameroon']],
+  ])('as %s', (country, names) => {
+    expect(names.map(countryNamed)).toEqual(names.map(() => country));
+  });
+
+  it('in the language of an order history', async () => {
+    const history =
+      'Commande;Date;Client;Code;Quantité;Prix;Pays\n7;2026-01-02;C7;A1;2;4,19;États-Unis\n';
+    const { orders } = await readOrdersFile(Buffer.from(history), new Date('2026-02-01'));
+
+    expect(orders).toMatchObject([{ country: 'US' }]);
   });
 });

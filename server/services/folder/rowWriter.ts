@@ -3,6 +3,7 @@ import type { TSchema } from 'typebox';
 import { inHalfACentury } from '#domain/typed-dates/calendarDays';
 
 import { cleanCode } from '../../import/cleanCode';
+import { countryNamed } from '../../import/countryNames';
 import { ImportRefusal } from '../../import/importRefusal';
 import { isAmbiguous, parseAmount, parseInteger, type DecimalMark } from '../../import/numbers';
 import { parseTypedTime, type DayOrder } from '../../import/orderDates';
@@ -132,7 +133,7 @@ function convertCell(rawCell: string, field: string, form: CellForm): string {
   if (field === 'order_id') return cleanCode(cell).replace(/^#/, '');
   if (CODE_FIELDS.has(field)) return cleanCode(cell);
   if (field === 'tracking') return parseTrackingCell(cell).join(',');
-  if (/(^|_)country$/.test(field)) return parseCountry(cell);
+  if (/(^|_)country$/.test(field)) return countryNamed(cell) ?? cell;
   if (isDayField(field)) {
     return parseTypedTime(cell, dayOrder, inHalfACentury(new Date()))?.slice(0, 10) ?? cell;
   }
@@ -181,11 +182,4 @@ function notAhead(time: string, cell: string): string {
   const now = new Date().toISOString();
   const isThisMorning = time > now && time.slice(0, 10) === now.slice(0, 10);
   return isThisMorning && !cell.includes(':') ? now : time;
-}
-
-function parseCountry(cell: string): string {
-  if (/^(us|usa|united states( of america)?|[eé]tats[- ]unis|estados unidos)$/i.test(cell)) {
-    return 'US';
-  }
-  return /^(ca|can|canada|canadá)$/i.test(cell) ? 'CA' : cell;
 }
