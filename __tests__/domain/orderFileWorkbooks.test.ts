@@ -161,6 +161,22 @@ describe('a workbook', () => {
     expect(await readSheet(sheet)).toBe('!hiddenRow(AB-100) 22577=12');
   });
 
+  it('is read from the columns that are seen, if they are enough', async () => {
+    const sheet = sheetOf([
+      ['SKU', 'Qty ordered', 'Qty', 'Code'],
+      ['A-1', 20, 3, 'B-1'],
+      ['A-2', 30, 4, 'B-2'],
+    ]);
+    sheet['!cols'] = [{}, { hidden: true }];
+    expect(await readSheet(sheet)).toBe('A-1=3 A-2=4');
+
+    sheet['!cols'] = [{ hidden: true }, {}, { hidden: true }];
+    expect(await readSheet(sheet)).toBe('B-1=20 B-2=30');
+
+    sheet['!cols'] = [{ hidden: true }, {}, {}, { hidden: true }];
+    expect(await readSheet(sheet)).toBe('A-1=20 A-2=30');
+  });
+
   it('reports a hidden row that is wider than the others', async () => {
     const sheet = sheetOf([
       ['SKU', 'Name', 'Qty'],

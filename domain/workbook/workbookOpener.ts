@@ -113,15 +113,11 @@ const numbersOf = (cells: Cells, texts: readonly string[][]): Map<number, Map<nu
   );
 
 /**
- * A damaged workbook may refer to a row far beyond all others, so only existing entries are
- * visited.
+ * Returns the indexes of hidden rows or columns. A damaged workbook may refer to a row far beyond
+ * all others, so only existing entries are visited.
  */
-const hiddenRows = (sheet: WorkSheet): Set<number> =>
-  new Set(
-    Object.entries(sheet['!rows'] ?? {}).flatMap(([index, row]) =>
-      row?.hidden ? [Number(index)] : [],
-    ),
-  );
+const hiddenIn = (list: WorkSheet['!rows'] | WorkSheet['!cols'] = []): Set<number> =>
+  new Set(Object.entries(list).flatMap(([index, one]) => (one?.hidden ? [Number(index)] : [])));
 
 /**
  * Parses workbooks (XLSX, XLS, ODS and similar) into the text of their cells, including hidden rows
@@ -157,7 +153,8 @@ export const workbookOpener =
       return {
         name,
         rows,
-        hidden: hiddenRows(book.Sheets[name]!),
+        hidden: hiddenIn(book.Sheets[name]!['!rows']),
+        hiddenColumns: hiddenIn(book.Sheets[name]!['!cols']),
         numbers: numbersOf(cells.get(name) ?? [], rows),
       };
     });
