@@ -1,6 +1,9 @@
 import { utils, write, type BookType, type WorkSheet } from '@e965/xlsx';
 
 import { readOrderFile } from '../../domain/order-file/readOrderFile';
+import { crc32 } from '../../domain/workbook/crc32';
+import { unpackZip } from '../../domain/workbook/unpackZip';
+import { storedZip, zipEntries } from '../../domain/workbook/zipEntries';
 import { openWorkbook } from '../../src/features/order-file/openWorkbook';
 import { formatReading } from '../support/orderReading';
 import { ENCODINGS, rawBytes, utf8 } from '../support/scannerBytes';
@@ -24,6 +27,17 @@ const readBytes = async (bytes: Uint8Array, name = 'order.xlsx') =>
 
 const readSheet = async (sheet: WorkSheet) =>
   formatReading(await readBytes(bookOf({ Sheet1: sheet })));
+
+/** Hides a row, as LibreOffice does when it filters. */
+function withHiddenRow(xml: Uint8Array, row: number): Uint8Array {
+  let at = -1;
+  const tag = () => ((at += 1) === row ? ' table:visibility="filter"' : '');
+  return utf8(
+    Buffer.from(xml)
+      .toString()
+      .replace(/(?<=<table:table-row)(?=>)/g, tag),
+  );
+}
 
 const ORDER: Cells = [
   ['Code', 'Description', 'Qté'],
@@ -187,6 +201,25 @@ describe('a workbook', () => {
     sheet['!rows'] = [{}, {}, { hidden: true }];
 
     expect(await readSheet(sheet)).toBe('A-1=3 !hiddenRow(A-2) A-3=4');
+  });
+
+  it.each(['ods', 'fods'] as const)('of type %s reports rows that are hidden', async (bookType) => {
+    const book = bookOf({ Sheet1: sheetOf(ORDER), Sheet2: sheetOf(ORDER) }, bookType);
+    const bytes =
+      bookType === 'fods'
+        ? withHiddenRow(book, 4)
+        : storedZip(
+            zipEntries(await unpackZip(book, 10_000_000)).map(({ name, packed }) => {
+              const isContent = Buffer.from(name).toString() === 'content.xml';
+              const content = isContent ? withHiddenRow(packed, 4) : packed;
+              return { name, packed: content, crc: crc32(content) };
+            }),
+          );
+    const file = { bytes, name: `order.${bookType}`, sheets: ['Sheet2'] };
+
+    expect(formatReading(await readOrderFile(file, openWorkbook))).toBe(
+      '!hiddenRow(AB-100) 22577=12',
+    );
   });
 
   it('may have merged titles, empty rows and totals', async () => {

@@ -2,6 +2,7 @@ import type { CellObject, read, SSF, WorkSheet } from '@e965/xlsx';
 
 import type { Sheet } from '../order-file/readSheets';
 
+import { hiddenOdsRows } from './hiddenOdsRows';
 import { unpackZip } from './unpackZip';
 
 /** The parts of the workbook library in use; client and server each supply their own import. */
@@ -128,7 +129,9 @@ export const workbookOpener =
   ({ read: readBook, SSF: dates }: Xlsx, limits: WorkbookLimits) =>
   async (bytes: Uint8Array): Promise<Sheet[]> => {
     const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
-    const book = readBook(isZip ? await unpackZip(bytes, limits.unpacked) : bytes, {
+    const unpacked = isZip ? await unpackZip(bytes, limits.unpacked) : bytes;
+    const hiddenRows = hiddenOdsRows(unpacked, isZip, limits.rows);
+    const book = readBook(unpacked, {
       type: 'array',
       dense: true,
       cellNF: true,
@@ -153,7 +156,7 @@ export const workbookOpener =
       return {
         name,
         rows,
-        hidden: hiddenIn(book.Sheets[name]!['!rows']),
+        hidden: hiddenRows[book.SheetNames.indexOf(name)] ?? hiddenIn(book.Sheets[name]!['!rows']),
         hiddenColumns: hiddenIn(book.Sheets[name]!['!cols']),
         numbers: numbersOf(cells.get(name) ?? [], rows),
       };
