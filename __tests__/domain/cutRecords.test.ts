@@ -34,4 +34,20 @@ describe('a quotation mark closed on a later line', () => {
   it('counts as stray if a line in between is a row by itself', () => {
     expect(rowsOf('A-3,"Thread', 'A-4,Lace,4', 'red",3')).toHaveLength(3);
   });
+
+  it('counts as stray if what it would enclose begins with a row', () => {
+    expect(rowsOf('",Lace,3', '",Cord,4', 'A-5,Silk,5')).toHaveLength(3);
+  });
+
+  it('encloses sentences with commas and numbers', () => {
+    expect(rowsOf('A-3,"in red, blue, 2 more', 'and, for 4, green",3')).toHaveLength(1);
+  });
+});
+
+describe('cells of several lines', () => {
+  it('do not change the usual width of the rows, however many there are', () => {
+    const lines = ['code,name,qty', ...broken(4), ...broken(3), ...broken(2)];
+
+    expect(splitTableRecords(lines, ',').map(({ cells }) => cells.length)).toEqual([3, 3, 3, 3]);
+  });
 });

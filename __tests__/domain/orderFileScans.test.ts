@@ -15,6 +15,26 @@ const printsIn = (text: string): string[] => read(text).lines.flatMap(({ scans =
 const scan = (code: string, second: number, quantity = '') =>
   `${code},${quantity && `${quantity},`}003278,09:12:${String(second).padStart(2, '0')},05/10/2026\r\n`;
 
+describe('a scanner file', () => {
+  it('is one even if its second line is cut off', () => {
+    const row = 'ZP7614              ,     24,06:56:27,17/06/2025\r\n';
+
+    expect(formatPasted(`${row}ZP7614       `)).toBe('ZP7614=24 !cutShort');
+  });
+
+  it('may be of two scanners, whose serial numbers are no quantities', () => {
+    const rows = ['003278', '004567', '004567'].map(
+      (serial, at) => `01234567890${at}, UPC-A, 14:41:0${at}, 11/23/25, ${serial}\r\n`,
+    );
+
+    expect(formatPasted(rows.join(''))).toBe('012345678900=1 012345678901=1 012345678902=1');
+  });
+
+  it('may have a code that looks like a serial number, before its symbology', () => {
+    expect(formatPasted('0001,A2033B,CODE-39     ,0012,2026/05/10,01:13:32\r\n')).toBe('A2033B=12');
+  });
+});
+
 describe.each(Object.entries(SCANNER_FORMS))(
   'a scanner file in the format «%s»',
   (_form, write) => {

@@ -267,6 +267,19 @@ describe('one bad row', () => {
     );
   });
 
+  it('is asked about if a quotation mark is left open, even in an order form', () => {
+    const form = ['A-1,Red,', 'A-2,Blue,', 'A-3,"Green', 'A-4,Grey,', 'A-5,Pink,2'];
+
+    expect(formatPasted(table('code,name,qty', ...form))).toBe('!noQuantity(A-3) A-5=2');
+  });
+
+  it('may contain line breaks within quoted cells', () => {
+    const rows = ['A-1,"Red', 'paint', 'in tubes",2', 'A-2,"Blue', 'paint",3'];
+
+    expect(formatPasted(table('code,name,qty', ...rows))).toBe('A-1=2 A-2=3');
+    expect(formatPasted(table(...rows).replaceAll(',', '\t'))).toBe('A-1=2 A-2=3');
+  });
+
   it('may contain a line break within a quoted cell', () => {
     expect(formatPasted(table('code,name,qty', '22577,"Red', 'paint",2', '22698,Blue,3'))).toBe(
       '22577=2 22698=3',

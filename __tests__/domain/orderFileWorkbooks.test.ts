@@ -1,6 +1,9 @@
 import { utils, write, type BookType, type WorkSheet } from '@e965/xlsx';
 
 import { readOrderFile } from '../../domain/order-file/readOrderFile';
+import { crc32 } from '../../domain/workbook/crc32';
+import { unpackZip } from '../../domain/workbook/unpackZip';
+import { storedZip, zipEntries } from '../../domain/workbook/zipEntries';
 import { openWorkbook } from '../../src/features/order-file/openWorkbook';
 import { formatReading } from '../support/orderReading';
 import { ENCODINGS, rawBytes, utf8 } from '../support/scannerBytes';
@@ -24,6 +27,17 @@ const readBytes = async (bytes: Uint8Array, name = 'order.xlsx') =>
 
 const readSheet = async (sheet: WorkSheet) =>
   formatReading(await readBytes(bookOf({ Sheet1: sheet })));
+
+/** Hides a row, as LibreOffice does when it filters. */
+function withHiddenRow(xml: Uint8Array, row: number): Uint8Array {
+  let at = -1;
+  const tag = () => ((at += 1) === row ? ' table:visibility="filter"' : '');
+  return utf8(
+    Buffer.from(xml)
+      .toString()
+      .replace(/(?<=<table:table-row)(?=>)/g, tag),
+  );
+}
 
 const ORDER: Cells = [
   ['Code', 'Description', 'Qté'],
@@ -67,6 +81,21 @@ describe('a workbook', () => {
         ]),
       ),
     ).toBe('00123=2 !damagedCode');
+  });
+
+  it('yields the words with which a cell displays a number', async () => {
+    const sheet = sheetOf(
+      [
+        ['SKU', 'Qty'],
+        [123, 2],
+        [124, 3],
+        [125, 4],
+        [126, 5],
+      ],
+      { A2: '"AB-"00000', B2: '0" dz"', B3: '0 "pcs"', B4: '0.0E+00', B5: '[$CAD] 0.00' },
+    );
+
+    expect(await readSheet(sheet)).toBe('AB-00123=24 124=3 125=4 126=5');
   });
 
   it('refuses a fraction of a pack, and a date instead of a code', async () => {
@@ -146,6 +175,53 @@ describe('a workbook', () => {
     expect(await readSheet(sheet)).toBe('!hiddenRow(AB-100) 22577=12');
   });
 
+  it('is read from the columns that are seen, if they are enough', async () => {
+    const sheet = sheetOf([
+      ['SKU', 'Qty ordered', 'Qty', 'Code'],
+      ['A-1', 20, 3, 'B-1'],
+      ['A-2', 30, 4, 'B-2'],
+    ]);
+    sheet['!cols'] = [{}, { hidden: true }];
+    expect(await readSheet(sheet)).toBe('A-1=3 A-2=4');
+
+    sheet['!cols'] = [{ hidden: true }, {}, { hidden: true }];
+    expect(await readSheet(sheet)).toBe('B-1=20 B-2=30');
+
+    sheet['!cols'] = [{ hidden: true }, {}, {}, { hidden: true }];
+    expect(await readSheet(sheet)).toBe('A-1=20 A-2=30');
+  });
+
+  it('reports a hidden row that is wider than the others', async () => {
+    const sheet = sheetOf([
+      ['SKU', 'Name', 'Qty'],
+      ['A-1', 'Crayon', 3],
+      ['A-2', 'Gomme', 'rose', 5],
+      ['A-3', 'Ruban', 4],
+    ]);
+    sheet['!rows'] = [{}, {}, { hidden: true }];
+
+    expect(await readSheet(sheet)).toBe('A-1=3 !hiddenRow(A-2) A-3=4');
+  });
+
+  it.each(['ods', 'fods'] as const)('of type %s reports rows that are hidden', async (bookType) => {
+    const book = bookOf({ Sheet1: sheetOf(ORDER), Sheet2: sheetOf(ORDER) }, bookType);
+    const bytes =
+      bookType === 'fods'
+        ? withHiddenRow(book, 4)
+        : storedZip(
+            zipEntries(await unpackZip(book, 10_000_000)).map(({ name, packed }) => {
+              const isContent = Buffer.from(name).toString() === 'content.xml';
+              const content = isContent ? withHiddenRow(packed, 4) : packed;
+              return { name, packed: content, crc: crc32(content) };
+            }),
+          );
+    const file = { bytes, name: `order.${bookType}`, sheets: ['Sheet2'] };
+
+    expect(formatReading(await readOrderFile(file, openWorkbook))).toBe(
+      '!hiddenRow(AB-100) 22577=12',
+    );
+  });
+
   it('may have merged titles, empty rows and totals', async () => {
     const sheet = sheetOf([
       ['Studio North', null, null],
@@ -157,6 +233,29 @@ describe('a workbook', () => {
     sheet['!merges'] = [utils.decode_range('A1:C1')];
 
     expect(await readSheet(sheet)).toBe('AB-100=3 22577=12');
+  });
+});
+
+describe('a web page that is called a workbook', () => {
+  const pageOf = (rows: string[][]): Uint8Array =>
+    utf8(
+      `<table>${rows.map((cells) => `<tr><td>${cells.join('</td><td>')}</td></tr>`).join('')}</table>`,
+    );
+
+  it('is read as written, since its numbers are text', async () => {
+    const page = pageOf([
+      ['SKU', 'Qty'],
+      ['00123', '2'],
+      ['1E5', '3'],
+      ['1-2', '4'],
+      ['7.40101E+11', '5'],
+      ['A-1', '1,5'],
+      ['A-2', '1.000'],
+    ]);
+
+    expect(formatReading(await readBytes(page, 'order.xls'))).toBe(
+      '00123=2 1E5=3 1-2=4 !damagedCode !fraction(A-1) !ambiguousQuantity(A-2)',
+    );
   });
 });
 

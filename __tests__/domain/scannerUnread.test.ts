@@ -35,6 +35,21 @@ describe('an unreadable line', () => {
     expect(reasonsIn(read(row + row + end))).toEqual({ 3: 'cutShort' });
   });
 
+  it('is the last one if the file ends before its quantity, which may be after other data', () => {
+    const row = 'A1494\tCODE-39     \t0012\t2026/05/10\t09:14:18\r\n';
+
+    expect(reasonsIn(read(`${row}${row}A1494\tCODE-39     `))).toEqual({ 3: 'cutShort' });
+    expect(reasonsIn(read(`${row}${row}A1494\tCODE`))).toEqual({ 3: 'cutShort' });
+  });
+
+  it('is not the last one if the file ends in its serial number, which is no quantity', () => {
+    const row = '012345678905, UPC-A, 14:41:03, 10/05/26, 003278';
+    const file = read(`${row}\r\n${row}\r\n${row.slice(0, -2)}`);
+
+    expect(quantitiesIn(file)).toEqual({ '012345678905': 3 });
+    expect(file.unread).toEqual([]);
+  });
+
   it('is not the last one if the file ends after what is needed', () => {
     const row = '22577,2,003278,09:14:18,05/10/2026\r\n';
 

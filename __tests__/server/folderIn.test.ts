@@ -303,6 +303,12 @@ describe('a file placed in the folder', () => {
     );
   });
 
+  it('with the same heading twice is refused', async () => {
+    expect(await process('stock-twice.csv', 'sku,stock,Stock\n-12,5,7\n')).toContain(
+      'Two columns have the heading “stock”.',
+    );
+  });
+
   it('that is unreadable or never ends leaves the server unchanged', async () => {
     const damaged = Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(5000, 7)]);
     folder.put('stock-damaged.xlsx', damaged, now());

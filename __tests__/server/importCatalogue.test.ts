@@ -205,6 +205,16 @@ describe('importing a catalogue', () => {
     expect(await offer('A1', 'US')).toMatchObject({ selling_cents: 150, available: 9 });
   });
 
+  it('has no prices for the US in columns that name Canada', async () => {
+    await take('sku,name,price\nA1,One,1.50\n');
+    await take('sku,name,Price CAD,Price USD\nA1,One,2.00,\nA2,Two,2.00,1.60\nA3,Three,3.00,\n');
+
+    expect(await offer('A1')).toMatchObject({ selling_cents: 200 });
+    expect(await offer('A1', 'US')).toMatchObject({ selling_cents: 150 });
+    expect(await offer('A2', 'US')).toMatchObject({ selling_cents: 160 });
+    expect(await offer('A3', 'US')).toBeUndefined();
+  });
+
   it('changes nothing the second time, and does not disturb running servers', async () => {
     await take(SHOP);
     const version = await readCatalogueVersion(db);

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { chooseColumns } from '../../server/import/chooseColumns';
+import { countryNamed } from '../../server/import/countryNames';
 import { decodeText } from '../../server/import/decodeText';
 import { ImportRefusal } from '../../server/import/importRefusal';
 import { decimalMark, parseCents, parseInteger } from '../../server/import/numbers';
 import type { Source } from '../../server/import/openText';
 import { readCatalogueFile } from '../../server/import/readCatalogueFile';
 import { readMap } from '../../server/import/readMap';
+import { readOrdersFile } from '../../server/import/readOrdersFile';
 import type { ImportedProduct } from '../../server/import/readRow';
 
 const ROWS = [
@@ -194,6 +196,26 @@ describe('columns are recognised', () => {
     expect(() => chooseColumns(['Ref', 'Name'], map)).toThrow(message);
   });
 
+  it.each(['sku,name,price,Price\nA1,Pen,2.00,3.00\n', 'sku,name,price,SKU\nA1,Pen,2.00,B1\n'])(
+    'or the file is refused if two have the same heading: %j',
+    async (text) => {
+      await expect(readText(text)).rejects.toThrow(/^Two columns have the heading/);
+    },
+  );
+
+  it('or the one mapped is used if two have the same heading', async () => {
+    const file = Buffer.from('sku,name,price,Price\nA1,Pen,2.00,3.00\n');
+    const { products } = await read(file, { Price: 'price' });
+    expect(products).toMatchObject([{ offers: { CA: { price: 300 } } }]);
+  });
+
+  it('or an order history is refused if two have the same heading', async () => {
+    const history = 'Order,Date,Customer,SKU,Qty,Qty,Price\n7,2026-01-02,C7,A1,2,9,4.19\n';
+    await expect(readOrdersFile(Buffer.from(history), new Date('2026-02-01'))).rejects.toThrow(
+      'Two columns have the heading "Qty"',
+    );
+  });
+
   it('or the file is refused with its headings and an example of a mapping', async () => {
     await expect(readText('ean,words\n1,2\n')).rejects.toThrow(
       /recognised as product_id, name, price.*ean, words.*--map "ean=product_id"/s,
@@ -325,5 +347,23 @@ describe('prices are read', () => {
     ['99999999999', undefined, undefined],
   ] as const)('as are whole numbers: %s where the decimal mark is %s', (text, mark, number) => {
     expect(parseInteger(text, mark)).toBe(number);
+  });
+});
+
+describe('a country is recognised', () => {
+  it.each([
+    ['US', ['US', 'usa', 'U.S.A.', 'United States of America', 'États-Unis', 'EE. UU.']],
+    ['CA', ['CA', 'CAN', 'Canada', 'Canadá']],
+    [undefined, ['', 'France', 'Cameroon']],
+  ])('as %s', (country, names) => {
+    expect(names.map(countryNamed)).toEqual(names.map(() => country));
+  });
+
+  it('in the language of an order history', async () => {
+    const history =
+      'Commande;Date;Client;Code;Quantité;Prix;Pays\n7;2026-01-02;C7;A1;2;4,19;États-Unis\n';
+    const { orders } = await readOrdersFile(Buffer.from(history), new Date('2026-02-01'));
+
+    expect(orders).toMatchObject([{ country: 'US' }]);
   });
 });

@@ -61,7 +61,8 @@ describe('a workbook', () => {
       ['12.345', 'Ribbon', 12.345, 0.855],
       ['A2', 'Lace', '12.345', 1.5],
       ['A3', 'Cord', 4.5, 2.25],
-    ];
+      [{ t: 'n', v: 7, z: '"AB-"000' }, 'Tape', { t: 'n', v: 5, z: '0" each"' }, 2],
+    ] as const;
     const { stderr, stdout } = bring(
       bookOf({ Products: [['SKU', 'Name', 'Price', 'Sale price'], ...rows] }),
     );
@@ -75,6 +76,7 @@ describe('a workbook', () => {
     expect(stored.map((row) => Object.values(row))).toEqual([
       ['12.345', 1235],
       ['A3', 450],
+      ['AB-007', 500],
     ]);
   });
 

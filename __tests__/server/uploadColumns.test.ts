@@ -124,6 +124,13 @@ describe('the columns of a previewed file', () => {
     expect([whole.lacking, whole.trial.counts]).toEqual([null, { changed: 1 }]);
   });
 
+  it('are asked for if two have the same heading', async () => {
+    const upload = await desk.tried('SKU,Price,Price\nA1,4.30,3.10\n');
+    expect(upload.lacking).toMatch(/^Two columns have the heading “Price”/);
+    const mapped = await desk.reread(upload, ['product_id', 'selling_price', null]);
+    expect([mapped.lacking, mapped.trial.counts]).toEqual([null, { changed: 1 }]);
+  });
+
   it('can be in a workbook sheet of any name', async () => {
     const columns = ['Nr', 'Betrag'].map((title) => ({ title, kind: 'text', width: 10 }));
     async function* batches() {

@@ -15,6 +15,8 @@ export interface Row {
   /** The original cells, if they differ. */
   written?: string[];
   isHidden?: boolean;
+  /** A quotation mark opens a cell that does not end in this line, so the row may go on below. */
+  isTorn?: boolean;
 }
 
 /** A scanner writes at most 8 columns; lists made by hand have a few more. */

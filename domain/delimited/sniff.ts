@@ -1,4 +1,5 @@
 import { kindOf, type CellKind } from './cells';
+import { joinQuoted } from './quotedLines';
 import { MAX_COLUMNS, type Delimiter } from './row';
 import { sampleOf } from './sample';
 import { splitFields } from './splitFields';
@@ -106,14 +107,13 @@ function evenness(lines: readonly string[], delimiter: TableDelimiter): number {
 export function sniffByWidth(all: readonly string[]): TableDelimiter | undefined {
   const hint = delimiterHint(all[0]);
   if (hint) return hint;
-  const lines = sampleOf(
-    all.filter((line) => line.trim() !== ''),
-    MANY_LINES,
-  );
+  const filled = all.filter((line) => line.trim() !== '');
+  const isQuoted = filled.some((line) => line.includes('"'));
   let best: TableDelimiter | undefined;
   let bestScore = 0;
   for (const delimiter of TABLE_DELIMITERS) {
-    const share = evenness(lines, delimiter);
+    const records = isQuoted ? joinQuoted(filled, delimiter) : filled;
+    const share = evenness(sampleOf(records, MANY_LINES), delimiter);
     if (share >= MIN_SHARE && share > bestScore + 0.15) [best, bestScore] = [delimiter, share];
   }
   return best;

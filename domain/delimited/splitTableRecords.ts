@@ -1,33 +1,17 @@
+import { hasOpenQuote, joinQuoted, quotedEnd, quotedParts } from './quotedLines';
 import { MAX_COLUMNS, type Row } from './row';
 import { delimiterHint, type TableDelimiter } from './sniff';
 import { splitFields } from './splitFields';
 import { tableRow } from './tableRow';
 
-/**
- * Maximum number of lines a quoted cell may span; a quotation mark left open for longer was not an
- * opening one.
- */
-const MAX_LINE_BREAKS = 12;
-
 const splitLine = (line: string, delimiter: TableDelimiter): string[] =>
   splitFields(line, delimiter, MAX_COLUMNS + 1);
-
-/** Whether a quotation mark opens a cell and is not closed within the text. */
-function hasOpenQuote(line: string, delimiter: string): boolean {
-  let isInside = false;
-  for (let index = 0; index < line.length; index += 1) {
-    if (line[index] !== '"') continue;
-    if (!isInside) isInside = index === 0 || line[index - 1] === delimiter;
-    else if (line[index + 1] === '"') index += 1;
-    else isInside = false;
-  }
-  return isInside;
-}
 
 /**
  * Returns the last line of the record that starts at `first`. A quoted cell with line breaks spans
  * several lines, whereas a stray quotation mark does not: the lines are joined only if the result
- * is as wide as the other rows and none of the lines is a row by itself.
+ * is as wide as the other rows and none of the lines is a row by itself, with a number and without
+ * the spaces that follow commas in a sentence.
  */
 function findRecordEnd(
   lines: readonly string[],
@@ -35,23 +19,21 @@ function findRecordEnd(
   delimiter: TableDelimiter,
   width: number,
 ): number {
-  let record = lines[first]!;
-  for (let next = first + 1; next < Math.min(lines.length, first + MAX_LINE_BREAKS); next += 1) {
-    record += `\n${lines[next]!}`;
-    if (hasOpenQuote(record, delimiter)) {
-      if (splitLine(lines[next]!, delimiter).length >= width) return first;
-      continue;
-    }
-    const isFullWidth = splitLine(record, delimiter).length === width;
-    const isRow = splitLine(lines[next]!, delimiter).length >= width;
-    return isFullWidth && !isRow ? next : first;
-  }
-  return first;
+  const last = quotedEnd(lines, first, delimiter);
+  if (last === first) return first;
+  const record = lines.slice(first, last + 1);
+  const widthOf = (text: string) =>
+    splitLine(text.replaceAll(`${delimiter} `, ' '), delimiter).length;
+  const isRow = quotedParts(record, delimiter).some(
+    (part, index) => /\d/.test(part) && widthOf(part) > 1 && widthOf(record[index]!) >= width,
+  );
+  const isFullWidth = splitLine(record.join('\n'), delimiter).length === width;
+  return isFullWidth && !isRow ? last : first;
 }
 
 function usualWidth(lines: readonly string[], delimiter: TableDelimiter): number {
   const counts = new Map<number, number>();
-  for (const line of lines.slice(0, 500)) {
+  for (const line of joinQuoted(lines.slice(0, 500), delimiter)) {
     const width = splitLine(line, delimiter).length;
     counts.set(width, (counts.get(width) ?? 0) + 1);
   }
@@ -68,13 +50,12 @@ export function splitTableRecords(lines: readonly string[], delimiter: TableDeli
   const width = usualWidth(lines, delimiter);
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index]!;
-    const last =
-      delimiter !== '  ' && line.includes('"') && width > 1 && hasOpenQuote(line, delimiter)
-        ? findRecordEnd(lines, index, delimiter, width)
-        : index;
+    const isOpen = width > 1 && hasOpenQuote(line, delimiter);
+    const last = isOpen ? findRecordEnd(lines, index, delimiter, width) : index;
     const text = last === index ? line : lines.slice(index, last + 1).join('\n');
     const isHint = index === 0 && delimiterHint(line) !== undefined;
-    rows.push(tableRow(index + 1, isHint ? [] : splitLine(text, delimiter), text.trim()));
+    const row = tableRow(index + 1, isHint ? [] : splitLine(text, delimiter), text.trim());
+    rows.push(isOpen && last === index ? { ...row, isTorn: true } : row);
     index = last;
   }
   return rows;

@@ -92,7 +92,8 @@ function isScannerFile(file: ReadFile, lines: readonly string[], namesOf: NamesO
   if (!isFullyRead(file, lines, namesOf)) return false;
   const isStamped =
     hasSerialNumbers(file, namesOf) || form.columns.some((kind) => SCANNER_KINDS.includes(kind));
-  return isStamped && scans.length > unread.length && !isOfficeTable(lines);
+  const foreign = unread.filter(({ reason }) => reason !== 'cutShort');
+  return isStamped && scans.length > foreign.length && !isOfficeTable(lines);
 }
 
 /** Splits at single spaces, if every line has the same number of words and more than two. */

@@ -15,8 +15,10 @@ export interface Sheet {
   rows: string[][];
   /** Indexes of hidden rows. */
   hidden: ReadonlySet<number>;
-  /** Cells that hold decimal numbers: column indexes by row index. */
-  decimals?: ReadonlyMap<number, readonly number[]>;
+  /** Indexes of hidden columns. */
+  hiddenColumns?: ReadonlySet<number>;
+  /** Numbers with decimals or displayed with words, by row and column index. */
+  numbers?: ReadonlyMap<number, ReadonlyMap<number, string>>;
 }
 
 /** Returns the rows of a sheet, numbered on from those of the sheets before it. */
@@ -28,6 +30,28 @@ const rowsOf = ({ rows, hidden }: Sheet, before = 0): Row[] =>
       isHidden: hidden.has(index),
     };
   });
+
+/** Returns the sheet as it is seen, with its hidden columns empty. */
+const seen = ({ rows, hiddenColumns, ...sheet }: Sheet): Sheet => ({
+  ...sheet,
+  rows: rows.map((cells) => cells.map((cell, column) => (hiddenColumns?.has(column) ? '' : cell))),
+});
+
+/** Whether headings name the columns of the codes and quantities. */
+function isHeaded({ columns, lines }: TableReading): boolean {
+  const { all, code, quantity, uncertainColumn } = columns;
+  if (quantity === null || uncertainColumn || lines.every(({ unread }) => unread)) return false;
+  return [code, quantity].every((column) => (all[column]?.heading ?? '') !== '');
+}
+
+/** Reads a sheet; a hidden column is used only if those that are seen are not enough. */
+function readSheet(sheet: Sheet, before: number, namesOf: NamesOf | undefined): TableReading {
+  if (sheet.hiddenColumns?.size) {
+    const reading = readTable(rowsOf(seen(sheet), before), undefined, namesOf);
+    if (isHeaded(reading)) return reading;
+  }
+  return readTable(rowsOf(sheet, before), undefined, namesOf);
+}
 
 /**
  * Scores a sheet; one without headings and without digits in its codes is an explanation, not an
@@ -60,9 +84,10 @@ const headingsOf = ({ columns }: TableReading): string =>
 function readChosen(sheets: readonly Sheet[], { choice, namesOf }: SheetOptions): TableReading {
   let before = 0;
   const readings = sheets.map((sheet) => {
+    const own = readSheet(sheet, before, namesOf);
     const rows = rowsOf(sheet, before);
     before += rows.length;
-    return { rows, own: readTable(rows, undefined, namesOf) };
+    return { rows, own };
   });
   const first = readings[0]!.own;
   const chosen = readings.map(({ rows, own }) =>
@@ -93,7 +118,7 @@ export function readSheets(
   if (filled.length === 0) return { refusal: 'empty', lines: [] };
   if (filled.some(({ rows }) => rows.length > MAX_SCANNER_LINES))
     return { refusal: 'tooManyLines', lines: [] };
-  const readings = filled.map((sheet) => readTable(rowsOf(sheet), undefined, options.namesOf));
+  const readings = filled.map((sheet) => readSheet(sheet, 0, options.namesOf));
   const best = readings.reduce(
     (leading, reading, index) =>
       sheetScore(reading) > sheetScore(readings[leading]!) ? index : leading,

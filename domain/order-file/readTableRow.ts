@@ -197,7 +197,7 @@ function readLine(row: Row, context: RowContext, sum: number): RowReading {
     return row.isHidden ? unreadLine(place, text, 'hiddenRow', code.code) : line;
   }
   const isOpen = amount === 'noQuantity' || amount === 'zeroQuantity';
-  if (isOpen && context.isOrderForm) return skip(row, 'notOrdered');
+  if (isOpen && context.isOrderForm && !row.isTorn) return skip(row, 'notOrdered');
   return {
     ...unreadLine(place, text, amount, code.code),
     ...(code.repaired && { repaired: code.repaired }),

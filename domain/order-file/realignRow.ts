@@ -40,6 +40,7 @@ export function realignRow(
     ...cells.slice(from + extra + 1),
   ];
   const isRead = quantity === null || typeof parseAmount(joined[quantity] ?? '') === 'number';
-  const { place, text } = row;
-  return isRead ? { place, text, cells: joined } : undefined;
+  const aligned: Row = { ...row, cells: joined };
+  delete aligned.written;
+  return isRead ? aligned : undefined;
 }

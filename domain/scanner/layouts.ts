@@ -97,13 +97,21 @@ const layoutOf = (rows: Row[], kinds: ColumnKind[]): Layout => ({
 const labelOf = (heading: Heading | undefined): ColumnKind | undefined =>
   heading?.kind === 'thing' ? undefined : heading?.kind;
 
+/** Removes the last row from its group: the end of the file may have cut its last cell. */
+function removeOpenRow(groups: Map<string, Row[]>, rows: readonly Row[]): void {
+  const last = rows.at(-1);
+  const group = last && groups.get(shapeOf(last));
+  if (group && group.length > 1) group.pop();
+}
+
 /**
  * Determines the columns once per shape of row, because appended downloads and disabled clocks
- * leave rows of several shapes in one file.
+ * leave rows of several shapes in one file. `isOpen`: the file ends within the last row.
  */
-export function detectLayouts(rows: readonly Row[], { of }: Headings): Layouts {
+export function detectLayouts(rows: readonly Row[], { of }: Headings, isOpen: boolean): Layouts {
   const labels = of.map(labelOf);
   const groups = groupByShape(rows);
+  if (isOpen) removeOpenRow(groups, rows);
   const mainRows = largest(groups.values());
   const main = layoutOf(mainRows, classify(mainRows, mainRows[0]?.cells.length ?? 1, labels));
   const layouts = new Map<string, Layout>();

@@ -3,10 +3,11 @@ import type { ColumnKind } from './scannerFile';
 
 /** Whole numbers of an orderable size; a few rows may be wrong and are reported individually. */
 function mayBeQuantity(facts: ScanFacts): boolean {
-  const { counts, filled, isZeroLed, isConstant, meanLength, longest, largest } = facts;
+  const { counts, filled, isZeroLed, meanLength, longest, smallest } = facts;
   if (counts.integer === 0 || counts.integer < filled / 2) return false;
   if (counts.integer + counts.number < filled * 0.6) return false;
-  if (isZeroLed && longest >= 5) return !isConstant || largest <= 999;
+  // Zeros in front of four digits in every row: the serial numbers of several scanners.
+  if (isZeroLed && longest >= 5) return smallest <= 999;
   return meanLength <= 4.5;
 }
 

@@ -47,7 +47,7 @@ function truncatedRowOf(
 ): Row | undefined {
   const last = rows.at(-1);
   if (last?.place !== lastLine || last.cells.length >= main.kinds.length) return undefined;
-  return isTruncated(last, of(last)) ? last : undefined;
+  return [main, of(last)].some((layout) => isTruncated(last, layout)) ? last : undefined;
 }
 
 function readRows(rows: readonly Row[], layouts: Layouts, isExpected: boolean, truncatedRow?: Row) {
@@ -95,7 +95,7 @@ export function readScanText(
   const { places } = headings;
   if (filled[0]!.place === 1 && delimiterHint(lines[0])) places.add(1);
   const rows = filled.filter(({ place }) => !places.has(place));
-  const layouts = detectLayouts(rows, headings);
+  const layouts = detectLayouts(rows, headings, isOpen);
   const truncatedRow = isOpen ? truncatedRowOf(rows, layouts, lines.length) : undefined;
   const isExpected =
     layouts.main.kinds.includes('quantity') ||

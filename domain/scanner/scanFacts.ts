@@ -17,7 +17,8 @@ export interface ScanFacts extends ColumnFacts {
   isZeroLed: boolean;
   shortest: number;
   longest: number;
-  /** Largest absolute value of a plain integer. */
+  /** Smallest and largest absolute value of the plain integers. */
+  smallest: number;
   largest: number;
   first: string;
 }
@@ -45,14 +46,14 @@ function codeLikeness(cell: string): number {
   return FEW_WORDS.test(cell) ? 0.5 : 0;
 }
 
-const size = (cell: string): number =>
-  kindOf(cell) === 'integer' ? Math.abs(Number(cell.replaceAll(' ', ''))) : 0;
+const size = (cell: string): number => Math.abs(Number(cell.replaceAll(' ', '')));
 
 /** Collects the statistics of one column of a scanner file. */
 export function scanFactsOf(rows: readonly Row[], column: number): ScanFacts {
   const facts = factsOf(rows, column, kindOf);
   const { cells, countsFrom } = facts;
   const lengths = cells.map(({ length }) => length);
+  const sizes = cells.filter((cell) => kindOf(cell) === 'integer').map(size);
   return {
     ...facts,
     codeShare: meanOf(cells, codeLikeness),
@@ -62,7 +63,8 @@ export function scanFactsOf(rows: readonly Row[], column: number): ScanFacts {
     isZeroLed: meanOf(cells, (cell) => (cell.startsWith('0') ? 1 : 0)) > 0.5,
     shortest: Math.min(...lengths),
     longest: Math.max(0, ...lengths),
-    largest: facts.counts.integer === 0 ? 0 : Math.max(...cells.map(size)),
+    smallest: Math.min(...sizes),
+    largest: Math.max(0, ...sizes),
     first: cells[0] ?? '',
   };
 }

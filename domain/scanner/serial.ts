@@ -85,6 +85,8 @@ export function findSerial(facts: readonly ScanFacts[], kinds: Kinds): number | 
   facts.forEach((column, index) => {
     if (kinds[index] !== undefined || !looksLikeSerial(column, index)) return;
     const [before, after] = [kinds[index - 1], kinds[index + 1]];
+    // The name of the symbology follows the code.
+    if (after === 'symbology') return;
     if (isPaddedQuantity(column, before, after) || !leavesCodeColumn(facts, kinds, index)) return;
     const points = serialScore(column, index, isClock(before) || isClock(after));
     if (points >= bestScore) [found, bestScore] = [index, points];

@@ -2,6 +2,7 @@ import type { CellObject, read, SSF, WorkSheet } from '@e965/xlsx';
 
 import type { Sheet } from '../order-file/readSheets';
 
+import { hiddenOdsRows } from './hiddenOdsRows';
 import { unpackZip } from './unpackZip';
 
 /** The parts of the workbook library in use; client and server each supply their own import. */
@@ -24,6 +25,16 @@ function isDisplayedAsCode(displayed: string, digits: string): boolean {
   return /^\d/.test(displayed) && displayed.replaceAll('-', '').replace(/^0+/, '') === digits;
 }
 
+/**
+ * Whether a whole number is displayed with words around its digits: `AB-00123` is a code, `2 dz` a
+ * quantity with its unit.
+ */
+const isDisplayedWithWords = (displayed: string, digits: string): boolean =>
+  /^\d+$/.test(digits) &&
+  /\p{L}/u.test(displayed) &&
+  !/\dE[+-]/.test(displayed) &&
+  new RegExp(`(?<!\\d)0*${digits}(?![\\d.,])`).test(displayed);
+
 /** Significant digits of a number in a workbook; any beyond these are lost. */
 const SIGNIFICANT_DIGITS = 15;
 
@@ -41,12 +52,14 @@ function numberText({ v, w, z }: CellObject, { format, is_date }: Xlsx['SSF']): 
   if (z !== undefined && is_date(String(z))) return format('yyyy/mm/dd', value);
   const digits = digitsOf(value);
   const displayed = w?.trim() ?? '';
-  return isDisplayedAsCode(displayed, digits) ? displayed : digits;
+  const isDisplayed =
+    isDisplayedAsCode(displayed, digits) || isDisplayedWithWords(displayed, digits);
+  return isDisplayed ? displayed : digits;
 }
 
 /**
  * Returns a cell as its author means it: the number itself rather than its rounded display, with
- * leading zeros if displayed.
+ * leading zeros and words if displayed.
  */
 function cellText(cell: CellObject | undefined, dates: Xlsx['SSF']): string {
   if (cell?.v === undefined || cell.v === null) return '';
@@ -86,30 +99,26 @@ const textsOf = (cells: Cells, hasResults: boolean, dates: Xlsx['SSF']): string[
     ),
   );
 
-const isDecimal = (cell: CellObject | undefined): boolean =>
-  cell?.t === 'n' && !Number.isInteger(cell.v);
-
-/** Returns the cells that are decimal numbers, as opposed to text that may mean one. */
-const decimalsOf = (cells: Cells): Map<number, number[]> =>
+/** Returns the numbers that have decimals or are displayed with words, as opposed to text. */
+const numbersOf = (cells: Cells, texts: readonly string[][]): Map<number, Map<number, string>> =>
   new Map(
     cells.flatMap((row, index) => {
-      const columnIndexes = Array.from(row, isDecimal).flatMap((is, column) =>
-        is ? [column] : [],
-      );
-      return columnIndexes.length > 0 ? [[index, columnIndexes] as const] : [];
+      const numbers = row.flatMap((cell, column): [number, string][] => {
+        if (cell?.t !== 'n') return [];
+        const isWorded = /\p{L}/u.test(texts[index]?.[column] ?? '');
+        const value = Number(cell.v);
+        return isWorded || !Number.isInteger(value) ? [[column, digitsOf(value)]] : [];
+      });
+      return numbers.length > 0 ? [[index, new Map(numbers)] as const] : [];
     }),
   );
 
 /**
- * A damaged workbook may refer to a row far beyond all others, so only existing entries are
- * visited.
+ * Returns the indexes of hidden rows or columns. A damaged workbook may refer to a row far beyond
+ * all others, so only existing entries are visited.
  */
-const hiddenRows = (sheet: WorkSheet): Set<number> =>
-  new Set(
-    Object.entries(sheet['!rows'] ?? {}).flatMap(([index, row]) =>
-      row?.hidden ? [Number(index)] : [],
-    ),
-  );
+const hiddenIn = (list: WorkSheet['!rows'] | WorkSheet['!cols'] = []): Set<number> =>
+  new Set(Object.entries(list).flatMap(([index, one]) => (one?.hidden ? [Number(index)] : [])));
 
 /**
  * Parses workbooks (XLSX, XLS, ODS and similar) into the text of their cells, including hidden rows
@@ -120,7 +129,9 @@ export const workbookOpener =
   ({ read: readBook, SSF: dates }: Xlsx, limits: WorkbookLimits) =>
   async (bytes: Uint8Array): Promise<Sheet[]> => {
     const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
-    const book = readBook(isZip ? await unpackZip(bytes, limits.unpacked) : bytes, {
+    const unpacked = isZip ? await unpackZip(bytes, limits.unpacked) : bytes;
+    const hiddenRows = hiddenOdsRows(unpacked, isZip, limits.rows);
+    const book = readBook(unpacked, {
       type: 'array',
       dense: true,
       cellNF: true,
@@ -129,6 +140,8 @@ export const workbookOpener =
       cellFormula: true,
       cellStyles: true,
       sheetRows: limits.rows,
+      // Of a web page called a workbook, the text: `1,5` is not fifteen.
+      raw: true,
       UTC: true,
     });
     const hidden = new Set(
@@ -138,10 +151,14 @@ export const workbookOpener =
       Object.entries(book.Sheets).map(([name, sheet]) => [name, cellsOf(sheet, limits)]),
     );
     const hasResults = hasFormulaResults([...cells.values()]);
-    return book.SheetNames.filter((_, index) => !hidden.has(index)).map((name) => ({
-      name,
-      rows: textsOf(cells.get(name) ?? [], hasResults, dates),
-      hidden: hiddenRows(book.Sheets[name]!),
-      decimals: decimalsOf(cells.get(name) ?? []),
-    }));
+    return book.SheetNames.filter((_, index) => !hidden.has(index)).map((name) => {
+      const rows = textsOf(cells.get(name) ?? [], hasResults, dates);
+      return {
+        name,
+        rows,
+        hidden: hiddenRows[book.SheetNames.indexOf(name)] ?? hiddenIn(book.Sheets[name]!['!rows']),
+        hiddenColumns: hiddenIn(book.Sheets[name]!['!cols']),
+        numbers: numbersOf(cells.get(name) ?? [], rows),
+      };
+    });
   };

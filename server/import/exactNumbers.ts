@@ -2,19 +2,23 @@ import type { TableRow } from './readTable';
 
 const AMBIGUOUS = /^-?[1-9]\d{0,2}\.\d{3}$/;
 
-/** Rewrites numbers from a workbook so that they are unambiguous: 12.345 has three decimals. */
+/**
+ * Rewrites the numbers of a workbook in these columns so that they are unambiguous: 12.345 has three
+ * decimals, `40 pcs` is 40.
+ */
 export function withExactNumbers(
   row: TableRow,
   columns: ReadonlySet<number | undefined>,
 ): TableRow {
-  const { decimals } = row;
-  if (!decimals) return row;
-  const isExact = (column: number) => decimals.includes(column) && columns.has(column);
+  const { numbers } = row;
+  if (!numbers) return row;
   return {
     ...row,
-    cells: row.cells.map((cell, column) =>
-      isExact(column) && AMBIGUOUS.test(cell) ? `${cell}0` : cell,
-    ),
+    cells: row.cells.map((cell, column) => {
+      const number = columns.has(column) ? numbers.get(column) : undefined;
+      if (number === undefined) return cell;
+      return AMBIGUOUS.test(number) ? `${number}0` : number;
+    }),
   };
 }
 
@@ -23,6 +27,4 @@ export function withExactNumbers(
  * text.
  */
 export const textCells = (rows: readonly TableRow[], column: number): string[] =>
-  rows
-    .filter(({ decimals }) => !decimals?.includes(column))
-    .map(({ cells }) => cells[column] ?? '');
+  rows.filter(({ numbers }) => !numbers?.has(column)).map(({ cells }) => cells[column] ?? '');

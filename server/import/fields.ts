@@ -96,6 +96,10 @@ export const normaliseHeading = (heading: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
+/** Whether a heading is of Canada alone: `Price CAD`, `Stock CA`. */
+export const namesCanada = (heading: string): boolean =>
+  /\b(?:ca|cad|canadian)\b/.test(normaliseHeading(heading));
+
 /** The numeric fields. */
 export const NUMERIC_FIELDS: readonly Field[] = [
   ...(['price', 'sale_price', 'retail_price'] as const),

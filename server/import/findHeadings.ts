@@ -5,8 +5,9 @@ import {
   type ColumnMap,
   type Columns,
 } from './chooseColumns';
-import { normaliseHeading } from './fields';
+import { normaliseHeading, NUMERIC_FIELDS } from './fields';
 import { ImportRefusal } from './importRefusal';
+import { refuseDoubtful } from './matchHeadings';
 import type { OpenBook } from './openBook';
 import { areOrderHeadings } from './orderFields';
 import type { TableRow } from './readTable';
@@ -78,6 +79,9 @@ function toFoundHeadings(
 ): FoundHeadings {
   const variants = findVariants(headings);
   const columns = variants ? withOptions(recognised, headings.length) : recognised;
+  const mapped = new Set(Object.values(options.map));
+  const fields = [...NUMERIC_FIELDS, 'product_id' as const].filter((field) => !mapped.has(field));
+  refuseDoubtful(headings, columns, fields);
   return { headings, columns: importedColumns(headings, columns, options), above, variants };
 }
 

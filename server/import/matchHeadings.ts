@@ -1,3 +1,6 @@
+import { normaliseHeading } from './fields';
+import { ImportRefusal } from './importRefusal';
+
 /** Column index of each matched field. */
 export type MatchedColumns<Name extends string> = Partial<Record<Name, number>>;
 
@@ -35,4 +38,35 @@ export function matchHeadings<Name extends string>(
     }
   }
   return matched;
+}
+
+/**
+ * Returns the matched column of one of these fields that has the same heading as a column without a
+ * field, so that either could be meant.
+ */
+export function doubtfulColumn<Name extends string>(
+  normalised: readonly string[],
+  matched: MatchedColumns<Name>,
+  fields: readonly Name[] = Object.keys(matched) as Name[],
+): number | undefined {
+  const used = new Set<unknown>(Object.values(matched));
+  const others = new Set(normalised.filter((_, column) => !used.has(column)));
+  return fields
+    .flatMap((field) => matched[field] ?? [])
+    .find((column) => others.has(normalised[column] ?? ''));
+}
+
+/** Refuses headings of which one is in doubt. */
+export function refuseDoubtful<Name extends string>(
+  headings: readonly string[],
+  matched: MatchedColumns<Name>,
+  fields?: readonly Name[],
+): void {
+  const column = doubtfulColumn(headings.map(normaliseHeading), matched, fields);
+  if (column === undefined) return;
+  const heading = headings[column] ?? '';
+  throw new ImportRefusal(
+    `Two columns have the heading "${heading}". Rename the one that is not meant.`,
+    { code: 'exchange.headingTwice', params: { heading } },
+  );
 }

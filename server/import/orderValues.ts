@@ -1,9 +1,10 @@
-import { parseCountry, type Country } from '#domain/countries';
+import { DEFAULT_COUNTRY, type Country } from '#domain/countries';
 import { DAY_MS } from '#domain/durations';
 import { isEmail, normaliseEmail } from '#domain/emails';
 
 import { BadRow } from './badRow';
 import { cleanText } from './cleanText';
+import { countryNamed } from './countryNames';
 import type { RowFault } from './importRefusal';
 import { isShortened, shortenedMessage } from './isShortened';
 
@@ -55,9 +56,7 @@ export function refuseFuture(placedAt: string, now: Date, written: string): void
 }
 
 export const parseCountryName = (value: unknown): Country =>
-  /^(us|usa|united states( of america)?)$/i.test(String(value ?? '').trim())
-    ? 'US'
-    : parseCountry(undefined);
+  countryNamed(String(value ?? '')) ?? DEFAULT_COUNTRY;
 
 /** Parses name and e-mail address of a customer, omitting missing or invalid values. */
 export function parsePerson(name: unknown, email: unknown): Pick<ImportedOrder, 'name' | 'email'> {

@@ -38,8 +38,20 @@ const US_COLUMNS: Record<keyof ImportedOffer, Field> = {
 };
 
 /**
+ * A value is Canada's alone if the heading of one of these columns says so; amounts are in the
+ * currency of the price.
+ */
+const SHARED_COLUMNS: Record<keyof ImportedOffer, readonly Field[]> = {
+  price: ['price'],
+  sale: ['sale_price', 'price'],
+  retail: ['retail_price', 'price'],
+  stock: ['stock'],
+  class: ['class'],
+};
+
+/**
  * A column without a country applies to both; in an update, only if the US has no column of its
- * own.
+ * own. One that names Canada applies to Canada.
  */
 export function parseOffers(cells: RowCells, mark: DecimalMark | undefined): ImportedOffers {
   const { isUpdate } = cells.reading;
@@ -61,7 +73,8 @@ export function parseOffers(cells: RowCells, mark: DecimalMark | undefined): Imp
   });
   const shared = { ...base };
   for (const key of Object.keys(US_COLUMNS) as (keyof ImportedOffer)[]) {
-    if (isUpdate && cells.has(US_COLUMNS[key])) delete shared[key];
+    const isCanadian = SHARED_COLUMNS[key].some((field) => cells.ofCanada.has(field));
+    if (isCanadian || (isUpdate && cells.has(US_COLUMNS[key]))) delete shared[key];
   }
   return { CA: base, US: { ...shared, ...usOffer } };
 }

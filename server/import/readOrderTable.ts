@@ -6,6 +6,7 @@ import { cleanCode } from './cleanCode';
 import { textCells, withExactNumbers } from './exactNumbers';
 import { HEADING_SEARCH_ROWS } from './findHeadings';
 import { ImportRefusal, type RowFault } from './importRefusal';
+import { refuseDoubtful } from './matchHeadings';
 import {
   ambiguityMessage,
   decimalMark,
@@ -57,6 +58,7 @@ export async function readOrderTable(table: Table, now: Date): Promise<OrdersFil
     .findIndex(({ cells }) => areHistoryColumns(chooseOrderColumns(cells)));
   if (above < 0) throw new ImportRefusal(NOT_ORDER_HISTORY);
   const columns = chooseOrderColumns(rows[above]?.cells ?? []);
+  refuseDoubtful(rows[above]?.cells ?? [], columns);
   rows.splice(0, above + 1);
   const dayOrder = dayOrderOf(rows.map(({ cells }) => cells[columns.at ?? -1] ?? ''));
   const textsOf = (field: OrderField) => textCells(rows, columns[field] ?? -1);

@@ -8,8 +8,11 @@ export interface TableRow {
   /** Line of the file on which the row begins. */
   line: number;
   cells: string[];
-  /** Columns of a workbook row that contain numbers with decimals, which are never ambiguous. */
-  decimals?: readonly number[];
+  /**
+   * Numbers of a workbook row with decimals or displayed with words, by column: they are never
+   * ambiguous.
+   */
+  numbers?: ReadonlyMap<number, string>;
 }
 
 const DELIMITERS = [',', ';', '\t', '|'];

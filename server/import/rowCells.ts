@@ -42,6 +42,8 @@ export class RowCells {
     readonly cells: readonly string[],
     readonly columns: Columns,
     readonly reading: ReadingOptions,
+    /** The fields whose headings name Canada. */
+    readonly ofCanada: ReadonlySet<Field> = new Set(),
   ) {}
 
   has(field: Field): boolean {

@@ -1,7 +1,7 @@
 import { BadRow } from './badRow';
 import { cleanCode } from './cleanCode';
 import { withExactNumbers } from './exactNumbers';
-import { NUMERIC_FIELDS } from './fields';
+import { FIELD_NAMES, namesCanada, NUMERIC_FIELDS, type Field } from './fields';
 import type { FoundHeadings } from './findHeadings';
 import type { RowFault } from './importRefusal';
 import type { DecimalMark } from './numbers';
@@ -27,10 +27,14 @@ export class RowReader {
   readonly #firstLines = new Map<string, number>();
   readonly #variants: VariantReader | undefined;
   readonly #numbers: ReadonlySet<number | undefined>;
+  readonly #ofCanada: ReadonlySet<Field>;
 
   constructor(readonly form: RowFormat) {
     const { variants, columns, headings } = form;
     this.#numbers = new Set(NUMERIC_FIELDS.map((field) => columns[field]));
+    this.#ofCanada = new Set(
+      FIELD_NAMES.filter((field) => namesCanada(headings[columns[field] ?? -1] ?? '')),
+    );
     this.#variants = variants && new VariantReader(variants, columns, headings.length);
   }
 
@@ -70,7 +74,7 @@ export class RowReader {
   #readOnce(row: TableRow): ImportedProduct {
     this.#name(row);
     const { columns, isUpdate, mark } = this.form;
-    const cells = new RowCells(row.cells, columns, { isUpdate });
+    const cells = new RowCells(row.cells, columns, { isUpdate }, this.#ofCanada);
     const product = readRow(row.line, cells, mark);
     const earlierLine = this.#firstLines.get(product.product_id);
     if (earlierLine !== undefined) {

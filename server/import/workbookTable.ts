@@ -9,12 +9,12 @@ import type { Table } from './table';
 /** Rows per batch. */
 const BATCH_SIZE = 1000;
 
-const tableRows = ({ rows, decimals: decimalColumns }: Sheet): TableRow[] =>
+const tableRows = ({ rows, numbers: numbersByRow }: Sheet): TableRow[] =>
   rows
     .map((cells, index) => {
-      const decimals = decimalColumns?.get(index);
+      const numbers = numbersByRow?.get(index);
       const row = { line: index + 1, cells: cells.map((cell) => cell.trim()) };
-      return decimals ? { ...row, decimals } : row;
+      return numbers ? { ...row, numbers } : row;
     })
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
 

@@ -2,8 +2,14 @@ import type { TSchema } from 'typebox';
 
 import { Acknowledgement } from '#contract/v1/orders';
 
+import { normaliseHeading } from '../../import/fields';
 import type { ImportRefusal } from '../../import/importRefusal';
-import { matchHeadings, type MatchedColumns, type ColumnMapping } from '../../import/matchHeadings';
+import {
+  doubtfulColumn,
+  matchHeadings,
+  type MatchedColumns,
+  type ColumnMapping,
+} from '../../import/matchHeadings';
 import { KINDS, type AnyKind } from '../exchange/kinds';
 import { LineProgress } from '../machine/reportProgress';
 
@@ -126,4 +132,22 @@ export function missingColumns(
   if (dataFields.length > kind.needed.length || kind.name === 'acknowledgements') return undefined;
   const others = Object.keys(kind.headings).slice(1);
   return { code: 'upload.noField', params: { columns, fields: others.join(', ') } };
+}
+
+/** Does the same for columns that nobody has mapped, of which two may have the same heading. */
+export function reasonAgainst(
+  kind: FileKind,
+  layout: MappedColumns,
+): ImportRefusal['reason'] | undefined {
+  const { headings, fields } = layout;
+  const matched = Object.fromEntries(
+    fields.flatMap((field, column) => (field === null ? [] : [[field, column]])),
+  );
+  const column = doubtfulColumn(headings.map(normaliseHeading), matched);
+  return (
+    missingColumns(kind, layout) ??
+    (column === undefined
+      ? undefined
+      : { code: 'exchange.headingTwice', params: { heading: headings[column] ?? '' } })
+  );
 }

@@ -4,6 +4,7 @@ import { parseTrackingNumbers } from '#domain/trackingNumbers';
 import { inHalfACentury } from '#domain/typed-dates/calendarDays';
 
 import { cleanCode } from '../../import/cleanCode';
+import { countryNamed } from '../../import/countryNames';
 import { ImportRefusal } from '../../import/importRefusal';
 import { isAmbiguous, parseAmount, parseInteger, type DecimalMark } from '../../import/numbers';
 import { parseTypedTime, type DayOrder } from '../../import/orderDates';
@@ -58,11 +59,13 @@ export function openRowWriter(
     };
   });
 
-  const cellsOf = ({ cells, decimals }: TableRow): Cells =>
+  const cellsOf = ({ cells, numbers }: TableRow): Cells =>
     Object.fromEntries(
       fieldColumns.map(({ name, at, field, form }) => {
-        const exact = decimals?.includes(at) ? ({ ...form, mark: '.' } as const) : form;
-        return [name, convertCell(cells[at] ?? '', field, exact)];
+        const number = NUMBER_TYPE.test(form.type) ? numbers?.get(at) : undefined;
+        return number === undefined
+          ? [name, convertCell(cells[at] ?? '', field, form)]
+          : [name, convertCell(number, field, { ...form, mark: '.' })];
       }),
     );
   const csvLine = (cells: Cells) =>
@@ -108,6 +111,8 @@ function collectFileFields(fileFields: FileFields, cells: Cells, line: number): 
   }
 }
 
+const NUMBER_TYPE = /^(?:integer|number)$/;
+
 const quoteCell = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
 
 interface CellForm {
@@ -129,7 +134,7 @@ function convertCell(rawCell: string, field: string, form: CellForm): string {
   if (field === 'order_id') return cleanCode(cell).replace(/^#/, '');
   if (CODE_FIELDS.has(field)) return cleanCode(cell);
   if (field === 'tracking') return parseTrackingNumbers(cell).map(cleanCode).join(',');
-  if (/(^|_)country$/.test(field)) return parseCountry(cell);
+  if (/(^|_)country$/.test(field)) return countryNamed(cell) ?? cell;
   if (isDayField(field)) {
     return parseTypedTime(cell, dayOrder, inHalfACentury(new Date()))?.slice(0, 10) ?? cell;
   }
@@ -164,11 +169,4 @@ function notAhead(time: string, cell: string): string {
   const now = new Date().toISOString();
   const isThisMorning = time > now && time.slice(0, 10) === now.slice(0, 10);
   return isThisMorning && !cell.includes(':') ? now : time;
-}
-
-function parseCountry(cell: string): string {
-  if (/^(us|usa|united states( of america)?|[eé]tats[- ]unis|estados unidos)$/i.test(cell)) {
-    return 'US';
-  }
-  return /^(ca|can|canada|canadá)$/i.test(cell) ? 'CA' : cell;
 }

@@ -1,3 +1,4 @@
+import { textCells } from '../../import/exactNumbers';
 import { normaliseHeading } from '../../import/fields';
 import { HEADING_SEARCH_ROWS } from '../../import/findHeadings';
 import { createRefusal, type ImportRefusal } from '../../import/importRefusal';
@@ -21,9 +22,11 @@ import {
   isDayField,
   isTimeField,
   missingColumns,
+  reasonAgainst,
   typeOf,
   type FileKind,
 } from './fileKinds';
+import { layoutOf } from './layoutOf';
 
 /** The kind of file that a table is read as, and the known column mappings. */
 export interface Reading {
@@ -39,7 +42,7 @@ interface Survey {
   /** Whether day or month comes first in the numeric dates of a column, if its rows settle that. */
   dayOrders: ReadonlyMap<number, DayOrder>;
   found: FoundColumn[];
-  /** Set if too few columns are recognised to read a row. */
+  /** Set if the columns that are recognised are too few to read a row, or ambiguous. */
   lacking: ImportRefusal['reason'] | undefined;
 }
 
@@ -76,16 +79,16 @@ export async function surveyTable(table: Table, reading: Reading): Promise<Surve
   }
   if (!columns) detectColumns();
   const columnOf = columns ?? {};
+  const found = foundColumns(first.slice(above - 1), columnOf);
+  const layout = layoutOf(found);
+  const isMapped = knownLayout(reading.layouts, first[above - 1]?.cells ?? []) !== undefined;
   return {
     above,
     columns: columnOf,
     mark: dominantMark(marks),
     dayOrders,
-    found: foundColumns(first.slice(above - 1), columnOf),
-    lacking: missingColumns(reading.kind, {
-      headings: first[above - 1]?.cells ?? [],
-      fields: Object.keys(columnOf),
-    }),
+    found,
+    lacking: isMapped ? missingColumns(reading.kind, layout) : reasonAgainst(reading.kind, layout),
   };
 }
 
@@ -110,11 +113,7 @@ function countDecimalMarks(
   for (const column of numbers) {
     if (column === undefined) continue;
     // How a workbook stores its numbers says nothing about how its texts are written.
-    const texts = rows.filter(({ decimals }) => !decimals?.includes(column));
-    countMarks(
-      marks,
-      texts.map(({ cells }) => cells[column] ?? ''),
-    );
+    countMarks(marks, textCells(rows, column));
   }
 }
 

@@ -6,9 +6,9 @@ import type { UploadKind } from '#domain/uploads';
 import type { Db } from '../../db/client';
 import { addUpload, lastAppliedColumns } from '../../db/uploads';
 import type { FoundColumn, Layout } from '../folder/conversion';
+import { layoutOf } from '../folder/layoutOf';
 
 import { beginTrial, type UploadParts } from './beginTrial';
-import { layoutOf } from './layoutOf';
 import { storeFile } from './storeFile';
 
 interface NewUpload {

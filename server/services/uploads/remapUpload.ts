@@ -5,10 +5,10 @@ import { changeUpload, uploadById } from '../../db/uploads';
 import { stopJob } from '../exchange/jobs/decideJob';
 import type { FoundColumn } from '../folder/conversion';
 import { FILE_KINDS } from '../folder/fileKinds';
+import { layoutOf } from '../folder/layoutOf';
 import { Refusal } from '../refusal';
 
 import { beginTrial, type UploadParts } from './beginTrial';
-import { layoutOf } from './layoutOf';
 import { tooLateRefusal } from './tooLateRefusal';
 
 /**

@@ -11,11 +11,11 @@ import { translate } from '../../messages/translate';
 import { presentJob } from '../exchange/jobs/presentJob';
 import type { OutcomeCounts, RowOutcome } from '../exchange/outcomes';
 import type { FoundColumn } from '../folder/conversion';
-import { FILE_KINDS, missingColumns } from '../folder/fileKinds';
+import { FILE_KINDS, reasonAgainst } from '../folder/fileKinds';
+import { layoutOf } from '../folder/layoutOf';
 import { Refusal, type Question } from '../refusal';
 
 import { NO_LINES } from './beginTrial';
-import { layoutOf } from './layoutOf';
 import { rowFaultMessage } from './rowFaultMessage';
 import type { Sources } from './sources';
 
@@ -66,11 +66,11 @@ async function presentColumns(
   const columns = JSON.parse(upload.columns) as FoundColumn[];
   const isOpen =
     job_id === null && columns.length <= MAX_UPLOAD_COLUMNS && (await sources.isTable(id));
-  const lacking = kind && lines === NO_LINES ? missingColumns(kind, layoutOf(columns)) : undefined;
+  const lacking = kind && lines === NO_LINES ? reasonAgainst(kind, layoutOf(columns)) : undefined;
   return {
     columns,
     fields: kind && isOpen ? Object.keys(kind.headings) : [],
-    lacking: lacking ? translate(language, lacking.code) : null,
+    lacking: lacking ? translate(language, lacking.code, lacking.params) : null,
   };
 }
 

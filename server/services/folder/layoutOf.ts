@@ -1,4 +1,4 @@
-import type { FoundColumn, Layout } from '../folder/conversion';
+import type { FoundColumn, Layout } from './conversion';
 
 /**
  * Returns the mapping of columns, so that other tables with the same headings can be read in the
