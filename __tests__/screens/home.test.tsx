@@ -217,6 +217,27 @@ describe('a signed-in buyer’s home page', () => {
     expect(screen.getByRole('textbox', { name: 'Packs of Thread GT-1' })).toHaveValue('');
   });
 
+  it('asks anew about a usual item’s quantity that the server answered with nothing', async () => {
+    const nothing = line({ item: 5, possible: 0, outcome: 'unavailable', message: 'Sold out.' });
+    const answers: Record<string, unknown> = {
+      ...buyerAnswers,
+      'POST /api/cart/add': { status: false, lines: [nothing] },
+    };
+    const { requests } = await renderPage({ at: '/', answers });
+
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: 'Packs of Thread GT-1' }),
+      '5{Enter}',
+    );
+    expect(await screen.findByText('Sold out.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Add Thread GT-1 to cart' }));
+
+    const sent = () => requests.filter(({ path }) => path === '/api/cart/add');
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    const keys = sent().map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys[0]).not.toBe(keys[1]);
+  });
+
   it('adds a typed code to the cart and puts the cursor back for the next one', async () => {
     const { requests } = await renderPage({
       at: '/',
