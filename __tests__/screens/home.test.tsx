@@ -155,6 +155,21 @@ describe('a signed-in buyer’s home page', () => {
     expect(packs()).toEqual({ 'GT-2': 1 });
   });
 
+  it('offers the usual quantities again if they could not be added', async () => {
+    await renderPage({
+      at: '/',
+      answers: {
+        ...buyerAnswers,
+        'GET /api/usual-items': { products: [{ ...usual, ...productOf('GT-1'), due: true }] },
+        'POST /api/cart/add': errorResponse(409, { message: 'Not today.' }),
+      },
+    });
+
+    await userEvent.click(await screen.findByRole('button', { name: /^Add 1 usual/ }));
+    expect(await screen.findByText('Not today.')).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Add 1 usual/ })).toBeVisible();
+  });
+
   it('ends with links to the categories that have something new', async () => {
     await renderPage({ at: '/', answers: buyerAnswers });
 
