@@ -184,6 +184,23 @@ describe('the cart', () => {
     await waitFor(() => expect(inCart()).toBe(12));
   });
 
+  it('leaves a line that was put back out of the order as before', async () => {
+    const { person, cart } = await openCart([thread, paint]);
+    await lineOf('Cotton thread');
+    const choice = () => screen.getByRole('checkbox', { name: 'Order Cotton thread' });
+    await person.click(choice());
+    await person.click(screen.getByRole('button', { name: 'Remove Cotton thread' }));
+    await waitFor(() => expect([...cart.keys()]).toEqual(['line-B-2']));
+    await person.click(await screen.findByRole('button', { name: 'Put Cotton thread back' }));
+    await waitFor(() => expect(cart.size).toBe(2));
+    expect(choice()).not.toBeChecked();
+
+    await person.click(screen.getByRole('button', { name: 'Empty the cart' }));
+    await person.click(await screen.findByRole('button', { name: 'Put 2 lines back' }));
+    await lineOf('Cotton thread');
+    expect(choice()).not.toBeChecked();
+  });
+
   it('is emptied, and refilled with one click', async () => {
     const { person, cart } = await openCart([thread, paint]);
     await lineOf('Cotton thread');

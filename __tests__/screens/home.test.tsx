@@ -155,6 +155,21 @@ describe('a signed-in buyer’s home page', () => {
     expect(packs()).toEqual({ 'GT-2': 1 });
   });
 
+  it('offers the usual quantities again if they could not be added', async () => {
+    await renderPage({
+      at: '/',
+      answers: {
+        ...buyerAnswers,
+        'GET /api/usual-items': { products: [{ ...usual, ...productOf('GT-1'), due: true }] },
+        'POST /api/cart/add': errorResponse(409, { message: 'Not today.' }),
+      },
+    });
+
+    await userEvent.click(await screen.findByRole('button', { name: /^Add 1 usual/ }));
+    expect(await screen.findByText('Not today.')).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Add 1 usual/ })).toBeVisible();
+  });
+
   it('ends with links to the categories that have something new', async () => {
     await renderPage({ at: '/', answers: buyerAnswers });
 
@@ -215,6 +230,27 @@ describe('a signed-in buyer’s home page', () => {
     expect(keys).toHaveLength(2);
     expect(keys[0]).toBe(keys[1]);
     expect(screen.getByRole('textbox', { name: 'Packs of Thread GT-1' })).toHaveValue('');
+  });
+
+  it('asks anew about a usual item’s quantity that the server answered with nothing', async () => {
+    const nothing = line({ item: 5, possible: 0, outcome: 'unavailable', message: 'Sold out.' });
+    const answers: Record<string, unknown> = {
+      ...buyerAnswers,
+      'POST /api/cart/add': { status: false, lines: [nothing] },
+    };
+    const { requests } = await renderPage({ at: '/', answers });
+
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: 'Packs of Thread GT-1' }),
+      '5{Enter}',
+    );
+    expect(await screen.findByText('Sold out.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Add Thread GT-1 to cart' }));
+
+    const sent = () => requests.filter(({ path }) => path === '/api/cart/add');
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    const keys = sent().map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys[0]).not.toBe(keys[1]);
   });
 
   it('adds a typed code to the cart and puts the cursor back for the next one', async () => {

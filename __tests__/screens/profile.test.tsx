@@ -126,6 +126,21 @@ describe('a password change', () => {
     expect(await field('New password')).toHaveValue('');
   });
 
+  it('tells its outcome even if something is typed before it arrives', async () => {
+    let respond = () => {};
+    const { fill, field, person } = await openPassword({
+      'PUT /api/updateProfile': () =>
+        new Promise((resolve) => {
+          respond = () => resolve({ status: true, message: 'Changed.' });
+        }),
+    });
+    await fill('old secret', 'a new long secret');
+    await person.type(await field('New password'), '!');
+    respond();
+
+    expect(await screen.findByText('Changed.')).toBeVisible();
+  });
+
   it('shows the server’s objection beside the field', async () => {
     const { fill, field, person } = await openPassword({
       'PUT /api/updateProfile': errorResponse(400, {

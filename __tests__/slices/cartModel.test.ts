@@ -96,7 +96,7 @@ function makeTab(server: ReturnType<typeof makeServer>, isRefused: (key: string)
       const outcome = fate === 'lost there' ? null : server.carryOut(sent, isRefused(key));
       const ids = lines.map(({ id }) => id);
       if (fate === 'answered' && outcome) dispatch(intentSettled({ key, source, outcome, ids }));
-      else dispatch(intentUnanswered({ key, ids }));
+      else dispatch(intentUnanswered({ key }));
       sent = null;
     },
     /** Starts reading the cart; a later read's response may arrive first. */

@@ -1,3 +1,6 @@
+import type { LineReport } from '#contract/lines';
+
+import { intentSettled, linesRemoved } from '../../src/slices/cartPreview';
 import {
   linesDeselected,
   linesSelected,
@@ -49,5 +52,20 @@ describe('the selection of cart lines', () => {
     await serveCart(store, cartLine('B-2'));
 
     expect(selectDeselected(store.getState())).toEqual(['B-2']);
+  });
+
+  it.each([
+    ['number', 'A-1', 'A-1'],
+    ['barcode', '0123', 'A-1'],
+  ])('includes a removed line that is added again by its %s', async (_what, code, product_id) => {
+    const store = sliceStore();
+    store.dispatch(linesDeselected(['A-1']));
+    store.dispatch(linesRemoved(['A-1']));
+    await serveCart(store, cartLine('B-2'));
+    const report = [{ code, product_id, possible: 1 }] as LineReport[];
+    const settled = { key: 'k', source: 'number', outcome: 'confirmed' } as const;
+    store.dispatch(intentSettled({ ...settled, ids: [code], report }));
+
+    expect(selectDeselected(store.getState())).toEqual([]);
   });
 });

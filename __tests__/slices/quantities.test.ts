@@ -1,7 +1,10 @@
+import type { LineReport } from '#contract/lines';
+
 import { intentSettled } from '../../src/slices/cartPreview';
 import { sessionEnded } from '../../src/slices/events';
 import {
   quantitiesRestored,
+  quantitiesTaken,
   quantityTyped,
   selectTypedCount,
   selectTypedQuantities,
@@ -12,8 +15,8 @@ import { sliceStore } from '../support/sliceStore';
 
 const type = (id: string, quantity: number) => quantityTyped(previewLine(id, quantity));
 
-const sent = (...ids: string[]) =>
-  intentSettled({ key: 'k', source: 'grid', outcome: 'confirmed', ids });
+const NONE: LineReport[] = [];
+const taken = (id: string, quantity: number) => quantitiesTaken([previewLine(id, quantity)]);
 
 describe('typed quantities', () => {
   it('stay with their product until they are sent', () => {
@@ -23,9 +26,17 @@ describe('typed quantities', () => {
     expect(selectTypedPacks(store.getState(), 'A-1')).toBe(3);
     expect(selectTypedCount(store.getState())).toBe(2);
 
-    store.dispatch(sent('A-1'));
+    store.dispatch(taken('A-1', 3));
     expect(selectTypedPacks(store.getState(), 'A-1')).toBe(0);
     expect(selectTypedCount(store.getState())).toBe(1);
+  });
+
+  it('stay when they were changed since they were sent', () => {
+    const store = sliceStore();
+    store.dispatch(type('A-1', 7));
+    store.dispatch(taken('A-1', 5));
+
+    expect(selectTypedPacks(store.getState(), 'A-1')).toBe(7);
   });
 
   it('are forgotten when the box is emptied', () => {
@@ -42,6 +53,19 @@ describe('typed quantities', () => {
     store.dispatch(type('A-1', 3));
     const first = key();
     store.dispatch(type('A-1', 4));
+
+    expect(key()).not.toBe(first);
+  });
+
+  it.each([
+    ['the server has left some of them out', { outcome: 'confirmed' }],
+    ['the server has left out all of them', { outcome: 'refused', report: NONE }],
+  ] as const)('get a new idempotency key when %s', (_what, settled) => {
+    const store = sliceStore();
+    const key = () => selectTypedQuantities(store.getState()).key;
+    store.dispatch(type('A-1', 3));
+    const first = key();
+    store.dispatch(intentSettled({ key: first, source: 'grid', ids: [], ...settled }));
 
     expect(key()).not.toBe(first);
   });

@@ -78,6 +78,25 @@ describe('4 Cart add', () => {
     expect(toastTexts()).toEqual(['cart.addFailed']);
   });
 
+  it('leaves a quantity that was typed while it was being sent', async () => {
+    const { store } = await openedCart();
+    store.dispatch(quantityTyped(previewLine('B-2', 5)));
+    store.dispatch(add('B-2', 5));
+    store.dispatch(quantityTyped(previewLine('B-2', 7)));
+    await flushTasks();
+
+    expect(selectTypedPacks(store.getState(), 'B-2')).toBe(7);
+  });
+
+  it('leaves a quantity of the same product that was typed elsewhere', async () => {
+    const { store } = await openedCart();
+    store.dispatch(quantityTyped(previewLine('B-2', 5)));
+    store.dispatch(linesAdded({ lines: [previewLine('B-2', 5)], source: 'order' }));
+    await flushTasks();
+
+    expect(selectTypedPacks(store.getState(), 'B-2')).toBe(5);
+  });
+
   it('tells each line that did not go in as it was asked', async () => {
     const { store, answers, toastTexts } = await openedCart();
     const message = 'Only 2 available in all: 2 of 3 can be added.';
@@ -104,7 +123,7 @@ describe('4 Cart add', () => {
     for (const { code, item } of lines) store.dispatch(quantityTyped(previewLine(code, item)));
     store.dispatch(
       linesAdded({
-        lines: lines.map(({ code }) => previewLine(code, 1)),
+        lines: lines.map(({ code, item }) => previewLine(code, item)),
         source: 'grid',
         key: 'k',
       }),

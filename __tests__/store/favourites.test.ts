@@ -1,4 +1,5 @@
 import { displayApi } from '../../src/api/display';
+import { favouritesApi } from '../../src/api/favourites';
 import {
   favouriteAdded,
   favouriteRemoved,
@@ -83,6 +84,21 @@ describe('4 Favourite toggle: a favourite', () => {
 
     expect(selectIsFavourite(store.getState(), 'B-1')).toBe(false);
     expect(toastTexts()).toEqual(['favourite.failed']);
+  });
+
+  it('that is refused while the list is loading leaves the list as the server has it', async () => {
+    const { store } = await signedInStore({
+      'POST /api/fav/add': errorResponse(409, { message: 'No room.' }),
+      'GET /api/favorite': { products: [productOf('A-1')] },
+    });
+    store.dispatch(favouriteAdded(brush));
+    void store.dispatch(
+      favouritesApi.endpoints.listFavourites.initiate({ user_id: 'c-1', country: 'CA', lang: '' }),
+    );
+    await flushTasks();
+
+    expect(selectIsFavourite(store.getState(), 'A-1')).toBe(true);
+    expect(selectIsFavourite(store.getState(), 'B-1')).toBe(false);
   });
 
   it.each([

@@ -37,7 +37,7 @@ const add = (id: string, packs: number) =>
 /** Simulates an intent's request that fails without a response. */
 const loseAnswer = ({ dispatch }: Store, key: string) => {
   dispatch(intentSent({ key, lang: '' }));
-  dispatch(intentUnanswered({ key, ids: [] }));
+  dispatch(intentUnanswered({ key }));
 };
 
 const lastKey = ({ getState }: Store) => getState().cartPreview?.intents.at(-1)?.key ?? '';

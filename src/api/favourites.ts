@@ -24,7 +24,7 @@ export const favouritesApi = api.injectEndpoints({
     addFavourite: build.mutation<Reply<typeof addFavourite>, Call<typeof addFavourite>['query']>({
       query: (query) =>
         buildRequest<typeof addFavourite>({ method: 'POST', url: '/api/fav/add', query }),
-      invalidatesTags: (_done, error) => (error ? [] : ['Favourites']),
+      invalidatesTags: ['Favourites'],
     }),
     deleteFavourite: build.mutation<
       Reply<typeof deleteFavourite>,
@@ -32,7 +32,7 @@ export const favouritesApi = api.injectEndpoints({
     >({
       query: (query) =>
         buildRequest<typeof deleteFavourite>({ method: 'DELETE', url: '/api/fav/delete', query }),
-      invalidatesTags: (_done, error) => (error ? [] : ['Favourites']),
+      invalidatesTags: ['Favourites'],
     }),
   }),
 });

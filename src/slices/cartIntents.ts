@@ -149,6 +149,10 @@ export interface Settlement {
   reason?: MessageOrText;
 }
 
+/** Whether the server has stored its answer under the key, instead of refusing the request. */
+export const isAnswered = ({ outcome, report }: Settlement): boolean =>
+  outcome === 'confirmed' || report !== undefined;
+
 /**
  * Returns the lines of an addition with the packs that went into the cart, according to the server.
  */

@@ -110,10 +110,7 @@ const slice = createSlice({
       if (intent) Object.assign(intent, { status: 'sent', lang: intent.lang ?? payload.lang });
     },
     /** There was no response; the intent waits for the next retry. */
-    intentUnanswered: (
-      { intents },
-      { payload }: PayloadAction<Pick<Settlement, 'key' | 'ids'>>,
-    ) => {
+    intentUnanswered: ({ intents }, { payload }: PayloadAction<Pick<Settlement, 'key'>>) => {
       const intent = intents.find(({ key }) => key === payload.key);
       if (intent) Object.assign(intent, { status: 'waiting', tries: intent.tries + 1 });
     },

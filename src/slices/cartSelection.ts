@@ -1,7 +1,8 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 
 import { cartApi } from '../api/cart';
 
+import { cartEmptied, intentSettled, linesRemoved } from './cartPreview';
 import { sessionEnded } from './events';
 import { rootReducer } from './rootReducer';
 
@@ -11,9 +12,11 @@ interface State {
    * included.
    */
   deselected: string[];
+  /** Those of them that were removed here, and that stay excluded if they are put back. */
+  removed: string[];
 }
 
-const initialState: State = { deselected: [] };
+const initialState: State = { deselected: [], removed: [] };
 
 const slice = createSlice({
   name: 'cartSelection',
@@ -25,7 +28,7 @@ const slice = createSlice({
     linesDeselected: (state, { payload: ids }: PayloadAction<string[]>) => {
       state.deselected = [...new Set([...state.deselected, ...ids])];
     },
-    selectionRestored: (state, { payload }: PayloadAction<State>) => {
+    selectionRestored: (state, { payload }: PayloadAction<Pick<State, 'deselected'>>) => {
       state.deselected = [...new Set([...payload.deselected, ...state.deselected])];
     },
   },
@@ -33,8 +36,22 @@ const slice = createSlice({
     builder
       .addCase(sessionEnded, () => initialState)
       // A line that is added to the cart again starts selected.
+      .addCase(intentSettled, (state, { payload: { source, ids, report = [] } }) => {
+        if (source === 'undo') return;
+        const added = new Set([...ids, ...report.map(({ product_id }) => product_id)]);
+        const again = state.removed.filter((id) => added.has(id));
+        state.deselected = state.deselected.filter((id) => !again.includes(id));
+        state.removed = state.removed.filter((id) => !again.includes(id));
+      })
+      .addMatcher(isAnyOf(linesRemoved, cartEmptied), (state, { payload: { lines } }) => {
+        const ids = new Set(lines.map(({ id }) => id));
+        const removed = state.deselected.filter((id) => ids.has(id));
+        state.removed = [...new Set([...state.removed, ...removed])];
+      })
       .addMatcher(cartApi.endpoints.showCart.matchFulfilled, (state, { payload: cart }) => {
-        state.deselected = state.deselected.filter((id) => id in cart.entities);
+        state.deselected = state.deselected.filter(
+          (id) => id in cart.entities || state.removed.includes(id),
+        );
       });
   },
   selectors: { selectDeselected: ({ deselected }): readonly string[] => deselected },

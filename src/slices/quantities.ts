@@ -1,6 +1,7 @@
 import { createSlice, nanoid, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 
-import { intentSettled, intentUnanswered } from './cartPreview';
+import { isAnswered } from './cartIntents';
+import { intentSettled } from './cartPreview';
 import { sessionEnded } from './events';
 import type { PreviewItem } from './previewItem';
 import { rootReducer } from './rootReducer';
@@ -13,10 +14,6 @@ interface QuantitiesState {
 }
 
 const initialState: QuantitiesState = { typed: {}, key: '' };
-
-const forget = ({ typed }: QuantitiesState, ids: readonly string[]) => {
-  for (const id of ids) delete typed[id];
-};
 
 const slice = createSlice({
   name: 'quantities',
@@ -31,6 +28,12 @@ const slice = createSlice({
         else delete state.typed[item.id];
       },
     },
+    /** These are in the cart, or queued for it; what was typed since remains. */
+    quantitiesTaken: ({ typed }, { payload }: PayloadAction<PreviewItem[]>) => {
+      for (const { id, quantity } of payload) {
+        if (typed[id]?.quantity === quantity) delete typed[id];
+      }
+    },
     /** Restores what this customer typed earlier; newer input wins. */
     quantitiesRestored: (state, { payload }: PayloadAction<QuantitiesState>) => {
       state.key ||= payload.key;
@@ -40,9 +43,10 @@ const slice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(sessionEnded, () => initialState)
-      // Quantities that are in the cart, or queued for it, are cleared from their inputs.
-      .addCase(intentSettled, (state, { payload }) => forget(state, payload.ids))
-      .addCase(intentUnanswered, (state, { payload }) => forget(state, payload.ids));
+      // What the server left out may be sent again; under the same key, it would only repeat itself.
+      .addCase(intentSettled, (state, { payload }) => {
+        if (payload.key === state.key && isAnswered(payload)) state.key += '+';
+      });
   },
   selectors: {
     selectTypedPacks: ({ typed }, productId: string): number => typed[productId]?.quantity ?? 0,
@@ -56,6 +60,6 @@ declare module './rootReducer' {
 }
 const quantitiesSlice = slice.injectInto(rootReducer);
 
-export const { quantityTyped, quantitiesRestored } = slice.actions;
+export const { quantityTyped, quantitiesTaken, quantitiesRestored } = slice.actions;
 export const { selectTypedPacks, selectTypedCount, selectTypedQuantities } =
   quantitiesSlice.selectors;

@@ -6,7 +6,8 @@ import type { Product } from '#contract/product';
 import { clampQuantity, isOrderable } from '#domain/quantity';
 
 import { useTranslate } from '../../i18n/useTranslate';
-import { linesAdded, selectIsAddingToCart } from '../../slices/cartPreview';
+import { isAnswered } from '../../slices/cartIntents';
+import { linesAdded, selectIsAddingToCart, selectSettlement } from '../../slices/cartPreview';
 import { previewOfProduct } from '../../slices/previewItem';
 import { selectShownPacks } from '../../store/cart';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -78,6 +79,12 @@ export function AddToCart({ product, usual = 1, isSmall = false }: AddToCartProp
   const { packs: typed, type, wasClamped } = useTypedQuantity(product);
   const [key, setKey] = useState(nanoid);
   const isAdding = useAppSelector(selectIsAddingToCart);
+  const wasAnswered = useAppSelector((state) => {
+    const settled = selectSettlement(state, 'product');
+    return settled?.key === key && isAnswered(settled);
+  });
+  // What the server left out may be sent again; under the same key, it would only repeat itself.
+  if (wasAnswered) setKey(nanoid());
   const inCart = useAppSelector((state) => selectShownPacks(state, product.product_id));
   const name = plainText(product.name);
   const hint = clampQuantity(usual, product);

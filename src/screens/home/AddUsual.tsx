@@ -1,3 +1,4 @@
+import { nanoid } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -13,6 +14,7 @@ import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 import { partsWithout } from '../../store/undoAdding';
 import { useCustomer } from '../../store/useMarket';
 import { useProducts } from '../../store/useProduct';
+import { waitForSettlement } from '../../store/waitForSettlement';
 import { PrimaryButton, SmallButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { control } from '../../ui/theme';
@@ -43,8 +45,12 @@ export function AddUsual({ items }: { items: readonly Usual[] }) {
     .filter(({ quantity }) => quantity > 0);
 
   const add = () => {
-    dispatch(linesAdded({ lines, source: 'grid' }));
+    const key = nanoid();
+    dispatch(linesAdded({ lines, source: 'grid', key }));
     setAdded(lines);
+    void waitForSettlement(store, 'grid', key).then((settled) => {
+      if (settled?.outcome === 'refused') setAdded([]);
+    });
   };
   const undo = () => {
     const addedLines = added.map(({ id, quantity }, index) => ({

@@ -38,7 +38,9 @@ export function PasswordPage() {
       failure={Object.keys(faults).length > 0 ? '' : failure}
       done={data && (data.message ?? t('password.changed'))}
       isSaving={isLoading}
-      onTyped={reset}
+      onTyped={() => {
+        if (!isLoading) reset();
+      }}
     />
   );
 }

@@ -25,6 +25,8 @@ import {
 import { differsFromRequest, reportsInPlace } from '../../slices/cartReport';
 import { selectLanguage } from '../../slices/language';
 import { noticeAdded } from '../../slices/notices';
+import type { PreviewItem } from '../../slices/previewItem';
+import { quantitiesTaken } from '../../slices/quantities';
 import { callerOf } from '../callerOf';
 import type { RootState } from '../hooks';
 
@@ -100,11 +102,17 @@ async function attemptIntent(intent: CartIntent, listener: ListenerApi): Promise
   if (intent.source === 'emptying') return refuse(intent, listener);
   const { data: features } = listFeatures.select()(getState());
   if (kind === 'add' && features && !knowsKeys(features)) return refuse(intent, listener);
-  dispatch(intentUnanswered({ key, ids: kind === 'add' ? lines.map(({ id }) => id) : [] }));
+  dispatch(intentUnanswered({ key }));
+  forgetTyped(intent, lines, listener);
   if (kind === 'add' && intent.tries === 0 && !isAwaited(intent, getState())) {
     dispatch(noticeAdded({ kind: 'warning', message: { key: 'cart.kept' } }));
   }
   return false;
+}
+
+/** Clears the inputs in which these lines were typed. */
+function forgetTyped({ source }: CartIntent, lines: PreviewItem[], { dispatch }: ListenerApi) {
+  if (source === 'grid' || source === 'product') dispatch(quantitiesTaken(lines));
 }
 
 /**
@@ -136,11 +144,8 @@ function refuse(intent: CartIntent, { dispatch, getState }: ListenerApi): true {
 const noticeOf = ({ message, possible }: LineReport) =>
   noticeAdded({ kind: possible > 0 ? 'warning' : 'error', message: { text: message } });
 
-function settleIntent(
-  intent: CartIntent,
-  sent: SendResult,
-  { dispatch, getState }: ListenerApi,
-): true {
+function settleIntent(intent: CartIntent, sent: SendResult, listener: ListenerApi): true {
+  const { dispatch, getState } = listener;
   const { key, source, kind, lines } = intent;
   const { error, reply, missing = [], warnings = [] } = sent;
   const isRefused = error !== undefined || reply?.status === false || missing.length > 0;
@@ -149,16 +154,23 @@ function settleIntent(
   const addedCodes = report
     ? report.filter(({ possible }) => possible > 0).map(({ code }) => code)
     : lines.map(({ id }) => id);
+  const addedIds = isRefused || kind !== 'add' ? [] : addedCodes;
   const isReported = source === 'number' || (error !== undefined && isAwaited(intent, getState()));
   dispatch(
     intentSettled({
       key,
       source,
       outcome: isRefused ? 'refused' : 'confirmed',
-      ids: isRefused || kind !== 'add' ? [] : addedCodes,
+      ids: addedIds,
       ...(report && { report }),
       ...(reason && { reason }),
     }),
+  );
+  const added = new Set(addedIds);
+  forgetTyped(
+    intent,
+    lines.filter(({ id }) => added.has(id)),
+    listener,
   );
   // A cart fetched from now on includes it.
   dispatch(cartApi.util.invalidateTags(['Cart']));
