@@ -1,7 +1,5 @@
 import { createSlice, nanoid, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 
-import { isAnswered } from './cartIntents';
-import { intentSettled } from './cartPreview';
 import { sessionEnded } from './events';
 import type { PreviewItem } from './previewItem';
 import { rootReducer } from './rootReducer';
@@ -28,11 +26,18 @@ const slice = createSlice({
         else delete state.typed[item.id];
       },
     },
-    /** These are in the cart, or queued for it; what was typed since remains. */
-    quantitiesTaken: ({ typed }, { payload }: PayloadAction<PreviewItem[]>) => {
-      for (const { id, quantity } of payload) {
-        if (typed[id]?.quantity === quantity) delete typed[id];
-      }
+    /**
+     * These are in the cart, or queued for it. What was left out or typed since remains, under a new
+     * key: the previous one would only repeat the server's answer.
+     */
+    quantitiesTaken: {
+      prepare: (items: PreviewItem[]) => ({ payload: { items, key: nanoid() } }),
+      reducer: (state, { payload }: PayloadAction<{ items: PreviewItem[]; key: string }>) => {
+        state.key = payload.key;
+        for (const { id, quantity } of payload.items) {
+          if (state.typed[id]?.quantity === quantity) delete state.typed[id];
+        }
+      },
     },
     /** Restores what this customer typed earlier; newer input wins. */
     quantitiesRestored: (state, { payload }: PayloadAction<QuantitiesState>) => {
@@ -41,12 +46,7 @@ const slice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder
-      .addCase(sessionEnded, () => initialState)
-      // What the server left out may be sent again; under the same key, it would only repeat itself.
-      .addCase(intentSettled, (state, { payload }) => {
-        if (payload.key === state.key && isAnswered(payload)) state.key += '+';
-      });
+    builder.addCase(sessionEnded, () => initialState);
   },
   selectors: {
     selectTypedPacks: ({ typed }, productId: string): number => typed[productId]?.quantity ?? 0,

@@ -5,7 +5,13 @@ import type { LineReport } from '#contract/lines';
 import { accountApi } from '../../api/account';
 import { cartApi } from '../../api/cart';
 import { isOutcomeUnknown, reasonOf } from '../../api/reasonOf';
-import { remainingDebounce, sendable, type CartIntent } from '../../slices/cartIntents';
+import {
+  isAnswered,
+  remainingDebounce,
+  sendable,
+  type CartIntent,
+  type Settlement,
+} from '../../slices/cartIntents';
 import {
   additionUndone,
   cartEmptied,
@@ -156,22 +162,17 @@ function settleIntent(intent: CartIntent, sent: SendResult, listener: ListenerAp
     : lines.map(({ id }) => id);
   const addedIds = isRefused || kind !== 'add' ? [] : addedCodes;
   const isReported = source === 'number' || (error !== undefined && isAwaited(intent, getState()));
-  dispatch(
-    intentSettled({
-      key,
-      source,
-      outcome: isRefused ? 'refused' : 'confirmed',
-      ids: addedIds,
-      ...(report && { report }),
-      ...(reason && { reason }),
-    }),
-  );
-  const added = new Set(addedIds);
-  forgetTyped(
-    intent,
-    lines.filter(({ id }) => added.has(id)),
-    listener,
-  );
+  const settlement: Settlement = {
+    key,
+    source,
+    outcome: isRefused ? 'refused' : 'confirmed',
+    ids: addedIds,
+    ...(report && { report }),
+    ...(reason && { reason }),
+  };
+  dispatch(intentSettled(settlement));
+  const added = lines.filter(({ id }) => addedIds.includes(id));
+  if (isAnswered(settlement)) forgetTyped(intent, added, listener);
   // A cart fetched from now on includes it.
   dispatch(cartApi.util.invalidateTags(['Cart']));
 
