@@ -170,6 +170,29 @@ describe('a signed-in buyer’s home page', () => {
     expect(await screen.findByRole('button', { name: /^Add 1 usual/ })).toBeVisible();
   });
 
+  it('takes back only the usual packs that went into the cart', async () => {
+    const { cart, answers } = cartServer();
+    const { store } = await renderPage({
+      at: '/',
+      answers: {
+        ...buyerAnswers,
+        'GET /api/usual-items': { products: [{ ...usual, ...productOf('GT-1'), due: true }] },
+        ...answers,
+        'POST /api/cart/add': () => {
+          // One of three was left; a colleague adds two that have just come in.
+          cart.set('a', { ...cartLine('GT-1'), id: 'a', item: 3 });
+          return { status: true, lines: [line({ item: 3, possible: 1, outcome: 'clamped' })] };
+        },
+      },
+    });
+    const packs = () => selectShownCart(store.getState()).packs;
+
+    await userEvent.click(await screen.findByRole('button', { name: /^Add 1 usual/ }));
+    await waitFor(() => expect(packs()).toEqual({ 'GT-1': 3 }));
+    await userEvent.click(screen.getByRole('button', { name: /^Undo/ }));
+    await waitFor(() => expect(cart.get('a')?.item).toBe(2));
+  });
+
   it('ends with links to the categories that have something new', async () => {
     await renderPage({ at: '/', answers: buyerAnswers });
 

@@ -7,6 +7,7 @@ import { clampQuantity } from '#domain/quantity';
 import { useShowCartQuery } from '../../api/cart';
 import type { Usual } from '../../api/orders';
 import { useTranslate } from '../../i18n/useTranslate';
+import { addedLines } from '../../slices/cartIntents';
 import { additionUndone, linesAdded, selectIsAddingToCart } from '../../slices/cartPreview';
 import { previewOfProduct, type PreviewItem } from '../../slices/previewItem';
 import { selectShownCart } from '../../store/cart';
@@ -49,21 +50,19 @@ export function AddUsual({ items }: { items: readonly Usual[] }) {
     dispatch(linesAdded({ lines, source: 'grid', key }));
     setAdded(lines);
     void waitForSettlement(store, 'grid', key).then((settled) => {
-      if (settled?.outcome === 'refused') setAdded([]);
+      if (!settled) return;
+      const { outcome, report = [] } = settled;
+      const inCart = outcome === 'refused' ? [] : addedLines(lines, report);
+      // Unless it has been undone meanwhile.
+      setAdded((current) => (current === lines ? inCart : current));
     });
   };
   const undo = () => {
-    const addedLines = added.map(({ id, quantity }, index) => ({
-      id: index,
-      productId: id,
-      packs: quantity,
-    }));
-    for (const { kind, key, lines: remaining } of partsWithout(
-      addedLines,
+    const parts = partsWithout(
+      added.map(({ id, quantity }, index) => ({ id: index, productId: id, packs: quantity })),
       selectShownCart(store.getState()).packs,
-    )) {
-      dispatch(additionUndone({ kind, key, lines: remaining, source: 'undo' }));
-    }
+    );
+    for (const part of parts) dispatch(additionUndone({ ...part, source: 'undo' }));
     setAdded([]);
   };
 
