@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
+import { recordShifts, totalShift } from '../support/layoutShifts';
 import { test as signedIn } from '../support/signedIn';
 
 const launcher = (page: Page) => page.getByRole('button', { name: 'Chat with us' });
@@ -64,20 +65,11 @@ test.describe('visit statistics', () => {
     page,
   }) => {
     const outside = await withStatistics(page);
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { value } = entry as PerformanceEntry & { value: number };
-          const shifts = Number(document.documentElement.dataset.shifts ?? 0);
-          document.documentElement.dataset.shifts = String(shifts + value);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await recordShifts(page);
     await page.goto('/products', { waitUntil: 'networkidle' });
     const region = page.getByRole('region', { name: 'Visit statistics' });
     await expect(region).toBeVisible();
-    const shifts = await page.evaluate(() => document.documentElement.dataset.shifts ?? 0);
-    expect(Number(shifts)).toBeLessThan(0.001);
+    expect(await totalShift(page)).toBeLessThan(0.001);
     expect(outside()).toEqual([]);
 
     await region.getByRole('button', { name: 'Decline' }).click();

@@ -41,19 +41,19 @@ export function matchHeadings<Name extends string>(
 }
 
 /**
- * Returns the matched column of one of these fields that has the same heading as a column without a
- * field, so that either could be meant.
+ * Returns the heading of a matched column of one of these fields that a column without a field has
+ * too, so that either could be meant.
  */
-export function doubtfulColumn<Name extends string>(
-  normalised: readonly string[],
+export function doubtfulHeading<Name extends string>(
+  headings: readonly string[],
   matched: MatchedColumns<Name>,
   fields: readonly Name[] = Object.keys(matched) as Name[],
-): number | undefined {
+): string | undefined {
   const used = new Set<unknown>(Object.values(matched));
-  const others = new Set(normalised.filter((_, column) => !used.has(column)));
+  const others = headings.filter((_, column) => !used.has(column)).map(normaliseHeading);
   return fields
-    .flatMap((field) => matched[field] ?? [])
-    .find((column) => others.has(normalised[column] ?? ''));
+    .flatMap((field) => headings[matched[field] ?? -1] ?? [])
+    .find((heading) => others.includes(normaliseHeading(heading)));
 }
 
 /** Refuses headings of which one is in doubt. */
@@ -62,9 +62,8 @@ export function refuseDoubtful<Name extends string>(
   matched: MatchedColumns<Name>,
   fields?: readonly Name[],
 ): void {
-  const column = doubtfulColumn(headings.map(normaliseHeading), matched, fields);
-  if (column === undefined) return;
-  const heading = headings[column] ?? '';
+  const heading = doubtfulHeading(headings, matched, fields);
+  if (heading === undefined) return;
   throw new ImportRefusal(
     `Two columns have the heading "${heading}". Rename the one that is not meant.`,
     { code: 'exchange.headingTwice', params: { heading } },

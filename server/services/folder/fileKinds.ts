@@ -2,10 +2,9 @@ import type { TSchema } from 'typebox';
 
 import { Acknowledgement } from '#contract/v1/orders';
 
-import { normaliseHeading } from '../../import/fields';
 import type { ImportRefusal } from '../../import/importRefusal';
 import {
-  doubtfulColumn,
+  doubtfulHeading,
   matchHeadings,
   type MatchedColumns,
   type ColumnMapping,
@@ -143,11 +142,8 @@ export function reasonAgainst(
   const matched = Object.fromEntries(
     fields.flatMap((field, column) => (field === null ? [] : [[field, column]])),
   );
-  const column = doubtfulColumn(headings.map(normaliseHeading), matched);
-  return (
-    missingColumns(kind, layout) ??
-    (column === undefined
-      ? undefined
-      : { code: 'exchange.headingTwice', params: { heading: headings[column] ?? '' } })
-  );
+  const missing = missingColumns(kind, layout);
+  const heading = doubtfulHeading(headings, matched);
+  if (missing || heading === undefined) return missing;
+  return { code: 'exchange.headingTwice', params: { heading } };
 }
