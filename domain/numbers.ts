@@ -1,4 +1,5 @@
 import { memoise } from './memoise';
+import { fromCents } from './money';
 
 /** The locales format whole numbers differently from here on. */
 const GROUPING_FROM = 1000;
@@ -15,6 +16,17 @@ const rulesOf = memoise((locale: string) => new Intl.PluralRules(locale));
  */
 export const formatNumber = (value: number, locale: string): string =>
   isSmall(value) ? String(value) : formatOf(locale).format(value);
+
+/**
+ * Formats an amount below a thousand, like most prices, in either of our currencies: the symbol of
+ * both is `$`. Returns `undefined` for other amounts, which need `Intl.NumberFormat`.
+ */
+export function formatSmallAmount(cents: number, locale: string): string | undefined {
+  const amount = fromCents(cents);
+  if (!Number.isInteger(cents) || !isSmall(Math.floor(amount))) return undefined;
+  const digits = amount.toFixed(2);
+  return locale.startsWith('fr') ? `${digits.replace('.', ',')}\u00a0$` : `$${digits}`;
+}
 
 /** Returns the plural category of a count (CLDR); in French, zero is singular too. */
 export function pluralCategory(count: number, locale: string): Intl.LDMLPluralRule {

@@ -1,5 +1,5 @@
 import { LANGUAGES, localeOf } from '../../domain/languages';
-import { pluralCategory, formatNumber } from '../../domain/numbers';
+import { formatNumber, formatSmallAmount, pluralCategory } from '../../domain/numbers';
 
 const LOCALES = [
   ...new Set(LANGUAGES.flatMap((one) => [localeOf(one, 'CA'), localeOf(one, 'US')])),
@@ -12,6 +12,22 @@ describe.each(LOCALES)('a number in %s', (locale) => {
     expect(NUMBERS.map((one) => formatNumber(one, locale))).toEqual(
       NUMBERS.map((one) => format.format(one)),
     );
+  });
+
+  it.each(['CAD', 'USD'])('is an amount in %s as written by Intl.NumberFormat', (currency) => {
+    const format = new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+    });
+    const amounts = [...Array(100_000).keys()];
+    expect(amounts.map((cents) => formatSmallAmount(cents, locale))).toEqual(
+      amounts.map((cents) => format.format(cents / 100)),
+    );
+  });
+
+  it.each([100_000, -1, 0.5, NaN])('is not a small amount of %d cents', (cents) => {
+    expect(formatSmallAmount(cents, locale)).toBeUndefined();
   });
 
   it('takes the plural form given by Intl.PluralRules', () => {

@@ -17,6 +17,7 @@ describe('the formats of a locale', () => {
     const numbers = jest.spyOn(Intl, 'NumberFormat');
     const format = formatsOf('es-US', 'US');
     format.number(12);
+    format.price(12.5);
     expect(numbers).not.toHaveBeenCalled();
     format.number(1234);
     format.number(5678);

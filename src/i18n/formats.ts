@@ -1,6 +1,6 @@
 import { currencyOf, type Country } from '#domain/countries';
-import { fromCents } from '#domain/money';
-import { formatNumber } from '#domain/numbers';
+import { fromCents, toCents } from '#domain/money';
+import { formatNumber, formatSmallAmount } from '#domain/numbers';
 
 /** Creates a format on first use: they are slow to construct, and few screens need all of them. */
 function once<Made>(make: () => Made): () => Made {
@@ -17,6 +17,8 @@ const makeFormats = (locale: string, country: Country) => {
         currencyDisplay: 'narrowSymbol',
       }),
   );
+  const cents = (amount: number) =>
+    formatSmallAmount(amount, locale) ?? currency().format(fromCents(amount));
   const dates = (options: Intl.DateTimeFormatOptions) =>
     once(() => new Intl.DateTimeFormat(locale, options));
   const day = dates({ dateStyle: 'medium' });
@@ -24,8 +26,8 @@ const makeFormats = (locale: string, country: Country) => {
   const moment = dates({ dateStyle: 'medium', timeStyle: 'short' });
   return {
     /** Formats a price given as a decimal, as in the API. */
-    price: (decimal: number) => currency().format(decimal),
-    cents: (cents: number) => currency().format(fromCents(cents)),
+    price: (decimal: number) => cents(toCents(decimal)),
+    cents,
     number: (value: number) => formatNumber(value, locale),
     date: (iso: string) => day().format(new Date(iso)),
     /** Formats a calendar day, YYYY-MM-DD, independent of the time zone. */
