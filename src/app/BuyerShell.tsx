@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 
-import { useShowCartQuery } from '../api/cart';
-import { useListFavouritesQuery } from '../api/favourites';
+import { cartApi } from '../api/cart';
+import { favouritesApi } from '../api/favourites';
 import { DropAnywhere } from '../features/order-file/DropAnywhere';
 import { paths } from '../paths';
 import { useCustomer } from '../store/useMarket';
@@ -17,8 +17,8 @@ const READ_FILES: readonly string[] = [paths.opticon, paths.quickOrder];
  */
 export function BuyerShell() {
   const customer = useCustomer();
-  useShowCartQuery(customer);
-  useListFavouritesQuery(customer);
+  cartApi.endpoints.showCart.useQuerySubscription(customer);
+  favouritesApi.endpoints.listFavourites.useQuerySubscription(customer);
   const { pathname } = useLocation();
   const readsFiles = READ_FILES.includes(pathname);
   return (

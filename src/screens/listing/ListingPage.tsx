@@ -5,6 +5,7 @@ import { lastPage } from '#domain/pages';
 
 import { catalogueApi, useListProductsQuery } from '../../api/catalogue';
 import { categoryName } from '../../api/categoryName';
+import { shownOf } from '../../api/shownOf';
 import { useFilters } from '../../features/filters/useFilters';
 import { useNarrowing } from '../../features/filters/useNarrowing';
 import { RedirectToLastPage } from '../../features/paging/RedirectToLastPage';
@@ -37,7 +38,7 @@ export function ListingPage() {
     error,
     isFetching,
     refetch,
-  } = useListProductsQuery(query);
+  } = useListProductsQuery(query, { selectFromResult: shownOf });
   const options = useFilters(filtersQueryOf(query));
 
   const knownName = useCategoryName(category);

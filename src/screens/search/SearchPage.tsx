@@ -1,3 +1,4 @@
+import { shallowEqual } from 'react-redux';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 
 import { DEFAULT_PAGE_SIZE, lastPage } from '#domain/pages';
@@ -5,12 +6,14 @@ import { DEFAULT_PAGE_SIZE, lastPage } from '#domain/pages';
 import { useListDisplayCategoriesQuery } from '../../api/display';
 import { exactFirst } from '../../api/exactFirst';
 import { useSearchProductsQuery } from '../../api/search';
+import { shownOf } from '../../api/shownOf';
 import { useFilters } from '../../features/filters/useFilters';
 import { useNarrowing } from '../../features/filters/useNarrowing';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import { selectProducts } from '../../slices/products';
+import { useAppSelector } from '../../store/hooks';
 import { useMarket } from '../../store/useMarket';
-import { useProducts } from '../../store/useProduct';
 import { LoadError } from '../../ui/LoadError';
 import { usePageTitle } from '../../ui/PageTitle';
 import { Redirect } from '../../ui/Redirect';
@@ -54,10 +57,13 @@ export function SearchPage() {
     error,
     isFetching,
     refetch,
-  } = useSearchProductsQuery(searchQuery);
+  } = useSearchProductsQuery(searchQuery, { selectFromResult: shownOf });
   const options = useFilters(filtersQueryOf(searchQuery), { skip: !latest?.sorts });
-  const products = useProducts(found?.ids ?? NO_IDS);
-  const sortedProducts = sort ? products : exactFirst(products, query);
+  // Compared by value, so that the list does not re-render with the prices of its products.
+  const ids = useAppSelector((state) => {
+    const products = selectProducts(state, market, found?.ids ?? NO_IDS);
+    return (sort ? products : exactFirst(products, query)).map(({ product_id }) => product_id);
+  }, shallowEqual);
   const hasNothing = found?.total === 0 && narrowing.chosen === 0;
   const { data: categories = [] } = useListDisplayCategoriesQuery(market, { skip: !hasNothing });
   usePageTitle(t('found.title', { query }));
@@ -69,7 +75,7 @@ export function SearchPage() {
   return (
     <SearchScreen
       query={query}
-      found={found && { ...found, ids: sortedProducts.map(({ product_id }) => product_id) }}
+      found={found && { ...found, ids }}
       hasNothing={hasNothing}
       isFetching={isFetching}
       categories={categories}
