@@ -44,4 +44,4 @@ export const searchApi = api.injectEndpoints({
   }),
 });
 
-export const { useSearchProductsQuery, useLazySearchProductsQuery } = searchApi;
+export const { useSearchProductsQuery } = searchApi;

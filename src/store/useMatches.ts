@@ -5,11 +5,17 @@ import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 import { isOrderable } from '#domain/quantity';
 
 import { exactFirst } from '../api/exactFirst';
-import { useLazySearchProductsQuery } from '../api/search';
+import { searchApi } from '../api/search';
 import { selectProducts } from '../slices/products';
 
-import { useAppStore } from './hooks';
+import { useAppStore, type AppDispatch } from './hooks';
 import { useMarket } from './useMarket';
+
+const { searchProducts } = searchApi.endpoints;
+
+/** Not subscribed to: each status of a call would re-render every box that searches. */
+const startSearch = (dispatch: AppDispatch, query: Parameters<typeof searchProducts.initiate>[0]) =>
+  dispatch(searchProducts.initiate(query, { subscribe: false }));
 
 /** Debounce before the search starts, in milliseconds. */
 const DEBOUNCE_MS = 120;
@@ -36,9 +42,8 @@ export function useMatches(
 ) {
   const market = useMarket();
   const store = useAppStore();
-  const [search] = useLazySearchProductsQuery();
   const [found, setFound] = useState<{ text: string; products: Product[] }>();
-  const currentSearch = useRef<ReturnType<typeof search>>(undefined);
+  const currentSearch = useRef<ReturnType<typeof startSearch>>(undefined);
   const wanted = useEffectEvent(isWanted);
   const [text = ''] = texts;
   const textKey = texts.join('\n');
@@ -51,10 +56,13 @@ export function useMatches(
       if (currentSearch.current?.arg.search_term !== text) currentSearch.current?.abort();
       for (const search_term of textKey.split('\n')) {
         const { lang, country } = market;
-        currentSearch.current = search(
-          { search_term, lang_code: lang, country, page: 1, page_size: DEFAULT_PAGE_SIZE },
-          true,
-        );
+        currentSearch.current = startSearch(store.dispatch, {
+          search_term,
+          lang_code: lang,
+          country,
+          page: 1,
+          page_size: DEFAULT_PAGE_SIZE,
+        });
         const { data } = await currentSearch.current;
         if (!isCurrent || !data) return;
         const known = selectProducts(store.getState(), market, data.ids).filter(wanted);
@@ -68,7 +76,7 @@ export function useMatches(
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [textKey, text, isOn, search, market, store]);
+  }, [textKey, text, isOn, market, store]);
 
   return found;
 }

@@ -95,7 +95,6 @@ export function StatusCell({ isHelped, onHelp, ...props }: StatusCellProps) {
   const { line, decision } = props;
   const t = useTranslate();
   const statusText = useStatusText();
-  const { facts } = useOriginalFacts(line, decision);
   const status = statusOf(line, decision);
   const { repaired } = line.original;
   const help = helpOf(props);
@@ -123,9 +122,14 @@ export function StatusCell({ isHelped, onHelp, ...props }: StatusCellProps) {
   return (
     <CellAcross>
       <Across>
-        <OriginalFacts facts={facts} />
+        <GivenFacts line={line} decision={decision} />
         {outcome}
       </Across>
     </CellAcross>
   );
+}
+
+function GivenFacts({ line, decision }: Pick<SheetRowProps, 'line' | 'decision'>) {
+  const { facts } = useOriginalFacts(line, decision);
+  return <OriginalFacts facts={facts} />;
 }
