@@ -19,9 +19,7 @@ export function Banners() {
   const dispatch = useAppDispatch();
   const { lang, country } = useMarket();
   const query = { country, language: lang || 'en' } as const;
-  const { data = servedBanners(country, lang) } = useListBannersQuery(query, {
-    selectFromResult: ({ data: received }) => ({ data: received }),
-  });
+  const { data = servedBanners(country, lang) } = useListBannersQuery(query);
   const dismissed = useAppSelector(selectDismissedBanners);
   const banners = data.filter((banner) => !dismissed.includes(banner.message));
   if (banners.length === 0) return null;

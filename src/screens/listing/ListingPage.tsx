@@ -5,7 +5,6 @@ import { lastPage } from '#domain/pages';
 
 import { catalogueApi, useListProductsQuery } from '../../api/catalogue';
 import { categoryName } from '../../api/categoryName';
-import { shownOf } from '../../api/shownOf';
 import { useFilters } from '../../features/filters/useFilters';
 import { useNarrowing } from '../../features/filters/useNarrowing';
 import { RedirectToLastPage } from '../../features/paging/RedirectToLastPage';
@@ -38,7 +37,7 @@ export function ListingPage() {
     error,
     isFetching,
     refetch,
-  } = useListProductsQuery(query, { selectFromResult: shownOf });
+  } = useListProductsQuery(query);
   const options = useFilters(filtersQueryOf(query));
 
   const knownName = useCategoryName(category);

@@ -5,7 +5,6 @@ import { trimProductId } from '#domain/productIds';
 import { useDescribeProductQuery } from '../../api/catalogue';
 import { useListVariantsQuery } from '../../api/purchaseHistory';
 import { isNotFound } from '../../api/reasonOf';
-import { shownOf } from '../../api/shownOf';
 import { selectLanguage } from '../../slices/language';
 import { selectProduct } from '../../slices/products';
 import { selectIsSignedIn } from '../../slices/session';
@@ -26,14 +25,7 @@ import { UnknownProduct } from './UnknownProduct';
 export function ProductPage() {
   const query = productQueryOf(useParams(), useAppSelector(selectLanguage));
   const { product_id } = query;
-  const {
-    currentData: details,
-    isError,
-    error,
-    refetch,
-  } = useDescribeProductQuery(query, {
-    selectFromResult: shownOf,
-  });
+  const { currentData: details, isError, error, refetch } = useDescribeProductQuery(query);
   const productId = details?.productId ?? trimProductId(product_id);
   const product = useAppSelector((state) => selectProduct(state, query, productId));
   const customer = useCustomer();

@@ -6,7 +6,6 @@ import { DEFAULT_PAGE_SIZE, lastPage } from '#domain/pages';
 import { useListDisplayCategoriesQuery } from '../../api/display';
 import { exactFirst } from '../../api/exactFirst';
 import { useSearchProductsQuery } from '../../api/search';
-import { shownOf } from '../../api/shownOf';
 import { useFilters } from '../../features/filters/useFilters';
 import { useNarrowing } from '../../features/filters/useNarrowing';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -57,7 +56,7 @@ export function SearchPage() {
     error,
     isFetching,
     refetch,
-  } = useSearchProductsQuery(searchQuery, { selectFromResult: shownOf });
+  } = useSearchProductsQuery(searchQuery);
   const options = useFilters(filtersQueryOf(searchQuery), { skip: !latest?.sorts });
   // Compared by value, so that the list does not re-render with the prices of its products.
   const ids = useAppSelector((state) => {
