@@ -97,9 +97,7 @@ function queryFor(listing: Listing, rarest: Facet | undefined) {
   const { filters, key } = listing;
   if (!rarest) return filters.categories ? mergeCategories(listing) : readInOrder(listing);
   if (key.column === 'number') return mergeValues(listing, rarest);
-  return rarest === 'brand' && !filters.categories
-    ? mergeBrands(listing)
-    : mergeSortedValues(listing, rarest);
+  return rarest === 'brand' ? mergeBrands(listing) : mergeSortedValues(listing, rarest);
 }
 
 interface NumberRow {
@@ -115,19 +113,18 @@ const readInOrder = ({ build, filters, key, first, limit }: Listing) =>
 const mergeCategories = (listing: Listing) =>
   pageOf(
     listing,
-    firstOfEach(listing, sql`unnest(${categoriesOf(listing)}::int[])`, inShelfCategory),
+    firstOfEach(listing, sql`unnest(${categoriesOf(listing)}::int[])`, inCategory(listing)),
   );
 
-/** The same for each brand, which is indexed in every order too: names begin with it. */
-const mergeBrands = (listing: Listing) =>
-  pageOf(
+/** The same for each brand, which is indexed in every order too. */
+function mergeBrands(listing: Listing) {
+  const { filters } = listing;
+  const brands = sql`unnest(${filters.facets?.brand}::int[])`;
+  return pageOf(
     listing,
-    firstOfEach(
-      listing,
-      sql`unnest(${listing.filters.facets?.brand}::int[])`,
-      sql`brand = shelf.id`,
-    ),
+    firstOfEach(listing, brands, sql`brand = shelf.id and ${matchesFilters(filters)}`),
   );
+}
 
 /** The same for each value of a facet in each category, which are indexed in listing order. */
 function mergeValues(listing: Listing, facet: Facet) {
@@ -136,7 +133,7 @@ function mergeValues(listing: Listing, facet: Facet) {
     sharedCategories(build, filters) ?? sql`select unnest(${categoriesOf(listing)}::int[])`;
   const shelves = sql`(select category, value from (${categories}) as within (category)
     cross join unnest(${filters.facets?.[facet]}::int[]) as wanted (value))`;
-  const isOnShelf = sql`${inShelfCategory} and ${sql.ref(facet)} = shelf.value`;
+  const isOnShelf = sql`${inCategory(listing)} and ${sql.ref(facet)} = shelf.value`;
   return pageOf(listing, firstOfEach(listing, shelves, isOnShelf));
 }
 
@@ -159,11 +156,11 @@ function mergeSortedValues(listing: Listing, facet: Facet) {
   return pageOf(
     listing,
     sql`with shelves as materialized (${shelves})
-      ${firstOfEach(listing, sql`(select category from shelves where is_dense)`, inShelfCategory)}
+      ${firstOfEach(listing, sql`(select category from shelves where is_dense)`, inCategory(listing))}
       union all
       select number, key from shelves as shelf (id) cross join lateral (
         select number, ${sql.ref(key.column)} as key from ${tableOf(build, 'products')} as product
-        where ${inShelfCategory} and ${withoutCategories(filters)} offset 0) as shelved
+        where ${inCategory(listing)} offset 0) as shelved
       where not is_dense`,
   );
 }
@@ -175,20 +172,15 @@ function categoriesOf({ filters, categories }: Listing): number[] {
   );
 }
 
-const inShelfCategory: Sql = sql`product.category = shelf.id`;
-
-const withoutCategories = (filters: BuildFilters): Sql =>
-  matchesFilters({ ...filters, categories: undefined });
+/** Whether a product is in the category of a shelf and matches. */
+const inCategory = ({ filters }: Listing): Sql =>
+  sql`product.category = shelf.id and ${matchesFilters({ ...filters, categories: undefined })}`;
 
 /** Numbers and sort keys of the first products of each shelf that match. */
-const firstOfEach = (
-  { build, filters, key, first, limit }: Listing,
-  shelves: Sql,
-  isOnShelf: Sql,
-): Sql =>
+const firstOfEach = ({ build, key, first, limit }: Listing, shelves: Sql, isOnShelf: Sql): Sql =>
   sql`select number, key from ${shelves} as shelf (id) cross join lateral (
     select number, ${sql.ref(key.column)} as key from ${tableOf(build, 'products')} as product
-    where ${isOnShelf} and ${withoutCategories(filters)}
+    where ${isOnShelf}
     order by ${inOrder(key)} limit ${first + limit}) as shelved`;
 
 const pageOf = ({ key: { isDescending }, first, limit }: Listing, rows: Sql) =>
