@@ -68,6 +68,7 @@ export async function composeFulfilmentMail(
   const sentence = (part: string, base = key) =>
     translate(language, `mail.${base}${part}` as MessageKey, params);
   return {
+    to: [customer.email],
     subject: sentence('.subject'),
     paragraphs: [translate(language, 'mail.hello', params), sentence('', kind)],
     ...(quote !== undefined && { quote }),
