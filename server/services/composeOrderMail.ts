@@ -78,13 +78,10 @@ export async function composeOrderMail(
   };
 }
 
-function factsOf(order: Order, language: Language, money: Intl.NumberFormat): Fact[] {
-  const facts: Fact[] = [
-    [translate(language, 'order.po'), order.po_reference],
-    [translate(language, 'order.comment'), order.order_comment],
-    [translate(language, 'order.lines'), String(order.lines.length)],
-    [translate(language, 'order.units'), String(order.units)],
-    [translate(language, 'order.total'), money.format(order.total)],
-  ];
-  return facts.filter(([, text]) => text !== '');
-}
+const factsOf = (order: Order, language: Language, money: Intl.NumberFormat): Fact[] => [
+  [translate(language, 'order.po'), order.po_reference],
+  [translate(language, 'order.comment'), order.order_comment],
+  [translate(language, 'order.lines'), String(order.lines.length)],
+  [translate(language, 'order.units'), String(order.units)],
+  [translate(language, 'order.total'), money.format(order.total)],
+];
