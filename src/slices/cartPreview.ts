@@ -119,13 +119,14 @@ const slice = createSlice({
      * adjusted.
      */
     intentSettled: (state, { payload }: PayloadAction<Settlement>) => {
-      const { key, source, outcome, report } = payload;
+      const { key, source, outcome, report, unchanged = [] } = payload;
       state.settled[source] = payload;
       const intent = state.intents.find((one) => one.key === key);
       if (outcome === 'refused') state.intents = state.intents.filter((one) => one !== intent);
       else if (intent) {
         intent.status = 'confirmed';
-        if (report) intent.lines = addedLines(original(intent.lines) ?? [], report);
+        const lines = (original(intent.lines) ?? []).filter(({ id }) => !unchanged.includes(id));
+        intent.lines = report ? addedLines(lines, report) : lines;
       }
     },
     /** Restores what was stored on an earlier visit or by a tab that is open. */
