@@ -1,5 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 
+import { trimProductId } from '#domain/productIds';
+
 import { cartApi } from '../api/cart';
 import { ordersApi } from '../api/orders';
 
@@ -83,8 +85,9 @@ const slice = createSlice({
         state.newestOrder = payload.newestOrder;
       })
       // Ordered lines have been seen.
-      .addMatcher(ordersApi.endpoints.placeOrder.matchFulfilled, (state) => {
-        state.changes = [];
+      .addMatcher(ordersApi.endpoints.placeOrder.matchFulfilled, (state, { meta }) => {
+        const ordered = new Set([meta.arg.originalArgs.product_id].flat().map(trimProductId));
+        state.changes = state.changes.filter(({ id }) => !ordered.has(id));
       });
   },
   selectors: {
