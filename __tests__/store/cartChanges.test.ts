@@ -197,7 +197,7 @@ describe('a cart changed elsewhere', () => {
     const { store, put, readAgain, changes } = await openedCart();
     put(cartLine('A-1', { item: 7 }));
     await readAgain();
-    store.dispatch(cartChangesSeen());
+    store.dispatch(cartChangesSeen(selectCartChanges(store.getState()).map(({ id }) => id)));
     await readAgain();
 
     expect(changes()).toEqual([]);

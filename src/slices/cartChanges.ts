@@ -67,8 +67,9 @@ const slice = createSlice({
     otherTabDiffered: (state, { payload }: PayloadAction<string[]>) => {
       state.inOtherTab = payload;
     },
-    cartChangesSeen: (state) => {
-      state.changes = [];
+    /** By product id. */
+    cartChangesSeen: (state, { payload: ids }: PayloadAction<readonly string[]>) => {
+      state.changes = state.changes.filter(({ id }) => !ids.includes(id));
     },
     cartChangesRestored: (
       state,
@@ -111,6 +112,9 @@ export const {
 } = slice.actions;
 export const { selectCartChanges, selectNewestOrder, selectInOtherTab } =
   cartChangesSlice.selectors;
+
+export const hasNewQuantity = ({ packsBefore, packsNow }: CartChange): boolean =>
+  packsBefore !== packsNow;
 
 /** Whether the price of a line that remains in the cart has changed. */
 export const hasNewPrice = ({
