@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { measureBackOffice } from './backOffice';
 import { SERVE_BASELINES, serveBaselines } from './baseline';
 import { measureBrowser } from './browser';
+import { measureDatabaseCatalogue } from './databaseCatalogue';
 import { measureDataIn } from './dataIn';
 import { measureFinding } from './finding';
 import { isOver, formatTable, type Measure } from './measure';
@@ -26,6 +27,7 @@ const parts: [name: string, measure: () => Promise<Measure[]>][] = [
   ['The server, called in this process', measureServer],
   ['The desk and the machine API of a shop with years of data', measureBackOffice],
   ['ERP imports while the shop is open', measureDataIn],
+  ['A catalogue in the database', measureDatabaseCatalogue],
   ['The storefront in a browser', measureBrowser],
   ['The server in its own process, 5,000 products', measureProcess],
   ['Responses per second on one core, 16 clients, 10,000 products', measureThroughput],

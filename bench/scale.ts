@@ -6,7 +6,6 @@ import type { Db } from '../server/db/client';
 import { waitingMails } from '../server/db/mails';
 import { migrate } from '../server/db/migrate';
 import { limitSetting, LIMITS } from '../server/limits';
-import { loadDemo } from '../server/loadDemo';
 
 import { openPostgresEngine } from './engines';
 import { countResponses, CLIENTS, type NextRequest } from './load';
@@ -36,6 +35,7 @@ import {
   type Server,
   type Shop,
 } from './scaleCost';
+import { makeDemo } from './shelf';
 import { openTap } from './tap';
 
 /** Argument that `npm run prove -- scale` passes instead of the name of a part. */
@@ -64,9 +64,7 @@ export async function measureScale(address = process.env.TEST_DATABASE_URL): Pro
   const servers: Server[] = [];
   try {
     await migrate(db);
-    const demo = await loadDemo();
-    if (!demo) throw new Error('The demo, which is needed to measure, is not installed.');
-    await demo.make(db, { products });
+    await makeDemo(db, products);
     await fillStock(db);
     const buyers = await addBuyers(db, BUYERS);
     await sql`analyze`.execute(db);

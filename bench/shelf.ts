@@ -35,10 +35,15 @@ async function openShelf() {
 /** Creates a demo catalogue of a given size. */
 export async function createDemoCatalogue(products: number): Promise<Shelf> {
   const shelf = await openShelf();
+  const [seconds] = await timed(() => makeDemo(shelf.db, products));
+  return { ...shelf, seconds };
+}
+
+/** Fills an empty database with a demo catalogue of a given size. */
+export async function makeDemo(db: Db, products: number): Promise<void> {
   const demo = await loadDemo();
   if (!demo) throw new Error('The demo, which is needed to measure, is not installed.');
-  const [seconds] = await timed(() => demo.make(shelf.db, { products }));
-  return { ...shelf, seconds };
+  await demo.make(db, { products });
 }
 
 /** Imports a catalogue from a file. */

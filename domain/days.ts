@@ -56,11 +56,15 @@ function utcOffsetMs(moment: number, zone: string): number {
   return localTime - Math.floor(moment / MINUTE_MS) * MINUTE_MS;
 }
 
-/** Returns the start of a day (YYYY-MM-DD) in the zone, also across a daylight saving change. */
+/**
+ * Returns the start of a day (YYYY-MM-DD) in the zone, also across a daylight saving change, which
+ * skips midnight in some zones.
+ */
 export function startOfDay(day: string, zone: string): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   const guess = midnight - utcOffsetMs(midnight, zone);
-  return new Date(midnight - utcOffsetMs(guess, zone));
+  const start = new Date(midnight - utcOffsetMs(guess, zone));
+  return dayIn(start, zone) === day ? start : new Date(guess);
 }
 
 export function dayAfter(day: string): string {

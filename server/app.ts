@@ -31,6 +31,7 @@ import { installHeaders } from './plugins/headers';
 import { installHealth } from './plugins/health';
 import { installJson } from './plugins/json';
 import { installLimits } from './plugins/limits';
+import { normaliseUrl } from './plugins/normaliseUrl';
 import { installQueries } from './plugins/queries';
 import { installReadYourWrites } from './plugins/readYourWrites';
 import { installRefusals, refuse } from './plugins/refusals';
@@ -154,6 +155,7 @@ function openServer({ config, log = false }: AppDependencies, timeouts: Timeouts
     bodyLimit: 100 * KILOBYTE,
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     routerOptions: { maxParamLength: 300 },
+    rewriteUrl: ({ url = '/' }) => normaliseUrl(url),
     frameworkErrors: (_error, request, reply) => {
       const repairedUrl = repairScreenUrl(request);
       if (repairedUrl) void reply.redirect(repairedUrl);

@@ -11,6 +11,9 @@ describe('a day', () => {
     ['2026-11-01', 'America/New_York', '2026-11-01T04:00:00.000Z'],
     ['2026-11-02', 'America/New_York', '2026-11-02T05:00:00.000Z'],
     ['2026-04-05', 'Pacific/Auckland', '2026-04-04T11:00:00.000Z'],
+    ['2026-03-08', 'America/Havana', '2026-03-08T05:00:00.000Z'],
+    ['2026-11-01', 'America/Havana', '2026-11-01T04:00:00.000Z'],
+    ['2026-03-29', 'Atlantic/Azores', '2026-03-29T01:00:00.000Z'],
   ])('%s in %s begins at %s', (day, zone, moment) => {
     expect(startOfDay(day, zone).toISOString()).toBe(moment);
     expect(dayIn(new Date(moment), zone)).toBe(day);

@@ -36,6 +36,15 @@ describe('the wording', () => {
     expect(left).toEqual([]);
   });
 
+  it('names everything that a search of the orders reads', () => {
+    const hints = [english, french, spanish].map((messages) =>
+      messages['orders.search.hint'].split(/, | ou | o | or /),
+    );
+    expect(hints.map(({ length }) => length)).toEqual([4, 4, 4]);
+    expect(hints[1]).toContain('bon de commande');
+    expect(hints[2]).toContain('orden de compra');
+  });
+
   it('has no French sentence in Spanish', () => {
     const same = keys.filter(
       (key) =>

@@ -41,8 +41,12 @@ describe('a cart that was changed elsewhere', () => {
       `C-3Glue stickadded: 1 pack${device}`,
     ]);
 
+    const main = Object.assign(document.createElement('main'), { tabIndex: -1 });
+    main.append(...document.body.childNodes);
+    document.body.append(main);
     await person.click(screen.getByRole('button', { name: 'Got it' }));
     expect(screen.queryByText('The cart was changed elsewhere')).not.toBeInTheDocument();
+    expect(main).toHaveFocus();
   });
 
   it('says nothing about a line that was added and removed again', async () => {

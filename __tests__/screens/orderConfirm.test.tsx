@@ -417,6 +417,22 @@ describe('the review of an order', () => {
     expect(after?.headers.get('Idempotency-Key')).not.toBe(before?.headers.get('Idempotency-Key'));
   });
 
+  it('says which quantities have been changed elsewhere while it was being reviewed', async () => {
+    const { person, store, cart } = await openReview();
+    await placeButton();
+    const [line] = cart.values();
+    cart.set(line!.id, { ...line!, item: line!.item + 1 });
+    act(() => void store.dispatch(api.util.invalidateTags(['Cart'])));
+
+    const name = 'The cart was changed elsewhere';
+    const changes = within(await screen.findByRole('list', { name })).getAllByRole('listitem');
+    expect(changes.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining(`${line!.item} → ${line!.item + 1} packs`),
+    ]);
+    await person.click(screen.getByRole('button', { name: 'Got it' }));
+    expect(screen.queryByText(name)).not.toBeInTheDocument();
+  });
+
   it('links to the order that another tab has already placed', async () => {
     const { person, answers, cart } = await openReview();
     await placeButton();

@@ -371,6 +371,32 @@ describe('the quick order', () => {
     expect(screen.queryByRole('button', { name: 'Redo the step' })).not.toBeInTheDocument();
   });
 
+  it('undoes the entries into one box one by one, each with all its digits', async () => {
+    await open();
+    await codeBox();
+    pasteAnywhere('THREAD-1 2\n');
+    const box = within(await row(/Cotton thread/)).getByRole('textbox', { name: /^Packs of/ });
+    for (const typed of ['12', '34']) {
+      await userEvent.clear(box);
+      await userEvent.type(box, typed);
+      await userEvent.click(await codeBox());
+    }
+    const undo = () => userEvent.click(screen.getByRole('button', { name: 'Undo the last step' }));
+    await undo();
+    expect(box).toHaveValue('12');
+    await undo();
+    expect(box).toHaveValue('2');
+  });
+
+  it('says the quantity of an unknown code once', async () => {
+    await open();
+    await codeBox();
+    pasteAnywhere('NOBODY-9 3\n');
+
+    const line = await row(/NOBODY-9/);
+    expect(within(line).getAllByText('3 packs')).toHaveLength(1);
+  });
+
   it('counts in units when chosen, and remembers the choice', async () => {
     const server = lineServer({ products: shelf, codes });
     const first = await open(server);

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { SENSITIVE_FIELDS } from '#domain/application/fields';
@@ -8,7 +8,13 @@ import { isText } from '#domain/application/texts';
 import type { StoredApplication } from '../../src/features/application/storedApplication';
 import { FIELD_HINTS } from '../../src/forms/fieldHints';
 import { messages } from '../../src/i18n/messages/en';
-import { errorResponse, type MockResponses, type MockRequest } from '../support/mockFetch';
+import { languageChosen } from '../../src/slices/events';
+import {
+  errorResponse,
+  unreachable,
+  type MockResponses,
+  type MockRequest,
+} from '../support/mockFetch';
 import { renderPage } from '../support/renderPage';
 import { storedAt } from '../support/storedRecords';
 
@@ -388,5 +394,64 @@ describe('2.7 The application', () => {
     expect(await screen.findByText('Failed to create user')).toBeInTheDocument();
     expect(await screen.findByText('This is no address.')).toBeVisible();
     expect(fieldNamed('company_name')).toHaveValue('Quilt');
+  });
+
+  describe('edited while it is being sent', () => {
+    /** Submits the form, and answers once it has been edited. */
+    async function editMeanwhile(answer: () => unknown) {
+      let respond = () => {};
+      const pending = new Promise<void>((resolve) => (respond = resolve));
+      const page = await openForm({
+        answers: answers({ 'POST /api/store/user': () => pending.then(answer) }),
+      });
+      await screen.findByRole('heading', { level: 1 });
+      await fillIn('usa');
+      await userEvent.click(screen.getByRole('button', { name: 'Submit Application' }));
+      await screen.findByRole('button', { name: 'Submitting...' });
+      fireEvent.change(fieldNamed('company_name'), { target: { value: 'Quilts & Co.' } });
+      respond();
+      return page;
+    }
+
+    it('says that it was sent as it was before', async () => {
+      await editMeanwhile(() => ({ status: true, reference: 'A-1001' }));
+
+      expect(await screen.findByText('A-1001')).toBeVisible();
+      expect(screen.getByText(/^Your application was sent as it was/)).toBeVisible();
+    });
+
+    it('is not sent again by itself in its earlier version, and says so', async () => {
+      const { requests, answers: table } = await editMeanwhile(unreachable);
+      expect(await screen.findByText(/^Everything you typed is saved\./)).toBeVisible();
+      fireEvent(window, new Event('online'));
+      expect(requests.filter(({ path }) => path === '/api/store/user')).toHaveLength(1);
+
+      table['POST /api/store/user'] = { status: true, reference: 'A-1001' };
+      await userEvent.click(screen.getByRole('button', { name: 'Submit Application' }));
+      expect(await screen.findByText('A-1001')).toBeVisible();
+      expect(screen.queryByText(/^Your application was sent as it was/)).not.toBeInTheDocument();
+      expect(requests.at(-1)?.body).toMatchObject({ company_name: 'Quilts & Co.' });
+    });
+  });
+
+  it('is retried unchanged, even if another language has been chosen meanwhile', async () => {
+    const {
+      requests,
+      answers: table,
+      store,
+    } = await openForm({
+      answers: answers({ 'POST /api/store/user': unreachable }),
+    });
+    await screen.findByRole('heading', { level: 1 });
+    await fillIn('usa');
+    await userEvent.click(screen.getByRole('button', { name: 'Submit Application' }));
+    await screen.findByText(/will be sent once, automatically/);
+    act(() => void store.dispatch(languageChosen('fr')));
+    table['POST /api/store/user'] = { status: true, reference: 'A-1001' };
+    fireEvent(window, new Event('online'));
+
+    expect(await screen.findByText('A-1001')).toBeVisible();
+    const [first, second] = requests.filter(({ path }) => path === '/api/store/user');
+    expect(second?.body).toEqual(first?.body);
   });
 });

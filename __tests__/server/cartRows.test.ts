@@ -132,6 +132,16 @@ describe('the quantity of a line', () => {
     },
   );
 
+  it.each(['SOLD-OUT', 'WITHDRAWN'])(
+    'can be lowered even if the product is %s',
+    async (product_id) => {
+      await upsertCartLines(data.db, [lineOf(anna, product_id, 5)]);
+
+      expect(await set(product_id, 3)).toEqual({ status: true, item: 3 });
+      expect(await packsOf(anna)).toContain(`${product_id} 3`);
+    },
+  );
+
   it('cannot be changed for another customer, just as if there were no such line', async () => {
     const unknown = { status: 404, code: 'cart.lineUnknown' };
 

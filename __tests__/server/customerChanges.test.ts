@@ -4,10 +4,11 @@ import {
   changeCustomer,
   type CustomerChange,
 } from '../../server/services/customers/changeCustomer';
+import { queueMail } from '../../server/services/queueMail';
 import { clearSessionCache } from '../../server/services/sessions';
 import { mailsOf } from '../support/outbox';
 import { startTestServer } from '../support/serverApp';
-import { createCustomer, type TestCustomer } from '../support/shop';
+import { createCustomer, storeTestProducts, type TestCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 
 const ERP: Actor = { kind: 'key', id: 'erp' };
@@ -48,6 +49,23 @@ const isIn = async () => {
 const subjectsTo = async (address: string) =>
   (await mailsOf(server)).filter(({ to }) => to.includes(address)).map(({ subject }) => subject);
 
+/** Places an order, and sends the e-mail about it. */
+async function placeTestOrder(): Promise<string> {
+  const product_id = `P${number}`;
+  await storeTestProducts(server.db, [{ product_id, price: 2.5 }]);
+  await server.ask('POST', '/api/cart/add', {
+    as: anna,
+    query: { user_id: anna.id },
+    body: { [product_id]: 1 },
+  });
+  const { body } = await server.ask<{ order_id: string }>('POST', '/api/store/orders', {
+    as: anna,
+    body: { user_id: anna.id, product_id, order_qty: 1, price: 2.5 },
+  });
+  await mailsOf(server);
+  return body.order_id;
+}
+
 describe('a customer sent by another system', () => {
   it('is added by code, and chooses the first password through a link', async () => {
     const email = `new${number}@shop.test`;
@@ -87,6 +105,35 @@ describe('a change of a customer', () => {
     expect(await isIn()).toBe(401);
     const subjects = ['The email address of your account was changed'];
     expect([await subjectsTo(anna.email), await subjectsTo(email)]).toEqual([subjects, subjects]);
+  });
+
+  it('of the e-mail address redirects links and orders that have not been sent yet', async () => {
+    const order = await placeTestOrder();
+    const waiting = { address: anna.email, lang: '', about: anna.id } as const;
+    await queueMail(server.db, { ...waiting, kind: 'invited' }, new Date());
+    await queueMail(server.db, { ...waiting, kind: 'passwordChanged' }, new Date());
+    for (const kind of ['orderPlaced', 'orderReleased'] as const) {
+      await queueMail(server.db, { ...waiting, kind, about: order }, new Date());
+    }
+    const email = `moved${number}@shop.test`;
+    await change({ email });
+
+    const told = 'The email address of your account was changed';
+    const toOld = (await mailsOf(server)).filter(({ to }) => to === anna.email);
+    expect(toOld.map(({ subject }) => subject)).toEqual([
+      `Your order ${order}`,
+      'Your password was changed',
+      told,
+    ]);
+    expect(toOld.map(({ text }) => text).join()).not.toContain(email);
+    expect((await subjectsTo(email)).sort()).toEqual(
+      [
+        told,
+        'Your account with Haberdash',
+        `Your order ${order}`,
+        `Your order ${order} is with the warehouse`,
+      ].sort(),
+    );
   });
 
   it('can lock, which ends the sessions at once, and unlock again', async () => {

@@ -1,5 +1,6 @@
 import type { DeskOrder } from '#contract/staffOrder';
 import type { QueuedOrder } from '#contract/staffOrders';
+import { DAY_MS } from '#domain/durations';
 import type { Queue } from '#domain/queues';
 
 import { staffLog } from '../../server/db/staffLog';
@@ -40,6 +41,10 @@ beforeEach(async () => {
   annas = buyer(server, anna);
   rita = await signInDesk(server, ['orders'], clock);
 });
+
+/** Returns the day, YYYY-MM-DD, that many days from now. */
+const dayIn = (days: number) =>
+  new Date(clock.getTime() + days * DAY_MS).toISOString().slice(0, 10);
 
 const pass = (minutes: number) => (clock = new Date(clock.getTime() + minutes * MINUTE));
 
@@ -217,11 +222,11 @@ describe('an order at the desk', () => {
 
   it('ships with two tracking numbers, back-orders the rest, and notifies the customer', async () => {
     const id = await released({ [thread]: 5 });
-    const rest = { expected_on: '2026-12-03' };
+    const rest = { expected_on: dayIn(7) };
     const { body } = await act('ship', id, parcel([{ line: 1, quantity: 3 }], { rest }));
     expect(body.order).toMatchObject({ stage: 'part_shipped', open: 2, back_ordered: 2 });
     expect(body.order.lines).toMatchObject([
-      { shipped: 3, back_ordered: 2, expected_on: '2026-12-03', state: 'back_ordered' },
+      { shipped: 3, back_ordered: 2, ...rest, state: 'back_ordered' },
     ]);
     expect(body.order.shipments[0]?.tracking).toHaveLength(2);
     const mails = (await mailsOf(server)).filter(({ to }) => to === anna.email);
@@ -234,6 +239,30 @@ describe('an order at the desk', () => {
     expect((await show(id)).shipments[0]?.voided_at).toBeNull();
     const voided = await act('void-shipment', id, { shipment_id: shipment?.shipment_id });
     expect(voided.body.order).toMatchObject({ open: 5 });
+  });
+
+  it('rejects a new expected date in the past, in words, and nothing is done', async () => {
+    const id = await released({ [thread]: 5 });
+    const lines = [{ line: 1, quantity: 1 }];
+    const late = await act('ship', id, parcel(lines, { rest: { expected_on: dayIn(-2) } }));
+    const back = await act('back-order', id, { lines, expected_on: dayIn(-2) });
+
+    for (const { status, body } of [late, back]) {
+      expect([status, body.message]).toEqual([
+        400,
+        'The expected date is in the past. Choose a future date.',
+      ]);
+    }
+    expect(await show(id)).toMatchObject({ stage: 'released', open: 5, back_ordered: 0 });
+
+    const today = { lines, expected_on: dayIn(0) };
+    expect((await act('back-order', id, today)).body.order.lines).toMatchObject([
+      { back_ordered: 1, expected_on: today.expected_on },
+    ]);
+    pass(3 * 24 * 60);
+    rita = await signInDesk(server, ['orders'], clock);
+    const more = { ...today, lines: [{ line: 1, quantity: 2 }] };
+    expect((await act('back-order', id, more)).status).toBe(200);
   });
 
   it('rejects a change based on an older version, and nothing is done', async () => {

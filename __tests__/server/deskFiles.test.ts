@@ -107,7 +107,7 @@ describe('a packing slip', () => {
           carrier: 'Purolator',
           tracking: ['PIN-77'],
           lines: [{ line: 1, quantity: 3 }],
-          rest: { expected_on: '2026-12-03' },
+          rest: { expected_on: '2099-12-03' },
         },
       },
     );

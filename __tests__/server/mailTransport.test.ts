@@ -44,6 +44,21 @@ const letter = {
   date: new Date('2026-11-21T12:00:00Z'),
 };
 
+describe('an e-mail', () => {
+  const textWith = (facts?: [string, string][]) =>
+    renderMail('', { subject: '', paragraphs: ['An order'], ...(facts && { facts }) });
+
+  it('omits what has no value', () => {
+    expect(textWith([['PO number', '']])).toEqual(textWith());
+    expect(
+      textWith([
+        ['PO number', ''],
+        ['Units', '12'],
+      ]).text,
+    ).toContain('\n\nUnits: 12\n\n');
+  });
+});
+
 describe('a mail server', () => {
   it('receives the e-mail as text and HTML, for one recipient', async () => {
     const { transport, requests, close } = await mailServer();

@@ -1,6 +1,12 @@
 import { newToken } from '../../server/crypto/tokens';
+import { closeStaff, upsertStaff } from '../../server/db/staff';
+import { changePassword } from '../../server/services/changePassword';
+import type { PasswordAttempts } from '../../server/services/passwordAttempts';
+import { hashPassword } from '../../server/services/passwords';
 import { queueMail } from '../../server/services/queueMail';
 import { openMailQueue } from '../../server/services/sendMails';
+import { signIn as openCustomerSession } from '../../server/services/signIn';
+import { signInStaff } from '../../server/services/staffSessions';
 import { mailsOf, tokenIn } from '../support/outbox';
 import { startTestServer } from '../support/serverApp';
 import { PASSWORD, createCustomer, type TestCustomer } from '../support/shop';
@@ -244,6 +250,56 @@ describe('a link for a new password', () => {
 
     expect((await reset(ida.email, token, easy)).body.errors?.[0]?.field).toBe('new_password');
     expect((await reset(ida.email, token)).status).toBe(200);
+  });
+});
+
+describe('a password that is replaced while another request compares the old one', () => {
+  /** Compares the password, and replaces it before the result is returned. */
+  const replacing =
+    (replace: () => Promise<unknown>): PasswordAttempts =>
+    async (_attempt, compare) => {
+      const isRight = await compare();
+      await replace();
+      return isRight;
+    };
+  const refusal = (status: number) => expect.objectContaining({ status });
+
+  it('opens no session for the old one', async () => {
+    const nora = await createCustomer(server.db, 'nora');
+    const token = await linkFor(nora);
+    const attempts = replacing(() => reset(nora.email, token));
+    const credentials = { email: nora.email, password: PASSWORD, address: '' };
+
+    await expect(openCustomerSession(server.db, attempts, credentials, tick())).rejects.toEqual(
+      refusal(401),
+    );
+    expect(await signIn(nora.email, NEW)).toBe(200);
+  });
+
+  it('is not replaced by whoever knows the old one', async () => {
+    const paul = await createCustomer(server.db, 'paul');
+    const token = await linkFor(paul);
+    const attempts = replacing(() => reset(paul.email, token));
+    const signedIn = { ...paul, ownerName: '', customerCode: '', tokenHash: '', lang: '' } as const;
+    const change = { oldPassword: PASSWORD, newPassword: 'nine red foxes', language: '' } as const;
+
+    await expect(
+      changePassword(server.db, attempts, { ...signedIn, country: 'CA' }, change, tick()),
+    ).rejects.toEqual(refusal(400));
+    expect(await signIn(paul.email, NEW)).toBe(200);
+  });
+
+  it('opens no session for a member of the staff who was removed', async () => {
+    const email = 'vera@desk.test';
+    const member = { id: 'vera', email, password_hash: await hashPassword(PASSWORD) };
+    await upsertStaff(server.db, { ...member, created_at: tick().toISOString() });
+    const attempts = replacing(() => closeStaff(server.db, member.id));
+    const credentials = { email, password: PASSWORD, address: '' };
+
+    await expect(signInStaff(server.db, attempts, credentials, tick())).rejects.toEqual(
+      refusal(401),
+    );
+    expect(await server.db.selectFrom('staff_sessions').selectAll().execute()).toEqual([]);
   });
 });
 

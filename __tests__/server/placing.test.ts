@@ -332,6 +332,16 @@ describe('an order that is sent again', () => {
     expect(await ordersOf(anna)).toHaveLength(1);
   });
 
+  it('is not taken for an earlier order of another quantity if a line was removed meanwhile', async () => {
+    await annas.place(await cartOf({ [thread]: 1, [ribbon]: 1 }));
+    const lines = await cartOf({ [thread]: 2 });
+    await server.db.deleteFrom('cart_lines').where('customer_id', '=', anna.id).execute();
+    const { status, body } = await annas.place(lines);
+
+    expect([status, body.order_id]).toEqual([409, undefined]);
+    expect(body.errors?.map(({ product_id }) => product_id)).toEqual([thread]);
+  });
+
   it('is a new order if it is for another purpose', async () => {
     await annas.add({ [thread]: 4 });
     const lines = [{ product_id: thread, order_qty: 2, price: 2.5 }];

@@ -10,7 +10,7 @@ let anna: TestCustomer;
 
 beforeAll(async () => {
   server = await startTestServer({
-    fill: ({ db }) => storeTestProducts(db, [{ product_id: 'THREAD-1' }]),
+    fill: ({ db }) => storeTestProducts(db, [{ product_id: 'THREAD-1', name_fr: 'Fil' }]),
   });
   anna = await createCustomer(server.db, 'anna');
 });
@@ -37,6 +37,28 @@ describe('a request', () => {
     const { status } = await signIn({ email: 'an\u0000na@shop.test', password: 'any' });
 
     expect(status).toBe(400);
+  });
+
+  it('is answered alike however its path is encoded', async () => {
+    const answersTo = async (path: string) => {
+      const history = await server.ask('GET', `/${path}/fetch-order`, {
+        as: anna,
+        query: { user_id: anna.id },
+      });
+      const listings = [];
+      for (const language of ['fr', 'en']) {
+        const headers = { 'accept-language': language };
+        listings.push((await server.ask('GET', `/${path}/cadProducts`, { headers })).text);
+      }
+      const machine = await server.ask('GET', `/${path}/v1/orders`, { as: anna });
+      const { headers, ...rest } = history;
+      const named = ['cache-control', 'content-security-policy', 'vary'].map(
+        (name) => headers[name],
+      );
+      return [rest, named, listings, machine.status, machine.body.message];
+    };
+
+    expect(await answersTo('%61pi')).toEqual(await answersTo('api'));
   });
 
   it('is refused if it is not JSON', async () => {

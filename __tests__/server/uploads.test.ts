@@ -90,6 +90,15 @@ describe('a file uploaded at the desk', () => {
     expect(await priceOf('A1')).toBe(250);
   });
 
+  it('is previewed with names as people read them', async () => {
+    const upload = await desk.tried('SKU,Name\nA1,Beads & <b>bells</b>\n', {
+      kind: 'products',
+    });
+
+    const [row] = upload.trial.good;
+    expect(new Set(row?.changes.map(({ after }) => after))).toEqual(new Set(['Beads & bells']));
+  });
+
   it('can consist of JSON rows, one per line, and so add customers with their addresses', async () => {
     const accounts = uploader(server, await signInDesk(server, ['accounts']));
     const address = {

@@ -62,6 +62,7 @@ describe('a new quantity of a line', () => {
 
   it.each([
     ['an addition', intentOf('add', { 'A-1': 2 })],
+    ['a line that is put back', intentOf('restore', { 'A-1': 2 })],
     ['what is sent', intentOf('set', { 'A-1': 2 }, { status: 'sent' })],
     ['an entry for another line', intentOf('set', { 'C-3': 2 })],
   ])('leaves %s unchanged', (_what, earlier) => {

@@ -1,5 +1,6 @@
 import type { CartLine } from '#contract/cart';
 
+import { ordersApi } from '../../src/api/orders';
 import { cartChangesSeen, selectCartChanges } from '../../src/slices/cartChanges';
 import type { CartCall } from '../../src/slices/cartIntents';
 import { cartFollowed, linesAdded, packsSet } from '../../src/slices/cartPreview';
@@ -84,6 +85,57 @@ describe('a cart changed elsewhere', () => {
     ]);
   });
 
+  it('is still reported after an order of other lines, as is what changes with the order', async () => {
+    const { store, answers, cart, put, readAgain, changes } = await openedCart();
+    put(cartLine('A-1', { item: 7 }));
+    await readAgain();
+
+    put(cartLine('C-3', { item: 1 }));
+    answers['POST /api/store/orders'] = () => {
+      put(cartLine('B-2', { item: 1 }));
+      return { status: true, order_id: '10001' };
+    };
+    const lines = { product_id: ['B-2'], order_qty: [4], price: [1] };
+    await store.dispatch(
+      ordersApi.endpoints.placeOrder.initiate({ ...lines, user_id: 'c-1', key: 'k' }),
+    );
+    await readAgain();
+    expect(changes()).toEqual([
+      ['A-1', 2, 7, 'device'],
+      ['C-3', 0, 1, 'device'],
+    ]);
+
+    cart.delete('line-B-2');
+    await readAgain();
+    expect(changes().at(-1)).toEqual(['B-2', 1, 0, 'device']);
+  });
+
+  it('is not reported for lines that are ordered, or come back from a cancelled order', async () => {
+    const { store, answers, cart, put, readAgain, changes } = await openedCart();
+    put(cartLine('A-1', { item: 7 }));
+    await readAgain();
+    answers['POST /api/store/orders'] = () => {
+      cart.clear();
+      return { status: true, order_id: '10001' };
+    };
+    const lines = { product_id: ['A-1', 'B-2'], order_qty: [7, 5], price: [1, 1] };
+    await store.dispatch(
+      ordersApi.endpoints.placeOrder.initiate({ ...lines, user_id: 'c-1', key: 'k' }),
+    );
+    await readAgain();
+    expect(changes()).toEqual([]);
+
+    answers['POST /api/cancel-order'] = () => {
+      put(cartLine('A-1', { item: 7 }));
+      const line = { code: 'A-1', product_id: 'A-1', item: 7, possible: 7, outcome: 'added' };
+      return { status: true, message: 'Cancelled.', lines: [line] };
+    };
+    const cancelled = { user_id: 'c-1', order_id: '10001', to_cart: true, key: 'k' };
+    await store.dispatch(ordersApi.endpoints.cancelOrder.initiate(cancelled));
+    await readAgain();
+    expect(changes()).toEqual([]);
+  });
+
   it('recognises another tab of the same browser by its requests, however late the cart shows them', async () => {
     const { store, put, readAgain, changes } = await openedCart();
     const { payload: intent } = packsSet({ id: 'A-1', packs: 7 });
@@ -145,7 +197,7 @@ describe('a cart changed elsewhere', () => {
     const { store, put, readAgain, changes } = await openedCart();
     put(cartLine('A-1', { item: 7 }));
     await readAgain();
-    store.dispatch(cartChangesSeen());
+    store.dispatch(cartChangesSeen(selectCartChanges(store.getState()).map(({ id }) => id)));
     await readAgain();
 
     expect(changes()).toEqual([]);

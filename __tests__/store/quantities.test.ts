@@ -31,6 +31,42 @@ describe('quantities typed into product cards', () => {
     expect(selectTypedPacks(second.store.getState(), 'A-1')).toBe(12);
   });
 
+  it('are restored even if the page is left before they are stored', async () => {
+    const first = await signedInStore({});
+    first.store.dispatch(quantityTyped(previewLine('A-1', 1)));
+    await advanceTime(400);
+    first.store.dispatch(quantityTyped(previewLine('A-1', 12)));
+    // A page that is gone writes nothing more.
+    const idb: { set: () => Promise<void> } = jest.requireMock('idb-keyval');
+    const writing = jest.spyOn(idb, 'set').mockReturnValue(new Promise(() => {}));
+    window.dispatchEvent(new Event('pagehide'));
+    jest.clearAllTimers();
+    await flushTasks();
+    writing.mockRestore();
+
+    const second = await signedInStore({});
+    second.store.dispatch({ type: 'anything' });
+    await flushTasks();
+    expect(selectTypedPacks(second.store.getState(), 'A-1')).toBe(12);
+
+    second.store.dispatch(quantityTyped(previewLine('A-1', 3)));
+    await advanceTime(400);
+    expect(await get('quantities:c-1')).toMatchObject({ typed: { 'A-1': { quantity: 3 } } });
+  });
+
+  it('are not replaced by an earlier quantity if the page comes back', async () => {
+    const first = await signedInStore({});
+    first.store.dispatch(quantityTyped(previewLine('A-1', 12)));
+    window.dispatchEvent(new Event('pagehide'));
+    first.store.dispatch(quantityTyped(previewLine('A-1', 3)));
+    await advanceTime(400);
+
+    const second = await signedInStore({});
+    second.store.dispatch({ type: 'anything' });
+    await flushTasks();
+    expect(selectTypedPacks(second.store.getState(), 'A-1')).toBe(3);
+  });
+
   it('stay with the customer who typed them', async () => {
     const { store } = await signedInStore({});
     store.dispatch(quantityTyped(previewLine('A-1', 12)));

@@ -1,4 +1,10 @@
-import { errorResponse, unreachable, type MockResponses } from '../support/mockFetch';
+import { packsSet } from '../../src/slices/cartPreview';
+import {
+  errorResponse,
+  unreachable,
+  type MockRequest,
+  type MockResponses,
+} from '../support/mockFetch';
 import { openSheetWith, shelfServer } from '../support/openedSheet';
 import { advanceTime, flushTasks, installFakeTimers } from '../support/signedInStore';
 
@@ -56,6 +62,58 @@ describe('an undone addition', () => {
     await advanceTime(3000);
     expect(Object.fromEntries(page.server.cart)).toEqual({ 'A-1': 2 });
     expect(page.sheetNow()).toMatchObject({ added: 0, order: [0, 1] });
+  });
+
+  it('takes back the other lines if the server refuses one of them, and says which', async () => {
+    const server = shelfServer();
+    server.cart.set('B-2', 1);
+    const page = await addedAll(server);
+    const set = page.answers['POST /api/add/item'] as (request: MockRequest) => unknown;
+    page.answers['POST /api/add/item'] = (request: MockRequest) =>
+      (request.body as { id: string }).id === 'line-A-1'
+        ? errorResponse(409, { message: 'This product is out of stock.' })
+        : set(request);
+    await page.undo();
+
+    expect(Object.fromEntries(server.cart)).toEqual({ 'A-1': 3, 'B-2': 1 });
+    expect(page.shown()).toEqual({ 'A-1': 3, 'B-2': 1 });
+    expect(page.sheetNow()).toMatchObject({ added: 1, order: [1], undoing: {} });
+    expect(page.toastTexts()).toEqual([
+      'cart.added',
+      'This product is out of stock.',
+      'cart.unchanged',
+    ]);
+
+    page.answers['POST /api/add/item'] = set;
+    await page.undo();
+    expect(Object.fromEntries(server.cart)).toEqual({ 'A-1': 2, 'B-2': 1 });
+    expect(page.sheetNow()).toMatchObject({ added: 0, order: [0, 1] });
+  });
+
+  it('says which line the server has reduced further', async () => {
+    const page = await addedAll();
+    const set = page.answers['POST /api/add/item'] as (request: MockRequest) => object;
+    page.answers['POST /api/add/item'] = (request: MockRequest) => ({
+      ...set(request),
+      message: 'Only 2 available; the quantity is now 2.',
+    });
+    await page.undo();
+
+    expect(page.toastTexts()).toEqual(['cart.added', 'cart.lineNote', 'lines.undone']);
+  });
+
+  it('takes nothing back twice if a later quantity replaces it before it is sent', async () => {
+    const page = await addedAll();
+    const set = page.answers['POST /api/add/item'];
+    page.answers['POST /api/add/item'] = unreachable;
+    await page.undo();
+    page.store.dispatch(packsSet({ id: 'A-1', packs: 7 }));
+    page.answers['POST /api/add/item'] = set;
+    await advanceTime(3000);
+    expect(page.sheetNow()).toMatchObject({ added: 0, order: [0, 1], undoing: {} });
+
+    await page.undo();
+    expect(Object.fromEntries(page.server.cart)).toEqual({ 'A-1': 7 });
   });
 
   it('is given up, with the server’s reason, if the server refuses it', async () => {

@@ -124,6 +124,15 @@ export async function setPasswordHash(
     .execute();
 }
 
+/** Locks a customer like `lockCustomer`; returns whether the password is still the same. */
+export async function lockPassword(
+  tx: Db,
+  { id, password_hash }: Pick<CustomerTable, 'id' | 'password_hash'>,
+): Promise<boolean> {
+  await lockCustomer(tx, id);
+  return (await customerById(tx, id))?.password_hash === password_hash;
+}
+
 /**
  * Serialises changes to one customer until the transaction ends; SQLite has a single writer anyway.
  * Does not use FOR UPDATE: a transaction that numbers events could wait for that lock, through the

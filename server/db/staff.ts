@@ -1,6 +1,6 @@
 import { ROLES, type Role } from '#domain/roles';
 
-import type { Db } from './client';
+import { forUpdate, type Db } from './client';
 import { NO_PASSWORD } from './noPassword';
 import type { StaffTable } from './tables/staff';
 
@@ -87,6 +87,15 @@ export async function allStaff(db: Db): Promise<{ id: string; email: string; rol
   return Promise.all(
     members.map(async (member) => ({ ...member, roles: await rolesOfStaff(db, member.id) })),
   );
+}
+
+/** Locks a staff member; returns whether the password is still the same. */
+export async function lockStaffPassword(
+  tx: Db,
+  { id, password_hash }: Pick<StaffTable, 'id' | 'password_hash'>,
+): Promise<boolean> {
+  const member = tx.selectFrom('staff').where('id', '=', id).select('password_hash');
+  return (await forUpdate(tx, member).executeTakeFirst())?.password_hash === password_hash;
 }
 
 interface NewSession {

@@ -3,7 +3,7 @@ import { COUNTRIES, type Country } from '#domain/countries';
 import type { OfferTable, ProductTable, ProductWithBin } from '../db/tables/catalogue';
 
 import type { ImportedProduct } from './readRow';
-import { mergeSale } from './salePrices';
+import { mergeSale, type MergedOffer } from './salePrices';
 import type { StoredProduct } from './storedProducts';
 
 export interface Defaults {
@@ -78,12 +78,12 @@ function mergeName(
   return isRenamed && !hasTranslation ? name : stored[field];
 }
 
-/** Merges the offers for the countries of the import. */
+/** Merges the offers for the countries of the import, with the sale prices that are lost. */
 export const mergeOffers = (
   { product_id, offers }: ImportedProduct,
   stored: StoredProduct | undefined,
   { stock, countries, isUpdate, opensCountries }: Defaults,
-): OfferTable[] =>
+): MergedOffer[] =>
   COUNTRIES.filter((country) => countries.includes(country)).flatMap((country) => {
     const offer = offers[country];
     const existing = stored?.offers[country];
@@ -91,16 +91,18 @@ export const mergeOffers = (
     if (price === undefined || (stored && !existing && !opensCountries)) return [];
     const isRepriced = existing !== undefined && existing.selling_cents !== price;
     const existingRetail = isRepriced && !isUpdate ? undefined : existing?.retail_cents;
-    return {
+    const running = existing?.sale_cents;
+    const { sale, lost } = mergeSale({ price, given: offer.sale, running }, isUpdate);
+    const merged = {
       product_id,
       country,
       class: offer.class ?? existing?.class ?? '',
       selling_cents: price,
-      sale_cents: mergeSale({ price, given: offer.sale, running: existing?.sale_cents }, isUpdate)
-        .sale,
+      sale_cents: sale,
       retail_cents: (offer.retail === undefined ? existingRetail : offer.retail) ?? price * 2,
       available: offer.stock ?? existing?.available ?? stock,
     };
+    return { offer: merged, lost };
   });
 
 /**

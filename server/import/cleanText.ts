@@ -39,6 +39,3 @@ export function cleanDescription(text: string): string {
     allowProtocolRelative: false,
   });
 }
-
-/** Strips the tags from a name. */
-export const textOf = (html: string): string => html.replace(/<[^>]*>/g, '').trim();

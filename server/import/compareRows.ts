@@ -139,9 +139,9 @@ function compareRow(
   impact: Impact,
 ): RowResult & { isShown?: boolean } {
   const merged = mergeOffers(imported, existing, manner);
-  const offers = merged.filter(
-    (offer) => !isSameOffer(offer, existing?.offers[offer.country as Country]),
-  );
+  const offers = merged
+    .map(({ offer }) => offer)
+    .filter((offer) => !isSameOffer(offer, existing?.offers[offer.country as Country]));
   const codes = imported.barcodes?.map(({ barcode }) => barcode).sort();
   const changes =
     manner.reportsChanges && existing
@@ -182,8 +182,7 @@ function compareRow(
   const isShown = isVisiblyChanged || isMoved || isReclassed || hasNewCodes;
 
   const outcome = !existing ? 'added' : isChanged ? 'changed' : 'unchanged';
-  const { isUpdate } = manner;
-  const notes = describeLostSales(imported, existing, { offers: merged, isUpdate });
+  const notes = describeLostSales(merged);
   return { outcome, notes, isResting: !product.active, isShown, ...(changes && { changes }) };
 }
 

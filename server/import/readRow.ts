@@ -1,6 +1,8 @@
+import { plainName } from '#domain/plainName';
+
 import { BadRow } from './badRow';
 import { cleanCode } from './cleanCode';
-import { cleanDescription, cleanName, plainText, textOf } from './cleanText';
+import { cleanDescription, cleanName, plainText } from './cleanText';
 import type { Field } from './fields';
 import { isShortened, shortenedMessage } from './isShortened';
 import { ambiguityMessage, isAmbiguous, parseInteger, type DecimalMark } from './numbers';
@@ -99,7 +101,7 @@ function parseName(cells: RowCells): string | undefined {
   const text = cells.of('name');
   if (text === undefined && cells.reading.isUpdate) return undefined;
   const name = cleanName(text ?? '');
-  if (textOf(name) === '') throw new BadRow('the name is missing');
+  if (plainName(name).trim() === '') throw new BadRow('the name is missing');
   if (name.length > MAX_LENGTH.name)
     throw new BadRow(`the name is longer than ${MAX_LENGTH.name} characters`);
   return name;

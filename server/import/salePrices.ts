@@ -1,11 +1,8 @@
-import type { Country } from '#domain/countries';
 import { isSalePrice } from '#domain/salePrices';
 
 import type { OfferTable } from '../db/tables/catalogue';
 
 import { formatCents } from './numbers';
-import type { ImportedProduct } from './readRow';
-import type { StoredProduct } from './storedProducts';
 
 interface SalePrices {
   /** The list price, in cents like the others. */
@@ -15,38 +12,40 @@ interface SalePrices {
   running: number | null | undefined;
 }
 
-interface MergedSale {
-  sale: number | null;
+/** What a row does not store of sale prices, in cents. */
+interface LostSales {
   /** The row's sale price, if it is ignored because it is not below the price. */
   ignored?: number;
   /** The running sale price, if it ends because it is no longer below the price. */
   ended?: number;
 }
 
+/** An offer after an import, and the sale prices lost on the way. */
+export interface MergedOffer {
+  offer: OfferTable;
+  lost: LostSales;
+}
+
 /**
  * A sale price that is not below the price is ignored, as if the row had none; a running one that no
  * longer is below it ends.
  */
-export function mergeSale({ price, given, running }: SalePrices, isUpdate: boolean): MergedSale {
+export function mergeSale(
+  { price, given, running }: SalePrices,
+  isUpdate: boolean,
+): { sale: number | null; lost: LostSales } {
   const isIgnored = given != null && !isSalePrice(given, price);
-  const ignored = isIgnored ? { ignored: given } : {};
+  const lost = isIgnored ? { ignored: given } : {};
   const kept = isIgnored && !isUpdate ? null : (running ?? null);
   const sale = given === undefined || isIgnored ? kept : given;
-  if (sale === null || isSalePrice(sale, price)) return { sale, ...ignored };
-  return { sale: null, ended: sale, ...ignored };
+  if (sale === null || isSalePrice(sale, price)) return { sale, lost };
+  return { sale: null, lost: { ...lost, ended: sale } };
 }
 
 /** Describes the sale prices that a row does not store or ends, by country if they differ. */
-export function describeLostSales(
-  imported: ImportedProduct,
-  existing: StoredProduct | undefined,
-  { offers, isUpdate }: { offers: readonly OfferTable[]; isUpdate: boolean },
-): string[] {
-  const notes = offers.map(({ country, selling_cents: price }) => {
-    const running = existing?.offers[country as Country]?.sale_cents;
-    const given = imported.offers[country as Country].sale;
-    const { ignored, ended } = mergeSale({ price, given, running }, isUpdate);
-    const reason = `is not below the price ${formatCents(price)}`;
+export function describeLostSales(merged: readonly MergedOffer[]): string[] {
+  const notes = merged.map(({ offer, lost: { ignored, ended } }) => {
+    const reason = `is not below the price ${formatCents(offer.selling_cents)}`;
     return [
       ignored !== undefined &&
         `the sale price ${formatCents(ignored)} ${reason}; the product was imported without it`,
@@ -55,8 +54,8 @@ export function describeLostSales(
     ].filter((text) => text !== false);
   });
   return [...new Set(notes.flat())].map((text) => {
-    const affected = offers.filter((_offer, at) => notes[at]?.includes(text));
-    if (affected.length === offers.length) return text;
-    return `${affected.map(({ country }) => country).join(', ')}: ${text}`;
+    const affected = merged.filter((_offer, at) => notes[at]?.includes(text));
+    if (affected.length === merged.length) return text;
+    return `${affected.map(({ offer }) => offer.country).join(', ')}: ${text}`;
   });
 }

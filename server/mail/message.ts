@@ -12,7 +12,7 @@ export interface Message {
   paragraphs: readonly string[];
   /** Text that somebody wrote to the recipient. */
   quote?: string;
-  /** Labels, without a colon, and their values. */
+  /** Labels, without a colon, and their values; those without a value are omitted. */
   facts?: readonly Fact[];
   link?: { label: string; address: string };
   table?: MailTable;
@@ -51,13 +51,15 @@ export function renderMail(language: Language, message: Message): RenderedMail {
   const labelled = (label: string) => translate(language, 'mail.label', { label });
   const sender = [COMPANY.name, COMPANY.address, `${COMPANY.email} · ${PHONES[language]}`];
   const closing = message.closing ?? [];
-  const facts = message.facts?.map(([label, text]): Fact => [labelled(label), text]);
+  const facts = (message.facts ?? [])
+    .filter(([, text]) => text !== '')
+    .map(([label, text]): Fact => [labelled(label), text]);
   return {
     subject: toOneLine(message.subject),
     text: [
       ...message.paragraphs,
       ...(message.quote === undefined ? [] : [message.quote.replaceAll(/^/gm, '> ')]),
-      ...(facts ? [facts.map((fact) => fact.join(' ')).join('\n')] : []),
+      ...(facts.length > 0 ? [facts.map((fact) => fact.join(' ')).join('\n')] : []),
       ...(message.link ? [`${labelled(message.link.label)}\n${message.link.address}`] : []),
       ...(message.table
         ? [[message.table.head, ...message.table.rows].map((row) => row.join(' · ')).join('\n')]
@@ -74,7 +76,7 @@ const FONT = "font:16px/1.5 'Helvetica Neue',Arial,sans-serif";
 
 function renderHtml(
   language: Language,
-  { subject, paragraphs, quote, facts, link, table, closing = [] }: Message,
+  { subject, paragraphs, quote, facts = [], link, table, closing = [] }: Message,
   sender: readonly string[],
 ): string {
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeLines(text)}</p>`;
@@ -86,7 +88,9 @@ function renderHtml(
       : [
           `<blockquote style="margin:0 0 16px;padding:8px 16px;border-left:4px solid #d1d5db">${escapeLines(quote)}</blockquote>`,
         ]),
-    ...(facts ? [`<p style="margin:0 0 16px">${facts.map(renderFact).join('<br>')}</p>`] : []),
+    ...(facts.length > 0
+      ? [`<p style="margin:0 0 16px">${facts.map(renderFact).join('<br>')}</p>`]
+      : []),
     ...(link
       ? [
           `<p style="margin:0 0 16px"><a href="${escapeHtml(link.address)}" style="display:inline-block;padding:12px 20px;background:#1f2937;color:#ffffff;text-decoration:none;border-radius:6px">${escapeHtml(link.label)}</a></p>`,

@@ -24,8 +24,7 @@ const approved: MailComposer = async (sources, mail, now) => {
   const application = await applicationById(sources.db, mail.about);
   const customer = await customerById(sources.db, application?.customer_id ?? '');
   if (!application || !customer) return undefined;
-  const reference = application.id;
-  return welcome(sources, { mail, customer, kind: 'approved', reference, now });
+  return welcome(sources, { mail, customer, kind: 'approved', reference: application.id, now });
 };
 
 const invited: MailComposer = async (sources, mail, now) => {
@@ -43,7 +42,10 @@ interface WelcomeMail {
   now: Date;
 }
 
-/** Composes the e-mail that tells a customer without a password where to choose one. */
+/**
+ * Composes the e-mail that tells a customer without a password where to choose one. The link goes
+ * to their current address, even if it was another one when the e-mail was queued.
+ */
 async function welcome(
   sources: MailSources,
   { mail, customer, kind, reference = '', now }: WelcomeMail,
@@ -56,6 +58,7 @@ async function welcome(
     email: customer.email,
   };
   return {
+    to: [customer.email],
     subject: translate(language, `mail.${kind}.subject`, params),
     paragraphs: [
       translate(language, 'mail.hello', params),
@@ -132,7 +135,7 @@ const passwordChanged: MailComposer = async ({ db }, mail) => {
     subject: translate(language, 'mail.changed.subject'),
     paragraphs: [
       translate(language, 'mail.hello', { name: customer.owner_name }),
-      translate(language, 'mail.changed', { email: customer.email }),
+      translate(language, 'mail.changed', { email: mail.address }),
     ],
     closing: [translate(language, 'mail.changed.next')],
   };

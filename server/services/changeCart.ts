@@ -23,7 +23,10 @@ interface QuantityChange {
   language: Language;
 }
 
-/** Sets a line's quantity, clamped to what is available, with a message if it was clamped. */
+/**
+ * Sets a line's quantity, clamped to what is available, with a message if it was clamped. Lowering
+ * the quantity of a product that is sold out needs no stock, and is carried out as requested.
+ */
 export async function setLine(
   tx: Db,
   customer: SignedInCustomer,
@@ -43,13 +46,15 @@ export async function setLine(
     isCustomer: true,
   });
   const most = product ? maxPacks(product) : 0;
-  if (!product || most === 0) throw new Refusal(409, 'cart.lineUnavailable', { field: 'item' });
+  if (most === 0 && packs > line.item) {
+    throw new Refusal(409, 'cart.lineUnavailable', { field: 'item' });
+  }
 
-  const possible = Math.min(packs, most);
+  const possible = most === 0 ? packs : Math.min(packs, most);
   await setCartItem(tx, customer.id, lineId, possible);
   await deleteFingerprintsAbove(tx, customer.id, line.product_id, possible);
   if (possible === packs) return { status: true, item: packs };
-  const key = product.class === COMING_SOON ? 'cart.lineAtMost' : 'cart.lineClamped';
+  const key = product?.class === COMING_SOON ? 'cart.lineAtMost' : 'cart.lineClamped';
   return { status: true, message: translate(language, key, { most }), item: possible };
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/languages';
 
 import { inTransaction, type Db } from '../db/client';
-import { customerById, setPasswordHash } from '../db/customers';
+import { customerById, lockPassword, setPasswordHash } from '../db/customers';
 import { deletePasswordTokens } from '../db/passwordTokens';
 import { deleteOtherSessions } from '../db/sessions';
 
@@ -18,6 +18,8 @@ interface Change {
   language: Language;
 }
 
+const wrongPasswordRefusal = () => new Refusal(400, 'password.wrong', { field: 'old_password' });
+
 /**
  * Changes a password, given the old one; ends the customer's other sessions and sends an e-mail.
  */
@@ -32,7 +34,7 @@ export async function changePassword(
   const isRight = await attempts({ account: `password of ${customer.id}`, at: now }, () =>
     isPassword(oldPassword, stored?.password_hash),
   );
-  if (!isRight) throw new Refusal(400, 'password.wrong', { field: 'old_password' });
+  if (!stored || !isRight) throw wrongPasswordRefusal();
   if (newPassword === oldPassword) {
     throw new Refusal(400, 'password.same', { field: 'new_password' });
   }
@@ -43,6 +45,7 @@ export async function changePassword(
 
   const passwordHash = await hashPassword(newPassword);
   await inTransaction(db, async (tx) => {
+    if (!(await lockPassword(tx, stored))) throw wrongPasswordRefusal();
     await setPasswordHash(tx, customer.id, passwordHash);
     await deletePasswordTokens(tx, customer.id);
     await deleteOtherSessions(tx, customer.id, customer.tokenHash);

@@ -68,6 +68,7 @@ export async function composeFulfilmentMail(
   const sentence = (part: string, base = key) =>
     translate(language, `mail.${base}${part}` as MessageKey, params);
   return {
+    to: [customer.email],
     subject: sentence('.subject'),
     paragraphs: [translate(language, 'mail.hello', params), sentence('', kind)],
     ...(quote !== undefined && { quote }),
@@ -164,14 +165,13 @@ async function cancellationContent({
 
 function shipmentFacts(language: Language, { carrier, tracking }: ShipmentTable): Fact[] {
   const parcels = JSON.parse(tracking) as { number: string; url?: string }[];
-  const facts: Fact[] = [
+  return [
     [translate(language, 'order.carrier'), carrier],
     ...parcels.map(({ number, url }): Fact => [
       translate(language, 'order.tracking'),
       [number, url ?? trackingUrl(carrier, number)].filter(Boolean).join(' · '),
     ]),
   ];
-  return facts.filter(([, text]) => text !== '');
 }
 
 async function shippedLinesTable({ db, language, lines }: Subject, { shipment_id }: ShipmentTable) {

@@ -6,13 +6,13 @@ import { plainName } from '#domain/plainName';
 import { unitsOf } from '#domain/quantity';
 
 import type { Db } from '../db/client';
-import { customerByEmail } from '../db/customers';
+import { customerById } from '../db/customers';
+import { orderRow } from '../db/orderChanges';
 import type { MailTable } from '../db/tables/mails';
 import type { Fact, Message } from '../mail/message';
 import { currencyFormatter } from '../messages/currencyFormatter';
 import { translate } from '../messages/translate';
 
-import { Refusal } from './refusal';
 import { showOrder } from './showOrder';
 
 /** Maximum number of lines in an e-mail; mail programs truncate longer ones. */
@@ -30,13 +30,10 @@ export async function composeOrderMail(
   at: Date,
 ): Promise<Message | undefined> {
   const language = parseLanguage(mail.lang) ?? '';
-  const customer = await customerByEmail(db, mail.address);
+  const row = await orderRow(db, mail.about);
+  const customer = row && (await customerById(db, row.customer_id));
   if (!customer) return undefined;
-  const order = await showOrder(db, customer, { orderId: mail.about, language, at }).catch(
-    ignoreRefusal,
-  );
-  if (!order) return undefined;
-
+  const order = await showOrder(db, customer, { orderId: mail.about, language, at });
   const kind = mail.kind as 'orderPlaced' | 'orderCancelled';
   const params = {
     order: order.order_id,
@@ -47,6 +44,7 @@ export async function composeOrderMail(
   };
   const money = currencyFormatter(language, parseCountry(customer.country));
   return {
+    to: [customer.email],
     subject: translate(language, `mail.${kind}.subject`, params),
     paragraphs: [
       translate(language, 'mail.hello', params),
@@ -80,19 +78,10 @@ export async function composeOrderMail(
   };
 }
 
-function factsOf(order: Order, language: Language, money: Intl.NumberFormat): Fact[] {
-  const facts: Fact[] = [
-    [translate(language, 'order.po'), order.po_reference],
-    [translate(language, 'order.comment'), order.order_comment],
-    [translate(language, 'order.lines'), String(order.lines.length)],
-    [translate(language, 'order.units'), String(order.units)],
-    [translate(language, 'order.total'), money.format(order.total)],
-  ];
-  return facts.filter(([, text]) => text !== '');
-}
-
-/** Ignores an order that no longer exists; rethrows any other error. */
-function ignoreRefusal(error: unknown): undefined {
-  if (error instanceof Refusal) return undefined;
-  throw error;
-}
+const factsOf = (order: Order, language: Language, money: Intl.NumberFormat): Fact[] => [
+  [translate(language, 'order.po'), order.po_reference],
+  [translate(language, 'order.comment'), order.order_comment],
+  [translate(language, 'order.lines'), String(order.lines.length)],
+  [translate(language, 'order.units'), String(order.units)],
+  [translate(language, 'order.total'), money.format(order.total)],
+];

@@ -23,22 +23,26 @@ interface PlacedOrder {
   ship_to: string | undefined;
 }
 
-/** Returns the recent order that already took the lines missing from the cart. */
+/**
+ * Returns the recent order that already took the lines missing from the cart, with as many packs;
+ * any other order of the same products does not explain why they are gone.
+ */
 export async function orderContaining(
   tx: Db,
   customerId: string,
-  missing: readonly SubmittedLine[],
+  missing: ReadonlyMap<string, number>,
   at: Date,
 ): Promise<string | undefined> {
   const orders = await recentOrders(tx, customerId, at, LOOKBACK_MS);
-  return orders.find(({ packs }) => missing.every(({ productId }) => packs.has(productId)))
-    ?.orderId;
+  const isExplained = (ordered: ReadonlyMap<string, number>) =>
+    [...missing].every(([productId, packs]) => ordered.get(productId) === packs);
+  return orders.find(({ packs }) => isExplained(packs))?.orderId;
 }
 
 /**
- * Returns the recent order that is identical, line for line and in what it is for, and was placed when these cart lines
- * already existed. An order for some of the lines leaves the others in the cart, where a second tab
- * could otherwise order them again.
+ * Returns the recent order that is identical, line for line and in what it is for, and was placed
+ * when these cart lines already existed. An order for some of the lines leaves the others in the
+ * cart, where a second tab could otherwise order them again.
  */
 export async function identicalOrder(
   tx: Db,

@@ -128,7 +128,7 @@ async function refuseLinesNotInCart(
   const missing = excess.filter(({ productId }) => !cart.has(productId));
   const earlier =
     missing.length > 0
-      ? await orderContaining(tx, customerId, missing, at)
+      ? await orderContaining(tx, customerId, packsOf(missing), at)
       : await identicalOrder(tx, customerId, { order, lines }, cart, at);
   if (earlier !== undefined) {
     const details = { params: { order: earlier }, order_id: earlier };

@@ -3,8 +3,8 @@ import { parseCountry } from '#domain/countries';
 import { normaliseEmail } from '#domain/emails';
 
 import { undecidedApplication } from '../db/applications';
-import type { Db } from '../db/client';
-import { customerByEmail } from '../db/customers';
+import { inTransaction, type Db } from '../db/client';
+import { customerByEmail, lockPassword } from '../db/customers';
 import type { CustomerTable } from '../db/tables/customers';
 
 import type { PasswordAttempts } from './passwordAttempts';
@@ -47,7 +47,11 @@ export async function signIn(
   if (customer.status === 'locked') throw new Refusal(403, 'signIn.locked');
   if (customer.status !== 'active') throw new Refusal(403, 'signIn.underReview');
 
-  const token = await openSession(db, customer.id, now);
+  const token = await inTransaction(db, async (tx) => {
+    // It takes time to compare a password, which may have been changed meanwhile.
+    if (!(await lockPassword(tx, customer))) throw new Refusal(401, 'signIn.refused');
+    return openSession(tx, customer.id, now);
+  });
   return {
     status: true,
     token,

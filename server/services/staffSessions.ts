@@ -1,16 +1,18 @@
 import type { Role } from '#domain/roles';
 
 import { hashToken, newToken } from '../crypto/tokens';
-import type { Db } from '../db/client';
+import { inTransaction, type Db } from '../db/client';
 import {
   addStaffSession,
   deleteStaffSession,
+  lockStaffPassword,
   rolesOfStaff,
   staffByEmail,
   staffSessionByHash,
   touchStaffSession,
 } from '../db/staff';
 import { addToStaffLog } from '../db/staffLog';
+import type { StaffTable } from '../db/tables/staff';
 
 import { ignoreWhileMoving } from './ignoreWhileMoving';
 import type { PasswordAttempts } from './passwordAttempts';
@@ -50,22 +52,26 @@ export async function signInStaff(
   const isRight = await attempts({ ...guesser, at: now }, () =>
     isPassword(password, member?.password_hash),
   );
-  const isSignedIn = member !== undefined && isRight;
+  const token = member && isRight ? await openStaffSession(db, member, now) : undefined;
   await addToStaffLog(db, {
     at: now.toISOString(),
     staff_id: member?.id ?? null,
-    action: isSignedIn ? 'signed in' : 'refused',
+    action: token === undefined ? 'refused' : 'signed in',
     address,
   });
-  if (!isSignedIn) throw new Refusal(401, 'signIn.refused');
-  const token = newToken();
-  await addStaffSession(db, {
-    tokenHash: hashToken(token),
-    staffId: member.id,
-    at: now.toISOString(),
-  });
+  if (!member || token === undefined) throw new Refusal(401, 'signIn.refused');
   return { token, email: member.email, roles: await rolesOfStaff(db, member.id) };
 }
+
+/** Returns the token of a new session; `undefined` if the password has been changed meanwhile. */
+const openStaffSession = (db: Db, member: StaffTable, now: Date): Promise<string | undefined> =>
+  inTransaction(db, async (tx) => {
+    if (!(await lockStaffPassword(tx, member))) return undefined;
+    const token = newToken();
+    const session = { tokenHash: hashToken(token), staffId: member.id, at: now.toISOString() };
+    await addStaffSession(tx, session);
+    return token;
+  });
 
 /** Ends a session and logs who ended it. */
 export async function signOutStaff(

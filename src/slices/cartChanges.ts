@@ -1,5 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 
+import { trimProductId } from '#domain/productIds';
+
 import { cartApi } from '../api/cart';
 import { ordersApi } from '../api/orders';
 
@@ -65,8 +67,9 @@ const slice = createSlice({
     otherTabDiffered: (state, { payload }: PayloadAction<string[]>) => {
       state.inOtherTab = payload;
     },
-    cartChangesSeen: (state) => {
-      state.changes = [];
+    /** By product id. */
+    cartChangesSeen: (state, { payload: ids }: PayloadAction<readonly string[]>) => {
+      state.changes = state.changes.filter(({ id }) => !ids.includes(id));
     },
     cartChangesRestored: (
       state,
@@ -83,8 +86,9 @@ const slice = createSlice({
         state.newestOrder = payload.newestOrder;
       })
       // Ordered lines have been seen.
-      .addMatcher(ordersApi.endpoints.placeOrder.matchFulfilled, (state) => {
-        state.changes = [];
+      .addMatcher(ordersApi.endpoints.placeOrder.matchFulfilled, (state, { meta }) => {
+        const ordered = new Set([meta.arg.originalArgs.product_id].flat().map(trimProductId));
+        state.changes = state.changes.filter(({ id }) => !ordered.has(id));
       });
   },
   selectors: {
@@ -108,6 +112,9 @@ export const {
 } = slice.actions;
 export const { selectCartChanges, selectNewestOrder, selectInOtherTab } =
   cartChangesSlice.selectors;
+
+export const hasNewQuantity = ({ packsBefore, packsNow }: CartChange): boolean =>
+  packsBefore !== packsNow;
 
 /** Whether the price of a line that remains in the cart has changed. */
 export const hasNewPrice = ({

@@ -78,13 +78,15 @@ function concernSameLine(one: CartIntent, other: CartIntent): boolean {
 
 /**
  * Returns the earlier intents without what a later one supersedes: quantities for the same lines
- * that have not been sent yet. Additions are retained.
+ * that have not been sent yet. Additions are retained, as is the return of a line whose quantity is
+ * then set.
  */
 export function withoutSuperseded(earlier: readonly CartIntent[], later: CartIntent): CartIntent[] {
   if (later.kind === 'add') return [...earlier];
   const ids = names(later);
   return earlier.flatMap((intent) => {
-    if (intent.kind === 'add' || intent.status !== 'waiting') return [intent];
+    const isNeeded = intent.kind === 'add' || (intent.kind === 'restore' && later.kind === 'set');
+    if (isNeeded || intent.status !== 'waiting') return [intent];
     const lines = intent.lines.filter(({ id }) => !ids.has(id));
     if (lines.length === intent.lines.length) return [intent];
     return lines.length > 0 ? [{ ...intent, lines }] : [];
@@ -143,6 +145,8 @@ export interface Settlement {
   outcome: 'confirmed' | 'refused';
   /** Products that are in the cart as a result. */
   ids: string[];
+  /** Products whose lines were to be changed and were not. */
+  unchanged?: string[];
   /** The outcome of each line, if the server reported it. */
   report?: LineReport[];
   /** Why it was refused, if the server gave a reason. */

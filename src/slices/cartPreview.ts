@@ -2,13 +2,13 @@ import {
   createAction,
   createSelector,
   createSlice,
-  isAnyOf,
   original,
   type PayloadAction,
   type WithSlice,
 } from '@reduxjs/toolkit';
 
 import type { Language } from '#domain/languages';
+import { trimProductId } from '#domain/productIds';
 
 import { cartApi, selectCartLines } from '../api/cart';
 import { ordersApi } from '../api/orders';
@@ -119,13 +119,14 @@ const slice = createSlice({
      * adjusted.
      */
     intentSettled: (state, { payload }: PayloadAction<Settlement>) => {
-      const { key, source, outcome, report } = payload;
+      const { key, source, outcome, report, unchanged = [] } = payload;
       state.settled[source] = payload;
       const intent = state.intents.find((one) => one.key === key);
       if (outcome === 'refused') state.intents = state.intents.filter((one) => one !== intent);
       else if (intent) {
         intent.status = 'confirmed';
-        if (report) intent.lines = addedLines(original(intent.lines) ?? [], report);
+        const lines = (original(intent.lines) ?? []).filter(({ id }) => !unchanged.includes(id));
+        intent.lines = report ? addedLines(lines, report) : lines;
       }
     },
     /** Restores what was stored on an earlier visit or by a tab that is open. */
@@ -153,13 +154,13 @@ const slice = createSlice({
         state.reading = {
           requestId: meta.requestId,
           confirmed: done.map(({ key }) => key),
-          isAfterOrder: state.hasOrdered,
+          moved: [...state.moved],
         };
       })
       .addMatcher(showCart.matchFulfilled, (state, { payload, meta }) => {
         if (state.reading?.requestId !== meta.requestId) return;
         const shown = new Set(state.reading.confirmed);
-        if (state.reading.isAfterOrder) state.hasOrdered = false;
+        state.moved.splice(0, state.reading.moved.length);
         state.reading = null;
         state.lines = linesAdapter.setAll(
           linesAdapter.getInitialState(),
@@ -167,8 +168,19 @@ const slice = createSlice({
         );
         state.intents = state.intents.filter(({ key }) => !shown.has(key));
       })
-      .addMatcher(isAnyOf(placeOrder.matchFulfilled, cancelOrder.matchFulfilled), (state) => {
-        state.hasOrdered = true;
+      .addMatcher(placeOrder.matchFulfilled, (state, { meta }) => {
+        const { product_id, order_qty } = meta.arg.originalArgs;
+        const packs = [order_qty].flat();
+        const ids = [product_id].flat().map(trimProductId);
+        state.moved.push(...ids.map((id, index) => ({ id, packs: -(packs[index] ?? 0) })));
+      })
+      .addMatcher(cancelOrder.matchFulfilled, (state, { payload: { lines = [] } }) => {
+        state.moved.push(
+          ...lines.map(({ code, product_id, possible }) => ({
+            id: trimProductId(product_id ?? code),
+            packs: possible,
+          })),
+        );
       });
   },
   selectors: {

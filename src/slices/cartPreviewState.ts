@@ -5,6 +5,7 @@ import {
   withoutSuperseded,
   type CartIntent,
   type CartSource,
+  type Packs,
   type Settlement,
 } from './cartIntents';
 import { intentsOfAllTabs, type TabIntents } from './cartTabs';
@@ -21,9 +22,12 @@ export interface OfflineCart extends TabIntents {
 
 export interface CartPreviewState extends OfflineCart {
   /** The fetch in flight, and which of this tab's changes its response will include. */
-  reading: { requestId: string; confirmed: string[]; isAfterOrder: boolean } | null;
-  /** Whether an order was placed or cancelled since the cart was fetched. */
-  hasOrdered: boolean;
+  reading: { requestId: string; confirmed: string[]; moved: Packs[] } | null;
+  /**
+   * What left the cart with orders (less than 0) or came back from cancelled ones since the cart was
+   * fetched.
+   */
+  moved: Packs[];
   /** Outcome of the last intent of each source. */
   settled: Partial<Record<CartSource, Settlement>>;
 }
@@ -34,7 +38,7 @@ export const initialState: CartPreviewState = {
   elsewhere: {},
   inherited: [],
   reading: null,
-  hasOrdered: false,
+  moved: [],
   settled: {},
 };
 

@@ -8,6 +8,7 @@ import { nextIndexRows, type IndexRow } from '../productIndex';
 
 import { entriesOf, tableNameOf, tableOf } from './builds';
 import { packCandidate } from './postings';
+import type { Sql } from './queries';
 import { unitPriceOf } from './repricings';
 
 /** A product before products are numbered; shared texts are numbers of their dictionaries. */
@@ -115,47 +116,48 @@ export async function numberProducts(db: Db, build: number, newClass: number): P
 
 /** What products are filtered by. */
 const FILTERED = ['class_ca', 'class_us', ...FACETS];
-/** What products are sorted by, besides listing order. */
-const SORTED = [
-  ...['rank', 'by_code', 'by_name_en', 'by_name_fr', 'by_name_es'],
-  ...['by_new_ca', 'by_new_us', 'price_ca', 'price_us'],
+const PRICES = ['price_ca', 'price_us'];
+/** What lists are sorted by, besides listing order. */
+const SORTED = ['by_code', 'by_name_en', 'by_name_fr', 'by_name_es', 'by_new_ca', 'by_new_us'];
+
+const refs = (columns: readonly string[]): Sql[] => columns.map((column) => sql.ref(column));
+
+/** Equal prices stay in listing order in both directions, so each has an index of its own. */
+const ORDERS: readonly Sql[] = [
+  ...refs([...SORTED, ...PRICES]),
+  ...refs(PRICES).map((price) => sql`${price} desc`),
 ];
 
 /** The columns of an index, and those stored with them. */
-type Index = readonly [columns: readonly string[], included: readonly string[]];
+type Index = readonly [columns: readonly Sql[], included: readonly string[]];
+
+const without = (excluded: string): string[] => FILTERED.filter((column) => column !== excluded);
 
 /**
- * The catalogue, each category and each value of a filter are stored in their orders with all that
- * a list needs, so that no table rows are read beyond those of its page.
+ * The catalogue, each category, each brand and each value of a filter are stored in their orders
+ * with all that a list needs, so that no table rows are read beyond those of its page.
  */
 const INDEXES: readonly Index[] = [
-  [['code'], []],
-  [['family', 'number'], []],
-  [
-    ['category', 'number'],
-    [...FILTERED, 'product_id'],
-  ],
-  ...SORTED.flatMap((order): Index[] => [
-    [[order, 'number'], FILTERED],
-    [['category', order, 'number'], FILTERED],
+  [refs(['code']), []],
+  [refs(['family', 'number']), []],
+  [refs(['category', 'number']), [...FILTERED, 'product_id']],
+  ...[sql.ref('rank'), ...ORDERS].flatMap((order): Index[] => [
+    [[order, sql.ref('number')], FILTERED],
+    [[sql.ref('category'), order, sql.ref('number')], FILTERED],
   ]),
-  ...FACETS.map((facet): Index => {
-    const filtered = FILTERED.filter((column) => column !== facet);
-    return [
-      [facet, 'category', 'number'],
-      [...filtered, ...SORTED, 'product_id'],
-    ];
-  }),
+  ...ORDERS.map((order): Index => [[sql.ref('brand'), order, sql.ref('number')], without('brand')]),
+  ...FACETS.map((facet): Index => [
+    refs([facet, 'category', 'number']),
+    [...without(facet), 'rank', ...SORTED, ...PRICES, 'product_id'],
+  ]),
 ];
 
 export async function indexProducts(db: Db, build: number): Promise<void> {
   const products = tableOf(build, 'products');
   await sql`alter table ${products} add primary key (number)`.execute(db);
-  const columnList = (columns: readonly string[]) =>
-    sql`(${sql.join(columns.map((column) => sql.ref(column)))})`;
   for (const [columns, included] of INDEXES) {
-    const include = included.length > 0 ? sql`include ${columnList(included)}` : sql``;
-    await sql`create index on ${products} ${columnList(columns)} ${include}`.execute(db);
+    const include = included.length > 0 ? sql`include (${sql.join(refs(included))})` : sql``;
+    await sql`create index on ${products} (${sql.join(columns)}) ${include}`.execute(db);
   }
   // Index-only scans require the visibility map, which VACUUM sets.
   await sql`vacuum (analyze) ${products}`.execute(db);

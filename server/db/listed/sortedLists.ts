@@ -63,8 +63,8 @@ export async function matchingIds(
 ): Promise<string[]> {
   const key = sortKeyOf(sort, filters.country, language);
   const listing = { build, filters, key, ...slice };
-  const isSortedFilter = rarest !== undefined && sort !== undefined && !filters.categories;
-  const page = isSortedFilter ? await firstOfAll(listing).execute(db) : undefined;
+  const isSpread = rarest !== undefined && rarest !== 'brand' && sort && !filters.categories;
+  const page = isSpread ? await firstOfAll(listing).execute(db) : undefined;
   const isWhole = page?.rows.length === listing.limit;
   const { rows } = isWhole ? page : await queryFor(listing, rarest).execute(db);
   return idsBy(
@@ -75,7 +75,7 @@ export async function matchingIds(
   );
 }
 
-/** The page of a sorted filter is first sought among so many products. */
+/** The page of a sorted filter, other than by brand, is first sought among so many products. */
 const MAX_TRIED = 4_000;
 
 /** The page, or less, among the first products: enough of these match a filter unlike the order. */
@@ -96,9 +96,8 @@ interface Listing extends Slice {
 function queryFor(listing: Listing, rarest: Facet | undefined) {
   const { filters, key } = listing;
   if (!rarest) return filters.categories ? mergeCategories(listing) : readInOrder(listing);
-  return key.column === 'number'
-    ? mergeValues(listing, rarest)
-    : mergeSortedValues(listing, rarest);
+  if (key.column === 'number') return mergeValues(listing, rarest);
+  return rarest === 'brand' ? mergeBrands(listing) : mergeSortedValues(listing, rarest);
 }
 
 interface NumberRow {
@@ -112,7 +111,20 @@ const readInOrder = ({ build, filters, key, first, limit }: Listing) =>
 
 /** Reads no more of each category than the page may show: each is indexed in every order. */
 const mergeCategories = (listing: Listing) =>
-  pageOf(listing, firstOfEach(listing, sql`unnest(${categoriesOf(listing)}::int[])`));
+  pageOf(
+    listing,
+    firstOfEach(listing, sql`unnest(${categoriesOf(listing)}::int[])`, inCategory(listing)),
+  );
+
+/** The same for each brand, which is indexed in every order too. */
+function mergeBrands(listing: Listing) {
+  const { filters } = listing;
+  const brands = sql`unnest(${filters.facets?.brand}::int[])`;
+  return pageOf(
+    listing,
+    firstOfEach(listing, brands, sql`brand = shelf.id and ${matchesFilters(filters)}`),
+  );
+}
 
 /** The same for each value of a facet in each category, which are indexed in listing order. */
 function mergeValues(listing: Listing, facet: Facet) {
@@ -121,8 +133,8 @@ function mergeValues(listing: Listing, facet: Facet) {
     sharedCategories(build, filters) ?? sql`select unnest(${categoriesOf(listing)}::int[])`;
   const shelves = sql`(select category, value from (${categories}) as within (category)
     cross join unnest(${filters.facets?.[facet]}::int[]) as wanted (value))`;
-  const hasValue = sql`${sql.ref(facet)} = shelf.value`;
-  return pageOf(listing, firstOfEach(listing, shelves, hasValue));
+  const isOnShelf = sql`${inCategory(listing)} and ${sql.ref(facet)} = shelf.value`;
+  return pageOf(listing, firstOfEach(listing, shelves, isOnShelf));
 }
 
 /**
@@ -144,10 +156,12 @@ function mergeSortedValues(listing: Listing, facet: Facet) {
   return pageOf(
     listing,
     sql`with shelves as materialized (${shelves})
-      ${firstOfEach(listing, sql`(select category from shelves where is_dense)`)} union all
-      select number, key from shelves as shelf cross join lateral (
+      ${firstOfEach(listing, sql`(select category from shelves where is_dense)`, inCategory(listing))}
+      union all
+      select number, key from shelves as shelf (id) cross join lateral (
         select number, ${sql.ref(key.column)} as key from ${tableOf(build, 'products')} as product
-        where ${isOnShelf(filters)} offset 0) as shelved where not is_dense`,
+        where ${inCategory(listing)} offset 0) as shelved
+      where not is_dense`,
   );
 }
 
@@ -158,18 +172,15 @@ function categoriesOf({ filters, categories }: Listing): number[] {
   );
 }
 
-const isOnShelf = (filters: BuildFilters): Sql =>
-  sql`product.category = shelf.category and ${matchesFilters({ ...filters, categories: undefined })}`;
+/** Whether a product is in the category of a shelf and matches. */
+const inCategory = ({ filters }: Listing): Sql =>
+  sql`product.category = shelf.id and ${matchesFilters({ ...filters, categories: undefined })}`;
 
 /** Numbers and sort keys of the first products of each shelf that match. */
-const firstOfEach = (
-  { build, filters, key, first, limit }: Listing,
-  shelves: Sql,
-  condition: Sql = sql`true`,
-): Sql =>
-  sql`select number, key from ${shelves} as shelf (category) cross join lateral (
+const firstOfEach = ({ build, key, first, limit }: Listing, shelves: Sql, isOnShelf: Sql): Sql =>
+  sql`select number, key from ${shelves} as shelf (id) cross join lateral (
     select number, ${sql.ref(key.column)} as key from ${tableOf(build, 'products')} as product
-    where ${isOnShelf(filters)} and ${condition}
+    where ${isOnShelf}
     order by ${inOrder(key)} limit ${first + limit}) as shelved`;
 
 const pageOf = ({ key: { isDescending }, first, limit }: Listing, rows: Sql) =>

@@ -2,12 +2,13 @@ import { ProductChange } from '#contract/v1/products';
 import { toGtin14 } from '#domain/barcodes';
 import { normaliseCategoryCode } from '#domain/categories';
 import { COUNTRIES } from '#domain/countries';
+import { plainName } from '#domain/plainName';
 import { trimProductId } from '#domain/productIds';
 
 import type { Db } from '../../db/client';
 import { filterActiveProducts, highestPosition, lockProducts } from '../../db/products';
 import { formatSource } from '../../db/sources';
-import { cleanDescription, cleanName, plainText, textOf } from '../../import/cleanText';
+import { cleanDescription, cleanName, plainText } from '../../import/cleanText';
 import { compareRows } from '../../import/compareRows';
 import { openCategories, type Categories } from '../../import/importedCategories';
 import { omitUndefined } from '../../import/omitUndefined';
@@ -66,7 +67,7 @@ function fieldFault(
   if (/\p{Cc}/u.test(id)) return { code: 'field.form', field: 'product_id' };
   const [shortened] = shortenedNumbers({ product_id: id }, ['product_id']);
   if (shortened) return shortened;
-  if (name !== undefined && textOf(cleanName(name)) === '') return NO_NAME;
+  if (name !== undefined && plainName(cleanName(name)).trim() === '') return NO_NAME;
   if (image && !PICTURE_NAME.test(image)) return { code: 'field.form', field: 'image' };
   if (cat_code !== undefined && !categories.has(normaliseCategoryCode(cat_code))) {
     return { code: 'exchange.noCategory', field: 'cat_code' };

@@ -1,6 +1,9 @@
+import { HOUR_MS, MINUTE_MS } from '#domain/durations';
+
 import type { LockedOrder } from '../../db/orderChanges';
 import type { OrderLineTable } from '../../db/tables/orders';
 import type { Action } from '../action';
+import { Refusal } from '../refusal';
 
 import {
   quantitiesByLine,
@@ -13,14 +16,28 @@ import {
 } from './lockedOrder';
 import { notifyCustomer } from './notifyCustomer';
 
-/** Returns the new expected date of a line: the given one, or else its own. */
-export const expectedDay = (
+/** The time zones furthest behind UTC, in milliseconds: a day that is over there is over. */
+const FURTHEST_BEHIND_MS = 12 * HOUR_MS;
+
+/**
+ * Returns the new expected date of a line: the given one, or else its own. A new one cannot be in
+ * the past.
+ */
+export function expectedDay(
   { expected_on }: Pick<OrderLineTable, 'expected_on'>,
   given: string | null | undefined,
-): string | null => (given === undefined ? expected_on : given);
+  at: Date,
+): string | null {
+  if (given === undefined || given === expected_on) return expected_on;
+  const today = new Date(at.getTime() - FURTHEST_BEHIND_MS).toISOString().slice(0, 10);
+  if (given !== null && given < today) {
+    throw new Refusal(400, 'desk.expectedPast', { field: 'expected_on' });
+  }
+  return given;
+}
 
 /** Changes to an order within this time are reported in one e-mail, in milliseconds. */
-const HALF_AN_HOUR = 30 * 60_000;
+const HALF_AN_HOUR = 30 * MINUTE_MS;
 
 /**
  * Sets how many of each line's open packs are on back-order, 0 for none, and the expected date;
@@ -40,7 +57,7 @@ export async function backOrderLines(
     lines: requested.map(([line, backorder_qty]) => ({
       ...line,
       backorder_qty,
-      expected_on: backorder_qty > 0 ? expectedDay(line, expectedOn) : null,
+      expected_on: backorder_qty > 0 ? expectedDay(line, expectedOn, action.at) : null,
     })),
     event: 'order.lines_back_ordered',
   });

@@ -57,7 +57,7 @@ export async function shipOrder(
     lines: [...packs].map(([{ line }, quantity]) => ({ shipment_id: shipmentId, line, quantity })),
   });
   const { order } = storeOrder(action, locked, {
-    lines: linesAfter(locked, packs, shipment.rest),
+    lines: linesAfter(locked, packs, shipment.rest, action.at),
     event: 'order.shipped',
     data: { shipment_id: shipmentId, carrier: shipment.carrier },
   });
@@ -92,6 +92,7 @@ function linesAfter(
   { lines }: LockedOrder,
   packs: ReadonlyMap<OrderLineTable, number>,
   rest: NewShipment['rest'],
+  at: Date,
 ): OrderLineTable[] {
   return lines.flatMap((line) => {
     const quantity = packs.get(line) ?? 0;
@@ -100,7 +101,7 @@ function linesAfter(
     if (quantity === 0 && !isBackOrdered) return [];
     const backorder_qty = isBackOrdered ? open : Math.min(line.backorder_qty, open);
     const expected_on = isBackOrdered
-      ? expectedDay(line, rest.expectedOn)
+      ? expectedDay(line, rest.expectedOn, at)
       : backorder_qty > 0
         ? line.expected_on
         : null;

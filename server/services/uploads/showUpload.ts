@@ -1,12 +1,12 @@
 import type { Upload, UploadedRow, UploadStep } from '#contract/staffUploads';
 import type { Language } from '#domain/languages';
+import { plainName } from '#domain/plainName';
 import { MAX_UPLOAD_COLUMNS, type UploadKind } from '#domain/uploads';
 
 import type { Db } from '../../db/client';
 import { jobById, finishedPartsFrom } from '../../db/jobs';
 import type { JobTable, UploadTable } from '../../db/tables/jobs';
 import { earlierAppliedUpload } from '../../db/uploads';
-import { textOf } from '../../import/cleanText';
 import { translate } from '../../messages/translate';
 import { presentJob } from '../exchange/jobs/presentJob';
 import type { OutcomeCounts, RowOutcome } from '../exchange/outcomes';
@@ -135,7 +135,7 @@ async function shownRows(db: Db, jobId: string, counts: OutcomeCounts, reader: R
 const MAX_TEXT_LENGTH = 120;
 
 const truncate = (value: UploadedRow['changes'][number]['before']) =>
-  typeof value === 'string' ? textOf(value).slice(0, MAX_TEXT_LENGTH) : value;
+  typeof value === 'string' ? plainName(value).slice(0, MAX_TEXT_LENGTH) : value;
 
 function presentRow(rowOutcome: RowOutcome, { lines, language }: Reader): UploadedRow {
   const { row, key, outcome, field, changes = [] } = rowOutcome;

@@ -69,7 +69,8 @@ function Outcome({ submission: { outcome, waits } }: Pick<ApplicationFootProps, 
   if (submitCount > 0 && !isValid && wrong > 0) return t('application.faults', { count: wrong });
   if (waits) return t('application.waiting');
   if (outcome?.kind === 'arrived') return t('application.arrived');
-  if (outcome?.kind === 'unheard') return t('application.failed.kept');
+  if (outcome?.kind === 'unheard' || outcome?.kind === 'changed')
+    return t('application.failed.kept');
   if (outcome?.kind !== 'refused') return null;
   return translateMessage(t, outcome.message);
 }

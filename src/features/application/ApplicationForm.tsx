@@ -79,9 +79,9 @@ export function ApplicationForm({ application, storage }: ApplicationFormProps) 
   const submission = useSubmission({ form, application, storage, server, storedNames });
 
   const box = useErrorFocus(formik);
-  const onTyped = useEffectEvent(() => submission.cancelRetry());
+  const onTyped = useEffectEvent(() => submission.noteEdit());
   // Editing the form after submitting cancels automatic retries.
-  useEffect(() => onTyped(), [formik.values]);
+  useEffect(() => onTyped(), [formik.values, form]);
 
   return (
     <FormikProvider value={formik}>

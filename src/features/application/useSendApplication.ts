@@ -1,11 +1,8 @@
-import type { Form } from '#domain/application/fields';
+import type { Application } from '#contract/applications';
 
 import { useSubmitApplicationMutation } from '../../api/applications';
 import type { CallError } from '../../api/callError';
 import { isTemporary, isReused } from '../../api/reasonOf';
-import { payloadOf, type FormValues } from '../../forms/applicationValues';
-import { selectLanguage } from '../../slices/language';
-import { useAppSelector } from '../../store/hooks';
 
 import { refusalOf, type ApplicationRefusal } from './refusalOf';
 
@@ -15,19 +12,15 @@ export type Outcome =
   | ApplicationRefusal
   /** It was received before and has been changed since. */
   | { kind: 'arrived' }
-  | { kind: 'unheard' };
+  | { kind: 'unheard' }
+  /** There was no response, and it has been changed since: it is not sent again automatically. */
+  | { kind: 'changed' };
 
 /** Submits an application; its idempotency key makes repeated submissions count once. */
 export function useSendApplication(key: string) {
-  const lang = useAppSelector(selectLanguage);
   const [submit, { isLoading }] = useSubmitApplicationMutation();
 
-  const send = async (
-    form: Form,
-    values: FormValues,
-    storedNames: ReadonlySet<string>,
-  ): Promise<Outcome> => {
-    const application = { ...payloadOf(form, values, storedNames), lang };
+  const send = async (application: Application): Promise<Outcome> => {
     const { data, error } = await submit({ application, key });
     if (data?.status) return { kind: 'sent', reference: data.reference };
     if (isReused(error)) return { kind: 'arrived' };

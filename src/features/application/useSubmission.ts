@@ -1,13 +1,15 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
+import type { Application } from '#contract/applications';
 import type { Form } from '#domain/application/fields';
 
 import { useListFeaturesQuery } from '../../api/account';
-import type { FormValues } from '../../forms/applicationValues';
+import { payloadOf, type FormValues } from '../../forms/applicationValues';
 import { paths } from '../../paths';
+import { selectLanguage } from '../../slices/language';
 import { noticeAdded } from '../../slices/notices';
-import { useAppDispatch } from '../../store/hooks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 
 import type { StoredApplication } from './storedApplication';
 import { useSendApplication, type Outcome } from './useSendApplication';
@@ -40,27 +42,36 @@ export function useSubmission({
   const { data: features = [] } = useListFeaturesQuery();
   const { send, isSending } = useSendApplication(application.key);
   const [outcome, setOutcome] = useState<Outcome>();
-  const [sent, setSent] = useState<FormValues>();
+  const lang = useAppSelector(selectLanguage);
+  const [sent, setSent] = useState<Application>();
+  /** Whether the form has been edited since it was submitted. */
+  const isEdited = useRef(false);
 
-  const submit = async (values: FormValues): Promise<Outcome> => {
-    const next = await send(form, values, storedNames);
-    setSent(values);
+  const attempt = async (sending: Application): Promise<Outcome> => {
+    const response = await send(sending);
+    const isStale = isEdited.current;
+    const next: Outcome = isStale && response.kind === 'unheard' ? { kind: 'changed' } : response;
+    setSent(sending);
     setOutcome(next);
     if (next.kind === 'sent') {
       const { reference } = next;
       await Promise.all([storage.end({ kind: 'sent', reference }), server.forget()]);
       dispatch(noticeAdded({ kind: 'success', message: { key: 'application.done' } }));
-      void navigate(paths.success, { replace: true, state: { reference } });
-    } else if (next.kind !== 'unheard') {
+      void navigate(paths.success, { replace: true, state: { reference, isEarlier: isStale } });
+    } else if (next.kind !== 'unheard' && next.kind !== 'changed') {
       dispatch(noticeAdded({ kind: 'error', message: { key: 'application.failed' } }));
       void server.refresh();
     }
     return next;
   };
+  const submit = (values: FormValues): Promise<Outcome> => {
+    isEdited.current = false;
+    return attempt({ ...payloadOf(form, values, storedNames), lang });
+  };
 
   const waits = outcome?.kind === 'unheard' && features.includes('idempotency');
   const retry = useEffectEvent(() => {
-    if (sent && !isSending) void submit(sent);
+    if (sent && !isSending) void attempt(sent);
   });
   // Retries on a timer and when the browser comes back online.
   useEffect(() => {
@@ -74,7 +85,12 @@ export function useSubmission({
     };
   }, [waits]);
 
-  /** Stops automatic retries, because the values have changed since. */
-  const cancelRetry = () => setOutcome(undefined);
-  return { submit, outcome, waits, isSending, cancelRetry };
+  /** Stops automatic retries, because the form has been edited since. */
+  const noteEdit = () => {
+    isEdited.current = true;
+    setOutcome((current) =>
+      current?.kind === 'unheard' || current?.kind === 'changed' ? { kind: 'changed' } : undefined,
+    );
+  };
+  return { submit, outcome, waits, isSending, noteEdit };
 }

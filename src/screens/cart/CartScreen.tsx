@@ -1,14 +1,15 @@
 import type { CartLine } from '#contract/cart';
 
 import type { Cart } from '../../api/cart';
+import { CartChanges } from '../../features/cart-line/CartChanges';
 import { useTranslate } from '../../i18n/useTranslate';
+import { selectCartChanges } from '../../slices/cartChanges';
 import { selectShownCart } from '../../store/cart';
 import { useAppSelector } from '../../store/hooks';
 import { PageHead } from '../../ui/PageHead';
 import { LongRows } from '../../ui/table/LongRows';
 import { Table } from '../../ui/table/Table';
 
-import { CartChanges } from './CartChanges';
 import { CartHead } from './CartHead';
 import { CartRow } from './CartRow';
 import { CartSummary } from './CartSummary';
@@ -23,6 +24,7 @@ const productId = (line: CartLine): string => line.product_id;
 export function CartScreen({ cart }: { cart: Cart }) {
   const t = useTranslate();
   const { packs } = useAppSelector(selectShownCart);
+  const changes = useAppSelector(selectCartChanges);
   const orderedIds = useStableOrder(cart.ids);
   const { removed, emptied, announcement, rememberRemoved, rememberEmptied } = useRemovedLines();
 
@@ -33,7 +35,7 @@ export function CartScreen({ cart }: { cart: Cart }) {
   });
   const notices = (
     <>
-      <CartChanges />
+      <CartChanges changes={changes} />
       <UnsentLines />
     </>
   );

@@ -3,10 +3,12 @@ import { styled } from 'styled-components';
 
 import type { Address } from '#contract/addresses';
 
+import { CartChanges } from '../../features/cart-line/CartChanges';
 import { OrderLines } from '../../features/order/OrderLines';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import { hasNewQuantity, selectCartChanges } from '../../slices/cartChanges';
 import type { OrderedLine } from '../../slices/previewItem';
 import { exceedsAvailable, selectShownCart, selectUnsavedIds } from '../../store/cart';
 import { useAppSelector } from '../../store/hooks';
@@ -65,12 +67,13 @@ export function ReviewScreen(props: ReviewScreenProps) {
   const { lines, addresses, draft, onDraft, placing, empty } = props;
   const t = useTranslate();
   const cart = useAppSelector(selectShownCart);
+  const changes = useAppSelector(selectCartChanges);
   const isSaving = useAppSelector((state) => selectUnsavedIds(state).length > 0);
   const excessLines = cart.selected.filter(exceedsAvailable);
   const { place, refused, isPlacing } = placing;
   const errors = refused?.problem.errors ?? [];
   const refusedIds = errors.map(({ product_id }) => product_id);
-  const confirmations = useConfirmations(cart.selected, refusedIds);
+  const confirmations = useConfirmations(cart.selected, changes, refusedIds);
   const leftOutCount = cart.lines.length - cart.selected.length;
   const obstacle = (): MessageKey | undefined => {
     if (isPlacing) return 'review.placing';
@@ -88,6 +91,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
       >
         {lines.length > 0 && <Link to={paths.cart}>{t('review.change')}</Link>}
       </PageHead>
+      <CartChanges changes={changes.filter(hasNewQuantity)} />
       {refused && <RefusedOrder refused={refused} />}
       {lines.length === 0 ? (
         empty

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import type { CartLine } from '#contract/cart';
 import { isUnusual } from '#domain/unusual';
 
-import { hasNewPrice, selectCartChanges, type CartChange } from '../../slices/cartChanges';
-import { useAppSelector } from '../../store/hooks';
+import { hasNewPrice, type CartChange } from '../../slices/cartChanges';
 
 /** Lines that must be confirmed before the order is placed. */
 export interface Confirmation<Line> {
@@ -28,14 +27,14 @@ function useConfirmation<Line>(
 }
 
 /**
- * Unusual quantities and changed prices to confirm; price changes that a refusal has already
+ * Unusual quantities and prices changed elsewhere to confirm; price changes that a refusal has already
  * reported are omitted.
  */
 export function useConfirmations(
   selected: readonly CartLine[],
+  changes: readonly CartChange[],
   reportedIds: readonly (string | undefined)[],
 ) {
-  const changes = useAppSelector(selectCartChanges);
   const orderedIds = new Set(selected.map(({ product_id }) => product_id));
   const priceChanges = changes.filter(
     (change) =>

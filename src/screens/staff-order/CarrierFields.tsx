@@ -9,7 +9,7 @@ import { TextArea } from '../../ui/TextArea';
 import { TextField } from '../../ui/TextField';
 import { from, space } from '../../ui/theme';
 
-import type { TypedCarrier } from './carrier';
+import type { TypedCarrier } from './parseCarrier';
 
 const Fields = styled.div`
   display: grid;

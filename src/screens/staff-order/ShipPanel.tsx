@@ -4,10 +4,10 @@ import type { DeskOrder } from '../../api/staffOrders';
 import { useTranslate } from '../../i18n/useTranslate';
 
 import { ActionForm } from './ActionForm';
-import { NO_CARRIER, parseCarrier } from './carrier';
 import { CarrierFields } from './CarrierFields';
 import { PacksTable } from './PacksTable';
 import { Panel } from './Panel';
+import { NO_CARRIER, parseCarrier } from './parseCarrier';
 import { RestFields } from './RestFields';
 import { ScanBox } from './ScanBox';
 import { useExpectedDay } from './useExpectedDay';

@@ -5,7 +5,7 @@ import { useTranslate, type Translate } from '../../i18n/useTranslate';
 import { ChoiceField } from '../../ui/ChoiceField';
 import { TextField } from '../../ui/TextField';
 
-import type { PriceName, Prices } from './prices';
+import type { PriceName, Prices } from './parsePrices';
 
 const FIELDS = [
   ['selling_price', 'product.listPrice'],

@@ -5,7 +5,7 @@ import type { Country } from '#domain/countries';
 import type { DeskProduct } from '../../api/staffProducts';
 import { useTranslate } from '../../i18n/useTranslate';
 
-import { parsePrices, pricesOf, type PriceName, type Prices } from './prices';
+import { parsePrices, pricesOf, type PriceName, type Prices } from './parsePrices';
 
 /**
  * What staff type about a product's prices in one country. `faults`: why the server refused it, by

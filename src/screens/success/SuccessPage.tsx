@@ -42,13 +42,14 @@ export function SuccessPage() {
   usePageTitle(t('success.title'));
   const { data: features = [] } = useListFeaturesQuery();
   const { state } = useLocation() as {
-    state: { reference?: string; isElsewhere?: boolean } | null;
+    state: { reference?: string; isElsewhere?: boolean; isEarlier?: boolean } | null;
   };
   return (
     <Card aria-labelledby="success-title">
       <CheckIcon name="check" size={56} />
       <h1 id="success-title">{t('success.title')}</h1>
       {state?.isElsewhere && <p>{t('success.elsewhere')}</p>}
+      {state?.isEarlier && <p>{t('success.earlier')}</p>}
       <p>{t('success.review')}</p>
       <p>{t('success.activated')}</p>
       <p>{t('success.email')}</p>

@@ -3,9 +3,12 @@ import type { Moment, Sheet, Step } from './sheet';
 /** Maximum number of undo steps; the oldest is dropped first. */
 const MAX_STEPS = 100;
 
-/** Each digit of a quantity is one event, but together they are one step. */
+/** Each digit of a quantity is one event, but those of one entry are one step. */
 const isSameStep = (step: Step, last: Step | undefined): boolean =>
-  step.what === 'quantity' && last?.what === 'quantity' && step.id === last.id;
+  step.what === 'quantity' &&
+  last?.what === 'quantity' &&
+  step.id === last.id &&
+  step.entry === last.entry;
 
 type History = Pick<Sheet, 'past' | 'future'>;
 

@@ -69,7 +69,9 @@ export interface AddedLine {
 /** What a step did, for the label of the undo bar. */
 export type Step =
   | { what: 'given'; source: string; count: number }
-  | { what: 'removed' | 'code' | 'quantity'; id: number }
+  | { what: 'removed' | 'code'; id: number }
+  /** All digits of one entry are one step. */
+  | { what: 'quantity'; id: number; entry: string | undefined }
   | { what: 'cleared' | 'ticked' | 'quantities' | 'summed'; count: number };
 
 /** The sheet before or after a step: a state to undo or redo to. */

@@ -102,8 +102,9 @@ const slice = createSlice({
         decisions[id] = packs ? { code, packs } : { code };
       },
     ),
-    quantitySet: undoableChange<LinePayload & { packs: number }>(
-      ({ id }) => ({ what: 'quantity', id }),
+    /** Each visit to the line's box is one entry. */
+    quantitySet: undoableChange<LinePayload & { packs: number; entry?: string }>(
+      ({ id, entry }) => ({ what: 'quantity', id, entry }),
       (sheet, { id, packs }) =>
         decide(sheet, id, packs > 0 ? { packs, isTicked: true } : { isTicked: false }),
     ),

@@ -11,6 +11,7 @@ import {
   selectNewestOrder,
   type CartChange,
 } from '../../slices/cartChanges';
+import type { Packs } from '../../slices/cartIntents';
 import {
   cartFollowed,
   selectConfirmedLines,
@@ -19,7 +20,7 @@ import {
   selectShownLines,
 } from '../../slices/cartPreview';
 import type { OfflineCart } from '../../slices/cartPreviewState';
-import { packCents, type PreviewItem } from '../../slices/previewItem';
+import { packCents, previewOfCode, type PreviewItem } from '../../slices/previewItem';
 import { callerOf } from '../callerOf';
 import type { RootState } from '../hooks';
 
@@ -40,6 +41,16 @@ const ownProducts = (state: RootState): Set<string> =>
       .filter(({ status, tries }) => status !== 'waiting' || tries > 0)
       .flatMap(({ lines }) => lines.map(({ id }) => id)),
   );
+
+/** Returns the lines without what has been ordered since, and with what has been returned. */
+function withMoved(lines: Lines, moved: readonly Packs[]): Lines {
+  const result = { ...lines };
+  for (const { id, packs } of moved) {
+    const line = result[id] ?? previewOfCode(id, 0);
+    result[id] = { ...line, quantity: Math.max(0, line.quantity + packs) };
+  }
+  return result;
+}
 
 /** Returns the differences between two fetches of the server's cart that this tab did not cause. */
 function changesBetween(before: Lines, after: Lines, earlier: RootState): CartChange[] {
@@ -98,7 +109,7 @@ export function listenToCartChanges(listen: Listen) {
       const before = selectConfirmedLines(earlier);
       const after = selectConfirmedLines(getState());
       if (!before || !after || reading?.requestId !== meta.requestId) return;
-      const changes = reading.isAfterOrder ? [] : changesBetween(before, after, earlier);
+      const changes = changesBetween(withMoved(before, reading.moved), after, earlier);
       dispatch(cartChangedElsewhere(changes));
 
       const known = selectNewestOrder(earlier);

@@ -30,7 +30,7 @@ import {
 } from '../../slices/cartPreview';
 import { differsFromRequest, reportsInPlace } from '../../slices/cartReport';
 import { selectLanguage } from '../../slices/language';
-import { noticeAdded } from '../../slices/notices';
+import { noticeAdded, type Notice } from '../../slices/notices';
 import type { PreviewItem } from '../../slices/previewItem';
 import { quantitiesTaken } from '../../slices/quantities';
 import { callerOf } from '../callerOf';
@@ -147,14 +147,43 @@ function refuse(intent: CartIntent, { dispatch, getState }: ListenerApi): true {
   return true;
 }
 
+/** Maximum number of products listed in a notice. */
+const MAX_LISTED = 5;
+
+/**
+ * Says what a change to existing lines did differently than requested. Where the user changed the
+ * line itself, it is not named.
+ */
+function reportChanges(
+  { source }: CartIntent,
+  { unchanged = [], missing = [], warnings = [] }: SendResult,
+  { dispatch }: ListenerApi,
+) {
+  const warn = (message: Notice['message']) => dispatch(noticeAdded({ kind: 'warning', message }));
+  for (const { id } of missing) warn({ key: 'cart.goneElsewhere', params: { id } });
+  for (const { line, message: text } of warnings) {
+    const params = { id: line.id, note: text };
+    warn(source === 'cart' ? { text } : { key: 'cart.lineNote', params });
+  }
+  const kept = unchanged.filter((line) => !missing.includes(line)).map(({ id }) => id);
+  if (kept.length === 0 || source === 'cart' || source === 'emptying') return;
+  const ids = kept.slice(0, MAX_LISTED).join(', ') + (kept.length > MAX_LISTED ? ', …' : '');
+  const params = { count: kept.length, ids };
+  warn({ key: 'cart.unchanged', params });
+}
+
 const noticeOf = ({ message, possible }: LineReport) =>
   noticeAdded({ kind: possible > 0 ? 'warning' : 'error', message: { text: message } });
 
 function settleIntent(intent: CartIntent, sent: SendResult, listener: ListenerApi): true {
   const { dispatch, getState } = listener;
   const { key, source, kind, lines } = intent;
-  const { error, reply, missing = [], warnings = [] } = sent;
-  const isRefused = error !== undefined || reply?.status === false || missing.length > 0;
+  const { error, reply } = sent;
+  const unchanged = error && !sent.unchanged ? lines : (sent.unchanged ?? []);
+  const isRefused =
+    kind === 'add'
+      ? error !== undefined || reply?.status === false
+      : unchanged.length === lines.length;
   const report = reply?.lines;
   const reason = error && reasonOf(error);
   const addedCodes = report
@@ -167,6 +196,7 @@ function settleIntent(intent: CartIntent, sent: SendResult, listener: ListenerAp
     source,
     outcome: isRefused ? 'refused' : 'confirmed',
     ids: addedIds,
+    ...(unchanged.length > 0 && { unchanged: unchanged.map(({ id }) => id) }),
     ...(report && { report }),
     ...(reason && { reason }),
   };
@@ -179,15 +209,12 @@ function settleIntent(intent: CartIntent, sent: SendResult, listener: ListenerAp
   if (isReported) return true;
   if (error) {
     dispatch(noticeAdded({ kind: 'error', message: reasonOf(error) }));
+    if (kind === 'add') return true;
+  }
+  if (kind !== 'add') {
+    reportChanges(intent, sent, listener);
     return true;
   }
-  for (const { id } of missing) {
-    dispatch(
-      noticeAdded({ kind: 'warning', message: { key: 'cart.goneElsewhere', params: { id } } }),
-    );
-  }
-  for (const text of warnings) dispatch(noticeAdded({ kind: 'warning', message: { text } }));
-  if (kind !== 'add') return true;
   const differing = (report ?? []).filter(differsFromRequest);
   if (report?.length === 1 && !reportsInPlace(source))
     for (const line of differing) dispatch(noticeOf(line));

@@ -5,6 +5,7 @@ import type { CallError } from '../../api/callError';
 import { cartApi, selectCartLine, selectCartLines } from '../../api/cart';
 import { opticonApi } from '../../api/opticon';
 import { ordersApi } from '../../api/orders';
+import { isConflict, isNotFound, isOutcomeUnknown } from '../../api/reasonOf';
 import type { CartIntent } from '../../slices/cartIntents';
 import type { PreviewItem } from '../../slices/previewItem';
 import { callerOf } from '../callerOf';
@@ -31,10 +32,12 @@ export interface SendResult {
   error?: CallError | undefined;
   /** The response to an addition. */
   reply?: AddingReply;
-  /** Lines that were removed elsewhere. */
+  /** Lines that were to be changed and were not, with or without an error. */
+  unchanged?: PreviewItem[];
+  /** Those of them that were removed elsewhere. */
   missing?: PreviewItem[];
-  /** The server's own messages about what it did differently than requested. */
-  warnings?: string[];
+  /** What the server did differently than requested, by its own messages. */
+  warnings?: { line: PreviewItem; message: string }[];
 }
 
 /** Makes one attempt to send an intent. */
@@ -57,7 +60,13 @@ async function sendAddition(intent: CartIntent, sender: Sender): Promise<SendRes
   return { error: error as CallError | undefined, ...(data && { reply: data }) };
 }
 
-/** Looks the lines up in the server's cart, which is refetched if one is missing. */
+/** Whether a change is refused because of the line itself, so that others may succeed. */
+const isLineRefused = (error: CallError): boolean => isConflict(error) || isNotFound(error);
+
+/**
+ * Looks the lines up in the server's cart, which is refetched if one is missing. A refused line does
+ * not stop the others.
+ */
 async function sendLines(intent: CartIntent, sender: Sender): Promise<SendResult> {
   const { dispatch, getState } = sender;
   const caller = callerOf(getState());
@@ -79,15 +88,25 @@ async function sendLines(intent: CartIntent, sender: Sender): Promise<SendResult
     );
     return { error: error as CallError | undefined };
   }
-  const done: Required<Pick<SendResult, 'missing' | 'warnings'>> = { missing: [], warnings: [] };
-  for (const line of intent.lines) {
+  const missing: PreviewItem[] = [];
+  const refused: PreviewItem[] = [];
+  const warnings: SendResult['warnings'] = [];
+  let refusal: CallError | undefined;
+  for (const [at, line] of intent.lines.entries()) {
     const serverLine = cart && selectCartLine(cart, line.id);
-    const { error, warnings = [], missing = [] } = await sendLine(intent, line, serverLine, sender);
-    if (error) return { error };
-    done.missing.push(...missing);
-    done.warnings.push(...warnings);
+    const { error, message, isMissing } = await sendLine(intent, line, serverLine, sender);
+    if (error && isOutcomeUnknown(error)) return { error };
+    if (isMissing) missing.push(line);
+    if (message) warnings.push({ line, message });
+    if (!error) continue;
+    refusal ??= error;
+    if (isLineRefused(error)) refused.push(line);
+    else {
+      refused.push(...intent.lines.slice(at));
+      break;
+    }
   }
-  return done;
+  return { error: refusal, unchanged: [...refused, ...missing], missing, warnings };
 }
 
 /**
@@ -102,38 +121,40 @@ const isNamedIn = ({ lines }: CartIntent) => {
   return ({ product_id }: CartLine) => ids.has(product_id);
 };
 
+/** The outcome of one line. */
+interface LineResult {
+  error?: CallError | undefined;
+  /** What the server did differently than requested. */
+  message?: string | undefined;
+  /** Whether it was removed elsewhere. */
+  isMissing?: boolean;
+}
+
 async function sendLine(
   { kind, key }: CartIntent,
   line: PreviewItem,
   serverLine: CartLine | undefined,
   { dispatch, getState }: Sender,
-): Promise<SendResult> {
+): Promise<LineResult> {
   const caller = callerOf(getState());
   const { user_id, lang } = caller;
   if (kind === 'remove') {
     if (!serverLine) return {};
     const { error } = await dispatch(deleteFromCart.initiate({ id: serverLine.id, user_id, lang }));
     // A line already removed elsewhere counts as removed.
-    const isRefused = error && !('status' in error && error.status === 404);
-    return isRefused ? { error: error as CallError } : {};
+    return isNotFound(error) ? {} : { error: error as CallError | undefined };
   }
   const packs = line.quantity;
   if (serverLine) {
     const { data, error } = await dispatch(
       setCartItem.initiate({ id: serverLine.id, user_id, lang, item: packs }),
     );
-    return {
-      error: error as CallError | undefined,
-      warnings: data?.message ? [data.message] : [],
-    };
+    return { error: error as CallError | undefined, message: data?.message };
   }
-  if (kind === 'set') return { missing: [line] };
+  if (kind === 'set') return { isMissing: true };
   const { data, error } = await dispatch(
     addToCart.initiate({ ...caller, counts: { [line.id]: packs }, key: `${key} ${line.id}` }),
   );
   const changed = data?.lines?.find(({ possible }) => possible < packs);
-  return {
-    error: error as CallError | undefined,
-    warnings: changed ? [changed.message] : [],
-  };
+  return { error: error as CallError | undefined, message: changed?.message };
 }

@@ -1,5 +1,7 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 
+import { trimProductId } from '#domain/productIds';
+
 import { cartApi } from '../../api/cart';
 import {
   intentSettled,
@@ -89,8 +91,17 @@ function followUndoing({ sheet, ids, key }: Undoing, { dispatch, getState }: Lis
   if (intent && intent.status !== 'confirmed') return;
   const settlement = selectSettlement(getState(), 'worksheet');
   dispatch(undoingEnded({ sheet, key }));
-  if (settlement?.key !== key || settlement.outcome === 'refused') return;
-  dispatch(linesUndone({ sheet, ids }));
+  const isSuperseded = settlement?.key !== key;
+  if (!isSuperseded && settlement.outcome === 'refused') return;
+  const unchanged = new Set(isSuperseded ? [] : settlement.unchanged);
+  const { addedLines } = selectSheet(getState(), sheet);
+  const left = new Set(
+    addedLines
+      .filter(({ productId }) => unchanged.has(trimProductId(productId)))
+      .map(({ id }) => id),
+  );
+  dispatch(linesUndone({ sheet, ids: ids.filter((id) => !left.has(id)) }));
+  if (isSuperseded || left.size > 0) return;
   if (Object.keys(selectSheet(getState(), sheet).undoing).length === 0) {
     dispatch(noticeAdded({ kind: 'info', message: { key: 'lines.undone' } }));
   }

@@ -82,7 +82,7 @@ export function persistCustomer(store: AppStore) {
   window.addEventListener('storage', ({ key }) => {
     void all(({ follow }) => follow(key));
   });
-  window.addEventListener('pagehide', () => void all(({ flush }) => flush()));
+  window.addEventListener('pagehide', () => void all(({ leave }) => leave()));
   look();
   return {
     /** Resolves once what was stored for a customer is restored, and what has ended is deleted. */

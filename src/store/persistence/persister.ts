@@ -3,6 +3,7 @@ import { createPersistoid, getStoredState } from 'redux-persist';
 
 import type { AppStore, RootState } from '../hooks';
 
+import { flushLeftover, writeLeftover } from './records';
 import { SCHEMAS, type StoredSlice } from './schemas';
 import { STORAGES } from './storages';
 import { TABLE } from './table';
@@ -36,6 +37,8 @@ interface StorageTarget {
   /** The parts as last written, or about to be. */
   parts: Parts;
   isRestored: boolean;
+  /** Number of writes in flight, which are lost if the page is left. */
+  pendingWrites: number;
   timer: ReturnType<typeof setTimeout> | null;
 }
 
@@ -70,6 +73,7 @@ function openTarget(
     mark: { version: TABLE[name].version, owner, writer: tab, turn: 0, rehydrated: true },
     parts: partsOf(name, state),
     isRestored: false,
+    pendingWrites: 0,
     timer: null,
   };
 }
@@ -86,6 +90,7 @@ async function readParts(
   name: StoredSlice,
   { config, mark }: Pick<StorageTarget, 'config' | 'mark'>,
 ): Promise<Stored | undefined> {
+  if (!config.serialize) await flushLeftover(config.key);
   const warnUnreadable = (error: unknown) =>
     console.warn(`What the browser has stored as '${config.key}' is not readable.`, error);
   const stored = (await getStoredState(config).catch(warnUnreadable)) as Parts | undefined;
@@ -152,11 +157,17 @@ export function makePersister(name: StoredSlice, restorer: Restorer, store: AppS
   const { park, readNewest } = makeParking(name, restorer);
   let current: StorageTarget | null = null;
 
+  const writeTarget = async (target: StorageTarget) => {
+    if (medium === 'indexedDB') writeLeftover(target.config.key, null);
+    target.pendingWrites += 1;
+    await write(target);
+    target.pendingWrites -= 1;
+  };
   const flush = async () => {
     if (!current?.timer) return;
     clearTimeout(current.timer);
     current.timer = null;
-    await write(current);
+    await writeTarget(current);
   };
 
   return {
@@ -184,7 +195,7 @@ export function makePersister(name: StoredSlice, restorer: Restorer, store: AppS
       current.mark = { ...current.mark, turn: current.mark.turn + 1 };
       if (current.timer) clearTimeout(current.timer);
       current.timer = null;
-      if (pause === 0) void Promise.all([write(current), park(current)]);
+      if (pause === 0) void Promise.all([writeTarget(current), park(current)]);
       else current.timer = setTimeout(() => void flush(), pause);
     },
 
@@ -199,7 +210,12 @@ export function makePersister(name: StoredSlice, restorer: Restorer, store: AppS
       await flushed;
     },
 
-    flush,
+    /** Stores what is not written yet before the page is gone. */
+    leave: () => {
+      if (medium !== 'indexedDB' || !current) return;
+      const { timer, pendingWrites, config, parts, mark } = current;
+      if (timer || pendingWrites > 0) writeLeftover(config.key, { ...parts, _persist: mark });
+    },
 
     /** Handles a write by another tab; ignored if it is for another customer. */
     follow: async (key: string | null) => {

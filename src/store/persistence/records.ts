@@ -72,11 +72,18 @@ async function storedKeys(): Promise<IDBValidKey[]> {
   }
 }
 
+/**
+ * Writes a value for IndexedDB synchronously, before the page is gone; `null` if it has been
+ * overtaken.
+ */
+export const writeLeftover = (key: string, value: object | null): void =>
+  writeText('localStorage', UNWRITTEN_PREFIX + key, value && JSON.stringify(value));
+
 /** Moves a value that a page could not write into IndexedDB before it was left. */
-async function flushLeftover(key: string): Promise<void> {
+export async function flushLeftover(key: string): Promise<void> {
   const text = readText('localStorage', UNWRITTEN_PREFIX + key);
   if (text === null) return;
-  writeText('localStorage', UNWRITTEN_PREFIX + key, null);
+  writeLeftover(key, null);
   const left = parseJson(text);
   if (left !== undefined) await succeeds(() => set(key, left));
 }
@@ -127,11 +134,11 @@ export function recordAt<Value>(
       return value;
     },
     write: (value) => {
-      writeText('localStorage', UNWRITTEN_PREFIX + key, null);
+      writeLeftover(key, null);
       return writeAndNotify(key, () => set(key, { version, value }));
     },
     change: (make) => {
-      writeText('localStorage', UNWRITTEN_PREFIX + key, null);
+      writeLeftover(key, null);
       return writeAndNotify(key, () =>
         update<Stored<Value> | undefined>(key, (stored) => {
           const value = make(valueIn(stored));
@@ -139,8 +146,7 @@ export function recordAt<Value>(
         }),
       );
     },
-    writeOnLeave: (value) =>
-      writeText('localStorage', UNWRITTEN_PREFIX + key, JSON.stringify({ version, value })),
+    writeOnLeave: (value) => writeLeftover(key, { version, value }),
     drop,
   };
 }

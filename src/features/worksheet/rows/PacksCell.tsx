@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { nanoid } from '@reduxjs/toolkit';
+import { useRef, useState, type FocusEvent } from 'react';
 import { styled } from 'styled-components';
 
 import { unitsOf } from '#domain/quantity';
@@ -40,6 +41,8 @@ export function PacksCell(props: PacksCellProps) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const [typedUnits, setTypedUnits] = useState(0);
+  /** The visit to this cell, which is undone as a whole. */
+  const entry = useRef(nanoid());
   const { id, product } = line;
   if (!product) return <RequestedCell {...props} />;
 
@@ -49,10 +52,13 @@ export function PacksCell(props: PacksCellProps) {
   const isRounded = perBox > 1 && typedUnits > 0 && typedUnits !== units && packs < room;
   const setCount = (count: number) => {
     setTypedUnits(perBox > 1 ? count : 0);
-    dispatch(quantitySet({ sheet, id, packs: Math.ceil(count / perBox) }));
+    dispatch(quantitySet({ sheet, id, packs: Math.ceil(count / perBox), entry: entry.current }));
   };
   const fill = (pasted: string) => {
     if (!onFill(id, pasted)) onLines?.(pasted, { after: id });
+  };
+  const endEntry = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) entry.current = nanoid();
   };
   const unitLabels = {
     of: t('lines.units.of', { name }),
@@ -61,7 +67,7 @@ export function PacksCell(props: PacksCellProps) {
 
   return (
     <Cell column={columns.packs}>
-      <Box onPaste={(event) => takePastedList(event, fill)}>
+      <Box onBlur={endEntry} onPaste={(event) => takePastedList(event, fill)}>
         <QuantityStepper
           name={name}
           quantity={packs * perBox}

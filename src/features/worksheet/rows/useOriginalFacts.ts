@@ -18,8 +18,10 @@ export function useOriginalFacts(line: SheetLine, decision: Decision | undefined
   const isOther = decision?.code !== undefined && decision.code !== code;
   const isUnits = inPieces ?? line.checkKey.endsWith('/units/');
 
+  // Without a product there is no box, and its cell shows the quantity as it was given.
+  const isShown = !line.product && !counted && decision?.packs === undefined;
   const packsText = () => {
-    if (quantity === null || source === '') return '';
+    if (quantity === null || source === '' || isShown) return '';
     const packs = t(isUnits ? 'lines.units' : 'lines.packs', { count: quantity });
     return counted ? `${counted} → ${packs}` : packs;
   };

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type MouseEvent } from 'react';
 
 import { toCents } from '#domain/money';
 
@@ -8,7 +8,7 @@ import { paths } from '../../paths';
 import {
   cartChangesSeen,
   hasNewPrice,
-  selectCartChanges,
+  hasNewQuantity,
   type CartChange,
 } from '../../slices/cartChanges';
 import { selectShownPacks } from '../../store/cart';
@@ -18,13 +18,21 @@ import { Link } from '../../ui/Link';
 import { SafeHtml } from '../../ui/SafeHtml';
 import { WarnBox, WarnItem, WarnList, WarnTitle } from '../../ui/WarnBox';
 
+interface CartChangesProps {
+  changes: readonly CartChange[];
+}
+
 /** Changes made to the cart elsewhere since the customer last acknowledged them, line by line. */
-export function CartChanges() {
+export function CartChanges({ changes }: CartChangesProps) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const headingId = useId();
-  const changes = useAppSelector(selectCartChanges);
   if (changes.length === 0) return null;
+  const markSeen = ({ currentTarget }: MouseEvent) => {
+    // The pressed button unmounts.
+    currentTarget.closest('main')?.focus();
+    dispatch(cartChangesSeen(changes.map(({ id }) => id)));
+  };
   return (
     <WarnBox aria-labelledby={headingId}>
       <WarnTitle id={headingId} role="status">
@@ -36,7 +44,7 @@ export function CartChanges() {
         ))}
       </WarnList>
       <p>
-        <SmallButton type="button" onClick={() => dispatch(cartChangesSeen())}>
+        <SmallButton type="button" onClick={markSeen}>
           {t('cart.elsewhere.seen')}
         </SmallButton>
       </p>
@@ -50,7 +58,7 @@ function ChangedLine({ change }: { change: CartChange }) {
   const { id, name, packsBefore, packsNow, packPriceBefore, packPriceNow, from, orderId } = change;
   const shownPacks = useAppSelector((state) => selectShownPacks(state, id));
   const price = (value: number) => format.cents(toCents(value));
-  const hasQuantityChanged = packsBefore !== packsNow;
+  const hasQuantityChanged = hasNewQuantity(change);
   const hasOwnQuantity =
     hasQuantityChanged && packsNow > 0 && shownPacks !== undefined && shownPacks !== packsNow;
   return (
