@@ -45,12 +45,16 @@ export async function sampleProducts(
 
 export type CatalogueCall = (wanted: Wanted, dice: Dice) => Promise<unknown>;
 
-/** Every kind of query of a catalogue, by what it asks for. */
+/**
+ * Every kind of query of a catalogue, by what it asks for. Each search is made in a new view, which
+ * has no results cached.
+ */
 export async function catalogueCalls(
   db: Db,
-  view: View,
+  newView: () => View,
   sample: readonly Wanted[],
 ): Promise<Record<string, CatalogueCall>> {
+  const view = newView();
   const orderCounts = await readRecentlyOrdered(db, RECENT_ORDERS);
   const list = (filters: Omit<CatalogueFilters, 'country'>) =>
     view.filter({ country: COUNTRY, ...filters });
@@ -62,7 +66,7 @@ export async function catalogueCalls(
   const byPrice = async (shown: ProductList) => page(await shown.sorted(db, 'price-down', SCOPE));
   const inStock = async (shown: ProductList) => page(await shown.inStock(db, COUNTRY));
   const search = async (text: string) =>
-    page((await view.search(db, { text, country: COUNTRY, language: '' })).list);
+    page((await newView().search(db, { text, country: COUNTRY, language: '' })).list);
 
   return {
     'a page of everything': ({ place }) => page(list({}), place),
