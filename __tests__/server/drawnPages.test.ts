@@ -228,6 +228,19 @@ describe('the first screen of a visitor', () => {
 describe('the first screen of a customer', () => {
   const cookie = 'reader=en-CA-customer';
 
+  it.each([
+    ['?1', ['Add by number', 'Recent orders']],
+    ['?0', ['Recent orders', 'Add by number']],
+  ])('is in the order in which it is seen (phone: %s)', async (mobile, expected) => {
+    const { text } = await open('/', { cookie, 'sec-ch-ua-mobile': mobile });
+
+    const headings = Array.from(
+      shown(text).matchAll(/<h2[^>]*>([^<]*)/g),
+      ([, heading]) => heading,
+    );
+    expect(headings.filter((heading) => expected.includes(heading!))).toEqual(expected);
+  });
+
   it.each(['/', '/products', '/cart', '/order', '/profile', '/quick-order', '/opticon'])(
     'is rendered into the page %s, without anything that only a customer may see',
     async (url) => {

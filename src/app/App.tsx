@@ -9,6 +9,7 @@ import { selectLanguage } from '../slices/language';
 import { selectCountry } from '../slices/session';
 import { useAppSelector, type AppStore, type RootState } from '../store/hooks';
 import { PageTitleProvider, type ReportPage } from '../ui/PageTitle';
+import { PhoneAtFirstContext } from '../ui/PhoneAtFirst';
 
 import { AddressRouter } from './AddressRouter';
 import { AppRoutes, isScreenLoaded } from './routes';
@@ -56,9 +57,11 @@ function LocalisedApp({
     <I18nProvider first={first} language={language} country={country}>
       <Router>
         <PageTitleProvider first={first.title} reportPage={reportPage}>
-          <Shell isPhoneAtFirst={first.isPhone}>
-            <AppRoutes />
-          </Shell>
+          <PhoneAtFirstContext value={first.isPhone ?? false}>
+            <Shell>
+              <AppRoutes />
+            </Shell>
+          </PhoneAtFirstContext>
         </PageTitleProvider>
       </Router>
     </I18nProvider>

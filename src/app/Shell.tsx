@@ -1,4 +1,4 @@
-import { lazy, useEffect, type ReactNode } from 'react';
+import { lazy, use, useEffect, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { settings } from '../api/settings';
@@ -7,6 +7,7 @@ import { useTranslate } from '../i18n/useTranslate';
 import { selectIsExpired, selectIsSignedIn } from '../slices/session';
 import { useAppSelector } from '../store/hooks';
 import { OptionalPart } from '../ui/OptionalPart';
+import { PhoneAtFirstContext } from '../ui/PhoneAtFirst';
 import { Spinner } from '../ui/Spinner';
 import { control, PHONE } from '../ui/theme';
 import { useIsHydrated } from '../ui/useIsHydrated';
@@ -40,16 +41,10 @@ const TitleBarSpace = styled.div`
   height: calc(${control.normal} + 9px);
 `;
 
-interface ShellProps {
-  /** Whether the server rendered the page for a phone; false if it was not server-rendered. */
-  isPhoneAtFirst?: boolean | undefined;
-  children: ReactNode;
-}
-
 /** The frame around every screen, which stays mounted across navigation. */
-export function Shell({ isPhoneAtFirst = false, children }: ShellProps) {
+export function Shell({ children }: { children: ReactNode }) {
   const t = useTranslate();
-  const isPhone = useMatchesMedia(PHONE, isPhoneAtFirst);
+  const isPhone = useMatchesMedia(PHONE, use(PhoneAtFirstContext));
   const isExpired = useAppSelector(selectIsExpired);
   const isSignedIn = useAppSelector(selectIsSignedIn);
 

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import type { Category } from '#contract/catalogue';
 
 import type { Orders, Usual } from '../../api/orders';
 import { useTranslate } from '../../i18n/useTranslate';
+import { PhoneAtFirstContext } from '../../ui/PhoneAtFirst';
 import { DESKTOP, from, space } from '../../ui/theme';
 import { useMatchesMedia } from '../../ui/useMatchesMedia';
 
@@ -65,7 +66,7 @@ interface BuyerScreenProps {
 /** In the order in which it is seen, which is also that of Tab. */
 export function BuyerScreen({ orders, usual, hasUsual, categories, failure }: BuyerScreenProps) {
   const t = useTranslate();
-  const isDesktop = useMatchesMedia(DESKTOP, true);
+  const isDesktop = useMatchesMedia(DESKTOP, !use(PhoneAtFirstContext));
   const quick = (
     <Area key="quick" $name="quick">
       <QuickBox />
