@@ -119,10 +119,11 @@ const mergeCategories = (listing: Listing) =>
 /** The same for each brand, which is indexed in every order too. */
 function mergeBrands(listing: Listing) {
   const { filters } = listing;
-  const brands = sql`unnest(${filters.facets?.brand}::int[])`;
+  const { brand = [], ...facets } = filters.facets ?? {};
+  const others = matchesFilters({ ...filters, facets });
   return pageOf(
     listing,
-    firstOfEach(listing, brands, sql`brand = shelf.id and ${matchesFilters(filters)}`),
+    firstOfEach(listing, sql`unnest(${brand}::int[])`, sql`brand = shelf.id and ${others}`),
   );
 }
 
