@@ -96,8 +96,7 @@ const site = {
     path: inRoot('dist/site'),
     publicPath: '/',
     /** Files that the server inlines into the page, and the service worker, have fixed names. */
-    filename: ({ chunk }) =>
-      ['app', 'react'].includes(chunk.name) ? 'assets/[name].[fullhash:8].js' : '[name].js',
+    filename: ({ chunk }) => (chunk.name === 'app' ? 'assets/app.[fullhash:8].js' : '[name].js'),
     /** One hash for all: a list of the chunks' own hashes would be part of the first load. */
     chunkFilename: 'assets/[name].[fullhash:8].js',
     clean: true,
@@ -136,20 +135,6 @@ const site = {
      * the hash of the build.
      */
     mangleExports: 'size',
-    /**
-     * React is a file of its own: what one file's compilation leaves for the main thread blocks the
-     * page for twice as long, and begins only when all of it has arrived.
-     */
-    splitChunks: {
-      cacheGroups: {
-        react: {
-          name: 'react',
-          test: /node_modules[\\/](react-dom|react|scheduler)[\\/]/,
-          chunks: ({ name }) => name === 'app',
-          enforce: true,
-        },
-      },
-    },
     minimizer: [
       new TerserPlugin({
         minify: TerserPlugin.swcMinify,
@@ -185,7 +170,7 @@ const site = {
     new BannerPlugin({
       banner: '//# allFunctionsCalledOnLoad',
       raw: true,
-      test: /(app|react)\.[0-9a-f]+\.js$/,
+      test: /app\.[0-9a-f]+\.js$/,
       stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
     }),
     new PublicFiles(),

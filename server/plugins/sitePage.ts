@@ -46,7 +46,7 @@ export function openSitePage(siteDir: string, client: Settings): SitePage {
     if (mtimeMs === builtAt) return html;
     parts = JSON.parse(readText(siteDir, 'parts.json') || '{}') as ChunkFiles;
     html = readFileSync(page, 'utf8')
-      .replaceAll('<script defer', '<script fetchpriority="high" defer')
+      .replace('<script defer', '<script fetchpriority="high" defer')
       .replace(STYLES, (_link, file: string) => `<style>${readText(siteDir, file)}</style>`)
       .replace('<!--settings-->', () => embedJson('settings', client));
     const script = readEarlyScript(siteDir);

@@ -19,7 +19,6 @@ interface Routing {
 
 const VERSION = __webpack_hash__.slice(0, 8);
 const PROGRAM = `/assets/app.${VERSION}.js`;
-const REACT = `/assets/react.${VERSION}.js`;
 /** The page without a screen, which works for any URL. */
 const SHELL = `/shell?${VERSION}`;
 
@@ -57,7 +56,7 @@ self.addEventListener('install', (event) => {
     ...CALLS.map((pathname) => ({ condition: { urlPattern: { pathname } }, source: 'network' })),
     { condition: { requestMode: 'navigate' }, source: 'race-network-and-fetch-handler' },
   ]);
-  event.waitUntil(Promise.all([routing, cacheFiles([SHELL, REACT, PROGRAM])]));
+  event.waitUntil(Promise.all([routing, cacheFiles([SHELL, PROGRAM])]));
 });
 
 /** Pages of another version refer to files that may be gone. */
