@@ -1,10 +1,9 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 
-import { trimProductId } from '#domain/productIds';
-
 import { cartApi } from '../api/cart';
 import { ordersApi } from '../api/orders';
 
+import { packsOfOrder } from './cartIntents';
 import { sessionEnded } from './events';
 import { rootReducer } from './rootReducer';
 
@@ -87,7 +86,7 @@ const slice = createSlice({
       })
       // Ordered lines have been seen.
       .addMatcher(ordersApi.endpoints.placeOrder.matchFulfilled, (state, { meta }) => {
-        const ordered = new Set([meta.arg.originalArgs.product_id].flat().map(trimProductId));
+        const ordered = new Set(packsOfOrder(meta.arg.originalArgs).map(({ id }) => id));
         state.changes = state.changes.filter(({ id }) => !ordered.has(id));
       });
   },

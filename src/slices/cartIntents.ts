@@ -2,7 +2,9 @@ import { nanoid } from '@reduxjs/toolkit';
 
 import type { LineReport } from '#contract/lines';
 import type { RequestedLine } from '#contract/opticon';
+import type { NewOrder } from '#contract/orderActions';
 import type { Language } from '#domain/languages';
+import { trimProductId } from '#domain/productIds';
 
 import type { MessageOrText } from '../i18n/messages/en';
 
@@ -133,6 +135,15 @@ export function createIntent(
 export interface Packs {
   id: string;
   packs: number;
+}
+
+/** The lines of an order, which it lists in fields of their own. */
+export function packsOfOrder({
+  product_id,
+  order_qty,
+}: Pick<NewOrder, 'product_id' | 'order_qty'>): Packs[] {
+  const packs = [order_qty].flat();
+  return [product_id].flat().map((id, at) => ({ id: trimProductId(id), packs: packs[at] ?? 0 }));
 }
 
 export const linesOf = (packs: readonly Packs[]): PreviewItem[] =>

@@ -17,6 +17,7 @@ import {
   linesOf,
   addedLines,
   createIntent,
+  packsOfOrder,
   type CartIntent,
   type CartSource,
   type Packs,
@@ -169,10 +170,8 @@ const slice = createSlice({
         state.intents = state.intents.filter(({ key }) => !shown.has(key));
       })
       .addMatcher(placeOrder.matchFulfilled, (state, { meta }) => {
-        const { product_id, order_qty } = meta.arg.originalArgs;
-        const packs = [order_qty].flat();
-        const ids = [product_id].flat().map(trimProductId);
-        state.moved.push(...ids.map((id, index) => ({ id, packs: -(packs[index] ?? 0) })));
+        const ordered = packsOfOrder(meta.arg.originalArgs);
+        state.moved.push(...ordered.map(({ id, packs }) => ({ id, packs: -packs })));
       })
       .addMatcher(cancelOrder.matchFulfilled, (state, { payload: { lines = [] } }) => {
         state.moved.push(

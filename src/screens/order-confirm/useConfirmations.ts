@@ -27,8 +27,8 @@ function useConfirmation<Line>(
 }
 
 /**
- * Unusual quantities and prices changed elsewhere to confirm; price changes that a refusal has already
- * reported are omitted.
+ * Unusual quantities and prices changed elsewhere to confirm; price changes that a refusal has
+ * already reported are omitted.
  */
 export function useConfirmations(
   selected: readonly CartLine[],

@@ -41,8 +41,8 @@ export function PacksCell(props: PacksCellProps) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const [typedUnits, setTypedUnits] = useState(0);
-  /** The visit to this cell, which is undone as a whole. */
-  const entry = useRef(nanoid());
+  /** What is entered on one visit to this cell is undone as a whole. */
+  const entry = useRef<string>(undefined);
   const { id, product } = line;
   if (!product) return <RequestedCell {...props} />;
 
@@ -52,13 +52,14 @@ export function PacksCell(props: PacksCellProps) {
   const isRounded = perBox > 1 && typedUnits > 0 && typedUnits !== units && packs < room;
   const setCount = (count: number) => {
     setTypedUnits(perBox > 1 ? count : 0);
+    entry.current ??= nanoid();
     dispatch(quantitySet({ sheet, id, packs: Math.ceil(count / perBox), entry: entry.current }));
   };
   const fill = (pasted: string) => {
     if (!onFill(id, pasted)) onLines?.(pasted, { after: id });
   };
   const endEntry = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) entry.current = nanoid();
+    if (!currentTarget.contains(relatedTarget)) entry.current = undefined;
   };
   const unitLabels = {
     of: t('lines.units.of', { name }),
