@@ -32,7 +32,7 @@ interface LoadTimes {
   lcp: number;
   /** The application is interactive; earlier clicks have been replayed. */
   usable: number;
-  /** The part beyond 50 of each task between the first paint and usable. */
+  /** The part beyond 50 of each task from the first paint until the page has settled. */
   blocked: number;
 }
 

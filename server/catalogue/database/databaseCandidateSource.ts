@@ -4,7 +4,7 @@ import type { Db } from '../../db/client';
 import { productsByCodes } from '../../db/listed/codes';
 import type { CandidateSource, Candidates } from '../search/candidateSource';
 import type { SearchIndex } from '../search/searchIndex';
-import type { QueryWord } from '../search/tally';
+import { rarityOf, type QueryWord } from '../search/tally';
 import { documentFrequency, readingsOf } from '../search/vocabulary';
 import { codeKey } from '../snapshot';
 
@@ -12,7 +12,13 @@ import { arrangeCandidates, termsOf } from './arrangeCandidates';
 import type { Build } from './build';
 import { CandidateReader } from './candidateReader';
 import { findHolders, type HolderQuery } from './findHolders';
-import { queriesAround, queriesForAny, queryAll, type CountedWord } from './holderQueries';
+import {
+  queriesAround,
+  queriesForAny,
+  queriesForMost,
+  queryAll,
+  type CountedWord,
+} from './holderQueries';
 import { weighProducts } from './weighProducts';
 
 /** The shelf of a catalogue in the database: words are in memory, products are queried. */
@@ -39,19 +45,21 @@ export async function databaseCandidateSource(
     return words.map((word) => known.get(word)!);
   };
 
-  const counted = ({ readings, ids }: QueryWord): CountedWord => ({
-    word: {
-      terms: readings.map(({ term }) => term),
-      ranks: ids,
-    },
+  const counted = ({ word, readings, ids }: QueryWord): CountedWord => ({
+    word: { terms: readings.map(({ term }) => term), ranks: ids },
+    worth:
+      rarityOf(index, { word, readings }) *
+      Math.max(ids.length > 0 ? 1 : 0, ...readings.map(({ share }) => share)),
     holders: readings.reduce((sum, { term }) => sum + documentFrequency(index, term), ids.length),
   });
 
   const candidatesFor = async (
     words: readonly QueryWord[],
     queries: readonly HolderQuery[],
+    found: readonly number[] = [],
   ): Promise<Candidates> => {
-    const ranks = Uint32Array.from(await findHolders(db, build, scope, queries)).sort();
+    const holders = new Set([...found, ...(await findHolders(db, build, scope, queries))]);
+    const ranks = Uint32Array.from(holders).sort();
     const weighed = await weighProducts(db, build, scope, termsOf(words), ranks);
     return arrangeCandidates(index, words, ranks, weighed);
   };
@@ -61,6 +69,8 @@ export async function databaseCandidateSource(
     read,
     withAll: (words) => candidatesFor(words, [queryAll(words.map(counted))]),
     withAny: (words) => candidatesFor(words, queriesForAny(words.map(counted))),
+    withMost: (words, share, complete) =>
+      candidatesFor(words, queriesForMost(words.map(counted), share), complete),
     around: (sure, doubtful) =>
       candidatesFor(
         [...sure, ...doubtful],

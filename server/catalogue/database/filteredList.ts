@@ -28,6 +28,10 @@ import { flagsOf, sumOf, toFacetValues, type ValueCount } from './valueCounts';
 /** Size limit of the counts cached for one build, in bytes; the least recently used are evicted. */
 const MAX_COUNT_CACHE_BYTES = 4_000_000;
 
+/** An index finds the products of so many facets together; up to so many of them are sorted. */
+const MIN_COMBINED = 3;
+const MAX_SORTED = 1_000;
+
 const countsOf = cachePerOwner<Build, Promise<number>>(
   () => MAX_COUNT_CACHE_BYTES,
   () => 100,
@@ -95,7 +99,14 @@ export class FilteredList implements ProductList {
       language: this.order.language,
       categories: this.build.nodes.length,
       rarest: await this.#rarestFacet(db),
+      isFew: await this.#isFew(db),
     });
+  }
+
+  /** Whether so few products match a combination of facets that they are read as a whole. */
+  async #isFew(db: Db): Promise<boolean> {
+    const isCombination = facetsOf(this.#buildFilters).length >= MIN_COMBINED;
+    return isCombination && (await this.#countListed(db)) <= MAX_SORTED;
   }
 
   /** The facet filter that the fewest products match. */

@@ -7,12 +7,13 @@ import { unite, type SortedRanks } from './sortedRanks';
 
 /**
  * Size limit of the postings of one build that are cached, with the unions of several terms, in
- * bytes; the least recently used are evicted.
+ * bytes; the least recently used are evicted. A large catalogue may use more.
  */
-const MAX_CACHE_BYTES = 64_000_000;
+const CACHE_BYTES = 64_000_000;
+const CACHE_BYTES_PER_PRODUCT = 24;
 
 const postingsOf = cachePerOwner<Build, WeightedRanks>(
-  () => MAX_CACHE_BYTES,
+  ({ facts }) => Math.max(CACHE_BYTES, facts.size * CACHE_BYTES_PER_PRODUCT),
   ({ ranks, weights }) => ranks.byteLength + weights.byteLength,
 );
 

@@ -35,6 +35,15 @@ export interface CandidateSource {
    */
   withAny: (words: readonly QueryWord[]) => Promise<Candidates>;
   /**
+   * Returns the products that contain so many of the words that these are worth at least this share
+   * of all; the numbers of those that contain every word are known.
+   */
+  withMost: (
+    words: readonly QueryWord[],
+    share: number,
+    complete: readonly number[],
+  ) => Promise<Candidates>;
+  /**
    * Returns the products that contain any reading of the doubtful words, alone or with the certain
    * ones.
    */
@@ -66,6 +75,7 @@ export function memoryCandidateSource(
       })),
     withAll: async (words) => ({ ...wholeCatalogue, words }),
     withAny: async (words) => ({ ...wholeCatalogue, words }),
+    withMost: async (words) => ({ ...wholeCatalogue, words }),
     around: async (sure, doubtful) => ({ ...wholeCatalogue, words: [...sure, ...doubtful] }),
   };
 }

@@ -50,7 +50,9 @@ export async function rankMatches(
   const complete = productsWithAll(strict.index, strict.words).filter(strict.isOffered);
   if (complete.length === 0) return [];
   const isEnough = complete.length >= ENOUGH_MATCHES;
-  const candidates = isEnough ? strict : await source.withAny(words);
+  const candidates = isEnough
+    ? strict
+    : await source.withMost(words, NEAR_THRESHOLD, Array.from(complete, strict.numberOf));
   const tally = tallyMatches(
     candidates.index,
     candidates.words,

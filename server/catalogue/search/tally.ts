@@ -116,6 +116,17 @@ export const tallyMatches = (
     return tally;
   });
 
+const sizeOf = ({ size, nameLength }: SearchIndex): number => size ?? nameLength.length;
+
+/** How distinctive a word is: it decreases with the number of products that contain it. */
+export function rarityOf(
+  index: SearchIndex,
+  { word, readings }: Pick<QueryWord, 'word' | 'readings'>,
+): number {
+  const holders = Math.max(1, ...readings.map(({ term }) => documentFrequency(index, term)));
+  return Math.log2(1 + sizeOf(index) / holders) * (isNumber(word) ? NUMBER_FACTOR : 1);
+}
+
 /** Adds to each product the value of its best reading of one word; rare words count for more. */
 function tallyWord(
   index: SearchIndex,
@@ -123,13 +134,12 @@ function tallyWord(
   positions: Uint32Array,
   { scores, held, worth, named }: Tally,
 ): void {
-  const size = index.size ?? positions.length;
+  const size = sizeOf(index);
   const best = new Float32Array(scores.length);
   const shares = new Float32Array(scores.length);
   const isNamed = new Uint8Array(scores.length);
   const { starts, products, weights } = index;
-  const holders = Math.max(1, ...readings.map(({ term }) => documentFrequency(index, term)));
-  const rarity = Math.log2(1 + size / holders) * (isNumber(word) ? NUMBER_FACTOR : 1);
+  const rarity = rarityOf(index, { word, readings });
   for (const { term, share } of readings) {
     const end = starts[term + 1]!;
     for (let entry = starts[term]!; entry < end; entry += 1) {

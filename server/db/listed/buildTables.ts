@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { FACETS } from '#domain/facetNames';
+import { FACETS, type Facet } from '#domain/facetNames';
 import { LANGUAGES } from '#domain/languages';
 
 import type { Db } from '../client';
@@ -133,6 +133,12 @@ type Index = readonly [columns: readonly Sql[], included: readonly string[]];
 
 const without = (excluded: string): string[] => FILTERED.filter((column) => column !== excluded);
 
+/** Any three or four filters begin one of these, or share their first two columns with it. */
+const COMBINATIONS: readonly (readonly Facet[])[] = [
+  ['brand', 'size', 'type', 'color'],
+  ['color', 'type', 'size', 'brand'],
+];
+
 /**
  * The catalogue, each category, each brand and each value of a filter are stored in their orders
  * with all that a list needs, so that no table rows are read beyond those of its page.
@@ -149,6 +155,13 @@ const INDEXES: readonly Index[] = [
   ...FACETS.map((facet): Index => [
     refs([facet, 'category', 'number']),
     [...without(facet), 'rank', ...SORTED, ...PRICES, 'product_id'],
+  ]),
+  ...FACETS.filter((facet) => facet !== 'brand').flatMap((facet) =>
+    PRICES.map((price): Index => [refs([facet, price, 'number']), without(facet)]),
+  ),
+  ...COMBINATIONS.map((facets): Index => [
+    refs(facets),
+    ['category', 'number', 'rank', 'class_ca', 'class_us'],
   ]),
 ];
 

@@ -99,13 +99,13 @@ const isAmong = (lists: readonly PrecomputedList[]): Sql =>
   )})`;
 
 /**
- * The categories that have products with two of the facets, as a subquery; `undefined` if there are
- * not two.
+ * The categories that have products with two facets, as a subquery; `undefined` if there are more or
+ * fewer: an index has the products of more.
  */
 export function sharedCategories(build: number, filters: BuildFilters): Sql | undefined {
   const { country, categories, facets = {} } = filters;
-  const [one, other] = Object.entries(facets);
-  if (!one || !other) return undefined;
+  const [one, other, ...others] = Object.entries(facets);
+  if (!one || !other || others.length > 0) return undefined;
   return sql`select distinct category from ${tableOf(build, 'pairs')}
     where country = ${country} and facet = ${one[0]} and value = any(${one[1]}::int[])
       and other = ${other[0]} and other_value = any(${other[1]}::int[])

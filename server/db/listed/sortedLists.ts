@@ -52,6 +52,8 @@ export interface SortedSlice extends Slice {
   categories: number;
   /** The facet filter that the fewest products match, if there is one. */
   rarest: Facet | undefined;
+  /** Whether so few products match, and are indexed by their filters, that all can be sorted. */
+  isFew: boolean;
 }
 
 /** Ids of the products that match, from an offset. */
@@ -59,14 +61,13 @@ export async function matchingIds(
   db: Db,
   build: number,
   filters: BuildFilters,
-  { rarest, sort, language = '', ...slice }: SortedSlice,
+  { sort, language = '', ...slice }: SortedSlice,
 ): Promise<string[]> {
   const key = sortKeyOf(sort, filters.country, language);
   const listing = { build, filters, key, ...slice };
-  const isSpread = rarest !== undefined && rarest !== 'brand' && sort && !filters.categories;
-  const page = isSpread ? await firstOfAll(listing).execute(db) : undefined;
+  const page = isSpread(listing) ? await firstOfAll(listing).execute(db) : undefined;
   const isWhole = page?.rows.length === listing.limit;
-  const { rows } = isWhole ? page : await queryFor(listing, rarest).execute(db);
+  const { rows } = isWhole ? page : await queryFor(listing).execute(db);
   return idsBy(
     db,
     build,
@@ -75,7 +76,25 @@ export async function matchingIds(
   );
 }
 
-/** The page of a sorted filter, other than by brand, is first sought among so many products. */
+interface Listing extends Omit<SortedSlice, 'sort' | 'language'> {
+  build: number;
+  filters: BuildFilters;
+  key: SortKey;
+}
+
+/** Whether a sorted filter is spread over the whole catalogue, and is not indexed in this order. */
+const isSpread = ({ filters, key, rarest, isFew }: Listing): boolean =>
+  rarest !== undefined &&
+  !filters.categories &&
+  !isFew &&
+  key.column !== 'number' &&
+  !isIndexed(rarest, key);
+
+/** Each brand is indexed in every order, each value of another facet by price only. */
+const isIndexed = (facet: Facet, { column }: SortKey): boolean =>
+  facet === 'brand' || column.startsWith('price_');
+
+/** The page of a spread filter is first sought among so many products. */
 const MAX_TRIED = 4_000;
 
 /** The page, or less, among the first products: enough of these match a filter unlike the order. */
@@ -86,23 +105,28 @@ function firstOfAll({ build, filters, key, first, limit }: Listing) {
     where ${matchesFilters(filters)} order by ${inOrder(key)} limit ${limit} offset ${first}`;
 }
 
-interface Listing extends Slice {
-  build: number;
-  filters: BuildFilters;
-  key: SortKey;
-  categories: number;
-}
-
-function queryFor(listing: Listing, rarest: Facet | undefined) {
-  const { filters, key } = listing;
+function queryFor(listing: Listing) {
+  const { filters, key, rarest, isFew } = listing;
+  if (isFew) return sortAll(listing);
   if (!rarest) return filters.categories ? mergeCategories(listing) : readInOrder(listing);
   if (key.column === 'number') return mergeValues(listing, rarest);
-  return rarest === 'brand' ? mergeBrands(listing) : mergeSortedValues(listing, rarest);
+  return rarest === 'brand' || (isIndexed(rarest, key) && !filters.categories)
+    ? mergeOrderedValues(listing, rarest)
+    : mergeSortedValues(listing, rarest);
 }
 
 interface NumberRow {
   number: number;
 }
+
+/** Reads all that match, which the index of a combination of filters finds. */
+const sortAll = (listing: Listing) =>
+  pageOf(
+    listing,
+    sql`select number, ${sql.ref(listing.key.column)} as key
+      from ${tableOf(listing.build, 'products')} as product
+      where ${matchesFilters(listing.filters)} offset 0`,
+  );
 
 /** Reads products in their order until enough of them match. */
 const readInOrder = ({ build, filters, key, first, limit }: Listing) =>
@@ -116,15 +140,13 @@ const mergeCategories = (listing: Listing) =>
     firstOfEach(listing, sql`unnest(${categoriesOf(listing)}::int[])`, inCategory(listing)),
   );
 
-/** The same for each brand, which is indexed in every order too. */
-function mergeBrands(listing: Listing) {
+/** The same for each value of a facet that is indexed in this order. */
+function mergeOrderedValues(listing: Listing, facet: Facet) {
   const { filters } = listing;
-  const { brand = [], ...facets } = filters.facets ?? {};
+  const { [facet]: values = [], ...facets } = filters.facets ?? {};
   const others = matchesFilters({ ...filters, facets });
-  return pageOf(
-    listing,
-    firstOfEach(listing, sql`unnest(${brand}::int[])`, sql`brand = shelf.id and ${others}`),
-  );
+  const isOnShelf = sql`${sql.ref(facet)} = shelf.id and ${others}`;
+  return pageOf(listing, firstOfEach(listing, sql`unnest(${values}::int[])`, isOnShelf));
 }
 
 /** The same for each value of a facet in each category, which are indexed in listing order. */
