@@ -1,5 +1,4 @@
 import { settings } from '../api/settings';
-import { preloadParts } from '../i18n/lazyPart';
 import { loadFirstMessages } from '../i18n/loadMessages';
 import { selectLanguage } from '../slices/language';
 import { noticeAdded } from '../slices/notices';
@@ -9,8 +8,8 @@ import type { AppStore } from '../store/hooks';
 
 import { PAGE_UPDATED, type WorkerMessage } from './workerMessages';
 
-/** Screens that customers can use offline. */
-const OFFLINE = ['LazyRoutes', 'CartPage', 'QuickOrderPage'];
+/** Lazy parts of the screens that customers can use offline. */
+const OFFLINE_PARTS = ['LazyRoutes', 'CartPage', 'QuickOrderPage'];
 
 const postToWorker = (worker: ServiceWorker | null | undefined, what: WorkerMessage) =>
   worker?.postMessage(what);
@@ -31,18 +30,16 @@ export async function cacheForOffline(store: AppStore): Promise<void> {
   // Browsers also check for updates themselves, but at their own intervals.
   void registration.update().catch(() => {});
   const state = store.getState();
-  await Promise.all([
-    selectIsSignedIn(state) && preloadParts(OFFLINE),
-    // A page that started with all messages has not loaded this first set, which another page may
-    // start with.
-    loadFirstMessages(selectLanguage(state)).catch(() => undefined),
-  ]);
+  // A page that started with all messages has not loaded this first set, which another page may
+  // start with.
+  await loadFirstMessages(selectLanguage(state)).catch(() => undefined);
   const { active } = await serviceWorker.ready;
   const files = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((name) => name.startsWith(`${location.origin}/assets/`));
-  postToWorker(active, { files, page: location.href });
+  const parts = selectIsSignedIn(state) ? OFFLINE_PARTS : [];
+  postToWorker(active, { files, parts, page: location.href });
 }
 
 function offerNewVersion({ dispatch }: AppStore, registration: ServiceWorkerRegistration) {

@@ -65,9 +65,11 @@ self.addEventListener('activate', (event) =>
 );
 
 self.addEventListener('message', (event) => {
-  const { takeOver = false, files = [], page } = event.data as WorkerMessage;
+  const { takeOver = false, files = [], parts = [], page } = event.data as WorkerMessage;
   if (takeOver) void self.skipWaiting();
-  event.waitUntil(Promise.all([cacheFiles(files), page && cachePage(page, event.source)]));
+  event.waitUntil(
+    Promise.all([cacheFiles(files), cacheParts(parts), page && cachePage(page, event.source)]),
+  );
 });
 
 self.addEventListener('fetch', (event) => {
@@ -152,6 +154,15 @@ async function cacheFiles(addresses: readonly string[]): Promise<void> {
     }),
   );
   await trim(files, MAX_FILES);
+}
+
+/** Caches the files of lazy parts, if the server has them in this version. */
+async function cacheParts(names: readonly string[]): Promise<void> {
+  if (names.length === 0) return;
+  const response = await fetch('/parts.json');
+  const filesOf = (await response.json()) as Record<string, readonly string[]>;
+  const files = names.flatMap((name) => filesOf[name] ?? []);
+  await cacheFiles(files.filter((file) => file.includes(VERSION)).map((file) => `/${file}`));
 }
 
 /** Deletes the oldest entries first. */

@@ -2,6 +2,8 @@
 export interface WorkerMessage {
   /** The files of the page, cached to open it offline. */
   files?: string[];
+  /** Names of lazy parts whose files are cached without being evaluated. */
+  parts?: readonly string[];
   /** The URL of the page. */
   page?: string;
   /** Activates the waiting version. */

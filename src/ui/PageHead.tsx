@@ -30,6 +30,11 @@ const Tools = styled.div`
   gap: ${space(2)};
   align-items: center;
   margin-left: auto;
+
+  /* A live region without a message takes no gap. */
+  > :empty {
+    position: absolute;
+  }
 `;
 
 const Text = styled.p`

@@ -4,7 +4,7 @@ export const columns = namedColumns({
   tick: { label: 'desk.select', width: '1.5rem', isQuiet: true, fold: 'lead', isOffPaper: true },
   number: { label: 'order.number', width: '5rem', fold: 'head' },
   age: { label: 'desk.age', width: '4.5rem', under: 'number', fold: 'left' },
-  customer: { label: 'order.customer', width: 'minmax(0, 6fr)', fold: 'bare' },
+  customer: { label: 'order.customer', width: 'minmax(0, 12fr)', fold: 'bare' },
   po: { label: 'order.po', width: 'minmax(8rem, 2fr)', under: 'customer' },
   lines: { label: 'order.lines', width: '3.5rem', isNumber: true, fold: 'right' },
   units: { label: 'order.units', width: '4.75rem', isNumber: true, under: 'lines', fold: 'left' },
