@@ -355,6 +355,7 @@ describe('the review of an order', () => {
     await first.person.type(await comment(), 'Back door');
     await first.person.click(await placeButton());
     expect(await screen.findByText(/we do not know yet whether your order arrived/)).toBeVisible();
+    expect(document.activeElement).toHaveTextContent(/^We got no response/);
     first.unmount();
 
     server.answers['POST /api/store/orders'] = server.place;
