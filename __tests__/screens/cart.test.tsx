@@ -59,7 +59,9 @@ describe('the cart', () => {
     expect(threadLine.getByRole('cell', { name: '$90.00' })).toBeVisible();
 
     const paintLine = within(await lineOf('Poster paint'));
-    expect(paintLine.getByRole('cell', { name: '$2.00 Sale price $1.50' })).toBeVisible();
+    expect(paintLine.getByRole('cell', { name: '$2.00 Sale price $1.50' })).toHaveTextContent(
+      '$2.00 Sale price $1.50',
+    );
     expect(paintLine.getByRole('cell', { name: '$18.00' })).toBeVisible();
   });
 
