@@ -33,7 +33,7 @@ test.describe('a buyer’s cart', () => {
     await expect(again.getByRole('textbox')).toHaveValue('2');
 
     await again.getByRole('button', { name: /^Remove/ }).click();
-    await page.getByRole('button', { name: `Put ${name} back` }).click();
+    await page.getByRole('button', { name: `Undo: put ${name} back` }).click();
     await expect(page.getByText('3 of 3 lines selected')).toBeVisible();
     await expect(again.getByRole('textbox')).toHaveValue('2');
   });

@@ -70,6 +70,11 @@ describe('the messages', () => {
     expect(unused).toEqual([]);
   });
 
+  it('contain their punctuation, which a screen cannot write for every language', () => {
+    const joined = sources.filter(({ text }) => /\}[:;] \{\S/.test(text));
+    expect(joined.map(({ file }) => file)).toEqual([]);
+  });
+
   it('of the first screen are available at the first paint', () => {
     const reached = firstPath();
     const missing = sources

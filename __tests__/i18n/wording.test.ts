@@ -1,3 +1,4 @@
+import { formatMessage } from '../../domain/formatMessage';
 import { english, french, spanish } from '../support/everyMessage';
 
 const keys = Object.keys(english) as (keyof typeof english)[];
@@ -43,6 +44,23 @@ describe('the wording', () => {
     expect(hints.map(({ length }) => length)).toEqual([4, 4, 4]);
     expect(hints[1]).toContain('bon de commande');
     expect(hints[2]).toContain('orden de compra');
+  });
+
+  it('counts scans only where there are several', () => {
+    const written = (total: number) =>
+      [english, french, spanish].map((messages, index) =>
+        formatMessage(messages['lines.seen.cart'], ['en-CA', 'fr-CA', 'es-MX'][index]!, {
+          scans: 1,
+          total,
+          when: '*',
+        }),
+      );
+    expect(written(1)).toEqual([
+      'This scan has been in the cart since *',
+      'Cette lecture est dans le panier depuis le *',
+      'Esta lectura está en el carrito desde el *',
+    ]);
+    expect(written(2)[0]).toBe('1 of these 2 scans has been in the cart since *');
   });
 
   it('has no French sentence in Spanish', () => {

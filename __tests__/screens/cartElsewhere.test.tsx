@@ -76,7 +76,10 @@ describe('a cart that was changed elsewhere', () => {
     cart.set(thread.id, { ...thread, price: 3, selling_price: 3 });
     readAgain();
 
-    expect(await screen.findByText('pack price $30.00 → $36.00')).toBeVisible();
+    const name = 'Prices that have changed since you last saw them';
+    expect(
+      within(await screen.findByRole('list', { name })).getByRole('listitem'),
+    ).toHaveTextContent('pack price $30.00 → $36.00');
   });
 });
 

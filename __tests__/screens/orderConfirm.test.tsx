@@ -211,6 +211,47 @@ describe('the review of an order that needs a second look', () => {
     await screen.findByRole('heading', { name: 'Order 10001 has been placed' });
     expect(sent()[0]?.body).toMatchObject({ price: [3, 1.5] });
   });
+
+  it('stops asking about a quantity that has become usual after the tick', async () => {
+    const server = orderServer();
+    const usual = { least: 2, most: 4, unusual_from: 20 };
+    server.cart.set(thread.id, { ...thread, item: 20, usual });
+    const { store, person } = await openReview(server);
+    await person.click(await tick(UNUSUAL));
+    act(() => void store.dispatch(packsSet({ id: 'A-1', packs: 4 })));
+
+    await waitFor(async () => expect(await placeButton()).toBeEnabled());
+  });
+
+  it('does not ask about a price that a refusal reports, only when it changes again', async () => {
+    const server = orderServer();
+    const { store, person, answers, place, sent } = await openReview(server);
+    await placeButton();
+    const changePrice = (price: number) => {
+      server.cart.set(thread.id, { ...thread, price, selling_price: price });
+      act(() => void store.dispatch(api.util.invalidateTags(['Cart'])));
+    };
+    changePrice(3);
+    await person.click(await tick(PRICES));
+    server.cart.set(thread.id, { ...thread, price: 2.75, selling_price: 2.75 });
+    answers['POST /api/store/orders'] = errorResponse(409, {
+      message: 'Prices or stock have changed.',
+      errors: [{ line: 1, product_id: 'A-1', price: 2.75, available: 40, message: 'Changed.' }],
+    });
+    await person.click(await placeButton());
+    expect(await screen.findByText('Price: before $3.00, now $2.75')).toBeVisible();
+    expect(await screen.findByText('$135.00')).toBeVisible();
+    expect(await placeButton()).toBeEnabled();
+
+    changePrice(3.5);
+    expect(await screen.findByText('pack price $30.00 → $42.00')).toBeVisible();
+    expect(await placeButton()).toBeDisabled();
+    answers['POST /api/store/orders'] = place;
+    await person.click(await tick(PRICES));
+    await person.click(await placeButton());
+    await screen.findByRole('heading', { name: 'Order 10001 has been placed' });
+    expect(sent()[1]?.body).toMatchObject({ price: [3.5, 1.5] });
+  });
 });
 
 describe('the review of an order', () => {
@@ -314,6 +355,7 @@ describe('the review of an order', () => {
     await first.person.type(await comment(), 'Back door');
     await first.person.click(await placeButton());
     expect(await screen.findByText(/we do not know yet whether your order arrived/)).toBeVisible();
+    expect(document.activeElement).toHaveTextContent(/^We got no response/);
     first.unmount();
 
     server.answers['POST /api/store/orders'] = server.place;

@@ -176,6 +176,15 @@ describe('a product page', () => {
     expect(await screen.findByRole('button', { name: 'Update cart (2 lines)' })).toBeEnabled();
   });
 
+  it('has no column of last purchases where none of the other sizes and colours was bought', async () => {
+    const products = [productOf('GT-1'), productOf('GT-2')];
+    await renderPage({ at, answers: { ...answers, 'GET /api/product-variants': { products } } });
+    const table = within(await screen.findByRole('table', { name: 'Other sizes and colours' }));
+
+    expect(table.getByRole('columnheader', { name: 'In stock' })).toBeVisible();
+    expect(table.queryByRole('columnheader', { name: 'Last bought' })).toBeNull();
+  });
+
   it('says so when the catalogue has no such product, and offers to search for it', async () => {
     await renderPage({
       at: '/description/NOPE/CA',

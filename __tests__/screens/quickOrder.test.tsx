@@ -281,6 +281,17 @@ describe('the quick order', () => {
     expect(screen.queryByRole('region', { name: 'may.csv' })).not.toBeInTheDocument();
   });
 
+  it('takes both of two lists, the second given while the first is being read', async () => {
+    await open();
+    await codeBox();
+    pasteAnywhere('THREAD-1\t3\n');
+    pasteAnywhere('RIBBON-1\t2\n');
+
+    expect(await row(/Cotton thread.*Can be added\./)).toBeVisible();
+    expect(await row(/Satin ribbon.*Can be added\./)).toBeVisible();
+    expect(await add(/^Add 2 lines to cart$/)).toBeEnabled();
+  });
+
   it('asks which columns of a table to read before taking any line', async () => {
     await open();
     await codeBox();

@@ -62,6 +62,23 @@ describe('a cart changed elsewhere', () => {
     ]);
   });
 
+  it('reports the new price of a line that was withdrawn in between', async () => {
+    const { store, put, readAgain } = await openedCart();
+    const prices = () =>
+      selectCartChanges(store.getState()).map(({ id, packPriceBefore, packPriceNow }) => [
+        id,
+        packPriceBefore,
+        packPriceNow,
+      ]);
+    put(cartLine('A-1', { item: 2, price: 0, selling_price: 0, available: 0 }));
+    await readAgain();
+    expect(prices()).toEqual([]);
+
+    put(cartLine('A-1', { item: 2, price: 3, selling_price: 3 }));
+    await readAgain();
+    expect(prices()).toEqual([['A-1', 30, 36]]);
+  });
+
   it('names the order in which a line has left the cart, and only for that line', async () => {
     const { store, answers, cart, readAgain, changes } = await openedCart();
     const products = () => [...cart.values()];

@@ -34,7 +34,7 @@ import {
 } from './cartPreviewState';
 import { followTab, inheritTab } from './cartTabs';
 import { sessionEnded } from './events';
-import { previewOf, type PreviewItem } from './previewItem';
+import { previewOf, withLastPrice, type PreviewItem } from './previewItem';
 import { rootReducer } from './rootReducer';
 
 const { showCart } = cartApi.endpoints;
@@ -163,9 +163,13 @@ const slice = createSlice({
         const shown = new Set(state.reading.confirmed);
         state.moved.splice(0, state.reading.moved.length);
         state.reading = null;
+        const before = state.lines?.entities;
         state.lines = linesAdapter.setAll(
           linesAdapter.getInitialState(),
-          selectCartLines(payload).map(previewOf),
+          selectCartLines(payload).map((line) => {
+            const item = previewOf(line);
+            return withLastPrice(item, before?.[item.id]);
+          }),
         );
         state.intents = state.intents.filter(({ key }) => !shown.has(key));
       })

@@ -29,6 +29,13 @@ const pricedAt = (cents: number): PreviewItem['price'] => ({
 export const packCents = ({ price }: PreviewItem): number =>
   toCents(price.regularPrice.amount.value);
 
+/**
+ * A line that is no longer offered has no price; it keeps its last one, with which it is compared
+ * if it is offered again.
+ */
+export const withLastPrice = (item: PreviewItem, before: PreviewItem | undefined): PreviewItem =>
+  before && packCents(item) === 0 ? { ...item, price: before.price } : item;
+
 export const previewOf = (line: CartLine): PreviewItem => ({
   id: trimProductId(line.product_id),
   name: line.name,

@@ -23,6 +23,7 @@ export const Input = styled.input`
   ${box}
   /* Aligns the placeholder with the typed text. */
   line-height: normal;
+  text-overflow: ellipsis;
 `;
 
 export const Select = styled.select`

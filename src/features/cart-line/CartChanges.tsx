@@ -22,7 +22,10 @@ interface CartChangesProps {
   changes: readonly CartChange[];
 }
 
-/** Changes made to the cart elsewhere since the customer last acknowledged them, line by line. */
+/**
+ * Changes made to the cart elsewhere, and prices that have changed, since the customer last
+ * acknowledged them, line by line.
+ */
 export function CartChanges({ changes }: CartChangesProps) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
@@ -36,7 +39,7 @@ export function CartChanges({ changes }: CartChangesProps) {
   return (
     <WarnBox aria-labelledby={headingId}>
       <WarnTitle id={headingId} role="status">
-        {t('cart.elsewhere')}
+        {t(changes.some(hasNewQuantity) ? 'cart.elsewhere' : 'review.prices')}
       </WarnTitle>
       <WarnList tabIndex={0} aria-labelledby={headingId}>
         {changes.map((change) => (

@@ -24,10 +24,10 @@ export interface Outcome {
 }
 
 /**
- * Reads files and texts one at a time; passes readings to `onRead` and reports the rest in
- * `outcome`. Reading a text resolves to whether it was read.
+ * Reads files and texts; each call resolves to its reading, and what could not be read is reported
+ * in `outcome`.
  */
-export function useReadOrder(onRead: (read: ReadOrder) => void) {
+export function useReadOrder() {
   const [outcome, setOutcome] = useState<Outcome>({});
   const lookUpNames = useLookUpNames();
 
@@ -40,16 +40,15 @@ export function useReadOrder(onRead: (read: ReadOrder) => void) {
     source: Omit<ReadOrder, 'reading'>,
     signal = begin(source.name),
     extra: Pick<Outcome, 'several'> = {},
-  ): Promise<boolean> => {
+  ): Promise<ReadOrder | undefined> => {
     const { name } = source;
     const reading = await readOrder(source, lookUpNames, signal);
     if (reading.refusal !== null) {
       setOutcome({ ...extra, refused: { refusal: reading.refusal, name } });
-      return false;
+      return undefined;
     }
     setOutcome(extra);
-    onRead({ ...source, reading });
-    return true;
+    return { ...source, reading };
   };
 
   return {
@@ -59,15 +58,16 @@ export function useReadOrder(onRead: (read: ReadOrder) => void) {
     readAgain: ({ name, content }: ReadOrder, choices: Choices) =>
       read({ name, content, ...choices }),
     readFiles: async ([file, ...others]: readonly File[]) => {
-      if (!file) return;
+      if (!file) return undefined;
       const { name } = file;
       const signal = begin(name);
       const content = await readBytes(file);
-      if (typeof content === 'string') setOutcome({ refused: { refusal: content, name } });
-      else {
-        const several = { name, count: others.length };
-        await read({ name, content }, signal, others.length > 0 ? { several } : {});
+      if (typeof content === 'string') {
+        setOutcome({ refused: { refusal: content, name } });
+        return undefined;
       }
+      const several = { name, count: others.length };
+      return read({ name, content }, signal, others.length > 0 ? { several } : {});
     },
   };
 }

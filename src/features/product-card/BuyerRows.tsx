@@ -86,8 +86,8 @@ const PackRoom = styled.div`
 interface BuyerRowsProps {
   ids: readonly string[];
   caption: string;
-  /** Each product's last purchase as text, by ID. */
-  last?: Readonly<Record<string, string>>;
+  /** Each product's last purchase as text, by ID; without it there is no such column. */
+  last?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Products as table rows, each with an input for ship packs. */

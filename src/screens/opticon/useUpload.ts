@@ -64,18 +64,24 @@ export function useUpload(userId: string) {
     return isStored;
   };
   const takeLines: AddLines = (lines, name) => storeAndOpen(toReadOrder(lines, name));
-  const reader = useReadOrder((readOrder) => void storeAndOpen(readOrder));
+  const { outcome, readFiles, readText, readAgain } = useReadOrder();
+  const take = async (reading: Promise<ReadOrder | undefined>): Promise<boolean> => {
+    const readOrder = await reading;
+    if (readOrder) void storeAndOpen(readOrder);
+    return readOrder !== undefined;
+  };
 
   return {
     lists,
     isRestored,
     upload,
-    outcome: reader.outcome,
-    readFiles: reader.readFiles,
-    readText: reader.readText,
+    outcome,
+    readFiles: (files: readonly File[]) => take(readFiles(files)),
+    /** Resolves to whether the text was read. */
+    readText: (text: string, name: string) => take(readText(text, name)),
     takeLines,
     readAgain: (choices: Choices) => {
-      if (upload) void reader.readAgain(upload, choices);
+      if (upload) void take(readAgain(upload, choices));
     },
     close: () => open(''),
     /**

@@ -92,28 +92,18 @@ function LineChange({ fault, line }: { fault: Fault; line: OrderedLine | undefin
       {line && <SafeHtml html={line.name} />}
       <span>{message}</span>
       {hasNewPrice && (
-        <ValueChange
-          label={t('review.changed.price')}
-          was={format.price(line.price)}
-          now={format.price(price)}
-        />
+        <Difference>
+          {t('review.changed.price', {
+            was: format.price(line.price),
+            now: format.price(price),
+          })}
+        </Difference>
       )}
       {hasInsufficientStock && (
-        <ValueChange
-          label={t('review.changed.packs')}
-          was={format.number(line.order_qty)}
-          now={format.number(Math.max(0, available))}
-        />
+        <Difference>
+          {t('review.changed.packs', { was: line.order_qty, now: Math.max(0, available) })}
+        </Difference>
       )}
     </Item>
-  );
-}
-
-function ValueChange({ label, was, now }: { label: string; was: string; now: string }) {
-  const t = useTranslate();
-  return (
-    <Difference>
-      {label}: {t('review.changed.was', { was })}, {t('review.changed.now', { now })}
-    </Difference>
   );
 }

@@ -72,8 +72,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
   const excessLines = cart.selected.filter(exceedsAvailable);
   const { place, refused, isPlacing } = placing;
   const errors = refused?.problem.errors ?? [];
-  const refusedIds = errors.map(({ product_id }) => product_id);
-  const confirmations = useConfirmations(cart.selected, changes, refusedIds);
+  const confirmations = useConfirmations(cart.selected, changes, errors);
   const leftOutCount = cart.lines.length - cart.selected.length;
   const obstacle = (): MessageKey | undefined => {
     if (isPlacing) return 'review.placing';

@@ -1,3 +1,4 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 
 import { unitsOf } from '#domain/quantity';
@@ -44,16 +45,28 @@ interface UnansweredOrderProps {
 export function UnansweredOrder({ sent: { body, lines }, onRetry, onDrop }: UnansweredOrderProps) {
   const t = useTranslate();
   const format = useFormat();
+  const summaryRef = useRef<HTMLDivElement>(null);
   const units = lines.reduce((sum, line) => sum + unitsOf(line.order_qty, line.ship_pack), 0);
   const facts = [
     ['review.po', body.po_reference],
     ['review.comment', body.order_comment],
   ] as const;
 
+  // The order was sent from below its lines; keyboard and screen reader focus moves to the outcome.
+  useEffect(() => {
+    summaryRef.current?.focus();
+  }, []);
+
+  const drop = ({ currentTarget }: MouseEvent) => {
+    // The pressed button unmounts.
+    currentTarget.closest('main')?.focus();
+    void onDrop();
+  };
+
   return (
     <>
       <h1>{t('review.title')}</h1>
-      <Summary>
+      <Summary tabIndex={-1} ref={summaryRef}>
         <FormMessage>{t('review.unknown')}</FormMessage>
         <Facts>
           {facts.map(
@@ -74,7 +87,7 @@ export function UnansweredOrder({ sent: { body, lines }, onRetry, onDrop }: Unan
         total={format.cents(lines.reduce((sum, line) => sum + orderedCents(line), 0))}
         note={t('order.counts', { lines: lines.length, units })}
       >
-        <Button type="button" onClick={() => void onDrop()}>
+        <Button type="button" onClick={drop}>
           {t('review.unknown.drop')}
         </Button>
         <PrimaryButton type="button" onClick={() => void onRetry()}>

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 
 import type { CartLine } from '#contract/cart';
+import type { Problem } from '#contract/common';
+import { toCents } from '#domain/money';
 import { isUnusual } from '#domain/unusual';
 
 import { hasNewPrice, type CartChange } from '../../slices/cartChanges';
@@ -12,33 +14,42 @@ export interface Confirmation<Line> {
   confirm: (isConfirmed: boolean) => void;
 }
 
-/** A confirmation holds for exactly these lines; a changed quantity or price needs a new one. */
+/**
+ * A confirmation holds for exactly these lines; a changed quantity or price needs a new one, and a
+ * line that is no longer in question needs none.
+ */
 function useConfirmation<Line>(
   lines: readonly Line[],
   keyOf: (line: Line) => string,
 ): Confirmation<Line> {
-  const [confirmedKey, setConfirmed] = useState('');
-  const key = lines.map(keyOf).join(' ');
+  const [confirmedKeys, setConfirmed] = useState<readonly string[]>([]);
+  const keys = lines.map(keyOf);
   return {
     lines,
-    isConfirmed: key === confirmedKey,
-    confirm: (isConfirmed) => setConfirmed(isConfirmed ? key : ''),
+    isConfirmed: keys.every((key) => confirmedKeys.includes(key)),
+    confirm: (isConfirmed) => setConfirmed(isConfirmed ? keys : []),
   };
 }
 
 /**
- * Unusual quantities and prices changed elsewhere to confirm; price changes that a refusal has
- * already reported are omitted.
+ * Unusual quantities and prices changed elsewhere to confirm; prices that a refusal has already
+ * reported are omitted.
  */
 export function useConfirmations(
   selected: readonly CartLine[],
   changes: readonly CartChange[],
-  reportedIds: readonly (string | undefined)[],
+  reported: NonNullable<Problem['errors']>,
 ) {
-  const orderedIds = new Set(selected.map(({ product_id }) => product_id));
+  const packs = new Map(selected.map(({ product_id, ship_pack }) => [product_id, ship_pack]));
+  const isReported = ({ id, packPriceNow }: CartChange) =>
+    reported.some(
+      ({ product_id, price }) =>
+        product_id === id &&
+        price !== undefined &&
+        toCents(price) * (packs.get(id) ?? 1) === toCents(packPriceNow),
+    );
   const priceChanges = changes.filter(
-    (change) =>
-      hasNewPrice(change) && orderedIds.has(change.id) && !reportedIds.includes(change.id),
+    (change) => hasNewPrice(change) && packs.has(change.id) && !isReported(change),
   );
   const unusualLines = selected.filter((line) => isUnusual(line.item, line.usual));
   const unusual = useConfirmation(unusualLines, ({ product_id, item }) => `${product_id}=${item}`);

@@ -28,7 +28,7 @@ export function Variants({ variants }: { variants: readonly LastBought[] }) {
         <BuyerRows
           ids={variants.map(({ product_id }) => product_id)}
           caption={t('detail.variants')}
-          last={last}
+          last={Object.keys(last).length > 0 ? last : undefined}
         />
       </Suspense>
     </Section>

@@ -68,11 +68,12 @@ export function AddedNotice({ sheet }: { sheet: string }) {
             <div>
               <p>{t('lines.added.otherwise')}</p>
               <ul>
-                {notes.slice(0, MAX_NOTES).map(({ id, note }) => (
-                  <Item key={id}>
-                    {lines[id] && plainText(nameOf(lines[id]))}: {note}
-                  </Item>
-                ))}
+                {notes.slice(0, MAX_NOTES).map(({ id, note = '' }) => {
+                  const line = lines[id];
+                  if (!line) return null;
+                  const name = plainText(nameOf(line));
+                  return <Item key={id}>{t('lines.added.note', { name, note })}</Item>;
+                })}
               </ul>
             </div>
           )}
