@@ -1,4 +1,4 @@
-import { accountApi } from '../api/account';
+import { featuresApi } from '../api/features';
 import { RETRIES } from '../api/ports';
 import { retriesBegan, retriesEnded } from '../slices/connection';
 import { selectLanguage } from '../slices/language';
@@ -8,7 +8,7 @@ import { checkConnection, restoreConnection } from './connection';
 import type { AppDispatch, RootState, StorePorts } from './hooks';
 import type { SignInGate } from './signInGate';
 
-const { listFeatures } = accountApi.endpoints;
+const { listFeatures } = featuresApi.endpoints;
 
 /** Connects what the API needs to the slices that provide it. */
 export const makePorts = (

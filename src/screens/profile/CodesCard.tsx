@@ -3,13 +3,13 @@ import { styled } from 'styled-components';
 
 import type { RememberedCode } from '#contract/rememberedCodes';
 
-import { useListFeaturesQuery } from '../../api/account';
 import { reasonOf } from '../../api/reasonOf';
 import {
   useForgetCodeMutation,
   useListRememberedCodesQuery,
   useRememberCodeMutation,
 } from '../../api/rememberedCodes';
+import { useFeatureSupport } from '../../api/useFeatureSupport';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { noticeAdded } from '../../slices/notices';
@@ -48,8 +48,8 @@ const Item = styled.li`
  * The customer's own codes and the products they refer to; shown if the server can remember codes.
  */
 export function CodesCard() {
-  const { data: features } = useListFeaturesQuery();
-  return features?.includes('rememberedCodes') ? <Codes /> : null;
+  const { isAble } = useFeatureSupport('rememberedCodes');
+  return isAble ? <Codes /> : null;
 }
 
 function Codes() {
