@@ -1,10 +1,9 @@
 import { featuresApi } from '../api/features';
 import { RETRIES } from '../api/ports';
-import { retriesBegan, retriesEnded } from '../slices/connection';
 import { selectLanguage } from '../slices/language';
 import { selectToken, sessionExpired } from '../slices/session';
 
-import { checkConnection, restoreConnection } from './connection';
+import { connectionPorts } from './connection';
 import type { AppDispatch, RootState, StorePorts } from './hooks';
 import type { SignInGate } from './signInGate';
 
@@ -30,16 +29,5 @@ export const makePorts = (
     const { data } = await (dispatch as AppDispatch)(asking);
     return data?.includes(feature);
   },
-  connectionFailed: (dispatch) => {
-    void (dispatch as AppDispatch)(checkConnection());
-  },
-  connectionWorked: (dispatch) => {
-    (dispatch as AppDispatch)(restoreConnection());
-  },
-  retriesBegan: (dispatch) => {
-    (dispatch as AppDispatch)(retriesBegan());
-  },
-  retriesEnded: (dispatch) => {
-    (dispatch as AppDispatch)(retriesEnded());
-  },
+  ...connectionPorts,
 });
