@@ -15,6 +15,7 @@ import { useAppSelector } from '../../store/hooks';
 import { useMarket } from '../../store/useMarket';
 import { LoadError } from '../../ui/LoadError';
 import { usePageTitle } from '../../ui/PageTitle';
+import { withQueryParams } from '../../ui/withQueryParams';
 import { Redirect } from '../../ui/Redirect';
 
 import { filtersQueryOf, searchQueryOf } from './searchQueryOf';
@@ -28,12 +29,8 @@ function searchUrl(query: string, page: number, filterParams: URLSearchParams): 
 }
 
 /** Returns the search parameters with another page size; the default size is omitted. */
-function withPageSize(searchParams: URLSearchParams, size: number): URLSearchParams {
-  const next = new URLSearchParams(searchParams);
-  if (size === DEFAULT_PAGE_SIZE) next.delete('page_size');
-  else next.set('page_size', String(size));
-  return next;
-}
+const withPageSize = (searchParams: URLSearchParams, size: number) =>
+  withQueryParams(searchParams, { page_size: size === DEFAULT_PAGE_SIZE ? '' : String(size) });
 
 /**
  * Query and page are path segments (specification 2.1); page size, filters and sort order are
