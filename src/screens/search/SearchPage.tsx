@@ -3,7 +3,6 @@ import { useNavigate, useParams, useSearchParams } from 'react-router';
 
 import { DEFAULT_PAGE_SIZE, lastPage } from '#domain/pages';
 
-import { useListDisplayCategoriesQuery } from '../../api/display';
 import { exactFirst } from '../../api/exactFirst';
 import { useSearchProductsQuery } from '../../api/search';
 import { useFilters } from '../../features/filters/useFilters';
@@ -15,8 +14,8 @@ import { useAppSelector } from '../../store/hooks';
 import { useMarket } from '../../store/useMarket';
 import { LoadError } from '../../ui/LoadError';
 import { usePageTitle } from '../../ui/PageTitle';
-import { withQueryParams } from '../../ui/withQueryParams';
 import { Redirect } from '../../ui/Redirect';
+import { withQueryParams } from '../../ui/withQueryParams';
 
 import { filtersQueryOf, searchQueryOf } from './searchQueryOf';
 import { SearchScreen } from './SearchScreen';
@@ -60,8 +59,6 @@ export function SearchPage() {
     const products = selectProducts(state, market, found?.ids ?? NO_IDS);
     return (sort ? products : exactFirst(products, query)).map(({ product_id }) => product_id);
   }, shallowEqual);
-  const hasNothing = found?.total === 0 && narrowing.chosen === 0;
-  const { data: categories = [] } = useListDisplayCategoriesQuery(market, { skip: !hasNothing });
   usePageTitle(t('found.title', { query }));
 
   if (isError && !found) return <LoadError isPage error={error} onRetry={refetch} />;
@@ -71,10 +68,8 @@ export function SearchPage() {
   return (
     <SearchScreen
       query={query}
-      found={found && { ...found, ids }}
-      hasNothing={hasNothing}
+      list={found && { ...found, ids }}
       isFetching={isFetching}
-      categories={categories}
       options={options}
       narrowing={narrowing}
       paging={{
