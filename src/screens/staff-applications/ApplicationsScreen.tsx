@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 import { APPLICATION_STATUSES } from '#domain/application/statuses';
 
 import type { Applications } from '../../api/review';
@@ -7,6 +5,7 @@ import { DeskFilters } from '../../features/desk-frame/DeskFilters';
 import { DeskList } from '../../features/desk-frame/DeskList';
 import { DeskTabs } from '../../features/desk-frame/DeskTabs';
 import { KeyedButton } from '../../features/desk-frame/KeyedButton';
+import type { Listed } from '../../features/paging/ListedPage';
 import { useTranslate } from '../../i18n/useTranslate';
 import { staffPaths } from '../../staffPaths';
 import { Button } from '../../ui/Button';
@@ -18,14 +17,9 @@ import { TableSkeleton } from '../../ui/TableSkeleton';
 import { ApplicationsTable } from './ApplicationsTable';
 import type { ApplicationsAddress } from './useApplicationsAddress';
 
-interface ApplicationsScreenProps {
-  found: Applications | undefined;
-  isFetching: boolean;
-  last: number;
+interface ApplicationsScreenProps extends Listed<Applications> {
   address: ApplicationsAddress;
   onRefresh: () => void;
-  /** Rendered in place of the applications when they could not be loaded. */
-  failure: ReactNode;
 }
 
 export function ApplicationsScreen(props: ApplicationsScreenProps) {

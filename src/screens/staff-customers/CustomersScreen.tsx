@@ -1,9 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 
 import type { CustomersPage } from '../../api/staffCustomers';
 import { DeskList } from '../../features/desk-frame/DeskList';
 import { KeyedButton } from '../../features/desk-frame/KeyedButton';
 import { useHasRole } from '../../features/desk-frame/useHasRole';
+import type { Listed } from '../../features/paging/ListedPage';
 import { useTranslate } from '../../i18n/useTranslate';
 import { staffPaths } from '../../staffPaths';
 import { Button, SmallButton } from '../../ui/Button';
@@ -17,13 +18,8 @@ import { CustomersFilters } from './CustomersFilters';
 import { CustomersTable } from './CustomersTable';
 import type { CustomersAddress } from './useCustomersAddress';
 
-interface CustomersScreenProps {
-  found: CustomersPage | undefined;
-  isFetching: boolean;
-  last: number;
+interface CustomersScreenProps extends Listed<CustomersPage> {
   address: CustomersAddress;
-  /** Rendered in place of the customers when they could not be loaded. */
-  failure: ReactNode;
 }
 
 export function CustomersScreen(props: CustomersScreenProps) {

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 
 import { QUEUES } from '#domain/queues';
 
@@ -6,6 +6,7 @@ import type { QueuePage } from '../../api/staffOrders';
 import { DeskList } from '../../features/desk-frame/DeskList';
 import { DeskTabs } from '../../features/desk-frame/DeskTabs';
 import { useHasRole } from '../../features/desk-frame/useHasRole';
+import type { Listed } from '../../features/paging/ListedPage';
 import { useTranslate } from '../../i18n/useTranslate';
 import { staffPaths } from '../../staffPaths';
 import { Button } from '../../ui/Button';
@@ -21,23 +22,18 @@ import { QueueTools } from './QueueTools';
 import { useQueueActions } from './useQueueActions';
 import type { QueueAddress } from './useQueueAddress';
 import { useSelection, type Selection } from './useSelection';
-import type { useStableOrders } from './useStableOrders';
+import { useStableOrders } from './useStableOrders';
 
-interface QueueScreenProps {
-  found: QueuePage | undefined;
-  steady: ReturnType<typeof useStableOrders>;
-  isFetching: boolean;
-  last: number;
+interface QueueScreenProps extends Listed<QueuePage> {
   address: QueueAddress;
-  /** Rendered in place of the orders when they could not be loaded. */
-  failure: ReactNode;
 }
 
 export function QueueScreen(props: QueueScreenProps) {
-  const { found, steady, isFetching, last, address, failure } = props;
+  const { found, isFetching, last, address, failure } = props;
   const t = useTranslate();
   const mayWork = useHasRole();
   const [isExporting, setIsExporting] = useState(false);
+  const steady = useStableOrders(found?.orders, address.query);
   const orders = steady.orders ?? [];
   const selection = useSelection(orders.map(({ order_id }) => order_id));
   const actions = useQueueActions(orders, selection, address);
@@ -100,7 +96,8 @@ function QueueTabs({ found, address }: Pick<QueueScreenProps, 'found' | 'address
   return <DeskTabs label={t('desk.queues')} tabs={tabs} shown={address.queue} />;
 }
 
-interface ResultsProps extends Pick<QueueScreenProps, 'found' | 'steady' | 'address'> {
+interface ResultsProps extends Pick<QueueScreenProps, 'found' | 'address'> {
+  steady: ReturnType<typeof useStableOrders>;
   selection: Selection;
 }
 
