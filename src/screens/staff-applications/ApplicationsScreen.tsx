@@ -40,14 +40,13 @@ export function ApplicationsScreen(props: ApplicationsScreenProps) {
       title={t('staff.title')}
       count={found && t('staff.count', { count: found.total })}
       opens="staff.key.open"
-      keyNames={[['R', 'staff.refresh']]}
-      keys={{ r: onRefresh }}
+      keys={[['r', 'staff.refresh', onRefresh]]}
       tools={
         <KeyedButton letter="r" disabled={isFetching} onClick={onRefresh}>
           {t('staff.refresh')}
         </KeyedButton>
       }
-      filters={(box) => (
+      filters={
         <>
           <DeskTabs label={t('staff.statuses')} tabs={tabs} shown={address.status ?? 'all'} />
           <DeskFilters
@@ -57,10 +56,9 @@ export function ApplicationsScreen(props: ApplicationsScreenProps) {
             onSearch={address.searchFor}
             isNarrowed={address.search !== ''}
             onClear={() => address.searchFor('')}
-            box={box}
           />
         </>
-      )}
+      }
       isBusy={isFetching}
       foot={<PageControl page={address.page} last={last} onTurn={address.turnTo} />}
     >

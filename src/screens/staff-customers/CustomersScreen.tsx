@@ -34,8 +34,7 @@ export function CustomersScreen(props: CustomersScreenProps) {
       title={t('customers.title')}
       count={found && t('customers.count', { count: found.total })}
       opens="customers.key.open"
-      keyNames={[['A', 'customers.add']]}
-      keys={{ a: mayAdd ? add : undefined }}
+      keys={[['a', 'customers.add', mayAdd ? add : undefined]]}
       tools={
         mayAdd && (
           <>
@@ -48,12 +47,12 @@ export function CustomersScreen(props: CustomersScreenProps) {
           </>
         )
       }
-      filters={(box) => (
+      filters={
         <>
           {isAdding && <AddCustomer onClose={() => setIsAdding(false)} />}
-          <CustomersFilters address={address} box={box} />
+          <CustomersFilters address={address} />
         </>
-      )}
+      }
       isBusy={isFetching && !found}
       foot={<PageControl page={address.page} last={last} onTurn={address.turnTo} />}
     >

@@ -45,25 +45,19 @@ export function QueueScreen(props: QueueScreenProps) {
         title={t('orders.title')}
         count={found && t('orders.count', { count: found.total })}
         opens="order.link"
-        keyNames={[
-          ['X', 'desk.key.select'],
-          ['P', 'desk.key.pickList'],
-          ['B', 'desk.key.begin'],
-          ['E', 'desk.key.export'],
+        keys={[
+          ['x', 'desk.key.select', actions.toggleFocused],
+          ['p', 'desk.key.pickList', actions.pickList],
+          ['b', 'desk.key.begin', mayWork ? actions.begin : undefined],
+          ['e', 'desk.key.export', openExport],
         ]}
-        keys={{
-          x: actions.toggleFocused,
-          p: actions.pickList,
-          b: mayWork ? actions.begin : undefined,
-          e: openExport,
-        }}
         tools={<QueueTools selection={selection} actions={actions} onExport={openExport} />}
-        filters={(box) => (
+        filters={
           <>
             <QueueTabs found={found} address={address} />
-            <QueueFilters address={address} box={box} />
+            <QueueFilters address={address} />
           </>
-        )}
+        }
         isBusy={isFetching && !found}
         foot={<PageControl page={address.page} last={last} onTurn={address.turnTo} />}
       >

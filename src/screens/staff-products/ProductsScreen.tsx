@@ -34,8 +34,7 @@ export function ProductsScreen(props: ProductsScreenProps) {
       title={t('products.title')}
       count={found && t('products.count', { count: found.total })}
       opens="products.key.open"
-      keyNames={[['U', 'products.pictures']]}
-      keys={{ u: mayChange ? openUpload : undefined }}
+      keys={[['u', 'products.pictures', mayChange ? openUpload : undefined]]}
       tools={
         mayChange && (
           <>
@@ -48,12 +47,12 @@ export function ProductsScreen(props: ProductsScreenProps) {
           </>
         )
       }
-      filters={(box) => (
+      filters={
         <>
           {isUploading && <PicturesPanel onClose={() => setIsUploading(false)} />}
-          <ProductsFilters address={address} box={box} />
+          <ProductsFilters address={address} />
         </>
-      )}
+      }
       isBusy={isFetching && !found}
       foot={<PageControl page={address.page} last={last} onTurn={address.turnTo} />}
     >
