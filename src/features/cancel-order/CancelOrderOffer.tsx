@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { useTranslate } from '../../i18n/useTranslate';
 import { Button, PrimaryButton } from '../../ui/Button';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { FormMessage } from '../../ui/FormMessage';
 import { Icon } from '../../ui/Icon';
+import { takeFocus } from '../../ui/takeFocus';
 import { useReason } from '../../ui/useReason';
 
 import type { Cancelling } from './useCancelOrder';
@@ -30,8 +31,6 @@ export function CancelOrderOffer({ order, until, cancelling, onEnd }: CancelOrde
   const reason = useReason();
   const secondsLeft = useSecondsLeft(until, onEnd);
   const [isChoosing, setIsChoosing] = useState<boolean>();
-  // The button that kept the order is gone, so the focus returns to the one that opened the choices.
-  const takeFocus = useCallback((button: HTMLButtonElement | null) => button?.focus(), []);
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import type { RememberedCode } from '#contract/rememberedCodes';
@@ -19,6 +19,7 @@ import { SmallButton } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { LoadError } from '../../ui/LoadError';
 import { plainText, SafeHtml } from '../../ui/SafeHtml';
+import { takeFocus } from '../../ui/takeFocus';
 import { color, space } from '../../ui/theme';
 
 import { Card } from './ProfileScreen';
@@ -61,8 +62,6 @@ function Codes() {
   const [remember] = useRememberCodeMutation();
   const { user_id, lang } = customer;
   const dispatch = useAppDispatch();
-  // The pressed button is gone with its code, so the focus moves to the one that restores it.
-  const takeFocus = useCallback((button: HTMLButtonElement | null) => button?.focus(), []);
 
   const forgetCode = async (code: RememberedCode) => {
     const { error } = await forget({ user_id, lang, code: code.code });
