@@ -7,15 +7,12 @@ import { FormMessage } from '../../ui/FormMessage';
 import { Icon } from '../../ui/Icon';
 import { takeFocus } from '../../ui/takeFocus';
 import { useReason } from '../../ui/useReason';
+import { formatClock, useSecondsLeft } from '../../ui/useSecondsLeft';
 
 import type { Cancelling } from './useCancelOrder';
-import { useSecondsLeft } from './useSecondsLeft';
 
 /** Remaining seconds from which the countdown is announced to screen readers. */
 const ANNOUNCED_SECONDS = 60;
-
-const formatClock = (seconds: number) =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 interface CancelOrderOfferProps {
   order: string;
