@@ -133,7 +133,7 @@ function RowInputs({ name, at, isNew }: RowInputsProps) {
         autoFocus={isNew && index === 0}
         inputMode={kind === 'digits' ? 'numeric' : undefined}
         error={typeof fault === 'string' && translateFault(t, fault)}
-        onType={(text) => void setFieldValue(path, text)}
+        onChange={(text) => void setFieldValue(path, text)}
       />
     );
   });
