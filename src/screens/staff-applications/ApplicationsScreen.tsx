@@ -30,7 +30,7 @@ export function ApplicationsScreen(props: ApplicationsScreenProps) {
   // In the order in which an application proceeds.
   const tabs = (['all', ...APPLICATION_STATUSES] as const).map((status) => ({
     name: status,
-    to: address.linkToStatus(status === 'all' ? '' : status),
+    to: address.linkTo({ status: status === 'all' ? '' : status }),
     label: t(`staff.status.${status}`),
     count: status === 'all' ? all : counts?.[status],
   }));
@@ -53,9 +53,9 @@ export function ApplicationsScreen(props: ApplicationsScreenProps) {
             label={t('staff.search')}
             hint={t('staff.search.hint')}
             text={address.search}
-            onSearch={address.searchFor}
+            onSearch={(search) => address.narrow({ search })}
             isNarrowed={address.search !== ''}
-            onClear={() => address.searchFor('')}
+            onClear={() => address.narrow({ search: '' })}
           />
         </>
       }

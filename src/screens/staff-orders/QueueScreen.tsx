@@ -83,7 +83,7 @@ function QueueTabs({ found, address }: Pick<QueueScreenProps, 'found' | 'address
   const t = useTranslate();
   const tabs = QUEUES.map((queue) => ({
     name: queue,
-    to: address.linkToQueue(queue),
+    to: address.linkTo({ queue }),
     label: t(`desk.queue.${queue}`),
     count: found && (found.counts[queue] ?? 0),
   }));
