@@ -143,14 +143,3 @@ export const resetPassword = {
     response: { 200: Done, '4xx': Problem },
   },
 } as const;
-
-/** Lists what this server supports beyond section 7 of the specification. */
-export const listFeatures = {
-  method: 'GET',
-  url: '/api/features',
-  schema: {
-    tags: ['About'],
-    summary: 'Returns the optional features of this server',
-    response: { 200: Type.Object({ features: Type.Array(Type.String()) }), '4xx': Problem },
-  },
-} as const;

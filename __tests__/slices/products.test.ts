@@ -4,6 +4,7 @@ import { displayApi } from '../../src/api/display';
 import { favouritesApi } from '../../src/api/favourites';
 import { opticonApi } from '../../src/api/opticon';
 import { ordersApi } from '../../src/api/orders';
+import { productApi } from '../../src/api/product';
 import { productDataApi } from '../../src/api/productData';
 import { productGroupsApi } from '../../src/api/productGroups';
 import { purchaseHistoryApi } from '../../src/api/purchaseHistory';
@@ -19,7 +20,8 @@ import { flushTasks, signedInStore } from '../support/signedInStore';
 
 const market = { country: 'CA', lang: '' } as const;
 const customer = { ...market, user_id: 'c-1' };
-const { listProducts, describeProduct } = catalogueApi.endpoints;
+const { listProducts } = catalogueApi.endpoints;
+const { describeProduct } = productApi.endpoints;
 const facts = { token: 't', user: buyer, mongoObj: {} };
 
 const described = {

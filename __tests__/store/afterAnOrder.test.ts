@@ -1,9 +1,9 @@
-import { catalogueApi } from '../../src/api/catalogue';
 import { ordersApi } from '../../src/api/orders';
+import { productApi } from '../../src/api/product';
 import { productOf } from '../support/product';
 import { flushTasks, signedInStore } from '../support/signedInStore';
 
-const { describeProduct } = catalogueApi.endpoints;
+const { describeProduct } = productApi.endpoints;
 const { placeOrder, cancelOrder } = ordersApi.endpoints;
 
 const order = { user_id: 'c-1', product_id: 'A-1', order_qty: 1, price: 2.5, lang: '' } as const;

@@ -1,4 +1,4 @@
-import { accountApi } from '../../src/api/account';
+import { featuresApi } from '../../src/api/features';
 import { ordersApi } from '../../src/api/orders';
 import { linesAdded, selectIsAddingToCart } from '../../src/slices/cartPreview';
 import { selectReportedLines } from '../../src/slices/cartReport';
@@ -68,7 +68,7 @@ describe('4 Cart add', () => {
     const { store, answers, quantity, toastTexts } = await openedCart();
     answers['POST /api/cart/add'] = unreachable;
     answers['GET /api/features'] = { features: ['logout'] };
-    await store.dispatch(accountApi.endpoints.listFeatures.initiate());
+    await store.dispatch(featuresApi.endpoints.listFeatures.initiate());
     store.dispatch(quantityTyped(previewLine('B-2', 3)));
     store.dispatch(add('B-2', 3));
     await flushTasks();

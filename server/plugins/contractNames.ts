@@ -8,6 +8,7 @@ import * as common from '#contract/common';
 import * as content from '#contract/content';
 import * as contentDocument from '#contract/contentDocument';
 import * as favourites from '#contract/favourites';
+import * as features from '#contract/features';
 import * as geolocation from '#contract/geolocation';
 import * as knownCodes from '#contract/knownCodes';
 import * as lines from '#contract/lines';
@@ -51,6 +52,7 @@ const EXPORTED = [
   content,
   contentDocument,
   favourites,
+  features,
   geolocation,
   knownCodes,
   lines,

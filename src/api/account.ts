@@ -2,7 +2,6 @@ import type {
   askForReset,
   changePassword,
   saveLanguage,
-  listFeatures,
   resetPassword,
   showPasswordLink,
   signIn,
@@ -10,11 +9,10 @@ import type {
 } from '#contract/account';
 import type { Call, Reply } from '#contract/route';
 
-import { api, LONG_CACHE_SECONDS } from './api';
+import { api } from './api';
 import { buildRequest } from './buildRequest';
 import type { Fields } from './lenientFields';
 import { parseSession, type SessionData } from './parseSession';
-import { isTemporary } from './reasonOf';
 
 export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -66,21 +64,6 @@ export const accountApi = api.injectEndpoints({
         ),
       keepUnusedDataFor: 0,
     }),
-    /**
-     * Lists what the server supports beyond section 7; a server without this endpoint supports none
-     * of it.
-     */
-    listFeatures: build.query<string[], void>({
-      queryFn: async (_nothing, _api, _options, fetchWithBaseQuery) => {
-        const { data, error } = await fetchWithBaseQuery(
-          buildRequest<typeof listFeatures>({ method: 'GET', url: '/api/features' }),
-        );
-        if (isTemporary(error)) return { error: error! };
-        const { features } = (data ?? {}) as Partial<Reply<typeof listFeatures>>;
-        return { data: Array.isArray(features) ? features : [] };
-      },
-      keepUnusedDataFor: LONG_CACHE_SECONDS,
-    }),
   }),
 });
 
@@ -90,5 +73,4 @@ export const {
   useAskForResetMutation,
   useResetPasswordMutation,
   useShowPasswordLinkQuery,
-  useListFeaturesQuery,
 } = accountApi;

@@ -15,8 +15,8 @@ import { trimProductId } from '#domain/productIds';
 
 import { api } from './api';
 import { buildRequest } from './buildRequest';
-import { parseCart } from './parseCart';
-import { productsOfCart, productsOfReport } from './products';
+import { parseCart, productsOfCart } from './parseCart';
+import { productsOfReport } from './parseReport';
 
 /** The server's cart, keyed by trimmed product id: one line per product. */
 export interface Cart extends EntityState<CartLine, string> {

@@ -11,7 +11,6 @@ import type {
   listFlaggedProducts,
   listUsProducts,
 } from '#contract/catalogue';
-import type { describeProduct } from '#contract/product';
 import type { Call, Reply } from '#contract/route';
 import type { Country } from '#domain/countries';
 
@@ -20,16 +19,9 @@ import { buildRequest } from './buildRequest';
 import { asList, asText } from './lenientFields';
 import { parseCategories } from './parseCategories';
 import { parseFacets, parseFilters, type Facet, type Filters } from './parseFilters';
-import { idsOf, orEmpty, listsProducts, type ProductList } from './products';
+import { listsProducts, type ProductList } from './products';
 
 export type Listing = Omit<FlaggedListingQuery, 'country'> & { country: Country };
-/** The product that a URL refers to, and the products related to it. */
-export interface Described {
-  productId: string | undefined;
-  related: string[];
-}
-
-type DescriptionResponse = Reply<typeof describeProduct>;
 
 /**
  * Uses the flagged listing if class flags are given, otherwise the listing of the country
@@ -53,22 +45,6 @@ export const catalogueApi = api.injectEndpoints({
     listProducts: build.query<ProductList, Listing>({
       query: listingCall,
       ...listsProducts,
-      providesTags: ['Product'],
-    }),
-    describeProduct: build.query<Described, Call<typeof describeProduct>['query']>({
-      query: (query) =>
-        buildRequest<typeof describeProduct>({
-          method: 'GET',
-          url: '/api/productDescription',
-          query,
-        }),
-      extraOptions: {
-        productsOf: ({ product, related }: DescriptionResponse) => [product, ...orEmpty(related)],
-      },
-      transformResponse: ({ product, related }: DescriptionResponse) => ({
-        productId: idsOf([product])[0],
-        related: idsOf(related),
-      }),
       providesTags: ['Product'],
     }),
     listCategories: build.query<Category[], Call<typeof listCategories>['query']>({
@@ -110,7 +86,6 @@ export const catalogueApi = api.injectEndpoints({
 
 export const {
   useListProductsQuery,
-  useDescribeProductQuery,
   useListCategoriesQuery,
   useListClassCodesQuery,
   useListFilterOptionsQuery,

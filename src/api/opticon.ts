@@ -4,8 +4,7 @@ import type { Call } from '#contract/route';
 
 import { api } from './api';
 import { buildRequest } from './buildRequest';
-import { parseReport } from './parseReport';
-import { productsOfReport } from './products';
+import { parseReport, productsOfReport } from './parseReport';
 
 export const opticonApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -11,8 +11,8 @@ import { buildRequest } from './buildRequest';
 import { asList, asText, type Fields } from './lenientFields';
 import { stripProductFields } from './mergeProduct';
 import { parseOrder, parseOrderSummary } from './parseOrders';
-import { parseReport } from './parseReport';
-import { orEmpty, productsOfReport, type WithoutProductFields } from './products';
+import { parseReport, productsOfReport } from './parseReport';
+import { orEmpty, type WithoutProductFields } from './products';
 
 /** How a product is usually bought, without the fields of the product itself. */
 export type Usual = WithoutProductFields<UsualItem>;

@@ -3,6 +3,7 @@ import type { Reply } from '#contract/route';
 import { trimProductId } from '#domain/productIds';
 
 import { asList, asNumber, asText, optionalNumber, type Fields } from './lenientFields';
+import { orEmpty, type ServedProduct } from './products';
 
 const parseLine = (line: Fields): CartLine => {
   const product_id = trimProductId(asText(line.product_id));
@@ -28,3 +29,22 @@ const parseLine = (line: Fields): CartLine => {
 /** Reads the lines of a cart; a server may send no more than the fields listed in section 3. */
 export const parseCart = (response: Partial<Reply<typeof showCart>> | null): CartLine[] =>
   asList(response?.products).map(parseLine);
+
+/** Returns the products of a cart's lines; a line's `id` is not a product's. */
+export const productsOfCart = ({
+  products,
+}: {
+  products: readonly CartLine[] | null | undefined;
+}): ServedProduct[] =>
+  orEmpty(products).map((line) => ({
+    product_id: line.product_id,
+    name: line.name,
+    image: line.image,
+    class: line.class,
+    ship_pac: line.ship_pack,
+    barcodes: line.barcodes,
+    available: line.available,
+    selling_price: line.selling_price,
+    selling_price_2: line.selling_price_2,
+    retail_price: line.retail_price,
+  }));

@@ -1,5 +1,7 @@
 import type { LineReport, LinesReport } from '#contract/lines';
 
+import { orEmpty, type ServedProduct } from './products';
+
 interface RequestedLine {
   code: string;
   item: number;
@@ -28,3 +30,13 @@ export function parseReport(
   const lines = response?.lines ?? requested.map((line, index) => reportOf(line, index, status));
   return { ...response, status, lines };
 }
+
+/**
+ * Returns the products in a report on lines: those the lines refer to, and the candidates of
+ * ambiguous ones.
+ */
+export const productsOfReport = ({ lines }: { lines?: readonly LineReport[] }): ServedProduct[] =>
+  orEmpty(lines).flatMap(({ product, candidates }) => [
+    ...(product ? [product] : []),
+    ...orEmpty(candidates),
+  ]);

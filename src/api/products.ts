@@ -1,5 +1,3 @@
-import type { CartLine } from '#contract/cart';
-import type { LineReport } from '#contract/lines';
 import type { Product, ProductDescription } from '#contract/product';
 import type { Country } from '#domain/countries';
 import type { Language } from '#domain/languages';
@@ -81,32 +79,3 @@ export type WithoutProductFields<Item extends Product> = Omit<
   Item,
   Exclude<keyof Product, 'product_id'>
 >;
-
-/** Returns the products of a cart's lines; a line's `id` is not a product's. */
-export const productsOfCart = ({
-  products,
-}: {
-  products: readonly CartLine[] | Missing;
-}): ServedProduct[] =>
-  orEmpty(products).map((line) => ({
-    product_id: line.product_id,
-    name: line.name,
-    image: line.image,
-    class: line.class,
-    ship_pac: line.ship_pack,
-    barcodes: line.barcodes,
-    available: line.available,
-    selling_price: line.selling_price,
-    selling_price_2: line.selling_price_2,
-    retail_price: line.retail_price,
-  }));
-
-/**
- * Returns the products in a report on lines: those the lines refer to, and the candidates of
- * ambiguous ones.
- */
-export const productsOfReport = ({ lines }: { lines?: readonly LineReport[] }): ServedProduct[] =>
-  orEmpty(lines).flatMap(({ product, candidates }) => [
-    ...(product ? [product] : []),
-    ...orEmpty(candidates),
-  ]);

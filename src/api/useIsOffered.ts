@@ -1,6 +1,6 @@
 import type { Feature } from '#domain/features';
 
-import { useListFeaturesQuery } from './account';
+import { useListFeaturesQuery } from './features';
 
 /**
  * Whether the server supports a feature beyond section 7 of the specification; assumed while

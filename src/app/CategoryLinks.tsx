@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
 
+import type { ClassFlag } from '#domain/classCodes';
+
 import { useTranslate } from '../i18n/useTranslate';
 import { paths } from '../paths';
 import { selectIsSignedIn } from '../slices/session';
@@ -71,6 +73,8 @@ const Leaf = styled(PanelLink)`
   color: ${color.ink};
 `;
 
+type Coded = Pick<MenuCategory, 'category' | 'cat_code'>;
+
 interface CategoryLinksProps {
   category: MenuCategory;
   onLeave: () => void;
@@ -84,20 +88,21 @@ interface CategoryLinksProps {
 export function CategoryLinks({ category, onLeave, isInSheet }: CategoryLinksProps) {
   const t = useTranslate();
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const { name, cat_code } = category;
-  const linkTarget = { name, category: category.category, cat_code };
+  const { name } = category;
+  const linkTo = (label: string, { category, cat_code }: Coded, flag?: ClassFlag) => ({
+    to: paths.listing({ name: label, category, cat_code, flag }),
+    onClick: onLeave,
+  });
   const Container = isInSheet ? SheetPanel : Panel;
   const counts = { F: category.New, R: category.Clear, Y: category.Sale, N: category.Soon };
 
   return (
     <Container>
       <Flags>
-        <PanelLink to={paths.listing(linkTarget)} onClick={onLeave}>
-          {t('menu.all', { name })}
-        </PanelLink>
+        <PanelLink {...linkTo(name, category)}>{t('menu.all', { name })}</PanelLink>
         {isSignedIn &&
           category.flags.map((flag) => (
-            <PanelLink key={flag} to={paths.listing({ ...linkTarget, flag })} onClick={onLeave}>
+            <PanelLink key={flag} {...linkTo(name, category, flag)}>
               {t(`flag.${flag}`)} <Count>{counts[flag]}</Count>
             </PanelLink>
           ))}
@@ -105,29 +110,11 @@ export function CategoryLinks({ category, onLeave, isInSheet }: CategoryLinksPro
       <Columns>
         {category.sub_cate.map((sub) => (
           <Column key={sub.cat_code}>
-            <SubCategory
-              to={paths.listing({
-                name: sub.sub_cate,
-                category: sub.category,
-                cat_code: sub.cat_code,
-              })}
-              onClick={onLeave}
-            >
-              {sub.sub_cate}
-            </SubCategory>
+            <SubCategory {...linkTo(sub.sub_cate, sub)}>{sub.sub_cate}</SubCategory>
             <ul>
               {sub.sub_subCat.map((leaf) => (
                 <li key={leaf.cat_code}>
-                  <Leaf
-                    to={paths.listing({
-                      name: leaf.sub_subCat,
-                      category: leaf.category,
-                      cat_code: leaf.cat_code,
-                    })}
-                    onClick={onLeave}
-                  >
-                    {leaf.sub_subCat}
-                  </Leaf>
+                  <Leaf {...linkTo(leaf.sub_subCat, leaf)}>{leaf.sub_subCat}</Leaf>
                 </li>
               ))}
             </ul>

@@ -71,10 +71,10 @@ export const ApplicationFieldRow = memo(function ApplicationFieldRow(
         kind={kind}
         label={label}
         error={error}
-        text={text}
+        value={text}
         isCopied={isCopied}
-        onType={changeValue}
-        onLeave={leave}
+        onChange={changeValue}
+        onBlur={leave}
       />
       {masked && text === '' && <FieldHint>{t('application.kept', { masked })}</FieldHint>}
     </FieldBox>

@@ -1,43 +1,33 @@
 import type { ApplicationField, TextKind } from '#domain/application/fields';
 import type { FieldName } from '#domain/application/forms';
 
-import { DateField } from '../ui/DateField';
+import { DateField, type DateFieldProps } from '../ui/DateField';
 
 import { FIELD_HINTS } from './fieldHints';
 import { KindField } from './KindField';
 
-interface EnteredFieldProps {
+interface EnteredFieldProps extends Pick<
+  DateFieldProps,
+  'label' | 'error' | 'value' | 'onChange' | 'onBlur'
+> {
   field: ApplicationField;
   kind: TextKind;
-  label: string;
-  error: string | undefined;
-  text: string;
   /** Whether the text is copied from another field; it is then read-only. */
   isCopied: boolean;
-  onType: (text: string) => void;
-  onLeave: () => void;
 }
 
 /** A field whose value is typed: a text, a number or a date. */
-export function EnteredField(props: EnteredFieldProps) {
-  const { field, kind, label, error, text, isCopied, onType, onLeave } = props;
-  const { name } = field;
-  const hints = FIELD_HINTS[name as FieldName];
-  const shared = { name, label, error, value: text, onBlur: onLeave, ...hints };
+export function EnteredField({ field, kind, isCopied, ...input }: EnteredFieldProps) {
+  const { name, required } = field;
+  const shared = { name, ...input, ...FIELD_HINTS[name as FieldName] };
   return kind === 'date' || kind === 'expiry' ? (
-    <DateField
-      {...shared}
-      kind={kind === 'date' ? 'day' : 'month'}
-      mark="optional"
-      onChange={onType}
-    />
+    <DateField {...shared} kind={kind === 'date' ? 'day' : 'month'} mark="optional" />
   ) : (
     <KindField
       {...shared}
       kind={kind}
-      mark={isCopied ? undefined : field.required ? 'required' : 'optional'}
+      mark={isCopied ? undefined : required ? 'required' : 'optional'}
       readOnly={isCopied}
-      onType={onType}
     />
   );
 }

@@ -8,10 +8,10 @@ import { TextField, type TextFieldProps } from '../ui/TextField';
 
 import { lengthMessages } from './lengthMessages';
 
-interface KindFieldProps extends TextFieldProps {
+interface KindFieldProps extends Omit<TextFieldProps, 'onChange'> {
   kind: TextKind;
   value: string;
-  onType: (text: string) => void;
+  onChange: (text: string) => void;
 }
 
 const NO_MESSAGES = { hint: undefined, error: undefined };
@@ -20,7 +20,7 @@ const NO_MESSAGES = { hint: undefined, error: undefined };
  * A text field with the limits of its kind; a postal code is tidied on blur, with a warning if it
  * looks odd.
  */
-export function KindField({ kind, value, error, onType, onBlur, ...field }: KindFieldProps) {
+export function KindField({ kind, value, error, onChange, onBlur, ...field }: KindFieldProps) {
   const t = useTranslate();
   const [isFocused, setIsFocused] = useState(false);
   // A value copied from another field is validated there.
@@ -38,12 +38,12 @@ export function KindField({ kind, value, error, onType, onBlur, ...field }: Kind
         isUnusualPostalCode(value, kind) &&
         t(`application.${kind}.odd`)
       }
-      onChange={(event) => onType(event.target.value)}
+      onChange={(event) => onChange(event.target.value)}
       onFocus={() => setIsFocused(true)}
       onBlur={(event) => {
         setIsFocused(false);
         const tidied = isPostalCode ? normaliseText(value, kind) : value;
-        if (tidied !== value) onType(tidied);
+        if (tidied !== value) onChange(tidied);
         onBlur?.(event);
       }}
     />

@@ -1,5 +1,4 @@
 import { getIn, useFormikContext } from 'formik';
-import { useRef } from 'react';
 import { keyframes, styled } from 'styled-components';
 
 import {
@@ -17,7 +16,7 @@ import { color, duration, from, radius, space } from '../ui/theme';
 import { emptyRow, type FormValues } from './applicationValues';
 import { KindField } from './KindField';
 import { translateFault } from './translateFault';
-import { useRowKeys } from './useRowKeys';
+import { useFormRows } from './useFormRows';
 
 const enter = keyframes`
   from {
@@ -69,24 +68,14 @@ type RowFieldName =
  */
 export function RowsField({ name }: { name: RowsName }) {
   const t = useTranslate();
-  const { values, setFieldValue } = useFormikContext<FormValues>();
+  const { values } = useFormikContext<FormValues>();
   const rows = values[name] as Record<string, string>[];
-  const { keys, added, addKey, removeKey } = useRowKeys(rows.length);
-  const addButton = useRef<HTMLButtonElement>(null);
+  const { keys, added, addButton, add, remove } = useFormRows(name, rows);
 
-  const add = () => {
-    addKey();
-    void setFieldValue(name, [...rows, emptyRow(name)]);
-  };
-  const remove = async (at: number, row: Element | null) => {
+  const removeAnimated = async (at: number, row: Element | null) => {
     row?.toggleAttribute('data-is-leaving', true);
     await Promise.all(row?.getAnimations?.().map(({ finished }) => finished) ?? []);
-    removeKey(at);
-    void setFieldValue(
-      name,
-      rows.filter((_, index) => index !== at),
-    );
-    addButton.current?.focus();
+    remove(at);
   };
 
   return (
@@ -99,7 +88,9 @@ export function RowsField({ name }: { name: RowsName }) {
             <Remove
               type="button"
               aria-label={t(`application.remove.${name}`, { number: at + 1 })}
-              onClick={({ currentTarget }) => void remove(at, currentTarget.closest('fieldset'))}
+              onClick={({ currentTarget }) =>
+                void removeAnimated(at, currentTarget.closest('fieldset'))
+              }
             >
               <Icon name="trash" size={16} />
             </Remove>
@@ -110,7 +101,7 @@ export function RowsField({ name }: { name: RowsName }) {
         ref={addButton}
         type="button"
         disabled={rows.length >= MAX_APPLICATION_ROWS}
-        onClick={add}
+        onClick={() => add(emptyRow(name))}
       >
         <Icon name="plus" size={16} />
         {t(`application.add.${name}`)}
@@ -142,7 +133,7 @@ function RowInputs({ name, at, isNew }: RowInputsProps) {
         autoFocus={isNew && index === 0}
         inputMode={kind === 'digits' ? 'numeric' : undefined}
         error={typeof fault === 'string' && translateFault(t, fault)}
-        onType={(text) => void setFieldValue(path, text)}
+        onChange={(text) => void setFieldValue(path, text)}
       />
     );
   });

@@ -1,7 +1,9 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, type WithSlice } from '@reduxjs/toolkit';
+
+import { rootReducer } from './rootReducer';
 
 /** Whether a live chat is ready to be opened by a button of the page. */
-export const chatSlice = createSlice({
+const slice = createSlice({
   name: 'chat',
   initialState: { isReady: false },
   reducers: {
@@ -11,5 +13,10 @@ export const chatSlice = createSlice({
   selectors: { selectIsChatReady: (state) => state.isReady },
 });
 
-export const { chatReady, chatClosed } = chatSlice.actions;
+declare module './rootReducer' {
+  interface LazySlices extends WithSlice<typeof slice> {}
+}
+const chatSlice = slice.injectInto(rootReducer);
+
+export const { chatReady, chatClosed } = slice.actions;
 export const { selectIsChatReady } = chatSlice.selectors;

@@ -3,7 +3,6 @@ import { combineSlices } from '@reduxjs/toolkit';
 import { api } from '../api/api';
 
 import { bannersSlice } from './banners';
-import { chatSlice } from './chat';
 import { connectionSlice } from './connection';
 import { consentSlice } from './consent';
 import { languageSlice } from './language';
@@ -30,7 +29,6 @@ export const rootReducer = combineSlices(
   bannersSlice,
   listViewSlice,
   rowsSlice,
-  chatSlice,
   connectionSlice,
   noticesSlice,
   productsSlice,

@@ -3,11 +3,14 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../api/api';
 import type { CallError } from '../api/callError';
 import { isServerReachable } from '../api/isServerReachable';
+import type { Ports } from '../api/ports';
 import { isTemporary } from '../api/reasonOf';
 import {
   connectionCheckBegan,
   connectionLost,
   connectionRestored,
+  retriesBegan,
+  retriesEnded,
   selectIsCheckingConnection,
   selectIsConnectionLost,
 } from '../slices/connection';
@@ -70,3 +73,11 @@ export const restoreConnection = (): ConnectionThunk<void> => (dispatch, getStat
 /** Refetches every cached response, because the data the page was rendered from is stale. */
 export const refetchAll = (): ConnectionThunk<void> =>
   refetchQueries(({ status }) => status === 'fulfilled');
+
+/** How the calls of a store report on the connection. */
+export const connectionPorts = {
+  connectionFailed: (dispatch) => dispatch(checkConnection() as never),
+  connectionWorked: (dispatch) => dispatch(restoreConnection() as never),
+  retriesBegan: (dispatch) => dispatch(retriesBegan() as never),
+  retriesEnded: (dispatch) => dispatch(retriesEnded() as never),
+} satisfies Partial<Ports>;

@@ -1,14 +1,13 @@
-import { accountApi } from '../api/account';
+import { featuresApi } from '../api/features';
 import { RETRIES } from '../api/ports';
-import { retriesBegan, retriesEnded } from '../slices/connection';
 import { selectLanguage } from '../slices/language';
 import { selectToken, sessionExpired } from '../slices/session';
 
-import { checkConnection, restoreConnection } from './connection';
+import { connectionPorts } from './connection';
 import type { AppDispatch, RootState, StorePorts } from './hooks';
 import type { SignInGate } from './signInGate';
 
-const { listFeatures } = accountApi.endpoints;
+const { listFeatures } = featuresApi.endpoints;
 
 /** Connects what the API needs to the slices that provide it. */
 export const makePorts = (
@@ -30,16 +29,5 @@ export const makePorts = (
     const { data } = await (dispatch as AppDispatch)(asking);
     return data?.includes(feature);
   },
-  connectionFailed: (dispatch) => {
-    void (dispatch as AppDispatch)(checkConnection());
-  },
-  connectionWorked: (dispatch) => {
-    (dispatch as AppDispatch)(restoreConnection());
-  },
-  retriesBegan: (dispatch) => {
-    (dispatch as AppDispatch)(retriesBegan());
-  },
-  retriesEnded: (dispatch) => {
-    (dispatch as AppDispatch)(retriesEnded());
-  },
+  ...connectionPorts,
 });

@@ -3,13 +3,13 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { api } from '../api/api';
 import { RETRIES, type Ports } from '../api/ports';
-import { connectionSlice, retriesBegan, retriesEnded } from '../slices/connection';
+import { connectionSlice } from '../slices/connection';
 import { deskKeysSlice } from '../slices/deskKeys';
 import { languageSlice, selectLanguage } from '../slices/language';
 import { noticesSlice } from '../slices/notices';
 import { selectStaffToken, staffSessionExpired, staffSessionSlice } from '../slices/staffSession';
 
-import { checkConnection, restoreConnection } from './connection';
+import { connectionPorts } from './connection';
 import { deskKeysEntry, staffEntry } from './persistence/staffEntry';
 import { makeSignInGate, type SignInGate } from './signInGate';
 
@@ -36,10 +36,7 @@ const makeStaffPorts = (gate: SignInGate): Ports => ({
   },
   // The staff screens ship together with their server.
   isAble: async () => true,
-  connectionFailed: (dispatch) => void dispatch(checkConnection() as never),
-  connectionWorked: (dispatch) => void dispatch(restoreConnection() as never),
-  retriesBegan: (dispatch) => void dispatch(retriesBegan() as never),
-  retriesEnded: (dispatch) => void dispatch(retriesEnded() as never),
+  ...connectionPorts,
 });
 
 /** Creates the store of the staff screens, which share nothing with a customer's except the tab. */

@@ -3,7 +3,8 @@ import { styled } from 'styled-components';
 
 import type { ContentImage } from '#contract/content';
 
-import { contentUrl, slideSrcset } from '../api/hosts';
+import { slideSrcset } from '../api/contentPictures';
+import { contentUrl } from '../api/hosts';
 import { useTranslate } from '../i18n/useTranslate';
 
 import { ContentLink } from './ContentLink';

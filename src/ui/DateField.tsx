@@ -64,7 +64,7 @@ const Hint = styled(FieldHint)<{ $isQuiet: boolean }>`
   ${({ $isQuiet }) => $isQuiet && quietHint}
 `;
 
-interface DateFieldProps extends Pick<
+export interface DateFieldProps extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
   'name' | 'onBlur' | 'inputMode' | 'autoComplete' | 'maxLength'
 > {

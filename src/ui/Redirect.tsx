@@ -1,9 +1,9 @@
-import { Navigate, type To } from 'react-router';
+import { Navigate } from 'react-router';
 
 import { useIsClientOnly } from './PageTitle';
 
 interface RedirectProps {
-  to: To;
+  to: string;
   state?: unknown;
 }
 

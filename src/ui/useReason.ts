@@ -1,5 +1,3 @@
-import { useCallback } from 'react';
-
 import { reasonOf } from '../api/reasonOf';
 import type { MessageKey } from '../i18n/messages/en';
 import { useTranslate } from '../i18n/useTranslate';
@@ -9,12 +7,9 @@ import { useTranslate } from '../i18n/useTranslate';
  */
 export function useReason() {
   const t = useTranslate();
-  return useCallback(
-    (error: Parameters<typeof reasonOf>[0], unanswered?: MessageKey) => {
-      if (!error) return '';
-      const message = reasonOf(error, unanswered);
-      return 'key' in message ? t(message.key) : message.text;
-    },
-    [t],
-  );
+  return (error: Parameters<typeof reasonOf>[0], unanswered?: MessageKey) => {
+    if (!error) return '';
+    const message = reasonOf(error, unanswered);
+    return 'key' in message ? t(message.key) : message.text;
+  };
 }

@@ -5,6 +5,7 @@ import { trimProductId } from '#domain/productIds';
 import { catalogueApi } from '../../api/catalogue';
 import { findCategory } from '../../api/findCategory';
 import { cardSrcset, fullImageUrl, pageSrcset, thumbnailUrl } from '../../api/hosts';
+import { productApi } from '../../api/product';
 import type { Market, ProductList } from '../../api/products';
 import { searchApi } from '../../api/search';
 import { routes } from '../../paths';
@@ -21,7 +22,8 @@ import { selectProduct } from '../../slices/products';
 import { selectCountry } from '../../slices/session';
 import type { AppStore } from '../../store/hooks';
 
-const { describeProduct, listProducts, listFilterOptions, listCategories } = catalogueApi.endpoints;
+const { describeProduct } = productApi.endpoints;
+const { listProducts, listFilterOptions, listCategories } = catalogueApi.endpoints;
 const { searchProducts } = searchApi.endpoints;
 
 interface PrefetchContext {

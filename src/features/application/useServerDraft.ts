@@ -2,13 +2,13 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 
 import type { Draft } from '#contract/applications';
 
-import { useListFeaturesQuery } from '../../api/account';
 import {
   useDeleteDraftMutation,
   useLazyShowDraftQuery,
   useResumeDraftMutation,
   useSaveDraftMutation,
 } from '../../api/applications';
+import { useFeatureSupport } from '../../api/useFeatureSupport';
 
 import {
   makeDraftSaver,
@@ -36,8 +36,7 @@ interface ServerDraftParts {
  * masked.
  */
 export function useServerDraft({ join, token, onToken }: ServerDraftParts) {
-  const { data: features = [] } = useListFeaturesQuery();
-  const isOffered = features.includes('drafts');
+  const { isAble: isOffered = false } = useFeatureSupport('drafts');
   const read = useReadDraft(token);
   const [save] = useSaveDraftMutation();
   const [remove] = useDeleteDraftMutation();

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import type { Application } from '#contract/applications';
 import type { Form } from '#domain/application/fields';
 
-import { useListFeaturesQuery } from '../../api/account';
+import { useFeatureSupport } from '../../api/useFeatureSupport';
 import { payloadOf, type FormValues } from '../../forms/applicationValues';
 import { paths } from '../../paths';
 import { selectLanguage } from '../../slices/language';
@@ -39,7 +39,7 @@ export function useSubmission({
 }: SubmissionParts) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { data: features = [] } = useListFeaturesQuery();
+  const { isAble: isIdempotent = false } = useFeatureSupport('idempotency');
   const { send, isSending } = useSendApplication(application.key);
   const [outcome, setOutcome] = useState<Outcome>();
   const lang = useAppSelector(selectLanguage);
@@ -69,7 +69,7 @@ export function useSubmission({
     return attempt({ ...payloadOf(form, values, storedNames), lang });
   };
 
-  const waits = outcome?.kind === 'unheard' && features.includes('idempotency');
+  const waits = outcome?.kind === 'unheard' && isIdempotent;
   const retry = useEffectEvent(() => {
     if (sent && !isSending) void attempt(sent);
   });

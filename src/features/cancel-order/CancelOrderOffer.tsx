@@ -1,20 +1,18 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { useTranslate } from '../../i18n/useTranslate';
 import { Button, PrimaryButton } from '../../ui/Button';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { FormMessage } from '../../ui/FormMessage';
 import { Icon } from '../../ui/Icon';
+import { takeFocus } from '../../ui/takeFocus';
 import { useReason } from '../../ui/useReason';
+import { formatClock, useSecondsLeft } from '../../ui/useSecondsLeft';
 
 import type { Cancelling } from './useCancelOrder';
-import { useSecondsLeft } from './useSecondsLeft';
 
 /** Remaining seconds from which the countdown is announced to screen readers. */
 const ANNOUNCED_SECONDS = 60;
-
-const formatClock = (seconds: number) =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 interface CancelOrderOfferProps {
   order: string;
@@ -30,8 +28,6 @@ export function CancelOrderOffer({ order, until, cancelling, onEnd }: CancelOrde
   const reason = useReason();
   const secondsLeft = useSecondsLeft(until, onEnd);
   const [isChoosing, setIsChoosing] = useState<boolean>();
-  // The button that kept the order is gone, so the focus returns to the one that opened the choices.
-  const takeFocus = useCallback((button: HTMLButtonElement | null) => button?.focus(), []);
 
   return (
     <>

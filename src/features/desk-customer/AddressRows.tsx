@@ -1,11 +1,10 @@
 import { getIn, useFormikContext } from 'formik';
-import { useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { COUNTRIES } from '#domain/countries';
 import { ADDRESS_LIMITS, ADDRESS_KINDS, MAX_ADDRESSES } from '#domain/customers';
 
-import { useRowKeys } from '../../forms/useRowKeys';
+import { useFormRows } from '../../forms/useFormRows';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
 import { SmallButton } from '../../ui/Button';
@@ -52,21 +51,7 @@ export function AddressRows() {
   const t = useTranslate();
   const { values, setFieldValue } = useFormikContext<CustomerValues>();
   const { addresses } = values;
-  const { keys, added, addKey, removeKey } = useRowKeys(addresses.length);
-  const addButton = useRef<HTMLButtonElement>(null);
-
-  const add = () => {
-    addKey();
-    void setFieldValue('addresses', [...addresses, emptyAddress(values)]);
-  };
-  const remove = (at: number) => {
-    removeKey(at);
-    void setFieldValue(
-      'addresses',
-      addresses.filter((_, index) => index !== at),
-    );
-    addButton.current?.focus();
-  };
+  const { keys, added, addButton, add, remove } = useFormRows('addresses', addresses);
 
   return (
     <div>
@@ -95,7 +80,7 @@ export function AddressRows() {
         ref={addButton}
         type="button"
         disabled={addresses.length >= MAX_ADDRESSES}
-        onClick={add}
+        onClick={() => add(emptyAddress(values))}
       >
         <Icon name="plus" size={16} />
         {t('customers.address.add')}

@@ -1,4 +1,4 @@
-import { Fragment, useState, type ReactNode, type RefObject } from 'react';
+import { Fragment, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { useTranslate } from '../../i18n/useTranslate';
@@ -6,6 +6,7 @@ import { SmallButton } from '../../ui/Button';
 import { size, space } from '../../ui/theme';
 
 import { SearchField, type Search } from './SearchField';
+import { useDeskKeys } from './useDeskKeys';
 
 const Form = styled.form`
   --control: var(--control-small);
@@ -25,15 +26,15 @@ const Clear = styled(SmallButton)`
 interface DeskFiltersProps extends Search {
   isNarrowed: boolean;
   onClear: () => void;
-  /** The input that `/` focuses. */
-  box: RefObject<HTMLInputElement | null>;
   /** Further filters. */
   children?: ReactNode;
 }
 
-/** The filters of a desk list; results update while the search text is typed. */
+/** The filters of a desk list; results update while typing, and `/` focuses the search. */
 export function DeskFilters({ isNarrowed, onClear, children, ...search }: DeskFiltersProps) {
   const t = useTranslate();
+  const box = useRef<HTMLInputElement>(null);
+  useDeskKeys({ '/': () => box.current?.focus() });
   // Remounts the fields on clear, which discards pending text.
   const [clearCount, setClearCount] = useState(0);
   const clear = () => {
@@ -44,7 +45,7 @@ export function DeskFilters({ isNarrowed, onClear, children, ...search }: DeskFi
   return (
     <Form role="search" className="no-print" onSubmit={(event) => event.preventDefault()}>
       <Fragment key={clearCount}>
-        <SearchField {...search} />
+        <SearchField {...search} box={box} />
         {children}
       </Fragment>
       {isNarrowed && (

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import type { MessageKey } from '../../i18n/messages/en';
@@ -8,7 +8,7 @@ import { below, space } from '../../ui/theme';
 
 import { KeyedButton } from './KeyedButton';
 import { ShortcutsDialog } from './ShortcutsDialog';
-import { useDeskKeys, type DeskKeys } from './useDeskKeys';
+import { useDeskKeys } from './useDeskKeys';
 
 const Foot = styled.div`
   display: flex;
@@ -31,12 +31,10 @@ interface DeskListProps {
   count?: string | undefined;
   /** What Enter does with a row. */
   opens: MessageKey;
-  /** Shortcuts specific to this list, as printed on a keyboard, with their descriptions. */
-  keyNames: readonly (readonly [key: string, what: MessageKey])[];
-  keys: DeskKeys;
+  /** Shortcuts specific to this list, with what they do and, if currently available, the action. */
+  keys: readonly (readonly [letter: string, what: MessageKey, action: (() => void) | undefined])[];
   tools: ReactNode;
-  /** Renders the filters; `/` focuses the input that takes the given ref. */
-  filters: (box: RefObject<HTMLInputElement | null>) => ReactNode;
+  filters: ReactNode;
   /** Whether the rows are loading. */
   isBusy: boolean;
   /** The rows, or what is shown in their place. */
@@ -47,12 +45,12 @@ interface DeskListProps {
 
 /** A desk list: title, tools, filters, one page of rows, and keyboard shortcuts. */
 export function DeskList(props: DeskListProps) {
-  const { title, count, opens, keyNames, keys, tools, filters, isBusy, children, foot } = props;
+  const { title, count, opens, keys, tools, filters, isBusy, children, foot } = props;
   const t = useTranslate();
-  const box = useRef<HTMLInputElement>(null);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const openHelp = () => setIsHelpOpen(true);
-  useDeskKeys({ ...keys, '/': () => box.current?.focus(), '?': openHelp });
+  const actions = Object.fromEntries(keys.map(([letter, _what, action]) => [letter, action]));
+  useDeskKeys({ ...actions, '?': openHelp });
 
   return (
     <>
@@ -62,7 +60,7 @@ export function DeskList(props: DeskListProps) {
           {t('desk.keys')}
         </ShortcutsButton>
       </PageHead>
-      {filters(box)}
+      {filters}
       <section aria-label={title} aria-busy={isBusy}>
         {children}
       </section>
@@ -73,7 +71,7 @@ export function DeskList(props: DeskListProps) {
             ['J', 'desk.key.next'],
             ['K', 'desk.key.previous'],
             ['↵', opens],
-            ...keyNames,
+            ...keys.map(([letter, what]) => [letter.toUpperCase(), what] as const),
             ['/', 'desk.key.search'],
             ['?', 'desk.key.keys'],
           ]}

@@ -1,7 +1,6 @@
-import { useEffect, useEffectEvent } from 'react';
-
 import { selectAreKeysOn } from '../../slices/deskKeys';
 import { useStaffSelector } from '../../store/staffStore';
+import { useWindowKeys } from '../../ui/useWindowKeys';
 
 /** Fields handle their own keys, and a dialog blocks the shortcuts of the screen behind it. */
 const FIELD_SELECTOR = 'input:not([type="checkbox"]), textarea, select, dialog *';
@@ -16,7 +15,7 @@ export type DeskKeys = Readonly<Record<string, (() => void) | false | undefined>
 export function useDeskKeys(keys: DeskKeys) {
   const areShortcutsOn = useStaffSelector(selectAreKeysOn);
 
-  const runShortcut = useEffectEvent((event: KeyboardEvent) => {
+  useWindowKeys((event) => {
     const { ctrlKey, metaKey, altKey, defaultPrevented } = event;
     const isInField = document.activeElement?.matches(FIELD_SELECTOR);
     if (defaultPrevented || ctrlKey || metaKey || altKey || isInField) return;
@@ -27,11 +26,4 @@ export function useDeskKeys(keys: DeskKeys) {
     event.preventDefault();
     action();
   });
-
-  // Listens on the window, so that shortcuts work wherever the focus is, or without any.
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => runShortcut(event);
-    window.addEventListener('keydown', listener);
-    return () => window.removeEventListener('keydown', listener);
-  }, []);
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { fieldFaultsOf } from '../../api/fieldFaultsOf';
 import { isStale, type Failure } from '../../api/reasonOf';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useReason } from '../../ui/useReason';
@@ -10,12 +11,7 @@ import { useReason } from '../../ui/useReason';
 export function useFailure(unanswered: MessageKey = 'customers.unanswered') {
   const reason = useReason();
   const [error, setError] = useState<Failure>();
-  const response = error && 'status' in error ? error : undefined;
-  const faults: Partial<Record<string, string>> = Object.fromEntries(
-    (response?.data?.errors ?? []).flatMap(({ field, message }) =>
-      field ? [[field, message]] : [],
-    ),
-  );
+  const faults = fieldFaultsOf(error);
   return {
     faults,
     isStale: isStale(error),

@@ -1,15 +1,10 @@
-import { useCallback } from 'react';
-
 import { noticeAdded } from '../../slices/notices';
 import { useStaffDispatch } from '../../store/staffStore';
 
 /** Returns `notify(kind, text)`, which shows a toast that screen readers announce too. */
 export function useNotify() {
   const dispatch = useStaffDispatch();
-  return useCallback(
-    (kind: 'success' | 'error', text: string) => {
-      dispatch(noticeAdded({ kind, message: { text } }));
-    },
-    [dispatch],
-  );
+  return (kind: 'success' | 'error', text: string) => {
+    dispatch(noticeAdded({ kind, message: { text } }));
+  };
 }

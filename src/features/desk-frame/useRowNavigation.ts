@@ -1,4 +1,6 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
+
+import { useWindowKeys } from '../../ui/useWindowKeys';
 
 import { useDeskKeys } from './useDeskKeys';
 
@@ -21,21 +23,16 @@ export function useRowNavigation() {
     links[next]?.focus();
   };
 
-  // Keys pressed while nothing has the focus reach only the window.
-  useEffect(() => {
-    const enterTable = (event: globalThis.KeyboardEvent) => {
-      const { activeElement } = document;
-      const isFree =
-        activeElement === document.body ||
-        activeElement?.id === 'main' ||
-        activeElement?.matches('input[type="search"]');
-      if (event.key !== 'ArrowDown' || !isFree || event.defaultPrevented) return;
-      event.preventDefault();
-      moveFocus(1);
-    };
-    window.addEventListener('keydown', enterTable);
-    return () => window.removeEventListener('keydown', enterTable);
-  }, []);
+  useWindowKeys((event) => {
+    const { activeElement } = document;
+    const isFree =
+      activeElement === document.body ||
+      activeElement?.id === 'main' ||
+      activeElement?.matches('input[type="search"]');
+    if (event.key !== 'ArrowDown' || !isFree || event.defaultPrevented) return;
+    event.preventDefault();
+    moveFocus(1);
+  });
 
   useDeskKeys({ j: () => moveFocus(1), k: () => moveFocus(-1) });
 

@@ -52,15 +52,19 @@ const FiltersToggle = styled(SmallButton)`
   }
 `;
 
-interface FilteredListProps {
-  title: ReactNode;
+/** A list of products, and what it can be narrowed by. */
+export interface Filtered {
   list: ProductList | undefined;
   options: Filters | undefined;
   narrowing: Narrowing;
   paging: Paging;
+  isFetching: boolean;
+}
+
+interface FilteredListProps extends Filtered {
+  title: ReactNode;
   /** The list's default order. */
   own: 'catalogue' | 'match';
-  isFetching: boolean;
   /** Text shown if no products match. */
   empty: string;
   /** The button at the end of the toolbar. */

@@ -1,5 +1,3 @@
-import { useCallback } from 'react';
-
 import type { Delimiter } from '#domain/delimited/row';
 import type { OrderReading } from '#domain/order-file/orderFile';
 import type { ScannerForm } from '#domain/scanner/scannerFile';
@@ -25,52 +23,46 @@ const readableLines = ({ lines }: OrderReading) => lines.filter(({ unread }) => 
 export function useReadingText(): (reading: OrderReading) => string {
   const t = useTranslate();
   const { locale } = useI18n();
-  return useCallback(
-    (reading) => {
-      const { scanned, columns, sheet } = reading;
-      const lines = readableLines(reading);
-      const packs = lines.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
-      const codes = lines.length;
-      const counted = t('opticon.read.packs', { packs, codes });
-      const layoutOf = ({ delimiter, columns: kinds }: ScannerForm) => {
-        const separator = delimiter && (SEPARATORS[delimiter] ?? 'opticon.separator.control');
-        if (!separator || kinds.length < 2) return t('opticon.layout.lines');
-        const list = new Intl.ListFormat(locale, { type: 'conjunction' });
-        const names = [...new Set(kinds)].map((kind) => t(`opticon.column.${kind}`));
-        return t('opticon.layout.columns', {
-          separator: t(separator),
-          columns: list.format(names),
-        });
-      };
-      if (scanned) {
-        const { form, scans } = scanned;
-        const what = form.hasQuantity ? counted : t('opticon.read.scans', { scans, codes });
-        const layout = layoutOf(form);
-        return t('opticon.read', { form: t(`opticon.form.${form.family}`), what, layout });
-      }
-      if (!columns) return t('opticon.read.text', { what: counted });
-      if (columns.uncertainColumn) return t('opticon.read.doubt');
-      const columnNameAt = (index: number) => columnName(t, columns.all[index]!, index);
-      const description = t(
-        columns.quantity === null ? 'opticon.read.ones' : 'opticon.read.table',
-        {
-          what: counted,
-          code: columnNameAt(columns.code),
-          quantity: columns.quantity === null ? '' : columnNameAt(columns.quantity),
-        },
-      );
-      if (!sheet || sheet.names.length + sheet.others.length < 2) return description;
+  return (reading) => {
+    const { scanned, columns, sheet } = reading;
+    const lines = readableLines(reading);
+    const packs = lines.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
+    const codes = lines.length;
+    const counted = t('opticon.read.packs', { packs, codes });
+    const layoutOf = ({ delimiter, columns: kinds }: ScannerForm) => {
+      const separator = delimiter && (SEPARATORS[delimiter] ?? 'opticon.separator.control');
+      if (!separator || kinds.length < 2) return t('opticon.layout.lines');
       const list = new Intl.ListFormat(locale, { type: 'conjunction' });
-      const sheetsText = t(
-        sheet.others.length > 0 ? 'opticon.read.sheets' : 'opticon.read.allSheets',
-        {
-          count: sheet.names.length,
-          sheets: list.format(sheet.names.map((name) => t('opticon.read.quoted', { name }))),
-          others: list.format(sheet.others),
-        },
-      );
-      return `${description} ${sheetsText}`;
-    },
-    [t, locale],
-  );
+      const names = [...new Set(kinds)].map((kind) => t(`opticon.column.${kind}`));
+      return t('opticon.layout.columns', {
+        separator: t(separator),
+        columns: list.format(names),
+      });
+    };
+    if (scanned) {
+      const { form, scans } = scanned;
+      const what = form.hasQuantity ? counted : t('opticon.read.scans', { scans, codes });
+      const layout = layoutOf(form);
+      return t('opticon.read', { form: t(`opticon.form.${form.family}`), what, layout });
+    }
+    if (!columns) return t('opticon.read.text', { what: counted });
+    if (columns.uncertainColumn) return t('opticon.read.doubt');
+    const columnNameAt = (index: number) => columnName(t, columns.all[index]!, index);
+    const description = t(columns.quantity === null ? 'opticon.read.ones' : 'opticon.read.table', {
+      what: counted,
+      code: columnNameAt(columns.code),
+      quantity: columns.quantity === null ? '' : columnNameAt(columns.quantity),
+    });
+    if (!sheet || sheet.names.length + sheet.others.length < 2) return description;
+    const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+    const sheetsText = t(
+      sheet.others.length > 0 ? 'opticon.read.sheets' : 'opticon.read.allSheets',
+      {
+        count: sheet.names.length,
+        sheets: list.format(sheet.names.map((name) => t('opticon.read.quoted', { name }))),
+        others: list.format(sheet.others),
+      },
+    );
+    return `${description} ${sheetsText}`;
+  };
 }

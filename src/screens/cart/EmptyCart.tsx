@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
@@ -9,6 +9,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Button, PrimaryButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Link } from '../../ui/Link';
+import { takeFocus } from '../../ui/takeFocus';
 
 interface EmptyCartProps {
   /** Items removed when the cart was last emptied. */
@@ -21,8 +22,6 @@ export function EmptyCart({ emptied }: EmptyCartProps) {
   const isAdding = useAppSelector(selectIsAddingToCart);
   // One idempotency key per undo, however often the button is pressed.
   const [key] = useState(nanoid);
-  // The button that emptied the cart has unmounted, so the focus moves here.
-  const takeFocus = useCallback((button: HTMLButtonElement | null) => button?.focus(), []);
   const count = emptied.length;
   const lines = emptied.filter(({ isOrderable }) => isOrderable);
 

@@ -1,6 +1,7 @@
 import type { Download } from '#contract/content';
 
-import { contentUrl, coverUrl } from '../../api/hosts';
+import { coverUrl } from '../../api/contentPictures';
+import { contentUrl } from '../../api/hosts';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Cover, CoverAction, CoverLink, CoverPicture, CoverTitle } from '../../ui/Covers';
 import { Drawing } from '../../ui/Icon';

@@ -54,7 +54,7 @@ export function ListingPage() {
     <ListingScreen
       title={title}
       flag={flag}
-      products={products}
+      list={products}
       options={options}
       isFetching={isFetching}
       paging={{ ...address, last }}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { ContentImage } from '#contract/content';
 
-import { coverUrl } from '../../api/hosts';
+import { coverUrl } from '../../api/contentPictures';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { Button } from '../../ui/Button';

@@ -1,10 +1,9 @@
-import { DEFAULT_PAGE_SIZE, lastPage } from '#domain/pages';
+import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 
 import { useListOrdersQuery } from '../../api/orders';
-import { RedirectToLastPage } from '../../features/paging/RedirectToLastPage';
+import { ListedPage } from '../../features/paging/ListedPage';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCustomer } from '../../store/useMarket';
-import { LoadError } from '../../ui/LoadError';
 import { usePageTitle } from '../../ui/PageTitle';
 
 import { ordersQuery } from './ordersQuery';
@@ -17,22 +16,15 @@ export function OrdersPage() {
   usePageTitle(t('orders.title'));
   const customer = useCustomer();
   const address = useOrdersAddress();
-  const { data, currentData, error, isFetching, refetch } = useListOrdersQuery({
+  const query = useListOrdersQuery({
     ...ordersQuery(customer, address.filters),
     page: address.page,
     pagination: DEFAULT_PAGE_SIZE,
   });
-  const orders = currentData ?? (error ? undefined : data);
-  const last = lastPage(orders?.total ?? 0, DEFAULT_PAGE_SIZE);
-  if (currentData && address.page > last) return <RedirectToLastPage last={last} />;
 
   return (
-    <OrdersScreen
-      orders={orders}
-      isFetching={isFetching}
-      last={last}
-      address={address}
-      failure={error && !orders && <LoadError error={error} onRetry={refetch} />}
-    />
+    <ListedPage query={query} page={address.page}>
+      {(listed) => <OrdersScreen {...listed} address={address} />}
+    </ListedPage>
   );
 }

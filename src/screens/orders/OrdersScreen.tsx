@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { selectOrders, type Orders } from '../../api/orders';
 import { useIsOffered } from '../../api/useIsOffered';
+import type { Listed } from '../../features/paging/ListedPage';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { Button, PrimaryButton } from '../../ui/Button';
@@ -25,16 +25,12 @@ const Foot = styled.div`
   margin-top: ${space(6)};
 `;
 
-interface OrdersScreenProps {
-  orders: Orders | undefined;
-  isFetching: boolean;
-  last: number;
+interface OrdersScreenProps extends Listed<Orders> {
   address: OrdersAddress;
-  /** Rendered in place of the orders when they could not be loaded. */
-  failure: ReactNode;
 }
 
-export function OrdersScreen({ orders, isFetching, last, address, failure }: OrdersScreenProps) {
+export function OrdersScreen(props: OrdersScreenProps) {
+  const { found: orders, isFetching, last, address, failure } = props;
   const t = useTranslate();
   const { page, turnTo, filters } = address;
   const canSearch = useIsOffered('order-search');
@@ -50,7 +46,7 @@ export function OrdersScreen({ orders, isFetching, last, address, failure }: Ord
       </PageHead>
       {canSearch && <OrderFilters address={address} />}
       <section aria-label={t('orders.caption')} aria-busy={isFetching}>
-        {failure || <Results orders={orders} address={address} />}
+        {failure || <Results found={orders} address={address} />}
       </section>
       <Foot>
         <PageControl page={page} last={last} onTurn={turnTo} />
@@ -59,7 +55,7 @@ export function OrdersScreen({ orders, isFetching, last, address, failure }: Ord
   );
 }
 
-function Results({ orders, address }: Pick<OrdersScreenProps, 'orders' | 'address'>) {
+function Results({ found: orders, address }: Pick<OrdersScreenProps, 'found' | 'address'>) {
   const t = useTranslate();
   if (!orders) return <TableSkeleton cardHeight="7.25rem" />;
   const pageOrders = selectOrders(orders);

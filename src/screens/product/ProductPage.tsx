@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 
 import { trimProductId } from '#domain/productIds';
 
-import { useDescribeProductQuery } from '../../api/catalogue';
+import { useDescribeProductQuery } from '../../api/product';
 import { useListVariantsQuery } from '../../api/purchaseHistory';
 import { isNotFound } from '../../api/reasonOf';
 import { selectLanguage } from '../../slices/language';

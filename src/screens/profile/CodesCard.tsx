@@ -1,15 +1,15 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import type { RememberedCode } from '#contract/rememberedCodes';
 
-import { useListFeaturesQuery } from '../../api/account';
 import { reasonOf } from '../../api/reasonOf';
 import {
   useForgetCodeMutation,
   useListRememberedCodesQuery,
   useRememberCodeMutation,
 } from '../../api/rememberedCodes';
+import { useFeatureSupport } from '../../api/useFeatureSupport';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { noticeAdded } from '../../slices/notices';
@@ -19,6 +19,7 @@ import { SmallButton } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { LoadError } from '../../ui/LoadError';
 import { plainText, SafeHtml } from '../../ui/SafeHtml';
+import { takeFocus } from '../../ui/takeFocus';
 import { color, space } from '../../ui/theme';
 
 import { Card } from './ProfileScreen';
@@ -48,8 +49,8 @@ const Item = styled.li`
  * The customer's own codes and the products they refer to; shown if the server can remember codes.
  */
 export function CodesCard() {
-  const { data: features } = useListFeaturesQuery();
-  return features?.includes('rememberedCodes') ? <Codes /> : null;
+  const { isAble } = useFeatureSupport('rememberedCodes');
+  return isAble ? <Codes /> : null;
 }
 
 function Codes() {
@@ -61,8 +62,6 @@ function Codes() {
   const [remember] = useRememberCodeMutation();
   const { user_id, lang } = customer;
   const dispatch = useAppDispatch();
-  // The pressed button is gone with its code, so the focus moves to the one that restores it.
-  const takeFocus = useCallback((button: HTMLButtonElement | null) => button?.focus(), []);
 
   const forgetCode = async (code: RememberedCode) => {
     const { error } = await forget({ user_id, lang, code: code.code });

@@ -1,4 +1,5 @@
 import { useChangePasswordMutation } from '../../api/account';
+import { fieldFaultsOf } from '../../api/fieldFaultsOf';
 import { useRevalidatingForm } from '../../forms/useRevalidatingForm';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCustomer } from '../../store/useMarket';
@@ -26,10 +27,7 @@ export function PasswordPage() {
     },
   });
 
-  const problem = error && 'status' in error ? error.data : undefined;
-  const faults = Object.fromEntries(
-    (problem?.errors ?? []).flatMap(({ field, message }) => (field ? [[field, message]] : [])),
-  );
+  const faults = fieldFaultsOf(error);
   const failure = reason(error, 'profile.password.unreachable');
   return (
     <PasswordForm

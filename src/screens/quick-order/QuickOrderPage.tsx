@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { PageHead } from '../../ui/PageHead';
 import { usePageTitle } from '../../ui/PageTitle';
 
-import { QuickOrder } from './QuickOrder';
+import { QuickOrderScreen } from './QuickOrderScreen';
 import { useQuickList } from './useQuickList';
 
 /** Everything to be ordered now, in a list that can be set aside while another one is begun. */
@@ -12,7 +12,9 @@ export function QuickOrderPage() {
   const { lists, id, startNew } = useQuickList();
   usePageTitle(t('quickOrder.title'));
 
-  if (id) return <QuickOrder key={id} id={id} lists={lists} onStartNew={() => void startNew()} />;
+  if (id) {
+    return <QuickOrderScreen key={id} id={id} lists={lists} onStartNew={() => void startNew()} />;
+  }
   return (
     <>
       <PageHead title={t('quickOrder.title')} />

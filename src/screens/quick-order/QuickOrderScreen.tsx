@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import type { CallError } from '../../api/callError';
 import { DropOverlay } from '../../features/order-file/DropOverlay';
 import { ReadingOutcome } from '../../features/order-file/ReadingOutcome';
 import { LinesSkeleton } from '../../features/worksheet/LinesSkeleton';
+import { UnfinishedLists } from '../../features/worksheet/lists/UnfinishedLists';
+import { useOpenSheet } from '../../features/worksheet/state/useOpenSheet';
 import { useSheet } from '../../features/worksheet/state/useSheet';
+import { CountingChoice } from '../../features/worksheet/tools/CountingChoice';
+import { useCounting } from '../../features/worksheet/tools/useCounting';
 import { Worksheet } from '../../features/worksheet/Worksheet';
 import { useTranslate } from '../../i18n/useTranslate';
 import { checkRepeated } from '../../slices/worksheets/worksheets';
@@ -13,15 +16,18 @@ import { useAppDispatch } from '../../store/hooks';
 import { LoadError } from '../../ui/LoadError';
 import { PageHead } from '../../ui/PageHead';
 import { color, size, space } from '../../ui/theme';
+import { useFileDrop } from '../../ui/useFileDrop';
 
 import { LastList } from './LastList';
 import { PasteArea } from './PasteArea';
+import type { QuickLists } from './quickLists';
 import { SourceTools } from './SourceTools';
-import type { ListReading } from './useListReading';
-import { usePasting } from './usePasting';
+import { useEarlierOrder } from './useEarlierOrder';
+import { useListReading, type ListReading } from './useListReading';
+import { usePasting, type Pasting } from './usePasting';
 
-/** Messages between the heading and the lines; hidden when empty. */
-const Messages = styled.div`
+/** Hidden when empty. */
+const MessagesBox = styled.div`
   display: grid;
   gap: ${space(2)};
   margin-bottom: ${space(2)};
@@ -38,74 +44,83 @@ const Text = styled.p`
 `;
 
 interface QuickOrderScreenProps {
-  sheet: string;
-  textStoredAs: string;
-  /** Request for the earlier order that the URL names. */
-  earlier: { error: CallError | object | undefined; retry: () => void };
-  /** Reads files and pasted lists. */
-  reading: ListReading;
-  /** Whether a file is being dragged over the page. */
-  isOver: boolean;
-  /** The other unfinished lists. */
-  unfinished: ReactNode;
-  /** Comes first, because it decides what every quantity means. */
-  counting: ReactNode;
-  /** Further sources of lines. */
-  sources?: ReactNode;
-  onFavourites: () => void;
-  /** Undefined if the list is empty, because it is new already. */
-  onStartNew: (() => void) | undefined;
+  id: string;
+  lists: QuickLists;
+  onStartNew: () => void;
 }
 
-export function QuickOrderScreen(props: QuickOrderScreenProps) {
-  const { sheet, earlier, reading, isOver, counting, sources, onFavourites, onStartNew } = props;
+/**
+ * One sheet for all lines of a list: typed, pasted, or from a file, favourites or an earlier order.
+ */
+export function QuickOrderScreen({ id, lists, onStartNew }: QuickOrderScreenProps) {
   const t = useTranslate();
-  const dispatch = useAppDispatch();
-  const pasting = usePasting(props.textStoredAs);
-  const { order, isRestored, checkFailure } = useSheet(sheet);
+  const [counting, setCounting] = useCounting();
+  const sheet = lists.sheetOf(id);
+  useOpenSheet(sheet, counting);
+  const { order, isRestored } = useSheet(sheet);
+  const reading = useListReading(sheet);
+  const pasting = usePasting(lists.textStoredAs);
+  const isOver = useFileDrop({ onFiles: reading.readFiles, onText: reading.readText });
+  const isEmpty = order.length === 0;
 
   return (
     <>
       <PageHead title={t('quickOrder.title')}>
-        {counting}
+        {/* Comes first, because it decides what every quantity means. */}
+        <CountingChoice counting={counting ?? 'packs'} onChoose={setCounting} />
         <SourceTools
+          sheet={sheet}
           pasting={pasting}
           onFiles={reading.readFiles}
-          sources={sources}
-          onFavourites={onFavourites}
-          onStartNew={onStartNew}
+          onStartNew={isEmpty ? undefined : onStartNew}
         />
-        {props.unfinished}
+        <UnfinishedLists lists={lists} openId={id} />
       </PageHead>
-      <Messages className="no-print">
-        {pasting.isOpen && (
-          <PasteArea
-            text={pasting.text}
-            onChange={pasting.setText}
-            onText={(text) => {
-              reading.readText(text);
-              pasting.close();
-            }}
-          />
-        )}
-        <ReadingOutcome outcome={reading.outcome} />
-        {earlier.error && <LoadError error={earlier.error as CallError} onRetry={earlier.retry} />}
-        {checkFailure && (
-          <LoadError error={checkFailure} onRetry={() => dispatch(checkRepeated({ sheet }))} />
-        )}
-      </Messages>
+      <Messages sheet={sheet} reading={reading} pasting={pasting} />
       {isRestored ? (
         <Worksheet
           sheet={sheet}
-          reading={<LastList reading={reading} isSheetEmpty={order.length === 0} />}
+          reading={<LastList reading={reading} isSheetEmpty={isEmpty} />}
           isFirst
           onLines={reading.readText}
         />
       ) : (
         <LinesSkeleton text={t('lines.opening')} />
       )}
-      {order.length === 0 && <Text>{t('quickOrder.words')}</Text>}
+      {isEmpty && <Text>{t('quickOrder.words')}</Text>}
       {isOver && <DropOverlay />}
     </>
+  );
+}
+
+interface MessagesProps {
+  sheet: string;
+  reading: ListReading;
+  pasting: Pasting;
+}
+
+/** Between the heading and the lines: the area for pasting, and what could not be read. */
+function Messages({ sheet, reading, pasting }: MessagesProps) {
+  const dispatch = useAppDispatch();
+  const earlier = useEarlierOrder(sheet);
+  const { checkFailure } = useSheet(sheet);
+  return (
+    <MessagesBox className="no-print">
+      {pasting.isOpen && (
+        <PasteArea
+          text={pasting.text}
+          onChange={pasting.setText}
+          onText={(text) => {
+            reading.readText(text);
+            pasting.close();
+          }}
+        />
+      )}
+      <ReadingOutcome outcome={reading.outcome} />
+      {earlier.error && <LoadError error={earlier.error as CallError} onRetry={earlier.retry} />}
+      {checkFailure && (
+        <LoadError error={checkFailure} onRetry={() => dispatch(checkRepeated({ sheet }))} />
+      )}
+    </MessagesBox>
   );
 }

@@ -1,30 +1,38 @@
-import type { ReactNode } from 'react';
-
+import { CameraScanner } from '../../features/camera-scan/CameraScanner';
+import { CableScanner } from '../../features/scanner-cable/CableScanner';
+import { waitUntilStored } from '../../features/worksheet/storage/waitUntilStored';
 import { useTranslate } from '../../i18n/useTranslate';
+import type { AddLines } from '../../slices/worksheets/sheetLine';
+import { linesInserted } from '../../slices/worksheets/worksheets';
+import { useAppDispatch } from '../../store/hooks';
 import { SmallButton } from '../../ui/Button';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { ChooseFile } from '../../ui/ChooseFile';
 import { Icon } from '../../ui/Icon';
 import { ToolFold } from '../../ui/ToolFold';
 
+import { useFavouriteLines } from './useFavouriteLines';
 import type { ListReading } from './useListReading';
 import type { Pasting } from './usePasting';
 
 interface SourceToolsProps {
+  sheet: string;
   pasting: Pasting;
   onFiles: ListReading['readFiles'];
-  /** Further sources of lines. */
-  sources: ReactNode;
-  onFavourites: () => void;
   /** Undefined if the list is empty, because it is new already. */
   onStartNew: (() => void) | undefined;
 }
 
 /** Where lines can come from besides typing. */
-export function SourceTools(props: SourceToolsProps) {
-  const { pasting, onFiles, sources, onFavourites, onStartNew } = props;
+export function SourceTools({ sheet, pasting, onFiles, onStartNew }: SourceToolsProps) {
   const { opener, isOpen, toggle } = pasting;
   const t = useTranslate();
+  const dispatch = useAppDispatch();
+  const addFavourites = useFavouriteLines(sheet);
+  const addLines: AddLines = (lines, name) => {
+    dispatch(linesInserted({ sheet, lines, source: name }));
+    return waitUntilStored(sheet, lines, name);
+  };
   return (
     <ButtonRow role="group" aria-label={t('quickOrder.sources')}>
       <ToolFold label={t('quickOrder.sources')}>
@@ -33,8 +41,9 @@ export function SourceTools(props: SourceToolsProps) {
           {t('quickOrder.paste')}
         </SmallButton>
         <ChooseFile onFiles={onFiles}>{t('opticon.choose')}</ChooseFile>
-        {sources}
-        <SmallButton type="button" onClick={onFavourites}>
+        <CableScanner onLines={addLines} />
+        <CameraScanner onLines={addLines} />
+        <SmallButton type="button" onClick={() => void addFavourites()}>
           <Icon name="heart" size={16} />
           {t('quickOrder.favourites')}
         </SmallButton>

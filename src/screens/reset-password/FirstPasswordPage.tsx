@@ -15,6 +15,7 @@ import { Link } from '../../ui/Link';
 import { PageHead } from '../../ui/PageHead';
 import { usePageTitle } from '../../ui/PageTitle';
 import { Spinner } from '../../ui/Spinner';
+import { takeFocus } from '../../ui/takeFocus';
 import { useReason } from '../../ui/useReason';
 
 import { PasswordForm } from './PasswordForm';
@@ -72,12 +73,7 @@ function FirstPasswordSet({ email }: { email: string }) {
       <PageHead title={t('reset.first.done')} />
       <FormMessage kind="good">{t('reset.first.next', { email })}</FormMessage>
       <p>
-        <PrimaryButton
-          as={Link}
-          to={paths.signIn}
-          state={{ email }}
-          ref={(link: HTMLElement | null) => link?.focus()}
-        >
+        <PrimaryButton as={Link} to={paths.signIn} state={{ email }} ref={takeFocus}>
           {t('signIn.title')}
         </PrimaryButton>
       </p>

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 
-import type { DisplayCategory } from '#contract/catalogue';
-
+import { useListDisplayCategoriesQuery } from '../../api/display';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import { useMarket } from '../../store/useMarket';
 import { EmptyState } from '../../ui/EmptyState';
 import { Link } from '../../ui/Link';
 import { color, radius, size, space } from '../../ui/theme';
@@ -50,14 +50,10 @@ const Title = styled.h2`
   font-size: ${size.l};
 `;
 
-interface NothingFoundProps {
-  query: string;
-  categories: readonly DisplayCategory[];
-}
-
 /** Shown when no product matches: search tips, and categories to browse. */
-export function NothingFound({ query, categories }: NothingFoundProps) {
+export function NothingFound({ query }: { query: string }) {
   const t = useTranslate();
+  const { data: categories = [] } = useListDisplayCategoriesQuery(useMarket());
   return (
     <>
       <EmptyState icon="search" text={t('found.nothing', { query })}>

@@ -3,7 +3,6 @@ import { useNavigate, useParams, useSearchParams } from 'react-router';
 
 import { DEFAULT_PAGE_SIZE, lastPage } from '#domain/pages';
 
-import { useListDisplayCategoriesQuery } from '../../api/display';
 import { exactFirst } from '../../api/exactFirst';
 import { useSearchProductsQuery } from '../../api/search';
 import { useFilters } from '../../features/filters/useFilters';
@@ -16,6 +15,7 @@ import { useMarket } from '../../store/useMarket';
 import { LoadError } from '../../ui/LoadError';
 import { usePageTitle } from '../../ui/PageTitle';
 import { Redirect } from '../../ui/Redirect';
+import { withQueryParams } from '../../ui/withQueryParams';
 
 import { filtersQueryOf, searchQueryOf } from './searchQueryOf';
 import { SearchScreen } from './SearchScreen';
@@ -28,12 +28,8 @@ function searchUrl(query: string, page: number, filterParams: URLSearchParams): 
 }
 
 /** Returns the search parameters with another page size; the default size is omitted. */
-function withPageSize(searchParams: URLSearchParams, size: number): URLSearchParams {
-  const next = new URLSearchParams(searchParams);
-  if (size === DEFAULT_PAGE_SIZE) next.delete('page_size');
-  else next.set('page_size', String(size));
-  return next;
-}
+const withPageSize = (searchParams: URLSearchParams, size: number) =>
+  withQueryParams(searchParams, { page_size: size === DEFAULT_PAGE_SIZE ? '' : String(size) });
 
 /**
  * Query and page are path segments (specification 2.1); page size, filters and sort order are
@@ -63,8 +59,6 @@ export function SearchPage() {
     const products = selectProducts(state, market, found?.ids ?? NO_IDS);
     return (sort ? products : exactFirst(products, query)).map(({ product_id }) => product_id);
   }, shallowEqual);
-  const hasNothing = found?.total === 0 && narrowing.chosen === 0;
-  const { data: categories = [] } = useListDisplayCategoriesQuery(market, { skip: !hasNothing });
   usePageTitle(t('found.title', { query }));
 
   if (isError && !found) return <LoadError isPage error={error} onRetry={refetch} />;
@@ -74,10 +68,8 @@ export function SearchPage() {
   return (
     <SearchScreen
       query={query}
-      found={found && { ...found, ids }}
-      hasNothing={hasNothing}
+      list={found && { ...found, ids }}
       isFetching={isFetching}
-      categories={categories}
       options={options}
       narrowing={narrowing}
       paging={{

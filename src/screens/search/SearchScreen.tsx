@@ -1,16 +1,12 @@
 import { styled } from 'styled-components';
 
-import type { DisplayCategory } from '#contract/catalogue';
 import { hasInvalidCheckDigit } from '#domain/barcodes';
 
-import type { Filters } from '../../api/parseFilters';
 import { hasExactResults, type SearchResult } from '../../api/search';
-import { FilteredList } from '../../features/filters/FilteredList';
-import type { Narrowing } from '../../features/filters/useNarrowing';
+import { FilteredList, type Filtered } from '../../features/filters/FilteredList';
 import { ListedProducts } from '../../features/product-card/ListedProducts';
 import { UpdateCartButton } from '../../features/update-cart/UpdateCartButton';
 import { useTranslate } from '../../i18n/useTranslate';
-import type { Paging } from '../../ui/ListToolbar';
 import { color, radius, space } from '../../ui/theme';
 
 import { NothingFound } from './NothingFound';
@@ -32,20 +28,13 @@ const QueryNotes = styled.div`
   }
 `;
 
-interface SearchScreenProps {
+interface SearchScreenProps extends Filtered {
   query: string;
-  found: SearchResult | undefined;
-  /** Whether nothing was found although no filter is set. */
-  hasNothing: boolean;
-  isFetching: boolean;
-  categories: readonly DisplayCategory[];
-  options: Filters | undefined;
-  narrowing: Narrowing;
-  paging: Paging;
+  list: SearchResult | undefined;
 }
 
-export function SearchScreen(props: SearchScreenProps) {
-  const { query, found, hasNothing, isFetching, categories, options, narrowing, paging } = props;
+export function SearchScreen({ query, ...filtered }: SearchScreenProps) {
+  const { list: found, narrowing } = filtered;
   const t = useTranslate();
   const { total = 0, corrected, held = [], leftOut } = found ?? {};
   const title = <Title id="search-title">{t('found.title', { query })}</Title>;
@@ -66,20 +55,16 @@ export function SearchScreen(props: SearchScreenProps) {
           </p>
         )}
       </QueryNotes>
-      {hasNothing ? (
+      {found?.total === 0 && narrowing.chosen === 0 ? (
         <>
           {title}
-          <NothingFound query={query} categories={categories} />
+          <NothingFound query={query} />
         </>
       ) : (
         <FilteredList
+          {...filtered}
           title={title}
-          list={found}
-          options={options}
-          narrowing={narrowing}
-          paging={paging}
           own="match"
-          isFetching={isFetching}
           empty={t('found.filtered')}
           action={<UpdateCartButton />}
         >

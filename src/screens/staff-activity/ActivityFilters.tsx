@@ -1,5 +1,3 @@
-import type { RefObject } from 'react';
-
 import { EVENT_KINDS, STAFF_ACTIONS } from '#domain/activity';
 
 import { DayRange } from '../../features/day-filter/DayRange';
@@ -10,14 +8,8 @@ import { FilterLabel, FilterSelect } from '../../ui/FilterField';
 
 import type { ActivityAddress } from './useActivityAddress';
 
-interface ActivityFiltersProps {
-  address: ActivityAddress;
-  /** The input that `/` focuses. */
-  box: RefObject<HTMLInputElement | null>;
-}
-
 /** Filters by subject, actor, kind and days. */
-export function ActivityFilters({ address, box }: ActivityFiltersProps) {
+export function ActivityFilters({ address }: { address: ActivityAddress }) {
   const t = useTranslate();
   const { filters, isNarrowed, narrow } = address;
   const options = (kinds: typeof EVENT_KINDS | typeof STAFF_ACTIONS) =>
@@ -35,7 +27,6 @@ export function ActivityFilters({ address, box }: ActivityFiltersProps) {
       onSearch={(subject) => narrow({ subject })}
       isNarrowed={isNarrowed}
       onClear={() => narrow({ kind: '', actor: '', subject: '', from: '', to: '' })}
-      box={box}
     >
       <SearchField
         label={t('activity.actor')}

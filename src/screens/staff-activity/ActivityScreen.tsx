@@ -39,11 +39,10 @@ export function ActivityScreen(props: ActivityScreenProps) {
     <DeskList
       title={t('activity.title')}
       opens="activity.key.open"
-      keyNames={[
-        ['R', 'activity.refresh'],
-        ['E', 'activity.key.export'],
+      keys={[
+        ['r', 'activity.refresh', onRefresh],
+        ['e', 'activity.key.export', isExporting ? undefined : onExport],
       ]}
-      keys={{ r: onRefresh, e: isExporting ? undefined : onExport }}
       tools={
         <>
           <KeyedButton letter="r" disabled={isFetching} onClick={onRefresh}>
@@ -54,7 +53,7 @@ export function ActivityScreen(props: ActivityScreenProps) {
           </KeyedButton>
         </>
       }
-      filters={(box) => <ActivityFilters address={address} box={box} />}
+      filters={<ActivityFilters address={address} />}
       isBusy={isFetching && !found}
       foot={
         <Pagination className="no-print" aria-label={t('activity.pages')}>

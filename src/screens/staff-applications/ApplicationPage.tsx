@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 
 import { isNotFound } from '../../api/reasonOf';
 import { useShowApplicationQuery } from '../../api/review';
+import { useDeskKeys } from '../../features/desk-frame/useDeskKeys';
 import { useTranslate } from '../../i18n/useTranslate';
 import { staffPaths } from '../../staffPaths';
 import { Button } from '../../ui/Button';
@@ -48,17 +48,7 @@ function useBackTarget(reference: string) {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { query?: string } | null };
   const query = state?.query ? `?${state.query}` : '';
-
-  // Keys pressed while nothing has the focus reach only the window.
-  useEffect(() => {
-    const goBackOnEscape = (event: KeyboardEvent) => {
-      const isTyping = document.activeElement?.matches('input, textarea, select, dialog *');
-      if (event.key !== 'Escape' || event.defaultPrevented || isTyping) return;
-      void navigate(`${staffPaths.applications}${query}`, { state: { opened: reference } });
-    };
-    window.addEventListener('keydown', goBackOnEscape);
-    return () => window.removeEventListener('keydown', goBackOnEscape);
-  }, [navigate, query, reference]);
-
-  return { to: `${staffPaths.applications}${query}`, state: { opened: reference } };
+  const back = { to: `${staffPaths.applications}${query}`, state: { opened: reference } };
+  useDeskKeys({ Escape: () => void navigate(back.to, { state: back.state }) });
+  return back;
 }

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 import { APPLICATION_STATUSES } from '#domain/application/statuses';
 
 import type { Applications } from '../../api/review';
@@ -7,6 +5,7 @@ import { DeskFilters } from '../../features/desk-frame/DeskFilters';
 import { DeskList } from '../../features/desk-frame/DeskList';
 import { DeskTabs } from '../../features/desk-frame/DeskTabs';
 import { KeyedButton } from '../../features/desk-frame/KeyedButton';
+import type { Listed } from '../../features/paging/ListedPage';
 import { useTranslate } from '../../i18n/useTranslate';
 import { staffPaths } from '../../staffPaths';
 import { Button } from '../../ui/Button';
@@ -18,14 +17,9 @@ import { TableSkeleton } from '../../ui/TableSkeleton';
 import { ApplicationsTable } from './ApplicationsTable';
 import type { ApplicationsAddress } from './useApplicationsAddress';
 
-interface ApplicationsScreenProps {
-  found: Applications | undefined;
-  isFetching: boolean;
-  last: number;
+interface ApplicationsScreenProps extends Listed<Applications> {
   address: ApplicationsAddress;
   onRefresh: () => void;
-  /** Rendered in place of the applications when they could not be loaded. */
-  failure: ReactNode;
 }
 
 export function ApplicationsScreen(props: ApplicationsScreenProps) {
@@ -36,7 +30,7 @@ export function ApplicationsScreen(props: ApplicationsScreenProps) {
   // In the order in which an application proceeds.
   const tabs = (['all', ...APPLICATION_STATUSES] as const).map((status) => ({
     name: status,
-    to: address.linkToStatus(status === 'all' ? '' : status),
+    to: address.linkTo({ status: status === 'all' ? '' : status }),
     label: t(`staff.status.${status}`),
     count: status === 'all' ? all : counts?.[status],
   }));
@@ -46,27 +40,25 @@ export function ApplicationsScreen(props: ApplicationsScreenProps) {
       title={t('staff.title')}
       count={found && t('staff.count', { count: found.total })}
       opens="staff.key.open"
-      keyNames={[['R', 'staff.refresh']]}
-      keys={{ r: onRefresh }}
+      keys={[['r', 'staff.refresh', onRefresh]]}
       tools={
         <KeyedButton letter="r" disabled={isFetching} onClick={onRefresh}>
           {t('staff.refresh')}
         </KeyedButton>
       }
-      filters={(box) => (
+      filters={
         <>
           <DeskTabs label={t('staff.statuses')} tabs={tabs} shown={address.status ?? 'all'} />
           <DeskFilters
             label={t('staff.search')}
             hint={t('staff.search.hint')}
             text={address.search}
-            onSearch={address.searchFor}
+            onSearch={(search) => address.narrow({ search })}
             isNarrowed={address.search !== ''}
-            onClear={() => address.searchFor('')}
-            box={box}
+            onClear={() => address.narrow({ search: '' })}
           />
         </>
-      )}
+      }
       isBusy={isFetching}
       foot={<PageControl page={address.page} last={last} onTurn={address.turnTo} />}
     >

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import { generatedPicturePath, asParagraphs, PICTURED_LISTS } from '#domain/content';
 
-import { coverUrl } from '../../api/hosts';
+import { coverUrl } from '../../api/contentPictures';
 import { idOfEntry, type ContentEntry, type ContentKind } from '../../api/staffContent';
 import { useTranslate } from '../../i18n/useTranslate';
 import { BannerLine } from '../../ui/BannerLine';

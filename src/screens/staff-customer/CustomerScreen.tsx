@@ -1,5 +1,3 @@
-import { useRef } from 'react';
-
 import type { DeskCustomer } from '../../api/staffCustomers';
 import { ConfirmDialog } from '../../features/desk-frame/ConfirmDialog';
 import { DoneLine } from '../../features/desk-frame/DoneLine';
@@ -52,10 +50,8 @@ export function CustomerScreen({ customer, back, onLeave }: CustomerScreenProps)
   const { opened, open, finish } = useOpened<OpenDialog>(actions.forget);
   const { customer_code: code } = customer;
   const keys = shortcutsOf(customer, mayChange, open);
-  const searchRef = useRef<HTMLInputElement>(null);
-  const focusSearch = () => searchRef.current?.focus();
   const canUseShortcuts = opened === null && !actions.isBusy;
-  useDeskKeys(canUseShortcuts ? { ...keys, '/': focusSearch, Escape: onLeave } : {});
+  useDeskKeys(canUseShortcuts ? { ...keys, Escape: onLeave } : {});
 
   const actionToConfirm = CONFIRMED_ACTIONS.find((known) => known === opened);
   const last = customer.history.at(-1);
@@ -81,7 +77,7 @@ export function CustomerScreen({ customer, back, onLeave }: CustomerScreenProps)
           onClose={() => open(null)}
         />
       )}
-      <ShopView customer={customer} box={searchRef} />
+      <ShopView customer={customer} />
       <RecordParts>
         {opened !== 'form' && <Contact customer={customer} />}
         {opened !== 'form' && <Addresses customer={customer} />}

@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 
 import { currencyOf } from '#domain/countries';
@@ -34,14 +33,8 @@ const Foot = styled.div`
   margin-top: ${space(4)};
 `;
 
-interface ShopViewProps {
-  customer: DeskCustomer;
-  /** The input that `/` focuses. */
-  box: RefObject<HTMLInputElement | null>;
-}
-
 /** Prices and stock as the shop shows them to this customer, for staff on the phone. */
-export function ShopView({ customer, box }: ShopViewProps) {
+export function ShopView({ customer }: { customer: DeskCustomer }) {
   const t = useTranslate();
   const { search, page, narrow, turnTo } = useShopAddress();
   const { customer_code, country } = customer;
@@ -56,10 +49,7 @@ export function ShopView({ customer, box }: ShopViewProps) {
         onSearch={narrow}
         isNarrowed={search !== ''}
         onClear={() => narrow('')}
-        box={box}
-      >
-        {null}
-      </DeskFilters>
+      />
       <Small>{t('customers.shop.scope', scope)}</Small>
       {search && (
         <Results customerCode={customer_code} search={search} page={page} onTurn={turnTo} />

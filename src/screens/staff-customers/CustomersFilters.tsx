@@ -1,19 +1,11 @@
-import type { RefObject } from 'react';
-
 import { DeskFilters } from '../../features/desk-frame/DeskFilters';
 import { useTranslate } from '../../i18n/useTranslate';
 import { FilterLabel, FilterSelect } from '../../ui/FilterField';
 
 import { VIEWS, type CustomersAddress } from './useCustomersAddress';
 
-interface CustomersFiltersProps {
-  address: CustomersAddress;
-  /** The input that `/` focuses. */
-  box: RefObject<HTMLInputElement | null>;
-}
-
 /** Search and status filters of the list, which updates while typing. */
-export function CustomersFilters({ address, box }: CustomersFiltersProps) {
+export function CustomersFilters({ address }: { address: CustomersAddress }) {
   const t = useTranslate();
   return (
     <DeskFilters
@@ -23,7 +15,6 @@ export function CustomersFilters({ address, box }: CustomersFiltersProps) {
       onSearch={(search) => address.narrow({ search })}
       isNarrowed={address.isNarrowed}
       onClear={() => address.narrow({ search: '', view: '' })}
-      box={box}
     >
       <FilterLabel>
         {t('customers.standing')}

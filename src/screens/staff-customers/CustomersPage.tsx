@@ -1,9 +1,8 @@
-import { DEFAULT_PAGE_SIZE, lastPage } from '#domain/pages';
+import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 
 import { useListCustomersQuery } from '../../api/staffCustomers';
-import { RedirectToLastPage } from '../../features/paging/RedirectToLastPage';
+import { ListedPage } from '../../features/paging/ListedPage';
 import { useTranslate } from '../../i18n/useTranslate';
-import { LoadError } from '../../ui/LoadError';
 import { usePageTitle } from '../../ui/PageTitle';
 
 import { CustomersScreen } from './CustomersScreen';
@@ -15,23 +14,16 @@ export function CustomersPage() {
   usePageTitle(t('customers.title'));
   const address = useCustomersAddress();
   const { view, search, page } = address;
-  const { data, currentData, error, isFetching, refetch } = useListCustomersQuery({
+  const query = useListCustomersQuery({
     view,
     page,
     pagination: DEFAULT_PAGE_SIZE,
     ...(search && { search }),
   });
-  const found = currentData ?? (error ? undefined : data);
-  const last = lastPage(found?.total ?? 0, DEFAULT_PAGE_SIZE);
-  if (currentData && page > last) return <RedirectToLastPage last={last} />;
 
   return (
-    <CustomersScreen
-      found={found}
-      isFetching={isFetching}
-      last={last}
-      address={address}
-      failure={error && !found && <LoadError error={error} onRetry={refetch} />}
-    />
+    <ListedPage query={query} page={page}>
+      {(listed) => <CustomersScreen {...listed} address={address} />}
+    </ListedPage>
   );
 }

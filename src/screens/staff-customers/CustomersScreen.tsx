@@ -1,9 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 
 import type { CustomersPage } from '../../api/staffCustomers';
 import { DeskList } from '../../features/desk-frame/DeskList';
 import { KeyedButton } from '../../features/desk-frame/KeyedButton';
 import { useHasRole } from '../../features/desk-frame/useHasRole';
+import type { Listed } from '../../features/paging/ListedPage';
 import { useTranslate } from '../../i18n/useTranslate';
 import { staffPaths } from '../../staffPaths';
 import { Button, SmallButton } from '../../ui/Button';
@@ -17,13 +18,8 @@ import { CustomersFilters } from './CustomersFilters';
 import { CustomersTable } from './CustomersTable';
 import type { CustomersAddress } from './useCustomersAddress';
 
-interface CustomersScreenProps {
-  found: CustomersPage | undefined;
-  isFetching: boolean;
-  last: number;
+interface CustomersScreenProps extends Listed<CustomersPage> {
   address: CustomersAddress;
-  /** Rendered in place of the customers when they could not be loaded. */
-  failure: ReactNode;
 }
 
 export function CustomersScreen(props: CustomersScreenProps) {
@@ -38,8 +34,7 @@ export function CustomersScreen(props: CustomersScreenProps) {
       title={t('customers.title')}
       count={found && t('customers.count', { count: found.total })}
       opens="customers.key.open"
-      keyNames={[['A', 'customers.add']]}
-      keys={{ a: mayAdd ? add : undefined }}
+      keys={[['a', 'customers.add', mayAdd ? add : undefined]]}
       tools={
         mayAdd && (
           <>
@@ -52,12 +47,12 @@ export function CustomersScreen(props: CustomersScreenProps) {
           </>
         )
       }
-      filters={(box) => (
+      filters={
         <>
           {isAdding && <AddCustomer onClose={() => setIsAdding(false)} />}
-          <CustomersFilters address={address} box={box} />
+          <CustomersFilters address={address} />
         </>
-      )}
+      }
       isBusy={isFetching && !found}
       foot={<PageControl page={address.page} last={last} onTurn={address.turnTo} />}
     >

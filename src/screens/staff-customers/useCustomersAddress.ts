@@ -1,32 +1,14 @@
-import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
-
-import { parsePageNumber } from '#domain/pages';
-
 import type { CustomerView } from '../../api/staffCustomers';
-import { withQueryParams } from '../../ui/withQueryParams';
+import { useListParams } from '../../features/paging/useListParams';
 
 export const VIEWS: readonly CustomerView[] = ['all', 'active', 'locked', 'held'];
 
-/** Search, view and page, stored in the URL so that a list can be shared. */
+/** Search, view and page of the list. */
 export function useCustomersAddress() {
-  const [searchParams, setSearchParams] = useSearchParams();
-  return useMemo(() => {
-    const updatedParams = (entries: Record<string, string>) =>
-      withQueryParams(searchParams, entries);
-    const view = VIEWS.find((known) => known === searchParams.get('view')) ?? 'all';
-    const search = searchParams.get('search') ?? '';
-    return {
-      view,
-      search,
-      isNarrowed: view !== 'all' || search !== '',
-      page: parsePageNumber(searchParams.get('page')),
-      query: searchParams.toString(),
-      turnTo: (page: number) => setSearchParams(updatedParams({ page: String(page) })),
-      narrow: (change: { search?: string; view?: string }) =>
-        setSearchParams(updatedParams({ ...change, page: '' }), { replace: true }),
-    };
-  }, [searchParams, setSearchParams]);
+  const { params, ...list } = useListParams<'search' | 'view'>();
+  const view = VIEWS.find((known) => known === params.get('view')) ?? 'all';
+  const search = params.get('search') ?? '';
+  return { ...list, view, search, isNarrowed: view !== 'all' || search !== '' };
 }
 
 export type CustomersAddress = ReturnType<typeof useCustomersAddress>;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { Key } from '../../features/desk-frame/Key';
@@ -6,6 +6,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { FormButtons } from '../../ui/FormButtons';
 import { FormMessage } from '../../ui/FormMessage';
 import { below, space } from '../../ui/theme';
+import { useCtrlEnter } from '../../ui/useCtrlEnter';
 
 const Form = styled.form`
   display: grid;
@@ -45,19 +46,10 @@ export function ActionForm(props: ActionFormProps) {
     first?.scrollIntoView?.({ block: 'nearest' });
   }, [startAt]);
 
-  const send = useEffectEvent(() => {
+  const send = () => {
     if (!isBusy) onSubmit();
-  });
-  // The shortcut works wherever the focus is.
-  useEffect(() => {
-    const submitOnShortcut = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      send();
-    };
-    window.addEventListener('keydown', submitOnShortcut);
-    return () => window.removeEventListener('keydown', submitOnShortcut);
-  }, []);
+  };
+  useCtrlEnter(send);
 
   return (
     <Form
@@ -66,7 +58,7 @@ export function ActionForm(props: ActionFormProps) {
       onKeyDown={focusNextOnEnter}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isBusy) onSubmit();
+        send();
       }}
     >
       {children}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
+import { SECOND_MS } from '#domain/durations';
+
 import type { DeskOrder } from '../../api/staffOrders';
 import { DeskHead, HeadLine } from '../../features/desk-frame/DeskHead';
 import { StageLabel } from '../../features/desk-order/StageLabel';
@@ -49,7 +51,7 @@ export function OrderHead({ order, readAt, back, onRead, children }: OrderHeadPr
         <>
           <StageLabel stage={order.stage} />
           {seconds !== undefined && (
-            <Countdown key={readAt} seconds={seconds} readAt={readAt} onEnd={onRead} />
+            <Countdown key={readAt} until={readAt + seconds * SECOND_MS} onEnd={onRead} />
           )}
         </>
       }

@@ -1,10 +1,11 @@
-import { useEffect, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 
 import { useTranslate } from '../../i18n/useTranslate';
 import { SmallButton } from '../../ui/Button';
 import { FilterInput, FilterLabel } from '../../ui/FilterField';
 import { color, size, space } from '../../ui/theme';
+import { useWindowKeys } from '../../ui/useWindowKeys';
 
 import type { Scans } from './useScans';
 
@@ -77,16 +78,9 @@ export function ScanBox({ scans, box }: ScanBoxProps) {
  * focus.
  */
 function useFocusOnDigit(box: RefObject<HTMLInputElement | null>) {
-  // Scanners type into whatever has the focus, even if nothing does.
-  useEffect(() => {
-    const focusOnDigit = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-      const isNothingFocused = !document.activeElement?.matches(
-        'input, textarea, select, dialog *',
-      );
-      if (/^\d$/.test(key) && isNothingFocused && !ctrlKey && !metaKey && !altKey)
-        box.current?.focus();
-    };
-    window.addEventListener('keydown', focusOnDigit);
-    return () => window.removeEventListener('keydown', focusOnDigit);
-  }, [box]);
+  useWindowKeys(({ key, ctrlKey, metaKey, altKey }) => {
+    const isNothingFocused = !document.activeElement?.matches('input, textarea, select, dialog *');
+    if (/^\d$/.test(key) && isNothingFocused && !ctrlKey && !metaKey && !altKey)
+      box.current?.focus();
+  });
 }

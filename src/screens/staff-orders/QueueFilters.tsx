@@ -1,5 +1,3 @@
-import type { RefObject } from 'react';
-
 import { COUNTRIES } from '#domain/countries';
 
 import { DayRange } from '../../features/day-filter/DayRange';
@@ -9,14 +7,8 @@ import { FilterLabel, FilterSelect } from '../../ui/FilterField';
 
 import type { QueueAddress } from './useQueueAddress';
 
-interface QueueFiltersProps {
-  address: QueueAddress;
-  /** The input that `/` focuses. */
-  box: RefObject<HTMLInputElement | null>;
-}
-
 /** Search, date and country filters of the queue, which updates while typing. */
-export function QueueFilters({ address, box }: QueueFiltersProps) {
+export function QueueFilters({ address }: { address: QueueAddress }) {
   const t = useTranslate();
   const { filters, isNarrowed, narrow } = address;
   return (
@@ -27,7 +19,6 @@ export function QueueFilters({ address, box }: QueueFiltersProps) {
       onSearch={(search) => narrow({ search })}
       isNarrowed={isNarrowed}
       onClear={() => narrow({ search: '', from: '', to: '', country: '' })}
-      box={box}
     >
       <DayRange days={filters} onChange={narrow} />
       <FilterLabel>

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 
 import { QUEUES } from '#domain/queues';
 
@@ -6,6 +6,7 @@ import type { QueuePage } from '../../api/staffOrders';
 import { DeskList } from '../../features/desk-frame/DeskList';
 import { DeskTabs } from '../../features/desk-frame/DeskTabs';
 import { useHasRole } from '../../features/desk-frame/useHasRole';
+import type { Listed } from '../../features/paging/ListedPage';
 import { useTranslate } from '../../i18n/useTranslate';
 import { staffPaths } from '../../staffPaths';
 import { Button } from '../../ui/Button';
@@ -21,23 +22,18 @@ import { QueueTools } from './QueueTools';
 import { useQueueActions } from './useQueueActions';
 import type { QueueAddress } from './useQueueAddress';
 import { useSelection, type Selection } from './useSelection';
-import type { useStableOrders } from './useStableOrders';
+import { useStableOrders } from './useStableOrders';
 
-interface QueueScreenProps {
-  found: QueuePage | undefined;
-  steady: ReturnType<typeof useStableOrders>;
-  isFetching: boolean;
-  last: number;
+interface QueueScreenProps extends Listed<QueuePage> {
   address: QueueAddress;
-  /** Rendered in place of the orders when they could not be loaded. */
-  failure: ReactNode;
 }
 
 export function QueueScreen(props: QueueScreenProps) {
-  const { found, steady, isFetching, last, address, failure } = props;
+  const { found, isFetching, last, address, failure } = props;
   const t = useTranslate();
   const mayWork = useHasRole();
   const [isExporting, setIsExporting] = useState(false);
+  const steady = useStableOrders(found?.orders, address.query);
   const orders = steady.orders ?? [];
   const selection = useSelection(orders.map(({ order_id }) => order_id));
   const actions = useQueueActions(orders, selection, address);
@@ -49,25 +45,19 @@ export function QueueScreen(props: QueueScreenProps) {
         title={t('orders.title')}
         count={found && t('orders.count', { count: found.total })}
         opens="order.link"
-        keyNames={[
-          ['X', 'desk.key.select'],
-          ['P', 'desk.key.pickList'],
-          ['B', 'desk.key.begin'],
-          ['E', 'desk.key.export'],
+        keys={[
+          ['x', 'desk.key.select', actions.toggleFocused],
+          ['p', 'desk.key.pickList', actions.pickList],
+          ['b', 'desk.key.begin', mayWork ? actions.begin : undefined],
+          ['e', 'desk.key.export', openExport],
         ]}
-        keys={{
-          x: actions.toggleFocused,
-          p: actions.pickList,
-          b: mayWork ? actions.begin : undefined,
-          e: openExport,
-        }}
         tools={<QueueTools selection={selection} actions={actions} onExport={openExport} />}
-        filters={(box) => (
+        filters={
           <>
             <QueueTabs found={found} address={address} />
-            <QueueFilters address={address} box={box} />
+            <QueueFilters address={address} />
           </>
-        )}
+        }
         isBusy={isFetching && !found}
         foot={<PageControl page={address.page} last={last} onTurn={address.turnTo} />}
       >
@@ -93,14 +83,15 @@ function QueueTabs({ found, address }: Pick<QueueScreenProps, 'found' | 'address
   const t = useTranslate();
   const tabs = QUEUES.map((queue) => ({
     name: queue,
-    to: address.linkToQueue(queue),
+    to: address.linkTo({ queue }),
     label: t(`desk.queue.${queue}`),
     count: found && (found.counts[queue] ?? 0),
   }));
   return <DeskTabs label={t('desk.queues')} tabs={tabs} shown={address.queue} />;
 }
 
-interface ResultsProps extends Pick<QueueScreenProps, 'found' | 'steady' | 'address'> {
+interface ResultsProps extends Pick<QueueScreenProps, 'found' | 'address'> {
+  steady: ReturnType<typeof useStableOrders>;
   selection: Selection;
 }
 

@@ -1,12 +1,8 @@
-import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
-
 import { COUNTRIES, type Country } from '#domain/countries';
-import { parsePageNumber } from '#domain/pages';
 import { QUEUES } from '#domain/queues';
 
 import { parseDay } from '../../features/day-filter/parseDay';
-import { withQueryParams } from '../../ui/withQueryParams';
+import { useListParams } from '../../features/paging/useListParams';
 
 /** Filters of a queue; an empty string means unset. Days are YYYY-MM-DD. */
 interface QueueFilterValues {
@@ -16,32 +12,21 @@ interface QueueFilterValues {
   country: Country | '';
 }
 
-/** Queue, search, filters and page, stored in the URL so that a view can be shared. */
+/** Queue, search, filters and page of the list. */
 export function useQueueAddress() {
-  const [searchParams, setSearchParams] = useSearchParams();
-  return useMemo(() => {
-    const updatedParams = (entries: Record<string, string>) =>
-      withQueryParams(searchParams, entries);
-    const queue = QUEUES.find((queue) => queue === searchParams.get('queue')) ?? QUEUES[0];
-    const filters: QueueFilterValues = {
-      search: searchParams.get('search') ?? '',
-      from: parseDay(searchParams.get('from')),
-      to: parseDay(searchParams.get('to')),
-      country: COUNTRIES.find((country) => country === searchParams.get('country')) ?? '',
-    };
-    return {
-      queue,
-      filters,
-      isNarrowed: Object.values(filters).some((text) => text !== ''),
-      page: parsePageNumber(searchParams.get('page')),
-      query: searchParams.toString(),
-      /** Returns the link to the same search in another queue. */
-      linkToQueue: (queue: string) => `?${updatedParams({ queue, page: '' })}`,
-      turnTo: (page: number) => setSearchParams(updatedParams({ page: String(page) })),
-      narrow: (change: Partial<Record<keyof QueueFilterValues, string>>) =>
-        setSearchParams(updatedParams({ ...change, page: '' }), { replace: true }),
-    };
-  }, [searchParams, setSearchParams]);
+  const { params, ...list } = useListParams<'queue' | keyof QueueFilterValues>();
+  const filters: QueueFilterValues = {
+    search: params.get('search') ?? '',
+    from: parseDay(params.get('from')),
+    to: parseDay(params.get('to')),
+    country: COUNTRIES.find((country) => country === params.get('country')) ?? '',
+  };
+  return {
+    ...list,
+    queue: QUEUES.find((queue) => queue === params.get('queue')) ?? QUEUES[0],
+    filters,
+    isNarrowed: Object.values(filters).some((text) => text !== ''),
+  };
 }
 
 export type QueueAddress = ReturnType<typeof useQueueAddress>;

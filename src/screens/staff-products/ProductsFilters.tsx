@@ -1,5 +1,3 @@
-import type { RefObject } from 'react';
-
 import { PRODUCT_VIEWS } from '#domain/deskProducts';
 
 import { DeskFilters } from '../../features/desk-frame/DeskFilters';
@@ -9,14 +7,8 @@ import { FilterLabel, FilterSelect } from '../../ui/FilterField';
 
 import type { ProductsAddress } from './useProductsAddress';
 
-interface ProductsFiltersProps {
-  address: ProductsAddress;
-  /** The input that `/` focuses. */
-  box: RefObject<HTMLInputElement | null>;
-}
-
 /** Search, view and class filters of the list, which updates while typing. */
-export function ProductsFilters({ address, box }: ProductsFiltersProps) {
+export function ProductsFilters({ address }: { address: ProductsAddress }) {
   const t = useTranslate();
   return (
     <DeskFilters
@@ -26,7 +18,6 @@ export function ProductsFilters({ address, box }: ProductsFiltersProps) {
       onSearch={(search) => address.narrow({ search })}
       isNarrowed={address.isNarrowed}
       onClear={() => address.narrow({ search: '', view: '', class: '' })}
-      box={box}
     >
       <FilterLabel>
         {t('products.view')}

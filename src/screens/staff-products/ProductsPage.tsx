@@ -1,9 +1,8 @@
-import { DEFAULT_PAGE_SIZE, lastPage } from '#domain/pages';
+import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 
 import { useListDeskProductsQuery } from '../../api/staffProducts';
-import { RedirectToLastPage } from '../../features/paging/RedirectToLastPage';
+import { ListedPage } from '../../features/paging/ListedPage';
 import { useTranslate } from '../../i18n/useTranslate';
-import { LoadError } from '../../ui/LoadError';
 import { usePageTitle } from '../../ui/PageTitle';
 
 import { ProductsScreen } from './ProductsScreen';
@@ -15,24 +14,17 @@ export function ProductsPage() {
   usePageTitle(t('products.title'));
   const address = useProductsAddress();
   const { view, flag, search, page } = address;
-  const { data, currentData, error, isFetching, refetch } = useListDeskProductsQuery({
+  const query = useListDeskProductsQuery({
     view,
     page,
     pagination: DEFAULT_PAGE_SIZE,
     ...(flag && { class: flag }),
     ...(search && { search }),
   });
-  const found = currentData ?? (error ? undefined : data);
-  const last = lastPage(found?.total ?? 0, DEFAULT_PAGE_SIZE);
-  if (currentData && page > last) return <RedirectToLastPage last={last} />;
 
   return (
-    <ProductsScreen
-      found={found}
-      isFetching={isFetching}
-      last={last}
-      address={address}
-      failure={error && !found && <LoadError error={error} onRetry={refetch} />}
-    />
+    <ListedPage query={query} page={page}>
+      {(listed) => <ProductsScreen {...listed} address={address} />}
+    </ListedPage>
   );
 }

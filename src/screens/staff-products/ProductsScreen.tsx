@@ -1,9 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 
 import type { ProductsPage } from '../../api/staffProducts';
 import { DeskList } from '../../features/desk-frame/DeskList';
 import { KeyedButton } from '../../features/desk-frame/KeyedButton';
 import { useHasRole } from '../../features/desk-frame/useHasRole';
+import type { Listed } from '../../features/paging/ListedPage';
 import { useTranslate } from '../../i18n/useTranslate';
 import { staffPaths } from '../../staffPaths';
 import { Button, SmallButton } from '../../ui/Button';
@@ -17,13 +18,8 @@ import { ProductsFilters } from './ProductsFilters';
 import { ProductsTable } from './ProductsTable';
 import type { ProductsAddress } from './useProductsAddress';
 
-interface ProductsScreenProps {
-  found: ProductsPage | undefined;
-  isFetching: boolean;
-  last: number;
+interface ProductsScreenProps extends Listed<ProductsPage> {
   address: ProductsAddress;
-  /** Rendered in place of the products when they could not be loaded. */
-  failure: ReactNode;
 }
 
 export function ProductsScreen(props: ProductsScreenProps) {
@@ -38,8 +34,7 @@ export function ProductsScreen(props: ProductsScreenProps) {
       title={t('products.title')}
       count={found && t('products.count', { count: found.total })}
       opens="products.key.open"
-      keyNames={[['U', 'products.pictures']]}
-      keys={{ u: mayChange ? openUpload : undefined }}
+      keys={[['u', 'products.pictures', mayChange ? openUpload : undefined]]}
       tools={
         mayChange && (
           <>
@@ -52,12 +47,12 @@ export function ProductsScreen(props: ProductsScreenProps) {
           </>
         )
       }
-      filters={(box) => (
+      filters={
         <>
           {isUploading && <PicturesPanel onClose={() => setIsUploading(false)} />}
-          <ProductsFilters address={address} box={box} />
+          <ProductsFilters address={address} />
         </>
-      )}
+      }
       isBusy={isFetching && !found}
       foot={<PageControl page={address.page} last={last} onTurn={address.turnTo} />}
     >

@@ -1,36 +1,21 @@
-import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
-
 import { CLASS_FLAGS, type ClassFlag } from '#domain/classCodes';
 import { PRODUCT_VIEWS, type ProductView } from '#domain/deskProducts';
-import { parsePageNumber } from '#domain/pages';
 
-import { withQueryParams } from '../../ui/withQueryParams';
+import { useListParams } from '../../features/paging/useListParams';
 
-/** Search, view, class and page, stored in the URL so that a list can be shared. */
+/** Search, view, class and page of the list. */
 export function useProductsAddress() {
-  const [searchParams, setSearchParams] = useSearchParams();
-  return useMemo(() => {
-    const updatedParams = (entries: Record<string, string>) =>
-      withQueryParams(searchParams, entries);
-    const view: ProductView =
-      PRODUCT_VIEWS.find((known) => known === searchParams.get('view')) ?? 'all';
-    const flag: ClassFlag | undefined = CLASS_FLAGS.find(
-      (known) => known === searchParams.get('class'),
-    );
-    const search = searchParams.get('search') ?? '';
-    return {
-      view,
-      flag,
-      search,
-      isNarrowed: view !== 'all' || flag !== undefined || search !== '',
-      page: parsePageNumber(searchParams.get('page')),
-      query: searchParams.toString(),
-      turnTo: (page: number) => setSearchParams(updatedParams({ page: String(page) })),
-      narrow: (change: { search?: string; view?: string; class?: string }) =>
-        setSearchParams(updatedParams({ ...change, page: '' }), { replace: true }),
-    };
-  }, [searchParams, setSearchParams]);
+  const { params, ...list } = useListParams<'search' | 'view' | 'class'>();
+  const view: ProductView = PRODUCT_VIEWS.find((known) => known === params.get('view')) ?? 'all';
+  const flag: ClassFlag | undefined = CLASS_FLAGS.find((known) => known === params.get('class'));
+  const search = params.get('search') ?? '';
+  return {
+    ...list,
+    view,
+    flag,
+    search,
+    isNarrowed: view !== 'all' || flag !== undefined || search !== '',
+  };
 }
 
 export type ProductsAddress = ReturnType<typeof useProductsAddress>;

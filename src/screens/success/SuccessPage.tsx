@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 
-import { useListFeaturesQuery } from '../../api/account';
+import { useFeatureSupport } from '../../api/useFeatureSupport';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { PrimaryButton } from '../../ui/Button';
@@ -40,7 +40,7 @@ const Reference = styled.p`
 export function SuccessPage() {
   const t = useTranslate();
   usePageTitle(t('success.title'));
-  const { data: features = [] } = useListFeaturesQuery();
+  const { isAble: showsStatus } = useFeatureSupport('application-status');
   const { state } = useLocation() as {
     state: { reference?: string; isElsewhere?: boolean; isEarlier?: boolean } | null;
   };
@@ -58,9 +58,7 @@ export function SuccessPage() {
           {t('success.reference')} <strong className="mono">{state.reference}</strong>
         </Reference>
       )}
-      {features.includes('application-status') && (
-        <Link to={paths.applicationStatus}>{t('application.see')}</Link>
-      )}
+      {showsStatus && <Link to={paths.applicationStatus}>{t('application.see')}</Link>}
       <HomeButton as={Link} to={paths.home}>
         {t('success.home')}
       </HomeButton>

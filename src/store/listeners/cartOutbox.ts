@@ -2,8 +2,8 @@ import { isAnyOf } from '@reduxjs/toolkit';
 
 import type { LineReport } from '#contract/lines';
 
-import { accountApi } from '../../api/account';
 import { cartApi } from '../../api/cart';
+import { featuresApi } from '../../api/features';
 import { isOutcomeUnknown, reasonOf } from '../../api/reasonOf';
 import {
   isAnswered,
@@ -39,7 +39,7 @@ import type { RootState } from '../hooks';
 import type { Listen, ListenerApi } from './listen';
 import { sendIntent, type SendResult } from './sendIntent';
 
-const { listFeatures } = accountApi.endpoints;
+const { listFeatures } = featuresApi.endpoints;
 
 /** Interval between two attempts while the server does not respond, in milliseconds. */
 const RETRY_MS = 3000;

@@ -3,8 +3,8 @@ import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import { MAX_UPLOAD_LINES } from '#domain/lines';
 import { MAX_ITEM } from '#domain/quantity';
 
-import { accountApi } from '../../api/account';
 import type { CallError } from '../../api/callError';
+import { featuresApi } from '../../api/features';
 import { opticonApi } from '../../api/opticon';
 import { isNotFound } from '../../api/reasonOf';
 import { selectIsConnectionLost } from '../../slices/connection';
@@ -35,7 +35,7 @@ import { selectLookUpKey } from '../lookUpKey';
 import type { ListenerApi } from './listen';
 import { isEndOf } from './sheetEnd';
 
-const { listFeatures } = accountApi.endpoints;
+const { listFeatures } = featuresApi.endpoints;
 const { uploadScans } = opticonApi.endpoints;
 /** Ten thousand reports need not be in the store twice. */
 const UNTRACKED = { track: false };

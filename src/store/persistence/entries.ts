@@ -63,6 +63,8 @@ export const sessionEntries: Entries<Session> = {
     return { ...signedOut, token, user: { ...rest, ...visitor }, mongoObj };
   },
   write: ({ token, user, mongoObj }, before) => {
+    // Another tab has signed in or out and its event has not arrived yet: its entries win.
+    if (token === before?.token && token !== readToken()) return;
     // Unchanged parts are not written: another tab may have changed them by signing in or out.
     const isNew = token !== before?.token;
     // Another tab may read in between, and must never find a token beside another user.
@@ -120,42 +122,27 @@ const rowsEntries: Entries<{ height: RowHeight }> = {
   write: ({ height }) => write('rows', height),
 };
 
-interface StoredEntries {
-  session: Session;
-  language: { selected: Language };
-  searchText: { text: string };
-  consent: { choice: Consent };
-  banners: { dismissed: string[] };
-  listView: { view: ListView };
-  rows: { height: RowHeight };
-}
+/** The entries by the slice that is stored in them. */
+const ENTRIES = {
+  session: sessionEntries,
+  language: languageEntries,
+  searchText: searchTextEntries,
+  consent: consentEntries,
+  banners: bannerEntries,
+  listView: listViewEntries,
+  rows: rowsEntries,
+};
+type Slice = keyof typeof ENTRIES;
+type StoredEntries = { [Name in Slice]: ReturnType<(typeof ENTRIES)[Name]['read']> };
 
-export const readEntries = (): StoredEntries => ({
-  session: sessionEntries.read(),
-  language: languageEntries.read(),
-  searchText: searchTextEntries.read(),
-  consent: consentEntries.read(),
-  banners: bannerEntries.read(),
-  listView: listViewEntries.read(),
-  rows: rowsEntries.read(),
-});
+const ALL = Object.entries(ENTRIES) as [Slice, Entries<unknown>][];
 
-/**
- * Whether another tab has signed in or out and its event has not arrived yet; its entries then take
- * precedence.
- */
-const isOvertaken = (now: Session, before: Session): boolean =>
-  now.token === before.token && now.token !== readToken();
+export const readEntries = () =>
+  Object.fromEntries(ALL.map(([slice, { read }]) => [slice, read()])) as StoredEntries;
 
 /** Writes changes synchronously, so that a reload right after a change finds them. */
 export function writeEntries(now: StoredEntries, before: StoredEntries): void {
-  if (now.session !== before.session && !isOvertaken(now.session, before.session)) {
-    sessionEntries.write(now.session, before.session);
+  for (const [slice, { write }] of ALL) {
+    if (now[slice] !== before[slice]) write(now[slice], before[slice]);
   }
-  if (now.language !== before.language) languageEntries.write(now.language);
-  if (now.searchText !== before.searchText) searchTextEntries.write(now.searchText);
-  if (now.consent !== before.consent) consentEntries.write(now.consent);
-  if (now.banners !== before.banners) bannerEntries.write(now.banners);
-  if (now.listView !== before.listView) listViewEntries.write(now.listView);
-  if (now.rows !== before.rows) rowsEntries.write(now.rows);
 }

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { selectSheet } from '../../../slices/worksheets/worksheets';
 import { addSheet } from '../../../store/addSheet';
 import { useAppStore } from '../../../store/hooks';
+import { useCtrlEnter } from '../../../ui/useCtrlEnter';
 import { useSheet, type SheetTotals } from '../state/useSheet';
 
 /**
@@ -34,17 +35,7 @@ export function useAddKey(
     if (isReady) addNow();
   }, [requestCount, isReady, checkFailure]);
 
-  const requestByKey = useEffectEvent(requestAdd);
-  // Listens on the window, so that the key works wherever the focus is.
-  useEffect(() => {
-    const addOnCtrlEnter = (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      requestByKey();
-    };
-    window.addEventListener('keydown', addOnCtrlEnter);
-    return () => window.removeEventListener('keydown', addOnCtrlEnter);
-  }, []);
+  useCtrlEnter(requestAdd);
 
   return requestAdd;
 }

@@ -30,7 +30,7 @@ interface CodeBoxProps {
   /** Called on Enter with the exact text of the box, or with the suggestion that was selected. */
   onCode: (code: string) => void;
   /** Called on Esc while no suggestions are open, and on blur. */
-  onEscape?: () => void;
+  onEscape: () => void;
   onLeave?: () => void;
   /** Called when several lines or cells are pasted. */
   onLines?: ((text: string) => void) | undefined;
@@ -47,8 +47,8 @@ const NO_PRODUCTS: readonly Product[] = [];
  * taken only if the person moves to it, so that a complete code is never replaced by another.
  */
 export function CodeBox(props: CodeBoxProps) {
-  const { label, text, placeholder, tabIndex, ...on } = props;
-  const { onText, onCode, onEscape, onLeave, onLines, onMove } = on;
+  const { label, text, placeholder, tabIndex } = props;
+  const { onText, onCode, onEscape, onLeave, onLines, onMove } = props;
   const [isOpen, setIsOpen] = useState(false);
   const matches = useNearMatches(text, isOpen && text.trim().length >= MIN_LENGTH) ?? NO_PRODUCTS;
   const choices = useChoices({
@@ -70,7 +70,7 @@ export function CodeBox(props: CodeBoxProps) {
       else if (key === 'Enter' && text.trim() !== '') {
         choices.close();
         onCode(text.trim());
-      } else if (key === 'Escape' && onEscape) onEscape();
+      } else if (key === 'Escape') onEscape();
       else return;
     }
     event.preventDefault();

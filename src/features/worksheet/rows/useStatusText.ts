@@ -1,5 +1,3 @@
-import { useCallback } from 'react';
-
 import { isUnusual } from '#domain/unusual';
 
 import { useTranslate } from '../../../i18n/useTranslate';
@@ -17,34 +15,31 @@ export function useStatusText(): (line: SheetLine, decision: Decision | undefine
   const t = useTranslate();
   const unreadReason = useUnreadReason();
 
-  return useCallback(
-    (line, decision) => {
-      const { original, message, possible, isShared, isUnchecked } = line;
-      const usual = line.product?.usual;
-      const status = statusOf(line, decision);
-      if (status === 'waiting') return t('lines.waiting');
-      if (status === 'invalid') {
-        return original.unread
-          ? unreadReason(original.unread.reason)
-          : message || t('lines.noQuantity');
-      }
-      if (status === 'unusual') return t('lines.unusual', { count: packsOf(line, decision) });
-      if (status === 'pieces') {
-        const [count, pack] = [original.quantity ?? 0, line.product?.shipPack ?? 1];
-        const isEven = count % pack === 0;
-        if (!isEven) return t('lines.pieces.odd', { count, pack });
-        return t('lines.pieces.even', { count, pack, packs: count / pack });
-      }
-      if (isUnchecked && !message) return t('lines.unchecked');
-      if (isShared && decision?.packs === undefined) {
-        return t('lines.shared', { possible, asked: original.quantity ?? packsOf(line, decision) });
-      }
-      const isOther =
-        decision?.packs !== undefined && isUnusual(packsInCartWith(line, possible), usual);
-      const isAnswered = original.inPieces && decision?.packs !== undefined;
-      const wasRepaired = line.outcome === 'invalid' || isOther || isAnswered;
-      return wasRepaired && status === 'ready' ? t('line.ok') : message;
-    },
-    [t, unreadReason],
-  );
+  return (line, decision) => {
+    const { original, message, possible, isShared, isUnchecked } = line;
+    const usual = line.product?.usual;
+    const status = statusOf(line, decision);
+    if (status === 'waiting') return t('lines.waiting');
+    if (status === 'invalid') {
+      return original.unread
+        ? unreadReason(original.unread.reason)
+        : message || t('lines.noQuantity');
+    }
+    if (status === 'unusual') return t('lines.unusual', { count: packsOf(line, decision) });
+    if (status === 'pieces') {
+      const [count, pack] = [original.quantity ?? 0, line.product?.shipPack ?? 1];
+      const isEven = count % pack === 0;
+      if (!isEven) return t('lines.pieces.odd', { count, pack });
+      return t('lines.pieces.even', { count, pack, packs: count / pack });
+    }
+    if (isUnchecked && !message) return t('lines.unchecked');
+    if (isShared && decision?.packs === undefined) {
+      return t('lines.shared', { possible, asked: original.quantity ?? packsOf(line, decision) });
+    }
+    const isOther =
+      decision?.packs !== undefined && isUnusual(packsInCartWith(line, possible), usual);
+    const isAnswered = original.inPieces && decision?.packs !== undefined;
+    const wasRepaired = line.outcome === 'invalid' || isOther || isAnswered;
+    return wasRepaired && status === 'ready' ? t('line.ok') : message;
+  };
 }

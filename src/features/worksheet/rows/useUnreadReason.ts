@@ -1,5 +1,3 @@
-import { useCallback } from 'react';
-
 import { useI18n } from '../../../i18n/I18n';
 import type { MessageKey } from '../../../i18n/messages/en';
 import { useTranslate } from '../../../i18n/useTranslate';
@@ -11,11 +9,8 @@ import { useTranslate } from '../../../i18n/useTranslate';
 export function useUnreadReason(): (reason: string) => string {
   const t = useTranslate();
   const { messages } = useI18n();
-  return useCallback(
-    (reason) => {
-      const key = `opticon.unread.${reason}` as MessageKey;
-      return t(key in messages ? key : 'lines.unread');
-    },
-    [t, messages],
-  );
+  return (reason) => {
+    const key = `opticon.unread.${reason}` as MessageKey;
+    return t(key in messages ? key : 'lines.unread');
+  };
 }

@@ -26,3 +26,7 @@ export function useSecondsLeft(deadline: number, onEnd: () => void): number {
 
   return left;
 }
+
+/** Formats seconds as minutes and seconds: 9:05. */
+export const formatClock = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

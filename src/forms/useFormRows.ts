@@ -1,10 +1,35 @@
-import { useState } from 'react';
+import { useFormikContext } from 'formik';
+import { useRef, useState } from 'react';
+
+/** Adds and removes the rows of a list; `addButton` takes the focus of a removed row. */
+export function useFormRows<Row>(name: string, rows: readonly Row[]) {
+  const { setFieldValue } = useFormikContext();
+  const { keys, added, addKey, removeKey } = useRowKeys(rows.length);
+  const addButton = useRef<HTMLButtonElement>(null);
+  return {
+    keys,
+    added,
+    addButton,
+    add: (row: Row) => {
+      addKey();
+      void setFieldValue(name, [...rows, row]);
+    },
+    remove: (at: number) => {
+      removeKey(at);
+      void setFieldValue(
+        name,
+        rows.filter((_, index) => index !== at),
+      );
+      addButton.current?.focus();
+    },
+  };
+}
 
 /**
  * Stable keys for the rows of a list, across removal of earlier rows; `added` is the newest row's
  * key.
  */
-export function useRowKeys(count: number) {
+function useRowKeys(count: number) {
   const [{ keys, next, added }, setKeys] = useState(() => keysFor(count));
 
   if (keys.length !== count) {
