@@ -207,6 +207,53 @@ describe('an order on its way', () => {
   });
 });
 
+describe('packs that were shipped off back-order', () => {
+  const backOrder = (orderId: string, quantity: number, expectedOn?: string) =>
+    as(RITA, (action) => backOrderLines(action, { orderId }, [{ line: 1, quantity }], expectedOn));
+  const ship = (orderId: string, quantity: number) =>
+    as(RITA, (action) =>
+      shipOrder(action, { orderId }, { ...DESK, lines: [{ line: 1, quantity }] }),
+    );
+  const voidIt = ({ shipmentId }: { shipmentId: string }) =>
+    as(RITA, (action) => voidShipment(action, shipmentId));
+  const line = async (orderId: string) => {
+    const [{ shipped_qty, backorder_qty, expected_on } = { shipped_qty: -1 }] = await linesOfOrder(
+      server.db,
+      orderId,
+    );
+    return [shipped_qty, backorder_qty, expected_on];
+  };
+
+  it('are on back-order again, with the expected date, once the shipment is voided', async () => {
+    const id = await released({ [thread]: 10 });
+    await backOrder(id, 4, '2999-12-03');
+    const all = await ship(id, 10);
+    expect(await line(id)).toEqual([10, 0, null]);
+    await voidIt(all);
+    expect(await line(id)).toEqual([0, 4, '2999-12-03']);
+    await voidIt(all);
+    expect(await line(id)).toEqual([0, 4, '2999-12-03']);
+  });
+
+  it('keep what was said of the rest since', async () => {
+    const id = await released({ [thread]: 10 });
+    await backOrder(id, 10, '2999-12-03');
+    const part = await ship(id, 6);
+    await backOrder(id, 4, '2999-12-10');
+    await voidIt(part);
+    expect(await line(id)).toEqual([0, 10, '2999-12-10']);
+  });
+
+  it('stay open if those that were not on back-order were shipped', async () => {
+    const id = await released({ [thread]: 10 });
+    await backOrder(id, 4, '2999-12-03');
+    const part = await ship(id, 6);
+    await backOrder(id, 0);
+    await voidIt(part);
+    expect(await line(id)).toEqual([0, 0, null]);
+  });
+});
+
 describe('cancelled packs', () => {
   const cancel = (orderId: string, quantity: number, reason: 'customer_request' | 'damaged') =>
     as(RITA, (action) =>
