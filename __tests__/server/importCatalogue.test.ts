@@ -160,6 +160,15 @@ describe('importing a catalogue', () => {
     expect(brand).toBe(plainName(expected));
   });
 
+  it('refuses a price whose default retail price, twice as much, could not be stored', async () => {
+    const { read: file } = await take('sku,name,price\nA1,One,10737418.24\nA2,Two,10737418.23\n');
+    expect(file.faults).toEqual([{ line: 2, reason: 'the price "10737418.24" is not a price' }]);
+    expect(await offer('A2')).toMatchObject({
+      selling_cents: 1_073_741_823,
+      retail_cents: 2_147_483_646,
+    });
+  });
+
   it('shortens long texts without half a character or half a tag', async () => {
     const file = `sku,name,name_fr,brand,price\nA1,One,"${'n'.repeat(498)}<b>x</b>","${'b'.repeat(199)}😀",1\n`;
     await take(file);
