@@ -3,6 +3,7 @@ import type { Order } from '#contract/orders';
 import { eventsOfSubject } from '../../server/db/events';
 import { linesOfOrder } from '../../server/db/orderChanges';
 import { inAction, orderSubject, type Action, type Actor } from '../../server/services/action';
+import { showDeskOrder } from '../../server/services/desk/showDeskOrder';
 import { acknowledgeOrder } from '../../server/services/fulfilment/acknowledgeOrder';
 import { backOrderLines } from '../../server/services/fulfilment/backOrderLines';
 import { cancelLines } from '../../server/services/fulfilment/cancelLines';
@@ -348,6 +349,19 @@ describe('an order on hold', () => {
     await expect(
       as(RITA, (action) => holdOrder(action, { orderId: id, isOurs: true }, 'Wait')),
     ).rejects.toMatchObject({ code: 'desk.elsewhere' });
+  });
+
+  it('is no longer on hold once it is cancelled, to its customer and at the desk', async () => {
+    const id = await released({ [thread]: 1 });
+    await as(RITA, (action) => holdOrder(action, { orderId: id }, 'Wait'));
+    const options = { orderId: id, language: '', at: clock } as const;
+    expect((await shown(id)).hold).toEqual({ text: 'Wait' });
+    expect((await showDeskOrder(server.db, options)).hold).toEqual({ text: 'Wait' });
+    const lines = [{ line: 1, quantity: 1 }];
+    await as(RITA, (action) => cancelLines(action, { orderId: id }, { lines, reason: 'damaged' }));
+    const cancelled = await shown(id);
+    expect([cancelled.stage, 'hold' in cancelled]).toEqual(['cancelled', false]);
+    expect((await showDeskOrder(server.db, options)).hold).toBeNull();
   });
 
   it('can result from a hold on its customer', async () => {
