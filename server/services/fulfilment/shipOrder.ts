@@ -41,12 +41,12 @@ export async function shipOrder(
   if (earlier) {
     const { external_id, shipment_id, voided_at } = earlier.shipment;
     const params = { shipment: external_id };
+    // Its packs are open again, so "unchanged" would have the sender believe that they are on their
+    // way; and all that was open cannot be told from other contents any more.
+    if (voided_at !== null) throw new Refusal(409, 'desk.voidedShipment', { params });
     if (!isSameShipment(earlier, locked, shipment)) {
       throw new Refusal(409, 'desk.otherShipment', { params });
     }
-    // Its packs are open again, so "unchanged" would have the sender believe that they are on their
-    // way.
-    if (voided_at !== null) throw new Refusal(409, 'desk.voidedShipment', { params });
     return { outcome: 'unchanged', shipmentId: shipment_id, order: locked.order };
   }
 
