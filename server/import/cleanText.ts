@@ -30,10 +30,8 @@ export function plainText(text: string): string {
 export function cleanName(text: string): string {
   const name = cleanText(text);
   if (!mayContainHtml(name)) return name;
-  return sanitizeHtml(escapeBareTags(name, NAME_TAGS), {
-    allowedTags: NAME_TAGS,
-    allowedAttributes: {},
-  }).trim();
+  const html = escapeBareTags(name, NAME_TAGS);
+  return sanitizeHtml(html, { allowedTags: NAME_TAGS, allowedAttributes: {} }).trim();
 }
 
 /** Sanitises a description to safe HTML; plain text of several lines becomes paragraphs. */
