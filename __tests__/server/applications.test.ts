@@ -276,6 +276,24 @@ describe('a draft', () => {
     expect((await browser('GET', DRAFT)).body.draft?.values.company_name).toBe('First');
   });
 
+  it('is begun by one of several windows at the same moment', async () => {
+    const browser = newBrowser();
+    await browser('PUT', DRAFT, { version: 0, values: { company_name: 'Deleted' } });
+    await browser('DELETE', DRAFT);
+    const drafts = () => server.db.selectFrom('application_drafts').select('id').execute();
+    const before = await drafts();
+    const saved = await Promise.all(
+      ['One', 'Two', 'Three'].map((company_name) =>
+        browser('PUT', DRAFT, { version: 0, values: { company_name } }),
+      ),
+    );
+    const winner = saved.find(({ status }) => status === 200);
+
+    expect(saved.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect((await browser('GET', DRAFT)).body.draft).toEqual(winner?.body.draft);
+    expect(await drafts()).toHaveLength(before.length + 1);
+  });
+
   it('can be resumed by its token if a killed browser has lost its cookie', async () => {
     const browser = newBrowser();
     const values = { company_name: 'Killed', ...CANARIES };

@@ -1,11 +1,15 @@
 import type { Order } from '#contract/orders';
 
 import { CANCELLABLE_MINUTES } from '../../domain/orders';
+import { withEvents } from '../../server/services/action';
+import { cancelReceivedOrder } from '../../server/services/fulfilment/cancelReceivedOrder';
 import { buyer, wholeCart, type Buyer, type Outcome } from '../support/buyer';
+import { signInDesk } from '../support/desk';
 import { mailsOf } from '../support/outbox';
 import { startTestServer } from '../support/serverApp';
 import { storeTestProducts, createCustomer, type TestCustomer } from '../support/shop';
 import type { TestResponse, TestServer } from '../support/startOn';
+import { untilWaiting } from '../support/untilWaiting';
 
 const MINUTE = 60_000;
 
@@ -186,6 +190,45 @@ describe('an order that was just placed', () => {
 });
 
 describe('an order that is cancelled twice', () => {
+  it('is reported as cancelled to the customer, whose request met that of the staff', async () => {
+    const id = await placed({ [thread]: 4 });
+    const { answer } = await server.db.transaction().execute(async (tx) => {
+      const by = { actor: { kind: 'staff', id: 'rita@staff.test' }, at: clock } as const;
+      await withEvents(tx, by, (action) => cancelReceivedOrder(action, { orderId: id }));
+      const asking = cancelOrder(id, { to_cart: true });
+      await untilWaiting(server.db);
+      return { answer: asking };
+    });
+    const { status, body } = await answer;
+
+    expect([status, body.message]).toEqual([
+      200,
+      `Order ${id} was already cancelled. Nothing was changed.`,
+    ]);
+    expect(await annas.packs()).toEqual({});
+  });
+
+  it('by staff is reported as cancelled, and not as released', async () => {
+    const id = await placed({ [thread]: 4 });
+    await cancelOrder(id);
+    const rita = await signInDesk(server, ['orders'], clock);
+    const { order } = (
+      await server.ask<{ order: { version: number } }>('GET', '/api/staff/order', {
+        as: rita,
+        query: { order_id: id },
+      })
+    ).body;
+    const { status, body } = await server.ask('POST', '/api/staff/order/take-back', {
+      as: rita,
+      body: { order_id: id, version: order.version },
+    });
+
+    expect([status, body]).toMatchObject([
+      409,
+      { message: `Order ${id} was already cancelled. Nothing was changed.` },
+    ]);
+  });
+
   it('returns its packs to stock and to the cart only once', async () => {
     const id = await placed({ [thread]: 4 });
     await cancelOrder(id, { to_cart: true });

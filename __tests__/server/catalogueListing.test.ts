@@ -1,6 +1,7 @@
 import type { FacetValue, FilterOptions } from '#contract/catalogue';
 import type { Product, ProductPage } from '#contract/product';
 
+import { nameKey } from '../../server/catalogue/sortProducts';
 import { writePrices } from '../../server/import/writeCatalogue';
 import { startTestServer } from '../support/serverApp';
 import { createCustomer, type TestCustomer } from '../support/shop';
@@ -159,6 +160,11 @@ describe('a sorted listing', () => {
     ['number', { color: ['Red', 'Blue'] }, ['AC1001', 'AC1002', 'AC1003']],
   ])('by %s with %j has the expected order', async (sort, query, expected) => {
     expect((await sorted(sort, undefined, query)).ids).toEqual(expected);
+  });
+
+  it('by name ignores the signs that HTML writes as entities', () => {
+    expect(nameKey('A &amp; <b>C</b>')).toBe(nameKey('A + C'));
+    expect(nameKey('A &lt;S&gt;')).toBe(nameKey('a s'));
   });
 
   it('is split into pages after sorting', async () => {

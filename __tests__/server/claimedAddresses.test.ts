@@ -1,11 +1,6 @@
-import { setTimeout as delay } from 'node:timers/promises';
-
-import { sql } from 'kysely';
-
 import type { Submitted } from '#contract/applications';
 import type { DataAnswer } from '#contract/v1/data';
 
-import { isPostgres, type Db } from '../../server/db/client';
 import { customerByEmail } from '../../server/db/customers';
 import { completeApplication } from '../support/applications';
 import { signInDesk, type DeskMember } from '../support/desk';
@@ -13,6 +8,7 @@ import { newMachine, type Machine } from '../support/machine';
 import { startTestServer } from '../support/serverApp';
 import { createCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';
+import { untilWaiting } from '../support/untilWaiting';
 
 const EMAIL = 'wanted@shop.test';
 
@@ -39,19 +35,6 @@ const approve = (reference: string) =>
     as: rita,
     body: { reference, customer_code: 'NS9001' },
   });
-
-/**
- * Waits until this many transactions block on an open one; with the embedded database none can
- * begin. Polls outside that transaction, whose snapshot would never change.
- */
-async function untilWaiting(db: Db, many: number): Promise<void> {
-  const waiting = async () => {
-    const { rows } = await sql<{ many: number }>`select count(*) as many from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-    return Number(rows[0]?.many);
-  };
-  while (isPostgres(db) && (await waiting()) < many) await delay(5);
-}
 
 describe('an e-mail address claimed by several at once', () => {
   it('goes to one, and the others are told that it is taken, whichever way they claim it', async () => {

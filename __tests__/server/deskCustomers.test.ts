@@ -1,5 +1,6 @@
 import type { DeskCustomer, ListedCustomer } from '#contract/staffCustomers';
 
+import { lockMeta } from '../../server/db/meta';
 import { staffLog } from '../../server/db/staffLog';
 import { buyer, wholeCart } from '../support/buyer';
 import { signInDesk, type DeskMember } from '../support/desk';
@@ -8,6 +9,7 @@ import { mailsOf } from '../support/outbox';
 import { startTestServer } from '../support/serverApp';
 import { PASSWORD, storeTestProducts, createCustomer, type TestCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';
+import { untilWaiting } from '../support/untilWaiting';
 
 const ADDRESS = {
   code: 'DOCK',
@@ -235,6 +237,37 @@ describe('an added customer', () => {
     const { status, body } = await post('customers', { ...fields, invite: false });
     expect([status, body.errors?.[0]?.field]).toEqual([409, 'customer_code']);
     expect(await show()).toMatchObject({ email: anna.email, version: 1 });
+  });
+});
+
+describe('a customer that two members of staff add at the same moment', () => {
+  it('is added by one of them, and the other is told that the code is taken', async () => {
+    const customer_code = `NEW${number}`;
+    await change({ phone: '1' });
+    const { answers } = await server.db.transaction().execute(async (tx) => {
+      // Both find the code free, and then wait for the numbers of events or for each other.
+      await lockMeta(tx, 'last_event');
+      const adding = Promise.all(
+        ['one', 'two'].map((name) =>
+          post('customers', {
+            customer_code,
+            email: `${name}${number}@shop.test`,
+            owner_name: name,
+            invite: true,
+          }),
+        ),
+      );
+      await untilWaiting(server.db, 2);
+      return { answers: adding };
+    });
+    const [added, ...refused] = (await answers).sort((one, other) => one.status - other.status);
+
+    expect(added?.body.customer).toMatchObject({ customer_code, version: 1 });
+    expect(refused).toMatchObject([
+      { status: 409, body: { errors: [{ field: 'customer_code' }] } },
+    ]);
+    const customer = await show(customer_code);
+    expect(customer.owner_name).toBe(added?.body.customer.owner_name);
   });
 });
 

@@ -24,14 +24,15 @@ beforeAll(async () => {
         { product_id: 'NEEDLE-1', name: 'Needle', name_fr: 'Aiguille', ship_pac: 6 },
       ]),
   });
-  const shelve = (bin: string, id: string) =>
-    server.db.updateTable('products').set({ bin }).where('product_id', '=', id).execute();
   await shelve('A-10-1', '-12');
   await shelve('A-2-1', 'NEEDLE-1');
   anna = await createCustomer(server.db, 'anna');
   rita = await signInDesk(server, ['orders'], clock);
 });
 afterAll(() => server.close());
+
+const shelve = (bin: string, id: string) =>
+  server.db.updateTable('products').set({ bin }).where('product_id', '=', id).execute();
 
 async function released(
   packs: Record<string, number>,
@@ -128,11 +129,14 @@ describe('a packing slip', () => {
 
 describe('an export of orders', () => {
   it('neutralizes formulas in free text, keeps codes exact, and leaves out no order', async () => {
+    await shelve(HOSTILE, '-12');
     const id = await released({ '-12': 1 }, { po_reference: HOSTILE, order_comment: HOSTILE });
     const csv = (await fileOf('orders/export', { order_ids: id, format: 'csv' })).text;
     const [, row = ''] = csv.split('\r\n');
     expect(row).toContain(`,'${HOSTILE},'${HOSTILE},`);
     expect(row).toContain(',-12,');
+    expect(row).toContain(`,'${HOSTILE},1,12,`);
+    await shelve('A-10-1', '-12');
     const json = (await fileOf('orders/export', { order_ids: id, format: 'json' })).text;
     expect(JSON.parse(json)).toMatchObject([{ product_id: '-12', po_reference: HOSTILE, open: 1 }]);
     const partlyKnown = await fileOf('orders/export', {

@@ -3,6 +3,7 @@ import type { Order } from '#contract/orders';
 import { eventsOfSubject } from '../../server/db/events';
 import { linesOfOrder } from '../../server/db/orderChanges';
 import { inAction, orderSubject, type Action, type Actor } from '../../server/services/action';
+import { showDeskOrder } from '../../server/services/desk/showDeskOrder';
 import { acknowledgeOrder } from '../../server/services/fulfilment/acknowledgeOrder';
 import { backOrderLines } from '../../server/services/fulfilment/backOrderLines';
 import { cancelLines } from '../../server/services/fulfilment/cancelLines';
@@ -207,6 +208,53 @@ describe('an order on its way', () => {
   });
 });
 
+describe('packs that were shipped off back-order', () => {
+  const backOrder = (orderId: string, quantity: number, expectedOn?: string) =>
+    as(RITA, (action) => backOrderLines(action, { orderId }, [{ line: 1, quantity }], expectedOn));
+  const ship = (orderId: string, quantity: number) =>
+    as(RITA, (action) =>
+      shipOrder(action, { orderId }, { ...DESK, lines: [{ line: 1, quantity }] }),
+    );
+  const voidIt = ({ shipmentId }: { shipmentId: string }) =>
+    as(RITA, (action) => voidShipment(action, shipmentId));
+  const line = async (orderId: string) => {
+    const [{ shipped_qty, backorder_qty, expected_on } = { shipped_qty: -1 }] = await linesOfOrder(
+      server.db,
+      orderId,
+    );
+    return [shipped_qty, backorder_qty, expected_on];
+  };
+
+  it('are on back-order again, with the expected date, once the shipment is voided', async () => {
+    const id = await released({ [thread]: 10 });
+    await backOrder(id, 4, '2999-12-03');
+    const all = await ship(id, 10);
+    expect(await line(id)).toEqual([10, 0, null]);
+    await voidIt(all);
+    expect(await line(id)).toEqual([0, 4, '2999-12-03']);
+    await voidIt(all);
+    expect(await line(id)).toEqual([0, 4, '2999-12-03']);
+  });
+
+  it('keep what was said of the rest since', async () => {
+    const id = await released({ [thread]: 10 });
+    await backOrder(id, 10, '2999-12-03');
+    const part = await ship(id, 6);
+    await backOrder(id, 4, '2999-12-10');
+    await voidIt(part);
+    expect(await line(id)).toEqual([0, 10, '2999-12-10']);
+  });
+
+  it('stay open if those that were not on back-order were shipped', async () => {
+    const id = await released({ [thread]: 10 });
+    await backOrder(id, 4, '2999-12-03');
+    const part = await ship(id, 6);
+    await backOrder(id, 0);
+    await voidIt(part);
+    expect(await line(id)).toEqual([0, 0, null]);
+  });
+});
+
 describe('cancelled packs', () => {
   const cancel = (orderId: string, quantity: number, reason: 'customer_request' | 'damaged') =>
     as(RITA, (action) =>
@@ -301,6 +349,19 @@ describe('an order on hold', () => {
     await expect(
       as(RITA, (action) => holdOrder(action, { orderId: id, isOurs: true }, 'Wait')),
     ).rejects.toMatchObject({ code: 'desk.elsewhere' });
+  });
+
+  it('is no longer on hold once it is cancelled, to its customer and at the desk', async () => {
+    const id = await released({ [thread]: 1 });
+    await as(RITA, (action) => holdOrder(action, { orderId: id }, 'Wait'));
+    const options = { orderId: id, language: '', at: clock } as const;
+    expect((await shown(id)).hold).toEqual({ text: 'Wait' });
+    expect((await showDeskOrder(server.db, options)).hold).toEqual({ text: 'Wait' });
+    const lines = [{ line: 1, quantity: 1 }];
+    await as(RITA, (action) => cancelLines(action, { orderId: id }, { lines, reason: 'damaged' }));
+    const cancelled = await shown(id);
+    expect([cancelled.stage, 'hold' in cancelled]).toEqual(['cancelled', false]);
+    expect((await showDeskOrder(server.db, options)).hold).toBeNull();
   });
 
   it('can result from a hold on its customer', async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { plainName } from '../../domain/plainName';
 import { readCatalogueVersion } from '../../server/catalogue/version';
 import type { Db } from '../../server/db/client';
 import { importCatalogue, type CatalogueOptions } from '../../server/import/importCatalogue';
@@ -139,6 +140,43 @@ describe('importing a catalogue', () => {
   it('keeps a little markup of a name and nothing that could run', async () => {
     await take(SHOP);
     expect((await product('BK-1')).name_en).toBe('First <i>Quilts</i> &amp; More');
+  });
+
+  it.each([
+    ['Pens <S>', 'Pens &lt;S&gt;'],
+    ['A <b test', 'A &lt;b test'],
+    ['A <b 5" test> x', 'A &lt;b 5&quot; test&gt; x'],
+    ['A<3 & B<C', 'A&lt;3 &amp; B&lt;C'],
+    ['A <!sale', 'A &lt;!sale'],
+    ['<B>Bold</B> <font color=red>red</font><br/>x', '<b>Bold</b> red<br />x'],
+    ['A<script>alert(1)</script><!-- c --><img src=x onerror=alert(1)>', 'A'],
+    ['A<script>alert(1)', 'A&lt;script&gt;alert(1)'],
+  ])('keeps the text of the name %s', async (name, expected) => {
+    await take(
+      `sku,name,brand,price\nA1,"${name.replaceAll('"', '""')}","${name.replaceAll('"', '""')}",1\n`,
+    );
+    const { name_en, brand } = await product('A1');
+    expect(name_en.replaceAll('"', '&quot;')).toBe(expected);
+    expect(brand).toBe(plainName(expected));
+  });
+
+  it('refuses a price whose default retail price, twice as much, could not be stored', async () => {
+    const { read: file } = await take('sku,name,price\nA1,One,10737418.24\nA2,Two,10737418.23\n');
+    expect(file.faults).toEqual([{ line: 2, reason: 'the price "10737418.24" is not a price' }]);
+    expect(await offer('A2')).toMatchObject({
+      selling_cents: 1_073_741_823,
+      retail_cents: 2_147_483_646,
+    });
+  });
+
+  it('shortens long texts without half a character or half a tag', async () => {
+    const file = `sku,name,name_fr,brand,price\nA1,One,"${'n'.repeat(498)}<b>x</b>","${'b'.repeat(199)}😀",1\n`;
+    await take(file);
+    expect(await product('A1')).toMatchObject({
+      name_fr: `${'n'.repeat(498)}&lt;b`,
+      brand: 'b'.repeat(199),
+    });
+    expect((await take(file)).stored).toMatchObject({ changed: 0, unchanged: 1 });
   });
 
   it('restores zeros of barcodes that a spreadsheet dropped, and accepts several per product', async () => {

@@ -1,13 +1,9 @@
-import { setTimeout as delay } from 'node:timers/promises';
-
-import { sql } from 'kysely';
-
-import { isPostgres, type Db } from '../../server/db/client';
 import { lockOffers } from '../../server/db/offers';
 import { importCatalogue } from '../../server/import/importCatalogue';
 import { startTestServer } from '../support/serverApp';
 import { storeTestProducts } from '../support/shop';
 import type { TestServer } from '../support/startOn';
+import { untilWaiting } from '../support/untilWaiting';
 
 /**
  * More rows than an import compares at once, so that the first and the last are written in
@@ -42,19 +38,6 @@ const offerOf = (product_id: string) =>
     .where('country', '=', 'CA')
     .select(['selling_cents', 'available'])
     .executeTakeFirstOrThrow();
-
-/**
- * Waits until the import blocks on a transaction; with the embedded database it cannot even begin.
- * Polls outside that transaction, whose snapshot would never change.
- */
-async function untilWaiting(db: Db): Promise<void> {
-  const waiting = async () => {
-    const { rows } = await sql<{ many: number }>`select count(*) as many from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-    return Number(rows[0]?.many);
-  };
-  while (isPostgres(db) && (await waiting()) === 0) await delay(5);
-}
 
 describe('an import alongside orders', () => {
   it('never deadlocks with an order, whatever order its rows are in', async () => {

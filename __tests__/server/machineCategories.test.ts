@@ -2,11 +2,13 @@ import type { CategoryRow } from '#contract/v1/categories';
 import type { DataAnswer, Job } from '#contract/v1/data';
 
 import { readCatalogueVersion } from '../../server/catalogue/version';
+import { addCategories, deleteCategory } from '../../server/db/categories';
 import { waitForJob, readLines } from '../support/jobs';
 import { newMachine, type Machine } from '../support/machine';
 import { startTestServer } from '../support/serverApp';
 import { storeTestProducts } from '../support/shop';
 import type { RequestOptions, TestServer } from '../support/startOn';
+import { untilWaiting } from '../support/untilWaiting';
 
 let server: TestServer;
 let erp: Machine;
@@ -45,6 +47,50 @@ const tree = () => [
   { cat_code: `${top} MERINO`, parent_code: top, name: 'Merino' },
   { cat_code: top, name: 'Yarn', name_fr: 'Laine', position: 4 },
 ];
+
+describe('a product in a category', () => {
+  const put = (product_id: string, category: object) =>
+    server.ask<DataAnswer>('PATCH', '/api/v1/products', {
+      as: erp,
+      body: { rows: [{ product_id, name: 'Merino', ...category }] },
+    });
+
+  it('that another caller adds at that moment goes into that one', async () => {
+    const { waiting } = await server.db.transaction().execute(async (tx) => {
+      const names = { name_en: top, name_fr: top, name_es: top };
+      await addCategories(tx, [{ cat_code: top, parent_code: null, ...names, position: 1 }]);
+      const answers = Promise.all([
+        put(`A-${number}`, { category: top }),
+        server.ask<DataAnswer>('PATCH', '/api/v1/categories', {
+          as: erp,
+          body: { rows: [{ cat_code: top, name: top }] },
+        }),
+      ]);
+      await untilWaiting(server.db, 2);
+      return { waiting: answers };
+    });
+    const [product, category] = await waiting;
+
+    expect(product.body.rows).toMatchObject([{ outcome: 'added' }]);
+    expect(category.body.rows).toMatchObject([{ outcome: 'unchanged' }]);
+    const products = server.db.selectFrom('products').where('cat_code', '=', top);
+    expect(await products.select('product_id').execute()).toHaveLength(1);
+  });
+
+  it('that another caller removes at that moment is reported', async () => {
+    await change([{ cat_code: top, name: 'Yarn' }]);
+    const { waiting } = await server.db.transaction().execute(async (tx) => {
+      await deleteCategory(tx, top);
+      const answer = put(`B-${number}`, { cat_code: top });
+      await untilWaiting(server.db);
+      return { waiting: answer };
+    });
+
+    expect((await waiting).body.rows).toMatchObject([
+      { outcome: 'error', code: 'exchange.noCategory', field: 'cat_code' },
+    ]);
+  });
+});
 
 describe('categories sent through the API', () => {
   it('can be added in one batch in any order, with one event', async () => {

@@ -1,9 +1,10 @@
-import { linesOfOrder } from '../../server/db/orderChanges';
+import { linesOfOrder, lockOrders } from '../../server/db/orderChanges';
 import { newMachine, openShop, type Machine, type TestShop } from '../support/machine';
 import { mailsOf } from '../support/outbox';
 import { startTestServer } from '../support/serverApp';
 import type { TestServer } from '../support/startOn';
 import { trials } from '../support/trials';
+import { untilWaiting } from '../support/untilWaiting';
 
 const MINUTE = 60_000;
 
@@ -178,6 +179,24 @@ describe('a reported shipment', () => {
   });
 });
 
+describe('an action that others carry out at the same moment', () => {
+  it('is reported as changed by one of them', async () => {
+    const id = await released({ THREAD: 6 });
+    const { rows } = (await erp.ship(shipment(id, undefined))).body;
+    const { answers } = await server.db.transaction().execute(async (tx) => {
+      // All of them have begun before the first one can continue.
+      await lockOrders(tx, [id]);
+      const asked = Promise.all(
+        [1, 2, 3].map(() => erp.post<object>(`/shipments/${rows[0]?.shipment_id}/void`)),
+      );
+      await untilWaiting(server.db, 3);
+      return { answers: asked };
+    });
+    const outcomes = (await answers).map(({ body }) => (body as { outcome: string }).outcome);
+    expect(outcomes.sort()).toEqual(['changed', 'unchanged', 'unchanged']);
+  });
+});
+
 describe('a shipment that was voided', () => {
   it('is a conflict when it is reported again, and may be reported under another number', async () => {
     const id = await released({ THREAD: 6 });
@@ -190,6 +209,16 @@ describe('a shipment that was voided', () => {
     expect(await stored(id)).toEqual([0, 0, 0, null]);
     await erp.ship({ ...one, external_id: `DEL-${id}-2` });
     expect(await stored(id)).toEqual([2, 0, 0, null]);
+  });
+
+  it('is reported as voided, too, if it was of all that was open', async () => {
+    const id = await released({ THREAD: 6 });
+    const all = shipment(id, undefined);
+    const { rows } = (await erp.ship(all)).body;
+    await erp.post(`/shipments/${rows[0]?.shipment_id}/void`);
+    expect((await erp.ship(all)).body.rows).toMatchObject([
+      { outcome: 'conflict', code: 'desk.voidedShipment' },
+    ]);
   });
 });
 

@@ -242,6 +242,22 @@ describe('a large batch', () => {
     expect(results[4]?.key).toBe('x'.repeat(100));
   });
 
+  it('reports a row whose key is an object', async () => {
+    const key = { toString: 1 };
+    const row = { product_id: key, country: key, customer_code: key, cat_code: key };
+    for (const kind of ['products', 'prices', 'stock', 'categories', 'customers']) {
+      const body = {
+        rows: [row, [key], key],
+        ...(kind === 'stock' && { as_of: '2026-01-01T00:00:00Z' }),
+      };
+      const { status, body: answer } = await server.ask('PATCH', `/api/v1/${kind}`, {
+        as: erp,
+        body,
+      });
+      expect([kind, status, answer]).toMatchObject([kind, 200, { good: 0, bad: 3 }]);
+    }
+  });
+
   it('cannot take the shop down, however deeply it is nested', async () => {
     const nested = '['.repeat(100_000) + ']'.repeat(100_000);
     const { status, text } = await server.ask('POST', '/api/v1/shipments', {

@@ -3,6 +3,7 @@ import { SCOPES } from '../../domain/scopes';
 import { KEYS } from '../../server/commands/console/keys';
 import { readConfig } from '../../server/config';
 import { apiLog } from '../../server/db/apiLog';
+import { lockMeta } from '../../server/db/meta';
 import { upsertStaff } from '../../server/db/staff';
 import type { Tables } from '../../server/db/tables';
 import { addKey, revokeKey, rotateKey } from '../../server/services/machine/keys';
@@ -12,6 +13,7 @@ import { machine, newMachine, openShop, ROOT, type TestShop } from '../support/m
 import { startTestServer } from '../support/serverApp';
 import { PASSWORD } from '../support/shop';
 import type { RequestOptions, TestServer } from '../support/startOn';
+import { untilWaiting } from '../support/untilWaiting';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -109,6 +111,22 @@ describe('an API key', () => {
     expect(await statusOf(key)).toBe(200);
     await revokeKey(server.db, by(), 'short');
     expect(await statusOf(key)).toBe(401);
+  });
+
+  it('is revoked together with the successor that it is getting at that moment', async () => {
+    const old = await newMachine(server, 'meeting');
+    const { rotating, revoking } = await server.db.transaction().execute(async (tx) => {
+      // Both are under way until the numbers of events are free.
+      await lockMeta(tx, 'last_event');
+      const rotation = rotateKey(server.db, by(), 'meeting', 0);
+      await untilWaiting(server.db);
+      const revocation = revokeKey(server.db, by(), 'meeting');
+      await untilWaiting(server.db, 2);
+      return { rotating: rotation, revoking: revocation };
+    });
+    const successor = machine(server, await rotating);
+    await revoking;
+    expect([await statusOf(old), await statusOf(successor)]).toEqual([401, 401]);
   });
 
   it('works beside its successor for the chosen time, and no longer', async () => {

@@ -12,6 +12,7 @@ import { startTestServer } from '../support/serverApp';
 import { PASSWORD, createCustomer, type TestCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 import { trials } from '../support/trials';
+import { untilWaiting } from '../support/untilWaiting';
 
 const NEW = 'seven blue herons';
 
@@ -203,6 +204,27 @@ describe('a link for a new password', () => {
 
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it('is not sent to an address that is being replaced at that moment', async () => {
+    const ivo = await createCustomer(server.db, 'ivo');
+    const { answered } = await server.db.transaction().execute(async (tx) => {
+      await tx
+        .updateTable('customers')
+        .set({ email: 'new.ivo@shop.test' })
+        .where('id', '=', ivo.id)
+        .execute();
+      await tx.deleteFrom('password_tokens').where('customer_id', '=', ivo.id).execute();
+      const answer = linkFor(ivo);
+      await untilWaiting(server.db);
+      return { answered: answer };
+    });
+
+    expect(await answered).toBe('');
+    clock = new Date(clock.getTime() + 3_600_000);
+    expect(await linkFor(ivo)).toBe('');
+    const links = server.db.selectFrom('password_tokens').where('customer_id', '=', ivo.id);
+    expect(await links.selectAll().execute()).toEqual([]);
   });
 
   it('expires after a quarter of an hour', async () => {

@@ -1,9 +1,15 @@
 import { ROLES, type Role } from '#domain/roles';
 
+import { MEMBERS } from '../../server/commands/console/members';
+import { readConfig } from '../../server/config';
+import { lockMeta } from '../../server/db/meta';
+import { allStaff } from '../../server/db/staff';
 import { contractRoutes } from '../support/contractRoutes';
 import { signInDesk, type DeskMember } from '../support/desk';
+import { newMachine, ROOT } from '../support/machine';
 import { startTestServer } from '../support/serverApp';
 import type { Method, TestServer } from '../support/startOn';
+import { untilWaiting } from '../support/untilWaiting';
 
 /** Kinds of staff members: one without a role, and one for each role. */
 const KINDS = ['nobody', ...ROLES] as const;
@@ -100,6 +106,31 @@ beforeAll(async () => {
   }
 });
 afterAll(() => server.close());
+
+describe('two administrators who are removed at the same moment', () => {
+  it('leave one of them, as the last one cannot be removed', async () => {
+    const printed = jest.spyOn(console, 'log').mockImplementation();
+    const admins = [await signInDesk(server, ['admin']), await signInDesk(server, ['admin'])];
+    const context = { db: server.db, config: readConfig({ DATA_DIR: server.dataDir }) };
+    const by = { actor: ROOT, at: new Date() };
+    const remove = (first: string) =>
+      MEMBERS.remove?.(context, { first, second: '', by, options: {} });
+    await newMachine(server, 'erp');
+    const { removals } = await server.db.transaction().execute(async (tx) => {
+      // Both are under way until the numbers of events are free.
+      await lockMeta(tx, 'last_event');
+      const removing = Promise.allSettled(admins.map(({ email }) => remove(email)));
+      await untilWaiting(server.db, 2);
+      return { removals: removing };
+    });
+    const outcomes = (await removals).map(({ status }) => status).sort();
+    printed.mockRestore();
+
+    expect(outcomes).toEqual(['fulfilled', 'rejected']);
+    const left = await allStaff(server.db);
+    expect(left.filter(({ roles }) => roles.includes('admin'))).toHaveLength(1);
+  });
+});
 
 describe('a staff call', () => {
   it('is listed in this test', () => {

@@ -177,7 +177,7 @@ describe('a job', () => {
     expect(rows[0]).toContain('Fila');
     expect(rows).toHaveLength(62);
     expect(rows[1]).toContain('LOT-00 CA');
-    expect(rows[61]).toMatch(/=cmd CA.error.product_id.exchange\.noProduct.\S/);
+    expect(rows[61]).toMatch(/.'=cmd CA.error.product_id.exchange\.noProduct.\S/);
   });
 
   it('can be stopped, unless it has ended or does not exist', async () => {

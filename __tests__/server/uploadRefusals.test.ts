@@ -82,6 +82,13 @@ describe('a file that cannot be used', () => {
       422,
       /^Line 2 is not a JSON/,
     ],
+    [
+      'of JSON nested too deeply',
+      () => `{"product_id":"A1"}\n{"product_id":${'['.repeat(30_000)}${']'.repeat(30_000)}}\n`,
+      {},
+      422,
+      /^Line 2 is not a JSON/,
+    ],
     ['of another kind', () => PRICES, { kind: 'orders' }, 400, /./],
     ['told in the language', () => '\n', { lang: 'fr' }, 422, /^Il n’y a aucun tableau/],
   ];

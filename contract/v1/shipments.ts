@@ -117,7 +117,8 @@ export const voidShipment = {
   },
   machine: {
     operationId: 'voidShipment',
-    description: 'Its packs become open again. Voiding it again is `unchanged`.',
+    description:
+      'Its packs become open again; those that were on back-order before are so again, with their expected day. Voiding it again is `unchanged`.',
     scope: 'fulfilment:write',
     limit: 'call',
     refusals: { 404: ['desk.noShipment'], ...idempotencyRefusals },

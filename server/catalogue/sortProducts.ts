@@ -1,4 +1,5 @@
 import type { Language } from '#domain/languages';
+import { plainName } from '#domain/plainName';
 import { sortsFor, type Sort } from '#domain/sorting';
 
 import type { Db } from '../db/client';
@@ -102,7 +103,7 @@ async function positionsByName(
 const PADDED_DIGITS = 9;
 
 export const nameKey = (html: string): string =>
-  fold(html.replace(/<[^>]*>/g, ''))
+  fold(plainName(html))
     .replace(/\d+/g, (digits) => digits.padStart(PADDED_DIGITS, '0'))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

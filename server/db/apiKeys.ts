@@ -1,4 +1,4 @@
-import type { Db } from './client';
+import { forUpdate, type Db } from './client';
 import type { ApiKeyTable } from './tables/apiKeys';
 
 export const apiKeyById = (db: Db, id: string): Promise<ApiKeyTable | undefined> =>
@@ -21,6 +21,16 @@ export const apiKeysOfName = (db: Db, name: string): Promise<ApiKeyTable[]> =>
     .selectAll()
     .orderBy('created_at', 'desc')
     .execute();
+
+/**
+ * The same, locked until the transaction ends. Callers wait for each other at the oldest key, which
+ * is never deleted; the keys are read afterwards, so that those added meanwhile are among them.
+ */
+export async function lockApiKeysOfName(tx: Db, name: string): Promise<ApiKeyTable[]> {
+  const keys = tx.selectFrom('api_keys').where('name', '=', name).select('id');
+  await forUpdate(tx, keys.orderBy('created_at').orderBy('id')).execute();
+  return apiKeysOfName(tx, name);
+}
 
 export async function addApiKey(tx: Db, key: ApiKeyTable): Promise<void> {
   await tx.insertInto('api_keys').values(key).execute();

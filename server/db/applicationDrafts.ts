@@ -34,6 +34,21 @@ export async function changeDraft(
   await tx.updateTable('application_drafts').set(change).where('id', '=', id).execute();
 }
 
+/** Lets a browser without a draft continue one; returns false if it has got another meanwhile. */
+export async function bindNewBrowser(
+  tx: Db,
+  browserHash: string,
+  draftId: string,
+): Promise<boolean> {
+  const bound = await tx
+    .insertInto('draft_browsers')
+    .values({ token_hash: browserHash, draft_id: draftId })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('token_hash')
+    .executeTakeFirst();
+  return bound !== undefined;
+}
+
 /** Lets a browser continue a draft, replacing the one it had. */
 export async function bindBrowser(tx: Db, browserHash: string, draftId: string): Promise<void> {
   await tx

@@ -12,21 +12,30 @@ const codeOf = (error: unknown): string =>
 const messageOf = (error: unknown): string =>
   isFailure(error) && typeof error.message === 'string' ? error.message : '';
 
-/** PostgreSQL constraints that fail if an e-mail address or customer code was taken meanwhile. */
-const UNIQUE_CONSTRAINTS = ['customers_email_key', 'customers_customer_code_key'];
+/**
+ * PostgreSQL constraints that fail if an e-mail address, customer code or category was taken, or a
+ * category was removed, meanwhile.
+ */
+const CONTENDED_CONSTRAINTS = [
+  'customers_email_key',
+  'customers_customer_code_key',
+  'categories_pkey',
+  'categories_parent_code_fkey',
+  'products_cat_code_fkey',
+];
 
-const isDuplicateValue = (error: unknown): boolean =>
-  codeOf(error) === '23505' &&
+const isContended = (error: unknown): boolean =>
+  /^2350[35]$/.test(codeOf(error)) &&
   isFailure(error) &&
-  UNIQUE_CONSTRAINTS.some((name) => error.constraint === name);
+  CONTENDED_CONSTRAINTS.some((name) => error.constraint === name);
 
 /**
  * Whether two transactions conflicted: a serialisation failure or deadlock of PostgreSQL, a lock of
- * SQLite, or a unique value that both found free. On a retry, the later one sees the result of the
- * other.
+ * SQLite, a unique value that both found free, or a category that one found and the other removed.
+ * On a retry, the later one sees the result of the other.
  */
 export const isConflict = (error: unknown): boolean =>
-  /^(40001|40P01|SQLITE_BUSY)/.test(codeOf(error)) || isDuplicateValue(error);
+  /^(40001|40P01|SQLITE_BUSY)/.test(codeOf(error)) || isContended(error);
 
 /** Whether a text contains a NUL character, which PostgreSQL cannot store. */
 export const isUnstorable = (error: unknown): boolean => codeOf(error) === UNSTORABLE_CODE;

@@ -32,6 +32,7 @@ import * as customerPositions from './migrations/0034_customer_positions';
 import * as productsSearched from './migrations/0035_products_searched';
 import * as catalogueBuilds from './migrations/0036_catalogue_builds';
 import * as repricings from './migrations/0037_repricings';
+import * as shippedBackOrders from './migrations/0038_shipped_back_orders';
 import { retryOnConflict } from './retryOnConflict';
 
 /** All migrations by number, listed by hand because a bundle has no folder to read. */
@@ -67,6 +68,7 @@ const migrations = {
   '0035_products_searched': productsSearched,
   '0036_catalogue_builds': catalogueBuilds,
   '0037_repricings': repricings,
+  '0038_shipped_back_orders': shippedBackOrders,
 };
 
 /** Brings the schema up to date; safe to run at every start and in several processes at once. */

@@ -69,6 +69,12 @@ export async function adminAddresses(db: Db): Promise<string[]> {
   return admins.map(({ email }) => email);
 }
 
+/** Locks the administrators until the transaction ends, so that two cannot cease to be at once. */
+export async function lockAdmins(tx: Db): Promise<void> {
+  const admins = tx.selectFrom('staff_roles').where('role', '=', 'admin').select('staff_id');
+  await forUpdate(tx, admins.orderBy('staff_id')).execute();
+}
+
 /** Replaces the roles of a staff member. */
 export async function setStaffRoles(
   tx: Db,

@@ -3,6 +3,8 @@ import sanitizeHtml from 'sanitize-html';
 import { asParagraphs } from '#domain/content';
 import { plainName } from '#domain/plainName';
 
+import { escapeBareTags } from './escapeBareTags';
+
 const NAME_TAGS = ['b', 'i', 'em', 'strong', 'sup', 'sub', 'br'];
 const DESCRIPTION_TAGS = [...NAME_TAGS, 'p', 'ul', 'ol', 'li', 'h2', 'h3', 'a'];
 
@@ -20,19 +22,21 @@ const mayContainHtml = (text: string): boolean => /[<>&]/.test(text);
 /** Normalises text to one line without HTML: decodes entities and removes tags. */
 export function plainText(text: string): string {
   const line = cleanText(text);
-  return mayContainHtml(line) ? plainName(sanitizeHtml(line, { allowedTags: [] })).trim() : line;
+  if (!mayContainHtml(line)) return line;
+  return plainName(sanitizeHtml(escapeBareTags(line, NAME_TAGS), { allowedTags: ['br'] })).trim();
 }
 
 /** Sanitises a product name to HTML with a few tags and no attributes; everything else is text. */
 export function cleanName(text: string): string {
   const name = cleanText(text);
   if (!mayContainHtml(name)) return name;
-  return sanitizeHtml(name, { allowedTags: NAME_TAGS, allowedAttributes: {} }).trim();
+  const html = escapeBareTags(name, NAME_TAGS);
+  return sanitizeHtml(html, { allowedTags: NAME_TAGS, allowedAttributes: {} }).trim();
 }
 
 /** Sanitises a description to safe HTML; plain text of several lines becomes paragraphs. */
 export function cleanDescription(text: string): string {
-  return sanitizeHtml(asParagraphs(text, cleanText), {
+  return sanitizeHtml(asParagraphs(escapeBareTags(text, DESCRIPTION_TAGS), cleanText), {
     allowedTags: DESCRIPTION_TAGS,
     allowedAttributes: { a: ['href'] },
     allowedSchemes: ['https'],

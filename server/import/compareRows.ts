@@ -19,7 +19,7 @@ import { countImpact, describePriceJump } from './impact';
 import type { Categories } from './importedCategories';
 import { listChanges, type Change } from './listChanges';
 import type { ImportedProduct } from './readRow';
-import { describeLostSales } from './salePrices';
+import { describeLostSales, type MergedOffer } from './salePrices';
 import { readStoredProducts, type StoredProduct } from './storedProducts';
 import type { Writes } from './writeCatalogue';
 
@@ -43,6 +43,8 @@ export interface RowResult {
   reason?: string;
   /** Values that are ignored or lost although the row is valid. */
   notes?: string[];
+  /** The offers after the row, with the sale prices that they lose. */
+  merged?: readonly MergedOffer[];
   /** Whether the product is withdrawn and stays so. */
   isResting?: boolean;
   /** Changes to an existing product, if requested. */
@@ -183,7 +185,8 @@ function compareRow(
 
   const outcome = !existing ? 'added' : isChanged ? 'changed' : 'unchanged';
   const notes = describeLostSales(merged);
-  return { outcome, notes, isResting: !product.active, isShown, ...(changes && { changes }) };
+  const isResting = !product.active;
+  return { outcome, notes, merged, isResting, isShown, ...(changes && { changes }) };
 }
 
 /** Changes in stock alone do not create a new product version, as every order changes it. */

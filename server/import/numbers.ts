@@ -3,6 +3,9 @@ export type DecimalMark = '.' | ',';
 /** Maximum of an integer column in every database engine. */
 const MAX_INTEGER = 2_147_483_647;
 
+/** Maximum price: twice as much, the default retail price, must fit too. */
+const MAX_CENTS = Math.floor(MAX_INTEGER / 2);
+
 /** Removes spaces around a number and between its thousands; `2 1` is not a number. */
 const stripSpaces = (text: string): string =>
   /\d[\s\u00a0\u202f'’]+(?!\d{3}(?!\d))\d/.test(text)
@@ -90,7 +93,7 @@ export function parseCents(text: string, fileMark: DecimalMark | undefined): num
   if (!price) return undefined;
   const mills = Number(`${price.integer}${price.decimals.padEnd(3, '0').slice(0, 3)}`);
   const cents = Math.round(mills / 10);
-  return Number.isSafeInteger(mills) && cents <= MAX_INTEGER ? cents : undefined;
+  return Number.isSafeInteger(mills) && cents <= MAX_CENTS ? cents : undefined;
 }
 
 /**

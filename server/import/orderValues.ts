@@ -7,6 +7,7 @@ import { cleanText } from './cleanText';
 import { countryNamed } from './countryNames';
 import type { RowFault } from './importRefusal';
 import { isShortened, shortenedMessage } from './isShortened';
+import { truncate } from './truncate';
 
 export interface ImportedLine {
   product_id: string;
@@ -60,7 +61,7 @@ export const parseCountryName = (value: unknown): Country =>
 
 /** Parses name and e-mail address of a customer, omitting missing or invalid values. */
 export function parsePerson(name: unknown, email: unknown): Pick<ImportedOrder, 'name' | 'email'> {
-  const customerName = typeof name === 'string' ? cleanText(name).slice(0, MAX_ID_LENGTH * 2) : '';
+  const customerName = typeof name === 'string' ? truncate(cleanText(name), MAX_ID_LENGTH * 2) : '';
   const address = typeof email === 'string' ? normaliseEmail(email) : '';
   return {
     ...(customerName !== '' && { name: customerName }),

@@ -10,6 +10,7 @@ import { omitUndefined } from './omitUndefined';
 import { parseBarcodes, type Barcode } from './parseBarcodes';
 import { parseOffers, type ImportedOffers } from './parseOffers';
 import type { RowCells } from './rowCells';
+import { truncate } from './truncate';
 
 /** A product as described by a file; fields that the file does not contain are absent. */
 export interface ImportedProduct {
@@ -50,17 +51,18 @@ export function readRow(
 ): ImportedProduct {
   const shortText = (field: Field) => {
     const text = cells.of(field);
-    return text === undefined ? undefined : plainText(text ?? '').slice(0, MAX_LENGTH.text);
+    return text === undefined ? undefined : truncate(plainText(text ?? ''), MAX_LENGTH.text).trim();
   };
   const translated = (field: Field) => {
     const text = cells.of(field);
-    return text ? cleanName(text).slice(0, MAX_LENGTH.name) : text === null ? '' : undefined;
+    // Shortened before its HTML is cleaned, which then ends with all of its tags closed.
+    return text ? cleanName(truncate(text, MAX_LENGTH.name)) : text === null ? '' : undefined;
   };
   const longText = (field: Field) => {
     const text = cells.of(field);
     return text === undefined
       ? undefined
-      : cleanDescription((text ?? '').slice(0, MAX_LENGTH.description));
+      : cleanDescription(truncate(text ?? '', MAX_LENGTH.description));
   };
 
   return omitUndefined<ImportedProduct>({

@@ -13,9 +13,9 @@ const BATCH = 20;
 
 const COLUMNS: readonly (readonly [MessageKey, ColumnKind, number])[] = [
   ['job.row', 'number', 8],
-  ['job.key', 'code', 24],
+  ['job.key', 'text', 24],
   ['job.outcome', 'code', 18],
-  ['job.field', 'code', 18],
+  ['job.field', 'text', 18],
   ['job.code', 'code', 24],
   ['job.message', 'text', 60],
 ];

@@ -3,7 +3,7 @@ import { DAY_MS, MINUTE_MS } from '#domain/durations';
 import { hashToken, newToken } from '../crypto/tokens';
 import { applicationById, undecidedApplication } from '../db/applications';
 import { inTransaction } from '../db/client';
-import { customerByEmail, customerById } from '../db/customers';
+import { customerByEmail, customerById, lockCustomer } from '../db/customers';
 import { NO_PASSWORD } from '../db/noPassword';
 import { replacePasswordToken } from '../db/passwordTokens';
 import type { CustomerTable } from '../db/tables/customers';
@@ -66,13 +66,7 @@ async function welcome(
     ],
     link: {
       label: translate(language, 'mail.approved.link'),
-      address: await passwordLink(
-        sources,
-        'password',
-        customer.id,
-        FIRST_PASSWORD_LIFETIME_MS,
-        now,
-      ),
+      address: await passwordLink(sources, 'password', customer, FIRST_PASSWORD_LIFETIME_MS, now),
     },
     closing: [translate(language, 'mail.approved.next')],
   };
@@ -95,7 +89,7 @@ const reset: MailComposer = async (parts, mail, now) => {
       ],
       link: {
         label: translate(language, 'mail.reset.link'),
-        address: await passwordLink(parts, 'reset-password', customer.id, RESET_LIFETIME_MS, now),
+        address: await passwordLink(parts, 'reset-password', customer, RESET_LIFETIME_MS, now),
       },
       closing: [translate(language, 'mail.reset.next'), translate(language, 'mail.notYou')],
     };
@@ -150,21 +144,30 @@ export const ACCOUNT_MAILS = {
   passwordChanged,
 } satisfies Partial<Record<MailKind, MailComposer>>;
 
-/** Returns a link with the token in its fragment, which appears in no server log or referrer. */
+/**
+ * Returns a link with the token in its fragment, which appears in no server log or referrer. Throws
+ * if the customer has been locked or given another address since the e-mail was composed, which
+ * then is composed again later.
+ */
 async function passwordLink(
   { db, publicUrl }: MailSources,
   path: 'password' | 'reset-password',
-  customerId: string,
+  customer: CustomerTable,
   lifetimeMs: number,
   now: Date,
 ): Promise<string> {
   const token = newToken();
-  await inTransaction(db, (tx) =>
-    replacePasswordToken(tx, {
+  await inTransaction(db, async (tx) => {
+    await lockCustomer(tx, customer.id);
+    const current = await customerById(tx, customer.id);
+    if (current?.email !== customer.email || current.status !== customer.status) {
+      throw new Error('The customer has been changed meanwhile.');
+    }
+    await replacePasswordToken(tx, {
       token_hash: hashToken(token),
-      customer_id: customerId,
+      customer_id: customer.id,
       expires_at: new Date(now.getTime() + lifetimeMs).toISOString(),
-    }),
-  );
+    });
+  });
   return `${publicUrl}/${path}#${token}`;
 }

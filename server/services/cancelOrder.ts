@@ -9,6 +9,7 @@ import { translate } from '../messages/translate';
 import type { Action } from './action';
 import { addLines, findLines } from './addLines';
 import { cancelReceivedOrder } from './fulfilment/cancelReceivedOrder';
+import { lockOrder } from './fulfilment/lockedOrder';
 import { writeOrders } from './lockedOrders';
 import { Refusal } from './refusal';
 import type { SignedInCustomer } from './sessions';
@@ -31,10 +32,11 @@ export async function cancelOrder(
   { orderId, toCart, language }: CancelOptions,
 ): Promise<Reply<typeof contract>> {
   const { tx, at } = action;
-  const order = await orderById(tx, customer.id, orderId);
-  if (!order) throw new Refusal(404, 'order.unknown');
+  if (!(await orderById(tx, customer.id, orderId))) throw new Refusal(404, 'order.unknown');
   const params = { order: orderId };
-  if (order.status === 'cancelled') {
+  // Staff cancel and release orders without locking the customer.
+  const locked = await lockOrder(action, orderId);
+  if (locked?.order.status === 'cancelled') {
     return { status: true, message: translate(language, 'order.cancelledBefore', params) };
   }
   await cancelReceivedOrder(action, { orderId });

@@ -15,7 +15,7 @@ import type { OrderMailKind } from '../mail/mailKinds';
 import type { Fact, Message } from '../mail/message';
 import { translate, type MessageKey } from '../messages/translate';
 
-import { holdReasonText } from './holdReasonText';
+import { holdReasonText, isOnHold } from './holdReasonText';
 
 /** Maximum number of lines in an e-mail; mail programs truncate longer ones. */
 const MAX_LINES = 500;
@@ -96,7 +96,7 @@ const ORDER_OF: Record<Kind, (db: Db, about: string) => Promise<string | undefin
 
 const CONTENT_OF: Record<Kind, (subject: Subject) => Promise<MailContent | undefined>> = {
   orderHeld: async ({ language, order }) => {
-    if (order.held_at === null) return undefined;
+    if (!isOnHold(order)) return undefined;
     return { quote: holdReasonText(language, order.hold_reason) };
   },
   orderReleased: async ({ order }) => (order.held_at === null ? {} : undefined),

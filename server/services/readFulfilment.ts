@@ -15,6 +15,7 @@ import type { ShipmentTable } from '../db/tables/fulfilment';
 import type { OrderLineTable, OrderTable } from '../db/tables/orders';
 
 import { parseAddress } from './addressesOfOrder';
+import { isOnHold } from './holdReasonText';
 
 type OrderFulfilment = Pick<Order, 'ship_to' | 'shipments' | 'notes' | 'hold'>;
 type LineFulfilment = Pick<
@@ -28,7 +29,7 @@ export async function readFulfilment(
   order: OrderTable,
 ): Promise<{ ofOrder: OrderFulfilment; ofLine: (line: OrderLineTable) => LineFulfilment }> {
   if (order.origin === 'import') return { ofOrder: {}, ofLine: () => ({}) };
-  const { order_id, held_at, hold_reason } = order;
+  const { order_id, hold_reason } = order;
   const shipments = (await shipmentsOfOrder(db, order_id)).filter((one) => one.voided_at === null);
   const sent = await shipmentLines(
     db,
@@ -43,7 +44,7 @@ export async function readFulfilment(
   return {
     ofOrder: {
       ...(shipTo && { ship_to: shipTo }),
-      ...(held_at !== null && { hold: rule ? { rule } : { text: hold_reason } }),
+      ...(isOnHold(order) && { hold: rule ? { rule } : { text: hold_reason } }),
       ...(shipments.length > 0 && {
         shipments: shipments.map((shipment) => ({
           ...parcelsOf(shipment),

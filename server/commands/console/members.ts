@@ -2,7 +2,14 @@ import { normaliseEmail } from '#domain/emails';
 import { ROLES, type Role } from '#domain/roles';
 
 import type { Db } from '../../db/client';
-import { allStaff, closeStaff, rolesOfStaff, setStaffRoles, staffByEmail } from '../../db/staff';
+import {
+  allStaff,
+  closeStaff,
+  lockAdmins,
+  rolesOfStaff,
+  setStaffRoles,
+  staffByEmail,
+} from '../../db/staff';
 import { inAction, type Action, type ActionContext } from '../../services/action';
 
 import { addMember } from './addMember';
@@ -76,6 +83,7 @@ async function changeRoles({ tx, record }: Action, typed: string, roles: readonl
   const email = normaliseEmail(typed);
   const member = await staffByEmail(tx, email);
   if (!member) throw new UsageError(`${typed} is not a staff member.`);
+  await lockAdmins(tx);
   const wasAdmin = (await rolesOfStaff(tx, member.id)).includes('admin');
   await setStaffRoles(tx, member.id, roles);
   const admins = (await allStaff(tx)).filter((one) => one.roles.includes('admin'));

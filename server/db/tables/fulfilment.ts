@@ -29,6 +29,10 @@ export interface ShipmentLineTable {
   shipment_id: string;
   line: number;
   quantity: number;
+  /** How many of them were on back-order, and since then are not. */
+  backorder_qty: number;
+  /** The date that those were expected on. */
+  expected_on: string | null;
 }
 
 /** Packs of a line that will not be sent. */

@@ -5,17 +5,17 @@ import * as orderStatusContract from '#contract/v1/orderStatus';
 import * as shipmentsContract from '#contract/v1/shipments';
 import { MEBIBYTE } from '#domain/bytes';
 
-import { orderRow } from '../../db/orderChanges';
 import { shipmentById } from '../../db/shipments';
 import type { OrderTable } from '../../db/tables/orders';
 import { apiKeyOf } from '../../plugins/session';
 import type { Action } from '../../services/action';
 import { holdOrder, liftHold } from '../../services/fulfilment/holdOrder';
+import { lockOrder } from '../../services/fulfilment/lockedOrder';
 import { noteOnOrder } from '../../services/fulfilment/noteOnOrder';
 import { pickOrder } from '../../services/fulfilment/pickOrder';
 import { loadShipments } from '../../services/fulfilment/sameShipment';
 import { voidShipment } from '../../services/fulfilment/voidShipment';
-import { releasedOrder } from '../../services/machine/releasedOrder';
+import { lockReleasedOrder } from '../../services/machine/releasedOrder';
 import { reportLines } from '../../services/machine/reportLines';
 import { reportShipment } from '../../services/machine/reportShipment';
 import { rowByRow } from '../../services/machine/rowOutcomes';
@@ -72,9 +72,9 @@ function registerReports(app: MachineApp, parts: MachineParts) {
       changeOrder(parts, request, reply, async (action) => {
         const { shipment_id } = request.params;
         const shipment = await shipmentById(action.tx, shipment_id);
-        const order = shipment && (await orderRow(action.tx, shipment.order_id));
-        if (order?.released_seq == null) throw new Refusal(404, 'desk.noShipment');
-        return { before: order, after: (await voidShipment(action, shipment_id)).order };
+        const before = shipment && (await lockOrder(action, shipment.order_id))?.order;
+        if (before?.released_seq == null) throw new Refusal(404, 'desk.noShipment');
+        return { before, after: (await voidShipment(action, shipment_id)).order };
       }),
   });
 }
@@ -82,7 +82,7 @@ function registerReports(app: MachineApp, parts: MachineParts) {
 type OrderOperation = (action: Action, task: { orderId: string }) => Promise<OrderTable>;
 
 const orderWork = (orderId: string, operation: OrderOperation) => async (action: Action) => ({
-  before: await releasedOrder(action.tx, orderId),
+  before: (await lockReleasedOrder(action, orderId)).order,
   after: await operation(action, { orderId }),
 });
 

@@ -7,6 +7,7 @@ import { hashToken, newToken } from '../../crypto/tokens';
 import {
   addDraft,
   bindBrowser,
+  bindNewBrowser,
   changeDraft,
   deleteDraft,
   draftByResumeHash,
@@ -87,7 +88,7 @@ export function saveDraft(
     }
     const draft = { id, ...saved, resume_hash: null, resume_until: null };
     await addDraft(tx, draft);
-    await bindBrowser(tx, browserHash, id);
+    if (!(await bindNewBrowser(tx, browserHash, id))) throw new Refusal(409, 'draft.changed');
     const token = newToken();
     await bindBrowser(tx, hashToken(token), id);
     return { draft: presentDraft(keys, draft), token };

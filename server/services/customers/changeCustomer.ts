@@ -36,6 +36,8 @@ export interface CustomerChange {
   customer_code: string;
   /** The version seen by the caller; 412 if the customer has a different one. */
   version?: number | undefined;
+  /** Whether the customer must not exist yet. */
+  isNew?: boolean | undefined;
   email?: string | undefined;
   owner_name?: string | undefined;
   company_name?: string | null | undefined;
@@ -71,6 +73,7 @@ export async function changeCustomer(action: Action, requested: CustomerChange):
   const code = before?.customer_code ?? requested.customer_code.trim().toUpperCase();
   if (requested.version !== undefined && requested.version !== before?.version)
     throw new Refusal(412, 'customer.changed', { params: { customer: code } });
+  if (requested.isNew && before) return errorResult('customer.codeTaken', 'customer_code');
   const merged = await mergedAddresses(tx, requested, before);
   if ('fault' in merged) return { outcome: 'error', ...merged.fault };
   const change = { ...requested, ...merged };

@@ -5,11 +5,8 @@ import { Refusal } from '../refusal';
 import { changeCustomer, type CustomerChange } from './changeCustomer';
 
 /** Adds a customer; 409 if the code is already taken. */
-export async function addDeskCustomer(action: Action, customer: CustomerChange): Promise<void> {
-  if (await customerByCode(action.tx, customer.customer_code))
-    throw new Refusal(409, 'customer.codeTaken', { field: 'customer_code' });
-  await changeOrThrow(action, customer);
-}
+export const addDeskCustomer = (action: Action, customer: CustomerChange): Promise<void> =>
+  changeOrThrow(action, { ...customer, isNew: true });
 
 /** Changes a customer; 404 if the code is unknown. */
 export async function changeDeskCustomer(action: Action, change: CustomerChange): Promise<void> {

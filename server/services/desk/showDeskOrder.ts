@@ -16,6 +16,7 @@ import { shipmentLines, shipmentsOfOrder } from '../../db/shipments';
 import type { CustomerTable } from '../../db/tables/customers';
 import type { OrderLineTable, OrderTable } from '../../db/tables/orders';
 import { parseAddress } from '../addressesOfOrder';
+import { isOnHold } from '../holdReasonText';
 import { parcelsOf } from '../readFulfilment';
 import { Refusal } from '../refusal';
 import { nameIn } from '../showOrder';
@@ -42,10 +43,7 @@ export async function showDeskOrder(
     origin: order.origin,
     external_id: order.external_id,
     acknowledged_at: order.acknowledged_at,
-    hold:
-      order.held_at === null
-        ? null
-        : { ...(rule && { rule }), text: rule ? '' : order.hold_reason },
+    hold: isOnHold(order) ? { ...(rule && { rule }), text: rule ? '' : order.hold_reason } : null,
     ship_to: parseAddress(order.ship_to),
     bill_to: parseAddress(order.bill_to),
     customer: {

@@ -8,7 +8,7 @@ import { lockOffers, setPriceAsOf } from '../../db/offers';
 import { lockProducts } from '../../db/products';
 import { formatSource } from '../../db/sources';
 import type { OfferTable } from '../../db/tables/catalogue';
-import { compareRows } from '../../import/compareRows';
+import { compareRows, type RowResult } from '../../import/compareRows';
 import { openCategories } from '../../import/importedCategories';
 import { omitUndefined } from '../../import/omitUndefined';
 import type { ImportedProduct } from '../../import/readRow';
@@ -43,7 +43,7 @@ export const prices: DataKind<PriceRow> = {
   take: async ({ tx, actor, at }, rows, manner) => {
     // Products are locked before their offers, as everywhere else.
     await lockProducts(tx, rows.map(({ content }) => content.product_id).sort());
-    const { judged, outcomes, endedSales } = await lockAndFilter(tx, rows, manner);
+    const { judged, outcomes } = await lockAndFilter(tx, rows, manner);
     const { fresh, compared } = await compareWithStored(tx, judged, manner);
     const source = formatSource(actor, manner.asOf ?? at.toISOString());
     await writeCatalogue(tx, compared, source);
@@ -53,8 +53,7 @@ export const prices: DataKind<PriceRow> = {
     await storePriceTimes(tx, applied, manner, source);
     const rowOutcomes = fresh.map((row, at) => {
       const result = compared.results[at] ?? { outcome: 'unchanged' };
-      const outcome = toRowOutcome(row, result, NO_PRODUCT);
-      return result.outcome === 'changed' ? { ...outcome, ...endedSales.get(row) } : outcome;
+      return { ...toRowOutcome(row, result, NO_PRODUCT), ...endedSale(row, result) };
     });
     return { outcomes: [...outcomes, ...rowOutcomes], seen: compared.seen };
   },
@@ -67,7 +66,6 @@ const NOT_APPLIED: ReadonlySet<string> = new Set(['set aside', 'refused']);
 async function lockAndFilter(tx: Db, rows: readonly KeyedPrice[], { asOf }: BatchOptions) {
   const judged: KeyedPrice[] = [];
   const outcomes: RowOutcome[] = [];
-  const endedSales = new Map<KeyedPrice, Reason>();
   for (const country of COUNTRIES) {
     const ofCountry = rows.filter(({ content }) => content.country === country);
     if (ofCountry.length === 0) continue;
@@ -81,27 +79,22 @@ async function lockAndFilter(tx: Db, rows: readonly KeyedPrice[], { asOf }: Batc
       if (fault) outcomes.push({ ...outcomeOf(row, 'error'), ...fault });
       else if (before != null && asOf !== undefined && asOf < before) {
         outcomes.push(outcomeOf(row, 'stale'));
-      } else {
-        judged.push(row);
-        const ended = endedSale(row.content, offer);
-        if (ended) endedSales.set(row, ended);
-      }
+      } else judged.push(row);
     }
   }
-  return { judged, outcomes, endedSales };
+  return { judged, outcomes };
 }
 
 /** Reports a running sale that a row ends only by its price, which is not above the sale price. */
 function endedSale(
-  { selling_price, selling_price_2 }: PriceRow,
-  offer: OfferTable | undefined,
+  { content: { country } }: KeyedPrice,
+  { outcome, merged = [] }: RowResult,
 ): Reason | undefined {
-  const sale = offer?.sale_cents ?? null;
-  if (sale === null || selling_price === undefined || selling_price_2 !== undefined) {
-    return undefined;
-  }
-  if (isSalePrice(sale, toCents(selling_price))) return undefined;
-  const params = { number: String(fromCents(sale)), price: String(selling_price) };
+  const after = merged.find(({ offer }) => offer.country === country);
+  const ended = after?.lost.ended;
+  if (!after || ended === undefined || outcome !== 'changed') return undefined;
+  const { selling_cents } = after.offer;
+  const params = { number: String(fromCents(ended)), price: String(fromCents(selling_cents)) };
   return { code: 'exchange.saleEnded', field: 'selling_price_2', params };
 }
 

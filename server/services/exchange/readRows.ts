@@ -39,9 +39,9 @@ export function readRows<Content extends object>(
   const supersededBy = openSupersession(kind);
   const valid: KeyedRow<Content>[] = [];
   for (const [index, content] of sent.entries()) {
-    const key = isRecord(content) ? kind.keyOf(content as Partial<Content>) : '';
-    const position = { row: firstRow + index, key };
     const [fault] = rowFaults(check, content);
+    const key = keyOfRow(kind, fault ? shortValuesOf(content) : content);
+    const position = { row: firstRow + index, key };
     if (fault) {
       const { code, field, params } = clarifyFault(content, fault);
       left.push({
@@ -61,6 +61,17 @@ export function readRows<Content extends object>(
   left.push(...valid.filter(isSuperseded).map((row) => outcomeOf(row, 'superseded')));
   return { readable: valid.filter((row) => !isSuperseded(row)), left };
 }
+
+const keyOfRow = <Content extends object>(
+  kind: Pick<DataKind<Content>, 'keyOf'>,
+  content: unknown,
+): string => (isRecord(content) ? kind.keyOf(content as Partial<Content>) : '');
+
+/** What a key can be made of: the key of an unreadable row is only reported. */
+const shortValuesOf = (content: unknown): unknown =>
+  isRecord(content)
+    ? Object.fromEntries(Object.entries(content).filter(([, value]) => typeof value !== 'object'))
+    : content;
 
 const AMBIGUOUS: Partial<Record<MessageKey, MessageKey>> = {
   'field.number': 'exchange.ambiguousPrice',

@@ -8,6 +8,7 @@ import { isRecord } from '#domain/isRecord';
 import { ROWS_FILE_LIMITS } from '#domain/uploads';
 
 import { ImportRefusal } from '../../import/importRefusal';
+import { isTooDeep } from '../nesting';
 
 import { truncateText, type Conversion, type FoundColumn } from './conversion';
 
@@ -48,7 +49,7 @@ export class TooManyRows extends Error {}
 
 function parseLine(text: string, line: number): object {
   const row = parseJson(text);
-  if (isRecord(row)) return row;
+  if (isRecord(row) && !isTooDeep(row)) return row;
   throw new ImportRefusal('upload.json', { code: 'upload.json', params: { line } });
 }
 

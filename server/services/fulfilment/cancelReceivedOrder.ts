@@ -14,6 +14,9 @@ import { cancelPacks, returnToStock, recordCancellation } from './packsCancelled
 export async function cancelReceivedOrder(action: Action, task: OrderTask): Promise<void> {
   const locked = await lockOrderForChange(action, task);
   const { order_id, status } = locked.order;
+  if (status === 'cancelled') {
+    throw new Refusal(409, 'order.cancelledBefore', { params: { order: order_id } });
+  }
   if (status !== 'received') {
     throw new Refusal(409, 'order.released', { params: { order: order_id }, order_id });
   }

@@ -4,6 +4,7 @@ import { openPacks } from '#domain/fulfilment';
 
 import type { LockedOrder } from '../../db/orderChanges';
 import type { ShipmentWithLines } from '../../db/shipments';
+import type { ShipmentLineTable } from '../../db/tables/fulfilment';
 import type { OrderLineTable } from '../../db/tables/orders';
 import type { Action } from '../action';
 import { shipmentKey } from '../lockedOrders';
@@ -40,24 +41,25 @@ export async function shipOrder(
   if (earlier) {
     const { external_id, shipment_id, voided_at } = earlier.shipment;
     const params = { shipment: external_id };
+    // Its packs are open again, so "unchanged" would have the sender believe that they are on their
+    // way; and all that was open cannot be told from other contents any more.
+    if (voided_at !== null) throw new Refusal(409, 'desk.voidedShipment', { params });
     if (!isSameShipment(earlier, locked, shipment)) {
       throw new Refusal(409, 'desk.otherShipment', { params });
     }
-    // Its packs are open again, so "unchanged" would have the sender believe that they are on their
-    // way.
-    if (voided_at !== null) throw new Refusal(409, 'desk.voidedShipment', { params });
     return { outcome: 'unchanged', shipmentId: shipment_id, order: locked.order };
   }
 
   refuseUnshippable(locked);
   const packs = shippedPacks(locked, shipment.lines);
+  const lines = linesAfter(locked, packs, shipment.rest, action.at);
   const shipmentId = randomUUID();
   collectShipment(action, {
     shipment: rowOf(action, locked, shipmentId, shipment),
-    lines: [...packs].map(([{ line }, quantity]) => ({ shipment_id: shipmentId, line, quantity })),
+    lines: shipmentLinesOf(shipmentId, packs, lines),
   });
   const { order } = storeOrder(action, locked, {
-    lines: linesAfter(locked, packs, shipment.rest, action.at),
+    lines,
     event: 'order.shipped',
     data: { shipment_id: shipmentId, carrier: shipment.carrier },
   });
@@ -106,6 +108,19 @@ function linesAfter(
         ? line.expected_on
         : null;
     return [{ ...line, shipped_qty: line.shipped_qty + quantity, backorder_qty, expected_on }];
+  });
+}
+
+/** The lines of a shipment, each with the packs that it takes off back-order. */
+function shipmentLinesOf(
+  shipment_id: string,
+  packs: ReadonlyMap<OrderLineTable, number>,
+  linesAfter: readonly OrderLineTable[],
+): ShipmentLineTable[] {
+  const after = new Map(linesAfter.map((line) => [line.line, line]));
+  return [...packs].map(([{ line, backorder_qty: before, expected_on }, quantity]) => {
+    const backorder_qty = Math.max(0, before - (after.get(line)?.backorder_qty ?? before));
+    return { shipment_id, line, quantity, backorder_qty, expected_on };
   });
 }
 

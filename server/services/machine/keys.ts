@@ -4,7 +4,7 @@ import { DAY_MS } from '#domain/durations';
 import { isScope, MAX_KEY_NAME_LENGTH, MAX_OVERLAP_DAYS, type Scope } from '#domain/scopes';
 
 import { hashToken, newToken } from '../../crypto/tokens';
-import { addApiKey, apiKeyById, apiKeysOfName, endApiKeys } from '../../db/apiKeys';
+import { addApiKey, apiKeyById, endApiKeys, lockApiKeysOfName } from '../../db/apiKeys';
 import type { Db } from '../../db/client';
 import type { ApiKeyTable } from '../../db/tables/apiKeys';
 import { inAction, type Actor, type EventKind } from '../action';
@@ -46,7 +46,7 @@ export async function addKey(
   if (scopes.length === 0) throw new Refusal(400, 'key.noScope');
   if (!areNetworks(networks)) throw new Refusal(400, 'key.badNetwork');
   return inAction(db, by, async (action) => {
-    const activeKeys = (await apiKeysOfName(action.tx, name)).filter((key) => isActive(key, by.at));
+    const activeKeys = await lockActiveKeysOfName(action.tx, name, by.at);
     if (activeKeys.length > 0) throw new Refusal(409, 'key.nameTaken', { params: { name } });
     const { id, secret, secret_hash } = newSecret();
     await addApiKey(action.tx, {
@@ -77,7 +77,7 @@ export const rotateKey = (
     if (!(overlapDays >= 0 && overlapDays <= MAX_OVERLAP_DAYS)) {
       throw new Refusal(400, 'key.badOverlap', { params: { limit: MAX_OVERLAP_DAYS } });
     }
-    const activeKeys = await activeKeysOfName(action.tx, name, by.at);
+    const activeKeys = await lockActiveKeysOfName(action.tx, name, by.at);
     const [newest] = activeKeys;
     if (!newest) throw new Refusal(404, 'key.noSuch', { params: { name } });
     const { id, secret, secret_hash } = newSecret();
@@ -94,7 +94,7 @@ export const rotateKey = (
 /** Revokes every key of a name at once. */
 export const revokeKey = (db: Db, by: KeyContext, name: string): Promise<void> =>
   inAction(db, by, async (action) => {
-    const activeKeys = await activeKeysOfName(action.tx, name, by.at);
+    const activeKeys = await lockActiveKeysOfName(action.tx, name, by.at);
     if (activeKeys.length === 0) throw new Refusal(404, 'key.noSuch', { params: { name } });
     const ids = activeKeys.map(({ id }) => id);
     await endApiKeys(action.tx, ids, { revoked_at: by.at.toISOString() });
@@ -130,8 +130,8 @@ export const isActive = (
   now: Date,
 ): boolean => revoked_at === null && (expires_at === null || expires_at > now.toISOString());
 
-const activeKeysOfName = async (tx: Db, name: string, at: Date): Promise<ApiKeyTable[]> =>
-  (await apiKeysOfName(tx, name)).filter((key) => isActive(key, at));
+const lockActiveKeysOfName = async (tx: Db, name: string, at: Date): Promise<ApiKeyTable[]> =>
+  (await lockApiKeysOfName(tx, name)).filter((key) => isActive(key, at));
 
 function newSecret() {
   const id = randomBytes(8).toString('hex');
