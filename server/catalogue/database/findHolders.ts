@@ -14,6 +14,11 @@ import { intersect, subtract, unite, type SortedRanks } from './sortedRanks';
 /** Number of postings of the rarest word of a query to read at first; later rounds read more. */
 const FIRST_POSTINGS = 8_192;
 const GROWTH = 4;
+/**
+ * So many times more products may contain all words than if these were independent: with fewer than
+ * a query asks for even so, everything is read in one round.
+ */
+const CORRELATION = 10;
 /** So few products are read to see whether they contain the other words, instead of postings. */
 const MAX_VERIFIED = 256;
 
@@ -50,9 +55,11 @@ export async function findHolders(
     .map(({ words, limit }) => new HolderSearch(words, limit, sizeOf))
     .filter(({ size }) => size > 0);
 
-  const spans = Math.ceil(build.facts.size / SPAN_SIZE);
-  const largest = Math.max(1, ...searches.map(({ size }) => size));
-  let spanCount = Math.max(1, Math.floor((spans * FIRST_POSTINGS) / largest));
+  const { size: products } = build.facts;
+  const spans = Math.ceil(products / SPAN_SIZE);
+  const popular = searches.filter((search) => search.mayReachLimit(products));
+  const largest = Math.max(1, ...popular.map(({ size }) => size));
+  let spanCount = Math.ceil(spans * Math.min(1, FIRST_POSTINGS / largest));
   const found = new Set<number>();
   for (let first = 0; first < spans; first += spanCount, spanCount *= GROWTH) {
     const pending = searches.filter(({ left }) => left > 0);
@@ -84,8 +91,8 @@ export async function findHolders(
  */
 class HolderSearch {
   readonly words: readonly QueriedWord[];
-  /** Number of products that contain the rarest word. */
-  readonly size: number;
+  /** Number of products that contain each word, ascending. */
+  readonly #sizes: readonly number[];
   left: number;
   /** Ranks, within each span of this round, of the products that may match. */
   #ranks = new Map<number, SortedRanks>();
@@ -94,8 +101,19 @@ class HolderSearch {
 
   constructor(words: readonly QueriedWord[], limit: number, sizeOf: (word: QueriedWord) => number) {
     this.words = words.toSorted((a, b) => sizeOf(a) - sizeOf(b));
-    this.size = this.words[0] ? sizeOf(this.words[0]) : 0;
+    this.#sizes = this.words.map(sizeOf);
     this.left = limit;
+  }
+
+  /** Number of products that contain the rarest word. */
+  get size(): number {
+    return this.#sizes[0] ?? 0;
+  }
+
+  /** Whether more products may match than are asked for, of so many products. */
+  mayReachLimit(products: number): boolean {
+    const expected = this.#sizes.reduce((count, size) => (count * size) / products, products);
+    return expected * CORRELATION >= this.left;
   }
 
   get spans(): readonly number[] {
