@@ -192,6 +192,22 @@ describe('a change', () => {
   });
 });
 
+describe('a search for letters that all have accents', () => {
+  it.each(['É', 'é', 'Éü'])('finds only the customers with these letters: %s', async (search) => {
+    const named = async (name: string, company_name: string) => {
+      await createCustomer(server.db, `${name}${number}`);
+      const row = server.db.updateTable('customers').set({ company_name });
+      await row.where('customer_code', '=', `C-${name}${number}`).execute();
+    };
+    await named('upper', 'ÉÜ Arts');
+    await named('lower', 'Fournitures éü');
+    await named('plain', 'Zeta Supplies');
+    const codes = await find(search);
+    expect(codes).toEqual(expect.arrayContaining([`C-upper${number}`, `C-lower${number}`]));
+    expect(codes).not.toContain(`C-plain${number}`);
+  });
+});
+
 describe('a customer whose imported code is a name with accents', () => {
   it('is shown and changed at the desk and by other systems, like any other', async () => {
     const name = `Café Élise ${number}`;

@@ -99,6 +99,26 @@ describe('importing a catalogue', () => {
     expect(await offer('TH-1')).toMatchObject({ selling_cents: 100, sale_cents: null });
   });
 
+  it('imports the start of a text that is too long, and says so', async () => {
+    const long = (length: number) => 'é'.repeat(length);
+    const { read } = await take(
+      `sku,name,price,name fr,name es,brand,long description\n` +
+        `TH-1,Thread,2,${long(501)},${long(500)},${long(201)},${long(20_001)}\n`,
+    );
+    const told = 'characters; only its start was imported';
+    expect(read.notes.map(({ line, reason }) => `${line}: ${reason}`)).toEqual([
+      `2: the name fr is longer than 500 ${told}`,
+      `2: the description is longer than 20,000 ${told}`,
+      `2: the brand is longer than 200 ${told}`,
+    ]);
+    expect(await product('TH-1')).toMatchObject({
+      name_fr: long(500),
+      name_es: long(500),
+      brand: long(200),
+      description_en: `<p>${long(20_000)}</p>`,
+    });
+  });
+
   it('stores what the file says about a product', async () => {
     await take(SHOP);
     expect(await product('TH-1')).toMatchObject({

@@ -129,6 +129,24 @@ describe('an API key', () => {
     expect([await statusOf(old), await statusOf(successor)]).toEqual([401, 401]);
   });
 
+  it('is created once if two are given the same new name at the same moment', async () => {
+    await newMachine(server, 'single');
+    const add = () => addKey(server.db, by(), { name: 'twin', scopes: ['orders:read'] });
+    const { adding } = await server.db.transaction().execute(async (tx) => {
+      // Both are under way until the numbers of events are free.
+      await lockMeta(tx, 'last_event');
+      const first = add();
+      await untilWaiting(server.db);
+      const both = Promise.allSettled([first, add()]);
+      await untilWaiting(server.db, 2);
+      return { adding: both };
+    });
+    expect(await adding).toMatchObject([
+      { status: 'fulfilled' },
+      { status: 'rejected', reason: { status: 409, code: 'key.nameTaken' } },
+    ]);
+  });
+
   it('works beside its successor for the chosen time, and no longer', async () => {
     const old = await newMachine(server, 'turning');
     const successor = machine(server, await rotateKey(server.db, by(), 'turning', 2));

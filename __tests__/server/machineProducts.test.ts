@@ -2,10 +2,12 @@ import type { DataAnswer, DataOutcome } from '#contract/v1/data';
 import type { MachineProduct, Reconciled } from '#contract/v1/products';
 
 import { readCatalogueVersion } from '../../server/catalogue/version';
+import { lockMeta } from '../../server/db/meta';
 import { newMachine, openShop, type Machine } from '../support/machine';
 import { startTestServer } from '../support/serverApp';
 import { storeTestProducts } from '../support/shop';
 import type { RequestOptions, TestServer } from '../support/startOn';
+import { untilWaiting } from '../support/untilWaiting';
 
 let server: TestServer;
 let erp: Machine;
@@ -35,6 +37,27 @@ const outcomesOf = ({ rows }: DataAnswer) => rows.map(({ outcome }) => outcome);
 const version = () => readCatalogueVersion(server.db);
 const eventsOf = async (kind: string) =>
   (await server.db.selectFrom('events').where('kind', '=', kind).select('seq').execute()).length;
+
+describe('a new product sent twice at the same moment', () => {
+  const twin = (fields: object) =>
+    change([{ product_id: 'TWIN', name: 'Twin', cat_code: 'SEW THR', ...fields }]);
+
+  it('is added once, and changed by what the later row contains', async () => {
+    const { sending } = await server.db.transaction().execute(async (tx) => {
+      // Both are under way until the numbers of events are free.
+      await lockMeta(tx, 'last_event');
+      const first = twin({ brand: 'Bobbinelle', ship_pack: 6 });
+      await untilWaiting(server.db);
+      const both = Promise.all([first, twin({ color: 'Red' })]);
+      await untilWaiting(server.db, 2);
+      return { sending: both };
+    });
+    const outcomes = (await sending).flatMap(({ body }) => outcomesOf(body));
+    expect(outcomes.sort()).toEqual(['added', 'changed']);
+    const kept = { brand: 'Bobbinelle', ship_pack: 6, color: 'Red' };
+    expect(await product('TWIN')).toMatchObject(kept);
+  });
+});
 
 describe('prices sent through the API', () => {
   const thread = (fields: object) => ({ product_id: 'THREAD', country: 'CA', ...fields });

@@ -1,4 +1,5 @@
 import { forUpdate, type Db } from './client';
+import { lockCreation } from './meta';
 import type { ApiKeyTable } from './tables/apiKeys';
 
 export const apiKeyById = (db: Db, id: string): Promise<ApiKeyTable | undefined> =>
@@ -30,6 +31,12 @@ export async function lockApiKeysOfName(tx: Db, name: string): Promise<ApiKeyTab
   const keys = tx.selectFrom('api_keys').where('name', '=', name).select('id');
   await forUpdate(tx, keys.orderBy('created_at').orderBy('id')).execute();
   return apiKeysOfName(tx, name);
+}
+
+/** The same for a name that may have no keys yet. */
+export async function lockNewApiKeysOfName(tx: Db, name: string): Promise<ApiKeyTable[]> {
+  await lockCreation(tx, 'api_keys');
+  return lockApiKeysOfName(tx, name);
 }
 
 export async function addApiKey(tx: Db, key: ApiKeyTable): Promise<void> {

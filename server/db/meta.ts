@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { forUpdate, type Db } from './client';
+import { forUpdate, isPostgres, type Db } from './client';
 
 /** Reads a value of the database's metadata; `undefined` if it is not set. */
 export async function readMeta(db: Db, key: string): Promise<string | undefined> {
@@ -12,6 +12,17 @@ export async function readMeta(db: Db, key: string): Promise<string | undefined>
 export async function lockMeta(tx: Db, key: string): Promise<string | undefined> {
   const query = tx.selectFrom('meta').where('key', '=', key).select('value');
   return (await forUpdate(tx, query).executeTakeFirst())?.value;
+}
+
+/** What can be created only once, although there is no row yet to lock. */
+type Creation = 'products' | 'api_keys';
+
+/**
+ * Waits for other transactions that create the same, until they end, so that what they have created
+ * is read next; others wait for this one. SQLite has a single writer anyway.
+ */
+export async function lockCreation(tx: Db, what: Creation): Promise<void> {
+  if (isPostgres(tx)) await writeMeta(tx, `creating_${what}`, '');
 }
 
 /** Several values at one moment, by key. */

@@ -49,20 +49,27 @@ export function readRow(
   cells: RowCells,
   mark: DecimalMark | undefined,
 ): ImportedProduct {
+  const shorten = (field: Field, text: string, limit: number) => {
+    const start = truncate(text, limit);
+    if (start !== text) cells.notes.push(shortenedTextMessage(field, limit));
+    return start;
+  };
   const shortText = (field: Field) => {
     const text = cells.of(field);
-    return text === undefined ? undefined : truncate(plainText(text ?? ''), MAX_LENGTH.text).trim();
+    return text === undefined
+      ? undefined
+      : shorten(field, plainText(text ?? ''), MAX_LENGTH.text).trim();
   };
   const translated = (field: Field) => {
     const text = cells.of(field);
     // Shortened before its HTML is cleaned, which then ends with all of its tags closed.
-    return text ? cleanName(truncate(text, MAX_LENGTH.name)) : text === null ? '' : undefined;
+    return text ? cleanName(shorten(field, text, MAX_LENGTH.name)) : text === null ? '' : undefined;
   };
   const longText = (field: Field) => {
     const text = cells.of(field);
     return text === undefined
       ? undefined
-      : cleanDescription(truncate(text ?? '', MAX_LENGTH.description));
+      : cleanDescription(shorten(field, text ?? '', MAX_LENGTH.description));
   };
 
   return omitUndefined<ImportedProduct>({
@@ -89,6 +96,9 @@ export function readRow(
     offers: parseOffers(cells, mark),
   });
 }
+
+const shortenedTextMessage = (field: Field, limit: number): string =>
+  `the ${field.replaceAll('_', ' ')} is longer than ${limit.toLocaleString('en')} characters; only its start was imported`;
 
 function parseId(text: string): string {
   const id = cleanCode(text);

@@ -6,7 +6,7 @@ import { plainName } from '#domain/plainName';
 import { trimProductId } from '#domain/productIds';
 
 import type { Db } from '../../db/client';
-import { filterActiveProducts, highestPosition, lockProducts } from '../../db/products';
+import { filterActiveProducts, highestPosition, lockOrAddProducts } from '../../db/products';
 import { formatSource } from '../../db/sources';
 import { cleanDescription, cleanName, plainText } from '../../import/cleanText';
 import { compareRows } from '../../import/compareRows';
@@ -44,7 +44,7 @@ export const products: DataKind<ProductChange> = {
       if (fault) outcomes.push({ ...outcomeOf(row, 'error'), ...fault });
       else applied.push(row);
     }
-    await lockProducts(tx, applied.map(({ key }) => key).sort());
+    await lockOrAddProducts(tx, applied.map(({ key }) => key).sort());
     const compared = await compareProducts(tx, applied, { categories, reportsChanges });
     await writeCatalogue(tx, compared, formatSource(actor, at.toISOString()));
     const rowOutcomes = applied.map((row, at) =>

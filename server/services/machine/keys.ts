@@ -4,7 +4,13 @@ import { DAY_MS } from '#domain/durations';
 import { isScope, MAX_KEY_NAME_LENGTH, MAX_OVERLAP_DAYS, type Scope } from '#domain/scopes';
 
 import { hashToken, newToken } from '../../crypto/tokens';
-import { addApiKey, apiKeyById, endApiKeys, lockApiKeysOfName } from '../../db/apiKeys';
+import {
+  addApiKey,
+  apiKeyById,
+  endApiKeys,
+  lockApiKeysOfName,
+  lockNewApiKeysOfName,
+} from '../../db/apiKeys';
 import type { Db } from '../../db/client';
 import type { ApiKeyTable } from '../../db/tables/apiKeys';
 import { inAction, type Actor, type EventKind } from '../action';
@@ -46,8 +52,9 @@ export async function addKey(
   if (scopes.length === 0) throw new Refusal(400, 'key.noScope');
   if (!areNetworks(networks)) throw new Refusal(400, 'key.badNetwork');
   return inAction(db, by, async (action) => {
-    const activeKeys = await lockActiveKeysOfName(action.tx, name, by.at);
-    if (activeKeys.length > 0) throw new Refusal(409, 'key.nameTaken', { params: { name } });
+    const keys = await lockNewApiKeysOfName(action.tx, name);
+    if (keys.some((key) => isActive(key, by.at)))
+      throw new Refusal(409, 'key.nameTaken', { params: { name } });
     const { id, secret, secret_hash } = newSecret();
     await addApiKey(action.tx, {
       id,
