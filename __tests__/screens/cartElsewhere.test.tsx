@@ -49,6 +49,19 @@ describe('a cart that was changed elsewhere', () => {
     expect(main).toHaveFocus();
   });
 
+  it('names a line as the cart does, also once the language has changed', async () => {
+    const { cart, readAgain } = await openCart();
+    const glue = cartLine('C-3', { name: 'Glue stick', item: 1 });
+    cart.set('line-C-3', glue);
+    readAgain();
+    const list = await screen.findByRole('list', { name: 'The cart was changed elsewhere' });
+    expect(list).toHaveTextContent('Glue stick');
+
+    cart.set('line-C-3', { ...glue, name: 'Bâton de colle' });
+    readAgain();
+    await waitFor(() => expect(list).toHaveTextContent('C-3Bâton de colleadded: 1 pack'));
+  });
+
   it('says nothing about a line that was added and removed again', async () => {
     const { cart, readAgain } = await openCart();
     cart.set('line-C-3', cartLine('C-3', { name: 'Glue stick', item: 1 }));

@@ -407,6 +407,54 @@ describe('several unfinished uploads', () => {
   });
 });
 
+describe('a file whose list is unfinished', () => {
+  const uploads = () => keysUnder('upload:c-1:');
+  const SAME = /^The content of again.txt is already in this unfinished list/;
+
+  it('shows that list with its decisions instead of a second one', async () => {
+    await open();
+    await choose(fileOf(scans('THREAD-1', 'RIBBON-1'), 'monday.txt'));
+    await row(/Satin ribbon/);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Satin ribbon' }));
+    await choose(fileOf(scans('THREAD-1', 'RIBBON-1'), 'again.txt'));
+
+    expect(await screen.findByText(SAME)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'monday.txt' })).toBeVisible();
+    expect(await row(/Cotton thread/)).toBeVisible();
+    expect(screen.queryByRole('row', { name: /Satin ribbon/ })).not.toBeInTheDocument();
+    expect(await uploads()).toHaveLength(1);
+  });
+
+  it('shows it again when it had been set aside', async () => {
+    await open();
+    await choose(fileOf(scans('THREAD-1'), 'monday.txt'));
+    await row(/Cotton thread/);
+    await userEvent.click(await screen.findByRole('button', { name: 'Set this list aside' }));
+    await choose(fileOf(scans('THREAD-1'), 'again.txt'));
+
+    expect(await screen.findByText(SAME)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'monday.txt' })).toBeVisible();
+    expect(await uploads()).toHaveLength(1);
+  });
+
+  it('becomes a second list if that is wanted', async () => {
+    await open();
+    await choose(fileOf(scans('THREAD-1'), 'monday.txt'));
+    await row(/Cotton thread/);
+    await choose(fileOf(scans('THREAD-1'), 'again.txt'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Start a second list' }));
+
+    expect(await screen.findByRole('heading', { name: 'again.txt' })).toBeVisible();
+    expect(await row(/Cotton thread/)).toBeVisible();
+    expect(screen.queryByText(SAME)).not.toBeInTheDocument();
+    expect(await uploads()).toHaveLength(2);
+
+    await choose(fileOf(scans('THREAD-1'), 'again.txt'));
+    expect(await screen.findByText(SAME)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'again.txt' })).toBeVisible();
+  });
+});
+
 describe('an upload that was added to the cart', () => {
   it('can be undone, leaving what was there before', async () => {
     const server = lineServer({ products: shelf, codes, cart: { 'THREAD-1': 5, 'PAINT-A': 2 } });

@@ -68,6 +68,10 @@ export const selectShownCart = createSelector(
 export const selectShownPacks = (state: RootState, id: string): number | undefined =>
   selectShownCart(state).packs[id];
 
+/** Returns a product's name in the current language; undefined if it is not in the cart. */
+export const selectShownName = (state: RootState, id: string): string | undefined =>
+  selectShownCart(state).items.find((item) => item.id === id)?.name;
+
 /** Returns the additions that the server has not answered yet, oldest first. */
 export const selectUnsent = createSelector(
   [(state: RootState) => selectIntents(state)],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
+import { BLANK } from './blank';
 import { Icon } from './Icon';
 import { Link } from './Link';
 import { RowPicture } from './RowPicture';
@@ -41,6 +42,9 @@ const Name = styled(Link)`
   }
 `;
 
+/** The spaces in `60 ml` and `12 × 18 in`. */
+const MEASURE_SPACE = /(?<=\d) (?=(?:[mck]?[gml]|oz|yd|ft|in|po)\b|×)|(?<=×) (?=\d)/g;
+
 interface ProductNameProps {
   id?: string | undefined;
   /** HTML. */
@@ -54,6 +58,8 @@ interface ProductNameProps {
 
 /** The product of a table row: picture, number and name, with further details below. */
 export function ProductName({ id, name, picture, to, children }: ProductNameProps) {
+  // A number and its unit stay on one line.
+  const shownName = <SafeHtml html={name.replace(MEASURE_SPACE, BLANK)} />;
   return (
     <Box>
       {picture ? (
@@ -65,13 +71,7 @@ export function ProductName({ id, name, picture, to, children }: ProductNameProp
       )}
       <div>
         {id && <ProductNumber className="mono">{id}</ProductNumber>}
-        {to ? (
-          <Name to={to}>
-            <SafeHtml html={name} />
-          </Name>
-        ) : (
-          <SafeHtml html={name} />
-        )}
+        {to ? <Name to={to}>{shownName}</Name> : shownName}
         {children}
       </div>
     </Box>

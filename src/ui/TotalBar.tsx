@@ -57,7 +57,8 @@ const Text = styled.p`
 interface TotalBarProps {
   label: string;
   total: string;
-  note: ReactNode;
+  /** Counts, or a sentence. */
+  note: string;
   /** The button that leads to the next step. */
   children: ReactNode;
 }
@@ -70,7 +71,9 @@ export function TotalBar({ label, total, note, children }: TotalBarProps) {
   return (
     <Bar aria-label={label} data-page-bar>
       <Text aria-live="polite">
-        {note} · {label} <Figure>{total}</Figure>
+        {note}
+        {/[.…]$/.test(note) ? ' ' : ' · '}
+        {label} <Figure>{total}</Figure>
       </Text>
       {children}
     </Bar>

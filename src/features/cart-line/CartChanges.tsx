@@ -11,7 +11,7 @@ import {
   hasNewQuantity,
   type CartChange,
 } from '../../slices/cartChanges';
-import { selectShownPacks } from '../../store/cart';
+import { selectShownName, selectShownPacks } from '../../store/cart';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { SmallButton } from '../../ui/Button';
 import { Link } from '../../ui/Link';
@@ -60,6 +60,7 @@ function ChangedLine({ change }: { change: CartChange }) {
   const format = useFormat();
   const { id, name, packsBefore, packsNow, packPriceBefore, packPriceNow, from, orderId } = change;
   const shownPacks = useAppSelector((state) => selectShownPacks(state, id));
+  const shownName = useAppSelector((state) => selectShownName(state, id)) ?? name;
   const price = (value: number) => format.cents(toCents(value));
   const hasQuantityChanged = hasNewQuantity(change);
   const hasOwnQuantity =
@@ -67,7 +68,7 @@ function ChangedLine({ change }: { change: CartChange }) {
   return (
     <WarnItem>
       <span className="mono">{id}</span>
-      <SafeHtml html={name} />
+      <SafeHtml html={shownName} />
       {hasQuantityChanged && (
         <>
           <strong>{t(messageKeyOf(change), { was: packsBefore, now: packsNow })}</strong>

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 
 import { CameraScanner } from '../../features/camera-scan/CameraScanner';
 import { DropOverlay } from '../../features/order-file/DropOverlay';
+import { Note } from '../../features/order-file/Note';
 import { ReadingOutcome } from '../../features/order-file/ReadingOutcome';
 import { CableScanner } from '../../features/scanner-cable/CableScanner';
 import { UnfinishedLists } from '../../features/worksheet/lists/UnfinishedLists';
@@ -16,6 +17,8 @@ import { UploadReview } from './UploadReview';
 import type { useUpload } from './useUpload';
 
 const Outcomes = styled.div`
+  display: grid;
+  gap: ${space(2)};
   margin-bottom: ${space(4)};
 
   &:empty {
@@ -35,7 +38,8 @@ interface OpticonScreenProps {
 export function OpticonScreen(props: OpticonScreenProps) {
   const { uploads, isResumed, isOver, textStoredAs, onText } = props;
   const t = useTranslate();
-  const { upload, isRestored, readFiles, takeLines, readAgain, close, setIsDone } = uploads;
+  const { upload, isRestored, sameFile, readFiles, takeLines, readAgain, close, setIsDone } =
+    uploads;
   const openFiles = (files: File[]) => void readFiles(files);
 
   return (
@@ -59,6 +63,14 @@ export function OpticonScreen(props: OpticonScreenProps) {
       </PageHead>
       <Outcomes>
         <ReadingOutcome outcome={uploads.outcome} />
+        {sameFile && (
+          <Note>
+            <span role="status">{t('opticon.same', { name: sameFile.name })}</span>
+            <SmallButton type="button" onClick={() => uploads.openSecondList(sameFile)}>
+              {t('opticon.same.another')}
+            </SmallButton>
+          </Note>
+        )}
       </Outcomes>
       {upload ? (
         <UploadReview

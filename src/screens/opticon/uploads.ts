@@ -25,7 +25,15 @@ const uploadSchema = object({
 
 export interface Uploads extends StoredLists {
   recordOf: (id: string) => StoredRecord<Upload>;
+  /** Returns the IDs of the unfinished lists that were read from a file with the same bytes. */
+  idsOfFile: (content: Upload['content']) => Promise<string[]>;
 }
+
+const isSameFile = (one: Upload['content'], other: Upload['content']): boolean =>
+  typeof one !== 'string' &&
+  typeof other !== 'string' &&
+  one.length === other.length &&
+  one.every((byte, index) => byte === other[index]);
 
 /** Returns the name of the sheet that holds an upload's lines. */
 export const uploadSheetName = (userId: string, id: string): string => `opticon:${userId}:${id}`;
@@ -46,6 +54,13 @@ export function uploadsOf(userId: string): Uploads {
   };
   return {
     recordOf,
+    idsOfFile: async (content) => {
+      const ids = await partsUnder('upload', userId);
+      const uploads = await Promise.all(ids.map((id) => recordOf(id).read()));
+      return uploads.flatMap((upload) =>
+        upload && isSameFile(upload.content, content) ? upload.id : [],
+      );
+    },
     all: async () => {
       const ids = await partsUnder('upload', userId);
       return newestFirst((await Promise.all(ids.map(describe))).flat());

@@ -14,6 +14,13 @@ interface OpenedUpload {
   upload: Upload | null;
 }
 
+/** A file whose unfinished list was shown instead of a second one. */
+interface SameFile {
+  readOrder: ReadOrder;
+  /** The unfinished list. */
+  id: string;
+}
+
 /** Finds the named upload, or without a name the most recently changed one. */
 async function findUpload(
   { all, recordOf }: Uploads,
@@ -32,6 +39,7 @@ export function useUpload(userId: string) {
   const lists = useMemo(() => uploadsOf(userId), [userId]);
   const { id, open, begin } = useListAddress(lists);
   const [opened, setOpened] = useState<OpenedUpload>();
+  const [sameFile, setSameFile] = useState<SameFile>();
 
   const show = useEffectEvent((found: OpenedUpload) => {
     // An upload that is already open may be newer than the stored one.
@@ -54,6 +62,7 @@ export function useUpload(userId: string) {
   const upload = opened?.upload ?? null;
 
   const storeAndOpen = async (readOrder: ReadOrder): Promise<boolean> => {
+    setSameFile(undefined);
     // The same list read with other columns or sheets replaces its previous version.
     const isReread = readOrder.choice !== undefined || readOrder.sheets !== undefined;
     if (isReread && upload) await lists.remove(upload.id);
@@ -64,10 +73,24 @@ export function useUpload(userId: string) {
     return isStored;
   };
   const takeLines: AddLines = (lines, name) => storeAndOpen(toReadOrder(lines, name));
+  /**
+   * Shows the unfinished list of a file that is uploaded again, with the decisions made. Pasted and
+   * scanned lines may well be the same and meant twice.
+   */
+  const openFile = async (readOrder: ReadOrder) => {
+    const ids = await lists.idsOfFile(readOrder.content);
+    const id = ids.find((sameId) => sameId === upload?.id) ?? ids[0];
+    if (id === undefined) return storeAndOpen(readOrder);
+    setSameFile({ readOrder, id });
+    return open(id, id === upload?.id);
+  };
   const { outcome, readFiles, readText, readAgain } = useReadOrder();
-  const take = async (reading: Promise<ReadOrder | undefined>): Promise<boolean> => {
+  const take = async (
+    reading: Promise<ReadOrder | undefined>,
+    openRead: (readOrder: ReadOrder) => unknown = storeAndOpen,
+  ): Promise<boolean> => {
     const readOrder = await reading;
-    if (readOrder) void storeAndOpen(readOrder);
+    if (readOrder) void openRead(readOrder);
     return readOrder !== undefined;
   };
 
@@ -76,7 +99,11 @@ export function useUpload(userId: string) {
     isRestored,
     upload,
     outcome,
-    readFiles: (files: readonly File[]) => take(readFiles(files)),
+    readFiles: (files: readonly File[]) => take(readFiles(files), openFile),
+    /** The file just read, if the open list was already read from it. */
+    sameFile: sameFile && sameFile.id === upload?.id ? sameFile.readOrder : undefined,
+    /** Begins another list with the same file. */
+    openSecondList: (readOrder: ReadOrder) => void storeAndOpen(readOrder),
     /** Resolves to whether the text was read. */
     readText: (text: string, name: string) => take(readText(text, name)),
     takeLines,
