@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import { useTranslate } from '../../i18n/useTranslate';
@@ -8,18 +7,12 @@ import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 import { PrimaryButton } from '../../ui/Button';
 import { visuallyHidden } from '../../ui/DesktopLabel';
 import { Icon } from '../../ui/Icon';
-import { below, color, shadow, space, within } from '../../ui/theme';
+import { below, shadow, space, within } from '../../ui/theme';
 
 import { useIsScrolledFar } from './useIsScrolledFar';
 
 const Update = styled(PrimaryButton)`
   margin-left: auto;
-
-  &[aria-disabled='true'] {
-    border-color: ${color.line};
-    background: ${color.line};
-    color: ${color.inkSoft};
-  }
 
   /* Small while there is nothing to send, so that the row has room for the other tools. */
   ${within.phone} {
@@ -66,8 +59,7 @@ export interface UpdateButtonProps {
 
 /**
  * Sends every quantity typed so far with one click. It floats once the page is scrolled
- * (specification 4), and is round while there is nothing to send, so that it covers little. It can be
- * focused as long as it has the focus: sending leaves the keyboard where it is.
+ * (specification 4), and is round while there is nothing to send, so that it covers little.
  */
 export function UpdateButton({ isShy = false }: UpdateButtonProps) {
   const t = useTranslate();
@@ -76,13 +68,9 @@ export function UpdateButton({ isShy = false }: UpdateButtonProps) {
   const count = useAppSelector(selectTypedCount);
   const isAdding = useAppSelector(selectIsAddingToCart);
   const isFloating = useIsScrolledFar();
-  const [hasFocus, setHasFocus] = useState(false);
-  const isUnused = count === 0 && !hasFocus;
-  if (isShy && isUnused) return null;
+  if (isShy && count === 0) return null;
 
-  const isUnavailable = isAdding || count === 0;
   const updateCart = () => {
-    if (isUnavailable) return;
     const { typed, key } = selectTypedQuantities(store.getState());
     dispatch(linesAdded({ lines: Object.values(typed), source: 'grid', key }));
   };
@@ -95,10 +83,7 @@ export function UpdateButton({ isShy = false }: UpdateButtonProps) {
       data-is-floating={isFloating}
       data-is-round={isRound}
       data-is-idle={count === 0}
-      disabled={isUnused}
-      aria-disabled={isUnavailable}
-      onFocus={() => setHasFocus(true)}
-      onBlur={() => setHasFocus(false)}
+      disabled={isAdding || count === 0}
       onClick={updateCart}
     >
       <Icon name="cart" size={18} />
