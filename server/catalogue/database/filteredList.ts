@@ -92,14 +92,15 @@ export class FilteredList implements ProductList {
     if (lists && this.#isPrecomputed && !this.order.sort) {
       return idsOfPrecomputedLists(db, build, lists, { first, limit });
     }
+    const isFew = await this.#isFew(db);
     return matchingIds(db, build, this.#buildFilters, {
       first,
       limit,
       sort: this.order.sort,
       language: this.order.language,
       categories: this.build.nodes.length,
-      rarest: await this.#rarestFacet(db),
-      isFew: await this.#isFew(db),
+      isFew,
+      rarest: isFew ? undefined : await this.#rarestFacet(db),
     });
   }
 

@@ -50,10 +50,10 @@ export interface SortedSlice extends Slice {
   language?: Language | undefined;
   /** Number of categories. */
   categories: number;
-  /** The facet filter that the fewest products match, if there is one. */
-  rarest: Facet | undefined;
   /** Whether so few products match, and are indexed by their filters, that all can be sorted. */
   isFew: boolean;
+  /** Otherwise the facet filter that the fewest products match, if there is one. */
+  rarest: Facet | undefined;
 }
 
 /** Ids of the products that match, from an offset. */
@@ -82,17 +82,19 @@ interface Listing extends Omit<SortedSlice, 'sort' | 'language'> {
   key: SortKey;
 }
 
-/** Whether a sorted filter is spread over the whole catalogue, and is not indexed in this order. */
-const isSpread = ({ filters, key, rarest, isFew }: Listing): boolean =>
-  rarest !== undefined &&
-  !filters.categories &&
-  !isFew &&
-  key.column !== 'number' &&
-  !isIndexed(rarest, key);
+/**
+ * Whether the values of the rarest facet are indexed in this order: each brand is in every order,
+ * each value of another facet by price, across all categories.
+ */
+const isIndexed = ({ filters, key, rarest }: Listing): boolean =>
+  rarest === 'brand' || (key.column.startsWith('price_') && !filters.categories);
 
-/** Each brand is indexed in every order, each value of another facet by price only. */
-const isIndexed = (facet: Facet, { column }: SortKey): boolean =>
-  facet === 'brand' || column.startsWith('price_');
+/** Whether a sorted filter is spread over the whole catalogue, and is not indexed in this order. */
+const isSpread = (listing: Listing): boolean => {
+  const { filters, key, rarest } = listing;
+  const isSorted = key.column !== 'number';
+  return rarest !== undefined && isSorted && !filters.categories && !isIndexed(listing);
+};
 
 /** The page of a spread filter is first sought among so many products. */
 const MAX_TRIED = 4_000;
@@ -110,7 +112,7 @@ function queryFor(listing: Listing) {
   if (isFew) return sortAll(listing);
   if (!rarest) return filters.categories ? mergeCategories(listing) : readInOrder(listing);
   if (key.column === 'number') return mergeValues(listing, rarest);
-  return rarest === 'brand' || (isIndexed(rarest, key) && !filters.categories)
+  return isIndexed(listing)
     ? mergeOrderedValues(listing, rarest)
     : mergeSortedValues(listing, rarest);
 }
