@@ -1,3 +1,5 @@
+import { truncate } from '../../import/truncate';
+
 export interface Conversion {
   kind: string;
   source: string;
@@ -30,4 +32,4 @@ export interface FoundColumn {
 /** Maximum number of characters retained of a heading or an example. */
 const MAX_SHOWN_LENGTH = 60;
 
-export const truncateText = (text: string): string => text.slice(0, MAX_SHOWN_LENGTH);
+export const truncateText = (text: string): string => truncate(text, MAX_SHOWN_LENGTH);
