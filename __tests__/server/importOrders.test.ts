@@ -83,6 +83,36 @@ describe('importing orders', () => {
     },
   );
 
+  it('skips an order whose total cannot be recorded to the cent', async () => {
+    const lines = JSON.stringify(Array.from({ length: 5 }, () => ['TH-1', 9_999_999, 19_999_999]));
+    const line = `{"order":"1","at":"2025-06-01","customer":"C","lines":${lines}}`;
+    const { orders, faults } = await importOrders(db, Buffer.from(line));
+    const reason = 'order 1 was skipped: its total is too large to be recorded to the cent';
+    expect([orders, faults]).toEqual([0, [{ line: 1, reason }]]);
+  });
+
+  it('reports what it cannot take of a customer as it is written', async () => {
+    const order = {
+      order: '1',
+      at: '2025-06-01',
+      customer: 'C',
+      name: 'x'.repeat(200),
+      country: 'United Kingdom',
+      lines: [['TH-1', 12, 1.85]],
+    };
+    const { orders, faults } = await importOrders(db, Buffer.from(JSON.stringify(order)));
+    expect([orders, faults]).toEqual([
+      1,
+      [
+        { line: 1, reason: "order 1: the customer's name was shortened to 128 characters" },
+        {
+          line: 1,
+          reason: 'order 1: the country "United Kingdom" is neither Canada nor the US; taken as CA',
+        },
+      ],
+    ]);
+  });
+
   it('reports the number of return lines', async () => {
     expect(await importOrders(db, fixture('orders.jsonl'))).toMatchObject({ credits: 1 });
   });
@@ -243,6 +273,10 @@ describe('an order history as a table', () => {
     expect(imported).toMatchObject({ customers: 2, orders: 2, lines: 3, credits: 2 });
     expect(imported.dates).toContain('month first');
     expect(imported.faults).toEqual([
+      {
+        line: 5,
+        reason: 'order 536400: the e-mail address "no address" is not valid and was left out',
+      },
       { line: 7, reason: 'the row has no quantity of at least one' },
       { line: 8, reason: 'the time "soon" is not a date' },
       { line: 9, reason: 'order 536365 belongs to another customer on line 2' },

@@ -81,6 +81,26 @@ describe('placing an order', () => {
     expect(await annas.packs()).toEqual({});
   });
 
+  it('is refused if the total cannot be recorded to the cent', async () => {
+    const ids = Array.from({ length: 5 }, (_, at) => `GOLD-${number}-${at}`);
+    await storeTestProducts(
+      server.db,
+      ids.map((product_id) => ({
+        product_id,
+        price: 10_000_000,
+        available: 99_999,
+        ship_pac: 100,
+      })),
+    );
+    await annas.add(Object.fromEntries(ids.map((id) => [id, 99_999])));
+
+    const { status, body } = await annas.place(wholeCart(await annas.cart()));
+
+    expect([status, body]).toMatchObject([409, { message: expect.stringContaining('too large') }]);
+    expect(await annas.packs()).toEqual(Object.fromEntries(ids.map((id) => [id, 99_999])));
+    expect(await ordersOf(anna)).toEqual([]);
+  });
+
   it('deducts the packs from stock, except for products that are coming soon', async () => {
     await annas.add({ [thread]: 4, [soon]: 7 });
     await annas.place(wholeCart(await annas.cart()));

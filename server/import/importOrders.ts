@@ -1,3 +1,5 @@
+import { sum } from '#domain/sum';
+
 import { bumpCatalogueVersion } from '../catalogue/version';
 import { inChunks, rowsInChunks, type Db } from '../db/client';
 import { addOrders, type NewOrderLine, type NewOrderRow } from '../db/orders';
@@ -60,7 +62,11 @@ export async function importOrders(
   }: OrdersOptions = {},
 ): Promise<OrdersImported> {
   const { orders, faults, credits, dates } = await readOrdersFile(bytes, now, openBook);
-  const newOrders = await omitExisting(db, orders);
+  const unknownOrders = await omitExisting(db, orders);
+  const newOrders = omitTooLarge(unknownOrders, faults);
+  for (const { line, order_id, notes } of newOrders) {
+    faults.push(...notes.map((note) => ({ line, reason: `order ${order_id}: ${note}` })));
+  }
   const products = await orderedProducts(db, newOrders);
   const storableOrders = newOrders.flatMap((order) => omitUnknownLines(order, products, faults));
   const { idOf, newcomers } = await prepareCustomers(db, storableOrders, password, now);
@@ -79,8 +85,8 @@ export async function importOrders(
   return {
     customers: newcomers.length,
     orders: storableOrders.length,
-    lines: storableOrders.reduce((sum, { lines }) => sum + lines.length, 0),
-    known: orders.length - newOrders.length,
+    lines: sum(storableOrders.map(({ lines }) => lines.length)),
+    known: orders.length - unknownOrders.length,
     credits,
     dates,
     faults: faults.sort((a, b) => a.line - b.line),
@@ -100,6 +106,19 @@ async function omitExisting(db: Db, orders: readonly ImportedOrder[]): Promise<I
     for (const { order_id } of rows) known.add(order_id);
   }
   return orders.filter(({ order_id }) => !known.has(order_id));
+}
+
+const totalCents = ({ lines }: ImportedOrder): number =>
+  sum(lines.map(({ order_qty, unit_cents }) => order_qty * unit_cents));
+
+/** Removes and reports orders whose total cannot be recorded to the cent. */
+function omitTooLarge(orders: readonly ImportedOrder[], faults: RowFault[]): ImportedOrder[] {
+  return orders.filter((order) => {
+    if (Number.isSafeInteger(totalCents(order))) return true;
+    const reason = `order ${order.order_id} was skipped: its total is too large to be recorded to the cent`;
+    faults.push({ line: order.line, reason });
+    return false;
+  });
 }
 
 interface OrderedProduct {
@@ -151,18 +170,18 @@ async function storeOrders(
   idOf: PreparedCustomers['idOf'],
   products: ReadonlyMap<string, OrderedProduct>,
 ): Promise<void> {
-  const orders = imported.map(({ order_id, placed_at, customer, lines }): NewOrderRow => ({
-    order_id,
-    customer_id: idOf(customer),
-    placed_at,
+  const orders = imported.map((order): NewOrderRow => ({
+    order_id: order.order_id,
+    customer_id: idOf(order.customer),
+    placed_at: order.placed_at,
     status: 'released',
     stage: 'released',
     origin: 'import',
     order_comment: '',
     po_reference: '',
-    lines: lines.length,
-    units: lines.reduce((sum, { order_qty }) => sum + order_qty, 0),
-    total_cents: lines.reduce((sum, { order_qty, unit_cents }) => sum + order_qty * unit_cents, 0),
+    lines: order.lines.length,
+    units: sum(order.lines.map(({ order_qty }) => order_qty)),
+    total_cents: totalCents(order),
   }));
   const lines = imported.flatMap((order) =>
     order.lines.map((line, index): NewOrderLine => ({

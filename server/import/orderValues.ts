@@ -26,7 +26,11 @@ export interface ImportedOrder {
   email?: string;
   country: Country;
   lines: ImportedLine[];
+  /** What of the customer could not be taken as it is written. */
+  notes: readonly string[];
 }
+
+type Buyer = Pick<ImportedOrder, 'name' | 'email' | 'country' | 'notes'>;
 
 export interface OrdersFile {
   orders: ImportedOrder[];
@@ -38,6 +42,7 @@ export interface OrdersFile {
 }
 
 const MAX_ID_LENGTH = 64;
+const MAX_NAME_LENGTH = 128;
 export const MAX_UNITS = 10_000_000;
 export const MAX_CENTS = 2e9;
 
@@ -56,15 +61,32 @@ export function refuseFuture(placedAt: string, now: Date, written: string): void
   throw new BadRow(`the time "${written}" is in the future`);
 }
 
-export const parseCountryName = (value: unknown): Country =>
-  countryNamed(String(value ?? '')) ?? DEFAULT_COUNTRY;
-
-/** Parses name and e-mail address of a customer, omitting missing or invalid values. */
-export function parsePerson(name: unknown, email: unknown): Pick<ImportedOrder, 'name' | 'email'> {
-  const customerName = typeof name === 'string' ? truncate(cleanText(name), MAX_ID_LENGTH * 2) : '';
-  const address = typeof email === 'string' ? normaliseEmail(email) : '';
+/**
+ * Parses name, e-mail address and country of a customer. What cannot be taken as it is written is
+ * said in the notes.
+ */
+export function parseBuyer(values: Record<'name' | 'email' | 'country', unknown>): Buyer {
+  const [name, email, country] = [values.name, values.email, values.country].map((value) =>
+    typeof value === 'string' ? cleanText(value) : '',
+  ) as [string, string, string];
+  const address = normaliseEmail(email);
+  const knownCountry = countryNamed(country);
+  const notes: string[] = [];
+  if (name.length > MAX_NAME_LENGTH) {
+    notes.push(`the customer's name was shortened to ${MAX_NAME_LENGTH} characters`);
+  }
+  if (email !== '' && !isEmail(address)) {
+    notes.push(`the e-mail address "${email}" is not valid and was left out`);
+  }
+  if (country !== '' && !knownCountry) {
+    notes.push(
+      `the country "${country}" is neither Canada nor the US; taken as ${DEFAULT_COUNTRY}`,
+    );
+  }
   return {
-    ...(customerName !== '' && { name: customerName }),
+    ...(name !== '' && { name: truncate(name, MAX_NAME_LENGTH) }),
     ...(isEmail(address) && { email: address }),
+    country: knownCountry ?? DEFAULT_COUNTRY,
+    notes,
   };
 }

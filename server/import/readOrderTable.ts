@@ -19,9 +19,8 @@ import { dayOrderOf, parseTypedTime, type DayOrder } from './orderDates';
 import { chooseOrderColumns, type OrderColumns, type OrderField } from './orderFields';
 import {
   MAX_UNITS,
-  parseCountryName,
   parseId,
-  parsePerson,
+  parseBuyer,
   refuseFuture,
   type ImportedLine,
   type ImportedOrder,
@@ -133,8 +132,7 @@ class OrderReader {
       order_id,
       placed_at,
       customer: parseId(customerName, 'customer'),
-      ...parsePerson(name, email),
-      country: parseCountryName(this.#cell(row, 'country')),
+      ...parseBuyer({ name, email, country: this.#cell(row, 'country') }),
       lines: [],
     };
     this.#orders.set(order_id, order);

@@ -11,9 +11,8 @@ import { parseIsoTime } from './orderDates';
 import {
   MAX_CENTS,
   MAX_UNITS,
-  parseCountryName,
   parseId,
-  parsePerson,
+  parseBuyer,
   refuseFuture,
   type ImportedLine,
   type ImportedOrder,
@@ -84,8 +83,7 @@ function parseOrder(
     order_id,
     placed_at,
     customer: parseId(customer, 'customer'),
-    ...parsePerson(name, email),
-    country: parseCountryName(country),
+    ...parseBuyer({ name, email, country }),
     lines: parsedLines,
     credits: lines.length - parsedLines.length,
   };

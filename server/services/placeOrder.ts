@@ -49,6 +49,7 @@ export async function placeOrder(
   await refuseLinesNotInCart(tx, customer.id, { order, lines: submitted }, cart, at);
 
   const lines = await offeredLines(tx, customer, submitted, language);
+  const total_cents = totalOf(lines);
   await takeFromStock(tx, customer, lines);
   const orderedPacks = await takeFromCart(tx, customer.id, submitted, cart);
 
@@ -76,9 +77,7 @@ export async function placeOrder(
       po_reference: order.po_reference?.trim() ?? '',
       lines: lines.length,
       units: sum(lines.map(({ packs, product }) => unitsOf(packs, product.ship_pac))),
-      total_cents: sum(
-        lines.map((line) => line.unitCents * unitsOf(line.packs, line.product.ship_pac)),
-      ),
+      total_cents,
     },
     lines.map(({ line, productId, packs, unitCents, product }) => ({
       order_id,
@@ -156,6 +155,14 @@ async function offeredLines(
   const { lines, changes } = findChanges(submitted, packs, found);
   if (changes.length > 0) throw new Refusal(409, 'order.changed', { errors: changes });
   return lines;
+}
+
+/** Returns the total in cents; refused if it is too large to be recorded to the cent. */
+function totalOf(lines: readonly OfferedLine[]): number {
+  const cents = lines.map((line) => line.unitCents * unitsOf(line.packs, line.product.ship_pac));
+  const total = sum(cents);
+  if (!Number.isSafeInteger(total)) throw new Refusal(409, 'order.tooLarge');
+  return total;
 }
 
 async function takeFromStock(

@@ -51,6 +51,10 @@ const Figure = styled.strong`
 `;
 
 const Text = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: ${space(4)};
   color: ${color.inkSoft};
 `;
 
@@ -71,9 +75,10 @@ export function TotalBar({ label, total, note, children }: TotalBarProps) {
   return (
     <Bar aria-label={label} data-page-bar>
       <Text aria-live="polite">
-        {note}
-        {/[.…]$/.test(note) ? ' ' : ' · '}
-        {label} <Figure>{total}</Figure>
+        <span>{note}</span>{' '}
+        <span>
+          {label} <Figure>{total}</Figure>
+        </span>
       </Text>
       {children}
     </Bar>
