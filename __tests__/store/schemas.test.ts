@@ -32,7 +32,11 @@ const cart = { lines: null, intents: [intent], elsewhere: { tab: [] }, inherited
 const WHOLE: [StoredSlice, object][] = [
   ['cartPreview', cart],
   ['cartPreview', { ...cart, lines: { ids: ['A-1'], entities: { 'A-1': item } } }],
-  ['cartPreview', { ...cart, intents: [{ ...intent, call: { ...call, order_id: 'O-1' } }] }],
+  ['cartPreview', { ...cart, intents: [{ ...intent, call }] }],
+  [
+    'cartPreview',
+    { ...cart, intents: [{ ...intent, call: { name: 're-orders', order_id: '1' } }] },
+  ],
   ['favourites', { ids: ['A-1'], entities: { 'A-1': { product_id: 'A-1', more: 1 } } }],
   ['cartChanges', { changes: [change] }],
   ['cartChanges', { changes: [{ ...change, orderId: 'O-1' }], newestOrder: '' }],

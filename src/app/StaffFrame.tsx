@@ -1,18 +1,12 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { api } from '../api/api';
 import { useSignOutStaffMutation } from '../api/review';
 import { useTranslate } from '../i18n/useTranslate';
 import { paths } from '../paths';
 import { StaffSignInAgain } from '../screens/staff-applications/StaffSignInAgain';
-import {
-  selectIsStaffExpired,
-  selectStaffEmail,
-  selectStaffToken,
-  staffSignedOut,
-} from '../slices/staffSession';
-import { useStaffDispatch, useStaffSelector } from '../store/staffStore';
+import { selectIsStaffExpired, selectStaffEmail, selectStaffToken } from '../slices/staffSession';
+import { endStaffSession, useStaffDispatch, useStaffSelector } from '../store/staffStore';
 import { SmallButton } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { Logo } from '../ui/Logo';
@@ -123,8 +117,7 @@ function SignOut() {
   const [signOut, { isLoading }] = useSignOutStaffMutation();
   const endSession = async () => {
     await signOut();
-    dispatch(staffSignedOut());
-    dispatch(api.util.resetApiState());
+    dispatch(endStaffSession());
   };
   return (
     <>

@@ -7,7 +7,12 @@ import { connectionSlice } from '../slices/connection';
 import { deskKeysSlice } from '../slices/deskKeys';
 import { languageSlice, selectLanguage } from '../slices/language';
 import { noticesSlice } from '../slices/notices';
-import { selectStaffToken, staffSessionExpired, staffSessionSlice } from '../slices/staffSession';
+import {
+  selectStaffToken,
+  staffSessionExpired,
+  staffSessionSlice,
+  staffSignedOut,
+} from '../slices/staffSession';
 
 import { connectionPorts } from './connection';
 import { deskKeysEntry, staffEntry } from './persistence/staffEntry';
@@ -76,3 +81,11 @@ export function makeStaffStore() {
 export type StaffStore = ReturnType<typeof makeStaffStore>;
 export const useStaffSelector = useSelector.withTypes<StaffState>();
 export const useStaffDispatch = useDispatch.withTypes<StaffStore['dispatch']>();
+
+/** Ends the session with everything that was fetched in it, before the next person signs in. */
+export const endStaffSession =
+  () =>
+  (dispatch: StaffStore['dispatch']): void => {
+    dispatch(staffSignedOut());
+    dispatch(api.util.resetApiState());
+  };

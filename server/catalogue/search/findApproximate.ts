@@ -134,7 +134,7 @@ async function mixInAlternatives(
   const first: number[] = [];
   for (const alternative of alternatives) {
     if (first.length < MAX_ALTERNATIVES)
-      first.push(...(await rankMatches(source, alternative)).slice(0, 1));
+      first.push(...(await rankMatches(source, alternative, 1)).slice(0, 1));
   }
   const before = products.slice(0, FIRST_PAGE - first.length);
   return [...new Set([...before, ...first, ...products])];

@@ -39,17 +39,19 @@ export const hasMatches = ({ readings, ids }: QueryWord): boolean =>
 
 /**
  * Returns the products that contain every word, the best first: by score, then popularity, then
- * listing order. If they are few, near matches follow; if there are none, the result is empty.
+ * listing order. If they are fewer than `enough`, near matches follow; if there are none, the result
+ * is empty.
  */
 export async function rankMatches(
   source: CandidateSource,
   words: readonly QueryWord[],
+  enough = ENOUGH_MATCHES,
 ): Promise<number[]> {
   if (!words.every(hasMatches)) return [];
   const strict = await source.withAll(words);
   const complete = productsWithAll(strict.index, strict.words).filter(strict.isOffered);
   if (complete.length === 0) return [];
-  const isEnough = complete.length >= ENOUGH_MATCHES;
+  const isEnough = complete.length >= enough;
   const candidates = isEnough
     ? strict
     : await source.withMost(words, NEAR_THRESHOLD, Array.from(complete, strict.numberOf));
@@ -60,7 +62,7 @@ export async function rankMatches(
   );
   const threshold = isEnough ? Infinity : maximum(tally.worth) * NEAR_THRESHOLD;
   return sortMatches(candidates, tally, words.length, threshold)
-    .slice(0, Math.max(complete.length, ENOUGH_MATCHES))
+    .slice(0, Math.max(complete.length, enough))
     .map(candidates.numberOf);
 }
 

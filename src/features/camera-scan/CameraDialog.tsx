@@ -39,13 +39,13 @@ export function CameraDialog({ onLines, onClose }: CameraDialogProps) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const scanned = useAppSelector((state) => selectScanned(state));
-  const [last, setLast] = useState<string>();
+  const [last, setLast] = useState<{ code: string; hasQuantity: boolean }>();
 
   const countCode = (code: string) => {
     const packs = parseQuantityCode(code);
-    const isQuantityOfLast = packs !== undefined && last !== undefined;
-    dispatch(isQuantityOfLast ? lastScanCounted({ code: last, packs }) : codeScanned(code));
-    setLast(isQuantityOfLast ? undefined : code);
+    const isQuantityOfLast = packs !== undefined && last && !last.hasQuantity;
+    dispatch(isQuantityOfLast ? lastScanCounted({ code: last.code, packs }) : codeScanned(code));
+    setLast(isQuantityOfLast ? { ...last, hasQuantity: true } : { code, hasQuantity: false });
     signalCounted();
   };
   const addToList = () => {
@@ -65,7 +65,7 @@ export function CameraDialog({ onLines, onClose }: CameraDialogProps) {
         <PictureScanner onCode={countCode} />
         <ScannedList
           scanned={scanned}
-          last={last}
+          last={last?.code}
           onQuantity={(code, quantity) => dispatch(scannedSet({ code, quantity }))}
           onHandOver={addToList}
         />

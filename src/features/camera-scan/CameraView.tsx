@@ -49,15 +49,15 @@ const Problem = styled.div`
 /** The camera's view, or why there is none and what to do about it. */
 export function CameraView({ onCode }: { onCode: (code: string) => void }) {
   const t = useTranslate();
-  const { video, fault, isOn, start, light, tryAgain } = useCamera();
-  const isBroken = useScanLoop(video, isOn, onCode);
+  const { video, fault, isOn, start, light, setFault } = useCamera();
+  useScanLoop(video, { isOn, onCode, onBroken: () => setFault('reader') });
 
-  if (fault || isBroken) {
+  if (fault) {
     return (
       <Problem>
-        <FormMessage>{t(fault ? `camera.fault.${fault}` : 'camera.fault.reader')}</FormMessage>
-        {fault !== 'insecure' && !isBroken && (
-          <Button type="button" onClick={tryAgain}>
+        <FormMessage>{t(`camera.fault.${fault}`)}</FormMessage>
+        {fault !== 'insecure' && fault !== 'reader' && (
+          <Button type="button" onClick={() => setFault(undefined)}>
             {t('error.retry')}
           </Button>
         )}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { useIsTabHidden } from '../../ui/useIsTabHidden';
 
-export type CameraFault = 'insecure' | 'denied' | 'none' | 'busy';
+export type CameraFault = 'insecure' | 'denied' | 'none' | 'busy' | 'reader';
 
 /**
  * Maps the exceptions of `getUserMedia`.
@@ -47,10 +47,12 @@ const play = (video: HTMLVideoElement): Promise<boolean> =>
     () => false,
   );
 
-/** Shows the camera in its video element while the page is visible, and releases it otherwise. */
+/**
+ * Shows the camera in its video element while the page is visible and nothing is wrong, and releases
+ * it otherwise; without a fault it is tried again.
+ */
 export function useCamera() {
   const video = useRef<HTMLVideoElement>(null);
-  const [attempt, setAttempt] = useState(1);
   const [fault, setFault] = useState<CameraFault>();
   const [track, setTrack] = useState<MediaStreamTrack>();
   const [isPaused, setIsPaused] = useState(false);
@@ -59,7 +61,7 @@ export function useCamera() {
 
   // The camera is external to React, and its indicator light shows whether it is running.
   useEffect(() => {
-    if (isHidden) return;
+    if (isHidden || fault) return;
     let isActive = true;
     let stream: MediaStream | undefined;
     const begin = async () => {
@@ -83,7 +85,7 @@ export function useCamera() {
       setIsPaused(false);
       setIsLit(false);
     };
-  }, [isHidden, attempt]);
+  }, [isHidden, fault]);
 
   const startPlaying = async () => setIsPaused(!video.current || !(await play(video.current)));
 
@@ -98,13 +100,10 @@ export function useCamera() {
   return {
     video,
     fault,
-    isOn: track !== undefined && !fault && !isPaused,
+    isOn: track !== undefined && !isPaused,
     /** Defined if the browser waits for a tap before it plays the video. */
     start: isPaused ? startPlaying : undefined,
     light: track && hasTorch(track) ? { isLit, toggle: toggleLight } : undefined,
-    tryAgain: () => {
-      setFault(undefined);
-      setAttempt(attempt + 1);
-    },
+    setFault,
   };
 }

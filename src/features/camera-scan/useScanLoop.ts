@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
+import { parseQuantityCode } from '#domain/quantityCodes';
+
 import { frameOf } from './frame';
 import { makeSightingCounter } from './makeSightingCounter';
 import { readCodes } from './readCodes';
@@ -7,15 +9,24 @@ import { readCodes } from './readCodes';
 /** Milliseconds between two scans: keeps a phone cool without missing a barcode. */
 const SCAN_INTERVAL_MS = 80;
 
-/** Scans a video for barcodes; returns `true` if the reader failed. */
+interface ScanLoopOptions {
+  isOn: boolean;
+  onCode: (code: string) => void;
+  onBroken: () => void;
+}
+
+/** Which product a quantity belongs to is only certain while nothing else is in view. */
+const certainCodes = (codes: string[]): string[] =>
+  codes.length > 1 ? codes.filter((code) => parseQuantityCode(code) === undefined) : codes;
+
+/** Scans a video for barcodes until the reader fails. */
 export function useScanLoop(
   video: RefObject<HTMLVideoElement | null>,
-  isOn: boolean,
-  onCode: (code: string) => void,
-): boolean {
-  const [isBroken, setIsBroken] = useState(false);
+  { isOn, onCode, onBroken }: ScanLoopOptions,
+): void {
   const [countSightings] = useState(makeSightingCounter);
   const reportCode = useEffectEvent(onCode);
+  const reportFailure = useEffectEvent(onBroken);
 
   // Frames come from outside React, one after another while the camera runs.
   useEffect(() => {
@@ -24,7 +35,7 @@ export function useScanLoop(
     let isActive = true;
     const scanFrame = async () => {
       const frame = video.current ? frameOf(video.current) : undefined;
-      const codes = frame ? await readCodes(frame) : [];
+      const codes = frame ? certainCodes(await readCodes(frame)) : [];
       if (!isActive) return;
       for (const code of countSightings(codes, performance.now())) reportCode(code);
       timer = setTimeout(scanNext, SCAN_INTERVAL_MS);
@@ -32,7 +43,7 @@ export function useScanLoop(
     const scanNext = () => {
       scanFrame().catch((error: unknown) => {
         console.error(error);
-        setIsBroken(true);
+        reportFailure();
       });
     };
     scanNext();
@@ -41,6 +52,4 @@ export function useScanLoop(
       clearTimeout(timer);
     };
   }, [isOn, video, countSightings]);
-
-  return isBroken;
 }

@@ -27,25 +27,26 @@ const schema = array(
 const addedUploadsRecord = (userId: string) =>
   recordAt<AddedUpload[]>('addedUploads', userId, schema);
 
-const readAddedUploads = async (userId: string) => (await addedUploadsRecord(userId).read()) ?? [];
-
 /** Finds an earlier list with the same content whose lines are, or were, in the cart. */
 export async function findAddedUpload(
   userId: string,
   { hash, id }: { hash: string; id: string },
 ): Promise<AddedUpload | undefined> {
-  const addedUploads = await readAddedUploads(userId);
-  return addedUploads.findLast((candidate) => candidate.hash === hash && candidate.uploadId !== id);
+  const addedUploads = await addedUploadsRecord(userId).read();
+  return addedUploads?.findLast(
+    (candidate) => candidate.hash === hash && candidate.uploadId !== id,
+  );
 }
 
 export async function rememberAddedUpload(userId: string, upload: AddedUpload): Promise<void> {
-  const others = (await readAddedUploads(userId)).filter(
-    ({ uploadId }) => uploadId !== upload.uploadId,
+  await addedUploadsRecord(userId).change((uploads = []) =>
+    [...without(uploads, upload.uploadId), upload].slice(-MAX_REMEMBERED),
   );
-  await addedUploadsRecord(userId).write([...others, upload].slice(-MAX_REMEMBERED));
 }
 
 export async function forgetAddedUpload(userId: string, id: string): Promise<void> {
-  const addedUploads = await readAddedUploads(userId);
-  await addedUploadsRecord(userId).write(addedUploads.filter(({ uploadId }) => uploadId !== id));
+  await addedUploadsRecord(userId).change((uploads) => uploads && without(uploads, id));
 }
+
+const without = (uploads: readonly AddedUpload[], id: string): AddedUpload[] =>
+  uploads.filter(({ uploadId }) => uploadId !== id);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { useSheet } from '../../features/worksheet/state/useSheet';
 import { useCustomer } from '../../store/useMarket';
@@ -20,7 +20,8 @@ export function useEarlierUpload(upload: Upload, sheet: string): AddedUpload | u
   const { id, name, reading } = upload;
   const { hash } = reading;
   const { added, addedLines } = useSheet(sheet);
-  const wasUndone = addedLines.length === 0 && added === 0;
+  const isNothingAdded = addedLines.length === 0 && added === 0;
+  const addedId = useRef<string>(undefined);
 
   // Browser storage lives outside React.
   useEffect(() => {
@@ -33,13 +34,15 @@ export function useEarlierUpload(upload: Upload, sheet: string): AddedUpload | u
     };
   }, [user_id, id, hash]);
 
-  // Recorded on every addition, and removed when the addition is undone.
+  // Recorded on every addition, and removed when the addition is undone; a list that is opened again
+  // begins with nothing added.
   useEffect(() => {
     if (added > 0) {
+      addedId.current = id;
       const at = new Date().toISOString();
       void rememberAddedUpload(user_id, { uploadId: id, hash, name, lines: added, at });
-    } else if (wasUndone) void forgetAddedUpload(user_id, id);
-  }, [user_id, id, hash, name, added, wasUndone]);
+    } else if (isNothingAdded && addedId.current === id) void forgetAddedUpload(user_id, id);
+  }, [user_id, id, hash, name, added, isNothingAdded]);
 
   return earlierUpload;
 }

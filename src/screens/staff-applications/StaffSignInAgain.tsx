@@ -1,7 +1,7 @@
 import { SignInOverPage } from '../../features/sign-in/SignInOverPage';
 import { useTranslate } from '../../i18n/useTranslate';
-import { selectStaffEmail, staffSignedOut } from '../../slices/staffSession';
-import { useStaffDispatch, useStaffSelector } from '../../store/staffStore';
+import { selectStaffEmail } from '../../slices/staffSession';
+import { endStaffSession, useStaffDispatch, useStaffSelector } from '../../store/staffStore';
 
 import { StaffSignInForm } from './StaffSignInForm';
 
@@ -14,7 +14,7 @@ export function StaffSignInAgain() {
     <SignInOverPage
       title={t('staff.signIn')}
       email={email}
-      onSignOut={() => dispatch(staffSignedOut())}
+      onSignOut={() => dispatch(endStaffSession())}
     >
       <StaffSignInForm email={email} />
     </SignInOverPage>

@@ -24,7 +24,7 @@ const item = object({
 
 const call = object({
   name: oneOf('opticon', 're-orders'),
-  products: listOf(object({ code: nonEmptyText, item: integer() })),
+  products: optional(listOf(object({ code: nonEmptyText, item: integer() }))),
   order_id: optional(text),
 });
 
