@@ -28,8 +28,10 @@ import { flagsOf, sumOf, toFacetValues, type ValueCount } from './valueCounts';
 /** Size limit of the counts cached for one build, in bytes; the least recently used are evicted. */
 const MAX_COUNT_CACHE_BYTES = 4_000_000;
 
-/** An index finds the products of so many facets together; up to so many of them are sorted. */
+/** An index finds the products of so many facets together. */
 const MIN_COMBINED = 3;
+/** So many products are sorted if an index contains what by; fewer if their rows are read for it. */
+const MAX_SORTED_IN_INDEX = 20_000;
 const MAX_SORTED = 1_000;
 
 const countsOf = cachePerOwner<Build, Promise<number>>(
@@ -92,26 +94,32 @@ export class FilteredList implements ProductList {
     if (lists && this.#isPrecomputed && !this.order.sort) {
       return idsOfPrecomputedLists(db, build, lists, { first, limit });
     }
-    const isFew = await this.#isFew(db);
+    const rarest = await this.#rarestFacet(db);
     return matchingIds(db, build, this.#buildFilters, {
       first,
       limit,
       sort: this.order.sort,
       language: this.order.language,
       categories: this.build.nodes.length,
-      isFew,
-      rarest: isFew ? undefined : await this.#rarestFacet(db),
+      isFew: await this.#isFew(db, rarest?.count),
+      rarest: rarest?.facet,
     });
   }
 
-  /** Whether so few products match a combination of facets that they are read as a whole. */
-  async #isFew(db: Db): Promise<boolean> {
-    const isCombination = facetsOf(this.#buildFilters).length >= MIN_COMBINED;
-    return isCombination && (await this.#countListed(db)) <= MAX_SORTED;
+  /**
+   * Whether an index finds so few products that all of them can be sorted: those of a facet in
+   * categories, with all that lists are sorted by, or those of several facets, in listing order.
+   */
+  async #isFew(db: Db, ofRarest = Infinity): Promise<boolean> {
+    const { categories, classes } = this.#buildFilters;
+    if (categories && !classes && ofRarest <= MAX_SORTED_IN_INDEX) return true;
+    if (facetsOf(this.#buildFilters).length < MIN_COMBINED) return false;
+    const limit = this.order.sort ? MAX_SORTED : MAX_SORTED_IN_INDEX;
+    return (await this.#countListed(db)) <= limit;
   }
 
-  /** The facet filter that the fewest products match. */
-  async #rarestFacet(db: Db): Promise<Facet | undefined> {
+  /** The facet filter that the fewest products match, and how many do. */
+  async #rarestFacet(db: Db): Promise<{ facet: Facet; count: number } | undefined> {
     const whole = { country: this.#buildFilters.country, category: -1, class: -1 };
     const { lists = [whole] } = this.#resolved;
     let rarest: { facet: Facet; count: number } | undefined;
@@ -119,7 +127,7 @@ export class FilteredList implements ProductList {
       const count = await this.#countWith(db, lists, facet, values);
       if (!rarest || count < rarest.count) rarest = { facet, count };
     }
-    return rarest?.facet;
+    return rarest;
   }
 
   /** Number of products in these lists with one of the values. */

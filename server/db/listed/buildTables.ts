@@ -123,10 +123,8 @@ const SORTED = ['by_code', 'by_name_en', 'by_name_fr', 'by_name_es', 'by_new_ca'
 const refs = (columns: readonly string[]): Sql[] => columns.map((column) => sql.ref(column));
 
 /** Equal prices stay in listing order in both directions, so each has an index of its own. */
-const ORDERS: readonly Sql[] = [
-  ...refs([...SORTED, ...PRICES]),
-  ...refs(PRICES).map((price) => sql`${price} desc`),
-];
+const PRICE_ORDERS = refs(PRICES).flatMap((price): Sql[] => [price, sql`${price} desc`]);
+const ORDERS: readonly Sql[] = [...refs(SORTED), ...PRICE_ORDERS];
 
 /** The columns of an index, and those stored with them. */
 type Index = readonly [columns: readonly Sql[], included: readonly string[]];
@@ -157,7 +155,10 @@ const INDEXES: readonly Index[] = [
     [...without(facet), 'rank', ...SORTED, ...PRICES, 'product_id'],
   ]),
   ...FACETS.filter((facet) => facet !== 'brand').flatMap((facet) =>
-    PRICES.map((price): Index => [refs([facet, price, 'number']), without(facet)]),
+    PRICE_ORDERS.map((order): Index => [
+      [sql.ref(facet), order, sql.ref('number')],
+      without(facet),
+    ]),
   ),
   ...COMBINATIONS.map((facets): Index => [
     refs(facets),

@@ -50,9 +50,9 @@ export interface SortedSlice extends Slice {
   language?: Language | undefined;
   /** Number of categories. */
   categories: number;
-  /** Whether so few products match, and are indexed by their filters, that all can be sorted. */
+  /** Whether an index finds so few products that all of them can be sorted. */
   isFew: boolean;
-  /** Otherwise the facet filter that the fewest products match, if there is one. */
+  /** The facet filter that the fewest products match, if there is one. */
   rarest: Facet | undefined;
 }
 
@@ -91,8 +91,8 @@ const isIndexed = ({ filters, key, rarest }: Listing): boolean =>
 
 /** Whether a sorted filter is spread over the whole catalogue, and is not indexed in this order. */
 const isSpread = (listing: Listing): boolean => {
-  const { filters, key, rarest } = listing;
-  const isSorted = key.column !== 'number';
+  const { filters, key, rarest, isFew } = listing;
+  const isSorted = key.column !== 'number' && !isFew;
   return rarest !== undefined && isSorted && !filters.categories && !isIndexed(listing);
 };
 
@@ -121,7 +121,7 @@ interface NumberRow {
   number: number;
 }
 
-/** Reads all that match, which the index of a combination of filters finds. */
+/** Reads all that match, which an index finds. */
 const sortAll = (listing: Listing) =>
   pageOf(
     listing,
