@@ -5,7 +5,7 @@ import type { Product } from '#contract/product';
 import { readPastedText } from '#domain/order-file/readOrderText';
 
 import { lineServer } from '../support/lineServer';
-import type { MockResponses } from '../support/mockFetch';
+import { errorResponse, type MockResponses } from '../support/mockFetch';
 import { orderWithLines } from '../support/orders';
 import { productOf } from '../support/product';
 import { renderPage } from '../support/renderPage';
@@ -549,6 +549,23 @@ describe('the quick order sheet', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Undo the last step' }));
     expect(packs()).toEqual(['2', '1']);
+  });
+
+  it('says why nothing was added after a failed look-up, and repeats it at the next press', async () => {
+    const server = lineServer({ products: shelf, codes });
+    const answers: MockResponses = { ...server.answers };
+    await renderPage({ at: '/quick-order', answers });
+    await codeBox();
+    await userEvent.keyboard('THREAD-1{Enter}3{Enter}');
+    await row(/Cotton thread.*Can be added\./);
+    answers['POST /api/opticon'] = errorResponse(503, { message: 'Back soon.' });
+    await userEvent.keyboard('RIBBON-1{Enter}{Enter}{Control>}{Enter}{/Control}');
+    expect(await screen.findByText('Nothing was added: Back soon.')).toHaveRole('alert');
+    expect(server.cart.size).toBe(0);
+
+    answers['POST /api/opticon'] = server.answers['POST /api/opticon'];
+    await userEvent.click(await add(/^Add 1 line to cart$/));
+    expect(await screen.findByText('2 lines are in the cart: 4 packs.')).toBeVisible();
   });
 
   it('adds up the lines of one product with one click, and undoes that', async () => {
