@@ -551,6 +551,24 @@ describe('the quick order sheet', () => {
     expect(packs()).toEqual(['2', '1']);
   });
 
+  it('fills no more of a product than there is, and says what it could not fill', async () => {
+    await open();
+    await codeBox();
+    await userEvent.keyboard(
+      'RIBBON-1{Enter}1{Enter}THREAD-1{Enter}2{Enter}RIBBON-1{Enter}1{Enter}',
+    );
+    await add(/^Add 3 lines to cart$/);
+    const boxes = screen.getAllByRole('textbox', { name: /^Packs of/ });
+    const [first, , last] = boxes as [Element, Element, Element];
+    pasteInto(first, '3\n7\n9\n');
+    expect(boxes.map((box) => box.getAttribute('value'))).toEqual(['3', '7', '1']);
+    expect(await screen.findByText('1 quantity was reduced to what is available.')).toBeVisible();
+
+    pasteInto(last, '0\n5\n6\n');
+    const unplaced = 'There is no line with a product for 2 pasted quantities.';
+    expect(await screen.findByText(unplaced)).toBeVisible();
+  });
+
   it('says why nothing was added after a failed look-up, and repeats it at the next press', async () => {
     const server = lineServer({ products: shelf, codes });
     const answers: MockResponses = { ...server.answers };
@@ -580,6 +598,22 @@ describe('the quick order sheet', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Undo the last step' }));
     expect(screen.getAllByRole('row', { name: /Cotton thread/ })).toHaveLength(2);
+  });
+
+  it('says when the sum of its lines is more than there is', async () => {
+    await open();
+    await codeBox();
+    await userEvent.keyboard('RIBBON-1{Enter}3{Enter}');
+    const first = await row(/Satin ribbon.*Can be added/);
+    await userEvent.click(within(first).getByRole('checkbox'));
+    await userEvent.click(await codeBox());
+    await userEvent.keyboard('RIBBON-1{Enter}3{Enter}');
+    await add(/^Add 1 line to cart$/);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    await userEvent.click(await add(/^Combine 1 duplicate line$/));
+
+    expect(await row(/Satin ribbon.*× 5 = 20 units/)).toBeVisible();
+    expect(await screen.findByText('1 quantity was reduced to what is available.')).toBeVisible();
   });
 
   it('folds the ready lines while something needs fixing', async () => {
