@@ -100,6 +100,13 @@ describe('the product data', () => {
     expect(choice.queryByRole('option', { name: 'Clearance' })).not.toBeInTheDocument();
   });
 
+  it('leads from a page past the last to the last, with the filters kept', async () => {
+    await renderPage({ at: '/pdata?page=9&flag=Y', answers });
+
+    expect(await screen.findByRole('rowheader', { name: 'GT-1' })).toBeVisible();
+    expect(location.search).toBe('?page=3&flag=Y');
+  });
+
   it('is filtered by words, brand, class and stock, which are kept in the address', async () => {
     const { requests } = await renderPage({ at: '/pdata?page=2', answers });
 

@@ -37,6 +37,7 @@ export function useDataRows({ page, pagination, filters }: DataAddress) {
     isAble: isAble ?? false,
     /** The previous products stay until those of the new filters have loaded. */
     products: currentData ?? data,
+    isCurrent: currentData !== undefined,
     isFetching,
     error: error ?? abilityError,
     refetch: abilityError ? refetchAbility : refetch,
