@@ -227,6 +227,17 @@ describe('the product data', () => {
     expect(await screen.findByText('Loading…')).toBeInTheDocument();
   });
 
+  it('does not leave the products of the last filter below a filter that failed', async () => {
+    const failing: MockResponses = { ...answers };
+    await renderPage({ at: '/pdata', answers: failing });
+    await screen.findByRole('rowheader', { name: 'GT-1' });
+    failing['GET /api/product-data'] = errorResponse(400, { message: 'Too many filters.' });
+    await userEvent.click(screen.getByLabelText('In stock only'));
+
+    expect(await screen.findByText('Too many filters.')).toBeVisible();
+    expect(screen.queryByRole('rowheader', { name: 'GT-1' })).not.toBeInTheDocument();
+  });
+
   it('says why the products could not be loaded, and loads them again on request', async () => {
     const table: MockResponses = {
       ...answers,
