@@ -111,6 +111,7 @@ describe('the product data', () => {
     const { requests } = await renderPage({ at: '/pdata?page=2', answers });
 
     await userEvent.type(await screen.findByLabelText('Search'), 'thread{Enter}');
+    expect(screen.getByLabelText('Search')).toHaveFocus();
     await userEvent.selectOptions(
       screen.getByLabelText('Brand'),
       await screen.findByRole('option', { name: 'Gütermann' }),
