@@ -178,6 +178,18 @@ describe('the quick order', () => {
     await waitFor(() => expect(document.body).not.toHaveFocus());
   });
 
+  it('moves the focus to undo when the pressed button goes with what it removed', async () => {
+    await open();
+    await codeBox();
+    await userEvent.keyboard('THREAD-1{Enter}3{Enter}RIBBON-1{Enter}2{Enter}');
+    await row(/Satin ribbon/);
+    const undo = () => screen.getByRole('button', { name: 'Undo the last step' });
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Satin ribbon' }));
+    expect(undo()).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+    expect(undo()).toHaveFocus();
+  });
+
   it('also adds what is still in the boxes', async () => {
     const server = lineServer({ products: shelf, codes });
     await open(server);
@@ -788,6 +800,7 @@ describe('several unfinished lists', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Delete april.xlsx' }));
 
     expect(await screen.findByText(/^Deleted: april.xlsx/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Restore the list' })).toHaveFocus();
     await waitFor(async () => expect(await storedLists()).toEqual([`${LISTS}may`]));
     await userEvent.click(screen.getByRole('button', { name: 'Restore the list' }));
     expect(await others(1)).toBeVisible();
