@@ -129,9 +129,11 @@ function makePersister(sheet: string, { dispatch, getState, signal }: ListenerAp
     },
     /** Checks whether another tab has changed the sheet in the meantime. */
     look: async () => {
+      const expected = mark;
       const stored = await record.read();
       if (signal.aborted || !selectSheet(getState(), sheet).isRestored) return;
-      if (markOf(stored) !== mark) dispatch(sheetOutdated({ sheet }));
+      // A write that began during the read finds out by itself.
+      if (mark === expected && markOf(stored) !== expected) dispatch(sheetOutdated({ sheet }));
     },
     leave: () => {
       const open = selectSheet(getState(), sheet);
