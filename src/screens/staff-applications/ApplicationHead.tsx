@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 
 import { isDecided } from '#domain/application/statuses';
+import { parseCountry } from '#domain/countries';
 import { parseLanguage } from '#domain/languages';
 
 import type { ReviewedApplication } from '../../api/review';
@@ -12,7 +13,7 @@ import { Link } from '../../ui/Link';
 import { color, from, radius, space } from '../../ui/theme';
 
 import { ApplicationStatus } from './ApplicationStatus';
-import { countryOf, languageKey } from './naming';
+import { languageKey } from './languageKey';
 
 const Head = styled.header`
   margin-bottom: ${space(4)};
@@ -88,7 +89,7 @@ export function ApplicationHead({ application, back }: ApplicationHeadProps) {
         <ApplicationStatus status={application.status} />
         {approval && <span>{t('staff.code', { code: approval.detail })}</span>}
         <span className="mono">{reference}</span>
-        <span>{t(`staff.country.${countryOf(application.form)}`)}</span>
+        <span>{t(`staff.country.${parseCountry(application.form)}`)}</span>
         <span>{t('staff.reads', { language })}</span>
         <span>
           {t('staff.received')} {format.dateTime(application.submitted_at)}
