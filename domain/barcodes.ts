@@ -136,3 +136,23 @@ export function possibleGtins(code: string): string[] {
   if (caseIndicator(padded) !== undefined) possible.push(unitGtinOf(padded));
   return [...new Set(possible)];
 }
+
+const toProductId = (code: string): string => stripSeparators(code).toUpperCase();
+
+/**
+ * Returns the readings of a typed or scanned code as tests of a product, the likeliest first: its
+ * product id, then each barcode that the code may mean.
+ */
+export function readingsOf(
+  code: string,
+): ((product: { product_id: string; barcodes: readonly string[] }) => boolean)[] {
+  const id = toProductId(code);
+  return [
+    ({ product_id }) => toProductId(product_id) === id,
+    ...possibleGtins(code).map(
+      (gtin) =>
+        ({ barcodes }: { barcodes: readonly string[] }) =>
+          barcodes.some((barcode) => barcode.padStart(14, '0') === gtin),
+    ),
+  ];
+}

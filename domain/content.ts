@@ -1,3 +1,5 @@
+export { BANNER_COLOURS } from './bannerColours';
+
 /** Limits on informational content: characters per field, and entries per list. */
 export const CONTENT_LIMITS = {
   id: 64,
@@ -7,9 +9,6 @@ export const CONTENT_LIMITS = {
   icon: 40,
   entries: 1000,
 } as const;
-
-/** Colours of a banner that specifies none. */
-export const BANNER_COLOURS = { background: '#dc2626', text: '#ffffff' } as const;
 
 /** Whether a text is already HTML, as opposed to plain lines that somebody typed. */
 const isMarkedUp = (text: string): boolean => /<(p|ul|ol|br|h[1-6]|div)\b/i.test(text);

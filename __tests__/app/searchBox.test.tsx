@@ -44,6 +44,17 @@ describe('the search box on every screen', () => {
     expect(screen.queryByText(MESSAGE)).not.toBeInTheDocument();
   });
 
+  it('is reached by / from anywhere, and takes it as text while it has the focus', async () => {
+    const { box, person } = await typeInto('red');
+    await person.tab();
+    await person.keyboard('/');
+    expect(box).toHaveFocus();
+    expect(box).toHaveValue('red');
+    await person.keyboard('/');
+
+    expect(box).toHaveValue('/');
+  });
+
   it('drops the message when the focus leaves it', async () => {
     const { person } = await typeInto(WRONG);
     expect(screen.getByText(MESSAGE)).toBeVisible();

@@ -57,6 +57,18 @@ describe('the status of an application', () => {
     expect(location.hash).toBe('');
   });
 
+  it('says so of a link whose token is damaged', async () => {
+    await open(
+      {
+        'POST /api/application-status/open': errorResponse(404, { message: '' }),
+        [STATUS]: shown(null),
+      },
+      '/application-status#%',
+    );
+
+    expect(await screen.findByText(/^This link has been used or has expired/)).toBeVisible();
+  });
+
   it('says that a link was already used, and still shows the status in this browser', async () => {
     await open(
       {

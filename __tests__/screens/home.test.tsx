@@ -151,8 +151,11 @@ describe('a signed-in buyer’s home page', () => {
 
     await userEvent.click(await screen.findByRole('button', { name: 'Add 2 usual quantities' }));
     expect(packs()).toEqual({ 'GT-1': 2, 'GT-2': 1, 'GT-3': 4 });
-    await userEvent.click(screen.getByRole('button', { name: 'Undo: remove 2 products' }));
+    const undo = screen.getByRole('button', { name: 'Undo: remove 2 products' });
+    expect(undo).toHaveFocus();
+    await userEvent.click(undo);
     expect(packs()).toEqual({ 'GT-2': 1 });
+    expect(screen.getByRole('button', { name: 'Add 2 usual quantities' })).toHaveFocus();
   });
 
   it('offers the usual quantities again if they could not be added', async () => {

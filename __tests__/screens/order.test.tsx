@@ -146,6 +146,20 @@ describe('a printed order', () => {
     expect(within(table).getByText('$126.00')).toBeVisible();
   });
 
+  it('shows the barcode of the product, not of its case', async () => {
+    const order = orderWithLines('10001');
+    const [line, ...others] = order.lines;
+    const lines = [{ ...line!, barcodes: ['10036000291459', '036000291452'] }, ...others];
+    await renderPage({
+      at: '/print-order?order_id=10001',
+      answers: { ...answers, 'GET /api/order-history': { order: { ...order, lines } } },
+    });
+    const table = await screen.findByRole('table', { name: 'Lines of order 10001' });
+
+    expect(within(table).getByText('036000291452')).toBeVisible();
+    expect(within(table).queryByText('10036000291459')).not.toBeInTheDocument();
+  });
+
   it('is printed on request, on Letter or A4', async () => {
     const print = jest.fn();
     window.print = print;

@@ -292,6 +292,34 @@ describe('a file that keeps the reader busy', () => {
   });
 });
 
+describe('a file given while another is being read', () => {
+  afterEach(() => void Reflect.deleteProperty(globalThis, 'Worker'));
+
+  it('can still be cancelled when the other breaks off, and both are reported', async () => {
+    const workers: HangingWorker[] = [];
+    class HangingWorker extends EventTarget {
+      onerror?: () => void;
+      postMessage() {
+        workers.push(this);
+      }
+      terminate() {}
+    }
+    Object.assign(globalThis, { Worker: HangingWorker });
+    await open();
+    await choose('Code,Qty\nTHREAD-1,2\n', 'first.csv');
+    await waitFor(() => expect(workers).toHaveLength(1));
+    await choose('Code,Qty\nTHREAD-1,2\n', 'second.csv');
+    await waitFor(() => expect(workers).toHaveLength(2));
+    await act(async () => workers[0]?.onerror?.());
+    expect(await screen.findByText(/^Reading first.csv was interrupted/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+
+    expect(await screen.findByText(/^Reading second.csv was cancelled/)).toBeVisible();
+    expect(screen.getByText(/^Reading first.csv was interrupted/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+  });
+});
+
 describe('a workbook that is too large', () => {
   it.each([
     ['', 'large.xlsx is larger than 64 MB once it is unpacked.'],

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { PurchasedItem } from '#contract/purchaseHistory';
@@ -8,6 +8,7 @@ import { summary } from '../support/orders';
 import { pageOf, productOf } from '../support/product';
 import { renderPage } from '../support/renderPage';
 import { menuCategory } from '../support/shell';
+import { installFakeTimers } from '../support/signedInStore';
 
 const shelf = [
   productOf('GT-10', { cat_code: 'SEW THR' }),
@@ -37,12 +38,17 @@ const answers: MockResponses = {
   'GET /api/fetch-order': { orders: [summary('1042')], total: 1 },
 };
 
+/** Longer than all retries of one call. */
+const RETRIES_MS = 10_000;
+
 const formRows = async () => {
   const [, body] = within(await screen.findByRole('table')).getAllByRole('rowgroup');
   return within(body!).getAllByRole('row');
 };
 
 describe('the printable order form', () => {
+  afterEach(() => void jest.useRealTimers());
+
   it('is in shelf order, each product with a code that scans', async () => {
     await renderPage({ at: '/pform', answers });
 
@@ -135,6 +141,24 @@ describe('the printable order form', () => {
     expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
       'GT-10 Thread GT-10',
     ]);
+  });
+
+  it('says why an order could not be compared with today, and tries again on request', async () => {
+    installFakeTimers();
+    const order = { ...summary('1042'), lines: [] };
+    const table: MockResponses = {
+      ...answers,
+      'GET /api/features': () => errorResponse(500, { message: 'Back in a moment.' }),
+      'GET /api/order-history': { order },
+      'POST /api/re-orders': { status: true, lines: [] },
+    };
+    await renderPage({ at: '/pform?from=order&order=1042', answers: table });
+    await act(() => jest.advanceTimersByTimeAsync(RETRIES_MS));
+
+    expect(screen.getByText('Back in a moment.')).toBeVisible();
+    table['GET /api/features'] = answers['GET /api/features'];
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/^There is nothing to print here yet/)).toBeVisible();
   });
 
   it('says so when there is nothing to print', async () => {

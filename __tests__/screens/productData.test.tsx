@@ -100,10 +100,18 @@ describe('the product data', () => {
     expect(choice.queryByRole('option', { name: 'Clearance' })).not.toBeInTheDocument();
   });
 
+  it('leads from a page past the last to the last, with the filters kept', async () => {
+    await renderPage({ at: '/pdata?page=9&flag=Y', answers });
+
+    expect(await screen.findByRole('rowheader', { name: 'GT-1' })).toBeVisible();
+    expect(location.search).toBe('?page=3&flag=Y');
+  });
+
   it('is filtered by words, brand, class and stock, which are kept in the address', async () => {
     const { requests } = await renderPage({ at: '/pdata?page=2', answers });
 
     await userEvent.type(await screen.findByLabelText('Search'), 'thread{Enter}');
+    expect(screen.getByLabelText('Search')).toHaveFocus();
     await userEvent.selectOptions(
       screen.getByLabelText('Brand'),
       await screen.findByRole('option', { name: 'Gütermann' }),
@@ -218,6 +226,17 @@ describe('the product data', () => {
     });
 
     expect(await screen.findByText('Loading…')).toBeInTheDocument();
+  });
+
+  it('does not leave the products of the last filter below a filter that failed', async () => {
+    const failing: MockResponses = { ...answers };
+    await renderPage({ at: '/pdata', answers: failing });
+    await screen.findByRole('rowheader', { name: 'GT-1' });
+    failing['GET /api/product-data'] = errorResponse(400, { message: 'Too many filters.' });
+    await userEvent.click(screen.getByLabelText('In stock only'));
+
+    expect(await screen.findByText('Too many filters.')).toBeVisible();
+    expect(screen.queryByRole('rowheader', { name: 'GT-1' })).not.toBeInTheDocument();
   });
 
   it('says why the products could not be loaded, and loads them again on request', async () => {

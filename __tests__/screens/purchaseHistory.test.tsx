@@ -6,6 +6,7 @@ import type { PurchasedItem } from '#contract/purchaseHistory';
 import { errorResponse, type MockResponses } from '../support/mockFetch';
 import { productOf } from '../support/product';
 import { renderPage } from '../support/renderPage';
+import { shellAnswers } from '../support/shell';
 
 const itemOf = (id: string, changes: Partial<PurchasedItem> = {}): PurchasedItem => ({
   ...productOf(id),
@@ -40,6 +41,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
+const textBox = () => screen.getByRole('searchbox', { name: 'Find in the list' });
+
 const rowsShown = () =>
   within(screen.getByRole('table'))
     .getAllByRole('rowheader')
@@ -63,12 +66,8 @@ describe('the “What I buy” list', () => {
   });
 
   it.each([
-    [
-      'words with any accents',
-      () => userEvent.type(screen.getByRole('searchbox'), 'EMERAUDE fil'),
-      ['GT-1'],
-    ],
-    ['a barcode', () => userEvent.type(screen.getByRole('searchbox'), '0360002'), ['GT-3']],
+    ['words with any accents', () => userEvent.type(textBox(), 'EMERAUDE fil'), ['GT-1']],
+    ['a barcode', () => userEvent.type(textBox(), '0360002'), ['GT-3']],
     [
       'category',
       () => userEvent.selectOptions(screen.getByLabelText('Category'), 'Paper'),
@@ -99,6 +98,22 @@ describe('the “What I buy” list', () => {
 
     expect(rowsShown()).toEqual(['GT-4', 'GT-1']);
     expect(location.search).toBe('?due=1&sort=last');
+  });
+
+  it('shows everything again when the menu leads to it', async () => {
+    await renderPage({
+      at: '/what-i-buy?due=1',
+      isWhole: true,
+      answers: { ...shellAnswers, ...answers() },
+    });
+    await screen.findByRole('table');
+    await userEvent.type(textBox(), 'fil');
+    expect(rowsShown()).toEqual(['GT-1']);
+    await userEvent.click(screen.getByRole('button', { name: 'New order' }));
+    await userEvent.click(screen.getByRole('link', { name: 'What I buy' }));
+
+    expect(location.search).toBe('');
+    expect(rowsShown()).toHaveLength(4);
   });
 
   it('moves from box to box on Enter and sends all quantities in one request', async () => {

@@ -5,7 +5,7 @@ import type { Product } from '#contract/product';
 import { readPastedText } from '#domain/order-file/readOrderText';
 
 import { lineServer } from '../support/lineServer';
-import type { MockResponses } from '../support/mockFetch';
+import { errorResponse, type MockResponses } from '../support/mockFetch';
 import { orderWithLines } from '../support/orders';
 import { productOf } from '../support/product';
 import { renderPage } from '../support/renderPage';
@@ -176,6 +176,18 @@ describe('the quick order', () => {
     await userEvent.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(screen.queryByRole('row', { name: /Satin ribbon/ })).toBeNull());
     await waitFor(() => expect(document.body).not.toHaveFocus());
+  });
+
+  it('moves the focus to undo when the pressed button goes with what it removed', async () => {
+    await open();
+    await codeBox();
+    await userEvent.keyboard('THREAD-1{Enter}3{Enter}RIBBON-1{Enter}2{Enter}');
+    await row(/Satin ribbon/);
+    const undo = () => screen.getByRole('button', { name: 'Undo the last step' });
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Satin ribbon' }));
+    expect(undo()).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+    expect(undo()).toHaveFocus();
   });
 
   it('also adds what is still in the boxes', async () => {
@@ -551,6 +563,41 @@ describe('the quick order sheet', () => {
     expect(packs()).toEqual(['2', '1']);
   });
 
+  it('fills no more of a product than there is, and says what it could not fill', async () => {
+    await open();
+    await codeBox();
+    await userEvent.keyboard(
+      'RIBBON-1{Enter}1{Enter}THREAD-1{Enter}2{Enter}RIBBON-1{Enter}1{Enter}',
+    );
+    await add(/^Add 3 lines to cart$/);
+    const boxes = screen.getAllByRole('textbox', { name: /^Packs of/ });
+    const [first, last] = [boxes[0]!, boxes[2]!];
+    pasteInto(first, '3\n7\n9\n');
+    expect(boxes.map((box) => box.getAttribute('value'))).toEqual(['3', '7', '1']);
+    expect(await screen.findByText('1 quantity was reduced to what is available.')).toBeVisible();
+
+    pasteInto(last, '0\n5\n6\n');
+    const unplaced = 'There is no line with a product for 2 pasted quantities.';
+    expect(await screen.findByText(unplaced)).toBeVisible();
+  });
+
+  it('says why nothing was added after a failed look-up, and repeats it at the next press', async () => {
+    const server = lineServer({ products: shelf, codes });
+    const answers: MockResponses = { ...server.answers };
+    await renderPage({ at: '/quick-order', answers });
+    await codeBox();
+    await userEvent.keyboard('THREAD-1{Enter}3{Enter}');
+    await row(/Cotton thread.*Can be added\./);
+    answers['POST /api/opticon'] = errorResponse(503, { message: 'Back soon.' });
+    await userEvent.keyboard('RIBBON-1{Enter}{Enter}{Control>}{Enter}{/Control}');
+    expect(await screen.findByText('Nothing was added: Back soon.')).toHaveRole('alert');
+    expect(server.cart.size).toBe(0);
+
+    answers['POST /api/opticon'] = server.answers['POST /api/opticon'];
+    await userEvent.click(await add(/^Add 1 line to cart$/));
+    expect(await screen.findByText('2 lines are in the cart: 4 packs.')).toBeVisible();
+  });
+
   it('adds up the lines of one product with one click, and undoes that', async () => {
     await open();
     await codeBox();
@@ -563,6 +610,22 @@ describe('the quick order sheet', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Undo the last step' }));
     expect(screen.getAllByRole('row', { name: /Cotton thread/ })).toHaveLength(2);
+  });
+
+  it('says when the sum of its lines is more than there is', async () => {
+    await open();
+    await codeBox();
+    await userEvent.keyboard('RIBBON-1{Enter}3{Enter}');
+    const first = await row(/Satin ribbon.*Can be added/);
+    await userEvent.click(within(first).getByRole('checkbox'));
+    await userEvent.click(await codeBox());
+    await userEvent.keyboard('RIBBON-1{Enter}3{Enter}');
+    await add(/^Add 1 line to cart$/);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    await userEvent.click(await add(/^Combine 1 duplicate line$/));
+
+    expect(await row(/Satin ribbon.*× 5 = 20 units/)).toBeVisible();
+    expect(await screen.findByText('1 quantity was reduced to what is available.')).toBeVisible();
   });
 
   it('folds the ready lines while something needs fixing', async () => {
@@ -737,6 +800,7 @@ describe('several unfinished lists', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Delete april.xlsx' }));
 
     expect(await screen.findByText(/^Deleted: april.xlsx/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Restore the list' })).toHaveFocus();
     await waitFor(async () => expect(await storedLists()).toEqual([`${LISTS}may`]));
     await userEvent.click(screen.getByRole('button', { name: 'Restore the list' }));
     expect(await others(1)).toBeVisible();

@@ -158,6 +158,27 @@ describe('an earlier order', () => {
     expect(server.cart.size).toBe(0);
   });
 
+  it('says that the replacement could not be looked up, and tries again', async () => {
+    const other = productOf('A-2', { name: 'Cotton thread, strong' });
+    const products = [{ ...thread, available: 0 }, other, paint];
+    const server = lineServer({ products, orders: [order] });
+    const answers: MockResponses = {
+      ...server.answers,
+      'POST /api/opticon': errorResponse(503, { message: 'Back soon.' }),
+    };
+    await renderPage({ at: '/orderdetails/10001?reorder', answers });
+    const lines = within(await row(/Cotton thread/));
+    await userEvent.click(lines.getByRole('button', { name: 'Find another product' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Use this one: A-2/ }));
+    const alert = await within(await panel()).findByRole('alert');
+    expect(alert).toHaveTextContent('Back soon.');
+
+    answers['POST /api/opticon'] = server.answers['POST /api/opticon'];
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await row(/Cotton thread, strong/)).toBeVisible();
+    expect(alert).not.toBeInTheDocument();
+  });
+
   it('is shown as it was, and sent once, when the server cannot check it in advance', async () => {
     const server = lineServer({ products: [thread, paint], orders: [order] });
     const { requests } = await open(server, {

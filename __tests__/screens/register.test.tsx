@@ -206,6 +206,20 @@ describe('2.7 The application', () => {
     expect(screen.queryByText(/server is not responding/)).not.toBeInTheDocument();
   });
 
+  it('does not say of a second start-over that the first has failed', async () => {
+    await openForm({ answers: { ...drafts(), 'DELETE /api/application-draft': unreachable } });
+    const press = async (name: string) =>
+      userEvent.click(await screen.findByRole('button', { name }));
+    await press('Start over');
+    await press('Delete and start over');
+    expect(await screen.findByText(/so nothing was deleted/)).toBeVisible();
+    await press('Keep what I typed');
+    await press('Start over');
+
+    expect(screen.getByText(/^Everything you typed/)).toBeVisible();
+    expect(screen.queryByText(/so nothing was deleted/)).not.toBeInTheDocument();
+  });
+
   it('takes the billing address over as long as that is wanted, and asks for no other', async () => {
     const { requests } = await openForm({
       answers: answers({ 'POST /api/store/user': { status: true, reference: 'A-1001' } }),

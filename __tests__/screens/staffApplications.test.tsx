@@ -379,6 +379,18 @@ describe('an action', () => {
     });
   });
 
+  it('approves with a code in small letters, which the server knows too', async () => {
+    const { person, requests } = await openOne(
+      { [`${ACTION}/approve`]: { status: true, customer_id: 'c-9' } },
+      { suggested_code: 'af-1001' },
+    );
+    await approve(person);
+
+    await expectText(/^Approved\. The link/);
+    const body = requests.find(({ path }) => path.endsWith('/approve'))?.body;
+    expect(body).toMatchObject({ customer_code: 'af-1001' });
+  });
+
   it('says beside the code that another customer has it', async () => {
     const message = 'Another customer has this customer code.';
     const { person } = await openOne({

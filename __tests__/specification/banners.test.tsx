@@ -72,6 +72,7 @@ describe('the announcements', () => {
     expect(dismiss()).toHaveLength(1);
     expect(shown.getByText('Second')).not.toBeVisible();
     fireEvent.click(dismiss()[0]!);
+    expect(screen.getByRole('main')).toHaveFocus();
     expect(shown.queryByText('Premier')).toBeNull();
     expect(shown.getByText('Second')).toBeVisible();
     fireEvent.click(dismiss()[0]!);

@@ -103,6 +103,21 @@ describe('2.2 Cart preview panel', () => {
     expect(panel.queryByText('Paint')).not.toBeInTheDocument();
   });
 
+  it('keeps the focus in the panel when the pressed line is gone, down to the last', async () => {
+    const { panel, person } = await openPreview(hovered, [{ ...thread, item: 1 }, paint]);
+    const focused = () =>
+      screen.getByRole('group', { name: 'Cart' }).contains(document.activeElement);
+    const first = await line(panel, 'Cotton');
+    await person.click(first.getByRole('button', { name: 'One fewer pack of Cotton thread' }));
+    expect(panel.queryByText('Cotton')).not.toBeInTheDocument();
+    expect(focused()).toBe(true);
+
+    const last = await line(panel, 'Paint');
+    await person.click(last.getByRole('button', { name: 'Remove Paint' }));
+    expect(panel.getByText('Your cart is empty.')).toBeVisible();
+    expect(focused()).toBe(true);
+  });
+
   it('links View Cart to /cart and Checkout to /order-confirm (decisions 5)', async () => {
     const { panel } = await openPreview();
 

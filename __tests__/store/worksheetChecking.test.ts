@@ -1,5 +1,5 @@
 import { selectIsConnectionLost } from '../../src/slices/connection';
-import { unreachable } from '../support/mockFetch';
+import { errorResponse, unreachable } from '../support/mockFetch';
 import { openSheetWith, shelfServer, startVisit } from '../support/openedSheet';
 import { advanceTime, installFakeTimers } from '../support/signedInStore';
 
@@ -44,5 +44,22 @@ describe('a look-up without a response', () => {
 
     expect(page.sheetNow().checkFailure).toBeDefined();
     expect(page.calls('POST /api/opticon')).toHaveLength(1);
+  });
+
+  it('is repeated for its lines once the lines given later are answered', async () => {
+    const { answers } = shelfServer();
+    const page = await startVisit(answers);
+    await page.open();
+    const lookUp = answers['POST /api/opticon'];
+    answers['POST /api/opticon'] = errorResponse(500, { message: 'Out of order.' });
+    await page.give({ 'B-2': 3 });
+    expect(page.sheetNow().checkFailure).toBeDefined();
+
+    answers['POST /api/opticon'] = lookUp;
+    await page.give({ 'C-3': 1 });
+    await advanceTime(1);
+    expect(page.sheetNow().checkFailure).toBeUndefined();
+    const names = page.sheetNow().lines.map(({ product }) => product?.name);
+    expect(names).toEqual(['Thread B-2', 'Thread C-3']);
   });
 });

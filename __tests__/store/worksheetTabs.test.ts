@@ -1,3 +1,5 @@
+import { get } from 'idb-keyval';
+
 import { sessionEnded } from '../../src/slices/events';
 import { linesInserted, selectSheet, thisTabChosen } from '../../src/slices/worksheets/worksheets';
 import { openSheet } from '../../src/store/openSheet';
@@ -26,6 +28,7 @@ beforeEach(() => void installFakeTimers());
 afterEach(() => {
   end();
   jest.useRealTimers();
+  jest.restoreAllMocks();
 });
 
 /** Opens a sheet with one stored line of this tab. */
@@ -78,5 +81,20 @@ describe('a worksheet continued in another tab', () => {
     await storeAt(record, ofAnotherTab);
     await look();
     expect(sheetNow().isOutdated).toBe(true);
+  });
+
+  it('is not taken for outdated when this tab writes while it looks', async () => {
+    const { give, sheetNow } = await openedSheet();
+    const before = await get<unknown>(record);
+    let answer: (stored: unknown) => void = () => {};
+    const idb: { get: (key: string) => Promise<unknown> } = jest.requireMock('idb-keyval');
+    jest.spyOn(idb, 'get').mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    window.dispatchEvent(new Event('focus'));
+    await give('B-2');
+    answer(before);
+    await flushTasks();
+
+    expect(await codesStored()).toEqual(['A-1', 'B-2']);
+    expect(sheetNow().isOutdated).toBe(false);
   });
 });

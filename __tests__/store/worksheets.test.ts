@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers';
 
+import { clearAllListeners } from '@reduxjs/toolkit';
 import { waitFor } from '@testing-library/react';
 
 import { sessionEnded } from '../../src/slices/events';
@@ -10,10 +11,12 @@ import {
   selectDecision,
   selectLine,
   selectSheet,
+  sheetCleared,
   sheetClosed,
   sheetDiscarded,
 } from '../../src/slices/worksheets/worksheets';
 import { openSheet } from '../../src/store/openSheet';
+import { flushLeftovers } from '../../src/store/persistence/records';
 import { makeStore } from '../../src/store/store';
 import { storeSession } from '../support/buyerInBrowser';
 import { mockFetch } from '../support/mockFetch';
@@ -167,6 +170,18 @@ describe('a stored worksheet', () => {
     window.dispatchEvent(new Event('pagehide'));
 
     expect(localStorage.getItem(`unwritten:${record}`)).toContain('A-1');
+  });
+
+  it('is not stored again when the page is left just after it was emptied', async () => {
+    const { store } = await opened();
+    store.dispatch(linesInserted({ sheet, lines: [typed('A-1')], source: '' }));
+    await waitFor(async () => expect(await storedAt(record)).toBeDefined());
+    store.dispatch(sheetCleared({ sheet }));
+    window.dispatchEvent(new Event('pagehide'));
+    store.dispatch(clearAllListeners());
+    await flushLeftovers();
+
+    expect(await storedAt(record)).toBeUndefined();
   });
 
   it('is gone once it is discarded', async () => {

@@ -1,3 +1,5 @@
+import { parseCountry } from '../countries';
+
 /** A shipping or billing address on an order. */
 export interface OrderAddress {
   code: string;
@@ -24,7 +26,7 @@ export function addressesOf(
       candidates.find((value): value is string => typeof value === 'string' && value !== '') ?? ''
     );
   };
-  const country = form === 'usa' ? 'US' : 'CA';
+  const country = parseCountry(form);
   const company = text('company_name', 'owner_name');
   const phone = text('billing_telephone');
   const bill = {

@@ -23,14 +23,15 @@ export function Banners() {
   const dismissed = useAppSelector(selectDismissedBanners);
   const banners = data.filter((banner) => !dismissed.includes(banner.message));
   if (banners.length === 0) return null;
+  const dismiss = (message: string) => {
+    // The pressed button unmounts.
+    document.querySelector('main')?.focus({ preventScroll: true });
+    dispatch(bannerDismissed(message));
+  };
   return (
     <Bar className="no-print" aria-label={t('banners.label')}>
       {banners.map((banner) => (
-        <BannerLine
-          key={banner.id}
-          banner={banner}
-          onDismiss={() => dispatch(bannerDismissed(banner.message))}
-        />
+        <BannerLine key={banner.id} banner={banner} onDismiss={() => dismiss(banner.message)} />
       ))}
     </Bar>
   );

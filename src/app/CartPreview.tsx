@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { useFormat } from '../i18n/useFormat';
@@ -47,16 +48,23 @@ export function CartPreview({ onLeave }: { onLeave: () => void }) {
   const t = useTranslate();
   const format = useFormat();
   const { items, cents } = useAppSelector(selectShownCart);
+  const panel = useRef<HTMLDivElement>(null);
 
-  if (items.length === 0) return <Panel>{t('preview.empty')}</Panel>;
+  if (items.length === 0) {
+    return (
+      <Panel ref={panel} tabIndex={-1}>
+        {t('preview.empty')}
+      </Panel>
+    );
+  }
 
   const hidden = items.length - MAX_LINES;
 
   return (
-    <Panel>
+    <Panel ref={panel} tabIndex={-1}>
       <Lines tabIndex={0} aria-label={t('preview.title')}>
         {items.slice(0, MAX_LINES).map((item) => (
-          <PreviewLine key={item.id} item={item} />
+          <PreviewLine key={item.id} item={item} onGone={() => panel.current?.focus()} />
         ))}
       </Lines>
       {hidden > 0 && <p>{t('preview.more', { count: hidden })}</p>}

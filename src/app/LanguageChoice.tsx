@@ -2,13 +2,12 @@ import { styled } from 'styled-components';
 
 import { LANGUAGES } from '#domain/languages';
 
+import { LANGUAGE_NAMES } from '../i18n/languageNames';
 import { useTranslate } from '../i18n/useTranslate';
 import { languageChosen } from '../slices/events';
 import { selectLanguage } from '../slices/language';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { color, control, radius, space } from '../ui/theme';
-
-import { LANGUAGE_NAMES } from './languageNames';
 
 const Panel = styled.div`
   display: grid;

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
 
+import { LANGUAGE_NAMES } from '../i18n/languageNames';
 import { lazyPart } from '../i18n/lazyPart';
 import { useTranslate } from '../i18n/useTranslate';
 import { selectLanguage } from '../slices/language';
@@ -10,7 +11,6 @@ import { Icon } from '../ui/Icon';
 import { below } from '../ui/theme';
 
 import { HeaderButton } from './frame';
-import { LANGUAGE_NAMES } from './languageNames';
 
 const LanguageChoice = lazyPart(() => import('./LanguageChoice'), 'LanguageChoice');
 

@@ -38,11 +38,25 @@ const Price = styled.span`
   font-weight: 600;
 `;
 
-export function PreviewLine({ item }: { item: PreviewItem }) {
+interface PreviewLineProps {
+  item: PreviewItem;
+  /** Called before the line disappears, and with it the pressed button. */
+  onGone: () => void;
+}
+
+export function PreviewLine({ item, onGone }: PreviewLineProps) {
   const t = useTranslate();
   const format = useFormat();
   const dispatch = useAppDispatch();
   const name = plainText(item.name);
+  const decrease = () => {
+    if (item.quantity === 1) onGone();
+    dispatch(packsDecremented(item.id));
+  };
+  const remove = () => {
+    onGone();
+    dispatch(linesRemoved([item.id]));
+  };
 
   return (
     <Line>
@@ -52,11 +66,7 @@ export function PreviewLine({ item }: { item: PreviewItem }) {
       </TwoLines>
       <Price>{format.cents(packCents(item) * item.quantity)}</Price>
       <Buttons>
-        <IconButton
-          type="button"
-          aria-label={t('quantity.decrease', { name })}
-          onClick={() => dispatch(packsDecremented(item.id))}
-        >
+        <IconButton type="button" aria-label={t('quantity.decrease', { name })} onClick={decrease}>
           <Icon name="minus" size={16} />
         </IconButton>
         <Count>{format.number(item.quantity)}</Count>
@@ -67,11 +77,7 @@ export function PreviewLine({ item }: { item: PreviewItem }) {
         >
           <Icon name="plus" size={16} />
         </IconButton>
-        <IconButton
-          type="button"
-          aria-label={t('quantity.remove', { name })}
-          onClick={() => dispatch(linesRemoved([item.id]))}
-        >
+        <IconButton type="button" aria-label={t('quantity.remove', { name })} onClick={remove}>
           <Icon name="trash" size={16} />
         </IconButton>
       </Buttons>

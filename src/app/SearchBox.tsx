@@ -18,6 +18,7 @@ import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { Icon } from '../ui/Icon';
 import { Input } from '../ui/Input';
 import { below, color, control, radius } from '../ui/theme';
+import { useWindowKeys } from '../ui/useWindowKeys';
 
 import { useSuggestions } from './useSuggestions';
 
@@ -103,18 +104,13 @@ function usePausedText(text: string, input: InputRef) {
 
 /** `/` moves the focus to the box, unless it is in a field or dialog. */
 function useSlashToFocus(input: InputRef) {
-  // Keys pressed anywhere reach only the document.
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const isTyping = (event.target as HTMLElement).closest('input, textarea, select, dialog');
-      if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey) return;
-      event.preventDefault();
-      input.current?.focus();
-      input.current?.select();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [input]);
+  useWindowKeys((event) => {
+    const isTyping = (event.target as HTMLElement).closest('input, textarea, select, dialog');
+    if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    input.current?.focus();
+    input.current?.select();
+  });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 
+import { translateMessage } from '../i18n/translate';
 import { useTranslate } from '../i18n/useTranslate';
 import { noticeRemoved, selectNotices } from '../slices/notices';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
@@ -25,7 +26,7 @@ export function Toasts({ region, limit }: ToastsProps) {
   const toasts = notices.slice(0, limit).map(({ message, action, ...notice }) => ({
     ...notice,
     ...(action && { button: { label: t(`notice.${action}`), press: ACTIONS[action] } }),
-    text: 'key' in message ? t(message.key, message.params) : message.text,
+    text: translateMessage(t, message),
   }));
   return <Toaster toasts={toasts} limit={limit} region={region} onRemove={onRemove} />;
 }

@@ -1,9 +1,12 @@
 import { formatMessage } from '#domain/formatMessage';
 
-import type { MessageKey, MessageParams, Messages, MessageOrText } from './messages/en';
+import type { MessageKey, MessageParams, Messages } from './messages/en';
 
-const resolveMessage = (messages: Messages, message: MessageOrText): string =>
-  'key' in message ? messages[message.key] : message.text;
+/** Translates a message of ours by `t`; text from elsewhere stays as it is. */
+export const translateMessage = (
+  t: (key: MessageKey, params?: MessageParams) => string,
+  message: { key: MessageKey; params?: MessageParams } | { text: string },
+): string => ('key' in message ? t(message.key, message.params) : message.text);
 
 /** Translates a message key; a parameter may itself be a message. */
 export const translate = (
@@ -23,6 +26,6 @@ const resolveParams = (
   Object.fromEntries(
     Object.entries(params).map(([name, param]) => [
       name,
-      typeof param === 'object' ? resolveMessage(messages, param) : param,
+      typeof param === 'object' ? translateMessage((key) => messages[key], param) : param,
     ]),
   );

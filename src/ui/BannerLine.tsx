@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 
 import type { Banner } from '#contract/content';
+import { BANNER_COLOURS } from '#domain/bannerColours';
 
 import { useTranslate } from '../i18n/useTranslate';
 
@@ -76,7 +77,10 @@ export function BannerLine({ banner, onDismiss }: BannerLineProps) {
   return (
     <Line
       data-banner={message}
-      style={{ background: background_color || '#dc2626', color: text_color || 'white' }}
+      style={{
+        background: background_color || BANNER_COLOURS.background,
+        color: text_color || BANNER_COLOURS.text,
+      }}
     >
       <Message to={link ?? ''}>{content}</Message>
       {onDismiss && (

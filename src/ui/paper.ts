@@ -12,6 +12,9 @@ export const parsePaper = (text: string | null): Paper =>
 
 const WIDTH: Record<Paper, string> = { letter: '216mm', a4: '210mm' };
 
+/** Between the rows of a table on paper. */
+export const PAPER_LINE = '1px solid #bbb';
+
 /** Looks like a sheet of paper on screen and fills the page in print; always black on white. */
 export const PaperSheet = styled.article<{ $paper: Paper }>`
   max-width: ${({ $paper }) => WIDTH[$paper]};

@@ -41,6 +41,7 @@ export const space = (steps: number): string => `${steps * 4}px`;
 
 export const radius = { control: 'var(--radius)', card: 'var(--radius-card)' } as const;
 export const shadow = 'var(--shadow)';
+export const shadowBelow = 'var(--shadow-below)';
 export const control = { normal: 'var(--control)', small: 'var(--control-small)' } as const;
 export const duration = { feedback: 'var(--fast)', panel: 'var(--panel)' } as const;
 export const layout = {

@@ -1,5 +1,6 @@
 import { reasonOf } from '../api/reasonOf';
 import type { MessageKey } from '../i18n/messages/en';
+import { translateMessage } from '../i18n/translate';
 import { useTranslate } from '../i18n/useTranslate';
 
 /**
@@ -7,9 +8,6 @@ import { useTranslate } from '../i18n/useTranslate';
  */
 export function useReason() {
   const t = useTranslate();
-  return (error: Parameters<typeof reasonOf>[0], unanswered?: MessageKey) => {
-    if (!error) return '';
-    const message = reasonOf(error, unanswered);
-    return 'key' in message ? t(message.key) : message.text;
-  };
+  return (error: Parameters<typeof reasonOf>[0], unanswered?: MessageKey) =>
+    error ? translateMessage(t, reasonOf(error, unanswered)) : '';
 }

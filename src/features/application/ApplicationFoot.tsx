@@ -2,13 +2,14 @@ import { useFormikContext } from 'formik';
 import { styled } from 'styled-components';
 
 import type { FormValues } from '../../forms/applicationValues';
+import { translateMessage } from '../../i18n/translate';
 import { useTranslate } from '../../i18n/useTranslate';
 import { PrimaryButton } from '../../ui/Button';
 import { FormMessage } from '../../ui/FormMessage';
 import { Spinner } from '../../ui/Spinner';
 import { color, space } from '../../ui/theme';
 
-import { fieldLabels, translateMessage } from './fieldLabels';
+import { fieldLabels } from './fieldLabels';
 import { MailLink } from './MailLink';
 import { StartOver } from './StartOver';
 import type { useServerDraft } from './useServerDraft';

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 
 import { FORMS, type Form } from '#domain/application/fields';
+import { parseCountry } from '#domain/countries';
 
 import { applicationSchema } from '../../forms/applicationSchema';
 import { ApplicationSections } from '../../forms/ApplicationSections';
@@ -126,7 +127,7 @@ function CountryChoice({ form, onChoose }: CountryChoiceProps) {
       legend={t('application.country')}
       choices={FORMS.toReversed().map((value) => ({
         value,
-        name: t(`profile.country.${value === 'ca' ? 'CA' : 'US'}`),
+        name: t(`profile.country.${parseCountry(value)}`),
       }))}
       chosen={form}
       onChoose={onChoose}

@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
 
+import { translateMessage } from '../../i18n/translate';
 import { useTranslate, type Translate } from '../../i18n/useTranslate';
 import { color, from, layout, size, space } from '../../ui/theme';
 
 import type { SaveFailure } from './draftSaver';
-import { fieldLabels, translateMessage } from './fieldLabels';
+import { fieldLabels } from './fieldLabels';
 
 /**
  * Sticks to the bottom of the viewport while the form is visible; on a phone, above the bottom

@@ -18,11 +18,14 @@ export function StartOver({ onStartOver }: { onStartOver: () => Promise<boolean>
   const t = useTranslate();
   const [isConfirming, setIsConfirming] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
-  const close = () => setIsConfirming(false);
+  const close = () => {
+    setIsConfirming(false);
+    setHasFailed(false);
+  };
   const startOver = async () => {
     const isDone = await onStartOver();
-    setHasFailed(!isDone);
     if (isDone) close();
+    else setHasFailed(true);
   };
   return (
     <>

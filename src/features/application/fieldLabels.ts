@@ -1,6 +1,5 @@
 import { ALL_FIELDS } from '#domain/application/forms';
 
-import type { MessageOrText } from '../../i18n/messages/en';
 import type { Translate } from '../../i18n/useTranslate';
 
 /** Joins the labels of the given fields into one string. */
@@ -8,6 +7,3 @@ export const fieldLabels = (t: Translate, names: readonly string[]): string =>
   ALL_FIELDS.filter(({ name }) => names.includes(name))
     .map(({ name }) => t(`application.label.${name}`))
     .join(', ');
-
-export const translateMessage = (t: Translate, message: MessageOrText): string =>
-  'key' in message ? t(message.key) : message.text;

@@ -5,10 +5,10 @@ import { FormMessage } from '../../ui/FormMessage';
 import { Note } from './Note';
 import type { Outcome } from './useReadOrder';
 
-/** The outcome of the last file, one sentence for each part. */
+/** The outcome of the last files, one sentence for each part. */
 export function ReadingOutcome({ outcome }: { outcome: Outcome }) {
   const t = useTranslate();
-  const { reading, refused, several } = outcome;
+  const { reading, refused = [], several } = outcome;
   return (
     <>
       {reading && (
@@ -19,9 +19,9 @@ export function ReadingOutcome({ outcome }: { outcome: Outcome }) {
           </SmallButton>
         </Note>
       )}
-      {refused && (
-        <FormMessage>{t(`opticon.refused.${refused.refusal}`, { name: refused.name })}</FormMessage>
-      )}
+      {refused.map(({ refusal, name }, index) => (
+        <FormMessage key={index}>{t(`opticon.refused.${refusal}`, { name })}</FormMessage>
+      ))}
       {several && <Note role="status">{t('opticon.several', several)}</Note>}
     </>
   );

@@ -14,11 +14,17 @@ export interface ReadOrder extends Choices {
   reading: OrderReading & { hash: string };
 }
 
-/** The outcome of the last file or text. */
+interface Reading {
+  name: string;
+  cancel: () => void;
+}
+type Refusal = Exclude<(ReadResult | ReadFailure)['refusal'], null>;
+
+/** The outcome of the last file or text, and of those that were still being read when it began. */
 export interface Outcome {
-  /** The reading in progress, and how to cancel it. */
-  reading?: { name: string; cancel: () => void };
-  refused?: { refusal: Exclude<(ReadResult | ReadFailure)['refusal'], null>; name: string };
+  /** The reading that began last, while it is in progress, and how to cancel it. */
+  reading?: Reading | undefined;
+  refused?: readonly { refusal: Refusal; name: string }[];
   /** Set if several files were given: only one is read. */
   several?: { name: string; count: number };
 }
@@ -31,23 +37,32 @@ export function useReadOrder() {
   const [outcome, setOutcome] = useState<Outcome>({});
   const lookUpNames = useLookUpNames();
 
-  const begin = (name: string): AbortSignal => {
+  const begin = (name: string) => {
     const controller = new AbortController();
-    setOutcome({ reading: { name, cancel: () => controller.abort() } });
-    return controller.signal;
+    const reading: Reading = { name, cancel: () => controller.abort() };
+    setOutcome({ reading });
+    return { reading, signal: controller.signal };
   };
+  /** What a reading that began later shows stays. */
+  const end = (ended: Reading, { refused = [], ...extra }: Omit<Outcome, 'reading'>) =>
+    setOutcome((now) => ({
+      ...now,
+      ...extra,
+      reading: now.reading === ended ? undefined : now.reading,
+      refused: [...(now.refused ?? []), ...refused],
+    }));
   const read = async (
     source: Omit<ReadOrder, 'reading'>,
-    signal = begin(source.name),
+    { reading: begun, signal } = begin(source.name),
     extra: Pick<Outcome, 'several'> = {},
   ): Promise<ReadOrder | undefined> => {
     const { name } = source;
     const reading = await readOrder(source, lookUpNames, signal);
     if (reading.refusal !== null) {
-      setOutcome({ ...extra, refused: { refusal: reading.refusal, name } });
+      end(begun, { ...extra, refused: [{ refusal: reading.refusal, name }] });
       return undefined;
     }
-    setOutcome(extra);
+    end(begun, extra);
     return { ...source, reading };
   };
 
@@ -60,14 +75,14 @@ export function useReadOrder() {
     readFiles: async ([file, ...others]: readonly File[]) => {
       if (!file) return undefined;
       const { name } = file;
-      const signal = begin(name);
+      const begun = begin(name);
       const content = await readBytes(file);
       if (typeof content === 'string') {
-        setOutcome({ refused: { refusal: content, name } });
+        end(begun.reading, { refused: [{ refusal: content, name }] });
         return undefined;
       }
       const several = { name, count: others.length };
-      return read({ name, content }, signal, others.length > 0 ? { several } : {});
+      return read({ name, content }, begun, others.length > 0 ? { several } : {});
     },
   };
 }

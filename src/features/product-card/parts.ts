@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import { IconButton } from '../../ui/Button';
-import { color, duration, from, radius, shadow, size, space } from '../../ui/theme';
+import { color, duration, from, radius, shadow, shadowBelow, size, space } from '../../ui/theme';
 
 /** Beside the filters fewer columns fit; the listing sets their number. */
 export const Grid = styled.ul`
@@ -43,7 +43,7 @@ export const More = styled.div`
   border-top: 0;
   border-radius: 0 0 ${radius.card} ${radius.card};
   background: ${color.surface};
-  box-shadow: 0 12px 20px rgb(28 36 48 / 12%);
+  box-shadow: ${shadowBelow};
   color: ${color.inkSoft};
   font-size: ${size.s};
 `;

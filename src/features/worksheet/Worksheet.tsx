@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { useTranslate } from '../../i18n/useTranslate';
-import { selectIsDone } from '../../slices/worksheets/worksheets';
-import { useAppSelector } from '../../store/hooks';
+import { checkRepeated, selectIsDone } from '../../slices/worksheets/worksheets';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { SmallButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
+import { LoadError } from '../../ui/LoadError';
 import { space } from '../../ui/theme';
 
 import { AddBar } from './adding/AddBar';
@@ -70,14 +71,15 @@ export function Worksheet(props: WorksheetProps) {
   const { sheet, orderId, isRepeated = false, title, end, reading, onLines } = props;
   const isReOrder = orderId !== undefined;
   const t = useTranslate();
-  const { order, sending } = useSheet(sheet);
+  const dispatch = useAppDispatch();
+  const { order, sending, checkFailure } = useSheet(sheet);
   const totals = useSheetTotals(sheet);
   const { summary } = totals;
   const isDone = useAppSelector((root) => selectIsDone(root, sheet));
   const { shown, show, ids } = useShownIds(sheet, isReOrder, summary);
   const slots = useSlots(sheet, ids, isReOrder);
   const typed = useTypedRow(sheet, slots, props.isFirst);
-  const add = useAddKey(sheet, totals, { orderId, finishTyping: typed.finish });
+  const { add, failure } = useAddKey(sheet, totals, { orderId, finishTyping: typed.finish });
 
   if (isReOrder && isDone) {
     return (
@@ -93,6 +95,9 @@ export function Worksheet(props: WorksheetProps) {
   return (
     <>
       <AddedNotice sheet={sheet} />
+      {checkFailure && (
+        <LoadError error={checkFailure} onRetry={() => dispatch(checkRepeated({ sheet }))} />
+      )}
       <Fields disabled={sending !== null} onKeyDown={moveBetweenCells}>
         <OtherTabWarning sheet={sheet} />
         <Head className="no-print">
@@ -122,7 +127,13 @@ export function Worksheet(props: WorksheetProps) {
           </SmallButton>
         )}
       </Fields>
-      <AddBar sheet={sheet} summary={summary} isRepeated={isRepeated} onAdd={add} />
+      <AddBar
+        sheet={sheet}
+        summary={summary}
+        isRepeated={isRepeated}
+        failure={failure}
+        onAdd={add}
+      />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 
 import type { ProductList } from '../../api/products';
@@ -12,7 +11,6 @@ import { CountLabel } from '../../ui/CountLabel';
 import { EmptyState } from '../../ui/EmptyState';
 import { Link } from '../../ui/Link';
 import { ListFoot, ListToolbar, type Paging } from '../../ui/ListToolbar';
-import { Redirect } from '../../ui/Redirect';
 import { space } from '../../ui/theme';
 
 const Title = styled.h1`
@@ -30,9 +28,6 @@ interface DisplayProductsScreenProps {
 export function DisplayProductsScreen(props: DisplayProductsScreenProps) {
   const { title, products, isFetching, paging } = props;
   const t = useTranslate();
-  const { pathname } = useLocation();
-  const isPastLast = products !== undefined && paging.page > paging.last;
-  if (isPastLast) return <Redirect to={pathname} />;
 
   return (
     <section aria-labelledby="display-title" aria-busy={isFetching}>

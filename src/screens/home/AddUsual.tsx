@@ -18,6 +18,7 @@ import { useProducts } from '../../store/useProduct';
 import { waitForSettlement } from '../../store/waitForSettlement';
 import { PrimaryButton, SmallButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
+import { takeLostFocus } from '../../ui/takeFocus';
 import { control } from '../../ui/theme';
 
 /** Reserves the button's space until it is known whether anything is due. */
@@ -31,7 +32,8 @@ export function AddUsual({ items }: { items: readonly Usual[] }) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const store = useAppStore();
-  const [added, setAdded] = useState<readonly PreviewItem[]>([]);
+  /** Undefined until the button is first pressed. */
+  const [added, setAdded] = useState<readonly PreviewItem[]>();
   // Items already in the cart are not added, so nothing is offered until the cart has loaded.
   const { isSuccess: isCartLoaded } = useShowCartQuery(useCustomer());
   const { packs } = useAppSelector(selectShownCart);
@@ -57,18 +59,18 @@ export function AddUsual({ items }: { items: readonly Usual[] }) {
       setAdded((current) => (current === lines ? inCart : current));
     });
   };
-  const undo = () => {
+  const undo = (items: readonly PreviewItem[]) => {
     const parts = partsWithout(
-      added.map(({ id, quantity }, index) => ({ id: index, productId: id, packs: quantity })),
+      items.map(({ id, quantity }, index) => ({ id: index, productId: id, packs: quantity })),
       selectShownCart(store.getState()).packs,
     );
     for (const part of parts) dispatch(additionUndone({ ...part, source: 'undo' }));
     setAdded([]);
   };
 
-  if (added.length > 0) {
+  if (added && added.length > 0) {
     return (
-      <SmallButton type="button" onClick={undo}>
+      <SmallButton type="button" ref={takeLostFocus} onClick={() => undo(added)}>
         {t('home.usual.undo', { count: added.length })}
       </SmallButton>
     );
@@ -76,7 +78,12 @@ export function AddUsual({ items }: { items: readonly Usual[] }) {
   if (!isCartLoaded) return <AddUsualRoom />;
   if (lines.length === 0) return null;
   return (
-    <PrimaryButton type="button" aria-disabled={isAdding} onClick={() => !isAdding && add()}>
+    <PrimaryButton
+      type="button"
+      ref={added && takeLostFocus}
+      aria-disabled={isAdding}
+      onClick={() => !isAdding && add()}
+    >
       <Icon name="cart" size={18} />
       {t('home.usual.add', { count: lines.length })}
     </PrimaryButton>

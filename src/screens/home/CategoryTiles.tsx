@@ -8,7 +8,7 @@ import { paths } from '../../paths';
 import { Link } from '../../ui/Link';
 import { Picture, PictureFrame } from '../../ui/Picture';
 import { Skeleton } from '../../ui/Skeleton';
-import { color, from, radius, size, space } from '../../ui/theme';
+import { color, duration, from, radius, size, space } from '../../ui/theme';
 
 const Tiles = styled.ul`
   display: grid;
@@ -33,7 +33,7 @@ const Tile = styled.li`
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.surface};
-  transition: border-color var(--fast) ease-out;
+  transition: border-color ${duration.feedback} ease-out;
 
   &:hover {
     border-color: ${color.primary};

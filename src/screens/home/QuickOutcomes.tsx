@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { LineReport } from '#contract/lines';
 import { unitsOf } from '#domain/quantity';
 
+import { translateMessage } from '../../i18n/translate';
 import { useTranslate } from '../../i18n/useTranslate';
 import { SmallButton } from '../../ui/Button';
 import { plainText } from '../../ui/SafeHtml';
@@ -66,7 +67,7 @@ function Outcome({ outcome: { code, report, reason }, onChoose }: OutcomeProps) 
   const line = report?.[0];
   return (
     <>
-      {reason && <Text>{`${code}: ${'key' in reason ? t(reason.key) : reason.text}`}</Text>}
+      {reason && <Text>{`${code}: ${translateMessage(t, reason)}`}</Text>}
       {line && <OutcomeText outcome={line} />}
       {line?.candidates && (
         <List>

@@ -12,10 +12,9 @@ import { useCounting } from '../../features/worksheet/tools/useCounting';
 import { Worksheet } from '../../features/worksheet/Worksheet';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
-import { checkRepeated, linesInserted } from '../../slices/worksheets/worksheets';
+import { linesInserted } from '../../slices/worksheets/worksheets';
 import { useAppDispatch } from '../../store/hooks';
 import { useCustomer } from '../../store/useMarket';
-import { LoadError } from '../../ui/LoadError';
 import { Small } from '../../ui/Small';
 import { color, radius, size, space } from '../../ui/theme';
 
@@ -65,7 +64,7 @@ export function UploadReview({ upload, isResumed, onChoose, onDone }: UploadRevi
   const sheet = uploadSheetName(user_id, upload.id);
   useOpenSheet(sheet, counting);
   const dispatch = useAppDispatch();
-  const { lines, order, isRestored, wasStored, checkFailure } = useSheet(sheet);
+  const { lines, order, isRestored, wasStored } = useSheet(sheet);
   const isDone = order.length === 0;
   const earlierUpload = useEarlierUpload(upload, sheet);
   const { reading, name } = upload;
@@ -98,9 +97,6 @@ export function UploadReview({ upload, isResumed, onChoose, onDone }: UploadRevi
         )}
       </Head>
       {earlierUpload && <RepeatedUpload earlier={earlierUpload} />}
-      {checkFailure && (
-        <LoadError error={checkFailure} onRetry={() => dispatch(checkRepeated({ sheet }))} />
-      )}
       {hasLines ? (
         <Worksheet sheet={sheet} isRepeated={earlierUpload !== undefined} />
       ) : (

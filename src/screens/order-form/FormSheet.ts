@@ -1,6 +1,6 @@
 import { createGlobalStyle, styled } from 'styled-components';
 
-import { PaperSheet, type Paper } from '../../ui/paper';
+import { PAPER_LINE, PaperSheet, type Paper } from '../../ui/paper';
 
 /** Paper size, with page numbers in the footer. */
 export const PageRules = createGlobalStyle<{ $paper: Paper }>`
@@ -73,7 +73,7 @@ export const FormSheet = styled(PaperSheet)`
   }
 
   tbody tr {
-    border-bottom: 1px solid #bbb;
+    border-bottom: ${PAPER_LINE};
     break-inside: avoid;
   }
 

@@ -2,7 +2,7 @@ import type { Category } from '#contract/catalogue';
 import type { LinesReport } from '#contract/lines';
 import type { Order } from '#contract/orders';
 import type { Product } from '#contract/product';
-import { isGtin } from '#domain/barcodes';
+import { barcodeOf } from '#domain/barcodeOf';
 import { currentUnitPrice } from '#domain/cartTotal';
 import { normaliseCategoryCode } from '#domain/categories';
 
@@ -25,14 +25,10 @@ export interface FormProduct {
   unitPrice: number;
 }
 
-/** Returns the product's retail barcode, EAN-13 or UPC-A, or its product id if it has none. */
-const barcodeOf = (productId: string, barcodes: readonly string[]): string =>
-  barcodes.find((code) => (code.length === 12 || code.length === 13) && isGtin(code)) ?? productId;
-
 export const toFormProduct = (product: Product): FormProduct => ({
   product_id: product.product_id,
   name: product.name,
-  code: barcodeOf(product.product_id, product.barcodes),
+  code: barcodeOf(product),
   ship_pack: product.ship_pac,
   cat_code: product.cat_code,
   unitPrice: currentUnitPrice(product.selling_price ?? 0, product.selling_price_2),
@@ -51,7 +47,7 @@ export function toFormProducts({ lines }: Order, check?: LinesReport): FormProdu
     ship_pack,
     unitPrice: price,
     cat_code: '',
-    code: barcodeOf(product_id, barcodes),
+    code: barcodeOf({ product_id, barcodes }),
   }));
 }
 

@@ -35,7 +35,8 @@ interface FormProducts {
 function useOrderProducts(order_id: string, isEnabled: boolean) {
   const customer = useCustomer();
   const { user_id, lang } = customer;
-  const { isAble } = useFeatureSupport('check');
+  const ability = useFeatureSupport('check');
+  const { isAble } = ability;
   const skip = !isEnabled || !order_id;
   const order = useShowOrderQuery({ ...customer, order_id }, { skip });
   const check = useCheckReOrderQuery({ user_id, lang, order_id }, { skip: skip || !isAble });
@@ -44,7 +45,8 @@ function useOrderProducts(order_id: string, isEnabled: boolean) {
     order.currentData && !isLoading
       ? toFormProducts(order.currentData, check.currentData)
       : undefined;
-  return { products, error: order.error, refetch: () => void order.refetch() };
+  const failed = [ability, order].find(({ error }) => error !== undefined);
+  return { products, error: failed?.error, refetch: () => void failed?.refetch() };
 }
 
 /** Loads the products of the chosen source. */

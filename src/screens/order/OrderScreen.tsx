@@ -56,7 +56,7 @@ export function OrderScreen(props: OrderScreenProps) {
           </PrimaryButton>
         )}
       </PageHead>
-      <CancelOrder order={order} readAt={readAt} onEnd={onEnd} />
+      <CancelOrder key={id} order={order} readAt={readAt} onEnd={onEnd} />
       {isReOrdering && (
         <Suspense fallback={<TableSkeleton />}>
           <ReOrderPanel orderId={id} onClose={onCloseReOrder} />

@@ -1,20 +1,9 @@
 import { useMemo } from 'react';
 
-import type { Order } from '#contract/orders';
-import { toCents } from '#domain/money';
-
 import { useCheckReOrderQuery, useShowOrderQuery } from '../../api/orders';
 import { useFeatureSupport } from '../../api/useFeatureSupport';
-import type { SourceLine } from '../../slices/worksheets/sheetLine';
+import { toSourceLines } from '../../slices/worksheets/toSourceLines';
 import { useCustomer } from '../../store/useMarket';
-
-const toSourceLines = ({ lines }: Order): SourceLine[] =>
-  lines.map(({ product_id, order_qty, name, image, ship_pack, price }) => ({
-    code: product_id,
-    quantity: order_qty,
-    places: [],
-    known: { name, image, shipPack: ship_pack, cents: toCents(price) },
-  }));
 
 /**
  * Loads the lines of an earlier order with the server's report on each; if the server does not

@@ -1,4 +1,5 @@
 import type { Order } from '#contract/orders';
+import { barcodeOf } from '#domain/barcodeOf';
 import { unitsOf } from '#domain/quantity';
 
 import { useFormat } from '../../i18n/useFormat';
@@ -16,12 +17,6 @@ const COLUMNS = [
   ['order.price', 'number'],
   ['order.total', 'number'],
 ] as const;
-
-/**
- * Returns the code that is scanned for the product: its barcode, or its id if it has none. Every
- * upload reads both.
- */
-const barcodeOf = ({ barcodes, product_id }: OrderLine): string => barcodes[0] ?? product_id;
 
 /** The lines of a printed order with their total. */
 export function PrintedLines({ order }: { order: Order }) {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { PaperSheet } from '../../ui/paper';
+import { PAPER_LINE, PaperSheet } from '../../ui/paper';
 
 export const Sheet = styled(PaperSheet)`
   line-height: 1.2;
@@ -31,7 +31,7 @@ export const Sheet = styled(PaperSheet)`
   }
 
   tbody tr {
-    border-bottom: 1px solid #bbb;
+    border-bottom: ${PAPER_LINE};
     break-inside: avoid;
   }
 

@@ -64,11 +64,7 @@ export function DataFilters({ address, categories, brands, isAble }: DataFilters
   const { category: code, flag, stock } = filters;
   return (
     <Bar role="search" aria-label={t('productData.title')} className="no-print">
-      <DataSearch
-        key={filters.search}
-        searched={filters.search}
-        onSearch={(search) => narrow({ search })}
-      />
+      <DataSearch searched={filters.search} onSearch={(search) => narrow({ search })} />
       <FilterFold chosen={[code, filters.brand, flag, stock].filter(Boolean).length}>
         {category}
         <FilterLabel>

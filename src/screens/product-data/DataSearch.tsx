@@ -1,7 +1,6 @@
-import { useState } from 'react';
-
 import { useTranslate } from '../../i18n/useTranslate';
 import { FilterInput, FilterLabel } from '../../ui/FilterField';
+import { useDebouncedSearch } from '../../ui/useDebouncedSearch';
 
 interface DataSearchProps {
   /** The text the list is currently searched for. */
@@ -9,13 +8,13 @@ interface DataSearchProps {
   onSearch: (text: string) => void;
 }
 
-/** Searches for words, a product id or a barcode, on Enter or on blur. */
+/** Debounce of the search, in milliseconds. */
+const SEARCH_DEBOUNCE_MS = 400;
+
+/** Searches for words, a product id or a barcode, while typing and at once on Enter. */
 export function DataSearch({ searched, onSearch }: DataSearchProps) {
   const t = useTranslate();
-  const [typed, setTyped] = useState(searched);
-  const search = () => {
-    if (typed.trim() !== searched) onSearch(typed.trim());
-  };
+  const search = useDebouncedSearch(onSearch, SEARCH_DEBOUNCE_MS);
   return (
     <FilterLabel>
       {t('productData.search')}
@@ -23,10 +22,10 @@ export function DataSearch({ searched, onSearch }: DataSearchProps) {
         type="search"
         maxLength={200}
         placeholder={t('productData.search.hint')}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={(event) => event.key === 'Enter' && search()}
-        onBlur={search}
+        value={search.typed ?? searched}
+        onChange={(event) => search.type(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && search.finish()}
+        onBlur={search.finish}
       />
     </FilterLabel>
   );

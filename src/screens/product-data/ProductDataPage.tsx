@@ -19,7 +19,7 @@ export function ProductDataPage() {
   const market = useMarket();
   const address = useDataAddress();
   const { filters, page, pagination } = address;
-  const { isAble, products, isFetching, error, refetch } = useDataRows(address);
+  const { isAble, products, isCurrent, isFetching, error, refetch } = useDataRows(address);
   const { data: categories = [] } = useListCategoriesQuery(market);
   const { data: options } = useListFilterOptionsQuery(
     { ...market, category: filters.category || undefined },
@@ -39,6 +39,7 @@ export function ProductDataPage() {
       ) : (
         <ProductDataScreen
           products={products}
+          isCurrent={isCurrent}
           isFetching={isFetching}
           isAble={isAble}
           filters={filters}

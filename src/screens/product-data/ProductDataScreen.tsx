@@ -1,8 +1,7 @@
-import { useLocation } from 'react-router';
-
 import { productDataFileRequest } from '../../api/productData';
 import type { ProductList } from '../../api/products';
 import { DownloadButtons } from '../../features/download/DownloadButtons';
+import { RedirectToLastPage } from '../../features/paging/RedirectToLastPage';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { useMarket } from '../../store/useMarket';
@@ -11,7 +10,6 @@ import { CountLabel } from '../../ui/CountLabel';
 import { EmptyState } from '../../ui/EmptyState';
 import { Link } from '../../ui/Link';
 import { ListFoot, ListToolbar, type Paging } from '../../ui/ListToolbar';
-import { Redirect } from '../../ui/Redirect';
 import { TableSkeleton } from '../../ui/TableSkeleton';
 
 import { DataTable } from './DataTable';
@@ -20,6 +18,8 @@ import { toFilterQuery } from './useDataRows';
 
 interface ProductDataScreenProps {
   products: ProductList | undefined;
+  /** Whether they are of the requested page, not of the one before. */
+  isCurrent: boolean;
   isFetching: boolean;
   /** Whether the server can export the list as a file. */
   isAble: boolean;
@@ -28,10 +28,9 @@ interface ProductDataScreenProps {
 }
 
 export function ProductDataScreen(props: ProductDataScreenProps) {
-  const { products, isFetching, isAble, filters, paging } = props;
+  const { products, isCurrent, isFetching, isAble, filters, paging } = props;
   const t = useTranslate();
   const market = useMarket();
-  const { pathname } = useLocation();
   if (!products) return <TableSkeleton />;
   if (products.total === 0) {
     return (
@@ -42,7 +41,7 @@ export function ProductDataScreen(props: ProductDataScreenProps) {
       </EmptyState>
     );
   }
-  if (paging.page > paging.last) return <Redirect to={pathname} />;
+  if (isCurrent && paging.page > paging.last) return <RedirectToLastPage last={paging.last} />;
   return (
     <section aria-label={t('productData.title')} aria-busy={isFetching}>
       <ListToolbar

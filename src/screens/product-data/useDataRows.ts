@@ -35,8 +35,9 @@ export function useDataRows({ page, pagination, filters }: DataAddress) {
   const { currentData, data, isFetching, error, refetch } = isAble ? productData : productList;
   return {
     isAble: isAble ?? false,
-    /** The previous products stay until those of the new filters have loaded. */
-    products: currentData ?? data,
+    /** The previous products stay until those of the new filters have loaded or failed to. */
+    products: currentData ?? (error ? undefined : data),
+    isCurrent: currentData !== undefined,
     isFetching,
     error: error ?? abilityError,
     refetch: abilityError ? refetchAbility : refetch,

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { COMPANY } from '#domain/company';
 import { LANGUAGES, parseLanguage } from '#domain/languages';
 
+import { LANGUAGE_NAMES } from '../../i18n/languageNames';
 import { useTranslate } from '../../i18n/useTranslate';
 import { languageChosen } from '../../slices/events';
 import { selectLanguage } from '../../slices/language';
@@ -18,8 +19,6 @@ import { color, size, space } from '../../ui/theme';
 
 import { Card } from './ProfileScreen';
 import { RowHeightChoice } from './RowHeightChoice';
-
-const LANGUAGE_NAMES = { '': 'language.en', fr: 'language.fr', es: 'language.es' } as const;
 
 const Facts = styled.dl`
   display: grid;

@@ -40,7 +40,8 @@ interface FilterBarProps extends PurchaseFilterState {
 }
 
 /** Filters and sorts the list on every keystroke. */
-export function FilterBar({ filters, isNarrowed, narrow, clear, categories, due }: FilterBarProps) {
+export function FilterBar(props: FilterBarProps) {
+  const { filters, isNarrowed, narrow, type, endTyping, clear, categories, due } = props;
   const t = useTranslate();
   const { category, isDue, isOtherPrice } = filters;
   const chosen = [category, isDue, isOtherPrice].filter(Boolean).length;
@@ -54,7 +55,8 @@ export function FilterBar({ filters, isNarrowed, narrow, clear, categories, due 
           autoComplete="off"
           placeholder={t('purchaseHistory.text.hint')}
           value={filters.text}
-          onChange={(event) => narrow({ text: event.target.value })}
+          onChange={(event) => type(event.target.value)}
+          onBlur={endTyping}
         />
       </SearchLabel>
       <FilterFold chosen={chosen}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { SORTS, type PurchaseFilters, type Sort } from './purchaseFilters';
@@ -30,16 +30,25 @@ const NO_FILTERS: PurchaseFilters = {
 /** Filters stored in the URL; a keystroke is shown immediately, and the URL follows. */
 export function usePurchaseFilters() {
   const [searchParams, setSearchParams] = useSearchParams();
-  const [filters, setFilters] = useState(() => parseFilters(searchParams));
-  const change = (next: PurchaseFilters) => {
-    setFilters(next);
-    setSearchParams(formatFilters(next), { replace: true });
-  };
+  const stored = useMemo(() => parseFilters(searchParams), [searchParams]);
+  /** The text of the box while it is being typed in. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? stored.text;
+  const filters = useMemo(() => ({ ...stored, text }), [stored, text]);
+  const change = (next: PurchaseFilters) => setSearchParams(formatFilters(next), { replace: true });
   return {
     filters,
     isNarrowed: Object.keys(formatFilters({ ...filters, sort: 'due' })).length > 0,
     narrow: (part: Partial<PurchaseFilters>) => change({ ...filters, ...part }),
-    clear: () => change({ ...NO_FILTERS, sort: filters.sort }),
+    type: (next: string) => {
+      setTyped(next);
+      change({ ...filters, text: next });
+    },
+    endTyping: () => setTyped(null),
+    clear: () => {
+      setTyped(null);
+      change({ ...NO_FILTERS, sort: filters.sort });
+    },
   };
 }
 

@@ -31,7 +31,8 @@ export function LastList({ reading, isSheetEmpty }: LastListProps) {
   const t = useTranslate();
   const { outcome, read, readAgain, dismiss } = reading;
   const hasOpenQuestion = read !== null && openQuestion(read) !== undefined;
-  const isShown = !outcome.reading && !outcome.refused && (hasOpenQuestion || !isSheetEmpty);
+  const isShown =
+    !outcome.reading && !outcome.refused?.length && (hasOpenQuestion || !isSheetEmpty);
   if (!read || !isShown) return null;
   return (
     <Section aria-labelledby="last-list">

@@ -11,8 +11,6 @@ import { CountingChoice } from '../../features/worksheet/tools/CountingChoice';
 import { useCounting } from '../../features/worksheet/tools/useCounting';
 import { Worksheet } from '../../features/worksheet/Worksheet';
 import { useTranslate } from '../../i18n/useTranslate';
-import { checkRepeated } from '../../slices/worksheets/worksheets';
-import { useAppDispatch } from '../../store/hooks';
 import { LoadError } from '../../ui/LoadError';
 import { PageHead } from '../../ui/PageHead';
 import { color, size, space } from '../../ui/theme';
@@ -101,9 +99,7 @@ interface MessagesProps {
 
 /** Between the heading and the lines: the area for pasting, and what could not be read. */
 function Messages({ sheet, reading, pasting }: MessagesProps) {
-  const dispatch = useAppDispatch();
   const earlier = useEarlierOrder(sheet);
-  const { checkFailure } = useSheet(sheet);
   return (
     <MessagesBox className="no-print">
       {pasting.isOpen && (
@@ -118,9 +114,6 @@ function Messages({ sheet, reading, pasting }: MessagesProps) {
       )}
       <ReadingOutcome outcome={reading.outcome} />
       {earlier.error && <LoadError error={earlier.error as CallError} onRetry={earlier.retry} />}
-      {checkFailure && (
-        <LoadError error={checkFailure} onRetry={() => dispatch(checkRepeated({ sheet }))} />
-      )}
     </MessagesBox>
   );
 }

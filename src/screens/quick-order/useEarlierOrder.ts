@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { toCents } from '#domain/money';
-
 import { useShowOrderQuery } from '../../api/orders';
 import { useSheet } from '../../features/worksheet/state/useSheet';
 import { useTranslate } from '../../i18n/useTranslate';
+import { toSourceLines } from '../../slices/worksheets/toSourceLines';
 import { linesInserted } from '../../slices/worksheets/worksheets';
 import { useAppDispatch } from '../../store/hooks';
 import { useCustomer } from '../../store/useMarket';
@@ -25,14 +24,9 @@ export function useEarlierOrder(sheet: string) {
   } = useShowOrderQuery({ ...customer, order_id }, { skip: order_id === '' });
 
   const addOrderLines = useEffectEvent(() => {
-    const lines = order?.lines.map(({ product_id, order_qty, name, image, ship_pack, price }) => ({
-      code: product_id,
-      quantity: order_qty,
-      places: [],
-      known: { name, image, shipPack: ship_pack, cents: toCents(price) },
-    }));
+    const lines = order ? toSourceLines(order) : [];
     const source = t('reOrder.source', { order: order_id });
-    dispatch(linesInserted({ sheet, lines: lines ?? [], source }));
+    dispatch(linesInserted({ sheet, lines, source }));
     setSearchParams(
       (before) => {
         before.delete('order_id');

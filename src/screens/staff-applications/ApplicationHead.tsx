@@ -1,9 +1,11 @@
 import { styled } from 'styled-components';
 
 import { isDecided } from '#domain/application/statuses';
+import { parseCountry } from '#domain/countries';
 import { parseLanguage } from '#domain/languages';
 
 import type { ReviewedApplication } from '../../api/review';
+import { BackLink, type BackTarget } from '../../features/desk-frame/BackLink';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { staffPaths } from '../../staffPaths';
@@ -12,7 +14,7 @@ import { Link } from '../../ui/Link';
 import { color, from, radius, space } from '../../ui/theme';
 
 import { ApplicationStatus } from './ApplicationStatus';
-import { countryOf, languageKey } from './naming';
+import { languageKey } from './languageKey';
 
 const Head = styled.header`
   margin-bottom: ${space(4)};
@@ -36,14 +38,6 @@ const Facts = styled.p`
   margin-top: ${space(2)};
 `;
 
-const Back = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space(1)};
-  min-height: 32px;
-  margin-bottom: ${space(2)};
-`;
-
 const Warning = styled.p`
   display: flex;
   gap: ${space(2)};
@@ -60,11 +54,6 @@ const InlineIcon = styled(Icon)`
   color: ${color.warn};
 `;
 
-export interface BackTarget {
-  to: string;
-  state: unknown;
-}
-
 interface ApplicationHeadProps {
   application: ReviewedApplication;
   back: BackTarget;
@@ -79,16 +68,13 @@ export function ApplicationHead({ application, back }: ApplicationHeadProps) {
   const language = t(languageKey(parseLanguage(application.lang) ?? ''));
   return (
     <Head>
-      <Back className="no-print" to={back.to} state={back.state}>
-        <Icon name="back" size={16} />
-        {t('staff.back')}
-      </Back>
+      <BackLink {...back} />
       <h1>{application.company_name || t('staff.nameless')}</h1>
       <Facts>
         <ApplicationStatus status={application.status} />
         {approval && <span>{t('staff.code', { code: approval.detail })}</span>}
         <span className="mono">{reference}</span>
-        <span>{t(`staff.country.${countryOf(application.form)}`)}</span>
+        <span>{t(`staff.country.${parseCountry(application.form)}`)}</span>
         <span>{t('staff.reads', { language })}</span>
         <span>
           {t('staff.received')} {format.dateTime(application.submitted_at)}

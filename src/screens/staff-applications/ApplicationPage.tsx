@@ -32,7 +32,7 @@ export function ApplicationPage() {
         <h1>{t('staff.title')}</h1>
         <EmptyState icon="search" text={reason(error)}>
           <Button as={Link} to={back.to}>
-            {t('staff.back')}
+            {back.label}
           </Button>
         </EmptyState>
       </>
@@ -45,10 +45,12 @@ export function ApplicationPage() {
 
 /** Returns the list that the application was opened from, and makes Escape navigate there. */
 function useBackTarget(reference: string) {
+  const t = useTranslate();
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { query?: string } | null };
   const query = state?.query ? `?${state.query}` : '';
-  const back = { to: `${staffPaths.applications}${query}`, state: { opened: reference } };
+  const to = `${staffPaths.applications}${query}`;
+  const back = { to, state: { opened: reference }, label: t('staff.back') };
   useDeskKeys({ Escape: () => void navigate(back.to, { state: back.state }) });
   return back;
 }

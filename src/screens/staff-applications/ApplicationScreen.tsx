@@ -3,10 +3,11 @@ import { styled } from 'styled-components';
 import { isDecided } from '#domain/application/statuses';
 
 import type { ReviewedApplication } from '../../api/review';
+import type { BackTarget } from '../../features/desk-frame/BackLink';
 import { FormMessage } from '../../ui/FormMessage';
 import { from, layout, space } from '../../ui/theme';
 
-import { ApplicationHead, type BackTarget } from './ApplicationHead';
+import { ApplicationHead } from './ApplicationHead';
 import { ConsentProof } from './ConsentProof';
 import { History } from './History';
 import { Questions } from './Questions';

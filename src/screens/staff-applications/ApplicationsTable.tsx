@@ -1,3 +1,4 @@
+import { parseCountry } from '#domain/countries';
 import { parseLanguage } from '#domain/languages';
 
 import type { ApplicationSummary } from '../../api/review';
@@ -9,7 +10,7 @@ import { namedColumns } from '../../ui/table/columns';
 import { Cell, RowHead } from '../../ui/table/Row';
 
 import { ApplicationStatus } from './ApplicationStatus';
-import { countryOf, languageKey } from './naming';
+import { languageKey } from './languageKey';
 
 const columns = namedColumns({
   reference: { label: 'staff.reference', width: '7.5rem', fold: 'head' },
@@ -63,7 +64,7 @@ function ApplicationCells({ application }: { application: ApplicationSummary }) 
       <Cell column={columns.company}>{application.company_name || t('staff.nameless')}</Cell>
       <Cell column={columns.owner}>{application.owner_name}</Cell>
       <Cell column={columns.email}>{application.email}</Cell>
-      <Cell column={columns.country}>{t(`staff.country.${countryOf(application.form)}`)}</Cell>
+      <Cell column={columns.country}>{t(`staff.country.${parseCountry(application.form)}`)}</Cell>
       <Cell column={columns.language}>{t(languageKey(parseLanguage(application.lang) ?? ''))}</Cell>
       <Cell column={columns.status}>
         <ApplicationStatus status={application.status} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
-import { COUNTRIES } from '#domain/countries';
+import { COUNTRIES, parseCountry } from '#domain/countries';
+import { CUSTOMER_LIMITS, isValidCustomerCode } from '#domain/customers';
 
 import type { ReviewedApplication } from '../../api/review';
 import type { MessageKey } from '../../i18n/messages/en';
@@ -9,7 +10,6 @@ import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { FieldBox, FieldHint, TextField } from '../../ui/TextField';
 
 import { ConfirmedForm } from './ConfirmedForm';
-import { countryOf } from './naming';
 import type { Review } from './useReview';
 
 interface ApproveFormProps {
@@ -22,7 +22,7 @@ interface ApproveFormProps {
 export function ApproveForm({ application, review, isOpen }: ApproveFormProps) {
   const t = useTranslate();
   const [typed, setTyped] = useState<string | null>(null);
-  const [country, setCountry] = useState(countryOf(application.form));
+  const [country, setCountry] = useState(parseCountry(application.form));
   const [fault, setFault] = useState<MessageKey | null>(null);
   const { email, company_name, owner_name } = application;
   const code = (typed ?? application.suggested_code).trim();
@@ -55,7 +55,7 @@ export function ApproveForm({ application, review, isOpen }: ApproveFormProps) {
           autoCapitalize="characters"
           autoComplete="off"
           spellCheck={false}
-          maxLength={40}
+          maxLength={CUSTOMER_LIMITS.code}
           value={typed ?? code}
           error={fault ? t(fault) : serverError}
           onChange={(event) => {
@@ -77,5 +77,5 @@ export function ApproveForm({ application, review, isOpen }: ApproveFormProps) {
 
 function validateCode(code: string): MessageKey | null {
   if (code === '') return 'staff.approve.code.required';
-  return /^[A-Z0-9_-]+$/.test(code) ? null : 'staff.approve.code.refused';
+  return isValidCustomerCode(code) ? null : 'staff.approve.code.refused';
 }

@@ -10,7 +10,7 @@ import { Small } from '../../ui/Small';
 import { from, space } from '../../ui/theme';
 
 import { ApplicationSection, SectionTitle } from './ApplicationSection';
-import { languageKey } from './naming';
+import { languageKey } from './languageKey';
 
 const Item = styled.li`
   display: grid;

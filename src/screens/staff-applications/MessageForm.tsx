@@ -11,7 +11,7 @@ import { TextArea } from '../../ui/TextArea';
 import { color, space } from '../../ui/theme';
 
 import { ConfirmedForm } from './ConfirmedForm';
-import { languageKey } from './naming';
+import { languageKey } from './languageKey';
 import type { Review } from './useReview';
 
 const Quote = styled.blockquote`

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 
+import type { Country } from '#domain/countries';
+
 import type { CallError } from '../../api/callError';
 import {
   useApproveApplicationMutation,
@@ -12,7 +14,6 @@ import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useReason } from '../../ui/useReason';
 
-type Country = 'CA' | 'US';
 type PendingResult = Promise<{ error?: unknown }>;
 
 /** Outcome of the last action, and the field that made it fail. */

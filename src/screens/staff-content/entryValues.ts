@@ -1,4 +1,4 @@
-import { BANNER_COLOURS } from '#domain/content';
+import { BANNER_COLOURS } from '#domain/bannerColours';
 import { foldCaseAndAccents } from '#domain/foldCaseAndAccents';
 
 import { idOfEntry, type ContentEntry, type ContentKind } from '../../api/staffContent';

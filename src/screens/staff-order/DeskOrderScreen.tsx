@@ -1,12 +1,13 @@
 import { styled } from 'styled-components';
 
 import type { DeskOrder } from '../../api/staffOrders';
+import { RecordParts } from '../../features/desk-frame/RecordParts';
 import { useDeskKeys } from '../../features/desk-frame/useDeskKeys';
 import { useHasRole } from '../../features/desk-frame/useHasRole';
 import { useOpened } from '../../features/desk-frame/useOpened';
 import { useDeskDownloads } from '../../features/desk-order/useDeskDownloads';
 import { FormMessage } from '../../ui/FormMessage';
-import { from, space } from '../../ui/theme';
+import { space } from '../../ui/theme';
 
 import { Customer } from './Customer';
 import { DeskLines } from './DeskLines';
@@ -19,20 +20,8 @@ import { shortcutsOf } from './shortcutsOf';
 import { useOrderActions } from './useOrderActions';
 import type { QueueNavigation } from './useQueueNavigation';
 
-const Details = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
-  align-items: start;
+const Details = styled(RecordParts)`
   margin-top: ${space(4)};
-
-  ${from.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
-  ${from.wide} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
 `;
 
 interface DeskOrderScreenProps {

@@ -1,8 +1,6 @@
-import { possibleGtins } from '#domain/barcodes';
+import { readingsOf } from '#domain/barcodes';
 
 import type { DeskLine } from '../../api/staffOrders';
-
-const normaliseCode = (code: string) => code.replace(/[\s-]/g, '').toUpperCase();
 
 /**
  * Finds the line that a scanned code refers to, by product id or by the likeliest reading of its
@@ -14,14 +12,8 @@ export function findLineByCode(
   code: string,
   isFull: (line: DeskLine) => boolean,
 ): DeskLine | undefined {
-  const hasGtin = (gtin: string) => (line: DeskLine) =>
-    line.barcodes.some((barcode) => barcode.padStart(14, '0') === gtin);
-  const readings = [
-    (line: DeskLine) => normaliseCode(line.product_id) === normaliseCode(code),
-    ...possibleGtins(code).map(hasGtin),
-  ];
-  const candidates = readings
-    .map((isMatch) => lines.filter(isMatch))
+  const candidates = readingsOf(code)
+    .map((isMeant) => lines.filter(isMeant))
     .find(({ length }) => length > 0);
   return candidates?.find((line) => !isFull(line)) ?? candidates?.[0];
 }

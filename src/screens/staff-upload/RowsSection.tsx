@@ -4,10 +4,11 @@ import { styled } from 'styled-components';
 import type { UploadedRow } from '../../api/staffUploads';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
+import { Small } from '../../ui/Small';
 import { namedColumns } from '../../ui/table/columns';
 import { Cell, Row, RowHead } from '../../ui/table/Row';
 import { Rows, Table } from '../../ui/table/Table';
-import { color, size, space } from '../../ui/theme';
+import { space } from '../../ui/theme';
 
 import { Changes } from './Changes';
 import { isOutcome } from './isOutcome';
@@ -16,10 +17,8 @@ const Title = styled.h2`
   margin-bottom: ${space(2)};
 `;
 
-const Small = styled.p`
+const More = styled(Small)`
   margin-top: ${space(2)};
-  color: ${color.inkSoft};
-  font-size: ${size.s};
 `;
 
 const columns = namedColumns({
@@ -67,12 +66,12 @@ export function RowsSection({ title, rows, total }: RowsSectionProps) {
         </Rows>
       </Table>
       {total > rows.length && (
-        <Small>
+        <More>
           {t('upload.rows.some', {
             shown: format.number(rows.length),
             count: format.number(total),
           })}
-        </Small>
+        </More>
       )}
     </section>
   );

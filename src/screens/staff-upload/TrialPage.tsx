@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
 
-import { useShowUploadQuery, type Upload } from '../../api/staffUploads';
+import { useShowUploadQuery } from '../../api/staffUploads';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
 import { useStaffSelector } from '../../store/staffStore';
@@ -11,13 +11,10 @@ import { TableSkeleton } from '../../ui/TableSkeleton';
 import { useIsTabHidden } from '../../ui/useIsTabHidden';
 
 import { TrialScreen } from './TrialScreen';
-import type { Shelf } from './uploads';
+import { isRunning, type Shelf } from './uploads';
 
 /** Polling interval for the progress, in milliseconds. */
 const POLLING_INTERVAL_MS = 1000;
-
-const isRunning = ({ applied, trial }: Upload): boolean =>
-  ['arriving', 'waiting', 'running'].includes((applied ?? trial).state);
 
 /** Trial of an uploaded file, and the outcome once it has been applied. */
 export function TrialPage({ shelf }: { shelf: Shelf }) {
@@ -30,7 +27,8 @@ export function TrialPage({ shelf }: { shelf: Shelf }) {
     { upload_id, lang },
     { pollingInterval: isWaiting && !isHidden ? POLLING_INTERVAL_MS : 0 },
   );
-  if (data && isRunning(data) !== isWaiting) setIsWaiting(isRunning(data));
+  const isUnfinished = data && isRunning(data.applied ?? data.trial);
+  if (isUnfinished !== undefined && isUnfinished !== isWaiting) setIsWaiting(isUnfinished);
   usePageTitle(data ? t('upload.one', { name: data.name }) : t(`upload.title.${shelf}`));
   if (error && !data) return <LoadError error={error} onRetry={refetch} isPage />;
   if (!data) return <TableSkeleton />;

@@ -8,7 +8,8 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { staffPaths } from '../../staffPaths';
 import { Facts } from '../../ui/Facts';
 import { FormMessage } from '../../ui/FormMessage';
-import { color, size, space } from '../../ui/theme';
+import { Small } from '../../ui/Small';
+import { space } from '../../ui/theme';
 import { WarnBox } from '../../ui/WarnBox';
 
 import { ApplyForm } from './ApplyForm';
@@ -17,13 +18,8 @@ import { RowsSection } from './RowsSection';
 import { UnknownColumns } from './UnknownColumns';
 import { UploadOutcome } from './UploadOutcome';
 import { UploadProgress } from './UploadProgress';
-import type { Shelf } from './uploads';
+import { isRunning, type Shelf } from './uploads';
 import { useColumns } from './useColumns';
-
-const Small = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${size.s};
-`;
 
 const Parts = styled.div`
   display: grid;
@@ -105,7 +101,7 @@ function State({ upload, shelf, hasOtherColumns, action }: StateProps) {
   const { trial, applied } = upload;
   if (upload.lacking !== null) return <UnknownColumns upload={upload} shelf={shelf} />;
   const step = applied ?? trial;
-  if (['arriving', 'waiting', 'running'].includes(step.state)) {
+  if (isRunning(step)) {
     return <UploadProgress upload={upload} step={step} action={action} />;
   }
   const isDecisionPending = applied

@@ -10,8 +10,9 @@ import { PrimaryButton } from '../../ui/Button';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { ChooseFile } from '../../ui/ChooseFile';
 import { FormMessage } from '../../ui/FormMessage';
+import { Small } from '../../ui/Small';
 import { TextField } from '../../ui/TextField';
-import { color, radius, size, space } from '../../ui/theme';
+import { color, radius, space } from '../../ui/theme';
 import { useFileDrop } from '../../ui/useFileDrop';
 
 import type { Shelf } from './uploads';
@@ -39,11 +40,6 @@ const DropArea = styled.div`
     border-color: ${color.primary};
     background: ${color.primaryTint};
   }
-`;
-
-const Small = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${size.s};
 `;
 
 const Line = styled.div`

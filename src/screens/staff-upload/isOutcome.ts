@@ -1,7 +1,5 @@
-import type { Outcome } from '../../features/desk-exchange/outcomes';
+import { OUTCOMES, type Outcome } from '../../features/desk-exchange/outcomes';
 
 /** Whether the screen has a label for an outcome. */
 export const isOutcome = (name: string): name is Exclude<Outcome, 'unchanged'> =>
-  ['added', 'changed', 'stale', 'superseded', 'conflict', 'needs_confirmation', 'error'].includes(
-    name,
-  );
+  name !== 'unchanged' && OUTCOMES.some((outcome) => outcome === name);

@@ -1,9 +1,15 @@
 import { UPLOAD_KINDS, UPLOAD_ROLES, type UploadKind } from '#domain/uploads';
 
+import type { Upload } from '../../api/staffUploads';
+
 /** The list for which a file is uploaded. */
 export type Shelf = 'products' | 'customers';
 
 export const shelfOf = (kind: UploadKind): Shelf => (kind === 'customers' ? kind : 'products');
+
+/** Whether the server is still at a step of an upload, so that its state will change by itself. */
+export const isRunning = ({ state }: Upload['trial']): boolean =>
+  ['arriving', 'waiting', 'running'].includes(state);
 
 /** Kinds of data that can be uploaded for each list. */
 export const KINDS_BY_SHELF: Readonly<Record<Shelf, readonly UploadKind[]>> = {

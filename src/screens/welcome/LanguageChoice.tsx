@@ -1,12 +1,11 @@
 import { LANGUAGES } from '#domain/languages';
 
+import { LANGUAGE_NAMES } from '../../i18n/languageNames';
 import { useTranslate } from '../../i18n/useTranslate';
 import { languageChosen } from '../../slices/events';
 import { selectLanguage } from '../../slices/language';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
-
-const LANGUAGE_NAMES = { '': 'language.en', fr: 'language.fr', es: 'language.es' } as const;
 
 /** Selects one of the three languages, each labelled with its own name. */
 export function LanguageChoice() {

@@ -1,3 +1,4 @@
+import { allotPacks } from './allotPacks';
 import { isChosen, packsOf } from './lineStatus';
 import type { Sheet } from './sheet';
 
@@ -21,19 +22,26 @@ function repeatedLines({ lines, order, decisions }: Sheet): number[][] {
 export const countRepeated = (sheet: Sheet): number =>
   repeatedLines(sheet).reduce((sum, { length }) => sum + length - 1, 0);
 
+/** Returns the sum of each product for its first line, or what is available, and 0 for the others. */
+export function sumsOf(sheet: Sheet) {
+  const packsAt = (id: number) => {
+    const line = sheet.lines[id];
+    return line ? packsOf(line, sheet.decisions[id]) : 0;
+  };
+  const asked = repeatedLines(sheet).flatMap((ids) => {
+    const sum = ids.reduce((packs, id) => packs + packsAt(id), 0);
+    return ids.map((id, index): [number, number] => [id, index === 0 ? sum : 0]);
+  });
+  return allotPacks(sheet, asked);
+}
+
 /** Returns the sheet with one line per product, for the sum of their quantities. */
 export function withSums(sheet: Sheet): Sheet {
+  const { packs } = sumsOf(sheet);
   const decisions = { ...sheet.decisions };
   const removedIds = new Set<number>();
   for (const [first = -1, ...others] of repeatedLines(sheet)) {
-    const line = sheet.lines[first];
-    if (!line?.product) continue;
-    const packs = [first, ...others].reduce((sum, id) => {
-      const one = sheet.lines[id];
-      return one ? sum + packsOf(one, sheet.decisions[id]) : sum;
-    }, 0);
-    const room = line.product.maxInCart - line.inCart;
-    decisions[first] = { ...decisions[first], packs: Math.min(packs, room), isTicked: true };
+    decisions[first] = { ...decisions[first], packs: packs[first] ?? 0, isTicked: true };
     for (const id of others) removedIds.add(id);
   }
   if (removedIds.size === 0) return sheet;

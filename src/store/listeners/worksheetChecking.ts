@@ -79,24 +79,27 @@ export async function checkSheet(
 ) {
   const { dispatch, getState, take, delay } = listener;
   const over = take(isEndOf(sheet));
-  const pending: PendingCodes = new Map();
+  const codes: CheckedCodes = { pending: new Map(), failed: new Map() };
   const ability = dispatch(listFeatures.initiate());
   for (;;) {
     const result = await Promise.race([over, take(mayNeedCheck(sheet))]);
     if (!result || isEndOf(sheet)(result[0])) break;
     const [action, now, before] = result;
-    const isRepeated = checkRepeated.match(action);
-    if (isRepeated || isRepeatDue(sheet, now, before)) pending.clear();
-    if (isRepeated && listFeatures.select()(getState()).isError) void ability.refetch();
+    if (isRepeatDue(sheet, now, before)) codes.failed.clear();
+    if (checkRepeated.match(action) && listFeatures.select()(getState()).isError)
+      void ability.refetch();
     // Batches events of the same task into one call, after the rows have rendered.
     await delay(0);
-    check(sheet, pending, listener);
+    check(sheet, codes, listener);
   }
   ability.unsubscribe();
 }
 
-/** Codes whose look-up is in flight or has failed, by line. */
-type PendingCodes = Map<number, string>;
+/** Codes whose look-up is in flight, and those whose look-up has failed, by line. */
+interface CheckedCodes {
+  pending: Map<number, string>;
+  failed: Map<number, string>;
+}
 
 interface LookUp {
   id: number;
@@ -117,14 +120,17 @@ function lookUpsOf({ lines, decisions }: Sheet, waiting: readonly number[]): Loo
   });
 }
 
-function check(sheet: string, pending: PendingCodes, listener: ListenerApi) {
+function check(sheet: string, codes: CheckedCodes, listener: ListenerApi) {
+  const { pending, failed } = codes;
   const { dispatch, getState } = listener;
   const state = getState();
   const open = selectSheet(state, sheet);
   if (!open.isRestored || open.counting === null) return;
+  // Without a failure on the screen no line may be left out, or it would wait for ever.
+  if (!open.checkFailure) failed.clear();
   const as = selectLookUpKey(state, sheet);
   const lookUps = lookUpsOf(open, summaryOf(open, as).waiting).filter(
-    ({ id, code }) => pending.get(id) !== as + code,
+    ({ id, code }) => ![pending.get(id), failed.get(id)].includes(as + code),
   );
   if (lookUps.length === 0) return;
 
@@ -133,15 +139,14 @@ function check(sheet: string, pending: PendingCodes, listener: ListenerApi) {
   if (cannotCheck) {
     const answers = lookUps.map(({ id, code }) => ({ id, code, report: null }));
     dispatch(linesReported({ sheet, answers, as }));
-  } else if (features)
-    void lookUpLines(sheet, lookUps.slice(0, MAX_UPLOAD_LINES), pending, listener);
+  } else if (features) void lookUpLines(sheet, lookUps.slice(0, MAX_UPLOAD_LINES), codes, listener);
   else if (isError) dispatch(checkFailed({ sheet, failure: error as CallError }));
 }
 
 async function lookUpLines(
   sheet: string,
   lookUps: readonly LookUp[],
-  pending: PendingCodes,
+  { pending, failed }: CheckedCodes,
   { dispatch, getState, signal }: ListenerApi,
 ) {
   const state = getState();
@@ -155,12 +160,15 @@ async function lookUpLines(
   if (data && lookUps.length > LONG_RESPONSE_LINES)
     await new Promise((resolve) => setTimeout(resolve));
   if (signal.aborted) return;
+  for (const { id, code } of lookUps) {
+    if (pending.get(id) === as + code) pending.delete(id);
+  }
   if (!data) {
+    for (const { id, code } of lookUps) failed.set(id, as + code);
     dispatch(checkFailed({ sheet, failure: error as CallError }));
     return;
   }
   const answers = lookUps.flatMap(({ id, code }, at) => {
-    if (pending.get(id) === as + code) pending.delete(id);
     const report = data.lines[at];
     return report ? [{ id, code, report }] : [];
   });

@@ -31,11 +31,11 @@ const MAX_DELAY_MS = 800;
 const isSame = (one: Sheet, other: Sheet): boolean =>
   one.order === other.order && one.decisions === other.decisions && one.sending === other.sending;
 
-const marked = (open: Sheet, mark: string): MarkedSheet => ({
-  ...toStoredSheet(open),
-  mark,
-  at: new Date().toISOString(),
-});
+/** What is stored of a sheet; of an empty one, nothing. */
+const marked = (open: Sheet, mark: string): MarkedSheet | undefined =>
+  open.order.length > 0
+    ? { ...toStoredSheet(open), mark, at: new Date().toISOString() }
+    : undefined;
 
 const concerns =
   (sheet: string) =>
@@ -86,11 +86,10 @@ function makePersister(sheet: string, { dispatch, getState, signal }: ListenerAp
 
   const write = async (open: Sheet, isForced = false) => {
     const previousMark = mark;
-    const isOpen = open.order.length > 0;
-    mark = isOpen ? nanoid() : '';
+    const value = marked(open, nanoid());
+    mark = markOf(value);
     written = open;
     since = 0;
-    const value = isOpen ? marked(open, mark) : undefined;
     let isWritten = true;
     pendingWrites += 1;
     await record.change((now) => {
@@ -129,9 +128,11 @@ function makePersister(sheet: string, { dispatch, getState, signal }: ListenerAp
     },
     /** Checks whether another tab has changed the sheet in the meantime. */
     look: async () => {
+      const expected = mark;
       const stored = await record.read();
       if (signal.aborted || !selectSheet(getState(), sheet).isRestored) return;
-      if (markOf(stored) !== mark) dispatch(sheetOutdated({ sheet }));
+      // A write that began during the read finds out by itself.
+      if (mark === expected && markOf(stored) !== expected) dispatch(sheetOutdated({ sheet }));
     },
     leave: () => {
       const open = selectSheet(getState(), sheet);

@@ -20,8 +20,11 @@ export interface StoredRecord<Value> {
   write: (value: Value) => Promise<boolean>;
   /** Updates the stored value atomically with respect to other tabs. */
   change: (make: (now: Value | undefined) => Value | undefined) => Promise<boolean>;
-  /** Writes synchronously before the page is gone; the next read moves it to its place. */
-  writeOnLeave: (value: Value) => void;
+  /**
+   * Writes synchronously before the page is gone; the next read moves it to its place. Without a
+   * value the record is deleted.
+   */
+  writeOnLeave: (value: Value | undefined) => void;
   drop: () => Promise<boolean>;
 }
 
@@ -72,12 +75,15 @@ async function storedKeys(): Promise<IDBValidKey[]> {
   }
 }
 
+const writeLeftoverText = (key: string, text: string | null): void =>
+  writeText('localStorage', UNWRITTEN_PREFIX + key, text);
+
 /**
  * Writes a value for IndexedDB synchronously, before the page is gone; `null` if it has been
  * overtaken.
  */
 export const writeLeftover = (key: string, value: object | null): void =>
-  writeText('localStorage', UNWRITTEN_PREFIX + key, value && JSON.stringify(value));
+  writeLeftoverText(key, value && JSON.stringify(value));
 
 /** Moves a value that a page could not write into IndexedDB before it was left. */
 export async function flushLeftover(key: string): Promise<void> {
@@ -85,7 +91,7 @@ export async function flushLeftover(key: string): Promise<void> {
   if (text === null) return;
   writeLeftover(key, null);
   const left = parseJson(text);
-  if (left !== undefined) await succeeds(() => set(key, left));
+  if (left !== undefined) await succeeds(() => (left === null ? del(key) : set(key, left)));
 }
 
 /** The same for every record; what remains in localStorage would be deleted with the session. */
@@ -146,7 +152,8 @@ export function recordAt<Value>(
         }),
       );
     },
-    writeOnLeave: (value) => writeLeftover(key, { version, value }),
+    writeOnLeave: (value) =>
+      writeLeftoverText(key, JSON.stringify(value === undefined ? null : { version, value })),
     drop,
   };
 }

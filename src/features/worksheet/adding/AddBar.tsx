@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 
+import type { CallError } from '../../../api/callError';
 import { useFormat } from '../../../i18n/useFormat';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { paths } from '../../../paths';
@@ -12,6 +13,7 @@ import { FormMessage } from '../../../ui/FormMessage';
 import { Icon } from '../../../ui/Icon';
 import { Link } from '../../../ui/Link';
 import { color, from, layout, radius, shadow, size, space } from '../../../ui/theme';
+import { useReason } from '../../../ui/useReason';
 import { useSheet } from '../state/useSheet';
 
 const Bar = styled.div`
@@ -85,11 +87,13 @@ interface AddBarProps {
   summary: Summary;
   /** Whether the same content was added to the cart before. */
   isRepeated: boolean;
+  /** Why the lines could not be looked up, so that nothing was added. */
+  failure: CallError | undefined;
   onAdd: () => void;
 }
 
 /** The totals of the ticked lines, and the button that adds them to the cart. */
-export function AddBar({ sheet, summary, isRepeated, onAdd }: AddBarProps) {
+export function AddBar({ sheet, summary, isRepeated, failure, onAdd }: AddBarProps) {
   const t = useTranslate();
   const format = useFormat();
   const { chosen, units, cents, isPriced } = summary;
@@ -100,7 +104,7 @@ export function AddBar({ sheet, summary, isRepeated, onAdd }: AddBarProps) {
 
   return (
     <Bar className="no-print" data-page-bar>
-      <Problem refused={refused} isUnanswered={isUnanswered} />
+      <Problem refused={refused} failure={failure} isUnanswered={isUnanswered} />
       <Line>
         <p aria-live="polite">
           {isPriced
@@ -137,13 +141,17 @@ export function AddBar({ sheet, summary, isRepeated, onAdd }: AddBarProps) {
 
 interface ProblemProps {
   refused: Refused | null;
+  failure: CallError | undefined;
   isUnanswered: boolean;
 }
 
-/** Reports an outcome still unknown, one that stays unknown, or the server's refusal. */
-function Problem({ refused, isUnanswered }: ProblemProps) {
+/** Reports an outcome still unknown, one that stays unknown, a failed look-up, or a refusal. */
+function Problem({ refused, failure, isUnanswered }: ProblemProps) {
   const t = useTranslate();
+  const reasonOf = useReason();
   if (isUnanswered) return <FormMessage>{t('lines.unanswered')}</FormMessage>;
+  if (failure)
+    return <FormMessage>{t('lines.refused', { reason: reasonOf(failure) })}</FormMessage>;
   if (!refused) return null;
   const { reason } = refused;
   return <FormMessage>{reason ? t('lines.refused', { reason }) : t('lines.lost')}</FormMessage>;

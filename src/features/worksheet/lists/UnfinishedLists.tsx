@@ -7,6 +7,7 @@ import { IconButton, SmallButton } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { Link } from '../../../ui/Link';
 import { Small } from '../../../ui/Small';
+import { takeFocus } from '../../../ui/takeFocus';
 import { color, from, radius, shadow, space } from '../../../ui/theme';
 
 import { MAX_LISTS, type StoredLists, type UnfinishedList } from './storedLists';
@@ -95,7 +96,16 @@ export function UnfinishedLists({ lists, openId }: UnfinishedListsProps) {
         {deleted && (
           <>
             {t('lists.deleted', { name: nameOf(deleted) })}
-            <SmallButton type="button" onClick={undo}>
+            <SmallButton
+              key={deleted.id}
+              ref={takeFocus}
+              type="button"
+              onClick={({ currentTarget }) => {
+                // The pressed button unmounts.
+                currentTarget.closest('main')?.focus({ preventScroll: true });
+                undo();
+              }}
+            >
               <Icon name="back" size={16} />
               {t('lists.undo')}
             </SmallButton>

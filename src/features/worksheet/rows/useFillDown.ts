@@ -2,13 +2,18 @@ import { useCallback, useEffect, useRef } from 'react';
 
 import { parseQuantity } from '#domain/quantity';
 
+import { allotPacks } from '../../../slices/worksheets/allotPacks';
 import { quantitiesSet, selectSheet } from '../../../slices/worksheets/worksheets';
 import { useAppStore } from '../../../store/hooks';
+import { warn } from '../state/warn';
 
 /** Fills quantities from that line on; returns `false` if the text is not only quantities. */
 export type FillDown = (from: number, text: string) => boolean;
 
-/** Fills a pasted column of quantities down the visible lines. */
+/**
+ * Fills a pasted column of quantities down the visible lines, and says how many were reduced or had
+ * no line.
+ */
 export function useFillDown(sheet: string, ids: readonly number[]): FillDown {
   const { dispatch, getState } = useAppStore();
   const idsRef = useRef(ids);
@@ -25,17 +30,21 @@ export function useFillDown(sheet: string, ids: readonly number[]): FillDown {
         .split(/\r\n|\n|\r/)
         .map(parseQuantity);
       if (counts.includes(undefined)) return false;
-      const { lines, counting } = selectSheet(getState(), sheet);
+      const open = selectSheet(getState(), sheet);
       const below = idsRef.current.slice(idsRef.current.indexOf(from));
-      const filled = counts.flatMap((count = 0, index) => {
+      let unused = 0;
+      const asked = counts.flatMap((count = 0, index): [number, number][] => {
         const id = below[index] ?? -1;
-        const product = lines[id]?.product;
+        const product = open.lines[id]?.product;
+        if (!product && count > 0) unused += 1;
         if (!product) return [];
-        const perBox = counting === 'units' ? Math.max(1, product.shipPack ?? 1) : 1;
-        const room = Math.max(0, product.maxInCart - (lines[id]?.inCart ?? 0));
-        return [[id, Math.min(room, Math.ceil(count / perBox))]];
+        const perBox = open.counting === 'units' ? Math.max(1, product.shipPack ?? 1) : 1;
+        return [[id, Math.ceil(count / perBox)]];
       });
-      dispatch(quantitiesSet({ sheet, packs: Object.fromEntries(filled) }));
+      const { packs, reduced } = allotPacks(open, asked);
+      dispatch(quantitiesSet({ sheet, packs }));
+      if (reduced > 0) dispatch(warn('lines.reduced', reduced));
+      if (unused > 0) dispatch(warn('lines.unplaced', unused));
       return true;
     },
     [sheet, dispatch, getState],

@@ -1,26 +1,33 @@
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { Summary } from '../../../slices/worksheets/summary';
-import { linesSummed, sheetCleared } from '../../../slices/worksheets/worksheets';
-import { useAppDispatch } from '../../../store/hooks';
+import { sumsOf } from '../../../slices/worksheets/sumUp';
+import { linesSummed, selectSheet, sheetCleared } from '../../../slices/worksheets/worksheets';
+import { useAppStore } from '../../../store/hooks';
 import { SmallButton } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { ToolFold } from '../../../ui/ToolFold';
 import { useSheet } from '../state/useSheet';
+import { warn } from '../state/warn';
 
 import { useSaveSheet } from './useSaveSheet';
 
 /** Actions on the sheet as a whole. */
 export function SheetTools({ sheet, summary }: { sheet: string; summary: Summary }) {
   const t = useTranslate();
-  const dispatch = useAppDispatch();
+  const { dispatch, getState } = useAppStore();
   const save = useSaveSheet(sheet);
   const { toLookAt, repeated } = summary;
   const hasLines = useSheet(sheet).order.length > 0;
   if (!hasLines) return null;
+  const sumUp = () => {
+    const { reduced } = sumsOf(selectSheet(getState(), sheet));
+    dispatch(linesSummed({ sheet }));
+    if (reduced > 0) dispatch(warn('lines.reduced', reduced));
+  };
   return (
     <ToolFold label={t('lines.tools')}>
       {repeated > 0 && (
-        <SmallButton type="button" onClick={() => dispatch(linesSummed({ sheet }))}>
+        <SmallButton type="button" onClick={sumUp}>
           <Icon name="plus" size={16} />
           {t('lines.sum', { count: repeated })}
         </SmallButton>

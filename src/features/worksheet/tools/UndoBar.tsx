@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { useTranslate } from '../../../i18n/useTranslate';
+import type { Step } from '../../../slices/worksheets/sheet';
 import { stepRedone, stepUndone } from '../../../slices/worksheets/worksheets';
 import { useAppDispatch } from '../../../store/hooks';
 import { IconButton } from '../../../ui/Button';
@@ -30,6 +31,9 @@ const Buttons = styled.span`
 const UNDO = 'M9 5 4 10l5 5M4 10h10a5 5 0 0 1 0 10h-3';
 const REDO = 'M15 5l5 5-5 5M20 10H10a5 5 0 0 0 0 10h3';
 
+/** Whether the pressed button disappears with the step. */
+const isRemoval = ({ what }: Step) => ['removed', 'cleared', 'summed'].includes(what);
+
 /** Describes the last step, with undo and redo buttons; changes are announced to screen readers. */
 export function UndoBar({ sheet }: { sheet: string }) {
   const t = useTranslate();
@@ -38,6 +42,7 @@ export function UndoBar({ sheet }: { sheet: string }) {
   const last = past.at(-1);
   const buttons = useRef<HTMLSpanElement>(null);
   const hasStepped = useRef(false);
+  const lastSeen = useRef(last?.step);
   const undo = () => {
     hasStepped.current = true;
     dispatch(stepUndone({ sheet }));
@@ -50,9 +55,13 @@ export function UndoBar({ sheet }: { sheet: string }) {
 
   // A step may remove the focused row or button; the focus then moves to the undo button.
   useEffect(() => {
-    const isLost = hasStepped.current && document.activeElement === document.body;
+    const step = past.at(-1)?.step;
+    const hasRemoved = step !== undefined && step !== lastSeen.current && isRemoval(step);
+    const mayBeLost = hasStepped.current || hasRemoved;
     hasStepped.current = false;
-    if (isLost) buttons.current?.querySelector('button')?.focus({ preventScroll: true });
+    lastSeen.current = step;
+    if (mayBeLost && document.activeElement === document.body)
+      buttons.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [past, future]);
 
   return (

@@ -1,4 +1,6 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useRef } from 'react';
+
+import { useWindowKeys } from '../../../ui/useWindowKeys';
 
 /**
  * Whether undo belongs to the text field. It does not for a sheet's quantities and unedited cells.
@@ -36,25 +38,21 @@ function stepUnfocused(box: EventTarget | null, step: () => void) {
  * edited.
  */
 export function useUndoKeys(handlers: { undo: () => void; redo: () => void }) {
-  const step = useEffectEvent((direction: 'undo' | 'redo') => handlers[direction]());
+  const textBefore = useRef('');
 
   // Listens on the window, which is external to React.
   useEffect(() => {
-    let textBefore = '';
     const rememberText = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLInputElement) textBefore = target.value;
-    };
-    const undoByKey = (event: KeyboardEvent) => {
-      const direction = directionOf(event);
-      if (!direction || isTextUndo(event.target, textBefore)) return;
-      event.preventDefault();
-      stepUnfocused(event.target, () => step(direction));
+      if (target instanceof HTMLInputElement) textBefore.current = target.value;
     };
     window.addEventListener('focusin', rememberText);
-    window.addEventListener('keydown', undoByKey);
-    return () => {
-      window.removeEventListener('focusin', rememberText);
-      window.removeEventListener('keydown', undoByKey);
-    };
+    return () => window.removeEventListener('focusin', rememberText);
   }, []);
+
+  useWindowKeys((event) => {
+    const direction = directionOf(event);
+    if (!direction || isTextUndo(event.target, textBefore.current)) return;
+    event.preventDefault();
+    stepUnfocused(event.target, handlers[direction]);
+  });
 }
