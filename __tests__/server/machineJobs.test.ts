@@ -4,6 +4,7 @@ import type { Job } from '#contract/v1/data';
 
 import { readCatalogueVersion } from '../../server/catalogue/version';
 import { waitForJob, readLines } from '../support/jobs';
+import { loseOutcomeOfStart } from '../support/loseOutcome';
 import { newMachine, openShop, type Machine } from '../support/machine';
 import { startTestServer } from '../support/serverApp';
 import { storeTestProducts } from '../support/shop';
@@ -187,6 +188,21 @@ describe('a batch sent as lines', () => {
     expect([again.headers['idempotent-replayed'], await jobs()]).toEqual(['true', before]);
     expect((await send('stock', stockOf(1), { headers, query })).status).toBe(422);
     expect((await available()).sort()).toEqual([21, 22]);
+  });
+
+  it('is answered with its job on a repeat, although the answer to its commit was lost', async () => {
+    const request = {
+      headers: { 'idempotency-key': 'lost' },
+      query: { as_of: clock.toISOString() },
+    };
+    const rows = lines([{ product_id: 'THREAD', country: 'CA', change: -1 }]);
+    const [before = 0] = await onShelf('THREAD');
+    loseOutcomeOfStart(server.db);
+    const lost = await send('stock', rows, request);
+    const again = await send('stock', rows, request);
+    expect([lost.status, again.status]).toEqual([503, 202]);
+    expect((await end(again.body.job_id)).counts).toEqual({ changed: 1 });
+    expect(await onShelf('THREAD')).toEqual([before - 1]);
   });
 
   it.each([

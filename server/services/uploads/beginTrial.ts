@@ -5,6 +5,7 @@ import { join } from 'node:path';
 
 import { inTransaction, type Db } from '../../db/client';
 import { lastEventSeqBy } from '../../db/events';
+import { isOutcomeUnknown } from '../../db/failures';
 import { addJob, changeJob, deleteJob } from '../../db/jobs';
 import type { UploadTable } from '../../db/tables/jobs';
 import type { ImportRefusal } from '../../import/importRefusal';
@@ -106,7 +107,7 @@ async function begin(
       await changeJob(tx, jobId, ['arriving'], { state: 'waiting', rows: count });
     });
   } catch (error) {
-    await deleteJob(db, jobId);
+    if (!isOutcomeUnknown(error)) await deleteJob(db, jobId);
     throw error;
   }
   jobs.wake();
