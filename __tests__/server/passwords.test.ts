@@ -298,6 +298,21 @@ describe('a password that is replaced while another request compares the old one
     expect(await signIn(nora.email, NEW)).toBe(200);
   });
 
+  it.each([
+    ['locked', { status: 'locked' }],
+    ['given another e-mail address', { email: 'someone.else@shop.test' }],
+  ] as const)('opens no session for an account that is %s meanwhile', async (how, change) => {
+    const { id, email } = await createCustomer(server.db, `olga ${how}`);
+    const attempts = replacing(() =>
+      server.db.updateTable('customers').set(change).where('id', '=', id).execute(),
+    );
+    const credentials = { email, password: PASSWORD, address: '' };
+
+    await expect(openCustomerSession(server.db, attempts, credentials, tick())).rejects.toEqual(
+      refusal(401),
+    );
+  });
+
   it('is not replaced by whoever knows the old one', async () => {
     const paul = await createCustomer(server.db, 'paul');
     const token = await linkFor(paul);
