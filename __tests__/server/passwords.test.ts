@@ -424,6 +424,36 @@ describe('a queued e-mail', () => {
 });
 
 describe('a slow mail server', () => {
+  it('holds up the end of the server only for what is in transit, and for a limited time', async () => {
+    const { db } = server;
+    await mailsOf(server);
+    const sent: string[] = [];
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    let arrive = () => {};
+    const inTransit = new Promise<void>((resolve) => (arrive = resolve));
+    const post = openQueue({
+      transport: async ({ to }) => {
+        if (sent.push(...to) === 5) arrive();
+        await answered;
+      },
+      onError: () => undefined,
+    });
+    const { id, email: address } = await createCustomer(db, 'rosa');
+    for (let at = 0; at < 7; at += 1) {
+      await queueMail(db, { kind: 'passwordChanged', address, lang: '', about: id }, clock);
+    }
+    const sending = post.sendAll();
+    await inTransit;
+    await post.close(1);
+    answer();
+    await post.close(600_000);
+    await sending;
+
+    expect(sent).toHaveLength(5);
+    expect(await mailsTo(address)).toHaveLength(2);
+  });
+
   it('delays no other e-mail', async () => {
     const { db } = server;
     await mailsOf(server);
