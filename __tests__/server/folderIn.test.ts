@@ -11,6 +11,7 @@ import { xlsxStream } from '../../server/spreadsheets/xlsxStream';
 import { exchangeFolder, type ExchangeFolder } from '../support/exchangeFolder';
 import { newMachine, openShop, type Machine, type TestShop } from '../support/machine';
 import { makeProgram, type Program } from '../support/program';
+import { NEVER_EXPIRES, WritesBlocked } from '../../server/db/writeGuard';
 import { startTestServer } from '../support/serverApp';
 import { storeTestProducts } from '../support/shop';
 import type { TestServer } from '../support/startOn';
@@ -176,6 +177,30 @@ describe('a file placed in the folder', () => {
   it('is applied once and reported as repeated the second time', async () => {
     const change = 'sku,change\n-12,-3\n';
     expect(await process('stock-a.csv', change)).toEqual([['2', '-12 CA', 'changed']]);
+  it('waits while the database is being moved', async () => {
+    const moving: Converter = () =>
+      Promise.reject(new WritesBlocked({ holder: 'it is being moved', until: NEVER_EXPIRES }));
+    folder.put('stock-moving.csv', 'sku,stock\nNEEDLE,80015\n', now());
+    const box = inbox({ convert: moving });
+    await box.poll();
+    await expect(box.poll()).rejects.toThrow(WritesBlocked);
+    await box.close();
+    await take();
+    expect(folder.results('stock-moving.csv')).toEqual([['2', 'NEEDLE CA', 'changed']]);
+  });
+
+  it('waits if the disk fails while a thread reads it', async () => {
+    const full = join(server.dataDir, 'full.cjs');
+    writeFileSync(full, "throw Object.assign(new Error('The disk is full'), { code: 'ENOSPC' });");
+    folder.put('stock-full.csv', 'sku,stock\nNEEDLE,80016\n', now());
+    const box = inbox({ convert: openConverter(full) });
+    await box.poll();
+    await expect(box.poll()).rejects.toThrow('The disk is full');
+    await box.close();
+    await take();
+    expect(folder.results('stock-full.csv')).toEqual([['2', 'NEEDLE CA', 'changed']]);
+  });
+
     expect(await available('-12', 'CA')).toBe(8);
     expect(await process('stock-b.csv', change)).toEqual([['repeated']]);
     const result = folder.read('done', 'stock-b.csv.result.csv');

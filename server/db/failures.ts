@@ -1,3 +1,5 @@
+import { WritesBlocked } from './writeGuard';
+
 interface Failure {
   code?: unknown;
   message?: unknown;
@@ -81,3 +83,10 @@ export const isUnavailable = (error: unknown): boolean =>
   error instanceof UnknownOutcome ||
   UNAVAILABLE_CODES.test(codeOf(error)) ||
   CONNECTION_LOST_MESSAGES.test(messageOf(error));
+
+/**
+ * Whether the failure says nothing about the work itself, which may succeed later: the database is
+ * unreachable, busy or being moved.
+ */
+export const isTemporary = (error: unknown): boolean =>
+  isUnavailable(error) || isConflict(error) || error instanceof WritesBlocked;

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Language } from '#domain/languages';
 
 import type { Db } from '../../db/client';
-import { isUnavailable, isConflict } from '../../db/failures';
+import { isTemporary } from '../../db/failures';
 import { addImportedFile, finishImportedFile, importedFile } from '../../db/importedFiles';
 import type { ImportedFileTable } from '../../db/tables/folder';
 import { translate, type MessageKey } from '../../messages/translate';
@@ -48,12 +48,7 @@ export async function processFile(context: InboxContext, file: ClaimedFile): Pro
     await processClaimed(context, file);
   } catch (error) {
     const sentence = sentenceOf(context.lang, error);
-    if (
-      sentence === undefined &&
-      (isUnavailable(error) || isConflict(error) || isDiskError(error))
-    ) {
-      throw error;
-    }
+    if (sentence === undefined && (isTemporary(error) || isDiskError(error))) throw error;
     if (sentence === undefined)
       context.onError(`The file ${file.name} could not be processed.`, error);
     await fail(context, file, sentence ?? translate(context.lang, 'folder.failed'));
