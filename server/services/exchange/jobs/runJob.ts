@@ -142,6 +142,8 @@ async function applyPart<Content extends object>(
     return inTransaction(db, async (tx) => {
       const current = await lockJob(tx, job.id);
       if (current?.state !== 'running') return false;
+      // Another process has done the same part meanwhile.
+      if ((await outcomesOfPart(tx, job.id, part.number)) !== undefined) return true;
       await storeOutcomes(tx, current, part, { ...applied, seen: NO_CHANGES });
       return true;
     });
