@@ -4,8 +4,8 @@ import { mkdir } from 'node:fs/promises';
 import { releaseLeases, acquireLease } from '../../db/leases';
 
 import { claimedFiles, claimFiles, type FileStates } from './claimFiles';
-import { foldersIn } from './paths';
-import { isDiskError, processFile, type InboxContext } from './processFile';
+import { foldersIn, isDiskError } from './paths';
+import { processFile, type InboxContext } from './processFile';
 
 export interface InboxParts extends Omit<InboxContext, 'places' | 'goesOn'> {
   dir: string;

@@ -23,7 +23,7 @@ import { FILE_KINDS, type FileKind } from './fileKinds';
 import { fileKindOf, withNumber } from './fileName';
 import { FileRefusal } from './fileRefusal';
 import type { Converter } from './openConverter';
-import { isMissing, writeFileDurably, type ExchangeFolders } from './paths';
+import { isDiskError, isMissing, writeFileDurably, type ExchangeFolders } from './paths';
 import type { FileFields } from './rowWriter';
 import { writeRepeated, writeResults } from './writeResults';
 
@@ -54,12 +54,6 @@ export async function processFile(context: InboxContext, file: ClaimedFile): Pro
     await fail(context, file, sentence ?? translate(context.lang, 'folder.failed'));
   }
 }
-
-/** A full disk or a lost network share is not the file's fault. */
-export const isDiskError = (error: unknown): boolean =>
-  /^(ENOSPC|EIO|EROFS|EACCES|EPERM|ENOTCONN|ESTALE|EDQUOT|EMFILE)$/.test(
-    (error as NodeJS.ErrnoException).code ?? '',
-  );
 
 function sentenceOf(language: Language, error: unknown): string | undefined {
   if (error instanceof FileRefusal) return translate(language, error.code, error.params);
