@@ -1,7 +1,17 @@
-import { appendFileSync, mkdirSync, renameSync, symlinkSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 
+import { NEVER_EXPIRES, WritesBlocked } from '../../server/db/writeGuard';
 import { openJobs, type Jobs } from '../../server/services/exchange/jobs/workJobs';
 import { convertFile } from '../../server/services/folder/convertFile';
 import { openConverter, type Converter } from '../../server/services/folder/openConverter';
@@ -11,7 +21,6 @@ import { xlsxStream } from '../../server/spreadsheets/xlsxStream';
 import { exchangeFolder, type ExchangeFolder } from '../support/exchangeFolder';
 import { newMachine, openShop, type Machine, type TestShop } from '../support/machine';
 import { makeProgram, type Program } from '../support/program';
-import { NEVER_EXPIRES, WritesBlocked } from '../../server/db/writeGuard';
 import { startTestServer } from '../support/serverApp';
 import { storeTestProducts } from '../support/shop';
 import type { TestServer } from '../support/startOn';
@@ -102,6 +111,15 @@ async function released(packs: Record<string, number>) {
   return id;
 }
 
+const DESCRIPTORS = '/proc/self/fd';
+/** Files in progress that this process has open, if the operating system lists them. */
+const openFiles = () =>
+  (existsSync(DESCRIPTORS) ? readdirSync(DESCRIPTORS) : []).flatMap((number) => {
+    const link = join(DESCRIPTORS, number);
+    const path = existsSync(link) ? readlinkSync(link) : '';
+    return path.includes(join(folder.dir, '.work')) ? [path] : [];
+  });
+
 describe('a file placed in the folder', () => {
   it('is ignored while it grows, or if it is unfinished by its name, hidden, a folder or a link', async () => {
     const box = inbox();
@@ -159,24 +177,6 @@ describe('a file placed in the folder', () => {
     expect(folder.results('stock-shut.csv')).toEqual([['2', 'NEEDLE CA', 'changed']]);
   });
 
-  it('is reported line by line in a result file, with headings and numbers as people write them', async () => {
-    const result = await process(
-      'stock-today.csv',
-      'Inventaire du 23\n\nNo de produit;Qté en stock;Stock US\n0042;"1 200";7\n\n-12;;\nNONE;3;\n',
-    );
-    expect(result).toEqual([
-      ['4', '0042 CA', 'changed'],
-      ['4', '0042 US', 'changed'],
-      ['6', '-12 CA', 'error', 'exchange.stockWhich'],
-      ['7', 'NONE CA', 'error', 'exchange.noProduct'],
-    ]);
-    expect([await available('0042', 'CA'), await available('0042', 'US')]).toEqual([1200, 7]);
-    expect(await available('-12', 'CA')).toBe(11);
-  });
-
-  it('is applied once and reported as repeated the second time', async () => {
-    const change = 'sku,change\n-12,-3\n';
-    expect(await process('stock-a.csv', change)).toEqual([['2', '-12 CA', 'changed']]);
   it('waits while the database is being moved', async () => {
     const moving: Converter = () =>
       Promise.reject(new WritesBlocked({ holder: 'it is being moved', until: NEVER_EXPIRES }));
@@ -201,6 +201,24 @@ describe('a file placed in the folder', () => {
     expect(folder.results('stock-full.csv')).toEqual([['2', 'NEEDLE CA', 'changed']]);
   });
 
+  it('is reported line by line in a result file, with headings and numbers as people write them', async () => {
+    const result = await process(
+      'stock-today.csv',
+      'Inventaire du 23\n\nNo de produit;Qté en stock;Stock US\n0042;"1 200";7\n\n-12;;\nNONE;3;\n',
+    );
+    expect(result).toEqual([
+      ['4', '0042 CA', 'changed'],
+      ['4', '0042 US', 'changed'],
+      ['6', '-12 CA', 'error', 'exchange.stockWhich'],
+      ['7', 'NONE CA', 'error', 'exchange.noProduct'],
+    ]);
+    expect([await available('0042', 'CA'), await available('0042', 'US')]).toEqual([1200, 7]);
+    expect(await available('-12', 'CA')).toBe(11);
+  });
+
+  it('is applied once and reported as repeated the second time', async () => {
+    const change = 'sku,change\n-12,-3\n';
+    expect(await process('stock-a.csv', change)).toEqual([['2', '-12 CA', 'changed']]);
     expect(await available('-12', 'CA')).toBe(8);
     expect(await process('stock-b.csv', change)).toEqual([['repeated']]);
     const result = folder.read('done', 'stock-b.csv.result.csv');
@@ -326,6 +344,7 @@ describe('a file placed in the folder', () => {
     expect(await process('stock-n3.csv', 'sku,stock,orders file\nNEEDLE,1,8\n')).toContain(
       'There is no orders file 8.',
     );
+    expect(openFiles()).toEqual([]);
   });
 
   it('with the same heading twice is refused', async () => {

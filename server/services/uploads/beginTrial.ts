@@ -83,6 +83,7 @@ async function begin(
     return inTransaction(db, async (tx) => store(tx, await addEmptyTrial(tx, trial)));
   }
   const options = await fileOptions(db, converted.ofAll, { asOf }, at);
+  const known = await knownEventAt(db, options);
   const { jobId, rows: count } = await storeUpload(
     db,
     kind,
@@ -90,7 +91,7 @@ async function begin(
     {
       actor: { kind: 'staff', id: by },
       at,
-      manner: { ...options, ...(await knownEventAt(db, options)), reportsChanges: true },
+      manner: { ...options, ...known, reportsChanges: true },
       isDryRun: true,
       isTrial: true,
     },
