@@ -11,6 +11,7 @@ import {
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 
+import { whileRenewing } from '../../server/db/leases';
 import { NEVER_EXPIRES, WritesBlocked } from '../../server/db/writeGuard';
 import { openJobs, type Jobs } from '../../server/services/exchange/jobs/workJobs';
 import { convertFile } from '../../server/services/folder/convertFile';
@@ -642,6 +643,30 @@ describe('a row of a file that is wrong in part', () => {
       ['3', `${id} 2`, 'error', 'row.which'],
     ]);
     expect((await erp.order(id)).body.stage).toBe('released');
+  });
+});
+
+describe('the lease of a process that ends', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it('is released only after its renewal, which would store it again', async () => {
+    jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'queueMicrotask', 'setImmediate'] });
+    const steps: string[] = [];
+    let renewed = () => {};
+    const renewal = new Promise<void>((resolve) => (renewed = resolve));
+    const renew = async () => {
+      steps.push('renewing');
+      await renewal;
+      steps.push('renewed');
+    };
+    const ended = whileRenewing(renew, async () => {
+      jest.advanceTimersByTime(5_000);
+    }).then(() => steps.push('ended'));
+    await new Promise(setImmediate);
+    renewed();
+    await ended;
+
+    expect(steps).toEqual(['renewing', 'renewed', 'ended']);
   });
 });
 
