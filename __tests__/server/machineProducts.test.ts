@@ -1,5 +1,7 @@
 import type { DataAnswer, DataOutcome } from '#contract/v1/data';
-import type { MachineProduct, Reconciled } from '#contract/v1/products';
+import { MAX_BATCH_ROWS } from '#contract/v1/machineCall';
+import { MAX_BARCODES, type MachineProduct, type Reconciled } from '#contract/v1/products';
+import { checkDigit } from '#domain/barcodes';
 
 import { readCatalogueVersion } from '../../server/catalogue/version';
 import { lockMeta } from '../../server/db/meta';
@@ -210,6 +212,24 @@ describe('products sent through the API', () => {
     expect(body.rows).toMatchObject([{ code: 'exchange.barcode', field: 'barcodes' }]);
     await change([{ product_id: 'THREAD', barcodes: null }]);
     expect((await product()).barcodes).toEqual([]);
+  });
+
+  it('may all have as many barcodes as allowed, in a batch of as many rows as allowed', async () => {
+    const ids = Array.from({ length: MAX_BATCH_ROWS }, (_none, at) => `CODED-${at}`);
+    const codesOf = (at: number) =>
+      Array.from({ length: MAX_BARCODES }, (_none, code) => {
+        const body = String(10_000_000_000 + at * MAX_BARCODES + code);
+        return body + checkDigit(body);
+      });
+    const rows = ids.map((product_id, at) => ({
+      product_id,
+      name: product_id,
+      cat_code: 'SEW THR',
+      barcodes: codesOf(at),
+    }));
+    const { status, body } = await change(rows);
+    expect([status, new Set(outcomesOf(body))]).toEqual([200, new Set(['added'])]);
+    expect((await product(ids.at(-1))).barcodes).toHaveLength(MAX_BARCODES);
   });
 
   it('can be withdrawn and brought back', async () => {
