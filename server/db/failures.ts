@@ -15,8 +15,8 @@ const messageOf = (error: unknown): string =>
   isFailure(error) && typeof error.message === 'string' ? error.message : '';
 
 /**
- * PostgreSQL constraints that fail if an e-mail address, customer code or category was taken, or a
- * category was removed, meanwhile.
+ * PostgreSQL constraints that fail if an e-mail address, customer code, category or order number was
+ * taken, or a category was removed, meanwhile.
  */
 const CONTENDED_CONSTRAINTS = [
   'customers_email_key',
@@ -24,6 +24,7 @@ const CONTENDED_CONSTRAINTS = [
   'categories_pkey',
   'categories_parent_code_fkey',
   'products_cat_code_fkey',
+  'orders_pkey',
 ];
 
 const isContended = (error: unknown): boolean =>
