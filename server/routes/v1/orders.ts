@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 
 import * as contract from '#contract/v1/orders';
 
+import { tagFor } from '../../files/tagFor';
 import { isNotModified } from '../../plugins/notModified';
 import { apiKeyOf } from '../../plugins/session';
 import { readOrders } from '../../services/feeds/ordersFeed';
@@ -40,11 +41,12 @@ export function machineOrderRoutes(app: MachineApp, parts: MachineParts): void {
     handler: async ({ params: { order_id }, headers }, reply) => {
       await releaseDueOrders(db, mails, now());
       const order = await releasedOrder(db, order_id);
-      const tag = `"${order.version}"`;
-      reply.header('etag', tag);
-      if (isNotModified({ headers }, tag)) return (reply as FastifyReply).code(304).send();
       const presented = await presentFullOrder(db, order);
       if (!presented) throw new Refusal(404, 'order.unknown');
+      // Not its version, which stays the same when the customer or a barcode changes.
+      const tag = `"${tagFor([presented])}"`;
+      reply.header('etag', tag);
+      if (isNotModified({ headers }, tag)) return (reply as FastifyReply).code(304).send();
       return presented;
     },
   });
