@@ -158,6 +158,18 @@ describe('the settings', () => {
 });
 
 describe('a server that cannot start', () => {
+describe('an invalid mail server', () => {
+  it.each(['smpt://shop:s3cret@mail.example.com', 'shop:s3cret@mail.example.com:587'])(
+    'is named without its password: %s',
+    (SMTP_URL) => {
+      const read = () => readConfig({ SMTP_URL });
+
+      expect(read).toThrow('SMTP_URL must be a full URL');
+      expect(read).not.toThrow('s3cret');
+    },
+  );
+});
+
   const config = readConfig({
     PORT: '3000',
     METRICS_PORT: '9464',
