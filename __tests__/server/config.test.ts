@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { TooManyProducts } from '../../server/catalogue/snapshot';
 import { BadConfig, readConfig } from '../../server/config';
+import { splitPassword } from '../../server/db/postgresAddress';
 import { explainError } from '../../server/explainError';
 import { LIMITS, limitSetting } from '../../server/limits';
 import { startupMessage } from '../../server/startupMessage';
@@ -157,7 +158,6 @@ describe('the settings', () => {
   });
 });
 
-describe('a server that cannot start', () => {
 describe('an invalid mail server', () => {
   it.each(['smpt://shop:s3cret@mail.example.com', 'shop:s3cret@mail.example.com:587'])(
     'is named without its password: %s',
@@ -170,6 +170,7 @@ describe('an invalid mail server', () => {
   );
 });
 
+describe('a server that cannot start', () => {
   const config = readConfig({
     PORT: '3000',
     METRICS_PORT: '9464',
@@ -209,6 +210,18 @@ describe('an invalid mail server', () => {
     expect(explainError(failure('57P03'), { ...config, databaseUrl })).toBe(
       'The database at postgres://shop@a:5432,b:5433/haberdash?sslmode=require cannot be used: it failed',
     );
+  });
+
+  it.each([
+    ['password=s%40cret', '', 's@cret'],
+    ['sslmode=require&password=s%40cret', '?sslmode=require', 's@cret'],
+    ['sslpassword=s%40cret&sslmode=require', '?sslmode=require', ''],
+    ['application_name=a%20b', '?application_name=a%20b', ''],
+  ])('shows no password given as a parameter: %s', (parameters, shown, password) => {
+    expect(splitPassword(`postgres://shop@a:5432,b:5433/haberdash?${parameters}`)).toEqual({
+      displayUrl: `postgres://shop@a:5432,b:5433/haberdash${shown}`,
+      password,
+    });
   });
 
   it('does not explain an internal error', () => {
