@@ -38,15 +38,24 @@ async function runOnDatabase(
   work: (parts: CommandContext) => Promise<number | void>,
 ): Promise<number> {
   const config = readConfig(process.env);
-  const db = openDatabase(config);
   try {
-    await prepareDatabase(db);
-    return (await work({ db, config })) ?? 0;
+    return await withDatabase(config, work);
   } catch (error) {
     const explanation = describeError(error) ?? explainError(error, config);
     if (explanation === undefined) throw error;
     console.error(explanation);
     return 1;
+  }
+}
+
+async function withDatabase(
+  config: Config,
+  work: (parts: CommandContext) => Promise<number | void>,
+): Promise<number> {
+  const db = openDatabase(config);
+  try {
+    await prepareDatabase(db);
+    return (await work({ db, config })) ?? 0;
   } finally {
     await db.destroy();
   }
