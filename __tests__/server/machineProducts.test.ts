@@ -5,6 +5,8 @@ import { checkDigit } from '#domain/barcodes';
 
 import { readCatalogueVersion } from '../../server/catalogue/version';
 import { lockMeta } from '../../server/db/meta';
+import { emptyEstimate } from '../../server/services/exchange/confirmationQuestion';
+import { prices } from '../../server/services/exchange/prices';
 import { newMachine, openShop, type Machine } from '../support/machine';
 import { startTestServer } from '../support/serverApp';
 import { storeTestProducts } from '../support/shop';
@@ -39,6 +41,28 @@ const outcomesOf = ({ rows }: DataAnswer) => rows.map(({ outcome }) => outcome);
 const version = () => readCatalogueVersion(server.db);
 const eventsOf = async (kind: string) =>
   (await server.db.selectFrom('events').where('kind', '=', kind).select('seq').execute()).length;
+
+const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip;
+
+onPostgres('a batch of prices that is estimated on PostgreSQL', () => {
+  it('waits for no order in progress, because it locks nothing', async () => {
+    const queries: string[] = [];
+    const db = server.db.withPlugin({
+      transformQuery: ({ node, queryId }) => {
+        queries.push(server.db.getExecutor().compileQuery(node, queryId).sql);
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const content = { product_id: 'THREAD', country: 'CA', selling_price: 90 } as const;
+    const estimate = emptyEstimate();
+    const manner = { confirmed: {}, isKeyed: true };
+    await prices.estimateImpact(db, [{ row: 1, key: 'THREAD CA', content }], manner, estimate);
+
+    expect(estimate.impact.prices).toEqual({ count: 1, of: 1 });
+    expect(queries.filter((query) => query.includes('for update'))).toEqual([]);
+  });
+});
 
 describe('a new product sent twice at the same moment', () => {
   const twin = (fields: object) =>
