@@ -9,9 +9,8 @@ import { readOrders } from '../../services/feeds/ordersFeed';
 import { presentFullOrder } from '../../services/feeds/presentOrders';
 import { releaseDueOrders } from '../../services/feeds/releaseDueOrders';
 import { storeReadPosition } from '../../services/feeds/storeReadPosition';
-import { acknowledgeOrder } from '../../services/fulfilment/acknowledgeOrder';
+import { acknowledgeRows } from '../../services/machine/acknowledgeRows';
 import { releasedOrder } from '../../services/machine/releasedOrder';
-import { rowByRow } from '../../services/machine/rowOutcomes';
 import { Refusal } from '../../services/refusal';
 
 import { batchHandler } from './batchHandler';
@@ -57,11 +56,3 @@ export function machineOrderRoutes(app: MachineApp, parts: MachineParts): void {
     handler: batchHandler(parts, contract.Acknowledgement, () => acknowledgeRows),
   });
 }
-
-const acknowledgeRows = rowByRow<contract.Acknowledgement>(
-  async (action, { order_id, external_id }) => {
-    const result = await acknowledgeOrder(action, { orderId: order_id, externalId: external_id });
-    if (result.outcome !== 'conflict') return result;
-    return { outcome: 'conflict', external_id: result.externalId };
-  },
-);
