@@ -66,10 +66,10 @@ function describeError(error: unknown): string | undefined {
   return error instanceof Refusal ? translate('', error.code, error.details.params) : undefined;
 }
 
-/** Returns an argument of `npm run desk`; throws if it is missing. */
-export function requireArgument(text: string, name: string): string {
+/** Returns an argument of a command; throws if it is missing. */
+export function requireArgument(text: string, name: string, command = 'desk'): string {
   if (text.trim() !== '') return text.trim();
-  throw new UsageError(`${name} is missing. See: npm run desk -- --help`);
+  throw new UsageError(`${name} is missing. See: npm run ${command} -- --help`);
 }
 
 /** Sends the e-mails queued by the command; those that fail are retried later. */
