@@ -110,7 +110,7 @@ export class BadConfig extends Error {}
 /** Reads the configuration; reports all errors at once. */
 export function readConfig(environment: Environment): Config {
   const opened = openEnvironment(environment);
-  const { wrong, text, secret, number, address, addresses, origins, isOn } = opened;
+  const { wrong, text, number, address, mailServer, addresses, origins, isOn } = opened;
 
   const host = text('HOST', '127.0.0.1');
   const port = number('PORT', 3000, 65_535);
@@ -137,7 +137,7 @@ export function readConfig(environment: Environment): Config {
     limits: readLimits(opened),
     dataKey: text('DATA_KEY') || undefined,
     dataKeyFile: resolve(text('DATA_KEY_FILE', `${dataDir}.key`)),
-    smtpUrl: address('SMTP_URL', '', /^smtps?:$/, secret('SMTP_URL')) || undefined,
+    smtpUrl: mailServer('SMTP_URL') || undefined,
     mailFrom: text('MAIL_FROM', `${COMPANY.name} <${COMPANY.email}>`),
     ordersMail: addresses('ORDERS_MAIL'),
     houseLang,

@@ -33,17 +33,20 @@ export function openEnvironment(environment: Environment) {
     return fallback;
   };
 
-  const address = (
-    name: string,
-    fallback = '',
-    protocols = /^https?:$/,
-    configured = text(name),
-  ) => {
-    const rawValue = configured.replace(/\/+$/, '');
+  const address = (name: string, fallback = '') => {
+    const rawValue = withoutEndSlash(text(name));
     if (rawValue === '') return fallback;
-    if (URL.canParse(rawValue) && protocols.test(new URL(rawValue).protocol)) return rawValue;
+    if (isUrl(rawValue, /^https?:$/)) return rawValue;
     wrong.push(`${name} is "${rawValue}"; it must be a full URL, such as https://example.com.`);
     return fallback;
+  };
+
+  /** The URL of a mail server; its password would be in a message that quoted it. */
+  const mailServer = (name: string) => {
+    const rawValue = withoutEndSlash(secret(name));
+    if (rawValue === '' || isUrl(rawValue, /^smtps?:$/)) return rawValue;
+    wrong.push(`${name} must be a full URL, such as smtps://user:password@mail.example.com.`);
+    return '';
   };
 
   const addresses = (name: string) => {
@@ -63,15 +66,18 @@ export function openEnvironment(environment: Environment) {
       .map((rawValue) => originOf(name, rawValue, wrong));
   const isOn = (name: string, fallback = 'on') => !/^(off|false|no|0)$/i.test(text(name, fallback));
 
-  return { wrong, text, secret, number, address, addresses, origins, isOn };
+  return { wrong, text, secret, number, address, mailServer, addresses, origins, isOn };
 }
 
 export type OpenEnvironment = ReturnType<typeof openEnvironment>;
 
+const withoutEndSlash = (text: string) => text.replace(/\/+$/, '');
+
+const isUrl = (text: string, protocols: RegExp): boolean =>
+  URL.canParse(text) && protocols.test(new URL(text).protocol);
+
 function originOf(name: string, rawValue: string, wrong: string[]): string {
-  if (URL.canParse(rawValue) && /^https?:$/.test(new URL(rawValue).protocol)) {
-    return new URL(rawValue).origin;
-  }
+  if (isUrl(rawValue, /^https?:$/)) return new URL(rawValue).origin;
   wrong.push(
     `${name} contains "${rawValue}"; each entry must be a full URL, such as https://example.com.`,
   );

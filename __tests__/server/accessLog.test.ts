@@ -1,4 +1,5 @@
 import { startEmbeddedServer } from '../support/embeddedServer';
+import { newMachine } from '../support/machine';
 import { PASSWORD, storeTestProducts, createCustomer } from '../support/shop';
 import type { Options, TestServer } from '../support/startOn';
 
@@ -69,6 +70,15 @@ describe('the access log', () => {
       who: { kind: 'customer', id: 'anna' },
       address: '127.0.0.1',
     });
+  });
+
+  it('names the key of a machine', async () => {
+    await start();
+    const erp = await newMachine(server, 'erp');
+    await erp.events();
+    const { id } = await server.db.selectFrom('api_keys').select('id').executeTakeFirstOrThrow();
+
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ status: 200, who: { kind: 'key', id } });
   });
 
   it('counts the bytes sent to the caller', async () => {

@@ -5,6 +5,7 @@ import type { ReviewedApplication } from '#contract/review';
 
 import { makeDataKeys } from '../../server/crypto/dataKeys';
 import { parseKeys } from '../../server/crypto/keyFile';
+import { eraseAnswers } from '../../server/db/applications';
 import { upsertStaff } from '../../server/db/staff';
 import { rotateKeys } from '../../server/services/application/rotateKeys';
 import { hashPassword } from '../../server/services/passwords';
@@ -203,24 +204,42 @@ describe('a question from the staff', () => {
     expect((await newBrowser()('POST', `${STATUS}/answer`, { answer: 'Me' })).status).toBe(404);
   });
 
+  const storedAnswer = async (reference: string) =>
+    (
+      await server.db
+        .selectFrom('application_events')
+        .where('application_id', '=', reference)
+        .where('kind', '=', 'answered')
+        .select('detail')
+        .executeTakeFirstOrThrow()
+    ).detail;
+
   it('has an encrypted answer, which is re-encrypted when the keys are rotated', async () => {
     const { browser, reference } = await sendAndQuestion();
     await browser('POST', `${STATUS}/answer`, { answer: 'Account 99-1' });
     const keys = makeDataKeys(() => parseKeys(`${'33'.repeat(32)},${TEST_KEY}`, 'test'));
-    const detail = async () =>
-      (
-        await server.db
-          .selectFrom('application_events')
-          .where('application_id', '=', reference)
-          .where('kind', '=', 'answered')
-          .select('detail')
-          .executeTakeFirstOrThrow()
-      ).detail;
-    const before = await detail();
+    const before = await storedAnswer(reference);
     await rotateKeys({ db: server.db, keys });
 
     expect(before).not.toContain('99-1');
-    expect(keys.isCurrent(await detail())).toBe(true);
+    expect(keys.isCurrent(await storedAnswer(reference))).toBe(true);
     expect(keys.isCurrent(before)).toBe(false);
+  });
+
+  it('keeps its answer erased if that happens while the keys are rotated', async () => {
+    const { browser, reference } = await sendAndQuestion();
+    await browser('POST', `${STATUS}/answer`, { answer: 'Account 99-2' });
+    const before = await storedAnswer(reference);
+    const text = `${'44'.repeat(32)},${'33'.repeat(32)},${TEST_KEY}`;
+    const keys = makeDataKeys(() => parseKeys(text, 'test'));
+    let erasing: Promise<void> | undefined;
+    const isCurrent = (sealed: string) => {
+      if (sealed === before) erasing = eraseAnswers(server.db, reference);
+      return keys.isCurrent(sealed);
+    };
+    await rotateKeys({ db: server.db, keys: { ...keys, isCurrent } });
+    await erasing;
+
+    expect([erasing !== undefined, await storedAnswer(reference)]).toEqual([true, '']);
   });
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { TooManyProducts } from '../../server/catalogue/snapshot';
 import { BadConfig, readConfig } from '../../server/config';
+import { splitPassword } from '../../server/db/postgresAddress';
 import { explainError } from '../../server/explainError';
 import { LIMITS, limitSetting } from '../../server/limits';
 import { startupMessage } from '../../server/startupMessage';
@@ -157,6 +158,18 @@ describe('the settings', () => {
   });
 });
 
+describe('an invalid mail server', () => {
+  it.each(['smpt://shop:s3cret@mail.example.com', 'shop:s3cret@mail.example.com:587'])(
+    'is named without its password: %s',
+    (SMTP_URL) => {
+      const read = () => readConfig({ SMTP_URL });
+
+      expect(read).toThrow('SMTP_URL must be a full URL');
+      expect(read).not.toThrow('s3cret');
+    },
+  );
+});
+
 describe('a server that cannot start', () => {
   const config = readConfig({
     PORT: '3000',
@@ -197,6 +210,18 @@ describe('a server that cannot start', () => {
     expect(explainError(failure('57P03'), { ...config, databaseUrl })).toBe(
       'The database at postgres://shop@a:5432,b:5433/haberdash?sslmode=require cannot be used: it failed',
     );
+  });
+
+  it.each([
+    ['password=s%40cret', '', 's@cret'],
+    ['sslmode=require&password=s%40cret', '?sslmode=require', 's@cret'],
+    ['sslpassword=s%40cret&sslmode=require', '?sslmode=require', ''],
+    ['application_name=a%20b', '?application_name=a%20b', ''],
+  ])('shows no password given as a parameter: %s', (parameters, shown, password) => {
+    expect(splitPassword(`postgres://shop@a:5432,b:5433/haberdash?${parameters}`)).toEqual({
+      displayUrl: `postgres://shop@a:5432,b:5433/haberdash${shown}`,
+      password,
+    });
   });
 
   it('does not explain an internal error', () => {

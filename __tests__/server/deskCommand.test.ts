@@ -53,6 +53,15 @@ async function released(): Promise<string> {
 }
 
 describe('npm run desk', () => {
+  it('explains a wrong setting in a sentence', () => {
+    const { status, stderr } = runProgram(program.file, ['jobs', 'list'], { PORT: 'front door' });
+
+    expect([status, stderr.trim()]).toEqual([
+      1,
+      'PORT is "front door"; it must be a whole number from 0 to 65535.',
+    ]);
+  });
+
   it('lists, holds, releases and ships an order, and finds everything consistent', async () => {
     const id = await released();
     expect(desk('orders', 'list', '--queue', 'to_pick').stdout).toContain(`${id} `);

@@ -1,7 +1,18 @@
-import { appendFileSync, mkdirSync, renameSync, symlinkSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 
+import { whileRenewing } from '../../server/db/leases';
+import { NEVER_EXPIRES, WritesBlocked } from '../../server/db/writeGuard';
 import { openJobs, type Jobs } from '../../server/services/exchange/jobs/workJobs';
 import { convertFile } from '../../server/services/folder/convertFile';
 import { openConverter, type Converter } from '../../server/services/folder/openConverter';
@@ -101,6 +112,15 @@ async function released(packs: Record<string, number>) {
   return id;
 }
 
+const DESCRIPTORS = '/proc/self/fd';
+/** Files in progress that this process has open, if the operating system lists them. */
+const openFiles = () =>
+  (existsSync(DESCRIPTORS) ? readdirSync(DESCRIPTORS) : []).flatMap((number) => {
+    const link = join(DESCRIPTORS, number);
+    const path = existsSync(link) ? readlinkSync(link) : '';
+    return path.includes(join(folder.dir, '.work')) ? [path] : [];
+  });
+
 describe('a file placed in the folder', () => {
   it('is ignored while it grows, or if it is unfinished by its name, hidden, a folder or a link', async () => {
     const box = inbox();
@@ -156,6 +176,30 @@ describe('a file placed in the folder', () => {
     expect(folder.results('stock-open.csv')).toEqual([['2', '0042 CA', 'changed']]);
     await take();
     expect(folder.results('stock-shut.csv')).toEqual([['2', 'NEEDLE CA', 'changed']]);
+  });
+
+  it('waits while the database is being moved', async () => {
+    const moving: Converter = () =>
+      Promise.reject(new WritesBlocked({ holder: 'it is being moved', until: NEVER_EXPIRES }));
+    folder.put('stock-moving.csv', 'sku,stock\nNEEDLE,80015\n', now());
+    const box = inbox({ convert: moving });
+    await box.poll();
+    await expect(box.poll()).rejects.toThrow(WritesBlocked);
+    await box.close();
+    await take();
+    expect(folder.results('stock-moving.csv')).toEqual([['2', 'NEEDLE CA', 'changed']]);
+  });
+
+  it('waits if the disk fails while a thread reads it', async () => {
+    const full = join(server.dataDir, 'full.cjs');
+    writeFileSync(full, "throw Object.assign(new Error('The disk is full'), { code: 'ENOSPC' });");
+    folder.put('stock-full.csv', 'sku,stock\nNEEDLE,80016\n', now());
+    const box = inbox({ convert: openConverter(full) });
+    await box.poll();
+    await expect(box.poll()).rejects.toThrow('The disk is full');
+    await box.close();
+    await take();
+    expect(folder.results('stock-full.csv')).toEqual([['2', 'NEEDLE CA', 'changed']]);
   });
 
   it('is reported line by line in a result file, with headings and numbers as people write them', async () => {
@@ -301,6 +345,7 @@ describe('a file placed in the folder', () => {
     expect(await process('stock-n3.csv', 'sku,stock,orders file\nNEEDLE,1,8\n')).toContain(
       'There is no orders file 8.',
     );
+    expect(openFiles()).toEqual([]);
   });
 
   it('with the same heading twice is refused', async () => {
@@ -598,6 +643,30 @@ describe('a row of a file that is wrong in part', () => {
       ['3', `${id} 2`, 'error', 'row.which'],
     ]);
     expect((await erp.order(id)).body.stage).toBe('released');
+  });
+});
+
+describe('the lease of a process that ends', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it('is released only after its renewal, which would store it again', async () => {
+    jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'queueMicrotask', 'setImmediate'] });
+    const steps: string[] = [];
+    let renewed = () => {};
+    const renewal = new Promise<void>((resolve) => (renewed = resolve));
+    const renew = async () => {
+      steps.push('renewing');
+      await renewal;
+      steps.push('renewed');
+    };
+    const ended = whileRenewing(renew, async () => {
+      jest.advanceTimersByTime(5_000);
+    }).then(() => steps.push('ended'));
+    await new Promise(setImmediate);
+    renewed();
+    await ended;
+
+    expect(steps).toEqual(['renewing', 'renewed', 'ended']);
   });
 });
 

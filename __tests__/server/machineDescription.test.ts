@@ -31,6 +31,7 @@ interface WebhookOperation {
 }
 interface Description {
   openapi: string;
+  info: { description: string };
   webhooks: Record<string, Record<string, WebhookOperation>>;
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, unknown> };
@@ -47,7 +48,11 @@ beforeAll(async () => {
   receiver = await openReceiver();
   server = await startEmbeddedServer({
     now: () => clock,
-    environment: { WEBHOOK_HOSTS: `${receiver.origin},https://erp.example.com` },
+    environment: {
+      WEBHOOK_HOSTS: `${receiver.origin},https://erp.example.com`,
+      LIMITS_CALL: '900',
+      LIMITS_BATCH: '0',
+    },
   });
   shop = await openShop(server, 'anna');
   erp = await newMachine(server, 'erp');
@@ -155,6 +160,12 @@ describe('the description of the machine API', () => {
       const refusals = Object.entries(responses).filter(([status]) => status.startsWith('4'));
       for (const [, refusal] of refusals) expect(refusal.description).toMatch(/`code`: \w+\.\w+/);
     }
+  });
+
+  it('states the limits of this server', () => {
+    expect(description.info.description).toContain(
+      '900 calls and any number of batches per minute',
+    );
   });
 
   it('breaks no OpenAPI rule', async () => {

@@ -1,9 +1,16 @@
+import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 
 import type { Job } from '#contract/v1/data';
 
 import { readCatalogueVersion } from '../../server/catalogue/version';
+import { changeJob, jobById } from '../../server/db/jobs';
+import { NEVER_EXPIRES, WritesBlocked } from '../../server/db/writeGuard';
+import { runJob } from '../../server/services/exchange/jobs/runJob';
+import { storeUpload } from '../../server/services/exchange/jobs/storeUpload';
+import { KINDS } from '../../server/services/exchange/kinds';
 import { waitForJob, readLines } from '../support/jobs';
+import { loseOutcomeOfStart } from '../support/loseOutcome';
 import { newMachine, openShop, type Machine } from '../support/machine';
 import { startTestServer } from '../support/serverApp';
 import { storeTestProducts } from '../support/shop';
@@ -74,6 +81,32 @@ const events = async () => {
   const reports = server.db.selectFrom('events').where('kind', '=', 'stock.reported');
   return (await reports.select('data').execute()).map(({ data }) => JSON.parse(data) as object);
 };
+
+/** A stored job that no worker has been told about, and how a process works on it. */
+async function startedJob(content: string, isDryRun: boolean) {
+  const { db } = server;
+  const kind = KINDS.find(({ name }) => name === 'stock');
+  if (!kind) throw new Error('Stock is not a kind of data.');
+  const { jobId, rows } = await storeUpload(
+    db,
+    kind,
+    { stream: Readable.from([Buffer.from(content)]), form: 'ndjson', isPacked: false },
+    {
+      actor: { kind: 'key', id: 'erp' },
+      at: clock,
+      manner: { asOf: clock.toISOString(), confirmed: {}, isKeyed: true },
+      isDryRun,
+    },
+  );
+  await changeJob(db, jobId, ['arriving'], { state: 'running', rows });
+  const run = async (onPart: () => void = () => undefined) => {
+    const job = await jobById(db, jobId);
+    if (!job) throw new Error('The job is gone.');
+    const context = { db, now: () => clock, onError: () => undefined, onPart };
+    await runJob(context, kind, job, () => false);
+  };
+  return { jobId, run };
+}
 
 describe('a batch sent as lines', () => {
   it('is answered at once with a job, and processed in full with one event', async () => {
@@ -189,6 +222,21 @@ describe('a batch sent as lines', () => {
     expect((await available()).sort()).toEqual([21, 22]);
   });
 
+  it('is answered with its job on a repeat, although the answer to its commit was lost', async () => {
+    const request = {
+      headers: { 'idempotency-key': 'lost' },
+      query: { as_of: clock.toISOString() },
+    };
+    const rows = lines([{ product_id: 'THREAD', country: 'CA', change: -1 }]);
+    const [before = 0] = await onShelf('THREAD');
+    loseOutcomeOfStart(server.db);
+    const lost = await send('stock', rows, request);
+    const again = await send('stock', rows, request);
+    expect([lost.status, again.status]).toEqual([503, 202]);
+    expect((await end(again.body.job_id)).counts).toEqual({ changed: 1 });
+    expect(await onShelf('THREAD')).toEqual([before - 1]);
+  });
+
   it.each([
     ['cut in the middle', `${stockOf(5).slice(0, 40_000)}`, 400, 'exchange.unreadable'],
     ['empty', '\n', 400, 'exchange.unreadable'],
@@ -274,6 +322,23 @@ describe('a batch sent as lines', () => {
     const { body } = await send('stock', stockOf(44), { query: { dry_run: 'true' } });
     expect(await end(body.job_id)).toMatchObject({ counts: { changed: 1200 }, dry_run: true });
     expect([await available(), await events()]).toEqual(before);
+  });
+
+  it('is counted once in a dry run that two processes work on', async () => {
+    const { jobId, run } = await startedJob(stockOf(46), true);
+    await Promise.all([run(), run()]);
+    expect(await end(jobId)).toMatchObject({ state: 'done', counts: { changed: 1200 } });
+  });
+
+  it('is continued if the database was being moved meanwhile', async () => {
+    const { jobId, run } = await startedJob(stockOf(47), false);
+    const cut = run(() => {
+      throw new WritesBlocked({ holder: 'it is being moved', until: NEVER_EXPIRES });
+    });
+    await expect(cut).rejects.toThrow(WritesBlocked);
+    await run();
+    expect(await end(jobId)).toMatchObject({ state: 'done', counts: { changed: 1200 } });
+    expect(await available()).toEqual([47]);
   });
 
   it('can contain prices and products, and changes the catalogue only for what it shows', async () => {

@@ -1,4 +1,5 @@
 import type { Problem } from '#contract/common';
+import type { OrderInFull } from '#contract/v1/orders';
 
 import { releaseOrders } from '../../server/services/fulfilment/releaseOrders';
 import { newMachine, openShop, type Machine, type TestShop } from '../support/machine';
@@ -137,6 +138,22 @@ describe('an order handled through the API', () => {
     expect((await again()).status).toBe(304);
     await erp.acknowledge({ order_id: id, external_id: 'V' });
     expect((await again()).status).toBe(200);
+  });
+
+  it('is sent again to a client once its customer has another telephone number', async () => {
+    const id = await released();
+    const { headers } = await erp.order(id);
+    const { db } = server;
+    await db
+      .updateTable('customers')
+      .set({ phone: '514 555-0199' })
+      .where('id', '=', shop.customer.id)
+      .execute();
+    const again = await server.ask<OrderInFull>('GET', `/api/v1/orders/${id}`, {
+      as: erp,
+      headers: { 'if-none-match': String(headers.etag) },
+    });
+    expect([again.status, again.body.customer.phone]).toEqual([200, '514 555-0199']);
   });
 });
 

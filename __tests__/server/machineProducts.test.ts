@@ -1,8 +1,12 @@
 import type { DataAnswer, DataOutcome } from '#contract/v1/data';
-import type { MachineProduct, Reconciled } from '#contract/v1/products';
+import { MAX_BATCH_ROWS } from '#contract/v1/machineCall';
+import { MAX_BARCODES, type MachineProduct, type Reconciled } from '#contract/v1/products';
+import { checkDigit } from '#domain/barcodes';
 
 import { readCatalogueVersion } from '../../server/catalogue/version';
 import { lockMeta } from '../../server/db/meta';
+import { emptyEstimate } from '../../server/services/exchange/confirmationQuestion';
+import { prices } from '../../server/services/exchange/prices';
 import { newMachine, openShop, type Machine } from '../support/machine';
 import { startTestServer } from '../support/serverApp';
 import { storeTestProducts } from '../support/shop';
@@ -37,6 +41,28 @@ const outcomesOf = ({ rows }: DataAnswer) => rows.map(({ outcome }) => outcome);
 const version = () => readCatalogueVersion(server.db);
 const eventsOf = async (kind: string) =>
   (await server.db.selectFrom('events').where('kind', '=', kind).select('seq').execute()).length;
+
+const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip;
+
+onPostgres('a batch of prices that is estimated on PostgreSQL', () => {
+  it('waits for no order in progress, because it locks nothing', async () => {
+    const queries: string[] = [];
+    const db = server.db.withPlugin({
+      transformQuery: ({ node, queryId }) => {
+        queries.push(server.db.getExecutor().compileQuery(node, queryId).sql);
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const content = { product_id: 'THREAD', country: 'CA', selling_price: 90 } as const;
+    const estimate = emptyEstimate();
+    const manner = { confirmed: {}, isKeyed: true };
+    await prices.estimateImpact(db, [{ row: 1, key: 'THREAD CA', content }], manner, estimate);
+
+    expect(estimate.impact.prices).toEqual({ count: 1, of: 1 });
+    expect(queries.filter((query) => query.includes('for update'))).toEqual([]);
+  });
+});
 
 describe('a new product sent twice at the same moment', () => {
   const twin = (fields: object) =>
@@ -210,6 +236,24 @@ describe('products sent through the API', () => {
     expect(body.rows).toMatchObject([{ code: 'exchange.barcode', field: 'barcodes' }]);
     await change([{ product_id: 'THREAD', barcodes: null }]);
     expect((await product()).barcodes).toEqual([]);
+  });
+
+  it('may all have as many barcodes as allowed, in a batch of as many rows as allowed', async () => {
+    const ids = Array.from({ length: MAX_BATCH_ROWS }, (_none, at) => `CODED-${at}`);
+    const codesOf = (at: number) =>
+      Array.from({ length: MAX_BARCODES }, (_none, code) => {
+        const body = String(10_000_000_000 + at * MAX_BARCODES + code);
+        return body + checkDigit(body);
+      });
+    const rows = ids.map((product_id, at) => ({
+      product_id,
+      name: product_id,
+      cat_code: 'SEW THR',
+      barcodes: codesOf(at),
+    }));
+    const { status, body } = await change(rows);
+    expect([status, new Set(outcomesOf(body))]).toEqual([200, new Set(['added'])]);
+    expect((await product(ids.at(-1))).barcodes).toHaveLength(MAX_BARCODES);
   });
 
   it('can be withdrawn and brought back', async () => {

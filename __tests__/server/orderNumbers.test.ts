@@ -107,6 +107,22 @@ onPostgres('two processes on PostgreSQL', () => {
     expect(new Set(placed).size).toBe(BLOCK_SIZE + 2);
   });
 
+  it('never fail because an import stores an order under the number being assigned', async () => {
+    const other = process2();
+    let isImported = false;
+    const placed = await withOrderNumber(data.db, (take) =>
+      inTransaction(data.db, async (tx) => {
+        const order_id = await take(tx);
+        if (!isImported) await addOrder(other, orderOf(order_id), []);
+        isImported = true;
+        await addOrder(tx, orderOf(order_id), []);
+        return order_id;
+      }),
+    );
+
+    expect(placed).toBe('10002');
+  });
+
   it('never reassign a number that may have been stored', async () => {
     const lost = withOrderNumber(data.db, async (take) => {
       await take(data.db);

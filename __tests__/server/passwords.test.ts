@@ -298,6 +298,21 @@ describe('a password that is replaced while another request compares the old one
     expect(await signIn(nora.email, NEW)).toBe(200);
   });
 
+  it.each([
+    ['locked', { status: 'locked' }],
+    ['given another e-mail address', { email: 'someone.else@shop.test' }],
+  ] as const)('opens no session for an account that is %s meanwhile', async (how, change) => {
+    const { id, email } = await createCustomer(server.db, `olga ${how}`);
+    const attempts = replacing(() =>
+      server.db.updateTable('customers').set(change).where('id', '=', id).execute(),
+    );
+    const credentials = { email, password: PASSWORD, address: '' };
+
+    await expect(openCustomerSession(server.db, attempts, credentials, tick())).rejects.toEqual(
+      refusal(401),
+    );
+  });
+
   it('is not replaced by whoever knows the old one', async () => {
     const paul = await createCustomer(server.db, 'paul');
     const token = await linkFor(paul);
@@ -409,6 +424,36 @@ describe('a queued e-mail', () => {
 });
 
 describe('a slow mail server', () => {
+  it('holds up the end of the server only for what is in transit, and for a limited time', async () => {
+    const { db } = server;
+    await mailsOf(server);
+    const sent: string[] = [];
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    let arrive = () => {};
+    const inTransit = new Promise<void>((resolve) => (arrive = resolve));
+    const post = openQueue({
+      transport: async ({ to }) => {
+        if (sent.push(...to) === 5) arrive();
+        await answered;
+      },
+      onError: () => undefined,
+    });
+    const { id, email: address } = await createCustomer(db, 'rosa');
+    for (let at = 0; at < 7; at += 1) {
+      await queueMail(db, { kind: 'passwordChanged', address, lang: '', about: id }, clock);
+    }
+    const sending = post.sendAll();
+    await inTransit;
+    await post.close(1);
+    answer();
+    await post.close(600_000);
+    await sending;
+
+    expect(sent).toHaveLength(5);
+    expect(await mailsTo(address)).toHaveLength(2);
+  });
+
   it('delays no other e-mail', async () => {
     const { db } = server;
     await mailsOf(server);

@@ -389,6 +389,16 @@ describe('an order that is sent again', () => {
     expect(await annas.packs()).toEqual({ [thread]: 6 });
   });
 
+  it('from a second tab is still one order if it has two lines of a product', async () => {
+    await annas.add({ [thread]: 9 });
+    const line = { product_id: thread, order_qty: 2, price: 2.5 };
+    const first = await annas.place([line, line]);
+    const second = await annas.place([line, line]);
+
+    expect([second.status, second.body.order_id]).toEqual([409, first.body.order_id]);
+    expect(await annas.packs()).toEqual({ [thread]: 5 });
+  });
+
   it('is a new order if the same products were added to the cart again', async () => {
     await annas.place(await cartOf({ [thread]: 2 }));
     const { status } = await annas.place(await cartOf({ [thread]: 2 }));

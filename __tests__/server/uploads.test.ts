@@ -6,6 +6,7 @@ import { readCatalogueVersion } from '../../server/catalogue/version';
 import { releaseOrders } from '../../server/services/fulfilment/releaseOrders';
 import { xlsxStream } from '../../server/spreadsheets/xlsxStream';
 import { signInDesk, type DeskMember } from '../support/desk';
+import { loseOutcomeOfStart } from '../support/loseOutcome';
 import { openShop, type TestShop } from '../support/machine';
 import { startTestServer } from '../support/serverApp';
 import { storeTestProducts } from '../support/shop';
@@ -88,6 +89,22 @@ describe('a file uploaded at the desk', () => {
     ]);
     expect([await events(), await readCatalogueVersion(server.db)]).toEqual(before);
     expect(await priceOf('A1')).toBe(250);
+  });
+
+  it('can be applied although the answer to the commit of its preview was lost', async () => {
+    loseOutcomeOfStart(server.db);
+    const { code } = await desk.send('SKU,Price\nA2,3.33\n', { name: 'lost.csv' });
+    expect(code).toBe(503);
+    const { id } = await server.db
+      .selectFrom('uploads')
+      .where('name', '=', 'lost.csv')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const upload = await desk.waitForEnd(id);
+    expect([upload.trial.counts, upload.fields]).toEqual([
+      { changed: 1 },
+      expect.arrayContaining(['retail_price']),
+    ]);
   });
 
   it('is previewed with names as people read them', async () => {

@@ -1,10 +1,15 @@
+import { makeDataKeys } from '../../server/crypto/dataKeys';
+import { parseKeys } from '../../server/crypto/keyFile';
 import { inAction } from '../../server/services/action';
 import { disableWebhook } from '../../server/services/webhooks/disableWebhook';
 import type { Dispatcher } from '../../server/services/webhooks/dispatcher';
 import { enableWebhook, type StartFrom } from '../../server/services/webhooks/enableWebhook';
 import { replayDeliveries, type Replay } from '../../server/services/webhooks/replayDeliveries';
 import { rotateSecret } from '../../server/services/webhooks/rotateSecret';
+import { openSecret, resealSecrets } from '../../server/services/webhooks/secrets';
 import { signInDesk } from '../support/desk';
+import { TEST_KEY } from '../support/startOn';
+import { untilWaiting } from '../support/untilWaiting';
 import { openReceiver, verifyDelivery, type Receiver } from '../support/webhookReceiver';
 import { openWebhookWorld, MAX_JITTER_FACTOR, type WebhookWorld } from '../support/webhookWorld';
 
@@ -194,6 +199,32 @@ describe('a webhook', () => {
     await dispatcher.run();
     expect(() => verifyDelivery(secret, receiver.received[1]!)).toThrow('No matching signature');
     expect(verifyDelivery(newer, receiver.received[1]!)).toBeDefined();
+  });
+});
+
+const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip;
+
+onPostgres('a webhook on PostgreSQL', () => {
+  it('keeps a secret that is created while the keys are rotated', async () => {
+    const keys = makeDataKeys(() => parseKeys(`${'33'.repeat(32)},${TEST_KEY}`, 'test'));
+    let reads = 0;
+    let rotating: Promise<string> | undefined;
+    const interrupted = world.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        if (result.rows.some((row) => 'secret' in row)) reads += 1;
+        // The first time, all endpoints are listed.
+        if (reads === 2) {
+          rotating ??= rotate();
+          await Promise.race([rotating, untilWaiting(world.db)]);
+        }
+        return result;
+      },
+    });
+    await resealSecrets(interrupted, keys);
+    const newer = await rotating;
+    const { secret: sealed } = await world.webhook(id);
+    expect(openSecret(keys, id, sealed)).toBe(newer);
   });
 });
 

@@ -66,6 +66,7 @@ export function uploader(server: TestServer, as: DeskMember) {
     show,
     press,
     stop,
+    waitForEnd,
     setColumns,
     /** Rereads a file with the given meaning of its columns, and waits for its trial. */
     reread: async (upload: Upload, fields: readonly (string | null)[]): Promise<Upload> => {

@@ -160,7 +160,7 @@ export const showOrder = {
   machine: {
     operationId: 'showOrder',
     description:
-      'The `ETag` is its version. An order that has not been released yet is answered 404.',
+      'The `ETag` changes with anything in the response. An order that has not been released yet is answered 404.',
     scope: 'orders:read',
     limit: 'call',
     refusals: { 404: ['order.unknown'] },

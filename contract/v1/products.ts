@@ -12,7 +12,7 @@ const Clearable = (maxLength: number) => Type.Optional(Nullable(Type.String({ ma
 const NAME = 500;
 const TEXT = 200;
 const DESCRIPTION = 20_000;
-const MAX_BARCODES = 50;
+export const MAX_BARCODES = 50;
 
 const fields = {
   /** Required for a new product. */

@@ -24,7 +24,13 @@ import { rotateKeys } from '../services/application/rotateKeys';
 import { showApplication } from '../services/application/showApplication';
 
 import { addMember } from './console/addMember';
-import { deliver as deliverMails, UsageError, runCommand, print } from './console/runCommand';
+import {
+  deliver as deliverMails,
+  UsageError,
+  requireArgument,
+  runCommand,
+  print,
+} from './console/runCommand';
 
 const HELP = `Reviews applications for trade accounts.
 
@@ -61,23 +67,23 @@ const COMMANDS: Record<string, Command> = {
   log,
   'rotate-keys': rotate,
   reveal: async (parts) =>
-    print(await revealField(parts, await task(parts), requireArgument(second, 'FIELD'))),
+    print(await revealField(parts, await task(parts), argument(second, 'FIELD'))),
   begin: async (parts) => {
     await beginReview(parts, await task(parts));
     print(`${first} is under review.`);
   },
   ask: async (parts) => {
-    await askApplicant(parts, await task(parts), requireArgument(second, 'QUESTION'));
+    await askApplicant(parts, await task(parts), argument(second, 'QUESTION'));
     await deliver(parts, `The question about ${first} was sent.`);
   },
   approve: async (parts) => {
-    const customerCode = requireArgument(second, 'CUSTOMER_CODE');
+    const customerCode = argument(second, 'CUSTOMER_CODE');
     const country = values.country === undefined ? undefined : parseCountry(values.country);
     await approveApplication(parts, await task(parts), { customerCode, country });
     await deliver(parts, `${first} was approved: customer ${customerCode.toUpperCase()}.`);
   },
   decline: async (parts) => {
-    await declineApplication(parts, await task(parts), requireArgument(second, 'REASON'));
+    await declineApplication(parts, await task(parts), argument(second, 'REASON'));
     await deliver(parts, `${first} was declined.`);
   },
 };
@@ -113,7 +119,7 @@ async function list({ db }: Parts): Promise<void> {
 }
 
 async function show(parts: Parts): Promise<void> {
-  print(...formatApplication(await showApplication(parts, requireArgument(first, 'REFERENCE'))));
+  print(...formatApplication(await showApplication(parts, argument(first, 'REFERENCE'))));
 }
 
 /** Prints who did what and when, newest first. */
@@ -146,7 +152,7 @@ async function task({ db }: Parts): Promise<Task> {
         : `${values.as} is not a staff member.`,
     );
   }
-  const reference = requireArgument(first, 'REFERENCE');
+  const reference = argument(first, 'REFERENCE');
   return { reference, staffId: staff.id, at: new Date(), from: 'command line' };
 }
 
@@ -155,9 +161,8 @@ async function deliver(parts: Parts, message: string): Promise<void> {
   await deliverMails(parts);
 }
 
-function requireArgument(text: string, name: string): string {
-  if (text.trim() !== '') return text.trim();
-  throw new UsageError(`${name} is missing. See: npm run review -- --help`);
+function argument(text: string, name: string): string {
+  return requireArgument(text, name, 'review');
 }
 
 function readArguments() {

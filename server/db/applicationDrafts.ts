@@ -26,12 +26,18 @@ export async function addDraft(tx: Db, draft: ApplicationDraftTable): Promise<vo
   await tx.insertInto('application_drafts').values(draft).execute();
 }
 
+/** Changes a draft; returns false if it does not exist. */
 export async function changeDraft(
-  tx: Db,
+  db: Db,
   id: string,
   change: Partial<ApplicationDraftTable>,
-): Promise<void> {
-  await tx.updateTable('application_drafts').set(change).where('id', '=', id).execute();
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('application_drafts')
+    .set(change)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Lets a browser without a draft continue one; returns false if it has got another meanwhile. */

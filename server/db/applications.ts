@@ -177,20 +177,24 @@ export const allAnswers = (db: Db) =>
     .select(['application_id', 'number', 'detail'])
     .execute();
 
+/** Stores a re-encrypted answer; returns false if it has been erased since it was read. */
 export async function resealAnswer(
-  tx: Db,
+  db: Db,
   {
     application_id,
     number,
-    detail,
+    detail: before,
   }: Pick<NewEvent, 'application_id' | 'detail'> & { number: number },
-): Promise<void> {
-  await tx
+  detail: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('application_events')
     .set({ detail })
     .where('application_id', '=', application_id)
     .where('number', '=', number)
-    .execute();
+    .where('detail', '=', before)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Erases the text of an applicant's answers, keeping only the fact that they were given. */

@@ -124,13 +124,19 @@ export async function setPasswordHash(
     .execute();
 }
 
-/** Locks a customer like `lockCustomer`; returns whether the password is still the same. */
-export async function lockPassword(
+/**
+ * Locks a customer like `lockCustomer`; returns whether the e-mail address, the status and the
+ * password are still those that were compared.
+ */
+export async function lockCredentials(
   tx: Db,
-  { id, password_hash }: Pick<CustomerTable, 'id' | 'password_hash'>,
+  { id, email, status, password_hash }: CustomerTable,
 ): Promise<boolean> {
   await lockCustomer(tx, id);
-  return (await customerById(tx, id))?.password_hash === password_hash;
+  const current = await customerById(tx, id);
+  return (
+    current?.email === email && current.status === status && current.password_hash === password_hash
+  );
 }
 
 /**

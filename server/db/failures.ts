@@ -1,3 +1,5 @@
+import { WritesBlocked } from './writeGuard';
+
 interface Failure {
   code?: unknown;
   message?: unknown;
@@ -13,8 +15,8 @@ const messageOf = (error: unknown): string =>
   isFailure(error) && typeof error.message === 'string' ? error.message : '';
 
 /**
- * PostgreSQL constraints that fail if an e-mail address, customer code or category was taken, or a
- * category was removed, meanwhile.
+ * PostgreSQL constraints that fail if an e-mail address, customer code, category or order number was
+ * taken, or a category was removed, meanwhile.
  */
 const CONTENDED_CONSTRAINTS = [
   'customers_email_key',
@@ -22,6 +24,7 @@ const CONTENDED_CONSTRAINTS = [
   'categories_pkey',
   'categories_parent_code_fkey',
   'products_cat_code_fkey',
+  'orders_pkey',
 ];
 
 const isContended = (error: unknown): boolean =>
@@ -81,3 +84,10 @@ export const isUnavailable = (error: unknown): boolean =>
   error instanceof UnknownOutcome ||
   UNAVAILABLE_CODES.test(codeOf(error)) ||
   CONNECTION_LOST_MESSAGES.test(messageOf(error));
+
+/**
+ * Whether the failure says nothing about the work itself, which may succeed later: the database is
+ * unreachable, busy or being moved.
+ */
+export const isTemporary = (error: unknown): boolean =>
+  isUnavailable(error) || isConflict(error) || error instanceof WritesBlocked;

@@ -1,6 +1,7 @@
 import type { Language } from '#domain/languages';
 
-const SUFFIX = { '': 'en', fr: 'fr', es: 'es' } as const;
+/** Ends the name of a column in each language. */
+export const COLUMN_LANGUAGE = { '': 'en', fr: 'fr', es: 'es' } as const;
 
 type Texts<Name extends string> = Record<`${Name}_${'en' | 'fr' | 'es'}`, string>;
 
@@ -9,4 +10,4 @@ export const inLanguage = <Name extends string>(
   row: Texts<Name>,
   name: Name,
   language: Language,
-): string => row[`${name}_${SUFFIX[language]}`] || row[`${name}_en`];
+): string => row[`${name}_${COLUMN_LANGUAGE[language]}`] || row[`${name}_en`];

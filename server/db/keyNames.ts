@@ -1,5 +1,5 @@
 import type { Db } from './client';
-import { setMetaIfAbsent, readMeta } from './meta';
+import { setMetaIfAbsent, readMeta, writeMeta } from './meta';
 
 const KEY = 'data_key';
 
@@ -10,10 +10,4 @@ export const readKeyName = (db: Db): Promise<string | undefined> => readMeta(db,
 export const setKeyNameIfAbsent = (db: Db, name: string): Promise<void> =>
   setMetaIfAbsent(db, KEY, name);
 
-export async function writeKeyName(db: Db, name: string): Promise<void> {
-  await db
-    .insertInto('meta')
-    .values({ key: KEY, value: name })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: name }))
-    .execute();
-}
+export const writeKeyName = (db: Db, name: string): Promise<void> => writeMeta(db, KEY, name);

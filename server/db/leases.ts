@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from './client';
 
 /**
- * Duration of a lease, the age from which its holder renews it, and how often `tryWithLease` does,
- * in milliseconds.
+ * Duration of a lease, the age from which its holder renews it, and how often it does so while it
+ * works, in milliseconds.
  */
 const LEASE_MS = 30_000;
 const RENEWAL_AGE_MS = 10_000;
@@ -66,17 +66,30 @@ export async function tryWithLease(
   const holder = randomUUID();
   const acquire = () => acquireLease(db, { name, holder, now: new Date() });
   if (!(await acquire())) return false;
+  try {
+    await whileRenewing(acquire, work);
+  } finally {
+    await releaseLeases(db, holder);
+  }
+  return true;
+}
+
+/**
+ * Does work while renewing its lease; ends only after a renewal in progress, which could otherwise
+ * store the lease again after its release.
+ */
+export async function whileRenewing(
+  renew: () => Promise<unknown>,
+  work: () => Promise<unknown>,
+): Promise<void> {
   let renewal: Promise<unknown> = Promise.resolve();
   const renewing = setInterval(() => {
-    renewal = acquire().catch(() => undefined);
-  }, RENEWAL_INTERVAL_MS);
+    renewal = renewal.then(renew).catch(() => undefined);
+  }, RENEWAL_INTERVAL_MS).unref();
   try {
     await work();
   } finally {
     clearInterval(renewing);
-    // One that is still running would store the lease again after its release.
     await renewal;
-    await releaseLeases(db, holder);
   }
-  return true;
 }

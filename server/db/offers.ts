@@ -6,6 +6,20 @@ import { chunksYielding, forUpdate, inChunks, isPostgres, type Db } from './clie
 import { recordProducts } from './listed/repricings';
 import type { Tables } from './tables';
 
+const offersQuery = (db: Db, country: string, productIds: readonly string[]) =>
+  db
+    .selectFrom('offers')
+    .where('country', '=', country)
+    .where('product_id', 'in', productIds)
+    .selectAll()
+    .orderBy('product_id');
+
+export const readOffers = (
+  db: Db,
+  country: string,
+  productIds: readonly string[],
+): Promise<Selectable<Tables['offers']>[]> => offersQuery(db, country, productIds).execute();
+
 /**
  * Prices and stock of these products, locked until the transaction ends; always in the same order,
  * so that orders cannot deadlock.
@@ -15,15 +29,7 @@ export const lockOffers = (
   country: string,
   productIds: readonly string[],
 ): Promise<Selectable<Tables['offers']>[]> =>
-  forUpdate(
-    tx,
-    tx
-      .selectFrom('offers')
-      .where('country', '=', country)
-      .where('product_id', 'in', productIds)
-      .selectAll()
-      .orderBy('product_id'),
-  ).execute();
+  forUpdate(tx, offersQuery(tx, country, productIds)).execute();
 
 /** Locks the offers of many products at once; the embedded database has a single writer anyway. */
 export async function lockManyOffers(

@@ -7,12 +7,25 @@ export function splitHosts(url: string): string[] {
   return hosts.split(',').map((host) => `${scheme}${credentials}${host}${rest}`);
 }
 
-/** Splits a URL into one without the password, which may be displayed, and the password. */
+/** Parameters that may contain a secret. */
+const SECRET_PARAMETER = /^(ssl)?password$/i;
+
+/**
+ * Splits a URL into one without passwords, which may be displayed, and the password, which may also
+ * be given as a parameter.
+ */
 export function splitPassword(url: string): { displayUrl: string; password: string } {
   const [, scheme = '', credentials = '', hosts = '', rest = ''] = URL_PARTS.exec(url) ?? [];
   const [name = '', ...password] = credentials.replace(/@$/, '').split(':');
+  const [path = '', query = ''] = rest.split(/\?(.*)/s);
+  const shown = query
+    .split('&')
+    .filter(
+      (one) => ![...new URLSearchParams(one).keys()].some((key) => SECRET_PARAMETER.test(key)),
+    )
+    .join('&');
   return {
-    displayUrl: `${scheme}${name}${credentials && '@'}${hosts}${rest}`,
-    password: decodeURIComponent(password.join(':')),
+    displayUrl: `${scheme}${name}${credentials && '@'}${hosts}${path}${shown && `?${shown}`}`,
+    password: new URLSearchParams(query).get('password') ?? decodeURIComponent(password.join(':')),
   };
 }

@@ -5,6 +5,7 @@ import { groupBy } from '#domain/groupBy';
 import type { Language } from '#domain/languages';
 
 import { forUpdate, isPostgres, rowsInChunks, type Db } from './client';
+import { COLUMN_LANGUAGE } from './inLanguage';
 import { lockCreation } from './meta';
 import { readByIds } from './readByIds';
 
@@ -39,8 +40,6 @@ export interface ReadScope {
   language: Language;
   isCustomer: boolean;
 }
-
-const COLUMN_LANGUAGE = { '': 'en', fr: 'fr', es: 'es' } as const;
 
 /** The text in a language, falling back to English if it is missing. */
 export const translated = (column: 'name' | 'description', language: Language) =>

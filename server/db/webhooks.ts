@@ -1,4 +1,4 @@
-import type { Db } from './client';
+import { forUpdate, type Db } from './client';
 import type { WebhookTable } from './tables/webhooks';
 
 export async function addWebhook(tx: Db, webhook: WebhookTable): Promise<void> {
@@ -10,6 +10,10 @@ export const allWebhooks = (db: Db): Promise<WebhookTable[]> =>
 
 export const webhookById = (db: Db, id: string): Promise<WebhookTable | undefined> =>
   db.selectFrom('webhooks').where('id', '=', id).selectAll().executeTakeFirst();
+
+/** An endpoint, locked until the transaction ends. */
+export const lockWebhook = (tx: Db, id: string): Promise<WebhookTable | undefined> =>
+  forUpdate(tx, tx.selectFrom('webhooks').where('id', '=', id).selectAll()).executeTakeFirst();
 
 export const enabledWebhooks = (db: Db): Promise<Pick<WebhookTable, 'id'>[]> =>
   db.selectFrom('webhooks').where('is_on', '=', 1).select('id').orderBy('id').execute();

@@ -177,6 +177,8 @@ async function writeBarcodes(tx: Db, products: readonly ImportedProduct[]): Prom
     const rows = chunk.flatMap(({ product_id, barcodes: codes = [] }) =>
       codes.map((code) => ({ product_id, ...code })),
     );
-    if (rows.length > 0) await tx.insertInto('product_barcodes').values(rows).execute();
+    for (const some of inChunks(rows)) {
+      await tx.insertInto('product_barcodes').values(some).execute();
+    }
   }
 }

@@ -28,6 +28,11 @@ interface BackgroundParts {
  * milliseconds.
  */
 const MAIL_INTERVAL_MS = 30_000;
+/**
+ * Time for the e-mails in transit when the process ends: less than it has for closing everything,
+ * and less than a mail server may take.
+ */
+const MAIL_CLOSING_MS = 2_000;
 /** Interval for releasing orders that are due. */
 const RELEASE_INTERVAL_MS = 5_000;
 /** Interval for delivering webhooks. */
@@ -71,6 +76,6 @@ export function installBackground(app: FastifyInstance, parts: BackgroundParts):
     await dispatcher.stop();
     await folder?.close();
     await jobs.close();
-    await mails.sendAll().catch(() => undefined);
+    await mails.close(MAIL_CLOSING_MS);
   });
 }

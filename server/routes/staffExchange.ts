@@ -12,6 +12,7 @@ import { presentJob } from '../services/exchange/jobs/presentJob';
 import type { Jobs } from '../services/exchange/jobs/workJobs';
 import { Refusal } from '../services/refusal';
 
+import { confirmedCounts } from './confirmedCounts';
 import { jobResults } from './jobResults';
 import { sendSheet } from './sendSheet';
 import { staffLogger } from './staffLogger';
@@ -77,13 +78,8 @@ function registerDecisions(app: App, parts: Parts) {
     ...contract.confirmStaffJob,
     config: CHANGE,
     handler: async (request) => {
-      const { withdrawals, zeroed, prices } = request.body;
       const job = await requireJob(db, request.body.job_id);
-      const confirmed = {
-        ...(withdrawals !== undefined && { withdrawals }),
-        ...(zeroed !== undefined && { zeroed }),
-        ...(prices !== undefined && { prices }),
-      };
+      const confirmed = confirmedCounts(request.body);
       if (!(await resumeConfirmedJob(db, job, confirmed))) throw new Refusal(409, 'desk.jobMoved');
       await logAction(request, 'confirmed job', job.id);
       jobs.wake();

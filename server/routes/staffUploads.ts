@@ -22,6 +22,7 @@ import { stopUpload } from '../services/uploads/stopUpload';
 import { tooLarge } from '../services/uploads/storeFile';
 import { assertCurrentTrial } from '../services/uploads/tooLateRefusal';
 
+import { confirmedCounts } from './confirmedCounts';
 import { jobResults } from './jobResults';
 import { sendSheet } from './sendSheet';
 import { staffLogger } from './staffLogger';
@@ -80,12 +81,8 @@ function registerChanges(app: App, parts: UploadParts) {
     ...contract.applyUpload,
     config: { ...STAFF, limit: 'change' },
     handler: async (request) => {
-      const { upload_id, trial_id, withdrawals, zeroed, prices } = request.body;
-      const confirmed = {
-        ...(withdrawals !== undefined && { withdrawals }),
-        ...(zeroed !== undefined && { zeroed }),
-        ...(prices !== undefined && { prices }),
-      };
+      const { upload_id, trial_id } = request.body;
+      const confirmed = confirmedCounts(request.body);
       const upload = await permittedUpload(parts, request, upload_id);
       await assertCurrentTrial(db, upload, trial_id);
       await applyUpload(parts, upload, confirmed, staffOf(request).email);

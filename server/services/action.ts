@@ -18,6 +18,9 @@ export interface Actor {
   id: string;
 }
 
+/** The actor of what happens by itself as time passes. */
+export const CLOCK: Actor = { kind: 'clock', id: '' };
+
 interface NewEvent {
   kind: EventKind;
   /** The subject, from `orderSubject`, `customerSubject` or `productSubject`. */

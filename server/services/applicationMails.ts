@@ -1,7 +1,7 @@
 import { DAY_MS } from '#domain/durations';
 
 import { hashToken, newToken } from '../crypto/tokens';
-import { changeDraft, lockDraft } from '../db/applicationDrafts';
+import { changeDraft } from '../db/applicationDrafts';
 import { addApplicationLink } from '../db/applicationLinks';
 import { applicationById, newestApplication } from '../db/applications';
 import type { MailKind } from '../mail/mailKinds';
@@ -46,12 +46,12 @@ const applicationMail: MailComposer = async (parts, mail, now) => {
 
 const resume: MailComposer = async ({ db, publicUrl }, mail, now) => {
   if (await isMailLimitReached(db, mail, now)) return undefined;
-  if (!(await lockDraft(db, mail.about))) return undefined;
   const token = newToken();
-  await changeDraft(db, mail.about, {
+  const isStored = await changeDraft(db, mail.about, {
     resume_hash: hashToken(token),
     resume_until: new Date(now.getTime() + RESUME_LIFETIME_MS).toISOString(),
   });
+  if (!isStored) return undefined;
   const language = mailLanguage(mail);
   return {
     subject: translate(language, 'mail.resume.subject'),

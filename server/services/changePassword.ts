@@ -1,7 +1,7 @@
 import type { Language } from '#domain/languages';
 
 import { inTransaction, type Db } from '../db/client';
-import { customerById, lockPassword, setPasswordHash } from '../db/customers';
+import { customerById, lockCredentials, setPasswordHash } from '../db/customers';
 import { deletePasswordTokens } from '../db/passwordTokens';
 import { deleteOtherSessions } from '../db/sessions';
 
@@ -45,7 +45,7 @@ export async function changePassword(
 
   const passwordHash = await hashPassword(newPassword);
   await inTransaction(db, async (tx) => {
-    if (!(await lockPassword(tx, stored))) throw wrongPasswordRefusal();
+    if (!(await lockCredentials(tx, stored))) throw wrongPasswordRefusal();
     await setPasswordHash(tx, customer.id, passwordHash);
     await deletePasswordTokens(tx, customer.id);
     await deleteOtherSessions(tx, customer.id, customer.tokenHash);

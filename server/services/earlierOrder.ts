@@ -6,8 +6,6 @@ import type { Db } from '../db/client';
 import { linesOrderedSince } from '../db/orders';
 import type { CartLineTable } from '../db/tables/cart';
 
-import type { SubmittedLine } from './parseNewOrder';
-
 /** How long an order can explain why lines are missing from the cart, in milliseconds. */
 const LOOKBACK_MS = DAY_MS;
 /** How long identical lines count as the same submission, in milliseconds. */
@@ -40,14 +38,14 @@ export async function orderContaining(
 }
 
 /**
- * Returns the recent order that is identical, line for line and in what it is for, and was placed
- * when these cart lines already existed. An order for some of the lines leaves the others in the
+ * Returns the recent order that is identical, product for product and in what it is for, and was
+ * placed when these cart lines already existed. An order for some of the lines leaves the others in the
  * cart, where a second tab could otherwise order them again.
  */
 export async function identicalOrder(
   tx: Db,
   customerId: string,
-  { order, lines }: { order: NewOrder; lines: readonly SubmittedLine[] },
+  { order, packs }: { order: NewOrder; packs: ReadonlyMap<string, number> },
   cart: ReadonlyMap<string, CartLineTable>,
   at: Date,
 ): Promise<string | undefined> {
@@ -59,10 +57,10 @@ export async function identicalOrder(
   );
   return orders.find(
     ({ placedAt, packs: ordered }) =>
-      ordered.size === lines.length &&
-      lines.every(
-        ({ productId, packs }) =>
-          ordered.get(productId) === packs &&
+      ordered.size === packs.size &&
+      [...packs].every(
+        ([productId, count]) =>
+          ordered.get(productId) === count &&
           (cart.get(productId)?.added_at ?? placedAt) < placedAt,
       ),
   )?.orderId;

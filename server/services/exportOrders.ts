@@ -1,4 +1,3 @@
-import type { Country } from '#domain/countries';
 import { dayIn } from '#domain/days';
 import type { Language } from '#domain/languages';
 import { fromCents } from '#domain/money';
@@ -36,7 +35,7 @@ const BATCH = 100;
  */
 export function exportOrders(
   db: Db,
-  { id }: { id: string; country: Country },
+  { id }: { id: string },
   { filters, rows, language, zone, at }: ExportOptions,
 ): Sheet {
   const columns = columnsIn(language, rows === 'orders' ? ORDER_COLUMNS : LINE_COLUMNS);

@@ -128,7 +128,7 @@ async function refuseLinesNotInCart(
   const earlier =
     missing.length > 0
       ? await orderContaining(tx, customerId, packsOf(missing), at)
-      : await identicalOrder(tx, customerId, { order, lines }, cart, at);
+      : await identicalOrder(tx, customerId, { order, packs }, cart, at);
   if (earlier !== undefined) {
     const details = { params: { order: earlier }, order_id: earlier };
     throw new Refusal(409, 'order.already', errors.length > 0 ? { ...details, errors } : details);

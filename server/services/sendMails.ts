@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/durations';
 import type { Language } from '#domain/languages';
 
@@ -39,20 +41,24 @@ export interface MailQueue {
   notifiesStaff: boolean;
   /** Starts sending once pending work has had its turn; does not wait. */
   send: () => void;
-  /** Sends until nothing is due. */
+  /** Sends until nothing is due, or the queue is closed. */
   sendAll: () => Promise<void>;
+  /** Claims no more e-mails, and waits for those in transit, at most so many milliseconds. */
+  close: (maxMs: number) => Promise<void>;
 }
 
 export function openMailQueue(parts: Parts): MailQueue {
   let running: Promise<void> | undefined;
   let isRequestedAgain = false;
+  let isClosed = false;
+  const claim = async () => (isClosed ? undefined : claimNext(parts));
 
   const run = async () => {
     const inTransit = new Set<Promise<void>>();
     do {
       isRequestedAgain = false;
       try {
-        for (let mail = await claimNext(parts); mail; mail = await claimNext(parts)) {
+        for (let mail = await claim(); mail; mail = await claim()) {
           const sending = deliver(parts, mail).finally(() => inTransit.delete(sending));
           inTransit.add(sending);
           if (inTransit.size === MAX_CONCURRENT) await Promise.race(inTransit);
@@ -72,6 +78,11 @@ export function openMailQueue(parts: Parts): MailQueue {
   return {
     notifiesStaff: parts.ordersMail.length > 0,
     sendAll,
+    close: async (maxMs) => {
+      isClosed = true;
+      const sent = running?.catch(() => undefined);
+      await Promise.race([sent, setTimeout(maxMs, undefined, { ref: false })]);
+    },
     send: () =>
       void setImmediate(() => {
         sendAll().catch((error: unknown) => parts.onError('Sending e-mails failed.', error));

@@ -4,7 +4,7 @@ import { normaliseEmail } from '#domain/emails';
 
 import { undecidedApplication } from '../db/applications';
 import { inTransaction, type Db } from '../db/client';
-import { customerByEmail, lockPassword } from '../db/customers';
+import { customerByEmail, lockCredentials } from '../db/customers';
 import type { CustomerTable } from '../db/tables/customers';
 
 import type { PasswordAttempts } from './passwordAttempts';
@@ -48,8 +48,8 @@ export async function signIn(
   if (customer.status !== 'active') throw new Refusal(403, 'signIn.underReview');
 
   const token = await inTransaction(db, async (tx) => {
-    // It takes time to compare a password, which may have been changed meanwhile.
-    if (!(await lockPassword(tx, customer))) throw new Refusal(401, 'signIn.refused');
+    // It takes time to compare a password; the account may have been changed or locked meanwhile.
+    if (!(await lockCredentials(tx, customer))) throw new Refusal(401, 'signIn.refused');
     return openSession(tx, customer.id, now);
   });
   return {

@@ -1,4 +1,9 @@
-/** Ends the process with a command's exit code; wrong options are explained in a sentence. */
+import { explainError } from '../../explainError';
+
+/**
+ * Ends the process with a command's exit code; wrong options and settings are explained in a
+ * sentence.
+ */
 export function exitWith(command: Promise<number>): void {
   command.then(
     (code) => process.exit(code),
@@ -12,5 +17,6 @@ export function exitWith(command: Promise<number>): void {
 function describe(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { code = '' } = error as NodeJS.ErrnoException;
-  return code.startsWith('ERR_PARSE_ARGS') ? error.message : (error.stack ?? error.message);
+  if (code.startsWith('ERR_PARSE_ARGS')) return error.message;
+  return explainError(error, undefined) ?? error.stack ?? error.message;
 }

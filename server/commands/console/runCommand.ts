@@ -38,15 +38,24 @@ async function runOnDatabase(
   work: (parts: CommandContext) => Promise<number | void>,
 ): Promise<number> {
   const config = readConfig(process.env);
-  const db = openDatabase(config);
   try {
-    await prepareDatabase(db);
-    return (await work({ db, config })) ?? 0;
+    return await withDatabase(config, work);
   } catch (error) {
     const explanation = describeError(error) ?? explainError(error, config);
     if (explanation === undefined) throw error;
     console.error(explanation);
     return 1;
+  }
+}
+
+async function withDatabase(
+  config: Config,
+  work: (parts: CommandContext) => Promise<number | void>,
+): Promise<number> {
+  const db = openDatabase(config);
+  try {
+    await prepareDatabase(db);
+    return (await work({ db, config })) ?? 0;
   } finally {
     await db.destroy();
   }
@@ -57,10 +66,10 @@ function describeError(error: unknown): string | undefined {
   return error instanceof Refusal ? translate('', error.code, error.details.params) : undefined;
 }
 
-/** Returns an argument of `npm run desk`; throws if it is missing. */
-export function requireArgument(text: string, name: string): string {
+/** Returns an argument of a command; throws if it is missing. */
+export function requireArgument(text: string, name: string, command = 'desk'): string {
   if (text.trim() !== '') return text.trim();
-  throw new UsageError(`${name} is missing. See: npm run desk -- --help`);
+  throw new UsageError(`${name} is missing. See: npm run ${command} -- --help`);
 }
 
 /** Sends the e-mails queued by the command; those that fail are retried later. */

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Job } from '#contract/v1/data';
 
 import type { Db } from '../../db/client';
+import { isOutcomeUnknown } from '../../db/failures';
 import { changeJob, deleteJob, jobById } from '../../db/jobs';
 import { apiKeyOf } from '../../plugins/session';
 import type { Action } from '../../services/action';
@@ -57,7 +58,10 @@ export async function acceptUpload<Content extends object>(
   return job && presentJob(job);
 }
 
-/** Starts the job of a stored batch, or deletes it if it cannot be started or was before. */
+/**
+ * Starts the job of a stored batch, or deletes it if it cannot be started or was before; one that
+ * may have been started is kept, for the repeated request.
+ */
 async function startOnce(
   db: Db,
   { jobId, rows }: { jobId: string; rows: number },
@@ -69,7 +73,7 @@ async function startOnce(
   const { answer, isReplayed } = await runMachineCallOnce(db, work, [startJob], () => ({
     job_id: jobId,
   })).catch(async (error: unknown) => {
-    await deleteJob(db, jobId);
+    if (!isOutcomeUnknown(error)) await deleteJob(db, jobId);
     throw error;
   });
   if (isReplayed) await deleteJob(db, jobId);

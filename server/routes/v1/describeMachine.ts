@@ -3,6 +3,9 @@ import type { TSchema } from 'typebox';
 import { MACHINE_CALLS } from '#contract/v1/calls';
 import type { MachineCall } from '#contract/v1/machineCall';
 import { SCOPES } from '#domain/scopes';
+import { ROWS_FILE_LIMITS } from '#domain/uploads';
+
+import type { Limits } from '../../limits';
 
 import { describeWebhooks } from './describeWebhooks';
 
@@ -18,8 +21,7 @@ const COMMON_REFUSALS: Readonly<Record<number, readonly string[]>> = {
 
 /** Media types for the rows of a large batch. */
 const BATCH_MEDIA_TYPES = ['application/x-ndjson', 'text/csv'] as const;
-const BATCH_DESCRIPTION =
-  'Up to 100,000 rows, as in `rows` of the JSON body: one object per line, or CSV with the field names as headings. The other fields of the JSON body go into the query string.';
+const BATCH_DESCRIPTION = `Up to ${ROWS_FILE_LIMITS.rows.toLocaleString('en')} rows, as in \`rows\` of the JSON body: one object per line, or CSV with the field names as headings. The other fields of the JSON body go into the query string.`;
 
 const IF_MATCH = {
   name: 'If-Match',
@@ -37,24 +39,20 @@ const IDEMPOTENCY_KEY = {
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 
-let cachedDocument: Json | undefined;
-
-/** The machine API as OpenAPI 3.1, generated from its contract. */
-export const describeMachine = (): Json => (cachedDocument ??= describe());
-
-function describe(): Json {
+/** The machine API as OpenAPI 3.1, generated from its contract and this server's limits. */
+export function describeMachine({ call, batch }: Pick<Limits, 'call' | 'batch'>): Json {
   const schemas: Json = {};
   const paths: Record<string, Json> = {};
-  for (const call of MACHINE_CALLS) {
-    const path = call.url.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call, schemas) };
+  for (const one of MACHINE_CALLS) {
+    const path = one.url.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [one.method.toLowerCase()]: operationOf(one, schemas) };
   }
   return {
     openapi: '3.1.0',
     info: {
       title: 'Haberdash machine API',
       version: '1.0.0',
-      description: `Orders out, fulfilment and data in. A key has one or more of these scopes: ${SCOPES.join(', ')}. Each key may make 600 calls and 60 batches per minute.`,
+      description: `Orders out, fulfilment and data in. A key has one or more of these scopes: ${SCOPES.join(', ')}. Each key may make ${atMost(call, 'calls')} and ${atMost(batch, 'batches')} per minute.`,
     },
     servers: [{ url: '/' }],
     tags: [...new Set(MACHINE_CALLS.flatMap(({ schema }) => schema.tags))].map((name) => ({
@@ -70,6 +68,10 @@ function describe(): Json {
     },
   };
 }
+
+/** A limit of 0 is none. */
+const atMost = (limit: number, what: string): string =>
+  `${limit === 0 ? 'any number of' : limit} ${what}`;
 
 function operationOf(call: MachineCall, schemas: Json): Json {
   const { schema, machine } = call;

@@ -49,12 +49,13 @@ export const machineRoutes: FastifyPluginAsyncTypebox<WebhookParts & { limits: L
   machineProductRoutes(app, parts);
   machineCustomerRoutes(app, parts);
   machineWebhookRoutes(app, parts);
+  let document: object | undefined;
   app.route({
     method: 'GET',
     url: '/api/v1/openapi.json',
     schema: { hide: true },
     config: { access: 'public', limit: 'file' },
-    handler: () => describeMachine(),
+    handler: () => (document ??= describeMachine(parts.limits)),
   });
 };
 

@@ -2,15 +2,15 @@ import type { FastifyReply } from 'fastify';
 
 import * as contract from '#contract/v1/orders';
 
+import { tagFor } from '../../files/tagFor';
 import { isNotModified } from '../../plugins/notModified';
 import { apiKeyOf } from '../../plugins/session';
 import { readOrders } from '../../services/feeds/ordersFeed';
 import { presentFullOrder } from '../../services/feeds/presentOrders';
 import { releaseDueOrders } from '../../services/feeds/releaseDueOrders';
 import { storeReadPosition } from '../../services/feeds/storeReadPosition';
-import { acknowledgeOrder } from '../../services/fulfilment/acknowledgeOrder';
+import { acknowledgeRows } from '../../services/machine/acknowledgeRows';
 import { releasedOrder } from '../../services/machine/releasedOrder';
-import { rowByRow } from '../../services/machine/rowOutcomes';
 import { Refusal } from '../../services/refusal';
 
 import { batchHandler } from './batchHandler';
@@ -40,11 +40,12 @@ export function machineOrderRoutes(app: MachineApp, parts: MachineParts): void {
     handler: async ({ params: { order_id }, headers }, reply) => {
       await releaseDueOrders(db, mails, now());
       const order = await releasedOrder(db, order_id);
-      const tag = `"${order.version}"`;
-      reply.header('etag', tag);
-      if (isNotModified({ headers }, tag)) return (reply as FastifyReply).code(304).send();
       const presented = await presentFullOrder(db, order);
       if (!presented) throw new Refusal(404, 'order.unknown');
+      // Not its version, which stays the same when the customer or a barcode changes.
+      const tag = `"${tagFor([presented])}"`;
+      reply.header('etag', tag);
+      if (isNotModified({ headers }, tag)) return (reply as FastifyReply).code(304).send();
       return presented;
     },
   });
@@ -55,11 +56,3 @@ export function machineOrderRoutes(app: MachineApp, parts: MachineParts): void {
     handler: batchHandler(parts, contract.Acknowledgement, () => acknowledgeRows),
   });
 }
-
-const acknowledgeRows = rowByRow<contract.Acknowledgement>(
-  async (action, { order_id, external_id }) => {
-    const result = await acknowledgeOrder(action, { orderId: order_id, externalId: external_id });
-    if (result.outcome !== 'conflict') return result;
-    return { outcome: 'conflict', external_id: result.externalId };
-  },
-);

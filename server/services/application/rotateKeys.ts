@@ -44,15 +44,11 @@ export async function rotateKeys({ db, keys }: Parts): Promise<number> {
       return 1;
     });
   }
-  for (const { application_id, number, detail } of await allAnswers(db)) {
+  for (const answer of await allAnswers(db)) {
+    const { application_id, detail } = answer;
     if (keys.isCurrent(detail)) continue;
     const text = openAnswer(keys, application_id, detail);
-    await resealAnswer(db, {
-      application_id,
-      number,
-      detail: sealAnswer(keys, application_id, text),
-    });
-    resealed += 1;
+    if (await resealAnswer(db, answer, sealAnswer(keys, application_id, text))) resealed += 1;
   }
   resealed += await resealSecrets(db, keys);
   const [newest = ''] = keys.ids();

@@ -16,10 +16,9 @@ import {
 import { NO_PASSWORD } from '../../db/noPassword';
 import { deletePasswordTokens } from '../../db/passwordTokens';
 import { deleteAllSessions } from '../../db/sessions';
-import type { CustomerAddressTable, CustomerTable } from '../../db/tables/customers';
+import type { CustomerTable } from '../../db/tables/customers';
 import type { MessageKey } from '../../messages/translate';
 import { customerSubject, type Action, type EventKind } from '../action';
-import { addressOf } from '../addressesOfOrder';
 import type { RowOutcome } from '../exchange/outcomes';
 import { queueMail } from '../queueMail';
 import { Refusal } from '../refusal';
@@ -30,6 +29,7 @@ import {
   type CustomerAddress,
   type MergeResult,
 } from './mergeAddresses';
+import { toCustomerAddress } from './toCustomerAddress';
 
 /** Changes to a customer; an omitted field stays unchanged, null clears it. */
 export interface CustomerChange {
@@ -105,12 +105,6 @@ async function mergedAddresses(
   const all = addresses ?? stored.map(toCustomerAddress);
   return mergeAddresses(all, oneByOne, fields.country ?? before?.country ?? 'CA');
 }
-
-const toCustomerAddress = (row: CustomerAddressTable): CustomerAddress => ({
-  kind: row.kind === 'bill' ? 'bill' : 'ship',
-  ...addressOf(row),
-  is_default: row.is_default === 1,
-});
 
 async function addNewCustomer(
   action: Action,

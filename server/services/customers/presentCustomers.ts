@@ -5,9 +5,10 @@ import type { Db } from '../../db/client';
 import { addressesOfCustomers } from '../../db/customerAddresses';
 import { customerByCode, customerById } from '../../db/customers';
 import type { CustomerTable } from '../../db/tables/customers';
-import { addressOf } from '../addressesOfOrder';
 import { languageName } from '../feeds/presentOrders';
 import { Refusal } from '../refusal';
+
+import { toCustomerAddress } from './toCustomerAddress';
 
 /**
  * Presents customers to machines: only these fields, and nothing confidential from an application.
@@ -32,11 +33,7 @@ export async function presentCustomers(
     terms: customer.terms,
     order_hold: customer.order_hold === 1,
     standing: customer.status,
-    addresses: (addresses.get(customer.id) ?? []).map((row) => ({
-      kind: row.kind === 'bill' ? 'bill' : 'ship',
-      ...addressOf(row),
-      is_default: row.is_default === 1,
-    })),
+    addresses: (addresses.get(customer.id) ?? []).map(toCustomerAddress),
     created_at: customer.created_at,
   }));
 }

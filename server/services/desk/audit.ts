@@ -8,6 +8,7 @@ import {
 } from '../../db/audit';
 import type { Db } from '../../db/client';
 import { mismatchedStock } from '../../db/stockReports';
+import { CLOCK_TOLERANCE_MS } from '../sentTime';
 
 import { auditKeys } from './auditKeys';
 import { auditOrders } from './auditOrders';
@@ -36,9 +37,6 @@ export async function* audit(db: Db, now = new Date()): AsyncGenerator<string> {
   if (count > 0 && last !== lastAssigned)
     yield `The last event is ${last}, but the last number assigned is ${lastAssigned}.`;
 }
-
-/** How far a sender's clock may be ahead of this one, in milliseconds. */
-const CLOCK_TOLERANCE_MS = 60_000;
 
 /**
  * Available stock must equal the last report, less what later orders unknown to that report took.

@@ -12,7 +12,7 @@ import { NO_PASSWORD } from '../../db/noPassword';
 import { activeSessionsOf } from '../../db/sessions';
 import type { CustomerTable } from '../../db/tables/customers';
 import { customerSubject } from '../action';
-import { addressOf } from '../addressesOfOrder';
+import { toCustomerAddress } from '../customers/toCustomerAddress';
 import { Refusal } from '../refusal';
 import { sessionLimits } from '../sessions';
 
@@ -36,11 +36,7 @@ export async function showCustomer(db: Db, code: string, at: Date): Promise<Desk
     created_at,
     lang: parseLanguage(customer.lang) ?? '',
     has_password: customer.password_hash !== NO_PASSWORD,
-    addresses: addresses.map((row) => ({
-      ...addressOf(row),
-      kind: row.kind === 'bill' ? 'bill' : 'ship',
-      is_default: row.is_default === 1,
-    })),
+    addresses: addresses.map(toCustomerAddress),
     sessions: await activeSessionsOf(db, id, sessionLimits(at)),
     orders: await openOrders(db, id),
     history: await historyOf(db, customer),

@@ -4,7 +4,7 @@ import { fromCents, toCents } from '#domain/money';
 import { isSalePrice } from '#domain/salePrices';
 
 import type { Db } from '../../db/client';
-import { lockOffers, setPriceAsOf } from '../../db/offers';
+import { lockOffers, readOffers, setPriceAsOf } from '../../db/offers';
 import { lockProducts } from '../../db/products';
 import { formatSource } from '../../db/sources';
 import type { OfferTable } from '../../db/tables/catalogue';
@@ -28,7 +28,8 @@ export const prices: DataKind<PriceRow> = {
   shape: PriceRow,
   keyOf: ({ product_id = '', country = '' }) => `${product_id} ${country}`,
   estimateImpact: async (tx, rows, manner, { impact, examples }) => {
-    const { judged } = await lockAndFilter(tx, rows, manner);
+    // Nothing is locked to be estimated: the rows are judged again when they are applied.
+    const { judged } = await filterRows(tx, rows, manner, readOffers);
     const { fresh, compared } = await compareWithStored(tx, judged, {
       confirmed: {},
       isKeyed: true,
@@ -43,7 +44,7 @@ export const prices: DataKind<PriceRow> = {
   take: async ({ tx, actor, at }, rows, manner) => {
     // Products are locked before their offers, as everywhere else.
     await lockProducts(tx, rows.map(({ content }) => content.product_id).sort());
-    const { judged, outcomes } = await lockAndFilter(tx, rows, manner);
+    const { judged, outcomes } = await filterRows(tx, rows, manner, lockOffers);
     const { fresh, compared } = await compareWithStored(tx, judged, manner);
     const source = formatSource(actor, manner.asOf ?? at.toISOString());
     await writeCatalogue(tx, compared, source);
@@ -62,15 +63,20 @@ export const prices: DataKind<PriceRow> = {
 const NO_PRODUCT = { code: 'exchange.noSuchProduct', field: 'product_id' } as const;
 const NOT_APPLIED: ReadonlySet<string> = new Set(['set aside', 'refused']);
 
-/** Locks the offers that the rows refer to, and filters out rows that cannot be applied. */
-async function lockAndFilter(tx: Db, rows: readonly KeyedPrice[], { asOf }: BatchOptions) {
+/** Reads or locks the offers that the rows refer to, and filters out rows that cannot be applied. */
+async function filterRows(
+  tx: Db,
+  rows: readonly KeyedPrice[],
+  { asOf }: BatchOptions,
+  offersOf: typeof lockOffers,
+) {
   const judged: KeyedPrice[] = [];
   const outcomes: RowOutcome[] = [];
   for (const country of COUNTRIES) {
     const ofCountry = rows.filter(({ content }) => content.country === country);
     if (ofCountry.length === 0) continue;
     const ids = ofCountry.map(({ content }) => content.product_id).sort();
-    const offers = await lockOffers(tx, country, ids);
+    const offers = await offersOf(tx, country, ids);
     const stored = new Map(offers.map((offer) => [offer.product_id, offer]));
     for (const row of ofCountry) {
       const offer = stored.get(row.content.product_id);

@@ -3,6 +3,7 @@ import type { ConfirmedCounts } from '#domain/importGuards';
 import type { Db } from '../../db/client';
 import { resolveCursor } from '../feeds/resolveCursor';
 import { Refusal } from '../refusal';
+import { parseSentTime } from '../sentTime';
 
 import type { BatchOptions } from './dataKind';
 
@@ -13,9 +14,6 @@ export interface BatchParams {
   confirm?: ConfirmedCounts | undefined;
 }
 
-/** Tolerated difference between clocks, in milliseconds. */
-const CLOCK_TOLERANCE_MS = 60_000;
-
 /** Reads the options of a batch; a future time, or a cursor of another log, is refused. */
 export async function readBatchOptions(
   db: Db,
@@ -23,16 +21,11 @@ export async function readBatchOptions(
   { now, isKeyed }: { now: Date; isKeyed: boolean },
 ): Promise<BatchOptions> {
   const options: BatchOptions = { confirmed: confirm, isKeyed };
-  if (as_of !== undefined) {
-    const time = new Date(as_of);
-    if (Number.isNaN(time.getTime())) throw malformed('field.form');
-    if (time.getTime() > now.getTime() + CLOCK_TOLERANCE_MS) throw malformed('row.future');
-    options.asOf = time.toISOString();
-  }
+  if (as_of !== undefined) options.asOf = parseSentTime(as_of, 'as_of', now, malformed);
   if (cursor === 'now') throw new Refusal(400, 'cursor.malformed', { field: 'cursor' });
   if (cursor !== undefined) options.seq = (await resolveCursor(db, cursor)).seq;
   return options;
 }
 
-const malformed = (code: 'field.form' | 'row.future') =>
+const malformed = (code: 'field.form' | 'row.future'): Refusal =>
   new Refusal(400, 'request.refused', { errors: [{ code, field: 'as_of' }] });

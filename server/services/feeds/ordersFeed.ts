@@ -1,11 +1,11 @@
-import { MAX_LINES, MAX_ORDERS, type MachineOrder } from '#contract/v1/orders';
+import { MAX_ORDERS, type MachineOrder } from '#contract/v1/orders';
 import { cursorOf } from '#domain/cursors';
 
 import { inSnapshot, type Db } from '../../db/client';
 import { endOfLog, eventBySeq } from '../../db/events';
 import { countReleased, releasedOrders } from '../../db/orderFeed';
-import type { OrderTable } from '../../db/tables/orders';
 
+import { limitLines } from './limitLines';
 import { presentOrders } from './presentOrders';
 import { resolveCursor } from './resolveCursor';
 
@@ -48,16 +48,6 @@ async function readPage(
     more: behind > 0,
     behind,
   };
-}
-
-/** Limits a page to the maximum number of lines; a single order with more is a page of its own. */
-function limitLines(orders: readonly OrderTable[]): OrderTable[] {
-  let lines = 0;
-  const firstBeyond = orders.findIndex((order, index) => {
-    lines += order.lines;
-    return index > 0 && lines > MAX_LINES;
-  });
-  return firstBeyond < 0 ? [...orders] : orders.slice(0, firstBeyond);
 }
 
 async function cursorAt(db: Db, seq: number): Promise<string> {

@@ -2,6 +2,7 @@ import type { MachineOrder, OrderInFull } from '#contract/v1/orders';
 import { currencyOf, parseCountry } from '#domain/countries';
 import type { Stage } from '#domain/fulfilment';
 import { groupBy } from '#domain/groupBy';
+import { fromCents } from '#domain/money';
 import { plainName } from '#domain/plainName';
 import { unitsOf } from '#domain/quantity';
 
@@ -34,7 +35,7 @@ export async function presentOrders(
     po_reference: order.po_reference,
     order_comment: order.order_comment,
     language: languageName(order.lang),
-    merchandise_total: order.total_cents / 100,
+    merchandise_total: fromCents(order.total_cents),
     customer: customerOf(buyers.get(order.customer_id)),
     bill_to: parseAddress(order.bill_to),
     ship_to: parseAddress(order.ship_to),
@@ -94,8 +95,8 @@ function presentLine(line: OrderLineTable, barcodes: ReadonlyMap<string, string[
     uom: 'PK' as const,
     ship_pack: line.ship_pack,
     units,
-    unit_price: line.unit_cents / 100,
-    line_total: (line.unit_cents * units) / 100,
+    unit_price: fromCents(line.unit_cents),
+    line_total: fromCents(line.unit_cents * units),
     shipped: line.shipped_qty,
     cancelled: line.cancelled_qty,
     back_ordered: line.backorder_qty,

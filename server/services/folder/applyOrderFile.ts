@@ -9,12 +9,11 @@ import type { Acknowledgement } from '#contract/v1/orders';
 import type { Db } from '../../db/client';
 import { inAction, type Action } from '../action';
 import { uploadedRows } from '../exchange/jobs/uploadedRows';
-import { acknowledgeOrder } from '../fulfilment/acknowledgeOrder';
+import { acknowledgeRows } from '../machine/acknowledgeRows';
 import { reportProgress, type LineProgress } from '../machine/reportProgress';
 import {
   faultOf,
   partsOf,
-  rowByRow,
   unreadableResult,
   processOrders,
   type Row,
@@ -31,21 +30,11 @@ interface OrderRow {
   order_id: string;
 }
 
-const acknowledge = rowByRow<Acknowledgement>(async (action, { order_id, external_id }) => {
-  const acknowledgement = await acknowledgeOrder(action, {
-    orderId: order_id,
-    externalId: external_id,
-  });
-  return acknowledgement.outcome === 'conflict'
-    ? { outcome: 'conflict', external_id: acknowledgement.externalId }
-    : { outcome: acknowledgement.outcome };
-});
-
 type Work = (action: Action, rows: readonly Row<OrderRow>[]) => Promise<RowResult[]>;
 
 /** Processes the rows of one order, by the kind of their file. */
 const WORK: Readonly<Record<string, Work>> = {
-  acknowledgements: (action, rows) => acknowledge(action, rows as Row<Acknowledgement>[]),
+  acknowledgements: (action, rows) => acknowledgeRows(action, rows as Row<Acknowledgement>[]),
   shipments: (action, rows) => reportShipmentRows(action, rows as Row<ShipmentRow>[]),
   'order-status': (action, rows) => reportProgress(action, rows as Row<LineProgress>[]),
 };

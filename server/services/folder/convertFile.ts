@@ -113,8 +113,9 @@ async function openSourceTable(source: string, reading: Reading): Promise<Table>
 async function sheetsIn(source: string) {
   // Takes 12 MB of memory, which only a thread that reads a workbook needs.
   const { read, SSF } = await import('@e965/xlsx');
+  const bytes = readFileSync(source);
   try {
-    return await workbookOpener({ read, SSF }, WORKBOOK_LIMITS)(readFileSync(source));
+    return await workbookOpener({ read, SSF }, WORKBOOK_LIMITS)(bytes);
   } catch (error) {
     throw error instanceof TooLargeUnpacked ? TOO_LARGE : DAMAGED_BOOK;
   }

@@ -43,11 +43,13 @@ export async function beginJob(
   ofAll: FileFields,
 ): Promise<void> {
   const at = now();
+  // May refuse the file, which must not be open then.
+  const manner = await batchOptionsOf(db, kind, file, ofAll, at);
   const upload = { stream: createReadStream(file.rows), form: 'csv', isPacked: false } as const;
   const { jobId, rows } = await storeUpload(db, kind, upload, {
     actor: { kind: 'file', id: file.name },
     at,
-    manner: await batchOptionsOf(db, kind, file, ofAll, at),
+    manner,
     isDryRun: false,
   });
   const isFirst = await inTransaction(db, async (tx) => {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-import { MAX_LINES } from '#contract/v1/orders';
 import { FOLDER_ACTOR } from '#domain/activity';
 import { orderFileName } from '#domain/exportFields';
 import { SHIPPABLE_STAGES } from '#domain/fulfilment';
@@ -14,6 +13,7 @@ import type { Profile } from '../../spreadsheets/profile';
 import { encodeFile, profiledText } from '../../spreadsheets/profiledFile';
 import { inAction, type Action, type Actor } from '../action';
 import { exportQueue } from '../desk/exportQueue';
+import { limitLines } from '../feeds/limitLines';
 import { acknowledgeOrder } from '../fulfilment/acknowledgeOrder';
 import { lockBatch } from '../fulfilment/lockedOrder';
 import { writeOrders } from '../lockedOrders';
@@ -108,13 +108,4 @@ async function claimOrders(
 function isExportable({ orders }: Action, orderId: string): boolean {
   const held = orders.held.get(orderId);
   return held?.order.held_at === null && held.order.status !== 'cancelled';
-}
-
-/** Limits a file to the maximum number of lines; a single order with more is a file of its own. */
-function limitLines(orders: readonly OrderTable[]): OrderTable[] {
-  let lines = 0;
-  return orders.filter((order, at) => {
-    lines += order.lines;
-    return at === 0 || lines <= MAX_LINES;
-  });
 }

@@ -2,6 +2,7 @@ import { parentPort, Worker, workerData } from 'node:worker_threads';
 
 import type { Conversion } from './conversion';
 import { convertFile, DAMAGED, type Converted } from './convertFile';
+import { isDiskError } from './paths';
 
 /**
  * Memory limit, and time limit in milliseconds: a damaged or hostile file could keep its reader
@@ -14,7 +15,7 @@ export type Converter = (conversion: Conversion) => Promise<Converted>;
 
 /**
  * Converts files one after the other, each in its own thread, which runs a program that calls
- * `convertInThread`; rejects if there is no such program.
+ * `convertInThread`; rejects if there is no such program, or if the disk fails.
  */
 export function openConverter(program: string, timeoutMs = TIMEOUT_MS): Converter {
   let before: Promise<unknown> = Promise.resolve();
@@ -24,7 +25,7 @@ export function openConverter(program: string, timeoutMs = TIMEOUT_MS): Converte
       const timer = setTimeout(() => resolve(DAMAGED), timeoutMs);
       worker.once('message', resolve);
       worker.once('error', (error: NodeJS.ErrnoException) => {
-        if (error.code === 'MODULE_NOT_FOUND') reject(error);
+        if (error.code === 'MODULE_NOT_FOUND' || isDiskError(error)) reject(error);
         else resolve(DAMAGED);
       });
       worker.once('exit', () => {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 
-import { releaseLeases, acquireLease } from '../../db/leases';
+import { releaseLeases, acquireLease, whileRenewing } from '../../db/leases';
 
 import { claimedFiles, claimFiles, type FileStates } from './claimFiles';
-import { foldersIn } from './paths';
-import { isDiskError, processFile, type InboxContext } from './processFile';
+import { foldersIn, isDiskError } from './paths';
+import { processFile, type InboxContext } from './processFile';
 
 export interface InboxParts extends Omit<InboxContext, 'places' | 'goesOn'> {
   dir: string;
@@ -17,8 +17,6 @@ export interface Inbox {
   poll: () => Promise<void>;
   close: () => Promise<void>;
 }
-
-const RENEWAL_INTERVAL_MS = 5_000;
 
 export function openInbox(parts: InboxParts): Inbox {
   const { db, now } = parts;
@@ -44,12 +42,7 @@ export function openInbox(parts: InboxParts): Inbox {
   };
   const look = async () => {
     if (!(await goesOn())) return;
-    // Renews the lease while a long file is processed.
-    const renewal = setInterval(
-      () => void goesOn().catch(() => undefined),
-      RENEWAL_INTERVAL_MS,
-    ).unref();
-    await processAll().finally(() => clearInterval(renewal));
+    await whileRenewing(goesOn, processAll);
   };
   return {
     poll: () =>

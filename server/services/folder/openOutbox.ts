@@ -10,10 +10,10 @@ import { releaseLeases, acquireLease } from '../../db/leases';
 import type { ExportFileTable } from '../../db/tables/folder';
 import type { Encoding } from '../../spreadsheets/profile';
 import { encodeFile } from '../../spreadsheets/profiledFile';
-import { inAction } from '../action';
+import { CLOCK, inAction } from '../action';
 import { releaseDueOrders } from '../feeds/releaseDueOrders';
+import { notifyAdmins } from '../notifyAdmins';
 import type { MailQueue } from '../sendMails';
-import { CLOCK, notifyAdmins } from '../webhooks/autoDisableWebhook';
 
 import { makeOrderFile, sha256Of, type OrderFiles } from './makeOrderFile';
 import { isMissing, PART_SUFFIX, foldersIn, publishPart, writePart } from './paths';

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Language } from '#domain/languages';
 
 import type { Db } from '../../db/client';
-import { isUnavailable, isConflict } from '../../db/failures';
+import { isTemporary } from '../../db/failures';
 import { addImportedFile, finishImportedFile, importedFile } from '../../db/importedFiles';
 import type { ImportedFileTable } from '../../db/tables/folder';
 import { translate, type MessageKey } from '../../messages/translate';
@@ -23,7 +23,7 @@ import { FILE_KINDS, type FileKind } from './fileKinds';
 import { fileKindOf, withNumber } from './fileName';
 import { FileRefusal } from './fileRefusal';
 import type { Converter } from './openConverter';
-import { isMissing, writeFileDurably, type ExchangeFolders } from './paths';
+import { isDiskError, isMissing, writeFileDurably, type ExchangeFolders } from './paths';
 import type { FileFields } from './rowWriter';
 import { writeRepeated, writeResults } from './writeResults';
 
@@ -48,23 +48,12 @@ export async function processFile(context: InboxContext, file: ClaimedFile): Pro
     await processClaimed(context, file);
   } catch (error) {
     const sentence = sentenceOf(context.lang, error);
-    if (
-      sentence === undefined &&
-      (isUnavailable(error) || isConflict(error) || isDiskError(error))
-    ) {
-      throw error;
-    }
+    if (sentence === undefined && (isTemporary(error) || isDiskError(error))) throw error;
     if (sentence === undefined)
       context.onError(`The file ${file.name} could not be processed.`, error);
     await fail(context, file, sentence ?? translate(context.lang, 'folder.failed'));
   }
 }
-
-/** A full disk or a lost network share is not the file's fault. */
-export const isDiskError = (error: unknown): boolean =>
-  /^(ENOSPC|EIO|EROFS|EACCES|EPERM|ENOTCONN|ESTALE|EDQUOT|EMFILE)$/.test(
-    (error as NodeJS.ErrnoException).code ?? '',
-  );
 
 function sentenceOf(language: Language, error: unknown): string | undefined {
   if (error instanceof FileRefusal) return translate(language, error.code, error.params);

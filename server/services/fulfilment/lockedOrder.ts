@@ -98,11 +98,10 @@ export function quantitiesByLine(
 }
 
 /** Throws if more packs of a line are requested than are open. */
-export function refuseExcess(line: OrderLineTable, quantity: number): void {
+export function refuseExcess(line: OrderLineTable, quantity: number, field = 'quantity'): void {
   const open = openPacks(line);
   if (quantity <= open) return;
-  const params = { line: line.line, open, quantity };
-  throw new Refusal(409, 'desk.tooMany', { field: 'quantity', params });
+  throw new Refusal(409, 'desk.tooMany', { field, params: { line: line.line, open, quantity } });
 }
 
 interface Change {

@@ -2,7 +2,7 @@ import { releaseCutoff } from '#domain/orders';
 
 import type { Db } from '../../db/client';
 import { releaseReceived } from '../../db/orderChanges';
-import { inAction, orderSubject, type Actor } from '../action';
+import { CLOCK, inAction, orderSubject } from '../action';
 
 import { notifyCustomer } from './notifyCustomer';
 import { notifyRelease, type StaffMail } from './notifyRelease';
@@ -11,8 +11,6 @@ interface Parts {
   db: Db;
   mails: StaffMail;
 }
-
-const CLOCK: Actor = { kind: 'clock', id: '' };
 
 /**
  * Releases orders that can no longer be cancelled; those on hold wait, and their customers are

@@ -2,10 +2,12 @@ import type { LineStatus } from '#contract/v1/orderStatus';
 import { CANCELLABLE_STAGES, openPacks, SHIPPABLE_STAGES, type Stage } from '#domain/fulfilment';
 
 import type { OrderLineTable, OrderTable } from '../../db/tables/orders';
+import { refuseExcess } from '../fulfilment/lockedOrder';
 import { cancelPacks } from '../fulfilment/packsCancelled';
 import { Refusal } from '../refusal';
+import { parseSentTime } from '../sentTime';
 
-import { findLine, parseSentTime } from './releasedOrder';
+import { findLine } from './releasedOrder';
 
 /** The change that a row requests for its line. */
 export interface LineChange {
@@ -74,10 +76,4 @@ function refuseLostDay(line: OrderLineTable, { back_ordered, expected_on }: Line
   const isLost = back_ordered === undefined && line.backorder_qty === 0 && openPacks(line) > 0;
   if (expected_on && isLost)
     throw new Refusal(409, 'row.nothingExpected', { field: 'expected_on' });
-}
-
-function refuseExcess(line: OrderLineTable, quantity: number, field: string): void {
-  const open = openPacks(line);
-  if (quantity <= open) return;
-  throw new Refusal(409, 'desk.tooMany', { field, params: { line: line.line, open, quantity } });
 }

@@ -45,20 +45,3 @@ export function findLine<Line extends Pick<OrderLineTable, 'line' | 'product_id'
   }
   return found;
 }
-
-const CLOCK_TOLERANCE_MS = 60_000;
-
-/**
- * Parses a time given by a sender; a future time is refused, except for small clock differences.
- */
-export function parseSentTime(
-  text: string | undefined,
-  field: string,
-  now: Date,
-): string | undefined {
-  if (text === undefined) return undefined;
-  const time = Date.parse(text);
-  if (Number.isNaN(time)) throw new Refusal(400, 'field.form', { field });
-  if (time > now.getTime() + CLOCK_TOLERANCE_MS) throw new Refusal(400, 'row.future', { field });
-  return new Date(time).toISOString();
-}

@@ -6,8 +6,9 @@ import type { Action } from '../action';
 import type { LineQuantity } from '../fulfilment/lockedOrder';
 import { shipOrder } from '../fulfilment/shipOrder';
 import { Refusal } from '../refusal';
+import { parseSentTime } from '../sentTime';
 
-import { findLine, parseSentTime, lockReleasedOrder } from './releasedOrder';
+import { findLine, lockReleasedOrder } from './releasedOrder';
 import type { RowResult } from './rowOutcomes';
 
 /**

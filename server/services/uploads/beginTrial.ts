@@ -5,6 +5,7 @@ import { join } from 'node:path';
 
 import { inTransaction, type Db } from '../../db/client';
 import { lastEventSeqBy } from '../../db/events';
+import { isOutcomeUnknown } from '../../db/failures';
 import { addJob, changeJob, deleteJob } from '../../db/jobs';
 import type { UploadTable } from '../../db/tables/jobs';
 import type { ImportRefusal } from '../../import/importRefusal';
@@ -82,6 +83,7 @@ async function begin(
     return inTransaction(db, async (tx) => store(tx, await addEmptyTrial(tx, trial)));
   }
   const options = await fileOptions(db, converted.ofAll, { asOf }, at);
+  const known = await knownEventAt(db, options);
   const { jobId, rows: count } = await storeUpload(
     db,
     kind,
@@ -89,7 +91,7 @@ async function begin(
     {
       actor: { kind: 'staff', id: by },
       at,
-      manner: { ...options, ...(await knownEventAt(db, options)), reportsChanges: true },
+      manner: { ...options, ...known, reportsChanges: true },
       isDryRun: true,
       isTrial: true,
     },
@@ -106,7 +108,7 @@ async function begin(
       await changeJob(tx, jobId, ['arriving'], { state: 'waiting', rows: count });
     });
   } catch (error) {
-    await deleteJob(db, jobId);
+    if (!isOutcomeUnknown(error)) await deleteJob(db, jobId);
     throw error;
   }
   jobs.wake();

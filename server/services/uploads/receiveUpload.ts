@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import type { UploadKind } from '#domain/uploads';
 
 import type { Db } from '../../db/client';
+import { isOutcomeUnknown } from '../../db/failures';
 import { addUpload, lastAppliedColumns } from '../../db/uploads';
 import type { FoundColumn, Layout } from '../folder/conversion';
 import { layoutOf } from '../folder/layoutOf';
@@ -45,7 +46,7 @@ export async function receiveUpload(
     );
     return id;
   } catch (error) {
-    await sources.forget(id);
+    if (!isOutcomeUnknown(error)) await sources.forget(id);
     throw error;
   }
 }

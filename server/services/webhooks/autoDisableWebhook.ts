@@ -1,13 +1,9 @@
 import type { DisabledReason } from '#domain/webhooks';
 
 import type { Db } from '../../db/client';
-import { adminAddresses } from '../../db/staff';
 import { changeWebhook, webhookById } from '../../db/webhooks';
-import type { MailKind } from '../../mail/mailKinds';
-import { inAction, type Action, type Actor } from '../action';
-import { queueMail } from '../queueMail';
-
-export const CLOCK: Actor = { kind: 'clock', id: '' };
+import { CLOCK, inAction } from '../action';
+import { notifyAdmins } from '../notifyAdmins';
 
 export const webhookSubject = (id: string): string => `webhook ${id}`;
 
@@ -32,14 +28,3 @@ export const autoDisableWebhook = (
     });
     await notifyAdmins(action, 'webhookDisabled', id);
   });
-
-/** Queues an e-mail to every administrator. */
-export async function notifyAdmins(
-  { tx, at }: Pick<Action, 'tx' | 'at'>,
-  kind: MailKind,
-  id: string,
-): Promise<void> {
-  for (const address of await adminAddresses(tx)) {
-    await queueMail(tx, { kind, address, lang: '', about: id }, at);
-  }
-}

@@ -3,7 +3,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { DataKeys } from '../../crypto/dataKeys';
 import { inTransaction, type Db } from '../../db/client';
 import type { WebhookTable } from '../../db/tables/webhooks';
-import { allWebhooks, resealWebhook, webhookById } from '../../db/webhooks';
+import { allWebhooks, lockWebhook, resealWebhook } from '../../db/webhooks';
 
 const PREFIX = 'whsec_';
 const BYTES = 32;
@@ -55,7 +55,7 @@ export async function resealSecrets(db: Db, keys: DataKeys): Promise<number> {
   for (const { id } of outdated) {
     const reseal = (sealed: string) => sealSecret(keys, id, openSecret(keys, id, sealed));
     await inTransaction(db, async (tx) => {
-      const webhook = await webhookById(tx, id);
+      const webhook = await lockWebhook(tx, id);
       if (!webhook) return;
       const { secret, previous_secret: previous } = webhook;
       const sealed = {

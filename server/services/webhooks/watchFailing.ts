@@ -3,9 +3,10 @@ import { DISABLE_AFTER_MS, WARN_AFTER_MS } from '#domain/webhooks';
 import type { Db } from '../../db/client';
 import type { WebhookTable } from '../../db/tables/webhooks';
 import { recordWarning } from '../../db/webhooks';
-import { inAction } from '../action';
+import { CLOCK, inAction } from '../action';
+import { notifyAdmins } from '../notifyAdmins';
 
-import { CLOCK, autoDisableWebhook, notifyAdmins } from './autoDisableWebhook';
+import { autoDisableWebhook } from './autoDisableWebhook';
 
 /**
  * Notifies administrators of an endpoint that has failed for an hour, and disables one that has

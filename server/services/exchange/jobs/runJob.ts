@@ -8,8 +8,15 @@ import {
   type ChangedProducts,
 } from '../../../catalogue/version';
 import { inTransaction, type Db } from '../../../db/client';
-import { isUnavailable, isConflict } from '../../../db/failures';
-import { changeJob, dropJobInput, lockJob, nextPart, storePartOutcomes } from '../../../db/jobs';
+import { isTemporary } from '../../../db/failures';
+import {
+  changeJob,
+  dropJobInput,
+  lockJob,
+  nextPart,
+  outcomesOfPart,
+  storePartOutcomes,
+} from '../../../db/jobs';
 import { storeUnless } from '../../../db/storeUnless';
 import type { JobPartTable, JobTable } from '../../../db/tables/jobs';
 import { inAction, withEvents, type Action, type Actor } from '../../action';
@@ -63,7 +70,7 @@ export async function runJob<Content extends object>(
       await setImmediate();
     }
   } catch (error) {
-    if (isUnavailable(error) || isConflict(error)) throw error;
+    if (isTemporary(error)) throw error;
     const { id } = waiting;
     context.onError(`Job ${id} failed.`, error);
     const finished_at = context.now().toISOString();
@@ -135,6 +142,8 @@ async function applyPart<Content extends object>(
     return inTransaction(db, async (tx) => {
       const current = await lockJob(tx, job.id);
       if (current?.state !== 'running') return false;
+      // Another process has done the same part meanwhile.
+      if ((await outcomesOfPart(tx, job.id, part.number)) !== undefined) return true;
       await storeOutcomes(tx, current, part, { ...applied, seen: NO_CHANGES });
       return true;
     });
