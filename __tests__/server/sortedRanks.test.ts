@@ -28,6 +28,14 @@ describe('ascending ranks', () => {
     expect([...unite(lists.map((list) => ranks(...list)))]).toEqual(expected);
   });
 
+  it.each([100, 10_000])('unite if each list has %i', (length) => {
+    const [twos, threes] = [2, 3].map((step) =>
+      ranks(...Array.from({ length }, (_, i) => i * step)),
+    );
+    const expected = [...new Set([...twos!, ...threes!])].sort((one, other) => one - other);
+    expect([...unite([twos!, threes!])]).toEqual(expected);
+  });
+
   it.each([
     [[], [1], [], []],
     [[1, 2], [], [], [1, 2]],

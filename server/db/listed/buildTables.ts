@@ -149,7 +149,10 @@ const INDEXES: readonly Index[] = [
     [[order, sql.ref('number')], FILTERED],
     [[sql.ref('category'), order, sql.ref('number')], FILTERED],
   ]),
-  ...ORDERS.map((order): Index => [[sql.ref('brand'), order, sql.ref('number')], without('brand')]),
+  ...ORDERS.map((order): Index => [
+    [sql.ref('brand'), order, sql.ref('number')],
+    [...without('brand'), 'category'],
+  ]),
   ...FACETS.map((facet): Index => [
     refs([facet, 'category', 'number']),
     [...without(facet), 'rank', ...SORTED, ...PRICES, 'product_id'],
