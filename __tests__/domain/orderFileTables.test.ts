@@ -51,6 +51,8 @@ describe('the columns of a table', () => {
     ['a hint', table('sep=;', 'code;qty', '00123;4'), '00123=4'],
     ['bars', table('22577|3', '22698|4'), '22577=3 22698=4'],
     ['blanks', table('Item      Name        Qty', 'AB-100    Blue 12 pk    4'), 'AB-100=4'],
+    ['single blanks', table('SKU Qty', 'AB-100 4', '22577 12'), 'AB-100=4 22577=12'],
+    ['a sentence above', table('Order, please', '22577, 3', '22698, 4'), '22577=3 22698=4'],
     ['an open end', table('22577,3,', '22698,4,'), '22577=3 22698=4'],
     ['an empty start', table(',22577,3', ',22698,4'), '22577=3 22698=4'],
     [
@@ -74,6 +76,10 @@ describe('the columns of a table', () => {
     ['two that could be the quantity', table('AB-100,Blue,12,4', 'AB-200,Red,6,3'), '?quantity'],
     ['one for each week', table('SKU,Week A,Week B', 'A-100,3,4', 'A-200,1,2'), '?quantity'],
     ['a list of prices', table('SKU,Price', '22577,4.99', '22698,5.99'), '?quantity'],
+    ['a list of stock', table('SKU,Stock', '22577,14', '22698,6'), '?quantity'],
+    ['a list of stock with spaces', table('SKU Stock', '22577 14', '22698 6'), '?quantity'],
+    ['a list of stock in columns', table('Item  On hand', 'A-1  14', 'A-2  6'), '?quantity'],
+    ['line numbers', table('Line,Item', '1,22577', '2,22698', '3,22966'), '?quantity'],
     ['digits of one length', table('1824,1210', '1530,1144'), '?code'],
     ['a split decimal', table('22577,1,5', '22698,2,5'), '?quantity'],
   ])('are left to the buyer with %s, and no line counts as read', (_what, text, expected) => {
