@@ -19,6 +19,9 @@ export interface ChosenColumns extends ColumnChoice {
 /** This many identical cells are no coincidence. */
 const MIN_IDENTICAL = 3;
 
+/** Headings of quantities up to this rank say that something is ordered; those behind it count. */
+const LAST_ORDERED_RANK = 3;
+
 /** Maximum length of a code: the digits of a GTIN-14. */
 const MAX_CODE_LENGTH = 14;
 
@@ -183,8 +186,26 @@ function quantitiesHeaded(table: Table, code: number): number[] {
   return counted.length > 0 ? counted : headed;
 }
 
+/** A longer number under `Order` is more likely that of an order than a quantity. */
+const MAX_COUNT_LENGTH = 4;
+
+/**
+ * Whether a column may be what is ordered instead: `Count` is the stock and `Order` the quantity in
+ * one list, `Qty` the quantity and `Order` a number in another.
+ */
+function mayBeOrdered({ facts, headings, rows }: Table, best: number, other: number): boolean {
+  const column = facts[other]!;
+  const isClear = headings.of[best]!.rank === 0 || headings.of[other]!.rank > LAST_ORDERED_RANK;
+  if (isClear || isUnlikely(column)) return false;
+  return (
+    shareOf(column, 'count') >= MIN_SHARE &&
+    column.meanLength < MAX_COUNT_LENGTH &&
+    rows.some(({ cells }) => cells[other] !== cells[best])
+  );
+}
+
 function quantityOf(table: Table, code: number): FoundQuantity {
-  const [best, second] = quantitiesHeaded(table, code);
+  const [best, ...others] = quantitiesHeaded(table, code);
   if (best === undefined) {
     const blank = table.headings.of.findIndex((heading) => heading?.kind === 'quantity');
     return blank >= 0 ? { quantity: blank } : quantityByContent(table, code);
@@ -197,9 +218,10 @@ function quantityOf(table: Table, code: number): FoundQuantity {
       table.facts[column]?.filled === 0,
   );
   if (isEmptyBetter) return { quantity: best, uncertainColumn: 'quantity' };
-  if (second !== undefined && of[best]!.rank === of[second]!.rank)
-    return { quantity: best, uncertainColumn: 'quantity' };
-  return { quantity: best };
+  const isOpen = others.some(
+    (other) => of[best]!.rank === of[other]!.rank || mayBeOrdered(table, best, other),
+  );
+  return isOpen ? { quantity: best, uncertainColumn: 'quantity' } : { quantity: best };
 }
 
 /** Finds the code and quantity columns, by their headings or else by their content. */
