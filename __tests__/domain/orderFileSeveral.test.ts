@@ -1,6 +1,6 @@
 import { candidateCodes } from '../../domain/order-file/candidateCodes';
 import { readPastedText } from '../../domain/order-file/readOrderText';
-import { formatPasted, formatPastedWithNames } from '../support/orderReading';
+import { formatPasted, formatPastedWithNames, formatReading } from '../support/orderReading';
 
 describe('several products on one line', () => {
   it.each([
@@ -145,6 +145,17 @@ describe('the product name on a line', () => {
 
   it('may be followed by a number that could be the quantity, which is asked about', () => {
     expect(formatPastedWithNames('22423 Regency Cakestand 3')).toBe('!ambiguousLine(22423)');
+  });
+
+  it('is not a quantity if its number differs from that of the name', () => {
+    const names = () => ['Brushes, Set of 5', 'Pinceaux, ensemble de 5'];
+
+    expect(formatReading(readPastedText('BS1005 set of 24', undefined, names))).toBe(
+      '!ambiguousLine(BS1005)',
+    );
+    expect(formatReading(readPastedText('BS1005 ensemble de 5 3', undefined, names))).toBe(
+      'BS1005=3',
+    );
   });
 
   it('may be followed by a size that is not in it', () => {

@@ -33,8 +33,8 @@ const isMeasure = (number: Token | undefined, unit: Token | undefined): boolean 
   /[qn]/.test(number?.kind ?? '') && MEASURE.test(unit?.text ?? '');
 
 /**
- * Turns sizes into words: `12 x 18` next to other words is a size, and in `set of 12` the number
- * belongs to the name.
+ * Turns sizes into words: `12 x 18` next to other words is a size, and in `set of 12` and `pack of
+ * 12` the number belongs to the name, unlike in `3 packs of 1234`.
  */
 function withoutSizes(tokens: readonly Token[]): Token[] {
   const shape = shapeOf(tokens);
@@ -47,7 +47,7 @@ function withoutSizes(tokens: readonly Token[]): Token[] {
       (isMeasure(token, tokens[at + 1]) || isMeasure(tokens[at - 1], token))
     )
       return { kind: 'w', text: token.text };
-    const isPartOfName = /[cwo]fq$/.test(shapeOf(tokens.slice(0, at + 1)));
+    const isPartOfName = /(?:[cwo]|(?<![qn])u)fq$/.test(shapeOf(tokens.slice(0, at + 1)));
     if (isPartOfName) return { kind: 'w', text: token.text };
     const isSize = [at - 2, at - 1, at].some(
       (from) => from >= 0 && /^[qn]x[qn]$/.test(shapeOf(tokens.slice(from, from + 3))),
