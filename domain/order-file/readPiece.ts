@@ -1,7 +1,7 @@
 import type { NamesOf } from './namesOf';
 import { readByTotals } from './readByTotals';
 import { readMarkedQuantity } from './readMarkedQuantity';
-import { readUnmarkedLine } from './readUnmarkedLine';
+import { isBeforeNumberInName, readUnmarkedLine } from './readUnmarkedLine';
 import { isCapitals, pair, shapeOf, unread, type TextReading } from './textReading';
 import { tokensOf } from './textTokens';
 import type { Token } from './tokenOf';
@@ -87,6 +87,30 @@ function problemOf(tokens: readonly Token[], plain: string): TextReading | undef
   return isWritten ? unread('invalidQuantity', code) : undefined;
 }
 
+const AND = /^(?:[,;/|&+]|and|et|y|e)$/i;
+
+/**
+ * `22577 red 3, blue 4`, `22577 S 3 M 4`, `22577 Red: 3 Blue: 4`: each of several words has a number,
+ * so the last is not that of the code; in `22577 Stand 3 tier 4` it may be.
+ */
+function hasSeveralAmounts(tokens: readonly Token[]): boolean {
+  if (tokens[0]?.kind !== 'c') return false;
+  // `M` and `L` are sizes of clothes, `m` and `ml` measures of the number before them.
+  const shape = shapeOf(
+    tokens.map((token) => (/^[LMG]$/.test(token.text) ? { ...token, kind: 'w' } : token)),
+  );
+  if (/^c(?:wq){2,}$|^c(?:w+sq){2,}$/.test(shape)) return true;
+  const last = tokens.findLastIndex(({ kind }) => kind === 'q');
+  return tokens.some(
+    ({ kind }, at) =>
+      kind === 'q' &&
+      at > 1 &&
+      at < last - 2 &&
+      AND.test(tokens[at + 1]!.text) &&
+      !isBeforeNumberInName(tokens[at - 1]),
+  );
+}
+
 /** Reads two parts with a separator: `RIBBON: 3`, `22577, 12`. */
 function readSeparated(tokens: readonly Token[]): TextReading | undefined {
   const [first, , last] = tokens;
@@ -122,6 +146,7 @@ function readWithoutMarks(words: readonly Token[], plain: string): TextReading {
   const marked = readByTotals(all) ?? readMarkedQuantity(tokens) ?? readSeparated(tokens);
   if (marked) return marked;
   if (shapeOf(tokens) === 'qxq') return readUnmarkedLine(withoutKinds(tokens, 'x'));
+  if (hasSeveralAmounts(tokens)) return unread('ambiguousLine', tokens[0]!.text);
   const plainTokens = withoutKinds(tokens, 'skaxf');
   return (
     problemOf(plainTokens, plain) ??
