@@ -70,6 +70,10 @@ describe('lines as people write them', () => {
     ['22577...3', '22577=3'],
     ['22577 Regency Cakestand 3 tier 4', '22577=4'],
     ['22577 Ribbon, 25 mm, no. 3, red 4', '22577=4'],
+    ['AB-100 zipper 12" 3', 'AB-100=3'],
+    ['AB-100 7” zipper x 4', 'AB-100=4'],
+    ['AB-100 "3"', 'AB-100=3'],
+    ['"AB-100 Blue 3"', 'AB-100=3'],
     ['Item no 123 qty 3', '123=3'],
     ['no 1234 3', '1234=3'],
     ['12 of 22577', '22577=12'],
@@ -316,6 +320,8 @@ describe('a line with a code and sizes and nothing else', () => {
     ['TH1000 #4', '!noQuantity(TH1000)'],
     ['TH1000 #310', '!noQuantity(TH1000)'],
     ['TH1000 n°4', '!noQuantity(TH1000)'],
+    ['TH1000 12"', '!noQuantity(TH1000)'],
+    ['TH1000 2.5”', '!noQuantity(TH1000)'],
     ['TH1000 box', '!otherUnit(TH1000)'],
     ['1. 22423 2x6\n2. 85123A 3x6', '!noQuantity(22423) !noQuantity(85123A)'],
   ])('is asked about: %j is %s', (text, lines) => {
@@ -325,6 +331,8 @@ describe('a line with a code and sizes and nothing else', () => {
 
   it.each([
     ['TH1000 Thread 100m', 'TH1000=1'],
+    ['TH1000 zipper 12"\nTH1001 zipper 14"', 'TH1000=1 TH1001=1'],
+    ['TH1000 zipper 12"\nTH1001 3', '!noQuantity(TH1000) TH1001=3'],
     ['AC1001 Acrylic paint 60ml red', 'AC1001=1'],
     ['TH1000 Canvas 2x6\nTH1001 Canvas 3x6', 'TH1000=1 TH1001=1'],
     ['22577 A4', '22577=1'],

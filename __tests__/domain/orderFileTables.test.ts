@@ -263,6 +263,7 @@ describe('one bad row', () => {
     ['A-9,(3)', '!negative(A-9)'],
     ['A-9,2 ctn', '!otherUnit(A-9)'],
     ['A-9,two', '!invalidQuantity(A-9)'],
+    ['A-9,"12"""', '!invalidQuantity(A-9)'],
     ['A-9,0', '!zeroQuantity(A-9)'],
     ['A-9,120000', '!quantityTooLarge(A-9)'],
     [',3', '!noCode'],

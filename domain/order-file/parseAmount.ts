@@ -97,8 +97,8 @@ function parseNumber(text: string): number | ReadReason {
 const normaliseAmount = (raw: string): string =>
   withoutPrice(
     normaliseCell(raw)
-      .replace(/^="?|"$/g, '')
-      .replace(/^['‘’`"]|["]$/g, ''),
+      .replace(/^=?"(.*)"$|^=/, '$1')
+      .replace(/^['‘’`"]/, ''),
   )
     .replace(TIMES, '')
     .trim();

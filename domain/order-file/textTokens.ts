@@ -73,6 +73,8 @@ const separateCommas = (plain: string): string =>
         .replace(CODE_COMMA, ' , ');
 
 const MARKS_AROUND = /^['‘’`"“”«]+(?=\S)|(?<=[\p{L}\d])[.!"”»]+$/gu;
+const INCHES = /^\d[\d.,/]*["”]$/;
+const QUOTED = /(?<=^|\s)["“”]([^"“”]*)["“”](?=$|[\s,;.])/g;
 
 /** Words that are merely polite. */
 const POLITE =
@@ -180,13 +182,14 @@ const isSizeAfter = (before: string | undefined, number: Token | undefined): boo
  * a code are dropped.
  */
 export function tokensOf(plain: string, namesOf: NamesOf = noNames): Token[] {
-  const texts = separateJoined(separateCommas(plain), namesOf)
+  const texts = separateJoined(separateCommas(plain.replace(QUOTED, '$1')), namesOf)
     .split(/\s+/)
     .filter((text) => text !== '' && !POLITE.test(text))
     .flatMap((text) => splitJoinedCode(text, namesOf));
   const tokens: Token[] = [];
   for (const [index, text] of [...texts.entries()].reverse()) {
-    const bare = text.length > 1 ? text.replace(MARKS_AROUND, '') || text : text;
+    const isMarked = text.length > 1 && !INCHES.test(text);
+    const bare = isMarked ? text.replace(MARKS_AROUND, '') || text : text;
     const token = isKnownCode(bare, namesOf) ? { kind: 'c' as const, text: bare } : tokenOf(bare);
     const isIntroduction = CODE_WORD.test(text) && /[cqs]/.test(tokens[0]?.kind ?? '');
     const isSize = NUMBERED.test(text) && isSizeAfter(texts[index - 1], tokens[0]);
