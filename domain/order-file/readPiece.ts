@@ -10,7 +10,10 @@ import type { Token } from './tokenOf';
 const CANCELLATION =
   /(?<![\p{L}-])(?:cancel(?:led|ed)?|annul\p{L}*|retir\p{L}*|enlev\p{L}*|supprim\p{L}*|remove|delete|without|sans|sin|not|don['’]?t|pas|ne|quitar|cancel\p{L}*|elimin\p{L}*|except|sauf|excepto|instead|au lieu|en lugar|maybe|peut-être|quizás?|or|ou|si|same|again|usual|last|previous|même|dernière|dernier|comme|habitu\p{L}+|mism[oa]|igual|siempre|última|último)(?![\p{L}-])/iu;
 const NUMBER_WORDS =
-  /(?<![\p{L}-])(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|dozen|un|une|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|douzaine|demi|uno|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|docena|medio|media)(?![\p{L}-])/iu;
+  /(?<![\p{L}-])(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|dozen|few|several|couple|un|une|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|cent|douzaine|demi|quelques|plusieurs|uno|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|trece|catorce|quince|cien|docena|medio|media|unos|unas|algun[oa]s|vari[oa]s)(?![\p{L}-])|(?<![\p{L}-])(?:(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|(?:ving|tren|quaran|cinquan|soixan)te?|dieci(?:séis|seis|siete|ocho|nueve)|veinti\p{L}+|(?:vein|trein|cuaren|cincuen|sesen)t[ae])(?!\p{L})/iu;
+/** Written in place of a quantity by somebody who did not give one. */
+const NO_QUANTITY =
+  /^(?:none|no|nil|null|zero|zéro|cero|n\/?[ad]|tbd|aucune?|ningun[oa]|nada|rien|skip|hold|b\/?o|back-?order(?:ed)?|\?+)[.!?]*$/i;
 
 export const isCancellation = (plain: string): boolean => CANCELLATION.test(plain);
 
@@ -83,6 +86,8 @@ function problemOf(tokens: readonly Token[], plain: string): TextReading | undef
     if (isCounted || (counts.length === 0 && NUMBER_WORDS.test(plain)))
       return unread('otherUnit', code);
   }
+  if (tokens[0]?.kind === 'c' && tokens.length === 2 && NO_QUANTITY.test(tokens[1]!.text))
+    return { kind: 'sized', code: tokens[0].text, reason: 'noQuantity' };
   const isWritten = code !== undefined && counts.length === 0 && NUMBER_WORDS.test(plain);
   return isWritten ? unread('invalidQuantity', code) : undefined;
 }
