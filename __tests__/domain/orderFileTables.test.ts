@@ -230,6 +230,37 @@ describe('rows that are not lines', () => {
     ]);
   });
 
+  it.each([
+    ...[
+      'Total',
+      'Sub-total',
+      'Grand total',
+      'Total items: 24',
+      'Sum of Qty',
+      'Shipping (UPS Ground)',
+    ],
+    ...['Shipping & handling 12.00', 'Freight charge', 'HST (13%)', 'Discount 10 %', 'Tax 8.25%'],
+    ...['Sous-total HT', 'Total de la commande', 'Frais de port 12', 'TVQ 9,975 %', 'Rabais'],
+    ...['Suma', 'Total de artículos', 'Envío gratis', 'IVA 16%', 'Descuento', 'Flete'],
+  ])('are totals and charges: %s', (row) => {
+    expect(formatPasted(`22577 3\n${row}`)).toBe('22577=3');
+    expect(skippedIn(table('SKU;Name;Qty', '22577;Red;3', `;${row};7`))).toContain('3 total');
+  });
+
+  it.each([
+    ...['Total Cover', 'Shipping labels', 'Tax stamps', 'Freight box', 'Handling gloves'],
+    ...[
+      'Transport boxes',
+      'Discount bin ribbons',
+      'Sum of parts book',
+      'Frais carnets',
+      'Envío cajas',
+    ],
+  ])('do not include a product with such a name: %s', (name) => {
+    expect(skippedIn(table('SKU;Name;Qty', '22577;Red;3', `;${name};7`))).toEqual(['1 heading']);
+    expect(skippedIn(`22577 3\n${name} 4`)).toEqual([]);
+  });
+
   it('may be a total without a label', () => {
     const text = table('SKU,Qty', '22577,3', '22698,4', ',7');
 
