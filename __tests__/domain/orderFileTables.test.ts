@@ -268,6 +268,28 @@ describe('rows that are not lines', () => {
     expect(skippedIn(text)).toEqual(['1 heading', '4 total']);
   });
 
+  it.each([
+    ['repeats the only line above it', '22577,3|,3|22698,4', '22577=3 !noCode 22698=4'],
+    ['is above a line', '22577,3|22698,4|,7|22966,5', '22577=3 22698=4 !noCode 22966=5'],
+  ])('do not include a number that %s', (_what, rows, lines) => {
+    expect(formatPasted(table('SKU,Qty', ...rows.split('|')))).toBe(lines);
+  });
+
+  it('may be a total without a label above charges and a greeting', () => {
+    expect(formatPasted(table('SKU,Qty', '22577,3', '22698,4', ',7', 'TPS 5 %,4', 'Merci,'))).toBe(
+      '22577=3 22698=4',
+    );
+  });
+
+  it.each(['3 RL', '2 ct', 'two', '?', 'TBD'])(
+    'do not include a code in words whose quantity is unclear: %s',
+    (quantity) => {
+      const text = table('SKU,Name,Qty', '22577,Heart,3', `THREAD,Blue,${quantity}`, 'LACE,Red,4');
+
+      expect(formatPasted(text)).toBe('22577=3 !invalidQuantity(THREAD) LACE=4');
+    },
+  );
+
   it('include rows of an order form that nobody filled in', () => {
     const text = table('SKU,Qty', 'A1,3', 'A2,', 'A3,0', 'A4,', 'A5,2');
 

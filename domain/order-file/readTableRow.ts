@@ -52,19 +52,28 @@ function isDataAbove(row: Row, { code, quantity }: RowContext): boolean {
   return quantity !== null && typeof parseAmount(row.cells[quantity] ?? '') === 'number';
 }
 
+/** The lines above a row and below it. */
+export interface Surroundings {
+  /** Quantities of the lines above. */
+  sum: number;
+  linesAbove: number;
+  /** Some row below may be a line. */
+  isAboveLines: boolean;
+}
+
 /**
- * Text alone is a title or the name of a shelf; with a number equal to the sum of the rows above, a
- * total.
+ * Text alone is a title or the name of a shelf; a number equal to the sum of the rows above is a
+ * total, if it is below all lines and not a repetition of the only one.
  */
-function skipReasonOf(row: Row, sum: number): SkipReason | undefined {
+function skipReasonOf(row: Row, around: Surroundings): SkipReason | undefined {
   const filled = filledOf(row);
   if (filled.every((cell) => classifyCell(cell) === 'text'))
     return filled.length === 1 ? 'title' : 'note';
   if (filled.some(isLetterText)) return 'note';
   const numbers = filled.filter((cell) => classifyCell(cell) !== 'text');
   const isSumOfRows =
-    numbers.length === filled.length && numbers.some((cell) => parseAmount(cell) === sum);
-  return isSumOfRows && sum > 0 ? 'total' : undefined;
+    numbers.length === filled.length && numbers.some((cell) => parseAmount(cell) === around.sum);
+  return isSumOfRows && around.linesAbove > 1 && !around.isAboveLines ? 'total' : undefined;
 }
 
 /**
@@ -171,17 +180,18 @@ function otherCode(found: string, row: Row, context: RowContext): string | undef
   return shapedCodes(shaped.join('\n'))[0];
 }
 
-function readLine(row: Row, context: RowContext, sum: number): RowReading {
+function readLine(row: Row, context: RowContext, around: Surroundings): RowReading {
   const code = codeOf(row, context);
   const { amount, counted } = countedIn(row, context);
   const { place, text } = row;
   if (typeof code === 'string') {
     const why =
-      typeof amount === 'number' && code !== 'noCode' ? undefined : skipReasonOf(row, sum);
+      typeof amount === 'number' && code !== 'noCode' ? undefined : skipReasonOf(row, around);
     return why ? skipUnlessProduct(row, why, context) : unreadLine(place, text, code);
   }
-  if (context.quantity !== null && typeof amount === 'string' && !/\d/.test(code.code)) {
-    const why = skipReasonOf(row, sum);
+  const isUncounted = context.quantity !== null && !row.cells[context.quantity];
+  if (isUncounted && !/\d/.test(code.code)) {
+    const why = skipReasonOf(row, around);
     if (why) return skipUnlessProduct(row, why, context);
   }
   if (otherCode(code.code, row, context) !== undefined)
@@ -204,15 +214,15 @@ function readLine(row: Row, context: RowContext, sum: number): RowReading {
   };
 }
 
-/** Reads one row; `sum` is the total of the rows above. */
-export function readTableRow(row: Row, context: RowContext, sum: number): RowReading {
+/** Reads one row among the others. */
+export function readTableRow(row: Row, context: RowContext, around: Surroundings): RowReading {
   const { headings, firstPlace, width } = context;
   if (headings.places.has(row.place)) return skipUnlessProduct(row, 'heading', context);
   if (row.place < firstPlace && headings.last >= 0 && !isDataAbove(row, context))
     return skipUnlessProduct(row, 'title', context);
   if (isTotalRow(row, context)) return skipUnlessProduct(row, 'total', context);
   const aligned = realignRow(row, width, context);
-  if (aligned) return readLine(aligned, context, sum);
+  if (aligned) return readLine(aligned, context, around);
   const isThousand = context.quantity !== null && isSplitThousand(row, context.quantity, width);
   return unreadLine(row.place, row.text, isThousand ? 'ambiguousQuantity' : 'ambiguousLine');
 }
