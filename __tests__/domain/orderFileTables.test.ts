@@ -205,6 +205,37 @@ describe('a column of units', () => {
   });
 });
 
+describe('a heading that says what its quantities count', () => {
+  it.each(['Qty (dz)', 'Qty in dozens', 'Qté (douz.)', 'Cantidad (docenas)'])(
+    'applies to each row: %s',
+    (heading) => {
+      const [line] = readPastedText(table(`SKU,${heading}`, 'A-1,2', 'A-2,3')).lines;
+
+      expect(line).toMatchObject({ code: 'A-1', quantity: 24, inPieces: true });
+    },
+  );
+
+  it('is not multiplied twice, and disagrees with another unit', () => {
+    const text = table('SKU\tQty (dz)\tUOM', 'A-1\t2 dz\t', 'A-2\t2\tDozen', 'A-3\t2\tEA');
+
+    expect(formatPasted(text)).toBe('A-1=24 A-2=24 !invalidQuantity(A-3)');
+  });
+
+  it.each(['Qty x12', 'Qty (boxes of 12)', 'Qté (x 6)', 'Cantidad (cajas de 24)'])(
+    'leaves the column to the buyer if it may be multiplied already: %s',
+    (heading) => {
+      expect(formatPasted(table(`SKU,${heading}`, 'A-1,2'))).toMatch(/^\?quantity !ambiguousLine/);
+    },
+  );
+
+  it.each(['Gross qty', 'Order qty (total)', 'Cantidad de cajas', 'Week 12 qty'])(
+    'may only seem to: %s',
+    (heading) => {
+      expect(formatPasted(table(`SKU,${heading}`, 'A-1,2'))).toBe('A-1=2');
+    },
+  );
+});
+
 describe('rows that are not lines', () => {
   it('are skipped and reported: titles, headings, sections and totals', () => {
     const text = table(

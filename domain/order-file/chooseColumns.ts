@@ -204,6 +204,9 @@ function mayBeOrdered({ facts, headings, rows }: Table, best: number, other: num
   );
 }
 
+/** `Qty x12`, `Qté (boîtes de 12)`: whether the numbers are multiplied already is unknown. */
+const MULTIPLIED = /(?:^|[^\p{L}\d])(?:[x×*]|of|de) ?\d{1,3}(?!\d)/iu;
+
 function quantityOf(table: Table, code: number): FoundQuantity {
   const [best, ...others] = quantitiesHeaded(table, code);
   if (best === undefined) {
@@ -221,7 +224,9 @@ function quantityOf(table: Table, code: number): FoundQuantity {
   const isOpen = others.some(
     (other) => of[best]!.rank === of[other]!.rank || mayBeOrdered(table, best, other),
   );
-  return isOpen ? { quantity: best, uncertainColumn: 'quantity' } : { quantity: best };
+  return isOpen || MULTIPLIED.test(table.headings.texts[best] ?? '')
+    ? { quantity: best, uncertainColumn: 'quantity' }
+    : { quantity: best };
 }
 
 /** Finds the code and quantity columns, by their headings or else by their content. */

@@ -8,7 +8,7 @@ import { isTotal } from './nonOrderLines';
 import type { ColumnChoice, Column, OrderReading, ReadReason, SkippedRow } from './orderFile';
 import { readTableRow, type RowContext } from './readTableRow';
 import { sumLines } from './sumLines';
-import { unitColumns } from './unitColumns';
+import { multipleIn, unitColumns } from './unitColumns';
 import { unreadLine } from './unreadLine';
 
 export type TableReading = OrderReading & Required<Pick<OrderReading, 'columns'>>;
@@ -114,6 +114,7 @@ export function readTable(
     width: columnCount,
     isChosen: choice !== undefined,
     units: unitColumns(below, columnCount, headings.of, chosen),
+    headedUnit: multipleIn(headings.texts[chosen.quantity ?? -1] ?? ''),
     headings,
     namesOf,
     isOrderForm: headings.of.length > 0 && !chosen.uncertainColumn && isOrderForm(below, chosen),

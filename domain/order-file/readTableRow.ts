@@ -8,7 +8,7 @@ import { classifyCell } from './classifyCell';
 import type { NamesOf } from './namesOf';
 import { isLetterText, isTotal } from './nonOrderLines';
 import { MAX_SHOWN_LENGTH, type ReadReason, type SkippedRow, type SkipReason } from './orderFile';
-import { countsPieces, isMultiple, parseAmount, withUnit } from './parseAmount';
+import { countsPieces, isMultiple, isSameUnit, parseAmount, withUnit } from './parseAmount';
 import { parseCode, type ParsedCode } from './parseCode';
 import { codesUnderHeading, knownCodes } from './productName';
 import { realignRow } from './realignRow';
@@ -21,6 +21,8 @@ export interface RowContext extends ChosenColumns {
   isChosen: boolean;
   /** Columns that say what the quantities count. */
   units: readonly number[];
+  /** What the heading of the quantities says that they count, if it is dozens or the like. */
+  headedUnit: string;
   headings: Headings;
   /** Most rows have no quantity because they were not ordered. */
   isOrderForm: boolean;
@@ -105,10 +107,17 @@ function isSplitThousand(row: Row, quantity: number, width: number): boolean {
   return /^[+-]?[1-9]\d{0,2}$/.test(whole) && /^\d{3}$/.test(rest);
 }
 
-/** Returns the unit of a row; two different ones together are no unit that can be parsed. */
-function unitOf({ cells }: Row, units: readonly number[]): string {
-  if (units.length === 1) return cells[units[0]!] ?? '';
-  return [...new Set(units.map((column) => cells[column]?.toLowerCase() ?? ''))].join(' ').trim();
+/**
+ * Returns the unit of a row, from its own cells or the heading of the quantities; two different ones
+ * together are no unit that can be parsed.
+ */
+function unitOf({ cells }: Row, { units, headedUnit }: RowContext): string {
+  const own =
+    units.length === 1
+      ? (cells[units[0]!] ?? '')
+      : [...new Set(units.map((column) => cells[column]?.toLowerCase() ?? ''))].join(' ').trim();
+  if (headedUnit === '' || own === '') return own || headedUnit;
+  return isSameUnit(headedUnit, own) ? own : `${headedUnit} ${own}`;
 }
 
 /** `TH1000 | 2x6`: a row without a quantity counts one, unless its only number could be it. */
@@ -128,14 +137,14 @@ interface Counted {
 
 /** A quantity counts what its unit says: `2` beside `dz` is read like `2 dz` in one cell. */
 function countedIn(row: Row, context: RowContext): Counted {
-  const { quantity, width, units } = context;
+  const { quantity, width } = context;
   const cell = quantity === null ? '' : (row.cells[quantity] ?? '');
   if (quantity !== null && isSplitThousand(row, quantity, width))
     return { amount: 'ambiguousQuantity', counted: cell };
   if (quantity === null && hasOnlySizes(row, context))
     return { amount: 'noQuantity', counted: cell };
   const amount = quantity === null ? 1 : parseAmount(cell);
-  const unit = units.length === 0 ? '' : unitOf(row, units);
+  const unit = unitOf(row, context);
   if (unit === '' || typeof amount === 'string') return { amount, counted: cell };
   if (!/\p{L}/u.test(unit)) return { amount: 'invalidQuantity', counted: cell };
   const counted = withUnit(cell || '1', unit);
