@@ -231,6 +231,7 @@ describe('an unclear line', () => {
     ['AB-100 3 Blue pencil', '!ambiguousLine(AB-100)'],
     ['AB-100 or AB-200 3', '!ambiguousLine'],
     ['Cancel AB-100 3', '!ambiguousLine'],
+    ['❌ 22577 3', '!ambiguousLine'],
     ['ne pas envoyer AB-100 3', '!ambiguousLine'],
     ['22577 same as last time', '!ambiguousLine'],
     ['7.40101E+12 3', '!damagedCode'],

@@ -236,6 +236,48 @@ describe('a heading that says what its quantities count', () => {
   );
 });
 
+describe('a row that says it is not ordered', () => {
+  it.each([
+    ...[
+      'Status;CANCELLED',
+      'Notes;do not order',
+      'Comments;Please remove',
+      'Cancelled;x',
+      ';cancelled',
+    ],
+    ...['Statut;Annulé', 'Remarques;ne pas envoyer', 'Note;à retirer', 'Annulé;oui'],
+    ...['Estado;Cancelado', 'Observaciones;no enviar', 'Cancelada;sí', 'Status;❌'],
+  ])('is left to the buyer: %s', (column) => {
+    const [heading, cell] = column.split(';');
+    const text = table(`SKU;Qty;${heading}`, `A-1;3;${cell}`, 'A-2;4;');
+
+    expect(formatPasted(text)).toBe('!ambiguousLine(A-1) A-2=4');
+  });
+
+  it.each([
+    ...[
+      'Status;OK',
+      'Notes;do not substitute',
+      'Notes;not urgent',
+      'Cancelled;no',
+      'Cancel date;x',
+    ],
+    ...[
+      'Cancel;2026-05-12',
+      'Statut;Ouvert',
+      'Estado;Jalisco',
+      'Name;Cancellation stamp',
+      ';Cancel 2',
+    ],
+  ])('is not one with %s', (column) => {
+    const [heading, cell] = column.split(';');
+
+    expect(formatPasted(table(`SKU;Qty;${heading}`, `A-1;3;${cell}`, 'A-2;4;'))).toBe(
+      'A-1=3 A-2=4',
+    );
+  });
+});
+
 describe('rows that are not lines', () => {
   it('are skipped and reported: titles, headings, sections and totals', () => {
     const text = table(

@@ -8,7 +8,7 @@ import type { Token } from './tokenOf';
 
 /** Words that cancel an order or leave it open; such a line needs a person. */
 const CANCELLATION =
-  /(?<![\p{L}-])(?:cancel(?:led|ed)?|annul\p{L}*|retir\p{L}*|enlev\p{L}*|supprim\p{L}*|remove|delete|without|sans|sin|not|don['’]?t|pas|ne|quitar|cancel\p{L}*|elimin\p{L}*|except|sauf|excepto|instead|au lieu|en lugar|maybe|peut-être|quizás?|or|ou|si|same|again|usual|last|previous|même|dernière|dernier|comme|habitu\p{L}+|mism[oa]|igual|siempre|última|último)(?![\p{L}-])/iu;
+  /(?<![\p{L}-])(?:cancel(?:led|ed)?|annul\p{L}*|retir\p{L}*|enlev\p{L}*|supprim\p{L}*|remove|delete|without|sans|sin|not|don['’]?t|pas|ne|quitar|cancel\p{L}*|elimin\p{L}*|except|sauf|excepto|instead|au lieu|en lugar|maybe|peut-être|quizás?|or|ou|si|same|again|usual|last|previous|même|dernière|dernier|comme|habitu\p{L}+|mism[oa]|igual|siempre|última|último)(?![\p{L}-])|[❌🚫⛔✗✘]/iu;
 const NUMBER_WORDS =
   /(?<![\p{L}-])(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|dozen|few|several|couple|un|une|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|cent|douzaine|demi|quelques|plusieurs|uno|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|trece|catorce|quince|cien|docena|medio|media|unos|unas|algun[oa]s|vari[oa]s)(?![\p{L}-])|(?<![\p{L}-])(?:(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|(?:ving|tren|quaran|cinquan|soixan)te?|dieci(?:séis|seis|siete|ocho|nueve)|veinti\p{L}+|(?:vein|trein|cuaren|cincuen|sesen)t[ae])(?!\p{L})/iu;
 /** Written in place of a quantity by somebody who did not give one. */

@@ -2,6 +2,7 @@ import { findHeadings, type Headings } from '../delimited/headings';
 import { MAX_COLUMNS, widthOf, type Row } from '../delimited/row';
 import type { InputLine } from '../inputLine';
 
+import { findCancelledRows } from './cancelledRows';
 import { chooseColumns, type ChosenColumns } from './chooseColumns';
 import { noNames, type NamesOf } from './namesOf';
 import { isTotal } from './nonOrderLines';
@@ -116,6 +117,7 @@ export function readTable(
     units: unitColumns(below, columnCount, headings.of, chosen),
     headedUnit: multipleIn(headings.texts[chosen.quantity ?? -1] ?? ''),
     headings,
+    isCancelled: findCancelledRows(headings, columnCount, chosen),
     namesOf,
     isOrderForm: headings.of.length > 0 && !chosen.uncertainColumn && isOrderForm(below, chosen),
     firstPlace: rows[headings.last + 1]?.place ?? 0,

@@ -24,6 +24,8 @@ export interface RowContext extends ChosenColumns {
   /** What the heading of the quantities says that they count, if it is dozens or the like. */
   headedUnit: string;
   headings: Headings;
+  /** Whether a note or status says that the row is not ordered. */
+  isCancelled: (row: Row) => boolean;
   /** Most rows have no quantity because they were not ordered. */
   isOrderForm: boolean;
   namesOf: NamesOf;
@@ -203,7 +205,8 @@ function readLine(row: Row, context: RowContext, around: Surroundings): RowReadi
     const why = skipReasonOf(row, around);
     if (why) return skipUnlessProduct(row, why, context);
   }
-  if (otherCode(code.code, row, context) !== undefined)
+  const isCancelled = typeof amount === 'number' && context.isCancelled(row);
+  if (isCancelled || otherCode(code.code, row, context) !== undefined)
     return unreadLine(place, text, 'ambiguousLine', code.code);
   if (typeof amount === 'number') {
     const line = {
