@@ -81,6 +81,8 @@ describe('the columns of a table', () => {
       table('AB-1;Azul;28 pzas a $9.50 c/u', 'AB-2;Rojo;3 a 9.50'),
       'AB-1=28 AB-2=3',
     ],
+    ['sizes in front', table('AB-1\t12 in\t4', 'AB-2\t40 sheets\t6'), 'AB-1=4 AB-2=6'],
+    ['a quantity that says so', table('AB-1, 12, qty 4', 'AB-2, 6, qty 6'), 'AB-1=4 AB-2=6'],
     ['quotes', table('"SKU","Qty"', '"22577","3"'), '22577=3'],
   ])('are found with %s', (_what, text, lines) => {
     expect(formatPasted(text)).toBe(lines);
@@ -98,6 +100,8 @@ describe('the columns of a table', () => {
     ['a list of stock with spaces', table('SKU Stock', '22577 14', '22698 6'), '?quantity'],
     ['a list of stock in columns', table('Item  On hand', 'A-1  14', 'A-2  6'), '?quantity'],
     ['line numbers', table('Line,Item', '1,22577', '2,22698', '3,22966'), '?quantity'],
+    ['colours', table('AB-1, 310, 3 skeins', 'AB-2, 321, 2 skeins'), '?quantity'],
+    ['sizes beside boxes', table('AB-1;12;3 boîtes', 'AB-2;24;2 boîtes'), '?quantity'],
     ['digits of one length', table('1824,1210', '1530,1144'), '?code'],
     ['a split decimal', table('22577,1,5', '22698,2,5'), '?quantity'],
   ])('are left to the buyer with %s, and no line counts as read', (_what, text, expected) => {

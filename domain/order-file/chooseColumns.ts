@@ -142,6 +142,14 @@ function numberedColumnAfter({ facts, headings }: Table, code: number): number |
   return last > code ? last : undefined;
 }
 
+/** `3 skeins`, `2 boxes`, `qty 3`; `12 cm` and `40 sheets` are sizes. */
+const COUNTED =
+  /^(?:(?:qty|quantity|qté|qte|quantité|cant|cantidad)[.:]? ?\d{1,4}|\d{1,4} ?(?!(?:ml|cl|kg|mg|oz|lbs?|mm|cm|in|po|pulg|ft|yds?|gsm|wt|pages|páginas|sheets|feuilles|hojas|colou?rs|couleurs|colores)\.?$)\p{L}{2,}\.?)$/iu;
+
+/** Whether the cells say what their numbers count, so that those of another column may be names. */
+const areCounted = ({ cells, filled }: ColumnFacts): boolean =>
+  filled > 0 && cells.filter((cell) => COUNTED.test(cell)).length >= filled * MIN_SHARE;
+
 /** Without a heading: the only column of whole numbers, or the one that multiplies a price. */
 function quantityByContent(table: Table, code: number): FoundQuantity {
   const hasHeadings = table.headings.of.length > 0;
@@ -157,8 +165,11 @@ function quantityByContent(table: Table, code: number): FoundQuantity {
   const multiplied = quantityColumnByTotals(table.rows, counts, numbers);
   if (multiplied !== undefined) return { quantity: multiplied };
   const [first] = counts;
-  if (counts.length === 1)
-    return hasHeadings ? { quantity: first!, uncertainColumn: 'quantity' } : { quantity: first! };
+  if (counts.length === 1) {
+    const isOpen =
+      hasHeadings || free.some((column) => column !== first && areCounted(table.facts[column]!));
+    return isOpen ? { quantity: first!, uncertainColumn: 'quantity' } : { quantity: first! };
+  }
   const numbered = numberedColumnAfter(table, code);
   if (counts.length === 0 && numbered !== undefined)
     return table.known[code] === 1
