@@ -311,6 +311,13 @@ describe('a mark without the quantity', () => {
     expect(formatPasted(`TH1000${mark}\nTH1001`)).toBe('TH1000=1 TH1001=1');
   });
 
+  it('is not needed for a code below which other codes have theirs', () => {
+    expect(formatPasted('22577\n12\n22698\n22966\n4')).toBe(
+      '!ambiguousLine(22577) !ambiguousLine !noQuantity(22698) !ambiguousLine(22966) !ambiguousLine',
+    );
+    expect(formatPasted('22577\n22698\n123')).toBe('22577=1 22698=1 123=1');
+  });
+
   it('may be joined to a code that the shop knows', () => {
     expect(formatPastedWithNames('85123A 3\n22423x')).toBe('85123A=3 !noQuantity(22423)');
   });

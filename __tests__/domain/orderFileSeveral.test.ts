@@ -222,6 +222,14 @@ describe('a table with each cell on a line of its own', () => {
     expect(formatPasted('22423\nCakestand 3 Tier\n4\n85123A\nHeart\n6')).toBe('22423=4 85123A=6');
   });
 
+  it.each([
+    ['22423\nCakestand\n4\n85123A\nHeart\n6\n22698\nTeacup', '22423=4 85123A=6 !noQuantity(22698)'],
+    ['Item\nQty\n22423\n4\n85123A', '22423=4 !noQuantity(85123A)'],
+    ['22423\nCakestand\n4\n85123A\nHeart\n6\nMerci\nMarie', '22423=4 85123A=6'],
+  ])('asks for a quantity missing at the end: %j', (text, lines) => {
+    expect(formatPasted(text)).toBe(lines);
+  });
+
   it('accounts for every line', () => {
     const reading = readPastedText('Item\nQty\n22423\n4\n\n85123A\n6\n');
 
