@@ -56,6 +56,16 @@ describe('the columns of a previewed file', () => {
     },
   );
 
+  it('take no price in the currency of another country', async () => {
+    const columns = await desk.tried('SKU,Price CAD,Price USD\nA1,USD 4.10,US$3.90\nA2,4.20,£3\n');
+    expect(columns.trial.bad).toMatchObject([
+      { line: 2, key: 'A1 CA', field: 'selling_price' },
+      { line: 3, key: 'A2 US', field: 'selling_price' },
+    ]);
+    const rows = await desk.tried('SKU,Country,Price\nA1,US,CA$4.10\nA2,Canada,"4,10 $ CAD"\n');
+    expect(rows.trial.bad).toMatchObject([{ line: 2, key: 'A1 US', field: 'selling_price' }]);
+  });
+
   it('are mapped as the user says, in the preview and when it is applied', async () => {
     const upload = await desk.tried('Prices of winter,,\nSKU,Price,Net\nA1,4.10,3.90\nA2,4.20,\n');
     expect(fieldsOf(upload)).toEqual(['product_id', 'selling_price', null]);

@@ -6,7 +6,13 @@ import { inHalfACentury } from '#domain/typed-dates/calendarDays';
 import { cleanCode } from '../../import/cleanCode';
 import { countryNamed } from '../../import/countryNames';
 import { ImportRefusal } from '../../import/importRefusal';
-import { isAmbiguous, parseAmount, parseInteger, type DecimalMark } from '../../import/numbers';
+import {
+  isAmbiguous,
+  isForeign,
+  parseAmount,
+  parseInteger,
+  type DecimalMark,
+} from '../../import/numbers';
 import { parseTypedTime, type DayOrder } from '../../import/orderDates';
 import type { TableRow } from '../../import/readTable';
 
@@ -59,12 +65,20 @@ export function openRowWriter(
     };
   });
 
+  const countryOf = (name: string, cells: readonly string[]) => {
+    if (name.endsWith(IN_US)) return 'US';
+    if (isPerCountry) return 'CA';
+    return columns.country === undefined ? undefined : countryNamed(cells[columns.country] ?? '');
+  };
+
   const cellsOf = ({ cells, numbers }: TableRow): Cells =>
     Object.fromEntries(
       fieldColumns.map(({ name, at, field, form }) => {
+        const cell = cells[at] ?? '';
+        if (form.type === 'number' && isForeign(cell, countryOf(name, cells))) return [name, cell];
         const number = NUMBER_TYPE.test(form.type) ? numbers?.get(at) : undefined;
         return number === undefined
-          ? [name, convertCell(cells[at] ?? '', field, form)]
+          ? [name, convertCell(cell, field, form)]
           : [name, convertCell(number, field, { ...form, mark: '.' })];
       }),
     );
