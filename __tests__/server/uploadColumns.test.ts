@@ -155,6 +155,41 @@ describe('the columns of a previewed file', () => {
     expect(anew.trial.good).toMatchObject([{ key: 'A4 CA', changes: [{ after: 7 }] }]);
   });
 
+  it('are those of a workbook that are seen, unless a hidden one is needed', async () => {
+    const rows = [
+      ['SKU', 'Price', 'Selling price', 'Class'],
+      ['A1', '1.10', '4.10', 'R'],
+    ];
+    const book = Buffer.from(bookOf({ Prices: rows }, { column: 2 }));
+    const upload = await desk.tried(book, { name: 'prices.xlsx' });
+    expect(fieldsOf(upload).filter(Boolean)).toEqual(['product_id', 'selling_price', 'class']);
+    expect(upload.trial.good).toMatchObject([{ changes: [{ after: 1.1 }, { after: 'R' }] }]);
+
+    const needed = await desk.tried(Buffer.from(bookOf({ Prices: rows }, { column: 3 })), {
+      name: 'p.xlsx',
+    });
+    expect(fieldsOf(needed)).toContain('class');
+  });
+
+  it('are not read if rows of the workbook are hidden, as by a filter', async () => {
+    const rows = [
+      ['SKU', 'Price'],
+      ['A1', '4.10'],
+      ['A2', '4.20'],
+    ];
+    const book = Buffer.from(bookOf({ Prices: rows }, { row: 2 }));
+    expect(await desk.send(book, { name: 'prices.xlsx' })).toMatchObject({
+      code: 422,
+      message:
+        'The sheet “Prices” has hidden rows, such as line 3. Show them or delete them, then import the file again.',
+    });
+    const above = [['Draft', ''], ...rows];
+    const whole = await desk.tried(Buffer.from(bookOf({ Prices: above }, { row: 0 })), {
+      name: 'whole.xlsx',
+    });
+    expect(whole.trial.counts).toMatchObject({ changed: 2 });
+  });
+
   it('are not changed by a mapping that does not fit the file', async () => {
     const upload = await desk.tried('sku,price,colour\nA1,4.10,red\n');
     const before = await trialOf(upload.upload_id);
