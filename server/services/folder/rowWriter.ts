@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox';
 
+import { restoreZipCode } from '#domain/postalCodes';
 import { parseTrackingNumbers } from '#domain/trackingNumbers';
 import { inHalfACentury } from '#domain/typed-dates/calendarDays';
 
@@ -68,14 +69,20 @@ export function openRowWriter(
   const countryOf = (name: string, cells: readonly string[]) => {
     if (name.endsWith(IN_US)) return 'US';
     if (isPerCountry) return 'CA';
-    return columns.country === undefined ? undefined : countryNamed(cells[columns.country] ?? '');
+    const [address = ''] = /^.+_to_/.exec(name) ?? [];
+    return [`${address}country`, 'country']
+      .flatMap((column) => countryNamed(cells[columns[column] ?? -1] ?? '') ?? [])
+      .at(0);
   };
 
   const cellsOf = ({ cells, numbers }: TableRow): Cells =>
     Object.fromEntries(
       fieldColumns.map(({ name, at, field, form }) => {
         const cell = cells[at] ?? '';
-        if (form.type === 'number' && isForeign(cell, countryOf(name, cells))) return [name, cell];
+        const country = countryOf(name, cells);
+        if (form.type === 'number' && isForeign(cell, country)) return [name, cell];
+        if (field.endsWith('postal_code') && country === 'US')
+          return [name, restoreZipCode(cell.trim())];
         const number = NUMBER_TYPE.test(form.type) ? numbers?.get(at) : undefined;
         return number === undefined
           ? [name, convertCell(cell, field, form)]
