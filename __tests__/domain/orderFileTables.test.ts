@@ -65,6 +65,14 @@ describe('the columns of a table', () => {
     ['a hint', table('sep=;', 'code;qty', '00123;4'), '00123=4'],
     ['bars', table('22577|3', '22698|4'), '22577=3 22698=4'],
     ['blanks', table('Item      Name        Qty', 'AB-100    Blue 12 pk    4'), 'AB-100=4'],
+    [
+      'blanks beside names with commas',
+      table(
+        'Code  Nom  En stock  Qté',
+        ...[1, 2, 3, 4, 5, 6].map((nth) => `A-${nth}  Ruban, rouge, 100 m  8  ${nth + 10}`),
+      ),
+      'A-1=11 A-2=12 A-3=13 A-4=14 A-5=15 A-6=16',
+    ],
     ['single blanks', table('SKU Qty', 'AB-100 4', '22577 12'), 'AB-100=4 22577=12'],
     ['a sentence above', table('Order, please', '22577, 3', '22698, 4'), '22577=3 22698=4'],
     ['an open end', table('22577,3,', '22698,4,'), '22577=3 22698=4'],
