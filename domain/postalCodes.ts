@@ -21,3 +21,7 @@ export function formatZipCode(text: string): string | undefined {
   const [, code, rest] = /^(\d{5})(\d{4})?$/.exec(compactCode(text)) ?? [];
   return rest === undefined ? code : `${code}-${rest}`;
 }
+
+/** Restores the zeros that a spreadsheet takes from a ZIP code: `2134` is `02134`. */
+export const restoreZipCode = (text: string): string =>
+  /^\d{3,4}(?:-\d{4})?$/.test(text) ? text.replace(/^\d+/, (code) => code.padStart(5, '0')) : text;

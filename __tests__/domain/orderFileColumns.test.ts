@@ -90,6 +90,7 @@ describe('a row with a code and sizes and nothing else', () => {
     ['spaced ones', '22423\t2 x 6 cm\n85123A\t3 x 6 cm'],
     ['the same ones', '22423\t12x18\n85123A\t12x18\nAB-100\t12x18'],
     ['measurements', '22423;10m\n85123A;5m'],
+    ['inches', '22423\t12"\n85123A\t14"'],
     ['an empty column', '22423\t\t5ct\n85123A\t\t6ct'],
   ])('is asked about with %s', (_what, text) => {
     expect(formatPastedWithNames(text)).toMatch(/^!(noQuantity|otherUnit)\(22423\) !\1\(85123A\)/);

@@ -68,7 +68,20 @@ describe('lines as people write them', () => {
     ['22577:3', '22577=3'],
     ['22577 .... 3', '22577=3'],
     ['22577...3', '22577=3'],
+    ['22577 Regency Cakestand 3 tier 4', '22577=4'],
+    ['22577 Ribbon, 25 mm, no. 3, red 4', '22577=4'],
+    ['AB-100 zipper 12" 3', 'AB-100=3'],
+    ['AB-100 7” zipper x 4', 'AB-100=4'],
+    ['AB-100 "3"', 'AB-100=3'],
+    ['"AB-100 Blue 3"', 'AB-100=3'],
+    ['22577 Seventy Hearts 3', '22577=3'],
+    ['22577 six-pack', '22577=1'],
+    ['Item no 123 qty 3', '123=3'],
+    ['no 1234 3', '1234=3'],
     ['12 of 22577', '22577=12'],
+    ['3 packs of 1234', '1234=3'],
+    ['3 paquets de 1234', '1234=3'],
+    ['22577 Ribbon pack of 6 3', '22577=3'],
     ['Please send 3 AB-100', 'AB-100=3'],
     ['need 3 22577', '22577=3'],
     ['AB-100 3.', 'AB-100=3'],
@@ -174,6 +187,17 @@ describe('an unclear line', () => {
     ['AB-100 dozen', '!otherUnit(AB-100)'],
     ['AB-100 deux', '!invalidQuantity(AB-100)'],
     ['22577 three', '!invalidQuantity(22577)'],
+    ['22577 twenty', '!invalidQuantity(22577)'],
+    ['22577 twenty-four', '!invalidQuantity(22577)'],
+    ['22577 a few', '!invalidQuantity(22577)'],
+    ['22577 vingt-quatre', '!invalidQuantity(22577)'],
+    ['22577 quinze', '!invalidQuantity(22577)'],
+    ['22577 treinta', '!invalidQuantity(22577)'],
+    ['22577 veinticuatro', '!invalidQuantity(22577)'],
+    ...['none', 'no', 'nil', 'zero', 'n/a', 'aucun', 'ninguno', 'hold', 'B/O', '?'].map((word) => [
+      `22577 ${word}`,
+      '!noQuantity(22577)',
+    ]),
     ['22577 2-3', '!invalidQuantity(22577)'],
     ['22577 ~3', '!invalidQuantity(22577)'],
     ['22577 3+1', '!invalidQuantity(22577)'],
@@ -185,10 +209,29 @@ describe('an unclear line', () => {
     ['AB-100 10 000', '!ambiguousLine(AB-100)'],
     ['22577 3 3', '!ambiguousLine'],
     ['22577 3 x 2', '!ambiguousLine'],
+    ['22577 red 3, blue 4', '!ambiguousLine(22577)'],
+    ['22577 Red: 3 Blue: 4', '!ambiguousLine(22577)'],
+    ['22577 S 3 M 4 L 5', '!ambiguousLine(22577)'],
+    ['22577 min 4 max 6', '!ambiguousLine(22577)'],
+    ['22577 rouge 3 et bleu 4', '!ambiguousLine(22577)'],
+    ['22577 rojo - 3 y azul - 4', '!ambiguousLine(22577)'],
+    ['AB117 color 310\nAB118 color 666', '!ambiguousLine(AB117) !ambiguousLine(AB118)'],
+    ['AB117 rouge couleur 310', '!ambiguousLine(AB117)'],
+    ['AB117 tono 310', '!ambiguousLine(AB117)'],
+    ['AB117 dye lot 310', '!ambiguousLine(AB117)'],
+    ['AB117 lot 310', '!ambiguousLine(AB117)'],
+    ['22577 Brush no. 6', '!ambiguousLine(22577)'],
+    ['22577 n° 6', '!ambiguousLine(22577)'],
+    ['22577 page 10', '!ambiguousLine(22577)'],
     ['22577 Set of 12', '!ambiguousLine(22577)'],
+    ['22577 pack of 6\n22698 pk of 12', '!ambiguousLine(22577) !ambiguousLine(22698)'],
+    ['pack of 6 22577', '!ambiguousLine(22577)'],
+    ['22577 lot de 12', '!ambiguousLine(22577)'],
+    ['22577 paquete de 12', '!ambiguousLine(22577)'],
     ['AB-100 3 Blue pencil', '!ambiguousLine(AB-100)'],
     ['AB-100 or AB-200 3', '!ambiguousLine'],
     ['Cancel AB-100 3', '!ambiguousLine'],
+    ['❌ 22577 3', '!ambiguousLine'],
     ['ne pas envoyer AB-100 3', '!ambiguousLine'],
     ['22577 same as last time', '!ambiguousLine'],
     ['7.40101E+12 3', '!damagedCode'],
@@ -268,6 +311,13 @@ describe('a mark without the quantity', () => {
     expect(formatPasted(`TH1000${mark}\nTH1001`)).toBe('TH1000=1 TH1001=1');
   });
 
+  it('is not needed for a code below which other codes have theirs', () => {
+    expect(formatPasted('22577\n12\n22698\n22966\n4')).toBe(
+      '!ambiguousLine(22577) !ambiguousLine !noQuantity(22698) !ambiguousLine(22966) !ambiguousLine',
+    );
+    expect(formatPasted('22577\n22698\n123')).toBe('22577=1 22698=1 123=1');
+  });
+
   it('may be joined to a code that the shop knows', () => {
     expect(formatPastedWithNames('85123A 3\n22423x')).toBe('85123A=3 !noQuantity(22423)');
   });
@@ -291,6 +341,8 @@ describe('a line with a code and sizes and nothing else', () => {
     ['TH1000 #4', '!noQuantity(TH1000)'],
     ['TH1000 #310', '!noQuantity(TH1000)'],
     ['TH1000 n°4', '!noQuantity(TH1000)'],
+    ['TH1000 12"', '!noQuantity(TH1000)'],
+    ['TH1000 2.5”', '!noQuantity(TH1000)'],
     ['TH1000 box', '!otherUnit(TH1000)'],
     ['1. 22423 2x6\n2. 85123A 3x6', '!noQuantity(22423) !noQuantity(85123A)'],
   ])('is asked about: %j is %s', (text, lines) => {
@@ -300,6 +352,8 @@ describe('a line with a code and sizes and nothing else', () => {
 
   it.each([
     ['TH1000 Thread 100m', 'TH1000=1'],
+    ['TH1000 zipper 12"\nTH1001 zipper 14"', 'TH1000=1 TH1001=1'],
+    ['TH1000 zipper 12"\nTH1001 3', '!noQuantity(TH1000) TH1001=3'],
     ['AC1001 Acrylic paint 60ml red', 'AC1001=1'],
     ['TH1000 Canvas 2x6\nTH1001 Canvas 3x6', 'TH1000=1 TH1001=1'],
     ['22577 A4', '22577=1'],

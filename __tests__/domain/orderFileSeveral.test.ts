@@ -1,6 +1,6 @@
 import { candidateCodes } from '../../domain/order-file/candidateCodes';
 import { readPastedText } from '../../domain/order-file/readOrderText';
-import { formatPasted, formatPastedWithNames } from '../support/orderReading';
+import { formatPasted, formatPastedWithNames, formatReading } from '../support/orderReading';
 
 describe('several products on one line', () => {
   it.each([
@@ -14,6 +14,7 @@ describe('several products on one line', () => {
     ['22423x4, 85123Ax3\n22698x2, 85123Ax6', '22423=4 85123A=9 22698=2'],
     ['22423, 85123A, 22698 - 3 each', '22423=3 85123A=3 22698=3'],
     ['2 of each: 22423, 85123A', '22423=2 85123A=2'],
+    ['22423 - 3 - 85123A - 4', '22423=3 85123A=4'],
     ['6 de 22423 et 12 de 85123A', '22423=6 85123A=12'],
     ['6 de 22423 y 12 de 85123A', '22423=6 85123A=12'],
     ['10 22423; 12 85123A', '22423=10 85123A=12'],
@@ -32,6 +33,11 @@ describe('several products on one line', () => {
       '22423, 3 85123A, 4 22698, 5',
       '!ambiguousLine(22423) !ambiguousLine(85123A) !ambiguousLine(22698)',
     ],
+    ...['22423 to 22698, 2 each', '22423 through 22698: 2 each', '22423-22698 2 each'].map(
+      (text) => [text, '!ambiguousLine(22423) !ambiguousLine(22698)'],
+    ),
+    ['22423 à 22698, 2 chacun', '!ambiguousLine(22423) !ambiguousLine(22698)'],
+    ['22423 a 22698: 2 cada uno', '!ambiguousLine(22423) !ambiguousLine(22698)'],
     ['22423 3, 85123A', '22423=3 !noQuantity(85123A)'],
     ['1,AB-100,A30,22', '?quantity !ambiguousLine(AB-100)'],
     ['1, AB-100, A30, 22', '?quantity !ambiguousLine(AB-100)'],
@@ -147,6 +153,17 @@ describe('the product name on a line', () => {
     expect(formatPastedWithNames('22423 Regency Cakestand 3')).toBe('!ambiguousLine(22423)');
   });
 
+  it('is not a quantity if its number differs from that of the name', () => {
+    const names = () => ['Brushes, Set of 5', 'Pinceaux, ensemble de 5'];
+
+    expect(formatReading(readPastedText('BS1005 set of 24', undefined, names))).toBe(
+      '!ambiguousLine(BS1005)',
+    );
+    expect(formatReading(readPastedText('BS1005 ensemble de 5 3', undefined, names))).toBe(
+      'BS1005=3',
+    );
+  });
+
   it('may be followed by a size that is not in it', () => {
     expect(formatPastedWithNames('22423 Regency Cakestand 30cm')).toBe('22423=1');
     expect(formatPastedWithNames('22423 30cm')).toBe('!noQuantity(22423)');
@@ -203,6 +220,14 @@ describe('a table with each cell on a line of its own', () => {
 
   it('is read without headings if code, words and quantity keep repeating', () => {
     expect(formatPasted('22423\nCakestand 3 Tier\n4\n85123A\nHeart\n6')).toBe('22423=4 85123A=6');
+  });
+
+  it.each([
+    ['22423\nCakestand\n4\n85123A\nHeart\n6\n22698\nTeacup', '22423=4 85123A=6 !noQuantity(22698)'],
+    ['Item\nQty\n22423\n4\n85123A', '22423=4 !noQuantity(85123A)'],
+    ['22423\nCakestand\n4\n85123A\nHeart\n6\nMerci\nMarie', '22423=4 85123A=6'],
+  ])('asks for a quantity missing at the end: %j', (text, lines) => {
+    expect(formatPasted(text)).toBe(lines);
   });
 
   it('accounts for every line', () => {

@@ -20,6 +20,20 @@ describe('the columns of a table', () => {
     ['units per case', table('SKU,Units/case,Order', 'A-1,12,3'), 'A-1=3'],
     ['the last order', table('SKU,Last order qty,Order Qty', 'A-1,9,3'), 'A-1=3'],
     ['what was shipped', table('SKU,Qty ordered,Qty shipped', 'A-1,3,1'), 'A-1=3'],
+    ['what is there', table('SKU,Qty O/H,Order', 'A-1,14,6', 'A-2,3,12'), 'A-1=6 A-2=12'],
+    ['what is there, in French', table('Réf;Qté en main;Commande', 'A-1;14;6'), 'A-1=6'],
+    ['last year', table('SKU,LY Qty,Order', 'A-1,14,6', 'A-2,3,12'), 'A-1=6 A-2=12'],
+    [
+      'numbers of orders',
+      table('Pedido;Código;Cantidad', '4501;A-1;3', '4502;A-2;4'),
+      'A-1=3 A-2=4',
+    ],
+    [
+      'lines of an order',
+      table('Order,SKU,Qty', '1,A-1,3', '2,A-2,4', '3,A-3,9'),
+      'A-1=3 A-2=4 A-3=9',
+    ],
+    ['the same in two columns', table('SKU,Qty,Ordered', 'A-1,3,3', 'A-2,4,4'), 'A-1=3 A-2=4'],
     ['a unit of measure', table('SKU,Unit,Qty', 'A-1,EA,3'), 'A-1=3'],
     ['pieces', table('Part #,Units', 'AB-100,3'), 'AB-100=3'],
     ['only "commande"', table('Article;Commande', 'AB-100;3'), 'AB-100=3'],
@@ -51,6 +65,16 @@ describe('the columns of a table', () => {
     ['a hint', table('sep=;', 'code;qty', '00123;4'), '00123=4'],
     ['bars', table('22577|3', '22698|4'), '22577=3 22698=4'],
     ['blanks', table('Item      Name        Qty', 'AB-100    Blue 12 pk    4'), 'AB-100=4'],
+    [
+      'blanks beside names with commas',
+      table(
+        'Code  Nom  En stock  Qté',
+        ...[1, 2, 3, 4, 5, 6].map((nth) => `A-${nth}  Ruban, rouge, 100 m  8  ${nth + 10}`),
+      ),
+      'A-1=11 A-2=12 A-3=13 A-4=14 A-5=15 A-6=16',
+    ],
+    ['single blanks', table('SKU Qty', 'AB-100 4', '22577 12'), 'AB-100=4 22577=12'],
+    ['a sentence above', table('Order, please', '22577, 3', '22698, 4'), '22577=3 22698=4'],
     ['an open end', table('22577,3,', '22698,4,'), '22577=3 22698=4'],
     ['an empty start', table(',22577,3', ',22698,4'), '22577=3 22698=4'],
     [
@@ -65,6 +89,8 @@ describe('the columns of a table', () => {
       table('AB-1;Azul;28 pzas a $9.50 c/u', 'AB-2;Rojo;3 a 9.50'),
       'AB-1=28 AB-2=3',
     ],
+    ['sizes in front', table('AB-1\t12 in\t4', 'AB-2\t40 sheets\t6'), 'AB-1=4 AB-2=6'],
+    ['a quantity that says so', table('AB-1, 12, qty 4', 'AB-2, 6, qty 6'), 'AB-1=4 AB-2=6'],
     ['quotes', table('"SKU","Qty"', '"22577","3"'), '22577=3'],
   ])('are found with %s', (_what, text, lines) => {
     expect(formatPasted(text)).toBe(lines);
@@ -74,6 +100,16 @@ describe('the columns of a table', () => {
     ['two that could be the quantity', table('AB-100,Blue,12,4', 'AB-200,Red,6,3'), '?quantity'],
     ['one for each week', table('SKU,Week A,Week B', 'A-100,3,4', 'A-200,1,2'), '?quantity'],
     ['a list of prices', table('SKU,Price', '22577,4.99', '22698,5.99'), '?quantity'],
+    ['a count and an order', table('SKU,Count,Order', 'A-1,14,6', 'A-2,3,12'), '?quantity'],
+    ['the same in French', table('Réf;Qté;À commander', 'A-1;14;6', 'A-2;3;12'), '?quantity'],
+    ['the same in Spanish', table('Clave;Cantidad;Pedir', 'A-1;14;6', 'A-2;3;12'), '?quantity'],
+    ['what is there and nothing else', table('SKU,Qty on hand', 'A-1,14', 'A-2,3'), '?quantity'],
+    ['a list of stock', table('SKU,Stock', '22577,14', '22698,6'), '?quantity'],
+    ['a list of stock with spaces', table('SKU Stock', '22577 14', '22698 6'), '?quantity'],
+    ['a list of stock in columns', table('Item  On hand', 'A-1  14', 'A-2  6'), '?quantity'],
+    ['line numbers', table('Line,Item', '1,22577', '2,22698', '3,22966'), '?quantity'],
+    ['colours', table('AB-1, 310, 3 skeins', 'AB-2, 321, 2 skeins'), '?quantity'],
+    ['sizes beside boxes', table('AB-1;12;3 boîtes', 'AB-2;24;2 boîtes'), '?quantity'],
     ['digits of one length', table('1824,1210', '1530,1144'), '?code'],
     ['a split decimal', table('22577,1,5', '22698,2,5'), '?quantity'],
   ])('are left to the buyer with %s, and no line counts as read', (_what, text, expected) => {
@@ -181,6 +217,79 @@ describe('a column of units', () => {
   });
 });
 
+describe('a heading that says what its quantities count', () => {
+  it.each(['Qty (dz)', 'Qty in dozens', 'Qté (douz.)', 'Cantidad (docenas)'])(
+    'applies to each row: %s',
+    (heading) => {
+      const [line] = readPastedText(table(`SKU,${heading}`, 'A-1,2', 'A-2,3')).lines;
+
+      expect(line).toMatchObject({ code: 'A-1', quantity: 24, inPieces: true });
+    },
+  );
+
+  it('is not multiplied twice, and disagrees with another unit', () => {
+    const text = table('SKU\tQty (dz)\tUOM', 'A-1\t2 dz\t', 'A-2\t2\tDozen', 'A-3\t2\tEA');
+
+    expect(formatPasted(text)).toBe('A-1=24 A-2=24 !invalidQuantity(A-3)');
+  });
+
+  it.each(['Qty x12', 'Qty (boxes of 12)', 'Qté (x 6)', 'Cantidad (cajas de 24)'])(
+    'leaves the column to the buyer if it may be multiplied already: %s',
+    (heading) => {
+      expect(formatPasted(table(`SKU,${heading}`, 'A-1,2'))).toMatch(/^\?quantity !ambiguousLine/);
+    },
+  );
+
+  it.each(['Gross qty', 'Order qty (total)', 'Cantidad de cajas', 'Week 12 qty'])(
+    'may only seem to: %s',
+    (heading) => {
+      expect(formatPasted(table(`SKU,${heading}`, 'A-1,2'))).toBe('A-1=2');
+    },
+  );
+});
+
+describe('a row that says it is not ordered', () => {
+  it.each([
+    ...[
+      'Status;CANCELLED',
+      'Notes;do not order',
+      'Comments;Please remove',
+      'Cancelled;x',
+      ';cancelled',
+    ],
+    ...['Statut;Annulé', 'Remarques;ne pas envoyer', 'Note;à retirer', 'Annulé;oui'],
+    ...['Estado;Cancelado', 'Observaciones;no enviar', 'Cancelada;sí', 'Status;❌'],
+  ])('is left to the buyer: %s', (column) => {
+    const [heading, cell] = column.split(';');
+    const text = table(`SKU;Qty;${heading}`, `A-1;3;${cell}`, 'A-2;4;');
+
+    expect(formatPasted(text)).toBe('!ambiguousLine(A-1) A-2=4');
+  });
+
+  it.each([
+    ...[
+      'Status;OK',
+      'Notes;do not substitute',
+      'Notes;not urgent',
+      'Cancelled;no',
+      'Cancel date;x',
+    ],
+    ...[
+      'Cancel;2026-05-12',
+      'Statut;Ouvert',
+      'Estado;Jalisco',
+      'Name;Cancellation stamp',
+      ';Cancel 2',
+    ],
+  ])('is not one with %s', (column) => {
+    const [heading, cell] = column.split(';');
+
+    expect(formatPasted(table(`SKU;Qty;${heading}`, `A-1;3;${cell}`, 'A-2;4;'))).toBe(
+      'A-1=3 A-2=4',
+    );
+  });
+});
+
 describe('rows that are not lines', () => {
   it('are skipped and reported: titles, headings, sections and totals', () => {
     const text = table(
@@ -206,12 +315,65 @@ describe('rows that are not lines', () => {
     ]);
   });
 
+  it.each([
+    ...[
+      'Total',
+      'Sub-total',
+      'Grand total',
+      'Total items: 24',
+      'Sum of Qty',
+      'Shipping (UPS Ground)',
+    ],
+    ...['Shipping & handling 12.00', 'Freight charge', 'HST (13%)', 'Discount 10 %', 'Tax 8.25%'],
+    ...['Sous-total HT', 'Total de la commande', 'Frais de port 12', 'TVQ 9,975 %', 'Rabais'],
+    ...['Suma', 'Total de artículos', 'Envío gratis', 'IVA 16%', 'Descuento', 'Flete'],
+  ])('are totals and charges: %s', (row) => {
+    expect(formatPasted(`22577 3\n${row}`)).toBe('22577=3');
+    expect(skippedIn(table('SKU;Name;Qty', '22577;Red;3', `;${row};7`))).toContain('3 total');
+  });
+
+  it.each([
+    ...['Total Cover', 'Shipping labels', 'Tax stamps', 'Freight box', 'Handling gloves'],
+    ...[
+      'Transport boxes',
+      'Discount bin ribbons',
+      'Sum of parts book',
+      'Frais carnets',
+      'Envío cajas',
+    ],
+  ])('do not include a product with such a name: %s', (name) => {
+    expect(skippedIn(table('SKU;Name;Qty', '22577;Red;3', `;${name};7`))).toEqual(['1 heading']);
+    expect(skippedIn(`22577 3\n${name} 4`)).toEqual([]);
+  });
+
   it('may be a total without a label', () => {
     const text = table('SKU,Qty', '22577,3', '22698,4', ',7');
 
     expect(formatPasted(text)).toBe('22577=3 22698=4');
     expect(skippedIn(text)).toEqual(['1 heading', '4 total']);
   });
+
+  it.each([
+    ['repeats the only line above it', '22577,3|,3|22698,4', '22577=3 !noCode 22698=4'],
+    ['is above a line', '22577,3|22698,4|,7|22966,5', '22577=3 22698=4 !noCode 22966=5'],
+  ])('do not include a number that %s', (_what, rows, lines) => {
+    expect(formatPasted(table('SKU,Qty', ...rows.split('|')))).toBe(lines);
+  });
+
+  it('may be a total without a label above charges and a greeting', () => {
+    expect(formatPasted(table('SKU,Qty', '22577,3', '22698,4', ',7', 'TPS 5 %,4', 'Merci,'))).toBe(
+      '22577=3 22698=4',
+    );
+  });
+
+  it.each(['3 RL', '2 ct', 'two', '?', 'TBD'])(
+    'do not include a code in words whose quantity is unclear: %s',
+    (quantity) => {
+      const text = table('SKU,Name,Qty', '22577,Heart,3', `THREAD,Blue,${quantity}`, 'LACE,Red,4');
+
+      expect(formatPasted(text)).toBe('22577=3 !invalidQuantity(THREAD) LACE=4');
+    },
+  );
 
   it('include rows of an order form that nobody filled in', () => {
     const text = table('SKU,Qty', 'A1,3', 'A2,', 'A3,0', 'A4,', 'A5,2');
@@ -239,6 +401,7 @@ describe('one bad row', () => {
     ['A-9,(3)', '!negative(A-9)'],
     ['A-9,2 ctn', '!otherUnit(A-9)'],
     ['A-9,two', '!invalidQuantity(A-9)'],
+    ['A-9,"12"""', '!invalidQuantity(A-9)'],
     ['A-9,0', '!zeroQuantity(A-9)'],
     ['A-9,120000', '!quantityTooLarge(A-9)'],
     [',3', '!noCode'],

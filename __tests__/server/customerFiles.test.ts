@@ -62,6 +62,25 @@ describe('a file of customers', () => {
     ]);
   });
 
+  it('restores the zeros that a spreadsheet took from ZIP codes', async () => {
+    await applied(
+      [
+        'customer_code,email,owner_name,country,ship_to_street,ship_to_city,ship_to_zip,ship_to_country',
+        'LAINE6,a@laine6.test,Odile,US,1 Main St,Boston,2134,',
+        'LAINE7,a@laine7.test,Odile,CA,1 Main St,Boston,2134-0501,USA',
+        'LAINE8,a@laine8.test,Odile,US,1 rue A,Laval,2134,CA',
+      ].join('\n'),
+    );
+    const stored = await server.db
+      .selectFrom('customer_addresses')
+      .innerJoin('customers', 'customers.id', 'customer_addresses.customer_id')
+      .where('customer_code', 'in', ['LAINE6', 'LAINE7', 'LAINE8'])
+      .select('postal_code')
+      .orderBy('customer_code')
+      .execute();
+    expect(stored.map(({ postal_code }) => postal_code)).toEqual(['02134', '02134-0501', '2134']);
+  });
+
   it('changes the address with the given code, else the default one, and leaves the others alone', async () => {
     const head = 'customer_code,email,owner_name,ship_to_code,ship_to_street,ship_to_city\n';
     await applied(`${head}LAINE2,a@laine2.test,Odile,MTL,1 rue A,Montréal\n`);

@@ -189,6 +189,29 @@ describe('importing a catalogue', () => {
     });
   });
 
+  it('refuses a price in another currency than that of its column', async () => {
+    const { read: file } = await take(
+      [
+        'sku,name,price,price_us',
+        'A1,One,US$ 4.99,',
+        'A2,Two,£4.99,',
+        'A3,Three,"4,99 €",',
+        'A4,Four,MX$100,',
+        'A5,Five,4.99,4.10 CAD',
+        'A6,Six,CA$ 4.99,US$ 4.10',
+      ].join('\n'),
+    );
+    expect(file.faults.map(({ reason }) => reason)).toEqual([
+      'the price "US$ 4.99" is not in CAD',
+      'the price "£4.99" is not in CAD',
+      'the price "4,99 €" is not in CAD',
+      'the price "MX$100" is not in CAD',
+      'the US price "4.10 CAD" is not in USD',
+    ]);
+    expect(await offer('A6')).toMatchObject({ selling_cents: 499 });
+    expect(await offer('A6', 'US')).toMatchObject({ selling_cents: 410 });
+  });
+
   it('shortens long texts without half a character or half a tag', async () => {
     const file = `sku,name,name_fr,brand,price\nA1,One,"${'n'.repeat(498)}<b>x</b>","${'b'.repeat(199)}😀",1\n`;
     await take(file);

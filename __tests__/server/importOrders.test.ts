@@ -268,6 +268,24 @@ describe('an order history as a table', () => {
     '536403,POST,Postage,1,12/24/2010,18.00,13047,Stitch & Co,,USA',
   ].join('\n');
 
+  it('is refused where a price is in another currency than that of the country', async () => {
+    const { faults } = await importOrders(
+      db,
+      Buffer.from(
+        [
+          'Order,SKU,Qty,Date,Unit price,Customer,Country',
+          '1,TH-1,2,2010-12-01,£1.85,17850,Canada',
+          '2,TH-1,2,2010-12-01,USD 1.85,17850,Canada',
+          '3,TH-1,2,2010-12-01,USD 1.85,17850,USA',
+        ].join('\n'),
+      ),
+    );
+    expect(faults.map(({ reason }) => reason)).toEqual([
+      'the price "£1.85" is in another currency',
+      'the price "USD 1.85" is in another currency',
+    ]);
+  });
+
   it('is stored as orders, with the names and e-mail addresses of customers', async () => {
     const imported = await importOrders(db, Buffer.from(HISTORY));
     expect(imported).toMatchObject({ customers: 2, orders: 2, lines: 3, credits: 2 });

@@ -80,6 +80,12 @@ describe('a workbook', () => {
     ]);
   });
 
+  it('that hides rows is refused with one of them', () => {
+    const { status, stderr } = bring(bookOf({ Products: CATALOGUE }, { row: 4 }));
+    expect(status).toBe(1);
+    expect(stderr).toContain('The sheet "Products" has hidden rows, such as line 5.');
+  });
+
   it.each<[what: string, bytes: Uint8Array]>([
     ['cut off', bookOf({ Products: CATALOGUE }).subarray(0, 2000)],
     ['another archive', new Uint8Array([0x50, 0x4b, 3, 4, ...Array<number>(200).fill(7)])],

@@ -56,6 +56,16 @@ describe('the columns of a previewed file', () => {
     },
   );
 
+  it('take no price in the currency of another country', async () => {
+    const columns = await desk.tried('SKU,Price CAD,Price USD\nA1,USD 4.10,US$3.90\nA2,4.20,£3\n');
+    expect(columns.trial.bad).toMatchObject([
+      { line: 2, key: 'A1 CA', field: 'selling_price' },
+      { line: 3, key: 'A2 US', field: 'selling_price' },
+    ]);
+    const rows = await desk.tried('SKU,Country,Price\nA1,US,CA$4.10\nA2,Canada,"4,10 $ CAD"\n');
+    expect(rows.trial.bad).toMatchObject([{ line: 2, key: 'A1 US', field: 'selling_price' }]);
+  });
+
   it('are mapped as the user says, in the preview and when it is applied', async () => {
     const upload = await desk.tried('Prices of winter,,\nSKU,Price,Net\nA1,4.10,3.90\nA2,4.20,\n');
     expect(fieldsOf(upload)).toEqual(['product_id', 'selling_price', null]);
@@ -143,6 +153,41 @@ describe('the columns of a previewed file', () => {
     const upload = await desk.tried(book, { name: 'preise.xlsx' });
     const anew = await desk.reread(upload, ['product_id', 'selling_price']);
     expect(anew.trial.good).toMatchObject([{ key: 'A4 CA', changes: [{ after: 7 }] }]);
+  });
+
+  it('are those of a workbook that are seen, unless a hidden one is needed', async () => {
+    const rows = [
+      ['SKU', 'Price', 'Selling price', 'Class'],
+      ['A1', '1.10', '4.10', 'R'],
+    ];
+    const book = Buffer.from(bookOf({ Prices: rows }, { column: 2 }));
+    const upload = await desk.tried(book, { name: 'prices.xlsx' });
+    expect(fieldsOf(upload).filter(Boolean)).toEqual(['product_id', 'selling_price', 'class']);
+    expect(upload.trial.good).toMatchObject([{ changes: [{ after: 1.1 }, { after: 'R' }] }]);
+
+    const needed = await desk.tried(Buffer.from(bookOf({ Prices: rows }, { column: 3 })), {
+      name: 'p.xlsx',
+    });
+    expect(fieldsOf(needed)).toContain('class');
+  });
+
+  it('are not read if rows of the workbook are hidden, as by a filter', async () => {
+    const rows = [
+      ['SKU', 'Price'],
+      ['A1', '4.10'],
+      ['A2', '4.20'],
+    ];
+    const book = Buffer.from(bookOf({ Prices: rows }, { row: 2 }));
+    expect(await desk.send(book, { name: 'prices.xlsx' })).toMatchObject({
+      code: 422,
+      message:
+        'The sheet “Prices” has hidden rows, such as line 3. Show them or delete them, then import the file again.',
+    });
+    const above = [['Draft', ''], ...rows];
+    const whole = await desk.tried(Buffer.from(bookOf({ Prices: above }, { row: 0 })), {
+      name: 'whole.xlsx',
+    });
+    expect(whole.trial.counts).toMatchObject({ changed: 2 });
   });
 
   it('are not changed by a mapping that does not fit the file', async () => {

@@ -5,6 +5,7 @@ import {
   LINE,
   MEASURE,
   NAME,
+  NOT_ORDERED,
   NUMBER,
   ORDERED,
   OURS,
@@ -41,13 +42,16 @@ type UnitHeading = 'sure' | 'orSizes' | 'ifWords';
 
 const MAX_HEADING_LENGTH = 60;
 
-/** Tokenises a heading: `Qté.` and `QTE`, or `Item#` and `item no`, give the same words. */
+/**
+ * Tokenises a heading: `Qté.` and `QTE`, `Item#` and `item no`, or `O/H` and `oh` give the same words.
+ */
 export const wordsOf = (text: string): string[] =>
   text
     .slice(0, MAX_HEADING_LENGTH)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[#№]/g, ' no ')
+    .replace(/\bo\/h\b/gi, 'oh')
     .replace(/(?<=[a-z])(?=[A-Z][a-z])/g, ' ')
     .toLowerCase()
     .split(/[^a-z0-9/]+|(?<=[a-z])\/|\/(?=[a-z])/)
@@ -77,6 +81,7 @@ function quantityHeading(words: readonly string[], has: HasWord): Heading | unde
     (word) => OTHER_COLUMNS.has(word) && !/^total/.test(word) && !/^unit/.test(word),
   );
   if (isPackSize(words, has) || otherWords.length > 0) return OTHER;
+  if (isQuantity && has(NOT_ORDERED)) return OTHER;
   if (isQuantity) return quantity(has(ORDERED) ? 0 : 1);
   if (has(ORDERED)) return has(NUMBER) || has(CODE) ? OTHER : quantity(words.length === 1 ? 2 : 3);
   return words.length <= 2 && !has(CODE) ? quantity(4) : undefined;

@@ -45,6 +45,8 @@ export const OTHER_COLUMNS = set(
   supplier fournisseur proveedor vendor customer client cliente account compte cuenta store tienda magasin country pays pais postal zip hs tariff uom um
   unit unite unidad measure mesure medida usual usuelle habitual suggested suggeree sugerida forecast serial serie symbology symbologie simbologia`,
 );
+/** Words for a quantity that is not ordered; beside a code they mean something else. */
+export const NOT_ORDERED = set(`oh main actuelle actuelles current prev ly sugg`);
 /** Units of measure; in the plural they are also quantities. */
 export const UNIT = set(`uom uoms uofm um udm unit unite unidad`);
 export const UNITS = set(`units unites unidades uds`);

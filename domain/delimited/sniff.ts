@@ -114,7 +114,11 @@ export function sniffByWidth(all: readonly string[]): TableDelimiter | undefined
   for (const delimiter of TABLE_DELIMITERS) {
     const records = isQuoted ? joinQuoted(filled, delimiter) : filled;
     const share = evenness(sampleOf(records, MANY_LINES), delimiter);
-    if (share >= MIN_SHARE && share > bestScore + 0.15) [best, bestScore] = [delimiter, share];
+    // Commas in the names of products do not separate columns if there are none in the first line.
+    const isFirst =
+      best === ',' && !filled[0]!.includes(',') && filled[0]!.trim().includes(delimiter);
+    if (share >= MIN_SHARE && (isFirst || share > bestScore + 0.15))
+      [best, bestScore] = [delimiter, share];
   }
   return best;
 }

@@ -12,6 +12,9 @@ const FORMULA = /^="?([^"]*)"?$/;
 
 const isGap = (character: string | undefined): boolean => character === ' ';
 
+/** `12"` and `2 1/2"` in a copied cell are inches; between commas the mark is a stray one. */
+const INCHES = /^\d{1,3}(?:[ .,/]\d{1,3}){0,2}"$/;
+
 /** Removes quotation marks that were never closed in their line; they are not part of the code. */
 function withoutStrayQuotes(field: string): string {
   const trimmed = field.trim();
@@ -60,11 +63,10 @@ function splitQuoted(line: string, delimiter: string, limit: number): string[] {
     const close = line[open] === '"' ? closingQuote(line, open, delimiter) : -1;
     const found = line.indexOf(delimiter, close < 0 ? start : close + 1);
     const end = found < 0 ? line.length : found;
-    fields.push(
-      close < 0
-        ? withoutStrayQuotes(line.slice(start, end))
-        : line.slice(open + 1, close).replaceAll('""', '"'),
-    );
+    const isInches = delimiter === '\t' && INCHES.test(line.slice(start, end).trim());
+    if (isInches) fields.push(line.slice(start, end));
+    else if (close < 0) fields.push(withoutStrayQuotes(line.slice(start, end)));
+    else fields.push(line.slice(open + 1, close).replaceAll('""', '"'));
     start = end + 1;
   }
   return fields;

@@ -19,6 +19,9 @@ export interface ChosenColumns extends ColumnChoice {
 /** This many identical cells are no coincidence. */
 const MIN_IDENTICAL = 3;
 
+/** Headings of quantities up to this rank say that something is ordered; those behind it count. */
+const LAST_ORDERED_RANK = 3;
+
 /** Maximum length of a code: the digits of a GTIN-14. */
 const MAX_CODE_LENGTH = 14;
 
@@ -139,6 +142,14 @@ function numberedColumnAfter({ facts, headings }: Table, code: number): number |
   return last > code ? last : undefined;
 }
 
+/** `3 skeins`, `2 boxes`, `qty 3`; `12 cm` and `40 sheets` are sizes. */
+const COUNTED =
+  /^(?:(?:qty|quantity|qté|qte|quantité|cant|cantidad)[.:]? ?\d{1,4}|\d{1,4} ?(?!(?:ml|cl|kg|mg|oz|lbs?|mm|cm|in|po|pulg|ft|yds?|gsm|wt|pages|páginas|sheets|feuilles|hojas|colou?rs|couleurs|colores)\.?$)\p{L}{2,}\.?)$/iu;
+
+/** Whether the cells say what their numbers count, so that those of another column may be names. */
+const areCounted = ({ cells, filled }: ColumnFacts): boolean =>
+  filled > 0 && cells.filter((cell) => COUNTED.test(cell)).length >= filled * MIN_SHARE;
+
 /** Without a heading: the only column of whole numbers, or the one that multiplies a price. */
 function quantityByContent(table: Table, code: number): FoundQuantity {
   const hasHeadings = table.headings.of.length > 0;
@@ -154,8 +165,11 @@ function quantityByContent(table: Table, code: number): FoundQuantity {
   const multiplied = quantityColumnByTotals(table.rows, counts, numbers);
   if (multiplied !== undefined) return { quantity: multiplied };
   const [first] = counts;
-  if (counts.length === 1)
-    return hasHeadings ? { quantity: first!, uncertainColumn: 'quantity' } : { quantity: first! };
+  if (counts.length === 1) {
+    const isOpen =
+      hasHeadings || free.some((column) => column !== first && areCounted(table.facts[column]!));
+    return isOpen ? { quantity: first!, uncertainColumn: 'quantity' } : { quantity: first! };
+  }
   const numbered = numberedColumnAfter(table, code);
   if (counts.length === 0 && numbered !== undefined)
     return table.known[code] === 1
@@ -183,8 +197,29 @@ function quantitiesHeaded(table: Table, code: number): number[] {
   return counted.length > 0 ? counted : headed;
 }
 
+/** A longer number under `Order` is more likely that of an order than a quantity. */
+const MAX_COUNT_LENGTH = 4;
+
+/**
+ * Whether a column may be what is ordered instead: `Count` is the stock and `Order` the quantity in
+ * one list, `Qty` the quantity and `Order` a number in another.
+ */
+function mayBeOrdered({ facts, headings, rows }: Table, best: number, other: number): boolean {
+  const column = facts[other]!;
+  const isClear = headings.of[best]!.rank === 0 || headings.of[other]!.rank > LAST_ORDERED_RANK;
+  if (isClear || isUnlikely(column)) return false;
+  return (
+    shareOf(column, 'count') >= MIN_SHARE &&
+    column.meanLength < MAX_COUNT_LENGTH &&
+    rows.some(({ cells }) => cells[other] !== cells[best])
+  );
+}
+
+/** `Qty x12`, `Qté (boîtes de 12)`: whether the numbers are multiplied already is unknown. */
+const MULTIPLIED = /(?:^|[^\p{L}\d])(?:[x×*]|of|de) ?\d{1,3}(?!\d)/iu;
+
 function quantityOf(table: Table, code: number): FoundQuantity {
-  const [best, second] = quantitiesHeaded(table, code);
+  const [best, ...others] = quantitiesHeaded(table, code);
   if (best === undefined) {
     const blank = table.headings.of.findIndex((heading) => heading?.kind === 'quantity');
     return blank >= 0 ? { quantity: blank } : quantityByContent(table, code);
@@ -197,9 +232,12 @@ function quantityOf(table: Table, code: number): FoundQuantity {
       table.facts[column]?.filled === 0,
   );
   if (isEmptyBetter) return { quantity: best, uncertainColumn: 'quantity' };
-  if (second !== undefined && of[best]!.rank === of[second]!.rank)
-    return { quantity: best, uncertainColumn: 'quantity' };
-  return { quantity: best };
+  const isOpen = others.some(
+    (other) => of[best]!.rank === of[other]!.rank || mayBeOrdered(table, best, other),
+  );
+  return isOpen || MULTIPLIED.test(table.headings.texts[best] ?? '')
+    ? { quantity: best, uncertainColumn: 'quantity' }
+    : { quantity: best };
 }
 
 /** Finds the code and quantity columns, by their headings or else by their content. */

@@ -1,16 +1,57 @@
 import { wordsOf } from '../delimited/headingOf';
+import {
+  CODE,
+  ITEM,
+  LINE,
+  ORDERED,
+  OTHER_COLUMNS,
+  PACK,
+  PIECES,
+  QUANTITY,
+} from '../delimited/headingWords';
 
-/** First word of a total row, or of an additional charge. */
-const TOTAL_OR_CHARGE =
-  /^(?:grand |sub ?|sous ?|gran |total )?(?:total|totals|totaux|totales|sum|somme|suma)\b|^(?:gst|hst|pst|tps|tvq|tva|iva|vat|tax|taxes|impuestos?|freight|shipping|handling|transport|frais|flete|envio|discount|remise|rabais|descuento)\b/;
+/** First word of a total row. */
+const TOTAL =
+  /^(?:grand |sub ?|sous ?|gran |total )?(?:total|totals|totaux|totales|sum|somme|suma)\b/;
+/** First word of an additional charge. */
+const CHARGE =
+  /^(?:gst|hst|pst|qst|tps|tvq|tva|iva|vat|tax|taxes|impuestos?|freight|shipping|handling|transport|frais|flete|envio|discount|remise|rabais|descuento)\b/;
+
+const set = (words: string): Set<string> => new Set(words.split(/\s+/));
+
+/** Words behind the first that leave it a total or a charge: `Frais de port`, `Total TTC`. */
+const QUALIFIERS = set(
+  `gst hst pst qst tps tvq tva iva vat tax taxes taxable taxed impuesto impuestos freight shipping handling transport frais flete envio discount remise rabais descuento
+  fee fees charge charges surcharge rate cost costs included inclus incluses incluidos excluded extra free gratuit gratuite gratis
+  port manutention livraison expedition transporte manejo entrega postage delivery courier ground express standard prepaid collect
+  grand gran sub sous partiel parcial payable payer pagar exempt method via kg lb lbs general generale global net neto neta brut bruto gross ht ttc hors toutes tout incl excl due dus estimated estime estimee
+  before after avant apres antes despues applicables applicable volume quantity commercial trade comercial
+  usd cad mxn us ca mx on bc ab sk mb qc nb ns pe nl ups fedex usps dhl purolator canpar
+  and et y e of de la le les el los las des du del d l to for pour para sur sobre in en with avec con a the this all our`,
+);
+const TOTALLED = [QUANTITY, PIECES, PACK, ORDERED, ITEM, LINE, CODE, OTHER_COLUMNS];
+
+/** A percentage, an amount or a rate. */
+const isFigure = (word: string): boolean => /^[\d/]+$/.test(word);
+
+const MAX_TOTAL_LENGTH = 40;
 
 /**
  * Whether a row below a list is a total or a charge rather than a line: `Total`, `Sous-total HT`,
- * `TPS 5 %`.
+ * `TPS 5 %`. `Total Cover` and `Shipping labels` are products.
  */
 export const isTotal = (text: string): boolean => {
-  const folded = wordsOf(text).join(' ');
-  return TOTAL_OR_CHARGE.test(folded) && folded.length <= 40;
+  const words = wordsOf(text);
+  const folded = words.join(' ');
+  const isSum = TOTAL.test(folded);
+  if ((!isSum && !CHARGE.test(folded)) || folded.length > MAX_TOTAL_LENGTH) return false;
+  return words.every(
+    (word) =>
+      isFigure(word) ||
+      QUALIFIERS.has(word) ||
+      TOTAL.test(word) ||
+      (isSum && TOTALLED.some((known) => known.has(word))),
+  );
 };
 
 /** Headers of letters and orders: sender, recipient, date, contact details. */

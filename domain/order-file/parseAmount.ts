@@ -54,11 +54,15 @@ export function isUnit(text: string): boolean {
   return isQuantityUnit(word) || OTHER_UNITS.has(word) || multiplierOf(word) !== undefined;
 }
 
-const isSameUnit = (one: string, other: string): boolean =>
+const areSame = (one: string, other: string): boolean =>
   one === other ||
   (PIECES.has(one) && PIECES.has(other)) ||
   (PACKS.has(one) && PACKS.has(other)) ||
   (multiplierOf(one) !== undefined && multiplierOf(one) === multiplierOf(other));
+
+/** Whether two words count the same: `dz` and `Dozen`. */
+export const isSameUnit = (one: string, other: string): boolean =>
+  areSame(bareUnit(one), bareUnit(other));
 
 const WHOLE = /^\+?0*(\d{1,12})(?:[.,]0{1,2}|\.|,)?$/;
 const NEGATIVE = /^(?:[-−–] ?\d[\d.,]*|\d[\d.,]*-|\(\d[\d.,]*\))$/;
@@ -97,8 +101,8 @@ function parseNumber(text: string): number | ReadReason {
 const normaliseAmount = (raw: string): string =>
   withoutPrice(
     normaliseCell(raw)
-      .replace(/^="?|"$/g, '')
-      .replace(/^['‘’`"]|["]$/g, ''),
+      .replace(/^=?"(.*)"$|^=/, '$1')
+      .replace(/^['‘’`"]/, ''),
   )
     .replace(TIMES, '')
     .trim();
@@ -139,4 +143,4 @@ export function parseAmount(raw: string): number | ReadReason {
 
 /** Writes the unit from another cell behind a quantity, unless the quantity has the same unit. */
 export const withUnit = (raw: string, unit: string): string =>
-  unit === '' || isSameUnit(unitIn(raw), bareUnit(unit)) ? raw : `${raw} ${unit}`;
+  unit === '' || isSameUnit(unitIn(raw), unit) ? raw : `${raw} ${unit}`;

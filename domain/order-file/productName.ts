@@ -107,6 +107,10 @@ function runAt(parts: readonly Part[], from: number, name: readonly Part[]): Run
   return longest;
 }
 
+/** `set of 24` beside a product whose name has `set of 12` is neither its name nor a quantity. */
+const isOtherSize = (parts: readonly Part[], { to, isEnded }: Run): boolean =>
+  isEnded && /^(?:of|de)$/.test(parts[to - 1]!.part) && isNumber(parts[to]);
+
 const isNumber = (part: Part | undefined): boolean => /^\d+$/.test(part?.part ?? '');
 
 /**
@@ -149,6 +153,7 @@ export function withoutNames(
     runs.flatMap(({ from, to }) => parts.slice(from, to).map(({ at }) => at)),
   );
   const rest = pieces.filter((piece, at) => !removed.has(at) || isCode(piece));
+  if (runs.some((run) => isOtherSize(parts, run))) return undefined;
   const isCounted = rest.some((piece) => !isCode(piece) && /\d/.test(piece));
   return !isCounted && runs.some((run) => isOpen(parts, run)) ? undefined : rest.join(' ');
 }

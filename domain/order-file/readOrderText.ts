@@ -96,15 +96,29 @@ function isScannerFile(file: ReadFile, lines: readonly string[], namesOf: NamesO
   return isStamped && scans.length > foreign.length && !isOfficeTable(lines);
 }
 
-/** Splits at single spaces, if every line has the same number of words and more than two. */
+const areHeadings = (words: readonly string[]): boolean =>
+  words.every((word) => !/\d/.test(word) && headingOf(word) !== undefined);
+
+/**
+ * Splits at single spaces, if every line has the same number of words, and more than two unless the
+ * first line says what they are: `SKU Stock`.
+ */
 function splitAtSpaces(lines: readonly string[]): Row[] | undefined {
   const filled = lines.filter((line) => line.trim() !== '');
-  const width = filled[0]?.trim().split(/\s+/).length ?? 0;
+  const first = filled[0]?.trim().split(/\s+/) ?? [];
+  const width = first.length;
   const isEven = filled.every((line) => line.trim().split(/\s+/).length === width);
   const isPlain = filled.slice(1).every((line) => !/(?:^|\s)\P{N}*\p{L}\P{N}*(?:\s|$)/u.test(line));
   const isMarked = filled.some((line) => /(?:^|\s)[^\p{L}\p{N}\s]+(?:\s|$)/u.test(line));
   const isNumbered = filled.every((line) => /^\s*\d{1,3}[.)]\s/.test(line));
-  if (width < 3 || filled.length < 2 || !isEven || !isPlain || isMarked || isNumbered)
+  if (
+    width < (areHeadings(first) ? 2 : 3) ||
+    filled.length < 2 ||
+    !isEven ||
+    !isPlain ||
+    isMarked ||
+    isNumbered
+  )
     return undefined;
   return lines.map((text, index) =>
     tableRow(index + 1, text.trim() === '' ? [] : text.trim().split(/\s+/), text.trim()),
@@ -121,6 +135,9 @@ const DAMAGED_CODE_REASONS: ReadonlySet<ReadReason> = new Set([
 
 const hasHeadings = ({ columns }: TableReading): boolean =>
   columns.all.some(({ heading }) => heading !== '');
+
+const isCodeHeaded = ({ columns }: TableReading): boolean =>
+  columns.all.some(({ heading }) => ['code', 'thing'].includes(headingOf(heading)?.kind ?? ''));
 
 /** `AB-100 3;`: lines of words that merely end in a comma or semicolon have no columns. */
 const areSingleCells = (rows: readonly Row[], table: TableReading): boolean =>
@@ -162,7 +179,7 @@ function readBest(
   const text = readFreeText(lines, namesOf);
   if (isSplit && countReadRows(text) === 0) return table;
   if (table.columns.uncertainColumn)
-    return countReadRows(text) * 2 > text.lines.length ? text : table;
+    return !isCodeHeaded(table) && countReadRows(text) * 2 > text.lines.length ? text : table;
   // Without a column of quantities every row would count one, whatever numbers it has.
   if (table.columns.quantity === null) return text;
   return countReadRows(table) > countReadRows(text) ? table : text;

@@ -1,16 +1,19 @@
 import type { NamesOf } from './namesOf';
 import { readByTotals } from './readByTotals';
 import { readMarkedQuantity } from './readMarkedQuantity';
-import { readUnmarkedLine } from './readUnmarkedLine';
+import { isBeforeNumberInName, readUnmarkedLine } from './readUnmarkedLine';
 import { isCapitals, pair, shapeOf, unread, type TextReading } from './textReading';
 import { tokensOf } from './textTokens';
 import type { Token } from './tokenOf';
 
 /** Words that cancel an order or leave it open; such a line needs a person. */
 const CANCELLATION =
-  /(?<![\p{L}-])(?:cancel(?:led|ed)?|annul\p{L}*|retir\p{L}*|enlev\p{L}*|supprim\p{L}*|remove|delete|without|sans|sin|not|don['’]?t|pas|ne|quitar|cancel\p{L}*|elimin\p{L}*|except|sauf|excepto|instead|au lieu|en lugar|maybe|peut-être|quizás?|or|ou|si|same|again|usual|last|previous|même|dernière|dernier|comme|habitu\p{L}+|mism[oa]|igual|siempre|última|último)(?![\p{L}-])/iu;
+  /(?<![\p{L}-])(?:cancel(?:led|ed)?|annul\p{L}*|retir\p{L}*|enlev\p{L}*|supprim\p{L}*|remove|delete|without|sans|sin|not|don['’]?t|pas|ne|quitar|cancel\p{L}*|elimin\p{L}*|except|sauf|excepto|instead|au lieu|en lugar|maybe|peut-être|quizás?|or|ou|si|same|again|usual|last|previous|même|dernière|dernier|comme|habitu\p{L}+|mism[oa]|igual|siempre|última|último)(?![\p{L}-])|[❌🚫⛔✗✘]/iu;
 const NUMBER_WORDS =
-  /(?<![\p{L}-])(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|dozen|un|une|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|douzaine|demi|uno|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|docena|medio|media)(?![\p{L}-])/iu;
+  /(?<![\p{L}-])(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|dozen|few|several|couple|un|une|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|cent|douzaine|demi|quelques|plusieurs|uno|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|trece|catorce|quince|cien|docena|medio|media|unos|unas|algun[oa]s|vari[oa]s)(?![\p{L}-])|(?<![\p{L}-])(?:(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|(?:ving|tren|quaran|cinquan|soixan)te?|dieci(?:séis|seis|siete|ocho|nueve)|veinti\p{L}+|(?:vein|trein|cuaren|cincuen|sesen)t[ae])(?!\p{L})/iu;
+/** Written in place of a quantity by somebody who did not give one. */
+const NO_QUANTITY =
+  /^(?:none|no|nil|null|zero|zéro|cero|n\/?[ad]|tbd|aucune?|ningun[oa]|nada|rien|skip|hold|b\/?o|back-?order(?:ed)?|\?+)[.!?]*$/i;
 
 export const isCancellation = (plain: string): boolean => CANCELLATION.test(plain);
 
@@ -33,8 +36,8 @@ const isMeasure = (number: Token | undefined, unit: Token | undefined): boolean 
   /[qn]/.test(number?.kind ?? '') && MEASURE.test(unit?.text ?? '');
 
 /**
- * Turns sizes into words: `12 x 18` next to other words is a size, and in `set of 12` the number
- * belongs to the name.
+ * Turns sizes into words: `12 x 18` next to other words is a size, and in `set of 12` and `pack of
+ * 12` the number belongs to the name, unlike in `3 packs of 1234`.
  */
 function withoutSizes(tokens: readonly Token[]): Token[] {
   const shape = shapeOf(tokens);
@@ -47,7 +50,7 @@ function withoutSizes(tokens: readonly Token[]): Token[] {
       (isMeasure(token, tokens[at + 1]) || isMeasure(tokens[at - 1], token))
     )
       return { kind: 'w', text: token.text };
-    const isPartOfName = /[cwo]fq$/.test(shapeOf(tokens.slice(0, at + 1)));
+    const isPartOfName = /(?:[cwo]|(?<![qn])u)fq$/.test(shapeOf(tokens.slice(0, at + 1)));
     if (isPartOfName) return { kind: 'w', text: token.text };
     const isSize = [at - 2, at - 1, at].some(
       (from) => from >= 0 && /^[qn]x[qn]$/.test(shapeOf(tokens.slice(from, from + 3))),
@@ -83,8 +86,34 @@ function problemOf(tokens: readonly Token[], plain: string): TextReading | undef
     if (isCounted || (counts.length === 0 && NUMBER_WORDS.test(plain)))
       return unread('otherUnit', code);
   }
+  if (tokens[0]?.kind === 'c' && tokens.length === 2 && NO_QUANTITY.test(tokens[1]!.text))
+    return { kind: 'sized', code: tokens[0].text, reason: 'noQuantity' };
   const isWritten = code !== undefined && counts.length === 0 && NUMBER_WORDS.test(plain);
   return isWritten ? unread('invalidQuantity', code) : undefined;
+}
+
+const AND = /^(?:[,;/|&+]|and|et|y|e)$/i;
+
+/**
+ * `22577 red 3, blue 4`, `22577 S 3 M 4`, `22577 Red: 3 Blue: 4`: each of several words has a number,
+ * so the last is not that of the code; in `22577 Stand 3 tier 4` it may be.
+ */
+function hasSeveralAmounts(tokens: readonly Token[]): boolean {
+  if (tokens[0]?.kind !== 'c') return false;
+  // `M` and `L` are sizes of clothes, `m` and `ml` measures of the number before them.
+  const shape = shapeOf(
+    tokens.map((token) => (/^[LMG]$/.test(token.text) ? { ...token, kind: 'w' } : token)),
+  );
+  if (/^c(?:wq){2,}$|^c(?:w+sq){2,}$/.test(shape)) return true;
+  const last = tokens.findLastIndex(({ kind }) => kind === 'q');
+  return tokens.some(
+    ({ kind }, at) =>
+      kind === 'q' &&
+      at > 1 &&
+      at < last - 2 &&
+      AND.test(tokens[at + 1]!.text) &&
+      !isBeforeNumberInName(tokens[at - 1]),
+  );
 }
 
 /** Reads two parts with a separator: `RIBBON: 3`, `22577, 12`. */
@@ -122,6 +151,7 @@ function readWithoutMarks(words: readonly Token[], plain: string): TextReading {
   const marked = readByTotals(all) ?? readMarkedQuantity(tokens) ?? readSeparated(tokens);
   if (marked) return marked;
   if (shapeOf(tokens) === 'qxq') return readUnmarkedLine(withoutKinds(tokens, 'x'));
+  if (hasSeveralAmounts(tokens)) return unread('ambiguousLine', tokens[0]!.text);
   const plainTokens = withoutKinds(tokens, 'skaxf');
   return (
     problemOf(plainTokens, plain) ??

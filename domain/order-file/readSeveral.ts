@@ -9,6 +9,9 @@ import type { Token } from './tokenOf';
  */
 const SEPARATOR = /\s*;\s*|,\s+|\s+(?:and|et|y|e|&|\+|plus|ainsi que|así como)\s+|\s+[|/]\s+/giu;
 const EACH = /(?<![\p{L}\d])(?:each|apiece|chacune?|chaque|cada)(?!\p{L})/iu;
+/** Between two codes, the codes between them may be meant as well: `AB-100 to AB-105`. */
+const RANGE =
+  /^\s*(?:to|thr(?:u|ough)|until|till|à|a|au|al|hasta|jusqu['’](?:à|au)|\.{2,3}|…|[-–—~])\s*$/i;
 /** Words saying that one code is just another name for the other. */
 const RENAMED =
   /(?<!\p{L})(?:former\p{L}*|previous\p{L}*|old|was|new|replac\p{L}*|aka|ancien\p{L}*|remplac\p{L}*|nouve\p{L}*|antes|antigu\p{L}*|anterior|reemplaz\p{L}*|nuev[oa])(?!\p{L})/iu;
@@ -16,6 +19,17 @@ const RENAMED =
 /** Reports every code, so that a person decides what was meant. */
 export const unreadCodes = (codes: readonly string[]): TextReading[] =>
   codes.map((code) => unread('ambiguousLine', code));
+
+/** Whether the codes are the ends of a range. */
+function isRange(plain: string, codes: readonly string[]): boolean {
+  let end = 0;
+  return codes.some((code, nth) => {
+    const at = plain.indexOf(code, end);
+    const isJoined = nth > 0 && at >= 0 && RANGE.test(plain.slice(end, at));
+    if (at >= 0) end = at + code.length;
+    return isJoined;
+  });
+}
 
 /** `A, B and C: 3 each`. */
 function readEach(tokens: readonly Token[], plain: string): TextReading[] | undefined {
@@ -118,7 +132,7 @@ export function readSeveral(
   codes: readonly string[],
   namesOf: NamesOf,
 ): TextReading[] {
-  if (RENAMED.test(plain)) return unreadCodes(codes);
+  if (RENAMED.test(plain) || isRange(plain, codes)) return unreadCodes(codes);
   const tokens = tokensOf(plain, namesOf);
   const each = readEach(tokens, plain);
   if (each) return each;

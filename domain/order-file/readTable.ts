@@ -2,12 +2,14 @@ import { findHeadings, type Headings } from '../delimited/headings';
 import { MAX_COLUMNS, widthOf, type Row } from '../delimited/row';
 import type { InputLine } from '../inputLine';
 
+import { findCancelledRows } from './cancelledRows';
 import { chooseColumns, type ChosenColumns } from './chooseColumns';
 import { noNames, type NamesOf } from './namesOf';
+import { isTotal } from './nonOrderLines';
 import type { ColumnChoice, Column, OrderReading, ReadReason, SkippedRow } from './orderFile';
 import { readTableRow, type RowContext } from './readTableRow';
 import { sumLines } from './sumLines';
-import { unitColumns } from './unitColumns';
+import { multipleIn, unitColumns } from './unitColumns';
 import { unreadLine } from './unreadLine';
 
 export type TableReading = OrderReading & Required<Pick<OrderReading, 'columns'>>;
@@ -50,12 +52,19 @@ function isOrderForm(rows: readonly Row[], { code, quantity }: ColumnChoice): bo
   return coded.length >= 4 && open.length > coded.length / 2 && open.length < coded.length;
 }
 
+const mayBeLine = ({ cells }: Row, { code, quantity }: ColumnChoice): boolean => {
+  const isCounted = quantity === null || Boolean(cells[quantity]);
+  return isCounted && Boolean(cells[code]) && !isTotal(cells[code]!);
+};
+
 function readRows(rows: readonly Row[], context: RowContext) {
   const lines: InputLine<ReadReason>[] = [];
   const skipped: SkippedRow[] = [];
   let sum = 0;
-  for (const row of rows) {
-    const read = readTableRow(row, context, sum);
+  const last = rows.findLastIndex((row) => mayBeLine(row, context));
+  for (const [index, row] of rows.entries()) {
+    const around = { sum, linesAbove: lines.length, isAboveLines: index < last };
+    const read = readTableRow(row, context, around);
     if ('why' in read) skipped.push(read);
     else {
       lines.push(read);
@@ -106,7 +115,9 @@ export function readTable(
     width: columnCount,
     isChosen: choice !== undefined,
     units: unitColumns(below, columnCount, headings.of, chosen),
+    headedUnit: multipleIn(headings.texts[chosen.quantity ?? -1] ?? ''),
     headings,
+    isCancelled: findCancelledRows(headings, columnCount, chosen),
     namesOf,
     isOrderForm: headings.of.length > 0 && !chosen.uncertainColumn && isOrderForm(below, chosen),
     firstPlace: rows[headings.last + 1]?.place ?? 0,

@@ -8,7 +8,7 @@ import { classifyCell } from './classifyCell';
 import type { NamesOf } from './namesOf';
 import { isLetterText, isTotal } from './nonOrderLines';
 import { MAX_SHOWN_LENGTH, type ReadReason, type SkippedRow, type SkipReason } from './orderFile';
-import { countsPieces, isMultiple, parseAmount, withUnit } from './parseAmount';
+import { countsPieces, isMultiple, isSameUnit, parseAmount, withUnit } from './parseAmount';
 import { parseCode, type ParsedCode } from './parseCode';
 import { codesUnderHeading, knownCodes } from './productName';
 import { realignRow } from './realignRow';
@@ -21,7 +21,11 @@ export interface RowContext extends ChosenColumns {
   isChosen: boolean;
   /** Columns that say what the quantities count. */
   units: readonly number[];
+  /** What the heading of the quantities says that they count, if it is dozens or the like. */
+  headedUnit: string;
   headings: Headings;
+  /** Whether a note or status says that the row is not ordered. */
+  isCancelled: (row: Row) => boolean;
   /** Most rows have no quantity because they were not ordered. */
   isOrderForm: boolean;
   namesOf: NamesOf;
@@ -52,19 +56,28 @@ function isDataAbove(row: Row, { code, quantity }: RowContext): boolean {
   return quantity !== null && typeof parseAmount(row.cells[quantity] ?? '') === 'number';
 }
 
+/** The lines above a row and below it. */
+export interface Surroundings {
+  /** Quantities of the lines above. */
+  sum: number;
+  linesAbove: number;
+  /** Some row below may be a line. */
+  isAboveLines: boolean;
+}
+
 /**
- * Text alone is a title or the name of a shelf; with a number equal to the sum of the rows above, a
- * total.
+ * Text alone is a title or the name of a shelf; a number equal to the sum of the rows above is a
+ * total, if it is below all lines and not a repetition of the only one.
  */
-function skipReasonOf(row: Row, sum: number): SkipReason | undefined {
+function skipReasonOf(row: Row, around: Surroundings): SkipReason | undefined {
   const filled = filledOf(row);
   if (filled.every((cell) => classifyCell(cell) === 'text'))
     return filled.length === 1 ? 'title' : 'note';
   if (filled.some(isLetterText)) return 'note';
   const numbers = filled.filter((cell) => classifyCell(cell) !== 'text');
   const isSumOfRows =
-    numbers.length === filled.length && numbers.some((cell) => parseAmount(cell) === sum);
-  return isSumOfRows && sum > 0 ? 'total' : undefined;
+    numbers.length === filled.length && numbers.some((cell) => parseAmount(cell) === around.sum);
+  return isSumOfRows && around.linesAbove > 1 && !around.isAboveLines ? 'total' : undefined;
 }
 
 /**
@@ -96,10 +109,17 @@ function isSplitThousand(row: Row, quantity: number, width: number): boolean {
   return /^[+-]?[1-9]\d{0,2}$/.test(whole) && /^\d{3}$/.test(rest);
 }
 
-/** Returns the unit of a row; two different ones together are no unit that can be parsed. */
-function unitOf({ cells }: Row, units: readonly number[]): string {
-  if (units.length === 1) return cells[units[0]!] ?? '';
-  return [...new Set(units.map((column) => cells[column]?.toLowerCase() ?? ''))].join(' ').trim();
+/**
+ * Returns the unit of a row, from its own cells or the heading of the quantities; two different ones
+ * together are no unit that can be parsed.
+ */
+function unitOf({ cells }: Row, { units, headedUnit }: RowContext): string {
+  const own =
+    units.length === 1
+      ? (cells[units[0]!] ?? '')
+      : [...new Set(units.map((column) => cells[column]?.toLowerCase() ?? ''))].join(' ').trim();
+  if (headedUnit === '' || own === '') return own || headedUnit;
+  return isSameUnit(headedUnit, own) ? own : `${headedUnit} ${own}`;
 }
 
 /** `TH1000 | 2x6`: a row without a quantity counts one, unless its only number could be it. */
@@ -119,14 +139,14 @@ interface Counted {
 
 /** A quantity counts what its unit says: `2` beside `dz` is read like `2 dz` in one cell. */
 function countedIn(row: Row, context: RowContext): Counted {
-  const { quantity, width, units } = context;
+  const { quantity, width } = context;
   const cell = quantity === null ? '' : (row.cells[quantity] ?? '');
   if (quantity !== null && isSplitThousand(row, quantity, width))
     return { amount: 'ambiguousQuantity', counted: cell };
   if (quantity === null && hasOnlySizes(row, context))
     return { amount: 'noQuantity', counted: cell };
   const amount = quantity === null ? 1 : parseAmount(cell);
-  const unit = units.length === 0 ? '' : unitOf(row, units);
+  const unit = unitOf(row, context);
   if (unit === '' || typeof amount === 'string') return { amount, counted: cell };
   if (!/\p{L}/u.test(unit)) return { amount: 'invalidQuantity', counted: cell };
   const counted = withUnit(cell || '1', unit);
@@ -171,20 +191,22 @@ function otherCode(found: string, row: Row, context: RowContext): string | undef
   return shapedCodes(shaped.join('\n'))[0];
 }
 
-function readLine(row: Row, context: RowContext, sum: number): RowReading {
+function readLine(row: Row, context: RowContext, around: Surroundings): RowReading {
   const code = codeOf(row, context);
   const { amount, counted } = countedIn(row, context);
   const { place, text } = row;
   if (typeof code === 'string') {
     const why =
-      typeof amount === 'number' && code !== 'noCode' ? undefined : skipReasonOf(row, sum);
+      typeof amount === 'number' && code !== 'noCode' ? undefined : skipReasonOf(row, around);
     return why ? skipUnlessProduct(row, why, context) : unreadLine(place, text, code);
   }
-  if (context.quantity !== null && typeof amount === 'string' && !/\d/.test(code.code)) {
-    const why = skipReasonOf(row, sum);
+  const isUncounted = context.quantity !== null && !row.cells[context.quantity];
+  if (isUncounted && !/\d/.test(code.code)) {
+    const why = skipReasonOf(row, around);
     if (why) return skipUnlessProduct(row, why, context);
   }
-  if (otherCode(code.code, row, context) !== undefined)
+  const isCancelled = typeof amount === 'number' && context.isCancelled(row);
+  if (isCancelled || otherCode(code.code, row, context) !== undefined)
     return unreadLine(place, text, 'ambiguousLine', code.code);
   if (typeof amount === 'number') {
     const line = {
@@ -204,15 +226,15 @@ function readLine(row: Row, context: RowContext, sum: number): RowReading {
   };
 }
 
-/** Reads one row; `sum` is the total of the rows above. */
-export function readTableRow(row: Row, context: RowContext, sum: number): RowReading {
+/** Reads one row among the others. */
+export function readTableRow(row: Row, context: RowContext, around: Surroundings): RowReading {
   const { headings, firstPlace, width } = context;
   if (headings.places.has(row.place)) return skipUnlessProduct(row, 'heading', context);
   if (row.place < firstPlace && headings.last >= 0 && !isDataAbove(row, context))
     return skipUnlessProduct(row, 'title', context);
   if (isTotalRow(row, context)) return skipUnlessProduct(row, 'total', context);
   const aligned = realignRow(row, width, context);
-  if (aligned) return readLine(aligned, context, sum);
+  if (aligned) return readLine(aligned, context, around);
   const isThousand = context.quantity !== null && isSplitThousand(row, context.quantity, width);
   return unreadLine(row.place, row.text, isThousand ? 'ambiguousQuantity' : 'ambiguousLine');
 }

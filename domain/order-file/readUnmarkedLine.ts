@@ -3,9 +3,13 @@ import { isGtin } from '../barcodes';
 import { either, isCapitals, pair, pairOf, shapeOf, unread, type TextReading } from './textReading';
 import type { Token } from './tokenOf';
 
-/** Words after which a number is part of the name: `set of 12`, `No 7`. */
 const NUMBER_IN_NAME =
-  /^(?:of|de|por|par|per|set|pack|pk|size|taille|talla|no|n°|nº|num|lot|jeu|box|boîte|boite|caja|bte|series|série|serie|type|grade|level|niveau|page|vol|age|édition|edition)\.?$/i;
+  /^(?:of|de|por|par|per|set|pack|pk|size|taille|talla|no|n°|nº|num|núm|lot|jeu|box|boîte|boite|caja|bte|series|série|serie|type|grade|level|niveau|page|vol|age|édition|edition|calibre|colou?r|col|couleur|shade|teinte|tono|tinte|dye|line|ligne|línea|linea|p)\.?$/i;
+
+/** Whether a number after this word is part of the name: `set of 12`, `No 7`, `colour 310`. */
+export const isBeforeNumberInName = (token: Token | undefined): boolean =>
+  token !== undefined && NUMBER_IN_NAME.test(token.text);
+
 /** With fewer digits, a number without words is more likely a quantity. */
 const MIN_CODE_DIGITS = 4;
 
@@ -50,8 +54,7 @@ function readCodeFirst(tokens: readonly Token[]): TextReading {
   }
   if (last?.kind === 'q') {
     const isOpen = rest.length > 1 && (rest[0]?.kind === 'q' || before?.kind === 'q');
-    const isPartOfName = before !== undefined && NUMBER_IN_NAME.test(before.text);
-    return isOpen || isPartOfName
+    return isOpen || isBeforeNumberInName(before)
       ? unread('ambiguousLine', first.text)
       : pair(first.text, last, 'codeFirst');
   }

@@ -14,8 +14,10 @@ interface Evidence {
   hasAmounts: boolean;
   /** Most lines are written as code, quantity, words. */
   areInside: boolean;
-  /** Every line is a single word. */
+  /** Every line is a single word, and none is the quantity of the one above. */
   areBare: boolean;
+  /** Every line is a single word, a code or the quantity of the one above. */
+  areStacked: boolean;
 }
 
 const CODE_FIGURES = 5;
@@ -62,12 +64,23 @@ const AMOUNT_REASONS: ReadonlySet<ReadReason> = new Set([
   'quantityTooLarge',
 ]);
 
+/** `12` below `22577` is its quantity, even if another code has none. */
+const isQuantityBelow = (above: TextReading | undefined, reading: TextReading): boolean =>
+  above?.kind === 'bare' &&
+  reading.kind === 'number' &&
+  above.code.length >= CODE_FIGURES - 1 &&
+  reading.code.length < COUNT_FIGURES;
+
 function evidenceOf(lines: readonly TextReading[][]): Evidence {
   const all = lines.flat();
   const orders = ordersOf(all);
   const isCounted = all.some(
     ({ kind }) => kind === 'pair' || kind === 'inside' || kind === 'either',
   );
+  const areWords = all.every(
+    (reading) => reading.kind === 'bare' || (reading.kind === 'number' && !reading.isMarked),
+  );
+  const areStacked = areWords && all.some((reading, at) => isQuantityBelow(all[at - 1], reading));
   const inside = all.filter(({ kind }) => kind === 'inside').length;
   return {
     order: new Set(orders).size === 1 ? orders[0] : orders.length > 0 ? undefined : byColumn(all),
@@ -76,9 +89,8 @@ function evidenceOf(lines: readonly TextReading[][]): Evidence {
       isCounted ||
       all.some((reading) => reading.kind === 'unread' && AMOUNT_REASONS.has(reading.reason)),
     areInside: inside > 1 && inside * 2 > all.length,
-    areBare: all.every(
-      (reading) => reading.kind === 'bare' || (reading.kind === 'number' && !reading.isMarked),
-    ),
+    areBare: areWords && !areStacked,
+    areStacked,
   };
 }
 
@@ -94,7 +106,9 @@ function resolveOne(reading: TextReading, evidence: Evidence): ResolvedReading {
     case 'inside':
       return evidence.areInside ? reading : { reason: 'ambiguousLine', code: reading.code };
     case 'bare':
-      return reading.mark === 'quantity' || (reading.mark && evidence.hasAmounts)
+      return evidence.areStacked ||
+        reading.mark === 'quantity' ||
+        (reading.mark && evidence.hasAmounts)
         ? { reason: 'noQuantity', code: reading.code }
         : { code: reading.code, quantity: '1' };
     case 'number':

@@ -94,6 +94,18 @@ function stackWithoutHeadings(
   return undefined;
 }
 
+/** Whether a code without a quantity is left behind the groups: the first cells of another row. */
+function isCutShort(
+  lines: readonly Line[],
+  { from, width, groups }: Stack,
+  isCode: (cell: string | undefined) => boolean,
+): boolean {
+  const [first, ...rest] = lines.slice(from + groups * width).map(({ text }) => text);
+  return (
+    isCode(first) && rest.length + 1 < width && !rest.some((cell) => isCode(cell) || isCount(cell))
+  );
+}
+
 /** Finds a table with one cell per line; `undefined` if there is none. */
 export function stackedCells(texts: readonly string[], namesOf: NamesOf): Stacked | undefined {
   const lines = texts
@@ -104,7 +116,8 @@ export function stackedCells(texts: readonly string[], namesOf: NamesOf): Stacke
   const stack = stackUnderHeadings(lines, isCode) ?? stackWithoutHeadings(lines, isCode);
   if (!stack) return undefined;
   const places = new Map<number, number[]>();
-  const rows = Array.from({ length: stack.groups }, (_, nth) => {
+  const length = stack.groups + (isCutShort(lines, stack, isCode) ? 1 : 0);
+  const rows = Array.from({ length }, (_, nth) => {
     const group = lines.slice(stack.from + nth * stack.width, stack.from + (nth + 1) * stack.width);
     const cells = group.map(({ text }) => text);
     places.set(

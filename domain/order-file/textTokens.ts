@@ -6,6 +6,8 @@ import { tokenOf, wordOf, type Token } from './tokenOf';
 
 const CODE_WORD =
   /^(?:sku|code|item|art|article|ref|réf|référence|reference|código|codigo|artículo|articulo|no|n°|nº|num|upc|ean|produit|producto|product|prod)[.:#]*$/i;
+/** Before a short number, after other words: `Brush no. 6` is a size. */
+const NUMBERED = /^(?:no|n°|nº|num|núm)[.:]*$/i;
 /** A comma between two words that are not plain numbers. */
 export const CODE_COMMA =
   /(?<=(?:^|[\s,])(?=[^\s,]*\d)[^\s,]*(?:\p{L}|\d{5})[^\s,]*),(?=[^\s,]*\d)(?=[^\s,]*(?:\p{L}|\d{5}))/gu;
@@ -71,6 +73,8 @@ const separateCommas = (plain: string): string =>
         .replace(CODE_COMMA, ' , ');
 
 const MARKS_AROUND = /^['‘’`"“”«]+(?=\S)|(?<=[\p{L}\d])[.!"”»]+$/gu;
+const INCHES = /^\d[\d.,/]*["”]$/;
+const QUOTED = /(?<=^|\s)["“”]([^"“”]*)["“”](?=$|[\s,;.])/g;
 
 /** Words that are merely polite. */
 const POLITE =
@@ -119,10 +123,15 @@ function withMultiples(tokens: readonly Token[]): Token[] {
   return joined;
 }
 
+/** `lot 310` names the dye lot, or the size of a pack; `3 lots` counts packs. */
+const isLot = (tokens: readonly Token[], at: number): boolean =>
+  /^lot$/i.test(tokens[at]!.text) && tokens[at + 1]?.kind === 'q' && tokens[at - 1]?.kind !== 'q';
+
 /** `24 pcs` and `pcs 24` count pieces, `24 packs` does not. */
 function withPieces(tokens: readonly Token[]): Token[] {
   const isPieces = (at: number) => tokens[at]?.kind === 'u' && isPieceUnit(wordOf(tokens[at].text));
   return tokens.map((token, at) => {
+    if (isLot(tokens, at)) return { kind: 'w', text: token.text };
     const isBehind = isPieces(at - 1) && tokens[at - 2]?.kind !== 'q';
     const isOf = token.kind === 'q' && (isPieces(at + 1) || isBehind);
     return isOf ? { ...token, inPieces: true } : token;
@@ -162,21 +171,29 @@ function withFormats(tokens: readonly Token[], namesOf: NamesOf): Token[] {
   );
 }
 
+const isSizeAfter = (before: string | undefined, number: Token | undefined): boolean =>
+  before !== undefined &&
+  !CODE_WORD.test(before) &&
+  !/^(?:\d{1,4}|[x×✕*])$/i.test(before) &&
+  /^\d{1,3}$/.test(number?.text ?? '');
+
 /**
  * Tokenises a line into words with their possible meanings; words that merely introduce or request
  * a code are dropped.
  */
 export function tokensOf(plain: string, namesOf: NamesOf = noNames): Token[] {
-  const texts = separateJoined(separateCommas(plain), namesOf)
+  const texts = separateJoined(separateCommas(plain.replace(QUOTED, '$1')), namesOf)
     .split(/\s+/)
     .filter((text) => text !== '' && !POLITE.test(text))
     .flatMap((text) => splitJoinedCode(text, namesOf));
   const tokens: Token[] = [];
-  for (const text of texts.reverse()) {
-    const bare = text.length > 1 ? text.replace(MARKS_AROUND, '') || text : text;
+  for (const [index, text] of [...texts.entries()].reverse()) {
+    const isMarked = text.length > 1 && !INCHES.test(text);
+    const bare = isMarked ? text.replace(MARKS_AROUND, '') || text : text;
     const token = isKnownCode(bare, namesOf) ? { kind: 'c' as const, text: bare } : tokenOf(bare);
     const isIntroduction = CODE_WORD.test(text) && /[cqs]/.test(tokens[0]?.kind ?? '');
-    if (!isIntroduction) tokens.unshift(token);
+    const isSize = NUMBERED.test(text) && isSizeAfter(texts[index - 1], tokens[0]);
+    if (!isIntroduction || isSize) tokens.unshift(token);
   }
   return withFormats(withPieces(withMultiples(tokens)), namesOf);
 }

@@ -30,7 +30,7 @@ const MARK = /^(?:[-–—:=,;|/]|[-=]+>|→|\.{2,}|…)$/;
 const OF = /^(?:of|de|d’|du|del)$/i;
 const PRICE = /^(?:[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?[$€£]|\d+[.,]\d{2})$/;
 const SIZE =
-  /^\d{1,4}(?:[.,]\d+)?(?:ml|cl|l|g|kg|mg|oz|lb|lbs|mm|cm|m|in|ft|yd|yds|pk|pc|pcs|ct|cc|gsm|gm|w|v|px|po|"|''|%|er|re|th|st|nd|rd)\.?$/i;
+  /^\d{1,4}(?:[.,]\d+)?(?:ml|cl|l|g|kg|mg|oz|lb|lbs|mm|cm|m|in|ft|yd|yds|pk|pc|pcs|ct|cc|gsm|gm|w|v|px|po|"|”|''|%|er|re|th|st|nd|rd)\.?$/i;
 const DIMENSIONS =
   /^\d+(?:[.,/]\d+)?["'”]?(?:[x×]\d+(?:[.,/]\d+)?["'”]?)+(?:cm|mm|m|in|po|["'”])?$/i;
 /** A number in a series of colours or sizes: `#310`. */

@@ -1,10 +1,10 @@
 import { isFigures } from '../delimited/cells';
-import type { Heading } from '../delimited/headingOf';
+import { wordsOf, type Heading } from '../delimited/headingOf';
 import type { Row } from '../delimited/row';
 import { sampleOf } from '../delimited/sample';
 
 import type { ColumnChoice } from './orderFile';
-import { isUnit } from './parseAmount';
+import { isUnit, multiplierOf } from './parseAmount';
 
 /** One unit for all rows or a few different ones: a small sample shows what a column has. */
 const SAMPLE = 60;
@@ -23,6 +23,13 @@ export function haveUnits(heading: Heading | undefined, cells: readonly string[]
   if (heading?.unit === 'orSizes') return share(hasDigit) <= MIN_SHARE;
   return share(isUnit) >= MIN_SHARE;
 }
+
+/** Words for pairs and gross that mean something else beside a quantity: `par`, `Gross qty`. */
+const OTHER_MEANINGS = new Set(['pr', 'par', 'gross']);
+
+/** Returns the word for dozens, pairs or gross in the heading of a quantity; empty if there is none. */
+export const multipleIn = (heading: string): string =>
+  wordsOf(heading).find((word) => multiplierOf(word) && !OTHER_MEANINGS.has(word)) ?? '';
 
 /** Returns the columns that say what the quantities count. */
 export function unitColumns(

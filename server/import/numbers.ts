@@ -1,3 +1,5 @@
+import type { Country } from '#domain/countries';
+
 export type DecimalMark = '.' | ',';
 
 /** Maximum of an integer column in every database engine. */
@@ -14,6 +16,14 @@ const stripSpaces = (text: string): string =>
 
 const stripCurrency = (text: string): string =>
   stripSpaces(text.replace(/(?:CA|US|MX|C|A)?\$|[£€¥]|CAD|USD|MXN|GBP|EUR/gi, ''));
+
+const DOLLARS: Record<Country, RegExp> = { CA: /CAD|CA?\$/i, US: /USD|US\$/i };
+const OTHER_CURRENCIES = /[£€¥]|GBP|EUR|MXN|(?:MX|(?<![A-Z])A)\$/i;
+
+/** Whether a price is marked with another currency than that of its country, if it has one. */
+export const isForeign = (text: string, country?: Country): boolean =>
+  OTHER_CURRENCIES.test(text) ||
+  (country !== undefined && DOLLARS[country === 'CA' ? 'US' : 'CA'].test(text));
 
 const stripSign = (number: string): string => number.replace(/^[+-]/, '');
 

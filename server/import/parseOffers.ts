@@ -1,4 +1,5 @@
 import { isClassFlag } from '#domain/classCodes';
+import { currencyOf } from '#domain/countries';
 
 import { BadRow } from './badRow';
 import type { Field } from './fields';
@@ -6,6 +7,7 @@ import {
   ambiguityMessage,
   formatCents,
   isAmbiguous,
+  isForeign,
   parseAmount,
   parseCents,
   parseInteger,
@@ -105,6 +107,9 @@ function parseRoundedCents(
   { field, text, mark }: { field: PriceField; text: string; mark: Mark },
 ): number {
   const what = FIELD_LABELS[field];
+  const country = field.endsWith('_us') ? 'US' : 'CA';
+  if (isForeign(text, country))
+    throw new BadRow(`the ${what} "${text}" is not in ${currencyOf(country)}`);
   const cents = parseCents(text, mark);
   if (cents === undefined) {
     throw new BadRow(

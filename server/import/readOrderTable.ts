@@ -3,6 +3,7 @@ import { MAX_ORDER_LINES } from '#domain/orders';
 
 import { BadRow } from './badRow';
 import { cleanCode } from './cleanCode';
+import { countryNamed } from './countryNames';
 import { textCells, withExactNumbers } from './exactNumbers';
 import { HEADING_SEARCH_ROWS } from './findHeadings';
 import { ImportRefusal, type RowFault } from './importRefusal';
@@ -11,6 +12,7 @@ import {
   ambiguityMessage,
   decimalMark,
   isAmbiguous,
+  isForeign,
   parseCents,
   parseInteger,
   type DecimalMark,
@@ -153,6 +155,8 @@ class OrderReader {
     }
     const price = this.#cell(row, 'price');
     if (isAmbiguous(price, this.form.mark)) throw new BadRow(ambiguityMessage('price', price));
+    if (isForeign(price, countryNamed(this.#cell(row, 'country'))))
+      throw new BadRow(`the price "${price}" is in another currency`);
     const unit_cents = parseCents(price, this.form.mark);
     if (unit_cents === undefined) throw new BadRow('the row has no price');
     return { product_id, order_qty, unit_cents };

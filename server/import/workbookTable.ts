@@ -23,17 +23,54 @@ type Recognise = (cells: readonly string[]) => number;
 
 const countCatalogueColumns: Recognise = (cells) => Object.keys(chooseColumns(cells, {})).length;
 
+const scoreOf = (rows: Sheet['rows'], recognise: Recognise): number =>
+  Math.max(0, ...rows.slice(0, HEADING_SEARCH_ROWS).map(recognise));
+
+const withoutCells = (rows: Sheet['rows'], columns: ReadonlySet<number>): Sheet['rows'] =>
+  rows.map((cells) => cells.map((cell, column) => (columns.has(column) ? '' : cell)));
+
+/** Returns the sheet without the hidden columns whose fields another column has as well. */
+function withoutHiddenColumns(sheet: Sheet, recognise: Recognise): Sheet {
+  const { rows, hiddenColumns = new Set() } = sheet;
+  const width = Math.max(0, ...rows.slice(0, HEADING_SEARCH_ROWS).map((cells) => cells.length));
+  const top = rows.slice(0, HEADING_SEARCH_ROWS);
+  let removed: ReadonlySet<number> = new Set();
+  for (const column of hiddenColumns) {
+    const more = new Set([...removed, column]);
+    const isNeeded =
+      column >= width ||
+      scoreOf(withoutCells(top, more), recognise) < scoreOf(withoutCells(top, removed), recognise);
+    if (!isNeeded) removed = more;
+  }
+  return removed.size > 0 ? { ...sheet, rows: withoutCells(rows, removed) } : sheet;
+}
+
+/** Refuses rows that a filter or a person has hidden: nobody saw them, and they may be meant or not. */
+function refuseHiddenRows({ name, rows, hidden }: Sheet, recognise: Recognise): void {
+  const scores = rows.slice(0, HEADING_SEARCH_ROWS).map(recognise);
+  const headings = scores.indexOf(Math.max(...scores));
+  const at = rows.findIndex(
+    (cells, index) => index > headings && hidden.has(index) && cells.some((cell) => cell !== ''),
+  );
+  if (at < 0) return;
+  const line = at + 1;
+  throw new ImportRefusal(
+    `The sheet "${name}" has hidden rows, such as line ${line}. Show them or delete them, then import it again.`,
+    { code: 'upload.hiddenRows', params: { sheet: name, line } },
+  );
+}
+
 /**
  * Selects the sheet with the most recognised columns (catalogue columns by default), or the longest
  * among equals.
  */
 export function workbookTable(sheets: readonly Sheet[], recognise = countCatalogueColumns): Table {
-  const scoreOf = ({ rows }: Sheet): number =>
-    Math.max(0, ...rows.slice(0, HEADING_SEARCH_ROWS).map(recognise));
   const [sheet] = [...sheets].sort(
-    (a, b) => scoreOf(b) - scoreOf(a) || b.rows.length - a.rows.length,
+    (a, b) =>
+      scoreOf(b.rows, recognise) - scoreOf(a.rows, recognise) || b.rows.length - a.rows.length,
   );
-  const rows = sheet ? tableRows(sheet) : [];
+  if (sheet) refuseHiddenRows(sheet, recognise);
+  const rows = sheet ? tableRows(withoutHiddenColumns(sheet, recognise)) : [];
   if (!sheet || rows.length === 0) {
     throw new ImportRefusal('The workbook is empty.', { code: 'upload.empty' });
   }

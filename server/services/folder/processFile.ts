@@ -120,6 +120,7 @@ const FOLDER_MESSAGES: Partial<Record<MessageKey, MessageKey>> = {
   'upload.history': 'folder.history',
   'upload.quote': 'folder.quote',
   'upload.several': 'folder.several',
+  'upload.hiddenRows': 'folder.hiddenRows',
   'exchange.headingTwice': 'exchange.headingTwice',
 };
 

@@ -1,12 +1,19 @@
 import type { TSchema } from 'typebox';
 
+import { restoreZipCode } from '#domain/postalCodes';
 import { parseTrackingNumbers } from '#domain/trackingNumbers';
 import { inHalfACentury } from '#domain/typed-dates/calendarDays';
 
 import { cleanCode } from '../../import/cleanCode';
 import { countryNamed } from '../../import/countryNames';
 import { ImportRefusal } from '../../import/importRefusal';
-import { isAmbiguous, parseAmount, parseInteger, type DecimalMark } from '../../import/numbers';
+import {
+  isAmbiguous,
+  isForeign,
+  parseAmount,
+  parseInteger,
+  type DecimalMark,
+} from '../../import/numbers';
 import { parseTypedTime, type DayOrder } from '../../import/orderDates';
 import type { TableRow } from '../../import/readTable';
 
@@ -59,12 +66,26 @@ export function openRowWriter(
     };
   });
 
+  const countryOf = (name: string, cells: readonly string[]) => {
+    if (name.endsWith(IN_US)) return 'US';
+    if (isPerCountry) return 'CA';
+    const [address = ''] = /^.+_to_/.exec(name) ?? [];
+    return [`${address}country`, 'country']
+      .flatMap((column) => countryNamed(cells[columns[column] ?? -1] ?? '') ?? [])
+      .at(0);
+  };
+
   const cellsOf = ({ cells, numbers }: TableRow): Cells =>
     Object.fromEntries(
       fieldColumns.map(({ name, at, field, form }) => {
+        const cell = cells[at] ?? '';
+        const country = countryOf(name, cells);
+        if (form.type === 'number' && isForeign(cell, country)) return [name, cell];
+        if (field.endsWith('postal_code') && country === 'US')
+          return [name, restoreZipCode(cell.trim())];
         const number = NUMBER_TYPE.test(form.type) ? numbers?.get(at) : undefined;
         return number === undefined
-          ? [name, convertCell(cells[at] ?? '', field, form)]
+          ? [name, convertCell(cell, field, form)]
           : [name, convertCell(number, field, { ...form, mark: '.' })];
       }),
     );
