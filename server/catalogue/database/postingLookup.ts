@@ -10,7 +10,7 @@ import { unite, type SortedRanks } from './sortedRanks';
  * bytes; the least recently used are evicted. A large catalogue may use more.
  */
 const CACHE_BYTES = 64_000_000;
-const CACHE_BYTES_PER_PRODUCT = 24;
+const CACHE_BYTES_PER_PRODUCT = 48;
 
 const postingsOf = cachePerOwner<Build, WeightedRanks>(
   ({ facts }) => Math.max(CACHE_BYTES, facts.size * CACHE_BYTES_PER_PRODUCT),
