@@ -146,37 +146,6 @@ describe('an order that can be cancelled', () => {
   });
 });
 
-describe('a failure to cancel one order', () => {
-  it('is not shown on the next order', async () => {
-    const answers: MockResponses = {
-      ...orderServer().answers,
-      'GET /api/order-history': ({ query }: MockRequest) => ({
-        order: orderWithLines(query.get('order_id') ?? '', open),
-      }),
-      'POST /api/cancel-order': errorResponse(409, { message: 'It is packed.' }),
-    };
-    await renderPage({ at: '/orderdetails/10002', answers });
-    await begin();
-    const go = (path: string) =>
-      act(async () => {
-        history.pushState(null, '', path);
-        window.dispatchEvent(new PopStateEvent('popstate'));
-      });
-    await go('/orderdetails/10001');
-    await screen.findByRole('heading', { level: 1, name: /10001/ });
-    await userEvent.click(await begin());
-    await userEvent.click(button('Cancel, and leave the cart as it is'));
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('It is packed.'));
-    await go('/orderdetails/10002');
-
-    await waitFor(() => {
-      expect(screen.getByRole('heading', { level: 1, name: /10002/ })).toBeVisible();
-      expect(button('Cancel the order')).toBeVisible();
-    });
-    expect(screen.queryByText('It is packed.')).not.toBeInTheDocument();
-  });
-});
-
 describe('the time for cancelling an order', () => {
   it('is announced once when a minute is left, and expires by itself', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setTimeout', 'setImmediate'] });
