@@ -59,9 +59,9 @@ export function AddUsual({ items }: { items: readonly Usual[] }) {
       setAdded((current) => (current === lines ? inCart : current));
     });
   };
-  const undo = (items: readonly PreviewItem[]) => {
+  const undo = (undone: readonly PreviewItem[]) => {
     const parts = partsWithout(
-      items.map(({ id, quantity }, index) => ({ id: index, productId: id, packs: quantity })),
+      undone.map(({ id, quantity }, index) => ({ id: index, productId: id, packs: quantity })),
       selectShownCart(store.getState()).packs,
     );
     for (const part of parts) dispatch(additionUndone({ ...part, source: 'undo' }));
