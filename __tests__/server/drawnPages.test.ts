@@ -291,6 +291,29 @@ describe('the first screen of a customer', () => {
   });
 });
 
+describe('the window of a page', () => {
+  const policyAt = async (headers: Record<string, string>) =>
+    (await open('/privacy', headers)).headers['cross-origin-opener-policy'];
+
+  it('is kept from a site that opened it, also when the page is cached', async () => {
+    for (const site of ['cross-site', 'same-site', 'same-origin', 'none', 'cross-site', 'none']) {
+      const isDirect = site === 'none';
+      expect(await policyAt({ 'sec-fetch-site': site })).toBe(isDirect ? undefined : 'same-origin');
+    }
+  });
+
+  it('is kept from others by browsers that do not say where they come from', async () => {
+    expect(await policyAt({})).toBe('same-origin');
+  });
+
+  it('is kept from others on the offline shell and the staff screens', async () => {
+    for (const url of ['/shell', '/staff']) {
+      const { headers } = await open(url, { 'sec-fetch-site': 'cross-site' });
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    }
+  });
+});
+
 describe('a page that cannot be rendered', () => {
   it('is left to the browser if a call fails, and rendered again later', async () => {
     let now = Date.now();

@@ -20,7 +20,7 @@ import {
   MIN_COMPRESSED_LENGTH,
   type Encoding,
 } from './compression';
-import { isData } from './headers';
+import { isData, isOpenedDirectly } from './headers';
 import { languageOf } from './language';
 import { isNotModified } from './notModified';
 import { pageVariantOf } from './pageVariant';
@@ -180,6 +180,8 @@ function send(request: FastifyRequest, raw: ServerResponse, cached: CachedRespon
 /** The cache key: all that responses to visitors depend on. */
 function cacheKeyOf(request: FastifyRequest): string {
   const { url, headers } = request;
-  const variant = isData(url) ? languageOf(request) : pageVariantOf(request);
+  const variant = isData(url)
+    ? languageOf(request)
+    : `${pageVariantOf(request)} ${isOpenedDirectly(request)}`;
   return `${encodingOf(request)} ${variant} ${headers.origin ?? ''} ${url}`;
 }

@@ -56,8 +56,8 @@ async function leave() {
 
 const decompress = promisify(brotliDecompress);
 
-/** Request headers that determine how a page is rendered. */
-const VARY = 'cookie, sec-ch-ua-mobile, user-agent, accept-encoding';
+/** Request headers that determine how a page is rendered and sent. */
+const VARY = 'cookie, sec-ch-ua-mobile, user-agent, sec-fetch-site, accept-encoding';
 
 /** The page works without banners if the database is unavailable. */
 const NO_BANNERS = {};
