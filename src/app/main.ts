@@ -3,11 +3,26 @@ import '../ui/reset.css';
 import '../ui/print.css';
 
 /**
+ * Evaluates a module without recording the stacks of the errors it creates. React creates some to
+ * throw them later; for their stacks, a browser with a measuring tool or debugger attached parses
+ * React a second time.
+ */
+async function withoutStacks(load: () => Promise<unknown>) {
+  const { stackTraceLimit } = Error;
+  Reflect.deleteProperty(Error, 'stackTraceLimit');
+  try {
+    await load();
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
+}
+
+/**
  * The application in modules, dependencies first: each is evaluated in a separate task, so that the
  * server-rendered page stays responsive in between.
  */
 const PIECES = [
-  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => withoutStacks(() => import(/* webpackMode: "eager" */ 'react-dom/client')),
   () => import(/* webpackMode: "eager" */ '../store/store'),
   () => import(/* webpackMode: "eager" */ './Shell'),
   () => import(/* webpackMode: "eager" */ './routes'),
