@@ -24,7 +24,8 @@ beforeAll(async () => {
   server = await startEmbeddedServer({
     fill: ({ db }) =>
       storeTestProducts(db, [
-        { product_id: 'AB-12/x', name: LONG },
+        // The code of a case, which is not printed: scanned, it would count a whole case.
+        { product_id: 'AB-12/x', name: LONG, barcodes: ['10012345678902'] },
         { product_id: 'THREAD-1', name: 'Thread &amp; <b>needle</b>', barcodes: ['012345678905'] },
       ]),
   });

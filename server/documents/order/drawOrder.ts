@@ -1,4 +1,5 @@
 import type { OrderLine } from '#contract/orders';
+import { barcodeOf } from '#domain/barcodeOf';
 import { unitsOf } from '#domain/quantity';
 
 import { currencyFormatter } from '../../messages/currencyFormatter';
@@ -79,7 +80,7 @@ function columnsOf(printed: PrintedOrder, barsOf: BarsOf): TableColumn<Row>[] {
       width: 150,
       side: 'center',
       draw: (sheet, row, area) =>
-        row !== 'sum' && drawCodedBars(sheet, row.barcodes[0] ?? row.product_id, barsOf, area),
+        row !== 'sum' && drawCodedBars(sheet, barcodeOf(row), barsOf, area),
     },
     number('packs', 76, ({ order_qty: packs, ship_pack }) => {
       const units = unitsOf(packs, ship_pack);

@@ -4,7 +4,7 @@ import type { DataKeys } from '../../crypto/dataKeys';
 import type { Action } from '../action';
 
 import { newSecret, sealSecret } from './secrets';
-import { requireWebhook, storeWebhook } from './storeWebhook';
+import { requireLockedWebhook, storeWebhook } from './storeWebhook';
 
 /**
  * Replaces the secret of an endpoint and returns the new one, only this once; the previous one also
@@ -12,7 +12,8 @@ import { requireWebhook, storeWebhook } from './storeWebhook';
  */
 export async function rotateSecret(action: Action, keys: DataKeys, id: string): Promise<string> {
   const secret = newSecret();
-  const webhook = await requireWebhook(action.tx, id);
+  // Locked, because the database's keys may be rotated at the same time.
+  const webhook = await requireLockedWebhook(action.tx, id);
   await storeWebhook(action, webhook, {
     set: {
       secret: sealSecret(keys, id, secret),
