@@ -11,6 +11,7 @@ import {
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 
+import { addImportedFile } from '../../server/db/importedFiles';
 import { whileRenewing } from '../../server/db/leases';
 import { NEVER_EXPIRES, WritesBlocked } from '../../server/db/writeGuard';
 import { openJobs, type Jobs } from '../../server/services/exchange/jobs/workJobs';
@@ -681,10 +682,15 @@ describe('a process that is killed', () => {
 
   it('while it reads a file leaves it to another, but only after its lease', async () => {
     folder.put('stock-kill.csv', 'sku,change\n-12,-2\n', now());
-    const one = inbox({ convert: hangs, now: itsNow });
+    let isReading = false;
+    const convert = () => {
+      isReading = true;
+      return hangs();
+    };
+    const one = inbox({ convert, now: itsNow });
     await one.poll();
     one.poll().catch(() => undefined);
-    while (folder.list('in').includes('stock-kill.csv')) await new Promise(setImmediate);
+    while (!isReading) await new Promise(setImmediate);
     isDead = true;
     await take();
     expect(last('stock-kill')).toBeUndefined();
@@ -693,6 +699,23 @@ describe('a process that is killed', () => {
     await take();
     expect(folder.results('stock-kill.csv')).toEqual([['2', '-12 CA', 'changed']]);
     expect(await available('-12', 'CA')).toBe(before - 2);
+  });
+
+  it('just after it has recorded a file leaves the file to another, which does not take it for a repeated one', async () => {
+    const row = {
+      kind: 'stock',
+      sha256: 'same content',
+      state: 'taken',
+      job_id: null,
+      taken_at: now().toISOString(),
+      finished_at: null,
+    } as const;
+    const add = (id: string) => addImportedFile(server.db, { ...row, id, name: `${id}.csv` });
+
+    expect(await add('recorded')).toBeUndefined();
+    expect(await add('recorded')).toBeUndefined();
+    expect(await add('other')).toMatchObject({ name: 'recorded.csv' });
+    await server.db.deleteFrom('taken_files').where('id', '=', 'recorded').execute();
   });
 
   it('while a job processes a file leaves the job running, and the rows are applied once', async () => {

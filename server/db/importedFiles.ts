@@ -1,7 +1,10 @@
 import type { Db } from './client';
 import type { ImportedFileTable } from './tables/folder';
 
-/** Records a file; returns the earlier one instead if its content was processed before. */
+/**
+ * Records a file, unless another process has just recorded it; returns an earlier file instead if that
+ * had the same content.
+ */
 export async function addImportedFile(
   db: Db,
   file: ImportedFileTable,
@@ -15,6 +18,7 @@ export async function addImportedFile(
   if (added) return undefined;
   return db
     .selectFrom('taken_files')
+    .where('id', '!=', file.id)
     .where('kind', '=', file.kind)
     .where('sha256', '=', file.sha256)
     .where('state', '!=', 'failed')
