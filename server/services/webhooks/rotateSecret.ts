@@ -1,10 +1,11 @@
 import { SECRETS_OVERLAP_MS } from '#domain/webhooks';
 
 import type { DataKeys } from '../../crypto/dataKeys';
+import { lockWebhook } from '../../db/webhooks';
 import type { Action } from '../action';
 
 import { newSecret, sealSecret } from './secrets';
-import { requireLockedWebhook, storeWebhook } from './storeWebhook';
+import { requireWebhook, storeWebhook } from './storeWebhook';
 
 /**
  * Replaces the secret of an endpoint and returns the new one, only this once; the previous one also
@@ -13,7 +14,7 @@ import { requireLockedWebhook, storeWebhook } from './storeWebhook';
 export async function rotateSecret(action: Action, keys: DataKeys, id: string): Promise<string> {
   const secret = newSecret();
   // Locked, because the database's keys may be rotated at the same time.
-  const webhook = await requireLockedWebhook(action.tx, id);
+  const webhook = await requireWebhook(action.tx, id, lockWebhook);
   await storeWebhook(action, webhook, {
     set: {
       secret: sealSecret(keys, id, secret),

@@ -1,20 +1,18 @@
 import type { Db } from '../../db/client';
 import type { WebhookTable } from '../../db/tables/webhooks';
-import { changeWebhook, lockWebhook, webhookById } from '../../db/webhooks';
+import { changeWebhook, webhookById } from '../../db/webhooks';
 import type { Action, EventKind } from '../action';
 import { Refusal } from '../refusal';
 
 import { webhookSubject } from './autoDisableWebhook';
 
-/** Returns an endpoint; 404 if it does not exist. */
-export const requireWebhook = async (db: Db, id: string): Promise<WebhookTable> =>
-  known(await webhookById(db, id));
-
-/** Returns an endpoint, locked until the transaction ends; 404 if it does not exist. */
-export const requireLockedWebhook = async (tx: Db, id: string): Promise<WebhookTable> =>
-  known(await lockWebhook(tx, id));
-
-function known(webhook: WebhookTable | undefined): WebhookTable {
+/** Returns an endpoint, as `find` reads or locks it; 404 if it does not exist. */
+export async function requireWebhook(
+  db: Db,
+  id: string,
+  find = webhookById,
+): Promise<WebhookTable> {
+  const webhook = await find(db, id);
   if (!webhook) throw new Refusal(404, 'webhook.unknown');
   return webhook;
 }
