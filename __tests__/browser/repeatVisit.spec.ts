@@ -228,6 +228,38 @@ test.describe('a returning customer', () => {
   });
 });
 
+const OTHER_SITE = 'http://other-site.test/';
+
+/** Opens the shop in a window of another site; returns whether that site has lost the window. */
+async function openFromOtherSite(page: Page, address: string): Promise<boolean> {
+  await page.route(OTHER_SITE, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<button>Open</button>' }),
+  );
+  await page.goto(OTHER_SITE);
+  await page.evaluate((shop) => {
+    document.querySelector('button')?.addEventListener('click', () => {
+      Object.assign(window, { opened: window.open(shop) });
+    });
+  }, address);
+  const [opened] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Open' }).click(),
+  ]);
+  await expect(opened.getByRole('main')).toBeVisible();
+  return page.evaluate(() => (window as unknown as { opened: Window }).opened.closed);
+}
+
+test.describe('a site that opens the shop', () => {
+  test.use({ storageState: undefined });
+
+  test('loses the window, on a first and on a repeat visit', async ({ page, baseURL }) => {
+    expect(await openFromOtherSite(page, `${baseURL}/products`)).toBe(true);
+
+    await visit(page, '/products');
+    expect(await openFromOtherSite(page, `${baseURL}/products`)).toBe(true);
+  });
+});
+
 /** Starts a server whose service worker permanently answers every request itself. */
 const wrongWorker = () =>
   createServer(({ url }, response) => {

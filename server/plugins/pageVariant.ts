@@ -15,3 +15,10 @@ export function pageVariantOf(request: FastifyRequest): string {
   const variant = parsePageVariant(request);
   return formatReaderCookie(variant) + (variant.isPhone ? '-phone' : '');
 }
+
+/**
+ * Whether the user opened a page directly, by address or bookmark (Fetch Metadata, section 2.4), so
+ * that no other site has its window.
+ */
+export const isOpenedDirectly = ({ headers }: FastifyRequest): boolean =>
+  headers['sec-fetch-site'] === 'none';

@@ -20,10 +20,10 @@ import {
   MIN_COMPRESSED_LENGTH,
   type Encoding,
 } from './compression';
-import { isData, isOpenedDirectly } from './headers';
+import { isData } from './headers';
 import { languageOf } from './language';
 import { isNotModified } from './notModified';
-import { pageVariantOf } from './pageVariant';
+import { isOpenedDirectly, pageVariantOf } from './pageVariant';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

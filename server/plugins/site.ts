@@ -13,6 +13,7 @@ import type { ServedBanners } from '../services/showBanners';
 import { declareAccess } from './access';
 import { encodingOf } from './compression';
 import { isNotModified } from './notModified';
+import { isOpenedDirectly } from './pageVariant';
 import { refuse } from './refusals';
 import type { RenderForVisitor, ReadyPage } from './renderedPages';
 import { openSitePage } from './sitePage';
@@ -78,6 +79,8 @@ export async function installSite(app: FastifyInstance, site: SiteOptions): Prom
     if (hasDoubleSlash || !isScreen(request) || !page.exists()) {
       return refuse(request, reply, new Refusal(404, 'request.unknownAddress'));
     }
+    // Browsers would start a second process for it once the page has arrived (decision 0046).
+    if (isOpenedDirectly(request)) reply.removeHeader('cross-origin-opener-policy');
     if (NOT_RENDERED.test(request.url)) reply.header('x-robots-tag', 'noindex');
     else {
       const rendered = await render(request, page.serverRendered);
