@@ -1,4 +1,4 @@
-import type { Problem } from '#contract/common';
+import type { Problem } from '#contract/replies';
 
 import { hashPassword } from '../../server/crypto/passwords';
 import { upsertStaff } from '../../server/db/staff';
