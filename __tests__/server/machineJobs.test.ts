@@ -90,7 +90,7 @@ async function startedJob(content: string, isDryRun: boolean) {
   const { jobId, rows } = await storeUpload(
     db,
     kind,
-    { stream: Readable.from([Buffer.from(content)]), form: 'ndjson', isPacked: false },
+    { stream: Readable.from([Buffer.from(content)]), isPacked: false },
     {
       actor: { kind: 'key', id: 'erp' },
       at: clock,
@@ -187,6 +187,34 @@ describe('a batch sent as lines', () => {
     },
   );
 
+  it.each([
+    ['in another encoding', Buffer.from('product_id,name\nLOT-0004,Montr\u00e9al\n', 'latin1')],
+    ['with fewer cells than headings', 'product_id,name,bin\nLOT-0004,Montr\u00e9al\n'],
+    ['under a title, in Spanish', 'Lista 2026;\n\nCódigo;Nombre\nLOT-0004;Montr\u00e9al\n'],
+  ])('can be a table %s, as in the exchange folder', async (_what, table) => {
+    const unnamed = { name_en: 'Another' };
+    await server.db
+      .updateTable('products')
+      .set(unnamed)
+      .where('product_id', '=', 'LOT-0004')
+      .execute();
+    const { body } = await send('products', table, { query: { as_of: [] } }, 'text/csv');
+    expect((await end(body.job_id)).counts).toEqual({ changed: 1 });
+    const stored = server.db.selectFrom('products').where('product_id', '=', 'LOT-0004');
+    expect(await stored.select('name_en').executeTakeFirst()).toEqual({ name_en: 'Montr\u00e9al' });
+  });
+
+  it('names the columns of a table without a key', async () => {
+    const refused = await send<{ code: string; message: string }>(
+      'products',
+      'colour,weight\nred,1\n',
+      { query: { as_of: [] } },
+      'text/csv',
+    );
+    expect([refused.status, refused.body.code]).toEqual([400, 'folder.noKey']);
+    expect(refused.body.message).toContain('The columns are: colour, weight.');
+  });
+
   it('applies the last of several rows for the same product, however far apart they are', async () => {
     const thread = { product_id: 'THREAD', country: 'CA' };
     const rows = [
@@ -268,9 +296,7 @@ describe('a batch sent as lines', () => {
   });
 
   it.each([
-    ['in another encoding', Buffer.from('product_id,name\nLOT-0001,Montr\u00e9al\n', 'latin1')],
     ['with a quotation mark that never closes', 'product_id,name\n"LOT-0001,Yarn\n'],
-    ['with fewer cells than headings', 'product_id,name\nLOT-0001\n'],
     ['of headings alone', 'product_id,name\n'],
   ])('leaves no job behind if it is a table %s', async (_what, table) => {
     const before = await jobs();

@@ -3,12 +3,14 @@ import { truncate } from './truncate';
 export interface Conversion {
   kind: string;
   source: string;
-  /** Output path for the rows, as CSV with the field names as headings. */
+  /** Output path for the rows as JSON, one per line, with the fields of the machine API. */
   rows: string;
   /** Output path for the source line of each row, as JSON. */
   lines: string;
   /** Whether rows may also be JSON, one per line, in place of a table. */
   takesJson?: boolean;
+  /** Defaults to the limit on a file of rows; what was compressed in transit may be larger. */
+  maxBytes?: number;
   /**
    * Earlier column mappings, latest first; a table with the same headings is read in the same way.
    */

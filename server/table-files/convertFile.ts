@@ -14,9 +14,9 @@ import { copyJsonRows, isJsonRows, TooManyRows } from './jsonRows';
 import { openTable } from './openTable';
 import { firstBytes } from './openText';
 import type { TableRow } from './readTable';
-import { openRowWriter, type FileFields, type RowWriter } from './rowWriter';
 import { surveyTable, headingScore, type Reading } from './surveyTable';
 import type { Table } from './table';
+import { openTypedRows, type FileFields, type TypedRows } from './typedRows';
 import { workbookTable } from './workbookTable';
 
 /** Why a file cannot be used; the folder and the staff desk each use their own message. */
@@ -27,8 +27,6 @@ export interface UnusableFile extends Pick<ImportRefusal, 'reason'> {
 
 interface ConvertedRows {
   rows: number;
-  /** Format of the converted rows. */
-  form: 'csv' | 'ndjson';
   ofAll: FileFields;
   columns: FoundColumn[];
 }
@@ -57,23 +55,23 @@ export async function convertFile(conversion: Conversion): Promise<Converted> {
 
 async function convert(conversion: Conversion): Promise<Converted> {
   const { kind: name, source, rows, lines, takesJson = false, layouts = [] } = conversion;
+  const { maxBytes = ROWS_FILE_LIMITS.bytes } = conversion;
   const kind = FILE_KINDS.find((one) => one.name === name);
   if (!kind) throw new Error(`${name} is not a kind of file.`);
-  if (statSync(source).size > ROWS_FILE_LIMITS.bytes) throw TOO_LARGE;
+  if (statSync(source).size > maxBytes) throw TOO_LARGE;
   if (takesJson && isJsonRows(await firstBytes(source))) return convertJson(conversion, kind);
   const table = await openSourceTable(source, { kind, layouts });
   const form = await surveyTable(table, { kind, layouts });
   if (form.lacking) return { reason: form.lacking, columns: form.found };
-  const writer = openRowWriter(kind, form);
+  const typed = openTypedRows(kind, form);
   const reading = table.read();
   const places: number[] = [];
   const out = createWriteStream(rows);
-  out.write(writer.head);
   let headingRowsLeft = form.above;
   for await (const part of reading.rows) {
     const below = part.slice(headingRowsLeft);
     headingRowsLeft = Math.max(0, headingRowsLeft - part.length);
-    if (!out.write(writeRows(writer, below, places))) await once(out, 'drain');
+    if (!out.write(jsonLines(typed, below, places))) await once(out, 'drain');
     if (places.length > ROWS_FILE_LIMITS.rows) throw TOO_LARGE;
   }
   out.end();
@@ -82,24 +80,24 @@ async function convert(conversion: Conversion): Promise<Converted> {
   if (fault) throw createRefusal('upload.quote', { line: fault.line });
   if (places.length === 0) throw createRefusal('upload.noRows');
   writeFileSync(lines, JSON.stringify(places));
-  return { rows: places.length, form: 'csv', ofAll: writer.fieldsOfFile(), columns: form.found };
+  return { rows: places.length, ofAll: typed.fieldsOfFile(), columns: form.found };
 }
 
 async function convertJson(conversion: Conversion, { shape }: FileKind): Promise<Converted> {
   try {
     const { places, found } = await copyJsonRows(conversion, shape);
-    return { rows: places.length, form: 'ndjson', ofAll: {}, columns: found };
+    return { rows: places.length, ofAll: {}, columns: found };
   } catch (error) {
     throw error instanceof TooManyRows ? TOO_LARGE : error;
   }
 }
 
-function writeRows(writer: RowWriter, rows: readonly TableRow[], places: number[]): string {
+function jsonLines(typed: TypedRows, rows: readonly TableRow[], places: number[]): string {
   return rows
     .flatMap((row) => {
-      const written = writer.write(row);
-      written.forEach(() => places.push(row.line));
-      return written;
+      const read = typed.read(row);
+      read.forEach(() => places.push(row.line));
+      return read.map((values) => `${JSON.stringify(values)}\n`);
     })
     .join('');
 }

@@ -16,7 +16,7 @@ export function parseBarcodes(
   text: string,
   report: (reason: string) => void,
 ): Barcode[] | undefined {
-  const written = text.split(/[\s,;|/]+/).filter(Boolean);
+  const written = splitBarcodes(text);
   const codes = written.flatMap((each) => {
     const code = parseBarcode(each);
     if (typeof code !== 'string') return [code];
@@ -27,18 +27,31 @@ export function parseBarcodes(
   return [...new Map(codes.map((code) => [code.gtin14, code])).values()];
 }
 
-/**
- * Parses a UPC or EAN, restoring leading zeros that a spreadsheet has dropped; returns the reason
- * if it is invalid.
- */
+/** Splits a cell that may contain several barcodes. */
+export const splitBarcodes = (text: string): string[] => text.split(/[\s,;|/]+/).filter(Boolean);
+
+const digitsOf = (written: string): string =>
+  cleanCode(written).replace(/\.0$/, '').replace(/-/g, '');
+
+/** Restores the leading zeros of a UPC that a spreadsheet has dropped. */
+const padded = (digits: string): string =>
+  digits.length >= 9 && digits.length < 12 ? digits.padStart(12, '0') : digits;
+
+/** Removes what is around the digits of a barcode; text without digits alone is left as it is. */
+export function tidyBarcode(written: string): string {
+  const digits = digitsOf(written);
+  return /^\d+$/.test(digits) ? padded(digits) : written;
+}
+
+/** Parses a UPC or EAN; returns the reason if it is invalid. */
 function parseBarcode(written: string): Barcode | string {
-  const digits = cleanCode(written).replace(/\.0$/, '').replace(/-/g, '');
+  const digits = digitsOf(written);
   if (!/^\d+$/.test(digits)) {
     return isShortened(written)
       ? shortenedMessage('barcode', written)
       : `the barcode "${written}" is not a number`;
   }
-  const barcode = digits.length >= 9 && digits.length < 12 ? digits.padStart(12, '0') : digits;
+  const barcode = padded(digits);
   const gtin14 = toGtin14(barcode);
   if (gtin14) return { barcode, gtin14 };
   return ![8, 12, 13, 14].includes(barcode.length)

@@ -9,9 +9,12 @@ import { isOutcomeUnknown } from '../../db/failures';
 import { changeJob, deleteJob, jobById } from '../../db/jobs';
 import { apiKeyOf } from '../../plugins/session';
 import type { Action } from '../../services/actions/action';
-import type { DataKind, BatchOptions } from '../../services/exchange/dataKind';
+import type { DataKind } from '../../services/exchange/dataKind';
+import { fileOptions } from '../../services/exchange/fileOptions';
 import { presentJob } from '../../services/exchange/jobs/presentJob';
 import { storeUpload } from '../../services/exchange/jobs/storeUpload';
+import { withUploadedTable, type SentRows } from '../../services/exchange/jobs/uploadedTable';
+import type { BatchParams } from '../../services/exchange/readBatchOptions';
 import { runMachineCallOnce, type MachineWork } from '../../services/machine/runMachineCallOnce';
 import { idempotencyKeyOf } from '../respondOnce';
 
@@ -22,9 +25,9 @@ import { isDryRun, type MachineParts } from './machine';
  * first one's job.
  */
 export async function acceptUpload<Content extends object>(
-  { db, jobs, now }: MachineParts,
+  { db, jobs, convert, now }: MachineParts,
   kind: DataKind<Content>,
-  options: BatchOptions,
+  params: BatchParams,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Job | undefined> {
@@ -32,21 +35,26 @@ export async function acceptUpload<Content extends object>(
   const key = apiKeyOf(request);
   const upload = {
     stream: request.body as Readable,
-    form: headers['content-type']?.startsWith('text/csv') ? 'csv' : 'ndjson',
     isPacked: headers['content-encoding'] !== undefined,
   } as const;
   const at = now();
-  const { jobId, rows, hash } = await storeUpload(db, kind, upload, {
-    actor: { kind: 'key', id: key.name },
-    at,
-    manner: options,
-    isDryRun: isDryRun(request),
-  });
+  const repeatKey = idempotencyKeyOf(request);
+  const store = async ({ rows, ofAll }: SentRows) => {
+    const how = { now: at, isKeyed: repeatKey !== undefined };
+    const manner = await fileOptions(db, ofAll, params, how);
+    const actor = { kind: 'key', id: key.name } as const;
+    const options = { actor, at, manner, isDryRun: isDryRun(request) };
+    return { ...(await storeUpload(db, kind, rows, options)), ofAll };
+  };
+  const isTable = headers['content-type']?.startsWith('text/csv');
+  const { jobId, rows, hash, ofAll } = isTable
+    ? await withUploadedTable(convert, kind.name, upload, store)
+    : await store({ rows: upload, ofAll: {} });
   const work = {
     key,
     route: `${method} ${routeOptions.url ?? ''}`,
-    repeatKey: idempotencyKeyOf(request),
-    content: { query, hash },
+    repeatKey,
+    content: { query, hash, ...ofAll },
     at,
     isDryRun: false,
   };

@@ -68,8 +68,8 @@ async function handleBatch<Content extends object>(
   const { rows, ...fields } = isUpload ? { rows: [] } : (request.body as Batch);
   const isKeyed = idempotencyKeyOf(request) !== undefined;
   const params = { ...(request.query as BatchParams), ...fields };
+  if (isUpload) return acceptUpload(parts, kind, params, request, reply);
   const options = await readBatchOptions(parts.db, params, { now: parts.now(), isKeyed });
-  if (isUpload) return acceptUpload(parts, kind, options, request, reply);
   const response = await handleMachineCall(
     parts,
     request,

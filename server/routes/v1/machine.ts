@@ -9,6 +9,7 @@ import { apiKeyOf } from '../../plugins/session';
 import type { Action } from '../../services/actions/action';
 import type { Jobs } from '../../services/exchange/jobs/workJobs';
 import { runMachineCallOnce } from '../../services/machine/runMachineCallOnce';
+import type { Converter } from '../../table-files/openConverter';
 import { idempotencyKeyOf } from '../respondOnce';
 
 export type MachineApp = Parameters<FastifyPluginAsyncTypebox>[0];
@@ -17,6 +18,7 @@ export interface MachineParts {
   db: Db;
   mails: MailQueue;
   jobs: Jobs;
+  convert: Converter;
   now: () => Date;
 }
 

@@ -70,9 +70,9 @@ export async function applyOrderFile(
   const unreadable: unknown[] = [];
   const as_of = (savedAt < now() ? savedAt : now()).toISOString();
   const hasAsOf = 'as_of' in (kind.shape as unknown as { properties: object }).properties;
-  const upload = { stream: createReadStream(rows), form: 'csv', isPacked: false } as const;
+  const upload = { stream: createReadStream(rows), isPacked: false } as const;
   let row = 0;
-  for await (const parsedRow of uploadedRows(upload, kind.shape)) {
+  for await (const parsedRow of uploadedRows(upload)) {
     row += 1;
     const content = hasAsOf ? { as_of, ...(parsedRow as object) } : parsedRow;
     const faults = [...rowFaults(check, content), ...shortenedNumbers(content, NUMBER_FIELDS)];

@@ -9,17 +9,17 @@ import { setJobOfFile } from '../../db/importedFiles';
 import { changeJob, deleteJob, dropJobInput, jobById, finishedPartsFrom } from '../../db/jobs';
 import type { JobTable } from '../../db/tables/jobs';
 import { translate } from '../../messages/translate';
-import type { FileFields } from '../../table-files/rowWriter';
+import type { FileFields } from '../../table-files/typedRows';
 import type { RowOutcome } from '../actions/outcomes';
 import type { Question } from '../actions/refusal';
 import type { DataKind, BatchOptions } from '../exchange/dataKind';
+import { fileOptions } from '../exchange/fileOptions';
 import { storeUpload } from '../exchange/jobs/storeUpload';
 import { uploadedRows } from '../exchange/jobs/uploadedRows';
 import type { Jobs } from '../exchange/jobs/workJobs';
 import type { AnyKind } from '../exchange/kinds';
 
 import { confirmedCount, withConfirmation } from './fileName';
-import { fileOptions } from './fileOptions';
 import { FileRefusal } from './fileRefusal';
 import type { FileResult } from './writeResults';
 
@@ -45,7 +45,7 @@ export async function beginJob(
   const at = now();
   // May refuse the file, which must not be open then.
   const manner = await batchOptionsOf(db, kind, file, ofAll, at);
-  const upload = { stream: createReadStream(file.rows), form: 'csv', isPacked: false } as const;
+  const upload = { stream: createReadStream(file.rows), isPacked: false } as const;
   const { jobId, rows } = await storeUpload(db, kind, upload, {
     actor: { kind: 'file', id: file.name },
     at,
@@ -72,7 +72,7 @@ function batchOptionsOf(
   const confirmed = confirmedCount(name);
   const guard = kind.name in GUARDS ? GUARDS[kind.name as keyof typeof GUARDS] : undefined;
   const confirm = guard && confirmed !== undefined ? { [guard]: confirmed } : undefined;
-  return fileOptions(db, ofAll, { asOf: saved.toISOString(), confirm }, now);
+  return fileOptions(db, ofAll, { as_of: saved.toISOString(), confirm }, { now, isKeyed: true });
 }
 
 /** Polling interval for the end of a job, in milliseconds. */
@@ -127,9 +127,9 @@ export async function* dataResults(
     for (const rowOutcome of JSON.parse(outcomes ?? '[]') as RowOutcome[])
       outcomesByRow.set(rowOutcome.row, rowOutcome);
   }
-  const upload = { stream: createReadStream(rows), form: 'csv', isPacked: false } as const;
+  const upload = { stream: createReadStream(rows), isPacked: false } as const;
   let row = 0;
-  for await (const content of uploadedRows(upload, kind.shape)) {
+  for await (const content of uploadedRows(upload)) {
     row += 1;
     const { outcome, code, field, params } = outcomesByRow.get(row) ?? { outcome: 'unchanged' };
     const fault = code && {

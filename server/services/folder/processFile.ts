@@ -16,7 +16,7 @@ import { translate, type MessageKey } from '../../messages/translate';
 import type { UnusableFile } from '../../table-files/convertFile';
 import { FILE_KINDS, type FileKind } from '../../table-files/fileKinds';
 import type { Converter } from '../../table-files/openConverter';
-import type { FileFields } from '../../table-files/rowWriter';
+import type { FileFields } from '../../table-files/typedRows';
 import { Refusal } from '../actions/refusal';
 import type { Jobs } from '../exchange/jobs/workJobs';
 import { KINDS, type AnyKind } from '../exchange/kinds';

@@ -13,11 +13,11 @@ import type { ImportRefusal } from '../../table-files/importRefusal';
 import type { Converter } from '../../table-files/openConverter';
 import { Refusal } from '../actions/refusal';
 import type { BatchOptions } from '../exchange/dataKind';
+import { fileOptions } from '../exchange/fileOptions';
 import { newJob } from '../exchange/jobs/newJob';
 import { storeUpload } from '../exchange/jobs/storeUpload';
 import type { Jobs } from '../exchange/jobs/workJobs';
 import { KINDS } from '../exchange/kinds';
-import { fileOptions } from '../folder/fileOptions';
 
 import type { Sources } from './sources';
 import { tooLarge } from './storeFile';
@@ -82,12 +82,17 @@ async function begin(
     const trial = { kind: name, at, by, asOf, columns: columnsOf(converted) };
     return inTransaction(db, async (tx) => store(tx, await addEmptyTrial(tx, trial)));
   }
-  const options = await fileOptions(db, converted.ofAll, { asOf }, at);
+  const options = await fileOptions(
+    db,
+    converted.ofAll,
+    { as_of: asOf },
+    { now: at, isKeyed: true },
+  );
   const known = await knownEventAt(db, options);
   const { jobId, rows: count } = await storeUpload(
     db,
     kind,
-    { stream: createReadStream(rows), form: converted.form, isPacked: false },
+    { stream: createReadStream(rows), isPacked: false },
     {
       actor: { kind: 'staff', id: by },
       at,

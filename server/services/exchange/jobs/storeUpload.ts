@@ -77,7 +77,7 @@ async function storeRows<Content extends object>(
     }
     part = [];
   };
-  for await (const row of uploadedRows(upload, kind.shape)) {
+  for await (const row of uploadedRows(upload)) {
     rows += 1;
     if (rows > ROWS_FILE_LIMITS.rows) {
       throw new Refusal(413, 'exchange.tooManyRows', { params: { limit: ROWS_FILE_LIMITS.rows } });

@@ -18,6 +18,7 @@ import {
 import { ImportRefusal } from './importRefusal';
 import { isAmbiguous, isForeign, parseAmount, parseInteger, type DecimalMark } from './numbers';
 import { parseTypedTime, type DayOrder } from './orderDates';
+import { splitBarcodes, tidyBarcode } from './parseBarcodes';
 import type { TableRow } from './readTable';
 
 interface TableLayout {
@@ -29,34 +30,28 @@ interface TableLayout {
 /** What a file states once for all of its rows. */
 export type FileFields = Partial<Record<(typeof WHOLE_FILE_FIELDS)[number], string>>;
 
-/** Converts rows to the CSV that the machine API accepts. */
-export interface RowWriter {
-  head: string;
+type Values = Readonly<Record<string, unknown>>;
+
+/** Reads rows with the fields and types of the machine API. */
+export interface TypedRows {
   /** Returns the rows for one row of the file: one, or one for each country. */
-  write: (row: TableRow) => string[];
+  read: (row: TableRow) => Values[];
   fieldsOfFile: () => FileFields;
 }
 
-type Cells = Readonly<Record<string, string>>;
-
-export function openRowWriter(
+export function openTypedRows(
   { shape, headings }: FileKind,
   { columns, mark, dayOrders }: TableLayout,
-): RowWriter {
+): TypedRows {
   const { properties = {} } = shape as { properties?: Record<string, TSchema> };
-  const fields = Object.keys(properties);
   const fileFields: FileFields = {};
   const isByCountry = Object.keys(headings).some((name) => name.endsWith(IN_US));
   const isPerCountry = isByCountry && columns.country === undefined;
 
   const fieldColumns = Object.entries(columns).map(([name, at = -1]) => {
     const field = fieldOf(name);
-    return {
-      name,
-      at,
-      field,
-      form: { type: typeOf(shape, field), mark, dayOrder: dayOrders.get(at) },
-    };
+    const form = { type: typeOf(shape, field), mark, dayOrder: dayOrders.get(at) };
+    return { name, at, field, form };
   });
 
   const countryOf = (name: string, cells: readonly string[]) => {
@@ -68,31 +63,33 @@ export function openRowWriter(
       .at(0);
   };
 
-  const cellsOf = ({ cells, numbers }: TableRow): Cells =>
-    Object.fromEntries(
-      fieldColumns.map(({ name, at, field, form }) => {
-        const cell = cells[at] ?? '';
-        const country = countryOf(name, cells);
-        if (form.type === 'number' && isForeign(cell, country)) return [name, cell];
-        if (field.endsWith('postal_code') && country === 'US')
-          return [name, restoreZipCode(cell.trim())];
-        const number = NUMBER_TYPE.test(form.type) ? numbers?.get(at) : undefined;
-        return number === undefined
-          ? [name, convertCell(cell, field, form)]
-          : [name, convertCell(number, field, { ...form, mark: '.' })];
-      }),
-    );
-  const csvLine = (cells: Cells) =>
-    `${fields.map((name) => quoteCell(cells[name] ?? '')).join(',')}\n`;
+  /** An empty cell leaves its field out, `null` clears it. */
+  const valuesOf = ({ cells, numbers }: TableRow): Values => {
+    const values: Record<string, unknown> = {};
+    for (const { name, at, field, form } of fieldColumns) {
+      const cell = (cells[at] ?? '').trim();
+      if (cell === '') continue;
+      const country = countryOf(name, cells);
+      const number = NUMBER_TYPE.test(form.type) ? numbers?.get(at) : undefined;
+      if (/^null$/i.test(cell)) values[name] = null;
+      else if (form.type === 'number' && isForeign(cell, country)) values[name] = cell;
+      else if (field.endsWith('postal_code') && country === 'US')
+        values[name] = restoreZipCode(cell);
+      else if (number === undefined) values[name] = valueOf(cell, field, form);
+      else values[name] = valueOf(number, field, { ...form, mark: '.' });
+    }
+    return values;
+  };
+  const inShape = (values: Values): Values =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => name in properties));
 
   return {
-    head: `${fields.join(',')}\n`,
     fieldsOfFile: () => fileFields,
-    write: (row) => {
-      const cells = cellsOf(row);
-      if (!isByCountry) return [csvLine(cells)];
-      collectFileFields(fileFields, cells, row.line);
-      return (isPerCountry ? byCountry(cells) : [cells]).map(csvLine);
+    read: (row) => {
+      const values = valuesOf(row);
+      if (!isByCountry) return [inShape(values)];
+      collectFileFields(fileFields, values, row.line);
+      return (isPerCountry ? byCountry(values) : [values]).map(inShape);
     },
   };
 }
@@ -101,23 +98,27 @@ export function openRowWriter(
  * If its rows name no country, a file has Canada's values in plain columns, and those of the United
  * States in their own.
  */
-function byCountry(cells: Cells): Cells[] {
-  const names = Object.keys(cells).filter((name) => name !== 'product_id');
-  const american = names.filter((name) => name.endsWith(IN_US) && cells[name] !== '');
-  const canadian = names.filter((name) => !name.endsWith(IN_US) && cells[name] !== '');
-  const us = Object.fromEntries(american.map((name) => [fieldOf(name), cells[name] ?? '']));
-  const rows = [];
-  if (canadian.length > 0 || american.length === 0) rows.push({ ...cells, country: 'CA' });
-  if (american.length > 0) rows.push({ ...us, product_id: cells.product_id ?? '', country: 'US' });
+function byCountry({ product_id, ...values }: Values): Values[] {
+  const key = product_id === undefined ? {} : { product_id };
+  const entries = Object.entries(values);
+  const american = entries.filter(([name]) => name.endsWith(IN_US));
+  const canadian = entries.filter(([name]) => !name.endsWith(IN_US));
+  const rows: Values[] = [];
+  if (canadian.length > 0 || american.length === 0)
+    rows.push({ ...key, ...Object.fromEntries(canadian), country: 'CA' });
+  if (american.length > 0) {
+    const own = american.map(([name, value]) => [fieldOf(name), value] as const);
+    rows.push({ ...key, ...Object.fromEntries(own), country: 'US' });
+  }
   return rows;
 }
 
-function collectFileFields(fileFields: FileFields, cells: Cells, line: number): void {
+function collectFileFields(fileFields: FileFields, values: Values, line: number): void {
   for (const name of WHOLE_FILE_FIELDS) {
-    const cell = cells[name] ?? '';
-    if (cell === '') continue;
-    fileFields[name] ??= cell;
-    if (fileFields[name] === cell) continue;
+    const value = values[name];
+    if (typeof value !== 'string') continue;
+    fileFields[name] ??= value;
+    if (fileFields[name] === value) continue;
     throw new ImportRefusal('upload.several', {
       code: 'upload.several',
       params: { line, field: name },
@@ -126,8 +127,6 @@ function collectFileFields(fileFields: FileFields, cells: Cells, line: number): 
 }
 
 const NUMBER_TYPE = /^(?:integer|number)$/;
-
-const quoteCell = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
 
 interface CellForm {
   type: string;
@@ -138,16 +137,14 @@ interface CellForm {
 const CODE_FIELDS: ReadonlySet<string> = new Set(['product_id', 'external_id', 'invoice_number']);
 
 /**
- * Converts a cell to the format of its type; an unreadable one is left unchanged, so that its row
- * is reported.
+ * Converts a cell to the value of its field; one that cannot be read is left as text, so that its
+ * row is reported.
  */
-function convertCell(rawCell: string, field: string, form: CellForm): string {
-  const { type, mark, dayOrder } = form;
-  const cell = rawCell.trim();
-  if (cell === '' || /^null$/i.test(cell)) return cell.toLowerCase();
+function valueOf(cell: string, field: string, { type, mark, dayOrder }: CellForm): unknown {
   if (field === 'order_id') return cleanCode(cell).replace(/^#/, '');
   if (CODE_FIELDS.has(field)) return cleanCode(cell);
-  if (field === 'tracking') return parseTrackingNumbers(cell).map(cleanCode).join(',');
+  if (field === 'tracking') return parseTrackingNumbers(cell).map(cleanCode);
+  if (field === 'barcodes') return splitBarcodes(cell).map(tidyBarcode);
   if (/(^|_)country$/.test(field)) return countryNamed(cell) ?? cell;
   if (isDayField(field)) {
     return parseTypedTime(cell, dayOrder, inHalfACentury(new Date()))?.slice(0, 10) ?? cell;
@@ -158,11 +155,13 @@ function convertCell(rawCell: string, field: string, form: CellForm): string {
   }
   switch (type) {
     case 'integer':
-      return numberText(cell, parseInteger(cell, mark), mark);
+      return numberOf(cell, parseInteger(cell, mark), mark);
     case 'number':
-      return numberText(cell, parseAmount(cell, mark), mark);
+      return numberOf(cell, parseAmount(cell, mark), mark);
     case 'boolean':
-      return YES.test(cell) ? 'true' : NO.test(cell) ? 'false' : cell;
+      return YES.test(cell) || (NO.test(cell) ? false : cell);
+    case 'array':
+      return cell.split(/[\s,;|]+/).filter(Boolean);
     default:
       return cell;
   }
@@ -172,11 +171,8 @@ const YES = /^(1|y|yes|true|x|o|oui|vrai|s|si|sí|verdadero)$/i;
 const NO = /^(0|n|no|non|false|faux|falso)$/i;
 
 /** A number that can be read in two ways is written as text, so that it is taken for neither. */
-const numberText = (
-  cell: string,
-  number: number | undefined,
-  mark: DecimalMark | undefined,
-): string => (isAmbiguous(cell, mark) ? `'${cell}` : String(number ?? cell));
+const numberOf = (cell: string, number: number | undefined, mark: DecimalMark | undefined) =>
+  isAmbiguous(cell, mark) ? `'${cell}` : (number ?? cell);
 
 /** A day without a time is read as its noon, which has not come yet for a file of this morning. */
 function notAhead(time: string, cell: string): string {
