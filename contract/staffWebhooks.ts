@@ -8,7 +8,8 @@ import {
   WEBHOOK_KINDS,
 } from '#domain/webhooks';
 
-import { Done, StrictObject, Lang, Nullable, Problem } from './common';
+import { StrictObject, Lang, Nullable } from './fields';
+import { Done, Problem } from './replies';
 
 const tags = ['Desk: webhooks'] as const;
 

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 
 import { MAX_URL_LENGTH, WEBHOOK_KINDS } from '#domain/webhooks';
 
-import { StrictObject } from '../common';
+import { StrictObject } from '../fields';
 import { Webhook as AnyWebhook, WebhookDelivery as AnyDelivery } from '../staffWebhooks';
 
 import { MachineProblem, Named, type MachineCall } from './machineCall';
