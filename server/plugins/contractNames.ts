@@ -36,7 +36,6 @@ import * as staffProduct from '#contract/staffProduct';
 import * as staffProductActions from '#contract/staffProductActions';
 import * as staffProducts from '#contract/staffProducts';
 import * as staffUploads from '#contract/staffUploads';
-import * as staffWebhooks from '#contract/staffWebhooks';
 import * as support from '#contract/support';
 import * as usualItems from '#contract/usualItems';
 
@@ -80,7 +79,6 @@ const EXPORTED = [
   staffProductActions,
   staffProducts,
   staffUploads,
-  staffWebhooks,
   support,
   usualItems,
 ].flatMap((contractModule) => Object.entries<unknown>(contractModule));

@@ -8,7 +8,7 @@ import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Db } from '../db/client';
 import { languageOf } from '../plugins/language';
-import { staffOf } from '../plugins/session';
+import { actorOf } from '../plugins/session';
 import { inAction, type Action } from '../services/action';
 import { addDeskCustomer, changeDeskCustomer } from '../services/customers/deskCustomer';
 import { findAsCustomer } from '../services/desk/findAsCustomer';
@@ -84,7 +84,7 @@ async function applyChange(
   code: string,
   work: (action: Action) => Promise<void>,
 ) {
-  const by = { actor: { kind: 'staff', id: staffOf(request).email } as const, at: now() };
+  const by = { actor: actorOf(request), at: now() };
   await inAction(db, by, work);
   clearSessionCache(db);
   mails.send();

@@ -6,7 +6,7 @@ import * as contract from '#contract/staffOrderActions';
 import type { Db } from '../db/client';
 import { translate } from '../messages/translate';
 import { languageOf } from '../plugins/language';
-import { staffOf } from '../plugins/session';
+import { actorOf } from '../plugins/session';
 import { inAction, type Action } from '../services/action';
 import { showDeskOrder } from '../services/desk/showDeskOrder';
 import { backOrderLines } from '../services/fulfilment/backOrderLines';
@@ -58,7 +58,7 @@ const runAsStaff = <Result>(
   { db, now }: Parts,
   request: FastifyRequest,
   work: (action: Action) => Promise<Result>,
-) => inAction(db, { actor: { kind: 'staff', id: staffOf(request).email }, at: now() }, work);
+) => inAction(db, { actor: actorOf(request), at: now() }, work);
 
 /** Makes the change, sends e-mails and returns the updated order. */
 async function applyChange(
