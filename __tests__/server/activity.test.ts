@@ -1,4 +1,4 @@
-import type { Problem } from '#contract/common';
+import type { Problem } from '#contract/replies';
 import type { ActivityEntry } from '#contract/staffActivity';
 import type { EventKind } from '#domain/activity';
 

@@ -1,6 +1,6 @@
 import type { Submitted } from '#contract/applications';
 import type { ApplicationProgress } from '#contract/applicationStatus';
-import type { Problem } from '#contract/common';
+import type { Problem } from '#contract/replies';
 import type { ReviewedApplication } from '#contract/review';
 
 import { makeDataKeys } from '../../server/crypto/dataKeys';

@@ -1,4 +1,4 @@
-import type { Problem } from '#contract/common';
+import type { Problem } from '#contract/replies';
 
 import { upsertStaff } from '../../server/db/staff';
 import { hashPassword } from '../../server/services/passwords';

@@ -1,5 +1,5 @@
 import type { Submitted } from '#contract/applications';
-import type { Problem } from '#contract/common';
+import type { Problem } from '#contract/replies';
 import type { listApplications, ReviewedApplication } from '#contract/review';
 import type { Reply } from '#contract/route';
 

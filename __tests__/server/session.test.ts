@@ -5,7 +5,7 @@ import fastify, {
   type InjectOptions,
 } from 'fastify';
 
-import type { Problem } from '#contract/common';
+import type { Problem } from '#contract/replies';
 
 import { hashToken } from '../../server/crypto/tokens';
 import { deleteSession } from '../../server/db/sessions';

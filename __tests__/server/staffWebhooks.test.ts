@@ -1,4 +1,4 @@
-import type { Problem } from '#contract/common';
+import type { Problem } from '#contract/replies';
 import type { Webhook, WebhookDelivery } from '#contract/v1/webhooks';
 import { SECRETS_OVERLAP_MS } from '#domain/webhooks';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Registry } from 'prom-client';
 
-import type { Problem } from '#contract/common';
+import type { Problem } from '#contract/replies';
 import type { OpenScreens } from '#contract/renderedPage';
 
 import { buildApp } from '../../server/app';

@@ -8,7 +8,7 @@ import {
   WEBHOOK_KINDS,
 } from '#domain/webhooks';
 
-import { Nullable, StrictObject } from '../common';
+import { Nullable, StrictObject } from '../fields';
 
 import { MachineProblem, Named, type MachineCall } from './machineCall';
 import { delivery, webhook } from './webhookExamples';

@@ -2,7 +2,8 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 
-import { CountryFlag, StrictObject, FileContent, Lang, Problem } from '#contract/common';
+import { CountryFlag, StrictObject, Lang } from '#contract/fields';
+import { FileContent, Problem } from '#contract/replies';
 import { PICTURE_UPLOADS, PICTURED_LISTS, UPLOAD_WIDTHS } from '#domain/content';
 import { parseCountry } from '#domain/countries';
 import { htmlLanguage, parseLanguage, type Language } from '#domain/languages';
