@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { isToken } from '../crypto/tokens';
 import type { Db } from '../db/client';
-import type { Actor } from '../services/action';
+import { findSession, type SignedInCustomer } from '../services/accounts/sessions';
+import { findStaffSession, type SignedInStaff } from '../services/accounts/staffSessions';
+import type { Actor } from '../services/actions/action';
+import { Refusal } from '../services/actions/refusal';
 import { findKey, type MachineKey } from '../services/machine/keys';
 import { makeWrongKeyLimiter } from '../services/machine/wrongKeys';
-import { Refusal } from '../services/refusal';
-import { findSession, type SignedInCustomer } from '../services/sessions';
-import { findStaffSession, type SignedInStaff } from '../services/staffSessions';
 
 declare module 'fastify' {
   interface FastifyRequest {
