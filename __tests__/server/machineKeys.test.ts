@@ -1,6 +1,5 @@
 import { KEYS } from '../../server/commands/console/keys';
 import { readConfig } from '../../server/config';
-import { hashPassword } from '../../server/crypto/passwords';
 import { apiLog } from '../../server/db/apiLog';
 import { lockMeta } from '../../server/db/meta';
 import type { Tables } from '../../server/db/tables';
