@@ -3,8 +3,6 @@ import { useState } from 'react';
 import { useAddWebhookMutation } from '../../api/staffWebhooks';
 import { useAction } from '../../features/desk-frame/useAction';
 import { useTranslate } from '../../i18n/useTranslate';
-import { selectLanguage } from '../../slices/language';
-import { useStaffSelector } from '../../store/staffStore';
 
 import { SecretSheet } from './SecretSheet';
 import { WebhookSheet, type WebhookInput } from './WebhookSheet';
@@ -12,13 +10,12 @@ import { WebhookSheet, type WebhookInput } from './WebhookSheet';
 /** Asks for the URL and events of a webhook, then shows its secret. */
 export function AddWebhook({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
-  const lang = useStaffSelector(selectLanguage);
   const { run, ...action } = useAction();
   const [addWebhook] = useAddWebhookMutation();
   const [secret, setSecret] = useState<string>();
 
   const add = async (input: WebhookInput) => {
-    const added = await run(addWebhook({ ...input, lang }));
+    const added = await run(addWebhook({ body: input }));
     if (added) setSecret(added.secret);
   };
 

@@ -2,8 +2,6 @@ import { useChangeWebhookMutation, type Webhook } from '../../api/staffWebhooks'
 import { useAction } from '../../features/desk-frame/useAction';
 import { useNotify } from '../../features/desk-frame/useNotify';
 import { useTranslate } from '../../i18n/useTranslate';
-import { selectLanguage } from '../../slices/language';
-import { useStaffSelector } from '../../store/staffStore';
 
 import { WebhookSheet, type WebhookInput } from './WebhookSheet';
 
@@ -16,12 +14,11 @@ interface ChangeWebhookProps {
 export function ChangeWebhook({ webhook, onClose }: ChangeWebhookProps) {
   const t = useTranslate();
   const notify = useNotify();
-  const lang = useStaffSelector(selectLanguage);
   const { run, ...action } = useAction();
   const [changeWebhook] = useChangeWebhookMutation();
 
   const change = async (input: WebhookInput) => {
-    if (!(await run(changeWebhook({ id: webhook.id, ...input, lang })))) return;
+    if (!(await run(changeWebhook({ params: { webhook_id: webhook.id }, body: input })))) return;
     notify('success', t('integrations.change.done'));
     onClose();
   };

@@ -5,8 +5,6 @@ import {
 } from '../../api/staffWebhooks';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
-import { selectLanguage } from '../../slices/language';
-import { useStaffSelector } from '../../store/staffStore';
 import { SmallButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { LoadError } from '../../ui/LoadError';
@@ -60,9 +58,8 @@ interface DeliveriesProps {
 /** The latest deliveries of a webhook, and the responses to them. */
 export function Deliveries({ webhook, pollingInterval }: DeliveriesProps) {
   const t = useTranslate();
-  const lang = useStaffSelector(selectLanguage);
   const { data, error, refetch } = useListWebhookDeliveriesQuery(
-    { id: webhook.id, lang },
+    { params: { webhook_id: webhook.id } },
     { pollingInterval },
   );
   const { replayOne, isBusy } = useWebhookActions(webhook);

@@ -4,8 +4,6 @@ import { useEnableWebhookMutation, type Webhook } from '../../api/staffWebhooks'
 import { useAction } from '../../features/desk-frame/useAction';
 import { useNotify } from '../../features/desk-frame/useNotify';
 import { useTranslate } from '../../i18n/useTranslate';
-import { selectLanguage } from '../../slices/language';
-import { useStaffSelector } from '../../store/staffStore';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { TextField } from '../../ui/TextField';
 
@@ -23,7 +21,6 @@ interface EnableWebhookProps {
 export function EnableWebhook({ webhook, onClose }: EnableWebhookProps) {
   const t = useTranslate();
   const notify = useNotify();
-  const lang = useStaffSelector(selectLanguage);
   const { run, ...action } = useAction();
   const [enableWebhook] = useEnableWebhookMutation();
   const [start, setStart] = useState<Start>('stopped');
@@ -35,7 +32,7 @@ export function EnableWebhook({ webhook, onClose }: EnableWebhookProps) {
     setIsInvalid(start === 'event' && !isNumber);
     if (start === 'event' && !isNumber) return;
     const from = start === 'event' ? Number(typed) : start;
-    if (!(await run(enableWebhook({ id: webhook.id, from, lang })))) return;
+    if (!(await run(enableWebhook({ params: { webhook_id: webhook.id }, body: { from } })))) return;
     notify('success', t('integrations.enable.done'));
     onClose();
   };

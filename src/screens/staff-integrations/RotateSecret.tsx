@@ -3,8 +3,6 @@ import { useState } from 'react';
 import { useRotateWebhookSecretMutation, type Webhook } from '../../api/staffWebhooks';
 import { useAction } from '../../features/desk-frame/useAction';
 import { useTranslate } from '../../i18n/useTranslate';
-import { selectLanguage } from '../../slices/language';
-import { useStaffSelector } from '../../store/staffStore';
 
 import { FormSheet } from './FormSheet';
 import { SecretSheet } from './SecretSheet';
@@ -17,13 +15,12 @@ interface RotateSecretProps {
 /** Asks for confirmation of a new secret, then shows it. */
 export function RotateSecret({ webhook, onClose }: RotateSecretProps) {
   const t = useTranslate();
-  const lang = useStaffSelector(selectLanguage);
   const { run, ...action } = useAction();
   const [rotateSecret] = useRotateWebhookSecretMutation();
   const [secret, setSecret] = useState<string>();
 
   const rotate = async () => {
-    const rotated = await run(rotateSecret({ id: webhook.id, lang }));
+    const rotated = await run(rotateSecret({ params: { webhook_id: webhook.id } }));
     if (rotated) setSecret(rotated.secret);
   };
 

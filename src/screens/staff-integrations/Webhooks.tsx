@@ -4,8 +4,6 @@ import { useListWebhooksQuery } from '../../api/staffWebhooks';
 import { KeyedButton } from '../../features/desk-frame/KeyedButton';
 import { useDeskKeys } from '../../features/desk-frame/useDeskKeys';
 import { useTranslate } from '../../i18n/useTranslate';
-import { selectLanguage } from '../../slices/language';
-import { useStaffSelector } from '../../store/staffStore';
 import { EmptyState } from '../../ui/EmptyState';
 import { LoadError } from '../../ui/LoadError';
 import { TableSkeleton } from '../../ui/TableSkeleton';
@@ -21,12 +19,10 @@ const POLLING_INTERVAL_MS = 15_000;
 /** All webhooks and their health. */
 export function Webhooks() {
   const t = useTranslate();
-  const lang = useStaffSelector(selectLanguage);
   const isHidden = useIsTabHidden();
-  const { data, error, refetch } = useListWebhooksQuery(
-    { lang },
-    { pollingInterval: isHidden ? 0 : POLLING_INTERVAL_MS },
-  );
+  const { data, error, refetch } = useListWebhooksQuery(undefined, {
+    pollingInterval: isHidden ? 0 : POLLING_INTERVAL_MS,
+  });
   const [isAdding, setIsAdding] = useState(false);
   const add = () => setIsAdding(true);
   useDeskKeys({ w: add });

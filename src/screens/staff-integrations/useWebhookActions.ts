@@ -8,8 +8,6 @@ import {
 } from '../../api/staffWebhooks';
 import { useNotify } from '../../features/desk-frame/useNotify';
 import { useTranslate } from '../../i18n/useTranslate';
-import { selectLanguage } from '../../slices/language';
-import { useStaffSelector } from '../../store/staffStore';
 import { useReason } from '../../ui/useReason';
 
 /** Webhook actions that run without confirmation; each reports its outcome. */
@@ -17,7 +15,7 @@ export function useWebhookActions({ id, url }: Pick<Webhook, 'id' | 'url'>) {
   const t = useTranslate();
   const notify = useNotify();
   const reason = useReason();
-  const lang = useStaffSelector(selectLanguage);
+  const params = { webhook_id: id };
   const [testWebhook, tested] = useTestWebhookMutation();
   const [disableWebhook, disabled] = useDisableWebhookMutation();
   const [replayWebhook, replayed] = useReplayWebhookMutation();
@@ -33,9 +31,8 @@ export function useWebhookActions({ id, url }: Pick<Webhook, 'id' | 'url'>) {
       ? t('integrations.fault.status', { status: status ?? '' })
       : t(`integrations.fault.${fault}`);
   const test = async () => {
-    const { data, error } = await testWebhook({ id, lang });
-    if (!data) return notify('error', reason(error, 'desk.unanswered'));
-    const { delivery } = data;
+    const { data: delivery, error } = await testWebhook({ params });
+    if (!delivery) return notify('error', reason(error, 'desk.unanswered'));
     if (delivery.state !== 'delivered') {
       return notify('error', t('integrations.test.bad', { why: failureReason(delivery) }));
     }
@@ -47,15 +44,15 @@ export function useWebhookActions({ id, url }: Pick<Webhook, 'id' | 'url'>) {
   return {
     isBusy: tested.isLoading || disabled.isLoading || replayed.isLoading,
     test: () => void test(),
-    disable: () => void reportOutcome(disableWebhook({ id, lang }), t('integrations.disable.done')),
+    disable: () => void reportOutcome(disableWebhook({ params }), t('integrations.disable.done')),
     replayFailed: () =>
       void reportOutcome(
-        replayWebhook({ id, what: { failed: true }, lang }),
+        replayWebhook({ params, body: { failed: true } }),
         t('integrations.replay.failed.done'),
       ),
     replayOne: (delivery: Pick<WebhookDelivery, 'id' | 'seq'>) =>
       void reportOutcome(
-        replayWebhook({ id, what: { delivery: delivery.id }, lang }),
+        replayWebhook({ params, body: { delivery: delivery.id } }),
         t('integrations.replay.one.done', { seq: delivery.seq }),
       ),
   };
