@@ -9,10 +9,10 @@ import {
   Lang,
   OrderId,
   Price,
-  Problem,
   ProductId,
   UserId,
-} from './common';
+} from './fields';
+import { Problem } from './replies';
 import { LineReport, LinesReport } from './lines';
 
 const tags = ['Cart and orders'] as const;

@@ -7,11 +7,11 @@ import {
   Lang,
   Page,
   PageSize,
-  Problem,
   SearchTerm,
   Sorting,
   Sorts,
-} from './common';
+} from './fields';
+import { Problem } from './replies';
 import { Product } from './product';
 
 const SearchQuery = StrictObject({

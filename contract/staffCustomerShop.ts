@@ -1,15 +1,7 @@
 import { Type, type Static } from 'typebox';
 
-import {
-  CountryCode,
-  StrictObject,
-  Lang,
-  Nullable,
-  Page,
-  PageSize,
-  Price,
-  Problem,
-} from './common';
+import { CountryCode, StrictObject, Lang, Nullable, Page, PageSize, Price } from './fields';
+import { Problem } from './replies';
 import { Product } from './product';
 
 /** A product as the customer sees it in the shop, with the customer's last order of it. */

@@ -10,7 +10,8 @@ import {
 import { MAX_ORDER_LINES } from '#domain/orders';
 import { MAX_ITEM } from '#domain/quantity';
 
-import { Day, StrictObject, Lang, Nullable, OrderId, Problem } from './common';
+import { Day, StrictObject, Lang, Nullable, OrderId } from './fields';
+import { Problem } from './replies';
 import { DeskOrder } from './staffOrder';
 
 const tags = ['Desk: orders'] as const;

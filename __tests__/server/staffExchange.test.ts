@@ -1,4 +1,4 @@
-import type { Problem } from '#contract/common';
+import type { Problem } from '#contract/replies';
 import type { FeedReader, StaffJob } from '#contract/staffExchange';
 import type { Job } from '#contract/v1/data';
 

@@ -6,8 +6,6 @@ import {
 import { listColumns } from '../../features/desk-frame/listColumns';
 import { QueryTable } from '../../features/desk-frame/QueryTable';
 import { useTranslate } from '../../i18n/useTranslate';
-import { selectLanguage } from '../../slices/language';
-import { useStaffSelector } from '../../store/staffStore';
 import { SmallButton } from '../../ui/Button';
 import { StatusLabel } from '../../ui/StatusLabel';
 
@@ -87,8 +85,10 @@ interface DeliveriesProps {
 /** The latest deliveries of a webhook, and the responses to them. */
 export function Deliveries({ webhook, pollingInterval }: DeliveriesProps) {
   const t = useTranslate();
-  const lang = useStaffSelector(selectLanguage);
-  const query = useListWebhookDeliveriesQuery({ id: webhook.id, lang }, { pollingInterval });
+  const query = useListWebhookDeliveriesQuery(
+    { params: { webhook_id: webhook.id } },
+    { pollingInterval },
+  );
   const { replayOne, isBusy } = useWebhookActions(webhook);
   const replayButton = (delivery: WebhookDelivery) =>
     webhook.is_on &&

@@ -9,8 +9,6 @@ import {
 } from '../../api/staffWebhooks';
 import { ActionSheet } from '../../features/desk-frame/ActionSheet';
 import { useTranslate } from '../../i18n/useTranslate';
-import { selectLanguage } from '../../slices/language';
-import { useStaffSelector } from '../../store/staffStore';
 import { CheckList } from '../../ui/CheckList';
 import { TextField } from '../../ui/TextField';
 
@@ -19,14 +17,13 @@ import { SecretSheet } from './SecretSheet';
 /** Asks for the URL and events of a webhook, then shows its secret. */
 export function AddWebhook({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
-  const lang = useStaffSelector(selectLanguage);
   const [addWebhook] = useAddWebhookMutation();
   const { fields, parse } = useWebhookFields();
   const [secret, setSecret] = useState<string>();
 
   const send = () => {
     const webhook = parse();
-    return webhook && addWebhook({ ...webhook, lang });
+    return webhook && addWebhook({ body: webhook });
   };
 
   if (secret !== undefined) return <WebhookSecret secret={secret} onClose={onClose} />;
@@ -63,13 +60,12 @@ interface ChangeWebhookProps {
 /** Changes the URL or the events of a webhook. */
 export function ChangeWebhook({ webhook, onClose }: ChangeWebhookProps) {
   const t = useTranslate();
-  const lang = useStaffSelector(selectLanguage);
   const [changeWebhook] = useChangeWebhookMutation();
   const { fields, parse } = useWebhookFields(webhook);
 
   const send = () => {
     const changed = parse();
-    return changed && changeWebhook({ id: webhook.id, ...changed, lang });
+    return changed && changeWebhook({ params: { webhook_id: webhook.id }, body: changed });
   };
 
   return (

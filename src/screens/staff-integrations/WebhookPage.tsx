@@ -2,9 +2,7 @@ import { useParams } from 'react-router';
 
 import { useListWebhooksQuery } from '../../api/staffWebhooks';
 import { useTranslate } from '../../i18n/useTranslate';
-import { selectLanguage } from '../../slices/language';
 import { staffPaths } from '../../staffPaths';
-import { useStaffSelector } from '../../store/staffStore';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Link } from '../../ui/Link';
@@ -23,9 +21,8 @@ const POLLING_INTERVAL_MS = 5_000;
 export function WebhookPage() {
   const t = useTranslate();
   const { id = '' } = useParams();
-  const lang = useStaffSelector(selectLanguage);
   const pollingInterval = useIsTabHidden() ? 0 : POLLING_INTERVAL_MS;
-  const query = useListWebhooksQuery({ lang }, { pollingInterval });
+  const query = useListWebhooksQuery(undefined, { pollingInterval });
   const webhook = query.data?.find((one) => one.id === id);
   const host = webhook && new URL(webhook.url).host;
   const title = host === undefined ? t('integrations.title') : t('integrations.webhook', { host });

@@ -7,8 +7,6 @@ import {
 } from '../../api/staffWebhooks';
 import { ActionSheet } from '../../features/desk-frame/ActionSheet';
 import { useTranslate } from '../../i18n/useTranslate';
-import { selectLanguage } from '../../slices/language';
-import { useStaffSelector } from '../../store/staffStore';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { TextField } from '../../ui/TextField';
 
@@ -22,7 +20,6 @@ interface WebhookSheetProps {
 /** Asks for confirmation of a new secret, then shows it. */
 export function RotateSecret({ webhook, onClose }: WebhookSheetProps) {
   const t = useTranslate();
-  const lang = useStaffSelector(selectLanguage);
   const [rotateSecret] = useRotateWebhookSecretMutation();
   const [secret, setSecret] = useState<string>();
 
@@ -31,7 +28,7 @@ export function RotateSecret({ webhook, onClose }: WebhookSheetProps) {
     <ActionSheet
       title={t('integrations.rotate.title')}
       submit={t('integrations.rotate.send')}
-      send={() => rotateSecret({ id: webhook.id, lang })}
+      send={() => rotateSecret({ params: { webhook_id: webhook.id } })}
       onDone={(rotated) => setSecret(rotated.secret)}
       onClose={onClose}
     >
@@ -46,7 +43,6 @@ type Start = (typeof STARTS)[number];
 /** Asks from which event on deliveries resume. */
 export function EnableWebhook({ webhook, onClose }: WebhookSheetProps) {
   const t = useTranslate();
-  const lang = useStaffSelector(selectLanguage);
   const [enableWebhook] = useEnableWebhookMutation();
   const [start, setStart] = useState<Start>('stopped');
   const [typed, setTyped] = useState('');
@@ -55,8 +51,9 @@ export function EnableWebhook({ webhook, onClose }: WebhookSheetProps) {
   const send = () => {
     const isNumber = /^[1-9]\d{0,14}$/.test(typed.trim());
     setIsInvalid(start === 'event' && !isNumber);
-    if (start !== 'event') return enableWebhook({ id: webhook.id, from: start, lang });
-    return isNumber ? enableWebhook({ id: webhook.id, from: Number(typed), lang }) : undefined;
+    if (start === 'event' && !isNumber) return undefined;
+    const from = start === 'event' ? Number(typed) : start;
+    return enableWebhook({ params: { webhook_id: webhook.id }, body: { from } });
   };
 
   return (

@@ -7,9 +7,7 @@ import { QueryTable } from '../../features/desk-frame/QueryTable';
 import { useDeskKeys } from '../../features/desk-frame/useDeskKeys';
 import { usePolling } from '../../features/desk-frame/usePolling';
 import { useTranslate } from '../../i18n/useTranslate';
-import { selectLanguage } from '../../slices/language';
 import { staffPaths } from '../../staffPaths';
-import { useStaffSelector } from '../../store/staffStore';
 
 import { TitledSection } from './TitledSection';
 import { AddWebhook } from './WebhookForms';
@@ -45,8 +43,7 @@ const POLLING_INTERVAL_MS = 15_000;
 /** All webhooks and their health. */
 export function Webhooks() {
   const t = useTranslate();
-  const lang = useStaffSelector(selectLanguage);
-  const query = useListWebhooksQuery({ lang }, usePolling(POLLING_INTERVAL_MS));
+  const query = useListWebhooksQuery(undefined, usePolling(POLLING_INTERVAL_MS));
   const [isAdding, setIsAdding] = useState(false);
   const add = () => setIsAdding(true);
   useDeskKeys({ w: add });

@@ -8,18 +8,17 @@ import {
 import { useAction } from '../../features/desk-frame/useAction';
 import { useNotify } from '../../features/desk-frame/useNotify';
 import { useTranslate } from '../../i18n/useTranslate';
-import { selectLanguage } from '../../slices/language';
-import { useStaffSelector } from '../../store/staffStore';
 
 /** Webhook actions that run without confirmation; each announces its outcome. */
 export function useWebhookActions({ id, url }: Pick<Webhook, 'id' | 'url'>) {
   const t = useTranslate();
   const notify = useNotify();
-  const lang = useStaffSelector(selectLanguage);
   const { run, isBusy } = useAction({ isAnnounced: true });
   const [testWebhook] = useTestWebhookMutation();
   const [disableWebhook] = useDisableWebhookMutation();
   const [replayWebhook] = useReplayWebhookMutation();
+
+  const params = { webhook_id: id };
 
   const announceTest = ({ state, fault, http_status, milliseconds }: WebhookDelivery) => {
     const status = http_status ?? '';
@@ -36,22 +35,22 @@ export function useWebhookActions({ id, url }: Pick<Webhook, 'id' | 'url'>) {
     }
   };
   const test = async () => {
-    const tested = await run(testWebhook({ id, lang }));
-    if (tested) announceTest(tested.data.delivery);
+    const tested = await run(testWebhook({ params }));
+    if (tested) announceTest(tested.data);
   };
 
   return {
     isBusy,
     test: () => void test(),
-    disable: () => void run(disableWebhook({ id, lang }), t('integrations.disable.done')),
+    disable: () => void run(disableWebhook({ params }), t('integrations.disable.done')),
     replayFailed: () =>
       void run(
-        replayWebhook({ id, what: { failed: true }, lang }),
+        replayWebhook({ params, body: { failed: true } }),
         t('integrations.replay.failed.done'),
       ),
     replayOne: (delivery: Pick<WebhookDelivery, 'id' | 'seq'>) =>
       void run(
-        replayWebhook({ id, what: { delivery: delivery.id }, lang }),
+        replayWebhook({ params, body: { delivery: delivery.id } }),
         t('integrations.replay.one.done', { seq: delivery.seq }),
       ),
   };
