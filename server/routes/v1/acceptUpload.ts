@@ -7,7 +7,7 @@ import type { Job } from '#contract/v1/data';
 import type { Db } from '../../db/client';
 import { isOutcomeUnknown } from '../../db/failures';
 import { changeJob, deleteJob, jobById } from '../../db/jobs';
-import { apiKeyOf } from '../../plugins/session';
+import { actorOf } from '../../plugins/session';
 import type { Action } from '../../services/actions/action';
 import type { DataKind } from '../../services/exchange/dataKind';
 import { fileOptions } from '../../services/exchange/fileOptions';
@@ -18,7 +18,7 @@ import type { BatchParams } from '../../services/exchange/readBatchOptions';
 import { runMachineCallOnce, type MachineWork } from '../../services/machine/runMachineCallOnce';
 import { idempotencyKeyOf } from '../respondOnce';
 
-import { isDryRun, type MachineParts } from './machine';
+import { isDryRun, lineageOf, type MachineParts } from './machine';
 
 /**
  * Stores a large batch and responds with the job that processes it; a repeated request gets the
@@ -32,7 +32,7 @@ export async function acceptUpload<Content extends object>(
   reply: FastifyReply,
 ): Promise<Job | undefined> {
   const { headers, method, query, routeOptions } = request;
-  const key = apiKeyOf(request);
+  const actor = actorOf(request);
   const upload = {
     stream: request.body as Readable,
     isPacked: headers['content-encoding'] !== undefined,
@@ -42,7 +42,6 @@ export async function acceptUpload<Content extends object>(
   const store = async ({ rows, ofAll }: SentRows) => {
     const how = { now: at, isKeyed: repeatKey !== undefined };
     const manner = await fileOptions(db, ofAll, params, how);
-    const actor = { kind: 'key', id: key.name } as const;
     const options = { actor, at, manner, isDryRun: isDryRun(request) };
     return { ...(await storeUpload(db, kind, rows, options)), ofAll };
   };
@@ -51,7 +50,8 @@ export async function acceptUpload<Content extends object>(
     ? await withUploadedTable(convert, kind.name, upload, store)
     : await store({ rows: upload, ofAll: {} });
   const work = {
-    key,
+    actor,
+    lineage: lineageOf(request),
     route: `${method} ${routeOptions.url ?? ''}`,
     repeatKey,
     content: { query, hash, ...ofAll },
