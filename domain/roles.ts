@@ -16,7 +16,7 @@ const SCOPES_OF_ROLE: Record<Role, readonly Scope[]> = {
   orders: [],
   catalogue: [],
   accounts: [],
-  admin: ['webhooks:write'],
+  admin: ['keys:write', 'jobs:write', 'webhooks:write'],
 };
 
 export const scopesOf = (roles: readonly Role[]): Scope[] =>

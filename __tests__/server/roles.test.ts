@@ -19,8 +19,9 @@ type Kind = (typeof KINDS)[number];
 
 const ANY = ROLES;
 const EACH: readonly Kind[] = KINDS;
-/** Scopes of the keys that may follow the jobs of what they sent. */
-const SENDERS = [
+/** Scopes of the keys that may follow the jobs of what they sent, and who decides on any job. */
+const JOBS = [
+  'admin' as const,
   ...(['stock:write', 'prices:write', 'products:write'] as const),
   ...(['categories:write', 'customers:write'] as const),
 ];
@@ -52,10 +53,10 @@ const MAY: Record<string, readonly (Kind | Scope)[]> = {
   'GET /api/v1/customers': ['customers:read'],
   'GET /api/v1/customers/:customer_code': ['customers:read'],
   'PATCH /api/v1/customers/:customer_code': ['customers:write'],
-  'GET /api/v1/jobs/:job_id': SENDERS,
-  'GET /api/v1/jobs/:job_id/results': SENDERS,
-  'POST /api/v1/jobs/:job_id/cancel': SENDERS,
-  'POST /api/v1/jobs/:job_id/confirm': SENDERS,
+  'GET /api/v1/jobs/:job_id': JOBS,
+  'GET /api/v1/jobs/:job_id/results': JOBS,
+  'POST /api/v1/jobs/:job_id/cancel': JOBS,
+  'POST /api/v1/jobs/:job_id/confirm': JOBS,
   'GET /api/v1/webhooks': ['admin', 'webhooks:write'],
   'POST /api/v1/webhooks': ['admin', 'webhooks:write'],
   'PATCH /api/v1/webhooks/:webhook_id': ['admin', 'webhooks:write'],
@@ -65,6 +66,10 @@ const MAY: Record<string, readonly (Kind | Scope)[]> = {
   'POST /api/v1/webhooks/:webhook_id/test': ['admin', 'webhooks:write'],
   'POST /api/v1/webhooks/:webhook_id/replay': ['admin', 'webhooks:write'],
   'GET /api/v1/webhooks/:webhook_id/deliveries': ['admin', 'webhooks:write'],
+  'GET /api/v1/keys': ['admin'],
+  'POST /api/v1/keys': ['admin'],
+  'POST /api/v1/keys/:name/rotate': ['admin'],
+  'POST /api/v1/keys/:name/revoke': ['admin'],
   'POST /api/staff/logout': EACH,
   'GET /api/staff/applications': ['accounts'],
   'GET /api/staff/application': ['accounts'],
@@ -88,10 +93,6 @@ const MAY: Record<string, readonly (Kind | Scope)[]> = {
   'POST /api/staff/order/hold': ['orders'],
   'POST /api/staff/order/release': ['orders'],
   'POST /api/staff/order/note': ['orders'],
-  'GET /api/staff/keys': ['admin'],
-  'POST /api/staff/key/add': ['admin'],
-  'POST /api/staff/key/rotate': ['admin'],
-  'POST /api/staff/key/revoke': ['admin'],
   'GET /api/staff/content': ANY,
   'GET /api/staff/content/list': ANY,
   'GET /api/staff/content/export': ANY,
@@ -102,8 +103,6 @@ const MAY: Record<string, readonly (Kind | Scope)[]> = {
   'GET /api/staff/exchange': ['admin'],
   'GET /api/staff/jobs': ['admin'],
   'GET /api/staff/job/results': ['admin'],
-  'POST /api/staff/job/confirm': ['admin'],
-  'POST /api/staff/job/cancel': ['admin'],
   'GET /api/staff/customers': ANY,
   'GET /api/staff/customer': ANY,
   'GET /api/staff/customer/products': ANY,

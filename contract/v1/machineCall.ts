@@ -109,6 +109,9 @@ export const idempotencyRefusals = {
 /** Reports what would happen without storing anything. */
 export const DryRun = StrictObject({ dry_run: Type.Optional(Type.Boolean()) });
 
+/** No query parameters, in particular no `dry_run`. */
+export const emptyQuery = StrictObject({});
+
 /** A list of rows, each validated independently. */
 export const Rows = <S extends TSchema>(row: S, maxRows = MAX_BATCH_ROWS) =>
   StrictObject({ rows: Type.Array(row, { minItems: 1, maxItems: maxRows }) });

@@ -5,8 +5,6 @@ import { MAX_KEY_NAME_LENGTH, SCOPES } from '#domain/scopes';
 import { useAddKeyMutation } from '../../api/staffKeys';
 import { useAction } from '../../features/desk-frame/useAction';
 import { useTranslate } from '../../i18n/useTranslate';
-import { selectLanguage } from '../../slices/language';
-import { useStaffSelector } from '../../store/staffStore';
 import { CheckList } from '../../ui/CheckList';
 import { TextField } from '../../ui/TextField';
 
@@ -18,7 +16,6 @@ const CHOICES = SCOPES.map((scope) => ({ value: scope, name: scope }));
 /** Asks which program a key is for and for its scopes, then shows the key. */
 export function AddKey({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
-  const lang = useStaffSelector(selectLanguage);
   const { run, failure, isBusy } = useAction();
   const [addKey] = useAddKeyMutation();
   const [typed, setTyped] = useState('');
@@ -32,7 +29,7 @@ export function AddKey({ onClose }: { onClose: () => void }) {
     const isComplete = name !== '' && scopes.length > 0;
     setIsMissing(!isComplete);
     if (!isComplete) return;
-    const added = await run(addKey({ name, scopes, lang }));
+    const added = await run(addKey({ body: { name, scopes } }));
     if (added) setSecret(added.key);
   };
 

@@ -4,8 +4,6 @@ import { useGuards } from '../../features/desk-exchange/useGuards';
 import { useAction } from '../../features/desk-frame/useAction';
 import { useNotify } from '../../features/desk-frame/useNotify';
 import { useTranslate } from '../../i18n/useTranslate';
-import { selectLanguage } from '../../slices/language';
-import { useStaffSelector } from '../../store/staffStore';
 
 import { FormSheet } from './FormSheet';
 import { jobName } from './jobName';
@@ -19,7 +17,6 @@ interface ConfirmJobProps {
 export function ConfirmJob({ job, onClose }: ConfirmJobProps) {
   const t = useTranslate();
   const notify = useNotify();
-  const lang = useStaffSelector(selectLanguage);
   const { run, ...action } = useAction();
   const [confirmJob] = useConfirmJobMutation();
   const { job_id, confirm: guardCounts = {}, examples } = job;
@@ -27,7 +24,8 @@ export function ConfirmJob({ job, onClose }: ConfirmJobProps) {
 
   const confirm = async () => {
     const confirmation = guards.confirm();
-    if (!confirmation || !(await run(confirmJob({ job_id, ...confirmation, lang })))) return;
+    if (!confirmation || !(await run(confirmJob({ params: { job_id }, body: confirmation }))))
+      return;
     notify('success', t('integrations.job.confirmed'));
     onClose();
   };

@@ -4,8 +4,6 @@ import { useListKeysQuery } from '../../api/staffKeys';
 import { KeyedButton } from '../../features/desk-frame/KeyedButton';
 import { useDeskKeys } from '../../features/desk-frame/useDeskKeys';
 import { useTranslate } from '../../i18n/useTranslate';
-import { selectLanguage } from '../../slices/language';
-import { useStaffSelector } from '../../store/staffStore';
 import { EmptyState } from '../../ui/EmptyState';
 import { LoadError } from '../../ui/LoadError';
 import { TableSkeleton } from '../../ui/TableSkeleton';
@@ -19,8 +17,7 @@ import { TitledSection } from './TitledSection';
 /** The API keys of other programs. */
 export function Keys() {
   const t = useTranslate();
-  const lang = useStaffSelector(selectLanguage);
-  const { data, error, refetch } = useListKeysQuery({ lang });
+  const { data, error, refetch } = useListKeysQuery();
   const [isAdding, setIsAdding] = useState(false);
   const [dialog, setDialog] = useState<{ name: string; Sheet: typeof RotateKey }>();
   const add = () => setIsAdding(true);

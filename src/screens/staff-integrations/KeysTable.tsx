@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import type { StaffKey } from '../../api/staffKeys';
+import type { ApiKey } from '../../api/staffKeys';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { SmallButton } from '../../ui/Button';
@@ -39,7 +39,7 @@ const columns = namedColumns({
 });
 
 interface KeysTableProps {
-  keys: readonly StaffKey[];
+  keys: readonly ApiKey[];
   onRotate: (name: string) => void;
   onRevoke: (name: string) => void;
 }
@@ -85,7 +85,7 @@ export function KeysTable({ keys, onRotate, onRevoke }: KeysTableProps) {
   );
 }
 
-function KeyCells(key: Omit<StaffKey, 'id' | 'name'>) {
+function KeyCells(key: Omit<ApiKey, 'id' | 'name'>) {
   const t = useTranslate();
   const format = useFormat();
   const { scopes, last_used_at, calls, errors, expires_at } = key;

@@ -2,8 +2,6 @@ import { useRevokeKeyMutation } from '../../api/staffKeys';
 import { useAction } from '../../features/desk-frame/useAction';
 import { useNotify } from '../../features/desk-frame/useNotify';
 import { useTranslate } from '../../i18n/useTranslate';
-import { selectLanguage } from '../../slices/language';
-import { useStaffSelector } from '../../store/staffStore';
 
 import { FormSheet } from './FormSheet';
 
@@ -16,12 +14,11 @@ interface RevokeKeyProps {
 export function RevokeKey({ name, onClose }: RevokeKeyProps) {
   const t = useTranslate();
   const notify = useNotify();
-  const lang = useStaffSelector(selectLanguage);
   const { run, ...action } = useAction();
   const [revokeKey] = useRevokeKeyMutation();
 
   const revoke = async () => {
-    if (!(await run(revokeKey({ name, lang })))) return;
+    if (!(await run(revokeKey({ params: { name } })))) return;
     notify('success', t('integrations.keys.revoked', { name }));
     onClose();
   };

@@ -5,8 +5,6 @@ import { MAX_OVERLAP_DAYS } from '#domain/scopes';
 import { useRotateKeyMutation } from '../../api/staffKeys';
 import { useAction } from '../../features/desk-frame/useAction';
 import { useTranslate } from '../../i18n/useTranslate';
-import { selectLanguage } from '../../slices/language';
-import { useStaffSelector } from '../../store/staffStore';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 
 import { FormSheet } from './FormSheet';
@@ -26,14 +24,15 @@ interface RotateKeyProps {
 /** Asks how long the current key stays valid beside its successor, then shows the successor. */
 export function RotateKey({ name, onClose }: RotateKeyProps) {
   const t = useTranslate();
-  const lang = useStaffSelector(selectLanguage);
   const { run, ...action } = useAction();
   const [rotateKey] = useRotateKeyMutation();
   const [days, setDays] = useState(String(MAX_OVERLAP_DAYS));
   const [secret, setSecret] = useState<string>();
 
   const rotate = async () => {
-    const rotated = await run(rotateKey({ name, overlap_days: Number(days), lang }));
+    const rotated = await run(
+      rotateKey({ params: { name }, body: { overlap_days: Number(days) } }),
+    );
     if (rotated) setSecret(rotated.key);
   };
 

@@ -2,8 +2,6 @@ import { useCancelJobMutation, type StaffJob } from '../../api/staffExchange';
 import { useAction } from '../../features/desk-frame/useAction';
 import { useNotify } from '../../features/desk-frame/useNotify';
 import { useTranslate } from '../../i18n/useTranslate';
-import { selectLanguage } from '../../slices/language';
-import { useStaffSelector } from '../../store/staffStore';
 
 import { FormSheet } from './FormSheet';
 import { jobName } from './jobName';
@@ -17,12 +15,11 @@ interface StopJobProps {
 export function StopJob({ job, onClose }: StopJobProps) {
   const t = useTranslate();
   const notify = useNotify();
-  const lang = useStaffSelector(selectLanguage);
   const { run, ...action } = useAction();
   const [cancelJob] = useCancelJobMutation();
 
   const stop = async () => {
-    if (!(await run(cancelJob({ job_id: job.job_id, lang })))) return;
+    if (!(await run(cancelJob({ params: { job_id: job.job_id } })))) return;
     notify('success', t('integrations.job.stopped'));
     onClose();
   };
