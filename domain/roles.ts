@@ -13,7 +13,7 @@ export const hasRole = (roles: readonly Role[], role: Role): boolean =>
 /** The scopes of /api/v1 that each role stands for. */
 const SCOPES_OF_ROLE: Record<Role, readonly Scope[]> = {
   read: [],
-  orders: [],
+  orders: ['orders:write'],
   catalogue: [],
   accounts: [],
   admin: ['keys:write', 'jobs:write', 'webhooks:write'],

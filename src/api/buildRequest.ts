@@ -25,8 +25,14 @@ export function buildRequest<R extends Route>(
   return { ...rest, url: filled, params: query, headers };
 }
 
+/** The parts of a call, and the version that it may change, if it is refused for any other. */
+export type Versioned<R extends Route> = CallParts<R> & { ifMatch?: number };
+
 /** Builds the requests of an endpoint whose argument is the parts of its call. */
 export const requestTo =
   <R extends Route>(method: R['method'], url: R['url']) =>
-  (parts: CallParts<R>): FetchArgs =>
-    buildRequest<R>({ method, url, ...(parts as object) } as Call<R>);
+  ({ ifMatch, ...parts }: Versioned<R>): FetchArgs =>
+    buildRequest<R>(
+      { method, url, ...(parts as object) } as Call<R>,
+      ifMatch === undefined ? undefined : { 'If-Match': `"${ifMatch}"` },
+    );

@@ -24,6 +24,12 @@ const COMMON_REFUSALS: Readonly<Record<number, readonly string[]>> = {
 const BATCH_MEDIA_TYPES = ['application/x-ndjson', 'text/csv'] as const;
 const BATCH_DESCRIPTION = `Up to ${ROWS_FILE_LIMITS.rows.toLocaleString('en')} rows, as in \`rows\` of the JSON body: one object per line, or CSV with the field names as headings. The other fields of the JSON body go into the query string.`;
 
+/** Refusals of a version that is no longer the present one. */
+const VERSION_REFUSALS: ReadonlySet<string> = new Set([
+  'exchange.version',
+  'desk.changedMeanwhile',
+]);
+
 const IF_MATCH = {
   name: 'If-Match',
   in: 'header',
@@ -131,7 +137,7 @@ const allParametersOf = ({ schema, machine: { example, refusals } }: MachineCall
   ...parametersOf(schema.params, 'path', example.params),
   ...parametersOf(schema.querystring, 'query', example.query),
   ...(refusals[422]?.includes('request.keyReused') ? [IDEMPOTENCY_KEY] : []),
-  ...(refusals[412]?.includes('exchange.version') ? [IF_MATCH] : []),
+  ...(refusals[412]?.some((code) => VERSION_REFUSALS.has(code)) ? [IF_MATCH] : []),
 ];
 
 const batchContent = (): Json =>

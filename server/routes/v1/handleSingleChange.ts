@@ -8,6 +8,7 @@ import { Refusal } from '../../services/actions/refusal';
 import { changeOne } from '../../services/exchange/changeOne';
 import type { DataKind } from '../../services/exchange/dataKind';
 
+import { ifMatchVersion, tagVersion } from './ifMatch';
 import { handleMachineCall, isDryRun, type MachineParts } from './machine';
 import { presentOutcome } from './presentOutcome';
 
@@ -56,14 +57,4 @@ export async function handleSingleChange<Content extends object>(
   if (!isDryRun(request)) kind.afterwards?.(parts.db);
   tagVersion(reply, response.version ?? 0);
   return response;
-}
-
-export const tagVersion = (reply: FastifyReply, version: number) =>
-  reply.header('etag', `"${version}"`);
-
-/** Returns the version in `If-Match`; a malformed one yields -1, which matches nothing. */
-function ifMatchVersion({ headers }: FastifyRequest): number | undefined {
-  const ifMatch = headers['if-match'];
-  if (ifMatch === undefined || ifMatch === '*') return undefined;
-  return Number(/^(?:W\/)?"(\d{1,9})"$/.exec(ifMatch)?.[1] ?? -1);
 }

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import * as contract from '#contract/v1/keys';
 
 import { actorOf } from '../../plugins/session';
-import type { ActionContext } from '../../services/action';
+import type { ActionContext } from '../../services/actions/action';
 import { addKey, revokeKey, rotateKey } from '../../services/machine/keys';
 import { showKeys } from '../../services/machine/showKeys';
 

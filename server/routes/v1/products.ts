@@ -6,7 +6,8 @@ import { products } from '../../services/exchange/products';
 import { reconcile } from '../../services/exchange/reconcile';
 import { showProduct } from '../../services/exchange/showProduct';
 
-import { handleSingleChange, tagVersion } from './handleSingleChange';
+import { handleSingleChange } from './handleSingleChange';
+import { tagVersion } from './ifMatch';
 import {
   handleMachineCall,
   accessOf,

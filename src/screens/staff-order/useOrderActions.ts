@@ -1,18 +1,14 @@
 import type { Call } from '#contract/route';
-import type {
-  backOrderLines,
-  cancelLines,
-  noteOnOrder,
-  shipOrder,
-} from '#contract/staffOrderActions';
+import type { backOrderLines, cancelLines, shipOrder } from '#contract/staffOrderActions';
+import type { noteOnOrder } from '#contract/v1/orderActions';
 
 import {
   useBackOrderLinesMutation,
   useCancelLinesMutation,
   useHoldOrderMutation,
-  useLiftHoldMutation,
   useNoteOnOrderMutation,
-  usePickOrdersMutation,
+  usePickOrderMutation,
+  useReleaseOrderMutation,
   useShipOrderMutation,
   useTakeBackForCustomerMutation,
   useVoidShipmentMutation,
@@ -20,16 +16,22 @@ import {
 } from '../../api/staffOrders';
 import { useTranslate } from '../../i18n/useTranslate';
 
-import { useRunAction, type Send } from './useRunAction';
+import { useRunAction, type Task } from './useRunAction';
 
 type SharedField = 'order_id' | 'version' | 'lang' | 'is_ours';
 export type ShipmentInput = Omit<Call<typeof shipOrder>['body'], SharedField>;
 export type BackOrderInput = Omit<Call<typeof backOrderLines>['body'], SharedField>;
 export type CancellationInput = Omit<Call<typeof cancelLines>['body'], SharedField>;
-export type NoteInput = Omit<Call<typeof noteOnOrder>['body'], SharedField>;
+export type NoteInput = Call<typeof noteOnOrder>['body'];
 
 const totalPacks = (lines: readonly { quantity: number }[]) =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** How a call of `/api/v1` carries what a task says of the order. */
+const versionOf = ({ version, is_ours }: Task) => ({
+  ifMatch: version,
+  query: { is_ours },
+});
 
 /** Actions on one order; each resolves to true on success. */
 export function useOrderActions(order: DeskOrder) {
@@ -41,10 +43,13 @@ export function useOrderActions(order: DeskOrder) {
   const [cancelLines] = useCancelLinesMutation();
   const [takeBack] = useTakeBackForCustomerMutation();
   const [holdOrder] = useHoldOrderMutation();
-  const [liftHold] = useLiftHoldMutation();
+  const [releaseOrder] = useReleaseOrderMutation();
   const [noteOnOrder] = useNoteOnOrderMutation();
-  const pick = usePick();
+  const [pickOrder] = usePickOrderMutation();
   const messageValues = { order: order.order_id };
+  const params = { order_id: order.order_id };
+  const pick = (begun: boolean) => (task: Task) =>
+    pickOrder({ ...versionOf(task), params, body: { begun } });
 
   return {
     ...state,
@@ -54,7 +59,10 @@ export function useOrderActions(order: DeskOrder) {
         t('desk.ship.done', { ...messageValues, count: totalPacks(sent.lines) }),
       ),
     voidShipment: (shipment_id: string) =>
-      settle((task) => voidShipment({ ...task, shipment_id }), t('desk.void.done')),
+      settle(
+        (task) => voidShipment({ ...versionOf(task), params: { shipment_id } }),
+        t('desk.void.done'),
+      ),
     /** `count` packs are on back-order then, of all lines. */
     backOrder: (sent: BackOrderInput, count: number) =>
       settle(
@@ -68,28 +76,20 @@ export function useOrderActions(order: DeskOrder) {
       ),
     takeBack: () => settle((task) => takeBack(task), t('desk.takeBack.done', messageValues)),
     hold: (reason: string) =>
-      settle((task) => holdOrder({ ...task, reason }), t('desk.hold.done', messageValues)),
-    letGo: () => settle((task) => liftHold(task), t('desk.letGo.done', messageValues)),
+      settle(
+        (task) => holdOrder({ ...versionOf(task), params, body: { reason } }),
+        t('desk.hold.done', messageValues),
+      ),
+    letGo: () =>
+      settle(
+        (task) => releaseOrder({ ...versionOf(task), params }),
+        t('desk.letGo.done', messageValues),
+      ),
     note: (sent: NoteInput) =>
-      settle(({ order_id, lang }) => noteOnOrder({ order_id, lang, ...sent }), t('desk.note.done')),
+      settle(() => noteOnOrder({ params, body: sent }), t('desk.note.done')),
     begin: () => settle(pick(true), t('desk.picking.begun', { count: 1 })),
     putBack: () => settle(pick(false), t('desk.picking.putBack', messageValues)),
   };
-}
-
-/**
- * Wraps the picking call, which takes many orders and reports an error message for each, for one
- * order.
- */
-function usePick() {
-  const [pickOrders] = usePickOrdersMutation();
-  return (is_begun: boolean): Send =>
-    async ({ lang, ...task }) => {
-      const { data, error } = await pickOrders({ orders: [task], is_begun, lang });
-      const message = data?.orders[0]?.message;
-      if (message === undefined) return { error };
-      return { error: { status: 409, data: { status: false, message } } };
-    };
 }
 
 export type OrderActions = ReturnType<typeof useOrderActions>;

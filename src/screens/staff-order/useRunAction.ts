@@ -13,14 +13,14 @@ import { useReason } from '../../ui/useReason';
 import { describeEvent } from './describeEvent';
 
 /** Parameters that every action takes. */
-interface Task {
+export interface Task {
   order_id: string;
   version: number;
   lang: Language;
   /** Whether to act even though another system has taken over the order. */
   is_ours?: boolean;
 }
-export type Send = (task: Task) => PromiseLike<{ error?: Failure }>;
+type Send = (task: Task) => PromiseLike<{ error?: Failure }>;
 
 /**
  * Runs an action on an order and reports its outcome; `settle` resolves to true on success. If

@@ -1,9 +1,7 @@
-import { usePickOrdersMutation, type QueuedOrder } from '../../api/staffOrders';
+import { usePickOrderMutation, type QueuedOrder } from '../../api/staffOrders';
 import { useNotify } from '../../features/desk-frame/useNotify';
 import { useDeskDownloads } from '../../features/desk-order/useDeskDownloads';
 import { useTranslate } from '../../i18n/useTranslate';
-import { selectLanguage } from '../../slices/language';
-import { useStaffSelector } from '../../store/staffStore';
 import { useReason } from '../../ui/useReason';
 
 import type { ExportFormat } from './ExportSheet';
@@ -27,8 +25,7 @@ export function useQueueActions(
   const notify = useNotify();
   const reason = useReason();
   const papers = useDeskDownloads();
-  const lang = useStaffSelector(selectLanguage);
-  const [pickOrders, { isLoading }] = usePickOrdersMutation();
+  const [pickOrder, { isLoading }] = usePickOrderMutation();
   const targetIds = () => (selection.ids.length > 0 ? selection.ids : focusedOrderIds());
 
   /** Runs an action on the selected or focused orders, or reports that there are none. */
@@ -40,16 +37,15 @@ export function useQueueActions(
 
   const begin = async (ids: readonly string[]) => {
     const tasks = orders.filter(({ order_id }) => ids.includes(order_id));
-    const { data, error } = await pickOrders({
-      orders: tasks.map(({ order_id, version }) => ({ order_id, version })),
-      is_begun: true,
-      lang,
-    });
-    if (!data) return notify('error', reason(error, 'desk.unanswered'));
-    const refused = data.orders.filter(({ message }) => message !== undefined);
-    const count = data.orders.length - refused.length;
+    const failures: string[] = [];
+    for (const { order_id, version } of tasks) {
+      const change = { params: { order_id }, ifMatch: version, body: { begun: true } };
+      const { error } = await pickOrder(change);
+      if (error) failures.push(reason(error, 'desk.unanswered'));
+    }
+    const count = tasks.length - failures.length;
     if (count > 0) notify('success', t('desk.picking.begun', { count }));
-    for (const { message = '' } of refused) notify('error', message);
+    for (const message of new Set(failures)) notify('error', message);
     selection.clear();
   };
 
