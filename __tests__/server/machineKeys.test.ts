@@ -1,3 +1,5 @@
+/** @engines both */
+
 import { KEYS } from '../../server/commands/console/keys';
 import { readConfig } from '../../server/config';
 import { apiLog } from '../../server/db/apiLog';

@@ -1,3 +1,5 @@
+/** @engines both */
+
 import { ROLES, type Role } from '#domain/roles';
 import { SCOPES, type Scope } from '#domain/scopes';
 

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import { usePickOrderMutation, type QueuedOrder } from '../../api/staffOrders';
 import { useNotify } from '../../features/desk-frame/useNotify';
 import { useDeskDownloads } from '../../features/desk-order/useDeskDownloads';
@@ -5,9 +7,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { useReason } from '../../ui/useReason';
 
 import type { ExportFormat } from './ExportSheet';
-import { queueQuery } from './queueQuery';
-import type { QueueAddress } from './useQueueAddress';
-import type { Selection } from './useSelection';
+import { queueQuery, type QueueAddress } from './useQueueAddress';
 
 /** Returns the order whose row has the focus, as a fallback for an empty selection. */
 function focusedOrderIds(): string[] {
@@ -15,22 +15,34 @@ function focusedOrderIds(): string[] {
   return link?.dataset.opens ? [link.dataset.opens] : [];
 }
 
+/** The selected orders of a page; those that are no longer on it are excluded from `ids`. */
+function useSelection(ids: readonly string[]) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  return {
+    ids: ids.filter((id) => chosen.has(id)),
+    has: (id: string) => chosen.has(id),
+    toggle: (id: string) =>
+      setChosen((before) => {
+        const after = new Set(before);
+        if (!after.delete(id)) after.add(id);
+        return after;
+      }),
+    clear: () => setChosen(new Set()),
+  };
+}
+
 /** Actions on several orders at once; each order succeeds or fails on its own. */
-export function useQueueActions(
-  orders: readonly QueuedOrder[],
-  selection: Selection,
-  address: QueueAddress,
-) {
+export function useQueueActions(orders: readonly QueuedOrder[], address: QueueAddress) {
   const t = useTranslate();
   const notify = useNotify();
-  const reason = useReason();
   const papers = useDeskDownloads();
+  const selection = useSelection(orders.map(({ order_id }) => order_id));
+  const reason = useReason();
   const [pickOrder, { isLoading }] = usePickOrderMutation();
-  const targetIds = () => (selection.ids.length > 0 ? selection.ids : focusedOrderIds());
 
   /** Runs an action on the selected or focused orders, or reports that there are none. */
   const withOrders = async (action: (ids: readonly string[]) => Promise<unknown>) => {
-    const ids = targetIds();
+    const ids = selection.ids.length > 0 ? selection.ids : focusedOrderIds();
     if (ids.length === 0) notify('error', t('desk.select.first'));
     else await action(ids);
   };
@@ -50,6 +62,7 @@ export function useQueueActions(
   };
 
   return {
+    selection,
     isBusy: isLoading || papers.isLoading,
     pickList: () => withOrders(papers.pickList),
     begin: () => withOrders(begin),
@@ -61,5 +74,3 @@ export function useQueueActions(
     toggleFocused: () => focusedOrderIds().forEach(selection.toggle),
   };
 }
-
-export type QueueActions = ReturnType<typeof useQueueActions>;
