@@ -14,7 +14,7 @@ export const hasRole = (roles: readonly Role[], role: Role): boolean =>
 const SCOPES_OF_ROLE: Record<Role, readonly Scope[]> = {
   read: [],
   orders: ['orders:write'],
-  catalogue: [],
+  catalogue: ['product:write'],
   accounts: [],
   admin: ['keys:write', 'jobs:write', 'webhooks:write'],
 };
