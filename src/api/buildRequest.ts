@@ -31,8 +31,10 @@ export type Versioned<R extends Route> = CallParts<R> & { ifMatch?: number };
 /** Builds the requests of an endpoint whose argument is the parts of its call. */
 export const requestTo =
   <R extends Route>(method: R['method'], url: R['url']) =>
-  ({ ifMatch, ...parts }: Versioned<R>): FetchArgs =>
-    buildRequest<R>(
-      { method, url, ...(parts as object) } as Call<R>,
+  (parts: Versioned<R>): FetchArgs => {
+    const { ifMatch, ...rest } = parts as { ifMatch?: number };
+    return buildRequest<R>(
+      { method, url, ...rest } as Call<R>,
       ifMatch === undefined ? undefined : { 'If-Match': `"${ifMatch}"` },
     );
+  };

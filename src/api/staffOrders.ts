@@ -97,9 +97,10 @@ interface ChangeStarted {
 const change = {
   onQueryStarted: async (_sent: unknown, { dispatch, getState, queryFulfilled }: ChangeStarted) => {
     const result = await queryFulfilled.catch(() => undefined);
+    if (!result) return;
+    const { order_id, version } = result.data;
     for (const shown of deskReads.util.selectCachedArgsForQuery(getState(), 'showDeskOrder')) {
-      if (shown.order_id !== result?.data.order_id) continue;
-      const { version } = result.data;
+      if (shown.order_id !== order_id) continue;
       dispatch(
         deskReads.util.updateQueryData('showDeskOrder', shown, (order) => ({ ...order, version })),
       );

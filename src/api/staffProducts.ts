@@ -25,7 +25,7 @@ type Prices = Call<typeof changeDeskPrices>['body'];
 type Stock = Call<typeof changeDeskStock>['body'];
 type Named = 'product_id' | 'version' | 'lang';
 /** The fields of a product to be changed. */
-export type ProductChange = Call<typeof changeProduct>['body'];
+export type ProductChange = NonNullable<Call<typeof changeProduct>['body']>;
 export type PriceChange = Omit<Prices, Named>;
 export type StockChange = Omit<Stock, Named>;
 

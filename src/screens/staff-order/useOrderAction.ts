@@ -24,7 +24,7 @@ interface Task {
 export const changeOf = ({ order_id, version, is_ours }: Task) => ({
   params: { order_id },
   ifMatch: version,
-  query: { is_ours },
+  ...(is_ours && { query: { is_ours } }),
 });
 
 /**
