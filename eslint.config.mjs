@@ -9,12 +9,13 @@ import tseslint from 'typescript-eslint';
 import { CLIENT, CLOSED, GUEST, SERVER, SHARED } from './scripts/floors.mjs';
 
 const upwards = (floors) =>
-  floors.flatMap((floor, level) =>
-    floors
-      .slice(0, level)
+  floors.slice(1).map((floor, level) => ({
+    target: floor.map((below) => `./${below}`),
+    from: floors
+      .slice(0, level + 1)
       .flat()
-      .flatMap((above) => floor.map((below) => ({ target: `./${below}`, from: `./${above}` }))),
-  );
+      .map((above) => `./${above}`),
+  }));
 
 /**
  * The demo may import the server's lower layers, and only the file that loads it may import the

@@ -1,9 +1,9 @@
 import { bumpCatalogueVersion } from '../server/catalogue/version';
+import { hashPassword } from '../server/crypto/passwords';
 import { checkpointJournal, inTransaction, type Db } from '../server/db/client';
 import { reopenDemoAccounts } from '../server/db/demoAccounts';
 import type { DemoCounts, DemoOptions } from '../server/demo';
-import { hasContent } from '../server/import/content/contentMark';
-import { hashPassword } from '../server/services/passwords';
+import { hasContent } from '../server/services/content/contentMark';
 
 import { listedProduct, type ListedProduct } from './catalogue/listedProduct';
 import { demoProducts, type DemoProduct } from './catalogue/products';

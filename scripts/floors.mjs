@@ -12,11 +12,31 @@ export const CLIENT = [
   ['src/api'],
   ['src/i18n', 'src/paths.ts', 'src/staffPaths.ts'],
 ];
+/** What the business does, in rooms that open downwards only. */
+const SERVICES = [
+  ['uploads'],
+  ['folder'],
+  ['mail'],
+  ['desk', 'application'],
+  ['machine', 'webhooks'],
+  ['exchange'],
+  ['feeds'],
+  ['customers'],
+  ['orders'],
+  ['fulfilment', 'cart', 'history'],
+  ['codes'],
+  ['products'],
+  ['accounts', 'content', 'database'],
+  ['actions'],
+].map((rooms) => rooms.map((room) => `server/services/${room}`));
 export const SERVER = [
   [
     'server/main.ts',
     'server/commands',
     'server/app.ts',
+    'server/openServices.ts',
+    'server/cleanUp.ts',
+    'server/database-catalogue',
     'server/convertFiles.ts',
     'server/explainError.ts',
     'server/startupMessage.ts',
@@ -26,14 +46,12 @@ export const SERVER = [
   ],
   ['server/routes'],
   ['server/plugins'],
-  [
-    'server/services',
-    'server/documents',
-    'server/metrics',
-    'server/pictures',
-    'server/import',
-    'server/demo.ts',
-  ],
+  ['server/metrics'],
+  ...SERVICES,
+  ['server/demo.ts'],
+  ['server/documents'],
+  ['server/pictures'],
+  ['server/import'],
   ['server/catalogue'],
   [
     'server/config.ts',

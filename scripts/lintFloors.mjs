@@ -55,6 +55,17 @@ function findCircles(imports) {
   return circles;
 }
 
+/** Returns pairs of places that import each other; a floor's places may only import one way. */
+function findMutualImports(imports) {
+  const steps = new Set();
+  for (const [file, targets] of imports) {
+    for (const target of targets) steps.add(`${placeOf(file)} ${placeOf(target)}`);
+  }
+  return [...steps]
+    .map((step) => step.split(' '))
+    .filter(([from, to]) => from < to && steps.has(`${to} ${from}`));
+}
+
 const linesOf = (file) => readFileSync(join(root, file), 'utf8').split('\n').length - 1;
 
 function drawSize(name, files) {
@@ -107,6 +118,7 @@ if (!process.argv.includes('--check')) {
 const page = readFileSync(join(root, PAGE), 'utf8');
 const faults = [
   ...circles.map((files) => `import cycle: ${files.join(' → ')}`),
+  ...findMutualImports(imports).map(([one, other]) => `${one} and ${other} import each other`),
   ...[...imports.keys()]
     .filter((file) => !placeOf(file))
     .map((file) => `${file} is in no layer of scripts/floors.mjs`),

@@ -20,7 +20,7 @@ const GROUPS = {
   money: [['server', 'domain/money.ts', 'domain/money']],
   prices: [
     ['server', 'domain/{cartTotal,quantity}.ts', 'domain/{cartTotal,quantity}'],
-    ['server', 'server/services/findChanges.ts', 'server/findChanges'],
+    ['server', 'server/services/orders/findChanges.ts', 'server/findChanges'],
   ],
   pages: [['server', 'domain/pages.ts', 'domain/pages']],
   cart: [

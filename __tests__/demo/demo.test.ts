@@ -16,7 +16,7 @@ import { TYPE_TERMS } from '../../domain/typeTerms';
 import type { Db } from '../../server/db/client';
 import { importCatalogue } from '../../server/import/importCatalogue';
 import { audit } from '../../server/services/desk/audit';
-import { isPassword } from '../../server/services/passwords';
+import { isPassword } from '../../server/crypto/passwords';
 import esCatalogue from '../../src/i18n/messages/es/catalogue.json';
 import frCatalogue from '../../src/i18n/messages/fr/catalogue.json';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';

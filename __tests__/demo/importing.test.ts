@@ -2,7 +2,7 @@ import { demoContent } from '../../demo/content/demoContent';
 import { printedFile } from '../../demo/documents/printedFile';
 import { ensureDemo, makeDemo } from '../../demo/makeDemo';
 import type { Db } from '../../server/db/client';
-import { importContent } from '../../server/import/content/importContent';
+import { importContent } from '../../server/services/content/importContent';
 import { importCatalogue } from '../../server/import/importCatalogue';
 import { asBytes, SMALL_CONTENT, storedContent } from '../support/content';
 import { storeSmallCatalogue } from '../support/smallCatalogue';

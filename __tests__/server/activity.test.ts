@@ -4,7 +4,7 @@ import type { EventKind } from '#domain/activity';
 
 import { addShipments } from '../../server/db/shipments';
 import { addToStaffLog } from '../../server/db/staffLog';
-import { inAction, type Actor } from '../../server/services/action';
+import { inAction, type Actor } from '../../server/services/actions/action';
 import { signInDesk, type DeskMember } from '../support/desk';
 import { openShop } from '../support/machine';
 import { startTestServer } from '../support/serverApp';

@@ -1,7 +1,7 @@
 import type { Order } from '#contract/orders';
 
 import { RULES } from '../../domain/rules';
-import { withEvents } from '../../server/services/action';
+import { withEvents } from '../../server/services/actions/action';
 import { cancelReceivedOrder } from '../../server/services/fulfilment/cancelReceivedOrder';
 import { buyer, wholeCart, type Buyer, type Outcome } from '../support/buyer';
 import { signInDesk } from '../support/desk';

@@ -1,8 +1,8 @@
-import { openDatabaseCatalogue } from '../../server/catalogue/database/openDatabaseCatalogue';
 import { bumpCatalogueVersion } from '../../server/catalogue/version';
+import { openDatabaseCatalogue } from '../../server/database-catalogue/openDatabaseCatalogue';
+import { beginBuild } from '../../server/database-catalogue/tables/builds';
+import { createStage } from '../../server/database-catalogue/tables/buildTables';
 import { openPostgres, type Db } from '../../server/db/client';
-import { beginBuild } from '../../server/db/listed/builds';
-import { createStage } from '../../server/db/listed/buildTables';
 import { deductStock, returnStock } from '../../server/db/offers';
 import { storeStock } from '../../server/db/storeStock';
 import { writePrices } from '../../server/import/writeCatalogue';

@@ -1,9 +1,9 @@
 import { FACETS } from '../../domain/facetNames';
 import { SORTS } from '../../domain/sorting';
 import { openCatalogue } from '../../server/catalogue/catalogue';
-import { openDatabaseCatalogue } from '../../server/catalogue/database/openDatabaseCatalogue';
-import { DatabaseView } from '../../server/catalogue/database/view';
 import type { CatalogueFilters, View } from '../../server/catalogue/view';
+import { openDatabaseCatalogue } from '../../server/database-catalogue/openDatabaseCatalogue';
+import { DatabaseView } from '../../server/database-catalogue/view';
 import { startTestServer } from '../support/serverApp';
 import { addSmallProduct, storeSmallCatalogue } from '../support/smallCatalogue';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';

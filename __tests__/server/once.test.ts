@@ -1,4 +1,4 @@
-import { runOnce } from '../../server/services/runOnce';
+import { runOnce } from '../../server/services/actions/runOnce';
 import { createCustomer } from '../support/shop';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 

@@ -5,9 +5,9 @@ import type { Product } from '#contract/product';
 import { caseIndicator } from '#domain/barcodes';
 import { MAX_ITEM } from '#domain/quantity';
 
-import type { Counting } from '../../server/services/countPacks';
-import { lineReporter } from '../../server/services/reportLines';
-import type { Reading } from '../../server/services/resolveCodes';
+import type { Counting } from '../../server/services/cart/countPacks';
+import { lineReporter } from '../../server/services/cart/reportLines';
+import type { Reading } from '../../server/services/codes/resolveCodes';
 
 import { cartLine } from './buyerInBrowser';
 import type { MockResponses, MockRequest } from './mockFetch';

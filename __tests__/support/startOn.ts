@@ -15,7 +15,8 @@ import { openMailTransport } from '../../server/mail/mailTransport';
 import { DEFAULT_TIMEOUTS, type Timeouts } from '../../server/plugins/connections';
 import { convertFile } from '../../server/services/folder/convertFile';
 import type { Converter } from '../../server/services/folder/openConverter';
-import { openMailQueue, type MailQueue } from '../../server/services/sendMails';
+import type { MailQueue } from '../../server/mail/mailQueue';
+import { openMailQueue } from '../../server/services/mail/sendMails';
 
 import { contractViolations, routeOf } from './contractFit';
 import { openTestCatalogue } from './openTestCatalogue';

@@ -6,13 +6,19 @@ import { readConfig, type Config } from '../config';
 import { checkpointJournal, openDatabase, type Db } from '../db/client';
 import { explainError } from '../explainError';
 import { readArguments, parseCatalogueOptions } from '../import/commandOptions';
-import { importContent } from '../import/content/importContent';
-import { describeAlarms } from '../import/describeAlarms';
-import { describeFaults } from '../import/describeFaults';
 import { DEFAULT_STOCK, importCatalogue } from '../import/importCatalogue';
 import { importOrders } from '../import/importOrders';
 import { ImportRefusal } from '../import/importRefusal';
 import { bookOpener, openInThread } from '../import/openBook';
+import { saveSignIns } from '../import/saveSignIns';
+import type { CatalogueStored } from '../import/storeCatalogue';
+import { loadDemo } from '../loadDemo';
+import { withEvents } from '../services/actions/action';
+import { importContent } from '../services/content/importContent';
+import { prepareDatabase } from '../services/database/prepareDatabase';
+
+import { describeAlarms } from './console/describeAlarms';
+import { describeFaults } from './console/describeFaults';
 import {
   describeContent,
   describeContentFaults,
@@ -20,12 +26,7 @@ import {
   describeFile,
   describeOrders,
   describeResult,
-} from '../import/report';
-import { saveSignIns } from '../import/saveSignIns';
-import type { CatalogueStored } from '../import/storeCatalogue';
-import { loadDemo } from '../loadDemo';
-import { withEvents } from '../services/action';
-import { prepareDatabase } from '../services/prepareDatabase';
+} from './console/describeImport';
 
 const HELP = `Imports a catalogue, an order history, or the content of the informational screens.
 

@@ -8,7 +8,7 @@ import type { Demo } from '../demo';
 import { explainError } from '../explainError';
 import { readImportTotals } from '../import/importTotals';
 import { loadDemo } from '../loadDemo';
-import { prepareDatabase } from '../services/prepareDatabase';
+import { prepareDatabase } from '../services/database/prepareDatabase';
 
 import { exitWith } from './console/exitWith';
 

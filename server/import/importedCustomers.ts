@@ -1,8 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 
+import { hashPassword } from '../crypto/passwords';
 import { inChunks, rowsInChunks, type Db } from '../db/client';
 import { addCustomer, customersByEmails, type NewCustomerRow } from '../db/customers';
-import { hashPassword } from '../services/passwords';
 
 import type { ImportedOrder } from './orderValues';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import { inChunks, type Db } from '../db/client';
-import { recordRepricings } from '../db/listed/repricings';
+import { recordRepricings } from '../db/repricings';
 import { withReportedStock, addHeldPacksToReport } from '../db/stockReports';
 import type { CategoryTable, OfferTable, ProductWithBin } from '../db/tables/catalogue';
 

@@ -1,6 +1,6 @@
 import type PDFDocument from 'pdfkit';
 
-import { htmlLanguage, type Language } from '#domain/languages';
+import { languageTag, type Language } from '#domain/languages';
 import { plainName } from '#domain/plainName';
 
 import { FONTS, COLOURS, MARGIN, PAPERS, FONT_SIZES, type Paper } from './paper';
@@ -27,7 +27,7 @@ export async function makePdf(
     margin: MARGIN,
     autoFirstPage: false,
     displayTitle: true,
-    lang: htmlLanguage(language),
+    lang: languageTag(language),
     info: { Title: title, Author: 'Haberdash', Creator: 'Haberdash', Producer: 'Haberdash' },
   });
   const chunks: Buffer[] = [];

@@ -4,7 +4,7 @@ import { hasRole, type Role } from '#domain/roles';
 import type { Scope } from '#domain/scopes';
 
 import { LIMITS, type LimitName, type Limits } from '../limits';
-import { Refusal } from '../services/refusal';
+import { Refusal } from '../services/actions/refusal';
 
 /** Who may call a route: anybody, signed-in customers, signed-in staff, or API keys. */
 export type Access = 'public' | 'customer' | 'staff' | 'key';

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
 import type { Db } from '../db/client';
+import type { MailQueue } from '../mail/mailQueue';
 import { watchLateOrders } from '../services/desk/watchLateOrders';
 import type { Jobs } from '../services/exchange/jobs/workJobs';
 import type { Folder } from '../services/folder/openFolder';
 import { releaseOrders } from '../services/fulfilment/releaseOrders';
-import type { MailQueue } from '../services/sendMails';
 import type { Dispatcher } from '../services/webhooks/dispatcher';
 
 interface BackgroundParts {

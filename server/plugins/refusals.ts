@@ -7,8 +7,8 @@ import type { Language } from '#domain/languages';
 import { isUnavailable, isConflict, isOutcomeUnknown, isUnstorable } from '../db/failures';
 import { WritesBlocked } from '../db/writeGuard';
 import { translate, type MessageKey } from '../messages/translate';
-import { Refusal, type Fault } from '../services/refusal';
-import { toFaults } from '../services/toFaults';
+import { Refusal, type Fault } from '../services/actions/refusal';
+import { toFaults } from '../services/actions/toFaults';
 
 import { languageOf } from './language';
 

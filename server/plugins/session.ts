@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { Db } from '../db/client';
+import { findSession, type SignedInCustomer } from '../services/accounts/sessions';
+import { findStaffSession, type SignedInStaff } from '../services/accounts/staffSessions';
+import { Refusal } from '../services/actions/refusal';
 import { findKey, type MachineKey } from '../services/machine/keys';
 import { makeWrongKeyLimiter } from '../services/machine/wrongKeys';
-import { Refusal } from '../services/refusal';
-import { findSession, type SignedInCustomer } from '../services/sessions';
-import { findStaffSession, type SignedInStaff } from '../services/staffSessions';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -6,10 +6,15 @@ import type { DataKeys } from '../crypto/dataKeys';
 import type { Db } from '../db/client';
 import type { ReadRouter } from '../db/readRouter';
 import type { Demo } from '../demo';
+import type { MailQueue } from '../mail/mailQueue';
 import type { Pictures } from '../pictures/pictures';
 import { browserCookie } from '../plugins/browserCookie';
 import { deviceCookie } from '../plugins/deviceCookie';
-import type { Services } from '../services/openServices';
+import type { Jobs } from '../services/exchange/jobs/workJobs';
+import type { Converter } from '../services/folder/openConverter';
+import type { Folder } from '../services/folder/openFolder';
+import type { Dispatcher } from '../services/webhooks/dispatcher';
+import type { Send } from '../services/webhooks/sendWebhook';
 
 import { accountRoutes } from './account';
 import { addressRoutes } from './addresses';
@@ -45,6 +50,19 @@ import { staffUploadRoutes } from './staffUploads';
 import { staffWebhookRoutes } from './staffWebhooks';
 import { supportRoutes } from './support';
 import { machineRoutes } from './v1/machineRoutes';
+
+/** What requests hand work to, and what runs in the background. */
+export interface Services {
+  mails: MailQueue;
+  jobs: Jobs;
+  dispatcher: Dispatcher;
+  /** The folder for file exchange, if there is one. */
+  folder: Folder | undefined;
+  /** Sends webhooks to the hosts that `reach` allows. */
+  send: Send;
+  reach: { allowedOrigins: Config['webhookHosts'] };
+  convert: Converter;
+}
 
 interface RouteParts extends Services {
   db: Db;

@@ -3,7 +3,7 @@ import type { Language } from '#domain/languages';
 import type { Db } from '../db/client';
 import { finishedPartsFrom } from '../db/jobs';
 import { translate, type MessageKey } from '../messages/translate';
-import type { RowOutcome } from '../services/exchange/outcomes';
+import type { RowOutcome } from '../services/actions/outcomes';
 import type { Cell, ColumnKind, Sheet } from '../spreadsheets/sheet';
 
 import { presentOutcome } from './v1/presentOutcome';

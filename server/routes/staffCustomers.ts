@@ -7,15 +7,15 @@ import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Db } from '../db/client';
+import type { MailQueue } from '../mail/mailQueue';
 import { languageOf } from '../plugins/language';
 import { staffOf } from '../plugins/session';
-import { inAction, type Action } from '../services/action';
+import { clearSessionCache } from '../services/accounts/sessions';
+import { inAction, type Action } from '../services/actions/action';
 import { addDeskCustomer, changeDeskCustomer } from '../services/customers/deskCustomer';
 import { findAsCustomer } from '../services/desk/findAsCustomer';
 import { listCustomers } from '../services/desk/listCustomers';
 import { showCustomer } from '../services/desk/showCustomer';
-import type { MailQueue } from '../services/sendMails';
-import { clearSessionCache } from '../services/sessions';
 
 import { staffLogger } from './staffLogger';
 

@@ -6,11 +6,11 @@ import type { Db } from '../db/client';
 import { jobById, lastJobs } from '../db/jobs';
 import type { JobTable } from '../db/tables/jobs';
 import { languageOf } from '../plugins/language';
+import { Refusal } from '../services/actions/refusal';
 import { showExchange } from '../services/desk/showExchange';
 import { resumeConfirmedJob, stopJob } from '../services/exchange/jobs/decideJob';
 import { presentJob } from '../services/exchange/jobs/presentJob';
 import type { Jobs } from '../services/exchange/jobs/workJobs';
-import { Refusal } from '../services/refusal';
 
 import { confirmedCounts } from './confirmedCounts';
 import { jobResults } from './jobResults';

@@ -5,7 +5,7 @@ import * as contract from '#contract/staffKeys';
 
 import type { Db } from '../db/client';
 import { staffOf } from '../plugins/session';
-import type { ActionContext } from '../services/action';
+import type { ActionContext } from '../services/actions/action';
 import { addKey, revokeKey, rotateKey } from '../services/machine/keys';
 import { showKeys } from '../services/machine/showKeys';
 

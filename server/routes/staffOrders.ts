@@ -12,6 +12,7 @@ import { makePackingSlip } from '../documents/packing-slip/makePackingSlip';
 import { makePickList } from '../documents/pick-list/makePickList';
 import { languageOf } from '../plugins/language';
 import { staffOf } from '../plugins/session';
+import { Refusal } from '../services/actions/refusal';
 import { exportQueue } from '../services/desk/exportQueue';
 import { findOrders } from '../services/desk/findOrders';
 import type { QueueFilters } from '../services/desk/findQueue';
@@ -20,7 +21,6 @@ import { listQueue } from '../services/desk/listQueue';
 import { readPackingSlip } from '../services/desk/readPackingSlip';
 import { readPickList } from '../services/desk/readPickList';
 import { showDeskOrder } from '../services/desk/showDeskOrder';
-import { Refusal } from '../services/refusal';
 
 import { searchFiltersOf, timeZoneOf } from './orderFilters';
 import { sendSheet } from './sendSheet';

@@ -10,9 +10,9 @@ import type { Db } from '../db/client';
 import { openContentUploads } from '../pictures/contentUploads';
 import type { Pictures } from '../pictures/pictures';
 import { staffOf } from '../plugins/session';
+import { Refusal } from '../services/actions/refusal';
 import { storePicture } from '../services/desk/changePicture';
 import { readPicture } from '../services/desk/readPicture';
-import { Refusal } from '../services/refusal';
 
 interface Parts {
   db: Db;

@@ -14,7 +14,7 @@ import type { Db } from '../db/client';
 import type { Pictures } from '../pictures/pictures';
 import { languageOf } from '../plugins/language';
 import { staffOf } from '../plugins/session';
-import { inAction, type Action } from '../services/action';
+import { inAction, type Action } from '../services/actions/action';
 import { removeOrRestorePicture } from '../services/desk/changePicture';
 import { changePrices } from '../services/desk/changePrices';
 import { changeProduct } from '../services/desk/changeProduct';

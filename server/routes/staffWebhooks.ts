@@ -6,7 +6,7 @@ import * as contract from '#contract/staffWebhooks';
 import type { DataKeys } from '../crypto/dataKeys';
 import type { Db } from '../db/client';
 import { staffOf } from '../plugins/session';
-import { inAction, type Action } from '../services/action';
+import { inAction, type Action } from '../services/actions/action';
 import { addWebhook } from '../services/webhooks/addWebhook';
 import { changeWebhook } from '../services/webhooks/changeWebhook';
 import { checkUrl, type UrlPolicy } from '../services/webhooks/checkUrl';

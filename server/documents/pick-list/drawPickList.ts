@@ -7,7 +7,8 @@ import { FONTS, COLOURS, MARGIN, FONT_SIZES } from '../../pdf/paper';
 import { drawProduct, productHeight } from '../../pdf/productCell';
 import { drawLogo, newPage, printable, textWidth, type Sheet } from '../../pdf/sheet';
 import { drawNumber, drawTable, type CellArea, type TableColumn } from '../../pdf/table';
-import type { Pick, PickedOrder, PickList } from '../../services/desk/readPickList';
+
+import type { Pick, PickedOrder, PickList } from './pickList';
 
 /** Packs for one order, or the total of a product over all orders. */
 type Row = Pick | { sumOf: Pick; packs: number; units: number };

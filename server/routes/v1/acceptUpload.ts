@@ -8,7 +8,7 @@ import type { Db } from '../../db/client';
 import { isOutcomeUnknown } from '../../db/failures';
 import { changeJob, deleteJob, jobById } from '../../db/jobs';
 import { apiKeyOf } from '../../plugins/session';
-import type { Action } from '../../services/action';
+import type { Action } from '../../services/actions/action';
 import type { DataKind, BatchOptions } from '../../services/exchange/dataKind';
 import { presentJob } from '../../services/exchange/jobs/presentJob';
 import { storeUpload } from '../../services/exchange/jobs/storeUpload';

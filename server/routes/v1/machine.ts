@@ -4,11 +4,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { MachineCall } from '#contract/v1/machineCall';
 
 import type { Db } from '../../db/client';
+import type { MailQueue } from '../../mail/mailQueue';
 import { apiKeyOf } from '../../plugins/session';
-import type { Action } from '../../services/action';
+import type { Action } from '../../services/actions/action';
 import type { Jobs } from '../../services/exchange/jobs/workJobs';
 import { runMachineCallOnce } from '../../services/machine/runMachineCallOnce';
-import type { MailQueue } from '../../services/sendMails';
 import { idempotencyKeyOf } from '../respondOnce';
 
 export type MachineApp = Parameters<FastifyPluginAsyncTypebox>[0];

@@ -4,7 +4,7 @@ import type { Webhook } from '#contract/staffWebhooks';
 import * as contract from '#contract/v1/webhooks';
 
 import type { DataKeys } from '../../crypto/dataKeys';
-import type { Action } from '../../services/action';
+import type { Action } from '../../services/actions/action';
 import { addWebhook } from '../../services/webhooks/addWebhook';
 import { changeWebhook } from '../../services/webhooks/changeWebhook';
 import { checkUrl, type UrlPolicy } from '../../services/webhooks/checkUrl';

@@ -18,7 +18,7 @@ import { applicationOfBrowser } from '../../db/applicationLinks';
 import { applicationById } from '../../db/applications';
 import { inTransaction, type Db } from '../../db/client';
 import type { ApplicationDraftTable } from '../../db/tables/applications';
-import { Refusal } from '../refusal';
+import { Refusal } from '../actions/refusal';
 
 import { applicationRefusal } from './checkApplication';
 import { maskAll, splitSensitive, sealAll, sealedOf, type Row } from './sealedFields';

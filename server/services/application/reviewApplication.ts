@@ -21,9 +21,9 @@ import { NO_PASSWORD } from '../../db/noPassword';
 import { staffEmail } from '../../db/staff';
 import { addToStaffLog } from '../../db/staffLog';
 import type { ApplicationTable } from '../../db/tables/applications';
-import { customerSubject, withEvents } from '../action';
-import { queueMail } from '../queueMail';
-import { Refusal } from '../refusal';
+import { customerSubject, withEvents } from '../actions/action';
+import { queueMail } from '../actions/queueMail';
+import { Refusal } from '../actions/refusal';
 
 import { openAll, sealedOf, type Row } from './sealedFields';
 

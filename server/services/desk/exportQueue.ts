@@ -17,8 +17,8 @@ import type { CustomerTable } from '../../db/tables/customers';
 import type { OrderLineTable, OrderTable } from '../../db/tables/orders';
 import { translate, type MessageKey } from '../../messages/translate';
 import type { Cell, ColumnKind, Sheet } from '../../spreadsheets/sheet';
-import { parseAddress } from '../addressesOfOrder';
-import { nameIn } from '../showOrder';
+import { parseAddress } from '../orders/addressesOfOrder';
+import { nameIn } from '../orders/showOrder';
 
 import { narrowingOf, type QueueFilters } from './findQueue';
 import { countryOf } from './listQueue';

@@ -15,8 +15,8 @@ import type { Db } from '../../db/client';
 import { customerByCode, customerById } from '../../db/customers';
 import { linesOfProducts } from '../../db/orders';
 import { filterActiveProducts, readPrices } from '../../db/products';
-import { Refusal } from '../refusal';
-import { findByExactCode } from '../resolveCodes';
+import { Refusal } from '../actions/refusal';
+import { findByExactCode } from '../codes/resolveCodes';
 
 interface Parts {
   db: Db;

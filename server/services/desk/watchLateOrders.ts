@@ -1,6 +1,6 @@
 import { inTransaction, type Db } from '../../db/client';
 import { raiseFlag, readMeta, writeMeta } from '../../db/meta';
-import { notifyAdmins } from '../notifyAdmins';
+import { notifyAdmins } from '../actions/notifyAdmins';
 
 import { lateOrders, type LatenessOptions } from './lateOrders';
 

@@ -13,9 +13,9 @@ import {
 import type { Db } from '../../db/client';
 import type { CategoryTable } from '../../db/tables/catalogue';
 import { plainText } from '../../import/cleanText';
+import { hasChanges, type RowOutcome } from '../actions/outcomes';
 
 import { outcomeOf, type DataKind, type KeyedRow } from './dataKind';
-import { hasChanges, type RowOutcome } from './outcomes';
 import { StoredCategories } from './storedCategories';
 
 type KeyedCategory = KeyedRow<CategoryRow>;

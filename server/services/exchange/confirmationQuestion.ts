@@ -3,7 +3,7 @@ import { alarmsOf, MAX_UNCONFIRMED, type ConfirmedCounts, type Impact } from '#d
 
 import type { Db } from '../../db/client';
 import { readImportTotals } from '../../import/importTotals';
-import type { Question } from '../refusal';
+import type { Question } from '../actions/refusal';
 
 import type { ImpactEstimate } from './dataKind';
 

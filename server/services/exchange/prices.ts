@@ -13,10 +13,10 @@ import { openCategories } from '../../import/importedCategories';
 import { omitUndefined } from '../../import/omitUndefined';
 import type { ImportedProduct } from '../../import/readRow';
 import { writeCatalogue } from '../../import/writeCatalogue';
+import type { Reason, RowOutcome } from '../actions/outcomes';
 
 import { emptyEstimate } from './confirmationQuestion';
 import { outcomeOf, type DataKind, type BatchOptions, type KeyedRow } from './dataKind';
-import type { Reason, RowOutcome } from './outcomes';
 import { toRowOutcome } from './toRowOutcome';
 
 type KeyedPrice = KeyedRow<PriceRow>;

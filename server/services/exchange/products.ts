@@ -14,11 +14,11 @@ import { openCategories, type Categories } from '../../import/importedCategories
 import { omitUndefined } from '../../import/omitUndefined';
 import type { ImportedProduct } from '../../import/readRow';
 import { writeCatalogue } from '../../import/writeCatalogue';
-import { shortenedNumbers } from '../shortenedNumbers';
+import type { Reason, RowOutcome } from '../actions/outcomes';
+import { shortenedNumbers } from '../actions/shortenedNumbers';
 
 import { emptyEstimate } from './confirmationQuestion';
 import { outcomeOf, type DataKind, type BatchOptions, type KeyedRow } from './dataKind';
-import type { Reason, RowOutcome } from './outcomes';
 import { toRowOutcome } from './toRowOutcome';
 
 type KeyedProduct = KeyedRow<ProductChange>;

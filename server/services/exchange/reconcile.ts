@@ -5,8 +5,8 @@ import { trimProductId } from '#domain/productIds';
 import { bumpCatalogueVersion } from '../../catalogue/version';
 import { readImportTotals } from '../../import/importTotals';
 import { withdraw } from '../../import/withdraw';
-import type { Action } from '../action';
-import { Refusal } from '../refusal';
+import type { Action } from '../actions/action';
+import { Refusal } from '../actions/refusal';
 
 import { questionAbout } from './confirmationQuestion';
 

@@ -4,7 +4,7 @@ import { fromCents } from '#domain/money';
 
 import type { Db } from '../../db/client';
 import { readStoredProducts } from '../../import/storedProducts';
-import { Refusal } from '../refusal';
+import { Refusal } from '../actions/refusal';
 
 /** Presents a product as stored, on sale or withdrawn. */
 export async function showProduct(db: Db, productId: string): Promise<MachineProduct> {

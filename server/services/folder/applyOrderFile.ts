@@ -7,7 +7,10 @@ import { Compile } from 'typebox/compile';
 import type { Acknowledgement } from '#contract/v1/orders';
 
 import type { Db } from '../../db/client';
-import { inAction, type Action } from '../action';
+import { inAction, type Action } from '../actions/action';
+import { Refusal } from '../actions/refusal';
+import { rowFaults } from '../actions/rowFaults';
+import { shortenedNumbers } from '../actions/shortenedNumbers';
 import { uploadedRows } from '../exchange/jobs/uploadedRows';
 import { acknowledgeRows } from '../machine/acknowledgeRows';
 import { reportProgress, type LineProgress } from '../machine/reportProgress';
@@ -19,9 +22,6 @@ import {
   type Row,
   type RowResult,
 } from '../machine/rowOutcomes';
-import { Refusal } from '../refusal';
-import { rowFaults } from '../rowFaults';
-import { shortenedNumbers } from '../shortenedNumbers';
 
 import { reportShipmentRows, shipmentOfRow, type ShipmentRow } from './shipmentRows';
 import type { FileResult } from './writeResults';

@@ -2,9 +2,9 @@ import type { ConfirmedCounts } from '#domain/importGuards';
 
 import type { Db } from '../../db/client';
 import { exportFile } from '../../db/exportFiles';
+import { Refusal } from '../actions/refusal';
 import type { BatchOptions } from '../exchange/dataKind';
 import { readBatchOptions } from '../exchange/readBatchOptions';
-import { Refusal } from '../refusal';
 
 import type { FileFields } from './rowWriter';
 

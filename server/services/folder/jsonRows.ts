@@ -7,8 +7,8 @@ import type { TSchema } from 'typebox';
 import { isRecord } from '#domain/isRecord';
 import { ROWS_FILE_LIMITS } from '#domain/uploads';
 
+import { isTooDeep } from '../../../domain/isTooDeep';
 import { ImportRefusal } from '../../import/importRefusal';
-import { isTooDeep } from '../nesting';
 
 import { truncateText, type Conversion, type FoundColumn } from './conversion';
 

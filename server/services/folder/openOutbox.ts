@@ -8,12 +8,12 @@ import { orderFileName } from '#domain/exportFields';
 import { changeExportFile, exportFile, unfetchedFiles, unwrittenFiles } from '../../db/exportFiles';
 import { releaseLeases, acquireLease } from '../../db/leases';
 import type { ExportFileTable } from '../../db/tables/folder';
+import type { MailQueue } from '../../mail/mailQueue';
 import type { Encoding } from '../../spreadsheets/profile';
 import { encodeFile } from '../../spreadsheets/profiledFile';
-import { CLOCK, inAction } from '../action';
+import { CLOCK, inAction } from '../actions/action';
+import { notifyAdmins } from '../actions/notifyAdmins';
 import { releaseDueOrders } from '../feeds/releaseDueOrders';
-import { notifyAdmins } from '../notifyAdmins';
-import type { MailQueue } from '../sendMails';
 
 import { makeOrderFile, sha256Of, type OrderFiles } from './makeOrderFile';
 import { isMissing, PART_SUFFIX, foldersIn, publishPart, writePart } from './paths';

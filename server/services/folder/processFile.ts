@@ -10,10 +10,10 @@ import type { Db } from '../../db/client';
 import { isTemporary } from '../../db/failures';
 import { addImportedFile, finishImportedFile, importedFile } from '../../db/importedFiles';
 import type { ImportedFileTable } from '../../db/tables/folder';
+import type { MailQueue } from '../../mail/mailQueue';
 import { translate, type MessageKey } from '../../messages/translate';
+import { Refusal } from '../actions/refusal';
 import type { Jobs } from '../exchange/jobs/workJobs';
-import { Refusal } from '../refusal';
-import type { MailQueue } from '../sendMails';
 
 import { applyOrderFile } from './applyOrderFile';
 import type { ClaimedFile } from './claimFiles';

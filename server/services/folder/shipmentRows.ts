@@ -5,11 +5,11 @@ import { NewShipment, ShippedLine } from '#contract/v1/shipments';
 import { MAX_TRACKING_LENGTH } from '#domain/fulfilment';
 import { groupBy } from '#domain/groupBy';
 
-import type { Action } from '../action';
+import type { Action } from '../actions/action';
+import { Refusal } from '../actions/refusal';
+import { toFaults } from '../actions/toFaults';
 import { reportShipment } from '../machine/reportShipment';
 import { catchRefusal, unreadableResult, type Row, type RowResult } from '../machine/rowOutcomes';
-import { Refusal } from '../refusal';
-import { toFaults } from '../toFaults';
 
 const { order_id, external_id, carrier, shipped_at, service, parcels, invoice_number } =
   NewShipment.properties;

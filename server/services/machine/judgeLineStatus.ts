@@ -2,10 +2,10 @@ import type { LineStatus } from '#contract/v1/orderStatus';
 import { CANCELLABLE_STAGES, openPacks, SHIPPABLE_STAGES, type Stage } from '#domain/fulfilment';
 
 import type { OrderLineTable, OrderTable } from '../../db/tables/orders';
+import { Refusal } from '../actions/refusal';
+import { parseSentTime } from '../actions/sentTime';
 import { refuseExcess } from '../fulfilment/lockedOrder';
 import { cancelPacks } from '../fulfilment/packsCancelled';
-import { Refusal } from '../refusal';
-import { parseSentTime } from '../sentTime';
 
 import { findLine } from './releasedOrder';
 

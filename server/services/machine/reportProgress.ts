@@ -6,10 +6,10 @@ import { MAX_TRACKING_LENGTH, MAX_TRACKING_NUMBERS, openPacks } from '#domain/fu
 import { groupBy } from '#domain/groupBy';
 import { MAX_ITEM } from '#domain/quantity';
 
-import type { Action } from '../action';
+import type { Action } from '../actions/action';
+import { reportsOf } from '../actions/lockedOrders';
+import { Refusal } from '../actions/refusal';
 import { shipOrder } from '../fulfilment/shipOrder';
-import { reportsOf } from '../lockedOrders';
-import { Refusal } from '../refusal';
 
 import { judgeLineStatus, type OrderFacts } from './judgeLineStatus';
 import { findLine, lockReleasedOrder } from './releasedOrder';

@@ -3,14 +3,14 @@ import { setImmediate } from 'node:timers/promises';
 import { storeApiResponse, storedApiResponse, type CallKey } from '../../db/apiResponses';
 import type { Db } from '../../db/client';
 import { storeUnless } from '../../db/storeUnless';
-import { withEvents, type Action, type ActionContext } from '../action';
+import { withEvents, type Action, type ActionContext } from '../actions/action';
 import {
   hashRequest,
   replay,
   runExclusively,
   runningRefusal,
   type OnceResult,
-} from '../idempotency';
+} from '../actions/idempotency';
 
 import type { MachineKey } from './keys';
 

@@ -9,6 +9,7 @@ import { isOutcomeUnknown } from '../../db/failures';
 import { addJob, changeJob, deleteJob } from '../../db/jobs';
 import type { UploadTable } from '../../db/tables/jobs';
 import type { ImportRefusal } from '../../import/importRefusal';
+import { Refusal } from '../actions/refusal';
 import type { BatchOptions } from '../exchange/dataKind';
 import { newJob } from '../exchange/jobs/newJob';
 import { storeUpload } from '../exchange/jobs/storeUpload';
@@ -17,7 +18,6 @@ import { KINDS } from '../exchange/kinds';
 import type { FoundColumn, Layout } from '../folder/conversion';
 import { fileOptions } from '../folder/fileOptions';
 import type { Converter } from '../folder/openConverter';
-import { Refusal } from '../refusal';
 
 import type { Sources } from './sources';
 import { tooLarge } from './storeFile';
