@@ -11,6 +11,7 @@ checkNode();
 await install();
 
 process.env.NODE_ENV = 'development';
+process.chdir(root);
 const [{ default: webpack }, { configs }, { openFrontDoor }, { openShop }] = await Promise.all([
   import('webpack'),
   import('./dev/configs.mjs'),
