@@ -10,7 +10,6 @@ import { checkNode, install, log, root } from './setUp.mjs';
 checkNode();
 await install();
 
-process.env.NODE_ENV = 'development';
 process.chdir(root);
 const [{ default: webpack }, { configs }, { openFrontDoor }, { openShop }] = await Promise.all([
   import('webpack'),
@@ -18,9 +17,13 @@ const [{ default: webpack }, { configs }, { openFrontDoor }, { openShop }] = awa
   import('./dev/frontDoor.mjs'),
   import('./dev/shop.mjs'),
 ]);
+process.env.NODE_ENV = 'development';
 
-/** Resolves once the server has been started with its last build. */
-let ready = new Promise(() => {});
+/** Resolves once the server runs its last build; the first requests wait for the first build. */
+let begin;
+let ready = new Promise((resolve) => {
+  begin = resolve;
+});
 const port = Number(process.env.PORT || 3000);
 const door = await openFrontDoor(port, () => ready);
 const shop = openShop({ port: door.portBehind, address: `http://localhost:${port}` });
@@ -28,16 +31,24 @@ const shop = openShop({ port: door.portBehind, address: `http://localhost:${port
 /** What the pages and the server run: the hash of each build, by its name. */
 const running = new Map();
 
-function takeOver({ stats }) {
-  const changed = stats.filter(({ compilation, hash }) => running.get(compilation.name) !== hash);
-  for (const build of changed) {
-    const { startTime, endTime, compilation } = build;
-    if (build.hasErrors()) return console.error(build.toString('errors-only'));
-    log(`${compilation.name}: ${((endTime - startTime) / 1000).toFixed(1)} s`);
-    running.set(compilation.name, build.hash);
+const nameOf = ({ compilation }) => compilation.name;
+
+function isTakenOver(build) {
+  if (build.hasErrors()) console.error(build.toString('errors-only'));
+  else if (running.get(nameOf(build)) !== build.hash) {
+    log(`${nameOf(build)}: ${((build.endTime - build.startTime) / 1000).toFixed(1)} s`);
+    running.set(nameOf(build), build.hash);
+    return true;
   }
-  door.announce(running.get('site'));
-  if (changed.some(({ compilation }) => compilation.name !== 'site')) ready = shop.restart();
+  return false;
+}
+
+function takeOver({ stats }) {
+  const names = stats.filter(isTakenOver).map(nameOf);
+  if (names.includes('site')) door.announce(running.get('site'));
+  if (names.every((name) => name === 'site')) return;
+  ready = shop.restart();
+  begin(ready);
 }
 
 // A development build must not be taken for one of production, which is made anew.

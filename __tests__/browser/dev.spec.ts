@@ -48,6 +48,7 @@ test.describe('npm run dev', () => {
     page,
     request,
   }) => {
+    test.slow();
     const answer = await page.goto(`${address}/login`);
     expect(await answer?.headerValue('content-security-policy')).not.toContain("'unsafe-eval'");
     const email = page.getByLabel('Email address');

@@ -8,6 +8,7 @@ const require = createRequire(import.meta.url);
 const CompressionPlugin = require('compression-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { BannerPlugin, HotModuleReplacementPlugin } = require('webpack');
+
 const [builtSite, builtServer] = require('../../webpack.config.js');
 
 const inDev = (file) => join(root, 'scripts/dev', file);

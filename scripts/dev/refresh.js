@@ -1,3 +1,4 @@
+/* global window */
 /** In the page of `npm run dev`: replaces components in place and keeps what they hold. */
 import runtime from 'react-refresh/runtime';
 

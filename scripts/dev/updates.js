@@ -1,3 +1,4 @@
+/* global EventSource, location, __webpack_hash__ */
 /** In the page of `npm run dev`: takes over each new build, or reloads the page if it cannot. */
 const hot = import.meta.webpackHot;
 let latest = '';
