@@ -1,3 +1,5 @@
+/** @engines both */
+
 import type { Order } from '#contract/orders';
 
 import { RULES } from '../../domain/rules';

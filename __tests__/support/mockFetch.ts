@@ -1,7 +1,7 @@
 import { FEATURES } from '#domain/features';
 
+import { expectMessage } from './expectMessage';
 import { FEATURE_READS } from './featureReads';
-import { expectMessage } from './quietConsole';
 
 /** A request received by a test's server, as far as tests need it. */
 export interface MockRequest {
