@@ -54,7 +54,7 @@ export const findAsCustomer = {
         /** The words actually searched for, if a typo was corrected. */
         corrected: Type.Optional(Type.String()),
         /** Words that no product matches together with the others. */
-        left_out: Type.Optional(Type.Array(Type.String())),
+        unmatched: Type.Optional(Type.Array(Type.String())),
         hidden: Type.Array(HiddenProduct),
       }),
       '4xx': Problem,
