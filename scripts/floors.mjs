@@ -51,8 +51,8 @@ export const SERVER = [
   ['server/demo.ts'],
   ['server/documents'],
   ['server/pictures'],
-  ['server/import'],
-  ['server/catalogue'],
+  ['server/catalogue-writing'],
+  ['server/catalogue', 'server/table-files'],
   [
     'server/config.ts',
     'server/hosts.ts',

@@ -4,11 +4,11 @@
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 
 import { chromium } from './chromium.mjs';
 import { storeInMemory } from './memory.mjs';
-import { checkNode, install, log, root, runAside, timed, toolFile } from './setUp.mjs';
+import { checkNode, install, log, runAside, timed, toolFile } from './setUp.mjs';
 
 checkNode();
 await install();
@@ -97,21 +97,17 @@ await Promise.all([buildAll(), checkSources()]);
 /** None of these tests waits for the clock, so they run at a lower priority than the browsers. */
 const countUnits = () =>
   countInJest('unit and server tests', ['--maxWorkers=2'], {
-    env: { TEST_DATABASE_URL: '', TESTS_TOGETHER: 'all' },
+    env: { TEST_DATABASE_URL: '' },
     isPatient: true,
   });
 
 /** Tests of stored data are those that use the test database of either engine. */
-async function countStored() {
-  const related = ['--findRelatedTests', '__tests__/support/testDatabase.ts'];
-  const { output } = await runJest([SERVER, '--listTests', '--json', ...related]);
-  const files = JSON.parse(output.slice(output.indexOf('[')));
-  const names = files.map((file) => relative(join(root, '__tests__'), file).replaceAll(sep, '/'));
-  await countInJest('tests on PostgreSQL', [SERVER, '--maxWorkers=2'], {
-    env: { TESTS_TOGETHER: names.join(',') },
-    isPatient: true,
-  });
-}
+const countStored = () =>
+  countInJest(
+    'tests on PostgreSQL',
+    [SERVER, '--maxWorkers=2', '--findRelatedTests', '__tests__/support/testDatabase.ts'],
+    { isPatient: true },
+  );
 
 /**
  * Tests of catalogue queries, whose results must be the same when the catalogue is in database
@@ -121,14 +117,15 @@ const ASKING = [
   ...['databaseCatalogue', 'catalogueListing', 'cataloguePages', 'catalogueReload'],
   ...['catalogueVisitors', 'search', 'searchMeanings', 'productData', 'purchaseHistory'],
   ...['content', 'files', 'deskCustomerShop'],
-].map((name) => `server/${name}.test.ts`);
-const FINDING = 'demo/searchQuality.test.ts';
+].map((name) => `__tests__/server/${name}.test.ts`);
+const FINDING = '__tests__/demo/searchQuality.test.ts';
 
 const countAsking = () =>
-  countInJest('tests with the catalogue in the database', [SERVER, '--maxWorkers=2'], {
-    env: { TESTS_TOGETHER: [...ASKING, FINDING].join(','), TEST_CATALOGUE: 'database' },
-    isPatient: true,
-  });
+  countInJest(
+    'tests with the catalogue in the database',
+    [SERVER, '--maxWorkers=2', '--runTestsByPath', ...ASKING, FINDING],
+    { env: { TEST_CATALOGUE: 'database' }, isPatient: true },
+  );
 
 async function countInProcess() {
   await countUnits();

@@ -48,7 +48,7 @@ import { installRoutes } from './routes/installRoutes';
 import { Refusal } from './services/actions/refusal';
 import { showAllBanners } from './services/content/showBanners';
 import { openReadiness, type Readiness } from './services/database/readiness';
-import type { Converter } from './services/folder/openConverter';
+import type { Converter } from './table-files/openConverter';
 
 /** Dependencies of the server, injectable for tests. */
 export interface AppDependencies {

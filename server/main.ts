@@ -26,9 +26,9 @@ import { bindKey, requireKeys } from './services/application/requireKeys';
 import { forgetPictures } from './services/content/forgetPictures';
 import { prepareDatabase } from './services/database/prepareDatabase';
 import { openReadiness } from './services/database/readiness';
-import { openConverter } from './services/folder/openConverter';
 import { openSources } from './services/uploads/sources';
 import { startupMessage, keyFileMessage } from './startupMessage';
+import { openConverter } from './table-files/openConverter';
 
 /** Time allowed for closing before the process is terminated, in milliseconds. */
 const CLOSING_MS = 5_000;

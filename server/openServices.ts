@@ -5,12 +5,12 @@ import type { MailQueue } from './mail/mailQueue';
 import { openMailTransport } from './mail/mailTransport';
 import type { Services } from './routes/installRoutes';
 import { openJobs } from './services/exchange/jobs/workJobs';
-import { DAMAGED } from './services/folder/convertFile';
-import type { Converter } from './services/folder/openConverter';
 import { openFolder } from './services/folder/openFolder';
 import { openMailQueue } from './services/mail/sendMails';
 import { openDispatcher } from './services/webhooks/dispatcher';
 import { openSender } from './services/webhooks/sendWebhook';
+import { DAMAGED } from './table-files/convertFile';
+import type { Converter } from './table-files/openConverter';
 
 interface ServiceParts {
   db: Db;

@@ -4,7 +4,7 @@ import { ordersApi } from '../../src/api/orders';
 import { isUnreachable, reasonOf } from '../../src/api/reasonOf';
 import { selectIsRetrying } from '../../src/slices/connection';
 import { PROXY_RESPONSES, type MockResponses } from '../support/mockFetch';
-import { expectMessage } from '../support/quietConsole';
+import { expectMessage } from '../support/expectMessage';
 import {
   advanceTime,
   flushTasks,

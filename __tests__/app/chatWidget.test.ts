@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { PHONES } from '../../domain/company';
 import { storeSession } from '../support/buyerInBrowser';
 import { mockFetch, errorResponse, unreachable, type MockResponses } from '../support/mockFetch';
-import { expectMessage } from '../support/quietConsole';
+import { expectMessage } from '../support/expectMessage';
 
 const source = readFileSync('public/chat/widget.js', 'utf8');
 

@@ -6,7 +6,7 @@ import { I18nProvider } from '../../src/i18n/I18n';
 import { loadAllMessages } from '../../src/i18n/loadMessages';
 import { makeStore } from '../../src/store/store';
 import { pageOf } from '../support/product';
-import { expectMessage } from '../support/quietConsole';
+import { expectMessage } from '../support/expectMessage';
 import { renderPage } from '../support/renderPage';
 import { shellAnswers } from '../support/shell';
 

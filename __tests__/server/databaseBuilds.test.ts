@@ -1,11 +1,11 @@
 import { bumpCatalogueVersion } from '../../server/catalogue/version';
+import { writePrices } from '../../server/catalogue-writing/writeCatalogue';
 import { openDatabaseCatalogue } from '../../server/database-catalogue/openDatabaseCatalogue';
 import { beginBuild } from '../../server/database-catalogue/tables/builds';
 import { createStage } from '../../server/database-catalogue/tables/buildTables';
 import { openPostgres, type Db } from '../../server/db/client';
 import { deductStock, returnStock } from '../../server/db/offers';
 import { storeStock } from '../../server/db/storeStock';
-import { writePrices } from '../../server/import/writeCatalogue';
 import { storeTestProducts } from '../support/shop';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 

@@ -10,7 +10,7 @@ import { makeStore } from '../../src/store/store';
 import { cartLine, storeSession } from './buyerInBrowser';
 import type { makeLocks } from './locks';
 import { errorResponse } from './mockFetch';
-import { expectMessage } from './quietConsole';
+import { expectMessage } from './expectMessage';
 import { flushTasks } from './signedInStore';
 
 /** Stock of every product, in packs. */

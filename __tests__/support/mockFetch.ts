@@ -1,6 +1,6 @@
 import { FEATURES } from '#domain/features';
 
-import { expectMessage } from './quietConsole';
+import { expectMessage } from './expectMessage';
 
 /** A request received by a test's server, as far as tests need it. */
 export interface MockRequest {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
-import { isTooDeep } from '../../domain/isTooDeep';
+import { isTooDeep } from '#domain/isTooDeep';
+
 import { Refusal } from '../services/actions/refusal';
 
 /**

@@ -11,10 +11,10 @@ import type { Pictures } from '../pictures/pictures';
 import { browserCookie } from '../plugins/browserCookie';
 import { deviceCookie } from '../plugins/deviceCookie';
 import type { Jobs } from '../services/exchange/jobs/workJobs';
-import type { Converter } from '../services/folder/openConverter';
 import type { Folder } from '../services/folder/openFolder';
 import type { Dispatcher } from '../services/webhooks/dispatcher';
 import type { Send } from '../services/webhooks/sendWebhook';
+import type { Converter } from '../table-files/openConverter';
 
 import { accountRoutes } from './account';
 import { addressRoutes } from './addresses';

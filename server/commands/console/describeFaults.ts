@@ -1,4 +1,4 @@
-import type { RowFault } from '../../import/importRefusal';
+import type { RowFault } from '../../table-files/importRefusal';
 
 import { formatCount } from './describeImport';
 

@@ -1,9 +1,13 @@
-import type { CatalogueOptions } from '../../import/importCatalogue';
-import type { OrdersImported } from '../../import/importOrders';
-import { describeColumns, type CatalogueFile, type FileRead } from '../../import/readCatalogueFile';
-import type { CatalogueImport, CatalogueStored } from '../../import/storeCatalogue';
+import type { CatalogueImport, CatalogueStored } from '../../catalogue-writing/storeCatalogue';
 import type { ContentFault } from '../../services/content/readContent';
 import type { ContentChanges } from '../../services/content/storeContent';
+import {
+  describeColumns,
+  type CatalogueFile,
+  type FileRead,
+} from '../../table-files/readCatalogueFile';
+import type { CatalogueOptions } from '../import/importCatalogue';
+import type { OrdersImported } from '../import/importOrders';
 
 export const formatCount = (number: number): string => number.toLocaleString('en');
 

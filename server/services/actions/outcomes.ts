@@ -1,6 +1,6 @@
 import type { MessageParams } from '#domain/formatMessage';
 
-import type { Change } from '../../import/listChanges';
+import type { Change } from '../../catalogue-writing/listChanges';
 import type { MessageKey } from '../../messages/translate';
 
 /** The outcome of one row; outcomes are in the order in which the rows were sent. */

@@ -1,4 +1,4 @@
-import { isShortened } from '../../import/isShortened';
+import { isShortened } from '../../table-files/isShortened';
 
 import type { Fault } from './refusal';
 

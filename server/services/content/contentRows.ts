@@ -2,7 +2,7 @@ import type { ContentDocument, ContentEntry, Text } from '#contract/contentDocum
 import { BANNER_COLOURS } from '#domain/content';
 
 import type { Tables } from '../../db/tables';
-import { cleanDescription, cleanText } from '../../import/cleanText';
+import { cleanDescription, cleanText } from '../../table-files/cleanText';
 
 /** Rows per table; a table is absent if the document omits its list. */
 export interface ContentRows {

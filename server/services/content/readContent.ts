@@ -4,8 +4,8 @@ import { ContentDocument } from '#contract/contentDocument';
 import type { MessageParams } from '#domain/formatMessage';
 import { isRecord } from '#domain/isRecord';
 
-import { ImportRefusal } from '../../import/importRefusal';
 import type { MessageKey } from '../../messages/translate';
+import { ImportRefusal } from '../../table-files/importRefusal';
 import type { SchemaError } from '../actions/toFaults';
 
 /** An error at one place of a document. */

@@ -12,7 +12,7 @@ import {
 } from '../../db/categories';
 import type { Db } from '../../db/client';
 import type { CategoryTable } from '../../db/tables/catalogue';
-import { plainText } from '../../import/cleanText';
+import { plainText } from '../../table-files/cleanText';
 import { hasChanges, type RowOutcome } from '../actions/outcomes';
 
 import { outcomeOf, type DataKind, type KeyedRow } from './dataKind';

@@ -3,7 +3,7 @@ import { ADDRESS_FIELDS, type AddressKind } from '#domain/customers';
 import { parseLanguage } from '#domain/languages';
 
 import { NO_CHANGES } from '../../catalogue/version';
-import { plainText } from '../../import/cleanText';
+import { plainText } from '../../table-files/cleanText';
 import { clearSessionCache } from '../accounts/sessions';
 import type { RowOutcome } from '../actions/outcomes';
 import { shortenedNumbers } from '../actions/shortenedNumbers';

@@ -4,8 +4,8 @@ import { Compile } from 'typebox/compile';
 import { isRecord } from '#domain/isRecord';
 import { memoise } from '#domain/memoise';
 
-import { isAmbiguous } from '../../import/numbers';
 import type { MessageKey } from '../../messages/translate';
+import { isAmbiguous } from '../../table-files/numbers';
 import type { RowOutcome } from '../actions/outcomes';
 import type { Fault } from '../actions/refusal';
 import { rowFaults } from '../actions/rowFaults';

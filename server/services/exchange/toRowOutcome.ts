@@ -1,4 +1,4 @@
-import type { RowResult } from '../../import/compareRows';
+import type { RowResult } from '../../catalogue-writing/compareRows';
 import type { Reason, RowOutcome } from '../actions/outcomes';
 
 import { outcomeOf, type KeyedRow } from './dataKind';

@@ -9,6 +9,7 @@ import { setJobOfFile } from '../../db/importedFiles';
 import { changeJob, deleteJob, dropJobInput, jobById, finishedPartsFrom } from '../../db/jobs';
 import type { JobTable } from '../../db/tables/jobs';
 import { translate } from '../../messages/translate';
+import type { FileFields } from '../../table-files/rowWriter';
 import type { RowOutcome } from '../actions/outcomes';
 import type { Question } from '../actions/refusal';
 import type { DataKind, BatchOptions } from '../exchange/dataKind';
@@ -20,7 +21,6 @@ import type { AnyKind } from '../exchange/kinds';
 import { confirmedCount, withConfirmation } from './fileName';
 import { fileOptions } from './fileOptions';
 import { FileRefusal } from './fileRefusal';
-import type { FileFields } from './rowWriter';
 import type { FileResult } from './writeResults';
 
 interface DataFile {

@@ -8,6 +8,7 @@ import { orderFileName } from '#domain/exportFields';
 import { changeExportFile, exportFile, unfetchedFiles, unwrittenFiles } from '../../db/exportFiles';
 import { releaseLeases, acquireLease } from '../../db/leases';
 import type { ExportFileTable } from '../../db/tables/folder';
+import { isMissing } from '../../files/fileErrors';
 import type { MailQueue } from '../../mail/mailQueue';
 import type { ProfileEncoding } from '../../spreadsheets/profile';
 import { encodeFile } from '../../spreadsheets/profiledFile';
@@ -16,7 +17,7 @@ import { notifyAdmins } from '../actions/notifyAdmins';
 import { releaseDueOrders } from '../feeds/releaseDueOrders';
 
 import { makeOrderFile, sha256Of, type OrderFiles } from './makeOrderFile';
-import { isMissing, PART_SUFFIX, foldersIn, publishPart, writePart } from './paths';
+import { PART_SUFFIX, foldersIn, publishPart, writePart } from './paths';
 
 export interface OutboxParts extends OrderFiles {
   dir: string;

@@ -1,11 +1,8 @@
-import { Type, type Static } from 'typebox';
-
-import { LineStatus } from '#contract/v1/orderStatus';
-import { NewShipment } from '#contract/v1/shipments';
-import { MAX_TRACKING_LENGTH, MAX_TRACKING_NUMBERS, openPacks } from '#domain/fulfilment';
+import type { LineStatus } from '#contract/v1/orderStatus';
+import { openPacks } from '#domain/fulfilment';
 import { groupBy } from '#domain/groupBy';
-import { MAX_ITEM } from '#domain/quantity';
 
+import type { LineProgress } from '../../table-files/orderRows';
 import type { Action } from '../actions/action';
 import { reportsOf } from '../actions/lockedOrders';
 import { Refusal } from '../actions/refusal';
@@ -15,26 +12,6 @@ import { judgeLineStatus, type ReportedOrder } from './judgeLineStatus';
 import { findLine, lockReleasedOrder } from './releasedOrder';
 import { reportLines } from './reportLines';
 import { catchRefusal, type Row, type RowResult } from './rowOutcomes';
-
-const { carrier, service } = NewShipment.properties;
-
-/** Progress of a line: its `LineStatus`, and all packs of it shipped so far. */
-export const LineProgress = Type.Object(
-  {
-    ...LineStatus.properties,
-    shipped: Type.Optional(Type.Integer({ minimum: 0, maximum: MAX_ITEM })),
-    carrier: Type.Optional(carrier),
-    service,
-    /** Tracking numbers of its parcels. */
-    tracking: Type.Optional(
-      Type.Array(Type.String({ minLength: 1, maxLength: MAX_TRACKING_LENGTH }), {
-        maxItems: MAX_TRACKING_NUMBERS,
-      }),
-    ),
-  },
-  { additionalProperties: false },
-);
-export type LineProgress = Static<typeof LineProgress>;
 
 type ProgressRow = Row<LineProgress>;
 type Results = ReadonlyMap<ProgressRow, RowResult>;

@@ -5,9 +5,9 @@ import { CsvError, parse } from 'csv-parse';
 import type { TSchema } from 'typebox';
 
 import { MEBIBYTE } from '#domain/bytes';
+import { isTooDeep } from '#domain/isTooDeep';
 import { ROWS_FILE_LIMITS } from '#domain/uploads';
 
-import { isTooDeep } from '../../../../domain/isTooDeep';
 import { Refusal } from '../../actions/refusal';
 
 /** Maximum number of characters in a row; a longer one would be rescanned with every chunk. */

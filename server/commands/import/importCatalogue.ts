@@ -3,14 +3,17 @@ import { basename } from 'node:path';
 import { COUNTRIES, type Country } from '#domain/countries';
 import type { ConfirmedCounts } from '#domain/importGuards';
 
-import type { Db } from '../db/client';
-import { storeUnless } from '../db/storeUnless';
-
-import type { ColumnMap } from './chooseColumns';
-import type { OpenBook } from './openBook';
-import type { Source } from './openText';
-import { readCatalogueFile, type CatalogueFile } from './readCatalogueFile';
-import { storeCatalogue, type CatalogueImport, type CatalogueStored } from './storeCatalogue';
+import {
+  storeCatalogue,
+  type CatalogueImport,
+  type CatalogueStored,
+} from '../../catalogue-writing/storeCatalogue';
+import type { Db } from '../../db/client';
+import { storeUnless } from '../../db/storeUnless';
+import type { ColumnMap } from '../../table-files/chooseColumns';
+import type { OpenBook } from '../../table-files/openBook';
+import type { Source } from '../../table-files/openText';
+import { readCatalogueFile, type CatalogueFile } from '../../table-files/readCatalogueFile';
 
 export interface CatalogueOptions {
   map?: ColumnMap;

@@ -5,12 +5,11 @@ import { createInterface } from 'node:readline';
 import type { TSchema } from 'typebox';
 
 import { isRecord } from '#domain/isRecord';
+import { isTooDeep } from '#domain/isTooDeep';
 import { ROWS_FILE_LIMITS } from '#domain/uploads';
 
-import { isTooDeep } from '../../../domain/isTooDeep';
-import { ImportRefusal } from '../../import/importRefusal';
-
 import { truncateText, type Conversion, type FoundColumn } from './conversion';
+import { ImportRefusal } from './importRefusal';
 
 /** Number of rows scanned for fields. */
 const SCANNED_ROWS = 100;

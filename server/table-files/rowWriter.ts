@@ -4,19 +4,8 @@ import { restoreZipCode } from '#domain/postalCodes';
 import { parseTrackingNumbers } from '#domain/trackingNumbers';
 import { inHalfACentury } from '#domain/typed-dates/calendarDays';
 
-import { cleanCode } from '../../import/cleanCode';
-import { countryNamed } from '../../import/countryNames';
-import { ImportRefusal } from '../../import/importRefusal';
-import {
-  isAmbiguous,
-  isForeign,
-  parseAmount,
-  parseInteger,
-  type DecimalMark,
-} from '../../import/numbers';
-import { parseTypedTime, type DayOrder } from '../../import/orderDates';
-import type { TableRow } from '../../import/readTable';
-
+import { cleanCode } from './cleanCode';
+import { countryNamed } from './countryNames';
 import {
   fieldOf,
   IN_US,
@@ -26,6 +15,10 @@ import {
   typeOf,
   type FileKind,
 } from './fileKinds';
+import { ImportRefusal } from './importRefusal';
+import { isAmbiguous, isForeign, parseAmount, parseInteger, type DecimalMark } from './numbers';
+import { parseTypedTime, type DayOrder } from './orderDates';
+import type { TableRow } from './readTable';
 
 interface TableLayout {
   columns: Readonly<Record<string, number | undefined>>;

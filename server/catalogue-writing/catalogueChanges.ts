@@ -1,8 +1,8 @@
 import { COUNTRIES, type Country } from '#domain/countries';
 
 import type { OfferTable, ProductTable, ProductWithBin } from '../db/tables/catalogue';
+import type { ImportedProduct } from '../table-files/readRow';
 
-import type { ImportedProduct } from './readRow';
 import { mergeSale, type MergedOffer } from './salePrices';
 import type { StoredProduct } from './storedProducts';
 

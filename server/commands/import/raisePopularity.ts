@@ -1,4 +1,4 @@
-import { inChunks, type Db } from '../db/client';
+import { inChunks, type Db } from '../../db/client';
 
 /**
  * Updates best sellers after importing history: a product's popularity is at least its number of

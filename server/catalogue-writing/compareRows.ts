@@ -6,6 +6,7 @@ import type { ConfirmedCounts, Impact } from '#domain/importGuards';
 import { mergeChanges, NO_CHANGES, type ChangedProducts } from '../catalogue/version';
 import type { Db } from '../db/client';
 import type { OfferTable, ProductWithBin } from '../db/tables/catalogue';
+import type { ImportedProduct } from '../table-files/readRow';
 
 import {
   isDemo,
@@ -18,7 +19,6 @@ import {
 import { countImpact, describePriceJump } from './impact';
 import type { Categories } from './importedCategories';
 import { listChanges, type Change } from './listChanges';
-import type { ImportedProduct } from './readRow';
 import { describeLostSales, type MergedOffer } from './salePrices';
 import { readStoredProducts, type StoredProduct } from './storedProducts';
 import type { Writes } from './writeCatalogue';

@@ -1,21 +1,6 @@
-import { textCells } from '../../import/exactNumbers';
-import { normaliseHeading } from '../../import/fields';
-import { HEADING_SEARCH_ROWS } from '../../import/findHeadings';
-import { createRefusal, type ImportRefusal } from '../../import/importRefusal';
-import type { MatchedColumns } from '../../import/matchHeadings';
-import {
-  countMarks,
-  dominantMark,
-  makeMarkCounts,
-  type DecimalMark,
-  type MarkCounts,
-} from '../../import/numbers';
-import { detectOrder, type DayOrder } from '../../import/orderDates';
-import { areOrderHeadings } from '../../import/orderFields';
-import type { TableRow } from '../../import/readTable';
-import type { Table } from '../../import/table';
-
 import { truncateText, type FoundColumn, type Layout } from './conversion';
+import { textCells } from './exactNumbers';
+import { normaliseHeading } from './fields';
 import {
   columnsOf,
   fieldOf,
@@ -26,7 +11,21 @@ import {
   typeOf,
   type FileKind,
 } from './fileKinds';
+import { HEADING_SEARCH_ROWS } from './findHeadings';
+import { createRefusal, type ImportRefusal } from './importRefusal';
 import { layoutOf } from './layoutOf';
+import type { MatchedColumns } from './matchHeadings';
+import {
+  countMarks,
+  dominantMark,
+  makeMarkCounts,
+  type DecimalMark,
+  type MarkCounts,
+} from './numbers';
+import { detectOrder, type DayOrder } from './orderDates';
+import { areOrderHeadings } from './orderFields';
+import type { TableRow } from './readTable';
+import type { Table } from './table';
 
 /** The kind of file that a table is read as, and the known column mappings. */
 export interface Reading {
@@ -162,7 +161,11 @@ export function headingScore({ kind, layouts }: Reading, cells: readonly string[
 function findHeadings(rows: readonly TableRow[], reading: Reading): number {
   const first = rows.slice(0, HEADING_SEARCH_ROWS);
   const isKnown = first.some(({ cells }) => knownLayout(reading.layouts, cells));
-  if (!isKnown && reading.kind.data && first.some(({ cells }) => areOrderHeadings(cells)))
+  if (
+    !isKnown &&
+    !reading.kind.needed.includes('order_id') &&
+    first.some(({ cells }) => areOrderHeadings(cells))
+  )
     throw ORDER_HISTORY;
   const scores = first.map(({ cells }) => headingScore(reading, cells));
   const bestScore = Math.max(...scores);

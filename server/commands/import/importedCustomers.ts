@@ -1,10 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 
-import { hashPassword } from '../crypto/passwords';
-import { inChunks, rowsInChunks, type Db } from '../db/client';
-import { addCustomer, customersByEmails, type NewCustomerRow } from '../db/customers';
-
-import type { ImportedOrder } from './orderValues';
+import { hashPassword } from '../../crypto/passwords';
+import { inChunks, rowsInChunks, type Db } from '../../db/client';
+import { addCustomer, customersByEmails, type NewCustomerRow } from '../../db/customers';
+import type { ImportedOrder } from '../../table-files/orderValues';
 
 /** Sign-in of a customer in an imported order file. */
 export interface SignIn {

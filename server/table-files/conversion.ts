@@ -1,4 +1,4 @@
-import { truncate } from '../../import/truncate';
+import { truncate } from './truncate';
 
 export interface Conversion {
   kind: string;

@@ -2,8 +2,8 @@ import type { Country } from '#domain/countries';
 import { isPriceJump, type Impact } from '#domain/importGuards';
 
 import type { OfferTable } from '../db/tables/catalogue';
+import { formatCents } from '../table-files/numbers';
 
-import { formatCents } from './numbers';
 import type { StoredProduct } from './storedProducts';
 
 type ExistingProduct = StoredProduct | undefined;

@@ -1,9 +1,13 @@
 import { sum } from '#domain/sum';
 
-import { bumpCatalogueVersion } from '../catalogue/version';
-import { inChunks, rowsInChunks, type Db } from '../db/client';
-import { addOrders, type NewOrderLine, type NewOrderRow } from '../db/orders';
-import { storeUnless } from '../db/storeUnless';
+import { bumpCatalogueVersion } from '../../catalogue/version';
+import { inChunks, rowsInChunks, type Db } from '../../db/client';
+import { addOrders, type NewOrderLine, type NewOrderRow } from '../../db/orders';
+import { storeUnless } from '../../db/storeUnless';
+import type { RowFault } from '../../table-files/importRefusal';
+import type { OpenBook } from '../../table-files/openBook';
+import type { ImportedOrder, OrdersFile } from '../../table-files/orderValues';
+import { readOrdersFile } from '../../table-files/readOrdersFile';
 
 import {
   addCustomers,
@@ -11,11 +15,7 @@ import {
   type PreparedCustomers,
   type SignIn,
 } from './importedCustomers';
-import type { RowFault } from './importRefusal';
-import type { OpenBook } from './openBook';
-import type { ImportedOrder, OrdersFile } from './orderValues';
 import { raisePopularity } from './raisePopularity';
-import { readOrdersFile } from './readOrdersFile';
 
 interface OrdersStored {
   customers: number;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-import type { ColumnMap } from './chooseColumns';
-import { ImportRefusal } from './importRefusal';
+import type { ColumnMap } from '../../table-files/chooseColumns';
+import { ImportRefusal } from '../../table-files/importRefusal';
 
 /**
  * Parses the user's column mapping: 'Their column=field' pairs separated by commas, or the name of

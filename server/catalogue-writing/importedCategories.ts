@@ -2,8 +2,7 @@ import { CATEGORY_LEVELS, normaliseCategoryCode } from '#domain/categories';
 
 import type { Db } from '../db/client';
 import type { CategoryTable } from '../db/tables/catalogue';
-
-import type { ImportedProduct } from './readRow';
+import type { ImportedProduct } from '../table-files/readRow';
 
 /** Category of products whose file names none. */
 const DEFAULT_CATEGORY: CategoryTable = {

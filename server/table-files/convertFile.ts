@@ -6,19 +6,18 @@ import { TooLargeUnpacked } from '#domain/order-file/readOrderFile';
 import { ROWS_FILE_LIMITS } from '#domain/uploads';
 import { workbookOpener } from '#domain/workbook/workbookOpener';
 
-import { isWorkbook } from '../../import/decodeText';
-import { ImportRefusal, createRefusal } from '../../import/importRefusal';
-import { openTable } from '../../import/openTable';
-import { firstBytes } from '../../import/openText';
-import type { TableRow } from '../../import/readTable';
-import type { Table } from '../../import/table';
-import { workbookTable } from '../../import/workbookTable';
-
 import type { Conversion, FoundColumn } from './conversion';
+import { isWorkbook } from './decodeText';
 import { FILE_KINDS, type FileKind } from './fileKinds';
+import { ImportRefusal, createRefusal } from './importRefusal';
 import { copyJsonRows, isJsonRows, TooManyRows } from './jsonRows';
+import { openTable } from './openTable';
+import { firstBytes } from './openText';
+import type { TableRow } from './readTable';
 import { openRowWriter, type FileFields, type RowWriter } from './rowWriter';
 import { surveyTable, headingScore, type Reading } from './surveyTable';
+import type { Table } from './table';
+import { workbookTable } from './workbookTable';
 
 /** Why a file cannot be used; the folder and the staff desk each use their own message. */
 export interface UnusableFile extends Pick<ImportRefusal, 'reason'> {

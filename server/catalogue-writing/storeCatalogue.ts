@@ -6,13 +6,13 @@ import type { Db } from '../db/client';
 import { lockManyOffers } from '../db/offers';
 import { lockAllProducts, highestPosition } from '../db/products';
 import { formatSource } from '../db/sources';
+import type { RowFault } from '../table-files/importRefusal';
+import type { CatalogueFile, FileRead } from '../table-files/readCatalogueFile';
+import type { ImportedProduct } from '../table-files/readRow';
 
 import { compareRows, type ImportOptions, type RowResult } from './compareRows';
 import { openCategories } from './importedCategories';
-import type { RowFault } from './importRefusal';
 import { readImportTotals } from './importTotals';
-import type { CatalogueFile, FileRead } from './readCatalogueFile';
-import type { ImportedProduct } from './readRow';
 import { endOffers, withdraw } from './withdraw';
 import { writePrices, writeProductData, type OfferWrites } from './writeCatalogue';
 

@@ -4,8 +4,7 @@ import { inChunks, type Db } from '../db/client';
 import { recordRepricings } from '../db/repricings';
 import { withReportedStock, addHeldPacksToReport } from '../db/stockReports';
 import type { CategoryTable, OfferTable, ProductWithBin } from '../db/tables/catalogue';
-
-import type { ImportedProduct } from './readRow';
+import type { ImportedProduct } from '../table-files/readRow';
 
 /** Rows to be written by an import. */
 export interface Writes {

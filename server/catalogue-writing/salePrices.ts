@@ -1,8 +1,7 @@
 import { isSalePrice } from '#domain/salePrices';
 
 import type { OfferTable } from '../db/tables/catalogue';
-
-import { formatCents } from './numbers';
+import { formatCents } from '../table-files/numbers';
 
 interface SalePrices {
   /** The list price, in cents like the others. */

@@ -1,8 +1,9 @@
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 
+import { isDiskError } from '../files/fileErrors';
+
 import type { Conversion } from './conversion';
 import { convertFile, DAMAGED, type Converted } from './convertFile';
-import { isDiskError } from './paths';
 
 /**
  * Memory limit, and time limit in milliseconds: a damaged or hostile file could keep its reader

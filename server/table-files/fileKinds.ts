@@ -1,19 +1,21 @@
 import type { TSchema } from 'typebox';
 
+import { CategoryRow } from '#contract/v1/categories';
+import { CustomerRow } from '#contract/v1/customers';
 import { Acknowledgement } from '#contract/v1/orders';
+import { PriceRow } from '#contract/v1/prices';
+import { ProductChange } from '#contract/v1/products';
+import { StockRow } from '#contract/v1/stock';
 
-import type { ImportRefusal } from '../../import/importRefusal';
+import { DATA_HEADINGS, ORDER_HEADINGS, type Headings } from './fileHeadings';
+import type { ImportRefusal } from './importRefusal';
 import {
   doubtfulHeading,
   matchHeadings,
-  type MatchedColumns,
   type ColumnMapping,
-} from '../../import/matchHeadings';
-import { KINDS, type AnyKind } from '../exchange/kinds';
-import { LineProgress } from '../machine/reportProgress';
-
-import { DATA_HEADINGS, ORDER_HEADINGS, type Headings } from './fileHeadings';
-import { ShipmentRow } from './shipmentRows';
+  type MatchedColumns,
+} from './matchHeadings';
+import { LineProgress, ShipmentRow } from './orderRows';
 
 /** A kind of file that the folder accepts. */
 export interface FileKind {
@@ -23,10 +25,6 @@ export interface FileKind {
   headings: Headings;
   /** Columns without which no row can be read. */
   needed: readonly string[];
-  /**
-   * Data to be applied by a job; in other files, the rows of each order are an action of their own.
-   */
-  data?: AnyKind;
 }
 
 /** Fields that apply to the whole file, given in every row or in the first. */
@@ -52,20 +50,20 @@ export function typeOf(shape: TSchema, field: string): string {
   return (anyOf?.[0] as { type?: string } | undefined)?.type ?? type ?? '';
 }
 
-const dataFileKinds: readonly FileKind[] = KINDS.map((data) => ({
-  name: data.name,
-  shape: data.shape,
-  headings: DATA_HEADINGS[data.name] ?? namesOf(data.shape),
-  needed: requiredOf(data.shape).slice(0, 1),
-  data,
-}));
-
-const CATALOGUE = ['products', 'prices', 'stock'];
+const dataKind = (name: string, shape: TSchema): FileKind => ({
+  name,
+  shape,
+  headings: DATA_HEADINGS[name] ?? namesOf(shape),
+  needed: requiredOf(shape).slice(0, 1),
+});
 
 /** Files that arrive together are processed in this order: dependencies first. */
 export const FILE_KINDS: readonly FileKind[] = [
-  ...CATALOGUE.flatMap((name) => dataFileKinds.filter((one) => one.name === name)),
-  ...dataFileKinds.filter(({ name }) => !CATALOGUE.includes(name)),
+  dataKind('products', ProductChange),
+  dataKind('prices', PriceRow),
+  dataKind('stock', StockRow),
+  dataKind('categories', CategoryRow),
+  dataKind('customers', CustomerRow),
   {
     name: 'acknowledgements',
     shape: Acknowledgement,

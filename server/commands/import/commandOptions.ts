@@ -2,9 +2,10 @@ import { parseArgs } from 'node:util';
 
 import type { ConfirmedCounts, Guard } from '#domain/importGuards';
 
+import { ImportRefusal } from '../../table-files/importRefusal';
+import { parseInteger } from '../../table-files/numbers';
+
 import { DEFAULT_STOCK, type CatalogueOptions } from './importCatalogue';
-import { ImportRefusal } from './importRefusal';
-import { parseInteger } from './numbers';
 import { readMap } from './readMap';
 
 /** The command-line option that confirms each guard. */

@@ -1,6 +1,5 @@
-import { FIELDS } from '../../import/fields';
-
 import { addressHeadings } from './addressHeadings';
+import { FIELDS } from './fields';
 
 /** Headings by the field they denote; a field's own name is always recognised. */
 export type Headings = Readonly<Record<string, readonly string[]>>;
