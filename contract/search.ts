@@ -11,8 +11,8 @@ import {
   Sorting,
   Sorts,
 } from './fields';
-import { Problem } from './replies';
 import { Product } from './product';
+import { Problem } from './replies';
 
 const SearchQuery = StrictObject({
   search_term: SearchTerm,

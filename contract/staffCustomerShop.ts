@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
 
 import { CountryCode, StrictObject, Lang, Nullable, Page, PageSize, Price } from './fields';
-import { Problem } from './replies';
 import { Product } from './product';
+import { Problem } from './replies';
 
 /** A product as the customer sees it in the shop, with the customer's last order of it. */
 export const CustomersProduct = Type.Object({
