@@ -1,3 +1,5 @@
+/** @engines both */
+
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';

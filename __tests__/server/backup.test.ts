@@ -1,3 +1,5 @@
+/** @engines both */
+
 import {
   mkdirSync,
   mkdtempSync,

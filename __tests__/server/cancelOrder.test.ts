@@ -1,3 +1,5 @@
+/** @engines both */
+
 import type { Order } from '#contract/orders';
 
 import { CANCELLABLE_MINUTES } from '../../domain/orders';

@@ -1,3 +1,5 @@
+/** @catalogue both */
+
 import type { FacetValue, FilterOptions } from '#contract/catalogue';
 import type { Product, ProductPage } from '#contract/product';
 

@@ -1,3 +1,5 @@
+/** @catalogue both */
+
 import type { Banner, ContentImage, Download } from '#contract/content';
 
 import { importCatalogue } from '../../server/commands/import/importCatalogue';

@@ -1,3 +1,5 @@
+/** @engines both */
+
 import { bumpCatalogueVersion } from '../../server/catalogue/version';
 import { writePrices } from '../../server/catalogue-writing/writeCatalogue';
 import { openDatabaseCatalogue } from '../../server/database-catalogue/openDatabaseCatalogue';

@@ -1,3 +1,5 @@
+/** @engines both */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,3 +1,5 @@
+/** @engines both */
+
 import { importCatalogue } from '../../server/commands/import/importCatalogue';
 import { lockOffers } from '../../server/db/offers';
 import { startTestServer } from '../support/serverApp';

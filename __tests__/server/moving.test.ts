@@ -1,3 +1,5 @@
+/** @engines both */
+
 import { join } from 'node:path';
 
 import { guardWrites, openSqlite, type Db } from '../../server/db/client';

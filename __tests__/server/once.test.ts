@@ -1,3 +1,5 @@
+/** @engines both */
+
 import { runOnce } from '../../server/services/actions/runOnce';
 import { createCustomer } from '../support/shop';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';

@@ -1,3 +1,5 @@
+/** @engines both */
+
 import { hashPassword } from '../../server/crypto/passwords';
 import { newToken } from '../../server/crypto/tokens';
 import { closeStaff, upsertStaff } from '../../server/db/staff';

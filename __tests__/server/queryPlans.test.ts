@@ -1,3 +1,5 @@
+/** @engines both */
+
 import { PRODUCT_VIEWS } from '#domain/deskProducts';
 import { QUEUES } from '#domain/queues';
 

@@ -1,3 +1,5 @@
+/** @catalogue both */
+
 import type { FilterOptions } from '#contract/catalogue';
 import type { SearchPage } from '#contract/search';
 

@@ -1,3 +1,5 @@
+/** @engines both */
+
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';

@@ -1,3 +1,5 @@
+/** @engines both */
+
 import { once } from 'node:events';
 
 import { eventsOfSubject } from '../../server/db/events';

@@ -1,3 +1,5 @@
+/** @engines both */
+
 import { makeDataKeys } from '../../server/crypto/dataKeys';
 import { parseKeys } from '../../server/crypto/keyFile';
 import { inAction } from '../../server/services/actions/action';

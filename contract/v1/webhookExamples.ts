@@ -1,4 +1,4 @@
-import type { Webhook, WebhookDelivery } from '../staffWebhooks';
+import type { Webhook, WebhookDelivery } from './webhooks';
 
 /** Example of a webhook for the API documentation. */
 export const webhook: Webhook = {

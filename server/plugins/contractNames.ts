@@ -37,7 +37,6 @@ import * as staffProduct from '#contract/staffProduct';
 import * as staffProductActions from '#contract/staffProductActions';
 import * as staffProducts from '#contract/staffProducts';
 import * as staffUploads from '#contract/staffUploads';
-import * as staffWebhooks from '#contract/staffWebhooks';
 import * as support from '#contract/support';
 import * as usualItems from '#contract/usualItems';
 
@@ -82,7 +81,6 @@ const EXPORTED = [
   staffProductActions,
   staffProducts,
   staffUploads,
-  staffWebhooks,
   support,
   usualItems,
 ].flatMap((contractModule) => Object.entries<unknown>(contractModule));

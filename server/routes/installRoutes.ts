@@ -47,7 +47,6 @@ import { staffOrderRoutes } from './staffOrders';
 import { staffPictureRoutes } from './staffPictures';
 import { staffProductRoutes } from './staffProducts';
 import { staffUploadRoutes } from './staffUploads';
-import { staffWebhookRoutes } from './staffWebhooks';
 import { supportRoutes } from './support';
 import { machineRoutes } from './v1/machineRoutes';
 
@@ -120,14 +119,13 @@ async function installShop(app: FastifyInstance, parts: RouteParts): Promise<voi
 
 async function installStaff(app: FastifyInstance, parts: RouteParts): Promise<void> {
   const { db, config, catalogue, demo, keys, pictures, now } = parts;
-  const { mails, jobs, reach, send, convert } = parts;
+  const { mails, jobs, convert } = parts;
   const { dataDir, ackAlarmMinutes: alarmMinutes } = config;
   const devices = deviceCookie(keys, config, 'staff-device');
   await app.register(staffRoutes, { db, keys, devices, mails, now });
   await app.register(staffOrderRoutes, { db, alarmMinutes, now });
   await app.register(staffOrderActionRoutes, { db, mails, now });
   await app.register(staffKeyRoutes, { db, now });
-  await app.register(staffWebhookRoutes, { db, keys, reach, send, now });
   await app.register(staffCustomerRoutes, { db, catalogue, mails, now });
   await app.register(staffContentRoutes, { db, printedFile: demo?.printedFile, dataDir, now });
   await app.register(staffActivityRoutes, { db, now });

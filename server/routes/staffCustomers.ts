@@ -9,7 +9,7 @@ import type { Catalogue } from '../catalogue/catalogue';
 import type { Db } from '../db/client';
 import type { MailQueue } from '../mail/mailQueue';
 import { languageOf } from '../plugins/language';
-import { staffOf } from '../plugins/session';
+import { actorOf } from '../plugins/session';
 import { clearSessionCache } from '../services/accounts/sessions';
 import { inAction, type Action } from '../services/actions/action';
 import { addDeskCustomer, changeDeskCustomer } from '../services/customers/deskCustomer';
@@ -84,7 +84,7 @@ async function applyChange(
   code: string,
   work: (action: Action) => Promise<void>,
 ) {
-  const by = { actor: { kind: 'staff', id: staffOf(request).email } as const, at: now() };
+  const by = { actor: actorOf(request), at: now() };
   await inAction(db, by, work);
   clearSessionCache(db);
   mails.send();

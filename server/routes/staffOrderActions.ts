@@ -7,7 +7,7 @@ import type { Db } from '../db/client';
 import type { MailQueue } from '../mail/mailQueue';
 import { translate } from '../messages/translate';
 import { languageOf } from '../plugins/language';
-import { staffOf } from '../plugins/session';
+import { actorOf } from '../plugins/session';
 import { inAction, type Action } from '../services/actions/action';
 import { Refusal } from '../services/actions/refusal';
 import { showDeskOrder } from '../services/desk/showDeskOrder';
@@ -58,7 +58,7 @@ const runAsStaff = <Result>(
   { db, now }: Parts,
   request: FastifyRequest,
   work: (action: Action) => Promise<Result>,
-) => inAction(db, { actor: { kind: 'staff', id: staffOf(request).email }, at: now() }, work);
+) => inAction(db, { actor: actorOf(request), at: now() }, work);
 
 /** Makes the change, sends e-mails and returns the updated order. */
 async function applyChange(

@@ -5,7 +5,7 @@ import type { MachineCall } from '#contract/v1/machineCall';
 
 import type { Db } from '../../db/client';
 import type { MailQueue } from '../../mail/mailQueue';
-import { apiKeyOf } from '../../plugins/session';
+import { actorOf, staffOf } from '../../plugins/session';
 import type { Action } from '../../services/actions/action';
 import type { Jobs } from '../../services/exchange/jobs/workJobs';
 import { runMachineCallOnce } from '../../services/machine/runMachineCallOnce';
@@ -22,7 +22,11 @@ export interface MachineParts {
 
 /** Access and rate limit of a call, as declared in its contract. */
 export const accessOf = ({ machine: { scope, limit } }: MachineCall) =>
-  ({ access: 'key', scope, limit }) as const;
+  ({ access: 'scope', scope, limit }) as const;
+
+/** Whose calls belong together: those of a key and its successors, or of a member of staff. */
+export const lineageOf = (request: FastifyRequest): string =>
+  request.key?.lineage ?? `staff ${staffOf(request).id}`;
 
 /** Runs a call, once per Idempotency-Key, and sends the resulting e-mails. */
 export async function handleMachineCall<Result, Answer>(
@@ -34,7 +38,8 @@ export async function handleMachineCall<Result, Answer>(
 ): Promise<Answer> {
   const { method, routeOptions, query, params, body } = request;
   const work = {
-    key: apiKeyOf(request),
+    actor: actorOf(request),
+    lineage: lineageOf(request),
     route: `${method} ${routeOptions.url ?? ''}`,
     repeatKey: idempotencyKeyOf(request),
     content: { query, params, body },

@@ -1,4 +1,4 @@
-import type { Webhook, WebhookDelivery } from '#contract/staffWebhooks';
+import type { Webhook, WebhookDelivery } from '#contract/v1/webhooks';
 import type { DeliveryFault, DeliveryState, DisabledReason, WebhookKind } from '#domain/webhooks';
 
 import type { Db } from '../../db/client';

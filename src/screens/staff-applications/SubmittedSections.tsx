@@ -9,9 +9,9 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { Term } from '../../ui/Small';
 import { color, from, size, space } from '../../ui/theme';
 
-import { ApplicationSection, SectionTitle } from './ApplicationSection';
 import { SensitiveField } from './SensitiveField';
 import { SubmittedField } from './SubmittedField';
+import { ApplicationSection, SectionTitle } from './submittedParts';
 
 const FullWidth = styled.div`
   grid-column: 1 / -1;
