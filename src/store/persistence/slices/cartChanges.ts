@@ -1,5 +1,4 @@
 import { cartChangesRestored } from '../../../slices/cartChanges';
-
 import { ofCustomer } from '../rows';
 import { listOf, nonEmptyText, number, object, oneOf, optional, text } from '../shapes';
 import type { StoredSlice } from '../storedSlice';

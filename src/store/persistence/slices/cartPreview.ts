@@ -1,7 +1,6 @@
 import { cartFollowed, cartRestored } from '../../../slices/cartPreview';
 import type { OfflineCart } from '../../../slices/cartPreviewState';
 import { hasMissedIntents, intentsOfAllTabs } from '../../../slices/cartTabs';
-
 import { ofCustomer } from '../rows';
 import {
   integer,

@@ -1,5 +1,4 @@
 import { selectionRestored } from '../../../slices/cartSelection';
-
 import { ofCustomer } from '../rows';
 import { listOf, nonEmptyText, object } from '../shapes';
 import type { StoredSlice } from '../storedSlice';

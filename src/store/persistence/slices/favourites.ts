@@ -1,6 +1,5 @@
 import { api } from '../../../api/api';
 import { favouritesRestored } from '../../../slices/favourites';
-
 import { ofCustomer } from '../rows';
 import { listOf, nonEmptyText, object, recordOf } from '../shapes';
 import type { StoredSlice } from '../storedSlice';

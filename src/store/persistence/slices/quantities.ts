@@ -1,5 +1,4 @@
 import { quantitiesRestored } from '../../../slices/quantities';
-
 import { ofCustomer } from '../rows';
 import { object, recordOf, text } from '../shapes';
 import type { StoredSlice } from '../storedSlice';

@@ -1,5 +1,4 @@
 import { scansRestored } from '../../../slices/scanned';
-
 import { ofCustomer } from '../rows';
 import { integer, listOf, nonEmptyText, object } from '../shapes';
 import type { StoredSlice } from '../storedSlice';
