@@ -112,6 +112,34 @@ describe('the integrations', () => {
     expect(await screen.findByText('No webhooks yet.')).toBeVisible();
   });
 
+  it('are sorted by a column that is pressed: up, down, and as they came', async () => {
+    const { person } = await openList();
+    const urls = () =>
+      screen.getAllByRole('link', { name: /^https:/ }).map(({ textContent }) => textContent);
+    const press = () => person.click(screen.getByRole('button', { name: 'Waiting' }));
+    const head = screen.getByRole('columnheader', { name: 'Waiting' });
+    await press();
+    expect(head).toHaveAttribute('aria-sort', 'ascending');
+    expect(urls()).toEqual([erp.url, tired.url]);
+    await press();
+    expect(head).toHaveAttribute('aria-sort', 'descending');
+    expect(urls()).toEqual([tired.url, erp.url]);
+    await press();
+    expect(head).not.toHaveAttribute('aria-sort');
+    expect(urls()).toEqual([erp.url, tired.url]);
+  });
+
+  it('are sorted with those that have no value last, either way', async () => {
+    const { person } = await openList();
+    const urls = () =>
+      screen.getAllByRole('link', { name: /^https:/ }).map(({ textContent }) => textContent);
+    const press = () => person.click(screen.getByRole('button', { name: 'Last success' }));
+    await press();
+    expect(urls()).toEqual([erp.url, tired.url]);
+    await press();
+    expect(urls()).toEqual([erp.url, tired.url]);
+  });
+
   it('open a webhook by keyboard', async () => {
     const { person } = await openList();
     await person.keyboard('jj{Enter}');

@@ -1,4 +1,3 @@
-import type { Failure } from '../../api/reasonOf';
 import {
   useDisableWebhookMutation,
   useReplayWebhookMutation,
@@ -6,52 +5,51 @@ import {
   type Webhook,
   type WebhookDelivery,
 } from '../../api/staffWebhooks';
+import { useAction } from '../../features/desk-frame/useAction';
 import { useNotify } from '../../features/desk-frame/useNotify';
 import { useTranslate } from '../../i18n/useTranslate';
-import { useReason } from '../../ui/useReason';
 
-/** Webhook actions that run without confirmation; each reports its outcome. */
+/** Webhook actions that run without confirmation; each announces its outcome. */
 export function useWebhookActions({ id, url }: Pick<Webhook, 'id' | 'url'>) {
   const t = useTranslate();
   const notify = useNotify();
-  const reason = useReason();
+  const { run, isBusy } = useAction({ isAnnounced: true });
+  const [testWebhook] = useTestWebhookMutation();
+  const [disableWebhook] = useDisableWebhookMutation();
+  const [replayWebhook] = useReplayWebhookMutation();
+
   const params = { webhook_id: id };
-  const [testWebhook, tested] = useTestWebhookMutation();
-  const [disableWebhook, disabled] = useDisableWebhookMutation();
-  const [replayWebhook, replayed] = useReplayWebhookMutation();
 
-  const reportOutcome = async (request: PromiseLike<{ error?: Failure }>, done: string) => {
-    const { error } = await request;
-    if (error === undefined) notify('success', done);
-    else notify('error', reason(error, 'desk.unanswered'));
-  };
-
-  const failureReason = ({ fault, http_status: status }: WebhookDelivery) =>
-    fault === ''
-      ? t('integrations.fault.status', { status: status ?? '' })
-      : t(`integrations.fault.${fault}`);
-  const test = async () => {
-    const { data: delivery, error } = await testWebhook({ params });
-    if (!delivery) return notify('error', reason(error, 'desk.unanswered'));
-    if (delivery.state !== 'delivered') {
-      return notify('error', t('integrations.test.bad', { why: failureReason(delivery) }));
+  const announceTest = ({ state, fault, http_status, milliseconds }: WebhookDelivery) => {
+    const status = http_status ?? '';
+    if (state === 'delivered') {
+      const { host } = new URL(url);
+      const ms = milliseconds ?? '';
+      notify('success', t('integrations.test.good', { host, status, ms }));
+    } else {
+      const why =
+        fault === ''
+          ? t('integrations.fault.status', { status })
+          : t(`integrations.fault.${fault}`);
+      notify('error', t('integrations.test.bad', { why }));
     }
-    const { http_status: status, milliseconds: ms } = delivery;
-    const { host } = new URL(url);
-    notify('success', t('integrations.test.good', { host, status: status ?? '', ms: ms ?? '' }));
+  };
+  const test = async () => {
+    const tested = await run(testWebhook({ params }));
+    if (tested) announceTest(tested.data);
   };
 
   return {
-    isBusy: tested.isLoading || disabled.isLoading || replayed.isLoading,
+    isBusy,
     test: () => void test(),
-    disable: () => void reportOutcome(disableWebhook({ params }), t('integrations.disable.done')),
+    disable: () => void run(disableWebhook({ params }), t('integrations.disable.done')),
     replayFailed: () =>
-      void reportOutcome(
+      void run(
         replayWebhook({ params, body: { failed: true } }),
         t('integrations.replay.failed.done'),
       ),
     replayOne: (delivery: Pick<WebhookDelivery, 'id' | 'seq'>) =>
-      void reportOutcome(
+      void run(
         replayWebhook({ params, body: { delivery: delivery.id } }),
         t('integrations.replay.one.done', { seq: delivery.seq }),
       ),
