@@ -2,8 +2,6 @@
 import type { Options as SwcOptions } from '@swc/core';
 import type { Config } from 'jest';
 
-import { SERVER_TESTS } from './__tests__/together/serverTests';
-
 const shared = {
   rootDir: __dirname,
   /**
@@ -35,17 +33,13 @@ const config: Config = {
     {
       ...shared,
       displayName: 'server',
-      testEnvironment: 'node',
+      /** Test files in one process share the modules of the server. */
+      testEnvironment: '<rootDir>/__tests__/support/sharedContext.ts',
+      runtime: '<rootDir>/__tests__/support/sharedModules.js',
       globalSetup: '<rootDir>/__tests__/support/migrated.ts',
       globalTeardown: '<rootDir>/__tests__/support/notMigrated.ts',
       testMatch: [
-        /**
-         * A test file run on its own has to load the server itself, which takes longer than most
-         * tests.
-         */
-        process.env.TESTS_TOGETHER
-          ? '<rootDir>/__tests__/together/*.test.ts'
-          : `<rootDir>/__tests__/{${SERVER_TESTS.join(',')}}/**/*.test.ts`,
+        '<rootDir>/__tests__/{domain,server,demo,scripts}/**/*.test.ts',
         /** Tests that compare timings are meaningless alongside other tests. */
         ...(process.env.TRIALS ? ['<rootDir>/__tests__/proofs/**/*.test.ts'] : []),
       ],

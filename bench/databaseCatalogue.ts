@@ -1,6 +1,6 @@
-import { openBuild } from '../server/catalogue/database/build';
-import { openDatabaseCatalogue } from '../server/catalogue/database/openDatabaseCatalogue';
-import { DatabaseView } from '../server/catalogue/database/view';
+import { openBuild } from '../server/database-catalogue/build';
+import { openDatabaseCatalogue } from '../server/database-catalogue/openDatabaseCatalogue';
+import { DatabaseView } from '../server/database-catalogue/view';
 import { openPostgres, type Db } from '../server/db/client';
 import { migrate } from '../server/db/migrate';
 

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { importCatalogue } from '../server/commands/import/importCatalogue';
 import { openSqlite, type Db } from '../server/db/client';
 import { migrate } from '../server/db/migrate';
-import { importCatalogue } from '../server/import/importCatalogue';
 import { loadDemo } from '../server/loadDemo';
 
 import { timed } from './measure';

@@ -4,7 +4,8 @@ import { MAX_EMAIL_LENGTH } from '#domain/emails';
 import { ACCEPTED_LANGUAGE_CODES } from '#domain/languages';
 import { PASSWORD_LENGTH } from '#domain/passwords';
 
-import { Done, StrictObject, Lang, Problem, UserId } from './common';
+import { StrictObject, Lang, UserId } from './fields';
+import { Done, Problem } from './replies';
 
 const tags = ['Account'] as const;
 

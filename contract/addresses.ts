@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 
-import { CountryFlag, StrictObject, Lang, Problem, UserId } from './common';
+import { CountryFlag, StrictObject, Lang, UserId } from './fields';
+import { Problem } from './replies';
 /** A shipping or billing address. */
 export const Address = Type.Object({
   code: Type.String(),

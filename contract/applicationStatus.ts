@@ -4,7 +4,8 @@ import { MAX_ANSWER_LENGTH } from '#domain/application/fields';
 import { APPLICATION_STATUSES } from '#domain/application/statuses';
 import { MAX_EMAIL_LENGTH } from '#domain/emails';
 
-import { Done, StrictObject, Lang, Nullable, Problem } from './common';
+import { StrictObject, Lang, Nullable } from './fields';
+import { Done, Problem } from './replies';
 
 const tags = ['Trade applications'] as const;
 

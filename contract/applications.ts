@@ -14,7 +14,8 @@ import { ALL_FIELDS, type FieldName } from '#domain/application/forms';
 import { isText } from '#domain/application/texts';
 import { MAX_EMAIL_LENGTH } from '#domain/emails';
 
-import { Done, StrictObject, IdempotencyHeaders, Lang, Nullable, Problem } from './common';
+import { StrictObject, IdempotencyHeaders, Lang, Nullable } from './fields';
+import { Done, Problem } from './replies';
 
 const tags = ['Trade applications'] as const;
 

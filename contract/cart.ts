@@ -5,15 +5,14 @@ import { MAX_ITEM } from '#domain/quantity';
 
 import {
   CountryFlag,
-  Done,
   StrictObject,
   IdempotencyHeaders,
   Lang,
   Nullable,
   Price,
-  Problem,
   UserId,
-} from './common';
+} from './fields';
+import { Done, Problem } from './replies';
 import { LinesReport, UsualQuantity } from './lines';
 
 const tags = ['Cart and orders'] as const;

@@ -10,10 +10,10 @@ import {
   Lang,
   Page,
   PageSize,
-  Problem,
   SearchTerm,
   Sorting,
-} from './common';
+} from './fields';
+import { Problem } from './replies';
 import { ProductPage } from './product';
 
 const category = Type.Optional(Type.String({ maxLength: 200 }));

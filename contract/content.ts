@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 
-import { CountryFlag, StrictObject, Lang, Problem } from './common';
+import { CountryFlag, StrictObject, Lang } from './fields';
+import { Problem } from './replies';
 
 const tags = ['Content'] as const;
 

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { CLASS_FLAGS } from '#domain/classCodes';
 import { CONTENT_LIMITS } from '#domain/content';
 
-import { CountryCode, StrictObject } from './common';
+import { CountryCode, StrictObject } from './fields';
 import { Banner, PAGE_NAMES } from './content';
 
 /** Text in three languages; English is the fallback for a missing translation. */

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 
-import { CountryFlag, Done, StrictObject, Lang, Problem, ProductId, UserId } from './common';
+import { CountryFlag, StrictObject, Lang, ProductId, UserId } from './fields';
+import { Done, Problem } from './replies';
 import { Product } from './product';
 
 const tags = ['Favourites'] as const;

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-import { Problem } from './common';
+import { Problem } from './replies';
 
 /** Lists what this server supports beyond section 7 of the specification. */
 export const listFeatures = {

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 
-import { StrictObject, Problem } from './common';
+import { StrictObject } from './fields';
+import { Problem } from './replies';
 
 /** Approximate location of the caller; unknown parts are empty. */
 export const Place = Type.Object({

@@ -2,7 +2,8 @@ import { Type, type Static } from 'typebox';
 
 import { MAX_CANDIDATE_LENGTH, MAX_CANDIDATES } from '#domain/order-file/candidateCodes';
 
-import { StrictObject, Lang, Problem, UserId } from './common';
+import { StrictObject, Lang, UserId } from './fields';
+import { Problem } from './replies';
 
 /** A requested code with the names of the matching products in every language, as plain text. */
 export const KnownCode = Type.Object({ code: Type.String(), names: Type.Array(Type.String()) });

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 
 import { LINE_OUTCOMES } from '#domain/lines';
 
-import { Nullable, Price } from './common';
+import { Nullable, Price } from './fields';
 import { Product } from './product';
 
 /** Range of ship packs per line in the customer's earlier orders; 0 if there are none. */

@@ -3,7 +3,8 @@ import { Type, type Static } from 'typebox';
 import { MAX_UPLOAD_LINES } from '#domain/lines';
 import { MAX_ITEM } from '#domain/quantity';
 
-import { CountryFlag, StrictObject, IdempotencyHeaders, Lang, Problem, UserId } from './common';
+import { CountryFlag, StrictObject, IdempotencyHeaders, Lang, UserId } from './fields';
+import { Problem } from './replies';
 import { LinesReport } from './lines';
 
 export const RequestedLine = StrictObject({

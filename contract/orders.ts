@@ -9,16 +9,15 @@ import {
   CountryFlag,
   Day,
   StrictObject,
-  FileContent,
   Lang,
   OrderId,
   Page,
   PageSize,
   Price,
-  Problem,
   TimeZone,
   UserId,
-} from './common';
+} from './fields';
+import { FileContent, Problem } from './replies';
 
 const tags = ['Cart and orders'] as const;
 

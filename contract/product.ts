@@ -6,11 +6,11 @@ import {
   Lang,
   Nullable,
   Price,
-  Problem,
   ProductId,
   Sorts,
   StrictObject,
-} from './common';
+} from './fields';
+import { Problem } from './replies';
 
 /**
  * A product as lists and pages show it (specification, section 3). The last four fields are absent

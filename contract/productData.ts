@@ -1,15 +1,7 @@
 import { Type, type Static } from 'typebox';
 
-import {
-  CountryFlag,
-  StrictObject,
-  FileContent,
-  Filter,
-  Lang,
-  Page,
-  PageSize,
-  Problem,
-} from './common';
+import { CountryFlag, StrictObject, Filter, Lang, Page, PageSize } from './fields';
+import { FileContent, Problem } from './replies';
 import { ProductPage } from './product';
 
 const tags = ['Catalogue'] as const;

@@ -2,16 +2,8 @@ import { Type, type Static } from 'typebox';
 
 import { MAX_VARIANTS } from '#domain/variants';
 
-import {
-  CountryFlag,
-  StrictObject,
-  Lang,
-  Nullable,
-  Price,
-  Problem,
-  ProductId,
-  UserId,
-} from './common';
+import { CountryFlag, StrictObject, Lang, Nullable, Price, ProductId, UserId } from './fields';
+import { Problem } from './replies';
 import { Product } from './product';
 import { UsualItem } from './usualItems';
 

@@ -4,7 +4,8 @@ import { FORMS, MAX_REVIEW_TEXT_LENGTH, SENSITIVE_FIELDS } from '#domain/applica
 import { APPLICATION_STATUSES } from '#domain/application/statuses';
 import { ROLES } from '#domain/roles';
 
-import { CountryCode, Done, StrictObject, Lang, Nullable, Page, PageSize, Problem } from './common';
+import { CountryCode, StrictObject, Lang, Nullable, Page, PageSize } from './fields';
+import { Done, Problem } from './replies';
 
 const tags = ['Application review'] as const;
 

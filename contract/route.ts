@@ -16,7 +16,11 @@ export interface Route {
   };
 }
 
-type NamedPart<S, Name extends string> = S extends TSchema ? Record<Name, Static<S>> : unknown;
+type NamedPart<S, Name extends string> = S extends TSchema
+  ? object extends Static<S>
+    ? Partial<Record<Name, Static<S>>>
+    : Record<Name, Static<S>>
+  : unknown;
 type SchemaOf<R extends Route, Part extends string> =
   R['schema'] extends Record<Part, infer S> ? S : never;
 type PartOf<R extends Route, Part extends string, Name extends string> = [
@@ -25,11 +29,13 @@ type PartOf<R extends Route, Part extends string, Name extends string> = [
   ? unknown
   : NamedPart<SchemaOf<R, Part>, Name>;
 
-/** The arguments of a call: exactly the parts that the route's schema declares. */
-export type Call<R extends Route> = Pick<R, 'method' | 'url'> &
-  PartOf<R, 'params', 'params'> &
+/** The parts of a request that the route's schema declares; one without a required field may be omitted. */
+export type CallParts<R extends Route> = PartOf<R, 'params', 'params'> &
   PartOf<R, 'querystring', 'query'> &
   PartOf<R, 'body', 'body'>;
+
+/** The arguments of a call: exactly the parts that the route's schema declares. */
+export type Call<R extends Route> = Pick<R, 'method' | 'url'> & CallParts<R>;
 
 /** Body of a successful response. */
 export type Reply<R extends Route> =

@@ -2,7 +2,8 @@ import { Type, type Static } from 'typebox';
 
 import { ACTIVITY_KINDS, ACTOR_KINDS, SUBJECTS } from '#domain/activity';
 
-import { Day, StrictObject, FileContent, Lang, Nullable, Problem, TimeZone } from './common';
+import { Day, StrictObject, Lang, Nullable, TimeZone } from './fields';
+import { FileContent, Problem } from './replies';
 
 const tags = ['Desk: activity'] as const;
 

@@ -2,7 +2,8 @@ import { Type, type Static } from 'typebox';
 
 import { CONTENT_LIMITS } from '#domain/content';
 
-import { StrictObject, Lang, Problem } from './common';
+import { StrictObject, Lang } from './fields';
+import { Problem } from './replies';
 import { CONTENT_KINDS, ContentDocument } from './contentDocument';
 
 const tags = ['Desk: content'] as const;

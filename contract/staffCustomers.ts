@@ -20,8 +20,8 @@ import {
   Page,
   PageSize,
   Price,
-  Problem,
-} from './common';
+} from './fields';
+import { Problem } from './replies';
 
 const tags = ['Desk: customers'] as const;
 

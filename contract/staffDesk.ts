@@ -2,7 +2,8 @@ import { Type } from 'typebox';
 
 import { ROLES } from '#domain/roles';
 
-import { StrictObject, Lang, Problem } from './common';
+import { StrictObject, Lang } from './fields';
+import { Problem } from './replies';
 
 /** Data for the desk's navigation rail: the signed-in staff member and counts of pending work. */
 export const showDesk = {

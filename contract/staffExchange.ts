@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 
-import { Done, StrictObject, FileContent, Lang, Nullable, Problem } from './common';
+import { StrictObject, Lang, Nullable } from './fields';
+import { Done, FileContent, Problem } from './replies';
 
 const tags = ['Desk: exchange'] as const;
 

@@ -2,7 +2,8 @@ import { Type, type Static } from 'typebox';
 
 import { MAX_KEY_NAME_LENGTH, MAX_OVERLAP_DAYS, SCOPES } from '#domain/scopes';
 
-import { Done, StrictObject, Lang, Nullable, Problem } from './common';
+import { StrictObject, Lang, Nullable } from './fields';
+import { Done, Problem } from './replies';
 
 const tags = ['Desk: keys'] as const;
 

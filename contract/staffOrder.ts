@@ -4,7 +4,8 @@ import { LINE_STATES, CANCEL_REASON_NAMES } from '#domain/fulfilment';
 import { HOLD_RULES } from '#domain/holds';
 
 import { Address } from './addresses';
-import { StrictObject, FileContent, Lang, Nullable, OrderId, Price, Problem } from './common';
+import { StrictObject, Lang, Nullable, OrderId, Price } from './fields';
+import { FileContent, Problem } from './replies';
 import { QueuedOrder } from './staffOrders';
 
 const tags = ['Desk: orders'] as const;

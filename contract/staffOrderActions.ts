@@ -10,7 +10,8 @@ import {
 import { MAX_ORDER_LINES } from '#domain/orders';
 import { MAX_ITEM } from '#domain/quantity';
 
-import { Day, StrictObject, Lang, Nullable, OrderId, Problem } from './common';
+import { Day, StrictObject, Lang, Nullable, OrderId } from './fields';
+import { Problem } from './replies';
 import { DeskOrder } from './staffOrder';
 
 const tags = ['Desk: orders'] as const;
@@ -129,7 +130,7 @@ export const takeBackForCustomer = {
   url: '/api/staff/order/take-back',
   schema: {
     tags,
-    summary: "Cancels an order at the customer's request within ten minutes of placing it",
+    summary: "Cancels an order at the customer's request before it is released",
     body: StrictObject({ ...orderKey, lang: Lang }),
     response: Changed,
   },

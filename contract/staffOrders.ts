@@ -7,15 +7,14 @@ import {
   CountryCode,
   Day,
   StrictObject,
-  FileContent,
   Lang,
   Nullable,
   Page,
   PageSize,
   Price,
-  Problem,
   TimeZone,
-} from './common';
+} from './fields';
+import { FileContent, Problem } from './replies';
 
 const tags = ['Desk: orders'] as const;
 

@@ -9,9 +9,9 @@ import {
   Lang,
   Nullable,
   Price,
-  Problem,
   ProductId,
-} from './common';
+} from './fields';
+import { Problem } from './replies';
 import { productTexts } from './product';
 
 const tags = ['Desk: products'] as const;

@@ -3,7 +3,8 @@ import { Type } from 'typebox';
 import { CLASS_FLAGS } from '#domain/classCodes';
 import { STOCK_REASONS, STOCK_ENTRY_MODES } from '#domain/deskProducts';
 
-import { CountryCode, StrictObject, Lang, Nullable, Problem, ProductId } from './common';
+import { CountryCode, StrictObject, Lang, Nullable, ProductId } from './fields';
+import { Problem } from './replies';
 import { DeskProduct } from './staffProduct';
 
 const tags = ['Desk: products'] as const;

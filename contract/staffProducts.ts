@@ -3,7 +3,8 @@ import { Type, type Static } from 'typebox';
 import { CLASS_FLAGS } from '#domain/classCodes';
 import { PRODUCT_VIEWS } from '#domain/deskProducts';
 
-import { CountryCode, StrictObject, Lang, Page, PageSize, Price, Problem } from './common';
+import { CountryCode, StrictObject, Lang, Page, PageSize, Price } from './fields';
+import { Problem } from './replies';
 
 const tags = ['Desk: products'] as const;
 

@@ -2,7 +2,8 @@ import { Type, type Static } from 'typebox';
 
 import { MAX_UPLOAD_COLUMNS, UPLOAD_KINDS } from '#domain/uploads';
 
-import { StrictObject, FileContent, Lang, Problem } from './common';
+import { StrictObject, Lang } from './fields';
+import { FileContent, Problem } from './replies';
 import { StaffJob } from './staffExchange';
 import { Moment } from './v1/machineCall';
 

@@ -2,7 +2,8 @@ import { Type, type Static } from 'typebox';
 
 import { MAX_QUESTION_LENGTH } from '#domain/support';
 
-import { StrictObject, Lang, Problem } from './common';
+import { StrictObject, Lang } from './fields';
+import { Problem } from './replies';
 
 const tags = ['Support'] as const;
 

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 
-import { CountryFlag, StrictObject, Lang, PageSize, Problem, UserId } from './common';
+import { CountryFlag, StrictObject, Lang, PageSize, UserId } from './fields';
+import { Problem } from './replies';
 import { Product } from './product';
 
 /** A product that the customer buys repeatedly. */

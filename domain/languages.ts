@@ -24,5 +24,6 @@ export function localeOf(language: Language, country: 'CA' | 'US'): string {
   return country === 'US' ? 'en-US' : 'en-CA';
 }
 
-/** Returns the value of `<html lang>`. */
-export const htmlLanguage = (language: Language): string => language || 'en';
+/** Returns the BCP 47 tag of a language: the value of `<html lang>`, and its code for machines. */
+export const languageTag = (language: string): 'en' | 'fr' | 'es' =>
+  language === 'fr' || language === 'es' ? language : 'en';

@@ -1,4 +1,4 @@
-/** Scopes of an API key; each endpoint requires one of them. */
+/** Scopes of /api/v1, each of whose calls requires one; a key is given them, a role of staff stands for them. */
 export const SCOPES = [
   'orders:read',
   'orders:ack',

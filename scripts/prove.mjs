@@ -1,8 +1,9 @@
 /**
  * `npm run prove`: runs every row of the table of failures in full, before a release; `-- 1 34`
  * selects two rows, `-- guards` the guards that are broken on purpose, `-- erp` a small ERP
- * alongside a server that is killed, `-- scale` the throughput of several servers and the cost of
- * each call. TRIALS in the environment overrides the number of trials, for a quick check.
+ * alongside a server that is killed, `-- postgres` the server tests that `npm test` does not run on
+ * PostgreSQL, `-- catalogue` those of a catalogue in the database, `-- scale` the throughput of
+ * several servers and the cost of each call. TRIALS in the environment overrides the number of trials, for a quick check.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,6 +14,8 @@ import { createInterface } from 'node:readline';
 
 import { breakGuards } from './breakGuards.mjs';
 import { chromium } from './chromium.mjs';
+import { filesOfBothCatalogues, filesOnOneEngine } from './engines.mjs';
+import { storeInMemory } from './memory.mjs';
 import { NOT_HERE, PROOFS, ROWS } from './proofs.mjs';
 import { build, checkNode, install, log, root, run, runTool } from './setUp.mjs';
 
@@ -116,6 +119,20 @@ if (words.includes('scale')) {
   await build();
   rmSync(reports, { recursive: true });
   process.exit(run(process.execPath, [join(root, 'dist/server/bench.mjs'), 'scale']));
+}
+
+/** Suites that can be selected by name, which run on PostgreSQL. */
+const SUITES = {
+  postgres: [filesOnOneEngine(), {}],
+  catalogue: [filesOfBothCatalogues(), { TEST_CATALOGUE: 'database' }],
+};
+for (const [name, [files, env]] of Object.entries(SUITES)) {
+  if (!words.includes(name)) continue;
+  if (!server) throw new Error('TEST_DATABASE_URL names no PostgreSQL server.');
+  storeInMemory();
+  process.exit(
+    runTool('jest/bin/jest.js', ['--selectProjects=server', '--runTestsByPath', ...files], env),
+  );
 }
 
 const requested = words.map((word) => WORDS[word] ?? Number(word));

@@ -157,7 +157,7 @@ async function prepareDesk(staff, product) {
     headers: { 'content-type': 'application/octet-stream' },
     body: `product_id,country,selling_price\n${product},CA,9.95\n`,
   });
-  const { id: webhook } = await json('/api/staff/webhook/add', staff, {
+  const { id: webhook } = await json('/api/v1/webhooks', staff, {
     method: 'POST',
     body: JSON.stringify({ url: `${base}/webhook` }),
   });

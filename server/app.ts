@@ -13,6 +13,8 @@ import type { Db } from './db/client';
 import { primaryReadRouter, type ReadRouter } from './db/readRouter';
 import { WritesBlocked } from './db/writeGuard';
 import type { Demo } from './demo';
+import type { MailQueue } from './mail/mailQueue';
+import { openServices } from './openServices';
 import { openPictures } from './pictures/pictures';
 import { installAccess } from './plugins/access';
 import { installAccessLog } from './plugins/accessLog';
@@ -43,12 +45,10 @@ import { installSession } from './plugins/session';
 import { installSite, repairScreenUrl } from './plugins/site';
 import { compileSerializer, compileValidator } from './plugins/validation';
 import { installRoutes } from './routes/installRoutes';
-import type { Converter } from './services/folder/openConverter';
-import { openServices } from './services/openServices';
-import { openReadiness, type Readiness } from './services/readiness';
-import { Refusal } from './services/refusal';
-import type { MailQueue } from './services/sendMails';
-import { showAllBanners } from './services/showBanners';
+import { Refusal } from './services/actions/refusal';
+import { showAllBanners } from './services/content/showBanners';
+import { openReadiness, type Readiness } from './services/database/readiness';
+import type { Converter } from './table-files/openConverter';
 
 /** Dependencies of the server, injectable for tests. */
 export interface AppDependencies {
@@ -101,8 +101,8 @@ export async function buildApp(parts: AppDependencies): Promise<FastifyInstance>
   };
   const { mails, convert, folderIntervalMs = 10_000 } = parts;
   const services = openServices({ db, config, keys, mails, convert, now, onError });
-  const { ackAlarmMinutes: alarmMinutes } = config;
-  installBackground(app, { db, ...services, folderIntervalMs, alarmMinutes, now, onError });
+  const { rules } = config;
+  installBackground(app, { db, ...services, folderIntervalMs, rules, now, onError });
   const pictures = openPictures({
     db,
     catalogue,

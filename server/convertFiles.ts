@@ -1,4 +1,4 @@
 /** Entry point of the worker threads that parse uploaded spreadsheets. */
-import { convertInThread } from './services/folder/openConverter';
+import { convertInThread } from './table-files/openConverter';
 
 void convertInThread();

@@ -8,8 +8,8 @@ import closeWithGrace from 'close-with-grace';
 import { HOUR_MS } from '#domain/durations';
 
 import { buildApp } from './app';
-import { openCatalogue } from './catalogue/catalogue';
-import { openDatabaseCatalogue } from './catalogue/database/openDatabaseCatalogue';
+import { openCatalogue, type Catalogue, type CatalogueOptions } from './catalogue/catalogue';
+import { cleanUp } from './cleanUp';
 import { BadConfig, readConfig, type Config } from './config';
 import { ensureKeyFile, openDataKeys } from './crypto/keyFile';
 import { openDatabase, type Db } from './db/client';
@@ -21,15 +21,14 @@ import { loadDemo } from './loadDemo';
 import { loadScreens } from './loadScreens';
 import { openMetrics } from './metrics/openMetrics';
 import { serveMetrics } from './metrics/serveMetrics';
+import { withLease } from './services/actions/withLease';
 import { bindKey, requireKeys } from './services/application/requireKeys';
-import { cleanUp } from './services/cleanup';
 import { forgetPictures } from './services/content/forgetPictures';
-import { openConverter } from './services/folder/openConverter';
-import { prepareDatabase } from './services/prepareDatabase';
-import { openReadiness } from './services/readiness';
+import { prepareDatabase } from './services/database/prepareDatabase';
+import { openReadiness } from './services/database/readiness';
 import { openSources } from './services/uploads/sources';
-import { withLease } from './services/withLease';
 import { startupMessage, keyFileMessage } from './startupMessage';
+import { openConverter } from './table-files/openConverter';
 
 /** Time allowed for closing before the process is terminated, in milliseconds. */
 const CLOSING_MS = 5_000;
@@ -58,6 +57,18 @@ function startCleanup(db: Db, { dataDir }: Config, onError: (error: unknown) => 
   return setInterval(() => void runCleanup(), HOUR_MS);
 }
 
+/** Opens the catalogue in memory, or in database tables, the code for which is loaded only then. */
+async function openConfigured(
+  { catalogue, dataDir }: Config,
+  db: Db,
+  options: Omit<CatalogueOptions, 'file'>,
+): Promise<Catalogue> {
+  if (catalogue !== 'database')
+    return openCatalogue(db, { ...options, file: join(dataDir, 'catalogue.index') });
+  const { openDatabaseCatalogue } = await import('./database-catalogue/openDatabaseCatalogue');
+  return openDatabaseCatalogue(db, options);
+}
+
 async function start(config: Config, demo: Demo | undefined): Promise<{ products: number }> {
   await assertPortIsFree(config);
   const reportLostDatabase = (error: unknown) =>
@@ -73,10 +84,7 @@ async function start(config: Config, demo: Demo | undefined): Promise<{ products
   else await closeDemoAccounts(db);
 
   const reads = await openReadRouter(db, config, printError);
-  const file = join(config.dataDir, 'catalogue.index');
-  const catalogue = await (config.catalogue === 'database'
-    ? openDatabaseCatalogue(db, { reads, onError: reportLostDatabase })
-    : openCatalogue(db, { file, reads, onError: reportLostDatabase }));
+  const catalogue = await openConfigured(config, db, { reads, onError: reportLostDatabase });
   const log = { level: config.logLevel, stream: process.stderr };
   const screens = await loadScreens(config.pageDir);
   const readiness = openReadiness(db, config, reads);

@@ -3,8 +3,8 @@ import { favouritesApi } from '../../src/api/favourites';
 import { ordersApi } from '../../src/api/orders';
 import { isUnreachable, reasonOf } from '../../src/api/reasonOf';
 import { selectIsRetrying } from '../../src/slices/connection';
+import { expectMessage } from '../support/expectMessage';
 import { PROXY_RESPONSES, type MockResponses } from '../support/mockFetch';
-import { expectMessage } from '../support/quietConsole';
 import {
   advanceTime,
   flushTasks,

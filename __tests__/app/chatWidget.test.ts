@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 
 import { PHONES } from '../../domain/company';
 import { storeSession } from '../support/buyerInBrowser';
+import { expectMessage } from '../support/expectMessage';
 import { mockFetch, errorResponse, unreachable, type MockResponses } from '../support/mockFetch';
-import { expectMessage } from '../support/quietConsole';
 
 const source = readFileSync('public/chat/widget.js', 'utf8');
 

@@ -5,8 +5,8 @@ import { AddressRouter } from '../../src/app/AddressRouter';
 import { I18nProvider } from '../../src/i18n/I18n';
 import { loadAllMessages } from '../../src/i18n/loadMessages';
 import { makeStore } from '../../src/store/store';
+import { expectMessage } from '../support/expectMessage';
 import { pageOf } from '../support/product';
-import { expectMessage } from '../support/quietConsole';
 import { renderPage } from '../support/renderPage';
 import { shellAnswers } from '../support/shell';
 

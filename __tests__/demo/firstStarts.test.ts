@@ -1,3 +1,5 @@
+/** @engines both */
+
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,8 +11,8 @@ import { openPostgres, openSqlite, type Db } from '../../server/db/client';
 import { closeDemoAccounts } from '../../server/db/demoAccounts';
 import { migrate, missingMigrations } from '../../server/db/migrate';
 import { staffByEmail } from '../../server/db/staff';
-import { isPassword } from '../../server/services/passwords';
-import { withLease } from '../../server/services/withLease';
+import { isPassword } from '../../server/crypto/passwords';
+import { withLease } from '../../server/services/actions/withLease';
 import { newFolder } from '../support/embeddedDatabase';
 import { databaseAt, inPostgres } from '../support/postgres';
 import { TEST_KEY } from '../support/startOn';

@@ -1,9 +1,9 @@
 import { demoContent } from '../../demo/content/demoContent';
 import { printedFile } from '../../demo/documents/printedFile';
 import { ensureDemo, makeDemo } from '../../demo/makeDemo';
+import { importCatalogue } from '../../server/commands/import/importCatalogue';
 import type { Db } from '../../server/db/client';
-import { importContent } from '../../server/import/content/importContent';
-import { importCatalogue } from '../../server/import/importCatalogue';
+import { importContent } from '../../server/services/content/importContent';
 import { asBytes, SMALL_CONTENT, storedContent } from '../support/content';
 import { storeSmallCatalogue } from '../support/smallCatalogue';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';

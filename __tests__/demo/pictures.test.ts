@@ -8,7 +8,7 @@ import { makeDemo } from '../../demo/makeDemo';
 import { drawPicture } from '../../demo/pictures/drawPicture';
 import { KINDS } from '../../demo/pictures/kinds';
 import { productDrawing } from '../../demo/pictures/productDrawing';
-import { importCatalogue } from '../../server/import/importCatalogue';
+import { importCatalogue } from '../../server/commands/import/importCatalogue';
 import { startEmbeddedServer } from '../support/embeddedServer';
 import type { TestServer } from '../support/startOn';
 

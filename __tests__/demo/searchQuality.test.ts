@@ -1,3 +1,5 @@
+/** @catalogue both */
+
 import { sharesFound } from '../../bench/finding';
 import { makeDemo } from '../../demo/makeDemo';
 import type { Catalogue } from '../../server/catalogue/catalogue';

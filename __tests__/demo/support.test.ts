@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/support';
 
 import { demoContent } from '../../demo/content/demoContent';
-import { importContent } from '../../server/import/content/importContent';
+import { importContent } from '../../server/services/content/importContent';
 import { asBytes } from '../support/content';
 import { startEmbeddedServer } from '../support/embeddedServer';
 import type { TestServer } from '../support/startOn';

@@ -1,4 +1,4 @@
-import { DAY } from '#contract/common';
+import { DAY } from '#contract/fields';
 
 it('the API’s date pattern accepts every calendar day, and nothing else', () => {
   const isDay = new RegExp(`^${DAY}$`);

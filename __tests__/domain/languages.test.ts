@@ -1,5 +1,5 @@
 import {
-  htmlLanguage,
+  languageTag,
   ACCEPTED_LANGUAGE_CODES,
   localeOf,
   parseLanguage,
@@ -45,7 +45,7 @@ describe('9 Languages: a language', () => {
     '%p in %s writes numbers as %s, on a page in %s',
     (language, country, locale, page) => {
       expect(localeOf(language, country)).toBe(locale);
-      expect(htmlLanguage(language)).toBe(page);
+      expect(languageTag(language)).toBe(page);
     },
   );
 });

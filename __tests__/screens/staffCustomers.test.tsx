@@ -130,6 +130,24 @@ async function openOne(answers: MockResponses = {}) {
 const bodies = (requests: readonly MockRequest[]) => requests.flatMap(({ body }) => body ?? []);
 
 describe('the list of customers', () => {
+  it('can be sorted only if it is shown whole: a page of it would be out of order', async () => {
+    const { answers, person } = await openList();
+    await screen.findByRole('link', { name: 'NO2002' });
+    const codes = () =>
+      screen
+        .getAllByRole('link', { name: /^[A-Z]{2}\d{4}$/ })
+        .map(({ textContent }) => textContent);
+    await person.click(screen.getByRole('button', { name: 'Code' }));
+    await person.click(screen.getByRole('button', { name: 'Code' }));
+    expect(codes()).toEqual(['NO2002', 'AF1001']);
+
+    answers[LIST] = { ...listed(row, other), total: 26 };
+    await person.type(screen.getByRole('searchbox'), 'a{Enter}');
+    await screen.findByRole('button', { name: 'Page 2' });
+    expect(screen.queryByRole('button', { name: 'Code' })).toBeNull();
+    expect(codes()).toEqual(['AF1001', 'NO2002']);
+  });
+
   it('shows who is locked and what is open, and links to each', async () => {
     await openList();
     const link = await screen.findByRole('link', { name: 'NO2002' });

@@ -52,7 +52,7 @@ async function open(answers: MockResponses = {}) {
     at: '/staff/integrations',
     answers: {
       'GET /api/staff/desk': { ...DESK, roles: ['admin'], counts: { ...DESK.counts, late: 2 } },
-      'GET /api/staff/webhooks': { webhooks: [] },
+      'GET /api/v1/webhooks': { webhooks: [] },
       'GET /api/staff/keys': { keys: [] },
       [STATE]: late,
       [JOBS]: { jobs: [asking, done] },

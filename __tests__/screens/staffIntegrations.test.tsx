@@ -45,8 +45,8 @@ const sent: WebhookDelivery = {
   answer: 'out of order',
 };
 
-const LIST = 'GET /api/staff/webhooks';
-const DELIVERIES = 'GET /api/staff/webhook/deliveries';
+const ROOT = '/api/v1/webhooks';
+const LIST = `GET ${ROOT}`;
 
 async function open(at: string, answers: MockResponses = {}) {
   const page = await renderStaff({
@@ -54,7 +54,8 @@ async function open(at: string, answers: MockResponses = {}) {
     answers: {
       'GET /api/staff/desk': { ...DESK, roles: ['admin'] },
       [LIST]: { webhooks: [erp, tired] },
-      [DELIVERIES]: { deliveries: [sent] },
+      [`GET ${ROOT}/w1/deliveries`]: { deliveries: [sent] },
+      [`GET ${ROOT}/w2/deliveries`]: { deliveries: [sent] },
       'GET /api/staff/keys': { keys: [] },
       ...QUIET_EXCHANGE,
       ...answers,
@@ -74,8 +75,10 @@ const openWebhook = async ({ id }: Webhook, answers?: MockResponses) => {
   return page;
 };
 const button = (name: string | RegExp) => screen.getByRole('button', { name, hidden: true });
-const posted = (requests: Awaited<ReturnType<typeof open>>['requests']) =>
-  requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
+const changes = (requests: Awaited<ReturnType<typeof open>>['requests']) =>
+  requests
+    .filter(({ method }) => method !== 'GET')
+    .map(({ method, path, body }) => [`${method} ${path.slice(ROOT.length)}`, body]);
 
 describe('the integrations', () => {
   it('show how each webhook is doing', async () => {
@@ -109,6 +112,34 @@ describe('the integrations', () => {
     expect(await screen.findByText('No webhooks yet.')).toBeVisible();
   });
 
+  it('are sorted by a column that is pressed: up, down, and as they came', async () => {
+    const { person } = await openList();
+    const urls = () =>
+      screen.getAllByRole('link', { name: /^https:/ }).map(({ textContent }) => textContent);
+    const press = () => person.click(screen.getByRole('button', { name: 'Waiting' }));
+    const head = screen.getByRole('columnheader', { name: 'Waiting' });
+    await press();
+    expect(head).toHaveAttribute('aria-sort', 'ascending');
+    expect(urls()).toEqual([erp.url, tired.url]);
+    await press();
+    expect(head).toHaveAttribute('aria-sort', 'descending');
+    expect(urls()).toEqual([tired.url, erp.url]);
+    await press();
+    expect(head).not.toHaveAttribute('aria-sort');
+    expect(urls()).toEqual([erp.url, tired.url]);
+  });
+
+  it('are sorted with those that have no value last, either way', async () => {
+    const { person } = await openList();
+    const urls = () =>
+      screen.getAllByRole('link', { name: /^https:/ }).map(({ textContent }) => textContent);
+    const press = () => person.click(screen.getByRole('button', { name: 'Last success' }));
+    await press();
+    expect(urls()).toEqual([erp.url, tired.url]);
+    await press();
+    expect(urls()).toEqual([erp.url, tired.url]);
+  });
+
   it('open a webhook by keyboard', async () => {
     const { person } = await openList();
     await person.keyboard('jj{Enter}');
@@ -119,7 +150,7 @@ describe('the integrations', () => {
 
   it('add a webhook, whose secret is shown once and can be copied', async () => {
     const { person, requests } = await openList({
-      'POST /api/staff/webhook/add': { status: true, id: 'w3', secret: 'whsec_abc' },
+      [`POST ${ROOT}`]: { id: 'w3', secret: 'whsec_abc' },
     });
     await person.keyboard('w');
     await person.click(button('Create webhook'));
@@ -131,8 +162,8 @@ describe('the integrations', () => {
     await person.click(button('Copy'));
     expect(await screen.findByText('Copied')).toBeInTheDocument();
     expect(await navigator.clipboard.readText()).toBe('whsec_abc');
-    expect(posted(requests)).toEqual([
-      { url: 'https://new.test/', kinds: ['order.held'], lang: '' },
+    expect(changes(requests)).toEqual([
+      ['POST ', { url: 'https://new.test/', kinds: ['order.held'] }],
     ]);
     await person.keyboard('{Tab}{Enter}');
     await waitFor(() => expect(secret).not.toBeInTheDocument());
@@ -140,7 +171,7 @@ describe('the integrations', () => {
 
   it('keep what was typed when a URL is refused', async () => {
     const { person } = await openList({
-      'POST /api/staff/webhook/add': errorResponse(422, {
+      [`POST ${ROOT}`]: errorResponse(422, {
         message: 'No server with this name was found.',
       }),
     });
@@ -171,26 +202,20 @@ describe('a webhook', () => {
 
   it('can be tested, and shows the result', async () => {
     const answers: MockResponses = {
-      'POST /api/staff/webhook/test': {
-        status: true,
-        delivery: { ...sent, state: 'delivered', http_status: 204 },
-      },
+      [`POST ${ROOT}/w1/test`]: { ...sent, state: 'delivered', http_status: 204 },
     };
     const { person, answers: table } = await openWebhook(erp, answers);
     await person.keyboard('t');
     expect(await screen.findByText('erp.test answered 204 in 87 ms.')).toBeVisible();
-    table['POST /api/staff/webhook/test'] = {
-      status: true,
-      delivery: { ...sent, http_status: null, fault: 'timeout' },
-    };
+    table[`POST ${ROOT}/w1/test`] = { ...sent, http_status: null, fault: 'timeout' };
     await person.keyboard('t');
     expect(await screen.findByText('The test failed: no answer within 15 seconds.')).toBeVisible();
   });
 
   it('is changed, and gets a new secret after confirmation', async () => {
     const { person, requests } = await openWebhook(tired, {
-      'POST /api/staff/webhook/change': { status: true },
-      'POST /api/staff/webhook/rotate': { status: true, secret: 'whsec_new' },
+      [`PATCH ${ROOT}/w2`]: tired,
+      [`POST ${ROOT}/w2/rotate`]: { id: 'w2', secret: 'whsec_new' },
     });
     await person.keyboard('c');
     await person.click(screen.getByLabelText('order.shipped'));
@@ -199,26 +224,26 @@ describe('a webhook', () => {
     await person.keyboard('r');
     await person.click(button('Create secret'));
     expect(await screen.findByDisplayValue('whsec_new')).toBeInTheDocument();
-    expect(posted(requests)).toEqual([
-      { id: 'w2', url: tired.url, kinds: [], lang: '' },
-      { id: 'w2', lang: '' },
+    expect(changes(requests)).toEqual([
+      ['PATCH /w2', { url: tired.url, kinds: [] }],
+      ['POST /w2/rotate', undefined],
     ]);
   });
 
   it('is switched off at once', async () => {
     const { person, requests } = await openWebhook(erp, {
-      'POST /api/staff/webhook/disable': { status: true },
+      [`POST ${ROOT}/w1/disable`]: erp,
     });
     await person.keyboard('o');
     expect(await screen.findByText(/The webhook is off/)).toBeVisible();
-    expect(posted(requests)).toEqual([{ id: 'w1', lang: '' }]);
+    expect(changes(requests)).toEqual([['POST /w1/disable', undefined]]);
   });
 
   it('is switched on from where it stopped, from now or from an event', async () => {
     const off: Webhook = { ...erp, is_on: false, off_reason: 'gone' };
     const { person, requests } = await openWebhook(off, {
       [LIST]: { webhooks: [off] },
-      'POST /api/staff/webhook/enable': { status: true },
+      [`POST ${ROOT}/w1/enable`]: off,
     });
     expect(screen.getByText(/no longer accepts deliveries \(410\)/)).toBeVisible();
     const enable = () => button(/^Switch on$/);
@@ -238,22 +263,22 @@ describe('a webhook', () => {
       await person.click(send());
       await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
     }
-    expect(posted(requests)).toEqual(
-      ['stopped', 'now', 12].map((from) => ({ id: 'w1', from, lang: '' })),
+    expect(changes(requests)).toEqual(
+      ['stopped', 'now', 12].map((from) => ['POST /w1/enable', { from }]),
     );
   });
 
   it('can resend one delivery, or all that failed', async () => {
     const { person, requests } = await openWebhook(tired, {
-      'POST /api/staff/webhook/replay': { status: true },
+      [`POST ${ROOT}/w2/replay`]: tired,
     });
     await person.click(screen.getByRole('button', { name: 'Resend event 41' }));
     expect(await screen.findByText('Event 41 will be sent again.')).toBeVisible();
     await person.keyboard('f');
     expect(await screen.findByText('All failed deliveries will be sent again.')).toBeVisible();
-    expect(posted(requests)).toEqual([
-      { id: 'w2', what: { delivery: 'd1' }, lang: '' },
-      { id: 'w2', what: { failed: true }, lang: '' },
+    expect(changes(requests)).toEqual([
+      ['POST /w2/replay', { delivery: 'd1' }],
+      ['POST /w2/replay', { failed: true }],
     ]);
   });
 });

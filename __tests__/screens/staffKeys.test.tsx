@@ -25,7 +25,7 @@ async function open(answers: MockResponses = {}) {
     at: '/staff/integrations',
     answers: {
       'GET /api/staff/desk': { ...DESK, roles: ['admin'] },
-      'GET /api/staff/webhooks': { webhooks: [] },
+      'GET /api/v1/webhooks': { webhooks: [] },
       ...QUIET_EXCHANGE,
       [LIST]: { keys: [erp, before] },
       ...answers,

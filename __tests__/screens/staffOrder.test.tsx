@@ -151,8 +151,8 @@ describe('an order at the staff desk', () => {
     });
     await screen.findByRole('link', { name: /Orders 7/ });
     await userEvent.keyboard('s');
-    expect(screen.queryByRole('region', { name: 'Ship packs of this order' })).toBeNull();
-    expect(screen.queryByRole('button', { name: /^Ship/ })).toBeNull();
+    expect(screen.queryByRole('form', { name: 'Ship packs of this order' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Ship\b/ })).toBeNull();
     expect(screen.getByRole('button', { name: /^Pick list/ })).toBeVisible();
   });
 
@@ -283,7 +283,7 @@ describe('an order within its ten minutes', () => {
     const { requests } = await renderStaff({ at: '/staff/orders/1001', answers });
     expect(await screen.findByText('Can be cancelled for 1:05')).toBeVisible();
     expect(await screen.findByRole('button', { name: /^Cancel order/ })).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Ship/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Ship\b/ })).toBeNull();
     await act(() => jest.advanceTimersByTimeAsync(5000));
     expect(screen.getByText('Can be cancelled for 1:00')).toBeVisible();
 
@@ -302,7 +302,7 @@ describe('shipping', () => {
   async function openShip(answers: MockResponses = {}, change: Partial<DeskOrder> = {}) {
     const page = await openOrder(answers, change);
     await page.person.keyboard('s');
-    await screen.findByRole('region', { name: 'Ship packs of this order' });
+    await screen.findByRole('form', { name: 'Ship packs of this order' });
     return page;
   }
 
@@ -447,7 +447,7 @@ describe('shipping', () => {
       ...queue,
     });
     await person.keyboard('{Escape}');
-    expect(screen.queryByRole('region', { name: 'Ship packs of this order' })).toBeNull();
+    expect(screen.queryByRole('form', { name: 'Ship packs of this order' })).toBeNull();
     expect(within(screen.getByRole('main')).getByRole('table')).toBeVisible();
     await person.keyboard('{Escape}');
     await waitFor(() => expect(location.pathname).toBe('/staff/orders'));

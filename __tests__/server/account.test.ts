@@ -1,5 +1,5 @@
 import type { SignedIn } from '#contract/account';
-import type { Problem } from '#contract/common';
+import type { Problem } from '#contract/replies';
 import type { MachineCustomer } from '#contract/v1/customers';
 
 import { eventsOfSubject } from '../../server/db/events';

@@ -1,10 +1,10 @@
-import type { Problem } from '#contract/common';
+import type { Problem } from '#contract/replies';
 import type { ActivityEntry } from '#contract/staffActivity';
 import type { EventKind } from '#domain/activity';
 
 import { addShipments } from '../../server/db/shipments';
 import { addToStaffLog } from '../../server/db/staffLog';
-import { inAction, type Actor } from '../../server/services/action';
+import { inAction, type Actor } from '../../server/services/actions/action';
 import { signInDesk, type DeskMember } from '../support/desk';
 import { openShop } from '../support/machine';
 import { startTestServer } from '../support/serverApp';

@@ -1,14 +1,14 @@
 import type { Submitted } from '#contract/applications';
 import type { ApplicationProgress } from '#contract/applicationStatus';
-import type { Problem } from '#contract/common';
+import type { Problem } from '#contract/replies';
 import type { ReviewedApplication } from '#contract/review';
 
 import { makeDataKeys } from '../../server/crypto/dataKeys';
 import { parseKeys } from '../../server/crypto/keyFile';
+import { hashPassword } from '../../server/crypto/passwords';
 import { eraseAnswers } from '../../server/db/applications';
 import { upsertStaff } from '../../server/db/staff';
 import { rotateKeys } from '../../server/services/application/rotateKeys';
-import { hashPassword } from '../../server/services/passwords';
 import { completeApplication } from '../support/applications';
 import { mailsOf, tokenIn } from '../support/outbox';
 import { startTestServer } from '../support/serverApp';

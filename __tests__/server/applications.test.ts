@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Draft, Submitted } from '#contract/applications';
-import type { Problem } from '#contract/common';
+import type { Problem } from '#contract/replies';
 
 import { FORMS, SENSITIVE_FIELDS, type Form } from '../../domain/application/fields';
 import { FIELDS } from '../../domain/application/forms';

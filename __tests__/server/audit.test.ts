@@ -1,5 +1,5 @@
 import { addToApiLog } from '../../server/db/apiLog';
-import { inAction } from '../../server/services/action';
+import { inAction } from '../../server/services/actions/action';
 import { cancelReceivedOrder } from '../../server/services/fulfilment/cancelReceivedOrder';
 import { revokeKey } from '../../server/services/machine/keys';
 import { auditOf } from '../support/auditOf';

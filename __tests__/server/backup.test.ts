@@ -1,3 +1,5 @@
+/** @engines both */
+
 import {
   mkdirSync,
   mkdtempSync,
@@ -11,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { openSqlite } from '../../server/db/client';
-import { backUp } from '../../server/services/backUp';
+import { backUp } from '../../server/services/database/backUp';
 import { restore } from '../support/restore';
 import { startTestServer } from '../support/serverApp';
 import { storeTestProducts, createCustomer } from '../support/shop';

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 
 import type { Submitted } from '#contract/applications';
 
+import { hashPassword } from '../../server/crypto/passwords';
 import { upsertStaff } from '../../server/db/staff';
-import { backUp } from '../../server/services/backUp';
-import { hashPassword } from '../../server/services/passwords';
+import { backUp } from '../../server/services/database/backUp';
 import { CANARIES, completeApplication } from '../support/applications';
 import { encodedForms } from '../support/encodings';
 import { startTestServer } from '../support/serverApp';

@@ -1,7 +1,7 @@
-import type { Problem } from '#contract/common';
+import type { Problem } from '#contract/replies';
 
+import { hashPassword } from '../../server/crypto/passwords';
 import { upsertStaff } from '../../server/db/staff';
-import { hashPassword } from '../../server/services/passwords';
 import { completeApplication } from '../support/applications';
 import { buyer, type Buyer } from '../support/buyer';
 import { CARD_NUMBERS } from '../support/cardNumbers';

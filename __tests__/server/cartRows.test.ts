@@ -7,8 +7,8 @@ import {
   setCartItem,
 } from '../../server/db/cartLines';
 import { IN_CART, upsertFingerprints, seenFingerprints } from '../../server/db/scanFingerprints';
-import { deleteLine, emptyCart, setLine } from '../../server/services/changeCart';
-import { findSession, type SignedInCustomer } from '../../server/services/sessions';
+import { findSession, type SignedInCustomer } from '../../server/services/accounts/sessions';
+import { deleteLine, emptyCart, setLine } from '../../server/services/cart/changeCart';
 import { storeTestProducts, createCustomer } from '../support/shop';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 

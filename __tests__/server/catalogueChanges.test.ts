@@ -1,3 +1,5 @@
+/** @engines both */
+
 import fc from 'fast-check';
 
 import { COUNTRIES } from '../../domain/countries';

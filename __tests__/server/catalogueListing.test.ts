@@ -1,8 +1,10 @@
+/** @catalogue both */
+
 import type { FacetValue, FilterOptions } from '#contract/catalogue';
 import type { Product, ProductPage } from '#contract/product';
 
 import { nameKey } from '../../server/catalogue/sortProducts';
-import { writePrices } from '../../server/import/writeCatalogue';
+import { writePrices } from '../../server/catalogue-writing/writeCatalogue';
 import { startTestServer } from '../support/serverApp';
 import { createCustomer, type TestCustomer } from '../support/shop';
 import { storeSmallCatalogue } from '../support/smallCatalogue';

@@ -1,3 +1,5 @@
+/** @catalogue both */
+
 import type { Category, DisplayCategory } from '#contract/catalogue';
 import type { Product, ProductDescription } from '#contract/product';
 

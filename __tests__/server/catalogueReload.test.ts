@@ -1,3 +1,5 @@
+/** @catalogue both */
+
 import { setImmediate } from 'node:timers/promises';
 
 import type { ProductPage } from '#contract/product';

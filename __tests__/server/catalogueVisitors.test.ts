@@ -1,3 +1,5 @@
+/** @catalogue both */
+
 import type { Product, ProductPage } from '#contract/product';
 
 import { bumpCatalogueVersion } from '../../server/catalogue/version';

@@ -1,3 +1,5 @@
+/** @engines both */
+
 import type { Submitted } from '#contract/applications';
 import type { DataAnswer } from '#contract/v1/data';
 

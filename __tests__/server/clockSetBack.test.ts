@@ -1,3 +1,5 @@
+/** @engines both */
+
 import { newMachine, openShop } from '../support/machine';
 import { startTestServer } from '../support/serverApp';
 

@@ -1,6 +1,8 @@
+/** @catalogue both */
+
 import type { Banner, ContentImage, Download } from '#contract/content';
 
-import { importCatalogue } from '../../server/import/importCatalogue';
+import { importCatalogue } from '../../server/commands/import/importCatalogue';
 import { storeSmallContent } from '../support/content';
 import { startTestServer } from '../support/serverApp';
 import type { TestServer } from '../support/startOn';

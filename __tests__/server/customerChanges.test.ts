@@ -1,11 +1,11 @@
 import { eventsOfSubject } from '../../server/db/events';
-import { customerSubject, inAction, type Actor } from '../../server/services/action';
+import { clearSessionCache } from '../../server/services/accounts/sessions';
+import { customerSubject, inAction, type Actor } from '../../server/services/actions/action';
+import { queueMail } from '../../server/services/actions/queueMail';
 import {
   changeCustomer,
   type CustomerChange,
 } from '../../server/services/customers/changeCustomer';
-import { queueMail } from '../../server/services/queueMail';
-import { clearSessionCache } from '../../server/services/sessions';
 import { mailsOf } from '../support/outbox';
 import { startTestServer } from '../support/serverApp';
 import { createCustomer, storeTestProducts, type TestCustomer } from '../support/shop';

@@ -1,11 +1,13 @@
-import { openDatabaseCatalogue } from '../../server/catalogue/database/openDatabaseCatalogue';
+/** @engines both */
+
 import { bumpCatalogueVersion } from '../../server/catalogue/version';
+import { writePrices } from '../../server/catalogue-writing/writeCatalogue';
+import { openDatabaseCatalogue } from '../../server/database-catalogue/openDatabaseCatalogue';
+import { beginBuild } from '../../server/database-catalogue/tables/builds';
+import { createStage } from '../../server/database-catalogue/tables/buildTables';
 import { openPostgres, type Db } from '../../server/db/client';
-import { beginBuild } from '../../server/db/listed/builds';
-import { createStage } from '../../server/db/listed/buildTables';
 import { deductStock, returnStock } from '../../server/db/offers';
 import { storeStock } from '../../server/db/storeStock';
-import { writePrices } from '../../server/import/writeCatalogue';
 import { storeTestProducts } from '../support/shop';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 

@@ -1,14 +1,17 @@
+/** @engines both @catalogue both */
+
 import { FACETS } from '../../domain/facetNames';
 import { SORTS } from '../../domain/sorting';
 import { openCatalogue } from '../../server/catalogue/catalogue';
-import { openDatabaseCatalogue } from '../../server/catalogue/database/openDatabaseCatalogue';
-import { DatabaseView } from '../../server/catalogue/database/view';
 import type { CatalogueFilters, View } from '../../server/catalogue/view';
+import { openDatabaseCatalogue } from '../../server/database-catalogue/openDatabaseCatalogue';
+import { DatabaseView } from '../../server/database-catalogue/view';
 import { startTestServer } from '../support/serverApp';
 import { addSmallProduct, storeSmallCatalogue } from '../support/smallCatalogue';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 
-const inDatabase = process.env.TEST_CATALOGUE === 'database' ? describe : describe.skip;
+const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip;
+const whenChosen = process.env.TEST_CATALOGUE === 'database' ? it : it.skip;
 
 const BRANDS = ['Fauve', 'Aquarenne', 'Tissandier'];
 const COLORS = ['Red', 'Blue', 'Green', 'Ochre'];
@@ -57,8 +60,8 @@ const combinations = FACETS.reduce<Partial<Record<string, string[]>>[]>(
   [{}],
 );
 
-inDatabase('a catalogue in the database', () => {
-  it('is what the tests use when they run again for it', async () => {
+onPostgres('a catalogue in the database', () => {
+  whenChosen('is what the tests use when they run again for it', async () => {
     const server = await startTestServer();
     expect(server.catalogue.view).toBeInstanceOf(DatabaseView);
     await server.close();

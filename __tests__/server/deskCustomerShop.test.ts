@@ -1,3 +1,5 @@
+/** @catalogue both */
+
 import type { SearchPage } from '#contract/search';
 import type { CustomersProduct, HiddenProduct } from '#contract/staffCustomerShop';
 

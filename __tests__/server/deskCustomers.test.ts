@@ -1,3 +1,5 @@
+/** @engines both */
+
 import type { DeskCustomer, ListedCustomer } from '#contract/staffCustomers';
 
 import { lockMeta } from '../../server/db/meta';

@@ -6,7 +6,7 @@ import { bumpCatalogueVersion } from '../../server/catalogue/version';
 import { loadRenderer } from '../../src/app/loadRenderer';
 import { storeSmallContent } from '../support/content';
 import { startEmbeddedServer } from '../support/embeddedServer';
-import { expectMessage } from '../support/quietConsole';
+import { expectMessage } from '../support/expectMessage';
 import { createCustomer } from '../support/shop';
 import { CANARY } from '../support/smallCatalogue';
 import type { Options, TestServer } from '../support/startOn';

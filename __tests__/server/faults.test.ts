@@ -1,3 +1,5 @@
+/** @engines both */
+
 import { setTimeout as delay } from 'node:timers/promises';
 
 import { SCOPES } from '#domain/scopes';

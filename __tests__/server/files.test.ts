@@ -1,3 +1,5 @@
+/** @catalogue both */
+
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,5 +1,5 @@
 import type { OfferTable } from '../../server/db/tables/catalogue';
-import { findChanges } from '../../server/services/findChanges';
+import { findChanges } from '../../server/services/orders/findChanges';
 import { productOf } from '../support/product';
 
 const offer: OfferTable = {

@@ -2,7 +2,12 @@ import type { Order } from '#contract/orders';
 
 import { eventsOfSubject } from '../../server/db/events';
 import { linesOfOrder } from '../../server/db/orderChanges';
-import { inAction, orderSubject, type Action, type Actor } from '../../server/services/action';
+import {
+  inAction,
+  orderSubject,
+  type Action,
+  type Actor,
+} from '../../server/services/actions/action';
 import { showDeskOrder } from '../../server/services/desk/showDeskOrder';
 import { acknowledgeOrder } from '../../server/services/fulfilment/acknowledgeOrder';
 import { backOrderLines } from '../../server/services/fulfilment/backOrderLines';

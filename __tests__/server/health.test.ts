@@ -1,3 +1,5 @@
+/** @engines both */
+
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';

@@ -3,8 +3,11 @@ import { join } from 'node:path';
 
 import { plainName } from '../../domain/plainName';
 import { readCatalogueVersion } from '../../server/catalogue/version';
+import {
+  importCatalogue,
+  type CatalogueOptions,
+} from '../../server/commands/import/importCatalogue';
 import type { Db } from '../../server/db/client';
-import { importCatalogue, type CatalogueOptions } from '../../server/import/importCatalogue';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 
 const SHOP = readFileSync(join(__dirname, '../fixtures/import/shop.csv'));

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 
 import type { Db } from '../../server/db/client';
 import { readContentVersions } from '../../server/db/contentVersions';
-import { importContent } from '../../server/import/content/importContent';
-import { ImportRefusal } from '../../server/import/importRefusal';
 import { openContentUploads } from '../../server/pictures/contentUploads';
+import { importContent } from '../../server/services/content/importContent';
+import { ImportRefusal } from '../../server/table-files/importRefusal';
 import { asBytes, SMALL_CONTENT, storedContent } from '../support/content';
 import { storeSmallCatalogue } from '../support/smallCatalogue';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';

@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { describeFaults } from '../../server/commands/console/describeFaults';
+import { importCatalogue } from '../../server/commands/import/importCatalogue';
+import { readMap } from '../../server/commands/import/readMap';
 import type { Db } from '../../server/db/client';
-import { describeFaults } from '../../server/import/describeFaults';
-import { importCatalogue } from '../../server/import/importCatalogue';
-import { readMap } from '../../server/import/readMap';
 import { makeCommand } from '../support/runCommand';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 

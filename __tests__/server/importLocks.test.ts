@@ -1,5 +1,7 @@
+/** @engines both */
+
+import { importCatalogue } from '../../server/commands/import/importCatalogue';
 import { lockOffers } from '../../server/db/offers';
-import { importCatalogue } from '../../server/import/importCatalogue';
 import { startTestServer } from '../support/serverApp';
 import { storeTestProducts } from '../support/shop';
 import type { TestServer } from '../support/startOn';

@@ -1,12 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { importCatalogue } from '../../server/commands/import/importCatalogue';
+import { importOrders } from '../../server/commands/import/importOrders';
+import { saveSignIns } from '../../server/commands/import/saveSignIns';
+import { isPassword } from '../../server/crypto/passwords';
 import type { Db } from '../../server/db/client';
 import { nextOrderId } from '../../server/db/orderNumbers';
-import { importCatalogue } from '../../server/import/importCatalogue';
-import { importOrders } from '../../server/import/importOrders';
-import { saveSignIns } from '../../server/import/saveSignIns';
-import { isPassword } from '../../server/services/passwords';
 import { recordQueries } from '../support/recordQueries';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 

@@ -2,16 +2,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { chooseColumns } from '../../server/import/chooseColumns';
-import { countryNamed } from '../../server/import/countryNames';
-import { decodeText } from '../../server/import/decodeText';
-import { ImportRefusal } from '../../server/import/importRefusal';
-import { decimalMark, parseCents, parseInteger } from '../../server/import/numbers';
-import type { Source } from '../../server/import/openText';
-import { readCatalogueFile } from '../../server/import/readCatalogueFile';
-import { readMap } from '../../server/import/readMap';
-import { readOrdersFile } from '../../server/import/readOrdersFile';
-import type { ImportedProduct } from '../../server/import/readRow';
+import { readMap } from '../../server/commands/import/readMap';
+import { chooseColumns } from '../../server/table-files/chooseColumns';
+import { countryNamed } from '../../server/table-files/countryNames';
+import { decodeText } from '../../server/table-files/decodeText';
+import { ImportRefusal } from '../../server/table-files/importRefusal';
+import { decimalMark, parseCents, parseInteger } from '../../server/table-files/numbers';
+import type { Source } from '../../server/table-files/openText';
+import { readCatalogueFile } from '../../server/table-files/readCatalogueFile';
+import { readOrdersFile } from '../../server/table-files/readOrdersFile';
+import type { ImportedProduct } from '../../server/table-files/readRow';
 
 const ROWS = [
   ['sku', 'name', 'price'],

@@ -5,12 +5,15 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 
 import { readCatalogueVersion } from '../../server/catalogue/version';
+import { compareRows } from '../../server/catalogue-writing/compareRows';
+import { openCategories } from '../../server/catalogue-writing/importedCategories';
+import { writeCatalogue } from '../../server/catalogue-writing/writeCatalogue';
+import {
+  importCatalogue,
+  type CatalogueOptions,
+} from '../../server/commands/import/importCatalogue';
 import { openSqlite, type Db } from '../../server/db/client';
 import { deductStock } from '../../server/db/offers';
-import { compareRows } from '../../server/import/compareRows';
-import { importCatalogue, type CatalogueOptions } from '../../server/import/importCatalogue';
-import { openCategories } from '../../server/import/importedCategories';
-import { writeCatalogue } from '../../server/import/writeCatalogue';
 import { emptyEstimate } from '../../server/services/exchange/confirmationQuestion';
 import { makeCommand } from '../support/runCommand';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';

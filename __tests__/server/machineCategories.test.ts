@@ -1,3 +1,5 @@
+/** @engines both */
+
 import type { CategoryRow } from '#contract/v1/categories';
 import type { DataAnswer, Job } from '#contract/v1/data';
 

@@ -34,7 +34,7 @@ interface Description {
   info: { description: string };
   webhooks: Record<string, Record<string, WebhookOperation>>;
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, unknown> };
+  components: { schemas: Record<string, unknown>; securitySchemes: object };
 }
 
 let server: TestServer;
@@ -154,7 +154,10 @@ describe('the description of the machine API', () => {
       expect([summary, words]).not.toContain('');
       expect(security.length).toBeGreaterThan(0);
       for (const needed of security) {
-        expect(needed).toEqual({ key: [expect.stringMatching(/^[a-z]+:[a-z]+$/)] });
+        const [scheme = ''] = Object.keys(needed);
+        const pattern = scheme === 'key' ? /^[a-z]+:[a-z]+$/ : /^[a-z]+$/;
+        expect(needed).toEqual({ [scheme]: [expect.stringMatching(pattern)] });
+        expect(description.components.securitySchemes).toHaveProperty(scheme);
       }
       expect(Object.keys(responses)).toEqual(expect.arrayContaining(['400', '401', '403', '429']));
       const refusals = Object.entries(responses).filter(([status]) => status.startsWith('4'));

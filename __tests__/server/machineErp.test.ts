@@ -1,3 +1,5 @@
+/** @engines both */
+
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 

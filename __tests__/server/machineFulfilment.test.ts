@@ -1,3 +1,5 @@
+/** @engines both */
+
 import { linesOfOrder, lockOrders } from '../../server/db/orderChanges';
 import { newMachine, openShop, type Machine, type TestShop } from '../support/machine';
 import { mailsOf } from '../support/outbox';

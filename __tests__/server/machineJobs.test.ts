@@ -1,3 +1,5 @@
+/** @engines both */
+
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 

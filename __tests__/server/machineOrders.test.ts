@@ -1,4 +1,4 @@
-import type { Problem } from '#contract/common';
+import type { Problem } from '#contract/replies';
 import type { OrderInFull } from '#contract/v1/orders';
 
 import { releaseOrders } from '../../server/services/fulfilment/releaseOrders';

@@ -1,3 +1,5 @@
+/** @engines both */
+
 import type { DataAnswer, DataOutcome } from '#contract/v1/data';
 import { MAX_BATCH_ROWS } from '#contract/v1/machineCall';
 import { MAX_BARCODES, type MachineProduct, type Reconciled } from '#contract/v1/products';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import { inTransaction } from '../../server/db/client';
 import { eventsOfSubject } from '../../server/db/events';
-import { inAction, orderSubject, withEvents } from '../../server/services/action';
+import { inAction, orderSubject, withEvents } from '../../server/services/actions/action';
 import { readEvents } from '../../server/services/feeds/eventsFeed';
 import { readOrders } from '../../server/services/feeds/ordersFeed';
 import { cancelReceivedOrder } from '../../server/services/fulfilment/cancelReceivedOrder';

@@ -1,7 +1,7 @@
 import { Compile } from 'typebox/compile';
 
-import type { Webhook, WebhookDelivery } from '#contract/staffWebhooks';
 import { WebhookBody } from '#contract/v1/webhookBody';
+import type { Webhook, WebhookDelivery } from '#contract/v1/webhooks';
 
 import { newMachine, type Machine } from '../support/machine';
 import { startTestServer } from '../support/serverApp';

@@ -1,3 +1,5 @@
+/** @engines both */
+
 import { sql } from 'kysely';
 
 import type { Db } from '../../server/db/client';

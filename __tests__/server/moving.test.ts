@@ -1,11 +1,13 @@
+/** @engines both */
+
 import { join } from 'node:path';
 
 import { guardWrites, openSqlite, type Db } from '../../server/db/client';
 import { endMove, moveOf } from '../../server/db/moves';
 import { NEVER_EXPIRES, WritesBlocked } from '../../server/db/writeGuard';
-import { CommandError } from '../../server/services/commandError';
-import { moveDatabase } from '../../server/services/moving/moveDatabase';
-import { prepareDatabase } from '../../server/services/prepareDatabase';
+import { CommandError } from '../../server/services/database/commandError';
+import { moveDatabase } from '../../server/services/database/moveDatabase';
+import { prepareDatabase } from '../../server/services/database/prepareDatabase';
 import { newFolder, openEmbeddedDatabase } from '../support/embeddedDatabase';
 import { storeTestProducts, createCustomer } from '../support/shop';
 import { startOn } from '../support/startOn';

@@ -1,4 +1,6 @@
-import { runOnce } from '../../server/services/runOnce';
+/** @engines both */
+
+import { runOnce } from '../../server/services/actions/runOnce';
 import { createCustomer } from '../support/shop';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 

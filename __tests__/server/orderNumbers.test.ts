@@ -1,3 +1,5 @@
+/** @engines both */
+
 import { inTransaction, openPostgres, type Db } from '../../server/db/client';
 import { UnknownOutcome } from '../../server/db/failures';
 import { BLOCK_SIZE, nextOrderId, withOrderNumber } from '../../server/db/orderNumbers';

@@ -1,3 +1,5 @@
+/** @engines both */
+
 import { read, utils } from '@e965/xlsx';
 
 import type { OrderSummary } from '#contract/orders';

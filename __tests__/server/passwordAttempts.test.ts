@@ -1,7 +1,7 @@
 import {
   makePasswordAttempts,
   type PasswordAttempts,
-} from '../../server/services/passwordAttempts';
+} from '../../server/services/accounts/passwordAttempts';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 import { trials } from '../support/trials';
 

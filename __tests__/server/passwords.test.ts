@@ -1,12 +1,14 @@
+/** @engines both */
+
+import { hashPassword } from '../../server/crypto/passwords';
 import { newToken } from '../../server/crypto/tokens';
 import { closeStaff, upsertStaff } from '../../server/db/staff';
-import { changePassword } from '../../server/services/changePassword';
-import type { PasswordAttempts } from '../../server/services/passwordAttempts';
-import { hashPassword } from '../../server/services/passwords';
-import { queueMail } from '../../server/services/queueMail';
-import { openMailQueue } from '../../server/services/sendMails';
-import { signIn as openCustomerSession } from '../../server/services/signIn';
-import { signInStaff } from '../../server/services/staffSessions';
+import { changePassword } from '../../server/services/accounts/changePassword';
+import type { PasswordAttempts } from '../../server/services/accounts/passwordAttempts';
+import { signIn as openCustomerSession } from '../../server/services/accounts/signIn';
+import { signInStaff } from '../../server/services/accounts/staffSessions';
+import { queueMail } from '../../server/services/actions/queueMail';
+import { openMailQueue } from '../../server/services/mail/sendMails';
 import { mailsOf, tokenIn } from '../support/outbox';
 import { startTestServer } from '../support/serverApp';
 import { PASSWORD, createCustomer, type TestCustomer } from '../support/shop';

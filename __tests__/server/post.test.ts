@@ -1,5 +1,5 @@
 import { dueMail } from '../../server/db/mails';
-import { queueMail } from '../../server/services/queueMail';
+import { queueMail } from '../../server/services/actions/queueMail';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 
 const WAITING = 5;

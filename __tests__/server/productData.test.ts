@@ -1,3 +1,5 @@
+/** @catalogue both */
+
 import { read, utils } from '@e965/xlsx';
 
 import type { ProductPage } from '#contract/product';

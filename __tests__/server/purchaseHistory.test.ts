@@ -1,3 +1,5 @@
+/** @catalogue both */
+
 import type { listVariants, PurchaseHistory } from '#contract/purchaseHistory';
 import type { Reply } from '#contract/route';
 

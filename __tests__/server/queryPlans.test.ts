@@ -1,9 +1,11 @@
+/** @engines both */
+
 import { PRODUCT_VIEWS } from '#domain/deskProducts';
 import { QUEUES } from '#domain/queues';
 
+import { cleanUp } from '../../server/cleanUp';
 import { addOrder } from '../../server/db/orders';
 import { highestPosition } from '../../server/db/products';
-import { cleanUp } from '../../server/services/cleanup';
 import { releaseOrders } from '../../server/services/fulfilment/releaseOrders';
 import { signInDesk, type DeskMember } from '../support/desk';
 import { newMachine, type Machine } from '../support/machine';

@@ -1,3 +1,5 @@
+/** @engines both */
+
 import { setTimeout as delay } from 'node:timers/promises';
 
 import type { ProductPage } from '#contract/product';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { readMeta } from '../../server/db/meta';
-import { backUp } from '../../server/services/backUp';
+import { backUp } from '../../server/services/database/backUp';
 import { releaseOrders } from '../../server/services/fulfilment/releaseOrders';
 import { auditOf } from '../support/auditOf';
 import { buyer, wholeCart } from '../support/buyer';

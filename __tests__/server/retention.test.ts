@@ -1,6 +1,8 @@
 import type { Submitted } from '#contract/applications';
 import type { ReviewedApplication } from '#contract/review';
 
+import { cleanUp } from '../../server/cleanUp';
+import { hashPassword } from '../../server/crypto/passwords';
 import { eventsOfApplication } from '../../server/db/applications';
 import { upsertStaff } from '../../server/db/staff';
 import { staffLog } from '../../server/db/staffLog';
@@ -8,8 +10,6 @@ import {
   CONFIDENTIAL_DAYS,
   DECLINED_DAYS,
 } from '../../server/services/application/forgetApplications';
-import { cleanUp } from '../../server/services/cleanup';
-import { hashPassword } from '../../server/services/passwords';
 import { completeApplication } from '../support/applications';
 import { startTestServer } from '../support/serverApp';
 import { PASSWORD } from '../support/shop';

@@ -1,12 +1,12 @@
 import type { Submitted } from '#contract/applications';
-import type { Problem } from '#contract/common';
+import type { Problem } from '#contract/replies';
 import type { listApplications, ReviewedApplication } from '#contract/review';
 import type { Reply } from '#contract/route';
 
+import { hashPassword } from '../../server/crypto/passwords';
 import { eventsOfSubject } from '../../server/db/events';
 import { upsertStaff } from '../../server/db/staff';
 import { staffLog } from '../../server/db/staffLog';
-import { hashPassword } from '../../server/services/passwords';
 import { CANARIES, completeApplication } from '../support/applications';
 import { newMachine } from '../support/machine';
 import { mailsOf, tokenIn } from '../support/outbox';

@@ -1,4 +1,7 @@
+/** @engines both */
+
 import { ROLES, type Role } from '#domain/roles';
+import { SCOPES, type Scope } from '#domain/scopes';
 
 import { MEMBERS } from '../../server/commands/console/members';
 import { readConfig } from '../../server/config';
@@ -6,8 +9,9 @@ import { lockMeta } from '../../server/db/meta';
 import { allStaff } from '../../server/db/staff';
 import { contractRoutes } from '../support/contractRoutes';
 import { signInDesk, type DeskMember } from '../support/desk';
-import { newMachine, ROOT } from '../support/machine';
+import { newMachine, ROOT, type Machine } from '../support/machine';
 import { startTestServer } from '../support/serverApp';
+import { createCustomer, type TestCustomer } from '../support/shop';
 import type { Method, TestServer } from '../support/startOn';
 import { untilWaiting } from '../support/untilWaiting';
 
@@ -17,9 +21,52 @@ type Kind = (typeof KINDS)[number];
 
 const ANY = ROLES;
 const EACH: readonly Kind[] = KINDS;
+/** Scopes of the keys that may follow the jobs of what they sent. */
+const SENDERS = [
+  ...(['stock:write', 'prices:write', 'products:write'] as const),
+  ...(['categories:write', 'customers:write'] as const),
+];
 
-/** Who may call each staff route; a route without an entry fails the test. */
-const MAY: Record<string, readonly Kind[]> = {
+/**
+ * Who may call each route of the staff and of /api/v1: staff with one of these roles, and keys with
+ * one of these scopes; a route without an entry fails the test.
+ */
+const MAY: Record<string, readonly (Kind | Scope)[]> = {
+  'GET /api/v1/orders': ['orders:read'],
+  'GET /api/v1/orders/:order_id': ['orders:read'],
+  'POST /api/v1/orders/acknowledgements': ['orders:ack'],
+  'GET /api/v1/events': ['events:read'],
+  'POST /api/v1/shipments': ['fulfilment:write'],
+  'POST /api/v1/shipments/:shipment_id/void': ['fulfilment:write'],
+  'POST /api/v1/order-status': ['fulfilment:write'],
+  'POST /api/v1/orders/:order_id/hold': ['fulfilment:write'],
+  'POST /api/v1/orders/:order_id/release': ['fulfilment:write'],
+  'POST /api/v1/orders/:order_id/picking': ['fulfilment:write'],
+  'POST /api/v1/orders/:order_id/notes': ['fulfilment:write'],
+  'PATCH /api/v1/stock': ['stock:write'],
+  'PATCH /api/v1/prices': ['prices:write'],
+  'PATCH /api/v1/products': ['products:write'],
+  'GET /api/v1/products/:product_id': ['products:write'],
+  'PATCH /api/v1/products/:product_id': ['products:write'],
+  'POST /api/v1/products/reconcile': ['products:write'],
+  'PATCH /api/v1/categories': ['categories:write'],
+  'PATCH /api/v1/customers': ['customers:write'],
+  'GET /api/v1/customers': ['customers:read'],
+  'GET /api/v1/customers/:customer_code': ['customers:read'],
+  'PATCH /api/v1/customers/:customer_code': ['customers:write'],
+  'GET /api/v1/jobs/:job_id': SENDERS,
+  'GET /api/v1/jobs/:job_id/results': SENDERS,
+  'POST /api/v1/jobs/:job_id/cancel': SENDERS,
+  'POST /api/v1/jobs/:job_id/confirm': SENDERS,
+  'GET /api/v1/webhooks': ['admin', 'webhooks:write'],
+  'POST /api/v1/webhooks': ['admin', 'webhooks:write'],
+  'PATCH /api/v1/webhooks/:webhook_id': ['admin', 'webhooks:write'],
+  'POST /api/v1/webhooks/:webhook_id/rotate': ['admin', 'webhooks:write'],
+  'POST /api/v1/webhooks/:webhook_id/disable': ['admin', 'webhooks:write'],
+  'POST /api/v1/webhooks/:webhook_id/enable': ['admin', 'webhooks:write'],
+  'POST /api/v1/webhooks/:webhook_id/test': ['admin', 'webhooks:write'],
+  'POST /api/v1/webhooks/:webhook_id/replay': ['admin', 'webhooks:write'],
+  'GET /api/v1/webhooks/:webhook_id/deliveries': ['admin', 'webhooks:write'],
   'POST /api/staff/logout': EACH,
   'GET /api/staff/applications': ['accounts'],
   'GET /api/staff/application': ['accounts'],
@@ -47,15 +94,6 @@ const MAY: Record<string, readonly Kind[]> = {
   'POST /api/staff/key/add': ['admin'],
   'POST /api/staff/key/rotate': ['admin'],
   'POST /api/staff/key/revoke': ['admin'],
-  'GET /api/staff/webhooks': ['admin'],
-  'GET /api/staff/webhook/deliveries': ['admin'],
-  'POST /api/staff/webhook/add': ['admin'],
-  'POST /api/staff/webhook/change': ['admin'],
-  'POST /api/staff/webhook/rotate': ['admin'],
-  'POST /api/staff/webhook/disable': ['admin'],
-  'POST /api/staff/webhook/enable': ['admin'],
-  'POST /api/staff/webhook/test': ['admin'],
-  'POST /api/staff/webhook/replay': ['admin'],
   'GET /api/staff/content': ANY,
   'GET /api/staff/content/list': ANY,
   'GET /api/staff/content/export': ANY,
@@ -92,14 +130,24 @@ const MAY: Record<string, readonly Kind[]> = {
 };
 
 const calls = contractRoutes()
-  .filter(({ url }) => url.startsWith('/api/staff/') && url !== '/api/staff/login')
-  .map(({ method, url }) => ({ method: method as Method, url, name: `${method} ${url}` }));
+  .filter(({ url }) => /^\/api\/(staff|v1)\//.test(url) && url !== '/api/staff/login')
+  .map(({ method, url }) => ({
+    method: method as Method,
+    url: url.replace(/:\w+/g, 'x'),
+    name: `${method} ${url}`,
+  }));
 
 let server: TestServer;
 const members = new Map<Kind, () => Promise<DeskMember>>();
+const keys = new Map<Scope, Machine>();
+let anna: TestCustomer;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ environment: { LIMITS_CALL: '0', LIMITS_BATCH: '0' } });
+  anna = await createCustomer(server.db, 'anna');
+  for (const scope of SCOPES) {
+    keys.set(scope, await newMachine(server, `only ${scope.replace(':', ' ')}`, [scope]));
+  }
   for (const kind of KINDS) {
     const roles = kind === 'nobody' ? [] : [kind as Role];
     members.set(kind, () => signInDesk(server, roles));
@@ -132,20 +180,47 @@ describe('two administrators who are removed at the same moment', () => {
   });
 });
 
-describe('a staff call', () => {
+describe('a call of the staff or of /api/v1', () => {
   it('is listed in this test', () => {
     expect(calls.map(({ name }) => name).sort()).toEqual(Object.keys(MAY).sort());
   });
 
-  it.each(calls)('$name is open to those with permission, and to no one else', async (call) => {
+  it.each(calls)('$name is open to staff with a role for it, and to no others', async (call) => {
     const { method, url, name } = call;
     for (const kind of KINDS) {
       const as = await members.get(kind)?.();
       // Missing or unknown parameters are reported only to callers with permission.
-      const { status } = await server.ask(method, url, { ...(as && { as }) });
+      const { status, body } = await server.ask(method, url, { ...(as && { as }) });
       const isLetIn = status !== 401 && status !== 403;
       expect([name, kind, isLetIn]).toEqual([name, kind, MAY[name]?.includes(kind)]);
       if (!isLetIn) expect([name, kind, status]).toEqual([name, kind, 403]);
+      if (!isLetIn) expect(body.message).toContain('Your account does not have permission');
     }
+  });
+
+  it.each(calls)('$name is open to keys with a scope for it, and to no others', async (call) => {
+    const { method, url, name } = call;
+    for (const [scope, as] of keys) {
+      const { status, body } = await server.ask<unknown>(method, url, { as });
+      if (MAY[name]?.includes(scope)) {
+        expect([name, scope, [401, 403].includes(status)]).toEqual([name, scope, false]);
+      } else if (url.startsWith('/api/staff/')) {
+        expect([name, scope, status]).toEqual([name, scope, 401]);
+      } else {
+        expect([name, scope, status, body]).toEqual([
+          ...[name, scope, 403],
+          expect.objectContaining({
+            status: false,
+            code: 'key.scope',
+            request_id: expect.any(String),
+          }),
+        ]);
+      }
+    }
+  });
+
+  it.each(calls)('$name is closed to visitors and customers', async ({ method, url }) => {
+    expect((await server.ask(method, url)).status).toBe(401);
+    expect((await server.ask(method, url, { as: anna })).status).toBe(401);
   });
 });

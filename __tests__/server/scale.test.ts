@@ -1,3 +1,5 @@
+/** @engines both */
+
 import type { AddressInfo } from 'node:net';
 
 import { sql } from 'kysely';

@@ -1,3 +1,5 @@
+/** @catalogue both */
+
 import type { SearchPage } from '#contract/search';
 
 import { startEmbeddedServer } from '../support/embeddedServer';

@@ -1,5 +1,5 @@
+import { cleanUp } from '../../server/cleanUp';
 import { upsertFingerprints } from '../../server/db/scanFingerprints';
-import { cleanUp } from '../../server/services/cleanup';
 import { buyer, wholeCart, type Buyer } from '../support/buyer';
 import { startTestServer } from '../support/serverApp';
 import { storeTestProducts, createCustomer, type TestCustomer } from '../support/shop';

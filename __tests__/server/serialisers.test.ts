@@ -1,10 +1,10 @@
 import { pictureOf, presentProduct, readProducts } from '../../server/catalogue/readProducts';
 import { upsertCartLines } from '../../server/db/cartLines';
 import { addOrder } from '../../server/db/orders';
-import { savedProducts } from '../../server/services/savedProducts';
-import { findSession, type SignedInCustomer } from '../../server/services/sessions';
-import { showCart } from '../../server/services/showCart';
-import { nameIn, showOrder } from '../../server/services/showOrder';
+import { findSession, type SignedInCustomer } from '../../server/services/accounts/sessions';
+import { showCart } from '../../server/services/cart/showCart';
+import { nameIn, showOrder } from '../../server/services/orders/showOrder';
+import { savedProducts } from '../../server/services/products/savedProducts';
 import { openEmbeddedDatabase } from '../support/embeddedDatabase';
 import { storeTestProducts, createCustomer } from '../support/shop';
 import type { TestDatabase } from '../support/testDatabase';

@@ -5,8 +5,9 @@ import fastify, {
   type InjectOptions,
 } from 'fastify';
 
-import type { Problem } from '#contract/common';
+import type { Problem } from '#contract/replies';
 
+import { hashPassword } from '../../server/crypto/passwords';
 import { hashToken } from '../../server/crypto/tokens';
 import { deleteSession } from '../../server/db/sessions';
 import { upsertStaff } from '../../server/db/staff';
@@ -18,11 +19,10 @@ import { customerOf, installSession, staffOf } from '../../server/plugins/sessio
 import {
   makePasswordAttempts,
   type PasswordAttempts,
-} from '../../server/services/passwordAttempts';
-import { hashPassword } from '../../server/services/passwords';
-import { Refusal } from '../../server/services/refusal';
-import { endSession, openSession } from '../../server/services/sessions';
-import { signInStaff, signOutStaff } from '../../server/services/staffSessions';
+} from '../../server/services/accounts/passwordAttempts';
+import { endSession, openSession } from '../../server/services/accounts/sessions';
+import { signInStaff, signOutStaff } from '../../server/services/accounts/staffSessions';
+import { Refusal } from '../../server/services/actions/refusal';
 import { openEmbeddedDatabase } from '../support/embeddedDatabase';
 import { PASSWORD, createCustomer, type TestCustomer } from '../support/shop';
 import type { TestDatabase } from '../support/testDatabase';

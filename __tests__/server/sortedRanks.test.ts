@@ -5,7 +5,7 @@ import {
   intersect,
   subtract,
   unite,
-} from '../../server/catalogue/database/sortedRanks';
+} from '../../server/database-catalogue/sortedRanks';
 
 const ranks = (...values: number[]) => Uint16Array.from(values);
 

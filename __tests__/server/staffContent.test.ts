@@ -3,7 +3,7 @@ import type { ProductGroup } from '#contract/productGroups';
 import type { ContentList } from '#contract/staffContent';
 
 import { eventsOfSubject } from '../../server/db/events';
-import { importContent } from '../../server/import/content/importContent';
+import { importContent } from '../../server/services/content/importContent';
 import { asBytes, SMALL_CONTENT, storeSmallContent, storedContent } from '../support/content';
 import { signInDesk, type DeskMember } from '../support/desk';
 import { startTestServer } from '../support/serverApp';

@@ -1,4 +1,4 @@
-import type { Problem } from '#contract/common';
+import type { Problem } from '#contract/replies';
 import type { StaffKey } from '#contract/staffKeys';
 
 import { addToApiLog } from '../../server/db/apiLog';

@@ -1,3 +1,5 @@
+/** @engines both */
+
 import { deductStock } from '../../server/db/offers';
 import { storeTestProducts } from '../support/shop';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';

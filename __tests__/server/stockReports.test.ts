@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { StockEntryMode } from '#domain/deskProducts';
 
 import { endOfLog } from '../../server/db/events';
-import { inAction, type Actor } from '../../server/services/action';
+import { inAction, type Actor } from '../../server/services/actions/action';
 import { changeStock } from '../../server/services/desk/changeStock';
 import { applyBatch } from '../../server/services/exchange/applyBatch';
 import { readRows } from '../../server/services/exchange/readRows';

@@ -1,10 +1,12 @@
+/** @engines both */
+
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 import { readConfig } from '../../server/config';
 import { openDataKeys } from '../../server/crypto/keyFile';
-import { inAction } from '../../server/services/action';
+import { inAction } from '../../server/services/actions/action';
 import { addWebhook } from '../../server/services/webhooks/addWebhook';
 import { auditOf } from '../support/auditOf';
 import { exchangeFolder } from '../support/exchangeFolder';

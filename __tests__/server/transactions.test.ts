@@ -1,3 +1,5 @@
+/** @engines both */
+
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';

@@ -1,7 +1,9 @@
+/** @engines both */
+
 import { once } from 'node:events';
 
 import { eventsOfSubject } from '../../server/db/events';
-import { orderSubject } from '../../server/services/action';
+import { orderSubject } from '../../server/services/actions/action';
 import { addKey } from '../../server/services/machine/keys';
 import { auditOf } from '../support/auditOf';
 import { ROOT, type OrderPage } from '../support/machine';

@@ -1,4 +1,4 @@
-import type { Problem } from '#contract/common';
+import type { Problem } from '#contract/replies';
 import type { Upload } from '#contract/staffUploads';
 
 import { signInDesk, type DeskMember } from '../support/desk';

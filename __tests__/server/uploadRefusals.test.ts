@@ -1,5 +1,5 @@
-import { convertFile } from '../../server/services/folder/convertFile';
-import { openConverter, type Converter } from '../../server/services/folder/openConverter';
+import { convertFile } from '../../server/table-files/convertFile';
+import { openConverter, type Converter } from '../../server/table-files/openConverter';
 import { signInDesk } from '../support/desk';
 import { makeProgram, type Program } from '../support/program';
 import { startTestServer } from '../support/serverApp';

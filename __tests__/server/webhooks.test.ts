@@ -1,6 +1,8 @@
+/** @engines both */
+
 import { makeDataKeys } from '../../server/crypto/dataKeys';
 import { parseKeys } from '../../server/crypto/keyFile';
-import { inAction } from '../../server/services/action';
+import { inAction } from '../../server/services/actions/action';
 import { disableWebhook } from '../../server/services/webhooks/disableWebhook';
 import type { Dispatcher } from '../../server/services/webhooks/dispatcher';
 import { enableWebhook, type StartFrom } from '../../server/services/webhooks/enableWebhook';

@@ -16,8 +16,8 @@ import {
 import { startSession } from '../../src/store/sessions';
 import { makeStore } from '../../src/store/store';
 import { buyer, cartLine, storeSession, previewLine } from '../support/buyerInBrowser';
+import { expectMessage } from '../support/expectMessage';
 import { mockFetch, errorResponse, unreachable, type MockRequest } from '../support/mockFetch';
-import { expectMessage } from '../support/quietConsole';
 import { serveCart } from '../support/serveCart';
 import {
   advanceTime,

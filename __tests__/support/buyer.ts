@@ -1,5 +1,5 @@
 import type { CartLine } from '#contract/cart';
-import type { Problem } from '#contract/common';
+import type { Problem } from '#contract/replies';
 import type { LineReport } from '#contract/lines';
 import type { Order } from '#contract/orders';
 

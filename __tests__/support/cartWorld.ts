@@ -8,9 +8,9 @@ import { callerOf } from '../../src/store/callerOf';
 import { makeStore } from '../../src/store/store';
 
 import { cartLine, storeSession } from './buyerInBrowser';
+import { expectMessage } from './expectMessage';
 import type { makeLocks } from './locks';
 import { errorResponse } from './mockFetch';
-import { expectMessage } from './quietConsole';
 import { flushTasks } from './signedInStore';
 
 /** Stock of every product, in packs. */

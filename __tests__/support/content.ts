@@ -1,5 +1,5 @@
 import type { Db } from '../../server/db/client';
-import { importContent } from '../../server/import/content/importContent';
+import { importContent } from '../../server/services/content/importContent';
 
 import { storeSmallCatalogue } from './smallCatalogue';
 import type { TestDatabase } from './testDatabase';

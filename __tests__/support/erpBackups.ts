@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { inAction } from '../../server/services/action';
+import { inAction } from '../../server/services/actions/action';
 import { cancelReceivedOrder } from '../../server/services/fulfilment/cancelReceivedOrder';
 
 import { auditOf } from './auditOf';

@@ -3,19 +3,20 @@ import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Registry } from 'prom-client';
 
-import type { Problem } from '#contract/common';
 import type { OpenScreens } from '#contract/renderedPage';
+import type { Problem } from '#contract/replies';
 
 import { buildApp } from '../../server/app';
 import type { Catalogue } from '../../server/catalogue/catalogue';
 import { readConfig } from '../../server/config';
 import { openReadRouter } from '../../server/db/readRouter';
 import type { Demo } from '../../server/demo';
+import type { MailQueue } from '../../server/mail/mailQueue';
 import { openMailTransport } from '../../server/mail/mailTransport';
 import { DEFAULT_TIMEOUTS, type Timeouts } from '../../server/plugins/connections';
-import { convertFile } from '../../server/services/folder/convertFile';
-import type { Converter } from '../../server/services/folder/openConverter';
-import { openMailQueue, type MailQueue } from '../../server/services/sendMails';
+import { openMailQueue } from '../../server/services/mail/sendMails';
+import { convertFile } from '../../server/table-files/convertFile';
+import type { Converter } from '../../server/table-files/openConverter';
 
 import { contractViolations, routeOf } from './contractFit';
 import { openTestCatalogue } from './openTestCatalogue';

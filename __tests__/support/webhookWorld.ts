@@ -7,7 +7,7 @@ import {
   inAction,
   orderSubject,
   type EventKind,
-} from '../../server/services/action';
+} from '../../server/services/actions/action';
 import { addWebhook, type WebhookSettings } from '../../server/services/webhooks/addWebhook';
 import { openDispatcher } from '../../server/services/webhooks/dispatcher';
 import { openSender } from '../../server/services/webhooks/sendWebhook';

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-import { StrictObject, Nullable } from '../common';
+import { StrictObject, Nullable } from '../fields';
 
 import { dataResponse, DataRows, dataTags } from './data';
 import { DryRun, idempotencyRefusals, type MachineCall } from './machineCall';

@@ -4,7 +4,7 @@ import { ADDRESS_LIMITS, ADDRESS_KINDS, CUSTOMER_LIMITS, MAX_ADDRESSES } from '#
 import { MAX_EMAIL_LENGTH } from '#domain/emails';
 
 import { Address } from '../addresses';
-import { CountryCode, StrictObject, Nullable } from '../common';
+import { CountryCode, StrictObject, Nullable } from '../fields';
 
 import { customer, customerRow } from './customerExamples';
 import { DataOutcome, dataResponse, DataRows } from './data';

@@ -1,6 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox';
 
-import { StrictObject, Nullable } from '../common';
+import { StrictObject, Nullable } from '../fields';
 
 import { MachineProblem, MAX_BATCH_ROWS, Named } from './machineCall';
 

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-import { StrictObject } from '../common';
+import { StrictObject } from '../fields';
 
 import { Cursor, MachineProblem, Named, type MachineCall } from './machineCall';
 

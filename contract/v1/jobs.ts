@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 
 import type { Scope } from '#domain/scopes';
 
-import { StrictObject } from '../common';
+import { StrictObject } from '../fields';
 
 import { DataOutcome, dataTags, Job } from './data';
 import { MachineProblem, type MachineCall } from './machineCall';

@@ -2,7 +2,7 @@ import { Type, type Static, type TProperties, type TSchema } from 'typebox';
 
 import type { Scope } from '#domain/scopes';
 
-import { DAY, StrictObject, OrderId } from '../common';
+import { DAY, StrictObject, OrderId } from '../fields';
 import type { Route } from '../route';
 
 /** An endpoint of the machine API, with its documentation. */

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 
 import { MAX_NOTE_LENGTH } from '#domain/fulfilment';
 
-import { StrictObject } from '../common';
+import { StrictObject } from '../fields';
 
 import {
   DryRun,

@@ -4,7 +4,7 @@ import { CANCEL_REASON_NAMES } from '#domain/fulfilment';
 import { MAX_ORDER_LINES } from '#domain/orders';
 import { MAX_ITEM } from '#domain/quantity';
 
-import { Day, Nullable, OrderId, ProductId } from '../common';
+import { Day, Nullable, OrderId, ProductId } from '../fields';
 
 import {
   batchResponse,

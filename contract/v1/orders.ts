@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { STAGES } from '#domain/fulfilment';
 
 import { Address } from '../addresses';
-import { StrictObject, Nullable, OrderId } from '../common';
+import { StrictObject, Nullable, OrderId } from '../fields';
 
 import {
   batchResponse,

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 
 import { CLASS_FLAGS } from '#domain/classCodes';
 
-import { CountryCode, StrictObject, Nullable, ProductId } from '../common';
+import { CountryCode, StrictObject, Nullable, ProductId } from '../fields';
 
 import { Confirm, dataResponse, DataRows, dataTags } from './data';
 import { DryRun, Moment, type MachineCall } from './machineCall';

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-import { CountryCode, StrictObject, Nullable, ProductId } from '../common';
+import { CountryCode, StrictObject, Nullable, ProductId } from '../fields';
 import { productTexts } from '../product';
 
 import { Confirm, DataOutcome, dataResponse, DataRows, dataTags } from './data';

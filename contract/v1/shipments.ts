@@ -4,7 +4,7 @@ import { MAX_CARRIER_LENGTH, MAX_TRACKING_LENGTH, MAX_TRACKING_NUMBERS } from '#
 import { MAX_ORDER_LINES } from '#domain/orders';
 import { MAX_ITEM } from '#domain/quantity';
 
-import { StrictObject, OrderId, ProductId } from '../common';
+import { StrictObject, OrderId, ProductId } from '../fields';
 
 import {
   batchResponse,

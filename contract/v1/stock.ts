@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-import { CountryCode, StrictObject, ProductId } from '../common';
+import { CountryCode, StrictObject, ProductId } from '../fields';
 
 import { Confirm, dataResponse, DataRows, dataTags, MAX_AMOUNT } from './data';
 import { Cursor, DryRun, Moment, type MachineCall } from './machineCall';

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 
 import { TEST_KIND, WEBHOOK_KINDS } from '#domain/webhooks';
 
-import { StrictObject } from '../common';
+import { StrictObject } from '../fields';
 
 import { Named } from './machineCall';
 

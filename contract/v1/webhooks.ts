@@ -1,9 +1,14 @@
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 
-import { MAX_URL_LENGTH, WEBHOOK_KINDS } from '#domain/webhooks';
+import {
+  DELIVERY_FAULTS,
+  DELIVERY_STATES,
+  DISABLED_REASONS,
+  MAX_URL_LENGTH,
+  WEBHOOK_KINDS,
+} from '#domain/webhooks';
 
-import { StrictObject } from '../common';
-import { Webhook as AnyWebhook, WebhookDelivery as AnyDelivery } from '../staffWebhooks';
+import { Nullable, StrictObject } from '../fields';
 
 import { MachineProblem, Named, type MachineCall } from './machineCall';
 import { delivery, webhook } from './webhookExamples';
@@ -16,14 +21,58 @@ const keyReusedRefusal = { 409: ['request.running'], 412: ['webhook.changed'] } 
 const refusedUrls = ['webhook.form', 'webhook.network', 'webhook.unknownHost'] as const;
 const keyReusedCode = 'request.keyReused';
 
-const Webhook = Named('Webhook', AnyWebhook.properties);
-const WebhookDelivery = Named('WebhookDelivery', AnyDelivery.properties);
 const Url = Type.String({ minLength: 1, maxLength: MAX_URL_LENGTH });
 /** An empty list means all kinds. */
 const Kinds = Type.Array(Type.Enum([...WEBHOOK_KINDS]), { maxItems: WEBHOOK_KINDS.length });
 const EventNumber = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 const Id = Type.String({ minLength: 1, maxLength: 64 });
 const WebhookParams = StrictObject({ webhook_id: Id });
+const Time = Type.String();
+const TimeOrNull = Nullable(Time);
+
+export const Webhook = Named('Webhook', {
+  id: Type.String(),
+  url: Type.String(),
+  kinds: Kinds,
+  is_on: Type.Boolean(),
+  /** Why the webhook is disabled; '' while it is enabled. */
+  off_reason: Type.Enum([...DISABLED_REASONS, '']),
+  /** Start of the current run of failed attempts; null if there is none. */
+  failing_since: TimeOrNull,
+  /** Latest among the stored deliveries. */
+  last_success_at: TimeOrNull,
+  /**
+   * Sequence number of the last event that was queued for delivery, and the number of events since.
+   */
+  position: Type.Integer(),
+  behind: Type.Integer(),
+  /** Deliveries waiting for an attempt, and deliveries that have exhausted their attempts. */
+  waiting: Type.Integer(),
+  failed: Type.Integer(),
+  created_at: Time,
+});
+export type Webhook = Static<typeof Webhook>;
+
+export const WebhookDelivery = Named('WebhookDelivery', {
+  id: Type.String(),
+  /** Sent to the receiver as the `webhook-id` header. */
+  event_id: Type.String(),
+  seq: Type.Integer(),
+  kind: Type.String(),
+  subject: Type.String(),
+  state: Type.Enum([...DELIVERY_STATES]),
+  attempts: Type.Integer(),
+  due_at: Time,
+  tried_at: TimeOrNull,
+  /** Status of the last attempt; null if there was no response, in which case `fault` says why. */
+  http_status: Nullable(Type.Integer()),
+  fault: Type.Enum([...DELIVERY_FAULTS, '']),
+  milliseconds: Nullable(Type.Integer()),
+  /** The first 2 KB of the response body. */
+  answer: Type.String(),
+});
+export type WebhookDelivery = Static<typeof WebhookDelivery>;
+
 /** These endpoints take no query parameters, in particular no `dry_run`. */
 const emptyQuery = StrictObject({});
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../server/db/client';
-import { hasContent, markContent } from '../../server/import/content/contentMark';
-import { contentRows, type ContentRows } from '../../server/import/content/contentRows';
-import { storeContent } from '../../server/import/content/storeContent';
+import { hasContent, markContent } from '../../server/services/content/contentMark';
+import { contentRows, type ContentRows } from '../../server/services/content/contentRows';
+import { storeContent } from '../../server/services/content/storeContent';
 
 import { demoContent } from './demoContent';
 

@@ -1,10 +1,10 @@
 import type { OrderAddress } from '#domain/application/addresses';
 import type { Country } from '#domain/countries';
 
+import { hashPassword } from '../../server/crypto/passwords';
 import type { Db } from '../../server/db/client';
 import { addAddresses } from '../../server/db/customerAddresses';
 import { customerByEmail } from '../../server/db/customers';
-import { hashPassword } from '../../server/services/passwords';
 
 /** Password of the demo's customers and staff. */
 export const DEMO_PASSWORD = 'haberdash-demo';

@@ -1,7 +1,7 @@
 import type { CancelReason } from '#domain/fulfilment';
 
 import type { Db } from '../../server/db/client';
-import { withEvents, type Action, type Actor } from '../../server/services/action';
+import { withEvents, type Action, type Actor } from '../../server/services/actions/action';
 import { backOrderLines } from '../../server/services/fulfilment/backOrderLines';
 import { cancelLines } from '../../server/services/fulfilment/cancelLines';
 import { holdOrder } from '../../server/services/fulfilment/holdOrder';

@@ -1,8 +1,8 @@
 import { ROLES } from '#domain/roles';
 
+import { hashPassword } from '../../server/crypto/passwords';
 import type { Db } from '../../server/db/client';
 import { upsertStaff, staffByEmail } from '../../server/db/staff';
-import { hashPassword } from '../../server/services/passwords';
 
 import { DEMO_PASSWORD } from './customers';
 

@@ -1,6 +1,6 @@
 import type { FacetValue } from '#contract/catalogue';
 import { translateFacetValue, type Facet } from '#domain/facetNames';
-import { htmlLanguage, type Language } from '#domain/languages';
+import { languageTag, type Language } from '#domain/languages';
 
 import { getOrCreate, cachePerOwner } from './cache';
 import type { Numbers, Snapshot } from './snapshot';
@@ -19,7 +19,7 @@ export const countFacet = (
     const counts = new Uint32Array(values.texts.length);
     for (const number of products) counts[of[number]!]! += 1;
 
-    const collator = new Intl.Collator(htmlLanguage(language), { numeric: true });
+    const collator = new Intl.Collator(languageTag(language), { numeric: true });
     return values.texts
       .map((value, index) => ({
         name: translateFacetValue(facet, value, language),

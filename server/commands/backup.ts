@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 
 import { readConfig } from '../config';
 import { explainError } from '../explainError';
-import { backUp } from '../services/backUp';
-import { CommandError } from '../services/commandError';
+import { backUp } from '../services/database/backUp';
+import { CommandError } from '../services/database/commandError';
 
 import { exitWith } from './console/exitWith';
 

@@ -2,17 +2,19 @@ import { accessSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, isAbsolute, resolve } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 
+import type { CatalogueStored } from '../catalogue-writing/storeCatalogue';
 import { readConfig, type Config } from '../config';
 import { checkpointJournal, openDatabase, type Db } from '../db/client';
 import { explainError } from '../explainError';
-import { readArguments, parseCatalogueOptions } from '../import/commandOptions';
-import { importContent } from '../import/content/importContent';
-import { describeAlarms } from '../import/describeAlarms';
-import { describeFaults } from '../import/describeFaults';
-import { DEFAULT_STOCK, importCatalogue } from '../import/importCatalogue';
-import { importOrders } from '../import/importOrders';
-import { ImportRefusal } from '../import/importRefusal';
-import { bookOpener, openInThread } from '../import/openBook';
+import { loadDemo } from '../loadDemo';
+import { withEvents } from '../services/actions/action';
+import { importContent } from '../services/content/importContent';
+import { prepareDatabase } from '../services/database/prepareDatabase';
+import { ImportRefusal } from '../table-files/importRefusal';
+import { bookOpener, openInThread } from '../table-files/openBook';
+
+import { describeAlarms } from './console/describeAlarms';
+import { describeFaults } from './console/describeFaults';
 import {
   describeContent,
   describeContentFaults,
@@ -20,12 +22,11 @@ import {
   describeFile,
   describeOrders,
   describeResult,
-} from '../import/report';
-import { saveSignIns } from '../import/saveSignIns';
-import type { CatalogueStored } from '../import/storeCatalogue';
-import { loadDemo } from '../loadDemo';
-import { withEvents } from '../services/action';
-import { prepareDatabase } from '../services/prepareDatabase';
+} from './console/describeImport';
+import { readArguments, parseCatalogueOptions } from './import/commandOptions';
+import { DEFAULT_STOCK, importCatalogue } from './import/importCatalogue';
+import { importOrders } from './import/importOrders';
+import { saveSignIns } from './import/saveSignIns';
 
 const HELP = `Imports a catalogue, an order history, or the content of the informational screens.
 

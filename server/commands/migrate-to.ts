@@ -5,8 +5,8 @@ import { readConfig, type Config } from '../config';
 import { openDatabase, openPostgres, openSqlite } from '../db/client';
 import { endMove } from '../db/moves';
 import { explainError, withoutPassword } from '../explainError';
-import { CommandError } from '../services/commandError';
-import { moveDatabase, type NamedDatabase } from '../services/moving/moveDatabase';
+import { CommandError } from '../services/database/commandError';
+import { moveDatabase, type NamedDatabase } from '../services/database/moveDatabase';
 
 import { exitWith } from './console/exitWith';
 

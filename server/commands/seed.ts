@@ -2,13 +2,13 @@ import { parseArgs } from 'node:util';
 
 import { COUNTRIES } from '#domain/countries';
 
+import { readImportTotals } from '../catalogue-writing/importTotals';
 import { readConfig } from '../config';
 import { openDatabase } from '../db/client';
 import type { Demo } from '../demo';
 import { explainError } from '../explainError';
-import { readImportTotals } from '../import/importTotals';
 import { loadDemo } from '../loadDemo';
-import { prepareDatabase } from '../services/prepareDatabase';
+import { prepareDatabase } from '../services/database/prepareDatabase';
 
 import { exitWith } from './console/exitWith';
 

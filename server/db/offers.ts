@@ -3,7 +3,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Country } from '#domain/countries';
 
 import { chunksYielding, forUpdate, inChunks, isPostgres, type Db } from './client';
-import { recordProducts } from './listed/repricings';
+import { recordProducts } from './repricings';
 import type { Tables } from './tables';
 
 const offersQuery = (db: Db, country: string, productIds: readonly string[]) =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import { inChunks, type Db } from './client';
-import { recordRepricings } from './listed/repricings';
+import { recordRepricings } from './repricings';
 import { valuesTable } from './valuesTable';
 
 /** Components of a product's stock, from which `available` can be derived at any time. */

@@ -1,6 +1,6 @@
 import { COMPANY, PHONES } from '#domain/company';
 import { escapeHtml } from '#domain/escapeHtml';
-import { htmlLanguage, type Language } from '#domain/languages';
+import { languageTag, type Language } from '#domain/languages';
 
 import { translate } from '../messages/translate';
 
@@ -102,7 +102,7 @@ function renderHtml(
     `<p style="margin:24px 0 0;font-size:13px;color:#4b5563">${sender.map(escapeHtml).join('<br>')}</p>`,
   ];
   return `<!doctype html>
-<html lang="${htmlLanguage(language)}">
+<html lang="${languageTag(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(toOneLine(subject))}</title></head>
 <body style="margin:0;padding:24px;background:#ffffff;color:#1f2937;${FONT}">
 <div style="max-width:560px;margin:0 auto">

@@ -1,20 +1,23 @@
 import type { FastifyContextConfig, FastifyInstance, RouteOptions } from 'fastify';
 
-import { hasRole, type Role } from '#domain/roles';
+import { hasRole, scopesOf, type Role } from '#domain/roles';
 import type { Scope } from '#domain/scopes';
 
 import { LIMITS, type LimitName, type Limits } from '../limits';
-import { Refusal } from '../services/refusal';
+import { Refusal } from '../services/actions/refusal';
 
-/** Who may call a route: anybody, signed-in customers, signed-in staff, or API keys. */
-export type Access = 'public' | 'customer' | 'staff' | 'key';
+/**
+ * Who may call a route: anybody, signed-in customers, signed-in staff, or whoever has its scope,
+ * which are API keys and signed-in staff.
+ */
+export type Access = 'public' | 'customer' | 'staff' | 'scope';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
     /** Role required of staff; any one if there are several. */
     role?: Role | readonly Role[] | undefined;
-    /** Scope required of API keys; any one if there are several. */
+    /** Scope required of API keys and staff; any one if there are several. */
     scope?: Scope | readonly Scope[];
     limit?: LimitName;
     /** Whether errors use the field labels of the application form instead of API names. */
@@ -32,8 +35,8 @@ export function installAccess(app: FastifyInstance, limits: Limits = LIMITS): vo
   app.addHook('onRoute', (route) => {
     routes.push(route);
     const { access, limit } = route.config ?? {};
-    // All calls of a key share a limit: see machineLimits.
-    if (limit && limits[limit] && access !== 'key')
+    // All calls by scope share limits: see machineLimits.
+    if (limit && limits[limit] && access !== 'scope')
       route.config = { ...route.config, rateLimit: { max: limits[limit] } };
   });
 
@@ -48,11 +51,14 @@ export function installAccess(app: FastifyInstance, limits: Limits = LIMITS): vo
     const { access, role, scope } = routeOptions.config;
     if (access === 'customer' && !customer) return done(new Refusal(401, 'session.needed'));
     if (access === 'staff' && !staff) return done(new Refusal(401, 'staff.needed'));
-    if (access === 'key' && !key) return done(new Refusal(401, 'key.needed'));
+    if (access === 'scope' && !key && !staff) return done(new Refusal(401, 'key.needed'));
     const scopes = scope === undefined ? [] : [scope].flat();
     if (key && !scopes.some((candidate) => key.scopes.includes(candidate))) {
       return done(new Refusal(403, 'key.scope', { params: { scope: scopes.join(', ') } }));
     }
+    const staffScopes = scopesOf(staff?.roles ?? []);
+    if (staff && access === 'scope' && !scopes.some((candidate) => staffScopes.includes(candidate)))
+      return done(new Refusal(403, 'desk.role'));
     const roles = role === undefined ? [] : [role].flat();
     const hasRequiredRole =
       roles.length === 0 || roles.some((candidate) => hasRole(staff?.roles ?? [], candidate));
@@ -63,12 +69,12 @@ export function installAccess(app: FastifyInstance, limits: Limits = LIMITS): vo
 
 /**
  * Whether a route declares its access and limit; staff routes also declare a role (possibly
- * undefined, as for signing out), and API key routes a scope.
+ * undefined, as for signing out), and routes by scope a scope.
  */
 const isDeclared = (config: FastifyContextConfig | undefined): boolean =>
   Boolean(config?.access && config.limit) &&
   (config?.access !== 'staff' || 'role' in config) &&
-  (config?.access !== 'key' || config.scope !== undefined);
+  (config?.access !== 'scope' || config.scope !== undefined);
 
 /**
  * Declares access and limit for routes registered by a library; to be called first inside the

@@ -4,11 +4,11 @@ import * as applications from '#contract/applications';
 import * as applicationStatus from '#contract/applicationStatus';
 import * as cart from '#contract/cart';
 import * as catalogue from '#contract/catalogue';
-import * as common from '#contract/common';
 import * as content from '#contract/content';
 import * as contentDocument from '#contract/contentDocument';
 import * as favourites from '#contract/favourites';
 import * as features from '#contract/features';
+import * as fields from '#contract/fields';
 import * as geolocation from '#contract/geolocation';
 import * as knownCodes from '#contract/knownCodes';
 import * as lines from '#contract/lines';
@@ -20,6 +20,7 @@ import * as productData from '#contract/productData';
 import * as productGroups from '#contract/productGroups';
 import * as purchaseHistory from '#contract/purchaseHistory';
 import * as rememberedCodes from '#contract/rememberedCodes';
+import * as replies from '#contract/replies';
 import * as review from '#contract/review';
 import * as search from '#contract/search';
 import * as staffActivity from '#contract/staffActivity';
@@ -36,7 +37,6 @@ import * as staffProduct from '#contract/staffProduct';
 import * as staffProductActions from '#contract/staffProductActions';
 import * as staffProducts from '#contract/staffProducts';
 import * as staffUploads from '#contract/staffUploads';
-import * as staffWebhooks from '#contract/staffWebhooks';
 import * as support from '#contract/support';
 import * as usualItems from '#contract/usualItems';
 
@@ -48,11 +48,11 @@ const EXPORTED = [
   applications,
   cart,
   catalogue,
-  common,
   content,
   contentDocument,
   favourites,
   features,
+  fields,
   geolocation,
   knownCodes,
   lines,
@@ -64,6 +64,7 @@ const EXPORTED = [
   productGroups,
   purchaseHistory,
   rememberedCodes,
+  replies,
   review,
   search,
   staffContent,
@@ -80,7 +81,6 @@ const EXPORTED = [
   staffProductActions,
   staffProducts,
   staffUploads,
-  staffWebhooks,
   support,
   usualItems,
 ].flatMap((contractModule) => Object.entries<unknown>(contractModule));

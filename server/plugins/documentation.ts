@@ -11,7 +11,7 @@ const SECURITY: Record<Access, Record<string, string[]>[]> = {
   public: [],
   customer: [{ token: [] }],
   staff: [{ staffToken: [] }],
-  key: [],
+  scope: [],
 };
 
 const DESCRIPTION = `API of the wholesale storefront. A customer signs in with \`signIn\` and sends the token as
@@ -46,7 +46,7 @@ export async function installDocumentation(app: FastifyInstance): Promise<void> 
         operationId: schema?.operationId ?? nameOperation(String(route.method), url),
         security: SECURITY[route.config?.access ?? 'public'],
         // The machine API has its own documentation.
-        ...(route.config?.access === 'key' && { hide: true }),
+        ...(route.config?.access === 'scope' && { hide: true }),
       },
     }),
     transformObject: (document) =>

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-import type { Readiness } from '../services/readiness';
+import type { Readiness } from '../services/database/readiness';
 
 /**
  * Serves liveness and readiness checks; registered before the rate limits, so that none applies.

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
-import { isTooDeep } from '../services/nesting';
-import { Refusal } from '../services/refusal';
+import { isTooDeep } from '#domain/isTooDeep';
+
+import { Refusal } from '../services/actions/refusal';
 
 /**
  * Accepts only JSON bodies, and treats an empty body as none: some clients set the content type

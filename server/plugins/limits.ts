@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 
-import { Refusal } from '../services/refusal';
+import { Refusal } from '../services/actions/refusal';
 
 export async function installLimits(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {

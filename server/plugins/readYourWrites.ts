@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { UnknownOutcome } from '../db/failures';
 import type { ReadRouter } from '../db/readRouter';
-import { ignoreWhileMoving } from '../services/ignoreWhileMoving';
+import { ignoreWhileMoving } from '../services/actions/ignoreWhileMoving';
 
 const READ_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 

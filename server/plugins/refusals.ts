@@ -1,14 +1,14 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import type { Problem } from '#contract/common';
+import type { Problem } from '#contract/replies';
 import { ALL_FIELDS } from '#domain/application/forms';
 import type { Language } from '#domain/languages';
 
 import { isUnavailable, isConflict, isOutcomeUnknown, isUnstorable } from '../db/failures';
 import { WritesBlocked } from '../db/writeGuard';
 import { translate, type MessageKey } from '../messages/translate';
-import { Refusal, type Fault } from '../services/refusal';
-import { toFaults } from '../services/toFaults';
+import { Refusal, type Fault } from '../services/actions/refusal';
+import { toFaults } from '../services/actions/toFaults';
 
 import { languageOf } from './language';
 

@@ -1,19 +1,21 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
+import { isToken } from '../crypto/tokens';
 import type { Db } from '../db/client';
+import { findSession, type SignedInCustomer } from '../services/accounts/sessions';
+import { findStaffSession, type SignedInStaff } from '../services/accounts/staffSessions';
+import type { Actor } from '../services/actions/action';
+import { Refusal } from '../services/actions/refusal';
 import { findKey, type MachineKey } from '../services/machine/keys';
 import { makeWrongKeyLimiter } from '../services/machine/wrongKeys';
-import { Refusal } from '../services/refusal';
-import { findSession, type SignedInCustomer } from '../services/sessions';
-import { findStaffSession, type SignedInStaff } from '../services/staffSessions';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The signed-in customer; `null` for visitors. */
     customer: SignedInCustomer | null;
-    /** The signed-in staff member; set for staff routes only. */
+    /** The signed-in staff member; set for staff routes and /api/v1 only. */
     staff: SignedInStaff | null;
-    /** The API key; set for the machine API only. */
+    /** The API key; set for /api/v1 only. */
     key: MachineKey | null;
   }
 }
@@ -27,17 +29,17 @@ export function installSession(app: FastifyInstance, db: Db, now: () => Date): v
 
   const identify = async (request: FastifyRequest, token: string) => {
     const { access } = request.routeOptions.config;
-    // A machine API call to an unknown URL is answered 404 rather than as an expired customer
+    // A call to an unknown URL of /api/v1 is answered 404 rather than as an expired customer
     // session; `site` matches every GET.
-    if (access !== 'key' && request.url.startsWith('/api/v1/')) return;
-    if (access === 'key') {
+    if (access !== 'scope' && request.url.startsWith('/api/v1/')) return;
+    if (access === 'scope' && !isToken(token)) {
       const { ip } = request;
       request.key = (await findKey(db, { token, address: ip, now: now() })) ?? null;
       if (request.key) return;
       recordWrongKey(ip, now());
       throw new Refusal(401, 'key.unknown');
     }
-    if (access === 'staff') {
+    if (access === 'staff' || access === 'scope') {
       request.staff = (await findStaffSession(db, token, now())) ?? null;
       if (!request.staff) throw new Refusal(401, 'session.ended');
       return;
@@ -70,11 +72,17 @@ export function staffOf({ staff }: FastifyRequest): SignedInStaff {
   return staff;
 }
 
-/** Returns the API key in a route restricted to machines. */
+/** Returns the API key in a route that no role of staff stands for. */
 export function apiKeyOf({ key }: FastifyRequest): MachineKey {
   if (!key) throw new Refusal(401, 'key.needed');
   return key;
 }
+
+/** Returns who is recorded with a change: the person, or the key by its name. */
+export const actorOf = (request: FastifyRequest): Actor =>
+  request.key
+    ? { kind: 'key', id: request.key.name }
+    : { kind: 'staff', id: staffOf(request).email };
 
 const bearerToken = (authorization = ''): string | undefined =>
   /^Bearer(?:\s|$)(.*)/i.exec(authorization)?.[1]?.trim();

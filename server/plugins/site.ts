@@ -7,8 +7,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Settings } from '#contract/settings';
 
-import { Refusal } from '../services/refusal';
-import type { ServedBanners } from '../services/showBanners';
+import { Refusal } from '../services/actions/refusal';
+import type { ServedBanners } from '../services/content/showBanners';
 
 import { declareAccess } from './access';
 import { encodingOf } from './compression';

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import type { RenderedPage } from '#contract/renderedPage';
 import type { Settings } from '#contract/settings';
 import { escapeHtml } from '#domain/escapeHtml';
-import { htmlLanguage, type Language } from '#domain/languages';
+import { languageTag, type Language } from '#domain/languages';
 
-import type { ServedBanners } from '../services/showBanners';
+import type { ServedBanners } from '../services/content/showBanners';
 
 /** The storefront's single HTML page and the data inserted into it. */
 export interface SitePage {
@@ -64,7 +64,7 @@ export function openSitePage(siteDir: string, client: Settings): SitePage {
     serverRendered: ({ title, styles, html: screen, calls, served }) =>
       loadPage()
         .replace('<!--early-->', () => embedJson('calls', calls) + earlyTag)
-        .replace('<html lang="en">', `<html lang="${htmlLanguage(served.language)}">`)
+        .replace('<html lang="en">', `<html lang="${languageTag(served.language)}">`)
         .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
         .replace('<!--banners-->', () => styles)
         .replace(

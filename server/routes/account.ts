@@ -4,21 +4,21 @@ import * as contract from '#contract/account';
 import { normaliseEmail } from '#domain/emails';
 
 import type { Db } from '../db/client';
+import type { MailQueue } from '../mail/mailQueue';
 import { translate } from '../messages/translate';
 import type { BrowserCookie } from '../plugins/browserCookie';
 import type { DeviceCookie } from '../plugins/deviceCookie';
 import { languageOf } from '../plugins/language';
 import { customerOf } from '../plugins/session';
-import { inAction } from '../services/action';
-import { changePassword } from '../services/changePassword';
+import { changePassword } from '../services/accounts/changePassword';
+import { makePasswordAttempts, type PasswordAttempts } from '../services/accounts/passwordAttempts';
+import { accountOfLink, resetPassword } from '../services/accounts/resetPassword';
+import { endSession, clearSessionCache } from '../services/accounts/sessions';
+import { signIn } from '../services/accounts/signIn';
+import { inAction } from '../services/actions/action';
+import { queueMail } from '../services/actions/queueMail';
+import { Refusal } from '../services/actions/refusal';
 import { saveLanguage } from '../services/customers/saveLanguage';
-import { makePasswordAttempts, type PasswordAttempts } from '../services/passwordAttempts';
-import { queueMail } from '../services/queueMail';
-import { Refusal } from '../services/refusal';
-import { accountOfLink, resetPassword } from '../services/resetPassword';
-import type { MailQueue } from '../services/sendMails';
-import { endSession, clearSessionCache } from '../services/sessions';
-import { signIn } from '../services/signIn';
 
 interface Parts {
   db: Db;

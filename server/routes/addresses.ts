@@ -5,7 +5,7 @@ import * as contract from '#contract/addresses';
 import type { Db } from '../db/client';
 import { addressesOfCustomer } from '../db/customerAddresses';
 import { customerOf } from '../plugins/session';
-import { addressOf } from '../services/addressesOfOrder';
+import { addressOf } from '../services/orders/addressesOfOrder';
 
 export const addressRoutes: FastifyPluginAsyncTypebox<{ db: Db }> = async (app, { db }) => {
   app.route({

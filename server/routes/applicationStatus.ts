@@ -5,13 +5,13 @@ import { isEmail, normaliseEmail } from '#domain/emails';
 
 import type { DataKeys } from '../crypto/dataKeys';
 import type { Db } from '../db/client';
+import type { MailQueue } from '../mail/mailQueue';
 import { translate } from '../messages/translate';
 import type { BrowserCookie } from '../plugins/browserCookie';
 import { languageOf } from '../plugins/language';
+import { queueMail } from '../services/actions/queueMail';
+import { Refusal } from '../services/actions/refusal';
 import { answerQuestion, openStatus, showStatus } from '../services/application/applicationStatus';
-import { queueMail } from '../services/queueMail';
-import { Refusal } from '../services/refusal';
-import type { MailQueue } from '../services/sendMails';
 
 interface Parts {
   db: Db;

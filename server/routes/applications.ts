@@ -6,14 +6,14 @@ import { isEmail, normaliseEmail } from '#domain/emails';
 import type { DataKeys } from '../crypto/dataKeys';
 import { draftOfBrowser } from '../db/applicationDrafts';
 import type { Db } from '../db/client';
+import type { MailQueue } from '../mail/mailQueue';
 import { translate } from '../messages/translate';
 import type { BrowserCookie } from '../plugins/browserCookie';
 import { languageOf } from '../plugins/language';
+import { queueMail } from '../services/actions/queueMail';
+import { Refusal } from '../services/actions/refusal';
 import { forgetDraft, resumeDraft, saveDraft, showDraft } from '../services/application/drafts';
 import { submitApplication } from '../services/application/submitApplication';
-import { queueMail } from '../services/queueMail';
-import { Refusal } from '../services/refusal';
-import type { MailQueue } from '../services/sendMails';
 
 import { idempotencyKeyOf } from './respondOnce';
 

@@ -7,9 +7,9 @@ import type { Db } from '../db/client';
 import { newestOrderId } from '../db/orders';
 import { languageOf } from '../plugins/language';
 import { customerOf } from '../plugins/session';
-import { addLines, findLines } from '../services/addLines';
-import { deleteLine, emptyCart, setLine } from '../services/changeCart';
-import { showCart } from '../services/showCart';
+import { addLines, findLines } from '../services/cart/addLines';
+import { deleteLine, emptyCart, setLine } from '../services/cart/changeCart';
+import { showCart } from '../services/cart/showCart';
 
 import { respondOnce } from './respondOnce';
 

@@ -14,7 +14,7 @@ import type { CatalogueFilters, View } from '../catalogue/view';
 import type { Db } from '../db/client';
 import type { ReadScope } from '../db/products';
 import type { ReadRouter } from '../db/readRouter';
-import { Refusal } from '../services/refusal';
+import { Refusal } from '../services/actions/refusal';
 
 import { categoryRoutes } from './categories';
 import { facetsOf, flagsOf } from './filters';

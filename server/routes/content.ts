@@ -15,9 +15,9 @@ import { hasCatalogueProducts } from '../documents/catalogueProducts';
 import { generatedFilePath } from '../documents/generatedFilePath';
 import { newsletterPath } from '../documents/planNewsletter';
 import type { FindPrintedFile } from '../documents/printedFile';
-import { Refusal } from '../services/refusal';
-import { showBanners } from '../services/showBanners';
-import { withWorkingLinks } from '../services/workingLinks';
+import { Refusal } from '../services/actions/refusal';
+import { showBanners } from '../services/content/showBanners';
+import { withWorkingLinks } from '../services/content/workingLinks';
 
 import { readScope } from './readScope';
 

@@ -7,7 +7,7 @@ import type { Db } from '../db/client';
 import { deleteFavourite } from '../db/favourites';
 import { languageOf } from '../plugins/language';
 import { customerOf } from '../plugins/session';
-import { markFavourite, showFavourites } from '../services/favourites';
+import { markFavourite, showFavourites } from '../services/products/favourites';
 
 import { respondOnce } from './respondOnce';
 

@@ -2,10 +2,11 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 
-import { CountryFlag, StrictObject, FileContent, Lang, Problem } from '#contract/common';
+import { CountryFlag, StrictObject, Lang } from '#contract/fields';
+import { FileContent, Problem } from '#contract/replies';
 import { PICTURE_UPLOADS, PICTURED_LISTS, UPLOAD_WIDTHS } from '#domain/content';
 import { parseCountry } from '#domain/countries';
-import { htmlLanguage, parseLanguage, type Language } from '#domain/languages';
+import { languageTag, parseLanguage, type Language } from '#domain/languages';
 
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Db } from '../db/client';
@@ -22,7 +23,7 @@ import { MEDIA_TYPES } from '../pictures/formats';
 import type { Pictures } from '../pictures/pictures';
 import { languageOf } from '../plugins/language';
 import { isNotModified } from '../plugins/notModified';
-import { Refusal } from '../services/refusal';
+import { Refusal } from '../services/actions/refusal';
 
 interface Parts {
   db: Db;
@@ -175,7 +176,7 @@ function sendDocument(
 ) {
   const { id, language, file } = document;
   if (!file || id === undefined) throw new Refusal(404, 'file.unknown');
-  const name = `${id}-${htmlLanguage(language)}.pdf`.replace(/[^\w.-]+/g, '-');
+  const name = `${id}-${languageTag(language)}.pdf`.replace(/[^\w.-]+/g, '-');
   reply.header('content-disposition', `inline; filename="haberdash-${name}"`);
   return send(request, reply, 'application/pdf', file);
 }

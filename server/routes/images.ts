@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import { PICTURE_SIZES, MEDIA_TYPES, type PictureSize } from '../pictures/formats';
 import type { Pictures } from '../pictures/pictures';
 import { isNotModified } from '../plugins/notModified';
-import { Refusal } from '../services/refusal';
+import { Refusal } from '../services/actions/refusal';
 
 const SIZES = Object.keys(PICTURE_SIZES) as PictureSize[];
 

@@ -6,10 +6,15 @@ import type { DataKeys } from '../crypto/dataKeys';
 import type { Db } from '../db/client';
 import type { ReadRouter } from '../db/readRouter';
 import type { Demo } from '../demo';
+import type { MailQueue } from '../mail/mailQueue';
 import type { Pictures } from '../pictures/pictures';
 import { browserCookie } from '../plugins/browserCookie';
 import { deviceCookie } from '../plugins/deviceCookie';
-import type { Services } from '../services/openServices';
+import type { Jobs } from '../services/exchange/jobs/workJobs';
+import type { Folder } from '../services/folder/openFolder';
+import type { Dispatcher } from '../services/webhooks/dispatcher';
+import type { Send } from '../services/webhooks/sendWebhook';
+import type { Converter } from '../table-files/openConverter';
 
 import { accountRoutes } from './account';
 import { addressRoutes } from './addresses';
@@ -42,9 +47,21 @@ import { staffOrderRoutes } from './staffOrders';
 import { staffPictureRoutes } from './staffPictures';
 import { staffProductRoutes } from './staffProducts';
 import { staffUploadRoutes } from './staffUploads';
-import { staffWebhookRoutes } from './staffWebhooks';
 import { supportRoutes } from './support';
 import { machineRoutes } from './v1/machineRoutes';
+
+/** What requests hand work to, and what runs in the background. */
+export interface Services {
+  mails: MailQueue;
+  jobs: Jobs;
+  dispatcher: Dispatcher;
+  /** The folder for file exchange, if there is one. */
+  folder: Folder | undefined;
+  /** Sends webhooks to the hosts that `reach` allows. */
+  send: Send;
+  reach: { allowedOrigins: Config['webhookHosts'] };
+  convert: Converter;
+}
 
 interface RouteParts extends Services {
   db: Db;
@@ -77,7 +94,7 @@ async function installAccounts(app: FastifyInstance, parts: RouteParts): Promise
 
 async function installShop(app: FastifyInstance, parts: RouteParts): Promise<void> {
   const { db, reads, config, catalogue, demo, pictures, mails, now } = parts;
-  const { holds, dataDir, publicUrl, trustedProxies } = config;
+  const { rules, dataDir, publicUrl, trustedProxies } = config;
   const { drawings, printedFile } = demo ?? {};
   await app.register(featureRoutes);
   await app.register(contentRoutes, { db, catalogue, printedFile });
@@ -88,7 +105,7 @@ async function installShop(app: FastifyInstance, parts: RouteParts): Promise<voi
   await app.register(opticonRoutes, { db, now });
   await app.register(knownCodeRoutes, { db });
   await app.register(rememberedCodeRoutes, { db, now });
-  await app.register(orderRoutes, { db, reads, mails, holds, now });
+  await app.register(orderRoutes, { db, reads, mails, rules, now });
   await app.register(addressRoutes, { db });
   await app.register(purchaseHistoryRoutes, { reads, catalogue, now });
   await app.register(catalogueRoutes, { db, reads, catalogue });
@@ -102,18 +119,17 @@ async function installShop(app: FastifyInstance, parts: RouteParts): Promise<voi
 
 async function installStaff(app: FastifyInstance, parts: RouteParts): Promise<void> {
   const { db, config, catalogue, demo, keys, pictures, now } = parts;
-  const { mails, jobs, reach, send, convert } = parts;
-  const { dataDir, ackAlarmMinutes: alarmMinutes } = config;
+  const { mails, jobs, convert } = parts;
+  const { dataDir, rules } = config;
   const devices = deviceCookie(keys, config, 'staff-device');
   await app.register(staffRoutes, { db, keys, devices, mails, now });
-  await app.register(staffOrderRoutes, { db, alarmMinutes, now });
+  await app.register(staffOrderRoutes, { db, rules, now });
   await app.register(staffOrderActionRoutes, { db, mails, now });
   await app.register(staffKeyRoutes, { db, now });
-  await app.register(staffWebhookRoutes, { db, keys, reach, send, now });
   await app.register(staffCustomerRoutes, { db, catalogue, mails, now });
   await app.register(staffContentRoutes, { db, printedFile: demo?.printedFile, dataDir, now });
   await app.register(staffActivityRoutes, { db, now });
-  await app.register(staffExchangeRoutes, { db, jobs, alarmMinutes, now });
+  await app.register(staffExchangeRoutes, { db, jobs, rules, now });
   await app.register(staffProductRoutes, { db, catalogue, pictures, now });
   await app.register(staffUploadRoutes, { db, convert, jobs, dataDir, now });
   await app.register(staffPictureRoutes, { db, pictures, dataDir, now });

@@ -5,7 +5,7 @@ import { MEBIBYTE } from '#domain/bytes';
 
 import type { Db } from '../db/client';
 import { customerOf } from '../plugins/session';
-import { knownCodes } from '../services/knownCodes';
+import { knownCodes } from '../services/codes/knownCodes';
 
 export const knownCodeRoutes: FastifyPluginAsyncTypebox<{ db: Db }> = async (app, { db }) => {
   app.route({

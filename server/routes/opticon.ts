@@ -6,7 +6,7 @@ import { MEBIBYTE } from '#domain/bytes';
 import type { Db } from '../db/client';
 import { languageOf } from '../plugins/language';
 import { customerOf } from '../plugins/session';
-import { addLines, findLines } from '../services/addLines';
+import { addLines, findLines } from '../services/cart/addLines';
 
 import { respondOnce } from './respondOnce';
 

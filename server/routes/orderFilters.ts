@@ -4,8 +4,8 @@ import type { listOrders } from '#contract/orders';
 import { dayAfter, startOfDay, isTimeZone } from '#domain/days';
 import { releaseCutoff } from '#domain/orders';
 
-import type { OrderFilters } from '../services/findOrders';
-import { Refusal } from '../services/refusal';
+import { Refusal } from '../services/actions/refusal';
+import type { OrderFilters } from '../services/orders/findOrders';
 
 type OrderQuery = Pick<
   Static<typeof listOrders.schema.querystring>,

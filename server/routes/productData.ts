@@ -6,8 +6,8 @@ import type { Catalogue } from '../catalogue/catalogue';
 import { readPage } from '../catalogue/readPage';
 import type { ReadRouter } from '../db/readRouter';
 import { translate } from '../messages/translate';
-import { findProductData, type ProductDataFilters } from '../services/findProductData';
-import { productSheet } from '../services/productSheet';
+import { findProductData, type ProductDataFilters } from '../services/products/findProductData';
+import { productSheet } from '../services/products/productSheet';
 
 import { flagsOf, listOf } from './filters';
 import { readScope } from './readScope';

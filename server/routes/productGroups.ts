@@ -5,7 +5,7 @@ import * as contract from '#contract/productGroups';
 import { readProducts } from '../catalogue/readProducts';
 import { readProductGroup } from '../db/productGroups';
 import type { ReadRouter } from '../db/readRouter';
-import { Refusal } from '../services/refusal';
+import { Refusal } from '../services/actions/refusal';
 
 import { readScope } from './readScope';
 

@@ -8,9 +8,9 @@ import type { Catalogue } from '../catalogue/catalogue';
 import type { ReadRouter } from '../db/readRouter';
 import { languageOf } from '../plugins/language';
 import { customerOf } from '../plugins/session';
-import { productVariants } from '../services/productVariants';
-import { purchaseHistory } from '../services/purchaseHistory';
-import { usualItems } from '../services/usualItems';
+import { productVariants } from '../services/history/productVariants';
+import { purchaseHistory } from '../services/history/purchaseHistory';
+import { usualItems } from '../services/history/usualItems';
 
 interface Parts {
   reads: ReadRouter;

@@ -6,8 +6,8 @@ import type { Db } from '../db/client';
 import { forgetCode } from '../db/rememberedCodes';
 import { languageOf } from '../plugins/language';
 import { customerOf } from '../plugins/session';
-import { codeKey } from '../services/codeKey';
-import { rememberChoice, showRememberedCodes } from '../services/rememberedCodes';
+import { codeKey } from '../services/codes/codeKey';
+import { rememberChoice, showRememberedCodes } from '../services/codes/rememberedCodes';
 
 import { respondOnce } from './respondOnce';
 

@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Db } from '../db/client';
 import { customerOf } from '../plugins/session';
-import { Refusal } from '../services/refusal';
-import { runOnce } from '../services/runOnce';
-import type { SignedInCustomer } from '../services/sessions';
+import type { SignedInCustomer } from '../services/accounts/sessions';
+import { Refusal } from '../services/actions/refusal';
+import { runOnce } from '../services/actions/runOnce';
 
 interface Parts {
   db: Db;

@@ -8,8 +8,11 @@ import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 import type { DataKeys } from '../crypto/dataKeys';
 import { findApplications } from '../db/applications';
 import type { Db } from '../db/client';
+import type { MailQueue } from '../mail/mailQueue';
 import type { DeviceCookie } from '../plugins/deviceCookie';
 import { staffOf } from '../plugins/session';
+import { makePasswordAttempts } from '../services/accounts/passwordAttempts';
+import { signInStaff, signOutStaff } from '../services/accounts/staffSessions';
 import {
   approveApplication,
   askApplicant,
@@ -19,9 +22,6 @@ import {
   type Task,
 } from '../services/application/reviewApplication';
 import { showApplication, summaryOf } from '../services/application/showApplication';
-import { makePasswordAttempts } from '../services/passwordAttempts';
-import type { MailQueue } from '../services/sendMails';
-import { signInStaff, signOutStaff } from '../services/staffSessions';
 
 import { staffLogger } from './staffLogger';
 

@@ -6,11 +6,11 @@ import * as contract from '#contract/staffContent';
 import type { Db } from '../db/client';
 import { readContentVersions } from '../db/contentVersions';
 import type { FindPrintedFile } from '../documents/printedFile';
-import { validateContent } from '../import/content/readContent';
-import { storedContent, storedEntries } from '../import/content/storedContent';
-import { staffOf } from '../plugins/session';
-import { inAction } from '../services/action';
+import { actorOf } from '../plugins/session';
+import { inAction } from '../services/actions/action';
 import { changeContent, refuseFaults } from '../services/content/changeContent';
+import { validateContent } from '../services/content/readContent';
+import { storedContent, storedEntries } from '../services/content/storedContent';
 
 interface Parts {
   db: Db;
@@ -52,7 +52,7 @@ export const staffContentRoutes: FastifyPluginAsyncTypebox<Parts> = async (
         refuseMalformed(request.body);
         throw request.validationError;
       }
-      const by = { actor: { kind: 'staff', id: staffOf(request).email } as const, at: now() };
+      const by = { actor: actorOf(request), at: now() };
       await inAction(db, by, (action) => changeContent(action, request.body, files));
       return listEntries(db, request.body.kind);
     },

@@ -7,15 +7,15 @@ import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Db } from '../db/client';
+import type { MailQueue } from '../mail/mailQueue';
 import { languageOf } from '../plugins/language';
-import { staffOf } from '../plugins/session';
-import { inAction, type Action } from '../services/action';
+import { actorOf } from '../plugins/session';
+import { clearSessionCache } from '../services/accounts/sessions';
+import { inAction, type Action } from '../services/actions/action';
 import { addDeskCustomer, changeDeskCustomer } from '../services/customers/deskCustomer';
 import { findAsCustomer } from '../services/desk/findAsCustomer';
 import { listCustomers } from '../services/desk/listCustomers';
 import { showCustomer } from '../services/desk/showCustomer';
-import type { MailQueue } from '../services/sendMails';
-import { clearSessionCache } from '../services/sessions';
 
 import { staffLogger } from './staffLogger';
 
@@ -84,7 +84,7 @@ async function applyChange(
   code: string,
   work: (action: Action) => Promise<void>,
 ) {
-  const by = { actor: { kind: 'staff', id: staffOf(request).email } as const, at: now() };
+  const by = { actor: actorOf(request), at: now() };
   await inAction(db, by, work);
   clearSessionCache(db);
   mails.send();

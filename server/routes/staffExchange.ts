@@ -1,16 +1,17 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 
 import * as contract from '#contract/staffExchange';
+import type { ShopRules } from '#domain/shopRules';
 
 import type { Db } from '../db/client';
 import { jobById, lastJobs } from '../db/jobs';
 import type { JobTable } from '../db/tables/jobs';
 import { languageOf } from '../plugins/language';
+import { Refusal } from '../services/actions/refusal';
 import { showExchange } from '../services/desk/showExchange';
 import { resumeConfirmedJob, stopJob } from '../services/exchange/jobs/decideJob';
 import { presentJob } from '../services/exchange/jobs/presentJob';
 import type { Jobs } from '../services/exchange/jobs/workJobs';
-import { Refusal } from '../services/refusal';
 
 import { confirmedCounts } from './confirmedCounts';
 import { jobResults } from './jobResults';
@@ -20,7 +21,7 @@ import { staffLogger } from './staffLogger';
 interface Parts {
   db: Db;
   jobs: Jobs;
-  alarmMinutes: number;
+  rules: ShopRules;
   now: () => Date;
 }
 
@@ -38,13 +39,13 @@ export const staffExchangeRoutes: FastifyPluginAsyncTypebox<Parts> = async (app,
 };
 
 function registerReads(app: App, parts: Parts) {
-  const { db, alarmMinutes, now } = parts;
+  const { db, rules, now } = parts;
   const logAction = staffLogger(parts);
 
   app.route({
     ...contract.showExchange,
     config: READ,
-    handler: () => showExchange(db, { now: now(), alarmMinutes }),
+    handler: () => showExchange(db, { now: now(), ...rules }),
   });
 
   app.route({

@@ -4,8 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import * as contract from '#contract/staffKeys';
 
 import type { Db } from '../db/client';
-import { staffOf } from '../plugins/session';
-import type { ActionContext } from '../services/action';
+import { actorOf } from '../plugins/session';
+import type { ActionContext } from '../services/actions/action';
 import { addKey, revokeKey, rotateKey } from '../services/machine/keys';
 import { showKeys } from '../services/machine/showKeys';
 
@@ -18,7 +18,7 @@ const CHANGE = { access: 'staff', role: 'admin', limit: 'change' } as const;
 
 export const staffKeyRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, { db, now }) => {
   const by = (request: FastifyRequest): ActionContext => ({
-    actor: { kind: 'staff', id: staffOf(request).email },
+    actor: actorOf(request),
     at: now(),
   });
 

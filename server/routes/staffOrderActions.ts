@@ -4,10 +4,12 @@ import type { FastifyRequest } from 'fastify';
 import * as contract from '#contract/staffOrderActions';
 
 import type { Db } from '../db/client';
+import type { MailQueue } from '../mail/mailQueue';
 import { translate } from '../messages/translate';
 import { languageOf } from '../plugins/language';
-import { staffOf } from '../plugins/session';
-import { inAction, type Action } from '../services/action';
+import { actorOf } from '../plugins/session';
+import { inAction, type Action } from '../services/actions/action';
+import { Refusal } from '../services/actions/refusal';
 import { showDeskOrder } from '../services/desk/showDeskOrder';
 import { backOrderLines } from '../services/fulfilment/backOrderLines';
 import { cancelLines } from '../services/fulfilment/cancelLines';
@@ -19,8 +21,6 @@ import { pickOrder } from '../services/fulfilment/pickOrder';
 import { releaseOrders } from '../services/fulfilment/releaseOrders';
 import { shipOrder } from '../services/fulfilment/shipOrder';
 import { voidShipment } from '../services/fulfilment/voidShipment';
-import { Refusal } from '../services/refusal';
-import type { MailQueue } from '../services/sendMails';
 
 interface Parts {
   db: Db;
@@ -58,7 +58,7 @@ const runAsStaff = <Result>(
   { db, now }: Parts,
   request: FastifyRequest,
   work: (action: Action) => Promise<Result>,
-) => inAction(db, { actor: { kind: 'staff', id: staffOf(request).email }, at: now() }, work);
+) => inAction(db, { actor: actorOf(request), at: now() }, work);
 
 /** Makes the change, sends e-mails and returns the updated order. */
 async function applyChange(

@@ -4,6 +4,7 @@ import * as staffDeskContract from '#contract/staffDesk';
 import * as staffOrderContract from '#contract/staffOrder';
 import * as staffOrdersContract from '#contract/staffOrders';
 import { DEFAULT_PAGE_SIZE } from '#domain/pages';
+import type { ShopRules } from '#domain/shopRules';
 
 import { countReceived } from '../db/applications';
 import type { Db } from '../db/client';
@@ -12,6 +13,7 @@ import { makePackingSlip } from '../documents/packing-slip/makePackingSlip';
 import { makePickList } from '../documents/pick-list/makePickList';
 import { languageOf } from '../plugins/language';
 import { staffOf } from '../plugins/session';
+import { Refusal } from '../services/actions/refusal';
 import { exportQueue } from '../services/desk/exportQueue';
 import { findOrders } from '../services/desk/findOrders';
 import type { QueueFilters } from '../services/desk/findQueue';
@@ -20,7 +22,6 @@ import { listQueue } from '../services/desk/listQueue';
 import { readPackingSlip } from '../services/desk/readPackingSlip';
 import { readPickList } from '../services/desk/readPickList';
 import { showDeskOrder } from '../services/desk/showDeskOrder';
-import { Refusal } from '../services/refusal';
 
 import { searchFiltersOf, timeZoneOf } from './orderFilters';
 import { sendSheet } from './sendSheet';
@@ -28,7 +29,7 @@ import { staffLogger } from './staffLogger';
 
 interface Parts {
   db: Db;
-  alarmMinutes: number;
+  rules: ShopRules;
   now: () => Date;
 }
 
@@ -46,7 +47,7 @@ export const staffOrderRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, pa
 };
 
 function registerReads(app: App, parts: Parts) {
-  const { db, alarmMinutes, now } = parts;
+  const { db, rules, now } = parts;
   const logAction = staffLogger(parts);
 
   app.route({
@@ -55,7 +56,7 @@ function registerReads(app: App, parts: Parts) {
     handler: async (request) => {
       const { email, roles } = staffOf(request);
       const orders = await countQueue(db, 'to_pick', {});
-      const { late } = await lateOrders(db, { now: now(), alarmMinutes });
+      const { late } = await lateOrders(db, { now: now(), ...rules });
       const counts = { orders, applications: await countReceived(db), late };
       return { email, roles: [...roles], counts };
     },

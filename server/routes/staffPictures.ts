@@ -9,10 +9,10 @@ import { trimProductId } from '#domain/productIds';
 import type { Db } from '../db/client';
 import { openContentUploads } from '../pictures/contentUploads';
 import type { Pictures } from '../pictures/pictures';
-import { staffOf } from '../plugins/session';
+import { actorOf } from '../plugins/session';
+import { Refusal } from '../services/actions/refusal';
 import { storePicture } from '../services/desk/changePicture';
 import { readPicture } from '../services/desk/readPicture';
-import { Refusal } from '../services/refusal';
 
 interface Parts {
   db: Db;
@@ -57,7 +57,7 @@ export const staffPictureRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, 
     handler: async (request) => {
       const bytes = pictureIn(request);
       const by = {
-        actor: { kind: 'staff', id: staffOf(request).email } as const,
+        actor: actorOf(request),
         at: parts.now(),
       };
       const upload = { productId: trimProductId(request.query.product_id), bytes };

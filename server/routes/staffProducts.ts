@@ -13,8 +13,8 @@ import type { CategoryNode } from '../catalogue/categoryTree';
 import type { Db } from '../db/client';
 import type { Pictures } from '../pictures/pictures';
 import { languageOf } from '../plugins/language';
-import { staffOf } from '../plugins/session';
-import { inAction, type Action } from '../services/action';
+import { actorOf } from '../plugins/session';
+import { inAction, type Action } from '../services/actions/action';
 import { removeOrRestorePicture } from '../services/desk/changePicture';
 import { changePrices } from '../services/desk/changePrices';
 import { changeProduct } from '../services/desk/changeProduct';
@@ -105,7 +105,7 @@ async function applyChange(
   work: (action: Action) => Promise<void>,
 ) {
   const { db, now } = parts;
-  const by = { actor: { kind: 'staff', id: staffOf(request).email } as const, at: now() };
+  const by = { actor: actorOf(request), at: now() };
   await inAction(db, by, work);
   const product = await showDeskProduct(sourceOf(parts), productId, languageOf(request));
   return { status: true as const, product };

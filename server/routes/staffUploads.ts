@@ -11,7 +11,7 @@ import type { UploadTable } from '../db/tables/jobs';
 import { uploadById } from '../db/uploads';
 import { languageOf } from '../plugins/language';
 import { staffOf } from '../plugins/session';
-import { Refusal } from '../services/refusal';
+import { Refusal } from '../services/actions/refusal';
 import { applyUpload } from '../services/uploads/applyUpload';
 import type { UploadParts } from '../services/uploads/beginTrial';
 import { receiveUpload } from '../services/uploads/receiveUpload';

@@ -5,8 +5,8 @@ import * as contract from '#contract/support';
 import type { Db } from '../db/client';
 import { readFaqs } from '../db/content';
 import { languageOf } from '../plugins/language';
-import { answerQuestion, localiseFaq } from '../services/answerQuestion';
-import { Refusal } from '../services/refusal';
+import { Refusal } from '../services/actions/refusal';
+import { answerQuestion, localiseFaq } from '../services/content/answerQuestion';
 
 export const supportRoutes: FastifyPluginAsyncTypebox<{ db: Db }> = async (app, { db }) => {
   app.route({

@@ -1,6 +1,6 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query';
 
-import type { Call, Route } from '#contract/route';
+import type { Call, CallParts, Route } from '#contract/route';
 
 interface LooseCall {
   method: string;
@@ -24,3 +24,9 @@ export function buildRequest<R extends Route>(
   );
   return { ...rest, url: filled, params: query, headers };
 }
+
+/** Builds the requests of an endpoint whose argument is the parts of its call. */
+export const requestTo =
+  <R extends Route>(method: R['method'], url: R['url']) =>
+  (parts: CallParts<R>): FetchArgs =>
+    buildRequest<R>({ method, url, ...(parts as object) } as Call<R>);

@@ -1,4 +1,4 @@
-import type { Call, Reply } from '#contract/route';
+import type { CallParts, Reply } from '#contract/route';
 import type {
   addWebhook,
   changeWebhook,
@@ -11,80 +11,62 @@ import type {
   testWebhook,
   Webhook,
   WebhookDelivery,
-} from '#contract/staffWebhooks';
+} from '#contract/v1/webhooks';
 
 import { api } from './api';
-import { buildRequest } from './buildRequest';
+import { requestTo } from './buildRequest';
 
 export type { Webhook, WebhookDelivery };
 
-const ROOT = '/api/staff/webhook';
+const ROOT = '/api/v1/webhooks';
+const ONE = `${ROOT}/:webhook_id` as const;
 const tag = { type: 'Webhook', id: 'ALL' } as const;
+const caching = { providesTags: [tag], keepUnusedDataFor: 0 };
+const invalidatesTags = [tag];
 
 /** URLs that are notified of events; nothing stays cached once their screen is left. */
 const staffWebhooksApi = api.enhanceEndpoints({ addTagTypes: ['Webhook'] }).injectEndpoints({
   endpoints: (build) => ({
-    listWebhooks: build.query<Webhook[], Call<typeof listWebhooks>['query']>({
-      query: (query) =>
-        buildRequest<typeof listWebhooks>({ method: 'GET', url: '/api/staff/webhooks', query }),
+    listWebhooks: build.query<Webhook[], void>({
+      query: () => requestTo<typeof listWebhooks>('GET', ROOT)({}),
       transformResponse: ({ webhooks }: Reply<typeof listWebhooks>) => webhooks,
-      providesTags: [tag],
-      keepUnusedDataFor: 0,
+      ...caching,
     }),
-    listWebhookDeliveries: build.query<
-      WebhookDelivery[],
-      Call<typeof listWebhookDeliveries>['query']
-    >({
-      query: (query) =>
-        buildRequest<typeof listWebhookDeliveries>({
-          method: 'GET',
-          url: `${ROOT}/deliveries`,
-          query,
-        }),
+    listWebhookDeliveries: build.query<WebhookDelivery[], CallParts<typeof listWebhookDeliveries>>({
+      query: requestTo<typeof listWebhookDeliveries>('GET', `${ONE}/deliveries`),
       transformResponse: ({ deliveries }: Reply<typeof listWebhookDeliveries>) => deliveries,
-      providesTags: [tag],
-      keepUnusedDataFor: 0,
+      ...caching,
     }),
-    addWebhook: build.mutation<Reply<typeof addWebhook>, Call<typeof addWebhook>['body']>({
-      query: (body) =>
-        buildRequest<typeof addWebhook>({ method: 'POST', url: `${ROOT}/add`, body }),
-      invalidatesTags: [tag],
+    addWebhook: build.mutation<Reply<typeof addWebhook>, CallParts<typeof addWebhook>>({
+      query: requestTo<typeof addWebhook>('POST', ROOT),
+      invalidatesTags,
     }),
-    changeWebhook: build.mutation<Reply<typeof changeWebhook>, Call<typeof changeWebhook>['body']>({
-      query: (body) =>
-        buildRequest<typeof changeWebhook>({ method: 'POST', url: `${ROOT}/change`, body }),
-      invalidatesTags: [tag],
+    changeWebhook: build.mutation<Webhook, CallParts<typeof changeWebhook>>({
+      query: requestTo<typeof changeWebhook>('PATCH', ONE),
+      invalidatesTags,
     }),
     rotateWebhookSecret: build.mutation<
       Reply<typeof rotateWebhookSecret>,
-      Call<typeof rotateWebhookSecret>['body']
+      CallParts<typeof rotateWebhookSecret>
     >({
-      query: (body) =>
-        buildRequest<typeof rotateWebhookSecret>({ method: 'POST', url: `${ROOT}/rotate`, body }),
-      invalidatesTags: [tag],
+      query: requestTo<typeof rotateWebhookSecret>('POST', `${ONE}/rotate`),
+      invalidatesTags,
     }),
-    disableWebhook: build.mutation<
-      Reply<typeof disableWebhook>,
-      Call<typeof disableWebhook>['body']
-    >({
-      query: (body) =>
-        buildRequest<typeof disableWebhook>({ method: 'POST', url: `${ROOT}/disable`, body }),
-      invalidatesTags: [tag],
+    disableWebhook: build.mutation<Webhook, CallParts<typeof disableWebhook>>({
+      query: requestTo<typeof disableWebhook>('POST', `${ONE}/disable`),
+      invalidatesTags,
     }),
-    enableWebhook: build.mutation<Reply<typeof enableWebhook>, Call<typeof enableWebhook>['body']>({
-      query: (body) =>
-        buildRequest<typeof enableWebhook>({ method: 'POST', url: `${ROOT}/enable`, body }),
-      invalidatesTags: [tag],
+    enableWebhook: build.mutation<Webhook, CallParts<typeof enableWebhook>>({
+      query: requestTo<typeof enableWebhook>('POST', `${ONE}/enable`),
+      invalidatesTags,
     }),
-    testWebhook: build.mutation<Reply<typeof testWebhook>, Call<typeof testWebhook>['body']>({
-      query: (body) =>
-        buildRequest<typeof testWebhook>({ method: 'POST', url: `${ROOT}/test`, body }),
-      invalidatesTags: [tag],
+    testWebhook: build.mutation<WebhookDelivery, CallParts<typeof testWebhook>>({
+      query: requestTo<typeof testWebhook>('POST', `${ONE}/test`),
+      invalidatesTags,
     }),
-    replayWebhook: build.mutation<Reply<typeof replayWebhook>, Call<typeof replayWebhook>['body']>({
-      query: (body) =>
-        buildRequest<typeof replayWebhook>({ method: 'POST', url: `${ROOT}/replay`, body }),
-      invalidatesTags: [tag],
+    replayWebhook: build.mutation<Webhook, CallParts<typeof replayWebhook>>({
+      query: requestTo<typeof replayWebhook>('POST', `${ONE}/replay`),
+      invalidatesTags,
     }),
   }),
 });

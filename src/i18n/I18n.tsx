@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 
 import type { Country } from '#domain/countries';
-import { htmlLanguage, localeOf, type Language } from '#domain/languages';
+import { languageTag, localeOf, type Language } from '#domain/languages';
 
 import { loadAllMessages } from './loadMessages';
 import type { Messages } from './messages/en';
@@ -38,7 +38,7 @@ export function I18nProvider({ first, language, country, children }: I18nProvide
 
   // Messages of another language are fetched, and `<html lang>` is external to React.
   useEffect(() => {
-    const lang = htmlLanguage(loaded.language);
+    const lang = languageTag(loaded.language);
     // Setting the attribute, even to the same value, makes the browser restyle the whole page.
     if (document.documentElement.lang !== lang) document.documentElement.lang = lang;
     if (loaded.language === language) return;

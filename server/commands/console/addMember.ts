@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { isEmail, normaliseEmail } from '#domain/emails';
 import type { Role } from '#domain/roles';
 
+import { hashPassword } from '../../crypto/passwords';
 import { newToken } from '../../crypto/tokens';
 import type { Db } from '../../db/client';
 import { upsertStaff } from '../../db/staff';
-import { inAction } from '../../services/action';
-import { isObviousPassword } from '../../services/obviousPasswords';
-import { hashPassword } from '../../services/passwords';
+import { isObviousPassword } from '../../services/accounts/obviousPasswords';
+import { inAction } from '../../services/actions/action';
 
 import { COMMAND_ACTOR, UsageError } from './runCommand';
 

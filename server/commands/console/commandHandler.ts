@@ -1,6 +1,6 @@
 import type { parseArgs } from 'node:util';
 
-import type { ActionContext } from '../../services/action';
+import type { ActionContext } from '../../services/actions/action';
 
 import type { CommandContext } from './runCommand';
 

@@ -1,4 +1,4 @@
-import { inAction } from '../../services/action';
+import { inAction } from '../../services/actions/action';
 import type { CustomerChange } from '../../services/customers/changeCustomer';
 import { changeDeskCustomer } from '../../services/customers/deskCustomer';
 

@@ -3,9 +3,9 @@ import { GUARDS, type ConfirmedCounts } from '#domain/importGuards';
 import type { Db } from '../../db/client';
 import { jobById, newestJobs } from '../../db/jobs';
 import type { JobTable } from '../../db/tables/jobs';
+import type { Question } from '../../services/actions/refusal';
 import { resumeConfirmedJob } from '../../services/exchange/jobs/decideJob';
 import type { Progress } from '../../services/exchange/jobs/runJob';
-import type { Question } from '../../services/refusal';
 
 import type { CommandHandler } from './commandHandler';
 import { UsageError, print } from './runCommand';

@@ -10,7 +10,7 @@ import {
   setStaffRoles,
   staffByEmail,
 } from '../../db/staff';
-import { inAction, type Action, type ActionContext } from '../../services/action';
+import { inAction, type Action, type ActionContext } from '../../services/actions/action';
 
 import { addMember } from './addMember';
 import type { CommandHandler } from './commandHandler';

@@ -7,7 +7,7 @@ import { localTimeZone } from '#domain/days';
 import { localeOf } from '#domain/languages';
 import { QUEUES, type Queue } from '#domain/queues';
 
-import { inAction, type Action } from '../../services/action';
+import { inAction, type Action } from '../../services/actions/action';
 import { exportQueue } from '../../services/desk/exportQueue';
 import { countQueues } from '../../services/desk/findQueue';
 import { listQueue } from '../../services/desk/listQueue';

@@ -3,9 +3,9 @@ import { openDatabase, type Db } from '../../db/client';
 import { explainError } from '../../explainError';
 import { openMailTransport } from '../../mail/mailTransport';
 import { translate } from '../../messages/translate';
-import { prepareDatabase } from '../../services/prepareDatabase';
-import { Refusal } from '../../services/refusal';
-import { openMailQueue } from '../../services/sendMails';
+import { Refusal } from '../../services/actions/refusal';
+import { prepareDatabase } from '../../services/database/prepareDatabase';
+import { openMailQueue } from '../../services/mail/sendMails';
 
 import { exitWith } from './exitWith';
 

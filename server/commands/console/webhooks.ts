@@ -1,7 +1,7 @@
 import { isWebhookKind, WEBHOOK_KINDS } from '#domain/webhooks';
 
 import { openDataKeys } from '../../crypto/keyFile';
-import { inAction } from '../../services/action';
+import { inAction } from '../../services/actions/action';
 import { addWebhook } from '../../services/webhooks/addWebhook';
 import { checkUrl } from '../../services/webhooks/checkUrl';
 import { enableWebhook, type StartFrom } from '../../services/webhooks/enableWebhook';

@@ -1,9 +1,9 @@
 import { translate } from '../../messages/translate';
 import { paperOf } from '../../pdf/paper';
 import { makePdf } from '../../pdf/sheet';
-import type { PackingSlip } from '../../services/desk/readPackingSlip';
 
 import { drawPackingSlip } from './drawPackingSlip';
+import type { PackingSlip } from './packingSlip';
 
 /** Makes a packing slip as PDF, in the paper size of the destination country. */
 export function makePackingSlip(slip: PackingSlip): Promise<Buffer> {

@@ -2,9 +2,9 @@ import { translate } from '../../messages/translate';
 import { openBarcodes } from '../../pdf/barcode';
 import { paperOf } from '../../pdf/paper';
 import { makePdf } from '../../pdf/sheet';
-import type { PickList } from '../../services/desk/readPickList';
 
 import { drawPickList } from './drawPickList';
+import type { PickList } from './pickList';
 
 /** Makes the pick list of several orders as PDF. */
 export async function makePickList(list: PickList): Promise<Buffer> {

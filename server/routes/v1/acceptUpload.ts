@@ -7,15 +7,15 @@ import type { Job } from '#contract/v1/data';
 import type { Db } from '../../db/client';
 import { isOutcomeUnknown } from '../../db/failures';
 import { changeJob, deleteJob, jobById } from '../../db/jobs';
-import { apiKeyOf } from '../../plugins/session';
-import type { Action } from '../../services/action';
+import { actorOf } from '../../plugins/session';
+import type { Action } from '../../services/actions/action';
 import type { DataKind, BatchOptions } from '../../services/exchange/dataKind';
 import { presentJob } from '../../services/exchange/jobs/presentJob';
 import { storeUpload } from '../../services/exchange/jobs/storeUpload';
 import { runMachineCallOnce, type MachineWork } from '../../services/machine/runMachineCallOnce';
 import { idempotencyKeyOf } from '../respondOnce';
 
-import { isDryRun, type MachineParts } from './machine';
+import { isDryRun, lineageOf, type MachineParts } from './machine';
 
 /**
  * Stores a large batch and responds with the job that processes it; a repeated request gets the
@@ -29,7 +29,7 @@ export async function acceptUpload<Content extends object>(
   reply: FastifyReply,
 ): Promise<Job | undefined> {
   const { headers, method, query, routeOptions } = request;
-  const key = apiKeyOf(request);
+  const actor = actorOf(request);
   const upload = {
     stream: request.body as Readable,
     form: headers['content-type']?.startsWith('text/csv') ? 'csv' : 'ndjson',
@@ -37,13 +37,14 @@ export async function acceptUpload<Content extends object>(
   } as const;
   const at = now();
   const { jobId, rows, hash } = await storeUpload(db, kind, upload, {
-    actor: { kind: 'key', id: key.name },
+    actor,
     at,
     manner: options,
     isDryRun: isDryRun(request),
   });
   const work = {
-    key,
+    actor,
+    lineage: lineageOf(request),
     route: `${method} ${routeOptions.url ?? ''}`,
     repeatKey: idempotencyKeyOf(request),
     content: { query, hash },

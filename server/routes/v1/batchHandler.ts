@@ -6,7 +6,9 @@ import type { BatchAnswer, RowOutcome } from '#contract/v1/machineCall';
 
 import { languageOf } from '../../plugins/language';
 import { translateFault } from '../../plugins/refusals';
-import type { Action } from '../../services/action';
+import type { Action } from '../../services/actions/action';
+import type { Refusal } from '../../services/actions/refusal';
+import { rowFaults } from '../../services/actions/rowFaults';
 import {
   faultOf,
   partsOf,
@@ -17,8 +19,6 @@ import {
   type RowResult,
   type OrderWork,
 } from '../../services/machine/rowOutcomes';
-import type { Refusal } from '../../services/refusal';
-import { rowFaults } from '../../services/rowFaults';
 
 import { handleMachineCall, isDryRun, type MachineParts } from './machine';
 

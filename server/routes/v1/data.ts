@@ -12,11 +12,11 @@ import { reportStock } from '#contract/v1/stock';
 import type { Language } from '#domain/languages';
 
 import { languageOf } from '../../plugins/language';
+import { isBad, type Outcomes } from '../../services/actions/outcomes';
 import { applyBatch } from '../../services/exchange/applyBatch';
 import { categories } from '../../services/exchange/categories';
 import { customers } from '../../services/exchange/customers';
 import type { DataKind } from '../../services/exchange/dataKind';
-import { isBad, type Outcomes } from '../../services/exchange/outcomes';
 import { prices } from '../../services/exchange/prices';
 import { products } from '../../services/exchange/products';
 import { readBatchOptions, type BatchParams } from '../../services/exchange/readBatchOptions';

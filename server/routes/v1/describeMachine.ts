@@ -2,6 +2,7 @@ import type { TSchema } from 'typebox';
 
 import { MACHINE_CALLS } from '#contract/v1/calls';
 import type { MachineCall } from '#contract/v1/machineCall';
+import { ROLES, scopesOf } from '#domain/roles';
 import { SCOPES } from '#domain/scopes';
 import { ROWS_FILE_LIMITS } from '#domain/uploads';
 
@@ -14,8 +15,8 @@ type Json = Record<string, unknown>;
 /** Refusals that every call may return. */
 const COMMON_REFUSALS: Readonly<Record<number, readonly string[]>> = {
   400: ['request.refused', 'request.unreadable'],
-  401: ['key.needed', 'key.unknown'],
-  403: ['key.scope', 'key.network'],
+  401: ['key.needed', 'key.unknown', 'session.ended'],
+  403: ['key.scope', 'key.network', 'desk.role'],
   429: ['request.tooMany', 'key.tooMany'],
 };
 
@@ -39,7 +40,7 @@ const IDEMPOTENCY_KEY = {
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 
-/** The machine API as OpenAPI 3.1, generated from its contract and this server's limits. */
+/** /api/v1 as OpenAPI 3.1, generated from its contract and this server's limits. */
 export function describeMachine({ call, batch }: Pick<Limits, 'call' | 'batch'>): Json {
   const schemas: Json = {};
   const paths: Record<string, Json> = {};
@@ -50,9 +51,9 @@ export function describeMachine({ call, batch }: Pick<Limits, 'call' | 'batch'>)
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Haberdash machine API',
+      title: 'Haberdash API for machines and the desk',
       version: '1.0.0',
-      description: `Orders out, fulfilment and data in. A key has one or more of these scopes: ${SCOPES.join(', ')}. Each key may make ${atMost(call, 'calls')} and ${atMost(batch, 'batches')} per minute.`,
+      description: `Orders out, fulfilment and data in. A key has one or more of these scopes: ${SCOPES.join(', ')}. Each key may make ${atMost(call, 'calls')} and ${atMost(batch, 'batches')} per minute. The desk makes the same calls with the session of a member of staff, whose roles stand for scopes.`,
     },
     servers: [{ url: '/' }],
     tags: [...new Set(MACHINE_CALLS.flatMap(({ schema }) => schema.tags))].map((name) => ({
@@ -64,6 +65,7 @@ export function describeMachine({ call, batch }: Pick<Limits, 'call' | 'batch'>)
       schemas,
       securitySchemes: {
         key: { type: 'http', scheme: 'bearer', bearerFormat: 'hbk_<id>_<secret>' },
+        session: { type: 'http', scheme: 'bearer' },
       },
     },
   };
@@ -77,14 +79,18 @@ function operationOf(call: MachineCall, schemas: Json): Json {
   const { schema, machine } = call;
   const { operationId, description, scope, refusals, example, isLines } = machine;
   const scopes = [scope].flat();
+  const roles = ROLES.filter((role) => scopesOf([role]).some((one) => scopes.includes(one)));
   const acceptedSchema = schema.response[202];
   const responseSchema = withRefs(schema.response[200], schemas);
   return {
     operationId,
     tags: schema.tags,
     summary: schema.summary,
-    description: `${description} Requires the scope ${scopes.map((one) => `\`${one}\``).join(' or ')}.`,
-    security: scopes.map((one) => ({ key: [one] })),
+    description: `${description} Requires the scope ${choiceOf(scopes)}${roles.length > 0 ? `, or the role ${choiceOf(roles)}` : ''}.`,
+    security: [
+      ...scopes.map((one) => ({ key: [one] })),
+      ...roles.map((role) => ({ session: [role] })),
+    ],
     parameters: allParametersOf(call),
     ...(schema.body && {
       requestBody: {
@@ -110,6 +116,9 @@ function operationOf(call: MachineCall, schemas: Json): Json {
     },
   };
 }
+
+const choiceOf = (names: readonly string[]): string =>
+  names.map((name) => `\`${name}\``).join(' or ');
 
 const allParametersOf = ({ schema, machine: { example, refusals } }: MachineCall): Json[] => [
   ...parametersOf(schema.params, 'path', example.params),

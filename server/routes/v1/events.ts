@@ -4,10 +4,10 @@ import * as contract from '#contract/v1/events';
 import { isWebhookKind, WEBHOOK_KINDS } from '#domain/webhooks';
 
 import { apiKeyOf } from '../../plugins/session';
+import { Refusal } from '../../services/actions/refusal';
 import { readEvents, type EventPage } from '../../services/feeds/eventsFeed';
 import { releaseDueOrders } from '../../services/feeds/releaseDueOrders';
 import { storeReadPosition } from '../../services/feeds/storeReadPosition';
-import { Refusal } from '../../services/refusal';
 
 import { accessOf, type MachineApp, type MachineParts } from './machine';
 

@@ -8,7 +8,8 @@ import { MEBIBYTE } from '#domain/bytes';
 import { shipmentById } from '../../db/shipments';
 import type { OrderTable } from '../../db/tables/orders';
 import { apiKeyOf } from '../../plugins/session';
-import type { Action } from '../../services/action';
+import type { Action } from '../../services/actions/action';
+import { Refusal } from '../../services/actions/refusal';
 import { holdOrder, liftHold } from '../../services/fulfilment/holdOrder';
 import { lockOrder } from '../../services/fulfilment/lockedOrder';
 import { noteOnOrder } from '../../services/fulfilment/noteOnOrder';
@@ -19,7 +20,6 @@ import { lockReleasedOrder } from '../../services/machine/releasedOrder';
 import { reportLines } from '../../services/machine/reportLines';
 import { reportShipment } from '../../services/machine/reportShipment';
 import { rowByRow } from '../../services/machine/rowOutcomes';
-import { Refusal } from '../../services/refusal';
 
 import { batchHandler } from './batchHandler';
 import {

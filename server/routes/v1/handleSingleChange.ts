@@ -4,9 +4,9 @@ import type { DataOutcome } from '#contract/v1/data';
 
 import type { Db } from '../../db/client';
 import { languageOf } from '../../plugins/language';
+import { Refusal } from '../../services/actions/refusal';
 import { changeOne } from '../../services/exchange/changeOne';
 import type { DataKind } from '../../services/exchange/dataKind';
-import { Refusal } from '../../services/refusal';
 
 import { handleMachineCall, isDryRun, type MachineParts } from './machine';
 import { presentOutcome } from './presentOutcome';

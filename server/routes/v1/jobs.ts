@@ -10,10 +10,10 @@ import { jobById, finishedPartsFrom } from '../../db/jobs';
 import type { JobTable } from '../../db/tables/jobs';
 import { languageOf } from '../../plugins/language';
 import { apiKeyOf } from '../../plugins/session';
+import type { RowOutcome } from '../../services/actions/outcomes';
+import { Refusal } from '../../services/actions/refusal';
 import { resumeConfirmedJob, stopJob } from '../../services/exchange/jobs/decideJob';
 import { presentJob } from '../../services/exchange/jobs/presentJob';
-import type { RowOutcome } from '../../services/exchange/outcomes';
-import { Refusal } from '../../services/refusal';
 
 import { accessOf, type MachineApp, type MachineParts } from './machine';
 import { presentOutcome } from './presentOutcome';

@@ -4,11 +4,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { MachineCall } from '#contract/v1/machineCall';
 
 import type { Db } from '../../db/client';
-import { apiKeyOf } from '../../plugins/session';
-import type { Action } from '../../services/action';
+import type { MailQueue } from '../../mail/mailQueue';
+import { actorOf, staffOf } from '../../plugins/session';
+import type { Action } from '../../services/actions/action';
 import type { Jobs } from '../../services/exchange/jobs/workJobs';
 import { runMachineCallOnce } from '../../services/machine/runMachineCallOnce';
-import type { MailQueue } from '../../services/sendMails';
 import { idempotencyKeyOf } from '../respondOnce';
 
 export type MachineApp = Parameters<FastifyPluginAsyncTypebox>[0];
@@ -22,7 +22,11 @@ export interface MachineParts {
 
 /** Access and rate limit of a call, as declared in its contract. */
 export const accessOf = ({ machine: { scope, limit } }: MachineCall) =>
-  ({ access: 'key', scope, limit }) as const;
+  ({ access: 'scope', scope, limit }) as const;
+
+/** Whose calls belong together: those of a key and its successors, or of a member of staff. */
+export const lineageOf = (request: FastifyRequest): string =>
+  request.key?.lineage ?? `staff ${staffOf(request).id}`;
 
 /** Runs a call, once per Idempotency-Key, and sends the resulting e-mails. */
 export async function handleMachineCall<Result, Answer>(
@@ -34,7 +38,8 @@ export async function handleMachineCall<Result, Answer>(
 ): Promise<Answer> {
   const { method, routeOptions, query, params, body } = request;
   const work = {
-    key: apiKeyOf(request),
+    actor: actorOf(request),
+    lineage: lineageOf(request),
     route: `${method} ${routeOptions.url ?? ''}`,
     repeatKey: idempotencyKeyOf(request),
     content: { query, params, body },

@@ -26,7 +26,7 @@ declare module 'fastify' {
   }
 }
 
-/** The API for machines, /api/v1, with its own keys, rate limits and call log. */
+/** /api/v1, for machines and the desk, with its own keys, rate limits, and log of the keys' calls. */
 export const machineRoutes: FastifyPluginAsyncTypebox<WebhookParts & { limits: Limits }> = async (
   app,
   parts,
@@ -38,7 +38,8 @@ export const machineRoutes: FastifyPluginAsyncTypebox<WebhookParts & { limits: L
   app.setValidatorCompiler(compileWithoutRows);
   machineLimits(app, parts.limits);
   app.addHook('onResponse', async (request, reply) => {
-    if (request.routeOptions.config.access === 'key') log.note(callLogEntry(request, reply, now()));
+    const isOfKey = request.routeOptions.config.access === 'scope' && !request.staff;
+    if (isOfKey) log.note(callLogEntry(request, reply, now()));
   });
 
   machineOrderRoutes(app, parts);

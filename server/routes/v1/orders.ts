@@ -5,13 +5,13 @@ import * as contract from '#contract/v1/orders';
 import { tagFor } from '../../files/tagFor';
 import { isNotModified } from '../../plugins/notModified';
 import { apiKeyOf } from '../../plugins/session';
+import { Refusal } from '../../services/actions/refusal';
 import { readOrders } from '../../services/feeds/ordersFeed';
 import { presentFullOrder } from '../../services/feeds/presentOrders';
 import { releaseDueOrders } from '../../services/feeds/releaseDueOrders';
 import { storeReadPosition } from '../../services/feeds/storeReadPosition';
 import { acknowledgeRows } from '../../services/machine/acknowledgeRows';
 import { releasedOrder } from '../../services/machine/releasedOrder';
-import { Refusal } from '../../services/refusal';
 
 import { batchHandler } from './batchHandler';
 import { accessOf, type MachineApp, type MachineParts } from './machine';

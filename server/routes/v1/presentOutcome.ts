@@ -2,7 +2,7 @@ import type { DataOutcome } from '#contract/v1/data';
 import type { Language } from '#domain/languages';
 
 import { translateFault } from '../../plugins/refusals';
-import type { RowOutcome } from '../../services/exchange/outcomes';
+import type { RowOutcome } from '../../services/actions/outcomes';
 
 /** Presents the outcome of a row in the caller's language. */
 export const presentOutcome = (

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import type { Webhook } from '#contract/staffWebhooks';
+import type { Webhook } from '#contract/v1/webhooks';
 import * as contract from '#contract/v1/webhooks';
 
 import type { DataKeys } from '../../crypto/dataKeys';
-import type { Action } from '../../services/action';
+import type { Action } from '../../services/actions/action';
 import { addWebhook } from '../../services/webhooks/addWebhook';
 import { changeWebhook } from '../../services/webhooks/changeWebhook';
 import { checkUrl, type UrlPolicy } from '../../services/webhooks/checkUrl';
@@ -29,7 +29,7 @@ export interface WebhookParts extends MachineParts {
   send: Send;
 }
 
-/** Webhook endpoints, managed by the same services as at the staff desk. */
+/** Webhook endpoints. */
 export function machineWebhookRoutes(app: MachineApp, parts: WebhookParts): void {
   registerReads(app, parts);
   registerSecretRoutes(app, parts);

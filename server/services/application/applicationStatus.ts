@@ -19,7 +19,7 @@ import {
   lockApplication,
 } from '../../db/applications';
 import { inTransaction, type Db } from '../../db/client';
-import { Refusal } from '../refusal';
+import { Refusal } from '../actions/refusal';
 
 import { sealAnswer } from './sealedFields';
 

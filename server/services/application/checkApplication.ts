@@ -9,7 +9,7 @@ import { visibleFields, FIELDS } from '#domain/application/forms';
 import { normaliseText } from '#domain/application/normaliseText';
 import { mapTexts } from '#domain/application/texts';
 
-import { Refusal } from '../refusal';
+import { Refusal } from '../actions/refusal';
 
 export const applicationRefusal = (errors: Refusal['details']['errors']) =>
   new Refusal(400, 'application.refused', { ...(errors && { errors }) });

@@ -21,11 +21,11 @@ import { NO_PASSWORD } from '../../db/noPassword';
 import { staffEmail } from '../../db/staff';
 import { addToStaffLog } from '../../db/staffLog';
 import type { ApplicationTable } from '../../db/tables/applications';
-import { customerSubject, withEvents } from '../action';
-import { queueMail } from '../queueMail';
-import { Refusal } from '../refusal';
+import { customerSubject, withEvents } from '../actions/action';
+import { queueMail } from '../actions/queueMail';
+import { Refusal } from '../actions/refusal';
 
-import { openAll, sealedOf, type Row } from './sealedFields';
+import { openAll, sealedOf, type SealedRow } from './sealedFields';
 
 interface Parts {
   db: Db;
@@ -45,7 +45,7 @@ export interface Task {
 
 type Work<Result> = (tx: Db, application: ApplicationTable) => Promise<Result>;
 
-const rowOf = (id: string): Row => ({ table: 'applications', id });
+const rowOf = (id: string): SealedRow => ({ table: 'applications', id });
 
 /** Locks an undecided application for one member of staff at a time. */
 const withOpenApplication = <Result>(

@@ -6,7 +6,7 @@ import { applicationById, eventsOfApplication, otherApplications } from '../../d
 import type { Db } from '../../db/client';
 import { customerByEmail } from '../../db/customers';
 import type { ApplicationTable } from '../../db/tables/applications';
-import { Refusal } from '../refusal';
+import { Refusal } from '../actions/refusal';
 
 import { maskAll, openAnswer, sealedOf } from './sealedFields';
 import { suggestCode } from './suggestCode';

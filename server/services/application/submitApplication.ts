@@ -22,9 +22,9 @@ import {
 } from '../../db/applications';
 import { inTransaction, type Db } from '../../db/client';
 import type { ApplicationDraftTable } from '../../db/tables/applications';
-import { canonical } from '../idempotency';
-import { queueMail } from '../queueMail';
-import { Refusal } from '../refusal';
+import { canonical } from '../actions/idempotency';
+import { queueMail } from '../actions/queueMail';
+import { Refusal } from '../actions/refusal';
 
 import { grantBrowserAccess } from './applicationStatus';
 import { checkApplication, applicationRefusal } from './checkApplication';

@@ -2,14 +2,15 @@ import type { ContentDocument, ContentEntry, ContentKind } from '#contract/conte
 import { CONTENT_LIMITS } from '#domain/content';
 
 import { lockContentVersion } from '../../db/contentVersions';
-import { checkContent, type ContentFiles } from '../../import/content/checkContent';
-import { markContent } from '../../import/content/contentMark';
-import { contentRows } from '../../import/content/contentRows';
-import type { ContentFault } from '../../import/content/readContent';
-import { storeContent } from '../../import/content/storeContent';
-import { storedEntries } from '../../import/content/storedContent';
-import type { Action } from '../action';
-import { Refusal } from '../refusal';
+import type { Action } from '../actions/action';
+import { Refusal } from '../actions/refusal';
+
+import { checkContent, type ContentFiles } from './checkContent';
+import { markContent } from './contentMark';
+import { contentRows } from './contentRows';
+import type { ContentFault } from './readContent';
+import { storeContent } from './storeContent';
+import { storedEntries } from './storedContent';
 
 /** A change to one list of content. */
 export interface ContentChange {

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/client';
-import { storedContent } from '../../import/content/storedContent';
 import { openContentUploads } from '../../pictures/contentUploads';
+
+import { storedContent } from './storedContent';
 
 /** Deletes uploaded pictures that no content entry has used for a long time. */
 export const forgetPictures = (

@@ -18,10 +18,10 @@ import { deletePasswordTokens } from '../../db/passwordTokens';
 import { deleteAllSessions } from '../../db/sessions';
 import type { CustomerTable } from '../../db/tables/customers';
 import type { MessageKey } from '../../messages/translate';
-import { customerSubject, type Action, type EventKind } from '../action';
-import type { RowOutcome } from '../exchange/outcomes';
-import { queueMail } from '../queueMail';
-import { Refusal } from '../refusal';
+import { customerSubject, type Action, type EventKind } from '../actions/action';
+import type { RowOutcome } from '../actions/outcomes';
+import { queueMail } from '../actions/queueMail';
+import { Refusal } from '../actions/refusal';
 
 import {
   mergeAddresses,

@@ -1,6 +1,6 @@
 import { customerByCode } from '../../db/customers';
-import type { Action } from '../action';
-import { Refusal } from '../refusal';
+import type { Action } from '../actions/action';
+import { Refusal } from '../actions/refusal';
 
 import { changeCustomer, type CustomerChange } from './changeCustomer';
 

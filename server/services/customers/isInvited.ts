@@ -2,7 +2,7 @@ import { lockCustomerByCode } from '../../db/customers';
 import { isMailDue } from '../../db/mails';
 import { NO_PASSWORD } from '../../db/noPassword';
 import { hasPasswordToken } from '../../db/passwordTokens';
-import type { Action } from '../action';
+import type { Action } from '../actions/action';
 
 /**
  * Whether a customer has a password, or a link for the first one that is valid or about to be sent.

@@ -1,12 +1,12 @@
 import type { MachineCustomer } from '#contract/v1/customers';
 import { parseCountry } from '#domain/countries';
+import { languageTag } from '#domain/languages';
 
 import type { Db } from '../../db/client';
 import { addressesOfCustomers } from '../../db/customerAddresses';
 import { customerByCode, customerById } from '../../db/customers';
 import type { CustomerTable } from '../../db/tables/customers';
-import { languageName } from '../feeds/presentOrders';
-import { Refusal } from '../refusal';
+import { Refusal } from '../actions/refusal';
 
 import { toCustomerAddress } from './toCustomerAddress';
 
@@ -28,7 +28,7 @@ export async function presentCustomers(
     owner_name: customer.owner_name,
     company_name: customer.company_name,
     country: parseCountry(customer.country),
-    lang: languageName(customer.lang),
+    lang: languageTag(customer.lang),
     phone: customer.phone,
     terms: customer.terms,
     order_hold: customer.order_hold === 1,

@@ -1,8 +1,8 @@
 import type { Language } from '#domain/languages';
 
 import { changeCustomerRow, customerById, lockCustomer } from '../../db/customers';
-import { customerSubject, type Action } from '../action';
-import type { SignedInCustomer } from '../sessions';
+import type { SignedInCustomer } from '../accounts/sessions';
+import { customerSubject, type Action } from '../actions/action';
 
 /** Stores the language chosen by a customer; a change is recorded as an event. */
 export async function saveLanguage(

@@ -1,5 +1,5 @@
 import type { CustomerAddressTable } from '../../db/tables/customers';
-import { addressOf } from '../addressesOfOrder';
+import { addressOf } from '../orders/addressesOfOrder';
 
 import type { CustomerAddress } from './mergeAddresses';
 

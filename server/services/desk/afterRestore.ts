@@ -4,7 +4,7 @@ import { LAST_FILE_KEY } from '../../db/exportFiles';
 import { readMeta, writeMeta } from '../../db/meta';
 import { cancellableOrders } from '../../db/orderChanges';
 import { LAST_ORDER_KEY } from '../../db/orderNumbers';
-import { inAction, RESTORE_SUBJECT, type Action, type ActionContext } from '../action';
+import { inAction, RESTORE_SUBJECT, type Action, type ActionContext } from '../actions/action';
 import { holdOrder } from '../fulfilment/holdOrder';
 import { lockBatch } from '../fulfilment/lockedOrder';
 

@@ -8,7 +8,7 @@ import {
 } from '../../db/audit';
 import type { Db } from '../../db/client';
 import { mismatchedStock } from '../../db/stockReports';
-import { CLOCK_TOLERANCE_MS } from '../sentTime';
+import { CLOCK_TOLERANCE_MS } from '../actions/sentTime';
 
 import { auditKeys } from './auditKeys';
 import { auditOrders } from './auditOrders';

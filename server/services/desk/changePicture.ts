@@ -1,11 +1,11 @@
 import type { Db } from '../../db/client';
 import { productsByLowerIds } from '../../db/productCodes';
 import type { Pictures } from '../../pictures/pictures';
-import { inAction, productSubject, type Action, type ActionContext } from '../action';
+import { inAction, productSubject, type Action, type ActionContext } from '../actions/action';
+import { Refusal } from '../actions/refusal';
 import { applyBatch } from '../exchange/applyBatch';
 import { products } from '../exchange/products';
 import { showProduct } from '../exchange/showProduct';
-import { Refusal } from '../refusal';
 
 import { lockProduct } from './changeProduct';
 import { readPicture } from './readPicture';

@@ -2,7 +2,7 @@ import type { PriceRow } from '#contract/v1/prices';
 import { fromCents } from '#domain/money';
 
 import { lockOffers } from '../../db/offers';
-import { productSubject, type Action } from '../action';
+import { productSubject, type Action } from '../actions/action';
 import { changeOne } from '../exchange/changeOne';
 import { prices } from '../exchange/prices';
 

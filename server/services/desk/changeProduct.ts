@@ -1,10 +1,10 @@
 import type { ProductChange } from '#contract/v1/products';
 
 import { lockProducts } from '../../db/products';
-import { productSubject, type Action } from '../action';
+import { productSubject, type Action } from '../actions/action';
+import { Refusal } from '../actions/refusal';
 import { changeOne } from '../exchange/changeOne';
 import { products } from '../exchange/products';
-import { Refusal } from '../refusal';
 
 /** Locks a product until the action ends and returns its version; 412 if it is not the one seen. */
 export async function lockProduct(

@@ -6,10 +6,10 @@ import { formatSource } from '../../db/sources';
 import { packsToShip } from '../../db/stock';
 import { heldPacks } from '../../db/stockReports';
 import { storeStock } from '../../db/storeStock';
-import { productSubject, type Action } from '../action';
+import { productSubject, type Action } from '../actions/action';
+import { Refusal } from '../actions/refusal';
 import { changeOne } from '../exchange/changeOne';
 import { stock } from '../exchange/stock';
-import { Refusal } from '../refusal';
 
 interface StockChange {
   product_id: string;

@@ -10,7 +10,7 @@ import { isUploadField } from '#domain/uploads';
 import type { ActivityNames } from '../../db/activityNames';
 import { currencyFormatter } from '../../messages/currencyFormatter';
 import { translate, type MessageKey } from '../../messages/translate';
-import { holdReasonText } from '../holdReasonText';
+import { holdReasonText } from '../orders/holdReasonText';
 
 import { subjectName } from './subjectName';
 

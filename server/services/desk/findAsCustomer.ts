@@ -15,8 +15,8 @@ import type { Db } from '../../db/client';
 import { customerByCode, customerById } from '../../db/customers';
 import { linesOfProducts } from '../../db/orders';
 import { filterActiveProducts, readPrices } from '../../db/products';
-import { Refusal } from '../refusal';
-import { findByExactCode } from '../resolveCodes';
+import { Refusal } from '../actions/refusal';
+import { findByExactCode } from '../codes/resolveCodes';
 
 interface Parts {
   db: Db;
@@ -58,7 +58,7 @@ export async function findAsCustomer(
     page: found.page,
     pagination: found.page_size,
     ...(found.corrected !== undefined && { corrected: found.corrected }),
-    ...(found.left_out !== undefined && { left_out: found.left_out }),
+    ...(found.unmatched !== undefined && { unmatched: found.unmatched }),
     hidden: await hiddenProducts(db, search, country, language),
   };
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/client';
 import { ordersByNumber } from '../../db/queue';
 import type { OrderTable } from '../../db/tables/orders';
-import { Refusal } from '../refusal';
+import { Refusal } from '../actions/refusal';
 
 /** Orders by their numbers, in the same order; refused if there are none, or one is unknown. */
 export async function findOrders(

@@ -5,8 +5,8 @@ import type { Language } from '#domain/languages';
 import type { Db } from '../../db/client';
 import { eventsOfSubject } from '../../db/events';
 import { notesOfOrder } from '../../db/shipments';
-import { orderSubject } from '../action';
-import { holdReasonText } from '../holdReasonText';
+import { orderSubject } from '../actions/action';
+import { holdReasonText } from '../orders/holdReasonText';
 
 /** Data of an order's events; each kind has its own fields. */
 interface EventData {

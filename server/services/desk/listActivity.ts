@@ -18,7 +18,7 @@ import {
 } from '../../db/activity';
 import type { Db } from '../../db/client';
 import type { EventTable } from '../../db/tables/events';
-import { Refusal } from '../refusal';
+import { Refusal } from '../actions/refusal';
 
 import type { EventData } from './describeActivity';
 import { nameEntries, type StoredEntry } from './nameEntries';

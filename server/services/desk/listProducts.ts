@@ -8,11 +8,11 @@ import { fromCents } from '#domain/money';
 import { findByCode } from '../../catalogue/categoryTree';
 import { pictureOf } from '../../catalogue/readProducts';
 import type { View } from '../../catalogue/view';
+import { isDemo } from '../../catalogue-writing/catalogueChanges';
+import { readStoredProducts, type StoredProduct } from '../../catalogue-writing/storedProducts';
 import type { Db } from '../../db/client';
 import type { Page } from '../../db/page';
 import { allDeskProducts, findDeskProducts } from '../../db/productSearch';
-import { isDemo } from '../../import/catalogueChanges';
-import { readStoredProducts, type StoredProduct } from '../../import/storedProducts';
 import type { Pictures } from '../../pictures/pictures';
 
 interface Parts {

@@ -1,6 +1,5 @@
-import type { OrderAddress } from '#domain/application/addresses';
 import { openPacks } from '#domain/fulfilment';
-import { parseLanguage, type Language } from '#domain/languages';
+import { parseLanguage } from '#domain/languages';
 
 import { readProductNames } from '../../db/anyProducts';
 import type { Db } from '../../db/client';
@@ -8,39 +7,13 @@ import { customerById } from '../../db/customers';
 import { linesOfOrder, orderRow } from '../../db/orderChanges';
 import { shipmentById, shipmentLines } from '../../db/shipments';
 import type { OrderLineTable } from '../../db/tables/orders';
-import { parseAddress } from '../addressesOfOrder';
-import { parcelsOf } from '../readFulfilment';
-import { Refusal } from '../refusal';
-import { nameIn } from '../showOrder';
+import type { PackingSlip, SlipLine } from '../../documents/packing-slip/packingSlip';
+import { Refusal } from '../actions/refusal';
+import { parseAddress } from '../orders/addressesOfOrder';
+import { parcelsOf } from '../orders/readFulfilment';
+import { nameIn } from '../orders/showOrder';
 
 import { countryOf } from './listQueue';
-
-export interface SlipLine {
-  line: number;
-  product_id: string;
-  name: string;
-  ship_pack: number;
-  /** In ship packs. */
-  ordered: number;
-  here: number;
-  toCome: number;
-  expected_on: string | null;
-}
-
-/** The packing slip enclosed in a parcel. */
-export interface PackingSlip {
-  language: Language;
-  country: 'CA' | 'US';
-  order_id: string;
-  placed_at: string;
-  po_reference: string;
-  order_comment: string;
-  company: string;
-  ship_to: OrderAddress | null;
-  carrier: string;
-  tracking: string[];
-  lines: SlipLine[];
-}
 
 interface SlipRequest {
   orderId: string;

@@ -7,40 +7,13 @@ import { customersByIds } from '../../db/customers';
 import { linesByOrder } from '../../db/orderLines';
 import { readBarcodes } from '../../db/products';
 import type { OrderTable } from '../../db/tables/orders';
-import { parseAddress } from '../addressesOfOrder';
-import { Refusal } from '../refusal';
-import { nameIn } from '../showOrder';
+import type { Pick, PickList } from '../../documents/pick-list/pickList';
+import { Refusal } from '../actions/refusal';
+import { parseAddress } from '../orders/addressesOfOrder';
+import { nameIn } from '../orders/showOrder';
 
 import { findOrders } from './findOrders';
 import { countryOf } from './listQueue';
-
-/** Packs of one order to be picked from a bin in the warehouse. */
-export interface Pick {
-  order_id: string;
-  bin: string;
-  product_id: string;
-  name: string;
-  /** What is printed as a barcode: the product's barcode, or else its id. */
-  code: string;
-  packs: number;
-  ship_pack: number;
-}
-
-export interface PickedOrder {
-  order_id: string;
-  company: string;
-  po_reference: string;
-  order_comment: string;
-}
-
-export interface PickList {
-  language: Language;
-  /** Destination of the first order, which determines the paper size. */
-  country: string;
-  orders: PickedOrder[];
-  /** Sorted by bin, then product; picks without a bin come last. */
-  picks: Pick[];
-}
 
 /**
  * Reads the open packs of these orders, sorted for a walk through the warehouse; refused if the

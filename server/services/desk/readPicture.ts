@@ -1,7 +1,7 @@
 import { PICTURE_LIMITS } from '#domain/deskProducts';
 
 import { reencodeUpload, type UploadFault } from '../../pictures/reencodeUpload';
-import { Refusal } from '../refusal';
+import { Refusal } from '../actions/refusal';
 
 const REFUSALS = {
   type: [415, 'picture.type'],

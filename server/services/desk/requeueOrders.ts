@@ -1,6 +1,6 @@
 import type { Db } from '../../db/client';
 import { reviveOrders } from '../../db/queue';
-import { inAction, orderSubject, type Actor } from '../action';
+import { inAction, orderSubject, type Actor } from '../actions/action';
 
 /** Orders released per transaction. */
 const BATCH = 200;

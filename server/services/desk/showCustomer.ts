@@ -11,10 +11,10 @@ import { eventsOfSubject } from '../../db/events';
 import { NO_PASSWORD } from '../../db/noPassword';
 import { activeSessionsOf } from '../../db/sessions';
 import type { CustomerTable } from '../../db/tables/customers';
-import { customerSubject } from '../action';
+import { sessionLimits } from '../accounts/sessions';
+import { customerSubject } from '../actions/action';
+import { Refusal } from '../actions/refusal';
 import { toCustomerAddress } from '../customers/toCustomerAddress';
-import { Refusal } from '../refusal';
-import { sessionLimits } from '../sessions';
 
 import { listedCustomers } from './listCustomers';
 

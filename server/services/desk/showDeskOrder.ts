@@ -15,11 +15,11 @@ import { readBarcodes, readPrices } from '../../db/products';
 import { shipmentLines, shipmentsOfOrder } from '../../db/shipments';
 import type { CustomerTable } from '../../db/tables/customers';
 import type { OrderLineTable, OrderTable } from '../../db/tables/orders';
-import { parseAddress } from '../addressesOfOrder';
-import { isOnHold } from '../holdReasonText';
-import { parcelsOf } from '../readFulfilment';
-import { Refusal } from '../refusal';
-import { nameIn } from '../showOrder';
+import { Refusal } from '../actions/refusal';
+import { parseAddress } from '../orders/addressesOfOrder';
+import { isOnHold } from '../orders/holdReasonText';
+import { parcelsOf } from '../orders/readFulfilment';
+import { nameIn } from '../orders/showOrder';
 
 import { historyOf } from './historyOf';
 import { countryOf, headOf } from './listQueue';

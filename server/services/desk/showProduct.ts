@@ -11,7 +11,7 @@ import { productSources } from '../../db/products';
 import { parseSource } from '../../db/sources';
 import { packsToShip } from '../../db/stock';
 import type { Pictures } from '../../pictures/pictures';
-import { productSubject } from '../action';
+import { productSubject } from '../actions/action';
 import { showProduct } from '../exchange/showProduct';
 
 /** Maximum number of events shown; the activity log has the rest. */

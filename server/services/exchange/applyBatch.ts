@@ -1,10 +1,10 @@
 import { bumpCatalogueVersion } from '../../catalogue/version';
-import type { Action } from '../action';
-import { Refusal } from '../refusal';
+import type { Action } from '../actions/action';
+import { hasChanges, type Outcomes } from '../actions/outcomes';
+import { Refusal } from '../actions/refusal';
 
 import { emptyEstimate, questionOf } from './confirmationQuestion';
 import type { DataKind, BatchOptions } from './dataKind';
-import { hasChanges, type Outcomes } from './outcomes';
 import { readRows } from './readRows';
 import { estimateRows, takeRows } from './rounds';
 

@@ -12,10 +12,10 @@ import {
 } from '../../db/categories';
 import type { Db } from '../../db/client';
 import type { CategoryTable } from '../../db/tables/catalogue';
-import { plainText } from '../../import/cleanText';
+import { plainText } from '../../table-files/cleanText';
+import { hasChanges, type RowOutcome } from '../actions/outcomes';
 
 import { outcomeOf, type DataKind, type KeyedRow } from './dataKind';
-import { hasChanges, type RowOutcome } from './outcomes';
 import { StoredCategories } from './storedCategories';
 
 type KeyedCategory = KeyedRow<CategoryRow>;

@@ -1,9 +1,9 @@
-import type { Action } from '../action';
-import { Refusal } from '../refusal';
+import type { Action } from '../actions/action';
+import { isBad, type RowOutcome } from '../actions/outcomes';
+import { Refusal } from '../actions/refusal';
 
 import { applyBatch, type BatchEvent } from './applyBatch';
 import type { DataKind, BatchOptions } from './dataKind';
-import { isBad, type RowOutcome } from './outcomes';
 
 interface Change {
   /** The whole row, including its key. */

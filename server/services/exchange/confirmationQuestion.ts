@@ -1,9 +1,9 @@
 import { COUNTRIES } from '#domain/countries';
 import { alarmsOf, MAX_UNCONFIRMED, type ConfirmedCounts, type Impact } from '#domain/importGuards';
 
+import { readImportTotals } from '../../catalogue-writing/importTotals';
 import type { Db } from '../../db/client';
-import { readImportTotals } from '../../import/importTotals';
-import type { Question } from '../refusal';
+import type { Question } from '../actions/refusal';
 
 import type { ImpactEstimate } from './dataKind';
 

@@ -3,15 +3,15 @@ import { ADDRESS_FIELDS, type AddressKind } from '#domain/customers';
 import { parseLanguage } from '#domain/languages';
 
 import { NO_CHANGES } from '../../catalogue/version';
-import { plainText } from '../../import/cleanText';
+import { plainText } from '../../table-files/cleanText';
+import { clearSessionCache } from '../accounts/sessions';
+import type { RowOutcome } from '../actions/outcomes';
+import { shortenedNumbers } from '../actions/shortenedNumbers';
 import { changeCustomer, type CustomerChange } from '../customers/changeCustomer';
 import { isInvited } from '../customers/isInvited';
 import type { AddressChange } from '../customers/mergeAddresses';
-import { clearSessionCache } from '../sessions';
-import { shortenedNumbers } from '../shortenedNumbers';
 
 import { outcomeOf, type DataKind } from './dataKind';
-import type { RowOutcome } from './outcomes';
 
 /** Customers, changed by the same service as at the staff desk. */
 export const customers: DataKind<CustomerRow> = {

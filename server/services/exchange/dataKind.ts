@@ -4,9 +4,8 @@ import type { ConfirmedCounts, Impact } from '#domain/importGuards';
 
 import type { ChangedProducts } from '../../catalogue/version';
 import type { Db } from '../../db/client';
-import type { Action, EventKind } from '../action';
-
-import type { RowOutcome } from './outcomes';
+import type { Action, EventKind } from '../actions/action';
+import type { RowOutcome } from '../actions/outcomes';
 
 /** Options of a batch that apply to all of its rows. */
 export interface BatchOptions {

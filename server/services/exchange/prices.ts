@@ -3,20 +3,20 @@ import { COUNTRIES } from '#domain/countries';
 import { fromCents, toCents } from '#domain/money';
 import { isSalePrice } from '#domain/salePrices';
 
+import { compareRows, type RowResult } from '../../catalogue-writing/compareRows';
+import { openCategories } from '../../catalogue-writing/importedCategories';
+import { writeCatalogue } from '../../catalogue-writing/writeCatalogue';
 import type { Db } from '../../db/client';
 import { lockOffers, readOffers, setPriceAsOf } from '../../db/offers';
 import { lockProducts } from '../../db/products';
 import { formatSource } from '../../db/sources';
 import type { OfferTable } from '../../db/tables/catalogue';
-import { compareRows, type RowResult } from '../../import/compareRows';
-import { openCategories } from '../../import/importedCategories';
-import { omitUndefined } from '../../import/omitUndefined';
-import type { ImportedProduct } from '../../import/readRow';
-import { writeCatalogue } from '../../import/writeCatalogue';
+import { omitUndefined } from '../../table-files/omitUndefined';
+import type { ImportedProduct } from '../../table-files/readRow';
+import type { Reason, RowOutcome } from '../actions/outcomes';
 
 import { emptyEstimate } from './confirmationQuestion';
 import { outcomeOf, type DataKind, type BatchOptions, type KeyedRow } from './dataKind';
-import type { Reason, RowOutcome } from './outcomes';
 import { toRowOutcome } from './toRowOutcome';
 
 type KeyedPrice = KeyedRow<PriceRow>;

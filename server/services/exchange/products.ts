@@ -5,20 +5,20 @@ import { COUNTRIES } from '#domain/countries';
 import { plainName } from '#domain/plainName';
 import { trimProductId } from '#domain/productIds';
 
+import { compareRows } from '../../catalogue-writing/compareRows';
+import { openCategories, type Categories } from '../../catalogue-writing/importedCategories';
+import { writeCatalogue } from '../../catalogue-writing/writeCatalogue';
 import type { Db } from '../../db/client';
 import { filterActiveProducts, highestPosition, lockOrAddProducts } from '../../db/products';
 import { formatSource } from '../../db/sources';
-import { cleanDescription, cleanName, plainText } from '../../import/cleanText';
-import { compareRows } from '../../import/compareRows';
-import { openCategories, type Categories } from '../../import/importedCategories';
-import { omitUndefined } from '../../import/omitUndefined';
-import type { ImportedProduct } from '../../import/readRow';
-import { writeCatalogue } from '../../import/writeCatalogue';
-import { shortenedNumbers } from '../shortenedNumbers';
+import { cleanDescription, cleanName, plainText } from '../../table-files/cleanText';
+import { omitUndefined } from '../../table-files/omitUndefined';
+import type { ImportedProduct } from '../../table-files/readRow';
+import type { Reason, RowOutcome } from '../actions/outcomes';
+import { shortenedNumbers } from '../actions/shortenedNumbers';
 
 import { emptyEstimate } from './confirmationQuestion';
 import { outcomeOf, type DataKind, type BatchOptions, type KeyedRow } from './dataKind';
-import type { Reason, RowOutcome } from './outcomes';
 import { toRowOutcome } from './toRowOutcome';
 
 type KeyedProduct = KeyedRow<ProductChange>;

@@ -1,9 +1,9 @@
 import type { ConfirmedCounts } from '#domain/importGuards';
 
 import type { Db } from '../../db/client';
+import { Refusal } from '../actions/refusal';
+import { parseSentTime } from '../actions/sentTime';
 import { resolveCursor } from '../feeds/resolveCursor';
-import { Refusal } from '../refusal';
-import { parseSentTime } from '../sentTime';
 
 import type { BatchOptions } from './dataKind';
 

@@ -4,13 +4,13 @@ import { Compile } from 'typebox/compile';
 import { isRecord } from '#domain/isRecord';
 import { memoise } from '#domain/memoise';
 
-import { isAmbiguous } from '../../import/numbers';
 import type { MessageKey } from '../../messages/translate';
-import type { Fault } from '../refusal';
-import { rowFaults } from '../rowFaults';
+import { isAmbiguous } from '../../table-files/numbers';
+import type { RowOutcome } from '../actions/outcomes';
+import type { Fault } from '../actions/refusal';
+import { rowFaults } from '../actions/rowFaults';
 
 import { outcomeOf, type DataKind, type KeyedRow } from './dataKind';
-import type { RowOutcome } from './outcomes';
 import { openSupersession } from './supersession';
 
 const checkOf = memoise((shape: TSchema) => Compile(shape));

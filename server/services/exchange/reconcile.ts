@@ -3,10 +3,10 @@ import type { ConfirmedCounts } from '#domain/importGuards';
 import { trimProductId } from '#domain/productIds';
 
 import { bumpCatalogueVersion } from '../../catalogue/version';
-import { readImportTotals } from '../../import/importTotals';
-import { withdraw } from '../../import/withdraw';
-import type { Action } from '../action';
-import { Refusal } from '../refusal';
+import { readImportTotals } from '../../catalogue-writing/importTotals';
+import { withdraw } from '../../catalogue-writing/withdraw';
+import type { Action } from '../actions/action';
+import { Refusal } from '../actions/refusal';
 
 import { questionAbout } from './confirmationQuestion';
 

@@ -6,10 +6,10 @@ import { lockOffers } from '../../db/offers';
 import { formatSource } from '../../db/sources';
 import { heldPacks, stockCorrections, type SenderKnowledge } from '../../db/stockReports';
 import { storeStock, type StockOfOffer } from '../../db/storeStock';
-import type { Action } from '../action';
+import type { Action } from '../actions/action';
+import type { RowOutcome } from '../actions/outcomes';
 
 import { outcomeOf, type KeyedRow } from './dataKind';
-import type { RowOutcome } from './outcomes';
 
 type KeyedStock = KeyedRow<StockRow>;
 type StoredOffer = Awaited<ReturnType<typeof lockOffers>>[number];

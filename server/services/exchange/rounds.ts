@@ -1,9 +1,9 @@
 import { mergeChanges, NO_CHANGES, type ChangedProducts } from '../../catalogue/version';
 import type { Db } from '../../db/client';
-import type { Action } from '../action';
+import type { Action } from '../actions/action';
+import type { RowOutcome } from '../actions/outcomes';
 
 import type { BatchOptions, BatchResult, DataKind, ImpactEstimate, KeyedRow } from './dataKind';
-import type { RowOutcome } from './outcomes';
 
 /** Splits rows so that each key occurs once in a round, and its rows are in their order. */
 function roundsOf<Content>(rows: readonly KeyedRow<Content>[]): KeyedRow<Content>[][] {

@@ -2,9 +2,9 @@ import type { MachineProduct } from '#contract/v1/products';
 import { COUNTRIES } from '#domain/countries';
 import { fromCents } from '#domain/money';
 
+import { readStoredProducts } from '../../catalogue-writing/storedProducts';
 import type { Db } from '../../db/client';
-import { readStoredProducts } from '../../import/storedProducts';
-import { Refusal } from '../refusal';
+import { Refusal } from '../actions/refusal';
 
 /** Presents a product as stored, on sale or withdrawn. */
 export async function showProduct(db: Db, productId: string): Promise<MachineProduct> {

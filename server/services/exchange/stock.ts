@@ -4,7 +4,7 @@ import { isRecord } from '#domain/isRecord';
 
 import { NO_CHANGES } from '../../catalogue/version';
 import { filterInStock } from '../../db/stockReports';
-import { Refusal } from '../refusal';
+import { Refusal } from '../actions/refusal';
 
 import type { DataKind } from './dataKind';
 import { reportStock } from './reportStock';

@@ -1,7 +1,7 @@
-import type { RowResult } from '../../import/compareRows';
+import type { RowResult } from '../../catalogue-writing/compareRows';
+import type { Reason, RowOutcome } from '../actions/outcomes';
 
 import { outcomeOf, type KeyedRow } from './dataKind';
-import type { Reason, RowOutcome } from './outcomes';
 
 /**
  * Converts the importer's outcome of a row to the one reported to the sender; `refused` is the

@@ -4,8 +4,8 @@ import { cursorOf } from '#domain/cursors';
 import { inSnapshot, type Db } from '../../db/client';
 import { customersAfterCode, customersByCodes } from '../../db/customers';
 import { customerEvents, eventBySeq, lastEventSeq } from '../../db/events';
+import { Refusal } from '../actions/refusal';
 import { presentCustomers } from '../customers/presentCustomers';
-import { Refusal } from '../refusal';
 
 import { resolveCursor, type FeedStart } from './resolveCursor';
 import { subjectIdOf } from './visibleToMachines';

@@ -2,6 +2,7 @@ import type { MachineOrder, OrderInFull } from '#contract/v1/orders';
 import { currencyOf, parseCountry } from '#domain/countries';
 import type { Stage } from '#domain/fulfilment';
 import { groupBy } from '#domain/groupBy';
+import { languageTag } from '#domain/languages';
 import { fromCents } from '#domain/money';
 import { plainName } from '#domain/plainName';
 import { unitsOf } from '#domain/quantity';
@@ -12,8 +13,8 @@ import { linesByOrder } from '../../db/orderLines';
 import { readBarcodes } from '../../db/products';
 import { cancellationsOfOrder, shipmentLines, shipmentsOfOrder } from '../../db/shipments';
 import type { OrderLineTable, OrderTable } from '../../db/tables/orders';
-import { parseAddress } from '../addressesOfOrder';
-import { parcelsOf } from '../readFulfilment';
+import { parseAddress } from '../orders/addressesOfOrder';
+import { parcelsOf } from '../orders/readFulfilment';
 
 /** Presents orders to machines: the data of a trade order, and the fulfilment of each line. */
 export async function presentOrders(
@@ -34,7 +35,7 @@ export async function presentOrders(
     currency: currencyOf(parseCountry(order.country)),
     po_reference: order.po_reference,
     order_comment: order.order_comment,
-    language: languageName(order.lang),
+    language: languageTag(order.lang),
     merchandise_total: fromCents(order.total_cents),
     customer: customerOf(buyers.get(order.customer_id)),
     bill_to: parseAddress(order.bill_to),
@@ -70,9 +71,6 @@ export async function presentFullOrder(
     }
   );
 }
-
-/** Returns the language code used in the machine API. */
-export const languageName = (lang: string) => (lang === 'fr' || lang === 'es' ? lang : 'en');
 
 type Buyers = Awaited<ReturnType<typeof buyersById>>;
 

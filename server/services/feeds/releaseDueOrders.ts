@@ -2,8 +2,8 @@ import { releaseCutoff } from '#domain/orders';
 
 import type { Db } from '../../db/client';
 import { hasOrdersDue } from '../../db/orderFeed';
+import type { MailQueue } from '../../mail/mailQueue';
 import { releaseOrders } from '../fulfilment/releaseOrders';
-import type { MailQueue } from '../sendMails';
 
 /** Releases due orders before a feed is read, so that no reader waits for the next cycle. */
 export async function releaseDueOrders(db: Db, mails: MailQueue, now: Date): Promise<void> {

@@ -2,8 +2,8 @@ import { START_CURSOR, cursorOf, parseCursor } from '#domain/cursors';
 
 import type { Db } from '../../db/client';
 import { endOfLog, eventBySeq, lastEventSeqOfSubject } from '../../db/events';
-import { RESTORE_SUBJECT } from '../action';
-import { Refusal } from '../refusal';
+import { RESTORE_SUBJECT } from '../actions/action';
+import { Refusal } from '../actions/refusal';
 
 /** Where reading starts: after this event number, and the cursor for it. */
 export interface FeedStart {

@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { lstat, readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { FILE_KINDS } from './fileKinds';
+import { isMissing } from '../../files/fileErrors';
+import { FILE_KINDS } from '../../table-files/fileKinds';
+
 import { isUnfinished, fileKindOf, shortenName } from './fileName';
-import { isMissing, type ExchangeFolders } from './paths';
+import type { ExchangeFolders } from './paths';
 
 /** A claimed file; it is stored under its id and name until it is done. */
 export interface ClaimedFile {

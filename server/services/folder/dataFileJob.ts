@@ -9,18 +9,18 @@ import { setJobOfFile } from '../../db/importedFiles';
 import { changeJob, deleteJob, dropJobInput, jobById, finishedPartsFrom } from '../../db/jobs';
 import type { JobTable } from '../../db/tables/jobs';
 import { translate } from '../../messages/translate';
+import type { FileFields } from '../../table-files/rowWriter';
+import type { RowOutcome } from '../actions/outcomes';
+import type { Question } from '../actions/refusal';
 import type { DataKind, BatchOptions } from '../exchange/dataKind';
 import { storeUpload } from '../exchange/jobs/storeUpload';
 import { uploadedRows } from '../exchange/jobs/uploadedRows';
 import type { Jobs } from '../exchange/jobs/workJobs';
 import type { AnyKind } from '../exchange/kinds';
-import type { RowOutcome } from '../exchange/outcomes';
-import type { Question } from '../refusal';
 
 import { confirmedCount, withConfirmation } from './fileName';
 import { fileOptions } from './fileOptions';
 import { FileRefusal } from './fileRefusal';
-import type { FileFields } from './rowWriter';
 import type { FileResult } from './writeResults';
 
 interface DataFile {

@@ -1,4 +1,4 @@
-import { FILE_KINDS, type FileKind } from './fileKinds';
+import { FILE_KINDS, type FileKind } from '../../table-files/fileKinds';
 
 const CONFIRMATION = /\.confirm-(\d+)(?=\.|$)/i;
 

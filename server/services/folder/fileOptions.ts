@@ -2,11 +2,10 @@ import type { ConfirmedCounts } from '#domain/importGuards';
 
 import type { Db } from '../../db/client';
 import { exportFile } from '../../db/exportFiles';
+import type { FileFields } from '../../table-files/rowWriter';
+import { Refusal } from '../actions/refusal';
 import type { BatchOptions } from '../exchange/dataKind';
 import { readBatchOptions } from '../exchange/readBatchOptions';
-import { Refusal } from '../refusal';
-
-import type { FileFields } from './rowWriter';
 
 interface SentOptions {
   /** Time of its rows, unless the file itself states one. */

@@ -11,12 +11,12 @@ import { setMetaIfAbsent, readMeta, writeMeta } from '../../db/meta';
 import type { OrderTable } from '../../db/tables/orders';
 import type { Profile } from '../../spreadsheets/profile';
 import { encodeFile, profiledText } from '../../spreadsheets/profiledFile';
-import { inAction, type Action, type Actor } from '../action';
+import { inAction, type Action, type Actor } from '../actions/action';
+import { writeOrders } from '../actions/lockedOrders';
 import { exportQueue } from '../desk/exportQueue';
 import { limitLines } from '../feeds/limitLines';
 import { acknowledgeOrder } from '../fulfilment/acknowledgeOrder';
 import { lockBatch } from '../fulfilment/lockedOrder';
-import { writeOrders } from '../lockedOrders';
 
 /** Maximum number of orders in a file, which are all acknowledged in one transaction. */
 const MAX_ORDERS = 100;

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 
 import { releaseLeases, acquireLease, whileRenewing } from '../../db/leases';
+import { isDiskError } from '../../files/fileErrors';
 
 import { claimedFiles, claimFiles, type FileStates } from './claimFiles';
-import { foldersIn, isDiskError } from './paths';
+import { foldersIn } from './paths';
 import { processFile, type InboxContext } from './processFile';
 
 export interface InboxParts extends Omit<InboxContext, 'places' | 'goesOn'> {

@@ -10,21 +10,23 @@ import type { Db } from '../../db/client';
 import { isTemporary } from '../../db/failures';
 import { addImportedFile, finishImportedFile, importedFile } from '../../db/importedFiles';
 import type { ImportedFileTable } from '../../db/tables/folder';
+import { isDiskError, isMissing } from '../../files/fileErrors';
+import type { MailQueue } from '../../mail/mailQueue';
 import { translate, type MessageKey } from '../../messages/translate';
+import type { UnusableFile } from '../../table-files/convertFile';
+import { FILE_KINDS, type FileKind } from '../../table-files/fileKinds';
+import type { Converter } from '../../table-files/openConverter';
+import type { FileFields } from '../../table-files/rowWriter';
+import { Refusal } from '../actions/refusal';
 import type { Jobs } from '../exchange/jobs/workJobs';
-import { Refusal } from '../refusal';
-import type { MailQueue } from '../sendMails';
+import { KINDS, type AnyKind } from '../exchange/kinds';
 
 import { applyOrderFile } from './applyOrderFile';
 import type { ClaimedFile } from './claimFiles';
-import type { UnusableFile } from './convertFile';
 import { beginJob, dataResults, waitForJob, refuseUnconfirmed } from './dataFileJob';
-import { FILE_KINDS, type FileKind } from './fileKinds';
 import { fileKindOf, withNumber } from './fileName';
 import { FileRefusal } from './fileRefusal';
-import type { Converter } from './openConverter';
-import { isDiskError, isMissing, writeFileDurably, type ExchangeFolders } from './paths';
-import type { FileFields } from './rowWriter';
+import { writeFileDurably, type ExchangeFolders } from './paths';
 import { writeRepeated, writeResults } from './writeResults';
 
 /** What the files of a folder are processed with. */
@@ -86,7 +88,8 @@ async function processClaimed(context: InboxContext, file: ClaimedFile): Promise
   const workFile = { ...file, savedAt: (await stat(file.path)).mtime, ...workPaths(context, file) };
   if (row.job_id !== null && !existsSync(workFile.lines))
     await convertToRows(context, kind, workFile);
-  if (kind.data) await processDataFile(context, { kind, data: kind.data }, workFile, row);
+  const data = KINDS.find(({ name }) => name === kind.name);
+  if (data) await processDataFile(context, { kind, data }, workFile, row);
   else await processOrderFile(context, kind, workFile);
 }
 
@@ -129,7 +132,7 @@ const refusalOf = ({ reason: { code, params } }: UnusableFile): FileRefusal =>
 
 async function processDataFile(
   context: InboxContext,
-  { kind, data }: { kind: FileKind; data: NonNullable<FileKind['data']> },
+  { kind, data }: { kind: FileKind; data: AnyKind },
   file: WorkFile,
   { job_id }: ImportedFileTable,
 ): Promise<void> {

@@ -1,43 +1,17 @@
-import { Type, type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 
-import { NewShipment, ShippedLine } from '#contract/v1/shipments';
-import { MAX_TRACKING_LENGTH } from '#domain/fulfilment';
+import { NewShipment, type ShippedLine } from '#contract/v1/shipments';
 import { groupBy } from '#domain/groupBy';
 
-import type { Action } from '../action';
+import type { ShipmentRow } from '../../table-files/orderRows';
+import type { Action } from '../actions/action';
+import { Refusal } from '../actions/refusal';
+import { toFaults } from '../actions/toFaults';
 import { reportShipment } from '../machine/reportShipment';
 import { catchRefusal, unreadableResult, type Row, type RowResult } from '../machine/rowOutcomes';
-import { Refusal } from '../refusal';
-import { toFaults } from '../toFaults';
-
-const { order_id, external_id, carrier, shipped_at, service, parcels, invoice_number } =
-  NewShipment.properties;
 
 /** Fields of a shipment that its rows repeat. */
 const HEAD_FIELDS = ['carrier', 'shipped_at', 'service', 'parcels', 'invoice_number'] as const;
-
-/**
- * A line of a shipment, repeating the header of the shipment; without a line or product, all open
- * packs.
- */
-export const ShipmentRow = Type.Object(
-  {
-    order_id,
-    shipped_at,
-    service,
-    parcels,
-    invoice_number,
-    ...ShippedLine.properties,
-    external_id: Type.Optional(external_id),
-    carrier: Type.Optional(carrier),
-    tracking: Type.Optional(
-      Type.Array(Type.String({ minLength: 1, maxLength: MAX_TRACKING_LENGTH })),
-    ),
-  },
-  { additionalProperties: false },
-);
-export type ShipmentRow = Static<typeof ShipmentRow>;
 
 const check = Compile(NewShipment);
 

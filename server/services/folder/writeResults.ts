@@ -4,7 +4,7 @@ import { BYTE_ORDER_MARK, csvRow, type CsvValue } from '#domain/csv';
 import type { Language } from '#domain/languages';
 
 import { translate } from '../../messages/translate';
-import type { Fault } from '../refusal';
+import type { Fault } from '../actions/refusal';
 
 import { writeFileDurably } from './paths';
 

@@ -1,4 +1,4 @@
-import type { Action } from '../action';
+import type { Action } from '../actions/action';
 
 import { lockOrder, storeOrder } from './lockedOrder';
 

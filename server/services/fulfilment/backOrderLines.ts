@@ -2,8 +2,8 @@ import { HOUR_MS, MINUTE_MS } from '#domain/durations';
 
 import type { LockedOrder } from '../../db/orderChanges';
 import type { OrderLineTable } from '../../db/tables/orders';
-import type { Action } from '../action';
-import { Refusal } from '../refusal';
+import type { Action } from '../actions/action';
+import { Refusal } from '../actions/refusal';
 
 import {
   quantitiesByLine,

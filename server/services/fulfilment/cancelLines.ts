@@ -1,7 +1,7 @@
 import { CANCEL_REASONS, type CancelReason } from '#domain/fulfilment';
 
 import type { LockedOrder } from '../../db/orderChanges';
-import type { Action } from '../action';
+import type { Action } from '../actions/action';
 
 import {
   quantitiesByLine,

@@ -1,6 +1,6 @@
 import type { LockedOrder } from '../../db/orderChanges';
-import type { Action } from '../action';
-import { Refusal } from '../refusal';
+import type { Action } from '../actions/action';
+import { Refusal } from '../actions/refusal';
 
 import { refuseStage, storeOrder, lockOrderForChange, type OrderTask } from './lockedOrder';
 import { notifyCustomer } from './notifyCustomer';

@@ -9,8 +9,8 @@ import {
 import { customersByIds } from '../../db/customers';
 import { lockOrders, type ChangeableOrder, type LockedOrder } from '../../db/orderChanges';
 import type { OrderLineTable } from '../../db/tables/orders';
-import { orderSubject, type Action, type EventKind } from '../action';
-import { Refusal } from '../refusal';
+import { orderSubject, type Action, type EventKind } from '../actions/action';
+import { Refusal } from '../actions/refusal';
 
 /** Which order to change, and as the caller last saw it. */
 export interface OrderTask {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { LockedOrder } from '../../db/orderChanges';
 import { addOrderNote } from '../../db/shipments';
-import type { Action } from '../action';
+import type { Action } from '../actions/action';
 
 import { storeOrder, lockOrderForChange, type OrderTask } from './lockedOrder';
 import { notifyCustomer } from './notifyCustomer';

@@ -4,9 +4,9 @@ import { customerById } from '../../db/customers';
 import type { MailTable } from '../../db/tables/mails';
 import type { OrderTable } from '../../db/tables/orders';
 import type { OrderMailKind } from '../../mail/mailKinds';
-import type { Action } from '../action';
-import { isUntried } from '../lockedOrders';
-import { newMail } from '../queueMail';
+import type { Action } from '../actions/action';
+import { isUntried } from '../actions/lockedOrders';
+import { newMail } from '../actions/queueMail';
 
 interface CustomerNotice {
   kind: OrderMailKind;

@@ -1,6 +1,6 @@
-import type { Action } from '../action';
-import { newMail } from '../queueMail';
-import type { MailQueue } from '../sendMails';
+import type { MailQueue } from '../../mail/mailQueue';
+import type { Action } from '../actions/action';
+import { newMail } from '../actions/queueMail';
 
 /** The mail service, which knows whether staff are notified of orders by e-mail. */
 export type StaffMail = Pick<MailQueue, 'notifiesStaff'>;

@@ -4,7 +4,7 @@ import { openPacks, type CancelReason } from '#domain/fulfilment';
 
 import type { CancellationTable } from '../../db/tables/fulfilment';
 import type { OrderLineTable, OrderTable } from '../../db/tables/orders';
-import type { Action } from '../action';
+import type { Action } from '../actions/action';
 
 /** A line before and after some of its packs are cancelled. */
 export interface CancelledPacks {

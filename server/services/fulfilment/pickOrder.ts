@@ -1,5 +1,5 @@
 import type { LockedOrder } from '../../db/orderChanges';
-import type { Action } from '../action';
+import type { Action } from '../actions/action';
 
 import { refuseStage, storeOrder, lockOrderForChange, type OrderTask } from './lockedOrder';
 

@@ -2,7 +2,7 @@ import { releaseCutoff } from '#domain/orders';
 
 import type { Db } from '../../db/client';
 import { releaseReceived } from '../../db/orderChanges';
-import { CLOCK, inAction, orderSubject } from '../action';
+import { CLOCK, inAction, orderSubject } from '../actions/action';
 
 import { notifyCustomer } from './notifyCustomer';
 import { notifyRelease, type StaffMail } from './notifyRelease';

@@ -1,6 +1,6 @@
 import { normaliseText } from '#domain/application/normaliseText';
 
-import { Refusal } from '../refusal';
+import { Refusal } from '../actions/refusal';
 
 /** Lone surrogates, which UTF-8 cannot encode. */
 const LONE_SURROGATES = /\p{Surrogate}/gu;

@@ -2,8 +2,8 @@ import { openPacks } from '#domain/fulfilment';
 
 import type { LockedOrder } from '../../db/orderChanges';
 import { shipmentsByExternalId, type ShipmentWithLines } from '../../db/shipments';
-import type { Action } from '../action';
-import { shipmentKey } from '../lockedOrders';
+import type { Action } from '../actions/action';
+import { shipmentKey } from '../actions/lockedOrders';
 
 import type { NewShipment } from './newShipment';
 

@@ -6,9 +6,9 @@ import type { LockedOrder } from '../../db/orderChanges';
 import type { ShipmentWithLines } from '../../db/shipments';
 import type { ShipmentLineTable } from '../../db/tables/fulfilment';
 import type { OrderLineTable } from '../../db/tables/orders';
-import type { Action } from '../action';
-import { shipmentKey } from '../lockedOrders';
-import { Refusal } from '../refusal';
+import type { Action } from '../actions/action';
+import { shipmentKey } from '../actions/lockedOrders';
+import { Refusal } from '../actions/refusal';
 
 import { expectedDay } from './backOrderLines';
 import {

@@ -2,8 +2,8 @@ import type { LockedOrder } from '../../db/orderChanges';
 import { shipmentById, shipmentLines, voidShipmentRow } from '../../db/shipments';
 import type { ShipmentLineTable } from '../../db/tables/fulfilment';
 import type { OrderLineTable } from '../../db/tables/orders';
-import type { Action } from '../action';
-import { Refusal } from '../refusal';
+import type { Action } from '../actions/action';
+import { Refusal } from '../actions/refusal';
 
 import { storeOrder, lockOrderForChange, type OrderTask } from './lockedOrder';
 import { notifyCustomer } from './notifyCustomer';

@@ -2,10 +2,10 @@ import type { LineStatus } from '#contract/v1/orderStatus';
 import { CANCELLABLE_STAGES, openPacks, SHIPPABLE_STAGES, type Stage } from '#domain/fulfilment';
 
 import type { OrderLineTable, OrderTable } from '../../db/tables/orders';
+import { Refusal } from '../actions/refusal';
+import { parseSentTime } from '../actions/sentTime';
 import { refuseExcess } from '../fulfilment/lockedOrder';
 import { cancelPacks } from '../fulfilment/packsCancelled';
-import { Refusal } from '../refusal';
-import { parseSentTime } from '../sentTime';
 
 import { findLine } from './releasedOrder';
 
@@ -19,7 +19,7 @@ export interface LineChange {
   asOf: string | undefined;
 }
 
-export interface OrderFacts {
+export interface ReportedOrder {
   order: OrderTable;
   lines: readonly OrderLineTable[];
   /** Time of the last report on each line. */
@@ -32,7 +32,7 @@ export interface OrderFacts {
  * known.
  */
 export function judgeLineStatus(
-  { order, lines, reports, now }: OrderFacts,
+  { order, lines, reports, now }: ReportedOrder,
   status: LineStatus,
 ): LineChange | undefined {
   const before = findLine(lines, status);

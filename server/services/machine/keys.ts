@@ -13,8 +13,8 @@ import {
 } from '../../db/apiKeys';
 import type { Db } from '../../db/client';
 import type { ApiKeyTable } from '../../db/tables/apiKeys';
-import { inAction, type Actor, type EventKind } from '../action';
-import { Refusal } from '../refusal';
+import { inAction, type Actor, type EventKind } from '../actions/action';
+import { Refusal } from '../actions/refusal';
 
 import { areNetworks, isWithin } from './networks';
 

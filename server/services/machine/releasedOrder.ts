@@ -1,9 +1,9 @@
 import type { Db } from '../../db/client';
 import { orderRow, type LockedOrder } from '../../db/orderChanges';
 import type { OrderLineTable, OrderTable } from '../../db/tables/orders';
-import type { Action } from '../action';
+import type { Action } from '../actions/action';
+import { Refusal } from '../actions/refusal';
 import { lockOrder } from '../fulfilment/lockedOrder';
-import { Refusal } from '../refusal';
 
 /** Returns an order that machines may see; 404 before its release. */
 export async function releasedOrder(db: Db, orderId: string): Promise<OrderTable> {

@@ -1,11 +1,11 @@
 import type { LineStatus } from '#contract/v1/orderStatus';
 import { groupBy } from '#domain/groupBy';
 
-import type { Action } from '../action';
+import type { Action } from '../actions/action';
+import { reportsOf } from '../actions/lockedOrders';
 import { backOrderLines } from '../fulfilment/backOrderLines';
 import { cancelLines } from '../fulfilment/cancelLines';
 import { lockOrder } from '../fulfilment/lockedOrder';
-import { reportsOf } from '../lockedOrders';
 
 import { judgeLineStatus, type LineChange } from './judgeLineStatus';
 import { lockReleasedOrder } from './releasedOrder';

@@ -1,40 +1,17 @@
-import { Type, type Static } from 'typebox';
-
-import { LineStatus } from '#contract/v1/orderStatus';
-import { NewShipment } from '#contract/v1/shipments';
-import { MAX_TRACKING_LENGTH, MAX_TRACKING_NUMBERS, openPacks } from '#domain/fulfilment';
+import type { LineStatus } from '#contract/v1/orderStatus';
+import { openPacks } from '#domain/fulfilment';
 import { groupBy } from '#domain/groupBy';
-import { MAX_ITEM } from '#domain/quantity';
 
-import type { Action } from '../action';
+import type { LineProgress } from '../../table-files/orderRows';
+import type { Action } from '../actions/action';
+import { reportsOf } from '../actions/lockedOrders';
+import { Refusal } from '../actions/refusal';
 import { shipOrder } from '../fulfilment/shipOrder';
-import { reportsOf } from '../lockedOrders';
-import { Refusal } from '../refusal';
 
-import { judgeLineStatus, type OrderFacts } from './judgeLineStatus';
+import { judgeLineStatus, type ReportedOrder } from './judgeLineStatus';
 import { findLine, lockReleasedOrder } from './releasedOrder';
 import { reportLines } from './reportLines';
 import { catchRefusal, type Row, type RowResult } from './rowOutcomes';
-
-const { carrier, service } = NewShipment.properties;
-
-/** Progress of a line: its `LineStatus`, and all packs of it shipped so far. */
-export const LineProgress = Type.Object(
-  {
-    ...LineStatus.properties,
-    shipped: Type.Optional(Type.Integer({ minimum: 0, maximum: MAX_ITEM })),
-    carrier: Type.Optional(carrier),
-    service,
-    /** Tracking numbers of its parcels. */
-    tracking: Type.Optional(
-      Type.Array(Type.String({ minLength: 1, maxLength: MAX_TRACKING_LENGTH }), {
-        maxItems: MAX_TRACKING_NUMBERS,
-      }),
-    ),
-  },
-  { additionalProperties: false },
-);
-export type LineProgress = Static<typeof LineProgress>;
 
 type ProgressRow = Row<LineProgress>;
 type Results = ReadonlyMap<ProgressRow, RowResult>;
@@ -101,7 +78,7 @@ interface MissingPacks {
  * Returns the packs shipped beyond those known; `undefined` if there are none, or a newer report is
  * known. Refused if the rest of the row will be, so that no row is applied in part.
  */
-function missingPacks(facts: OrderFacts, row: ProgressRow): MissingPacks | undefined {
+function missingPacks(facts: ReportedOrder, row: ProgressRow): MissingPacks | undefined {
   const { shipped = 0 } = row.content;
   const line = findLine(facts.lines, row.content);
   const quantity = shipped - line.shipped_qty;

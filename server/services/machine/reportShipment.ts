@@ -2,11 +2,11 @@ import type { NewShipment, ShippedLine } from '#contract/v1/shipments';
 import { DAY_MS } from '#domain/durations';
 
 import type { OrderLineTable } from '../../db/tables/orders';
-import type { Action } from '../action';
+import type { Action } from '../actions/action';
+import { Refusal } from '../actions/refusal';
+import { parseSentTime } from '../actions/sentTime';
 import type { LineQuantity } from '../fulfilment/lockedOrder';
 import { shipOrder } from '../fulfilment/shipOrder';
-import { Refusal } from '../refusal';
-import { parseSentTime } from '../sentTime';
 
 import { findLine, lockReleasedOrder } from './releasedOrder';
 import type { RowResult } from './rowOutcomes';

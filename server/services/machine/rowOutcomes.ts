@@ -1,9 +1,9 @@
 import type { RowOutcome } from '#contract/v1/machineCall';
 import { groupBy } from '#domain/groupBy';
 
-import type { Action } from '../action';
+import type { Action } from '../actions/action';
+import { Refusal, type Fault } from '../actions/refusal';
 import { lockBatch } from '../fulfilment/lockedOrder';
-import { Refusal, type Fault } from '../refusal';
 
 /** The outcome of a row; a refusal is translated where the caller's language is known. */
 export type RowResult = Omit<RowOutcome, 'row' | 'order_id' | 'code' | 'field' | 'message'> & {

@@ -3,32 +3,30 @@ import { setImmediate } from 'node:timers/promises';
 import { storeApiResponse, storedApiResponse, type CallKey } from '../../db/apiResponses';
 import type { Db } from '../../db/client';
 import { storeUnless } from '../../db/storeUnless';
-import { withEvents, type Action, type ActionContext } from '../action';
+import { withEvents, type Action, type ActionContext } from '../actions/action';
 import {
   hashRequest,
   replay,
   runExclusively,
   runningRefusal,
   type OnceResult,
-} from '../idempotency';
+} from '../actions/idempotency';
 
-import type { MachineKey } from './keys';
-
-/** A machine call that changes something. */
-export interface MachineWork {
-  key: MachineKey;
+/** A call that changes something. */
+export interface MachineWork extends ActionContext {
+  /** Whose Idempotency-Keys it shares. */
+  lineage: string;
   route: string;
   /** The caller's Idempotency-Key. */
   repeatKey: string | undefined;
   /** The request, to distinguish a repeat from another call under the same key. */
   content: unknown;
-  at: Date;
   /** Whether to report what would happen, without storing anything. */
   isDryRun: boolean;
 }
 
 /**
- * Runs the work of a machine part by part, each in its own transaction, yielding to other work in
+ * Runs the work of a call part by part, each in its own transaction, yielding to other work in
  * between. Under an Idempotency-Key, the answer is stored with the last part. If the server crashes
  * before that, the parts are run again: rows already stored are then `unchanged`.
  */
@@ -43,7 +41,7 @@ export async function runMachineCallOnce<Result, Answer>(
     const answer = await runParts(db, work, parts, async (results) => responseOf(results));
     return { answer, isReplayed: false };
   }
-  const call: CallKey = { lineage: work.key.lineage, route: work.route, key: repeatKey };
+  const call: CallKey = { lineage: work.lineage, route: work.route, key: repeatKey };
   const request_hash = hashRequest(work.content);
   return runExclusively(JSON.stringify(call), async () => {
     const stored = await storedApiResponse(db, call);
@@ -63,16 +61,15 @@ export async function runMachineCallOnce<Result, Answer>(
 
 async function runParts<Result, Answer>(
   db: Db,
-  { key, at, isDryRun }: MachineWork,
+  work: MachineWork,
   parts: readonly ((action: Action) => Promise<Result>)[],
   finish: (results: Result[], action: Action) => Promise<Answer>,
 ): Promise<Answer> {
-  const by: ActionContext = { actor: { kind: 'key', id: key.name }, at };
   const runPart = <Done>(part: (action: Action) => Promise<Done>): Promise<Done> =>
     storeUnless(
       db,
-      (tx) => withEvents(tx, by, part),
-      () => isDryRun,
+      (tx) => withEvents(tx, work, part),
+      () => work.isDryRun,
     );
   const results: Result[] = [];
   for (const [index, part] of parts.slice(0, -1).entries()) {

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '#domain/durations';
 
-import { Refusal } from '../refusal';
+import { Refusal } from '../actions/refusal';
 
 /** Maximum number of wrong keys per minute from one address. */
 const MAX_WRONG_KEYS = 30;

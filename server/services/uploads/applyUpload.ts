@@ -4,10 +4,10 @@ import { inTransaction, type Db } from '../../db/client';
 import { addJob, copyParts, dropJobInput, jobById } from '../../db/jobs';
 import type { JobTable, UploadTable } from '../../db/tables/jobs';
 import { changeUpload } from '../../db/uploads';
+import { Refusal, type Question } from '../actions/refusal';
 import { resumeConfirmedJob } from '../exchange/jobs/decideJob';
 import { newJob, type JobOptions } from '../exchange/jobs/newJob';
 import type { Jobs } from '../exchange/jobs/workJobs';
-import { Refusal, type Question } from '../refusal';
 
 import type { Sources } from './sources';
 import { tooLateRefusal } from './tooLateRefusal';

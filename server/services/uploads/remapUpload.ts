@@ -2,11 +2,11 @@ import type { Db } from '../../db/client';
 import { dropJobInput } from '../../db/jobs';
 import type { UploadTable } from '../../db/tables/jobs';
 import { changeUpload, uploadById } from '../../db/uploads';
+import type { FoundColumn } from '../../table-files/conversion';
+import { FILE_KINDS } from '../../table-files/fileKinds';
+import { layoutOf } from '../../table-files/layoutOf';
+import { Refusal } from '../actions/refusal';
 import { stopJob } from '../exchange/jobs/decideJob';
-import type { FoundColumn } from '../folder/conversion';
-import { FILE_KINDS } from '../folder/fileKinds';
-import { layoutOf } from '../folder/layoutOf';
-import { Refusal } from '../refusal';
 
 import { beginTrial, type UploadParts } from './beginTrial';
 import { tooLateRefusal } from './tooLateRefusal';

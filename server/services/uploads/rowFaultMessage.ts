@@ -2,7 +2,7 @@ import type { Language } from '#domain/languages';
 import { isUploadField } from '#domain/uploads';
 
 import { translate } from '../../messages/translate';
-import type { Reason } from '../exchange/outcomes';
+import type { Reason } from '../actions/outcomes';
 
 /**
  * Describes the fault of a row, naming its field as on the screen; `undefined` if there is none.

@@ -8,12 +8,12 @@ import { jobById, finishedPartsFrom } from '../../db/jobs';
 import type { JobTable, UploadTable } from '../../db/tables/jobs';
 import { earlierAppliedUpload } from '../../db/uploads';
 import { translate } from '../../messages/translate';
+import type { FoundColumn } from '../../table-files/conversion';
+import { FILE_KINDS, reasonAgainst } from '../../table-files/fileKinds';
+import { layoutOf } from '../../table-files/layoutOf';
+import type { OutcomeCounts, RowOutcome } from '../actions/outcomes';
+import { Refusal, type Question } from '../actions/refusal';
 import { presentJob } from '../exchange/jobs/presentJob';
-import type { OutcomeCounts, RowOutcome } from '../exchange/outcomes';
-import type { FoundColumn } from '../folder/conversion';
-import { FILE_KINDS, reasonAgainst } from '../folder/fileKinds';
-import { layoutOf } from '../folder/layoutOf';
-import { Refusal, type Question } from '../refusal';
 
 import { NO_LINES } from './beginTrial';
 import { rowFaultMessage } from './rowFaultMessage';

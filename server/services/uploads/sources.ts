@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 import { DAY_MS } from '#domain/durations';
 
-import { firstBytes } from '../../import/openText';
-import { isJsonRows } from '../folder/jsonRows';
+import { isJsonRows } from '../../table-files/jsonRows';
+import { firstBytes } from '../../table-files/openText';
 
 const RETENTION_MS = 7 * DAY_MS;
 

@@ -1,8 +1,8 @@
 import type { Db } from '../../db/client';
 import type { UploadTable } from '../../db/tables/jobs';
 import { uploadById } from '../../db/uploads';
+import { Refusal } from '../actions/refusal';
 import { stopJob } from '../exchange/jobs/decideJob';
-import { Refusal } from '../refusal';
 
 import { tooLateRefusal } from './tooLateRefusal';
 

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 
 import { ROWS_FILE_LIMITS } from '#domain/uploads';
 
-import { Refusal } from '../refusal';
+import { Refusal } from '../actions/refusal';
 
 export const tooLarge = () =>
   new Refusal(413, 'upload.tooLarge', {

@@ -2,7 +2,7 @@ import type { Db } from '../../db/client';
 import { jobById } from '../../db/jobs';
 import type { UploadTable } from '../../db/tables/jobs';
 import { uploadById } from '../../db/uploads';
-import { Refusal } from '../refusal';
+import { Refusal } from '../actions/refusal';
 
 /**
  * Returns the refusal for somebody who is too late, with who has applied the file or remapped its

@@ -5,7 +5,7 @@ import type { WebhookKind } from '#domain/webhooks';
 import type { DataKeys } from '../../crypto/dataKeys';
 import { lastEventSeq } from '../../db/events';
 import { addWebhook as store } from '../../db/webhooks';
-import type { Action } from '../action';
+import type { Action } from '../actions/action';
 
 import { webhookSubject } from './autoDisableWebhook';
 import { newSecret, sealSecret } from './secrets';

@@ -2,8 +2,8 @@ import type { DisabledReason } from '#domain/webhooks';
 
 import type { Db } from '../../db/client';
 import { changeWebhook, webhookById } from '../../db/webhooks';
-import { CLOCK, inAction } from '../action';
-import { notifyAdmins } from '../notifyAdmins';
+import { CLOCK, inAction } from '../actions/action';
+import { notifyAdmins } from '../actions/notifyAdmins';
 
 export const webhookSubject = (id: string): string => `webhook ${id}`;
 

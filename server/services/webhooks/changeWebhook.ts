@@ -1,4 +1,4 @@
-import type { Action } from '../action';
+import type { Action } from '../actions/action';
 
 import type { WebhookSettings } from './addWebhook';
 import { requireWebhook, storeWebhook } from './storeWebhook';

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal';
+import { Refusal } from '../actions/refusal';
 
 import { isPublicAddress, judgeUrl } from './judgeUrl';
 import { resolveName, type Resolve } from './sendWebhook';

@@ -6,8 +6,8 @@ import {
   deleteWaitingDeliveries,
   requeueDeliveries,
 } from '../../db/webhookDeliveries';
-import type { Action } from '../action';
-import { Refusal } from '../refusal';
+import type { Action } from '../actions/action';
+import { Refusal } from '../actions/refusal';
 
 import { requireWebhook, storeWebhook } from './storeWebhook';
 

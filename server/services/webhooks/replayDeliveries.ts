@@ -1,6 +1,6 @@
 import { deliveryById, requeueDeliveries } from '../../db/webhookDeliveries';
-import type { Action } from '../action';
-import { Refusal } from '../refusal';
+import type { Action } from '../actions/action';
+import { Refusal } from '../actions/refusal';
 
 import { rewindTo } from './enableWebhook';
 import { requireWebhook, storeWebhook } from './storeWebhook';

@@ -2,7 +2,7 @@ import { SECRETS_OVERLAP_MS } from '#domain/webhooks';
 
 import type { DataKeys } from '../../crypto/dataKeys';
 import { lockWebhook } from '../../db/webhooks';
-import type { Action } from '../action';
+import type { Action } from '../actions/action';
 
 import { newSecret, sealSecret } from './secrets';
 import { requireWebhook, storeWebhook } from './storeWebhook';

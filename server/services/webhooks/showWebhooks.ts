@@ -1,4 +1,4 @@
-import type { Webhook, WebhookDelivery } from '#contract/staffWebhooks';
+import type { Webhook, WebhookDelivery } from '#contract/v1/webhooks';
 import type { DeliveryFault, DeliveryState, DisabledReason, WebhookKind } from '#domain/webhooks';
 
 import type { Db } from '../../db/client';
@@ -6,7 +6,7 @@ import { lastEventSeq } from '../../db/events';
 import type { WebhookDeliveryTable } from '../../db/tables/webhooks';
 import { countUndelivered, lastDeliveries, lastSuccesses } from '../../db/webhookDeliveries';
 import { allWebhooks } from '../../db/webhooks';
-import { Refusal } from '../refusal';
+import { Refusal } from '../actions/refusal';
 
 import { kindsOf } from './createDeliveries';
 import { requireWebhook } from './storeWebhook';

@@ -1,8 +1,8 @@
 import type { Db } from '../../db/client';
 import type { WebhookTable } from '../../db/tables/webhooks';
 import { changeWebhook, webhookById } from '../../db/webhooks';
-import type { Action, EventKind } from '../action';
-import { Refusal } from '../refusal';
+import type { Action, EventKind } from '../actions/action';
+import { Refusal } from '../actions/refusal';
 
 import { webhookSubject } from './autoDisableWebhook';
 

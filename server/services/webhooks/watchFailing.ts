@@ -3,8 +3,8 @@ import { DISABLE_AFTER_MS, WARN_AFTER_MS } from '#domain/webhooks';
 import type { Db } from '../../db/client';
 import type { WebhookTable } from '../../db/tables/webhooks';
 import { recordWarning } from '../../db/webhooks';
-import { CLOCK, inAction } from '../action';
-import { notifyAdmins } from '../notifyAdmins';
+import { CLOCK, inAction } from '../actions/action';
+import { notifyAdmins } from '../actions/notifyAdmins';
 
 import { autoDisableWebhook } from './autoDisableWebhook';
 

@@ -19,9 +19,9 @@ export interface BackTarget {
 }
 
 /** Link back to the list that a screen was opened from. */
-export function BackLink({ label, ...target }: BackTarget) {
+export function BackLink({ to, state, label }: BackTarget) {
   return (
-    <StyledLink className="no-print" {...target}>
+    <StyledLink className="no-print" to={to} state={state}>
       <Icon name="back" size={16} />
       {label}
     </StyledLink>

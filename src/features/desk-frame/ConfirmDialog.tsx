@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Button, PrimaryButton } from '../../ui/Button';
 import { ButtonRow } from '../../ui/ButtonRow';
-import { FormMessage } from '../../ui/FormMessage';
 import { Sheet } from '../../ui/Sheet';
 import { space } from '../../ui/theme';
 
@@ -18,8 +17,6 @@ interface ConfirmDialogProps {
   /** Explains what happens on confirmation. */
   effect: string;
   yes: string;
-  failure?: string;
-  isBusy?: boolean;
   onYes: () => void;
   onNo: () => void;
   /** What the action applies to. */
@@ -28,16 +25,15 @@ interface ConfirmDialogProps {
 
 /** Asks for confirmation before an action that notifies others at once or cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, effect, yes, failure = '', isBusy = false, onYes, onNo, children } = props;
+  const { title, effect, yes, onYes, onNo, children } = props;
   const t = useTranslate();
   return (
     <Sheet kind="middle" title={title} startAt="[data-is-first]" onClose={onNo}>
       <Content>
-        {failure && <FormMessage>{failure}</FormMessage>}
         <p>{effect}</p>
         {children}
         <ButtonRow>
-          <PrimaryButton type="button" data-is-first="" disabled={isBusy} onClick={onYes}>
+          <PrimaryButton type="button" data-is-first="" onClick={onYes}>
             {yes}
           </PrimaryButton>
           <Button type="button" onClick={onNo}>

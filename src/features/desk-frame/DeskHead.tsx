@@ -26,7 +26,7 @@ interface DeskHeadProps {
   /** The list that the screen was opened from. */
   back: BackTarget;
   /** Shown beside the title. */
-  beside: ReactNode;
+  beside?: ReactNode;
   /** Further facts and actions. */
   children: ReactNode;
 }

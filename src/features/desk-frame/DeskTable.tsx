@@ -2,7 +2,6 @@ import { useEffect, type ComponentProps, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 
-import { Link } from '../../ui/Link';
 import { Row } from '../../ui/table/Row';
 import { Rows, Table } from '../../ui/table/Table';
 import { color } from '../../ui/theme';
@@ -56,14 +55,5 @@ export function ClickableRow({ to, state, children }: RowTarget & { children: Re
     >
       {children}
     </StyledRow>
-  );
-}
-
-/** Link with the number or code of what a row opens. */
-export function RowLink({ id, ...target }: RowTarget & { id: string }) {
-  return (
-    <Link className="mono" data-opens={id} {...target}>
-      {id}
-    </Link>
   );
 }

@@ -21,9 +21,11 @@ const Description = styled.dd`
   margin: 0;
 `;
 
+/** Keys as printed on a keyboard, with what each does. */
+export type ShortcutKeys = readonly (readonly [key: string, what: MessageKey])[];
+
 interface ShortcutsDialogProps {
-  /** Keys as printed on a keyboard, with what each does. */
-  keys: readonly (readonly [key: string, what: MessageKey])[];
+  keys: ShortcutKeys;
   onClose: () => void;
 }
 

@@ -4,8 +4,7 @@ import { DEFAULT_PAGE_SIZE, lastPage } from '#domain/pages';
 
 import type { Failure } from '../../api/reasonOf';
 import { LoadError } from '../../ui/LoadError';
-
-import { RedirectToLastPage } from './RedirectToLastPage';
+import { RedirectToLastPage } from '../../ui/RedirectToLastPage';
 
 /** A page of a list. */
 export interface Listed<Found> {

@@ -6,7 +6,7 @@ import { lastPage } from '#domain/pages';
 import { useListCategoriesQuery } from '../../api/catalogue';
 import { useListDisplayProductsQuery } from '../../api/display';
 import { findCategory } from '../../api/findCategory';
-import { RedirectToLastPage } from '../../features/paging/RedirectToLastPage';
+import { RedirectToLastPage } from '../../ui/RedirectToLastPage';
 import { usePageAddress } from '../../features/paging/usePageAddress';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useMarket } from '../../store/useMarket';

@@ -7,7 +7,7 @@ import { catalogueApi, useListProductsQuery } from '../../api/catalogue';
 import { categoryName } from '../../api/categoryName';
 import { useFilters } from '../../features/filters/useFilters';
 import { useNarrowing } from '../../features/filters/useNarrowing';
-import { RedirectToLastPage } from '../../features/paging/RedirectToLastPage';
+import { RedirectToLastPage } from '../../ui/RedirectToLastPage';
 import { usePageAddress } from '../../features/paging/usePageAddress';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useMarket } from '../../store/useMarket';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
-import type { Problem } from '#contract/common';
+import type { Problem } from '#contract/replies';
 import { toCents } from '#domain/money';
 
 import { useFormat } from '../../i18n/useFormat';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import type { Address } from '#contract/addresses';
-import type { Problem } from '#contract/common';
+import type { Problem } from '#contract/replies';
 import { MAX_ORDER_COMMENT_LENGTH, MAX_PO_REFERENCE_LENGTH } from '#domain/orders';
 
 import { lengthMessages } from '../../forms/lengthMessages';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import type { CartLine } from '#contract/cart';
-import type { Problem } from '#contract/common';
+import type { Problem } from '#contract/replies';
 import { toCents } from '#domain/money';
 import { isUnusual } from '#domain/unusual';
 

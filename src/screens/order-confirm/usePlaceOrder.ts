@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import type { CartLine } from '#contract/cart';
-import type { Problem } from '#contract/common';
+import type { Problem } from '#contract/replies';
 import type { NewOrder } from '#contract/orderActions';
 import { unitCents } from '#domain/cartTotal';
 import { fromCents } from '#domain/money';

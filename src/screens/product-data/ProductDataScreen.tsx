@@ -1,7 +1,7 @@
 import { productDataFileRequest } from '../../api/productData';
 import type { ProductList } from '../../api/products';
 import { DownloadButtons } from '../../features/download/DownloadButtons';
-import { RedirectToLastPage } from '../../features/paging/RedirectToLastPage';
+import { RedirectToLastPage } from '../../ui/RedirectToLastPage';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { useMarket } from '../../store/useMarket';

@@ -1,37 +1,139 @@
+import { styled } from 'styled-components';
+
+import { EVENT_KINDS, STAFF_ACTIONS } from '#domain/activity';
+
 import { activityFile, useListActivityQuery } from '../../api/staffActivity';
+import { DayRange } from '../../features/day-filter/DayRange';
+import { DeskFilters } from '../../features/desk-frame/DeskFilters';
+import { DeskList } from '../../features/desk-frame/DeskList';
+import { KeyedButton } from '../../features/desk-frame/KeyedButton';
+import { QueryTable } from '../../features/desk-frame/QueryTable';
+import { SearchField } from '../../features/desk-frame/SearchField';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
+import { staffPaths } from '../../staffPaths';
 import { useStaffSelector } from '../../store/staffStore';
 import { useDownload } from '../../store/useDownload';
-import { LoadError } from '../../ui/LoadError';
-import { usePageTitle } from '../../ui/PageTitle';
+import { SmallButton } from '../../ui/Button';
+import { FilterLabel, FilterSelect } from '../../ui/FilterField';
+import { Link } from '../../ui/Link';
+import { foundBy } from '../../ui/Loaded';
+import { space } from '../../ui/theme';
 
-import { ActivityScreen } from './ActivityScreen';
-import { activityQuery, useActivityAddress } from './useActivityAddress';
+import { columns } from './columns';
+import { activityQuery, useActivityAddress, type ActivityAddress } from './useActivityAddress';
+
+const Pagination = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  justify-content: center;
+  margin-top: ${space(4)};
+`;
 
 /** Log of what happened in the shop and what the staff viewed. */
 export function ActivityPage() {
   const t = useTranslate();
-  usePageTitle(t('activity.title'));
   const lang = useStaffSelector(selectLanguage);
   const address = useActivityAddress();
-  const { after } = address;
-  const query = { ...activityQuery(address.filters), lang };
-  const { data, currentData, error, isFetching, refetch } = useListActivityQuery({
-    ...query,
-    ...(after && { after }),
-  });
+  const { after, isNarrowed } = address;
+  const filters = { ...activityQuery(address.filters), lang };
+  const query = useListActivityQuery({ ...filters, ...(after && { after }) });
+  const next = foundBy(query)?.next;
   const { download, isLoading } = useDownload();
+  const refresh = () => void query.refetch();
+  const exportFile = () => void download(`${t('activity.file')}.csv`, activityFile(filters));
 
   return (
-    <ActivityScreen
-      found={currentData ?? (error ? undefined : data)}
-      isFetching={isFetching}
-      address={address}
-      failure={error && !currentData && <LoadError error={error} onRetry={refetch} />}
-      isExporting={isLoading}
-      onRefresh={() => void refetch()}
-      onExport={() => void download(`${t('activity.file')}.csv`, activityFile(query))}
-    />
+    <DeskList
+      title={t('activity.title')}
+      query={query}
+      opens="activity.key.open"
+      keys={[
+        ['r', 'activity.refresh', refresh],
+        ['e', 'activity.key.export', isLoading ? undefined : exportFile],
+      ]}
+      tools={
+        <>
+          <KeyedButton letter="r" disabled={query.isFetching} onClick={refresh}>
+            {t('activity.refresh')}
+          </KeyedButton>
+          <KeyedButton letter="e" disabled={isLoading} onClick={exportFile}>
+            {t('activity.export')}
+          </KeyedButton>
+        </>
+      }
+      filters={<ActivityFilters address={address} />}
+    >
+      <QueryTable
+        query={query}
+        itemsOf={({ entries }) => entries}
+        empty={{
+          icon: 'menu',
+          text: t(isNarrowed ? 'activity.noMatch' : 'activity.none'),
+          link: isNarrowed && { to: staffPaths.activity, label: t('activity.showAll') },
+        }}
+        caption={t('activity.title')}
+        columns={columns}
+        keyOf={({ id }) => id}
+        isMain
+        isWide
+        isFixed
+      />
+      <Pagination className="no-print" aria-label={t('activity.pages')}>
+        {after && (
+          <SmallButton as={Link} to={address.linkAfter('')}>
+            {t('activity.newest')}
+          </SmallButton>
+        )}
+        {next && (
+          <SmallButton as={Link} to={address.linkAfter(next)}>
+            {t('activity.older')}
+          </SmallButton>
+        )}
+      </Pagination>
+    </DeskList>
+  );
+}
+
+/** Filters by subject, actor, kind and days. */
+function ActivityFilters({ address }: { address: ActivityAddress }) {
+  const t = useTranslate();
+  const { filters, isNarrowed, narrow } = address;
+  const options = (kinds: typeof EVENT_KINDS | typeof STAFF_ACTIONS) =>
+    kinds.map((kind) => (
+      <option key={kind} value={kind}>
+        {t(`activity.kind.${kind}`)}
+      </option>
+    ));
+
+  return (
+    <DeskFilters
+      label={t('activity.subjectKind')}
+      hint={t('activity.subject.hint')}
+      text={filters.subject}
+      onSearch={(subject) => narrow({ subject })}
+      isNarrowed={isNarrowed}
+      onClear={() => narrow({ kind: '', actor: '', subject: '', from: '', to: '' })}
+    >
+      <SearchField
+        label={t('activity.actor')}
+        hint={t('activity.actor.hint')}
+        text={filters.actor}
+        onSearch={(actor) => narrow({ actor })}
+      />
+      <FilterLabel>
+        {t('activity.what')}
+        <FilterSelect
+          value={filters.kind}
+          onChange={(event) => narrow({ kind: event.target.value })}
+        >
+          <option value="">{t('activity.anything')}</option>
+          <optgroup label={t('activity.events')}>{options(EVENT_KINDS)}</optgroup>
+          <optgroup label={t('activity.looks')}>{options(STAFF_ACTIONS)}</optgroup>
+        </FilterSelect>
+      </FilterLabel>
+      <DayRange days={filters} onChange={narrow} />
+    </DeskFilters>
   );
 }

@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 
 import { isDecided } from '#domain/application/statuses';
 import { parseCountry } from '#domain/countries';
-import { parseLanguage } from '#domain/languages';
 
 import type { ReviewedApplication } from '../../api/review';
 import { BackLink, type BackTarget } from '../../features/desk-frame/BackLink';
@@ -14,7 +13,7 @@ import { Link } from '../../ui/Link';
 import { color, from, radius, space } from '../../ui/theme';
 
 import { ApplicationStatus } from './ApplicationStatus';
-import { languageKey } from './languageKey';
+import { languageName } from './languageName';
 
 const Head = styled.header`
   margin-bottom: ${space(4)};
@@ -65,7 +64,7 @@ export function ApplicationHead({ application, back }: ApplicationHeadProps) {
   const format = useFormat();
   const { reference, others, events } = application;
   const approval = events.findLast(({ kind }) => kind === 'approved');
-  const language = t(languageKey(parseLanguage(application.lang) ?? ''));
+  const language = languageName(t, application.lang);
   return (
     <Head>
       <BackLink {...back} />

@@ -7,14 +7,12 @@ import type { BackTarget } from '../../features/desk-frame/BackLink';
 import { FormMessage } from '../../ui/FormMessage';
 import { from, layout, space } from '../../ui/theme';
 
+import { History, Questions, RevealLog } from './ApplicationEvents';
 import { ApplicationHead } from './ApplicationHead';
 import { ConsentProof } from './ConsentProof';
-import { History } from './History';
-import { Questions } from './Questions';
-import { RevealLog } from './RevealLog';
 import { ReviewActions } from './ReviewActions';
 import { SubmittedSections } from './SubmittedSections';
-import type { Review } from './useReview';
+import { useReview } from './useReview';
 
 const Columns = styled.div`
   display: grid;
@@ -43,12 +41,11 @@ const Aside = styled.div`
 interface ApplicationScreenProps {
   application: ReviewedApplication;
   back: BackTarget;
-  review: Review;
 }
 
 /** The application itself, with its history and the available actions beside it. */
-export function ApplicationScreen({ application, back, review }: ApplicationScreenProps) {
-  const { outcome } = review;
+export function ApplicationScreen({ application, back }: ApplicationScreenProps) {
+  const review = useReview(application);
   return (
     <>
       <ApplicationHead application={application} back={back} />
@@ -58,7 +55,7 @@ export function ApplicationScreen({ application, back, review }: ApplicationScre
           <ConsentProof consents={application.consents} />
         </div>
         <Aside className="no-print">
-          {outcome && <FormMessage kind={outcome.kind}>{outcome.text}</FormMessage>}
+          {review.failure && <FormMessage>{review.failure}</FormMessage>}
           {!isDecided(application.status) && (
             <ReviewActions application={application} review={review} />
           )}

@@ -27,7 +27,6 @@ export function ApproveForm({ application, review, isOpen }: ApproveFormProps) {
   const { email, company_name, owner_name } = application;
   const code = (typed ?? application.suggested_code).trim();
   const choices = COUNTRIES.map((value) => ({ value, name: t(`staff.country.${value}`) }));
-  const serverError = review.outcome?.field === 'customer_code' && review.outcome.text;
 
   return (
     <ConfirmedForm
@@ -57,7 +56,7 @@ export function ApproveForm({ application, review, isOpen }: ApproveFormProps) {
           spellCheck={false}
           maxLength={CUSTOMER_LIMITS.code}
           value={typed ?? code}
-          error={fault ? t(fault) : serverError}
+          error={fault ? t(fault) : review.faults.customer_code}
           onChange={(event) => {
             setTyped(event.target.value.toUpperCase());
             setFault(null);

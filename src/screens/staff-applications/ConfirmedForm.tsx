@@ -1,10 +1,16 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
 
 import { ConfirmDialog } from '../../features/desk-frame/ConfirmDialog';
 import { PrimaryButton } from '../../ui/Button';
+import { space } from '../../ui/theme';
 
-import { ActionForm } from './ActionForm';
-import { useFocusOnOpen } from './useFocusOnOpen';
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+  margin-top: ${space(4)};
+`;
 
 interface ConfirmedFormProps {
   isOpen: boolean;
@@ -22,10 +28,14 @@ interface ConfirmedFormProps {
 /** Form of an action on an application that takes effect only once it is confirmed. */
 export function ConfirmedForm(props: ConfirmedFormProps) {
   const { isOpen, isBusy, submit, validate, question, onSend, children } = props;
-  const form = useFocusOnOpen(isOpen);
+  const form = useRef<HTMLFormElement>(null);
   const [isConfirming, setIsConfirming] = useState(false);
+  // The focus is external to React.
+  useEffect(() => {
+    if (isOpen) form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+  }, [isOpen]);
   return (
-    <ActionForm
+    <Form
       ref={form}
       noValidate
       onSubmit={(event) => {
@@ -51,6 +61,6 @@ export function ConfirmedForm(props: ConfirmedFormProps) {
           {question.quote}
         </ConfirmDialog>
       )}
-    </ActionForm>
+    </Form>
   );
 }

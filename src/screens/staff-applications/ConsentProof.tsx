@@ -1,7 +1,5 @@
 import { styled } from 'styled-components';
 
-import { parseLanguage } from '#domain/languages';
-
 import type { ReviewedApplication } from '../../api/review';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useFormat } from '../../i18n/useFormat';
@@ -9,8 +7,8 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { Small } from '../../ui/Small';
 import { from, space } from '../../ui/theme';
 
-import { ApplicationSection, SectionTitle } from './ApplicationSection';
-import { languageKey } from './languageKey';
+import { languageName } from './languageName';
+import { ApplicationSection, SectionTitle } from './submittedParts';
 
 const Item = styled.li`
   display: grid;
@@ -37,7 +35,7 @@ export function ConsentProof({ consents }: Pick<ReviewedApplication, 'consents'>
             <Small as="span">
               {t('staff.consent.proof', {
                 wording: format.date(`${wording}T12:00:00`),
-                language: t(languageKey(parseLanguage(language) ?? '')),
+                language: languageName(t, language),
                 at: format.dateTime(at),
               })}
             </Small>

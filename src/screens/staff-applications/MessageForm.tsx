@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import { MAX_REVIEW_TEXT_LENGTH } from '#domain/application/fields';
-import { parseLanguage } from '#domain/languages';
 
 import type { ReviewedApplication } from '../../api/review';
 import { lengthMessages } from '../../forms/lengthMessages';
@@ -11,7 +10,7 @@ import { TextArea } from '../../ui/TextArea';
 import { color, space } from '../../ui/theme';
 
 import { ConfirmedForm } from './ConfirmedForm';
-import { languageKey } from './languageKey';
+import { languageName } from './languageName';
 import type { Review } from './useReview';
 
 const Quote = styled.blockquote`
@@ -41,9 +40,8 @@ export function MessageForm({ action, application, review, isOpen, onDone }: Mes
   const [message, setMessage] = useState('');
   const [isEmpty, setIsEmpty] = useState(false);
   const { email, company_name, owner_name } = application;
-  const language = t(languageKey(parseLanguage(application.lang) ?? ''));
-  const { outcome } = review;
-  const serverError = outcome?.field === REQUEST_FIELD[action] ? outcome.text : undefined;
+  const language = languageName(t, application.lang);
+  const serverError = review.faults[REQUEST_FIELD[action]];
   const hint = t('staff.words.hint', { email, language });
   const length = lengthMessages(t, message, MAX_REVIEW_TEXT_LENGTH);
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import type { ReviewedApplication } from '../../api/review';
-import { AsideBox, AsideTitle } from '../../features/desk-frame/Aside';
+import { Aside } from '../../features/desk-frame/Aside';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Button, PrimaryButton } from '../../ui/Button';
 import { ButtonRow } from '../../ui/ButtonRow';
@@ -30,8 +30,7 @@ export function ReviewActions({ application, review }: ReviewActionsProps) {
   const [open, setOpen] = useState<Action | null>(null);
   const close = () => setOpen(null);
   return (
-    <AsideBox aria-labelledby="review-actions">
-      <AsideTitle id="review-actions">{t('staff.decide')}</AsideTitle>
+    <Aside id="review-actions" title={t('staff.decide')}>
       <Buttons>
         {application.status !== 'under review' && (
           <Button type="button" disabled={review.isBusy} onClick={() => void review.begin()}>
@@ -64,6 +63,6 @@ export function ReviewActions({ application, review }: ReviewActionsProps) {
           />
         </div>
       ))}
-    </AsideBox>
+    </Aside>
   );
 }

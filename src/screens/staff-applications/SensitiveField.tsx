@@ -11,7 +11,7 @@ import { FieldError } from '../../ui/TextField';
 import { color, control, size, space } from '../../ui/theme';
 import { useReason } from '../../ui/useReason';
 
-import { SubmittedValue } from './SubmittedValue';
+import { SubmittedValue } from './submittedParts';
 
 const Line = styled.span`
   display: flex;

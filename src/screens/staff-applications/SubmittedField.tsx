@@ -10,7 +10,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { Small } from '../../ui/Small';
 import { space } from '../../ui/theme';
 
-import { SubmittedValue } from './SubmittedValue';
+import { SubmittedValue } from './submittedParts';
 
 const Rows = styled.ol`
   display: grid;

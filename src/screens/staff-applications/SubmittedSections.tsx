@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { isSensitive, type ApplicationField, type Section } from '#domain/application/fields';
+import { isSensitive, type ApplicationField, type FormSection } from '#domain/application/fields';
 import { FIELDS, type FieldName } from '#domain/application/forms';
 
 import type { ReviewedApplication } from '../../api/review';
@@ -9,9 +9,9 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { Term } from '../../ui/Small';
 import { color, from, size, space } from '../../ui/theme';
 
-import { ApplicationSection, SectionTitle } from './ApplicationSection';
 import { SensitiveField } from './SensitiveField';
 import { SubmittedField } from './SubmittedField';
+import { ApplicationSection, SectionTitle } from './submittedParts';
 
 const FullWidth = styled.div`
   grid-column: 1 / -1;
@@ -62,7 +62,7 @@ export function SubmittedSections({ application }: { application: ReviewedApplic
 }
 
 interface SubmittedSectionProps {
-  section: Section;
+  section: FormSection;
   application: ReviewedApplication;
   fields: readonly ApplicationField[];
   isThere: (field: ApplicationField) => boolean;

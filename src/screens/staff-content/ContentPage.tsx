@@ -1,28 +1,26 @@
-import { useState } from 'react';
-
 import type { Call } from '#contract/route';
 import type { exportContent } from '#contract/staffContent';
 
 import { buildRequest } from '../../api/buildRequest';
-import { useCountContentQuery } from '../../api/staffContent';
+import { useCountContentQuery, type ContentCount } from '../../api/staffContent';
+import { HelpButton } from '../../features/desk-frame/HelpButton';
 import { KeyedButton } from '../../features/desk-frame/KeyedButton';
-import { ShortcutsDialog } from '../../features/desk-frame/ShortcutsDialog';
+import { listColumns } from '../../features/desk-frame/listColumns';
+import { QueryTable } from '../../features/desk-frame/QueryTable';
 import { useDeskKeys } from '../../features/desk-frame/useDeskKeys';
 import { useTranslate } from '../../i18n/useTranslate';
+import { staffPaths } from '../../staffPaths';
 import { useDownload } from '../../store/useDownload';
-import { LoadError } from '../../ui/LoadError';
 import { PageHead } from '../../ui/PageHead';
 import { usePageTitle } from '../../ui/PageTitle';
-import { TableSkeleton } from '../../ui/TableSkeleton';
 
-import { KindsTable } from './KindsTable';
+import { KINDS } from './kinds';
 
 const KEYS = [
   ['J', 'desk.key.next'],
   ['K', 'desk.key.previous'],
   ['↵', 'content.key.open'],
   ['E', 'content.export'],
-  ['?', 'desk.key.keys'],
 ] as const;
 
 const EXPORT_CALL: Call<typeof exportContent> = {
@@ -31,18 +29,37 @@ const EXPORT_CALL: Call<typeof exportContent> = {
   query: {},
 };
 
+const columns = listColumns<ContentCount>()({
+  kind: {
+    label: 'content.list',
+    width: 'minmax(0, 2fr)',
+    fold: 'head',
+    text: ({ kind }, { t }) => t(KINDS[kind].title),
+  },
+  about: {
+    label: 'content.shownWhere',
+    width: 'minmax(0, 4fr)',
+    fold: 'bare',
+    cell: ({ kind }, { t }) => t(KINDS[kind].about),
+  },
+  count: { label: 'content.entries', width: '6rem', fold: 'left', number: ({ count }) => count },
+  hidden: {
+    label: 'content.hidden',
+    width: '6rem',
+    fold: 'right',
+    number: ({ hidden }) => hidden || null,
+  },
+});
+
 /** All editorial content besides the products, as lists. */
 export function ContentPage() {
   const t = useTranslate();
   const title = t('content.title');
   usePageTitle(title);
-  const { data, error, refetch } = useCountContentQuery();
   const { download, isLoading } = useDownload();
-  const [isHelpOpen, setIsHelpOpen] = useState(false);
-  const openHelp = () => setIsHelpOpen(true);
   const downloadExport = () =>
     void download(`${t('content.export.file')}.json`, buildRequest(EXPORT_CALL));
-  useDeskKeys({ e: downloadExport, '?': openHelp });
+  useDeskKeys({ e: downloadExport });
 
   return (
     <>
@@ -50,14 +67,18 @@ export function ContentPage() {
         <KeyedButton letter="e" disabled={isLoading} onClick={downloadExport}>
           {t('content.export')}
         </KeyedButton>
-        <KeyedButton letter="?" onClick={openHelp}>
-          {t('desk.keys')}
-        </KeyedButton>
+        <HelpButton keys={KEYS} />
       </PageHead>
-      {error && !data && <LoadError error={error} onRetry={refetch} />}
-      {!error && !data && <TableSkeleton rows={7} />}
-      {data && <KindsTable counts={data} />}
-      {isHelpOpen && <ShortcutsDialog keys={KEYS} onClose={() => setIsHelpOpen(false)} />}
+      <QueryTable
+        query={useCountContentQuery()}
+        itemsOf={(counts) => counts}
+        empty={{ icon: 'file', text: t('content.none') }}
+        caption={title}
+        columns={columns}
+        keyOf={({ kind }) => kind}
+        to={({ kind }) => staffPaths.contentList(kind)}
+        rows={7}
+      />
     </>
   );
 }

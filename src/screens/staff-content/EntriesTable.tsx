@@ -1,19 +1,33 @@
+import { styled } from 'styled-components';
+
 import { idOfEntry, type ContentEntry, type ContentKind } from '../../api/staffContent';
-import { DeskTable } from '../../features/desk-frame/DeskTable';
+import { listColumns } from '../../features/desk-frame/listColumns';
+import { ListTable } from '../../features/desk-frame/ListTable';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
 import { staffPaths } from '../../staffPaths';
 import { useStaffSelector } from '../../store/staffStore';
+import { SmallButton } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { StatusLabel } from '../../ui/StatusLabel';
-import { namedColumns } from '../../ui/table/columns';
-import { Cell, Row, RowHead } from '../../ui/table/Row';
+import { space } from '../../ui/theme';
 
-import { EntryActions } from './EntryActions';
 import { factsOf, missingLanguages, nameOfEntry } from './entryValues';
 import { KINDS } from './kinds';
 
-const columns = namedColumns({
+const Actions = styled.span`
+  display: flex;
+  gap: ${space(1)};
+  justify-content: flex-end;
+  white-space: nowrap;
+`;
+
+const Up = styled(Icon)`
+  rotate: 180deg;
+`;
+
+const columns = listColumns<ContentEntry>()({
   name: { label: 'content.entryTitle', width: 'minmax(0, 5fr)', fold: 'head' },
   facts: {
     label: 'content.facts',
@@ -48,41 +62,61 @@ export function EntriesTable(props: EntriesTableProps) {
   const { title, isOrdered = false, isFixed = false } = KINDS[kind];
   const t = useTranslate();
   const language = useStaffSelector(selectLanguage);
+  const nameOf = (entry: ContentEntry) => nameOfEntry(kind, entry, language || 'en');
 
+  const moveButton = (entry: ContentEntry, from: number, direction: 'up' | 'down') => {
+    const to = direction === 'up' ? from - 1 : from + 1;
+    const isPossible = to >= 0 && to < entries.length;
+    const label = t(`content.${direction}`, { name: nameOf(entry) });
+    const Arrow = direction === 'up' ? Up : Icon;
+    return (
+      <SmallButton
+        type="button"
+        aria-label={label}
+        title={label}
+        aria-disabled={isBusy || !isPossible}
+        onClick={() => isPossible && onMove?.(from, to)}
+      >
+        <Arrow name="down" size={16} />
+      </SmallButton>
+    );
+  };
   return (
-    <DeskTable caption={t(title)} columns={columns}>
-      {entries.map((entry, index) => {
-        const id = idOfEntry(entry);
-        const name = nameOfEntry(kind, entry, language || 'en');
-        const moveBy = (by: number) => {
-          const to = index + by;
-          if (to >= 0 && to < entries.length) onMove?.(index, to);
-        };
-        return (
-          <Row key={id} tone={entry.active === false ? 'off' : undefined}>
-            <RowHead column={columns.name}>
-              <Link to={staffPaths.contentEntry(kind, id)} data-opens={id}>
-                {name}
-              </Link>
-            </RowHead>
-            <Cell column={columns.facts}>{factsOf(t, kind, entry)}</Cell>
-            <Cell column={columns.state}>
-              <State kind={kind} entry={entry} />
-            </Cell>
-            <Cell column={columns.actions}>
-              <EntryActions
-                name={name}
-                isFirst={index === 0}
-                isLast={index === entries.length - 1}
-                isBusy={isBusy}
-                onMove={isOrdered ? onMove && moveBy : undefined}
-                onRemove={isFixed ? undefined : onRemove && (() => onRemove(entry))}
-              />
-            </Cell>
-          </Row>
-        );
-      })}
-    </DeskTable>
+    <ListTable
+      caption={t(title)}
+      columns={columns}
+      items={entries}
+      keyOf={idOfEntry}
+      tone={({ active }) => (active === false ? 'off' : undefined)}
+      cells={{
+        name: (entry) => (
+          <Link to={staffPaths.contentEntry(kind, idOfEntry(entry))} data-opens={idOfEntry(entry)}>
+            {nameOf(entry)}
+          </Link>
+        ),
+        facts: (entry) => factsOf(t, kind, entry),
+        state: (entry) => <State kind={kind} entry={entry} />,
+        actions: (entry, index) => (
+          <Actions>
+            {isOrdered && onMove && moveButton(entry, index, 'up')}
+            {isOrdered && onMove && moveButton(entry, index, 'down')}
+            {!isFixed && onRemove && (
+              <SmallButton
+                type="button"
+                aria-label={t('content.remove', { name: nameOf(entry) })}
+                aria-disabled={isBusy}
+                onClick={() => !isBusy && onRemove(entry)}
+              >
+                <Icon name="trash" size={16} />
+                {t('customers.address.remove')}
+              </SmallButton>
+            )}
+          </Actions>
+        ),
+      }}
+      isMain
+      isFixed
+    />
   );
 }
 

@@ -52,7 +52,11 @@ export function EntryScreen({ kind, listing, entry }: EntryScreenProps) {
   const t = useTranslate();
   const language = useStaffSelector(selectLanguage) || 'en';
   const mayChange = useHasRole('catalogue');
-  const actions = useContentActions(kind, listing.version);
+  const actions = useContentActions({
+    kind,
+    version: listing.version,
+    stale: 'content.stale',
+  });
   const [upload] = useUploadContentPictureMutation();
   const uploads = useUploads(upload);
   // Changes that others store meanwhile do not affect what is typed here.
@@ -83,8 +87,7 @@ export function EntryScreen({ kind, listing, entry }: EntryScreenProps) {
         back={list}
         title={title}
       />
-      {actions.isStale && <FormMessage>{t('content.stale')}</FormMessage>}
-      {!actions.isStale && actions.failure && <FormMessage>{actions.failure}</FormMessage>}
+      {actions.failure && <FormMessage>{actions.failure}</FormMessage>}
       <Form ref={formRef} noValidate aria-label={title} onSubmit={form.handleSubmit}>
         <EntryFields
           kind={kind}

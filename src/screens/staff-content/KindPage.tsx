@@ -2,9 +2,8 @@ import { useLocation, useParams } from 'react-router';
 
 import { useListContentQuery, type ContentKind } from '../../api/staffContent';
 import { useTranslate } from '../../i18n/useTranslate';
-import { LoadError } from '../../ui/LoadError';
+import { Loaded } from '../../ui/Loaded';
 import { usePageTitle } from '../../ui/PageTitle';
-import { TableSkeleton } from '../../ui/TableSkeleton';
 
 import { KINDS, parseKind } from './kinds';
 import { KindScreen } from './KindScreen';
@@ -20,9 +19,10 @@ export function KindPage() {
 function LoadedKind({ kind }: { kind: ContentKind }) {
   const t = useTranslate();
   usePageTitle(t(KINDS[kind].title));
-  const { data, error, refetch } = useListContentQuery(kind);
   const { state } = useLocation() as { state: FromEntry | null };
-  if (error && !data) return <LoadError error={error} onRetry={refetch} isPage />;
-  if (!data) return <TableSkeleton />;
-  return <KindScreen kind={kind} listing={data} from={state ?? {}} />;
+  return (
+    <Loaded query={useListContentQuery(kind)} isPage>
+      {(listing) => <KindScreen kind={kind} listing={listing} from={state ?? {}} />}
+    </Loaded>
+  );
 }

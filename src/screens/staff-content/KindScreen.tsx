@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 
 import type { ContentKind, ContentListing } from '../../api/staffContent';
 import { DoneLine } from '../../features/desk-frame/DoneLine';
+import { HelpButton } from '../../features/desk-frame/HelpButton';
 import { KeyedButton } from '../../features/desk-frame/KeyedButton';
-import { ShortcutsDialog } from '../../features/desk-frame/ShortcutsDialog';
 import { useDeskKeys } from '../../features/desk-frame/useDeskKeys';
 import { useHasRole } from '../../features/desk-frame/useHasRole';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -34,7 +33,6 @@ const KEYS = [
   ['↵', 'content.key.open'],
   ['A', 'content.add'],
   ['Esc', 'content.all'],
-  ['?', 'desk.key.keys'],
 ] as const;
 
 interface KindScreenProps {
@@ -51,13 +49,10 @@ export function KindScreen({ kind, listing, from }: KindScreenProps) {
   const navigate = useNavigate();
   const mayChange = useHasRole('catalogue');
   const actions = useListActions(kind, listing, from.done);
-  const [isHelpOpen, setIsHelpOpen] = useState(false);
   const canAdd = mayChange && (!isFixed || entries.length < Object.keys(PAGES).length);
   const add = () => void navigate(staffPaths.contentAdd(kind));
-  const openHelp = () => setIsHelpOpen(true);
   useDeskKeys({
     a: canAdd ? add : undefined,
-    '?': openHelp,
     Escape: () => void navigate(staffPaths.content),
   });
 
@@ -69,17 +64,13 @@ export function KindScreen({ kind, listing, from }: KindScreenProps) {
             {t('content.add')}
           </KeyedButton>
         )}
-        <KeyedButton letter="?" onClick={openHelp}>
-          {t('desk.keys')}
-        </KeyedButton>
+        <HelpButton keys={KEYS} />
       </SubpageHeader>
       <About>{t(about)}</About>
       <DoneArea>
         <DoneLine message={actions.done?.message} onUndo={actions.undo} />
       </DoneArea>
-      {actions.failure && (
-        <FormMessage>{actions.isStale ? t('content.stale.list') : actions.failure}</FormMessage>
-      )}
+      {actions.failure && <FormMessage>{actions.failure}</FormMessage>}
       {entries.length === 0 ? (
         <EmptyState icon="file" text={t('content.none')} />
       ) : (
@@ -91,7 +82,6 @@ export function KindScreen({ kind, listing, from }: KindScreenProps) {
           onRemove={mayChange ? actions.remove : undefined}
         />
       )}
-      {isHelpOpen && <ShortcutsDialog keys={KEYS} onClose={() => setIsHelpOpen(false)} />}
     </>
   );
 }

@@ -5,7 +5,9 @@ import {
   type ContentChanges,
   type ContentKind,
 } from '../../api/staffContent';
-import { useFailure } from '../../features/desk-frame/useFailure';
+import { useAction } from '../../features/desk-frame/useAction';
+import type { MessageKey } from '../../i18n/messages/en';
+import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
 import { useStaffSelector } from '../../store/staffStore';
 
@@ -21,19 +23,32 @@ export interface FromEntry {
   done?: ContentDone;
 }
 
+interface ContentActionOptions {
+  kind: ContentKind;
+  /** The version that was read. */
+  version: number;
+  /** Why it failed if somebody else changed the list meanwhile. */
+  stale: MessageKey;
+  initialDone?: ContentDone | undefined;
+}
+
 /** Changes a list based on the version that was read; `send` resolves to true on success. */
-export function useContentActions(kind: ContentKind, version: number, initialDone?: ContentDone) {
+export function useContentActions({ kind, version, stale, initialDone }: ContentActionOptions) {
+  const t = useTranslate();
   const lang = useStaffSelector(selectLanguage);
-  const [change, { isLoading }] = useChangeContentMutation();
-  const { setError, ...failed } = useFailure('content.unanswered');
+  const [change] = useChangeContentMutation();
+  const { run, ...action } = useAction({
+    unanswered: 'content.unanswered',
+    stale: t(stale),
+    hasFields: true,
+  });
   const [done, setDone] = useState(initialDone);
 
   const send = async (changes: ContentChanges, next?: ContentDone): Promise<boolean> => {
     setDone(undefined);
-    const { error } = await change({ kind, version, lang, ...changes });
-    setError(error);
-    if (!error) setDone(next);
-    return error === undefined;
+    const stored = await run(change({ kind, version, lang, ...changes }));
+    if (stored) setDone(next);
+    return stored !== undefined;
   };
-  return { ...failed, isBusy: isLoading, done, send };
+  return { ...action, done, send };
 }

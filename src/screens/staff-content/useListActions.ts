@@ -20,7 +20,12 @@ export function useListActions(
 ) {
   const t = useTranslate();
   const language = useStaffSelector(selectLanguage);
-  const { send, done, ...state } = useContentActions(kind, version, initialDone);
+  const { send, done, ...state } = useContentActions({
+    kind,
+    version,
+    stale: 'content.stale.list',
+    initialDone,
+  });
   const ids = entries.map(idOfEntry);
   const nameOf = (entry: ContentEntry) => nameOfEntry(kind, entry, language || 'en');
 

@@ -1,42 +1,48 @@
 import { useState } from 'react';
 
-import type { DeskCustomer } from '../../api/staffCustomers';
-import { CustomerForm } from '../../features/desk-customer/CustomerForm';
-import {
-  changesOf,
-  valuesOf,
-  type CustomerValues,
-} from '../../features/desk-customer/customerValues';
+import type { CustomerChange, DeskCustomer } from '../../api/staffCustomers';
+import { changesOf, valuesOf } from '../../features/desk-customer/customerValues';
+import { useCustomerForm } from '../../features/desk-customer/useCustomerForm';
+import { ActionSheet } from '../../features/desk-frame/ActionSheet';
+import type { Action, Request } from '../../features/desk-frame/useAction';
 import { useTranslate } from '../../i18n/useTranslate';
-
-import type { CustomerActions } from './useCustomerActions';
 
 interface ChangeFormProps {
   customer: DeskCustomer;
-  actions: CustomerActions;
-  failure: string;
+  action: Action;
+  send: (changes: CustomerChange) => Request;
   onClose: () => void;
 }
 
 /**
  * Form that changes a customer; typed text is retained even if the customer is refetched meanwhile.
  */
-export function ChangeForm({ customer, actions, failure, onClose }: ChangeFormProps) {
+export function ChangeForm({ customer, action, send, onClose }: ChangeFormProps) {
   const t = useTranslate();
+  const { customer_code: code } = customer;
   const [initial] = useState(() => valuesOf(customer));
-  const save = async (values: CustomerValues) => {
+  const { fields, parse } = useCustomerForm({ initial, faults: action.faults });
+
+  const sendChanges = async () => {
+    const values = await parse();
+    if (!values) return undefined;
     const changes = changesOf(initial, values);
-    if (Object.keys(changes).length === 0 || (await actions.save(changes))) onClose();
+    if (Object.keys(changes).length > 0) return send(changes);
+    onClose();
+    return undefined;
   };
+
   return (
-    <CustomerForm
-      title={t('customers.change.title', { code: customer.customer_code })}
-      initial={initial}
+    <ActionSheet
+      kind="panel"
+      title={t('customers.change.title', { code })}
       submit={t('customers.save')}
-      failure={failure}
-      faults={actions.faults}
-      onSave={save}
+      action={action}
+      send={sendChanges}
+      done={t('customers.saved', { code })}
       onClose={onClose}
-    />
+    >
+      {fields}
+    </ActionSheet>
   );
 }

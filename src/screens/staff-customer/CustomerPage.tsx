@@ -1,57 +1,26 @@
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 
-import { isNotFound } from '../../api/reasonOf';
 import { useShowCustomerQuery } from '../../api/staffCustomers';
+import { RecordPage } from '../../features/desk-frame/RecordPage';
+import { useWayBack } from '../../features/desk-frame/useWayBack';
 import { useTranslate } from '../../i18n/useTranslate';
 import { staffPaths } from '../../staffPaths';
-import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
-import { Link } from '../../ui/Link';
-import { LoadError } from '../../ui/LoadError';
-import { PageHead } from '../../ui/PageHead';
-import { usePageTitle } from '../../ui/PageTitle';
-import { TableSkeleton } from '../../ui/TableSkeleton';
-import { useReason } from '../../ui/useReason';
 
 import { CustomerScreen } from './CustomerScreen';
 
 /** One customer, with all details and all possible changes. */
 export function CustomerPage() {
   const t = useTranslate();
-  const reason = useReason();
-  const navigate = useNavigate();
-  const { customer_code = '' } = useParams();
-  const { state } = useLocation() as { state: { query?: string } | null };
-  const { data, currentData, error, refetch } = useShowCustomerQuery(customer_code);
-  const title = t('customers.one', { code: customer_code });
-  usePageTitle(title);
-  const back = {
-    to: `${staffPaths.customers}${state?.query ? `?${state.query}` : ''}`,
-    state: { opened: customer_code },
-  };
-
-  if (isNotFound(error)) {
-    return (
-      <>
-        <PageHead title={title} />
-        <EmptyState icon="search" text={reason(error)}>
-          <Button as={Link} {...back}>
-            {t('customers.showAll')}
-          </Button>
-        </EmptyState>
-      </>
-    );
-  }
-  // While a customer is refetched, the previous data stays.
-  const customer = currentData ?? (data?.customer_code === customer_code ? data : undefined);
-  if (error && !customer) return <LoadError error={error} onRetry={refetch} isPage />;
-  if (!customer) return <TableSkeleton />;
+  const { customer_code: code = '' } = useParams();
+  const back = useWayBack(staffPaths.customers, code, t('customers.showAll'));
   return (
-    <CustomerScreen
-      key={customer_code}
-      customer={customer}
+    <RecordPage
+      query={useShowCustomerQuery(code)}
+      isNamed={({ customer_code }) => customer_code === code}
+      title={t('customers.one', { code })}
       back={back}
-      onLeave={() => void navigate(back.to, { state: back.state })}
-    />
+    >
+      {(customer) => <CustomerScreen key={code} customer={customer} back={back} />}
+    </RecordPage>
   );
 }

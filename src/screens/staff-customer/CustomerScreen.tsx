@@ -1,81 +1,112 @@
-import type { DeskCustomer } from '../../api/staffCustomers';
-import { ConfirmDialog } from '../../features/desk-frame/ConfirmDialog';
+import { useState } from 'react';
+
+import {
+  useChangeCustomerMutation,
+  useInviteCustomerMutation,
+  type CustomerChange,
+  type DeskCustomer,
+} from '../../api/staffCustomers';
+import { AccountStatus } from '../../features/desk-customer/AccountStatus';
+import { ActionSheet } from '../../features/desk-frame/ActionSheet';
+import { DeskHead } from '../../features/desk-frame/DeskHead';
+import { DeskTools } from '../../features/desk-frame/DeskTools';
 import { DoneLine } from '../../features/desk-frame/DoneLine';
 import { RecordParts } from '../../features/desk-frame/RecordParts';
-import { ShortcutsDialog } from '../../features/desk-frame/ShortcutsDialog';
-import { useDeskKeys } from '../../features/desk-frame/useDeskKeys';
+import { useAction } from '../../features/desk-frame/useAction';
 import { useHasRole } from '../../features/desk-frame/useHasRole';
 import { useOpened } from '../../features/desk-frame/useOpened';
+import type { WayBack } from '../../features/desk-frame/useWayBack';
 import { useTranslate } from '../../i18n/useTranslate';
+import { selectLanguage } from '../../slices/language';
+import { useStaffSelector } from '../../store/staffStore';
 import { FormMessage } from '../../ui/FormMessage';
 
-import { Addresses } from './Addresses';
 import { ChangeForm } from './ChangeForm';
-import { Contact } from './Contact';
-import { CustomerHead } from './CustomerHead';
-import { CustomerHistory } from './CustomerHistory';
-import { CustomerTools } from './CustomerTools';
-import { OpenOrders } from './OpenOrders';
-import { Sessions } from './Sessions';
+import { Addresses, Contact, CustomerHistory, OpenOrders, Sessions } from './CustomerParts';
 import { ShopView } from './ShopView';
-import { shortcutsOf, type OpenDialog } from './shortcutsOf';
-import {
-  CONFIRMED_ACTIONS,
-  useCustomerActions,
-  type ConfirmedAction,
-  type CustomerActions,
-} from './useCustomerActions';
 
-const KEYS = [
-  ['/', 'customers.key.shop'],
-  ['E', 'customers.change'],
-  ['I', 'customers.invite'],
-  ['H', 'customers.key.hold'],
-  ['L', 'customers.key.lock'],
-  ['Esc', 'customers.key.back'],
-  ['?', 'desk.key.keys'],
-] as const;
+/** Actions that are asked about first; all but the invitation can be undone. */
+const REVERSIBLE = {
+  lock: { change: { standing: 'locked' }, inverse: 'unlock' },
+  unlock: { change: { standing: 'active' }, inverse: 'lock' },
+  hold: { change: { order_hold: true }, inverse: 'letGo' },
+  letGo: { change: { order_hold: false }, inverse: 'hold' },
+} as const satisfies Record<string, { change: CustomerChange; inverse: string }>;
+
+type ReversibleAction = keyof typeof REVERSIBLE;
+type Opened = ReversibleAction | 'invite' | 'form';
 
 interface CustomerScreenProps {
   customer: DeskCustomer;
-  back: { to: string; state: object };
-  onLeave: () => void;
+  back: WayBack;
 }
 
 /** The customer, the possible changes, and the history of changes. */
-export function CustomerScreen({ customer, back, onLeave }: CustomerScreenProps) {
+export function CustomerScreen({ customer, back }: CustomerScreenProps) {
   const t = useTranslate();
+  const lang = useStaffSelector(selectLanguage);
   const mayChange = useHasRole('accounts');
-  const actions = useCustomerActions(customer);
-  const { opened, open, finish } = useOpened<OpenDialog>(actions.forget);
-  const { customer_code: code } = customer;
-  const keys = shortcutsOf(customer, mayChange, open);
-  const canUseShortcuts = opened === null && !actions.isBusy;
-  useDeskKeys(canUseShortcuts ? { ...keys, Escape: onLeave } : {});
+  const [changeCustomer] = useChangeCustomerMutation();
+  const [inviteCustomer] = useInviteCustomerMutation();
+  const { customer_code: code, version, email, standing, order_hold } = customer;
+  const who = customer.history.at(-1)?.actor ?? '';
+  const action = useAction({
+    unanswered: 'customers.unanswered',
+    stale: t('customers.changed', { who }),
+    hasFields: true,
+  });
+  const { opened, open, finish } = useOpened<Opened>(action.forget);
+  /** The last reversible action, until something else is done. */
+  const [done, setDone] = useState<ReversibleAction | null>(null);
 
-  const actionToConfirm = CONFIRMED_ACTIONS.find((known) => known === opened);
-  const last = customer.history.at(-1);
-  const failure = actions.isStale
-    ? t('customers.changed', { who: last?.actor ?? '' })
-    : actions.failure;
+  const change = (fields: CustomerChange) => {
+    setDone(null);
+    return changeCustomer({ customer_code: code, version, lang, ...fields });
+  };
+  const undo = (which: ReversibleAction) =>
+    void action.run(change(REVERSIBLE[REVERSIBLE[which].inverse].change), t('customers.undone'));
+  const isActive = standing === 'active';
+  const question = opened === 'form' ? null : opened;
+  const tool = (what: Opened) => mayChange && (() => open(what));
   return (
     <>
-      <CustomerHead customer={customer} back={back}>
-        <CustomerTools customer={customer} keys={keys} isBusy={actions.isBusy} />
+      <DeskHead
+        title={customer.company_name || customer.owner_name}
+        back={back}
+        beside={
+          <>
+            <span className="mono">{code}</span>
+            <AccountStatus {...customer} />
+          </>
+        }
+      >
+        <DeskTools
+          label={t('customers.actions')}
+          tools={[
+            ['/', 'customers.key.shop', undefined],
+            ['e', 'customers.change', tool('form')],
+            ['i', 'customers.invite', isActive && tool('invite')],
+            order_hold
+              ? ['h', 'customers.letGo', tool('letGo'), 'customers.key.hold']
+              : ['h', 'customers.hold', tool('hold'), 'customers.key.hold'],
+            isActive
+              ? ['l', 'customers.lock', tool('lock'), 'customers.key.lock']
+              : ['l', 'customers.unlock', tool('unlock'), 'customers.key.lock'],
+          ]}
+          isBusy={action.isBusy}
+          isPaused={opened !== null}
+          leave="customers.key.back"
+          onLeave={back.leave}
+        />
         <DoneLine
-          message={actions.lastAction && t(`customers.${actions.lastAction}.done`, { code })}
-          isBusy={actions.isBusy}
-          onUndo={() => void actions.undo()}
+          message={done && t(`customers.${done}.done`, { code })}
+          isBusy={action.isBusy}
+          onUndo={() => done && undo(done)}
         />
-        {opened === null && failure && <FormMessage>{failure}</FormMessage>}
-      </CustomerHead>
+        {opened === null && action.failure && <FormMessage>{action.failure}</FormMessage>}
+      </DeskHead>
       {opened === 'form' && (
-        <ChangeForm
-          customer={customer}
-          actions={actions}
-          failure={failure}
-          onClose={() => open(null)}
-        />
+        <ChangeForm customer={customer} action={action} send={change} onClose={() => open(null)} />
       )}
       <ShopView customer={customer} />
       <RecordParts>
@@ -85,43 +116,26 @@ export function CustomerScreen({ customer, back, onLeave }: CustomerScreenProps)
         <Sessions customer={customer} />
         <CustomerHistory customer={customer} />
       </RecordParts>
-      {actionToConfirm && (
-        <ConfirmAction
-          action={actionToConfirm}
-          customer={customer}
-          actions={actions}
-          failure={failure}
-          onDone={finish}
-          onNo={() => open(null)}
-        />
+      {question && (
+        <ActionSheet
+          title={t(`customers.${question}.title`, { code })}
+          submit={t(`customers.${question}`)}
+          action={action}
+          send={() =>
+            question === 'invite'
+              ? inviteCustomer({ customer_code: code, lang })
+              : change(REVERSIBLE[question].change)
+          }
+          {...(question === 'invite' && { done: t('customers.invite.done', { email }) })}
+          onDone={() => {
+            if (question !== 'invite') setDone(question);
+            finish();
+          }}
+          onClose={() => open(null)}
+        >
+          <p>{t(`customers.${question}.effect`, { email })}</p>
+        </ActionSheet>
       )}
-      {opened === 'keys' && <ShortcutsDialog keys={KEYS} onClose={() => open(null)} />}
     </>
-  );
-}
-
-interface ConfirmActionProps {
-  action: ConfirmedAction;
-  customer: DeskCustomer;
-  actions: CustomerActions;
-  failure: string;
-  onDone: () => void;
-  onNo: () => void;
-}
-
-/** Asks before an action, and stays open if it fails. */
-function ConfirmAction({ action, customer, actions, failure, onDone, onNo }: ConfirmActionProps) {
-  const t = useTranslate();
-  const { customer_code: code, email } = customer;
-  return (
-    <ConfirmDialog
-      title={t(`customers.${action}.title`, { code })}
-      effect={t(`customers.${action}.effect`, { email })}
-      yes={t(`customers.${action}`)}
-      failure={failure}
-      isBusy={actions.isBusy}
-      onYes={() => void actions.confirm(action).then((isDone) => isDone && onDone())}
-      onNo={onNo}
-    />
   );
 }

@@ -1,29 +1,31 @@
+import { useLocation, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 
 import { currencyOf } from '#domain/countries';
-import { DEFAULT_PAGE_SIZE, lastPage } from '#domain/pages';
+import { DEFAULT_PAGE_SIZE, lastPage, parsePageNumber } from '#domain/pages';
 
 import {
   useFindAsCustomerQuery,
   type DeskCustomer,
   type FoundAsCustomer,
 } from '../../api/staffCustomers';
-import { AsideBox, AsideTitle } from '../../features/desk-frame/Aside';
+import { Aside } from '../../features/desk-frame/Aside';
 import { DeskFilters } from '../../features/desk-frame/DeskFilters';
+import { ListTable } from '../../features/desk-frame/ListTable';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
+import { staffPaths } from '../../staffPaths';
 import { useStaffSelector } from '../../store/staffStore';
-import { LoadError } from '../../ui/LoadError';
+import { Link } from '../../ui/Link';
+import { Loaded } from '../../ui/Loaded';
 import { PageControl } from '../../ui/PageControl';
+import { SafeHtml } from '../../ui/SafeHtml';
 import { Small } from '../../ui/Small';
-import { TableSkeleton } from '../../ui/TableSkeleton';
 import { space } from '../../ui/theme';
 
-import { HiddenProducts } from './HiddenProducts';
-import { ShopTable } from './ShopTable';
-import { useShopAddress } from './useShopAddress';
+import { shopColumns } from './shopColumns';
 
-const Box = styled(AsideBox)`
+const Box = styled(Aside)`
   margin-bottom: ${space(4)};
 `;
 
@@ -33,26 +35,40 @@ const Foot = styled.div`
   margin-top: ${space(4)};
 `;
 
-/** Prices and stock as the shop shows them to this customer, for staff on the phone. */
+/**
+ * Prices and stock as the shop shows them to this customer, for staff on the phone; the search is
+ * in the address.
+ */
 export function ShopView({ customer }: { customer: DeskCustomer }) {
   const t = useTranslate();
-  const { search, page, narrow, turnTo } = useShopAddress();
+  const [params, setParams] = useSearchParams();
+  const { state } = useLocation() as { state: unknown };
   const { customer_code, country } = customer;
+  const search = params.get('search') ?? '';
+  const show = (text: string, page = 1) =>
+    setParams(
+      { ...(text && { search: text }), ...(page > 1 && { page: String(page) }) },
+      { replace: true, state },
+    );
   const scope = { currency: currencyOf(country), country: t(`staff.country.${country}`) };
   return (
-    <Box aria-labelledby="customer-shop">
-      <AsideTitle id="customer-shop">{t('customers.shop')}</AsideTitle>
+    <Box title={t('customers.shop')}>
       <DeskFilters
         label={t('customers.shop.search')}
         hint={t('productData.search.hint')}
         text={search}
-        onSearch={narrow}
+        onSearch={show}
         isNarrowed={search !== ''}
-        onClear={() => narrow('')}
+        onClear={() => show('')}
       />
       <Small>{t('customers.shop.scope', scope)}</Small>
       {search && (
-        <Results customerCode={customer_code} search={search} page={page} onTurn={turnTo} />
+        <Results
+          customerCode={customer_code}
+          search={search}
+          page={parsePageNumber(params.get('page'))}
+          onTurn={(page) => show(search, page)}
+        />
       )}
     </Box>
   );
@@ -66,33 +82,47 @@ interface ResultsProps {
 }
 
 function Results({ customerCode, search, page, onTurn }: ResultsProps) {
+  const t = useTranslate();
   const lang = useStaffSelector(selectLanguage);
-  const { data, currentData, error, isFetching, refetch } = useFindAsCustomerQuery({
+  const query = useFindAsCustomerQuery({
     customer_code: customerCode,
     search,
     page,
     lang,
     pagination: DEFAULT_PAGE_SIZE,
   });
-  const found = currentData ?? (error ? undefined : data);
-  if (error && !found) return <LoadError error={error} onRetry={refetch} />;
-  if (!found) return <TableSkeleton />;
   return (
-    <div aria-busy={isFetching}>
-      <Outcome found={found} search={search} />
-      <HiddenProducts found={found} />
-      {found.products.length > 0 && <ShopTable products={found.products} />}
-      <Foot>
-        <PageControl page={page} last={lastPage(found.total, DEFAULT_PAGE_SIZE)} onTurn={onTurn} />
-      </Foot>
-    </div>
+    <Loaded query={query}>
+      {(found) => {
+        const last = lastPage(found.total, DEFAULT_PAGE_SIZE);
+        return (
+          <div aria-busy={query.isFetching}>
+            <Outcome found={found} search={search} />
+            <HiddenProducts found={found} />
+            {found.products.length > 0 && (
+              <ListTable
+                caption={t('customers.shop')}
+                columns={shopColumns}
+                items={found.products}
+                keyOf={({ product_id }) => product_id}
+                isWide
+                isFixed={last > 1}
+              />
+            )}
+            <Foot>
+              <PageControl page={page} last={last} onTurn={onTurn} />
+            </Foot>
+          </div>
+        );
+      }}
+    </Loaded>
   );
 }
 
 /** Number of results, and how the search text was corrected or shortened to find them. */
 function Outcome({ found, search }: { found: FoundAsCustomer; search: string }) {
   const t = useTranslate();
-  const { total, corrected, left_out = [] } = found;
+  const { total, corrected, unmatched = [] } = found;
   return (
     <div role="status">
       <p>
@@ -101,9 +131,32 @@ function Outcome({ found, search }: { found: FoundAsCustomer; search: string }) 
       {total > 0 && corrected !== undefined && (
         <p>{t('found.corrected', { query: search, corrected })}</p>
       )}
-      {total > 0 && left_out.length > 0 && (
-        <p>{t('found.leftOut', { words: left_out.join(', ') })}</p>
+      {total > 0 && unmatched.length > 0 && (
+        <p>{t('found.unmatched', { words: unmatched.join(', ') })}</p>
       )}
     </div>
+  );
+}
+
+/** Products that carry the searched code, and why the shop does not show them. */
+function HiddenProducts({ found: { hidden, country } }: { found: FoundAsCustomer }) {
+  const t = useTranslate();
+  if (hidden.length === 0) return null;
+  return (
+    <ul>
+      {hidden.map(({ product_id, name, withdrawn }) => (
+        <li key={product_id}>
+          <Link className="mono" to={staffPaths.product(product_id)}>
+            {product_id}
+          </Link>{' '}
+          <SafeHtml html={name} />{' '}
+          <strong>
+            {withdrawn
+              ? t('customers.shop.withdrawn')
+              : t('customers.shop.notSold', { country: t(`staff.country.${country}`) })}
+          </strong>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,40 +1,45 @@
 import { useNavigate } from 'react-router';
 
 import { useAddCustomerMutation } from '../../api/staffCustomers';
-import { CustomerForm } from '../../features/desk-customer/CustomerForm';
-import { NEW_CUSTOMER, type CustomerValues } from '../../features/desk-customer/customerValues';
-import { useFailure } from '../../features/desk-frame/useFailure';
-import { useNotify } from '../../features/desk-frame/useNotify';
+import { NEW_CUSTOMER } from '../../features/desk-customer/customerValues';
+import { useCustomerForm } from '../../features/desk-customer/useCustomerForm';
+import { ActionSheet } from '../../features/desk-frame/ActionSheet';
+import { useAction } from '../../features/desk-frame/useAction';
 import { useTranslate } from '../../i18n/useTranslate';
 import { staffPaths } from '../../staffPaths';
 
 /** Form for a customer who did not come through an application. */
 export function AddCustomer({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
-  const notify = useNotify();
   const navigate = useNavigate();
-  const [add] = useAddCustomerMutation();
-  const { failure, faults, setError } = useFailure();
+  const [addCustomer] = useAddCustomerMutation();
+  const action = useAction({ unanswered: 'customers.unanswered', hasFields: true });
+  const { faults } = action;
+  const { fields, parse, values } = useCustomerForm({
+    initial: NEW_CUSTOMER,
+    isNew: true,
+    faults,
+  });
 
-  const save = async (values: CustomerValues) => {
-    const { data, error } = await add(values);
-    setError(error);
-    if (!data) return;
-    const messageKey = values.invite ? 'customers.added.invited' : 'customers.added';
-    notify('success', t(messageKey, { code: data.customer_code, email: data.email }));
-    void navigate(staffPaths.customer(data.customer_code));
+  const send = async () => {
+    const valid = await parse();
+    return valid && addCustomer(valid);
   };
 
   return (
-    <CustomerForm
+    <ActionSheet
+      kind="panel"
       title={t('customers.add.title')}
-      initial={NEW_CUSTOMER}
-      isNew
       submit={t('customers.add')}
-      failure={failure}
-      faults={faults}
-      onSave={save}
+      action={action}
+      send={send}
+      done={({ customer_code: code, email }) =>
+        t(values.invite ? 'customers.added.invited' : 'customers.added', { code, email })
+      }
+      onDone={({ customer_code }) => void navigate(staffPaths.customer(customer_code))}
       onClose={onClose}
-    />
+    >
+      {fields}
+    </ActionSheet>
   );
 }

@@ -1,19 +1,36 @@
+import { useState } from 'react';
+
 import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 
-import { useListCustomersQuery } from '../../api/staffCustomers';
-import { ListedPage } from '../../features/paging/ListedPage';
+import { useListCustomersQuery, type CustomerView } from '../../api/staffCustomers';
+import { DeskFilters } from '../../features/desk-frame/DeskFilters';
+import { DeskList } from '../../features/desk-frame/DeskList';
+import { KeyedButton } from '../../features/desk-frame/KeyedButton';
+import { QueryTable } from '../../features/desk-frame/QueryTable';
+import { SelectFilter } from '../../features/desk-frame/SelectFilter';
+import { useHasRole } from '../../features/desk-frame/useHasRole';
+import { useListParams } from '../../features/paging/useListParams';
 import { useTranslate } from '../../i18n/useTranslate';
-import { usePageTitle } from '../../ui/PageTitle';
+import { staffPaths } from '../../staffPaths';
+import { SmallButton } from '../../ui/Button';
+import { Link } from '../../ui/Link';
 
-import { CustomersScreen } from './CustomersScreen';
-import { useCustomersAddress } from './useCustomersAddress';
+import { AddCustomer } from './AddCustomer';
+import { columns } from './columns';
 
-/** All customers, by name. */
+const VIEWS: readonly CustomerView[] = ['all', 'active', 'locked', 'held'];
+
+/** All customers, by name; search and view are in the address. */
 export function CustomersPage() {
   const t = useTranslate();
-  usePageTitle(t('customers.title'));
-  const address = useCustomersAddress();
-  const { view, search, page } = address;
+  const mayAdd = useHasRole('accounts');
+  const [isAdding, setIsAdding] = useState(false);
+  const add = () => setIsAdding(true);
+  const { params, narrow, ...list } = useListParams<'search' | 'view'>();
+  const view = VIEWS.find((known) => known === params.get('view')) ?? 'all';
+  const search = params.get('search') ?? '';
+  const isNarrowed = view !== 'all' || search !== '';
+  const { page } = list;
   const query = useListCustomersQuery({
     view,
     page,
@@ -22,8 +39,61 @@ export function CustomersPage() {
   });
 
   return (
-    <ListedPage query={query} page={page}>
-      {(listed) => <CustomersScreen {...listed} address={address} />}
-    </ListedPage>
+    <DeskList
+      title={t('customers.title')}
+      query={query}
+      countOf={({ total }) => t('customers.count', { count: total })}
+      opens="customers.key.open"
+      keys={[['a', 'customers.add', mayAdd ? add : undefined]]}
+      tools={
+        mayAdd && (
+          <>
+            <SmallButton as={Link} to={staffPaths.upload('customers')}>
+              {t('upload.open')}
+            </SmallButton>
+            <KeyedButton letter="a" onClick={add}>
+              {t('customers.add')}
+            </KeyedButton>
+          </>
+        )
+      }
+      filters={
+        <>
+          {isAdding && <AddCustomer onClose={() => setIsAdding(false)} />}
+          <DeskFilters
+            label={t('customers.search')}
+            hint={t('customers.search.hint')}
+            text={search}
+            onSearch={(text) => narrow({ search: text })}
+            isNarrowed={isNarrowed}
+            onClear={() => narrow({ search: '', view: '' })}
+          >
+            <SelectFilter
+              label={t('customers.standing')}
+              chosen={view}
+              choices={VIEWS.map((known) => [known, t(`customers.view.${known}`)])}
+              onChoose={(chosen) => narrow({ view: chosen })}
+            />
+          </DeskFilters>
+        </>
+      }
+    >
+      <QueryTable
+        query={query}
+        itemsOf={({ customers }) => customers}
+        paging={list}
+        empty={{
+          icon: 'person',
+          text: t(isNarrowed ? 'customers.noMatch' : 'customers.none'),
+          link: isNarrowed && { to: staffPaths.customers, label: t('customers.showAll') },
+        }}
+        caption={t('customers.title')}
+        columns={columns}
+        keyOf={({ customer_code }) => customer_code}
+        to={({ customer_code }) => staffPaths.customer(customer_code)}
+        state={() => ({ query: list.query })}
+        isWide
+      />
+    </DeskList>
   );
 }

@@ -1,19 +1,19 @@
 import { styled } from 'styled-components';
 
-import { useShowExchangeQuery, type Exchange } from '../../api/staffExchange';
+import { useShowExchangeQuery, type Exchange, type FeedReader } from '../../api/staffExchange';
+import { listColumns } from '../../features/desk-frame/listColumns';
+import { ListTable } from '../../features/desk-frame/ListTable';
+import { usePolling } from '../../features/desk-frame/usePolling';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
 import { staffPaths } from '../../staffPaths';
 import { useStaffSelector } from '../../store/staffStore';
 import { Link } from '../../ui/Link';
-import { LoadError } from '../../ui/LoadError';
+import { Loaded } from '../../ui/Loaded';
 import { Term } from '../../ui/Small';
-import { TableSkeleton } from '../../ui/TableSkeleton';
 import { color, radius, size, space } from '../../ui/theme';
-import { useIsTabHidden } from '../../ui/useIsTabHidden';
 
-import { ReadersTable } from './ReadersTable';
 import { TitledSection } from './TitledSection';
 
 const Warning = styled.p`
@@ -53,23 +53,53 @@ const ErrorNote = styled(Small)`
   font-weight: 600;
 `;
 
-/** Polling interval in milliseconds, while the tab is visible. */
+const Behind = styled.span`
+  color: ${color.warn};
+  font-weight: 600;
+`;
+
+const readerColumns = listColumns<FeedReader>()({
+  key: {
+    label: 'integrations.keys.name',
+    width: 'minmax(0, 3fr)',
+    fold: 'head',
+    line: ({ key }) => key,
+  },
+  feed: {
+    label: 'integrations.feed',
+    width: 'minmax(0, 2fr)',
+    fold: 'bare',
+    text: ({ feed }, { t }) => t(`integrations.feed.${feed}`),
+  },
+  position: { label: 'integrations.position', width: '9rem', number: ({ position }) => position },
+  behind: {
+    label: 'integrations.behind',
+    width: '9rem',
+    isNumber: true,
+    cell: ({ behind }, { format }) =>
+      behind > 0 ? <Behind>{format.number(behind)}</Behind> : format.number(behind),
+    sort: ({ behind }) => behind,
+  },
+  at: {
+    label: 'integrations.readAt',
+    width: 'clamp(8rem, 13vw, 11rem)',
+    dateTime: ({ read_at }) => read_at,
+  },
+});
+
+/** In milliseconds. */
 const POLLING_INTERVAL_MS = 15_000;
 
 /** Unacknowledged orders, e-mails waiting to be sent, and readers that lag behind. */
 export function ExchangeState() {
   const t = useTranslate();
   const lang = useStaffSelector(selectLanguage);
-  const isHidden = useIsTabHidden();
-  const { data, error, refetch } = useShowExchangeQuery(
-    { lang },
-    { pollingInterval: isHidden ? 0 : POLLING_INTERVAL_MS },
-  );
+  const query = useShowExchangeQuery({ lang }, usePolling(POLLING_INTERVAL_MS));
   return (
     <TitledSection title={t('integrations.exchange')}>
-      {error && !data && <LoadError error={error} onRetry={refetch} />}
-      {!error && !data && <TableSkeleton rows={3} />}
-      {data && <ExchangeFacts exchange={data} />}
+      <Loaded query={query} rows={3}>
+        {(exchange) => <ExchangeFacts exchange={exchange} />}
+      </Loaded>
     </TitledSection>
   );
 }
@@ -107,7 +137,14 @@ function ExchangeFacts({ exchange: { unacknowledged, mails, readers } }: { excha
           </Value>
         </Fact>
       </Facts>
-      {readers.length > 0 && <ReadersTable readers={readers} />}
+      {readers.length > 0 && (
+        <ListTable
+          caption={t('integrations.readers')}
+          columns={readerColumns}
+          items={readers}
+          keyOf={({ key, feed }) => `${key} ${feed}`}
+        />
+      )}
     </>
   );
 }

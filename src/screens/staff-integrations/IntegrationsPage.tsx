@@ -1,8 +1,4 @@
-import { useState } from 'react';
-
-import { KeyedButton } from '../../features/desk-frame/KeyedButton';
-import { ShortcutsDialog } from '../../features/desk-frame/ShortcutsDialog';
-import { useDeskKeys } from '../../features/desk-frame/useDeskKeys';
+import { HelpButton } from '../../features/desk-frame/HelpButton';
 import { useTranslate } from '../../i18n/useTranslate';
 import { PageHead } from '../../ui/PageHead';
 import { usePageTitle } from '../../ui/PageTitle';
@@ -18,7 +14,6 @@ const KEYS = [
   ['↵', 'integrations.key.open'],
   ['W', 'integrations.add'],
   ['N', 'integrations.keys.add'],
-  ['?', 'desk.key.keys'],
 ] as const;
 
 /** Webhooks, API keys and jobs of other programs, and the state of the exchange with them. */
@@ -26,20 +21,15 @@ export function IntegrationsPage() {
   const t = useTranslate();
   const title = t('integrations.title');
   usePageTitle(title);
-  const [isHelpOpen, setIsHelpOpen] = useState(false);
-  useDeskKeys({ '?': () => setIsHelpOpen(true) });
   return (
     <>
       <PageHead title={title} isTight>
-        <KeyedButton letter="?" onClick={() => setIsHelpOpen(true)}>
-          {t('desk.keys')}
-        </KeyedButton>
+        <HelpButton keys={KEYS} />
       </PageHead>
       <ExchangeState />
       <Jobs />
       <Webhooks />
       <Keys />
-      {isHelpOpen && <ShortcutsDialog keys={KEYS} onClose={() => setIsHelpOpen(false)} />}
     </>
   );
 }

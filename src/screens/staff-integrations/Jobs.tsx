@@ -1,45 +1,142 @@
 import { useState } from 'react';
+import { styled } from 'styled-components';
 
-import { useListJobsQuery, type StaffJob } from '../../api/staffExchange';
+import { resultsFile, useListJobsQuery, type StaffJob } from '../../api/staffExchange';
+import { OUTCOMES } from '../../features/desk-exchange/outcomes';
+import { listColumns } from '../../features/desk-frame/listColumns';
+import { QueryTable } from '../../features/desk-frame/QueryTable';
+import { usePolling } from '../../features/desk-frame/usePolling';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
 import { useStaffSelector } from '../../store/staffStore';
-import { EmptyState } from '../../ui/EmptyState';
-import { LoadError } from '../../ui/LoadError';
-import { TableSkeleton } from '../../ui/TableSkeleton';
-import { useIsTabHidden } from '../../ui/useIsTabHidden';
+import { useDownload } from '../../store/useDownload';
+import { SmallButton } from '../../ui/Button';
+import { color } from '../../ui/theme';
 
-import { ConfirmJob } from './ConfirmJob';
-import { JobsTable } from './JobsTable';
-import { StopJob } from './StopJob';
+import { jobName } from './jobName';
+import { ConfirmJob, StopJob } from './JobSheets';
+import { RowActions } from './RowActions';
 import { TitledSection } from './TitledSection';
 
-/** Polling interval in milliseconds, while the tab is visible. */
+const State = styled.span<{ $needsAttention: boolean }>`
+  color: ${({ $needsAttention }) => ($needsAttention ? color.bad : color.ink)};
+  font-weight: ${({ $needsAttention }) => ($needsAttention ? 600 : 400)};
+`;
+
+const columns = listColumns<StaffJob>()({
+  kind: {
+    label: 'integrations.job.kind',
+    width: 'minmax(0, 2fr)',
+    fold: 'head',
+    text: (job, { t }) => jobName(t, job),
+  },
+  sender: {
+    label: 'integrations.job.sender',
+    width: 'minmax(0, 2fr)',
+    under: 'kind',
+    line: ({ sender }) => sender,
+  },
+  at: {
+    label: 'integrations.job.at',
+    width: 'clamp(8rem, 13vw, 11rem)',
+    dateTime: ({ created_at }) => created_at,
+  },
+  state: {
+    label: 'integrations.state',
+    width: 'minmax(0, 2fr)',
+    under: 'at',
+    cell: ({ state }, { t }) => (
+      <State $needsAttention={state === 'failed' || state === 'needs_confirmation'}>
+        {t(`integrations.job.state.${state}`)}
+      </State>
+    ),
+    sort: ({ state }, { t }) => t(`integrations.job.state.${state}`),
+  },
+  counts: {
+    label: 'integrations.job.rows',
+    width: 'minmax(0, 4fr)',
+    text: ({ rows, counts }, { t }) => {
+      const parts = OUTCOMES.flatMap((outcome) => {
+        const count = counts[outcome] ?? 0;
+        return count > 0 ? [t(`integrations.outcome.${outcome}`, { count })] : [];
+      });
+      return [t('integrations.job.count', { count: rows }), ...parts].join(' · ');
+    },
+    sort: ({ rows }) => rows,
+  },
+  actions: {
+    label: 'integrations.job.actions',
+    width: '14rem',
+    isQuiet: true,
+    isPlain: true,
+    fold: 'bare',
+    isOffPaper: true,
+  },
+});
+
+/** In milliseconds. */
 const POLLING_INTERVAL_MS = 15_000;
 
-/** Large batches sent by other programs, and their outcome. */
+/** Large batches sent by other programs, with their outcome and the available actions. */
 export function Jobs() {
   const t = useTranslate();
   const lang = useStaffSelector(selectLanguage);
-  const isHidden = useIsTabHidden();
-  const { data, error, refetch } = useListJobsQuery(
-    { lang },
-    { pollingInterval: isHidden ? 0 : POLLING_INTERVAL_MS },
-  );
+  const query = useListJobsQuery({ lang }, usePolling(POLLING_INTERVAL_MS));
   const [dialog, setDialog] = useState<{ job: StaffJob; Sheet: typeof StopJob }>();
   return (
     <TitledSection title={t('integrations.jobs')}>
-      {error && !data && <LoadError error={error} onRetry={refetch} />}
-      {!error && !data && <TableSkeleton rows={3} />}
-      {data && data.length === 0 && <EmptyState icon="file" text={t('integrations.jobs.none')} />}
-      {data && data.length > 0 && (
-        <JobsTable
-          jobs={data}
-          onConfirm={(job) => setDialog({ job, Sheet: ConfirmJob })}
-          onStop={(job) => setDialog({ job, Sheet: StopJob })}
-        />
-      )}
+      <QueryTable
+        query={query}
+        itemsOf={(jobs) => jobs}
+        empty={{ icon: 'file', text: t('integrations.jobs.none') }}
+        caption={t('integrations.jobs')}
+        columns={columns}
+        keyOf={({ job_id }) => job_id}
+        cells={{
+          actions: (job) => <JobActions job={job} onOpen={(Sheet) => setDialog({ job, Sheet })} />,
+        }}
+        rows={3}
+      />
       {dialog && <dialog.Sheet job={dialog.job} onClose={() => setDialog(undefined)} />}
     </TitledSection>
+  );
+}
+
+interface JobActionsProps {
+  job: StaffJob;
+  onOpen: (sheet: typeof StopJob) => void;
+}
+
+function JobActions({ job, onOpen }: JobActionsProps) {
+  const t = useTranslate();
+  const lang = useStaffSelector(selectLanguage);
+  const { download, isLoading } = useDownload();
+  const { job_id, state } = job;
+  const name = jobName(t, job);
+  const isOpen = ['waiting', 'needs_confirmation', 'running'].includes(state);
+  const downloadResults = () =>
+    void download(`${t('integrations.job.file')}.csv`, resultsFile({ job_id, lang }));
+  const actions = [
+    state === 'needs_confirmation' && (['confirm', () => onOpen(ConfirmJob)] as const),
+    isOpen && (['stop', () => onOpen(StopJob)] as const),
+    Object.keys(job.counts).length > 0 && (['results', downloadResults] as const),
+  ];
+  return (
+    <RowActions>
+      {actions.map(
+        (action) =>
+          action && (
+            <SmallButton
+              key={action[0]}
+              type="button"
+              disabled={action[0] === 'results' && isLoading}
+              aria-label={t(`integrations.job.${action[0]}.one`, { name })}
+              onClick={action[1]}
+            >
+              {t(`integrations.job.${action[0]}`)}
+            </SmallButton>
+          ),
+      )}
+    </RowActions>
   );
 }

@@ -1,31 +1,100 @@
 import { useState } from 'react';
+import { styled } from 'styled-components';
 
-import { useListKeysQuery } from '../../api/staffKeys';
+import { useListKeysQuery, type StaffKey } from '../../api/staffKeys';
 import { KeyedButton } from '../../features/desk-frame/KeyedButton';
+import { listColumns } from '../../features/desk-frame/listColumns';
+import { QueryTable } from '../../features/desk-frame/QueryTable';
 import { useDeskKeys } from '../../features/desk-frame/useDeskKeys';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
 import { useStaffSelector } from '../../store/staffStore';
-import { EmptyState } from '../../ui/EmptyState';
-import { LoadError } from '../../ui/LoadError';
-import { TableSkeleton } from '../../ui/TableSkeleton';
+import { SmallButton } from '../../ui/Button';
+import { color } from '../../ui/theme';
 
-import { AddKey } from './AddKey';
-import { KeysTable } from './KeysTable';
-import { RevokeKey } from './RevokeKey';
-import { RotateKey } from './RotateKey';
+import { AddKey, RevokeKey, RotateKey } from './KeySheets';
+import { RowActions } from './RowActions';
 import { TitledSection } from './TitledSection';
 
-/** The API keys of other programs. */
+const Errors = styled.span`
+  color: ${color.bad};
+  font-weight: 600;
+`;
+
+const columns = listColumns<StaffKey>()({
+  name: {
+    label: 'integrations.keys.name',
+    width: 'minmax(0, 3fr)',
+    fold: 'head',
+    line: ({ name }) => name,
+  },
+  scopes: {
+    label: 'integrations.keys.scopes',
+    width: 'minmax(0, 4fr)',
+    line: ({ scopes }) => scopes.join(', '),
+  },
+  used: {
+    label: 'integrations.keys.lastUse',
+    width: 'clamp(8rem, 13vw, 11rem)',
+    dateTime: ({ last_used_at }) => last_used_at,
+    none: 'integrations.never',
+  },
+  calls: { label: 'integrations.keys.calls', width: '6.5rem', number: ({ calls }) => calls },
+  errors: {
+    label: 'integrations.keys.errors',
+    width: '6.5rem',
+    isNumber: true,
+    under: 'calls',
+    cell: ({ errors }, { format }) =>
+      errors > 0 ? <Errors>{format.number(errors)}</Errors> : format.number(errors),
+    sort: ({ errors }) => errors,
+  },
+  ends: {
+    label: 'integrations.keys.ends',
+    width: '7rem',
+    under: 'name',
+    date: ({ expires_at }) => expires_at,
+  },
+  actions: {
+    label: 'integrations.keys.actions',
+    width: '12.5rem',
+    isQuiet: true,
+    isPlain: true,
+    fold: 'bare',
+    isOffPaper: true,
+  },
+});
+
+/** The active API keys of other programs, each with its recent use. */
 export function Keys() {
   const t = useTranslate();
   const lang = useStaffSelector(selectLanguage);
-  const { data, error, refetch } = useListKeysQuery({ lang });
+  const query = useListKeysQuery({ lang });
   const [isAdding, setIsAdding] = useState(false);
   const [dialog, setDialog] = useState<{ name: string; Sheet: typeof RotateKey }>();
   const add = () => setIsAdding(true);
-  const close = () => setDialog(undefined);
   useDeskKeys({ n: add });
+
+  // Actions apply to all keys of a name, so only its newest key, which comes first, has buttons.
+  const isNewest = ({ id, name }: StaffKey) =>
+    query.data?.find((other) => other.name === name)?.id === id;
+  const actionsOf = (key: StaffKey) =>
+    isNewest(key) && (
+      <RowActions>
+        {(['rotate', 'revoke'] as const).map((action) => (
+          <SmallButton
+            key={action}
+            type="button"
+            aria-label={t(`integrations.keys.${action}.one`, { name: key.name })}
+            onClick={() =>
+              setDialog({ name: key.name, Sheet: { rotate: RotateKey, revoke: RevokeKey }[action] })
+            }
+          >
+            {t(`integrations.keys.${action}`)}
+          </SmallButton>
+        ))}
+      </RowActions>
+    );
 
   return (
     <TitledSection
@@ -36,18 +105,18 @@ export function Keys() {
         </KeyedButton>
       }
     >
-      {error && !data && <LoadError error={error} onRetry={refetch} />}
-      {!error && !data && <TableSkeleton rows={3} />}
-      {data && data.length === 0 && <EmptyState icon="repeat" text={t('integrations.keys.none')} />}
-      {data && data.length > 0 && (
-        <KeysTable
-          keys={data}
-          onRotate={(name) => setDialog({ name, Sheet: RotateKey })}
-          onRevoke={(name) => setDialog({ name, Sheet: RevokeKey })}
-        />
-      )}
+      <QueryTable
+        query={query}
+        itemsOf={(keys) => keys}
+        empty={{ icon: 'repeat', text: t('integrations.keys.none') }}
+        caption={t('integrations.keys')}
+        columns={columns}
+        keyOf={({ id }) => id}
+        cells={{ actions: actionsOf }}
+        rows={3}
+      />
       {isAdding && <AddKey onClose={() => setIsAdding(false)} />}
-      {dialog && <dialog.Sheet name={dialog.name} onClose={close} />}
+      {dialog && <dialog.Sheet name={dialog.name} onClose={() => setDialog(undefined)} />}
     </TitledSection>
   );
 }

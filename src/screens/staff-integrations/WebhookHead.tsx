@@ -1,14 +1,19 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 
 import type { Webhook } from '../../api/staffWebhooks';
 import { DeskHead, HeadLine } from '../../features/desk-frame/DeskHead';
+import { DeskTools } from '../../features/desk-frame/DeskTools';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { staffPaths } from '../../staffPaths';
 import { color, radius, size, space } from '../../ui/theme';
 
+import { useWebhookActions } from './useWebhookActions';
+import { ChangeWebhook } from './WebhookForms';
+import { EnableWebhook, RotateSecret } from './WebhookSheets';
 import { WebhookState } from './WebhookState';
-import { WebhookTools } from './WebhookTools';
 
 const Muted = styled.span`
   color: ${color.inkSoft};
@@ -63,5 +68,38 @@ export function WebhookHead({ title, webhook }: WebhookHeadProps) {
       )}
       <WebhookTools webhook={webhook} />
     </DeskHead>
+  );
+}
+
+const SHEETS = { change: ChangeWebhook, rotate: RotateSecret, enable: EnableWebhook } as const;
+
+/** Actions on a webhook, each with its shortcut key. */
+function WebhookTools({ webhook }: { webhook: Webhook }) {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const actions = useWebhookActions(webhook);
+  const [open, setOpen] = useState<keyof typeof SHEETS | null>(null);
+  const { is_on, failed } = webhook;
+  const Sheet = open && SHEETS[open];
+  return (
+    <>
+      <DeskTools
+        label={t('integrations.actions')}
+        tools={[
+          ['t', 'integrations.test', actions.test],
+          ['c', 'integrations.change', () => setOpen('change')],
+          ['r', 'integrations.rotate', () => setOpen('rotate')],
+          is_on
+            ? ['o', 'integrations.disable', actions.disable]
+            : ['o', 'integrations.enable', () => setOpen('enable')],
+          ['f', 'integrations.replay.failed', is_on && failed > 0 && actions.replayFailed],
+        ]}
+        isBusy={actions.isBusy}
+        isPaused={open !== null}
+        leave="integrations.back"
+        onLeave={() => void navigate(staffPaths.integrations)}
+      />
+      {Sheet && <Sheet webhook={webhook} onClose={() => setOpen(null)} />}
+    </>
   );
 }

@@ -2,16 +2,13 @@ import { useParams } from 'react-router';
 
 import { useListWebhooksQuery } from '../../api/staffWebhooks';
 import { useTranslate } from '../../i18n/useTranslate';
-import { selectLanguage } from '../../slices/language';
 import { staffPaths } from '../../staffPaths';
-import { useStaffSelector } from '../../store/staffStore';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Link } from '../../ui/Link';
-import { LoadError } from '../../ui/LoadError';
+import { Loaded } from '../../ui/Loaded';
 import { PageHead } from '../../ui/PageHead';
 import { usePageTitle } from '../../ui/PageTitle';
-import { TableSkeleton } from '../../ui/TableSkeleton';
 import { useIsTabHidden } from '../../ui/useIsTabHidden';
 
 import { Deliveries } from './Deliveries';
@@ -24,32 +21,32 @@ const POLLING_INTERVAL_MS = 5_000;
 export function WebhookPage() {
   const t = useTranslate();
   const { id = '' } = useParams();
-  const lang = useStaffSelector(selectLanguage);
   const pollingInterval = useIsTabHidden() ? 0 : POLLING_INTERVAL_MS;
-  const list = useListWebhooksQuery({ lang }, { pollingInterval });
-  const webhook = list.data?.find((one) => one.id === id);
+  const query = useListWebhooksQuery(undefined, { pollingInterval });
+  const webhook = query.data?.find((one) => one.id === id);
   const host = webhook && new URL(webhook.url).host;
   const title = host === undefined ? t('integrations.title') : t('integrations.webhook', { host });
   usePageTitle(title);
 
-  if (list.error && !webhook) return <LoadError error={list.error} onRetry={list.refetch} isPage />;
-  if (!list.data) return <TableSkeleton />;
-  if (!webhook) {
-    return (
-      <>
-        <PageHead title={title} />
-        <EmptyState icon="search" text={t('integrations.webhook.unknown')}>
-          <Button as={Link} to={staffPaths.integrations}>
-            {t('integrations.back')}
-          </Button>
-        </EmptyState>
-      </>
-    );
-  }
   return (
-    <>
-      <WebhookHead title={title} webhook={webhook} />
-      <Deliveries webhook={webhook} pollingInterval={pollingInterval} />
-    </>
+    <Loaded query={query} isPage>
+      {() =>
+        webhook ? (
+          <>
+            <WebhookHead title={title} webhook={webhook} />
+            <Deliveries webhook={webhook} pollingInterval={pollingInterval} />
+          </>
+        ) : (
+          <>
+            <PageHead title={title} />
+            <EmptyState icon="search" text={t('integrations.webhook.unknown')}>
+              <Button as={Link} to={staffPaths.integrations}>
+                {t('integrations.back')}
+              </Button>
+            </EmptyState>
+          </>
+        )
+      }
+    </Loaded>
   );
 }

@@ -1,32 +1,49 @@
 import { useState } from 'react';
 
-import { useListWebhooksQuery } from '../../api/staffWebhooks';
+import { useListWebhooksQuery, type Webhook } from '../../api/staffWebhooks';
 import { KeyedButton } from '../../features/desk-frame/KeyedButton';
+import { listColumns } from '../../features/desk-frame/listColumns';
+import { QueryTable } from '../../features/desk-frame/QueryTable';
 import { useDeskKeys } from '../../features/desk-frame/useDeskKeys';
+import { usePolling } from '../../features/desk-frame/usePolling';
 import { useTranslate } from '../../i18n/useTranslate';
-import { selectLanguage } from '../../slices/language';
-import { useStaffSelector } from '../../store/staffStore';
-import { EmptyState } from '../../ui/EmptyState';
-import { LoadError } from '../../ui/LoadError';
-import { TableSkeleton } from '../../ui/TableSkeleton';
-import { useIsTabHidden } from '../../ui/useIsTabHidden';
+import { staffPaths } from '../../staffPaths';
 
-import { AddWebhook } from './AddWebhook';
 import { TitledSection } from './TitledSection';
-import { WebhooksTable } from './WebhooksTable';
+import { AddWebhook } from './WebhookForms';
+import { WebhookState } from './WebhookState';
 
-/** Polling interval in milliseconds, while the tab is visible. */
+const columns = listColumns<Webhook>()({
+  url: { label: 'integrations.url', width: 'minmax(0, 5fr)', fold: 'head', line: ({ url }) => url },
+  kinds: {
+    label: 'integrations.kinds',
+    width: 'minmax(0, 3fr)',
+    absent: 'narrow',
+    line: ({ kinds }, { t }) => kinds.join(', ') || t('integrations.kinds.all'),
+  },
+  state: {
+    label: 'integrations.state',
+    width: '11.5rem',
+    narrow: '10rem',
+    cell: (webhook) => <WebhookState webhook={webhook} />,
+  },
+  success: {
+    label: 'integrations.lastSuccess',
+    width: 'clamp(8rem, 13vw, 11rem)',
+    dateTime: ({ last_success_at }) => last_success_at,
+    none: 'integrations.never',
+  },
+  waiting: { label: 'integrations.waiting', width: '6rem', number: ({ waiting }) => waiting },
+  failed: { label: 'integrations.failed', width: '5.5rem', number: ({ failed }) => failed },
+});
+
+/** In milliseconds. */
 const POLLING_INTERVAL_MS = 15_000;
 
 /** All webhooks and their health. */
 export function Webhooks() {
   const t = useTranslate();
-  const lang = useStaffSelector(selectLanguage);
-  const isHidden = useIsTabHidden();
-  const { data, error, refetch } = useListWebhooksQuery(
-    { lang },
-    { pollingInterval: isHidden ? 0 : POLLING_INTERVAL_MS },
-  );
+  const query = useListWebhooksQuery(undefined, usePolling(POLLING_INTERVAL_MS));
   const [isAdding, setIsAdding] = useState(false);
   const add = () => setIsAdding(true);
   useDeskKeys({ w: add });
@@ -40,12 +57,16 @@ export function Webhooks() {
         </KeyedButton>
       }
     >
-      {error && !data && <LoadError error={error} onRetry={refetch} />}
-      {!error && !data && <TableSkeleton rows={3} />}
-      {data && data.length === 0 && (
-        <EmptyState icon="repeat" text={t('integrations.webhooks.none')} />
-      )}
-      {data && data.length > 0 && <WebhooksTable webhooks={data} />}
+      <QueryTable
+        query={query}
+        itemsOf={(webhooks) => webhooks}
+        empty={{ icon: 'repeat', text: t('integrations.webhooks.none') }}
+        caption={t('integrations.webhooks')}
+        columns={columns}
+        keyOf={({ id }) => id}
+        to={({ id }) => staffPaths.webhook(id)}
+        rows={3}
+      />
       {isAdding && <AddWebhook onClose={() => setIsAdding(false)} />}
     </TitledSection>
   );

@@ -1,4 +1,3 @@
-import type { Failure } from '../../api/reasonOf';
 import {
   useDisableWebhookMutation,
   useReplayWebhookMutation,
@@ -6,56 +5,52 @@ import {
   type Webhook,
   type WebhookDelivery,
 } from '../../api/staffWebhooks';
+import { useAction } from '../../features/desk-frame/useAction';
 import { useNotify } from '../../features/desk-frame/useNotify';
 import { useTranslate } from '../../i18n/useTranslate';
-import { selectLanguage } from '../../slices/language';
-import { useStaffSelector } from '../../store/staffStore';
-import { useReason } from '../../ui/useReason';
 
-/** Webhook actions that run without confirmation; each reports its outcome. */
+/** Webhook actions that run without confirmation; each announces its outcome. */
 export function useWebhookActions({ id, url }: Pick<Webhook, 'id' | 'url'>) {
   const t = useTranslate();
   const notify = useNotify();
-  const reason = useReason();
-  const lang = useStaffSelector(selectLanguage);
-  const [testWebhook, tested] = useTestWebhookMutation();
-  const [disableWebhook, disabled] = useDisableWebhookMutation();
-  const [replayWebhook, replayed] = useReplayWebhookMutation();
+  const { run, isBusy } = useAction({ isAnnounced: true });
+  const [testWebhook] = useTestWebhookMutation();
+  const [disableWebhook] = useDisableWebhookMutation();
+  const [replayWebhook] = useReplayWebhookMutation();
 
-  const reportOutcome = async (request: PromiseLike<{ error?: Failure }>, done: string) => {
-    const { error } = await request;
-    if (error === undefined) notify('success', done);
-    else notify('error', reason(error, 'desk.unanswered'));
-  };
+  const params = { webhook_id: id };
 
-  const failureReason = ({ fault, http_status: status }: WebhookDelivery) =>
-    fault === ''
-      ? t('integrations.fault.status', { status: status ?? '' })
-      : t(`integrations.fault.${fault}`);
-  const test = async () => {
-    const { data, error } = await testWebhook({ id, lang });
-    if (!data) return notify('error', reason(error, 'desk.unanswered'));
-    const { delivery } = data;
-    if (delivery.state !== 'delivered') {
-      return notify('error', t('integrations.test.bad', { why: failureReason(delivery) }));
+  const announceTest = ({ state, fault, http_status, milliseconds }: WebhookDelivery) => {
+    const status = http_status ?? '';
+    if (state === 'delivered') {
+      const { host } = new URL(url);
+      const ms = milliseconds ?? '';
+      notify('success', t('integrations.test.good', { host, status, ms }));
+    } else {
+      const why =
+        fault === ''
+          ? t('integrations.fault.status', { status })
+          : t(`integrations.fault.${fault}`);
+      notify('error', t('integrations.test.bad', { why }));
     }
-    const { http_status: status, milliseconds: ms } = delivery;
-    const { host } = new URL(url);
-    notify('success', t('integrations.test.good', { host, status: status ?? '', ms: ms ?? '' }));
+  };
+  const test = async () => {
+    const tested = await run(testWebhook({ params }));
+    if (tested) announceTest(tested.data);
   };
 
   return {
-    isBusy: tested.isLoading || disabled.isLoading || replayed.isLoading,
+    isBusy,
     test: () => void test(),
-    disable: () => void reportOutcome(disableWebhook({ id, lang }), t('integrations.disable.done')),
+    disable: () => void run(disableWebhook({ params }), t('integrations.disable.done')),
     replayFailed: () =>
-      void reportOutcome(
-        replayWebhook({ id, what: { failed: true }, lang }),
+      void run(
+        replayWebhook({ params, body: { failed: true } }),
         t('integrations.replay.failed.done'),
       ),
     replayOne: (delivery: Pick<WebhookDelivery, 'id' | 'seq'>) =>
-      void reportOutcome(
-        replayWebhook({ id, what: { delivery: delivery.id }, lang }),
+      void run(
+        replayWebhook({ params, body: { delivery: delivery.id } }),
         t('integrations.replay.one.done', { seq: delivery.seq }),
       ),
   };

@@ -3,13 +3,28 @@ import { styled } from 'styled-components';
 
 import { CARRIERS } from '#domain/carriers';
 import { MAX_CARRIER_LENGTH } from '#domain/fulfilment';
+import { parseTrackingNumbers } from '#domain/trackingNumbers';
 
 import { useTranslate } from '../../i18n/useTranslate';
 import { TextArea } from '../../ui/TextArea';
 import { TextField } from '../../ui/TextField';
 import { from, space } from '../../ui/theme';
 
-import type { TypedCarrier } from './parseCarrier';
+/** Who carries a shipment, and in how many parcels, as it is typed. */
+interface TypedCarrier {
+  carrier: string;
+  tracking: string;
+  parcels: string;
+}
+
+export const NO_CARRIER: TypedCarrier = { carrier: '', tracking: '', parcels: '' };
+
+/** Returns what is sent with the shipment. */
+export const parseCarrier = ({ carrier, tracking, parcels }: TypedCarrier) => ({
+  carrier: carrier.trim(),
+  tracking: parseTrackingNumbers(tracking),
+  ...(Number(parcels) > 0 && { parcels: Number(parcels) }),
+});
 
 const Fields = styled.div`
   display: grid;

@@ -1,29 +1,13 @@
 import type { LineState } from '#domain/fulfilment';
 
 import type { DeskLine, DeskOrder } from '../../api/staffOrders';
+import { listColumns, type CellWords } from '../../features/desk-frame/listColumns';
+import { ListTable } from '../../features/desk-frame/ListTable';
 import type { MessageKey } from '../../i18n/messages/en';
-import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { ProductName } from '../../ui/ProductName';
 import { Small } from '../../ui/Small';
 import { StatusLabel, type Tone } from '../../ui/StatusLabel';
-import { namedColumns } from '../../ui/table/columns';
-import { Cell, Row, RowHead } from '../../ui/table/Row';
-import { Rows, Table } from '../../ui/table/Table';
-
-const packsColumn = (width: string) => ({ width, isNumber: true });
-
-const columns = namedColumns({
-  product: { label: 'order.product', width: 'minmax(0, 1fr)', fold: 'head' },
-  bin: { label: 'desk.bin', width: '5.25rem' },
-  ordered: { label: 'desk.ordered', ...packsColumn('5rem'), under: 'bin', fold: 'left' },
-  shipped: { label: 'desk.shipped', ...packsColumn('4.75rem'), fold: 'right' },
-  cancelled: { label: 'desk.cancelled', ...packsColumn('4.75rem'), under: 'shipped', fold: 'left' },
-  waiting: { label: 'order.backOrdered', ...packsColumn('6rem'), fold: 'right' },
-  open: { label: 'desk.open', ...packsColumn('4.75rem'), under: 'waiting', fold: 'left' },
-  stock: { label: 'desk.inStock', ...packsColumn('5.25rem'), under: 'state', fold: 'right' },
-  state: { label: 'order.status', width: '8.5rem' },
-});
 
 const STATES: Record<LineState, { label: MessageKey; tone: Tone }> = {
   open: { label: 'desk.line.open', tone: 'new' },
@@ -36,50 +20,99 @@ const STATES: Record<LineState, { label: MessageKey; tone: Tone }> = {
 /** Shown in place of zero. */
 const ZERO_SIGN = '–';
 
+const packs = (countOf: (line: DeskLine) => number) => ({
+  isNumber: true,
+  cell: (line: DeskLine, { format }: CellWords) =>
+    countOf(line) > 0 ? format.number(countOf(line)) : ZERO_SIGN,
+  sort: countOf,
+});
+
+const columns = listColumns<DeskLine>()({
+  product: {
+    label: 'order.product',
+    width: 'minmax(0, 1fr)',
+    fold: 'head',
+    cell: ({ product_id, name, image }) => (
+      <ProductName id={product_id} name={name} picture={image} />
+    ),
+    sort: ({ product_id }) => product_id,
+  },
+  bin: { label: 'desk.bin', width: '5.25rem', mono: ({ bin }) => bin },
+  ordered: {
+    label: 'desk.ordered',
+    width: '5rem',
+    isNumber: true,
+    under: 'bin',
+    fold: 'left',
+    cell: ({ ordered, ship_pack }, { t, format }) => (
+      <>
+        {format.number(ordered)}{' '}
+        <Small as="span">{t('product.timesPack', { count: ship_pack })}</Small>
+      </>
+    ),
+    sort: ({ ordered }) => ordered,
+  },
+  shipped: {
+    label: 'desk.shipped',
+    width: '4.75rem',
+    fold: 'right',
+    ...packs(({ shipped }) => shipped),
+  },
+  cancelled: {
+    label: 'desk.cancelled',
+    width: '4.75rem',
+    under: 'shipped',
+    fold: 'left',
+    ...packs(({ cancelled }) => cancelled),
+  },
+  waiting: {
+    label: 'order.backOrdered',
+    width: '6rem',
+    fold: 'right',
+    ...packs(({ back_ordered }) => back_ordered),
+  },
+  open: {
+    label: 'desk.open',
+    width: '4.75rem',
+    under: 'waiting',
+    fold: 'left',
+    isNumber: true,
+    cell: ({ open }, { format }) => <strong>{open > 0 ? format.number(open) : ZERO_SIGN}</strong>,
+    sort: ({ open }) => open,
+  },
+  stock: {
+    label: 'desk.inStock',
+    width: '5.25rem',
+    under: 'state',
+    fold: 'right',
+    number: ({ available }) => available,
+  },
+  state: {
+    label: 'order.status',
+    width: '8.5rem',
+    cell: ({ state, expected_on, back_ordered }, { t, format }) => (
+      <>
+        <StatusLabel tone={STATES[state].tone}>{t(STATES[state].label)}</StatusLabel>
+        {expected_on && back_ordered > 0 && (
+          <Small as="span"> {format.dayOfYear(`${expected_on}T12:00:00`)}</Small>
+        )}
+      </>
+    ),
+    sort: ({ state }, { t }) => t(STATES[state].label),
+  },
+});
+
 /** The order's lines, with the state of their packs. */
 export function DeskLines({ order }: { order: DeskOrder }) {
   const t = useTranslate();
   return (
-    <Table caption={t('order.caption', { order: order.order_id })} columns={columns} isWide>
-      <Rows>
-        {order.lines.map((line) => (
-          <Row key={line.line} tone={line.open === 0 ? 'off' : undefined}>
-            <RowHead column={columns.product}>
-              <ProductName id={line.product_id} name={line.name} picture={line.image} />
-            </RowHead>
-            <LineCells line={line} />
-          </Row>
-        ))}
-      </Rows>
-    </Table>
-  );
-}
-
-function LineCells({ line }: { line: DeskLine }) {
-  const t = useTranslate();
-  const format = useFormat();
-  const formatCount = (count: number) => (count > 0 ? format.number(count) : ZERO_SIGN);
-  const { label, tone } = STATES[line.state];
-  return (
-    <>
-      <Cell column={columns.bin}>{line.bin && <span className="mono">{line.bin}</span>}</Cell>
-      <Cell column={columns.ordered}>
-        {format.number(line.ordered)}{' '}
-        <Small as="span">{t('product.timesPack', { count: line.ship_pack })}</Small>
-      </Cell>
-      <Cell column={columns.shipped}>{formatCount(line.shipped)}</Cell>
-      <Cell column={columns.cancelled}>{formatCount(line.cancelled)}</Cell>
-      <Cell column={columns.waiting}>{formatCount(line.back_ordered)}</Cell>
-      <Cell column={columns.open}>
-        <strong>{formatCount(line.open)}</strong>
-      </Cell>
-      <Cell column={columns.stock}>{format.number(line.available)}</Cell>
-      <Cell column={columns.state}>
-        <StatusLabel tone={tone}>{t(label)}</StatusLabel>
-        {line.expected_on && line.back_ordered > 0 && (
-          <Small as="span"> {format.dayOfYear(`${line.expected_on}T12:00:00`)}</Small>
-        )}
-      </Cell>
-    </>
+    <ListTable
+      caption={t('order.caption', { order: order.order_id })}
+      columns={columns}
+      items={order.lines}
+      keyOf={({ line }) => String(line)}
+      tone={({ open }) => (open === 0 ? 'off' : undefined)}
+      isWide
+    />
   );
 }

@@ -1,60 +1,43 @@
-import { useParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
 
-import { isNotFound } from '../../api/reasonOf';
 import { useShowDeskOrderQuery } from '../../api/staffOrders';
+import { RecordPage } from '../../features/desk-frame/RecordPage';
+import { useWayBack } from '../../features/desk-frame/useWayBack';
+import type { FromQueue } from '../../features/desk-order/navigationState';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
+import { staffPaths } from '../../staffPaths';
 import { useStaffSelector } from '../../store/staffStore';
-import { Button } from '../../ui/Button';
-import { EmptyState } from '../../ui/EmptyState';
-import { Link } from '../../ui/Link';
-import { LoadError } from '../../ui/LoadError';
-import { PageHead } from '../../ui/PageHead';
-import { usePageTitle } from '../../ui/PageTitle';
-import { TableSkeleton } from '../../ui/TableSkeleton';
-import { useReason } from '../../ui/useReason';
 
 import { DeskOrderScreen } from './DeskOrderScreen';
-import { useQueueNavigation } from './useQueueNavigation';
 
 /** One order, with all details and all possible actions. */
 export function DeskOrderPage() {
   const t = useTranslate();
-  const reason = useReason();
-  const { order_id = '' } = useParams();
+  const navigate = useNavigate();
+  const { order_id: id = '' } = useParams();
   const lang = useStaffSelector(selectLanguage);
-  const { currentData, data, error, refetch, fulfilledTimeStamp } = useShowDeskOrderQuery({
-    order_id,
-    lang,
-  });
-  // A change of language refetches the same order; until then its data stays, and with it what is
-  // being typed.
-  const order = currentData ?? (data?.order_id === order_id ? data : undefined);
-  const title = t('order.title', { order: order_id });
-  const navigation = useQueueNavigation(order_id);
-  usePageTitle(title);
-
-  if (isNotFound(error)) {
-    return (
-      <>
-        <PageHead title={title} />
-        <EmptyState icon="search" text={reason(error)}>
-          <Button as={Link} {...navigation.back}>
-            {t('order.back')}
-          </Button>
-        </EmptyState>
-      </>
-    );
-  }
-  if (error && !order) return <LoadError error={error} onRetry={refetch} isPage />;
-  if (!order) return <TableSkeleton />;
+  const { state } = useLocation() as { state: FromQueue | null };
+  const query = useShowDeskOrderQuery({ order_id: id, lang });
+  const back = useWayBack(staffPaths.orders, id, t('order.back'));
+  const next = state?.ids[state.ids.indexOf(id) + 1];
   return (
-    <DeskOrderScreen
-      key={order_id}
-      order={order}
-      readAt={fulfilledTimeStamp ?? 0}
-      ways={navigation}
-      onRead={() => void refetch()}
-    />
+    <RecordPage
+      query={query}
+      isNamed={({ order_id }) => order_id === id}
+      title={t('order.title', { order: id })}
+      back={back}
+    >
+      {(order) => (
+        <DeskOrderScreen
+          key={id}
+          order={order}
+          readAt={query.fulfilledTimeStamp ?? 0}
+          back={back}
+          onShipped={() => (next ? void navigate(staffPaths.order(next), { state }) : back.leave())}
+          onRead={() => void query.refetch()}
+        />
+      )}
+    </RecordPage>
   );
 }

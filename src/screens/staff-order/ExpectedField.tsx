@@ -1,16 +1,31 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 
+import { parseDay } from '../../features/day-filter/parseDay';
 import { useTranslate } from '../../i18n/useTranslate';
 import { DateField } from '../../ui/DateField';
 
-import type { ExpectedDay } from './useExpectedDay';
+/** Returns today's date in the local time zone, YYYY-MM-DD. */
+const today = () => new Intl.DateTimeFormat('sv').format(new Date());
+
+/**
+ * Optional date on which packs are expected; one that is typed must be valid and not in the past.
+ */
+export function useExpectedDay(initialText = '') {
+  const t = useTranslate();
+  const [text, setText] = useState(initialText);
+  const day = parseDay(text) || null;
+  const isEdited = text !== initialText;
+  const isInvalid = isEdited && text.trim() !== '' && (day === null || day < today());
+  return { text, setText, day, isEdited, error: isInvalid ? t('desk.expected.wrong') : '' };
+}
 
 const Box = styled.div`
   max-width: 18rem;
 `;
 
-/** Optional date on which packs are expected. */
-export function ExpectedField({ expected }: { expected: ExpectedDay }) {
+/** The input for it. */
+export function ExpectedField({ expected }: { expected: ReturnType<typeof useExpectedDay> }) {
   const t = useTranslate();
   return (
     <Box>

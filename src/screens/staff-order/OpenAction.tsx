@@ -1,92 +1,66 @@
-import type { DeskOrder } from '../../api/staffOrders';
+import { useTakeBackForCustomerMutation, useVoidShipmentMutation } from '../../api/staffOrders';
+import { ActionSheet } from '../../features/desk-frame/ActionSheet';
 import { ConfirmDialog } from '../../features/desk-frame/ConfirmDialog';
-import { ShortcutsDialog } from '../../features/desk-frame/ShortcutsDialog';
 import { useTranslate } from '../../i18n/useTranslate';
 
 import { BackOrderPanel } from './BackOrderPanel';
 import { CancelPanel } from './CancelPanel';
-import { NoteSheet } from './NoteSheet';
 import { ShipPanel } from './ShipPanel';
-import { TextSheet } from './TextSheet';
-import type { OrderActions } from './useOrderActions';
+import { HoldSheet, NoteSheet } from './TextSheet';
+import type { OrderFormProps } from './useOrderAction';
 
 /** The action in progress. */
 export type ActiveAction =
-  | { action: 'ship' | 'backOrder' | 'cancel' | 'note' | 'hold' | 'takeBack' | 'keys' }
+  | { action: 'ship' | 'backOrder' | 'cancel' | 'note' | 'hold' | 'takeBack' }
   | { action: 'void'; shipment_id: string };
 
-const KEYS = [
-  ['S', 'desk.key.ship'],
-  ['O', 'desk.key.backOrder'],
-  ['C', 'desk.key.cancel'],
-  ['N', 'desk.key.note'],
-  ['H', 'desk.key.hold'],
-  ['B', 'desk.key.pick'],
-  ['T', 'desk.key.takeBack'],
-  ['P', 'desk.key.pickList.one'],
-  ['K', 'desk.key.packingSlip'],
-  ['Esc', 'desk.key.back'],
-  ['?', 'desk.key.keys'],
-] as const;
-
-interface OpenActionProps {
-  order: DeskOrder;
+interface OpenActionProps extends OrderFormProps {
   opened: ActiveAction | null;
-  actions: OrderActions;
   onShipped: () => void;
-  onClose: () => void;
 }
 
 /**
  * Form of the action in progress, and the question whether to act on an order that another system
  * has taken over.
  */
-export function OpenAction({ order, opened, actions, onShipped, onClose }: OpenActionProps) {
+export function OpenAction({ opened, onShipped, ...form }: OpenActionProps) {
   const t = useTranslate();
-  const panelProps = { order, actions, onClose };
-  const { question } = actions;
+  const [takeBack] = useTakeBackForCustomerMutation();
+  const [voidShipment] = useVoidShipmentMutation();
+  const { order, work, onClose } = form;
+  const { action, send, question } = work;
+  const values = { order: order.order_id };
   return (
     <>
-      {opened?.action === 'ship' && <ShipPanel {...panelProps} onDone={onShipped} />}
-      {opened?.action === 'backOrder' && <BackOrderPanel {...panelProps} />}
-      {opened?.action === 'cancel' && <CancelPanel {...panelProps} />}
-      {opened?.action === 'note' && <NoteSheet actions={actions} onClose={onClose} />}
-      {opened?.action === 'hold' && (
-        <TextSheet
-          title={t('desk.hold.title')}
-          label={t('desk.hold.words')}
-          hint={t('desk.hold.hint')}
-          submit={t('desk.hold')}
-          actions={actions}
-          onSend={actions.hold}
-          onClose={onClose}
-        />
-      )}
+      {opened?.action === 'ship' && <ShipPanel {...form} onDone={onShipped} />}
+      {opened?.action === 'backOrder' && <BackOrderPanel {...form} />}
+      {opened?.action === 'cancel' && <CancelPanel {...form} />}
+      {opened?.action === 'note' && <NoteSheet {...form} />}
+      {opened?.action === 'hold' && <HoldSheet {...form} />}
       {opened?.action === 'takeBack' && (
-        <ConfirmDialog
-          title={t('desk.takeBack.title', { order: order.order_id })}
-          effect={t('desk.takeBack.effect')}
-          yes={t('desk.takeBack')}
-          failure={actions.failure}
-          isBusy={actions.isBusy}
-          onYes={() => void actions.takeBack().then((isDone) => isDone && onClose())}
-          onNo={onClose}
-        />
+        <ActionSheet
+          title={t('desk.takeBack.title', values)}
+          submit={t('desk.takeBack')}
+          action={action}
+          send={() => send(takeBack)}
+          done={t('desk.takeBack.done', values)}
+          onClose={onClose}
+        >
+          <p>{t('desk.takeBack.effect')}</p>
+        </ActionSheet>
       )}
       {opened?.action === 'void' && (
-        <ConfirmDialog
+        <ActionSheet
           title={t('desk.void.title')}
-          effect={t('desk.void.effect')}
-          yes={t('desk.void')}
-          failure={actions.failure}
-          isBusy={actions.isBusy}
-          onYes={() =>
-            void actions.voidShipment(opened.shipment_id).then((isDone) => isDone && onClose())
-          }
-          onNo={onClose}
-        />
+          submit={t('desk.void')}
+          action={action}
+          send={() => send((task) => voidShipment({ ...task, shipment_id: opened.shipment_id }))}
+          done={t('desk.void.done')}
+          onClose={onClose}
+        >
+          <p>{t('desk.void.effect')}</p>
+        </ActionSheet>
       )}
-      {opened?.action === 'keys' && <ShortcutsDialog keys={KEYS} onClose={onClose} />}
       {question && (
         <ConfirmDialog
           title={t('desk.elsewhere.title', { owner: order.acknowledged_by })}

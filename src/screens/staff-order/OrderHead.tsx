@@ -4,14 +4,13 @@ import { styled } from 'styled-components';
 import { SECOND_MS } from '#domain/durations';
 
 import type { DeskOrder } from '../../api/staffOrders';
+import type { BackTarget } from '../../features/desk-frame/BackLink';
 import { DeskHead, HeadLine } from '../../features/desk-frame/DeskHead';
 import { StageLabel } from '../../features/desk-order/StageLabel';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { color, radius, size, space } from '../../ui/theme';
-
-import { Countdown } from './Countdown';
-import type { QueueNavigation } from './useQueueNavigation';
+import { formatClock, useSecondsLeft } from '../../ui/useSecondsLeft';
 
 const Muted = styled.span`
   color: ${color.inkSoft};
@@ -30,7 +29,7 @@ const Notice = styled.p`
 interface OrderHeadProps {
   order: DeskOrder;
   readAt: number;
-  back: QueueNavigation['back'];
+  back: BackTarget;
   onRead: () => void;
   children: ReactNode;
 }
@@ -46,7 +45,7 @@ export function OrderHead({ order, readAt, back, onRead, children }: OrderHeadPr
   return (
     <DeskHead
       title={t('order.title', { order: order.order_id })}
-      back={{ ...back, label: t('order.back') }}
+      back={back}
       beside={
         <>
           <StageLabel stage={order.stage} />
@@ -94,4 +93,23 @@ export function OrderHead({ order, readAt, back, onRead, children }: OrderHeadPr
       {children}
     </DeskHead>
   );
+}
+
+const Text = styled.span`
+  color: ${color.inkSoft};
+  font-size: ${size.s};
+  font-variant-numeric: tabular-nums;
+`;
+
+interface CountdownProps {
+  /** Deadline by this machine's clock, in milliseconds. */
+  until: number;
+  onEnd: () => void;
+}
+
+/** Time left in which an order can still be cancelled. */
+function Countdown({ until, onEnd }: CountdownProps) {
+  const t = useTranslate();
+  const time = formatClock(useSecondsLeft(until, onEnd));
+  return <Text role="timer">{t('desk.takeBack.left', { time })}</Text>;
 }

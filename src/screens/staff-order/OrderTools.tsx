@@ -1,37 +1,83 @@
-import type { DeskOrder } from '../../api/staffOrders';
+import { CANCELLABLE_STAGES, SHIPPABLE_STAGES, type Stage } from '#domain/fulfilment';
+
+import { useLiftHoldMutation, usePickOrdersMutation, type DeskOrder } from '../../api/staffOrders';
 import { DeskTools } from '../../features/desk-frame/DeskTools';
-import type { DeskKeys } from '../../features/desk-frame/useDeskKeys';
+import { useHasRole } from '../../features/desk-frame/useHasRole';
+import type { DeskDownloads } from '../../features/desk-order/useDeskDownloads';
 import { useTranslate } from '../../i18n/useTranslate';
 
-import { possibleActions } from './possibleActions';
+import type { ActiveAction } from './OpenAction';
+import type { OrderAction } from './useOrderAction';
+
+const HOLDABLE: readonly Stage[] = ['received', 'released', 'picking'];
 
 interface OrderToolsProps {
   order: DeskOrder;
-  keys: DeskKeys;
-  isBusy: boolean;
+  work: OrderAction;
+  papers: DeskDownloads;
+  /** Whether a form or dialog is open. */
+  isPaused: boolean;
+  onOpen: (action: ActiveAction) => void;
+  onLeave: () => void;
 }
 
-/** Actions that are available for the order now. */
-export function OrderTools({ order, keys, isBusy }: OrderToolsProps) {
+/** The actions that the state of an order allows; the server has the final say. */
+export function OrderTools({ order, work, papers, onOpen, ...rest }: OrderToolsProps) {
   const t = useTranslate();
-  const allowed = possibleActions(order);
+  const mayWork = useHasRole();
+  const [liftHold] = useLiftHoldMutation();
+  const pick = usePick(work);
+  const { order_id, stage, hold, open, acknowledged_by } = order;
+  const values = { order: order_id };
+  const isShippable = SHIPPABLE_STAGES.includes(stage) && open > 0;
+  const isCancellable = CANCELLABLE_STAGES.includes(stage) && open > 0;
+  const isYoung = order.cancellable_seconds !== undefined;
+  const hasSlip = stage !== 'received' && stage !== 'cancelled';
+  const isHoldable = HOLDABLE.includes(stage) && hold === null && acknowledged_by === '';
+
+  const tool = (isPossible: boolean, action: Exclude<ActiveAction['action'], 'void'>) =>
+    mayWork && isPossible && (() => onOpen({ action }));
+  const pickList = () => void papers.pickList([order_id]);
+  const slip = () => void papers.packingSlip(order_id);
+  const release = () => void work.action.run(work.send(liftHold), t('desk.letGo.done', values));
+  const begin = () => void pick(true, t('desk.picking.begun', { count: 1 }));
+  const putBack = () => void pick(false, t('desk.picking.putBack', values));
   return (
     <DeskTools
       label={t('order.actions')}
       tools={[
-        ['s', 'desk.ship'],
-        ['o', 'desk.backOrder'],
-        ['c', 'desk.cancel'],
-        ['n', 'desk.note'],
-        ['h', allowed.letGo ? 'desk.letGo' : 'desk.hold'],
-        ['b', allowed.putBack ? 'desk.putBack' : 'desk.begin'],
-        ['t', 'desk.takeBack'],
-        ['p', 'desk.pickList'],
-        ['k', 'desk.packingSlip'],
-        ['?', 'desk.keys'],
+        ['s', 'desk.ship', tool(isShippable, 'ship'), 'desk.key.ship'],
+        ['o', 'desk.backOrder', tool(isShippable, 'backOrder'), 'desk.key.backOrder'],
+        ['c', 'desk.cancel', tool(isCancellable, 'cancel'), 'desk.key.cancel'],
+        ['n', 'desk.note', tool(true, 'note'), 'desk.key.note'],
+        hold === null
+          ? ['h', 'desk.hold', tool(isHoldable, 'hold'), 'desk.key.hold']
+          : ['h', 'desk.letGo', mayWork && release, 'desk.key.hold'],
+        stage === 'picking'
+          ? ['b', 'desk.putBack', mayWork && putBack, 'desk.key.pick']
+          : ['b', 'desk.begin', mayWork && stage === 'released' && begin, 'desk.key.pick'],
+        ['t', 'desk.takeBack', tool(isYoung, 'takeBack'), 'desk.key.takeBack'],
+        ['p', 'desk.pickList', isShippable && pickList, 'desk.key.pickList.one'],
+        ['k', 'desk.packingSlip', hasSlip && slip, 'desk.key.packingSlip'],
       ]}
-      keys={keys}
-      isBusy={isBusy}
+      isBusy={work.action.isBusy || papers.isLoading}
+      leave="desk.key.back"
+      {...rest}
     />
   );
+}
+
+/** The picking call takes many orders and has a message for each that failed; this is for one. */
+function usePick({ action, send }: OrderAction) {
+  const [pickOrders] = usePickOrdersMutation();
+  return (is_begun: boolean, done: string) =>
+    action.run(
+      send(async ({ lang, ...task }) => {
+        const reply = await pickOrders({ orders: [task], is_begun, lang });
+        const message = reply.data?.orders[0]?.message;
+        if (message === undefined) return reply;
+        return { error: { status: 409, data: { status: false, message } } };
+      }),
+      done,
+    );
 }

@@ -2,24 +2,44 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 
 import type { DeskLine } from '../../api/staffOrders';
-import { useFormat } from '../../i18n/useFormat';
+import { listColumns } from '../../features/desk-frame/listColumns';
+import { ListTable } from '../../features/desk-frame/ListTable';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Checkbox } from '../../ui/Checkbox';
 import { NumberBox } from '../../ui/NumberBox';
 import { ProductName } from '../../ui/ProductName';
-import { namedColumns } from '../../ui/table/columns';
-import { Cell, Row, RowHead } from '../../ui/table/Row';
-import { Rows, Table } from '../../ui/table/Table';
 
 import type { Packs } from './usePacks';
 
-const columns = namedColumns({
+const columns = listColumns<DeskLine>()({
   tick: { label: 'desk.include', width: '1.5rem', isQuiet: true, fold: 'lead' },
-  product: { label: 'order.product', width: 'minmax(0, 1fr)', fold: 'head' },
-  bin: { label: 'desk.bin', width: '5.25rem' },
-  size: { label: 'desk.packSize', width: '5rem', isNumber: true, under: 'bin', fold: 'left' },
-  open: { label: 'desk.open', width: '5rem', isNumber: true, fold: 'right' },
-  stock: { label: 'desk.inStock', width: '5.5rem', isNumber: true, under: 'open', fold: 'left' },
+  product: {
+    label: 'order.product',
+    width: 'minmax(0, 1fr)',
+    fold: 'head',
+    cell: ({ product_id, name, image }) => (
+      <ProductName id={product_id} name={name} picture={image} />
+    ),
+    sort: ({ product_id }) => product_id,
+  },
+  bin: { label: 'desk.bin', width: '5.25rem', mono: ({ bin }) => bin },
+  size: {
+    label: 'desk.packSize',
+    width: '5rem',
+    isNumber: true,
+    under: 'bin',
+    fold: 'left',
+    text: ({ ship_pack }, { t }) => t('product.timesPack', { count: ship_pack }),
+    sort: ({ ship_pack }) => ship_pack,
+  },
+  open: { label: 'desk.open', width: '5rem', fold: 'right', number: ({ open }) => open },
+  stock: {
+    label: 'desk.inStock',
+    width: '5.5rem',
+    under: 'open',
+    fold: 'left',
+    number: ({ available }) => available,
+  },
   packs: { label: 'order.packs', width: '6rem', isNumber: true, fold: 'right' },
 });
 
@@ -40,34 +60,25 @@ interface PacksTableProps {
 /** One line and one quantity input per row; Tab moves from quantity to quantity. */
 export function PacksTable({ caption, lines, packs, onCode }: PacksTableProps) {
   const t = useTranslate();
-  const format = useFormat();
   return (
-    <Table caption={caption} columns={columns}>
-      <Rows>
-        {lines.map((line) => (
-          <Row key={line.line} tone={packs.packsOf(line) === 0 ? 'off' : undefined}>
-            <Cell column={columns.tick}>
-              <Checkbox
-                tabIndex={-1}
-                aria-label={t('desk.include.line', { id: line.product_id })}
-                checked={packs.packsOf(line) > 0}
-                onChange={({ target }) => packs.type(line, String(target.checked ? line.open : 0))}
-              />
-            </Cell>
-            <RowHead column={columns.product}>
-              <ProductName id={line.product_id} name={line.name} picture={line.image} />
-            </RowHead>
-            <Cell column={columns.bin}>{line.bin && <span className="mono">{line.bin}</span>}</Cell>
-            <Cell column={columns.size}>{t('product.timesPack', { count: line.ship_pack })}</Cell>
-            <Cell column={columns.open}>{format.number(line.open)}</Cell>
-            <Cell column={columns.stock}>{format.number(line.available)}</Cell>
-            <Cell column={columns.packs}>
-              <PacksBox line={line} packs={packs} {...(onCode && { onCode })} />
-            </Cell>
-          </Row>
-        ))}
-      </Rows>
-    </Table>
+    <ListTable
+      caption={caption}
+      columns={columns}
+      items={lines}
+      keyOf={({ line }) => String(line)}
+      tone={(line) => (packs.packsOf(line) === 0 ? 'off' : undefined)}
+      cells={{
+        tick: (line) => (
+          <Checkbox
+            tabIndex={-1}
+            aria-label={t('desk.include.line', { id: line.product_id })}
+            checked={packs.packsOf(line) > 0}
+            onChange={({ target }) => packs.type(line, String(target.checked ? line.open : 0))}
+          />
+        ),
+        packs: (line) => <PacksBox line={line} packs={packs} {...(onCode && { onCode })} />,
+      }}
+    />
   );
 }
 

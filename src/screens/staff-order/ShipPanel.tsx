@@ -1,30 +1,35 @@
 import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
 
-import type { DeskOrder } from '../../api/staffOrders';
+import { useShipOrderMutation } from '../../api/staffOrders';
+import { ActionSheet } from '../../features/desk-frame/ActionSheet';
 import { useTranslate } from '../../i18n/useTranslate';
+import { CheckRow } from '../../ui/CheckRow';
+import { space } from '../../ui/theme';
 
-import { ActionForm } from './ActionForm';
-import { CarrierFields } from './CarrierFields';
+import { CarrierFields, NO_CARRIER, parseCarrier } from './CarrierFields';
+import { ExpectedField, useExpectedDay } from './ExpectedField';
 import { PacksTable } from './PacksTable';
-import { Panel } from './Panel';
-import { NO_CARRIER, parseCarrier } from './parseCarrier';
-import { RestFields } from './RestFields';
 import { ScanBox } from './ScanBox';
-import { useExpectedDay } from './useExpectedDay';
-import type { OrderActions } from './useOrderActions';
+import type { OrderFormProps } from './useOrderAction';
 import { useScans } from './useScans';
 
-interface ShipPanelProps {
-  order: DeskOrder;
-  actions: OrderActions;
+const Rest = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(6)};
+  align-items: start;
+`;
+
+interface ShipPanelProps extends OrderFormProps {
   /** Navigates to the next order of the queue. */
   onDone: () => void;
-  onClose: () => void;
 }
 
 /** Ships packs: everything that is open, unless other quantities are typed or scanned. */
-export function ShipPanel({ order, actions, onDone, onClose }: ShipPanelProps) {
+export function ShipPanel({ order, work, onDone, onClose }: ShipPanelProps) {
   const t = useTranslate();
+  const [shipOrder] = useShipOrderMutation();
   const scanBox = useRef<HTMLInputElement>(null);
   const lines = order.lines.filter(({ open }) => open > 0);
   const scans = useScans(lines);
@@ -32,51 +37,58 @@ export function ShipPanel({ order, actions, onDone, onClose }: ShipPanelProps) {
   const [carrier, setCarrier] = useState(NO_CARRIER);
   const [isRestWaiting, setIsRestWaiting] = useState(true);
   const expected = useExpectedDay();
-  const [validationError, setValidationError] = useState('');
+  const [fault, setFault] = useState('');
 
-  const ship = async () => {
+  const send = () => {
     const problem = packs.problem ? t(packs.problem) : expected.error;
-    setValidationError(problem);
-    if (problem) return;
+    setFault(problem);
+    if (problem) return undefined;
     const hasRest = isRestWaiting && packs.left > 0;
-    const isDone = await actions.ship({
-      ...parseCarrier(carrier),
-      lines: packs.filledLines,
-      ...(hasRest && { rest: expected.day === null ? {} : { expected_on: expected.day } }),
-    });
-    if (isDone) onDone();
+    return work.send((task) =>
+      shipOrder({
+        ...task,
+        ...parseCarrier(carrier),
+        lines: packs.filledLines,
+        ...(hasRest && { rest: expected.day === null ? {} : { expected_on: expected.day } }),
+      }),
+    );
   };
 
   return (
-    <Panel title={t('desk.ship.title')} onClose={onClose}>
-      <ActionForm
-        submit={t('desk.ship.send', { count: packs.sum })}
-        failure={validationError || actions.failure}
-        isBusy={actions.isBusy}
-        startAt="[data-packs]"
-        onSubmit={() => void ship()}
-        onClose={onClose}
-      >
-        <ScanBox scans={scans} box={scanBox} />
-        <PacksTable
-          caption={t('desk.ship.title')}
-          lines={lines}
-          packs={packs}
-          onCode={(code, box) => {
-            scans.scan(code, box);
-            scanBox.current?.focus();
-          }}
-        />
-        <CarrierFields typed={carrier} onType={setCarrier} />
-        {packs.left > 0 && (
-          <RestFields
-            left={packs.left}
-            isWaiting={isRestWaiting}
-            onWaiting={setIsRestWaiting}
-            expected={expected}
+    <ActionSheet
+      kind="panel"
+      title={t('desk.ship.title')}
+      submit={t('desk.ship.send', { count: packs.sum })}
+      action={work.action}
+      fault={fault}
+      send={send}
+      done={t('desk.ship.done', { order: order.order_id, count: packs.sum })}
+      onDone={onDone}
+      onClose={onClose}
+      startAt="[data-packs]"
+      isForScans
+    >
+      <ScanBox scans={scans} box={scanBox} />
+      <PacksTable
+        caption={t('desk.ship.title')}
+        lines={lines}
+        packs={packs}
+        onCode={(code, box) => {
+          scans.scan(code, box);
+          scanBox.current?.focus();
+        }}
+      />
+      <CarrierFields typed={carrier} onType={setCarrier} />
+      {packs.left > 0 && (
+        <Rest>
+          <CheckRow
+            label={t('desk.rest', { count: packs.left })}
+            checked={isRestWaiting}
+            onChange={(event) => setIsRestWaiting(event.target.checked)}
           />
-        )}
-      </ActionForm>
-    </Panel>
+          {isRestWaiting && <ExpectedField expected={expected} />}
+        </Rest>
+      )}
+    </ActionSheet>
   );
 }

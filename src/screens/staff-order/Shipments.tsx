@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import type { DeskOrder, DeskShipment } from '../../api/staffOrders';
-import { AsideBox, AsideList, AsideTitle } from '../../features/desk-frame/Aside';
+import { Aside, AsideList } from '../../features/desk-frame/Aside';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { SmallButton } from '../../ui/Button';
@@ -34,15 +34,14 @@ interface ShipmentsProps {
 export function Shipments({ order, ...rest }: ShipmentsProps) {
   const t = useTranslate();
   return (
-    <AsideBox aria-labelledby="desk-shipments">
-      <AsideTitle id="desk-shipments">{t('desk.shipments')}</AsideTitle>
+    <Aside title={t('desk.shipments')}>
       {order.shipments.length === 0 && <Small>{t('desk.shipments.none')}</Small>}
       <AsideList>
         {order.shipments.map((shipment) => (
           <Shipment key={shipment.shipment_id} order={order} shipment={shipment} {...rest} />
         ))}
       </AsideList>
-    </AsideBox>
+    </Aside>
   );
 }
 

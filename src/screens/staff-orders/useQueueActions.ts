@@ -1,15 +1,15 @@
+import { useState } from 'react';
+
 import { usePickOrdersMutation, type QueuedOrder } from '../../api/staffOrders';
+import { useAction } from '../../features/desk-frame/useAction';
 import { useNotify } from '../../features/desk-frame/useNotify';
 import { useDeskDownloads } from '../../features/desk-order/useDeskDownloads';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
 import { useStaffSelector } from '../../store/staffStore';
-import { useReason } from '../../ui/useReason';
 
 import type { ExportFormat } from './ExportSheet';
-import { queueQuery } from './queueQuery';
-import type { QueueAddress } from './useQueueAddress';
-import type { Selection } from './useSelection';
+import { queueQuery, type QueueAddress } from './useQueueAddress';
 
 /** Returns the order whose row has the focus, as a fallback for an empty selection. */
 function focusedOrderIds(): string[] {
@@ -17,44 +17,59 @@ function focusedOrderIds(): string[] {
   return link?.dataset.opens ? [link.dataset.opens] : [];
 }
 
+/** The selected orders of a page; those that are no longer on it are excluded from `ids`. */
+function useSelection(ids: readonly string[]) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  return {
+    ids: ids.filter((id) => chosen.has(id)),
+    has: (id: string) => chosen.has(id),
+    toggle: (id: string) =>
+      setChosen((before) => {
+        const after = new Set(before);
+        if (!after.delete(id)) after.add(id);
+        return after;
+      }),
+    clear: () => setChosen(new Set()),
+  };
+}
+
 /** Actions on several orders at once; each order succeeds or fails on its own. */
-export function useQueueActions(
-  orders: readonly QueuedOrder[],
-  selection: Selection,
-  address: QueueAddress,
-) {
+export function useQueueActions(orders: readonly QueuedOrder[], address: QueueAddress) {
   const t = useTranslate();
   const notify = useNotify();
-  const reason = useReason();
   const papers = useDeskDownloads();
   const lang = useStaffSelector(selectLanguage);
-  const [pickOrders, { isLoading }] = usePickOrdersMutation();
-  const targetIds = () => (selection.ids.length > 0 ? selection.ids : focusedOrderIds());
+  const selection = useSelection(orders.map(({ order_id }) => order_id));
+  const { run, isBusy } = useAction({ isAnnounced: true });
+  const [pickOrders] = usePickOrdersMutation();
 
   /** Runs an action on the selected or focused orders, or reports that there are none. */
   const withOrders = async (action: (ids: readonly string[]) => Promise<unknown>) => {
-    const ids = targetIds();
+    const ids = selection.ids.length > 0 ? selection.ids : focusedOrderIds();
     if (ids.length === 0) notify('error', t('desk.select.first'));
     else await action(ids);
   };
 
   const begin = async (ids: readonly string[]) => {
     const tasks = orders.filter(({ order_id }) => ids.includes(order_id));
-    const { data, error } = await pickOrders({
-      orders: tasks.map(({ order_id, version }) => ({ order_id, version })),
-      is_begun: true,
-      lang,
-    });
-    if (!data) return notify('error', reason(error, 'desk.unanswered'));
-    const refused = data.orders.filter(({ message }) => message !== undefined);
-    const count = data.orders.length - refused.length;
+    const picked = await run(
+      pickOrders({
+        orders: tasks.map(({ order_id, version }) => ({ order_id, version })),
+        is_begun: true,
+        lang,
+      }),
+    );
+    if (!picked) return;
+    const refused = picked.data.orders.filter(({ message }) => message !== undefined);
+    const count = picked.data.orders.length - refused.length;
     if (count > 0) notify('success', t('desk.picking.begun', { count }));
     for (const { message = '' } of refused) notify('error', message);
     selection.clear();
   };
 
   return {
-    isBusy: isLoading || papers.isLoading,
+    selection,
+    isBusy: isBusy || papers.isLoading,
     pickList: () => withOrders(papers.pickList),
     begin: () => withOrders(begin),
     exportAs: (format: ExportFormat) => {
@@ -65,5 +80,3 @@ export function useQueueActions(
     toggleFocused: () => focusedOrderIds().forEach(selection.toggle),
   };
 }
-
-export type QueueActions = ReturnType<typeof useQueueActions>;

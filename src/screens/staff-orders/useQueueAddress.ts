@@ -1,4 +1,7 @@
+import type { Call } from '#contract/route';
+import type { listQueue } from '#contract/staffOrders';
 import { COUNTRIES, type Country } from '#domain/countries';
+import { localTimeZone } from '#domain/days';
 import { QUEUES } from '#domain/queues';
 
 import { parseDay } from '../../features/day-filter/parseDay';
@@ -30,3 +33,18 @@ export function useQueueAddress() {
 }
 
 export type QueueAddress = ReturnType<typeof useQueueAddress>;
+
+type Query = Omit<Call<typeof listQueue>['query'], 'page' | 'pagination'>;
+
+/** Converts the filters to query parameters; days are those of this computer's time zone. */
+export function queueQuery({ queue, filters }: Pick<QueueAddress, 'queue' | 'filters'>): Query {
+  const { search, from, to, country } = filters;
+  return {
+    queue,
+    ...(search && { search }),
+    ...(from && { from }),
+    ...(to && { to }),
+    ...((from || to) && { zone: localTimeZone() }),
+    ...(country && { country }),
+  };
+}

@@ -1,13 +1,21 @@
-import { useListDeskCategoriesQuery, type DeskProduct } from '../../api/staffProducts';
+import { useState } from 'react';
+
+import {
+  useChangeDeskProductMutation,
+  useListDeskCategoriesQuery,
+  type DeskProduct,
+} from '../../api/staffProducts';
+import { ActionSheet } from '../../features/desk-frame/ActionSheet';
 import { useTranslate } from '../../i18n/useTranslate';
+import { selectLanguage } from '../../slices/language';
+import { useStaffSelector } from '../../store/staffStore';
 import { ChoiceField } from '../../ui/ChoiceField';
 import { FieldGrid } from '../../ui/FieldGrid';
-import { FormPanel } from '../../ui/FormPanel';
 import { TextArea } from '../../ui/TextArea';
 import { FieldError, TextField } from '../../ui/TextField';
 
-import type { ProductFormProps } from './useProductActions';
-import { useProductFields, type ProductField } from './useProductFields';
+import type { ProductFormProps } from './ProductFormProps';
+import { changesOf, invalidFieldsOf, valuesOf, type ProductValues } from './productValues';
 
 const NAME_FIELDS = [
   ['name', 'products.name.en', 500],
@@ -32,14 +40,34 @@ const DESCRIPTION_FIELDS = [
  * Form for everything that staff can change about a product; typed text is retained even if the
  * product is refetched meanwhile.
  */
-export function ChangeForm({ product, actions, failure, onClose }: ProductFormProps) {
+export function ChangeForm({ product, onClose, ...rest }: ProductFormProps) {
   const t = useTranslate();
-  const { fieldProps, parse } = useProductFields(product, actions.faults);
+  const lang = useStaffSelector(selectLanguage);
+  const [changeProduct] = useChangeDeskProductMutation();
+  const { product_id, version } = product;
+  const [initial] = useState(() => valuesOf(product));
+  const [values, setValues] = useState(initial);
+  const [invalidFields, setInvalidFields] = useState<readonly string[]>([]);
 
-  const save = async () => {
-    const changes = parse();
-    if (!changes) return;
-    if (Object.keys(changes).length === 0 || (await actions.save(changes))) onClose();
+  const fieldProps = (name: keyof ProductValues) => ({
+    name,
+    value: values[name],
+    error: invalidFields.includes(name)
+      ? t(`products.wrong.${name as 'name' | 'ship_pack'}`)
+      : rest.action.faults[name],
+    onChange: ({ target }: { target: { value: string } }) =>
+      setValues({ ...values, [name]: target.value }),
+  });
+  const send = () => {
+    const invalid = invalidFieldsOf(values);
+    setInvalidFields(invalid);
+    if (invalid.length > 0) return undefined;
+    const changes = changesOf(initial, values);
+    if (Object.keys(changes).length > 0) {
+      return changeProduct({ product_id, version, lang, ...changes });
+    }
+    onClose();
+    return undefined;
   };
 
   const renderText = ([name, label, limit]: (typeof NAME_FIELDS | typeof TEXT_FIELDS)[number]) => (
@@ -53,17 +81,18 @@ export function ChangeForm({ product, actions, failure, onClose }: ProductFormPr
     />
   );
   return (
-    <FormPanel
-      title={t('products.change.title', { id: product.product_id })}
+    <ActionSheet
+      kind="panel"
+      title={t('products.change.title', { id: product_id })}
       submit={t('customers.save')}
-      failure={failure}
-      isBusy={actions.isBusy}
-      onSave={() => void save()}
+      send={send}
+      done={t('customers.saved', { code: product_id })}
       onClose={onClose}
+      {...rest}
     >
       <FieldGrid>
         {NAME_FIELDS.map(renderText)}
-        <Category product={product} field={fieldProps('cat_code')} />
+        <Category product={product} {...fieldProps('cat_code')} />
         {TEXT_FIELDS.map(renderText)}
         <TextArea
           label={t('product.barcodes')}
@@ -77,18 +106,20 @@ export function ChangeForm({ product, actions, failure, onClose }: ProductFormPr
           <TextArea key={name} label={t(label)} rows={4} maxLength={20_000} {...fieldProps(name)} />
         ))}
       </FieldGrid>
-    </FormPanel>
+    </ActionSheet>
   );
 }
 
 interface CategoryProps {
   product: DeskProduct;
-  field: ProductField;
+  name: string;
+  value: string;
+  error: string | undefined;
+  onChange: (event: { target: { value: string } }) => void;
 }
 
 /** Until the categories have loaded, the product's own is the only choice. */
-function Category({ product: { cat_code, category }, field }: CategoryProps) {
-  const { error, ...select } = field;
+function Category({ product: { cat_code, category }, error, ...select }: CategoryProps) {
   const t = useTranslate();
   const { data = [] } = useListDeskCategoriesQuery();
   const categoryChoices = data.map((listed) => [listed.cat_code, listed.name] as const);

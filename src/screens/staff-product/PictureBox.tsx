@@ -7,8 +7,8 @@ import {
   useUploadPictureMutation,
   type DeskProduct,
 } from '../../api/staffProducts';
-import { AsideBox, AsideTitle } from '../../features/desk-frame/Aside';
-import { useFailure } from '../../features/desk-frame/useFailure';
+import { Aside } from '../../features/desk-frame/Aside';
+import { useAction } from '../../features/desk-frame/useAction';
 import { useNotify } from '../../features/desk-frame/useNotify';
 import { PictureTools } from '../../features/desk-pictures/PictureTools';
 import { useUploads } from '../../features/desk-pictures/useUploads';
@@ -17,7 +17,7 @@ import { Picture } from '../../ui/Picture';
 import { from, space } from '../../ui/theme';
 
 /** Spans two rows on wide screens. */
-const Box = styled(AsideBox)`
+const Box = styled(Aside)`
   ${from.wide} {
     grid-row: span 2;
   }
@@ -39,8 +39,7 @@ export function PictureBox({ product, mayChange }: PictureBoxProps) {
   const { product_id, picture, image } = product;
   const address = fullImageUrl(image);
   return (
-    <Box aria-labelledby="product-picture">
-      <AsideTitle id="product-picture">{t('products.picture')}</AsideTitle>
+    <Box title={t('products.picture')}>
       <PictureArea>
         <Picture
           // Browsers cache pictures, so each upload has its own URL.
@@ -59,29 +58,28 @@ function Tools({ product: { product_id, picture } }: { product: DeskProduct }) {
   const notify = useNotify();
   const [upload] = useUploadPictureMutation();
   const { uploads, isBusy, send } = useUploads((file) => upload({ product_id, file }));
-  const [remove, removing] = useRemovePictureMutation();
-  const [restore, restoring] = useRestorePictureMutation();
-  const { failure, setError } = useFailure('products.unanswered');
+  const [remove] = useRemovePictureMutation();
+  const [restore] = useRestorePictureMutation();
+  const action = useAction({ unanswered: 'products.unanswered' });
 
   const uploadFile = async (file: File) => {
-    setError(undefined);
+    action.forget();
     if ((await send([file])).length > 0) notify('success', t('products.picture.stored'));
   };
-  const removeOrRestore = async (which: 'remove' | 'restore') => {
-    const action = { remove, restore }[which];
-    const { error } = await action({ product_id });
-    setError(error);
-    if (!error) notify('success', t(`products.picture.${which}.done`));
-  };
+  const removeOrRestore = (which: 'remove' | 'restore') =>
+    void action.run(
+      { remove, restore }[which]({ product_id }),
+      t(`products.picture.${which}.done`),
+    );
   return (
     <PictureTools
       uploads={uploads}
       hasPicture={picture.uploaded !== null}
       hasEarlier={picture.has_earlier}
-      isWaiting={isBusy || removing.isLoading || restoring.isLoading}
-      failure={failure}
+      isWaiting={isBusy || action.isBusy}
+      failure={action.failure}
       onFile={(file) => void uploadFile(file)}
-      onTurn={(which) => void removeOrRestore(which)}
+      onTurn={removeOrRestore}
     />
   );
 }

@@ -1,45 +1,73 @@
 import { useState } from 'react';
 
-import { COUNTRIES, currencyOf, type Country } from '#domain/countries';
+import { CLASS_FLAGS } from '#domain/classCodes';
+import { COUNTRIES, currencyOf } from '#domain/countries';
+import { fromCents, parsePrice } from '#domain/money';
 
-import type { PriceChange } from '../../api/staffProducts';
-import { useTranslate } from '../../i18n/useTranslate';
+import { useChangeDeskPricesMutation } from '../../api/staffProducts';
+import { ActionSheet } from '../../features/desk-frame/ActionSheet';
+import { useTranslate, type Translate } from '../../i18n/useTranslate';
+import { selectLanguage } from '../../slices/language';
+import { useStaffSelector } from '../../store/staffStore';
 import { CheckRow } from '../../ui/CheckRow';
 import { ChoiceField } from '../../ui/ChoiceField';
 import { FieldGrid } from '../../ui/FieldGrid';
-import { FormPanel } from '../../ui/FormPanel';
+import { TextField } from '../../ui/TextField';
 
-import { PriceFields } from './PriceFields';
-import type { ProductFormProps } from './useProductActions';
-import { useTypedPrices } from './useTypedPrices';
+import { parsePrices, pricesOf, type PriceName, type Prices } from './parsePrices';
+import type { ProductFormProps } from './ProductFormProps';
+
+const FIELDS = [
+  ['selling_price', 'product.listPrice'],
+  ['selling_price_2', 'product.sale'],
+  ['retail_price', 'product.retailPrice'],
+] as const;
 
 /**
  * Form for a product's prices and class in a country; typed text is retained even if the product is
  * refetched meanwhile.
  */
-export function PriceForm({ product, actions, failure, onClose }: ProductFormProps) {
+export function PriceForm({ product, onClose, ...rest }: ProductFormProps) {
   const t = useTranslate();
-  const { country, chooseCountry, prices, setPrices, faultOf, parse } = useTypedPrices(
-    product,
-    actions.faults,
-  );
+  const lang = useStaffSelector(selectLanguage);
+  const [changePrices] = useChangeDeskPricesMutation();
+  const { product_id, version, offers } = product;
+  const { faults, forget } = rest.action;
+  const [country, setCountry] = useState(offers[0]?.country ?? 'CA');
+  const [before, setBefore] = useState<Prices>(() => pricesOf(product, country));
+  const [prices, setPrices] = useState(before);
+  const [invalidFields, setInvalidFields] = useState<readonly PriceName[]>([]);
   const [isConfirmed, setIsConfirmed] = useState(false);
 
-  const save = async () => {
-    const changed = parse();
-    if (!changed) return;
-    const change: PriceChange = { country, ...changed, ...(isConfirmed && { is_meant: true }) };
-    if (Object.keys(changed).length === 0 || (await actions.price(change))) onClose();
+  /** Starts again from the prices stored for a country. */
+  const chooseCountry = (chosen: typeof country) => {
+    const stored = pricesOf(product, chosen);
+    setCountry(chosen);
+    setBefore(stored);
+    setPrices(stored);
+    forget();
+  };
+  const send = () => {
+    const { change, wrong } = parsePrices(before, prices);
+    setInvalidFields(wrong);
+    if (wrong.length > 0) return undefined;
+    if (Object.keys(change).length > 0) {
+      const confirmed = isConfirmed && { is_meant: true };
+      return changePrices({ product_id, version, lang, country, ...change, ...confirmed });
+    }
+    onClose();
+    return undefined;
   };
 
   return (
-    <FormPanel
-      title={t('products.price.title', { id: product.product_id })}
+    <ActionSheet
+      kind="panel"
+      title={t('products.price.title', { id: product_id })}
       submit={t('customers.save')}
-      failure={failure}
-      isBusy={actions.isBusy}
-      onSave={() => void save()}
+      send={send}
+      done={t('customers.saved', { code: product_id })}
       onClose={onClose}
+      {...rest}
     >
       <FieldGrid>
         <ChoiceField
@@ -49,20 +77,50 @@ export function PriceForm({ product, actions, failure, onClose }: ProductFormPro
             `${t(`staff.country.${code}`)} (${currencyOf(code)})`,
           ])}
           value={country}
-          onChange={({ target }) => {
-            chooseCountry(target.value as Country);
-            actions.forget();
-          }}
+          onChange={({ target }) => chooseCountry(target.value as typeof country)}
         />
-        <PriceFields prices={prices} faultOf={faultOf} onType={setPrices} />
+        {FIELDS.map(([name, label]) => (
+          <TextField
+            key={name}
+            label={t(label)}
+            name={name}
+            autoComplete="off"
+            inputMode="decimal"
+            value={prices[name]}
+            error={invalidFields.includes(name) ? t(`products.price.wrong.${name}`) : faults[name]}
+            hint={name === 'retail_price' ? retailPriceHint(t, prices) : undefined}
+            onChange={({ target }) => setPrices({ ...prices, [name]: target.value })}
+          />
+        ))}
+        <ChoiceField
+          label={t('product.class')}
+          choices={[
+            ['', t('products.class.none')],
+            ...CLASS_FLAGS.map((flag) => [flag, t(`flag.${flag}`)] as const),
+          ]}
+          value={prices.class}
+          onChange={({ target }) =>
+            setPrices({ ...prices, class: target.value as Prices['class'] })
+          }
+        />
       </FieldGrid>
-      {(isConfirmed || actions.faults.selling_price !== undefined) && (
+      {(isConfirmed || faults.selling_price !== undefined) && (
         <CheckRow
           label={t('products.price.isMeant')}
           checked={isConfirmed}
           onChange={({ target }) => setIsConfirmed(target.checked)}
         />
       )}
-    </FormPanel>
+    </ActionSheet>
   );
+}
+
+/** Returns a hint with the retail price that is used if none is typed. */
+function retailPriceHint(
+  t: Translate,
+  { selling_price, retail_price }: Prices,
+): string | undefined {
+  const cents = parsePrice(selling_price);
+  if (retail_price.trim() !== '' || cents === undefined) return undefined;
+  return t('products.price.twice', { price: fromCents(cents * 2).toFixed(2) });
 }

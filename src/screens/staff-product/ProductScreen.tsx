@@ -1,101 +1,147 @@
 import { useState } from 'react';
 
-import type { DeskProduct } from '../../api/staffProducts';
-import { ConfirmDialog } from '../../features/desk-frame/ConfirmDialog';
+import { useChangeDeskProductMutation, type DeskProduct } from '../../api/staffProducts';
+import { ActionSheet } from '../../features/desk-frame/ActionSheet';
+import { DeskHead } from '../../features/desk-frame/DeskHead';
+import { DeskTools } from '../../features/desk-frame/DeskTools';
 import { DoneLine } from '../../features/desk-frame/DoneLine';
 import { RecordParts } from '../../features/desk-frame/RecordParts';
-import { ShortcutsDialog } from '../../features/desk-frame/ShortcutsDialog';
-import { useDeskKeys } from '../../features/desk-frame/useDeskKeys';
+import { useAction } from '../../features/desk-frame/useAction';
 import { useHasRole } from '../../features/desk-frame/useHasRole';
 import { useOpened } from '../../features/desk-frame/useOpened';
+import type { WayBack } from '../../features/desk-frame/useWayBack';
 import { useTranslate } from '../../i18n/useTranslate';
+import { selectLanguage } from '../../slices/language';
+import { useStaffSelector } from '../../store/staffStore';
 import { FormMessage } from '../../ui/FormMessage';
+import { SafeHtml } from '../../ui/SafeHtml';
+import { StatusLabel } from '../../ui/StatusLabel';
 
 import { ChangeForm } from './ChangeForm';
-import { Facts } from './Facts';
 import { changedFieldLabels } from './fieldNames';
 import { Offers } from './Offers';
 import { PictureBox } from './PictureBox';
 import { PriceForm } from './PriceForm';
-import { ProductHead } from './ProductHead';
-import { ProductHistory } from './ProductHistory';
-import { ProductTools } from './ProductTools';
-import { shortcutsOf, type OpenDialog } from './shortcutsOf';
-import { sourceName } from './sourceName';
+import { Facts, ProductHistory } from './ProductParts';
+import { sourceName } from './SourceNote';
 import { StockForm } from './StockForm';
-import { useProductActions } from './useProductActions';
+import { useProductName } from './useProductName';
 
-const KEYS = [
-  ['S', 'products.stock'],
-  ['P', 'products.key.price'],
-  ['E', 'customers.change'],
-  ['W', 'products.key.withdraw'],
-  ['Esc', 'customers.key.back'],
-  ['?', 'desk.key.keys'],
-] as const;
+const FORMS = { form: ChangeForm, price: PriceForm, stock: StockForm } as const;
+
+/** Actions that are asked about first; each undoes the other. */
+type ReversibleAction = 'withdraw' | 'restore';
 
 interface ProductScreenProps {
   product: DeskProduct;
-  back: { to: string; state: object };
-  onLeave: () => void;
+  back: WayBack;
 }
 
 /** The product, the possible changes, and the history of changes made here. */
-export function ProductScreen({ product, back, onLeave }: ProductScreenProps) {
+export function ProductScreen({ product, back }: ProductScreenProps) {
   const t = useTranslate();
+  const lang = useStaffSelector(selectLanguage);
   const mayChange = useHasRole('catalogue');
-  const actions = useProductActions(product);
-  const { opened, open, finish } = useOpened<OpenDialog>(actions.forget);
+  const [changeProduct] = useChangeDeskProductMutation();
+  const { product_id: id, version, withdrawn, offers, source } = product;
   /** The product as it was when the form or dialog was opened. */
   const [productAtOpen, setProductAtOpen] = useState(product);
-  const { product_id: id } = product;
+  const what = changedFieldLabels(productAtOpen, product).map((label) => t(label));
+  const action = useAction({
+    unanswered: 'products.unanswered',
+    stale: t('products.changed', {
+      who: source ? sourceName(source, t) : t('products.source.unknown'),
+      what: what.join(', ') || t('products.facts'),
+    }),
+    hasFields: true,
+  });
+  const { opened, open, finish } = useOpened<keyof typeof FORMS | ReversibleAction>(action.forget);
+  /** The last reversible action, until something else is done. */
+  const [done, setDone] = useState<ReversibleAction | null>(null);
 
-  const openDialog = (what: OpenDialog | null) => {
-    open(what);
+  const openDialog = (dialog: typeof opened) => {
+    open(dialog);
     setProductAtOpen(product);
   };
-  const keys = shortcutsOf(product, mayChange, openDialog);
-  const canUseShortcuts = opened === null && !actions.isBusy;
-  useDeskKeys(canUseShortcuts ? { ...keys, Escape: onLeave } : {});
-
-  const who = product.source ? sourceName(product.source, t) : t('products.source.unknown');
-  const what = changedFieldLabels(productAtOpen, product).map((label) => t(label));
-  const failure = actions.isStale
-    ? t('products.changed', { who, what: what.join(', ') || t('products.facts') })
-    : actions.failure;
-  const formProps = { product, actions, onClose: () => openDialog(null) };
+  const close = () => openDialog(null);
+  const sell = (which: ReversibleAction) => {
+    setDone(null);
+    return changeProduct({ product_id: id, version, lang, withdrawn: which === 'withdraw' });
+  };
+  const undo = (which: ReversibleAction) =>
+    void action.run(sell(which === 'withdraw' ? 'restore' : 'withdraw'), t('customers.undone'));
+  const tool = (dialog: typeof opened) => mayChange && (() => openDialog(dialog));
+  const Form = opened && opened in FORMS && FORMS[opened as keyof typeof FORMS];
+  const question = opened === 'withdraw' || opened === 'restore' ? opened : null;
   return (
     <>
-      <ProductHead product={product} back={back}>
-        <ProductTools product={product} keys={keys} isBusy={actions.isBusy} />
-        <DoneLine
-          message={actions.lastAction && t(`products.${actions.lastAction}.done`, { id })}
-          isBusy={actions.isBusy}
-          onUndo={() => void actions.undo()}
+      <DeskHead
+        title={<SafeHtml html={useProductName(product)} />}
+        back={back}
+        beside={
+          <>
+            <span className="mono">{id}</span>
+            {withdrawn && <StatusLabel tone="off">{t('products.withdrawn')}</StatusLabel>}
+            {!withdrawn && offers.length === 0 && (
+              <StatusLabel tone="open">{t('products.noPrice')}</StatusLabel>
+            )}
+          </>
+        }
+      >
+        <DeskTools
+          label={t('products.actions')}
+          tools={[
+            ['s', 'products.stock', offers.length > 0 && tool('stock')],
+            ['p', 'products.price', tool('price'), 'products.key.price'],
+            ['e', 'customers.change', tool('form')],
+            withdrawn
+              ? ['w', 'products.restore', tool('restore'), 'products.key.withdraw']
+              : ['w', 'products.withdraw', tool('withdraw'), 'products.key.withdraw'],
+          ]}
+          isBusy={action.isBusy}
+          isPaused={opened !== null}
+          leave="customers.key.back"
+          onLeave={back.leave}
         />
-        {opened === null && failure && <FormMessage>{failure}</FormMessage>}
-      </ProductHead>
-      {opened === 'form' && <ChangeForm {...formProps} failure={failure} />}
-      {opened === 'price' && <PriceForm {...formProps} failure={failure} />}
-      {opened === 'stock' && <StockForm {...formProps} />}
+        <DoneLine
+          message={done && t(`products.${done}.done`, { id })}
+          isBusy={action.isBusy}
+          onUndo={() => done && undo(done)}
+        />
+        {opened === null && action.failure && <FormMessage>{action.failure}</FormMessage>}
+      </DeskHead>
+      {Form && (
+        <Form
+          product={product}
+          action={action}
+          onDone={() => {
+            setDone(null);
+            close();
+          }}
+          onClose={close}
+        />
+      )}
       <RecordParts>
         <Offers product={product} />
         <PictureBox product={product} mayChange={mayChange} />
         <Facts product={product} />
         <ProductHistory product={product} />
       </RecordParts>
-      {(opened === 'withdraw' || opened === 'restore') && (
-        <ConfirmDialog
-          title={t(`products.${opened}.title`, { id })}
-          effect={t(`products.${opened}.effect`)}
-          yes={t(`products.${opened}`)}
-          failure={failure}
-          isBusy={actions.isBusy}
-          onYes={() => void actions.withdrawOrRestore(opened).then((isDone) => isDone && finish())}
-          onNo={() => openDialog(null)}
-        />
+      {question && (
+        <ActionSheet
+          title={t(`products.${question}.title`, { id })}
+          submit={t(`products.${question}`)}
+          action={action}
+          send={() => sell(question)}
+          onDone={() => {
+            setDone(question);
+            finish();
+          }}
+          onClose={close}
+        >
+          <p>{t(`products.${question}.effect`)}</p>
+        </ActionSheet>
       )}
-      {opened === 'keys' && <ShortcutsDialog keys={KEYS} onClose={() => openDialog(null)} />}
     </>
   );
 }

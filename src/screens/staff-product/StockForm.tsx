@@ -8,20 +8,16 @@ import {
   type StockEntryMode,
 } from '#domain/deskProducts';
 
-import type { DeskOffer, DeskProduct } from '../../api/staffProducts';
+import { useChangeDeskStockMutation, type DeskOffer } from '../../api/staffProducts';
+import { ActionSheet } from '../../features/desk-frame/ActionSheet';
 import { useTranslate } from '../../i18n/useTranslate';
+import { selectLanguage } from '../../slices/language';
+import { useStaffSelector } from '../../store/staffStore';
 import { ChoiceField } from '../../ui/ChoiceField';
 import { FieldGrid } from '../../ui/FieldGrid';
-import { FormPanel } from '../../ui/FormPanel';
 import { TextField } from '../../ui/TextField';
 
-import type { ProductActions } from './useProductActions';
-
-interface StockFormProps {
-  product: DeskProduct;
-  actions: ProductActions;
-  onClose: () => void;
-}
+import type { ProductFormProps } from './ProductFormProps';
 
 /** Characters that are typed as a minus sign. */
 const MINUS_SIGN = /^[\u2212\u2013-]/;
@@ -34,8 +30,11 @@ const parsePacks = (text: string): number | undefined => {
  * Form that sets or changes a product's stock in a country in one of three ways, with a reason and
  * a preview of the result.
  */
-export function StockForm({ product, actions, onClose }: StockFormProps) {
+export function StockForm({ product, ...rest }: ProductFormProps) {
   const t = useTranslate();
+  const lang = useStaffSelector(selectLanguage);
+  const [changeStock] = useChangeDeskStockMutation();
+  const { product_id } = product;
   const [country, setCountry] = useState<Country>(product.offers[0]?.country ?? 'CA');
   const [how, setHow] = useState<StockEntryMode>('sellable');
   const [reason, setReason] = useState<StockReason>('counted');
@@ -46,21 +45,21 @@ export function StockForm({ product, actions, onClose }: StockFormProps) {
   const packs = parsePacks(typed);
   const isValid = packs !== undefined && (how === 'change' ? packs !== 0 : packs >= 0);
 
-  const save = async () => {
+  const send = () => {
     setIsWrong(!isValid);
-    if (!isValid || !offer) return;
-    const request = { country, how, packs, seen: offer.available, reason };
-    if (await actions.stock({ ...request, ...(note.trim() && { note: note.trim() }) })) onClose();
+    if (!isValid || !offer) return undefined;
+    const change = { country, how, packs, seen: offer.available, reason, lang };
+    return changeStock({ product_id, ...change, ...(note.trim() && { note: note.trim() }) });
   };
 
   return (
-    <FormPanel
-      title={t('products.stock.title', { id: product.product_id })}
+    <ActionSheet
+      kind="panel"
+      title={t('products.stock.title', { id: product_id })}
       submit={t('products.stock.save')}
-      failure={actions.failure}
-      isBusy={actions.isBusy}
-      onSave={() => void save()}
-      onClose={onClose}
+      send={send}
+      done={t('customers.saved', { code: product_id })}
+      {...rest}
     >
       <FieldGrid>
         <ChoiceField
@@ -80,7 +79,6 @@ export function StockForm({ product, actions, onClose }: StockFormProps) {
         />
         <TextField
           label={t('products.stock.packs')}
-          data-is-first=""
           autoComplete="off"
           inputMode={how === 'change' ? 'text' : 'numeric'}
           value={typed}
@@ -102,7 +100,7 @@ export function StockForm({ product, actions, onClose }: StockFormProps) {
         />
       </FieldGrid>
       {offer && <StockPreview offer={offer} how={how} packs={isValid ? packs : undefined} />}
-    </FormPanel>
+    </ActionSheet>
   );
 }
 

@@ -1,25 +1,23 @@
 import { useState } from 'react';
 
 import { useApplyUploadMutation, type Upload, type UploadStep } from '../../api/staffUploads';
-import { GuardFields } from '../../features/desk-exchange/GuardFields';
+import { GuardField, GuardFields } from '../../features/desk-exchange/GuardFields';
+import {
+  useGuards,
+  type Guards,
+  type RequiredCounts,
+} from '../../features/desk-exchange/useGuards';
 import type { Action } from '../../features/desk-frame/useAction';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { selectLanguage } from '../../slices/language';
-import { staffPaths } from '../../staffPaths';
 import { useStaffSelector } from '../../store/staffStore';
-import { Button, PrimaryButton } from '../../ui/Button';
+import { PrimaryButton } from '../../ui/Button';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { FormMessage } from '../../ui/FormMessage';
-import { Link } from '../../ui/Link';
 import { WarnBox, WarnTitle } from '../../ui/WarnBox';
 
-import { Counts } from './Counts';
-import { Results } from './Results';
-import { SetAside } from './SetAside';
-import { StepBox } from './StepBox';
-import { shelfOf } from './uploads';
-import { useUploadGuards } from './useUploadGuards';
+import { AnotherFile, Counts, Results, StepBox } from './StepParts';
 
 interface ApplyFormProps {
   upload: Upload;
@@ -38,7 +36,7 @@ export function ApplyForm({ upload, step, hasOtherColumns, action }: ApplyFormPr
   const { run, isBusy } = action;
   const [apply] = useApplyUploadMutation();
   const [wasSubmitted, setWasSubmitted] = useState(false);
-  const { upload_id, trial_id, kind, applied, trial } = upload;
+  const { upload_id, trial_id, applied, trial } = upload;
   const { counts, confirm = {}, examples } = step;
   const { guards, setAside, setAsideCount, confirmation } = useUploadGuards(upload, confirm);
   const changeCount = (trial.counts.added ?? 0) + (trial.counts.changed ?? 0);
@@ -81,10 +79,50 @@ export function ApplyForm({ upload, step, hasOtherColumns, action }: ApplyFormPr
           </PrimaryButton>
         )}
         <Results upload={upload} step={step} />
-        <Button as={Link} to={staffPaths.upload(shelfOf(kind))}>
-          {t('upload.another')}
-        </Button>
+        <AnotherFile upload={upload} />
       </ButtonRow>
     </StepBox>
   );
+}
+
+/**
+ * What must be confirmed before an upload is applied, and the rows with unusual prices, which are
+ * set aside unless their count is confirmed too.
+ */
+function useUploadGuards({ applied, trial }: Upload, required: RequiredCounts) {
+  const guards = useGuards(required);
+  const setAsideCount = applied ? 0 : (trial.counts.needs_confirmation ?? 0);
+  const setAside = useGuards({ prices: setAsideCount });
+  return {
+    guards,
+    setAside,
+    setAsideCount,
+    /** Returns all confirmed counts; `undefined` while one is wrong. */
+    confirmation: (): RequiredCounts | undefined => {
+      const confirmed = guards.confirm();
+      const isSetAsideIncluded = setAside.fields.some(({ value }) => value.trim() !== '');
+      const included = isSetAsideIncluded ? setAside.confirm() : {};
+      return confirmed && included && { ...included, ...confirmed };
+    },
+  };
+}
+
+interface SetAsideProps {
+  guards: Guards;
+  /** Whether there is nothing else to apply. */
+  isOnly: boolean;
+}
+
+/** A few prices with unusually large changes: omitted unless their number is typed. */
+function SetAside({ guards, isOnly }: SetAsideProps) {
+  const t = useTranslate();
+  return guards.fields.map((field) => (
+    <WarnBox key={field.guard}>
+      <GuardField
+        field={field}
+        label={t('upload.aside', { count: field.count })}
+        hint={t(isOnly ? 'upload.aside.only' : 'upload.aside.hint', { count: field.count })}
+      />
+    </WarnBox>
+  ));
 }

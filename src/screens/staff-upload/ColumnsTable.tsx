@@ -2,14 +2,13 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 
 import type { Upload } from '../../api/staffUploads';
+import { listColumns } from '../../features/desk-frame/listColumns';
+import { ListTable } from '../../features/desk-frame/ListTable';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Button } from '../../ui/Button';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { FormMessage } from '../../ui/FormMessage';
 import { Select } from '../../ui/Input';
-import { namedColumns } from '../../ui/table/columns';
-import { Cell, Row, RowHead } from '../../ui/table/Row';
-import { Rows, Table } from '../../ui/table/Table';
 import { color, space } from '../../ui/theme';
 
 import type { Columns } from './useColumns';
@@ -28,10 +27,20 @@ const Choice = styled(Select)`
   width: 100%;
 `;
 
-const columns = namedColumns({
-  heading: { label: 'upload.column', width: 'minmax(0, 2fr)', fold: 'head' },
+const columns = listColumns<Upload['columns'][number]>()({
+  heading: {
+    label: 'upload.column',
+    width: 'minmax(0, 2fr)',
+    fold: 'head',
+    text: ({ heading }) => heading,
+    none: 'upload.column.none',
+  },
   field: { label: 'upload.column.field', width: 'minmax(0, 2fr)' },
-  example: { label: 'upload.column.example', width: 'minmax(0, 3fr)' },
+  example: {
+    label: 'upload.column.example',
+    width: 'minmax(0, 3fr)',
+    text: ({ example }) => example,
+  },
 });
 
 interface ColumnsTableProps {
@@ -58,25 +67,23 @@ export function ColumnsTable({ upload, choice }: ColumnsTableProps) {
       >
         <h2 id={id}>{t('upload.columns')}</h2>
         {isOpen && <p>{t('upload.columns.hint')}</p>}
-        <Table caption={t('upload.columns')} columns={columns}>
-          <Rows>
-            {upload.columns.map(({ heading, field, example }, at) => (
-              <Row key={at}>
-                <RowHead column={columns.heading}>{heading || t('upload.column.none')}</RowHead>
-                <Cell column={columns.field}>
-                  {isOpen ? (
-                    <FieldChoice upload={upload} choice={choice} at={at} />
-                  ) : field !== null ? (
-                    choice.nameOf(field)
-                  ) : (
-                    <Muted>{t('upload.column.left')}</Muted>
-                  )}
-                </Cell>
-                <Cell column={columns.example}>{example}</Cell>
-              </Row>
-            ))}
-          </Rows>
-        </Table>
+        <ListTable
+          caption={t('upload.columns')}
+          columns={columns}
+          items={upload.columns}
+          keyOf={(column) => String(upload.columns.indexOf(column))}
+          cells={{
+            field: ({ field }, at) =>
+              isOpen ? (
+                <FieldChoice upload={upload} choice={choice} at={at} />
+              ) : field !== null ? (
+                choice.nameOf(field)
+              ) : (
+                <Muted>{t('upload.column.left')}</Muted>
+              ),
+          }}
+          isFixed
+        />
         {isOpen && <RereadControls choice={choice} />}
       </Form>
     </section>

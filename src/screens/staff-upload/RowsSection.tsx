@@ -1,17 +1,16 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 
+import { isUploadField } from '#domain/uploads';
+
 import type { UploadedRow } from '../../api/staffUploads';
+import { OUTCOMES, type Outcome } from '../../features/desk-exchange/outcomes';
+import { listColumns, type CellWords } from '../../features/desk-frame/listColumns';
+import { ListTable } from '../../features/desk-frame/ListTable';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Small } from '../../ui/Small';
-import { namedColumns } from '../../ui/table/columns';
-import { Cell, Row, RowHead } from '../../ui/table/Row';
-import { Rows, Table } from '../../ui/table/Table';
 import { space } from '../../ui/theme';
-
-import { Changes } from './Changes';
-import { isOutcome } from './isOutcome';
 
 const Title = styled.h2`
   margin-bottom: ${space(2)};
@@ -21,11 +20,29 @@ const More = styled(Small)`
   margin-top: ${space(2)};
 `;
 
-const columns = namedColumns({
-  line: { label: 'upload.row.line', width: '4rem', isNumber: true },
-  key: { label: 'upload.row.key', width: 'minmax(0, 2fr)', fold: 'head' },
-  outcome: { label: 'upload.row.outcome', width: 'minmax(0, 2fr)' },
-  what: { label: 'upload.row.what', width: 'minmax(0, 5fr)', fold: 'bare' },
+const columns = listColumns<UploadedRow>()({
+  line: { label: 'upload.row.line', width: '4rem', number: ({ line }) => line },
+  key: { label: 'upload.row.key', width: 'minmax(0, 2fr)', fold: 'head', mono: ({ key }) => key },
+  outcome: {
+    label: 'upload.row.outcome',
+    width: 'minmax(0, 2fr)',
+    text: ({ outcome }, { t }) => (isOutcome(outcome) ? t(`upload.outcome.${outcome}`) : outcome),
+  },
+  what: {
+    label: 'upload.row.what',
+    width: 'minmax(0, 5fr)',
+    fold: 'bare',
+    cell: ({ message, changes }, words) => (
+      <div>
+        {message && <p>{message}</p>}
+        <ul>
+          {changes.map((change) => (
+            <li key={change.field}>{describeChange(change, words)}</li>
+          ))}
+        </ul>
+      </div>
+    ),
+  },
 });
 
 interface RowsSectionProps {
@@ -44,27 +61,13 @@ export function RowsSection({ title, rows, total }: RowsSectionProps) {
   return (
     <section aria-labelledby={id}>
       <Title id={id}>{title}</Title>
-      <Table caption={title} columns={columns}>
-        <Rows>
-          {rows.map((row) => (
-            <Row key={`${row.line} ${row.key} ${row.outcome}`}>
-              <Cell column={columns.line}>{format.number(row.line)}</Cell>
-              <RowHead column={columns.key}>
-                <span className="mono">{row.key}</span>
-              </RowHead>
-              <Cell column={columns.outcome}>
-                {isOutcome(row.outcome) ? t(`upload.outcome.${row.outcome}`) : row.outcome}
-              </Cell>
-              <Cell column={columns.what}>
-                <div>
-                  {row.message && <p>{row.message}</p>}
-                  <Changes changes={row.changes} />
-                </div>
-              </Cell>
-            </Row>
-          ))}
-        </Rows>
-      </Table>
+      <ListTable
+        caption={title}
+        columns={columns}
+        items={rows}
+        keyOf={({ line, key, outcome }) => `${line} ${key} ${outcome}`}
+        isFixed={total > rows.length}
+      />
       {total > rows.length && (
         <More>
           {t('upload.rows.some', {
@@ -75,4 +78,26 @@ export function RowsSection({ title, rows, total }: RowsSectionProps) {
       )}
     </section>
   );
+}
+
+/** Whether the screen has a label for an outcome. */
+const isOutcome = (name: string): name is Exclude<Outcome, 'unchanged'> =>
+  name !== 'unchanged' && OUTCOMES.some((outcome) => outcome === name);
+
+/** Returns a value that a row changes, before and after. */
+function describeChange(
+  { field, before, after }: UploadedRow['changes'][number],
+  { t, format }: CellWords,
+): string {
+  const formatValue = (value: typeof before) => {
+    if (value === null || value === '') return t('upload.nothingThere');
+    if (typeof value === 'boolean') return t(value ? 'upload.yes' : 'upload.no');
+    if (typeof value === 'string') return value;
+    return field.includes('price') ? format.price(value) : format.number(value);
+  };
+  return t('upload.change', {
+    field: isUploadField(field) ? t(`upload.field.${field}`) : field,
+    before: formatValue(before),
+    after: formatValue(after),
+  });
 }

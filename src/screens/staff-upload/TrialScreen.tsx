@@ -15,10 +15,8 @@ import { WarnBox } from '../../ui/WarnBox';
 import { ApplyForm } from './ApplyForm';
 import { ColumnsTable } from './ColumnsTable';
 import { RowsSection } from './RowsSection';
-import { UnknownColumns } from './UnknownColumns';
-import { UploadOutcome } from './UploadOutcome';
-import { UploadProgress } from './UploadProgress';
 import { isRunning, type Shelf } from './uploads';
+import { UnknownColumns, UploadOutcome, UploadProgress } from './UploadStates';
 import { useColumns } from './useColumns';
 
 const Parts = styled.div`
@@ -49,7 +47,6 @@ export function TrialScreen({ shelf, upload }: TrialScreenProps) {
       <DeskHead
         title={t('upload.one', { name })}
         back={{ to: staffPaths[shelf], label: t(`${shelf}.title`) }}
-        beside={null}
       >
         <Small>{t(`upload.step.${stepName}`)}</Small>
         <Facts>
@@ -68,7 +65,7 @@ export function TrialScreen({ shelf, upload }: TrialScreenProps) {
           </WarnBox>
         )}
         {failure && <FormMessage>{failure}</FormMessage>}
-        <State upload={upload} shelf={shelf} hasOtherColumns={columns.isChanged} action={action} />
+        <State upload={upload} hasOtherColumns={columns.isChanged} action={action} />
         <RowsSection
           title={t('upload.bad')}
           rows={step.bad}
@@ -90,16 +87,17 @@ const FAILED_OUTCOMES = ['error', 'conflict', 'needs_confirmation', 'stale', 'su
 const countOutcomes = (counts: Upload['trial']['counts'], outcomes: readonly string[]): number =>
   outcomes.reduce((sum, outcome) => sum + (counts[outcome] ?? 0), 0);
 
-interface StateProps extends TrialScreenProps {
+interface StateProps {
+  upload: Upload;
   /** Whether columns were chosen that the file has not been tried with. */
   hasOtherColumns: boolean;
   action: Action;
 }
 
 /** The current step of the upload, with its actions. */
-function State({ upload, shelf, hasOtherColumns, action }: StateProps) {
+function State({ upload, hasOtherColumns, action }: StateProps) {
   const { trial, applied } = upload;
-  if (upload.lacking !== null) return <UnknownColumns upload={upload} shelf={shelf} />;
+  if (upload.lacking !== null) return <UnknownColumns upload={upload} />;
   const step = applied ?? trial;
   if (isRunning(step)) {
     return <UploadProgress upload={upload} step={step} action={action} />;
@@ -107,7 +105,7 @@ function State({ upload, shelf, hasOtherColumns, action }: StateProps) {
   const isDecisionPending = applied
     ? applied.state === 'needs_confirmation'
     : trial.state === 'done';
-  if (!isDecisionPending) return <UploadOutcome upload={upload} step={step} shelf={shelf} />;
+  if (!isDecisionPending) return <UploadOutcome upload={upload} step={step} />;
   // The key resets the form if the numbers to confirm have changed.
   return (
     <ApplyForm

@@ -58,7 +58,7 @@ function useSendFile(shelf: Shelf) {
     const sent = await run(
       sendUpload({ kind, name: file.name.slice(0, 255), ...as_of, lang, file }),
     );
-    if (sent) void navigate(staffPaths.uploaded(shelf, sent.upload_id));
+    if (sent) void navigate(staffPaths.uploaded(shelf, sent.data.upload_id));
   };
   return { send, failure: validationError || failure, isBusy };
 }

@@ -69,11 +69,7 @@ export function UploadScreen(props: UploadScreenProps) {
   const t = useTranslate();
   return (
     <>
-      <DeskHead
-        title={title}
-        back={{ to: staffPaths[shelf], label: t(`${shelf}.title`) }}
-        beside={null}
-      >
+      <DeskHead title={title} back={{ to: staffPaths[shelf], label: t(`${shelf}.title`) }}>
         <Small>{t('upload.step.choose')}</Small>
       </DeskHead>
       <Form

@@ -13,6 +13,8 @@ interface TableProps {
   rowCount?: number;
   /** Replacements for column labels, by column name. */
   heads?: Readonly<Record<string, ReactNode>>;
+  /** The column that the rows are sorted by, by its name. */
+  sorted?: { name: string; direction: 'ascending' | 'descending' } | undefined;
   /** Whether its columns fit side by side only on a large screen. */
   isWide?: boolean;
   /** `Rows` or `LongRows`. */
@@ -24,7 +26,8 @@ interface TableProps {
  * are explicit because browsers drop them when a table is laid out as a grid.
  */
 export function Table(props: TableProps) {
-  const { caption, columns, rowCount, heads: customHeads = {}, isWide = false, children } = props;
+  const { caption, columns, rowCount, heads: customHeads = {}, sorted, children } = props;
+  const { isWide = false } = props;
   const t = useTranslate();
   const { heads, layout } = useMemo(() => {
     const all = Object.values(columns);
@@ -40,7 +43,13 @@ export function Table(props: TableProps) {
       <thead role="rowgroup">
         <tr role="row" aria-rowindex={rowCount === undefined ? undefined : 1}>
           {heads.map(({ column, label }) => (
-            <th key={column.name} role="columnheader" scope="col" className={cellClass(column)}>
+            <th
+              key={column.name}
+              role="columnheader"
+              scope="col"
+              className={cellClass(column)}
+              aria-sort={sorted?.name === column.name ? sorted.direction : undefined}
+            >
               {column.isQuiet ? (
                 <span className="hidden-text">{label}</span>
               ) : (

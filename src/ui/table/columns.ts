@@ -8,7 +8,7 @@ import type { MessageKey } from '../../i18n/messages/en';
  */
 export type Fold = 'lead' | 'head' | 'end' | 'line' | 'left' | 'right' | 'bare' | 'before' | 'tall';
 
-interface Column<Name extends string = string> {
+export interface Column<Name extends string = string> {
   label: MessageKey;
   /**
    * A grid track that resolves to the same width in every row: a length, or a fraction of the rest.

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/client';
 import { outcomesOfPart } from '../../../db/jobs';
 import type { JobPartTable } from '../../../db/tables/jobs';
-import type { Outcomes, RowOutcome } from '../outcomes';
+import type { Outcomes, RowOutcome } from '../../actions/outcomes';
 
 /** Skipped rows and their outcomes, by row number. */
 export type MovedRows = Map<number, RowOutcome>;

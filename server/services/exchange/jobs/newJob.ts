@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { JobTable } from '../../../db/tables/jobs';
-import type { Actor } from '../../action';
+import type { Actor } from '../../actions/action';
 import type { BatchOptions } from '../dataKind';
 
 export interface JobOptions {

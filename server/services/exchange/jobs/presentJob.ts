@@ -1,7 +1,7 @@
 import type { Job } from '#contract/v1/data';
 
 import type { JobTable } from '../../../db/tables/jobs';
-import type { Question } from '../../refusal';
+import type { Question } from '../../actions/refusal';
 
 import type { JobOptions } from './newJob';
 import type { Progress } from './runJob';

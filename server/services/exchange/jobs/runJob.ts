@@ -19,11 +19,11 @@ import {
 } from '../../../db/jobs';
 import { storeUnless } from '../../../db/storeUnless';
 import type { JobPartTable, JobTable } from '../../../db/tables/jobs';
-import { inAction, withEvents, type Action, type Actor } from '../../action';
-import type { Question } from '../../refusal';
+import { inAction, withEvents, type Action, type Actor } from '../../actions/action';
+import { countOutcomes, type OutcomeCounts } from '../../actions/outcomes';
+import type { Question } from '../../actions/refusal';
 import { emptyEstimate, questionOf } from '../confirmationQuestion';
 import type { DataKind, BatchResult } from '../dataKind';
-import { countOutcomes, type OutcomeCounts } from '../outcomes';
 import { estimateRows, takeRows } from '../rounds';
 
 import { assertForeseen, retryWithoutMoved, type MovedRows } from './foreseen';

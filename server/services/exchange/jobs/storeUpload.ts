@@ -5,8 +5,8 @@ import { ROWS_FILE_LIMITS } from '#domain/uploads';
 
 import { inTransaction, type Db } from '../../../db/client';
 import { addJob, addJobPart, deleteJob, nextPart, storePartInput } from '../../../db/jobs';
-import type { Actor } from '../../action';
-import { Refusal } from '../../refusal';
+import type { Actor } from '../../actions/action';
+import { Refusal } from '../../actions/refusal';
 import type { DataKind, BatchOptions } from '../dataKind';
 import { readRows } from '../readRows';
 import { openSupersession } from '../supersession';

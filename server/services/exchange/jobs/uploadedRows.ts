@@ -5,10 +5,10 @@ import { CsvError, parse } from 'csv-parse';
 import type { TSchema } from 'typebox';
 
 import { MEBIBYTE } from '#domain/bytes';
+import { isTooDeep } from '#domain/isTooDeep';
 import { ROWS_FILE_LIMITS } from '#domain/uploads';
 
-import { isTooDeep } from '../../nesting';
-import { Refusal } from '../../refusal';
+import { Refusal } from '../../actions/refusal';
 
 /** Maximum number of characters in a row; a longer one would be rescanned with every chunk. */
 const MAX_ROW_LENGTH = 256 * 1024;

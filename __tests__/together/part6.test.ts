@@ -1,3 +1,0 @@
-import { runPart } from './parts';
-
-runPart(6);

@@ -1,0 +1,128 @@
+/** Runs the stages of `npm test`, counts what passes, and prints at the end where the time went. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+
+import { chromium } from './chromium.mjs';
+import { log, root, runAside, toolFile } from './setUp.mjs';
+
+/** Size in megabytes of V8's young generation; fewer collections save a tenth of the work. */
+const ROOM = '--max-semi-space-size=64';
+/** Number of slow test files to print. */
+const SLOWEST = 10;
+
+const total = { passed: 0, failed: 0 };
+const stages = [];
+/** Each test file with its seconds, waiting for the other process included. */
+const files = [];
+/** Browser tests that passed only at another attempt, with the trace of the first. */
+const retried = [];
+
+async function runStage(stage, program, args, how) {
+  const start = performance.now();
+  const { code, output, processor } = await runAside(program, args, how);
+  const seconds = (performance.now() - start) / 1000;
+  stages.push({ stage, seconds, processor });
+  log(`${stage}: ${seconds.toFixed(1)} s`);
+  process.stdout.write(output);
+  return code;
+}
+
+/** Runs a check that passes or fails as a whole; its output is shown when it has ended. */
+export async function check(stage, program, args) {
+  const code = await runStage(stage, program, args);
+  total[code === 0 ? 'passed' : 'failed'] += 1;
+  if (code !== 0) log(`${stage} failed`);
+}
+
+/**
+ * Runs tests, given the file that the runner is to report to, and counts them; a runner that writes
+ * no report has failed.
+ */
+async function count(run, read) {
+  const folder = mkdtempSync(join(tmpdir(), 'haberdash-report-'));
+  const report = join(folder, 'report.json');
+  const code = await run(report);
+  try {
+    const { passed, failed } = read(JSON.parse(readFileSync(report, 'utf8')));
+    total.passed += passed;
+    total.failed += code === 0 ? failed : Math.max(1, failed);
+  } catch {
+    total.failed += 1;
+    log('the tests wrote no report');
+  }
+  rmSync(folder, { recursive: true, force: true });
+}
+
+const addFile = (stage, name, milliseconds) =>
+  files.push({ file: relative(root, name), stage, seconds: milliseconds / 1000 });
+
+/** Runs unit and server tests at a lower priority than browsers: none waits for the clock. */
+export function countInJest(stage, args, env = {}) {
+  const run = (report) => {
+    const jest = [ROOM, toolFile('jest/bin/jest.js'), ...args, '--json', `--outputFile=${report}`];
+    return runStage(stage, process.execPath, jest, { env, isPatient: true });
+  };
+  return count(
+    run,
+    ({ testResults, numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) => {
+      for (const { name, startTime, endTime } of testResults)
+        addFile(stage, name, endTime - startTime);
+      return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+    },
+  );
+}
+
+/** Returns the tests of a file's groups, which may be nested. */
+const specsIn = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsIn)];
+
+function addBrowserFile(stage, folder, suite) {
+  const specs = specsIn(suite);
+  const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results));
+  addFile(
+    stage,
+    join(folder, suite.file),
+    results.reduce((sum, { duration }) => sum + duration, 0),
+  );
+  for (const { title, tests } of specs) {
+    for (const { results } of tests.filter(({ status }) => status === 'flaky')) {
+      const trace = results[0].attachments.find(({ name }) => name === 'trace');
+      retried.push({ file: suite.file, title, trace: trace && relative(root, trace.path) });
+    }
+  }
+}
+
+export function countInBrowser(stage, args) {
+  const run = (report) =>
+    runStage(
+      stage,
+      process.execPath,
+      [toolFile('@playwright/test/cli.js'), 'test', '--reporter=list,json', ...args],
+      { env: { CHROMIUM_PATH: chromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report }, isShown: true },
+    );
+  return count(run, ({ config, suites, stats }) => {
+    for (const suite of suites) addBrowserFile(stage, config.rootDir, suite);
+    return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+  });
+}
+
+const inSeconds = (seconds) => (seconds === undefined ? '' : Math.round(seconds));
+
+/** Prints where the time went, and the result, and returns whether everything passed. */
+export function printResult() {
+  const slowest = files.sort((one, other) => other.seconds - one.seconds).slice(0, SLOWEST);
+  console.table(slowest.map((file) => ({ ...file, seconds: inSeconds(file.seconds) })));
+  const processor = stages.reduce((sum, stage) => sum + (stage.processor ?? 0), 0);
+  console.table(
+    [...stages, { stage: 'all', processor }].map((stage) => ({
+      stage: stage.stage,
+      seconds: inSeconds(stage.seconds),
+      'processor seconds': inSeconds(stage.processor),
+    })),
+  );
+  for (const { file, title, trace } of retried) {
+    log(`needed a second attempt: ${file}, ${title}; npx playwright show-trace ${trace}`);
+  }
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  return total.failed === 0;
+}

@@ -1,0 +1,116 @@
+import { parseCountry, type Country } from '#domain/countries';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/durations';
+import { parseLanguage, type Language } from '#domain/languages';
+
+import { hashToken, newToken } from '../../crypto/tokens';
+import type { Db } from '../../db/client';
+import { addSession, deleteSession, sessionByHash, touchSession } from '../../db/sessions';
+import { ignoreWhileMoving } from '../actions/ignoreWhileMoving';
+
+const IDLE_LIMIT_MS = 8 * HOUR_MS;
+const MAX_AGE_MS = 7 * DAY_MS;
+
+/** The customer of a valid session token. */
+export interface SignedInCustomer {
+  id: string;
+  ownerName: string;
+  email: string;
+  customerCode: string;
+  country: Country;
+  lang: Language;
+  /** Identifies this one among the customer's sessions. */
+  tokenHash: string;
+}
+
+/** Starts a session and returns its token, of which only the hash is stored. */
+export async function openSession(db: Db, customerId: string, now: Date): Promise<string> {
+  const token = newToken();
+  await addSession(db, { tokenHash: hashToken(token), customerId, at: now.toISOString() });
+  return token;
+}
+
+type StoredSession = NonNullable<Awaited<ReturnType<typeof sessionByHash>>>;
+
+/**
+ * How long a session is cached, in milliseconds; for that long, another process may still accept
+ * one that has ended here.
+ */
+const CACHE_LIFETIME_MS = 1_000;
+const MAX_CACHED = 10_000;
+
+type SessionCache = Map<string, { session: StoredSession; readAt: number }>;
+const cacheOf = new WeakMap<Db, SessionCache>();
+
+/**
+ * Drops the cached sessions of this database; called when one has ended, or its customer has
+ * changed.
+ */
+export const clearSessionCache = (db: Db): void => void cacheOf.set(db, new Map());
+
+/** Returns a session from the cache, or else from the database. */
+async function readSession(
+  db: Db,
+  tokenHash: string,
+  now: Date,
+): Promise<StoredSession | undefined> {
+  if ((cacheOf.get(db)?.size ?? MAX_CACHED) >= MAX_CACHED) clearSessionCache(db);
+  // Taken before the query: a session that ends while it is being read goes into a discarded map.
+  const cache = cacheOf.get(db);
+  const cached = cache?.get(tokenHash);
+  const age = now.getTime() - (cached?.readAt ?? 0);
+  if (cached && age >= 0 && age < CACHE_LIFETIME_MS) return cached.session;
+  const session = await sessionByHash(db, tokenHash);
+  if (session) cache?.set(tokenHash, { session, readAt: now.getTime() });
+  else cache?.delete(tokenHash);
+  return session;
+}
+
+/**
+ * Returns the customer of a token, unless the session has been idle for 8 hours or is 7 days old.
+ */
+export async function findSession(
+  db: Db,
+  token: string,
+  now: Date,
+): Promise<SignedInCustomer | undefined> {
+  const tokenHash = hashToken(token);
+  const session = await readSession(db, tokenHash, now);
+  if (session?.status !== 'active' || isExpired(session, now)) return undefined;
+  if (isTouchDue(session.last_seen_at, now)) {
+    session.last_seen_at = now.toISOString();
+    await ignoreWhileMoving(touchSession(db, tokenHash, session.last_seen_at));
+  }
+
+  return {
+    id: session.id,
+    ownerName: session.owner_name,
+    email: session.email,
+    customerCode: session.customer_code,
+    country: parseCountry(session.country),
+    lang: parseLanguage(session.lang) ?? '',
+    tokenHash,
+  };
+}
+
+/** The last use of a session is stored at most once a minute. */
+export const isTouchDue = (lastSeenAt: string, now: Date): boolean =>
+  now.getTime() - Date.parse(lastSeenAt) >= MINUTE_MS;
+
+export async function endSession(db: Db, tokenHash: string): Promise<void> {
+  await deleteSession(db, tokenHash);
+  clearSessionCache(db);
+}
+
+/** Sessions started or last used before these times have expired and can be deleted. */
+export const sessionLimits = (now: Date) => ({
+  idleSince: new Date(now.getTime() - IDLE_LIMIT_MS).toISOString(),
+  begunBefore: new Date(now.getTime() - MAX_AGE_MS).toISOString(),
+});
+
+/** Whether a session has been idle for 8 hours or is 7 days old. */
+export const isExpired = (
+  { last_seen_at, created_at }: { last_seen_at: string; created_at: string },
+  now: Date,
+): boolean =>
+  now.getTime() - Date.parse(last_seen_at) > IDLE_LIMIT_MS ||
+  now.getTime() - Date.parse(created_at) > MAX_AGE_MS;

@@ -1,0 +1,77 @@
+import type { LineReport, LinesReport } from '#contract/lines';
+import type { Product } from '#contract/product';
+import { currentUnitPrice } from '#domain/cartTotal';
+import type { Language } from '#domain/languages';
+import { fromCents, toCents } from '#domain/money';
+
+import type { Db } from '../../db/client';
+import { orderById, orderLines } from '../../db/orders';
+import type { OrderLineTable } from '../../db/tables/orders';
+import { currencyFormatter } from '../../messages/currencyFormatter';
+import { translate } from '../../messages/translate';
+import type { SignedInCustomer } from '../accounts/sessions';
+import { Refusal } from '../actions/refusal';
+
+import { addLines, findLines } from './addLines';
+
+interface ReOrderOptions {
+  orderId: string;
+  language: Language;
+  at: Date;
+  isCheck?: boolean;
+}
+
+/** Adds an earlier order to the cart, and reports for each line what has changed since. */
+export async function reOrder(
+  tx: Db,
+  customer: SignedInCustomer,
+  { orderId, ...how }: ReOrderOptions,
+): Promise<LinesReport> {
+  if (!(await orderById(tx, customer.id, orderId))) throw new Refusal(404, 'order.unknown');
+  const earlier = await orderLines(tx, customer.id, orderId);
+  const lines = earlier.map(({ product_id, order_qty }) => ({ code: product_id, item: order_qty }));
+
+  const found = await findLines(tx, customer, lines, how.language);
+  const report = await addLines(tx, customer, { ...how, lines, found });
+  return {
+    ...report,
+    lines: report.lines.map((line, at) => {
+      const then = earlier[at];
+      return then ? withChanges(line, then, customer, how.language) : line;
+    }),
+  };
+}
+
+function withChanges(
+  line: LineReport,
+  orderedLine: OrderLineTable,
+  { country }: SignedInCustomer,
+  language: Language,
+): LineReport {
+  const now = line.product && centsOf(line.product);
+  const messages = [line.message];
+  const money = currencyFormatter(language, country);
+  if (now !== undefined && now !== orderedLine.unit_cents) {
+    const params = {
+      then: money.format(fromCents(orderedLine.unit_cents)),
+      now: money.format(fromCents(now)),
+    };
+    messages.push(translate(language, 'line.priceChanged', params));
+  }
+  const pack = line.product?.ship_pac ?? orderedLine.ship_pack;
+  if (pack !== orderedLine.ship_pack) {
+    messages.push(
+      translate(language, 'line.packChanged', { then: orderedLine.ship_pack, now: pack }),
+    );
+  }
+  return {
+    ...line,
+    message: messages.join(' '),
+    price_then: fromCents(orderedLine.unit_cents),
+    ...(now !== undefined && { price_now: fromCents(now) }),
+    ship_pack_then: orderedLine.ship_pack,
+  };
+}
+
+const centsOf = ({ selling_price = 0, selling_price_2 }: Product): number =>
+  toCents(currentUnitPrice(selling_price, selling_price_2));

@@ -1,0 +1,104 @@
+import type { LineReport } from '#contract/lines';
+import type { RequestedLine } from '#contract/opticon';
+import { unitsOf } from '#domain/quantity';
+
+import type { Db } from '../../db/client';
+import { IN_CART, seenFingerprints, type SeenFingerprint } from '../../db/scanFingerprints';
+
+/** The latest place of each scan that the server has seen before. */
+export type Seen = ReadonlyMap<string, SeenFingerprint>;
+
+/** How many of a line's quantity make up a ship pack; 1 if the quantity counts ship packs. */
+export interface PackRatio {
+  toThePack: number;
+}
+
+interface Scan {
+  fingerprint: string;
+  /** Its part of the line's quantity. */
+  item: number;
+}
+
+/** Looks up all scans of a request at once. */
+export async function findSeen(
+  db: Db,
+  customerId: string,
+  lines: readonly RequestedLine[],
+): Promise<Seen> {
+  const fingerprints = new Set(lines.flatMap(({ scans = [] }) => scans));
+  const latest = new Map<string, SeenFingerprint>();
+  for (const one of await seenFingerprints(db, customerId, [...fingerprints])) {
+    const other = latest.get(one.fingerprint);
+    if (!other || other.date < one.date) latest.set(one.fingerprint, one);
+  }
+  return latest;
+}
+
+/**
+ * Returns the scans of a line; those without a quantity of their own share that of the line, with
+ * at least one each.
+ */
+function scansOf({ item, scans = [], scan_items: items }: RequestedLine): Scan[] {
+  const evenShare = Math.max(1, item / scans.length);
+  return scans.map((fingerprint, index) => ({ fingerprint, item: items?.[index] ?? evenShare }));
+}
+
+/**
+ * Returns what of a line was scanned before, by where it went, newest first, and the ship packs
+ * that its other scans ask for. Empty if none of its scans was seen.
+ */
+export function reportSeen(
+  requestedLine: RequestedLine,
+  { toThePack }: PackRatio,
+  seen: Seen,
+): Pick<LineReport, 'seen' | 'fresh'> {
+  if (!requestedLine.scans?.some((fingerprint) => seen.has(fingerprint))) return {};
+  const scans = scansOf(requestedLine);
+  const seenByOrder = new Map<string, { fingerprints: Set<string>; date: string }>();
+  for (const { fingerprint } of scans) {
+    const found = seen.get(fingerprint);
+    if (!found) continue;
+    const seenIn = seenByOrder.get(found.order_id) ?? { fingerprints: new Set(), date: found.date };
+    seenIn.fingerprints.add(fingerprint);
+    if (seenIn.date < found.date) seenIn.date = found.date;
+    seenByOrder.set(found.order_id, seenIn);
+  }
+  const fresh = sumOf(scans.filter(({ fingerprint }) => !seen.has(fingerprint)));
+  return {
+    seen: [...seenByOrder]
+      .map(([orderId, { fingerprints, date }]) => ({
+        scans: fingerprints.size,
+        order_id: orderId === IN_CART ? null : orderId,
+        date,
+      }))
+      .sort((a, b) => (a.date < b.date ? 1 : -1)),
+    fresh: Math.ceil(Math.max(0, Math.min(fresh, requestedLine.item)) / toThePack),
+  };
+}
+
+/** The sum of equal shares may miss an integer by a rounding error. */
+const sumOf = (scans: readonly Scan[]): number =>
+  Math.round(scans.reduce((sum, { item }) => sum + item, 0) * 1000) / 1000;
+
+/** Returns the scans that the added quantity of a line covers, unseen ones first. */
+export function fingerprintsAdded(
+  requestedLine: RequestedLine,
+  { outcome, possible }: LineReport,
+  { toThePack }: PackRatio,
+  seen: Seen,
+): string[] {
+  const scans = scansOf(requestedLine);
+  const unseenFirst = [
+    ...scans.filter(({ fingerprint }) => !seen.has(fingerprint)),
+    ...scans.filter(({ fingerprint }) => seen.has(fingerprint)),
+  ];
+  const capacity = outcome === 'clamped' ? unitsOf(possible, toThePack) : requestedLine.item;
+  const fingerprints: string[] = [];
+  let covered = 0;
+  for (const { fingerprint, item } of unseenFirst) {
+    if (covered >= capacity) break;
+    fingerprints.push(fingerprint);
+    covered += Math.max(0, item);
+  }
+  return fingerprints;
+}

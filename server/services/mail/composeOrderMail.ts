@@ -1,0 +1,84 @@
+import type { Order } from '#contract/orders';
+import { parseCountry } from '#domain/countries';
+import { parseLanguage, type Language } from '#domain/languages';
+import { plainName } from '#domain/plainName';
+import { unitsOf } from '#domain/quantity';
+
+import type { Db } from '../../db/client';
+import { customerById } from '../../db/customers';
+import { orderRow } from '../../db/orderChanges';
+import type { MailTable } from '../../db/tables/mails';
+import type { Fact, Message } from '../../mail/message';
+import { currencyFormatter } from '../../messages/currencyFormatter';
+import { translate } from '../../messages/translate';
+import { showOrder } from '../orders/showOrder';
+
+/** Maximum number of lines in an e-mail; mail programs truncate longer ones. */
+const MAX_LINES = 500;
+
+interface Parts {
+  db: Db;
+  publicUrl: string;
+}
+
+/** Composes the confirmation of a placed or cancelled order, with its lines. */
+export async function composeOrderMail(
+  { db, publicUrl }: Parts,
+  mail: MailTable,
+  at: Date,
+): Promise<Message | undefined> {
+  const language = parseLanguage(mail.lang) ?? '';
+  const row = await orderRow(db, mail.about);
+  const customer = row && (await customerById(db, row.customer_id));
+  if (!customer) return undefined;
+  const order = await showOrder(db, customer, { orderId: mail.about, language, at });
+  const kind = mail.kind as 'orderPlaced' | 'orderCancelled';
+  const params = {
+    order: order.order_id,
+    shown: MAX_LINES,
+    lines: order.lines.length,
+    name: customer.owner_name,
+  };
+  const money = currencyFormatter(language, parseCountry(customer.country));
+  return {
+    to: [customer.email],
+    subject: translate(language, `mail.${kind}.subject`, params),
+    paragraphs: [
+      translate(language, 'mail.hello', params),
+      translate(language, `mail.${kind}`, params),
+    ],
+    facts: factsOf(order, language, money),
+    link: {
+      label: translate(language, 'order.link'),
+      address: `${publicUrl}/orderdetails/${encodeURIComponent(order.order_id)}`,
+    },
+    table: {
+      head: [
+        translate(language, 'order.product'),
+        translate(language, 'mail.order.units'),
+        translate(language, 'order.price'),
+        translate(language, 'order.total'),
+      ],
+      rows: order.lines
+        .slice(0, MAX_LINES)
+        .map((line) => [
+          `${line.product_id} ${plainName(line.name)}`,
+          `${line.order_qty} × ${line.ship_pack} = ${unitsOf(line.order_qty, line.ship_pack)}`,
+          money.format(line.price),
+          money.format(line.total),
+        ]),
+    },
+    closing: [
+      ...(order.lines.length > MAX_LINES ? [translate(language, 'mail.order.more', params)] : []),
+      translate(language, `mail.${kind}.next`, params),
+    ],
+  };
+}
+
+const factsOf = (order: Order, language: Language, money: Intl.NumberFormat): Fact[] => [
+  [translate(language, 'order.po'), order.po_reference],
+  [translate(language, 'order.comment'), order.order_comment],
+  [translate(language, 'order.lines'), String(order.lines.length)],
+  [translate(language, 'order.units'), String(order.units)],
+  [translate(language, 'order.total'), money.format(order.total)],
+];

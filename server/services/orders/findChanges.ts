@@ -1,0 +1,55 @@
+import type { Product } from '#contract/product';
+import { currentUnitPrice } from '#domain/cartTotal';
+import { fromCents } from '#domain/money';
+import { isOrderable, maxPacks } from '#domain/quantity';
+
+import type { OfferTable } from '../../db/tables/catalogue';
+import type { Fault } from '../actions/refusal';
+
+import type { SubmittedLine } from './parseNewOrder';
+
+/** A submitted line whose price, pack size and stock are current, with its product. */
+export interface OfferedLine extends SubmittedLine {
+  product: Product;
+}
+
+interface CurrentOffers {
+  offers: ReadonlyMap<string, OfferTable>;
+  products: ReadonlyMap<string, Product>;
+}
+
+/**
+ * Compares lines with current offers: prices in cents, pack sizes, and quantities against the sum of all lines
+ * of a product. Differences are reported with the current price and stock.
+ */
+export function findChanges(
+  submitted: readonly SubmittedLine[],
+  packs: ReadonlyMap<string, number>,
+  { offers, products }: CurrentOffers,
+): { lines: OfferedLine[]; changes: Fault[] } {
+  const lines: OfferedLine[] = [];
+  const changes: Fault[] = [];
+
+  for (const submittedLine of submitted) {
+    const { line, productId, unitCents, shipPack } = submittedLine;
+    const location = { line, product_id: productId };
+    const offer = offers.get(productId);
+    const product = products.get(productId);
+    if (!offer || !product) {
+      changes.push({ ...location, code: 'order.lineWithdrawn', available: 0 });
+      continue;
+    }
+
+    const cents = currentUnitPrice(offer.selling_cents, offer.sale_cents);
+    const current = { ...location, price: fromCents(cents), available: offer.available };
+    const pack = product.ship_pac;
+    if (unitCents !== cents) changes.push({ ...current, code: 'order.linePrice' });
+    else if ((shipPack ?? pack) !== pack) {
+      changes.push({ ...current, code: 'order.linePack', params: { pack } });
+    } else if (!isOrderable(offer)) changes.push({ ...current, code: 'product.outOfStock' });
+    else if ((packs.get(productId) ?? 0) > maxPacks(offer)) {
+      changes.push({ ...current, code: 'order.lineStock', params: { available: maxPacks(offer) } });
+    } else lines.push({ ...submittedLine, product });
+  }
+  return { lines, changes };
+}

@@ -1,0 +1,53 @@
+import type { OrderSummary } from '#contract/orders';
+import type { Language } from '#domain/languages';
+import { fromCents } from '#domain/money';
+import { MAX_SUMMARY_LINES } from '#domain/orders';
+
+import { pictureOf } from '../../catalogue/readProducts';
+import { readProductNames } from '../../db/anyProducts';
+import type { Db } from '../../db/client';
+import { firstLinesOfOrders } from '../../db/orders';
+import type { OrderLineTable } from '../../db/tables/orders';
+
+import { foundLines, type OrderSearch } from './foundLines';
+import { nameIn } from './showOrder';
+
+type ListedLines = Pick<OrderSummary, 'found'> & Required<Pick<OrderSummary, 'first'>>;
+
+/**
+ * Returns what a list shows of each order's lines, by order number: the first ones, and those that
+ * match the search.
+ */
+export async function shownLines(
+  db: Db,
+  customerId: string,
+  searched: OrderSearch,
+  language: Language,
+): Promise<Map<string, ListedLines>> {
+  const shown = new Map<string, ListedLines>();
+  if (searched.orders.length === 0) return shown;
+  const found = await foundLines(db, customerId, searched);
+  const orderIds = searched.orders.map(({ order_id }) => order_id);
+  const first = await firstLinesOfOrders(db, customerId, orderIds, MAX_SUMMARY_LINES);
+  const products = await readProductNames(
+    db,
+    [...found, ...first].map(({ product_id }) => product_id),
+  );
+  const nameOf = ({ product_id, name }: OrderLineTable) =>
+    nameIn(language, name, products.get(product_id));
+
+  for (const id of orderIds) shown.set(id, { first: [] });
+  for (const line of first) {
+    const { order_id, product_id } = line;
+    const image = pictureOf({ product_id, image: products.get(product_id)?.image ?? '' });
+    shown.get(order_id)?.first.push({ product_id, name: nameOf(line), image });
+  }
+  for (const row of found) {
+    const { order_id, line, product_id, order_qty, ship_pack, unit_cents } = row;
+    const price = fromCents(unit_cents);
+    const listed = shown.get(order_id);
+    const foundLine = { line, product_id, name: nameOf(row), order_qty, ship_pack, price };
+    if (listed) (listed.found ??= []).push(foundLine);
+  }
+  return shown;
+}

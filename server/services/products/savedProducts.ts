@@ -1,0 +1,28 @@
+import type { Product } from '#contract/product';
+import type { Language } from '#domain/languages';
+
+import { presentProduct, readProducts } from '../../catalogue/readProducts';
+import { readAnyProducts } from '../../db/anyProducts';
+import type { Db } from '../../db/client';
+import type { SignedInCustomer } from '../accounts/sessions';
+
+/**
+ * Returns the products of a list saved by the customer, by product id. A product that is no longer
+ * sold in the customer's country is included, without a price and with nothing available.
+ */
+export async function savedProducts(
+  db: Db,
+  { country }: SignedInCustomer,
+  language: Language,
+  productIds: readonly string[],
+): Promise<Map<string, Product>> {
+  const scope = { country, language, isCustomer: true };
+  const sold = await readProducts(db, { ...scope, productIds });
+  const products = new Map(sold.map((product) => [product.product_id, product]));
+
+  const withdrawn = productIds.filter((productId) => !products.has(productId));
+  for (const row of await readAnyProducts(db, withdrawn, language)) {
+    products.set(row.product_id, { ...presentProduct(row, [], scope), available: 0 });
+  }
+  return products;
+}

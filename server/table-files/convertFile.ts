@@ -1,0 +1,121 @@
+import { once } from 'node:events';
+import { createWriteStream, readFileSync, statSync, writeFileSync } from 'node:fs';
+
+import { MEBIBYTE } from '#domain/bytes';
+import { TooLargeUnpacked } from '#domain/order-file/readOrderFile';
+import { ROWS_FILE_LIMITS } from '#domain/uploads';
+import { workbookOpener } from '#domain/workbook/workbookOpener';
+
+import type { Conversion, FoundColumn } from './conversion';
+import { isWorkbook } from './decodeText';
+import { FILE_KINDS, type FileKind } from './fileKinds';
+import { ImportRefusal, createRefusal } from './importRefusal';
+import { copyJsonRows, isJsonRows, TooManyRows } from './jsonRows';
+import { openTable } from './openTable';
+import { firstBytes } from './openText';
+import type { TableRow } from './readTable';
+import { openRowWriter, type FileFields, type RowWriter } from './rowWriter';
+import { surveyTable, headingScore, type Reading } from './surveyTable';
+import type { Table } from './table';
+import { workbookTable } from './workbookTable';
+
+/** Why a file cannot be used; the folder and the staff desk each use their own message. */
+export interface UnusableFile extends Pick<ImportRefusal, 'reason'> {
+  /** The columns of a table that could not be mapped sufficiently; a person may map them. */
+  columns?: FoundColumn[];
+}
+
+interface ConvertedRows {
+  rows: number;
+  /** Format of the converted rows. */
+  form: 'csv' | 'ndjson';
+  ofAll: FileFields;
+  columns: FoundColumn[];
+}
+
+export type Converted = ConvertedRows | UnusableFile;
+
+const WORKBOOK_LIMITS = { rows: 1_048_576, columns: 200, unpacked: 128 * MEBIBYTE };
+
+const TOO_LARGE = createRefusal('upload.tooLarge', {
+  megabytes: ROWS_FILE_LIMITS.megabytes,
+  rows: ROWS_FILE_LIMITS.rows,
+});
+const DAMAGED_BOOK = createRefusal('upload.damaged');
+/** Result for a file whose reader did not finish. */
+export const DAMAGED: Converted = { reason: DAMAGED_BOOK.reason };
+
+/** Converts a file saved by a person or a program to the rows that the machine API accepts. */
+export async function convertFile(conversion: Conversion): Promise<Converted> {
+  try {
+    return await convert(conversion);
+  } catch (error) {
+    if (error instanceof ImportRefusal) return { reason: error.reason };
+    throw error;
+  }
+}
+
+async function convert(conversion: Conversion): Promise<Converted> {
+  const { kind: name, source, rows, lines, takesJson = false, layouts = [] } = conversion;
+  const kind = FILE_KINDS.find((one) => one.name === name);
+  if (!kind) throw new Error(`${name} is not a kind of file.`);
+  if (statSync(source).size > ROWS_FILE_LIMITS.bytes) throw TOO_LARGE;
+  if (takesJson && isJsonRows(await firstBytes(source))) return convertJson(conversion, kind);
+  const table = await openSourceTable(source, { kind, layouts });
+  const form = await surveyTable(table, { kind, layouts });
+  if (form.lacking) return { reason: form.lacking, columns: form.found };
+  const writer = openRowWriter(kind, form);
+  const reading = table.read();
+  const places: number[] = [];
+  const out = createWriteStream(rows);
+  out.write(writer.head);
+  let headingRowsLeft = form.above;
+  for await (const part of reading.rows) {
+    const below = part.slice(headingRowsLeft);
+    headingRowsLeft = Math.max(0, headingRowsLeft - part.length);
+    if (!out.write(writeRows(writer, below, places))) await once(out, 'drain');
+    if (places.length > ROWS_FILE_LIMITS.rows) throw TOO_LARGE;
+  }
+  out.end();
+  await once(out, 'finish');
+  const [fault] = reading.faults;
+  if (fault) throw createRefusal('upload.quote', { line: fault.line });
+  if (places.length === 0) throw createRefusal('upload.noRows');
+  writeFileSync(lines, JSON.stringify(places));
+  return { rows: places.length, form: 'csv', ofAll: writer.fieldsOfFile(), columns: form.found };
+}
+
+async function convertJson(conversion: Conversion, { shape }: FileKind): Promise<Converted> {
+  try {
+    const { places, found } = await copyJsonRows(conversion, shape);
+    return { rows: places.length, form: 'ndjson', ofAll: {}, columns: found };
+  } catch (error) {
+    throw error instanceof TooManyRows ? TOO_LARGE : error;
+  }
+}
+
+function writeRows(writer: RowWriter, rows: readonly TableRow[], places: number[]): string {
+  return rows
+    .flatMap((row) => {
+      const written = writer.write(row);
+      written.forEach(() => places.push(row.line));
+      return written;
+    })
+    .join('');
+}
+
+async function openSourceTable(source: string, reading: Reading): Promise<Table> {
+  if (!isWorkbook(await firstBytes(source))) return openTable(source);
+  return workbookTable(await sheetsIn(source), (cells) => headingScore(reading, cells));
+}
+
+async function sheetsIn(source: string) {
+  // Takes 12 MB of memory, which only a thread that reads a workbook needs.
+  const { read, SSF } = await import('@e965/xlsx');
+  const bytes = readFileSync(source);
+  try {
+    return await workbookOpener({ read, SSF }, WORKBOOK_LIMITS)(bytes);
+  } catch (error) {
+    throw error instanceof TooLargeUnpacked ? TOO_LARGE : DAMAGED_BOOK;
+  }
+}

@@ -1,0 +1,103 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { useFormat } from '../../i18n/useFormat';
+import { Small, Term } from '../../ui/Small';
+import { color, radius, size, space } from '../../ui/theme';
+
+const Box = styled.section`
+  padding: ${space(4)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  overflow-wrap: anywhere;
+`;
+
+const Title = styled.h2`
+  margin-bottom: ${space(2)};
+  font-size: ${size.l};
+`;
+
+interface AsideProps extends ComponentProps<typeof Box> {
+  title: string;
+  /** For links to it. */
+  id?: string;
+}
+
+/** A titled part of a record. */
+export function Aside({ title, id, children, ...box }: AsideProps) {
+  const ownId = useId();
+  return (
+    <Box aria-labelledby={id ?? ownId} {...box}>
+      <Title id={id ?? ownId}>{title}</Title>
+      {children}
+    </Box>
+  );
+}
+
+/** A list of entries: what, who and when. */
+export const AsideList = styled.ol`
+  display: grid;
+  gap: ${space(3)};
+`;
+
+/** Text written by a person. */
+const Quote = styled.blockquote`
+  margin: ${space(1)} 0 0;
+  padding-left: ${space(3)};
+  border-left: 3px solid ${color.line};
+  white-space: pre-line;
+`;
+
+interface EventEntryProps {
+  what: ReactNode;
+  at: string;
+  who?: string | null | undefined;
+  /** Text that was written with it. */
+  text?: string | undefined;
+  children?: ReactNode;
+}
+
+/** What happened, when and by whom. */
+export function EventEntry({ what, at, who, text, children }: EventEntryProps) {
+  const format = useFormat();
+  return (
+    <li>
+      {what}
+      <Small>
+        <time dateTime={at}>{format.dateTime(at)}</time>
+        {who && ` · ${who}`}
+      </Small>
+      {children}
+      {text && <Quote>{text}</Quote>}
+    </li>
+  );
+}
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: 9rem minmax(0, 1fr);
+  gap: ${space(1)} ${space(3)};
+  align-items: baseline;
+  margin: 0 0 ${space(2)};
+`;
+
+const Value = styled.dd`
+  margin: 0;
+`;
+
+interface FactListProps {
+  facts: readonly (readonly [label: string, value: ReactNode])[];
+}
+
+/** Labels and their values, side by side; without those that are empty. */
+export function FactList({ facts }: FactListProps) {
+  return (
+    <Facts>
+      {facts.map(([label, value]) => [
+        value && <Term key={`${label} term`}>{label}</Term>,
+        value && <Value key={label}>{value}</Value>,
+      ])}
+    </Facts>
+  );
+}

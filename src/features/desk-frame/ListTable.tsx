@@ -1,0 +1,84 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { useI18n } from '../../i18n/I18n';
+import { useFormat } from '../../i18n/useFormat';
+import { useTranslate } from '../../i18n/useTranslate';
+import { Link } from '../../ui/Link';
+import { Cell, Row, RowHead } from '../../ui/table/Row';
+import { Rows, Table } from '../../ui/table/Table';
+
+import { ClickableRow, DeskTable } from './DeskTable';
+import type { ListColumn, ListColumns } from './listColumns';
+import { useSorting } from './useSorting';
+
+export interface ListTableProps<Item> {
+  caption: string;
+  columns: ListColumns<Item>;
+  items: readonly Item[];
+  keyOf: (item: Item) => string;
+  /** Cells that need more than their item, by column. */
+  cells?: Readonly<Record<string, (item: Item, index: number) => ReactNode>>;
+  /** What a row opens: its link, and a click anywhere in it. */
+  to?: (item: Item) => string;
+  /** Navigation state with which the next screen links back to this list as it was. */
+  state?: (items: readonly Item[]) => object;
+  tone?: (item: Item) => ComponentProps<typeof Row>['tone'];
+  /** Whether it is what the screen is about: j, k and the arrow keys move between its rows. */
+  isMain?: boolean;
+  isWide?: boolean;
+  /** Whether it stays in its order: of a part of a list, or one that means something. */
+  isFixed?: boolean;
+}
+
+/** A list of the desk, drawn from its columns; it can be sorted by the heads of those that say how. */
+export function ListTable<Item>(props: ListTableProps<Item>) {
+  const { caption, columns, keyOf, cells = {}, to, state, tone } = props;
+  const { isMain = to !== undefined, isWide, isFixed = false } = props;
+  const words = { t: useTranslate(), format: useFormat(), locale: useI18n().locale };
+  const { sort, heads, sorted } = useSorting(columns, words);
+  const items = isFixed ? props.items : sort(props.items);
+  const rowState = state?.(items);
+
+  const drawCell = (item: Item, index: number, column: ListColumn<Item>) => {
+    const content = column.cell?.(item, words) ?? cells[column.name]?.(item, index);
+    if (column.fold !== 'head') {
+      return (
+        <Cell key={column.name} column={column}>
+          {content}
+        </Cell>
+      );
+    }
+    return (
+      <RowHead key={column.name} column={column}>
+        {to ? (
+          <Link to={to(item)} state={rowState} data-opens={keyOf(item)}>
+            {content}
+          </Link>
+        ) : (
+          content
+        )}
+      </RowHead>
+    );
+  };
+  const rows = items.map((item, index) => {
+    const drawn = Object.values(columns).map((column) => drawCell(item, index, column));
+    const row = { key: keyOf(item), tone: tone?.(item) };
+    return to ? (
+      <ClickableRow {...row} key={row.key} to={to(item)} state={rowState}>
+        {drawn}
+      </ClickableRow>
+    ) : (
+      <Row {...row} key={row.key}>
+        {drawn}
+      </Row>
+    );
+  });
+  const table = { caption, columns, isWide, ...(!isFixed && { heads, sorted }) };
+  return isMain ? (
+    <DeskTable {...table}>{rows}</DeskTable>
+  ) : (
+    <Table {...table}>
+      <Rows>{rows}</Rows>
+    </Table>
+  );
+}

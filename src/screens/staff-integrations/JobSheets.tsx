@@ -1,0 +1,62 @@
+import {
+  useCancelJobMutation,
+  useConfirmJobMutation,
+  type StaffJob,
+} from '../../api/staffExchange';
+import { GuardFields } from '../../features/desk-exchange/GuardFields';
+import { useGuards } from '../../features/desk-exchange/useGuards';
+import { ActionSheet } from '../../features/desk-frame/ActionSheet';
+import { useTranslate } from '../../i18n/useTranslate';
+import { selectLanguage } from '../../slices/language';
+import { useStaffSelector } from '../../store/staffStore';
+
+import { jobName } from './jobName';
+
+interface JobSheetProps {
+  job: StaffJob;
+  onClose: () => void;
+}
+
+/** Shows what a job would do, and confirms it once its exact numbers have been typed. */
+export function ConfirmJob({ job, onClose }: JobSheetProps) {
+  const t = useTranslate();
+  const lang = useStaffSelector(selectLanguage);
+  const [confirmJob] = useConfirmJobMutation();
+  const { job_id, confirm: guardCounts = {}, examples } = job;
+  const guards = useGuards(guardCounts);
+
+  const send = () => {
+    const confirmation = guards.confirm();
+    return confirmation && confirmJob({ job_id, ...confirmation, lang });
+  };
+
+  return (
+    <ActionSheet
+      title={t('integrations.job.confirm.title', { name: jobName(t, job) })}
+      submit={t('integrations.job.confirm.send')}
+      send={send}
+      done={t('integrations.job.confirmed')}
+      onClose={onClose}
+    >
+      <GuardFields guards={guards} examples={examples} />
+    </ActionSheet>
+  );
+}
+
+/** Asks for confirmation before a job is cancelled. */
+export function StopJob({ job, onClose }: JobSheetProps) {
+  const t = useTranslate();
+  const lang = useStaffSelector(selectLanguage);
+  const [cancelJob] = useCancelJobMutation();
+  return (
+    <ActionSheet
+      title={t('integrations.job.stop.title', { name: jobName(t, job) })}
+      submit={t('integrations.job.stop')}
+      send={() => cancelJob({ job_id: job.job_id, lang })}
+      done={t('integrations.job.stopped')}
+      onClose={onClose}
+    >
+      <p>{t('integrations.job.stop.effect')}</p>
+    </ActionSheet>
+  );
+}

@@ -1,0 +1,133 @@
+import { useState } from 'react';
+
+import { MAX_KEY_NAME_LENGTH, MAX_OVERLAP_DAYS, SCOPES } from '#domain/scopes';
+
+import { useAddKeyMutation, useRevokeKeyMutation, useRotateKeyMutation } from '../../api/staffKeys';
+import { ActionSheet } from '../../features/desk-frame/ActionSheet';
+import { useTranslate } from '../../i18n/useTranslate';
+import { selectLanguage } from '../../slices/language';
+import { useStaffSelector } from '../../store/staffStore';
+import { CheckList } from '../../ui/CheckList';
+import { ChoiceGroup } from '../../ui/ChoiceGroup';
+import { TextField } from '../../ui/TextField';
+
+import { SecretSheet } from './SecretSheet';
+
+const CHOICES = SCOPES.map((scope) => ({ value: scope, name: scope }));
+
+/** Asks which program a key is for and for its scopes, then shows the key. */
+export function AddKey({ onClose }: { onClose: () => void }) {
+  const t = useTranslate();
+  const lang = useStaffSelector(selectLanguage);
+  const [addKey] = useAddKeyMutation();
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [isMissing, setIsMissing] = useState(false);
+  const [secret, setSecret] = useState<string>();
+  const name = typed.trim();
+  const scopes = SCOPES.filter((scope) => chosen.includes(scope));
+
+  const send = () => {
+    const isComplete = name !== '' && scopes.length > 0;
+    setIsMissing(!isComplete);
+    return isComplete ? addKey({ name, scopes, lang }) : undefined;
+  };
+
+  if (secret !== undefined) return <KeySecret {...{ name, secret, onClose }} />;
+  return (
+    <ActionSheet
+      title={t('integrations.keys.add')}
+      submit={t('integrations.keys.add.send')}
+      fault={isMissing ? t('integrations.keys.required') : undefined}
+      send={send}
+      onDone={({ key }) => setSecret(key)}
+      onClose={onClose}
+    >
+      <TextField
+        label={t('integrations.keys.name')}
+        hint={t('integrations.keys.name.hint')}
+        autoComplete="off"
+        maxLength={MAX_KEY_NAME_LENGTH}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <CheckList
+        name="scopes"
+        legend={t('integrations.keys.scopes')}
+        choices={CHOICES}
+        chosen={chosen}
+        onChange={setChosen}
+      />
+    </ActionSheet>
+  );
+}
+
+interface KeySheetProps {
+  name: string;
+  onClose: () => void;
+}
+
+/**
+ * Options for how many days the current key stays valid; the longest comes first, because then
+ * nothing stops working.
+ */
+const OVERLAP_DAYS = [MAX_OVERLAP_DAYS, 1, 0];
+
+/** Asks how long the current key stays valid beside its successor, then shows the successor. */
+export function RotateKey({ name, onClose }: KeySheetProps) {
+  const t = useTranslate();
+  const lang = useStaffSelector(selectLanguage);
+  const [rotateKey] = useRotateKeyMutation();
+  const [days, setDays] = useState(String(MAX_OVERLAP_DAYS));
+  const [secret, setSecret] = useState<string>();
+
+  if (secret !== undefined) return <KeySecret {...{ name, secret, onClose }} />;
+  return (
+    <ActionSheet
+      title={t('integrations.keys.rotate.title', { name })}
+      submit={t('integrations.keys.add.send')}
+      send={() => rotateKey({ name, overlap_days: Number(days), lang })}
+      onDone={({ key }) => setSecret(key)}
+      onClose={onClose}
+    >
+      <ChoiceGroup
+        legend={t('integrations.keys.rotate.end')}
+        choices={OVERLAP_DAYS.map((overlap) => ({
+          value: String(overlap),
+          name: t('integrations.keys.rotate.days', { days: overlap }),
+        }))}
+        chosen={days}
+        onChoose={setDays}
+      />
+    </ActionSheet>
+  );
+}
+
+function KeySecret({ name, ...rest }: KeySheetProps & { secret: string }) {
+  const t = useTranslate();
+  return (
+    <SecretSheet
+      title={t('integrations.keys.secret', { name })}
+      about={t('integrations.keys.secret.once')}
+      {...rest}
+    />
+  );
+}
+
+/** Asks for confirmation before a program's key is revoked. */
+export function RevokeKey({ name, onClose }: KeySheetProps) {
+  const t = useTranslate();
+  const lang = useStaffSelector(selectLanguage);
+  const [revokeKey] = useRevokeKeyMutation();
+  return (
+    <ActionSheet
+      title={t('integrations.keys.revoke.title', { name })}
+      submit={t('integrations.keys.revoke')}
+      send={() => revokeKey({ name, lang })}
+      done={t('integrations.keys.revoked', { name })}
+      onClose={onClose}
+    >
+      <p>{t('integrations.keys.revoke.effect')}</p>
+    </ActionSheet>
+  );
+}

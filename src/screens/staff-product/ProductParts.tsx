@@ -1,0 +1,93 @@
+import { translateFacetValue } from '#domain/facetNames';
+
+import type { DeskProduct, ProductEvent } from '../../api/staffProducts';
+import { Aside, AsideList, EventEntry, FactList } from '../../features/desk-frame/Aside';
+import { useFormat } from '../../i18n/useFormat';
+import { useTranslate } from '../../i18n/useTranslate';
+import { selectLanguage } from '../../slices/language';
+import { useStaffSelector } from '../../store/staffStore';
+import { SafeHtml } from '../../ui/SafeHtml';
+import { Small } from '../../ui/Small';
+
+import { FIELD_NAMES } from './fieldNames';
+import { SourceNote } from './SourceNote';
+import { useProductName } from './useProductName';
+
+interface PartProps {
+  product: DeskProduct;
+}
+
+/** Names, category, pack size and attributes of a product, in the reader's language. */
+export function Facts({ product }: PartProps) {
+  const t = useTranslate();
+  const language = useStaffSelector(selectLanguage);
+  const headingName = useProductName(product);
+  const name = (html: string) => html && html !== headingName && <SafeHtml html={html} />;
+  return (
+    <Aside title={t('products.facts')}>
+      <FactList
+        facts={[
+          [t('products.name.en'), name(product.name)],
+          [t('products.name.fr'), name(product.name_fr)],
+          [t('products.name.es'), name(product.name_es)],
+          [t('product.category'), product.category || product.cat_code],
+          [t('product.pack'), product.ship_pack],
+          [t('products.bin'), product.bin],
+          [t('product.barcodes'), product.barcodes.join(', ')],
+          [t('product.brand'), product.brand],
+          [t('products.color'), translateFacetValue('color', product.color, language)],
+          [t('products.type'), translateFacetValue('type', product.type, language)],
+          [t('products.size'), translateFacetValue('size', product.size, language)],
+        ]}
+      />
+      <SourceNote source={product.source} />
+    </Aside>
+  );
+}
+
+/** What staff did with the product, latest first. */
+export function ProductHistory({ product: { history } }: PartProps) {
+  const t = useTranslate();
+  return (
+    <Aside title={t('staff.history')}>
+      {history.length === 0 && <p>{t('products.history.none')}</p>}
+      <AsideList>
+        {history.toReversed().map((event) => (
+          <Entry key={event.seq} event={event} />
+        ))}
+      </AsideList>
+    </Aside>
+  );
+}
+
+function Entry({ event }: { event: ProductEvent }) {
+  const t = useTranslate();
+  const { at, actor, country, reason, note } = event;
+  const what = useEventText(event);
+  const why = [reason && t(`products.reason.${reason}`), note].filter(Boolean).join(' · ');
+  return (
+    <EventEntry
+      at={at}
+      who={actor}
+      what={country ? `${what} · ${t(`staff.country.${country}`)}` : what}
+    >
+      {why && <Small>{why}</Small>}
+    </EventEntry>
+  );
+}
+
+function useEventText({ kind, fields, before, after }: ProductEvent): string {
+  const t = useTranslate();
+  const format = useFormat();
+  if (fields.includes('withdrawn')) return t('products.withdrawn');
+  if (fields.includes('sold')) return t('products.restored');
+  const isStock = kind === 'stock.reported';
+  const formatValue = isStock ? format.number : format.price;
+  const change =
+    before === undefined || after === undefined
+      ? ''
+      : ` · ${formatValue(before)} → ${formatValue(after)}`;
+  if (isStock) return `${t('products.stock.how.sellable')}${change}`;
+  const fieldLabels = fields.flatMap((field) => FIELD_NAMES[field] ?? []).map((label) => t(label));
+  return `${t('customers.event.changed')} · ${fieldLabels.join(', ')}${change}`;
+}
