@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 
 import * as contract from '#contract/staffExchange';
+import type { ShopRules } from '#domain/shopRules';
 
 import type { Db } from '../db/client';
 import { jobById, lastJobs } from '../db/jobs';
@@ -16,7 +17,7 @@ import { staffLogger } from './staffLogger';
 
 interface Parts {
   db: Db;
-  alarmMinutes: number;
+  rules: ShopRules;
   now: () => Date;
 }
 
@@ -26,13 +27,13 @@ const READ = { access: 'staff', role: 'admin', limit: 'browse' } as const;
 const MAX_JOBS = 50;
 
 export const staffExchangeRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
-  const { db, alarmMinutes, now } = parts;
+  const { db, rules, now } = parts;
   const logAction = staffLogger(parts);
 
   app.route({
     ...contract.showExchange,
     config: READ,
-    handler: () => showExchange(db, { now: now(), alarmMinutes }),
+    handler: () => showExchange(db, { now: now(), ...rules }),
   });
 
   app.route({
