@@ -4,13 +4,14 @@ import { join } from 'node:path';
 
 import { MINUTE_MS } from '#domain/durations';
 import { orderFileName } from '#domain/exportFields';
+import type { ShopRules } from '#domain/shopRules';
 
 import { changeExportFile, exportFile, unfetchedFiles, unwrittenFiles } from '../../db/exportFiles';
 import { releaseLeases, acquireLease } from '../../db/leases';
 import type { ExportFileTable } from '../../db/tables/folder';
 import { isMissing } from '../../files/fileErrors';
 import type { MailQueue } from '../../mail/mailQueue';
-import type { Encoding } from '../../spreadsheets/profile';
+import type { ProfileEncoding } from '../../spreadsheets/profile';
 import { encodeFile } from '../../spreadsheets/profiledFile';
 import { CLOCK, inAction } from '../actions/action';
 import { notifyAdmins } from '../actions/notifyAdmins';
@@ -21,7 +22,7 @@ import { PART_SUFFIX, foldersIn, publishPart, writePart } from './paths';
 
 export interface OutboxParts extends OrderFiles {
   dir: string;
-  alarmMinutes: number;
+  rules: ShopRules;
   mails: MailQueue;
   /** Defaults to writing to disk. */
   write?: (path: string, bytes: Uint8Array) => Promise<void>;
@@ -67,7 +68,7 @@ const pathOf = ({ dir }: OutboxParts, number: number): string =>
 async function writeFile(parts: OutboxParts, file: ExportFileTable): Promise<void> {
   const { db, now, write = writePart } = parts;
   const { number, content, encoding, sha256 } = file;
-  const bytes = encodeFile(content, encoding as Encoding);
+  const bytes = encodeFile(content, encoding as ProfileEncoding);
   if (sha256Of(bytes) !== sha256)
     throw new Error(`The stored content of ${orderFileName(number)} does not match its checksum.`);
   const path = pathOf(parts, number);
@@ -95,7 +96,7 @@ const publish = (path: string): Promise<void> =>
  * too long.
  */
 async function watchUncollected(parts: OutboxParts): Promise<void> {
-  const { db, now, alarmMinutes, mails } = parts;
+  const { db, now, rules, mails } = parts;
   const at = now();
   const files = await unfetchedFiles(db);
   const names = await fileNames(parts);
@@ -103,7 +104,7 @@ async function watchUncollected(parts: OutboxParts): Promise<void> {
   for (const { number } of removedFiles)
     await changeExportFile(db, number, { gone_at: at.toISOString() });
 
-  const since = new Date(at.getTime() - alarmMinutes * MINUTE_MS).toISOString();
+  const since = new Date(at.getTime() - rules.ackAlarmMinutes * MINUTE_MS).toISOString();
   const overdue = files.filter(
     (file) => !removedFiles.includes(file) && (file.written_at ?? '') <= since,
   );
