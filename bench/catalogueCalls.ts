@@ -1,6 +1,6 @@
 import { FACETS } from '#domain/facetNames';
 
-import type { CatalogueFilters, ProductList, View } from '../server/catalogue/view';
+import type { CatalogueFilters, OrderedProducts, View } from '../server/catalogue/view';
 import type { Db } from '../server/db/client';
 import { readIndexRowsByIds, readNamesByIds, type IndexRow } from '../server/db/productIndex';
 import { readRecentlyOrdered } from '../server/db/recentlyOrdered';
@@ -58,13 +58,14 @@ export async function catalogueCalls(
   const orderCounts = await readRecentlyOrdered(db, RECENT_ORDERS);
   const list = (filters: Omit<CatalogueFilters, 'country'>) =>
     view.filter({ country: COUNTRY, ...filters });
-  const page = async (shown: ProductList, first = 0) => [
+  const page = async (shown: OrderedProducts, first = 0) => [
     await shown.count(db),
     await shown.ids(db, first, PAGE),
   ];
-  const byName = async (shown: ProductList) => page(await shown.sorted(db, 'name', SCOPE));
-  const byPrice = async (shown: ProductList) => page(await shown.sorted(db, 'price-down', SCOPE));
-  const inStock = async (shown: ProductList) => page(await shown.inStock(db, COUNTRY));
+  const byName = async (shown: OrderedProducts) => page(await shown.sorted(db, 'name', SCOPE));
+  const byPrice = async (shown: OrderedProducts) =>
+    page(await shown.sorted(db, 'price-down', SCOPE));
+  const inStock = async (shown: OrderedProducts) => page(await shown.inStock(db, COUNTRY));
   const search = async (text: string) =>
     page((await newView().search(db, { text, country: COUNTRY, language: '' })).list);
 

@@ -11,8 +11,8 @@ import {
   Sorting,
   Sorts,
 } from './fields';
-import { Problem } from './replies';
 import { Product } from './product';
+import { Problem } from './replies';
 
 const SearchQuery = StrictObject({
   search_term: SearchTerm,
@@ -36,8 +36,8 @@ export const SearchPage = Type.Object({
    * If no product matches all words: the words that the first result matches, and those that it
    * does not.
    */
-  held: Type.Optional(Type.Array(Type.String())),
-  left_out: Type.Optional(Type.Array(Type.String())),
+  matched: Type.Optional(Type.Array(Type.String())),
+  unmatched: Type.Optional(Type.Array(Type.String())),
 });
 export type SearchPage = Static<typeof SearchPage>;
 
@@ -48,7 +48,7 @@ export const searchProducts = {
     tags: ['Search'],
     summary: 'Searches products by id, barcode or words, tolerating typos and missing accents',
     description:
-      'Words are searched in the language of the request. If no product matches all of them, `held` and `left_out` say which words were matched and which were dropped. Prices and stock, and sorting by them, require a token.',
+      'Words are searched in the language of the request. If no product matches all of them, `matched` and `unmatched` say which words were matched and which were dropped. Prices and stock, and sorting by them, require a token.',
     querystring: SearchQuery,
     response: { 200: SearchPage, '4xx': Problem },
   },

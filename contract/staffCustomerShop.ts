@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
 
 import { CountryCode, StrictObject, Lang, Nullable, Page, PageSize, Price } from './fields';
-import { Problem } from './replies';
 import { Product } from './product';
+import { Problem } from './replies';
 
 /** A product as the customer sees it in the shop, with the customer's last order of it. */
 export const CustomersProduct = Type.Object({
@@ -54,7 +54,7 @@ export const findAsCustomer = {
         /** The words actually searched for, if a typo was corrected. */
         corrected: Type.Optional(Type.String()),
         /** Words that no product matches together with the others. */
-        left_out: Type.Optional(Type.Array(Type.String())),
+        unmatched: Type.Optional(Type.Array(Type.String())),
         hidden: Type.Array(HiddenProduct),
       }),
       '4xx': Problem,

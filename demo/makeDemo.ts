@@ -5,7 +5,7 @@ import { reopenDemoAccounts } from '../server/db/demoAccounts';
 import type { DemoCounts, DemoOptions } from '../server/demo';
 import { hasContent } from '../server/services/content/contentMark';
 
-import { listedProduct, type ListedProduct } from './catalogue/listedProduct';
+import { listedProduct, type DemoListing } from './catalogue/listedProduct';
 import { demoProducts, type DemoProduct } from './catalogue/products';
 import {
   activateProducts,
@@ -98,10 +98,10 @@ async function storeAllProducts(
   db: Db,
   products: number,
   log: (text: string) => void,
-): Promise<{ productIds: string[]; catalogue: ListedProduct[] }> {
+): Promise<{ productIds: string[]; catalogue: DemoListing[] }> {
   const step = Math.ceil(products / MAX_SAMPLED_PRODUCTS);
   const productIds: string[] = [];
-  const catalogue: ListedProduct[] = [];
+  const catalogue: DemoListing[] = [];
   let batch: DemoProduct[] = [];
   const store = async () => {
     await storeProducts(db, batch);

@@ -3,7 +3,7 @@ import { crc16 } from '../../domain/csp2/crc16';
 import { parseDevice, serialOf } from '../../domain/csp2/device';
 import { clockBytes, parseClock, secondsBehind, unpackTime } from '../../domain/csp2/deviceTime';
 import { readScans } from '../../domain/csp2/readScans';
-import { replyReader, type Reading, type Reply } from '../../domain/csp2/reply';
+import { replyReader, type ReplyReading, type DeviceReply } from '../../domain/csp2/reply';
 import { symbologyName } from '../../domain/csp2/symbology';
 import { linesOfScans } from '../../domain/order-file/readScans';
 import { readScanText } from '../../domain/scanner/readScanText';
@@ -28,7 +28,7 @@ const record = (kind: number, code: string, time = TIME) => {
   const string = [kind, ...ascii(code), ...time];
   return [string.length, ...string];
 };
-const isReply = (reading: Reading): reading is Reply => typeof reading === 'object';
+const isReply = (reading: ReplyReading): reading is DeviceReply => typeof reading === 'object';
 
 describe('a scanner command', () => {
   it.each([
@@ -60,7 +60,7 @@ describe('a scanner response', () => {
     expect(isReply(expected)).toBe(true);
     for (let size = 1; size < frame.length; size += 1) {
       const reading = replyReader('upload');
-      let last: Reading = reading.take([0x00, 0x06, 0xff, 0x15]);
+      let last: ReplyReading = reading.take([0x00, 0x06, 0xff, 0x15]);
       for (let from = 0; from < frame.length; from += size) {
         expect(last).toBe('unfinished');
         last = reading.take(frame.slice(from, from + size));

@@ -186,7 +186,12 @@ describe('an unreadable line', () => {
   it('appears in the worksheet with its text, and blocks no other line', () => {
     expect(statusOf(state.lines[0]!, undefined)).toBe('invalid');
     expect(nameOf(state.lines[0]!)).toBe('8.71E+12,1');
-    expect(summaryOf(state)).toMatchObject({ open: 1, toLookAt: 1, chosen: 0, waiting: [] });
+    expect(summaryOf(state)).toMatchObject({
+      open: 1,
+      needingAttention: 1,
+      chosen: 0,
+      waiting: [],
+    });
   });
 
   it('is looked up once it has a code, and waits for a quantity', () => {

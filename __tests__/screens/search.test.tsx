@@ -106,7 +106,7 @@ describe('searching', () => {
   it('says which words were left out when no product matches all of them', async () => {
     await renderPage({
       at: '/search-page/red%20thread%20250%20ml/1',
-      answers: { 'GET /search/': found(2, { left_out: ['red', '250 ml'] }) },
+      answers: { 'GET /search/': found(2, { unmatched: ['red', '250 ml'] }) },
     });
 
     expect(
@@ -137,7 +137,7 @@ describe('searching', () => {
       at: '/search-page/red%20thread%20250%20ml/1',
       language,
       answers: {
-        'GET /search/': found(2, { held: ['thread'], left_out: ['red', '250 ml'] }),
+        'GET /search/': found(2, { matched: ['thread'], unmatched: ['red', '250 ml'] }),
       },
     });
 

@@ -1,8 +1,8 @@
 import { makeDataKeys } from '../../server/crypto/dataKeys';
-import { openAll, sealAll, type Row } from '../../server/services/application/sealedFields';
+import { openAll, sealAll, type SealedRow } from '../../server/services/application/sealedFields';
 
 const keys = makeDataKeys(() => [Buffer.alloc(32, 1)]);
-const row: Row = { table: 'applications', id: 'A-1' };
+const row: SealedRow = { table: 'applications', id: 'A-1' };
 const secret = { owner_social_security: '918-27-3645', driver_license: 'D1234-56789' };
 
 describe('the confidential fields of an application', () => {
@@ -12,7 +12,7 @@ describe('the confidential fields of an application', () => {
     expect(openAll(keys, row, sealed)).toEqual(secret);
   });
 
-  it.each<[string, Row]>([
+  it.each<[string, SealedRow]>([
     ['another application', { ...row, id: 'A-2' }],
     ['a draft of the same id', { ...row, table: 'application_drafts' }],
   ])('cannot be decrypted in %s', (_where, other) => {

@@ -165,9 +165,9 @@ describe('a search by words', () => {
     ['red acrylic paint 60ml', undefined, 'AC1001'],
     ['scissors 300ml', ['300 ml'], 'SC701'],
     ['zebra scissors', ['zebra'], 'SC701'],
-  ])('reports for %j that it left out %j', async (typed, left_out, first) => {
+  ])('reports for %j that it left out %j', async (typed, unmatched, first) => {
     const { ids, ...body } = await find(typed);
-    expect(body.left_out).toEqual(left_out);
+    expect(body.unmatched).toEqual(unmatched);
     expect(ids[0]).toBe(first);
   });
 
@@ -176,8 +176,8 @@ describe('a search by words', () => {
     ['red acrylic paint 300 ml', ['red', 'acrylic', 'paint']],
     ['scissors 60 ml for the kids zebra', ['scissors', 'kids']],
     ['red acrylic paint 60 ml', undefined],
-  ])('reports for %j that the results contain %j', async (typed, held) => {
-    expect((await find(typed)).held).toEqual(held);
+  ])('reports for %j that the results contain %j', async (typed, matched) => {
+    expect((await find(typed)).matched).toEqual(matched);
   });
 
   it('prefers a correction that fits the other words over a closer one', async () => {
@@ -198,8 +198,8 @@ describe('a search by words', () => {
     ['brush w/ flat', 'BR-302'],
     ['acrylic paint blue 60 millilitres', 'AC1002'],
   ])('understands common abbreviations and units: %s', async (typed, expected) => {
-    const { ids, left_out } = await find(typed);
-    expect(left_out).toBeUndefined();
+    const { ids, unmatched } = await find(typed);
+    expect(unmatched).toBeUndefined();
     expect(ids[0]).toBe(expected);
   });
 

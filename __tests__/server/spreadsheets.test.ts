@@ -4,10 +4,10 @@ import { read, utils } from '@e965/xlsx';
 
 import { csvDialectOf } from '../../domain/csv';
 import { csvStream } from '../../server/spreadsheets/csvStream';
-import type { Cell, Column, Sheet } from '../../server/spreadsheets/sheet';
+import type { Cell, ExportColumn, ExportTable } from '../../server/spreadsheets/sheet';
 import { xlsxStream } from '../../server/spreadsheets/xlsxStream';
 
-const columns: Column[] = [
+const columns: ExportColumn[] = [
   { title: 'Product', kind: 'text', width: 14 },
   { title: 'Name', kind: 'text', width: 40 },
   { title: 'Packs', kind: 'number', width: 10 },
@@ -15,7 +15,7 @@ const columns: Column[] = [
   { title: 'Day', kind: 'day', width: 12 },
 ];
 
-const sheetOf = (...batches: Cell[][][]): Sheet => ({
+const sheetOf = (...batches: Cell[][][]): ExportTable => ({
   name: 'What: is/sold?',
   columns,
   batches: (async function* () {
@@ -23,11 +23,11 @@ const sheetOf = (...batches: Cell[][][]): Sheet => ({
   })(),
 });
 
-const workbookOf = async (sheet: Sheet) =>
+const workbookOf = async (sheet: ExportTable) =>
   read(await buffer(xlsxStream(sheet)), { cellStyles: true, cellNF: true, cellDates: false });
 
 /** Returns what a spreadsheet program reads from the first sheet, row by row. */
-async function readBack(sheet: Sheet): Promise<Cell[][]> {
+async function readBack(sheet: ExportTable): Promise<Cell[][]> {
   const { Sheets, SheetNames } = await workbookOf(sheet);
   return utils.sheet_to_json(Sheets[SheetNames[0]!]!, { header: 1, defval: null });
 }

@@ -101,7 +101,7 @@ export const HOSTILE = [...RUNNING, ...QUIET.map(withScript)];
 const TEXT_FIELDS = new Set(
   `name message title text description question answer order_comment po_reference owner_name company_name
   customer_code brand color size value wording detail city state_prov country_name category sub_cate sub_subCat
-  corrected left_out contact courierAccount otherType formerName body hint label reason note`.split(
+  corrected unmatched contact courierAccount otherType formerName body hint label reason note`.split(
     /\s+/,
   ),
 );

@@ -7,7 +7,7 @@ import { MAX_ITEM } from '#domain/quantity';
 
 import type { Counting } from '../../server/services/cart/countPacks';
 import { lineReporter } from '../../server/services/cart/reportLines';
-import type { Reading } from '../../server/services/codes/resolveCodes';
+import type { CodeReading } from '../../server/services/codes/resolveCodes';
 
 import { cartLine } from './buyerInBrowser';
 import type { MockResponses, MockRequest } from './mockFetch';
@@ -31,7 +31,7 @@ export function lineServer({ products, codes = {}, orders = [], cart: held = {},
   const cart = new Map(Object.entries(held));
   const keys = new Map<string, LinesReport>();
 
-  const readingOf = (code: string): Reading => ({
+  const readingOf = (code: string): CodeReading => ({
     productIds: codes[code] ?? (byId.has(code) ? [code] : []),
     isCase: caseIndicator(code) !== undefined && !byId.has(code),
     isRemembered: false,

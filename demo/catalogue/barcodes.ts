@@ -2,12 +2,12 @@ import { checkDigit } from '#domain/barcodes';
 
 import { chance } from './random';
 
-export interface Barcode {
+export interface DemoBarcode {
   barcode: string;
   gtin14: string;
 }
 
-const withCheckDigit = (body: string): Barcode => {
+const withCheckDigit = (body: string): DemoBarcode => {
   const barcode = body + checkDigit(body);
   return { barcode, gtin14: barcode.padStart(14, '0') };
 };
@@ -23,7 +23,7 @@ const scatter = (number: number): string =>
  * code for some, none for a few. Numbers begin with 4 or 29, which are never assigned to a company,
  * or with a zero that spreadsheets drop.
  */
-export function barcodesOf(productId: string, family: number, number: number): Barcode[] {
+export function barcodesOf(productId: string, family: number, number: number): DemoBarcode[] {
   const item = String(family).padStart(3, '0') + scatter(number);
   const upc = withCheckDigit(`${chance(`${productId} zero`) < 0.12 ? '0' : '4'}${item}`);
   const ean = withCheckDigit(`29${item}`);

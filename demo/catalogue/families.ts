@@ -8,22 +8,28 @@ import sewing from '../lists/families/sewing.json';
 import shop from '../lists/families/shop.json';
 import textiles from '../lists/families/textiles.json';
 
-import type { Family } from './family';
+import type { ProductFamily } from './family';
 import { expandColours, type ColourEntry } from './vocabulary/colours';
 import { expandSizes, type SizeEntry } from './vocabulary/sizes';
-import type { Choice, Term } from './vocabulary/term';
+import type { AxisValue, Term } from './vocabulary/term';
 
 /** A family as stored in `demo/lists/families`; sizes and colours refer to vocabulary lists. */
-interface FamilyEntry extends Omit<Family, 'types' | 'sizes' | 'colors'> {
+interface FamilyEntry extends Omit<ProductFamily, 'types' | 'sizes' | 'colors'> {
   types?: readonly ChoiceEntry[];
   sizes?: readonly SizeEntry[];
   colors?: readonly ColourEntry[];
 }
 
 /** Text that is the same in every language is given in English only; a factor of 1 is omitted. */
-type ChoiceEntry = Pick<Term, 'en'> & Partial<Choice>;
+type ChoiceEntry = Pick<Term, 'en'> & Partial<AxisValue>;
 
-const expandChoice = ({ en, fr = en, es = en, factor = 1, ...overrides }: ChoiceEntry): Choice => ({
+const expandChoice = ({
+  en,
+  fr = en,
+  es = en,
+  factor = 1,
+  ...overrides
+}: ChoiceEntry): AxisValue => ({
   en,
   fr,
   es,
@@ -31,7 +37,7 @@ const expandChoice = ({ en, fr = en, es = en, factor = 1, ...overrides }: Choice
   ...overrides,
 });
 
-const expandFamily = ({ types, sizes, colors, ...family }: FamilyEntry): Family => ({
+const expandFamily = ({ types, sizes, colors, ...family }: FamilyEntry): ProductFamily => ({
   ...family,
   ...(types && { types: types.map(expandChoice) }),
   ...(sizes && { sizes: sizes.flatMap(expandSizes) }),
@@ -51,4 +57,4 @@ const entries = [
 ] as readonly FamilyEntry[];
 
 /** Every family of the demo catalogue. */
-export const FAMILIES: readonly Family[] = entries.map(expandFamily);
+export const FAMILIES: readonly ProductFamily[] = entries.map(expandFamily);

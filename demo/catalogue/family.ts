@@ -1,5 +1,5 @@
 import type { Colour } from './vocabulary/colours';
-import type { Choice, Term } from './vocabulary/term';
+import type { AxisValue, Term } from './vocabulary/term';
 
 /** Format of product ids: AC1043, ZP112B or 0120043. */
 type Numbering = 'number' | 'letter' | 'digits';
@@ -8,7 +8,7 @@ type Numbering = 'number' | 'letter' | 'digits';
  * A family of products: its name in three languages, the axes on which it varies, and its price.
  * Names contain the placeholders {series}, {type}, {size} and {color}.
  */
-export interface Family {
+export interface ProductFamily {
   /** Prefix of its product ids. */
   code: string;
   category: string;
@@ -21,8 +21,8 @@ export interface Family {
   type: string;
   /** Brand and product line, such as 'Aquarenne Studio'; the brand is the first word. */
   series: readonly string[];
-  types?: readonly Choice[];
-  sizes?: readonly Choice[];
+  types?: readonly AxisValue[];
+  sizes?: readonly AxisValue[];
   colors?: readonly Colour[];
   name: Term;
   about: Term;

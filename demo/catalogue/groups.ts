@@ -1,6 +1,6 @@
 import groups from '../lists/groups.json';
 
-import type { ListedProduct } from './listedProduct';
+import type { DemoListing } from './listedProduct';
 import type { Term } from './vocabulary/term';
 
 /** Class codes and their badges. */
@@ -17,17 +17,17 @@ interface Group {
   onSale?: boolean;
 }
 
-const isOnSale = ({ offers }: ListedProduct): boolean =>
+const isOnSale = ({ offers }: DemoListing): boolean =>
   offers.some(({ sale_cents }) => sale_cents !== null);
 
-const includesProduct = ({ categories, onSale = false }: Group, product: ListedProduct): boolean =>
+const includesProduct = ({ categories, onSale = false }: Group, product: DemoListing): boolean =>
   categories.some((code) => product.cat_code.startsWith(code)) && (!onSale || isOnSale(product));
 
 /** Number of products in a group. */
 const GROUP_SIZE = 60;
 
 /** Returns the product groups: the most popular products of their categories. */
-export function productGroups(catalogue: readonly ListedProduct[]) {
+export function productGroups(catalogue: readonly DemoListing[]) {
   return groups.map((group: Group, index) => {
     const id = String(index + 1);
     const picked = catalogue

@@ -1,26 +1,26 @@
-import type { Family } from './family';
-import type { Place } from './variants';
+import type { ProductFamily } from './family';
+import type { AxisPositions } from './variants';
 import type { Colour } from './vocabulary/colours';
-import type { Choice, Term } from './vocabulary/term';
+import type { AxisValue, Term } from './vocabulary/term';
 
 /** A product of a family, as its value on each axis. */
-export interface Variant {
+export interface DemoVariant {
   series: string;
-  type: Choice | undefined;
-  size: Choice | undefined;
+  type: AxisValue | undefined;
+  size: AxisValue | undefined;
   color: Colour | undefined;
   /** Number on the colour card, if the family's names include it. */
   number: string;
 }
 
 /** 'Aquarenne Studio', and in the second edition 'Aquarenne Studio 2'. */
-function seriesOf({ series }: Family, place: Place): string {
+function seriesOf({ series }: ProductFamily, place: AxisPositions): string {
   const name = series[place.series % series.length] ?? '';
   const edition = 1 + Math.floor(place.series / series.length);
   return edition === 1 ? name : `${name} ${edition}`;
 }
 
-export function variantOf(family: Family, place: Place): Variant {
+export function variantOf(family: ProductFamily, place: AxisPositions): DemoVariant {
   return {
     series: seriesOf(family, place),
     type: family.types?.[place.type],
@@ -42,8 +42,12 @@ const lowerCaseFirst = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 /** Fills the placeholders of a family's name. */
-export const nameOf = ({ name }: Family, variant: Variant, language: TermLanguage): string =>
-  name[language].replace(/\{(\w+)\}/g, (_slot, slot: keyof Variant) => {
+export const nameOf = (
+  { name }: ProductFamily,
+  variant: DemoVariant,
+  language: TermLanguage,
+): string =>
+  name[language].replace(/\{(\w+)\}/g, (_slot, slot: keyof DemoVariant) => {
     const filling = variant[slot];
     const text = typeof filling === 'string' ? filling : (filling?.[language] ?? '');
     return slot === 'size' && language !== 'en' ? lowerCaseFirst(text) : text;
@@ -58,8 +62,8 @@ const LABELS: Record<'brand' | 'color' | 'size' | 'pack', Term> = {
 
 /** Returns a sentence about the family followed by the facts of the product. */
 export function descriptionOf(
-  { about }: Family,
-  { series, size, color }: Variant,
+  { about }: ProductFamily,
+  { series, size, color }: DemoVariant,
   shipPack: number,
   language: TermLanguage,
 ): string {

@@ -1,6 +1,6 @@
 import { FAMILIES } from './families';
-import type { Family } from './family';
-import { EDITIONS, lengthsOf, type Place } from './variants';
+import type { ProductFamily } from './family';
+import { EDITIONS, lengthsOf, type AxisPositions } from './variants';
 
 /** A, B … Z, AA, AB … */
 const numberToLetters = (index: number): string =>
@@ -12,13 +12,16 @@ const numberToLetters = (index: number): string =>
  * Returns the ordinal of a place among all places of its family; independent of the size of the
  * catalogue.
  */
-export function placeNumber(family: Family, { series, type, size, color }: Place): number {
+export function placeNumber(
+  family: ProductFamily,
+  { series, type, size, color }: AxisPositions,
+): number {
   const lengths = lengthsOf(family);
   return ((series * lengths.type + type) * lengths.size + size) * lengths.color + color;
 }
 
 /** Inverse of `placeNumber`. */
-function placeOf(family: Family, number: number): Place {
+function placeOf(family: ProductFamily, number: number): AxisPositions {
   const lengths = lengthsOf(family);
   const color = number % lengths.color;
   const size = Math.floor(number / lengths.color) % lengths.size;
@@ -29,13 +32,13 @@ function placeOf(family: Family, number: number): Place {
 
 const familyNumbers = new Map(FAMILIES.map(({ code }, index) => [code, index + 1]));
 
-export const familyNumber = ({ code }: Family): number => familyNumbers.get(code) ?? 0;
+export const familyNumber = ({ code }: ProductFamily): number => familyNumbers.get(code) ?? 0;
 
 /**
  * Returns a product id in a distributor's style: AC1043, ZP112B (a letter for the colour) or
  * 0120043.
  */
-export function productIdOf(family: Family, place: Place): string {
+export function productIdOf(family: ProductFamily, place: AxisPositions): string {
   const number = placeNumber(family, place);
   switch (family.numbering ?? 'number') {
     case 'number':
@@ -59,7 +62,9 @@ const lettersToNumber = (text: string): number =>
 /**
  * Returns the family and place that a product id was generated from; `undefined` for any other id.
  */
-export function parseProductId(productId: string): { family: Family; place: Place } | undefined {
+export function parseProductId(
+  productId: string,
+): { family: ProductFamily; place: AxisPositions } | undefined {
   const found = parseFamilyAndNumber(productId);
   if (!found) return undefined;
   const { family, number } = found;
@@ -68,7 +73,9 @@ export function parseProductId(productId: string): { family: Family; place: Plac
   return exists && productIdOf(family, place) === productId ? { family, place } : undefined;
 }
 
-function parseFamilyAndNumber(productId: string): { family: Family; number: number } | undefined {
+function parseFamilyAndNumber(
+  productId: string,
+): { family: ProductFamily; number: number } | undefined {
   const [, index, digits] = /^0(\d{3})(\d{4,})$/.exec(productId) ?? [];
   if (digits !== undefined) {
     const family = FAMILIES[Number(index) - 1];

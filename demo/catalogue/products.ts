@@ -2,28 +2,28 @@ import { normaliseCategoryCode } from '#domain/categories';
 
 import type { OfferTable, ProductTable } from '../../server/db/tables/catalogue';
 
-import { barcodesOf, type Barcode } from './barcodes';
+import { barcodesOf, type DemoBarcode } from './barcodes';
 import { clearanceOf } from './categories';
 import { FAMILIES } from './families';
-import type { ContentType, Family } from './family';
+import type { ContentType, ProductFamily } from './family';
 import { brandOf, descriptionOf, nameOf, variantOf } from './language';
 import { offersOf } from './offers';
 import { familyNumber, placeNumber, productIdOf } from './productIds';
 import { between, chance, pick } from './random';
-import { placesOf, distributeProducts, type Place } from './variants';
+import { placesOf, distributeProducts, type AxisPositions } from './variants';
 
 /** A product of the demo catalogue with its offers and barcodes. */
 export interface DemoProduct {
   product: ProductTable;
   offers: OfferTable[];
-  barcodes: Barcode[];
+  barcodes: DemoBarcode[];
 }
 
 /** Returns the content types a product has, if its family has any. */
 const typesOf = (content: readonly ContentType[], productId: string): string =>
   content.filter((type) => chance(`${productId} ${type}`) < 0.35).join(', ');
 
-function makeProduct(family: Family, place: Place, position: number): DemoProduct {
+function makeProduct(family: ProductFamily, place: AxisPositions, position: number): DemoProduct {
   const product_id = productIdOf(family, place);
   const variant = variantOf(family, place);
   const { series, type, size, color } = variant;
@@ -65,7 +65,7 @@ function makeProduct(family: Family, place: Place, position: number): DemoProduc
 }
 
 /** Sorts the products of a family by series, type, size and colour. */
-const inCatalogueOrder = (a: Place, b: Place): number =>
+const inCatalogueOrder = (a: AxisPositions, b: AxisPositions): number =>
   a.series - b.series || a.type - b.type || a.size - b.size || a.color - b.color;
 
 /**
@@ -76,7 +76,7 @@ export function* demoProducts(products: number): Generator<DemoProduct> {
   const shares = distributeProducts(products);
   let position = 0;
   for (const [index, family] of FAMILIES.entries()) {
-    const places: Place[] = [];
+    const places: AxisPositions[] = [];
     for (const place of placesOf(family)) {
       if (places.length === shares[index]) break;
       places.push(place);

@@ -3,7 +3,7 @@ import { withReportedStock } from '../../server/db/stockReports';
 
 import { CATEGORIES } from './categories';
 import { CLASS_CODES, productGroups } from './groups';
-import type { ListedProduct } from './listedProduct';
+import type { DemoListing } from './listedProduct';
 import type { DemoProduct } from './products';
 
 /** Stores the categories and class codes, which products reference. */
@@ -76,7 +76,7 @@ export async function activateProducts(tx: Db, productIds: readonly string[]): P
 }
 
 /** Fills the product groups from these products. */
-export async function storeGroups(tx: Db, catalogue: readonly ListedProduct[]): Promise<void> {
+export async function storeGroups(tx: Db, catalogue: readonly DemoListing[]): Promise<void> {
   for (const { group, products } of productGroups(catalogue)) {
     await tx.deleteFrom('product_group_products').where('group_id', '=', group.id).execute();
     await tx

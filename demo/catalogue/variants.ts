@@ -1,8 +1,8 @@
 import { FAMILIES } from './families';
-import type { Family } from './family';
+import type { ProductFamily } from './family';
 
 /** Position of a product in its family: an index on each axis. */
-export interface Place {
+export interface AxisPositions {
   series: number;
   type: number;
   size: number;
@@ -15,16 +15,16 @@ const AXES = ['series', 'type', 'size', 'color'] as const;
 export const EDITIONS = 20;
 
 /** How readily a growing family expands along each axis. */
-const AXIS_WEIGHTS: Place = { series: 1.3, type: 3, size: 2, color: 7 };
+const AXIS_WEIGHTS: AxisPositions = { series: 1.3, type: 3, size: 2, color: 7 };
 
-export const lengthsOf = ({ series, types, sizes, colors }: Family): Place => ({
+export const lengthsOf = ({ series, types, sizes, colors }: ProductFamily): AxisPositions => ({
   series: series.length,
   type: types?.length ?? 1,
   size: sizes?.length ?? 1,
   color: colors?.length ?? 1,
 });
 
-const capacityOf = (family: Family): number => {
+const capacityOf = (family: ProductFamily): number => {
   const { series, type, size, color } = lengthsOf(family);
   return series * type * size * color;
 };
@@ -34,9 +34,9 @@ const capacityOf = (family: Family): number => {
  * values of each axis, a larger one adds more, and once every axis is exhausted, further editions
  * of the series. The first n places are the same for any catalogue size.
  */
-export function* placesOf(family: Family): Generator<Place> {
+export function* placesOf(family: ProductFamily): Generator<AxisPositions> {
   const lengths = lengthsOf(family);
-  const box: Place = { series: 1, type: 1, size: 1, color: 1 };
+  const box: AxisPositions = { series: 1, type: 1, size: 1, color: 1 };
   yield { series: 0, type: 0, size: 0, color: 0 };
   for (;;) {
     const open = AXES.filter((axis) => box[axis] < lengths[axis]);
@@ -52,8 +52,8 @@ export function* placesOf(family: Family): Generator<Place> {
 }
 
 /** Yields the places a box gains when it grows by one along an axis. */
-function* shell(box: Place, axis: keyof Place): Generator<Place> {
-  const range = (of: keyof Place) =>
+function* shell(box: AxisPositions, axis: keyof AxisPositions): Generator<AxisPositions> {
+  const range = (of: keyof AxisPositions) =>
     of === axis ? [box[of]] : Array.from({ length: box[of] }, (_, index) => index);
   for (const series of range('series'))
     for (const type of range('type'))

@@ -3,7 +3,7 @@ import { COMING_SOON, unitsOf } from '#domain/quantity';
 
 import type { NewOrderLine, NewOrderRow } from '../../server/db/orders';
 import type { OfferTable } from '../../server/db/tables/catalogue';
-import type { ListedProduct } from '../catalogue/listedProduct';
+import type { DemoListing } from '../catalogue/listedProduct';
 import { listPrice } from '../catalogue/prices';
 import { chance } from '../catalogue/random';
 
@@ -17,7 +17,7 @@ export interface PastOrder {
 }
 
 interface ShopItem {
-  listed: ListedProduct;
+  listed: DemoListing;
   offer: OfferTable;
 }
 
@@ -37,7 +37,7 @@ export const COMMENTS = [
 ];
 
 const shopItemsOf = (
-  catalogue: readonly ListedProduct[],
+  catalogue: readonly DemoListing[],
   country: Country,
   departments: readonly string[],
 ) =>
@@ -66,7 +66,7 @@ const isClean = ({ offer }: ShopItem): boolean =>
  * others once, and its second-to-last order can be reordered unchanged.
  */
 export function pastOrders(
-  catalogue: readonly ListedProduct[],
+  catalogue: readonly DemoListing[],
   customer: DemoCustomer,
   now: Date,
 ): PastOrder[] {

@@ -1,7 +1,7 @@
 import { inChunks, type Db } from '../../server/db/client';
 import { nextOrderId } from '../../server/db/orderNumbers';
 import { addOrder } from '../../server/db/orders';
-import type { ListedProduct } from '../catalogue/listedProduct';
+import type { DemoListing } from '../catalogue/listedProduct';
 
 import type { DemoCustomer } from './customers';
 import { pastOrders, type PastOrder } from './history';
@@ -13,7 +13,7 @@ const FAVOURITES = 24;
 /** Stores the customers' past orders, numbered by date, and their favourites. */
 export async function storeHistory(
   tx: Db,
-  catalogue: readonly ListedProduct[],
+  catalogue: readonly DemoListing[],
   customers: readonly DemoCustomer[],
   now: Date,
 ): Promise<number> {

@@ -3,7 +3,7 @@ import { inksFor } from './inks';
 import type { Label, Variation } from './kind';
 import { KINDS } from './kinds';
 
-function variationOf({ product_id, form, label }: PictureRequest): Variation {
+function variationOf({ product_id, form, label }: DrawingRequest): Variation {
   const number = hashText(product_id);
   return {
     tilt: (number % 9) - 4,
@@ -19,7 +19,7 @@ export const GROUND =
   '<stop offset="0.6" stop-color="#1c2430" stop-opacity="0.13"/>' +
   '<stop offset="1" stop-color="#1c2430" stop-opacity="0"/></radialGradient>';
 
-export interface PictureRequest {
+export interface DrawingRequest {
   kind: string;
   /** Form of the kind; '' for any. */
   form: string;
@@ -35,7 +35,7 @@ export interface PictureRequest {
 /**
  * Returns the picture of a product as SVG: flat shapes in two tones on white, with a ground shadow.
  */
-export function drawPicture(order: PictureRequest): string {
+export function drawPicture(order: DrawingRequest): string {
   const { kind, colour, product_id, label, pixels } = order;
   const ink = inksFor(colour, hashText(label.brand || product_id));
   const shapes = KINDS[kind]?.(ink, variationOf(order)) ?? '';

@@ -18,7 +18,7 @@ export interface Variation {
 }
 
 /** Draws one kind of product as SVG shapes. */
-export type Kind = (ink: Inks, vary: Variation) => string;
+export type PictureKind = (ink: Inks, vary: Variation) => string;
 
 /** Returns the form of the product, or else one chosen by its id. */
 export function formOf<Form>(

@@ -1,4 +1,4 @@
-import type { Kind } from './kind';
+import type { PictureKind } from './kind';
 import { apron } from './kinds/apron';
 import { backpack } from './kinds/backpack';
 import { baseTen } from './kinds/baseTen';
@@ -151,7 +151,7 @@ import { zipper } from './kinds/zipper';
 import { zipperPull } from './kinds/zipperPull';
 
 /** Every kind of product that can be drawn, by name. */
-export const KINDS: Readonly<Record<string, Kind>> = {
+export const KINDS: Readonly<Record<string, PictureKind>> = {
   apron,
   backpack,
   baseTen,

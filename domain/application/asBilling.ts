@@ -1,11 +1,11 @@
-import type { ApplicationValues, Section } from './fields';
+import type { ApplicationValues, FormSection } from './fields';
 import type { FieldName } from './forms';
 
 /** Checkbox of a section that copies its address from the billing address; saved with the draft. */
 export const AS_BILLING = {
   shipping: 'shipping_as_billing',
   owner: 'owner_as_billing',
-} as const satisfies Partial<Record<Section, string>>;
+} as const satisfies Partial<Record<FormSection, string>>;
 export type AsBilling = (typeof AS_BILLING)[keyof typeof AS_BILLING];
 
 /** Fields that each checkbox fills in, from the first non-empty one of the source fields. */

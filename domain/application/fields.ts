@@ -73,15 +73,15 @@ export const SECTIONS = [
   'card',
   'terms',
 ] as const;
-export type Section = (typeof SECTIONS)[number];
+export type FormSection = (typeof SECTIONS)[number];
 
-export type Kind = TextKind | 'choice' | 'choices' | 'rows' | 'check';
+export type FieldKind = TextKind | 'choice' | 'choices' | 'rows' | 'check';
 
 /** One field of a form; fields are listed in the order in which the form shows them. */
 export interface ApplicationField<Name extends string = string> {
   name: Name;
-  section: Section;
-  kind: Kind;
+  section: FormSection;
+  kind: FieldKind;
   /** Message key for an empty field; the field is optional without one. */
   required?: RequiredMessage;
   /** The field is shown only if this returns true. */

@@ -2,9 +2,9 @@ import type {
   ApplicationField,
   ApplicationValues,
   Form,
-  Kind,
+  FieldKind,
   RequiredMessage,
-  Section,
+  FormSection,
 } from './fields';
 
 const isOther = ({ businessRegistered }: ApplicationValues): boolean =>
@@ -19,14 +19,14 @@ const isInQuebec = ({ billing_prov }: ApplicationValues): boolean =>
 type FieldSpec<Name extends string> = readonly [
   name: Name,
   required?: RequiredMessage,
-  kind?: Kind,
+  kind?: FieldKind,
   when?: ApplicationField['when'],
 ];
 
 const defineFields = <const Name extends string>(...specs: readonly FieldSpec<Name>[]) => specs;
 
 const section = <const Name extends string>(
-  name: Section,
+  name: FormSection,
   specs: readonly FieldSpec<Name>[],
 ): ApplicationField<Name>[] =>
   specs.map(([field, required, kind = 'text', when]) => ({

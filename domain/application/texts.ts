@@ -2,13 +2,13 @@ import {
   MAX_LENGTHS,
   ROWS,
   type ApplicationField,
-  type Kind,
+  type FieldKind,
   type RowsName,
   type TextKind,
 } from './fields';
 
 /** Whether a field of this kind holds a single text. */
-export const isText = (kind: Kind): kind is TextKind => kind in MAX_LENGTHS;
+export const isText = (kind: FieldKind): kind is TextKind => kind in MAX_LENGTHS;
 
 /** Counts characters by code point rather than by UTF-16 code unit. */
 export const countCharacters = (text: string): number => [...text].length;

@@ -1,4 +1,4 @@
-import type { Reply } from './reply';
+import type { DeviceReply } from './reply';
 
 export interface Device {
   /**
@@ -28,7 +28,7 @@ export function serialOf(id: Uint8Array): string {
  * Parses the response to `interrogate`: protocol version, system status, id (8 bytes), software
  * version (8 bytes of text).
  */
-export function parseDevice({ fixed }: Reply): Device {
+export function parseDevice({ fixed }: DeviceReply): Device {
   const software = String.fromCharCode(...fixed.slice(10, 18))
     .replace(/[^ -~]/g, '')
     .trim();

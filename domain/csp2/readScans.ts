@@ -4,7 +4,7 @@ import type { ReadFile, Scan, ScannerForm, Unread } from '../scanner/scannerFile
 
 import { serialOf } from './device';
 import { unpackTime } from './deviceTime';
-import type { Reply } from './reply';
+import type { DeviceReply } from './reply';
 import { symbologyName } from './symbology';
 
 const TIME_BYTES = 4;
@@ -26,7 +26,7 @@ const asText = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
  * symbology, code, and the time if the scanner stores it. A scan counts one, or the quantity
  * scanned after it; codes remain text.
  */
-export function readScans(reply: Reply, hasTimes: boolean): ReadFile {
+export function readScans(reply: DeviceReply, hasTimes: boolean): ReadFile {
   const serial = serialOf(reply.fixed);
   const scans: Scan[] = [];
   const unread: Unread[] = [];

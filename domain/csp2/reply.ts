@@ -24,14 +24,14 @@ const MAX_REPLY_BYTES = 2_000_000;
 const FIXED_LENGTHS: Partial<Record<CommandName, number>> = { interrogate: 18, upload: 8 };
 
 /** A parsed reply. */
-export interface Reply {
+export interface DeviceReply {
   fixed: Uint8Array;
   /** The length-prefixed strings, without their length bytes. */
   strings: Uint8Array[];
 }
 
 /** `wrongSum`: a well-formed frame with an invalid checksum. */
-export type Reading = Reply | 'unfinished' | 'wrongSum';
+export type ReplyReading = DeviceReply | 'unfinished' | 'wrongSum';
 
 /** What a timeout means: no reply, a refusal, or a reply that stopped partway. */
 export type TimeoutCause = 'silent' | 'stopped' | DeviceRefusal;
@@ -53,7 +53,7 @@ export function replyReader(name: CommandName) {
   };
   const slice = (from: number, to: number) => Uint8Array.from(bytes.slice(from, to));
 
-  const finish = (end: number): Reading => {
+  const finish = (end: number): ReplyReading => {
     const [high = 0, low = 0] = bytes.slice(end, end + 2);
     if (crc16(bytes.slice(start, end)) !== ((high << 8) | low)) return 'wrongSum';
     return {
@@ -63,7 +63,7 @@ export function replyReader(name: CommandName) {
   };
 
   return {
-    take: (piece: Iterable<number>): Reading => {
+    take: (piece: Iterable<number>): ReplyReading => {
       for (const byte of piece) bytes.push(byte);
       if (bytes.length > MAX_REPLY_BYTES) return 'wrongSum';
       if (start < 0) findStart();

@@ -30,7 +30,7 @@ import type {
   FoundList,
   FoundProducts,
   CatalogueFilters,
-  ProductList,
+  OrderedProducts,
   Query,
   View,
   SuggestionBasis,
@@ -51,7 +51,7 @@ class MemoryList implements FoundList {
     return Array.from(numbers, (number) => this.snapshot.productIds[number]!);
   }
 
-  async sorted(db: Db, sort: Sort | undefined, scope: ReadScope): Promise<ProductList> {
+  async sorted(db: Db, sort: Sort | undefined, scope: ReadScope): Promise<OrderedProducts> {
     if (!sort || !sortsFor(scope.isCustomer).includes(sort)) return this;
     return this.#of(await sortProducts(db, this.snapshot, this.numbers, sort, scope));
   }
@@ -105,7 +105,7 @@ export class MemoryView implements View {
     return this.snapshot.productIds.length;
   }
 
-  filter(filters: CatalogueFilters): ProductList {
+  filter(filters: CatalogueFilters): OrderedProducts {
     return this.#list(filterProducts(this.snapshot, filters));
   }
 

@@ -6,7 +6,7 @@ import { getOrCreate, cachePerOwner } from './cache';
 import type { CategoryNode } from './categoryTree';
 import { countFlags, mostPopular, filterProducts, offeredIn } from './filterProducts';
 import type { Snapshot } from './snapshot';
-import type { DisplayCategory, FlagCounts } from './view';
+import type { TopCategory, FlagCounts } from './view';
 
 /** The three levels of the menu, without categories that have no product in the country. */
 export function menuOf(snapshot: Snapshot, country: Country, language: Language): Category[] {
@@ -62,7 +62,7 @@ export const displayCategoriesOf = (
   snapshot: Snapshot,
   country: Country,
   language: Language,
-): DisplayCategory[] =>
+): TopCategory[] =>
   getOrCreate(displayCacheOf(snapshot), country, () =>
     snapshot.categories.tops.flatMap((top) => {
       const { length } = filterProducts(snapshot, { country, category: top.cat_code });

@@ -5,7 +5,7 @@ import type { Db } from '../db/client';
 import type { ReadScope } from '../db/products';
 
 import { readCachedProducts } from './readProducts';
-import type { ProductList, View } from './view';
+import type { OrderedProducts, View } from './view';
 
 interface PageQuery {
   page?: number;
@@ -16,7 +16,7 @@ interface PageQuery {
 export async function readPage(
   db: Db,
   view: View,
-  list: ProductList,
+  list: OrderedProducts,
   { page = 1, pagination = DEFAULT_PAGE_SIZE }: PageQuery,
   scope: ReadScope,
 ): Promise<ProductPage> {

@@ -9,7 +9,7 @@ import {
   readPrices,
   readProductRows,
   type PricedRow,
-  type Prices,
+  type OfferColumns,
   type ProductRow,
   type ReadScope,
 } from '../db/products';
@@ -54,7 +54,7 @@ export function presentProduct(
 }
 
 /** Lists every field: a spread is many times slower, and this runs for each product of a page. */
-const withPriceFields = (product: Product, prices: Prices): Product => ({
+const withPriceFields = (product: Product, prices: OfferColumns): Product => ({
   id: product.id,
   product_id: product.product_id,
   name: product.name,
@@ -75,7 +75,7 @@ const withPriceFields = (product: Product, prices: Prices): Product => ({
 });
 
 /** The four price and stock fields as JSON text, for splicing into a serialised response. */
-export const formatPrices = (prices: Prices): string => {
+export const formatPrices = (prices: OfferColumns): string => {
   const { available, selling_cents, sale_cents, retail_cents } = prices;
   const sale = sale_cents === null ? null : fromCents(sale_cents);
   return `"available":${available},"selling_price":${fromCents(selling_cents)},"selling_price_2":${sale},"retail_price":${fromCents(retail_cents)}`;

@@ -34,7 +34,7 @@ export async function readSearchPage(
     page_size: result.pagination,
     sorts: sortsFor(scope.isCustomer),
     ...(found.corrected !== undefined && { corrected: found.corrected }),
-    ...(found.held !== undefined && { held: found.held }),
-    ...(found.leftOut !== undefined && { left_out: found.leftOut }),
+    ...(found.matched !== undefined && { matched: found.matched }),
+    ...(found.unmatched !== undefined && { unmatched: found.unmatched }),
   };
 }

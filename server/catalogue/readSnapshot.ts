@@ -24,7 +24,7 @@ import {
   TooManyProducts,
   type FacetColumn,
   type Snapshot,
-  type Texts,
+  type NumberedTexts,
 } from './snapshot';
 import { readCatalogueVersion } from './version';
 
@@ -121,7 +121,7 @@ function orderCodes({ codes }: Columns, order: Uint32Array): Snapshot['codes'] {
   };
 }
 
-const textsOf = ({ texts }: Dictionary): Texts => ({ texts });
+const textsOf = ({ texts }: Dictionary): NumberedTexts => ({ texts });
 
 function columnOf(facet: Facet, { facets }: Columns, order: Uint32Array): FacetColumn {
   const { values, of } = facets[facet];
@@ -132,7 +132,7 @@ function columnOf(facet: Facet, { facets }: Columns, order: Uint32Array): FacetC
   };
 }
 
-export function valuesByName(facet: Facet, { texts }: Texts): Map<string, number[]> {
+export function valuesByName(facet: Facet, { texts }: NumberedTexts): Map<string, number[]> {
   const byName = new Map<string, number[]>();
   for (const [value, text] of texts.entries()) {
     const names = LANGUAGES.map((language) => fold(translateFacetValue(facet, text, language)));

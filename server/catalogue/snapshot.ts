@@ -23,13 +23,13 @@ export const NOT_OFFERED = 255;
 export type Numbers = readonly number[] | Uint32Array;
 
 /** Texts by number, so that a million products can refer to their brand in four bytes. */
-export interface Texts {
+export interface NumberedTexts {
   texts: readonly string[];
 }
 
 /** A facet: its values, and the value of each product. */
 export interface FacetColumn {
-  values: Texts;
+  values: NumberedTexts;
   /** Number of a product's value by the product's number. */
   of: Uint32Array;
   /** Values by their folded name in any language. */
@@ -51,7 +51,7 @@ export interface Snapshot {
   codes: { keys: readonly string[]; numbers: Uint32Array };
   categories: CategoryTree;
   categoryOf: readonly (CategoryNode | undefined)[];
-  classes: Texts;
+  classes: NumberedTexts;
   classOf: Record<Country, Uint8Array>;
   facets: Record<Facet, FacetColumn>;
   /** Product numbers from the most to the least popular; ties are in listing order. */

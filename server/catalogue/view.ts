@@ -32,14 +32,14 @@ export interface FlagCounts {
 }
 
 /** An ordered list of products. Reading a part of it costs in proportion to the part. */
-export interface ProductList {
+export interface OrderedProducts {
   count(db: Db): Promise<number>;
   /** Ids of up to `limit` products from an offset; empty past the end. */
   ids(db: Db, first: number, limit: number): Promise<string[]>;
   /** The same products in another order; never by price for a visitor. */
-  sorted(db: Db, sort: Sort | undefined, scope: ReadScope): Promise<ProductList>;
+  sorted(db: Db, sort: Sort | undefined, scope: ReadScope): Promise<OrderedProducts>;
   /** Those of the products that are in stock now, in the same order. */
-  inStock(db: Db, country: Country): Promise<ProductList>;
+  inStock(db: Db, country: Country): Promise<OrderedProducts>;
   /**
    * The values of a facet among these products, each with its count, sorted by the collation of the
    * language.
@@ -49,7 +49,7 @@ export interface ProductList {
   flags(db: Db, country: Country): Promise<FlagCounts>;
 }
 
-export interface FoundList extends ProductList {
+export interface FoundList extends OrderedProducts {
   /** Those of the products that match, in the same order. */
   within(filters: CatalogueFilters): FoundList;
 }
@@ -63,12 +63,12 @@ export interface FoundProducts {
    * If no product contains every word: the words that the first product contains, and those it
    * lacks.
    */
-  held?: string[];
-  leftOut?: string[];
+  matched?: string[];
+  unmatched?: string[];
 }
 
 /** A top-level category with its product count and its most popular product, for the picture. */
-export interface DisplayCategory {
+export interface TopCategory {
   name: string;
   category: string;
   cat_code: string;
@@ -105,10 +105,10 @@ export interface View {
    * The products that match, in listing order, which never depends on price or stock: visitors see
    * it too.
    */
-  filter(filters: CatalogueFilters): ProductList;
+  filter(filters: CatalogueFilters): OrderedProducts;
   search(db: Db, query: Query): Promise<FoundProducts>;
   /** The most ordered products, the most ordered first. */
-  bestSellers(db: Db, country: Country): Promise<ProductList>;
+  bestSellers(db: Db, country: Country): Promise<OrderedProducts>;
   /** Ids of the products that a typed id may mean; only the exact match if there is one. */
   idsOfTypedId(db: Db, typed: string): Promise<string[]>;
   /**
@@ -120,7 +120,7 @@ export interface View {
   variants(db: Db, productId: string, country: Country): Promise<string[]>;
   /** The three levels of the menu, without categories that have no product in the country. */
   menu(db: Db, country: Country, language: Language): Promise<Category[]>;
-  displayCategories(db: Db, country: Country, language: Language): Promise<DisplayCategory[]>;
+  displayCategories(db: Db, country: Country, language: Language): Promise<TopCategory[]>;
   /** The most popular product of a category that is offered in the country. */
   mostPopular(db: Db, category: CategoryNode, country: Country): Promise<string | undefined>;
   /**

@@ -5,7 +5,7 @@ import type { Language } from '#domain/languages';
 import { sortsFor, type Sort } from '#domain/sorting';
 
 import { getOrCreate, cachePerOwner } from '../catalogue/cache';
-import type { CatalogueFilters, FlagCounts, ProductList } from '../catalogue/view';
+import type { CatalogueFilters, FlagCounts, OrderedProducts } from '../catalogue/view';
 import type { Db } from '../db/client';
 import type { ReadScope } from '../db/products';
 
@@ -50,7 +50,7 @@ interface ListOrder {
 }
 
 /** The products that match a narrowing, in listing order or sorted. */
-export class FilteredList implements ProductList {
+export class FilteredList implements OrderedProducts {
   readonly #resolved: ResolvedFilters;
   readonly #buildFilters: BuildFilters;
   /** Whether the precomputed lists alone answer this list. */
@@ -152,13 +152,13 @@ export class FilteredList implements ProductList {
     );
   }
 
-  async sorted(_db: Db, sort: Sort | undefined, scope: ReadScope): Promise<ProductList> {
+  async sorted(_db: Db, sort: Sort | undefined, scope: ReadScope): Promise<OrderedProducts> {
     if (!sort || !sortsFor(scope.isCustomer).includes(sort)) return this;
     const { language } = scope;
     return new FilteredList(this.build, this.filters, { ...this.order, sort, language });
   }
 
-  async inStock(): Promise<ProductList> {
+  async inStock(): Promise<OrderedProducts> {
     return new FilteredList(this.build, this.filters, { ...this.order, isInStock: true });
   }
 

@@ -4,7 +4,7 @@ import type { Facet } from '#domain/facetNames';
 import type { Language } from '#domain/languages';
 import { sortsFor, type Sort } from '#domain/sorting';
 
-import type { CatalogueFilters, FlagCounts, FoundList, ProductList } from '../catalogue/view';
+import type { CatalogueFilters, FlagCounts, FoundList, OrderedProducts } from '../catalogue/view';
 import type { Db } from '../db/client';
 import type { ReadScope } from '../db/products';
 
@@ -32,7 +32,7 @@ export class RankedList implements FoundList {
     return idsBy(db, this.build.build, 'rank', ranks);
   }
 
-  async sorted(_db: Db, sort: Sort | undefined, scope: ReadScope): Promise<ProductList> {
+  async sorted(_db: Db, sort: Sort | undefined, scope: ReadScope): Promise<OrderedProducts> {
     if (!sort || !sortsFor(scope.isCustomer).includes(sort)) return this;
     const fresh = this.build.facts.classes.indexOf('F');
     return this.#among({ country: this.country }, { sort, language: scope.language, fresh });
@@ -45,7 +45,7 @@ export class RankedList implements FoundList {
     return isWhole ? this : this.#among(buildFilters);
   }
 
-  async inStock(_db: Db, country: Country): Promise<ProductList> {
+  async inStock(_db: Db, country: Country): Promise<OrderedProducts> {
     return this.#among({ country, isInStock: true });
   }
 

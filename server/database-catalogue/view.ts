@@ -16,10 +16,10 @@ import { SIMILARITY_WEIGHTS } from '../catalogue/similar';
 import { codeKey } from '../catalogue/snapshot';
 import { variantsAmong } from '../catalogue/variants';
 import type {
-  DisplayCategory,
+  TopCategory,
   FoundProducts,
   CatalogueFilters,
-  ProductList,
+  OrderedProducts,
   Query,
   ProductForPrint,
   View,
@@ -70,7 +70,7 @@ export class DatabaseView implements View {
     return this.build.facts.size;
   }
 
-  filter(filters: CatalogueFilters): ProductList {
+  filter(filters: CatalogueFilters): OrderedProducts {
     return new FilteredList(this.build, filters);
   }
 
@@ -117,7 +117,7 @@ export class DatabaseView implements View {
     return ids.flatMap((id) => ranks.get(id) ?? []);
   }
 
-  async bestSellers(db: Db, country: Country): Promise<ProductList> {
+  async bestSellers(db: Db, country: Country): Promise<OrderedProducts> {
     const { build, facts } = this.build;
     const best = await mostPopular(db, build, { country }, MAX_BEST_SELLERS, facts.ordered);
     return this.#list(
@@ -176,7 +176,7 @@ export class DatabaseView implements View {
   }
 
   async displayCategories(db: Db, country: Country, language: Language) {
-    const displayed: DisplayCategory[] = [];
+    const displayed: TopCategory[] = [];
     for (const top of this.build.categories.tops) {
       const product_id = await getOrCreate(
         mostPopularCacheOf(this),

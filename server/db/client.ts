@@ -23,7 +23,7 @@ import { openConnections } from './postgresPool';
 import { withPreparedStatements, type CellDatabase } from './preparedStatements';
 import { retryOnConflict } from './retryOnConflict';
 import type { Tables } from './tables';
-import { guardConnection, newGuard, type Guard } from './writeGuard';
+import { guardConnection, newGuard, type WriteGuard } from './writeGuard';
 
 /** The database, or a transaction in it. */
 export type Db = Kysely<Tables>;
@@ -38,9 +38,9 @@ const SNAPSHOT_ISOLATION = 'repeatable read';
  * fail half-way. A snapshot transaction only reads.
  */
 class ImmediateSqliteDriver extends SqliteDriver {
-  readonly #guard: Guard;
+  readonly #guard: WriteGuard;
 
-  constructor(config: SqliteDialectConfig, guard: Guard) {
+  constructor(config: SqliteDialectConfig, guard: WriteGuard) {
     super(config);
     this.#guard = guard;
   }
@@ -69,9 +69,9 @@ class ImmediateSqliteDriver extends SqliteDriver {
 
 class ImmediateSqliteDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
-  readonly #guard: Guard;
+  readonly #guard: WriteGuard;
 
-  constructor(config: SqliteDialectConfig, guard: Guard) {
+  constructor(config: SqliteDialectConfig, guard: WriteGuard) {
     super(config);
     this.#config = config;
     this.#guard = guard;
@@ -82,7 +82,7 @@ class ImmediateSqliteDialect extends SqliteDialect {
   }
 }
 
-const guards = new WeakMap<Db, Guard>();
+const guards = new WeakMap<Db, WriteGuard>();
 
 /** From this call on, nothing is written while the database is being moved or after it has been. */
 export function guardWrites(db: Db): void {

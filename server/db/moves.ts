@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 
 import { inTransaction, isPostgres, type Db } from './client';
-import { isOn, MOVE_LEASE, type Move } from './writeGuard';
+import { isOn, MOVE_LEASE, type DatabaseMove } from './writeGuard';
 
 /** The move that a database is in, or that it was left by; `undefined` if it is in normal use. */
-export async function moveOf(db: Db): Promise<Move | undefined> {
+export async function moveOf(db: Db): Promise<DatabaseMove | undefined> {
   const move = await db
     .selectFrom('leases')
     .where('name', '=', MOVE_LEASE)
@@ -13,7 +13,7 @@ export async function moveOf(db: Db): Promise<Move | undefined> {
   return move && isOn(move) ? move : undefined;
 }
 
-export async function writeMove(db: Db, { holder, until }: Move): Promise<void> {
+export async function writeMove(db: Db, { holder, until }: DatabaseMove): Promise<void> {
   await db
     .insertInto('leases')
     .values({ name: MOVE_LEASE, holder, until })

@@ -12,7 +12,7 @@ import {
 
 import { isUnavailable, UnknownOutcome } from './failures';
 import { retryOnConflict } from './retryOnConflict';
-import { guardConnection, type Guard } from './writeGuard';
+import { guardConnection, type WriteGuard } from './writeGuard';
 
 /** Whether migrations are running in this process. */
 interface MigrationState {
@@ -53,12 +53,12 @@ class RowLockingPostgresAdapter extends PostgresAdapter {
  * with an unknown outcome from a failed one.
  */
 class GuardedPostgresDriver extends PostgresDriver {
-  readonly #guard: Guard;
+  readonly #guard: WriteGuard;
   readonly #migrating: MigrationState;
   readonly #inTransaction = new WeakSet<DatabaseConnection>();
   readonly #known = new WeakSet<DatabaseConnection>();
 
-  constructor(config: PostgresDialectConfig, guard: Guard, migrating: MigrationState) {
+  constructor(config: PostgresDialectConfig, guard: WriteGuard, migrating: MigrationState) {
     super(config);
     this.#guard = guard;
     this.#migrating = migrating;
@@ -111,10 +111,10 @@ class GuardedPostgresDriver extends PostgresDriver {
 
 export class GuardedPostgresDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig;
-  readonly #guard: Guard;
+  readonly #guard: WriteGuard;
   readonly #migrating: MigrationState = { isOn: false };
 
-  constructor(config: PostgresDialectConfig, guard: Guard) {
+  constructor(config: PostgresDialectConfig, guard: WriteGuard) {
     super(config);
     this.#config = config;
     this.#guard = guard;

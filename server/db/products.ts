@@ -25,9 +25,9 @@ export interface ProductRow {
 }
 
 /** Additional columns for customers, which are not even selected for visitors. */
-export interface PricedRow extends ProductRow, Prices {}
+export interface PricedRow extends ProductRow, OfferColumns {}
 
-export interface Prices {
+export interface OfferColumns {
   /** Ship packs. */
   available: number;
   selling_cents: number;
@@ -111,7 +111,7 @@ export async function readPriceText(
 type PriceCells = [id: string, packs: number, list: number, sale: number | null, retail: number];
 
 /** Parses such a text into prices by product id. */
-export const parsePrices = (text: string): Map<string, Prices> =>
+export const parsePrices = (text: string): Map<string, OfferColumns> =>
   new Map(
     (JSON.parse(text) as PriceCells[]).map(
       ([product_id, available, selling_cents, sale_cents, retail_cents]) => [
@@ -126,7 +126,7 @@ export const readPrices = async (
   db: Db,
   productIds: readonly string[],
   country: Country,
-): Promise<Map<string, Prices>> => parsePrices(await readPriceText(db, productIds, country));
+): Promise<Map<string, OfferColumns>> => parsePrices(await readPriceText(db, productIds, country));
 
 const readBarcodeRows = readByIds<object, { product_id: string; barcode: string }>(
   (db, productIds) =>

@@ -1,11 +1,11 @@
 import type { Country } from '#domain/countries';
 import type { Language } from '#domain/languages';
 
-import type { Paper } from '../pdf/paper';
+import type { PdfPaper } from '../pdf/paper';
 
 /** The variant of a document. */
 export interface DocumentVariant {
   language: Language;
   country: Country;
-  paper: Paper;
+  paper: PdfPaper;
 }

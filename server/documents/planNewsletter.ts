@@ -6,7 +6,7 @@ import type { NewsletterTable } from '../db/tables/content';
 import { drawHtml } from '../pdf/drawHtml';
 import { drawSvg } from '../pdf/drawSvg';
 import { FONTS, COLOURS, MARGIN, FONT_SIZES } from '../pdf/paper';
-import { drawFooter, drawLogo, makePdf, newPage, printable, type Sheet } from '../pdf/sheet';
+import { drawFooter, drawLogo, makePdf, newPage, printable, type PdfSheet } from '../pdf/sheet';
 import type { Drawings } from '../pictures/drawings';
 import { drawScene, EMPTY_NEWSLETTER, type Scene } from '../pictures/scene';
 
@@ -39,7 +39,7 @@ export function planNewsletter(
 }
 
 /** Draws the newsletter's picture across the page with the title on it, and the text below. */
-function drawNewsletter(sheet: Sheet, title: string, body: string, scene: Scene): void {
+function drawNewsletter(sheet: PdfSheet, title: string, body: string, scene: Scene): void {
   newPage(sheet);
   const scale = 0.34;
   const height = 300;

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/languages';
 
-import type { Sheet } from '../pdf/sheet';
+import type { PdfSheet } from '../pdf/sheet';
 
 interface PrintContext {
   title: string;
@@ -13,7 +13,7 @@ interface PrintContext {
 export interface PrintedFile {
   /** Codes of the categories from which it recommends a product. */
   categories: readonly string[];
-  draw: (sheet: Sheet, context: PrintContext) => void;
+  draw: (sheet: PdfSheet, context: PrintContext) => void;
 }
 
 /** Finds the printed file of a download by kind and id. */

@@ -1,4 +1,4 @@
-import type { Sheet } from './sheet';
+import type { PdfSheet } from './sheet';
 
 /** Quiet zone on either side of the bars, in modules (ISO/IEC 15417). */
 const QUIET_ZONE = 10;
@@ -34,7 +34,7 @@ interface BarsArea {
 
 /** Draws bars in black, centred in the available space. */
 export function drawBars(
-  sheet: Sheet,
+  sheet: PdfSheet,
   bars: readonly number[],
   { x, y, width, height, module }: BarsArea,
 ): void {

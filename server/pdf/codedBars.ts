@@ -1,6 +1,6 @@
 import { drawBars, type BarsOf } from './barcode';
 import { FONTS, COLOURS, mm, FONT_SIZES } from './paper';
-import { printedName, type Sheet } from './sheet';
+import { printedName, type PdfSheet } from './sheet';
 import type { CellArea } from './table';
 
 const BARS_HEIGHT = mm(8);
@@ -11,7 +11,7 @@ const MODULE_WIDTH = mm(0.28);
 export const CODED_BARS_HEIGHT = BARS_HEIGHT + 12;
 
 /** Draws a code as a barcode, if it can be encoded, with the text below. */
-export function drawCodedBars(sheet: Sheet, code: string, barsOf: BarsOf, area: CellArea): void {
+export function drawCodedBars(sheet: PdfSheet, code: string, barsOf: BarsOf, area: CellArea): void {
   const bars = barsOf(code);
   if (bars) drawBars(sheet, bars, { ...area, height: BARS_HEIGHT, module: MODULE_WIDTH });
   sheet.font(FONTS.mono, FONT_SIZES.fine).fillColor(COLOURS.ink);

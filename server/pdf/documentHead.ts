@@ -1,7 +1,7 @@
 import { COMPANY } from '#domain/company';
 
 import { FONTS, COLOURS, MARGIN, FONT_SIZES } from './paper';
-import { drawLogo, printable, textWidth, type Sheet } from './sheet';
+import { drawLogo, printable, textWidth, type PdfSheet } from './sheet';
 
 const LABEL_WIDTH = 110;
 /** Maximum height of a fact, in points. */
@@ -14,7 +14,7 @@ interface DocumentHead {
 }
 
 /** Draws the company, the title and the facts; returns the y position at which the table starts. */
-export function drawDocumentHead(sheet: Sheet, { title, facts }: DocumentHead): number {
+export function drawDocumentHead(sheet: PdfSheet, { title, facts }: DocumentHead): number {
   drawLogo(sheet, MARGIN, MARGIN - 4);
   sheet.font(FONTS.text, FONT_SIZES.small).fillColor(COLOURS.soft);
   sheet.text(printable(`${COMPANY.name}\n${COMPANY.address}`), MARGIN, MARGIN - 4, {

@@ -1,5 +1,5 @@
 import { FONTS, COLOURS, MARGIN, FONT_SIZES } from './paper';
-import { printedName, textWidth, type Sheet } from './sheet';
+import { printedName, textWidth, type PdfSheet } from './sheet';
 
 interface Block {
   kind: 'heading' | 'paragraph' | 'item';
@@ -33,7 +33,7 @@ function blocksOf(html: string): Block[] {
 }
 
 /** Draws HTML in one column from the current position, on as many pages as it needs. */
-export function drawHtml(sheet: Sheet, html: string): void {
+export function drawHtml(sheet: PdfSheet, html: string): void {
   const width = textWidth(sheet);
   for (const { kind, text } of blocksOf(html)) {
     const room = sheet.page.height - sheet.page.margins.bottom - sheet.y;

@@ -1,4 +1,4 @@
-import type { Sheet } from './sheet';
+import type { PdfSheet } from './sheet';
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -14,7 +14,7 @@ const parseAttributes = (text: string): Attributes =>
  * Draws the subset of SVG that this project's drawings use as vectors: rect, circle, ellipse, path,
  * and groups with transform or opacity. Shapes filled with a gradient (soft shadows) are omitted.
  */
-export function drawSvg(sheet: Sheet, svg: string): void {
+export function drawSvg(sheet: PdfSheet, svg: string): void {
   const opacities = [1];
   for (const [, closing, name = '', text = ''] of svg.matchAll(TAG)) {
     if (name === 'g') {
@@ -33,7 +33,7 @@ export function drawSvg(sheet: Sheet, svg: string): void {
   }
 }
 
-function transform(sheet: Sheet, text: string): void {
+function transform(sheet: PdfSheet, text: string): void {
   for (const [, operation, numbers = ''] of text.matchAll(/(\w+)\(([^)]*)\)/g)) {
     const [a = 0, b = 0, c = 0] = numbers
       .trim()
@@ -45,7 +45,7 @@ function transform(sheet: Sheet, text: string): void {
   }
 }
 
-function drawShape(sheet: Sheet, name: string, shape: Attributes, opacity: number): void {
+function drawShape(sheet: PdfSheet, name: string, shape: Attributes, opacity: number): void {
   const number = (attribute: string) => Number(shape[attribute] ?? 0);
   const { fill = '#000000', stroke, d = '' } = shape;
   if (fill.startsWith('url')) return;

@@ -1,7 +1,7 @@
 /** Paper sizes in points (1/72 inch), the unit of PDF. */
 
 export const PAPERS = { letter: [612, 792], a4: [595.28, 841.89] } as const;
-export type Paper = keyof typeof PAPERS;
+export type PdfPaper = keyof typeof PAPERS;
 
 export const MARGIN = 42;
 
@@ -39,5 +39,5 @@ export const FONTS = {
 } as const;
 
 /** Returns the paper size that is common in a country. */
-export const paperOf = (country: string): Paper =>
+export const paperOf = (country: string): PdfPaper =>
   ['CA', 'US', 'MX'].includes(country) ? 'letter' : 'a4';

@@ -1,5 +1,5 @@
 import { FONTS, COLOURS, FONT_SIZES } from './paper';
-import { printedName, type Sheet } from './sheet';
+import { printedName, type PdfSheet } from './sheet';
 import type { CellArea } from './table';
 
 interface Product {
@@ -12,7 +12,7 @@ interface Product {
 const LINE_HEIGHT = 13;
 
 /** Returns the height of a product's number, name and remark, in points. */
-export function productHeight(sheet: Sheet, { name, remark }: Product, width: number): number {
+export function productHeight(sheet: PdfSheet, { name, remark }: Product, width: number): number {
   sheet.font(FONTS.text, FONT_SIZES.body);
   const nameHeight = sheet.heightOfString(printedName(name), { width });
   if (!remark) return LINE_HEIGHT + nameHeight;
@@ -22,7 +22,7 @@ export function productHeight(sheet: Sheet, { name, remark }: Product, width: nu
 
 /** Draws a product's number, with its name and remark below. */
 export function drawProduct(
-  sheet: Sheet,
+  sheet: PdfSheet,
   { product_id, name, remark }: Product,
   { x, width, y }: CellArea,
 ): void {

@@ -3,20 +3,20 @@ import type PDFDocument from 'pdfkit';
 import { languageTag, type Language } from '#domain/languages';
 import { plainName } from '#domain/plainName';
 
-import { FONTS, COLOURS, MARGIN, PAPERS, FONT_SIZES, type Paper } from './paper';
+import { FONTS, COLOURS, MARGIN, PAPERS, FONT_SIZES, type PdfPaper } from './paper';
 
-export type Sheet = PDFKit.PDFDocument;
+export type PdfSheet = PDFKit.PDFDocument;
 
 interface SheetOptions {
   title: string;
   language: Language;
-  paper: Paper;
+  paper: PdfPaper;
 }
 
 /** Makes a PDF with the project's paper, margins and type; `draw` adds its pages. */
 export async function makePdf(
   { title, language, paper }: SheetOptions,
-  draw: (sheet: Sheet) => Promise<void> | void,
+  draw: (sheet: PdfSheet) => Promise<void> | void,
 ): Promise<Buffer> {
   /** Loaded on first use, like sharp. */
   const { default: Document } = (await import('pdfkit')) as unknown as {
@@ -42,17 +42,17 @@ export async function makePdf(
 }
 
 /** Adds a page without a bottom margin, so that text in the margin does not cause a page break. */
-export function newPage(sheet: Sheet): void {
+export function newPage(sheet: PdfSheet): void {
   sheet.addPage();
   sheet.page.margins.bottom = 0;
   sheet.fillColor(COLOURS.ink).font(FONTS.text, FONT_SIZES.body);
 }
 
-export const textWidth = (sheet: Sheet): number => sheet.page.width - 2 * MARGIN;
+export const textWidth = (sheet: PdfSheet): number => sheet.page.width - 2 * MARGIN;
 
 /** Draws the logo: the spool with the name beside it. */
 export function drawLogo(
-  sheet: Sheet,
+  sheet: PdfSheet,
   x: number,
   y: number,
   size = 22,
@@ -77,7 +77,7 @@ export function drawLogo(
 }
 
 /** Draws the footer: company, address and page number. */
-export function drawFooter(sheet: Sheet, left: string, right: string): void {
+export function drawFooter(sheet: PdfSheet, left: string, right: string): void {
   const y = sheet.page.height - 30;
   sheet.font(FONTS.text, FONT_SIZES.small).fillColor(COLOURS.soft);
   sheet.text(printable(left), MARGIN, y, { lineBreak: false });

@@ -7,7 +7,7 @@ import { translate } from '../messages/translate';
 
 import { layOutRows } from './layOutRows';
 import { FONTS, COLOURS, MARGIN, FONT_SIZES } from './paper';
-import { drawFooter, newPage, printable, textWidth, type Sheet } from './sheet';
+import { drawFooter, newPage, printable, textWidth, type PdfSheet } from './sheet';
 
 /** The content area of a cell. */
 export interface CellArea {
@@ -21,7 +21,7 @@ export interface TableColumn<Row> {
   /** Width in points; the column without one takes the remaining space. */
   width?: number;
   side?: 'center' | 'right';
-  draw: (sheet: Sheet, row: Row, area: CellArea) => void;
+  draw: (sheet: PdfSheet, row: Row, area: CellArea) => void;
 }
 
 interface Table<Row> {
@@ -45,7 +45,7 @@ const PADDING = 5;
  * Draws rows on as many pages as they need, repeating the column headings; yields to the event loop
  * after each page so that other requests are served.
  */
-export async function drawTable<Row>(sheet: Sheet, table: Table<Row>): Promise<void> {
+export async function drawTable<Row>(sheet: PdfSheet, table: Table<Row>): Promise<void> {
   const { columns, rows, heightOf, top, name, language } = table;
   const columnAreas = layOutColumns(sheet, columns);
   const heights = rows.map((row) => heightOf(row, columnAreas) + 2 * PADDING);
@@ -72,7 +72,7 @@ export async function drawTable<Row>(sheet: Sheet, table: Table<Row>): Promise<v
   }
 }
 
-function layOutColumns<Row>(sheet: Sheet, columns: readonly TableColumn<Row>[]) {
+function layOutColumns<Row>(sheet: PdfSheet, columns: readonly TableColumn<Row>[]) {
   const usedWidth = columns.reduce((sum, { width = 0 }) => sum + width, 0);
   let x = MARGIN;
   return columns.map(({ width = textWidth(sheet) - usedWidth }, index) => {
@@ -83,7 +83,7 @@ function layOutColumns<Row>(sheet: Sheet, columns: readonly TableColumn<Row>[]) 
 }
 
 function drawHead<Row>(
-  sheet: Sheet,
+  sheet: PdfSheet,
   columns: readonly TableColumn<Row>[],
   columnAreas: readonly Omit<CellArea, 'y'>[],
   y: number,
@@ -96,7 +96,7 @@ function drawHead<Row>(
   drawLine(sheet, y + 13, 0.8, COLOURS.ink);
 }
 
-function drawLine(sheet: Sheet, y: number, width: number, ink: string): void {
+function drawLine(sheet: PdfSheet, y: number, width: number, ink: string): void {
   sheet
     .moveTo(MARGIN, y)
     .lineTo(MARGIN + textWidth(sheet), y)
@@ -105,7 +105,7 @@ function drawLine(sheet: Sheet, y: number, width: number, ink: string): void {
 }
 
 /** Draws a right-aligned number or code. */
-export function drawNumber(sheet: Sheet, { x, width, y }: CellArea, text: string): void {
+export function drawNumber(sheet: PdfSheet, { x, width, y }: CellArea, text: string): void {
   sheet.font(FONTS.text, FONT_SIZES.body).fillColor(COLOURS.ink);
   sheet.text(printable(text), x, y, { width, align: 'right', lineBreak: false });
 }

@@ -15,7 +15,7 @@ import { openOwnFiles } from './ownFiles';
 import { openPhotos } from './photos';
 import { openPictureCache, type Picture, type PictureRequest } from './pictureCache';
 import { renderSvg } from './renderSvg';
-import { openUploads, type Uploads } from './uploads';
+import { openUploads, type PictureUploads } from './uploads';
 
 /** URL path of the server's own pictures. */
 const OWN_BASE_URL = '/images';
@@ -30,7 +30,7 @@ export interface Pictures {
    */
   find: (request: PictureRequest) => Promise<Picture | string | undefined>;
   /** Pictures uploaded at the desk, which take precedence over all others. */
-  uploads: Uploads;
+  uploads: PictureUploads;
   /** Ids of products with an own file. */
   owned: () => Promise<Set<string>>;
   /** Whether a plug-in draws its own products. */

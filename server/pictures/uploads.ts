@@ -59,7 +59,7 @@ export function openUploads(dataDir: string) {
     },
   };
 }
-export type Uploads = ReturnType<typeof openUploads>;
+export type PictureUploads = ReturnType<typeof openUploads>;
 
 /** Escapes characters that a file name cannot contain; `ownFiles` decodes them. */
 const encodeName = (productId: string): string =>

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { acceptsEncoding } from './acceptsEncoding';
 
 /** Content encoding of a response; '' for none. */
-export type Encoding = 'br' | 'gzip' | '';
+export type ContentCoding = 'br' | 'gzip' | '';
 
 /** Minimum length for compression to be worthwhile. */
 export const MIN_COMPRESSED_LENGTH = 1024;
@@ -17,10 +17,10 @@ const ENCODINGS = ['br', 'gzip'] as const;
 const MAX_CACHED = 1_000;
 const MAX_CACHED_LENGTH = 100;
 /** Cache by header value: browsers send one of few values, with every request. */
-const encodingCache = new Map<string, Encoding>();
+const encodingCache = new Map<string, ContentCoding>();
 
 /** Returns the best encoding that the client accepts. */
-export function encodingOf({ headers }: Pick<FastifyRequest, 'headers'>): Encoding {
+export function encodingOf({ headers }: Pick<FastifyRequest, 'headers'>): ContentCoding {
   const accepted = String(headers['accept-encoding'] ?? '');
   const cached = encodingCache.get(accepted);
   if (cached !== undefined) return cached;

@@ -18,7 +18,7 @@ import {
   encodingOf,
   compressQuickly,
   MIN_COMPRESSED_LENGTH,
-  type Encoding,
+  type ContentCoding,
 } from './compression';
 import { isData } from './headers';
 import { languageOf } from './language';
@@ -137,7 +137,7 @@ const storeResponse: onSendHookHandler = (request, reply, payload, done) => {
 };
 
 /** The ETag is weak because recompressing the same content does not change it. */
-const headersOf = (text: string, encoding: Encoding) => ({
+const headersOf = (text: string, encoding: ContentCoding) => ({
   'content-type': 'application/json; charset=utf-8',
   etag: `W/"${hash('sha256', encoding + text).slice(0, 32)}"`,
   ...(encoding !== '' && { 'content-encoding': encoding }),

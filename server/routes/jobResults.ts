@@ -4,14 +4,14 @@ import type { Db } from '../db/client';
 import { finishedPartsFrom } from '../db/jobs';
 import { translate, type MessageKey } from '../messages/translate';
 import type { RowOutcome } from '../services/actions/outcomes';
-import type { Cell, ColumnKind, Sheet } from '../spreadsheets/sheet';
+import type { Cell, ExportColumnKind, ExportTable } from '../spreadsheets/sheet';
 
 import { presentOutcome } from './v1/presentOutcome';
 
 /** Number of job parts read at once. */
 const BATCH = 20;
 
-const COLUMNS: readonly (readonly [MessageKey, ColumnKind, number])[] = [
+const COLUMNS: readonly (readonly [MessageKey, ExportColumnKind, number])[] = [
   ['job.row', 'number', 8],
   ['job.key', 'text', 24],
   ['job.outcome', 'code', 18],
@@ -29,7 +29,7 @@ export function jobResults(
   jobId: string,
   language: Language,
   lines: readonly number[] = [],
-): Sheet {
+): ExportTable {
   async function* batches() {
     let from: number | undefined = 1;
     while (from !== undefined) {

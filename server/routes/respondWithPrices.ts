@@ -11,7 +11,7 @@ import {
   encodingOf,
   compressQuickly,
   MIN_COMPRESSED_LENGTH,
-  type Encoding,
+  type ContentCoding,
 } from '../plugins/compression';
 
 /** A cached answer to customers: its text before, between and after the prices of its products. */
@@ -26,7 +26,7 @@ interface RenderedResponse {
   /** The prices as read from the database. */
   prices: string;
   text: string;
-  packed: Map<Encoding, Buffer>;
+  packed: Map<ContentCoding, Buffer>;
 }
 
 /** Maximum total size of the cached answers, in bytes. */
@@ -84,7 +84,7 @@ export async function respondWithPrices<Answer extends object>(
   const entry = {
     productIds: productsOf(answer).map(({ product_id }) => product_id),
     pieces: text.split(PRICE_FIELDS),
-    last: { prices: '', text, packed: new Map<Encoding, Buffer>() },
+    last: { prices: '', text, packed: new Map<ContentCoding, Buffer>() },
   };
   if (entry.pieces.length === entry.productIds.length + 1) answers.set(name, entry);
   return encodeBody(request, reply, entry.last) as unknown as Answer;

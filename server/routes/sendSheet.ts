@@ -5,17 +5,17 @@ import { localeOf, type Language } from '#domain/languages';
 
 import { csvStream } from '../spreadsheets/csvStream';
 import { jsonStream } from '../spreadsheets/jsonStream';
-import type { Sheet, SheetFormat } from '../spreadsheets/sheet';
+import type { ExportTable, ExportFormat } from '../spreadsheets/sheet';
 import { xlsxStream } from '../spreadsheets/xlsxStream';
 
-const CONTENT_TYPES: Record<SheetFormat, string> = {
+const CONTENT_TYPES: Record<ExportFormat, string> = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   json: 'application/json; charset=utf-8',
 };
 
 interface SheetFileOptions {
-  format: SheetFormat;
+  format: ExportFormat;
   /** File name without extension, in ASCII. */
   name: string;
   language: Language;
@@ -25,7 +25,7 @@ interface SheetFileOptions {
 /** Sends a table as a file, streaming it while it is read. */
 export function sendSheet(
   reply: FastifyReply,
-  sheet: Sheet,
+  sheet: ExportTable,
   { format, name, language, country }: SheetFileOptions,
 ): FastifyReply {
   reply.type(CONTENT_TYPES[format]);

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 
-import type { Sheet } from './sheet';
+import type { ExportTable } from './sheet';
 
 /** Streams a table as a JSON array with one object per row. */
-export const jsonStream = (sheet: Sheet): Readable =>
+export const jsonStream = (sheet: ExportTable): Readable =>
   Readable.from(jsonParts(sheet), { objectMode: false });
 
-async function* jsonParts({ columns, batches }: Sheet) {
+async function* jsonParts({ columns, batches }: ExportTable) {
   const names = columns.map(({ name, title }) => name ?? title);
   let separator = '[\n';
   for await (const rows of batches) {

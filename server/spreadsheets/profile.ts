@@ -5,14 +5,14 @@ import { isTimeZone } from '#domain/days';
 import { EXPORT_FIELDS, type ExportField } from '#domain/exportFields';
 import { isRecord } from '#domain/isRecord';
 
-export type Encoding = 'utf-8' | 'windows-1252';
+export type ProfileEncoding = 'utf-8' | 'windows-1252';
 
 /** A column of a file for another system: an export field, or a constant. */
 type ProfileColumn = { heading: string } & ({ field: ExportField } | { constant: string });
 
 /** Format of the order files that another system expects. */
 export interface Profile extends CsvDialect {
-  encoding: Encoding;
+  encoding: ProfileEncoding;
   /** Date format: `YYYY`, `YY`, `MM` and `DD` in any order. */
   dates: string;
   /** Time zone of the dates. */
@@ -80,7 +80,7 @@ function checkProfile(parsed: Record<string, unknown>): Profile {
   const profile: Profile = {
     separator: choose('delimiter', SEPARATORS, ','),
     decimal: choose<'.' | ','>('decimal', { '.': '.', ',': ',' }, '.'),
-    encoding: choose<Encoding>('encoding', ENCODINGS, 'utf-8'),
+    encoding: choose<ProfileEncoding>('encoding', ENCODINGS, 'utf-8'),
     dates: String(dates),
     zone: String(zone),
     hasHeadings: choose('headings', { true: true, false: false }, 'true'),
@@ -93,7 +93,7 @@ function checkProfile(parsed: Record<string, unknown>): Profile {
   return profile;
 }
 
-const ENCODINGS: Record<string, Encoding> = {
+const ENCODINGS: Record<string, ProfileEncoding> = {
   'utf-8': 'utf-8',
   'windows-1252': 'windows-1252',
 };

@@ -1,11 +1,14 @@
 import { BYTE_ORDER_MARK, csvRow, type CsvValue } from '#domain/csv';
 
-import type { Encoding, Profile } from './profile';
-import type { Cell, ColumnKind, Sheet } from './sheet';
+import type { ProfileEncoding, Profile } from './profile';
+import type { Cell, ExportColumnKind, ExportTable } from './sheet';
 import { encodeWindows1252 } from './windows1252';
 
 /** Formats a table according to a profile. */
-export async function profiledText({ columns, batches }: Sheet, profile: Profile): Promise<string> {
+export async function profiledText(
+  { columns, batches }: ExportTable,
+  profile: Profile,
+): Promise<string> {
   const columnIndexes = new Map(columns.map(({ name }, index) => [name ?? '', index]));
   const cellReaders = profile.columns.map((column) => {
     if ('constant' in column) return () => ({ code: column.constant });
@@ -36,7 +39,7 @@ export async function profiledText({ columns, batches }: Sheet, profile: Profile
 }
 
 /** Free text is protected from formula evaluation; codes and days are written verbatim. */
-function valueOf(cell: Cell, kind: ColumnKind, { dates }: Profile): CsvValue {
+function valueOf(cell: Cell, kind: ExportColumnKind, { dates }: Profile): CsvValue {
   if (typeof cell !== 'string') return cell ?? '';
   if (kind === 'day') return { code: formatDay(cell, dates) };
   return kind === 'code' ? { code: cell } : cell;
@@ -53,5 +56,5 @@ function formatDay(day: string, pattern: string): string {
 }
 
 /** Encodes the file; UTF-8 gets a byte order mark. */
-export const encodeFile = (text: string, encoding: Encoding): Buffer =>
+export const encodeFile = (text: string, encoding: ProfileEncoding): Buffer =>
   encoding === 'windows-1252' ? encodeWindows1252(text) : Buffer.from(BYTE_ORDER_MARK + text);

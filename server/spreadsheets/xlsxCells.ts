@@ -1,6 +1,6 @@
 import { DAY_MS } from '#domain/durations';
 
-import type { Cell, Column, ColumnKind } from './sheet';
+import type { Cell, ExportColumn, ExportColumnKind } from './sheet';
 
 /** Indices into `STYLES` in `xlsxParts.ts`. */
 const STYLE = { plain: 0, head: 1, money: 2, day: 3 } as const;
@@ -45,7 +45,7 @@ function dayNumber(text: string): number | undefined {
   return Number.isNaN(moment) ? undefined : (moment - EPOCH_MS) / DAY_MS;
 }
 
-function formatCell(reference: string, cell: Cell, kind: ColumnKind): string {
+function formatCell(reference: string, cell: Cell, kind: ExportColumnKind): string {
   if (cell === null || cell === '') return '';
   if (typeof cell === 'number') {
     if (!Number.isFinite(cell)) return '';
@@ -58,14 +58,18 @@ function formatCell(reference: string, cell: Cell, kind: ColumnKind): string {
 }
 
 /** Writes a row of the sheet; rows are numbered from 1. */
-export function formatRow(number: number, cells: readonly Cell[], columns: readonly Column[]) {
+export function formatRow(
+  number: number,
+  cells: readonly Cell[],
+  columns: readonly ExportColumn[],
+) {
   const cellXml = columns.map(({ kind }, index) =>
     formatCell(`${columnName(index)}${number}`, cells[index] ?? null, kind),
   );
   return `<row r="${number}">${cellXml.join('')}</row>`;
 }
 
-export function formatHeadRow(columns: readonly Column[]): string {
+export function formatHeadRow(columns: readonly ExportColumn[]): string {
   const cellXml = columns.map(({ title }, index) =>
     textCell(`${columnName(index)}1`, title, STYLE.head),
   );

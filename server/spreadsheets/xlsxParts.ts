@@ -1,4 +1,4 @@
-import type { Column } from './sheet';
+import type { ExportColumn } from './sheet';
 import { xmlText } from './xlsxCells';
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -47,7 +47,7 @@ export const workbookParts = (name: string): readonly (readonly [path: string, x
 ];
 
 /** The start of the sheet: freezes the heading row and sets the column widths. */
-export const sheetStart = (columns: readonly Column[]): string =>
+export const sheetStart = (columns: readonly ExportColumn[]): string =>
   `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${columns
     .map(
       ({ width }, index) =>

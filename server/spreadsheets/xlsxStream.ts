@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 
 import { ZipFile } from 'yazl';
 
-import type { Sheet } from './sheet';
+import type { ExportTable } from './sheet';
 import { formatHeadRow, formatRow } from './xlsxCells';
 import { SHEET_END, SHEET_PATH, sheetStart, workbookParts } from './xlsxParts';
 
@@ -10,7 +10,7 @@ import { SHEET_END, SHEET_PATH, sheetStart, workbookParts } from './xlsxParts';
  * Streams a table as a single-sheet workbook (ECMA-376) while its rows are read. Closing the stream
  * stops reading rows; an error while reading rows truncates the file instead of completing it.
  */
-export function xlsxStream(sheet: Sheet): Readable {
+export function xlsxStream(sheet: ExportTable): Readable {
   const zip = new ZipFile();
   for (const [path, xml] of workbookParts(sheet.name)) zip.addBuffer(Buffer.from(xml), path);
   const rows = Readable.from(sheetParts(sheet), { objectMode: false });
@@ -23,7 +23,7 @@ export function xlsxStream(sheet: Sheet): Readable {
   return file;
 }
 
-async function* sheetParts({ columns, batches }: Sheet) {
+async function* sheetParts({ columns, batches }: ExportTable) {
   yield sheetStart(columns) + formatHeadRow(columns);
   let number = 1;
   for await (const rows of batches) {

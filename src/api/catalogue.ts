@@ -18,7 +18,7 @@ import { api, LONG_CACHE_SECONDS } from './api';
 import { buildRequest } from './buildRequest';
 import { asList, asText } from './lenientFields';
 import { parseCategories } from './parseCategories';
-import { parseFacets, parseFilters, type Facet, type Filters } from './parseFilters';
+import { parseFacets, parseFilters, type FilterValue, type Filters } from './parseFilters';
 import { listsProducts, type ProductList } from './products';
 
 export type Listing = Omit<FlaggedListingQuery, 'country'> & { country: Country };
@@ -75,7 +75,7 @@ export const catalogueApi = api.injectEndpoints({
       keepUnusedDataFor: LONG_CACHE_SECONDS,
     }),
     /** For servers whose filter options include no brands. */
-    listBrands: build.query<Facet[], Call<typeof listBrands>['query']>({
+    listBrands: build.query<FilterValue[], Call<typeof listBrands>['query']>({
       query: (query) =>
         buildRequest<typeof listBrands>({ method: 'GET', url: '/api/brands-by-category', query }),
       transformResponse: ({ brands }: Partial<Reply<typeof listBrands>>) => parseFacets(brands),

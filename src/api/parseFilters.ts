@@ -3,11 +3,11 @@ import type { FacetValue, FilterOptions } from '#contract/catalogue';
 import { asNumber, asText, type Fields } from './lenientFields';
 
 /** A filter value; third-party servers may omit its count. */
-export type Facet = Omit<FacetValue, 'count'> & { count: number | undefined };
-export type Filters = Record<'colors' | 'type' | 'size', Facet[]> &
-  Pick<FilterOptions, 'flags'> & { brand: Facet[] | undefined };
+export type FilterValue = Omit<FacetValue, 'count'> & { count: number | undefined };
+export type Filters = Record<'colors' | 'type' | 'size', FilterValue[]> &
+  Pick<FilterOptions, 'flags'> & { brand: FilterValue[] | undefined };
 
-function parseFacet(one: unknown): Facet[] {
+function parseFacet(one: unknown): FilterValue[] {
   const { name, value, count } = (typeof one === 'object' && one ? one : { name: one }) as Fields;
   if (!asText(name)) return [];
   return [
@@ -19,7 +19,7 @@ function parseFacet(one: unknown): Facet[] {
   ];
 }
 
-export const parseFacets = (list: unknown): Facet[] =>
+export const parseFacets = (list: unknown): FilterValue[] =>
   Array.isArray(list) ? list.flatMap(parseFacet) : [];
 
 /** Reads the filters of a category, filling in any fields the server omits. */

@@ -13,7 +13,7 @@ import { idsOf, orEmpty, type WithoutProductFields } from './products';
 
 /** What the history records about a purchased product, without the fields of the product itself. */
 export type Purchased = WithoutProductFields<PurchasedItem>;
-export interface PurchaseHistory {
+export interface Purchases {
   /** Timestamps of the last six orders, newest first. */
   dates: string[];
   products: Purchased[];
@@ -28,7 +28,7 @@ type PurchaseHistoryResponse = Reply<typeof showPurchaseHistory>;
 
 export const purchaseHistoryApi = api.injectEndpoints({
   endpoints: (build) => ({
-    showPurchaseHistory: build.query<PurchaseHistory, Call<typeof showPurchaseHistory>['query']>({
+    showPurchaseHistory: build.query<Purchases, Call<typeof showPurchaseHistory>['query']>({
       query: (query) =>
         buildRequest<typeof showPurchaseHistory>({ method: 'GET', url: '/api/what-i-buy', query }),
       extraOptions: {

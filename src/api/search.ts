@@ -7,8 +7,8 @@ import { listsProducts, productList, type ProductList } from './products';
 
 export type SearchResult = ProductList & {
   corrected?: string;
-  held?: string[];
-  leftOut?: string[];
+  matched?: string[];
+  unmatched?: string[];
 };
 
 /** Whether something was found, and for exactly the text that was searched for. */
@@ -30,14 +30,14 @@ export const searchApi = api.injectEndpoints({
         total,
         sorts,
         corrected,
-        held,
-        left_out: leftOut,
+        matched,
+        unmatched,
       }: Reply<typeof searchProducts>) => ({
         ...productList(products, total),
         sorts,
         corrected,
-        held,
-        leftOut,
+        matched,
+        unmatched,
       }),
       providesTags: ['Product'],
     }),

@@ -5,7 +5,7 @@ import { useTranslate } from '../i18n/useTranslate';
 import { selectIsCheckingConnection, selectIsConnectionLost } from '../slices/connection';
 import { checkConnection } from '../store/connection';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-import type { Failure } from '../ui/ErrorBoundary';
+import type { RenderFailure } from '../ui/ErrorBoundary';
 import { ErrorState } from '../ui/ErrorState';
 import { usePageTitle } from '../ui/PageTitle';
 import { Spinner } from '../ui/Spinner';
@@ -17,7 +17,7 @@ const isNotFetched = (error: unknown): boolean =>
   error instanceof Error && error.name === 'ChunkLoadError';
 
 /** Shown in place of a screen that failed. */
-export const failedScreen = (failure: Failure) =>
+export const failedScreen = (failure: RenderFailure) =>
   isNotFetched(failure.error) ? (
     <ScreenNotFetched {...failure} />
   ) : (
@@ -28,7 +28,7 @@ export const failedScreen = (failure: Failure) =>
  * In place of a screen whose code could not be fetched: the screen follows by itself once the
  * server responds, and only if it still cannot be fetched then, the page must be reloaded.
  */
-function ScreenNotFetched({ retries, retry }: Failure) {
+function ScreenNotFetched({ retries, retry }: RenderFailure) {
   const dispatch = useAppDispatch();
   const isLost = useAppSelector(selectIsConnectionLost);
   const isChecking = useAppSelector(selectIsCheckingConnection);

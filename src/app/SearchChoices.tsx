@@ -10,7 +10,7 @@ import { useMatches } from '../store/useMatches';
 import { Choice } from '../ui/choices/Choice';
 import { ChoiceList } from '../ui/choices/ChoiceList';
 import { ProductChoice } from '../ui/choices/ProductChoice';
-import type { Choices } from '../ui/choices/useChoices';
+import type { ChoiceState } from '../ui/choices/useChoices';
 import { below, color, size, space } from '../ui/theme';
 
 const List = styled(ChoiceList)`
@@ -44,7 +44,7 @@ const MAX_CATEGORIES = 3;
 
 interface SearchChoicesProps {
   text: string;
-  choices: Choices;
+  choices: ChoiceState;
   /** Receives the URL of each choice. */
   onFound: (addresses: readonly string[]) => void;
 }

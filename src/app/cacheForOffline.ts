@@ -6,12 +6,12 @@ import { selectIsSignedIn } from '../slices/session';
 import { refetchAll } from '../store/connection';
 import type { AppStore } from '../store/hooks';
 
-import { PAGE_UPDATED, type WorkerMessage } from './workerMessages';
+import { PAGE_UPDATED, type ServiceWorkerMessage } from './workerMessages';
 
 /** Lazy parts of the screens that customers can use offline. */
 const OFFLINE_PARTS = ['LazyRoutes', 'CartPage', 'QuickOrderPage'];
 
-const postToWorker = (worker: ServiceWorker | null | undefined, what: WorkerMessage) =>
+const postToWorker = (worker: ServiceWorker | null | undefined, what: ServiceWorkerMessage) =>
   worker?.postMessage(what);
 
 /** Caches the application and this page for the next visit, and offers new versions of them. */

@@ -4,7 +4,7 @@ import { READER_COOKIE } from '#domain/readerCookie';
 import { paths } from '../paths';
 import { deleteCachedPages, PAGES } from '../store/persistence/offlinePages';
 
-import { PAGE_UPDATED, type WorkerMessage } from './workerMessages';
+import { PAGE_UPDATED, type ServiceWorkerMessage } from './workerMessages';
 
 declare const __webpack_hash__: string;
 declare const self: ServiceWorkerGlobalScope;
@@ -65,7 +65,7 @@ self.addEventListener('activate', (event) =>
 );
 
 self.addEventListener('message', (event) => {
-  const { takeOver = false, files = [], parts = [], page } = event.data as WorkerMessage;
+  const { takeOver = false, files = [], parts = [], page } = event.data as ServiceWorkerMessage;
   if (takeOver) void self.skipWaiting();
   event.waitUntil(
     Promise.all([cacheFiles(files), cacheParts(parts), page && cachePage(page, event.source)]),

@@ -1,5 +1,5 @@
 /** A message from a page to the service worker. */
-export interface WorkerMessage {
+export interface ServiceWorkerMessage {
   /** The files of the page, cached to open it offline. */
   files?: string[];
   /** Names of lazy parts whose files are cached without being evaluated. */

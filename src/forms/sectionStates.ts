@@ -4,14 +4,14 @@ import {
   SECTIONS,
   type ApplicationField,
   type Form,
-  type Section,
+  type FormSection,
 } from '#domain/application/fields';
 import { visibleFields } from '#domain/application/forms';
 
 import { isBlank, type FormValues } from './applicationValues';
 
 export interface SectionState {
-  section: Section;
+  section: FormSection;
   /** Number of fields missing or invalid; a field that the server has stored is not missing. */
   missing: number;
   /** Whether nothing in it is required and nothing is filled in. */

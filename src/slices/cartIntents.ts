@@ -132,7 +132,7 @@ export function createIntent(
 }
 
 /** Ship packs to set for a line of the cart. */
-export interface Packs {
+export interface PacksOfLine {
   id: string;
   packs: number;
 }
@@ -141,12 +141,12 @@ export interface Packs {
 export function packsOfOrder({
   product_id,
   order_qty,
-}: Pick<NewOrder, 'product_id' | 'order_qty'>): Packs[] {
+}: Pick<NewOrder, 'product_id' | 'order_qty'>): PacksOfLine[] {
   const packs = [order_qty].flat();
   return [product_id].flat().map((id, at) => ({ id: trimProductId(id), packs: packs[at] ?? 0 }));
 }
 
-export const linesOf = (packs: readonly Packs[]): PreviewItem[] =>
+export const linesOf = (packs: readonly PacksOfLine[]): PreviewItem[] =>
   packs.map((line) => previewOfCode(line.id, line.packs));
 
 /** The outcome of an intent. */

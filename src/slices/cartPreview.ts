@@ -20,7 +20,7 @@ import {
   packsOfOrder,
   type CartIntent,
   type CartSource,
-  type Packs,
+  type PacksOfLine,
   type Settlement,
   type IntentRequest,
 } from './cartIntents';
@@ -48,7 +48,7 @@ interface WrittenCart {
 
 interface UndoRequest extends Pick<IntentRequest, 'source' | 'key'> {
   kind: 'set' | 'remove';
-  lines: Packs[];
+  lines: PacksOfLine[];
 }
 
 /** Creates the case reducers of events that request a change. */
@@ -86,7 +86,7 @@ const slice = createSlice({
     linesAdded: intentReducer((adding: IntentRequest) => createIntent('add', adding)),
     packsIncremented: stepReducer(1),
     packsDecremented: stepReducer(-1),
-    packsSet: intentReducer((line: Packs) =>
+    packsSet: intentReducer((line: PacksOfLine) =>
       createIntent('set', { lines: linesOf([line]), source: 'cart' }),
     ),
     linesRemoved: intentReducer((ids: readonly string[]) =>

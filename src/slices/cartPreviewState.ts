@@ -5,7 +5,7 @@ import {
   withoutSuperseded,
   type CartIntent,
   type CartSource,
-  type Packs,
+  type PacksOfLine,
   type Settlement,
 } from './cartIntents';
 import { intentsOfAllTabs, type TabIntents } from './cartTabs';
@@ -22,12 +22,12 @@ export interface OfflineCart extends TabIntents {
 
 export interface CartPreviewState extends OfflineCart {
   /** The fetch in flight, and which of this tab's changes its response will include. */
-  reading: { requestId: string; confirmed: string[]; moved: Packs[] } | null;
+  reading: { requestId: string; confirmed: string[]; moved: PacksOfLine[] } | null;
   /**
    * What left the cart with orders (less than 0) or came back from cancelled ones since the cart was
    * fetched.
    */
-  moved: Packs[];
+  moved: PacksOfLine[];
   /** Outcome of the last intent of each source. */
   settled: Partial<Record<CartSource, Settlement>>;
 }

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 /** What failed to render, and how to try again. */
-export interface Failure {
+export interface RenderFailure {
   error: unknown;
   /** Number of attempts since the URL changed. */
   retries: number;
@@ -9,7 +9,7 @@ export interface Failure {
 }
 
 /** What is shown in place of content that failed to render. */
-export type Instead = ReactNode | ((failure: Failure) => ReactNode);
+export type Instead = ReactNode | ((failure: RenderFailure) => ReactNode);
 
 interface ErrorBoundaryProps {
   /** Resets the error when it changes. */

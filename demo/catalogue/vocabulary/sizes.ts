@@ -1,6 +1,6 @@
 import { translateFacetValue } from '#domain/facetNames';
 
-import type { Choice } from './term';
+import type { AxisValue } from './term';
 
 type Measures = readonly number[];
 
@@ -20,9 +20,9 @@ export type SizeEntry =
   | { sheets: readonly (readonly [width: number, height: number])[] }
   /** In English; the size filter translates it. */
   | { size: string; factor?: number }
-  | Choice;
+  | AxisValue;
 
-const size = (en: string, factor = 1): Choice => ({
+const size = (en: string, factor = 1): AxisValue => ({
   en,
   fr: translateFacetValue('size', en, 'fr'),
   es: translateFacetValue('size', en, 'es'),
@@ -32,13 +32,17 @@ const size = (en: string, factor = 1): Choice => ({
 const rounded = (factor: number): number => Math.round(factor * 100) / 100;
 
 /** Sizes whose price grows with the measure, but less than proportionally. */
-function scaledSizes(values: Measures, power: number, name: (value: number) => string): Choice[] {
+function scaledSizes(
+  values: Measures,
+  power: number,
+  name: (value: number) => string,
+): AxisValue[] {
   const first = values[0] ?? 1;
   return values.map((value) => size(name(value), rounded((value / first) ** power)));
 }
 
 /** Returns the sizes an entry specifies. */
-export function expandSizes(entry: SizeEntry): Choice[] {
+export function expandSizes(entry: SizeEntry): AxisValue[] {
   if ('size' in entry) return [size(entry.size, entry.factor)];
   if ('en' in entry) return [{ ...entry, factor: entry.factor ?? 1 }];
   if ('millilitres' in entry) return scaledSizes(entry.millilitres, 0.62, (value) => `${value} ml`);
@@ -52,7 +56,7 @@ export function expandSizes(entry: SizeEntry): Choice[] {
   return entry.numbers.map((value, index) => size(`No. ${value}`, rounded(1 + index * 0.12)));
 }
 
-function sheets(pairs: readonly (readonly [width: number, height: number])[]): Choice[] {
+function sheets(pairs: readonly (readonly [width: number, height: number])[]): AxisValue[] {
   const [width, height] = pairs[0] ?? [1, 1];
   return pairs.map(([across, down]) =>
     size(`${across} × ${down} in`, rounded(((across * down) / (width * height)) ** 0.75)),

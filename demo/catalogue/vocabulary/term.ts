@@ -6,7 +6,7 @@ export interface Term {
 }
 
 /** One value on an axis of a family; `factor` multiplies the base price. */
-export interface Choice extends Term {
+export interface AxisValue extends Term {
   factor: number;
   /** Overrides of the family's picture, and of the colour of goods without one of their own. */
   picture?: string;

@@ -2,7 +2,7 @@ import type { Language } from '#domain/languages';
 
 import { drawSvg } from '../../../server/pdf/drawSvg';
 import { FONTS, COLOURS, FONT_SIZES } from '../../../server/pdf/paper';
-import { drawLogo, newPage, printable, type Sheet } from '../../../server/pdf/sheet';
+import { drawLogo, newPage, printable, type PdfSheet } from '../../../server/pdf/sheet';
 import type { CardArt } from '../../pictures/scenes/cardArt';
 import { inLanguage, w } from '../translatedText';
 
@@ -21,7 +21,7 @@ const ART_WIDTH = 1000;
 const ART_HEIGHT = 1300;
 
 /** Draws a sheet to print on one side and fold twice: the front, the back and the text inside. */
-export function drawCard(sheet: Sheet, card: Card, art: CardArt, language: Language): void {
+export function drawCard(sheet: PdfSheet, card: Card, art: CardArt, language: Language): void {
   newPage(sheet);
   const width = sheet.page.width / 2;
   const height = sheet.page.height / 2;
@@ -40,7 +40,7 @@ interface Panel {
 }
 
 function drawFront(
-  sheet: Sheet,
+  sheet: PdfSheet,
   { front }: Card,
   art: CardArt,
   language: Language,
@@ -65,7 +65,7 @@ function drawFront(
   });
 }
 
-function drawBack(sheet: Sheet, language: Language, { x, y, width, height }: Panel): void {
+function drawBack(sheet: PdfSheet, language: Language, { x, y, width, height }: Panel): void {
   sheet.font(FONTS.text, FONT_SIZES.small).fillColor(COLOURS.soft);
   sheet.text(inLanguage(WORDS.free, language), x, y + height - 66, { width, align: 'center' });
   drawLogo(sheet, x + width / 2 - 36, y + height - 54, 16);
@@ -73,7 +73,7 @@ function drawBack(sheet: Sheet, language: Language, { x, y, width, height }: Pan
 
 /** Upside down on the sheet, upright once it is folded. */
 function drawInside(
-  sheet: Sheet,
+  sheet: PdfSheet,
   words: string,
   { ink }: CardArt,
   width: number,
@@ -86,7 +86,7 @@ function drawInside(
 }
 
 /** Draws fold marks at the edges of the sheet. */
-function drawFoldMarks(sheet: Sheet, width: number, height: number): void {
+function drawFoldMarks(sheet: PdfSheet, width: number, height: number): void {
   sheet.lineWidth(0.5).strokeColor(COLOURS.soft).dash(2, { space: 2 });
   for (const [x, y, dx, dy] of [
     [0, height, 14, 0],
@@ -103,7 +103,7 @@ function drawFoldMarks(sheet: Sheet, width: number, height: number): void {
 }
 
 /** Draws folding instructions on a separate page that need not be printed. */
-export function drawFoldingInstructions(sheet: Sheet, title: string, language: Language): void {
+export function drawFoldingInstructions(sheet: PdfSheet, title: string, language: Language): void {
   newPage(sheet);
   drawLogo(sheet, 60, 60, 22);
   sheet.font(FONTS.bold, FONT_SIZES.title).fillColor(COLOURS.ink).text(printable(title), 60, 110);

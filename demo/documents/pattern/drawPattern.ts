@@ -9,7 +9,7 @@ import {
   newPage,
   printable,
   textWidth,
-  type Sheet,
+  type PdfSheet,
 } from '../../../server/pdf/sheet';
 import { finishedItem } from '../../pictures/scenes/downloadPicture';
 import { drawSceneItem } from '../../pictures/scenes/scene';
@@ -40,7 +40,7 @@ interface PatternParts {
  * Draws the materials, the pieces with their measurements and the steps, followed by full-size
  * templates.
  */
-export function drawPattern(sheet: Sheet, parts: PatternParts): void {
+export function drawPattern(sheet: PdfSheet, parts: PatternParts): void {
   const { id, title, language, pattern } = parts;
   const textOf = (words: keyof typeof WORDS) => printable(inLanguage(WORDS[words], language));
   newPage(sheet);
@@ -90,7 +90,7 @@ export function drawPattern(sheet: Sheet, parts: PatternParts): void {
   if (pattern.hasTemplate) drawTemplates(sheet, pattern.pieces, printable(title), language);
 }
 
-function heading(sheet: Sheet, text: string): void {
+function heading(sheet: PdfSheet, text: string): void {
   sheet.font(FONTS.bold, FONT_SIZES.lead).fillColor(COLOURS.primary);
   sheet.text(text, MARGIN, sheet.y + 9);
   sheet.font(FONTS.text, FONT_SIZES.body).fillColor(COLOURS.ink);
@@ -98,7 +98,7 @@ function heading(sheet: Sheet, text: string): void {
 
 /** Draws a material, with our product id at the end of the line. */
 function drawMaterial(
-  sheet: Sheet,
+  sheet: PdfSheet,
   text: string,
   product: string | undefined,
   width: number,
@@ -114,7 +114,7 @@ function drawMaterial(
   sheet.y = below;
 }
 
-function drawStep(sheet: Sheet, number: number, text: string): void {
+function drawStep(sheet: PdfSheet, number: number, text: string): void {
   const y = sheet.y + 5;
   sheet.font(FONTS.bold, FONT_SIZES.body).fillColor(COLOURS.primary);
   sheet.text(String(number), MARGIN, y, { width: 14, lineBreak: false });

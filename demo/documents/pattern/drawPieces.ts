@@ -2,7 +2,13 @@ import { COMPANY } from '#domain/company';
 import type { Language } from '#domain/languages';
 
 import { FONTS, COLOURS, MARGIN, mm, FONT_SIZES } from '../../../server/pdf/paper';
-import { drawFooter, newPage, printable, textWidth, type Sheet } from '../../../server/pdf/sheet';
+import {
+  drawFooter,
+  newPage,
+  printable,
+  textWidth,
+  type PdfSheet,
+} from '../../../server/pdf/sheet';
 import { inLanguage, w } from '../translatedText';
 
 import { inches, type Chart, type Piece } from './pattern';
@@ -34,7 +40,7 @@ const GAP = 46;
 
 /** Draws all pieces side by side at one scale, each with its width and height. */
 export function drawPieces(
-  sheet: Sheet,
+  sheet: PdfSheet,
   pieces: readonly Piece[],
   top: number,
   language: Language,
@@ -54,7 +60,7 @@ const measure = (value: number, language: Language): string =>
   `${value} mm (${inches(value)} ${inLanguage(WORDS.inch, language)})`;
 
 function drawPiece(
-  sheet: Sheet,
+  sheet: PdfSheet,
   piece: Piece,
   x: number,
   y: number,
@@ -93,7 +99,7 @@ function drawPiece(
   sheet.text(printable(inLanguage(piece.cut, language)), x, y + height + 30, { lineBreak: false });
 }
 
-function outline(sheet: Sheet, piece: Piece, x: number, y: number, scale: number): void {
+function outline(sheet: PdfSheet, piece: Piece, x: number, y: number, scale: number): void {
   const { width, height, outline: shape = `M0 0 H${width} V${height} H0 Z`, folds } = piece;
   sheet.save().translate(x, y).scale(scale);
   sheet
@@ -111,7 +117,7 @@ function outline(sheet: Sheet, piece: Piece, x: number, y: number, scale: number
 
 /** Draws a page with every piece at full size, and a square for checking the print scale. */
 export function drawTemplates(
-  sheet: Sheet,
+  sheet: PdfSheet,
   pieces: readonly Piece[],
   title: string,
   language: Language,
@@ -140,7 +146,7 @@ export function drawTemplates(
 }
 
 /** Draws the square for checking the print scale, in the corner that no piece reaches. */
-function drawScaleCheck(sheet: Sheet, language: Language): void {
+function drawScaleCheck(sheet: PdfSheet, language: Language): void {
   const side = mm(50);
   const x = sheet.page.width - MARGIN - side;
   const y = sheet.page.height - 84 - side;
@@ -155,7 +161,7 @@ const STITCH = 15;
  * Draws the repeat as a grid of stitches, with row numbers on the side each row is knitted from,
  * and a legend.
  */
-export function drawChart(sheet: Sheet, chart: Chart, top: number, language: Language): void {
+export function drawChart(sheet: PdfSheet, chart: Chart, top: number, language: Language): void {
   const left = MARGIN + 20;
   chart.forEach((row, index) => {
     const y = top + 6 + index * STITCH;

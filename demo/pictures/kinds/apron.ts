@@ -1,8 +1,8 @@
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { ground, path, rect, SHADE, stroke } from '../shapes';
 
 /** An apron with a pocket. */
-export const apron: Kind = (ink) =>
+export const apron: PictureKind = (ink) =>
   ground(500, 910, 260) +
   stroke('M400 240 Q400 90 500 90 Q600 90 600 240', ink.deep, 18) +
   path(

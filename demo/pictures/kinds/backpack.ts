@@ -1,9 +1,9 @@
 import { STEEL } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { ground, path, rect, stroke } from '../shapes';
 
 /** A school bag. */
-export const backpack: Kind = (ink) =>
+export const backpack: PictureKind = (ink) =>
   ground(500, 905, 290) +
   stroke('M420 190 Q420 90 500 90 Q580 90 580 190', ink.deep, 28) +
   path(

@@ -1,8 +1,8 @@
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { ground, rect, stroke, times } from '../shapes';
 
 /** A flat, rods and units of base ten. */
-export const baseTen: Kind = (ink) =>
+export const baseTen: PictureKind = (ink) =>
   ground(480, 860, 400) +
   rect(110, 250, 420, 420, ink.base, 6) +
   stroke(

@@ -1,8 +1,8 @@
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { ellipse, ground, path, rect } from '../shapes';
 
 /** A roll of batting. */
-export const batting: Kind = (_ink) =>
+export const batting: PictureKind = (_ink) =>
   ground(500, 800, 400) +
   path('M230 380 Q160 400 160 560 Q160 730 240 740 H820 V380 Z', '#f1ece0') +
   path('M230 640 H860 Q870 700 830 740 H240 Q180 730 166 660 Z', '#ddd5c3') +

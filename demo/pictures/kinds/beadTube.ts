@@ -1,10 +1,10 @@
 import { INK, PAPER, STEEL, STEEL_DARK, STEEL_LIGHT } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { printed } from '../lettering';
 import { circle, GLEAM, ground, rect, times, rotated } from '../shapes';
 
 /** A tube of seed beads. */
-export const beadTube: Kind = (ink, { label, tilt }) =>
+export const beadTube: PictureKind = (ink, { label, tilt }) =>
   ground(500, 890, 170) +
   rotated(
     tilt,

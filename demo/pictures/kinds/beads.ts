@@ -1,9 +1,9 @@
 import { STEEL_DARK } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { circle, ground, path, SHADE, stroke, times } from '../shapes';
 
 /** A string of beads. */
-export const beads: Kind = (ink) =>
+export const beads: PictureKind = (ink) =>
   ground(500, 860, 360) +
   stroke('M150 330 Q200 740 500 760 Q800 740 850 330', STEEL_DARK, 6) +
   times(13, (at) => {

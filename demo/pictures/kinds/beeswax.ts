@@ -1,10 +1,10 @@
 import { PAPER, INK, STEEL_DARK, KRAFT, KRAFT_DARK } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { centred } from '../lettering';
 import { ground, rect, times } from '../shapes';
 
 /** Sticks of modelling wax in a tray. */
-export const beeswax: Kind = (ink, { label }) =>
+export const beeswax: PictureKind = (ink, { label }) =>
   ground(500, 830, 390) +
   rect(130, 300, 740, 470, KRAFT, 18) +
   rect(160, 330, 680, 330, KRAFT_DARK, 8) +

@@ -1,10 +1,10 @@
 import { PAPER } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { printed } from '../lettering';
 import { ground, path, rect, times } from '../shapes';
 
 /** Bias tape folded in its wrapper. */
-export const biasTape: Kind = (ink, { label }) =>
+export const biasTape: PictureKind = (ink, { label }) =>
   ground(500, 880, 330) +
   rect(200, 150, 600, 720, PAPER, 14) +
   rect(200, 150, 600, 150, ink.accent, 14) +

@@ -1,10 +1,10 @@
 import { INK, PAPER, STEEL, STEEL_DARK } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { printed } from '../lettering';
 import { ground, path, ring } from '../shapes';
 
 /** A ring binder seen from its spine. */
-export const binder: Kind = (ink, { label }) =>
+export const binder: PictureKind = (ink, { label }) =>
   ground(520, 890, 300) +
   path('M430 130 L800 170 V860 L430 890 Z', ink.base) +
   path('M640 152 L800 170 V860 L640 874 Z', ink.dark) +

@@ -1,8 +1,8 @@
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { circle, ground, path, rect, stroke } from '../shapes';
 
 /** Building blocks. */
-export const blocks: Kind = (ink) =>
+export const blocks: PictureKind = (ink) =>
   ground(500, 860, 390) +
   rect(150, 560, 290, 290, ink.base, 20) +
   rect(350, 560, 90, 290, ink.dark, 20) +

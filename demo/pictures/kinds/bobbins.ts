@@ -1,9 +1,9 @@
 import { INK, STEEL, STEEL_DARK, STEEL_LIGHT } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { ellipse, ground, rect, SHADE, times } from '../shapes';
 
 /** Bobbins in a row. */
-export const bobbins: Kind = (ink) =>
+export const bobbins: PictureKind = (ink) =>
   ground(500, 830, 400) +
   times(3, (at) => {
     const x = 230 + at * 270;

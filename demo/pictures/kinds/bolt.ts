@@ -1,10 +1,10 @@
 import { KRAFT } from '../inks';
-import { formOf, type Kind } from '../kind';
+import { formOf, type PictureKind } from '../kind';
 import { PRINTS } from '../prints';
 import { ground, path, SHADE } from '../shapes';
 
 /** A bolt of cloth on its board. */
-export const bolt: Kind = (ink, vary) =>
+export const bolt: PictureKind = (ink, vary) =>
   ground(500, 890, 300) +
   path('M280 150 L660 110 L740 150 V840 L360 890 L280 850 Z', ink.dark) +
   path('M280 150 L360 186 V890 L280 850 Z', ink.deep) +

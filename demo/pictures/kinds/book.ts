@@ -1,10 +1,10 @@
 import { INK, PAPER, PAPER_DARK } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { centred } from '../lettering';
 import { circle, ground, path, rect, SHADE, times, rotated } from '../shapes';
 
 /** A book, standing a little open. */
-export const book: Kind = (ink, { choose, label }) =>
+export const book: PictureKind = (ink, { choose, label }) =>
   ground(510, 895, 290) +
   path('M270 140 L760 120 V850 L270 890 Z', PAPER) +
   path('M752 124 L784 140 V864 L752 852 Z', PAPER_DARK) +

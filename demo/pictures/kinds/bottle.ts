@@ -1,9 +1,9 @@
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { printed } from '../lettering';
 import { ground, path, rect, SHADE } from '../shapes';
 
 /** A bottle of medium or varnish. */
-export const bottle: Kind = (ink, { label }) =>
+export const bottle: PictureKind = (ink, { label }) =>
   ground(500, 892, 220) +
   path(
     'M320 420 Q320 330 430 300 V220 H570 V300 Q680 330 680 420 V850 Q680 890 640 890 H360 Q320 890 320 850 Z',

@@ -1,9 +1,9 @@
 import { STEEL, STEEL_DARK } from '../inks';
-import { formOf, type Kind } from '../kind';
+import { formOf, type PictureKind } from '../kind';
 import { ground, path, rect, rotated } from '../shapes';
 
 /** A brush across the page. */
-export const brush: Kind = (ink, vary) => {
+export const brush: PictureKind = (ink, vary) => {
   const heads = {
     round: 'M440 300 Q424 180 500 70 Q576 180 560 300 Z',
     flat: 'M436 300 L428 100 H572 L564 300 Z',

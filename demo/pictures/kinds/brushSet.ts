@@ -1,10 +1,10 @@
 import { INK, PAPER, STEEL, STEEL_DARK } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { printed } from '../lettering';
 import { ground, path, rect, times, rotated } from '../shapes';
 
 /** Brushes fanned out in a sleeve. */
-export const brushSet: Kind = (ink, { label }) =>
+export const brushSet: PictureKind = (ink, { label }) =>
   ground(500, 900, 300) +
   times(5, (at) =>
     rotated(

@@ -1,9 +1,9 @@
 import { KRAFT_DARK } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { ground, path, SHADE, stroke, times } from '../shapes';
 
 /** A garland of flags. */
-export const bunting: Kind = (ink) => {
+export const bunting: PictureKind = (ink) => {
   const colours = [ink.base, ink.pale, ink.dark, ink.light, ink.accent];
   return (
     ground(500, 800, 330) +

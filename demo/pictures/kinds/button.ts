@@ -1,4 +1,4 @@
-import { formOf, type Kind } from '../kind';
+import { formOf, type PictureKind } from '../kind';
 import { circle, ground, path, ring, rotated } from '../shapes';
 
 /** Buttons, one leaning on the others. */
@@ -17,7 +17,7 @@ const HOLES: Readonly<Record<string, Holes>> = {
   ],
 };
 
-export const button: Kind = (ink, vary) => {
+export const button: PictureKind = (ink, vary) => {
   const holes = formOf(vary, HOLES);
   const one = (x: number, y: number, r: number) =>
     circle(x + 6, y + 10, r, ink.deep) +

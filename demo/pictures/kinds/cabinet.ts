@@ -1,5 +1,5 @@
 import { PAPER } from '../inks';
-import { formOf, type Kind } from '../kind';
+import { formOf, type PictureKind } from '../kind';
 import { circle, ground, path, rect, times } from '../shapes';
 
 const DRAWERS: Readonly<Record<string, readonly [columns: number, rows: number]>> = {
@@ -9,7 +9,7 @@ const DRAWERS: Readonly<Record<string, readonly [columns: number, rows: number]>
 };
 
 /** A cabinet of drawers. */
-export const cabinet: Kind = (ink, vary) => {
+export const cabinet: PictureKind = (ink, vary) => {
   const [columns, rows] = formOf(vary, DRAWERS);
   const width = 534 / columns;
   const height = 744 / rows;

@@ -1,9 +1,9 @@
 import { INK, PAPER } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { ellipse, GLEAM, ground, path, rect } from '../shapes';
 
 /** A candle in a glass. */
-export const candle: Kind = (ink) =>
+export const candle: PictureKind = (ink) =>
   ground(500, 880, 250) +
   path('M500 110 Q560 210 530 270 Q500 300 470 270 Q440 210 500 110 Z', '#f5b70f') +
   path('M500 180 Q530 230 514 264 Q500 280 486 264 Q470 230 500 180 Z', '#fff3c4') +

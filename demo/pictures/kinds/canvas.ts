@@ -1,9 +1,9 @@
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { centred, lettering } from '../lettering';
 import { ground, path, rect } from '../shapes';
 
 /** A stretched canvas with a first wash of colour. */
-export const canvas: Kind = (ink, { form, label }) =>
+export const canvas: PictureKind = (ink, { form, label }) =>
   ground(500, 890, 330) +
   path('M200 130 H800 V870 H200 Z', form === 'black' ? '#2b2b2e' : '#f3efe4') +
   path('M800 130 L838 110 V850 L800 870 Z', '#d2cab8') +

@@ -1,10 +1,10 @@
 import { INK, PAPER, STEEL_DARK } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { printed } from '../lettering';
 import { ground, path, rect } from '../shapes';
 
 /** A plain carton with a label. */
-export const carton: Kind = (ink, { label }) =>
+export const carton: PictureKind = (ink, { label }) =>
   ground(500, 880, 350) +
   path('M180 380 L320 260 H860 L740 380 Z', ink.light) +
   rect(180, 380, 560, 490, ink.base) +

@@ -1,10 +1,10 @@
 import { PAPER_DARK, INK, STEEL_DARK } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { centred } from '../lettering';
 import { circle, ground, path, rect, stroke } from '../shapes';
 
 /** An award with a border and a seal. */
-export const certificate: Kind = (ink) =>
+export const certificate: PictureKind = (ink) =>
   ground(500, 860, 400) +
   rect(110, 190, 780, 620, PAPER_DARK, 8) +
   rect(100, 178, 780, 620, '#fffdf7', 8) +

@@ -1,8 +1,8 @@
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { ellipse, ground, rect, SHADE, stroke, times, rotated } from '../shapes';
 
 /** Sticks of chalk and a scribble. */
-export const chalk: Kind = (ink, { tilt }) =>
+export const chalk: PictureKind = (ink, { tilt }) =>
   ground(500, 830, 370) +
   stroke('M180 250 Q260 180 330 260 T490 250 T650 250 T810 230', ink.light, 22) +
   times(3, (at) =>

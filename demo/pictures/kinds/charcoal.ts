@@ -1,8 +1,8 @@
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { ellipse, ground, path, times, rotated } from '../shapes';
 
 /** Sticks of charcoal. */
-export const charcoal: Kind = (_ink, { tilt }) =>
+export const charcoal: PictureKind = (_ink, { tilt }) =>
   ground(500, 830, 360) +
   times(4, (at) =>
     rotated(

@@ -1,9 +1,9 @@
 import { EMBLEMS } from '../emblems';
-import { formOf, type Kind } from '../kind';
+import { formOf, type PictureKind } from '../kind';
 import { ground, ring } from '../shapes';
 
 /** A charm on its ring. */
-export const charm: Kind = (ink, vary) =>
+export const charm: PictureKind = (ink, vary) =>
   ground(500, 890, 240) +
   ring(500, 190, 74, ink.dark, 24) +
   ring(500, 300, 40, ink.base, 18) +

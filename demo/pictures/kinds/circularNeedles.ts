@@ -1,8 +1,8 @@
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { ground, path, rect, stroke, rotated } from '../shapes';
 
 /** Two needle tips joined by a cable. */
-export const circularNeedles: Kind = (ink) =>
+export const circularNeedles: PictureKind = (ink) =>
   ground(500, 890, 300) +
   stroke('M330 560 Q80 760 300 850 Q500 920 700 850 Q920 760 670 560', ink.accent, 20) +
   rotated(

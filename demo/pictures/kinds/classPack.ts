@@ -1,10 +1,10 @@
 import { INK, PAPER, PAPER_DARK } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { centred } from '../lettering';
 import { ground, path, rect, SHADE, times } from '../shapes';
 
 /** A classroom carton with compartments. */
-export const classPack: Kind = (ink, { label }) => {
+export const classPack: PictureKind = (ink, { label }) => {
   const colours = [
     '#c8372d',
     '#e8711c',

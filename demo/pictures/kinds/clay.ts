@@ -1,8 +1,8 @@
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { circle, ground, path, stroke } from '../shapes';
 
 /** A block of clay, scored for cutting. */
-export const clay: Kind = (ink, { choose }) =>
+export const clay: PictureKind = (ink, { choose }) =>
   ground(500, 810, 360) +
   path('M170 430 L300 320 H850 L740 430 Z', ink.light) +
   path('M170 430 H740 V760 Q740 790 710 790 H200 Q170 790 170 760 Z', ink.base) +

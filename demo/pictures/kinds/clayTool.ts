@@ -1,5 +1,5 @@
 import { STEEL, STEEL_DARK, WOOD } from '../inks';
-import { formOf, type Kind } from '../kind';
+import { formOf, type PictureKind } from '../kind';
 import { circle, ground, path, rect, SHADE, stroke, rotated } from '../shapes';
 
 const HEADS = {
@@ -10,7 +10,7 @@ const HEADS = {
 } as const;
 
 /** One modelling tool with its wooden handle. */
-export const clayTool: Kind = (ink, vary) =>
+export const clayTool: PictureKind = (ink, vary) =>
   ground(500, 900, 240) +
   rotated(
     14 + vary.tilt,

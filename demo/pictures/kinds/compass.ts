@@ -1,9 +1,9 @@
 import { INK, STEEL, STEEL_DARK, WOOD_LIGHT } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { circle, ground, path, rect, stroke, rotated } from '../shapes';
 
 /** A pair of compasses with its pencil. */
-export const compass: Kind = (ink) =>
+export const compass: PictureKind = (ink) =>
   ground(500, 890, 300) +
   stroke('M250 860 A250 250 0 0 0 750 860', ink.pale, 10) +
   path('M470 210 H530 L560 330 L420 850 L396 890 L392 840 L450 330 Z', STEEL) +

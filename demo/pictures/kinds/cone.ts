@@ -1,9 +1,9 @@
 import { INK, PAPER, PAPER_DARK } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { ellipse, GLEAM, ground, path, stroke, times } from '../shapes';
 
 /** A cone of thread. */
-export const cone: Kind = (ink) =>
+export const cone: PictureKind = (ink) =>
   ground(500, 890, 260) +
   ellipse(500, 846, 250, 44, PAPER_DARK) +
   path('M390 170 H610 L735 820 Q500 880 265 820 Z', ink.base) +

@@ -1,9 +1,9 @@
 import { KRAFT, KRAFT_DARK, WOOD_LIGHT } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { ellipse, ground, rect, stroke, times } from '../shapes';
 
 /** Cord wound on a cardboard spool. */
-export const cordSpool: Kind = (ink) =>
+export const cordSpool: PictureKind = (ink) =>
   ground(500, 880, 260) +
   ellipse(500, 820, 250, 62, KRAFT_DARK) +
   rect(250, 790, 500, 30, KRAFT_DARK) +

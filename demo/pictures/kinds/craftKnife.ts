@@ -1,9 +1,9 @@
 import { STEEL, STEEL_DARK, STEEL_LIGHT } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { ground, path, rect, times, rotated } from '../shapes';
 
 /** A craft knife. */
-export const craftKnife: Kind = (ink, { tilt }) =>
+export const craftKnife: PictureKind = (ink, { tilt }) =>
   ground(500, 860, 330) +
   rotated(
     42 + tilt,

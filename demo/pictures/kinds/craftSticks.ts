@@ -1,10 +1,10 @@
 import { INK, PAPER, WOOD, WOOD_LIGHT } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { centred } from '../lettering';
 import { ground, path, rect, times, rotated } from '../shapes';
 
 /** Craft sticks, bundled. */
-export const craftSticks: Kind = (ink, { label, form }) => {
+export const craftSticks: PictureKind = (ink, { label, form }) => {
   const isPlain = form !== 'assorted';
   const colours = ['#c8372d', '#e9b61e', '#3d8a53', '#2c5aa0', '#6b3fa0', ink.base];
   return (

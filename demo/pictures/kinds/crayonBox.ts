@@ -1,10 +1,10 @@
 import { INK, PAPER, STEEL_DARK } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { printed } from '../lettering';
 import { ellipse, ground, translated, path, rect, SHADE, times } from '../shapes';
 
 /** A box of crayons. */
-export const crayonBox: Kind = (ink, { label }) => {
+export const crayonBox: PictureKind = (ink, { label }) => {
   const colours = [
     '#c8372d',
     '#e9b61e',

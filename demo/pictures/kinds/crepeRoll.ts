@@ -1,8 +1,8 @@
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { ellipse, ground, path, rect, stroke, times } from '../shapes';
 
 /** A roll of crêpe paper, a little unrolled. */
-export const crepeRoll: Kind = (ink) =>
+export const crepeRoll: PictureKind = (ink) =>
   ground(500, 850, 370) +
   path('M330 780 L900 720 V830 L330 850 Z', ink.dark) +
   times(14, (at) => stroke(`M${400 + at * 36} ${786 - at * 4} V${842 - at * 1.5}`, ink.deep, 4)) +

@@ -1,9 +1,9 @@
 import { STEEL, STEEL_DARK } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { ground, path, rect, rotated } from '../shapes';
 
 /** A crochet hook. */
-export const crochetHook: Kind = (ink, { tilt }) =>
+export const crochetHook: PictureKind = (ink, { tilt }) =>
   ground(500, 860, 320) +
   rotated(
     36 + tilt,

@@ -1,8 +1,8 @@
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { circle, ground, path, rect, times } from '../shapes';
 
 /** A cushion. */
-export const cushion: Kind = (ink, { choose, form }) =>
+export const cushion: PictureKind = (ink, { choose, form }) =>
   ground(500, 850, 370) +
   path(
     'M150 260 Q180 200 260 230 Q500 190 740 230 Q820 200 850 260 Q820 520 850 760 Q820 840 740 806 Q500 850 260 806 Q180 840 150 760 Q180 520 150 260 Z',

@@ -1,10 +1,10 @@
 import { INK, PAPER } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { centred } from '../lettering';
 import { ground, rect, stroke, times } from '../shapes';
 
 /** A cutting mat with its grid. */
-export const cuttingMat: Kind = (ink, { label }) =>
+export const cuttingMat: PictureKind = (ink, { label }) =>
   ground(500, 860, 400) +
   rect(110, 190, 780, 660, ink.deep, 30) +
   rect(110, 180, 780, 655, ink.base, 30) +

@@ -1,8 +1,8 @@
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { ground, path, rect, stroke, times } from '../shapes';
 
 /** A knitted cloth, one corner turned over. */
-export const dishcloth: Kind = (ink) =>
+export const dishcloth: PictureKind = (ink) =>
   ground(500, 850, 380) +
   path('M160 190 H840 V650 L660 830 H160 Z', ink.base) +
   times(16, (at) =>

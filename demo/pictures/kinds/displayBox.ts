@@ -1,10 +1,10 @@
 import { INK, PAPER } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { centred } from '../lettering';
 import { circle, ground, path, rect, SHADE, times } from '../shapes';
 
 /** A counter display, filled. */
-export const displayBox: Kind = (ink, { label, choose }) => {
+export const displayBox: PictureKind = (ink, { label, choose }) => {
   const colours = [ink.base, '#e9b61e', '#c8372d', '#3d8a53', '#2c5aa0', ink.light];
   const first = choose(6);
   return (

@@ -1,9 +1,9 @@
 import { WOOD_DARK } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { ground, path, rect } from '../shapes';
 
 /** An easel holding a canvas. */
-export const easel: Kind = (ink) =>
+export const easel: PictureKind = (ink) =>
   ground(500, 925, 320) +
   path('M480 80 H520 V900 H480 Z', WOOD_DARK) +
   path('M452 90 L486 90 L330 920 H290 Z', ink.base) +

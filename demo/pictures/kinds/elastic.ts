@@ -1,10 +1,10 @@
 import { INK, PAPER } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { printed } from '../lettering';
 import { circle, ground, path, rect, times } from '../shapes';
 
 /** Elastic wound on a card. */
-export const elastic: Kind = (ink, { label }) =>
+export const elastic: PictureKind = (ink, { label }) =>
   ground(500, 900, 300) +
   path(
     'M240 120 H760 V330 Q700 350 700 400 V620 Q700 670 760 690 V890 H240 V690 Q300 670 300 620 V400 Q300 350 240 330 Z',

@@ -1,9 +1,9 @@
 import { PAPER } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { circle, ground, path, rect, stroke, rotated } from '../shapes';
 
 /** Envelopes and a card. */
-export const envelope: Kind = (ink) =>
+export const envelope: PictureKind = (ink) =>
   ground(500, 830, 400) +
   rotated(
     -8,

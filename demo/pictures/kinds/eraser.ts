@@ -1,9 +1,9 @@
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { printed } from '../lettering';
 import { ground, path, rect, rotated } from '../shapes';
 
 /** A block eraser in its sleeve. */
-export const eraser: Kind = (ink, { label, tilt }) =>
+export const eraser: PictureKind = (ink, { label, tilt }) =>
   ground(500, 740, 350) +
   rotated(
     -10 + tilt,

@@ -1,11 +1,11 @@
 import { INK, PAPER, PAPER_DARK, STEEL_DARK } from '../inks';
-import { formOf, type Kind } from '../kind';
+import { formOf, type PictureKind } from '../kind';
 import { printed } from '../lettering';
 import { PRINTS } from '../prints';
 import { ground, path, rect, SHADE } from '../shapes';
 
 /** Folded cloth. */
-export const fabric: Kind = (ink, vary) =>
+export const fabric: PictureKind = (ink, vary) =>
   ground(500, 840, 390) +
   path('M150 610 Q130 700 160 790 H840 Q870 700 850 610 Z', ink.deep) +
   path('M150 600 H850 Q880 660 850 720 H150 Q120 660 150 600 Z', ink.dark) +

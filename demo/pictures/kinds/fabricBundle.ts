@@ -1,8 +1,8 @@
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { ground, path, rect, SHADE, times } from '../shapes';
 
 /** A bundle of folded cloths tied with ribbon. */
-export const fabricBundle: Kind = (ink) => {
+export const fabricBundle: PictureKind = (ink) => {
   const tones = [ink.deep, ink.base, ink.pale, ink.dark, ink.light, ink.base, ink.pale];
   return (
     ground(500, 850, 340) +

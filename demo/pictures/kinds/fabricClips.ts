@@ -1,9 +1,9 @@
 import { STEEL, STEEL_DARK } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { circle, ground, translated, path, times } from '../shapes';
 
 /** Clips that hold cloth without pins. */
-export const fabricClips: Kind = (ink) =>
+export const fabricClips: PictureKind = (ink) =>
   ground(500, 850, 360) +
   times(3, (at) =>
     translated(

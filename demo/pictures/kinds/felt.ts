@@ -1,8 +1,8 @@
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { circle, ground, path, rect, times, rotated } from '../shapes';
 
 /** Sheets of felt, the top one curling. */
-export const felt: Kind = (ink) =>
+export const felt: PictureKind = (ink) =>
   ground(500, 840, 390) +
   rotated(7, 500, 500, rect(180, 220, 640, 580, ink.deep, 8)) +
   rotated(3, 500, 500, rect(180, 220, 640, 580, ink.dark, 8)) +

@@ -1,9 +1,9 @@
 import { PAPER } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { circle, ground, rect, SHADE, stroke, times } from '../shapes';
 
 /** Hooks on a pegboard. */
-export const fixture: Kind = (ink) =>
+export const fixture: PictureKind = (ink) =>
   ground(500, 890, 350) +
   rect(160, 110, 690, 770, '#d8d0be', 16) +
   rect(150, 100, 690, 770, '#ece6d9', 16) +

@@ -1,10 +1,10 @@
 import { PAPER, PAPER_DARK } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { centred } from '../lettering';
 import { circle, ground, rect, rotated } from '../shapes';
 
 /** Flash cards fanned out. */
-export const flashCards: Kind = (ink, { form }) =>
+export const flashCards: PictureKind = (ink, { form }) =>
   ground(500, 850, 360) +
   rotated(-16, 500, 900, rect(300, 220, 400, 560, ink.dark, 30)) +
   rotated(0, 500, 900, rect(300, 200, 400, 560, ink.light, 30)) +

@@ -1,8 +1,8 @@
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { circle, ground, path, rect, SHADE, times, rotated } from '../shapes';
 
 /** Foam sheets fanned out. */
-export const foam: Kind = (ink) =>
+export const foam: PictureKind = (ink) =>
   ground(500, 850, 380) +
   times(4, (at) =>
     rotated(

@@ -1,9 +1,9 @@
 import { PAPER, STEEL_LIGHT } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { ground, path, rect, SHADE, times, rotated } from '../shapes';
 
 /** Pocket folders. */
-export const folder: Kind = (ink) =>
+export const folder: PictureKind = (ink) =>
   ground(500, 870, 350) +
   rotated(5, 500, 860, path('M200 190 H480 L520 240 H800 V860 H200 Z', ink.deep)) +
   path('M190 180 H470 L510 230 H800 V860 H190 Z', ink.dark) +

@@ -1,11 +1,11 @@
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { centred } from '../lettering';
 import { ground, rect, times } from '../shapes';
 
 const colours = ['#c8372d', '#e8711c', '#e9b61e', '#3d8a53', '#2c5aa0', '#6b3fa0'];
 
 /** Tiles of a whole, halves, thirds, quarters and sixths. */
-export const fractionTiles: Kind = (ink) =>
+export const fractionTiles: PictureKind = (ink) =>
   ground(500, 870, 400) +
   times(5, (row) => {
     const parts = [1, 2, 3, 4, 6][row] ?? 1;

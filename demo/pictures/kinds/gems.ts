@@ -1,8 +1,8 @@
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { circle, ground, path, times, rotated } from '../shapes';
 
 /** Faceted stones. */
-export const gems: Kind = (ink, { tilt }) =>
+export const gems: PictureKind = (ink, { tilt }) =>
   ground(500, 850, 350) +
   [
     [350, 380, 200],

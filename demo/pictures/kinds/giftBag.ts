@@ -1,9 +1,9 @@
 import { PAPER } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { circle, ground, path, rect, stroke, times } from '../shapes';
 
 /** A gift bag with corded handles and tissue. */
-export const giftBag: Kind = (ink, { choose, form }) =>
+export const giftBag: PictureKind = (ink, { choose, form }) =>
   ground(500, 905, 280) +
   path(
     'M330 300 L400 190 L450 270 L520 170 L580 270 L650 200 L690 300 Z',

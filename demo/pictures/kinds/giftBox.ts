@@ -1,8 +1,8 @@
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { ground, path, rect } from '../shapes';
 
 /** A box with a bow. */
-export const giftBox: Kind = (ink, { choose }) => {
+export const giftBox: PictureKind = (ink, { choose }) => {
   const bow = choose(2) ? ink.accent : ink.pale;
   const bowDark = choose(2) ? ink.accentDark : ink.light;
   return (

@@ -1,10 +1,10 @@
 import { INK, PAPER, PAPER_DARK, STEEL_DARK } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { printed } from '../lettering';
 import { circle, ground, rect, times } from '../shapes';
 
 /** A shaker of glitter. */
-export const glitter: Kind = (ink, { label }) =>
+export const glitter: PictureKind = (ink, { label }) =>
   ground(500, 890, 240) +
   rect(310, 330, 380, 560, '#eef2f4', 30) +
   rect(328, 420, 344, 452, ink.base, 20) +

@@ -1,9 +1,9 @@
 import { WOOD_DARK } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { circle, ground, path, rect, stroke } from '../shapes';
 
 /** A globe on its stand. */
-export const globe: Kind = (ink) =>
+export const globe: PictureKind = (ink) =>
   ground(500, 920, 240) +
   path('M340 870 H660 L690 915 H310 Z', WOOD_DARK) +
   rect(472, 790, 56, 90, '#c9a13b', 8) +

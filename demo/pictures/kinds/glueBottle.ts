@@ -1,10 +1,10 @@
 import { INK, PAPER } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { printed } from '../lettering';
 import { ellipse, ground, path, rect } from '../shapes';
 
 /** A bottle of glue with a twist nozzle. */
-export const glueBottle: Kind = (ink, { label }) =>
+export const glueBottle: PictureKind = (ink, { label }) =>
   ground(500, 892, 210) +
   path(
     'M335 470 Q335 390 440 360 H560 Q665 390 665 470 V850 Q665 890 625 890 H375 Q335 890 335 850 Z',

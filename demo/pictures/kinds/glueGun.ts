@@ -1,10 +1,10 @@
 import { INK, PAPER, STEEL_DARK } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { centred } from '../lettering';
 import { ground, path, rect, stroke } from '../shapes';
 
 /** A hot-glue gun. */
-export const glueGun: Kind = (ink, { label }) =>
+export const glueGun: PictureKind = (ink, { label }) =>
   ground(500, 880, 330) +
   rect(760, 292, 150, 46, '#f4edda', 20) +
   path(

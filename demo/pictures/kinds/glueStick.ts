@@ -1,10 +1,10 @@
 import { INK, PAPER, PAPER_DARK, STEEL_DARK, STEEL_LIGHT } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { printed } from '../lettering';
 import { GLEAM, ground, path, rect } from '../shapes';
 
 /** A glue stick with its cap beside it. */
-export const glueStick: Kind = (ink, { label }) =>
+export const glueStick: PictureKind = (ink, { label }) =>
   ground(500, 890, 320) +
   rect(290, 400, 230, 480, ink.base, 20) +
   rect(440, 400, 80, 480, ink.dark, 20) +

@@ -1,9 +1,9 @@
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { centred } from '../lettering';
 import { ground, path, rect, times, rotated } from '../shapes';
 
 /** Sticks for a hot glue gun. */
-export const glueSticks: Kind = (ink, { label }) =>
+export const glueSticks: PictureKind = (ink, { label }) =>
   ground(500, 880, 300) +
   times(8, (at) =>
     rotated(

@@ -1,9 +1,9 @@
 import { STEEL } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { circle, ground, path } from '../shapes';
 
 /** Googly eyes looking about. */
-export const googlyEyes: Kind = (_ink, { choose }) =>
+export const googlyEyes: PictureKind = (_ink, { choose }) =>
   ground(500, 830, 360) +
   [
     [310, 330, 180],

@@ -1,8 +1,8 @@
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { circle, ground, path, stroke, times, rotated } from '../shapes';
 
 /** A hanging heart. */
-export const heart: Kind = (ink, { tilt }) =>
+export const heart: PictureKind = (ink, { tilt }) =>
   ground(500, 905, 230) +
   stroke('M500 330 Q470 200 500 80', ink.accent, 12) +
   rotated(

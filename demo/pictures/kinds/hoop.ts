@@ -1,9 +1,9 @@
 import { WOOD, WOOD_DARK } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { circle, ellipse, ground, path, rect, ring, stroke, times, rotated } from '../shapes';
 
 /** An embroidery hoop with a sprig stitched in. */
-export const hoop: Kind = (ink, { choose }) =>
+export const hoop: PictureKind = (ink, { choose }) =>
   ground(500, 905, 310) +
   rect(470, 90, 60, 70, '#c9a13b', 8) +
   rect(440, 70, 120, 34, '#a9822a', 14) +

@@ -1,10 +1,10 @@
 import { INK, PAPER, PAPER_DARK, STEEL_DARK } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { printed } from '../lettering';
 import { ground, path, rect, times } from '../shapes';
 
 /** A square bottle of ink. */
-export const inkBottle: Kind = (ink, { label }) =>
+export const inkBottle: PictureKind = (ink, { label }) =>
   ground(500, 880, 290) +
   path(
     'M250 430 Q250 390 300 390 H700 Q750 390 750 430 V840 Q750 880 710 880 H290 Q250 880 250 840 Z',

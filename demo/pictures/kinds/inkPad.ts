@@ -1,10 +1,10 @@
 import { INK, PAPER } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { printed } from '../lettering';
 import { circle, ground, path, rect, SHADE, times } from '../shapes';
 
 /** An open ink pad. */
-export const inkPad: Kind = (ink, { label }) =>
+export const inkPad: PictureKind = (ink, { label }) =>
   ground(500, 830, 370) +
   path('M180 170 H820 L850 470 H150 Z', '#3a414c') +
   path('M225 205 H775 L795 440 H205 Z', '#4b5462') +

@@ -1,10 +1,10 @@
 import { INK, PAPER, PAPER_DARK, STEEL_DARK } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { printed } from '../lettering';
 import { circle, GLEAM, ground, path, rect, SHADE, times } from '../shapes';
 
 /** A wide jar of paint with a screw lid. */
-export const jar: Kind = (ink, { label, choose }) =>
+export const jar: PictureKind = (ink, { label, choose }) =>
   ground(500, 870, 300) +
   rect(240, 330, 520, 540, ink.base, 60) +
   path('M600 330 H700 Q760 330 760 390 V810 Q760 870 700 870 H600 Z', SHADE) +

@@ -1,11 +1,11 @@
 import { EMBLEMS } from '../emblems';
 import { PAPER } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { centred, printed } from '../lettering';
 import { ground, path, rect } from '../shapes';
 
 /** A kit in a picture box. */
-export const kitBox: Kind = (ink, { label, form }) =>
+export const kitBox: PictureKind = (ink, { label, form }) =>
   ground(500, 890, 340) +
   path('M200 250 L290 170 H850 L770 250 Z', ink.light) +
   rect(200, 250, 570, 630, ink.base) +

@@ -1,8 +1,8 @@
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { circle, ground, path, rotated } from '../shapes';
 
 /** Knitting needles, crossed. */
-export const knittingNeedles: Kind = (ink) =>
+export const knittingNeedles: PictureKind = (ink) =>
   ground(500, 900, 280) +
   rotated(
     24,

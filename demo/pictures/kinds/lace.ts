@@ -1,10 +1,10 @@
 import { INK, PAPER } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { centred } from '../lettering';
 import { circle, ground, rect, times } from '../shapes';
 
 /** Lace wound on a card. */
-export const lace: Kind = (ink, { label }) =>
+export const lace: PictureKind = (ink, { label }) =>
   ground(500, 900, 290) +
   rect(260, 120, 480, 770, ink.accent, 16) +
   rect(330, 160, 260, 60, PAPER, 8) +

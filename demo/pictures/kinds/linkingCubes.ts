@@ -1,10 +1,10 @@
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { circle, ground, rect, SHADE, times } from '../shapes';
 
 const colours = ['#c8372d', '#e8711c', '#e9b61e', '#3d8a53', '#2c5aa0', '#6b3fa0'];
 
 /** Cubes that link into towers. */
-export const linkingCubes: Kind = (ink) =>
+export const linkingCubes: PictureKind = (ink) =>
   ground(500, 890, 330) +
   times(3, (tower) =>
     times([5, 3, 4][tower] ?? 1, (at) => {

@@ -1,10 +1,10 @@
 import { PAPER, INK, STEEL_DARK } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { centred } from '../lettering';
 import { ground, path, rect, stroke } from '../shapes';
 
 /** A lunch bag with its flap and handle. */
-export const lunchBag: Kind = (ink, { label }) =>
+export const lunchBag: PictureKind = (ink, { label }) =>
   ground(500, 890, 290) +
   stroke('M400 200 Q400 100 500 100 Q600 100 600 200', ink.deep, 34) +
   path('M240 330 L290 200 H710 L760 330 Z', ink.light) +

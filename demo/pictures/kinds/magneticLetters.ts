@@ -1,11 +1,11 @@
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { lettering } from '../lettering';
 import { ground, times, rotated } from '../shapes';
 
 const colours = ['#c8372d', '#e8711c', '#e9b61e', '#3d8a53', '#2c5aa0', '#6b3fa0'];
 
 /** Magnetic letters in bright colours. */
-export const magneticLetters: Kind = (ink) =>
+export const magneticLetters: PictureKind = (ink) =>
   ground(500, 880, 360) +
   times(6, (at) =>
     rotated(

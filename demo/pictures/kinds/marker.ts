@@ -1,9 +1,9 @@
 import { INK, PAPER, PAPER_DARK } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { ground, path, rect, rotated } from '../shapes';
 
 /** A marker with its cap off. */
-export const marker: Kind = (ink, { tilt }) =>
+export const marker: PictureKind = (ink, { tilt }) =>
   ground(500, 870, 360) +
   rotated(
     -32 + tilt,

@@ -1,10 +1,10 @@
 import { INK, PAPER, PAPER_DARK } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { centred } from '../lettering';
 import { ground, translated, path, rect, SHADE, times } from '../shapes';
 
 /** Markers standing in their case. */
-export const markerSet: Kind = (ink, { label }) => {
+export const markerSet: PictureKind = (ink, { label }) => {
   const colours = ['#c8372d', '#e9b61e', '#3d8a53', ink.base, '#2c5aa0', '#6b3fa0'];
   return (
     ground(500, 900, 330) +

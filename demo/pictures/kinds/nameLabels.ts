@@ -1,10 +1,10 @@
 import { PAPER, PAPER_DARK, STEEL_DARK } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { centred } from '../lettering';
 import { ground, rect, times } from '../shapes';
 
 /** A sheet of labels to write names on. */
-export const nameLabels: Kind = (ink) =>
+export const nameLabels: PictureKind = (ink) =>
   ground(500, 905, 310) +
   rect(206, 112, 600, 790, PAPER_DARK, 14) +
   rect(194, 100, 600, 790, PAPER, 14) +

@@ -1,10 +1,10 @@
 import { INK, PAPER, STEEL_DARK } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { printed } from '../lettering';
 import { circle, ellipse, ground, path, rect, times } from '../shapes';
 
 /** Needles on a card. */
-export const needles: Kind = (ink, { label }) =>
+export const needles: PictureKind = (ink, { label }) =>
   ground(500, 900, 290) +
   rect(250, 110, 500, 780, ink.base, 24) +
   rect(600, 110, 150, 780, ink.dark, 24) +

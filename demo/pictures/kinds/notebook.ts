@@ -1,9 +1,9 @@
 import { PAPER, PAPER_DARK, STEEL_DARK } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { circle, ground, rect, SHADE, times } from '../shapes';
 
 /** A stapled notebook. */
-export const notebook: Kind = (ink, { choose }) =>
+export const notebook: PictureKind = (ink, { choose }) =>
   ground(500, 895, 290) +
   rect(262, 142, 520, 745, PAPER_DARK, 20) +
   rect(252, 132, 520, 745, PAPER, 20) +

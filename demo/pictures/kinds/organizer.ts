@@ -1,10 +1,10 @@
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { circle, ground, rect, times } from '../shapes';
 
 const colours = ['#c8372d', '#e8711c', '#e9b61e', '#3d8a53', '#2c5aa0', '#6b3fa0'];
 
 /** A flat box of compartments with beads. */
-export const organizer: Kind = (ink, { form }) =>
+export const organizer: PictureKind = (ink, { form }) =>
   ground(500, 850, 410) +
   rect(100, 220, 800, 610, '#dfe6ea', 24) +
   times(form === 'many' ? 24 : 12, (at) => {

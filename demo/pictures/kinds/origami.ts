@@ -1,9 +1,9 @@
 import { PAPER_DARK } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { ground, path } from '../shapes';
 
 /** A paper crane on its square sheets. */
-export const origami: Kind = (ink) =>
+export const origami: PictureKind = (ink) =>
   ground(500, 870, 390) +
   path('M140 640 L500 480 L860 640 L500 830 Z', PAPER_DARK) +
   path('M140 620 L500 460 L860 620 L500 810 Z', ink.pale) +

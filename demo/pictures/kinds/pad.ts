@@ -1,10 +1,10 @@
 import { PAPER, PAPER_DARK, STEEL } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { printed } from '../lettering';
 import { circle, ground, path, rect, SHADE, stroke, times } from '../shapes';
 
 /** A wire-bound pad. */
-export const pad: Kind = (ink, { label, choose }) =>
+export const pad: PictureKind = (ink, { label, choose }) =>
   ground(500, 885, 330) +
   rect(196, 176, 630, 706, PAPER_DARK, 10) +
   rect(186, 166, 630, 706, PAPER, 10) +

@@ -1,10 +1,10 @@
 import { INK, PAPER, PAPER_DARK, STEEL_DARK } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { printed } from '../lettering';
 import { GLEAM, ground, path, rect, SHADE } from '../shapes';
 
 /** A squeeze bottle of paint with a flip cap. */
-export const paintBottle: Kind = (ink, { label }) =>
+export const paintBottle: PictureKind = (ink, { label }) =>
   ground(500, 892, 210) +
   path(
     'M330 430 Q330 330 440 290 H560 Q670 330 670 430 V850 Q670 890 630 890 H370 Q330 890 330 850 Z',

@@ -1,9 +1,9 @@
 import { WOOD, WOOD_DARK } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { circle, ellipse, GLEAM, ground, path } from '../shapes';
 
 /** A painter's palette with dabs of colour. */
-export const palette: Kind = (ink) =>
+export const palette: PictureKind = (ink) =>
   ground(500, 850, 380) +
   path(
     'M500 200 C760 200 900 350 880 520 C865 640 770 640 720 610 C650 570 600 640 640 720 C670 800 590 830 480 820 C250 805 110 690 120 500 C130 320 290 200 500 200 Z',

@@ -1,9 +1,9 @@
 import { STEEL, STEEL_DARK } from '../inks';
-import { formOf, type Kind } from '../kind';
+import { formOf, type PictureKind } from '../kind';
 import { ground, path, rect, stroke, rotated } from '../shapes';
 
 /** A palette knife. */
-export const paletteKnife: Kind = (ink, vary) => {
+export const paletteKnife: PictureKind = (ink, vary) => {
   const blades = {
     leaf: 'M500 60 Q590 200 552 390 H448 Q410 200 500 60 Z',
     blunt: 'M446 90 Q500 60 554 90 L560 390 H440 Z',

@@ -1,9 +1,9 @@
 import { INK, STEEL_DARK, STEEL_LIGHT } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { ellipse, ground, translated, path, rect, SHADE, times } from '../shapes';
 
 /** A metal box of watercolour pans. */
-export const panSet: Kind = (ink) => {
+export const panSet: PictureKind = (ink) => {
   const pans = [
     ink.base,
     '#c8372d',

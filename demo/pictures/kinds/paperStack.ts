@@ -1,10 +1,10 @@
 import { INK, PAPER, PAPER_DARK, STEEL_DARK } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { printed } from '../lettering';
 import { circle, ground, path, rect, SHADE, times, rotated } from '../shapes';
 
 /** A stack of sheets with a paper band. */
-export const paperStack: Kind = (ink, { label }) =>
+export const paperStack: PictureKind = (ink, { label }) =>
   ground(500, 850, 400) +
   times(6, (at) =>
     rotated(

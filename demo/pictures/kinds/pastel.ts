@@ -1,10 +1,10 @@
 import { INK, PAPER, PAPER_DARK } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { printed } from '../lettering';
 import { ellipse, withOpacity, ground, rect, rotated } from '../shapes';
 
 /** Pastel sticks with their paper sleeve. */
-export const pastel: Kind = (ink, { label, tilt }) =>
+export const pastel: PictureKind = (ink, { label, tilt }) =>
   ground(500, 800, 370) +
   rotated(
     -16 + tilt,

@@ -1,12 +1,12 @@
 import { KRAFT, KRAFT_DARK } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { centred, lettering } from '../lettering';
 import { ground, rect, SHADE, times } from '../shapes';
 
 const colours = ['#c8372d', '#e8711c', '#e9b61e', '#3d8a53', '#2c5aa0', '#6b3fa0'];
 
 /** Pastel sticks in their tray. */
-export const pastelSet: Kind = (ink, { label }) =>
+export const pastelSet: PictureKind = (ink, { label }) =>
   ground(500, 850, 410) +
   rect(110, 240, 780, 590, KRAFT, 16) +
   rect(140, 270, 720, 420, KRAFT_DARK, 8) +

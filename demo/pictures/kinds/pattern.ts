@@ -1,5 +1,5 @@
 import { INK, PAPER, PAPER_DARK, type Inks } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { printed } from '../lettering';
 import { circle, ground, path, rect, stroke, times } from '../shapes';
 
@@ -36,7 +36,7 @@ function garment(form: string, ink: Inks): string {
 }
 
 /** A pattern envelope with a sketch of the garment. */
-export const pattern: Kind = (ink, { label, form }) =>
+export const pattern: PictureKind = (ink, { label, form }) =>
   ground(500, 905, 300) +
   rect(216, 116, 590, 790, PAPER_DARK, 8) +
   rect(204, 104, 590, 790, PAPER, 8) +

@@ -1,8 +1,8 @@
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { ground, path, rect } from '../shapes';
 
 /** Blocks of six forms that fit together. */
-export const patternBlocks: Kind = (ink) =>
+export const patternBlocks: PictureKind = (ink) =>
   ground(500, 880, 380) +
   path('M330 160 H530 L630 333 L530 506 H330 L230 333 Z', '#e9b61e') +
   path('M640 200 H840 L890 290 L840 380 H700 Z', '#c8372d') +

@@ -1,11 +1,11 @@
 import { INK, PAPER } from '../inks';
-import { formOf, type Kind } from '../kind';
+import { formOf, type PictureKind } from '../kind';
 import { printed } from '../lettering';
 import { PRINTS } from '../prints';
 import { ground, rect, rotated } from '../shapes';
 
 /** Patterned papers fanned out. */
-export const patternPaper: Kind = (ink, vary) => {
+export const patternPaper: PictureKind = (ink, vary) => {
   const colours = [ink.dark, ink.pale, ink.base];
   const print = formOf(vary, PRINTS)({ x: 262, y: 230, width: 480, height: 460, step: 92 }, ink);
   return (

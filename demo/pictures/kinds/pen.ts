@@ -1,9 +1,9 @@
 import { INK, PAPER, STEEL_DARK } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { GLEAM, ground, path, rect, rotated } from '../shapes';
 
 /** A pen across the page. */
-export const pen: Kind = (ink, { tilt }) =>
+export const pen: PictureKind = (ink, { tilt }) =>
   ground(500, 850, 350) +
   rotated(
     -40 + tilt,

@@ -1,9 +1,9 @@
 import { PAPER, WOOD, WOOD_LIGHT } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { ground, path, rect, rotated } from '../shapes';
 
 /** A pencil across the page. */
-export const pencil: Kind = (ink, { tilt }) =>
+export const pencil: PictureKind = (ink, { tilt }) =>
   ground(500, 860, 350) +
   rotated(
     38 + tilt,

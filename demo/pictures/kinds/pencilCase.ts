@@ -1,10 +1,10 @@
 import { INK, PAPER, STEEL, STEEL_DARK } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { printed } from '../lettering';
 import { ground, path, rect, times } from '../shapes';
 
 /** A zipped pencil case. */
-export const pencilCase: Kind = (ink, { label }) =>
+export const pencilCase: PictureKind = (ink, { label }) =>
   ground(500, 780, 400) +
   path(
     'M120 440 Q120 330 240 330 H760 Q880 330 880 440 V660 Q880 770 760 770 H240 Q120 770 120 660 Z',

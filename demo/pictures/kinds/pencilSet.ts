@@ -1,10 +1,10 @@
 import { PAPER, WOOD_LIGHT } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { printed } from '../lettering';
 import { circle, ground, translated, path, rect, SHADE, times } from '../shapes';
 
 /** An open box of coloured pencils. */
-export const pencilSet: Kind = (ink, { label }) => {
+export const pencilSet: PictureKind = (ink, { label }) => {
   const colours = [
     '#c8372d',
     '#e8711c',

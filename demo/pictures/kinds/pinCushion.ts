@@ -1,9 +1,9 @@
 import { STEEL_DARK } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { circle, ground, path, stroke, times, rotated } from '../shapes';
 
 /** A round pin cushion full of pins. */
-export const pinCushion: Kind = (ink) =>
+export const pinCushion: PictureKind = (ink) =>
   ground(500, 840, 370) +
   times(7, (at) =>
     rotated(

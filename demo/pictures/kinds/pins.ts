@@ -1,10 +1,10 @@
 import { PAPER, STEEL_DARK, STEEL_LIGHT } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { printed } from '../lettering';
 import { circle, ground, path, stroke, times, rotated } from '../shapes';
 
 /** Pins in a round box. */
-export const pins: Kind = (ink, { label }) => {
+export const pins: PictureKind = (ink, { label }) => {
   const heads = [ink.base, '#e9b61e', '#c8372d', '#f4f1e8', ink.dark, '#2c5aa0'];
   return (
     ground(500, 850, 350) +

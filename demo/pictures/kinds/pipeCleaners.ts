@@ -1,9 +1,9 @@
 import { PAPER } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { withOpacity, ground, rect, stroke, times } from '../shapes';
 
 /** A bundle of pipe cleaners. */
-export const pipeCleaners: Kind = (ink) =>
+export const pipeCleaners: PictureKind = (ink) =>
   ground(500, 890, 300) +
   times(7, (at) => {
     const shift = (at - 3) * 44;

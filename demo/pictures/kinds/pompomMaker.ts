@@ -1,8 +1,8 @@
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { ground, path, rect, times, rotated } from '../shapes';
 
 /** Two half rings for a pompom, one of them wound. */
-export const pompomMaker: Kind = (ink) =>
+export const pompomMaker: PictureKind = (ink) =>
   ground(500, 860, 360) +
   path('M150 520 A350 330 0 0 1 850 520 H640 A140 130 0 0 0 360 520 Z', ink.base) +
   path('M600 200 A350 330 0 0 1 850 520 H640 A140 130 0 0 0 560 402 Z', ink.dark) +

@@ -1,8 +1,8 @@
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { circle, withOpacity, ground } from '../shapes';
 
 /** A heap of pompoms. */
-export const pompoms: Kind = (ink) =>
+export const pompoms: PictureKind = (ink) =>
   ground(500, 820, 370) +
   [
     [300, 680, 150, ink.dark],

@@ -1,10 +1,10 @@
 import { PAPER, INK, STEEL } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { centred } from '../lettering';
 import { ground, rect, SHADE, stroke } from '../shapes';
 
 /** A flat case for drawings. */
-export const portfolio: Kind = (ink, { label }) =>
+export const portfolio: PictureKind = (ink, { label }) =>
   ground(500, 850, 410) +
   stroke('M400 260 V190 Q400 160 430 160 H570 Q600 160 600 190 V260', ink.deep, 30) +
   rect(90, 250, 820, 590, ink.base, 20) +

@@ -1,5 +1,5 @@
 import { PAPER_DARK, STEEL, type Inks } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { centred } from '../lettering';
 import { circle, ground, path, rect, ring, times, rotated } from '../shapes';
 
@@ -58,7 +58,7 @@ function subject(form: string, ink: Inks): string {
 }
 
 /** A poster, its foot curling. */
-export const poster: Kind = (ink, { form, label }) =>
+export const poster: PictureKind = (ink, { form, label }) =>
   ground(500, 915, 300) +
   path('M210 100 H790 V800 Q790 860 740 880 Q760 820 700 820 H210 Z', '#fffdf7') +
   path('M210 820 H700 Q760 820 740 880 Q720 900 680 900 H250 Q210 900 210 860 Z', PAPER_DARK) +

@@ -1,9 +1,9 @@
 import { PAPER } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { ground, path, SHADE } from '../shapes';
 
 /** Boards leaning in a stack. */
-export const posterBoard: Kind = (ink) =>
+export const posterBoard: PictureKind = (ink) =>
   ground(520, 890, 360) +
   path('M310 150 L880 190 V850 L310 880 Z', ink.deep) +
   path('M250 140 L820 170 V860 L250 888 Z', ink.dark) +

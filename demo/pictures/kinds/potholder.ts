@@ -1,8 +1,8 @@
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { ground, path, rect, stroke, times } from '../shapes';
 
 /** A quilted square with a loop to hang it by. */
-export const potholder: Kind = (ink) =>
+export const potholder: PictureKind = (ink) =>
   ground(500, 880, 350) +
   stroke('M800 190 Q900 60 800 70 Q700 90 770 190', ink.accent, 26) +
   rect(160, 180, 680, 680, ink.accent, 46) +

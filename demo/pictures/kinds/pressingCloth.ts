@@ -1,9 +1,9 @@
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { centred } from '../lettering';
 import { ground, path, rect, times } from '../shapes';
 
 /** A folded pressing cloth with its stitched hem. */
-export const pressingCloth: Kind = (ink, { label }) =>
+export const pressingCloth: PictureKind = (ink, { label }) =>
   ground(500, 820, 380) +
   path('M160 300 H800 L850 760 H200 Z', '#ece6d6') +
   path('M600 300 H800 L850 760 H640 Z', '#ddd5c1') +

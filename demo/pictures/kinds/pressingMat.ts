@@ -1,9 +1,9 @@
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { centred } from '../lettering';
 import { ground, rect, times } from '../shapes';
 
 /** A thick mat of felted wool. */
-export const pressingMat: Kind = (ink, { label }) =>
+export const pressingMat: PictureKind = (ink, { label }) =>
   ground(500, 850, 390) +
   rect(140, 200, 720, 650, '#8f8d88', 34) +
   rect(140, 170, 720, 640, '#b3b1ac', 34) +

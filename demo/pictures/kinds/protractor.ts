@@ -1,8 +1,8 @@
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { ground, path, rect, times, rotated } from '../shapes';
 
 /** A protractor with its scale. */
-export const protractor: Kind = (ink) =>
+export const protractor: PictureKind = (ink) =>
   ground(500, 840, 400) +
   path('M120 640 A340 340 0 0 1 800 640 Z', ink.base) +
   path('M460 300 A340 340 0 0 1 800 640 H620 Q600 420 460 300 Z', ink.dark) +

@@ -1,10 +1,10 @@
 import { EMBLEMS } from '../emblems';
 import { INK, PAPER, STEEL, STEEL_DARK } from '../inks';
-import { formOf, type Kind } from '../kind';
+import { formOf, type PictureKind } from '../kind';
 import { ground, path, rect } from '../shapes';
 
 /** A lever paper punch. */
-export const punch: Kind = (ink, vary) =>
+export const punch: PictureKind = (ink, vary) =>
   ground(500, 830, 330) +
   path(
     'M220 640 H780 Q820 640 820 690 V780 Q820 820 780 820 H220 Q180 820 180 780 V690 Q180 640 220 640 Z',

@@ -1,10 +1,10 @@
 import { INK, PAPER, PAPER_DARK } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { centred } from '../lettering';
 import { ground, rect, SHADE, times } from '../shapes';
 
 /** A rack of thread spools. */
-export const rack: Kind = (ink, { label, choose }) => {
+export const rack: PictureKind = (ink, { label, choose }) => {
   const colours = [
     '#c8372d',
     '#e8711c',

@@ -1,9 +1,9 @@
 import { PAPER, PAPER_DARK } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { circle, ground, path, ring } from '../shapes';
 
 /** A spool of ribbon with its tail. */
-export const ribbon: Kind = (ink) =>
+export const ribbon: PictureKind = (ink) =>
   ground(500, 860, 370) +
   path(
     'M660 660 Q830 700 790 800 Q770 850 900 860 L880 940 Q690 930 690 820 Q690 770 560 760 Z',

@@ -1,9 +1,9 @@
 import { WOOD, WOOD_LIGHT, WOOD_DARK } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { ground, rect, rotated } from '../shapes';
 
 /** A rolling pin for clay. */
-export const rollingPin: Kind = (ink, { tilt }) =>
+export const rollingPin: PictureKind = (ink, { tilt }) =>
   ground(500, 790, 390) +
   rotated(
     -24 + tilt,

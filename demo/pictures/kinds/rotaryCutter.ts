@@ -1,9 +1,9 @@
 import { INK, STEEL, STEEL_DARK, STEEL_LIGHT } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { circle, ground, path, rect, ring, times, rotated } from '../shapes';
 
 /** A rotary cutter. */
-export const rotaryCutter: Kind = (ink, { tilt }) =>
+export const rotaryCutter: PictureKind = (ink, { tilt }) =>
   ground(500, 880, 320) +
   rotated(
     -34 + tilt,

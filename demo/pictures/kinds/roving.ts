@@ -1,8 +1,8 @@
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { circle, ground, path, stroke, times, rotated } from '../shapes';
 
 /** A coil of combed wool. */
-export const roving: Kind = (ink) =>
+export const roving: PictureKind = (ink) =>
   ground(500, 880, 340) +
   stroke('M500 760 Q760 880 880 800', ink.dark, 70) +
   stroke('M500 752 Q760 864 876 784', ink.base, 50) +

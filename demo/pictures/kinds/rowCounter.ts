@@ -1,10 +1,10 @@
 import { INK, STEEL_DARK } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { centred } from '../lettering';
 import { ground, path, rect, times } from '../shapes';
 
 /** A row counter with its two digits. */
-export const rowCounter: Kind = (ink, { choose }) =>
+export const rowCounter: PictureKind = (ink, { choose }) =>
   ground(500, 840, 300) +
   path(
     'M200 340 Q200 270 270 270 H730 Q800 270 800 340 V720 Q800 790 730 790 H270 Q200 790 200 720 Z',

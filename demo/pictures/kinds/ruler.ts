@@ -1,9 +1,9 @@
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { printed } from '../lettering';
 import { circle, ground, rect, SHADE, times, rotated } from '../shapes';
 
 /** A ruler across the page. */
-export const ruler: Kind = (ink, { label, tilt, choose }) =>
+export const ruler: PictureKind = (ink, { label, tilt, choose }) =>
   ground(500, 820, 390) +
   rotated(
     -24 + tilt,

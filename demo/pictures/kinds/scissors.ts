@@ -1,9 +1,9 @@
 import { STEEL, STEEL_DARK, STEEL_LIGHT } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { circle, ground, path, ring, stroke, rotated } from '../shapes';
 
 /** A pair of scissors, open. */
-export const scissors: Kind = (ink, { tilt }) =>
+export const scissors: PictureKind = (ink, { tilt }) =>
   ground(500, 900, 260) +
   rotated(
     tilt,

@@ -1,9 +1,9 @@
 import { STEEL, STEEL_DARK } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { circle, ground, path, rect, times, rotated } from '../shapes';
 
 /** A seam ripper with its forked blade. */
-export const seamRipper: Kind = (ink, { tilt }) =>
+export const seamRipper: PictureKind = (ink, { tilt }) =>
   ground(500, 860, 300) +
   rotated(
     34 + tilt,

@@ -1,8 +1,8 @@
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { ground, path, rect, times } from '../shapes';
 
 /** A set square with its scale. */
-export const setSquare: Kind = (ink, { form }) =>
+export const setSquare: PictureKind = (ink, { form }) =>
   ground(500, 870, 380) +
   path(
     form === 'sixty' ? 'M220 120 L220 850 L650 850 Z' : 'M150 180 L150 850 L820 850 Z',

@@ -1,9 +1,9 @@
 import { INK, STEEL, STEEL_DARK, WOOD } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { ellipse, ground, path, rect, stroke, times } from '../shapes';
 
 /** A wedge sharpener. */
-export const sharpener: Kind = (ink) =>
+export const sharpener: PictureKind = (ink) =>
   ground(500, 800, 340) +
   path('M190 360 H700 L830 450 V780 H320 L190 700 Z', ink.base) +
   path('M190 360 H700 L830 450 H320 Z', ink.light) +

@@ -1,10 +1,10 @@
 import { INK, PAPER } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { printed } from '../lettering';
 import { ground, path, rect, stroke, times, rotated } from '../shapes';
 
 /** A skein of embroidery floss. */
-export const skein: Kind = (ink, { label, tilt }) =>
+export const skein: PictureKind = (ink, { label, tilt }) =>
   ground(500, 890, 230) +
   rotated(
     tilt,

@@ -1,10 +1,10 @@
 import { INK, PAPER, PAPER_DARK, STEEL_DARK } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { printed } from '../lettering';
 import { ground, path, rect, SHADE } from '../shapes';
 
 /** A bound sketchbook with an elastic and a ribbon. */
-export const sketchbook: Kind = (ink, { label }) =>
+export const sketchbook: PictureKind = (ink, { label }) =>
   ground(500, 890, 300) +
   path('M612 860 H640 V940 L626 922 L612 940 Z', ink.accent) +
   rect(250, 140, 520, 745, PAPER_DARK, 14) +

@@ -1,5 +1,5 @@
 import { PAPER, PAPER_DARK, type Inks } from '../inks';
-import { formOf, type Kind } from '../kind';
+import { formOf, type PictureKind } from '../kind';
 import { printed } from '../lettering';
 import { circle, ground, rect, ring, stroke, times } from '../shapes';
 
@@ -31,7 +31,7 @@ const FINDINGS: Readonly<Record<string, Finding>> = {
 };
 
 /** Metal fasteners on a card. */
-export const snaps: Kind = (ink, vary) =>
+export const snaps: PictureKind = (ink, vary) =>
   ground(500, 900, 300) +
   rect(240, 110, 520, 780, PAPER, 20) +
   rect(240, 110, 520, 180, ink.accent, 20) +

@@ -1,9 +1,9 @@
 import { INK, PAPER, PAPER_DARK } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { ellipse, GLEAM, ground, path, rect, stroke, times } from '../shapes';
 
 /** A spool of thread. */
-export const spool: Kind = (ink, { choose }) =>
+export const spool: PictureKind = (ink, { choose }) =>
   ground(500, 885, 230) +
   ellipse(500, 838, 220, 52, PAPER_DARK) +
   rect(280, 800, 440, 40, PAPER_DARK) +

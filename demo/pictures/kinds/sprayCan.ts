@@ -1,10 +1,10 @@
 import { INK, PAPER, PAPER_DARK, STEEL, STEEL_DARK } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { printed } from '../lettering';
 import { circle, GLEAM, ground, path, rect, SHADE } from '../shapes';
 
 /** A spray can. */
-export const sprayCan: Kind = (ink, { label }) =>
+export const sprayCan: PictureKind = (ink, { label }) =>
   ground(500, 892, 200) +
   rect(335, 300, 330, 590, ink.base, 26) +
   path('M585 300 H640 Q665 300 665 326 V864 Q665 890 640 890 H585 Z', SHADE) +

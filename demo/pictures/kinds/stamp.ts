@@ -1,11 +1,11 @@
 import { EMBLEMS } from '../emblems';
 import { WOOD, WOOD_DARK, WOOD_LIGHT } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { centred } from '../lettering';
 import { ground, path, rect } from '../shapes';
 
 /** A wood-mounted stamp and its print. */
-export const stamp: Kind = (ink, { form }) =>
+export const stamp: PictureKind = (ink, { form }) =>
   ground(460, 830, 330) +
   path('M200 560 H720 V760 Q720 800 680 800 H240 Q200 800 200 760 Z', WOOD) +
   path('M560 560 H720 V760 Q720 800 680 800 H560 Z', WOOD_DARK) +

@@ -1,11 +1,11 @@
 import { EMBLEMS } from '../emblems';
 import { PAPER, PAPER_DARK } from '../inks';
-import { formOf, type Kind } from '../kind';
+import { formOf, type PictureKind } from '../kind';
 import { centred, printed } from '../lettering';
 import { ground, rect, times } from '../shapes';
 
 /** A sheet of stickers, one peeling off. */
-export const stickerSheet: Kind = (ink, { choose, form, label }) => {
+export const stickerSheet: PictureKind = (ink, { choose, form, label }) => {
   const colours = [
     ink.base,
     '#e9b61e',

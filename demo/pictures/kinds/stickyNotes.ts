@@ -1,9 +1,9 @@
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { lettering } from '../lettering';
 import { ground, path, stroke } from '../shapes';
 
 /** A pad of sticky notes. */
-export const stickyNotes: Kind = (ink, { label }) =>
+export const stickyNotes: PictureKind = (ink, { label }) =>
   ground(500, 850, 350) +
   path('M220 260 H760 V800 H220 Z', ink.deep) +
   path('M206 246 H746 V786 H206 Z', ink.dark) +

@@ -1,11 +1,11 @@
 import { type Inks } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { ground, translated, path, stroke, times } from '../shapes';
 
 const colours = (ink: Inks) => [ink.base, '#e9b61e', '#3d8a53', '#c8372d'];
 
 /** Locking stitch markers. */
-export const stitchMarkers: Kind = (ink) =>
+export const stitchMarkers: PictureKind = (ink) =>
   ground(500, 850, 370) +
   times(4, (at) =>
     translated(

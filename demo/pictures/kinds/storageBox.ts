@@ -1,10 +1,10 @@
 import { INK, PAPER, STEEL_DARK } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { printed } from '../lettering';
 import { GLEAM, ground, path, rect } from '../shapes';
 
 /** A storage box with its lid on. */
-export const storageBox: Kind = (ink, { label }) =>
+export const storageBox: PictureKind = (ink, { label }) =>
   ground(500, 860, 390) +
   path('M160 400 H840 L810 850 H190 Z', ink.base) +
   path('M640 400 H840 L810 850 H610 Z', ink.dark) +

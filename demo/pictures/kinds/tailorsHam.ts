@@ -1,8 +1,8 @@
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { ground, path, stroke, times } from '../shapes';
 
 /** A stuffed ham to press curves on, wool on one side and cotton on the other. */
-export const tailorsHam: Kind = (ink) =>
+export const tailorsHam: PictureKind = (ink) =>
   ground(500, 800, 390) +
   path(
     'M110 560 Q100 330 360 300 Q620 250 800 380 Q930 480 880 620 Q820 780 520 790 Q130 800 110 560 Z',

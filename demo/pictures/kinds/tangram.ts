@@ -1,8 +1,8 @@
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { ground, path, stroke } from '../shapes';
 
 /** The seven pieces of a tangram. */
-export const tangram: Kind = (ink) =>
+export const tangram: PictureKind = (ink) =>
   ground(500, 890, 360) +
   [
     path('M160 150 L500 490 L160 830 Z', '#c8372d'),

@@ -1,9 +1,9 @@
 import { KRAFT, KRAFT_DARK } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { circle, ground, path, ring, rotated } from '../shapes';
 
 /** A roll of tape. */
-export const tape: Kind = (ink, { tilt }) =>
+export const tape: PictureKind = (ink, { tilt }) =>
   ground(500, 860, 330) +
   rotated(
     tilt,

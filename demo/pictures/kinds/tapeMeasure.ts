@@ -1,9 +1,9 @@
 import { PAPER, STEEL } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { circle, ground, path, rect, ring, times, rotated } from '../shapes';
 
 /** A tape measure, coiled. */
-export const tapeMeasure: Kind = (ink) =>
+export const tapeMeasure: PictureKind = (ink) =>
   ground(500, 850, 360) +
   path('M240 760 Q560 900 900 720 L900 800 Q560 980 220 840 Z', ink.base) +
   times(16, (at) =>

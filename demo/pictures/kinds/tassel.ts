@@ -1,8 +1,8 @@
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { ground, path, rect, stroke, times } from '../shapes';
 
 /** A tassel. */
-export const tassel: Kind = (ink) =>
+export const tassel: PictureKind = (ink) =>
   ground(500, 915, 210) +
   stroke('M500 260 Q420 140 500 80 Q580 140 500 260', '#c9a13b', 20) +
   path(

@@ -1,9 +1,9 @@
 import { STEEL, STEEL_DARK } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { circle, ground, path, times } from '../shapes';
 
 /** A thimble with its dimples. */
-export const thimble: Kind = (ink) =>
+export const thimble: PictureKind = (ink) =>
   ground(500, 860, 270) +
   path('M270 830 L340 360 Q500 140 660 360 L730 830 Q500 900 270 830 Z', STEEL) +
   path('M560 250 Q620 280 660 360 L730 830 Q650 868 560 872 Z', STEEL_DARK) +

@@ -1,10 +1,10 @@
 import { INK, PAPER } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { printed } from '../lettering';
 import { ground, path, rect, stroke } from '../shapes';
 
 /** Folded tissue paper. */
-export const tissue: Kind = (ink, { label }) =>
+export const tissue: PictureKind = (ink, { label }) =>
   ground(500, 850, 350) +
   path('M210 230 L790 200 L820 800 L180 830 Z', ink.dark) +
   path('M190 260 L770 220 L800 780 L170 820 Z', ink.base) +

@@ -1,8 +1,8 @@
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { circle, ellipse, ground, path, rect, stroke, times, rotated } from '../shapes';
 
 /** A shopping bag with handles. */
-export const tote: Kind = (ink, { choose }) =>
+export const tote: PictureKind = (ink, { choose }) =>
   ground(500, 890, 310) +
   stroke('M360 370 Q360 120 500 120 Q640 120 640 370', ink.deep, 34) +
   path('M220 340 H780 L800 850 Q800 885 760 885 H240 Q200 885 200 850 Z', ink.base) +

@@ -1,9 +1,9 @@
 import { STEEL, STEEL_DARK } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { circle, ground, rect, stroke, times, rotated } from '../shapes';
 
 /** A tracing wheel with its teeth. */
-export const tracingWheel: Kind = (ink, { tilt }) =>
+export const tracingWheel: PictureKind = (ink, { tilt }) =>
   ground(500, 880, 320) +
   rotated(
     36 + tilt,

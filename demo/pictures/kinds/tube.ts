@@ -1,10 +1,10 @@
 import { INK, PAPER, PAPER_DARK, STEEL, STEEL_DARK } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { printed } from '../lettering';
 import { circle, ground, path, rect, SHADE, times, rotated } from '../shapes';
 
 /** A paint tube standing on its cap. */
-export const tube: Kind = (ink, { label, tilt }) =>
+export const tube: PictureKind = (ink, { label, tilt }) =>
   ground(500, 892, 190) +
   rotated(
     tilt,

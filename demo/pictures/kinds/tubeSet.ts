@@ -1,10 +1,10 @@
 import { INK, PAPER, STEEL, STEEL_DARK } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { centred } from '../lettering';
 import { ground, translated, path, rect, SHADE, times } from '../shapes';
 
 /** A row of tubes in an open carton. */
-export const tubeSet: Kind = (ink, { label }) => {
+export const tubeSet: PictureKind = (ink, { label }) => {
   const colours = [ink.base, '#e9b61e', '#c8372d', '#2c5aa0', '#3d8a53', ink.deep];
   return (
     ground(500, 850, 400) +

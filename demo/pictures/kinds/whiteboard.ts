@@ -1,9 +1,9 @@
 import { INK, STEEL, STEEL_DARK, STEEL_LIGHT, WOOD, WOOD_DARK, WOOD_LIGHT } from '../inks';
-import { formOf, type Kind } from '../kind';
+import { formOf, type PictureKind } from '../kind';
 import { circle, ground, rect, ring, stroke } from '../shapes';
 
 /** A board with a tray and a marker. */
-export const whiteboard: Kind = (ink, vary) => {
+export const whiteboard: PictureKind = (ink, vary) => {
   const face = formOf(vary, { white: '#fdfdfb', chalk: '#2d4a3e', cork: '#c99a63' });
   const chalk = face === '#fdfdfb' ? ink.base : '#fdfdfb';
   return (

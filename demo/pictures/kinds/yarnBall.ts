@@ -1,8 +1,8 @@
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { circle, ground, path, stroke, times } from '../shapes';
 
 /** A ball of yarn. */
-export const yarnBall: Kind = (ink) =>
+export const yarnBall: PictureKind = (ink) =>
   ground(500, 880, 330) +
   stroke('M720 760 Q860 780 830 860 Q800 920 920 900', ink.base, 20) +
   circle(500, 520, 350, ink.base) +

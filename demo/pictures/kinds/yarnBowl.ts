@@ -1,9 +1,9 @@
 import { WOOD, WOOD_DARK } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { circle, ground, path, stroke, times } from '../shapes';
 
 /** A bowl that stops a ball of yarn from rolling away. */
-export const yarnBowl: Kind = (ink) =>
+export const yarnBowl: PictureKind = (ink) =>
   ground(500, 880, 330) +
   circle(500, 380, 220, ink.base) +
   times(5, (at) =>

@@ -1,9 +1,9 @@
 import { STEEL, STEEL_DARK, STEEL_LIGHT } from '../inks';
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { ground, path, rect, times } from '../shapes';
 
 /** A zipper, half open. */
-export const zipper: Kind = (ink, { choose }) => {
+export const zipper: PictureKind = (ink, { choose }) => {
   const metal = choose(3) ? '#c9a13b' : STEEL;
   return (
     ground(500, 915, 260) +

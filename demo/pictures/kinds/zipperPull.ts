@@ -1,8 +1,8 @@
-import type { Kind } from '../kind';
+import type { PictureKind } from '../kind';
 import { ground, path, rect, ring, times } from '../shapes';
 
 /** Zipper pulls. */
-export const zipperPull: Kind = (ink) =>
+export const zipperPull: PictureKind = (ink) =>
   ground(500, 870, 330) +
   times(3, (at) => {
     const x = 270 + at * 230;

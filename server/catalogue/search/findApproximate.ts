@@ -16,8 +16,8 @@ export interface Found {
    * If no product contains every word: the words that the first product contains, and those it
    * lacks.
    */
-  held?: string[];
-  leftOut?: string[];
+  matched?: string[];
+  unmatched?: string[];
 }
 
 /** Minimum length of a word that may be taken for a typing error although it matches something. */
@@ -166,14 +166,14 @@ function splitByMatch(
   text: string,
   meant: ReadonlyMap<string, readonly Word[]>,
   lost: ReadonlySet<Word>,
-): Required<Pick<Found, 'held' | 'leftOut'>> {
+): Required<Pick<Found, 'matched' | 'unmatched'>> {
   const typed = wordsOf(text);
   const unitOf = (at: number): Word | undefined => {
     const next = typed[at + 1];
     return /^\d/.test(typed[at]?.word ?? '') && next && isUnit(next.word) ? next : undefined;
   };
-  const held = new Set<string>();
-  const leftOut = new Set<string>();
+  const matched = new Set<string>();
+  const unmatched = new Set<string>();
   typed.forEach((word, at) => {
     if (unitOf(at - 1)) return;
     const unit = unitOf(at);
@@ -181,11 +181,11 @@ function splitByMatch(
     const read = typedWords.flatMap((one) => meant.get(one.word) ?? []);
     const isSplit = !unit && read.length > 1;
     if (isSplit) {
-      for (const one of read) (lost.has(one) ? leftOut : held).add(one.spelled);
+      for (const one of read) (lost.has(one) ? unmatched : matched).add(one.spelled);
     } else if (read.length > 0) {
       const isLost = read.some((one) => lost.has(one));
-      (isLost ? leftOut : held).add(typedWords.map(({ spelled }) => spelled).join(' '));
+      (isLost ? unmatched : matched).add(typedWords.map(({ spelled }) => spelled).join(' '));
     }
   });
-  return { held: [...held], leftOut: [...leftOut] };
+  return { matched: [...matched], unmatched: [...unmatched] };
 }

@@ -4,10 +4,10 @@ import { editDistance } from './editDistance';
 import { countBits, lettersOf } from './letters';
 import type { SearchIndex } from './searchIndex';
 import { phoneticKey } from './sounds';
-import { documentFrequency, type Reading } from './vocabulary';
+import { documentFrequency, type WordReading } from './vocabulary';
 
 /** A word of the catalogue that a mistyped one may mean. */
-export interface NearWord extends Reading {
+export interface NearWord extends WordReading {
   word: string;
   spelled: string;
 }

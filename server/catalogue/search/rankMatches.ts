@@ -101,17 +101,18 @@ const maximum = (numbers: Float32Array): number =>
 /** Sorts complete matches before those that reach `threshold` or whose whole name was typed. */
 function sortMatches(
   { index, rankOf, bestFirst }: Candidates,
-  { products, scores, held, worth, named }: Tally,
+  { products, scores, matched, worth, named }: Tally,
   words: number,
   threshold: number,
 ): number[] {
   const keys = new Float64Array(products.length);
   let count = 0;
   products.forEach((product, position) => {
-    const isWhole = held[position] === words;
+    const isWhole = matched[position] === words;
     const share = Math.min(1, named[position]! / Math.max(1, index.nameLength[product]!));
     const isNear =
-      worth[position]! >= threshold || (threshold < Infinity && share === 1 && held[position]! > 1);
+      worth[position]! >= threshold ||
+      (threshold < Infinity && share === 1 && matched[position]! > 1);
     if (!isWhole && !isNear) return;
     const score =
       Math.round((scores[position]! + WHOLE_NAME_SCORE * share) * 100) +

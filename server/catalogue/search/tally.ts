@@ -1,11 +1,11 @@
 import type { SearchIndex } from './searchIndex';
-import { documentFrequency, type Reading } from './vocabulary';
+import { documentFrequency, type WordReading } from './vocabulary';
 import { WEIGHT } from './wordBook';
 
 /** One word of a query: the terms it may stand for, and the products whose id it is. */
 export interface QueryWord {
   word: string;
-  readings: readonly Reading[];
+  readings: readonly WordReading[];
   ids: readonly number[];
 }
 
@@ -16,7 +16,7 @@ export interface QueryWord {
 export interface Tally {
   products: Uint32Array;
   scores: Float32Array;
-  held: Uint8Array;
+  matched: Uint8Array;
   worth: Float32Array;
   named: Uint8Array;
 }
@@ -108,7 +108,7 @@ export const tallyMatches = (
     const tally: Tally = {
       products,
       scores: new Float32Array(products.length),
-      held: new Uint8Array(products.length),
+      matched: new Uint8Array(products.length),
       worth: new Float32Array(products.length),
       named: new Uint8Array(products.length),
     };
@@ -132,7 +132,7 @@ function tallyWord(
   index: SearchIndex,
   { word, readings, ids }: QueryWord,
   positions: Uint32Array,
-  { scores, held, worth, named }: Tally,
+  { scores, matched, worth, named }: Tally,
 ): void {
   const size = sizeOf(index);
   const best = new Float32Array(scores.length);
@@ -161,7 +161,7 @@ function tallyWord(
     if (best[position] === 0) continue;
     scores[position]! += best[position]!;
     named[position]! += isNamed[position]!;
-    held[position]! += 1;
+    matched[position]! += 1;
     worth[position]! += rarity * shares[position]!;
   }
 }

@@ -9,7 +9,7 @@ import { stemOf } from './words';
  * A term that a typed word may stand for; `share` is 1 for the word itself, less for other
  * readings.
  */
-export interface Reading {
+export interface WordReading {
   term: number;
   share: number;
 }
@@ -21,7 +21,7 @@ const WITHIN_SHARE = 0.3;
 const MIN_WITHIN_LENGTH = 4;
 
 /** The terms of a typed word: its own, its synonyms, and those of the words that begin with it. */
-export function readingsOf(index: SearchIndex, word: string): Reading[] {
+export function readingsOf(index: SearchIndex, word: string): WordReading[] {
   const stem = stemOf(word, index.language);
   const exact = index.terms.get(stem);
   const readings = new Map<number, number>();
@@ -47,18 +47,18 @@ export function readingsOf(index: SearchIndex, word: string): Reading[] {
 const MAX_CACHE_BYTES = 1_000_000;
 const READING_BYTES = 40;
 
-const withinCacheOf = cachePerOwner<SearchIndex, readonly Reading[]>(
+const withinCacheOf = cachePerOwner<SearchIndex, readonly WordReading[]>(
   () => MAX_CACHE_BYTES,
   ({ length }) => READING_BYTES * length,
 );
 
 /** The terms of the words that contain a typed one: `pot` matches `flowerpot`. */
-export const readingsWithin = (index: SearchIndex, word: string): readonly Reading[] =>
+export const readingsWithin = (index: SearchIndex, word: string): readonly WordReading[] =>
   word.length < MIN_WITHIN_LENGTH
     ? []
     : getOrCreate(withinCacheOf(index), word, () => findWithin(index, word));
 
-function findWithin({ words, termOf }: SearchIndex, word: string): Reading[] {
+function findWithin({ words, termOf }: SearchIndex, word: string): WordReading[] {
   const terms = words.flatMap((other, position) => (other.includes(word) ? termOf[position]! : []));
   return [...new Set(terms)].map((term) => ({ term, share: WITHIN_SHARE }));
 }

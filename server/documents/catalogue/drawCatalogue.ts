@@ -13,10 +13,10 @@ import {
   printable,
   printedName,
   textWidth,
-  type Sheet,
+  type PdfSheet,
 } from '../../pdf/sheet';
 
-import { COLUMNS, layOut, ROW_HEIGHT, type GridPage, type Section } from './layOut';
+import { COLUMNS, layOut, ROW_HEIGHT, type GridPage, type PrintedSection } from './layOut';
 
 /** A product in a printed catalogue: without price and stock, as anybody may have the file. */
 export type PrintedProduct = Pick<Product, 'product_id' | 'name' | 'ship_pac' | 'barcodes'> & {
@@ -29,7 +29,7 @@ interface CatalogueParts {
   /** Cover colour, `#rrggbb`. */
   colour: string;
   address: string;
-  sections: readonly Section<PrintedProduct>[];
+  sections: readonly PrintedSection<PrintedProduct>[];
 }
 
 const TOP = 64;
@@ -41,7 +41,7 @@ const ENTRIES_PER_PAGE = 30;
  * Draws the cover, a table of contents by sub-category, then the products; yields to the event loop
  * after each row so that other requests are served.
  */
-export async function drawCatalogue(sheet: Sheet, parts: CatalogueParts): Promise<void> {
+export async function drawCatalogue(sheet: PdfSheet, parts: CatalogueParts): Promise<void> {
   const { title, language, sections, address } = parts;
   drawCover(sheet, parts);
   const contentsPages = Math.ceil(sections.length / ENTRIES_PER_PAGE);
@@ -69,7 +69,7 @@ export async function drawCatalogue(sheet: Sheet, parts: CatalogueParts): Promis
 }
 
 function drawCover(
-  sheet: Sheet,
+  sheet: PdfSheet,
   { title, language, colour, address, sections }: CatalogueParts,
 ): void {
   newPage(sheet);
@@ -113,7 +113,7 @@ const pickEvenly = <Item>(items: readonly Item[], count: number): Item[] =>
   );
 
 function drawContents(
-  sheet: Sheet,
+  sheet: PdfSheet,
   { title, language, sections, address }: CatalogueParts,
   pageNumbers: readonly number[],
 ): void {
@@ -157,7 +157,7 @@ function drawContents(
   });
 }
 
-function drawHead(sheet: Sheet, title: string): void {
+function drawHead(sheet: PdfSheet, title: string): void {
   drawLogo(sheet, MARGIN, 26, 18);
   sheet.font(FONTS.text, FONT_SIZES.fine).fillColor(COLOURS.soft);
   sheet.text(printable(title), MARGIN, 32, {
@@ -173,7 +173,7 @@ function drawHead(sheet: Sheet, title: string): void {
 }
 
 async function drawGrid(
-  sheet: Sheet,
+  sheet: PdfSheet,
   page: GridPage<PrintedProduct>,
   language: Language,
 ): Promise<void> {
@@ -195,7 +195,7 @@ async function drawGrid(
 }
 
 function drawProduct(
-  sheet: Sheet,
+  sheet: PdfSheet,
   { product_id, name, ship_pac, barcodes, picture }: PrintedProduct,
   x: number,
   y: number,

@@ -1,5 +1,5 @@
 /** A heading with its products. */
-export interface Section<Item> {
+export interface PrintedSection<Item> {
   name: string;
   items: readonly Item[];
 }
@@ -19,7 +19,7 @@ const HEADING_HEIGHT = 30;
  * row.
  */
 export function layOut<Item>(
-  sections: readonly Section<Item>[],
+  sections: readonly PrintedSection<Item>[],
   height: number,
 ): { pages: GridPage<Item>[]; firstPages: number[] } {
   const pages: GridPage<Item>[] = [];

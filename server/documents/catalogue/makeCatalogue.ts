@@ -13,7 +13,7 @@ import type { DocumentVariant } from '../document';
 
 import { coverColour } from './coverColour';
 import { drawCatalogue, type PrintedProduct } from './drawCatalogue';
-import type { Section } from './layOut';
+import type { PrintedSection } from './layOut';
 import { printedPicture } from './printedPicture';
 
 export interface CatalogueSource {
@@ -49,7 +49,10 @@ export async function makeCatalogue(
       language,
       colour: coverColour(row.id),
       address: new URL(publicUrl).host,
-      sections: Array.from(sections, ([name, items]): Section<PrintedProduct> => ({ name, items })),
+      sections: Array.from(sections, ([name, items]): PrintedSection<PrintedProduct> => ({
+        name,
+        items,
+      })),
     }),
   );
 }

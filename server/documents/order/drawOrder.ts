@@ -9,7 +9,7 @@ import { CODED_BARS_HEIGHT, drawCodedBars } from '../../pdf/codedBars';
 import { drawDocumentHead } from '../../pdf/documentHead';
 import { FONTS, COLOURS, MARGIN, FONT_SIZES } from '../../pdf/paper';
 import { drawProduct, productHeight } from '../../pdf/productCell';
-import { newPage, printedName, type Sheet } from '../../pdf/sheet';
+import { newPage, printedName, type PdfSheet } from '../../pdf/sheet';
 import { drawNumber, drawTable, type CellArea, type TableColumn } from '../../pdf/table';
 
 import { orderFacts } from './orderFacts';
@@ -22,7 +22,7 @@ const SUM_HEIGHT = 18;
 
 /** Draws an order on as many pages as it needs. */
 export async function drawOrder(
-  sheet: Sheet,
+  sheet: PdfSheet,
   printed: PrintedOrder,
   barsOf: BarsOf,
 ): Promise<void> {
@@ -105,7 +105,7 @@ function withRemark(line: OrderLine, { language }: PrintedOrder) {
   return { product_id: line.product_id, name: line.name, remark };
 }
 
-function drawCounts(sheet: Sheet, { y }: CellArea, { order, language }: PrintedOrder): void {
+function drawCounts(sheet: PdfSheet, { y }: CellArea, { order, language }: PrintedOrder): void {
   const counts = { lines: order.lines.length, units: order.units };
   sheet.font(FONTS.bold, FONT_SIZES.lead).fillColor(COLOURS.ink);
   const text = printedName(translate(language, 'order.counts', counts));
@@ -113,7 +113,7 @@ function drawCounts(sheet: Sheet, { y }: CellArea, { order, language }: PrintedO
 }
 
 /** Extends beyond its column, as a total can be longer than its items. */
-function drawTotal(sheet: Sheet, { x, width, y }: CellArea, text: string): void {
+function drawTotal(sheet: PdfSheet, { x, width, y }: CellArea, text: string): void {
   sheet.font(FONTS.bold, FONT_SIZES.lead).fillColor(COLOURS.ink);
   const options = { width: width + 120, align: 'right', lineBreak: false } as const;
   sheet.text(printedName(text), x - 120, y, options);

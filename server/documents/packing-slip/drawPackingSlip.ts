@@ -5,14 +5,14 @@ import { translate } from '../../messages/translate';
 import { drawDocumentHead } from '../../pdf/documentHead';
 import { formatAddress } from '../../pdf/formatAddress';
 import { drawProduct, productHeight } from '../../pdf/productCell';
-import { newPage, type Sheet } from '../../pdf/sheet';
+import { newPage, type PdfSheet } from '../../pdf/sheet';
 import { drawNumber, drawTable, type TableColumn } from '../../pdf/table';
 
 import type { PackingSlip, SlipLine } from './packingSlip';
 
 /** Draws the contents of the parcel and what is still to come, without prices. */
 export async function drawPackingSlip(
-  sheet: Sheet,
+  sheet: PdfSheet,
   slip: PackingSlip,
   title: string,
 ): Promise<void> {

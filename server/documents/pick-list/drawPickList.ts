@@ -5,7 +5,7 @@ import type { BarsOf } from '../../pdf/barcode';
 import { CODED_BARS_HEIGHT, drawCodedBars } from '../../pdf/codedBars';
 import { FONTS, COLOURS, MARGIN, FONT_SIZES } from '../../pdf/paper';
 import { drawProduct, productHeight } from '../../pdf/productCell';
-import { drawLogo, newPage, printable, textWidth, type Sheet } from '../../pdf/sheet';
+import { drawLogo, newPage, printable, textWidth, type PdfSheet } from '../../pdf/sheet';
 import { drawNumber, drawTable, type CellArea, type TableColumn } from '../../pdf/table';
 
 import type { Pick, PickedOrder, PickList } from './pickList';
@@ -19,7 +19,7 @@ const SUM_HEIGHT = 12;
 const MAX_COMMENT_HEIGHT = 60;
 
 /** Draws the packs to pick, in the order of a walk along the shelves. */
-export async function drawPickList(sheet: Sheet, list: PickList, barsOf: BarsOf): Promise<void> {
+export async function drawPickList(sheet: PdfSheet, list: PickList, barsOf: BarsOf): Promise<void> {
   newPage(sheet);
   const { language, picks, orders } = list;
   await drawTable<Row>(sheet, {
@@ -103,13 +103,13 @@ function columnsOf({ language }: PickList, barsOf: BarsOf): TableColumn<Row>[] {
   ];
 }
 
-function drawBold(sheet: Sheet, { x, y, width }: CellArea, text: string): void {
+function drawBold(sheet: PdfSheet, { x, y, width }: CellArea, text: string): void {
   sheet.font(FONTS.bold, FONT_SIZES.lead).fillColor(COLOURS.ink);
   sheet.text(printable(text), x, y, { width });
 }
 
 /** Prints the number to pick in large type, and the conversion to units below it. */
-function drawPacks(sheet: Sheet, { packs, ship_pack }: Pick, area: CellArea): void {
+function drawPacks(sheet: PdfSheet, { packs, ship_pack }: Pick, area: CellArea): void {
   const options = { width: area.width, align: 'right', lineBreak: false } as const;
   sheet.font(FONTS.bold, FONT_SIZES.heading).fillColor(COLOURS.ink);
   sheet.text(String(packs), area.x, area.y, options);
@@ -119,7 +119,7 @@ function drawPacks(sheet: Sheet, { packs, ship_pack }: Pick, area: CellArea): vo
 }
 
 function drawSum(
-  sheet: Sheet,
+  sheet: PdfSheet,
   { x, y, width }: CellArea,
   text: string,
   align: 'left' | 'right' = 'left',
@@ -129,7 +129,7 @@ function drawSum(
 }
 
 /** Lists the orders to pick; returns the y position at which the table starts. */
-function drawHead(sheet: Sheet, { language, orders }: PickList): number {
+function drawHead(sheet: PdfSheet, { language, orders }: PickList): number {
   drawLogo(sheet, MARGIN, MARGIN - 4);
   sheet.font(FONTS.bold, FONT_SIZES.title).fillColor(COLOURS.ink);
   const title = translate(language, 'sheet.pickList');

@@ -21,7 +21,7 @@ import type { ApplicationDraftTable } from '../../db/tables/applications';
 import { Refusal } from '../actions/refusal';
 
 import { applicationRefusal } from './checkApplication';
-import { maskAll, splitSensitive, sealAll, sealedOf, type Row } from './sealedFields';
+import { maskAll, splitSensitive, sealAll, sealedOf, type SealedRow } from './sealedFields';
 
 interface Parts {
   db: Db;
@@ -35,7 +35,7 @@ interface DraftChange {
   values: ApplicationValues;
 }
 
-const rowOf = (id: string): Row => ({ table: 'application_drafts', id });
+const rowOf = (id: string): SealedRow => ({ table: 'application_drafts', id });
 
 interface DraftView {
   draft: Draft | null;

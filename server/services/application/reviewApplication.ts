@@ -25,7 +25,7 @@ import { customerSubject, withEvents } from '../actions/action';
 import { queueMail } from '../actions/queueMail';
 import { Refusal } from '../actions/refusal';
 
-import { openAll, sealedOf, type Row } from './sealedFields';
+import { openAll, sealedOf, type SealedRow } from './sealedFields';
 
 interface Parts {
   db: Db;
@@ -45,7 +45,7 @@ export interface Task {
 
 type Work<Result> = (tx: Db, application: ApplicationTable) => Promise<Result>;
 
-const rowOf = (id: string): Row => ({ table: 'applications', id });
+const rowOf = (id: string): SealedRow => ({ table: 'applications', id });
 
 /** Locks an undecided application for one member of staff at a time. */
 const withOpenApplication = <Result>(

@@ -72,7 +72,7 @@ export async function addLines(
   const { report, totals } = lineReporter({ ...found, inCart }, reportOptions);
   const reports = await reportAll(requestedLines, report);
   const seen = await findSeen(tx, customer.id, requestedLines);
-  const worthOf = ({ code, product_id }: LineReport): PackRatio => ({
+  const packRatioOf = ({ code, product_id }: LineReport): PackRatio => ({
     toThePack:
       counting === 'units' && !resolutions.get(code)?.isCase
         ? (products.get(product_id ?? '')?.ship_pac ?? 1)
@@ -82,13 +82,13 @@ export async function addLines(
     await upsertCartLines(tx, newLines(customer.id, totals, at));
     await upsertFingerprints(
       tx,
-      newFingerprints(customer.id, requestedLines, reports, { worthOf, seen, at }),
+      newFingerprints(customer.id, requestedLines, reports, { packRatioOf, seen, at }),
     );
   }
 
   if (isCheck && seen.size > 0) {
     addSeenScans(requestedLines, reports, (requestedLine, line) =>
-      reportSeen(requestedLine, worthOf(line), seen),
+      reportSeen(requestedLine, packRatioOf(line), seen),
     );
   }
   const added = reports.filter(({ possible }) => possible > 0).length;
@@ -132,7 +132,7 @@ function newLines(customerId: string, totals: ReadonlyMap<string, number>, at: D
 }
 
 interface FingerprintContext {
-  worthOf: (line: LineReport) => PackRatio;
+  packRatioOf: (line: LineReport) => PackRatio;
   seen: Seen;
   at: Date;
 }
@@ -142,7 +142,7 @@ function newFingerprints(
   customerId: string,
   requestedLines: readonly RequestedLine[],
   lines: readonly LineReport[],
-  { worthOf, seen, at }: FingerprintContext,
+  { packRatioOf, seen, at }: FingerprintContext,
 ): ScanFingerprintTable[] {
   const rows = new Map<string, ScanFingerprintTable>();
   lines.forEach((line, index) => {
@@ -150,7 +150,7 @@ function newFingerprints(
     const isAdded = line.possible > 0 || line.outcome === 'merged';
     if (!requestedLine?.scans || line.product_id === null || !isAdded) return;
     const above = line.possible > 0 ? line.in_cart : line.in_cart - 1;
-    for (const fingerprint of fingerprintsAdded(requestedLine, line, worthOf(line), seen)) {
+    for (const fingerprint of fingerprintsAdded(requestedLine, line, packRatioOf(line), seen)) {
       rows.set(fingerprint, {
         customer_id: customerId,
         fingerprint,

@@ -5,7 +5,7 @@ import type { Language } from '#domain/languages';
 import { isUnusual } from '#domain/unusual';
 
 import { translate } from '../../messages/translate';
-import type { Reading, Resolutions } from '../codes/resolveCodes';
+import type { CodeReading, Resolutions } from '../codes/resolveCodes';
 
 import { packCounter, type Counting } from './countPacks';
 import { judgeLine, type LineMessage, type Verdict } from './judgeLine';
@@ -33,7 +33,7 @@ export interface LineReporter {
   totals: ReadonlyMap<string, number>;
 }
 
-const UNKNOWN_CODE: Reading = { productIds: [], isCase: false, isRemembered: false };
+const UNKNOWN_CODE: CodeReading = { productIds: [], isCase: false, isRemembered: false };
 
 /**
  * Decides the outcome of each line, in order. A quantity is added to what is in the cart, and
@@ -87,7 +87,7 @@ export function lineReporter(
 
 function describeVerdict(
   { outcome: decided, possible, messages: ownMessages }: Verdict,
-  { isCase, isRemembered }: Reading,
+  { isCase, isRemembered }: CodeReading,
   product: Product | undefined,
   held: number,
   { language, counting, isCheck, usualOf }: ReportOptions,

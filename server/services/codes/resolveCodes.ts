@@ -14,7 +14,7 @@ import { rememberedProducts } from '../../db/rememberedCodes';
 import { codeKey } from './codeKey';
 
 /** The interpretation of a code. */
-export interface Reading {
+export interface CodeReading {
   /** Products that it may mean: none if it is unknown, several if the buyer has to choose. */
   productIds: readonly string[];
   /** Whether it identifies a case, which is one ship pack of the product. */
@@ -23,7 +23,7 @@ export interface Reading {
   isRemembered: boolean;
 }
 
-export type Resolutions = ReadonlyMap<string, Reading>;
+export type Resolutions = ReadonlyMap<string, CodeReading>;
 
 type Owners = ReadonlyMap<string, readonly ProductOfCode[]>;
 
@@ -39,7 +39,7 @@ export async function resolveCodes(
   customerId: string,
   codes: readonly string[],
 ): Promise<Resolutions> {
-  const resolutions = new Map<string, Reading>();
+  const resolutions = new Map<string, CodeReading>();
   for await (const chunk of chunksYielding([...new Set(codes)])) {
     for (const [code, reading] of await resolveChunk(db, customerId, chunk)) {
       resolutions.set(code, reading);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import { isPostgres, type Db } from '../../db/client';
 
-import { readTable, type Row } from './readTable';
+import { readTable, type StoredRow } from './readTable';
 import type { MovedTable } from './tablesToMove';
 
 /** Copies all rows of a table into the other database, replacing what is there. */
@@ -11,7 +11,7 @@ export async function copyTable(
   table: MovedTable,
   onRows: (count: number) => Promise<void>,
 ): Promise<void> {
-  const buffered: Row[] = [];
+  const buffered: StoredRow[] = [];
   await readTable(source, table, {
     begin: async () => {
       await emptyTable(target, table);
@@ -34,7 +34,7 @@ const emptyTable = (db: Db, { name }: MovedTable) =>
   ).execute(db);
 
 /** Inserts with a single statement and one bound value, however many rows there are. */
-async function insertRows(db: Db, { name, columns }: MovedTable, rows: readonly Row[]) {
+async function insertRows(db: Db, { name, columns }: MovedTable, rows: readonly StoredRow[]) {
   const names = sql.join(columns.map((column) => sql.ref(column)));
   const json = JSON.stringify(rows);
   const select = isPostgres(db)

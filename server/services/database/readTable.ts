@@ -4,7 +4,7 @@ import { inSnapshot, isPostgres, type Db } from '../../db/client';
 
 import type { MovedTable } from './tablesToMove';
 
-export type Row = Record<string, string | number | null>;
+export type StoredRow = Record<string, string | number | null>;
 
 /** Rows held in memory at once. */
 const PAGE_SIZE = 2_000;
@@ -12,7 +12,7 @@ const PAGE_SIZE = 2_000;
 interface Reader {
   /** Called before the first row, and again if reading starts over. */
   begin: () => Promise<void> | void;
-  take: (rows: readonly Row[]) => Promise<void> | void;
+  take: (rows: readonly StoredRow[]) => Promise<void> | void;
 }
 
 /**
@@ -32,7 +32,7 @@ export async function readTable(
       await begin();
       await sql`declare moved cursor for select ${names} from ${sql.table(name)}`.execute(tx);
       for (;;) {
-        const { rows } = await sql<Row>`fetch ${sql.lit(PAGE_SIZE)} from moved`.execute(tx);
+        const { rows } = await sql<StoredRow>`fetch ${sql.lit(PAGE_SIZE)} from moved`.execute(tx);
         if (rows.length === 0) return;
         await take(rows);
       }
@@ -42,7 +42,7 @@ export async function readTable(
   async function byRowId() {
     await begin();
     for (let lastRowId = -1; ;) {
-      const { rows } = await sql<Row & { rowid: number }>`
+      const { rows } = await sql<StoredRow & { rowid: number }>`
         select rowid, ${names} from ${sql.table(name)}
         where rowid > ${lastRowId} order by rowid limit ${PAGE_SIZE}`.execute(db);
       const last = rows.at(-1);

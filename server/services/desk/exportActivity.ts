@@ -3,14 +3,14 @@ import type { Language } from '#domain/languages';
 
 import type { Db } from '../../db/client';
 import { translate, type MessageKey } from '../../messages/translate';
-import type { Cell, ColumnKind, Sheet } from '../../spreadsheets/sheet';
+import type { Cell, ExportColumnKind, ExportTable } from '../../spreadsheets/sheet';
 
 import { listActivity, type ActivityFilters } from './listActivity';
 
 /** Entries read at once. */
 const BATCH = 500;
 
-const COLUMNS: readonly (readonly [MessageKey, ColumnKind, number])[] = [
+const COLUMNS: readonly (readonly [MessageKey, ExportColumnKind, number])[] = [
   ['activity.at', 'code', 26],
   ['activity.what', 'text', 34],
   ['activity.code', 'code', 26],
@@ -23,7 +23,7 @@ const COLUMNS: readonly (readonly [MessageKey, ColumnKind, number])[] = [
 ];
 
 /** Exports the activity as a table; times are in UTC, as stored. */
-export function exportActivity(db: Db, filters: ActivityFilters, language: Language): Sheet {
+export function exportActivity(db: Db, filters: ActivityFilters, language: Language): ExportTable {
   async function* batches() {
     let after: string | undefined;
     for (;;) {

@@ -16,7 +16,7 @@ import { numbersInQueue, ordersByNumber } from '../../db/queue';
 import type { CustomerTable } from '../../db/tables/customers';
 import type { OrderLineTable, OrderTable } from '../../db/tables/orders';
 import { translate, type MessageKey } from '../../messages/translate';
-import type { Cell, ColumnKind, Sheet } from '../../spreadsheets/sheet';
+import type { Cell, ExportColumnKind, ExportTable } from '../../spreadsheets/sheet';
 import { parseAddress } from '../orders/addressesOfOrder';
 import { nameIn } from '../orders/showOrder';
 
@@ -42,7 +42,7 @@ interface Reader {
 const BATCH = 100;
 
 /** Exports the orders of a queue, or the named ones, as a table with one row per line. */
-export function exportQueue(db: Db, selection: QueueExport, reader: Reader): Sheet {
+export function exportQueue(db: Db, selection: QueueExport, reader: Reader): ExportTable {
   const { language, isProgram } = reader;
   async function* batches() {
     const orderIds =
@@ -65,7 +65,7 @@ export function exportQueue(db: Db, selection: QueueExport, reader: Reader): She
   };
 }
 
-const COLUMNS: readonly (readonly [ExportField, MessageKey, ColumnKind, number])[] = [
+const COLUMNS: readonly (readonly [ExportField, MessageKey, ExportColumnKind, number])[] = [
   ['order_id', 'order.number', 'code', 12],
   ['placed_on', 'export.date', 'day', 12],
   ['stage', 'order.status', 'text', 14],
@@ -98,7 +98,7 @@ const COLUMNS: readonly (readonly [ExportField, MessageKey, ColumnKind, number])
 ];
 
 /** Additional fields for programs, after the others. */
-const PROGRAM_COLUMNS: readonly (readonly [ExportField, ColumnKind])[] = [
+const PROGRAM_COLUMNS: readonly (readonly [ExportField, ExportColumnKind])[] = [
   ['placed_at', 'code'],
   ['released_at', 'code'],
   ['email', 'text'],

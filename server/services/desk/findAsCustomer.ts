@@ -58,7 +58,7 @@ export async function findAsCustomer(
     page: found.page,
     pagination: found.page_size,
     ...(found.corrected !== undefined && { corrected: found.corrected }),
-    ...(found.left_out !== undefined && { left_out: found.left_out }),
+    ...(found.unmatched !== undefined && { unmatched: found.unmatched }),
     hidden: await hiddenProducts(db, search, country, language),
   };
 }

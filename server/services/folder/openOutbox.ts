@@ -10,7 +10,7 @@ import { releaseLeases, acquireLease } from '../../db/leases';
 import type { ExportFileTable } from '../../db/tables/folder';
 import { isMissing } from '../../files/fileErrors';
 import type { MailQueue } from '../../mail/mailQueue';
-import type { Encoding } from '../../spreadsheets/profile';
+import type { ProfileEncoding } from '../../spreadsheets/profile';
 import { encodeFile } from '../../spreadsheets/profiledFile';
 import { CLOCK, inAction } from '../actions/action';
 import { notifyAdmins } from '../actions/notifyAdmins';
@@ -67,7 +67,7 @@ const pathOf = ({ dir }: OutboxParts, number: number): string =>
 async function writeFile(parts: OutboxParts, file: ExportFileTable): Promise<void> {
   const { db, now, write = writePart } = parts;
   const { number, content, encoding, sha256 } = file;
-  const bytes = encodeFile(content, encoding as Encoding);
+  const bytes = encodeFile(content, encoding as ProfileEncoding);
   if (sha256Of(bytes) !== sha256)
     throw new Error(`The stored content of ${orderFileName(number)} does not match its checksum.`);
   const path = pathOf(parts, number);

@@ -19,7 +19,7 @@ export interface LineChange {
   asOf: string | undefined;
 }
 
-export interface OrderFacts {
+export interface ReportedOrder {
   order: OrderTable;
   lines: readonly OrderLineTable[];
   /** Time of the last report on each line. */
@@ -32,7 +32,7 @@ export interface OrderFacts {
  * known.
  */
 export function judgeLineStatus(
-  { order, lines, reports, now }: OrderFacts,
+  { order, lines, reports, now }: ReportedOrder,
   status: LineStatus,
 ): LineChange | undefined {
   const before = findLine(lines, status);

@@ -8,7 +8,7 @@ import { reportsOf } from '../actions/lockedOrders';
 import { Refusal } from '../actions/refusal';
 import { shipOrder } from '../fulfilment/shipOrder';
 
-import { judgeLineStatus, type OrderFacts } from './judgeLineStatus';
+import { judgeLineStatus, type ReportedOrder } from './judgeLineStatus';
 import { findLine, lockReleasedOrder } from './releasedOrder';
 import { reportLines } from './reportLines';
 import { catchRefusal, type Row, type RowResult } from './rowOutcomes';
@@ -78,7 +78,7 @@ interface MissingPacks {
  * Returns the packs shipped beyond those known; `undefined` if there are none, or a newer report is
  * known. Refused if the rest of the row will be, so that no row is applied in part.
  */
-function missingPacks(facts: OrderFacts, row: ProgressRow): MissingPacks | undefined {
+function missingPacks(facts: ReportedOrder, row: ProgressRow): MissingPacks | undefined {
   const { shipped = 0 } = row.content;
   const line = findLine(facts.lines, row.content);
   const quantity = shipped - line.shipped_qty;

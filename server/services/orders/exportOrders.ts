@@ -12,7 +12,7 @@ import { readBarcodes } from '../../db/products';
 import type { OrderLineTable, OrderTable } from '../../db/tables/orders';
 import { translate, type MessageKey } from '../../messages/translate';
 import { formatAddress } from '../../pdf/formatAddress';
-import type { Cell, Column, ColumnKind, Sheet } from '../../spreadsheets/sheet';
+import type { Cell, ExportColumn, ExportColumnKind, ExportTable } from '../../spreadsheets/sheet';
 
 import { parseAddress } from './addressesOfOrder';
 import { findOrders, type OrderFilters } from './findOrders';
@@ -37,7 +37,7 @@ export function exportOrders(
   db: Db,
   { id }: { id: string },
   { filters, rows, language, zone, at }: ExportOptions,
-): Sheet {
+): ExportTable {
   const columns = columnsIn(language, rows === 'orders' ? ORDER_COLUMNS : LINE_COLUMNS);
   const headCells = (order: OrderTable): Cell[] => [
     order.order_id,
@@ -56,7 +56,7 @@ export function exportOrders(
   return { name: translate(language, 'orders.title'), columns, batches: batches() };
 }
 
-type ColumnDefinition = readonly [key: MessageKey, kind: ColumnKind, width: number];
+type ColumnDefinition = readonly [key: MessageKey, kind: ExportColumnKind, width: number];
 
 const HEAD = [
   ['order.number', 'text', 12],
@@ -90,7 +90,7 @@ const LINE_COLUMNS: readonly ColumnDefinition[] = [
   ['order.shipTo', 'text', 40],
 ];
 
-const columnsIn = (language: Language, columns: readonly ColumnDefinition[]): Column[] =>
+const columnsIn = (language: Language, columns: readonly ColumnDefinition[]): ExportColumn[] =>
   columns.map(([key, kind, width]) => ({ title: translate(language, key), kind, width }));
 
 const totalCells = ({ order_comment, lines, units, total_cents }: OrderTable): Cell[] => [

@@ -1,4 +1,4 @@
-import type { ProductList, View } from '../../catalogue/view';
+import type { OrderedProducts, View } from '../../catalogue/view';
 import type { Db } from '../../db/client';
 import type { ReadScope } from '../../db/products';
 
@@ -20,7 +20,7 @@ export async function findProductData(
   view: View,
   { category, brand, classes, isInStock, search }: ProductDataFilters,
   { country, language }: ReadScope,
-): Promise<ProductList> {
+): Promise<OrderedProducts> {
   const narrowing = { country, category, brand, classes };
   const found = search.trim() ? await searchProducts() : view.filter(narrowing);
   return isInStock ? found.inStock(db, country) : found;

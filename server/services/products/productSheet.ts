@@ -8,16 +8,16 @@ import { formatStockCount } from '#domain/quantity';
 
 import { findByCode, categoryPathOf, type CategoryTree } from '../../catalogue/categoryTree';
 import { readProducts } from '../../catalogue/readProducts';
-import type { ProductList, View } from '../../catalogue/view';
+import type { OrderedProducts, View } from '../../catalogue/view';
 import type { Db } from '../../db/client';
 import type { ReadScope } from '../../db/products';
 import { translate } from '../../messages/translate';
-import type { Cell, Column, Sheet } from '../../spreadsheets/sheet';
+import type { Cell, ExportColumn, ExportTable } from '../../spreadsheets/sheet';
 
 /** Products read at once; other requests are served in between. */
 const BATCH_SIZE = 500;
 
-const columnsIn = (language: Language): Column[] => [
+const columnsIn = (language: Language): ExportColumn[] => [
   { title: translate(language, 'product.number'), kind: 'text', width: 14 },
   { title: translate(language, 'product.barcodes'), kind: 'text', width: 18 },
   { title: translate(language, 'product.name'), kind: 'text', width: 48 },
@@ -35,7 +35,12 @@ const columnsIn = (language: Language): Column[] => [
  * The price and stock list of these products, in their order; products are read while the file is
  * written.
  */
-export const productSheet = (db: Db, view: View, list: ProductList, scope: ReadScope): Sheet => ({
+export const productSheet = (
+  db: Db,
+  view: View,
+  list: OrderedProducts,
+  scope: ReadScope,
+): ExportTable => ({
   name: translate(scope.language, 'products.title'),
   columns: columnsIn(scope.language),
   batches: batchesOf(db, view, list, scope),
@@ -44,7 +49,7 @@ export const productSheet = (db: Db, view: View, list: ProductList, scope: ReadS
 async function* batchesOf(
   db: Db,
   { categories }: View,
-  list: ProductList,
+  list: OrderedProducts,
   scope: ReadScope,
 ): AsyncGenerator<Cell[][]> {
   // Until nothing is left: a count of what is in stock may lag behind.

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { useDeferredValue, useId, useState } from 'react';
 import { styled } from 'styled-components';
 
-import type { Form, Section } from '#domain/application/fields';
+import type { Form, FormSection } from '#domain/application/fields';
 
 import type { FormValues } from '../../forms/applicationValues';
 import { sectionStates, type SectionState } from '../../forms/sectionStates';
@@ -162,7 +162,7 @@ function SectionEntry({ form, state }: { form: Form; state: SectionState }) {
 }
 
 /** Focuses the first missing or invalid field of a section, or its title if there is none. */
-function focusSection(section: Section) {
+function focusSection(section: FormSection) {
   const title = document.getElementById(`section-${section}`);
   const missing = title?.parentElement?.querySelector<HTMLElement>(
     'input:invalid, input[aria-invalid="true"]',

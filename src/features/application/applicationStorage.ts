@@ -5,7 +5,7 @@ import {
   readApplication,
   storeApplication,
   withChange,
-  type Change,
+  type ApplicationChange,
   type StoredApplication,
 } from './storedApplication';
 
@@ -16,7 +16,7 @@ interface StorageParts {
   onChanged: (application: StoredApplication) => void;
   onSaved: (isSaved: boolean) => void;
   /** Called with a change made in another tab. */
-  onReceived: (change: Change) => void;
+  onReceived: (change: ApplicationChange) => void;
   /** Called when another tab has sent the application. */
   onSent: (reference: string | undefined) => void;
 }
@@ -27,7 +27,7 @@ interface StorageParts {
  */
 export function openApplicationStorage({ onChanged, onSaved, onReceived, onSent }: StorageParts) {
   let latest: StoredApplication | undefined;
-  let unwritten: Change | undefined;
+  let unwritten: ApplicationChange | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const publish = (next: StoredApplication) => {
@@ -67,7 +67,7 @@ export function openApplicationStorage({ onChanged, onSaved, onReceived, onSent 
 
   return {
     write,
-    save: (change: Change) => {
+    save: (change: ApplicationChange) => {
       latest = withChange(latest ?? newApplication(), change);
       const values = { ...unwritten?.values, ...change.values };
       unwritten = { ...unwritten, ...change, values };

@@ -1,8 +1,8 @@
-import type { Change } from './storedApplication';
+import type { ApplicationChange } from './storedApplication';
 
 /** Messages between the tabs of one browser about the application they share. */
 export type TabMessage =
-  | { kind: 'typed'; change: Change }
+  | { kind: 'typed'; change: ApplicationChange }
   | { kind: 'startedOver' }
   | { kind: 'sent'; reference: string | undefined };
 

@@ -22,7 +22,7 @@ export interface StoredApplication {
 }
 
 /** A partial change; its `values` holds only the changed fields. */
-export type Change = Partial<StoredApplication>;
+export type ApplicationChange = Partial<StoredApplication>;
 
 export const newApplication = (): StoredApplication => ({
   form: null,
@@ -32,7 +32,10 @@ export const newApplication = (): StoredApplication => ({
   key: nanoid(),
 });
 
-export const withChange = (current: StoredApplication, change: Change): StoredApplication => ({
+export const withChange = (
+  current: StoredApplication,
+  change: ApplicationChange,
+): StoredApplication => ({
   ...current,
   ...change,
   values: { ...current.values, ...change.values },
@@ -65,6 +68,6 @@ export const forgetApplication = record.drop;
  */
 export const storeApplication = (
   application: StoredApplication,
-  change: Change,
+  change: ApplicationChange,
 ): Promise<boolean> =>
   record.change((stored) => (stored ? withChange(stored, change) : application));

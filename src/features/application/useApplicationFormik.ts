@@ -5,12 +5,12 @@ import type { applicationSchema } from '../../forms/applicationSchema';
 import { emptyValues, type FormValues } from '../../forms/applicationValues';
 
 import type { StoredApplication } from './storedApplication';
-import type { Outcome } from './useSendApplication';
+import type { SendOutcome } from './useSendApplication';
 
 interface ApplicationFormikParts {
   application: StoredApplication;
   schema: () => ReturnType<typeof applicationSchema>;
-  submit: (values: FormValues) => Promise<Outcome>;
+  submit: (values: FormValues) => Promise<SendOutcome>;
 }
 
 /** What is typed into the application, starting from what was stored, and what is wrong with it. */

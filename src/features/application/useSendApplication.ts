@@ -7,7 +7,7 @@ import { isTemporary, isReused } from '../../api/reasonOf';
 import { refusalOf, type ApplicationRefusal } from './refusalOf';
 
 /** Outcome of submitting an application. */
-export type Outcome =
+export type SendOutcome =
   | { kind: 'sent'; reference: string | undefined }
   | ApplicationRefusal
   /** It was received before and has been changed since. */
@@ -20,7 +20,7 @@ export type Outcome =
 export function useSendApplication(key: string) {
   const [submit, { isLoading }] = useSubmitApplicationMutation();
 
-  const send = async (application: Application): Promise<Outcome> => {
+  const send = async (application: Application): Promise<SendOutcome> => {
     const { data, error } = await submit({ application, key });
     if (data?.status) return { kind: 'sent', reference: data.reference };
     if (isReused(error)) return { kind: 'arrived' };

@@ -5,13 +5,13 @@ import { paths } from '../../paths';
 
 import { openApplicationStorage } from './applicationStorage';
 import type { TabMessage } from './applicationTabs';
-import type { Change, StoredApplication } from './storedApplication';
+import type { ApplicationChange, StoredApplication } from './storedApplication';
 
 /** This browser's partly filled application, saved as it is typed. */
 export function useStoredApplication() {
   const [application, setApplication] = useState<StoredApplication>();
   const [isSaved, setIsSaved] = useState(true);
-  const [receivedChange, setReceivedChange] = useState<Change>();
+  const [receivedChange, setReceivedChange] = useState<ApplicationChange>();
   const storage = useRef<ReturnType<typeof openApplicationStorage>>(undefined);
   const navigate = useNavigate();
   const goToSuccess = useEffectEvent((reference: string | undefined) => {
@@ -39,7 +39,7 @@ export function useStoredApplication() {
     };
   }, []);
 
-  const save = useCallback((change: Change) => storage.current?.save(change), []);
+  const save = useCallback((change: ApplicationChange) => storage.current?.save(change), []);
   const end = useCallback(
     async (why: Exclude<TabMessage, { kind: 'typed' }>) => storage.current?.end(why),
     [],

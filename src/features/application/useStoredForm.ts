@@ -13,7 +13,7 @@ import {
 
 import type { DraftValues, ServerDraftState } from './draftSaver';
 import { isSavedOnServer, mergeDrafts } from './mergeDrafts';
-import type { Change, StoredApplication } from './storedApplication';
+import type { ApplicationChange, StoredApplication } from './storedApplication';
 import { useServerDraft } from './useServerDraft';
 import type { ApplicationStore } from './useStoredApplication';
 
@@ -72,7 +72,7 @@ export function useStoredForm(parts: StoredFormParts) {
     save({ values: storedInBrowser(changed) });
     saver?.saveSoon(toServerValues(values));
   });
-  const receiveChange = useEffectEvent((change: Change) => {
+  const receiveChange = useEffectEvent((change: ApplicationChange) => {
     if (change.values) applyRemote(change.values);
     if (change.atServer && change.atServer.version !== draft?.version) void refresh();
   });
@@ -104,7 +104,7 @@ function adoptDraft(draft: Draft, values: FormValues, application: StoredApplica
     theirs,
   });
   const theirForm = application.form === null ? parseForm(country) : undefined;
-  const change: Change = {
+  const change: ApplicationChange = {
     values: adopted,
     owner_email: application.owner_email || String(address ?? ''),
     ...toServerSnapshot(draft),
@@ -113,7 +113,7 @@ function adoptDraft(draft: Draft, values: FormValues, application: StoredApplica
   return { adopted, disputed, change };
 }
 
-const toServerSnapshot = ({ version, saved_at, values }: Draft): Change => ({
+const toServerSnapshot = ({ version, saved_at, values }: Draft): ApplicationChange => ({
   atServer: { version, saved_at, values: values as FormValues },
 });
 

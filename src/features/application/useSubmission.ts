@@ -12,7 +12,7 @@ import { noticeAdded } from '../../slices/notices';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 
 import type { StoredApplication } from './storedApplication';
-import { useSendApplication, type Outcome } from './useSendApplication';
+import { useSendApplication, type SendOutcome } from './useSendApplication';
 import type { useServerDraft } from './useServerDraft';
 import type { ApplicationStore } from './useStoredApplication';
 
@@ -41,16 +41,17 @@ export function useSubmission({
   const navigate = useNavigate();
   const { isAble: isIdempotent = false } = useFeatureSupport('idempotency');
   const { send, isSending } = useSendApplication(application.key);
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<SendOutcome>();
   const lang = useAppSelector(selectLanguage);
   const [sent, setSent] = useState<Application>();
   /** Whether the form has been edited since it was submitted. */
   const isEdited = useRef(false);
 
-  const attempt = async (sending: Application): Promise<Outcome> => {
+  const attempt = async (sending: Application): Promise<SendOutcome> => {
     const response = await send(sending);
     const isStale = isEdited.current;
-    const next: Outcome = isStale && response.kind === 'unheard' ? { kind: 'changed' } : response;
+    const next: SendOutcome =
+      isStale && response.kind === 'unheard' ? { kind: 'changed' } : response;
     setSent(sending);
     setOutcome(next);
     if (next.kind === 'sent') {
@@ -64,7 +65,7 @@ export function useSubmission({
     }
     return next;
   };
-  const submit = (values: FormValues): Promise<Outcome> => {
+  const submit = (values: FormValues): Promise<SendOutcome> => {
     isEdited.current = false;
     return attempt({ ...payloadOf(form, values, storedNames), lang });
   };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
-import type { Facet, Filters } from '../../api/parseFilters';
+import type { FilterValue, Filters } from '../../api/parseFilters';
 import { lazyPart } from '../../i18n/lazyPart';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -110,7 +110,7 @@ export function FilterPanel({ options, narrowing, isOpen }: FilterPanelProps) {
 
 interface FilterGroupProps {
   name: FilterName;
-  values: readonly Facet[];
+  values: readonly FilterValue[];
   chosen: readonly string[];
   onToggle: (value: string) => void;
 }
@@ -121,7 +121,7 @@ function FilterGroup({ name, values, chosen, onToggle }: FilterGroupProps) {
   const [isExpanded, setIsExpanded] = useState(false);
   if (values.length === 0) return null;
 
-  const keyOf = (option: Facet) => option.value ?? option.name;
+  const keyOf = (option: FilterValue) => option.value ?? option.name;
   const shown = isExpanded
     ? values
     : values.filter(

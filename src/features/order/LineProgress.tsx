@@ -7,7 +7,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { color, size, space } from '../../ui/theme';
 
 /** Fulfilment details of a placed line, where there are any. */
-export type Progress = Pick<
+export type LineFulfilment = Pick<
   OrderLine,
   'shipped' | 'cancelled' | 'back_ordered' | 'expected_on' | 'reason'
 >;
@@ -23,7 +23,7 @@ const Notes = styled.span`
 `;
 
 /** The progress of a line, unless it is entirely open or entirely shipped. */
-export function LineProgress({ line }: { line: Progress & Pick<OrderLine, 'order_qty'> }) {
+export function LineProgress({ line }: { line: LineFulfilment & Pick<OrderLine, 'order_qty'> }) {
   const t = useTranslate();
   const format = useFormat();
   const { order_qty, shipped = 0, cancelled = 0, back_ordered = 0, expected_on, reason } = line;

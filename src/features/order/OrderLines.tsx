@@ -13,7 +13,7 @@ import { namedColumns } from '../../ui/table/columns';
 import { Cell, Row, RowHead } from '../../ui/table/Row';
 import { Rows, Table } from '../../ui/table/Table';
 
-import { LineProgress, type Progress } from './LineProgress';
+import { LineProgress, type LineFulfilment } from './LineProgress';
 
 export const orderedCents = ({ price, order_qty, ship_pack }: OrderedLine): number =>
   toCents(price) * unitsOf(order_qty, ship_pack);
@@ -44,7 +44,7 @@ const revealRow = (row: HTMLTableRowElement | null) => row?.scrollIntoView?.({ b
 
 interface OrderLinesProps {
   caption: string;
-  lines: readonly (OrderedLine & Progress)[];
+  lines: readonly (OrderedLine & LineFulfilment)[];
   /** Indices of highlighted lines; the first is scrolled into view. */
   marked?: readonly number[];
   /** Renders a line's actions in an extra column. */

@@ -1,5 +1,10 @@
 import { command, type CommandName } from '#domain/csp2/command';
-import { replyReader, type Reading, type Reply, type TimeoutCause } from '#domain/csp2/reply';
+import {
+  replyReader,
+  type ReplyReading,
+  type DeviceReply,
+  type TimeoutCause,
+} from '#domain/csp2/reply';
 
 import type { SerialPort } from './webSerial';
 
@@ -23,10 +28,10 @@ const MAX_TRIES = 3;
 /** Baud rate, and the receive buffer for a busy page in bytes. */
 const PORT_OPTIONS = { baudRate: 9600, bufferSize: 65_536 };
 
-type Outcome = Exclude<Reading, 'unfinished'> | TimeoutCause | 'unplugged';
+type Outcome = Exclude<ReplyReading, 'unfinished'> | TimeoutCause | 'unplugged';
 
 /** Maps an outcome to the fault that is shown. */
-const FAULTS: Record<Exclude<Outcome, Reply>, CableFault> = {
+const FAULTS: Record<Exclude<Outcome, DeviceReply>, CableFault> = {
   silent: 'silent',
   stopped: 'garbled',
   wrongSum: 'garbled',
@@ -44,7 +49,7 @@ export interface Cable {
    * Rejects with a `CableError` if no attempt gets a complete reply, or if the scanner is
    * unplugged.
    */
-  ask: (name: CommandName, string?: readonly number[], tries?: number) => Promise<Reply>;
+  ask: (name: CommandName, string?: readonly number[], tries?: number) => Promise<DeviceReply>;
   close: () => Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import { STORES_TIME_PARAMETER } from '#domain/csp2/command';
 import { parseDevice, type Device } from '#domain/csp2/device';
 import { clockBytes, parseClock, secondsBehind } from '#domain/csp2/deviceTime';
 import { readScans } from '#domain/csp2/readScans';
-import type { Reply } from '#domain/csp2/reply';
+import type { DeviceReply } from '#domain/csp2/reply';
 import type { ReadFile } from '#domain/scanner/scannerFile';
 
 import { CableError, openCable, type Cable } from './cable';
@@ -50,7 +50,7 @@ export async function withCable<T>(
   }
 }
 
-const recordsText = ({ strings }: Reply): string =>
+const recordsText = ({ strings }: DeviceReply): string =>
   strings.map((record) => record.join(' ')).join('\n');
 
 /** Older scanners refuse the question; they store the time with every scan. */

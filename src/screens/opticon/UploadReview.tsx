@@ -19,7 +19,7 @@ import { Small } from '../../ui/Small';
 import { color, radius, size, space } from '../../ui/theme';
 
 import type { AddedUpload } from './findAddedUpload';
-import { uploadSheetName, type Upload } from './uploads';
+import { uploadSheetName, type ScannerUpload } from './uploads';
 import { useEarlierUpload } from './useEarlierUpload';
 
 const Head = styled.header`
@@ -48,7 +48,7 @@ const Warning = styled.p`
 `;
 
 interface UploadReviewProps {
-  upload: Upload;
+  upload: ScannerUpload;
   /** Whether the list was begun before the page was loaded. */
   isResumed: boolean;
   onChoose: (choices: Choices) => void;

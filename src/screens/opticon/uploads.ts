@@ -10,7 +10,7 @@ import { partsUnder, recordAt, type StoredRecord } from '../../store/persistence
 import { sheetRecord } from '../../store/persistence/sheetRecord';
 
 /** An uploaded list under review. */
-export interface Upload extends ReadOrder {
+export interface ScannerUpload extends ReadOrder {
   id: string;
   readAt: string;
 }
@@ -19,17 +19,17 @@ const uploadSchema = object({
   id: string().required(),
   readAt: string().required(),
   name: string().defined(),
-  content: mixed<Upload['content']>().required(),
-  reading: mixed<Upload['reading']>().required(),
+  content: mixed<ScannerUpload['content']>().required(),
+  reading: mixed<ScannerUpload['reading']>().required(),
 }).required();
 
-export interface Uploads extends StoredLists {
-  recordOf: (id: string) => StoredRecord<Upload>;
+export interface ScannerUploads extends StoredLists {
+  recordOf: (id: string) => StoredRecord<ScannerUpload>;
   /** Returns the IDs of the unfinished lists that were read from a file with the same bytes. */
-  idsOfFile: (content: Upload['content']) => Promise<string[]>;
+  idsOfFile: (content: ScannerUpload['content']) => Promise<string[]>;
 }
 
-const isSameFile = (one: Upload['content'], other: Upload['content']): boolean =>
+const isSameFile = (one: ScannerUpload['content'], other: ScannerUpload['content']): boolean =>
   typeof one !== 'string' &&
   typeof other !== 'string' &&
   one.length === other.length &&
@@ -42,8 +42,9 @@ export const uploadSheetName = (userId: string, id: string): string => `opticon:
  * Lists a customer is reviewing. Each stores what it was read from; its sheet stores the decisions
  * made.
  */
-export function uploadsOf(userId: string): Uploads {
-  const recordOf = (id: string) => recordAt<Upload>('upload', `${userId}:${id}`, uploadSchema);
+export function uploadsOf(userId: string): ScannerUploads {
+  const recordOf = (id: string) =>
+    recordAt<ScannerUpload>('upload', `${userId}:${id}`, uploadSchema);
   const sheetOf = (id: string) => sheetRecord(uploadSheetName(userId, id));
   const describe = async (id: string) => {
     const [upload, sheet] = await Promise.all([recordOf(id).read(), sheetOf(id).read()]);

@@ -9,12 +9,12 @@ import {
   rememberAddedUpload,
   type AddedUpload,
 } from './findAddedUpload';
-import type { Upload } from './uploads';
+import type { ScannerUpload } from './uploads';
 
 /**
  * Remembers what was added to the cart, and returns an earlier upload of the same content, if any.
  */
-export function useEarlierUpload(upload: Upload, sheet: string): AddedUpload | undefined {
+export function useEarlierUpload(upload: ScannerUpload, sheet: string): AddedUpload | undefined {
   const { user_id } = useCustomer();
   const [earlierUpload, setEarlierUpload] = useState<AddedUpload>();
   const { id, name, reading } = upload;

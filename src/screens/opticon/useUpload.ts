@@ -6,12 +6,12 @@ import { useReadOrder, type ReadOrder } from '../../features/order-file/useReadO
 import { useListAddress } from '../../features/worksheet/lists/useListAddress';
 import type { AddLines } from '../../slices/worksheets/sheetLine';
 
-import { uploadsOf, type Upload, type Uploads } from './uploads';
+import { uploadsOf, type ScannerUpload, type ScannerUploads } from './uploads';
 
 /** The upload named in the URL; `null` if this browser does not have it. */
 interface OpenedUpload {
   id: string;
-  upload: Upload | null;
+  upload: ScannerUpload | null;
 }
 
 /** A file whose unfinished list was shown instead of a second one. */
@@ -23,7 +23,7 @@ interface SameFile {
 
 /** Finds the named upload, or without a name the most recently changed one. */
 async function findUpload(
-  { all, recordOf }: Uploads,
+  { all, recordOf }: ScannerUploads,
   requestedId: string | null,
 ): Promise<OpenedUpload> {
   const id = requestedId ?? (await all())[0]?.id ?? '';

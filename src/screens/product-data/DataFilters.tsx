@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import type { Category } from '#contract/catalogue';
 
-import type { Facet } from '../../api/parseFilters';
+import type { FilterValue } from '../../api/parseFilters';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Button } from '../../ui/Button';
 import { CategorySelect } from '../../ui/CategorySelect';
@@ -43,7 +43,7 @@ const CheckboxLabel = styled.label`
 interface DataFiltersProps {
   address: DataAddress;
   categories: readonly Category[];
-  brands: readonly Facet[];
+  brands: readonly FilterValue[];
   /** Whether the server can filter the list by more than category. */
   isAble: boolean;
 }

@@ -7,7 +7,7 @@ import { FilterInput, FilterLabel, FilterSelect } from '../../ui/FilterField';
 import { FilterFold } from '../../ui/FilterFold';
 import { control, space } from '../../ui/theme';
 
-import { SORTS, type Sort } from './purchaseFilters';
+import { SORTS, type PurchaseSort } from './purchaseFilters';
 import type { PurchaseFilterState } from './usePurchaseFilters';
 
 const Bar = styled.div`
@@ -76,7 +76,7 @@ export function FilterBar(props: FilterBarProps) {
           {t('orders.sort')}
           <FilterSelect
             value={filters.sort}
-            onChange={(event) => narrow({ sort: event.target.value as Sort })}
+            onChange={(event) => narrow({ sort: event.target.value as PurchaseSort })}
           >
             {SORTS.map((sort) => (
               <option key={sort} value={sort}>

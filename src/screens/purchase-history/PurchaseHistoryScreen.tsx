@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 
 import type { PurchasedItem } from '#contract/purchaseHistory';
 
-import type { PurchaseHistory } from '../../api/purchaseHistory';
+import type { Purchases } from '../../api/purchaseHistory';
 import { UpdateCartButton } from '../../features/update-cart/UpdateCartButton';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
@@ -23,7 +23,7 @@ import { Proposals } from './Proposals';
 import { purchasedItems, filterItems } from './purchaseFilters';
 import { usePurchaseFilters } from './usePurchaseFilters';
 
-function usePurchasedItems(bought: PurchaseHistory['products']) {
+function usePurchasedItems(bought: Purchases['products']) {
   const ids = useMemo(() => bought.map(({ product_id }) => product_id), [bought]);
   const products = useProducts(ids);
   return useMemo(() => purchasedItems(bought, products), [bought, products]);
@@ -32,7 +32,7 @@ function usePurchasedItems(bought: PurchaseHistory['products']) {
 /**
  * All purchased products with quantity inputs for this order, and proposals for what may come next.
  */
-export function PurchaseHistoryScreen({ bought }: { bought: PurchaseHistory }) {
+export function PurchaseHistoryScreen({ bought }: { bought: Purchases }) {
   const t = useTranslate();
   const filterState = usePurchaseFilters();
   const items = usePurchasedItems(bought.products);

@@ -8,7 +8,7 @@ import type { Purchased } from '../../api/purchaseHistory';
 import { plainText } from '../../ui/SafeHtml';
 
 export const SORTS = ['due', 'often', 'last', 'name', 'number', 'shelf'] as const;
-export type Sort = (typeof SORTS)[number];
+export type PurchaseSort = (typeof SORTS)[number];
 
 /** Filters and sort order of the list; an empty string means unset. */
 export interface PurchaseFilters {
@@ -17,7 +17,7 @@ export interface PurchaseFilters {
   isDue: boolean;
   /** Whether to show only items that are on sale or at another price than last time. */
   isOtherPrice: boolean;
-  sort: Sort;
+  sort: PurchaseSort;
 }
 
 /** Joins each purchase with its current product, and omits those without one. */
@@ -54,7 +54,7 @@ const compareText = (a: string, b: string): number =>
 
 /** The server's order is `often`; every other sort falls back on it. */
 const COMPARATORS: Record<
-  Exclude<Sort, 'often'>,
+  Exclude<PurchaseSort, 'often'>,
   (a: PurchasedItem, b: PurchasedItem) => number
 > = {
   due: (a, b) => Number(b.due) - Number(a.due),

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { SORTS, type PurchaseFilters, type Sort } from './purchaseFilters';
+import { SORTS, type PurchaseFilters, type PurchaseSort } from './purchaseFilters';
 
 const parseFilters = (searchParams: URLSearchParams): PurchaseFilters => ({
   text: searchParams.get('text') ?? '',
@@ -24,7 +24,7 @@ const NO_FILTERS: PurchaseFilters = {
   category: '',
   isDue: false,
   isOtherPrice: false,
-  sort: 'due' satisfies Sort,
+  sort: 'due' satisfies PurchaseSort,
 };
 
 /** Filters stored in the URL; a keystroke is shown immediately, and the URL follows. */

@@ -36,7 +36,7 @@ interface SearchScreenProps extends Filtered {
 export function SearchScreen({ query, ...filtered }: SearchScreenProps) {
   const { list: found, narrowing } = filtered;
   const t = useTranslate();
-  const { total = 0, corrected, held = [], leftOut } = found ?? {};
+  const { total = 0, corrected, matched = [], unmatched } = found ?? {};
   const title = <Title id="search-title">{t('found.title', { query })}</Title>;
 
   return (
@@ -48,10 +48,10 @@ export function SearchScreen({ query, ...filtered }: SearchScreenProps) {
         {total > 0 && corrected !== undefined && (
           <p>{t('found.corrected', { corrected, query })}</p>
         )}
-        {total > 0 && leftOut && (
+        {total > 0 && unmatched && (
           <p>
-            {t('found.leftOut', { words: leftOut.join(', ') })}
-            {held.length > 0 && ` ${t('found.held', { words: held.join(', ') })}`}
+            {t('found.unmatched', { words: unmatched.join(', ') })}
+            {matched.length > 0 && ` ${t('found.matched', { words: matched.join(', ') })}`}
           </p>
         )}
       </QueryNotes>

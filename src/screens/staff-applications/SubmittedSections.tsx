@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { isSensitive, type ApplicationField, type Section } from '#domain/application/fields';
+import { isSensitive, type ApplicationField, type FormSection } from '#domain/application/fields';
 import { FIELDS, type FieldName } from '#domain/application/forms';
 
 import type { ReviewedApplication } from '../../api/review';
@@ -62,7 +62,7 @@ export function SubmittedSections({ application }: { application: ReviewedApplic
 }
 
 interface SubmittedSectionProps {
-  section: Section;
+  section: FormSection;
   application: ReviewedApplication;
   fields: readonly ApplicationField[];
   isThere: (field: ApplicationField) => boolean;

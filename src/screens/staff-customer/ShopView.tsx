@@ -122,7 +122,7 @@ function Results({ customerCode, search, page, onTurn }: ResultsProps) {
 /** Number of results, and how the search text was corrected or shortened to find them. */
 function Outcome({ found, search }: { found: FoundAsCustomer; search: string }) {
   const t = useTranslate();
-  const { total, corrected, left_out = [] } = found;
+  const { total, corrected, unmatched = [] } = found;
   return (
     <div role="status">
       <p>
@@ -131,8 +131,8 @@ function Outcome({ found, search }: { found: FoundAsCustomer; search: string }) 
       {total > 0 && corrected !== undefined && (
         <p>{t('found.corrected', { query: search, corrected })}</p>
       )}
-      {total > 0 && left_out.length > 0 && (
-        <p>{t('found.leftOut', { words: left_out.join(', ') })}</p>
+      {total > 0 && unmatched.length > 0 && (
+        <p>{t('found.unmatched', { words: unmatched.join(', ') })}</p>
       )}
     </div>
   );

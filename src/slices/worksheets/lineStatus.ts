@@ -17,7 +17,7 @@ export const LINE_STATUSES = [
   'ready',
   'waiting',
 ] as const;
-export type LineStatus = (typeof LINE_STATUSES)[number];
+export type SheetLineStatus = (typeof LINE_STATUSES)[number];
 
 /** Returns the effective code: the user's correction, or the one given. */
 export const codeOf = ({ original }: SheetLine, decision: Decision | undefined): string =>
@@ -73,7 +73,7 @@ const hasChanged = ({ product, original: { known }, isUnchecked }: SheetLine): b
   !isUnchecked &&
   (product.cents !== known.cents || product.shipPack !== known.shipPack);
 
-export function statusOf(line: SheetLine, decision: Decision | undefined): LineStatus {
+export function statusOf(line: SheetLine, decision: Decision | undefined): SheetLineStatus {
   const code = codeOf(line, decision);
   if (code === '') return 'invalid';
   if (line.code !== code) return 'waiting';
@@ -94,9 +94,9 @@ export function statusOf(line: SheetLine, decision: Decision | undefined): LineS
 }
 
 /** A changed price is shown, but is no reason to stop. */
-const NO_ATTENTION: readonly LineStatus[] = ['ready', 'changed', 'waiting'];
+const NO_ATTENTION: readonly SheetLineStatus[] = ['ready', 'changed', 'waiting'];
 
-export const needsAttention = (status: LineStatus): boolean => !NO_ATTENTION.includes(status);
+export const needsAttention = (status: SheetLineStatus): boolean => !NO_ATTENTION.includes(status);
 
 const NONE: ReadonlyMap<string, number> = new Map();
 

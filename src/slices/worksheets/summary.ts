@@ -10,7 +10,7 @@ import {
   needsAttention,
   packsOf,
   statusOf,
-  type LineStatus,
+  type SheetLineStatus,
 } from './lineStatus';
 import type { Counting, Sheet } from './sheet';
 
@@ -18,8 +18,8 @@ import type { Counting, Sheet } from './sheet';
 export interface Summary {
   /** Number of lines that are not in the cart yet. */
   open: number;
-  toLookAt: number;
-  counts: Readonly<Partial<Record<LineStatus, number>>>;
+  needingAttention: number;
+  counts: Readonly<Partial<Record<SheetLineStatus, number>>>;
   /** Totals of the chosen lines. */
   chosen: number;
   units: number;
@@ -50,10 +50,10 @@ type Summed = Pick<Sheet, 'lines' | 'order' | 'decisions'>;
 
 /** Makes a single pass over all lines, so that ten thousand of them cause no noticeable delay. */
 function summarise({ lines, order, decisions }: Summed, checkKey: string | undefined): Summary {
-  const counts: Partial<Record<LineStatus, number>> = {};
+  const counts: Partial<Record<SheetLineStatus, number>> = {};
   const sum = {
     open: 0,
-    toLookAt: 0,
+    needingAttention: 0,
     chosen: 0,
     units: 0,
     cents: 0,
@@ -76,7 +76,7 @@ function summarise({ lines, order, decisions }: Summed, checkKey: string | undef
     if (isUnknown && unknown.length < MAX_AUTO_MATCHES) unknown.push(id);
     counts[status] = (counts[status] ?? 0) + 1;
     sum.open += 1;
-    if (needsAttention(status)) sum.toLookAt += 1;
+    if (needsAttention(status)) sum.needingAttention += 1;
     const packs = packsOf(line, decision);
     if (isTickable(line, decision)) sum.tickable += 1;
     if (!line.product || !isChosen(line, decision)) continue;

@@ -11,7 +11,7 @@ import {
   selectNewestOrder,
   type CartChange,
 } from '../../slices/cartChanges';
-import type { Packs } from '../../slices/cartIntents';
+import type { PacksOfLine } from '../../slices/cartIntents';
 import {
   cartFollowed,
   selectConfirmedLines,
@@ -43,7 +43,7 @@ const ownProducts = (state: RootState): Set<string> =>
   );
 
 /** Returns the lines without what has been ordered since, and with what has been returned. */
-function withMoved(lines: Lines, moved: readonly Packs[]): Lines {
+function withMoved(lines: Lines, moved: readonly PacksOfLine[]): Lines {
   const result = { ...lines };
   for (const { id, packs } of moved) {
     const line = result[id] ?? previewOfCode(id, 0);

@@ -59,4 +59,4 @@ export function useChoices({ isOpen, count, onOpen, onTake }: ChoicesOptions) {
   };
 }
 
-export type Choices = ReturnType<typeof useChoices>;
+export type ChoiceState = ReturnType<typeof useChoices>;

@@ -4,7 +4,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { Choice } from '../../../ui/choices/Choice';
 import { ChoiceList } from '../../../ui/choices/ChoiceList';
 import { ProductChoice } from '../../../ui/choices/ProductChoice';
-import type { Choices } from '../../../ui/choices/useChoices';
+import type { ChoiceState } from '../../../ui/choices/useChoices';
 
 /** Height of the bar with the add button at the bottom of the viewport, in pixels. */
 const BAR_HEIGHT = 140;
@@ -18,7 +18,7 @@ function placeList(list: HTMLElement | null) {
 }
 
 interface SuggestionsProps {
-  choices: Choices;
+  choices: ChoiceState;
   products: readonly Product[];
 }
 

@@ -5,7 +5,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { Input } from '../../../ui/Input';
 import { control } from '../../../ui/theme';
 import type { Blank } from '../rows/slots';
-import type { Move } from '../rows/useMoveFocus';
+import type { MoveFocus } from '../rows/useMoveFocus';
 
 import { takePastedList } from './takePastedList';
 import type { TypedRowState } from './useTypedRow';
@@ -26,7 +26,7 @@ interface TypedQuantityProps {
   typed: TypedRowState;
   blank: Blank;
   onLines: ((text: string) => void) | undefined;
-  onMove: Move;
+  onMove: MoveFocus;
 }
 
 /** Input for the quantity in an empty row; Enter, or Tab after a code, turns it into a line. */

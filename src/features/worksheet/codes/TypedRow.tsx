@@ -6,7 +6,7 @@ import { below, color, size, space, within } from '../../../ui/theme';
 import { columns } from '../rows/columns';
 import { boxOf } from '../rows/focusWhenMounted';
 import type { Blank } from '../rows/slots';
-import type { Move } from '../rows/useMoveFocus';
+import type { MoveFocus } from '../rows/useMoveFocus';
 
 import { CodeBox } from './CodeBox';
 import { REFUSAL_ID, TypedQuantity } from './TypedQuantity';
@@ -59,7 +59,7 @@ interface TypedRowProps {
   top?: number | undefined;
   measure?: ((row: HTMLTableRowElement | null) => void) | undefined;
   onLines?: ((text: string) => void) | undefined;
-  onMove: Move;
+  onMove: MoveFocus;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 import { useTranslate } from '../../../i18n/useTranslate';
-import { statusOf, type LineStatus } from '../../../slices/worksheets/lineStatus';
+import { statusOf, type SheetLineStatus } from '../../../slices/worksheets/lineStatus';
 import { Icon, type IconName } from '../../../ui/Icon';
 import { Cell, CellAcross } from '../../../ui/table/Row';
 import { below, color, size, space } from '../../../ui/theme';
@@ -68,7 +68,7 @@ const StatusIcon = styled(Icon)`
   color: var(--sign);
 `;
 
-export const STATUS_ICONS: Record<LineStatus, IconName> = {
+export const STATUS_ICONS: Record<SheetLineStatus, IconName> = {
   unknown: 'search',
   ambiguous: 'menu',
   invalid: 'warning',

@@ -4,7 +4,7 @@ import type { RowPlace } from '../../../ui/table/Row';
 import type { CorrectCode } from '../codes/useCorrectCode';
 
 import type { FillDown } from './useFillDown';
-import type { Move } from './useMoveFocus';
+import type { MoveFocus } from './useMoveFocus';
 
 /** Receives text pasted into a cell, and where its lines go. */
 export type GivePasted = (text: string, place: InsertPosition) => void;
@@ -23,7 +23,7 @@ export interface PlacedLine extends RowPlace {
   onLines?: GivePasted | undefined;
   /** Called when several lines are pasted into a quantity. */
   onFill: FillDown;
-  onMove: Move;
+  onMove: MoveFocus;
 }
 
 /** Props of a line's cells. */

@@ -11,14 +11,14 @@ import { isBlank, type Slot } from './slots';
  * Moves the focus to the box of another row, by an offset; from a line to an empty row it goes to
  * the code.
  */
-export type Move = (from: Slot, by: number, cell?: CellName) => void;
+export type MoveFocus = (from: Slot, by: number, cell?: CellName) => void;
 
 /** Moves between boxes by key, including to rows that are not rendered yet. */
 export function useMoveFocus(
   sheet: string,
   slots: readonly Slot[],
   reveal: RefObject<Reveal | null>,
-): Move {
+): MoveFocus {
   const { getState } = useAppStore();
   const slotsRef = useRef(slots);
 

@@ -46,14 +46,14 @@ export function useShownIds(sheet: string, isReOrder: boolean, summary: Summary)
   const [choice, setChoice] = useState(ALL);
   const [filteredStep, setFilteredStep] = useState<Step>();
 
-  const { open, toLookAt, waiting } = summary;
+  const { open, needingAttention, waiting } = summary;
   const last = state.past.at(-1)?.step;
   const isJustRead = last?.what === 'given' && waiting.length === 0;
   if (
     !isReOrder &&
     isJustRead &&
-    toLookAt > 0 &&
-    open - toLookAt > HIDE_ABOVE &&
+    needingAttention > 0 &&
+    open - needingAttention > HIDE_ABOVE &&
     filteredStep !== last
   ) {
     setFilteredStep(last);

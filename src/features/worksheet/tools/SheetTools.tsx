@@ -16,7 +16,7 @@ export function SheetTools({ sheet, summary }: { sheet: string; summary: Summary
   const t = useTranslate();
   const { dispatch, getState } = useAppStore();
   const save = useSaveSheet(sheet);
-  const { toLookAt, repeated } = summary;
+  const { needingAttention, repeated } = summary;
   const hasLines = useSheet(sheet).order.length > 0;
   if (!hasLines) return null;
   const sumUp = () => {
@@ -36,10 +36,10 @@ export function SheetTools({ sheet, summary }: { sheet: string; summary: Summary
         <Icon name="file" size={16} />
         {t('lines.save')}
       </SmallButton>
-      {toLookAt > 0 && (
+      {needingAttention > 0 && (
         <SmallButton type="button" onClick={() => save('look')}>
           <Icon name="file" size={16} />
-          {t('lines.save.look', { count: toLookAt })}
+          {t('lines.save.look', { count: needingAttention })}
         </SmallButton>
       )}
       <SmallButton type="button" onClick={() => dispatch(sheetCleared({ sheet }))}>

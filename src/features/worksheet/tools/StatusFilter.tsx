@@ -6,7 +6,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import {
   LINE_STATUSES,
   needsAttention,
-  type LineStatus,
+  type SheetLineStatus,
 } from '../../../slices/worksheets/lineStatus';
 import type { Summary } from '../../../slices/worksheets/summary';
 import { Icon } from '../../../ui/Icon';
@@ -54,7 +54,7 @@ const Urgent = styled.strong`
  * Filters: lines needing attention, lines that differ from the earlier order, or lines of one
  * status.
  */
-export type Shown = 'all' | 'look' | 'differs' | LineStatus;
+export type Shown = 'all' | 'look' | 'differs' | SheetLineStatus;
 
 interface StatusFilterProps {
   summary: Summary;
@@ -70,7 +70,7 @@ interface StatusFilterProps {
 export function StatusFilter({ summary, isReOrder, shown, onShow }: StatusFilterProps) {
   const t = useTranslate();
   const format = useFormat();
-  const { open, toLookAt, counts } = summary;
+  const { open, needingAttention, counts } = summary;
   const isOpen = shown !== 'all';
   const kinds = LINE_STATUSES.filter(
     (kind) => kind !== 'waiting' && counts[kind] && (isOpen || !needsAttention(kind)),
@@ -90,8 +90,8 @@ export function StatusFilter({ summary, isReOrder, shown, onShow }: StatusFilter
 
   return (
     <Box role="group" aria-label={t('lines.show')}>
-      {toLookAt > 0 &&
-        renderChoice('look', <Urgent>{t('lines.show.look', { count: toLookAt })}</Urgent>)}
+      {needingAttention > 0 &&
+        renderChoice('look', <Urgent>{t('lines.show.look', { count: needingAttention })}</Urgent>)}
       {renderChoice('all', withCount(t('lines.show.all'), open))}
       {isReOrder &&
         differing > 0 &&
