@@ -7,12 +7,10 @@ const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
-const { BannerPlugin, Compilation, DefinePlugin } = require('webpack');
+const { BannerPlugin, Compilation } = require('webpack');
 
 const inRoot = (...parts) => path.join(__dirname, ...parts);
-const fast = process.env.NODE_ENV === 'development';
-const mode = fast ? 'development' : 'production';
-process.env.NODE_ENV = mode;
+process.env.NODE_ENV = 'production';
 
 const typescript = {
   test: /\.[jt]sx?$/,
@@ -89,7 +87,7 @@ class PartsList {
 
 const site = {
   name: 'site',
-  mode,
+  mode: 'production',
   target: ['web', 'es2022'],
   entry: { app: './src/app/main.ts', early: './src/app/early.ts', worker: './src/app/worker.ts' },
   output: {
@@ -101,7 +99,7 @@ const site = {
     chunkFilename: 'assets/[name].[fullhash:8].js',
     clean: true,
   },
-  devtool: fast ? 'eval-cheap-module-source-map' : false,
+  devtool: false,
   cache,
   resolve: {
     ...resolve,
@@ -150,7 +148,6 @@ const site = {
   },
   performance: { hints: false },
   plugins: [
-    new DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }),
     new HtmlWebpackPlugin({
       template: 'public/index.html',
       chunks: ['app'],
@@ -159,7 +156,7 @@ const site = {
        */
       inject: false,
       scriptLoading: 'defer',
-      minify: !fast && { collapseWhitespace: true, removeComments: false },
+      minify: { collapseWhitespace: true, removeComments: false },
     }),
     new MiniCssExtractPlugin({
       filename: 'assets/[name].[contenthash:8].css',
@@ -175,15 +172,14 @@ const site = {
     }),
     new PublicFiles(),
     new PartsList(),
-    !fast && new CompressionPlugin({ test: /\.(js|css|svg|wasm)$/, algorithm: 'gzip' }),
-    !fast &&
-      new CompressionPlugin({
-        test: /\.(js|css|svg|wasm)$/,
-        algorithm: 'brotliCompress',
-        filename: '[path][base].br',
-        compressionOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } },
-      }),
-  ].filter(Boolean),
+    new CompressionPlugin({ test: /\.(js|css|svg|wasm)$/, algorithm: 'gzip' }),
+    new CompressionPlugin({
+      test: /\.(js|css|svg|wasm)$/,
+      algorithm: 'brotliCompress',
+      filename: '[path][base].br',
+      compressionOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } },
+    }),
+  ],
   stats: 'errors-warnings',
 };
 
@@ -224,7 +220,7 @@ const BUNDLED = /^([.#/]|(kysely|typebox)(\/|$))/;
 
 const server = {
   name: 'server',
-  mode,
+  mode: 'production',
   target: 'node20',
   entry: programs,
   experiments: { outputModule: true },

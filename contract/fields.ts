@@ -3,6 +3,7 @@ import { Type, type TProperties, type TSchema } from 'typebox';
 import { COUNTRIES } from '#domain/countries';
 import { ACCEPTED_LANGUAGE_CODES } from '#domain/languages';
 import { MAX_PAGE, MAX_PAGE_SIZE } from '#domain/pages';
+import { RULES } from '#domain/rules';
 import { SORTS } from '#domain/sorting';
 
 /** An object schema that rejects unknown properties. */
@@ -73,7 +74,9 @@ export const Price = Type.Number({ minimum: 0 });
 
 /** Makes repeated POST requests safe: the same key and body replay the first response. */
 export const IdempotencyHeaders = Type.Object({
-  'idempotency-key': Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
+  'idempotency-key': Type.Optional(
+    Type.String({ minLength: 1, maxLength: RULES.idempotencyKeyLength }),
+  ),
 });
 
 /** Change event of a product or customer. */

@@ -61,7 +61,7 @@ export const placeOrder = {
     tags,
     summary: 'Places an order for lines in the cart; responds once it is stored',
     description:
-      'Three lists of equal length: products, ship packs, and the unit prices that the buyer saw. An order is placed in full or not at all: 409 lists each line whose price or stock has changed. It can be cancelled with `cancelOrder` for ten minutes.',
+      'Three lists of equal length: products, ship packs, and the unit prices that the buyer saw. An order is placed in full or not at all: 409 lists each line whose price or stock has changed. It can be cancelled with `cancelOrder` until it is released.',
     headers: IdempotencyHeaders,
     body: NewOrder,
     response: {

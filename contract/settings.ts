@@ -1,3 +1,5 @@
+import type { ShopRules } from '#domain/shopRules';
+
 /**
  * Client settings embedded in the page: its hosts ('' is the page's own origin) and external
  * services.
@@ -20,4 +22,6 @@ export interface Settings {
   /** Whether a service worker caches the app and its pages for offline use. */
   serviceWorker: boolean;
   demo: boolean;
+  /** The operator's rules. */
+  rules: ShopRules;
 }

@@ -130,7 +130,7 @@ export const takeBackForCustomer = {
   url: '/api/staff/order/take-back',
   schema: {
     tags,
-    summary: "Cancels an order at the customer's request within ten minutes of placing it",
+    summary: "Cancels an order at the customer's request before it is released",
     body: StrictObject({ ...orderKey, lang: Lang }),
     response: Changed,
   },

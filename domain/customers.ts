@@ -1,8 +1,10 @@
+import { RULES } from './rules';
+
 /** Customer codes can be read out over the telephone: letters, digits, - and _ only. */
 export const CUSTOMER_CODE_PATTERN = '^[A-Za-z0-9_-]+$';
 
 /** Maximum lengths, in characters. */
-export const CUSTOMER_LIMITS = { code: 40, text: 200 } as const;
+export const CUSTOMER_LIMITS = { code: RULES.customerCodeLength, text: 200 } as const;
 export const ADDRESS_LIMITS = { code: 40, text: 200, short: 40 } as const;
 
 export const isValidCustomerCode = (code: string): boolean =>

@@ -1,6 +1,9 @@
 import { pluralCategory, formatNumber } from './numbers';
+import { RULES } from './rules';
 
 export type MessageParams = Readonly<Record<string, string | number>>;
+
+const rules: MessageParams = RULES;
 
 /** One plural form: `one {# pack}`; its text may contain placeholders. */
 const PLURAL_FORM = /(=?\w+)\s*\{((?:[^{}]|\{\w+\})*)\}/g;
@@ -11,6 +14,7 @@ const PLACEHOLDER =
 /**
  * Formats a message in ICU syntax: `{name}` inserts a parameter, with numbers formatted for the
  * locale, and `{count, plural, one {# pack} other {# packs}}` selects the plural form of the count.
+ * A placeholder without a parameter names a rule, such as `{fileMegabytes}`.
  * The full stop of an abbreviation at the end of a sentence is also that of the sentence.
  */
 export function formatMessage(message: string, locale: string, params: MessageParams): string {
@@ -21,7 +25,7 @@ export function formatMessage(message: string, locale: string, params: MessagePa
     forms: string | undefined,
     offset: number,
   ) => {
-    const value = params[name];
+    const value = params[name] ?? rules[name];
     if (value === undefined) return slot;
     const formatted = typeof value === 'number' ? formatNumber(value, locale) : value;
     const text =
@@ -31,7 +35,7 @@ export function formatMessage(message: string, locale: string, params: MessagePa
     const isStopped = message[offset + slot.length] === '.' && text.endsWith('.');
     return joinPreposition(preposition, isStopped ? text.slice(0, -1) : text, locale);
   };
-  return message.replace(PLACEHOLDER, replaceSlot);
+  return message.includes('{') ? message.replace(PLACEHOLDER, replaceSlot) : message;
 }
 
 function chooseForm(forms: string, value: string | number, formatted: string, locale: string) {

@@ -1,3 +1,5 @@
+import { RULES } from './rules';
+
 /**
  * Outcome of one requested line: `ok` only in a check (nothing was changed), `added` and `merged`
  * in full, `rounded` and `clamped` with a different quantity, the rest not at all.
@@ -16,4 +18,4 @@ export const LINE_OUTCOMES = [
 export type LineOutcome = (typeof LINE_OUTCOMES)[number];
 
 /** Maximum number of lines in one upload. */
-export const MAX_UPLOAD_LINES = 50_000;
+export const MAX_UPLOAD_LINES = RULES.fileLines;

@@ -1,4 +1,5 @@
 import { MINUTE_MS } from './durations';
+import { RULES } from './rules';
 
 /** Maximum lengths of an order's comment and purchase-order reference, in characters. */
 export const MAX_ORDER_COMMENT_LENGTH = 1000;
@@ -15,13 +16,12 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export const ORDER_SORTS = ['newest', 'oldest', 'highest', 'lowest'] as const;
 export type OrderSort = (typeof ORDER_SORTS)[number];
 
-/** Minutes during which a placed order can be cancelled, before it goes to the warehouse. */
-export const CANCELLABLE_MINUTES = 10;
+const CANCELLABLE_MS = RULES.cancellableMinutes * MINUTE_MS;
 
 /** Returns the milliseconds left to cancel a received order; 0 if it can no longer be cancelled. */
 export function cancellableMs(status: string, placedAt: string, now: Date): number {
   if (status !== 'received') return 0;
-  return Math.max(0, Date.parse(placedAt) + CANCELLABLE_MINUTES * MINUTE_MS - now.getTime());
+  return Math.max(0, Date.parse(placedAt) + CANCELLABLE_MS - now.getTime());
 }
 
 /**
@@ -34,8 +34,7 @@ export function orderStatus(status: string, placedAt: string, now: Date): OrderS
 }
 
 /** Orders received up to this moment are released by `now`. */
-export const releaseCutoff = (now: Date): Date =>
-  new Date(now.getTime() - CANCELLABLE_MINUTES * MINUTE_MS);
+export const releaseCutoff = (now: Date): Date => new Date(now.getTime() - CANCELLABLE_MS);
 
 /** Maximum number of matching lines a search in the history shows per order. */
 export const MAX_FOUND_LINES = 3;

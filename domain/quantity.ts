@@ -1,3 +1,5 @@
+import { RULES } from './rules';
+
 /**
  * Class of products that are announced but not yet in stock; they can still be ordered
  * (specification 5).
@@ -5,7 +7,7 @@
 export const COMING_SOON = 'N';
 
 /** Maximum ship packs on one line. */
-export const MAX_ITEM = 99_999;
+export const MAX_ITEM = RULES.packsPerLine;
 
 /** Product fields that the rules need; `available` counts ship packs and is absent for visitors. */
 export interface Stocked {

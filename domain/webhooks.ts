@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './durations';
 import { RELEASED_EVENTS } from './orderEvents';
+import { RULES } from './rules';
 
 /**
  * Event kinds available to integrations: those of an order from its release onwards, and those of
@@ -59,10 +60,10 @@ const MAX_RETRY_DELAY_MS = DAY_MS;
  * How long an endpoint may fail before staff are warned, and before it is disabled, in
  * milliseconds.
  */
-export const WARN_AFTER_MS = HOUR_MS;
-export const DISABLE_AFTER_MS = 72 * HOUR_MS;
+export const WARN_AFTER_MS = RULES.webhookWarningHours * HOUR_MS;
+export const DISABLE_AFTER_MS = RULES.webhookFailingDays * DAY_MS;
 /** How long the previous secret signs alongside the current one, in milliseconds. */
-export const SECRETS_OVERLAP_MS = DAY_MS;
+export const SECRETS_OVERLAP_MS = RULES.secretsOverlapHours * HOUR_MS;
 
 interface RetryState {
   /** Attempts so far. */

@@ -1,6 +1,8 @@
-/** `npm run dev`: rebuilds on every change and restarts the server when its bundle has changed. */
-import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+/**
+ * `npm run dev`: serves the storefront from its sources. The open pages take over a change of the
+ * client; a change of the server restarts it.
+ */
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { checkNode, install, log, root } from './setUp.mjs';
@@ -8,29 +10,55 @@ import { checkNode, install, log, root } from './setUp.mjs';
 checkNode();
 await install();
 
-const env = { ...process.env, NODE_ENV: 'development', SERVICE_WORKER: 'off', DRAIN_SECONDS: '0' };
-const webpack = join(root, 'node_modules/webpack-cli/bin/cli.js');
-const program = join(root, 'dist/server/main.mjs');
-const children = [
-  spawn(process.execPath, [webpack, '--watch'], { cwd: root, env, stdio: 'inherit' }),
-];
+process.chdir(root);
+const [{ default: webpack }, { configs }, { openFrontDoor }, { openShop }] = await Promise.all([
+  import('webpack'),
+  import('./dev/configs.mjs'),
+  import('./dev/frontDoor.mjs'),
+  import('./dev/shop.mjs'),
+]);
+process.env.NODE_ENV = 'development';
 
+/** Resolves once the server runs its last build; the first requests wait for the first build. */
+let begin;
+let ready = new Promise((resolve) => {
+  begin = resolve;
+});
+const port = Number(process.env.PORT || 3000);
+const door = await openFrontDoor(port, () => ready);
+const shop = openShop({ port: door.portBehind, address: `http://localhost:${port}` });
+
+/** What the pages and the server run: the hash of each build, by its name. */
+const running = new Map();
+
+const nameOf = ({ compilation }) => compilation.name;
+
+function isTakenOver(build) {
+  if (build.hasErrors()) console.error(build.toString('errors-only'));
+  else if (running.get(nameOf(build)) !== build.hash) {
+    log(`${nameOf(build)}: ${((build.endTime - build.startTime) / 1000).toFixed(1)} s`);
+    running.set(nameOf(build), build.hash);
+    return true;
+  }
+  return false;
+}
+
+function takeOver({ stats }) {
+  const names = stats.filter(isTakenOver).map(nameOf);
+  if (names.includes('site')) door.announce(running.get('site'));
+  if (names.every((name) => name === 'site')) return;
+  ready = shop.restart();
+  begin(ready);
+}
+
+// A development build must not be taken for one of production, which is made anew.
+rmSync(join(root, 'dist'), { recursive: true, force: true });
 log('building, then watching src, server, contract and domain …');
-const waiting = setInterval(() => {
-  if (!existsSync(program)) return;
-  clearInterval(waiting);
-  children.push(
-    spawn(process.execPath, ['--watch', '--enable-source-maps', program], {
-      cwd: root,
-      env,
-      stdio: 'inherit',
-    }),
-  );
-}, 500);
+webpack(configs).watch({}, (error, results) => {
+  if (error) throw error;
+  takeOver(results);
+});
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.on(signal, () => {
-    for (const child of children) child.kill(signal);
-    process.exit(0);
-  });
+  process.on(signal, () => void shop.stop().then(() => process.exit(0)));
 }

@@ -1,8 +1,8 @@
 /**
  * `npm run lint:floors`: prints the layers and their folders, with line counts and imports, and
- * finds import cycles.
+ * finds import cycles, which is all that it does with `--check`.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 import ts from 'typescript';
@@ -11,7 +11,6 @@ import { CLIENT, CLOSED, GUEST, SERVER, SHARED } from './floors.mjs';
 import { log, root } from './setUp.mjs';
 
 const PAGE = 'docs/architecture.md';
-const PICTURE = /(?<=```floors\n).*?(?=```)/s;
 const SIDES = { client: CLIENT, 'shared by both': SHARED, server: SERVER, guest: [[GUEST]] };
 const PLACES = Object.values(SIDES).flat(2);
 
@@ -109,30 +108,14 @@ const drawSide = ([side, floors], imports) => [
   ...floors.flat().flatMap((place) => drawPlace(place, imports)),
 ];
 
-/**
- * Returns the layers and folders that a diagram names, ignoring their sizes, which may be out of
- * date.
- */
-const namedIn = (picture) => (picture.match(/^ *\S+(?= +\d+ files)/gm) ?? []).join('\n');
-
-const [flag] = process.argv.slice(2);
 const imports = readImports();
 const circles = findCircles(imports);
-const picture = [
-  ...Object.entries(SIDES).flatMap((side) => drawSide(side, imports)),
-  `cycles: ${circles.length}`,
-  '',
-].join('\n');
+if (!process.argv.includes('--check')) {
+  const picture = Object.entries(SIDES).flatMap((side) => drawSide(side, imports));
+  console.log([...picture, `cycles: ${circles.length}`].join('\n'));
+}
+
 const page = readFileSync(join(root, PAGE), 'utf8');
-const currentPicture = page.match(PICTURE)?.[0] ?? '';
-
-if (flag === '--write')
-  writeFileSync(
-    join(root, PAGE),
-    page.replace(PICTURE, () => picture),
-  );
-else if (flag !== '--check') console.log(picture);
-
 const faults = [
   ...circles.map((files) => `import cycle: ${files.join(' → ')}`),
   ...findMutualImports(imports).map(([one, other]) => `${one} and ${other} import each other`),
@@ -142,9 +125,6 @@ const faults = [
   ...(page.match(/(?<=\]\()[^)]+/g) ?? [])
     .filter((link) => !existsSync(join(root, 'docs', link)))
     .map((link) => `${PAGE} links to ${link}, which does not exist`),
-  ...(flag === '--check' && namedIn(currentPicture) !== namedIn(picture)
-    ? [`the diagram in ${PAGE} is out of date: npm run lint:floors -- --write`]
-    : []),
 ];
 for (const fault of faults) log(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;

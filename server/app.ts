@@ -101,8 +101,8 @@ export async function buildApp(parts: AppDependencies): Promise<FastifyInstance>
   };
   const { mails, convert, folderIntervalMs = 10_000 } = parts;
   const services = openServices({ db, config, keys, mails, convert, now, onError });
-  const { ackAlarmMinutes: alarmMinutes } = config;
-  installBackground(app, { db, ...services, folderIntervalMs, alarmMinutes, now, onError });
+  const { rules } = config;
+  installBackground(app, { db, ...services, folderIntervalMs, rules, now, onError });
   const pictures = openPictures({
     db,
     catalogue,

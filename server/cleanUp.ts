@@ -1,4 +1,5 @@
 import { DAY_MS } from '#domain/durations';
+import { RULES } from '#domain/rules';
 
 import { deleteApiLogBefore } from './db/apiLog';
 import { deleteApiResponsesBefore } from './db/apiResponses';
@@ -32,7 +33,7 @@ const ANSWERS_RETENTION_MS = 7 * DAY_MS;
 
 /** Retention of abandoned drafts of applications, in milliseconds. */
 const DRAFTS_RETENTION_MS = 30 * DAY_MS;
-const MAILS_RETENTION_MS = 30 * DAY_MS;
+const MAILS_RETENTION_MS = RULES.mailDays * DAY_MS;
 const DELIVERIES_RETENTION_MS = 30 * DAY_MS;
 /**
  * Retention of the staff log, in milliseconds: longer than that of any declined application it
@@ -42,7 +43,7 @@ const LOG_RETENTION_MS = 730 * DAY_MS;
 /** A year and a month: an annual stocktake may include last year's scans. */
 const FINGERPRINTS_RETENTION_MS = 400 * DAY_MS;
 /** Retention of jobs, machine calls and events: a receiver may have been down for a year. */
-const JOBS_RETENTION_MS = 30 * DAY_MS;
+const JOBS_RETENTION_MS = RULES.jobDays * DAY_MS;
 const CALLS_RETENTION_MS = 90 * DAY_MS;
 const EVENTS_RETENTION_MS = 400 * DAY_MS;
 

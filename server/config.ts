@@ -3,8 +3,14 @@ import { resolve } from 'node:path';
 import type { Settings } from '#contract/settings';
 import { COMPANY } from '#domain/company';
 import type { Language } from '#domain/languages';
+import { SHOP_RULES, type ShopRules } from '#domain/shopRules';
 
-import { openEnvironment, type Environment, type OpenEnvironment } from './environment';
+import {
+  openEnvironment,
+  settingName,
+  type Environment,
+  type OpenEnvironment,
+} from './environment';
 import { displayHost, isLoopback } from './hosts';
 import { LIMITS, limitSetting, type LimitName, type Limits } from './limits';
 import {
@@ -51,11 +57,8 @@ export interface Config {
   ordersMail: string[];
   /** Language of texts for the operator: internal e-mails and the notes beside exchanged files. */
   houseLang: Language;
-  /**
-   * Which orders are held until the staff release them: a customer's first one, and those without
-   * an address.
-   */
-  holds: { openingOrders: boolean; withoutAddress: boolean };
+  /** The operator's rules, for the services; the pages have them in `client`, too. */
+  rules: ShopRules;
   /** Contact for reporting vulnerabilities; '' publishes none. */
   securityContact: string;
   /** Whether to write a line to standard output for each request. */
@@ -68,11 +71,6 @@ export interface Config {
   leastFreeMegabytes: number;
   /** How long a stopping server keeps answering requests while reporting that it is not ready. */
   drainSeconds: number;
-  /**
-   * Minutes after which the operator is alerted about an order that no integration has
-   * acknowledged.
-   */
-  ackAlarmMinutes: number;
   /** Origins inside the private network that webhooks may call nevertheless. */
   webhookHosts: string[];
   exchange: ExchangeSettings;
@@ -101,6 +99,9 @@ const DEMO_CHAT = '/chat/widget.js';
 /** Upper bound for configurable limits of requests per minute. */
 const MAX_REQUESTS = 1_000_000_000;
 
+/** Upper bound for a rule that is a number. */
+const MAX_RULE = 1_000_000;
+
 /** Where lists and searches are computed. */
 const CATALOGUES = ['memory', 'database'] as const;
 
@@ -125,6 +126,7 @@ export function readConfig(environment: Environment): Config {
   const exchangeDir = text('EXCHANGE_DIR');
   const houseLang = readHouseLanguage(text('HOUSE_LANG'), wrong);
   const dataDir = resolve(text('DATA_DIR', './data'));
+  const rules = readRules(opened);
   const config: Config = {
     port,
     host,
@@ -141,10 +143,7 @@ export function readConfig(environment: Environment): Config {
     mailFrom: text('MAIL_FROM', `${COMPANY.name} <${COMPANY.email}>`),
     ordersMail: addresses('ORDERS_MAIL'),
     houseLang,
-    holds: {
-      openingOrders: isOn('HOLD_OPENING_ORDERS', 'off'),
-      withoutAddress: isOn('HOLD_WITHOUT_ADDRESS', 'off'),
-    },
+    rules,
     accessLog: isOn('ACCESS_LOG', 'off'),
     logLevel,
     metricsPort: number('METRICS_PORT', 0, 65_535),
@@ -152,7 +151,6 @@ export function readConfig(environment: Environment): Config {
     leastFreeMegabytes: number('LEAST_FREE_MB', 200, 1_000_000_000),
     drainSeconds: number('DRAIN_SECONDS', 5, 3_600),
     securityContact: readSecurityContact(text('SECURITY_CONTACT'), wrong),
-    ackAlarmMinutes: number('ACK_ALARM_MINUTES', 60, 1_000_000),
     webhookHosts: origins('WEBHOOK_HOSTS'),
     exchange: {
       dir: exchangeDir === '' ? undefined : resolve(exchangeDir),
@@ -162,7 +160,7 @@ export function readConfig(environment: Environment): Config {
     siteDir: resolve('dist/site'),
     pageDir: resolve('dist/page'),
     serverDir: resolve('dist/server'),
-    client: readClient(opened, demo),
+    client: readClient(opened, { demo, rules }),
   };
   if (wrong.length > 0) throw new BadConfig(wrong.join('\n'));
   return config;
@@ -174,6 +172,15 @@ function readLimits({ number }: OpenEnvironment): Limits {
     number(limitSetting(name), fallback, MAX_REQUESTS),
   ]);
   return Object.fromEntries(limits) as Record<LimitName, number>;
+}
+
+function readRules({ number, isOn }: OpenEnvironment): ShopRules {
+  const rules = Object.entries(SHOP_RULES).map(([rule, fallback]) => {
+    const name = settingName(rule);
+    if (typeof fallback === 'number') return [rule, number(name, fallback, MAX_RULE)];
+    return [rule, isOn(name, fallback ? 'on' : 'off')];
+  });
+  return Object.fromEntries(rules) as ShopRules;
 }
 
 function readDatabase({
@@ -208,7 +215,7 @@ function readDatabase({
 
 function readClient(
   { wrong, text, address, origins, isOn }: OpenEnvironment,
-  demo: boolean,
+  { demo, rules }: Pick<Settings, 'demo' | 'rules'>,
 ): Settings {
   const geoHost = address('GEO_HOST');
   return {
@@ -223,5 +230,6 @@ function readClient(
     tokenHosts: origins('TOKEN_HOSTS'),
     serviceWorker: isOn('SERVICE_WORKER'),
     demo,
+    rules,
   };
 }

@@ -69,6 +69,9 @@ export function openEnvironment(environment: Environment) {
   return { wrong, text, secret, number, address, mailServer, addresses, origins, isOn };
 }
 
+/** Name of the environment variable of a setting: ACK_ALARM_MINUTES of `ackAlarmMinutes`. */
+export const settingName = (name: string): string => name.replace(/[A-Z]/g, '_$&').toUpperCase();
+
 export type OpenEnvironment = ReturnType<typeof openEnvironment>;
 
 const withoutEndSlash = (text: string) => text.replace(/\/+$/, '');

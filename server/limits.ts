@@ -1,3 +1,5 @@
+import { settingName } from './environment';
+
 /**
  * Default requests per minute of one customer, one API key, or one IP address for visitors; 0
  * disables the limit. Failed sign-ins are limited separately (`services/passwordAttempts`).
@@ -21,5 +23,4 @@ export type LimitName = keyof typeof LIMITS;
 export type Limits = Readonly<Record<LimitName, number>>;
 
 /** Environment variable of a limit, such as LIMITS_SIGN_IN. */
-export const limitSetting = (name: string): string =>
-  `LIMITS_${name.replace(/[A-Z]/g, '_$&').toUpperCase()}`;
+export const limitSetting = (name: string): string => `LIMITS_${settingName(name)}`;

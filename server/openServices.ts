@@ -26,7 +26,7 @@ interface ServiceParts {
 
 export function openServices(parts: ServiceParts): Services {
   const { db, config, keys, now, onError } = parts;
-  const { publicUrl, ordersMail, houseLang, ackAlarmMinutes: alarmMinutes } = config;
+  const { publicUrl, ordersMail, houseLang, rules } = config;
   const mails =
     parts.mails ??
     openMailQueue({
@@ -44,7 +44,7 @@ export function openServices(parts: ServiceParts): Services {
   const jobs = openJobs({ db, now, onError, onPart: () => mails.send() });
   const convert = parts.convert ?? (async () => DAMAGED);
   const { dir, ...exchange } = config.exchange;
-  const files = { db, jobs, mails, alarmMinutes, now, onError, lang: houseLang, ...exchange };
+  const files = { db, jobs, mails, rules, now, onError, lang: houseLang, ...exchange };
   const folder = dir === undefined ? undefined : openFolder({ ...files, dir, convert });
   return { mails, jobs, dispatcher, folder, send, reach, convert };
 }

@@ -91,7 +91,6 @@ const MENU = [
 /** Responses for the pages that a search leads to. */
 const PAGES: MockResponses = {
   'GET /api/productDescription': { product: productOf('GT-2'), related: [] },
-  'GET /api/product-variants': { products: [] },
   'GET /api/cadProducts': pageOf([]),
   'GET /api/filter-options-by-category': { colors: [], type: [], size: [], brand: [] },
 };

@@ -2,11 +2,15 @@ import { expect, type Page } from '@playwright/test';
 
 import type { listCategories } from '#contract/catalogue';
 import type { Reply } from '#contract/route';
+import type { Language } from '#domain/languages';
 
 import { APPLICANTS } from '../../demo/people/applicants';
 import { DEMO_CUSTOMERS } from '../../demo/people/customers';
 import { paths } from '../../src/paths';
 import { staffPaths } from '../../src/staffPaths';
+
+/** Languages in which pages are opened: a proof opens them in Spanish too. */
+export const READ_IN: readonly Language[] = process.env.TRIALS ? ['', 'fr', 'es'] : ['', 'fr'];
 
 /** User input in the addresses, which is shown unchanged. */
 export const TYPED = ['glue', 'zzzz', 'No such shelf', 'NO-SUCH-THING'];

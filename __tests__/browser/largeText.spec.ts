@@ -3,10 +3,11 @@ import { expect, type Page } from '@playwright/test';
 import type { listOrders } from '#contract/orders';
 import type { Reply } from '#contract/route';
 
-import { signedInCustomer } from '../support/browser';
+import { readIn, signedInCustomer } from '../support/browser';
 import { test as signedIn } from '../support/signedIn';
+import { everyFew } from '../support/trials';
 
-import { everyAddress, openWhole } from './everyPage';
+import { everyAddress, openWhole, READ_IN } from './everyPage';
 
 /** A browser with the default text size doubled. */
 const test = signedIn.extend({
@@ -51,22 +52,28 @@ async function expectAllInSight(page: Page, open: readonly string[]): Promise<vo
 }
 
 test.describe('text at twice the size, in a window 1280 pixels wide,', () => {
-  test('fits on every screen of a buyer', async ({ page }) => {
-    test.setTimeout(180_000);
-    const { buyer } = await addresses(page);
-    await page.goto('/');
-    const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-    expect(size).toBe('32px');
-    await expectAllInSight(page, buyer);
-  });
+  for (const [at, language] of READ_IN.entries()) {
+    // A proof opens every screen in every language.
+    const some = (open: readonly string[]) => everyFew(open, 4, at);
 
-  test('fits on every screen of a visitor, in French', async ({ page, browser }) => {
-    test.setTimeout(180_000);
-    const { visitor } = await addresses(page);
-    const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
-    await context.addInitScript(() => localStorage.setItem('selectedLanguage', 'fr'));
-    const reader = await context.newPage();
-    await expectAllInSight(reader, visitor);
-    await context.close();
-  });
+    test(`fits on every screen of a buyer, in '${language}'`, async ({ page }) => {
+      test.setTimeout(180_000);
+      const { buyer } = await addresses(page);
+      await readIn(page, language);
+      await page.goto('/');
+      const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+      expect(size).toBe('32px');
+      await expectAllInSight(page, some(buyer));
+    });
+
+    test(`fits on every screen of a visitor, in '${language}'`, async ({ page, browser }) => {
+      test.setTimeout(180_000);
+      const { visitor } = await addresses(page);
+      const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+      await readIn(context, language);
+      const reader = await context.newPage();
+      await expectAllInSight(reader, some(visitor));
+      await context.close();
+    });
+  }
 });

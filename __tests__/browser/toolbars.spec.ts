@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { readIn } from '../support/browser';
 import { test } from '../support/signedIn';
 
-import { openWhole } from './everyPage';
+import { openWhole, READ_IN } from './everyPage';
 
 const PAGES = [
   '/quick-order',
@@ -47,7 +47,7 @@ for (const width of [390, 820]) {
   test.describe(`a window ${width} pixels wide`, () => {
     test.use({ viewport: { width, height: 1000 }, hasTouch: true });
 
-    for (const lang of ['', 'fr', 'es'] as const) {
+    for (const lang of READ_IN) {
       test(`shows every control of a toolbar, and its whole text, in '${lang}'`, async ({
         page,
       }) => {

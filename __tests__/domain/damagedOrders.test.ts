@@ -25,7 +25,7 @@ describe('the reader of workbooks and text files', () => {
         // as in the page.
         expect(await reader.read(order)).not.toMatch(/^(hung|died|crashed)/);
       }),
-      { numRuns: trials(150), endOnFailure: true },
+      { numRuns: trials(40), endOnFailure: true },
     );
   });
 });

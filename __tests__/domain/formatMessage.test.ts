@@ -1,4 +1,5 @@
 import { formatMessage } from '../../domain/formatMessage';
+import { RULES } from '../../domain/rules';
 
 const PACKS = '{count, plural, one {# pack} other {# packs}}';
 
@@ -8,6 +9,14 @@ describe('a message', () => {
     expect(formatMessage(message, 'fr-CA', { name: 'Fil', count: 1200, total: '5000' })).toBe(
       'Fil: 1\u00a0200 of 5000',
     );
+  });
+
+  it('names a rule where no parameter has its name', () => {
+    const message = '{fileLines} lines';
+    expect(formatMessage(message, 'en-CA', {})).toBe(
+      `${RULES.fileLines.toLocaleString('en-CA')} lines`,
+    );
+    expect(formatMessage(message, 'en-CA', { fileLines: 3 })).toBe('3 lines');
   });
 
   it('keeps a placeholder that has no value', () => {

@@ -91,6 +91,12 @@ const DIFFERENT = new Set([
   'staff.reads.es',
 ]);
 
+/** A limit, a period or a size, in digits or in words. */
+const NUMBER =
+  /\b(\d[\d,]*|two|three|five|six|ten|fifteen|thirty) (seconds?|minutes?|hours?|h|days?|MB|lines|letters|characters|orders|times)\b/i;
+/** The credit terms are legal texts. */
+const TERMS = /^application\.terms\./;
+
 function groupsOf(isExcepted: (key: string) => boolean): Sentence[][] {
   const groups = new Map<string, Sentence[]>();
   for (const sentence of sentences) {
@@ -121,6 +127,11 @@ describe('the texts of the screens, responses and emails', () => {
       expect(different.map(naming)).toEqual([]);
     },
   );
+
+  it('name rules instead of repeating their numbers', () => {
+    const repeating = sentences.filter(({ key, en }) => NUMBER.test(en) && !TERMS.test(key));
+    expect(repeating.map(({ key }) => key)).toEqual([]);
+  });
 
   it('have unique keys across all files', () => {
     const files = new Map<string, string[]>();

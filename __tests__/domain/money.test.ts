@@ -4,6 +4,7 @@ import { fromCents, parsePrice, toCents } from '../../domain/money';
 import { trials } from '../support/trials';
 
 fc.configureGlobal({ numRuns: trials(100) });
+afterAll(() => fc.resetConfigureGlobal());
 
 describe('an amount', () => {
   it.each([

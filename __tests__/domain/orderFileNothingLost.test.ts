@@ -6,7 +6,8 @@ import { readPastedText } from '../../domain/order-file/readOrderText';
 import { namesOf, PRODUCTS } from '../support/shopCodes';
 import { trials } from '../support/trials';
 
-fc.configureGlobal({ numRuns: trials(100) });
+fc.configureGlobal({ numRuns: trials(25) });
+afterAll(() => fc.resetConfigureGlobal());
 
 const CODES = Object.keys(PRODUCTS);
 
@@ -106,7 +107,7 @@ describe('no written code is lost', () => {
       fc.property(anyText, (text) => {
         expect(missingFrom(text, names)).toEqual([]);
       }),
-      { numRuns: trials(400) },
+      { numRuns: trials(100) },
     );
   });
 });

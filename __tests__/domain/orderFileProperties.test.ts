@@ -5,7 +5,8 @@ import { readTable } from '../../domain/order-file/readTable';
 import { formatPasted } from '../support/orderReading';
 import { trials } from '../support/trials';
 
-fc.configureGlobal({ numRuns: trials(100) });
+fc.configureGlobal({ numRuns: trials(25) });
+afterAll(() => fc.resetConfigureGlobal());
 
 /** Expects every row to be read, skipped or blank; a row may hold more than one line. */
 function expectEveryRowOnce(text: string): void {

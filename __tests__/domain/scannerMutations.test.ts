@@ -7,7 +7,8 @@ import { SCANNER_FORMS } from '../support/scannerForms';
 import { quantitiesOf, SESSION } from '../support/scannerSession';
 import { trials } from '../support/trials';
 
-fc.configureGlobal({ numRuns: trials(100) });
+fc.configureGlobal({ numRuns: trials(25) });
+afterAll(() => fc.resetConfigureGlobal());
 
 const anyForm = fc.constantFrom(...Object.values(SCANNER_FORMS));
 const anyEncoding = fc.constantFrom(...Object.values(ENCODINGS));

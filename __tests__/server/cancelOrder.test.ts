@@ -2,7 +2,7 @@
 
 import type { Order } from '#contract/orders';
 
-import { CANCELLABLE_MINUTES } from '../../domain/orders';
+import { RULES } from '../../domain/rules';
 import { withEvents } from '../../server/services/actions/action';
 import { cancelReceivedOrder } from '../../server/services/fulfilment/cancelReceivedOrder';
 import { buyer, wholeCart, type Buyer, type Outcome } from '../support/buyer';
@@ -89,10 +89,10 @@ describe('an order that was just placed', () => {
     const id = await placed({ [thread]: 1 });
     expect(await annas.order(id)).toMatchObject({
       status: 'received',
-      cancellable_seconds: CANCELLABLE_MINUTES * 60,
+      cancellable_seconds: RULES.cancellableMinutes * 60,
     });
 
-    wait(CANCELLABLE_MINUTES);
+    wait(RULES.cancellableMinutes);
     const order: Order = await annas.order(id);
     expect([order.status, 'cancellable_seconds' in order]).toEqual(['released', false]);
   });
@@ -101,7 +101,7 @@ describe('an order that was just placed', () => {
     const id = await placed({ [thread]: 4, [ribbon]: 5, [soon]: 7 });
     expect(await stock()).toEqual({ [thread]: 6, [ribbon]: 0, [soon]: 0 });
 
-    wait(CANCELLABLE_MINUTES - 1);
+    wait(RULES.cancellableMinutes - 1);
     const { status, body } = await cancelOrder(id);
     expect([status, body]).toEqual([200, { status: true, message: `Order ${id} is cancelled.` }]);
     expect((await annas.order(id)).status).toBe('cancelled');
@@ -136,7 +136,7 @@ describe('an order that was just placed', () => {
 
   it('cannot be cancelled once its time is up', async () => {
     const id = await placed({ [thread]: 4 });
-    wait(CANCELLABLE_MINUTES);
+    wait(RULES.cancellableMinutes);
     const { status, body } = await cancelOrder(id, { to_cart: true });
 
     expect([status, body.order_id]).toEqual([409, id]);
@@ -147,7 +147,7 @@ describe('an order that was just placed', () => {
 
   it('stays released even if the clock is set back', async () => {
     const id = await placed({ [thread]: 4 });
-    wait(CANCELLABLE_MINUTES + 1);
+    wait(RULES.cancellableMinutes + 1);
     await cancelOrder(id);
     wait(-60);
     const { status } = await cancelOrder(id);

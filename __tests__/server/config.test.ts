@@ -35,6 +35,8 @@ describe('the settings', () => {
       API_HOST: ' https://api.example.com/ ',
       TOKEN_HOSTS: 'https://a.example.com,https://b.example.com:8443/path',
       WEBHOOK_HOSTS: 'http://10.0.0.5:8080/hook https://erp.lan',
+      HOLD_OPENING_ORDERS: 'on',
+      ACK_ALARM_MINUTES: '30',
       DATABASE_URL: 'postgresql://shop@db/haberdash',
     });
 
@@ -46,8 +48,10 @@ describe('the settings', () => {
       client: {
         apiHost: 'https://api.example.com',
         tokenHosts: ['https://a.example.com', 'https://b.example.com:8443'],
+        rules: { holdOpeningOrders: true, holdWithoutAddress: false, ackAlarmMinutes: 30 },
       },
     });
+    expect(config.rules).toEqual(config.client.rules);
   });
 
   it('show the demo to other machines only on purpose', () => {

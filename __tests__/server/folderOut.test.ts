@@ -1,6 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { SHOP_RULES } from '#domain/shopRules';
+
 import { BadConfig, readConfig } from '../../server/config';
 import {
   openOutbox,
@@ -48,7 +50,7 @@ const outbox = (parts: Partial<OutboxParts> = {}) =>
     dir: folder.dir,
     profile: PLAIN_PROFILE,
     acknowledges: true,
-    alarmMinutes: 60,
+    rules: SHOP_RULES,
     mails: server.mails,
     now,
     ...parts,

@@ -34,7 +34,7 @@ describe('the house language', () => {
     later(11);
     await releaseOrders(server, clock);
     later(61);
-    expect(await watchLateOrders(server.db, { now: clock, alarmMinutes: 60 })).toBe(true);
+    expect(await watchLateOrders(server.db, { now: clock, ackAlarmMinutes: 60 })).toBe(true);
 
     const mails = await mailsOf(server);
     const to = (address: string) => mails.filter((mail) => mail.to === address);

@@ -44,7 +44,7 @@ afterAll(() => server.close());
 const later = (minutes: number) => (clock = new Date(clock.getTime() + minutes * MINUTE));
 const exchange = async () =>
   (await server.ask<Exchange>('GET', '/api/staff/exchange', { as: boss })).body;
-const watch = () => watchLateOrders(server.db, { now: clock, alarmMinutes: 60 });
+const watch = () => watchLateOrders(server.db, { now: clock, ackAlarmMinutes: 60 });
 const lateMails = async () => {
   const mails = server.db.selectFrom('mails').where('kind', '=', 'ordersLate');
   return (await mails.select('address').execute()).map(({ address }) => address);

@@ -25,7 +25,7 @@ type CartState = ReturnType<typeof cartPreviewSlice.reducer>;
 
 /** Stock of every product, in packs. */
 const STOCK = 12;
-const RUNS = trials(400);
+const RUNS = trials(100);
 
 /**
  * A server with a cart and idempotency keys; it carries out requests in full, in part or not at

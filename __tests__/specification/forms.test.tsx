@@ -53,7 +53,7 @@ describe('4 Forms: validation', () => {
   it.each(FORMS)(
     'happens on submit, then again on change: $at',
     async ({ at, signedIn, label, button, message }) => {
-      const answers = { 'GET /api/faqs': { faqs: [] }, 'GET /api/remembered-codes': { codes: [] } };
+      const answers = { 'GET /api/faqs': { faqs: [] } };
       await renderPage({ at, signedIn, answers });
       const field = await screen.findByLabelText(new RegExp(`^${label}`));
       await userEvent.type(field, 'ada@quilts.test');

@@ -1,4 +1,4 @@
-import { SCHEMAS, type StoredSlice } from '../../src/store/persistence/schemas';
+import { STORED_SLICES, type StoredName } from '../../src/store/persistence/storedSlices';
 
 const item = {
   id: 'A-1',
@@ -29,7 +29,7 @@ const change = {
 };
 const cart = { lines: null, intents: [intent], elsewhere: { tab: [] }, inherited: ['tab'] };
 
-const WHOLE: [StoredSlice, object][] = [
+const WHOLE: [StoredName, object][] = [
   ['cartPreview', cart],
   ['cartPreview', { ...cart, lines: { ids: ['A-1'], entities: { 'A-1': item } } }],
   ['cartPreview', { ...cart, intents: [{ ...intent, call }] }],
@@ -45,7 +45,7 @@ const WHOLE: [StoredSlice, object][] = [
   ['quantities', { typed: { 'A-1': item }, key: '' }],
 ];
 
-const BROKEN: [StoredSlice, string, object][] = [
+const BROKEN: [StoredName, string, object][] = [
   ['cartPreview', 'no lines', { ...cart, lines: undefined }],
   ['cartPreview', 'lines without entities', { ...cart, lines: { ids: [] } }],
   ['cartPreview', 'an intent of no kind', { ...cart, intents: [{ ...intent, kind: 'eat' }] }],
@@ -65,10 +65,10 @@ const BROKEN: [StoredSlice, string, object][] = [
 
 describe('the stored data of a slice', () => {
   it.each(WHOLE)('is valid if it is complete: %s', (name, stored) => {
-    expect(SCHEMAS[name](stored)).toBe(true);
+    expect(STORED_SLICES[name].shape(stored)).toBe(true);
   });
 
   it.each(BROKEN)('is invalid if it is broken: %s with %s', (name, _what, stored) => {
-    expect(SCHEMAS[name](stored)).toBe(false);
+    expect(STORED_SLICES[name].shape(stored)).toBe(false);
   });
 });

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 
 import { rootReducer } from '../../src/slices/rootReducer';
 import type { RootState } from '../../src/store/hooks';
-import { RECORDS, TABLE, type RecordName } from '../../src/store/persistence/table';
+import { RECORDS, type RecordName } from '../../src/store/persistence/recordRows';
+import { TABLE } from '../../src/store/persistence/table';
 
 const FOLDER = join(__dirname, '../../src/slices');
 

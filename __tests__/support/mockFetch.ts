@@ -1,6 +1,7 @@
 import { FEATURES } from '#domain/features';
 
 import { expectMessage } from './expectMessage';
+import { FEATURE_READS } from './featureReads';
 
 /** A request received by a test's server, as far as tests need it. */
 export interface MockRequest {
@@ -44,9 +45,14 @@ export const PROXY_RESPONSES = {
 };
 
 /**
- * Requested to learn the server's features and whether it is up; by default it responds like ours.
+ * Requested to learn the server's features and whether it is up. Unless a test answers it, the
+ * server has all features, and nothing to show for them.
  */
 const FEATURES_REQUEST = 'GET /api/features';
+const DEFAULT_ANSWERS: Record<string, object> = Object.assign(
+  { [FEATURES_REQUEST]: { features: FEATURES } },
+  ...Object.values(FEATURE_READS),
+);
 
 let unlistedRequests: string[] = [];
 
@@ -95,7 +101,8 @@ export function mockFetch(answers: MockResponses): MockRequest[] {
       signal: request.signal,
     };
     if (!(name in answers)) {
-      if (name === FEATURES_REQUEST) return Response.json({ features: FEATURES });
+      const isDefault = name in DEFAULT_ANSWERS && !(FEATURES_REQUEST in answers);
+      if (isDefault) return Response.json(DEFAULT_ANSWERS[name]);
       unlistedRequests.push(name);
       return errorResponse(501, { message: `The test does not answer ${name}.` });
     }

@@ -1,6 +1,6 @@
 import { get, keys, set } from 'idb-keyval';
 
-import { RECORDS, type RecordName } from '../../src/store/persistence/table';
+import { RECORDS, type RecordName } from '../../src/store/persistence/recordRows';
 
 /** Returns the value of a record in IndexedDB. */
 export const storedAt = async <Value>(key: string): Promise<Value | undefined> =>

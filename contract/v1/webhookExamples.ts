@@ -1,7 +1,5 @@
-import type { Webhook, WebhookDelivery } from './webhooks';
-
 /** Example of a webhook for the API documentation. */
-export const webhook: Webhook = {
+export const webhook = {
   id: '5b0c9a44-3f0e-4f43-8f4a-0d1c2b3a4e5f',
   url: 'https://erp.example.com/haberdash',
   kinds: ['order.released'],
@@ -17,7 +15,7 @@ export const webhook: Webhook = {
 };
 
 /** Example of a test delivery. */
-export const delivery: WebhookDelivery = {
+export const delivery = {
   id: '7d2e1c55-9b1f-4c0e-a7aa-2f6d8c9e0b17',
   event_id: '6f0c1b1f2a6e4d0b9c3f6a0f4f7f0c11',
   seq: 90817,

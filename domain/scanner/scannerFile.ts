@@ -1,8 +1,10 @@
+import { MEBIBYTE } from '../bytes';
 import type { Encoding } from '../delimited/decode';
 import type { Delimiter } from '../delimited/row';
 import { MAX_UPLOAD_LINES } from '../lines';
+import { RULES } from '../rules';
 
-export const MAX_SCANNER_BYTES = 10 * 1024 * 1024;
+export const MAX_SCANNER_BYTES = RULES.fileMegabytes * MEBIBYTE;
 export const MAX_SCANNER_LINES = MAX_UPLOAD_LINES;
 /** Maximum length of a code, in characters. */
 export const MAX_CODE_LENGTH = 200;

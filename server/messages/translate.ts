@@ -10,7 +10,8 @@ export type MessageKey = keyof typeof en;
 const MESSAGES: Record<Language, Readonly<Record<MessageKey, string>>> = { '': en, fr, es };
 
 /** Returns a message in the given language, with its `{slots}` filled. */
-export const translate = (language: Language, key: MessageKey, params?: MessageParams): string =>
-  params === undefined
-    ? MESSAGES[language][key]
-    : formatMessage(MESSAGES[language][key], localeOf(language, 'CA'), params);
+export const translate = (
+  language: Language,
+  key: MessageKey,
+  params: MessageParams = {},
+): string => formatMessage(MESSAGES[language][key], localeOf(language, 'CA'), params);

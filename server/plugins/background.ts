@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
+import type { ShopRules } from '#domain/shopRules';
+
 import type { Db } from '../db/client';
 import type { MailQueue } from '../mail/mailQueue';
 import { watchLateOrders } from '../services/desk/watchLateOrders';
@@ -13,8 +15,7 @@ interface BackgroundParts {
   mails: MailQueue;
   dispatcher: Dispatcher;
   jobs: Jobs;
-  /** Minutes after which an order that no integration has acknowledged counts as late. */
-  alarmMinutes: number;
+  rules: ShopRules;
   /** The folder for file exchange. */
   folder: Folder | undefined;
   /** Interval for polling the exchange folder, as network shares do not report changes. */
@@ -45,13 +46,12 @@ const WATCH_INTERVAL_MS = 60_000;
  * runs jobs and exchanges files.
  */
 export function installBackground(app: FastifyInstance, parts: BackgroundParts): void {
-  const { db, mails, dispatcher, jobs, alarmMinutes, folder, folderIntervalMs, now, onError } =
-    parts;
+  const { db, mails, dispatcher, jobs, rules, folder, folderIntervalMs, now, onError } = parts;
   const release = async () => {
     if ((await releaseOrders(parts, now())) > 0) mails.send();
   };
   const watch = async () => {
-    if (await watchLateOrders(db, { now: now(), alarmMinutes })) mails.send();
+    if (await watchLateOrders(db, { now: now(), ...rules })) mails.send();
   };
   const timers = [
     setInterval(() => mails.send(), MAIL_INTERVAL_MS),

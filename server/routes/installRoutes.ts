@@ -94,7 +94,7 @@ async function installAccounts(app: FastifyInstance, parts: RouteParts): Promise
 
 async function installShop(app: FastifyInstance, parts: RouteParts): Promise<void> {
   const { db, reads, config, catalogue, demo, pictures, mails, now } = parts;
-  const { holds, dataDir, publicUrl, trustedProxies } = config;
+  const { rules, dataDir, publicUrl, trustedProxies } = config;
   const { drawings, printedFile } = demo ?? {};
   await app.register(featureRoutes);
   await app.register(contentRoutes, { db, catalogue, printedFile });
@@ -105,7 +105,7 @@ async function installShop(app: FastifyInstance, parts: RouteParts): Promise<voi
   await app.register(opticonRoutes, { db, now });
   await app.register(knownCodeRoutes, { db });
   await app.register(rememberedCodeRoutes, { db, now });
-  await app.register(orderRoutes, { db, reads, mails, holds, now });
+  await app.register(orderRoutes, { db, reads, mails, rules, now });
   await app.register(addressRoutes, { db });
   await app.register(purchaseHistoryRoutes, { reads, catalogue, now });
   await app.register(catalogueRoutes, { db, reads, catalogue });
@@ -120,16 +120,16 @@ async function installShop(app: FastifyInstance, parts: RouteParts): Promise<voi
 async function installStaff(app: FastifyInstance, parts: RouteParts): Promise<void> {
   const { db, config, catalogue, demo, keys, pictures, now } = parts;
   const { mails, jobs, convert } = parts;
-  const { dataDir, ackAlarmMinutes: alarmMinutes } = config;
+  const { dataDir, rules } = config;
   const devices = deviceCookie(keys, config, 'staff-device');
   await app.register(staffRoutes, { db, keys, devices, mails, now });
-  await app.register(staffOrderRoutes, { db, alarmMinutes, now });
+  await app.register(staffOrderRoutes, { db, rules, now });
   await app.register(staffOrderActionRoutes, { db, mails, now });
   await app.register(staffKeyRoutes, { db, now });
   await app.register(staffCustomerRoutes, { db, catalogue, mails, now });
   await app.register(staffContentRoutes, { db, printedFile: demo?.printedFile, dataDir, now });
   await app.register(staffActivityRoutes, { db, now });
-  await app.register(staffExchangeRoutes, { db, jobs, alarmMinutes, now });
+  await app.register(staffExchangeRoutes, { db, jobs, rules, now });
   await app.register(staffProductRoutes, { db, catalogue, pictures, now });
   await app.register(staffUploadRoutes, { db, convert, jobs, dataDir, now });
   await app.register(staffPictureRoutes, { db, pictures, dataDir, now });

@@ -4,8 +4,8 @@ import * as orderActionsContract from '#contract/orderActions';
 import * as ordersContract from '#contract/orders';
 import { MEBIBYTE } from '#domain/bytes';
 import { DEFAULT_PAGE_SIZE } from '#domain/pages';
+import type { ShopRules } from '#domain/shopRules';
 
-import type { Config } from '../config';
 import type { Db } from '../db/client';
 import { withOrderNumber } from '../db/orderNumbers';
 import type { ReadRouter } from '../db/readRouter';
@@ -31,7 +31,7 @@ interface Parts {
   db: Db;
   reads: ReadRouter;
   mails: MailQueue;
-  holds: Config['holds'];
+  rules: ShopRules;
   now: () => Date;
 }
 
@@ -46,7 +46,7 @@ export const orderRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) 
 
 /** An order is placed once per Idempotency-Key. */
 function registerPlacing(app: App, parts: Parts) {
-  const { db, mails, holds } = parts;
+  const { db, mails, rules } = parts;
 
   app.route({
     ...orderActionsContract.placeOrder,
@@ -58,7 +58,7 @@ function registerPlacing(app: App, parts: Parts) {
       const answer = await withOrderNumber(db, (takeNumber) =>
         respondOnce(parts, request, reply, (tx, customer, at) =>
           withEvents(tx, { actor: { kind: 'customer', id: customer.customerCode }, at }, (action) =>
-            placeOrder(action, customer, { order, language, holds, takeNumber }),
+            placeOrder(action, customer, { order, language, rules, takeNumber }),
           ),
         ),
       );

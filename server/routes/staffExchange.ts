@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 
 import * as contract from '#contract/staffExchange';
+import type { ShopRules } from '#domain/shopRules';
 
 import type { Db } from '../db/client';
 import { jobById, lastJobs } from '../db/jobs';
@@ -20,7 +21,7 @@ import { staffLogger } from './staffLogger';
 interface Parts {
   db: Db;
   jobs: Jobs;
-  alarmMinutes: number;
+  rules: ShopRules;
   now: () => Date;
 }
 
@@ -38,13 +39,13 @@ export const staffExchangeRoutes: FastifyPluginAsyncTypebox<Parts> = async (app,
 };
 
 function registerReads(app: App, parts: Parts) {
-  const { db, alarmMinutes, now } = parts;
+  const { db, rules, now } = parts;
   const logAction = staffLogger(parts);
 
   app.route({
     ...contract.showExchange,
     config: READ,
-    handler: () => showExchange(db, { now: now(), alarmMinutes }),
+    handler: () => showExchange(db, { now: now(), ...rules }),
   });
 
   app.route({

@@ -4,6 +4,7 @@ import * as staffDeskContract from '#contract/staffDesk';
 import * as staffOrderContract from '#contract/staffOrder';
 import * as staffOrdersContract from '#contract/staffOrders';
 import { DEFAULT_PAGE_SIZE } from '#domain/pages';
+import type { ShopRules } from '#domain/shopRules';
 
 import { countReceived } from '../db/applications';
 import type { Db } from '../db/client';
@@ -28,7 +29,7 @@ import { staffLogger } from './staffLogger';
 
 interface Parts {
   db: Db;
-  alarmMinutes: number;
+  rules: ShopRules;
   now: () => Date;
 }
 
@@ -46,7 +47,7 @@ export const staffOrderRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, pa
 };
 
 function registerReads(app: App, parts: Parts) {
-  const { db, alarmMinutes, now } = parts;
+  const { db, rules, now } = parts;
   const logAction = staffLogger(parts);
 
   app.route({
@@ -55,7 +56,7 @@ function registerReads(app: App, parts: Parts) {
     handler: async (request) => {
       const { email, roles } = staffOf(request);
       const orders = await countQueue(db, 'to_pick', {});
-      const { late } = await lateOrders(db, { now: now(), alarmMinutes });
+      const { late } = await lateOrders(db, { now: now(), ...rules });
       const counts = { orders, applications: await countReceived(db), late };
       return { email, roles: [...roles], counts };
     },

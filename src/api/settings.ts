@@ -1,4 +1,5 @@
 import type { Settings } from '#contract/settings';
+import { SHOP_RULES } from '#domain/shopRules';
 
 import { readServed } from './served';
 
@@ -14,6 +15,7 @@ const ownHost: Settings = {
   tokenHosts: [],
   serviceWorker: false,
   demo: false,
+  rules: SHOP_RULES,
 };
 
 export const settings: Settings = { ...ownHost, ...readServed<Partial<Settings>>('settings') };

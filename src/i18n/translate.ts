@@ -13,11 +13,8 @@ export const translate = (
   messages: Messages,
   locale: string,
   key: MessageKey,
-  params?: MessageParams,
-): string =>
-  params === undefined
-    ? messages[key]
-    : formatMessage(messages[key], locale, resolveParams(messages, params));
+  params: MessageParams = {},
+): string => formatMessage(messages[key], locale, resolveParams(messages, params));
 
 const resolveParams = (
   messages: Messages,

@@ -1,19 +1,18 @@
 import { MINUTE_MS } from '#domain/durations';
+import type { ShopRules } from '#domain/shopRules';
 
 import { apiKeys } from '../../db/apiKeys';
 import type { Db } from '../../db/client';
 import { unacknowledged } from '../../db/queue';
 import { isActive } from '../machine/keys';
 
-export interface LatenessOptions {
+export interface LatenessOptions extends Pick<ShopRules, 'ackAlarmMinutes'> {
   now: Date;
-  /** Minutes after which an unacknowledged order is late. */
-  alarmMinutes: number;
 }
 
 /** Unacknowledged orders released before this time are late. */
-const lateThreshold = ({ now, alarmMinutes }: LatenessOptions): string =>
-  new Date(now.getTime() - alarmMinutes * MINUTE_MS).toISOString();
+const lateThreshold = ({ now, ackAlarmMinutes }: LatenessOptions): string =>
+  new Date(now.getTime() - ackAlarmMinutes * MINUTE_MS).toISOString();
 
 /** Returns the unacknowledged orders; none counts as late if no system could acknowledge it. */
 export async function lateOrders(db: Db, options: LatenessOptions) {

@@ -9,18 +9,18 @@ import { countFailingMails, waitingMails } from '../../db/mails';
 import { countReleased } from '../../db/orderFeed';
 import { isActive } from '../machine/keys';
 
-import { lateOrders } from './lateOrders';
+import { lateOrders, type LatenessOptions } from './lateOrders';
 
 /** Returns the state of the exchange with other programs. */
 export async function showExchange(
   db: Db,
-  { now, alarmMinutes }: { now: Date; alarmMinutes: number },
+  options: LatenessOptions,
 ): Promise<Reply<typeof contract>> {
   const { count, oldest } = await waitingMails(db);
   return {
     head: await lastEventSeq(db),
-    readers: await readersOf(db, now),
-    unacknowledged: await lateOrders(db, { now, alarmMinutes }),
+    readers: await readersOf(db, options.now),
+    unacknowledged: await lateOrders(db, options),
     mails: { waiting: count, oldest_at: oldest, ...(await countFailingMails(db)) },
   };
 }

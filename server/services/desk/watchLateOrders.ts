@@ -16,7 +16,7 @@ export async function watchLateOrders(db: Db, options: LatenessOptions): Promise
   }
   return inTransaction(db, async (tx) => {
     if (!(await raiseFlag(tx, FLAG))) return false;
-    const minutes = String(options.alarmMinutes);
+    const minutes = String(options.ackAlarmMinutes);
     await notifyAdmins({ tx, at: options.now }, 'ordersLate', minutes);
     return true;
   });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { MINUTE_MS } from '#domain/durations';
 import { orderFileName } from '#domain/exportFields';
+import type { ShopRules } from '#domain/shopRules';
 
 import { changeExportFile, exportFile, unfetchedFiles, unwrittenFiles } from '../../db/exportFiles';
 import { releaseLeases, acquireLease } from '../../db/leases';
@@ -21,7 +22,7 @@ import { PART_SUFFIX, foldersIn, publishPart, writePart } from './paths';
 
 export interface OutboxParts extends OrderFiles {
   dir: string;
-  alarmMinutes: number;
+  rules: ShopRules;
   mails: MailQueue;
   /** Defaults to writing to disk. */
   write?: (path: string, bytes: Uint8Array) => Promise<void>;
@@ -95,7 +96,7 @@ const publish = (path: string): Promise<void> =>
  * too long.
  */
 async function watchUncollected(parts: OutboxParts): Promise<void> {
-  const { db, now, alarmMinutes, mails } = parts;
+  const { db, now, rules, mails } = parts;
   const at = now();
   const files = await unfetchedFiles(db);
   const names = await fileNames(parts);
@@ -103,7 +104,7 @@ async function watchUncollected(parts: OutboxParts): Promise<void> {
   for (const { number } of removedFiles)
     await changeExportFile(db, number, { gone_at: at.toISOString() });
 
-  const since = new Date(at.getTime() - alarmMinutes * MINUTE_MS).toISOString();
+  const since = new Date(at.getTime() - rules.ackAlarmMinutes * MINUTE_MS).toISOString();
   const overdue = files.filter(
     (file) => !removedFiles.includes(file) && (file.written_at ?? '') <= since,
   );

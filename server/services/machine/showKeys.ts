@@ -1,5 +1,6 @@
 import type { StaffKey } from '#contract/staffKeys';
-import { DAY_MS } from '#domain/durations';
+import { HOUR_MS } from '#domain/durations';
+import { RULES } from '#domain/rules';
 import { isScope } from '#domain/scopes';
 
 import { apiKeys } from '../../db/apiKeys';
@@ -11,7 +12,10 @@ import { isActive } from './keys';
 /** Returns the active keys with their recent usage. */
 export async function showKeys(db: Db, now: Date): Promise<StaffKey[]> {
   const used = await lastCalls(db);
-  const calls = await callsSince(db, new Date(now.getTime() - DAY_MS).toISOString());
+  const calls = await callsSince(
+    db,
+    new Date(now.getTime() - RULES.keyUseHours * HOUR_MS).toISOString(),
+  );
   const activeKeys = (await apiKeys(db)).filter((key) => isActive(key, now));
   return activeKeys.map(({ id, name, scopes, networks, created_at, expires_at }) => ({
     id,

@@ -1,4 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '#domain/durations';
+import { RULES } from '#domain/rules';
 
 import { hashToken, newToken } from '../../crypto/tokens';
 import { applicationById, undecidedApplication } from '../../db/applications';
@@ -17,8 +18,8 @@ import type { MailComposer, MailSources } from './mailComposer';
 import { mailLanguage } from './mailLanguage';
 
 /** Lifetime of the links, in milliseconds. */
-const RESET_LIFETIME_MS = 15 * MINUTE_MS;
-const FIRST_PASSWORD_LIFETIME_MS = 7 * DAY_MS;
+const RESET_LIFETIME_MS = RULES.resetLinkMinutes * MINUTE_MS;
+const FIRST_PASSWORD_LIFETIME_MS = RULES.firstPasswordLinkDays * DAY_MS;
 
 const approved: MailComposer = async (sources, mail, now) => {
   const application = await applicationById(sources.db, mail.about);

@@ -1,4 +1,5 @@
 import { DAY_MS } from '#domain/durations';
+import { RULES } from '#domain/rules';
 
 import { hashToken, newToken } from '../../crypto/tokens';
 import { changeDraft } from '../../db/applicationDrafts';
@@ -12,8 +13,8 @@ import type { MailComposer, MailSources } from './mailComposer';
 import { mailLanguage } from './mailLanguage';
 
 /** Lifetime of the links, in milliseconds. */
-const RESUME_LIFETIME_MS = 7 * DAY_MS;
-const STATUS_LIFETIME_MS = 30 * DAY_MS;
+const RESUME_LIFETIME_MS = RULES.resumeLinkDays * DAY_MS;
+const STATUS_LIFETIME_MS = RULES.statusLinkDays * DAY_MS;
 
 /** Composes an e-mail about an application, with its reference. */
 const applicationMail: MailComposer = async (parts, mail, now) => {

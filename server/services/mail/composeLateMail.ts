@@ -17,7 +17,7 @@ export async function composeLateMail(
 ): Promise<Message | undefined> {
   const language = mailLanguage({ lang });
   const minutes = Number(about);
-  const { late: count } = await lateOrders(db, { now, alarmMinutes: minutes });
+  const { late: count } = await lateOrders(db, { now, ackAlarmMinutes: minutes });
   if (count === 0) return undefined;
   return {
     subject: translate(language, 'mail.ordersLate.subject', { count }),

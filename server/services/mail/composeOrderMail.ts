@@ -1,7 +1,6 @@
 import type { Order } from '#contract/orders';
 import { parseCountry } from '#domain/countries';
 import { parseLanguage, type Language } from '#domain/languages';
-import { CANCELLABLE_MINUTES } from '#domain/orders';
 import { plainName } from '#domain/plainName';
 import { unitsOf } from '#domain/quantity';
 
@@ -36,7 +35,6 @@ export async function composeOrderMail(
   const kind = mail.kind as 'orderPlaced' | 'orderCancelled';
   const params = {
     order: order.order_id,
-    minutes: CANCELLABLE_MINUTES,
     shown: MAX_LINES,
     lines: order.lines.length,
     name: customer.owner_name,

@@ -1,10 +1,10 @@
 import type { NewOrder } from '#contract/orderActions';
 import type { Language } from '#domain/languages';
 import { COMING_SOON, unitsOf } from '#domain/quantity';
+import type { ShopRules } from '#domain/shopRules';
 import { sum } from '#domain/sum';
 
 import { readProducts } from '../../catalogue/readProducts';
-import type { Config } from '../../config';
 import { cartLines, deleteCartLines, setCartItem } from '../../db/cartLines';
 import type { Db } from '../../db/client';
 import { lockOffers, deductStock } from '../../db/offers';
@@ -27,7 +27,7 @@ interface PlaceOrderOptions {
   order: NewOrder;
   language: Language;
   /** Rules by which orders are held for staff. */
-  holds: Config['holds'];
+  rules: ShopRules;
   takeNumber: AssignNumber;
 }
 
@@ -40,7 +40,7 @@ type Cart = ReadonlyMap<string, CartLineTable>;
 export async function placeOrder(
   action: Action,
   customer: SignedInCustomer,
-  { order, language, holds, takeNumber }: PlaceOrderOptions,
+  { order, language, rules, takeNumber }: PlaceOrderOptions,
 ): Promise<{ status: true; order_id: string }> {
   const { tx, at, record } = action;
   const submitted = parseNewOrder(order);
@@ -58,7 +58,7 @@ export async function placeOrder(
     customerId: customer.id,
     at,
     hasAddress: addresses.ship_to !== null,
-    holds,
+    rules,
   });
   const order_id = await takeNumber(tx);
   await moveFingerprintsToOrder(tx, customer.id, order_id, orderedPacks);

@@ -4,6 +4,8 @@ import { request as requestSafely, type RequestOptions } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { promisify } from 'node:util';
 
+import { SECOND_MS } from '#domain/durations';
+import { RULES } from '#domain/rules';
 import type { DeliveryFault } from '#domain/webhooks';
 
 import { isPublicAddress, judgeUrl } from './judgeUrl';
@@ -42,7 +44,7 @@ interface Settings {
   timeoutMs?: number;
 }
 
-const DEFAULT_TIMEOUT_MS = 15_000;
+const DEFAULT_TIMEOUT_MS = RULES.webhookTimeoutSeconds * SECOND_MS;
 /** Maximum number of bytes read of a response. */
 const MAX_RESPONSE_BYTES = 2_048;
 

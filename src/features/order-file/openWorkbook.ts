@@ -1,6 +1,8 @@
 import { read, SSF } from '@e965/xlsx';
 
+import { MEBIBYTE } from '#domain/bytes';
 import { MAX_COLUMNS } from '#domain/delimited/row';
+import { RULES } from '#domain/rules';
 import { MAX_SCANNER_LINES } from '#domain/scanner/scannerFile';
 import { workbookOpener } from '#domain/workbook/workbookOpener';
 
@@ -11,7 +13,7 @@ import { workbookOpener } from '#domain/workbook/workbookOpener';
 const LIMITS = {
   rows: MAX_SCANNER_LINES + 2,
   columns: MAX_COLUMNS,
-  unpacked: 64 * 1024 * 1024,
+  unpacked: RULES.unpackedMegabytes * MEBIBYTE,
 };
 
 /** Unpacks and parses the workbook of an order. */

@@ -1,5 +1,8 @@
+import { SECOND_MS } from '#domain/durations';
+import { RULES } from '#domain/rules';
+
 /** Timeout for one reading as a whole, including requests to the shop, in milliseconds. */
-export const READ_TIMEOUT_MS = 20_000;
+export const READ_TIMEOUT_MS = RULES.readingSeconds * SECOND_MS;
 
 /**
  * Returns the timeout for parsing a workbook of the given size, in milliseconds: many times what a

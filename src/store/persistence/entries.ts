@@ -6,6 +6,7 @@ import type { ListView } from '../../slices/listView';
 import type { RowHeight } from '../../slices/rows';
 import { signedOut, type Session } from '../../slices/session';
 
+import { inEntries, type Row } from './rows';
 import { parseJson, readText, writeText } from './webStorage';
 
 /** The localStorage entries defined by the specification (section 3), and four of our own. */
@@ -133,6 +134,23 @@ const ENTRIES = {
   rows: rowsEntries,
 };
 type Slice = keyof typeof ENTRIES;
+
+/** What is stored of each, and for how long. */
+export const ENTRY_ROWS: Record<Slice, Row> = {
+  session: {
+    ...inEntries,
+    belongsTo: 'customer',
+    parts: ['token', 'user', 'mongoObj'],
+    ends: 'session',
+  },
+  language: { ...inEntries, parts: ['selected'] },
+  searchText: { ...inEntries, belongsTo: 'customer', parts: ['text'], ends: 'session' },
+  consent: { ...inEntries, parts: ['choice'] },
+  banners: { ...inEntries, parts: ['dismissed'] },
+  listView: { ...inEntries, parts: ['view'] },
+  rows: { ...inEntries, parts: ['height'] },
+};
+
 type StoredEntries = { [Name in Slice]: ReturnType<(typeof ENTRIES)[Name]['read']> };
 
 const ALL = Object.entries(ENTRIES) as [Slice, Entries<unknown>][];

@@ -1,43 +1,12 @@
-import { api } from '../../api/api';
-import { cartChangesRestored } from '../../slices/cartChanges';
-import {
-  cartFollowed,
-  cartRestored,
-  selectOtherTabs,
-  tabInherited,
-} from '../../slices/cartPreview';
-import type { OfflineCart } from '../../slices/cartPreviewState';
-import { selectionRestored } from '../../slices/cartSelection';
-import { intentsOfAllTabs, hasMissedIntents } from '../../slices/cartTabs';
-import { favouritesRestored } from '../../slices/favourites';
-import { quantitiesRestored } from '../../slices/quantities';
-import { scansRestored } from '../../slices/scanned';
+import { selectOtherTabs, tabInherited } from '../../slices/cartPreview';
 import { selectIsSignedIn, selectUserId } from '../../slices/session';
 import type { AppStore, RootState } from '../hooks';
 
 import { deleteCachedPages } from './offlinePages';
-import { makePersister, type Restorer } from './persister';
+import { makePersister } from './persister';
 import { registerTab, type Presence } from './presence';
 import { flushLeftovers } from './records';
-import type { StoredSlice } from './schemas';
-
-const RESTORERS: Record<StoredSlice, Restorer> = {
-  cartPreview: {
-    restored: (stored: OfflineCart, writer) => cartRestored({ writer, stored }),
-    followed: (stored: OfflineCart, writer) => cartFollowed({ writer, stored }),
-    hasMissedIntents,
-    parked: (stored: OfflineCart) =>
-      intentsOfAllTabs(stored).length > 0 ? { ...stored, lines: null } : undefined,
-  },
-  favourites: {
-    restored: favouritesRestored,
-    followed: () => api.util.invalidateTags(['Favourites']),
-  },
-  cartChanges: { restored: cartChangesRestored },
-  cartSelection: { restored: selectionRestored },
-  quantities: { restored: quantitiesRestored },
-  scanned: { restored: scansRestored },
-};
+import { STORED_SLICES, type StoredName } from './storedSlices';
 
 const ownerOf = (state: RootState): string | null =>
   selectIsSignedIn(state) ? selectUserId(state) || null : null;
@@ -47,8 +16,8 @@ const ownerOf = (state: RootState): string | null =>
  * state says is signed in owns what is written, and nothing of anyone else is read.
  */
 export function persistCustomer(store: AppStore) {
-  const names = Object.keys(RESTORERS) as StoredSlice[];
-  const persisters = names.map((name) => makePersister(name, RESTORERS[name], store));
+  const names = Object.keys(STORED_SLICES) as StoredName[];
+  const persisters = names.map((name) => makePersister(name, store));
   const all = (work: (persister: (typeof persisters)[number]) => unknown) =>
     Promise.all(persisters.map(work)).then(() => {});
 

@@ -1,31 +1,13 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import { createPersistoid, getStoredState } from 'redux-persist';
 
 import type { AppStore, RootState } from '../hooks';
 
 import { flushLeftover, writeLeftover } from './records';
-import { SCHEMAS, type StoredSlice } from './schemas';
 import { STORAGES } from './storages';
-import { TABLE } from './table';
+import type { Parts, StoredSlice } from './storedSlice';
+import { STORED_SLICES, type StoredName } from './storedSlices';
 
 type Medium = keyof typeof STORAGES;
-
-/** The stored parts of a slice, by name. */
-type Parts = Record<string, unknown>;
-
-/** How stored parts are restored into their slice, after validation by the schema. */
-export interface Restorer {
-  restored: (parts: never, writer: string) => UnknownAction;
-  /** Handles what another tab of this browser has stored. */
-  followed?: (parts: never, writer: string) => UnknownAction;
-  /** Whether the other tab did not know what this one has stored. */
-  hasMissedIntents?: (theirs: never, own: never, tab: string) => boolean;
-  /**
-   * For a slice cleared with the session: returns the unfinished work of its customer, if there is
-   * any.
-   */
-  parked?: (parts: never) => Parts | undefined;
-}
 
 /** Where one slice of one customer is stored in the browser. */
 interface StorageTarget {
@@ -42,7 +24,7 @@ interface StorageTarget {
   timer: ReturnType<typeof setTimeout> | null;
 }
 
-function configOf(name: StoredSlice, owner: string, medium: Medium = TABLE[name].medium) {
+function configOf(name: StoredName, owner: string, medium: Medium = STORED_SLICES[name].medium) {
   const isText = medium === 'localStorage';
   return {
     key: isText ? name : `${name}:${owner}`,
@@ -53,24 +35,19 @@ function configOf(name: StoredSlice, owner: string, medium: Medium = TABLE[name]
   };
 }
 
-const partsOf = (name: StoredSlice, state: RootState): Parts => {
+const partsOf = (name: StoredName, state: RootState): Parts => {
   const slice: Parts = { ...state[name] };
-  return Object.fromEntries(TABLE[name].parts.map((part) => [part, slice[part]]));
+  return Object.fromEntries(STORED_SLICES[name].parts.map((part) => [part, slice[part]]));
 };
 
 /** Returns where a tab stores the slice of a customer, before anything is read from there. */
-function openTarget(
-  name: StoredSlice,
-  owner: string,
-  tab: string,
-  state: RootState,
-): StorageTarget {
+function openTarget(name: StoredName, owner: string, tab: string, state: RootState): StorageTarget {
   const config = configOf(name, owner);
   return {
     owner,
     config,
     writer: createPersistoid(config),
-    mark: { version: TABLE[name].version, owner, writer: tab, turn: 0, rehydrated: true },
+    mark: { version: STORED_SLICES[name].version, owner, writer: tab, turn: 0, rehydrated: true },
     parts: partsOf(name, state),
     isRestored: false,
     pendingWrites: 0,
@@ -87,7 +64,7 @@ interface Stored {
 
 /** Reads what is stored for this customer if it is valid; otherwise discards it with a warning. */
 async function readParts(
-  name: StoredSlice,
+  name: StoredName,
   { config, mark }: Pick<StorageTarget, 'config' | 'mark'>,
 ): Promise<Stored | undefined> {
   if (!config.serialize) await flushLeftover(config.key);
@@ -103,7 +80,7 @@ async function readParts(
     turn = 0,
   } = (_persist ?? {}) as Partial<StorageTarget['mark']>;
   if (version !== mark.version || owner !== mark.owner) return undefined;
-  if (SCHEMAS[name](parts)) return { parts, writer, turn };
+  if (STORED_SLICES[name].shape(parts)) return { parts, writer, turn };
   warnUnreadable('It does not fit.');
   return undefined;
 }
@@ -125,17 +102,19 @@ function write({
  * Chromium writes localStorage to disk only seconds later; a copy in IndexedDB survives if the
  * browser is killed.
  */
-function makeParking(name: StoredSlice, restorer: Restorer) {
+function makeParking(name: StoredName) {
+  const { parked: partsToPark }: StoredSlice = STORED_SLICES[name];
+
   const park = async ({ owner, mark, parts }: StorageTarget) => {
-    if (!restorer.parked) return;
+    if (!partsToPark) return;
     const config = configOf(name, owner, 'indexedDB');
-    const parked = restorer.parked(parts as never);
+    const parked = partsToPark(parts as never);
     if (parked) await write({ config, mark, parts: parked, writer: createPersistoid(config) });
     else await config.storage.removeItem(config.key).catch(() => undefined);
   };
 
   const readParked = async ({ owner, mark }: StorageTarget) =>
-    restorer.parked && readParts(name, { config: configOf(name, owner, 'indexedDB'), mark });
+    partsToPark && readParts(name, { config: configOf(name, owner, 'indexedDB'), mark });
 
   /** Returns the version written last; parts missing there are taken from the older one. */
   const readNewest = async (opened: StorageTarget): Promise<Stored | undefined> => {
@@ -151,10 +130,10 @@ function makeParking(name: StoredSlice, restorer: Restorer) {
   return { park, readNewest };
 }
 
-/** Persists one slice for one customer at a time, as defined in the table. */
-export function makePersister(name: StoredSlice, restorer: Restorer, store: AppStore) {
-  const { medium, pause } = TABLE[name];
-  const { park, readNewest } = makeParking(name, restorer);
+/** Persists one slice for one customer at a time, as its entry defines. */
+export function makePersister(name: StoredName, store: AppStore) {
+  const { medium, pause, restored, followed, hasMissedIntents }: StoredSlice = STORED_SLICES[name];
+  const { park, readNewest } = makeParking(name);
   let current: StorageTarget | null = null;
 
   const writeTarget = async (target: StorageTarget) => {
@@ -181,7 +160,7 @@ export function makePersister(name: StoredSlice, restorer: Restorer, store: AppS
       if (stored) {
         opened.parts = stored.parts;
         opened.mark.turn = stored.turn;
-        store.dispatch(restorer.restored(stored.parts as never, stored.writer));
+        store.dispatch(restored(stored.parts as never, stored.writer));
       }
     },
 
@@ -223,12 +202,11 @@ export function makePersister(name: StoredSlice, restorer: Restorer, store: AppS
       if (!opened?.isRestored || key !== opened.config.keyPrefix + opened.config.key) return;
       const stored = await readParts(name, opened);
       const { writer: tab } = opened.mark;
-      if (!stored || stored.writer === tab || current !== opened || !restorer.followed) return;
+      if (!stored || stored.writer === tab || current !== opened || !followed) return;
       const { parts, writer, turn } = stored;
       opened.mark.turn = Math.max(opened.mark.turn, turn);
-      store.dispatch(restorer.followed(parts as never, writer));
-      if (restorer.hasMissedIntents?.(parts as never, opened.parts as never, tab))
-        await write(opened);
+      store.dispatch(followed(parts as never, writer));
+      if (hasMissedIntents?.(parts as never, opened.parts as never, tab)) await write(opened);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { del, get, keys, set, update } from 'idb-keyval';
 import type { Schema } from 'yup';
 
-import { RECORDS, type RecordName } from './table';
+import { RECORDS, type RecordName } from './recordRows';
 import { entryNames, parseJson, readText, writeText } from './webStorage';
 
 /** A value as stored in IndexedDB. */

@@ -1,0 +1,30 @@
+import type { Feature } from '#domain/features';
+
+/**
+ * Reads that a feature adds to screens, answered as by a server that has nothing to show, so that
+ * the tests of these screens need not know of it. The compiler asks for a row for a new feature.
+ */
+export const FEATURE_READS: Record<Feature, Record<string, object>> = {
+  addresses: { 'GET /api/addresses': { addresses: [] } },
+  'application-status': {},
+  'cancel-order': {},
+  check: {},
+  counting: {},
+  drafts: { 'GET /api/application-draft': { status: true, draft: null } },
+  'first-password': {},
+  idempotency: {},
+  'known-codes': {},
+  language: {},
+  logout: {},
+  'order-export': {},
+  'order-pdf': {},
+  'order-search': {},
+  'order-stages': {},
+  pages: {},
+  'product-data': {},
+  rememberedCodes: { 'GET /api/remembered-codes': { codes: [] } },
+  scans: {},
+  'usual-items': { 'GET /api/usual-items': { products: [] } },
+  variants: { 'GET /api/product-variants': { products: [] } },
+  'what-i-buy': { 'GET /api/what-i-buy': { orders: [], products: [], proposals: [] } },
+};

@@ -1,0 +1,33 @@
+/**
+ * The rules whose numbers messages name: `{resetLinkMinutes}` in a message of the screens or the
+ * server is the number here, so that no message and no document repeats it.
+ */
+export const RULES = {
+  /** Minutes in which a placed order can be cancelled, before it is released to the warehouse. */
+  cancellableMinutes: 10,
+  /** How long the links in e-mails work. */
+  resetLinkMinutes: 15,
+  firstPasswordLinkDays: 7,
+  resumeLinkDays: 7,
+  statusLinkDays: 30,
+  /** Uploaded order files: size, size once unpacked, lines, and time to read one. */
+  fileMegabytes: 10,
+  unpackedMegabytes: 64,
+  fileLines: 50_000,
+  readingSeconds: 20,
+  /** Largest quantity of a line, in packs. */
+  packsPerLine: 99_999,
+  /** Webhooks: time to answer, time until the operator is warned, time until it is switched off. */
+  webhookTimeoutSeconds: 15,
+  webhookWarningHours: 1,
+  webhookFailingDays: 3,
+  /** Hours in which the previous secret of a webhook is valid beside the new one. */
+  secretsOverlapHours: 24,
+  /** Hours over which the calls of a key are counted. */
+  keyUseHours: 24,
+  /** Days for which jobs and e-mails are kept. */
+  jobDays: 30,
+  mailDays: 30,
+  customerCodeLength: 40,
+  idempotencyKeyLength: 255,
+} as const;

@@ -1,0 +1,14 @@
+/**
+ * The rules that the operator sets, with their defaults. Each is read from the environment variable
+ * of its name, `ackAlarmMinutes` from `ACK_ALARM_MINUTES`, and reaches the services and the pages
+ * in one object.
+ */
+export const SHOP_RULES = {
+  /** Minutes after which an order that no integration has acknowledged counts as late. */
+  ackAlarmMinutes: 60,
+  /** Whether a customer's first order is held until the staff release it. */
+  holdOpeningOrders: false,
+  /** Whether the orders of customers without an address are held until the staff release them. */
+  holdWithoutAddress: false,
+};
+export type ShopRules = Readonly<typeof SHOP_RULES>;

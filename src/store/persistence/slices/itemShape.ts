@@ -1,0 +1,11 @@
+import { flag, integer, nonEmptyText, number, object, text } from '../shapes';
+
+/** A line of the cart. */
+export const item = object({
+  id: nonEmptyText,
+  name: text,
+  quantity: integer(0),
+  thumbnail: object({ url: text }),
+  price: object({ regularPrice: object({ amount: object({ value: number }) }) }),
+  isOrderable: flag,
+});
