@@ -1,12 +1,6 @@
 import { memo, useCallback } from 'react';
 
-import {
-  type ApplicationField,
-  type Form,
-  type RowsName,
-  type ApplicationField,
-  type Form,
-} from '#domain/application/fields';
+import type { ApplicationField, Form, RowsName } from '#domain/application/fields';
 import type { FieldName } from '#domain/application/forms';
 
 import { useTranslate } from '../i18n/useTranslate';
@@ -15,7 +9,7 @@ import { CheckRow } from '../ui/CheckRow';
 import { ChoiceGroup } from '../ui/ChoiceGroup';
 import { FieldBox, FieldHint } from '../ui/TextField';
 
-import { type FormValues } from './applicationValues';
+import type { FormValues } from './applicationValues';
 import { EnteredField } from './EnteredField';
 import { choicesOf, type Choice } from './fieldHints';
 import { RowsField } from './RowsField';

@@ -16,7 +16,7 @@ import { CheckRow } from '../ui/CheckRow';
 import { color, from, size, space } from '../ui/theme';
 
 import { ApplicationFieldRow } from './ApplicationFieldRow';
-import { type FormValues } from './applicationValues';
+import type { FormValues } from './applicationValues';
 import { CreditTerms } from './CreditTerms';
 import { sectionTitle } from './sectionTitle';
 

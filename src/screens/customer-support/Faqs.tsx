@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
-import { type Answer } from '#contract/support';
+import type { Answer } from '#contract/support';
 import { foldCaseAndAccents } from '#domain/foldCaseAndAccents';
 
 import { useTranslate } from '../../i18n/useTranslate';

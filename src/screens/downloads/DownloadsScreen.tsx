@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { type Download } from '#contract/content';
+import type { Download } from '#contract/content';
 
 import { coverUrl } from '../../api/contentPictures';
 import { contentUrl } from '../../api/hosts';

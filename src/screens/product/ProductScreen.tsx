@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 
 import type { KnownProduct } from '../../api/mergeProduct';
-import { type LastBought } from '../../api/purchaseHistory';
+import type { LastBought } from '../../api/purchaseHistory';
 import { BuyerRows } from '../../features/product-card/ListedProducts';
 import { ProductGrid } from '../../features/product-card/ProductGrid';
 import { UpdateCartButton } from '../../features/update-cart/UpdateCartButton';

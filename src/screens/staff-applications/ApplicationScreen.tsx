@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { isDecided } from '#domain/application/statuses';
 
-import { type ReviewedApplication } from '../../api/review';
+import type { ReviewedApplication } from '../../api/review';
 import type { BackTarget } from '../../features/desk-frame/BackLink';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useFormat } from '../../i18n/useFormat';
