@@ -6,7 +6,7 @@ import { productSubject, type Action } from '../actions/action';
 import { changeOne } from '../exchange/changeOne';
 import { prices } from '../exchange/prices';
 
-import { lockProduct } from './changeProduct';
+import { lockProduct } from './lockProduct';
 
 type PriceChange = PriceRow & {
   version: number;

@@ -83,7 +83,6 @@ export function CustomerScreen({ customer, back }: CustomerScreenProps) {
         <DeskTools
           label={t('customers.actions')}
           tools={[
-            ['/', 'customers.key.shop', undefined],
             ['e', 'customers.change', tool('form')],
             ['i', 'customers.invite', isActive && tool('invite')],
             order_hold
@@ -92,6 +91,7 @@ export function CustomerScreen({ customer, back }: CustomerScreenProps) {
             isActive
               ? ['l', 'customers.lock', tool('lock'), 'customers.key.lock']
               : ['l', 'customers.unlock', tool('unlock'), 'customers.key.lock'],
+            ['/', 'customers.key.shop', undefined],
           ]}
           isBusy={action.isBusy}
           isPaused={opened !== null}

@@ -7,7 +7,7 @@ import { BackOrderPanel } from './BackOrderPanel';
 import { CancelPanel } from './CancelPanel';
 import { ShipPanel } from './ShipPanel';
 import { HoldSheet, NoteSheet } from './TextSheet';
-import type { OrderFormProps } from './useOrderAction';
+import { changeOf, type OrderFormProps } from './useOrderAction';
 
 /** The action in progress. */
 export type ActiveAction =
@@ -54,7 +54,10 @@ export function OpenAction({ opened, onShipped, ...form }: OpenActionProps) {
           title={t('desk.void.title')}
           submit={t('desk.void')}
           action={action}
-          send={() => send((task) => voidShipment({ ...task, shipment_id: opened.shipment_id }))}
+          send={() => {
+            const params = { shipment_id: opened.shipment_id };
+            return send((task) => voidShipment({ ...changeOf(task), params }));
+          }}
           done={t('desk.void.done')}
           onClose={onClose}
         >
