@@ -1,15 +1,12 @@
 import { Type, type Static } from 'typebox';
 
 import { StrictObject, Lang, Nullable } from './fields';
-import { Done, FileContent, Problem } from './replies';
+import { FileContent, Problem } from './replies';
 
 const tags = ['Desk: exchange'] as const;
 
 const Time = Type.String();
 const TimeOrNull = Nullable(Time);
-const ConfirmedCount = Type.Optional(
-  Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
-);
 const JobId = Type.String({ minLength: 1, maxLength: 64 });
 
 export const FEEDS = ['orders', 'events'] as const;
@@ -99,33 +96,5 @@ export const exportJobResults = {
     summary: 'Exports the outcome of each row of a job as CSV, without unchanged rows',
     querystring: StrictObject({ job_id: JobId, lang: Lang }),
     response: { 200: FileContent, '4xx': Problem },
-  },
-} as const;
-
-export const confirmStaffJob = {
-  method: 'POST',
-  url: '/api/staff/job/confirm',
-  schema: {
-    tags,
-    summary: 'Confirms a job with the exact numbers; if they have changed, it asks again',
-    body: StrictObject({
-      job_id: JobId,
-      withdrawals: ConfirmedCount,
-      zeroed: ConfirmedCount,
-      prices: ConfirmedCount,
-      lang: Lang,
-    }),
-    response: { 200: Done, '4xx': Problem },
-  },
-} as const;
-
-export const cancelStaffJob = {
-  method: 'POST',
-  url: '/api/staff/job/cancel',
-  schema: {
-    tags,
-    summary: 'Cancels a job; rows already applied are kept',
-    body: StrictObject({ job_id: JobId, lang: Lang }),
-    response: { 200: Done, '4xx': Problem },
   },
 } as const;

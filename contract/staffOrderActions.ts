@@ -70,17 +70,6 @@ export const shipOrder = {
   },
 } as const;
 
-export const voidShipment = {
-  method: 'POST',
-  url: '/api/staff/order/void-shipment',
-  schema: {
-    tags,
-    summary: 'Voids a shipment',
-    body: StrictObject({ ...orderKey, shipment_id: Type.String({ maxLength: 64 }), lang: Lang }),
-    response: Changed,
-  },
-} as const;
-
 export const backOrderLines = {
   method: 'POST',
   url: '/api/staff/order/back-order',
@@ -125,7 +114,7 @@ export const cancelLines = {
   },
 } as const;
 
-export const takeBackForCustomer = {
+export const cancelForCustomer = {
   method: 'POST',
   url: '/api/staff/order/take-back',
   schema: {
@@ -133,69 +122,5 @@ export const takeBackForCustomer = {
     summary: "Cancels an order at the customer's request before it is released",
     body: StrictObject({ ...orderKey, lang: Lang }),
     response: Changed,
-  },
-} as const;
-
-export const holdOrder = {
-  method: 'POST',
-  url: '/api/staff/order/hold',
-  schema: {
-    tags,
-    summary: 'Puts an order on hold; the customer gets the reason',
-    body: StrictObject({
-      ...orderKey,
-      reason: Type.String({ minLength: 1, maxLength: MAX_NOTE_LENGTH }),
-      lang: Lang,
-    }),
-    response: Changed,
-  },
-} as const;
-
-export const liftHold = {
-  method: 'POST',
-  url: '/api/staff/order/release',
-  schema: {
-    tags,
-    summary: 'Lifts the hold of an order',
-    body: StrictObject({ ...orderKey, lang: Lang }),
-    response: Changed,
-  },
-} as const;
-
-export const noteOnOrder = {
-  method: 'POST',
-  url: '/api/staff/order/note',
-  schema: {
-    tags,
-    summary: 'Adds a note to the history of an order, optionally for the customer too',
-    body: StrictObject({
-      order_id: OrderId,
-      text: Type.String({ minLength: 1, maxLength: MAX_NOTE_LENGTH }),
-      to_customer: Type.Boolean(),
-      lang: Lang,
-    }),
-    response: Changed,
-  },
-} as const;
-
-const OrderKeys = Type.Array(StrictObject(orderKey), { minItems: 1, maxItems: 50 });
-
-export const pickOrders = {
-  method: 'POST',
-  url: '/api/staff/orders/picking',
-  schema: {
-    tags,
-    summary: 'Starts picking orders, or undoes it; each order is processed independently',
-    body: StrictObject({ orders: OrderKeys, is_begun: Type.Boolean(), lang: Lang }),
-    response: {
-      200: Type.Object({
-        status: Type.Literal(true),
-        /** One result per order, with a message if it failed. */
-        orders: Type.Array(
-          Type.Object({ order_id: Type.String(), message: Type.Optional(Type.String()) }),
-        ),
-      }),
-      '4xx': Problem,
-    },
   },
 } as const;

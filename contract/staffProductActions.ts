@@ -15,45 +15,12 @@ const Changed = {
   '4xx': Problem,
 };
 
-const Name = Type.Optional(Type.String({ maxLength: 500 }));
-const Text = Type.Optional(Words);
-const Long = Type.Optional(Type.String({ maxLength: 20_000 }));
-
 const productKey = {
   product_id: ProductId,
   /** 412 if the product has since changed. */
   version: Type.Integer({ minimum: 1 }),
   lang: Lang,
 };
-
-export const changeDeskProduct = {
-  method: 'POST',
-  url: '/api/staff/product/change',
-  schema: {
-    tags,
-    summary: 'Changes the given fields of a product; omitted fields are unchanged',
-    body: StrictObject({
-      ...productKey,
-      name: Name,
-      name_fr: Name,
-      name_es: Name,
-      description: Long,
-      description_fr: Long,
-      description_es: Long,
-      brand: Text,
-      color: Text,
-      type: Text,
-      size: Text,
-      bin: Text,
-      cat_code: Text,
-      ship_pack: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
-      /** The complete list; replaces all existing barcodes. */
-      barcodes: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 50 })),
-      withdrawn: Type.Optional(Type.Boolean()),
-    }),
-    response: Changed,
-  },
-} as const;
 
 const Amount = Type.Number({ minimum: 0.01, maximum: 10_000_000 });
 
@@ -74,7 +41,7 @@ export const changeDeskPrices = {
       retail_price: Type.Optional(Nullable(Amount)),
       class: Type.Optional(Type.Enum(['', ...CLASS_FLAGS])),
       /** Accepts a price of more than ten times, or less than a tenth of, the previous one. */
-      is_meant: Type.Optional(Type.Boolean()),
+      is_confirmed: Type.Optional(Type.Boolean()),
     }),
     response: Changed,
   },

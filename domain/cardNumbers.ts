@@ -29,13 +29,17 @@ const isCardNumber = (digits: string): boolean =>
   passesLuhn(digits) &&
   !(digits.length === 13 && isGtin(digits));
 
+/** The digits of a UUID stand among letters, and are those of no card (RFC 9562). */
+const UUID = /(?<![\p{L}\p{N}])[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?![\p{L}\p{N}])/giu;
+
 /**
  * Whether free text contains what looks like a payment card number, in one piece or in groups with
  * separators. Such numbers are never stored. Not for product codes: one EAN-13 in ten passes the
  * same check.
  */
 export function containsCardNumber(text: string): boolean {
-  const runs = normaliseDigits(text).match(/\d+(?:[^\p{L}\p{N}]{1,4}\d+)*/gu) ?? [];
+  const plain = normaliseDigits(text).replace(UUID, ' uuid ');
+  const runs = plain.match(/\d+(?:[^\p{L}\p{N}]{1,4}\d+)*/gu) ?? [];
   return runs.some((run) => {
     const groups = run.split(/\D+/);
     return groups.some((_group, first) => {

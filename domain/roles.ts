@@ -13,10 +13,10 @@ export const hasRole = (roles: readonly Role[], role: Role): boolean =>
 /** The scopes of /api/v1 that each role stands for. */
 const SCOPES_OF_ROLE: Record<Role, readonly Scope[]> = {
   read: [],
-  orders: [],
-  catalogue: [],
+  orders: ['orders:write'],
+  catalogue: ['product:write'],
   accounts: [],
-  admin: ['webhooks:write'],
+  admin: ['keys:write', 'jobs:write', 'webhooks:write'],
 };
 
 export const scopesOf = (roles: readonly Role[]): Scope[] =>

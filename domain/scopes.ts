@@ -1,4 +1,4 @@
-/** Scopes of /api/v1, each of whose calls requires one; a key is given them, a role of staff stands for them. */
+/** Scopes that a key can be given; each call of /api/v1 requires one. */
 export const SCOPES = [
   'orders:read',
   'orders:ack',
@@ -12,9 +12,13 @@ export const SCOPES = [
   'events:read',
   'webhooks:write',
 ] as const;
-export type Scope = (typeof SCOPES)[number];
+export type KeyScope = (typeof SCOPES)[number];
 
-export const isScope = (text: string): text is Scope =>
+/** Scopes for what only people may do; they come with a role, never with a key. */
+export const STAFF_SCOPES = ['keys:write', 'jobs:write', 'orders:write', 'product:write'] as const;
+export type Scope = KeyScope | (typeof STAFF_SCOPES)[number];
+
+export const isKeyScope = (text: string): text is KeyScope =>
   (SCOPES as readonly string[]).includes(text);
 
 /** Maximum overlap of a rotated key with its successor, in days. */

@@ -1,7 +1,15 @@
 /** Prerequisites of all other scripts: packages and the build. Uses plain Node without packages. */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -104,8 +112,13 @@ const writeStamp = (stamp, value) => {
   writeFileSync(join(root, stamp), value);
 };
 
-/** Installs the packages unless they match the current lock file. */
+/**
+ * Installs the packages unless they match the current lock file. A copy of the project that links to
+ * the packages of another leaves them alone: npm would empty the folder that the link points to.
+ */
 export async function install() {
+  const packages = lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false });
+  if (packages?.isSymbolicLink()) return;
   const stamp = 'node_modules/.cache/haberdash/installed';
   const lock = hashOf(['package-lock.json']);
   if (isStamped(stamp, lock)) return;

@@ -54,6 +54,16 @@ describe('free text', () => {
     expect(containsCardNumber(text)).toBe(false);
   });
 
+  it('with any UUID passes, even if a part of it has the form of a card number', () => {
+    expect(containsCardNumber('ref 9f1cabcd-e111-4a11-4111-111111111111')).toBe(false);
+    fc.assert(
+      fc.property(fc.uuid(), (uuid) => {
+        expect(containsCardNumber(`order ${uuid}`)).toBe(false);
+      }),
+      { numRuns: trials(5_000) },
+    );
+  });
+
   it('with any number that an issuer can assign is detected, however it is written', () => {
     fc.assert(
       fc.property(anyCard, anySpelling, (digits, spell) => {

@@ -53,14 +53,14 @@ async function open(answers: MockResponses = {}) {
     answers: {
       'GET /api/staff/desk': { ...DESK, roles: ['admin'], counts: { ...DESK.counts, late: 2 } },
       'GET /api/v1/webhooks': { webhooks: [] },
-      'GET /api/staff/keys': { keys: [] },
+      'GET /api/v1/keys': { keys: [] },
       [STATE]: late,
       [JOBS]: { jobs: [asking, done] },
       ...answers,
     },
   });
   const posted = () =>
-    page.requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
+    page.requests.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body]);
   return { ...page, posted, person: userEvent.setup() };
 }
 
@@ -109,7 +109,7 @@ describe('a job sent by a program', () => {
   });
 
   it('continues once its exact number is typed', async () => {
-    const { person, posted } = await open({ 'POST /api/staff/job/confirm': { status: true } });
+    const { person, posted } = await open({ 'POST /api/v1/jobs/j1/confirm': {} });
     await person.click(await screen.findByRole('button', { name: 'Review Stock levels' }));
     expect(screen.getByText('For example: LOT-1 CA')).toBeInTheDocument();
     const box = screen.getByLabelText('1,200 products would go out of stock');
@@ -121,16 +121,16 @@ describe('a job sent by a program', () => {
     await person.type(box, '1,200');
     await person.click(button('Yes, continue'));
     expect(await screen.findByText(/The job continues/)).toBeVisible();
-    expect(posted()).toEqual([{ job_id: 'j1', zeroed: 1200, lang: '' }]);
+    expect(posted()).toEqual([['/api/v1/jobs/j1/confirm', { zeroed: 1200 }]]);
   });
 
   it('is stopped after confirmation', async () => {
     const { person, posted } = await open({
-      'POST /api/staff/job/cancel': errorResponse(409, { message: 'It has ended.' }),
+      'POST /api/v1/jobs/j1/cancel': errorResponse(409, { message: 'It has ended.' }),
     });
     await person.click(await screen.findByRole('button', { name: 'Stop Stock levels' }));
     await person.click(button('Stop'));
     expect(await screen.findByText('It has ended.')).toBeInTheDocument();
-    expect(posted()).toEqual([{ job_id: 'j1', lang: '' }]);
+    expect(posted()).toEqual([['/api/v1/jobs/j1/cancel', undefined]]);
   });
 });

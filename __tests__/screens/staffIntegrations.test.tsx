@@ -56,7 +56,7 @@ async function open(at: string, answers: MockResponses = {}) {
       [LIST]: { webhooks: [erp, tired] },
       [`GET ${ROOT}/w1/deliveries`]: { deliveries: [sent] },
       [`GET ${ROOT}/w2/deliveries`]: { deliveries: [sent] },
-      'GET /api/staff/keys': { keys: [] },
+      'GET /api/v1/keys': { keys: [] },
       ...QUIET_EXCHANGE,
       ...answers,
     },

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import type { StaffKey } from '../../src/api/staffKeys';
+import type { ApiKey } from '../../src/api/staffKeys';
 import { errorResponse, type MockResponses } from '../support/mockFetch';
 import { DESK, QUIET_EXCHANGE, renderStaff } from '../support/renderStaff';
 
-const erp: StaffKey = {
+const erp: ApiKey = {
   id: 'k2',
   name: 'erp',
   scopes: ['orders:read', 'stock:write'],
@@ -16,9 +16,9 @@ const erp: StaffKey = {
   calls: 1234,
   errors: 5,
 };
-const before: StaffKey = { ...erp, id: 'k1', expires_at: '2026-11-27T12:00:00.000Z', calls: 7 };
+const before: ApiKey = { ...erp, id: 'k1', expires_at: '2026-11-27T12:00:00.000Z', calls: 7 };
 
-const LIST = 'GET /api/staff/keys';
+const LIST = 'GET /api/v1/keys';
 
 async function open(answers: MockResponses = {}) {
   const page = await renderStaff({
@@ -32,7 +32,7 @@ async function open(answers: MockResponses = {}) {
     },
   });
   const posted = () =>
-    page.requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
+    page.requests.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body]);
   return { ...page, posted, person: userEvent.setup() };
 }
 
@@ -58,7 +58,7 @@ describe('the API keys', () => {
 
   it('are added for a program, and shown once', async () => {
     const { person, posted } = await open({
-      'POST /api/staff/key/add': { status: true, key: 'hbk_1_new' },
+      'POST /api/v1/keys': { key: 'hbk_1_new' },
     });
     await person.keyboard('n');
     await person.click(button('Create API key'));
@@ -67,27 +67,27 @@ describe('the API keys', () => {
     await person.click(screen.getByLabelText('fulfilment:write'));
     await person.click(button('Create API key'));
     expect(await screen.findByDisplayValue('hbk_1_new')).toBeInTheDocument();
-    expect(posted()).toEqual([{ name: 'parcels', scopes: ['fulfilment:write'], lang: '' }]);
+    expect(posted()).toEqual([['/api/v1/keys', { name: 'parcels', scopes: ['fulfilment:write'] }]]);
   });
 
   it('get a successor, and stay valid beside it for as long as chosen', async () => {
     const { person, posted } = await open({
-      'POST /api/staff/key/rotate': { status: true, key: 'hbk_2_next' },
+      'POST /api/v1/keys/erp/rotate': { key: 'hbk_2_next' },
     });
     await person.click(await screen.findByRole('button', { name: 'Rotate key erp' }));
     expect(screen.getByLabelText('after 7 days')).toBeChecked();
     await person.click(screen.getByLabelText('after 1 day'));
     await person.click(button('Create API key'));
     expect(await screen.findByDisplayValue('hbk_2_next')).toBeInTheDocument();
-    expect(posted()).toEqual([{ name: 'erp', overlap_days: 1, lang: '' }]);
+    expect(posted()).toEqual([['/api/v1/keys/erp/rotate', { overlap_days: 1 }]]);
   });
 
   it('are revoked after confirmation', async () => {
-    const { person, posted } = await open({ 'POST /api/staff/key/revoke': { status: true } });
+    const { person, posted } = await open({ 'POST /api/v1/keys/erp/revoke': { name: 'erp' } });
     await person.click(await screen.findByRole('button', { name: 'Revoke key erp' }));
     expect(posted()).toEqual([]);
     await person.click(button('Revoke'));
     expect(await screen.findByText('The key erp was revoked.')).toBeVisible();
-    expect(posted()).toEqual([{ name: 'erp', lang: '' }]);
+    expect(posted()).toEqual([['/api/v1/keys/erp/revoke', undefined]]);
   });
 });

@@ -63,7 +63,7 @@ const product: DeskProduct = {
 
 const LIST = 'GET /api/staff/products';
 const ONE = 'GET /api/staff/product';
-const CHANGE = 'POST /api/staff/product/change';
+const CHANGE = 'PATCH /api/v1/products/YR1043';
 const PRICES = 'POST /api/staff/product/prices';
 const STOCK = 'POST /api/staff/product/stock';
 const PICTURE = 'PUT /api/staff/product/picture';
@@ -108,6 +108,12 @@ async function openOne(answers: MockResponses = {}, language: Language = '') {
   return { ...page, person: userEvent.setup() };
 }
 
+const changed = (version = 5) => ({ row: 1, key: 'YR1043', outcome: 'changed', version });
+/** The changes of the product, each with the version that it says was seen. */
+const changes = (requests: readonly MockRequest[]) =>
+  requests
+    .filter(({ method }) => method === 'PATCH')
+    .map(({ headers, body }) => [headers.get('if-match'), body]);
 const bodies = (requests: readonly MockRequest[]) => requests.flatMap(({ body }) => body ?? []);
 /** A file that Node can send; its content is parsed as JSON here. */
 const picture = (name: string, type = 'image/jpeg') =>
@@ -194,14 +200,15 @@ describe('a product', () => {
   });
 
   it('sends only changed fields, with the version that was seen', async () => {
-    const { person, requests } = await openOne({ [CHANGE]: now({ bin: 'B-1' }) });
+    const { person, requests, answers } = await openOne({ [CHANGE]: changed() });
     await person.keyboard('e');
     expect(screen.getByLabelText('Name in English')).toHaveValue('Merino DK & more');
     await person.clear(screen.getByLabelText('Bin'));
+    answers[ONE] = { product: { ...product, version: 5, bin: 'B-1' } };
     await person.type(screen.getByLabelText('Bin'), 'B-1{Enter}');
     await waitFor(() => expect(screen.queryByLabelText('Bin')).toBeNull());
-    expect(bodies(requests)).toEqual([{ product_id: 'YR1043', version: 4, bin: 'B-1', lang: '' }]);
-    expect(screen.getByText('B-1')).toBeVisible();
+    expect(changes(requests)).toEqual([['"4"', { bin: 'B-1' }]]);
+    expect(await screen.findByText('B-1')).toBeVisible();
   });
 
   it('keeps what was typed when someone else was faster, and says who changed what', async () => {
@@ -218,16 +225,9 @@ describe('a product', () => {
     ).toBeVisible();
     expect(screen.getByLabelText('Bin')).toHaveValue('A-129');
 
-    answers[CHANGE] = now({ bin: 'A-129' });
+    answers[CHANGE] = changed(6);
     await person.click(screen.getByRole('button', { name: 'Save changes' }));
-    await waitFor(() =>
-      expect(bodies(requests)).toContainEqual({
-        product_id: 'YR1043',
-        version: 5,
-        bin: 'A-129',
-        lang: '',
-      }),
-    );
+    await waitFor(() => expect(changes(requests)).toContainEqual(['"5"', { bin: 'A-129' }]));
   });
 
   it('shows the server’s objection beside the field', async () => {
@@ -328,7 +328,7 @@ describe('a product', () => {
         version: 4,
         country: 'CA',
         selling_price: 860.5,
-        is_meant: true,
+        is_confirmed: true,
         lang: '',
       }),
     );
@@ -346,18 +346,19 @@ describe('a product', () => {
   });
 
   it('is withdrawn after confirmation, and brought back by Undo', async () => {
-    const { person, requests, answers } = await openOne({ [CHANGE]: now({ withdrawn: true }) });
+    const { person, requests, answers } = await openOne({ [CHANGE]: changed() });
     await person.keyboard('w');
     const question = screen.getByRole('dialog', { name: 'Withdraw product YR1043?' });
+    answers[ONE] = { product: { ...product, version: 5, withdrawn: true } };
     await person.click(within(question).getByRole('button', { name: 'Withdraw' }));
     expect(await screen.findByText('Product YR1043 was withdrawn.')).toBeVisible();
 
-    answers[CHANGE] = now({ withdrawn: false, version: 6 });
+    answers[CHANGE] = changed(6);
     await person.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() =>
-      expect(bodies(requests)).toEqual([
-        { product_id: 'YR1043', version: 4, withdrawn: true, lang: '' },
-        { product_id: 'YR1043', version: 5, withdrawn: false, lang: '' },
+      expect(changes(requests)).toEqual([
+        ['"4"', { withdrawn: true }],
+        ['"5"', { withdrawn: false }],
       ]),
     );
   });

@@ -7,6 +7,7 @@ import { staffLog } from '../../server/db/staffLog';
 import { releaseOrders } from '../../server/services/fulfilment/releaseOrders';
 import { buyer, wholeCart, type Buyer } from '../support/buyer';
 import { signInDesk, type DeskMember } from '../support/desk';
+import { newMachine } from '../support/machine';
 import { mailsOf } from '../support/outbox';
 import { startTestServer } from '../support/serverApp';
 import { storeTestProducts, createCustomer, type TestCustomer } from '../support/shop';
@@ -92,15 +93,22 @@ const work = (
 /** Acts on an order at its current version. */
 const act = async (verb: string, order_id: string, more: object = {}) =>
   work(verb, { order_id, version: (await show(order_id)).version, ...more });
-const pick = async (order_id: string, is_begun = true) => {
-  const orders = [{ order_id, version: (await show(order_id)).version }];
-  const { body } = await server.ask<{ orders: { order_id: string; message?: string }[] }>(
-    'POST',
-    '/api/staff/orders/picking',
-    { as: rita, body: { orders, is_begun } },
-  );
-  return body.orders;
+/** Changes an order at its current version, or at another one. */
+const change = async (order_id: string, verb: string, body?: object, version?: number) => {
+  const seen = version ?? (await show(order_id))?.version ?? 1;
+  return server.ask('POST', `/api/v1/orders/${order_id}/${verb}`, {
+    as: rita,
+    headers: { 'if-match': `"${seen}"` },
+    ...(body && { body }),
+  });
 };
+const hold = (order_id: string, reason: string) => change(order_id, 'hold', { reason });
+const pick = (order_id: string, begun = true) => change(order_id, 'picking', { begun });
+const voidShipment = (shipment_id = '', version = 1) =>
+  server.ask('POST', `/api/v1/shipments/${shipment_id}/void`, {
+    as: rita,
+    headers: { 'if-match': `"${version}"` },
+  });
 const parcel = (lines: object[], more: object = {}) => ({
   carrier: 'UPS',
   tracking: [`1Z-${number}-A`, `1Z-${number}-B`],
@@ -111,12 +119,12 @@ const parcel = (lines: object[], more: object = {}) => ({
 describe('a released order', () => {
   it('is not e-mailed to the house if no address is set, but still to its customer', async () => {
     const [free, held] = [await released({ [thread]: 1 }), await place({ [thread]: 1 })];
-    await act('hold', held, { reason: 'Please call us' });
+    await hold(held, 'Please call us');
     pass(10);
     await releaseOrders(server, clock);
     // An e-mail about a hold that is lifted before it is sent is not sent at all.
     await server.mails.sendAll();
-    await act('release', held);
+    await change(held, 'release');
     const mails = await server.db
       .selectFrom('mails')
       .where('about', 'in', [free, held])
@@ -195,12 +203,12 @@ describe('the order queues of the desk', () => {
 describe('an order at the desk', () => {
   it('shows its history, with who acted and what they wrote', async () => {
     const id = await released({ [thread]: 4 });
-    await act('hold', id, { reason: 'The address is unclear.' });
+    await hold(id, 'The address is unclear.');
     expect((await show(id)).hold).toEqual({ text: 'The address is unclear.' });
-    await act('release', id);
+    await change(id, 'release');
     await pick(id);
     await pick(id, false);
-    await work('note', { order_id: id, text: 'Call before noon.', to_customer: false });
+    await change(id, 'notes', { text: 'Call before noon.', to_customer: false });
     await act('cancel', id, { lines: [{ line: 1, quantity: 1 }], reason: 'damaged' });
 
     const { history } = await show(id);
@@ -233,12 +241,14 @@ describe('an order at the desk', () => {
     expect(mails.at(-1)?.subject).toBe(`Part of your order ${id} has shipped`);
 
     const [shipment] = body.order.shipments;
-    const other = await released({ [thread]: 1 });
-    const wrong = await act('void-shipment', other, { shipment_id: shipment?.shipment_id });
-    expect(wrong.status).toBe(404);
+    expect((await voidShipment('none')).status).toBe(404);
+    const { version } = await show(id);
+    const late = await voidShipment(shipment?.shipment_id, version - 1);
+    expect([late.status, late.body]).toMatchObject([412, { code: 'desk.changedMeanwhile' }]);
     expect((await show(id)).shipments[0]?.voided_at).toBeNull();
-    const voided = await act('void-shipment', id, { shipment_id: shipment?.shipment_id });
-    expect(voided.body.order).toMatchObject({ open: 5 });
+    const { headers } = await voidShipment(shipment?.shipment_id, version);
+    expect(await show(id)).toMatchObject({ open: 5, version: version + 1 });
+    expect(headers.etag).toBe(`"${version + 1}"`);
   });
 
   it('rejects a new expected date in the past, in words, and nothing is done', async () => {
@@ -280,8 +290,10 @@ describe('an order at the desk', () => {
       expect.stringContaining(`commande ${id}`),
     ]);
     expect(await show(id)).toMatchObject({ stage: 'picking', open: 2 });
-    const nowhere = await work('release', { order_id: 'nowhere', version: 1 });
-    expect(nowhere.status).toBe(404);
+    const held = await change(id, 'hold', { reason: 'Wait.' }, version);
+    expect([held.status, held.body]).toMatchObject([412, { code: 'desk.changedMeanwhile' }]);
+    expect((await show(id)).stage).toBe('picking');
+    expect((await change('nowhere', 'release', undefined, 1)).status).toBe(404);
   });
 
   it('can be cancelled at the customer’s request within its ten minutes, and not later', async () => {
@@ -293,20 +305,27 @@ describe('an order at the desk', () => {
     expect((await show(late)).stage).toBe('released');
   });
 
-  it('is picked or refused on its own when several are started at once', async () => {
+  it('is not picked while it is on hold', async () => {
     const [good, held] = [await released({ [thread]: 1 }), await released({ [thread]: 1 })];
-    await act('hold', held, { reason: 'Wait.' });
-    const orders = await Promise.all(
-      [good, held].map(async (order_id) => ({ order_id, version: (await show(order_id)).version })),
-    );
-    const { body } = await server.ask('POST', '/api/staff/orders/picking', {
-      as: rita,
-      body: { orders, is_begun: true },
-    });
-    expect(body).toMatchObject({
-      orders: [{ order_id: good }, { order_id: held, message: expect.stringContaining(held) }],
-    });
+    await hold(held, 'Wait.');
+    expect([(await pick(good)).status, (await pick(held)).status]).toEqual([200, 409]);
+    expect((await pick(held)).body.message).toContain(held);
     expect((await show(good)).stage).toBe('picking');
+  });
+
+  it('that another system has acknowledged is changed only by staff who insist', async () => {
+    const id = await released({ [thread]: 1 });
+    const erp = await newMachine(server, `erp ${id}`);
+    await erp.acknowledge({ order_id: id, external_id: 'E1' });
+    const refused = await pick(id);
+    expect([refused.status, refused.body]).toMatchObject([409, { code: 'desk.elsewhere' }]);
+    const { status } = await server.ask('POST', `/api/v1/orders/${id}/picking`, {
+      as: rita,
+      query: { is_ours: 'true' },
+      body: { begun: true },
+    });
+    expect([status, (await show(id)).stage]).toEqual([200, 'picking']);
+    expect((await show(id)).history.at(-1)).toMatchObject({ actor: rita.email });
   });
 
   it('is logged when it is viewed', async () => {

@@ -7,8 +7,10 @@ import { customer } from '#contract/v1/customerExamples';
 import type { Job } from '#contract/v1/data';
 import type { MachineCall } from '#contract/v1/machineCall';
 import { WebhookBody } from '#contract/v1/webhookBody';
+import { isKeyScope } from '#domain/scopes';
 import { TEST_KIND, WEBHOOK_KINDS } from '#domain/webhooks';
 
+import { signInDesk, type DeskMember } from '../support/desk';
 import { startEmbeddedServer } from '../support/embeddedServer';
 import { waitForJob, readLines } from '../support/jobs';
 import { newMachine, openShop, type Machine, type TestShop } from '../support/machine';
@@ -41,6 +43,7 @@ let server: TestServer;
 let receiver: Receiver;
 let shop: TestShop;
 let erp: Machine;
+let boss: DeskMember;
 let clock = new Date();
 let description: Description;
 
@@ -56,6 +59,7 @@ beforeAll(async () => {
   });
   shop = await openShop(server, 'anna');
   erp = await newMachine(server, 'erp');
+  boss = await signInDesk(server, ['admin']);
   description = (await server.ask<Description>('GET', '/api/v1/openapi.json')).body;
 });
 afterAll(async () => {
@@ -102,6 +106,13 @@ async function tried(): Promise<Record<string, string>> {
   return { webhook_id: body.id };
 }
 
+/** Creates another key. */
+async function spare(): Promise<Record<string, string>> {
+  const name = `another ${(level += 1)}`;
+  await newMachine(server, name);
+  return { name };
+}
+
 /** Creates what an example requires before it is sent. */
 const BEFORE: Partial<Record<string, (id: string) => Promise<Record<string, string>>>> = {
   showJob: ended,
@@ -122,6 +133,9 @@ const BEFORE: Partial<Record<string, (id: string) => Promise<Record<string, stri
     await erp.post(`/orders/${id}/hold`, { reason: 'Wait' });
     return {};
   },
+  listKeys: spare,
+  rotateKey: spare,
+  revokeKey: spare,
   voidShipment: async (id) => {
     const { body } = await erp.ship({ order_id: id, external_id: 'D', carrier: '' });
     return { shipment_id: body.rows[0]?.shipment_id ?? '' };
@@ -231,13 +245,13 @@ describe('an example in the description', () => {
       const here = (text: string) =>
         text.replaceAll('10482', id).replace('2026-11-23T15:00:00Z', clock.toISOString());
       const path = Object.entries({ ...example.params, ...more }).reduce(
-        (filled, [name, value]) => filled.replace(`:${name}`, value),
+        (filled, [name, value]) => filled.replace(`:${name}`, encodeURIComponent(value)),
         url as string,
       );
       const { properties = {} } = (schema.querystring ?? {}) as { properties?: object };
       const isFeed = 'after' in properties;
       const answer = await server.ask<unknown>(method, here(path), {
-        as: erp,
+        as: isKeyScope([machine.scope].flat()[0] ?? '') ? erp : boss,
         query: { ...example.query, ...(isFeed && { after: await beforeLast() }) },
         ...(example.body !== undefined && { body: here(JSON.stringify(example.body)) }),
       });

@@ -141,8 +141,10 @@ const send = async (available: number): Promise<Job> => {
 };
 const jobs = async () =>
   (await server.ask<{ jobs: StaffJob[] }>('GET', '/api/staff/jobs', { as: boss })).body.jobs;
-const decide = (verb: string, body: object) =>
-  server.ask<Problem>('POST', `/api/staff/job/${verb}`, { as: boss, body });
+const confirm = (job: string, zeroed: number) =>
+  server.ask<Problem>('POST', `/api/v1/jobs/${job}/confirm`, { as: boss, body: { zeroed } });
+const cancel = (job: string) =>
+  server.ask<Problem>('POST', `/api/v1/jobs/${job}/cancel`, { as: boss });
 
 describe('a job', () => {
   it('that needs confirmation continues only with the exact number from an admin', async () => {
@@ -155,12 +157,12 @@ describe('a job', () => {
       state: 'needs_confirmation',
       confirm: { zeroed: 60 },
     });
-    expect((await decide('confirm', { job_id, zeroed: 59 })).status).toBe(200);
+    expect((await confirm(job_id, 59)).status).toBe(200);
     expect((await waitForJob(server, erp, job_id)).state).toBe('needs_confirmation');
-    expect((await decide('confirm', { job_id, zeroed: 60 })).status).toBe(200);
+    expect((await confirm(job_id, 60)).status).toBe(200);
     const done = await waitForJob(server, erp, job_id);
     expect([done.state, done.counts]).toEqual(['done', { changed: 60, error: 1 }]);
-    expect((await decide('confirm', { job_id, zeroed: 60 })).status).toBe(409);
+    expect((await confirm(job_id, 60)).status).toBe(409);
     const logEntries = server.db.selectFrom('staff_log').where('reference', '=', job_id);
     const actions = await logEntries.select('action').execute();
     expect(actions.map(({ action }) => action)).toEqual(['confirmed job', 'confirmed job']);
@@ -183,9 +185,9 @@ describe('a job', () => {
   it('can be stopped, unless it has ended or does not exist', async () => {
     await server.db.updateTable('offers').set({ available: 10 }).execute();
     const { job_id } = await send(0);
-    expect((await decide('cancel', { job_id })).status).toBe(200);
+    expect((await cancel(job_id)).status).toBe(200);
     expect((await jobs())[0]).toMatchObject({ job_id, state: 'cancelled' });
-    expect((await decide('cancel', { job_id })).status).toBe(409);
-    expect((await decide('cancel', { job_id: 'none' })).status).toBe(404);
+    expect((await cancel(job_id)).status).toBe(409);
+    expect((await cancel('none')).status).toBe(404);
   });
 });

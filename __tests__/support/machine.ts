@@ -1,6 +1,6 @@
 import type { BatchAnswer } from '#contract/v1/machineCall';
 import type { MachineOrder, OrderInFull } from '#contract/v1/orders';
-import { SCOPES, type Scope } from '#domain/scopes';
+import { SCOPES, type KeyScope } from '#domain/scopes';
 
 import type { EventPage } from '../../server/services/feeds/eventsFeed';
 import { addKey } from '../../server/services/machine/keys';
@@ -51,7 +51,7 @@ export type Machine = ReturnType<typeof machine>;
 export const newMachine = async (
   server: Pick<TestServer, 'ask' | 'db'>,
   name: string,
-  scopes: readonly Scope[] = SCOPES,
+  scopes: readonly KeyScope[] = SCOPES,
 ): Promise<Machine> =>
   machine(server, await addKey(server.db, { actor: ROOT, at: new Date() }, { name, scopes }));
 

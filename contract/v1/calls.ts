@@ -2,6 +2,7 @@ import { changeCategories } from './categories';
 import { changeCustomer, changeCustomers, listCustomers, showCustomer } from './customers';
 import { listEvents } from './events';
 import { cancelJob, confirmJob, listJobResults, showJob } from './jobs';
+import { addKey, listKeys, revokeKey, rotateKey } from './keys';
 import type { MachineCall } from './machineCall';
 import { holdOrder, noteOnOrder, pickOrder, releaseOrder } from './orderActions';
 import { acknowledgeOrders, listOrders, showOrder } from './orders';
@@ -59,4 +60,8 @@ export const MACHINE_CALLS: readonly MachineCall[] = [
   testWebhook,
   replayWebhook,
   listWebhookDeliveries,
+  listKeys,
+  addKey,
+  rotateKey,
+  revokeKey,
 ];

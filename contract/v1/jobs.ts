@@ -5,18 +5,20 @@ import type { Scope } from '#domain/scopes';
 import { StrictObject } from '../fields';
 
 import { DataOutcome, dataTags, Job } from './data';
-import { MachineProblem, type MachineCall } from './machineCall';
+import { emptyQuery, MachineProblem, type MachineCall } from './machineCall';
 
 const JobParams = StrictObject({ job_id: Type.String({ minLength: 1, maxLength: 64 }) });
 
 /**
  * Any scope that allows sending rows also allows querying jobs; another key's job is answered 404.
+ * Staff with the scope `jobs:write` decide on any job.
  */
 const scope = [
   ...(['stock:write', 'prices:write', 'products:write'] as const),
-  ...(['categories:write', 'customers:write'] as const),
+  ...(['categories:write', 'customers:write', 'jobs:write'] as const),
 ] as const satisfies Scope[];
 const missing = { 404: ['exchange.noJob'] } as const;
+const moved = { 409: ['desk.jobMoved'] } as const;
 const jobResponse = { 200: Job, '4xx': MachineProblem };
 
 const job_id = '0d9c3a1e-7f0b-4c53-9f7e-1d2a7a1b5c11';
@@ -85,15 +87,16 @@ export const cancelJob = {
     tags: dataTags,
     summary: 'Cancels a job',
     params: JobParams,
-    querystring: StrictObject({}),
+    querystring: emptyQuery,
     response: jobResponse,
   },
   machine: {
     operationId: 'cancelJob',
-    description: 'Rows already applied are kept. A job that has ended is not changed.',
+    description:
+      'Rows already applied are kept. A job that has ended is not changed; staff are told so by a 409.',
     scope,
     limit: 'call',
-    refusals: missing,
+    refusals: { ...missing, ...moved },
     example: { params: { job_id }, answer: job },
   },
 } as const satisfies MachineCall;
@@ -105,7 +108,7 @@ export const confirmJob = {
     tags: dataTags,
     summary: 'Confirms a job',
     params: JobParams,
-    querystring: StrictObject({}),
+    querystring: emptyQuery,
     body: StrictObject({
       withdrawals: Type.Optional(Type.Integer({ minimum: 0 })),
       zeroed: Type.Optional(Type.Integer({ minimum: 0 })),
@@ -116,10 +119,10 @@ export const confirmJob = {
   machine: {
     operationId: 'confirmJob',
     description:
-      'If the numbers no longer match what the job would change, it asks for confirmation again.',
+      'If the numbers no longer match what the job would change, it asks for confirmation again. A job that does not wait for it is not changed; staff are told so by a 409.',
     scope,
     limit: 'call',
-    refusals: missing,
+    refusals: { ...missing, ...moved },
     example: { params: { job_id }, body: { zeroed: 40 }, answer: job },
   },
 } as const satisfies MachineCall;

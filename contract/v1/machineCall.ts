@@ -109,6 +109,16 @@ export const idempotencyRefusals = {
 /** Reports what would happen without storing anything. */
 export const DryRun = StrictObject({ dry_run: Type.Optional(Type.Boolean()) });
 
+/** The same for an action on one order. */
+export const OrderActionQuery = StrictObject({
+  ...DryRun.properties,
+  /** For staff: whether to proceed although another system has acknowledged the order. */
+  is_ours: Type.Optional(Type.Boolean()),
+});
+
+/** No query parameters, in particular no `dry_run`. */
+export const emptyQuery = StrictObject({});
+
 /** A list of rows, each validated independently. */
 export const Rows = <S extends TSchema>(row: S, maxRows = MAX_BATCH_ROWS) =>
   StrictObject({ rows: Type.Array(row, { minItems: 1, maxItems: maxRows }) });

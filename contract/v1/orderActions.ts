@@ -5,9 +5,9 @@ import { MAX_NOTE_LENGTH } from '#domain/fulfilment';
 import { StrictObject } from '../fields';
 
 import {
-  DryRun,
   MachineProblem,
   Named,
+  OrderActionQuery,
   OrderParams,
   idempotencyRefusals,
   type MachineCall,
@@ -29,10 +29,19 @@ export const actionResponse = { 200: OrderState, '4xx': MachineProblem };
 /** Shared response of the examples. */
 export const changedOrder = { order_id: '10482', outcome: 'changed', dry_run: false };
 
-const refusals = {
+/** Keys that report fulfilment, and staff who do it. */
+export const actionScope = ['fulfilment:write', 'orders:write'] as const;
+
+/** The first 409 is for staff, if another system has acknowledged the order. */
+export const actionRefusals = {
   ...idempotencyRefusals,
+  409: ['desk.elsewhere', 'request.running'],
+  412: ['desk.changedMeanwhile'],
+} as const;
+const refusals = {
+  ...actionRefusals,
   404: ['order.unknown'],
-  409: ['desk.stage', 'request.running'],
+  409: ['desk.stage', ...actionRefusals[409]],
 } as const;
 const NoteText = Type.String({ minLength: 1, maxLength: MAX_NOTE_LENGTH });
 
@@ -43,17 +52,17 @@ export const holdOrder = {
     tags,
     summary: 'Puts an order on hold',
     params: OrderParams,
-    querystring: DryRun,
+    querystring: OrderActionQuery,
     body: StrictObject({ reason: NoteText }),
     response: actionResponse,
   },
   machine: {
-    scope: 'fulfilment:write',
+    scope: actionScope,
     limit: 'call',
     operationId: 'holdOrder',
     description:
       'The customer gets the reason. An order that has been acknowledged cannot be held.',
-    refusals: { ...refusals, 409: [...refusals[409], 'desk.elsewhere'] },
+    refusals,
     example: {
       params: { order_id: '10482' },
       body: { reason: 'Please call us about the delivery address.' },
@@ -69,11 +78,11 @@ export const releaseOrder = {
     tags,
     summary: 'Lifts the hold of an order',
     params: OrderParams,
-    querystring: DryRun,
+    querystring: OrderActionQuery,
     response: actionResponse,
   },
   machine: {
-    scope: 'fulfilment:write',
+    scope: actionScope,
     limit: 'call',
     operationId: 'releaseOrder',
     description: 'An order that is not on hold is `unchanged`.',
@@ -92,12 +101,12 @@ export const pickOrder = {
     tags,
     summary: 'Reports that an order is being picked, or no longer is',
     params: OrderParams,
-    querystring: DryRun,
+    querystring: OrderActionQuery,
     body: StrictObject({ begun: Type.Boolean() }),
     response: actionResponse,
   },
   machine: {
-    scope: 'fulfilment:write',
+    scope: actionScope,
     limit: 'call',
     operationId: 'pickOrder',
     description: 'The customer can see it; no e-mail is sent.',
@@ -117,12 +126,12 @@ export const noteOnOrder = {
     tags,
     summary: 'Adds a note to the history of an order',
     params: OrderParams,
-    querystring: DryRun,
+    querystring: OrderActionQuery,
     body: StrictObject({ text: NoteText, to_customer: Type.Boolean() }),
     response: actionResponse,
   },
   machine: {
-    scope: 'fulfilment:write',
+    scope: actionScope,
     limit: 'call',
     operationId: 'noteOnOrder',
     description: 'Sent to the customer if `to_customer` is true; otherwise visible only to staff.',

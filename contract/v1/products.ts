@@ -178,7 +178,7 @@ export const changeProduct = {
     operationId: 'changeProduct',
     description:
       'With `If-Match`, the product is changed only if that is still its version; the response has the new version as `ETag`.',
-    scope,
+    scope: [scope, 'product:write'],
     limit: 'call',
     refusals: {
       404: ['product.unknown'],

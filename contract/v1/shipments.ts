@@ -12,10 +12,11 @@ import {
   ExternalId,
   Moment,
   idempotencyRefusals,
+  OrderActionQuery,
   Rows,
   type MachineCall,
 } from './machineCall';
-import { actionResponse, changedOrder } from './orderActions';
+import { actionRefusals, actionResponse, actionScope, changedOrder } from './orderActions';
 
 const tags = ['Fulfilment in'] as const;
 
@@ -112,16 +113,16 @@ export const voidShipment = {
     tags,
     summary: 'Voids a shipment',
     params: StrictObject({ shipment_id: Type.String({ minLength: 1, maxLength: 64 }) }),
-    querystring: DryRun,
+    querystring: OrderActionQuery,
     response: actionResponse,
   },
   machine: {
     operationId: 'voidShipment',
     description:
       'Its packs become open again; those that were on back-order before are so again, with their expected day. Voiding it again is `unchanged`.',
-    scope: 'fulfilment:write',
+    scope: actionScope,
     limit: 'call',
-    refusals: { 404: ['desk.noShipment'], ...idempotencyRefusals },
+    refusals: { ...actionRefusals, 404: ['desk.noShipment'] },
     example: {
       params: { shipment_id: '6a7d2a35-6a0f-4d8e-8a52-0f4f0a3a8e11' },
       answer: { ...changedOrder, stage: 'released', version: 5 },

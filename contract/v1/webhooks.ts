@@ -10,7 +10,7 @@ import {
 
 import { Nullable, StrictObject } from '../fields';
 
-import { MachineProblem, Named, type MachineCall } from './machineCall';
+import { emptyQuery, MachineProblem, Named, type MachineCall } from './machineCall';
 import { delivery, webhook } from './webhookExamples';
 
 const tags = ['Webhooks'] as const;
@@ -72,9 +72,6 @@ export const WebhookDelivery = Named('WebhookDelivery', {
   answer: Type.String(),
 });
 export type WebhookDelivery = Static<typeof WebhookDelivery>;
-
-/** These endpoints take no query parameters, in particular no `dry_run`. */
-const emptyQuery = StrictObject({});
 
 const NewSecret = Named('WebhookSecret', {
   id: Type.String(),

@@ -1,6 +1,7 @@
 import { withAsciiDigits } from '../normaliseDigits';
 
-import { codesWrittenApart, MAX_WORD_LENGTH, partsOfWord, WORD_PATTERN } from './productName';
+import { codesWrittenApart } from './codesApart';
+import { MAX_WORD_LENGTH, partsOfWord, WORD_PATTERN } from './productName';
 
 /** Maximum number of codes per catalogue lookup, and maximum length of each. */
 export const MAX_CANDIDATES = 20_000;

@@ -46,6 +46,22 @@ function isDay(plain: string): boolean {
   );
 }
 
+/** Removes the dates on or before which something is to be done: `by 12/05`, `avant le 4 mai`. */
+export function withoutDates(plain: string): string {
+  const folded = foldCaseAndAccents(plain);
+  if (plain.length > MAX_LENGTH || folded.length !== plain.length) return plain;
+  const phrases = [FULL_DATE_PHRASE, BRIEF_DATE_PHRASE].flatMap((pattern) => [
+    ...folded.matchAll(pattern),
+  ]);
+  return phrases
+    .toSorted((a, b) => b.index - a.index)
+    .reduce(
+      (rest, { index, 0: phrase }) =>
+        `${rest.slice(0, index)} ${rest.slice(index + phrase.length)}`,
+      plain,
+    );
+}
+
 /**
  * Whether the text is a sentence whose only number is a date: `Please deliver before 3 December`.
  */

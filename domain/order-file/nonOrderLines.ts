@@ -9,6 +9,7 @@ import {
   PIECES,
   QUANTITY,
 } from '../delimited/headingWords';
+import { shapedCodes } from '../delimited/shapedCodes';
 
 /** First word of a total row. */
 const TOTAL =
@@ -58,18 +59,35 @@ export const isTotal = (text: string): boolean => {
 const LETTER_HEAD =
   /^(?:from|to|cc|bcc|sent|subject|date|de|à|a|envoyé|objet|para|asunto|enviado|fecha|attn|attention|po|p\.o\.|bc|bon de commande|orden de compra|purchase order|order (?:no|number|date)|commande (?:no|n°)|no de commande|account|acct|compte|cuenta|customer|client|cliente|ship(?:ping)? to|bill to|livrer à|facturer à|enviar a|deliver(?:y)?|livraison|entrega|phone|tel|tél|téléphone|telephone|teléfono|fax|cell|mobile|e-?mail|courriel|correo|web|invoice|facture|factura|ship via|terms|conditions|page|site)(?: ?(?:#|no\.?|n°|number|numéro|número))? ?[:#]/i;
 const REFERENCE =
-  /^(?:p\.?o\.?|purchase order|bon de commande|orden de compra|(?:order|commande|pedido)(?= ?(?:#|n))|account|acct|compte|cuenta|customer|client|cliente|invoice|facture|factura) ?(?:#|no\.?|n°|number|num|nº|numéro|número)? ?:? ?#?[\p{L}-]*\d[\p{L}\d-]*$/iu;
+  /^(?:p\.?o\.?|b\.?c\.?|o\.?c\.?|purchase order|bon de commande|orden de compra|(?:order|commande|pedido)(?= ?(?:#|n))|(?:(?:bill|charge) (?:it )?to |our |notre |nuestra |a )?(?:account|acct|compte|cuenta)|customer|client|cliente|invoice|facture|factura) ?(?:#|no\.?|n°|number|num|nº|numéro|número)? ?:? ?#?[\p{L}-]*\d[\p{L}\d-]*\.?$/iu;
 const CONTACT =
   /\S+@\S+\.\S{2,}|https?:\/\/|www\.|(?:^|[\s:])\+?1?[-. ]?\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}(?:\s|$)/i;
 const QUOTING =
   /(?:wrote|a écrit|escribió) ?:$|^-{2,}.*-{2,}$|^_{3,}$|^={3,}$|^-{3,}$|^\*{3,}$|^(?:sent from|envoyé de mon|enviado desde)\b/i;
 
+const WORD = String.raw`\p{L}[\p{L}'’.-]*`;
+const STREET = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:\d{1,5}[A-Z]?,? (?:[NSEW]\.? )?(?:${WORD} ){1,4}?(?:st|street|ave?|avenue|rd|road|blvd|boulevard|drive|lane|hwy|highway)(?![\p{L}\d-])|\d{1,5}[A-Z]?,? (?:rue|avenue|boul\.?|boulevard|chemin|route|rang|place|côte|montée) \p{L}|(?:calle|av\.?|avenida|blvd\.?|calz\.?|calzada|carretera) (?:${WORD} ){1,5}?(?:no\.? |n[úu]m\.? |# ?)?\d{1,5})`,
+  'iu',
+);
+/** With a comma before it, as behind a town. */
+const POSTAL_CODE =
+  /, ?\P{N}*(?<![\p{L}\d])(?:[ABCEGHJ-NPR-TVXY]\d[A-Z] ?\d[A-Z]\d|(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]) \d{5}(?:-\d{4})?|C\.?P\.? ?\d{5})(?![\p{L}\d])/iu;
+
 /** A longer text is never such a line, and searching it for addresses would be slow. */
 const MAX_LENGTH = 300;
 
+/** An address without anything shaped like a code beside it. */
+function isAddress(text: string): boolean {
+  const rest = text.replace(POSTAL_CODE, ', ').replace(STREET, ' ');
+  return rest !== text && shapedCodes(rest).length === 0;
+}
+
 /**
- * Whether a line is part of the letter around an order: its header, a signature, contact details.
+ * Whether a line is part of the letter around an order: its header, a signature, contact details,
+ * an address.
  */
 export const isLetterText = (text: string): boolean =>
   text.length <= MAX_LENGTH &&
-  [LETTER_HEAD, REFERENCE, CONTACT, QUOTING].some((pattern) => pattern.test(text));
+  ([LETTER_HEAD, REFERENCE, CONTACT, QUOTING].some((pattern) => pattern.test(text)) ||
+    isAddress(text));

@@ -24,10 +24,14 @@ export type ReadReason =
   /** A scanner subtracted as much as was scanned, or more. */
   | 'takenBack'
   /** The row is hidden in the workbook, so nobody saw it. */
-  | 'hiddenRow';
+  | 'hiddenRow'
+  /** A return, a complaint, stock, a sale, an earlier order: products are named, not ordered. */
+  | 'statement'
+  /** Part of a line that names nothing the shop has, beside one that does. */
+  | 'leftover';
 
 /** Why a row is not an order line; it is omitted, counted and shown on request. */
-export type SkipReason = 'heading' | 'title' | 'total' | 'note' | 'notOrdered';
+export type SkipReason = 'heading' | 'title' | 'total' | 'note' | 'notOrdered' | 'quoted';
 
 export interface SkippedRow {
   /** Line of the source, from 1. */

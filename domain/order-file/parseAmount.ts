@@ -9,7 +9,7 @@ const multiplierEntries = (factor: number, all: string): [string, number][] =>
 /** Units for pieces: if packs hold several, a person decides what was meant. */
 const PIECES = new Set(
   `pc pcs pce pces piece pieces pz pza pzas pieza piezas pièce pièces ea each un und unit units unité unités unite unites
-  u uds ud unid unidad unidades st`.split(/\s+/),
+  u uds ud unid unidad unidades st ch`.split(/\s+/),
 );
 
 /** Units for packs: they add nothing to the number. */
@@ -26,7 +26,10 @@ export const isQuantityUnit = (word: string): boolean => PIECES.has(word) || PAC
 
 /** Multipliers by word. */
 const MULTIPLIERS = new Map<string, number>([
-  ...multiplierEntries(12, 'dz dzs doz dozen dozens dzn douzaine douzaines douz docena docenas'),
+  ...multiplierEntries(
+    12,
+    'dz dzs doz doc docs dozen dozens dzn douzaine douzaines douz docena docenas',
+  ),
   ...multiplierEntries(2, 'pair pairs pr prs paire paires par pares'),
   ...multiplierEntries(144, 'gross grosse grosses gruesa gruesas'),
 ]);
@@ -37,7 +40,7 @@ export const multiplierOf = (word: string): number | undefined =>
 
 /** Units of something else: a case, a length, a weight. */
 export const OTHER_UNITS = new Set(
-  `doc box boxes bx cs case cases carton cartons ctn ctns caisse caisses
+  `box boxes bx cs case cases carton cartons ctn ctns caisse caisses
   boîte boîtes boite boites bte caja cajas cartón cartones roll rolls rouleau rouleaux rollo rollos
   set sets jeu jeux juego juegos kg g lb lbs oz m cm mm yd yds yard yards mètre mètres metro metros ft l ml bag bags sac sacs bolsa bolsas
   bottle bottles bouteille bouteilles botella botellas bundle bundles sheet sheets feuille feuilles hoja hojas bale pallet palette tarima`.split(
@@ -130,7 +133,7 @@ function multiply(amount: number | ReadReason, factor: number): number | ReadRea
 export function parseAmount(raw: string): number | ReadReason {
   if (raw.startsWith('=') && isFormula(raw)) return 'formula';
   if (raw.length > MAX_LENGTH) return 'invalidQuantity';
-  const text = normaliseAmount(raw);
+  const text = normaliseAmount(raw).replace(/ ?c\/u\.?$/i, ' ea');
   if (text === '') return 'noQuantity';
   const [, number = '', unit = ''] = WITH_UNIT.exec(text) ?? [];
   const word = unit.toLowerCase();

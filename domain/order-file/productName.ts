@@ -2,7 +2,6 @@ import { isFigures } from '../delimited/cells';
 import { foldCaseAndAccents } from '../foldCaseAndAccents';
 
 import { noNames, type NamesOf } from './namesOf';
-import { isUnit } from './parseAmount';
 
 const MARKS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
@@ -17,26 +16,6 @@ export const isKnownCode = (text: string, namesOf: NamesOf): boolean =>
   text.length <= MAX_WORD_LENGTH &&
   (/^\d{4,}$|\p{L}.*\d|\d.*\p{L}|\d\D+\d/u.test(text) || /^\p{Lu}{2,}$/u.test(text)) &&
   namesOf(text) !== undefined;
-
-/** Letters, a space and figures: a code written apart, or a word before a number. */
-const WRITTEN_APART =
-  /(?<![\p{L}\p{N}.-])(?!x )(\p{L}{1,6}) (\d[\p{L}\p{N}]*)(?![\p{L}\p{N}]|-\p{N})/giu;
-
-const joinedCodes = (letters: string, figures: string): string[] =>
-  isUnit(letters) ? [] : [`${letters}${figures}`, `${letters}-${figures}`];
-
-/** Returns the codes that a person may have written apart: `AB-100` and `AB100` for `AB 100`. */
-export const codesWrittenApart = (text: string): string[] =>
-  [...text.matchAll(WRITTEN_APART)].flatMap(([, letters = '', figures = '']) =>
-    joinedCodes(letters, figures),
-  );
-
-/** Joins catalogue codes that were written apart; otherwise `101D` would remain of `OL 101D`. */
-export const joinCodes = (text: string, namesOf: NamesOf): string =>
-  text.replace(WRITTEN_APART, (written, letters: string, figures: string) => {
-    const known = joinedCodes(letters, figures).filter((code) => isKnownCode(code, namesOf));
-    return known.length === 1 && !isKnownCode(letters, namesOf) ? known[0]! : written;
-  });
 
 /** Returns the catalogue codes in a text, in order of appearance. */
 export function knownCodes(text: string, namesOf: NamesOf): string[] {

@@ -1,24 +1,29 @@
-import { isDate } from '../delimited/cells';
 import type { InputLine } from '../inputLine';
 
-import { isDatedSentence } from './isDatedSentence';
+import { applyCorrections } from './applyCorrections';
+import { joinCodes } from './codesApart';
+import { explainLine, type Piece } from './explainLine';
 import { noNames, type NamesOf } from './namesOf';
 import { MAX_SHOWN_LENGTH, type OrderReading, type ReadReason, type SkippedRow } from './orderFile';
 import { parseAmount } from './parseAmount';
 import { parseCode } from './parseCode';
-import { joinCodes, knownCodes } from './productName';
-import { isCancellation } from './readPiece';
-import { unreadCodes } from './readSeveral';
-import { readTextLine, skipReason, type TextLine } from './readTextLine';
 import { resolveReadings, type ResolvedReading } from './resolveReadings';
 import { stripLineMarks, type PlainLine } from './stripLineMarks';
 import { sumLines } from './sumLines';
 import { unreadParts } from './unreadLine';
 
-type ReadLine = PlainLine & TextLine;
+/** What was made of a stretch of text: lines, a question, or a note. */
+interface Explained {
+  place: number;
+  text: string;
+  lines: InputLine<ReadReason>[];
+  /** Set if it is not part of the order. */
+  why?: SkippedRow['why'];
+}
 
-function linesOf(reading: ResolvedReading, { place, text }: PlainLine): InputLine<ReadReason>[] {
-  if ('reason' in reading) return unreadParts(place, text, reading.reason, reading.code);
+function linesOf(reading: ResolvedReading, place: number, text: string): InputLine<ReadReason>[] {
+  if ('reason' in reading)
+    return unreadParts(place, reading.text ?? text, reading.reason, reading.code);
   const read = parseCode(reading.code);
   if (typeof read === 'string') return unreadParts(place, text, read);
   const amount = parseAmount(reading.quantity);
@@ -28,41 +33,11 @@ function linesOf(reading: ResolvedReading, { place, text }: PlainLine): InputLin
   return [{ ...read, quantity: amount, places: [place], ...words }];
 }
 
-const skippedRow = ({ place, text }: PlainLine, why: SkippedRow['why']): SkippedRow => ({
-  place,
-  text: text.slice(0, MAX_SHOWN_LENGTH),
-  why,
-});
-
-/** Why a line is not an order line; one that names a known product is always left for review. */
-function skipReasonOf(
-  { plain }: PlainLine,
-  { readings, codes }: TextLine,
-  known: readonly string[],
-) {
-  if (known.length > 0) return undefined;
-  const why = skipReason(plain);
-  if (why) return why;
-  if (codes.length === 0 && isDatedSentence(plain) && !isCancellation(plain)) return 'note';
-  const isNote = readings.every(({ kind }) => kind === 'note');
-  return isNote && (!/\d/.test(plain) || isDate(plain)) ? 'note' : undefined;
-}
-
-function readLine({ plain }: PlainLine, known: readonly string[], namesOf: NamesOf): TextLine {
-  const reviewReadings = unreadCodes(known);
-  if (known.length > 0 && skipReason(plain)) return { readings: reviewReadings, codes: [] };
-  const line = readTextLine(plain, namesOf);
-  const isNote = line.readings.every(({ kind }) => kind === 'note');
-  return isNote ? { ...line, readings: [...reviewReadings, ...line.readings] } : line;
-}
-
-/**
- * Returns the lines read; if any code of the source line is missing from them, a person is asked
- * about all its codes.
- */
+/** Returns the lines read; if a code is missing from them, a person is asked about all of them. */
 function withEveryCode(
   inputLines: InputLine<ReadReason>[],
-  { place, text, codes }: ReadLine,
+  { place, text }: PlainLine,
+  codes: readonly string[],
 ): InputLine<ReadReason>[] {
   if (inputLines.some(({ unread }) => unread)) return inputLines;
   const foundCodes = inputLines.map(({ code }) => code).join(' ');
@@ -70,40 +45,66 @@ function withEveryCode(
   return codes.flatMap((code) => unreadParts(place, text, 'ambiguousLine', code));
 }
 
+interface ExplainedLine extends PlainLine {
+  pieces: Piece[];
+}
+
+const readingsOf = ({ pieces }: ExplainedLine) =>
+  pieces.flatMap(({ readings, why }) => (why ? [] : readings));
+
+/** Explains every word of a text: each is in a line, in a question, or in a note. */
+export function explainText(texts: readonly string[], namesOf: NamesOf = noNames): Explained[] {
+  const lines = stripLineMarks(texts).flatMap((line): ExplainedLine[] =>
+    line.plain === ''
+      ? []
+      : [{ ...line, pieces: explainLine(joinCodes(line.plain, namesOf), namesOf) }],
+  );
+  applyCorrections(lines.flatMap(({ pieces }) => pieces));
+  const open = lines.filter((line) => line.pieces.some(({ why }) => !why));
+  const resolved = resolveReadings(open.map(readingsOf));
+  const resolvedLines = new Map(open.map((line, index) => [line, resolved[index]!]));
+  const nextPlaces = new Map(open.map((line, index) => [line, open[index + 1]?.place]));
+  return lines.flatMap((line) => {
+    const { place, pieces } = line;
+    const { lines: found = [], isContinued } = resolvedLines.get(line) ?? {};
+    let from = 0;
+    return pieces.map(({ text, readings, codes, why }): Explained => {
+      if (why) return { place, text, lines: [], why };
+      const shown = pieces.length === 1 ? line.text : text.trim();
+      const own = found.slice(from, (from += readings.length));
+      const read = own.flatMap((reading) => linesOf(reading, place, shown));
+      const inputLines = withEveryCode(read, { ...line, text: shown }, codes);
+      if (isContinued) inputLines[0]!.places.push(nextPlaces.get(line)!);
+      return { place, text, lines: inputLines };
+    });
+  });
+}
+
+/** Returns the notes of a line as one row, whatever stands between them. */
+function skippedIn(explained: readonly Explained[]): SkippedRow[] {
+  const rows: SkippedRow[] = [];
+  for (const { place, text, why } of explained) {
+    if (!why) continue;
+    const last = rows.at(-1);
+    if (last?.place === place) last.text += ` ${text.trim()}`;
+    else rows.push({ place, text: text.trim(), why });
+  }
+  return rows.map((row) => ({ ...row, text: row.text.slice(0, MAX_SHOWN_LENGTH) }));
+}
+
 /**
  * Reads text without columns: lines of an e-mail, note or chat, in any of the ways people write
  * orders.
  */
 export function readFreeText(texts: readonly string[], namesOf: NamesOf = noNames): OrderReading {
-  const skipped: SkippedRow[] = [];
-  const open: ReadLine[] = [];
-  let blank = 0;
-  for (const stripped of stripLineMarks(texts)) {
-    const line = { ...stripped, plain: joinCodes(stripped.plain, namesOf) };
-    if (line.plain === '') {
-      blank += 1;
-      continue;
-    }
-    const known = knownCodes(line.plain, namesOf);
-    const read = readLine(line, known, namesOf);
-    const why = skipReasonOf(line, read, known);
-    if (why) skipped.push(skippedRow(line, why));
-    else open.push({ ...line, ...read });
-  }
-  const resolved = resolveReadings(open.map(({ readings }) => readings));
-  const lines = open.flatMap((line, index) => {
-    const { lines: found, isContinued } = resolved[index]!;
-    const read = found.flatMap((reading) => linesOf(reading, line));
-    const inputLines = withEveryCode(read, line);
-    if (isContinued) inputLines[0]!.places.push(open[index + 1]!.place);
-    return inputLines;
-  });
+  const explained = explainText(texts, namesOf);
+  const filled = new Set(explained.map(({ place }) => place)).size;
   return {
     refusal: null,
     source: 'text',
-    lines: sumLines(lines),
-    skipped,
-    blank,
+    lines: sumLines(explained.flatMap(({ lines }) => lines)),
+    skipped: skippedIn(explained),
+    blank: texts.length - filled,
     total: texts.length,
   };
 }

@@ -32,11 +32,12 @@ function amountAtWord(tokens: readonly Token[], index: number): Amount | undefin
   return { number, from: index, to: next, order: index === 0 ? 'quantityFirst' : 'codeFirst' };
 }
 
-/** `3 of AB-100`. */
+/** `3 of AB-100`, `3 units of AB-100`. */
 function amountAtOf(tokens: readonly Token[], index: number): Amount | undefined {
-  const number = tokens[index - 1];
+  const from = tokens[index - 1]?.kind === 'u' ? index - 2 : index - 1;
+  const number = tokens[from];
   if (!isNumber(number) || !/[cq]/.test(tokens[index + 1]?.kind ?? '')) return undefined;
-  return { number, from: index - 1, to: index, order: 'quantityFirst' };
+  return { number, from, to: index, order: 'quantityFirst' };
 }
 
 /** `3 pcs`, if no other number could be the quantity. */

@@ -16,6 +16,7 @@ export type OpenWorkbook = (bytes: Uint8Array) => Promise<Sheet[]>;
 export interface OrderFile extends SheetOptions {
   bytes: Uint8Array;
   name: string;
+  isQuotedRead?: boolean | undefined;
 }
 
 async function readWorkbook(
@@ -39,13 +40,13 @@ export async function readOrderFile(
   file: OrderFile,
   openWorkbook: OpenWorkbook,
 ): Promise<OrderReading | RefusedOrder> {
-  const { bytes, name, choice, namesOf } = file;
+  const { bytes, name, choice, namesOf, isQuotedRead } = file;
   if (bytes.length > MAX_SCANNER_BYTES) return { refusal: 'tooLarge', lines: [] };
   const binaryKind = detectBinary(bytes, name);
   if (binaryKind === 'spreadsheet') return readWorkbook(file, openWorkbook);
   if (binaryKind) return { refusal: binaryKind, lines: [] };
   const { text, encoding } = decode(bytes);
-  const reading = readOrderText(text, { encoding, name, choice, namesOf });
+  const reading = readOrderText(text, { encoding, name, choice, namesOf, isQuotedRead });
   return reading === 'workbook' ? readWorkbook(file, openWorkbook) : reading;
 }
 

@@ -14,6 +14,7 @@ import { countReadRows, containsOrders } from './containsOrders';
 import { isScannerFile } from './isScannerFile';
 import { noNames, type NamesOf } from './namesOf';
 import type { ColumnChoice, OrderReading, ReadReason, RefusedOrder } from './orderFile';
+import { readBesideQuoted } from './quotedText';
 import { readFreeText } from './readFreeText';
 import { linesOfScans } from './readScans';
 import { readStacked } from './readStacked';
@@ -86,6 +87,19 @@ function isPlausible(table: TableReading): boolean {
   return isCounted && read.length > 0 && coded.length * 5 >= lines.length * 4;
 }
 
+/** Counts the lines that are read and have a code of the catalogue, and those that have none. */
+function countKnown({ lines }: OrderReading, namesOf: NamesOf) {
+  const read = lines.filter(({ unread }) => !unread);
+  const known = read.filter(({ code }) => namesOf(code)).length;
+  return { known, foreign: read.length - known };
+}
+
+/** Whether a text has codes of the catalogue that its table does not have, or takes words for codes. */
+function isBetterText(table: OrderReading, text: OrderReading, namesOf: NamesOf): boolean {
+  const [rows, lines] = [countKnown(table, namesOf), countKnown(text, namesOf)];
+  return lines.known > rows.known || (lines.known === rows.known && lines.foreign < rows.foreign);
+}
+
 /**
  * Returns the better reading: what looks like a table is read as one, faults included. The same
  * lines are read as free text only if that can change the result.
@@ -98,6 +112,13 @@ function readBest(
 ): OrderReading {
   const table = readTable(rows, undefined, namesOf);
   if (areSingleCells(rows, table)) return readFreeText(lines, namesOf);
+  const isDoubtful = table.lines.some(({ code, unread }) =>
+    unread ? code === '' : !namesOf(code),
+  );
+  if (namesOf !== noNames && isDoubtful && !hasHeadings(table)) {
+    const text = readFreeText(lines, namesOf);
+    if (isBetterText(table, text, namesOf)) return text;
+  }
   if (isSplit && (countReadRows(table) > 0 || table.columns.uncertainColumn)) return table;
   if (!table.columns.uncertainColumn && isPlausible(table)) return table;
   const text = readFreeText(lines, namesOf);
@@ -137,6 +158,8 @@ export interface TextOptions {
   choice?: ColumnChoice | undefined;
   /** Catalogue lookup for the codes in the text. */
   namesOf?: NamesOf | undefined;
+  /** A person wants the mail that is answered read too. */
+  isQuotedRead?: boolean | undefined;
   /** The text was pasted as an order, so every line of it is meant as part of one. */
   isPasted?: boolean;
 }
@@ -147,7 +170,14 @@ export interface TextOptions {
  */
 export function readOrderText(
   rawText: string,
-  { encoding = 'utf-8', name = '', choice, namesOf = noNames, isPasted = false }: TextOptions = {},
+  {
+    encoding = 'utf-8',
+    name = '',
+    choice,
+    namesOf = noNames,
+    isQuotedRead = false,
+    isPasted = false,
+  }: TextOptions = {},
 ): OrderReading | RefusedOrder | 'workbook' {
   const text = withAsciiDigits(withoutFiller(rawText.replace(/^\ufeff/, '')));
   const binaryKind = detectBinaryText(text, name);
@@ -160,7 +190,9 @@ export function readOrderText(
   const scanned = choice ? undefined : readScanText(text, encoding, name);
   if (scanned && !scanned.refusal && isScannerFile(scanned, lines, namesOf))
     return linesOfScans(scanned, lines);
-  const reading = readList(lines, namesOf, choice);
+  const reading =
+    readBesideQuoted(lines, (part) => readList(part, namesOf, choice), isQuotedRead) ??
+    readList(lines, namesOf, choice);
   const isOrder = isPasted ? reading.lines.length > 0 : containsOrders(reading);
   return isOrder ? reading : { refusal: 'noCodes', lines: reading.lines };
 }
@@ -170,7 +202,8 @@ export function readPastedText(
   text: string,
   choice?: ColumnChoice,
   namesOf?: NamesOf,
+  options: Pick<TextOptions, 'isQuotedRead'> = {},
 ): OrderReading | RefusedOrder {
-  const reading = readOrderText(text, { choice, namesOf, isPasted: true });
+  const reading = readOrderText(text, { ...options, choice, namesOf, isPasted: true });
   return reading === 'workbook' ? { refusal: 'noCodes', lines: [] } : reading;
 }

@@ -7,8 +7,9 @@ import type { Token } from './tokenOf';
 /**
  * Separators between orders on a line; a comma without a space only if neither side is a number.
  */
-const SEPARATOR = /\s*;\s*|,\s+|\s+(?:and|et|y|e|&|\+|plus|ainsi que|así como)\s+|\s+[|/]\s+/giu;
-const EACH = /(?<![\p{L}\d])(?:each|apiece|chacune?|chaque|cada)(?!\p{L})/iu;
+const SEPARATOR =
+  /\s*;\s*|,\s+|\s+(?:and|et|y|e|&|\+|plus|ainsi que|así como|m[aá]s(?=\s+\d))\s+|\s+[|/]\s+/giu;
+const EACH = /(?<![\p{L}\d])(?:each|apiece|chacune?|chaque|cada|c\/u)(?!\p{L})/iu;
 /** Between two codes, the codes between them may be meant as well: `AB-100 to AB-105`. */
 const RANGE =
   /^\s*(?:to|thr(?:u|ough)|until|till|à|a|au|al|hasta|jusqu['’](?:à|au)|\.{2,3}|…|[-–—~])\s*$/i;
@@ -31,11 +32,15 @@ function isRange(plain: string, codes: readonly string[]): boolean {
   });
 }
 
+/** `AB-100 / AB-101 - 6 ea.` */
+const SLASHED = /^\S+(?:\s*\/\s*\S+)+\s*[-–—:=,x]?\s*\d{1,4}\s*(?:ea|ch|c\/u|pcs?)\.?$/iu;
+
 /** `A, B and C: 3 each`. */
 function readEach(tokens: readonly Token[], plain: string): TextReading[] | undefined {
   const counts = tokens.filter(({ kind }) => /[qnpo]/.test(kind));
   const [count] = counts;
-  if (!EACH.test(plain) || counts.length !== 1 || count!.kind !== 'q') return undefined;
+  const isEach = EACH.test(plain) || SLASHED.test(plain);
+  if (!isEach || counts.length !== 1 || count!.kind !== 'q') return undefined;
   // Three of each are not pieces, whereas a dozen of each is.
   const { text: quantity, written } = count!;
   const ofEach: Token = written ? count! : { kind: 'q', text: quantity };
@@ -65,35 +70,60 @@ function readAlternating(all: readonly Token[], namesOf: NamesOf): TextReading[]
   return read.every(({ kind }) => kind === 'pair') ? read : undefined;
 }
 
+/** `3 of the red ones`, `2 boxes of candles`, behind `and` also `3 red`: something else is counted. */
+function isItem(part: string, separator: string, namesOf: NamesOf): boolean {
+  const [first, second, ...rest] = tokensOf(part, namesOf);
+  if (first?.kind !== 'q' || !second) return false;
+  const isName = ({ kind, text }: Token) => kind === 'w' && /^\p{L}{2,}/u.test(text);
+  if (/[fxou]/.test(second.kind)) return rest.some(isName);
+  return /\p{L}|[&+]/u.test(separator) && isName(second) && !EACH.test(part);
+}
+
+interface Pieces {
+  coded: string[];
+  /** What else is counted. */
+  items: string[];
+}
+
 /** Splits at separators; text without a code belongs to the piece before it. */
-function piecesOf(plain: string, namesOf: NamesOf): string[] {
-  const pieces: string[] = [];
+function piecesOf(plain: string, namesOf: NamesOf): Pieces {
+  const coded: string[] = [];
+  const items: string[] = [];
   let open = '';
-  for (const part of plain
-    .replace(CODE_COMMA, ', ')
-    .split(SEPARATOR)
-    .filter((piece) => piece.trim() !== '')) {
+  const text = plain.includes(',') ? plain.replace(CODE_COMMA, ', ') : plain;
+  const separators = ['', ...Array.from(text.matchAll(SEPARATOR), ([separator]) => separator)];
+  for (const [nth, part] of text.split(SEPARATOR).entries()) {
+    if (part.trim() === '') continue;
     const isCoded = codesAmong(tokensOf(part, namesOf)).length > 0;
     if (isCoded) {
-      pieces.push(`${open}${part}`);
+      coded.push(`${open}${part}`);
       open = '';
-    } else if (pieces.length > 0) pieces.push(`${pieces.pop()} ${part}`);
+    } else if (isItem(part, separators[nth]!, namesOf)) items.push(part);
+    else if (coded.length > 0) coded.push(`${coded.pop()} ${part}`);
     else if (/\d/.test(part)) open += `${part} `;
   }
-  return pieces;
+  return { coded, items };
+}
+
+/** Returns what else is counted on a line with one code, and the rest of the line. */
+export function itemsBeside(plain: string, namesOf: NamesOf): { coded: string; items: string[] } {
+  if (plain.search(SEPARATOR) < 0) return { coded: plain, items: [] };
+  const { coded, items } = piecesOf(plain, namesOf);
+  return { coded: coded.join(' '), items };
 }
 
 /** `A x 4, 3 B and C`: each piece is read on its own, and reports its code if it cannot be read. */
 function readPieces(plain: string, namesOf: NamesOf): TextReading[] | undefined {
-  const pieces = piecesOf(plain, namesOf);
-  if (pieces.length < 2) return undefined;
-  return pieces.flatMap((piece) => {
+  const { coded, items } = piecesOf(plain, namesOf);
+  if (coded.length < 2) return undefined;
+  const read = coded.flatMap((piece) => {
     const tokens = tokensOf(piece, namesOf);
     const codes = codesAmong(tokens);
     if (codes.length > 1) return readAlternating(tokens, namesOf) ?? unreadCodes(codes);
-    const read = readPiece(piece, namesOf);
-    return 'code' in read && read.code === codes[0] ? [read] : unreadCodes(codes);
+    const own = readPiece(piece, namesOf);
+    return 'code' in own && own.code === codes[0] ? [own] : unreadCodes(codes);
   });
+  return [...read, ...items.map((item) => unread('leftover', undefined, item))];
 }
 
 const describeAmounts = (readings: readonly TextReading[]): string =>
@@ -137,8 +167,9 @@ export function readSeveral(
   const each = readEach(tokens, plain);
   if (each) return each;
   const [alternating, pieces] = [readAlternating(tokens, namesOf), readPieces(plain, namesOf)];
+  const paired = pieces?.filter((reading) => !('text' in reading));
   if (isMixed(pieces, tokens)) return unreadCodes(codes);
-  if (alternating && pieces && describeAmounts(alternating) !== describeAmounts(pieces))
+  if (alternating && paired && describeAmounts(alternating) !== describeAmounts(paired))
     return unreadCodes(codes);
   return withoutGuesses(pieces ?? alternating ?? unreadCodes(codes));
 }

@@ -191,6 +191,15 @@ function otherCode(found: string, row: Row, context: RowContext): string | undef
   return shapedCodes(shaped.join('\n'))[0];
 }
 
+/** `3 of the red ones`: a cell without a heading counts something else. */
+const ITEM = /^\d{1,4} (?:x|of|de|des|del|d['’]) ?\p{L}{2,}/iu;
+
+const hasOtherItem = ({ cells }: Row, { code, quantity, headings }: RowContext): boolean =>
+  cells.some(
+    (cell, index) =>
+      index !== code && index !== quantity && headings.of[index] === undefined && ITEM.test(cell),
+  );
+
 function readLine(row: Row, context: RowContext, around: Surroundings): RowReading {
   const code = codeOf(row, context);
   const { amount, counted } = countedIn(row, context);
@@ -201,13 +210,13 @@ function readLine(row: Row, context: RowContext, around: Surroundings): RowReadi
     return why ? skipUnlessProduct(row, why, context) : unreadLine(place, text, code);
   }
   const isUncounted = context.quantity !== null && !row.cells[context.quantity];
-  if (isUncounted && !/\d/.test(code.code)) {
+  if (isUncounted && (!/\d/.test(code.code) || isLetterText(code.code))) {
     const why = skipReasonOf(row, around);
     if (why) return skipUnlessProduct(row, why, context);
   }
   const isCancelled = typeof amount === 'number' && context.isCancelled(row);
-  if (isCancelled || otherCode(code.code, row, context) !== undefined)
-    return unreadLine(place, text, 'ambiguousLine', code.code);
+  const isOpenLine = otherCode(code.code, row, context) !== undefined || hasOtherItem(row, context);
+  if (isCancelled || isOpenLine) return unreadLine(place, text, 'ambiguousLine', code.code);
   if (typeof amount === 'number') {
     const line = {
       ...code,

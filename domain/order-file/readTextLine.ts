@@ -1,12 +1,13 @@
 import { headingOf } from '../delimited/headingOf';
 import { shapedCodes } from '../delimited/shapedCodes';
 
+import { withoutDates } from './isDatedSentence';
 import type { NamesOf } from './namesOf';
 import { isLetterText, isTotal } from './nonOrderLines';
 import type { SkipReason } from './orderFile';
 import { knownCodes, withoutNames } from './productName';
 import { codesAmong, isCancellation, readPiece, readTokens } from './readPiece';
-import { unreadCodes, readSeveral } from './readSeveral';
+import { itemsBeside, unreadCodes, readSeveral } from './readSeveral';
 import { unread, type TextReading } from './textReading';
 import { tokensOf } from './textTokens';
 import type { Token } from './tokenOf';
@@ -31,11 +32,22 @@ export function skipReason(plain: string): SkipReason | undefined {
   return isHeading && kinds.every((kind) => kind !== undefined) ? 'heading' : undefined;
 }
 
+/** `6 of AB-100 and 3 of the red ones`: what else is counted on the line is asked about. */
+function readWithRest(plain: string, namesOf: NamesOf): TextReading[] | undefined {
+  const { coded, items } = itemsBeside(plain, namesOf);
+  if (items.length === 0) return undefined;
+  const reading = readPiece(coded, namesOf);
+  if (reading.kind !== 'pair') return undefined;
+  return [reading, ...items.map((item) => unread('leftover', undefined, item))];
+}
+
 /**
  * Reads a line with one order, or with several whose codes and quantities only the other lines can
  * tell apart.
  */
 function readOne(tokens: readonly Token[], plain: string, namesOf: NamesOf): TextReading[] {
+  const withRest = readWithRest(plain, namesOf);
+  if (withRest) return withRest;
   const pieces = plain.split(SEVERAL).filter((piece) => piece !== '');
   if (pieces.length > 1) {
     const read = pieces.map((piece) => readPiece(piece, namesOf));
@@ -61,13 +73,14 @@ export function readTextLine(line: string, namesOf: NamesOf): TextLine {
   if (line.length > MAX_LINE_LENGTH || LONG_WORD.test(line))
     return { readings: [unread('notACode')], codes: [] };
   const known = knownCodes(line, namesOf);
-  const plain = known.length > 0 ? withoutNames(line, known, namesOf) : line;
+  const dateless = withoutDates(line);
+  const plain = known.length > 0 ? withoutNames(dateless, known, namesOf) : dateless;
   if (plain === undefined) return { readings: unreadCodes(known), codes: known };
   const tokens = tokensOf(plain, namesOf);
   const codes = codesAmong(tokens);
   const readings =
     codes.length < 2
-      ? readOne(tokens, plain, namesOf).map((reading) => withName(reading, plain !== line))
+      ? readOne(tokens, plain, namesOf).map((reading) => withName(reading, plain !== dateless))
       : readCodes(codes, tokens, plain, namesOf);
   return { readings, codes: [...new Set([...known, ...codes, ...shapedCodes(plain)])] };
 }

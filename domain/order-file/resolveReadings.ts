@@ -3,7 +3,8 @@ import type { Order, Pair, TextReading } from './textReading';
 
 /** A code and a quantity, or why they are unknown. */
 export type ResolvedReading =
-  Pick<Pair, 'code' | 'quantity' | 'counted' | 'inPieces'> | { reason: ReadReason; code?: string };
+  | Pick<Pair, 'code' | 'quantity' | 'counted' | 'inPieces'>
+  | { reason: ReadReason; code?: string; text?: string };
 
 interface Evidence {
   /** The order used by unambiguous lines; `undefined` if they differ or there are none. */

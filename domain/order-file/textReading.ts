@@ -32,13 +32,15 @@ export type TextReading =
   | { kind: 'named'; code: string }
   /** A code and sizes or units, and nothing else. */
   | { kind: 'sized'; code: string; reason: ReadReason }
-  | { kind: 'unread'; reason: ReadReason; code?: string }
+  /** `text` is the part of the line that is meant, if it is not all of it. */
+  | { kind: 'unread'; reason: ReadReason; code?: string; text?: string }
   | { kind: 'note' };
 
-export const unread = (reason: ReadReason, code?: string): TextReading => ({
+export const unread = (reason: ReadReason, code?: string, text?: string): TextReading => ({
   kind: 'unread',
   reason,
   ...(code !== undefined && { code }),
+  ...(text !== undefined && { text: text.trim() }),
 });
 
 export const pair = (code: string, amount: Token, order: Order): TextReading => ({

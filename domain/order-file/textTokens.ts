@@ -1,4 +1,5 @@
 import { noNames, type NamesOf } from './namesOf';
+import { isAbout, numberIn } from './numberWords';
 import type { ReadReason } from './orderFile';
 import { isPieceUnit, multiplierOf, parseAmount } from './parseAmount';
 import { isKnownCode } from './productName';
@@ -23,6 +24,8 @@ const CODE_SIGN = /(?<=^|\s)(?!(?<=(?:\p{L}\S*\d|\d{5})\S* )#\d{1,4}(?:\s|$))#(?
  */
 function separateJoined(plain: string, namesOf: NamesOf): string {
   return plain
+    .replace(/(?<=^|\s)\*((?=\S*\d)[\p{L}\d-]{4,})\*(?=\s|$)/gu, '$1')
+    .replace(/(?<=\d\s?)c\/u(?![\p{L}\d])\.?/giu, ' ea ')
     .replace(/\(\s*\)|\[\s*\]|\{\s*\}/g, ' = ')
     .replace(/[(){}[\]]/g, ' ')
     .replace(/(?<=\d\p{L}?|\d\p{L}\p{L})[-–—]+(?=\s*$)/u, ' = ')
@@ -72,13 +75,13 @@ const separateCommas = (plain: string): string =>
         )
         .replace(CODE_COMMA, ' , ');
 
-const MARKS_AROUND = /^['‘’`"“”«]+(?=\S)|(?<=[\p{L}\d])[.!"”»]+$/gu;
+const MARKS_AROUND = /^['‘’`"“”«¿¡]+(?=\S)|(?<=[\p{L}\d])[.!?"”»]+$/gu;
 const INCHES = /^\d[\d.,/]*["”]$/;
 const QUOTED = /(?<=^|\s)["“”]([^"“”]*)["“”](?=$|[\s,;.])/g;
 
 /** Words that are merely polite. */
 const POLITE =
-  /^(?:please|pls|plz|thanks|thank|you|kindly|send|ship|order|add|need|needs|want|get|i|we|me|us|urgent|asap|svp|merci|veuillez|envoyez|envoyer|commander|besoin|voulons|vouloir|je|nous|voudrais|urgente?|gracias|favor|enviar|envíe|envíen|mandar|quiero|queremos|necesito|necesitamos|pedir|pido)[,.!:]*$/i;
+  /^(?:please|pls|plz|thanks|thank|you|kindly|send|ship|order|add|need|needs|want|get|i|we|me|us|urgent|asap|svp|merci|veuillez|envoyez|envoyer|commander|besoin|voulons|vouloir|je|nous|voudrais|urgente?|gracias|favor|enviar|envíe|envíen|mandar|quiero|queremos|necesito|necesitamos|pedir|pido|could|would|you|hey|hi|hello|ty|thx|ajoute[rz]?|expédiez|faut|faudrait|allô|allo|bonjour|manden?|mándeme|agregar|agreguen?|surtir|hola|pueden|nos)[,.!:]*$/i;
 
 const MAX_WORD_LENGTH = 60;
 
@@ -121,6 +124,42 @@ function withMultiples(tokens: readonly Token[]): Token[] {
     );
   });
   return joined;
+}
+
+/** `three of 22423`, `two dozen`, `cinco 22189`: a number in words, if something behind it is counted. */
+function withNumberWords(tokens: readonly Token[]): Token[] {
+  return tokens.map((token, at) => {
+    const next = tokens[at + 1];
+    if (token.kind !== 'w' || !next || !/[fco]/.test(next.kind)) return token;
+    const value = numberIn(token.text);
+    if (value === undefined) return token;
+    const isCounted =
+      (next.kind === 'f' && /[cq]/.test(tokens[at + 2]?.kind ?? '')) ||
+      (next.kind === 'c' && at === 0) ||
+      (next.kind === 'o' && multiplierOf(wordOf(next.text)) !== undefined);
+    return isCounted ? { kind: 'q', text: String(value) } : token;
+  });
+}
+
+/** A number that is not exact, `about 20`, is no quantity. */
+const withoutEstimates = (tokens: readonly Token[]): Token[] =>
+  tokens.map((token, at) =>
+    token.kind === 'q' && isAbout(tokens[at - 1]?.text)
+      ? { kind: 'n', text: token.text, reason: 'invalidQuantity' }
+      : token,
+  );
+
+const MONTH =
+  /^(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|janv|f[eé]vr?|avr|juil|ao[uû]t|d[eé]c|ene|abr|ago|dic|january|february|march|april|may|june|july|august|september|october|november|december|janvier|f[eé]vrier|mars|avril|mai|juin|juillet|septembre|octobre|novembre|d[eé]cembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\.?$/i;
+
+/** `Dec 4` and `4 déc.` are days, unless something else says that the number is a quantity. */
+function withDays(tokens: readonly Token[]): Token[] {
+  const isMonth = (token: Token | undefined) => token?.kind === 'w' && MONTH.test(token.text);
+  return tokens.map((token, at) => {
+    const isDay = token.kind === 'q' && Number(token.text) <= 31 && !token.written;
+    const isBeside = isMonth(tokens[at - 1]) || isMonth(tokens[at + 1]);
+    return isDay && isBeside ? { kind: 'n', text: token.text, reason: 'ambiguousLine' } : token;
+  });
 }
 
 /** `lot 310` names the dye lot, or the size of a pack; `3 lots` counts packs. */
@@ -195,5 +234,6 @@ export function tokensOf(plain: string, namesOf: NamesOf = noNames): Token[] {
     const isSize = NUMBERED.test(text) && isSizeAfter(texts[index - 1], tokens[0]);
     if (!isIntroduction || isSize) tokens.unshift(token);
   }
-  return withFormats(withPieces(withMultiples(tokens)), namesOf);
+  const counted = withoutEstimates(withMultiples(withNumberWords(tokens)));
+  return withFormats(withPieces(withDays(counted)), namesOf);
 }

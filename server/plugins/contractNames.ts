@@ -29,7 +29,6 @@ import * as staffCustomers from '#contract/staffCustomers';
 import * as staffCustomerShop from '#contract/staffCustomerShop';
 import * as staffDesk from '#contract/staffDesk';
 import * as staffExchange from '#contract/staffExchange';
-import * as staffKeys from '#contract/staffKeys';
 import * as staffOrder from '#contract/staffOrder';
 import * as staffOrderActions from '#contract/staffOrderActions';
 import * as staffOrders from '#contract/staffOrders';
@@ -73,7 +72,6 @@ const EXPORTED = [
   staffCustomers,
   staffDesk,
   staffExchange,
-  staffKeys,
   staffOrder,
   staffOrderActions,
   staffOrders,

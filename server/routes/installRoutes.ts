@@ -41,7 +41,6 @@ import { staffActivityRoutes } from './staffActivity';
 import { staffContentRoutes } from './staffContent';
 import { staffCustomerRoutes } from './staffCustomers';
 import { staffExchangeRoutes } from './staffExchange';
-import { staffKeyRoutes } from './staffKeys';
 import { staffOrderActionRoutes } from './staffOrderActions';
 import { staffOrderRoutes } from './staffOrders';
 import { staffPictureRoutes } from './staffPictures';
@@ -57,9 +56,9 @@ export interface Services {
   dispatcher: Dispatcher;
   /** The folder for file exchange, if there is one. */
   folder: Folder | undefined;
-  /** Sends webhooks to the hosts that `reach` allows. */
+  /** Sends webhooks to the hosts that `urlPolicy` allows. */
   send: Send;
-  reach: { allowedOrigins: Config['webhookHosts'] };
+  urlPolicy: { allowedOrigins: Config['webhookHosts'] };
   convert: Converter;
 }
 
@@ -125,11 +124,10 @@ async function installStaff(app: FastifyInstance, parts: RouteParts): Promise<vo
   await app.register(staffRoutes, { db, keys, devices, mails, now });
   await app.register(staffOrderRoutes, { db, rules, now });
   await app.register(staffOrderActionRoutes, { db, mails, now });
-  await app.register(staffKeyRoutes, { db, now });
   await app.register(staffCustomerRoutes, { db, catalogue, mails, now });
   await app.register(staffContentRoutes, { db, printedFile: demo?.printedFile, dataDir, now });
   await app.register(staffActivityRoutes, { db, now });
-  await app.register(staffExchangeRoutes, { db, jobs, rules, now });
+  await app.register(staffExchangeRoutes, { db, rules, now });
   await app.register(staffProductRoutes, { db, catalogue, pictures, now });
   await app.register(staffUploadRoutes, { db, convert, jobs, dataDir, now });
   await app.register(staffPictureRoutes, { db, pictures, dataDir, now });

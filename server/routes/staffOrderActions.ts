@@ -5,22 +5,16 @@ import * as contract from '#contract/staffOrderActions';
 
 import type { Db } from '../db/client';
 import type { MailQueue } from '../mail/mailQueue';
-import { translate } from '../messages/translate';
 import { languageOf } from '../plugins/language';
 import { actorOf } from '../plugins/session';
 import { inAction, type Action } from '../services/actions/action';
-import { Refusal } from '../services/actions/refusal';
 import { showDeskOrder } from '../services/desk/showDeskOrder';
 import { backOrderLines } from '../services/fulfilment/backOrderLines';
 import { cancelLines } from '../services/fulfilment/cancelLines';
 import { cancelReceivedOrder } from '../services/fulfilment/cancelReceivedOrder';
-import { holdOrder, liftHold } from '../services/fulfilment/holdOrder';
 import type { OrderTask } from '../services/fulfilment/lockedOrder';
-import { noteOnOrder } from '../services/fulfilment/noteOnOrder';
-import { pickOrder } from '../services/fulfilment/pickOrder';
 import { releaseOrders } from '../services/fulfilment/releaseOrders';
 import { shipOrder } from '../services/fulfilment/shipOrder';
-import { voidShipment } from '../services/fulfilment/voidShipment';
 
 interface Parts {
   db: Db;
@@ -48,17 +42,9 @@ type App = Parameters<FastifyPluginAsyncTypebox>[0];
 
 /** Staff actions on orders; each responds with the updated order. */
 export const staffOrderActionRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
-  registerShipments(app, parts);
+  registerShipment(app, parts);
   registerLineChanges(app, parts);
-  registerHolds(app, parts);
-  registerPicking(app, parts);
 };
-
-const runAsStaff = <Result>(
-  { db, now }: Parts,
-  request: FastifyRequest,
-  work: (action: Action) => Promise<Result>,
-) => inAction(db, { actor: actorOf(request), at: now() }, work);
 
 /** Makes the change, sends e-mails and returns the updated order. */
 async function applyChange(
@@ -67,13 +53,14 @@ async function applyChange(
   orderId: string,
   work: (action: Action) => Promise<unknown>,
 ) {
-  await runAsStaff(parts, request, work);
-  parts.mails.send();
-  const options = { orderId, language: languageOf(request), at: parts.now() };
-  return { status: true as const, order: await showDeskOrder(parts.db, options) };
+  const { db, mails, now } = parts;
+  await inAction(db, { actor: actorOf(request), at: now() }, work);
+  mails.send();
+  const options = { orderId, language: languageOf(request), at: now() };
+  return { status: true as const, order: await showDeskOrder(db, options) };
 }
 
-function registerShipments(app: App, parts: Parts) {
+function registerShipment(app: App, parts: Parts) {
   app.route({
     ...contract.shipOrder,
     bodyLimit: BODY_LIMIT,
@@ -91,17 +78,6 @@ function registerShipments(app: App, parts: Parts) {
       };
       return applyChange(parts, request, task.order_id, (action) =>
         shipOrder(action, taskOf(task), shipment),
-      );
-    },
-  });
-
-  app.route({
-    ...contract.voidShipment,
-    config: CHANGE,
-    handler: (request) => {
-      const { shipment_id, ...task } = request.body;
-      return applyChange(parts, request, task.order_id, (action) =>
-        voidShipment(action, shipment_id, taskOf(task)),
       );
     },
   });
@@ -133,7 +109,7 @@ function registerLineChanges(app: App, parts: Parts) {
   });
 
   app.route({
-    ...contract.takeBackForCustomer,
+    ...contract.cancelForCustomer,
     config: CHANGE,
     handler: async (request) => {
       await releaseOrders(parts, parts.now());
@@ -141,66 +117,6 @@ function registerLineChanges(app: App, parts: Parts) {
       return applyChange(parts, request, order_id, (action) =>
         cancelReceivedOrder(action, taskOf(request.body)),
       );
-    },
-  });
-}
-
-function registerHolds(app: App, parts: Parts) {
-  app.route({
-    ...contract.holdOrder,
-    config: CHANGE,
-    handler: (request) => {
-      const { order_id, reason } = request.body;
-      return applyChange(parts, request, order_id, (action) =>
-        holdOrder(action, taskOf(request.body), reason),
-      );
-    },
-  });
-
-  app.route({
-    ...contract.liftHold,
-    config: CHANGE,
-    handler: (request) =>
-      applyChange(parts, request, request.body.order_id, (action) =>
-        liftHold(action, taskOf(request.body), parts.mails),
-      ),
-  });
-
-  app.route({
-    ...contract.noteOnOrder,
-    config: CHANGE,
-    handler: (request) => {
-      const { order_id: orderId, text, to_customer: toCustomer } = request.body;
-      return applyChange(parts, request, orderId, (action) =>
-        noteOnOrder(action, { orderId }, { text, toCustomer }),
-      );
-    },
-  });
-}
-
-/** Picks each order in an action of its own, so that one refusal does not stop the others. */
-function registerPicking(app: App, parts: Parts) {
-  app.route({
-    ...contract.pickOrders,
-    config: CHANGE,
-    handler: async (request) => {
-      const { orders, is_begun: isBegun } = request.body;
-      const language = languageOf(request);
-      const results: { order_id: string; message?: string }[] = [];
-      for (const task of orders) {
-        const { order_id } = task;
-        try {
-          await runAsStaff(parts, request, (action) => pickOrder(action, taskOf(task), isBegun));
-          results.push({ order_id });
-        } catch (error) {
-          if (!(error instanceof Refusal)) throw error;
-          results.push({
-            order_id,
-            message: translate(language, error.code, error.details.params),
-          });
-        }
-      }
-      return { status: true as const, orders: results };
     },
   });
 }

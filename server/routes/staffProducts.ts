@@ -17,7 +17,6 @@ import { actorOf } from '../plugins/session';
 import { inAction, type Action } from '../services/actions/action';
 import { removeOrRestorePicture } from '../services/desk/changePicture';
 import { changePrices } from '../services/desk/changePrices';
-import { changeProduct } from '../services/desk/changeProduct';
 import { changeStock } from '../services/desk/changeStock';
 import { listProducts } from '../services/desk/listProducts';
 import { showDeskProduct } from '../services/desk/showProduct';
@@ -112,17 +111,6 @@ async function applyChange(
 }
 
 function registerChanges(app: App, parts: Parts) {
-  app.route({
-    ...staffProductActionsContract.changeDeskProduct,
-    config: CHANGE,
-    handler: (request) => {
-      const change = withoutLanguage(request.body);
-      return applyChange(parts, request, change.product_id, (action) =>
-        changeProduct(action, change),
-      );
-    },
-  });
-
   app.route({
     ...staffProductActionsContract.changeDeskPrices,
     config: CHANGE,

@@ -25,8 +25,16 @@ export function buildRequest<R extends Route>(
   return { ...rest, url: filled, params: query, headers };
 }
 
+/** The parts of a call, and the version that it may change, if it is refused for any other. */
+export type Versioned<R extends Route> = CallParts<R> & { ifMatch?: number };
+
 /** Builds the requests of an endpoint whose argument is the parts of its call. */
 export const requestTo =
   <R extends Route>(method: R['method'], url: R['url']) =>
-  (parts: CallParts<R>): FetchArgs =>
-    buildRequest<R>({ method, url, ...(parts as object) } as Call<R>);
+  (parts: Versioned<R>): FetchArgs => {
+    const { ifMatch, ...rest } = parts as { ifMatch?: number };
+    return buildRequest<R>(
+      { method, url, ...rest } as Call<R>,
+      ifMatch === undefined ? undefined : { 'If-Match': `"${ifMatch}"` },
+    );
+  };

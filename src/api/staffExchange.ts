@@ -1,26 +1,24 @@
-import type { Call, Reply } from '#contract/route';
+import type { Call, CallParts, Reply } from '#contract/route';
 import type {
-  cancelStaffJob,
-  confirmStaffJob,
   exportJobResults,
   FeedReader,
   listJobs,
   showExchange,
   StaffJob,
 } from '#contract/staffExchange';
+import type { cancelJob, confirmJob } from '#contract/v1/jobs';
 
 import { api } from './api';
-import { buildRequest } from './buildRequest';
+import { buildRequest, requestTo } from './buildRequest';
 
 export type { FeedReader, StaffJob };
 export type Exchange = Reply<typeof showExchange>;
 
-const ROOT = '/api/staff/job';
 const tag = { type: 'Job', id: 'ALL' } as const;
 
 /** Builds the request that exports the results of a job as a file. */
 export const resultsFile = (query: Call<typeof exportJobResults>['query']) =>
-  buildRequest<typeof exportJobResults>({ method: 'GET', url: `${ROOT}/results`, query });
+  buildRequest<typeof exportJobResults>({ method: 'GET', url: '/api/staff/job/results', query });
 
 /** The exchange with other programs; nothing stays cached once its screen is left. */
 const staffExchangeApi = api.enhanceEndpoints({ addTagTypes: ['Job'] }).injectEndpoints({
@@ -37,16 +35,12 @@ const staffExchangeApi = api.enhanceEndpoints({ addTagTypes: ['Job'] }).injectEn
       providesTags: [tag],
       keepUnusedDataFor: 0,
     }),
-    confirmJob: build.mutation<Reply<typeof confirmStaffJob>, Call<typeof confirmStaffJob>['body']>(
-      {
-        query: (body) =>
-          buildRequest<typeof confirmStaffJob>({ method: 'POST', url: `${ROOT}/confirm`, body }),
-        invalidatesTags: [tag],
-      },
-    ),
-    cancelJob: build.mutation<Reply<typeof cancelStaffJob>, Call<typeof cancelStaffJob>['body']>({
-      query: (body) =>
-        buildRequest<typeof cancelStaffJob>({ method: 'POST', url: `${ROOT}/cancel`, body }),
+    confirmJob: build.mutation<Reply<typeof confirmJob>, CallParts<typeof confirmJob>>({
+      query: requestTo<typeof confirmJob>('POST', '/api/v1/jobs/:job_id/confirm'),
+      invalidatesTags: [tag],
+    }),
+    cancelJob: build.mutation<Reply<typeof cancelJob>, CallParts<typeof cancelJob>>({
+      query: requestTo<typeof cancelJob>('POST', '/api/v1/jobs/:job_id/cancel'),
       invalidatesTags: [tag],
     }),
   }),

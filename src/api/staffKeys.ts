@@ -1,37 +1,35 @@
-import type { Call, Reply } from '#contract/route';
-import type { addKey, listKeys, revokeKey, rotateKey, StaffKey } from '#contract/staffKeys';
+import type { CallParts, Reply } from '#contract/route';
+import type { addKey, ApiKey, listKeys, revokeKey, rotateKey } from '#contract/v1/keys';
 
 import { api } from './api';
-import { buildRequest } from './buildRequest';
+import { requestTo } from './buildRequest';
 
-export type { StaffKey };
+export type { ApiKey };
 
-const ROOT = '/api/staff/key';
+const ROOT = '/api/v1/keys';
 const tag = { type: 'Key', id: 'ALL' } as const;
+const invalidatesTags = [tag];
 
 /** API keys of machines; nothing stays cached once their screen is left. */
 const staffKeysApi = api.enhanceEndpoints({ addTagTypes: ['Key'] }).injectEndpoints({
   endpoints: (build) => ({
-    listKeys: build.query<StaffKey[], Call<typeof listKeys>['query']>({
-      query: (query) =>
-        buildRequest<typeof listKeys>({ method: 'GET', url: '/api/staff/keys', query }),
+    listKeys: build.query<ApiKey[], void>({
+      query: () => requestTo<typeof listKeys>('GET', ROOT)({}),
       transformResponse: ({ keys }: Reply<typeof listKeys>) => keys,
       providesTags: [tag],
       keepUnusedDataFor: 0,
     }),
-    addKey: build.mutation<Reply<typeof addKey>, Call<typeof addKey>['body']>({
-      query: (body) => buildRequest<typeof addKey>({ method: 'POST', url: `${ROOT}/add`, body }),
-      invalidatesTags: [tag],
+    addKey: build.mutation<Reply<typeof addKey>, CallParts<typeof addKey>>({
+      query: requestTo<typeof addKey>('POST', ROOT),
+      invalidatesTags,
     }),
-    rotateKey: build.mutation<Reply<typeof rotateKey>, Call<typeof rotateKey>['body']>({
-      query: (body) =>
-        buildRequest<typeof rotateKey>({ method: 'POST', url: `${ROOT}/rotate`, body }),
-      invalidatesTags: [tag],
+    rotateKey: build.mutation<Reply<typeof rotateKey>, CallParts<typeof rotateKey>>({
+      query: requestTo<typeof rotateKey>('POST', `${ROOT}/:name/rotate`),
+      invalidatesTags,
     }),
-    revokeKey: build.mutation<Reply<typeof revokeKey>, Call<typeof revokeKey>['body']>({
-      query: (body) =>
-        buildRequest<typeof revokeKey>({ method: 'POST', url: `${ROOT}/revoke`, body }),
-      invalidatesTags: [tag],
+    revokeKey: build.mutation<Reply<typeof revokeKey>, CallParts<typeof revokeKey>>({
+      query: requestTo<typeof revokeKey>('POST', `${ROOT}/:name/revoke`),
+      invalidatesTags,
     }),
   }),
 });

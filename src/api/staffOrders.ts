@@ -10,18 +10,21 @@ import type {
 import type {
   backOrderLines,
   cancelLines,
-  holdOrder,
-  liftHold,
-  noteOnOrder,
-  pickOrders,
   shipOrder,
-  takeBackForCustomer,
-  voidShipment,
+  cancelForCustomer,
 } from '#contract/staffOrderActions';
 import type { listQueue, QueuedOrder } from '#contract/staffOrders';
+import type {
+  holdOrder,
+  noteOnOrder,
+  OrderState,
+  pickOrder,
+  releaseOrder,
+} from '#contract/v1/orderActions';
+import type { voidShipment } from '#contract/v1/shipments';
 
 import { api } from './api';
-import { buildRequest } from './buildRequest';
+import { buildRequest, requestTo, type Versioned } from './buildRequest';
 
 export type { DeskLine, DeskOrder, DeskShipment, QueuedOrder, OrderEvent };
 export type QueuePage = Reply<typeof listQueue>;
@@ -30,6 +33,7 @@ export type Desk = Reply<typeof showDesk>;
 type Body<R extends Route> = Call<R> extends { body: infer Sent } ? Sent : never;
 
 const ROOT = '/api/staff/order';
+const ONE = '/api/v1/orders/:order_id';
 const queue = { type: 'Desk', id: 'QUEUE' } as const;
 const order = { type: 'Desk', id: 'ORDER' } as const;
 
@@ -77,17 +81,40 @@ const action = {
   invalidatesTags: (_done: unknown, error: unknown) => (error ? [queue, order] : [queue]),
 };
 
+type Dispatch = (action: ReturnType<typeof deskReads.util.updateQueryData>) => unknown;
+type State = Parameters<typeof deskReads.util.selectCachedArgsForQuery>[0];
+
+interface ChangeStarted {
+  dispatch: Dispatch;
+  getState: () => State;
+  queryFulfilled: Promise<{ data: OrderState }>;
+}
+
+/**
+ * Changes return the new version, which the next one needs at once; the rest of the order is
+ * fetched again.
+ */
+const change = {
+  onQueryStarted: async (_sent: unknown, { dispatch, getState, queryFulfilled }: ChangeStarted) => {
+    const result = await queryFulfilled.catch(() => undefined);
+    if (!result) return;
+    const { order_id, version } = result.data;
+    for (const shown of deskReads.util.selectCachedArgsForQuery(getState(), 'showDeskOrder')) {
+      if (shown.order_id !== order_id) continue;
+      dispatch(
+        deskReads.util.updateQueryData('showDeskOrder', shown, (order) => ({ ...order, version })),
+      );
+    }
+  },
+  invalidatesTags: [queue, order],
+};
+
 /** Actions of the staff desk. */
 const deskActions = deskReads.injectEndpoints({
   endpoints: (build) => ({
     shipOrder: build.mutation<DeskOrder, Body<typeof shipOrder>>({
       query: (body) =>
         buildRequest<typeof shipOrder>({ method: 'POST', url: `${ROOT}/ship`, body }),
-      ...action,
-    }),
-    voidShipment: build.mutation<DeskOrder, Body<typeof voidShipment>>({
-      query: (body) =>
-        buildRequest<typeof voidShipment>({ method: 'POST', url: `${ROOT}/void-shipment`, body }),
       ...action,
     }),
     backOrderLines: build.mutation<DeskOrder, Body<typeof backOrderLines>>({
@@ -100,34 +127,34 @@ const deskActions = deskReads.injectEndpoints({
         buildRequest<typeof cancelLines>({ method: 'POST', url: `${ROOT}/cancel`, body }),
       ...action,
     }),
-    takeBackForCustomer: build.mutation<DeskOrder, Body<typeof takeBackForCustomer>>({
+    cancelForCustomer: build.mutation<DeskOrder, Body<typeof cancelForCustomer>>({
       query: (body) =>
-        buildRequest<typeof takeBackForCustomer>({
+        buildRequest<typeof cancelForCustomer>({
           method: 'POST',
           url: `${ROOT}/take-back`,
           body,
         }),
       ...action,
     }),
-    holdOrder: build.mutation<DeskOrder, Body<typeof holdOrder>>({
-      query: (body) =>
-        buildRequest<typeof holdOrder>({ method: 'POST', url: `${ROOT}/hold`, body }),
-      ...action,
+    holdOrder: build.mutation<OrderState, Versioned<typeof holdOrder>>({
+      query: requestTo<typeof holdOrder>('POST', `${ONE}/hold`),
+      ...change,
     }),
-    liftHold: build.mutation<DeskOrder, Body<typeof liftHold>>({
-      query: (body) =>
-        buildRequest<typeof liftHold>({ method: 'POST', url: `${ROOT}/release`, body }),
-      ...action,
+    releaseOrder: build.mutation<OrderState, Versioned<typeof releaseOrder>>({
+      query: requestTo<typeof releaseOrder>('POST', `${ONE}/release`),
+      ...change,
     }),
-    noteOnOrder: build.mutation<DeskOrder, Body<typeof noteOnOrder>>({
-      query: (body) =>
-        buildRequest<typeof noteOnOrder>({ method: 'POST', url: `${ROOT}/note`, body }),
-      ...action,
+    noteOnOrder: build.mutation<OrderState, Versioned<typeof noteOnOrder>>({
+      query: requestTo<typeof noteOnOrder>('POST', `${ONE}/notes`),
+      ...change,
     }),
-    pickOrders: build.mutation<Reply<typeof pickOrders>, Body<typeof pickOrders>>({
-      query: (body) =>
-        buildRequest<typeof pickOrders>({ method: 'POST', url: '/api/staff/orders/picking', body }),
-      invalidatesTags: [queue, order],
+    pickOrder: build.mutation<OrderState, Versioned<typeof pickOrder>>({
+      query: requestTo<typeof pickOrder>('POST', `${ONE}/picking`),
+      ...change,
+    }),
+    voidShipment: build.mutation<OrderState, Versioned<typeof voidShipment>>({
+      query: requestTo<typeof voidShipment>('POST', '/api/v1/shipments/:shipment_id/void'),
+      ...change,
     }),
   }),
 });
@@ -138,9 +165,9 @@ export const {
   useVoidShipmentMutation,
   useBackOrderLinesMutation,
   useCancelLinesMutation,
-  useTakeBackForCustomerMutation,
+  useCancelForCustomerMutation,
   useHoldOrderMutation,
-  useLiftHoldMutation,
+  useReleaseOrderMutation,
   useNoteOnOrderMutation,
-  usePickOrdersMutation,
+  usePickOrderMutation,
 } = deskActions;

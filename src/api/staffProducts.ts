@@ -8,25 +8,24 @@ import type {
 } from '#contract/staffProduct';
 import type {
   changeDeskPrices,
-  changeDeskProduct,
   changeDeskStock,
   removePicture,
   restorePicture,
   uploadPicture,
 } from '#contract/staffProductActions';
 import type { listDeskCategories, listDeskProducts, ListedProduct } from '#contract/staffProducts';
+import type { changeProduct } from '#contract/v1/products';
 
 import { api } from './api';
-import { buildRequest } from './buildRequest';
+import { buildRequest, requestTo, type Versioned } from './buildRequest';
 
 export type { DeskOffer, DeskProduct, ListedProduct, ProductEvent, Source };
 export type ProductsPage = Reply<typeof listDeskProducts>;
-type Change = Call<typeof changeDeskProduct>['body'];
 type Prices = Call<typeof changeDeskPrices>['body'];
 type Stock = Call<typeof changeDeskStock>['body'];
 type Named = 'product_id' | 'version' | 'lang';
 /** The fields of a product to be changed. */
-export type ProductChange = Omit<Change, Named>;
+export type ProductChange = NonNullable<Call<typeof changeProduct>['body']>;
 export type PriceChange = Omit<Prices, Named>;
 export type StockChange = Omit<Stock, Named>;
 
@@ -86,10 +85,21 @@ const action = {
 
 const actions = reads.injectEndpoints({
   endpoints: (build) => ({
-    changeDeskProduct: build.mutation<DeskProduct, Change>({
-      query: (body) =>
-        buildRequest<typeof changeDeskProduct>({ method: 'POST', url: `${ROOT}/change`, body }),
-      ...action,
+    changeProduct: build.mutation<Reply<typeof changeProduct>, Versioned<typeof changeProduct>>({
+      query: requestTo<typeof changeProduct>('PATCH', '/api/v1/products/:product_id'),
+      // The next change needs the new version at once; the rest of the product is fetched again.
+      onQueryStarted: async ({ params: { product_id } }, { dispatch, queryFulfilled }) => {
+        const result = await queryFulfilled.catch(() => undefined);
+        const { version } = result?.data ?? {};
+        if (version === undefined) return;
+        dispatch(
+          reads.util.updateQueryData('showDeskProduct', product_id, (product) => ({
+            ...product,
+            version,
+          })),
+        );
+      },
+      invalidatesTags: [list, one],
     }),
     changeDeskPrices: build.mutation<DeskProduct, Prices>({
       query: (body) =>
@@ -131,7 +141,7 @@ const actions = reads.injectEndpoints({
 export const { useListDeskProductsQuery, useShowDeskProductQuery, useListDeskCategoriesQuery } =
   reads;
 export const {
-  useChangeDeskProductMutation,
+  useChangeProductMutation,
   useChangeDeskPricesMutation,
   useChangeDeskStockMutation,
   useUploadPictureMutation,

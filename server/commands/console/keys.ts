@@ -1,5 +1,5 @@
 import { isExistingDay } from '#domain/days';
-import { isScope, SCOPES } from '#domain/scopes';
+import { isKeyScope, SCOPES } from '#domain/scopes';
 
 import { apiKeys, apiKeysOfName } from '../../db/apiKeys';
 import { apiLog, lastCalls } from '../../db/apiLog';
@@ -23,7 +23,7 @@ const MAX_CALLS = 200;
 
 const add: CommandHandler = async ({ db }, { first, by, options }) => {
   const requestedScopes = splitList(options.scopes);
-  const unknown = requestedScopes.filter((scope) => !isScope(scope));
+  const unknown = requestedScopes.filter((scope) => !isKeyScope(scope));
   if (unknown.length > 0) {
     throw new UsageError(`Unknown scope: ${unknown.join(', ')}. Scopes are ${SCOPES.join(', ')}.`);
   }
@@ -36,7 +36,7 @@ const add: CommandHandler = async ({ db }, { first, by, options }) => {
   }
   const key = {
     name: requireArgument(first, 'NAME'),
-    scopes: requestedScopes.filter(isScope),
+    scopes: requestedScopes.filter(isKeyScope),
     expiresAt,
     networks: splitList(options.networks),
   };

@@ -5,7 +5,8 @@ import { presentCustomer } from '../../services/customers/presentCustomers';
 import { customers } from '../../services/exchange/customers';
 import { readCustomers } from '../../services/feeds/customersFeed';
 
-import { handleSingleChange, tagVersion } from './handleSingleChange';
+import { handleSingleChange } from './handleSingleChange';
+import { tagVersion } from './ifMatch';
 import { accessOf, type MachineApp, type MachineParts } from './machine';
 
 /** Customers: all of them, and one at a time. */

@@ -3,7 +3,7 @@ import type { TSchema } from 'typebox';
 import { MACHINE_CALLS } from '#contract/v1/calls';
 import type { MachineCall } from '#contract/v1/machineCall';
 import { ROLES, scopesOf } from '#domain/roles';
-import { SCOPES } from '#domain/scopes';
+import { isKeyScope, SCOPES } from '#domain/scopes';
 import { ROWS_FILE_LIMITS } from '#domain/uploads';
 
 import type { Limits } from '../../limits';
@@ -23,6 +23,12 @@ const COMMON_REFUSALS: Readonly<Record<number, readonly string[]>> = {
 /** Media types for the rows of a large batch. */
 const BATCH_MEDIA_TYPES = ['application/x-ndjson', 'text/csv'] as const;
 const BATCH_DESCRIPTION = `Up to ${ROWS_FILE_LIMITS.rows.toLocaleString('en')} rows, as in \`rows\` of the JSON body: one object per line, or CSV with the field names as headings. The other fields of the JSON body go into the query string.`;
+
+/** Refusals of a version that is no longer the present one. */
+const VERSION_REFUSALS: ReadonlySet<string> = new Set([
+  'exchange.version',
+  'desk.changedMeanwhile',
+]);
 
 const IF_MATCH = {
   name: 'If-Match',
@@ -79,6 +85,7 @@ function operationOf(call: MachineCall, schemas: Json): Json {
   const { schema, machine } = call;
   const { operationId, description, scope, refusals, example, isLines } = machine;
   const scopes = [scope].flat();
+  const keyScopes = scopes.filter(isKeyScope);
   const roles = ROLES.filter((role) => scopesOf([role]).some((one) => scopes.includes(one)));
   const acceptedSchema = schema.response[202];
   const responseSchema = withRefs(schema.response[200], schemas);
@@ -86,9 +93,9 @@ function operationOf(call: MachineCall, schemas: Json): Json {
     operationId,
     tags: schema.tags,
     summary: schema.summary,
-    description: `${description} Requires the scope ${choiceOf(scopes)}${roles.length > 0 ? `, or the role ${choiceOf(roles)}` : ''}.`,
+    description: `${description} Requires ${needsOf(keyScopes, roles)}.`,
     security: [
-      ...scopes.map((one) => ({ key: [one] })),
+      ...keyScopes.map((one) => ({ key: [one] })),
       ...roles.map((role) => ({ session: [role] })),
     ],
     parameters: allParametersOf(call),
@@ -117,14 +124,20 @@ function operationOf(call: MachineCall, schemas: Json): Json {
   };
 }
 
-const choiceOf = (names: readonly string[]): string =>
-  names.map((name) => `\`${name}\``).join(' or ');
+/** What a key or a member of staff needs, in words; the call may be open to only one of them. */
+const needsOf = (scopes: readonly string[], roles: readonly string[]): string => {
+  const choiceOf = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(' or ');
+  return [
+    ...(scopes.length > 0 ? [`the scope ${choiceOf(scopes)}`] : []),
+    ...(roles.length > 0 ? [`the role ${choiceOf(roles)}`] : []),
+  ].join(', or of staff ');
+};
 
 const allParametersOf = ({ schema, machine: { example, refusals } }: MachineCall): Json[] => [
   ...parametersOf(schema.params, 'path', example.params),
   ...parametersOf(schema.querystring, 'query', example.query),
   ...(refusals[422]?.includes('request.keyReused') ? [IDEMPOTENCY_KEY] : []),
-  ...(refusals[412]?.includes('exchange.version') ? [IF_MATCH] : []),
+  ...(refusals[412]?.some((code) => VERSION_REFUSALS.has(code)) ? [IF_MATCH] : []),
 ];
 
 const batchContent = (): Json =>

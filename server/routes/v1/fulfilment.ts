@@ -10,18 +10,19 @@ import type { OrderTable } from '../../db/tables/orders';
 import { apiKeyOf } from '../../plugins/session';
 import type { Action } from '../../services/actions/action';
 import { Refusal } from '../../services/actions/refusal';
-import { holdOrder, liftHold } from '../../services/fulfilment/holdOrder';
-import { lockOrder } from '../../services/fulfilment/lockedOrder';
+import { holdOrder, releaseOrder } from '../../services/fulfilment/holdOrder';
+import type { OrderTask } from '../../services/fulfilment/lockedOrder';
 import { noteOnOrder } from '../../services/fulfilment/noteOnOrder';
 import { pickOrder } from '../../services/fulfilment/pickOrder';
 import { loadShipments } from '../../services/fulfilment/sameShipment';
 import { voidShipment } from '../../services/fulfilment/voidShipment';
-import { lockReleasedOrder } from '../../services/machine/releasedOrder';
+import { lockReleasedOrder, lockVisibleOrder } from '../../services/machine/releasedOrder';
 import { reportLines } from '../../services/machine/reportLines';
 import { reportShipment } from '../../services/machine/reportShipment';
 import { rowByRow } from '../../services/machine/rowOutcomes';
 
 import { batchHandler } from './batchHandler';
+import { ifMatchVersion, tagVersion } from './ifMatch';
 import {
   handleMachineCall,
   accessOf,
@@ -72,19 +73,31 @@ function registerReports(app: MachineApp, parts: MachineParts) {
       changeOrder(parts, request, reply, async (action) => {
         const { shipment_id } = request.params;
         const shipment = await shipmentById(action.tx, shipment_id);
-        const before = shipment && (await lockOrder(action, shipment.order_id))?.order;
-        if (before?.released_seq == null) throw new Refusal(404, 'desk.noShipment');
-        return { before, after: (await voidShipment(action, shipment_id)).order };
+        const before = shipment && (await lockVisibleOrder(action, shipment.order_id))?.order;
+        if (!before) throw new Refusal(404, 'desk.noShipment');
+        const task = taskOf(request, before.order_id);
+        return { before, after: (await voidShipment(action, shipment_id, task)).order };
       }),
   });
 }
 
-type OrderOperation = (action: Action, task: { orderId: string }) => Promise<OrderTable>;
+type OrderOperation = (action: Action, task: OrderTask) => Promise<OrderTable>;
 
-const orderWork = (orderId: string, operation: OrderOperation) => async (action: Action) => ({
-  before: (await lockReleasedOrder(action, orderId)).order,
-  after: await operation(action, { orderId }),
+/** The order, as the caller has seen it. */
+const taskOf = (request: FastifyRequest, orderId: string): OrderTask => ({
+  orderId,
+  version: ifMatchVersion(request),
+  isOurs: (request.query as { is_ours?: boolean }).is_ours,
 });
+
+/** Locks the order of a request and does something with it. */
+const orderWork = (request: FastifyRequest, operation: OrderOperation) => {
+  const task = taskOf(request, (request.params as { order_id: string }).order_id);
+  return async (action: Action) => ({
+    before: (await lockReleasedOrder(action, task.orderId)).order,
+    after: await operation(action, task),
+  });
+};
 
 /** Stops a single order, and lets it go on. */
 function registerHolds(app: MachineApp, parts: MachineParts) {
@@ -92,9 +105,8 @@ function registerHolds(app: MachineApp, parts: MachineParts) {
     ...orderActionsContract.holdOrder,
     config: accessOf(orderActionsContract.holdOrder),
     handler: (request, reply) => {
-      const { params, body } = request;
-      const work = orderWork(params.order_id, (action, task) =>
-        holdOrder(action, task, body.reason),
+      const work = orderWork(request, (action, task) =>
+        holdOrder(action, task, request.body.reason),
       );
       return changeOrder(parts, request, reply, work);
     },
@@ -104,8 +116,8 @@ function registerHolds(app: MachineApp, parts: MachineParts) {
     ...orderActionsContract.releaseOrder,
     config: accessOf(orderActionsContract.releaseOrder),
     handler: (request, reply) => {
-      const lift: OrderOperation = (action, task) => liftHold(action, task, parts.mails);
-      return changeOrder(parts, request, reply, orderWork(request.params.order_id, lift));
+      const release: OrderOperation = (action, task) => releaseOrder(action, task, parts.mails);
+      return changeOrder(parts, request, reply, orderWork(request, release));
     },
   });
 }
@@ -116,9 +128,8 @@ function registerProgress(app: MachineApp, parts: MachineParts) {
     ...orderActionsContract.pickOrder,
     config: accessOf(orderActionsContract.pickOrder),
     handler: (request, reply) => {
-      const { params, body } = request;
-      const work = orderWork(params.order_id, (action, task) =>
-        pickOrder(action, task, body.begun),
+      const work = orderWork(request, (action, task) =>
+        pickOrder(action, task, request.body.begun),
       );
       return changeOrder(parts, request, reply, work);
     },
@@ -129,7 +140,7 @@ function registerProgress(app: MachineApp, parts: MachineParts) {
     config: accessOf(orderActionsContract.noteOnOrder),
     handler: (request, reply) => {
       const { text, to_customer: toCustomer } = request.body;
-      const work = orderWork(request.params.order_id, (action, task) =>
+      const work = orderWork(request, (action, task) =>
         noteOnOrder(action, task, { text, toCustomer }),
       );
       return changeOrder(parts, request, reply, work);
@@ -153,5 +164,6 @@ const changeOrder = (
     if (!change) throw new Error('Nothing was done.');
     const { order_id, stage, version } = change.after;
     const outcome = version === change.before.version ? 'unchanged' : 'changed';
+    tagVersion(reply, version);
     return { order_id, outcome, stage, version, dry_run: isDryRun(request) };
   });

@@ -5,9 +5,11 @@ import type { DataOutcome } from '#contract/v1/data';
 import type { Db } from '../../db/client';
 import { languageOf } from '../../plugins/language';
 import { Refusal } from '../../services/actions/refusal';
+import type { BatchEvent } from '../../services/exchange/applyBatch';
 import { changeOne } from '../../services/exchange/changeOne';
 import type { DataKind } from '../../services/exchange/dataKind';
 
+import { ifMatchVersion, tagVersion } from './ifMatch';
 import { handleMachineCall, isDryRun, type MachineParts } from './machine';
 import { presentOutcome } from './presentOutcome';
 
@@ -17,6 +19,8 @@ interface SingleChange<Content> {
   content: object;
   /** Returns its version, locked until the transaction ends; `undefined` if it does not exist. */
   versionOf: (tx: Db) => Promise<number | undefined>;
+  /** What is recorded instead of the number of rows, for the version after the change. */
+  event?: ((version: number) => BatchEvent) | undefined;
   missing: 'product.unknown' | 'customer.unknown';
 }
 
@@ -28,7 +32,7 @@ export async function handleSingleChange<Content extends object>(
   parts: MachineParts,
   request: FastifyRequest,
   reply: FastifyReply,
-  { kind, content, versionOf, missing }: SingleChange<Content>,
+  { kind, content, versionOf, event, missing }: SingleChange<Content>,
 ): Promise<DataOutcome> {
   const response = await handleMachineCall(
     parts,
@@ -43,6 +47,7 @@ export async function handleSingleChange<Content extends object>(
           content,
           seen: ifMatchVersion(request),
           current,
+          event: event?.(current + 1),
         });
         const version = (await versionOf(action.tx)) ?? current;
         return { ...presentOutcome(languageOf(request), outcome), version };
@@ -56,14 +61,4 @@ export async function handleSingleChange<Content extends object>(
   if (!isDryRun(request)) kind.afterwards?.(parts.db);
   tagVersion(reply, response.version ?? 0);
   return response;
-}
-
-export const tagVersion = (reply: FastifyReply, version: number) =>
-  reply.header('etag', `"${version}"`);
-
-/** Returns the version in `If-Match`; a malformed one yields -1, which matches nothing. */
-function ifMatchVersion({ headers }: FastifyRequest): number | undefined {
-  const ifMatch = headers['if-match'];
-  if (ifMatch === undefined || ifMatch === '*') return undefined;
-  return Number(/^(?:W\/)?"(\d{1,9})"$/.exec(ifMatch)?.[1] ?? -1);
 }

@@ -3,34 +3,40 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import * as contract from '#contract/v1/jobs';
+import type { StaffAction } from '#domain/activity';
 import type { Language } from '#domain/languages';
 
 import type { Db } from '../../db/client';
 import { jobById, finishedPartsFrom } from '../../db/jobs';
 import type { JobTable } from '../../db/tables/jobs';
 import { languageOf } from '../../plugins/language';
-import { apiKeyOf } from '../../plugins/session';
+import { actorOf } from '../../plugins/session';
 import type { RowOutcome } from '../../services/actions/outcomes';
 import { Refusal } from '../../services/actions/refusal';
 import { resumeConfirmedJob, stopJob } from '../../services/exchange/jobs/decideJob';
 import { presentJob } from '../../services/exchange/jobs/presentJob';
+import { confirmedCounts } from '../confirmedCounts';
+import { staffLogger } from '../staffLogger';
 
 import { accessOf, type MachineApp, type MachineParts } from './machine';
 import { presentOutcome } from './presentOutcome';
 
 /** Jobs: batches that are processed after the response. */
-export function machineJobRoutes(app: MachineApp, { db, jobs, now }: MachineParts): void {
+export function machineJobRoutes(app: MachineApp, parts: MachineParts): void {
+  const { db, jobs, now } = parts;
+  const recordDecision = decisionRecorder(parts);
+
   app.route({
     ...contract.showJob,
     config: accessOf(contract.showJob),
-    handler: async (request) => presentJob(await requireOwnJob(db, request, request.params.job_id)),
+    handler: async (request) => presentJob(await requireJob(db, request, request.params.job_id)),
   });
 
   app.route({
     ...contract.listJobResults,
     config: accessOf(contract.listJobResults),
     handler: async (request, reply) => {
-      const { id } = await requireOwnJob(db, request, request.params.job_id);
+      const { id } = await requireJob(db, request, request.params.job_id);
       const lines = resultLines(db, id, languageOf(request), request.query.outcome);
       reply.type('application/x-ndjson; charset=utf-8');
       return (reply as FastifyReply).send(Readable.from(lines));
@@ -41,9 +47,9 @@ export function machineJobRoutes(app: MachineApp, { db, jobs, now }: MachinePart
     ...contract.cancelJob,
     config: accessOf(contract.cancelJob),
     handler: async (request) => {
-      const { id } = await requireOwnJob(db, request, request.params.job_id);
-      await stopJob(db, id, now());
-      return presentJob(await requireOwnJob(db, request, id));
+      const { id } = await requireJob(db, request, request.params.job_id);
+      await recordDecision(request, 'stopped job', id, await stopJob(db, id, now()));
+      return presentJob(await requireJob(db, request, id));
     },
   });
 
@@ -51,13 +57,24 @@ export function machineJobRoutes(app: MachineApp, { db, jobs, now }: MachinePart
     ...contract.confirmJob,
     config: accessOf(contract.confirmJob),
     handler: async (request) => {
-      const job = await requireOwnJob(db, request, request.params.job_id);
-      await resumeConfirmedJob(db, job, request.body);
+      const job = await requireJob(db, request, request.params.job_id);
+      const isConfirmed = await resumeConfirmedJob(db, job, confirmedCounts(request.body));
+      await recordDecision(request, 'confirmed job', job.id, isConfirmed);
       jobs.wake();
-      return presentJob(await requireOwnJob(db, request, job.id));
+      return presentJob(await requireJob(db, request, job.id));
     },
   });
 }
+
+/** Logs what a person decided on a job; 409 if it had gone on meanwhile, which keys read from it. */
+const decisionRecorder = (parts: MachineParts) => {
+  const logAction = staffLogger(parts);
+  return async (request: FastifyRequest, action: StaffAction, jobId: string, isDone: boolean) => {
+    if (!request.staff) return;
+    if (!isDone) throw new Refusal(409, 'desk.jobMoved');
+    await logAction(request, action, jobId);
+  };
+};
 
 /** Yields the outcomes of the rows as NDJSON, part by part as they are read. */
 async function* resultLines(
@@ -76,10 +93,11 @@ async function* resultLines(
   }
 }
 
-/** Returns a job sent with the caller's own key; any other job is 404. */
-async function requireOwnJob(db: Db, request: FastifyRequest, jobId: string): Promise<JobTable> {
+/** Returns a job, for keys only one that was sent with the same key; any other is 404. */
+async function requireJob(db: Db, request: FastifyRequest, jobId: string): Promise<JobTable> {
   const job = await jobById(db, jobId);
-  const { name } = apiKeyOf(request);
-  if (job?.actor_kind === 'key' && job.actor_id === name) return job;
+  const { kind, id } = actorOf(request);
+  const isOwn = job?.actor_kind === kind && job.actor_id === id;
+  if (job && (isOwn || request.staff)) return job;
   throw new Refusal(404, 'exchange.noJob');
 }

@@ -15,6 +15,7 @@ import { describeMachine } from './describeMachine';
 import { machineEventRoutes } from './events';
 import { machineFulfilmentRoutes } from './fulfilment';
 import { machineJobRoutes } from './jobs';
+import { machineKeyRoutes } from './keys';
 import { machineOrderRoutes } from './orders';
 import { machineProductRoutes } from './products';
 import { machineWebhookRoutes, type WebhookParts } from './webhooks';
@@ -50,6 +51,7 @@ export const machineRoutes: FastifyPluginAsyncTypebox<WebhookParts & { limits: L
   machineProductRoutes(app, parts);
   machineCustomerRoutes(app, parts);
   machineWebhookRoutes(app, parts);
+  machineKeyRoutes(app, parts);
   let document: object | undefined;
   app.route({
     method: 'GET',

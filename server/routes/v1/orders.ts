@@ -42,8 +42,8 @@ export function machineOrderRoutes(app: MachineApp, parts: MachineParts): void {
       const order = await releasedOrder(db, order_id);
       const presented = await presentFullOrder(db, order);
       if (!presented) throw new Refusal(404, 'order.unknown');
-      // Not its version, which stays the same when the customer or a barcode changes.
-      const tag = `"${tagFor([presented])}"`;
+      // Its version alone stays the same when the customer or a barcode changes.
+      const tag = `"${order.version}-${tagFor([presented])}"`;
       reply.header('etag', tag);
       if (isNotModified({ headers }, tag)) return (reply as FastifyReply).code(304).send();
       return presented;

@@ -2,11 +2,13 @@ import * as contract from '#contract/v1/products';
 import { ROWS_FILE_LIMITS } from '#domain/uploads';
 
 import { lockProducts } from '../../db/products';
+import { productEvent } from '../../services/desk/productEvent';
 import { products } from '../../services/exchange/products';
 import { reconcile } from '../../services/exchange/reconcile';
 import { showProduct } from '../../services/exchange/showProduct';
 
-import { handleSingleChange, tagVersion } from './handleSingleChange';
+import { handleSingleChange } from './handleSingleChange';
+import { tagVersion } from './ifMatch';
 import {
   handleMachineCall,
   accessOf,
@@ -38,6 +40,9 @@ export function machineProductRoutes(app: MachineApp, parts: MachineParts): void
         kind: products,
         content: { ...request.body, product_id },
         versionOf: async (tx) => (await lockProducts(tx, [product_id]))[0]?.version,
+        event: request.staff
+          ? (version) => productEvent(product_id, request.body, version)
+          : undefined,
         missing: 'product.unknown',
       });
     },

@@ -7,7 +7,7 @@ import { applyBatch } from '../exchange/applyBatch';
 import { products } from '../exchange/products';
 import { showProduct } from '../exchange/showProduct';
 
-import { lockProduct } from './changeProduct';
+import { lockProduct } from './lockProduct';
 import { readPicture } from './readPicture';
 
 interface Parts {

@@ -14,7 +14,7 @@ interface Change {
   current: number;
   /** What was confirmed, such as a price jump. */
   confirmed?: BatchOptions['confirmed'];
-  event?: BatchEvent;
+  event?: BatchEvent | undefined;
 }
 
 /** Changes one thing by its row; 412 if it is no longer at the version seen by the caller. */

@@ -1,7 +1,13 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 
 import { DAY_MS } from '#domain/durations';
-import { isScope, MAX_KEY_NAME_LENGTH, MAX_OVERLAP_DAYS, type Scope } from '#domain/scopes';
+import {
+  isKeyScope,
+  MAX_KEY_NAME_LENGTH,
+  MAX_OVERLAP_DAYS,
+  type KeyScope,
+  type Scope,
+} from '#domain/scopes';
 
 import { hashToken, newToken } from '../../crypto/tokens';
 import {
@@ -34,7 +40,7 @@ interface KeyContext {
 
 interface NewKey {
   name: string;
-  scopes: readonly Scope[];
+  scopes: readonly KeyScope[];
   expiresAt?: Date | undefined;
   networks?: readonly string[];
 }
@@ -128,7 +134,7 @@ export async function findKey(
     id,
     lineage: key.lineage,
     name: key.name,
-    scopes: key.scopes.split(' ').filter(isScope),
+    scopes: key.scopes.split(' ').filter(isKeyScope),
   };
 }
 

@@ -14,12 +14,20 @@ export async function releasedOrder(db: Db, orderId: string): Promise<OrderTable
   return order;
 }
 
-/** The same, locked and with its lines. */
-export async function lockReleasedOrder(action: Action, orderId: string): Promise<LockedOrder> {
+/** Locks an order with its lines; `undefined` if the caller may not see it, which staff always may. */
+export async function lockVisibleOrder(
+  action: Action,
+  orderId: string,
+): Promise<LockedOrder | undefined> {
   const locked = await lockOrder(action, orderId);
-  if (locked?.order.released_seq == null) {
-    throw new Refusal(404, 'order.unknown', { field: 'order_id' });
-  }
+  const isVisible = locked?.order.released_seq != null || action.actor.kind === 'staff';
+  return isVisible ? locked : undefined;
+}
+
+/** The same; 404 if the caller may not see it. */
+export async function lockReleasedOrder(action: Action, orderId: string): Promise<LockedOrder> {
+  const locked = await lockVisibleOrder(action, orderId);
+  if (!locked) throw new Refusal(404, 'order.unknown', { field: 'order_id' });
   return locked;
 }
 

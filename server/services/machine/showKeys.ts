@@ -1,7 +1,7 @@
-import type { StaffKey } from '#contract/staffKeys';
+import type { ApiKey } from '#contract/v1/keys';
 import { HOUR_MS } from '#domain/durations';
 import { RULES } from '#domain/rules';
-import { isScope } from '#domain/scopes';
+import { isKeyScope } from '#domain/scopes';
 
 import { apiKeys } from '../../db/apiKeys';
 import { callsSince, lastCalls } from '../../db/apiLog';
@@ -10,7 +10,7 @@ import type { Db } from '../../db/client';
 import { isActive } from './keys';
 
 /** Returns the active keys with their recent usage. */
-export async function showKeys(db: Db, now: Date): Promise<StaffKey[]> {
+export async function showKeys(db: Db, now: Date): Promise<ApiKey[]> {
   const used = await lastCalls(db);
   const calls = await callsSince(
     db,
@@ -20,7 +20,7 @@ export async function showKeys(db: Db, now: Date): Promise<StaffKey[]> {
   return activeKeys.map(({ id, name, scopes, networks, created_at, expires_at }) => ({
     id,
     name,
-    scopes: scopes.split(' ').filter(isScope),
+    scopes: scopes.split(' ').filter(isKeyScope),
     networks: networks.split(' ').filter(Boolean),
     created_at,
     expires_at,

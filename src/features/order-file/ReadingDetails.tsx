@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useTranslate } from '../../i18n/useTranslate';
 import { SmallButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { space } from '../../ui/theme';
+import { color, size, space } from '../../ui/theme';
 
 import { ColumnChooser } from './ColumnChooser';
 import { openQuestion } from './openQuestion';
@@ -27,6 +27,15 @@ const Sentence = styled.p`
   flex-wrap: wrap;
   align-items: baseline;
   gap: ${space(1)} ${space(3)};
+`;
+
+const Quoted = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space(1)} ${space(2)};
+  color: ${color.inkSoft};
+  font-size: ${size.s};
 `;
 
 const CHOOSERS = ['columns', 'sheets'] as const;
@@ -52,9 +61,10 @@ export function ReadingDetails({ read, onChoose, onLeave }: ReadingDetailsProps)
   const describeReading = useReadingText();
   const [isShown, setIsShown] = useState(false);
   const [requestedChooser, setRequestedChooser] = useState<Chooser>();
-  const { reading, sheets } = read;
+  const { reading, choice, sheets, isQuotedRead } = read;
   const { columns, sheet, skipped } = reading;
   const open = openQuestion(read);
+  const quoted = skipped.filter(({ why }) => why === 'quoted').length;
   const changeable = {
     columns: onChoose && columns && columns.all.length > 1 && columns,
     sheets: onChoose && sheet && sheet.names.length + sheet.others.length > 1 && sheet,
@@ -87,7 +97,7 @@ export function ReadingDetails({ read, onChoose, onLeave }: ReadingDetailsProps)
       {chooser === 'columns' && changeable.columns && (
         <ColumnChooser
           columns={changeable.columns}
-          onChoose={(choice) => onChoose?.({ choice, sheets })}
+          onChoose={(columnChoice) => onChoose?.({ choice: columnChoice, sheets, isQuotedRead })}
           onCancel={onCancel}
         />
       )}
@@ -101,6 +111,17 @@ export function ReadingDetails({ read, onChoose, onLeave }: ReadingDetailsProps)
         <Icon name="info" size={16} />
         {t('opticon.how')}
       </SmallButton>
+      {quoted > 0 && onChoose && (
+        <Quoted>
+          {t('opticon.skipped.quoted', { count: quoted })}
+          <SmallButton
+            type="button"
+            onClick={() => onChoose({ choice, sheets, isQuotedRead: true })}
+          >
+            {t('opticon.quoted.read')}
+          </SmallButton>
+        </Quoted>
+      )}
       {isShown && details}
     </>
   );

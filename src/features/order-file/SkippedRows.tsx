@@ -52,8 +52,8 @@ export function SkippedRows({ skipped }: { skipped: readonly SkippedRow[] }) {
     <Box>
       <Summary>{t('opticon.skipped', { list })}</Summary>
       <List>
-        {skipped.slice(0, MAX_ROWS).map(({ place, text }) => (
-          <Item key={place}>
+        {skipped.slice(0, MAX_ROWS).map(({ place, text }, index) => (
+          <Item key={index}>
             <span>{format.number(place)}</span>
             <Code className="mono">{text}</Code>
           </Item>

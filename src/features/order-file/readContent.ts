@@ -10,8 +10,10 @@ import { hashOf } from './hashOf';
 /** The bytes of a file, or pasted text. */
 export type Content = Uint8Array | string;
 
-/** A person's choice of columns, and of sheets of a workbook. */
-export type Choices = Pick<SheetOptions, 'choice' | 'sheets'>;
+/** A person's choice of columns, of sheets of a workbook, and of quoted text. */
+export interface Choices extends Pick<SheetOptions, 'choice' | 'sheets'> {
+  isQuotedRead?: boolean | undefined;
+}
 
 export interface ReadRequest extends Choices {
   content: Content;
@@ -48,7 +50,8 @@ async function readWith(
     return (code) => names.get(code);
   };
   if (typeof content === 'string') {
-    return readPastedText(content, choices.choice, await shopNames(candidateCodes(content)));
+    const names = await shopNames(candidateCodes(content));
+    return readPastedText(content, choices.choice, names, choices);
   }
   const openWorkbook = workbookOpener(onOpening);
   const file = { bytes: content, name, ...choices };

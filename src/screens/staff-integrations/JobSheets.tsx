@@ -7,8 +7,6 @@ import { GuardFields } from '../../features/desk-exchange/GuardFields';
 import { useGuards } from '../../features/desk-exchange/useGuards';
 import { ActionSheet } from '../../features/desk-frame/ActionSheet';
 import { useTranslate } from '../../i18n/useTranslate';
-import { selectLanguage } from '../../slices/language';
-import { useStaffSelector } from '../../store/staffStore';
 
 import { jobName } from './jobName';
 
@@ -20,14 +18,13 @@ interface JobSheetProps {
 /** Shows what a job would do, and confirms it once its exact numbers have been typed. */
 export function ConfirmJob({ job, onClose }: JobSheetProps) {
   const t = useTranslate();
-  const lang = useStaffSelector(selectLanguage);
   const [confirmJob] = useConfirmJobMutation();
   const { job_id, confirm: guardCounts = {}, examples } = job;
   const guards = useGuards(guardCounts);
 
   const send = () => {
     const confirmation = guards.confirm();
-    return confirmation && confirmJob({ job_id, ...confirmation, lang });
+    return confirmation && confirmJob({ params: { job_id }, body: confirmation });
   };
 
   return (
@@ -46,13 +43,12 @@ export function ConfirmJob({ job, onClose }: JobSheetProps) {
 /** Asks for confirmation before a job is cancelled. */
 export function StopJob({ job, onClose }: JobSheetProps) {
   const t = useTranslate();
-  const lang = useStaffSelector(selectLanguage);
   const [cancelJob] = useCancelJobMutation();
   return (
     <ActionSheet
       title={t('integrations.job.stop.title', { name: jobName(t, job) })}
       submit={t('integrations.job.stop')}
-      send={() => cancelJob({ job_id: job.job_id, lang })}
+      send={() => cancelJob({ params: { job_id: job.job_id } })}
       done={t('integrations.job.stopped')}
       onClose={onClose}
     >

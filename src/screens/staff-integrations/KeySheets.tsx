@@ -5,8 +5,6 @@ import { MAX_KEY_NAME_LENGTH, MAX_OVERLAP_DAYS, SCOPES } from '#domain/scopes';
 import { useAddKeyMutation, useRevokeKeyMutation, useRotateKeyMutation } from '../../api/staffKeys';
 import { ActionSheet } from '../../features/desk-frame/ActionSheet';
 import { useTranslate } from '../../i18n/useTranslate';
-import { selectLanguage } from '../../slices/language';
-import { useStaffSelector } from '../../store/staffStore';
 import { CheckList } from '../../ui/CheckList';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { TextField } from '../../ui/TextField';
@@ -18,7 +16,6 @@ const CHOICES = SCOPES.map((scope) => ({ value: scope, name: scope }));
 /** Asks which program a key is for and for its scopes, then shows the key. */
 export function AddKey({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
-  const lang = useStaffSelector(selectLanguage);
   const [addKey] = useAddKeyMutation();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -30,7 +27,7 @@ export function AddKey({ onClose }: { onClose: () => void }) {
   const send = () => {
     const isComplete = name !== '' && scopes.length > 0;
     setIsMissing(!isComplete);
-    return isComplete ? addKey({ name, scopes, lang }) : undefined;
+    return isComplete ? addKey({ body: { name, scopes } }) : undefined;
   };
 
   if (secret !== undefined) return <KeySecret {...{ name, secret, onClose }} />;
@@ -76,7 +73,6 @@ const OVERLAP_DAYS = [MAX_OVERLAP_DAYS, 1, 0];
 /** Asks how long the current key stays valid beside its successor, then shows the successor. */
 export function RotateKey({ name, onClose }: KeySheetProps) {
   const t = useTranslate();
-  const lang = useStaffSelector(selectLanguage);
   const [rotateKey] = useRotateKeyMutation();
   const [days, setDays] = useState(String(MAX_OVERLAP_DAYS));
   const [secret, setSecret] = useState<string>();
@@ -86,7 +82,7 @@ export function RotateKey({ name, onClose }: KeySheetProps) {
     <ActionSheet
       title={t('integrations.keys.rotate.title', { name })}
       submit={t('integrations.keys.add.send')}
-      send={() => rotateKey({ name, overlap_days: Number(days), lang })}
+      send={() => rotateKey({ params: { name }, body: { overlap_days: Number(days) } })}
       onDone={({ key }) => setSecret(key)}
       onClose={onClose}
     >
@@ -117,13 +113,12 @@ function KeySecret({ name, ...rest }: KeySheetProps & { secret: string }) {
 /** Asks for confirmation before a program's key is revoked. */
 export function RevokeKey({ name, onClose }: KeySheetProps) {
   const t = useTranslate();
-  const lang = useStaffSelector(selectLanguage);
   const [revokeKey] = useRevokeKeyMutation();
   return (
     <ActionSheet
       title={t('integrations.keys.revoke.title', { name })}
       submit={t('integrations.keys.revoke')}
-      send={() => revokeKey({ name, lang })}
+      send={() => revokeKey({ params: { name } })}
       done={t('integrations.keys.revoked', { name })}
       onClose={onClose}
     >

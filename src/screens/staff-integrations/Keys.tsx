@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
-import { useListKeysQuery, type StaffKey } from '../../api/staffKeys';
+import { useListKeysQuery, type ApiKey } from '../../api/staffKeys';
 import { KeyedButton } from '../../features/desk-frame/KeyedButton';
 import { listColumns } from '../../features/desk-frame/listColumns';
 import { QueryTable } from '../../features/desk-frame/QueryTable';
 import { useDeskKeys } from '../../features/desk-frame/useDeskKeys';
 import { useTranslate } from '../../i18n/useTranslate';
-import { selectLanguage } from '../../slices/language';
-import { useStaffSelector } from '../../store/staffStore';
 import { SmallButton } from '../../ui/Button';
 import { color } from '../../ui/theme';
 
@@ -21,7 +19,7 @@ const Errors = styled.span`
   font-weight: 600;
 `;
 
-const columns = listColumns<StaffKey>()({
+const columns = listColumns<ApiKey>()({
   name: {
     label: 'integrations.keys.name',
     width: 'minmax(0, 3fr)',
@@ -68,17 +66,16 @@ const columns = listColumns<StaffKey>()({
 /** The active API keys of other programs, each with its recent use. */
 export function Keys() {
   const t = useTranslate();
-  const lang = useStaffSelector(selectLanguage);
-  const query = useListKeysQuery({ lang });
+  const query = useListKeysQuery();
   const [isAdding, setIsAdding] = useState(false);
   const [dialog, setDialog] = useState<{ name: string; Sheet: typeof RotateKey }>();
   const add = () => setIsAdding(true);
   useDeskKeys({ n: add });
 
   // Actions apply to all keys of a name, so only its newest key, which comes first, has buttons.
-  const isNewest = ({ id, name }: StaffKey) =>
+  const isNewest = ({ id, name }: ApiKey) =>
     query.data?.find((other) => other.name === name)?.id === id;
-  const actionsOf = (key: StaffKey) =>
+  const actionsOf = (key: ApiKey) =>
     isNewest(key) && (
       <RowActions>
         {(['rotate', 'revoke'] as const).map((action) => (

@@ -1,13 +1,17 @@
 import { CANCELLABLE_STAGES, SHIPPABLE_STAGES, type Stage } from '#domain/fulfilment';
 
-import { useLiftHoldMutation, usePickOrdersMutation, type DeskOrder } from '../../api/staffOrders';
+import {
+  usePickOrderMutation,
+  useReleaseOrderMutation,
+  type DeskOrder,
+} from '../../api/staffOrders';
 import { DeskTools } from '../../features/desk-frame/DeskTools';
 import { useHasRole } from '../../features/desk-frame/useHasRole';
 import type { DeskDownloads } from '../../features/desk-order/useDeskDownloads';
 import { useTranslate } from '../../i18n/useTranslate';
 
 import type { ActiveAction } from './OpenAction';
-import type { OrderAction } from './useOrderAction';
+import { changeOf, type OrderAction } from './useOrderAction';
 
 const HOLDABLE: readonly Stage[] = ['received', 'released', 'picking'];
 
@@ -25,8 +29,8 @@ interface OrderToolsProps {
 export function OrderTools({ order, work, papers, onOpen, ...rest }: OrderToolsProps) {
   const t = useTranslate();
   const mayWork = useHasRole();
-  const [liftHold] = useLiftHoldMutation();
-  const pick = usePick(work);
+  const [releaseOrder] = useReleaseOrderMutation();
+  const [pickOrder] = usePickOrderMutation();
   const { order_id, stage, hold, open, acknowledged_by } = order;
   const values = { order: order_id };
   const isShippable = SHIPPABLE_STAGES.includes(stage) && open > 0;
@@ -35,11 +39,21 @@ export function OrderTools({ order, work, papers, onOpen, ...rest }: OrderToolsP
   const hasSlip = stage !== 'received' && stage !== 'cancelled';
   const isHoldable = HOLDABLE.includes(stage) && hold === null && acknowledged_by === '';
 
-  const tool = (isPossible: boolean, action: Exclude<ActiveAction['action'], 'void'>) =>
-    mayWork && isPossible && (() => onOpen({ action }));
+  const tool = (isPossible: boolean, opened: Exclude<ActiveAction['action'], 'void'>) =>
+    mayWork && isPossible && (() => onOpen({ action: opened }));
   const pickList = () => void papers.pickList([order_id]);
   const slip = () => void papers.packingSlip(order_id);
-  const release = () => void work.action.run(work.send(liftHold), t('desk.letGo.done', values));
+  const { action, send } = work;
+  const release = () =>
+    void action.run(
+      send((task) => releaseOrder(changeOf(task))),
+      t('desk.release.done', values),
+    );
+  const pick = (begun: boolean, done: string) =>
+    action.run(
+      send((task) => pickOrder({ ...changeOf(task), body: { begun } })),
+      done,
+    );
   const begin = () => void pick(true, t('desk.picking.begun', { count: 1 }));
   const putBack = () => void pick(false, t('desk.picking.putBack', values));
   return (
@@ -52,32 +66,17 @@ export function OrderTools({ order, work, papers, onOpen, ...rest }: OrderToolsP
         ['n', 'desk.note', tool(true, 'note'), 'desk.key.note'],
         hold === null
           ? ['h', 'desk.hold', tool(isHoldable, 'hold'), 'desk.key.hold']
-          : ['h', 'desk.letGo', mayWork && release, 'desk.key.hold'],
+          : ['h', 'desk.release', mayWork && release, 'desk.key.hold'],
         stage === 'picking'
           ? ['b', 'desk.putBack', mayWork && putBack, 'desk.key.pick']
           : ['b', 'desk.begin', mayWork && stage === 'released' && begin, 'desk.key.pick'],
-        ['t', 'desk.takeBack', tool(isYoung, 'takeBack'), 'desk.key.takeBack'],
+        ['t', 'desk.cancelOrder', tool(isYoung, 'cancelOrder'), 'desk.key.cancelOrder'],
         ['p', 'desk.pickList', isShippable && pickList, 'desk.key.pickList.one'],
         ['k', 'desk.packingSlip', hasSlip && slip, 'desk.key.packingSlip'],
       ]}
-      isBusy={work.action.isBusy || papers.isLoading}
+      isBusy={action.isBusy || papers.isLoading}
       leave="desk.key.back"
       {...rest}
     />
   );
-}
-
-/** The picking call takes many orders and has a message for each that failed; this is for one. */
-function usePick({ action, send }: OrderAction) {
-  const [pickOrders] = usePickOrdersMutation();
-  return (is_begun: boolean, done: string) =>
-    action.run(
-      send(async ({ lang, ...task }) => {
-        const reply = await pickOrders({ orders: [task], is_begun, lang });
-        const message = reply.data?.orders[0]?.message;
-        if (message === undefined) return reply;
-        return { error: { status: 409, data: { status: false, message } } };
-      }),
-      done,
-    );
 }

@@ -9,7 +9,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { CheckRow } from '../../ui/CheckRow';
 import { TextArea } from '../../ui/TextArea';
 
-import type { OrderFormProps } from './useOrderAction';
+import { changeOf, type OrderFormProps } from './useOrderAction';
 
 /** A note for the staff only, unless it is to be sent to the customer too. */
 export function NoteSheet({
@@ -28,7 +28,9 @@ export function NoteSheet({
       submit={t('desk.note.send')}
       action={action}
       send={(text) =>
-        send(({ lang }) => noteOnOrder({ order_id, lang, text, to_customer: isForCustomer }))
+        send(() =>
+          noteOnOrder({ params: { order_id }, body: { text, to_customer: isForCustomer } }),
+        )
       }
       done={t('desk.note.done')}
       onClose={onClose}
@@ -53,7 +55,7 @@ export function HoldSheet({ order, work: { action, send }, onClose }: OrderFormP
       hint={t('desk.hold.hint')}
       submit={t('desk.hold')}
       action={action}
-      send={(reason) => send((task) => holdOrder({ ...task, reason }))}
+      send={(reason) => send((task) => holdOrder({ ...changeOf(task), body: { reason } }))}
       done={t('desk.hold.done', { order: order.order_id })}
       onClose={onClose}
     />

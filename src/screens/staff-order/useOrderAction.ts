@@ -20,6 +20,13 @@ interface Task {
   is_ours?: boolean;
 }
 
+/** What a call of /api/v1 about the order says of it. */
+export const changeOf = ({ order_id, version, is_ours }: Task) => ({
+  params: { order_id },
+  ifMatch: version,
+  ...(is_ours && { query: { is_ours } }),
+});
+
 /**
  * The action on an order. If another system has taken the order over, `question` asks whether to
  * proceed; if it has changed meanwhile, the failure says what has happened.

@@ -1,12 +1,10 @@
 import { useState } from 'react';
 
-import { usePickOrdersMutation, type QueuedOrder } from '../../api/staffOrders';
-import { useAction } from '../../features/desk-frame/useAction';
+import { usePickOrderMutation, type QueuedOrder } from '../../api/staffOrders';
 import { useNotify } from '../../features/desk-frame/useNotify';
 import { useDeskDownloads } from '../../features/desk-order/useDeskDownloads';
 import { useTranslate } from '../../i18n/useTranslate';
-import { selectLanguage } from '../../slices/language';
-import { useStaffSelector } from '../../store/staffStore';
+import { useReason } from '../../ui/useReason';
 
 import type { ExportFormat } from './ExportSheet';
 import { queueQuery, type QueueAddress } from './useQueueAddress';
@@ -38,10 +36,9 @@ export function useQueueActions(orders: readonly QueuedOrder[], address: QueueAd
   const t = useTranslate();
   const notify = useNotify();
   const papers = useDeskDownloads();
-  const lang = useStaffSelector(selectLanguage);
   const selection = useSelection(orders.map(({ order_id }) => order_id));
-  const { run, isBusy } = useAction({ isAnnounced: true });
-  const [pickOrders] = usePickOrdersMutation();
+  const reason = useReason();
+  const [pickOrder, { isLoading }] = usePickOrderMutation();
 
   /** Runs an action on the selected or focused orders, or reports that there are none. */
   const withOrders = async (action: (ids: readonly string[]) => Promise<unknown>) => {
@@ -52,24 +49,21 @@ export function useQueueActions(orders: readonly QueuedOrder[], address: QueueAd
 
   const begin = async (ids: readonly string[]) => {
     const tasks = orders.filter(({ order_id }) => ids.includes(order_id));
-    const picked = await run(
-      pickOrders({
-        orders: tasks.map(({ order_id, version }) => ({ order_id, version })),
-        is_begun: true,
-        lang,
-      }),
-    );
-    if (!picked) return;
-    const refused = picked.data.orders.filter(({ message }) => message !== undefined);
-    const count = picked.data.orders.length - refused.length;
+    const failures: string[] = [];
+    for (const { order_id, version } of tasks) {
+      const change = { params: { order_id }, ifMatch: version, body: { begun: true } };
+      const { error } = await pickOrder(change);
+      if (error) failures.push(reason(error, 'desk.unanswered'));
+    }
+    const count = tasks.length - failures.length;
     if (count > 0) notify('success', t('desk.picking.begun', { count }));
-    for (const { message = '' } of refused) notify('error', message);
+    for (const message of new Set(failures)) notify('error', message);
     selection.clear();
   };
 
   return {
     selection,
-    isBusy: isBusy || papers.isLoading,
+    isBusy: isLoading || papers.isLoading,
     pickList: () => withOrders(papers.pickList),
     begin: () => withOrders(begin),
     exportAs: (format: ExportFormat) => {

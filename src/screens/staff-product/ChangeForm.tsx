@@ -1,14 +1,12 @@
 import { useState } from 'react';
 
 import {
-  useChangeDeskProductMutation,
+  useChangeProductMutation,
   useListDeskCategoriesQuery,
   type DeskProduct,
 } from '../../api/staffProducts';
 import { ActionSheet } from '../../features/desk-frame/ActionSheet';
 import { useTranslate } from '../../i18n/useTranslate';
-import { selectLanguage } from '../../slices/language';
-import { useStaffSelector } from '../../store/staffStore';
 import { ChoiceField } from '../../ui/ChoiceField';
 import { FieldGrid } from '../../ui/FieldGrid';
 import { TextArea } from '../../ui/TextArea';
@@ -42,8 +40,7 @@ const DESCRIPTION_FIELDS = [
  */
 export function ChangeForm({ product, onClose, ...rest }: ProductFormProps) {
   const t = useTranslate();
-  const lang = useStaffSelector(selectLanguage);
-  const [changeProduct] = useChangeDeskProductMutation();
+  const [changeProduct] = useChangeProductMutation();
   const { product_id, version } = product;
   const [initial] = useState(() => valuesOf(product));
   const [values, setValues] = useState(initial);
@@ -64,7 +61,7 @@ export function ChangeForm({ product, onClose, ...rest }: ProductFormProps) {
     if (invalid.length > 0) return undefined;
     const changes = changesOf(initial, values);
     if (Object.keys(changes).length > 0) {
-      return changeProduct({ product_id, version, lang, ...changes });
+      return changeProduct({ params: { product_id }, ifMatch: version, body: changes });
     }
     onClose();
     return undefined;

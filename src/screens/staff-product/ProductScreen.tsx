@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { useChangeDeskProductMutation, type DeskProduct } from '../../api/staffProducts';
+import { useChangeProductMutation, type DeskProduct } from '../../api/staffProducts';
 import { ActionSheet } from '../../features/desk-frame/ActionSheet';
 import { DeskHead } from '../../features/desk-frame/DeskHead';
 import { DeskTools } from '../../features/desk-frame/DeskTools';
@@ -11,8 +11,6 @@ import { useHasRole } from '../../features/desk-frame/useHasRole';
 import { useOpened } from '../../features/desk-frame/useOpened';
 import type { WayBack } from '../../features/desk-frame/useWayBack';
 import { useTranslate } from '../../i18n/useTranslate';
-import { selectLanguage } from '../../slices/language';
-import { useStaffSelector } from '../../store/staffStore';
 import { FormMessage } from '../../ui/FormMessage';
 import { SafeHtml } from '../../ui/SafeHtml';
 import { StatusLabel } from '../../ui/StatusLabel';
@@ -40,9 +38,8 @@ interface ProductScreenProps {
 /** The product, the possible changes, and the history of changes made here. */
 export function ProductScreen({ product, back }: ProductScreenProps) {
   const t = useTranslate();
-  const lang = useStaffSelector(selectLanguage);
   const mayChange = useHasRole('catalogue');
-  const [changeProduct] = useChangeDeskProductMutation();
+  const [changeProduct] = useChangeProductMutation();
   const { product_id: id, version, withdrawn, offers, source } = product;
   /** The product as it was when the form or dialog was opened. */
   const [productAtOpen, setProductAtOpen] = useState(product);
@@ -66,7 +63,11 @@ export function ProductScreen({ product, back }: ProductScreenProps) {
   const close = () => openDialog(null);
   const sell = (which: ReversibleAction) => {
     setDone(null);
-    return changeProduct({ product_id: id, version, lang, withdrawn: which === 'withdraw' });
+    return changeProduct({
+      params: { product_id: id },
+      ifMatch: version,
+      body: { withdrawn: which === 'withdraw' },
+    });
   };
   const undo = (which: ReversibleAction) =>
     void action.run(sell(which === 'withdraw' ? 'restore' : 'withdraw'), t('customers.undone'));

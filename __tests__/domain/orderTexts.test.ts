@@ -1,0 +1,209 @@
+import { readPastedText } from '../../domain/order-file/readOrderText';
+import { namesOf } from '../support/order-texts/catalogue';
+import { ENGLISH } from '../support/order-texts/english';
+import { FRENCH } from '../support/order-texts/french';
+import { judge } from '../support/order-texts/judge';
+import { SPANISH } from '../support/order-texts/spanish';
+import { formatReading } from '../support/orderReading';
+
+const read = (text: string, isQuotedRead = false) =>
+  readPastedText(text, undefined, namesOf, { isQuotedRead });
+
+const format = (text: string): string => formatReading(read(text));
+
+const skippedIn = (text: string): string[] => {
+  const reading = read(text);
+  return reading.refusal === null
+    ? reading.skipped.map(({ text: row, why }) => `${why}: ${row}`)
+    : [];
+};
+
+const shownIn = (text: string): (string | undefined)[] =>
+  read(text).lines.map(({ unread }) => unread?.text);
+
+describe.each([
+  ['English', ENGLISH],
+  ['French', FRENCH],
+  ['Spanish', SPANISH],
+])('an order text in %s', (_language, texts) => {
+  it.each(texts.map((order) => [order.text, order] as const))(
+    'has no wrong quantity and loses nothing: %j',
+    (text, order) => {
+      expect(['right', 'asked']).toContain(judge(read(text), order));
+    },
+  );
+
+  it('is mostly read without a needless question', () => {
+    const right = texts.filter((order) => judge(read(order.text), order) === 'right');
+    expect(right.length).toBeGreaterThanOrEqual(35);
+  });
+});
+
+describe('something else counted beside a code', () => {
+  it.each([
+    ['6 of 22423 and 3 of the red ones', '22423=6 !leftover', '3 of the red ones'],
+    ['22423 x 6 and 3 of ZZ 9999', '22423=6 !leftover', '3 of ZZ 9999'],
+    ['6 de 22423 et 3 des rouges', '22423=6 !leftover', '3 des rouges'],
+    ['22423 x 6 y 3 de los rojos', '22423=6 !leftover', '3 de los rojos'],
+    ['22423 x 6 plus 2 boxes of candles', '22423=6 !leftover', '2 boxes of candles'],
+    [
+      '22423 x 6, 22720 x 2 and 3 of the red ones',
+      '22423=6 22720=2 !leftover',
+      '3 of the red ones',
+    ],
+  ])('is asked about: %j', (text, lines, shown) => {
+    expect(format(text)).toBe(lines);
+    expect(shownIn(text)).toContain(shown);
+  });
+});
+
+describe('a code that continues past a shorter one', () => {
+  it.each([
+    ['AB 1042 BL x 4', 'AB-1042-BL=4'],
+    ['AB-1042 BL x 4', 'AB-1042-BL=4'],
+    ['AB 1042 x 4', 'AB-1042=4'],
+    ['4 x 8 720602 838017', '8720602838017=4'],
+    ['8.720.602.838.017 x 4', '8720602838017=4'],
+    ['*22423* 4', '22423=4'],
+    ['EAN: 8720602838017 x 4', '8720602838017=4'],
+  ])('is the longest: %j', (text, lines) => {
+    expect(format(text)).toBe(lines);
+  });
+});
+
+describe('a statement about products', () => {
+  it.each([
+    'Returning 2 of 22423, damaged.',
+    'Je vous retourne 3 x 22423',
+    'Devuelvo 3 x 22423',
+    'credit for 2 x 22423',
+    'crédit pour 2 x 22423',
+    'nota de crédito por 2 x 22423',
+    '22423 arrived broken x 2',
+    'short shipped 2 of 22423',
+    'il manquait 2 x 22423',
+    'faltaron 2 de 22423',
+    'sold 5 of 22423 yesterday',
+    'vendu 5 de 22423 hier',
+    'vendimos 5 de 22423',
+    'what is the price of 22423? 6',
+    'if you have 22423 send 6',
+    'already ordered 6 of 22423',
+  ])('is shown and orders nothing: %s', (text) => {
+    const reading = read(text);
+    expect(reading.lines.filter(({ unread }) => !unread)).toEqual([]);
+    expect(reading.lines.map(({ code }) => code)).toContain('22423');
+  });
+
+  it.each([
+    'We have 14 of 22720',
+    'nous avons 14 de 22720',
+    'tenemos 14 de 22720',
+    'il reste 14 de 22720',
+    'quedan 14 de 22720',
+  ])('is a note if it tells the stock: %s', (text) => {
+    expect(format(`22423 x 6\n${text}`)).toBe('22423=6');
+    expect(skippedIn(`22423 x 6\n${text}`)).toEqual([`note: ${text}`]);
+  });
+
+  it.each([
+    ['I have 3 of 22423 left, send 6', '22423=6'],
+    ['we are down to 2 of 22423, please send 12', '22423=12'],
+    ["il m'en reste 3 de 22423, envoyez-en 6", '22423=6'],
+    ['me quedan 3 de 22423, mándeme 6', '22423=6'],
+    ['can I have 6 of 22423', '22423=6'],
+    ['please send 6 of 22423 and a credit for 2 of 22720', '22423=6 !statement(22720)'],
+    ['22423 x 4, damaged', '!statement(22423)'],
+    ['22577 Left hand scissors 3', '22577=3'],
+  ])('does not hide what is ordered beside it: %j', (text, lines) => {
+    expect(format(text)).toBe(lines);
+  });
+
+  it('leaves out the lines of an address, and nothing that may be a code', () => {
+    expect(format("22423 x 3\nPurl & Twine, 118 Water St., St. John's NL A1C 1A9")).toBe('22423=3');
+    expect(format('22423 x 3\nTricot, 12, rue Principale, Granby (Québec) J2G 2W9')).toBe(
+      '22423=3',
+    );
+    expect(format('22423 x 3\nAv. Juárez 118, Col. Centro, C.P. 06050')).toBe('22423=3');
+    expect(format('22577 Paint 118 Water St 3')).not.toBe('noCodes');
+  });
+});
+
+describe('a correction', () => {
+  it.each([
+    ['85123A x 12 … perdón, que sean 8', '85123A=8'],
+    ['85123A x 12 - sorry, make that 8', '85123A=8'],
+    ['85123A x 12\nplutôt 8', '85123A=8'],
+    ['22423 x 6\n85123A x 12\nno, mejor 10 del 85123A', '22423=6 85123A=10'],
+    ['22423 x 6\nSorry, I need 3 of 85123A', '22423=6 85123A=3'],
+    ['22423 x 6, sorry for the late order', '22423=6'],
+    [
+      '22423 x 6\n85123A x 12\nsorry, make the first one 8',
+      '!ambiguousLine(22423) !ambiguousLine(85123A) !ambiguousLine',
+    ],
+    [
+      '85123A x 12\n85123A x 3\nmake that 8 of 85123A',
+      '!ambiguousLine(85123A) !ambiguousLine(85123A) !ambiguousLine(85123A)',
+    ],
+  ])('takes the place of what it corrects, or is asked about: %j', (text, lines) => {
+    expect(format(text)).toBe(lines);
+  });
+});
+
+describe('a clear text', () => {
+  it.each([
+    ['three of 22423', '22423=3'],
+    ['two dozen of 22423', '22423=24'],
+    ['cuatro del 22423', '22423=4'],
+    ['trois douzaines de 22423', '22423=36'],
+    ['five 22423', '22423=5'],
+    ['22423 3 doc.', '22423=36'],
+    ['22423 5 c/u', '22423=5'],
+    ['22271 / 22273 / 22274 - 6 ea.', '22271=6 22273=6 22274=6'],
+    ['Please do NOT send 22720. 85123A x 12', '!ambiguousLine 85123A=12'],
+    ['hey! 22423 ×4 🙏 85123A ×12 and 47566 ×6 ty', '22423=4 85123A=12 47566=6'],
+    ['Need by 12/05: 22423 (3), 22720 (4)', '22423=3 22720=4'],
+    ['Could you send us 6 of 22423 and a dozen 85123A?', '22423=6 85123A=12'],
+    ['PO 88213\n22423    12\n85123A    36', '22423=12 85123A=36'],
+  ])('is read: %j is %s', (text, lines) => {
+    expect(format(text)).toBe(lines);
+  });
+
+  it.each([
+    ['une vingtaine de 22423', '!invalidQuantity(22423)'],
+    ['about twenty of 22423', '!invalidQuantity(22423)'],
+    ['about 20 of 22423', '!invalidQuantity(22423)'],
+    ['22423 Dec 4', '!ambiguousLine(22423)'],
+    ['22423 4 déc.', '!ambiguousLine(22423)'],
+    ['22423 4 dic', '!ambiguousLine(22423)'],
+  ])('is no quantity if it is about one, or a day: %j is %s', (text, lines) => {
+    expect(format(text)).toBe(lines);
+  });
+});
+
+describe('a mail that answers another', () => {
+  const QUOTED = [
+    '8 of 22720\n\n> 22720 is back in stock, we have 14',
+    '8 of 22720\n\nOn Tue, Nov 3, 2026, Purl <a@b.test> wrote:\n22720 x 14',
+    '8 of 22720\n\n-----Original Message-----\n22720 x 14',
+    '8 of 22720\n\nDe : Laine\nEnvoyé : 3 nov. 2026\n22720 x 14',
+    '8 of 22720\n\nEl 3 nov 2026, Sol escribió:\n> 22720 x 14',
+  ];
+
+  it.each(QUOTED)('is read without what it quotes, which is reported: %j', (text) => {
+    expect(format(text)).toBe('22720=8');
+    expect(skippedIn(text).every((row) => row.startsWith('quoted: '))).toBe(true);
+    expect(skippedIn(text)).not.toEqual([]);
+  });
+
+  it('is read with it on request, and nothing of both is added up', () => {
+    expect(formatReading(read('8 of 22720\n> 22720 x 14', true))).toBe('22720=8 22720=14');
+  });
+
+  it.each([
+    ['> 22720 x 14', '22720=14'],
+    ['please see below\n> 22720 x 14', '22720=14'],
+  ])('is read as a whole if the order is in it: %j', (text, lines) => {
+    expect(format(text)).toBe(lines);
+  });
+});

@@ -1,0 +1,70 @@
+import { orderText as text } from './orderText';
+
+/** Written as office staff in Mexico and in the south of the United States write. */
+export const SPANISH = [
+  text(
+    'Buenos días:\n\n¿Nos pueden mandar 6 piezas de 22423 y 12 de 85123A?\n\nGracias,\nLupita',
+    '22423=6 85123A=12',
+  ),
+  text('Pedido: 22720 x 8, 47566 x 24, 20725 x 10. Saludos', '22720=8 47566=24 20725=10'),
+  text('OC 5512\n22423 = 12\n85123A = 36\n84879 = 16\nTotal = 64', '22423=12 85123A=36 84879=16'),
+  text(
+    'Agregar a la próxima entrega:\n- 4 pasteleros (22423)\n- 10 bolsas (20725)',
+    '22423=4 20725=10',
+  ),
+  text('Le devuelvo 3 x 22189 porque llegaron rotos.\nY necesito 6 x 22720.', '22720=6', '22189'),
+  text('22423 x 6 y 3 de los rojos por favor', '22423=6', 'rojos'),
+  text('Me quedan 2 de 47566, mándeme 12.', '47566=12'),
+  text(
+    '22189 - 5\n84879 - 8\n\nEl mar, 3 nov 2026 a las 9:12, Estambres Sol <ventas@sol.test> escribió:\n> 22189 ya llegó, tenemos 40\n> Saludos',
+    '22189=5 84879=8',
+  ),
+  text(
+    'Enviar a: Mercería Luna, Av. Juárez 118, Col. Centro, C.P. 06050, CDMX\n22423 (3)\n22720 (6)',
+    '22423=3 22720=6',
+  ),
+  text('Quiero tres de 22423, dos docenas de 85123A y cinco 22189', '22423=3 85123A=24 22189=5'),
+  text('22423 x 6\n85123A x 12 … perdón, que sean 8', '22423=6 85123A=8'),
+  text('Nota de crédito por 2 x 22423 dañados.\nNuevo pedido: 22720: 4', '22720=4', '22423'),
+  text('Para el 5 de diciembre: 22423 (3), 22720 (4), 47566 (10)', '22423=3 22720=4 47566=10'),
+  text('No enviar 22720 esta vez. Solo 85123A x 12', '85123A=12', '22720'),
+  text('22271, 22273, 22274: 6 de cada uno', '22271=6 22273=6 22274=6'),
+  text('1.- 22423 - 4\n2.- 85123A - 12\n3.- 22720 - 2', '22423=4 85123A=12 22720=2'),
+  text('hola! 22423 ×4 🙏 85123A ×12 y 47566 ×6 grax', '22423=4 85123A=12 47566=6'),
+  text('AB 1042 BL: 4\nAB 1042: 2', 'AB-1042-BL=4 AB-1042=2'),
+  text('Ayer vendimos 5 de 22423.\nQueremos 10 más.', '', '22423', '10 más'),
+  text('Clave\tCant.\tDescripción\n22423\t3\tPastelero\n20725\t12\tBolsa', '22423=3 20725=12'),
+  text(
+    'Favor de surtir 24 de cada uno: 22271, 22273 y 22274, antes del viernes 4 de diciembre.',
+    '22271=24 22273=24 22274=24',
+  ),
+  text('22197 1,200 pzas', '22197=1200'),
+  text('¿Qué precio tiene 22720? Y manden 6 de 22423.', '22423=6', '22720'),
+  text('Lo mismo del mes pasado pero 8 de 22423', '', '22423'),
+  text('22423 4 dic', '', '22423'),
+  text('Faltaron 2 x 22423 en la factura 55871. Agreguen también 85123A x 6.', '85123A=6', '22423'),
+  text(
+    'Código: 8720602838017, cantidad: 3\nUPC 036000291452, 6 unidades',
+    '8720602838017=3 036000291452=6',
+  ),
+  text('Cant. 6 - 22423\nCant. 12 - 47566\nCant. 4 - 20725', '22423=6 47566=12 20725=4'),
+  text('22423 media docena, 85123A dos docenas', '22423=6 85123A=24'),
+  text('unas veinte de 22189 y 6 de 20725', '20725=6', '22189'),
+  text('Tenemos 14 de 22720 en existencia.\n22423 x 6', '22423=6'),
+  text('cancelar el 22720 de ayer\ny agregar 4x 47566', '47566=4', '22720'),
+  text('22423 x 6 (no el azul)\n84879 x 4', '84879=4', '22423'),
+  text(
+    'Hola,\nNecesitamos:\n\n2 cajas de 22197\n10 de 22189\n\nCuenta 40012.\nRosa Díaz\nTel. 55-5550-0142',
+    '22189=10',
+    '22197',
+  ),
+  text('22720 5 c/u\n47566 3 paq\n85123A 3 doc.', '22720=5 47566=3 85123A=36'),
+  text('22423 x 4 más 2 cajas de velas', '22423=4', 'velas'),
+  text('cuatro del 8720602838017', '8720602838017=4'),
+  text('22423 llegó roto x 2', '', '22423'),
+  text(
+    'Nuestro pedido\n\n22423\nPastelero\n4\n\n85123A\nPortavelas\n12\n\n47566\nBanderines\n6\n\nSaludos',
+    '22423=4 85123A=12 47566=6',
+  ),
+  text('85123A x 12\nno, mejor 10 del 85123A', '85123A=10'),
+];
