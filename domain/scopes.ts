@@ -15,7 +15,7 @@ export const SCOPES = [
 export type KeyScope = (typeof SCOPES)[number];
 
 /** Scopes for what only people may do; they come with a role, never with a key. */
-export const STAFF_SCOPES = ['keys:write', 'jobs:write', 'orders:write', 'product:write'] as const;
+const STAFF_SCOPES = ['keys:write', 'jobs:write', 'orders:write', 'product:write'] as const;
 export type Scope = KeyScope | (typeof STAFF_SCOPES)[number];
 
 export const isKeyScope = (text: string): text is KeyScope =>
