@@ -38,6 +38,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: own?.address,
+    /** Of an attempt that fails; without pictures, recording costs next to nothing. */
+    trace: { mode: 'retain-on-first-failure', screenshots: false, snapshots: false },
     locale: 'en-CA',
     /** Responses that a test mocks must not come from the service worker's cache. */
     serviceWorkers: 'block',

@@ -114,7 +114,7 @@ export const cancelLines = {
   },
 } as const;
 
-export const takeBackForCustomer = {
+export const cancelForCustomer = {
   method: 'POST',
   url: '/api/staff/order/take-back',
   schema: {

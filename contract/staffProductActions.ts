@@ -41,7 +41,7 @@ export const changeDeskPrices = {
       retail_price: Type.Optional(Nullable(Amount)),
       class: Type.Optional(Type.Enum(['', ...CLASS_FLAGS])),
       /** Accepts a price of more than ten times, or less than a tenth of, the previous one. */
-      is_meant: Type.Optional(Type.Boolean()),
+      is_confirmed: Type.Optional(Type.Boolean()),
     }),
     response: Changed,
   },

@@ -1,13 +1,15 @@
 /**
  * `npm run mutation`: checks that tests fail when a rule is mutated (StrykerJS); `-- prices cart`
- * selects groups.
+ * selects groups, and `-- domain server/services` mutates each file of these folders in turn. A run
+ * that was stopped continues: what has not changed since is not tried again.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 import { Stryker } from '@stryker-mutator/core';
 
+import { relatedTests } from './relatedTests.mjs';
 import { log, root, timed } from './setUp.mjs';
 
 const require = createRequire(import.meta.url);
@@ -52,6 +54,13 @@ const GROUPS = {
 /** Minimum percentage of a group's mutants that must be detected. */
 const LEAST = 85;
 
+/** Number of test files that each file of a folder is tried against. */
+const NEAREST = 4;
+const SERVER_TEST = /^__tests__\/(domain|server|demo)\//;
+
+/** Results of each file, which the next run continues from. */
+const RESULTS = join(root, 'node_modules/.cache/mutation');
+
 /**
  * Overrides `jest.config.ts`: a single project, with the root of the copy that Stryker makes; each
  * run loads the modules anew, because a mutant may be in what they do when they are loaded.
@@ -65,7 +74,7 @@ const jestOf = (name, tests) => {
     runtime: undefined,
     testEnvironment:
       name === 'server' ? 'node' : project.testEnvironment.replace('<rootDir>', root),
-    testMatch: [`<rootDir>/__tests__/${tests}.test.ts`],
+    testMatch: tests.map((test) => `<rootDir>/${test}`),
   };
 };
 
@@ -78,16 +87,38 @@ function expandBraces(pattern) {
     .flatMap((alternative) => expandBraces(head + alternative + tail));
 }
 
-/** A renamed file would otherwise leave its rule or its tests out without a word. */
-function requireFiles([, rule, tests]) {
-  const paths = [...expandBraces(rule), ...expandBraces(`__tests__/${tests}.test.ts`)];
-  const missing = paths.filter((path) => !existsSync(join(root, path)));
+/** A rule of a group: its project, its files and the tests that must notice a mutant. */
+function ruleOf([project, rule, tests]) {
+  const testFiles = expandBraces(`__tests__/${tests}.test.ts`);
+  // A renamed file would otherwise leave its rule or its tests out without a word.
+  const missing = [...expandBraces(rule), ...testFiles].filter(
+    (path) => !existsSync(join(root, path)),
+  );
   if (missing.length > 0) throw new Error(`These files do not exist: ${missing.join(', ')}`);
+  return { name: rule, project, rule, tests: testFiles };
+}
+
+/** Returns a rule for each file below a folder, or for a single file. */
+function rulesBelow(path) {
+  const names = statSync(join(root, path)).isFile()
+    ? [path]
+    : readdirSync(join(root, path), { recursive: true }).map((name) => `${path}/${name}`);
+  const project = path.startsWith('src') ? 'client' : 'server';
+  return names
+    .filter((name) => /\.tsx?$/.test(name))
+    .sort()
+    .map((rule) => {
+      const tests = relatedTests([rule]).filter(
+        (test) => SERVER_TEST.test(test) === (project === 'server'),
+      );
+      return { name: rule, project, rule, tests: tests.slice(0, NEAREST) };
+    });
 }
 
 /** Returns the result of each mutant of a rule. */
-const mutate = ([project, rule, tests]) =>
-  new Stryker({
+function mutate({ name, project, rule, tests }) {
+  mkdirSync(RESULTS, { recursive: true });
+  return new Stryker({
     mutate: [rule],
     ignorePatterns: ['/dist', '/data'],
     plugins: [import.meta.resolve('@stryker-mutator/jest-runner')],
@@ -96,11 +127,14 @@ const mutate = ([project, rule, tests]) =>
     jest: { config: jestOf(project, tests) },
     coverageAnalysis: 'perTest',
     concurrency: 2,
+    incremental: true,
+    incrementalFile: join(RESULTS, `${name.replace(/[^\w.-]+/g, '_')}.json`),
     reporters: ['clear-text', 'progress'],
     clearTextReporter: { reportTests: false },
     warnings: { slow: false },
     cleanTempDir: 'always',
   }).runMutationTest();
+}
 
 const NOTICED = ['Killed', 'Timeout'];
 const MISSED = ['Survived', 'NoCoverage'];
@@ -116,12 +150,16 @@ function judge(name, mutants) {
 
 const requested = process.argv.slice(2);
 const names = requested.length > 0 ? requested : Object.keys(GROUPS);
-for (const name of names) GROUPS[name].forEach(requireFiles);
 const found = {};
 for (const name of names) {
+  const rules = GROUPS[name]?.map(ruleOf) ?? rulesBelow(name);
   found[name] = [];
   await timed(name, async () => {
-    for (const rule of GROUPS[name]) found[name].push(...(await mutate(rule)));
+    for (const rule of rules) {
+      const mutants = rule.tests.length > 0 ? await mutate(rule) : [];
+      if (mutants.length > 0) judge(rule.name, mutants);
+      found[name].push(...mutants);
+    }
   });
 }
 const verdicts = Object.entries(found).map(([name, mutants]) => judge(name, mutants));

@@ -38,13 +38,13 @@ export function openServices(parts: ServiceParts): Services {
       now,
       onError,
     });
-  const reach = { allowedOrigins: config.webhookHosts };
-  const send = openSender(reach);
+  const urlPolicy = { allowedOrigins: config.webhookHosts };
+  const send = openSender(urlPolicy);
   const dispatcher = openDispatcher({ db, keys, send, now, onError });
   const jobs = openJobs({ db, now, onError, onPart: () => mails.send() });
   const convert = parts.convert ?? (async () => DAMAGED);
   const { dir, ...exchange } = config.exchange;
   const files = { db, jobs, mails, rules, now, onError, lang: houseLang, ...exchange };
   const folder = dir === undefined ? undefined : openFolder({ ...files, dir, convert });
-  return { mails, jobs, dispatcher, folder, send, reach, convert };
+  return { mails, jobs, dispatcher, folder, send, urlPolicy, convert };
 }

@@ -41,8 +41,8 @@ test.describe('2.1 Loading indicator', () => {
   test('covers the previous screen while the code of the next one loads', async ({ page }) => {
     await page.goto('/products');
     await expect(page.locator(PRODUCT_LINK).first()).toBeVisible();
-    let letGo = () => {};
-    const gate = new Promise<void>((resolve) => (letGo = resolve));
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/assets/*.js', async (route) => {
       await gate;
       await route.continue();
@@ -53,7 +53,7 @@ test.describe('2.1 Loading indicator', () => {
     await expect(spinner).toHaveCSS('opacity', '1');
     expect(await spinner.boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
 
-    letGo();
+    release();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customer support');
     await expect(spinner).toBeHidden();
   });

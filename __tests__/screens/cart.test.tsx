@@ -35,15 +35,15 @@ async function openCart(lines: CartLine[], language: '' | 'fr' | 'es' = '') {
 /** Holds back the server's response to this request until it is released. */
 function hold(answers: MockResponses, name: string) {
   const answer = answers[name] as (request: MockRequest) => unknown;
-  let letGo = () => {};
+  let release = () => {};
   const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   answers[name] = async (request: MockRequest) => {
     await gate;
     return answer(request);
   };
-  return letGo;
+  return release;
 }
 
 const lineOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
@@ -111,14 +111,14 @@ describe('the cart', () => {
 
   it('saves a typed quantity, and marks it as not saved until then', async () => {
     const { person, cart, answers } = await openCart([thread]);
-    const letGo = hold(answers, 'POST /api/add/item');
+    const release = hold(answers, 'POST /api/add/item');
     const box = within(await lineOf('Cotton thread')).getByRole('textbox');
     await person.click(box);
     await person.keyboard('12');
 
     expect(await lineOf('Cotton thread.*Not saved yet')).toBeVisible();
     expect(total().getByText('$360.00')).toBeVisible();
-    letGo();
+    release();
     await waitFor(() => expect(cart.get('line-A-1')?.item).toBe(12));
     await waitFor(() => expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument());
   });

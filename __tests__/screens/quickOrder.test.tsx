@@ -293,6 +293,22 @@ describe('the quick order', () => {
     expect(screen.queryByRole('region', { name: 'may.csv' })).not.toBeInTheDocument();
   });
 
+  it('leaves out the mail that a pasted one answers, says so, and reads it on request', async () => {
+    await open();
+    await codeBox();
+    pasteAnywhere('THREAD-1 x 2\n\n> RIBBON-1 x 1\n');
+
+    const summary = await screen.findByRole('region', { name: 'Pasted lines' });
+    expect(summary).toHaveTextContent('1 line of quoted text, not read');
+    expect(screen.queryByText('Satin ribbon')).not.toBeInTheDocument();
+    await userEvent.click(
+      within(summary).getByRole('button', { name: 'Read the quoted text too' }),
+    );
+    expect(await row(/Satin ribbon.*1 pack/)).toBeVisible();
+    expect(await row(/Cotton thread.*2 packs/)).toBeVisible();
+    expect(screen.queryByText(/of quoted text, not read/)).not.toBeInTheDocument();
+  });
+
   it('takes both of two lists, the second given while the first is being read', async () => {
     await open();
     await codeBox();

@@ -328,7 +328,7 @@ describe('a product', () => {
         version: 4,
         country: 'CA',
         selling_price: 860.5,
-        is_meant: true,
+        is_confirmed: true,
         lang: '',
       }),
     );

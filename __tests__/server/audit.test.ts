@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const audit = () => auditOf(server.db);
-const takeBack = (orderId: string) =>
+const cancelOrder = (orderId: string) =>
   inAction(server.db, { actor: ROOT, at: new Date() }, (action) =>
     cancelReceivedOrder(action, { orderId }),
   );
@@ -49,14 +49,14 @@ const call = (key_id: string, route: string, more = {}) =>
 describe('the audit', () => {
   it('finds nothing wrong after orders are placed and cancelled', async () => {
     const order = await shop.place({ THREAD: 3 });
-    await takeBack(order);
+    await cancelOrder(order);
     await shop.place({ THREAD: 1 });
     expect(await audit()).toEqual([]);
   });
 
   it('reports packs that a cancelled order did not return', async () => {
     const order = await shop.place({ THREAD: 3 });
-    await takeBack(order);
+    await cancelOrder(order);
     await server.db.updateTable('order_lines').set({ restocked: 1 }).execute();
     expect(await audit()).toContain(
       `Order ${order} was cancelled, but line 1 did not return all of its packs to stock.`,

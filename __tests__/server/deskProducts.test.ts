@@ -175,7 +175,7 @@ describe('a price', () => {
   it('that jumps is stored only if confirmed', async () => {
     const { status } = await price({ selling_price: 275 });
     expect([status, offerIn(await show()).selling_price]).toEqual([400, 2.5]);
-    const { body } = await price({ selling_price: 275, is_meant: true });
+    const { body } = await price({ selling_price: 275, is_confirmed: true });
     expect(offerIn(body.product).selling_price).toBe(275);
   });
 });

@@ -13,7 +13,7 @@ import { acknowledgeOrder } from '../../server/services/fulfilment/acknowledgeOr
 import { backOrderLines } from '../../server/services/fulfilment/backOrderLines';
 import { cancelLines } from '../../server/services/fulfilment/cancelLines';
 import { cancelReceivedOrder } from '../../server/services/fulfilment/cancelReceivedOrder';
-import { holdOrder, liftHold } from '../../server/services/fulfilment/holdOrder';
+import { holdOrder, releaseOrder } from '../../server/services/fulfilment/holdOrder';
 import { noteOnOrder } from '../../server/services/fulfilment/noteOnOrder';
 import { pickOrder } from '../../server/services/fulfilment/pickOrder';
 import { releaseOrders } from '../../server/services/fulfilment/releaseOrders';
@@ -331,7 +331,7 @@ describe('an order on hold', () => {
     });
     expect(await as(ERP, (action) => acknowledgeOrder(action, { orderId: id, externalId: '1' }))) //
       .toEqual({ outcome: 'unknown' });
-    await as(RITA, (action) => liftHold(action, { orderId: id }, server.mails));
+    await as(RITA, (action) => releaseOrder(action, { orderId: id }, server.mails));
     expect(await shown(id)).toMatchObject({ stage: 'released' });
     expect(await kinds(id)).toEqual([
       'order.received',
@@ -347,7 +347,7 @@ describe('an order on hold', () => {
       as(ERP, (action) => acknowledgeOrder(action, { orderId: id, externalId }));
     await as(RITA, (action) => holdOrder(action, { orderId: id }, 'Wait'));
     expect(await acknowledge('A')).toEqual({ outcome: 'held' });
-    await as(RITA, (action) => liftHold(action, { orderId: id }, server.mails));
+    await as(RITA, (action) => releaseOrder(action, { orderId: id }, server.mails));
     expect(await acknowledge('A')).toEqual({ outcome: 'acknowledged' });
     expect(await acknowledge('A')).toEqual({ outcome: 'unchanged' });
     expect(await acknowledge('B')).toEqual({ outcome: 'conflict', externalId: 'A' });

@@ -274,6 +274,15 @@ describe('a reported line status', () => {
     ]);
   });
 
+  it('has no day without packs on back-order, even if it says one', async () => {
+    const id = await released({ THREAD: 10 });
+    await erp.status({ order_id: id, line: 1, back_ordered: 4, expected_on: DAY });
+    const none = { order_id: id, line: 1, back_ordered: 0, expected_on: DAY };
+    expect((await erp.status(none)).body.rows).toMatchObject([{ outcome: 'changed' }]);
+    expect(await stored(id)).toEqual([0, 0, 0, null]);
+    expect((await erp.status(none)).body.rows).toMatchObject([{ outcome: 'unchanged' }]);
+  });
+
   it.each([
     ['fewer cancelled than there are', { cancelled: 1, reason: 'credit' }, 'row.fewerCancelled'],
     ['cancelled without a reason', { cancelled: 3 }, 'row.noReason'],

@@ -70,7 +70,7 @@ const available = async () => {
   return row?.available;
 };
 
-const takeBack = (orderId: string) =>
+const cancelOrder = (orderId: string) =>
   inAction(server.db, { actor: RITA, at: clock }, (action) =>
     cancelReceivedOrder(action, { orderId }),
   );
@@ -105,7 +105,7 @@ describe('stock reported by another system', () => {
     const second = await place(5);
     expect(await report(40, cursor)).toBe('unchanged');
     expect(await available()).toBe(32);
-    await takeBack(second);
+    await cancelOrder(second);
     expect(await available()).toBe(37);
     tick();
     expect(await report(37, await lastEvent())).toBe('unchanged');
@@ -334,7 +334,7 @@ describe('any sequence of events between a sender and the shop', () => {
           if (each.kind === 'deliver') sender.physical += each.packs;
           if (each.kind === 'take back') {
             const id = await open(orders, each.pick, false);
-            if (id !== undefined) await takeBack(id);
+            if (id !== undefined) await cancelOrder(id);
           }
           if (each.kind === 'cancel') {
             const whole = orders.filter((order) => !sender.untold.has(order));

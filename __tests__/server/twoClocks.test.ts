@@ -46,7 +46,7 @@ const feed = async (address: string, after: string) => {
   const answer = await fetch(`${address}/api/v1/orders?after=${after}`, { headers });
   return (await answer.json()) as OrderPage;
 };
-const takeBack = (address: string, order_id: string) =>
+const cancelOrder = (address: string, order_id: string) =>
   post(address, '/api/cancel-order', { user_id: anna.id, order_id });
 
 async function place(address: string): Promise<string> {
@@ -74,7 +74,7 @@ describe('two processes whose clocks are a minute and a half apart', () => {
       const id = await place(late.address);
       await fallDue(id);
       const both = [
-        () => takeBack(late.address, id).then(({ status }) => status),
+        () => cancelOrder(late.address, id).then(({ status }) => status),
         () => feed(right.address, start).then(() => 0),
       ];
       const turn = trial % 2 === 0 ? both : both.toReversed();

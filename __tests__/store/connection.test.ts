@@ -52,6 +52,18 @@ describe('a call without a response', () => {
     expect(calls('/api/banners')).toBe(4);
   });
 
+  it('is not repeated because another call is answered, unless the connection was lost', async () => {
+    const answers = { ...down, 'GET /api/features': features, 'GET /api/faqs': { faqs: [] } };
+    const { store, calls, read } = open(answers);
+    read();
+    await passAllTries();
+    void store.dispatch(listFaqs.initiate({ lang: '' }));
+    await passAllTries();
+
+    expect(calls('/api/faqs')).toBe(1);
+    expect(calls('/api/banners')).toBe(4);
+  });
+
   it('does not mean a lost connection if the server answers the check with 404', async () => {
     const { isLost, read } = open({
       'GET /api/banners': unreachable,
@@ -92,6 +104,18 @@ describe('a lost connection', () => {
 
     expect(calls('/api/features') - looked).toBe(3);
     expect(calls('/api/banners')).toBe(tried);
+  });
+
+  it('is checked no more often when other calls fail too', async () => {
+    const { store, calls, read } = open({ ...down, 'GET /api/faqs': unreachable });
+    read();
+    await passAllTries();
+    void store.dispatch(listFaqs.initiate({ lang: '' }));
+    await passAllTries();
+    const looked = calls('/api/features');
+    for (let second = 0; second < 9; second += 1) await advanceTime(1000);
+
+    expect(calls('/api/features') - looked).toBe(3);
   });
 
   it('is followed by repeating the failed reads, but none that was refused', async () => {

@@ -1,4 +1,5 @@
 import { languageChosen } from '../../src/slices/events';
+import { makeLocks } from '../support/locks';
 import { unreachable } from '../support/mockFetch';
 import {
   addRequests,
@@ -103,6 +104,29 @@ describe('an addition from a worksheet while the server does not respond', () =>
     expect(Object.fromEntries(server.cart)).toEqual({ 'A-1': 2, 'B-2': 3 });
     const [first, second] = [...addRequests(before), ...addRequests(page)];
     expect(second?.headers.get('Idempotency-Key')).toBe(first?.headers.get('Idempotency-Key'));
+  });
+
+  it('is left to the tab that is still sending it, in a tab opened meanwhile', async () => {
+    const locks = makeLocks();
+    const enterTab = (value: unknown) =>
+      Object.defineProperty(navigator, 'locks', { value, configurable: true });
+    const { answers, network } = lossy(true);
+    enterTab(locks.of('first'));
+    const first = await openSheetWith(answers, { 'B-2': 3 });
+    first.press();
+    await advanceTime(1);
+    // The first tab waits for its answer, and so keeps its lock.
+    first.kill();
+
+    network.isLost = false;
+    enterTab(locks.of('second'));
+    const second = await startVisit(answers);
+    await second.open();
+    await advanceTime(3000);
+    enterTab(undefined);
+    expect(second.shown()).toEqual({ 'A-1': 2, 'B-2': 3 });
+    expect(second.sheetNow().sending).not.toBeNull();
+    expect(addRequests(second)).toEqual([]);
   });
 
   it('is never sent again to a server without idempotency keys, and the worksheet says that the outcome is unknown', async () => {

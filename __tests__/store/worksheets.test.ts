@@ -89,6 +89,14 @@ describe('an open worksheet', () => {
     expect(summaryOf(sheetNow(), '/packs/')).not.toBe(sum);
   });
 
+  it('has near matches searched for the first five lines without a product', async () => {
+    const { store, sheetNow } = await opened();
+    const lines = Array.from({ length: 7 }, () => typed(''));
+    store.dispatch(linesInserted({ sheet, lines, source: '' }));
+
+    expect(summaryOf(sheetNow()).unknown).toEqual([0, 1, 2, 3, 4]);
+  });
+
   it('ignores an empty list, and records no step for it', async () => {
     const { store, sheetNow } = await opened();
     const before = sheetNow();

@@ -27,15 +27,15 @@ export async function openWebhookWorld({ timeoutMs }: { timeoutMs?: number } = {
   let clock = new Date();
   const now = () => clock;
   const allowedOrigins: string[] = [];
-  const reach = { allowedOrigins };
+  const urlPolicy = { allowedOrigins };
   const faults: unknown[] = [];
-  const send = openSender({ ...reach, ...(timeoutMs !== undefined && { timeoutMs }) });
+  const send = openSender({ ...urlPolicy, ...(timeoutMs !== undefined && { timeoutMs }) });
   const parts = {
     db,
     keys,
     send,
     now,
-    reach,
+    urlPolicy,
     onError: (_words: string, error: unknown) => faults.push(error),
   };
   const by = () => ({ actor: { kind: 'staff', id: 'rita' } as const, at: clock });

@@ -51,6 +51,8 @@ export const wordsOf = (text: string): string[] =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[#№]/g, ' no ')
+    .replace(/^order_line\/|(?<=product_)uom_(?=qty)/gi, '')
+    .replace(/\bp\.u\./gi, ' pu ')
     .replace(/\bo\/h\b/gi, 'oh')
     .replace(/(?<=[a-z])(?=[A-Z][a-z])/g, ' ')
     .toLowerCase()

@@ -2,7 +2,7 @@ const set = (words: string): Set<string> => new Set(words.split(/\s+/));
 
 /** Words in English, French and Spanish headings, lower case and without accents. */
 export const QUANTITY = set(
-  `qty qnty qtty qte qtes quant quantity quantities quantite quantites cant cantd cantidad cantidades ctd ctdad qtd count nb`,
+  `qty qnty qtty qte qtes quant quantity quantities quantite quantites cant cantd cantidad cantidades ctd ctdad qtd count nb nbre many combien cuantos cuantas`,
 );
 /** Plural nouns: a quantity if the row has no better heading. */
 export const PIECES = set(
@@ -34,7 +34,7 @@ export const NAME = set(
 );
 /** Columns that accompany a quantity but are not what is ordered. */
 export const OTHER_COLUMNS = set(
-  `price prices prix precio precios cost costs cout couts costo costos amount amt montant importe monto msrp rrp pvp subtotal extension extended ext
+  `price prices prix precio precios cost costs cout couts costo costos amount amt montant importe monto msrp rrp pvp subtotal extension extended ext pu ht ttc
   total totals totaux totales value valeur valor discount remise descuento rabais tax taxes taxe impuesto iva tva gst hst currency devise moneda
   stock available avail availability dispo disponible disponibles disponibilite existencia existencias inventory inventaire inventario hand onhand soh qoh
   backorder backordered backordred bo shipped ship shipping expedie expediee expediees livre livree livrees enviada enviado enviadas entregada delivered delivery

@@ -12,12 +12,8 @@ const EXCEL_TEXT = /^=?"|^['‘’`]\d/;
 const DATES = new Set(['time', 'date', 'timeAndDate', 'shortDate', 'clockOff', 'symbology']);
 
 function kindOfDigits(cell: string): CellKind {
-  if (
-    cell.length > MAX_COUNT_LENGTH ||
-    (cell.length > 1 && cell.startsWith('0') && cell.length > 3)
-  )
-    return 'figures';
-  return 'count';
+  const isZeroLed = cell.startsWith('0') && cell.length > 3;
+  return cell.length > MAX_COUNT_LENGTH || isZeroLed ? 'figures' : 'count';
 }
 
 /**

@@ -9,7 +9,7 @@ import { isTotal } from './nonOrderLines';
 import type { ColumnChoice, Column, OrderReading, ReadReason, SkippedRow } from './orderFile';
 import { readTableRow, type RowContext } from './readTableRow';
 import { sumLines } from './sumLines';
-import { multipleIn, unitColumns } from './unitColumns';
+import { casesIn, multipleIn, unitColumns } from './unitColumns';
 import { unreadLine } from './unreadLine';
 
 export type TableReading = OrderReading & Required<Pick<OrderReading, 'columns'>>;
@@ -115,7 +115,9 @@ export function readTable(
     width: columnCount,
     isChosen: choice !== undefined,
     units: unitColumns(below, columnCount, headings.of, chosen),
-    headedUnit: multipleIn(headings.texts[chosen.quantity ?? -1] ?? ''),
+    headedUnit:
+      multipleIn(headings.texts[chosen.quantity ?? -1] ?? '') ||
+      casesIn(headings.texts, chosen.quantity ?? -1),
     headings,
     isCancelled: findCancelledRows(headings, columnCount, chosen),
     namesOf,

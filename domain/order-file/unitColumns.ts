@@ -1,5 +1,6 @@
 import { isFigures } from '../delimited/cells';
 import { wordsOf, type Heading } from '../delimited/headingOf';
+import { PACK } from '../delimited/headingWords';
 import type { Row } from '../delimited/row';
 import { sampleOf } from '../delimited/sample';
 
@@ -30,6 +31,19 @@ const OTHER_MEANINGS = new Set(['pr', 'par', 'gross']);
 /** Returns the word for dozens, pairs or gross in the heading of a quantity; empty if there is none. */
 export const multipleIn = (heading: string): string =>
   wordsOf(heading).find((word) => multiplierOf(word) && !OTHER_MEANINGS.has(word)) ?? '';
+
+const CASES = /^(?:cases?|boxes|cartons?|caisses?|cajas?)$/;
+
+/**
+ * Returns the word for cases in the heading of a quantity, if another column may say what a case
+ * holds: 4 `Cases` beside a `Case pack` of 24 are not 4 packs.
+ */
+export function casesIn(headings: readonly string[], quantity: number): string {
+  const isPack = (heading: string, column: number) =>
+    column !== quantity && wordsOf(heading).some((word) => PACK.has(word));
+  if (!headings.some(isPack)) return '';
+  return wordsOf(headings[quantity] ?? '').find((word) => CASES.test(word)) ?? '';
+}
 
 /** Returns the columns that say what the quantities count. */
 export function unitColumns(

@@ -4,6 +4,7 @@ import { findQuantity } from './quantityColumn';
 import { scanFactsOf, type ScanFacts } from './scanFacts';
 import type { ColumnKind } from './scannerFile';
 import { findSerial } from './serial';
+import { findSymbologyId } from './symbologyId';
 
 type Label = ColumnKind | undefined;
 type Kinds = Label[];
@@ -117,6 +118,7 @@ export function classify(
   resolveDates(facts, kinds);
   assignKind(kinds, 'serial', () => findSerial(facts, kinds));
   assignKind(kinds, 'code', () => findCode(facts, kinds));
+  assignKind(kinds, 'symbology', () => findSymbologyId(rows, kinds));
   assignKind(kinds, 'quantity', () => findQuantity(facts, kinds));
   return kinds.map((kind, column) => kind ?? (isTerminal(facts[column]!) ? 'terminal' : 'other'));
 }

@@ -56,9 +56,9 @@ export interface Services {
   dispatcher: Dispatcher;
   /** The folder for file exchange, if there is one. */
   folder: Folder | undefined;
-  /** Sends webhooks to the hosts that `reach` allows. */
+  /** Sends webhooks to the hosts that `urlPolicy` allows. */
   send: Send;
-  reach: { allowedOrigins: Config['webhookHosts'] };
+  urlPolicy: { allowedOrigins: Config['webhookHosts'] };
   convert: Converter;
 }
 

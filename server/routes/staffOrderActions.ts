@@ -109,7 +109,7 @@ function registerLineChanges(app: App, parts: Parts) {
   });
 
   app.route({
-    ...contract.takeBackForCustomer,
+    ...contract.cancelForCustomer,
     config: CHANGE,
     handler: async (request) => {
       await releaseOrders(parts, parts.now());

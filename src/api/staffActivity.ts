@@ -5,7 +5,7 @@ import { api } from './api';
 import { buildRequest } from './buildRequest';
 
 export type { ActivityEntry };
-export type ActivityPage = Reply<typeof listActivity>;
+type ActivityPage = Reply<typeof listActivity>;
 export type ActivityQuery = Call<typeof exportActivity>['query'];
 
 /** Builds the request that exports the activity as a file. */

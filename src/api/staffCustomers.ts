@@ -19,7 +19,7 @@ import { buildRequest } from './buildRequest';
 export type { CustomerEvent, CustomerView, DeskAddress, DeskCustomer, ListedCustomer };
 export type { CustomersProduct };
 export type FoundAsCustomer = Reply<typeof findAsCustomer>;
-export type CustomersPage = Reply<typeof listCustomers>;
+type CustomersPage = Reply<typeof listCustomers>;
 type NewCustomer = Call<typeof addCustomer>['body'];
 type Change = Call<typeof changeCustomer>['body'];
 /** The fields of a customer to be changed. */

@@ -11,7 +11,7 @@ import type {
   backOrderLines,
   cancelLines,
   shipOrder,
-  takeBackForCustomer,
+  cancelForCustomer,
 } from '#contract/staffOrderActions';
 import type { listQueue, QueuedOrder } from '#contract/staffOrders';
 import type {
@@ -127,9 +127,9 @@ const deskActions = deskReads.injectEndpoints({
         buildRequest<typeof cancelLines>({ method: 'POST', url: `${ROOT}/cancel`, body }),
       ...action,
     }),
-    takeBackForCustomer: build.mutation<DeskOrder, Body<typeof takeBackForCustomer>>({
+    cancelForCustomer: build.mutation<DeskOrder, Body<typeof cancelForCustomer>>({
       query: (body) =>
-        buildRequest<typeof takeBackForCustomer>({
+        buildRequest<typeof cancelForCustomer>({
           method: 'POST',
           url: `${ROOT}/take-back`,
           body,
@@ -165,7 +165,7 @@ export const {
   useVoidShipmentMutation,
   useBackOrderLinesMutation,
   useCancelLinesMutation,
-  useTakeBackForCustomerMutation,
+  useCancelForCustomerMutation,
   useHoldOrderMutation,
   useReleaseOrderMutation,
   useNoteOnOrderMutation,

@@ -20,14 +20,14 @@ import { api } from './api';
 import { buildRequest, requestTo, type Versioned } from './buildRequest';
 
 export type { DeskOffer, DeskProduct, ListedProduct, ProductEvent, Source };
-export type ProductsPage = Reply<typeof listDeskProducts>;
+type ProductsPage = Reply<typeof listDeskProducts>;
 type Prices = Call<typeof changeDeskPrices>['body'];
 type Stock = Call<typeof changeDeskStock>['body'];
 type Named = 'product_id' | 'version' | 'lang';
 /** The fields of a product to be changed. */
 export type ProductChange = NonNullable<Call<typeof changeProduct>['body']>;
 export type PriceChange = Omit<Prices, Named>;
-export type StockChange = Omit<Stock, Named>;
+type StockChange = Omit<Stock, Named>;
 
 const ROOT = '/api/staff/product';
 const list = { type: 'DeskProduct', id: 'LIST' } as const;

@@ -3,15 +3,16 @@ import { styled } from 'styled-components';
 import { settings } from '../api/settings';
 import { useTranslate } from '../i18n/useTranslate';
 import { paths } from '../paths';
+import { selectIsChatReady } from '../slices/chat';
 import { signOutChosen } from '../slices/session';
-import { useAppDispatch } from '../store/hooks';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { useUser } from '../store/useUser';
 import { IconButton } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { below } from '../ui/theme';
 
 import { CartButton } from './CartButton';
-import { ChatButton } from './ChatButton';
+import { openChat } from './Chat';
 import { Count, HeaderLink } from './frame';
 import { useCounts } from './useCounts';
 
@@ -55,5 +56,22 @@ export function BuyerLinks() {
         <Icon name="leave" />
       </IconButton>
     </>
+  );
+}
+
+/** Opens the live chat; invisible, but taking up its space, until a widget is ready. */
+function ChatButton() {
+  const t = useTranslate();
+  const isReady = useAppSelector(selectIsChatReady);
+  return (
+    <IconButton
+      type="button"
+      aria-label={t('header.chat')}
+      title={t('header.chat')}
+      style={{ visibility: isReady ? 'visible' : 'hidden' }}
+      onClick={openChat}
+    >
+      <Icon name="chat" />
+    </IconButton>
   );
 }

@@ -1,15 +1,17 @@
 import { memo, useCallback } from 'react';
 
-import { type ApplicationField, type Form, type RowsName } from '#domain/application/fields';
+import type { ApplicationField, Form, RowsName } from '#domain/application/fields';
 import type { FieldName } from '#domain/application/forms';
 
 import { useTranslate } from '../i18n/useTranslate';
+import { CheckList } from '../ui/CheckList';
 import { CheckRow } from '../ui/CheckRow';
+import { ChoiceGroup } from '../ui/ChoiceGroup';
 import { FieldBox, FieldHint } from '../ui/TextField';
 
 import type { FormValues } from './applicationValues';
-import { ChosenField } from './ChosenField';
 import { EnteredField } from './EnteredField';
+import { choicesOf, type Choice } from './fieldHints';
 import { RowsField } from './RowsField';
 import { translateFault } from './translateFault';
 
@@ -80,3 +82,31 @@ export const ApplicationFieldRow = memo(function ApplicationFieldRow(
     </FieldBox>
   );
 });
+
+interface ChosenFieldProps {
+  field: ApplicationField;
+  form: Form;
+  label: string;
+  value: FormValues[string] | undefined;
+  onChange: (value: FormValues[string]) => void;
+}
+
+/** A field whose value is chosen: one of several, or any number of them. */
+function ChosenField({ field, form, label, value, onChange }: ChosenFieldProps) {
+  const t = useTranslate();
+  const { name, kind } = field;
+  const choices = choicesOf(name, form).map((choice: Choice) => ({
+    value: choice as string,
+    name: t(`application.choice.${choice}`),
+  }));
+  const shared = { name, legend: label, mark: 'optional', choices } as const;
+  return kind === 'choices' ? (
+    <CheckList
+      {...shared}
+      chosen={Array.isArray(value) ? (value as string[]) : []}
+      onChange={onChange}
+    />
+  ) : (
+    <ChoiceGroup {...shared} chosen={String(value ?? '')} onChoose={onChange} />
+  );
+}

@@ -2,16 +2,21 @@ import { useFormikContext } from 'formik';
 import { useCallback } from 'react';
 import { styled } from 'styled-components';
 
-import { AS_BILLING, isCopiedFromBilling, withBillingCopied } from '#domain/application/asBilling';
+import {
+  AS_BILLING,
+  isCopiedFromBilling,
+  withBillingCopied,
+  type AsBilling,
+} from '#domain/application/asBilling';
 import { SECTIONS, type Form } from '#domain/application/fields';
 import { visibleFields } from '#domain/application/forms';
 
 import { useTranslate } from '../i18n/useTranslate';
+import { CheckRow } from '../ui/CheckRow';
 import { color, from, size, space } from '../ui/theme';
 
 import { ApplicationFieldRow } from './ApplicationFieldRow';
 import type { FormValues } from './applicationValues';
-import { AsBillingBox } from './AsBillingBox';
 import { CreditTerms } from './CreditTerms';
 import { sectionTitle } from './sectionTitle';
 
@@ -99,4 +104,20 @@ export function ApplicationSections({ form, masked, refused }: ApplicationSectio
         })}
     </Part>
   ));
+}
+
+/** Makes a section follow the billing address; the copied values remain when it is unticked. */
+function AsBillingBox({ name }: { name: AsBilling }) {
+  const t = useTranslate();
+  const { values, setValues } = useFormikContext<FormValues>();
+  return (
+    <CheckRow
+      name={name}
+      label={t(`application.label.${name}`)}
+      checked={values[name] === true}
+      onChange={({ target }) =>
+        void setValues((current) => ({ ...withBillingCopied(current), [name]: target.checked }))
+      }
+    />
+  );
 }

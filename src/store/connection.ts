@@ -40,7 +40,6 @@ export const checkConnection = (): ConnectionThunk<Promise<void>> => async (disp
   if (selectIsCheckingConnection(getState()) || selectIsConnectionLost(getState())) return;
   dispatch(connectionCheckBegan());
   const isReachable = await isServerReachable();
-  if (!selectIsCheckingConnection(getState())) return;
   dispatch(isReachable ? connectionRestored() : connectionLost());
   while (selectIsConnectionLost(getState())) {
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));

@@ -13,7 +13,7 @@ import { countQueues } from '../../services/desk/findQueue';
 import { listQueue } from '../../services/desk/listQueue';
 import { showDeskOrder } from '../../services/desk/showDeskOrder';
 import { requeueOrderFile } from '../../services/folder/openOutbox';
-import { holdOrder, liftHold } from '../../services/fulfilment/holdOrder';
+import { holdOrder, releaseOrder } from '../../services/fulfilment/holdOrder';
 import { shipOrder } from '../../services/fulfilment/shipOrder';
 import { csvStream } from '../../spreadsheets/csvStream';
 import { jsonStream } from '../../spreadsheets/jsonStream';
@@ -111,7 +111,7 @@ const hold = changing((action, args) =>
 );
 
 const release = changing((action, args, { config }) =>
-  liftHold(action, orderOf(args), { notifiesStaff: config.ordersMail.length > 0 }),
+  releaseOrder(action, orderOf(args), { notifiesStaff: config.ordersMail.length > 0 }),
 );
 
 const ship = changing((action, args) =>

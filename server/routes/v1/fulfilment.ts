@@ -10,7 +10,7 @@ import type { OrderTable } from '../../db/tables/orders';
 import { apiKeyOf } from '../../plugins/session';
 import type { Action } from '../../services/actions/action';
 import { Refusal } from '../../services/actions/refusal';
-import { holdOrder, liftHold } from '../../services/fulfilment/holdOrder';
+import { holdOrder, releaseOrder } from '../../services/fulfilment/holdOrder';
 import type { OrderTask } from '../../services/fulfilment/lockedOrder';
 import { noteOnOrder } from '../../services/fulfilment/noteOnOrder';
 import { pickOrder } from '../../services/fulfilment/pickOrder';
@@ -116,8 +116,8 @@ function registerHolds(app: MachineApp, parts: MachineParts) {
     ...orderActionsContract.releaseOrder,
     config: accessOf(orderActionsContract.releaseOrder),
     handler: (request, reply) => {
-      const lift: OrderOperation = (action, task) => liftHold(action, task, parts.mails);
-      return changeOrder(parts, request, reply, orderWork(request, lift));
+      const release: OrderOperation = (action, task) => releaseOrder(action, task, parts.mails);
+      return changeOrder(parts, request, reply, orderWork(request, release));
     },
   });
 }

@@ -25,7 +25,7 @@ import { handleMachineCall, accessOf, type MachineApp, type MachineParts } from 
 
 export interface WebhookParts extends MachineParts {
   keys: DataKeys;
-  reach: UrlPolicy;
+  urlPolicy: UrlPolicy;
   send: Send;
 }
 
@@ -59,7 +59,7 @@ function registerReads(app: MachineApp, parts: WebhookParts) {
 
 /** Responses that contain a secret; the answer stored for repeated requests omits it. */
 function registerSecretRoutes(app: MachineApp, parts: WebhookParts) {
-  const { keys, reach } = parts;
+  const { keys, urlPolicy } = parts;
   const respondWithSecret = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -81,7 +81,7 @@ function registerSecretRoutes(app: MachineApp, parts: WebhookParts) {
     config: accessOf(contract.addWebhook),
     handler: async (request, reply) => {
       const { url: typedUrl, kinds = [] } = request.body;
-      const url = await checkUrl(typedUrl, reach);
+      const url = await checkUrl(typedUrl, urlPolicy);
       return respondWithSecret(request, reply, (action) =>
         addWebhook(action, keys, { url, kinds }),
       );
@@ -125,7 +125,7 @@ function registerChanges(app: MachineApp, parts: WebhookParts) {
     config: accessOf(contract.changeWebhook),
     handler: async (request, reply) => {
       const { url: typedUrl, kinds } = request.body;
-      const url = typedUrl && (await checkUrl(typedUrl, parts.reach));
+      const url = typedUrl && (await checkUrl(typedUrl, parts.urlPolicy));
       return respondWithWebhook(parts, request, reply, (action, id) =>
         changeWebhook(action, id, { ...(url && { url }), ...(kinds && { kinds }) }),
       );

@@ -11,13 +11,13 @@ import { lockProduct } from './lockProduct';
 type PriceChange = PriceRow & {
   version: number;
   /** Whether to accept a price jump. */
-  is_meant?: boolean | undefined;
+  is_confirmed?: boolean | undefined;
 };
 
 /** Changes a product's prices and class in a country. */
 export async function changePrices(
   action: Action,
-  { version, is_meant = false, ...content }: PriceChange,
+  { version, is_confirmed = false, ...content }: PriceChange,
 ): Promise<void> {
   const { product_id, country, ...fields } = content;
   const current = await lockProduct(action, product_id, version);
@@ -28,7 +28,7 @@ export async function changePrices(
     content,
     seen: undefined,
     current,
-    confirmed: is_meant ? { prices: 1 } : {},
+    confirmed: is_confirmed ? { prices: 1 } : {},
     event: {
       subject: productSubject(product_id),
       version: current + 1,

@@ -40,7 +40,7 @@ export async function holdOrder(
  * Lifts the hold on an order; a due order that was never released is released. Refused once the
  * order is cancelled.
  */
-export async function liftHold(
+export async function releaseOrder(
   action: Action,
   task: OrderTask,
   staffMail: StaffMail,

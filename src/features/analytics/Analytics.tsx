@@ -1,11 +1,34 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-import { useAppDispatch } from '../../store/hooks';
+import { geolocationApi } from '../../api/geolocation';
+import { readCountryCookie, writeCountryCookie } from '../../store/countryCookie';
+import { useAppDispatch, type AppDispatch } from '../../store/hooks';
+import { locationTrackedEntry } from '../../store/persistence/locationTrackedEntry';
 
 import { pageViewOf } from './pageView';
-import { pushPage, startAnalytics, stopAnalytics } from './provider';
-import { trackLocation } from './trackLocation';
+import { pushPage, startAnalytics, stopAnalytics, pushEvent } from './provider';
+
+/**
+ * Pushes the geolocation event once per session; calls the service only if no cookie holds the
+ * country.
+ */
+async function trackLocation(dispatch: AppDispatch) {
+  if (locationTrackedEntry.read()) return;
+  locationTrackedEntry.write();
+  const country = readCountryCookie();
+  if (country) {
+    pushEvent('geolocation', { country });
+    return;
+  }
+  const request = dispatch(
+    geolocationApi.endpoints.locate.initiate(undefined, { subscribe: false }),
+  );
+  const { data: visitorLocation } = await request;
+  if (!visitorLocation) return;
+  writeCountryCookie(visitorLocation.country);
+  pushEvent('geolocation', { ...visitorLocation });
+}
 
 /** Milliseconds to wait for a screen to fetch its title. */
 const TITLE_TIMEOUT_MS = 1000;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { styled } from 'styled-components';
 
 import { useTranslate } from '../../i18n/useTranslate';
@@ -9,8 +9,6 @@ import { useAppDispatch } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { color, from, layout, radius, shadow, space } from '../../ui/theme';
-
-import { useBottomSpace } from './useBottomSpace';
 
 /**
  * Milliseconds. Screen readers announce a live region when its text changes, not when it mounts
@@ -91,4 +89,30 @@ export function ConsentBar() {
       </Answers>
     </Bar>
   );
+}
+
+/**
+ * Adds scroll space below the page so that an element fixed to its bottom edge never covers content
+ * or focus.
+ */
+function useBottomSpace(element: RefObject<HTMLElement | null>) {
+  // The page's scroll padding is set outside React.
+  useEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    const root = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      const room = window.innerHeight - current.getBoundingClientRect().top;
+      root.style.setProperty('--room-below', `${Math.ceil(room)}px`);
+      root.style.scrollPaddingBottom = 'calc(var(--room-below) + 8px)';
+      document.body.style.paddingBottom = 'var(--room-below)';
+    });
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+      root.style.removeProperty('--room-below');
+      root.style.removeProperty('scroll-padding-bottom');
+      document.body.style.removeProperty('padding-bottom');
+    };
+  }, [element]);
 }

@@ -1,16 +1,20 @@
 import { useFormikContext } from 'formik';
 import { styled } from 'styled-components';
 
+import { isEmail } from '#domain/emails';
+
+import { useMailDraftMutation } from '../../api/applications';
 import type { FormValues } from '../../forms/applicationValues';
 import { translateMessage } from '../../i18n/translate';
 import { useTranslate } from '../../i18n/useTranslate';
-import { PrimaryButton } from '../../ui/Button';
+import { selectLanguage } from '../../slices/language';
+import { useAppSelector } from '../../store/hooks';
+import { PrimaryButton, Button } from '../../ui/Button';
 import { FormMessage } from '../../ui/FormMessage';
 import { Spinner } from '../../ui/Spinner';
 import { color, space } from '../../ui/theme';
 
 import { fieldLabels } from './fieldLabels';
-import { MailLink } from './MailLink';
 import { StartOver } from './StartOver';
 import type { useServerDraft } from './useServerDraft';
 import type { useSubmission } from './useSubmission';
@@ -74,4 +78,29 @@ function Outcome({ submission: { outcome, waits } }: Pick<ApplicationFootProps, 
     return t('application.failed.kept');
   if (outcome?.kind !== 'refused') return null;
   return translateMessage(t, outcome.message);
+}
+
+/** Emails a link that continues the application on another device. */
+function MailLink({ email }: { email: string }) {
+  const t = useTranslate();
+  const lang = useAppSelector(selectLanguage);
+  const [send, { isLoading, isSuccess, isError }] = useMailDraftMutation();
+  if (!isEmail(email.trim())) return null;
+  return (
+    <>
+      <Button
+        type="button"
+        aria-disabled={isLoading}
+        onClick={() => {
+          if (!isLoading) void send({ email: email.trim(), lang });
+        }}
+      >
+        {t('application.mail')}
+      </Button>
+      <span role="status">
+        {isSuccess && t('application.mail.sent', { email: email.trim() })}
+        {isError && t('application.mail.failed')}
+      </span>
+    </>
+  );
 }

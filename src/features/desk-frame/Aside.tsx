@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import { useFormat } from '../../i18n/useFormat';
 import { Small, Term } from '../../ui/Small';
-import { color, radius, size, space } from '../../ui/theme';
+import { color, from, radius, size, space } from '../../ui/theme';
 
 const Box = styled.section`
   padding: ${space(4)};
@@ -76,10 +76,14 @@ export function EventEntry({ what, at, who, text, children }: EventEntryProps) {
 
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: 9rem minmax(0, 1fr);
+  grid-template-columns: fit-content(9rem) minmax(0, 1fr);
   gap: ${space(1)} ${space(3)};
   align-items: baseline;
   margin: 0 0 ${space(2)};
+
+  ${from.tablet} {
+    grid-template-columns: 9rem minmax(0, 1fr);
+  }
 `;
 
 const Value = styled.dd`

@@ -22,7 +22,7 @@ const ToolStrip = styled.div`
 `;
 
 /** An action with its shortcut letter; nothing to do if it is not available now. */
-export type DeskTool = readonly [
+type DeskTool = readonly [
   letter: string,
   label: MessageKey,
   act: (() => void) | false | undefined,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { Icon } from '../../ui/Icon';
@@ -6,7 +6,7 @@ import { below } from '../../ui/theme';
 
 import type { CellWords, ListColumns } from './listColumns';
 
-/** Not on phones, where the heads are hidden. */
+/** Not on phones, where the heads are hidden and only read out. */
 const SortButton = styled.button`
   padding: 0;
   border: 0;
@@ -21,7 +21,15 @@ const SortButton = styled.button`
   }
 
   ${below.tablet} {
-    visibility: hidden;
+    display: none;
+  }
+`;
+
+const HeadOnPhones = styled.span`
+  display: none;
+
+  ${below.tablet} {
+    display: inline;
   }
 `;
 
@@ -54,12 +62,15 @@ export function useSorting<Item>(columns: ListColumns<Item>, words: CellWords) {
   const heads = Object.fromEntries(
     sortable.map(({ name, label }) => [
       name,
-      <SortButton key={name} type="button" onClick={() => sortBy(name)}>
-        {t(label)}
-        {directionOf(name) && (
-          <Arrow name="down" size={10} $isUp={directionOf(name) === 'ascending'} />
-        )}
-      </SortButton>,
+      <Fragment key={name}>
+        <SortButton type="button" onClick={() => sortBy(name)}>
+          {t(label)}
+          {directionOf(name) && (
+            <Arrow name="down" size={10} $isUp={directionOf(name) === 'ascending'} />
+          )}
+        </SortButton>
+        <HeadOnPhones>{t(label)}</HeadOnPhones>
+      </Fragment>,
     ]),
   );
 

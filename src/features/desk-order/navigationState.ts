@@ -7,6 +7,6 @@ export interface FromQueue {
 }
 
 /** Navigation state that an order passes back to the queue. */
-export interface FromOrder {
+interface FromOrder {
   opened?: string;
 }

@@ -4,7 +4,6 @@ import { useI18n } from '../../i18n/I18n';
 import { useTranslate, type Translate } from '../../i18n/useTranslate';
 import { color, size, space } from '../../ui/theme';
 
-import { formatDuration } from './formatDuration';
 import type { ScannerClock, ScannerReading } from './scannerOnCable';
 
 const Facts = styled.div`
@@ -56,4 +55,25 @@ export function ScannerSummary({ reading, isStored }: ScannerSummaryProps) {
       {device.state === 'lowBattery' && <Text>{t('cable.battery')}</Text>}
     </Facts>
   );
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/**
+ * Formats a duration in seconds, rounded as a person would say it: `3 minutes`, `2 hours`, `41
+ * days`.
+ */
+function formatDuration(locale: string, seconds: number): string {
+  const length = Math.abs(seconds);
+  const [unit, size] =
+    length < 2 * HOUR ? ['minute', MINUTE] : length < 2 * DAY ? ['hour', HOUR] : ['day', DAY];
+  const amount = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: String(unit),
+    unitDisplay: 'long',
+    maximumFractionDigits: 0,
+  });
+  return amount.format(Math.round(length / Number(size)));
 }

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 
 import { useTranslate } from '../../i18n/useTranslate';
@@ -9,7 +10,33 @@ import { visuallyHidden } from '../../ui/DesktopLabel';
 import { Icon } from '../../ui/Icon';
 import { below, shadow, space, within } from '../../ui/theme';
 
-import { useIsScrolledFar } from './useIsScrolledFar';
+/** Fraction of the page's scroll range after which the button floats (specification 9). */
+const THRESHOLD = 0.3;
+
+/** Measured on scroll, not during render, because reading the page's height forces a layout. */
+let isFar = false;
+
+const measure = () => {
+  const range = document.documentElement.scrollHeight - window.innerHeight;
+  isFar = range > 0 && window.scrollY / range > THRESHOLD;
+};
+
+const subscribe = (onChange: () => void) => {
+  const onScroll = () => {
+    measure();
+    onChange();
+  };
+  measure();
+  window.addEventListener('scroll', onScroll, { passive: true });
+  return () => window.removeEventListener('scroll', onScroll);
+};
+
+const useIsScrolledFar = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => isFar,
+    () => false,
+  );
 
 const Update = styled(PrimaryButton)`
   margin-left: auto;

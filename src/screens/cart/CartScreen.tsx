@@ -1,23 +1,28 @@
+import { useState } from 'react';
+
 import type { CartLine } from '#contract/cart';
 
 import type { Cart } from '../../api/cart';
 import { CartChanges } from '../../features/cart-line/CartChanges';
+import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
+import { paths } from '../../paths';
 import { selectCartChanges } from '../../slices/cartChanges';
 import { selectShownCart } from '../../store/cart';
 import { useAppSelector } from '../../store/hooks';
+import { PrimaryButton } from '../../ui/Button';
+import { Link } from '../../ui/Link';
 import { PageHead } from '../../ui/PageHead';
 import { LongRows } from '../../ui/table/LongRows';
 import { Table } from '../../ui/table/Table';
+import { TotalBar } from '../../ui/TotalBar';
 
 import { CartHead } from './CartHead';
 import { CartRow } from './CartRow';
-import { CartSummary } from './CartSummary';
 import { columns } from './columns';
 import { EmptyCart } from './EmptyCart';
 import { UnsentLines } from './UnsentLines';
 import { useRemovedLines } from './useRemovedLines';
-import { useStableOrder } from './useStableOrder';
 
 const productId = (line: CartLine): string => line.product_id;
 
@@ -67,4 +72,47 @@ export function CartScreen({ cart }: { cart: Cart }) {
       <CartSummary />
     </>
   );
+}
+
+/** Total of the selected lines, always visible, with the link to the order review. */
+function CartSummary() {
+  const t = useTranslate();
+  const format = useFormat();
+  const { selected, units, cents } = useAppSelector(selectShownCart);
+  return (
+    <TotalBar
+      label={t('cart.total')}
+      total={format.cents(cents)}
+      note={
+        selected.length > 0
+          ? t('order.counts', { lines: selected.length, units })
+          : t('cart.noneSelected')
+      }
+    >
+      {selected.length > 0 ? (
+        <PrimaryButton as={Link} to={paths.orderConfirm}>
+          {t('cart.review')}
+        </PrimaryButton>
+      ) : (
+        <PrimaryButton type="button" disabled>
+          {t('cart.review')}
+        </PrimaryButton>
+      )}
+    </TotalBar>
+  );
+}
+
+/**
+ * Keeps lines in a stable order while the cart is open, so that a restored line reappears in its
+ * original position.
+ */
+function useStableOrder(ids: readonly string[]): readonly string[] {
+  const [orderedIds, setOrderedIds] = useState(ids);
+  const knownIds = new Set(orderedIds);
+  const added = ids.filter((id) => !knownIds.has(id));
+  if (added.length === 0) return orderedIds;
+
+  const next = [...orderedIds, ...added];
+  setOrderedIds(next);
+  return next;
 }

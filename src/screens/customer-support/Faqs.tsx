@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import type { Answer } from '#contract/support';
+import { foldCaseAndAccents } from '#domain/foldCaseAndAccents';
 
 import { useTranslate } from '../../i18n/useTranslate';
 import { Input } from '../../ui/Input';
 import { color, size, space } from '../../ui/theme';
 
 import { Faq } from './Faq';
-import { anchorOf, filterFaqs } from './filterFaqs';
 
 const Filter = styled.label`
   display: grid;
@@ -52,4 +52,19 @@ export function Faqs({ faqs }: { faqs: readonly Answer[] }) {
       ))}
     </>
   );
+}
+
+/** Returns the URL fragment that identifies a question. */
+const anchorOf = (question: string): string =>
+  foldCaseAndAccents(question)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** Returns the FAQs that contain every typed word in their question or answer. */
+function filterFaqs(faqs: readonly Answer[], typed: string): readonly Answer[] {
+  const words = foldCaseAndAccents(typed).split(/\s+/).filter(Boolean);
+  return faqs.filter(({ question, answer }) => {
+    const text = foldCaseAndAccents(`${question} ${answer}`);
+    return words.every((word) => text.includes(word));
+  });
 }

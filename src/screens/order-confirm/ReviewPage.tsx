@@ -1,17 +1,22 @@
+import { useEffect, useState } from 'react';
+
 import { useShowCartQuery } from '../../api/cart';
 import { useTranslate } from '../../i18n/useTranslate';
-import { selectShownCart } from '../../store/cart';
+import { paths } from '../../paths';
+import { selectShownCart, selectShownCount } from '../../store/cart';
 import { useAppSelector } from '../../store/hooks';
 import { useCustomer } from '../../store/useMarket';
+import { PrimaryButton } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { Link } from '../../ui/Link';
 import { LoadError } from '../../ui/LoadError';
 import { PageHead } from '../../ui/PageHead';
 import { usePageTitle } from '../../ui/PageTitle';
 import { TableSkeleton } from '../../ui/TableSkeleton';
 
-import { NothingToOrder } from './NothingToOrder';
+import { draftRecord, createDraft, type OrderDraft } from './orderDraft';
 import { ReviewScreen } from './ReviewScreen';
 import { UnansweredOrder } from './UnansweredOrder';
-import { useOrderDraft } from './useOrderDraft';
 import { toOrderedLine, usePlaceOrder } from './usePlaceOrder';
 import { shipToCode, useShippingAddresses } from './useShippingAddresses';
 
@@ -51,4 +56,42 @@ export function ReviewPage() {
       empty={<NothingToOrder />}
     />
   );
+}
+
+/** Shown when there is no line to order: the cart is empty, or nothing in it is selected. */
+function NothingToOrder() {
+  const t = useTranslate();
+  const isEmpty = useAppSelector(selectShownCount) === 0;
+  return (
+    <EmptyState icon="cart" text={t(isEmpty ? 'cart.empty' : 'review.none')}>
+      <PrimaryButton as={Link} to={isEmpty ? paths.orders : paths.cart}>
+        {t(isEmpty ? 'reOrder.title' : 'cart.open')}
+      </PrimaryButton>
+    </EmptyState>
+  );
+}
+
+/** The customer's draft, stored on every change; `undefined` until it has been read. */
+function useOrderDraft(userId: string) {
+  const [draft, setDraft] = useState<OrderDraft>();
+
+  // IndexedDB responds asynchronously, and lives outside React.
+  useEffect(() => {
+    let isActive = true;
+    const record = draftRecord(userId);
+    void record.read().then(async (stored) => {
+      const initial = stored ?? createDraft();
+      if (!stored) await record.write(initial);
+      if (isActive) setDraft(initial);
+    });
+    return () => {
+      isActive = false;
+    };
+  }, [userId]);
+
+  const changeDraft = async (next: OrderDraft): Promise<void> => {
+    setDraft(next);
+    await draftRecord(userId).write(next);
+  };
+  return { draft, changeDraft };
 }

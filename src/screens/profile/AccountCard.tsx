@@ -7,18 +7,19 @@ import { LANGUAGE_NAMES } from '../../i18n/languageNames';
 import { useTranslate } from '../../i18n/useTranslate';
 import { languageChosen } from '../../slices/events';
 import { selectLanguage } from '../../slices/language';
+import { rowHeightChosen, selectRowHeight } from '../../slices/rows';
 import { selectCountry, signOutChosen } from '../../slices/session';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useUser } from '../../store/useUser';
 import { BLANK } from '../../ui/blank';
 import { Button } from '../../ui/Button';
+import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { Icon } from '../../ui/Icon';
 import { Select } from '../../ui/Input';
 import { Term } from '../../ui/Small';
 import { color, size, space } from '../../ui/theme';
 
 import { Card } from './ProfileScreen';
-import { RowHeightChoice } from './RowHeightChoice';
 
 const Facts = styled.dl`
   display: grid;
@@ -97,5 +98,23 @@ function LanguageSelect({ id }: { id: string }) {
         </option>
       ))}
     </Select>
+  );
+}
+
+const HEIGHTS = ['roomy', 'compact'] as const;
+
+/** Selects the row height of lists, and so how much of a list is visible at a time. */
+function RowHeightChoice() {
+  const t = useTranslate();
+  const dispatch = useAppDispatch();
+  const height = useAppSelector(selectRowHeight);
+  const choices = HEIGHTS.map((value) => ({ value, name: t(`profile.rows.${value}`) }));
+  return (
+    <ChoiceGroup
+      legend={t('profile.rows')}
+      choices={choices}
+      chosen={height}
+      onChoose={(chosen) => dispatch(rowHeightChosen(chosen))}
+    />
   );
 }

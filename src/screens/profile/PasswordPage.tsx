@@ -1,5 +1,8 @@
+import { object, string } from 'yup';
+
 import { useChangePasswordMutation } from '../../api/account';
 import { fieldFaultsOf } from '../../api/fieldFaultsOf';
+import { newPassword, messageKey } from '../../forms/rules';
 import { useRevalidatingForm } from '../../forms/useRevalidatingForm';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCustomer } from '../../store/useMarket';
@@ -7,7 +10,12 @@ import { usePageTitle } from '../../ui/PageTitle';
 import { useReason } from '../../ui/useReason';
 
 import { PasswordForm, type Passwords } from './PasswordForm';
-import { passwordSchema } from './passwordSchema';
+
+/** The old password is only required; the new one must satisfy the same rule as on the server. */
+const passwordSchema = object({
+  old_password: string().required(messageKey('profile.password.oldRequired')),
+  ...newPassword,
+});
 
 const EMPTY_PASSWORDS: Passwords = { old_password: '', new_password: '', confirm_password: '' };
 

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 
+import type { PurchasedItem } from '#contract/purchaseHistory';
+
 import type { Purchases } from '../../api/purchaseHistory';
 import { UpdateCartButton } from '../../features/update-cart/UpdateCartButton';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -11,10 +13,12 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { PageHead } from '../../ui/PageHead';
+import { LongRows } from '../../ui/table/LongRows';
+import { Table } from '../../ui/table/Table';
 
 import { FillDue } from './FillDue';
 import { FilterBar } from './FilterBar';
-import { ItemsTable } from './ItemsTable';
+import { columns, ItemRow, LastSixDates } from './ItemRow';
 import { Proposals } from './Proposals';
 import { purchasedItems, filterItems } from './purchaseFilters';
 import { usePurchaseFilters } from './usePurchaseFilters';
@@ -79,5 +83,33 @@ export function PurchaseHistoryScreen({ bought }: { bought: Purchases }) {
       )}
       <Proposals ids={bought.proposals} />
     </>
+  );
+}
+
+const productId = (item: PurchasedItem): string => item.product_id;
+
+interface ItemsTableProps {
+  items: readonly PurchasedItem[];
+  /** Timestamps of the last six orders, newest first. */
+  dates: readonly string[];
+}
+
+/** The purchased products, one row each. */
+function ItemsTable({ items, dates }: ItemsTableProps) {
+  const t = useTranslate();
+  return (
+    <Table
+      caption={t('purchaseHistory.title')}
+      columns={columns}
+      heads={{ lastSix: <LastSixDates dates={dates} /> }}
+      rowCount={items.length + 1}
+      isWide
+    >
+      <LongRows
+        items={items}
+        keyOf={productId}
+        draw={(item, place) => <ItemRow key={item.product_id} item={item} {...place} />}
+      />
+    </Table>
   );
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { object } from 'yup';
 
 import { PASSWORD_LENGTH } from '#domain/passwords';
 
 import { useResetPasswordMutation } from '../../api/account';
+import { emailAddress, newPassword } from '../../forms/rules';
 import { useRevalidatingForm } from '../../forms/useRevalidatingForm';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -19,7 +21,7 @@ import { TextField } from '../../ui/TextField';
 import { useErrorFocus } from '../../ui/useErrorFocus';
 import { useReason } from '../../ui/useReason';
 
-import { resetSchema } from './resetSchema';
+const resetSchema = object({ email: emailAddress(), ...newPassword });
 
 const EMPTY = { email: '', new_password: '', confirm_password: '' };
 

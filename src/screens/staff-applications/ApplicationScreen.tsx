@@ -4,13 +4,18 @@ import { isDecided } from '#domain/application/statuses';
 
 import type { ReviewedApplication } from '../../api/review';
 import type { BackTarget } from '../../features/desk-frame/BackLink';
+import type { MessageKey } from '../../i18n/messages/en';
+import { useFormat } from '../../i18n/useFormat';
+import { useTranslate } from '../../i18n/useTranslate';
 import { FormMessage } from '../../ui/FormMessage';
+import { Small } from '../../ui/Small';
 import { from, layout, space } from '../../ui/theme';
 
 import { History, Questions, RevealLog } from './ApplicationEvents';
 import { ApplicationHead } from './ApplicationHead';
-import { ConsentProof } from './ConsentProof';
+import { languageName } from './languageName';
 import { ReviewActions } from './ReviewActions';
+import { ApplicationSection, SectionTitle } from './submittedParts';
 import { SubmittedSections } from './SubmittedSections';
 import { useReview } from './useReview';
 
@@ -65,5 +70,41 @@ export function ApplicationScreen({ application, back }: ApplicationScreenProps)
         </Aside>
       </Columns>
     </>
+  );
+}
+
+const Item = styled.li`
+  display: grid;
+  gap: 0 ${space(4)};
+  padding: ${space(1)} 0;
+
+  ${from.tablet} {
+    grid-template-columns: 2fr 1fr 4fr;
+  }
+`;
+
+/** Consents given and withheld: which wording, in which language, and when. */
+function ConsentProof({ consents }: Pick<ReviewedApplication, 'consents'>) {
+  const t = useTranslate();
+  const format = useFormat();
+  return (
+    <ApplicationSection aria-labelledby="read-consents">
+      <SectionTitle id="read-consents">{t('staff.consents')}</SectionTitle>
+      <ul>
+        {consents.map(({ name, given, wording, language, at }) => (
+          <Item key={name}>
+            <span>{t(`staff.consent.${name}` as MessageKey)}</span>
+            <strong>{t(given ? 'staff.consent.given' : 'staff.consent.withheld')}</strong>
+            <Small as="span">
+              {t('staff.consent.proof', {
+                wording: format.date(`${wording}T12:00:00`),
+                language: languageName(t, language),
+                at: format.dateTime(at),
+              })}
+            </Small>
+          </Item>
+        ))}
+      </ul>
+    </ApplicationSection>
   );
 }

@@ -1,5 +1,6 @@
 import { useFormik } from 'formik';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 
 import {
@@ -26,9 +27,8 @@ import { entryOf, nameOfEntry, valuesOf } from './entryValues';
 import { KINDS } from './kinds';
 import { Previews } from './Previews';
 import { SubpageHeader } from './SubpageHeader';
-import { useContentActions } from './useContentActions';
+import { useContentActions, type ContentDone, type FromEntry } from './useContentActions';
 import { useLeaveGuard } from './useLeaveGuard';
-import { useReturnToList } from './useReturnToList';
 
 const Form = styled.form`
   display: grid;
@@ -110,4 +110,25 @@ export function EntryScreen({ kind, listing, entry }: EntryScreenProps) {
       {question}
     </>
   );
+}
+
+/**
+ * Goes back to the list of an entry, which says what was stored, if anything was, and can undo it.
+ * `entry` is undefined for a new one.
+ */
+function useReturnToList(kind: ContentKind, entry: ContentEntry | undefined) {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const language = useStaffSelector(selectLanguage) || 'en';
+  const [before] = useState(entry);
+
+  const doneOf = (stored: ContentEntry): ContentDone => ({
+    message: t('content.stored', { name: nameOfEntry(kind, stored, language) }),
+    undo: before ? { replace: { [kind]: [before] } } : { remove: idOfEntry(stored) },
+  });
+  return (stored?: ContentEntry) => {
+    const opened = stored ? idOfEntry(stored) : entry && idOfEntry(entry);
+    const state: FromEntry = { ...(opened && { opened }), ...(stored && { done: doneOf(stored) }) };
+    void navigate(staffPaths.contentList(kind), { state, replace: true });
+  };
 }

@@ -29,8 +29,8 @@ import { ShopView } from './ShopView';
 const REVERSIBLE = {
   lock: { change: { standing: 'locked' }, inverse: 'unlock' },
   unlock: { change: { standing: 'active' }, inverse: 'lock' },
-  hold: { change: { order_hold: true }, inverse: 'letGo' },
-  letGo: { change: { order_hold: false }, inverse: 'hold' },
+  hold: { change: { order_hold: true }, inverse: 'release' },
+  release: { change: { order_hold: false }, inverse: 'hold' },
 } as const satisfies Record<string, { change: CustomerChange; inverse: string }>;
 
 type ReversibleAction = keyof typeof REVERSIBLE;
@@ -83,15 +83,15 @@ export function CustomerScreen({ customer, back }: CustomerScreenProps) {
         <DeskTools
           label={t('customers.actions')}
           tools={[
-            ['/', 'customers.key.shop', undefined],
             ['e', 'customers.change', tool('form')],
             ['i', 'customers.invite', isActive && tool('invite')],
             order_hold
-              ? ['h', 'customers.letGo', tool('letGo'), 'customers.key.hold']
+              ? ['h', 'customers.release', tool('release'), 'customers.key.hold']
               : ['h', 'customers.hold', tool('hold'), 'customers.key.hold'],
             isActive
               ? ['l', 'customers.lock', tool('lock'), 'customers.key.lock']
               : ['l', 'customers.unlock', tool('unlock'), 'customers.key.lock'],
+            ['/', 'customers.key.shop', undefined],
           ]}
           isBusy={action.isBusy}
           isPaused={opened !== null}

@@ -1,13 +1,22 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 
 import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 
-import { useListCustomersQuery, type CustomerView } from '../../api/staffCustomers';
+import {
+  useListCustomersQuery,
+  type CustomerView,
+  useAddCustomerMutation,
+} from '../../api/staffCustomers';
+import { NEW_CUSTOMER } from '../../features/desk-customer/customerValues';
+import { useCustomerForm } from '../../features/desk-customer/useCustomerForm';
+import { ActionSheet } from '../../features/desk-frame/ActionSheet';
 import { DeskFilters } from '../../features/desk-frame/DeskFilters';
 import { DeskList } from '../../features/desk-frame/DeskList';
 import { KeyedButton } from '../../features/desk-frame/KeyedButton';
 import { QueryTable } from '../../features/desk-frame/QueryTable';
 import { SelectFilter } from '../../features/desk-frame/SelectFilter';
+import { useAction } from '../../features/desk-frame/useAction';
 import { useHasRole } from '../../features/desk-frame/useHasRole';
 import { useListParams } from '../../features/paging/useListParams';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -15,7 +24,6 @@ import { staffPaths } from '../../staffPaths';
 import { SmallButton } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 
-import { AddCustomer } from './AddCustomer';
 import { columns } from './columns';
 
 const VIEWS: readonly CustomerView[] = ['all', 'active', 'locked', 'held'];
@@ -95,5 +103,41 @@ export function CustomersPage() {
         isWide
       />
     </DeskList>
+  );
+}
+
+/** Form for a customer who did not come through an application. */
+function AddCustomer({ onClose }: { onClose: () => void }) {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const [addCustomer] = useAddCustomerMutation();
+  const action = useAction({ unanswered: 'customers.unanswered', hasFields: true });
+  const { faults } = action;
+  const { fields, parse, values } = useCustomerForm({
+    initial: NEW_CUSTOMER,
+    isNew: true,
+    faults,
+  });
+
+  const send = async () => {
+    const valid = await parse();
+    return valid && addCustomer(valid);
+  };
+
+  return (
+    <ActionSheet
+      kind="panel"
+      title={t('customers.add.title')}
+      submit={t('customers.add')}
+      action={action}
+      send={send}
+      done={({ customer_code: code, email }) =>
+        t(values.invite ? 'customers.added.invited' : 'customers.added', { code, email })
+      }
+      onDone={({ customer_code }) => void navigate(staffPaths.customer(customer_code))}
+      onClose={onClose}
+    >
+      {fields}
+    </ActionSheet>
   );
 }

@@ -1,4 +1,4 @@
-import { useTakeBackForCustomerMutation, useVoidShipmentMutation } from '../../api/staffOrders';
+import { useCancelForCustomerMutation, useVoidShipmentMutation } from '../../api/staffOrders';
 import { ActionSheet } from '../../features/desk-frame/ActionSheet';
 import { ConfirmDialog } from '../../features/desk-frame/ConfirmDialog';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -11,7 +11,7 @@ import { changeOf, type OrderFormProps } from './useOrderAction';
 
 /** The action in progress. */
 export type ActiveAction =
-  | { action: 'ship' | 'backOrder' | 'cancel' | 'note' | 'hold' | 'takeBack' }
+  | { action: 'ship' | 'backOrder' | 'cancel' | 'note' | 'hold' | 'cancelOrder' }
   | { action: 'void'; shipment_id: string };
 
 interface OpenActionProps extends OrderFormProps {
@@ -25,7 +25,7 @@ interface OpenActionProps extends OrderFormProps {
  */
 export function OpenAction({ opened, onShipped, ...form }: OpenActionProps) {
   const t = useTranslate();
-  const [takeBack] = useTakeBackForCustomerMutation();
+  const [cancelOrder] = useCancelForCustomerMutation();
   const [voidShipment] = useVoidShipmentMutation();
   const { order, work, onClose } = form;
   const { action, send, question } = work;
@@ -37,16 +37,16 @@ export function OpenAction({ opened, onShipped, ...form }: OpenActionProps) {
       {opened?.action === 'cancel' && <CancelPanel {...form} />}
       {opened?.action === 'note' && <NoteSheet {...form} />}
       {opened?.action === 'hold' && <HoldSheet {...form} />}
-      {opened?.action === 'takeBack' && (
+      {opened?.action === 'cancelOrder' && (
         <ActionSheet
-          title={t('desk.takeBack.title', values)}
-          submit={t('desk.takeBack')}
+          title={t('desk.cancelOrder.title', values)}
+          submit={t('desk.cancelOrder')}
           action={action}
-          send={() => send(takeBack)}
-          done={t('desk.takeBack.done', values)}
+          send={() => send(cancelOrder)}
+          done={t('desk.cancelOrder.done', values)}
           onClose={onClose}
         >
-          <p>{t('desk.takeBack.effect')}</p>
+          <p>{t('desk.cancelOrder.effect')}</p>
         </ActionSheet>
       )}
       {opened?.action === 'void' && (

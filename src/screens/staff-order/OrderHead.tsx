@@ -111,5 +111,5 @@ interface CountdownProps {
 function Countdown({ until, onEnd }: CountdownProps) {
   const t = useTranslate();
   const time = formatClock(useSecondsLeft(until, onEnd));
-  return <Text role="timer">{t('desk.takeBack.left', { time })}</Text>;
+  return <Text role="timer">{t('desk.cancelOrder.left', { time })}</Text>;
 }

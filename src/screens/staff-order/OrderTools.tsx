@@ -47,7 +47,7 @@ export function OrderTools({ order, work, papers, onOpen, ...rest }: OrderToolsP
   const release = () =>
     void action.run(
       send((task) => releaseOrder(changeOf(task))),
-      t('desk.letGo.done', values),
+      t('desk.release.done', values),
     );
   const pick = (begun: boolean, done: string) =>
     action.run(
@@ -66,11 +66,11 @@ export function OrderTools({ order, work, papers, onOpen, ...rest }: OrderToolsP
         ['n', 'desk.note', tool(true, 'note'), 'desk.key.note'],
         hold === null
           ? ['h', 'desk.hold', tool(isHoldable, 'hold'), 'desk.key.hold']
-          : ['h', 'desk.letGo', mayWork && release, 'desk.key.hold'],
+          : ['h', 'desk.release', mayWork && release, 'desk.key.hold'],
         stage === 'picking'
           ? ['b', 'desk.putBack', mayWork && putBack, 'desk.key.pick']
           : ['b', 'desk.begin', mayWork && stage === 'released' && begin, 'desk.key.pick'],
-        ['t', 'desk.takeBack', tool(isYoung, 'takeBack'), 'desk.key.takeBack'],
+        ['t', 'desk.cancelOrder', tool(isYoung, 'cancelOrder'), 'desk.key.cancelOrder'],
         ['p', 'desk.pickList', isShippable && pickList, 'desk.key.pickList.one'],
         ['k', 'desk.packingSlip', hasSlip && slip, 'desk.key.packingSlip'],
       ]}

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/durations';
+
 import type { QueuedOrder } from '../../api/staffOrders';
 import { listColumns } from '../../features/desk-frame/listColumns';
 import { StageLabel } from '../../features/desk-order/StageLabel';
 import type { Translate } from '../../i18n/useTranslate';
 import { OneLine } from '../../ui/OneLine';
 import { color, size, space } from '../../ui/theme';
-
-import { formatAge } from './formatAge';
 
 const Code = styled.span`
   margin-right: ${space(2)};
@@ -97,4 +97,17 @@ function flagsOf(order: QueuedOrder, t: Translate): string {
     acknowledged_by && t('desk.flag.elsewhere', { owner: acknowledged_by }),
   ];
   return flags.filter(Boolean).join(' · ');
+}
+
+/** Returns how long ago a timestamp was, as short as the language allows: `5 min`, `3 h`, `2 d`. */
+function formatAge(locale: string, iso: string, now = Date.now()): string {
+  const age = Math.max(now - Date.parse(iso), 0);
+  const [unit, size] =
+    age < HOUR_MS ? ['minute', MINUTE_MS] : age < 2 * DAY_MS ? ['hour', HOUR_MS] : ['day', DAY_MS];
+  const formatter = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: String(unit),
+    unitDisplay: 'short',
+  });
+  return formatter.format(Math.floor(age / Number(size)));
 }

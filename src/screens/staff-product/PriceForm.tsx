@@ -52,7 +52,7 @@ export function PriceForm({ product, onClose, ...rest }: ProductFormProps) {
     setInvalidFields(wrong);
     if (wrong.length > 0) return undefined;
     if (Object.keys(change).length > 0) {
-      const confirmed = isConfirmed && { is_meant: true };
+      const confirmed = isConfirmed && { is_confirmed: true };
       return changePrices({ product_id, version, lang, country, ...change, ...confirmed });
     }
     onClose();
@@ -106,7 +106,7 @@ export function PriceForm({ product, onClose, ...rest }: ProductFormProps) {
       </FieldGrid>
       {(isConfirmed || faults.selling_price !== undefined) && (
         <CheckRow
-          label={t('products.price.isMeant')}
+          label={t('products.price.isConfirmed')}
           checked={isConfirmed}
           onChange={({ target }) => setIsConfirmed(target.checked)}
         />
