@@ -12,8 +12,8 @@ import {
   Price,
   UserId,
 } from './fields';
-import { Done, Problem } from './replies';
 import { LinesReport, UsualQuantity } from './lines';
+import { Done, Problem } from './replies';
 
 const tags = ['Cart and orders'] as const;
 

@@ -13,8 +13,8 @@ import {
   SearchTerm,
   Sorting,
 } from './fields';
-import { Problem } from './replies';
 import { ProductPage } from './product';
+import { Problem } from './replies';
 
 const category = Type.Optional(Type.String({ maxLength: 200 }));
 const tags = ['Catalogue'] as const;

@@ -3,8 +3,8 @@ import { Type, type Static } from 'typebox';
 import { CLASS_FLAGS } from '#domain/classCodes';
 import { CONTENT_LIMITS } from '#domain/content';
 
-import { CountryCode, StrictObject } from './fields';
 import { Banner, PAGE_NAMES } from './content';
+import { CountryCode, StrictObject } from './fields';
 
 /** Text in three languages; English is the fallback for a missing translation. */
 const Text = (maxLength: number) =>

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 
 import { CountryFlag, StrictObject, Lang, ProductId, UserId } from './fields';
-import { Done, Problem } from './replies';
 import { Product } from './product';
+import { Done, Problem } from './replies';
 
 const tags = ['Favourites'] as const;
 

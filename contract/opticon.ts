@@ -4,8 +4,8 @@ import { MAX_UPLOAD_LINES } from '#domain/lines';
 import { MAX_ITEM } from '#domain/quantity';
 
 import { CountryFlag, StrictObject, IdempotencyHeaders, Lang, UserId } from './fields';
-import { Problem } from './replies';
 import { LinesReport } from './lines';
+import { Problem } from './replies';
 
 export const RequestedLine = StrictObject({
   /** A product id or barcode, as text because leading zeros are significant. */

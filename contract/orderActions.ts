@@ -12,8 +12,8 @@ import {
   ProductId,
   UserId,
 } from './fields';
-import { Problem } from './replies';
 import { LineReport, LinesReport } from './lines';
+import { Problem } from './replies';
 
 const tags = ['Cart and orders'] as const;
 

@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
 
 import { CountryFlag, StrictObject, Filter, Lang, Page, PageSize } from './fields';
-import { FileContent, Problem } from './replies';
 import { ProductPage } from './product';
+import { FileContent, Problem } from './replies';
 
 const tags = ['Catalogue'] as const;
 

@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
 
 import { CountryFlag, StrictObject, Lang } from './fields';
-import { Problem } from './replies';
 import { Product } from './product';
+import { Problem } from './replies';
 
 export const ProductGroup = Type.Object({ title: Type.String(), data: Type.Array(Product) });
 export type ProductGroup = Static<typeof ProductGroup>;

@@ -3,8 +3,8 @@ import { Type, type Static } from 'typebox';
 import { MAX_VARIANTS } from '#domain/variants';
 
 import { CountryFlag, StrictObject, Lang, Nullable, Price, ProductId, UserId } from './fields';
-import { Problem } from './replies';
 import { Product } from './product';
+import { Problem } from './replies';
 import { UsualItem } from './usualItems';
 
 /** A product that the customer has bought, with its purchase statistics. */

@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
 
 import { CountryFlag, StrictObject, Lang, ProductId, UserId } from './fields';
-import { Done, Problem } from './replies';
 import { Product } from './product';
+import { Done, Problem } from './replies';
 
 const tags = ['Cart and orders'] as const;
 const Code = Type.String({ minLength: 1, maxLength: 200, pattern: '[\\p{L}\\p{N}]' });

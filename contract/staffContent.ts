@@ -2,9 +2,9 @@ import { Type, type Static } from 'typebox';
 
 import { CONTENT_LIMITS } from '#domain/content';
 
+import { CONTENT_KINDS, ContentDocument } from './contentDocument';
 import { StrictObject, Lang } from './fields';
 import { Problem } from './replies';
-import { CONTENT_KINDS, ContentDocument } from './contentDocument';
 
 const tags = ['Desk: content'] as const;
 

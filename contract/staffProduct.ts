@@ -11,8 +11,8 @@ import {
   Price,
   ProductId,
 } from './fields';
-import { Problem } from './replies';
 import { productTexts } from './product';
+import { Problem } from './replies';
 
 const tags = ['Desk: products'] as const;
 

@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
 
 import { CountryFlag, StrictObject, Lang, PageSize, UserId } from './fields';
-import { Problem } from './replies';
 import { Product } from './product';
+import { Problem } from './replies';
 
 /** A product that the customer buys repeatedly. */
 export const UsualItem = Type.Object({

@@ -1,7 +1,7 @@
 import type { CartLine } from '#contract/cart';
-import type { Problem } from '#contract/replies';
 import type { LineReport } from '#contract/lines';
 import type { Order } from '#contract/orders';
+import type { Problem } from '#contract/replies';
 
 import type { TestCustomer } from './shop';
 import type { TestResponse, RequestOptions, TestServer } from './startOn';

@@ -1,7 +1,7 @@
+import { hashPassword } from '../../server/crypto/passwords';
 import type { Db } from '../../server/db/client';
 import { addCustomer } from '../../server/db/customers';
 import { withReportedStock } from '../../server/db/stockReports';
-import { hashPassword } from '../../server/crypto/passwords';
 import { openSession } from '../../server/services/accounts/sessions';
 
 /** The fields of a product that a test specifies; the rest have defaults. */

@@ -27,7 +27,6 @@ type Named = 'product_id' | 'version' | 'lang';
 /** The fields of a product to be changed. */
 export type ProductChange = NonNullable<Call<typeof changeProduct>['body']>;
 export type PriceChange = Omit<Prices, Named>;
-type StockChange = Omit<Stock, Named>;
 
 const ROOT = '/api/staff/product';
 const list = { type: 'DeskProduct', id: 'LIST' } as const;

@@ -5,8 +5,3 @@ export interface FromQueue {
   /** The order IDs of the queue, in processing order. */
   ids: readonly string[];
 }
-
-/** Navigation state that an order passes back to the queue. */
-interface FromOrder {
-  opened?: string;
-}

@@ -6,12 +6,12 @@ import { lastPage } from '#domain/pages';
 import { useListCategoriesQuery } from '../../api/catalogue';
 import { useListDisplayProductsQuery } from '../../api/display';
 import { findCategory } from '../../api/findCategory';
-import { RedirectToLastPage } from '../../ui/RedirectToLastPage';
 import { usePageAddress } from '../../features/paging/usePageAddress';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useMarket } from '../../store/useMarket';
 import { LoadError } from '../../ui/LoadError';
 import { usePageTitle } from '../../ui/PageTitle';
+import { RedirectToLastPage } from '../../ui/RedirectToLastPage';
 import { UnknownCategory } from '../../ui/UnknownCategory';
 
 import { DisplayProductsScreen } from './DisplayProductsScreen';

@@ -7,12 +7,12 @@ import { catalogueApi, useListProductsQuery } from '../../api/catalogue';
 import { categoryName } from '../../api/categoryName';
 import { useFilters } from '../../features/filters/useFilters';
 import { useNarrowing } from '../../features/filters/useNarrowing';
-import { RedirectToLastPage } from '../../ui/RedirectToLastPage';
 import { usePageAddress } from '../../features/paging/usePageAddress';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useMarket } from '../../store/useMarket';
 import { LoadError } from '../../ui/LoadError';
 import { usePageTitle } from '../../ui/PageTitle';
+import { RedirectToLastPage } from '../../ui/RedirectToLastPage';
 import { UnknownCategory } from '../../ui/UnknownCategory';
 
 import { filtersQueryOf, listingQueryOf } from './listingQueryOf';

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import type { CartLine } from '#contract/cart';
-import type { Problem } from '#contract/replies';
 import type { NewOrder } from '#contract/orderActions';
+import type { Problem } from '#contract/replies';
 import { unitCents } from '#domain/cartTotal';
 import { fromCents } from '#domain/money';
 

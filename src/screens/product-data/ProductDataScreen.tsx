@@ -1,7 +1,6 @@
 import { productDataFileRequest } from '../../api/productData';
 import type { ProductList } from '../../api/products';
 import { DownloadButtons } from '../../features/download/DownloadButtons';
-import { RedirectToLastPage } from '../../ui/RedirectToLastPage';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { useMarket } from '../../store/useMarket';
@@ -10,6 +9,7 @@ import { CountLabel } from '../../ui/CountLabel';
 import { EmptyState } from '../../ui/EmptyState';
 import { Link } from '../../ui/Link';
 import { ListFoot, ListToolbar, type Paging } from '../../ui/ListToolbar';
+import { RedirectToLastPage } from '../../ui/RedirectToLastPage';
 import { TableSkeleton } from '../../ui/TableSkeleton';
 
 import { DataTable } from './DataTable';
