@@ -54,9 +54,13 @@ const GROUPS = {
 /** Minimum percentage of a group's mutants that must be detected. */
 const LEAST = 85;
 
-/** Number of test files that each file of a folder is tried against. */
+/** Number of test files that each file of a folder is tried against: those of its own side. */
 const NEAREST = 4;
-const SERVER_TEST = /^__tests__\/(domain|server|demo)\//;
+const SIDES = {
+  domain: { project: 'server', tests: /^__tests__\/domain\// },
+  server: { project: 'server', tests: /^__tests__\/server\// },
+  src: { project: 'client', tests: /^__tests__\/(?!domain|server|demo|scripts)/ },
+};
 
 /** Results of each file, which the next run continues from. */
 const RESULTS = join(root, 'node_modules/.cache/mutation');
@@ -103,14 +107,12 @@ function rulesBelow(path) {
   const names = statSync(join(root, path)).isFile()
     ? [path]
     : readdirSync(join(root, path), { recursive: true }).map((name) => `${path}/${name}`);
-  const project = path.startsWith('src') ? 'client' : 'server';
+  const { project, tests: own } = SIDES[path.split('/')[0]];
   return names
     .filter((name) => /\.tsx?$/.test(name))
     .sort()
     .map((rule) => {
-      const tests = relatedTests([rule]).filter(
-        (test) => SERVER_TEST.test(test) === (project === 'server'),
-      );
+      const tests = relatedTests([rule]).filter((test) => own.test(test));
       return { name: rule, project, rule, tests: tests.slice(0, NEAREST) };
     });
 }
@@ -156,6 +158,7 @@ for (const name of names) {
   found[name] = [];
   await timed(name, async () => {
     for (const rule of rules) {
+      if (rule.tests.length === 0) log(`${rule.name}: no test`);
       const mutants = rule.tests.length > 0 ? await mutate(rule) : [];
       if (mutants.length > 0) judge(rule.name, mutants);
       found[name].push(...mutants);
