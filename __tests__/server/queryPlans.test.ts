@@ -118,9 +118,13 @@ onSqlite('a query of the growing tables', () => {
       '/customers?view=all&search=anna',
       '/customer?customer_code=C-anna',
     ];
-    const others = ['/order?order_id=501', '/keys', '/webhooks', '/webhook/deliveries?id=none'];
-    for (const url of [...queues, ...found, narrowed, ...customers, ...others]) {
-      const { status } = await server.ask('GET', `/api/staff${url}`, { as: boss });
+    const ofStaff = [...queues, ...found, narrowed, ...customers, '/order?order_id=501'];
+    const ofBoth = ['/keys', '/webhooks', '/webhooks/none/deliveries'];
+    for (const url of [
+      ...ofStaff.map((list) => `/api/staff${list}`),
+      ...ofBoth.map((list) => `/api/v1${list}`),
+    ]) {
+      const { status } = await server.ask('GET', url, { as: boss });
       expect([url, status]).toEqual([url, url.includes('none') ? 404 : 200]);
     }
     const feeds = [
