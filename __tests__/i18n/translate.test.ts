@@ -15,6 +15,12 @@ describe('a message', () => {
     expect(translate(french, 'fr-CA', 'header.cart', { count: 0 })).toBe('Panier, 0 ligne');
   });
 
+  it('names a rule also where it is a parameter of another message', () => {
+    const reason = { key: 'opticon.refused.tooSlow' } as const;
+    const inside = translate(english, 'en-CA', 'favourite.failed', { reason });
+    expect(inside).toContain(translate(english, 'en-CA', reason.key));
+  });
+
   it('inserts a parameter literally, whatever it contains', () => {
     const name = '<b>{count}</b> $&';
     expect(translate(english, 'en-CA', 'quantity.remove', { name })).toBe(`Remove ${name}`);

@@ -13,16 +13,20 @@ export const translate = (
   messages: Messages,
   locale: string,
   key: MessageKey,
-  params: MessageParams = {},
-): string => formatMessage(messages[key], locale, resolveParams(messages, params));
+  params?: MessageParams,
+): string =>
+  formatMessage(messages[key], locale, params ? resolveParams(messages, locale, params) : {});
 
 const resolveParams = (
   messages: Messages,
+  locale: string,
   params: MessageParams,
 ): Record<string, string | number> =>
   Object.fromEntries(
     Object.entries(params).map(([name, param]) => [
       name,
-      typeof param === 'object' ? translateMessage((key) => messages[key], param) : param,
+      typeof param === 'object'
+        ? translateMessage((key) => translate(messages, locale, key), param)
+        : param,
     ]),
   );
