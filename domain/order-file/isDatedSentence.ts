@@ -35,6 +35,11 @@ const BRIEF_DATE_PHRASE = new RegExp(
 const TIME =
   /(?<![\d\p{L}])\d{1,2}(?::\d\d(?: ?[ap]\.?m\.?)?| ?[ap]\.?m\.?| ?h(?: ?\d\d)?)(?![\d\p{L}])/gu;
 
+const MONTH = new RegExp(String.raw`^(?:(?:${MONTHS})\.?|${ABBREVIATED})$`);
+
+/** Whether a word names a month, in full or abbreviated. */
+export const isMonth = (word: string): boolean => MONTH.test(foldCaseAndAccents(word));
+
 /** A longer text is never a sentence about a date. */
 const MAX_LENGTH = 300;
 

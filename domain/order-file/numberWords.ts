@@ -31,6 +31,12 @@ const VALUES = new Map<string, number>([
   ),
 ]);
 
+/** The words for one to ten, of which one is also an article. */
+export const UP_TO_TEN: readonly string[] = [
+  ...['one', 'un', 'une', 'uno', 'una'],
+  ...[...VALUES].flatMap(([word, value]) => (value <= 10 ? [word] : [])),
+];
+
 /** Returns the number that a word stands for: 24 for `twenty-four`; `undefined` if for none. */
 export function numberIn(word: string): number | undefined {
   const folded = foldCaseAndAccents(word);

@@ -1,10 +1,12 @@
 import { foldCaseAndAccents } from '../foldCaseAndAccents';
 
+import { UP_TO_TEN } from './numberWords';
+
 /** What a sentence about products says if it does not order them. */
 export type Statement =
   'return' | 'credit' | 'complaint' | 'stock' | 'sale' | 'earlierOrder' | 'inquiry' | 'condition';
 
-const NUMBER = String.raw`(?:only |still |about |now |encore |seulement |todavia |solo )*(?:\d{1,5}|one|two|three|four|five|six|seven|eight|nine|ten|un|une|deux|trois|quatre|cinq|sept|huit|neuf|dix|uno|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)`;
+const NUMBER = String.raw`(?:only |still |about |now |encore |seulement |todavia |solo )*(?:\d{1,5}|${UP_TO_TEN.join('|')})`;
 /** `Can I have`, `I would like to have`: asked for, not owned. */
 const NOT_WISHED = String.raw`(?<!(?:can|could|may|might|shall|should|must|to|let|will|would) (?:i |we |me |us |you )?)`;
 

@@ -1,3 +1,4 @@
+import { isMonth } from './isDatedSentence';
 import { noNames, type NamesOf } from './namesOf';
 import { isAbout, numberIn } from './numberWords';
 import type { ReadReason } from './orderFile';
@@ -149,15 +150,12 @@ const withoutEstimates = (tokens: readonly Token[]): Token[] =>
       : token,
   );
 
-const MONTH =
-  /^(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|janv|f[eé]vr?|avr|juil|ao[uû]t|d[eé]c|ene|abr|ago|dic|january|february|march|april|may|june|july|august|september|october|november|december|janvier|f[eé]vrier|mars|avril|mai|juin|juillet|septembre|octobre|novembre|d[eé]cembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\.?$/i;
-
 /** `Dec 4` and `4 déc.` are days, unless something else says that the number is a quantity. */
 function withDays(tokens: readonly Token[]): Token[] {
-  const isMonth = (token: Token | undefined) => token?.kind === 'w' && MONTH.test(token.text);
+  const namesMonth = (token: Token | undefined) => token?.kind === 'w' && isMonth(token.text);
   return tokens.map((token, at) => {
     const isDay = token.kind === 'q' && Number(token.text) <= 31 && !token.written;
-    const isBeside = isMonth(tokens[at - 1]) || isMonth(tokens[at + 1]);
+    const isBeside = namesMonth(tokens[at - 1]) || namesMonth(tokens[at + 1]);
     return isDay && isBeside ? { kind: 'n', text: token.text, reason: 'ambiguousLine' } : token;
   });
 }
