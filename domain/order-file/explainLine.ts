@@ -41,13 +41,13 @@ const note = (text: string, why: SkipReason = 'note'): Piece => ({
 function explainOrder(text: string, namesOf: NamesOf): Piece {
   const plain = text.trim();
   const known = knownCodes(plain, namesOf);
-  const review = unreadCodes(known);
   const why = skipReason(plain);
-  if (why) return known.length > 0 ? { text, readings: review, codes: [] } : note(text, why);
-  const { readings, codes } = readTextLine(plain, namesOf);
+  if (why)
+    return known.length > 0 ? { text, readings: unreadCodes(known), codes: [] } : note(text, why);
+  const { readings, codes } = readTextLine(plain, known, namesOf);
   const isNote = readings.every(({ kind }) => kind === 'note');
   if (known.length > 0)
-    return { text, codes, readings: isNote ? [...review, ...readings] : readings };
+    return { text, codes, readings: isNote ? [...unreadCodes(known), ...readings] : readings };
   const isDated = codes.length === 0 && isDatedSentence(plain) && !isCancellation(plain);
   const isPlain = isNote && (!/\d/.test(plain) || isDate(plain));
   return isDated || isPlain ? note(text) : { text, readings, codes };

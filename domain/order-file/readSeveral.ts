@@ -153,17 +153,19 @@ function isMixed(readings: readonly TextReading[] | undefined, tokens: readonly 
   return new Set(orders).size > 1 && !tokens.some(({ kind }) => /[xku]/.test(kind));
 }
 
+/** A line with its codes and tokens. */
+interface CodedLine {
+  plain: string;
+  codes: readonly string[];
+  tokens: readonly Token[];
+}
+
 /**
  * Reads a line with several codes; if two ways to read it disagree, or neither is certain, a person
  * is asked about all of them.
  */
-export function readSeveral(
-  plain: string,
-  codes: readonly string[],
-  namesOf: NamesOf,
-): TextReading[] {
+export function readSeveral({ plain, codes, tokens }: CodedLine, namesOf: NamesOf): TextReading[] {
   if (RENAMED.test(plain) || isRange(plain, codes)) return unreadCodes(codes);
-  const tokens = tokensOf(plain, namesOf);
   const each = readEach(tokens, plain);
   if (each) return each;
   const [alternating, pieces] = [readAlternating(tokens, namesOf), readPieces(plain, namesOf)];

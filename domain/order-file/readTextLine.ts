@@ -5,7 +5,7 @@ import { withoutDates } from './isDatedSentence';
 import type { NamesOf } from './namesOf';
 import { isLetterText, isTotal } from './nonOrderLines';
 import type { SkipReason } from './orderFile';
-import { knownCodes, withoutNames } from './productName';
+import { withoutNames } from './productName';
 import { codesAmong, isCancellation, readPiece, readTokens } from './readPiece';
 import { itemsBeside, unreadCodes, readSeveral } from './readSeveral';
 import { unread, type TextReading } from './textReading';
@@ -67,15 +67,15 @@ export interface TextLine {
 }
 
 /**
- * Reads one line on its own: every code in it ends up in a reading, or the line is left for review.
+ * Reads one line on its own, of which the catalogue knows some codes: every code in it ends up in a
+ * reading, or the line is left for review.
  */
-export function readTextLine(line: string, namesOf: NamesOf): TextLine {
+export function readTextLine(line: string, known: readonly string[], namesOf: NamesOf): TextLine {
   if (line.length > MAX_LINE_LENGTH || LONG_WORD.test(line))
     return { readings: [unread('notACode')], codes: [] };
-  const known = knownCodes(line, namesOf);
   const dateless = withoutDates(line);
   const plain = known.length > 0 ? withoutNames(dateless, known, namesOf) : dateless;
-  if (plain === undefined) return { readings: unreadCodes(known), codes: known };
+  if (plain === undefined) return { readings: unreadCodes(known), codes: [...known] };
   const tokens = tokensOf(plain, namesOf);
   const codes = codesAmong(tokens);
   const readings =
@@ -95,5 +95,5 @@ function readCodes(
   const piece = readTokens(tokens, plain);
   const isGrouped = tokens.every(({ text }) => /^\d+$/.test(text)) && piece.kind !== 'unread';
   if (isGrouped || (tokens.length === 2 && piece.kind === 'unread')) return [piece];
-  return readSeveral(plain, codes, namesOf);
+  return readSeveral({ plain, codes, tokens }, namesOf);
 }
