@@ -3,11 +3,10 @@
  * finds import cycles, which is all that it does with `--check`.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
-
-import ts from 'typescript';
+import { join } from 'node:path';
 
 import { CLIENT, CLOSED, GUEST, SERVER, SHARED } from './floors.mjs';
+import { readImports } from './imports.mjs';
 import { log, root } from './setUp.mjs';
 
 const PAGE = 'docs/architecture.md';
@@ -16,30 +15,7 @@ const PLACES = Object.values(SIDES).flat(2);
 
 const isIn = (place) => (file) => file === place || file.startsWith(`${place}/`);
 const placeOf = (file) => PLACES.find((place) => isIn(place)(file));
-const nameOf = (file) => relative(root, file).split(sep).join('/');
 const numberOf = (count) => count.toLocaleString('en');
-
-/**
- * Returns what each file of the product and the demo imports from them: values, types and lazy
- * imports.
- */
-function readImports() {
-  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
-  const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, root);
-  const cache = ts.createModuleResolutionCache(root, (name) => name, options);
-  const own = new Set(
-    fileNames.map(nameOf).filter((name) => /^(src|server|contract|domain|demo)\//.test(name)),
-  );
-  const importsOf = (file) =>
-    ts
-      .preProcessFile(readFileSync(join(root, file), 'utf8'))
-      .importedFiles.map(({ fileName }) =>
-        ts.resolveModuleName(fileName, join(root, file), options, ts.sys, cache),
-      )
-      .map(({ resolvedModule }) => nameOf(resolvedModule?.resolvedFileName ?? root))
-      .filter((name) => own.has(name));
-  return new Map([...own].map((file) => [file, importsOf(file)]));
-}
 
 /** Returns import cycles, each as a list of files in order. */
 function findCircles(imports) {
@@ -108,7 +84,7 @@ const drawSide = ([side, floors], imports) => [
   ...floors.flat().flatMap((place) => drawPlace(place, imports)),
 ];
 
-const imports = readImports();
+const imports = readImports(['src', 'server', 'contract', 'domain', GUEST]);
 const circles = findCircles(imports);
 if (!process.argv.includes('--check')) {
   const picture = Object.entries(SIDES).flatMap((side) => drawSide(side, imports));

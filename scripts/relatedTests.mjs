@@ -1,39 +1,27 @@
 /** Finds the tests that are most likely to notice a change, for `npm run test:changed`. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path/posix';
+import { basename } from 'node:path/posix';
 
-import { root } from './setUp.mjs';
+import { readImports } from './imports.mjs';
 
 const FOLDERS = ['src', 'contract', 'domain', 'server', 'demo', '__tests__'];
 const TEST = /^__tests__\/(?!browser\/|proofs\/).*\.test\.tsx?$/;
 /** These import nearly everything, so a test that imports them is not about any one file. */
 const ROOTS = /^(server\/(app|openServices)|src\/(app\/.*|store\/(store|root\w*)))\.tsx?$/;
-const IMPORT = /\b(?:from|import|import\(|require\()\s*'([.#][^']+)'/g;
-
-const sources = () =>
-  FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true })
-      .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-      .filter((file) => /\.tsx?$/.test(file)),
-  );
+/** Read once, also if the tests of many files are asked for one by one. */
+let importers;
 
 /** Returns the files that import each file. */
 function readImporters() {
-  const files = sources();
-  const known = new Set(files);
-  const importers = new Map(files.map((file) => [file, []]));
-  for (const file of files) {
-    for (const [, name] of readFileSync(join(root, file), 'utf8').matchAll(IMPORT)) {
-      const path = name.startsWith('#') ? name.slice(1) : join(dirname(file), name);
-      const imported = [path, `${path}.ts`, `${path}.tsx`].find((each) => known.has(each));
-      if (imported) importers.get(imported).push(file);
-    }
+  const imports = readImports(FOLDERS);
+  const found = new Map([...imports.keys()].map((file) => [file, []]));
+  for (const [file, imported] of imports) {
+    for (const name of new Set(imported)) found.get(name).push(file);
   }
-  return importers;
+  return found;
 }
 
 /** Returns what uses the changed files, nearest first, except by way of the roots. */
-function usersOf(changed, importers) {
+function usersOf(changed) {
   const found = new Set(changed.filter((file) => importers.has(file)));
   for (const file of found) {
     if (ROOTS.test(file)) continue;
@@ -63,9 +51,9 @@ function likeness(test, changed) {
 
 /** Returns tests: those that import a changed file, then namesakes, then the nearest users. */
 export function relatedTests(changed) {
-  const importers = readImporters();
+  importers ??= readImporters();
   const direct = new Set(changed.flatMap((file) => [file, ...(importers.get(file) ?? [])]));
-  const isUser = new Set(usersOf(changed, importers));
+  const isUser = new Set(usersOf(changed));
   return [...new Set([...isUser, ...importers.keys()])]
     .filter((file) => TEST.test(file))
     .map((file) => ({ file, isDirect: direct.has(file), likeness: likeness(file, changed) }))
