@@ -5,9 +5,10 @@ import { listColumns, type CellWords } from '../../features/desk-frame/listColum
 import { ListTable } from '../../features/desk-frame/ListTable';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
-import { ProductName } from '../../ui/ProductName';
 import { Small } from '../../ui/Small';
 import { StatusLabel, type Tone } from '../../ui/StatusLabel';
+
+import { PRODUCT_COLUMNS } from './lineColumns';
 
 const STATES: Record<LineState, { label: MessageKey; tone: Tone }> = {
   open: { label: 'desk.line.open', tone: 'new' },
@@ -28,16 +29,7 @@ const packs = (countOf: (line: DeskLine) => number) => ({
 });
 
 const columns = listColumns<DeskLine>()({
-  product: {
-    label: 'order.product',
-    width: 'minmax(0, 1fr)',
-    fold: 'head',
-    cell: ({ product_id, name, image }) => (
-      <ProductName id={product_id} name={name} picture={image} />
-    ),
-    sort: ({ product_id }) => product_id,
-  },
-  bin: { label: 'desk.bin', width: '5.25rem', mono: ({ bin }) => bin },
+  ...PRODUCT_COLUMNS,
   ordered: {
     label: 'desk.ordered',
     width: '5rem',

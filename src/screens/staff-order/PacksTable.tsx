@@ -7,22 +7,13 @@ import { ListTable } from '../../features/desk-frame/ListTable';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Checkbox } from '../../ui/Checkbox';
 import { NumberBox } from '../../ui/NumberBox';
-import { ProductName } from '../../ui/ProductName';
 
+import { PRODUCT_COLUMNS } from './lineColumns';
 import type { Packs } from './usePacks';
 
 const columns = listColumns<DeskLine>()({
   tick: { label: 'desk.include', width: '1.5rem', isQuiet: true, fold: 'lead' },
-  product: {
-    label: 'order.product',
-    width: 'minmax(0, 1fr)',
-    fold: 'head',
-    cell: ({ product_id, name, image }) => (
-      <ProductName id={product_id} name={name} picture={image} />
-    ),
-    sort: ({ product_id }) => product_id,
-  },
-  bin: { label: 'desk.bin', width: '5.25rem', mono: ({ bin }) => bin },
+  ...PRODUCT_COLUMNS,
   size: {
     label: 'desk.packSize',
     width: '5rem',

@@ -1,0 +1,16 @@
+import type { DeskLine } from '../../api/staffOrders';
+import { ProductName } from '../../ui/ProductName';
+
+/** The columns that every table of an order's lines begins with. */
+export const PRODUCT_COLUMNS = {
+  product: {
+    label: 'order.product',
+    width: 'minmax(0, 1fr)',
+    fold: 'head',
+    cell: ({ product_id, name, image }: DeskLine) => (
+      <ProductName id={product_id} name={name} picture={image} />
+    ),
+    sort: ({ product_id }: DeskLine) => product_id,
+  },
+  bin: { label: 'desk.bin', width: '5.25rem', mono: ({ bin }: DeskLine) => bin },
+} as const;
