@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 
+import { RULES } from '#domain/rules';
 import {
   DELIVERY_FAULTS,
   DELIVERY_STATES,
@@ -162,7 +163,7 @@ export const rotateWebhookSecret = {
   },
   machine: {
     operationId: 'rotateWebhookSecret',
-    description: 'It is returned only once; the previous secret also signs for another 24 hours.',
+    description: `It is returned only once; the previous secret also signs for another ${RULES.secretsOverlapHours} hours.`,
     scope,
     limit,
     refusals: { ...missing, ...keyReusedRefusal, 422: [keyReusedCode] },

@@ -151,15 +151,15 @@ export function anyOrderText(
 ): fc.Arbitrary<WrittenOrder> {
   const phrases = PHRASES[language]!;
   const one = (kind: keyof Phrases) => fc.constantFrom(...phrases[kind]);
-  const any = { quantity: fc.integer({ min: 4, max: 60 }), connective: one('connectives') };
+  const common = { quantity: fc.integer({ min: 4, max: 60 }), connective: one('connectives') };
   type Line = (code: string, other: string) => Written;
   const anyLine: fc.Arbitrary<Line> = fc.oneof(
-    fc.record({ ...any, phrase: one('orders') }).map(({ quantity, phrase }): Line => (code) => ({
+    fc.record({ ...common, phrase: one('orders') }).map(({ quantity, phrase }): Line => (code) => ({
       text: filled(phrase, code, quantity),
       meant: [[code, quantity]],
     })),
     fc
-      .record({ ...any, phrase: one('orders'), second: fc.integer({ min: 4, max: 60 }) })
+      .record({ ...common, phrase: one('orders'), second: common.quantity })
       .map(({ quantity, second, phrase, connective }): Line => (code, other) => ({
         text: filled(phrase, code, quantity) + connective + filled(phrase, other, second),
         meant: [
@@ -168,27 +168,29 @@ export function anyOrderText(
         ],
       })),
     fc
-      .record({ ...any, phrase: one('orders'), rest: one('others') })
+      .record({ ...common, phrase: one('orders'), rest: one('others') })
       .map(({ quantity, phrase, connective, rest }): Line => (code) => ({
         text: filled(phrase, code, quantity) + connective + rest,
         meant: [[code, quantity]],
       })),
     fc
-      .record({ ...any, phrase: one('statements') })
+      .record({ ...common, phrase: one('statements') })
       .map(({ quantity, phrase }): Line => (code) => ({
         text: filled(phrase, code, quantity),
         meant: [],
       })),
-    fc.record({ ...any, phrase: one('continued') }).map(({ quantity, phrase }): Line => (code) => ({
-      text: filled(phrase, code, quantity),
-      meant: [[code, quantity]],
-    })),
+    fc
+      .record({ ...common, phrase: one('continued') })
+      .map(({ quantity, phrase }): Line => (code) => ({
+        text: filled(phrase, code, quantity),
+        meant: [[code, quantity]],
+      })),
     fc
       .record({
-        ...any,
+        ...common,
         phrase: one('orders'),
         correction: one('corrections'),
-        second: any.quantity,
+        second: common.quantity,
       })
       .map(({ quantity, phrase, correction, second }): Line => (code) => ({
         text: `${filled(phrase, code, quantity)}, ${filled(correction, '', second)}`,
@@ -197,7 +199,7 @@ export function anyOrderText(
     one('greetings').map((text): Line => () => ({ text, meant: [] })),
     one('signatures').map((text): Line => () => ({ text, meant: [] })),
   );
-  const anyQuotation = fc.option(fc.record({ ...any, phrase: one('quotations') }), { freq: 3 });
+  const anyQuotation = fc.option(fc.record({ ...common, phrase: one('quotations') }), { freq: 3 });
   return fc
     .tuple(
       fc.array(anyLine, { minLength: 1, maxLength: 5 }),
