@@ -46,7 +46,7 @@ try {
   const tool = (file, ...args) =>
     run(process.execPath, [join(copy, 'node_modules', file), ...args], {}, copy);
   await check('types', () =>
-    tool('typescript/bin/tsc', '--noEmit', '--tsBuildInfoFile', join(copy, 'tsbuildinfo')),
+    tool('typescript-native/bin/tsc', '--noEmit', '--tsBuildInfoFile', join(copy, 'tsbuildinfo')),
   );
   await check('build', () =>
     tool('webpack-cli/bin/cli.js', '--config-name', 'server', '--no-cache'),

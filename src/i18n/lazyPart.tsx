@@ -41,7 +41,7 @@ export function lazyPart<Name extends string, Props extends object>(
   let isLoaded = false;
 
   const startImport = () => {
-    const importing = load().then((module) => {
+    const importing = load().then((module): ComponentType<Props> => {
       isLoaded = true;
       return module[name];
     });
