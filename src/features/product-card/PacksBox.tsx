@@ -4,6 +4,7 @@ import type { Product } from '#contract/product';
 import { isOrderable, maxPacks, unitsOf } from '#domain/quantity';
 
 import { useTranslate } from '../../i18n/useTranslate';
+import { useScanToCart } from '../../store/useScanToCart';
 import { QuantityInput as Input } from '../../ui/QuantityInput';
 import { plainText } from '../../ui/SafeHtml';
 import { color, control, size, space } from '../../ui/theme';
@@ -55,6 +56,7 @@ interface PacksBoxProps {
 export function PacksBox(props: PacksBoxProps) {
   const { product, typed, hint, wasClamped, keys, onType } = props;
   const t = useTranslate();
+  const scanToCart = useScanToCart();
   const { ship_pac } = product;
   const packs = typed || hint;
 
@@ -67,6 +69,7 @@ export function PacksBox(props: PacksBoxProps) {
         value={typed || ''}
         disabled={!isOrderable(product)}
         onType={onType}
+        onScan={scanToCart}
         onKeyDown={(event) => stepThroughBoxes(event, keys)}
       />
       <PackSize>{t('product.timesPack', { count: ship_pac })}</PackSize>

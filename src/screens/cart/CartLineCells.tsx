@@ -14,6 +14,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { linesDeselected, linesSelected } from '../../slices/cartSelection';
 import { selectUnsavedIds } from '../../store/cart';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { useScanToCart } from '../../store/useScanToCart';
 import { IconButton } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { Icon } from '../../ui/Icon';
@@ -118,10 +119,17 @@ type PacksProps = Pick<CartLineCellsProps, 'line' | 'packs' | 'onPacks'> & { nam
 /** Quantity input in ship packs, with the resulting units and any notes about the quantity. */
 function Packs({ line, packs, name, onPacks }: PacksProps) {
   const t = useTranslate();
+  const scanToCart = useScanToCart();
   const isUnsaved = useAppSelector((state) => selectUnsavedIds(state).includes(line.product_id));
   return (
     <PacksBox>
-      <QuantityStepper name={name} quantity={packs} max={maxPacks(line)} onChange={onPacks} />
+      <QuantityStepper
+        name={name}
+        quantity={packs}
+        max={maxPacks(line)}
+        onChange={onPacks}
+        onScan={scanToCart}
+      />
       <span>
         {t('product.timesPack', { count: line.ship_pack })}{' '}
         {t('product.units', { count: unitsOf(packs, line.ship_pack) })}
