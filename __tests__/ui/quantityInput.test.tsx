@@ -108,15 +108,14 @@ describe('a quantity box', () => {
   it('takes digits that a person types for a quantity', async () => {
     const box = await open('');
     await userEvent.setup({ delay: 90 }).type(box, '12345678');
-    expect(box).toHaveValue('123456');
-    expect(refusal()).not.toBeNull();
+    expect(box).toHaveValue('99999');
     expect(scans).toEqual([]);
   });
 
   it('takes a key that is held down for a quantity', async () => {
     const box = await open('');
     await userEvent.type(box, '{1>9/}');
-    expect(box).toHaveValue('111111');
+    expect(box).toHaveValue('99999');
     expect(scans).toEqual([]);
   });
 });

@@ -41,24 +41,30 @@ interface TypedScan {
  */
 export function useTypedScan({ shown, onRestore, onScan }: TypedScan) {
   const burst = useRef<Burst>(NOTHING);
+  /** When the key of the next character was pressed: a busy page dispatches its input later. */
+  const pressedAt = useRef<number>(undefined);
+
+  const endedAt = useRef(-Infinity);
 
   const end = () => {
     const { text, timer } = burst.current;
     clearTimeout(timer);
-    burst.current = { ...NOTHING, at: burst.current.at };
+    burst.current = NOTHING;
     onScan(text);
   };
   return {
     /** Returns whether the change belongs to a code. */
     isCode: (event: ChangeEvent<HTMLInputElement>): boolean => {
       const inserted = insertedBy(event);
+      const now = pressedAt.current ?? event.timeStamp;
+      pressedAt.current = undefined;
       const { text, before, at, timer, isCode: wasCode = false } = burst.current;
       clearTimeout(timer);
-      const continues = inserted.length === 1 && event.timeStamp - at <= MAX_GAP_MS;
+      const continues = inserted.length === 1 && now - at <= MAX_GAP_MS;
       const next: Burst = {
         text: continues ? text + inserted : inserted.trim(),
         before: continues ? before : shown,
-        at: event.timeStamp,
+        at: now,
       };
       next.isCode = (continues && wasCode) || CODE.test(next.text);
       burst.current = next;
@@ -69,15 +75,14 @@ export function useTypedScan({ shown, onRestore, onScan }: TypedScan) {
     },
     /** Returns whether the key ends a code, or is a second key that ends it. */
     isEnd: (event: KeyboardEvent): boolean => {
+      pressedAt.current = event.timeStamp;
       if (event.repeat) burst.current = NOTHING;
       if (event.key !== 'Enter' && event.key !== 'Tab') return false;
-      const { isCode = false, text, at } = burst.current;
-      const isSecond = text === '' && event.timeStamp - at <= MAX_GAP_MS;
-      if (isCode) {
-        end();
-        burst.current.at = event.timeStamp;
-      } else if (!isSecond) return false;
+      const { isCode = false } = burst.current;
+      if (!isCode && event.timeStamp - endedAt.current > MAX_GAP_MS) return false;
       event.preventDefault();
+      if (isCode) end();
+      endedAt.current = event.timeStamp;
       return true;
     },
   };
