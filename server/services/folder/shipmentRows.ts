@@ -23,9 +23,9 @@ export async function reportShipmentRows(
   for (const own of groupBy(rows, ({ content }) => numberOf(content)).values()) {
     const result = await catchRefusal(action, async () => {
       const shipment = shipmentOf(own);
-      return check.fits(shipment)
-        ? reportShipment(action, 'folder', shipment, latestDay(action.at))
-        : unreadableResult(toFaults(check.errorsOf(shipment)));
+      if (!check.fits(shipment)) return unreadableResult(toFaults(check.errorsOf(shipment)));
+      const task = { orderId: shipment.order_id };
+      return reportShipment(action, 'folder', task, shipment, latestDay(action.at));
     });
     for (const row of own) results.set(row, result);
   }
