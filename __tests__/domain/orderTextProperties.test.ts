@@ -45,6 +45,21 @@ describe.each(Object.keys(PHRASES))('any order text in %s', (language) => {
     );
   });
 
+  it('shows what is asked for without a code', () => {
+    fc.assert(
+      fc.property(anyText, ({ text, others }) => {
+        const reading = readPastedText(text, undefined, namesOf);
+        const skipped = reading.refusal === null ? reading.skipped : [];
+        const shown = [
+          ...reading.lines.flatMap(({ unread }) => unread?.text ?? []),
+          ...skipped.map((row) => row.text),
+        ].join('\n');
+        expect(others.filter((other) => !shown.includes(other))).toEqual([]);
+      }),
+      { numRuns: trials(500) },
+    );
+  });
+
   it('has no ready line with a quantity that was not meant, and loses none that was', () => {
     fc.assert(
       fc.property(anyText, ({ text, meant }) => {

@@ -46,6 +46,11 @@ describe('something else counted beside a code', () => {
     ['6 de 22423 et 3 des rouges', '22423=6 !leftover', '3 des rouges'],
     ['22423 x 6 y 3 de los rojos', '22423=6 !leftover', '3 de los rojos'],
     ['22423 x 6 plus 2 boxes of candles', '22423=6 !leftover', '2 boxes of candles'],
+    ['22423 x 6 and the red ones', '22423=6 !leftover', 'the red ones'],
+    ['22423 x 6 and candles', '22423=6 !leftover', 'candles'],
+    ['22423 x 6, some candles', '22423=6 !leftover', 'some candles'],
+    ['22423 x 6 et les rouges', '22423=6 !leftover', 'les rouges'],
+    ['22423 x 6, unas velas', '22423=6 !leftover', 'unas velas'],
     [
       '22423 x 6, 22720 x 2 and 3 of the red ones',
       '22423=6 22720=2 !leftover',
@@ -54,6 +59,26 @@ describe('something else counted beside a code', () => {
   ])('is asked about: %j', (text, lines, shown) => {
     expect(format(text)).toBe(lines);
     expect(shownIn(text)).toContain(shown);
+  });
+});
+
+describe('words that belong to the code before them', () => {
+  it.each([
+    ['4 of 22423 black and white', '22423=4'],
+    ['22423 cream and pink 4', '22423=4'],
+    ['22423 x 4, red', '22423=4'],
+  ])('are not asked about: %j', (text, lines) => {
+    expect(format(text)).toBe(lines);
+  });
+});
+
+describe('a sentence behind an order', () => {
+  it.each([
+    ['22423 x 4. And the red ones.', 'note: And the red ones.'],
+    ['22423 qty 4. Also the holders we spoke of.', 'note: Also the holders we spoke of.'],
+  ])('is shown: %j', (text, note) => {
+    expect(format(text)).toBe('22423=4');
+    expect(skippedIn(text)).toEqual([note]);
   });
 });
 
@@ -93,6 +118,13 @@ describe('a statement about products', () => {
     const reading = read(text);
     expect(reading.lines.filter(({ unread }) => !unread)).toEqual([]);
     expect(reading.lines.map(({ code }) => code)).toContain('22423');
+  });
+
+  it('is asked about if the text orders nothing else', () => {
+    expect(format('I have 6 of 22423 on my list')).toBe('!statement(22423)');
+    expect(format('Hello,\nnous avons 3 de 22423 et 4 de 22720')).toBe(
+      '!statement(22423) !statement(22720)',
+    );
   });
 
   it.each([
@@ -160,11 +192,12 @@ describe('a clear text', () => {
     ['22423 3 doc.', '22423=36'],
     ['22423 5 c/u', '22423=5'],
     ['22271 / 22273 / 22274 - 6 ea.', '22271=6 22273=6 22274=6'],
-    ['Please do NOT send 22720. 85123A x 12', '!ambiguousLine 85123A=12'],
+    ['Please do NOT send 22720. 85123A x 12', '!ambiguousLine(22720) 85123A=12'],
     ['hey! 22423 ×4 🙏 85123A ×12 and 47566 ×6 ty', '22423=4 85123A=12 47566=6'],
     ['Need by 12/05: 22423 (3), 22720 (4)', '22423=3 22720=4'],
     ['Could you send us 6 of 22423 and a dozen 85123A?', '22423=6 85123A=12'],
     ['PO 88213\n22423    12\n85123A    36', '22423=12 85123A=36'],
+    ['1.22423 x 4\n2.22720 x 5', '22423=4 22720=5'],
   ])('is read: %j is %s', (text, lines) => {
     expect(format(text)).toBe(lines);
   });
@@ -173,6 +206,8 @@ describe('a clear text', () => {
     ['une vingtaine de 22423', '!invalidQuantity(22423)'],
     ['about twenty of 22423', '!invalidQuantity(22423)'],
     ['about 20 of 22423', '!invalidQuantity(22423)'],
+    ['at least 4 of 22423', '!invalidQuantity(22423)'],
+    ['22423, 22720, 22189\n4, 5, 6', '?quantity !ambiguousLine(22423) !ambiguousLine(4)'],
     ['22423 Dec 4', '!ambiguousLine(22423)'],
     ['22423 4 déc.', '!ambiguousLine(22423)'],
     ['22423 4 dic', '!ambiguousLine(22423)'],

@@ -97,14 +97,8 @@ const shipment: DeskOrder['shipments'][number] = {
 };
 
 const ONE = 'GET /api/staff/order';
-const DEED = 'POST /api/staff/order';
 const CHANGE = 'POST /api/v1/orders/1001';
 const changed = { order_id: '1001', outcome: 'changed', stage: 'released', version: 4 };
-const done = (change: Partial<DeskOrder> = {}) => ({
-  status: true,
-  order: { ...order, version: 4, ...change },
-});
-
 async function openOrder(answers: MockResponses = {}, change: Partial<DeskOrder> = {}) {
   const page = await renderStaff({
     at: '/staff/orders/1001',
@@ -200,7 +194,7 @@ describe('an order at the staff desk', () => {
   });
 
   it('puts packs on back-order, expected on a future date', async () => {
-    const { person, sent } = await openOrder({ [`${DEED}/back-order`]: done() });
+    const { person, sent } = await openOrder({ [`${CHANGE}/back-orders`]: changed });
     await person.keyboard('o');
     await person.clear(packs('TH-1'));
     await person.type(packs('TH-1'), '2');
@@ -230,7 +224,10 @@ describe('an order at the staff desk', () => {
       expected_on,
     });
     const lines = [waiting(line, '2001-12-03'), waiting(other, '2099-12-24')];
-    const { person, sent } = await openOrder({ [`${DEED}/back-order`]: done() }, { lines });
+    const { person, sent, versions } = await openOrder(
+      { [`${CHANGE}/back-orders`]: changed },
+      { lines },
+    );
     await person.keyboard('o');
     expect(screen.getByLabelText('Expected date, if known')).toHaveValue('');
     expect(screen.getByText(/These lines have different dates/)).toBeVisible();
@@ -238,13 +235,12 @@ describe('an order at the staff desk', () => {
     await person.type(packs('TH-1'), '1');
     await person.keyboard('{Control>}{Enter}{/Control}');
     expect(await screen.findByText('3 packs of order 1001 are on back-order.')).toBeVisible();
-    expect(sent()).toEqual([
-      { order_id: '1001', version: 3, lang: '', lines: [{ line: 1, quantity: 1 }] },
-    ]);
+    expect(sent()).toEqual([{ lines: [{ line: 1, quantity: 1 }] }]);
+    expect(versions()).toEqual(['"3"']);
   });
 
   it('cancels packs with a reason, which decides whether they return to stock', async () => {
-    const { person, sent } = await openOrder({ [`${DEED}/cancel`]: done() });
+    const { person, sent } = await openOrder({ [`${CHANGE}/cancellations`]: changed });
     await person.keyboard('c');
     await person.click(screen.getByRole('checkbox', { name: 'Include TH-2' }));
     await person.click(screen.getByRole('button', { name: /^Cancel 3 packs/ }));
@@ -320,9 +316,9 @@ describe('shipping', () => {
   });
 
   it('sends carrier, tracking numbers and parcels, and back-orders the rest', async () => {
-    const { person, sent } = await openShip({
+    const { person, sent, versions } = await openShip({
       ...queue,
-      [`${DEED}/ship`]: done({ stage: 'shipped' }),
+      [`${CHANGE}/shipments`]: changed,
     });
     await person.tab();
     await person.keyboard('1');
@@ -336,11 +332,8 @@ describe('shipping', () => {
     expect(await screen.findByText('5 packs of order 1001 were shipped.')).toBeVisible();
     expect(sent()).toEqual([
       {
-        order_id: '1001',
-        version: 3,
-        lang: '',
         carrier: 'UPS',
-        tracking: ['1Z1', '1Z2'],
+        tracking: [{ number: '1Z1' }, { number: '1Z2' }],
         parcels: 2,
         lines: [
           { line: 1, quantity: 4 },
@@ -349,6 +342,7 @@ describe('shipping', () => {
         rest: {},
       },
     ]);
+    expect(versions()).toEqual(['"3"']);
     await waitFor(() => expect(location.pathname).toBe('/staff/orders'));
   });
 
@@ -399,7 +393,7 @@ describe('shipping', () => {
 
   it('keeps what was typed when someone else was faster, over the current order', async () => {
     const answers: MockResponses = {
-      [`${DEED}/ship`]: errorResponse(412, { message: 'Changed.' }),
+      [`${CHANGE}/shipments`]: errorResponse(412, { message: 'Changed.' }),
     };
     const { person, answers: table } = await openShip(answers);
     await person.keyboard('2');
@@ -431,10 +425,10 @@ describe('shipping', () => {
 
   it('asks for confirmation when another system has taken over the order', async () => {
     const refused = errorResponse(409, { message: 'Acknowledged.' });
-    const { person, sent } = await openShip(
+    const { person, requests, versions } = await openShip(
       {
-        [`${DEED}/ship`]: ({ body }: { body: { is_ours?: boolean } }) =>
-          body.is_ours ? Response.json(done()) : refused,
+        [`${CHANGE}/shipments`]: ({ query }: { query: URLSearchParams }) =>
+          query.has('is_ours') ? Response.json(changed) : refused,
         ...queue,
       },
       { acknowledged_by: 'ERP' },
@@ -442,7 +436,9 @@ describe('shipping', () => {
     await person.keyboard('{Control>}{Enter}{/Control}');
     await person.click(await inDialog('Do it here'));
     expect(await screen.findByText('7 packs of order 1001 were shipped.')).toBeVisible();
-    expect(sent()).toMatchObject([{ version: 3 }, { version: 3, is_ours: true }]);
+    const posts = requests.filter(({ method }) => method === 'POST');
+    expect(posts.map(({ query }) => query.get('is_ours'))).toEqual([null, 'true']);
+    expect(versions()).toEqual(['"3"', '"3"']);
   });
 
   it('is closed with Esc, and a second Esc leads back to the queue', async () => {

@@ -214,16 +214,7 @@ describe('an order that is cancelled twice', () => {
     const id = await placed({ [thread]: 4 });
     await cancelOrder(id);
     const rita = await signInDesk(server, ['orders'], clock);
-    const { order } = (
-      await server.ask<{ order: { version: number } }>('GET', '/api/staff/order', {
-        as: rita,
-        query: { order_id: id },
-      })
-    ).body;
-    const { status, body } = await server.ask('POST', '/api/staff/order/take-back', {
-      as: rita,
-      body: { order_id: id, version: order.version },
-    });
+    const { status, body } = await server.ask('POST', `/api/v1/orders/${id}/cancel`, { as: rita });
 
     expect([status, body]).toMatchObject([
       409,

@@ -11,7 +11,7 @@ import { newMachine } from '../support/machine';
 import { mailsOf } from '../support/outbox';
 import { startTestServer } from '../support/serverApp';
 import { storeTestProducts, createCustomer, type TestCustomer } from '../support/shop';
-import type { TestResponse, TestServer } from '../support/startOn';
+import type { TestServer } from '../support/startOn';
 
 const MINUTE = 60_000;
 
@@ -85,22 +85,23 @@ const show = async (order_id: string, lang = ''): Promise<DeskOrder> => {
   });
   return body.order;
 };
-const work = (
-  verb: string,
-  body: object,
-): Promise<TestResponse<{ order: DeskOrder; message: string }>> =>
-  server.ask('POST', `/api/staff/order/${verb}`, { as: rita, body });
-/** Acts on an order at its current version. */
-const act = async (verb: string, order_id: string, more: object = {}) =>
-  work(verb, { order_id, version: (await show(order_id)).version, ...more });
 /** Changes an order at its current version, or at another one. */
-const change = async (order_id: string, verb: string, body?: object, version?: number) => {
+const change = async (
+  order_id: string,
+  verb: string,
+  body?: object,
+  { version, lang = 'en' }: { version?: number; lang?: string } = {},
+) => {
   const seen = version ?? (await show(order_id))?.version ?? 1;
-  return server.ask('POST', `/api/v1/orders/${order_id}/${verb}`, {
-    as: rita,
-    headers: { 'if-match': `"${seen}"` },
-    ...(body && { body }),
-  });
+  return server.ask<{ stage: string; message: string; shipment_id: string }>(
+    'POST',
+    `/api/v1/orders/${order_id}/${verb}`,
+    {
+      as: rita,
+      headers: { 'if-match': `"${seen}"`, 'accept-language': lang },
+      ...(body && { body }),
+    },
+  );
 };
 const hold = (order_id: string, reason: string) => change(order_id, 'hold', { reason });
 const pick = (order_id: string, begun = true) => change(order_id, 'picking', { begun });
@@ -111,7 +112,7 @@ const voidShipment = (shipment_id = '', version = 1) =>
   });
 const parcel = (lines: object[], more: object = {}) => ({
   carrier: 'UPS',
-  tracking: [`1Z-${number}-A`, `1Z-${number}-B`],
+  tracking: [{ number: `1Z-${number}-A` }, { number: `1Z-${number}-B` }],
   lines,
   ...more,
 });
@@ -152,9 +153,13 @@ describe('the order queues of the desk', () => {
     expect(await queuesOf(id)).toEqual(['to_pick', 'unacknowledged', 'all']);
     await pick(id);
     expect(await queuesOf(id)).toEqual(['picking', 'unacknowledged', 'all']);
-    await act('ship', id, parcel([{ line: 1, quantity: 1 }], { rest: { expected_on: null } }));
+    await change(
+      id,
+      'shipments',
+      parcel([{ line: 1, quantity: 1 }], { rest: { expected_on: null } }),
+    );
     expect(await queuesOf(id)).toEqual(['back_ordered', 'part_shipped', 'unacknowledged', 'all']);
-    await act('ship', id, parcel([{ line: 1, quantity: 3 }]));
+    await change(id, 'shipments', parcel([{ line: 1, quantity: 3 }]));
     expect(await queuesOf(id)).toEqual(['shipped', 'all']);
   });
 
@@ -170,7 +175,7 @@ describe('the order queues of the desk', () => {
 
   it('find an order by its number, references, parcels, customer and products', async () => {
     const id = await released({ [needle]: 2, [thread]: 1 }, { po_reference: `Po-no${number}x` });
-    await act('ship', id, parcel([{ line: 1, quantity: 1 }]));
+    await change(id, 'shipments', parcel([{ line: 1, quantity: 1 }]));
     const words = [
       id,
       `po-NO${number}X`,
@@ -209,7 +214,7 @@ describe('an order at the desk', () => {
     await pick(id);
     await pick(id, false);
     await change(id, 'notes', { text: 'Call before noon.', to_customer: false });
-    await act('cancel', id, { lines: [{ line: 1, quantity: 1 }], reason: 'damaged' });
+    await change(id, 'cancellations', { lines: [{ line: 1, quantity: 1 }], reason: 'damaged' });
 
     const { history } = await show(id);
     expect(history.map(({ kind, text }) => [kind, text])).toEqual([
@@ -231,16 +236,18 @@ describe('an order at the desk', () => {
   it('ships with two tracking numbers, back-orders the rest, and notifies the customer', async () => {
     const id = await released({ [thread]: 5 });
     const rest = { expected_on: dayIn(7) };
-    const { body } = await act('ship', id, parcel([{ line: 1, quantity: 3 }], { rest }));
-    expect(body.order).toMatchObject({ stage: 'part_shipped', open: 2, back_ordered: 2 });
-    expect(body.order.lines).toMatchObject([
+    const { body } = await change(id, 'shipments', parcel([{ line: 1, quantity: 3 }], { rest }));
+    const order = await show(id);
+    expect(order).toMatchObject({ stage: 'part_shipped', open: 2, back_ordered: 2 });
+    expect(order.lines).toMatchObject([
       { shipped: 3, back_ordered: 2, ...rest, state: 'back_ordered' },
     ]);
-    expect(body.order.shipments[0]?.tracking).toHaveLength(2);
+    expect(order.shipments[0]?.tracking).toHaveLength(2);
+    expect(order.shipments[0]).toMatchObject({ source: 'desk', shipment_id: body.shipment_id });
     const mails = (await mailsOf(server)).filter(({ to }) => to === anna.email);
     expect(mails.at(-1)?.subject).toBe(`Part of your order ${id} has shipped`);
 
-    const [shipment] = body.order.shipments;
+    const [shipment] = order.shipments;
     expect((await voidShipment('none')).status).toBe(404);
     const { version } = await show(id);
     const late = await voidShipment(shipment?.shipment_id, version - 1);
@@ -254,8 +261,8 @@ describe('an order at the desk', () => {
   it('rejects a new expected date in the past, in words, and nothing is done', async () => {
     const id = await released({ [thread]: 5 });
     const lines = [{ line: 1, quantity: 1 }];
-    const late = await act('ship', id, parcel(lines, { rest: { expected_on: dayIn(-2) } }));
-    const back = await act('back-order', id, { lines, expected_on: dayIn(-2) });
+    const late = await change(id, 'shipments', parcel(lines, { rest: { expected_on: dayIn(-2) } }));
+    const back = await change(id, 'back-orders', { lines, expected_on: dayIn(-2) });
 
     for (const { status, body } of [late, back]) {
       expect([status, body.message]).toEqual([
@@ -266,42 +273,41 @@ describe('an order at the desk', () => {
     expect(await show(id)).toMatchObject({ stage: 'released', open: 5, back_ordered: 0 });
 
     const today = { lines, expected_on: dayIn(0) };
-    expect((await act('back-order', id, today)).body.order.lines).toMatchObject([
+    await change(id, 'back-orders', today);
+    expect((await show(id)).lines).toMatchObject([
       { back_ordered: 1, expected_on: today.expected_on },
     ]);
     pass(3 * 24 * 60);
     rita = await signInDesk(server, ['orders'], clock);
     const more = { ...today, lines: [{ line: 1, quantity: 2 }] };
-    expect((await act('back-order', id, more)).status).toBe(200);
+    expect((await change(id, 'back-orders', more)).status).toBe(200);
   });
 
   it('rejects a change based on an older version, and nothing is done', async () => {
     const id = await released({ [thread]: 2 });
     const { version } = await show(id);
     await pick(id);
-    const late = await work('ship', {
-      order_id: id,
+    const late = await change(id, 'shipments', parcel([{ line: 1, quantity: 2 }]), {
       version,
       lang: 'fr',
-      ...parcel([{ line: 1, quantity: 2 }]),
     });
     expect([late.status, late.body.message]).toEqual([
       412,
       expect.stringContaining(`commande ${id}`),
     ]);
     expect(await show(id)).toMatchObject({ stage: 'picking', open: 2 });
-    const held = await change(id, 'hold', { reason: 'Wait.' }, version);
+    const held = await change(id, 'hold', { reason: 'Wait.' }, { version });
     expect([held.status, held.body]).toMatchObject([412, { code: 'desk.changedMeanwhile' }]);
     expect((await show(id)).stage).toBe('picking');
-    expect((await change('nowhere', 'release', undefined, 1)).status).toBe(404);
+    expect((await change('nowhere', 'release', undefined, { version: 1 })).status).toBe(404);
   });
 
   it('can be cancelled at the customer’s request within its ten minutes, and not later', async () => {
     const id = await place({ [thread]: 2 });
-    expect((await act('take-back', id)).body.order.stage).toBe('cancelled');
+    expect((await change(id, 'cancel')).body.stage).toBe('cancelled');
     const late = await place({ [thread]: 2 });
     pass(11);
-    expect((await act('take-back', late)).status).toBeGreaterThanOrEqual(409);
+    expect((await change(late, 'cancel')).status).toBeGreaterThanOrEqual(409);
     expect((await show(late)).stage).toBe('released');
   });
 

@@ -97,22 +97,21 @@ describe('more orders than fit on one pick list', () => {
 describe('a packing slip', () => {
   it('says in the customer’s language what is in the parcel and what follows, without prices', async () => {
     const id = await released({ '-12': 4, 'NEEDLE-1': 2 }, { lang: 'fr', po_reference: 'PO-9' });
-    const { body } = await server.ask<{ order: { shipments: { shipment_id: string }[] } }>(
+    const { body } = await server.ask<{ shipment_id: string }>(
       'POST',
-      '/api/staff/order/ship',
+      `/api/v1/orders/${id}/shipments`,
       {
         as: rita,
+        headers: { 'if-match': '"2"' },
         body: {
-          order_id: id,
-          version: 2,
           carrier: 'Purolator',
-          tracking: ['PIN-77'],
+          tracking: [{ number: 'PIN-77' }],
           lines: [{ line: 1, quantity: 3 }],
           rest: { expected_on: '2099-12-03' },
         },
       },
     );
-    const shipment_id = body.order.shipments[0]?.shipment_id ?? '';
+    const { shipment_id } = body;
     const content = pdfText(
       (await fileOf('order/packing-slip', { order_id: id, shipment_id })).bytes,
     );

@@ -59,7 +59,7 @@ beforeAll(async () => {
   });
   shop = await openShop(server, 'anna');
   erp = await newMachine(server, 'erp');
-  boss = await signInDesk(server, ['admin']);
+  boss = await signInDesk(server, ['admin', 'orders']);
   description = (await server.ask<Description>('GET', '/api/v1/openapi.json')).body;
 });
 afterAll(async () => {
@@ -133,6 +133,7 @@ const BEFORE: Partial<Record<string, (id: string) => Promise<Record<string, stri
     await erp.post(`/orders/${id}/hold`, { reason: 'Wait' });
     return {};
   },
+  cancelForCustomer: async () => ({ order_id: await shop.place({ THREAD: 4 }) }),
   listKeys: spare,
   rotateKey: spare,
   revokeKey: spare,

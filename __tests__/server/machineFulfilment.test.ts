@@ -141,6 +141,24 @@ describe('a reported shipment', () => {
     ]);
   });
 
+  it('of one order is one for each number, too, and puts the rest on back-order', async () => {
+    const id = await released({ THREAD: 6 });
+    const { order_id, ...one } = shipment(id, [{ product_id: 'THREAD', units: 24 }]);
+    const ship = (body: object, version: number) =>
+      erp.post<{ shipment_id: string }>(`/orders/${order_id}/shipments`, body, {
+        headers: { 'if-match': `"${version}"` },
+      });
+    const rest = { expected_on: '2099-12-03' };
+    expect((await ship({ ...one, rest }, 1)).status).toBe(412);
+    const { body: added } = await ship({ ...one, rest }, 2);
+    expect(added).toMatchObject({ outcome: 'changed', stage: 'part_shipped', version: 3 });
+    const { body: again } = await ship(one, 3);
+    expect(again).toMatchObject({ outcome: 'unchanged', shipment_id: added.shipment_id });
+    expect(await stored(id)).toEqual([2, 0, 4, '2099-12-03']);
+    const { body } = await ship({ ...one, carrier: 'FedEx' }, 3);
+    expect(body).toMatchObject({ status: false, code: 'desk.otherShipment' });
+  });
+
   it('is refused if it left days before the order was placed', async () => {
     const id = await released({ THREAD: 6 });
     const early = shipment(id, undefined, { shipped_at: hoursBefore(48) });

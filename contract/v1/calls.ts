@@ -4,13 +4,21 @@ import { listEvents } from './events';
 import { cancelJob, confirmJob, listJobResults, showJob } from './jobs';
 import { addKey, listKeys, revokeKey, rotateKey } from './keys';
 import type { MachineCall } from './machineCall';
-import { holdOrder, noteOnOrder, pickOrder, releaseOrder } from './orderActions';
+import {
+  backOrderLines,
+  cancelForCustomer,
+  cancelLines,
+  holdOrder,
+  noteOnOrder,
+  pickOrder,
+  releaseOrder,
+} from './orderActions';
 import { acknowledgeOrders, listOrders, showOrder } from './orders';
 import { reportOrderStatus } from './orderStatus';
-import { changePrices } from './prices';
+import { changePrices, changeProductPrices } from './prices';
 import { changeProduct, changeProducts, reconcileProducts, showProduct } from './products';
-import { reportShipments, voidShipment } from './shipments';
-import { reportStock } from './stock';
+import { reportShipments, shipOrder, voidShipment } from './shipments';
+import { changeProductStock, reportStock } from './stock';
 import {
   addWebhook,
   changeWebhook,
@@ -30,8 +38,12 @@ export const MACHINE_CALLS: readonly MachineCall[] = [
   acknowledgeOrders,
   listEvents,
   reportShipments,
+  shipOrder,
   voidShipment,
   reportOrderStatus,
+  backOrderLines,
+  cancelLines,
+  cancelForCustomer,
   holdOrder,
   releaseOrder,
   pickOrder,
@@ -41,6 +53,8 @@ export const MACHINE_CALLS: readonly MachineCall[] = [
   changeProducts,
   showProduct,
   changeProduct,
+  changeProductPrices,
+  changeProductStock,
   reconcileProducts,
   changeCategories,
   changeCustomers,

@@ -1,8 +1,10 @@
 import { Type, type Static } from 'typebox';
 
-import { MAX_NOTE_LENGTH } from '#domain/fulfilment';
+import { CANCEL_REASON_NAMES, MAX_NOTE_LENGTH } from '#domain/fulfilment';
+import { MAX_ORDER_LINES } from '#domain/orders';
+import { MAX_ITEM } from '#domain/quantity';
 
-import { StrictObject } from '../fields';
+import { Day, Nullable, StrictObject } from '../fields';
 
 import {
   MachineProblem,
@@ -20,6 +22,8 @@ const OrderState = Named('OrderState', {
   outcome: Type.Enum(['changed', 'unchanged']),
   stage: Type.String(),
   version: Type.Integer(),
+  /** The shipment that was recorded. */
+  shipment_id: Type.Optional(Type.String()),
   dry_run: Type.Boolean(),
 });
 export type OrderState = Static<typeof OrderState>;
@@ -42,6 +46,11 @@ const refusals = {
   ...actionRefusals,
   404: ['order.unknown'],
   409: ['desk.stage', ...actionRefusals[409]],
+} as const;
+/** Refusals of changes to lines of an order. */
+export const lineRefusals = {
+  ...refusals,
+  409: ['desk.tooMany', ...refusals[409]],
 } as const;
 const NoteText = Type.String({ minLength: 1, maxLength: MAX_NOTE_LENGTH });
 
@@ -140,6 +149,100 @@ export const noteOnOrder = {
       params: { order_id: '10482' },
       body: { text: 'The blue one comes in December.', to_customer: true },
       answer: { ...changedOrder, stage: 'released', version: 3 },
+    },
+  },
+} as const satisfies MachineCall;
+
+/** If omitted, each line keeps its own. */
+export const ExpectedDay = Type.Optional(Nullable(Day));
+
+/** Ship packs of lines of the order, each named once. */
+const Packs = (minimum: 0 | 1) =>
+  Type.Array(
+    StrictObject({
+      line: Type.Integer({ minimum: 1, maximum: MAX_ORDER_LINES }),
+      quantity: Type.Integer({ minimum, maximum: MAX_ITEM }),
+    }),
+    { minItems: 1, maxItems: MAX_ORDER_LINES },
+  );
+
+export const backOrderLines = {
+  method: 'POST',
+  url: '/api/v1/orders/:order_id/back-orders',
+  schema: {
+    tags,
+    summary: 'Sets how many open packs of lines of an order are on back-order',
+    params: OrderParams,
+    querystring: OrderActionQuery,
+    body: StrictObject({ lines: Packs(0), expected_on: ExpectedDay }),
+    response: actionResponse,
+  },
+  machine: {
+    scope: actionScope,
+    limit: 'call',
+    operationId: 'backOrderLines',
+    description: 'A quantity of 0 takes a line off back-order. The customer gets an e-mail.',
+    refusals: lineRefusals,
+    example: {
+      params: { order_id: '10482' },
+      body: { lines: [{ line: 1, quantity: 2 }], expected_on: '2099-12-03' },
+      answer: { ...changedOrder, stage: 'released', version: 3 },
+    },
+  },
+} as const satisfies MachineCall;
+
+export const cancelLines = {
+  method: 'POST',
+  url: '/api/v1/orders/:order_id/cancellations',
+  schema: {
+    tags,
+    summary: 'Cancels open packs of an order',
+    params: OrderParams,
+    querystring: OrderActionQuery,
+    body: StrictObject({
+      lines: Packs(1),
+      reason: Type.Enum([...CANCEL_REASON_NAMES]),
+      /** Whether the packs return to stock; if omitted, the reason decides. */
+      restock: Type.Optional(Type.Boolean()),
+    }),
+    response: actionResponse,
+  },
+  machine: {
+    scope: actionScope,
+    limit: 'call',
+    operationId: 'cancelLines',
+    description: 'For good; the customer gets an e-mail with the reason.',
+    refusals: lineRefusals,
+    example: {
+      params: { order_id: '10482' },
+      body: { lines: [{ line: 1, quantity: 1 }], reason: 'damaged' },
+      answer: { ...changedOrder, stage: 'released', version: 3 },
+    },
+  },
+} as const satisfies MachineCall;
+
+export const cancelForCustomer = {
+  method: 'POST',
+  url: '/api/v1/orders/:order_id/cancel',
+  schema: {
+    tags,
+    summary: "Cancels an order at the customer's request before it is released",
+    params: OrderParams,
+    querystring: OrderActionQuery,
+    response: actionResponse,
+  },
+  machine: {
+    scope: 'orders:write',
+    limit: 'call',
+    operationId: 'cancelForCustomer',
+    description: 'All of its packs become available again.',
+    refusals: {
+      ...refusals,
+      409: ['order.cancelledBefore', 'order.released', ...actionRefusals[409]],
+    },
+    example: {
+      params: { order_id: '10482' },
+      answer: { ...changedOrder, stage: 'cancelled', version: 2 },
     },
   },
 } as const satisfies MachineCall;

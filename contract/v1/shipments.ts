@@ -1,6 +1,11 @@
 import { Type, type Static } from 'typebox';
 
-import { MAX_CARRIER_LENGTH, MAX_TRACKING_LENGTH, MAX_TRACKING_NUMBERS } from '#domain/fulfilment';
+import {
+  MAX_CARRIER_LENGTH,
+  MAX_NOTE_LENGTH,
+  MAX_TRACKING_LENGTH,
+  MAX_TRACKING_NUMBERS,
+} from '#domain/fulfilment';
 import { MAX_ORDER_LINES } from '#domain/orders';
 import { MAX_ITEM } from '#domain/quantity';
 
@@ -13,10 +18,18 @@ import {
   Moment,
   idempotencyRefusals,
   OrderActionQuery,
+  OrderParams,
   Rows,
   type MachineCall,
 } from './machineCall';
-import { actionRefusals, actionResponse, actionScope, changedOrder } from './orderActions';
+import {
+  actionRefusals,
+  actionResponse,
+  actionScope,
+  changedOrder,
+  ExpectedDay,
+  lineRefusals,
+} from './orderActions';
 
 const tags = ['Fulfilment in'] as const;
 
@@ -33,27 +46,27 @@ export const ShippedLine = Type.Object(
 );
 export type ShippedLine = Static<typeof ShippedLine>;
 
-export const NewShipment = Type.Object(
-  {
-    order_id: OrderId,
-    external_id: ExternalId,
-    shipped_at: Type.Optional(Moment),
-    carrier: Type.String({ maxLength: MAX_CARRIER_LENGTH }),
-    service: Type.Optional(Type.String({ maxLength: MAX_CARRIER_LENGTH })),
-    tracking: Type.Optional(
-      Type.Array(
-        StrictObject({
-          number: Type.String({ minLength: 1, maxLength: MAX_TRACKING_LENGTH }),
-          url: Type.Optional(Type.String({ pattern: '^https://[^\\s"<>]+$', maxLength: 500 })),
-        }),
-        { maxItems: MAX_TRACKING_NUMBERS },
-      ),
+const shipmentFields = {
+  shipped_at: Type.Optional(Moment),
+  carrier: Type.String({ maxLength: MAX_CARRIER_LENGTH }),
+  service: Type.Optional(Type.String({ maxLength: MAX_CARRIER_LENGTH })),
+  tracking: Type.Optional(
+    Type.Array(
+      StrictObject({
+        number: Type.String({ minLength: 1, maxLength: MAX_TRACKING_LENGTH }),
+        url: Type.Optional(Type.String({ pattern: '^https://[^\\s"<>]+$', maxLength: 500 })),
+      }),
+      { maxItems: MAX_TRACKING_NUMBERS },
     ),
-    parcels: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_ITEM })),
-    invoice_number: Type.Optional(Type.String({ maxLength: 60 })),
-    /** If omitted, everything that is still open. */
-    lines: Type.Optional(Type.Array(ShippedLine, { minItems: 1, maxItems: MAX_ORDER_LINES })),
-  },
+  ),
+  parcels: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_ITEM })),
+  invoice_number: Type.Optional(Type.String({ maxLength: 60 })),
+  /** If omitted, everything that is still open. */
+  lines: Type.Optional(Type.Array(ShippedLine, { minItems: 1, maxItems: MAX_ORDER_LINES })),
+};
+
+export const NewShipment = Type.Object(
+  { order_id: OrderId, external_id: ExternalId, ...shipmentFields },
   { title: 'NewShipment', additionalProperties: false },
 );
 export type NewShipment = Static<typeof NewShipment>;
@@ -101,6 +114,50 @@ export const reportShipments = {
         good: 1,
         bad: 0,
         dry_run: false,
+      },
+    },
+  },
+} as const satisfies MachineCall;
+
+const OneShipment = StrictObject({
+  /** If omitted, every shipment is a new one. */
+  external_id: Type.Optional(ExternalId),
+  ...shipmentFields,
+  note: Type.Optional(Type.String({ maxLength: MAX_NOTE_LENGTH })),
+  /** Puts the remaining open packs on back-order, with the date they are expected. */
+  rest: Type.Optional(StrictObject({ expected_on: ExpectedDay })),
+});
+export type OneShipment = Static<typeof OneShipment>;
+
+export const shipOrder = {
+  method: 'POST',
+  url: '/api/v1/orders/:order_id/shipments',
+  schema: {
+    tags,
+    summary: 'Records a shipment of an order',
+    params: OrderParams,
+    querystring: OrderActionQuery,
+    body: OneShipment,
+    response: actionResponse,
+  },
+  machine: {
+    operationId: 'shipOrder',
+    description:
+      'As a row of `POST /shipments`, with a note, and with what becomes of the packs that are not in it.',
+    scope: actionScope,
+    limit: 'call',
+    refusals: {
+      ...lineRefusals,
+      409: ['desk.otherShipment', 'desk.voidedShipment', ...lineRefusals[409]],
+    },
+    example: {
+      params: { order_id: '10482' },
+      body: { carrier: 'Purolator', lines: [{ line: 1, quantity: 2 }], rest: {} },
+      answer: {
+        ...changedOrder,
+        stage: 'part_shipped',
+        version: 3,
+        shipment_id: '6a7d2a35-6a0f-4d8e-8a52-0f4f0a3a8e11',
       },
     },
   },

@@ -48,9 +48,9 @@ export function numberIn(word: string): number | undefined {
     : undefined;
 }
 
-/** Says that the number behind it is not exact. */
+/** Says that the number behind it is not exact, or not all there is to it. */
 const ABOUT =
-  /^(?:about|around|approx\.?|approximately|roughly|environ|peu|près|unos|unas|aproximadamente|casi)$/i;
+  /^(?:about|around|approx\.?|approximately|roughly|least|most|max\.?|maximum|min\.?|minimum|environ|peu|près|moins|unos|unas|aproximadamente|casi|menos|máximo|mínimo)$/i;
 
 /** Whether a number behind this word is not exact: `about twenty`. */
 export const isAbout = (word: string | undefined): boolean => ABOUT.test(word ?? '');

@@ -7,6 +7,7 @@ import { noNames, type NamesOf } from './namesOf';
 import { MAX_SHOWN_LENGTH, type OrderReading, type ReadReason, type SkippedRow } from './orderFile';
 import { parseAmount } from './parseAmount';
 import { parseCode } from './parseCode';
+import { knownCodes } from './productName';
 import { resolveReadings, type ResolvedReading } from './resolveReadings';
 import { stripLineMarks, type PlainLine } from './stripLineMarks';
 import { sumLines } from './sumLines';
@@ -32,6 +33,16 @@ function linesOf(reading: ResolvedReading, place: number, text: string): InputLi
   const words = { ...(counted && { counted }), ...(inPieces && { inPieces }) };
   return [{ ...read, quantity: amount, places: [place], ...words }];
 }
+
+/** Names the code of a question about a text that has only one. */
+const withCode = (reading: ResolvedReading, [code, ...others]: readonly string[]) =>
+  'reason' in reading &&
+  reading.reason !== 'notACode' &&
+  reading.text === undefined &&
+  code !== undefined &&
+  others.length === 0
+    ? { code, ...reading }
+    : reading;
 
 /** Returns the lines read; if a code is missing from them, a person is asked about all of them. */
 function withEveryCode(
@@ -72,7 +83,7 @@ export function explainText(texts: readonly string[], namesOf: NamesOf = noNames
       if (why) return { place, text, lines: [], why };
       const shown = pieces.length === 1 ? line.text : text.trim();
       const own = found.slice(from, (from += readings.length));
-      const read = own.flatMap((reading) => linesOf(reading, place, shown));
+      const read = own.flatMap((reading) => linesOf(withCode(reading, codes), place, shown));
       const inputLines = withEveryCode(read, { ...line, text: shown }, codes);
       if (isContinued) inputLines[0]!.places.push(nextPlaces.get(line)!);
       return { place, text, lines: inputLines };
@@ -92,12 +103,24 @@ function skippedIn(explained: readonly Explained[]): SkippedRow[] {
   return rows.map((row) => ({ ...row, text: row.text.slice(0, MAX_SHOWN_LENGTH) }));
 }
 
+/** Where nothing is ordered, what is told about a product is asked about: `I have 6 of 22423`. */
+function withQuestions(explained: Explained[], namesOf: NamesOf): Explained[] {
+  if (explained.some(({ lines }) => lines.length > 0)) return explained;
+  return explained.map((row): Explained => {
+    const { place, text } = row;
+    const lines = knownCodes(text, namesOf).flatMap((code) =>
+      unreadParts(place, text, 'statement', code),
+    );
+    return lines.length > 0 ? { place, text, lines } : row;
+  });
+}
+
 /**
  * Reads text without columns: lines of an e-mail, note or chat, in any of the ways people write
  * orders.
  */
 export function readFreeText(texts: readonly string[], namesOf: NamesOf = noNames): OrderReading {
-  const explained = explainText(texts, namesOf);
+  const explained = withQuestions(explainText(texts, namesOf), namesOf);
   const filled = new Set(explained.map(({ place }) => place)).size;
   return {
     refusal: null,

@@ -70,13 +70,34 @@ function readAlternating(all: readonly Token[], namesOf: NamesOf): TextReading[]
   return read.every(({ kind }) => kind === 'pair') ? read : undefined;
 }
 
+const isName = ({ kind, text }: Token): boolean => kind === 'w' && /^\p{L}{2,}/u.test(text);
+
 /** `3 of the red ones`, `2 boxes of candles`, behind `and` also `3 red`: something else is counted. */
-function isItem(part: string, separator: string, namesOf: NamesOf): boolean {
-  const [first, second, ...rest] = tokensOf(part, namesOf);
+function isCounted([first, second, ...rest]: readonly Token[], isAnd: boolean): boolean {
   if (first?.kind !== 'q' || !second) return false;
-  const isName = ({ kind, text }: Token) => kind === 'w' && /^\p{L}{2,}/u.test(text);
-  if (/[fxou]/.test(second.kind)) return rest.some(isName);
-  return /\p{L}|[&+]/u.test(separator) && isName(second) && !EACH.test(part);
+  return /[fxou]/.test(second.kind) ? rest.some(isName) : isAnd && isName(second);
+}
+
+/** Begins the name of something that was not spoken of before. */
+const DETERMINER =
+  /^\s*(?:the|some|an?|another|also|more|my|our|those|these|any|les?|la|des|du|une?|aussi|quelques|nos|mes|ces|los|las|el|un[oa]s?|también|algun[oa]s|nuestr[oa]s|mis|es[oa]s|est[oa]s)\s/iu;
+
+/** `and the red ones`; after a quantity also `and candles`: words that belong to no code. */
+const isNamed = (
+  tokens: readonly Token[],
+  part: string,
+  before: readonly Token[],
+  isAnd: boolean,
+): boolean =>
+  tokens.some(isName) &&
+  !/\d/.test(part) &&
+  (DETERMINER.test(part) || (isAnd && /[qu]/.test(before.at(-1)?.kind ?? '')));
+
+/** Whether a part of a line without a code asks for something else than the part before it. */
+function isItem(part: string, separator: string, before: string, namesOf: NamesOf): boolean {
+  const tokens = tokensOf(part, namesOf);
+  const isAnd = /\p{L}|[&+]/u.test(separator) && !EACH.test(part);
+  return isCounted(tokens, isAnd) || isNamed(tokens, part, tokensOf(before, namesOf), isAnd);
 }
 
 interface Pieces {
@@ -98,7 +119,7 @@ function piecesOf(plain: string, namesOf: NamesOf): Pieces {
     if (isCoded) {
       coded.push(`${open}${part}`);
       open = '';
-    } else if (isItem(part, separators[nth]!, namesOf)) items.push(part);
+    } else if (isItem(part, separators[nth]!, coded.at(-1) ?? '', namesOf)) items.push(part);
     else if (coded.length > 0) coded.push(`${coded.pop()} ${part}`);
     else if (/\d/.test(part)) open += `${part} `;
   }

@@ -17,6 +17,8 @@ interface Evidence {
   areInside: boolean;
   /** Every line is a single word, and none is the quantity of the one above. */
   areBare: boolean;
+  /** Some line has numbers that may be the quantities of others. */
+  hasLooseNumbers: boolean;
   /** Every line is a single word, a code or the quantity of the one above. */
   areStacked: boolean;
 }
@@ -89,6 +91,13 @@ function evidenceOf(lines: readonly TextReading[][]): Evidence {
     hasAmounts:
       isCounted ||
       all.some((reading) => reading.kind === 'unread' && AMOUNT_REASONS.has(reading.reason)),
+    hasLooseNumbers: all.some(
+      (reading) =>
+        reading.kind === 'unread' &&
+        reading.reason === 'ambiguousLine' &&
+        !reading.code &&
+        !reading.text,
+    ),
     areInside: inside > 1 && inside * 2 > all.length,
     areBare: areWords && !areStacked,
     areStacked,
@@ -108,6 +117,7 @@ function resolveOne(reading: TextReading, evidence: Evidence): ResolvedReading {
       return evidence.areInside ? reading : { reason: 'ambiguousLine', code: reading.code };
     case 'bare':
       return evidence.areStacked ||
+        evidence.hasLooseNumbers ||
         reading.mark === 'quantity' ||
         (reading.mark && evidence.hasAmounts)
         ? { reason: 'noQuantity', code: reading.code }

@@ -1,5 +1,6 @@
-/** A stop behind a word, figures or a bracket, before something that may begin a sentence. */
-const STOP = /(?<=[\p{L}\d)"”»]{2})(?:[.!?]+|\.{3}|…)["”»)]?\s+(?=["“«(¿¡]?[\p{Lu}\d¿¡])/gu;
+/** A stop behind a word, a number or a bracket, before something that may begin a sentence. */
+const STOP =
+  /(?<=[\p{L}\d)"”»]{2}|\s\d(?=\S\s+\p{Lu}\p{Ll}))(?:[.!?]+|\.{3}|…)["”»)]?\s+(?=["“«(¿¡]?[\p{Lu}\d¿¡])/gu;
 /** Behind these a stop ends a short form. */
 const SHORT_FORM =
   /(?:^|[^\p{L}\d])(?:\p{L}|no|nos|num|núm|nº|qty|qté|qte|qtés|cant|ctd|cdad|doz|dz|dzn|doc|pcs?|pces?|pza?s?|pks?|pqt|paq|ea|ch|un|uds?|art|réf|ref|cod|code|st|ste|ave?|rd|blvd|boul|dr|mr|mrs|ms|mme|sr|sra|apt|tél|tel|ext|approx|env|max|min|vol|ct|cs|bx|ctn|jan|janv|feb|févr?|mar|apr|avr|abr|jun|jul|juil|aug|ago|sept?|oct|nov|dec|déc|dic|ene|col|inc|ltd|cie|co)$/iu;

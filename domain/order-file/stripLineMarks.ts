@@ -11,7 +11,8 @@ export interface PlainLine {
 
 const QUOTED = /^(?:\s*[>|]\s?)+/;
 const BULLET = /^(?:[•·‣▪▫●○◦⁃∙»►–—]\s*|[-*+]\s+|\[[ xX]?\]\s*|[☐☑☒✓✔]\s*)+/u;
-const NUMBERING = /^\(?(\d{1,3})[.)](?:\s+|-\s+)(?=\S)/;
+/** Without a space, only before what cannot be the decimals of a number: `1.22423`. */
+const NUMBERING = /^\(?(\d{1,3})[.)](?:\s+|-\s+|(?=\d{4,}(?:\s|\p{L}))|(?=\p{L}))(?=\S)/u;
 
 const withoutBullet = (text: string): string =>
   normaliseCell(text.replace(QUOTED, '')).replace(BULLET, '').trim();

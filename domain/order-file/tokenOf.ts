@@ -27,7 +27,7 @@ const TIMES = /^[x×✕*]$/i;
 const KEYWORD =
   /^(?:qty|qnty|quantity|qté|qte|quantité|quantite|qtés|cant|cantidad|ctd|cdad)[.:=]*$/i;
 const MARK = /^(?:[-–—:=,;|/]|[-=]+>|→|\.{2,}|…)$/;
-const OF = /^(?:of|de|d’|du|del)$/i;
+const OF = /^(?:of|de|d’|des|du|del)$/i;
 const PRICE = /^(?:[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?[$€£]|\d+[.,]\d{2})$/;
 const SIZE =
   /^\d{1,4}(?:[.,]\d+)?(?:ml|cl|l|g|kg|mg|oz|lb|lbs|mm|cm|m|in|ft|yd|yds|pk|pc|pcs|ct|cc|gsm|gm|w|v|px|po|"|”|''|%|er|re|th|st|nd|rd)\.?$/i;

@@ -30,7 +30,6 @@ import * as staffCustomerShop from '#contract/staffCustomerShop';
 import * as staffDesk from '#contract/staffDesk';
 import * as staffExchange from '#contract/staffExchange';
 import * as staffOrder from '#contract/staffOrder';
-import * as staffOrderActions from '#contract/staffOrderActions';
 import * as staffOrders from '#contract/staffOrders';
 import * as staffProduct from '#contract/staffProduct';
 import * as staffProductActions from '#contract/staffProductActions';
@@ -73,7 +72,6 @@ const EXPORTED = [
   staffDesk,
   staffExchange,
   staffOrder,
-  staffOrderActions,
   staffOrders,
   staffProduct,
   staffProductActions,

@@ -41,7 +41,6 @@ import { staffActivityRoutes } from './staffActivity';
 import { staffContentRoutes } from './staffContent';
 import { staffCustomerRoutes } from './staffCustomers';
 import { staffExchangeRoutes } from './staffExchange';
-import { staffOrderActionRoutes } from './staffOrderActions';
 import { staffOrderRoutes } from './staffOrders';
 import { staffPictureRoutes } from './staffPictures';
 import { staffProductRoutes } from './staffProducts';
@@ -123,7 +122,6 @@ async function installStaff(app: FastifyInstance, parts: RouteParts): Promise<vo
   const devices = deviceCookie(keys, config, 'staff-device');
   await app.register(staffRoutes, { db, keys, devices, mails, now });
   await app.register(staffOrderRoutes, { db, rules, now });
-  await app.register(staffOrderActionRoutes, { db, mails, now });
   await app.register(staffCustomerRoutes, { db, catalogue, mails, now });
   await app.register(staffContentRoutes, { db, printedFile: demo?.printedFile, dataDir, now });
   await app.register(staffActivityRoutes, { db, now });

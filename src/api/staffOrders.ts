@@ -1,4 +1,4 @@
-import type { Call, Reply, Route } from '#contract/route';
+import type { Call, Reply } from '#contract/route';
 import type { showDesk } from '#contract/staffDesk';
 import type {
   DeskLine,
@@ -7,21 +7,18 @@ import type {
   showDeskOrder,
   OrderEvent,
 } from '#contract/staffOrder';
-import type {
-  backOrderLines,
-  cancelLines,
-  shipOrder,
-  cancelForCustomer,
-} from '#contract/staffOrderActions';
 import type { listQueue, QueuedOrder } from '#contract/staffOrders';
 import type {
+  backOrderLines,
+  cancelForCustomer,
+  cancelLines,
   holdOrder,
   noteOnOrder,
   OrderState,
   pickOrder,
   releaseOrder,
 } from '#contract/v1/orderActions';
-import type { voidShipment } from '#contract/v1/shipments';
+import type { shipOrder, voidShipment } from '#contract/v1/shipments';
 
 import { api } from './api';
 import { buildRequest, requestTo, type Versioned } from './buildRequest';
@@ -29,10 +26,7 @@ import { buildRequest, requestTo, type Versioned } from './buildRequest';
 export type { DeskLine, DeskOrder, DeskShipment, QueuedOrder, OrderEvent };
 export type QueuePage = Reply<typeof listQueue>;
 export type Desk = Reply<typeof showDesk>;
-/** The body of an action: its own fields beside the order and its version. */
-type Body<R extends Route> = Call<R> extends { body: infer Sent } ? Sent : never;
 
-const ROOT = '/api/staff/order';
 const ONE = '/api/v1/orders/:order_id';
 const queue = { type: 'Desk', id: 'QUEUE' } as const;
 const order = { type: 'Desk', id: 'ORDER' } as const;
@@ -52,34 +46,14 @@ const deskReads = api.enhanceEndpoints({ addTagTypes: ['Desk'] }).injectEndpoint
       keepUnusedDataFor: 0,
     }),
     showDeskOrder: build.query<DeskOrder, Call<typeof showDeskOrder>['query']>({
-      query: (query) => buildRequest<typeof showDeskOrder>({ method: 'GET', url: ROOT, query }),
+      query: (query) =>
+        buildRequest<typeof showDeskOrder>({ method: 'GET', url: '/api/staff/order', query }),
       transformResponse: ({ order }: Reply<typeof showDeskOrder>) => order,
       providesTags: [order],
       keepUnusedDataFor: 0,
     }),
   }),
 });
-
-interface ActionStarted {
-  dispatch: (action: ReturnType<typeof deskReads.util.upsertQueryData>) => unknown;
-  queryFulfilled: Promise<{ data: DeskOrder }>;
-}
-
-/**
- * Actions return the updated order, which is shown at once; after a refusal the order is refetched.
- */
-const action = {
-  transformResponse: ({ order }: { order: DeskOrder }) => order,
-  onQueryStarted: async (
-    { order_id, lang }: Call<typeof showDeskOrder>['query'],
-    { dispatch, queryFulfilled }: ActionStarted,
-  ) => {
-    const result = await queryFulfilled.catch(() => undefined);
-    if (!result) return;
-    dispatch(deskReads.util.upsertQueryData('showDeskOrder', { order_id, lang }, result.data));
-  },
-  invalidatesTags: (_done: unknown, error: unknown) => (error ? [queue, order] : [queue]),
-};
 
 type Dispatch = (action: ReturnType<typeof deskReads.util.updateQueryData>) => unknown;
 type State = Parameters<typeof deskReads.util.selectCachedArgsForQuery>[0];
@@ -112,29 +86,21 @@ const change = {
 /** Actions of the staff desk. */
 const deskActions = deskReads.injectEndpoints({
   endpoints: (build) => ({
-    shipOrder: build.mutation<DeskOrder, Body<typeof shipOrder>>({
-      query: (body) =>
-        buildRequest<typeof shipOrder>({ method: 'POST', url: `${ROOT}/ship`, body }),
-      ...action,
+    shipOrder: build.mutation<OrderState, Versioned<typeof shipOrder>>({
+      query: requestTo<typeof shipOrder>('POST', `${ONE}/shipments`),
+      ...change,
     }),
-    backOrderLines: build.mutation<DeskOrder, Body<typeof backOrderLines>>({
-      query: (body) =>
-        buildRequest<typeof backOrderLines>({ method: 'POST', url: `${ROOT}/back-order`, body }),
-      ...action,
+    backOrderLines: build.mutation<OrderState, Versioned<typeof backOrderLines>>({
+      query: requestTo<typeof backOrderLines>('POST', `${ONE}/back-orders`),
+      ...change,
     }),
-    cancelLines: build.mutation<DeskOrder, Body<typeof cancelLines>>({
-      query: (body) =>
-        buildRequest<typeof cancelLines>({ method: 'POST', url: `${ROOT}/cancel`, body }),
-      ...action,
+    cancelLines: build.mutation<OrderState, Versioned<typeof cancelLines>>({
+      query: requestTo<typeof cancelLines>('POST', `${ONE}/cancellations`),
+      ...change,
     }),
-    cancelForCustomer: build.mutation<DeskOrder, Body<typeof cancelForCustomer>>({
-      query: (body) =>
-        buildRequest<typeof cancelForCustomer>({
-          method: 'POST',
-          url: `${ROOT}/take-back`,
-          body,
-        }),
-      ...action,
+    cancelForCustomer: build.mutation<OrderState, Versioned<typeof cancelForCustomer>>({
+      query: requestTo<typeof cancelForCustomer>('POST', `${ONE}/cancel`),
+      ...change,
     }),
     holdOrder: build.mutation<OrderState, Versioned<typeof holdOrder>>({
       query: requestTo<typeof holdOrder>('POST', `${ONE}/hold`),

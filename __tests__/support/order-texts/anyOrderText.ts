@@ -42,7 +42,13 @@ export const PHRASES: Record<string, Phrases> = {
       'if you have {n} of {c} send them',
     ],
     continued: ['I have 3 of {c} left, send {n}', 'we are down to 2 of {c}, please send {n}'],
-    others: ['3 of the red ones', '2 boxes of candles', '4 of ZZ 9999'],
+    others: [
+      '3 of the red ones',
+      '2 boxes of candles',
+      '4 of ZZ 9999',
+      'the red ones',
+      'some candles',
+    ],
     corrections: ['sorry, make that {n}', 'I meant {n}'],
     quotations: ['> {c} is back, we have {n}', '> {n} x {c}'],
     signatures: [
@@ -84,7 +90,7 @@ export const PHRASES: Record<string, Phrases> = {
       'il me reste 3 de {c}, envoyez-en {n}',
       'plus que 2 de {c} en stock, il en faudrait {n}',
     ],
-    others: ['3 des rouges', '2 boîtes de bougies', '4 de ZZ 9999'],
+    others: ['3 des rouges', '2 boîtes de bougies', '4 de ZZ 9999', 'les rouges', 'des bougies'],
     corrections: ['pardon, plutôt {n}', 'en fait {n}'],
     quotations: ['> {c} est de retour, nous en avons {n}', '> {n} x {c}'],
     signatures: [
@@ -118,7 +124,7 @@ export const PHRASES: Record<string, Phrases> = {
       'si tienen {n} de {c}, manden',
     ],
     continued: ['me quedan 3 de {c}, mándeme {n}', 'tengo 2 de {c}, necesito {n}'],
-    others: ['3 de los rojos', '2 cajas de velas', '4 de ZZ 9999'],
+    others: ['3 de los rojos', '2 cajas de velas', '4 de ZZ 9999', 'los rojos', 'unas velas'],
     corrections: ['perdón, que sean {n}', 'mejor {n}'],
     quotations: ['> {c} ya llegó, tenemos {n}', '> {n} x {c}'],
     signatures: [
@@ -130,15 +136,17 @@ export const PHRASES: Record<string, Phrases> = {
   },
 };
 
-/** A text, and the quantities that its writer meant. */
+/** A text, the quantities that its writer meant, and what else was asked for without a code. */
 export interface WrittenOrder {
   text: string;
   meant: ReadonlyMap<string, number>;
+  others: readonly string[];
 }
 
 interface Written {
   text: string;
   meant: [code: string, quantity: number][];
+  other?: string;
 }
 
 const filled = (phrase: string, code: string, quantity: number): string =>
@@ -172,6 +180,7 @@ export function anyOrderText(
       .map(({ quantity, phrase, connective, rest }): Line => (code) => ({
         text: filled(phrase, code, quantity) + connective + rest,
         meant: [[code, quantity]],
+        other: rest,
       })),
     fc
       .record({ ...common, phrase: one('statements') })
@@ -216,6 +225,7 @@ export function anyOrderText(
       return {
         text: [...written.map(({ text }) => text), ...quoted].join('\n'),
         meant: new Map(meant),
+        others: written.flatMap(({ other }) => other ?? []),
       };
     });
 }

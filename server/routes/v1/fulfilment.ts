@@ -10,10 +10,14 @@ import type { OrderTable } from '../../db/tables/orders';
 import { apiKeyOf } from '../../plugins/session';
 import type { Action } from '../../services/actions/action';
 import { Refusal } from '../../services/actions/refusal';
+import { backOrderLines } from '../../services/fulfilment/backOrderLines';
+import { cancelLines } from '../../services/fulfilment/cancelLines';
+import { cancelReceivedOrder } from '../../services/fulfilment/cancelReceivedOrder';
 import { holdOrder, releaseOrder } from '../../services/fulfilment/holdOrder';
 import type { OrderTask } from '../../services/fulfilment/lockedOrder';
 import { noteOnOrder } from '../../services/fulfilment/noteOnOrder';
 import { pickOrder } from '../../services/fulfilment/pickOrder';
+import { releaseOrders } from '../../services/fulfilment/releaseOrders';
 import { loadShipments } from '../../services/fulfilment/sameShipment';
 import { voidShipment } from '../../services/fulfilment/voidShipment';
 import { lockReleasedOrder, lockVisibleOrder } from '../../services/machine/releasedOrder';
@@ -32,10 +36,14 @@ import {
 } from './machine';
 
 const MAX_BODY_BYTES = 8 * MEBIBYTE;
+/** Fits a body with one entry for each line of an order. */
+const MAX_ORDER_BYTES = MEBIBYTE;
 
 /** Fulfilment reports and actions from the systems that receive the orders. */
 export function machineFulfilmentRoutes(app: MachineApp, parts: MachineParts): void {
   registerReports(app, parts);
+  registerShipments(app, parts);
+  registerLineChanges(app, parts);
   registerHolds(app, parts);
   registerProgress(app, parts);
 }
@@ -50,7 +58,9 @@ function registerReports(app: MachineApp, parts: MachineParts) {
       shipmentsContract.NewShipment,
       (request) => {
         const { lineage } = apiKeyOf(request);
-        return rowByRow((action, shipment) => reportShipment(action, lineage, shipment));
+        return rowByRow((action, shipment) =>
+          reportShipment(action, lineage, { orderId: shipment.order_id }, shipment),
+        );
       },
       (request) => (action, shipments) => {
         const numbers = shipments.map(({ external_id }) => external_id);
@@ -64,6 +74,42 @@ function registerReports(app: MachineApp, parts: MachineParts) {
     bodyLimit: MAX_BODY_BYTES,
     config: accessOf(orderStatusContract.reportOrderStatus),
     handler: batchHandler(parts, orderStatusContract.LineStatus, () => reportLines),
+  });
+}
+
+/** What an operation has made of its order. */
+type OrderResult = Pick<OrderTable, 'stage' | 'version'> & { shipment_id?: string };
+type OrderOperation = (action: Action, task: OrderTask) => Promise<OrderResult>;
+
+/** The order, as the caller has seen it. */
+const taskOf = (request: FastifyRequest, orderId: string): OrderTask => ({
+  orderId,
+  version: ifMatchVersion(request),
+  isOurs: (request.query as { is_ours?: boolean }).is_ours,
+});
+
+/** Locks the order of a request and does something with it. */
+const orderWork = (request: FastifyRequest, operation: OrderOperation) => {
+  const task = taskOf(request, (request.params as { order_id: string }).order_id);
+  return async (action: Action) => ({
+    before: (await lockReleasedOrder(action, task.orderId)).order,
+    after: await operation(action, task),
+  });
+};
+
+/** Ships packs of a single order, and takes that back. */
+function registerShipments(app: MachineApp, parts: MachineParts) {
+  app.route({
+    ...shipmentsContract.shipOrder,
+    bodyLimit: MAX_ORDER_BYTES,
+    config: accessOf(shipmentsContract.shipOrder),
+    handler: (request, reply) => {
+      const source = request.key?.lineage ?? 'desk';
+      const work = orderWork(request, (action, task) =>
+        reportShipment(action, source, task, request.body),
+      );
+      return changeOrder(parts, request, reply, work);
+    },
   });
 
   app.route({
@@ -81,23 +127,40 @@ function registerReports(app: MachineApp, parts: MachineParts) {
   });
 }
 
-type OrderOperation = (action: Action, task: OrderTask) => Promise<OrderTable>;
-
-/** The order, as the caller has seen it. */
-const taskOf = (request: FastifyRequest, orderId: string): OrderTask => ({
-  orderId,
-  version: ifMatchVersion(request),
-  isOurs: (request.query as { is_ours?: boolean }).is_ours,
-});
-
-/** Locks the order of a request and does something with it. */
-const orderWork = (request: FastifyRequest, operation: OrderOperation) => {
-  const task = taskOf(request, (request.params as { order_id: string }).order_id);
-  return async (action: Action) => ({
-    before: (await lockReleasedOrder(action, task.orderId)).order,
-    after: await operation(action, task),
+/** What becomes of the open packs of a single order. */
+function registerLineChanges(app: MachineApp, parts: MachineParts) {
+  app.route({
+    ...orderActionsContract.backOrderLines,
+    bodyLimit: MAX_ORDER_BYTES,
+    config: accessOf(orderActionsContract.backOrderLines),
+    handler: (request, reply) => {
+      const { lines, expected_on: expectedOn } = request.body;
+      const work = orderWork(request, (action, task) =>
+        backOrderLines(action, task, lines, expectedOn),
+      );
+      return changeOrder(parts, request, reply, work);
+    },
   });
-};
+
+  app.route({
+    ...orderActionsContract.cancelLines,
+    bodyLimit: MAX_ORDER_BYTES,
+    config: accessOf(orderActionsContract.cancelLines),
+    handler: (request, reply) => {
+      const work = orderWork(request, (action, task) => cancelLines(action, task, request.body));
+      return changeOrder(parts, request, reply, work);
+    },
+  });
+
+  app.route({
+    ...orderActionsContract.cancelForCustomer,
+    config: accessOf(orderActionsContract.cancelForCustomer),
+    handler: async (request, reply) => {
+      await releaseOrders(parts, parts.now());
+      return changeOrder(parts, request, reply, orderWork(request, cancelReceivedOrder));
+    },
+  });
+}
 
 /** Stops a single order, and lets it go on. */
 function registerHolds(app: MachineApp, parts: MachineParts) {
@@ -150,7 +213,7 @@ function registerProgress(app: MachineApp, parts: MachineParts) {
 
 interface OrderChange {
   before: OrderTable;
-  after: OrderTable;
+  after: OrderResult;
 }
 
 /** Runs one action on an order and responds with the order's new state. */
@@ -162,8 +225,15 @@ const changeOrder = (
 ): Promise<orderActionsContract.OrderState> =>
   handleMachineCall(parts, request, reply, [work], ([change]) => {
     if (!change) throw new Error('Nothing was done.');
-    const { order_id, stage, version } = change.after;
-    const outcome = version === change.before.version ? 'unchanged' : 'changed';
+    const { before, after } = change;
+    const { stage, version, shipment_id } = after;
     tagVersion(reply, version);
-    return { order_id, outcome, stage, version, dry_run: isDryRun(request) };
+    return {
+      order_id: before.order_id,
+      outcome: version === before.version ? 'unchanged' : 'changed',
+      stage,
+      version,
+      ...(shipment_id !== undefined && { shipment_id }),
+      dry_run: isDryRun(request),
+    };
   });

@@ -1,5 +1,6 @@
 import { openPacks } from '#domain/fulfilment';
 
+import type { LockedOrder } from '../../db/orderChanges';
 import type { Action } from '../actions/action';
 import { Refusal } from '../actions/refusal';
 
@@ -11,7 +12,10 @@ import { cancelPacks, returnToStock, recordCancellation } from './packsCancelled
  * Cancels an order in its initial state, making all of its packs available again. Refused once it
  * has been released or cancelled.
  */
-export async function cancelReceivedOrder(action: Action, task: OrderTask): Promise<void> {
+export async function cancelReceivedOrder(
+  action: Action,
+  task: OrderTask,
+): Promise<LockedOrder['order']> {
   const locked = await lockOrderForChange(action, task);
   const { order_id, status } = locked.order;
   if (status === 'cancelled') {
@@ -33,4 +37,5 @@ export async function cancelReceivedOrder(action: Action, task: OrderTask): Prom
   const reason = 'customer_request';
   recordCancellation(action, { order, changes, reason, eventId });
   await notifyCustomer(action, order, { kind: 'orderCancelled', about: order_id });
+  return order;
 }

@@ -1,45 +1,43 @@
-import type { NewShipment, ShippedLine } from '#contract/v1/shipments';
+import type { OneShipment, ShippedLine } from '#contract/v1/shipments';
 import { DAY_MS } from '#domain/durations';
 
 import type { OrderLineTable } from '../../db/tables/orders';
 import type { Action } from '../actions/action';
 import { Refusal } from '../actions/refusal';
 import { parseSentTime } from '../actions/sentTime';
-import type { LineQuantity } from '../fulfilment/lockedOrder';
+import type { LineQuantity, OrderTask } from '../fulfilment/lockedOrder';
 import { shipOrder } from '../fulfilment/shipOrder';
 
 import { findLine, lockReleasedOrder } from './releasedOrder';
-import type { RowResult } from './rowOutcomes';
 
 /**
- * Stores a shipment reported by a machine, under the lineage of its key. It was shipped by the
- * latest time given, if not by now.
+ * Stores a reported shipment under its source: the lineage of a key, 'folder' or 'desk'. It was
+ * shipped by the latest time given, if not by now.
  */
 export async function reportShipment(
   action: Action,
-  lineage: string,
-  { order_id, external_id, lines: shippedLines, ...shipment }: NewShipment,
+  source: string,
+  task: OrderTask,
+  { external_id, lines: shippedLines, rest, ...shipment }: OneShipment,
   latest = action.at,
-): Promise<RowResult> {
-  const locked = await lockReleasedOrder(action, order_id);
+) {
+  const locked = await lockReleasedOrder(action, task.orderId);
   const shippedAt = parseSentTime(shipment.shipped_at, 'shipped_at', latest);
   refuseBeforeOrder(shippedAt, locked.order.placed_at);
   const lines = shippedLines && packsOf(shippedLines, locked.lines);
-  const { outcome, shipmentId, order } = await shipOrder(
-    action,
-    { orderId: order_id },
-    {
-      source: lineage,
-      externalId: external_id,
-      shippedAt,
-      carrier: shipment.carrier,
-      service: shipment.service,
-      tracking: shipment.tracking ?? [],
-      parcels: shipment.parcels,
-      invoiceNumber: shipment.invoice_number,
-      lines,
-    },
-  );
+  const { outcome, shipmentId, order } = await shipOrder(action, task, {
+    source,
+    externalId: external_id,
+    shippedAt,
+    carrier: shipment.carrier,
+    service: shipment.service,
+    tracking: shipment.tracking ?? [],
+    parcels: shipment.parcels,
+    invoiceNumber: shipment.invoice_number,
+    note: shipment.note,
+    lines,
+    ...(rest && { rest: { expectedOn: rest.expected_on } }),
+  });
   const { stage, version } = order;
   return { outcome, shipment_id: shipmentId, stage, version };
 }

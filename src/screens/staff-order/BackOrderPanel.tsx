@@ -43,8 +43,10 @@ export function BackOrderPanel({ order, work, onClose }: OrderFormProps) {
     return work.send((task) =>
       backOrder({
         ...task,
-        lines: changed.map(({ line, quantity }) => ({ line, quantity })),
-        ...(hasDay && { expected_on: expected.day }),
+        body: {
+          lines: changed.map(({ line, quantity }) => ({ line, quantity })),
+          ...(hasDay && { expected_on: expected.day }),
+        },
       }),
     );
   };

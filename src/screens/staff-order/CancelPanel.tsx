@@ -36,7 +36,8 @@ export function CancelPanel({ order, work, onClose }: OrderFormProps) {
     const problem = packs.problem ?? (reason === '' ? 'desk.cancel.noReason' : undefined);
     setFault(problem ? t(problem) : '');
     if (problem || reason === '') return undefined;
-    return work.send((task) => cancelLines({ ...task, lines: packs.filledLines, reason, restock }));
+    const body = { lines: packs.filledLines, reason, restock };
+    return work.send((task) => cancelLines({ ...task, body }));
   };
 
   return (

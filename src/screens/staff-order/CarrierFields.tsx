@@ -22,7 +22,7 @@ export const NO_CARRIER: TypedCarrier = { carrier: '', tracking: '', parcels: ''
 /** Returns what is sent with the shipment. */
 export const parseCarrier = ({ carrier, tracking, parcels }: TypedCarrier) => ({
   carrier: carrier.trim(),
-  tracking: parseTrackingNumbers(tracking),
+  tracking: parseTrackingNumbers(tracking).map((number) => ({ number })),
   ...(Number(parcels) > 0 && { parcels: Number(parcels) }),
 });
 

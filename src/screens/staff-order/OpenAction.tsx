@@ -7,7 +7,7 @@ import { BackOrderPanel } from './BackOrderPanel';
 import { CancelPanel } from './CancelPanel';
 import { ShipPanel } from './ShipPanel';
 import { HoldSheet, NoteSheet } from './TextSheet';
-import { changeOf, type OrderFormProps } from './useOrderAction';
+import type { OrderFormProps } from './useOrderAction';
 
 /** The action in progress. */
 export type ActiveAction =
@@ -56,7 +56,7 @@ export function OpenAction({ opened, onShipped, ...form }: OpenActionProps) {
           action={action}
           send={() => {
             const params = { shipment_id: opened.shipment_id };
-            return send((task) => voidShipment({ ...changeOf(task), params }));
+            return send((task) => voidShipment({ ...task, params }));
           }}
           done={t('desk.void.done')}
           onClose={onClose}

@@ -11,7 +11,7 @@ import type { DeskDownloads } from '../../features/desk-order/useDeskDownloads';
 import { useTranslate } from '../../i18n/useTranslate';
 
 import type { ActiveAction } from './OpenAction';
-import { changeOf, type OrderAction } from './useOrderAction';
+import type { OrderAction } from './useOrderAction';
 
 const HOLDABLE: readonly Stage[] = ['received', 'released', 'picking'];
 
@@ -46,12 +46,12 @@ export function OrderTools({ order, work, papers, onOpen, ...rest }: OrderToolsP
   const { action, send } = work;
   const release = () =>
     void action.run(
-      send((task) => releaseOrder(changeOf(task))),
+      send((task) => releaseOrder(task)),
       t('desk.release.done', values),
     );
   const pick = (begun: boolean, done: string) =>
     action.run(
-      send((task) => pickOrder({ ...changeOf(task), body: { begun } })),
+      send((task) => pickOrder({ ...task, body: { begun } })),
       done,
     );
   const begin = () => void pick(true, t('desk.picking.begun', { count: 1 }));

@@ -47,9 +47,11 @@ export function ShipPanel({ order, work, onDone, onClose }: ShipPanelProps) {
     return work.send((task) =>
       shipOrder({
         ...task,
-        ...parseCarrier(carrier),
-        lines: packs.filledLines,
-        ...(hasRest && { rest: expected.day === null ? {} : { expected_on: expected.day } }),
+        body: {
+          ...parseCarrier(carrier),
+          lines: packs.filledLines,
+          ...(hasRest && { rest: expected.day === null ? {} : { expected_on: expected.day } }),
+        },
       }),
     );
   };

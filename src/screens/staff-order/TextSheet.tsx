@@ -9,7 +9,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { CheckRow } from '../../ui/CheckRow';
 import { TextArea } from '../../ui/TextArea';
 
-import { changeOf, type OrderFormProps } from './useOrderAction';
+import type { OrderFormProps } from './useOrderAction';
 
 /** A note for the staff only, unless it is to be sent to the customer too. */
 export function NoteSheet({
@@ -55,7 +55,7 @@ export function HoldSheet({ order, work: { action, send }, onClose }: OrderFormP
       hint={t('desk.hold.hint')}
       submit={t('desk.hold')}
       action={action}
-      send={(reason) => send((task) => holdOrder({ ...changeOf(task), body: { reason } }))}
+      send={(reason) => send((task) => holdOrder({ ...task, body: { reason } }))}
       done={t('desk.hold.done', { order: order.order_id })}
       onClose={onClose}
     />

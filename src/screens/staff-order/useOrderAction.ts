@@ -1,31 +1,20 @@
 import { useState } from 'react';
 
-import type { Language } from '#domain/languages';
-
 import { isConflict } from '../../api/reasonOf';
 import type { DeskOrder } from '../../api/staffOrders';
 import { useAction, type Request } from '../../features/desk-frame/useAction';
 import { useTranslate } from '../../i18n/useTranslate';
-import { selectLanguage } from '../../slices/language';
-import { useStaffSelector } from '../../store/staffStore';
 
 import { describeEvent } from './describeEvent';
 
-/** Parameters that every action takes. */
+/** What every action says of the order. */
 interface Task {
-  order_id: string;
-  version: number;
-  lang: Language;
+  params: { order_id: string };
+  /** The version that was seen. */
+  ifMatch: number;
   /** Whether to act even though another system has taken over the order. */
-  is_ours?: boolean;
+  query?: { is_ours: true };
 }
-
-/** What a call of /api/v1 about the order says of it. */
-export const changeOf = ({ order_id, version, is_ours }: Task) => ({
-  params: { order_id },
-  ifMatch: version,
-  ...(is_ours && { query: { is_ours } }),
-});
 
 /**
  * The action on an order. If another system has taken the order over, `question` asks whether to
@@ -33,7 +22,6 @@ export const changeOf = ({ order_id, version, is_ours }: Task) => ({
  */
 export function useOrderAction({ order_id, version, acknowledged_by, history }: DeskOrder) {
   const t = useTranslate();
-  const lang = useStaffSelector(selectLanguage);
   /** `seq` of the last event that was known when something was sent. */
   const [seenSeq, setSeenSeq] = useState(0);
   const [question, setQuestion] = useState<{ answer: (isMeant: boolean) => void }>();
@@ -50,11 +38,11 @@ export function useOrderAction({ order_id, version, acknowledged_by, history }: 
     return answer;
   };
   const send = async <Data>(request: (task: Task) => Request<Data>) => {
-    const task = { order_id, version, lang };
+    const task = { params: { order_id }, ifMatch: version };
     setSeenSeq(history.at(-1)?.seq ?? 0);
     const reply = await request(task);
     if (!isConflict(reply?.error) || acknowledged_by === '') return reply;
-    return (await confirmTakeover()) ? request({ ...task, is_ours: true }) : undefined;
+    return (await confirmTakeover()) ? request({ ...task, query: { is_ours: true } }) : undefined;
   };
   return { action, send, question };
 }
