@@ -78,7 +78,8 @@ test('a double click presses one button, on every page of the shop', async ({ pa
   const [product_id = ''] = await productIds(page);
   await watchClicks(page);
   const { buyer } = await everyAddress(page, { product_id, order_id });
-  for (const address of everyFew(buyer)) expect(await doubleClickAll(page, address), address).toEqual([]);
+  for (const address of everyFew(buyer, 3))
+    expect(await doubleClickAll(page, address), address).toEqual([]);
 });
 
 test('a double click presses one button, on every page of the desk', async ({ page }) => {
@@ -89,5 +90,6 @@ test('a double click presses one button, on every page of the desk', async ({ pa
   await page.addInitScript((entry) => sessionStorage.setItem('staff', entry), session);
   await watchClicks(page);
   const { staff } = await everyAddress(page, { product_id, order_id });
-  for (const address of everyFew(staff)) expect(await doubleClickAll(page, address), address).toEqual([]);
+  for (const address of everyFew(staff, 3))
+    expect(await doubleClickAll(page, address), address).toEqual([]);
 });
