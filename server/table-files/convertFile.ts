@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createWriteStream, readFileSync, statSync, writeFileSync } from 'node:fs';
 
 import { MEBIBYTE } from '#domain/bytes';
-import { TooLargeUnpacked } from '#domain/order-file/readOrderFile';
+import { TooLargeUnpacked } from '#domain/workbook/TooLargeUnpacked';
 import { ROWS_FILE_LIMITS } from '#domain/uploads';
 import { workbookOpener } from '#domain/workbook/workbookOpener';
 

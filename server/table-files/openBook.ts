@@ -4,7 +4,7 @@ import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { read, SSF } from '@e965/xlsx';
 
 import { MEBIBYTE } from '#domain/bytes';
-import { TooLargeUnpacked } from '#domain/order-file/readOrderFile';
+import { TooLargeUnpacked } from '#domain/workbook/TooLargeUnpacked';
 import type { Sheet } from '#domain/order-file/readSheets';
 import { workbookOpener } from '#domain/workbook/workbookOpener';
 
