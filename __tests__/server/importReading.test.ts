@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { readMap } from '../../server/commands/import/readMap';
-import { chooseColumns } from '../../server/table-files/chooseColumns';
 import { countryNamed } from '../../server/table-files/countryNames';
 import { decodeText } from '../../server/table-files/decodeText';
+import { catalogueKind } from '../../server/table-files/fileKinds';
+import { findHeadings } from '../../server/table-files/findHeadings';
 import { ImportRefusal } from '../../server/table-files/importRefusal';
 import { decimalMark, parseCents, parseInteger } from '../../server/table-files/numbers';
 import type { Source } from '../../server/table-files/openText';
@@ -36,6 +37,9 @@ async function read(source: Source, map = {}) {
     products.push(...value);
   }
 }
+
+const chooseColumns = (headings: string[], map: Record<string, string>) =>
+  findHeadings([{ line: 1, cells: headings }], { kind: catalogueKind(false), map }).columns;
 
 const readText = (text: string) => read(Buffer.from(text));
 

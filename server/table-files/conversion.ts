@@ -35,3 +35,12 @@ export interface FoundColumn {
 const MAX_SHOWN_LENGTH = 60;
 
 export const truncateText = (text: string): string => truncate(text, MAX_SHOWN_LENGTH);
+
+/**
+ * Returns the mapping of columns, so that other tables with the same headings can be read in the
+ * same way.
+ */
+export const layoutOf = (columns: readonly FoundColumn[]): Layout => ({
+  headings: columns.map(({ heading }) => heading),
+  fields: columns.map(({ field }) => field),
+});

@@ -1,23 +1,18 @@
 import { once } from 'node:events';
-import { createWriteStream, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createWriteStream, statSync, writeFileSync } from 'node:fs';
 
-import { MEBIBYTE } from '#domain/bytes';
-import { TooLargeUnpacked } from '#domain/workbook/TooLargeUnpacked';
 import { ROWS_FILE_LIMITS } from '#domain/uploads';
-import { workbookOpener } from '#domain/workbook/workbookOpener';
 
 import type { Conversion, FoundColumn } from './conversion';
-import { isWorkbook } from './decodeText';
 import { FILE_KINDS, type FileKind } from './fileKinds';
 import { ImportRefusal, createRefusal } from './importRefusal';
 import { copyJsonRows, isJsonRows, TooManyRows } from './jsonRows';
+import { readBook, type OpenBook } from './openBook';
 import { openTable } from './openTable';
 import { firstBytes } from './openText';
 import type { TableRow } from './readTable';
-import { surveyTable, headingScore, type Reading } from './surveyTable';
-import type { Table } from './table';
+import { rowsBelow, surveyTable } from './surveyTable';
 import { openTypedRows, type FileFields, type TypedRows } from './typedRows';
-import { workbookTable } from './workbookTable';
 
 /** Why a file cannot be used; the folder and the staff desk each use their own message. */
 export interface UnusableFile extends Pick<ImportRefusal, 'reason'> {
@@ -33,7 +28,7 @@ interface ConvertedRows {
 
 export type Converted = ConvertedRows | UnusableFile;
 
-const WORKBOOK_LIMITS = { rows: 1_048_576, columns: 200, unpacked: 128 * MEBIBYTE };
+const MAX_UNPACKED_MEGABYTES = 128;
 
 const TOO_LARGE = createRefusal('upload.tooLarge', {
   megabytes: ROWS_FILE_LIMITS.megabytes,
@@ -60,23 +55,21 @@ async function convert(conversion: Conversion): Promise<Converted> {
   if (!kind) throw new Error(`${name} is not a kind of file.`);
   if (statSync(source).size > maxBytes) throw TOO_LARGE;
   if (takesJson && isJsonRows(await firstBytes(source))) return convertJson(conversion, kind);
-  const table = await openSourceTable(source, { kind, layouts });
-  const form = await surveyTable(table, { kind, layouts });
-  if (form.lacking) return { reason: form.lacking, columns: form.found };
+  const reading = { kind, layouts };
+  const table = await openTable(source, reading, openBook);
+  const form = await surveyTable(table, reading);
+  if (form.lacking) return { reason: form.lacking.reason, columns: form.found };
   const typed = openTypedRows(kind, form);
-  const reading = table.read();
+  const pass = table.read();
   const places: number[] = [];
   const out = createWriteStream(rows);
-  let headingRowsLeft = form.above;
-  for await (const part of reading.rows) {
-    const below = part.slice(headingRowsLeft);
-    headingRowsLeft = Math.max(0, headingRowsLeft - part.length);
-    if (!out.write(jsonLines(typed, below, places))) await once(out, 'drain');
+  for await (const part of rowsBelow(pass, form.above)) {
+    if (!out.write(jsonLines(typed, part, places))) await once(out, 'drain');
     if (places.length > ROWS_FILE_LIMITS.rows) throw TOO_LARGE;
   }
   out.end();
   await once(out, 'finish');
-  const [fault] = reading.faults;
+  const [fault] = pass.faults;
   if (fault) throw createRefusal('upload.quote', { line: fault.line });
   if (places.length === 0) throw createRefusal('upload.noRows');
   writeFileSync(lines, JSON.stringify(places));
@@ -102,18 +95,8 @@ function jsonLines(typed: TypedRows, rows: readonly TableRow[], places: number[]
     .join('');
 }
 
-async function openSourceTable(source: string, reading: Reading): Promise<Table> {
-  if (!isWorkbook(await firstBytes(source))) return openTable(source);
-  return workbookTable(await sheetsIn(source), (cells) => headingScore(reading, cells));
-}
-
-async function sheetsIn(source: string) {
-  // Takes 12 MB of memory, which only a thread that reads a workbook needs.
-  const { read, SSF } = await import('@e965/xlsx');
-  const bytes = readFileSync(source);
-  try {
-    return await workbookOpener({ read, SSF }, WORKBOOK_LIMITS)(bytes);
-  } catch (error) {
-    throw error instanceof TooLargeUnpacked ? TOO_LARGE : DAMAGED_BOOK;
-  }
-}
+const openBook: OpenBook = async (source) => {
+  const book = await readBook(source, MAX_UNPACKED_MEGABYTES);
+  if ('sheets' in book) return book.sheets;
+  throw book.refusal === 'large' ? TOO_LARGE : DAMAGED_BOOK;
+};

@@ -1,4 +1,4 @@
-import type { TSchema } from 'typebox';
+import { Type, type TSchema } from 'typebox';
 
 import { CategoryRow } from '#contract/v1/categories';
 import { CustomerRow } from '#contract/v1/customers';
@@ -7,25 +7,24 @@ import { PriceRow } from '#contract/v1/prices';
 import { ProductChange } from '#contract/v1/products';
 import { StockRow } from '#contract/v1/stock';
 
-import { DATA_HEADINGS, ORDER_HEADINGS, type Headings } from './fileHeadings';
-import type { ImportRefusal } from './importRefusal';
-import {
-  doubtfulHeading,
-  matchHeadings,
-  type ColumnMapping,
-  type MatchedColumns,
-} from './matchHeadings';
+import { addressHeadings, headingsOf, type Heading } from './headings';
 import { LineProgress, ShipmentRow } from './orderRows';
 
-/** A kind of file that the folder accepts. */
+/** A kind of file of rows. */
 export interface FileKind {
   name: string;
   /** Schema of its rows. */
   shape: TSchema;
-  headings: Headings;
+  /** Headings by the field they denote; a field's own name is always recognised. */
+  headings: Readonly<Record<string, readonly string[]>>;
   /** Columns without which no row can be read. */
   needed: readonly string[];
+  /** Columns of which one is needed too. */
+  neededOne?: readonly string[];
 }
+
+/** Column index of each field. */
+export type Columns = Partial<Record<string, number>>;
 
 /** Fields that apply to the whole file, given in every row or in the first. */
 export const WHOLE_FILE_FIELDS = ['as_of', 'cursor', 'orders_file'] as const;
@@ -43,105 +42,184 @@ export const IN_US = '_us';
 export const fieldOf = (name: string): string =>
   name.endsWith(IN_US) ? name.slice(0, -IN_US.length) : name;
 
+const propertiesOf = (shape: TSchema) =>
+  (shape as { properties?: Record<string, TSchema> }).properties ?? {};
+
 /** Returns the type of a field in a row; '' if the row has no such field. */
 export function typeOf(shape: TSchema, field: string): string {
-  const { properties = {} } = shape as { properties?: Record<string, TSchema> };
-  const { type, anyOf } = (properties[field] ?? {}) as { type?: string; anyOf?: TSchema[] };
+  const { type, anyOf } = (propertiesOf(shape)[field] ?? {}) as {
+    type?: string;
+    anyOf?: TSchema[];
+  };
   return (anyOf?.[0] as { type?: string } | undefined)?.type ?? type ?? '';
 }
 
-const dataKind = (name: string, shape: TSchema): FileKind => ({
-  name,
-  shape,
-  headings: DATA_HEADINGS[name] ?? namesOf(shape),
-  needed: requiredOf(shape).slice(0, 1),
-});
+/** Fields that the dictionary calls by the same name. */
+const named = (...fields: readonly Heading[]) =>
+  Object.fromEntries(fields.map((field) => [field, headingsOf(field)]));
+
+/** Fields whose own name is their only heading. */
+const unnamed = (...fields: readonly string[]) =>
+  Object.fromEntries(fields.map((field) => [field, []]));
+
+const PRODUCT_NAMES = ['name', 'name_fr', 'name_es'] as const;
+const PRODUCT_TEXTS = [
+  ...PRODUCT_NAMES,
+  ...(['description', 'description_fr', 'description_es'] as const),
+] as const;
+const CATEGORY_NAMES = ['category', 'category_fr', 'category_es'] as const;
+const PRODUCT_KIND = [
+  ...CATEGORY_NAMES,
+  ...(['brand', 'color', 'type', 'size', 'types', 'image'] as const),
+] as const;
+const ORDERED_PRODUCT = headingsOf('product_id', 'product');
 
 /** Files that arrive together are processed in this order: dependencies first. */
 export const FILE_KINDS: readonly FileKind[] = [
-  dataKind('products', ProductChange),
-  dataKind('prices', PriceRow),
-  dataKind('stock', StockRow),
-  dataKind('categories', CategoryRow),
-  dataKind('customers', CustomerRow),
+  {
+    name: 'products',
+    shape: ProductChange,
+    needed: ['product_id'],
+    headings: {
+      ...named('product_id', ...PRODUCT_TEXTS),
+      barcodes: headingsOf('barcode'),
+      ...named('ship_pack', 'cat_code', ...PRODUCT_KIND, 'bin', 'withdrawn'),
+    },
+  },
+  {
+    name: 'prices',
+    shape: PriceRow,
+    needed: ['product_id'],
+    headings: {
+      ...named('product_id', 'country'),
+      selling_price_us: headingsOf('price_us'),
+      selling_price_2_us: headingsOf('sale_price_us'),
+      ...named('retail_price_us', 'class_us'),
+      selling_price_2: headingsOf('sale_price'),
+      ...named('retail_price'),
+      selling_price: headingsOf('price'),
+      ...named('class', 'as_of'),
+    },
+  },
+  {
+    name: 'stock',
+    shape: StockRow,
+    needed: ['product_id'],
+    headings: {
+      ...named('product_id', 'country'),
+      available_us: headingsOf('stock_us'),
+      available: headingsOf('stock'),
+      ...named('change'),
+      ...unnamed('if_available'),
+      ...named('as_of'),
+      ...unnamed('cursor'),
+      ...named('orders_file'),
+    },
+  },
+  {
+    name: 'categories',
+    shape: CategoryRow,
+    needed: ['cat_code'],
+    headings: unnamed(...Object.keys(propertiesOf(CategoryRow))),
+  },
+  {
+    name: 'customers',
+    shape: CustomerRow,
+    needed: ['customer_code'],
+    headings: {
+      ...named('customer_code', 'email'),
+      owner_name: headingsOf('contact'),
+      company_name: headingsOf('company'),
+      ...named('country'),
+      lang: headingsOf('language'),
+      ...named('phone', 'terms'),
+      ...unnamed('order_hold', 'standing', 'invite'),
+      ...addressHeadings('bill'),
+      ...addressHeadings('ship'),
+    },
+  },
   {
     name: 'acknowledgements',
     shape: Acknowledgement,
     needed: ['order_id', 'external_id'],
-    headings: ORDER_HEADINGS.acknowledgements,
+    headings: { order_id: headingsOf('order'), external_id: headingsOf('sales_order') },
   },
   {
     name: 'shipments',
     shape: ShipmentRow,
     needed: ['order_id'],
-    headings: ORDER_HEADINGS.shipments,
+    headings: {
+      order_id: headingsOf('order'),
+      external_id: headingsOf('shipment'),
+      ...named('shipped_at', 'carrier', 'service', 'tracking', 'parcels'),
+      invoice_number: headingsOf('invoice'),
+      ...named('line'),
+      product_id: ORDERED_PRODUCT,
+      units: headingsOf('shipped_units'),
+      quantity: headingsOf('shipped_packs'),
+    },
   },
   {
     name: 'order-status',
     shape: LineProgress,
     needed: ['order_id'],
-    headings: ORDER_HEADINGS['order-status'],
+    headings: {
+      order_id: headingsOf('order'),
+      ...named('line'),
+      product_id: ORDERED_PRODUCT,
+      ...named('shipped', 'back_ordered', 'expected_on', 'cancelled', 'reason'),
+      ...unnamed('restock'),
+      ...named('as_of', 'carrier', 'service', 'tracking'),
+    },
   },
 ];
 
-function requiredOf(shape: TSchema): readonly string[] {
-  return (shape as { required?: string[] }).required ?? [];
-}
+export const isOrderKind = ({ needed }: FileKind): boolean =>
+  needed.includes('order_id') || needed.includes('order');
 
-function namesOf(shape: TSchema): Headings {
-  const { properties = {} } = shape as { properties?: Record<string, TSchema> };
-  return Object.fromEntries(Object.keys(properties).map((name) => [name, []]));
-}
+const typed = (type: TSchema, ...fields: readonly string[]) =>
+  Object.fromEntries(fields.map((field) => [field, type]));
 
-/** Maps columns to fields, by a person's mapping and by their normalised headings. */
-export const columnsOf = (
-  { headings }: FileKind,
-  plain: readonly string[],
-  mapping?: ColumnMapping<string>,
-): MatchedColumns<string> =>
-  matchHeadings(
-    plain,
-    Object.entries(headings).map(([field, names]) => [
-      field,
-      [field.replaceAll('_', ' '), ...names],
-    ]),
-    mapping,
-  );
+/** The file of a whole catalogue: products with their prices and stock in one row. */
+const CATALOGUE = {
+  name: 'catalogue',
+  shape: Type.Object({
+    ...typed(Type.String(), 'product_id', ...PRODUCT_TEXTS, ...PRODUCT_KIND, 'class'),
+    ...typed(Type.Number(), 'price', 'sale_price', 'retail_price'),
+    ...typed(Type.Integer(), 'stock', 'ship_pack', 'popularity'),
+    ...typed(Type.Array(Type.String()), 'barcode'),
+  }),
+  headings: named(
+    ...(['product_id', ...PRODUCT_TEXTS, 'price', 'price_us', 'sale_price'] as const),
+    ...(['sale_price_us', 'retail_price', 'retail_price_us', 'barcode', 'ship_pack'] as const),
+    ...(['stock', 'stock_us', 'class', 'class_us', ...PRODUCT_KIND, 'popularity'] as const),
+  ),
+};
 
-interface MappedColumns {
-  headings: readonly string[];
-  fields: readonly (string | null)[];
-}
+export const catalogueKind = (isUpdate: boolean): FileKind => ({
+  ...CATALOGUE,
+  needed: isUpdate ? ['product_id'] : ['product_id', 'name', 'price'],
+});
 
-/** Returns what a table with these columns lacks; `undefined` if its rows can be read. */
-export function missingColumns(
-  kind: FileKind,
-  { headings, fields }: MappedColumns,
-): ImportRefusal['reason'] | undefined {
-  const columns = headings.map((heading) => heading || '(none)').join(', ');
-  const missing = kind.needed.filter((one) => !fields.includes(one));
-  if (missing.length > 0) {
-    return { code: 'upload.noKey', params: { columns, fields: missing.join(', ') } };
-  }
-  const dataFields = fields.filter(
-    (field) => field !== null && !WHOLE_FILE_FIELDS.some((one) => one === field),
-  );
-  if (dataFields.length > kind.needed.length || kind.name === 'acknowledgements') return undefined;
-  const others = Object.keys(kind.headings).slice(1);
-  return { code: 'upload.noField', params: { columns, fields: others.join(', ') } };
-}
-
-/** Does the same for columns that nobody has mapped, of which two may have the same heading. */
-export function reasonAgainst(
-  kind: FileKind,
-  layout: MappedColumns,
-): ImportRefusal['reason'] | undefined {
-  const { headings, fields } = layout;
-  const matched = Object.fromEntries(
-    fields.flatMap((field, column) => (field === null ? [] : [[field, column]])),
-  );
-  const missing = missingColumns(kind, layout);
-  const heading = doubtfulHeading(headings, matched);
-  if (missing || heading === undefined) return missing;
-  return { code: 'exchange.headingTwice', params: { heading } };
-}
+/** The file of past orders, with one order line per row. */
+export const HISTORY: FileKind = {
+  name: 'history',
+  shape: Type.Object({
+    ...typed(Type.String(), 'order', 'at', 'email', 'customer', 'name', 'country', 'product_id'),
+    ...typed(Type.Integer(), 'quantity'),
+    ...typed(Type.Number(), 'price'),
+  }),
+  needed: ['order', 'at', 'product_id', 'quantity', 'price'],
+  neededOne: ['customer', 'email', 'name'],
+  headings: {
+    /** Exports of shops call the number of an order its name. */
+    order: ['name', ...headingsOf('order'), 'sales order', ...headingsOf('invoice')],
+    at: headingsOf('order_date'),
+    ...named('email'),
+    customer: headingsOf('customer_code'),
+    name: headingsOf('company', 'buyer'),
+    country: headingsOf('country', 'order_country'),
+    quantity: headingsOf('ordered'),
+    ...named('price', 'product_id'),
+  },
+};

@@ -1,27 +1,20 @@
-import {
-  chooseColumns,
-  missingFields,
-  selectColumns,
-  type ColumnMap,
-  type Columns,
-} from './chooseColumns';
-import { normaliseHeading, NUMERIC_FIELDS } from './fields';
-import { ImportRefusal } from './importRefusal';
-import { refuseDoubtful } from './matchHeadings';
-import type { OpenBook } from './openBook';
-import { areOrderHeadings } from './orderFields';
+import { truncateText, type FoundColumn, type Layout } from './conversion';
+import { HISTORY, isOrderKind, WHOLE_FILE_FIELDS, type Columns, type FileKind } from './fileKinds';
+import { normaliseHeading } from './headings';
+import { createRefusal, ImportRefusal } from './importRefusal';
 import type { TableRow } from './readTable';
-import type { ReadingOptions } from './rowCells';
-import { assertRequiredColumns } from './suggestMap';
+import { adviseMap } from './suggestMap';
 import { findVariants, withOptions, type VariantColumns } from './variants';
 
-/** The user's options for reading a file's columns and rows. */
-export interface FileOptions extends ReadingOptions {
-  map: ColumnMap;
-  /** Fields to import besides the product id; if omitted, all of them. */
-  only?: readonly string[] | undefined;
-  /** Opens workbooks; if omitted, they are rejected. */
-  openBook?: OpenBook | undefined;
+/** Column mapping by the user: heading to field, or to '' to ignore the column. */
+export type ColumnMap = Readonly<Record<string, string>>;
+
+/** What a table is read as. */
+export interface Reading {
+  kind: FileKind;
+  /** Earlier mappings of all columns, latest first. */
+  layouts?: readonly Layout[];
+  map?: ColumnMap;
 }
 
 export interface FoundHeadings {
@@ -31,88 +24,223 @@ export interface FoundHeadings {
   above: number;
   /** Set if rows are variants of products. */
   variants: VariantColumns | undefined;
+  found: FoundColumn[];
+  /** Set if the columns that are recognised are too few to read a row, or ambiguous. */
+  lacking: ImportRefusal | undefined;
 }
 
 /** Number of leading rows that are searched for the headings; titles and dates may precede them. */
 export const HEADING_SEARCH_ROWS = 10;
 
-/** Finds the first row whose cells are known headings; files often begin with a title. */
-export function findHeadings(rows: readonly TableRow[], options: FileOptions): FoundHeadings {
-  const { map, isUpdate } = options;
-  const candidates = rows.slice(0, HEADING_SEARCH_ROWS);
-  for (const [index, { cells }] of candidates.entries()) {
-    const columns = tryColumns(cells, map);
-    if (Object.keys(map).length === 0 && areOrderHeadings(cells))
-      throw new ImportRefusal(ORDERS_REFUSAL);
-    const isTable = columns && Object.keys(columns).length > 1;
-    if (isTable && missingFields(columns, isUpdate).length === 0) {
-      return toFoundHeadings(cells, columns, index + 1, options);
-    }
-  }
-  const first = bestHeadingRow(candidates);
-  const headings = candidates[first]?.cells ?? [];
-  const columns = chooseColumns(headings, map);
-  assertRequiredColumns(rows.slice(first), columns, isUpdate);
-  return toFoundHeadings(headings, columns, first + 1, options);
-}
-
-const ORDERS_REFUSAL =
-  'This is an order history, not a catalogue: it has order numbers, dates and quantities. Import it with: npm run import -- --orders FILE';
-
-/**
- * If no row is sufficient, returns the one with the most recognised headings; among equals the
- * widest, then the first.
- */
-function bestHeadingRow(candidates: readonly TableRow[]): number {
-  const scores = candidates.map(({ cells }) => {
-    const recognisedCount = Object.keys(chooseColumns(cells, {})).length;
-    return recognisedCount * cells.length + cells.filter(Boolean).length;
-  });
-  return Math.max(0, scores.indexOf(Math.max(...scores)));
-}
-
-function toFoundHeadings(
-  headings: string[],
-  recognised: Columns,
-  above: number,
-  options: FileOptions,
-): FoundHeadings {
+/** Finds the headings of a table, from its first rows, and the fields of its columns. */
+export function findHeadings(rows: readonly TableRow[], reading: Reading): FoundHeadings {
+  const at = headingRow(rows, reading);
+  const [{ cells: headings } = { cells: [] }, ...below] = rows.slice(at);
+  const mapping = mappingOf(reading, headings);
+  if (!mapping) refuseUnknown(reading.map, headings);
+  const matched = matchColumns(reading.kind, headings, { mapping, below });
   const variants = findVariants(headings);
-  const columns = variants ? withOptions(recognised, headings.length) : recognised;
-  const mapped = new Set(Object.values(options.map));
-  const fields = [...NUMERIC_FIELDS, 'product_id' as const].filter((field) => !mapped.has(field));
-  refuseDoubtful(headings, columns, fields);
-  return { headings, columns: importedColumns(headings, columns, options), above, variants };
+  const columns = variants ? withOptions(matched, headings.length, reading.kind) : matched;
+  const found = foundColumns(headings, columns, below);
+  const lacking = lackingColumns(reading.kind, found, mapping);
+  if (lacking)
+    lacking.message = adviseMap(rows.slice(at), columns, reading.kind) ?? lacking.message;
+  return { headings, columns, above: at + 1, variants, found, lacking };
+}
+
+/** How likely these cells are to be the headings: whether they are sufficient, and how many are known. */
+export function headingScore(reading: Reading, cells: readonly string[]): number {
+  const mapping = mappingOf(reading, cells);
+  if (mapping) return 2 * SUFFICIENT;
+  const columns = matchColumns(reading.kind, cells);
+  const count = Object.keys(columns).length;
+  return count + (isSufficient(reading.kind, columns) ? SUFFICIENT : 0);
+}
+
+const SUFFICIENT = 1000;
+
+/**
+ * Returns the first row that a person has mapped, else the first whose columns suffice, else the
+ * first with about as many cells as the table has columns: a title has fewer.
+ */
+function headingRow(rows: readonly TableRow[], reading: Reading): number {
+  const first = rows.slice(0, HEADING_SEARCH_ROWS).map(({ cells }) => cells);
+  const mapped = first.findIndex((cells) => mappingOf(reading, cells) !== undefined);
+  if (mapped >= 0) return mapped;
+  if (!isOrderKind(reading.kind) && first.some(areOrderHeadings))
+    throw new ImportRefusal(...ORDERS);
+  const sufficient = first.findIndex((cells) =>
+    isSufficient(reading.kind, matchColumns(reading.kind, cells)),
+  );
+  if (sufficient >= 0) return sufficient;
+  const widths = first.map((cells) => cells.filter(Boolean).length);
+  return Math.max(
+    0,
+    widths.findIndex((width) => width >= FULL_SHARE * Math.max(...widths)),
+  );
+}
+
+/** Share of the widest row's cells that a row of headings has. */
+const FULL_SHARE = 0.75;
+
+const ORDERS = [
+  'This is an order history, not a catalogue: it has order numbers, dates and quantities. Import it with: npm run import -- --orders FILE',
+  { code: 'upload.history' },
+] as const;
+
+const ORDER_LINE = ['order', 'at', 'product_id', 'quantity'];
+
+const areOrderHeadings = (cells: readonly string[]): boolean => {
+  const columns = matchColumns(HISTORY, cells);
+  return ORDER_LINE.every((field) => columns[field] !== undefined);
+};
+
+const isSufficient = ({ needed, neededOne }: FileKind, columns: Columns): boolean =>
+  needed.every((field) => columns[field] !== undefined) &&
+  (neededOne?.some((field) => columns[field] !== undefined) ?? true) &&
+  dataFieldsOf(Object.keys(columns)).length > 1;
+
+const dataFieldsOf = (fields: readonly (string | null)[]): readonly string[] =>
+  fields.filter(
+    (field): field is string =>
+      field !== null && !WHOLE_FILE_FIELDS.some((wholeFile) => wholeFile === field),
+  );
+
+/** A person's mapping: field of each column that it settles, '' to ignore the column. */
+type Mapping = ReadonlyMap<number, string>;
+
+const NO_MAPPING: Mapping = new Map();
+
+/** Returns the mapping for a row of headings; `undefined` if there is none for it. */
+function mappingOf({ kind, layouts = [], map }: Reading, cells: readonly string[]) {
+  const layout = layouts.find(
+    ({ headings }) =>
+      headings.length === cells.length &&
+      headings.every((heading, column) => heading === truncateText(cells[column] ?? '')),
+  );
+  if (layout) return new Map(layout.fields.map((field, column) => [column, field ?? '']));
+  const pairs = Object.entries(map ?? {}).map(
+    ([heading, field]) => [columnNamed(cells, heading), field] as const,
+  );
+  if (pairs.length === 0 || pairs.some(([column]) => column < 0)) return undefined;
+  assertFields(kind, Object.values(map ?? {}));
+  return new Map(pairs);
+}
+
+/** Refuses a mapping of columns that the table does not have. */
+function refuseUnknown(map: ColumnMap = {}, headings: readonly string[]): void {
+  const absent = Object.keys(map).find((heading) => columnNamed(headings, heading) < 0);
+  if (absent === undefined) return;
+  throw new ImportRefusal(
+    `There is no column "${absent}". The columns are: ${headings.join(', ')}.`,
+  );
+}
+
+function columnNamed(cells: readonly string[], heading: string): number {
+  const exact = cells.indexOf(heading);
+  return exact >= 0 ? exact : cells.map(normaliseHeading).indexOf(normaliseHeading(heading));
+}
+
+export function assertFields({ headings }: FileKind, fields: readonly string[]): void {
+  const unknown = fields.find((field) => field !== '' && !Object.hasOwn(headings, field));
+  if (unknown === undefined) return;
+  throw new ImportRefusal(
+    `"${unknown}" is not a product field. The fields are: ${Object.keys(headings).join(', ')}.`,
+  );
+}
+
+interface Known {
+  mapping?: Mapping | undefined;
+  /** Rows below the headings: of several columns for a field, one with values is meant. */
+  below?: readonly TableRow[];
 }
 
 /**
- * Returns undefined if the map names columns that the row lacks: only the real heading row has
- * them.
+ * Matches columns to fields: first those mapped by a person, then those with a heading of a field.
+ * No column is matched twice. In an update, a lone description could also be the name: it is neither
+ * unless a person maps it, because a wrong guess would rename every product.
  */
-function tryColumns(cells: string[], map: ColumnMap): Columns | undefined {
-  try {
-    return chooseColumns(cells, map);
-  } catch {
-    return undefined;
-  }
+function matchColumns(
+  kind: FileKind,
+  headings: readonly string[],
+  { mapping = NO_MAPPING, below = [] }: Known = {},
+): Columns {
+  const plain = headings.map(normaliseHeading);
+  const mapped = Object.fromEntries([...mapping].map(([column, field]) => [field, column]));
+  const isFilled = (column: number) => below.some(({ cells }) => cells[column]);
+  const isExport = plain.includes('lineitem quantity');
+  const match = (isMeant: (field: string, name: string) => boolean): Columns => {
+    const columns: Columns = { ...mapped };
+    delete columns[''];
+    const free = new Set([...plain.keys()].filter((column) => !mapping.has(column)));
+    for (const [field, names] of Object.entries(kind.headings)) {
+      if (columns[field] !== undefined) continue;
+      const fitting = [field.replaceAll('_', ' '), ...names]
+        .filter(
+          (name) => isMeant(field, name) && (isExport || field !== 'order' || name !== 'name'),
+        )
+        .flatMap((name) => [...free].filter((column) => plain[column] === name));
+      const column = fitting.find(isFilled) ?? fitting[0];
+      if (column === undefined) continue;
+      columns[field] = column;
+      free.delete(column);
+    }
+    return columns;
+  };
+  const nameIn = ({ name = -1 }: Columns) => plain[name] ?? 'desc';
+  const columns = match(() => true);
+  // “Description FR” is a French name only if “Description” is the name.
+  if (!nameIn(columns).startsWith('desc'))
+    return match((field, name) => !(/^name_/.test(field) && name.includes('description')));
+  if (kind.needed.includes('name')) return columns;
+  const isGuessed = (field: string) =>
+    /^name/.test(field) &&
+    mapped[field] === undefined &&
+    plain[columns[field] ?? -1]?.includes('desc');
+  return Object.fromEntries(Object.entries(columns).filter(([field]) => !isGuessed(field)));
 }
 
-const NAME_FIELDS = ['name', 'name_fr', 'name_es'] as const;
-
-/**
- * Returns the columns to import. In an update, a lone description column could also be the name: it
- * is ignored unless the user maps it, because a wrong guess would rename every product.
- */
-function importedColumns(
+/** Returns every column by its heading, with the field it is mapped to. */
+function foundColumns(
   headings: readonly string[],
   columns: Columns,
-  { map, only, isUpdate }: FileOptions,
-): Columns {
-  const selected = { ...columns };
-  const mappedFields = new Set(Object.values(map));
-  for (const name of NAME_FIELDS) {
-    const heading = normaliseHeading(headings[selected[name] ?? -1] ?? '');
-    if (isUpdate && heading.includes('desc') && !mappedFields.has(name)) delete selected[name];
+  below: readonly TableRow[],
+): FoundColumn[] {
+  const fields = new Map(Object.entries(columns).map(([field, column]) => [column, field]));
+  return headings.map((heading, column) => ({
+    heading: truncateText(heading),
+    field: fields.get(column) ?? null,
+    example: truncateText(below.find(({ cells }) => cells[column])?.cells[column] ?? ''),
+  }));
+}
+
+/** Returns what a table with these columns lacks; `undefined` if its rows can be read. */
+export function lackingColumns(
+  kind: FileKind,
+  found: readonly FoundColumn[],
+  mapping = NO_MAPPING,
+): ImportRefusal | undefined {
+  const fields = found.map(({ field }) => field);
+  const columns = found.map(({ heading }) => heading || '(none)').join(', ');
+  const missing = kind.needed.filter((one) => !fields.includes(one));
+  if (missing.length > 0) {
+    return createRefusal('upload.noKey', { columns, fields: missing.join(', ') });
   }
-  return selectColumns(selected, only);
+  if (dataFieldsOf(fields).length < 2) {
+    const others = Object.keys(kind.headings).slice(1);
+    return new ImportRefusal(
+      `No column besides ${kind.needed.join(', ')} was recognised. The columns are: ${columns}.`,
+      { code: 'upload.noField', params: { columns, fields: others.join(', ') } },
+    );
+  }
+  const open = found.filter((_column, at) => !mapping.has(at));
+  const unused = open.filter(({ field, example }) => field === null && example !== '');
+  const isTwice = ({ heading }: FoundColumn) =>
+    unused.some((other) => normaliseHeading(other.heading) === normaliseHeading(heading));
+  const doubtful = open.find((column) => column.field !== null && isTwice(column));
+  if (!doubtful) return undefined;
+  return new ImportRefusal(
+    `Two columns have the heading "${doubtful.heading}". Rename the one that is not meant.`,
+    { code: 'exchange.headingTwice', params: { heading: doubtful.heading } },
+  );
 }

@@ -1,5 +1,7 @@
 import type { Country } from '#domain/countries';
 
+import { BadRow } from './badRow';
+
 export type DecimalMark = '.' | ',';
 
 /** Maximum of an integer column in every database engine. */
@@ -70,8 +72,13 @@ export function decimalMark(numbers: readonly string[]): DecimalMark | undefined
 export const isAmbiguous = (text: string, mark?: DecimalMark): boolean =>
   mark === undefined && AMBIGUOUS.test(stripSign(stripCurrency(text)));
 
-export const ambiguityMessage = (what: string, text: string): string =>
-  `the ${what} "${text}" is ambiguous in this file; write prices with two decimals, and whole numbers with digits only`;
+/** Refuses a number that is still text, after an apostrophe, because it can be read in two ways. */
+export function refuseAmbiguous(what: string, value: unknown): void {
+  if (typeof value !== 'string' || !value.startsWith("'")) return;
+  throw new BadRow(
+    `the ${what} "${value.slice(1)}" is ambiguous in this file; write prices with two decimals, and whole numbers with digits only`,
+  );
+}
 
 interface Digits {
   integer: string;

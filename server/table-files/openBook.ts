@@ -1,8 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 
-import { read, SSF } from '@e965/xlsx';
-
 import { MEBIBYTE } from '#domain/bytes';
 import { TooLargeUnpacked } from '#domain/workbook/TooLargeUnpacked';
 import type { Sheet } from '#domain/order-file/readSheets';
@@ -11,8 +9,9 @@ import { workbookOpener } from '#domain/workbook/workbookOpener';
 import { ImportRefusal } from './importRefusal';
 import type { Source } from './openText';
 
-const WORKBOOK_LIMITS = { rows: 1_048_576, columns: 200, unpacked: 256 * MEBIBYTE };
+const MAX_SIZE = { rows: 1_048_576, columns: 200 };
 const MAX_FILE_BYTES = 64 * MEBIBYTE;
+const MAX_UNPACKED_MEGABYTES = 256;
 
 /**
  * Resource limits of the worker thread, as a damaged or hostile workbook can keep it busy forever.
@@ -29,7 +28,20 @@ const REFUSALS = {
     'The workbook is damaged or password-protected. Save the sheet with the products as CSV, then import that.',
 } as const;
 
-type WorkerMessage = { sheets: Sheet[] } | { refusal: keyof typeof REFUSALS };
+type Book = { sheets: Sheet[] } | { refusal: keyof typeof REFUSALS };
+
+/** Reads the sheets of a workbook, up to a size. */
+export async function readBook(source: Source, maxMegabytes: number): Promise<Book> {
+  // Takes 12 MB of memory, which only a thread that reads a workbook needs.
+  const { read, SSF } = await import('@e965/xlsx');
+  const bytes = typeof source === 'string' ? readFileSync(source) : source;
+  const limits = { ...MAX_SIZE, unpacked: maxMegabytes * MEBIBYTE };
+  try {
+    return { sheets: await workbookOpener({ read, SSF }, limits)(bytes) };
+  } catch (error) {
+    return { refusal: error instanceof TooLargeUnpacked ? 'large' : 'damaged' };
+  }
+}
 
 /**
  * Opens workbooks in a worker thread that runs the same program, which calls `openInThread` there.
@@ -39,9 +51,8 @@ export const bookOpener =
   async (source) => {
     const isLarge = typeof source === 'string' && statSync(source).size > MAX_FILE_BYTES;
     if (isLarge) throw new ImportRefusal(REFUSALS.large);
-    const bytes = typeof source === 'string' ? readFileSync(source) : source;
-    const worker = new Worker(program, { workerData: bytes, resourceLimits: RESOURCE_LIMITS });
-    const message = await new Promise<WorkerMessage>((resolve) => {
+    const worker = new Worker(program, { workerData: source, resourceLimits: RESOURCE_LIMITS });
+    const message = await new Promise<Book>((resolve) => {
       const timer = setTimeout(() => resolve({ refusal: 'large' }), TIMEOUT_MS);
       worker.once('message', resolve);
       worker.once('error', () => resolve({ refusal: 'large' }));
@@ -57,12 +68,5 @@ export const bookOpener =
 
 /** Runs in the worker thread. */
 export async function openInThread(): Promise<void> {
-  const post = (message: WorkerMessage) => parentPort?.postMessage(message);
-  try {
-    post({
-      sheets: await workbookOpener({ read, SSF }, WORKBOOK_LIMITS)(workerData as Uint8Array),
-    });
-  } catch (error) {
-    post({ refusal: error instanceof TooLargeUnpacked ? 'large' : 'damaged' });
-  }
+  parentPort?.postMessage(await readBook(workerData as Source, MAX_UNPACKED_MEGABYTES));
 }

@@ -1,4 +1,5 @@
 import { isWorkbook } from './decodeText';
+import { headingScore, type Reading } from './findHeadings';
 import type { OpenBook } from './openBook';
 import { firstBytes, openText, type Source } from './openText';
 import { TableReader } from './readTable';
@@ -12,10 +13,17 @@ const DELIMITER_NAMES: Readonly<Record<string, string>> = {
   '|': 'bars',
 };
 
-/** Detects the format of a table; throws ImportRefusal if the file is not one. */
-export async function openTable(source: Source, openBook?: OpenBook): Promise<Table> {
+/**
+ * Detects the format of a table; throws ImportRefusal if the file is not one, or if it is a workbook
+ * and cannot be opened.
+ */
+export async function openTable(
+  source: Source,
+  reading: Reading,
+  openBook: OpenBook | undefined,
+): Promise<Table> {
   if (openBook && isWorkbook(await firstBytes(source)))
-    return workbookTable(await openBook(source));
+    return workbookTable(await openBook(source), (cells) => headingScore(reading, cells));
   const { encoding, parts } = await openText(source);
   let reader = new TableReader();
   return {

@@ -8,15 +8,11 @@ export interface Barcode {
   gtin14: string;
 }
 
-/**
- * Parses the barcodes in a cell, which may contain several, and reports invalid ones. Returns
- * undefined if none of them is valid.
- */
+/** Parses the barcodes of a product, and reports invalid ones; undefined if none of them is valid. */
 export function parseBarcodes(
-  text: string,
+  written: readonly string[],
   report: (reason: string) => void,
 ): Barcode[] | undefined {
-  const written = splitBarcodes(text);
   const codes = written.flatMap((each) => {
     const code = parseBarcode(each);
     if (typeof code !== 'string') return [code];

@@ -4,21 +4,10 @@ import { MAX_ORDER_LINES } from '#domain/orders';
 import { BadRow } from './badRow';
 import { cleanCode } from './cleanCode';
 import { countryNamed } from './countryNames';
-import { textCells, withExactNumbers } from './exactNumbers';
-import { HEADING_SEARCH_ROWS } from './findHeadings';
+import { HISTORY } from './fileKinds';
 import { ImportRefusal, type RowFault } from './importRefusal';
-import { refuseDoubtful } from './matchHeadings';
-import {
-  ambiguityMessage,
-  decimalMark,
-  isAmbiguous,
-  isForeign,
-  parseCents,
-  parseInteger,
-  type DecimalMark,
-} from './numbers';
+import { isForeign, parseCents, refuseAmbiguous } from './numbers';
 import { dayOrderOf, parseTypedTime, type DayOrder } from './orderDates';
-import { chooseOrderColumns, type OrderColumns, type OrderField } from './orderFields';
 import {
   MAX_UNITS,
   parseId,
@@ -29,95 +18,78 @@ import {
   type OrdersFile,
 } from './orderValues';
 import type { TableRow } from './readTable';
+import { rowsBelow, surveyTable } from './surveyTable';
 import type { Table } from './table';
-
-const REQUIRED: readonly OrderField[] = ['order', 'at', 'product_id', 'quantity', 'price'];
-/** Columns of which one is required. */
-const CUSTOMER: readonly OrderField[] = ['customer', 'email', 'name'];
+import { openTypedRows, type Values } from './typedRows';
 
 /** Explains the expected format; shown if the file is not an order history. */
 export const NOT_ORDER_HISTORY =
   'This is not an order history: each line must be an order as JSON, like {"order":"1001","at":"2026-01-31T10:00:00","customer":"C7","country":"Canada","lines":[["AC1043",2,4.19]]}, or the file must be a table with a row per order line and columns for order number, date, customer, product, quantity and price.';
-
-interface TableFormat {
-  columns: OrderColumns;
-  mark: DecimalMark | undefined;
-  dayOrder: DayOrder | undefined;
-  now: Date;
-}
 
 /**
  * Reads a table with one row per order line; values only in an order's first row apply to the whole
  * order.
  */
 export async function readOrderTable(table: Table, now: Date): Promise<OrdersFile> {
-  const reading = table.read();
+  const form = await surveyTable(table, { kind: HISTORY });
+  const { code } = form.lacking?.reason ?? {};
+  if (form.lacking) {
+    throw code === 'exchange.headingTwice' ? form.lacking : new ImportRefusal(NOT_ORDER_HISTORY);
+  }
+  const pass = table.read();
   const rows: TableRow[] = [];
-  for await (const part of reading.rows) rows.push(...part);
-  const above = rows
-    .slice(0, HEADING_SEARCH_ROWS)
-    .findIndex(({ cells }) => areHistoryColumns(chooseOrderColumns(cells)));
-  if (above < 0) throw new ImportRefusal(NOT_ORDER_HISTORY);
-  const columns = chooseOrderColumns(rows[above]?.cells ?? []);
-  refuseDoubtful(rows[above]?.cells ?? [], columns);
-  rows.splice(0, above + 1);
-  const dayOrder = dayOrderOf(rows.map(({ cells }) => cells[columns.at ?? -1] ?? ''));
-  const textsOf = (field: OrderField) => textCells(rows, columns[field] ?? -1);
-  const mark = decimalMark([...textsOf('price'), ...textsOf('quantity')]);
-  const numbers = new Set([columns.price, columns.quantity]);
-  const reader = new OrderReader({ columns, mark, dayOrder, now });
-  for (const row of rows) reader.addRow(withExactNumbers(row, numbers));
+  for await (const part of rowsBelow(pass, form.above)) rows.push(...part);
+  const dayOrder = dayOrderOf(rows.map(({ cells }) => cells[form.columns.at ?? -1] ?? ''));
+  const reader = new OrderReader(dayOrder, now);
+  const typed = openTypedRows(HISTORY, form);
+  for (const row of rows) typed.read(row).forEach((values) => reader.addRow(row.line, values));
   return {
     orders: reader.orders(),
-    faults: [...reading.faults, ...reader.faults],
+    faults: [...pass.faults, ...reader.faults],
     credits: reader.credits,
     dates: dayOrder && DATES[dayOrder],
   };
 }
-
-const areHistoryColumns = (columns: OrderColumns): boolean =>
-  REQUIRED.every((field) => columns[field] !== undefined) &&
-  CUSTOMER.some((field) => columns[field] !== undefined);
 
 const DATES: Record<DayOrder, string> = {
   monthFirst: 'Numeric dates were read with the month first.',
   dayFirst: 'Numeric dates were read with the day first.',
 };
 
+const textOf = (value: unknown): string => (value == null ? '' : String(value as string | number));
+
 class OrderReader {
   readonly faults: RowFault[] = [];
   credits = 0;
   readonly #orders = new Map<string, ImportedOrder>();
 
-  constructor(readonly form: TableFormat) {}
+  constructor(
+    readonly dayOrder: DayOrder | undefined,
+    readonly now: Date,
+  ) {}
 
   /** The orders that have lines, which excludes those with only credits. */
   orders(): ImportedOrder[] {
     return [...this.#orders.values()].filter(({ lines }) => lines.length > 0);
   }
 
-  addRow(row: TableRow): void {
+  addRow(line: number, values: Values): void {
     try {
-      const order = this.#orderOf(row);
-      const line = this.#lineOf(row);
-      if (!line) this.credits += 1;
-      else if (order.lines.length < MAX_ORDER_LINES) order.lines.push(line);
+      const order = this.#orderOf(line, values);
+      const orderLine = lineOf(values);
+      if (!orderLine) this.credits += 1;
+      else if (order.lines.length < MAX_ORDER_LINES) order.lines.push(orderLine);
       else throw new BadRow(`the order has more than ${MAX_ORDER_LINES} lines`);
     } catch (error) {
       if (!(error instanceof BadRow)) throw error;
-      this.faults.push({ line: row.line, reason: error.message });
+      this.faults.push({ line, reason: error.message });
     }
   }
 
-  #cell({ cells }: TableRow, field: OrderField): string {
-    return cells[this.form.columns[field] ?? -1] ?? '';
-  }
-
-  #orderOf(row: TableRow): ImportedOrder {
-    const order_id = parseId(cleanCode(this.#cell(row, 'order')).replace(/^#/, ''), 'order number');
-    const email = this.#cell(row, 'email');
-    const name = this.#cell(row, 'name');
-    const customerName = this.#cell(row, 'customer') || email || name;
+  #orderOf(line: number, values: Values): ImportedOrder {
+    const [name, email, country] = [values.name, values.email, values.country].map(textOf);
+    const order_id = parseId(cleanCode(textOf(values.order)).replace(/^#/, ''), 'order number');
+    const customerName = textOf(values.customer) || email || name || '';
     const earlier = this.#orders.get(order_id);
     if (earlier) {
       const isSame = [earlier.customer, earlier.name, earlier.email].includes(customerName);
@@ -125,40 +97,36 @@ class OrderReader {
         return earlier;
       throw new BadRow(`order ${order_id} belongs to another customer on line ${earlier.line}`);
     }
-    const at = this.#cell(row, 'at');
-    const placed_at = parseTypedTime(at, this.form.dayOrder, this.form.now);
+    const at = textOf(values.at);
+    const placed_at = parseTypedTime(at, this.dayOrder, this.now);
     if (placed_at === undefined) throw new BadRow(`the time "${at}" is not a date`);
-    refuseFuture(placed_at, this.form.now, at);
+    refuseFuture(placed_at, this.now, at);
     const order: ImportedOrder = {
-      line: row.line,
+      line,
       order_id,
       placed_at,
       customer: parseId(customerName, 'customer'),
-      ...parseBuyer({ name, email, country: this.#cell(row, 'country') }),
+      ...parseBuyer({ name, email, country }),
       lines: [],
     };
     this.#orders.set(order_id, order);
     return order;
   }
+}
 
-  /** Reads the order line of a row; `undefined` for a credit. */
-  #lineOf(row: TableRow): ImportedLine | undefined {
-    const product_id = cleanCode(this.#cell(row, 'product_id'));
-    if (product_id === '') throw new BadRow('the row has no product');
-    const quantity = this.#cell(row, 'quantity');
-    if (isAmbiguous(quantity, this.form.mark))
-      throw new BadRow(ambiguityMessage('quantity', quantity));
-    const order_qty = parseInteger(quantity, this.form.mark);
-    if (order_qty !== undefined && order_qty < 0) return undefined;
-    if (!order_qty || order_qty > MAX_UNITS) {
-      throw new BadRow('the row has no quantity of at least one');
-    }
-    const price = this.#cell(row, 'price');
-    if (isAmbiguous(price, this.form.mark)) throw new BadRow(ambiguityMessage('price', price));
-    if (isForeign(price, countryNamed(this.#cell(row, 'country'))))
-      throw new BadRow(`the price "${price}" is in another currency`);
-    const unit_cents = parseCents(price, this.form.mark);
-    if (unit_cents === undefined) throw new BadRow('the row has no price');
-    return { product_id, order_qty, unit_cents };
+/** Reads the order line of a row; `undefined` for a credit. */
+function lineOf({ product_id, quantity, price, country }: Values): ImportedLine | undefined {
+  if (typeof product_id !== 'string' || product_id === '')
+    throw new BadRow('the row has no product');
+  refuseAmbiguous('quantity', quantity);
+  if (typeof quantity === 'number' && quantity < 0) return undefined;
+  if (typeof quantity !== 'number' || quantity === 0 || quantity > MAX_UNITS) {
+    throw new BadRow('the row has no quantity of at least one');
   }
+  refuseAmbiguous('price', price);
+  if (isForeign(textOf(price), countryNamed(textOf(country))))
+    throw new BadRow(`the price "${textOf(price)}" is in another currency`);
+  const unit_cents = typeof price === 'number' ? parseCents(String(price), '.') : undefined;
+  if (unit_cents === undefined) throw new BadRow('the row has no price');
+  return { product_id, order_qty: quantity, unit_cents };
 }

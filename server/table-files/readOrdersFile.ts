@@ -4,6 +4,7 @@ import { MAX_ORDER_LINES } from '#domain/orders';
 import { BadRow } from './badRow';
 import { cleanCode } from './cleanCode';
 import { decodeText } from './decodeText';
+import { HISTORY } from './fileKinds';
 import { ImportRefusal } from './importRefusal';
 import type { OpenBook } from './openBook';
 import { openTable } from './openTable';
@@ -30,7 +31,8 @@ export async function readOrdersFile(
   openBook?: OpenBook,
 ): Promise<OrdersFile> {
   const start = new TextDecoder().decode(bytes.subarray(0, 64)).trimStart();
-  if (!start.startsWith('{')) return readOrderTable(await openTable(bytes, openBook), now);
+  if (!start.startsWith('{'))
+    return readOrderTable(await openTable(bytes, { kind: HISTORY }, openBook), now);
 
   const file: OrdersFile = { orders: [], faults: [], credits: 0 };
   const firstLines = new Map<string, number>();

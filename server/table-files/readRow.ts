@@ -1,16 +1,25 @@
+import { isClassFlag } from '#domain/classCodes';
+import { COUNTRIES, currencyOf, type Country } from '#domain/countries';
 import { plainName } from '#domain/plainName';
 
 import { BadRow } from './badRow';
-import { cleanCode } from './cleanCode';
 import { cleanDescription, cleanName, plainText } from './cleanText';
-import type { Field } from './fields';
+import type { Columns } from './fileKinds';
 import { isShortened, shortenedMessage } from './isShortened';
-import { ambiguityMessage, isAmbiguous, parseInteger, type DecimalMark } from './numbers';
+import { formatCents, isForeign, parseCents, refuseAmbiguous } from './numbers';
 import { omitUndefined } from './omitUndefined';
 import { parseBarcodes, type Barcode } from './parseBarcodes';
-import { parseOffers, type ImportedOffers } from './parseOffers';
-import type { RowCells } from './rowCells';
 import { truncate } from './truncate';
+import type { Values } from './typedRows';
+
+/** Values for one country in a file; undefined if not given, null if explicitly none. */
+interface ImportedOffer {
+  price?: number;
+  sale?: number | null;
+  retail?: number | null;
+  stock?: number;
+  class?: string;
+}
 
 /** A product as described by a file; fields that the file does not contain are absent. */
 export interface ImportedProduct {
@@ -38,111 +47,218 @@ export interface ImportedProduct {
   category_fr?: string;
   category_es?: string;
   barcodes?: Barcode[];
-  offers: ImportedOffers;
+  offers: Record<Country, ImportedOffer>;
 }
 
-const MAX_LENGTH = { id: 64, name: 500, text: 200, description: 20_000 };
+/** Texts of a product, null to clear them. */
+type Texts = Readonly<Record<string, unknown>>;
+
+const NAMES = ['name', 'name_fr', 'name_es'] as const;
+const DESCRIPTIONS = ['description', 'description_fr', 'description_es'] as const;
+const SHORT_TEXTS = ['brand', 'color', 'type', 'size', 'types', 'bin'] as const;
+const CATEGORIES = ['category', 'category_fr', 'category_es'] as const;
+
+/** Cleans the texts of a product; those that are not given stay so. */
+export function cleanTexts(texts: Texts): Partial<ImportedProduct> {
+  const cleaned = (fields: readonly string[], clean: (text: string) => string | undefined) =>
+    fields.flatMap((field) => {
+      const text = texts[field];
+      return text === undefined ? [] : [[field, clean((text as string | null) ?? '')] as const];
+    });
+  return Object.fromEntries(
+    [
+      ...cleaned(NAMES, cleanName),
+      ...cleaned(DESCRIPTIONS, cleanDescription),
+      ...cleaned(SHORT_TEXTS, plainText),
+      ...cleaned(CATEGORIES, (text) => plainText(text) || undefined),
+      ...cleaned(['image'], (text) => text),
+    ].filter(([, text]) => text !== undefined),
+  );
+}
+
+/** Maximum lengths; a longer text is cut before its HTML is cleaned, which closes all of its tags. */
+const MAX_LENGTHS: Readonly<Record<string, number>> = Object.fromEntries([
+  ...['name_fr', 'name_es'].map((field) => [field, 500]),
+  ...DESCRIPTIONS.map((field) => [field, 20_000]),
+  ...[...SHORT_TEXTS, ...CATEGORIES].map((field) => [field, 200]),
+]);
+const MAX_LENGTH = { id: 64, name: 500 };
+
+/** Required fields, which `null` does not clear. */
+const REQUIRED = ['product_id', 'name', 'price', 'price_us', 'stock', 'stock_us', 'ship_pack'];
+const KEPT: readonly string[] = [...REQUIRED, ...CATEGORIES, 'popularity'];
+
+/** Fields whose empty cells are as if the file had no such column. */
+const DEFAULTED: ReadonlySet<string> = new Set([
+  ...REQUIRED,
+  ...['name_fr', 'name_es', 'retail_price', 'retail_price_us'],
+]);
+
+/** How a file's rows are to be interpreted. */
+export interface RowManner {
+  columns: Columns;
+  /** Whether rows update existing products; otherwise they are the complete catalogue. */
+  isUpdate: boolean;
+  /** The fields whose headings name Canada. */
+  ofCanada: ReadonlySet<string>;
+}
+
+/** A row of a catalogue file, and where to note values that are ignored although it is valid. */
+interface Row {
+  line: number;
+  values: Values;
+  notes: string[];
+}
 
 /** Reads one row; throws BadRow with the reason if it is invalid. */
-export function readRow(
-  line: number,
-  cells: RowCells,
-  mark: DecimalMark | undefined,
-): ImportedProduct {
-  const shorten = (field: Field, text: string, limit: number) => {
-    const start = truncate(text, limit);
-    if (start !== text) cells.notes.push(shortenedTextMessage(field, limit));
-    return start;
+export function readRow({ line, values, notes }: Row, manner: RowManner): ImportedProduct {
+  const { columns, isUpdate } = manner;
+  const cleared = KEPT.find((field) => values[field] === null);
+  if (cleared) throw new BadRow(`the ${cleared.replaceAll('_', ' ')} cannot be cleared`);
+  /** In a complete catalogue, an empty cell clears its field, unless it has another default. */
+  const of = (field: string): unknown =>
+    field in values || isUpdate || columns[field] === undefined || DEFAULTED.has(field)
+      ? values[field]
+      : null;
+  const cut = (field: string, limit: number) => {
+    const text = of(field);
+    if (typeof text !== 'string' || text.length <= limit) return text;
+    notes.push(
+      `the ${field.replaceAll('_', ' ')} is longer than ${limit.toLocaleString('en')} characters; only its start was imported`,
+    );
+    return truncate(text, limit);
   };
-  const shortText = (field: Field) => {
-    const text = cells.of(field);
-    return text === undefined
-      ? undefined
-      : shorten(field, plainText(text ?? ''), MAX_LENGTH.text).trim();
-  };
-  const translated = (field: Field) => {
-    const text = cells.of(field);
-    // Shortened before its HTML is cleaned, which then ends with all of its tags closed.
-    return text ? cleanName(shorten(field, text, MAX_LENGTH.name)) : text === null ? '' : undefined;
-  };
-  const longText = (field: Field) => {
-    const text = cells.of(field);
-    return text === undefined
-      ? undefined
-      : cleanDescription(shorten(field, text ?? '', MAX_LENGTH.description));
-  };
-
+  const texts = Object.entries(MAX_LENGTHS).map(([field, limit]) => [field, cut(field, limit)]);
+  const barcodes = of('barcode');
   return omitUndefined<ImportedProduct>({
+    ...cleanTexts({ ...Object.fromEntries(texts), image: imageOf(of('image')) }),
     line,
-    product_id: parseId(cells.text('product_id')),
-    name: parseName(cells),
-    name_fr: translated('name_fr'),
-    name_es: translated('name_es'),
-    description: longText('description'),
-    description_fr: longText('description_fr'),
-    description_es: longText('description_es'),
-    brand: shortText('brand'),
-    color: shortText('color'),
-    type: shortText('type'),
-    size: shortText('size'),
-    types: shortText('types'),
-    image: parseImage(cells.of('image')),
-    ship_pac: parseShipPack(cells.text('ship_pack'), mark),
-    popularity: parsePopularity(cells.of('popularity'), mark),
-    category: shortText('category') || undefined,
-    category_fr: shortText('category_fr') || undefined,
-    category_es: shortText('category_es') || undefined,
-    barcodes: parseCellBarcodes(cells),
-    offers: parseOffers(cells, mark),
+    product_id: idOf(of('product_id')),
+    name: nameOf(of('name'), isUpdate),
+    ship_pac: packOf(of('ship_pack')),
+    popularity: popularityOf(of('popularity')),
+    barcodes:
+      barcodes === undefined
+        ? undefined
+        : parseBarcodes((barcodes as string[] | null) ?? [], (why) => notes.push(why)),
+    offers: offersOf({ of, notes }, manner),
   });
 }
 
-const shortenedTextMessage = (field: Field, limit: number): string =>
-  `the ${field.replaceAll('_', ' ')} is longer than ${limit.toLocaleString('en')} characters; only its start was imported`;
-
-function parseId(text: string): string {
-  const id = cleanCode(text);
-  if (id === '') throw new BadRow('the product id is missing');
+function idOf(id: unknown): string {
+  if (typeof id !== 'string' || id === '') throw new BadRow('the product id is missing');
   if (id.length > MAX_LENGTH.id)
     throw new BadRow(`the product id is longer than ${MAX_LENGTH.id} characters`);
   if (isShortened(id)) throw new BadRow(shortenedMessage('product id', id));
   return id;
 }
 
-function parseName(cells: RowCells): string | undefined {
-  const text = cells.of('name');
-  if (text === undefined && cells.reading.isUpdate) return undefined;
-  const name = cleanName(text ?? '');
+function nameOf(text: unknown, isUpdate: boolean): string | undefined {
+  if (text === undefined && isUpdate) return undefined;
+  const name = cleanName((text as string | null) ?? '');
   if (plainName(name).trim() === '') throw new BadRow('the name is missing');
   if (name.length > MAX_LENGTH.name)
     throw new BadRow(`the name is longer than ${MAX_LENGTH.name} characters`);
   return name;
 }
 
-function parseShipPack(text: string, mark: DecimalMark | undefined): number | undefined {
-  if (!text) return undefined;
-  if (isAmbiguous(text, mark)) throw new BadRow(ambiguityMessage('ship pack', text));
-  const pack = parseInteger(text, mark);
-  if (pack === undefined || pack < 1 || pack > 100_000) {
-    throw new BadRow(`the ship pack "${text}" is not a number of units from 1 to 100,000`);
-  }
-  return pack;
+function packOf(pack: unknown): number | undefined {
+  if (pack == null) return undefined;
+  refuseAmbiguous('ship pack', pack);
+  if (typeof pack === 'number' && pack >= 1 && pack <= 100_000) return pack;
+  throw new BadRow(`the ship pack "${String(pack)}" is not a number of units from 1 to 100,000`);
 }
 
 /** Only used for ranking, so invalid numbers count as zero. */
-const parsePopularity = (
-  text: string | null | undefined,
-  mark: DecimalMark | undefined,
-): number | undefined =>
-  text === undefined ? undefined : Math.max(0, parseInteger(text ?? '', mark) ?? 0);
+const popularityOf = (value: unknown): number | undefined =>
+  value === undefined ? undefined : Math.max(0, typeof value === 'number' ? value : 0);
 
-function parseImage(text: string | null | undefined): string | undefined {
-  if (!text) return text ?? (text === null ? '' : undefined);
+function imageOf(text: unknown): unknown {
+  if (typeof text !== 'string') return text;
   if (/^https:\/\/\S+$/i.test(text) || /^[\w.-]+\.(jpe?g|png|webp|gif)$/i.test(text)) return text;
   throw new BadRow(`the picture "${text}" is neither an https URL nor a file name`);
 }
 
-function parseCellBarcodes(cells: RowCells): Barcode[] | undefined {
-  const text = cells.of('barcode');
-  return text === undefined ? undefined : parseBarcodes(text ?? '', (why) => cells.notes.push(why));
+/** The field of each value of an offer. */
+const OFFER_FIELDS = {
+  price: 'price',
+  sale: 'sale_price',
+  retail: 'retail_price',
+  stock: 'stock',
+  class: 'class',
+} as const satisfies Record<keyof ImportedOffer, string>;
+
+interface Cells extends Pick<Row, 'notes'> {
+  of: (field: string) => unknown;
+}
+
+/**
+ * A column without a country applies to both; in an update, only if the US has no column of its
+ * own. One that names Canada applies to Canada, and amounts are in the currency of the price.
+ */
+function offersOf(
+  cells: Cells,
+  { columns, isUpdate, ofCanada }: RowManner,
+): ImportedProduct['offers'] {
+  const [base, own] = COUNTRIES.map((country) => offerOf(cells, country)) as [
+    ImportedOffer,
+    ImportedOffer,
+  ];
+  if (base.price === undefined && !isUpdate) throw new BadRow('the price is missing');
+  const shared = { ...base };
+  for (const key of Object.keys(OFFER_FIELDS) as (keyof ImportedOffer)[]) {
+    const field = OFFER_FIELDS[key];
+    const isCanadian =
+      ofCanada.has(field) || (/price/.test(field) && ofCanada.has(OFFER_FIELDS.price));
+    if (isCanadian || (isUpdate && columns[`${field}_us`] !== undefined)) delete shared[key];
+  }
+  return { CA: base, US: { ...shared, ...own } };
+}
+
+function offerOf({ of, notes }: Cells, country: Country): ImportedOffer {
+  const suffix = country === 'US' ? '_us' : '';
+  const [price, sale, retail] = (['price', 'sale_price', 'retail_price'] as const).map((name) => {
+    const isNamed = country === 'US' && name !== 'sale_price';
+    const what = `${isNamed ? 'US ' : ''}${name.replace('_', ' ')}`;
+    const value = of(`${name}${suffix}`);
+    const cents = value == null ? value : centsOf(value, { what, country, notes });
+    if (cents === 0 && name !== 'sale_price') throw new BadRow(`the ${what} is zero`);
+    return cents;
+  });
+  const stock = of(`stock${suffix}`);
+  refuseAmbiguous('stock', stock);
+  if (stock != null && typeof stock !== 'number')
+    throw new BadRow(`the stock "${String(stock)}" is not a whole number`);
+  return omitUndefined<ImportedOffer>({
+    price: price ?? undefined,
+    // An empty or zero sale price means none.
+    sale: sale === 0 ? null : sale,
+    retail,
+    stock: stock as number | undefined,
+    class: classOf(of(`class${suffix}`)),
+  });
+}
+
+/** Returns a price in cents, and notes that it was rounded. */
+function centsOf(
+  value: unknown,
+  { what, country, notes }: { what: string; country: Country; notes: string[] },
+): number {
+  refuseAmbiguous(what, value);
+  const text = String(value);
+  if (isForeign(text, country))
+    throw new BadRow(`the ${what} "${text}" is not in ${currencyOf(country)}`);
+  const cents = typeof value === 'number' ? parseCents(text, '.') : undefined;
+  if (cents === undefined) throw new BadRow(`the ${what} "${text}" is not a price`);
+  if (value !== cents / 100) {
+    notes.push(`the ${what} "${text}" was rounded to ${formatCents(cents)}`);
+  }
+  return cents;
+}
+
+function classOf(value: unknown): string | undefined {
+  if (value === undefined) return undefined;
+  const code = ((value as string | null) ?? '').trim().toUpperCase();
+  if (code === '' || isClassFlag(code)) return code;
+  throw new BadRow(`the class "${code}" is not one of F, R, Y, N`);
 }

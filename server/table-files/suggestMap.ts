@@ -1,6 +1,4 @@
-import { missingFields, type Columns } from './chooseColumns';
-import { FIELD_NAMES, type Field } from './fields';
-import { ImportRefusal } from './importRefusal';
+import type { Columns, FileKind } from './fileKinds';
 import type { TableRow } from './readTable';
 
 /** Number of rows examined. */
@@ -21,7 +19,7 @@ const averageLetters = (cells: readonly string[]): number =>
   Math.max(1, cells.length);
 
 /** Score of how well a column matches a field; zero for no match. */
-const SCORERS: Partial<Record<Field, (cells: readonly string[]) => number>> = {
+const SCORERS: Readonly<Record<string, (cells: readonly string[]) => number>> = {
   price: (cells) => {
     const share = shareOf(cells, looksLikePrice);
     return share >= MIN_SHARE ? share : 0;
@@ -35,15 +33,15 @@ const SCORERS: Partial<Record<Field, (cells: readonly string[]) => number>> = {
 };
 
 /** Fields that can be guessed from cell contents, most reliable first. */
-const GUESSABLE_FIELDS = Object.keys(SCORERS) as Field[];
+const GUESSABLE_FIELDS = Object.keys(SCORERS);
 
 /**
  * Guesses the missing columns from their contents; `undefined` if one of them cannot be determined.
  */
-function guessColumns(rows: readonly TableRow[], columns: Columns, missing: readonly Field[]) {
+function guessColumns(rows: readonly TableRow[], columns: Columns, missing: readonly string[]) {
   const [headings, ...below] = rows;
   const usedColumns = new Set(Object.values(columns));
-  const guessed = new Map<Field, number>();
+  const guessed = new Map<string, number>();
   for (const field of GUESSABLE_FIELDS.filter((each) => missing.includes(each))) {
     const looks = (headings?.cells ?? []).map((heading, index) => {
       if (heading === '' || usedColumns.has(index)) return 0;
@@ -81,30 +79,26 @@ const formatHeadings = (headings: readonly string[]): string =>
   headings.map((heading) => heading || '(no heading)').join(', ');
 
 /**
- * Throws if required columns are missing, with advice on mapping them; the first row contains the
+ * Returns advice on mapping the columns that are missing, if any; the first row contains the
  * headings.
  */
-export function assertRequiredColumns(
+export function adviseMap(
   rows: readonly TableRow[],
   columns: Columns,
-  isUpdate: boolean,
-): void {
-  const missing = missingFields(columns, isUpdate);
-  if (missing.length === 0) return;
+  { needed, headings: fields }: FileKind,
+): string | undefined {
+  const missing = needed.filter((field) => columns[field] === undefined);
+  if (missing.length === 0) return undefined;
   const headings = rows[0]?.cells ?? [];
   if (lacksHeadings(rows)) {
-    throw new ImportRefusal(
-      'The file has no heading row. Add one at the top that names the columns, such as: sku,name,price',
-    );
+    return 'The file has no heading row. Add one at the top that names the columns, such as: sku,name,price';
   }
   const guessed = guessColumns(rows, columns, missing);
-  const pairs = FIELD_NAMES.filter((field) => guessed?.has(field)).map(
-    (field) => `${shellSafe(headings[guessed?.get(field) ?? 0] ?? '')}=${field}`,
-  );
+  const pairs = Object.keys(fields)
+    .filter((field) => guessed?.has(field))
+    .map((field) => `${shellSafe(headings[guessed?.get(field) ?? 0] ?? '')}=${field}`);
   const advice = guessed
     ? `If this is correct, add it to the command: --map "${pairs.join(',')}"`
     : `Map the columns, for example: --map "${shellSafe(headings[0] || 'column')}=${missing[0] ?? 'name'}"`;
-  throw new ImportRefusal(
-    `No column was recognised as ${missing.join(', ')}. The columns are: ${formatHeadings(headings)}. ${advice}`,
-  );
+  return `No column was recognised as ${missing.join(', ')}. The columns are: ${formatHeadings(headings)}. ${advice}`;
 }

@@ -2,7 +2,7 @@ import type { RowFault } from './importRefusal';
 import type { TableRow } from './readTable';
 
 /** A single pass over a table. */
-interface TableReading {
+export interface TableReading {
   rows: AsyncIterable<TableRow[]>;
   /** Places that could not be parsed as rows; filled as the rows are read. */
   faults: RowFault[];

@@ -20,33 +20,34 @@ import { isAmbiguous, isForeign, parseAmount, parseInteger, type DecimalMark } f
 import { parseTypedTime, type DayOrder } from './orderDates';
 import { splitBarcodes, tidyBarcode } from './parseBarcodes';
 import type { TableRow } from './readTable';
-
-interface TableLayout {
-  columns: Readonly<Record<string, number | undefined>>;
-  mark: DecimalMark | undefined;
-  dayOrders: ReadonlyMap<number, DayOrder>;
-}
+import type { TableForm } from './surveyTable';
+import { VariantReader, type SkippedRow } from './variants';
 
 /** What a file states once for all of its rows. */
 export type FileFields = Partial<Record<(typeof WHOLE_FILE_FIELDS)[number], string>>;
 
-type Values = Readonly<Record<string, unknown>>;
+export type Values = Readonly<Record<string, unknown>>;
 
 /** Reads rows with the fields and types of the machine API. */
 export interface TypedRows {
-  /** Returns the rows for one row of the file: one, or one for each country. */
+  /** Returns the rows for one row of the file: one, or one for each country; none if it is skipped. */
   read: (row: TableRow) => Values[];
   fieldsOfFile: () => FileFields;
+  /** Number of rows that are not products, by kind. */
+  skipped: Readonly<Record<SkippedRow, number>>;
 }
 
 export function openTypedRows(
   { shape, headings }: FileKind,
-  { columns, mark, dayOrders }: TableLayout,
+  { columns, mark, dayOrders, variants, headings: { length: width } }: TableForm,
 ): TypedRows {
   const { properties = {} } = shape as { properties?: Record<string, TSchema> };
   const fileFields: FileFields = {};
-  const isByCountry = Object.keys(headings).some((name) => name.endsWith(IN_US));
-  const isPerCountry = isByCountry && columns.country === undefined;
+  const hasCountries = Object.keys(headings).some((name) => name.endsWith(IN_US));
+  const isPerCountry = hasCountries && columns.country === undefined;
+  const isByCountry = hasCountries && 'country' in headings;
+  const skipped = { picture: 0, draft: 0 };
+  const variantReader = variants && new VariantReader(variants, columns, width);
 
   const fieldColumns = Object.entries(columns).map(([name, at = -1]) => {
     const field = fieldOf(name);
@@ -85,9 +86,15 @@ export function openTypedRows(
 
   return {
     fieldsOfFile: () => fileFields,
+    skipped,
     read: (row) => {
-      const values = valuesOf(row);
-      if (!isByCountry) return [inShape(values)];
+      const variant = variantReader?.read(row) ?? row;
+      if (typeof variant === 'string') {
+        skipped[variant] += 1;
+        return [];
+      }
+      const values = valuesOf(variant);
+      if (!isByCountry) return [values];
       collectFileFields(fileFields, values, row.line);
       return (isPerCountry ? byCountry(values) : [values]).map(inShape);
     },
@@ -144,7 +151,7 @@ function valueOf(cell: string, field: string, { type, mark, dayOrder }: CellForm
   if (field === 'order_id') return cleanCode(cell).replace(/^#/, '');
   if (CODE_FIELDS.has(field)) return cleanCode(cell);
   if (field === 'tracking') return parseTrackingNumbers(cell).map(cleanCode);
-  if (field === 'barcodes') return splitBarcodes(cell).map(tidyBarcode);
+  if (field.startsWith('barcode')) return splitBarcodes(cell).map(tidyBarcode);
   if (/(^|_)country$/.test(field)) return countryNamed(cell) ?? cell;
   if (isDayField(field)) {
     return parseTypedTime(cell, dayOrder, inHalfACentury(new Date()))?.slice(0, 10) ?? cell;

@@ -1,5 +1,5 @@
-import type { Columns } from './chooseColumns';
-import { normaliseHeading, type Field } from './fields';
+import type { Columns, FileKind } from './fileKinds';
+import { normaliseHeading } from './headings';
 import type { TableRow } from './readTable';
 
 /**
@@ -14,14 +14,10 @@ export interface VariantColumns {
 }
 
 /** Fields that the first row of a product gives for all its variants. */
-const SHARED_FIELDS: readonly Field[] = [
-  'name',
-  'description',
-  'brand',
-  'category',
-  'type',
-  'image',
-];
+const SHARED_FIELDS = ['name', 'description', 'brand', 'category', 'type', 'image'];
+
+/** Fields that only the row of a variant has. */
+const VARIANT_FIELDS = ['product_id', 'price', 'selling_price', 'barcode', 'barcodes'];
 
 /** The option value of a product without variants. */
 const NO_VARIANT = 'default title';
@@ -47,11 +43,10 @@ export function findVariants(headings: readonly string[]): VariantColumns | unde
 }
 
 /** Adds columns for the variants' options after the last one. */
-export const withOptions = (columns: Columns, width: number): Columns => ({
+export const withOptions = (columns: Columns, width: number, { headings }: FileKind): Columns => ({
   ...columns,
   ...(columns.category === undefined && columns.type !== undefined && { category: columns.type }),
-  color: columns.color ?? width,
-  size: columns.size ?? width + 1,
+  ...(headings.color && { color: columns.color ?? width, size: columns.size ?? width + 1 }),
 });
 
 /** A row that is not a variant for sale: an additional picture of a product, or a draft. */
@@ -67,12 +62,11 @@ export class VariantReader {
     readonly width: number,
   ) {}
 
-  read({ line, cells }: TableRow): TableRow | SkippedRow {
+  read(row: TableRow): TableRow | SkippedRow {
+    const { cells } = row;
     const { handle, status, image, options } = this.variants;
     if (cells[handle] !== this.#first[handle]) this.#first = cells;
-    const isVariant = (['product_id', 'price', 'barcode'] as const).some(
-      (field) => cells[this.columns[field] ?? -1],
-    );
+    const isVariant = VARIANT_FIELDS.some((field) => cells[this.columns[field] ?? -1]);
     if (!isVariant) return 'picture';
     if (NOT_SOLD.test(cells[status] || this.#first[status] || '')) return 'draft';
 
@@ -87,7 +81,7 @@ export class VariantReader {
       value: cells[value] ?? '',
     }));
     this.#nameOptions(filled, chosen);
-    return { line, cells: filled };
+    return { ...row, cells: filled };
   }
 
   #nameOptions(filled: string[], chosen: readonly { name: string; value: string }[]): void {
@@ -101,7 +95,7 @@ export class VariantReader {
     this.#put(filled, 'size', optionValue('size', 'taille', 'format', 'talla', 'tamano'));
   }
 
-  #put(filled: string[], field: Field, text: string | undefined): void {
+  #put(filled: string[], field: string, text: string | undefined): void {
     const at = this.columns[field];
     if (at !== undefined && text) filled[at] = text;
   }

@@ -1,6 +1,5 @@
 import type { Sheet } from '#domain/order-file/readSheets';
 
-import { chooseColumns } from './chooseColumns';
 import { HEADING_SEARCH_ROWS } from './findHeadings';
 import { ImportRefusal } from './importRefusal';
 import type { TableRow } from './readTable';
@@ -18,10 +17,8 @@ const tableRows = ({ rows, numbers: numbersByRow }: Sheet): TableRow[] =>
     })
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
 
-/** Counts the cells of a row that are recognised as headings. */
+/** Scores how many cells of a row are recognised as headings. */
 type Recognise = (cells: readonly string[]) => number;
-
-const countCatalogueColumns: Recognise = (cells) => Object.keys(chooseColumns(cells, {})).length;
 
 const scoreOf = (rows: Sheet['rows'], recognise: Recognise): number =>
   Math.max(0, ...rows.slice(0, HEADING_SEARCH_ROWS).map(recognise));
@@ -60,11 +57,8 @@ function refuseHiddenRows({ name, rows, hidden }: Sheet, recognise: Recognise): 
   );
 }
 
-/**
- * Selects the sheet with the most recognised columns (catalogue columns by default), or the longest
- * among equals.
- */
-export function workbookTable(sheets: readonly Sheet[], recognise = countCatalogueColumns): Table {
+/** Selects the sheet with the most recognised columns, or the longest among equals. */
+export function workbookTable(sheets: readonly Sheet[], recognise: Recognise): Table {
   const [sheet] = [...sheets].sort(
     (a, b) =>
       scoreOf(b.rows, recognise) - scoreOf(a.rows, recognise) || b.rows.length - a.rows.length,

@@ -10,7 +10,7 @@ import {
 } from '../../catalogue-writing/storeCatalogue';
 import type { Db } from '../../db/client';
 import { storeUnless } from '../../db/storeUnless';
-import type { ColumnMap } from '../../table-files/chooseColumns';
+import type { ColumnMap } from '../../table-files/findHeadings';
 import type { OpenBook } from '../../table-files/openBook';
 import type { Source } from '../../table-files/openText';
 import { readCatalogueFile, type CatalogueFile } from '../../table-files/readCatalogueFile';

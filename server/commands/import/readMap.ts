@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import type { ColumnMap } from '../../table-files/chooseColumns';
+import type { ColumnMap } from '../../table-files/findHeadings';
 import { ImportRefusal } from '../../table-files/importRefusal';
 
 /**

@@ -11,9 +11,9 @@ import { writeCatalogue } from '../../catalogue-writing/writeCatalogue';
 import type { Db } from '../../db/client';
 import { filterActiveProducts, highestPosition, lockOrAddProducts } from '../../db/products';
 import { formatSource } from '../../db/sources';
-import { cleanDescription, cleanName, plainText } from '../../table-files/cleanText';
+import { cleanName } from '../../table-files/cleanText';
 import { omitUndefined } from '../../table-files/omitUndefined';
-import type { ImportedProduct } from '../../table-files/readRow';
+import { cleanTexts, type ImportedProduct } from '../../table-files/readRow';
 import type { Reason, RowOutcome } from '../actions/outcomes';
 import { shortenedNumbers } from '../actions/shortenedNumbers';
 
@@ -96,37 +96,15 @@ const compareProducts = async (
     position: await highestPosition(tx),
   });
 
-type Text = string | null | undefined;
-
-const cleared = (text: Text, clean: (text: string) => string): string | undefined =>
-  text === undefined ? undefined : clean(text ?? '');
-
 function toImportedProduct({ row, key, content }: KeyedProduct): ImportedProduct {
   const { ship_pack, barcodes, withdrawn, cat_code } = content;
-  const name = (text: Text) => cleared(text, cleanName);
-  const long = (text: Text) => cleared(text, cleanDescription);
-  const short = (text: Text) => cleared(text, plainText);
   return omitUndefined<ImportedProduct>({
+    ...cleanTexts(content),
+    ...(cat_code && { category: cat_code }),
     line: row,
     product_id: key,
-    name: name(content.name),
-    name_fr: name(content.name_fr),
-    name_es: name(content.name_es),
-    description: long(content.description),
-    description_fr: long(content.description_fr),
-    description_es: long(content.description_es),
-    brand: short(content.brand),
-    color: short(content.color),
-    type: short(content.type),
-    size: short(content.size),
-    types: short(content.types),
-    image: cleared(content.image, (text) => text),
-    bin: short(content.bin),
     ship_pac: ship_pack,
     active: withdrawn === undefined ? undefined : Number(!withdrawn),
-    category: (cat_code ?? short(content.category)) || undefined,
-    category_fr: short(content.category_fr) || undefined,
-    category_es: short(content.category_es) || undefined,
     barcodes: barcodes === undefined ? undefined : barcodesOf(barcodes ?? []),
     offers: { CA: {}, US: {} },
   });

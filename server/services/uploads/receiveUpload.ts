@@ -6,8 +6,7 @@ import type { UploadKind } from '#domain/uploads';
 import type { Db } from '../../db/client';
 import { isOutcomeUnknown } from '../../db/failures';
 import { addUpload, lastAppliedColumns } from '../../db/uploads';
-import type { FoundColumn, Layout } from '../../table-files/conversion';
-import { layoutOf } from '../../table-files/layoutOf';
+import { layoutOf, type FoundColumn, type Layout } from '../../table-files/conversion';
 
 import { beginTrial, type UploadParts } from './beginTrial';
 import { storeFile } from './storeFile';

@@ -2,9 +2,8 @@ import type { Db } from '../../db/client';
 import { dropJobInput } from '../../db/jobs';
 import type { UploadTable } from '../../db/tables/jobs';
 import { changeUpload, uploadById } from '../../db/uploads';
-import type { FoundColumn } from '../../table-files/conversion';
+import { layoutOf, type FoundColumn } from '../../table-files/conversion';
 import { FILE_KINDS } from '../../table-files/fileKinds';
-import { layoutOf } from '../../table-files/layoutOf';
 import { Refusal } from '../actions/refusal';
 import { stopJob } from '../exchange/jobs/decideJob';
 

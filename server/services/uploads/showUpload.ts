@@ -9,8 +9,8 @@ import type { JobTable, UploadTable } from '../../db/tables/jobs';
 import { earlierAppliedUpload } from '../../db/uploads';
 import { translate } from '../../messages/translate';
 import type { FoundColumn } from '../../table-files/conversion';
-import { FILE_KINDS, reasonAgainst } from '../../table-files/fileKinds';
-import { layoutOf } from '../../table-files/layoutOf';
+import { FILE_KINDS } from '../../table-files/fileKinds';
+import { lackingColumns } from '../../table-files/findHeadings';
 import type { OutcomeCounts, RowOutcome } from '../actions/outcomes';
 import { Refusal, type Question } from '../actions/refusal';
 import { presentJob } from '../exchange/jobs/presentJob';
@@ -66,7 +66,7 @@ async function presentColumns(
   const columns = JSON.parse(upload.columns) as FoundColumn[];
   const isOpen =
     job_id === null && columns.length <= MAX_UPLOAD_COLUMNS && (await sources.isTable(id));
-  const lacking = kind && lines === NO_LINES ? reasonAgainst(kind, layoutOf(columns)) : undefined;
+  const lacking = kind && lines === NO_LINES ? lackingColumns(kind, columns)?.reason : undefined;
   return {
     columns,
     fields: kind && isOpen ? Object.keys(kind.headings) : [],
