@@ -2,8 +2,8 @@ import { detectBinaryText } from '../delimited/binaryFiles';
 import type { Encoding } from '../delimited/decode';
 import { headingOf } from '../delimited/headingOf';
 import { splitRecords, withoutFiller } from '../delimited/records';
-import type { Delimiter, Row } from '../delimited/row';
-import { sniffByWidth } from '../delimited/sniff';
+import type { Row } from '../delimited/row';
+import { sniffByWidth, type TableDelimiter } from '../delimited/sniff';
 import { splitTableRecords } from '../delimited/splitTableRecords';
 import { tableRow } from '../delimited/tableRow';
 import { withAsciiDigits } from '../normaliseDigits';
@@ -159,7 +159,7 @@ export interface TextOptions {
   encoding?: Encoding;
   name?: string;
   /** What stands between the columns, if it is known. */
-  delimiter?: Delimiter | undefined;
+  delimiter?: TableDelimiter | undefined;
   /** Columns chosen by a person. */
   choice?: ColumnChoice | undefined;
   /** Catalogue lookup for the codes in the text. */
