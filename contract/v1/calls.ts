@@ -15,10 +15,10 @@ import {
 } from './orderActions';
 import { acknowledgeOrders, listOrders, showOrder } from './orders';
 import { reportOrderStatus } from './orderStatus';
-import { changePrices } from './prices';
+import { changePrices, changeProductPrices } from './prices';
 import { changeProduct, changeProducts, reconcileProducts, showProduct } from './products';
 import { reportShipments, shipOrder, voidShipment } from './shipments';
-import { reportStock } from './stock';
+import { changeProductStock, reportStock } from './stock';
 import {
   addWebhook,
   changeWebhook,
@@ -53,6 +53,8 @@ export const MACHINE_CALLS: readonly MachineCall[] = [
   changeProducts,
   showProduct,
   changeProduct,
+  changeProductPrices,
+  changeProductStock,
   reconcileProducts,
   changeCategories,
   changeCustomers,

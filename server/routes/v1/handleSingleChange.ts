@@ -4,10 +4,11 @@ import type { DataOutcome } from '#contract/v1/data';
 
 import type { Db } from '../../db/client';
 import { languageOf } from '../../plugins/language';
+import type { Action } from '../../services/actions/action';
 import { Refusal } from '../../services/actions/refusal';
 import type { BatchEvent } from '../../services/exchange/applyBatch';
 import { changeOne } from '../../services/exchange/changeOne';
-import type { DataKind } from '../../services/exchange/dataKind';
+import type { BatchOptions, DataKind } from '../../services/exchange/dataKind';
 
 import { ifMatchVersion, tagVersion } from './ifMatch';
 import { handleMachineCall, isDryRun, type MachineParts } from './machine';
@@ -19,8 +20,9 @@ interface SingleChange<Content> {
   content: object;
   /** Returns its version, locked until the transaction ends; `undefined` if it does not exist. */
   versionOf: (tx: Db) => Promise<number | undefined>;
-  /** What is recorded instead of the number of rows, for the version after the change. */
-  event?: ((version: number) => BatchEvent) | undefined;
+  confirmed?: BatchOptions['confirmed'];
+  /** Returns what is recorded, before the change, for the version after it. */
+  event?: (version: number, action: Action) => Promise<BatchEvent>;
   missing: 'product.unknown' | 'customer.unknown';
 }
 
@@ -32,7 +34,7 @@ export async function handleSingleChange<Content extends object>(
   parts: MachineParts,
   request: FastifyRequest,
   reply: FastifyReply,
-  { kind, content, versionOf, event, missing }: SingleChange<Content>,
+  { kind, content, versionOf, confirmed, event, missing }: SingleChange<Content>,
 ): Promise<DataOutcome> {
   const response = await handleMachineCall(
     parts,
@@ -47,7 +49,8 @@ export async function handleSingleChange<Content extends object>(
           content,
           seen: ifMatchVersion(request),
           current,
-          event: event?.(current + 1),
+          confirmed,
+          event: await event?.(current + 1, action),
         });
         const version = (await versionOf(action.tx)) ?? current;
         return { ...presentOutcome(languageOf(request), outcome), version };
