@@ -61,6 +61,7 @@ export const ROWS = {
   59: 'a rolling restart while orders are placed',
   60: 'a replica that lags, is down or is promoted',
   61: 'a catalogue that changes while it is read',
+  62: 'the worst body that each call can be sent',
 };
 
 /**
@@ -259,6 +260,8 @@ export const PROOFS = [
   onServer(60, 'proofs/promotion.test.ts', 10),
   stored(61, 'server/catalogueChanges.test.ts', 500, 'gives the same answers'),
   proof(47, 'server/bounds.test.ts', 'all', 'a very long request'),
+  proof(62, 'server/bounds.test.ts', 'all', 'the contract'),
+  proof(62, 'proofs/worstBodies.test.ts'),
   proof(47, 'browser/worksheet.spec.ts', 10000, 'holds thousands of lines'),
 ];
 

@@ -94,7 +94,8 @@ describe('a product page', () => {
   });
 
   it('limits a typed quantity to the available stock, and says so', async () => {
-    await renderPage({ at, answers });
+    const usual = { status: true, lines: [] };
+    await renderPage({ at, answers: { ...answers, 'POST /api/opticon': usual } });
 
     const box = await screen.findByRole('textbox', { name: 'Packs of Thread red' });
     await userEvent.type(box, '99');

@@ -64,8 +64,8 @@ const product: DeskProduct = {
 const LIST = 'GET /api/staff/products';
 const ONE = 'GET /api/staff/product';
 const CHANGE = 'PATCH /api/v1/products/YR1043';
-const PRICES = 'POST /api/staff/product/prices';
-const STOCK = 'POST /api/staff/product/stock';
+const PRICES = 'PATCH /api/v1/products/YR1043/prices/CA';
+const STOCK = 'PATCH /api/v1/products/YR1043/stock/CA';
 const PICTURE = 'PUT /api/staff/product/picture';
 const CATEGORIES = 'GET /api/staff/product/categories';
 const DESK_CALL = 'GET /api/staff/desk';
@@ -242,26 +242,14 @@ describe('a product', () => {
   });
 
   it('gets its stock from a shelf count, and shows the result before saving', async () => {
-    const { person, requests } = await openOne({ [STOCK]: now({}) });
+    const { person, requests } = await openOne({ [STOCK]: {} });
     await person.keyboard('s');
     const stock = form('Stock of YR1043');
     await person.selectOptions(stock.getByLabelText('Type of change'), 'Counted on the shelf');
     await person.type(stock.getByLabelText('Number of packs'), '50');
     expect(stock.getByText(/After saving: 32 packs can be sold\./)).toBeVisible();
     await person.click(stock.getByRole('button', { name: 'Save stock' }));
-    await waitFor(() =>
-      expect(bodies(requests)).toEqual([
-        {
-          product_id: 'YR1043',
-          country: 'CA',
-          how: 'counted',
-          packs: 50,
-          seen: 32,
-          reason: 'counted',
-          lang: '',
-        },
-      ]),
-    );
+    await waitFor(() => expect(bodies(requests)).toEqual([{ counted: 50, reason: 'counted' }]));
   });
 
   it('reports a change made in between, and keeps what was typed', async () => {
@@ -277,9 +265,11 @@ describe('a product', () => {
     expect(await stock.findByText(message)).toBeVisible();
     expect(stock.getByLabelText('Number of packs')).toHaveValue('20');
     expect(await stock.findByText(/^Now: 30 packs can be sold/)).toBeVisible();
-    answers[STOCK] = now({});
+    answers[STOCK] = {};
     await person.keyboard('{Enter}');
-    await waitFor(() => expect(bodies(requests).at(-1)).toMatchObject({ packs: 20, seen: 30 }));
+    await waitFor(() =>
+      expect(bodies(requests).at(-1)).toMatchObject({ available: 20, if_available: 30 }),
+    );
   });
 
   it('refuses an invalid number of packs', async () => {
@@ -320,18 +310,12 @@ describe('a product', () => {
     await person.click(prices.getByRole('button', { name: 'Save changes' }));
     expect(await prices.findByText(message)).toBeVisible();
     await person.click(prices.getByLabelText(/The new price is correct/));
-    answers[PRICES] = now({});
+    answers[PRICES] = changed();
     await person.click(prices.getByRole('button', { name: 'Save changes' }));
     await waitFor(() =>
-      expect(bodies(requests).at(-1)).toEqual({
-        product_id: 'YR1043',
-        version: 4,
-        country: 'CA',
-        selling_price: 860.5,
-        is_confirmed: true,
-        lang: '',
-      }),
+      expect(bodies(requests).at(-1)).toEqual({ selling_price: 860.5, is_confirmed: true }),
     );
+    expect(requests.find(({ body }) => body)?.headers.get('if-match')).toBe('"4"');
   });
 
   it('accepts a sale price only below its list price', async () => {

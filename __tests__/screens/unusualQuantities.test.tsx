@@ -140,3 +140,71 @@ describe('an unusually large quantity in a list', () => {
     expect(added).not.toContainEqual({ user_id: 'c-1', order_id: '10001', lang: '' });
   });
 });
+
+describe('a quantity typed at a product', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  const box = (name: string) => screen.findByRole('textbox', { name: `Packs of ${name}` });
+  const openProduct = async () => {
+    const server = lineServer({
+      products,
+      usual,
+      codes: { '5012345678900': ['RIBBON-1'] },
+    });
+    return renderPage({
+      at: '/description/THREAD-1/CA',
+      answers: {
+        ...server.answers,
+        'GET /api/productDescription': {
+          product: { ...products[0], description: '', images: [] },
+          related: [],
+        },
+        'GET /api/cart': { products: [] },
+      },
+    });
+  };
+  const added = ({ requests }: Awaited<ReturnType<typeof openProduct>>) =>
+    requests.filter(({ path }) => path === '/api/cart/add').map(({ body }) => body);
+
+  it('is questioned at its box if it is unusual', async () => {
+    await openProduct();
+    await userEvent.type(await box('Cotton thread'), '600');
+    await screen.findByText('Usually 2–6 packs; this time 600.');
+    await userEvent.click(await button('Keep 600 packs'));
+    expect(screen.queryByRole('button', { name: 'Change' })).not.toBeInTheDocument();
+    expect(await box('Cotton thread')).toHaveFocus();
+  });
+
+  it('is not added as the whole stock before the answer', async () => {
+    const page = await openProduct();
+    await userEvent.type(await box('Cotton thread'), '9999{Enter}');
+    expect(screen.getByText('Only 2,000 packs available')).toBeVisible();
+    expect(await button('Keep 2,000 packs')).toHaveFocus();
+    expect(added(page)).toEqual([]);
+
+    await userEvent.keyboard('{Enter}{Enter}');
+    await waitFor(() => expect(added(page)).toEqual([{ 'THREAD-1': 2000 }]));
+  });
+
+  it('is not a scanned code, which adds a pack of its own product', async () => {
+    const page = await openProduct();
+    await userEvent.type(await box('Cotton thread'), '20');
+    // A scanner types at its own speed, however busy the page is.
+    jest.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(Number.MAX_SAFE_INTEGER);
+    await userEvent.type(await box('Cotton thread'), '5012345678900{Enter}', {
+      initialSelectionStart: 0,
+      initialSelectionEnd: 2,
+    });
+    await screen.findByText('Added item to the cart: Satin ribbon');
+    expect(await box('Cotton thread')).toHaveValue('20');
+    expect(sent(page)).toEqual([[['5012345678900', 1]]]);
+    expect(added(page)).toEqual([]);
+  });
+
+  it('is not a scanned code that names nothing, which is said', async () => {
+    await openProduct();
+    await userEvent.type(await box('Cotton thread'), '4006381333931{Enter}');
+    await screen.findByText(/^4006381333931: /);
+    expect(await box('Cotton thread')).toHaveValue('');
+  });
+});

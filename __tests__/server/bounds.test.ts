@@ -1,6 +1,7 @@
 import type { Route } from '#contract/route';
 import { MAX_ORDER_LINES } from '#domain/orders';
 
+import { compileSchema } from '../../server/services/actions/compileSchema';
 import { contractRoutes, type Shape } from '../support/contractRoutes';
 import { startEmbeddedServer } from '../support/embeddedServer';
 import { storeTestProducts, createCustomer, type TestCustomer } from '../support/shop';
@@ -45,6 +46,35 @@ function unboundedObject(shape: Shape, place: string): string[] {
   ];
 }
 
+/** A list with too many items, none of which may be read. */
+const longList = (length: number): unknown =>
+  new Proxy(Array.from({ length }), {
+    get: (list, name) => {
+      if (/^\d+$/.test(String(name))) throw new Error('looked at an item');
+      return Reflect.get(list, name) as unknown;
+    },
+  });
+
+/** An object with too many properties, none of which may be read. */
+const largeObject = (size: number): unknown =>
+  new Proxy(Object.fromEntries(Array.from({ length: size }, (_none, at) => [`${at}`, 0])), {
+    get: () => {
+      throw new Error('looked at a property');
+    },
+  });
+
+/** Returns values that are too large at one place each, with that place. */
+function* oversized(shape: Shape, place: string): Generator<[place: string, value: unknown]> {
+  const { anyOf = [], items, maxItems, properties = {}, patternProperties = {} } = shape;
+  for (const variant of anyOf) yield* oversized(variant, place);
+  if (maxItems !== undefined) yield [place, longList(maxItems + 1)];
+  if (items) for (const [at, value] of oversized(items, `${place}[]`)) yield [at, [value]];
+  if (shape.type !== 'object') return;
+  yield [place, largeObject((shape.maxProperties ?? Object.keys(properties).length) + 1)];
+  for (const [name, inner] of Object.entries({ ...properties, ...patternProperties }))
+    for (const [at, value] of oversized(inner, `${place}.${name}`)) yield [at, { [name]: value }];
+}
+
 describe('the contract', () => {
   it('has more than 50 routes to check', () => {
     expect(routes.length).toBeGreaterThan(50);
@@ -61,6 +91,20 @@ describe('the contract', () => {
         ...inputs.flatMap((part) => unbounded(part as Shape, name)),
         ...named.flatMap((header) => unbounded(header, `${name} header`)),
       ]).toEqual([]);
+    },
+  );
+
+  it.each(routes.map((route) => [`${route.method} ${route.url}`, route] as const))(
+    'has the lists and maps that %s accepts counted before they are looked through',
+    (name, { schema }) => {
+      const inputs = [schema.params, schema.querystring, schema.body].filter((part) => part);
+      for (const input of inputs) {
+        const check = compileSchema(input!);
+        for (const [place, value] of oversized(input as Shape, name)) {
+          expect([place, check.fits(value)]).toEqual([place, false]);
+          expect([place, check.errorsOf(value)]).toEqual([place, expect.any(Array)]);
+        }
+      }
     },
   );
 

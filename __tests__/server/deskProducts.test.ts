@@ -30,30 +30,35 @@ beforeEach(async () => {
 });
 
 interface Told {
+  code?: string;
   message?: string;
   errors?: { field?: string }[];
-  product: DeskProduct;
 }
 
 const show = async (product_id = id) =>
-  (await server.ask<Told>('GET', '/api/staff/product', { as: rita, query: { product_id } })).body
-    .product;
+  (
+    await server.ask<{ product: DeskProduct }>('GET', '/api/staff/product', {
+      as: rita,
+      query: { product_id },
+    })
+  ).body.product;
 const offerIn = (product: DeskProduct, country: Country = 'CA') =>
   product.offers.find((offer) => offer.country === country) as DeskOffer;
-const post = (url: string, body: object) =>
-  server.ask<Told>('POST', `/api/staff/product/${url}`, { as: rita, body });
-const change = async (fields: object, version?: number) => {
+const patch = async (url: string, fields: object, version?: number) => {
   const seen = version ?? (await show()).version;
-  return server.ask<Told>('PATCH', `/api/v1/products/${id}`, {
+  return server.ask<Told>('PATCH', `/api/v1/products/${id}${url}`, {
     as: rita,
     headers: { 'if-match': `"${seen}"` },
     body: fields,
   });
 };
-const price = async (fields: object) =>
-  post('prices', { product_id: id, version: (await show()).version, country: 'CA', ...fields });
-const stock = (how: string, packs: number, seen: number, more: object = {}) =>
-  post('stock', { product_id: id, country: 'CA', how, packs, seen, reason: 'counted', ...more });
+const change = (fields: object, version?: number) => patch('', fields, version);
+const price = (fields: object, version?: number) => patch('/prices/CA', fields, version);
+const stock = (fields: object) =>
+  server.ask<Told>('PATCH', `/api/v1/products/${id}/stock/CA`, {
+    as: rita,
+    body: { reason: 'counted', ...fields },
+  });
 const find = async (query: Record<string, string>) => {
   const { body } = await server.ask<{ products: ListedProduct[]; total: number }>(
     'GET',
@@ -89,7 +94,7 @@ describe('the list of products', () => {
     expect(await counts()).toEqual({ sold: 1, out: 0, bare: 1, code: 1, withdrawn: 0, clear: 0 });
     await change({ barcodes: ['9780201379624'] });
     await price({ class: 'R' });
-    await stock('sellable', 0, 34);
+    await stock({ available: 0, if_available: 34 });
     expect(await counts()).toEqual({ sold: 1, out: 1, bare: 1, code: 0, withdrawn: 0, clear: 1 });
     await change({ withdrawn: true });
     expect(await counts()).toEqual({ sold: 0, out: 0, bare: 0, code: 0, withdrawn: 1, clear: 1 });
@@ -126,8 +131,7 @@ describe('a change of a product', () => {
       expect.stringContaining('was changed in the meantime'),
     ]);
     expect(await show()).toMatchObject({ bin: 'A-1', brand: 'Gütermann' });
-    const late = { product_id: id, version, country: 'CA', selling_price: 3 };
-    expect((await post('prices', late)).status).toBe(412);
+    expect((await price({ selling_price: 3 }, version)).status).toBe(412);
   });
 
   it('is refused if another system made one first, which is named', async () => {
@@ -159,15 +163,18 @@ describe('a change of a product', () => {
 describe('a price', () => {
   it('changes only in its country, recording by whom, before and after', async () => {
     const us = offerIn(await show(), 'US');
-    const { body } = await price({ selling_price: 2.75, selling_price_2: 2.6 });
-    expect(offerIn(body.product)).toMatchObject({
+    const { version } = await show();
+    const { headers } = await price({ selling_price: 2.75, selling_price_2: 2.6 });
+    const product = await show();
+    expect([headers.etag, product.version]).toEqual([`"${version + 1}"`, version + 1]);
+    expect(offerIn(product)).toMatchObject({
       selling_price: 2.75,
       selling_price_2: 2.6,
       price_source: { kind: 'staff', id: rita.email },
       stock_source: null,
     });
-    expect(offerIn(body.product, 'US')).toEqual(us);
-    expect(body.product.history).toMatchObject([
+    expect(offerIn(product, 'US')).toEqual(us);
+    expect(product.history).toMatchObject([
       { kind: 'prices.changed', country: 'CA', before: 2.5, after: 2.75 },
     ]);
   });
@@ -175,19 +182,25 @@ describe('a price', () => {
   it('that jumps is stored only if confirmed', async () => {
     const { status } = await price({ selling_price: 275 });
     expect([status, offerIn(await show()).selling_price]).toEqual([400, 2.5]);
-    const { body } = await price({ selling_price: 275, is_confirmed: true });
-    expect(offerIn(body.product).selling_price).toBe(275);
+    await price({ selling_price: 275, is_confirmed: true });
+    expect(offerIn(await show()).selling_price).toBe(275);
+  });
+
+  it('that does not jump may be confirmed, too', async () => {
+    const { status } = await price({ selling_price: 3, is_confirmed: true });
+    expect([status, offerIn(await show()).selling_price]).toEqual([200, 3]);
   });
 });
 
 describe('stock', () => {
   it('"can be sold" is stored as entered, and the desk becomes its source', async () => {
-    const { body } = await stock('sellable', 30, 34, { reason: 'mistake', note: 'Shelf C' });
-    expect(offerIn(body.product)).toMatchObject({
+    await stock({ available: 30, if_available: 34, reason: 'mistake', note: 'Shelf C' });
+    const product = await show();
+    expect(offerIn(product)).toMatchObject({
       available: 30,
       stock_source: { kind: 'staff', id: rita.email },
     });
-    expect(body.product.history).toMatchObject([
+    expect(product.history).toMatchObject([
       {
         kind: 'stock.reported',
         actor: rita.email,
@@ -198,19 +211,36 @@ describe('stock', () => {
         note: 'Shelf C',
       },
     ]);
-    expect(body.product.version).toBe(1);
+    expect(product.version).toBe(1);
   });
 
   it('"can be sold" is refused if an order of two comes in meanwhile, and nothing is changed', async () => {
-    await stock('sellable', 32, 34);
+    await stock({ available: 32, if_available: 34 });
     await shop.place({ [id]: 2 });
-    const { status, body } = await stock('sellable', 30, 32);
+    const { status, body } = await stock({ available: 30, if_available: 32 });
     expect(status).toBe(409);
     expect(body.message).toContain('30 packs can be sold now, not 32');
     const product = await show();
     expect([offerIn(product).available, product.history]).toMatchObject([30, [{ after: 32 }]]);
-    expect((await stock('change', -3, 32)).status).toBe(409);
-    expect(offerIn((await stock('change', -3, 30)).body.product).available).toBe(27);
+    expect((await stock({ change: -3, if_available: 32 })).status).toBe(409);
+    await stock({ change: -3, if_available: 30 });
+    expect(offerIn(await show()).available).toBe(27);
+  });
+
+  it('is given in one way, and a change only if it cannot be counted twice', async () => {
+    expect((await stock({ available: 3, counted: 3 })).body.code).toBe('exchange.stockWhich');
+    expect((await stock({})).body.code).toBe('exchange.stockWhich');
+    expect((await stock({ change: -3 })).body.code).toBe('exchange.needsKey');
+    expect(offerIn(await show()).available).toBe(34);
+    for (const replayed of [undefined, 'true']) {
+      const { status, headers } = await server.ask('PATCH', `/api/v1/products/${id}/stock/CA`, {
+        as: rita,
+        headers: { 'idempotency-key': `three-less-of-${id}` },
+        body: { change: -3 },
+      });
+      expect([status, headers['idempotent-replayed']]).toEqual([200, replayed]);
+    }
+    expect(offerIn(await show()).available).toBe(31);
   });
 
   it('"counted on the shelf 50" with 18 packs still to ship leaves 32 to sell', async () => {
@@ -223,13 +253,14 @@ describe('stock', () => {
       body: { user_id: customer.id, order_id },
     });
     expect(offerIn(await show()).to_ship).toBe(18);
-    const { body } = await stock('counted', 50, 0);
-    expect(offerIn(body.product)).toMatchObject({ available: 32, to_ship: 18 });
-    expect(offerIn(body.product, 'US').available).toBe(34);
+    await stock({ counted: 50 });
+    const product = await show();
+    expect(offerIn(product)).toMatchObject({ available: 32, to_ship: 18 });
+    expect(offerIn(product, 'US').available).toBe(34);
   });
 
   it('is replaced by a later report from another system, but not by an older one', async () => {
-    await stock('sellable', 30, 34);
+    await stock({ available: 30, if_available: 34 });
     const erp = await newMachine(server, `wms-${number}`);
     const report = (available: number, as_of: Date) =>
       server.ask('PATCH', '/api/v1/stock', {
@@ -247,7 +278,7 @@ describe('stock', () => {
 
   it('of a product that does not exist is refused', async () => {
     id = 'NO-SUCH';
-    expect((await stock('sellable', 1, 0)).status).toBe(404);
+    expect((await stock({ available: 1, if_available: 0 })).status).toBe(404);
     const { status } = await change({ bin: 'x' }, 1);
     expect(status).toBe(404);
   });

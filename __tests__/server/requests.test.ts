@@ -1,3 +1,8 @@
+import { sql } from 'kysely';
+
+import type { LinesReport } from '#contract/lines';
+import type { Problem } from '#contract/replies';
+
 import { buildApp } from '../../server/app';
 import { readConfig } from '../../server/config';
 import { openPostgres } from '../../server/db/client';
@@ -107,6 +112,50 @@ describe('a request', () => {
     expect([status, Object.keys(body)]).toEqual([500, ['status', 'message']]);
     expect(text).toContain('Une erreur est survenue');
     expect(text).not.toMatch(/banners|select|sqlite|relation/i);
+  });
+});
+
+const onSqlite = process.env.TEST_DATABASE_URL ? describe.skip : describe;
+
+onSqlite('a server whose disk is full', () => {
+  it('says that nothing was stored, still shows what it has, and goes on once there is room', async () => {
+    const full = await startTestServer({
+      fill: ({ db }) => storeTestProducts(db, [{ product_id: 'THREAD-1', available: 9000 }]),
+    });
+    const ben = await createCustomer(full.db, 'ben');
+    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(full.db);
+    const limitPages = (more: number) =>
+      sql`pragma max_page_count = ${sql.lit((rows[0]?.page_count ?? 0) + more)}`.execute(full.db);
+    const add = (scans: number) =>
+      full.ask<LinesReport | Problem>('POST', '/api/opticon', {
+        as: ben,
+        body: {
+          user_id: ben.id,
+          products: [
+            {
+              code: 'THREAD-1',
+              item: scans,
+              scans: Array.from({ length: scans }, (_none, at) => `scan-of-${at}`),
+            },
+          ],
+        },
+      });
+    await limitPages(0);
+    const refused = await add(5000);
+    const shown = await full.ask<{ products: unknown[] }>('GET', '/api/cart', {
+      as: ben,
+      query: { user_id: ben.id },
+    });
+    await limitPages(1000);
+    const added = await add(5000);
+    await full.close();
+
+    expect([refused.status, refused.headers['retry-after'], refused.body.message]).toEqual([
+      503,
+      '60',
+      'Our server has no room to store anything at the moment. Nothing was stored; please try again later.',
+    ]);
+    expect([shown.status, shown.body.products, added.status]).toEqual([200, [], 200]);
   });
 });
 

@@ -1,7 +1,15 @@
 /** @engines both */
 
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  closeSync,
+  copyFileSync,
+  mkdirSync,
+  openSync,
+  statSync,
+  truncateSync,
+  writeSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 
 import { sql } from 'kysely';
@@ -210,5 +218,50 @@ onSqlite('the embedded database', () => {
     await db.destroy();
 
     expect(modes).toEqual([0o600, 0o600, 0o600]);
+  });
+
+  it('is refused in a sentence if half of it is missing, however it was lost', async () => {
+    const whole = join(data.dataDir, 'haberdash.sqlite');
+    const half = join(data.dataDir, 'half', 'haberdash.sqlite');
+    await sql`pragma wal_checkpoint(truncate)`.execute(data.db);
+    mkdirSync(dirname(half));
+    copyFileSync(whole, half);
+    truncateSync(half, statSync(half).size / 2);
+    const start = performance.now();
+
+    expect(() => openSqlite(half)).toThrow(
+      expect.objectContaining({
+        code: 'SQLITE_CORRUPT',
+        message: expect.stringMatching(/^\d+ of its \d+ pages are there$/),
+      }),
+    );
+    expect(performance.now() - start).toBeLessThan(200);
+  });
+
+  it('is whole after a crash, when its last pages are in the journal', async () => {
+    const file = join(data.dataDir, 'crashed', 'haberdash.sqlite');
+    const running = openSqlite(file);
+    await running.schema.createTable('things').addColumn('text', 'text').execute();
+    const add = () => sql`insert into things values (${'x'.repeat(100_000)})`.execute(running);
+    await add();
+    await sql`pragma wal_checkpoint(passive)`.execute(running);
+    await add();
+    const crashed = join(data.dataDir, 'copy', 'haberdash.sqlite');
+    mkdirSync(dirname(crashed));
+    for (const kind of ['', '-wal']) copyFileSync(file + kind, crashed + kind);
+    await running.destroy();
+    // The checkpoint was interrupted after the first page, with the number of pages in it.
+    const descriptor = openSync(crashed, 'r+');
+    const pages = Buffer.alloc(4);
+    pages.writeUInt32BE(statSync(crashed).size / 4096 + 24);
+    writeSync(descriptor, pages, 0, 4, 28);
+    closeSync(descriptor);
+    const db = openSqlite(crashed);
+    const { rows } = await sql<{
+      length: number;
+    }>`select length(text) as length from things`.execute(db);
+    await db.destroy();
+
+    expect(rows).toEqual([{ length: 100_000 }, { length: 100_000 }]);
   });
 });

@@ -13,6 +13,8 @@ export interface Shape {
   properties?: Record<string, Shape>;
   patternProperties?: Record<string, Shape>;
   additionalProperties?: boolean;
+  required?: string[];
+  minItems?: number;
   maxLength?: number;
   maxItems?: number;
   maxProperties?: number;

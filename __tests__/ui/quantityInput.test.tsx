@@ -1,10 +1,12 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 
 import { I18nProvider } from '../../src/i18n/I18n';
 import { loadAllMessages } from '../../src/i18n/loadMessages';
 import { QuantityInput } from '../../src/ui/QuantityInput';
+
+const scans: string[] = [];
 
 function Held({ first }: { first: string }) {
   const [value, setValue] = useState(first);
@@ -13,11 +15,13 @@ function Held({ first }: { first: string }) {
       aria-label="Packs"
       value={value}
       onType={(quantity) => setValue(String(quantity ?? ''))}
+      onScan={(code) => scans.push(code)}
     />
   );
 }
 
 async function open(first: string) {
+  scans.length = 0;
   const messages = await loadAllMessages('');
   render(
     <I18nProvider first={{ language: '', messages }} language="" country="CA">
@@ -75,5 +79,43 @@ describe('a quantity box', () => {
     const box = await open('9');
     fireEvent.input(box, { target: { value: '4' }, inputType: 'historyUndo' });
     expect(box).toHaveValue('9');
+  });
+
+  it.each([
+    ['a barcode with Enter', '5012345678900{Enter}', '5012345678900'],
+    ['a barcode with Tab', '5012345678900{Tab}', '5012345678900'],
+    ['a barcode with Enter twice', '5012345678900{Enter}{Enter}', '5012345678900'],
+    ['a barcode alone', '5012345678900', '5012345678900'],
+    ['a code with letters', 'AC1043{Enter}', 'AC1043'],
+    ['a code with dashes', 'SEW-1042-BL{Enter}', 'SEW-1042-BL'],
+  ])('hands over %s that a scanner types, and keeps its quantity', async (_what, typed, code) => {
+    const box = await open('12');
+    await userEvent.type(box, typed, { initialSelectionStart: 0, initialSelectionEnd: 9 });
+    await waitFor(() => expect(scans).toEqual([code]));
+    expect(box).toHaveValue('12');
+    expect(box).toHaveFocus();
+    expect(refusal()).toBeNull();
+  });
+
+  it('hands over a pasted barcode', async () => {
+    const box = await open('');
+    await userEvent.click(box);
+    await userEvent.paste('5012345678900');
+    await waitFor(() => expect(scans).toEqual(['5012345678900']));
+    expect(box).toHaveValue('');
+  });
+
+  it('takes digits that a person types for a quantity', async () => {
+    const box = await open('');
+    await userEvent.setup({ delay: 90 }).type(box, '12345678');
+    expect(box).toHaveValue('99999');
+    expect(scans).toEqual([]);
+  });
+
+  it('takes a key that is held down for a quantity', async () => {
+    const box = await open('');
+    await userEvent.type(box, '{1>9/}');
+    expect(box).toHaveValue('99999');
+    expect(scans).toEqual([]);
   });
 });

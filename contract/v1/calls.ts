@@ -1,5 +1,12 @@
 import { changeCategories } from './categories';
-import { changeCustomer, changeCustomers, listCustomers, showCustomer } from './customers';
+import {
+  addCustomer,
+  changeCustomer,
+  changeCustomers,
+  inviteCustomer,
+  listCustomers,
+  showCustomer,
+} from './customers';
 import { listEvents } from './events';
 import { cancelJob, confirmJob, listJobResults, showJob } from './jobs';
 import { addKey, listKeys, revokeKey, rotateKey } from './keys';
@@ -15,10 +22,10 @@ import {
 } from './orderActions';
 import { acknowledgeOrders, listOrders, showOrder } from './orders';
 import { reportOrderStatus } from './orderStatus';
-import { changePrices } from './prices';
+import { changePrices, changeProductPrices } from './prices';
 import { changeProduct, changeProducts, reconcileProducts, showProduct } from './products';
 import { reportShipments, shipOrder, voidShipment } from './shipments';
-import { reportStock } from './stock';
+import { changeProductStock, reportStock } from './stock';
 import {
   addWebhook,
   changeWebhook,
@@ -53,12 +60,16 @@ export const MACHINE_CALLS: readonly MachineCall[] = [
   changeProducts,
   showProduct,
   changeProduct,
+  changeProductPrices,
+  changeProductStock,
   reconcileProducts,
   changeCategories,
   changeCustomers,
+  addCustomer,
   listCustomers,
   showCustomer,
   changeCustomer,
+  inviteCustomer,
   showJob,
   listJobResults,
   cancelJob,

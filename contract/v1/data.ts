@@ -1,6 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox';
 
-import { StrictObject, Nullable } from '../fields';
+import { CountryCode, Nullable, ProductId, StrictObject } from '../fields';
 
 import { MachineProblem, MAX_BATCH_ROWS, Named } from './machineCall';
 
@@ -33,6 +33,9 @@ export const DataAnswer = Named('DataAnswer', {
   dry_run: Type.Boolean(),
 });
 export type DataAnswer = Static<typeof DataAnswer>;
+
+/** A product in a country. */
+export const OfferParams = StrictObject({ product_id: ProductId, country: CountryCode });
 
 /** Upper bound for stock and for prices in cents. */
 export const MAX_AMOUNT = 1_000_000_000;

@@ -4,27 +4,33 @@ import { CLASS_FLAGS } from '#domain/classCodes';
 
 import { CountryCode, StrictObject, Nullable, ProductId } from '../fields';
 
-import { Confirm, dataResponse, DataRows, dataTags } from './data';
-import { DryRun, Moment, type MachineCall } from './machineCall';
+import { Confirm, DataOutcome, dataResponse, DataRows, dataTags, OfferParams } from './data';
+import {
+  DryRun,
+  idempotencyRefusals,
+  MachineProblem,
+  Moment,
+  type MachineCall,
+} from './machineCall';
 
 /** Per unit, with two decimal places. */
 const Amount = Type.Number({ minimum: 0.01, maximum: 10_000_000 });
 
+const fields = {
+  /** Setting the first selling price in a country makes the product available there. */
+  selling_price: Type.Optional(Amount),
+  /**
+   * The sale price; must be below the selling price. Null ends the sale, and so does a selling
+   * price that is not above it: the row is then `changed` with the code `exchange.saleEnded`.
+   */
+  selling_price_2: Type.Optional(Nullable(Amount)),
+  /** Null means twice the selling price. */
+  retail_price: Type.Optional(Nullable(Amount)),
+  class: Type.Optional(Nullable(Type.Enum(['', ...CLASS_FLAGS]))),
+};
+
 export const PriceRow = Type.Object(
-  {
-    product_id: ProductId,
-    country: CountryCode,
-    /** Setting the first selling price in a country makes the product available there. */
-    selling_price: Type.Optional(Amount),
-    /**
-     * The sale price; must be below the selling price. Null ends the sale, and so does a selling
-     * price that is not above it: the row is then `changed` with the code `exchange.saleEnded`.
-     */
-    selling_price_2: Type.Optional(Nullable(Amount)),
-    /** Null means twice the selling price. */
-    retail_price: Type.Optional(Nullable(Amount)),
-    class: Type.Optional(Nullable(Type.Enum(['', ...CLASS_FLAGS]))),
-  },
+  { product_id: ProductId, country: CountryCode, ...fields },
   { title: 'PriceRow', additionalProperties: false },
 );
 export type PriceRow = Static<typeof PriceRow>;
@@ -63,6 +69,36 @@ export const changePrices = {
         bad: 0,
         dry_run: false,
       },
+    },
+  },
+} as const satisfies MachineCall;
+
+export const changeProductPrices = {
+  method: 'PATCH',
+  url: '/api/v1/products/:product_id/prices/:country',
+  schema: {
+    tags: dataTags,
+    summary: 'Changes the prices and the class of a product in a country',
+    params: OfferParams,
+    querystring: DryRun,
+    body: StrictObject({
+      ...fields,
+      /** Accepts a price of more than ten times, or less than a tenth of, the previous one. */
+      is_confirmed: Type.Optional(Type.Boolean()),
+    }),
+    response: { 200: DataOutcome, '4xx': MachineProblem },
+  },
+  machine: {
+    operationId: 'changeProductPrices',
+    description:
+      'As a row of `PATCH /prices`. With `If-Match`, the prices are changed only if that is still the version of the product; the response has the new version as `ETag`.',
+    scope: ['prices:write', 'product:write'],
+    limit: 'call',
+    refusals: { ...idempotencyRefusals, 404: ['product.unknown'], 412: ['exchange.version'] },
+    example: {
+      params: { product_id: 'THREAD', country: 'CA' },
+      body: { selling_price: 2.65 },
+      answer: { row: 1, key: 'THREAD CA', outcome: 'changed', version: 4 },
     },
   },
 } as const satisfies MachineCall;

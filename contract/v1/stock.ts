@@ -1,19 +1,38 @@
 import { Type, type Static } from 'typebox';
 
+import { STOCK_REASONS } from '#domain/deskProducts';
+
 import { CountryCode, StrictObject, ProductId } from '../fields';
 
-import { Confirm, dataResponse, DataRows, dataTags, MAX_AMOUNT } from './data';
-import { Cursor, DryRun, Moment, type MachineCall } from './machineCall';
+import {
+  Confirm,
+  DataOutcome,
+  dataResponse,
+  DataRows,
+  dataTags,
+  MAX_AMOUNT,
+  OfferParams,
+} from './data';
+import {
+  Cursor,
+  DryRun,
+  idempotencyRefusals,
+  MachineProblem,
+  Moment,
+  type MachineCall,
+} from './machineCall';
+
+const Packs = Type.Optional(Type.Integer({ minimum: -MAX_AMOUNT, maximum: MAX_AMOUNT }));
 
 export const StockRow = Type.Object(
   {
     product_id: ProductId,
     country: CountryCode,
     /** Ship packs that the sender can still promise; alternatively, the change in that number. */
-    available: Type.Optional(Type.Integer({ minimum: -MAX_AMOUNT, maximum: MAX_AMOUNT })),
-    change: Type.Optional(Type.Integer({ minimum: -MAX_AMOUNT, maximum: MAX_AMOUNT })),
+    available: Packs,
+    change: Packs,
     /** Expected current value; if it differs, the row is a `conflict`. */
-    if_available: Type.Optional(Type.Integer({ minimum: -MAX_AMOUNT, maximum: MAX_AMOUNT })),
+    if_available: Packs,
   },
   { title: 'StockRow', additionalProperties: false },
 );
@@ -48,6 +67,7 @@ export const reportStock = {
     scope: 'stock:write',
     limit: 'batch',
     refusals: {
+      400: ['exchange.needsKey'],
       409: ['cursor.foreign', 'exchange.needsConfirmation', 'request.running'],
       410: ['cursor.expired'],
       422: ['request.keyReused'],
@@ -63,6 +83,49 @@ export const reportStock = {
         bad: 0,
         dry_run: false,
       },
+    },
+  },
+} as const satisfies MachineCall;
+
+const StockChange = StrictObject({
+  /** Ship packs that can be promised; alternatively, one of the two that follow. */
+  available: Packs,
+  /** Ship packs on the shelf, of which those still to be shipped are subtracted. */
+  counted: Packs,
+  change: Packs,
+  /** The available packs that the sender saw; 409 if there are others by now. */
+  if_available: Packs,
+  reason: Type.Optional(Type.Enum([...STOCK_REASONS])),
+  note: Type.Optional(Type.String({ maxLength: 200 })),
+});
+export type StockChange = Static<typeof StockChange>;
+
+export const changeProductStock = {
+  method: 'PATCH',
+  url: '/api/v1/products/:product_id/stock/:country',
+  schema: {
+    tags: dataTags,
+    summary: 'Changes the stock of a product in a country',
+    params: OfferParams,
+    querystring: DryRun,
+    body: StockChange,
+    response: { 200: DataOutcome, '4xx': MachineProblem },
+  },
+  machine: {
+    operationId: 'changeProductStock',
+    description:
+      'As it is now; what was known at another time is reported by `PATCH /stock`. A `change` needs `if_available` or an Idempotency-Key. `reason` and `note` are kept in the history of the product.',
+    scope: ['stock:write', 'product:write'],
+    limit: 'call',
+    refusals: {
+      404: ['exchange.noProduct'],
+      409: ['desk.stockMoved', ...idempotencyRefusals[409]],
+      422: idempotencyRefusals[422],
+    },
+    example: {
+      params: { product_id: 'THREAD', country: 'CA' },
+      body: { counted: 90_001, reason: 'counted', note: 'Shelf C' },
+      answer: { row: 1, key: 'THREAD CA', outcome: 'changed' },
     },
   },
 } as const satisfies MachineCall;

@@ -23,6 +23,7 @@ import { openConnections } from './postgresPool';
 import { withPreparedStatements, type CellDatabase } from './preparedStatements';
 import { retryOnConflict } from './retryOnConflict';
 import type { Tables } from './tables';
+import { assertWhole } from './wholeFile';
 import { guardConnection, newGuard, type WriteGuard } from './writeGuard';
 
 /** The database, or a transaction in it. */
@@ -107,7 +108,10 @@ const MAX_JOURNAL_BYTES = 64 * 1024 * 1024;
  * acknowledged, so that neither a killed process nor a power cut loses an order.
  */
 export function openSqlite(file: string): Db {
-  if (file !== ':memory:') restrictToOwner(file);
+  if (file !== ':memory:') {
+    restrictToOwner(file);
+    assertWhole(file);
+  }
   const database = new SqliteFile(file);
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');

@@ -51,6 +51,13 @@ export function assertStorable(parameters: readonly unknown[]): void {
   throw Object.assign(new Error('A text contains a NUL character.'), { code: UNSTORABLE_CODE });
 }
 
+/**
+ * Whether there is no room to store anything: SQLite, PostgreSQL (class 53100), or a file system that
+ * is full or grants no more.
+ */
+export const isDiskFull = (error: unknown): boolean =>
+  /^(SQLITE_FULL|53100|ENOSPC|EDQUOT)$/.test(codeOf(error));
+
 /** Whether a rollback failed because the transaction had already been rolled back. */
 export const isRolledBack = (error: unknown): boolean =>
   messageOf(error).includes('no transaction is active');

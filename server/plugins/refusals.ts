@@ -4,7 +4,13 @@ import type { Problem } from '#contract/replies';
 import { ALL_FIELDS } from '#domain/application/forms';
 import type { Language } from '#domain/languages';
 
-import { isUnavailable, isConflict, isOutcomeUnknown, isUnstorable } from '../db/failures';
+import {
+  isConflict,
+  isDiskFull,
+  isOutcomeUnknown,
+  isUnavailable,
+  isUnstorable,
+} from '../db/failures';
 import { WritesBlocked } from '../db/writeGuard';
 import { translate, type MessageKey } from '../messages/translate';
 import { Refusal, type Fault } from '../services/actions/refusal';
@@ -15,6 +21,7 @@ import { languageOf } from './language';
 const FAILED = new Refusal(500, 'request.failed');
 const MOVING = new Refusal(503, 'request.moving', { retryAfter: 60 });
 const UNAVAILABLE = new Refusal(503, 'request.away', { retryAfter: 2 });
+const DISK_FULL = new Refusal(503, 'request.full', { retryAfter: 60 });
 const UNKNOWN_OUTCOME = new Refusal(503, 'request.unknown', { retryAfter: 2 });
 
 /** Answers every error as a Problem in the caller's language, never with a stack trace. */
@@ -25,6 +32,7 @@ export function installRefusals(app: FastifyInstance): void {
     request.log.error(error);
     if (isOutcomeUnknown(error)) return refuse(request, reply, UNKNOWN_OUTCOME);
     if (isUnavailable(error) || isConflict(error)) return refuse(request, reply, UNAVAILABLE);
+    if (isDiskFull(error)) return refuse(request, reply, DISK_FULL);
     return refuse(request, reply, FAILED);
   });
 }

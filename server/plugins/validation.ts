@@ -1,15 +1,15 @@
 import { SerializerSelector } from '@fastify/fast-json-stringify-compiler';
 import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
 import type { TSchema } from 'typebox';
-import { Compile } from 'typebox/compile';
 
 import { memoise } from '#domain/memoise';
 
+import { compileSchema } from '../services/actions/compileSchema';
+
 import { coerceQuery } from './queries';
 
-/** Compiled once per schema, as many routes share one, for example that of errors. */
-const validatorOf = memoise((schema: TSchema) => Compile(schema));
 const makeSerializer = SerializerSelector()();
+/** Compiled once per schema, as many routes share one, for example that of errors. */
 const serializerOf = memoise((schema: TSchema) =>
   makeSerializer({ schema, method: '', url: '', httpStatus: '' }),
 );
@@ -19,12 +19,10 @@ const serializerOf = memoise((schema: TSchema) =>
  * rejected. Query parameters are text and are parsed to the types in the schema.
  */
 export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
-  const validator = validatorOf(schema);
+  const check = compileSchema(schema);
   return (input: unknown) => {
     const value = httpPart === 'querystring' ? coerceQuery(schema, input) : input;
-    return validator.Check(value)
-      ? { value }
-      : { error: Array.from(validator.Errors(value)) as never };
+    return check.fits(value) ? { value } : { error: check.errorsOf(value) as never };
   };
 };
 

@@ -16,8 +16,6 @@ import { languageOf } from '../plugins/language';
 import { actorOf } from '../plugins/session';
 import { inAction, type Action } from '../services/actions/action';
 import { removeOrRestorePicture } from '../services/desk/changePicture';
-import { changePrices } from '../services/desk/changePrices';
-import { changeStock } from '../services/desk/changeStock';
 import { listProducts } from '../services/desk/listProducts';
 import { showDeskProduct } from '../services/desk/showProduct';
 
@@ -35,7 +33,6 @@ type App = Parameters<FastifyPluginAsyncTypebox>[0];
 
 export const staffProductRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
   registerReads(app, parts);
-  registerChanges(app, parts);
   registerPictureChanges(app, parts);
 };
 
@@ -89,13 +86,6 @@ function* categoriesOf(
   }
 }
 
-/** Omits the reader's language, which is not a field of a product. */
-function withoutLanguage<Body extends { lang?: unknown }>(body: Body): Omit<Body, 'lang'> {
-  const change = { ...body };
-  delete change.lang;
-  return change;
-}
-
 /** Makes the change and returns the updated product. */
 async function applyChange(
   parts: Parts,
@@ -108,28 +98,6 @@ async function applyChange(
   await inAction(db, by, work);
   const product = await showDeskProduct(sourceOf(parts), productId, languageOf(request));
   return { status: true as const, product };
-}
-
-function registerChanges(app: App, parts: Parts) {
-  app.route({
-    ...staffProductActionsContract.changeDeskPrices,
-    config: CHANGE,
-    handler: (request) => {
-      const change = withoutLanguage(request.body);
-      return applyChange(parts, request, change.product_id, (action) =>
-        changePrices(action, change),
-      );
-    },
-  });
-
-  app.route({
-    ...staffProductActionsContract.changeDeskStock,
-    config: CHANGE,
-    handler: (request) =>
-      applyChange(parts, request, request.body.product_id, (action) =>
-        changeStock(action, request.body),
-      ),
-  });
 }
 
 function registerPictureChanges(app: App, parts: Parts) {

@@ -1,4 +1,4 @@
-import type { LinesReport } from '#contract/lines';
+import type { LinesReport, UsualQuantity } from '#contract/lines';
 import type { uploadScans } from '#contract/opticon';
 import type { Call } from '#contract/route';
 
@@ -18,5 +18,20 @@ export const opticonApi = api.injectEndpoints({
         parseReport(answer, products),
       extraOptions: { productsOf: productsOfReport },
     }),
+    /** What the customer usually orders of a product; `null` if the server does not say. */
+    usualQuantity: build.query<
+      UsualQuantity | null,
+      Pick<Call<typeof uploadScans>['body'], 'user_id' | 'country' | 'lang'> & { code: string }
+    >({
+      query: ({ code, ...body }) =>
+        buildRequest<typeof uploadScans>({
+          method: 'POST',
+          url: '/api/opticon',
+          body: { ...body, products: [{ code, item: 1 }], check: true },
+        }),
+      transformResponse: (answer: Partial<LinesReport> | null) => answer?.lines?.[0]?.usual ?? null,
+    }),
   }),
 });
+
+export const { useUsualQuantityQuery } = opticonApi;

@@ -1,4 +1,4 @@
-import type { Call, Reply } from '#contract/route';
+import type { Call, CallParts, Reply } from '#contract/route';
 import type {
   DeskOffer,
   DeskProduct,
@@ -6,29 +6,24 @@ import type {
   showDeskProduct,
   Source,
 } from '#contract/staffProduct';
-import type {
-  changeDeskPrices,
-  changeDeskStock,
-  removePicture,
-  restorePicture,
-  uploadPicture,
-} from '#contract/staffProductActions';
+import type { removePicture, restorePicture, uploadPicture } from '#contract/staffProductActions';
 import type { listDeskCategories, listDeskProducts, ListedProduct } from '#contract/staffProducts';
+import type { DataOutcome } from '#contract/v1/data';
+import type { changeProductPrices } from '#contract/v1/prices';
 import type { changeProduct } from '#contract/v1/products';
+import type { changeProductStock } from '#contract/v1/stock';
 
 import { api } from './api';
 import { buildRequest, requestTo, type Versioned } from './buildRequest';
 
 export type { DeskOffer, DeskProduct, ListedProduct, ProductEvent, Source };
 type ProductsPage = Reply<typeof listDeskProducts>;
-type Prices = Call<typeof changeDeskPrices>['body'];
-type Stock = Call<typeof changeDeskStock>['body'];
-type Named = 'product_id' | 'version' | 'lang';
 /** The fields of a product to be changed. */
 export type ProductChange = NonNullable<Call<typeof changeProduct>['body']>;
-export type PriceChange = Omit<Prices, Named>;
+export type PriceChange = NonNullable<Call<typeof changeProductPrices>['body']>;
 
 const ROOT = '/api/staff/product';
+const ONE = '/api/v1/products/:product_id';
 const list = { type: 'DeskProduct', id: 'LIST' } as const;
 const one = { type: 'DeskProduct', id: 'ONE' } as const;
 
@@ -82,33 +77,46 @@ const action = {
   invalidatesTags: (_done: unknown, error: unknown) => (error ? [list, one] : [list]),
 };
 
+interface ChangeStarted {
+  dispatch: (action: ReturnType<typeof reads.util.updateQueryData>) => unknown;
+  queryFulfilled: Promise<{ data: DataOutcome }>;
+}
+
+/**
+ * Changes return the new version, which the next one needs at once; the rest of the product is
+ * fetched again.
+ */
+const change = {
+  onQueryStarted: async (
+    { params: { product_id } }: { params: { product_id: string } },
+    { dispatch, queryFulfilled }: ChangeStarted,
+  ) => {
+    const result = await queryFulfilled.catch(() => undefined);
+    const { version } = result?.data ?? {};
+    if (version === undefined) return;
+    dispatch(
+      reads.util.updateQueryData('showDeskProduct', product_id, (product) => ({
+        ...product,
+        version,
+      })),
+    );
+  },
+  invalidatesTags: [list, one],
+};
+
 const actions = reads.injectEndpoints({
   endpoints: (build) => ({
-    changeProduct: build.mutation<Reply<typeof changeProduct>, Versioned<typeof changeProduct>>({
-      query: requestTo<typeof changeProduct>('PATCH', '/api/v1/products/:product_id'),
-      // The next change needs the new version at once; the rest of the product is fetched again.
-      onQueryStarted: async ({ params: { product_id } }, { dispatch, queryFulfilled }) => {
-        const result = await queryFulfilled.catch(() => undefined);
-        const { version } = result?.data ?? {};
-        if (version === undefined) return;
-        dispatch(
-          reads.util.updateQueryData('showDeskProduct', product_id, (product) => ({
-            ...product,
-            version,
-          })),
-        );
-      },
+    changeProduct: build.mutation<DataOutcome, Versioned<typeof changeProduct>>({
+      query: requestTo<typeof changeProduct>('PATCH', ONE),
+      ...change,
+    }),
+    changePrices: build.mutation<DataOutcome, Versioned<typeof changeProductPrices>>({
+      query: requestTo<typeof changeProductPrices>('PATCH', `${ONE}/prices/:country`),
+      ...change,
+    }),
+    changeStock: build.mutation<DataOutcome, CallParts<typeof changeProductStock>>({
+      query: requestTo<typeof changeProductStock>('PATCH', `${ONE}/stock/:country`),
       invalidatesTags: [list, one],
-    }),
-    changeDeskPrices: build.mutation<DeskProduct, Prices>({
-      query: (body) =>
-        buildRequest<typeof changeDeskPrices>({ method: 'POST', url: `${ROOT}/prices`, body }),
-      ...action,
-    }),
-    changeDeskStock: build.mutation<DeskProduct, Stock>({
-      query: (body) =>
-        buildRequest<typeof changeDeskStock>({ method: 'POST', url: `${ROOT}/stock`, body }),
-      ...action,
     }),
     uploadPicture: build.mutation<Reply<typeof uploadPicture>, { product_id: string; file: File }>({
       query: ({ product_id, file }) => ({
@@ -141,8 +149,8 @@ export const { useListDeskProductsQuery, useShowDeskProductQuery, useListDeskCat
   reads;
 export const {
   useChangeProductMutation,
-  useChangeDeskPricesMutation,
-  useChangeDeskStockMutation,
+  useChangePricesMutation,
+  useChangeStockMutation,
   useUploadPictureMutation,
   useRemovePictureMutation,
   useRestorePictureMutation,

@@ -12,7 +12,16 @@ import { previewOfCode, type PreviewItem } from './previewItem';
 
 /** Where lines for the cart come from, in as much detail as is needed. */
 export type CartSource =
-  'card' | 'grid' | 'product' | 'number' | 'worksheet' | 'order' | 'cart' | 'emptying' | 'undo';
+  | 'card'
+  | 'grid'
+  | 'product'
+  | 'number'
+  | 'scan'
+  | 'worksheet'
+  | 'order'
+  | 'cart'
+  | 'emptying'
+  | 'undo';
 
 /**
  * A change to the cart that the server has not yet confirmed by a later fetch. The displayed cart

@@ -4,6 +4,7 @@ import {
   type ChangeEvent,
   type FocusEvent,
   type InputHTMLAttributes,
+  type KeyboardEvent,
 } from 'react';
 import { styled } from 'styled-components';
 
@@ -13,6 +14,7 @@ import { useTranslate } from '../i18n/useTranslate';
 
 import { NumberBox } from './NumberBox';
 import { color, size } from './theme';
+import { useTypedScan } from './useTypedScan';
 
 const Refused = styled.span`
   flex-basis: 100%;
@@ -24,6 +26,8 @@ interface QuantityInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
   value: string | number;
   /** Called with the quantity; `undefined` if the box was emptied. */
   onType: (quantity: number | undefined) => void;
+  /** Called with a code that was scanned into the box, which keeps its quantity. */
+  onScan: (code: string) => void;
 }
 
 /** Whether the browser undoes something in a box that is not being edited: the last one that was. */
@@ -43,11 +47,20 @@ const PAUSE_MS = 1000;
  * sign or a decimal point, so are the digits that belong to it. Deleting, leaving, or a pause if the
  * box is empty begins a new entry.
  */
-export function QuantityInput({ onType, onBlur, ...input }: QuantityInputProps) {
+export function QuantityInput(props: QuantityInputProps) {
+  const { onType, onScan, onBlur, onKeyDown, ...input } = props;
   const t = useTranslate();
   const [isRefused, setIsRefused] = useState(false);
   /** When the last character after a sign was ignored, on the clock of events. */
   const skippedAt = useRef<number>(undefined);
+  const scan = useTypedScan({
+    shown: String(input.value),
+    onRestore: (before) => {
+      setIsRefused(false);
+      onType(before === '' ? undefined : Number(before));
+    },
+    onScan,
+  });
 
   const isSkipped = (text: string, now: number): boolean => {
     const shown = String(input.value);
@@ -55,7 +68,7 @@ export function QuantityInput({ onType, onBlur, ...input }: QuantityInputProps) 
     return shown !== '' || now - skippedAt.current < PAUSE_MS;
   };
   const type = (event: ChangeEvent<HTMLInputElement>) => {
-    if (isUndoneElsewhere(event)) return;
+    if (isUndoneElsewhere(event) || scan.isCode(event)) return;
     const text = event.target.value.trim();
     const skipped = isSkipped(text, event.timeStamp);
     const quantity = skipped ? undefined : parseQuantity(text);
@@ -63,6 +76,9 @@ export function QuantityInput({ onType, onBlur, ...input }: QuantityInputProps) 
     skippedAt.current = skipped || (isIgnored && SIGN.test(text)) ? event.timeStamp : undefined;
     setIsRefused(isIgnored);
     if (!isIgnored) onType(text === '' ? undefined : quantity);
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (!scan.isEnd(event)) onKeyDown?.(event);
   };
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     skippedAt.current = undefined;
@@ -72,7 +88,13 @@ export function QuantityInput({ onType, onBlur, ...input }: QuantityInputProps) 
 
   return (
     <>
-      <NumberBox {...input} onChange={type} onBlur={leave} />
+      <NumberBox
+        {...input}
+        maxLength={undefined}
+        onChange={type}
+        onBlur={leave}
+        onKeyDown={press}
+      />
       {isRefused && <Refused role="status">{t('quantity.refused')}</Refused>}
     </>
   );

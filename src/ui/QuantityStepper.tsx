@@ -66,13 +66,15 @@ interface QuantityStepperProps {
   labels?: { of: string; clamped: string } | undefined;
   /** Called with zero to remove the item. */
   onChange: (quantity: number) => void;
+  /** Called with a code that was scanned into the box. */
+  onScan: (code: string) => void;
   /** Moves to the next or previous line's box; by default, to the next one on the page. */
   onMove?: (by: 1 | -1) => void;
 }
 
 /** Input for ship packs with − and + buttons; clamps typed values to the stock and says so. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { name, quantity, max, step: increment = 1, labels, onChange, onMove } = props;
+  const { name, quantity, max, step: increment = 1, labels, onChange, onScan, onMove } = props;
   const t = useTranslate();
   const [typed, setTyped] = useState<string | null>(null);
   const [wasClamped, setWasClamped] = useState(false);
@@ -111,6 +113,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         value={typed ?? quantity}
         disabled={isDisabled}
         onType={type}
+        onScan={onScan}
         onKeyDown={(event) => moveByKey(event, onMove, commit)}
         onBlur={commit}
       />

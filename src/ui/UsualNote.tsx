@@ -13,7 +13,7 @@ const Note = styled.span`
 `;
 
 interface UsualNoteProps {
-  usual: UsualQuantity | undefined;
+  usual: UsualQuantity | null | undefined;
   /** Ship packs as displayed. */
   packs: number;
 }

@@ -1,12 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
-import { Compile } from 'typebox/compile';
 
 import type { BatchAnswer, RowOutcome } from '#contract/v1/machineCall';
 
+import { chunksYielding } from '../../db/client';
 import { languageOf } from '../../plugins/language';
 import { translateFault } from '../../plugins/refusals';
 import type { Action } from '../../services/actions/action';
+import { compileSchema } from '../../services/actions/compileSchema';
 import type { Refusal } from '../../services/actions/refusal';
 import { rowFaults } from '../../services/actions/rowFaults';
 import {
@@ -29,12 +30,12 @@ interface WithOrderId {
 /** Handles batches of independent rows; unreadable and refused rows are reported by row number. */
 export function batchHandler<S extends TSchema>(
   parts: MachineParts,
-  row: S,
+  rowSchema: S,
   workFor: (request: FastifyRequest) => OrderWork<Static<S> & WithOrderId>,
   prepareFor?: (request: FastifyRequest) => Preparation<Static<S> & WithOrderId>,
 ) {
   type Content = Static<S> & WithOrderId;
-  const check = Compile(row);
+  const check = compileSchema(rowSchema);
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<BatchAnswer> => {
     const work = workFor(request);
@@ -45,10 +46,14 @@ export function batchHandler<S extends TSchema>(
       outcomes[place - 1] = outcomeOf(request, place, content, result);
     };
     const readable: Row<Content>[] = [];
-    for (const [index, content] of sentRows.entries()) {
-      const faults = rowFaults(check, content);
-      if (faults.length === 0) readable.push({ row: index + 1, content: content as Content });
-      else report(index + 1, content, unreadableResult(faults));
+    let row = 0;
+    for await (const chunk of chunksYielding(sentRows)) {
+      for (const content of chunk) {
+        row += 1;
+        const faults = rowFaults(check, content);
+        if (faults.length === 0) readable.push({ row, content: content as Content });
+        else report(row, content, unreadableResult(faults));
+      }
     }
     const batches = partsOf(readable).map(
       (orders) => (action: Action) => processOrders(action, orders, work, prepare),

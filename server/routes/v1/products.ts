@@ -1,13 +1,20 @@
+import { changeProductPrices } from '#contract/v1/prices';
 import * as contract from '#contract/v1/products';
+import { changeProductStock } from '#contract/v1/stock';
 import { ROWS_FILE_LIMITS } from '#domain/uploads';
 
+import type { Db } from '../../db/client';
 import { lockProducts } from '../../db/products';
-import { productEvent } from '../../services/desk/productEvent';
+import { Refusal } from '../../services/actions/refusal';
+import { priceEvent, productEvent } from '../../services/desk/productEvent';
+import { changeStock } from '../../services/exchange/changeStock';
+import { prices } from '../../services/exchange/prices';
 import { products } from '../../services/exchange/products';
 import { reconcile } from '../../services/exchange/reconcile';
 import { showProduct } from '../../services/exchange/showProduct';
+import { idempotencyKeyOf } from '../respondOnce';
 
-import { handleSingleChange } from './handleSingleChange';
+import { handleOutcome, handleSingleChange } from './handleSingleChange';
 import { tagVersion } from './ifMatch';
 import {
   handleMachineCall,
@@ -16,6 +23,9 @@ import {
   type MachineApp,
   type MachineParts,
 } from './machine';
+
+const versionOf = (productId: string) => async (tx: Db) =>
+  (await lockProducts(tx, [productId]))[0]?.version;
 
 /** Single products, and reconciliation with the full list of product ids. */
 export function machineProductRoutes(app: MachineApp, parts: MachineParts): void {
@@ -39,14 +49,14 @@ export function machineProductRoutes(app: MachineApp, parts: MachineParts): void
       return handleSingleChange(parts, request, reply, {
         kind: products,
         content: { ...request.body, product_id },
-        versionOf: async (tx) => (await lockProducts(tx, [product_id]))[0]?.version,
-        event: request.staff
-          ? (version) => productEvent(product_id, request.body, version)
-          : undefined,
+        versionOf: versionOf(product_id),
+        event: async (version) => productEvent(product_id, request.body, version),
         missing: 'product.unknown',
       });
     },
   });
+
+  registerOffers(app, parts);
 
   app.route({
     ...contract.reconcileProducts,
@@ -60,6 +70,41 @@ export function machineProductRoutes(app: MachineApp, parts: MachineParts): void
         reply,
         [(action) => reconcile(action, product_ids, confirm)],
         ([withdrawn = 0]) => ({ withdrawn, dry_run: isDryRun(request) }),
+      );
+    },
+  });
+}
+
+/** Prices and stock of single products in a country. */
+function registerOffers(app: MachineApp, parts: MachineParts) {
+  app.route({
+    ...changeProductPrices,
+    config: accessOf(changeProductPrices),
+    handler: (request, reply) => {
+      const { is_confirmed = false, ...fields } = request.body;
+      const content = { ...fields, ...request.params };
+      return handleSingleChange(parts, request, reply, {
+        kind: prices,
+        content,
+        versionOf: versionOf(content.product_id),
+        confirmed: is_confirmed ? { prices: 1 } : {},
+        event: (version, action) => priceEvent(action, content, version),
+        missing: 'product.unknown',
+      });
+    },
+  });
+
+  app.route({
+    ...changeProductStock,
+    config: accessOf(changeProductStock),
+    handler: (request, reply) => {
+      const { change, if_available } = request.body;
+      const isRepeatable = if_available === undefined && idempotencyKeyOf(request) === undefined;
+      if (change !== undefined && isRepeatable) {
+        throw new Refusal(400, 'exchange.needsKey', { field: 'Idempotency-Key' });
+      }
+      return handleOutcome(parts, request, reply, (action) =>
+        changeStock(action, { ...request.body, ...request.params }),
       );
     },
   });

@@ -1,5 +1,4 @@
-import type { Validator } from 'typebox/compile';
-
+import type { SchemaCheck } from './compileSchema';
 import type { Fault } from './refusal';
 import { toFaults } from './toFaults';
 
@@ -7,8 +6,8 @@ import { toFaults } from './toFaults';
  * Returns the faults of one row, so that it alone is refused: those of its schema, or a character
  * that no database can store.
  */
-export function rowFaults(check: Validator, row: unknown): Fault[] {
-  if (!check.Check(row)) return toFaults(check.Errors(row));
+export function rowFaults(check: SchemaCheck, row: unknown): Fault[] {
+  if (!check.fits(row)) return toFaults(check.errorsOf(row));
   const [field] = Object.entries(row as object).find(([, value]) => hasUnstorableText(value)) ?? [];
   return field === undefined ? [] : [{ code: 'field.form', field }];
 }

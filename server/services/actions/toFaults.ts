@@ -1,16 +1,7 @@
 import type { MessageKey } from '../../messages/translate';
 
+import type { SchemaError } from './compileSchema';
 import type { Fault } from './refusal';
-
-/** An error reported by a compiled schema. */
-export interface SchemaError {
-  keyword: string;
-  instancePath: string;
-  params: Record<string, unknown>;
-}
-
-/** Schema errors that repeat what another one says more precisely. */
-const REDUNDANT_KEYWORDS = ['anyOf', 'boolean'];
 
 const TYPES: Record<string, MessageKey> = {
   string: 'field.text',
@@ -31,26 +22,16 @@ const LIMITS: Record<string, MessageKey> = {
   maxProperties: 'field.tooMany',
 };
 
-/**
- * Maximum number of faults reported, so that an entirely invalid body does not lead to a huge
- * response.
- */
-const MAX_FAULTS = 100;
-
 /** Converts schema errors to faults with their field, or in a list with their line and field. */
 export function toFaults(errors: readonly unknown[]): Fault[] {
-  const schemaErrors = errors as SchemaError[];
-  const faults = schemaErrors
-    .filter(({ keyword }) => !REDUNDANT_KEYWORDS.includes(keyword))
-    .flatMap(faultsOf);
+  const faults = (errors as SchemaError[]).flatMap(faultsOf);
   const seen = new Set<string>();
-  const distinct = faults.filter((fault) => {
+  return faults.filter((fault) => {
     const location = `${fault.line ?? ''} ${fault.field ?? ''}`;
     if (seen.has(location)) return false;
     seen.add(location);
     return true;
   });
-  return distinct.slice(0, MAX_FAULTS);
 }
 
 function faultsOf({ keyword, instancePath, params }: SchemaError): Fault[] {

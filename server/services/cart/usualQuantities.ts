@@ -1,4 +1,5 @@
 import type { UsualQuantity } from '#contract/lines';
+import { MIN_UNUSUAL_PACKS } from '#domain/unusual';
 
 import type { Db } from '../../db/client';
 import { linesOfLastOrders } from '../../db/orders';
@@ -8,8 +9,6 @@ const LAST_ORDERS = 200;
 
 /** This many times the largest earlier quantity is unusual. */
 const UNUSUAL_FACTOR = 5;
-/** Fewer ship packs are never questioned, however few were ordered before. */
-const MIN_UNUSUAL_PACKS = 20;
 /**
  * More ship packs of a new product are unusual, unless the customer has ordered as many of another
  * one.

@@ -1,12 +1,9 @@
-import { Compile } from 'typebox/compile';
-
 import { ContentDocument } from '#contract/contentDocument';
 import type { MessageParams } from '#domain/formatMessage';
-import { isRecord } from '#domain/isRecord';
 
 import type { MessageKey } from '../../messages/translate';
 import { ImportRefusal } from '../../table-files/importRefusal';
-import type { SchemaError } from '../actions/toFaults';
+import { compileSchema, type SchemaError } from '../actions/compileSchema';
 
 /** An error at one place of a document. */
 export interface ContentFault {
@@ -21,14 +18,7 @@ export interface ContentFault {
   params?: MessageParams;
 }
 
-/**
- * Validators of the whole document and of each kind of entry; entries are validated one by one
- * because a validator reports at most eight errors.
- */
-const document = Compile(ContentDocument);
-const entries = new Map(
-  Object.entries(ContentDocument.properties).map(([list, { items }]) => [list, Compile(items)]),
-);
+const check = compileSchema(ContentDocument);
 
 /** Parses a content document and reports all its schema errors. */
 export function readContent(bytes: Uint8Array): {
@@ -36,53 +26,12 @@ export function readContent(bytes: Uint8Array): {
   faults: ContentFault[];
 } {
   const value = parse(bytes);
-  return { document: value as ContentDocument, faults: validateContent(value) };
+  return { document: value as ContentDocument, faults: validateContent(value, Infinity) };
 }
 
 /** Validates a value against the schema of a content document. */
-export const validateContent = (value: unknown): ContentFault[] =>
-  document.Check(value) ? [] : uniqueByPlace([...entryFaults(value), ...documentFaults(value)]);
-
-function entryFaults(value: unknown): ContentFault[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([list, listValue]) => {
-    const entry = entries.get(list);
-    if (!entry || !Array.isArray(listValue)) return [];
-    return listValue.flatMap((one: unknown, index) =>
-      errorsOf(entry, one, `/${list}/${index}`).flatMap((error) => faultsOf(value, error)),
-    );
-  });
-}
-
-/**
- * Reports errors above the level of entries; the lists are emptied because their entries are
- * validated separately.
- */
-function documentFaults(value: unknown): ContentFault[] {
-  const emptied = isRecord(value)
-    ? Object.fromEntries(
-        Object.entries(value).map(([list, listValue]) => [
-          list,
-          Array.isArray(listValue) ? [] : listValue,
-        ]),
-      )
-    : value;
-  const above = errorsOf(document, emptied).flatMap((error) => faultsOf(value, error));
-  const tooLong = errorsOf(document, value).filter(({ keyword }) => keyword === 'maxItems');
-  return [...above, ...tooLong.flatMap((error) => faultsOf(value, error))];
-}
-
-const errorsOf = (
-  check: { Check: (value: unknown) => boolean; Errors: (value: unknown) => object },
-  value: unknown,
-  within = '',
-): SchemaError[] =>
-  check.Check(value)
-    ? []
-    : Array.from(check.Errors(value) as unknown as SchemaError[], (error) => ({
-        ...error,
-        instancePath: within + error.instancePath,
-      }));
+export const validateContent = (value: unknown, limit?: number): ContentFault[] =>
+  uniqueByPlace(check.errorsOf(value, limit).flatMap((error) => faultsOf(value, error)));
 
 function parse(bytes: Uint8Array): unknown {
   try {
@@ -131,8 +80,7 @@ function faultsOf(value: unknown, { keyword, instancePath, params }: SchemaError
     const reason = 'is not a known field';
     return within(params.additionalProperties, reason, 'content.form');
   }
-  const faultMessage = reasonOf(keyword, params, steps.at(-1) ?? '');
-  return faultMessage ? [faultAt(value, steps, ...faultMessage)] : [];
+  return [faultAt(value, steps, ...reasonOf(keyword, params, steps.at(-1) ?? ''))];
 }
 
 /** Creates the error for the place that the path leads to. */
@@ -154,7 +102,7 @@ function reasonOf(
   keyword: string,
   params: SchemaError['params'],
   name: string,
-): readonly [reason: string, code: MessageKey, params?: MessageParams] | undefined {
+): readonly [reason: string, code: MessageKey, params?: MessageParams] {
   if (keyword === 'type')
     return [TYPE_FAULTS[String(params.type)] ?? DEFAULT_FAULT[0], 'content.form'];
   if (keyword === 'enum') {
@@ -171,7 +119,7 @@ function reasonOf(
     return [`is longer than ${limit} characters`, 'content.long', { limit }];
   }
   if (keyword === 'maxItems') return [`has more than ${limit} entries`, 'content.many', { limit }];
-  return keyword === 'boolean' ? undefined : DEFAULT_FAULT;
+  return DEFAULT_FAULT;
 }
 
 /** Formats a location; entries are counted from 1 and identified by their id. */

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/client';
 import { productsByLowerIds } from '../../db/productCodes';
+import { lockProducts } from '../../db/products';
 import type { Pictures } from '../../pictures/pictures';
 import { inAction, productSubject, type Action, type ActionContext } from '../actions/action';
 import { Refusal } from '../actions/refusal';
@@ -7,7 +8,6 @@ import { applyBatch } from '../exchange/applyBatch';
 import { products } from '../exchange/products';
 import { showProduct } from '../exchange/showProduct';
 
-import { lockProduct } from './lockProduct';
 import { readPicture } from './readPicture';
 
 interface Parts {
@@ -52,9 +52,16 @@ async function resolveProductId(db: Db, typedId: string): Promise<string> {
   return only;
 }
 
+/** Locks a product until the action ends and returns its version. */
+async function lockProduct({ tx }: Action, productId: string): Promise<number> {
+  const [product] = await lockProducts(tx, [productId]);
+  if (!product) throw new Refusal(404, 'product.unknown');
+  return product.version;
+}
+
 /** Records a new picture, and clears any image address stored for the product. */
 async function recordNewPicture(action: Action, productId: string): Promise<void> {
-  const version = await lockProduct(action, productId, undefined);
+  const version = await lockProduct(action, productId);
   const { image } = await showProduct(action.tx, productId);
   if (image === '') return recordPictureChange(action, productId, version);
   const row = { product_id: productId, image: null };
@@ -80,7 +87,7 @@ export function removeOrRestorePicture(
 ): (action: Action) => Promise<void> {
   const removeOrRestore = callOnce(() => uploads[operation](productId));
   return async (action) => {
-    recordPictureChange(action, productId, await lockProduct(action, productId, undefined));
+    recordPictureChange(action, productId, await lockProduct(action, productId));
     if (!(await removeOrRestore())) throw new Refusal(409, 'picture.none');
   };
 }

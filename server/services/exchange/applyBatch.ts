@@ -26,15 +26,25 @@ export async function applyBatch<Content extends object>(
   event: BatchEvent = { subject: kind.name, version: 0, data: { rows: sent.length } },
 ): Promise<Outcomes> {
   kind.assertComplete?.(sent, options);
-  const { readable, left } = readRows(kind, sent, { firstRow: 1 });
+  const rows = readRows(kind, sent, { firstRow: 1 });
   const estimate = emptyEstimate();
-  await estimateRows(action.tx, kind, readable, options, estimate);
+  await estimateRows(action.tx, kind, rows.readable, options, estimate);
   const question = await questionOf(action.tx, estimate, options.confirmed);
   if (question) throw new Refusal(409, 'exchange.needsConfirmation', { question });
+  return storeRows(action, kind, rows, options, event);
+}
 
+/** Stores the readable rows and records their event; returns the outcomes of all rows. */
+export async function storeRows<Content extends object>(
+  action: Action,
+  kind: DataKind<Content>,
+  { readable, left }: ReturnType<typeof readRows<Content>>,
+  options: BatchOptions,
+  event: BatchEvent | undefined,
+): Promise<Outcomes> {
   const { outcomes, seen } = await takeRows(action, kind, readable, options);
   await bumpCatalogueVersion(action.tx, seen);
-  if (kind.event && hasChanges(outcomes)) {
+  if (kind.event && event && hasChanges(outcomes)) {
     action.record({ kind: kind.event, ...event });
   }
   return [...left, ...outcomes].sort((one, other) => one.row - other.row);

@@ -2,8 +2,9 @@ import type { Action } from '../actions/action';
 import { isBad, type RowOutcome } from '../actions/outcomes';
 import { Refusal } from '../actions/refusal';
 
-import { applyBatch, type BatchEvent } from './applyBatch';
+import { storeRows, type BatchEvent } from './applyBatch';
 import type { DataKind, BatchOptions } from './dataKind';
+import { readRows } from './readRows';
 
 interface Change {
   /** The whole row, including its key. */
@@ -13,7 +14,8 @@ interface Change {
   /** The current version, locked until the transaction ends. */
   current: number;
   /** What was confirmed, such as a price jump. */
-  confirmed?: BatchOptions['confirmed'];
+  confirmed?: BatchOptions['confirmed'] | undefined;
+  /** What is recorded, unless rows of its kind record their own. */
   event?: BatchEvent | undefined;
 }
 
@@ -26,8 +28,8 @@ export async function changeOne<Content extends object>(
   if (seen !== undefined && seen !== current) {
     throw new Refusal(412, 'exchange.version', { params: { version: current } });
   }
-  const options = { confirmed, isKeyed: true };
-  const [outcome] = await applyBatch(action, kind, [content], options, event);
+  const rows = readRows(kind, [content], { firstRow: 1 });
+  const [outcome] = await storeRows(action, kind, rows, { confirmed, isKeyed: true }, event);
   if (!outcome) throw new Error('Nothing was done.');
   const { code, field, params } = outcome;
   if (!code || !isBad(outcome)) return outcome;

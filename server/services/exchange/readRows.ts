@@ -1,19 +1,14 @@
-import type { TSchema } from 'typebox';
-import { Compile } from 'typebox/compile';
-
 import { isRecord } from '#domain/isRecord';
-import { memoise } from '#domain/memoise';
 
 import type { MessageKey } from '../../messages/translate';
 import { isAmbiguous } from '../../table-files/numbers';
+import { compileSchema } from '../actions/compileSchema';
 import type { RowOutcome } from '../actions/outcomes';
 import type { Fault } from '../actions/refusal';
 import { rowFaults } from '../actions/rowFaults';
 
 import { outcomeOf, type DataKind, type KeyedRow } from './dataKind';
 import { openSupersession } from './supersession';
-
-const checkOf = memoise((shape: TSchema) => Compile(shape));
 
 interface ReadRows<Content> {
   readable: KeyedRow<Content>[];
@@ -33,7 +28,7 @@ export function readRows<Content extends object>(
   sent: readonly unknown[],
   { firstRow, superseded = [] }: { firstRow: number; superseded?: readonly number[] },
 ): ReadRows<Content> {
-  const check = checkOf(kind.shape);
+  const check = compileSchema(kind.shape);
   const left: RowOutcome[] = [];
   const supersededRows = new Set(superseded);
   const supersededBy = openSupersession(kind);

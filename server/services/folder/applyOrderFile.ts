@@ -2,13 +2,13 @@ import { createReadStream } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 
 import type { TSchema } from 'typebox';
-import { Compile } from 'typebox/compile';
 
 import type { Acknowledgement } from '#contract/v1/orders';
 
 import type { Db } from '../../db/client';
 import type { LineProgress, ShipmentRow } from '../../table-files/orderRows';
 import { inAction, type Action } from '../actions/action';
+import { compileSchema } from '../actions/compileSchema';
 import { Refusal } from '../actions/refusal';
 import { rowFaults } from '../actions/rowFaults';
 import { shortenedNumbers } from '../actions/shortenedNumbers';
@@ -58,7 +58,7 @@ export async function applyOrderFile(
   { name, rows, kind, savedAt }: OrderFile,
   now: () => Date,
 ): Promise<FileResult[]> {
-  const check = Compile(kind.shape);
+  const check = compileSchema(kind.shape);
   const work = WORK[kind.name];
   if (!work) throw new Error(`${kind.name} is not a kind of order file.`);
   const results: FileResult[] = [];

@@ -1,10 +1,9 @@
-import { Compile } from 'typebox/compile';
-
 import { NewShipment, type ShippedLine } from '#contract/v1/shipments';
 import { groupBy } from '#domain/groupBy';
 
 import type { ShipmentRow } from '../../table-files/orderRows';
 import type { Action } from '../actions/action';
+import { compileSchema } from '../actions/compileSchema';
 import { Refusal } from '../actions/refusal';
 import { toFaults } from '../actions/toFaults';
 import { reportShipment } from '../machine/reportShipment';
@@ -13,7 +12,7 @@ import { catchRefusal, unreadableResult, type Row, type RowResult } from '../mac
 /** Fields of a shipment that its rows repeat. */
 const HEAD_FIELDS = ['carrier', 'shipped_at', 'service', 'parcels', 'invoice_number'] as const;
 
-const check = Compile(NewShipment);
+const check = compileSchema(NewShipment);
 
 /** Stores the shipments of one order; all rows of a shipment have the same result. */
 export async function reportShipmentRows(
@@ -24,7 +23,7 @@ export async function reportShipmentRows(
   for (const own of groupBy(rows, ({ content }) => numberOf(content)).values()) {
     const result = await catchRefusal(action, async () => {
       const shipment = shipmentOf(own);
-      if (!check.Check(shipment)) return unreadableResult(toFaults(check.Errors(shipment)));
+      if (!check.fits(shipment)) return unreadableResult(toFaults(check.errorsOf(shipment)));
       const task = { orderId: shipment.order_id };
       return reportShipment(action, 'folder', task, shipment, latestDay(action.at));
     });

@@ -65,6 +65,7 @@ export function CameraDialog({ onLines, onClose }: CameraDialogProps) {
         <ScannedList
           scanned={scanned}
           last={last?.code}
+          onScan={countCode}
           onQuantity={(code, quantity) => dispatch(scannedSet({ code, quantity }))}
           onHandOver={addToList}
         />

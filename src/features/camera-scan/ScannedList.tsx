@@ -37,12 +37,14 @@ interface ScannedListProps {
   scanned: readonly Scanned[];
   /** The code counted last. */
   last: string | undefined;
+  /** A code that a scanner types into a quantity is counted, too. */
+  onScan: (code: string) => void;
   onQuantity: (code: string, quantity: number) => void;
   onHandOver: () => void;
 }
 
 /** Lists the scanned codes with their packs, which can be corrected before they are added. */
-export function ScannedList({ scanned, last, onQuantity, onHandOver }: ScannedListProps) {
+export function ScannedList({ scanned, last, onScan, onQuantity, onHandOver }: ScannedListProps) {
   const t = useTranslate();
   const packs = scanned.reduce((sum, { quantity }) => sum + quantity, 0);
   const lastItem = scanned.find(({ code }) => code === last);
@@ -63,6 +65,7 @@ export function ScannedList({ scanned, last, onQuantity, onHandOver }: ScannedLi
               quantity={quantity}
               max={MAX_ITEM}
               onChange={(packsOfIt) => onQuantity(code, packsOfIt)}
+              onScan={onScan}
             />
           </Item>
         ))}

@@ -76,7 +76,8 @@ interface AddToCartProps {
 export function AddToCart({ product, usual = 1, isSmall = false }: AddToCartProps) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
-  const { packs: typed, type, wasClamped } = useTypedQuantity(product);
+  const typedQuantity = useTypedQuantity(product);
+  const { packs: typed, type, wasClamped, isKept } = typedQuantity;
   const [key, setKey] = useState(nanoid);
   const isAdding = useAppSelector(selectIsAddingToCart);
   const wasAnswered = useAppSelector((state) => {
@@ -97,9 +98,14 @@ export function AddToCart({ product, usual = 1, isSmall = false }: AddToCartProp
     setKey(nanoid());
     type(quantity);
   };
-  const add = (event: FormEvent) => {
+  const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!canAdd) return;
+    // What was reduced to the stock waits for the answer to the question about it.
+    if (wasClamped && !isKept && typed > 0) {
+      event.currentTarget.querySelector<HTMLElement>('button[type=button]')?.focus();
+      return;
+    }
     const isHint = typed === 0;
     const sendKey = isHint ? nanoid() : key;
     if (isHint) {
@@ -114,9 +120,8 @@ export function AddToCart({ product, usual = 1, isSmall = false }: AddToCartProp
     <FormLayout onSubmit={add}>
       <PacksBox
         product={product}
-        typed={typed}
+        typed={typedQuantity}
         hint={hint}
-        wasClamped={wasClamped}
         keys={STEP_KEYS}
         onType={changePacks}
       />

@@ -2,13 +2,17 @@ import { styled } from 'styled-components';
 
 import type { Product } from '#contract/product';
 import { isOrderable, maxPacks, unitsOf } from '#domain/quantity';
+import { MIN_UNUSUAL_PACKS } from '#domain/unusual';
 
 import { useTranslate } from '../../i18n/useTranslate';
+import { useScanToCart } from '../../store/useScanToCart';
 import { QuantityInput as Input } from '../../ui/QuantityInput';
 import { plainText } from '../../ui/SafeHtml';
 import { color, control, size, space } from '../../ui/theme';
 
+import { QuantityQuestion } from './QuantityQuestion';
 import { stepThroughBoxes } from './stepThroughBoxes';
+import type { TypedQuantity } from './useTypedQuantity';
 
 const Quantity = styled.div`
   display: flex;
@@ -39,10 +43,9 @@ const Clamped = styled.span`
 
 interface PacksBoxProps {
   product: Product;
-  /** Ship packs in the box, and those that apply while it is empty. */
-  typed: number;
+  typed: Omit<TypedQuantity, 'type'>;
+  /** Ship packs that apply while the box is empty. */
   hint: number;
-  wasClamped: boolean;
   /** Keys that move to the next product's box. */
   keys: readonly string[];
   onType: (quantity: number | undefined) => void;
@@ -53,10 +56,13 @@ interface PacksBoxProps {
  * stock.
  */
 export function PacksBox(props: PacksBoxProps) {
-  const { product, typed, hint, wasClamped, keys, onType } = props;
+  const { product, typed, hint, keys, onType } = props;
+  const { packs: typedPacks, wasClamped, isKept, keep } = typed;
   const t = useTranslate();
+  const scanToCart = useScanToCart();
   const { ship_pac } = product;
-  const packs = typed || hint;
+  const packs = typedPacks || hint;
+  const isClamped = wasClamped && typedPacks > 0;
 
   return (
     <Quantity>
@@ -64,15 +70,25 @@ export function PacksBox(props: PacksBoxProps) {
         data-quantity
         placeholder={String(hint)}
         aria-label={t('quantity.of', { name: plainText(product.name) })}
-        value={typed || ''}
+        value={typedPacks || ''}
         disabled={!isOrderable(product)}
         onType={onType}
+        onScan={scanToCart}
         onKeyDown={(event) => stepThroughBoxes(event, keys)}
       />
       <PackSize>{t('product.timesPack', { count: ship_pac })}</PackSize>
       {packs > 0 && <Units>{t('product.units', { count: unitsOf(packs, ship_pac) })}</Units>}
-      {wasClamped && typed > 0 && (
+      {isClamped && (
         <Clamped role="status">{t('product.clamped', { count: maxPacks(product) })}</Clamped>
+      )}
+      {(isClamped || typedPacks >= MIN_UNUSUAL_PACKS) && (
+        <QuantityQuestion
+          product={product}
+          packs={typedPacks}
+          wasClamped={isClamped}
+          isKept={isKept}
+          onKeep={keep}
+        />
       )}
     </Quantity>
   );

@@ -7,15 +7,6 @@ const STEP_KEYS = ['Enter', 'ArrowDown', 'ArrowUp'];
 
 /** Input for ship packs, stored until the page's button adds all of them to the cart. */
 export function QuantityBox({ product }: { product: Product }) {
-  const { packs, type, wasClamped } = useTypedQuantity(product);
-  return (
-    <PacksBox
-      product={product}
-      typed={packs}
-      hint={0}
-      wasClamped={wasClamped}
-      keys={STEP_KEYS}
-      onType={type}
-    />
-  );
+  const typed = useTypedQuantity(product);
+  return <PacksBox product={product} typed={typed} hint={0} keys={STEP_KEYS} onType={typed.type} />;
 }

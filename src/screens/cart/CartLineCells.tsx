@@ -1,9 +1,10 @@
-import { useId } from 'react';
+import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 import type { CartLine } from '#contract/cart';
 import { lineCents } from '#domain/cartTotal';
 import { isOrderable, maxPacks, unitsOf } from '#domain/quantity';
+import { isUnusual } from '#domain/unusual';
 
 import { TakeAvailable } from '../../features/cart-line/TakeAvailable';
 import { RowProduct } from '../../features/product-card/RowProduct';
@@ -14,9 +15,11 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { linesDeselected, linesSelected } from '../../slices/cartSelection';
 import { selectUnsavedIds } from '../../store/cart';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { useScanToCart } from '../../store/useScanToCart';
 import { IconButton } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { Icon } from '../../ui/Icon';
+import { KeepOrChange } from '../../ui/KeepOrChange';
 import { QuantityStepper } from '../../ui/QuantityStepper';
 import { plainText } from '../../ui/SafeHtml';
 import { Cell, RowHead } from '../../ui/table/Row';
@@ -118,10 +121,25 @@ type PacksProps = Pick<CartLineCellsProps, 'line' | 'packs' | 'onPacks'> & { nam
 /** Quantity input in ship packs, with the resulting units and any notes about the quantity. */
 function Packs({ line, packs, name, onPacks }: PacksProps) {
   const t = useTranslate();
+  const scanToCart = useScanToCart();
+  const place = useRef<HTMLDivElement>(null);
+  const [kept, setKept] = useState(0);
+  const focusBox = () => place.current?.querySelector('input')?.focus();
+  const keep = () => {
+    setKept(packs);
+    // The button unmounts.
+    focusBox();
+  };
   const isUnsaved = useAppSelector((state) => selectUnsavedIds(state).includes(line.product_id));
   return (
-    <PacksBox>
-      <QuantityStepper name={name} quantity={packs} max={maxPacks(line)} onChange={onPacks} />
+    <PacksBox ref={place}>
+      <QuantityStepper
+        name={name}
+        quantity={packs}
+        max={maxPacks(line)}
+        onChange={onPacks}
+        onScan={scanToCart}
+      />
       <span>
         {t('product.timesPack', { count: line.ship_pack })}{' '}
         {t('product.units', { count: unitsOf(packs, line.ship_pack) })}
@@ -129,6 +147,9 @@ function Packs({ line, packs, name, onPacks }: PacksProps) {
       {isUnsaved && <Muted>{t('cart.unsaved')}</Muted>}
       <TakeAvailable line={line} packs={packs} />
       <UsualNote usual={line.usual} packs={packs} />
+      {kept !== packs && isUnusual(packs, line.usual) && (
+        <KeepOrChange packs={packs} onKeep={keep} onChange={focusBox} />
+      )}
     </PacksBox>
   );
 }

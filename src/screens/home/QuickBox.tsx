@@ -84,6 +84,7 @@ export function QuickBox() {
             placeholder="1"
             value={quick.packs || ''}
             onType={quick.typePacks}
+            onScan={quick.scan}
           />
         </Label>
         <PrimaryButton type="submit" aria-disabled={!quick.canAdd}>

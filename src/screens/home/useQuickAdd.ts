@@ -60,6 +60,12 @@ export function useQuickAdd() {
       setEntry(EMPTY_ENTRY);
       void send({ ...entry, code });
     },
+    /** The code of the next product, scanned into the quantity of this one. */
+    scan: (code: string) => {
+      setEntry(EMPTY_ENTRY);
+      if (entry.code.trim() !== '') void send({ ...entry, code: entry.code.trim() });
+      void send({ code, packs: 1 });
+    },
     /** Adds the intended product when a code matches several. */
     choose: (code: string, chosen: QuickEntry) => {
       setEntry((current) => (current.code === code ? EMPTY_ENTRY : current));

@@ -4,11 +4,9 @@ import { CLASS_FLAGS } from '#domain/classCodes';
 import { COUNTRIES, currencyOf } from '#domain/countries';
 import { fromCents, parsePrice } from '#domain/money';
 
-import { useChangeDeskPricesMutation } from '../../api/staffProducts';
+import { useChangePricesMutation } from '../../api/staffProducts';
 import { ActionSheet } from '../../features/desk-frame/ActionSheet';
 import { useTranslate, type Translate } from '../../i18n/useTranslate';
-import { selectLanguage } from '../../slices/language';
-import { useStaffSelector } from '../../store/staffStore';
 import { CheckRow } from '../../ui/CheckRow';
 import { ChoiceField } from '../../ui/ChoiceField';
 import { FieldGrid } from '../../ui/FieldGrid';
@@ -29,8 +27,7 @@ const FIELDS = [
  */
 export function PriceForm({ product, onClose, ...rest }: ProductFormProps) {
   const t = useTranslate();
-  const lang = useStaffSelector(selectLanguage);
-  const [changePrices] = useChangeDeskPricesMutation();
+  const [changePrices] = useChangePricesMutation();
   const { product_id, version, offers } = product;
   const { faults, forget } = rest.action;
   const [country, setCountry] = useState(offers[0]?.country ?? 'CA');
@@ -52,8 +49,8 @@ export function PriceForm({ product, onClose, ...rest }: ProductFormProps) {
     setInvalidFields(wrong);
     if (wrong.length > 0) return undefined;
     if (Object.keys(change).length > 0) {
-      const confirmed = isConfirmed && { is_confirmed: true };
-      return changePrices({ product_id, version, lang, country, ...change, ...confirmed });
+      const body = { ...change, ...(isConfirmed && { is_confirmed: true }) };
+      return changePrices({ params: { product_id, country }, ifMatch: version, body });
     }
     onClose();
     return undefined;

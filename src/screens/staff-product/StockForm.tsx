@@ -8,16 +8,17 @@ import {
   type StockEntryMode,
 } from '#domain/deskProducts';
 
-import { useChangeDeskStockMutation, type DeskOffer } from '../../api/staffProducts';
+import { useChangeStockMutation, type DeskOffer } from '../../api/staffProducts';
 import { ActionSheet } from '../../features/desk-frame/ActionSheet';
 import { useTranslate } from '../../i18n/useTranslate';
-import { selectLanguage } from '../../slices/language';
-import { useStaffSelector } from '../../store/staffStore';
 import { ChoiceField } from '../../ui/ChoiceField';
 import { FieldGrid } from '../../ui/FieldGrid';
 import { TextField } from '../../ui/TextField';
 
 import type { ProductFormProps } from './ProductFormProps';
+
+/** What the number of packs is sent as; only a count on the shelf does not depend on the stock. */
+const STOCK_FIELDS = { sellable: 'available', counted: 'counted', change: 'change' } as const;
 
 /** Characters that are typed as a minus sign. */
 const MINUS_SIGN = /^[\u2212\u2013-]/;
@@ -32,8 +33,7 @@ const parsePacks = (text: string): number | undefined => {
  */
 export function StockForm({ product, ...rest }: ProductFormProps) {
   const t = useTranslate();
-  const lang = useStaffSelector(selectLanguage);
-  const [changeStock] = useChangeDeskStockMutation();
+  const [changeStock] = useChangeStockMutation();
   const { product_id } = product;
   const [country, setCountry] = useState<Country>(product.offers[0]?.country ?? 'CA');
   const [how, setHow] = useState<StockEntryMode>('sellable');
@@ -48,8 +48,15 @@ export function StockForm({ product, ...rest }: ProductFormProps) {
   const send = () => {
     setIsWrong(!isValid);
     if (!isValid || !offer) return undefined;
-    const change = { country, how, packs, seen: offer.available, reason, lang };
-    return changeStock({ product_id, ...change, ...(note.trim() && { note: note.trim() }) });
+    return changeStock({
+      params: { product_id, country },
+      body: {
+        [STOCK_FIELDS[how]]: packs,
+        ...(how !== 'counted' && { if_available: offer.available }),
+        reason,
+        ...(note.trim() && { note: note.trim() }),
+      },
+    });
   };
 
   return (

@@ -33,7 +33,7 @@ const PRICE_NAMES: readonly PriceName[] = ['selling_price', 'selling_price_2', '
  * required.
  */
 export function parsePrices(before: Prices, after: Prices) {
-  const change: Omit<PriceChange, 'country'> = {};
+  const change: PriceChange = {};
   const wrong: PriceName[] = [];
   for (const name of PRICE_NAMES) {
     const text = after[name].trim();

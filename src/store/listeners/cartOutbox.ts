@@ -1,6 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 
 import type { LineReport } from '#contract/lines';
+import { plainName } from '#domain/plainName';
 
 import { cartApi } from '../../api/cart';
 import { featuresApi } from '../../api/features';
@@ -10,6 +11,7 @@ import {
   remainingDebounce,
   sendable,
   type CartIntent,
+  type CartSource,
   type Settlement,
 } from '../../slices/cartIntents';
 import {
@@ -172,8 +174,19 @@ function reportChanges(
   warn({ key: 'cart.unchanged', params });
 }
 
-const noticeOf = ({ message, possible }: LineReport) =>
-  noticeAdded({ kind: possible > 0 ? 'warning' : 'error', message: { text: message } });
+/** A scan is named by its code, since the focus is elsewhere. */
+const noticeOf = ({ code, message: note, possible }: LineReport, source: CartSource) =>
+  noticeAdded({
+    kind: possible > 0 ? 'warning' : 'error',
+    message:
+      source === 'scan' ? { key: 'cart.lineNote', params: { id: code, note } } : { text: note },
+  });
+
+/** Says what a scan was read as. */
+const addedMessage = (source: CartSource, report: readonly LineReport[] = []): Notice['message'] =>
+  source === 'scan' && report[0]?.product
+    ? { key: 'cart.scanned', params: { name: plainName(report[0].product.name) } }
+    : { key: 'cart.added' };
 
 function settleIntent(intent: CartIntent, sent: SendResult, listener: ListenerApi): true {
   const { dispatch, getState } = listener;
@@ -217,11 +230,11 @@ function settleIntent(intent: CartIntent, sent: SendResult, listener: ListenerAp
   }
   const differing = (report ?? []).filter(differsFromRequest);
   if (report?.length === 1 && !reportsInPlace(source))
-    for (const line of differing) dispatch(noticeOf(line));
+    for (const line of differing) dispatch(noticeOf(line, source));
   dispatch(
     isRefused
       ? noticeAdded({ kind: 'error', message: { key: 'cart.addFailed' } })
-      : noticeAdded({ kind: 'success', message: { key: 'cart.added' } }),
+      : noticeAdded({ kind: 'success', message: addedMessage(source, report) }),
   );
   return true;
 }

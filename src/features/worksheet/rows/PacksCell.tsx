@@ -5,12 +5,13 @@ import { styled } from 'styled-components';
 import { unitsOf } from '#domain/quantity';
 
 import { useTranslate } from '../../../i18n/useTranslate';
-import { quantitySet } from '../../../slices/worksheets/worksheets';
+import { linesInserted, quantitySet } from '../../../slices/worksheets/worksheets';
 import { useAppDispatch } from '../../../store/hooks';
 import { QuantityStepper } from '../../../ui/QuantityStepper';
 import { Cell } from '../../../ui/table/Row';
 import { color, size, space } from '../../../ui/theme';
 import { takePastedList } from '../codes/takePastedList';
+import { typedLine } from '../codes/typedLine';
 
 import { columns } from './columns';
 import type { SheetRowProps } from './rowProps';
@@ -55,6 +56,10 @@ export function PacksCell(props: PacksCellProps) {
     entry.current ??= nanoid();
     dispatch(quantitySet({ sheet, id, packs: Math.ceil(count / perBox), entry: entry.current }));
   };
+  const scan = (code: string) => {
+    const next = typedLine(code, '');
+    if (next) dispatch(linesInserted({ sheet, lines: [next], source: '' }));
+  };
   const fill = (pasted: string) => {
     if (!onFill(id, pasted)) onLines?.(pasted, { after: id });
   };
@@ -76,6 +81,7 @@ export function PacksCell(props: PacksCellProps) {
           step={perBox}
           labels={counting === 'units' ? unitLabels : undefined}
           onChange={setCount}
+          onScan={scan}
           onMove={(by) => onMove(id, by)}
         />
         {shipPack !== undefined && (
