@@ -35,6 +35,8 @@ export interface RenderedPage {
   title: string;
   /** Whether there is no page at this URL. */
   isMissing: boolean;
+  /** Whether a response that the visitor may not have at present is left to the browser. */
+  isPartial: boolean;
   /** Styles and markup of the rendered screen. */
   styles: string;
   html: string;

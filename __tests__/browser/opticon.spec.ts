@@ -163,9 +163,9 @@ test.describe('a scanner file', () => {
         [name, content],
       );
     await expect(chooser(page)).toBeEnabled();
-    await drop('letter.pdf', '%PDF-1.7 nothing');
+    await drop('photo.png', '\x89PNG nothing');
     await expect(page.getByRole('alert')).toContainText(
-      'letter.pdf is neither a text file nor a workbook',
+      'photo.png is no kind of file that can hold an order',
     );
 
     await drop('Barcodes.txt', `${withStock(40)[0]!.product_id}\r\n`);

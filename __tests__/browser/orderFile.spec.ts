@@ -96,6 +96,55 @@ test.describe('the cart gets the intended lines', () => {
     await expectInCart(page, { [first]: '5', [second]: '6' });
   });
 
+  test('from a PDF that a browser printed', async ({ page, context }) => {
+    const [first = '', second = ''] = ids;
+    const letter = await context.newPage();
+    await letter.setContent(
+      `<h1>Purchase order 88213</h1><p>Please deliver by 5 December.</p>
+      <table style="width:100%"><tr><th>Item<th>Description<th>Qty<th>Price</tr>
+      <tr><td>${first}<td>A long description of the first product, which goes on to a second
+      line of its cell because it is so long that it needs one<td>3<td>4.50</tr>
+      <tr><td>${second}<td>Short<td>12<td>1.20</tr><tr><td>Total<td><td><td>27.90</tr></table>`,
+    );
+    const pdf = await letter.pdf({ format: 'Letter' });
+    await letter.close();
+    await upload(page, 'order.pdf', pdf);
+
+    await expectInCart(page, { [first]: '3', [second]: '12' });
+  });
+
+  test('from the parts of a mail that the buyer chooses', async ({ page }) => {
+    const [first = '', second = ''] = ids;
+    await upload(
+      page,
+      'order.eml',
+      [
+        'From: Joan <joan@purl.test>',
+        'To: orders@shop.test',
+        'Subject: Order for May',
+        'MIME-Version: 1.0',
+        'Content-Type: multipart/mixed; boundary=parts',
+        '',
+        '--parts',
+        'Content-Type: text/plain',
+        '',
+        `${first} x 3`,
+        '--parts',
+        'Content-Type: text/csv; name="more.csv"',
+        'Content-Disposition: attachment; filename="more.csv"',
+        '',
+        `SKU,Qty\r\n${second},12`,
+        '--parts--',
+      ].join('\r\n'),
+    );
+
+    await expect(page.getByText(/More than one part of this email/)).toBeVisible();
+    await page.getByLabel('Order for May').check();
+    await page.getByLabel('more.csv').check();
+    await page.getByRole('button', { name: 'Read these parts' }).click();
+    await expectInCart(page, { [first]: '3', [second]: '12' });
+  });
+
   test('from a scanner file dropped on another screen', async ({ page }) => {
     const [first = '', second = ''] = ids;
     await page.goto('/favourite-view');

@@ -1,10 +1,10 @@
 import { utils, write, type BookType, type WorkSheet } from '@e965/xlsx';
 
-import { readOrderFile } from '../../domain/order-file/readOrderFile';
+import { readOrderFile } from '../../domain/order-document/readOrderFile';
 import { crc32 } from '../../domain/workbook/crc32';
 import { unpackZip } from '../../domain/workbook/unpackZip';
 import { storedZip, zipEntries } from '../../domain/workbook/zipEntries';
-import { openWorkbook } from '../../src/features/order-file/openWorkbook';
+import { openersOf } from '../../src/features/order-file/openers';
 import { formatReading } from '../support/orderReading';
 import { ENCODINGS, rawBytes, utf8 } from '../support/scannerBytes';
 
@@ -23,7 +23,7 @@ function bookOf(sheets: Record<string, WorkSheet>, bookType: BookType = 'xlsx'):
 }
 
 const readBytes = async (bytes: Uint8Array, name = 'order.xlsx') =>
-  readOrderFile({ bytes, name }, openWorkbook);
+  readOrderFile({ bytes, name }, openersOf());
 
 const readSheet = async (sheet: WorkSheet) =>
   formatReading(await readBytes(bookOf({ Sheet1: sheet })));
@@ -217,7 +217,7 @@ describe('a workbook', () => {
           );
     const file = { bytes, name: `order.${bookType}`, sheets: ['Sheet2'] };
 
-    expect(formatReading(await readOrderFile(file, openWorkbook))).toBe(
+    expect(formatReading(await readOrderFile(file, openersOf()))).toBe(
       '!hiddenRow(AB-100) 22577=12',
     );
   });

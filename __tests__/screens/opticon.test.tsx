@@ -187,7 +187,7 @@ describe('the Opticon upload', () => {
     [
       'a picture',
       fileOf(rawBytes('\x89PNG\r\n\x1a\n').buffer as ArrayBuffer, 'a.png'),
-      /^a.png is neither a text file nor a workbook/,
+      /^a.png is no kind of file that can hold an order/,
     ],
     ['half a workbook', fileOf('PK\x03\x04 xl', 'a.xlsx'), /^a.xlsx is damaged/],
     ['a letter', fileOf('Dear Sir or Madam,\nwe thank you.\n', 'a.txt'), /no product number/],

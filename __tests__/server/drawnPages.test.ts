@@ -315,6 +315,26 @@ describe('the window of a page', () => {
 });
 
 describe('a page that cannot be rendered', () => {
+  it('is rendered without results for a visitor who searches too often, and soon with them', async () => {
+    let now = Date.now();
+    const environment = { LIMITS_SEARCH: '1' };
+    const limited = await start({ environment, now: () => new Date(now) });
+    const first = await open('/search-page/blue/1', {}, limited);
+    const second = await open('/search-page/red/1', {}, limited);
+    now += 5_000;
+    const from = { remoteAddress: '192.0.2.7' };
+    const headers = { accept: 'text/html' };
+    const others = await limited.app.inject({ url: '/search-page/red/1', headers, ...from });
+    await limited.close();
+
+    expect([isDrawn(first.text), second.status, isDrawn(second.text)]).toEqual([true, 200, true]);
+    expect(shown(second.text)).toContain('<title>Results for “red” · Haberdash</title>');
+    expect([second.text, others.payload].map((text) => text.includes('Red, 60 ml'))).toEqual([
+      false,
+      true,
+    ]);
+  });
+
   it('is left to the browser if a call fails, and rendered again later', async () => {
     let now = Date.now();
     const broken = await start({ now: () => new Date(now) });

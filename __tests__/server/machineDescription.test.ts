@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
@@ -143,6 +145,32 @@ const BEFORE: Partial<Record<string, (id: string) => Promise<Record<string, stri
   },
 };
 
+interface Lines {
+  get: {
+    responses: {
+      200: { content: { 'application/x-ndjson': { schema: object; example: string } } };
+    };
+  };
+}
+
+interface Part {
+  $ref?: string;
+  type?: string;
+  properties?: object;
+  additionalProperties?: unknown;
+}
+
+/** Returns `additionalProperties` of each object schema with properties, references included. */
+function opennessIn(part: unknown, schemas: Description['components']['schemas']): unknown[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const { $ref, type, properties, additionalProperties } = part as Part;
+  if ($ref) return opennessIn(schemas[$ref.split('/').at(-1)!], schemas);
+  return [
+    ...(properties && type === 'object' ? [additionalProperties] : []),
+    ...Object.values(part).flatMap((inner) => opennessIn(inner, schemas)),
+  ];
+}
+
 /** Returns the shape of a value: its property names and their types. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 1).map(shapeOf);
@@ -186,8 +214,8 @@ describe('the description of the machine API', () => {
     );
   });
 
-  it('breaks no OpenAPI rule', async () => {
-    const config = await createConfig({ extends: ['spec'] });
+  it('follows every recommended Redocly rule', async () => {
+    const config = await createConfig({ extends: ['recommended'] });
     const problems = await lintFromString({ source: JSON.stringify(description), config });
     expect(problems.map(({ message, location }) => `${location[0]?.pointer}: ${message}`)).toEqual(
       [],
@@ -208,6 +236,37 @@ describe('the description of the machine API', () => {
       const types = ['application/json', 'application/x-ndjson', 'text/csv'];
       expect(Object.keys(requestBody?.content ?? {})).toEqual(types);
     }
+  });
+
+  it('states what is answered to bodies that are too large, unreadable, or come at a bad time', () => {
+    for (const [path, calls] of Object.entries(description.paths)) {
+      for (const [method, { responses }] of Object.entries(calls)) {
+        const statuses = Object.keys(responses);
+        const ofBodies = statuses.filter((status) => status === '413' || status === '415');
+        expect([path, method, ofBodies.length]).toEqual([path, method, method === 'get' ? 0 : 2]);
+        expect(statuses).toEqual(expect.arrayContaining(['404', '500', '503']));
+        expect(responses['503']).toHaveProperty('headers.Retry-After');
+      }
+    }
+  });
+
+  it('describes NDJSON as text of one object per line', () => {
+    const { paths } = description as unknown as { paths: Record<string, Lines> };
+    const answer = paths['/api/v1/jobs/{job_id}/results']!.get.responses[200];
+    const { schema, example } = answer.content['application/x-ndjson'];
+
+    expect(schema).toMatchObject({ type: 'string', contentSchema: { $ref: expect.any(String) } });
+    expect(readLines(example)).toHaveLength(1);
+  });
+
+  it('refuses unknown fields of requests, and lets answers and webhooks gain fields', () => {
+    const { schemas } = description.components;
+    const requests = operations().map(({ requestBody }) => requestBody);
+    const answers = operations().map(({ responses }) => responses);
+    const webhooks = Object.values(description.webhooks).map(({ post }) => post!.requestBody);
+
+    expect(new Set(opennessIn(requests, schemas))).toEqual(new Set([false]));
+    expect(new Set(opennessIn([answers, webhooks], schemas))).toEqual(new Set([undefined]));
   });
 
   it('shows what webhooks receive for every kind of event', () => {
@@ -232,6 +291,26 @@ describe('the description of the machine API', () => {
   it('is not part of the storefront description', async () => {
     const { body } = await server.ask<Description>('GET', '/api/docs/json');
     expect(Object.keys(body.paths).filter((path) => path.startsWith('/api/v1/'))).toEqual([]);
+  });
+});
+
+describe('the guide for an ERP', () => {
+  it.each(
+    MACHINE_CALLS.filter(({ url }) =>
+      /^.api.v1.(orders|shipments)\/:\w+\/(?!cancel$)/.test(url),
+    ).map((call) => [call.url.replace('/api/v1', '').replace(/:(\w+)/, '{$1}'), call] as const),
+  )('tells which fields POST %s requires', (path, { schema }: MachineCall) => {
+    const guide = readFileSync('docs/back-office.md', 'utf8');
+    const [, fields] = guide.split(`| \`POST ${path}\``)[1]?.split('|') ?? [];
+    const { required = [] } = (schema.body ?? {}) as { required?: string[] };
+
+    for (const name of required) expect(fields).toContain(`\`${name}\``);
+    if (required.length === 0) expect(fields?.trim()).toBe('none');
+  });
+
+  it('tells for which notes a webhook is sent', () => {
+    const guide = readFileSync('docs/webhooks.md', 'utf8').replace(/\s+/g, ' ');
+    expect(guide).toContain('`order.note_added` is sent only for notes to the customer');
   });
 });
 

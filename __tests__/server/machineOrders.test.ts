@@ -293,6 +293,8 @@ describe('events', () => {
     }
     expect(seen).toHaveLength(2);
     expect(seen.join()).not.toContain(b);
+    const { body: end } = await erp.events({ after });
+    expect([end.events, end.covers, end.next]).toEqual([[], [next - 1, next - 1], after]);
   });
 
   it.each([

@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Value } from 'typebox/value';
 
@@ -17,19 +21,26 @@ interface Description {
   components: { schemas: Record<string, object> };
 }
 
+let siteDir: string;
 let server: TestServer;
 let text: string;
 let description: Description;
 
 beforeAll(async () => {
+  siteDir = mkdtempSync(join(tmpdir(), 'haberdash-site-'));
+  writeFileSync(join(siteDir, 'index.html'), '<!doctype html>');
   server = await startEmbeddedServer({
+    siteDir,
     fill: ({ db }) => storeTestProducts(db, [{ product_id: 'AC1043', price: 4.25, available: 10 }]),
   });
   const { body } = await server.ask<Description>('GET', '/api/docs/json');
   description = body;
   text = JSON.stringify(body);
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  rmSync(siteDir, { recursive: true });
+});
 
 describe('the description of the storefront API', () => {
   it('follows every recommended Redocly rule, except for the search path', async () => {
@@ -43,6 +54,10 @@ describe('the description of the storefront API', () => {
     expect(problems.map(({ message, location }) => `${location[0]?.pointer}: ${message}`)).toEqual(
       [],
     );
+  });
+
+  it('describes calls only, and not the files of the site', () => {
+    expect(Object.keys(description.paths).filter((path) => path.includes('*'))).toEqual([]);
   });
 
   it('names every call of the contract as client and server do', () => {

@@ -2,6 +2,9 @@ import type { TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 
 import type { Route } from '#contract/route';
+import type { MachineCall } from '#contract/v1/machineCall';
+
+import { refusalsOf } from '../../server/routes/v1/machineRefusals';
 
 import { contractRoutes } from './contractRoutes';
 
@@ -29,11 +32,15 @@ export function routeOf(method: string, url: string): Route | undefined {
   return routes.find(({ route, path: form }) => route.method === method && form.test(path))?.route;
 }
 
+const isMachineCall = (route: Route): route is MachineCall => 'machine' in route;
+
 /** Returns the deviations of a response from the contract's schema for its route and status. */
-export function contractViolations(
-  { schema: { response } }: Route,
-  { status, body }: ReceivedResponse,
-): string[] {
+export function contractViolations(route: Route, { status, body }: ReceivedResponse): string[] {
+  const { response } = route.schema;
+  if (isMachineCall(route) && status >= 400) {
+    const { code = '' } = body as { code?: string };
+    if (!refusalsOf(route)[status]?.includes(code)) return [`${code} is not described`];
+  }
   const declared = status < 400 ? response[status as 200 | 201 | 202] : response['4xx'];
   if (!declared) return [`no answer of ${status} is declared`];
   return validatorOf(declared)

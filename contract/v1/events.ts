@@ -44,7 +44,7 @@ export const listEvents = {
         events: Type.Array(MachineEvent),
         /**
          * First and last sequence number that this page covers; the next page starts after the
-         * last.
+         * last. A page after which nothing has happened yet covers the number it starts after.
          */
         covers: Type.Array(Type.Integer(), { minItems: 2, maxItems: 2 }),
         next: Type.String(),
@@ -58,7 +58,7 @@ export const listEvents = {
   machine: {
     operationId: 'listEvents',
     description:
-      'Events of an order are listed from its release on. A page can have fewer events than sequence numbers: `covers` is the range it covers, which follows on from the previous page. `wait` holds the request open until there is an event.',
+      'Events of an order are listed from its release on. A page can have fewer events than sequence numbers: `covers` is the range it covers, which follows on from the previous page; a page without anything new covers only the number that it starts after. `wait` holds the request open until there is an event.',
     scope: 'events:read',
     limit: 'call',
     refusals: { 409: ['cursor.foreign'], 410: ['cursor.expired'] },

@@ -89,7 +89,7 @@ export const addKey = {
     description: 'Its name is shown beside what is done with it.',
     scope,
     limit,
-    refusals: { 409: ['key.nameTaken'] },
+    refusals: { 400: ['key.badName'], 409: ['key.nameTaken'] },
     example: { body: { name: 'parcels', scopes: ['fulfilment:write'] }, answer },
   },
 } as const satisfies MachineCall;

@@ -15,7 +15,7 @@ export interface MachineCall extends Route {
     /** Which of the key's rate limits the call counts against. */
     limit: 'call' | 'batch';
     /** Error codes by status, in addition to those common to all calls. */
-    refusals: Partial<Record<404 | 409 | 410 | 412 | 422, readonly string[]>>;
+    refusals: Partial<Record<400 | 404 | 409 | 410 | 412 | 422, readonly string[]>>;
     /** The response is NDJSON: one object of the response schema per line. */
     isLines?: true;
     /** An example that a test sends for real, with the expected response. */

@@ -50,6 +50,7 @@ const refusals = {
 /** Refusals of changes to lines of an order. */
 export const lineRefusals = {
   ...refusals,
+  400: ['desk.expectedPast', 'desk.line', 'desk.noLines'],
   409: ['desk.tooMany', ...refusals[409]],
 } as const;
 const NoteText = Type.String({ minLength: 1, maxLength: MAX_NOTE_LENGTH });

@@ -67,6 +67,7 @@ export const reportStock = {
     scope: 'stock:write',
     limit: 'batch',
     refusals: {
+      400: ['exchange.needsKey'],
       409: ['cursor.foreign', 'exchange.needsConfirmation', 'request.running'],
       410: ['cursor.expired'],
       422: ['request.keyReused'],

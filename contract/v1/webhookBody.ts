@@ -2,8 +2,6 @@ import { Type } from 'typebox';
 
 import { TEST_KIND, WEBHOOK_KINDS } from '#domain/webhooks';
 
-import { StrictObject } from '../fields';
-
 import { Named } from './machineCall';
 
 /** Request body of a delivery: only what happened to which object. Receivers fetch the details. */
@@ -11,7 +9,7 @@ export const WebhookBody = Named('WebhookBody', {
   type: Type.Enum([...WEBHOOK_KINDS, TEST_KIND]),
   /** Time of the event: UTC, ISO 8601. */
   timestamp: Type.String(),
-  data: StrictObject({
+  data: Type.Object({
     /** Sequence number in the event log. */
     seq: Type.Optional(Type.Integer()),
     order_id: Type.Optional(Type.String()),

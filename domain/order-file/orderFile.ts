@@ -72,13 +72,19 @@ export interface OrderReading {
   columns?: TableColumns;
   /**
    * The sheets of a workbook that were read, those that were not, and which of the latter also
-   * contain orders.
+   * contain orders; of a mail, its text and attachments.
    */
-  sheet?: { names: string[]; others: string[]; orders: string[] };
+  sheet?: { names: string[]; others: string[]; orders: string[]; isMail?: true };
 }
 
 type OrderRefusal =
-  Exclude<ScannerRefusal, 'spreadsheet'> | 'locked' | 'damaged' | 'tooLargeUnpacked' | 'unreadable';
+  | Exclude<ScannerRefusal, 'spreadsheet'>
+  | 'locked'
+  | 'damaged'
+  | 'tooLargeUnpacked'
+  | 'unreadable'
+  /** A PDF without text: a page that was scanned or photographed. */
+  | 'picture';
 
 export interface RefusedOrder {
   refusal: OrderRefusal;

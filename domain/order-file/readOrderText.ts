@@ -3,7 +3,7 @@ import type { Encoding } from '../delimited/decode';
 import { headingOf } from '../delimited/headingOf';
 import { splitRecords, withoutFiller } from '../delimited/records';
 import type { Row } from '../delimited/row';
-import { sniffByWidth } from '../delimited/sniff';
+import { sniffByWidth, type TableDelimiter } from '../delimited/sniff';
 import { splitTableRecords } from '../delimited/splitTableRecords';
 import { tableRow } from '../delimited/tableRow';
 import { withAsciiDigits } from '../normaliseDigits';
@@ -139,11 +139,15 @@ const BULLET = /^\s*[•·‣▪●○◦∙►]\s*/u;
  */
 const withoutMarks = (line: string): string => line.replace(QUOTED, '').replace(BULLET, '');
 
-function readList(all: readonly string[], namesOf: NamesOf, choice?: ColumnChoice): OrderReading {
+function readList(
+  all: readonly string[],
+  namesOf: NamesOf,
+  { choice, delimiter: known }: TextOptions,
+): OrderReading {
   const lines = all.map(withoutMarks);
   const stacked = stackedCells(lines, namesOf);
   if (stacked) return readStacked(lines, stacked, namesOf, choice);
-  const delimiter = sniffByWidth(lines);
+  const delimiter = known ?? sniffByWidth(lines);
   const rows = delimiter ? splitTableRecords(lines, delimiter) : splitAtSpaces(lines);
   if (rows && choice) return readTable(rows, choice, namesOf);
   return rows
@@ -154,6 +158,8 @@ function readList(all: readonly string[], namesOf: NamesOf, choice?: ColumnChoic
 export interface TextOptions {
   encoding?: Encoding;
   name?: string;
+  /** What stands between the columns, if it is known. */
+  delimiter?: TableDelimiter | undefined;
   /** Columns chosen by a person. */
   choice?: ColumnChoice | undefined;
   /** Catalogue lookup for the codes in the text. */
@@ -170,15 +176,10 @@ export interface TextOptions {
  */
 export function readOrderText(
   rawText: string,
-  {
-    encoding = 'utf-8',
-    name = '',
-    choice,
-    namesOf = noNames,
-    isQuotedRead = false,
-    isPasted = false,
-  }: TextOptions = {},
+  options: TextOptions = {},
 ): OrderReading | RefusedOrder | 'workbook' {
+  const { encoding = 'utf-8', name = '', choice, namesOf = noNames } = options;
+  const { isQuotedRead = false, isPasted = false } = options;
   const text = withAsciiDigits(withoutFiller(rawText.replace(/^\ufeff/, '')));
   const binaryKind = detectBinaryText(text, name);
   if (binaryKind === 'spreadsheet') return 'workbook';
@@ -191,8 +192,8 @@ export function readOrderText(
   if (scanned && !scanned.refusal && isScannerFile(scanned, lines, namesOf))
     return linesOfScans(scanned, lines);
   const reading =
-    readBesideQuoted(lines, (part) => readList(part, namesOf, choice), isQuotedRead) ??
-    readList(lines, namesOf, choice);
+    readBesideQuoted(lines, (part) => readList(part, namesOf, options), isQuotedRead) ??
+    readList(lines, namesOf, options);
   const isOrder = isPasted ? reading.lines.length > 0 : containsOrders(reading);
   return isOrder ? reading : { refusal: 'noCodes', lines: reading.lines };
 }

@@ -1,6 +1,5 @@
-import { TooLargeUnpacked } from '../order-file/readOrderFile';
-
 import { crc32 } from './crc32';
+import { TooLargeUnpacked } from './TooLargeUnpacked';
 import { storedZip, zipEntries, type ZipEntry } from './zipEntries';
 
 const STORED = 0;

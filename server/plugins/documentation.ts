@@ -39,16 +39,13 @@ export async function installDocumentation(app: FastifyInstance): Promise<void> 
         },
       },
     },
-    transform: ({ schema, url, route }) => ({
-      url,
-      schema: {
-        ...schema,
-        operationId: schema?.operationId ?? nameOperation(String(route.method), url),
-        security: SECURITY[route.config?.access ?? 'public'],
-        // The machine API has its own documentation.
-        ...(route.config?.access === 'scope' && { hide: true }),
-      },
-    }),
+    transform: ({ schema, url, route }) => {
+      const operationId = schema?.operationId ?? nameOperation(String(route.method), url);
+      const security = SECURITY[route.config?.access ?? 'public'];
+      // What has no name is not part of the contract; the machine API has its own documentation.
+      const hide = operationId === undefined;
+      return { url, schema: { ...schema, operationId, security, hide } };
+    },
     transformObject: (document) =>
       'openapiObject' in document ? nameSchemas(document.openapiObject) : document.swaggerObject,
   });

@@ -27,6 +27,8 @@ interface RenderingOptions {
 /** A complete server-rendered page, ready to be sent. */
 export interface ReadyPage {
   status: 200 | 404;
+  /** Whether it lacks a response that the next visitor may have. */
+  isPartial: boolean;
   etag: string;
   /** Compressed with brotli. */
   bytes: Buffer;
@@ -50,7 +52,7 @@ interface Entry {
 
 /** Maximum age of a cached page in milliseconds. */
 const MAX_AGE_MS = 60_000;
-/** Delay in milliseconds before rendering is retried, and the failure logged again. */
+/** Delay in milliseconds before an incomplete rendering is retried, and a failure logged again. */
 const RETRY_DELAY_MS = 5_000;
 /** Maximum number of cached pages, and the size in bytes assumed for each. */
 const MAX_CACHED_PAGES = 1_000;
@@ -93,7 +95,7 @@ export function openRenderedPages(
     const entry: Entry = cachedPages.set(key, { page, until: time + MAX_AGE_MS });
     void page.then((rendered) => {
       if (rendered) entry.rendered = rendered;
-      else entry.until = time + RETRY_DELAY_MS;
+      if (!rendered || rendered.isPartial) entry.until = time + RETRY_DELAY_MS;
     });
     return withTimeout(page);
   };
@@ -136,6 +138,7 @@ async function toReadyPage(rendered: RenderedPage, compose: Compose): Promise<Re
   const html = compose(rendered);
   return {
     status: rendered.isMissing ? 404 : 200,
+    isPartial: rendered.isPartial,
     etag: `"${tagFor([html])}"`,
     bytes: copyOutOfPool(await compress(html, QUALITY)),
   };

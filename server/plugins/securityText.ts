@@ -19,7 +19,6 @@ export function installSecurityText(
     method: 'GET',
     url,
     config: { access: 'public', limit: 'file' },
-    schema: { hide: true },
     handler: async (_request, reply) => {
       const lines = [
         `Contact: ${securityContact}`,

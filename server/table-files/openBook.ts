@@ -2,8 +2,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 
 import { MEBIBYTE } from '#domain/bytes';
-import { TooLargeUnpacked } from '#domain/order-file/readOrderFile';
 import type { Sheet } from '#domain/order-file/readSheets';
+import { TooLargeUnpacked } from '#domain/workbook/TooLargeUnpacked';
 import { workbookOpener } from '#domain/workbook/workbookOpener';
 
 import { ImportRefusal } from './importRefusal';

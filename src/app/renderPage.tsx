@@ -57,6 +57,7 @@ export const renderPage: RenderPage = async (request) => {
       styles,
       title: documentTitle(title),
       isMissing: page.isMissing,
+      isPartial: queriesIn(store).some((query) => statusOf(query) === TOO_MANY),
       calls: isCustomer ? [...calls] : [],
       served,
     };
@@ -96,11 +97,14 @@ function renderOnce(store: AppStore, { address, language, isPhone }: PageRequest
 const queriesIn = (store: AppStore) =>
   Object.values(store.getState().api.queries).filter((query) => query !== undefined);
 
+const TOO_MANY = 429;
 /**
- * Statuses that are not failures of the server: it renders without a session, and a resource may
- * not exist.
+ * Statuses that are not failures of the server: it renders without a session, a resource may not
+ * exist, and a visitor may have made too many calls.
  */
-const EXPECTED_STATUSES: unknown[] = [401, 404];
+const EXPECTED_STATUSES: unknown[] = [401, 404, TOO_MANY];
+
+const statusOf = ({ error }: { error?: unknown }) => (error as CallError | undefined)?.status;
 
 /**
  * Whether a response is missing that may be available a moment later; such a page is not worth
@@ -108,9 +112,7 @@ const EXPECTED_STATUSES: unknown[] = [401, 404];
  */
 const hasFailed = (store: AppStore): boolean =>
   queriesIn(store).some(
-    ({ status, error }) =>
-      status === 'rejected' &&
-      !EXPECTED_STATUSES.includes((error as CallError | undefined)?.status),
+    (query) => query.status === 'rejected' && !EXPECTED_STATUSES.includes(statusOf(query)),
   );
 
 /**

@@ -9,20 +9,25 @@ import { ROWS_FILE_LIMITS } from '#domain/uploads';
 import type { Limits } from '../../limits';
 
 import { describeWebhooks } from './describeWebhooks';
+import { isRepeatable, refusalsOf } from './machineRefusals';
 
 type Json = Record<string, unknown>;
-
-/** Refusals that every call may return. */
-const COMMON_REFUSALS: Readonly<Record<number, readonly string[]>> = {
-  400: ['request.refused', 'request.unreadable'],
-  401: ['key.needed', 'key.unknown', 'session.ended'],
-  403: ['key.scope', 'key.network', 'desk.role'],
-  429: ['request.tooMany', 'key.tooMany'],
-};
 
 /** Media types for the rows of a large batch. */
 const BATCH_MEDIA_TYPES = ['application/x-ndjson', 'text/csv'] as const;
 const BATCH_DESCRIPTION = `Up to ${ROWS_FILE_LIMITS.rows.toLocaleString('en')} rows, as in \`rows\` of the JSON body: one object per line, or CSV with the field names as headings. The other fields of the JSON body go into the query string.`;
+
+const LICENSE = { name: 'All rights reserved', identifier: 'LicenseRef-UNLICENSED' };
+
+const TAGS = {
+  'Orders out': 'Released orders, and their acknowledgement.',
+  Events: 'The log of what happened, in order.',
+  'Fulfilment in': 'What happens to an order: shipments, back-orders, cancellations, holds, notes.',
+  'Data in': 'Products, prices, stock and categories, and the jobs of large batches.',
+  Customers: 'Customers, out and in.',
+  Webhooks: 'Who is notified of events, and what they receive.',
+  Keys: 'Who may make these calls.',
+};
 
 /** Refusals of a version that is no longer the present one. */
 const VERSION_REFUSALS: ReadonlySet<string> = new Set([
@@ -59,12 +64,11 @@ export function describeMachine({ call, batch }: Pick<Limits, 'call' | 'batch'>)
     info: {
       title: 'Haberdash API for machines and the desk',
       version: '1.0.0',
-      description: `Orders out, fulfilment and data in. A key has one or more of these scopes: ${SCOPES.join(', ')}. Each key may make ${atMost(call, 'calls')} and ${atMost(batch, 'batches')} per minute. The desk makes the same calls with the session of a member of staff, whose roles stand for scopes.`,
+      description: `Orders out, fulfilment and data in. A key has one or more of these scopes: ${SCOPES.join(', ')}. Each key may make ${atMost(call, 'calls')} and ${atMost(batch, 'batches')} per minute. The desk makes the same calls with the session of a member of staff, whose roles stand for scopes. Unknown fields of a request are refused, in a batch only in their row; responses and webhooks may gain fields, so ignore those that you do not know.`,
+      license: LICENSE,
     },
     servers: [{ url: '/' }],
-    tags: [...new Set(MACHINE_CALLS.flatMap(({ schema }) => schema.tags))].map((name) => ({
-      name,
-    })),
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths,
     webhooks: describeWebhooks((schema) => withRefs(schema, schemas)),
     components: {
@@ -83,7 +87,7 @@ const atMost = (limit: number, what: string): string =>
 
 function operationOf(call: MachineCall, schemas: Json): Json {
   const { schema, machine } = call;
-  const { operationId, description, scope, refusals, example, isLines } = machine;
+  const { operationId, description, scope, example, isLines } = machine;
   const scopes = [scope].flat();
   const keyScopes = scopes.filter(isKeyScope);
   const roles = ROLES.filter((role) => scopesOf([role]).some((one) => scopes.includes(one)));
@@ -112,14 +116,11 @@ function operationOf(call: MachineCall, schemas: Json): Json {
       200: {
         description: 'Success',
         content: isLines
-          ? { 'application/x-ndjson': { schema: responseSchema, example: example.answer } }
+          ? linesOf(responseSchema, example.answer)
           : jsonOf(responseSchema, example.answer),
       },
       ...(acceptedSchema && { 202: acceptedResponse(withRefs(acceptedSchema, schemas)) }),
-      ...refusalResponses(
-        { ...COMMON_REFUSALS, ...refusals },
-        withRefs(schema.response['4xx'], schemas),
-      ),
+      ...refusalResponses(refusalsOf(call), withRefs(schema.response['4xx'], schemas)),
     },
   };
 }
@@ -133,11 +134,11 @@ const needsOf = (scopes: readonly string[], roles: readonly string[]): string =>
   ].join(', or of staff ');
 };
 
-const allParametersOf = ({ schema, machine: { example, refusals } }: MachineCall): Json[] => [
-  ...parametersOf(schema.params, 'path', example.params),
-  ...parametersOf(schema.querystring, 'query', example.query),
-  ...(refusals[422]?.includes('request.keyReused') ? [IDEMPOTENCY_KEY] : []),
-  ...(refusals[412]?.some((code) => VERSION_REFUSALS.has(code)) ? [IF_MATCH] : []),
+const allParametersOf = ({ schema, machine }: MachineCall): Json[] => [
+  ...parametersOf(schema.params, 'path', machine.example.params),
+  ...parametersOf(schema.querystring, 'query', machine.example.query),
+  ...(isRepeatable(machine) ? [IDEMPOTENCY_KEY] : []),
+  ...(machine.refusals[412]?.some((code) => VERSION_REFUSALS.has(code)) ? [IF_MATCH] : []),
 ];
 
 const batchContent = (): Json =>
@@ -161,19 +162,43 @@ const acceptedResponse = (schema: unknown): Json => ({
   content: jsonOf(schema),
 });
 
-const refusalResponses = (
-  refusals: Readonly<Partial<Record<number, readonly string[]>>>,
-  schema: unknown,
-): Json =>
+const refusalResponses = (refusals: ReturnType<typeof refusalsOf>, schema: unknown): Json =>
   Object.fromEntries(
     Object.entries(refusals).map(([status, codes = []]) => [
       status,
-      { description: `\`code\`: ${codes.join(', ')}`, content: jsonOf(schema) },
+      {
+        description: `\`code\`: ${codes.join(', ')}`,
+        ...(isPassing(status) && { headers: RETRY_AFTER }),
+        content: jsonOf(schema),
+      },
     ]),
   );
 
+/** Whether the same call may succeed a little later. */
+const isPassing = (status: string): boolean => status === '429' || status === '503';
+
+const RETRY_AFTER = {
+  'Retry-After': {
+    description: 'Seconds after which the call may be made again.',
+    schema: { type: 'integer' },
+  },
+};
+
 const jsonOf = (schema: unknown, example?: unknown): Json => ({
   'application/json': { schema, ...(example !== undefined && { example }) },
+});
+
+/** One object per line, each of the schema. */
+const linesOf = (schema: unknown, example: unknown): Json => ({
+  'application/x-ndjson': {
+    schema: {
+      type: 'string',
+      description: 'One JSON object per line, each as in `contentSchema`.',
+      contentMediaType: 'application/json',
+      contentSchema: schema,
+    },
+    example: `${JSON.stringify(example)}\n`,
+  },
 });
 
 function parametersOf(

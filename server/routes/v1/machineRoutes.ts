@@ -56,7 +56,6 @@ export const machineRoutes: FastifyPluginAsyncTypebox<WebhookParts & { limits: L
   app.route({
     method: 'GET',
     url: '/api/v1/openapi.json',
-    schema: { hide: true },
     config: { access: 'public', limit: 'file' },
     handler: () => (document ??= describeMachine(parts.limits)),
   });

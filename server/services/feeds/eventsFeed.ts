@@ -42,7 +42,7 @@ export async function readEvents(
   const matching = visible.filter(({ kind }) => kinds === undefined || kinds.includes(kind));
   return {
     events: matching.map((event) => presentEvent(event, reader)),
-    covers: [start.seq + 1, to],
+    covers: [last ? start.seq + 1 : to, to],
     next: last ? cursorOf(last) : start.cursor,
     more: behind > 0,
     behind,

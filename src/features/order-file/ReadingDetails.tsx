@@ -80,6 +80,7 @@ export function ReadingDetails({ read, onChoose, onLeave }: ReadingDetailsProps)
           {!open && (
             <ChooserButtons
               changeable={changeable}
+              isMail={sheet?.isMail}
               chosen={requestedChooser}
               onChoose={setRequestedChooser}
             />
@@ -130,11 +131,12 @@ export function ReadingDetails({ read, onChoose, onLeave }: ReadingDetailsProps)
 interface ChooserButtonsProps {
   /** What can be read differently. */
   changeable: Readonly<Record<Chooser, unknown>>;
+  isMail: boolean | undefined;
   chosen: Chooser | undefined;
   onChoose: (chooser: Chooser | undefined) => void;
 }
 
-function ChooserButtons({ changeable, chosen, onChoose }: ChooserButtonsProps) {
+function ChooserButtons({ changeable, isMail, chosen, onChoose }: ChooserButtonsProps) {
   const t = useTranslate();
   return CHOOSERS.filter((what) => changeable[what]).map((what) => (
     <SmallButton
@@ -143,7 +145,7 @@ function ChooserButtons({ changeable, chosen, onChoose }: ChooserButtonsProps) {
       aria-expanded={chosen === what}
       onClick={() => onChoose(chosen === what ? undefined : what)}
     >
-      {t(what === 'sheets' ? 'opticon.sheets.change' : 'opticon.change')}
+      {t(what === 'columns' ? 'opticon.change' : `opticon.${isMail ? 'parts' : 'sheets'}.change`)}
     </SmallButton>
   ));
 }

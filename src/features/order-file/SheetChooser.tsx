@@ -16,10 +16,11 @@ interface SheetChooserProps {
   onCancel?: (() => void) | undefined;
 }
 
-/** Selects the sheets of a workbook that are read as one order. */
+/** Selects the sheets of a workbook, or the parts of a mail, that are read as one order. */
 export function SheetChooser({ sheet, isOpen, onChoose, onCancel }: SheetChooserProps) {
   const t = useTranslate();
   const id = useId();
+  const what = sheet.isMail ? 'parts' : 'sheets';
   const [chosen, setChosen] = useState<readonly string[]>(isOpen ? [] : sheet.names);
   const toggleSheet = (name: string) =>
     setChosen(chosen.includes(name) ? chosen.filter((other) => other !== name) : [...chosen, name]);
@@ -30,7 +31,7 @@ export function SheetChooser({ sheet, isOpen, onChoose, onCancel }: SheetChooser
 
   return (
     <ChooserForm onSubmit={chooseSheets} aria-labelledby={id}>
-      <p id={id}>{t(isOpen ? 'opticon.sheets.open' : 'opticon.sheets.rereads')}</p>
+      <p id={id}>{t(isOpen ? `opticon.${what}.open` : `opticon.${what}.rereads`)}</p>
       <ChooserRow>
         {[...sheet.names, ...sheet.others].map((name) => (
           <label key={name}>
@@ -44,7 +45,7 @@ export function SheetChooser({ sheet, isOpen, onChoose, onCancel }: SheetChooser
         ))}
       </ChooserRow>
       <ChooserFoot
-        label={t('opticon.sheets.read')}
+        label={t(`opticon.${what}.read`)}
         isOpen={chosen.length === 0}
         onCancel={onCancel}
       />

@@ -39,30 +39,31 @@ export function useReadingText(): (reading: OrderReading) => string {
         columns: list.format(names),
       });
     };
-    if (scanned) {
-      const { form, scans } = scanned;
-      const what = form.hasQuantity ? counted : t('opticon.read.scans', { scans, codes });
-      const layout = layoutOf(form);
-      return t('opticon.read', { form: t(`opticon.form.${form.family}`), what, layout });
-    }
-    if (!columns) return t('opticon.read.text', { what: counted });
-    if (columns.uncertainColumn) return t('opticon.read.doubt');
-    const columnNameAt = (index: number) => columnName(t, columns.all[index]!, index);
-    const description = t(columns.quantity === null ? 'opticon.read.ones' : 'opticon.read.table', {
-      what: counted,
-      code: columnNameAt(columns.code),
-      quantity: columns.quantity === null ? '' : columnNameAt(columns.quantity),
-    });
-    if (!sheet || sheet.names.length + sheet.others.length < 2) return description;
+    const describeLines = (): string => {
+      if (scanned) {
+        const { form, scans } = scanned;
+        const what = form.hasQuantity ? counted : t('opticon.read.scans', { scans, codes });
+        const layout = layoutOf(form);
+        return t('opticon.read', { form: t(`opticon.form.${form.family}`), what, layout });
+      }
+      if (!columns) return t('opticon.read.text', { what: counted });
+      if (columns.uncertainColumn) return t('opticon.read.doubt');
+      const columnNameAt = (index: number) => columnName(t, columns.all[index]!, index);
+      return t(columns.quantity === null ? 'opticon.read.ones' : 'opticon.read.table', {
+        what: counted,
+        code: columnNameAt(columns.code),
+        quantity: columns.quantity === null ? '' : columnNameAt(columns.quantity),
+      });
+    };
+    if (!sheet || sheet.names.length + sheet.others.length < 2) return describeLines();
     const list = new Intl.ListFormat(locale, { type: 'conjunction' });
-    const sheetsText = t(
-      sheet.others.length > 0 ? 'opticon.read.sheets' : 'opticon.read.allSheets',
-      {
-        count: sheet.names.length,
-        sheets: list.format(sheet.names.map((name) => t('opticon.read.quoted', { name }))),
-        others: list.format(sheet.others),
-      },
-    );
-    return `${description} ${sheetsText}`;
+    const isPart = sheet.others.length > 0;
+    const key = sheet.isMail ? (isPart ? 'parts' : 'allParts') : isPart ? 'sheets' : 'allSheets';
+    const parts = {
+      count: sheet.names.length,
+      sheets: list.format(sheet.names.map((name) => t('opticon.read.quoted', { name }))),
+      others: list.format(sheet.others),
+    };
+    return `${describeLines()} ${t(`opticon.read.${key}`, parts)}`;
   };
 }

@@ -57,7 +57,7 @@ const Title = styled.h2`
   font-size: ${size.text};
 `;
 
-const FORMATS = ['batch', 'companion', 'terminal', 'list', 'workbook'] as const;
+const FORMATS = ['batch', 'companion', 'terminal', 'list', 'workbook', 'documents'] as const;
 
 interface DropZoneProps {
   storedAs: string;
