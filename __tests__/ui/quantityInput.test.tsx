@@ -107,7 +107,7 @@ describe('a quantity box', () => {
 
   it('takes digits that a person types for a quantity', async () => {
     const box = await open('');
-    await userEvent.setup({ delay: 90 }).type(box, '12345678');
+    await userEvent.setup({ delay: 250 }).type(box, '12345678');
     expect(box).toHaveValue('99999');
     expect(scans).toEqual([]);
   });

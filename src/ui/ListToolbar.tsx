@@ -62,7 +62,7 @@ interface ListToolbarProps {
 /** Toolbar of a product list: count, page size, pages. */
 export function ListToolbar({ count, paging, children }: ListToolbarProps) {
   return (
-    <Bar className="no-print">
+    <Bar className="no-print" data-tools>
       {count}
       <PageSize pageSize={paging.pagination} onChange={paging.showPerPage} />
       <PagesAbove>

@@ -26,11 +26,11 @@ const GAP_PX = 8;
 
 /**
  * Returns the offset from the top of the window, in pixels, at which toasts cover neither the header
- * nor the heading of the screen with its tools.
+ * nor the heading of the screen and its tools.
  */
 function offsetBelowHeads(): number {
   const limit = window.innerHeight * MAX_TOP;
-  const bottoms = [...document.querySelectorAll('header')]
+  const bottoms = [...document.querySelectorAll('header, [data-tools]')]
     .map((head) => head.getBoundingClientRect().bottom)
     .filter((bottom) => bottom <= limit);
   return Math.max(0, ...bottoms) + GAP_PX;

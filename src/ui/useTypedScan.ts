@@ -1,7 +1,7 @@
 import { useRef, type ChangeEvent, type KeyboardEvent } from 'react';
 
 /** Milliseconds between two characters of a scanner; nobody types seven digits that fast. */
-const MAX_GAP_MS = 80;
+const MAX_GAP_MS = 100;
 
 /** Milliseconds after which a code without an ending key is complete. */
 const END_MS = 150;
@@ -45,6 +45,8 @@ export function useTypedScan({ shown, onRestore, onScan }: TypedScan) {
   const pressedAt = useRef<number>(undefined);
 
   const endedAt = useRef(-Infinity);
+  /** When the page had rendered the last character: a gap is not what a busy page takes for it. */
+  const renderedAt = useRef(-Infinity);
 
   const end = () => {
     const { text, timer } = burst.current;
@@ -60,7 +62,11 @@ export function useTypedScan({ shown, onRestore, onScan }: TypedScan) {
       pressedAt.current = undefined;
       const { text, before, at, timer, isCode: wasCode = false } = burst.current;
       clearTimeout(timer);
-      const continues = inserted.length === 1 && now - at <= MAX_GAP_MS;
+      const continues =
+        inserted.length === 1 && now - Math.max(at, renderedAt.current) <= MAX_GAP_MS;
+      setTimeout(() => {
+        renderedAt.current = performance.now();
+      });
       const next: Burst = {
         text: continues ? text + inserted : inserted.trim(),
         before: continues ? before : shown,

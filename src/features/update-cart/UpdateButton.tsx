@@ -107,6 +107,7 @@ export function UpdateButton({ isShy = false }: UpdateButtonProps) {
   return (
     <Update
       type="button"
+      data-tools
       data-is-floating={isFloating}
       data-is-round={isRound}
       data-is-idle={count === 0}
