@@ -216,6 +216,25 @@ describe('a clear text', () => {
   });
 });
 
+describe('a table', () => {
+  it('has the columns of its headings, whatever else stands in its cells', () => {
+    const rows = ['22423', '22720', '22189', '47566', '22197', '22271'];
+    const lines = rows.map((code, at) => `Ref 0${at},${code},100,25,${at + 2};6`);
+    const reading = read(`Ref,Code,Pack,Price,Note\n${lines.join('\n')}`);
+    expect('columns' in reading && reading.columns?.all.map(({ heading }) => heading)).toEqual([
+      'Ref',
+      'Code',
+      'Pack',
+      'Price',
+      'Note',
+    ]);
+  });
+
+  it.each(['CS', 'BX', 'CAI'])('asks about a quantity in %s', (unit) => {
+    expect(format(`22423 2 ${unit}`)).toBe('!otherUnit(22423)');
+  });
+});
+
 describe('a mail that answers another', () => {
   const QUOTED = [
     '8 of 22720\n\n> 22720 is back in stock, we have 14',
