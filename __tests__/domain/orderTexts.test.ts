@@ -206,6 +206,10 @@ describe('a clear text', () => {
     ['une vingtaine de 22423', '!invalidQuantity(22423)'],
     ['about twenty of 22423', '!invalidQuantity(22423)'],
     ['about 20 of 22423', '!invalidQuantity(22423)'],
+    [
+      '1 22423\n2 22720\n3 22189\n4 47566',
+      '!noQuantity(22423) !noQuantity(22720) !noQuantity(22189) !noQuantity(47566)',
+    ],
     ['at least 4 of 22423', '!invalidQuantity(22423)'],
     ['22423, 22720, 22189\n4, 5, 6', '?quantity !ambiguousLine(22423) !ambiguousLine(4)'],
     ['22423 Dec 4', '!ambiguousLine(22423)'],
