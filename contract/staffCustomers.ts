@@ -1,16 +1,10 @@
 import { Type, type Static } from 'typebox';
 
-import {
-  ADDRESS_LIMITS,
-  ADDRESS_KINDS,
-  CUSTOMER_LIMITS,
-  CUSTOMER_CODE_PATTERN,
-  MAX_ADDRESSES,
-} from '#domain/customers';
-import { MAX_EMAIL_LENGTH } from '#domain/emails';
+import { ADDRESS_KINDS } from '#domain/customers';
 import { STAGES } from '#domain/fulfilment';
 import { LANGUAGES } from '#domain/languages';
 
+import { Address } from './addresses';
 import {
   changeEventFields,
   CountryCode,
@@ -30,11 +24,6 @@ const tags = ['Desk: customers'] as const;
  * differently.
  */
 const Code = Type.String({ minLength: 1, maxLength: 64 });
-const NewCode = Type.String({
-  minLength: 1,
-  maxLength: CUSTOMER_LIMITS.code,
-  pattern: CUSTOMER_CODE_PATTERN,
-});
 const Moment = Nullable(Type.String());
 
 const row = {
@@ -87,20 +76,9 @@ export const listCustomers = {
   },
 } as const;
 
-const addressTexts = (minimal: number) => ({
-  code: Type.String({ minLength: minimal, maxLength: ADDRESS_LIMITS.code }),
-  name: Type.String({ maxLength: ADDRESS_LIMITS.text }),
-  street: Type.String({ minLength: minimal, maxLength: ADDRESS_LIMITS.text }),
-  city: Type.String({ minLength: minimal, maxLength: ADDRESS_LIMITS.text }),
-  region: Type.String({ maxLength: ADDRESS_LIMITS.text }),
-  postal_code: Type.String({ maxLength: ADDRESS_LIMITS.short }),
-  phone: Type.String({ maxLength: ADDRESS_LIMITS.short }),
-});
-
 export const DeskAddress = Type.Object({
-  ...addressTexts(0),
+  ...Address.properties,
   kind: Type.Enum([...ADDRESS_KINDS]),
-  country: Type.String(),
   /** Whether it is the default address of its kind. */
   is_default: Type.Boolean(),
 });
@@ -136,8 +114,6 @@ export const DeskCustomer = Type.Object({
 });
 export type DeskCustomer = Static<typeof DeskCustomer>;
 
-const Shown = { 200: Type.Object({ customer: DeskCustomer }), '4xx': Problem };
-
 export const showCustomer = {
   method: 'GET',
   url: '/api/staff/customer',
@@ -145,84 +121,6 @@ export const showCustomer = {
     tags,
     summary: 'Returns a customer with addresses, sign-ins, open orders and change history',
     querystring: StrictObject({ customer_code: Code, lang: Lang }),
-    response: Shown,
-  },
-} as const;
-
-const Addresses = Type.Array(
-  StrictObject({
-    ...addressTexts(1),
-    kind: Type.Enum([...ADDRESS_KINDS]),
-    country: CountryCode,
-    is_default: Type.Boolean(),
-  }),
-  { maxItems: MAX_ADDRESSES },
-);
-
-const OwnerName = Type.String({ minLength: 1, maxLength: CUSTOMER_LIMITS.text });
-const Email = Type.String({ minLength: 1, maxLength: MAX_EMAIL_LENGTH });
-const optional = {
-  company_name: Type.Optional(Type.String({ maxLength: CUSTOMER_LIMITS.text })),
-  country: Type.Optional(CountryCode),
-  /** The customer's language; `lang` is the caller's. */
-  language: Type.Optional(Type.Enum([...LANGUAGES])),
-  phone: Type.Optional(Type.String({ maxLength: ADDRESS_LIMITS.short })),
-  terms: Type.Optional(Type.String({ maxLength: CUSTOMER_LIMITS.text })),
-  /** The complete list; replaces all existing addresses. */
-  addresses: Type.Optional(Addresses),
-};
-
-const Changed = {
-  200: Type.Object({ status: Type.Literal(true), customer: DeskCustomer }),
-  '4xx': Problem,
-};
-
-export const changeCustomer = {
-  method: 'POST',
-  url: '/api/staff/customer/change',
-  schema: {
-    tags,
-    summary: 'Changes the given fields of a customer; omitted fields are unchanged',
-    body: StrictObject({
-      customer_code: Code,
-      /** 412 if the customer has since changed. */
-      version: Type.Integer({ minimum: 1 }),
-      owner_name: Type.Optional(OwnerName),
-      email: Type.Optional(Email),
-      ...optional,
-      order_hold: Type.Optional(Type.Boolean()),
-      standing: Type.Optional(Type.Enum(['active', 'locked'])),
-      lang: Lang,
-    }),
-    response: Changed,
-  },
-} as const;
-
-export const addCustomer = {
-  method: 'POST',
-  url: '/api/staff/customers',
-  schema: {
-    tags,
-    summary: 'Adds a customer, optionally mailing the link for setting the first password',
-    body: StrictObject({
-      customer_code: NewCode,
-      owner_name: OwnerName,
-      email: Email,
-      ...optional,
-      invite: Type.Boolean(),
-      lang: Lang,
-    }),
-    response: Changed,
-  },
-} as const;
-
-export const inviteCustomer = {
-  method: 'POST',
-  url: '/api/staff/customer/invite',
-  schema: {
-    tags,
-    summary: 'Mails the customer a link for setting a password; the link is shown to nobody else',
-    body: StrictObject({ customer_code: Code, lang: Lang }),
-    response: Changed,
+    response: { 200: Type.Object({ customer: DeskCustomer }), '4xx': Problem },
   },
 } as const;

@@ -137,6 +137,36 @@ export function possibleGtins(code: string): string[] {
   return [...new Set(possible)];
 }
 
+/** Length of the codes that shops give to their own products, often without a valid check digit. */
+const OWN_CODE_LENGTH = 8;
+
+/** Whether a code can only be a shop's own: it has its length, but no valid check digit. */
+const canBeOwnCode = (code: string): boolean =>
+  code.length === OWN_CODE_LENGTH && hasInvalidCheckDigit(code);
+
+/**
+ * Returns the keys under which the barcode may be stored that a typed or scanned code means, the
+ * likeliest first.
+ */
+export const barcodeKeys = (code: string): string[] => {
+  const digits = stripSeparators(code);
+  return [...possibleGtins(code), ...(canBeOwnCode(digits) ? [digits.padStart(14, '0')] : [])];
+};
+
+/** From this many on, codes without a valid check digit are a shop's own rather than mistyped. */
+const MANY_OWN_CODES = 5;
+
+/**
+ * Returns how the barcodes of a list are compared, as GTIN-14; one that is invalid is `undefined`,
+ * unless the list has many codes of a shop's own.
+ */
+export function gtinReader(codes: Iterable<string>): (code: string) => string | undefined {
+  let own = 0;
+  for (const code of codes) if (canBeOwnCode(code)) own += 1;
+  if (own < MANY_OWN_CODES) return toGtin14;
+  return (code) => toGtin14(code) ?? (canBeOwnCode(code) ? code.padStart(14, '0') : undefined);
+}
+
 const toProductId = (code: string): string => stripSeparators(code).toUpperCase();
 
 /**
@@ -149,7 +179,7 @@ export function readingsOf(
   const id = toProductId(code);
   return [
     ({ product_id }) => toProductId(product_id) === id,
-    ...possibleGtins(code).map(
+    ...barcodeKeys(code).map(
       (gtin) =>
         ({ barcodes }: { barcodes: readonly string[] }) =>
           barcodes.some((barcode) => barcode.padStart(14, '0') === gtin),

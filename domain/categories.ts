@@ -10,6 +10,16 @@ export const categoryKey = (code: string): string => normaliseCategoryCode(code)
 /** Number of category levels in the menu. */
 export const CATEGORY_LEVELS = 3;
 
+/**
+ * Splits 'Paint > Acrylic', 'Paint | Acrylic' or 'Paint / Acrylic' from the top level down, however
+ * deep.
+ */
+export const categoryLevels = (path: string | null = ''): string[] =>
+  (path ?? '')
+    .split(/\s*>\s*|\s*\|\s*|\s+\/\s+/)
+    .map((name) => name.trim())
+    .filter(Boolean);
+
 /** The one category the menu never shows (specification 2.2). */
 export const HIDDEN_CATEGORY = 'Zippers';
 /** The category that is sorted last (specification 2.2). */

@@ -4,6 +4,10 @@ export type Country = (typeof COUNTRIES)[number];
 
 export const DEFAULT_COUNTRY: Country = 'CA';
 
+/** Whether a text names one of the countries. */
+export const isCountry = (text: string | null | undefined): boolean =>
+  /^(ca|usa?)$/i.test((text ?? '').trim());
+
 /**
  * Parses a country flag as stored or sent ('ca', 'US', 'usa'); anything else is the default
  * country.

@@ -24,6 +24,8 @@ export function localeOf(language: Language, country: 'CA' | 'US'): string {
   return country === 'US' ? 'en-US' : 'en-CA';
 }
 
-/** Returns the BCP 47 tag of a language: the value of `<html lang>`, and its code for machines. */
-export const languageTag = (language: string): 'en' | 'fr' | 'es' =>
+/** The BCP 47 tag of a language: the value of `<html lang>`, and its code for machines. */
+export type LanguageTag = 'en' | 'fr' | 'es';
+
+export const languageTag = (language: string): LanguageTag =>
   language === 'fr' || language === 'es' ? language : 'en';

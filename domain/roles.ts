@@ -15,7 +15,7 @@ const SCOPES_OF_ROLE: Record<Role, readonly Scope[]> = {
   read: [],
   orders: ['orders:write'],
   catalogue: ['product:write'],
-  accounts: [],
+  accounts: ['customer:write'],
   admin: ['keys:write', 'jobs:write', 'webhooks:write'],
 };
 

@@ -15,7 +15,7 @@ export const SCOPES = [
 export type KeyScope = (typeof SCOPES)[number];
 
 /** Scopes for what only people may do; they come with a role, never with a key. */
-type StaffScope = 'keys:write' | 'jobs:write' | 'orders:write' | 'product:write';
+type StaffScope = 'keys:write' | 'jobs:write' | 'orders:write' | 'product:write' | 'customer:write';
 export type Scope = KeyScope | StaffScope;
 
 export const isKeyScope = (text: string): text is KeyScope =>

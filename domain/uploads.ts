@@ -30,6 +30,7 @@ const UPLOAD_FIELDS = [
   ...(['description_fr', 'description_es', 'barcodes', 'ship_pack', 'cat_code'] as const),
   ...(['category', 'category_fr', 'category_es', 'brand', 'color', 'type', 'size'] as const),
   ...(['types', 'image', 'bin', 'withdrawn', 'customer_code', 'email', 'owner_name'] as const),
+  ...(['first_name', 'last_name'] as const),
   ...(['company_name', 'lang', 'phone', 'terms', 'order_hold', 'standing'] as const),
   ...(['addresses', 'invite'] as const),
   ...(['bill_to_code', 'bill_to_name', 'bill_to_street', 'bill_to_city'] as const),

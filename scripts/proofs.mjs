@@ -182,6 +182,7 @@ export const PROOFS = [
   proof(29, 'domain/orderFileNothingLost.test.ts', 10000),
   proof(29, 'domain/orderFileProperties.test.ts', 10000),
   proof(29, 'domain/orderTextProperties.test.ts', 20000),
+  proof(29, 'domain/orderDocuments.test.ts', 2000),
   proof(29, 'domain/scannerMutations.test.ts', 10000),
   proof(47, 'domain/damagedOrders.test.ts', 10000),
   proof(29, 'server/spelling.test.ts'),

@@ -112,6 +112,35 @@ describe('a PDF', () => {
     expect(packs).toBe(rows.reduce((sum, [, , quantity]) => sum + Number(quantity), 0));
   });
 
+  it('keeps narrow columns apart, and a name of several lines together', async () => {
+    const columns: readonly Column[] = [
+      { x: 40, width: 24, align: 'right' },
+      { x: 67, width: 75 },
+      { x: 143, width: 130 },
+      { x: 276, width: 40, align: 'right' },
+      { x: 319, width: 40 },
+    ];
+    const bytes = await pdfOf(['Tel. 55-5550-0142'], columns, [
+      ['Line', 'Item no.', 'Description', 'Qty', 'UOM'],
+      ['1', '22423', 'Regency Cakestand 3 Tier', '6', 'PK'],
+      ['2', '85123A', 'White Hanging Heart', '12', 'PK'],
+      ['', '', 'T-Light Holder 2 x 3 cm', '', ''],
+      ['3', 'AB-1042', 'Bristle Brush no. 10', '4', 'PK'],
+      ['4', '8720602838017', 'Gouache Set 12 x 12 ml', '3', 'PK'],
+      ['5', '22197', 'Small Popcorn Holder', '24', 'PK'],
+    ]);
+    expect(await format(bytes, 'order.pdf')).toBe(
+      '22423=6 85123A=12 AB-1042=4 8720602838017=3 22197=24',
+    );
+  });
+
+  it('without a column of quantities has none, although its lines are numbered', async () => {
+    const codes = ['22423', '22189', '47566', '22197', '84879'];
+    const rows = codes.map((code, at) => [String(at + 1), code]);
+    const reading = await read(await pdfOf([], COLUMNS, rows), 'order.pdf');
+    expect(reading.lines.filter(({ unread }) => !unread)).toEqual([]);
+  });
+
   it('of a letter is read as text', async () => {
     const bytes = await pdfOf(
       ['Hello,', 'please send 6 of 22423 and 12 x 85123A.', 'Thanks, Joan'],

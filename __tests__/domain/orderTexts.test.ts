@@ -206,6 +206,10 @@ describe('a clear text', () => {
     ['une vingtaine de 22423', '!invalidQuantity(22423)'],
     ['about twenty of 22423', '!invalidQuantity(22423)'],
     ['about 20 of 22423', '!invalidQuantity(22423)'],
+    [
+      '1 22423\n2 22720\n3 22189\n4 47566',
+      '!noQuantity(22423) !noQuantity(22720) !noQuantity(22189) !noQuantity(47566)',
+    ],
     ['at least 4 of 22423', '!invalidQuantity(22423)'],
     ['22423, 22720, 22189\n4, 5, 6', '?quantity !ambiguousLine(22423) !ambiguousLine(4)'],
     ['22423 Dec 4', '!ambiguousLine(22423)'],
@@ -213,6 +217,25 @@ describe('a clear text', () => {
     ['22423 4 dic', '!ambiguousLine(22423)'],
   ])('is no quantity if it is about one, or a day: %j is %s', (text, lines) => {
     expect(format(text)).toBe(lines);
+  });
+});
+
+describe('a table', () => {
+  it('has the columns of its headings, whatever else stands in its cells', () => {
+    const rows = ['22423', '22720', '22189', '47566', '22197', '22271'];
+    const lines = rows.map((code, at) => `Ref 0${at},${code},100,25,${at + 2};6`);
+    const reading = read(`Ref,Code,Pack,Price,Note\n${lines.join('\n')}`);
+    expect('columns' in reading && reading.columns?.all.map(({ heading }) => heading)).toEqual([
+      'Ref',
+      'Code',
+      'Pack',
+      'Price',
+      'Note',
+    ]);
+  });
+
+  it.each(['CS', 'BX', 'CAI'])('asks about a quantity in %s', (unit) => {
+    expect(format(`22423 2 ${unit}`)).toBe('!otherUnit(22423)');
   });
 });
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { CartLine } from '#contract/cart';
@@ -144,6 +144,15 @@ describe('the cart', () => {
 
     expect(box).toHaveValue('3');
     expect(cart.get('line-A-1')?.item).toBe(3);
+  });
+
+  it('is fetched again when Back restores the page from the browser’s memory', async () => {
+    const { cart } = await openCart([thread]);
+    const box = within(await lineOf('Cotton thread')).getByRole('textbox');
+    cart.set('line-A-1', { ...thread, item: 9 });
+    fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+
+    await waitFor(() => expect(box).toHaveValue('9'));
   });
 
   it('offers the available quantity when a line asks for more', async () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import type { ProductDescription } from '#contract/product';
 
-import { errorResponse, type MockRequest } from '../support/mockFetch';
+import { errorResponse, unreachable, type MockRequest } from '../support/mockFetch';
 import { productOf, visitorProductOf } from '../support/product';
 import { renderPage } from '../support/renderPage';
 
@@ -102,6 +102,27 @@ describe('a product page', () => {
 
     expect(box).toHaveValue('40');
     expect(screen.getByText('Only 40 packs available')).toBeInTheDocument();
+  });
+
+  it('does not exist in a country that the shop does not sell to', async () => {
+    await renderPage({ at: '/description/GT-1/ZZ', answers });
+
+    expect(await screen.findByRole('heading', { name: 'Product not found' })).toBeVisible();
+    expect(screen.queryByText('Thread red')).toBeNull();
+  });
+
+  it('says within two seconds that there is no connection', async () => {
+    await renderPage({
+      at,
+      answers: {
+        ...answers,
+        'GET /api/productDescription': unreachable,
+        'GET /api/features': unreachable,
+      },
+    });
+
+    const sentence = 'This could not be loaded because the server is not responding.';
+    expect(await screen.findByText(sentence, {}, { timeout: 2000 })).toBeVisible();
   });
 
   it('shows a visitor a sign-in link instead of price and stock', async () => {

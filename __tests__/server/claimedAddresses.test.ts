@@ -28,9 +28,10 @@ afterAll(() => server.close());
 const change = (rows: object[]) =>
   server.ask<DataAnswer>('PATCH', '/api/v1/customers', { as: erp, body: { rows } });
 const atDesk = (customer_code: string) =>
-  server.ask('POST', '/api/staff/customer/change', {
+  server.ask('PATCH', `/api/v1/customers/${customer_code}`, {
     as: rita,
-    body: { customer_code, version: 1, email: EMAIL },
+    headers: { 'if-match': '"1"' },
+    body: { email: EMAIL },
   });
 const approve = (reference: string) =>
   server.ask('POST', '/api/staff/application/approve', {
@@ -63,7 +64,7 @@ describe('an e-mail address claimed by several at once', () => {
     const [batch, added, desk, approved] = await answers;
 
     expect([batch.status, added.status, desk.status, approved.status]).toEqual([
-      200, 200, 409, 409,
+      200, 200, 400, 409,
     ]);
     expect(batch.body.rows).toMatchObject([
       { outcome: 'error', field: 'email' },

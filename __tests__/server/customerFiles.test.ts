@@ -62,6 +62,52 @@ describe('a file of customers', () => {
     ]);
   });
 
+  it.each([
+    [
+      'Shopify',
+      'SHOP',
+      'Customer ID,First Name,Last Name,Email,Accepts Email Marketing,Default Address Company,' +
+        'Default Address Address1,Default Address City,Default Address Province Code,' +
+        'Default Address Country Code,Default Address Zip,Phone\n' +
+        "'SHOP1,Odile,Roy,a@SHOP.test,no,La Laine,2 rue B,Montréal,QC,CA,H2X 1Y4,'+15145550100\n",
+    ],
+    [
+      'WooCommerce',
+      'WOO',
+      'ID,user_email,billing_first_name,first_name,last_name,shipping_address_1,shipping_city,' +
+        'shipping_postcode,shipping_state,shipping_country\n' +
+        'WOO1,a@WOO.test,O,Odile,Roy,2 rue B,Montréal,H2X 1Y4,QC,CA\n',
+    ],
+    [
+      'PrestaShop',
+      'PRESTA',
+      'ID;Prénom;Nom de famille;Adresse e-mail;Email address;Address;City;Zip/Postal code;Country\n' +
+        'PRESTA1;Odile;Roy;;a@PRESTA.test;2 rue B;Montréal;H2X 1Y4;Canada\n',
+    ],
+    [
+      'Magento',
+      'MAGENTO',
+      'customer_id,email,firstname,lastname,_address_street,_address_city,_address_postcode,' +
+        '_address_region,_address_country_id,_address_telephone\n' +
+        'MAGENTO1,a@MAGENTO.test,Odile,Roy,2 rue B,Montréal,H2X 1Y4,Quebec,CA,514 555 0100\n',
+    ],
+  ])('imports the export of %s', async (_shop, code, file) => {
+    expect(await applied(file.replaceAll("'", ''))).toEqual({ added: 1 });
+    const { owner_name, email } = await server.db
+      .selectFrom('customers')
+      .where('customer_code', '=', `${code}1`)
+      .select(['owner_name', 'email'])
+      .executeTakeFirstOrThrow();
+    expect([owner_name, email]).toEqual(['Odile Roy', `a@${code}.test`.toLowerCase()]);
+    expect(await addressesOf(`${code}1`)).toEqual([ship('SHIP', '2 rue B', 1)]);
+  });
+
+  it('has its headings in its first full line, not where a cell of data looks like one', async () => {
+    const upload = await tried('Cust #,Mail,Who\nCustomer,a@laine9.test,Odile\n');
+    expect(upload.columns.map(({ heading }) => heading)).toEqual(['Cust #', 'Mail', 'Who']);
+    expect(upload.lacking).toMatch(/^No column that identifies/);
+  });
+
   it('restores the zeros that a spreadsheet took from ZIP codes', async () => {
     await applied(
       [

@@ -304,6 +304,21 @@ describe('a file placed in the folder', () => {
     );
   });
 
+  it('is refused if a column may be a price and is not known as one', async () => {
+    const text = 'SKU,Dealer price,Sale price\nNEEDLE,9.50,3\n';
+    expect(await process('prices-dealer.csv', text)).toContain('“Dealer price” may be a price');
+  });
+
+  it('is applied if there is nothing that the number in its name could confirm', async () => {
+    expect(await process('stock-few.confirm-5.csv', 'sku,stock\nNEEDLE,80000\n')).toEqual([
+      ['2', 'NEEDLE CA', 'changed'],
+    ]);
+    const prices = 'sku,country,price\nNEEDLE,CA,9.75\n';
+    expect(await process('prices-few.confirm-5.csv', prices)).toEqual([
+      ['2', 'NEEDLE CA', 'changed'],
+    ]);
+  });
+
   it('that may be a mistake is refused with the file name that confirms it', async () => {
     const empty = `sku,stock\n${LOTS.map((id) => `${id},0`).join('\n')}\n`;
     const result = await process('stock-zero.csv', empty);

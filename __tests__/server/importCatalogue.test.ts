@@ -51,12 +51,11 @@ const activeIds = async (): Promise<string[]> => {
 describe('importing a catalogue', () => {
   it('imports the valid rows and reports line and reason of the others', async () => {
     const { read, stored } = await take(SHOP);
-    expect(stored).toEqual({ added: 5, changed: 0, unchanged: 0, withdrawn: 0 });
-    expect(await activeIds()).toEqual(['TH-1', 'TH-2', 'ZP-7', 'BK-1', 'NO-4']);
+    expect(stored).toEqual({ added: 6, changed: 0, unchanged: 0, withdrawn: 0 });
+    expect(await activeIds()).toEqual(['TH-1', 'TH-2', 'ZP-7', 'BK-1', 'NO-3', 'NO-4']);
     expect(read.faults).toEqual([
       { line: 6, reason: 'the product id is missing' },
       { line: 7, reason: 'the name is missing' },
-      { line: 8, reason: 'the price "call us" is not a price' },
       { line: 9, reason: 'the product id TH-1 is already on line 2' },
       { line: 11, reason: 'the class "Q" is not one of F, R, Y, N' },
       { line: 12, reason: expect.stringContaining('the ship pack "0.5"') },
@@ -68,9 +67,36 @@ describe('importing a catalogue', () => {
     ]);
   });
 
+  it('imports a product whose price is unreadable or missing without one, and says so', async () => {
+    const unpriced = 'a new product is not for sale without one, and an existing one keeps its own';
+    const { read } = await take('sku,name,price\nA1,One,xxx\nA2,Two,\nA3,Three,3\n');
+    expect(read.notes).toEqual([
+      { line: 2, reason: `the price "xxx" is not a price; ${unpriced}` },
+      { line: 3, reason: `the price is missing; ${unpriced}` },
+    ]);
+    expect(await activeIds()).toEqual(['A1', 'A2', 'A3']);
+    expect([await offer('A1'), await offer('A2'), await offer('A1', 'US')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    await take('sku,name,price\nA1,One,\nA2,Two,\nA3,Trio,call\n');
+    expect(await offer('A3')).toMatchObject({ selling_cents: 300 });
+    expect(await product('A3')).toMatchObject({ name_en: 'Trio' });
+  });
+
+  it('tells which levels of a category are deeper than the menu', async () => {
+    const { read } = await take('sku,name,price,category\nA1,One,1,A > B > C > D > E\n');
+    expect(read.notes).toEqual([
+      { line: 2, reason: 'the category has more than 3 levels; "D > E" was left out' },
+    ]);
+    expect((await product('A1')).cat_code).toBe('A B C');
+  });
+
   it('imports a product without its invalid barcode, and says so', async () => {
     const { read } = await take(SHOP);
     expect(read.notes).toEqual([
+      { line: 8, reason: expect.stringContaining('the price "call us" is not a price') },
       {
         line: 10,
         reason:
@@ -253,6 +279,7 @@ describe('importing a catalogue', () => {
       ]),
     ).toEqual([
       ['BOOKS-PATTERNS', null, 'Books & Patterns', 'Books & Patterns'],
+      ['IMPORTED', null, 'Imported', 'Importé'],
       ['SEWING', null, 'Sewing', 'Couture'],
       ['SEWING THREAD', 'SEWING', 'Thread', 'Fils'],
       ['ZIPPERS', null, 'Zippers', 'Zippers'],
@@ -303,7 +330,7 @@ describe('importing a catalogue', () => {
     await take(SHOP);
     const version = await readCatalogueVersion(db);
     const { stored } = await take(SHOP);
-    expect(stored).toEqual({ added: 0, changed: 0, unchanged: 5, withdrawn: 0 });
+    expect(stored).toEqual({ added: 0, changed: 0, unchanged: 6, withdrawn: 0 });
     expect(await readCatalogueVersion(db)).toBe(version);
   });
 
@@ -383,7 +410,7 @@ describe('importing a catalogue', () => {
 
   it('changes nothing if no row is valid', async () => {
     await take('sku,name,price\nA1,One,1\n');
-    const { read, stored } = await take('sku,name,price\nA2,Two,\nA3,,3\n');
+    const { read, stored } = await take('sku,name,price\nA2,Two,0\nA3,,3\n');
     expect(stored).toBeUndefined();
     expect(read.faults).toHaveLength(2);
     expect(await activeIds()).toEqual(['A1']);

@@ -63,7 +63,7 @@ describe('a product export of a shop system', () => {
 
   it('skips drafts and additional pictures without reporting them as errors', async () => {
     const { read } = await take(EXPORT);
-    expect(read.skipped).toEqual({ picture: 1, draft: 2 });
+    expect(read.skipped).toEqual({ picture: 1, draft: 2, parent: 0 });
     expect(read.faults).toEqual([{ line: 9, reason: 'the product id is missing' }]);
     expect(read.notes).toHaveLength(1);
   });

@@ -36,7 +36,7 @@ describe('a workbook', () => {
     const { status, stdout, stderr } = bring(
       bookOf({ Notes: [['Prices are in dollars'], ['and cents']], Products: CATALOGUE }),
     );
-    expect(stderr).toBe('line 6: the price is missing\n');
+    expect(stderr).toContain('line 6: the price is missing; a new product is not for sale without');
     expect(stdout).toContain('3 rows, of the sheet "Products" of a workbook.');
     expect(status).toBe(0);
 

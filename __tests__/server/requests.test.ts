@@ -1,3 +1,4 @@
+/** @engines both */
 import { sql } from 'kysely';
 
 import type { LinesReport } from '#contract/lines';

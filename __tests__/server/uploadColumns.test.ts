@@ -134,6 +134,13 @@ describe('the columns of a previewed file', () => {
     expect([whole.lacking, whole.trial.counts]).toEqual([null, { changed: 1 }]);
   });
 
+  it('are asked for if another one may be the price', async () => {
+    const upload = await desk.tried('SKU,Price,Dealer price\nA1,4.30,3.10\n');
+    expect(upload.lacking).toMatch(/^The column “Dealer price” may be a price/);
+    const mapped = await desk.reread(upload, ['product_id', null, 'selling_price']);
+    expect([mapped.lacking, mapped.trial.counts]).toEqual([null, { changed: 1 }]);
+  });
+
   it('are asked for if two have the same heading', async () => {
     const upload = await desk.tried('SKU,Price,Price\nA1,4.30,3.10\n');
     expect(upload.lacking).toMatch(/^Two columns have the heading “Price”/);

@@ -281,7 +281,10 @@ describe('8 Unknown route or render failure', () => {
       expect(load).toHaveBeenCalledTimes(2);
     });
 
-    it('shows the error page if the server responds and no longer has it', async () => {
+    it('shows the error page if the server no longer has it, even after a reload', async () => {
+      performance.getEntriesByType = () => [
+        { type: 'reload' } as PerformanceEntry & { type: string },
+      ];
       const load = jest.fn().mockRejectedValue(notFetched);
       await renderScreen(load, { features: [] });
 

@@ -202,3 +202,41 @@ describe('a stored worksheet', () => {
     expect(sheetNow().lines).toEqual([]);
   });
 });
+
+describe('a worksheet whose storage does not answer', () => {
+  /** Holds back what the browser's storage reads; the returned function lets it answer. */
+  function holdAnswers() {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const storage = jest.requireMock<{ get: (key: string) => Promise<unknown> }>('idb-keyval');
+    const { get } = storage;
+    jest.spyOn(storage, 'get').mockImplementation(async (key) => {
+      await held;
+      return get(key);
+    });
+    return answer;
+  }
+
+  it('opens without it, says so, and puts what arrives late above what was typed', async () => {
+    await storeAt(record, stored);
+    const answer = holdAnswers();
+    const { store, sheetNow } = await opened();
+    expect(store.getState().notices.items).toMatchObject([{ message: { key: 'storage.silent' } }]);
+    store.dispatch(linesInserted({ sheet, lines: [typed('RIBBON-1')], source: '' }));
+    store.dispatch(quantitySet({ sheet, id: 0, packs: 7 }));
+
+    answer();
+    await waitFor(() => expect(sheetNow().order).toHaveLength(2));
+    const { order, lines, decisions } = sheetNow();
+    expect(order.map((id) => [lines[id]?.original.code, decisions[id]?.packs])).toEqual([
+      ['THREAD-1', 3],
+      ['RIBBON-1', 7],
+    ]);
+    await waitFor(async () =>
+      expect((await storedAt<typeof stored>(record))?.given).toHaveLength(2),
+    );
+    expect(sheetNow().isOutdated).toBe(false);
+  });
+});

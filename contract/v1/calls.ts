@@ -1,5 +1,12 @@
 import { changeCategories } from './categories';
-import { changeCustomer, changeCustomers, listCustomers, showCustomer } from './customers';
+import {
+  addCustomer,
+  changeCustomer,
+  changeCustomers,
+  inviteCustomer,
+  listCustomers,
+  showCustomer,
+} from './customers';
 import { listEvents } from './events';
 import { cancelJob, confirmJob, listJobResults, showJob } from './jobs';
 import { addKey, listKeys, revokeKey, rotateKey } from './keys';
@@ -58,9 +65,11 @@ export const MACHINE_CALLS: readonly MachineCall[] = [
   reconcileProducts,
   changeCategories,
   changeCustomers,
+  addCustomer,
   listCustomers,
   showCustomer,
   changeCustomer,
+  inviteCustomer,
   showJob,
   listJobResults,
   cancelJob,

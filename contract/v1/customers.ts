@@ -1,6 +1,12 @@
 import { Type, type Static } from 'typebox';
 
-import { ADDRESS_LIMITS, ADDRESS_KINDS, CUSTOMER_LIMITS, MAX_ADDRESSES } from '#domain/customers';
+import {
+  ADDRESS_KINDS,
+  ADDRESS_LIMITS,
+  CUSTOMER_CODE_PATTERN,
+  CUSTOMER_LIMITS,
+  MAX_ADDRESSES,
+} from '#domain/customers';
 import { MAX_EMAIL_LENGTH } from '#domain/emails';
 
 import { Address } from '../addresses';
@@ -8,7 +14,13 @@ import { CountryCode, StrictObject, Nullable } from '../fields';
 
 import { customer, customerRow } from './customerExamples';
 import { DataOutcome, dataResponse, DataRows } from './data';
-import { DryRun, MachineProblem, Named, type MachineCall } from './machineCall';
+import {
+  DryRun,
+  idempotencyRefusals,
+  MachineProblem,
+  Named,
+  type MachineCall,
+} from './machineCall';
 
 const tags = ['Customers'] as const;
 
@@ -115,8 +127,6 @@ export const CustomerRow = Type.Object(
 );
 export type CustomerRow = Static<typeof CustomerRow>;
 
-const keyReusedRefusal = { 422: ['request.keyReused'] } as const;
-
 export const changeCustomers = {
   method: 'PATCH',
   url: '/api/v1/customers',
@@ -133,7 +143,7 @@ export const changeCustomers = {
       'Fields that a row omits are unchanged; null clears a field. `addresses` replaces all addresses; `bill_to_…` and `ship_to_…` add or change one by its code and leave the others unchanged. A new e-mail address is announced to both addresses and ends the sessions of the customer. Locking ends them too; carts and orders are kept.',
     scope: 'customers:write',
     limit: 'batch',
-    refusals: { 409: ['request.running'], ...keyReusedRefusal },
+    refusals: idempotencyRefusals,
     example: {
       body: { rows: [customerRow] },
       answer: {
@@ -142,6 +152,43 @@ export const changeCustomers = {
         bad: 0,
         dry_run: false,
       },
+    },
+  },
+} as const satisfies MachineCall;
+
+const oneScope = ['customers:write', 'customer:write'] as const;
+
+export const addCustomer = {
+  method: 'POST',
+  url: '/api/v1/customers',
+  schema: {
+    tags,
+    summary: 'Adds a customer',
+    querystring: DryRun,
+    body: StrictObject({
+      ...fields,
+      customer_code: Type.String({
+        minLength: 1,
+        maxLength: CUSTOMER_LIMITS.code,
+        pattern: CUSTOMER_CODE_PATTERN,
+      }),
+      owner_name: Text(CUSTOMER_LIMITS.text),
+      email: Text(MAX_EMAIL_LENGTH),
+    }),
+    response: { 200: DataOutcome, '4xx': MachineProblem },
+  },
+  machine: {
+    operationId: 'addCustomer',
+    description: 'Refused if there is a customer with this code already.',
+    scope: oneScope,
+    limit: 'call',
+    refusals: {
+      ...idempotencyRefusals,
+      409: ['customer.codeTaken', ...idempotencyRefusals[409]],
+    },
+    example: {
+      body: { ...customerRow, customer_code: 'LAINE02', email: 'achats@laine2.example' },
+      answer: { row: 1, key: 'LAINE02', outcome: 'added', version: 1 },
     },
   },
 } as const satisfies MachineCall;
@@ -219,18 +266,41 @@ export const changeCustomer = {
     operationId: 'changeCustomer',
     description:
       'With `If-Match`, the customer is changed only if that is still its version; the response has the new version as `ETag`.',
-    scope: 'customers:write',
+    scope: oneScope,
     limit: 'call',
-    refusals: {
-      404: ['customer.unknown'],
-      409: ['request.running'],
-      412: ['exchange.version'],
-      ...keyReusedRefusal,
-    },
+    refusals: { ...idempotencyRefusals, 404: ['customer.unknown'], 412: ['exchange.version'] },
     example: {
       params: { customer_code: 'C-anna' },
       body: { terms: 'NET 30' },
       answer: { row: 1, key: 'C-ANNA', outcome: 'changed', version: 2 },
+    },
+  },
+} as const satisfies MachineCall;
+
+export const inviteCustomer = {
+  method: 'POST',
+  url: '/api/v1/customers/:customer_code/invite',
+  schema: {
+    tags,
+    summary: 'Mails a customer a link for choosing a password',
+    params: CustomerParams,
+    querystring: DryRun,
+    response: { 200: DataOutcome, '4xx': MachineProblem },
+  },
+  machine: {
+    operationId: 'inviteCustomer',
+    description:
+      'Also to one who has a password or a valid link already; the link is shown to nobody else.',
+    scope: oneScope,
+    limit: 'call',
+    refusals: {
+      ...idempotencyRefusals,
+      404: ['customer.unknown'],
+      409: ['customer.isLocked', ...idempotencyRefusals[409]],
+    },
+    example: {
+      params: { customer_code: 'C-anna' },
+      answer: { row: 1, key: 'C-ANNA', outcome: 'changed', version: 1 },
     },
   },
 } as const satisfies MachineCall;

@@ -1,4 +1,5 @@
 import { kindOf, type CellKind } from './cells';
+import { headingOf } from './headingOf';
 import { joinQuoted } from './quotedLines';
 import { MAX_COLUMNS, type Delimiter } from './row';
 import { sampleOf } from './sample';
@@ -86,6 +87,9 @@ const HAS_DECIMAL = /\s\d{1,3},\d{1,3}(?:\.\d{1,2})?(?:\s|$)|^\d{1,3},\d{1,3}(?:
 const canSplit = (line: string, delimiter: TableDelimiter): boolean =>
   delimiter !== ',' || !HAS_DECIMAL.test(line.replace(/, /g, ' , '));
 
+const areHeadings = (cells: readonly string[]): boolean =>
+  cells.length > 2 && cells.every((cell) => headingOf(cell) !== undefined);
+
 /** Share of the lines that split into the same number of columns. */
 function evenness(lines: readonly string[], delimiter: TableDelimiter): number {
   const widths = new Map<number, number>();
@@ -114,9 +118,12 @@ export function sniffByWidth(all: readonly string[]): TableDelimiter | undefined
   for (const delimiter of TABLE_DELIMITERS) {
     const records = isQuoted ? joinQuoted(filled, delimiter) : filled;
     const share = evenness(sampleOf(records, MANY_LINES), delimiter);
-    // Commas in the names of products do not separate columns if there are none in the first line.
+    // What the first line does not contain separates no columns, but stands in their cells.
     const isFirst =
-      best === ',' && !filled[0]!.includes(',') && filled[0]!.trim().includes(delimiter);
+      best !== undefined &&
+      !filled[0]!.includes(best) &&
+      filled[0]!.trim().includes(delimiter) &&
+      (best === ',' || areHeadings(splitFields(filled[0]!, delimiter)));
     if (share >= MIN_SHARE && (isFirst || share > bestScore + 0.15))
       [best, bestScore] = [delimiter, share];
   }

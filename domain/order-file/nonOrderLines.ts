@@ -61,7 +61,7 @@ const LETTER_HEAD =
 const REFERENCE =
   /^(?:p\.?o\.?|b\.?c\.?|o\.?c\.?|purchase order|bon de commande|orden de compra|(?:order|commande|pedido)(?= ?(?:#|n))|(?:(?:bill|charge) (?:it )?to |our |notre |nuestra |a )?(?:account|acct|compte|cuenta)|customer|client|cliente|invoice|facture|factura) ?(?:#|no\.?|n°|number|num|nº|numéro|número)? ?:? ?#?[\p{L}-]*\d[\p{L}\d-]*\.?$/iu;
 const CONTACT =
-  /\S+@\S+\.\S{2,}|https?:\/\/|www\.|(?:^|[\s:])\+?1?[-. ]?\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}(?:\s|$)/i;
+  /^(?:tel|tél|téléphone|telephone|teléfono|phone|fax|cel|cell|móvil|mobile|whatsapp)\b[.:]* ?\+?[\d(][\d ().-]{6,}$|\S+@\S+\.\S{2,}|https?:\/\/|www\.|(?:^|[\s:])\+?1?[-. ]?\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}(?:\s|$)/i;
 const QUOTING =
   /(?:wrote|a écrit|escribió) ?:$|^-{2,}.*-{2,}$|^_{3,}$|^={3,}$|^-{3,}$|^\*{3,}$|^(?:sent from|envoyé de mon|enviado desde)\b/i;
 

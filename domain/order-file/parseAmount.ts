@@ -40,7 +40,7 @@ export const multiplierOf = (word: string): number | undefined =>
 
 /** Units of something else: a case, a length, a weight. */
 export const OTHER_UNITS = new Set(
-  `box boxes bx cs case cases carton cartons ctn ctns caisse caisses
+  `box boxes bx cs cai case cases carton cartons ctn ctns caisse caisses
   boîte boîtes boite boites bte caja cajas cartón cartones roll rolls rouleau rouleaux rollo rollos
   set sets jeu jeux juego juegos kg g lb lbs oz m cm mm yd yds yard yards mètre mètres metro metros ft l ml bag bags sac sacs bolsa bolsas
   bottle bottles bouteille bouteilles botella botellas bundle bundles sheet sheets feuille feuilles hoja hojas bale pallet palette tarima`.split(

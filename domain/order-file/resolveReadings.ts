@@ -17,6 +17,8 @@ interface Evidence {
   areInside: boolean;
   /** Every line is a single word, and none is the quantity of the one above. */
   areBare: boolean;
+  /** Those whose numbers count the lines. */
+  numbered: ReadonlySet<TextReading>;
   /** Some line has numbers that may be the quantities of others. */
   hasLooseNumbers: boolean;
   /** Every line is a single word, a code or the quantity of the one above. */
@@ -74,6 +76,33 @@ const isQuantityBelow = (above: TextReading | undefined, reading: TextReading): 
   above.code.length >= CODE_FIGURES - 1 &&
   reading.code.length < COUNT_FIGURES;
 
+/** With fewer, the numbers may well be quantities. */
+const MIN_NUMBERED = 4;
+
+const pairIn = (reading: TextReading): Pair | undefined =>
+  reading.kind === 'pair'
+    ? reading
+    : reading.kind === 'either'
+      ? byLength(reading.pairs)
+      : undefined;
+
+/**
+ * Returns the readings whose numbers count the lines: `1 AB-100`, `2 AB-200`, `3 AB-300` … is a
+ * printed list without its quantities.
+ */
+function numberedReadings(readings: readonly TextReading[]): ReadonlySet<TextReading> {
+  const numbered = new Set<TextReading>();
+  let run: TextReading[] = [];
+  for (const reading of readings) {
+    const pair = pairIn(reading);
+    const isPlain = pair?.order === 'quantityFirst' && !pair.counted && !pair.inPieces;
+    if (isPlain && pair.quantity === String(run.length + 1)) run.push(reading);
+    else run = isPlain && pair.quantity === '1' ? [reading] : [];
+    if (run.length >= MIN_NUMBERED) for (const one of run) numbered.add(one);
+  }
+  return numbered;
+}
+
 function evidenceOf(lines: readonly TextReading[][]): Evidence {
   const all = lines.flat();
   const orders = ordersOf(all);
@@ -91,6 +120,7 @@ function evidenceOf(lines: readonly TextReading[][]): Evidence {
     hasAmounts:
       isCounted ||
       all.some((reading) => reading.kind === 'unread' && AMOUNT_REASONS.has(reading.reason)),
+    numbered: numberedReadings(all),
     hasLooseNumbers: all.some(
       (reading) =>
         reading.kind === 'unread' &&
@@ -107,11 +137,16 @@ function evidenceOf(lines: readonly TextReading[][]): Evidence {
 function resolveOne(reading: TextReading, evidence: Evidence): ResolvedReading {
   switch (reading.kind) {
     case 'pair':
-      return reading;
+      return evidence.numbered.has(reading)
+        ? { reason: 'noQuantity', code: reading.code }
+        : reading;
     case 'either': {
       const { pairs } = reading;
       const resolved = byLength(pairs) ?? pairs.find(({ order }) => order === evidence.order);
-      return resolved ?? { reason: 'ambiguousLine' };
+      if (!resolved) return { reason: 'ambiguousLine' };
+      return evidence.numbered.has(reading)
+        ? { reason: 'noQuantity', code: resolved.code }
+        : resolved;
     }
     case 'inside':
       return evidence.areInside ? reading : { reason: 'ambiguousLine', code: reading.code };

@@ -1,4 +1,4 @@
-import { CATEGORY_LEVELS, normaliseCategoryCode } from '#domain/categories';
+import { CATEGORY_LEVELS, categoryLevels, normaliseCategoryCode } from '#domain/categories';
 
 import type { Db } from '../db/client';
 import type { CategoryTable } from '../db/tables/catalogue';
@@ -97,16 +97,9 @@ const nameKey = (parent: string | null, name: string): string =>
 
 export type Categories = Awaited<ReturnType<typeof openCategories>>;
 
-/**
- * Splits 'Paint > Acrylic', 'Paint | Acrylic' or 'Paint / Acrylic' from the top level down; levels
- * deeper than the menu are dropped.
- */
+/** Levels deeper than the menu are dropped. */
 const levelsOf = (path: string | undefined): string[] =>
-  (path ?? '')
-    .split(/\s*>\s*|\s*\|\s*|\s+\/\s+/)
-    .map((name) => name.trim())
-    .filter(Boolean)
-    .slice(0, CATEGORY_LEVELS);
+  categoryLevels(path).slice(0, CATEGORY_LEVELS);
 
 /** Derives an unused code from a name, prefixed with its parent's code. */
 function unusedCode(

@@ -1,5 +1,5 @@
 import type { Category } from '#contract/catalogue';
-import { possibleGtins } from '#domain/barcodes';
+import { barcodeKeys } from '#domain/barcodes';
 import type { Country } from '#domain/countries';
 import type { Language } from '#domain/languages';
 import { MAX_VARIANTS } from '#domain/variants';
@@ -99,7 +99,7 @@ export class DatabaseView implements View {
 
   /** Products whose id or barcode is the whole query, the likeliest first. */
   async #byWholeCode(db: Db, { text, country }: Query): Promise<number[]> {
-    const gtins = possibleGtins(text);
+    const gtins = barcodeKeys(text);
     const gtinMatches = gtins.length > 0 ? await productsByGtins(db, gtins) : [];
     const byGtin = gtins.flatMap((gtin) =>
       gtinMatches.filter(({ gtin14 }) => gtin14 === gtin).map(({ product_id }) => product_id),

@@ -122,7 +122,7 @@ async function installStaff(app: FastifyInstance, parts: RouteParts): Promise<vo
   const devices = deviceCookie(keys, config, 'staff-device');
   await app.register(staffRoutes, { db, keys, devices, mails, now });
   await app.register(staffOrderRoutes, { db, rules, now });
-  await app.register(staffCustomerRoutes, { db, catalogue, mails, now });
+  await app.register(staffCustomerRoutes, { db, catalogue, now });
   await app.register(staffContentRoutes, { db, printedFile: demo?.printedFile, dataDir, now });
   await app.register(staffActivityRoutes, { db, now });
   await app.register(staffExchangeRoutes, { db, rules, now });

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyRequest } from 'fastify';
 
 import * as staffCustomersContract from '#contract/staffCustomers';
 import * as staffCustomerShopContract from '#contract/staffCustomerShop';
@@ -7,12 +6,7 @@ import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Db } from '../db/client';
-import type { MailQueue } from '../mail/mailQueue';
 import { languageOf } from '../plugins/language';
-import { actorOf } from '../plugins/session';
-import { clearSessionCache } from '../services/accounts/sessions';
-import { inAction, type Action } from '../services/actions/action';
-import { addDeskCustomer, changeDeskCustomer } from '../services/customers/deskCustomer';
 import { findAsCustomer } from '../services/desk/findAsCustomer';
 import { listCustomers } from '../services/desk/listCustomers';
 import { showCustomer } from '../services/desk/showCustomer';
@@ -22,21 +16,12 @@ import { staffLogger } from './staffLogger';
 interface Parts {
   db: Db;
   catalogue: Catalogue;
-  mails: MailQueue;
   now: () => Date;
 }
 
 const READ = { access: 'staff', role: 'read', limit: 'browse' } as const;
-const CHANGE = { access: 'staff', role: 'accounts', limit: 'change' } as const;
-
-type App = Parameters<FastifyPluginAsyncTypebox>[0];
 
 export const staffCustomerRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
-  registerReads(app, parts);
-  registerChanges(app, parts);
-};
-
-function registerReads(app: App, parts: Parts) {
   const { db, now } = parts;
   const logAction = staffLogger(parts);
 
@@ -73,60 +58,4 @@ function registerReads(app: App, parts: Parts) {
       return found;
     },
   });
-}
-
-/**
- * Makes the change, invalidates cached sessions, sends e-mails and returns the updated customer.
- */
-async function applyChange(
-  { db, mails, now }: Parts,
-  request: FastifyRequest,
-  code: string,
-  work: (action: Action) => Promise<void>,
-) {
-  const by = { actor: actorOf(request), at: now() };
-  await inAction(db, by, work);
-  clearSessionCache(db);
-  mails.send();
-  return { status: true as const, customer: await showCustomer(db, code, now()) };
-}
-
-/** Each route responds with the updated customer. */
-function registerChanges(app: App, parts: Parts) {
-  const logAction = staffLogger(parts);
-
-  app.route({
-    ...staffCustomersContract.changeCustomer,
-    config: CHANGE,
-    handler: (request) => {
-      const { language, ...change } = request.body;
-      return applyChange(parts, request, change.customer_code, (action) =>
-        changeDeskCustomer(action, { ...change, lang: language }),
-      );
-    },
-  });
-
-  app.route({
-    ...staffCustomersContract.addCustomer,
-    config: CHANGE,
-    handler: (request) => {
-      const { language, ...customer } = request.body;
-      return applyChange(parts, request, customer.customer_code, (action) =>
-        addDeskCustomer(action, { ...customer, lang: language }),
-      );
-    },
-  });
-
-  app.route({
-    ...staffCustomersContract.inviteCustomer,
-    config: CHANGE,
-    handler: async (request) => {
-      const { customer_code } = request.body;
-      const answer = await applyChange(parts, request, customer_code, (action) =>
-        changeDeskCustomer(action, { customer_code, invite: true }),
-      );
-      await logAction(request, 'sent sign-in link', customer_code);
-      return answer;
-    },
-  });
-}
+};

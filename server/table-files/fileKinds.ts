@@ -127,8 +127,10 @@ export const FILE_KINDS: readonly FileKind[] = [
     shape: CustomerRow,
     needed: ['customer_code'],
     headings: {
-      ...named('customer_code', 'email'),
-      owner_name: headingsOf('contact'),
+      customer_code: headingsOf('customer_code', 'record'),
+      ...named('email'),
+      owner_name: headingsOf('contact', 'person'),
+      ...named('first_name', 'last_name'),
       company_name: headingsOf('company'),
       ...named('country'),
       lang: headingsOf('language'),

@@ -1,10 +1,10 @@
 import { truncateText, type FoundColumn, type Layout } from './conversion';
 import { HISTORY, isOrderKind, WHOLE_FILE_FIELDS, type Columns, type FileKind } from './fileKinds';
-import { normaliseHeading } from './headings';
+import { namesPrice, namesSaleOrPrice, normaliseHeading } from './headings';
 import { createRefusal, ImportRefusal } from './importRefusal';
 import type { TableRow } from './readTable';
 import { adviseMap } from './suggestMap';
-import { findVariants, withOptions, type VariantColumns } from './variants';
+import { findVariants, type Variants } from './variants';
 
 /** Column mapping by the user: heading to field, or to '' to ignore the column. */
 export type ColumnMap = Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ export interface FoundHeadings {
   /** Number of rows down to and including the headings. */
   above: number;
   /** Set if rows are variants of products. */
-  variants: VariantColumns | undefined;
+  variants: Variants | undefined;
   found: FoundColumn[];
   /** Set if the columns that are recognised are too few to read a row, or ambiguous. */
   lacking: ImportRefusal | undefined;
@@ -38,13 +38,13 @@ export function findHeadings(rows: readonly TableRow[], reading: Reading): Found
   const [{ cells: headings } = { cells: [] }, ...below] = rows.slice(at);
   const mapping = mappingOf(reading, headings);
   if (!mapping) refuseUnknown(reading.map, headings);
-  const matched = matchColumns(reading.kind, headings, { mapping, below });
-  const variants = findVariants(headings);
-  const columns = variants ? withOptions(matched, headings.length, reading.kind) : matched;
+  const { kind } = reading;
+  const matched = alonePrice(headings, matchColumns(kind, headings, { mapping, below }), mapping);
+  const variants = findVariants({ kind, headings, columns: matched, below });
+  const columns = variants?.columns ?? matched;
   const found = foundColumns(headings, columns, below);
-  const lacking = lackingColumns(reading.kind, found, mapping);
-  if (lacking)
-    lacking.message = adviseMap(rows.slice(at), columns, reading.kind) ?? lacking.message;
+  const lacking = lackingColumns(kind, found, mapping);
+  if (lacking) lacking.message = adviseMap(rows.slice(at), columns, kind) ?? lacking.message;
   return { headings, columns, above: at + 1, variants, found, lacking };
 }
 
@@ -200,6 +200,17 @@ function matchColumns(
   return Object.fromEntries(Object.entries(columns).filter(([field]) => !isGuessed(field)));
 }
 
+/** Returns the columns with a sale price as the price, if its heading may mean it and there is no other. */
+function alonePrice(headings: readonly string[], columns: Columns, mapping = NO_MAPPING): Columns {
+  const [price, sale] =
+    'selling_price_2' in columns ? ['selling_price', 'selling_price_2'] : ['price', 'sale_price'];
+  const { [sale]: column = -1, ...others } = columns;
+  const isAlone = columns[price] === undefined && !mapping.has(column);
+  return isAlone && namesSaleOrPrice(headings[column] ?? '')
+    ? { ...others, [price]: column }
+    : columns;
+}
+
 /** Returns every column by its heading, with the field it is mapped to. */
 function foundColumns(
   headings: readonly string[],
@@ -213,6 +224,9 @@ function foundColumns(
     example: truncateText(below.find(({ cells }) => cells[column])?.cells[column] ?? ''),
   }));
 }
+
+const isPriceField = (field: string | null): boolean =>
+  field === 'price' || field === 'selling_price';
 
 /** Returns what a table with these columns lacks; `undefined` if its rows can be read. */
 export function lackingColumns(
@@ -238,9 +252,18 @@ export function lackingColumns(
   const isTwice = ({ heading }: FoundColumn) =>
     unused.some((other) => normaliseHeading(other.heading) === normaliseHeading(heading));
   const doubtful = open.find((column) => column.field !== null && isTwice(column));
-  if (!doubtful) return undefined;
+  if (doubtful) {
+    return new ImportRefusal(
+      `Two columns have the heading "${doubtful.heading}". Rename the one that is not meant.`,
+      { code: 'exchange.headingTwice', params: { heading: doubtful.heading } },
+    );
+  }
+  const isSettled = found.some(({ field }, at) => mapping.has(at) && isPriceField(field));
+  const price = unused.find(({ heading, example }) => namesPrice(heading) && /\d/.test(example));
+  if (!price || isSettled || !Object.keys(kind.headings).some(isPriceField)) return undefined;
+  const { heading } = price;
   return new ImportRefusal(
-    `Two columns have the heading "${doubtful.heading}". Rename the one that is not meant.`,
-    { code: 'exchange.headingTwice', params: { heading: doubtful.heading } },
+    `The column "${heading}" may be a price. Map it, for example: --map "${heading}=price"; to ignore it: --map "${heading}="`,
+    { code: 'upload.whichPrice', params: { heading } },
   );
 }

@@ -16,6 +16,19 @@ export const normaliseHeading = (heading: string): string =>
 export const namesCanada = (heading: string): boolean =>
   /\b(?:ca|cad|canadian)\b/.test(normaliseHeading(heading));
 
+/** Whether a heading is of a price of the shop: not of a cost, a tax, a day, or another market. */
+export const namesPrice = (heading: string): boolean => {
+  const plain = normaliseHeading(heading);
+  return (
+    /\b(?:prices?|prix|precios?|tarifs?|tarifas?)\b/.test(plain) &&
+    !/\b(?:compare|cost|map|minimal|incl|included|ttc|date|currency|international)\b/.test(plain)
+  );
+};
+
+/** Whether a heading is of a sale price, or, if no other column is of a price, of the price. */
+export const namesSaleOrPrice = (heading: string): boolean =>
+  /^sales? price$/i.test(heading.trim());
+
 /**
  * Headings that are recognised in English, French and Spanish, ignoring case, accents and
  * punctuation, separated by bars. If several match, the one listed first wins.
@@ -47,14 +60,17 @@ const DICTIONARY = {
   description_es: ['long description es|descripcion larga es|description es'],
   price: [
     'price|variant price|lineitem price|list price|selling price|unit price|wholesale price|wholesale',
-    'net price|price mode|price ca|price cad|canadian price|your price|trade price',
-    'prix|prix de liste|prix unitaire|prix de gros|prix net|prix vendant|prix courant|prix ca|prix cad',
-    'precio|precio de lista|precio unitario|precio mayoreo|precio de mayoreo|precio neto|precio ca|precio cad',
+    'net price|regular price|base price|price mode|price ca|price cad|canadian price|your price|trade price',
+    'price tax excluded|price tax excl|prix|prix de liste|prix unitaire|prix de gros|prix net|prix regulier',
+    'prix de vente|prix vendant|prix courant|prix ht|prix unitaire ht|pu ht|prix ca|prix cad',
+    'precio|precio de lista|precio unitario|precio mayoreo|precio de mayoreo|precio neto|precio regular',
+    'precio normal|precio de venta|precio ca|precio cad',
   ],
   price_us: ['price us|price usd|us price|usd price|prix us|prix usd|precio us|precio usd'],
   sale_price: [
-    'sale price|selling price 2|special price|promo price|promotional price|discount price',
-    'prix promo|prix promotionnel|prix solde|precio oferta|precio de oferta|precio promocion',
+    'sale price|sales price|selling price 2|special price|promo price|promotional price|discount price',
+    'discounted price|prix promo|prix promotionnel|prix solde|prix en solde|prix reduit|precio oferta',
+    'precio de oferta|precio en oferta|precio promocion|precio rebajado',
   ],
   sale_price_us: ['sale price us|us sale price|sale price usd'],
   retail_price: [
@@ -64,6 +80,7 @@ const DICTIONARY = {
   retail_price_us: ['retail price us|us retail price|msrp us|retail us'],
   barcode: [
     'barcode|variant barcode|bar code|barcodes|upc|upc code|upc a|ean|ean 13|ean13|ean code|gtin|isbn',
+    'gtin upc ean or isbn',
     'code barres|code a barres|code barre|cup|codigo de barras|codigo barras',
   ],
   ship_pack: [
@@ -86,18 +103,20 @@ const DICTIONARY = {
   class_us: ['class us|us class'],
   cat_code: ['cat code|category code|code de categorie|codigo de categoria'],
   category: [
-    'category|cat code|category path|department|product category|product group|group|section',
+    'category|cat code|category path|categories|categories x y z|department|product category',
+    'product group|group|section',
     'categorie|rayon|departement|famille|categoria|departamento|familia|linea',
   ],
   category_fr: ['category fr|french category|categorie fr'],
   category_es: ['category es|spanish category|categoria es'],
-  brand: ['brand|brand name|manufacturer|maker|vendor|marque|fabricant|marca|fabricante'],
+  brand: ['brand|brands|brand name|manufacturer|maker|vendor|marque|fabricant|marca|fabricante'],
   color: ['color|colour|color name|couleur'],
   type: ['type|product type|kind|genre|tipo|tipo de producto'],
   size: ['size|dimensions|format|taille|grandeur|tamano|talla|medida'],
   types: ['types|content types|content'],
   image: [
-    'image|image url|image src|product image url|picture|photo|image link|imagen|foto|thumbnail',
+    'image|image url|image src|product image url|picture|photo|image link|images|image urls',
+    'image urls x y z|base image|imagen|foto|thumbnail',
   ],
   popularity: ['popularity|orders|times ordered|popularite|popularidad'],
   bin: ['bin|bin location|warehouse location|location|emplacement|ubicacion'],
@@ -106,11 +125,19 @@ const DICTIONARY = {
   customer_code: [
     'customer|customer no|customer number|customer id|customer code|account|account no|account number',
     'client|code client|no client|numero de client|cliente|codigo de cliente|no de cliente',
-    'numero de cliente',
+    'numero de cliente|customer reference',
   ],
-  email: ['email|e mail|email address|customer email|courriel|correo|correo electronico'],
+  email: [
+    'email|e mail|email address|customer email|user email|courriel|correo|correo electronico',
+  ],
   contact: ['contact|contact name|contact person|nom du contact|contacto|nombre del contacto'],
-  company: ['company|company name|customer name|entreprise|raison sociale|empresa|razon social'],
+  person: ['full name|name|nom|nombre'],
+  first_name: ['first name|firstname|prenom|nombre de pila'],
+  last_name: ['last name|lastname|surname|nom de famille|apellido|apellidos'],
+  record: ['id|user id|reference|internal reference'],
+  company: [
+    'company|company name|customer name|address company|default address company|entreprise|raison sociale|empresa|razon social',
+  ],
   buyer: ['billing company|billing name|client name|nom du client|nombre del cliente'],
   language: ['language|langue|idioma'],
   phone: ['telephone|phone number|telefono'],
@@ -165,20 +192,36 @@ export const headingsOf = (...entries: readonly Heading[]): string[] =>
 /** What precedes a field of an address in English, and follows it in French and Spanish. */
 const ADDRESSES: Record<AddressKind, { before: string; behind: string }> = {
   bill: { before: 'bill to|billing', behind: 'de facturation|de facturacion' },
-  ship: { before: 'ship to|shipping|delivery', behind: 'de livraison|de envio|de entrega' },
+  ship: {
+    before: 'ship to|shipping|delivery|default address|address',
+    behind: 'de livraison|de envio|de entrega',
+  },
 };
 
-const ADDRESS_NAMES: Record<(typeof ADDRESS_FIELDS)[number], { english: string; other: string }> = {
+/** Fields of an address; the only address of a customer is where goods are shipped. */
+const ADDRESS_NAMES: Record<
+  (typeof ADDRESS_FIELDS)[number],
+  { english: string; other: string; isAlone?: true }
+> = {
   code: { english: 'code|address code', other: 'code|codigo' },
   name: { english: 'name|company', other: 'nom|nombre' },
   street: {
-    english: 'street|address|address 1|address line 1|street address',
+    english: 'street|address|address 1|address1|address line 1|street address|street 1',
     other: 'rue|adresse|calle|direccion|domicilio',
+    isAlone: true,
   },
-  city: { english: 'city|town', other: 'ville|ciudad' },
-  region: { english: 'region|province|state', other: 'province|etat|provincia|estado' },
-  postal_code: { english: 'postal code|zip|zip code|postcode', other: 'code postal|codigo postal' },
-  country: { english: 'country', other: 'pays|pais' },
+  city: { english: 'city|town', other: 'ville|ciudad', isAlone: true },
+  region: {
+    english: 'region|province|state|province code|state code|state province',
+    other: 'province|etat|provincia|estado',
+    isAlone: true,
+  },
+  postal_code: {
+    english: 'postal code|zip|zip code|postcode|zip postal code|postal code zip code',
+    other: 'code postal|codigo postal',
+    isAlone: true,
+  },
+  country: { english: 'country|country code|country id', other: 'pays|pais' },
   phone: { english: 'phone|telephone', other: 'telephone|telefono' },
 };
 
@@ -189,16 +232,18 @@ const ADDRESS_NAMES: Record<(typeof ADDRESS_FIELDS)[number], { english: string; 
 export const addressHeadings = (kind: AddressKind): Record<string, string[]> =>
   Object.fromEntries(
     ADDRESS_FIELDS.map((field) => {
-      const [before, behind] = [
-        ADDRESSES[kind].before.split('|'),
-        ADDRESSES[kind].behind.split('|'),
-      ];
-      const { english, other } = ADDRESS_NAMES[field];
+      const [before = [], behind = []] = [ADDRESSES[kind].before, ADDRESSES[kind].behind].map(
+        (texts) => texts.split('|'),
+      );
+      const { isAlone = false } = ADDRESS_NAMES[field];
+      const english = ADDRESS_NAMES[field].english.split('|');
+      const other = ADDRESS_NAMES[field].other.split('|');
       return [
         `${kind}_to_${field}`,
         [
-          ...before.flatMap((first) => english.split('|').map((name) => `${first} ${name}`)),
-          ...behind.flatMap((last) => other.split('|').map((name) => `${name} ${last}`)),
+          ...before.flatMap((first) => english.map((name) => `${first} ${name}`)),
+          ...behind.flatMap((last) => other.map((name) => `${name} ${last}`)),
+          ...(isAlone && kind === 'ship' ? [...english, ...other] : []),
         ],
       ];
     }),

@@ -1,5 +1,3 @@
-import { toGtin14 } from '#domain/barcodes';
-
 import { cleanCode } from './cleanCode';
 import { isShortened, shortenedMessage } from './isShortened';
 
@@ -11,10 +9,11 @@ export interface Barcode {
 /** Parses the barcodes of a product, and reports invalid ones; undefined if none of them is valid. */
 export function parseBarcodes(
   written: readonly string[],
+  gtinOf: (code: string) => string | undefined,
   report: (reason: string) => void,
 ): Barcode[] | undefined {
   const codes = written.flatMap((each) => {
-    const code = parseBarcode(each);
+    const code = parseBarcode(each, gtinOf);
     if (typeof code !== 'string') return [code];
     report(`${code}; the product was imported without it`);
     return [];
@@ -40,7 +39,10 @@ export function tidyBarcode(written: string): string {
 }
 
 /** Parses a UPC or EAN; returns the reason if it is invalid. */
-function parseBarcode(written: string): Barcode | string {
+function parseBarcode(
+  written: string,
+  gtinOf: (code: string) => string | undefined,
+): Barcode | string {
   const digits = digitsOf(written);
   if (!/^\d+$/.test(digits)) {
     return isShortened(written)
@@ -48,7 +50,7 @@ function parseBarcode(written: string): Barcode | string {
       : `the barcode "${written}" is not a number`;
   }
   const barcode = padded(digits);
-  const gtin14 = toGtin14(barcode);
+  const gtin14 = gtinOf(barcode);
   if (gtin14) return { barcode, gtin14 };
   return ![8, 12, 13, 14].includes(barcode.length)
     ? `the barcode ${written} has ${digits.length} digits; a UPC has 12, an EAN 13 or 8, a case code 14`

@@ -52,8 +52,11 @@ export async function readCatalogueFile(
   const reading = { kind, map };
   const table = await openTable(source, reading, openBook);
   const { lacking, ...form } = await surveyTable(table, reading);
-  // A list of products alone changes none of them.
-  if (lacking && lacking.reason.code !== 'upload.noField') throw lacking;
+  // A list of products alone changes none of them, and one of other fields needs no price.
+  const isPriced = !only?.every((field) => !field.includes('price'));
+  const code = lacking?.reason.code;
+  const isTolerable = code === 'upload.noField' || (code === 'upload.whichPrice' && !isPriced);
+  if (lacking && !isTolerable) throw lacking;
   const columns = selectColumns(form.columns, only, kind);
   return {
     kind,
@@ -107,7 +110,7 @@ function openRows(form: TableForm, kind: FileKind) {
       const reasons: string[] = [];
       const product = readRow(
         { line: row.line, values, notes: reasons },
-        { columns, isUpdate, ofCanada },
+        { columns, isUpdate, ofCanada, gtinOf: form.gtinOf },
       );
       const earlierLine = firstLines.get(product.product_id);
       if (earlierLine !== undefined)

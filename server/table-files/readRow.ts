@@ -1,3 +1,4 @@
+import { CATEGORY_LEVELS, categoryLevels } from '#domain/categories';
 import { isClassFlag } from '#domain/classCodes';
 import { COUNTRIES, currencyOf, type Country } from '#domain/countries';
 import { plainName } from '#domain/plainName';
@@ -101,6 +102,8 @@ export interface RowManner {
   isUpdate: boolean;
   /** The fields whose headings name Canada. */
   ofCanada: ReadonlySet<string>;
+  /** Returns how a barcode is compared; undefined if it is invalid. */
+  gtinOf: (code: string) => string | undefined;
 }
 
 /** A row of a catalogue file, and where to note values that are ignored although it is valid. */
@@ -112,7 +115,7 @@ interface Row {
 
 /** Reads one row; throws BadRow with the reason if it is invalid. */
 export function readRow({ line, values, notes }: Row, manner: RowManner): ImportedProduct {
-  const { columns, isUpdate } = manner;
+  const { columns, isUpdate, gtinOf } = manner;
   const cleared = KEPT.find((field) => values[field] === null);
   if (cleared) throw new BadRow(`the ${cleared.replaceAll('_', ' ')} cannot be cleared`);
   /** In a complete catalogue, an empty cell clears its field, unless it has another default. */
@@ -130,6 +133,12 @@ export function readRow({ line, values, notes }: Row, manner: RowManner): Import
   };
   const texts = Object.entries(MAX_LENGTHS).map(([field, limit]) => [field, cut(field, limit)]);
   const barcodes = of('barcode');
+  const deeper = categoryLevels(values.category as string | undefined).slice(CATEGORY_LEVELS);
+  if (deeper.length > 0) {
+    notes.push(
+      `the category has more than ${CATEGORY_LEVELS} levels; "${deeper.join(' > ')}" was left out`,
+    );
+  }
   return omitUndefined<ImportedProduct>({
     ...cleanTexts({ ...Object.fromEntries(texts), image: imageOf(of('image')) }),
     line,
@@ -140,7 +149,7 @@ export function readRow({ line, values, notes }: Row, manner: RowManner): Import
     barcodes:
       barcodes === undefined
         ? undefined
-        : parseBarcodes((barcodes as string[] | null) ?? [], (why) => notes.push(why)),
+        : parseBarcodes((barcodes as string[] | null) ?? [], gtinOf, (why) => notes.push(why)),
     offers: offersOf({ of, notes }, manner),
   });
 }
@@ -179,6 +188,8 @@ function imageOf(text: unknown): unknown {
   throw new BadRow(`the picture "${text}" is neither an https URL nor a file name`);
 }
 
+const UNPRICED = 'a new product is not for sale without one, and an existing one keeps its own';
+
 /** The field of each value of an offer. */
 const OFFER_FIELDS = {
   price: 'price',
@@ -204,7 +215,13 @@ function offersOf(
     ImportedOffer,
     ImportedOffer,
   ];
-  if (base.price === undefined && !isUpdate) throw new BadRow('the price is missing');
+  if (
+    base.price === undefined &&
+    !isUpdate &&
+    'price' in columns &&
+    cells.of('price') === undefined
+  )
+    cells.notes.push(`the price is missing; ${UNPRICED}`);
   const shared = { ...base };
   for (const key of Object.keys(OFFER_FIELDS) as (keyof ImportedOffer)[]) {
     const field = OFFER_FIELDS[key];
@@ -221,6 +238,10 @@ function offerOf({ of, notes }: Cells, country: Country): ImportedOffer {
     const isNamed = country === 'US' && name !== 'sale_price';
     const what = `${isNamed ? 'US ' : ''}${name.replace('_', ' ')}`;
     const value = of(`${name}${suffix}`);
+    if (name === 'price' && typeof value === 'string' && !/\d/.test(value)) {
+      notes.push(`the ${what} "${value}" is not a price; ${UNPRICED}`);
+      return undefined;
+    }
     const cents = value == null ? value : centsOf(value, { what, country, notes });
     if (cents === 0 && name !== 'sale_price') throw new BadRow(`the ${what} is zero`);
     return cents;

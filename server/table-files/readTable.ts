@@ -80,7 +80,7 @@ export class TableReader {
     if (cells.every((cell) => cell === '')) return;
     const breaks = record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
     const line = lastLine - breaks;
-    if (record.some((cell) => containsRows(cell, this.#columns, this.delimiter))) {
+    if (record.some((_cell, at) => containsRows(record, at, this.#columns, this.delimiter))) {
       this.faults.push({
         line,
         reason: `a quotation mark on this line is only closed on line ${lastLine}`,
@@ -109,10 +109,30 @@ async function endsCleanly(parser: Parser): Promise<boolean> {
   }
 }
 
-/** Whether a multi-line cell contains lines with as many cells as the table has columns. */
-function containsRows(cell: string, columns: number, delimiter: string): boolean {
-  if (columns < 3 || !cell.includes('\n')) return false;
-  return cell.split('\n').some((line) => line.split(delimiter).length >= columns);
+/**
+ * Whether the lines of a cell are rows of the table, swallowed between two stray quotation marks:
+ * with the cells around it, each of them is exactly as wide as the table. Commas of a text are
+ * followed by spaces.
+ */
+function containsRows(
+  record: readonly string[],
+  at: number,
+  columns: number,
+  delimiter: string,
+): boolean {
+  const lines = record[at]?.split('\n') ?? [];
+  if (columns < 3 || lines.length < 2) return false;
+  const isProse = lines
+    .slice(1)
+    .every((line) => !line.replaceAll(`${delimiter} `, '').includes(delimiter));
+  return (
+    !isProse &&
+    lines.every((line, index) => {
+      const before = index === 0 ? at : 0;
+      const after = index === lines.length - 1 ? record.length - 1 - at : 0;
+      return before + line.split(delimiter).length + after === columns;
+    })
+  );
 }
 
 /** Trims whitespace and removes quotation marks that are not escaped properly. */

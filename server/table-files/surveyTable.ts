@@ -1,7 +1,10 @@
+import { gtinReader } from '#domain/barcodes';
+
 import { fieldOf, isDayField, isTimeField, typeOf, type Columns, type FileKind } from './fileKinds';
 import { findHeadings, type FoundHeadings, type Reading } from './findHeadings';
 import { countMarks, dominantMark, makeMarkCounts, type DecimalMark } from './numbers';
 import { detectOrder, type DayOrder } from './orderDates';
+import { splitBarcodes } from './parseBarcodes';
 import type { TableRow } from './readTable';
 import type { Table, TableReading } from './table';
 
@@ -10,6 +13,8 @@ export interface TableForm extends FoundHeadings {
   mark: DecimalMark | undefined;
   /** Whether day or month comes first in the numeric dates of a column, if its rows settle that. */
   dayOrders: ReadonlyMap<number, DayOrder>;
+  /** Returns how a barcode is compared; undefined if it is invalid. */
+  gtinOf: (code: string) => string | undefined;
 }
 
 /** Number of rows from which the columns are determined. */
@@ -40,7 +45,10 @@ export async function surveyTable(table: Table, reading: Reading): Promise<Table
     if (form) survey(rows, form);
     else if (first.push(...rows) >= SAMPLE_ROWS) form = surveyFirst();
   }
-  return { ...(form ?? surveyFirst()), mark: dominantMark(marks), dayOrders };
+  form ??= surveyFirst();
+  const codes = first.map(({ cells }) => cells[form?.columns.barcode ?? -1] ?? '');
+  const gtinOf = gtinReader(codes.flatMap(splitBarcodes));
+  return { ...form, mark: dominantMark(marks), dayOrders, gtinOf };
 }
 
 /** Returns the columns that hold amounts and integers. */

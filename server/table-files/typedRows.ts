@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox';
 
+import { categoryLevels } from '#domain/categories';
 import { restoreZipCode } from '#domain/postalCodes';
 import { parseTrackingNumbers } from '#domain/trackingNumbers';
 import { inHalfACentury } from '#domain/typed-dates/calendarDays';
@@ -15,13 +16,14 @@ import {
   typeOf,
   type FileKind,
 } from './fileKinds';
+import { normaliseHeading } from './headings';
 import { ImportRefusal } from './importRefusal';
 import { isAmbiguous, isForeign, parseAmount, parseInteger, type DecimalMark } from './numbers';
 import { parseTypedTime, type DayOrder } from './orderDates';
 import { splitBarcodes, tidyBarcode } from './parseBarcodes';
 import type { TableRow } from './readTable';
 import type { TableForm } from './surveyTable';
-import { VariantReader, type SkippedRow } from './variants';
+import type { SkippedRow } from './variants';
 
 /** What a file states once for all of its rows. */
 export type FileFields = Partial<Record<(typeof WHOLE_FILE_FIELDS)[number], string>>;
@@ -38,20 +40,21 @@ export interface TypedRows {
 }
 
 export function openTypedRows(
-  { shape, headings }: FileKind,
-  { columns, mark, dayOrders, variants, headings: { length: width } }: TableForm,
+  { shape, headings: fields }: FileKind,
+  { columns, mark, dayOrders, variants, headings }: TableForm,
 ): TypedRows {
   const { properties = {} } = shape as { properties?: Record<string, TSchema> };
   const fileFields: FileFields = {};
-  const hasCountries = Object.keys(headings).some((name) => name.endsWith(IN_US));
+  const hasCountries = Object.keys(fields).some((name) => name.endsWith(IN_US));
   const isPerCountry = hasCountries && columns.country === undefined;
-  const isByCountry = hasCountries && 'country' in headings;
-  const skipped = { picture: 0, draft: 0 };
-  const variantReader = variants && new VariantReader(variants, columns, width);
+  const isByCountry = hasCountries && 'country' in fields;
+  const skipped = { picture: 0, draft: 0, parent: 0 };
+  const readVariant = variants?.open();
 
   const fieldColumns = Object.entries(columns).map(([name, at = -1]) => {
     const field = fieldOf(name);
-    const form = { type: typeOf(shape, field), mark, dayOrder: dayOrders.get(at) };
+    const isList = normaliseHeading(headings[at] ?? '').startsWith('categories');
+    const form = { type: typeOf(shape, field), mark, dayOrder: dayOrders.get(at), isList };
     return { name, at, field, form };
   });
 
@@ -88,17 +91,23 @@ export function openTypedRows(
     fieldsOfFile: () => fileFields,
     skipped,
     read: (row) => {
-      const variant = variantReader?.read(row) ?? row;
+      const variant = readVariant?.(row) ?? row;
       if (typeof variant === 'string') {
         skipped[variant] += 1;
         return [];
       }
-      const values = valuesOf(variant);
+      const values = withFullName(valuesOf(variant));
       if (!isByCountry) return [values];
       collectFileFields(fileFields, values, row.line);
       return (isPerCountry ? byCountry(values) : [values]).map(inShape);
     },
   };
+}
+
+/** Joins the parts of a name that a file has in columns of their own. */
+function withFullName({ first_name, last_name, ...values }: Values): Values {
+  const name = [first_name, last_name].filter(Boolean).join(' ');
+  return name === '' ? values : { owner_name: name, ...values };
 }
 
 /**
@@ -139,6 +148,8 @@ interface CellForm {
   type: string;
   mark: DecimalMark | undefined;
   dayOrder: DayOrder | undefined;
+  /** Whether the column has several values of which one is meant, by its heading. */
+  isList: boolean;
 }
 
 const CODE_FIELDS: ReadonlySet<string> = new Set(['product_id', 'external_id', 'invoice_number']);
@@ -147,7 +158,9 @@ const CODE_FIELDS: ReadonlySet<string> = new Set(['product_id', 'external_id', '
  * Converts a cell to the value of its field; one that cannot be read is left as text, so that its
  * row is reported.
  */
-function valueOf(cell: string, field: string, { type, mark, dayOrder }: CellForm): unknown {
+function valueOf(cell: string, field: string, { type, mark, dayOrder, isList }: CellForm): unknown {
+  if (field === 'image') return pictureIn(cell);
+  if (field === 'category') return isList ? categoryIn(cell) : cell;
   if (field === 'order_id') return cleanCode(cell).replace(/^#/, '');
   if (CODE_FIELDS.has(field)) return cleanCode(cell);
   if (field === 'tracking') return parseTrackingNumbers(cell).map(cleanCode);
@@ -173,6 +186,27 @@ function valueOf(cell: string, field: string, { type, mark, dayOrder }: CellForm
       return cell;
   }
 }
+
+/** The first of several pictures; of a path, the name of the file. */
+function pictureIn(cell: string): string {
+  const [first = ''] = cell.split(/[,;|\s]\s*(?=https?:)/);
+  return first.includes('://') ? first : (first.split('/').at(-1) ?? first);
+}
+
+/**
+ * The deepest of several categories, as shops export them: `Yarn > Wool, Yarn` or
+ * `Default Category/Yarn,Default Category/Yarn/Wool`.
+ */
+function categoryIn(cell: string): string {
+  const paths = cell
+    .split(/,\s*/)
+    .map((path) => (path.startsWith(ROOT) ? path.slice(ROOT.length).replaceAll('/', ' > ') : path));
+  const depths = paths.map((path) => categoryLevels(path).length);
+  return paths[depths.indexOf(Math.max(...depths))] ?? cell;
+}
+
+/** What Magento's export puts before the path of every category. */
+const ROOT = 'Default Category/';
 
 const YES = /^(1|y|yes|true|x|o|oui|vrai|s|si|sí|verdadero)$/i;
 const NO = /^(0|n|no|non|false|faux|falso)$/i;

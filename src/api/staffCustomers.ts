@@ -1,31 +1,30 @@
-import type { Call, Reply } from '#contract/route';
+import type { Call, CallParts, Reply } from '#contract/route';
 import type {
-  addCustomer,
-  changeCustomer,
   CustomerEvent,
   CustomerView,
   DeskAddress,
   DeskCustomer,
-  inviteCustomer,
   listCustomers,
   ListedCustomer,
   showCustomer,
 } from '#contract/staffCustomers';
 import type { CustomersProduct, findAsCustomer } from '#contract/staffCustomerShop';
+import type { addCustomer, changeCustomer, inviteCustomer } from '#contract/v1/customers';
+import type { DataOutcome } from '#contract/v1/data';
 
 import { api } from './api';
-import { buildRequest } from './buildRequest';
+import { buildRequest, requestTo, type Versioned } from './buildRequest';
 
 export type { CustomerEvent, CustomerView, DeskAddress, DeskCustomer, ListedCustomer };
 export type { CustomersProduct };
 export type FoundAsCustomer = Reply<typeof findAsCustomer>;
 type CustomersPage = Reply<typeof listCustomers>;
-type NewCustomer = Call<typeof addCustomer>['body'];
-type Change = Call<typeof changeCustomer>['body'];
 /** The fields of a customer to be changed. */
-export type CustomerChange = Omit<Change, 'customer_code' | 'version' | 'lang'>;
+export type CustomerChange = NonNullable<Call<typeof changeCustomer>['body']>;
 
 const ROOT = '/api/staff/customer';
+const ALL = '/api/v1/customers';
+const ONE = '/api/v1/customers/:customer_code';
 const list = { type: 'DeskCustomer', id: 'LIST' } as const;
 const one = { type: 'DeskCustomer', id: 'ONE' } as const;
 
@@ -53,45 +52,31 @@ const reads = api.enhanceEndpoints({ addTagTypes: ['DeskCustomer'] }).injectEndp
   }),
 });
 
-interface Started {
-  dispatch: (action: ReturnType<typeof reads.util.upsertQueryData>) => unknown;
-  queryFulfilled: Promise<{ data: DeskCustomer }>;
-}
-
-/**
- * Actions return the updated customer, which is shown at once; after a refusal the customer is
- * refetched.
- */
-const action = {
-  transformResponse: ({ customer }: { customer: DeskCustomer }) => customer,
-  onQueryStarted: async (
-    { customer_code }: { customer_code: string },
-    { dispatch, queryFulfilled }: Started,
-  ) => {
-    const result = await queryFulfilled.catch(() => undefined);
-    if (!result) return;
-    dispatch(reads.util.upsertQueryData('showCustomer', customer_code, result.data));
-  },
-  invalidatesTags: (_done: unknown, error: unknown) => (error ? [list, one] : [list]),
-};
-
 const actions = reads.injectEndpoints({
   endpoints: (build) => ({
-    changeCustomer: build.mutation<DeskCustomer, Change>({
-      query: (body) =>
-        buildRequest<typeof changeCustomer>({ method: 'POST', url: `${ROOT}/change`, body }),
-      ...action,
+    changeCustomer: build.mutation<DataOutcome, Versioned<typeof changeCustomer>>({
+      query: requestTo<typeof changeCustomer>('PATCH', ONE),
+      // The next change needs the new version at once; the rest of the customer is fetched again.
+      onQueryStarted: async ({ params: { customer_code } }, { dispatch, queryFulfilled }) => {
+        const result = await queryFulfilled.catch(() => undefined);
+        const { version } = result?.data ?? {};
+        if (version === undefined) return;
+        dispatch(
+          reads.util.updateQueryData('showCustomer', customer_code, (customer) => ({
+            ...customer,
+            version,
+          })),
+        );
+      },
+      invalidatesTags: [list, one],
     }),
-    addCustomer: build.mutation<DeskCustomer, NewCustomer>({
-      query: (body) =>
-        buildRequest<typeof addCustomer>({ method: 'POST', url: '/api/staff/customers', body }),
-      transformResponse: action.transformResponse,
+    addCustomer: build.mutation<DataOutcome, CallParts<typeof addCustomer>>({
+      query: requestTo<typeof addCustomer>('POST', ALL),
       invalidatesTags: [list],
     }),
-    inviteCustomer: build.mutation<DeskCustomer, Call<typeof inviteCustomer>['body']>({
-      query: (body) =>
-        buildRequest<typeof inviteCustomer>({ method: 'POST', url: `${ROOT}/invite`, body }),
-      ...action,
+    inviteCustomer: build.mutation<DataOutcome, CallParts<typeof inviteCustomer>>({
+      query: requestTo<typeof inviteCustomer>('POST', `${ONE}/invite`),
+      invalidatesTags: [list, one],
     }),
   }),
 });

@@ -20,7 +20,7 @@ export type { DeskOffer, DeskProduct, ListedProduct, ProductEvent, Source };
 type ProductsPage = Reply<typeof listDeskProducts>;
 /** The fields of a product to be changed. */
 export type ProductChange = NonNullable<Call<typeof changeProduct>['body']>;
-export type PriceChange = Call<typeof changeProductPrices>['body'];
+export type PriceChange = NonNullable<Call<typeof changeProductPrices>['body']>;
 
 const ROOT = '/api/staff/product';
 const ONE = '/api/v1/products/:product_id';

@@ -16,6 +16,16 @@ import { ErrorPage } from './ErrorPage';
 const isNotFetched = (error: unknown): boolean =>
   error instanceof Error && error.name === 'ChunkLoadError';
 
+/** Milliseconds after a reload in which a page does not reload again. */
+const RELOAD_PAUSE_MS = 60_000;
+
+/** Whether the page has just been reloaded, so that another reload would not help. */
+const isJustReloaded = (): boolean => {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const isReload = (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload';
+  return isReload && performance.now() < RELOAD_PAUSE_MS;
+};
+
 /** Shown in place of a screen that failed. */
 export const failedScreen = (failure: RenderFailure) =>
   isNotFetched(failure.error) ? (
@@ -26,7 +36,8 @@ export const failedScreen = (failure: RenderFailure) =>
 
 /**
  * In place of a screen whose code could not be fetched: the screen follows by itself once the
- * server responds, and only if it still cannot be fetched then, the page must be reloaded.
+ * server responds. If it still cannot be fetched then, a new version has taken the place of its
+ * files, and the page reloads once; what was typed is stored.
  */
 function ScreenNotFetched({ retries, retry }: RenderFailure) {
   const dispatch = useAppDispatch();
@@ -51,8 +62,15 @@ function ScreenNotFetched({ retries, retry }: RenderFailure) {
     if (isReachable && (wasLost.current || (hasAsked && retries === 0))) fetchAgain();
   });
 
+  const isGone = hasAsked && isReachable && retries > 0;
+  const mayReload = isGone && !isJustReloaded();
+  // The page is external to React.
+  useEffect(() => {
+    if (mayReload) location.reload();
+  }, [mayReload]);
+
   if (isLost) return <NoConnection onRetry={fetchAgain} />;
-  return hasAsked && isReachable && retries > 0 ? <ErrorPage what="error.render" /> : <Spinner />;
+  return isGone && !mayReload ? <ErrorPage what="error.render" /> : <Spinner />;
 }
 
 function NoConnection({ onRetry }: { onRetry: () => void }) {

@@ -4,7 +4,7 @@ import { lazyPart } from '../i18n/lazyPart';
 import { selectNotices } from '../slices/notices';
 import { useAppSelector } from '../store/hooks';
 
-const Toasts = lazyPart(() => import('./Toasts'), 'Toasts');
+export const Toasts = lazyPart(() => import('./Toasts'), 'Toasts');
 
 /** Default maximum number of toasts shown at once; others are queued (specification 4). */
 const MAX_TOASTS = 4;

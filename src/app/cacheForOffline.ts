@@ -8,8 +8,8 @@ import type { AppStore } from '../store/hooks';
 
 import { PAGE_UPDATED, type ServiceWorkerMessage } from './workerMessages';
 
-/** Lazy parts of the screens that customers can use offline. */
-const OFFLINE_PARTS = ['LazyRoutes', 'CartPage', 'QuickOrderPage'];
+/** Milliseconds after which an open page asks for a new version. */
+const UPDATE_INTERVAL_MS = 60 * 60 * 1000;
 
 const postToWorker = (worker: ServiceWorker | null | undefined, what: ServiceWorkerMessage) =>
   worker?.postMessage(what);
@@ -27,8 +27,10 @@ export async function cacheForOffline(store: AppStore): Promise<void> {
   serviceWorker.addEventListener('message', ({ data }) => {
     if (data === PAGE_UPDATED) store.dispatch(refetchAll());
   });
-  // Browsers also check for updates themselves, but at their own intervals.
-  void registration.update().catch(() => {});
+  // Browsers check for updates themselves, but only when a page is opened.
+  const update = () => void registration.update().catch(() => {});
+  update();
+  setInterval(update, UPDATE_INTERVAL_MS);
   const state = store.getState();
   // A page that started with all messages has not loaded this first set, which another page may
   // start with.
@@ -38,8 +40,7 @@ export async function cacheForOffline(store: AppStore): Promise<void> {
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((name) => name.startsWith(`${location.origin}/assets/`));
-  const parts = selectIsSignedIn(state) ? OFFLINE_PARTS : [];
-  postToWorker(active, { files, parts, page: location.href });
+  postToWorker(active, { files, hasParts: selectIsSignedIn(state), page: location.href });
 }
 
 function offerNewVersion({ dispatch }: AppStore, registration: ServiceWorkerRegistration) {

@@ -1,6 +1,8 @@
 import '../ui/properties.css';
 import '../ui/reset.css';
 import '../ui/print.css';
+import { ignoreStrayClicks } from './ignoreStrayClicks';
+import { keepTranslatedTexts } from './keepTranslatedTexts';
 
 /**
  * Evaluates a module without recording the stacks of the errors it creates. React creates some to
@@ -43,6 +45,8 @@ const firstPaint = () =>
   });
 
 async function start() {
+  keepTranslatedTexts();
+  ignoreStrayClicks();
   await firstPaint();
   for (const load of PIECES) {
     await load();

@@ -13,6 +13,7 @@ import { followOtherTabs } from '../store/tabs';
 
 import { App } from './App';
 import { preloadBuyerParts } from './buyerParts';
+import { Toasts } from './Notices';
 import { whenIdle } from './whenIdle';
 
 /** Starts the storefront, or the staff screens. */
@@ -51,6 +52,8 @@ async function startLater(store: AppStore) {
   await whenIdle();
   const { prefetchLinks } = await import('./prefetch/prefetchLinks');
   prefetchLinks(store);
+  // Before they are needed: a page of an earlier version may not find its files any more.
+  await Toasts.preload();
   const { cacheForOffline } = await import('./cacheForOffline');
   await cacheForOffline(store);
 }

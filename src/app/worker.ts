@@ -48,6 +48,8 @@ const NEVER_CACHED: readonly string[] = [
   paths.resetPassword,
   paths.firstPassword,
 ];
+/** Names of the desk's lazy parts. */
+const STAFF = /staff/i;
 const NOT_SCREENS = /^\/(staff|api|search|images|files)(\/|$)/;
 const mayCache = (path: string): boolean => !NEVER_CACHED.includes(path) && !NOT_SCREENS.test(path);
 
@@ -65,10 +67,19 @@ self.addEventListener('activate', (event) =>
 );
 
 self.addEventListener('message', (event) => {
-  const { takeOver = false, files = [], parts = [], page } = event.data as ServiceWorkerMessage;
+  const {
+    takeOver = false,
+    files = [],
+    hasParts = false,
+    page,
+  } = event.data as ServiceWorkerMessage;
   if (takeOver) void self.skipWaiting();
   event.waitUntil(
-    Promise.all([cacheFiles(files), cacheParts(parts), page && cachePage(page, event.source)]),
+    Promise.all([
+      cacheFiles(files),
+      hasParts && cacheParts(),
+      page && cachePage(page, event.source),
+    ]),
   );
 });
 
@@ -156,13 +167,13 @@ async function cacheFiles(addresses: readonly string[]): Promise<void> {
   await trim(files, MAX_FILES);
 }
 
-/** Caches the files of lazy parts, if the server has them in this version. */
-async function cacheParts(names: readonly string[]): Promise<void> {
-  if (names.length === 0) return;
+/** Caches the files of the shop's lazy parts, if the server has them in this version. */
+async function cacheParts(): Promise<void> {
   const response = await fetch('/parts.json');
   const filesOf = (await response.json()) as Record<string, readonly string[]>;
-  const files = names.flatMap((name) => filesOf[name] ?? []);
-  await cacheFiles(files.filter((file) => file.includes(VERSION)).map((file) => `/${file}`));
+  const files = Object.entries(filesOf).flatMap(([name, own]) => (STAFF.test(name) ? [] : own));
+  const ofVersion = files.filter((file) => file.includes(VERSION)).map((file) => `/${file}`);
+  await cacheFiles([...new Set(ofVersion)]);
 }
 
 /** Deletes the oldest entries first. */

@@ -2,8 +2,11 @@
 export interface ServiceWorkerMessage {
   /** The files of the page, cached to open it offline. */
   files?: string[];
-  /** Names of lazy parts whose files are cached without being evaluated. */
-  parts?: readonly string[];
+  /**
+   * Whether to cache the lazy parts of the shop: a customer goes on offline, and after a new version
+   * has taken the place of their files on the server.
+   */
+  hasParts?: boolean;
   /** The URL of the page. */
   page?: string;
   /** Activates the waiting version. */

@@ -1,5 +1,5 @@
 import { SnackbarProvider, useSnackbar } from 'notistack';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { createGlobalStyle } from 'styled-components';
 
 import { ToastCard, ToastsContext, type Toast } from './ToastCard';
@@ -20,6 +20,45 @@ const AUTO_HIDE_MS = 5000;
 
 const TOP_RIGHT = { vertical: 'top', horizontal: 'right' } as const;
 
+/** Toasts begin no lower than this share of the window's height. */
+const MAX_TOP = 0.4;
+const GAP_PX = 8;
+
+/**
+ * Returns the offset from the top of the window, in pixels, at which toasts cover neither the header
+ * nor the heading of the screen with its tools.
+ */
+function offsetBelowHeads(): number {
+  const limit = window.innerHeight * MAX_TOP;
+  const bottoms = [...document.querySelectorAll('header')]
+    .map((head) => head.getBoundingClientRect().bottom)
+    .filter((bottom) => bottom <= limit);
+  return Math.max(0, ...bottoms) + GAP_PX;
+}
+
+/** Keeps toasts below what must stay visible while they are shown and the page scrolls. */
+function ToastPlace() {
+  const [top, setTop] = useState(offsetBelowHeads);
+  // The page's layout is external to React.
+  useEffect(() => {
+    const measure = () => setTop(offsetBelowHeads());
+    measure();
+    window.addEventListener('scroll', measure, { passive: true });
+    window.addEventListener('resize', measure);
+    return () => {
+      window.removeEventListener('scroll', measure);
+      window.removeEventListener('resize', measure);
+    };
+  }, []);
+  return <BelowHeads $top={top} />;
+}
+
+const BelowHeads = createGlobalStyle<{ $top: number }>`
+  .notistack-SnackbarContainer {
+    top: ${({ $top }) => $top}px !important;
+  }
+`;
+
 /** Disables notistack's inline transitions if reduced motion is preferred. */
 const StillToasts = createGlobalStyle`
   @media (prefers-reduced-motion: reduce) {
@@ -38,6 +77,7 @@ export function Toaster({ toasts, limit, region, onRemove }: ToasterProps) {
   return (
     <ToastsContext value={context}>
       <StillToasts />
+      {toasts.length > 0 && <ToastPlace />}
       <SnackbarProvider
         domRoot={region}
         maxSnack={limit}

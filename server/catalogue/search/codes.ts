@@ -1,4 +1,4 @@
-import { possibleGtins } from '#domain/barcodes';
+import { barcodeKeys } from '#domain/barcodes';
 import { bareProductId } from '#domain/productIds';
 
 import type { Db } from '../../db/client';
@@ -11,7 +11,7 @@ const MIN_PART_LENGTH = 3;
 
 /** Products whose id or barcode is the whole query, the likeliest first. */
 export async function findByWholeCode(db: Db, snapshot: Snapshot, text: string): Promise<number[]> {
-  const gtins = possibleGtins(text);
+  const gtins = barcodeKeys(text);
   const matches = gtins.length > 0 ? await productsByGtins(db, gtins) : [];
   const byGtin = gtins.flatMap((gtin) =>
     matches

@@ -1,6 +1,6 @@
 import { inAction } from '../../services/actions/action';
 import type { CustomerChange } from '../../services/customers/changeCustomer';
-import { changeDeskCustomer } from '../../services/customers/deskCustomer';
+import { changeKnownCustomer } from '../../services/customers/changeKnownCustomer';
 
 import type { CommandHandler } from './commandHandler';
 import { deliver, UsageError, print } from './runCommand';
@@ -16,7 +16,7 @@ const customerCommand =
     if (first.trim() === '') throw new UsageError('CODE is missing. See: npm run desk -- --help');
     const code = first.trim();
     await inAction(parts.db, by, (action) =>
-      changeDeskCustomer(action, { customer_code: code, ...change }),
+      changeKnownCustomer(action, { customer_code: code, ...change }),
     );
     print(`${code} ${outcome}`);
     await deliver(parts);

@@ -16,12 +16,13 @@ const pluralise = (number: number, singular: string, plural = `${singular}s`): s
 
 /** Describes how the file was interpreted, for the user to check. */
 export function describeFile(file: CatalogueFile, read: FileRead): string[] {
-  const { picture, draft } = read.skipped;
-  const rows = read.accepted + read.faults.length + picture + draft;
+  const { picture, draft, parent } = read.skipped;
+  const rows = read.accepted + read.faults.length + picture + draft + parent;
   return [
     `${pluralise(rows, 'row')}, ${file.writtenAs}.`,
     `Columns: ${describeColumns(file)}.`,
     ...(picture > 0 ? [`${pluralise(picture, 'row')} with only additional pictures skipped.`] : []),
+    ...(parent > 0 ? [`${pluralise(parent, 'row')} of what variants share skipped.`] : []),
     ...(draft > 0 ? [`${pluralise(draft, 'row')} of drafts and archived products skipped.`] : []),
   ];
 }

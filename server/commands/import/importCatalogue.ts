@@ -53,6 +53,7 @@ export async function importCatalogue(
     countries: country === 'both' ? COUNTRIES : [country],
     confirmed,
     isUpdate,
+    takesUnpriced: !isUpdate,
     fileName: typeof source === 'string' ? basename(source) : '',
     opensCountries: !isUpdate || country !== 'both' || file.columns.price_us !== undefined,
   };

@@ -39,13 +39,13 @@ export async function acceptUpload<Content extends object>(
   } as const;
   const at = now();
   const repeatKey = idempotencyKeyOf(request);
+  const isTable = headers['content-type']?.startsWith('text/csv') === true;
   const store = async ({ rows, ofAll }: SentRows) => {
     const how = { now: at, isKeyed: repeatKey !== undefined };
-    const manner = await fileOptions(db, ofAll, params, how);
+    const manner = { ...(await fileOptions(db, ofAll, params, how)), leavesOut: isTable };
     const options = { actor, at, manner, isDryRun: isDryRun(request) };
     return { ...(await storeUpload(db, kind, rows, options)), ofAll };
   };
-  const isTable = headers['content-type']?.startsWith('text/csv');
   const { jobId, rows, hash, ofAll } = isTable
     ? await withUploadedTable(convert, kind.name, upload, store)
     : await store({ rows: upload, ofAll: {} });

@@ -1,17 +1,20 @@
 import * as contract from '#contract/v1/customers';
 
 import { lockCustomerByCode } from '../../db/customers';
+import { changeKnownCustomer } from '../../services/customers/changeKnownCustomer';
 import { presentCustomer } from '../../services/customers/presentCustomers';
-import { customers } from '../../services/exchange/customers';
+import { addCustomer, customers } from '../../services/exchange/customers';
 import { readCustomers } from '../../services/feeds/customersFeed';
+import { staffLogger } from '../staffLogger';
 
-import { handleSingleChange } from './handleSingleChange';
+import { handleOutcome, handleSingleChange } from './handleSingleChange';
 import { tagVersion } from './ifMatch';
-import { accessOf, type MachineApp, type MachineParts } from './machine';
+import { accessOf, isDryRun, type MachineApp, type MachineParts } from './machine';
 
 /** Customers: all of them, and one at a time. */
 export function machineCustomerRoutes(app: MachineApp, parts: MachineParts): void {
   const { db } = parts;
+  const logAction = staffLogger(parts);
 
   app.route({
     ...contract.listCustomers,
@@ -40,6 +43,27 @@ export function machineCustomerRoutes(app: MachineApp, parts: MachineParts): voi
         versionOf: async (tx) => (await lockCustomerByCode(tx, customer_code))?.version,
         missing: 'customer.unknown',
       });
+    },
+  });
+
+  app.route({
+    ...contract.addCustomer,
+    config: accessOf(contract.addCustomer),
+    handler: (request, reply) =>
+      handleOutcome(parts, request, reply, (action) => addCustomer(action, request.body)),
+  });
+
+  app.route({
+    ...contract.inviteCustomer,
+    config: accessOf(contract.inviteCustomer),
+    handler: async (request, reply) => {
+      const customer_code = request.params.customer_code.trim();
+      const response = await handleOutcome(parts, request, reply, (action) =>
+        changeKnownCustomer(action, { customer_code, invite: true }),
+      );
+      const isLogged = request.staff && !isDryRun(request);
+      if (isLogged) await logAction(request, 'sent sign-in link', customer_code);
+      return response;
     },
   });
 }

@@ -5,6 +5,7 @@ import type { DataOutcome } from '#contract/v1/data';
 import type { Db } from '../../db/client';
 import { languageOf } from '../../plugins/language';
 import type { Action } from '../../services/actions/action';
+import type { RowOutcome } from '../../services/actions/outcomes';
 import { Refusal } from '../../services/actions/refusal';
 import type { BatchEvent } from '../../services/exchange/applyBatch';
 import { changeOne } from '../../services/exchange/changeOne';
@@ -36,32 +37,35 @@ export async function handleSingleChange<Content extends object>(
   reply: FastifyReply,
   { kind, content, versionOf, confirmed, event, missing }: SingleChange<Content>,
 ): Promise<DataOutcome> {
-  const response = await handleMachineCall(
-    parts,
-    request,
-    reply,
-    [
-      async (action) => {
-        const current = await versionOf(action.tx);
-        if (current === undefined) throw new Refusal(404, missing);
-        tagVersion(reply, current);
-        const outcome = await changeOne(action, kind, {
-          content,
-          seen: ifMatchVersion(request),
-          current,
-          confirmed,
-          event: await event?.(current + 1, action),
-        });
-        const version = (await versionOf(action.tx)) ?? current;
-        return { ...presentOutcome(languageOf(request), outcome), version };
-      },
-    ],
-    ([changed]) => {
-      if (!changed) throw new Error('Nothing was done.');
-      return changed;
-    },
-  );
+  const response = await handleOutcome(parts, request, reply, async (action) => {
+    const current = await versionOf(action.tx);
+    if (current === undefined) throw new Refusal(404, missing);
+    tagVersion(reply, current);
+    const outcome = await changeOne(action, kind, {
+      content,
+      seen: ifMatchVersion(request),
+      current,
+      confirmed,
+      event: await event?.(current + 1, action),
+    });
+    return { ...outcome, version: (await versionOf(action.tx)) ?? current };
+  });
   if (!isDryRun(request)) kind.afterwards?.(parts.db);
-  tagVersion(reply, response.version ?? 0);
+  return response;
+}
+
+/** Runs the change of one thing and responds with its outcome, and its version as `ETag`. */
+export async function handleOutcome(
+  parts: MachineParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: (action: Action) => Promise<RowOutcome & { version?: number | undefined }>,
+): Promise<DataOutcome> {
+  const response = await handleMachineCall(parts, request, reply, [work], ([outcome]) => {
+    if (!outcome) throw new Error('Nothing was done.');
+    const presented = presentOutcome(languageOf(request), outcome);
+    return { ...presented, ...(outcome.version !== undefined && { version: outcome.version }) };
+  });
+  if (response.version !== undefined) tagVersion(reply, response.version);
   return response;
 }

@@ -5,8 +5,6 @@ import { ROWS_FILE_LIMITS } from '#domain/uploads';
 
 import type { Db } from '../../db/client';
 import { lockProducts } from '../../db/products';
-import { languageOf } from '../../plugins/language';
-import type { Action } from '../../services/actions/action';
 import { Refusal } from '../../services/actions/refusal';
 import { priceEvent, productEvent } from '../../services/desk/productEvent';
 import { changeStock } from '../../services/exchange/changeStock';
@@ -16,7 +14,7 @@ import { reconcile } from '../../services/exchange/reconcile';
 import { showProduct } from '../../services/exchange/showProduct';
 import { idempotencyKeyOf } from '../respondOnce';
 
-import { handleSingleChange } from './handleSingleChange';
+import { handleOutcome, handleSingleChange } from './handleSingleChange';
 import { tagVersion } from './ifMatch';
 import {
   handleMachineCall,
@@ -25,7 +23,6 @@ import {
   type MachineApp,
   type MachineParts,
 } from './machine';
-import { presentOutcome } from './presentOutcome';
 
 const versionOf = (productId: string) => async (tx: Db) =>
   (await lockProducts(tx, [productId]))[0]?.version;
@@ -106,11 +103,9 @@ function registerOffers(app: MachineApp, parts: MachineParts) {
       if (change !== undefined && isRepeatable) {
         throw new Refusal(400, 'exchange.needsKey', { field: 'Idempotency-Key' });
       }
-      const work = (action: Action) => changeStock(action, { ...request.body, ...request.params });
-      return handleMachineCall(parts, request, reply, [work], ([outcome]) => {
-        if (!outcome) throw new Error('Nothing was done.');
-        return presentOutcome(languageOf(request), outcome);
-      });
+      return handleOutcome(parts, request, reply, (action) =>
+        changeStock(action, { ...request.body, ...request.params }),
+      );
     },
   });
 }

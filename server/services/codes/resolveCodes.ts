@@ -1,4 +1,4 @@
-import { caseIndicator, possibleGtins, toGtin14 } from '#domain/barcodes';
+import { barcodeKeys, caseIndicator, toGtin14 } from '#domain/barcodes';
 import { groupBy } from '#domain/groupBy';
 import { bareProductId, compactProductId, trimProductId } from '#domain/productIds';
 
@@ -113,14 +113,14 @@ async function findByTolerantReading(
     await productsByBareIds(db, spellings(codes, bareProductId)),
     ({ product_id }) => bareProductId(product_id).toLowerCase(),
   );
-  const gtins = new Set(codes.flatMap(possibleGtins));
+  const gtins = new Set(codes.flatMap(barcodeKeys));
   const byGtin = groupBy(await productsByGtins(db, [...gtins]), ({ gtin14 }) => gtin14);
   return new Map(
     codes.map((code) => [
       code,
       preferSold([
         ...ownersOfCompactId(code, byBareId),
-        ...possibleGtins(code).flatMap((gtin) => byGtin.get(gtin) ?? []),
+        ...barcodeKeys(code).flatMap((gtin) => byGtin.get(gtin) ?? []),
       ]),
     ]),
   );

@@ -21,7 +21,6 @@ import type { MessageKey } from '../../messages/translate';
 import { customerSubject, type Action, type EventKind } from '../actions/action';
 import type { RowOutcome } from '../actions/outcomes';
 import { queueMail } from '../actions/queueMail';
-import { Refusal } from '../actions/refusal';
 
 import {
   mergeAddresses,
@@ -34,8 +33,6 @@ import { toCustomerAddress } from './toCustomerAddress';
 /** Changes to a customer; an omitted field stays unchanged, null clears it. */
 export interface CustomerChange {
   customer_code: string;
-  /** The version seen by the caller; 412 if the customer has a different one. */
-  version?: number | undefined;
   /** Whether the customer must not exist yet. */
   isNew?: boolean | undefined;
   email?: string | undefined;
@@ -71,8 +68,6 @@ export async function changeCustomer(action: Action, requested: CustomerChange):
   const { tx } = action;
   const before = await lockCustomerByCode(tx, requested.customer_code.trim());
   const code = before?.customer_code ?? requested.customer_code.trim().toUpperCase();
-  if (requested.version !== undefined && requested.version !== before?.version)
-    throw new Refusal(412, 'customer.changed', { params: { customer: code } });
   if (requested.isNew && before) return errorResult('customer.codeTaken', 'customer_code');
   const merged = await mergedAddresses(tx, requested, before);
   if ('fault' in merged) return { outcome: 'error', ...merged.fault };

@@ -5,7 +5,9 @@ import { parseLanguage } from '#domain/languages';
 import { NO_CHANGES } from '../../catalogue/version';
 import { plainText } from '../../table-files/cleanText';
 import { clearSessionCache } from '../accounts/sessions';
+import type { Action } from '../actions/action';
 import type { RowOutcome } from '../actions/outcomes';
+import { Refusal } from '../actions/refusal';
 import { shortenedNumbers } from '../actions/shortenedNumbers';
 import { changeCustomer, type CustomerChange } from '../customers/changeCustomer';
 import { isInvited } from '../customers/isInvited';
@@ -27,18 +29,7 @@ export const customers: DataKind<CustomerRow> = {
     const outcomes: RowOutcome[] = [];
     // Customers are always locked in the same order, to prevent deadlocks.
     for (const row of [...rows].sort((one, other) => (one.key < other.key ? -1 : 1))) {
-      const [fault] = shortenedNumbers(row.content, PHONE_FIELDS);
-      if (fault) {
-        outcomes.push({ ...outcomeOf(row, 'error'), ...fault });
-        continue;
-      }
-      const change = toCustomerChange(row.content);
-      const invite =
-        change.invite === true && !(await isInvited(action, change.customer_code.trim()));
-      const { outcome, code, field, params, version } = await changeCustomer(action, {
-        ...change,
-        invite,
-      });
+      const { outcome, code, field, params, version } = await changeByRow(action, row.content);
       const basis = reportsChanges && version !== undefined && { basis: String(version) };
       const why = { ...(code && { code }), ...(field && { field }), ...(params && { params }) };
       outcomes.push({ ...outcomeOf(row, outcome), ...why, ...basis });
@@ -47,6 +38,25 @@ export const customers: DataKind<CustomerRow> = {
   },
   afterwards: clearSessionCache,
 };
+
+async function changeByRow(action: Action, content: CustomerRow, isNew = false) {
+  const [fault] = shortenedNumbers(content, PHONE_FIELDS);
+  if (fault) return { outcome: 'error' as const, version: undefined, ...fault };
+  const change = toCustomerChange(content);
+  const invite = change.invite === true && !(await isInvited(action, change.customer_code.trim()));
+  return changeCustomer(action, { ...change, invite, isNew });
+}
+
+/** Adds a customer; 409 if the code is taken. */
+export async function addCustomer(action: Action, content: CustomerRow) {
+  const { code, field, params, ...added } = await changeByRow(action, content, true);
+  if (code === 'customer.codeTaken') throw new Refusal(409, code, { ...(field && { field }) });
+  if (code) {
+    const fault = { code, ...(field && { field }), ...(params && { params }) };
+    throw new Refusal(400, 'request.refused', { errors: [fault] });
+  }
+  return { row: 1, key: codeOf(content.customer_code), ...added };
+}
 
 const PHONE_FIELDS = ['phone', 'bill_to_phone', 'ship_to_phone'];
 

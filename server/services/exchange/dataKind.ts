@@ -16,6 +16,11 @@ export interface BatchOptions {
   confirmed: ConfirmedCounts;
   /** Whether a repeat of the batch is recognised as one. */
   isKeyed: boolean;
+  /**
+   * Whether values that cannot be used are left out and reported, as of a table that somebody has
+   * saved, instead of refusing their row.
+   */
+  leavesOut?: boolean;
   /** Whether each row is to report what it changes. */
   reportsChanges?: boolean;
 }

@@ -16,7 +16,8 @@ export async function fileOptions(
   sent: BatchParams,
   how: { now: Date; isKeyed: boolean },
 ): Promise<BatchOptions> {
-  const options = await readBatchOptions(db, { ...sent, ...stated }, how);
+  const read = await readBatchOptions(db, { ...sent, ...stated }, how);
+  const options = { ...read, leavesOut: true };
   if (orders_file === undefined) return options;
   const number = Number(/^(?:orders-)?0*(\d{1,15})(?:\.csv)?$/i.exec(orders_file)?.[1] ?? 0);
   const ordersFile = await exportFile(db, number);

@@ -1,6 +1,6 @@
 import { ProductChange } from '#contract/v1/products';
-import { toGtin14 } from '#domain/barcodes';
-import { normaliseCategoryCode } from '#domain/categories';
+import { gtinReader, toGtin14 } from '#domain/barcodes';
+import { CATEGORY_LEVELS, categoryLevels, normaliseCategoryCode } from '#domain/categories';
 import { COUNTRIES } from '#domain/countries';
 import { plainName } from '#domain/plainName';
 import { trimProductId } from '#domain/productIds';
@@ -35,31 +35,61 @@ export const products: DataKind<ProductChange> = {
     impact.withdrawals.count += active.length;
     examples.push(...active);
   },
-  take: async ({ tx, actor, at }, rows, { reportsChanges }) => {
+  take: async ({ tx, actor, at }, rows, { leavesOut = false, reportsChanges }) => {
     const categories = await openCategories(tx);
+    const gtinOf = leavesOut ? gtinReader(barcodesIn(rows)) : toGtin14;
+    const isBad = (code: string) => gtinOf(code) === undefined;
     const outcomes: RowOutcome[] = [];
     const applied: KeyedProduct[] = [];
     for (const row of rows) {
-      const fault = fieldFault(row.content, categories);
+      const hasBadCode = !leavesOut && row.content.barcodes?.some(isBad);
+      const fault = hasBadCode ? BARCODE : fieldFault(row.content, categories);
       if (fault) outcomes.push({ ...outcomeOf(row, 'error'), ...fault });
       else applied.push(row);
     }
     await lockOrAddProducts(tx, applied.map(({ key }) => key).sort());
-    const compared = await compareProducts(tx, applied, { categories, reportsChanges });
+    const products = applied.map((row) => toImportedProduct(row, gtinOf));
+    const compared = await compareProducts(tx, products, { categories, reportsChanges });
     await writeCatalogue(tx, compared, formatSource(actor, at.toISOString()));
-    const rowOutcomes = applied.map((row, at) =>
-      toRowOutcome(row, compared.results[at] ?? { outcome: 'unchanged' }, NO_NAME),
-    );
+    const rowOutcomes = applied.map((row, at) => ({
+      ...leftOut(row.content, isBad, categories),
+      ...toRowOutcome(row, compared.results[at] ?? { outcome: 'unchanged' }, NO_NAME),
+    }));
     return { outcomes: [...outcomes, ...rowOutcomes], seen: compared.seen };
   },
 };
 
+/** Returns the values of a row that are not stored, though the row is. */
+function leftOut(
+  { barcodes, category }: ProductChange,
+  isBad: (code: string) => boolean,
+  categories: Categories,
+): Reason {
+  const codes = barcodes?.filter(isBad) ?? [];
+  if (codes.length > 0)
+    return {
+      code: 'exchange.barcodeLeftOut',
+      field: 'barcodes',
+      params: { codes: codes.join(', ') },
+    };
+  const isCode = categories.has(normaliseCategoryCode(category ?? ''));
+  const names = isCode ? [] : categoryLevels(category).slice(CATEGORY_LEVELS);
+  if (names.length === 0) return {};
+  const params = { levels: CATEGORY_LEVELS, names: names.join(' > ') };
+  return { code: 'exchange.categoryCut', field: 'category', params };
+}
+
+function* barcodesIn(rows: readonly KeyedProduct[]): Generator<string> {
+  for (const { content } of rows) yield* content.barcodes ?? [];
+}
+
+const BARCODE = { code: 'exchange.barcode', field: 'barcodes' } as const;
 const NO_NAME = { code: 'field.missing', field: 'name' } as const;
 const PICTURE_NAME = /^(https:\/\/\S+|[\w.-]+\.(jpe?g|png|webp|gif))$/i;
 
 /** Checks what the schema of a row cannot express. */
 function fieldFault(
-  { product_id, name, image, cat_code, barcodes }: ProductChange,
+  { product_id, name, image, cat_code }: ProductChange,
   categories: Categories,
 ): Reason | undefined {
   const id = trimProductId(product_id);
@@ -72,16 +102,15 @@ function fieldFault(
   if (cat_code !== undefined && !categories.has(normaliseCategoryCode(cat_code))) {
     return { code: 'exchange.noCategory', field: 'cat_code' };
   }
-  const areValidBarcodes = (barcodes ?? []).every((code) => toGtin14(code) !== undefined);
-  return areValidBarcodes ? undefined : { code: 'exchange.barcode', field: 'barcodes' };
+  return undefined;
 }
 
 const compareProducts = async (
   tx: Db,
-  rows: readonly KeyedProduct[],
+  products: readonly ImportedProduct[],
   { categories, reportsChanges }: { categories: Categories } & Pick<BatchOptions, 'reportsChanges'>,
 ) =>
-  compareRows(tx, rows.map(toImportedProduct), {
+  compareRows(tx, products, {
     manner: {
       stock: 0,
       countries: COUNTRIES,
@@ -96,7 +125,9 @@ const compareProducts = async (
     position: await highestPosition(tx),
   });
 
-function toImportedProduct({ row, key, content }: KeyedProduct): ImportedProduct {
+type GtinOf = (code: string) => string | undefined;
+
+function toImportedProduct({ row, key, content }: KeyedProduct, gtinOf: GtinOf): ImportedProduct {
   const { ship_pack, barcodes, withdrawn, cat_code } = content;
   return omitUndefined<ImportedProduct>({
     ...cleanTexts(content),
@@ -105,16 +136,17 @@ function toImportedProduct({ row, key, content }: KeyedProduct): ImportedProduct
     product_id: key,
     ship_pac: ship_pack,
     active: withdrawn === undefined ? undefined : Number(!withdrawn),
-    barcodes: barcodes === undefined ? undefined : barcodesOf(barcodes ?? []),
+    barcodes: barcodes === undefined ? undefined : barcodesOf(barcodes ?? [], gtinOf),
     offers: { CA: {}, US: {} },
   });
 }
 
-const barcodesOf = (codes: readonly string[]) => [
-  ...new Map(
-    codes.map((barcode) => {
-      const gtin14 = toGtin14(barcode) ?? barcode;
-      return [gtin14, { barcode: barcode.replace(/[\s-]/g, ''), gtin14 }] as const;
-    }),
-  ).values(),
-];
+/** Returns the valid barcodes; `undefined` if there are none among those given. */
+function barcodesOf(codes: readonly string[], gtinOf: GtinOf): ImportedProduct['barcodes'] {
+  const valid = codes.flatMap((code) => {
+    const gtin14 = gtinOf(code);
+    return gtin14 === undefined ? [] : [{ barcode: code.replace(/[\s-]/g, ''), gtin14 }];
+  });
+  if (codes.length > 0 && valid.length === 0) return undefined;
+  return [...new Map(valid.map((code) => [code.gtin14, code])).values()];
+}

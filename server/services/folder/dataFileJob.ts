@@ -14,6 +14,7 @@ import type { RowOutcome } from '../actions/outcomes';
 import type { Question } from '../actions/refusal';
 import type { DataKind, BatchOptions } from '../exchange/dataKind';
 import { fileOptions } from '../exchange/fileOptions';
+import { resumeConfirmedJob } from '../exchange/jobs/decideJob';
 import { storeUpload } from '../exchange/jobs/storeUpload';
 import { uploadedRows } from '../exchange/jobs/uploadedRows';
 import type { Jobs } from '../exchange/jobs/workJobs';
@@ -95,21 +96,25 @@ export async function waitForJob(
 }
 
 /**
- * Refuses a file whose job needs confirmation, and cancels the job instead of leaving it waiting.
+ * Refuses a file whose job needs confirmation, and cancels the job instead of leaving it waiting. If
+ * there is nothing that the number in its name could confirm, the job goes on; returns whether.
  */
 export async function refuseUnconfirmed(
   db: Db,
-  { id, state, question }: JobTable,
+  job: JobTable,
   name: string,
   at: Date,
   language: Language,
-): Promise<void> {
-  if (state !== 'needs_confirmation') return;
+): Promise<boolean> {
+  const { id, state, question } = job;
+  if (state !== 'needs_confirmation') return false;
+  const { confirm, examples } = JSON.parse(question ?? '{}') as Question;
+  const counts = Object.entries(confirm) as [keyof ConfirmedCounts, number][];
+  if (counts.every(([, count]) => count === 0)) return resumeConfirmedJob(db, job, confirm);
   const ended = { state: 'cancelled', finished_at: at.toISOString() } as const;
   await changeJob(db, id, ['needs_confirmation'], ended);
   await dropJobInput(db, id);
-  const { confirm, examples } = JSON.parse(question ?? '{}') as Question;
-  const [guard, count = 0] = (Object.entries(confirm)[0] ?? []) as [keyof ConfirmedCounts, number?];
+  const [guard = 'prices', count = 0] = counts[0] ?? [];
   throw new FileRefusal('folder.asks', {
     what: translate(language, `folder.asks.${guard}`, { count }),
     examples: examples.join(', '),

@@ -121,6 +121,7 @@ const FOLDER_MESSAGES: Partial<Record<MessageKey, MessageKey>> = {
   'upload.noKey': 'folder.noKey',
   'upload.noField': 'folder.noKey',
   'upload.history': 'folder.history',
+  'upload.whichPrice': 'folder.whichPrice',
   'upload.quote': 'folder.quote',
   'upload.several': 'folder.several',
   'upload.hiddenRows': 'folder.hiddenRows',
@@ -141,9 +142,12 @@ async function processDataFile(
     await beginJob(context, data, file, await convertToRows(context, kind, file));
   const jobId = job_id ?? (await importedFile(db, file.id))?.job_id;
   if (!jobId) return;
-  const job = await waitForJob(db, jobId, goesOn);
+  let job = await waitForJob(db, jobId, goesOn);
+  while (job && (await refuseUnconfirmed(db, job, file.name, now(), context.lang))) {
+    context.jobs.wake();
+    job = await waitForJob(db, jobId, goesOn);
+  }
   if (!job) return;
-  await refuseUnconfirmed(db, job, file.name, now(), context.lang);
   if (job.state !== 'done') throw new FileRefusal('folder.ended');
   const results = dataResults(db, { jobId, rows: file.rows, kind: data });
   await finish(context, file, (path) => writeResults(path, results, file.lines, context.lang));

@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik';
 import { COUNTRIES } from '#domain/countries';
 import { ADDRESS_LIMITS, CUSTOMER_LIMITS } from '#domain/customers';
 import { MAX_EMAIL_LENGTH } from '#domain/emails';
-import { LANGUAGES } from '#domain/languages';
+import { LANGUAGES, languageTag } from '#domain/languages';
 
 import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -67,8 +67,8 @@ export function CustomerFields({ isNew, faults }: CustomerFieldsProps) {
       />
       <ChoiceField
         label={t('staff.language')}
-        choices={LANGUAGES.map((code) => [code, t(`staff.reads.${code || 'en'}`)])}
-        {...form.getFieldProps('language')}
+        choices={LANGUAGES.map(languageTag).map((code) => [code, t(`staff.reads.${code}`)])}
+        {...form.getFieldProps('lang')}
       />
     </FieldGrid>
   );

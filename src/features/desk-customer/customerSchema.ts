@@ -9,7 +9,7 @@ import {
   CUSTOMER_CODE_PATTERN,
   type AddressKind,
 } from '#domain/customers';
-import { LANGUAGES, type Language } from '#domain/languages';
+import { LANGUAGES, languageTag, type LanguageTag } from '#domain/languages';
 
 import { emailAddress, requiredText, messageKey } from '../../forms/rules';
 
@@ -39,7 +39,7 @@ export const customerSchema: ObjectSchema<CustomerValues> = object({
   email: emailAddress(),
   phone: text(ADDRESS_LIMITS.short),
   country: mixed<Country>().oneOf(COUNTRIES).required(),
-  language: mixed<Language>().oneOf(LANGUAGES).defined().default(''),
+  lang: mixed<LanguageTag>().oneOf(LANGUAGES.map(languageTag)).required(),
   terms: text(CUSTOMER_LIMITS.text),
   addresses: array(address)
     .required()

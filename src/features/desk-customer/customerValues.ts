@@ -1,6 +1,6 @@
 import { parseCountry, type Country } from '#domain/countries';
 import type { AddressKind } from '#domain/customers';
-import type { Language } from '#domain/languages';
+import { languageTag, type LanguageTag } from '#domain/languages';
 
 import type { CustomerChange, DeskAddress, DeskCustomer } from '../../api/staffCustomers';
 
@@ -14,7 +14,7 @@ export interface CustomerValues {
   email: string;
   phone: string;
   country: Country;
-  language: Language;
+  lang: LanguageTag;
   terms: string;
   addresses: AddressValues[];
   invite: boolean;
@@ -28,7 +28,7 @@ export const NEW_CUSTOMER: CustomerValues = {
   phone: '',
   terms: '',
   country: 'CA',
-  language: '',
+  lang: 'en',
   addresses: [],
   invite: true,
 };
@@ -40,7 +40,7 @@ export const valuesOf = (customer: DeskCustomer): CustomerValues => ({
   email: customer.email,
   phone: customer.phone,
   country: customer.country,
-  language: customer.lang,
+  lang: languageTag(customer.lang),
   terms: customer.terms,
   addresses: customer.addresses.map((address) => ({
     ...address,
@@ -55,7 +55,7 @@ const CHANGEABLE = [
   'email',
   'phone',
   'country',
-  'language',
+  'lang',
   'terms',
   'addresses',
 ] as const;

@@ -13,7 +13,6 @@ const Removed = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
   gap: ${space(2)} ${space(4)};
 `;
 

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 import { styled } from 'styled-components';
 
+import { isCountry } from '#domain/countries';
 import { trimProductId } from '#domain/productIds';
 
 import { useDescribeProductQuery } from '../../api/product';
@@ -8,6 +9,7 @@ import { useListVariantsQuery } from '../../api/purchaseHistory';
 import { isNotFound } from '../../api/reasonOf';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import { selectIsConnectionLost } from '../../slices/connection';
 import { selectLanguage } from '../../slices/language';
 import { selectProduct } from '../../slices/products';
 import { selectIsSignedIn } from '../../slices/session';
@@ -15,6 +17,7 @@ import { useAppSelector } from '../../store/hooks';
 import { useCustomer } from '../../store/useMarket';
 import { Button, PrimaryButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
 import { Link } from '../../ui/Link';
 import { LoadError } from '../../ui/LoadError';
 import { usePageTitle, useMissingPage } from '../../ui/PageTitle';
@@ -24,14 +27,22 @@ import { Skeleton } from '../../ui/Skeleton';
 import { space } from '../../ui/theme';
 
 import { ProductColumns } from './layout';
-import { productQueryOf } from './productQueryOf';
+import { productQueryOf, type RouteParams } from './productQueryOf';
 import { ProductScreen } from './ProductScreen';
+
+/** The product at a URL, which names one of the shop's countries. */
+export function ProductPage() {
+  const params = useParams();
+  if (!isCountry(params.country)) return <UnknownProduct productId={params.product_id ?? ''} />;
+  return <KnownCountry {...params} />;
+}
 
 /**
  * Renders whatever is already cached of the product, and the rest once its description has loaded.
  */
-export function ProductPage() {
-  const query = productQueryOf(useParams(), useAppSelector(selectLanguage));
+function KnownCountry(params: RouteParams) {
+  const t = useTranslate();
+  const query = productQueryOf(params, useAppSelector(selectLanguage));
   const { product_id } = query;
   const { currentData: details, isError, error, refetch } = useDescribeProductQuery(query);
   const productId = details?.productId ?? trimProductId(product_id);
@@ -40,6 +51,7 @@ export function ProductPage() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const variantsQuery = { ...customer, product_id };
   const { currentData: variants } = useListVariantsQuery(variantsQuery, { skip: !isSignedIn });
+  const isConnectionLost = useAppSelector(selectIsConnectionLost);
   usePageTitle(product ? plainText(product.name) : product_id);
 
   const isFailed = isError && !details;
@@ -57,6 +69,10 @@ export function ProductPage() {
   }
   if (details) return <UnknownProduct productId={product_id} />;
   if (isFailed) return <LoadError isPage error={error} onRetry={refetch} />;
+  // Said before the last retry has failed.
+  if (isConnectionLost) {
+    return <ErrorState isPage reason={t('error.offline')} onRetry={refetch} />;
+  }
   return <ProductSkeleton />;
 }
 

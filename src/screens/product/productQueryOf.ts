@@ -2,7 +2,7 @@ import { parseCountry } from '#domain/countries';
 
 import type { Market } from '../../api/products';
 
-interface RouteParams {
+export interface RouteParams {
   product_id?: string | undefined;
   country?: string | undefined;
 }

@@ -17,8 +17,6 @@ import { useHasRole } from '../../features/desk-frame/useHasRole';
 import { useOpened } from '../../features/desk-frame/useOpened';
 import type { WayBack } from '../../features/desk-frame/useWayBack';
 import { useTranslate } from '../../i18n/useTranslate';
-import { selectLanguage } from '../../slices/language';
-import { useStaffSelector } from '../../store/staffStore';
 import { FormMessage } from '../../ui/FormMessage';
 
 import { ChangeForm } from './ChangeForm';
@@ -44,11 +42,11 @@ interface CustomerScreenProps {
 /** The customer, the possible changes, and the history of changes. */
 export function CustomerScreen({ customer, back }: CustomerScreenProps) {
   const t = useTranslate();
-  const lang = useStaffSelector(selectLanguage);
   const mayChange = useHasRole('accounts');
   const [changeCustomer] = useChangeCustomerMutation();
   const [inviteCustomer] = useInviteCustomerMutation();
   const { customer_code: code, version, email, standing, order_hold } = customer;
+  const params = { customer_code: code };
   const who = customer.history.at(-1)?.actor ?? '';
   const action = useAction({
     unanswered: 'customers.unanswered',
@@ -61,7 +59,7 @@ export function CustomerScreen({ customer, back }: CustomerScreenProps) {
 
   const change = (fields: CustomerChange) => {
     setDone(null);
-    return changeCustomer({ customer_code: code, version, lang, ...fields });
+    return changeCustomer({ params, ifMatch: version, body: fields });
   };
   const undo = (which: ReversibleAction) =>
     void action.run(change(REVERSIBLE[REVERSIBLE[which].inverse].change), t('customers.undone'));
@@ -122,9 +120,7 @@ export function CustomerScreen({ customer, back }: CustomerScreenProps) {
           submit={t(`customers.${question}`)}
           action={action}
           send={() =>
-            question === 'invite'
-              ? inviteCustomer({ customer_code: code, lang })
-              : change(REVERSIBLE[question].change)
+            question === 'invite' ? inviteCustomer({ params }) : change(REVERSIBLE[question].change)
           }
           {...(question === 'invite' && { done: t('customers.invite.done', { email }) })}
           onDone={() => {

@@ -121,7 +121,7 @@ function AddCustomer({ onClose }: { onClose: () => void }) {
 
   const send = async () => {
     const valid = await parse();
-    return valid && addCustomer(valid);
+    return valid && addCustomer({ body: valid });
   };
 
   return (
@@ -131,10 +131,13 @@ function AddCustomer({ onClose }: { onClose: () => void }) {
       submit={t('customers.add')}
       action={action}
       send={send}
-      done={({ customer_code: code, email }) =>
-        t(values.invite ? 'customers.added.invited' : 'customers.added', { code, email })
+      done={({ key: code }) =>
+        t(values.invite ? 'customers.added.invited' : 'customers.added', {
+          code,
+          email: values.email.trim(),
+        })
       }
-      onDone={({ customer_code }) => void navigate(staffPaths.customer(customer_code))}
+      onDone={({ key: code }) => void navigate(staffPaths.customer(code))}
       onClose={onClose}
     >
       {fields}

@@ -27,6 +27,26 @@ export function toStoredSheet({ lines, order, decisions, isPartial, sending }: S
   };
 }
 
+/** Returns the sheet restored from storage that answers late, with the lines given since below. */
+export function withLateStored(sheet: Sheet, stored: StoredSheet): Sheet {
+  const restored = withStored(sheet, stored);
+  const first = restored.lines.length;
+  const since = sheet.order.flatMap((id) => sheet.lines[id] ?? []);
+  const decided = since.flatMap(({ id }, index) => {
+    const decision = sheet.decisions[id];
+    return decision ? [[first + index, decision]] : [];
+  });
+  return {
+    ...restored,
+    lines: Object.freeze([
+      ...restored.lines,
+      ...since.map(({ original }, index) => newLine(first + index, original)),
+    ]),
+    order: [...restored.order, ...since.map((_line, index) => first + index)],
+    decisions: { ...restored.decisions, ...(Object.fromEntries(decided) as Decisions) },
+  };
+}
+
 /** Returns the sheet restored from storage, if it was stored; its lines are looked up again. */
 export function withStored({ counting }: Sheet, stored: StoredSheet | undefined): Sheet {
   const restored = { ...emptySheet, counting, isRestored: true };

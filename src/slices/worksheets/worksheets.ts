@@ -25,7 +25,7 @@ import {
   type Sheet,
 } from './sheet';
 import type { LineResult, SheetLine, SourceLine } from './sheetLine';
-import { withStored, type StoredSheet } from './storedSheet';
+import { withLateStored, withStored, type StoredSheet } from './storedSheet';
 import { countRepeated, withSums } from './sumUp';
 import { withNewLines } from './withNewLines';
 import { withReports } from './withReports';
@@ -67,6 +67,10 @@ const slice = createSlice({
     },
     sheetRestored: replacement<SheetPayload & { stored: StoredSheet | undefined }>(
       (sheet, { stored }) => withStored(sheet, stored),
+    ),
+    /** The browser's storage has answered after the sheet was opened without it. */
+    sheetRestoredLate: replacement<SheetPayload & { stored: StoredSheet }>((sheet, { stored }) =>
+      withLateStored(sheet, stored),
     ),
     /** Another tab has changed the sheet. */
     sheetOutdated: change<SheetPayload>((sheet) => {
@@ -205,6 +209,7 @@ export const {
   sheetClosed,
   sheetDiscarded,
   sheetRestored,
+  sheetRestoredLate,
   sheetOutdated,
   thisTabChosen,
   countingChosen,

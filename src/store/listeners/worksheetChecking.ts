@@ -24,6 +24,7 @@ import {
   linesUndone,
   selectSheet,
   sheetRestored,
+  sheetRestoredLate,
   stepRedone,
   stepUndone,
   type sheetOpened,
@@ -45,6 +46,7 @@ const LONG_RESPONSE_LINES = 500;
 /** Events that may leave lines to be looked up; a change of quantity does not. */
 const mayLeaveWaiting = isAnyOf(
   sheetRestored,
+  sheetRestoredLate,
   countingChosen,
   linesInserted,
   linesReported,

@@ -11,10 +11,12 @@ import {
   sheetOutdated,
   sheetDiscarded,
   sheetRestored,
+  sheetRestoredLate,
   thisTabChosen,
   type sheetOpened,
 } from '../../slices/worksheets/worksheets';
 import type { RootState } from '../hooks';
+import { answerInTime } from '../persistence/answerInTime';
 import { markOf, sheetRecord, type MarkedSheet } from '../persistence/sheetRecord';
 
 import type { ListenerApi } from './listen';
@@ -78,10 +80,12 @@ function makePersister(sheet: string, { dispatch, getState, signal }: ListenerAp
   let written = emptySheet;
   /** Time of the first change that is not stored yet. */
   let since = 0;
+  /** Whether the sheet was opened without what is stored, which is not overwritten. */
+  let isLate = false;
   /** Number of writes in flight, which are lost if the page is left. */
   let pendingWrites = 0;
 
-  const isOurs = (open: Sheet): boolean => open.isRestored && !open.isOutdated;
+  const isOurs = (open: Sheet): boolean => open.isRestored && !open.isOutdated && !isLate;
   const isUnwritten = (open: Sheet): boolean => isOurs(open) && !isSame(open, written);
 
   const write = async (open: Sheet, isForced = false) => {
@@ -102,6 +106,15 @@ function makePersister(sheet: string, { dispatch, getState, signal }: ListenerAp
     if (!signal.aborted) dispatch(sheetOutdated({ sheet }));
   };
 
+  const restoreLate = (stored: MarkedSheet | undefined) => {
+    if (signal.aborted) return;
+    isLate = false;
+    mark = markOf(stored);
+    if (stored) dispatch(sheetRestoredLate({ sheet, stored }));
+    const open = selectSheet(getState(), sheet);
+    if (isUnwritten(open)) void write(open);
+  };
+
   return {
     write: (open: Sheet, isForced?: boolean) => void write(open, isForced),
     writeRest: (open: Sheet) => {
@@ -120,11 +133,17 @@ function makePersister(sheet: string, { dispatch, getState, signal }: ListenerAp
     },
     /** Drops the result if the sheet has been closed in the meantime. */
     restore: async () => {
-      const stored = await record.read();
+      let isAnswered = false;
+      const reading = record.read().finally(() => {
+        isAnswered = true;
+      });
+      const stored = await answerInTime(reading);
       if (signal.aborted) return;
       mark = markOf(stored);
+      isLate = !isAnswered;
       dispatch(sheetRestored({ sheet, stored }));
       written = selectSheet(getState(), sheet);
+      if (isLate) restoreLate(await reading);
     },
     /** Checks whether another tab has changed the sheet in the meantime. */
     look: async () => {

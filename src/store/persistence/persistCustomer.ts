@@ -2,6 +2,7 @@ import { selectOtherTabs, tabInherited } from '../../slices/cartPreview';
 import { selectIsSignedIn, selectUserId } from '../../slices/session';
 import type { AppStore, RootState } from '../hooks';
 
+import { answerInTime } from './answerInTime';
 import { deleteCachedPages } from './offlinePages';
 import { makePersister } from './persister';
 import { registerTab, type Presence } from './presence';
@@ -54,7 +55,10 @@ export function persistCustomer(store: AppStore) {
   window.addEventListener('pagehide', () => void all(({ leave }) => leave()));
   look();
   return {
-    /** Resolves once what was stored for a customer is restored, and what has ended is deleted. */
-    settled: () => settled,
+    /**
+     * Resolves once what was stored for a customer is restored, and what has ended is deleted, as
+     * far as the browser's storage answers in time.
+     */
+    settled: async () => void (await answerInTime(settled)),
   };
 }

@@ -2,6 +2,7 @@ import { createPersistoid, getStoredState } from 'redux-persist';
 
 import type { AppStore, RootState } from '../hooks';
 
+import { answerInTime } from './answerInTime';
 import { flushLeftover, writeLeftover } from './records';
 import { STORAGES } from './storages';
 import type { Parts, StoredSlice } from './storedSlice';
@@ -114,7 +115,8 @@ function makeParking(name: StoredName) {
   };
 
   const readParked = async ({ owner, mark }: StorageTarget) =>
-    partsToPark && readParts(name, { config: configOf(name, owner, 'indexedDB'), mark });
+    partsToPark &&
+    answerInTime(readParts(name, { config: configOf(name, owner, 'indexedDB'), mark }));
 
   /** Returns the version written last; parts missing there are taken from the older one. */
   const readNewest = async (opened: StorageTarget): Promise<Stored | undefined> => {

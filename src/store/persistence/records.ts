@@ -1,6 +1,7 @@
 import { del, get, keys, set, update } from 'idb-keyval';
 import type { Schema } from 'yup';
 
+import { answerInTime } from './answerInTime';
 import { RECORDS, type RecordName } from './recordRows';
 import { entryNames, parseJson, readText, writeText } from './webStorage';
 
@@ -69,7 +70,7 @@ async function storedAt<Value>(key: string): Promise<Stored<Value> | undefined> 
 
 async function storedKeys(): Promise<IDBValidKey[]> {
   try {
-    return await keys();
+    return (await answerInTime(keys())) ?? [];
   } catch {
     return [];
   }
@@ -91,7 +92,9 @@ export async function flushLeftover(key: string): Promise<void> {
   if (text === null) return;
   writeLeftover(key, null);
   const left = parseJson(text);
-  if (left !== undefined) await succeeds(() => (left === null ? del(key) : set(key, left)));
+  if (left === undefined) return;
+  const isMoved = await answerInTime(succeeds(() => (left === null ? del(key) : set(key, left))));
+  if (isMoved === undefined) writeLeftoverText(key, text);
 }
 
 /** The same for every record; what remains in localStorage would be deleted with the session. */

@@ -205,7 +205,7 @@ async function storeOutcomes(
   if (isDue) await bumpCatalogueVersion(tx, pending);
   const untold = isDue ? NO_CHANGES : pending;
   const next: Progress = { outcomes: counts, untold };
-  const reported = outcomes.filter(({ outcome }) => outcome !== 'unchanged');
+  const reported = outcomes.filter(({ outcome, code }) => outcome !== 'unchanged' || code);
   const isInputRetained = optionsOf(job).isTrial === true;
   await storePartOutcomes(tx, part, { outcomes: JSON.stringify(reported), isInputRetained });
   await changeJob(tx, job.id, ['running'], { counts: JSON.stringify(next) });

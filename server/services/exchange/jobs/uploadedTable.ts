@@ -50,6 +50,7 @@ export async function withUploadedTable<Result>(
 /** Refusals for reasons that concern the columns; anything else is no table at all. */
 const COLUMN_REFUSALS: Partial<Record<MessageKey, MessageKey>> = {
   'exchange.headingTwice': 'exchange.headingTwice',
+  'upload.whichPrice': 'folder.whichPrice',
   'upload.noKey': 'folder.noKey',
   'upload.noField': 'folder.noKey',
 };
