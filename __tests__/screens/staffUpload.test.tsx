@@ -169,7 +169,7 @@ describe('the preview of a file', () => {
     await person.click(await button('Apply 3 changes'));
     expect(await screen.findByText('The file was applied.')).toBeVisible();
     expect(screen.getByText(/^1 row was skipped/)).toBeVisible();
-    expect(sent(APPLY)[0]?.body).toEqual({ upload_id: 'U1', trial_id: 'T1', lang: '' });
+    expect(sent(APPLY)[0]?.body).toEqual({ upload_id: 'U1', trial_id: 'T1' });
     expect(await button('Download results')).toBeEnabled();
   });
 
@@ -197,8 +197,8 @@ describe('the preview of a file', () => {
     await person.click(await button('Apply 3 changes'));
     expect(await screen.findByText('The file was applied.')).toBeVisible();
     expect(sent(APPLY).map(({ body }) => body)).toEqual([
-      { upload_id: 'U1', trial_id: 'T1', prices: 1200, lang: '' },
-      { upload_id: 'U1', trial_id: 'T1', prices: 1199, lang: '' },
+      { upload_id: 'U1', trial_id: 'T1', prices: 1200 },
+      { upload_id: 'U1', trial_id: 'T1', prices: 1199 },
     ]);
   });
 
@@ -213,7 +213,7 @@ describe('the preview of a file', () => {
     );
     await person.click(await button('Apply 1 change'));
     await screen.findByText('The file was applied.');
-    expect(sent(APPLY)[0]?.body).toEqual({ upload_id: 'U1', trial_id: 'T1', prices: 2, lang: '' });
+    expect(sent(APPLY)[0]?.body).toEqual({ upload_id: 'U1', trial_id: 'T1', prices: 2 });
   });
 
   it('has nothing to apply when nothing would change, and says that the same file was applied before', async () => {
@@ -245,7 +245,7 @@ describe('the preview of a file', () => {
     expect(screen.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('value', '500');
     await person.click(await button('Stop'));
     expect(await screen.findByText(/^The preview could not be completed\./)).toBeVisible();
-    expect(sent(STOP)[0]?.body).toEqual({ upload_id: 'U1', trial_id: 'T1', lang: '' });
+    expect(sent(STOP)[0]?.body).toEqual({ upload_id: 'U1', trial_id: 'T1' });
   });
 
   it('can stop the import while the file is being applied', async () => {
@@ -255,7 +255,7 @@ describe('the preview of a file', () => {
     });
     await person.click(await button('Stop'));
     expect(await screen.findByText(/^The import was stopped\./)).toBeVisible();
-    expect(sent(STOP)[0]?.body).toEqual({ upload_id: 'U1', lang: '' });
+    expect(sent(STOP)[0]?.body).toEqual({ upload_id: 'U1' });
   });
 
   it('shows what a colleague made of the file meanwhile, and names them', async () => {
