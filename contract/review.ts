@@ -20,11 +20,10 @@ export const signInStaff = {
   url: '/api/staff/login',
   schema: {
     tags,
-    summary: 'Signs a staff member in; the token is valid only for calls below /api/staff',
+    summary: 'Signs a staff member in; the token is for calls below /api/staff and /api/v1',
     body: StrictObject({
       email: Type.String({ minLength: 1, maxLength: 254 }),
       password: Type.String({ minLength: 1, maxLength: 1024 }),
-      lang: Lang,
     }),
     response: {
       200: Type.Object({
@@ -144,7 +143,6 @@ export const revealField = {
     body: StrictObject({
       reference: Reference,
       field: Type.Enum([...SENSITIVE_FIELDS]),
-      lang: Lang,
     }),
     response: {
       200: Type.Object({ status: Type.Literal(true), value: Type.String() }),
@@ -159,7 +157,7 @@ export const beginReview = {
   schema: {
     tags,
     summary: 'Starts reviewing an application, or resumes after a question',
-    body: StrictObject({ reference: Reference, as_of: AsOf, lang: Lang }),
+    body: StrictObject({ reference: Reference, as_of: AsOf }),
     response: { 200: Done, '4xx': Problem },
   },
 } as const;
@@ -170,7 +168,7 @@ export const askApplicant = {
   schema: {
     tags,
     summary: 'Sends the applicant a question',
-    body: StrictObject({ reference: Reference, question: StaffText, as_of: AsOf, lang: Lang }),
+    body: StrictObject({ reference: Reference, question: StaffText, as_of: AsOf }),
     response: { 200: Done, '4xx': Problem },
   },
 } as const;
@@ -187,7 +185,6 @@ export const approveApplication = {
       /** Country for prices and stock; the form's country if omitted. */
       cflag: Type.Optional(CountryCode),
       as_of: AsOf,
-      lang: Lang,
     }),
     response: {
       200: Type.Object({ status: Type.Literal(true), customer_id: Type.String() }),
@@ -202,7 +199,7 @@ export const declineApplication = {
   schema: {
     tags,
     summary: 'Declines an application and mails the reason',
-    body: StrictObject({ reference: Reference, reason: StaffText, as_of: AsOf, lang: Lang }),
+    body: StrictObject({ reference: Reference, reason: StaffText, as_of: AsOf }),
     response: { 200: Done, '4xx': Problem },
   },
 } as const;

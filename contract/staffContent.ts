@@ -71,7 +71,6 @@ export const changeContent = {
       remove: Type.Optional(Id),
       /** The ids of all entries in their new order, after the other changes of this request. */
       order: Type.Optional(Type.Array(Id, { maxItems: CONTENT_LIMITS.entries })),
-      lang: Lang,
     }),
     response: { 200: Entries, '4xx': Problem },
   },
@@ -83,7 +82,7 @@ export const uploadContentPicture = {
   schema: {
     tags,
     summary: 'Uploads a picture for the content: the bytes of a JPEG, PNG or WebP file',
-    querystring: StrictObject({ lang: Lang }),
+    querystring: StrictObject({}),
     response: {
       200: Type.Object({
         status: Type.Literal(true),

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-import { Lang, ProductId, StrictObject } from './fields';
+import { ProductId, StrictObject } from './fields';
 import { Problem } from './replies';
 import { DeskProduct } from './staffProduct';
 
@@ -11,7 +11,7 @@ const Changed = {
   '4xx': Problem,
 };
 
-const PictureOf = StrictObject({ product_id: ProductId, lang: Lang });
+const PictureOf = StrictObject({ product_id: ProductId });
 
 export const uploadPicture = {
   method: 'PUT',

@@ -35,7 +35,6 @@ export const sendUpload = {
       name: Type.String({ minLength: 1, maxLength: 255 }),
       /** When the file's numbers were valid, unless a column says so; required for stock. */
       as_of: Type.Optional(Moment),
-      lang: Lang,
     }),
     response: {
       200: Type.Object({ status: Type.Literal(true), upload_id: Text }),
@@ -122,7 +121,6 @@ export const applyUpload = {
       withdrawals: ConfirmedCount,
       zeroed: ConfirmedCount,
       prices: ConfirmedCount,
-      lang: Lang,
     }),
     response: Shown,
   },
@@ -142,7 +140,6 @@ export const rereadUpload = {
       fields: Type.Array(Type.Union([Type.String({ minLength: 1, maxLength: 64 }), Type.Null()]), {
         maxItems: MAX_UPLOAD_COLUMNS,
       }),
-      lang: Lang,
     }),
     response: Shown,
   },
@@ -156,7 +153,7 @@ export const stopUpload = {
     summary: 'Stops previewing or applying a file; rows already applied are kept',
     description:
       'With `trial_id` the preview with that id is stopped, without it the job that applies the file.',
-    body: StrictObject({ upload_id: UploadId, trial_id: SeenTrialId, lang: Lang }),
+    body: StrictObject({ upload_id: UploadId, trial_id: SeenTrialId }),
     response: Shown,
   },
 } as const;

@@ -38,12 +38,17 @@ export const MAX_UNCONFIRMED = 20;
 const MAX_SHARES: Record<Guard, number> = { withdrawals: 0.05, zeroed: 0.5, prices: 0.01 };
 
 const PRICE_JUMP_FACTOR = 10;
+const PRICE_CUT_FACTOR = 2;
 
 /**
- * Whether a price is more than ten times or less than a tenth of the previous one: a decimal mark
- * may have been lost.
+ * Whether a price is more than ten times the previous one, as if a decimal mark had been lost, or
+ * half of it or less.
  */
 export const isPriceJump = (before: number, after: number): boolean =>
+  before > 0 && (after > before * PRICE_JUMP_FACTOR || after * PRICE_CUT_FACTOR <= before);
+
+/** The same for a sale price, which may be a small part of the price: a tenth of it. */
+export const isSaleJump = (before: number, after: number): boolean =>
   before > 0 && (after > before * PRICE_JUMP_FACTOR || after * PRICE_JUMP_FACTOR < before);
 
 export function alarmsOf(impact: Impact, confirmed: ConfirmedCounts): Alarm[] {

@@ -1,5 +1,6 @@
 import { cartApi } from '../../src/api/cart';
 import { favouritesApi } from '../../src/api/favourites';
+import { opticonApi } from '../../src/api/opticon';
 import { ordersApi } from '../../src/api/orders';
 import { isUnreachable, reasonOf } from '../../src/api/reasonOf';
 import { selectIsRetrying } from '../../src/slices/connection';
@@ -34,6 +35,39 @@ describe('a write whose response has status false', () => {
     );
 
     expect(data).toEqual(report);
+  });
+});
+
+describe('a response that does not say that the change was made', () => {
+  const { addToCart, setCartItem, deleteFromCart, emptyCart } = cartApi.endpoints;
+  const line = { id: 'l-1', user_id: 'c-1' };
+  const changes = {
+    'POST /api/cart/add': () =>
+      addToCart.initiate({ user_id: 'c-1', counts: { 'A-1': 1 }, key: 'k' }),
+    'POST /api/add/item': () => setCartItem.initiate({ ...line, item: 1 }),
+    'DELETE /api/cart/delete': () => deleteFromCart.initiate(line),
+    'DELETE /api/cart-delete-all': () => emptyCart.initiate({ user_id: 'c-1' }),
+    'POST /api/fav/add': () => addFavourite.initiate(favourite),
+    'DELETE /api/fav/delete': () => favouritesApi.endpoints.deleteFavourite.initiate(favourite),
+    'POST /api/re-orders': () =>
+      ordersApi.endpoints.reOrder.initiate({ user_id: 'c-1', order_id: '1', key: 'k' }),
+    'POST /api/opticon': () =>
+      opticonApi.endpoints.uploadScans.initiate({ user_id: 'c-1', products: [], key: 'k' }),
+  };
+  const unclear = ['{}', 'null', '{"status":1}', '{"status":"true"}', ''];
+
+  it.each(
+    Object.entries(changes).flatMap(([call, change]) =>
+      unclear.map((text) => [call, text, change] as const),
+    ),
+  )('is a refusal: %s answered with “%s”', async (call, text, change) => {
+    expectMessage(`${call.replace(/\?.*/, '')} failed: 200`);
+    const { store } = await signedInStore({ [call]: new Response(text) });
+    const { data, error } = await store.dispatch(
+      change() as ReturnType<typeof addFavourite.initiate>,
+    );
+
+    expect([data, error]).toEqual([undefined, { status: 200, data: undefined }]);
   });
 });
 

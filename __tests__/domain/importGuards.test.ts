@@ -49,7 +49,8 @@ describe('a price change', () => {
   it.each([
     [100, 1000, false],
     [100, 1001, true],
-    [100, 10, false],
+    [100, 51, false],
+    [100, 50, true],
     [100, 9, true],
     [0, 500, false],
   ])('from %d cents to %d is a jump: %s', (before, after, isJump) => {

@@ -9,6 +9,7 @@ import type { StoredApplication } from '../../src/features/application/storedApp
 import { FIELD_HINTS } from '../../src/forms/fieldHints';
 import { messages } from '../../src/i18n/messages/en';
 import { languageChosen } from '../../src/slices/events';
+import { expectMessage } from '../support/expectMessage';
 import {
   errorResponse,
   unreachable,
@@ -446,6 +447,23 @@ describe('2.7 The application', () => {
       expect(screen.queryByText(/^Your application was sent as it was/)).not.toBeInTheDocument();
       expect(requests.at(-1)?.body).toMatchObject({ company_name: 'Quilts & Co.' });
     });
+  });
+
+  it('is refused, to be tried again, if the server fails with a page instead of an answer', async () => {
+    const { requests } = await openForm({
+      answers: answers({
+        'POST /api/store/user': () => new Response('<h1>Oops</h1>', { status: 500 }),
+      }),
+    });
+    await screen.findByRole('heading', { level: 1 });
+    await fillIn('usa');
+    expectMessage('POST /api/store/user failed: 500');
+    await userEvent.click(screen.getByRole('button', { name: 'Submit Application' }));
+
+    expect(await screen.findByText(/Please try again/)).toBeVisible();
+    expect(screen.queryByText(/will be sent once, automatically/)).not.toBeInTheDocument();
+    fireEvent(window, new Event('online'));
+    expect(requests.filter(({ path }) => path === '/api/store/user')).toHaveLength(1);
   });
 
   it('is retried unchanged, even if another language has been chosen meanwhile', async () => {

@@ -93,8 +93,8 @@ describe('a list of content', () => {
     expect(button('Move “When are you open?” down')).toHaveFocus();
     await person.click(button('Undo'));
     expect(changes()).toEqual([
-      { kind: 'faqs', version: 4, lang: '', order: ['returns', 'hours'] },
-      { kind: 'faqs', version: 5, lang: '', order: ['hours', 'returns'] },
+      { kind: 'faqs', version: 4, order: ['returns', 'hours'] },
+      { kind: 'faqs', version: 5, order: ['hours', 'returns'] },
     ]);
   });
 
@@ -105,11 +105,10 @@ describe('a list of content', () => {
     await person.click(await screen.findByRole('button', { name: /^Remove “When/ }));
     await person.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(changes()).toEqual([
-      { kind: 'faqs', version: 4, lang: '', remove: 'hours' },
+      { kind: 'faqs', version: 4, remove: 'hours' },
       {
         kind: 'faqs',
         version: 5,
-        lang: '',
         add: { faqs: [HOURS] },
         order: ['hours', 'returns'],
       },
@@ -151,8 +150,8 @@ describe('a content entry', () => {
     await person.click(button('Save'));
     await person.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(changes()).toEqual([
-      { kind: 'faqs', version: 4, lang: '', replace: { faqs: [now] } },
-      { kind: 'faqs', version: 5, lang: '', replace: { faqs: [RETURNS] } },
+      { kind: 'faqs', version: 4, replace: { faqs: [now] } },
+      { kind: 'faqs', version: 5, replace: { faqs: [RETURNS] } },
     ]);
   });
 

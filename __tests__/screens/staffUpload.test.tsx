@@ -137,6 +137,17 @@ describe('the file import screen', () => {
   });
 });
 
+describe('the rows of a file', () => {
+  it.each([
+    ['will be updated', upload, 'Will be updated', 'Updated'],
+    ['are updated once it is applied', applied({}), 'Updated', 'Will be updated'],
+  ])('%s', async (_when, shown, words, others) => {
+    await open(TRIAL, { [SHOW]: shown });
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByText(others)).not.toBeInTheDocument();
+  });
+});
+
 describe('the preview of a file', () => {
   it('shows columns, counts, changes and errors, and applies the file', async () => {
     const done = applied({ counts: { changed: 2, conflict: 1, error: 1 } });
@@ -158,7 +169,7 @@ describe('the preview of a file', () => {
     await person.click(await button('Apply 3 changes'));
     expect(await screen.findByText('The file was applied.')).toBeVisible();
     expect(screen.getByText(/^1 row was skipped/)).toBeVisible();
-    expect(sent(APPLY)[0]?.body).toEqual({ upload_id: 'U1', trial_id: 'T1', lang: '' });
+    expect(sent(APPLY)[0]?.body).toEqual({ upload_id: 'U1', trial_id: 'T1' });
     expect(await button('Download results')).toBeEnabled();
   });
 
@@ -169,7 +180,8 @@ describe('the preview of a file', () => {
       ...applied({ state: 'needs_confirmation', confirm: { prices: 1199 } }),
     };
     const { answers, sent, person } = await open(TRIAL, { [SHOW]: asking, [APPLY]: anew });
-    const box = () => screen.findByLabelText(/would change more than tenfold$/);
+    const box = () =>
+      screen.findByLabelText(/would rise more than tenfold, or fall by half or more$/);
     expect(await screen.findByText('For example: LOT-1 CA')).toBeVisible();
     await person.type(await box(), '1199');
     await person.click(await button('Apply 3 changes'));
@@ -185,8 +197,8 @@ describe('the preview of a file', () => {
     await person.click(await button('Apply 3 changes'));
     expect(await screen.findByText('The file was applied.')).toBeVisible();
     expect(sent(APPLY).map(({ body }) => body)).toEqual([
-      { upload_id: 'U1', trial_id: 'T1', prices: 1200, lang: '' },
-      { upload_id: 'U1', trial_id: 'T1', prices: 1199, lang: '' },
+      { upload_id: 'U1', trial_id: 'T1', prices: 1200 },
+      { upload_id: 'U1', trial_id: 'T1', prices: 1199 },
     ]);
   });
 
@@ -195,10 +207,13 @@ describe('the preview of a file', () => {
       [SHOW]: tried({ counts: { changed: 1, needs_confirmation: 2 } }),
       [APPLY]: applied({}),
     });
-    await person.type(await screen.findByLabelText(/^2 prices change more than tenfold/), '2');
+    await person.type(
+      await screen.findByLabelText(/^2 prices rise more than tenfold, or fall by half or more/),
+      '2',
+    );
     await person.click(await button('Apply 1 change'));
     await screen.findByText('The file was applied.');
-    expect(sent(APPLY)[0]?.body).toEqual({ upload_id: 'U1', trial_id: 'T1', prices: 2, lang: '' });
+    expect(sent(APPLY)[0]?.body).toEqual({ upload_id: 'U1', trial_id: 'T1', prices: 2 });
   });
 
   it('has nothing to apply when nothing would change, and says that the same file was applied before', async () => {
@@ -230,7 +245,7 @@ describe('the preview of a file', () => {
     expect(screen.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('value', '500');
     await person.click(await button('Stop'));
     expect(await screen.findByText(/^The preview could not be completed\./)).toBeVisible();
-    expect(sent(STOP)[0]?.body).toEqual({ upload_id: 'U1', trial_id: 'T1', lang: '' });
+    expect(sent(STOP)[0]?.body).toEqual({ upload_id: 'U1', trial_id: 'T1' });
   });
 
   it('can stop the import while the file is being applied', async () => {
@@ -240,7 +255,7 @@ describe('the preview of a file', () => {
     });
     await person.click(await button('Stop'));
     expect(await screen.findByText(/^The import was stopped\./)).toBeVisible();
-    expect(sent(STOP)[0]?.body).toEqual({ upload_id: 'U1', lang: '' });
+    expect(sent(STOP)[0]?.body).toEqual({ upload_id: 'U1' });
   });
 
   it('shows what a colleague made of the file meanwhile, and names them', async () => {

@@ -87,7 +87,6 @@ describe('the columns of a previewed file', () => {
         upload_id: 'U1',
         trial_id: 'T1',
         fields: ['product_id', 'retail_price', 'selling_price'],
-        lang: '',
       },
     ]);
   });

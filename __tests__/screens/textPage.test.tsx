@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import { expectMessage } from '../support/expectMessage';
 import { errorResponse, type MockResponses, type MockRequest } from '../support/mockFetch';
 import { renderPage } from '../support/renderPage';
 
@@ -45,6 +46,20 @@ describe('the “About us” page', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
   });
 
+  it.each([
+    ['/about-us', 'About us', /^We supply shops, schools and studios/],
+    ['/privacy', 'Privacy', /^What you enter here is used for your account/],
+  ])('has words of the site if the server has none (%s)', async (at, title, words) => {
+    const none = errorResponse(404, { message: 'Nothing here.' });
+    const missing = { 'GET /api/pages/about-us': none, 'GET /api/pages/privacy': none };
+    expectMessage('failed: 404');
+    await renderPage({ at, signedIn: false, answers: missing });
+
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.queryByText('Nothing here.')).not.toBeInTheDocument();
+  });
+
   it('shows its name while the text is loading', async () => {
     await renderPage({
       at: '/about-us',
@@ -58,7 +73,7 @@ describe('the “About us” page', () => {
   it('says why it could not be loaded, and loads again on request', async () => {
     const table: MockResponses = {
       'GET /api/pages/about-us': () =>
-        errorResponse(404, { message: 'This page is being written.' }),
+        errorResponse(403, { message: 'This page is being written.' }),
     };
     await renderPage({ at: '/about-us', answers: table });
 

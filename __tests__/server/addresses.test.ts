@@ -1,6 +1,7 @@
 import { addAddresses } from '../../server/db/customerAddresses';
 import { eventsOfSubject } from '../../server/db/events';
 import { buyer, wholeCart, type Buyer } from '../support/buyer';
+import { mailsOf } from '../support/outbox';
 import { startTestServer } from '../support/serverApp';
 import { storeTestProducts, createCustomer, type TestCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';
@@ -83,6 +84,16 @@ describe('the shipping address of an order', () => {
     const mine = server.db.updateTable('customer_addresses').where('customer_id', '=', anna.id);
     await mine.set({ city: 'Ottawa' }).execute();
     expect((await annas.order(body.order_id ?? '')).ship_to?.city).toBe('Guelph');
+  });
+
+  it('is in the confirmation by e-mail, with the date', async () => {
+    await addAddresses(server.db, [address('SHOP', 'ship', 1)]);
+    await place();
+    const [mail] = (await mailsOf(server)).filter(({ to }) => to.includes(anna.email));
+    const today = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long' }).format(new Date());
+    const shown = 'Anna’s SHOP\n12 Reel St\nGuelph ON N1H 1A1\nCA';
+    expect(mail?.text).toContain(`Date: ${today}\nShip to: ${shown}\n`);
+    expect(mail?.html).toContain(shown.replaceAll('\n', '<br>'));
   });
 
   it('is refused if it is not the customer’s, and no order is placed', async () => {

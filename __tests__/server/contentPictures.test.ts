@@ -28,12 +28,15 @@ afterAll(() => server.close());
 const paint = (red: number, width = 1800, height = 720) =>
   sharp({ create: { width, height, channels: 3, background: { r: red, g: 20, b: 20 } } });
 
-const upload = async (payload: Buffer, type = 'image/jpeg', query = {}) => {
+const upload = async (payload: Buffer, type = 'image/jpeg', language = 'en') => {
   const { statusCode, body } = await server.app.inject({
     method: 'PUT',
     url: '/api/staff/content/picture',
-    query,
-    headers: { 'content-type': type, authorization: `Bearer ${rita.token}` },
+    headers: {
+      'content-type': type,
+      authorization: `Bearer ${rita.token}`,
+      'accept-language': language,
+    },
     payload,
   });
   const { image = '', message } = JSON.parse(body) as { image?: string; message?: string };
@@ -137,32 +140,32 @@ describe('a picture uploaded for the content', () => {
     [
       'an SVG, in French',
       async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
-      { lang: 'fr' },
+      'fr',
       [415, 'Ce n’est pas une image JPEG, PNG ou WebP. Rien n’a été enregistré.'],
     ],
     [
       'one that broke off, in English',
       async () => (await paint(10).jpeg().toBuffer()).subarray(0, 3000),
-      {},
+      'en',
       [400, 'The picture is damaged or incomplete. Nothing was saved. Upload it again.'],
     ],
     [
       'one that is too heavy, in Spanish',
       async () => Buffer.alloc(15 * 1024 * 1024 + 1),
-      { lang: 'es' },
+      'es',
       [413, expect.stringContaining('15 MB')],
     ],
     [
       'a bomb',
       () => paint(10, 8_000, 8_000).png({ compressionLevel: 9 }).toBuffer(),
-      {},
+      'en',
       [413, expect.stringContaining('50 megapixels')],
     ],
   ] as const)(
     'is refused with a reason, and nothing is stored: %s',
-    async (_, make, query, why) => {
+    async (_, make, language, why) => {
       const before = stored();
-      const { status, message } = await upload(await make(), 'image/jpeg', query);
+      const { status, message } = await upload(await make(), 'image/jpeg', language);
       expect([status, message]).toEqual(why);
       expect(stored()).toEqual(before);
     },

@@ -174,6 +174,13 @@ describe('a change', () => {
     expect([status, body.errors?.[0]?.field]).toEqual([400, 'email']);
   });
 
+  it('of the customer’s language is answered in the language of the staff', async () => {
+    const other = await createCustomer(server.db, `other${number}`);
+    const fields = { lang: 'fr', email: other.email };
+    const { body } = await change(fields);
+    expect(body.errors).toMatchObject([{ message: expect.stringMatching(/another customer/) }]);
+  });
+
   it('that names an address twice is refused, and the addresses stay', async () => {
     await change({ addresses: [ADDRESS] });
     const { status } = await change({ addresses: [ADDRESS, { ...ADDRESS, city: 'Montréal' }] });

@@ -253,7 +253,7 @@ describe('a file placed in the folder', () => {
       ['2', '-12', 'changed'],
       ['3', 'NEW-1', 'error', 'field.missing'],
     ]);
-    const prices = 'SKU;Precio;Price US\n-12;1,25;1,10\n0042;2,50;null\n';
+    const prices = 'SKU;Precio;Price US\n-12;1,75;1,60\n0042;2,50;null\n';
     expect(await process('prices_2026.csv', prices)).toEqual([
       ['2', '-12 CA', 'changed'],
       ['2', '-12 US', 'changed'],

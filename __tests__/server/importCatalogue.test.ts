@@ -123,9 +123,9 @@ describe('importing a catalogue', () => {
     const told = 'is not below the price 3.00; the product was imported without it';
     expect(read.notes).toEqual([{ line: 3, reason: `the sale price 3.00 ${told}` }]);
     expect(await offer('TH-2')).toMatchObject({ selling_cents: 300, sale_cents: null });
-    const again = await take(row('1,1.50') + 'TH-2,Thread,3,\n');
+    const again = await take(row('1.20,1.50') + 'TH-2,Thread,3,\n');
     expect(again.read.notes).toMatchObject([{ line: 2, reason: expect.stringContaining('1.50') }]);
-    expect(await offer('TH-1')).toMatchObject({ selling_cents: 100, sale_cents: null });
+    expect(await offer('TH-1')).toMatchObject({ selling_cents: 120, sale_cents: null });
   });
 
   it('imports the start of a text that is too long, and says so', async () => {

@@ -150,6 +150,8 @@ describe('a reported shipment', () => {
       });
     const rest = { expected_on: '2099-12-03' };
     expect((await ship({ ...one, rest }, 1)).status).toBe(412);
+    const foreign = await ship({ ...one, lines: [{ line: 9, quantity: 1 }] }, 2);
+    expect([foreign.status, foreign.body]).toMatchObject([400, { code: 'row.noLine' }]);
     const { body: added } = await ship({ ...one, rest }, 2);
     expect(added).toMatchObject({ outcome: 'changed', stage: 'part_shipped', version: 3 });
     const { body: again } = await ship(one, 3);

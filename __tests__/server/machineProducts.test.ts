@@ -134,7 +134,7 @@ describe('prices sent through the API', () => {
           outcome: 'changed',
           code: 'exchange.saleEnded',
           field: 'selling_price_2',
-          message: 'The current sale price 2.6 is not below the new price 2.5: the sale ends.',
+          message: 'The current sale price 2.60 is not below the new price 2.50: the sale ends.',
         },
       ],
     });

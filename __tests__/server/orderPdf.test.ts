@@ -104,6 +104,17 @@ async function scan(page: string, [width, height]: [number, number]): Promise<st
 
 describe('the PDF of an order', () => {
   it.each([
+    ['en', ['Line', 'Product', 'Barcode', 'Packs', 'Unit price', 'Total']],
+    ['fr', ['Ligne', 'Produit', 'Code-barres', 'Lots', 'Prix unitaire', 'Total']],
+    ['es', ['Línea', 'Producto', 'Código de barras', 'Paquetes', 'Precio unitario', 'Total']],
+  ])('has each heading on one line (%s)', async (lang, headings) => {
+    const [page = ''] = pagesOf(await pdfOf(`&lang=${lang}`));
+    const lines = wordsOf(page).split('\n');
+
+    expect(headings.filter((heading) => !lines.includes(heading))).toEqual([]);
+  });
+
+  it.each([
     ['letter', 612, 792],
     ['a4', 595.28, 841.89],
   ] as const)(

@@ -165,12 +165,12 @@ describe('the columns of a previewed file', () => {
   it('are those of a workbook that are seen, unless a hidden one is needed', async () => {
     const rows = [
       ['SKU', 'Price', 'Selling price', 'Class'],
-      ['A1', '1.10', '4.10', 'R'],
+      ['A1', '3.10', '4.10', 'R'],
     ];
     const book = Buffer.from(bookOf({ Prices: rows }, { column: 2 }));
     const upload = await desk.tried(book, { name: 'prices.xlsx' });
     expect(fieldsOf(upload).filter(Boolean)).toEqual(['product_id', 'selling_price', 'class']);
-    expect(upload.trial.good).toMatchObject([{ changes: [{ after: 1.1 }, { after: 'R' }] }]);
+    expect(upload.trial.good).toMatchObject([{ changes: [{ after: 3.1 }, { after: 'R' }] }]);
 
     const needed = await desk.tried(Buffer.from(bookOf({ Prices: rows }, { column: 3 })), {
       name: 'p.xlsx',
@@ -259,10 +259,10 @@ describe('the columns of a previewed file', () => {
 
 describe('the numbers in a file', () => {
   it('are read one by one, and ambiguous prices in a mixed column are never guessed', async () => {
-    const upload = await desk.tried('SKU,List price\nA1,"4,10"\nA2,3.20\nA3,"1,234"\nA4,1.234\n');
+    const upload = await desk.tried('SKU,List price\nA1,"4,50"\nA2,5.20\nA3,"1,234"\nA4,1.234\n');
     const { counts, good, bad } = upload.trial;
     expect(counts).toEqual({ changed: 2, error: 2 });
-    expect(good.map(({ changes }) => changes[0]?.after)).toEqual([4.1, 3.2]);
+    expect(good.map(({ changes }) => changes[0]?.after)).toEqual([4.5, 5.2]);
     expect(bad.map(({ field }) => field)).toEqual(['selling_price', 'selling_price']);
     expect(bad[0]?.message).toContain('“1,234” can be read in two ways');
     expect(bad[1]?.message).toContain('“1.234” can be read in two ways');

@@ -1,4 +1,5 @@
 import { languageChosen, sessionEnded, sessionStarted } from '../../src/slices/events';
+import { selectLanguage } from '../../src/slices/language';
 import { countryChosen, selectCountry, selectUser } from '../../src/slices/session';
 import { makeStore } from '../../src/store/store';
 import { buyer } from '../support/buyerInBrowser';
@@ -8,6 +9,22 @@ const signIn = sessionStarted({
   token: 't',
   user: buyer,
   mongoObj: { mongo_token: 'm', userId: 'u' },
+});
+
+describe('the language', () => {
+  it.each([
+    ['', 'fr'],
+    ['es', 'es'],
+  ] as const)(
+    'of a user record with “%s” leads to %s after French was chosen',
+    (lang, expected) => {
+      const store = opened();
+      store.dispatch(languageChosen('fr'));
+      store.dispatch(sessionStarted({ ...signIn.payload, user: { ...buyer, lang } }));
+
+      expect(selectLanguage(store.getState())).toBe(expected);
+    },
+  );
 });
 
 describe('the country', () => {

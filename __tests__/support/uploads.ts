@@ -16,7 +16,7 @@ export interface UploadOptions {
 export function uploader(server: TestServer, as: DeskMember) {
   const send = async (
     content: string | Buffer,
-    options: UploadOptions = {},
+    { lang, ...options }: UploadOptions = {},
     headers: object = {},
   ) => {
     const { statusCode, body } = await server.app.inject({
@@ -26,6 +26,7 @@ export function uploader(server: TestServer, as: DeskMember) {
       headers: {
         'content-type': 'application/octet-stream',
         authorization: `Bearer ${as.token}`,
+        ...(lang && { 'accept-language': lang }),
         ...headers,
       },
       payload: content,

@@ -54,7 +54,7 @@ export const changePrices = {
   machine: {
     operationId: 'changePrices',
     description:
-      'Fields that a row omits are unchanged, except that a selling price which is not above the current sale price ends the sale; the row is then `changed` with the code `exchange.saleEnded`. A price of more than ten times, or less than a tenth of, the previous one is set aside as `needs_confirmation`, and applied if `confirm` gives the number of such rows.',
+      'Fields that a row omits are unchanged, except that a selling price which is not above the current sale price ends the sale; the row is then `changed` with the code `exchange.saleEnded`. A price of more than ten times, or half or less of, the previous one (of a sale price: less than a tenth) is set aside as `needs_confirmation`, and applied if `confirm` gives the number of such rows.',
     scope: 'prices:write',
     limit: 'batch',
     refusals: {
@@ -83,7 +83,7 @@ export const changeProductPrices = {
     querystring: DryRun,
     body: StrictObject({
       ...fields,
-      /** Accepts a price of more than ten times, or less than a tenth of, the previous one. */
+      /** Accepts a price of more than ten times, or half or less of, the previous one. */
       is_confirmed: Type.Optional(Type.Boolean()),
     }),
     response: { 200: DataOutcome, '4xx': MachineProblem },

@@ -148,6 +148,10 @@ export const shipOrder = {
     limit: 'call',
     refusals: {
       ...lineRefusals,
+      400: [
+        ...['field.form', 'row.beforeOrder', 'row.future', 'row.howMany', 'row.noLine'],
+        ...['row.notWhole', 'row.which', ...lineRefusals[400]],
+      ],
       409: ['desk.otherShipment', 'desk.voidedShipment', ...lineRefusals[409]],
     },
     example: {

@@ -118,6 +118,7 @@ export const changeProductStock = {
     scope: ['stock:write', 'product:write'],
     limit: 'call',
     refusals: {
+      400: ['exchange.needsKey', 'exchange.stockWhich'],
       404: ['exchange.noProduct'],
       409: ['desk.stockMoved', ...idempotencyRefusals[409]],
       422: idempotencyRefusals[422],

@@ -1,5 +1,5 @@
 import type { Country } from '#domain/countries';
-import { isPriceJump, type Impact } from '#domain/importGuards';
+import { isPriceJump, isSaleJump, type Impact } from '#domain/importGuards';
 
 import type { OfferTable } from '../db/tables/catalogue';
 import { formatCents } from '../table-files/numbers';
@@ -16,12 +16,18 @@ export function describePriceJump(
   for (const offer of offers) {
     const previous = existing?.offers[offer.country as Country];
     if (!previous) continue;
-    const pairs: [what: string, before: number, after: number | null][] = [
-      ['price', previous.selling_cents, offer.selling_cents],
-      ['sale price', previous.sale_cents ?? previous.selling_cents, offer.sale_cents],
-      ['retail price', previous.retail_cents, offer.retail_cents],
+    const { selling_cents: price, sale_cents: sale, retail_cents: retail } = previous;
+    const pairs: [
+      what: string,
+      before: number,
+      after: number | null,
+      isJump: typeof isPriceJump,
+    ][] = [
+      ['price', price, offer.selling_cents, isPriceJump],
+      ['sale price', sale ?? price, offer.sale_cents, isSaleJump],
+      ['retail price', retail, offer.retail_cents, isPriceJump],
     ];
-    const jump = pairs.find(([, from, to]) => to !== null && isPriceJump(from, to));
+    const jump = pairs.find(([, from, to, isJump]) => to !== null && isJump(from, to));
     if (!jump) continue;
     const [what, from, to] = jump;
     return `the ${what} would go from ${formatCents(from)} to ${formatCents(to ?? 0)}; the row was set aside`;

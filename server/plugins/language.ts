@@ -8,10 +8,12 @@ const NAMES = ['lang', 'lang_code', 'language'] as const;
 /**
  * Determines the language of the response: the request's parameter, otherwise the preferred
  * supported one in `Accept-Language`, otherwise English. Reads the raw request, so that it also
- * works for requests that fail validation.
+ * works for requests that fail validation. Calls of /api/v1 have no such parameter: the language in
+ * a body is a customer's.
  */
-export function languageOf({ query, body, headers }: FastifyRequest): Language {
-  for (const input of [query, body]) {
+export function languageOf({ query, body, headers, routeOptions }: FastifyRequest): Language {
+  const inputs = routeOptions.config.access === 'scope' ? [] : [query, body];
+  for (const input of inputs) {
     for (const name of NAMES) {
       const named = textValueOf(input, name);
       const language = named === undefined ? undefined : parseLanguage(named);

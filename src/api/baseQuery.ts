@@ -159,6 +159,15 @@ export interface CallOptions extends CarriesProducts {
    * without it are not called.
    */
   feature?: Feature;
+  /** Whether only `status: true`, or a report on lines, means that the change was made. */
+  isConfirmed?: true;
+}
+
+/** Treats a response that confirms nothing, such as `{}` or an empty body, as a refusal. */
+function refuseUnconfirmed(result: QueryReturnValue<unknown, CallError, object>) {
+  const { status, lines } = (result.data ?? {}) as { status?: unknown; lines?: unknown };
+  if (result.error || status === true || Array.isArray(lines)) return result;
+  return { error: { status: REFUSED, data: undefined }, meta: result.meta };
 }
 
 const KEY = 'Idempotency-Key';
@@ -179,7 +188,7 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, CallError, CallOptions> 
   api,
   options = {},
 ) => {
-  const { feature, productsOf } = options;
+  const { feature, productsOf, isConfirmed } = options;
   const isMissing = async (feature: Feature) =>
     (await portsOf(api).isAble(api.dispatch, feature)) === false;
   if (feature && (await isMissing(feature))) {
@@ -187,7 +196,8 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, CallError, CallOptions> 
   }
   const isKeyed = new Headers(args.headers as HeadersInit).has(KEY);
   const supportedArgs = isKeyed && (await isMissing('idempotency')) ? withoutKey(args) : args;
-  const result = await queryReportingRetries(supportedArgs, api, {});
+  const answer = await queryReportingRetries(supportedArgs, api, {});
+  const result = isConfirmed ? refuseUnconfirmed(answer) : answer;
   if (result.error && !api.signal.aborted)
     portsOf(api).warn(`${args.method} ${args.url} failed:`, result.error.status);
   if (result.data == null || !productsOf) return result;

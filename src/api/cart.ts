@@ -51,11 +51,12 @@ export const cartApi = api.injectEndpoints({
           { method: 'POST', url: '/api/cart/add', query, body: counts },
           { 'Idempotency-Key': key },
         ),
-      extraOptions: { productsOf: productsOfReport },
+      extraOptions: { productsOf: productsOfReport, isConfirmed: true },
     }),
     setCartItem: build.mutation<Reply<typeof setCartItem>, Call<typeof setCartItem>['body']>({
       query: (body) =>
         buildRequest<typeof setCartItem>({ method: 'POST', url: '/api/add/item', body }),
+      extraOptions: { isConfirmed: true },
     }),
     deleteFromCart: build.mutation<
       Reply<typeof deleteFromCart>,
@@ -63,10 +64,12 @@ export const cartApi = api.injectEndpoints({
     >({
       query: (query) =>
         buildRequest<typeof deleteFromCart>({ method: 'DELETE', url: '/api/cart/delete', query }),
+      extraOptions: { isConfirmed: true },
     }),
     emptyCart: build.mutation<Reply<typeof emptyCart>, Call<typeof emptyCart>['query']>({
       query: (query) =>
         buildRequest<typeof emptyCart>({ method: 'DELETE', url: '/api/cart-delete-all', query }),
+      extraOptions: { isConfirmed: true },
     }),
   }),
 });

@@ -24,6 +24,7 @@ export const favouritesApi = api.injectEndpoints({
     addFavourite: build.mutation<Reply<typeof addFavourite>, Call<typeof addFavourite>['query']>({
       query: (query) =>
         buildRequest<typeof addFavourite>({ method: 'POST', url: '/api/fav/add', query }),
+      extraOptions: { isConfirmed: true },
       invalidatesTags: ['Favourites'],
     }),
     deleteFavourite: build.mutation<
@@ -32,6 +33,7 @@ export const favouritesApi = api.injectEndpoints({
     >({
       query: (query) =>
         buildRequest<typeof deleteFavourite>({ method: 'DELETE', url: '/api/fav/delete', query }),
+      extraOptions: { isConfirmed: true },
       invalidatesTags: ['Favourites'],
     }),
   }),

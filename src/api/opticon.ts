@@ -16,7 +16,7 @@ export const opticonApi = api.injectEndpoints({
         ),
       transformResponse: (answer: Partial<LinesReport> | null, _meta, { products }) =>
         parseReport(answer, products),
-      extraOptions: { productsOf: productsOfReport },
+      extraOptions: { productsOf: productsOfReport, isConfirmed: true },
     }),
     /** What the customer usually orders of a product; `null` if the server does not say. */
     usualQuantity: build.query<

@@ -91,7 +91,7 @@ export const ordersApi = api.injectEndpoints({
           { 'Idempotency-Key': key },
         ),
       transformResponse: (response: Partial<LinesReport> | null) => parseReport(response, []),
-      extraOptions: { productsOf: productsOfReport },
+      extraOptions: { productsOf: productsOfReport, isConfirmed: true },
     }),
     /** Dry run of a re-order. */
     checkReOrder: build.query<LinesReport, Call<typeof reOrder>['body']>({

@@ -22,7 +22,7 @@ type Field<Entry, Name> = Entry extends unknown
 export type ContentEntry = { [Name in Named<EntryOf>]?: Field<EntryOf, Name> };
 type ContentChange = Call<typeof changeContent>['body'];
 /** The changes to a list, whatever its version. */
-export type ContentChanges = Omit<ContentChange, 'kind' | 'version' | 'lang'>;
+export type ContentChanges = Omit<ContentChange, 'kind' | 'version'>;
 export type ContentCount = Reply<typeof countContent>['kinds'][number];
 
 /** A list with the version that was read. */

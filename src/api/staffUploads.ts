@@ -39,17 +39,21 @@ const reads = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints({
 
 interface Started {
   dispatch: (action: ReturnType<typeof reads.util.upsertQueryData>) => unknown;
+  getState: () => Parameters<typeof reads.util.selectCachedArgsForQuery>[0];
   queryFulfilled: Promise<{ data: Upload }>;
 }
 
-/** Caches the updated upload that an action returns. */
+/** Caches the updated upload that an action returns, where it is shown. */
 const cacheResult = async (
-  { upload_id, lang }: Shown,
-  { dispatch, queryFulfilled }: Started,
+  { upload_id }: { upload_id: string },
+  { dispatch, getState, queryFulfilled }: Started,
 ): Promise<void> => {
   const result = await queryFulfilled.catch(() => undefined);
   if (!result) return;
-  dispatch(reads.util.upsertQueryData('showUpload', { upload_id, lang }, result.data));
+  for (const shown of reads.util.selectCachedArgsForQuery(getState(), 'showUpload')) {
+    if (shown.upload_id !== upload_id) continue;
+    dispatch(reads.util.upsertQueryData('showUpload', shown, result.data));
+  }
 };
 
 /** A refusal may mean that the cached upload is stale, so it is refetched. */

@@ -17,7 +17,9 @@ export const languageSlice = createSlice({
         state.selected = payload;
       })
       .addCase(sessionStarted, (state, { payload }) => {
-        state.selected = parseLanguage(payload.user.lang) ?? state.selected;
+        // A user record without a language leaves the selection.
+        const { lang } = payload.user;
+        if (lang) state.selected = parseLanguage(lang) ?? state.selected;
       });
   },
   selectors: { selectLanguage: (state) => state.selected },

@@ -18,7 +18,7 @@ const EFFECTS: Record<Guard, (impact: Impact) => string> = {
     return `set the stock of ${shares.join(' and ') || 'no product'} to zero or less`;
   },
   prices: ({ prices }) =>
-    `change the price of ${formatCount(prices.count)} of ${formatCount(prices.of)} rows to more than ten times or less than a tenth`,
+    `change the price of ${formatCount(prices.count)} of ${formatCount(prices.of)} rows to more than ten times, or half or less`,
 };
 
 const confirmationAdvice = ({ guard, count: confirmedCount }: Alarm): string => {

@@ -64,7 +64,7 @@ function columnsOf(printed: PrintedOrder, barsOf: BarsOf): TableColumn<Row>[] {
   });
   return [
     {
-      ...number('line', 30, ({ line }) => String(line)),
+      ...number('line', 34, ({ line }) => String(line)),
       draw: (sheet, row, area) =>
         row === 'sum'
           ? drawCounts(sheet, area, printed)

@@ -1,7 +1,7 @@
+import { formatAddress } from '#domain/application/formatAddress';
 import { localeOf } from '#domain/languages';
 
 import { translate } from '../../messages/translate';
-import { formatAddress } from '../../pdf/formatAddress';
 
 import type { PrintedOrder } from './printedOrder';
 

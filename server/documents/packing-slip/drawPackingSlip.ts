@@ -1,9 +1,9 @@
+import { formatAddress } from '#domain/application/formatAddress';
 import { localeOf } from '#domain/languages';
 import { unitsOf } from '#domain/quantity';
 
 import { translate } from '../../messages/translate';
 import { drawDocumentHead } from '../../pdf/documentHead';
-import { formatAddress } from '../../pdf/formatAddress';
 import { drawProduct, productHeight } from '../../pdf/productCell';
 import { newPage, type PdfSheet } from '../../pdf/sheet';
 import { drawNumber, drawTable, type TableColumn } from '../../pdf/table';

@@ -1,6 +1,6 @@
 import { PriceRow } from '#contract/v1/prices';
 import { COUNTRIES } from '#domain/countries';
-import { fromCents, toCents } from '#domain/money';
+import { toCents } from '#domain/money';
 import { isSalePrice } from '#domain/salePrices';
 
 import { compareRows, type RowResult } from '../../catalogue-writing/compareRows';
@@ -11,6 +11,7 @@ import { lockOffers, readOffers, setPriceAsOf } from '../../db/offers';
 import { lockProducts } from '../../db/products';
 import { formatSource } from '../../db/sources';
 import type { OfferTable } from '../../db/tables/catalogue';
+import { formatCents } from '../../table-files/numbers';
 import { omitUndefined } from '../../table-files/omitUndefined';
 import type { ImportedProduct } from '../../table-files/readRow';
 import type { Reason, RowOutcome } from '../actions/outcomes';
@@ -100,7 +101,7 @@ function endedSale(
   const ended = after?.lost.ended;
   if (!after || ended === undefined || outcome !== 'changed') return undefined;
   const { selling_cents } = after.offer;
-  const params = { number: String(fromCents(ended)), price: String(fromCents(selling_cents)) };
+  const params = { number: formatCents(ended), price: formatCents(selling_cents) };
   return { code: 'exchange.saleEnded', field: 'selling_price_2', params };
 }
 
@@ -118,7 +119,7 @@ function priceFault(content: PriceRow, offer: OfferTable | undefined): Reason | 
   const price = selling_price === undefined ? offer?.selling_cents : toCents(selling_price);
   if (price === undefined) return { code: 'exchange.notSold', field: 'selling_price' };
   if (sale == null || isSalePrice(toCents(sale), price)) return undefined;
-  const params = { number: String(sale), price: String(fromCents(price)) };
+  const params = { number: formatCents(toCents(sale)), price: formatCents(price) };
   return { code: 'exchange.saleNotLower', field: 'selling_price_2', params };
 }
 

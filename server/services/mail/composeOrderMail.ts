@@ -1,6 +1,8 @@
 import type { Order } from '#contract/orders';
-import { parseCountry } from '#domain/countries';
-import { parseLanguage, type Language } from '#domain/languages';
+import { formatAddress } from '#domain/application/formatAddress';
+import { parseCountry, type Country } from '#domain/countries';
+import { localTimeZone } from '#domain/days';
+import { localeOf, parseLanguage, type Language } from '#domain/languages';
 import { plainName } from '#domain/plainName';
 import { unitsOf } from '#domain/quantity';
 
@@ -39,7 +41,8 @@ export async function composeOrderMail(
     lines: order.lines.length,
     name: customer.owner_name,
   };
-  const money = currencyFormatter(language, parseCountry(customer.country));
+  const country = parseCountry(customer.country);
+  const money = currencyFormatter(language, country);
   return {
     to: [customer.email],
     subject: translate(language, `mail.${kind}.subject`, params),
@@ -47,7 +50,7 @@ export async function composeOrderMail(
       translate(language, 'mail.hello', params),
       translate(language, `mail.${kind}`, params),
     ],
-    facts: factsOf(order, language, money),
+    facts: factsOf(order, { language, country, money }),
     link: {
       label: translate(language, 'order.link'),
       address: `${publicUrl}/orderdetails/${encodeURIComponent(order.order_id)}`,
@@ -75,10 +78,24 @@ export async function composeOrderMail(
   };
 }
 
-const factsOf = (order: Order, language: Language, money: Intl.NumberFormat): Fact[] => [
+interface Reader {
+  language: Language;
+  country: Country;
+  money: Intl.NumberFormat;
+}
+
+const factsOf = (order: Order, { language, country, money }: Reader): Fact[] => [
+  [translate(language, 'order.date'), dateOf(order, localeOf(language, country))],
+  [translate(language, 'order.shipTo'), order.ship_to ? formatAddress(order.ship_to) : ''],
   [translate(language, 'order.po'), order.po_reference],
   [translate(language, 'order.comment'), order.order_comment],
   [translate(language, 'order.lines'), String(order.lines.length)],
   [translate(language, 'order.units'), String(order.units)],
   [translate(language, 'order.total'), money.format(order.total)],
 ];
+
+/** In the time zone of the house: the mail does not know the reader's. */
+const dateOf = ({ date }: Order, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: localTimeZone() }).format(
+    new Date(date),
+  );

@@ -1,3 +1,4 @@
+import { formatAddress } from '#domain/application/formatAddress';
 import { dayIn } from '#domain/days';
 import type { Language } from '#domain/languages';
 import { fromCents } from '#domain/money';
@@ -11,7 +12,6 @@ import { linesOfOrders } from '../../db/orders';
 import { readBarcodes } from '../../db/products';
 import type { OrderLineTable, OrderTable } from '../../db/tables/orders';
 import { translate, type MessageKey } from '../../messages/translate';
-import { formatAddress } from '../../pdf/formatAddress';
 import type { Cell, ExportColumn, ExportColumnKind, ExportTable } from '../../spreadsheets/sheet';
 
 import { parseAddress } from './addressesOfOrder';

@@ -2,7 +2,7 @@ import type { Application } from '#contract/applications';
 
 import { useSubmitApplicationMutation } from '../../api/applications';
 import type { CallError } from '../../api/callError';
-import { isTemporary, isReused } from '../../api/reasonOf';
+import { isOutcomeUnknown, isReused } from '../../api/reasonOf';
 
 import { refusalOf, type ApplicationRefusal } from './refusalOf';
 
@@ -24,7 +24,7 @@ export function useSendApplication(key: string) {
     const { data, error } = await submit({ application, key });
     if (data?.status) return { kind: 'sent', reference: data.reference };
     if (isReused(error)) return { kind: 'arrived' };
-    if (isTemporary(error)) return { kind: 'unheard' };
+    if (isOutcomeUnknown(error)) return { kind: 'unheard' };
     return refusalOf(error as CallError | undefined);
   };
 

@@ -8,8 +8,6 @@ import {
 import { useAction } from '../../features/desk-frame/useAction';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
-import { selectLanguage } from '../../slices/language';
-import { useStaffSelector } from '../../store/staffStore';
 
 /** The last action, and the changes that undo it; omitted if it was an undo itself. */
 export interface ContentDone {
@@ -35,7 +33,6 @@ interface ContentActionOptions {
 /** Changes a list based on the version that was read; `send` resolves to true on success. */
 export function useContentActions({ kind, version, stale, initialDone }: ContentActionOptions) {
   const t = useTranslate();
-  const lang = useStaffSelector(selectLanguage);
   const [change] = useChangeContentMutation();
   const { run, ...action } = useAction({
     unanswered: 'content.unanswered',
@@ -46,7 +43,7 @@ export function useContentActions({ kind, version, stale, initialDone }: Content
 
   const send = async (changes: ContentChanges, next?: ContentDone): Promise<boolean> => {
     setDone(undefined);
-    const stored = await run(change({ kind, version, lang, ...changes }));
+    const stored = await run(change({ kind, version, ...changes }));
     if (stored) setDone(next);
     return stored !== undefined;
   };

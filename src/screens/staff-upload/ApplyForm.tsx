@@ -10,8 +10,6 @@ import {
 import type { Action } from '../../features/desk-frame/useAction';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
-import { selectLanguage } from '../../slices/language';
-import { useStaffSelector } from '../../store/staffStore';
 import { PrimaryButton } from '../../ui/Button';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { FormMessage } from '../../ui/FormMessage';
@@ -32,7 +30,6 @@ interface ApplyFormProps {
 export function ApplyForm({ upload, step, hasOtherColumns, action }: ApplyFormProps) {
   const t = useTranslate();
   const format = useFormat();
-  const lang = useStaffSelector(selectLanguage);
   const { run, isBusy } = action;
   const [apply] = useApplyUploadMutation();
   const [wasSubmitted, setWasSubmitted] = useState(false);
@@ -46,7 +43,7 @@ export function ApplyForm({ upload, step, hasOtherColumns, action }: ApplyFormPr
     setWasSubmitted(true);
     if (hasOtherColumns) return;
     const confirmed = confirmation();
-    if (confirmed) void run(apply({ upload_id, trial_id, ...confirmed, lang }));
+    if (confirmed) void run(apply({ upload_id, trial_id, ...confirmed }));
   };
 
   return (

@@ -20,13 +20,22 @@ const More = styled(Small)`
   margin-top: ${space(2)};
 `;
 
-const columns = listColumns<UploadedRow>()({
+/** A row, and whether its outcome is only foreseen. */
+interface ShownRow extends UploadedRow {
+  isForeseen: boolean;
+}
+
+const columns = listColumns<ShownRow>()({
   line: { label: 'upload.row.line', width: '4rem', number: ({ line }) => line },
   key: { label: 'upload.row.key', width: 'minmax(0, 2fr)', fold: 'head', mono: ({ key }) => key },
   outcome: {
     label: 'upload.row.outcome',
     width: 'minmax(0, 2fr)',
-    text: ({ outcome }, { t }) => (isOutcome(outcome) ? t(`upload.outcome.${outcome}`) : outcome),
+    text: ({ outcome, isForeseen }, { t }) => {
+      if (isForeseen && (outcome === 'added' || outcome === 'changed'))
+        return t(`upload.outlook.${outcome}`);
+      return isOutcome(outcome) ? t(`upload.outcome.${outcome}`) : outcome;
+    },
   },
   what: {
     label: 'upload.row.what',
@@ -50,10 +59,12 @@ interface RowsSectionProps {
   rows: readonly UploadedRow[];
   /** Total number of such rows. */
   total: number;
+  /** Whether the file has not been applied yet. */
+  isForeseen: boolean;
 }
 
 /** Sample rows of the file by line number: what happens to each, and why. */
-export function RowsSection({ title, rows, total }: RowsSectionProps) {
+export function RowsSection({ title, rows, total, isForeseen }: RowsSectionProps) {
   const t = useTranslate();
   const format = useFormat();
   const id = useId();
@@ -64,7 +75,7 @@ export function RowsSection({ title, rows, total }: RowsSectionProps) {
       <ListTable
         caption={title}
         columns={columns}
-        items={rows}
+        items={rows.map((row) => ({ ...row, isForeseen }))}
         keyOf={({ line, key, outcome }) => `${line} ${key} ${outcome}`}
         isFixed={total > rows.length}
       />

@@ -69,11 +69,13 @@ export function TrialScreen({ shelf, upload }: TrialScreenProps) {
         <RowsSection
           title={t('upload.bad')}
           rows={step.bad}
+          isForeseen={applied === null}
           total={countOutcomes(step.counts, FAILED_OUTCOMES)}
         />
         <RowsSection
           title={t(applied ? 'upload.good.done' : 'upload.good')}
           rows={step.good}
+          isForeseen={applied === null}
           total={countOutcomes(step.counts, ['added', 'changed'])}
         />
         <ColumnsTable upload={upload} choice={columns} />

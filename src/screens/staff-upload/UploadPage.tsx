@@ -8,9 +8,7 @@ import { useShowDeskQuery } from '../../api/staffOrders';
 import { useSendUploadMutation } from '../../api/staffUploads';
 import { useAction } from '../../features/desk-frame/useAction';
 import { useTranslate } from '../../i18n/useTranslate';
-import { selectLanguage } from '../../slices/language';
 import { staffPaths } from '../../staffPaths';
-import { useStaffSelector } from '../../store/staffStore';
 import { ErrorState } from '../../ui/ErrorState';
 import { usePageTitle } from '../../ui/PageTitle';
 import { TableSkeleton } from '../../ui/TableSkeleton';
@@ -45,7 +43,6 @@ export function UploadPage({ shelf }: { shelf: Shelf }) {
 function useSendFile(shelf: Shelf) {
   const t = useTranslate();
   const navigate = useNavigate();
-  const lang = useStaffSelector(selectLanguage);
   const [sendUpload] = useSendUploadMutation();
   const { run, failure, isBusy } = useAction();
   const [validationError, setValidationError] = useState('');
@@ -55,9 +52,7 @@ function useSendFile(shelf: Shelf) {
     setValidationError(fault ? t(fault, { megabytes: ROWS_FILE_LIMITS.megabytes }) : '');
     if (fault || !file || !kind) return;
     const as_of = kind === 'stock' ? { as_of: new Date(counted).toISOString() } : {};
-    const sent = await run(
-      sendUpload({ kind, name: file.name.slice(0, 255), ...as_of, lang, file }),
-    );
+    const sent = await run(sendUpload({ kind, name: file.name.slice(0, 255), ...as_of, file }));
     if (sent) void navigate(staffPaths.uploaded(shelf, sent.data.upload_id));
   };
   return { send, failure: validationError || failure, isBusy };

@@ -5,8 +5,6 @@ import type { Action } from '../../features/desk-frame/useAction';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
-import { selectLanguage } from '../../slices/language';
-import { useStaffSelector } from '../../store/staffStore';
 import { SmallButton } from '../../ui/Button';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { FormMessage } from '../../ui/FormMessage';
@@ -61,7 +59,6 @@ export function UploadProgress({ upload, step, action }: UploadProgressProps) {
   const { upload_id, trial_id, applied } = upload;
   const t = useTranslate();
   const format = useFormat();
-  const lang = useStaffSelector(selectLanguage);
   const [stop] = useStopUploadMutation();
   const { run, isBusy } = action;
   const { state, rows, counts } = step;
@@ -78,7 +75,7 @@ export function UploadProgress({ upload, step, action }: UploadProgressProps) {
         <SmallButton
           type="button"
           disabled={isBusy}
-          onClick={() => void run(stop({ upload_id, ...(!applied && { trial_id }), lang }))}
+          onClick={() => void run(stop({ upload_id, ...(!applied && { trial_id }) }))}
         >
           {t('integrations.job.stop')}
         </SmallButton>

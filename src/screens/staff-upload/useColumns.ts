@@ -5,8 +5,6 @@ import { isUploadField } from '#domain/uploads';
 import { useRereadUploadMutation, type Upload } from '../../api/staffUploads';
 import { useAction } from '../../features/desk-frame/useAction';
 import { useTranslate } from '../../i18n/useTranslate';
-import { selectLanguage } from '../../slices/language';
-import { useStaffSelector } from '../../store/staffStore';
 
 /** Columns chosen for an uploaded file, and reading the file again with them. */
 export function useColumns({
@@ -15,7 +13,6 @@ export function useColumns({
   columns,
 }: Pick<Upload, 'upload_id' | 'trial_id' | 'columns'>) {
   const t = useTranslate();
-  const lang = useStaffSelector(selectLanguage);
   const [rereadUpload] = useRereadUploadMutation();
   const { run, failure, isBusy } = useAction();
   /**
@@ -48,8 +45,7 @@ export function useColumns({
       setHasTried(true);
       if (duplicateField !== undefined) return;
       const chosenFields = fields.map((field) => field || null);
-      if (await run(rereadUpload({ upload_id, trial_id, fields: chosenFields, lang })))
-        setChosen({});
+      if (await run(rereadUpload({ upload_id, trial_id, fields: chosenFields }))) setChosen({});
     },
   };
 }

@@ -1,6 +1,6 @@
-import type { OrderAddress } from '#domain/application/addresses';
+import type { OrderAddress } from './addresses';
 
-/** Formats an address for printing. */
+/** Formats an address for documents and e-mails, one part per line. */
 export const formatAddress = ({
   name,
   street,
