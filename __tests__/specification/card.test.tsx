@@ -44,6 +44,9 @@ async function openCard(
 const box = (card: Within) =>
   card.findByRole<HTMLInputElement>('textbox', { name: 'Packs of Thread GT-1' });
 
+/** A customer who usually orders no particular quantity. */
+const NOTHING_USUAL = { 'POST /api/opticon': { status: true, lines: [] } };
+
 describe('2.3 Card: class badge', () => {
   it('is the image of the product’s class', async () => {
     const { card } = await openCard({ class: 'F' });
@@ -239,7 +242,7 @@ describe('5 Quantity input', () => {
   });
 
   it('clamps a quantity above available to available', async () => {
-    const { card, person } = await openCard({ available: 12 });
+    const { card, person } = await openCard({ available: 12 }, { answers: NOTHING_USUAL });
     const input = await box(card);
     await person.type(input, '99');
 
@@ -247,7 +250,8 @@ describe('5 Quantity input', () => {
   });
 
   it('does not clamp class N', async () => {
-    const { card, person } = await openCard({ available: 0, class: 'N' });
+    const unlimited = { available: 0, class: 'N' };
+    const { card, person } = await openCard(unlimited, { answers: NOTHING_USUAL });
     const input = await box(card);
     await person.type(input, '500');
 
