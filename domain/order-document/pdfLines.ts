@@ -16,7 +16,7 @@ const MIN_GAP = 0.1;
 const DIVIDING_DISTANCE = 2;
 /** Runs within this share of a letter's height are on one line. */
 const LINE_TOLERANCE = 0.4;
-/** This share of the rows may write on the space between two columns; of a few rows one. */
+/** This share of the rows may write on the space between two columns, at least one of many rows. */
 const CROSSING_SHARE = 0.08;
 const FEW_ROWS = 5;
 
