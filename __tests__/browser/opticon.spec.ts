@@ -163,9 +163,9 @@ test.describe('a scanner file', () => {
         [name, content],
       );
     await expect(chooser(page)).toBeEnabled();
-    await drop('photo.png', '\x89PNG nothing');
+    await drop('photo.gif', 'GIF89a nothing');
     await expect(page.getByRole('alert')).toContainText(
-      'photo.png is no kind of file that can hold an order',
+      'photo.gif is no kind of file that can hold an order',
     );
 
     await drop('Barcodes.txt', `${withStock(40)[0]!.product_id}\r\n`);

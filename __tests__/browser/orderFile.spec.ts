@@ -101,7 +101,7 @@ test.describe('the cart gets the intended lines', () => {
     const letter = await context.newPage();
     await letter.setContent(
       `<h1>Purchase order 88213</h1><p>Please deliver by 5 December.</p>
-      <table style="width:100%"><tr><th>Item<th>Description<th>Qty<th>Price</tr>
+      <table cellpadding="6" style="width:100%"><tr><th>Item<th>Description<th>Qty<th>Price</tr>
       <tr><td>${first}<td>A long description of the first product, which goes on to a second
       line of its cell because it is so long that it needs one<td>3<td>4.50</tr>
       <tr><td>${second}<td>Short<td>12<td>1.20</tr><tr><td>Total<td><td><td>27.90</tr></table>`,

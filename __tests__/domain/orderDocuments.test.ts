@@ -120,7 +120,7 @@ describe('a PDF', () => {
       { x: 276, width: 40, align: 'right' },
       { x: 319, width: 40 },
     ];
-    const bytes = await pdfOf(['Tel. 55-5550-0142'], columns, [
+    const bytes = await pdfOf(['', 'Tel. 55-5550-0142'], columns, [
       ['Line', 'Item no.', 'Description', 'Qty', 'UOM'],
       ['1', '22423', 'Regency Cakestand 3 Tier', '6', 'PK'],
       ['2', '85123A', 'White Hanging Heart', '12', 'PK'],

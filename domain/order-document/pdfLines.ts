@@ -152,12 +152,15 @@ function columnOfNames(lines: readonly Line[], columnOf: (x: number) => number):
 /** A cell of several lines ends at most this many heights of a letter from its row. */
 const WRAPPED_DISTANCE = 4;
 
-/** Returns the row of whose name a line is a part, because it does not fit into its column. */
-function wrappedIn(line: Line, rows: readonly Line[]): Line | undefined {
+/**
+ * Returns the row of whose name a line is a part, because it does not fit into its column; what
+ * stands above the table is no part of it.
+ */
+function wrappedIn(line: Line, inTables: readonly Line[]): Line | undefined {
+  const onPage = inTables.filter(({ page }) => page === line.page);
+  if (!onPage.some(({ y }) => y > line.y)) return undefined;
   const distance = ({ y }: Line) => Math.abs(y - line.y);
-  const [nearest] = rows
-    .filter(({ page }) => page === line.page)
-    .toSorted((a, b) => distance(a) - distance(b));
+  const [nearest] = onPage.filter(isRow).toSorted((a, b) => distance(a) - distance(b));
   const limit = line.runs[0]!.height * WRAPPED_DISTANCE;
   return nearest && distance(nearest) <= limit ? nearest : undefined;
 }
@@ -181,7 +184,7 @@ export function pdfLines(pages: readonly (readonly PdfText[])[]): string[] {
     const [cell, ...others] = line.cells;
     const isName =
       others.length === 0 && [cell!.from, cell!.to].every((x) => columnOf(x) === names);
-    const row = isName && gaps.length > 0 ? wrappedIn(line, rows) : undefined;
+    const row = isName && gaps.length > 0 ? wrappedIn(line, inTables) : undefined;
     if (row) {
       const columns = written.get(row)!;
       const parts = [columns[names]!, cell!.text];
