@@ -31,7 +31,7 @@ describe('the commands', () => {
     expect(first.stdout).toContain('Item No → product_id, Product Name → name');
     expect(first.stdout).toContain('not used: Warehouse bin');
     expect(first.stdout).toContain(
-      '5 added, 0 changed, 0 unchanged, 200 withdrawn. 8 rows rejected.',
+      '6 added, 0 changed, 0 unchanged, 200 withdrawn. 7 rows rejected.',
     );
     expect(first.stderr).toContain('line 8: the price "call us" is not a price');
 

@@ -382,7 +382,7 @@ describe.each(Object.keys(WAYS) as (keyof typeof WAYS)[])('a file sent by the %s
       bytes: bytesOf(one, prefixOf(at)),
     }));
     await WAYS[way](files);
-  }, 120_000);
+  });
 
   it.each(Object.entries(CASES).map(([what, { expected }], at) => ({ what, expected, at })))(
     'is understood with $what',
