@@ -255,6 +255,22 @@ describe('a mail', () => {
     expect(reading).toMatchObject({ sheet: { names: ['fwd.eml › po.pdf'] } });
   });
 
+  it('opens mails in mails only so deep, and names what it does not open', async () => {
+    const inside = (mail: Uint8Array, name: string) =>
+      mailWith('Forwarded.', attachment(name, 'message/rfc822', mail));
+    const deepest = mailWith('See the list.', attachment('order.csv', 'text/csv', CSV));
+    const bytes = inside(inside(inside(deepest, 'c.eml'), 'b.eml'), 'a.eml');
+    expect(await format(bytes, 'order.eml')).toBe('noCodes');
+    const two = inside(deepest, 'a.eml');
+    expect(await format(two, 'order.eml')).toBe('22423=6 85123A=12');
+    const many = Array.from({ length: 31 }, (_none, at) =>
+      attachment(`${at}.csv`, 'text/csv', utf8('nothing')),
+    );
+    expect(await read(mailWith('22720 x 8', ...many), 'order.eml')).toMatchObject({
+      sheet: { others: expect.arrayContaining(['30.csv']) },
+    });
+  });
+
   it('names what is attached and cannot be read', async () => {
     const bytes = mailWith(
       '22720 x 8',

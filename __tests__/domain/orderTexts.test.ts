@@ -62,6 +62,13 @@ describe('something else counted beside a code', () => {
   });
 });
 
+it('asks about a code that stands in none of the parts of a line', () => {
+  const line = '1x22423 1 & Blue pencil, 12 pk,1x036000291452';
+  const { lines } = readPastedText(line);
+  expect(lines.map(({ code }) => code)).toContain('036000291452');
+  expect(lines.filter(({ unread }) => !unread)).toEqual([]);
+});
+
 describe('words that belong to the code before them', () => {
   it.each([
     ['4 of 22423 black and white', '22423=4'],

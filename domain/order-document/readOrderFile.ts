@@ -34,13 +34,18 @@ async function readText({ bytes, ...options }: OrderFile, openers: Openers): Pro
   return reading === 'workbook' ? readSheets(await openers.workbook(bytes), options) : reading;
 }
 
+/** Reads text that is not the markup of a workbook. */
+function readPlain(text: string, options: TextOptions): Reading {
+  const reading = readOrderText(text, options);
+  return reading === 'workbook' ? refused('noCodes') : reading;
+}
+
 /** A page that was scanned as a picture has no text. */
 function readPdf(lines: readonly string[], options: TextOptions): Reading {
   const text = lines.join('\n');
   if (!/[\p{L}\p{N}]/u.test(text)) return refused('picture');
   const delimiter = text.includes('\t') ? '\t' : undefined;
-  const reading = readOrderText(text, { ...options, delimiter });
-  return reading === 'workbook' ? refused('noCodes') : reading;
+  return readPlain(text, { ...options, delimiter });
 }
 
 /** Mails in mails are opened this deep, and this many of their attachments. */
@@ -48,6 +53,9 @@ const MAX_DEPTH = 2;
 const MAX_ATTACHMENTS = 30;
 
 type Attachment = Mail['attachments'][number];
+
+/** Beyond the limits a part is only named. */
+const unopened = (name: string): OrderPart => ({ name, read: () => refused('noCodes') });
 
 async function partsOfAttachment(
   { name, bytes }: Attachment,
@@ -64,8 +72,10 @@ async function partsOfAttachment(
       return (await openers.workbook(bytes)).map((sheet) =>
         within({ name: sheet.name, read: (options) => readSheets([sheet], options) }),
       );
-    if ((kind === 'mail' || kind === 'outlook') && depth < MAX_DEPTH)
+    if (kind === 'mail' || kind === 'outlook') {
+      if (depth >= MAX_DEPTH) return [unopened(name)];
       return (await partsOfMail(await openers[kind](bytes), openers, depth + 1)).map(within);
+    }
   } catch (error) {
     return [{ name, read: () => refusalOf(error) }];
   }
@@ -78,14 +88,15 @@ async function partsOfMail(
   openers: Openers,
   depth = 0,
 ): Promise<OrderPart[]> {
-  const readBody = (options: TextOptions): Reading => {
-    const reading = readOrderText(text, options);
-    return reading === 'workbook' ? refused('noCodes') : reading;
-  };
-  const attached = attachments
-    .slice(0, MAX_ATTACHMENTS)
-    .map((attachment) => partsOfAttachment(attachment, openers, depth));
-  return [{ name: subject, read: readBody }, ...(await Promise.all(attached)).flat()];
+  const attached = attachments.map((attachment, index) =>
+    index < MAX_ATTACHMENTS
+      ? partsOfAttachment(attachment, openers, depth)
+      : [unopened(attachment.name)],
+  );
+  return [
+    { name: subject, read: (options) => readPlain(text, options) },
+    ...(await Promise.all(attached)).flat(),
+  ];
 }
 
 async function readOpened(file: OrderFile, openers: Openers): Promise<Reading> {

@@ -50,9 +50,8 @@ function withEveryCode(
   { place, text }: PlainLine,
   codes: readonly string[],
 ): InputLine<ReadReason>[] {
-  if (inputLines.some(({ unread }) => unread)) return inputLines;
-  const foundCodes = inputLines.map(({ code }) => code).join(' ');
-  if (codes.every((code) => foundCodes.includes(code))) return inputLines;
+  const shown = inputLines.map(({ code, unread }) => `${code} ${unread?.text ?? ''}`).join(' ');
+  if (codes.every((code) => shown.includes(code))) return inputLines;
   return codes.flatMap((code) => unreadParts(place, text, 'ambiguousLine', code));
 }
 
@@ -84,7 +83,8 @@ export function explainText(texts: readonly string[], namesOf: NamesOf = noNames
       const shown = pieces.length === 1 ? line.text : text.trim();
       const own = found.slice(from, (from += readings.length));
       const read = own.flatMap((reading) => linesOf(withCode(reading, codes), place, shown));
-      const inputLines = withEveryCode(read, { ...line, text: shown }, codes);
+      const isAsked = own.some((reading) => 'reason' in reading && reading.text === undefined);
+      const inputLines = isAsked ? read : withEveryCode(read, { ...line, text: shown }, codes);
       if (isContinued) inputLines[0]!.places.push(nextPlaces.get(line)!);
       return { place, text, lines: inputLines };
     });

@@ -84,20 +84,27 @@ const DETERMINER =
 
 /** `and the red ones`; after a quantity also `and candles`: words that belong to no code. */
 const isNamed = (
-  tokens: readonly Token[],
-  part: string,
-  before: readonly Token[],
+  { text, tokens, before }: UncodedPart,
   isAnd: boolean,
+  namesOf: NamesOf,
 ): boolean =>
   tokens.some(isName) &&
-  !/\d/.test(part) &&
-  (DETERMINER.test(part) || (isAnd && /[qu]/.test(before.at(-1)?.kind ?? '')));
+  !/\d/.test(text) &&
+  (DETERMINER.test(text) || (isAnd && /[qu]/.test(tokensOf(before, namesOf).at(-1)?.kind ?? '')));
 
-/** Whether a part of a line without a code asks for something else than the part before it. */
-function isItem(part: string, separator: string, before: string, namesOf: NamesOf): boolean {
-  const tokens = tokensOf(part, namesOf);
-  const isAnd = /\p{L}|[&+]/u.test(separator) && !EACH.test(part);
-  return isCounted(tokens, isAnd) || isNamed(tokens, part, tokensOf(before, namesOf), isAnd);
+/** A part of a line without a code. */
+interface UncodedPart {
+  text: string;
+  tokens: readonly Token[];
+  separator: string;
+  /** The part before it that has a code. */
+  before: string;
+}
+
+/** Whether the part asks for something else than the part before it. */
+function isItem(part: UncodedPart, namesOf: NamesOf): boolean {
+  const isAnd = /\p{L}|[&+]/u.test(part.separator) && !EACH.test(part.text);
+  return isCounted(part.tokens, isAnd) || isNamed(part, isAnd, namesOf);
 }
 
 interface Pieces {
@@ -115,11 +122,12 @@ function piecesOf(plain: string, namesOf: NamesOf): Pieces {
   const separators = ['', ...Array.from(text.matchAll(SEPARATOR), ([separator]) => separator)];
   for (const [nth, part] of text.split(SEPARATOR).entries()) {
     if (part.trim() === '') continue;
-    const isCoded = codesAmong(tokensOf(part, namesOf)).length > 0;
-    if (isCoded) {
+    const tokens = tokensOf(part, namesOf);
+    const uncoded = { text: part, tokens, separator: separators[nth]!, before: coded.at(-1) ?? '' };
+    if (codesAmong(tokens).length > 0) {
       coded.push(`${open}${part}`);
       open = '';
-    } else if (isItem(part, separators[nth]!, coded.at(-1) ?? '', namesOf)) items.push(part);
+    } else if (isItem(uncoded, namesOf)) items.push(part);
     else if (coded.length > 0) coded.push(`${coded.pop()} ${part}`);
     else if (/\d/.test(part)) open += `${part} `;
   }
