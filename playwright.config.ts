@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const PORT = Number(process.env.BROWSER_TEST_PORT ?? 3196);
-const WORKERS = 2;
+/** Address of a running `npm run dev`, whose shop is then the only one. */
+const DEV = process.env.BROWSER_TEST_ADDRESS;
+const WORKERS = DEV ? 1 : 2;
 
 /**
  * One server per worker, with its own data and customers; the tests within a shop run one after
@@ -37,7 +39,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: 'list',
   use: {
-    baseURL: own?.address,
+    baseURL: DEV ?? own?.address,
     /** Of an attempt that fails; without pictures, recording costs next to nothing. */
     trace: { mode: 'retain-on-first-failure', screenshots: false, snapshots: false },
     locale: 'en-CA',
@@ -54,11 +56,17 @@ export default defineConfig({
       ],
     },
   },
-  webServer: shops.map(({ port, folder, address }) => ({
+  webServer: (DEV ? [] : shops).map(({ port, folder, address }) => ({
     command: `"${process.execPath}" scripts/start.mjs`,
     url: `${address}/api/features`,
     timeout: 120_000,
     reuseExistingServer: false,
-    env: { PORT: `${port}`, HOST: '127.0.0.1', DATA_DIR: join(dataDir, folder), DEMO: 'on' },
+    env: {
+      PORT: `${port}`,
+      HOST: '127.0.0.1',
+      DATA_DIR: join(dataDir, folder),
+      DEMO: 'on',
+      LIMITS_RENDERING: '0',
+    },
   })),
 });

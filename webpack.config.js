@@ -19,29 +19,6 @@ const typescript = {
   options: { cacheDirectory: true, cacheCompression: false },
 };
 
-/** Assigning a library component's `displayName` keeps it in the bundle, even if it is unused. */
-const withoutNames = ({ types }) => ({
-  visitor: {
-    ExpressionStatement(statement) {
-      const { left } = statement.node.expression;
-      const isName = types.isMemberExpression(left) && left.property.name === 'displayName';
-      if (isName && statement.parentPath.isProgram()) statement.remove();
-    },
-  },
-});
-
-/** Lets the parts of the router that no screen uses be dropped: a third of it (decision 0045). */
-const router = {
-  test: /react-router[\\/]dist[\\/]production[\\/].+\.mjs$/,
-  loader: 'babel-loader',
-  options: {
-    configFile: false,
-    babelrc: false,
-    compact: false,
-    presets: ['@babel/preset-react'],
-    plugins: [withoutNames],
-  },
-};
 const cache = {
   type: 'filesystem',
   cacheDirectory: inRoot('node_modules/.cache/webpack'),
@@ -65,7 +42,7 @@ class PublicFiles {
 
 /**
  * Lists the files of each lazy chunk by the module that requests it, so that a page can preload
- * those it will need.
+ * those it will need, and those of the web workers.
  */
 class PartsList {
   apply(compiler) {
@@ -78,6 +55,7 @@ class PartsList {
             if (request) files[path.basename(request)] = group.getFiles();
           }
         }
+        files.workers = compilation.asyncEntrypoints.flatMap((worker) => worker.getFiles());
         const source = new compiler.webpack.sources.RawSource(JSON.stringify(files));
         compilation.emitAsset('parts.json', source);
       });
@@ -89,7 +67,12 @@ const site = {
   name: 'site',
   mode: 'production',
   target: ['web', 'es2022'],
-  entry: { app: './src/app/main.ts', early: './src/app/early.ts', worker: './src/app/worker.ts' },
+  entry: {
+    app: './src/app/main.ts',
+    early: './src/app/early.ts',
+    answers: './src/app/earlyAnswers.ts',
+    worker: './src/app/worker.ts',
+  },
   output: {
     path: inRoot('dist/site'),
     publicPath: '/',
@@ -111,7 +94,6 @@ const site = {
   module: {
     rules: [
       typescript,
-      router,
       // WebAssembly for the browser, fetched from our own origin on first use.
       {
         test: /\.wasm$/,

@@ -3,7 +3,8 @@ import { FACETS } from '#domain/facetNames';
 import type { CatalogueFilters, OrderedProducts, View } from '../server/catalogue/view';
 import type { Db } from '../server/db/client';
 import { readIndexRowsByIds, readNamesByIds, type IndexRow } from '../server/db/productIndex';
-import { readRecentlyOrdered } from '../server/db/recentlyOrdered';
+import { weighDemand } from '../server/services/history/demand';
+import { openDemand } from '../server/services/history/openDemand';
 
 import type { Dice } from './queries/dice';
 import { mistype, SLIPS } from './queries/slips';
@@ -11,7 +12,6 @@ import { mistype, SLIPS } from './queries/slips';
 const COUNTRY = 'CA';
 const SCOPE = { country: COUNTRY, language: '', isCustomer: true } as const;
 const PAGE = 25;
-const RECENT_ORDERS = 5_000;
 /** Number of products of a suggestion's basis. */
 const BOUGHT = 50;
 
@@ -55,7 +55,7 @@ export async function catalogueCalls(
   sample: readonly Wanted[],
 ): Promise<Record<string, CatalogueCall>> {
   const view = newView();
-  const orderCounts = await readRecentlyOrdered(db, RECENT_ORDERS);
+  const demand = await openDemand()(db, new Date());
   const list = (filters: Omit<CatalogueFilters, 'country'>) =>
     view.filter({ country: COUNTRY, ...filters });
   const page = async (shown: OrderedProducts, first = 0) => [
@@ -102,7 +102,8 @@ export async function catalogueCalls(
     'suggestions of what may be wanted next': (_wanted, dice) => {
       const bought = dice.shuffled(sample).slice(0, BOUGHT);
       const ids = bought.map(({ product_id }) => product_id);
-      return view.likely(db, { bought: ids, orderCounts, country: COUNTRY }, PAGE);
+      const weights = weighDemand(demand, { customerId: '', bought: ids });
+      return view.likely(db, { bought: ids, weights, country: COUNTRY }, PAGE);
     },
   };
 }

@@ -4,7 +4,7 @@ import type { CDPSession } from '@playwright/test';
  * Slow 4G with a processor four times slower, and this machine without throttling; latency in
  * milliseconds, rates in kilobits per second.
  */
-export const CONDITIONS = {
+const CONDITIONS = {
   'slow 4G': { latency: 150, down: 1600, up: 750, slowdown: 4 },
   unthrottled: { latency: 0, down: -1, up: -1, slowdown: 1 },
 } as const;

@@ -8,7 +8,8 @@ import { measureBrowser } from './browser';
 import { measureDatabaseCatalogue } from './databaseCatalogue';
 import { measureDataIn } from './dataIn';
 import { measureFinding } from './finding';
-import { isOver, formatTable, type Measure } from './measure';
+import { formatTable, isOver, loopTime, scaleBudget, type Measure } from './measure';
+import { measureNextOrder } from './nextOrder';
 import { measureProcess } from './process';
 import { measureReading } from './reading';
 import { measureScale, SCALE } from './scale';
@@ -17,13 +18,15 @@ import { measureSite } from './site';
 import { measureThroughput } from './throughput';
 
 /**
- * `npm run bench`: measures against the budgets; the exit code says whether they hold. An argument
+ * `npm run bench`: measures against the budgets; the exit code says whether those that could be
+ * measured hold. An argument
  * (`npm run bench -- second`) selects the parts whose names contain it.
  */
 const parts: [name: string, measure: () => Promise<Measure[]>][] = [
   ['Bundle size', measureSite],
   ['Order files', measureReading],
   ['Search quality', measureFinding],
+  ['The next order', measureNextOrder],
   ['The server, called in this process', measureServer],
   ['The desk and the machine API of a shop with years of data', measureBackOffice],
   ['ERP imports while the shop is open', measureDataIn],
@@ -52,7 +55,10 @@ async function measureAll(): Promise<void> {
   const skipped: string[] = [];
   for (const [name, measure] of parts.filter(([part]) => part.includes(wanted))) {
     console.log(`\n${name}`);
-    const measures = await measure();
+    const before = loopTime();
+    const measured = await measure();
+    const loopMs = Math.min(before, loopTime());
+    const measures = measured.map((one) => scaleBudget(one, loopMs));
     if (measures.length === 0) skipped.push(name);
     else console.log(formatTable(measures, new Map(Object.entries(last))));
     all.push(...measures);
@@ -61,11 +67,11 @@ async function measureAll(): Promise<void> {
   const measured = Object.fromEntries(all.map((measure) => [measure.what, measure.measured]));
   writeFileSync(file, JSON.stringify({ ...last, ...measured }, null, 2));
   console.log(`\nWritten to ${file}, and compared with the previous run in it.`);
-  const over = all.filter(isOver).map(({ what }) => what);
   if (skipped.length > 0) console.log(`Not measured: ${skipped.join('; ')}.`);
-  if (over.length > 0) console.log(`${over.length} over budget: ${over.join('; ')}.`);
-  if (over.length + skipped.length > 0) process.exitCode = 1;
-  else console.log('All budgets are met.');
+  const over = all.filter(isOver);
+  if (over.length === 0) return console.log('All budgets are met.');
+  console.log(`\nOver budget:\n${formatTable(over, new Map(Object.entries(last)))}`);
+  process.exitCode = 1;
 }
 
 function readRun(file: string): Record<string, number> {

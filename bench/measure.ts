@@ -7,6 +7,8 @@ export interface Measure {
   budget?: number | undefined;
   /** Lower bound, where more is better. */
   least?: number | undefined;
+  /** Duration of the loop while this was measured; if omitted, it is taken around the part. */
+  loopMs?: number | undefined;
 }
 
 export function median(numbers: readonly number[]): number {
@@ -24,6 +26,58 @@ export async function timed<Result>(work: () => Promise<Result>): Promise<[numbe
   const result = await work();
   return [(performance.now() - started) / 1000, result];
 }
+
+/** Duration of the loop on the machine that the budgets were set on, in milliseconds. */
+const REFERENCE_LOOP_MS = 10;
+const LOOP_ROUNDS = 5;
+
+/** Returns the processor time of this process since the given one, in milliseconds. */
+function processorMs(since?: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(since);
+  return (user + system) / 1000;
+}
+
+/** Returns the processor time of a loop of JavaScript that touches memory, in milliseconds. */
+function loopOnce(): number {
+  const started = process.cpuUsage();
+  const counts = new Map<string, number>();
+  for (let turn = 0; turn < 100_000; turn += 1) {
+    const key = `key ${(turn * 7919) % 5_000}`;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return processorMs(started);
+}
+
+/** Returns the shortest time of the loop. */
+export const loopTime = (): number =>
+  Math.min(...Array.from({ length: LOOP_ROUNDS }, () => loopOnce()));
+
+const WARM_UPS = 3;
+
+/**
+ * Returns the processor time of each run of the work in milliseconds, after some warm-up runs, and
+ * the median of the loop, which runs alternately with it: other work on the machine slows both.
+ */
+export async function processorTimes(
+  runs: number,
+  work: (turn: number) => Promise<unknown>,
+): Promise<{ times: number[]; loopMs: number }> {
+  const times: number[] = [];
+  const loops: number[] = [];
+  for (let turn = 0; turn < WARM_UPS + runs; turn += 1) {
+    const started = process.cpuUsage();
+    await work(turn);
+    times.push(processorMs(started));
+    loops.push(loopOnce());
+  }
+  return { times: times.slice(WARM_UPS), loopMs: median(loops) };
+}
+
+/** Scales a time budget to a machine, and a moment, on which the loop took this long. */
+export const scaleBudget = (measure: Measure, loopMs: number): Measure =>
+  measure.budget === undefined || (measure.unit !== 'ms' && measure.unit !== 's')
+    ? measure
+    : { ...measure, budget: (measure.budget * (measure.loopMs ?? loopMs)) / REFERENCE_LOOP_MS };
 
 export const isOver = ({ measured, budget = Infinity, least = -Infinity }: Measure): boolean =>
   !(measured <= budget && measured >= least);

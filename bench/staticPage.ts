@@ -19,9 +19,10 @@ interface CachedFile {
  */
 export async function serveStaticPage(
   address: string,
+  userAgent: string,
 ): Promise<{ address: string; stop: () => void }> {
   const { pathname } = new URL(address);
-  const page = await fetch(address, { headers: { accept: 'text/html' } });
+  const page = await fetch(address, { headers: { accept: 'text/html', 'user-agent': userAgent } });
   const html = (await page.text()).replace(EXECUTED, '');
   const files = new Map<string, CachedFile>([
     [

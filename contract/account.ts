@@ -4,6 +4,7 @@ import { MAX_EMAIL_LENGTH } from '#domain/emails';
 import { ACCEPTED_LANGUAGE_CODES } from '#domain/languages';
 import { PASSWORD_LENGTH } from '#domain/passwords';
 
+import { Address } from './addresses';
 import { StrictObject, Lang, UserId } from './fields';
 import { Done, Problem } from './replies';
 
@@ -59,6 +60,18 @@ export const signOut = {
   schema: {
     tags,
     summary: 'Signs out: ends the session of the token',
+    response: { 200: Done, '4xx': Problem },
+  },
+} as const;
+
+export const endSession = {
+  method: 'POST',
+  url: '/api/end-session',
+  schema: {
+    tags,
+    summary: 'Ends the session whose token has this hash, after signing out without a connection',
+    /** The SHA-256 of the token, as hexadecimal text; it grants nothing else. */
+    body: StrictObject({ token_hash: Type.String({ pattern: '^[0-9a-f]{64}$', maxLength: 64 }) }),
     response: { 200: Done, '4xx': Problem },
   },
 } as const;
@@ -142,5 +155,26 @@ export const resetPassword = {
       lang: Lang,
     }),
     response: { 200: Done, '4xx': Problem },
+  },
+} as const;
+
+/** Extends section 7: advertised as `account` in the features. */
+export const showAccount = {
+  method: 'GET',
+  url: '/api/account',
+  schema: {
+    tags,
+    summary: 'Returns what is on file for the customer: payment terms and addresses',
+    querystring: StrictObject({ user_id: UserId, lang: Lang }),
+    response: {
+      200: Type.Object({
+        /** Payment terms, such as `NET 30`; '' if none are agreed. */
+        terms: Type.String(),
+        /** The default of each kind first. */
+        ship_to: Type.Array(Address),
+        bill_to: Type.Array(Address),
+      }),
+      '4xx': Problem,
+    },
   },
 } as const;

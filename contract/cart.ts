@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 
+import { HOLD_RULES } from '#domain/holds';
 import { MAX_ORDER_LINES } from '#domain/orders';
 import { MAX_ITEM } from '#domain/quantity';
 
@@ -52,6 +53,8 @@ export const showCart = {
          * Number of the customer's newest order, which may contain lines that have left the cart.
          */
         newest_order: Type.Optional(Type.String()),
+        /** The rule by which the customer's next order will be put on hold; absent if it will not. */
+        hold: Type.Optional(Type.Enum([...HOLD_RULES])),
       }),
       '4xx': Problem,
     },

@@ -1,7 +1,9 @@
 import { Type, type TProperties, type TSchema } from 'typebox';
 
 import { COUNTRIES } from '#domain/countries';
+import { ORDER_STATES, STAGES } from '#domain/fulfilment';
 import { ACCEPTED_LANGUAGE_CODES } from '#domain/languages';
+import { sharedMessages } from '#domain/messages/en';
 import { MAX_PAGE, MAX_PAGE_SIZE } from '#domain/pages';
 import { RULES } from '#domain/rules';
 import { SORTS } from '#domain/sorting';
@@ -52,6 +54,13 @@ export const UserId = Type.String({ minLength: 1, maxLength: 64 });
 export const SearchTerm = Type.String({ minLength: 1, maxLength: 200 });
 export const ProductId = Type.String({ minLength: 1, maxLength: 64 });
 export const OrderId = Type.String({ minLength: 1, maxLength: 64 });
+
+/** The states of an order with the words that people read for them. */
+export const ORDER_STATE_WORDS = ORDER_STATES.map(
+  (state) => `\`${state}\`: ${sharedMessages[`order.status.${state}`]}`,
+).join(' · ');
+
+export const OrderStage = Type.Enum([...STAGES], { description: ORDER_STATE_WORDS });
 
 const MONTH_AND_DAY =
   '(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))';

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-import { CANCEL_REASON_NAMES, STAGES } from '#domain/fulfilment';
+import { CANCEL_REASON_NAMES, ORDER_STATES } from '#domain/fulfilment';
 import { HOLD_RULES } from '#domain/holds';
 import { MAX_SUMMARY_LINES, MAX_FOUND_LINES, ORDER_SORTS, ORDER_STATUSES } from '#domain/orders';
 
@@ -10,7 +10,9 @@ import {
   Day,
   StrictObject,
   Lang,
+  ORDER_STATE_WORDS,
   OrderId,
+  OrderStage,
   Page,
   PageSize,
   Price,
@@ -29,7 +31,7 @@ const summary = {
   /**
    * Progress of the order in more detail than `status`; absent if unknown, as for imported orders.
    */
-  stage: Type.Optional(Type.Enum([...STAGES])),
+  stage: Type.Optional(OrderStage),
   units: Type.Integer(),
   total: Price,
   order_comment: Type.String(),
@@ -96,7 +98,8 @@ const filters = {
   to: Type.Optional(Day),
   /** IANA time zone of `from` and `to`; UTC if omitted. */
   zone: TimeZone,
-  status: Type.Optional(Type.Enum([...ORDER_STATUSES])),
+  /** As shown: the `stage`, or `processed` for orders without one. */
+  status: Type.Optional(Type.Enum([...ORDER_STATES], { description: ORDER_STATE_WORDS })),
   sort: Type.Optional(Type.Enum([...ORDER_SORTS])),
 };
 
@@ -153,6 +156,9 @@ export const Order = Type.Object({
   ...summary,
   lines: Type.Array(OrderLine),
   ship_to: Type.Optional(Address),
+  /** When the order was passed on to the warehouse, and when that began to pack it; UTC. */
+  released_at: Type.Optional(Type.String()),
+  picking_at: Type.Optional(Type.String()),
   shipments: Type.Optional(Type.Array(Shipment)),
   /** Notes from the staff to the customer about the order, oldest first. */
   notes: Type.Optional(Type.Array(Type.Object({ at: Type.String(), text: Type.String() }))),

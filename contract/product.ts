@@ -28,7 +28,7 @@ export const Product = Type.Object({
   ship_pac: Type.Integer({ minimum: 1 }),
   /** Comma-separated: Videos, Patterns & Inspiration, Education & Blog Post. */
   types: Type.String(),
-  /** Thumbnail: a file name under the image host, or an absolute URL. */
+  /** Thumbnail: a file name under the image host, an absolute URL, or an inline `data:` URL. */
   image: Type.String(),
   barcodes: Type.Array(Type.String()),
   brand: Type.String(),
@@ -81,7 +81,7 @@ export const ProductDescription = Type.Object({
   ...Product.properties,
   /** HTML restricted to the long allow-list. */
   description: Type.String(),
-  /** Full-size pictures: file names under the image host, or absolute URLs. */
+  /** Full-size pictures, in the same forms. */
   images: Type.Array(Type.String()),
   /** Path from the top-level category to the product's own. */
   categories: Type.Array(Type.Object({ name: Type.String(), cat_code: Type.String() })),

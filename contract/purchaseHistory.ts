@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 
+import { MAX_PROPOSALS, PROPOSAL_GROUPS } from '#domain/proposals';
 import { MAX_VARIANTS } from '#domain/variants';
 
 import { CountryFlag, StrictObject, Lang, Nullable, Price, ProductId, UserId } from './fields';
@@ -12,8 +13,8 @@ export const PurchasedItem = Type.Object({
   ...UsualItem.properties,
   /** Unit price of the last purchase. */
   last_price: Price,
-  /** Ship packs in each of the last six orders, newest first; 0 if an order did not contain it. */
-  last_six: Type.Array(Type.Integer()),
+  /** Ship packs ordered in each of the `months`. */
+  monthly: Type.Array(Type.Integer()),
   /** Typical number of days between two orders of it; null if it was bought only once. */
   interval: Nullable(Type.Integer()),
   /** Name of its top-level category; '' if it has none. */
@@ -21,15 +22,19 @@ export const PurchasedItem = Type.Object({
 });
 export type PurchasedItem = Static<typeof PurchasedItem>;
 
+/** A product that the customer has not bought yet but may want next, and why it is proposed. */
+export const Proposal = Type.Object({
+  ...Product.properties,
+  group: Type.Enum([...PROPOSAL_GROUPS]),
+});
+export type Proposal = Static<typeof Proposal>;
+
 export const PurchaseHistory = Type.Object({
-  /** The customer's last six orders, newest first. */
-  orders: Type.Array(Type.Object({ order_id: Type.String(), date: Type.String() })),
+  /** The last twelve months in UTC, YYYY-MM, the current one last. */
+  months: Type.Array(Type.String()),
   products: Type.Array(PurchasedItem),
-  /**
-   * Recommendations: products not bought yet that resemble those bought and are popular in the
-   * shop.
-   */
-  proposals: Type.Array(Product),
+  /** The likeliest first. */
+  proposals: Type.Array(Proposal, { maxItems: MAX_PROPOSALS }),
 });
 export type PurchaseHistory = Static<typeof PurchaseHistory>;
 

@@ -5,6 +5,8 @@ import type { Language } from '#domain/languages';
 export interface PageRequest {
   /** Path and query. */
   address: string;
+  /** The shop's own URL, without a path. */
+  publicUrl: string;
   language: Language;
   country: Country;
   isPhone: boolean;
@@ -20,19 +22,46 @@ export interface PageRequest {
  * Data that the page was rendered from, embedded under the id `page` so that the browser can
  * hydrate it.
  */
-export interface ServedPage extends Omit<PageRequest, 'address' | 'fetch'> {
+export interface ServedPage extends Omit<PageRequest, 'address' | 'publicUrl' | 'fetch'> {
   /** The fetched responses, in the shape of the browser's store. */
   state: object;
   /** Name of the screen. */
   title: string;
   /** Names of the code-split chunks that it uses besides the initial one. */
   parts: string[];
+  words: MessageSet;
 }
+
+/**
+ * Messages that load together: those of the shell and the listing; with those of a buyer's rows and
+ * links, and of a phone's bars; with those of the other screens that people arrive at; and all. Each
+ * contains the ones before it.
+ */
+export type MessageSet = 'first' | 'buyer' | 'shop' | 'all';
+
+/**
+ * What a customer's page starts with before the application has loaded, embedded under the id
+ * `early`: the calls that the browser makes, by URL with the key of their response in the store, and
+ * the texts to show it with.
+ */
+export interface EarlyStart {
+  calls: Record<string, string>;
+  locale: string;
+  country: Country;
+  texts: EarlyTexts;
+}
+
+/** Texts in place of a stock count, by reason, and the hidden text before a sale price. */
+type EarlyTexts = Record<'sale' | 'soon' | 'unavailable' | 'none', string>;
 
 /** A server-rendered page. */
 export interface RenderedPage {
   /** Title of the browser tab. */
   title: string;
+  /** What the page is about, in its own words; empty if it has none. */
+  description: string;
+  /** What it shows, in the vocabulary of schema.org. */
+  structuredData: object[];
   /** Whether there is no page at this URL. */
   isMissing: boolean;
   /** Whether a response that the visitor may not have at present is left to the browser. */
@@ -40,8 +69,8 @@ export interface RenderedPage {
   /** Styles and markup of the rendered screen. */
   styles: string;
   html: string;
-  /** URLs of the requests that a customer's browser makes for this page. */
-  calls: string[];
+  /** Undefined for a visitor. */
+  early: EarlyStart | undefined;
   served: ServedPage;
 }
 

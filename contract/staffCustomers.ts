@@ -1,7 +1,6 @@
 import { Type, type Static } from 'typebox';
 
 import { ADDRESS_KINDS } from '#domain/customers';
-import { STAGES } from '#domain/fulfilment';
 import { LANGUAGES } from '#domain/languages';
 
 import { Address } from './addresses';
@@ -11,9 +10,11 @@ import {
   StrictObject,
   Lang,
   Nullable,
+  OrderStage,
   Page,
   PageSize,
   Price,
+  TimeZone,
 } from './fields';
 import { Problem } from './replies';
 
@@ -46,8 +47,8 @@ const row = {
 export const ListedCustomer = Type.Object(row);
 export type ListedCustomer = Static<typeof ListedCustomer>;
 
-/** Filters of the customer list. */
-export const CUSTOMER_VIEWS = ['all', 'active', 'locked', 'held'] as const;
+/** Filters of the customer list; `new` is added since the first day of the month. */
+export const CUSTOMER_VIEWS = ['all', 'active', 'locked', 'held', 'new'] as const;
 export type CustomerView = (typeof CUSTOMER_VIEWS)[number];
 
 export const listCustomers = {
@@ -60,6 +61,8 @@ export const listCustomers = {
       view: Type.Optional(Type.Enum([...CUSTOMER_VIEWS])),
       /** Words matched against code, company, name, e-mail address and telephone number. */
       search: Type.Optional(Type.String({ maxLength: 200 })),
+      /** IANA time zone in which the month of `new` customers begins; UTC if omitted. */
+      zone: TimeZone,
       page: Page,
       pagination: PageSize,
       lang: Lang,
@@ -90,8 +93,17 @@ export const CustomerEvent = Type.Object({
 });
 export type CustomerEvent = Static<typeof CustomerEvent>;
 
+/** Since when, by whom and why a customer's new orders are held; '' what no event tells. */
+export const AccountHold = Type.Object({
+  since: Type.String(),
+  by: Type.String(),
+  reason: Type.String(),
+});
+export type AccountHold = Static<typeof AccountHold>;
+
 export const DeskCustomer = Type.Object({
   ...row,
+  hold: Nullable(AccountHold),
   version: Type.Integer(),
   lang: Type.Enum([...LANGUAGES]),
   terms: Type.String(),
@@ -105,7 +117,7 @@ export const DeskCustomer = Type.Object({
     Type.Object({
       order_id: Type.String(),
       placed_at: Type.String(),
-      stage: Type.Enum([...STAGES]),
+      stage: OrderStage,
       po_reference: Type.String(),
       total: Price,
     }),

@@ -6,6 +6,7 @@ import { HOLD_RULES } from '#domain/holds';
 import { Address } from './addresses';
 import { StrictObject, Lang, Nullable, OrderId, Price } from './fields';
 import { FileContent, Problem } from './replies';
+import { AccountHold } from './staffCustomers';
 import { QueuedOrder } from './staffOrders';
 
 const tags = ['Desk: orders'] as const;
@@ -75,7 +76,14 @@ export const DeskOrder = Type.Object({
   external_id: Nullable(Type.String()),
   acknowledged_at: Nullable(Type.String()),
   hold: Nullable(
-    Type.Object({ rule: Type.Optional(Type.Enum([...HOLD_RULES])), text: Type.String() }),
+    Type.Object({
+      rule: Type.Optional(Type.Enum([...HOLD_RULES])),
+      text: Type.String(),
+      /** UTC, ISO 8601. */
+      since: Type.String(),
+      /** The member of staff or the key that decided it; '' for a rule of the shop. */
+      by: Type.String(),
+    }),
   ),
   ship_to: Nullable(Address),
   bill_to: Nullable(Address),
@@ -83,7 +91,8 @@ export const DeskOrder = Type.Object({
     email: Type.String(),
     phone: Type.String(),
     terms: Type.String(),
-    order_hold: Type.Boolean(),
+    /** Set while all of the customer's new orders are held. */
+    hold: Nullable(AccountHold),
   }),
   lines: Type.Array(DeskLine),
   shipments: Type.Array(DeskShipment),

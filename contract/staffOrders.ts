@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-import { STAGES } from '#domain/fulfilment';
+import { ORDER_STATES } from '#domain/fulfilment';
 import { QUEUES } from '#domain/queues';
 
 import {
@@ -9,6 +9,7 @@ import {
   StrictObject,
   Lang,
   Nullable,
+  ORDER_STATE_WORDS,
   Page,
   PageSize,
   Price,
@@ -24,7 +25,8 @@ export const QueuedOrder = Type.Object({
   /** UTC, ISO 8601. */
   placed_at: Type.String(),
   released_at: Nullable(Type.String()),
-  stage: Type.Enum([...STAGES]),
+  /** `processed` if another system took the order. */
+  stage: Type.Enum([...ORDER_STATES], { description: ORDER_STATE_WORDS }),
   customer_code: Type.String(),
   company_name: Type.String(),
   po_reference: Type.String(),
@@ -53,6 +55,8 @@ const searching = {
   /** Time zone of `from` and `to`; UTC if omitted. */
   zone: TimeZone,
   country: Type.Optional(CountryCode),
+  /** Only what should have left the warehouse on an earlier day, by the hours of its country. */
+  late: Type.Optional(Type.Boolean()),
 };
 
 export const listQueue = {

@@ -5,11 +5,13 @@ import { STOCK_REASONS } from '#domain/deskProducts';
 import {
   changeEventFields,
   CountryCode,
+  Day,
   StrictObject,
   Lang,
   Nullable,
   Price,
   ProductId,
+  TimeZone,
 } from './fields';
 import { productTexts } from './product';
 import { Problem } from './replies';
@@ -80,5 +82,39 @@ export const showDeskProduct = {
       'Returns a product with its prices and stock, their sources, and the changes made at the desk',
     querystring: StrictObject({ product_id: ProductId, lang: Lang }),
     response: Shown,
+  },
+} as const;
+
+/** A product in the weeks of half a year; each ends on its day. */
+export const ProductWeeks = Type.Object({
+  /** First and last day of each week, the current one last. */
+  weeks: Type.Array(Type.Object({ from: Day, to: Day })),
+  countries: Type.Array(
+    Type.Object({
+      country: CountryCode,
+      /** Orders of each week that contain it and were not cancelled. */
+      orders: Type.Array(Type.Integer()),
+      /** List price at the end of each week, as changed at the desk; null if it was not. */
+      prices: Nullable(Type.Array(Price)),
+      /** Ship packs that could be sold at the end of each week, in the same way. */
+      stock: Nullable(Type.Array(Type.Integer())),
+    }),
+  ),
+});
+export type ProductWeeks = Static<typeof ProductWeeks>;
+
+export const showProductWeeks = {
+  method: 'GET',
+  url: '/api/staff/product/weeks',
+  schema: {
+    tags,
+    summary: 'Returns the orders, the price and the stock of a product by week',
+    querystring: StrictObject({
+      product_id: ProductId,
+      /** IANA time zone in which weeks begin; UTC if omitted. */
+      zone: TimeZone,
+      lang: Lang,
+    }),
+    response: { 200: ProductWeeks, '4xx': Problem },
   },
 } as const;

@@ -23,6 +23,8 @@ export const ListedProduct = Type.Object({
       country: CountryCode,
       /** What a customer pays: the sale price if there is one. */
       price: Price,
+      /** The list price. */
+      selling_price: Price,
       /** Ship packs; negative if more are promised than are in stock. */
       available: Type.Integer(),
     }),

@@ -13,7 +13,7 @@ const UploadId = Type.String({ minLength: 1, maxLength: 64 });
 /**
  * The dry run that the user saw; if it has since been replaced, the request is rejected with 409.
  */
-const SeenTrialId = Type.Optional(Type.String({ minLength: 1, maxLength: 64 }));
+const SeenDryRunId = Type.Optional(Type.String({ minLength: 1, maxLength: 64 }));
 const Kind = Type.Enum([...UPLOAD_KINDS]);
 const Text = Type.String();
 const TextOrNull = Type.Union([Text, Type.Null()]);
@@ -48,6 +48,8 @@ export const UploadedRow = Type.Object({
   /** Row number in the file, starting at 1. */
   line: Type.Integer(),
   key: Text,
+  /** Of its product; empty if it has none. */
+  name: Text,
   outcome: Text,
   field: Type.Optional(Text),
   message: Type.Optional(Text),
@@ -66,30 +68,34 @@ export const UploadStep = Type.Object({
   /** Counts that must be confirmed, with the exact numbers, and examples of what they include. */
   confirm,
   examples,
-  /** A sample of the added or changed rows. */
-  good: Type.Array(UploadedRow),
-  /** The first rows that are invalid or skipped. */
-  bad: Type.Array(UploadedRow),
 });
 export type UploadStep = Static<typeof UploadStep>;
 
 export const Upload = Type.Object({
   upload_id: Text,
   /** The current dry run; replaced when the columns are mapped again. */
-  trial_id: Text,
+  dry_run_id: Text,
   kind: Kind,
   name: Text,
   sent_by: Text,
   created_at: Text,
   as_of: TextOrNull,
   columns: Type.Array(Type.Object({ heading: Text, field: TextOrNull, example: Text })),
+  /** The first rows of a table, and the line of its headings; null if it has none to choose from. */
+  heading_rows: Type.Union([
+    Type.Object({
+      line: Type.Integer(),
+      first: Type.Array(Type.Object({ line: Type.Integer(), text: Text })),
+    }),
+    Type.Null(),
+  ]),
   /** Fields that a column can be mapped to; empty if the file cannot be read again. */
   fields: Type.Array(Text),
   /** Message set if too few columns are recognised to read any row. */
   lacking: TextOrNull,
   /** Set if the same file was applied before. */
   earlier: Type.Union([Type.Object({ at: TextOrNull, by: Text }), Type.Null()]),
-  trial: UploadStep,
+  dry_run: UploadStep,
   applied: Type.Union([UploadStep, Type.Null()]),
 });
 export type Upload = Static<typeof Upload>;
@@ -108,6 +114,31 @@ export const showUpload = {
   },
 } as const;
 
+export const UploadRows = Type.Object({
+  rows: Type.Array(UploadedRow),
+  /** Where the next rows begin; null if there are no more. */
+  next: Type.Union([Type.Integer(), Type.Null()]),
+});
+export type UploadRows = Static<typeof UploadRows>;
+
+export const listUploadRows = {
+  method: 'GET',
+  url: '/api/staff/upload/rows',
+  schema: {
+    tags,
+    summary:
+      'Lists what would happen, or has happened, to the rows of a file, without unchanged rows',
+    description: 'Some thousand rows at a time, in the order of the file.',
+    querystring: StrictObject({
+      upload_id: UploadId,
+      /** `next` of the previous rows; from the first one by default. */
+      from: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+      lang: Lang,
+    }),
+    response: { 200: UploadRows, '4xx': Problem },
+  },
+} as const;
+
 export const applyUpload = {
   method: 'POST',
   url: '/api/staff/upload/apply',
@@ -117,7 +148,7 @@ export const applyUpload = {
       'Applies a file whose preview is complete; rows whose outcome would differ by now are skipped',
     body: StrictObject({
       upload_id: UploadId,
-      trial_id: SeenTrialId,
+      dry_run_id: SeenDryRunId,
       withdrawals: ConfirmedCount,
       zeroed: ConfirmedCount,
       prices: ConfirmedCount,
@@ -135,11 +166,15 @@ export const rereadUpload = {
     description: 'The mapping of an applied file is reused for later files with the same headings.',
     body: StrictObject({
       upload_id: UploadId,
-      trial_id: SeenTrialId,
+      dry_run_id: SeenDryRunId,
       /** The field of each column, in column order; null for ignored columns. */
-      fields: Type.Array(Type.Union([Type.String({ minLength: 1, maxLength: 64 }), Type.Null()]), {
-        maxItems: MAX_UPLOAD_COLUMNS,
-      }),
+      fields: Type.Optional(
+        Type.Array(Type.Union([Type.String({ minLength: 1, maxLength: 64 }), Type.Null()]), {
+          maxItems: MAX_UPLOAD_COLUMNS,
+        }),
+      ),
+      /** The line that has the headings, if it is another one; its columns are read anew. */
+      heading_line: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_000_000 })),
     }),
     response: Shown,
   },
@@ -152,8 +187,8 @@ export const stopUpload = {
     tags,
     summary: 'Stops previewing or applying a file; rows already applied are kept',
     description:
-      'With `trial_id` the preview with that id is stopped, without it the job that applies the file.',
-    body: StrictObject({ upload_id: UploadId, trial_id: SeenTrialId }),
+      'With `dry_run_id` the preview with that id is stopped, without it the job that applies the file.',
+    body: StrictObject({ upload_id: UploadId, dry_run_id: SeenDryRunId }),
     response: Shown,
   },
 } as const;

@@ -56,6 +56,12 @@ function utcOffsetMs(moment: number, zone: string): number {
   return localTime - Math.floor(moment / MINUTE_MS) * MINUTE_MS;
 }
 
+/** Returns the moment of a day (YYYY-MM-DD) at which clocks in the zone show a time (HH:MM). */
+export function momentIn(day: string, time: string, zone: string): Date {
+  const local = Date.parse(`${day}T${time}:00Z`);
+  return new Date(local - utcOffsetMs(local - utcOffsetMs(local, zone), zone));
+}
+
 /**
  * Returns the start of a day (YYYY-MM-DD) in the zone, also across a daylight saving change, which
  * skips midnight in some zones.
@@ -63,12 +69,15 @@ function utcOffsetMs(moment: number, zone: string): number {
 export function startOfDay(day: string, zone: string): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   const guess = midnight - utcOffsetMs(midnight, zone);
-  const start = new Date(midnight - utcOffsetMs(guess, zone));
+  const start = momentIn(day, '00:00', zone);
   return dayIn(start, zone) === day ? start : new Date(guess);
 }
 
-export function dayAfter(day: string): string {
-  const next = new Date(`${day}T00:00:00Z`);
-  next.setUTCDate(next.getUTCDate() + 1);
-  return next.toISOString().slice(0, 10);
+/** Returns the day that is some days after another, or before it. */
+export function addDays(day: string, count: number): string {
+  const other = new Date(`${day}T00:00:00Z`);
+  other.setUTCDate(other.getUTCDate() + count);
+  return other.toISOString().slice(0, 10);
 }
+
+export const dayAfter = (day: string): string => addDays(day, 1);

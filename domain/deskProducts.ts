@@ -38,3 +38,6 @@ export const PICTURE_LIMITS = {
   megapixels: 50,
   types: ['image/jpeg', 'image/png', 'image/webp'],
 } as const;
+
+/** By how many percent prices of many products can be changed at once. */
+export const PERCENT_LIMITS = { least: -90, most: 900 } as const;

@@ -3,6 +3,7 @@
  * /api/features`.
  */
 export const FEATURES = [
+  'account',
   'addresses',
   'application-status',
   'cancel-order',
@@ -21,7 +22,9 @@ export const FEATURES = [
   'pages',
   'product-data',
   'rememberedCodes',
+  'restock',
   'scans',
+  'spending',
   'usual-items',
   'variants',
   'what-i-buy',

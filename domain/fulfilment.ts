@@ -1,4 +1,4 @@
-import { ORDER_STATUSES } from './orders';
+import { ORDER_STATUSES, type OrderStatus } from './orders';
 
 /** Progress of an order, finer than its status; the buyer and the desk use the same names. */
 export const STAGES = [
@@ -11,6 +11,21 @@ export const STAGES = [
   'cancelled',
 ] as const;
 export type Stage = (typeof STAGES)[number];
+
+/**
+ * What an order is called, everywhere and by everybody: `order.status.<state>` is its word in each
+ * language. The progress of an order that another system took is unknown; it is `processed`.
+ */
+export const ORDER_STATES = [...STAGES, 'processed'] as const;
+export type OrderState = (typeof ORDER_STATES)[number];
+
+export const orderState = ({
+  stage,
+  status,
+}: {
+  stage?: Stage | undefined;
+  status: OrderStatus;
+}): OrderState => stage ?? (status === 'released' ? 'processed' : status);
 
 /** Ship packs of one line; the ordered quantity never changes. */
 export interface LinePacks {
@@ -79,10 +94,10 @@ export type CancelReason = keyof typeof CANCEL_REASONS;
 export const CANCEL_REASON_NAMES = Object.keys(CANCEL_REASONS) as CancelReason[];
 
 /** Stages in which packs can be shipped or back-ordered. */
-export const SHIPPABLE_STAGES: readonly Stage[] = ['released', 'picking', 'part_shipped'];
+export const SHIPPABLE_STAGES: readonly OrderState[] = ['released', 'picking', 'part_shipped'];
 
 /** Stages in which staff can cancel open packs. */
-export const CANCELLABLE_STAGES: readonly Stage[] = ['held', ...SHIPPABLE_STAGES];
+export const CANCELLABLE_STAGES: readonly OrderState[] = ['held', ...SHIPPABLE_STAGES];
 
 /** Maximum lengths of a carrier name, a tracking number and a note, in characters. */
 export const MAX_CARRIER_LENGTH = 60;

@@ -21,8 +21,12 @@ const CANCELLABLE_MS = RULES.cancellableMinutes * MINUTE_MS;
 /** Returns the milliseconds left to cancel a received order; 0 if it can no longer be cancelled. */
 export function cancellableMs(status: string, placedAt: string, now: Date): number {
   if (status !== 'received') return 0;
-  return Math.max(0, Date.parse(placedAt) + CANCELLABLE_MS - now.getTime());
+  return Math.max(0, Date.parse(cancellableUntil(placedAt)) - now.getTime());
 }
+
+/** Returns when a received order is released; UTC, ISO 8601. */
+export const cancellableUntil = (placedAt: string): string =>
+  new Date(Date.parse(placedAt) + CANCELLABLE_MS).toISOString();
 
 /**
  * Returns the current status: an order stored as received counts as released once it can no longer

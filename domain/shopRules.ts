@@ -1,9 +1,14 @@
+import type { Country } from './countries';
+import type { ShippingHours } from './shippingDays';
+
 /**
  * The rules that the operator sets, with their defaults. Each is read from the environment variable
  * of its name, `ackAlarmMinutes` from `ACK_ALARM_MINUTES`, and reaches the services and the pages
- * in one object.
+ * in one object. `shipping` is read from two for each country, `SHIPPING_CA` and `HOLIDAYS_CA`.
  */
 export const SHOP_RULES = {
+  /** When the warehouse of each country ships; nothing is promised for the others. */
+  shipping: {} as Readonly<Partial<Record<Country, ShippingHours>>>,
   /** Minutes after which an order that no integration has acknowledged counts as late. */
   ackAlarmMinutes: 60,
   /** Whether a customer's first order is held until the staff release it. */

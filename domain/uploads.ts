@@ -31,11 +31,11 @@ const UPLOAD_FIELDS = [
   ...(['category', 'category_fr', 'category_es', 'brand', 'color', 'type', 'size'] as const),
   ...(['types', 'image', 'bin', 'withdrawn', 'customer_code', 'email', 'owner_name'] as const),
   ...(['first_name', 'last_name'] as const),
-  ...(['company_name', 'lang', 'phone', 'terms', 'order_hold', 'standing'] as const),
-  ...(['addresses', 'invite'] as const),
-  ...(['bill_to_code', 'bill_to_name', 'bill_to_street', 'bill_to_city'] as const),
+  ...(['company_name', 'lang', 'phone', 'terms', 'order_hold', 'hold_reason'] as const),
+  ...(['standing', 'addresses', 'invite'] as const),
+  ...(['bill_to_code', 'bill_to_name', 'bill_to_street', 'bill_to_unit', 'bill_to_city'] as const),
   ...(['bill_to_region', 'bill_to_postal_code', 'bill_to_country', 'bill_to_phone'] as const),
-  ...(['ship_to_code', 'ship_to_name', 'ship_to_street', 'ship_to_city'] as const),
+  ...(['ship_to_code', 'ship_to_name', 'ship_to_street', 'ship_to_unit', 'ship_to_city'] as const),
   ...(['ship_to_region', 'ship_to_postal_code', 'ship_to_country', 'ship_to_phone'] as const),
 ] as const;
 export type UploadField = (typeof UPLOAD_FIELDS)[number];

@@ -62,6 +62,9 @@ export const ROWS = {
   60: 'a replica that lags, is down or is promoted',
   61: 'a catalogue that changes while it is read',
   62: 'the worst body that each call can be sent',
+  63: 'a page that the browser translates',
+  64: 'scans into every quantity box',
+  65: 'storage that is blocked, full or never answers',
 };
 
 /**
@@ -263,6 +266,13 @@ export const PROOFS = [
   proof(47, 'server/bounds.test.ts', 'all', 'a very long request'),
   proof(62, 'server/bounds.test.ts', 'all', 'the contract'),
   proof(62, 'proofs/worstBodies.test.ts'),
+  proof(63, 'app/keepTranslatedTexts.test.tsx'),
+  proof(63, 'browser/tasks.spec.ts', 'all', 'whose browser translates the page'),
+  proof(64, 'ui/quantityInput.test.tsx'),
+  proof(64, 'screens/unusualQuantities.test.tsx', 'all', 'is not a scanned code'),
+  proof(65, 'browser/blockedStorage.spec.ts'),
+  proof(65, 'store/worksheets.test.ts', 'all', 'whose storage does not answer'),
+  proof(65, 'store/session.test.ts', 'all', 'whose storage is full'),
   proof(47, 'browser/worksheet.spec.ts', 10000, 'holds thousands of lines'),
 ];
 

@@ -43,6 +43,7 @@ import { installResponseCache } from './plugins/responseCache';
 import { installSecurityText } from './plugins/securityText';
 import { installSession } from './plugins/session';
 import { installSite, repairScreenUrl } from './plugins/site';
+import { installSitemap } from './plugins/sitemap';
 import { compileSerializer, compileValidator } from './plugins/validation';
 import { installRoutes } from './routes/installRoutes';
 import { Refusal } from './services/actions/refusal';
@@ -127,6 +128,7 @@ export async function buildApp(parts: AppDependencies): Promise<FastifyInstance>
   });
   await installDocumentation(app);
   installSecurityText(app, config, now);
+  installSitemap(app, { db, catalogue, config });
   await installPages(app, parts, { imageHost: pictures.address, timeouts, now });
   await installRoutes(app, {
     db,
@@ -184,9 +186,11 @@ async function installPages(
   const render = openRenderedPages(app, {
     screens,
     client,
+    publicUrl: config.publicUrl,
     version,
     now,
     timeoutMs: timeouts.rendering,
+    budgetMs: config.limits.rendering,
   });
   const banners = () => showAllBanners(db, catalogue.view);
   await installSite(app, { ...config, client, banners, render });

@@ -13,6 +13,7 @@ import { deleteImportedFilesBefore } from './db/importedFiles';
 import { deleteJobsBefore } from './db/jobs';
 import { deleteMailsBefore } from './db/mails';
 import { deleteExpiredPasswordTokens } from './db/passwordTokens';
+import { deleteRestockRequestsBefore } from './db/restockRequests';
 import { deleteFingerprintsBefore } from './db/scanFingerprints';
 import { deleteExpiredSessions } from './db/sessions';
 import { deleteExpiredStaffSessions } from './db/staff';
@@ -45,6 +46,8 @@ const FINGERPRINTS_RETENTION_MS = 400 * DAY_MS;
 /** Retention of jobs, machine calls and events: a receiver may have been down for a year. */
 const JOBS_RETENTION_MS = RULES.jobDays * DAY_MS;
 const CALLS_RETENTION_MS = 90 * DAY_MS;
+/** What did not come back within a year is not awaited any more. */
+const RESTOCK_RETENTION_MS = 365 * DAY_MS;
 const EVENTS_RETENTION_MS = 400 * DAY_MS;
 
 /**
@@ -72,6 +75,7 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
   await deleteStaffLogBefore(db, before(now, LOG_RETENTION_MS));
   await forgetApplications(db, now);
   await deleteFingerprintsBefore(db, before(now, FINGERPRINTS_RETENTION_MS));
+  await deleteRestockRequestsBefore(db, before(now, RESTOCK_RETENTION_MS));
 }
 
 const before = (now: Date, age: number): string => new Date(now.getTime() - age).toISOString();

@@ -2,7 +2,9 @@ import { resolve } from 'node:path';
 
 import type { Settings } from '#contract/settings';
 import { COMPANY } from '#domain/company';
+import { COUNTRIES } from '#domain/countries';
 import type { Language } from '#domain/languages';
+import { parseShippingHours } from '#domain/shippingDays';
 import { SHOP_RULES, type ShopRules } from '#domain/shopRules';
 
 import {
@@ -126,7 +128,7 @@ export function readConfig(environment: Environment): Config {
   const exchangeDir = text('EXCHANGE_DIR');
   const houseLang = readHouseLanguage(text('HOUSE_LANG'), wrong);
   const dataDir = resolve(text('DATA_DIR', './data'));
-  const rules = readRules(opened);
+  const rules = readRules(opened, demo);
   const config: Config = {
     port,
     host,
@@ -174,14 +176,36 @@ function readLimits({ number }: OpenEnvironment): Limits {
   return Object.fromEntries(limits) as Record<LimitName, number>;
 }
 
-function readRules({ number, isOn }: OpenEnvironment): ShopRules {
+function readRules(opened: OpenEnvironment, demo: boolean): ShopRules {
+  const { number, isOn } = opened;
   const rules = Object.entries(SHOP_RULES).map(([rule, fallback]) => {
     const name = settingName(rule);
+    if (typeof fallback === 'object') return [rule, readShipping(opened, demo)];
     if (typeof fallback === 'number') return [rule, number(name, fallback, MAX_RULE)];
     return [rule, isOn(name, fallback ? 'on' : 'off')];
   });
   return Object.fromEntries(rules) as ShopRules;
 }
+
+/** The hours of the demo's warehouses. */
+const DEMO_SHIPPING = {
+  CA: 'America/Toronto 14:00 Mon-Fri',
+  US: 'America/New_York 15:00 Mon-Fri',
+} as const;
+
+const readShipping = ({ text, wrong }: OpenEnvironment, demo: boolean): ShopRules['shipping'] =>
+  Object.fromEntries(
+    COUNTRIES.flatMap((country) => {
+      const hours = text(`SHIPPING_${country}`, demo ? DEMO_SHIPPING[country] : '');
+      if (hours === '') return [];
+      const read = parseShippingHours(hours, text(`HOLIDAYS_${country}`));
+      if (read) return [[country, read]];
+      wrong.push(
+        `SHIPPING_${country} must look like "America/Toronto 14:00 Mon-Fri", and HOLIDAYS_${country} like "2026-12-25,2026-12-28".`,
+      );
+      return [];
+    }),
+  );
 
 function readDatabase({
   wrong,

@@ -2,7 +2,9 @@ import { settingName } from './environment';
 
 /**
  * Default requests per minute of one customer, one API key, or one IP address for visitors; 0
- * disables the limit. Failed sign-ins are limited separately (`services/passwordAttempts`).
+ * disables the limit. `rendering` is the processor time of pages for all visitors together, in
+ * milliseconds per minute (`plugins/renderingBudget`). Failed sign-ins are limited separately
+ * (`services/passwordAttempts`).
  */
 export const LIMITS = {
   signIn: 600,
@@ -17,6 +19,7 @@ export const LIMITS = {
   file: 0,
   call: 600,
   batch: 60,
+  rendering: 24_000,
 } as const;
 
 export type LimitName = keyof typeof LIMITS;

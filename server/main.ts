@@ -14,6 +14,8 @@ import { BadConfig, readConfig, type Config } from './config';
 import { ensureKeyFile, openDataKeys } from './crypto/keyFile';
 import { openDatabase, type Db } from './db/client';
 import { closeDemoAccounts } from './db/demoAccounts';
+import { tryWithLease } from './db/leases';
+import { countProductOrders } from './db/productOrders';
 import { openReadRouter } from './db/readRouter';
 import type { Demo } from './demo';
 import { explainError } from './explainError';
@@ -21,6 +23,7 @@ import { loadDemo } from './loadDemo';
 import { loadScreens } from './loadScreens';
 import { openMetrics } from './metrics/openMetrics';
 import { serveMetrics } from './metrics/serveMetrics';
+import { openTiles } from './pictures/tiles';
 import { withLease } from './services/actions/withLease';
 import { bindKey, requireKeys } from './services/application/requireKeys';
 import { forgetPictures } from './services/content/forgetPictures';
@@ -46,12 +49,13 @@ const assertPortIsFree = ({ host, port }: Config): Promise<void> =>
     probe.listen(port, host, () => probe.close(() => resolve()));
   });
 
-/** Deletes what is no longer needed, now and every hour. */
+/** Deletes what is no longer needed and counts orders by product, now and every hour. */
 function startCleanup(db: Db, { dataDir }: Config, onError: (error: unknown) => void) {
   const runCleanup = async () => {
     await cleanUp(db, new Date()).catch(onError);
     await forgetPictures({ db, dataDir }, new Date()).catch(onError);
     await openSources(dataDir).forgetOld(new Date()).catch(onError);
+    await tryWithLease(db, 'product orders', () => countProductOrders(db)).catch(onError);
   };
   void runCleanup();
   return setInterval(() => void runCleanup(), HOUR_MS);
@@ -84,7 +88,12 @@ async function start(config: Config, demo: Demo | undefined): Promise<{ products
   else await closeDemoAccounts(db);
 
   const reads = await openReadRouter(db, config, printError);
-  const catalogue = await openConfigured(config, db, { reads, onError: reportLostDatabase });
+  const tiles = openTiles({
+    dataDir: config.dataDir,
+    imageHost: config.client.imageHost,
+    areDrawn: demo !== undefined,
+  });
+  const catalogue = await openConfigured(config, db, { reads, tiles, onError: reportLostDatabase });
   const log = { level: config.logLevel, stream: process.stderr };
   const screens = await loadScreens(config.pageDir);
   const readiness = openReadiness(db, config, reads);

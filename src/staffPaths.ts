@@ -3,6 +3,9 @@ import { paths } from './paths';
 /** Every URL of the staff screens; separate from the storefront's, which links to none of them. */
 export const staffPaths = {
   orders: `${paths.staff}/orders`,
+  /** The orders that filters of the address select, such as `queue` and `search`. */
+  ordersBy: (filters: Readonly<Record<string, string>>) =>
+    `${paths.staff}/orders?${new URLSearchParams(filters)}`,
   order: (order_id: string) => `${paths.staff}/orders/${encodeURIComponent(order_id)}`,
   products: `${paths.staff}/products`,
   product: (product_id: string) => `${paths.staff}/products/${encodeURIComponent(product_id)}`,

@@ -1,6 +1,7 @@
 import { cartApi } from '../../src/api/cart';
 import { favouritesApi } from '../../src/api/favourites';
 import { opticonApi } from '../../src/api/opticon';
+import { orderActionsApi } from '../../src/api/orderActions';
 import { ordersApi } from '../../src/api/orders';
 import { isUnreachable, reasonOf } from '../../src/api/reasonOf';
 import { selectIsRetrying } from '../../src/slices/connection';
@@ -50,7 +51,7 @@ describe('a response that does not say that the change was made', () => {
     'POST /api/fav/add': () => addFavourite.initiate(favourite),
     'DELETE /api/fav/delete': () => favouritesApi.endpoints.deleteFavourite.initiate(favourite),
     'POST /api/re-orders': () =>
-      ordersApi.endpoints.reOrder.initiate({ user_id: 'c-1', order_id: '1', key: 'k' }),
+      orderActionsApi.endpoints.reOrder.initiate({ user_id: 'c-1', order_id: '1', key: 'k' }),
     'POST /api/opticon': () =>
       opticonApi.endpoints.uploadScans.initiate({ user_id: 'c-1', products: [], key: 'k' }),
   };

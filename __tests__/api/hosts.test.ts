@@ -64,22 +64,29 @@ describe('the picture of a product', () => {
     expect(fullImageUrl('A-1.jpg')).toBe('https://images.example.com/full/A-1.jpg');
   });
 
-  it.each(['/own/A-1.jpg', '//files.test/A-1.jpg', 'http://files.test/1', 'https://files.test/1'])(
-    'is loaded from %s unchanged',
-    async (address) => {
-      const { thumbnailUrl } = await hostsWith(FOUR);
+  it.each([
+    '/own/A-1.jpg',
+    '//files.test/A-1.jpg',
+    'http://files.test/1',
+    'https://files.test/1',
+    'data:image/svg+xml,%3Csvg/%3E',
+  ])('is loaded from %s unchanged', async (address) => {
+    const { thumbnailUrl, cardSrcset } = await hostsWith({});
 
-      expect(thumbnailUrl(address)).toBe(address);
-    },
-  );
+    expect(thumbnailUrl(address)).toBe(address);
+    expect(cardSrcset(address)).toBeUndefined();
+  });
 
   it('comes in the size that it is shown in only from our own server', async () => {
     const own = await hostsWith({});
     const elsewhere = await hostsWith(FOUR);
 
-    expect(own.rowSrcset('A-1.jpg')).toBe('/images/rows/A-1.jpg 1x,/images/thumbnails/A-1.jpg 2x');
+    expect(own.rowSrcset('A-1.jpg')).toBe('/images/rows/A-1.jpg 1x');
+    expect(own.stripSrcset('A-1.jpg')).toBe(
+      '/images/rows/A-1.jpg 1x,/images/thumbnails/A-1.jpg 2x',
+    );
     expect(own.cardSrcset('A-1.jpg')).toBe(
-      '/images/thumbnails/A-1.jpg 1x,/images/cards/A-1.jpg 2x',
+      '/images/small/A-1.jpg 140w,/images/thumbnails/A-1.jpg 240w,/images/cards/A-1.jpg 480w',
     );
     expect(own.pageSrcset('A-1.jpg')).toBe('/images/pages/A-1.jpg 1x,/images/full/A-1.jpg 2x');
     expect(own.pageSrcset('https://files.test/1')).toBeUndefined();

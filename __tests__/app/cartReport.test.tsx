@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import { preloadParts } from '../../src/i18n/lazyPart';
 import { intentSettled } from '../../src/slices/cartPreview';
 import { cartServer } from '../support/cartServer';
 import { productOf } from '../support/product';
@@ -26,6 +27,7 @@ describe('the cart update report', () => {
       isWhole: true,
       answers: { ...shellAnswers, ...cartServer().answers },
     });
+    await preloadParts(['BuyerShell', 'CartReport']);
     const lines = [line(1, 'A-1', 3, 'Added.'), line(2, 'B-2', 2, 'Only 2 are available.')];
     const settled = { key: 'k', source: 'grid', outcome: 'confirmed' } as const;
     act(() => void store.dispatch(intentSettled({ ...settled, ids: [], report: lines })));

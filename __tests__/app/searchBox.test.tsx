@@ -139,6 +139,12 @@ describe('the search suggestions', () => {
     ]);
   });
 
+  it('say of a product that is coming soon that it is', async () => {
+    await typeThread({ answers: { 'GET /search/': pageOf([productOf('GT-1', { class: 'N' })]) } });
+
+    expect((await texts())[0]).toBe('Thread GT-1GT-1$2.50Coming Soon');
+  });
+
   it('match the latest input: an overtaken call is aborted, and its late answer is ignored', async () => {
     let answerLate = () => {};
     const late = new Promise<void>((resolve) => (answerLate = resolve));

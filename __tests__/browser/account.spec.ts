@@ -1,6 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import { american, demoPassword, signIn, signOut } from '../support/browser';
+import {
+  american,
+  canadian,
+  demoPassword,
+  signedInCustomer,
+  signIn,
+  signOut,
+  waitForHydration,
+} from '../support/browser';
 
 const NEW_PASSWORD = 'seven yards of ribbon';
 
@@ -72,4 +80,27 @@ test.describe('a password change', () => {
     await changePassword(page, NEW_PASSWORD, demoPassword);
     await expect(page.getByText(/Other devices are signed out/)).toBeVisible();
   });
+});
+
+test('signing out without a connection leaves no token, and ends the session afterwards', async ({
+  page,
+}) => {
+  await signIn(page, canadian);
+  await page.goto('/products');
+  await waitForHydration(page);
+  const { user, headers } = await signedInCustomer(page);
+  const statusOf = async () => {
+    const params = { user_id: user.user_value, lang: user.lang };
+    return (await page.request.get('/api/cart', { params, headers })).status();
+  };
+  await page.route('**/api/**', (route) => route.abort());
+  await signOut(page);
+  const { origins } = await page.context().storageState({ indexedDB: true });
+  const kept = JSON.stringify(origins);
+  expect(kept).not.toContain(headers.Authorization.replace('Bearer ', ''));
+  expect(kept).not.toContain(user.user_value);
+  expect(await statusOf()).toBe(200);
+
+  await page.unroute('**/api/**');
+  await expect.poll(statusOf).toBe(401);
 });

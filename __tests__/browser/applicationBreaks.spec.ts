@@ -243,7 +243,7 @@ test.describe('the application form', () => {
 
 test.describe('the application at a server that crashes', () => {
   const server = ownServer(PORT + 10);
-  test.beforeAll(server.start);
+  test.beforeAll(() => server.start());
   test.afterAll(server.close);
 
   test('is kept, and sent once when the server is back', async ({ page }) => {

@@ -1,6 +1,14 @@
 import { expect, test } from '@playwright/test';
 
-import { canadian, demoPassword, orderTyped, signOut } from '../support/browser';
+import {
+  canadian,
+  demoPassword,
+  emptyCart,
+  fillCart,
+  orderTyped,
+  signIn,
+  signOut,
+} from '../support/browser';
 
 /** A browser with site data blocked: every storage API throws. */
 const blockEverything = `{
@@ -41,5 +49,40 @@ test.describe('a browser that stores nothing', () => {
     await signOut(page);
     await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
     expect(thrown).toEqual([]);
+  });
+});
+
+test.describe('a browser whose storage is full', () => {
+  test('says so, and stays signed in when the page is reloaded', async ({ page }) => {
+    await page.goto('/login');
+    await page.evaluate(() => {
+      for (let size = 2 ** 20; size >= 1; size = Math.floor(size / 2)) {
+        try {
+          for (let at = 0; ; at += 1) localStorage.setItem(`full:${size}:${at}`, 'x'.repeat(size));
+        } catch {
+          // Smaller texts may still fit.
+        }
+      }
+    });
+    await signIn(page, canadian);
+    await expect(page.getByText('This browser’s storage for this site is full.')).toHaveCount(1);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  });
+});
+
+test.describe('a browser whose database never answers', () => {
+  test('says so once, and opens a list and the cart', async ({ page }) => {
+    await page.addInitScript('IDBFactory.prototype.open = () => new EventTarget();');
+    await signIn(page, canadian);
+    await emptyCart(page);
+    await page.goto('/quick-order');
+    await page.getByRole('combobox', { name: /of a new line$/ }).fill('AC1000');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: /^Add 1 line to cart/ })).toBeVisible();
+    await expect(page.getByText('This browser’s storage does not respond.')).toHaveCount(1);
+
+    await fillCart(page, 'needle', 2);
   });
 });

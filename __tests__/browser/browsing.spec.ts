@@ -68,7 +68,7 @@ test.describe('a signed-in buyer', () => {
   signedIn.beforeEach(async ({ page }) => {
     await page.goto('/');
     await waitForHydration(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order again');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Re-order');
   });
 
   signedIn(

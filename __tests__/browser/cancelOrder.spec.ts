@@ -21,7 +21,9 @@ test.describe('an order that was just placed', () => {
     await expect(page.getByRole('heading', { name: /2 of 2 lines/ })).toBeFocused();
     await expect(page.getByRole('link', { name: /^Cart, 2 lines/ })).toBeVisible();
     await page.goto(`/orderdetails/${id}`);
-    await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
+    const steps = page.getByRole('list', { name: 'Progress of the order' });
+    await expect(steps.getByText('Cancelled', { exact: true })).toBeVisible();
+    await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible();
     await expect(begin(page)).toBeHidden();
   });
 

@@ -124,7 +124,7 @@ test.describe('an editor in the back office', () => {
     await box.pressSequentially('!');
     await page.goBack();
     const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-    await question.getByRole('button', { name: 'Not yet' }).press('Enter');
+    await question.getByRole('button', { name: 'Go back' }).press('Enter');
     await expect(box).toHaveValue(/!/);
     await page.goBack();
     await question.getByRole('button', { name: 'Leave' }).press('Enter');
@@ -144,7 +144,7 @@ test.describe('an editor in the back office', () => {
     await box.pressSequentially('!');
     const question = page.getByRole('dialog', { name: 'Leave without saving?' });
     const stay = async () => {
-      await question.getByRole('button', { name: 'Not yet' }).press('Enter');
+      await question.getByRole('button', { name: 'Go back' }).press('Enter');
       await expect(page).toHaveURL(/\/entry\//);
       await expect(box).toHaveValue(/!/);
     };

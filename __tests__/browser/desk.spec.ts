@@ -58,7 +58,7 @@ test.describe('a clerk in the back office', () => {
     const open = lines.filter((line) => line.open > 0);
     const { press, type, keys } = clerkAt(page);
 
-    await page.goto('/staff');
+    await page.goto('/staff/orders');
     await expect(page.getByRole('link', { name: order_id })).toBeVisible();
     await press('/');
     await type(po_reference);
@@ -121,7 +121,7 @@ test.describe('a clerk in the back office', () => {
       const { order_id } = (await desk.toPick()).at(-1)!;
       const { press, type } = clerkAt(page);
       const words = WORDS[language];
-      await page.goto('/staff');
+      await page.goto('/staff/orders');
       await expect(page.getByRole('link', { name: order_id })).toBeVisible();
       await press('/');
       await type(order_id);

@@ -61,13 +61,13 @@ test.describe('a catalogue manager', () => {
     await expect(page.getByLabel('Number of packs')).toBeHidden();
 
     await press('p');
-    await expect(page.getByLabel('List price')).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'List price' })).toBeFocused();
     await press('Control+a');
     // A little more, as a cut by half is asked about.
     const price = (before.offers[0]!.selling_price + 0.45).toFixed(2);
     await type(price.replace('.', ','));
     await press('Enter');
-    await expect(page.getByLabel('List price')).toBeHidden();
+    await expect(page.getByRole('textbox', { name: 'List price' })).toBeHidden();
 
     await press('e');
     await expect(page.getByLabel('Name in English')).toBeFocused();

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
+import { waitForHydration } from '../support/browser';
 import { freePorts } from '../support/freePorts';
 
 const SOURCES = ['src', 'server', 'contract', 'domain', 'public', 'scripts'];
@@ -51,6 +52,7 @@ test.describe('npm run dev', () => {
     test.slow();
     const answer = await page.goto(`${address}/login`);
     expect(await answer?.headerValue('content-security-policy')).not.toContain("'unsafe-eval'");
+    await waitForHydration(page);
     const email = page.getByLabel('Email address');
     await email.fill('half an addr');
 

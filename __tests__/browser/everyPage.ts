@@ -94,6 +94,8 @@ export async function everyAddress(page: Page, { product_id, order_id }: Samples
   ];
   const [applicant] = APPLICANTS;
   const staff = [
+    paths.staff,
+    `${staffPaths.orders}?queue=all&late=1`,
     staffPaths.applications,
     `${staffPaths.applications}?status=declined`,
     `${staffPaths.applications}/${applicant!.id}`,

@@ -18,7 +18,7 @@ test.describe('favourites', () => {
     await page.getByLabel('Email address').fill('us@demo.haberdash.test');
     await page.getByLabel('Password', { exact: true }).fill('haberdash-demo');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order again');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Re-order');
 
     await page.goto('/search-page/glue/1');
     const heart = page.getByRole('button', { name: /^Add .+ to favourites$/ }).first();

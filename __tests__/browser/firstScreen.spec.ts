@@ -1,6 +1,8 @@
 import { devices, expect, test, type Page } from '@playwright/test';
 
-import { canadian, signIn, signOut } from '../support/browser';
+import { DAY_MS } from '#domain/durations';
+
+import { canadian, signIn, signOut, waitForHydration } from '../support/browser';
 import { recordShifts, totalShift } from '../support/layoutShifts';
 import { everyFew } from '../support/trials';
 
@@ -54,11 +56,14 @@ const ADDRESSES = [
   '/newsletter',
 ];
 
+/** A customer is sent on from these. */
+const GUEST_ADDRESSES = ['/login', '/register', '/welcome'];
+
 test.describe('a browser without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('shows every screen in full', async ({ page }) => {
-    for (const address of ADDRESSES) {
+    for (const address of [...ADDRESSES, ...GUEST_ADDRESSES]) {
       await openDrawn(page, address);
       await expect(page.getByRole('main').getByRole('heading').first(), address).toBeVisible();
       const unfinished = page.locator('main [aria-busy="true"], main [data-skeleton]');
@@ -110,6 +115,17 @@ test.describe('a page whose script has not loaded yet', () => {
     await send();
     await expect(page).toHaveURL('/products?color=Black');
     await expect(page.getByRole('checkbox', { name: /^Black/ })).toBeChecked();
+  });
+
+  test('hides the banner that was dismissed, and shows the next', async ({ page }) => {
+    await openWithoutProgram(page, '/products');
+    const shown = page.locator('[data-banner]:visible');
+    const first = await shown.getAttribute('data-banner');
+    await page.evaluate((text) => localStorage.setItem('banners', JSON.stringify([text])), first);
+
+    await page.reload({ waitUntil: 'commit' });
+    await expect(shown).toHaveCount(1);
+    await expect(shown).not.toHaveAttribute('data-banner', first ?? '');
   });
 
   test('leaves links to the browser', async ({ page }) => {
@@ -199,12 +215,21 @@ test.describe('the first screen', () => {
       const isPhone = viewport.width < 720;
       const context = await browser.newContext({ viewport, isMobile: isPhone, hasTouch: isPhone });
       const page = await context.newPage();
-      for (const address of everyFew(ADDRESSES, 2, at)) {
+      for (const address of everyFew([...ADDRESSES, ...GUEST_ADDRESSES], 2, at)) {
         expect([address, ...(await openDrawn(page, address))]).toEqual([address]);
       }
       await context.close();
     });
   }
+
+  test('hydrates without errors beside a clock that is a year off', async ({ page }) => {
+    for (const days of [-400, 400]) {
+      await page.clock.setFixedTime(new Date(Date.now() + days * DAY_MS));
+      for (const address of ['/', '/newsletter']) {
+        expect([days, address, ...(await openDrawn(page, address))]).toEqual([days, address]);
+      }
+    }
+  });
 
   test('is in the language chosen on the last visit', async ({ page }) => {
     await page.goto('/products');
@@ -273,20 +298,120 @@ const LAST_TO_ARRIVE = {
 };
 
 test.describe('a customer’s first screen with a late or slow script', () => {
-  test('shows no price before the script has loaded, but requests prices at once', async ({
+  const price = (page: Page) => page.locator('[data-early=price]').first();
+  const box = (page: Page) => page.getByRole('textbox', { name: /^Packs of/ }).first();
+
+  /** Holds the answer with the prices until the returned function is called. */
+  async function holdPrices(page: Page): Promise<() => void> {
+    let send = () => {};
+    const maySend = new Promise<void>((resolve) => (send = resolve));
+    await page.route(/\/api\/cadProducts/, async (route) => {
+      await maySend;
+      await route.continue();
+    });
+    return () => send();
+  }
+
+  /** Returns the answers that the page's head has written, once it has seen all of them. */
+  const writtenAnswers = (page: Page) =>
+    page.evaluate(async () => (await window.early?.settle?.(10_000))?.products);
+
+  test('takes quantities and shows prices before the script has loaded, and keeps both', async ({
     page,
   }) => {
     await signIn(page, canadian);
     await page.goto('about:blank');
-    const asking = page.waitForRequest(/\/api\/cadProducts/);
     const send = await openWithoutProgram(page, '/products');
-    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    const complaints: string[] = [];
+    page.on('request', (request) => complaints.push(request.url()));
+    page.on('pageerror', ({ message }) => complaints.push(message));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
     await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0);
-    expect((await asking).headers()).toHaveProperty('authorization');
+    await box(page).fill('1');
+    await expect(price(page)).toContainText('$');
+    await expect(page.locator('[data-early=retail]').last()).toContainText('$');
+    const before = await page.locator('tr[data-product]').allInnerTexts();
+
+    await send();
+    await waitForHydration(page);
+    await expect(page.getByRole('button', { name: /^Update cart \(1/ })).toBeEnabled();
+    await expect(box(page)).toHaveValue('1');
+    const after = await page.locator('tr[data-product]').allInnerTexts();
+    expect(after.slice(1)).toEqual(before.slice(1));
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    const ofPrices = (text: string) =>
+      text.includes('/cadProducts') || !/^http|^Service Worker registration blocked/.test(text);
+    expect(complaints.filter(ofPrices)).toEqual([]);
+  });
+
+  test('asks for the prices first, and for what the header shows after the first paint', async ({
+    page,
+  }) => {
+    await signIn(page, canadian);
+    await page.goto('about:blank');
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/')) calls.push(pathname);
+    });
+    await openWithoutProgram(page, '/products');
+    await expect
+      .poll(() => calls.toSorted())
+      .toEqual(['/api/cadProducts', '/api/cart', '/api/favorite']);
+    expect(calls[0]).toBe('/api/cadProducts');
+  });
+
+  test('keeps what is typed before the prices arrive, even after hydration', async ({ page }) => {
+    await signIn(page, canadian);
+    await page.goto('about:blank');
+    const sendPrices = await holdPrices(page);
+    await openWithoutProgram(page, '/products').then((send) => send());
+    await waitForHydration(page);
+    await expect(price(page)).not.toContainText('$');
+    await box(page).fill('1');
+
+    sendPrices();
+    await expect(price(page)).toContainText('$');
+    await expect(box(page)).toHaveValue('1');
+    await page.getByRole('button', { name: /^Update cart \(1/ }).click();
+    await expect(page.getByText('Added item to the cart')).toBeVisible();
+  });
+
+  for (const [what, token] of [
+    ['another customer signs in meanwhile', 'another'],
+    ['the customer signs out meanwhile', ''],
+  ] as const) {
+    test(`writes no price if ${what}`, async ({ page }) => {
+      await signIn(page, canadian);
+      await page.goto('about:blank');
+      const sendPrices = await holdPrices(page);
+      await openWithoutProgram(page, '/products');
+      const answered = page.waitForResponse(/\/api\/cadProducts/);
+      await page.evaluate((stored) => localStorage.setItem('token', stored), token);
+      sendPrices();
+      expect((await answered).status()).toBe(200);
+      expect(await writtenAnswers(page)).toEqual({});
+      await expect(page.getByRole('main')).not.toContainText('$');
+    });
+  }
+
+  test('writes no price for a token that is no longer valid', async ({ page }) => {
+    await signIn(page, canadian);
+    await page.evaluate(() => localStorage.setItem('token', 'expired'));
+    await page.goto('about:blank');
+    const sendPrices = await holdPrices(page);
+    const send = await openWithoutProgram(page, '/products');
+    const answered = page.waitForResponse(/\/api\/cadProducts/);
+    sendPrices();
+    expect((await answered).status()).toBe(401);
+    expect(await writtenAnswers(page)).toEqual({});
     await expect(page.getByRole('main')).not.toContainText('$');
 
     await send();
-    await expect(page.getByRole('main')).toContainText('$');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText('$');
   });
 
   for (const [device, use] of Object.entries(DEVICES)) {

@@ -86,8 +86,16 @@ const strangers = (page: Page): Promise<string[]> =>
       'script, iframe, object, embed, base, marquee, math, meta[http-equiv]',
       'a[href^="javascript:" i], a[href^="data:" i]',
     ].join();
+    /** Data for search engines, which nothing runs, if it is whole. */
+    const isData = (element: Element): boolean => {
+      try {
+        return element.matches('[type="application/ld+json"]') && !!JSON.parse(element.innerHTML);
+      } catch {
+        return false;
+      }
+    };
     return [...document.querySelectorAll(strange)]
-      .filter((element) => !element.matches(ours))
+      .filter((element) => !element.matches(ours) && !isData(element))
       .map(({ outerHTML }) => outerHTML.slice(0, 200));
   });
 

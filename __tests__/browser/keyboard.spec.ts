@@ -130,6 +130,11 @@ test.describe('with a keyboard alone, the focus', () => {
     await expect(page.locator('[aria-live]').filter({ hasText: /^Privacy$/ })).toHaveCount(1);
   });
 
+  test('starts in the first field of the sign-in', async ({ page }) => {
+    await page.goto('/login');
+    await expect(page.getByLabel('Email address')).toBeFocused();
+  });
+
   test('moves to the invalid field', async ({ page }) => {
     await page.goto('/login');
     await page.getByRole('button', { name: 'Sign in' }).press('Enter');

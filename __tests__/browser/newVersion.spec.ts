@@ -1,7 +1,13 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
-import { emptyCart, waitForHydration } from '../support/browser';
+import { barcodePhoto } from '../support/barcodePictures';
+import { canadian, emptyCart, productIds, signIn, waitForHydration } from '../support/browser';
+import { makeNextBuild } from '../support/nextBuild';
+import { ownServer } from '../support/ownServer';
 import { test } from '../support/signedIn';
+import { simulateScanner } from '../support/simulatedScanner';
+
+const PORT = Number(process.env.BROWSER_TEST_PORT ?? 3196) + 34;
 
 /** The files of the page's own version, which a deployment has taken away. */
 const FILES = '**/assets/*.js';
@@ -61,3 +67,107 @@ test.describe('on a phone', () => {
       .toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
   });
 });
+
+/** Every screen of a customer, with its heading. */
+const SCREENS = {
+  '/cart': 'Cart',
+  '/order': 'Orders',
+  '/favourite-view': 'Favourites',
+  '/pdata': 'Product data',
+  '/pform': 'Order form',
+  '/profile': 'Profile',
+  '/what-i-buy': 'What I buy',
+  '/customer-support': 'Customer support',
+  '/catalogues': 'Catalogues',
+  '/opticon': 'Opticon upload',
+};
+
+/** Opens an address within the page, as a link does that was not hovered before. */
+const openWithin = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+/** Uses the parts of the worksheet that are loaded on demand. */
+async function useWorksheet(page: Page, code: string, cableTitle: string) {
+  const file = { name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(`${code},2\r\n`) };
+  await page.locator('input[type=file]').first().setInputFiles(file);
+  await expect(page.getByRole('row').filter({ hasText: code })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Scan with the camera' }).click();
+  const camera = page.getByRole('dialog', { name: 'Scan with the camera' });
+  const picture = {
+    name: 'shelf.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(await barcodePhoto('ean13', '8710841030181')),
+  };
+  await camera.getByLabel('From a picture').setInputFiles(picture);
+  await expect(camera).toContainText('1 barcode found');
+  await camera.getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('button', { name: 'Read the scanner' }).click();
+  const cable = page.getByRole('dialog', { name: cableTitle });
+  await expect(cable).toContainText('1 scan of 1 code');
+  await cable.getByRole('button', { name: 'Close' }).click();
+}
+
+for (const serviceWorkers of ['block', 'allow'] as const) {
+  test(`a page stays whole when the next version is deployed (service workers: ${serviceWorkers})`, async ({
+    browser,
+  }) => {
+    // It fills a shop of its own first.
+    test.slow();
+    const shop = ownServer(PORT, { DEMO: 'on', LIMITS_RENDERING: '0' });
+    const next = makeNextBuild({ from: 'Connected scanner', to: 'Scanner on a cable' });
+    const context = await browser.newContext({
+      baseURL: shop.address,
+      serviceWorkers,
+      storageState: { cookies: [], origins: [] },
+    });
+    try {
+      await shop.start();
+      const page = await context.newPage();
+      const record = { kind: 3, code: 'AC1000', at: [1, 41, 14, 23, 11, 25] };
+      await page.addInitScript(`{
+        const scanner = (${simulateScanner.toString()})(${JSON.stringify({ records: [record] })});
+        Object.defineProperty(navigator, 'serial', {
+          value: { getPorts: async () => [], requestPort: async () => scanner.port },
+        });
+      }`);
+      await signIn(page, canadian);
+      const [id = ''] = await productIds(page);
+      await page.goto('/quick-order');
+      await waitForHydration(page);
+      await page.waitForLoadState('networkidle');
+
+      await shop.kill();
+      await shop.start(next.folder);
+      await useWorksheet(page, id, 'Connected scanner');
+      await page.getByRole('button', { name: /^Add \d lines? to cart/ }).click();
+      await expect(page.getByText(/^\d lines? (is|are) in the cart/)).toBeVisible();
+      for (const [path, heading] of Object.entries(SCREENS)) {
+        await openWithin(page, path);
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      }
+      await openWithin(page, '/search-page/needle/1');
+      await page.getByRole('main').locator('input[data-quantity]:enabled').first().fill('1');
+      await page.getByRole('button', { name: /Update cart \(1/ }).click();
+      await expect(page.getByText('Added item to the cart').first()).toBeVisible();
+      await expect(page.locator(`script[src*="${next.hash}"]`).first()).toBeAttached();
+
+      if (serviceWorkers === 'allow') {
+        await page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
+        await page.getByRole('button', { name: 'Reload' }).click();
+      } else await page.reload();
+      await expect(page.locator(`script[src*="${next.nextHash}"]`).first()).toBeAttached();
+      await page.goto('/opticon');
+      await page.getByRole('button', { name: 'Read the scanner' }).click();
+      await expect(page.getByRole('dialog', { name: 'Scanner on a cable' })).toBeVisible();
+    } finally {
+      await context.close();
+      await shop.close();
+      next.remove();
+    }
+  });
+}

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { canadian, emptyCart, fillCart, signIn } from '../support/browser';
+import { canadian, emptyCart, fillCart, signIn, waitForHydration } from '../support/browser';
 import { ownProfile } from '../support/ownProfile';
 import { test } from '../support/signedIn';
 import { eachTrial } from '../support/trials';
@@ -13,6 +13,8 @@ async function addOne(page: Page, words: string, packs: string) {
   await page.goto(`/search-page/${encodeURIComponent(words)}/1`);
   const box = page.getByRole('main').locator('input[data-quantity]:enabled').first();
   await expect(box).toBeVisible();
+  // Without a connection, the box of the server's page would wait for its script.
+  await waitForHydration(page);
   return async () => {
     await box.fill(packs);
     await page.getByRole('button', { name: /Update cart \(1/ }).click();

@@ -166,7 +166,7 @@ test.describe('a returning customer', () => {
     await page.goto('/quick-order');
     await expect(line).toContainText('3 packs');
     await expect(page.getByText(/^The server is not responding/)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Select a line to add it' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'No line selected' })).toBeDisabled();
 
     await context.setOffline(false);
     await expect(line).toContainText('Can be added.', { timeout: 30_000 });

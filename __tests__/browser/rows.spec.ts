@@ -44,19 +44,3 @@ test('a choice made before its part of the page is hydrated counts', async ({ pa
   await expect(page.locator('html')).toHaveAttribute('data-rows', 'compact');
   await expect(page.getByRole('radio', { name: 'Compact' })).toBeChecked();
 });
-
-test('the dates above the last six quantities stand apart, however short', async ({ page }) => {
-  await openWhole(page, '/what-i-buy');
-  const gap = () =>
-    page.locator('thead time').evaluateAll((times) => {
-      const [left, right] = ['15 oct', '2 oct'].map((date, at) => {
-        times[at]!.textContent = date;
-        const range = document.createRange();
-        range.selectNodeContents(times[at]!);
-        return [...range.getClientRects()];
-      });
-      const end = Math.max(...left!.map((line) => line.right));
-      return Math.min(...right!.map((line) => line.left)) - end;
-    });
-  expect(await gap()).toBeGreaterThan(4);
-});

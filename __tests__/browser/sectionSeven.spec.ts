@@ -214,7 +214,7 @@ test.describe('with a server that implements only section 7, a buyer', () => {
     page,
   }) => {
     await open(page, '/');
-    await expect(page.getByRole('heading', { name: 'Order again' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Re-order' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Usual items' })).toBeHidden();
     await expect(page.getByRole('alert')).toHaveCount(0);
     for (const address of ['/profile', '/profile/password', '/what-i-buy', '/pdata', '/pform']) {

@@ -130,7 +130,7 @@ test.describe('the worksheet', () => {
     await expect(page).not.toHaveURL(/quick-order/);
     await signIn(page, american);
     await page.goto('/quick-order');
-    await expect(page.getByRole('button', { name: 'Select a line to add it' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'No line selected' })).toBeVisible();
     await expect(codeBox(page)).toHaveValue('');
     await expect(lineOf(page, ids[0]!)).toHaveCount(0);
     await expect(page.getByRole('main')).not.toContainText('HALF-TYPED');

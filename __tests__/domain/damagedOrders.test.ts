@@ -14,7 +14,9 @@ describe('the reader of workbooks and text files', () => {
   it.each(BOOKS.map(({ bytes, name }, at) => [name, at, bytes] as const))(
     'responds to %s, undamaged, in time (%i)',
     async (name, _at, content) => {
-      expect(await reader.read({ name, content })).not.toMatch(/^(stuck|hung|died|crashed)/);
+      expect(await reader.read({ name, language: '', content })).not.toMatch(
+        /^(stuck|hung|died|crashed)/,
+      );
     },
   );
 

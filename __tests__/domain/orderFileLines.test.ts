@@ -185,15 +185,7 @@ describe('an unclear line', () => {
     ['AB-100 6 cajas', '!otherUnit(AB-100)'],
     ['1 box 22577', '!otherUnit(22577)'],
     ['AB-100 dozen', '!otherUnit(AB-100)'],
-    ['AB-100 deux', '!invalidQuantity(AB-100)'],
-    ['22577 three', '!invalidQuantity(22577)'],
-    ['22577 twenty', '!invalidQuantity(22577)'],
-    ['22577 twenty-four', '!invalidQuantity(22577)'],
     ['22577 a few', '!invalidQuantity(22577)'],
-    ['22577 vingt-quatre', '!invalidQuantity(22577)'],
-    ['22577 quinze', '!invalidQuantity(22577)'],
-    ['22577 treinta', '!invalidQuantity(22577)'],
-    ['22577 veinticuatro', '!invalidQuantity(22577)'],
     ...['none', 'no', 'nil', 'zero', 'n/a', 'aucun', 'ninguno', 'hold', 'B/O', '?'].map((word) => [
       `22577 ${word}`,
       '!noQuantity(22577)',
@@ -275,11 +267,7 @@ describe('a mark without the quantity', () => {
     ['commas', 'TH1000 3,\nTH1001,\nTH1002 4,', 'TH1000=3 !noQuantity(TH1001) TH1002=4'],
     ['semicolons', 'TH1000 3;\nTH1001;\nTH1002 4;', 'TH1000=3 !noQuantity(TH1001) TH1002=4'],
     ['a name', 'RIBBON: 3\nLACE:', 'RIBBON=3 !noQuantity(LACE)'],
-    [
-      'lines of its own',
-      'SKU: TH1000\nQty: 3\nSKU: TH1001',
-      '!ambiguousLine(TH1000) !ambiguousLine TH1001=1',
-    ],
+    ['lines of its own', 'SKU: TH1000\nQty: 3\nSKU: TH1001', 'TH1000=3 !noQuantity(TH1001)'],
   ])('is asked about beside %s', (_what, text, lines) => {
     expect(formatPasted(text)).toBe(lines);
   });
@@ -398,7 +386,7 @@ describe('an email', () => {
   });
 
   it('reports a line with digits that is not an order line', () => {
-    expect(formatPasted('AB-100 3\nLivrer au quai 15')).toBe('AB-100=3 !notACode');
+    expect(formatPasted('AB-100 3\nVoir la feuille 15')).toBe('AB-100=3 !notACode');
   });
 
   it('skips headings and totals', () => {

@@ -35,7 +35,7 @@ describe('the number of a symbology beside each code', () => {
 describe('a table', () => {
   it.each([
     ['Item,Case pack,Cases\n22423,24,4', '!otherUnit(22423)'],
-    ['Item,Cases\n22423,4', '22423=4'],
+    ['Item,Cases\n22423,4', '!otherUnit(22423)'],
     ['Nbre;Réf;P.U. HT\n4;22423;12,50\n6;22720;3,00', '22423=4 22720=6'],
     ['What we need,Their #,How many?\nCakestand,22423,4\nTins,22720,6', '22423=4 22720=6'],
     ['order_line/product_id,order_line/product_uom_qty\n22423,4\n22720,6', '22423=4 22720=6'],

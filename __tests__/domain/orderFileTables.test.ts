@@ -1,3 +1,4 @@
+import type { TableDelimiter } from '../../domain/delimited/sniff';
 import { readPastedText } from '../../domain/order-file/readOrderText';
 import { skippedIn, formatReading, formatPasted } from '../support/orderReading';
 
@@ -476,4 +477,46 @@ describe('a code altered by a spreadsheet or by typing', () => {
       expect(line).toEqual({ code, quantity: 3, places: [2] });
     },
   );
+});
+
+describe('an export without product numbers', () => {
+  const names = ['Red', 'Blue', 'Green'];
+
+  it.each([
+    ['commas', ','],
+    ['semicolons', ';'],
+    ['tabs', '\t'],
+  ])('is refused in one sentence, with %s between its columns', (_name, mark) => {
+    const rows = names.map((name, at) => ['', name, String(at + 1)].join(mark));
+    const reading = readPastedText(table(['SKU', 'Name', 'Qty'].join(mark), ...rows));
+    expect(reading).toEqual({ refusal: 'emptyCodes', heading: 'SKU', lines: [] });
+  });
+
+  it('is read if another column has them', () => {
+    const rows = names.map((name, at) => `,2242${at},${name},${at + 1}`);
+    const reading = readPastedText(table('SKU,Item no,Name,Qty', ...rows));
+    expect(formatReading(reading)).toBe('22420=1 22421=2 22422=3');
+  });
+});
+
+describe('two marks that could separate the columns', () => {
+  const rows = table('22423;6,5', '22197;12,1', 'AC1004;3,2');
+  const delimitersOf = (chosenDelimiter?: TableDelimiter) => {
+    const reading = readPastedText(rows, undefined, undefined, { chosenDelimiter });
+    return reading.refusal === null ? reading.columns?.delimiters : undefined;
+  };
+
+  it('are both offered, first the one that was used', () => {
+    expect(delimitersOf()).toEqual([';', ',']);
+    expect(delimitersOf(',')).toEqual([',', ';']);
+  });
+
+  it('leave the headings’ mark the first', () => {
+    const text = table(
+      'Ref,Desc,Qty',
+      ...['01', '02', '03', '04', '05', '06'].map((ref) => `Ref ${ref},1001,100,25,19;6`),
+    );
+    const reading = readPastedText(text);
+    expect(reading).toMatchObject({ columns: { delimiters: [',', ';'] } });
+  });
 });

@@ -1,8 +1,11 @@
+import type { Language } from '../../domain/languages';
 import { readPastedText } from '../../domain/order-file/readOrderText';
+import { BESIDE_ORDERS } from '../support/order-texts/besideOrders';
 import { namesOf } from '../support/order-texts/catalogue';
 import { ENGLISH } from '../support/order-texts/english';
 import { FRENCH } from '../support/order-texts/french';
 import { judge } from '../support/order-texts/judge';
+import { NOT_ALL_ORDERED } from '../support/order-texts/notAllOrdered';
 import { SPANISH } from '../support/order-texts/spanish';
 import { formatReading } from '../support/orderReading';
 
@@ -36,6 +39,108 @@ describe.each([
   it('is mostly read without a needless question', () => {
     const right = texts.filter((order) => judge(read(order.text), order) === 'right');
     expect(right.length).toBeGreaterThanOrEqual(35);
+  });
+});
+
+describe('a text that is not all ordered', () => {
+  it.each(NOT_ALL_ORDERED.map((order) => [order.text, order] as const))(
+    'has no wrong quantity and loses nothing: %j',
+    (text, order) => {
+      expect(['right', 'asked']).toContain(judge(read(text), order));
+    },
+  );
+
+  it('is mostly read without a needless question', () => {
+    const right = NOT_ALL_ORDERED.filter((order) => judge(read(order.text), order) === 'right');
+    expect(right.length / NOT_ALL_ORDERED.length).toBeGreaterThan(0.85);
+  });
+});
+
+describe('numbers that name something else', () => {
+  it.each(BESIDE_ORDERS.map((order) => [order.text, order] as const))(
+    'are not asked about: %j',
+    (text, order) => {
+      expect(judge(read(text), order)).toBe('right');
+    },
+  );
+
+  it.each([
+    ['22423 x 3 (call 514-555-0199)', 'note: 514-555-0199'],
+    ['22423 x 6, 22720 x 4 (10 pcs total)', 'note: 10 pcs total'],
+    ['[9:02 AM] Lee: 22423 x 3', 'note: [9:02 AM] Lee:'],
+    ['Acct 40871: 22423 x 6', 'note: Acct 40871'],
+  ])('are shown as notes: %j', (text, note) => {
+    expect(skippedIn(text)).toEqual([note]);
+  });
+
+  it.each([
+    ['22423 local 6', '22423'],
+    ['22423 total 6', '22423'],
+    ['310-1042 x 6', '310-1042'],
+    ['PO 22423 6', '22423'],
+    ['account 22423 x 6', '22423'],
+    ['12 month calendars', '12 month calendars'],
+    ['12 kids aprons', '12 kids aprons'],
+    ['$2 stickers', '$2 stickers'],
+    ['12 candles in total', '12 candles in total'],
+  ])('may be quantities or codes, which are never notes: %j', (text, word) => {
+    const { lines } = read(`20725 x 2\n${text}`);
+    const shown = lines.map(({ code, unread }) => `${code} ${unread?.text ?? ''}`).join('\n');
+    expect(shown).toContain(word);
+  });
+});
+
+describe('thousands in the reader’s language', () => {
+  const formatIn = (language: Language, text: string): string =>
+    formatReading(readPastedText(text, undefined, namesOf, { language }));
+
+  it.each<[Language, string, string]>([
+    ['', '22423 1,200', '22423=1200'],
+    ['', '1,200 x 22423', '22423=1200'],
+    ['', '22423\t1,200', '22423=1200'],
+    ['', '22423,"1,200"', '22423=1200'],
+    ['es', '22423 1,200', '22423=1200'],
+    ['fr', '22423 1 200', '22423=1200'],
+    ['fr', '22423 x 1\u202f200', '22423=1200'],
+    ['fr', '1 200 de 22423', '22423=1200'],
+  ])('are read where they leave one meaning: %j, %j', (language, text, lines) => {
+    expect(formatIn(language, text)).toBe(lines);
+  });
+
+  it.each<[Language, string, string]>([
+    ['', '22423 1.200', '!ambiguousQuantity(22423)'],
+    ['', '22423 1 200', '!ambiguousLine(22423)'],
+    ['', '22423 x 1 200', '!ambiguousLine(22423)'],
+    ['', '1 200 of 22423', '!ambiguousLine(22423)'],
+    ['fr', '22423 1,200', '!ambiguousQuantity(22423)'],
+    ['fr', '22423 rouge 3 500', '!ambiguousLine(22423)'],
+    ['', 'ZZ-9 1,200', '!ambiguousQuantity(ZZ-9)'],
+  ])('are asked about where they do not: %j, %j', (language, text, lines) => {
+    expect(formatIn(language, text)).toBe(lines);
+  });
+
+  it('are no price', () => {
+    expect(formatIn('', '22423 $1,200 12')).toBe('22423=12');
+  });
+});
+
+describe('a number in words', () => {
+  it.each([
+    ['22423 three', '22423=3'],
+    ['22423 twenty-four', '22423=24'],
+    ['one 22423, two 22720', '22423=1 22720=2'],
+    ['one hundred twenty 22423', '22423=120'],
+    ['a hundred and fifty of 22423', '22423=150'],
+    ['22423 quinze', '22423=15'],
+    ['trente et un 22423', '22423=31'],
+    ['soixante-quinze 22423', '22423=75'],
+    ['quatre-vingt-douze de 22423', '22423=92'],
+    ['cent vingt du 22423', '22423=120'],
+    ['treinta y dos 22423 y cien 22720', '22423=32 22720=100'],
+    ['ciento veinte del 22423', '22423=120'],
+    ['doscientos cincuenta 22423', '22423=250'],
+  ])('is read: %j', (text, lines) => {
+    expect(format(text)).toBe(lines);
   });
 });
 

@@ -160,7 +160,7 @@ describe('the time for cancelling an order', () => {
 
     setOrder({ status: 'released', cancellable_seconds: undefined });
     await act(async () => void jest.advanceTimersByTime(60_000));
-    expect(await screen.findByText('Released')).toBeVisible();
+    expect(await screen.findByText('Processed')).toBeVisible();
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
     expect(await screen.findByText('Order 10001 is with the warehouse now.')).toBeVisible();
   });

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { sharedMessages } from '../../domain/messages/en';
+import { buyerMessages } from '../../src/i18n/messages/buyerEn';
 import { firstMessages } from '../../src/i18n/messages/firstEn';
+import { shopMessages } from '../../src/i18n/messages/shopEn';
 import { english, french, spanish } from '../support/everyMessage';
 import { messageParams } from '../support/messageParams';
 
@@ -21,7 +23,7 @@ const keys = Object.keys(english) as (keyof typeof english)[];
 /**
  * Returns the code in the initial bundle: everything reachable from main without a dynamic import.
  */
-function firstPath(): Set<string> {
+function firstPath(starts = ['src/app/startApp.tsx']): Set<string> {
   const reached = new Set<string>();
   const visit = (file: string) => {
     if (reached.has(file)) return;
@@ -35,9 +37,37 @@ function firstPath(): Set<string> {
       if (found) visit(found.file);
     }
   };
-  visit('src/app/startApp.tsx');
+  starts.forEach(visit);
   return reached;
 }
+
+/** Returns the modules of the lazy parts that are rendered with a set of messages. */
+const partsWith = (set: string): string[] =>
+  sources.flatMap(({ file, text }) =>
+    Array.from(
+      text.matchAll(
+        /(?:lazyPart|screen)\(\s*\(\) => import\([^']*'([^']+)'\),\s*'\w+',\s*'(\w+)'/g,
+      ),
+      ([, from = '', words]) => (words === set ? [`${join(file, '..', from)}.tsx`] : []),
+    ).flat(),
+  );
+
+/** Beginnings of the keys that a module puts together, such as `flag.`. */
+const startsIn = (text: string): string[] =>
+  Array.from(text.matchAll(/`([\w.]+\.)\$\{/g), ([, start = '']) => start);
+
+const names = (text: string, key: string): boolean => text.includes(`'${key}'`);
+
+const namesOrBuilds = (text: string, key: string): boolean =>
+  names(text, key) || startsIn(text).some((start) => key.startsWith(start));
+
+/** Returns the messages that some modules use, but a set lacks. */
+const missingIn = (set: object, files: ReadonlySet<string>, uses = namesOrBuilds): string[] =>
+  sources
+    .filter(({ file }) => files.has(file))
+    .flatMap(({ file, text }) =>
+      keys.filter((key) => !(key in set) && uses(text, key)).map((key) => `${file}: ${key}`),
+    );
 
 describe('the messages', () => {
   it.each([
@@ -60,7 +90,7 @@ describe('the messages', () => {
   it('are all used', () => {
     const rules = filesBelow('domain/application').map((file) => readFileSync(file, 'utf8'));
     const text = [...sources.map((source) => source.text), ...rules].join('\n');
-    const templates = [...text.matchAll(/`([\w.]+\.)\$\{/g)].map(([, start = '']) => start);
+    const templates = startsIn(text);
     const unused = keys.filter(
       (key) =>
         !(key in sharedMessages) &&
@@ -77,14 +107,20 @@ describe('the messages', () => {
 
   it('of the first screen are available at the first paint', () => {
     const reached = firstPath();
-    const missing = sources
-      .filter(({ file }) => reached.has(file))
-      .flatMap(({ file, text }) =>
-        keys
-          .filter((key) => text.includes(`'${key}'`) && !(key in firstMessages))
-          .map((key) => `${file}: ${key}`),
-      );
     expect(reached.size).toBeGreaterThan(40);
-    expect(missing).toEqual([]);
+    // Of the filters, `filters.flag` is among a buyer's.
+    expect(missingIn(firstMessages, reached, names)).toEqual([]);
+  });
+
+  it('of a buyer’s parts are available with them', () => {
+    const parts = partsWith('buyer');
+    expect(parts.length).toBeGreaterThan(9);
+    expect(missingIn(buyerMessages, firstPath(parts))).toEqual([]);
+  });
+
+  it('of the screens that people arrive at are available with them', () => {
+    const parts = partsWith('shop');
+    expect(parts.length).toBeGreaterThan(3);
+    expect(missingIn(shopMessages, firstPath(parts))).toEqual([]);
   });
 });

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 
 import type { CartLine } from '#contract/cart';
 
+import { parseShippingHours } from '../../domain/shippingDays';
+import { settings } from '../../src/api/settings';
 import { selectShownCart } from '../../src/store/cart';
 import { cartLine } from '../support/buyerInBrowser';
 import { cartServer } from '../support/cartServer';
@@ -25,6 +27,21 @@ const paint = cartLine('B-2', {
 });
 const soldOut = cartLine('C-3', { name: 'Glue stick', available: -2 });
 const soon = cartLine('D-4', { name: 'Felt sheet', class: 'N', available: 0, ship_pack: 1 });
+
+/** Only the date is faked. */
+const REAL_TIMERS = [
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'setImmediate',
+  'clearImmediate',
+  'queueMicrotask',
+  'nextTick',
+  'performance',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+] as const;
 
 async function openCart(lines: CartLine[], language: '' | 'fr' | 'es' = '') {
   const server = cartServer(...lines);
@@ -75,6 +92,31 @@ describe('the cart', () => {
     await person.click(screen.getByRole('checkbox', { name: 'Order Cotton thread' }));
     expect(total().getByText('$20.50')).toBeVisible();
     expect(selectShownCart(store.getState()).cents).toBe(2050);
+  });
+
+  it('says that a new order will be on hold, and whom to call', async () => {
+    const server = cartServer(thread);
+    const showCart = server.answers['GET /api/cart'] as () => object;
+    server.answers['GET /api/cart'] = () => ({ ...showCart(), hold: 'customer_on_hold' });
+    await renderPage({ at: '/cart', answers: server.answers });
+    expect(
+      await screen.findByText(/^New orders wait for our accounts department.+1-800-555-0142/),
+    ).toBeVisible();
+  });
+
+  it.each([
+    ['2026-11-27T17:40:30.000Z', 'Leaves today if ordered within 1 h 20 min'],
+    ['2026-11-27T18:30:00.000Z', 'Leaves today if ordered within 30 min'],
+    ['2026-11-27T19:00:00.000Z', 'Leaves Monday, November 30'],
+  ])('says at %s: %s', async (at, sentence) => {
+    jest.useFakeTimers({ now: new Date(at), doNotFake: [...REAL_TIMERS] });
+    jest.replaceProperty(settings, 'rules', {
+      ...settings.rules,
+      shipping: { CA: parseShippingHours('America/Toronto 14:00 Mon-Fri', '')! },
+    });
+    await openCart([thread]);
+    expect(await screen.findByText(sentence)).toBeVisible();
+    jest.useRealTimers();
   });
 
   it('says why a line cannot be selected', async () => {

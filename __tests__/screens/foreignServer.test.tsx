@@ -20,7 +20,7 @@ describe('with a server that implements only the specification', () => {
       },
     });
 
-    expect(await screen.findByRole('heading', { name: 'Order again' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Re-order' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Usual items' })).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(requests.map(({ path }) => path)).not.toContain('/api/usual-items');

@@ -90,11 +90,12 @@ describe('a signed-in buyer’s home page', () => {
   it('shows each recent order with its contents, its total and a link to re-order it', async () => {
     await renderPage({ at: '/', answers: buyerAnswers });
 
-    expect(await screen.findByRole('heading', { level: 1, name: 'Order again' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Re-order' })).toBeVisible();
     const row = (await screen.findByRole('link', { name: 'Open order 1042' })).closest('tr')!;
+    expect(screen.getByRole('row', { name: /GT-1/ })).toHaveTextContent('Due now');
     expect(row).toHaveTextContent('PO-77 · Glitter Thread, Ribbon');
     expect(row).toHaveTextContent('+6');
-    expect(row).not.toHaveTextContent('Released');
+    expect(row).not.toHaveTextContent('Processed');
     expect(row).toHaveTextContent('$245.50');
     expect(within(row).getByRole('link', { name: /^Re-order/ })).toHaveAttribute(
       'href',
@@ -495,7 +496,24 @@ describe('a visitor’s home page', () => {
     const { container } = await renderPage({ at: '/', signedIn: false, answers: visitorAnswers });
 
     await screen.findByRole('link', { name: 'Thread GT-1' });
+    screen.getByText('Opening order from $500.00').remove();
     expect(container).not.toHaveTextContent('$');
+  });
+
+  it('leads to the trade account first, and says why before it shows the range', async () => {
+    await renderPage({ at: '/', signedIn: false, answers: visitorAnswers });
+
+    const hero = screen.getByRole('region', { name: /^Wholesale art/ });
+    const ways = within(hero)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+    expect(ways.slice(0, 2)).toEqual(['Open a trade account', 'Sign in']);
+    const parts = screen.getAllByRole('heading', { level: 2 });
+    expect(parts.map(({ textContent }) => textContent)).toEqual([
+      'Why open a trade account',
+      'What we carry',
+      'Best sellers',
+    ]);
   });
 
   it('is in Spanish for visitors who chose it', async () => {

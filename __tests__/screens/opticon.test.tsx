@@ -391,7 +391,7 @@ describe('several unfinished uploads', () => {
   it('are kept when set aside, but not once finished', async () => {
     await open();
     await choose(fileOf(scans('THREAD-1'), 'monday.txt'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Set this list aside' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard this list' }));
     await choose(fileOf(scans('RIBBON-1'), 'tuesday.txt'));
     await others(1);
     await userEvent.click(await screen.findByRole('button', { name: /^Add 1 line to cart$/ }));
@@ -429,7 +429,7 @@ describe('a file whose list is unfinished', () => {
     await open();
     await choose(fileOf(scans('THREAD-1'), 'monday.txt'));
     await row(/Cotton thread/);
-    await userEvent.click(await screen.findByRole('button', { name: 'Set this list aside' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard this list' }));
     await choose(fileOf(scans('THREAD-1'), 'again.txt'));
 
     expect(await screen.findByText(SAME)).toBeVisible();

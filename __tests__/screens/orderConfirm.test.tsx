@@ -15,6 +15,7 @@ import {
   type MockRequest,
 } from '../support/mockFetch';
 import { renderPage } from '../support/renderPage';
+import { testAddress } from '../support/testAddress';
 
 const thread = cartLine('A-1', { name: 'Cotton thread', item: 3 });
 const paint = cartLine('B-2', { name: 'Poster paint', item: 2, price: 1.5, selling_price: 1.5 });
@@ -65,8 +66,8 @@ function orderServer() {
   return { ...server, answers, stored, place };
 }
 
-async function openReview(server = orderServer()) {
-  const page = await renderPage({ at: '/order-confirm', answers: server.answers });
+async function openReview(server = orderServer(), at = '/order-confirm') {
+  const page = await renderPage({ at, answers: server.answers });
   const sent = () => page.requests.filter(({ path }) => path === '/api/store/orders');
   return { ...page, ...server, sent, person: userEvent.setup() };
 }
@@ -75,18 +76,8 @@ const placeButton = () => screen.findByRole('button', { name: 'Place the order' 
 const comment = () => screen.findByLabelText('Order comment (optional)');
 const reference = () => screen.findByLabelText('Purchase order number (optional)');
 
-const address = (code: string, name: string) => ({
-  code,
-  name,
-  street: '12 Reel St',
-  city: 'Guelph',
-  region: 'ON',
-  postal_code: 'N1H 1A1',
-  country: 'CA',
-  phone: '',
-});
-const shop = address('SHOP', 'Anna’s Crafts');
-const barn = address('BARN', 'The Barn');
+const shop = testAddress('SHOP', 'Anna’s Crafts');
+const barn = testAddress('BARN', 'The Barn');
 
 describe('the shipping address of an order', () => {
   const opened = (addresses: readonly object[]) => {
@@ -124,7 +115,7 @@ describe('the shipping address of an order', () => {
 
   it('is the default one again if the chosen one no longer exists', async () => {
     const server = orderServer();
-    const addresses = [shop, barn, address('DOCK', 'The Dock')];
+    const addresses = [shop, barn, testAddress('DOCK', 'The Dock')];
     server.answers['GET /api/addresses'] = () => ({ addresses });
     const { place } = server;
     server.answers['POST /api/store/orders'] = (request: MockRequest) => {
@@ -184,6 +175,20 @@ describe('the review of an order that needs a second look', () => {
     await person.click(await tick(UNUSUAL));
     act(() => void store.dispatch(packsSet({ id: 'A-1', packs: 40 })));
 
+    expect(await tick(UNUSUAL)).not.toBeChecked();
+  });
+
+  it('does not ask about what was kept in the cart, until it changes', async () => {
+    const server = orderServer();
+    const usual = { least: 2, most: 4, unusual_from: 20 };
+    server.cart.set(thread.id, { ...thread, item: 40, usual });
+    const { store, person } = await openReview(server, '/cart');
+    await person.click(await screen.findByRole('button', { name: 'Keep 40 packs' }));
+    await person.click(await screen.findByRole('link', { name: 'Review the order' }));
+    expect(await placeButton()).toBeEnabled();
+    expect(screen.queryByRole('checkbox', { name: UNUSUAL })).not.toBeInTheDocument();
+
+    act(() => void store.dispatch(packsSet({ id: 'A-1', packs: 41 })));
     expect(await tick(UNUSUAL)).not.toBeChecked();
   });
 
@@ -567,6 +572,25 @@ describe('the confirmation of an order', () => {
       await screen.findByRole('heading', { name: 'La commande 10001 a été passée' }),
     ).toBeVisible();
     expect(screen.getByText('Reçue')).toBeVisible();
+  });
+
+  it('shows the way of the order, and does not promise the warehouse one that is on hold', async () => {
+    const server = orderServer();
+    const hold = { rule: 'customer_on_hold' };
+    const order = { ...placed, stage: 'received', cancellable_seconds: 300, hold };
+    server.answers['GET /api/order-history'] = { order };
+    await openReview(server, '/order-confirm?order_id=10001');
+    expect(await screen.findByText(/it is waiting for us to release it/)).toBeVisible();
+    expect(screen.queryByText(/pass it on to the warehouse/)).toBeNull();
+    const steps = within(screen.getByRole('list', { name: 'Progress of the order' }));
+    expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Placed'),
+      expect.stringContaining('Can be cancelled until'),
+      expect.stringContaining('On hold'),
+      expect.stringContaining('With the warehouse'),
+      expect.stringContaining('Packed'),
+      expect.stringContaining('Shipped'),
+    ]);
   });
 
   it('says so when there is no such order', async () => {

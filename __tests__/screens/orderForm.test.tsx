@@ -23,7 +23,7 @@ const bought = shelf.map((product): PurchasedItem => ({
   last_item: 1,
   last_date: '2026-10-20T15:00:00.000Z',
   last_price: 2.5,
-  last_six: [1],
+  monthly: [1],
   interval: null,
   due: false,
   category: 'Sewing',
@@ -31,7 +31,7 @@ const bought = shelf.map((product): PurchasedItem => ({
 
 const answers: MockResponses = {
   'GET /api/features': { features: ['check', 'what-i-buy'] },
-  'GET /api/what-i-buy': { orders: [], products: bought, proposals: [] },
+  'GET /api/what-i-buy': { months: [], products: bought, proposals: [] },
   'GET /api/favorite': { products: shelf.slice(0, 1) },
   'GET /api/categories': { category: [] },
   'GET /api/cadProducts': pageOf(shelf, 700),

@@ -44,6 +44,60 @@ describe('a product page', () => {
     expect(await screen.findByRole('img', { name: 'New' })).toBeInTheDocument();
   });
 
+  it('offers what is in stock in place of what is not, other sizes first, and to tell when it is back', async () => {
+    const missing = {
+      ...described({ available: 0, color: 'Red', size: '50 m' }),
+      related: [productOf('GT-8', { available: 0 }), productOf('GT-9')],
+    };
+    let awaited: object[] = [];
+    const { requests } = await renderPage({
+      at,
+      answers: {
+        ...answers,
+        'GET /api/productDescription': missing,
+        'GET /api/product-variants': {
+          products: [
+            { ...missing.product, color: 'Red' },
+            productOf('GT-2', { color: 'Blue', size: '10 m' }),
+            productOf('GT-3', { color: 'Red', size: '10 m' }),
+          ],
+        },
+        'GET /api/restock': () => ({ products: awaited }),
+        'PUT /api/restock': () => {
+          awaited = [missing.product];
+          return { status: true };
+        },
+      },
+    });
+    const table = await screen.findByRole('table', { name: 'In stock instead' });
+    const links = within(table).getAllByRole('link');
+    expect([...new Set(links.map((link) => link.getAttribute('href')))]).toEqual([
+      '/description/GT-3/CA',
+      '/description/GT-2/CA',
+      '/description/GT-9/CA',
+    ]);
+    expect(screen.queryByRole('table', { name: 'Other sizes and colours' })).toBeNull();
+
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Tell me when Thread red is back' }),
+    );
+    expect(await screen.findByText('We will email you once it is back in stock.')).toBeVisible();
+    expect(
+      screen.getByRole('button', { name: 'Do not tell me when Thread red is back' }),
+    ).toBeVisible();
+    const sent = requests
+      .filter(({ path }) => path === '/api/restock')
+      .flatMap(({ body }) => body ?? []);
+    expect(sent).toEqual([{ product_id: 'GT-1', user_id: 'c-1', lang: '' }]);
+  });
+
+  it('offers neither while a product is in stock', async () => {
+    await renderPage({ at, answers });
+    expect(await screen.findByText('$30.00 per ship pack')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Tell me when/ })).toBeNull();
+    expect(screen.queryByRole('table', { name: 'In stock instead' })).toBeNull();
+  });
+
   it('removes unsafe content from the description', async () => {
     const { container } = await renderPage({ at, answers });
 

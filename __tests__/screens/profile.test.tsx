@@ -7,7 +7,9 @@ import {
   type MockResponses,
   type MockRequest,
 } from '../support/mockFetch';
+import { productOf } from '../support/product';
 import { renderPage as openPage } from '../support/renderPage';
+import { testAddress } from '../support/testAddress';
 
 /** By default the server does not remember codes. */
 const renderPage = (opened: Parameters<typeof openPage>[0]) =>
@@ -31,6 +33,40 @@ async function openPassword(answers: MockResponses = {}) {
 }
 
 describe('the profile', () => {
+  it('lists the products that the customer waits for, and ends each', async () => {
+    let awaited = [productOf('GT-1', { name: 'Red thread', available: 0 })];
+    const answers = {
+      'GET /api/features': { features: ['restock'] },
+      'GET /api/restock': () => ({ products: awaited }),
+      'DELETE /api/restock': () => {
+        awaited = [];
+        return { status: true };
+      },
+    };
+    await renderPage({ at: '/profile', answers });
+    expect(await screen.findByRole('link', { name: 'GT-1 Red thread' })).toBeVisible();
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Do not tell me when Red thread is back' }),
+    );
+    expect(await screen.findByText(/You are not waiting for any product/)).toBeVisible();
+  });
+
+  it('lists addresses and payment terms on file', async () => {
+    const address = testAddress('MAIN', 'Quilts of Guelph');
+    const ship_to = [address, { ...address, code: 'BARN', street: '3 Barn Rd' }];
+    const answers = {
+      'GET /api/features': { features: ['account'] },
+      'GET /api/account': { terms: 'NET 30', ship_to, bill_to: [] },
+    };
+    await renderPage({ at: '/profile', answers });
+
+    const card = await screen.findByRole('region', { name: 'Addresses' });
+    await waitFor(() => expect(card).toHaveTextContent('NET 30'));
+    expect(card).toHaveTextContent('12 Reel St, Guelph ON N1H 1A1 (default)');
+    expect(card).toHaveTextContent('3 Barn Rd, Guelph ON N1H 1A1Billing');
+    expect(card).toHaveTextContent('BillingNo addresses yet.');
+  });
+
   it('shows who is signed in', async () => {
     await renderPage({ at: '/profile' });
     await screen.findByRole('heading', { name: 'Your account' });

@@ -1,12 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import type { PurchasedItem } from '#contract/purchaseHistory';
+import type { Proposal, PurchasedItem } from '#contract/purchaseHistory';
+import { monthsUntil } from '#domain/months';
 
 import { errorResponse, type MockResponses } from '../support/mockFetch';
 import { productOf } from '../support/product';
 import { renderPage } from '../support/renderPage';
 import { shellAnswers } from '../support/shell';
+
+const MONTHS = monthsUntil('2026-11', 12);
 
 const itemOf = (id: string, changes: Partial<PurchasedItem> = {}): PurchasedItem => ({
   ...productOf(id),
@@ -15,11 +18,16 @@ const itemOf = (id: string, changes: Partial<PurchasedItem> = {}): PurchasedItem
   last_item: 2,
   last_date: '2026-10-20T15:00:00.000Z',
   last_price: 2.5,
-  last_six: [2, 0, 3, 0, 0, 3],
+  monthly: [0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 2, 0],
   interval: 14,
   due: false,
   category: 'Sewing',
   ...changes,
+});
+
+const proposalOf = (id: string, group: Proposal['group'] = 'goes-with'): Proposal => ({
+  ...productOf(id),
+  group,
 });
 
 const items = [
@@ -31,7 +39,7 @@ const items = [
 
 const answers = (products: PurchasedItem[] = items): MockResponses => ({
   'GET /api/features': { features: ['what-i-buy'] },
-  'GET /api/what-i-buy': { orders: [], products, proposals: [productOf('NEW-1')] },
+  'GET /api/what-i-buy': { months: MONTHS, products, proposals: [proposalOf('NEW-1')] },
 });
 
 /** Only rows near the viewport are rendered; the test's viewport has room for all of these. */
@@ -55,7 +63,10 @@ describe('the “What I buy” list', () => {
     const row = (await screen.findByRole('rowheader', { name: /GT-2/ })).closest<HTMLElement>(
       'tr',
     )!;
-    expect(row).toHaveTextContent('2·3··3');
+    expect(
+      within(row).getByRole('img', { name: 'February 2026: 3; October 2026: 2' }),
+    ).toBeVisible();
+    expect(screen.getByRole('columnheader', { name: 'Packs by month Dec Nov' })).toBeVisible();
     expect(row).toHaveTextContent('$2.50was $2.25');
     expect(within(row).getByRole('textbox')).toBeEnabled();
     expect(screen.getByText('4 of 4 products')).toBeInTheDocument();
@@ -163,6 +174,34 @@ describe('the “What I buy” list', () => {
     expect(within(screen.getByRole('table')).queryByText('NEW-1')).not.toBeInTheDocument();
   });
 
+  it('groups them by why they are proposed, and shows the likeliest 60 until more are asked for', async () => {
+    const many = Array.from({ length: 62 }, (_, at) => proposalOf(`WITH-${at}`));
+    await renderPage({
+      at: '/what-i-buy',
+      answers: {
+        ...answers(),
+        'GET /api/what-i-buy': {
+          months: MONTHS,
+          products: items,
+          proposals: [proposalOf('NEW-1', 'new'), ...many, proposalOf('HOT-1', 'in-demand')],
+        },
+      },
+    });
+    const fits = await screen.findByRole('region', { name: 'Goes with what you buy' });
+    expect(within(fits).getAllByRole('listitem')).toHaveLength(59);
+    expect(screen.getByRole('region', { name: 'New' })).toHaveTextContent('NEW-1');
+    const lately = screen.getByRole('region', { name: 'Much ordered lately' });
+    expect(lately).not.toHaveTextContent('HOT-1');
+
+    await userEvent.click(within(fits).getByRole('button', { name: 'Show 3 more products' }));
+
+    expect(within(fits).getAllByRole('listitem')).toHaveLength(62);
+    expect(within(fits).getAllByRole('link')[59]).toHaveFocus();
+    expect(within(fits).queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
+    await userEvent.click(within(lately).getByRole('button', { name: 'Show 1 more product' }));
+    expect(lately).toHaveTextContent('HOT-1');
+  });
+
   it('says so when nothing matches, and when nothing was bought yet', async () => {
     const { unmount } = await renderPage({ at: '/what-i-buy?text=zzz', answers: answers() });
     expect(await screen.findByText(/^Nothing you buy matches/)).toBeInTheDocument();
@@ -172,7 +211,7 @@ describe('the “What I buy” list', () => {
       at: '/what-i-buy',
       answers: {
         ...answers(),
-        'GET /api/what-i-buy': { orders: [], products: [], proposals: [] },
+        'GET /api/what-i-buy': { months: [], products: [], proposals: [] },
       },
     });
     expect(await screen.findByText(/^You have not ordered anything yet/)).toBeInTheDocument();

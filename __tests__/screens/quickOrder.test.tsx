@@ -259,7 +259,7 @@ describe('the quick order', () => {
     await codeBox();
     pasteAnywhere('THREAD-1 2\n8.71E+12,1\nRIBBON-1 9\n');
 
-    expect(await screen.findByText('3 lines of the pasted list added')).toBeVisible();
+    expect(await screen.findByText('3 lines of the pasted list read into the list')).toBeVisible();
     expect(await row(/Cotton thread.*2 packs/)).toBeVisible();
     expect(await row(/8\.71E\+12,1.*Digits are missing/)).toBeVisible();
     expect(await row(/Satin ribbon.*4 of 9 can be added/)).toBeVisible();
@@ -283,7 +283,7 @@ describe('the quick order', () => {
     await codeBox();
     await hand(new File(['Code,Qty\nTHREAD-1,2\nRIBBON-1,1\n'], 'may.csv'));
 
-    expect(await screen.findByText('2 lines of may.csv added')).toBeVisible();
+    expect(await screen.findByText('2 lines of may.csv read into the list')).toBeVisible();
     const summary = screen.getByRole('region', { name: 'may.csv' });
     await userEvent.click(within(summary).getByRole('button', { name: 'How it was read' }));
     expect(summary).toHaveTextContent('Codes are from “Code”, quantities from “Qty”.');
@@ -463,7 +463,7 @@ describe('the quick order', () => {
     });
     await open(server, {}, '?order_id=10001');
 
-    expect(await screen.findByText('2 lines of order 10001 added')).toBeVisible();
+    expect(await screen.findByText('2 lines of order 10001 read into the list')).toBeVisible();
     expect(await add(/^Add 2 lines to cart$/)).toBeEnabled();
   });
 
@@ -674,6 +674,21 @@ describe('the quick order sheet', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show the 12 other lines' }));
     expect(screen.getAllByRole('row', { name: /Poster paint/ })).toHaveLength(12);
     expect(await row(/NOBODY-9/)).toBeVisible();
+  });
+
+  it('reads a list again with another mark between its columns', async () => {
+    await open();
+    await codeBox();
+    pasteAnywhere('THREAD-1;2,5\nRIBBON-1;1,5\n');
+    await screen.findByRole('button', { name: 'How it was read' });
+    await userEvent.click(screen.getByRole('button', { name: 'How it was read' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Change' }));
+    const separator = screen.getByRole('combobox', { name: 'What stands between the columns' });
+    expect(separator).toHaveDisplayValue('semicolons');
+    await userEvent.selectOptions(separator, 'commas');
+
+    expect(await row(/THREAD-1;2/)).toBeVisible();
+    expect(await row(/RIBBON-1;1/)).toBeVisible();
   });
 
   it('reads a list again with other columns, in place', async () => {

@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { errorResponse, unreachable, type MockResponses } from '../support/mockFetch';
 import { renderPage } from '../support/renderPage';
 
+const LINK = 'GET /api/password-link';
+
 const open = (at: string, answers: MockResponses = {}) =>
   renderPage({ at, signedIn: false, answers });
 
@@ -15,9 +17,13 @@ async function fillIn(button: string, label = 'New password') {
   await userEvent.click(screen.getByRole('button', { name: button }));
 }
 
+/** Of a server that cannot say whose a link is. */
+const openReset = (at: string, answers: MockResponses = {}) =>
+  open(at, { 'GET /api/features': { features: [] }, ...answers });
+
 describe('2.6 Reset password', () => {
   it('5 says what each field lacks', async () => {
-    await open('/reset-password#t-1');
+    await openReset('/reset-password#t-1');
     await userEvent.click(await screen.findByRole('button', { name: 'Reset Password' }));
 
     expect(await screen.findByText('Email is required')).toBeVisible();
@@ -26,7 +32,7 @@ describe('2.6 Reset password', () => {
   });
 
   it('5 refuses two passwords that differ, and an address that is none', async () => {
-    await open('/reset-password#t-1');
+    await openReset('/reset-password#t-1');
     await userEvent.type(await screen.findByLabelText('Email'), 'ada');
     await userEvent.type(screen.getByLabelText('New password'), 'a long sentence');
     await userEvent.type(screen.getByLabelText('Confirm password'), 'another sentence');
@@ -37,7 +43,7 @@ describe('2.6 Reset password', () => {
   });
 
   it('shows and hides each password', async () => {
-    await open('/reset-password#t-1');
+    await openReset('/reset-password#t-1');
     const field = await screen.findByLabelText('New password');
     expect(field).toHaveAttribute('type', 'password');
     const [toggle] = screen.getAllByRole('button', { name: 'Show password' });
@@ -46,14 +52,14 @@ describe('2.6 Reset password', () => {
   });
 
   it('8 sends the token of the link, which leaves the address, says that it worked, and is empty again', async () => {
-    const { requests } = await open('/reset-password#t-1', {
+    const { requests } = await openReset('/reset-password#t-1', {
       'POST /api/reset-password': { status: true },
     });
     await fillIn('Reset Password');
 
     expect(await screen.findAllByText('Password reset successfully')).not.toHaveLength(0);
-    expect(requests[0]?.headers.get('X-Reset-Token')).toBe('t-1');
-    expect(requests[0]?.body).toEqual({
+    expect(requests.at(-1)?.headers.get('X-Reset-Token')).toBe('t-1');
+    expect(requests.at(-1)?.body).toEqual({
       email: 'ada@quilts.test',
       new_password: 'a long sentence',
       confirm_password: 'a long sentence',
@@ -71,7 +77,7 @@ describe('2.6 Reset password', () => {
     ],
     ['without a response', unreachable, /Your password is unchanged/],
   ])('8 tells a failure %s, and keeps what was typed', async (_how, answer, expected) => {
-    await open('/reset-password#t-1', { 'POST /api/reset-password': answer });
+    await openReset('/reset-password#t-1', { 'POST /api/reset-password': answer });
     await fillIn('Reset Password');
 
     expect(await screen.findByText(expected)).toBeVisible();
@@ -85,9 +91,31 @@ describe('2.6 Reset password', () => {
       '/forget-password',
     );
   });
-});
 
-const LINK = 'GET /api/password-link';
+  it('does not ask for the address of an account that its link names', async () => {
+    const { requests } = await open('/reset-password#t-1', {
+      [LINK]: { status: true, email: 'ada@quilts.test' },
+      'POST /api/reset-password': { status: true },
+    });
+    expect(await screen.findByLabelText('Email')).toHaveValue('ada@quilts.test');
+    expect(screen.getByLabelText('Email')).toHaveAttribute('readonly');
+    await userEvent.type(screen.getByLabelText('New password'), 'a long sentence');
+    await userEvent.type(screen.getByLabelText('Confirm password'), 'a long sentence');
+    await userEvent.click(screen.getByRole('button', { name: 'Reset Password' }));
+
+    expect(await screen.findAllByText('Password reset successfully')).not.toHaveLength(0);
+    expect(requests.at(-1)?.body).toMatchObject({ email: 'ada@quilts.test' });
+  });
+
+  it('says before anything is typed that its link is dead, and offers another', async () => {
+    await open('/reset-password#t-1', {
+      [LINK]: errorResponse(403, { message: 'The link has expired.' }),
+    });
+
+    expect(await screen.findByText(/The link has expired/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Send me a link' })).toBeVisible();
+  });
+});
 
 describe('the first password', () => {
   it('names the account, and leads to signing in with it', async () => {

@@ -185,7 +185,7 @@ describe('a content entry', () => {
     await person.type(await french(), 'Retours?');
     await person.click(screen.getByRole('link', { name: 'Frequently asked questions' }));
     expect(screen.getByRole('dialog', { name: 'Leave without saving?' })).toBeInTheDocument();
-    await person.click(button('Not yet'));
+    await person.click(button('Go back'));
     expect(await french()).toHaveValue('Retours?');
     await person.click(screen.getByRole('link', { name: 'Frequently asked questions' }));
     await person.click(button('Leave'));
@@ -206,7 +206,7 @@ describe('a content entry', () => {
       await person.type(await french(), 'Retours?');
       act(() => history[direction]());
       await screen.findByRole('dialog', { name: 'Leave without saving?' });
-      await person.click(button('Not yet'));
+      await person.click(button('Go back'));
       await waitFor(() => expect(location.pathname).toBe(at));
       expect(await french()).toHaveValue('Retours?');
       act(() => history[direction]());
@@ -394,7 +394,7 @@ describe('the picture of an entry', () => {
     expect(button('Save')).toBeDisabled();
     await person.type(box, 'x{Enter}');
     await person.click(screen.getByRole('link', { name: 'Carousel' }));
-    await person.click(button('Not yet'));
+    await person.click(button('Go back'));
     expect(changes()).toEqual([]);
     come({ status: true, image: NEW });
     expect(await screen.findByDisplayValue(NEW)).toBe(box);

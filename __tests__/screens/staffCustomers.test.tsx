@@ -55,6 +55,13 @@ const customer: DeskCustomer = {
     } as const,
   ],
   history: [],
+  hold: null,
+};
+
+const held: DeskCustomer = {
+  ...customer,
+  order_hold: true,
+  hold: { since: '2026-11-20T15:00:00.000Z', by: 'rita@shop.test', reason: 'Overdue invoices' },
 };
 
 const felt: CustomersProduct = {
@@ -238,11 +245,11 @@ describe('a customer', () => {
   it('sends only changed fields, with the version that was seen', async () => {
     const { person, requests, answers } = await openOne({ [CHANGE]: changed() });
     await person.keyboard('e');
-    const terms = screen.getByLabelText('Terms');
+    const terms = screen.getByLabelText('Payment terms');
     await person.clear(terms);
     answers[ONE] = { customer: { ...customer, version: 5, terms: 'NET 60' } };
     await person.type(terms, ' NET 60 {Enter}');
-    await waitFor(() => expect(screen.queryByLabelText('Terms')).toBeNull());
+    await waitFor(() => expect(screen.queryByLabelText('Payment terms')).toBeNull());
     expect(changes(requests)).toEqual([['"4"', { terms: 'NET 60' }]]);
     expect(await screen.findByText('NET 60')).toBeVisible();
   });
@@ -370,6 +377,38 @@ describe('the shop as the customer sees it', () => {
     const query = requests.find(({ path }) => SHOP.endsWith(path))?.query;
     expect([query?.get('customer_code'), query?.get('search')]).toEqual(['AF1001', 'felt']);
     expect(location.search).toBe('?search=felt');
+  });
+
+  it('says that new orders are held, why, since when and by whom', async () => {
+    await openOne({ [ONE]: { customer: held } });
+    expect(await screen.findByText(/new orders are held until/)).toBeVisible();
+    expect(screen.getByText(/Overdue/)).toHaveTextContent(
+      /^Orders held · Overdue invoices · rita@shop\.test · Nov 20, 2026/,
+    );
+  });
+
+  it('asks why orders are to be held, and holds them again for the same reason', async () => {
+    let shown = customer;
+    const { person, requests } = await openOne({
+      [CHANGE]: ({ body }: MockRequest) => {
+        shown = (body as { order_hold: boolean }).order_hold ? held : customer;
+        return changed();
+      },
+      [ONE]: () => ({ customer: shown }),
+    });
+    const button = (name: string) =>
+      within(screen.getByRole('dialog')).getByRole('button', { name });
+    await person.click(await screen.findByRole('button', { name: /^Hold orders/ }));
+    await person.click(button('Hold orders'));
+    expect(screen.getByText('Please write a sentence')).toBeVisible();
+    await person.type(screen.getByLabelText('Reason for the hold'), 'Overdue invoices');
+    await person.click(button('Hold orders'));
+    await person.click(await screen.findByRole('button', { name: /^Stop holding orders/ }));
+    await person.click(button('Stop holding orders'));
+    await person.click(await screen.findByRole('button', { name: 'Undo' }));
+    const hold = { order_hold: true, hold_reason: 'Overdue invoices' };
+    const bodies = () => requests.filter(({ method }) => method === 'PATCH').map((one) => one.body);
+    await waitFor(() => expect(bodies()).toEqual([hold, { order_hold: false }, hold]));
   });
 
   it('says why a product is not in it', async () => {

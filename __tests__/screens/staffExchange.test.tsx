@@ -78,7 +78,7 @@ describe('the state of the exchange', () => {
     expect(screen.getByText(/^5 waiting/)).toHaveTextContent(/4 being retried.*1 not delivered/);
     expect(screen.getByRole('row', { name: /erp Orders feed 81 3/ })).toBeVisible();
     expect(
-      screen.getByRole('link', { name: /Integrations 2 orders not acknowledged/ }),
+      screen.getByRole('link', { name: /Integrations 2 orders waiting too long for your system/ }),
     ).toBeVisible();
   });
 

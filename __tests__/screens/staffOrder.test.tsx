@@ -66,7 +66,7 @@ const order: DeskOrder = {
     phone: '',
   },
   bill_to: null,
-  customer: { email: 'oceane@fil.test', phone: '', terms: 'Net 30', order_hold: false },
+  customer: { email: 'oceane@fil.test', phone: '', terms: 'Net 30', hold: null },
   lines: [line, other],
   shipments: [],
   history: [
@@ -173,12 +173,19 @@ describe('an order at the staff desk', () => {
     await person.keyboard('{Control>}{Enter}{/Control}');
     expect(screen.getByText('Please write a sentence')).toBeInTheDocument();
     await person.type(screen.getByLabelText('Reason for the hold'), 'Please call us.');
-    answers[ONE] = { order: { ...order, version: 4, hold: { text: 'Please call us.' } } };
+    answers[ONE] = {
+      order: {
+        ...order,
+        version: 4,
+        hold: { text: 'Please call us.', since: '2026-11-20T15:00:00.000Z', by: 'rita@shop.test' },
+      },
+    };
     await person.keyboard('{Control>}{Enter}{/Control}');
     expect(await screen.findByText('Order 1001 is on hold.')).toBeVisible();
     expect(sent()).toEqual([{ reason: 'Please call us.' }]);
     expect(versions()).toEqual(['"3"']);
     expect(await screen.findByRole('button', { name: /^Lift hold/ })).toBeVisible();
+    expect(screen.getByText(/rita@shop\.test · Nov 20, 2026/)).toBeVisible();
   });
 
   it('takes a note, which goes to the customer if that is ticked', async () => {
@@ -288,7 +295,7 @@ describe('an order within its ten minutes', () => {
 
     answers[ONE] = { order };
     await act(() => jest.advanceTimersByTimeAsync(61_000));
-    expect(await screen.findByText('To pick')).toBeVisible();
+    expect(await screen.findByText('With the warehouse')).toBeVisible();
     expect(screen.queryByText(/Can be cancelled/)).toBeNull();
     expect(requests.filter(({ path }) => path === '/api/staff/order')).toHaveLength(2);
   });
@@ -316,13 +323,13 @@ describe('shipping', () => {
   });
 
   it('sends carrier, tracking numbers and parcels, and back-orders the rest', async () => {
-    const { person, sent, versions } = await openShip({
-      ...queue,
-      [`${CHANGE}/shipments`]: changed,
-    });
+    const { person, sent, versions } = await openShip(
+      { ...queue, [`${CHANGE}/shipments`]: changed },
+      { lines: [line, { ...other, available: 1 }] },
+    );
     await person.tab();
     await person.keyboard('1');
-    expect(screen.getByText('Back-order the 2 remaining packs')).toBeVisible();
+    expect(screen.getByLabelText('Back-order the 2 remaining packs')).toBeChecked();
     await person.tab();
     await person.keyboard('UPS');
     await person.tab();
@@ -344,6 +351,40 @@ describe('shipping', () => {
     ]);
     expect(versions()).toEqual(['"3"']);
     await waitFor(() => expect(location.pathname).toBe('/staff/orders'));
+  });
+
+  it('leaves open what is not shipped and is in stock, unless it is to wait', async () => {
+    const { person, sent } = await openShip({ ...queue, [`${CHANGE}/shipments`]: changed });
+    await person.keyboard('1');
+    const rest = screen.getByLabelText('Back-order the 3 remaining packs');
+    expect(rest).not.toBeChecked();
+    await person.click(rest);
+    expect(rest).toBeChecked();
+    await person.click(rest);
+    await person.click(screen.getByRole('button', { name: 'Ship 4 packs' }));
+    await screen.findByText('4 packs of order 1001 were shipped.');
+    expect(sent()).toEqual([
+      {
+        carrier: '',
+        tracking: [],
+        lines: [
+          { line: 1, quantity: 1 },
+          { line: 2, quantity: 3 },
+        ],
+      },
+    ]);
+  });
+
+  it('sets all lines to none and back to all', async () => {
+    const { person } = await openShip();
+    await person.click(screen.getByRole('button', { name: 'Set all to none' }));
+    expect(packs('TH-1')).toHaveValue('0');
+    expect(packs('TH-2')).toHaveValue('0');
+    await person.type(packs('TH-2'), '2');
+    expect(screen.getByRole('button', { name: /^Ship 2 packs/ })).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'All open packs' }));
+    expect(packs('TH-1')).toHaveValue('4');
+    expect(packs('TH-2')).toHaveValue('3');
   });
 
   it('refuses more packs than are open, and none at all', async () => {

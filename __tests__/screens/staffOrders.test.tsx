@@ -86,9 +86,9 @@ describe('the staff menu', () => {
     expect(within(rail).getByRole('link', { name: /Applications 2 waiting/ })).toBeVisible();
   });
 
-  it('leads to the orders, or to the applications for staff who only manage accounts', async () => {
+  it('leads from an unknown address to the applications, for staff who only manage accounts', async () => {
     await renderStaff({
-      at: '/staff',
+      at: '/staff/nothing',
       answers: {
         'GET /api/staff/desk': { ...DESK, roles: ['accounts'] },
         'GET /api/staff/applications': {

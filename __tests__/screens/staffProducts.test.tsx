@@ -17,8 +17,8 @@ const row: ListedProduct = {
   bin: 'A-12',
   withdrawn: false,
   offers: [
-    { country: 'CA', price: 8.6, available: 32 },
-    { country: 'US', price: 6.4, available: -2 },
+    { country: 'CA', price: 8.6, selling_price: 9, available: 32 },
+    { country: 'US', price: 6.4, selling_price: 6.4, available: -2 },
   ],
 };
 const other: ListedProduct = { ...row, product_id: 'YR2000', withdrawn: true, offers: [] };
@@ -120,6 +120,43 @@ const picture = (name: string, type = 'image/jpeg') =>
   new NodeFile(['{}'], name, { type }) as unknown as File;
 const form = (name: string) => within(screen.getByRole('form', { name }));
 
+describe('the charts of a product', () => {
+  const weeks = {
+    weeks: [
+      { from: '2026-11-15', to: '2026-11-21' },
+      { from: '2026-11-22', to: '2026-11-28' },
+    ],
+    countries: [
+      { country: 'CA', orders: [2, 5], prices: [7.5, 8.6], stock: [40, 32] },
+      { country: 'US', orders: [0, 1], prices: null, stock: null },
+    ],
+  };
+  const figure = (name: string) => screen.findByRole('figure', { name });
+
+  it('show the orders of each week, with the way to their list', async () => {
+    await openOne({ 'GET /api/staff/product/weeks': weeks });
+    const orders = await figure('Orders per week');
+
+    expect(orders).toHaveTextContent('Nov 22, 2026 to Nov 28, 2026: 6Canada 5United States 1');
+    expect(within(orders).getByRole('link', { name: '5' })).toHaveAttribute(
+      'href',
+      '/staff/orders?queue=all&search=YR1043&from=2026-11-22&to=2026-11-28&country=CA',
+    );
+  });
+
+  it('show price and stock of the countries where they were changed', async () => {
+    await openOne({ 'GET /api/staff/product/weeks': weeks });
+    const price = await figure('List price, Canada');
+    const stock = screen.getByRole('figure', { name: 'Packs that can be sold, Canada' });
+
+    expect(price).toHaveTextContent('Canada $8.60');
+    expect(stock).toHaveTextContent('Canada 32');
+    expect(screen.queryByRole('figure', { name: /United States/ })).not.toBeInTheDocument();
+    await userEvent.click(within(price).getByRole('button', { name: 'Show as table' }));
+    expect(within(price).getByRole('row', { name: /^Nov 15.*\$7\.50/ })).toBeVisible();
+  });
+});
+
 describe('the list of products', () => {
   it('shows the prices and stock of both countries, and links to each product', async () => {
     await openList();
@@ -151,6 +188,56 @@ describe('the list of products', () => {
     await person.keyboard('{Escape}');
     expect(await screen.findByRole('link', { name: 'YR1043' })).toHaveFocus();
     expect(location.search).toContain('search=merino');
+  });
+
+  /** Opens the list where uploads are accepted; `texts` gets what is in the files. */
+  async function openForUpload() {
+    const list = await openList({
+      'PUT /api/staff/upload': { status: true, upload_id: 'U1' },
+      'GET /api/staff/upload': errorResponse(404, { message: 'There is no such file.' }),
+    });
+    const texts: string[] = [];
+    jest.spyOn(window, 'File').mockImplementation((parts) => {
+      texts.push(String(parts));
+      return new NodeFile([], 'changes.csv') as unknown as File;
+    });
+    return { ...list, texts };
+  }
+
+  it('changes a price of the selected products in the same way as a file: checked first', async () => {
+    const { person, requests, texts } = await openForUpload();
+    await person.click(await screen.findByLabelText('Select product YR1043'));
+    expect(screen.getByText('1 selected')).toBeVisible();
+    await person.keyboard('a');
+    expect(screen.getByText('2 selected')).toBeVisible();
+    await person.keyboard('c');
+    const panel = within(screen.getByRole('form', { name: 'Change 2 products' }));
+    await person.selectOptions(panel.getByLabelText('What to change'), 'List price, by percent');
+    await person.click(panel.getByRole('button', { name: /^Check the changes/ }));
+    expect(panel.getByText(/^Enter a percentage from -90 to 900/)).toBeVisible();
+    await person.type(panel.getByLabelText('Percent'), '-10{Enter}');
+
+    await waitFor(() => expect(location.pathname).toBe('/staff/products/upload/U1'));
+    expect(texts).toEqual(['product_id,country,selling_price\r\nYR1043,CA,8.1\r\n']);
+    const sent = requests.find(({ method }) => method === 'PUT')!.query;
+    expect([sent.get('kind'), sent.get('name')]).toEqual(['prices', 'Change 1 product.csv']);
+  });
+
+  it.each([
+    ['Class', 'Class', 'Clearance', 'product_id,country,class\r\nYR1043,CA,R\r\n', 'prices'],
+    ['Status', 'Status', 'Withdrawn', 'product_id,withdrawn\r\nYR1043,true\r\n', 'products'],
+  ])('changes the %s of selected products', async (what, label, value, text, kind) => {
+    const { person, requests, texts } = await openForUpload();
+    await person.click(await screen.findByLabelText('Select product YR1043'));
+    await person.click(screen.getByRole('button', { name: /^Change selected/ }));
+    const panel = within(screen.getByRole('form', { name: 'Change 1 product' }));
+    await person.selectOptions(panel.getByLabelText('What to change'), what);
+    await person.selectOptions(panel.getByLabelText(label), value);
+    await person.click(panel.getByRole('button', { name: /^Check the changes/ }));
+
+    await waitFor(() => expect(location.pathname).toBe('/staff/products/upload/U1'));
+    expect(texts).toEqual([text]);
+    expect(requests.find(({ method }) => method === 'PUT')!.query.get('kind')).toBe(kind);
   });
 
   it('says that none match, and offers to show all', async () => {

@@ -3,44 +3,62 @@ import { File as NodeFile } from 'node:buffer';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import type { Upload, UploadStep } from '../../src/api/staffUploads';
+import type { Upload, UploadedRow, UploadStep } from '../../src/api/staffUploads';
 import { errorResponse, type MockResponses } from '../support/mockFetch';
 import { DESK, renderStaff } from '../support/renderStaff';
 
 const SEND = 'PUT /api/staff/upload';
 const SHOW = 'GET /api/staff/upload';
+const ROWS_OF = 'GET /api/staff/upload/rows';
 const APPLY = 'POST /api/staff/upload/apply';
 const STOP = 'POST /api/staff/upload/stop';
 const FORM = '/staff/products/upload';
-const TRIAL = `${FORM}/U1`;
+const PREVIEW = `${FORM}/U1`;
 
 const step: UploadStep = {
   state: 'done',
   rows: 4,
   counts: { changed: 3, error: 1 },
   finished_at: '2026-11-23T12:00:05.000Z',
-  good: [
-    {
-      line: 2,
-      key: 'YR1043 CA',
-      outcome: 'changed',
-      changes: [{ field: 'selling_price', before: 8.6, after: 9.95 }],
-    },
-  ],
-  bad: [
-    {
-      line: 5,
-      key: 'YR9 CA',
-      outcome: 'error',
-      field: 'product_id',
-      changes: [],
-      message: 'This product does not exist.',
-    },
-  ],
 };
+const ROWS: UploadedRow[] = [
+  {
+    line: 2,
+    key: 'YR1043 CA',
+    name: 'Wool yarn',
+    outcome: 'changed',
+    changes: [
+      { field: 'selling_price', before: 8.6, after: 9.95 },
+      { field: 'class', before: '', after: 'R' },
+    ],
+  },
+  {
+    line: 3,
+    key: 'YR1044 CA',
+    name: 'Cotton yarn',
+    outcome: 'changed',
+    changes: [{ field: 'selling_price', before: 5, after: 3 }],
+  },
+  {
+    line: 4,
+    key: 'YR1045 CA',
+    name: 'Silk yarn',
+    outcome: 'changed',
+    changes: [{ field: 'retail_price', before: null, after: 30 }],
+  },
+  {
+    line: 5,
+    key: 'YR9 CA',
+    name: '',
+    outcome: 'error',
+    field: 'product_id',
+    changes: [],
+    message: 'This product does not exist.',
+  },
+];
 const upload: Upload = {
   upload_id: 'U1',
-  trial_id: 'T1',
+  dry_run_id: 'T1',
   kind: 'prices',
   name: 'prices.csv',
   sent_by: 'rita@staff.test',
@@ -52,11 +70,15 @@ const upload: Upload = {
     { heading: 'Shade', field: null, example: 'red' },
   ],
   fields: [],
+  heading_rows: null,
   lacking: null,
-  trial: step,
+  dry_run: step,
   applied: null,
 };
-const tried = (trial: Partial<UploadStep>): Upload => ({ ...upload, trial: { ...step, ...trial } });
+const tried = (dry_run: Partial<UploadStep>): Upload => ({
+  ...upload,
+  dry_run: { ...step, ...dry_run },
+});
 const applied = (changes: Partial<UploadStep>): Upload => ({
   ...upload,
   applied: { ...step, ...changes },
@@ -65,7 +87,12 @@ const applied = (changes: Partial<UploadStep>): Upload => ({
 async function open(at: string, answers: MockResponses = {}, roles = ['catalogue']) {
   const page = await renderStaff({
     at,
-    answers: { 'GET /api/staff/desk': { ...DESK, roles }, [SHOW]: upload, ...answers },
+    answers: {
+      'GET /api/staff/desk': { ...DESK, roles },
+      [SHOW]: upload,
+      [ROWS_OF]: { rows: ROWS, next: null },
+      ...answers,
+    },
   });
   const sent = (name: string) =>
     page.requests.filter(({ method, path }) => `${method} ${path}` === name);
@@ -91,7 +118,7 @@ describe('the file import screen', () => {
     const { query, headers } = sent(SEND)[0]!;
     expect([query.get('kind'), query.get('name')]).toEqual(['prices', 'Prix-hiver.csv']);
     expect(headers.get('content-type')).toBe('application/octet-stream');
-    expect([location.pathname, query.has('as_of')]).toEqual([TRIAL, false]);
+    expect([location.pathname, query.has('as_of')]).toEqual([PREVIEW, false]);
   });
 
   it('asks when stock was counted, and suggests the file’s own time', async () => {
@@ -142,24 +169,48 @@ describe('the rows of a file', () => {
     ['will be updated', upload, 'Will be updated', 'Updated'],
     ['are updated once it is applied', applied({}), 'Updated', 'Will be updated'],
   ])('%s', async (_when, shown, words, others) => {
-    await open(TRIAL, { [SHOW]: shown });
-    expect(await screen.findByText(words)).toBeVisible();
+    await open(PREVIEW, { [SHOW]: shown });
+    expect(await screen.findAllByText(words)).toHaveLength(3);
     expect(screen.queryByText(others)).not.toBeInTheDocument();
   });
+});
+
+it('lists every row, however many pages they come in, and draws those on the screen', async () => {
+  const rows = Array.from({ length: 600 }, (_none, at) => ({ ...ROWS[0]!, line: at + 2 }));
+  const { sent } = await open(PREVIEW, {
+    [ROWS_OF]: ({ query }: { query: URLSearchParams }) =>
+      query.get('from') === '1'
+        ? { rows: rows.slice(0, 500), next: 501 }
+        : { rows: rows.slice(500), next: null },
+  });
+  const table = await screen.findByRole('table', { name: 'Rows that will change' });
+  expect(table).toHaveAttribute('aria-rowcount', '601');
+  expect(within(table).getAllByRole('row').length).toBeLessThan(400);
+  expect(sent(ROWS_OF).map(({ query }) => query.get('from'))).toEqual(['1', '501']);
 });
 
 describe('the preview of a file', () => {
   it('shows columns, counts, changes and errors, and applies the file', async () => {
     const done = applied({ counts: { changed: 2, conflict: 1, error: 1 } });
-    const { sent, person } = await open(TRIAL, { [APPLY]: done });
+    const { sent, person } = await open(PREVIEW, { [APPLY]: done });
     const columns = within(await part('Column mapping'));
     expect(columns.getByRole('row', { name: /^SKU Product number YR1043$/ })).toBeVisible();
     expect(columns.getByRole('row', { name: /^Shade Ignored red$/ })).toBeVisible();
     const good = within(await part('Rows that will change'));
-    expect(good.getByText('List price: $8.60 → $9.95')).toBeVisible();
-    expect(
-      good.getByText('Showing the first 1 of 3. Download the results to see them all.'),
-    ).toBeVisible();
+    const rows = () => good.getAllByRole('row').slice(1);
+    const words = (row: HTMLElement) =>
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent);
+    // The largest jump first: a fall to 3/5 is more than a rise by 16 %.
+    expect(rows().map(words)).toEqual([
+      ['3', 'Will be updated', '$5.00', '$3.00', '-40%'],
+      ['2', 'Will be updated', '$8.60', '$9.95', '+15.7%', 'Class: empty → R'],
+      ['4', 'Will be updated', 'empty', '$30.00', 'Retail price'],
+    ]);
+    expect(good.getByRole('rowheader', { name: 'Cotton yarn YR1044 CA' })).toBeVisible();
+    await person.click(good.getByRole('button', { name: 'Line' }));
+    expect(rows().map((row) => words(row)[0])).toEqual(['2', '3', '4']);
     const bad = within(await part('Rows not applied'));
     expect(
       bad.getByRole('row', { name: /^5 YR9 CA Has errors This product does not exist\.$/ }),
@@ -169,7 +220,7 @@ describe('the preview of a file', () => {
     await person.click(await button('Apply 3 changes'));
     expect(await screen.findByText('The file was applied.')).toBeVisible();
     expect(screen.getByText(/^1 row was skipped/)).toBeVisible();
-    expect(sent(APPLY)[0]?.body).toEqual({ upload_id: 'U1', trial_id: 'T1' });
+    expect(sent(APPLY)[0]?.body).toEqual({ upload_id: 'U1', dry_run_id: 'T1' });
     expect(await button('Download results')).toBeEnabled();
   });
 
@@ -179,7 +230,7 @@ describe('the preview of a file', () => {
       ...asking,
       ...applied({ state: 'needs_confirmation', confirm: { prices: 1199 } }),
     };
-    const { answers, sent, person } = await open(TRIAL, { [SHOW]: asking, [APPLY]: anew });
+    const { answers, sent, person } = await open(PREVIEW, { [SHOW]: asking, [APPLY]: anew });
     const box = () =>
       screen.findByLabelText(/would rise more than tenfold, or fall by half or more$/);
     expect(await screen.findByText('For example: LOT-1 CA')).toBeVisible();
@@ -197,13 +248,13 @@ describe('the preview of a file', () => {
     await person.click(await button('Apply 3 changes'));
     expect(await screen.findByText('The file was applied.')).toBeVisible();
     expect(sent(APPLY).map(({ body }) => body)).toEqual([
-      { upload_id: 'U1', trial_id: 'T1', prices: 1200 },
-      { upload_id: 'U1', trial_id: 'T1', prices: 1199 },
+      { upload_id: 'U1', dry_run_id: 'T1', prices: 1200 },
+      { upload_id: 'U1', dry_run_id: 'T1', prices: 1199 },
     ]);
   });
 
   it('applies large price jumps only when their number is typed', async () => {
-    const { sent, person } = await open(TRIAL, {
+    const { sent, person } = await open(PREVIEW, {
       [SHOW]: tried({ counts: { changed: 1, needs_confirmation: 2 } }),
       [APPLY]: applied({}),
     });
@@ -213,13 +264,13 @@ describe('the preview of a file', () => {
     );
     await person.click(await button('Apply 1 change'));
     await screen.findByText('The file was applied.');
-    expect(sent(APPLY)[0]?.body).toEqual({ upload_id: 'U1', trial_id: 'T1', prices: 2 });
+    expect(sent(APPLY)[0]?.body).toEqual({ upload_id: 'U1', dry_run_id: 'T1', prices: 2 });
   });
 
   it('has nothing to apply when nothing would change, and says that the same file was applied before', async () => {
     const earlier = { at: '2026-11-20T12:00:00.000Z', by: 'otto@staff.test' };
-    await open(TRIAL, {
-      [SHOW]: { ...tried({ counts: { unchanged: 4, changed: 0 }, good: [], bad: [] }), earlier },
+    await open(PREVIEW, {
+      [SHOW]: { ...tried({ counts: { unchanged: 4, changed: 0 } }), earlier },
     });
     expect(await screen.findByText('No changes.')).toBeVisible();
     expect(
@@ -234,24 +285,22 @@ describe('the preview of a file', () => {
       state: 'running',
       rows: 1200,
       counts: { changed: 500 },
-      good: [],
-      bad: [],
     });
-    const { sent, person } = await open(TRIAL, {
+    const { sent, person } = await open(PREVIEW, {
       [SHOW]: running,
-      [STOP]: tried({ state: 'cancelled', good: [], bad: [] }),
+      [STOP]: tried({ state: 'cancelled' }),
     });
     expect(await screen.findByText('500 of 1,200 rows checked…')).toBeVisible();
     expect(screen.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('value', '500');
     await person.click(await button('Stop'));
     expect(await screen.findByText(/^The preview could not be completed\./)).toBeVisible();
-    expect(sent(STOP)[0]?.body).toEqual({ upload_id: 'U1', trial_id: 'T1' });
+    expect(sent(STOP)[0]?.body).toEqual({ upload_id: 'U1', dry_run_id: 'T1' });
   });
 
   it('can stop the import while the file is being applied', async () => {
-    const { sent, person } = await open(TRIAL, {
-      [SHOW]: applied({ state: 'running', counts: { changed: 1 }, good: [], bad: [] }),
-      [STOP]: applied({ state: 'cancelled', good: [], bad: [] }),
+    const { sent, person } = await open(PREVIEW, {
+      [SHOW]: applied({ state: 'running', counts: { changed: 1 } }),
+      [STOP]: applied({ state: 'cancelled' }),
     });
     await person.click(await button('Stop'));
     expect(await screen.findByText(/^The import was stopped\./)).toBeVisible();
@@ -260,7 +309,7 @@ describe('the preview of a file', () => {
 
   it('shows what a colleague made of the file meanwhile, and names them', async () => {
     const message = 'sam@staff.test has applied this file, once.';
-    const { answers, person } = await open(TRIAL, { [APPLY]: errorResponse(409, { message }) });
+    const { answers, person } = await open(PREVIEW, { [APPLY]: errorResponse(409, { message }) });
     const press = await button('Apply 3 changes');
     answers[SHOW] = applied({ counts: { changed: 3 } });
     await person.click(press);
@@ -271,8 +320,8 @@ describe('the preview of a file', () => {
 
   it('that is stopped too late shows how it ended, or what a colleague applied', async () => {
     const message = 'sam@staff.test has applied this file, once.';
-    const { answers, person } = await open(TRIAL, {
-      [SHOW]: tried({ state: 'running', counts: {}, good: [], bad: [] }),
+    const { answers, person } = await open(PREVIEW, {
+      [SHOW]: tried({ state: 'running', counts: {} }),
       [STOP]: errorResponse(409, { message }),
     });
     const press = await button('Stop');
@@ -284,7 +333,7 @@ describe('the preview of a file', () => {
 
   it('says so when there is no such upload', async () => {
     const message = 'This import no longer exists.';
-    await open(TRIAL, { [SHOW]: errorResponse(404, { message }) });
+    await open(PREVIEW, { [SHOW]: errorResponse(404, { message }) });
     expect(await screen.findByText(message)).toBeVisible();
   });
 });

@@ -11,7 +11,7 @@ const COLUMNS = 'POST /api/staff/upload/columns';
 
 const upload: Upload = {
   upload_id: 'U1',
-  trial_id: 'T1',
+  dry_run_id: 'T1',
   kind: 'prices',
   name: 'prices.csv',
   sent_by: 'rita@staff.test',
@@ -24,13 +24,18 @@ const upload: Upload = {
     { heading: 'Net', field: null, example: '8.60' },
   ],
   fields: ['product_id', 'selling_price', 'retail_price', 'class'],
+  heading_rows: {
+    line: 1,
+    first: [
+      { line: 1, text: 'SKU | Price | Net' },
+      { line: 2, text: 'YR1043 | 9.95 | 8.60' },
+    ],
+  },
   lacking: null,
-  trial: {
+  dry_run: {
     state: 'done',
     rows: 3,
     counts: { changed: 3 },
-    good: [],
-    bad: [],
     finished_at: '2026-11-23T12:00:05.000Z',
   },
   applied: null,
@@ -49,6 +54,7 @@ async function open(answers: MockResponses = {}) {
     answers: {
       'GET /api/staff/desk': { ...DESK, roles: ['catalogue'] },
       [SHOW]: upload,
+      'GET /api/staff/upload/rows': { rows: [], next: null },
       ...answers,
     },
   });
@@ -72,6 +78,20 @@ describe('the columns of a previewed file', () => {
     ]);
   });
 
+  it('are read anew from another row of headings', async () => {
+    const { sent, person } = await open({ [COLUMNS]: upload });
+    const headings = await screen.findByRole('combobox', { name: 'Headings are on line' });
+    expect(headings).toHaveDisplayValue('1: SKU | Price | Net');
+    await person.selectOptions(headings, '2: YR1043 | 9.95 | 8.60');
+    expect(screen.getByText(/^The columns will be read anew from this line/)).toBeVisible();
+    expect(screen.queryByRole('combobox', { name: /^Field for/ })).toBeNull();
+    await person.click(await button('Apply 3 changes'));
+    expect(screen.getByText(/^You have changed the columns\./)).toBeVisible();
+    await person.click(await again());
+    expect(sent(COLUMNS)[0]?.body).toEqual({ upload_id: 'U1', dry_run_id: 'T1', heading_line: 2 });
+    expect(await choice('Price')).toBeVisible();
+  });
+
   it('are chosen by keyboard and read again', async () => {
     const { sent, person } = await open({ [COLUMNS]: swapped });
     await person.selectOptions(await choice('Price'), 'Retail price');
@@ -85,7 +105,7 @@ describe('the columns of a previewed file', () => {
     expect(sent(COLUMNS).map(({ body }) => body)).toEqual([
       {
         upload_id: 'U1',
-        trial_id: 'T1',
+        dry_run_id: 'T1',
         fields: ['product_id', 'retail_price', 'selling_price'],
       },
     ]);
@@ -103,7 +123,7 @@ describe('the columns of a previewed file', () => {
   });
 
   it('must be previewed again, or reset, before the file is applied', async () => {
-    const { sent, person } = await open({ [APPLY]: { ...upload, applied: upload.trial } });
+    const { sent, person } = await open({ [APPLY]: { ...upload, applied: upload.dry_run } });
     await person.selectOptions(await choice('Price'), 'Ignored');
     await person.click(await button('Apply 3 changes'));
     expect(await screen.findByText(/^You have changed the columns\./)).toBeVisible();
@@ -127,28 +147,28 @@ describe('the columns of a previewed file', () => {
     const message = 'sam@staff.test has had the columns of this file read otherwise meanwhile.';
     const { answers, sent, person } = await open({ [APPLY]: errorResponse(409, { message }) });
     const press = await button('Apply 3 changes');
-    answers[SHOW] = { ...swapped, trial_id: 'T2' };
+    answers[SHOW] = { ...swapped, dry_run_id: 'T2' };
     await person.click(press);
     expect(await screen.findByText(message)).toBeVisible();
     expect(await choice('Price')).toHaveDisplayValue('Retail price');
 
     await person.selectOptions(await choice('Price'), 'Class');
     answers[COLUMNS] = errorResponse(409, { message });
-    answers[SHOW] = { ...upload, trial_id: 'T3' };
+    answers[SHOW] = { ...upload, dry_run_id: 'T3' };
     await person.click(await again());
     expect(await screen.findByDisplayValue('Class')).toBe(await choice('Price'));
     expect(await choice('Net')).toHaveDisplayValue('Ignored');
     answers[COLUMNS] = upload;
     await person.click(await again());
-    const { trial_id, fields } = sent(COLUMNS).at(-1)!.body as Record<string, unknown>;
-    expect([trial_id, fields]).toEqual(['T3', ['product_id', 'class', null]]);
+    const { dry_run_id, fields } = sent(COLUMNS).at(-1)!.body as Record<string, unknown>;
+    expect([dry_run_id, fields]).toEqual(['T3', ['product_id', 'class', null]]);
   });
 
   it('can no longer be chosen once a colleague, who is named, has applied the file', async () => {
     const message = 'sam@staff.test has applied this file, once.';
     const { answers, person } = await open({ [COLUMNS]: errorResponse(409, { message }) });
     await person.selectOptions(await choice('Net'), 'Retail price');
-    answers[SHOW] = { ...upload, fields: [], applied: upload.trial };
+    answers[SHOW] = { ...upload, fields: [], applied: upload.dry_run };
     await person.click(await again());
     expect(await screen.findByText('The file was applied.')).toBeVisible();
     expect(screen.getByText(message)).toBeVisible();
@@ -161,7 +181,7 @@ describe('the columns of a previewed file', () => {
         ...upload,
         lacking,
         columns: upload.columns.map((column) => ({ ...column, field: null })),
-        trial: { ...upload.trial, state: 'cancelled', rows: 0, counts: {} },
+        dry_run: { ...upload.dry_run, state: 'cancelled', rows: 0, counts: {} },
       },
       [COLUMNS]: upload,
     });

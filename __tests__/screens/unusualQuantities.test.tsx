@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { RequestedLine } from '#contract/opticon';
@@ -102,7 +102,7 @@ describe('an unusually large quantity in a list', () => {
 
     await userEvent.type(box, '0');
     await row(/Cotton thread.*Unusual quantity: 60 packs\./);
-    expect(await button('Select a line to add it')).toBeDisabled();
+    expect(await button('No line selected')).toBeDisabled();
   });
 
   it('is reported for a scanner’s file, also when it comes about together with the cart', async () => {
@@ -186,6 +186,56 @@ describe('a quantity typed at a product', () => {
     await waitFor(() => expect(added(page)).toEqual([{ 'THREAD-1': 2000 }]));
   });
 
+  describe('in a list', () => {
+    const openList = async () => {
+      const server = lineServer({ products, usual });
+      return renderPage({
+        at: '/favourite-view',
+        answers: {
+          ...server.answers,
+          'GET /api/favorite': { products },
+          'GET /search/': { products: [products[1]], total: 1, page: 1, page_size: 20 },
+          'GET /api/filter-options-by-category': { colors: [], type: [], size: [], brand: [] },
+          'GET /api/productDescription': {
+            product: { ...products[0], description: '', images: [] },
+            related: [],
+          },
+          'GET /api/cart': { products: [] },
+        },
+      });
+    };
+    const update = async () => userEvent.click(await button(/^Update cart/));
+
+    it('holds back the whole list until the question is answered', async () => {
+      const page = await openList();
+      await userEvent.type(await box('Satin ribbon'), '3');
+      await userEvent.type(await box('Cotton thread'), '600');
+      await screen.findByText('Usually 2–6 packs; this time 600.');
+      await update();
+      expect(await button('Keep 600 packs')).toHaveFocus();
+      expect(added(page)).toEqual([]);
+
+      await userEvent.keyboard('{Enter}');
+      await update();
+      await waitFor(() => expect(added(page)).toEqual([{ 'THREAD-1': 600, 'RIBBON-1': 3 }]));
+    });
+
+    it('is asked about again where it is, from a list that it is not in', async () => {
+      const page = await openList();
+      await userEvent.type(await box('Cotton thread'), '9999');
+      await button('Keep 2,000 packs');
+      act(() => {
+        history.pushState(null, '', '/search-page/ribbon/1');
+        dispatchEvent(new PopStateEvent('popstate'));
+      });
+      await userEvent.type(await box('Satin ribbon'), '3');
+      await update();
+      await userEvent.click(await button('Keep 2,000 packs'));
+      expect(location.pathname).toBe('/description/THREAD-1/CA');
+      expect(added(page)).toEqual([]);
+    });
+  });
+
   it('is not a scanned code, which adds a pack of its own product', async () => {
     const page = await openProduct();
     await userEvent.type(await box('Cotton thread'), '20');
@@ -203,6 +253,7 @@ describe('a quantity typed at a product', () => {
 
   it('is not a scanned code that names nothing, which is said', async () => {
     await openProduct();
+    jest.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(Number.MAX_SAFE_INTEGER);
     await userEvent.type(await box('Cotton thread'), '4006381333931{Enter}');
     await screen.findByText(/^4006381333931: /);
     expect(await box('Cotton thread')).toHaveValue('');

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import type { SignedIn } from '#contract/account';
 import type { Problem } from '#contract/replies';
 import type { MachineCustomer } from '#contract/v1/customers';
@@ -83,6 +85,26 @@ describe('signing in', () => {
     expect(status).toBe(403);
     expect(body.message).toContain('under review');
     expect(await statusFor(waiting.token)).toBe(401);
+  });
+});
+
+describe('a session that was left without a connection', () => {
+  const end = (token_hash: string) =>
+    server.ask('POST', '/api/end-session', { body: { token_hash } });
+
+  it('is ended by the hash of its token, which grants nothing else', async () => {
+    const left = await createCustomer(server.db, 'left');
+    const stays = await createCustomer(server.db, 'stays');
+    const hash = createHash('sha256').update(left.token).digest('hex');
+    expect([await statusFor(hash), await statusFor(left.token)]).toEqual([401, 200]);
+
+    expect((await end(hash)).body).toEqual({ status: true });
+    expect([await statusFor(left.token), await statusFor(stays.token)]).toEqual([401, 200]);
+  });
+
+  it('is not told apart from one that does not exist', async () => {
+    expect((await end('0'.repeat(64))).body).toEqual({ status: true });
+    expect((await end('x')).status).toBe(400);
   });
 });
 

@@ -1,3 +1,6 @@
+import type { showAccount } from '#contract/account';
+import type { Reply } from '#contract/route';
+
 import { addAddresses } from '../../server/db/customerAddresses';
 import { eventsOfSubject } from '../../server/db/events';
 import { buyer, wholeCart, type Buyer } from '../support/buyer';
@@ -5,6 +8,7 @@ import { mailsOf } from '../support/outbox';
 import { startTestServer } from '../support/serverApp';
 import { storeTestProducts, createCustomer, type TestCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';
+import { testAddress } from '../support/testAddress';
 
 let server: TestServer;
 let anna: TestCustomer;
@@ -12,16 +16,9 @@ let annas: Buyer;
 
 const address = (code: string, kind: 'bill' | 'ship', is_default = 0) => ({
   customer_id: anna.id,
-  code,
   kind,
   is_default,
-  name: `Anna’s ${code}`,
-  street: '12 Reel St',
-  city: 'Guelph',
-  region: 'ON',
-  postal_code: 'N1H 1A1',
-  country: 'CA',
-  phone: '',
+  ...testAddress(code, `Anna’s ${code}`),
 });
 
 beforeAll(async () => {
@@ -50,6 +47,27 @@ const choices = async () => {
   });
   return body.addresses.map(({ code }) => code);
 };
+
+describe('what is on file for a customer', () => {
+  it('has the payment terms and the addresses of each kind, the default first', async () => {
+    const update = server.db.updateTable('customers').set({ terms: 'NET 30' });
+    await update.where('id', '=', anna.id).execute();
+    await addAddresses(server.db, [
+      address('A', 'ship'),
+      address('B', 'ship', 1),
+      address('C', 'bill', 1),
+    ]);
+    const query = { user_id: anna.id };
+    const { body } = await server.ask<Reply<typeof showAccount>>('GET', '/api/account', {
+      as: anna,
+      query,
+    });
+
+    expect(body.terms).toBe('NET 30');
+    expect(body.ship_to.map(({ code }) => code)).toEqual(['B', 'A']);
+    expect(body.bill_to.map(({ code }) => code)).toEqual(['C']);
+  });
+});
 
 describe('the shipping address of an order', () => {
   it('is absent if the customer has none', async () => {

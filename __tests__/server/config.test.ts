@@ -37,6 +37,8 @@ describe('the settings', () => {
       WEBHOOK_HOSTS: 'http://10.0.0.5:8080/hook https://erp.lan',
       HOLD_OPENING_ORDERS: 'on',
       ACK_ALARM_MINUTES: '30',
+      SHIPPING_CA: 'America/Toronto 14:00 Mon-Fri',
+      HOLIDAYS_CA: '2026-12-25',
       DATABASE_URL: 'postgresql://shop@db/haberdash',
     });
 
@@ -48,10 +50,30 @@ describe('the settings', () => {
       client: {
         apiHost: 'https://api.example.com',
         tokenHosts: ['https://a.example.com', 'https://b.example.com:8443'],
-        rules: { holdOpeningOrders: true, holdWithoutAddress: false, ackAlarmMinutes: 30 },
+        rules: {
+          holdOpeningOrders: true,
+          holdWithoutAddress: false,
+          ackAlarmMinutes: 30,
+          shipping: {
+            CA: {
+              zone: 'America/Toronto',
+              cutOff: '14:00',
+              weekdays: [1, 2, 3, 4, 5],
+              holidays: ['2026-12-25'],
+            },
+          },
+        },
       },
     });
     expect(config.rules).toEqual(config.client.rules);
+  });
+
+  it('promise no shipping day until its hours are set, except in the demo', () => {
+    expect(readConfig({ DEMO: 'off' }).rules.shipping).toEqual({});
+    expect(Object.keys(readConfig({ DEMO: 'on' }).rules.shipping)).toEqual(['CA', 'US']);
+    expect(() => readConfig({ SHIPPING_US: 'Mars 25:00 daily' })).toThrow(
+      'SHIPPING_US must look like "America/Toronto 14:00 Mon-Fri"',
+    );
   });
 
   it('show the demo to other machines only on purpose', () => {

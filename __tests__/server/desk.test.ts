@@ -209,7 +209,11 @@ describe('an order at the desk', () => {
   it('shows its history, with who acted and what they wrote', async () => {
     const id = await released({ [thread]: 4 });
     await hold(id, 'The address is unclear.');
-    expect((await show(id)).hold).toEqual({ text: 'The address is unclear.' });
+    expect((await show(id)).hold).toEqual({
+      text: 'The address is unclear.',
+      since: clock.toISOString(),
+      by: rita.email,
+    });
     await change(id, 'release');
     await pick(id);
     await pick(id, false);

@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import type { EarlyStart } from '#contract/renderedPage';
+
 import { bumpCatalogueVersion } from '../../server/catalogue/version';
 import { loadRenderer } from '../../src/app/loadRenderer';
 import { storeSmallContent } from '../support/content';
@@ -17,6 +19,8 @@ const PAGE =
 
 const PARTS = {
   firstEn: ['assets/first.js'],
+  firstFr: ['assets/first-fr.js'],
+  buyerEn: ['assets/buyer-words.js'],
   en: ['assets/all.js'],
   customer: ['assets/shared.js', 'assets/customer.js'],
   BuyerRows: ['assets/shared.js', 'assets/buyer.js', 'assets/buyer.css'],
@@ -73,6 +77,9 @@ describe('the first screen of a visitor', () => {
     ['/about-us', 'About us'],
     ['/privacy', 'Privacy'],
     ['/catalogues', 'Catalogues'],
+    ['/login', 'Password'],
+    ['/register', 'Register'],
+    ['/welcome', 'Your shop'],
   ])('is rendered into the page %s', async (url, expected) => {
     const { status, text } = await open(url);
 
@@ -90,6 +97,32 @@ describe('the first screen of a visitor', () => {
 
     expect(text).toContain(`<html lang="${language}">`);
     expect(shown(text)).toContain(expected);
+  });
+
+  it.each([
+    ['en-CA', '/', /<meta name="description" content="Haberdash sells art, craft/],
+    [
+      'fr-CA',
+      '/products/Sewing/Sewing/SEW',
+      /<meta name="description" content="Couture\u00a0: en gros chez/,
+    ],
+    ['es-US', '/about-us', /<meta name="description" content="[^"]*al por mayor en Haberdash/],
+    ['en-CA', '/description/AC1001/CA', /<meta name="description" content="[^"]+"/],
+    ['en-CA', '/products?sort=name&page=1', /<link rel="canonical" href="http:[^"?]*\/products">/],
+  ])('is described to search engines in its language (%s %s)', async (reader, url, expected) => {
+    expect((await open(url, { cookie: `reader=${reader}` })).text).toMatch(expected);
+  });
+
+  it('describes a product in the vocabulary of schema.org, without prices', async () => {
+    const { text } = await open('/description/AC1001/CA');
+    const data = Array.from(
+      text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g),
+      ([, json]) => JSON.parse(json!) as Record<string, unknown>,
+    );
+
+    expect(data.map((one) => one['@type'])).toEqual(['Product', 'BreadcrumbList']);
+    expect(data[0]).toMatchObject({ name: 'Acrylic Paint, Red, 60 ml', sku: 'AC1001' });
+    expect(JSON.stringify(data)).not.toMatch(/offer|price|availab/i);
   });
 
   it('is the phone version on a phone', async () => {
@@ -148,7 +181,7 @@ describe('the first screen of a visitor', () => {
     },
   );
 
-  it.each(['/cart', '/order', '/login', '/profile', '/staff'])(
+  it.each(['/cart', '/order', '/reset-password', '/profile', '/staff'])(
     'is left to the browser at %s, which is not public',
     async (url) => {
       const { status, text } = await open(url);
@@ -181,6 +214,13 @@ describe('the first screen of a visitor', () => {
     const again = await open('/products', { 'if-none-match': String(etag) });
 
     expect([again.status, again.text]).toEqual([304, '']);
+  });
+
+  it('is the same with parameters that it does not read', async () => {
+    const [plain, tagged] = [await open('/products'), await open('/products?gclid=7&page=1')];
+
+    expect(tagged.headers.etag).toBe(plain.headers.etag);
+    expect(tagged.text).not.toContain('gclid');
   });
 
   it('is rendered again when the catalogue has changed', async () => {
@@ -225,6 +265,27 @@ describe('the first screen of a visitor', () => {
   });
 });
 
+describe('the pictures of a listing', () => {
+  it.each([
+    ['?0', 15],
+    ['?1', 6],
+  ])(
+    'are in the page where the first window shows them (phone: %s)',
+    async (mobile, shownFirst) => {
+      const { text } = await open('/products', { 'sec-ch-ua-mobile': mobile });
+      const cards = text
+        .split('<li ')
+        .slice(1)
+        .filter((card) => card.includes('/images/small/'));
+      const isLater = (card: string) => /<noscript><img/.test(card);
+
+      expect(cards.length).toBeGreaterThan(0);
+      expect(cards.map(isLater)).toEqual(cards.map((_card, at) => at >= shownFirst));
+      expect(cards.filter((card) => /fetchpriority="high"/i.test(card))).toEqual([cards[0]]);
+    },
+  );
+});
+
 describe('the first screen of a customer', () => {
   const cookie = 'reader=en-CA-customer';
 
@@ -266,15 +327,36 @@ describe('the first screen of a customer', () => {
 
   it('names the calls that the browser can start at once', async () => {
     const { text } = await open('/products', { cookie });
-    const [, calls = ''] = /id="calls">(.*?)</.exec(text) ?? [];
+    const [, early = ''] = /id="early">(.*?)</.exec(text) ?? [];
+    const { calls } = JSON.parse(early) as EarlyStart;
 
-    expect(JSON.parse(calls)).toEqual(
+    expect(Object.keys(calls)).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/^\/api\/cart\?.*user_id=somebody/),
         expect.stringMatching(/^\/api\/cadProducts\?/),
       ]),
     );
-    expect((await open('/products')).text).toContain('id="calls">[]<');
+    expect((await open('/products')).text).not.toContain('id="early"');
+  });
+
+  it('has an enabled box for each product, and room for its price', async () => {
+    const { text } = await open('/products', { cookie });
+    const boxes = text.match(/<input[^>]*data-quantity[^>]*>/g) ?? [];
+    const rows = text.match(/<tr[^>]*data-product=/g) ?? [];
+
+    expect(boxes).toHaveLength(rows.length);
+    expect(boxes.length).toBeGreaterThan(0);
+    expect(boxes.filter((box) => !box.includes('aria-label=') || box.includes('disabled'))).toEqual(
+      [],
+    );
+    for (const place of ['stock', 'price', 'retail'])
+      expect(text.match(new RegExp(`data-early="${place}"[^>]*>\u00a0<`, 'g'))).toHaveLength(
+        rows.length,
+      );
+  });
+
+  it('loads all messages only for a screen that needs them', async () => {
+    expect(filesNamedIn((await open('/cart', { cookie })).text)).toContain('preload assets/all.js');
   });
 
   it('names each file that it needs once, after everything that is shown', async () => {
@@ -284,10 +366,12 @@ describe('the first screen of a customer', () => {
       'preload assets/shared.js',
       'preload assets/customer.js',
       'preload assets/buyer.js',
-      'preload assets/all.js',
+      'preload assets/buyer-words.js',
     ]);
     expect(text.indexOf('rel="preload" as="script"')).toBeGreaterThan(text.indexOf('id="page"'));
     expect(filesNamedIn((await open('/products')).text)).toEqual(['preload assets/first.js']);
+    const { text: french } = await open('/products', { cookie: 'reader=fr-CA' });
+    expect(filesNamedIn(french)).toEqual(['preload assets/first-fr.js']);
   });
 });
 

@@ -146,10 +146,10 @@ describe('printed text', () => {
     ['Crème “brûlée” – ¿qué?', 'Crème “brûlée” – ¿qué?'],
     ['7″ zipper', '7" zipper'],
     ['1\u202f000 m', '1\u00a0000 m'],
-    ['Ṡpool', 'Spool'],
+    ['S\u0307pool', 'Ṡpool'],
     ['🧶 Yarn® ™', 'Yarn® ™'],
-    ['漢', '?'],
-  ])('keeps what the fonts can print, and replaces the rest: %s', (text, printed) => {
+    ['漢', '漢'],
+  ])('keeps what is printed, and replaces the rest: %s', (text, printed) => {
     expect(printable(text)).toBe(printed);
   });
 

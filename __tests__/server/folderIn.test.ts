@@ -294,7 +294,7 @@ describe('a file placed in the folder', () => {
     expect(await french('stock-fr.csv', 'couleur,poids\nrouge,1\n')).toContain(
       'Aucune colonne n’a été reconnue comme product_id.',
     );
-    expect(await french('stock-vide.csv', '')).toContain('Le fichier est vide');
+    expect(await french('stock-vide.csv', '')).toContain('le fichier est vide');
     expect(await french('stock-rows.csv', 'sku,stock\nNOPE,1\n')).toContain(
       'Ce produit n’existe pas',
     );
@@ -391,11 +391,11 @@ describe('a file placed in the folder', () => {
 describe('a workbook that unpacks to 200 MB', () => {
   it.each([{ lies: false }, { lies: true }])(
     'is refused in the folder, and none of it is applied %j',
-    async (manner) => {
-      const name = `stock-bomb-${String(manner.lies)}.xlsx`;
+    async (claim) => {
+      const name = `stock-bomb-${String(claim.lies)}.xlsx`;
       const before = await available('-12', 'CA');
       const jobsBefore = (await server.db.selectFrom('jobs').select('id').execute()).length;
-      folder.put(name, await workbookBomb(manner), now());
+      folder.put(name, await workbookBomb(claim), now());
       await take({ convert: inThread });
       expect(folder.read('failed', `${name}.txt`)).toMatch(
         /^The (file is too large|workbook is damaged).*Nothing was applied\.\n$/,
@@ -407,7 +407,7 @@ describe('a workbook that unpacks to 200 MB', () => {
       // The next file is processed normally.
       const count = before + 7;
       const next = `sku,stock\n-12,${count}\n`;
-      const after = `stock-after-${String(manner.lies)}.csv`;
+      const after = `stock-after-${String(claim.lies)}.csv`;
       expect(await process(after, next, now(), { convert: inThread })).toEqual([
         ['2', '-12 CA', 'changed'],
       ]);

@@ -8,6 +8,8 @@ import {
   type Action,
   type Actor,
 } from '../../server/services/actions/action';
+import { changeCustomer } from '../../server/services/customers/changeCustomer';
+import { showCustomer } from '../../server/services/desk/showCustomer';
 import { showDeskOrder } from '../../server/services/desk/showDeskOrder';
 import { acknowledgeOrder } from '../../server/services/fulfilment/acknowledgeOrder';
 import { backOrderLines } from '../../server/services/fulfilment/backOrderLines';
@@ -111,10 +113,14 @@ describe('an order on its way', () => {
       'order.shipped',
     ]);
     expect(await subjects()).toEqual([`Your order ${id}`, `Your order ${id} has shipped`]);
+    const sent = (await mailsOf(server)).findLast(({ to }) => to.includes(anna.email));
+    expect(sent?.text).toMatch(/^With the warehouse: .+\nShipped: .+ · 4 packs · Purolator$/m);
   });
 
   it('is e-mailed to the house once it is released, and not before', async () => {
     const id = await place({ [thread]: 1 });
+    const placed = (await mailsOf(server)).findLast(({ to }) => to.includes(anna.email));
+    expect(placed?.text).toMatch(/^Can be cancelled until: .+/m);
     pass(9);
     await releaseOrders(server, clock);
     const house = async () =>
@@ -361,7 +367,11 @@ describe('an order on hold', () => {
     await as(RITA, (action) => holdOrder(action, { orderId: id }, 'Wait'));
     const options = { orderId: id, language: '', at: clock } as const;
     expect((await shown(id)).hold).toEqual({ text: 'Wait' });
-    expect((await showDeskOrder(server.db, options)).hold).toEqual({ text: 'Wait' });
+    expect((await showDeskOrder(server.db, options)).hold).toEqual({
+      text: 'Wait',
+      since: clock.toISOString(),
+      by: RITA.id,
+    });
     const lines = [{ line: 1, quantity: 1 }];
     await as(RITA, (action) => cancelLines(action, { orderId: id }, { lines, reason: 'damaged' }));
     const cancelled = await shown(id);
@@ -378,6 +388,30 @@ describe('an order on hold', () => {
     const id = await released({ [thread]: 1 });
     expect(await shown(id)).toMatchObject({ stage: 'held', hold: { rule: 'customer_on_hold' } });
     expect((await subjects()).at(-1)).toBe(`Your order ${id} is on hold`);
+    const { body } = await server.ask('GET', '/api/cart', {
+      as: anna,
+      query: { user_id: anna.id },
+    });
+    expect(body).toMatchObject({ hold: 'customer_on_hold' });
+  });
+
+  it('names who held its customer, and why, at the desk', async () => {
+    const reason = 'Three invoices are overdue.';
+    await as(RITA, (action) =>
+      changeCustomer(action, {
+        customer_code: `C-anna${number}`,
+        order_hold: true,
+        hold_reason: reason,
+      }),
+    );
+    const decided = { since: clock.toISOString(), by: RITA.id, reason };
+    const id = await released({ [thread]: 1 });
+    const options = { orderId: id, language: '', at: clock } as const;
+    expect(await showDeskOrder(server.db, options)).toMatchObject({
+      hold: { rule: 'customer_on_hold', text: reason, by: RITA.id },
+      customer: { hold: decided },
+    });
+    expect((await showCustomer(server.db, `C-anna${number}`, clock)).hold).toEqual(decided);
   });
 });
 

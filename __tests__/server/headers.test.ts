@@ -58,14 +58,15 @@ describe('what a browser may load', () => {
 });
 
 describe('the security headers of a response', () => {
-  it('keep data from loading anything or being framed', async () => {
+  it('keep data and pictures from loading anything or being framed', async () => {
     const server = await startEmbeddedServer();
     const data = await server.ask('GET', '/api/banners');
     const refused = await server.ask('GET', '/api/nothing-of-the-kind');
+    const picture = await server.ask('GET', '/images/thumbnails/none.jpg');
     const page = await server.ask('GET', '/api/docs');
     await server.close();
 
-    for (const { headers } of [data, refused]) {
+    for (const { headers } of [data, refused, picture]) {
       expect(headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'");
       expect(headers).not.toHaveProperty('permissions-policy');
     }
@@ -73,7 +74,7 @@ describe('the security headers of a response', () => {
       'permissions-policy': 'camera=(self), serial=(self)',
       'x-frame-options': 'DENY',
     });
-    for (const { headers } of [data, refused, page]) {
+    for (const { headers } of [data, refused, picture, page]) {
       expect(headers).toMatchObject({
         'cross-origin-resource-policy': 'same-origin',
         'referrer-policy': 'no-referrer',

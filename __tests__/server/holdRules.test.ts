@@ -7,6 +7,7 @@ import { signInDesk } from '../support/desk';
 import { startTestServer } from '../support/serverApp';
 import { storeTestProducts, createCustomer, type TestCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';
+import { testAddress } from '../support/testAddress';
 
 let server: TestServer;
 let clock = new Date();
@@ -39,16 +40,9 @@ describe('an order that is held by a rule', () => {
     await addAddresses(server.db, [
       {
         customer_id: anna.id,
-        code: 'SHOP',
         kind: 'ship',
         is_default: 1,
-        name: 'Anna’s shop',
-        phone: '',
-        street: '12 Reel St',
-        city: 'Guelph',
-        region: 'ON',
-        postal_code: 'N1H 1A1',
-        country: 'CA',
+        ...testAddress('SHOP', 'Anna’s shop'),
       },
     ]);
     expect(await fallenDue()).toMatchObject({ stage: 'released' });

@@ -193,7 +193,7 @@ describe('an update', () => {
   it('keeps what orders take meanwhile, if the file gives no stock', async () => {
     const offers = { CA: { price: 1100 }, US: {} };
     const compared = await compareRows(db, [{ line: 2, product_id: 'A1', offers }], {
-      manner: { stock: 0, countries: ['CA'], confirmed: {}, isUpdate: true, opensCountries: true },
+      options: { stock: 0, countries: ['CA'], confirmed: {}, isUpdate: true, opensCountries: true },
       impact: emptyEstimate().impact,
       categories: await openCategories(db),
       position: 0,

@@ -185,6 +185,19 @@ describe('a large batch', () => {
     expect(await jobs()).toBe(before);
   });
 
+  it('is refused before its columns are compared, if a row has thousands of them', async () => {
+    const before = await jobs();
+    const table = `product_id,country,${'available,'.repeat(200_000)}\nTHREAD,CA,5\n`;
+    const { status, code } = await send(table, 'text/csv');
+    expect([status, code]).toEqual([400, 'upload.tooWide']);
+    expect(await jobs()).toBe(before);
+  });
+
+  it('may have a hundred thousand short rows in a part that is read at once', async () => {
+    const { status, code } = await send(`product_id\n${'1\n'.repeat(130_000)}`, 'text/csv');
+    expect([status, code]).toEqual([400, 'folder.noKey']);
+  });
+
   it.each([
     ['more than 32 MB', Buffer.alloc(33 * 1024 * 1024, '\n'), {}],
     ['more than 64 MB unpacked', gzipSync(Buffer.alloc(65 * 1024 * 1024, ' ')), 'gzip'],

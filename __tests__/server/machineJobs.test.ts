@@ -6,10 +6,11 @@ import { gzipSync } from 'node:zlib';
 import type { Job } from '#contract/v1/data';
 
 import { readCatalogueVersion } from '../../server/catalogue/version';
-import { changeJob, jobById } from '../../server/db/jobs';
+import { addJob, jobById } from '../../server/db/jobs';
 import { NEVER_EXPIRES, WritesBlocked } from '../../server/db/writeGuard';
+import { newJob } from '../../server/services/exchange/jobs/newJob';
 import { runJob } from '../../server/services/exchange/jobs/runJob';
-import { storeUpload } from '../../server/services/exchange/jobs/storeUpload';
+import { storeRows } from '../../server/services/exchange/jobs/storeRows';
 import { KINDS } from '../../server/services/exchange/kinds';
 import { waitForJob, readLines } from '../support/jobs';
 import { loseOutcomeOfStart } from '../support/loseOutcome';
@@ -89,18 +90,13 @@ async function startedJob(content: string, isDryRun: boolean) {
   const { db } = server;
   const kind = KINDS.find(({ name }) => name === 'stock');
   if (!kind) throw new Error('Stock is not a kind of data.');
-  const { jobId, rows } = await storeUpload(
-    db,
-    kind,
-    { stream: Readable.from([Buffer.from(content)]), isPacked: false },
-    {
-      actor: { kind: 'key', id: 'erp' },
-      at: clock,
-      manner: { asOf: clock.toISOString(), confirmed: {}, isKeyed: true },
-      isDryRun,
-    },
-  );
-  await changeJob(db, jobId, ['arriving'], { state: 'running', rows });
+  const actor = { kind: 'key', id: 'erp' } as const;
+  const batch = { asOf: clock.toISOString(), confirmed: {}, isKeyed: true };
+  const job = newJob({ kind: 'stock', state: 'running', actor, at: clock }, { batch, isDryRun });
+  const jobId = job.id;
+  const rows = { stream: Readable.from([Buffer.from(content)]), isPacked: false };
+  await addJob(db, job);
+  await storeRows(db, kind, rows, { jobId, batch });
   const run = async (onPart: () => void = () => undefined) => {
     const job = await jobById(db, jobId);
     if (!job) throw new Error('The job is gone.');
@@ -298,12 +294,17 @@ describe('a batch sent as lines', () => {
   });
 
   it.each([
-    ['with a quotation mark that never closes', 'product_id,name\n"LOT-0001,Yarn\n'],
-    ['of headings alone', 'product_id,name\n'],
-  ])('leaves no job behind if it is a table %s', async (_what, table) => {
+    [
+      'with a quotation mark that never closes',
+      'product_id,name\n"LOT-0001,Yarn\n',
+      'upload.quote',
+    ],
+    ['of headings alone', 'product_id,name\n', 'upload.noRows'],
+    ['that is a PDF', '%PDF-1.7\n', 'upload.unreadable'],
+  ])('leaves no job behind if it is a table %s', async (_what, table, code) => {
     const before = await jobs();
     const refused = await send('products', table, { query: { as_of: [] } }, 'text/csv');
-    expect([refused.status, refused.body.code]).toEqual([400, 'exchange.unreadable']);
+    expect([refused.status, refused.body.code]).toEqual([400, code]);
     expect(await jobs()).toBe(before);
   });
 

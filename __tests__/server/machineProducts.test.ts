@@ -58,8 +58,8 @@ onPostgres('a batch of prices that is estimated on PostgreSQL', () => {
     });
     const content = { product_id: 'THREAD', country: 'CA', selling_price: 90 } as const;
     const estimate = emptyEstimate();
-    const manner = { confirmed: {}, isKeyed: true };
-    await prices.estimateImpact(db, [{ row: 1, key: 'THREAD CA', content }], manner, estimate);
+    const options = { confirmed: {}, isKeyed: true };
+    await prices.estimateImpact(db, [{ row: 1, key: 'THREAD CA', content }], options, estimate);
 
     expect(estimate.impact.prices).toEqual({ count: 1, of: 1 });
     expect(queries.filter((query) => query.includes('for update'))).toEqual([]);
@@ -134,7 +134,7 @@ describe('prices sent through the API', () => {
           outcome: 'changed',
           code: 'exchange.saleEnded',
           field: 'selling_price_2',
-          message: 'The current sale price 2.60 is not below the new price 2.50: the sale ends.',
+          message: 'The current sale price $2.60 is not below the new price $2.50: the sale ends.',
         },
       ],
     });

@@ -49,3 +49,19 @@ describe('every message', () => {
     );
   });
 });
+
+describe('an amount in a message', () => {
+  const params = {
+    number: { cents: 260, country: 'CA' },
+    price: { cents: 123_450, country: 'US' },
+  } as const;
+
+  it('has its currency, and the decimal mark of the reader', () => {
+    expect(translate('', 'exchange.saleNotLower', params)).toBe(
+      'The sale price $2.60 is not below the price $1,234.50.',
+    );
+    expect(translate('fr', 'exchange.saleNotLower', params)).toBe(
+      'Le prix soldé 2,60\u00a0$ n’est pas inférieur au prix 1\u00a0234,50\u00a0$\u00a0US.',
+    );
+  });
+});

@@ -46,6 +46,7 @@ beforeAll(async () => {
       customer_id: anna.id,
       placed_at: '2026-01-16T03:30:00.000Z',
       status: 'released',
+      stage: 'released',
       order_comment: 'Sonnez\ndeux fois '.repeat(50).slice(0, 1000),
       po_reference: 'PO-77',
       lines: LINES,
@@ -150,7 +151,7 @@ describe('the PDF of an order', () => {
       expect(content).toContain('Prix unitaire');
     });
     expect(pages[0]).toContain('15 janvier 2026');
-    expect(pages[0]).toContain('En préparation');
+    expect(pages[0]).toMatch(/À l.?entrepôt/);
     expect(pages[0]).toContain('C-anna · Owner anna');
     expect(pages[0]).toContain('PO-77');
     expect(pages[0]).toContain('Très long ruban à ');

@@ -5,7 +5,10 @@ import { read, utils } from '@e965/xlsx';
 import type { OrderSummary } from '#contract/orders';
 import type { UsualItem } from '#contract/usualItems';
 
+import { ORDER_STATES, orderState, STAGES } from '../../domain/fulfilment';
 import { addOrder } from '../../server/db/orders';
+import type { OrderTable } from '../../server/db/tables/orders';
+import { deskStateOf } from '../../server/services/desk/listQueue';
 import { buyer, wholeCart, type Buyer } from '../support/buyer';
 import { startTestServer } from '../support/serverApp';
 import { storeTestProducts, createCustomer, type TestCustomer } from '../support/shop';
@@ -43,14 +46,16 @@ beforeEach(async () => {
   annas = buyer(server, anna);
 });
 
-interface Past {
+interface Past extends Partial<
+  Pick<
+    OrderTable,
+    'status' | 'stage' | 'origin' | 'held_at' | 'placed_at' | 'order_comment' | 'po_reference'
+  >
+> {
   day: string;
   /** Time of day in UTC. */
   time?: string;
-  status?: string;
   lines: [product_id: string, order_qty: number][];
-  order_comment?: string;
-  po_reference?: string;
 }
 
 let orderNumber = 500;
@@ -70,6 +75,7 @@ async function pastOrder(
       customer_id: customer.id,
       placed_at: `${day}T${time}`,
       status: 'released',
+      stage: words.status ?? 'released',
       order_comment: '',
       po_reference: '',
       lines: lines.length,
@@ -229,6 +235,38 @@ describe('the order history', () => {
     expect(await ids({ status: 'received' })).toEqual([]);
   });
 
+  it('can be filtered by every state that its rows show', async () => {
+    const past: Omit<Partial<Past>, 'lines'>[] = [
+      ...STAGES.map((stage) => ({
+        stage,
+        status: ['received', 'cancelled'].includes(stage) ? stage : 'released',
+      })),
+      { status: 'received', stage: 'received', placed_at: new Date().toISOString() },
+      { status: 'received', stage: 'received', held_at: '2026-01-02T00:00:00.000Z' },
+      { status: 'released', stage: 'released', origin: 'import' },
+      { status: 'cancelled', stage: 'cancelled', origin: 'import' },
+    ];
+    for (const words of past)
+      await pastOrder(anna, { day: '2026-01-02', lines: [['THREAD-1', 1]], ...words });
+    const { orders } = await listed();
+    const shown = ORDER_STATES.map((state) =>
+      orders.filter((order) => orderState(order) === state).map(({ order_id }) => order_id),
+    );
+    const filtered = await Promise.all(
+      ORDER_STATES.map(async (status) => (await listed({ status })).ids),
+    );
+
+    expect(shown.every(({ length }) => length > 0)).toBe(true);
+    expect(filtered).toEqual(shown);
+
+    const query = server.db.selectFrom('orders').where('customer_id', '=', anna.id).selectAll();
+    const stored = await query.where('status', '!=', 'received').execute();
+    const states = new Map(orders.map((order) => [order.order_id, orderState(order)]));
+    expect(stored.map((order) => [order.order_id, deskStateOf(order)])).toEqual(
+      stored.map(({ order_id }) => [order_id, states.get(order_id)]),
+    );
+  });
+
   it.each([
     ['zone', 'Mars/Olympus'],
     ['from', '2026-13-45'],
@@ -273,7 +311,7 @@ describe('the order history as a file', () => {
 
     expect(text.split('\r\n')).toEqual([
       '\ufeffOrder,Order date,Status,PO number,Comment,Lines,Units,Order total',
-      `${first},2026-01-15,Released,'=1+1,"Für Zoë, ""schnell""",2,40,80`,
+      `${first},2026-01-15,With the warehouse,'=1+1,"Für Zoë, ""schnell""",2,40,80`,
       '',
     ]);
     expect(headers['content-disposition']).toBe('attachment; filename="orders.csv"');
@@ -284,8 +322,8 @@ describe('the order history as a file', () => {
     const { text } = await file({ rows: 'lines', sort: 'oldest', lang: 'fr' });
 
     expect(text.split('\r\n').slice(1, -1)).toEqual([
-      `${first};2026-01-16;En préparation;'=1+1;1;THREAD-1;Fil rouge à œillets;012345678905;3;10;30;2;60;0;0;0;`,
-      `${first};2026-01-16;En préparation;'=1+1;2;OLD-1;Then OLD-1;;1;10;10;2;20;0;0;0;`,
+      `${first};2026-01-16;À l’entrepôt;'=1+1;1;THREAD-1;Fil rouge à œillets;012345678905;3;10;30;2;60;0;0;0;`,
+      `${first};2026-01-16;À l’entrepôt;'=1+1;2;OLD-1;Then OLD-1;;1;10;10;2;20;0;0;0;`,
       `${second};2026-02-01;Annulée;;1;RIBBON-1;Then RIBBON-1;;2;10;20;2;40;0;0;0;`,
     ]);
   });
@@ -305,7 +343,7 @@ describe('the order history as a file', () => {
     expect(rows[1]).toEqual([
       first,
       expect.any(Number),
-      'Released',
+      'With the warehouse',
       '=1+1',
       expect.any(String),
       2,

@@ -4,6 +4,7 @@ import type { listVariants, PurchaseHistory } from '#contract/purchaseHistory';
 import type { Reply } from '#contract/route';
 
 import { addOrder } from '../../server/db/orders';
+import { countProductOrders } from '../../server/db/productOrders';
 import { startTestServer } from '../support/serverApp';
 import { storeTestProducts, createCustomer, type TestCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';
@@ -13,6 +14,7 @@ type Variants = Reply<typeof listVariants>;
 let server: TestServer;
 let anna: TestCustomer;
 let bea: TestCustomer;
+let others: TestCustomer[];
 
 beforeAll(async () => {
   server = await startTestServer({
@@ -48,6 +50,11 @@ beforeAll(async () => {
   });
   anna = await createCustomer(server.db, 'anna');
   bea = await createCustomer(server.db, 'bea');
+  others = [
+    await createCustomer(server.db, 'cleo'),
+    await createCustomer(server.db, 'dora'),
+    await createCustomer(server.db, 'emil'),
+  ];
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -90,6 +97,11 @@ async function order(
   );
 }
 
+/** Orders of three other customers. */
+async function orderByOthers(lines: Record<string, number>) {
+  for (const other of others) await order(other, '2026-05-03', lines);
+}
+
 const bought = async (as = anna) => {
   const query = { user_id: as.id };
   const { body } = await server.ask<PurchaseHistory>('GET', '/api/what-i-buy', { query, as });
@@ -99,18 +111,20 @@ const item = async (productId: string) =>
   (await bought()).products.find(({ product_id }) => product_id === productId);
 
 describe('the purchase history of a customer', () => {
-  it('shows the quantities of each product in the last six orders, and its last price', async () => {
+  it('shows the quantities of each product in the last twelve months, and its last price', async () => {
     for (let day = 1; day <= 8; day += 1) {
       await order(anna, `2026-03-0${day}`, { 'X-1': 1, ...(day % 2 && { 'MUG-1': day }) });
     }
-    const { orders, products } = await bought();
+    await order(anna, '2026-06-01', { 'X-1': 4 });
+    await order(anna, '2025-07-31', { 'X-1': 5 });
+    await order(anna, '2025-06-30', { 'X-1': 9 });
+    const { months, products } = await bought();
 
-    expect(orders.map(({ date }) => date.slice(0, 10))).toEqual([
-      ...['2026-03-08', '2026-03-07', '2026-03-06', '2026-03-05', '2026-03-04', '2026-03-03'],
-    ]);
+    expect([months.length, months[0], months.at(-1)]).toEqual([12, '2025-07', '2026-06']);
     expect(products.map(({ product_id }) => product_id)).toEqual(['X-1', 'MUG-1']);
+    expect(products[0]?.monthly).toEqual([5, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 4]);
     expect(products[1]).toMatchObject({
-      last_six: [0, 7, 0, 5, 0, 3],
+      monthly: [0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0],
       orders: 4,
       usual_item: 3,
       last_item: 7,
@@ -153,7 +167,7 @@ describe('the purchase history of a customer', () => {
 
   it('suggests similar products in demand, but none that are sold out, from another country or already bought', async () => {
     await order(anna, '2026-05-01', { 'MUG-1': 1 });
-    await order(bea, '2026-05-02', { 'MUG-2': 1, 'MUG-3': 1, 'LAMP-1': 1 });
+    await orderByOthers({ 'MUG-1': 1, 'MUG-2': 1, 'MUG-3': 1, 'LAMP-1': 1 });
     const proposed = (await bought()).proposals.map(({ product_id }) => product_id);
 
     expect(proposed[0]).toBe('MUG-2');
@@ -163,10 +177,52 @@ describe('the purchase history of a customer', () => {
     expect(proposed).not.toContain('OLD-1');
   });
 
+  it('suggests what three others order before what is merely similar', async () => {
+    await order(anna, '2026-05-01', { 'YARN-2': 1 });
+    const proposed = async () => (await bought()).proposals.map(({ product_id }) => product_id);
+    expect((await proposed())[0]).toBe('YARN-1');
+
+    await order(bea, '2026-05-02', { 'YARN-2': 1, 'YARN-5': 1 });
+    expect((await proposed())[0]).toBe('YARN-1');
+
+    await orderByOthers({ 'YARN-2': 1, 'YARN-5': 1 });
+    expect((await proposed())[0]).toBe('YARN-5');
+  });
+
+  it('says why it suggests a product', async () => {
+    await order(anna, '2026-05-01', { 'YARN-2': 1 });
+    await orderByOthers({ 'YARN-2': 1, 'YARN-5': 1 });
+    await countProductOrders(server.db);
+    const groups = async () =>
+      Object.fromEntries(
+        (await bought()).proposals.map(({ product_id, group }) => [product_id, group]),
+      );
+
+    expect(await groups()).toMatchObject({ 'YARN-1': 'goes-with', 'YARN-5': 'new' });
+  });
+
+  it('counts how often each product has ever been ordered, aside', async () => {
+    const counts = async () =>
+      Object.fromEntries(
+        (await server.db.selectFrom('product_orders').selectAll().execute()).map(
+          ({ product_id, orders }) => [product_id, orders],
+        ),
+      );
+    await server.db.deleteFrom('product_orders').execute();
+    await order(anna, '2026-05-01', { 'MUG-1': 1, 'X-1': 1 });
+    await countProductOrders(server.db);
+    expect(await counts()).toEqual({ 'MUG-1': 1, 'X-1': 1 });
+
+    await order(bea, '2026-05-02', { 'MUG-1': 5 });
+    await countProductOrders(server.db);
+    expect(await counts()).toEqual({ 'MUG-1': 2, 'X-1': 1 });
+  });
+
   it('is empty for a new customer', async () => {
     await order(bea, '2026-05-02', { 'MUG-2': 1 });
 
-    expect(await bought()).toEqual({ orders: [], products: [], proposals: [] });
+    const { products, proposals } = await bought();
+    expect([products, proposals]).toEqual([[], []]);
   });
 
   it('is not visible to anyone else', async () => {

@@ -119,6 +119,7 @@ const MAY: Record<string, readonly (Kind | Scope)[]> = {
   'POST /api/staff/upload/columns': ['catalogue', 'accounts'],
   'POST /api/staff/upload/stop': ['catalogue', 'accounts'],
   'GET /api/staff/upload/results': ['catalogue', 'accounts'],
+  'GET /api/staff/upload/rows': ['catalogue', 'accounts'],
 };
 
 const calls = contractRoutes()

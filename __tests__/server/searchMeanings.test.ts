@@ -16,6 +16,11 @@ beforeAll(async () => {
         { product_id: 'FOIL', name: 'Foil sheet' },
         { product_id: 'UMBRELLA', name: 'Umbrella in red' },
         { product_id: 'TROLLEY', name: 'Trolley in red' },
+        { product_id: 'LEAVES', name: 'Banana leaves' },
+        { product_id: 'LEAF', name: 'Banana leaf' },
+        { product_id: 'CARD', name: 'Cherry art card' },
+        { product_id: 'CANDELA', name: 'Lamp', name_es: 'Candela' },
+        { product_id: 'CANDLE', name: 'Candle' },
       ]),
   });
 });
@@ -45,5 +50,34 @@ describe('a search for a misspelled word', () => {
 describe('a search by synonym', () => {
   it('finds the product, and nothing that is only spelled alike', async () => {
     expect(await find('red brolly')).toEqual({ ids: ['UMBRELLA'], corrected: undefined });
+  });
+});
+
+describe('a search for a plural or a singular', () => {
+  it.each([
+    ['banana leaf', ['LEAF', 'LEAVES']],
+    ['banana leaves', ['LEAVES', 'LEAF']],
+  ])('%s finds both, as written first', async (typed, ids) => {
+    expect((await find(typed)).ids).toEqual(ids);
+  });
+});
+
+describe('a search that few products match completely', () => {
+  it('is filled up with those that match it in part, after them', async () => {
+    const { ids, corrected } = await find('cherry art card');
+
+    expect(ids.slice(0, 1)).toEqual(['CARD']);
+    expect(ids).toHaveLength(10);
+    expect(corrected).toBeUndefined();
+  });
+
+  it('is not filled up with what shares hardly anything with it', async () => {
+    expect((await find('umbrella red')).ids).toEqual(['UMBRELLA']);
+  });
+});
+
+describe('a misspelled word', () => {
+  it('is corrected rather than taken for the stem of a word of another language', async () => {
+    expect(await find('candel')).toEqual({ ids: ['CANDLE'], corrected: 'candle' });
   });
 });

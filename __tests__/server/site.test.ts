@@ -68,7 +68,6 @@ describe('the storefront', () => {
   });
 
   it.each([
-    '/robots.txt',
     '/favicon.ico',
     '/.env',
     '/.git/config',

@@ -234,9 +234,9 @@ class Sender {
   cursor = 0;
   holds = new Map<string, number>();
   /** Packs it has cancelled without telling the shop yet, with the time, by order. */
-  untold = new Map<string, string>();
+  unreported = new Map<string, string>();
   counted:
-    | { available: number; physical: number; seq: number; asOf: string; untoldIds: Set<string> }
+    | { available: number; physical: number; seq: number; asOf: string; unreportedIds: Set<string> }
     | undefined;
 
   get promisable(): number {
@@ -245,10 +245,10 @@ class Sender {
 
   /** Cancels a pack of the first known order that has one, without telling the shop. */
   keep(): void {
-    const [known] = [...this.holds].filter(([id, packs]) => packs > 0 && !this.untold.has(id));
+    const [known] = [...this.holds].filter(([id, packs]) => packs > 0 && !this.unreported.has(id));
     if (!known) return;
     const [id, packs] = known;
-    this.untold.set(id, clock.toISOString());
+    this.unreported.set(id, clock.toISOString());
     this.holds.set(id, packs - 1);
   }
 
@@ -262,8 +262,8 @@ class Sender {
       .select(['orders.order_id', 'stock_taken', 'restocked'])
       .execute();
     for (const { order_id, stock_taken, restocked } of orders) {
-      const untoldPacks = this.untold.has(order_id) ? 1 : 0;
-      this.holds.set(order_id, stock_taken - restocked - untoldPacks);
+      const unreportedPacks = this.unreported.has(order_id) ? 1 : 0;
+      this.holds.set(order_id, stock_taken - restocked - unreportedPacks);
     }
     this.cursor = await lastEvent();
   }
@@ -296,9 +296,9 @@ const findings = async () =>
   );
 
 /** Tells the shop of the sender's earlier cancellations. */
-async function reportCancellations({ untold }: Sender): Promise<void> {
-  for (const [orderId, asOf] of untold) await cancel(ERP, orderId, 1, true, asOf);
-  untold.clear();
+async function reportCancellations({ unreported }: Sender): Promise<void> {
+  for (const [orderId, asOf] of unreported) await cancel(ERP, orderId, 1, true, asOf);
+  unreported.clear();
 }
 
 const open = async (orders: readonly string[], pick: number, isReleased: boolean) => {
@@ -334,12 +334,12 @@ describe('any sequence of events between a sender and the shop', () => {
             if (id !== undefined) await cancelOrder(id);
           }
           if (each.kind === 'cancel') {
-            const whole = orders.filter((order) => !sender.untold.has(order));
+            const whole = orders.filter((order) => !sender.unreported.has(order));
             const id = await open(whole, each.pick, true);
             if (id !== undefined) await cancel(RITA, id, 1, each.restock);
           }
           if (each.kind === 'sender cancels') {
-            const known = [...sender.holds.keys()].filter((order) => !sender.untold.has(order));
+            const known = [...sender.holds.keys()].filter((order) => !sender.unreported.has(order));
             const id = await open(known, each.pick, true);
             if (id !== undefined) {
               await cancel(ERP, id, 1, each.restock);
@@ -356,18 +356,20 @@ describe('any sequence of events between a sender and the shop', () => {
           }
           if (each.kind === 'count') {
             tick();
-            const { promisable, physical, cursor, untold } = sender;
+            const { promisable, physical, cursor, unreported } = sender;
             const asOf = clock.toISOString();
-            const untoldIds = new Set(untold.keys());
-            sender.counted = { available: promisable, physical, seq: cursor, asOf, untoldIds };
+            const unreportedIds = new Set(unreported.keys());
+            sender.counted = { available: promisable, physical, seq: cursor, asOf, unreportedIds };
             tick();
           }
           if (each.kind === 'report' && sender.counted) {
-            const { available: counted, seq, asOf, physical, untoldIds } = sender.counted;
+            const { available: counted, seq, asOf, physical, unreportedIds } = sender.counted;
             const outcome = await report(counted, seq, asOf);
-            const untold = [...sender.untold.keys()].filter((id) => untoldIds.has(id)).length;
+            const unreported = [...sender.unreported.keys()].filter((id) =>
+              unreportedIds.has(id),
+            ).length;
             if (outcome !== 'stale')
-              expect(await available()).toBe((await truth(physical)) + untold);
+              expect(await available()).toBe((await truth(physical)) + unreported);
           }
           if (each.kind === 'report without cursor') {
             await report(sender.promisable, undefined);

@@ -52,10 +52,10 @@ const WAYS = {
       await importCatalogue(server.db, bytes, { isUpdate: true, openBook });
   },
   desk: async (files: readonly File[]) => {
-    const send = async ({ name, bytes }: File) => {
+    // One after the other: all at once, they would mostly wait for each other and ask how it goes.
+    for (const { name, bytes } of files) {
       for (const kind of KINDS) await desk.applied(await desk.tried(bytes, { kind, name }));
-    };
-    await Promise.all(files.map(send));
+    }
   },
   folder: async (files: readonly File[]) => {
     for (const { name, bytes } of files) {
@@ -269,6 +269,22 @@ const CASES: Record<string, Case> = {
     ),
     expected: [1, 2, 3, 4, 5, 6].map((at) => ({ id: String(at), barcodes: [`2000010${at}`] })),
   },
+  'two lines in a cell, with as many commas as there are columns': {
+    file: lines(
+      'SKU,Name,Price,Description',
+      '§1,Red,9.50,"Soft, warm, fine, washable',
+      '50 g"',
+      '§2,Blue,12.75,y',
+    ),
+    expected: [
+      { id: '1', name: 'Red', description: '<p>Soft, warm, fine, washable</p><p>50 g</p>' },
+      { id: '2', name: 'Blue', description: '<p>y</p>' },
+    ],
+  },
+  'words of headings in a row': {
+    file: lines('Reference,Name,Price,Description', '§1,Stock,9.50,Price'),
+    expected: [{ id: '1', name: 'Stock', price: 950, description: '<p>Price</p>' }],
+  },
   'categories of four levels': {
     file: lines('sku,name,price,category', '§1,Red yarn,9.50,Knit § > Yarn > Wool > Fine'),
     expected: [{ ...RED, category: 'Wool' }],
@@ -317,6 +333,19 @@ const CASES: Record<string, Case> = {
       '§P,configurable,Default Category/Gear §,Cap,,1,,,,,,0',
     ),
     expected: [{ ...RED, sale: 800, category: 'Yarn', image: 'yarn.jpg' }],
+  },
+  'a row with more cells than headings, which may be of other columns': {
+    file: lines(
+      'SKU,Name,Price',
+      '§1,Red yarn,9.50',
+      '§3,Yarn, green, 50 g,3.00',
+      '§2,Crème «bleue»,12.75,,',
+    ),
+    expected: [RED, BLUE],
+  },
+  'a line that tells a spreadsheet the delimiter': {
+    file: lines('sep=;', plain(';')),
+    expected: [RED, BLUE],
   },
   'an Odoo export': {
     file: lines(

@@ -25,7 +25,7 @@ afterAll(() => server.close());
 
 const rita = () => desks[0]!;
 const sam = () => desks[1]!;
-/** Uploads a file with a new price and waits for its trial. */
+/** Uploads a file with a new price and waits for its preview. */
 const tried = () =>
   rita().tried(`SKU,Price,Retail\nA1,${(cents += 1) / 100},${(cents + 100) / 100}\n`);
 const fieldsOf = ({ columns }: Upload) => columns.map(({ field }) => field);
@@ -51,9 +51,9 @@ const messageOf = (answer: TestResponse<Upload>) =>
 
 describe('two staff members on one preview', () => {
   it.each(eachTrial(3))('apply it once, and the other is told who did (%i)', async () => {
-    const { upload_id, trial_id } = await tried();
+    const { upload_id, dry_run_id } = await tried();
     const before = await applications();
-    const answers = await Promise.all(desks.map((desk) => desk.press(upload_id, { trial_id })));
+    const answers = await Promise.all(desks.map((desk) => desk.press(upload_id, { dry_run_id })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const [first, late] = answers[0]?.status === 200 ? [0, 1] : [1, 0];
     expect(messageOf(answers[late]!)).toContain(
@@ -63,7 +63,7 @@ describe('two staff members on one preview', () => {
     expect([await applications(), await stored()]).toEqual([before + 1, cents]);
 
     // Much later too, the one who applied it sees its result, and the other a conflict.
-    const again = await Promise.all(desks.map((desk) => desk.press(upload_id, { trial_id })));
+    const again = await Promise.all(desks.map((desk) => desk.press(upload_id, { dry_run_id })));
     expect(again.map(({ status }) => status)).toEqual(first === 0 ? [200, 409] : [409, 200]);
     expect(await applications()).toBe(before + 1);
   });
@@ -72,11 +72,11 @@ describe('two staff members on one preview', () => {
     'get one result if one applies it while the other remaps its columns (%i)',
     async () => {
       const before = await stored();
-      const trial = await tried();
-      const { upload_id, trial_id } = trial;
+      const preview = await tried();
+      const { upload_id, dry_run_id } = preview;
       const answers = await Promise.all([
-        rita().press(upload_id, { trial_id }),
-        sam().setColumns(trial, swapped),
+        rita().press(upload_id, { dry_run_id }),
+        sam().setColumns(preview, swapped),
       ]);
       const [applied, read] = answers;
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -85,7 +85,7 @@ describe('two staff members on one preview', () => {
         expect([await stored(), fieldsOf(read.body)]).toEqual([before, swapped]);
       } else {
         expect(messageOf(read)).toContain(`${members[0]?.email} has already applied this file`);
-        await rita().applied(trial);
+        await rita().applied(preview);
         expect(await stored()).toBe(cents);
       }
     },
@@ -94,70 +94,72 @@ describe('two staff members on one preview', () => {
   it.each(eachTrial(3))(
     'cannot both remap it: one is told, and the stored mapping is previewed (%i)',
     async () => {
-      const trial = await tried();
+      const preview = await tried();
       const others = ['product_id', 'selling_price', null];
       const answers = await Promise.all([
-        rita().setColumns(trial, swapped),
-        sam().setColumns(trial, others),
+        rita().setColumns(preview, swapped),
+        sam().setColumns(preview, others),
       ]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
       const at = answers.findIndex(({ status }) => status === 200);
       expect(messageOf(answers[1 - at]!)).toContain(
         `${members[at]?.email} has changed the column mapping`,
       );
-      const { body } = await rita().show(trial.upload_id);
+      const { body } = await rita().show(preview.upload_id);
       expect(fieldsOf(body)).toEqual([swapped, others][at]);
     },
   );
 
   it('apply only the preview that they looked at', async () => {
     const before = await stored();
-    const trial = await tried();
-    const reread = await sam().reread(trial, swapped);
-    const { upload_id, trial_id } = trial;
-    const late = await rita().press(upload_id, { trial_id });
+    const preview = await tried();
+    const reread = await sam().reread(preview, swapped);
+    const { upload_id, dry_run_id } = preview;
+    const late = await rita().press(upload_id, { dry_run_id });
     expect([late.status, messageOf(late)]).toEqual([
       409,
       expect.stringContaining(`${members[1]?.email} has changed the column mapping`),
     ]);
     expect(await stored()).toBe(before);
-    expect((await rita().press(upload_id, { trial_id: reread.trial_id })).status).toBe(200);
+    expect((await rita().press(upload_id, { dry_run_id: reread.dry_run_id })).status).toBe(200);
     await rita().applied(reread);
     expect(await stored()).toBe(cents + 100);
   });
 
   it('stop only the preview that they looked at', async () => {
-    const trial = await tried();
-    const anew = await sam().reread(trial, swapped);
-    await leaveAsking(anew.trial_id);
-    const late = await rita().stop(trial.upload_id, trial.trial_id);
+    const preview = await tried();
+    const anew = await sam().reread(preview, swapped);
+    await leaveAsking(anew.dry_run_id);
+    const late = await rita().stop(preview.upload_id, preview.dry_run_id);
     expect([late.status, messageOf(late)]).toEqual([
       409,
       expect.stringContaining(`${members[1]?.email} has changed the column mapping`),
     ]);
-    expect((await rita().show(trial.upload_id)).body.trial.state).toBe('needs_confirmation');
-    expect((await rita().stop(trial.upload_id, anew.trial_id)).body.trial.state).toBe('cancelled');
+    expect((await rita().show(preview.upload_id)).body.dry_run.state).toBe('needs_confirmation');
+    expect((await rita().stop(preview.upload_id, anew.dry_run_id)).body.dry_run.state).toBe(
+      'cancelled',
+    );
   });
 
   it('never stop the application of the file when they mean its preview, or the other way round', async () => {
-    const trial = await tried();
-    const { upload_id, trial_id } = trial;
+    const preview = await tried();
+    const { upload_id, dry_run_id } = preview;
     expect((await rita().stop(upload_id)).status).toBe(409);
-    expect((await rita().show(upload_id)).body.trial.state).toBe('done');
-    await sam().applied(trial);
+    expect((await rita().show(upload_id)).body.dry_run.state).toBe('done');
+    await sam().applied(preview);
     const { job_id } = await server.db
       .selectFrom('uploads')
       .where('id', '=', upload_id)
       .select('job_id')
       .executeTakeFirstOrThrow();
     await leaveAsking(job_id ?? '');
-    const late = await rita().stop(upload_id, trial_id);
+    const late = await rita().stop(upload_id, dry_run_id);
     expect([late.status, messageOf(late)]).toEqual([
       409,
       expect.stringContaining(`${members[1]?.email} has already applied this file`),
     ]);
     const { body } = await rita().show(upload_id);
-    expect([body.trial.state, body.applied?.state]).toEqual(['done', 'needs_confirmation']);
+    expect([body.dry_run.state, body.applied?.state]).toEqual(['done', 'needs_confirmation']);
     expect((await rita().stop(upload_id)).body.applied?.state).toBe('cancelled');
   });
 });

@@ -41,24 +41,24 @@ const offers = () => server.db.selectFrom('offers').select('available').execute(
 
 describe('a file that cannot be used', () => {
   const cases: [what: string, content: () => string | Buffer, UploadOptions, number, RegExp][] = [
-    ['empty', () => '\n', {}, 422, /^There is no table/],
+    ['empty', () => '\n', {}, 400, /^There is no table/],
     [
       'a picture',
       () => Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
       {},
-      422,
+      400,
       /^This file could not be read/,
     ],
-    ['a damaged workbook', () => Buffer.from('PK\x03\x04 and no more'), {}, 422, /^The workbook/],
-    ['without rows', () => 'sku,price\n', {}, 422, /^There are no rows/],
+    ['a damaged workbook', () => Buffer.from('PK\x03\x04 and no more'), {}, 400, /^The workbook/],
+    ['without rows', () => 'sku,price\n', {}, 400, /^There are no rows/],
     [
       'a history of orders',
       () => 'order,date,customer,sku,quantity,price\n1,2026-01-31,C7,A1,2,4.10\n',
       {},
-      422,
+      400,
       /^This is an order history/,
     ],
-    ['with a quotation mark that stays open', () => 'sku,price\n"A1,4.10\n', {}, 422, /line 2/],
+    ['with a quotation mark that stays open', () => 'sku,price\n"A1,4.10\n', {}, 400, /line 2/],
     [
       'of too many rows',
       () => `sku,price\n${'A1,4.10\n'.repeat(100_001)}`,
@@ -79,18 +79,18 @@ describe('a file that cannot be used', () => {
       'of JSON that breaks off',
       () => '{"product_id":"A1"}\n{"product_',
       {},
-      422,
+      400,
       /^Line 2 is not a JSON/,
     ],
     [
       'of JSON nested too deeply',
       () => `{"product_id":"A1"}\n{"product_id":${'['.repeat(30_000)}${']'.repeat(30_000)}}\n`,
       {},
-      422,
+      400,
       /^Line 2 is not a JSON/,
     ],
     ['of another kind', () => PRICES, { kind: 'orders' }, 400, /./],
-    ['told in the language', () => '\n', { lang: 'fr' }, 422, /^Il n’y a aucun tableau/],
+    ['told in the language', () => '\n', { lang: 'fr' }, 400, /^Il n’y a aucun tableau/],
   ];
 
   it.each(cases)('leaves nothing behind: %s', async (_what, content, sending, code, sentence) => {
@@ -102,16 +102,16 @@ describe('a file that cannot be used', () => {
 
   it.each([{ lies: false }, { lies: true }])(
     'leaves nothing behind, and does not disturb the shop: a workbook that unpacks to 200 MB %j',
-    async (manner) => {
+    async (claim) => {
       convert = openConverter(program.file);
       const before = await stored();
-      const bomb = await workbookBomb(manner);
+      const bomb = await workbookBomb(claim);
       expect(bomb.length).toBeLessThan(2 * MEGABYTE);
       const sending = (await desk('catalogue')).send(bomb, { kind: 'stock', name: 'stock.xlsx' });
       const { status } = await server.ask('GET', '/api/categories');
       const { code, message = '' } = await sending;
       expect(status).toBe(200);
-      expect([413, 422]).toContain(code);
+      expect([413, 400]).toContain(code);
       expect(message).toMatch(/^The (file is too large|workbook is damaged)/);
       expect(await stored()).toEqual(before);
       expect(await offers()).toEqual([{ available: 10 }, { available: 10 }]);
@@ -147,14 +147,14 @@ describe('an upload', () => {
 
 it('does not apply a file once its preview was stopped', async () => {
   const rita = await signInDesk(server, ['catalogue']);
-  const { upload_id, trial_id } = await uploader(server, rita).tried(PRICES);
+  const { upload_id, dry_run_id } = await uploader(server, rita).tried(PRICES);
   // Not `running`: the server would carry on with it.
   const unfinished = { state: 'needs_confirmation' } as const;
-  await server.db.updateTable('jobs').set(unfinished).where('id', '=', trial_id).execute();
+  await server.db.updateTable('jobs').set(unfinished).where('id', '=', dry_run_id).execute();
   const stopped = await server.ask('POST', '/api/staff/upload/stop', {
     as: rita,
-    body: { upload_id, trial_id },
+    body: { upload_id, dry_run_id },
   });
-  expect(stopped.body).toMatchObject({ trial: { state: 'cancelled' } });
+  expect(stopped.body).toMatchObject({ dry_run: { state: 'cancelled' } });
   expect((await uploader(server, rita).press(upload_id)).status).toBe(409);
 });

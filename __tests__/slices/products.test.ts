@@ -273,7 +273,7 @@ describe('a session', () => {
 describe('the response cache', () => {
   const products = [productOf('A-1')];
   const usual = { orders: 4, usual_item: 3, last_item: 2, last_date: '2026-10-20T15:00:00.000Z' };
-  const history = { last_price: 2.5, last_six: [2], interval: 14, due: true, category: 'Sewing' };
+  const history = { last_price: 2.5, monthly: [2], interval: 14, due: true, category: 'Sewing' };
   const bought = { ...productOf('A-1'), ...usual, ...history };
   const { listBestSellers, listDisplayProducts } = displayApi.endpoints;
 
@@ -331,7 +331,7 @@ describe('the response cache', () => {
       'what is bought',
       '/api/what-i-buy',
       purchaseHistoryApi.endpoints.showPurchaseHistory.initiate(customer),
-      { orders: [], products: [bought], proposals: [productOf('B-2')] },
+      { months: [], products: [bought], proposals: [productOf('B-2')] },
     ],
     [
       'variants',

@@ -273,7 +273,7 @@ describe('5 Quantity input', () => {
   it('displays a negative stored count as NA', async () => {
     const { card } = await openCard({ available: -4 });
 
-    expect(await card.findByText('Available: NA')).toBeVisible();
+    expect(await card.findByText('Stock not known (NA)')).toBeVisible();
   });
 });
 

@@ -53,7 +53,7 @@ describe('4 Forms: validation', () => {
   it.each(FORMS)(
     'happens on submit, then again on change: $at',
     async ({ at, signedIn, label, button, message }) => {
-      const answers = { 'GET /api/faqs': { faqs: [] } };
+      const answers = { 'GET /api/faqs': { faqs: [] }, 'GET /api/features': { features: [] } };
       await renderPage({ at, signedIn, answers });
       const field = await screen.findByLabelText(new RegExp(`^${label}`));
       await userEvent.type(field, 'ada@quilts.test');

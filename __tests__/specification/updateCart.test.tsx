@@ -39,7 +39,9 @@ describe('4 Update-cart button: while loading', () => {
       answer({ status: true, lines: [{ code: 'GT-1', item: 2, possible: 2, outcome: 'added' }] }),
     );
     expect(await screen.findByText('Added item to the cart')).toBeVisible();
+    expect(screen.getByText('1 line')).toBeVisible();
     expect(await button('Update cart')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/cart');
   });
 });
 

@@ -1,10 +1,10 @@
-import { ordersApi } from '../../src/api/orders';
+import { orderActionsApi } from '../../src/api/orderActions';
 import { productApi } from '../../src/api/product';
 import { productOf } from '../support/product';
 import { flushTasks, signedInStore } from '../support/signedInStore';
 
 const { describeProduct } = productApi.endpoints;
-const { placeOrder, cancelOrder } = ordersApi.endpoints;
+const { placeOrder, cancelOrder } = orderActionsApi.endpoints;
 
 const order = { user_id: 'c-1', product_id: 'A-1', order_qty: 1, price: 2.5, lang: '' } as const;
 

@@ -1,5 +1,5 @@
 import { featuresApi } from '../../src/api/features';
-import { ordersApi } from '../../src/api/orders';
+import { orderActionsApi } from '../../src/api/orderActions';
 import { linesAdded, selectIsAddingToCart } from '../../src/slices/cartPreview';
 import { selectReportedLines } from '../../src/slices/cartReport';
 import { linesDeselected, selectDeselected } from '../../src/slices/cartSelection';
@@ -180,7 +180,7 @@ describe('4 Cart after a re-order', () => {
     const { store, answers, calls } = await openedCart();
     answers['POST /api/re-orders'] = { status: true, lines: [] };
     const looking = { user_id: 'c-1', order_id: '10001' };
-    void store.dispatch(ordersApi.endpoints.checkReOrder.initiate(looking));
+    void store.dispatch(orderActionsApi.endpoints.checkReOrder.initiate(looking));
     await advanceTime(2500);
 
     expect(calls('GET /api/cart')).toHaveLength(1);

@@ -1,6 +1,6 @@
 import type { CartLine } from '#contract/cart';
 
-import { ordersApi } from '../../src/api/orders';
+import { orderActionsApi } from '../../src/api/orderActions';
 import { cartChangesSeen, selectCartChanges } from '../../src/slices/cartChanges';
 import type { CartCall } from '../../src/slices/cartIntents';
 import { cartFollowed, linesAdded, packsSet } from '../../src/slices/cartPreview';
@@ -114,7 +114,7 @@ describe('a cart changed elsewhere', () => {
     };
     const lines = { product_id: ['B-2'], order_qty: [4], price: [1] };
     await store.dispatch(
-      ordersApi.endpoints.placeOrder.initiate({ ...lines, user_id: 'c-1', key: 'k' }),
+      orderActionsApi.endpoints.placeOrder.initiate({ ...lines, user_id: 'c-1', key: 'k' }),
     );
     await readAgain();
     expect(changes()).toEqual([
@@ -137,7 +137,7 @@ describe('a cart changed elsewhere', () => {
     };
     const lines = { product_id: ['A-1', 'B-2'], order_qty: [7, 5], price: [1, 1] };
     await store.dispatch(
-      ordersApi.endpoints.placeOrder.initiate({ ...lines, user_id: 'c-1', key: 'k' }),
+      orderActionsApi.endpoints.placeOrder.initiate({ ...lines, user_id: 'c-1', key: 'k' }),
     );
     await readAgain();
     expect(changes()).toEqual([]);
@@ -148,7 +148,7 @@ describe('a cart changed elsewhere', () => {
       return { status: true, message: 'Cancelled.', lines: [line] };
     };
     const cancelled = { user_id: 'c-1', order_id: '10001', to_cart: true, key: 'k' };
-    await store.dispatch(ordersApi.endpoints.cancelOrder.initiate(cancelled));
+    await store.dispatch(orderActionsApi.endpoints.cancelOrder.initiate(cancelled));
     await readAgain();
     expect(changes()).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { get } from 'idb-keyval';
 
 import { sessionEnded } from '../../src/slices/events';
 import { quantityTyped, selectTypedPacks } from '../../src/slices/quantities';
+import { showWaitingWork } from '../../src/store/persistence/waitingWork';
 import { startSession } from '../../src/store/sessions';
 import { previewLine } from '../support/buyerInBrowser';
 import {
@@ -77,6 +78,7 @@ describe('quantities typed into product cards', () => {
 
     store.dispatch(sessionEnded());
     await advanceTime(1000);
+    await showWaitingWork('c-1');
     expect(await get('quantities:c-1')).toMatchObject({ typed: { 'A-1': { quantity: 12 } } });
   });
 });

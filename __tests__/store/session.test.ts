@@ -1,3 +1,7 @@
+import { createHash } from 'node:crypto';
+
+import { waitFor } from '@testing-library/react';
+
 import { ordersApi } from '../../src/api/orders';
 import { selectShownLines } from '../../src/slices/cartPreview';
 import { languageChosen, sessionEnded } from '../../src/slices/events';
@@ -13,6 +17,7 @@ import {
   selectUserId,
   signOutChosen,
 } from '../../src/slices/session';
+import { endOpenSessions } from '../../src/store/openSessions';
 import { startSession } from '../../src/store/sessions';
 import { makeStore } from '../../src/store/store';
 import { buyer, cartLine, storeSession, previewLine } from '../support/buyerInBrowser';
@@ -71,6 +76,34 @@ describe('4 Session', () => {
     refuse.mockRestore();
   });
 
+  it('is held for the tab by a browser whose storage is full, and the words say so', async () => {
+    mockFetch({ 'POST /api/logout': { status: true } });
+    expectMessage('The browser did not keep');
+    const setItem = Storage.prototype.setItem;
+    const fill = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
+      this: Storage,
+      name,
+      text,
+    ) {
+      if (this === localStorage) throw new DOMException('Full.', 'QuotaExceededError');
+      setItem.call(this, name, text);
+    });
+    const { store } = makeStore();
+    await store.dispatch(startSession(answer({ ...buyer, cflag: 'US' })));
+    await flushTasks();
+    expect(selectNotices(store.getState())).toMatchObject([
+      { message: { key: 'signIn.storageFull' }, times: 1 },
+    ]);
+
+    const { store: reloaded } = makeStore(() => {});
+    expect(selectToken(reloaded.getState())).toBe('fresh');
+    expect(selectUser(reloaded.getState()).owner_name).toBe('Ada Quilter');
+    reloaded.dispatch(sessionEnded());
+    await flushTasks();
+    expect(selectIsSignedIn(makeStore().store.getState())).toBe(false);
+    fill.mockRestore();
+  });
+
   it('that the present system stored is read as it is', () => {
     localStorage.setItem('token', '"quoted"');
     localStorage.setItem('user', JSON.stringify({ user_value: '7', cflag: 'us', lang: 'sp' }));
@@ -125,6 +158,42 @@ describe('4 Session: logout', () => {
 
     expect(selectIsSignedIn(store.getState())).toBe(false);
     expect(reloads).toEqual(['/']);
+  });
+
+  it.each([
+    ['cannot be reached', unreachable],
+    ['is in trouble', errorResponse(503, {})],
+  ])('while the server %s keeps what can only end the session there', async (_how, answered) => {
+    const { store, reloads } = await signedInStore({ 'POST /api/logout': answered });
+    const token = selectToken(store.getState()) ?? '';
+    store.dispatch(signOutChosen());
+    await waitFor(() => expect(reloads).toEqual(['/']));
+    expect(JSON.stringify({ ...localStorage })).not.toContain(token);
+
+    const answers: Record<string, unknown> = { 'POST /api/end-session': answered };
+    const requests = mockFetch(answers);
+    const { store: next } = makeStore();
+    installFakeTimers();
+    const ended = next.dispatch(endOpenSessions());
+    await advanceTime(100);
+    answers['POST /api/end-session'] = { status: true };
+    await advanceTime(3000);
+    jest.useRealTimers();
+    await ended;
+    await next.dispatch(endOpenSessions());
+
+    const sent = requests.filter(({ path }) => path === '/api/end-session');
+    const token_hash = createHash('sha256').update(token).digest('hex');
+    expect(sent.map(({ body }) => body)).toEqual([{ token_hash }, { token_hash }]);
+    expect(localStorage.getItem('openSessions')).toBeNull();
+  });
+
+  it('that the server has heard of keeps nothing', async () => {
+    const { store, reloads } = await signedInStore({ 'POST /api/logout': { status: true } });
+    store.dispatch(signOutChosen());
+    await waitFor(() => expect(reloads).toEqual(['/']));
+
+    expect(localStorage.getItem('openSessions')).toBeNull();
   });
 
   it('in another tab is followed here', async () => {

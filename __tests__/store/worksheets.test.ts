@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers';
 
 import { clearAllListeners } from '@reduxjs/toolkit';
 import { waitFor } from '@testing-library/react';
+import { string } from 'yup';
 
 import { sessionEnded } from '../../src/slices/events';
 import { summaryOf } from '../../src/slices/worksheets/summary';
@@ -16,7 +17,8 @@ import {
   sheetDiscarded,
 } from '../../src/slices/worksheets/worksheets';
 import { openSheet } from '../../src/store/openSheet';
-import { flushLeftovers } from '../../src/store/persistence/records';
+import { flushLeftovers, recordAt } from '../../src/store/persistence/records';
+import { showWaitingWork } from '../../src/store/persistence/waitingWork';
 import { makeStore } from '../../src/store/store';
 import { storeSession } from '../support/buyerInBrowser';
 import { mockFetch } from '../support/mockFetch';
@@ -149,6 +151,7 @@ describe('a stored worksheet', () => {
 
     expect(store.getState().worksheets).toEqual({});
     expect(sheetNow().lines).toEqual([]);
+    await showWaitingWork('c-1');
     expect(await storedAt(record)).toEqual(stored);
   });
 
@@ -218,6 +221,16 @@ describe('a worksheet whose storage does not answer', () => {
     });
     return answer;
   }
+
+  it('is not waited for by anything else that is stored', async () => {
+    await storeAt('counting:c-1', 'units');
+    const answer = holdAnswers();
+    expect(await recordAt('counting', 'c-1', string().required()).read()).toBeUndefined();
+    answer();
+    await waitFor(async () =>
+      expect(await recordAt('counting', 'c-1', string().required()).read()).toBe('units'),
+    );
+  });
 
   it('opens without it, says so, and puts what arrives late above what was typed', async () => {
     await storeAt(record, stored);

@@ -64,10 +64,15 @@ export async function emptyCart(page: Page): Promise<void> {
   expect(response.status()).toBe(200);
 }
 
+/** Waits for the prices of a list's rows: until then, a box is enabled whatever the stock. */
+export const pricesShown = (page: Page) =>
+  expect(page.locator('[data-early=price]').first()).toContainText('$');
+
 /** Adds packs of the first orderable products of a search to the cart and opens it. */
 export async function fillCart(page: Page, words: string, lines: number): Promise<void> {
   await page.goto(`/search-page/${encodeURIComponent(words)}/1`);
   const boxes = page.getByRole('main').locator('input[data-quantity]:enabled');
+  await pricesShown(page);
   await expect(boxes.nth(lines - 1)).toBeVisible();
   for (let line = 0; line < lines; line += 1) await boxes.nth(line).fill('1');
   await page.getByRole('button', { name: new RegExp(`Update cart \\(${lines}`) }).click();

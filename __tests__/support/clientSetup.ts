@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import '@testing-library/jest-dom';
 import { configure, getConfig } from '@testing-library/react';
 import { clear } from 'idb-keyval';
@@ -81,6 +83,14 @@ Blob.prototype.arrayBuffer ??= function (this: Blob) {
     reader.readAsArrayBuffer(this);
   });
 };
+
+/** jsdom has no SubtleCrypto. */
+Object.defineProperty(crypto, 'subtle', {
+  value: {
+    digest: async (_name: 'SHA-256', bytes: Uint8Array) =>
+      Uint8Array.from(createHash('sha256').update(bytes).digest()).buffer,
+  },
+});
 
 /** Each test starts with an empty browser storage. */
 beforeEach(async () => {

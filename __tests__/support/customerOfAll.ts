@@ -2,6 +2,7 @@ import type { User } from '#contract/account';
 
 import { cartApi } from '../../src/api/cart';
 import { catalogueApi } from '../../src/api/catalogue';
+import { orderActionsApi } from '../../src/api/orderActions';
 import { ordersApi } from '../../src/api/orders';
 import { cartChangedElsewhere } from '../../src/slices/cartChanges';
 import { linesAdded } from '../../src/slices/cartPreview';
@@ -85,7 +86,7 @@ export const FILL: Record<string, Fill> = {
   },
   cartReport: ({ dispatch }) => {
     const order = { user_id: 'c-zelda', order_id: 'order-of-zelda', key: 'key-of-zelda' };
-    return dispatch(ordersApi.endpoints.cancelOrder.initiate(order));
+    return dispatch(orderActionsApi.endpoints.cancelOrder.initiate(order));
   },
   worksheets: async ({ dispatch }) => {
     dispatch(openSheet(sheetOfZelda));

@@ -109,7 +109,11 @@ function damaged(original: Uint8Array, changes: readonly Change[]): Uint8Array {
 
 const anyBook = fc
   .tuple(fc.constantFrom(...BOOKS), anyChanges)
-  .map(([{ bytes, name }, changes]): ReadRequest => ({ name, content: damaged(bytes, changes) }));
+  .map(([{ bytes, name }, changes]): ReadRequest => ({
+    name,
+    language: '',
+    content: damaged(bytes, changes),
+  }));
 
 /** Workbooks whose ZIP archive is uncompressed. */
 const OPEN_BOOKS = KINDS.filter(([kind]) => ['xlsx', 'xlsm', 'xlsb', 'ods'].includes(kind)).map(
@@ -127,7 +131,7 @@ const anyInside = fc
         return { ...file, packed, crc: crc32(packed) };
       }),
     );
-    return { name, content };
+    return { name, language: '', content };
   });
 
 const anyText = fc
@@ -138,11 +142,19 @@ const anyText = fc
 export const anyDamagedOrder: fc.Arbitrary<ReadRequest> = fc.oneof(
   { weight: 4, arbitrary: anyBook },
   { weight: 4, arbitrary: anyInside },
-  { weight: 1, arbitrary: anyText.map((content): ReadRequest => ({ name: 'order.csv', content })) },
+  {
+    weight: 1,
+    arbitrary: anyText.map((content): ReadRequest => ({
+      name: 'order.csv',
+      language: '',
+      content,
+    })),
+  },
   {
     weight: 1,
     arbitrary: anyText.map((bytes): ReadRequest => ({
       name: 'pasted',
+      language: '',
       content: Buffer.from(bytes).toString('latin1'),
     })),
   },

@@ -5,6 +5,7 @@ import type { Feature } from '#domain/features';
  * the tests of these screens need not know of it. The compiler asks for a row for a new feature.
  */
 export const FEATURE_READS: Record<Feature, Record<string, object>> = {
+  account: { 'GET /api/account': { terms: '', ship_to: [], bill_to: [] } },
   addresses: { 'GET /api/addresses': { addresses: [] } },
   'application-status': {},
   'cancel-order': {},
@@ -23,8 +24,10 @@ export const FEATURE_READS: Record<Feature, Record<string, object>> = {
   pages: {},
   'product-data': {},
   rememberedCodes: { 'GET /api/remembered-codes': { codes: [] } },
+  restock: { 'GET /api/restock': { products: [] } },
   scans: {},
+  spending: { 'GET /api/spending': { months: [], categories: [] } },
   'usual-items': { 'GET /api/usual-items': { products: [] } },
   variants: { 'GET /api/product-variants': { products: [] } },
-  'what-i-buy': { 'GET /api/what-i-buy': { orders: [], products: [], proposals: [] } },
+  'what-i-buy': { 'GET /api/what-i-buy': { months: [], products: [], proposals: [] } },
 };

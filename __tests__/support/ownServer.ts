@@ -31,8 +31,10 @@ export function ownServer(port: number, settings: Record<string, string> = {}) {
   return {
     address,
     dataDir: join(dataDir, 'data'),
-    start: async () => {
+    /** Starts it with the build in `dist` of a folder, by default the project's. */
+    start: async (folder = '.') => {
       running = spawn(process.execPath, ['dist/server/main.mjs'], {
+        cwd: folder,
         env: {
           ...process.env,
           PORT: `${port}`,

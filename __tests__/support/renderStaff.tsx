@@ -28,6 +28,12 @@ export const QUIET_EXCHANGE: MockResponses = {
   'GET /api/staff/jobs': { jobs: [] },
 };
 
+/** What is read beside every screen, or beside what a product's screen is about. */
+const SILENT: Record<string, object> = {
+  '/api/staff/desk': DESK,
+  '/api/staff/product/weeks': { weeks: [], countries: [] },
+};
+
 /**
  * The navigation rail polls on every screen; only the screen's own requests are reported to the
  * tests.
@@ -36,8 +42,8 @@ function mockDesk(answers: MockResponses) {
   const originalFetch = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
-    const isDesk = pathname === '/api/staff/desk' && !('GET /api/staff/desk' in answers);
-    return isDesk ? Response.json(DESK) : originalFetch(input, init);
+    const silent = `GET ${pathname}` in answers ? undefined : SILENT[pathname];
+    return silent ? Response.json(silent) : originalFetch(input, init);
   };
 }
 

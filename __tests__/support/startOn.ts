@@ -114,7 +114,12 @@ export async function startOn(
   }: Options,
 ): Promise<TestServer> {
   await fill?.(database);
-  const settings = { DATA_DIR: database.dataDir, DATA_KEY: TEST_KEY, DEMO: 'off' };
+  const settings = {
+    DATA_DIR: database.dataDir,
+    DATA_KEY: TEST_KEY,
+    DEMO: 'off',
+    LIMITS_RENDERING: '0',
+  };
   const read = readConfig({ ...settings, ...environment });
   const config = { ...read, siteDir: siteDir ?? join(database.dataDir, 'site') };
   const { db } = database;
@@ -138,7 +143,7 @@ export async function startOn(
     demo,
     screens,
     ...(now && { now }),
-    // Renders are never timed out, however busy the machine is.
+    // Renders are never timed out or limited, however busy the machine is.
     timeouts: { ...DEFAULT_TIMEOUTS, rendering: 600_000, ...timeouts },
     ...(accessLog && { accessLog: { write: accessLog } }),
     convert,

@@ -8,6 +8,7 @@ import {
   MAX_ADDRESSES,
 } from '#domain/customers';
 import { MAX_EMAIL_LENGTH } from '#domain/emails';
+import { MAX_NOTE_LENGTH } from '#domain/fulfilment';
 
 import { Address } from '../addresses';
 import { CountryCode, StrictObject, Nullable } from '../fields';
@@ -87,6 +88,8 @@ const fields = {
   /** The complete list; replaces all existing addresses. */
   addresses: Type.Optional(Nullable(Type.Array(AddressInput, { maxItems: MAX_ADDRESSES }))),
   order_hold: Type.Optional(Type.Boolean()),
+  /** Why orders are held, for the staff; recorded when `order_hold` becomes true. */
+  hold_reason: Type.Optional(Type.String({ maxLength: MAX_NOTE_LENGTH })),
   standing: Type.Optional(Type.Enum(['active', 'locked'])),
   /** True sends the link for the first password, unless a password or a valid link exists. */
   invite: Type.Optional(Type.Boolean()),

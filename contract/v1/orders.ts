@@ -1,9 +1,7 @@
 import { Type, type Static } from 'typebox';
 
-import { STAGES } from '#domain/fulfilment';
-
 import { Address } from '../addresses';
-import { StrictObject, Nullable, OrderId } from '../fields';
+import { StrictObject, Nullable, OrderId, OrderStage } from '../fields';
 
 import {
   batchResponse,
@@ -52,7 +50,7 @@ export const MachineOrder = Named('Order', {
   /** UTC, ISO 8601. */
   released_at: Type.String(),
   placed_at: Type.String(),
-  stage: Type.Enum([...STAGES]),
+  stage: OrderStage,
   /** Incremented by every change. */
   version: Type.Integer(),
   currency: Type.Enum(['CAD', 'USD']),

@@ -2,11 +2,12 @@ const set = (words: string): Set<string> => new Set(words.split(/\s+/));
 
 /** Words in English, French and Spanish headings, lower case and without accents. */
 export const QUANTITY = set(
-  `qty qnty qtty qte qtes quant quantity quantities quantite quantites cant cantd cantidad cantidades ctd ctdad qtd count nb nbre many combien cuantos cuantas`,
+  `qty qnty qtty qte qtes quant quantity quantities quantite quantites cant cantd cantidad cantidades ctd ctdad qtd count nb nbre many combien cuantos cuantas
+  revised revise revisee revisado revisada corrected corrige corrigee corregido corregida`,
 );
 /** Plural nouns: a quantity if the row has no better heading. */
 export const PIECES = set(
-  `pcs pieces pzas piezas uds units unites unidades packs paquets paquetes boxes cases`,
+  `pcs pieces pzas piezas uds units unites unidades packs paquets paquetes boxes cases dozens douzaines docenas caisses cajas`,
 );
 export const ORDERED = set(
   `order orders ordered ordering reorder commande commandes commandee commandees commander cmd cmde cde pedido pedida pedidos pedir ordenar
@@ -42,11 +43,14 @@ export const OTHER_COLUMNS = set(
   weight poids peso volume last derniere dernier ultima ultimo previous precedent precedente anterior sold vendu vendus vendues vendida vendidas sales ventes ventas
   history historique historial note notes comment comments commentaire commentaires remarque remarques observaciones comentario comentarios nota notas
   date dates fecha fechas time heure hora year annee bin location emplacement ubicacion warehouse entrepot almacen department departement departamento
+  return returns retour retours devolucion devoluciones credit credits credito creditos
   supplier fournisseur proveedor vendor customer client cliente account compte cuenta store tienda magasin country pays pais postal zip hs tariff uom um
   unit unite unidad measure mesure medida usual usuelle habitual suggested suggeree sugerida forecast serial serie symbology symbologie simbologia`,
 );
 /** Words for a quantity that is not ordered; beside a code they mean something else. */
-export const NOT_ORDERED = set(`oh main actuelle actuelles current prev ly sugg`);
+export const NOT_ORDERED = set(
+  `oh main actuelle actuelles current prev ly sugg return returns returned retour retours retournee retournees devolucion devoluciones devuelto devuelta credit credits credito creditos`,
+);
 /** Units of measure; in the plural they are also quantities. */
 export const UNIT = set(`uom uoms uofm um udm unit unite unidad`);
 export const UNITS = set(`units unites unidades uds`);

@@ -105,27 +105,32 @@ function evenness(lines: readonly string[], delimiter: TableDelimiter): number {
 }
 
 /**
- * Returns the delimiter that splits most lines into the same number of columns; `undefined` for
- * text without columns.
+ * Returns the delimiters that split most lines into the same number of columns, the best first; none
+ * for text without columns.
  */
-export function sniffByWidth(all: readonly string[]): TableDelimiter | undefined {
+export function sniffByWidth(all: readonly string[]): TableDelimiter[] {
   const hint = delimiterHint(all[0]);
-  if (hint) return hint;
+  if (hint) return [hint];
   const filled = all.filter((line) => line.trim() !== '');
+  if (filled.length === 0) return [];
   const isQuoted = filled.some((line) => line.includes('"'));
-  let best: TableDelimiter | undefined;
+  const fitting: TableDelimiter[] = [];
   let bestScore = 0;
   for (const delimiter of TABLE_DELIMITERS) {
     const records = isQuoted ? joinQuoted(filled, delimiter) : filled;
     const share = evenness(sampleOf(records, MANY_LINES), delimiter);
+    if (share < MIN_SHARE) continue;
+    const [best] = fitting;
     // What the first line does not contain separates no columns, but stands in their cells.
     const isFirst =
       best !== undefined &&
       !filled[0]!.includes(best) &&
       filled[0]!.trim().includes(delimiter) &&
       (best === ',' || areHeadings(splitFields(filled[0]!, delimiter)));
-    if (share >= MIN_SHARE && (isFirst || share > bestScore + 0.15))
-      [best, bestScore] = [delimiter, share];
+    if (isFirst || share > bestScore + 0.15) {
+      fitting.unshift(delimiter);
+      bestScore = share;
+    } else fitting.push(delimiter);
   }
-  return best;
+  return fitting;
 }

@@ -59,6 +59,37 @@ function correct(piece: Piece, correction: TextReading, earlier: Earlier): void 
   }
 }
 
+/** `Double everything`, `never mind the last one`: a line without a code that changes others. */
+const CHANGES_ALL =
+  /(?<!\p{L})(?:(?:double|triple|halve|half of) (?:everything|all|that|it|the order)|double[rz]? tout|doublez?-l[ae]s?|duplique\p{L}* todo|everything else|cancel (?:all|everything|that|this|it)|annule[rz]? tout|cancel\p{L}* todo)(?!\p{L})/iu;
+const CHANGES_LAST =
+  /(?<!\p{L})(?:never ?mind|forget (?:it|that|about|the)|scratch that|laisse[rz]? (?:faire|tomber)|oublie[rz]?|olvid[ae]\p{L}*|change (?:it|that|to)|(?:take|took) (?:that|it) (?:off|out))(?!\p{L})/iu;
+/** Says that a product named before is not wanted, or otherwise. */
+const TAKES_BACK =
+  /(?<!\p{L})(?:cancel\p{L}*|annul\p{L}*|never ?mind|forget|scratch|oublie[rz]?|olvid[ae]\p{L}*|remove|delete|drop|enleve[rz]?|enlève|retire[rz]?|quit[ae]\p{L}*|except|sauf|excepto|menos|instead of|au lieu|en (?:vez|lugar)|no quiero|siempre no|ya no|edit|change|changez|cambi[ae]\p{L}*|don['’]?t|do not|not)(?!\p{L})/iu;
+
+/** Leaves to a person what another part of the text takes back: `22423 6 … forget 22423`. */
+function applyChanges(pieces: readonly Piece[]): void {
+  const all = new Earlier();
+  const changes: { piece: Piece; last: readonly Place[] }[] = [];
+  for (const piece of pieces) {
+    if (piece.correction || piece.readings.every(({ kind }) => /^(?:unread|note)$/.test(kind)))
+      changes.push({ piece, last: all.meantBy(undefined) });
+    if (piece.why) continue;
+    piece.readings.forEach((reading, at) => {
+      if (reading.kind === 'note' || reading.kind === 'unread') return;
+      all.add({ piece, at });
+    });
+  }
+  const takenBack = changes.flatMap(({ piece: { codes, text } }) =>
+    TAKES_BACK.test(text) ? codes : [],
+  );
+  for (const code of new Set(takenBack)) all.doubt(code);
+  const whole = changes.filter(({ piece }) => piece.codes.length === 0);
+  for (const { piece, last } of whole) if (CHANGES_LAST.test(piece.text)) last.forEach(doubt);
+  if (whole.some(({ piece }) => CHANGES_ALL.test(piece.text))) all.doubt(undefined);
+}
+
 /** Applies what was corrected later in the text: `85123A x 12 … no, make that 8`. */
 export function applyCorrections(pieces: readonly Piece[]): void {
   const earlier = new Earlier();
@@ -69,4 +100,5 @@ export function applyCorrections(pieces: readonly Piece[]): void {
       if (reading.kind !== 'note') earlier.add({ piece, at });
     });
   }
+  applyChanges(pieces);
 }

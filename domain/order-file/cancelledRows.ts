@@ -1,6 +1,7 @@
 import { isDate } from '../delimited/cells';
 import { wordsOf } from '../delimited/headingOf';
 import type { Headings } from '../delimited/headings';
+import { ORDERED } from '../delimited/headingWords';
 import type { Row } from '../delimited/row';
 
 import type { ColumnChoice } from './orderFile';
@@ -13,6 +14,9 @@ const REMARKS = new Set(
   ),
 );
 const CANCELLED_HEADING = /^(?:cancel(?:led|ed)?|annulee?s?|(?:cancel|anul)ad[oa]s?)$/;
+/** `Order? (Y/N)` */
+const YES_OR_NO = /\?|(?:y|o|s) ?\/ ?n(?![\p{L}])/iu;
+const NO = /^(?:n|no|non)$/i;
 const NOT_CANCELLED = /^(?:no?|non|false|faux|falso|0|[-–—])$/i;
 
 const CANCELLED_WORD = String.raw`cancel\p{L}*|annul\p{L}*|anul\p{L}*|retir(?:ée?s?|er|ad[oa]s?|ar)|enlev\p{L}+|supprim\p{L}+|removed?|deleted?|elimin\p{L}+|quitar`;
@@ -28,6 +32,8 @@ type IsCancelling = (cell: string) => boolean;
 function cancellingBelow(heading: string): IsCancelling | undefined {
   const words = wordsOf(heading);
   if (words.length === 0) return (cell) => ONLY_CANCELLED.test(cell);
+  if (YES_OR_NO.test(heading) && words.some((word) => ORDERED.has(word)))
+    return (cell) => NO.test(cell);
   if (CANCELLED_HEADING.test(words.join(' ')))
     return (cell) => !NOT_CANCELLED.test(cell) && !isDate(cell);
   return words.some((word) => REMARKS.has(word)) ? (cell) => CANCELLED.test(cell) : undefined;

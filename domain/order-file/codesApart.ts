@@ -8,8 +8,8 @@ import { isKnownCode } from './productName';
 const MAX_WORDS = 4;
 const LETTERS = /^(?!x$)\p{L}{1,6}$/iu;
 const FIGURES = /^\d[\p{L}\d]*$/u;
-/** Letters and figures that a further part may follow: `AB-1042` before `BL`. */
-const WHOLE = /^\p{L}{1,6}-?\d[\p{L}\d]*$/u;
+/** Letters and figures that a further part may follow: `AB-1042` before `BL`, `47566` before `B`. */
+const WHOLE = /^(?:\p{L}{1,6}-?\d[\p{L}\d]*|\d{4,})$/u;
 const FURTHER = /^(?:\d+|\p{Lu}{1,4})$/u;
 const GTIN_LENGTHS: ReadonlySet<number> = new Set([8, 12, 13, 14]);
 /** Marks behind a word that are no part of a code. */
@@ -30,7 +30,8 @@ function codesFrom(parts: readonly string[]): string[] {
     return GTIN_LENGTHS.has(figures.length) && isGtin(figures) ? [figures] : [];
   }
   const isApart = LETTERS.test(first) && FIGURES.test(second) && !isUnit(first);
-  const isContinued = WHOLE.test(first) && FURTHER.test(second) && !isUnit(second);
+  const isContinued =
+    WHOLE.test(first) && FURTHER.test(second) && !isUnit(second) && /\p{L}/u.test(first + second);
   return (isApart || isContinued) && more.every((part) => FURTHER.test(part)) ? joined(parts) : [];
 }
 
@@ -42,20 +43,40 @@ interface Apart {
 
 /** Returns what the words from `at` on may be, the most words first. */
 function apartAt(words: readonly string[], at: number): Apart[] {
-  const [first = '', second = ''] = words.slice(at, at + 2);
-  if (!/\d/.test(first + second) || !/^[\p{L}\d]/u.test(second)) return [];
+  if (!/\d/.test(`${words[at]}${words[at + 1] ?? ''}`)) return [];
   const found: Apart[] = [];
-  for (let size = Math.min(MAX_WORDS, words.length - at); size > 1; size -= 1) {
-    const parts = words.slice(at, at + size);
-    parts.push(parts.pop()!.replace(MARKS, ''));
-    const codes = codesFrom(parts);
-    if (codes.length > 0) found.push({ size, codes });
+  const parts: string[] = [];
+  for (let size = 1; parts.length < MAX_WORDS && at + size <= words.length; size += 1) {
+    const word = words[at + size - 1]!;
+    if (word === '/' && parts.length > 0) continue;
+    if (!/^[\p{L}\d]/u.test(word)) break;
+    parts.push(word.replace(MARKS, ''));
+    const codes = parts.length > 1 ? codesFrom(parts) : [];
+    if (codes.length > 0) found.unshift({ size, codes });
   }
   return found;
 }
 
 /** Figures of a barcode grouped by points. */
 const POINTED = /(?<![\p{L}\d.,-])\d{1,7}(?:\.\d{2,7}){2,}(?![\p{L}\d])/gu;
+
+/** `85099B, C and F`, `AB-1042-BL and -RD`: codes of which only the last part is written. */
+const SHORTENED =
+  /(?<![\p{L}\d-])([\p{L}\d-]*\d[\p{L}\d]*-?)(\p{Lu}{1,3})((?:(?:\s*[,/&+]\s*|\s+)(?:(?:and|et|y|or|ou|o)\s+)?-?\p{Lu}{1,3}(?![\p{L}\d-]))+)/gu;
+const LAST_PART = /-?(\p{Lu}{1,3})(?![\p{L}\d-])/gu;
+
+const shortened = (text: string): string[] =>
+  Array.from(text.matchAll(SHORTENED), ([, start = '', , rest = '']) =>
+    Array.from(rest.matchAll(LAST_PART), ([, part]) => `${start}${part}`),
+  ).flat();
+
+/** Writes shortened codes in full, if the catalogue knows them. */
+const withFullCodes = (text: string, namesOf: NamesOf): string =>
+  text.replace(SHORTENED, (written, start: string, last: string, rest: string) =>
+    namesOf(`${start}${last}`)
+      ? `${start}${last}${rest.replace(LAST_PART, (short, part: string) => (namesOf(`${start}${part}`) ? `${start}${part}` : short))}`
+      : written,
+  );
 
 const withoutPoints = (text: string): string =>
   text.replace(POINTED, (written) => codesFrom(written.split('.'))[0] ?? written);
@@ -67,7 +88,7 @@ export function codesWrittenApart(text: string): string[] {
     const words = line.split(/\s+/);
     return words.flatMap((_, at) => apartAt(words, at).flatMap(({ codes }) => codes));
   });
-  return [...pointed.flat(), ...spaced];
+  return [...pointed.flat(), ...spaced, ...shortened(text)];
 }
 
 /**
@@ -76,7 +97,7 @@ export function codesWrittenApart(text: string): string[] {
  */
 export function joinCodes(text: string, namesOf: NamesOf): string {
   if (namesOf === noNames) return text;
-  const words = withoutPoints(text).split(' ');
+  const words = withFullCodes(withoutPoints(text), namesOf).split(' ');
   const joinedWords: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const found = apartAt(words, at).flatMap(({ size, codes }) => {

@@ -69,11 +69,19 @@ function isFullyRead({ scans, unread }: ReadFile, lines: readonly string[], name
   );
 }
 
+/** Words in small letters beside each other: `pickup 4:30 pm, code 4471`. */
+const PROSE =
+  /(?<![\p{L}\d])(?:\p{Ll}{4,}(?![\p{L}\d-])|\p{Lu}\p{Ll}{2,} \p{Ll}{2,}(?![\p{L}\d])|\p{Ll}{2,}[,.]? (?:\p{L}+ )?\p{Ll}{3,})|\p{Ll}{3,} \d+ \p{Ll}{2,}/u;
+
+/** Whether people wrote some line that was read as a scan. */
+const isWritten = ({ scans }: ReadFile, lines: readonly string[]): boolean =>
+  scans.some(({ line }) => PROSE.test(lines[line - 1] ?? ''));
+
 /** A scanner writes the time, the symbology or its serial number next to each code. */
 export function isScannerFile(file: ReadFile, lines: readonly string[], namesOf: NamesOf): boolean {
   const { form, scans, unread } = file;
   if (isCodeList(file, lines, namesOf)) return true;
-  if (!isFullyRead(file, lines, namesOf)) return false;
+  if (!isFullyRead(file, lines, namesOf) || isWritten(file, lines)) return false;
   const isStamped =
     hasSerialNumbers(file, namesOf) || form.columns.some((kind) => SCANNER_KINDS.includes(kind));
   const foreign = unread.filter(({ reason }) => reason !== 'cutShort');

@@ -67,19 +67,23 @@ const QUOTING =
 
 const WORD = String.raw`\p{L}[\p{L}'’.-]*`;
 const STREET = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:\d{1,5}[A-Z]?,? (?:[NSEW]\.? )?(?:${WORD} ){1,4}?(?:st|street|ave?|avenue|rd|road|blvd|boulevard|drive|lane|hwy|highway)(?![\p{L}\d-])|\d{1,5}[A-Z]?,? (?:rue|avenue|boul\.?|boulevard|chemin|route|rang|place|côte|montée) \p{L}|(?:calle|av\.?|avenida|blvd\.?|calz\.?|calzada|carretera) (?:${WORD} ){1,5}?(?:no\.? |n[úu]m\.? |# ?)?\d{1,5})`,
+  String.raw`(?<![\p{L}\d])(?:\d{1,5}[A-Z]?,? (?:[NSEW]\.? )?(?:${WORD} ){1,4}?(?:st|street|ave?|avenue|rd|road|blvd|boulevard|drive|lane|hwy|highway)(?![\p{L}\d-])|\d{1,5}[A-Z]?,? (?:rue|avenue|boul\.?|boulevard|chemin|route|rang|place|côte|montée) \p{L}|(?:calle|av\.?|avenida|blvd\.?|calz\.?|calzada|carretera) (?:\d{1,3}[A-Z]? |(?:${WORD} ){1,5}?)(?:no\.? |n[úu]m\.? |# ?)?\d{1,5})`,
   'iu',
 );
 /** With a comma before it, as behind a town. */
 const POSTAL_CODE =
   /, ?\P{N}*(?<![\p{L}\d])(?:[ABCEGHJ-NPR-TVXY]\d[A-Z] ?\d[A-Z]\d|(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]) \d{5}(?:-\d{4})?|C\.?P\.? ?\d{5})(?![\p{L}\d])/iu;
+/** Before a town, behind a street: `Centro, 97000 Mérida`. */
+const POSTAL_CODE_FIRST = /, ?\d{5}(?= \p{Lu}\p{Ll}+)/u;
 
 /** A longer text is never such a line, and searching it for addresses would be slow. */
 const MAX_LENGTH = 300;
 
 /** An address without anything shaped like a code beside it. */
 function isAddress(text: string): boolean {
-  const rest = text.replace(POSTAL_CODE, ', ').replace(STREET, ' ');
+  const place = text.replace(POSTAL_CODE, ', ');
+  const street = place.replace(STREET, ' ');
+  const rest = street === place ? place : street.replace(POSTAL_CODE_FIRST, ', ');
   return rest !== text && shapedCodes(rest).length === 0;
 }
 

@@ -10,20 +10,20 @@ const VALUES = new Map<string, number>([
     1,
     'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
   ),
-  ...entries(20, 10, 'twenty thirty forty fifty sixty seventy eighty ninety hundred'),
+  ...entries(20, 10, 'twenty thirty forty fifty sixty seventy eighty ninety'),
   ...entries(
     2,
     1,
     'deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf',
   ),
   ...entries(20, 10, 'vingt trente quarante cinquante soixante'),
-  ['cent', 100],
+  ['quatrevingt', 80],
   ...entries(
     2,
     1,
     'dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve',
   ),
-  ...entries(20, 10, 'veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa cien'),
+  ...entries(20, 10, 'veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa'),
   ...entries(
     21,
     1,
@@ -31,22 +31,86 @@ const VALUES = new Map<string, number>([
   ),
 ]);
 
+/** Returns the number that one plain word is, in figures; the word if it is none. */
+export const inFigures = (word: string): string => String(VALUES.get(word) ?? word);
+
 /** The words for one to ten, of which one is also an article. */
 export const UP_TO_TEN: readonly string[] = [
   ...['one', 'un', 'une', 'uno', 'una'],
   ...[...VALUES].flatMap(([word, value]) => (value <= 10 ? [word] : [])),
 ];
 
-/** Returns the number that a word stands for: 24 for `twenty-four`; `undefined` if for none. */
-export function numberIn(word: string): number | undefined {
-  const folded = foldCaseAndAccents(word);
-  const value = VALUES.get(folded);
-  if (value !== undefined) return value;
-  const [tens = 0, ones = 0, ...more] = folded.split('-').map((part) => VALUES.get(part) ?? 0);
-  return tens >= 20 && tens < 100 && ones > 0 && ones < 10 && more.length === 0
-    ? tens + ones
-    : undefined;
+const ONES = new Set(['a', 'an', 'one', 'un', 'une', 'uno', 'una']);
+const HUNDREDS = new Map<string, number>([
+  ...['hundred', 'cent', 'cents', 'cien', 'ciento'].map((word): [string, number] => [word, 1]),
+  ...entries(2, 1, 'doscientos trescientos cuatrocientos quinientos seiscientos'),
+  ...entries(7, 1, 'setecientos ochocientos novecientos'),
+]);
+/** Most words of a number. */
+export const MAX_NUMBER_WORDS = 6;
+const AND = new Set(['and', 'et', 'y']);
+
+/** Adds a word to the number before it; `undefined` if the two are no number together. */
+function add(sum: number, word: string): number | undefined {
+  const hundreds = HUNDREDS.get(word);
+  if (hundreds !== undefined) return sum < 10 ? (sum || 1) * hundreds * 100 : undefined;
+  const value = VALUES.get(word) ?? (ONES.has(word) ? 1 : undefined);
+  if (value === undefined) return undefined;
+  const tens = sum % 100;
+  const isFree = tens === 0 || (value < 10 && tens >= 20 && tens % 10 === 0);
+  const isFrench = value >= 10 && value < 20 && (tens === 60 || tens === 80);
+  return isFree || isFrench ? sum + value : undefined;
 }
+
+const partsOf = (word: string): string[] => {
+  const plain = foldCaseAndAccents(word).replace(/quatre-vingts?/, 'quatrevingt');
+  return VALUES.has(plain) ? [plain] : plain.split('-');
+};
+
+/** Number words at the start of a text, and the number that they are. */
+export interface NumberWords {
+  value: number;
+  size: number;
+}
+
+/**
+ * Returns the number that the first words are: `twenty-four`, `ciento veinte`, `trente et un`;
+ * `undefined` if they are none, or only a word for one, which is also an article.
+ */
+export function numberAtStart(words: readonly string[]): NumberWords | undefined {
+  let sum = 0;
+  let found: NumberWords | undefined;
+  for (const [at, word] of words.entries()) {
+    if (sum > 0 && AND.has(foldCaseAndAccents(word))) continue;
+    const next = partsOf(word).reduce<number | undefined>((value, part) => {
+      if (value === undefined || (value > 0 && AND.has(part))) return value;
+      return add(value, part);
+    }, sum);
+    if (next === undefined || next === sum) break;
+    sum = next;
+    found = { value: sum, size: at + 1 };
+  }
+  return found && found.value > 1 ? found : undefined;
+}
+
+/** Writes a number as one word, so that `and` in it joins nothing else: `treinta-y-dos`. */
+export function joinNumberWords(text: string): string {
+  if (!/ (?:and|et|y) /i.test(text)) return text;
+  const words = text.split(' ');
+  const joined: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const { size } = numberAtStart(words.slice(at, at + MAX_NUMBER_WORDS)) ?? { size: 1 };
+    joined.push(words.slice(at, at + size).join('-'));
+    at += size - 1;
+  }
+  return joined.join(' ');
+}
+
+/** Returns the number that a word stands for: 24 for `twenty-four`; `undefined` if for none. */
+export const numberIn = (word: string): number | undefined => numberAtStart([word])?.value;
+
+/** Whether the word is one, or an article. */
+export const isOne = (word: string): boolean => ONES.has(foldCaseAndAccents(word));
 
 /** Says that the number behind it is not exact, or not all there is to it. */
 const ABOUT =

@@ -1,3 +1,4 @@
+import type { TableDelimiter } from '../delimited/sniff';
 import type { InputLine } from '../inputLine';
 import type { ScannerForm, ScannerRefusal, UnreadReason } from '../scanner/scannerFile';
 
@@ -56,6 +57,8 @@ export interface TableColumns extends ColumnChoice {
   all: Column[];
   /** Set if two columns are equally plausible; a person decides before any lookup. */
   uncertainColumn?: 'code' | 'quantity';
+  /** Set if several marks could stand between the columns, first the one that was used. */
+  delimiters?: TableDelimiter[];
 }
 
 /** Every row is accounted for: the places of `lines`, `skipped` and `blank` add up to `total`. */
@@ -84,10 +87,13 @@ type OrderRefusal =
   | 'tooLargeUnpacked'
   | 'unreadable'
   /** A PDF without text: a page that was scanned or photographed. */
-  | 'picture';
+  | 'picture'
+  /** A table whose column of codes, named by `heading`, is empty. */
+  | 'emptyCodes';
 
 export interface RefusedOrder {
   refusal: OrderRefusal;
+  heading?: string;
   lines: InputLine<ReadReason>[];
 }
 

@@ -2,6 +2,7 @@ import { isFigures } from '../delimited/cells';
 import { foldCaseAndAccents } from '../foldCaseAndAccents';
 
 import { noNames, type NamesOf } from './namesOf';
+import { inFigures } from './numberWords';
 
 const MARKS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
@@ -57,10 +58,15 @@ interface Part {
   at: number;
 }
 
-/** `250ml` and `250 ml` give the same two parts. */
+const SINGULAR = /(?<=(?:x|ch|sh|ss|z))es$|(?<=[a-z]{3})s$/;
+
+/** `250ml` and `250 ml` give the same two parts; `three` and `3`, `boxes` and `box` the same one. */
 const partsOf = (pieces: readonly string[]): Part[] =>
   pieces.flatMap((piece, at) =>
-    (foldCaseAndAccents(piece).match(/\d+|[a-z]+/g) ?? []).map((part) => ({ part, at })),
+    (foldCaseAndAccents(piece).match(/\d+|[a-z]+/g) ?? []).map((part) => ({
+      part: inFigures(part).replace(SINGULAR, ''),
+      at,
+    })),
   );
 
 interface Run {

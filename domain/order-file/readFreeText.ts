@@ -2,8 +2,10 @@ import type { InputLine } from '../inputLine';
 
 import { applyCorrections } from './applyCorrections';
 import { joinCodes } from './codesApart';
-import { explainLine, type Piece } from './explainLine';
+import { explainLine } from './explainLine';
+import { applyLinesAround, type ExplainedLine } from './linesAround';
 import { noNames, type NamesOf } from './namesOf';
+import { joinNumberWords } from './numberWords';
 import { MAX_SHOWN_LENGTH, type OrderReading, type ReadReason, type SkippedRow } from './orderFile';
 import { parseAmount } from './parseAmount';
 import { parseCode } from './parseCode';
@@ -55,10 +57,6 @@ function withEveryCode(
   return codes.flatMap((code) => unreadParts(place, text, 'ambiguousLine', code));
 }
 
-interface ExplainedLine extends PlainLine {
-  pieces: Piece[];
-}
-
 const readingsOf = ({ pieces }: ExplainedLine) =>
   pieces.flatMap(({ readings, why }) => (why ? [] : readings));
 
@@ -67,9 +65,15 @@ export function explainText(texts: readonly string[], namesOf: NamesOf = noNames
   const lines = stripLineMarks(texts).flatMap((line): ExplainedLine[] =>
     line.plain === ''
       ? []
-      : [{ ...line, pieces: explainLine(joinCodes(line.plain, namesOf), namesOf) }],
+      : [
+          {
+            ...line,
+            pieces: explainLine(joinNumberWords(joinCodes(line.plain, namesOf)), namesOf),
+          },
+        ],
   );
   applyCorrections(lines.flatMap(({ pieces }) => pieces));
+  applyLinesAround(lines);
   const open = lines.filter((line) => line.pieces.some(({ why }) => !why));
   const resolved = resolveReadings(open.map(readingsOf));
   const resolvedLines = new Map(open.map((line, index) => [line, resolved[index]!]));

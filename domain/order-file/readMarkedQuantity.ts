@@ -92,12 +92,24 @@ function adjacentCode(before: readonly Token[], after: readonly Token[]): string
   return first?.kind === 'q' && first.text.length >= 4 ? first.text : undefined;
 }
 
+const isFigure = (token: Token | undefined, pattern: RegExp): boolean =>
+  token?.kind === 'q' && pattern.test(token.text);
+
+/** `1 200 of AB-100`, `AB-100 x 6 4`: two numbers, or one in groups of three digits. */
+function isBesideNumber(tokens: readonly Token[], { number, order }: Amount): boolean {
+  const at = tokens.indexOf(number);
+  const isPair = isFigure(tokens[at - 1], /^[1-9]\d{0,2}$/) && isFigure(number, /^\d{3}$/);
+  const next = tokens[at + 1];
+  const isFraction = next?.kind === 'n' && next.reason === 'fraction';
+  return isPair || (order === 'codeFirst' && (isFraction || isFigure(next, /^\d{1,4}$/)));
+}
+
 /** Reads a line that marks its quantity explicitly; `undefined` if it does not. */
 export function readMarkedQuantity(tokens: readonly Token[]): TextReading | undefined {
   const [amount, second] = amountsOf(tokens);
   if (!amount) return undefined;
   const code = adjacentCode(tokens.slice(0, amount.from), tokens.slice(amount.to + 1));
-  if (second) return unread('ambiguousLine', code);
+  if (second || isBesideNumber(tokens, amount)) return unread('ambiguousLine', code);
   if (amount.number.kind === 'n') return unread(amount.number.reason ?? 'invalidQuantity', code);
   if (tokens[amount.to + 1]?.kind === 'o') return unread('otherUnit', code);
   const isAlone = tokens.length === amount.to - amount.from + 1;

@@ -6,14 +6,17 @@ import type { Row } from '../delimited/row';
 import { sniffByWidth, type TableDelimiter } from '../delimited/sniff';
 import { splitTableRecords } from '../delimited/splitTableRecords';
 import { tableRow } from '../delimited/tableRow';
+import type { Language } from '../languages';
 import { withAsciiDigits } from '../normaliseDigits';
 import { readScanText } from '../scanner/readScanText';
 import { MAX_SCANNER_LINES } from '../scanner/scannerFile';
 
 import { countReadRows, containsOrders } from './containsOrders';
+import { emptyCodeColumn } from './emptyCodeColumn';
 import { isScannerFile } from './isScannerFile';
 import { noNames, type NamesOf } from './namesOf';
 import type { ColumnChoice, OrderReading, ReadReason, RefusedOrder } from './orderFile';
+import { withPlainThousands } from './plainThousands';
 import { readBesideQuoted } from './quotedText';
 import { readFreeText } from './readFreeText';
 import { linesOfScans } from './readScans';
@@ -111,6 +114,7 @@ function readBest(
   namesOf: NamesOf,
 ): OrderReading {
   const table = readTable(rows, undefined, namesOf);
+  if (emptyCodeColumn(table, namesOf) !== undefined) return table;
   if (areSingleCells(rows, table)) return readFreeText(lines, namesOf);
   const isDoubtful = table.lines.some(({ code, unread }) =>
     unread ? code === '' : !namesOf(code),
@@ -130,6 +134,14 @@ function readBest(
   return countReadRows(table) > countReadRows(text) ? table : text;
 }
 
+const EACH = /(?<![\p{L}\d])(?:each|ea|apiece|chacune?s?|chaque|cada(?: un[oa])?|c\/u)\.?\s*$/iu;
+
+/** `22271, 73, 74 - 6 ea`: one line of codes that share a quantity has no columns. */
+function isForEach(lines: readonly string[]): boolean {
+  const [line, ...others] = lines.filter((text) => text.trim() !== '');
+  return others.length === 0 && line !== undefined && EACH.test(line);
+}
+
 const QUOTED = /^(?:\s*>\s?)+/;
 const BULLET = /^\s*[•·‣▪●○◦∙►]\s*/u;
 
@@ -142,17 +154,26 @@ const withoutMarks = (line: string): string => line.replace(QUOTED, '').replace(
 function readList(
   all: readonly string[],
   namesOf: NamesOf,
-  { choice, delimiter: known }: TextOptions,
+  { choice, delimiter: known, chosenDelimiter, language }: TextOptions,
 ): OrderReading {
-  const lines = all.map(withoutMarks);
+  const lines = all.map((line) => {
+    const plain = withoutMarks(line);
+    return language === undefined ? plain : withPlainThousands(plain, language, namesOf);
+  });
   const stacked = stackedCells(lines, namesOf);
   if (stacked) return readStacked(lines, stacked, namesOf, choice);
-  const delimiter = known ?? sniffByWidth(lines);
+  const fitting = sniffByWidth(lines);
+  const delimiter = chosenDelimiter ?? known ?? fitting[0];
   const rows = delimiter ? splitTableRecords(lines, delimiter) : splitAtSpaces(lines);
-  if (rows && choice) return readTable(rows, choice, namesOf);
-  return rows
-    ? readBest(rows, lines, delimiter === '\t' || delimiter === ';', namesOf)
-    : readFreeText(lines, namesOf);
+  if (!rows || (!choice && isForEach(lines))) return readFreeText(lines, namesOf);
+  const isChosen = choice !== undefined || chosenDelimiter !== undefined;
+  const reading = isChosen
+    ? readTable(rows, choice, namesOf)
+    : readBest(rows, lines, delimiter === '\t' || delimiter === ';', namesOf);
+  const others = fitting.filter((other) => other !== delimiter);
+  return delimiter && others.length > 0 && reading.columns
+    ? { ...reading, columns: { ...reading.columns, delimiters: [delimiter, ...others] } }
+    : reading;
 }
 
 export interface TextOptions {
@@ -160,6 +181,10 @@ export interface TextOptions {
   name?: string;
   /** What stands between the columns, if it is known. */
   delimiter?: TableDelimiter | undefined;
+  /** What a person said stands between them. */
+  chosenDelimiter?: TableDelimiter | undefined;
+  /** That of the reader, which says what groups thousands. */
+  language?: Language | undefined;
   /** Columns chosen by a person. */
   choice?: ColumnChoice | undefined;
   /** Catalogue lookup for the codes in the text. */
@@ -194,6 +219,8 @@ export function readOrderText(
   const reading =
     readBesideQuoted(lines, (part) => readList(part, namesOf, options), isQuotedRead) ??
     readList(lines, namesOf, options);
+  const heading = emptyCodeColumn(reading, namesOf);
+  if (heading !== undefined) return { refusal: 'emptyCodes', heading, lines: [] };
   const isOrder = isPasted ? reading.lines.length > 0 : containsOrders(reading);
   return isOrder ? reading : { refusal: 'noCodes', lines: reading.lines };
 }
@@ -203,7 +230,7 @@ export function readPastedText(
   text: string,
   choice?: ColumnChoice,
   namesOf?: NamesOf,
-  options: Pick<TextOptions, 'isQuotedRead'> = {},
+  options: Pick<TextOptions, 'isQuotedRead' | 'chosenDelimiter' | 'language'> = {},
 ): OrderReading | RefusedOrder {
   const reading = readOrderText(text, { ...options, choice, namesOf, isPasted: true });
   return reading === 'workbook' ? { refusal: 'noCodes', lines: [] } : reading;

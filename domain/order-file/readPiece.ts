@@ -1,10 +1,11 @@
 import type { NamesOf } from './namesOf';
+import { multiplierOf } from './parseAmount';
 import { readByTotals } from './readByTotals';
 import { readMarkedQuantity } from './readMarkedQuantity';
 import { isBeforeNumberInName, readUnmarkedLine } from './readUnmarkedLine';
 import { isCapitals, pair, shapeOf, unread, type TextReading } from './textReading';
 import { tokensOf } from './textTokens';
-import type { Token } from './tokenOf';
+import { wordOf, type Token } from './tokenOf';
 
 /** Words that cancel an order or leave it open; such a line needs a person. */
 const CANCELLATION =
@@ -14,6 +15,10 @@ const NUMBER_WORDS =
 /** Written in place of a quantity by somebody who did not give one. */
 const NO_QUANTITY =
   /^(?:none|no|nil|null|zero|zéro|cero|n\/?[ad]|tbd|aucune?|ningun[oa]|nada|rien|skip|hold|b\/?o|back-?order(?:ed)?|\?+)[.!?]*$/i;
+
+/** `22577 hold`: a code, and a word in place of its quantity. */
+export const isWithoutQuantity = ([code, word, ...more]: readonly Token[]): boolean =>
+  code?.kind === 'c' && word !== undefined && more.length === 0 && NO_QUANTITY.test(word.text);
 
 export const isCancellation = (plain: string): boolean => CANCELLATION.test(plain);
 
@@ -83,11 +88,15 @@ function problemOf(tokens: readonly Token[], plain: string): TextReading | undef
   const isCounted =
     tokens[unit - 1]?.kind === 'q' && (counts.length === 1 || unit === tokens.length - 1);
   if (unit >= 0 && (code !== undefined || counts.length > 1)) {
-    if (isCounted || (counts.length === 0 && NUMBER_WORDS.test(plain)))
+    const isBefore =
+      counts.length === 1 &&
+      tokens[unit + 1]?.kind === 'q' &&
+      multiplierOf(wordOf(tokens[unit]!.text)) !== undefined;
+    if (isCounted || isBefore || (counts.length === 0 && NUMBER_WORDS.test(plain)))
       return unread('otherUnit', code);
   }
-  if (tokens[0]?.kind === 'c' && tokens.length === 2 && NO_QUANTITY.test(tokens[1]!.text))
-    return { kind: 'sized', code: tokens[0].text, reason: 'noQuantity' };
+  if (isWithoutQuantity(tokens))
+    return { kind: 'sized', code: tokens[0]!.text, reason: 'noQuantity' };
   const isWritten = code !== undefined && counts.length === 0 && NUMBER_WORDS.test(plain);
   return isWritten ? unread('invalidQuantity', code) : undefined;
 }

@@ -1,6 +1,8 @@
+import { foldCaseAndAccents } from '../foldCaseAndAccents';
+
 import type { NamesOf } from './namesOf';
-import { codesAmong, readPiece, withoutKinds } from './readPiece';
-import { pair, unread, type TextReading } from './textReading';
+import { codesAmong, isCancellation, readPiece, withoutKinds } from './readPiece';
+import { pair, shapeOf, unread, type TextReading } from './textReading';
 import { CODE_COMMA, tokensOf } from './textTokens';
 import type { Token } from './tokenOf';
 
@@ -8,7 +10,7 @@ import type { Token } from './tokenOf';
  * Separators between orders on a line; a comma without a space only if neither side is a number.
  */
 const SEPARATOR =
-  /\s*;\s*|,\s+|\s+(?:and|et|y|e|&|\+|plus|ainsi que|así como|m[aá]s(?=\s+\d))\s+|\s+[|/]\s+/giu;
+  /\s*;\s*|,\s+|\s+(?:and|et|y|e|&|\+|plus|pu?is|ainsi que|así como|m[aá]s(?=\s+\d)|(?:with|avec|con)(?=\s+\d))\s+|\s+[|/]\s+/giu;
 const EACH = /(?<![\p{L}\d])(?:each|apiece|chacune?|chaque|cada|c\/u)(?!\p{L})/iu;
 /** Between two codes, the codes between them may be meant as well: `AB-100 to AB-105`. */
 const RANGE =
@@ -33,7 +35,7 @@ function isRange(plain: string, codes: readonly string[]): boolean {
 }
 
 /** `AB-100 / AB-101 - 6 ea.` */
-const SLASHED = /^\S+(?:\s*\/\s*\S+)+\s*[-–—:=,x]?\s*\d{1,4}\s*(?:ea|ch|c\/u|pcs?)\.?$/iu;
+const SLASHED = /^[^\d]*\S+(?:\s*\/\s*\S+)+\s*[-–—:=,x]?\s*\d{1,4}\s*(?:ea|ch|c\/u|pcs?)\.?$/iu;
 
 /** `A, B and C: 3 each`. */
 function readEach(tokens: readonly Token[], plain: string): TextReading[] | undefined {
@@ -72,8 +74,11 @@ function readAlternating(all: readonly Token[], namesOf: NamesOf): TextReading[]
 
 const isName = ({ kind, text }: Token): boolean => kind === 'w' && /^\p{L}{2,}/u.test(text);
 
+const ALSO = /^(?:plus|également)$/iu;
+
 /** `3 of the red ones`, `2 boxes of candles`, behind `and` also `3 red`: something else is counted. */
-function isCounted([first, second, ...rest]: readonly Token[], isAnd: boolean): boolean {
+function isCounted(tokens: readonly Token[], isAnd: boolean): boolean {
+  const [first, second, ...rest] = ALSO.test(tokens[0]?.text ?? '') ? tokens.slice(1) : tokens;
   if (first?.kind !== 'q' || !second) return false;
   return /[fxou]/.test(second.kind) ? rest.some(isName) : isAnd && isName(second);
 }
@@ -83,28 +88,77 @@ const DETERMINER =
   /^\s*(?:the|some|an?|another|also|more|my|our|those|these|any|les?|la|des|du|une?|aussi|quelques|nos|mes|ces|los|las|el|un[oa]s?|también|algun[oa]s|nuestr[oa]s|mis|es[oa]s|est[oa]s)\s/iu;
 
 /** `and the red ones`; after a quantity also `and candles`: words that belong to no code. */
-const isNamed = (
-  { text, tokens, before }: UncodedPart,
-  isAnd: boolean,
-  namesOf: NamesOf,
-): boolean =>
+const isNamed = ({ text, tokens, before }: UncodedPart, isAnd: boolean): boolean =>
   tokens.some(isName) &&
   !/\d/.test(text) &&
-  (DETERMINER.test(text) || (isAnd && /[qu]/.test(tokensOf(before, namesOf).at(-1)?.kind ?? '')));
+  (DETERMINER.test(text) || (isAnd && /[qu]/.test(before.at(-1)?.kind ?? '')));
+
+/** Says where, when or for whom, rather than what. */
+const ABOUT_ORDER =
+  /^\s*(?:(?:and|et|y) )?(?:for|to|from|in|on|at|as|per|by|until|which|that|if|with|without|pour|à|au|aux|avant|dans|en|sur|avec|chez|para|por|antes|con|sin|only|each|apiece|total|urgent\p{L}*|rush|asap|today|tomorrow|this|cette|esta|este|ce|chaque|chacune?|cada|seulement|solo|sólo|colou?r|couleur|size|taille|talla|lot|set|pack|pk|max|min|sorry|thanks?|thank you|merci|désolée?|gracias|perd[oó]n|disculp\p{L}*|(?:call|phone|text|ring|e-?mail)(?= (?:me|us|him|her|them|when|if|before|ahead|first|at|on|to)(?!\p{L})|\s*$)|pick(?:ed|ing)?[ -]?up|deliver(?:y|ed)?(?= (?:to|by|on|before|at|after|from)(?!\p{L})|\s*$)|(?:price|prix|precio)(?= (?:is|was|went|per|too|as|ok|trop|est|a|subió|es|muy)(?!\p{L})|\s*$)|too (?:expensive|dear|much|high|pricey)|trop (?:chère?s?|élevé\p{L}*)|muy car[oa]s?|demasiado car[oa]s?|r?appele[rz]|avise[rz]|it['’]s for|c['’]est|(?:es|son) (?:para|por)(?!\p{L})|tant qu|ya que|ramass(?:er|age)|cueillette|livre[rz]|livraison|facture[rz]|avis(?:ar|en?|en?me)|ll[aá]m(?:ar|en?|en?me)|pas(?:o|amos|aré) por|recog(?:er|emos)|recojo|entreg(?:ar|a|uen))(?!\p{L})/iu;
+/** What one of several is for: `one for each window`. */
+const FOR_EACH = /^\s*(?:one|una?|uno|une) (?:for|per|par|pour|para|por)(?!\p{L})/iu;
+/** A word that is no thing of its own behind a code: `22423 x 4, red`. */
+const COLOUR =
+  /^(?:red|blue|green|yellow|black|white|pink|purple|violet|orange|brown|gr[ea]y|cream|beige|gold|silver|navy|teal|ivory|natural|clear|assorted|light|dark|small|medium|large|rouge|bleue?|verte?|jaune|noire?|blanc(?:he)?|rose|mauve|brune?|grise?|crème|dorée?|argentée?|petite?|moyenne?|grande?|assorti\p{L}*|roj[oa]|azul|verde|amarill[oa]|negr[oa]|blanc[oa]|rosa|morad[oa]|naranja|café|gris|dorad[oa]|platead[oa]|chic[oa]|median[oa]|surtid[oa]s?)s?$/iu;
+const STEM = 4;
+
+/** Whether some word of a part belongs to the name of the product before it. */
+function isOfProduct(words: readonly string[], code: string, namesOf: NamesOf): boolean {
+  const names = (namesOf(code) ?? []).map(foldCaseAndAccents);
+  return words.some((word) => {
+    const stem = foldCaseAndAccents(word).slice(0, STEM);
+    return names.some((name) => name.split(/[^\p{L}\d]+/u).some((own) => own.startsWith(stem)));
+  });
+}
+
+/** `3 tubs of glitter`, `candles`: words between two commas that name no product known by a code. */
+function isForeign({ text, tokens, before }: UncodedPart, namesOf: NamesOf): boolean {
+  if (
+    ABOUT_ORDER.test(text) ||
+    isCancellation(text) ||
+    !tokens.every(({ kind }) => /[wqufosx]/.test(kind))
+  )
+    return false;
+  const words = tokens.filter(({ kind, text: word }) => kind === 'w' && /^\p{L}{3,}$/u.test(word));
+  const isCountedItself = tokens.some(({ kind }) => kind === 'q');
+  if (
+    words.length === 0 ||
+    (!isCountedItself && words.every(({ text: word }) => COLOUR.test(word)))
+  )
+    return false;
+  const codes = codesAmong(before);
+  const isKnown = codes.length > 0 && codes.every((code) => namesOf(code)?.length);
+  const isCounted = /[qu]/.test(shapeOf(before));
+  const texts = words.map(({ text: word }) => word);
+  return isKnown && isCounted && !codes.some((code) => isOfProduct(texts, code, namesOf));
+}
 
 /** A part of a line without a code. */
 interface UncodedPart {
   text: string;
   tokens: readonly Token[];
   separator: string;
-  /** The part before it that has a code. */
-  before: string;
+  /** Those of the part before it that has a code. */
+  before: readonly Token[];
 }
+
+/** Whether the part says something about the order, and the part before it has its quantity. */
+const isRemark = ({ text, before }: UncodedPart): boolean =>
+  !/\d/.test(text) && FOR_EACH.test(text) && before.some(({ kind }) => kind === 'q');
 
 /** Whether the part asks for something else than the part before it. */
 function isItem(part: UncodedPart, namesOf: NamesOf): boolean {
   const isAnd = /\p{L}|[&+]/u.test(part.separator) && !EACH.test(part.text);
-  return isCounted(part.tokens, isAnd) || isNamed(part, isAnd, namesOf);
+  if (isRemark(part)) return false;
+  return isCounted(part.tokens, isAnd) || isNamed(part, isAnd) || isForeign(part, namesOf);
+}
+
+/** `3 tubs of glitter`, before a code with a quantity of its own. */
+function isItemBefore(text: string, coded: readonly Token[], namesOf: NamesOf): boolean {
+  const [first, ...rest] = tokensOf(text, namesOf);
+  if (ABOUT_ORDER.test(text.replace(/^\s*\d+/, ''))) return false;
+  return first?.kind === 'q' && rest.some(isName) && coded.some(({ kind }) => kind === 'q');
 }
 
 interface Pieces {
@@ -123,11 +177,19 @@ function piecesOf(plain: string, namesOf: NamesOf): Pieces {
   for (const [nth, part] of text.split(SEPARATOR).entries()) {
     if (part.trim() === '') continue;
     const tokens = tokensOf(part, namesOf);
-    const uncoded = { text: part, tokens, separator: separators[nth]!, before: coded.at(-1) ?? '' };
     if (codesAmong(tokens).length > 0) {
+      if (open !== '' && isItemBefore(open, tokens, namesOf)) {
+        items.push(open);
+        open = '';
+      }
       coded.push(`${open}${part}`);
       open = '';
-    } else if (isItem(uncoded, namesOf)) items.push(part);
+      continue;
+    }
+    const before = tokensOf(coded.at(-1) ?? '', namesOf);
+    const uncoded = { text: part, tokens, separator: separators[nth]!, before };
+    if (isItem(uncoded, namesOf)) items.push(part);
+    else if (coded.length > 0 && isRemark(uncoded)) continue;
     else if (coded.length > 0) coded.push(`${coded.pop()} ${part}`);
     else if (/\d/.test(part)) open += `${part} `;
   }

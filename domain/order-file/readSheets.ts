@@ -4,7 +4,8 @@ import { withAsciiDigits } from '../normaliseDigits';
 import { MAX_SCANNER_LINES } from '../scanner/scannerFile';
 
 import { containsOrders } from './containsOrders';
-import type { NamesOf } from './namesOf';
+import { emptyCodeColumn } from './emptyCodeColumn';
+import { noNames, type NamesOf } from './namesOf';
 import type { ColumnChoice, OrderReading, RefusedOrder } from './orderFile';
 import { readTable, type TableReading } from './readTable';
 import { sumLines } from './sumLines';
@@ -127,6 +128,8 @@ export function readSheets(
   const named = filled.filter(({ name }) => options.sheets?.includes(name));
   const chosen = named.length > 0 ? named : [filled[best]!];
   const reading = readChosen(chosen, options);
+  const heading = emptyCodeColumn(reading, options.namesOf ?? noNames);
+  if (heading !== undefined) return { refusal: 'emptyCodes', heading, lines: [] };
   if (!containsOrders(reading)) return { refusal: 'noCodes', lines: reading.lines };
   const others = filled.filter((sheet) => !chosen.includes(sheet));
   const orders = others.filter((sheet) => {

@@ -4,6 +4,7 @@ import type { InputLine } from '../inputLine';
 
 import { findCancelledRows } from './cancelledRows';
 import { chooseColumns, type ChosenColumns } from './chooseColumns';
+import { tellsOfLinesBelow } from './headingLines';
 import { noNames, type NamesOf } from './namesOf';
 import { isTotal } from './nonOrderLines';
 import type { ColumnChoice, Column, OrderReading, ReadReason, SkippedRow } from './orderFile';
@@ -61,11 +62,17 @@ function readRows(rows: readonly Row[], context: RowContext) {
   const lines: InputLine<ReadReason>[] = [];
   const skipped: SkippedRow[] = [];
   let sum = 0;
+  let isTold = false;
   const last = rows.findLastIndex((row) => mayBeLine(row, context));
   for (const [index, row] of rows.entries()) {
     const around = { sum, linesAbove: lines.length, isAboveLines: index < last };
     const read = readTableRow(row, context, around);
-    if ('why' in read) skipped.push(read);
+    if ('why' in read) {
+      skipped.push(read);
+      const isAlone = row.cells.filter((cell) => cell !== '').length === 1;
+      isTold = isAlone && tellsOfLinesBelow(row.text);
+    } else if (isTold && !read.unread)
+      lines.push(unreadLine(row.place, row.text, 'statement', read.code));
     else {
       lines.push(read);
       sum += read.quantity ?? 0;
@@ -117,7 +124,7 @@ export function readTable(
     units: unitColumns(below, columnCount, headings.of, chosen),
     headedUnit:
       multipleIn(headings.texts[chosen.quantity ?? -1] ?? '') ||
-      casesIn(headings.texts, chosen.quantity ?? -1),
+      (choice ? '' : casesIn(headings.texts, chosen.quantity ?? -1)),
     headings,
     isCancelled: findCancelledRows(headings, columnCount, chosen),
     namesOf,

@@ -77,7 +77,11 @@ function skipReasonOf(row: Row, around: Surroundings): SkipReason | undefined {
   const numbers = filled.filter((cell) => classifyCell(cell) !== 'text');
   const isSumOfRows =
     numbers.length === filled.length && numbers.some((cell) => parseAmount(cell) === around.sum);
-  return isSumOfRows && around.linesAbove > 1 && !around.isAboveLines ? 'total' : undefined;
+  // Money alone below the lines is what they cost together.
+  const isMoney = filled.length === 1 && classifyCell(filled[0]!) === 'number';
+  return (isSumOfRows || isMoney) && around.linesAbove > 1 && !around.isAboveLines
+    ? 'total'
+    : undefined;
 }
 
 /**
@@ -100,6 +104,20 @@ function codeOf(
     if (cell !== '') return parseCode(written?.[column] ?? cell);
   }
   return 'noCode';
+}
+
+/** Size, colour: the further part of a code. */
+const VARIANT = /^(?:\p{Lu}{1,4}|\d{1,3}\p{Lu}{0,2})$/u;
+
+/** `AB-1042 | BL | 4` is AB-1042-BL, if the catalogue knows it. */
+function variantOf(found: ParsedCode, { cells }: Row, context: RowContext): ParsedCode {
+  const { code, quantity, namesOf } = context;
+  const known = cells.flatMap((cell, column) =>
+    column === code || column === quantity || !VARIANT.test(cell)
+      ? []
+      : [`${found.code}-${cell}`, `${found.code}${cell}`].filter((variant) => namesOf(variant)),
+  );
+  return known.length === 1 ? { ...found, code: known[0]! } : found;
 }
 
 /** An unquoted `1,000` is split into two cells if commas are the delimiter. */
@@ -201,7 +219,8 @@ const hasOtherItem = ({ cells }: Row, { code, quantity, headings }: RowContext):
   );
 
 function readLine(row: Row, context: RowContext, around: Surroundings): RowReading {
-  const code = codeOf(row, context);
+  const written = codeOf(row, context);
+  const code = typeof written === 'string' ? written : variantOf(written, row, context);
   const { amount, counted } = countedIn(row, context);
   const { place, text } = row;
   if (typeof code === 'string') {

@@ -1,7 +1,7 @@
 import { headingOf } from '../delimited/headingOf';
 import { shapedCodes } from '../delimited/shapedCodes';
 
-import { withoutDates } from './isDatedSentence';
+import { withoutDates, withoutPacking } from './figuresInText';
 import type { NamesOf } from './namesOf';
 import { isLetterText, isTotal } from './nonOrderLines';
 import type { SkipReason } from './orderFile';
@@ -17,6 +17,13 @@ const MAX_LINE_LENGTH = 6000;
 const LONG_WORD = /\S{150}/;
 /** A longer text is neither a heading nor the header of a letter. */
 const MAX_SKIPPED_LENGTH = 300;
+
+/** `no 22423 thanks`; in `No 22423 x 4` it is a number. */
+const REFUSED = /^(?:no|non|pas de|sin|zero|cero) \S+\D*$/iu;
+
+/** `AP-310-S to L x 5`: the codes between the two may be meant as well. */
+const OPEN_RANGE =
+  /\d\S* (?:to|thr(?:u|ough)|à|al|hasta|jusqu['’]à) -?(?:\p{Lu}{1,3}|\d{1,2}\p{Lu})(?![\p{L}\d])/u;
 
 const SEVERAL = /\s*[,;]\s+|;/;
 
@@ -73,7 +80,9 @@ export interface TextLine {
 export function readTextLine(line: string, known: readonly string[], namesOf: NamesOf): TextLine {
   if (line.length > MAX_LINE_LENGTH || LONG_WORD.test(line))
     return { readings: [unread('notACode')], codes: [] };
-  const dateless = withoutDates(line);
+  if (known.length === 1 && (REFUSED.test(line) || OPEN_RANGE.test(line)))
+    return { readings: unreadCodes(known), codes: [...known] };
+  const dateless = withoutPacking(withoutDates(line));
   const plain = known.length > 0 ? withoutNames(dateless, known, namesOf) : dateless;
   if (plain === undefined) return { readings: unreadCodes(known), codes: [...known] };
   const tokens = tokensOf(plain, namesOf);

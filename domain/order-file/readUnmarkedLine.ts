@@ -15,12 +15,14 @@ const MIN_CODE_DIGITS = 4;
 
 function readSingle(token: Token): TextReading {
   const { kind, text } = token;
+  // `2 dz` is no code.
+  if (kind === 'q' && token.written) return { kind: 'number', code: text, isMarked: true };
   if (kind === 'c') return { kind: 'bare', code: text };
   if (kind === 'q')
     return text.length >= MIN_CODE_DIGITS
       ? { kind: 'bare', code: text }
       : { kind: 'number', code: text };
-  if (kind === 'n' || kind === 'p' || token.written) return unread('notACode');
+  if (kind === 'n' || kind === 'p') return unread('notACode');
   return isCapitals(token) ? { kind: 'bare', code: text } : { kind: 'note' };
 }
 

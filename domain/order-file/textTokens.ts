@@ -1,13 +1,19 @@
-import { isMonth } from './isDatedSentence';
+import { foldCaseAndAccents } from '../foldCaseAndAccents';
+
+import { isMonth } from './figuresInText';
 import { noNames, type NamesOf } from './namesOf';
+import { withMultiples, withNumberWords } from './numberTokens';
 import { isAbout, numberIn } from './numberWords';
-import type { ReadReason } from './orderFile';
-import { isPieceUnit, multiplierOf, parseAmount } from './parseAmount';
+import { asksFor } from './ordering';
+import { isPieceUnit, isUnit } from './parseAmount';
 import { isKnownCode } from './productName';
 import { tokenOf, wordOf, type Token } from './tokenOf';
+import { withNamedUnits } from './unitsInNames';
 
 const CODE_WORD =
-  /^(?:sku|code|item|art|article|ref|réf|référence|reference|código|codigo|artículo|articulo|no|n°|nº|num|upc|ean|produit|producto|product|prod)[.:#]*$/i;
+  /^(?:l['’])?(?:sku|code|item|art|article|ref|réf|référence|reference|código|codigo|artículo|articulo|no|n°|nº|num|upc|ean|produit|producto|product|prod)[.:#]*$/i;
+/** Before a price: `à 2,08 $`. */
+const AT = /^(?:à|a|at)$/i;
 /** Before a short number, after other words: `Brush no. 6` is a size. */
 const NUMBERED = /^(?:no|n°|nº|num|núm)[.:]*$/i;
 /** A comma between two words that are not plain numbers. */
@@ -15,45 +21,77 @@ export const CODE_COMMA =
   /(?<=(?:^|[\s,])(?=[^\s,]*\d)[^\s,]*(?:\p{L}|\d{5})[^\s,]*),(?=[^\s,]*\d)(?=[^\s,]*(?:\p{L}|\d{5}))/gu;
 const MULTIPLE =
   /(?<=^|\s)(\d{1,4})(dzs?|dzn|doz|dozens?|douzaines?|docenas?|gross|grosses?|pairs?|paires?|pares?)(?=[\s.,;]|$)/gi;
-const HALF_DOZEN = /(?<=^|\s)(half|demie?|media)-(?=do[czu])/gi;
+/** `5 more of 22423`: as many as are wanted. */
+const MORE =
+  /(?<=(?:^|\s)\d{1,4} )(?:more|additional|autres|m[aá]s|otr[oa]s|(?:packs? )?de plus) (?=(?:(?:of|de|du|del)(?: the)? )?\S*\d)/giu;
+/** `4 of the 20914`, `4 de la 20914`. */
+const OF_THE =
+  /(?<=(?:^|\s)(?:of|de|d’|des) )(?:(?:the|these|those|your|la|les?|l['’]|los|las|ces?|cette|vos|votre|es[aeo]s?|est[aeo]s?|sus?) )(?=(?:\d{4}|\p{L}+-?\d))/giu;
+const HALF_DOZEN = /(?<=^|\s)(half|demie?|media)-(?=d(?:o[czu]|z))/gi;
 /** Before a code; after one, `#310` is the number of a colour or a size. */
 const CODE_SIGN = /(?<=^|\s)(?!(?<=(?:\p{L}\S*\d|\d{5})\S* )#\d{1,4}(?:\s|$))#(?=\S{3})/gu;
+
+/** What is separated, tried only on a text that has one of the characters. */
+type Separation = readonly [characters: string, pattern: RegExp, replacement: string];
+
+const BEFORE_TIMES: readonly Separation[] = [
+  ['*', /(?<=^|\s)\*((?=\S*\d)[\p{L}\d-]{4,})\*(?=\s|$)/gu, '$1'],
+  ['$€£', /(?<=(?:^|\s)\d+[.,]\d\d)[ \u00a0\u202f](?=[$€£](?:\s|$))/g, ''],
+  ['/', /(?<=\d\s?)c\/u(?![\p{L}\d])\.?/giu, ' ea '],
+  ['([{', /\(\s*\)|\[\s*\]|\{\s*\}/g, ' = '],
+  ['()[]{}', /[(){}[\]]/g, ' '],
+  ['-–—', /(?<=\d\p{L}?|\d\p{L}\p{L})[-–—]+(?=\s*$)/u, ' = '],
+  [',;', /[,;](?=\s|$)/g, ' , '],
+  [';', /(?<=[\p{L}\d]);(?=\S)/gu, ' , '],
+  ['x', /(?<=^|\s)(\d{5,}[A-Za-z]?)x(?=\d{1,4}(?:\s|$))/g, '$1 x '],
+  [' ', MORE, ''],
+  [' ', OF_THE, ''],
+  ['vV', /(?<=^|\s)por (?=favor(?![\p{L}]))/giu, ''],
+  ['0123456789', MULTIPLE, '$1 $2 '],
+  ['-', HALF_DOZEN, '$1 '],
+  ['xX×✕*', /(?<=^|\s)(\d{1,5})\s?[x×✕*](?=\s)|(?<=\s)(\d{1,4})[x×✕*]$/gi, '$1$2 x '],
+  ['×✕*', /(?<=^|\s)(\d{1,4})[×✕*](?=\S)/g, '$1 x '],
+  ['xX', /(?<=^|\s)(\d{1,4})x(?=\d{5,}\p{L}{0,2}(?:\s|$)|\p{L}+-?\d)/giu, '$1 x '],
+];
+const TIMES_JOINED = /(?<=^|\s)[x×✕*]\d{1,5}(?=\s|$|[,;.])/gi;
+const BEHIND_TIMES: readonly Separation[] = [
+  ['×✕*', /(?<=(?:^|\s)\S*(?:\p{L}\S*|\d{5,}))[×✕*](?=\d{1,5}(?:\s|$))/gu, ' x '],
+  ['qcQC', /(?<=^|\s)(qty|qté|qte|cant|quantity|quantité|cantidad|ctd)\s?[.:=]*\s?(?=\d)/gi, '$1 '],
+  ['@', /(?<=\s|^)@\s?(?=[\d$€£])/g, ' @ '],
+  ['@', /(?<=\d)@(?=\d)/g, ' @ '],
+  ['>→', /(?<=\S)\s*(?:->|=>|→)\s*(?=\S)/g, ' = '],
+  [':=', /(?<=[\p{L}\d])(?<!\b\d{1,2}) ?[:=] ?(?=\d|$)/gu, ' = '],
+  [':', /(?<=\p{L}): /gu, ' : '],
+  [
+    '0123456789',
+    /(?<=^|\s)(\d{1,5})\s?(pcs?|pces?|ea|pza?s?|un|uds?)(?:\.|(?=[\s,;]|$))/gi,
+    '$1 $2 ',
+  ],
+  ['.…_', /\.{2,}|…|_{2,}/g, ' = '],
+  ['#', CODE_SIGN, ''],
+];
+
+const hasAny = (text: string, characters: string): boolean => {
+  for (const character of characters) if (text.includes(character)) return true;
+  return false;
+};
+
+const separated = (text: string, separations: readonly Separation[]): string =>
+  separations.reduce(
+    (plain, [characters, pattern, replacement]) =>
+      hasAny(plain, characters) ? plain.replace(pattern, replacement) : plain,
+    text,
+  );
 
 /**
  * Separates what is joined but has two meanings: `x3`, `3x`, `qty:3`, `AB-100:3`, `12pcs`, `(3)`.
  * `X853` stays together if it is a code of the catalogue, or starts the line.
  */
 function separateJoined(plain: string, namesOf: NamesOf): string {
-  return plain
-    .replace(/(?<=^|\s)\*((?=\S*\d)[\p{L}\d-]{4,})\*(?=\s|$)/gu, '$1')
-    .replace(/(?<=\d\s?)c\/u(?![\p{L}\d])\.?/giu, ' ea ')
-    .replace(/\(\s*\)|\[\s*\]|\{\s*\}/g, ' = ')
-    .replace(/[(){}[\]]/g, ' ')
-    .replace(/(?<=\d\p{L}?|\d\p{L}\p{L})[-–—]+(?=\s*$)/u, ' = ')
-    .replace(/[,;](?=\s|$)/g, ' , ')
-    .replace(/(?<=[\p{L}\d]);(?=\S)/gu, ' , ')
-    .replace(/(?<=^|\s)(\d{5,}[A-Za-z]?)x(?=\d{1,4}(?:\s|$))/g, '$1 x ')
-    .replace(MULTIPLE, '$1 $2 ')
-    .replace(HALF_DOZEN, '$1 ')
-    .replace(/(?<=^|\s)(\d{1,5})\s?[x×✕*](?=\s)/gi, '$1 x ')
-    .replace(/(?<=^|\s)(\d{1,4})[×✕*](?=\S)/g, '$1 x ')
-    .replace(/(?<=^|\s)(\d{1,4})x(?=\d{5,}\p{L}{0,2}(?:\s|$)|\p{L}+-?\d)/giu, '$1 x ')
-    .replace(/(?<=^|\s)[x×✕*]\d{1,5}(?=\s|$|[,;.])/gi, (word, at: number) =>
-      namesOf(word) || (at === 0 && /^X\d{3}/.test(word)) ? word : ` x ${word.slice(1)}`,
-    )
-    .replace(/(?<=(?:^|\s)\S*(?:\p{L}\S*|\d{5,}))[×✕*](?=\d{1,5}(?:\s|$))/gu, ' x ')
-    .replace(
-      /(?<=^|\s)(qty|qté|qte|cant|quantity|quantité|cantidad|ctd)\s?[.:=]*\s?(?=\d)/gi,
-      '$1 ',
-    )
-    .replace(/(?<=\s|^)@\s?(?=[\d$€£])/g, ' @ ')
-    .replace(/(?<=\d)@(?=\d)/g, ' @ ')
-    .replace(/(?<=\S)\s*(?:->|=>|→)\s*(?=\S)/g, ' = ')
-    .replace(/(?<=[\p{L}\d])(?<!\b\d{1,2}) ?[:=] ?(?=\d|$)/gu, ' = ')
-    .replace(/(?<=\p{L}): /gu, ' : ')
-    .replace(/(?<=^|\s)(\d{1,5})\s?(pcs?|pces?|ea|pza?s?|un|uds?)(?:\.|(?=[\s,;]|$))/gi, '$1 $2 ')
-    .replace(/\.{2,}|…|_{2,}/g, ' = ')
-    .replace(CODE_SIGN, '');
+  const counted = separated(plain, BEFORE_TIMES).replace(TIMES_JOINED, (word, at: number) =>
+    namesOf(word) || (at === 0 && /^X\d{3}/.test(word)) ? word : ` x ${word.slice(1)}`,
+  );
+  return separated(counted, BEHIND_TIMES);
 }
 
 /**
@@ -80,67 +118,39 @@ const MARKS_AROUND = /^['‘’`"“”«¿¡]+(?=\S)|(?<=[\p{L}\d])[.!?"”»]+
 const INCHES = /^\d[\d.,/]*["”]$/;
 const QUOTED = /(?<=^|\s)["“”]([^"“”]*)["“”](?=$|[\s,;.])/g;
 
-/** Words that are merely polite. */
-const POLITE =
-  /^(?:please|pls|plz|thanks|thank|you|kindly|send|ship|order|add|need|needs|want|get|i|we|me|us|urgent|asap|svp|merci|veuillez|envoyez|envoyer|commander|besoin|voulons|vouloir|je|nous|voudrais|urgente?|gracias|favor|enviar|envíe|envíen|mandar|quiero|queremos|necesito|necesitamos|pedir|pido|could|would|you|hey|hi|hello|ty|thx|ajoute[rz]?|expédiez|faut|faudrait|allô|allo|bonjour|manden?|mándeme|agregar|agreguen?|surtir|hola|pueden|nos)[,.!:]*$/i;
+/** Words of a request that say nothing about what is wanted or how much, without accents. */
+const REQUEST: ReadonlySet<string> = new Set(
+  [
+    'please pls plz thanks thank you kindly send sned ship order add need needs want wants get put throw i we he she they me us can could would will urgent asap hey hi hello yes also ty thx so then ok okay',
+    'svp stp merci veuillez envoyer envoyez envoyons commander commandons besoin voulons vouloir voudrais voudrait je nous on il elle tu vous moi me peux pouvez pourriez faut faudrait ajoute ajouter ajoutez rajoute rajouter rajoutez expediez mettez mettre mets prendrais prendrait prendrons prendrions aimerais aimerait aimerions desire desirons veut allo bonjour bonsoir salut oui aussi donc alors',
+    'urgent urgente gracias favor porfa porfi porfis porfavor enviar envie envien mandar manda mandas mande manden mandame mandeme mandenme quiero quiere quisiera queremos necesito necesitamos ocupo ocupamos pedir pido pide agregar agregue agreguen surtir ponme pongame hola puede pueden podria podrian nos tambien entonces asi que',
+  ].flatMap((words) => words.split(' ')),
+);
+const AROUND_REQUEST =
+  /^[¿¡]*(?:[mn]['’])?(?=\p{L})|(?:-(?:moi|nous|les?|la|en|m['’]en|nous-en))?[,.!:]*$/giu;
+
+const isRequest = (word: string): boolean =>
+  /^[¿¡]*\p{L}/u.test(word) && REQUEST.has(foldCaseAndAccents(word.replace(AROUND_REQUEST, '')));
+
+/** A word that is neither a code nor a number. */
+const isPlainWord = (text: string): boolean =>
+  !/\d|^\p{Lu}{2}/u.test(text) && numberIn(text) === undefined && !isUnit(text);
+
+/** `Put me down for 6`, `send in 6`. */
+const AFTER_ASKING = /^(?:down|in|up|over|out|along|through|for|pour|para)$/i;
+
+/** Removes the words before the one that asks: `Our shop would need 6 of 22423`. */
+function withoutLeadIn(words: readonly string[]): readonly string[] {
+  const first = words.findIndex((word) => !isPlainWord(word));
+  const asking = words.findLastIndex(
+    (word, at) => at < first && (isRequest(word) || asksFor(word)),
+  );
+  if (asking < 0) return words;
+  const from = words.findIndex((word, at) => at > asking && !AFTER_ASKING.test(word));
+  return from < 0 ? [] : words.slice(from);
+}
 
 const MAX_WORD_LENGTH = 60;
-
-const ONE = /^(?:a|an|one|une?|una)$/i;
-const HALF = /^(?:half|demi|demie|media|medio)$/i;
-
-/**
- * Returns the count before a multiplier word and the number of words it takes; `undefined` if there
- * is none.
- */
-function countBefore(
-  tokens: readonly Token[],
-  at: number,
-): [count: number | ReadReason, words: number] | undefined {
-  const [second, first] = [tokens[at - 2], tokens[at - 1]];
-  if (!first) return undefined;
-  if (/[qn]/.test(first.kind)) return [parseAmount(first.text), 1];
-  const isOne = ONE.test(first.text);
-  if (HALF.test(first.text)) return [0.5, 1];
-  if (isOne && second && HALF.test(second.text)) return [0.5, 2];
-  return isOne ? [1, 1] : undefined;
-}
-
-/** Joins `2 doz` and `half a dozen` into numbers. */
-function withMultiples(tokens: readonly Token[]): Token[] {
-  const joined: Token[] = [];
-  tokens.forEach((token, at) => {
-    const factor = token.kind === 'o' ? multiplierOf(wordOf(token.text)) : undefined;
-    const before = factor === undefined ? undefined : countBefore(tokens, at);
-    if (factor === undefined || !before) {
-      joined.push(token);
-      return;
-    }
-    const [count, words] = before;
-    const written = [...joined.splice(-words), token].map(({ text }) => text).join(' ');
-    joined.push(
-      typeof count === 'number'
-        ? { kind: 'q', text: String(count * factor), written, inPieces: true }
-        : { kind: 'n', text: written, reason: count },
-    );
-  });
-  return joined;
-}
-
-/** `three of 22423`, `two dozen`, `cinco 22189`: a number in words, if something behind it is counted. */
-function withNumberWords(tokens: readonly Token[]): Token[] {
-  return tokens.map((token, at) => {
-    const next = tokens[at + 1];
-    if (token.kind !== 'w' || !next || !/[fco]/.test(next.kind)) return token;
-    const value = numberIn(token.text);
-    if (value === undefined) return token;
-    const isCounted =
-      (next.kind === 'f' && /[cq]/.test(tokens[at + 2]?.kind ?? '')) ||
-      (next.kind === 'c' && at === 0) ||
-      (next.kind === 'o' && multiplierOf(wordOf(next.text)) !== undefined);
-    return isCounted ? { kind: 'q', text: String(value) } : token;
-  });
-}
 
 /** A number that is not exact, `about 20`, is no quantity. */
 const withoutEstimates = (tokens: readonly Token[]): Token[] =>
@@ -219,19 +229,23 @@ const isSizeAfter = (before: string | undefined, number: Token | undefined): boo
  * a code are dropped.
  */
 export function tokensOf(plain: string, namesOf: NamesOf = noNames): Token[] {
-  const texts = separateJoined(separateCommas(plain.replace(QUOTED, '$1')), namesOf)
+  const words = separateJoined(separateCommas(plain.replace(QUOTED, '$1')), namesOf)
     .split(/\s+/)
-    .filter((text) => text !== '' && !POLITE.test(text))
+    .filter((text) => text !== '');
+  const texts = withoutLeadIn(words)
+    .filter((text) => !isRequest(text))
     .flatMap((text) => splitJoinedCode(text, namesOf));
   const tokens: Token[] = [];
   for (const [index, text] of [...texts.entries()].reverse()) {
     const isMarked = text.length > 1 && !INCHES.test(text);
     const bare = isMarked ? text.replace(MARKS_AROUND, '') || text : text;
-    const token = isKnownCode(bare, namesOf) ? { kind: 'c' as const, text: bare } : tokenOf(bare);
+    const word = isKnownCode(bare, namesOf) ? { kind: 'c' as const, text: bare } : tokenOf(bare);
+    const isPrice = AT.test(bare) && tokens[0]?.kind === 'p';
+    const token = isPrice ? { kind: 'a' as const, text: bare } : word;
     const isIntroduction = CODE_WORD.test(text) && /[cqs]/.test(tokens[0]?.kind ?? '');
     const isSize = NUMBERED.test(text) && isSizeAfter(texts[index - 1], tokens[0]);
     if (!isIntroduction || isSize) tokens.unshift(token);
   }
-  const counted = withoutEstimates(withMultiples(withNumberWords(tokens)));
-  return withFormats(withPieces(withDays(counted)), namesOf);
+  const counted = withoutEstimates(withMultiples(withNumberWords(tokens, namesOf), namesOf));
+  return withFormats(withPieces(withDays(withNamedUnits(counted, namesOf))), namesOf);
 }

@@ -33,6 +33,8 @@ const SIZE =
   /^\d{1,4}(?:[.,]\d+)?(?:ml|cl|l|g|kg|mg|oz|lb|lbs|mm|cm|m|in|ft|yd|yds|pk|pc|pcs|ct|cc|gsm|gm|w|v|px|po|"|”|''|%|er|re|th|st|nd|rd)\.?$/i;
 const DIMENSIONS =
   /^\d+(?:[.,/]\d+)?["'”]?(?:[x×]\d+(?:[.,/]\d+)?["'”]?)+(?:cm|mm|m|in|po|["'”])?$/i;
+/** `3pm`, `10h30` */
+const HOUR = /^\d{1,2}(?:[ap]m|h\d\d)$/i;
 /** A number in a series of colours or sizes: `#310`. */
 const NUMBERED = /^(?:#|n[°º])\d{1,4}$/i;
 const CODE = /^(?=.*\d)[\p{L}\d][\p{L}\d./_+#&-]*$/u;
@@ -99,7 +101,7 @@ export function tokenOf(text: string): Token {
   if (MARK.test(text)) return { kind: 's', text };
   const number = numberToken(text);
   if (number) return number;
-  if (isTime(text) || isDay(text)) return { kind: 'w', text };
+  if (isTime(text) || isDay(text) || HOUR.test(text)) return { kind: 'w', text };
   if (isSize(text) || NUMBERED.test(text)) return { kind: 'w', text, isSize: true };
   if (isOddNumber(text) && !/^\d+(?:-\d+)+$/.test(text)) {
     return { kind: 'n', text, reason: 'invalidQuantity' };

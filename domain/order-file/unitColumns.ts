@@ -35,14 +35,15 @@ export const multipleIn = (heading: string): string =>
 const CASES = /^(?:cases?|boxes|cartons?|caisses?|cajas?)$/;
 
 /**
- * Returns the word for cases in the heading of a quantity, if another column may say what a case
- * holds: 4 `Cases` beside a `Case pack` of 24 are not 4 packs.
+ * Returns the word for cases in the heading of a quantity, if it is the whole heading or another
+ * column may say what a case holds: 4 `Cases` beside a `Case pack` of 24 are not 4 packs.
  */
 export function casesIn(headings: readonly string[], quantity: number): string {
   const isPack = (heading: string, column: number) =>
     column !== quantity && wordsOf(heading).some((word) => PACK.has(word));
-  if (!headings.some(isPack)) return '';
-  return wordsOf(headings[quantity] ?? '').find((word) => CASES.test(word)) ?? '';
+  const words = wordsOf(headings[quantity] ?? '');
+  if (!words.every((word) => CASES.test(word)) && !headings.some(isPack)) return '';
+  return words.find((word) => CASES.test(word)) ?? '';
 }
 
 /** Returns the columns that say what the quantities count. */

@@ -60,7 +60,7 @@ export interface ComparedRows extends Writes {
 
 /** What rows are compared against. */
 export interface Comparison {
-  manner: ImportOptions;
+  options: ImportOptions;
   impact: Impact;
   categories: Categories;
   /** Number of listing positions before the first row. */
@@ -71,9 +71,9 @@ export interface Comparison {
 export async function compareRows(
   tx: Db,
   rows: readonly ImportedProduct[],
-  { manner, impact, categories, position }: Comparison,
+  { options, impact, categories, position }: Comparison,
 ): Promise<ComparedRows> {
-  const { isUpdate } = manner;
+  const { isUpdate } = options;
   const ids = rows.map(({ product_id }) => product_id);
   const stored = await readStoredProducts(tx, ids);
   const writes: ComparedRows = {
@@ -92,7 +92,7 @@ export async function compareRows(
     const storedProduct = stored.get(imported.product_id);
     const existing =
       storedProduct && (isUpdate || !isDemo(storedProduct.product)) ? storedProduct : undefined;
-    if (!existing && !isComplete(imported, manner)) {
+    if (!existing && !isComplete(imported, options)) {
       return {
         outcome: 'refused',
         reason: `there is no product ${imported.product_id}; to add it, the row needs a name and a price`,
@@ -112,7 +112,7 @@ export async function compareRows(
       imported,
       product,
       existing,
-      manner,
+      options,
       writes,
       impact,
     );
@@ -136,23 +136,23 @@ function compareRow(
   imported: ImportedProduct,
   product: ProductWithBin,
   existing: StoredProduct | undefined,
-  manner: ImportOptions,
+  options: ImportOptions,
   writes: ComparedRows,
   impact: Impact,
 ): RowResult & { isShown?: boolean } {
-  const merged = mergeOffers(imported, existing, manner);
+  const merged = mergeOffers(imported, existing, options);
   const offers = merged
     .map(({ offer }) => offer)
     .filter((offer) => !isSameOffer(offer, existing?.offers[offer.country as Country]));
   const codes = imported.barcodes?.map(({ barcode }) => barcode).sort();
   const changes =
-    manner.reportsChanges && existing
+    options.reportsChanges && existing
       ? listChanges(existing, { product, offers, barcodes: codes })
       : undefined;
   const jumpReason = describePriceJump(offers, existing);
   if (jumpReason) {
     impact.prices.count += 1;
-    if (manner.confirmed.prices === undefined) {
+    if (options.confirmed.prices === undefined) {
       return { outcome: 'set aside', reason: jumpReason, ...(changes && { changes }) };
     }
   }

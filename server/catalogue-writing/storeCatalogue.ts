@@ -61,9 +61,9 @@ export interface CatalogueImport {
 export async function storeCatalogue(
   tx: Db,
   file: CatalogueFile,
-  manner: StoreOptions,
+  options: StoreOptions,
 ): Promise<CatalogueImport> {
-  const { countries, isUpdate } = manner;
+  const { countries, isUpdate } = options;
   const tally: Tally = {
     counts: { added: 0, changed: 0, unchanged: 0 },
     impact: await readImportTotals(tx, countries, isUpdate),
@@ -74,9 +74,9 @@ export async function storeCatalogue(
   };
   // All writers lock products and offers in this order to prevent deadlocks.
   await lockAllProducts(tx);
-  const source = formatSource({ kind: 'file', id: manner.fileName }, new Date().toISOString());
+  const source = formatSource({ kind: 'file', id: options.fileName }, new Date().toISOString());
   const offers: OfferWrites = { replaced: [], priced: [], offers: [] };
-  const { read, seen } = await processRows(tx, file, { manner, tally, source, offers });
+  const { read, seen } = await processRows(tx, file, { options, tally, source, offers });
   const { impact, setAside, resting } = tally;
   impact.prices.of = read.accepted;
   const imported = { read, setAside, resting, impact };
@@ -92,7 +92,7 @@ export async function storeCatalogue(
   }
   await storeOffers(tx, offers, { ended, countries, source });
   await bumpCatalogueVersion(tx, withdrawn > 0 ? 'whole' : seen);
-  const alarms = alarmsOf(impact, manner.confirmed);
+  const alarms = alarmsOf(impact, options.confirmed);
   return { ...imported, stored: { ...tally.counts, withdrawn }, alarms };
 }
 
@@ -113,7 +113,7 @@ async function storeOffers(
 }
 
 interface RowContext {
-  manner: StoreOptions;
+  options: StoreOptions;
   tally: Tally;
   source: string;
   /** Collected and written at the end. */
@@ -123,15 +123,15 @@ interface RowContext {
 async function processRows(
   tx: Db,
   file: CatalogueFile,
-  { manner, tally, source, offers }: RowContext,
+  { options, tally, source, offers }: RowContext,
 ) {
   const categories = await openCategories(tx);
-  let position = manner.isUpdate ? await highestPosition(tx) : 0;
+  let position = options.isUpdate ? await highestPosition(tx) : 0;
   let seen = NO_CHANGES;
   const batches = file.products();
   let next = await batches.next();
   while (!next.done) {
-    const comparison = { manner, impact: tally.impact, categories, position };
+    const comparison = { options, impact: tally.impact, categories, position };
     const { results, ...writes } = await compareRows(tx, next.value, comparison);
     await writeProductData(tx, writes, source);
     offers.replaced.push(...writes.replaced);

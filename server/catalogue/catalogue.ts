@@ -9,6 +9,7 @@ import { openIndexFile } from './openIndexFile';
 import { readSnapshot } from './readSnapshot';
 import { openSearchIndexes, type SearchIndexes } from './searchIndexes';
 import type { Snapshot } from './snapshot';
+import { refreshTiles, type Tiles } from './tiles';
 import { updateSnapshot } from './updateSnapshot';
 import { readChanges, type CatalogueChanges } from './version';
 import type { View } from './view';
@@ -27,12 +28,17 @@ export interface Catalogue {
 }
 
 export interface CatalogueOptions {
-  /** File that caches the catalogue for the next start; nothing is cached if omitted. */
+  /**
+   * File that caches the catalogue for the next start; nothing is cached if omitted. With it, the
+   * search indexes are ready once the catalogue is open.
+   */
   file?: string;
   /** Interval between checks of the version, in milliseconds. */
   pollMs?: number;
   /** Where large reads go; the database itself if omitted. */
   reads?: Pick<ReadRouter, 'read' | 'catchUp'>;
+  /** Shown instead of missing pictures; if omitted, every product has a picture's name. */
+  tiles?: Tiles | undefined;
   /** Called if the database cannot be read or the file written; the current view stays in use. */
   onError?: (error: unknown) => void;
 }
@@ -40,7 +46,13 @@ export interface CatalogueOptions {
 /** Reads the catalogue into memory and keeps it up to date, whichever process changes it. */
 export async function openCatalogue(
   db: Db,
-  { file, pollMs = 1000, reads = primaryReadRouter(db), onError = () => {} }: CatalogueOptions = {},
+  {
+    file,
+    pollMs = 1000,
+    reads = primaryReadRouter(db),
+    tiles,
+    onError = () => {},
+  }: CatalogueOptions = {},
 ): Promise<Catalogue> {
   const indexFile = await openIndexFile(db, file);
   const { stored } = indexFile;
@@ -56,8 +68,12 @@ export async function openCatalogue(
   };
   /** Swaps in the new view only once all of it is ready. */
   const reload = async (): Promise<boolean> => {
+    const hasNewPictures = await refreshTiles(tiles);
     const changed = await readChanges(db, snapshot.version);
-    if (changed.version === snapshot.version) return false;
+    if (changed.version === snapshot.version) {
+      if (hasNewPictures) view = viewOf(snapshot);
+      return hasNewPictures;
+    }
     await reads.catchUp();
     const next = (await reader.update(snapshot, changed)) ?? (await reader.read());
     await buildIndexes(next);
@@ -70,11 +86,13 @@ export async function openCatalogue(
     if (!changes.isClosed()) await indexFile.update(snapshot, indexes);
   };
   const viewOf = (target: Snapshot): View =>
-    new MemoryView(target, (language) => indexes.indexOf(target, language));
+    new MemoryView(target, (language) => indexes.indexOf(target, language), tiles);
 
   const changes = await followChanges(db, { reload, maintain, pollMs, onError });
   let snapshot = stored ? stored.snapshot : await reader.read();
   if (stored) indexes.add(snapshot, stored.indexes);
+  else if (file) await buildIndexes(snapshot);
+  await refreshTiles(tiles);
   let view = viewOf(snapshot);
   if (stored) await changes.refresh();
   changes.start();

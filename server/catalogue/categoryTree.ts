@@ -99,3 +99,7 @@ export function categoryPathOf(node: CategoryNode | undefined): CategoryNode[] {
   for (let current = node; current; current = current.parent) trail.unshift(current);
   return trail;
 }
+
+/** Returns the name of a category's top-level category; '' if there is none with this code. */
+export const topCategoryName = (tree: CategoryTree, code: string, language: Language): string =>
+  categoryPathOf(findByCode(tree, code))[0]?.names[language] ?? '';

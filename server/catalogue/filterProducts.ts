@@ -7,7 +7,7 @@ import { findCategories } from './categoryTree';
 import { fold } from './fold';
 import {
   NOT_OFFERED,
-  listCacheSize,
+  listCacheBytes,
   type FacetColumn,
   type Numbers,
   type Snapshot,
@@ -16,7 +16,10 @@ import type { FlagCounts, CatalogueFilters } from './view';
 
 type Predicate = (number: number) => boolean;
 
-const listCacheOf = cachePerOwner<Snapshot, Uint32Array>(listCacheSize, ({ length }) => length);
+const listCacheOf = cachePerOwner<Snapshot, Uint32Array>(
+  listCacheBytes,
+  ({ byteLength }) => byteLength,
+);
 
 /**
  * Returns the numbers of the products that match, in listing order. The order never depends on

@@ -1,10 +1,9 @@
-/* eslint-disable-next-line no-control-regex -- the range of ASCII */
-const ASCII = /^[\x00-\x7f]*$/;
+import { isAscii } from '#domain/isAscii';
 
 /** Folds a text for comparison: lower case, ligatures expanded, diacritics removed. */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
-  if (ASCII.test(lower)) return lower;
+  if (isAscii(lower)) return lower;
   return lower
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -16,7 +16,7 @@ export interface ReadyCatalogue {
 }
 
 /** Incremented whenever the format of the stored data changes. */
-const FORMAT = 2;
+const FORMAT = 3;
 /** Size of the header in bytes: a line of JSON, padded with spaces. */
 const HEADER_BYTES = 512;
 /** Columns are aligned to this many bytes, so that they can be used without copying. */

@@ -4,8 +4,12 @@ import type { SearchIndex } from './search/searchIndex';
 import { numbersOfTypedId, type Snapshot } from './snapshot';
 import type { SuggestionBasis } from './view';
 
-/** Weight of similarity alone, for a product that nobody is ordering at the moment. */
-export const NO_DEMAND_WEIGHT = 0.01;
+/** Weight of a product that is not in demand: it follows all that are. */
+const NO_DEMAND_WEIGHT = 1e-9;
+
+/** Scores a product by its similarity to what was bought and the weight of the demand for it. */
+export const scoreLikely = (similarity: number, weight = NO_DEMAND_WEIGHT): number =>
+  Math.sqrt(similarity) * weight;
 
 /**
  * Returns numbers of products similar to those bought, the ones in demand first, excluding those
@@ -14,7 +18,7 @@ export const NO_DEMAND_WEIGHT = 0.01;
 export function likelyNext(
   snapshot: Snapshot,
   index: SearchIndex,
-  { bought, orderCounts, country }: SuggestionBasis,
+  { bought, weights, country }: SuggestionBasis,
   limit: number,
 ): number[] {
   const size = snapshot.productIds.length;
@@ -27,8 +31,8 @@ export function likelyNext(
   for (let number = 0; number < size; number += 1) {
     const similarity = similarities[number]!;
     if (similarity === 0 || boughtNumbers.has(number) || !isOffered(number)) continue;
-    const orders = orderCounts.get(snapshot.productIds[number]!) ?? 0;
-    scored.push({ number, score: similarity * (orders + NO_DEMAND_WEIGHT) });
+    const weight = weights.get(snapshot.productIds[number]!);
+    scored.push({ number, score: scoreLikely(similarity, weight) });
   }
   scored.sort((a, b) => b.score - a.score || a.number - b.number);
   return scored.slice(0, limit).map(({ number }) => number);

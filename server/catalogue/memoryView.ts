@@ -23,8 +23,9 @@ import { printedProducts } from './printedProducts';
 import type { Found } from './search/findApproximate';
 import { search, type IndexSource } from './search/search';
 import { findSimilar } from './similar';
-import { numbersOfTypedId, listCacheSize, type Numbers, type Snapshot } from './snapshot';
+import { numbersOfTypedId, listCacheBytes, type Numbers, type Snapshot } from './snapshot';
 import { sortProducts } from './sortProducts';
+import type { Tiles } from './tiles';
 import { variantsOf } from './variants';
 import type {
   FoundList,
@@ -82,8 +83,8 @@ class MemoryList implements FoundList {
 }
 
 const searchesOf = cachePerOwner<Snapshot, Found>(
-  listCacheSize,
-  ({ products }) => 2 * products.length,
+  listCacheBytes,
+  ({ products }) => 8 * products.length,
 );
 
 /** The view of a catalogue held in memory. */
@@ -91,6 +92,7 @@ export class MemoryView implements View {
   constructor(
     readonly snapshot: Snapshot,
     readonly indexOf: IndexSource,
+    readonly tiles?: Tiles,
   ) {}
 
   get version() {

@@ -74,6 +74,6 @@ async function describePublicly(
   };
 }
 
-/** A full-size picture is named by the tidied product id unless the image is an absolute URL. */
+/** A full-size picture is named by the tidied product id unless the image is a whole URL. */
 const picturesOf = ({ product_id, image }: Product): string[] =>
-  /^https?:/.test(image) ? [image] : [`${trimProductId(product_id)}.jpg`];
+  /^(https?|data):/.test(image) ? [image] : [`${trimProductId(product_id)}.jpg`];

@@ -19,12 +19,15 @@ import type { View } from './view';
 
 /**
  * File name or URL of a product's picture, thumbnail and full size: its own image, or else the
- * generated one named after its tidied id.
+ * one named after its tidied id.
  */
 export const pictureOf = ({ product_id, image }: { product_id: string; image: string }): string =>
   image || `${trimProductId(product_id)}.jpg`;
 
 const isPriced = (row: ProductRow): row is PricedRow => 'selling_cents' in row;
+
+/** Returns the tile of a product without a picture. */
+type TileOf = (row: ProductRow) => string | undefined;
 
 /**
  * The only place where a row becomes the product of the contract. Price and stock appear only for a
@@ -34,6 +37,7 @@ export function presentProduct(
   row: ProductRow | PricedRow,
   barcodes: string[],
   { country, language, isCustomer }: ReadScope,
+  tileOf: TileOf = () => undefined,
 ): Product {
   const product: Product = {
     id: row.id,
@@ -43,7 +47,7 @@ export function presentProduct(
     class: row.class,
     ship_pac: row.ship_pac,
     types: row.types,
-    image: pictureOf(row),
+    image: row.image || (tileOf(row) ?? pictureOf(row)),
     barcodes,
     brand: row.brand,
     color: translateFacetValue('color', row.color, language),
@@ -88,13 +92,14 @@ export const formatPrices = (prices: OfferColumns): string => {
 export async function readProducts(
   db: Db,
   { productIds, ...scope }: ReadScope & { productIds: readonly string[] },
+  tileOf?: TileOf,
 ): Promise<Product[]> {
   const rows = await readProductRows(db, productIds, scope);
   const barcodes = await readBarcodes(db, productIds);
   const products = new Map(
     rows.map((row) => [
       row.product_id,
-      presentProduct(row, barcodes.get(row.product_id) ?? [], scope),
+      presentProduct(row, barcodes.get(row.product_id) ?? [], scope, tileOf),
     ]),
   );
   return productIds.flatMap((productId) => products.get(productId) ?? []);
@@ -122,7 +127,11 @@ export async function readCachedProducts(
   const cacheKeyOf = (productId: string) => `${scope.country} ${scope.language} ${productId}`;
   const products = productIds.map((productId) => cache.get(cacheKeyOf(productId)));
   const missing = productIds.filter((_productId, index) => !products[index]);
-  const read = await readProducts(db, { ...scope, productIds: missing, isCustomer: false });
+  const read = await readProducts(
+    db,
+    { ...scope, productIds: missing, isCustomer: false },
+    (product) => view.tiles?.tileOf(product, view.categories),
+  );
   const found = new Map(read.map((product) => [product.product_id, product]));
   for (const product of read) cache.set(cacheKeyOf(product.product_id), product);
 

@@ -1,4 +1,5 @@
 import type { SearchIndex } from './search/searchIndex';
+import { weightOf } from './search/wordBook';
 
 /** A word found in more than this share of the catalogue does not distinguish products. */
 export const MAX_COMMON_SHARE = 0.1;
@@ -24,7 +25,7 @@ export function scoreSimilarity(index: SearchIndex, numbers: Iterable<number>, s
     const termWeight = holders / Math.sqrt(until - from);
     for (let entry = from; entry < until; entry += 1) {
       const product = products[entry]!;
-      similarities[product] = similarities[product]! + termWeight * weights[entry]!;
+      similarities[product] = similarities[product]! + termWeight * weightOf(weights[entry]!);
     }
   }
   return similarities;

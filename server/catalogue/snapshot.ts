@@ -69,13 +69,13 @@ export const forEachFacet = <Value>(make: (facet: Facet) => Value): Record<Facet
   size: make('size'),
 });
 
-/** Size limit of the cached lists of a snapshot, as a multiple of the catalogue's size. */
+/** Size limit of the cached lists of a snapshot, in lists of the whole catalogue. */
 const MAX_WHOLE_LISTS = 8;
-/** Minimum size limit, for a small catalogue. */
-const MIN_LIST_CACHE_SIZE = 200_000;
+/** Minimum size limit, for a small catalogue, in bytes. */
+const MIN_LIST_CACHE_BYTES = 1_000_000;
 
-export const listCacheSize = ({ productIds }: Snapshot): number =>
-  Math.max(MIN_LIST_CACHE_SIZE, MAX_WHOLE_LISTS * productIds.length);
+export const listCacheBytes = ({ productIds }: Snapshot): number =>
+  Math.max(MIN_LIST_CACHE_BYTES, MAX_WHOLE_LISTS * productIds.length * 4);
 
 /** The key that an id is looked up by. */
 export const codeKey = (productId: string): string => foldCode(productId) || productId;
@@ -120,12 +120,15 @@ export function invertPermutation(order: Uint32Array): Uint32Array {
 }
 
 /** Index of the first text in a sorted list that is not less than the given one. */
-export function lowerBound(texts: readonly string[], text: string): number {
+export function lowerBound<Value extends string | number>(
+  sorted: ArrayLike<Value>,
+  value: Value,
+): number {
   let low = 0;
-  let high = texts.length;
+  let high = sorted.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (texts[middle]! < text) low = middle + 1;
+    if (sorted[middle]! < value) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -8,6 +8,7 @@ import type { Db } from '../db/client';
 import type { ReadScope } from '../db/products';
 
 import type { CategoryNode, CategoryTree } from './categoryTree';
+import type { Tiles } from './tiles';
 
 /** Filters of a listing: a product must match one value of each list that is not empty. */
 export interface CatalogueFilters extends Partial<Record<Facet, readonly string[]>> {
@@ -87,8 +88,8 @@ export interface ProductForPrint {
 /** Basis for suggestions: what a customer bought, and what is in demand in the shop. */
 export interface SuggestionBasis {
   bought: readonly string[];
-  /** Recent orders by product id. */
-  orderCounts: ReadonlyMap<string, number>;
+  /** How much demand speaks for a product, by product id. */
+  weights: ReadonlyMap<string, number>;
   country: Country;
 }
 
@@ -99,6 +100,8 @@ export interface SuggestionBasis {
 export interface View {
   readonly version: string;
   readonly categories: CategoryTree;
+  /** Tiles of products without a picture; if omitted, every product has a picture's name. */
+  readonly tiles?: Tiles | undefined;
   /** Number of products. */
   readonly size: number;
   /**

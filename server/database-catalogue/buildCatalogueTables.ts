@@ -13,8 +13,7 @@ import {
 } from '../catalogue/categoryTree';
 import { Dictionary } from '../catalogue/dictionary';
 import { inBatches } from '../catalogue/inBatches';
-import { WEIGHTS } from '../catalogue/search/searchIndex';
-import { termsOfCategories, weighTerms, WordBook } from '../catalogue/search/wordBook';
+import { formsOfCategories, weighTerms, WEIGHTS, WordBook } from '../catalogue/search/wordBook';
 import { wordsOf } from '../catalogue/search/words';
 import { codeKey, forEachFacet } from '../catalogue/snapshot';
 import { nameKey } from '../catalogue/sortProducts';
@@ -109,15 +108,15 @@ class LanguageWords {
 
   constructor(readonly language: Language) {
     this.book = new WordBook(language);
-    this.#ofCategory = termsOfCategories(this.book);
+    this.#ofCategory = formsOfCategories(this.book);
   }
 
   entriesOf(name: string, product: StagedProduct, tree: CategoryTree) {
-    const inName = this.book.termsOfName(name);
+    const inName = this.book.formsOfName(name);
     const weights = weighTerms(
       inName,
       this.#ofCategory(findByCode(tree, product.cat_code)),
-      (facet) => this.#termsOf(facet, product[facet].trim()),
+      (facet) => this.#formsOf(facet, product[facet].trim()),
     );
     const entries: number[] = [];
     for (const [term, weight] of weights) {
@@ -127,13 +126,13 @@ class LanguageWords {
     return { entries: `{${entries.join()}}`, length: Math.min(255, inName.length) };
   }
 
-  #termsOf(facet: Facet, value: string): readonly number[] {
+  #formsOf(facet: Facet, value: string): readonly number[] {
     const cacheKey = `${facet} ${value}`;
     const known = this.#ofFacets.get(cacheKey);
     if (known) return known;
-    const terms = this.book.termsOf(wordsOf(translateFacetValue(facet, value, this.language)));
-    this.#ofFacets.set(cacheKey, terms);
-    return terms;
+    const forms = this.book.formsOf(wordsOf(translateFacetValue(facet, value, this.language)));
+    this.#ofFacets.set(cacheKey, forms);
+    return forms;
   }
 }
 

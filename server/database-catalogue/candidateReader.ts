@@ -1,7 +1,7 @@
 import type { Language } from '#domain/languages';
 
 import { cachePerOwner } from '../catalogue/cache';
-import { WEIGHTS } from '../catalogue/search/searchIndex';
+import { WEIGHTS } from '../catalogue/search/wordBook';
 import type { Db } from '../db/client';
 
 import type { Build } from './build';

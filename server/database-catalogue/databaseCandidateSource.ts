@@ -2,8 +2,8 @@ import type { Country } from '#domain/countries';
 
 import type { CandidateSource, Candidates } from '../catalogue/search/candidateSource';
 import type { SearchIndex } from '../catalogue/search/searchIndex';
-import { rarityOf, type QueryWord } from '../catalogue/search/tally';
-import { documentFrequency, readingsOf } from '../catalogue/search/vocabulary';
+import { countHolders, worthOf, type QueryWord } from '../catalogue/search/tally';
+import { readingsOf } from '../catalogue/search/vocabulary';
 import { codeKey } from '../catalogue/snapshot';
 import type { Db } from '../db/client';
 
@@ -45,12 +45,10 @@ export async function databaseCandidateSource(
     return words.map((word) => known.get(word)!);
   };
 
-  const counted = ({ word, readings, ids }: QueryWord): CountedWord => ({
-    word: { terms: readings.map(({ term }) => term), ranks: ids },
-    worth:
-      rarityOf(index, { word, readings }) *
-      Math.max(ids.length > 0 ? 1 : 0, ...readings.map(({ share }) => share)),
-    holders: readings.reduce((sum, { term }) => sum + documentFrequency(index, term), ids.length),
+  const counted = (word: QueryWord): CountedWord => ({
+    word: { terms: word.readings.map(({ term }) => term), ranks: word.ids },
+    worth: worthOf(index, word),
+    holders: countHolders(index, word),
   });
 
   const candidatesFor = async (

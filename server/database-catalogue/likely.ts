@@ -1,7 +1,7 @@
 import { cachePerOwner } from '../catalogue/cache';
-import { NO_DEMAND_WEIGHT } from '../catalogue/likely';
+import { scoreLikely } from '../catalogue/likely';
 import { MAX_COMMON_SHARE } from '../catalogue/scoreSimilarity';
-import { WEIGHTS } from '../catalogue/search/searchIndex';
+import { weightOf, WEIGHTS } from '../catalogue/search/wordBook';
 import { codeKey } from '../catalogue/snapshot';
 import type { SuggestionBasis } from '../catalogue/view';
 import type { Db } from '../db/client';
@@ -26,7 +26,7 @@ const MAX_CACHE_BYTES = 2_000_000;
 export async function likelyNext(
   db: Db,
   build: Build,
-  { bought, orderCounts, country }: SuggestionBasis,
+  { bought, weights, country }: SuggestionBasis,
   limit: number,
 ): Promise<string[]> {
   const { size } = build.facts;
@@ -44,8 +44,8 @@ export async function likelyNext(
   }
 
   const distinctiveTerms = [...termWeights].sort(([, a], [, b]) => b - a).slice(0, MAX_TERMS);
-  const ordersOf = await ordersByRank(db, build, orderCounts);
-  const demandWord = { terms: [], ranks: [...ordersOf.keys()] };
+  const weightOfRank = await weightsByRank(db, build, weights);
+  const demandWord = { terms: [], ranks: [...weightOfRank.keys()] };
   const reader = new CandidateReader(db, build, '');
   const ranks = await findHolders(db, build, { country, language: '', index, reader }, [
     { words: [demandWord], limit: demandWord.ranks.length },
@@ -58,10 +58,10 @@ export async function likelyNext(
   const scored = candidates.flatMap(({ rank, number, entries }) => {
     let similarity = 0;
     for (const entry of entries) {
-      similarity += (termWeights.get(Math.floor(entry / WEIGHTS)) ?? 0) * (entry % WEIGHTS);
+      similarity += (termWeights.get(Math.floor(entry / WEIGHTS)) ?? 0) * weightOf(entry % WEIGHTS);
     }
     if (similarity === 0 || boughtRanks.has(rank)) return [];
-    return [{ rank, number, score: similarity * ((ordersOf.get(rank) ?? 0) + NO_DEMAND_WEIGHT) }];
+    return [{ rank, number, score: scoreLikely(similarity, weightOfRank.get(rank)) }];
   });
   scored.sort((a, b) => b.score - a.score || a.number - b.number);
   return idsBy(
@@ -75,19 +75,19 @@ export async function likelyNext(
 /** Ranks of the products in demand, by id; -1 for those that are not in the catalogue. */
 const demandRanksOf = cachePerOwner<Build, number>(() => MAX_CACHE_BYTES);
 
-async function ordersByRank(
+async function weightsByRank(
   db: Db,
   build: Build,
-  orderCounts: SuggestionBasis['orderCounts'],
+  weights: SuggestionBasis['weights'],
 ): Promise<Map<number, number>> {
   const cache = demandRanksOf(build);
-  const ids = [...orderCounts.keys()];
+  const ids = [...weights.keys()];
   const rankOf = new Map(ids.map((id) => [id, cache.get(id)]));
   const missing = ids.filter((id) => rankOf.get(id) === undefined);
   const found = await productsByCodes(db, build.build, missing.map(codeKey));
   for (const { product_id, rank } of found) rankOf.set(product_id, rank);
   for (const id of missing) cache.set(id, rankOf.get(id) ?? -1);
-  const orders = new Map([...orderCounts].map(([id, count]) => [rankOf.get(id) ?? -1, count]));
-  orders.delete(-1);
-  return orders;
+  const byRank = new Map([...weights].map(([id, weight]) => [rankOf.get(id) ?? -1, weight]));
+  byRank.delete(-1);
+  return byRank;
 }

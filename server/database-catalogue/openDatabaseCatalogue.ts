@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import type { Catalogue, CatalogueOptions } from '../catalogue/catalogue';
 import { followChanges } from '../catalogue/followChanges';
+import { refreshTiles } from '../catalogue/tiles';
 import { readCatalogueVersion } from '../catalogue/version';
 import type { Db } from '../db/client';
 import { tryWithLease } from '../db/leases';
@@ -28,6 +29,7 @@ export async function openDatabaseCatalogue(
   {
     pollMs = 1000,
     reads = primaryReadRouter(db),
+    tiles,
     onError = () => {},
   }: Omit<CatalogueOptions, 'file'> = {},
 ): Promise<Catalogue> {
@@ -44,15 +46,18 @@ export async function openDatabaseCatalogue(
     return build;
   };
   const reload = async (): Promise<boolean> => {
+    const hasNewPictures = await refreshTiles(tiles);
     if ((await readCatalogueVersion(db)) === view.version) {
       await reprice(db, view.build.build);
-      return false;
+      if (hasNewPictures) view = new DatabaseView(view.build, tiles);
+      return hasNewPictures;
     }
-    view = new DatabaseView(await read());
+    view = new DatabaseView(await read(), tiles);
     return true;
   };
   const changes = await followChanges(db, { reload, pollMs, onError });
-  let view = new DatabaseView(await read());
+  await refreshTiles(tiles);
+  let view = new DatabaseView(await read(), tiles);
   changes.start();
 
   return {

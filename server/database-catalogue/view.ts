@@ -14,6 +14,7 @@ import type { Found } from '../catalogue/search/findApproximate';
 import { searchCandidates } from '../catalogue/search/search';
 import { SIMILARITY_WEIGHTS } from '../catalogue/similar';
 import { codeKey } from '../catalogue/snapshot';
+import type { Tiles } from '../catalogue/tiles';
 import { variantsAmong } from '../catalogue/variants';
 import type {
   TopCategory,
@@ -56,7 +57,10 @@ const mostPopularCacheOf = cachePerOwner<DatabaseView, Promise<string | undefine
 
 /** The view of a catalogue that is indexed in database tables. */
 export class DatabaseView implements View {
-  constructor(readonly build: Build) {}
+  constructor(
+    readonly build: Build,
+    readonly tiles?: Tiles,
+  ) {}
 
   get version() {
     return this.build.version;

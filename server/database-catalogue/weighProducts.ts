@@ -1,4 +1,4 @@
-import { WEIGHTS } from '../catalogue/search/searchIndex';
+import { WEIGHTS } from '../catalogue/search/wordBook';
 import type { Db } from '../db/client';
 
 import type { Build } from './build';

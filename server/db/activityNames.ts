@@ -6,6 +6,7 @@ import { UPLOAD_ROLES, type UploadKind } from '#domain/uploads';
 import { readAnyProducts } from './anyProducts';
 import type { Db } from './client';
 import { customersByCodes } from './customers';
+import { uploadsOfJobs } from './uploads';
 
 /** Display names of the ids on a page of the activity, by id. */
 export interface ActivityNames {
@@ -105,14 +106,10 @@ async function jobsWithFiles(db: Db, ids: readonly string[]): Promise<Map<string
     .where('id', 'in', ids)
     .select(['id', 'kind', 'created_at', 'actor_kind', 'actor_id'])
     .execute();
-  const uploads = await db
-    .selectFrom('uploads')
-    .where(({ eb, or }) => or([eb('job_id', 'in', ids), eb('trial_id', 'in', ids)]))
-    .select(['id', 'kind', 'name', 'job_id', 'trial_id'])
-    .execute();
+  const uploads = await uploadsOfJobs(db, ids);
   return new Map(
     jobs.map(({ id, kind, created_at, actor_kind, actor_id }) => {
-      const upload = uploads.find(({ job_id, trial_id }) => job_id === id || trial_id === id);
+      const upload = uploads.find(({ job_id, dry_run_id }) => job_id === id || dry_run_id === id);
       const name = upload?.name ?? (actor_kind === 'file' ? actor_id : undefined);
       const file =
         name === undefined ? null : { name, upload: upload ? uploadReferenceOf(upload) : null };

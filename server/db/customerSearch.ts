@@ -13,14 +13,17 @@ interface CustomerQuery {
   view: CustomerView;
   /** Each must occur somewhere in the customer. */
   words: readonly string[];
+  /** When the current month began; UTC, ISO 8601. */
+  monthStart: string;
 }
 
-const VIEW_CONDITIONS: Record<CustomerView, RawBuilder<SqlBool>> = {
+const viewConditions = (monthStart: string): Record<CustomerView, RawBuilder<SqlBool>> => ({
   all: sql`1 = 1`,
   active: sql`status = 'active'`,
   locked: sql`status = 'locked'`,
   held: sql`order_hold = 1`,
-};
+  new: sql`created_at >= ${monthStart}`,
+});
 
 const SEARCHED_COLUMNS = ['customer_code', 'company_name', 'owner_name', 'email', 'phone'];
 
@@ -41,11 +44,11 @@ function matchesWord(db: Db, word: string): RawBuilder<SqlBool> {
   return sql`(${sql.join(conditions, sql` or `)})`;
 }
 
-const matchingCustomers = (db: Db, { view, words }: CustomerQuery) =>
+const matchingCustomers = (db: Db, { view, words, monthStart }: CustomerQuery) =>
   db
     .selectFrom('customers')
     .where((row) =>
-      row.and([VIEW_CONDITIONS[view], ...words.map((word) => matchesWord(db, word))]),
+      row.and([viewConditions(monthStart)[view], ...words.map((word) => matchesWord(db, word))]),
     );
 
 /** A page of the matching customers, sorted by the name that the list shows, and the total. */
@@ -65,7 +68,7 @@ export async function findCustomers(
   return { customers, total };
 }
 
-async function countCustomers(db: Db, query: CustomerQuery): Promise<number> {
+export async function countCustomers(db: Db, query: CustomerQuery): Promise<number> {
   const { total } = await matchingCustomers(db, query)
     .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();

@@ -33,6 +33,9 @@ import * as productsSearched from './migrations/0035_products_searched';
 import * as catalogueBuilds from './migrations/0036_catalogue_builds';
 import * as repricings from './migrations/0037_repricings';
 import * as shippedBackOrders from './migrations/0038_shipped_back_orders';
+import * as headingRows from './migrations/0039_heading_rows';
+import * as productOrders from './migrations/0040_product_orders';
+import * as restockRequests from './migrations/0041_restock_requests';
 import { retryOnConflict } from './retryOnConflict';
 
 /** All migrations by number, listed by hand because a bundle has no folder to read. */
@@ -69,6 +72,9 @@ const migrations = {
   '0036_catalogue_builds': catalogueBuilds,
   '0037_repricings': repricings,
   '0038_shipped_back_orders': shippedBackOrders,
+  '0039_heading_rows': headingRows,
+  '0040_product_orders': productOrders,
+  '0041_restock_requests': restockRequests,
 };
 
 /** Brings the schema up to date; safe to run at every start and in several processes at once. */

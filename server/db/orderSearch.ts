@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 
-import type { OrderSort, OrderStatus } from '#domain/orders';
+import type { OrderState } from '#domain/fulfilment';
+import type { OrderSort } from '#domain/orders';
 
 import { rowsInChunks, type Db } from './client';
 import type { Page } from './page';
@@ -13,7 +14,7 @@ export interface OrderCriteria {
   from?: string | undefined;
   /** Placed before this time. */
   until?: string | undefined;
-  status?: OrderStatus | undefined;
+  state?: OrderState | undefined;
   sort?: OrderSort | undefined;
   /** Orders received up to this time count as released. */
   releasedBy: string;
@@ -44,22 +45,25 @@ function sortedOrders(db: Db, customerId: string, criteria: OrderCriteria) {
 
 type OrderRow = ExpressionBuilder<Tables, 'orders'>;
 
-function conditions(row: OrderRow, { from, until, status, releasedBy }: OrderCriteria) {
+const conditions = (row: OrderRow, { from, until, state, releasedBy }: OrderCriteria) => [
+  ...(from === undefined ? [] : [row('placed_at', '>=', from)]),
+  ...(until === undefined ? [] : [row('placed_at', '<', until)]),
+  ...(state === undefined ? [] : [inState(row, state, releasedBy)]),
+];
+
+/** The orders that `summaryOf` shows in a state. */
+function inState(row: OrderRow, state: OrderState, releasedBy: string) {
   const received = row('status', '=', 'received');
-  return [
-    ...(from === undefined ? [] : [row('placed_at', '>=', from)]),
-    ...(until === undefined ? [] : [row('placed_at', '<', until)]),
-    ...(status === 'received' ? [received, row('placed_at', '>', releasedBy)] : []),
-    ...(status === 'cancelled' ? [row('status', '=', 'cancelled')] : []),
-    ...(status === 'released'
-      ? [
-          row.or([
-            row('status', '=', 'released'),
-            row.and([received, row('placed_at', '<=', releasedBy)]),
-          ]),
-        ]
-      : []),
-  ];
+  const isDue = row.and([received, row('placed_at', '<=', releasedBy)]);
+  const isReleased = row.or([row('status', '=', 'released'), isDue]);
+  if (state === 'received') return row.and([received, row('placed_at', '>', releasedBy)]);
+  if (state === 'cancelled') return row('status', '=', 'cancelled');
+  if (state === 'processed') return row.and([row('origin', '=', 'import'), isReleased]);
+  const due = { released: row('held_at', 'is', null), held: row('held_at', 'is not', null) };
+  const isOfShop = row('origin', '!=', 'import');
+  const isStored = row.and([row('status', '=', 'released'), row('stage', '=', state)]);
+  if (state !== 'released' && state !== 'held') return row.and([isOfShop, isStored]);
+  return row.and([isOfShop, row.or([isStored, row.and([isDue, due[state]])])]);
 }
 
 /** A page of the customer's orders, or all of them. */

@@ -15,6 +15,12 @@ export interface CellDatabase {
   prepare(text: string): CellStatement;
 }
 
+/**
+ * Begins the text of a query that returns many rows, of texts and numbers only, in columns with
+ * different names.
+ */
+export const MANY_ROWS = '/* many rows */ ';
+
 /** Size limit of the cache of prepared statements. */
 const MAX_STATEMENTS = 200;
 
@@ -29,7 +35,11 @@ export function withPreparedStatements(database: CellDatabase): SqliteDatabase {
   const prepare = (text: string) => {
     // A schema change may rename or add the columns of a result.
     if (SCHEMA_CHANGE.test(text)) prepared.clear();
-    return withStorableTexts(withNamedCells(database.prepare(text)));
+    return withStorableTexts(
+      text.startsWith(MANY_ROWS)
+        ? withRowsInOneText(database, text)
+        : withNamedCells(database.prepare(text)),
+    );
   };
   return {
     close: () => database.close(),
@@ -69,6 +79,25 @@ function withNamedCells(statement: CellStatement): SqliteStatement {
     // Another process may have added a column.
     if (rows[0] && rows[0].length !== names.length) names = columnNamesOf(statement);
     return rows.map((cells) => toNamedRow(names, cells));
+  };
+  return {
+    reader: true,
+    all,
+    run: (parameters) => statement.run(parameters),
+    iterate: (parameters) => all(parameters).values(),
+  };
+}
+
+/** Reads all rows as a single JSON text, which takes half as long as reading them cell by cell. */
+function withRowsInOneText(database: CellDatabase, text: string): SqliteStatement {
+  const names = columnNamesOf(database.prepare(text));
+  const cells = names.map((name) => `"${name}"`).join(', ');
+  const statement = database
+    .prepare(`select json_group_array(json_array(${cells})) from (${text})`)
+    .raw();
+  const all = (parameters: readonly unknown[]) => {
+    const [[rows] = []] = statement.all(parameters) as [string][];
+    return (JSON.parse(rows ?? '[]') as Cells[]).map((row) => toNamedRow(names, row));
   };
   return {
     reader: true,

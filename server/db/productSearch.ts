@@ -44,11 +44,7 @@ const VIEW_CONDITIONS: Record<ProductView, readonly RawBuilder<SqlBool>[]> = {
   sold: [IS_SOLD],
   out_of_stock: [IS_SOLD, hasOffer(sql`offers.available <= 0`)],
   no_picture: [IS_SOLD, sql`products.image = ''`],
-  no_barcode: [
-    IS_SOLD,
-    sql`not exists (select 1 from product_barcodes
-      where product_barcodes.product_id = products.product_id)`,
-  ],
+  no_barcode: [IS_SOLD],
   withdrawn: [sql`products.active = 0`],
 };
 
@@ -63,18 +59,25 @@ const matchingProducts = (db: Db, { view, class: code, words }: ProductQuery) =>
       ]),
     );
 
+/**
+ * The ids of the matching products. Those with a barcode are excluded by merging two sorted lists,
+ * which takes half as long as looking each product up.
+ */
+const matchingIds = (db: Db, query: ProductQuery) =>
+  matchingProducts(db, query)
+    .select('products.product_id')
+    .$if(query.view === 'no_barcode', (found) =>
+      found.except(db.selectFrom('product_barcodes').select('product_id')),
+    )
+    .orderBy('product_id');
+
 /** A page of the ids of the matching products, and the total. */
 export async function findDeskProducts(
   db: Db,
   query: ProductQuery,
   page: Page,
 ): Promise<{ ids: string[]; total: number }> {
-  const rows = await matchingProducts(db, query)
-    .select('products.product_id')
-    .orderBy('products.product_id')
-    .offset(page.offset)
-    .limit(page.limit)
-    .execute();
+  const rows = await matchingIds(db, query).offset(page.offset).limit(page.limit).execute();
   return {
     ids: rows.map(({ product_id }) => product_id),
     total: await totalOf(page, rows.length, () => countProducts(db, query)),
@@ -82,18 +85,22 @@ export async function findDeskProducts(
 }
 
 async function countProducts(db: Db, query: ProductQuery): Promise<number> {
-  const { total } = await matchingProducts(db, query)
+  const { total } = await db
+    .selectFrom(matchingIds(db, query).as('found'))
     .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return Number(total);
 }
 
-/** All matching products, each with the surrogate id that identifies a guest's products. */
-export const allDeskProducts = (
+/**
+ * Sold products without an uploaded picture, each with the surrogate id that identifies a guest's
+ * products.
+ */
+export const productsWithoutImage = (
   db: Db,
-  query: ProductQuery,
+  query: Omit<ProductQuery, 'view'>,
 ): Promise<{ product_id: string; id: string }[]> =>
-  matchingProducts(db, query)
+  matchingProducts(db, { ...query, view: 'no_picture' })
     .select(['products.product_id', 'products.id'])
     .orderBy('products.product_id')
     .execute();

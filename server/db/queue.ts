@@ -14,6 +14,10 @@ export interface QueueCriteria {
   /** Placed before this time. */
   until?: string | undefined;
   country?: string | undefined;
+  /**
+   * By country, before when an order must have been placed to be late; only late ones if given.
+   */
+  lateBefore?: Readonly<Record<string, string>> | undefined;
   /** Limits the result to these orders, after a search. */
   orderIds?: readonly string[] | undefined;
 }
@@ -44,13 +48,27 @@ const QUEUE_CONDITIONS: Record<Queue, RawBuilder<SqlBool>> = {
   all: sql`1 = 1`,
 };
 
-const filteredOrders = (db: Db, queue: Queue, { from, until, country, orderIds }: QueueCriteria) =>
+/** Orders with the warehouse of which nothing has left. */
+const isLate = (before: Readonly<Record<string, string>>) => {
+  const conditions = Object.entries(before).map(
+    ([country, moment]) => sql`orders.country = ${country} and orders.placed_at < ${moment}`,
+  );
+  return sql<SqlBool>`${IS_NOT_IMPORTED} and orders.stage in ('released', 'picking')
+    and (${sql.join([sql`1 = 0`, ...conditions], sql` or `)})`;
+};
+
+const filteredOrders = (
+  db: Db,
+  queue: Queue,
+  { from, until, country, lateBefore, orderIds }: QueueCriteria,
+) =>
   db
     .selectFrom('orders')
     .where(QUEUE_CONDITIONS[queue])
     .$if(from !== undefined, (query) => query.where('placed_at', '>=', from ?? ''))
     .$if(until !== undefined, (query) => query.where('placed_at', '<', until ?? ''))
     .$if(country !== undefined, (query) => query.where('country', '=', country ?? ''))
+    .$if(lateBefore !== undefined, (query) => query.where(isLate(lateBefore ?? {})))
     .$if(orderIds !== undefined, (query) => query.where('order_id', 'in', atLeastOne(orderIds)));
 
 /** A non-empty list for an IN condition: an empty one becomes an id that no order has. */

@@ -1,6 +1,7 @@
 import type { Compilable, CompiledQuery } from 'kysely';
 
 import { chunksYielding, isPostgres, type Db } from './client';
+import { MANY_ROWS } from './preparedStatements';
 
 /**
  * Lists are padded to a multiple of this length, so that few query texts serve all lengths; a
@@ -46,7 +47,9 @@ export function readByIds<Scope extends object, Row>(
   };
   const buildQuery = (db: Db, size: number, scope: Scope): BuiltQuery<Row> => {
     const slots = Array.from({ length: size }, (_, index) => `slot ${index}`);
-    const query = build(db, slots, scope, 'owner').compile();
+    const compiled = build(db, slots, scope, 'owner').compile();
+    const isMany = size > 1 && !isPostgres(db);
+    const query = isMany ? { ...compiled, sql: MANY_ROWS + compiled.sql } : compiled;
     const indexOfSlot = new Map<unknown, number>(slots.map((slot, index) => [slot, index]));
     indexOfSlot.set('owner', OWNER_INDEX);
     return { query, places: query.parameters.map((value) => indexOfSlot.get(value)) };

@@ -1,24 +1,56 @@
 import type { Db } from './client';
 import type { UploadTable } from './tables/jobs';
 
-export async function addUpload(db: Db, upload: UploadTable): Promise<void> {
-  await db.insertInto('uploads').values(upload).execute();
+/** An upload, whose dry run has an older name in the table. */
+export interface StoredUpload extends Omit<UploadTable, 'trial_id'> {
+  /** The job of the dry run. */
+  dry_run_id: string;
 }
 
-export const uploadById = (db: Db, id: string): Promise<UploadTable | undefined> =>
-  db.selectFrom('uploads').where('id', '=', id).selectAll().executeTakeFirst();
+const toTable = ({ dry_run_id, ...upload }: Partial<StoredUpload>): Partial<UploadTable> => ({
+  ...upload,
+  ...(dry_run_id !== undefined && { trial_id: dry_run_id }),
+});
+
+const fromTable = ({ trial_id, ...upload }: UploadTable): StoredUpload => ({
+  ...upload,
+  dry_run_id: trial_id,
+});
+
+export async function addUpload(db: Db, upload: StoredUpload): Promise<void> {
+  await db
+    .insertInto('uploads')
+    .values(toTable(upload) as UploadTable)
+    .execute();
+}
+
+export async function uploadById(db: Db, id: string): Promise<StoredUpload | undefined> {
+  const upload = await db.selectFrom('uploads').where('id', '=', id).selectAll().executeTakeFirst();
+  return upload && fromTable(upload);
+}
+
+/** The uploads that these jobs preview or apply. */
+export const uploadsOfJobs = (
+  db: Db,
+  ids: readonly string[],
+): Promise<Pick<StoredUpload, 'id' | 'kind' | 'name' | 'job_id' | 'dry_run_id'>[]> =>
+  db
+    .selectFrom('uploads')
+    .where(({ eb, or }) => or([eb('job_id', 'in', ids), eb('trial_id', 'in', ids)]))
+    .select(['id', 'kind', 'name', 'job_id', 'trial_id as dry_run_id'])
+    .execute();
 
 /** Changes an unapplied upload whose dry run is still this job; returns false otherwise. */
 export async function changeUpload(
   tx: Db,
-  { id, trial_id }: Pick<UploadTable, 'id' | 'trial_id'>,
-  change: Partial<UploadTable>,
+  { id, dry_run_id }: Pick<StoredUpload, 'id' | 'dry_run_id'>,
+  change: Partial<StoredUpload>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('uploads')
-    .set(change)
+    .set(toTable(change))
     .where('id', '=', id)
-    .where('trial_id', '=', trial_id)
+    .where('trial_id', '=', dry_run_id)
     .where('job_id', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;

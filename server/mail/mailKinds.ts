@@ -23,6 +23,8 @@ export type MailKind =
   | 'ordersLate'
   /** An order file that nobody fetches, to the operator. */
   | 'ordersWaiting'
+  /** A product is back in stock, to a customer who asked. */
+  | 'restocked'
   | 'received'
   | 'question'
   | 'approved'

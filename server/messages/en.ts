@@ -9,6 +9,7 @@ import desk from './en/desk.json';
 import documents from './en/documents.json';
 import machine from './en/machine.json';
 import mail from './en/mail.json';
+import page from './en/page.json';
 import uploads from './en/uploads.json';
 import webhooks from './en/webhooks.json';
 
@@ -26,6 +27,7 @@ export const en = {
   ...documents,
   ...machine,
   ...mail,
+  ...page,
   ...sharedUploads,
   ...uploads,
   ...webhooks,

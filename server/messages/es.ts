@@ -11,6 +11,7 @@ import desk from './es/desk.json';
 import documents from './es/documents.json';
 import machine from './es/machine.json';
 import mail from './es/mail.json';
+import page from './es/page.json';
 import uploads from './es/uploads.json';
 import webhooks from './es/webhooks.json';
 
@@ -24,6 +25,7 @@ const spanish = {
   ...documents,
   ...machine,
   ...mail,
+  ...page,
   ...sharedUploads,
   ...uploads,
   ...webhooks,

@@ -11,6 +11,7 @@ import desk from './fr/desk.json';
 import documents from './fr/documents.json';
 import machine from './fr/machine.json';
 import mail from './fr/mail.json';
+import page from './fr/page.json';
 import uploads from './fr/uploads.json';
 import webhooks from './fr/webhooks.json';
 
@@ -24,6 +25,7 @@ const french = {
   ...documents,
   ...machine,
   ...mail,
+  ...page,
   ...sharedUploads,
   ...uploads,
   ...webhooks,

@@ -1,6 +1,8 @@
-import { formatMessage, type MessageParams } from '#domain/formatMessage';
+import type { Country } from '#domain/countries';
+import { formatMessage } from '#domain/formatMessage';
 import { localeOf, type Language } from '#domain/languages';
 
+import { currencyFormatter } from './currencyFormatter';
 import { en } from './en';
 import { es } from './es';
 import { fr } from './fr';
@@ -9,9 +11,29 @@ export type MessageKey = keyof typeof en;
 
 const MESSAGES: Record<Language, Readonly<Record<MessageKey, string>>> = { '': en, fr, es };
 
+/** An amount in cents, written in the currency of a country. */
+interface Money {
+  cents: number;
+  country: Country;
+}
+
+export type TranslateParams = Readonly<Record<string, string | number | Money>>;
+
 /** Returns a message in the given language, with its `{slots}` filled. */
-export const translate = (
+export function translate(
   language: Language,
   key: MessageKey,
-  params: MessageParams = {},
-): string => formatMessage(MESSAGES[language][key], localeOf(language, 'CA'), params);
+  params: TranslateParams = {},
+): string {
+  const texts = Object.entries(params).map(([name, value]) => [
+    name,
+    typeof value === 'object'
+      ? currencyFormatter(language, value.country).format(value.cents / 100)
+      : value,
+  ]);
+  return formatMessage(
+    MESSAGES[language][key],
+    localeOf(language, 'CA'),
+    Object.fromEntries(texts) as Record<string, string | number>,
+  );
+}

@@ -3,6 +3,7 @@ import type PDFDocument from 'pdfkit';
 import { languageTag, type Language } from '#domain/languages';
 import { plainName } from '#domain/plainName';
 
+import { writeOtherScripts } from './otherScripts';
 import { FONTS, COLOURS, MARGIN, PAPERS, FONT_SIZES, type PdfPaper } from './paper';
 
 export type PdfSheet = PDFKit.PDFDocument;
@@ -30,6 +31,7 @@ export async function makePdf(
     lang: languageTag(language),
     info: { Title: title, Author: 'Haberdash', Creator: 'Haberdash', Producer: 'Haberdash' },
   });
+  writeOtherScripts(sheet);
   const chunks: Buffer[] = [];
   const finished = new Promise<Buffer>((resolve, reject) => {
     sheet.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -88,7 +90,7 @@ export function drawFooter(sheet: PdfSheet, left: string, right: string): void {
   });
 }
 
-/** Replacements for characters that the standard fonts lack. */
+/** Replacements for characters that are not printed, or that the standard fonts write otherwise. */
 const REPLACEMENTS: readonly [RegExp, string][] = [
   [/\p{Emoji_Presentation}\ufe0f?\s?/gu, ''],
   [/[\t\r]/g, ' '],
@@ -99,21 +101,13 @@ const REPLACEMENTS: readonly [RegExp, string][] = [
   [/\u2192/g, '>'],
   [/\u2212/g, '-'],
 ];
-/** Matches characters outside Windows-1252, which extends Latin-1. */
-const UNPRINTABLE = /[^\n\x20-\x7e\xa0-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/gu;
 
-export function printable(text: string): string {
-  const replaced = REPLACEMENTS.reduce(
+/** Returns a text without the characters that paper does not show as they are meant. */
+export const printable = (text: string): string =>
+  REPLACEMENTS.reduce(
     (result, [character, replacement]) => result.replace(character, replacement),
     text,
-  );
-  return replaced
-    .normalize('NFC')
-    .replace(
-      UNPRINTABLE,
-      (character) => character.normalize('NFKD').replace(UNPRINTABLE, '') || '?',
-    );
-}
+  ).normalize('NFC');
 
 /** Converts a name from HTML to printable text. */
 export const printedName = (html: string): string => printable(plainName(html));

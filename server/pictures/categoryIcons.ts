@@ -1,5 +1,7 @@
 import { foldCaseAndAccents } from '#domain/foldCaseAndAccents';
 
+import { categoryPathOf, findByCode, type CategoryTree } from '../catalogue/categoryTree';
+
 /** Line icons for product categories, 24 × 24. */
 const ICONS = {
   thread: 'M7 3h10M7 21h10M8.5 3v3M15.5 3v3M8.5 18v3M15.5 18v3M7 6h10v12H7zM7 9h10M7 12h10M7 15h10',
@@ -54,6 +56,10 @@ export function iconFor(names: readonly string[]): CategoryIcon {
   }
   return 'box';
 }
+
+/** Returns the icon of the category with a code. */
+export const iconOfCategory = (categories: CategoryTree, code: string): CategoryIcon =>
+  iconFor(categoryPathOf(findByCode(categories, code)).map(({ names }) => names['']));
 
 /** Renders a square placeholder for a missing picture: the icon on a neutral background. */
 export const drawTile = (icon: CategoryIcon, pixels: number): string =>

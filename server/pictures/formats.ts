@@ -5,6 +5,7 @@ import type { Sharp } from 'sharp';
  */
 export const PICTURE_SIZES = {
   rows: 96,
+  small: 140,
   thumbnails: 240,
   cards: 480,
   pages: 520,

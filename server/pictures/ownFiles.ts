@@ -3,12 +3,20 @@ import { join, sep } from 'node:path';
 
 import { MEBIBYTE } from '#domain/bytes';
 
+/** URL path of the server's own pictures. */
+export const OWN_BASE_URL = '/images';
+
+/** The operator's folder of pictures. */
+export const ownPicturesFolder = (dataDir: string): string => join(dataDir, 'pictures');
+
 /** A picture file provided by the operator. */
 export interface OwnFile {
   path: string;
   /** Changes when the file does. */
   version: string;
 }
+
+const NO_FILES: ReadonlyMap<string, string> = new Map();
 
 /** Extensions of picture files in order of preference, for files that differ only in extension. */
 const EXTENSIONS = ['jpg', 'jpeg', 'png', 'webp', 'avif'];
@@ -51,15 +59,9 @@ export function openOwnFiles(folder: string) {
     }
   };
 
-  /** Returns the file names without extension; empty if there is no such folder. */
-  const names = async (): Promise<string[]> => {
-    try {
-      return [...(await list()).keys()];
-    } catch {
-      return [];
-    }
-  };
-  return { find, names };
+  /** Returns the files by name, the same object until the folder changes; empty if there is none. */
+  const listed = (): Promise<ReadonlyMap<string, string>> => list().catch(() => NO_FILES);
+  return { find, listed };
 }
 
 function indexByName(entries: readonly string[]): Map<string, string> {

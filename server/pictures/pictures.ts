@@ -1,24 +1,19 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 
 import { trimProductId } from '#domain/productIds';
 
 import type { Catalogue } from '../catalogue/catalogue';
-import { findByCode, categoryPathOf } from '../catalogue/categoryTree';
 import type { Db } from '../db/client';
 import { pictureFacts } from '../db/pictures';
 
-import { drawTile, iconFor } from './categoryIcons';
+import { drawTile, iconOfCategory } from './categoryIcons';
 import type { Drawings } from './drawings';
 import { acceptedFormat, hostFolder, PICTURE_SIZES } from './formats';
-import { openOwnFiles } from './ownFiles';
+import { openOwnFiles, OWN_BASE_URL, ownPicturesFolder } from './ownFiles';
 import { openPhotos } from './photos';
 import { openPictureCache, type Picture, type PictureRequest } from './pictureCache';
 import { renderSvg } from './renderSvg';
 import { openUploads, type PictureUploads } from './uploads';
-
-/** URL path of the server's own pictures. */
-const OWN_BASE_URL = '/images';
 
 /** Provides the pictures of products from all sources. */
 export interface Pictures {
@@ -50,7 +45,7 @@ interface PictureSources {
 
 export function openPictures(parts: PictureSources): Pictures {
   const { db, catalogue, dataDir, imageHost, drawings, onUnreadable } = parts;
-  const folder = join(dataDir, 'pictures');
+  const folder = ownPicturesFolder(dataDir);
   const made = openPictureCache(dataDir);
   const files = openOwnFiles(folder);
   const uploads = openUploads(dataDir);
@@ -67,8 +62,7 @@ export function openPictures(parts: PictureSources): Pictures {
   };
 
   const renderTile = (categoryCode: string, request: PictureRequest): Promise<Picture> => {
-    const trail = categoryPathOf(findByCode(catalogue.view.categories, categoryCode));
-    const icon = iconFor(trail.map(({ names }) => names['']));
+    const icon = iconOfCategory(catalogue.view.categories, categoryCode);
     return encodeSvg(drawTile(icon, PICTURE_SIZES[request.size]), request, false);
   };
 
@@ -87,7 +81,8 @@ export function openPictures(parts: PictureSources): Pictures {
       : encodeSvg(drawing, request, true);
   };
 
-  const owned = async () => new Set([...(await uploads.files.names()), ...(await files.names())]);
+  const owned = async () =>
+    new Set([...(await uploads.files.listed()).keys(), ...(await files.listed()).keys()]);
   const hasOwnFiles = existsSync(folder) || existsSync(uploads.folder);
   return {
     address: isExternal && hasOwnFiles ? OWN_BASE_URL : imageHost,

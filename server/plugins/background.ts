@@ -8,6 +8,7 @@ import { watchLateOrders } from '../services/desk/watchLateOrders';
 import type { Jobs } from '../services/exchange/jobs/workJobs';
 import type { Folder } from '../services/folder/openFolder';
 import { releaseOrders } from '../services/fulfilment/releaseOrders';
+import { tellRestocked } from '../services/products/restock';
 import type { Dispatcher } from '../services/webhooks/dispatcher';
 
 interface BackgroundParts {
@@ -38,6 +39,8 @@ const MAIL_CLOSING_MS = 2_000;
 const RELEASE_INTERVAL_MS = 5_000;
 /** Interval for delivering webhooks. */
 const DISPATCH_INTERVAL_MS = 2_000;
+/** Interval for telling customers of products that are back in stock. */
+const RESTOCK_INTERVAL_MS = 60_000;
 /** Interval for checking for late orders. */
 const WATCH_INTERVAL_MS = 60_000;
 
@@ -53,6 +56,9 @@ export function installBackground(app: FastifyInstance, parts: BackgroundParts):
   const watch = async () => {
     if (await watchLateOrders(db, { now: now(), ...rules })) mails.send();
   };
+  const tell = async () => {
+    if ((await tellRestocked(db, now())) > 0) mails.send();
+  };
   const timers = [
     setInterval(() => mails.send(), MAIL_INTERVAL_MS),
     setInterval(() => {
@@ -64,6 +70,9 @@ export function installBackground(app: FastifyInstance, parts: BackgroundParts):
     setInterval(() => {
       watch().catch((error: unknown) => onError('Checking for late orders failed.', error));
     }, WATCH_INTERVAL_MS),
+    setInterval(() => {
+      tell().catch((error: unknown) => onError('Telling what is in stock failed.', error));
+    }, RESTOCK_INTERVAL_MS),
     setInterval(() => void folder?.poll(), folderIntervalMs),
   ];
   for (const timer of timers) timer.unref();

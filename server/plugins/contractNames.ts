@@ -21,8 +21,10 @@ import * as productGroups from '#contract/productGroups';
 import * as purchaseHistory from '#contract/purchaseHistory';
 import * as rememberedCodes from '#contract/rememberedCodes';
 import * as replies from '#contract/replies';
+import * as restock from '#contract/restock';
 import * as review from '#contract/review';
 import * as search from '#contract/search';
+import * as spending from '#contract/spending';
 import * as staffActivity from '#contract/staffActivity';
 import * as staffContent from '#contract/staffContent';
 import * as staffCustomers from '#contract/staffCustomers';
@@ -31,6 +33,7 @@ import * as staffDesk from '#contract/staffDesk';
 import * as staffExchange from '#contract/staffExchange';
 import * as staffOrder from '#contract/staffOrder';
 import * as staffOrders from '#contract/staffOrders';
+import * as staffOverview from '#contract/staffOverview';
 import * as staffProduct from '#contract/staffProduct';
 import * as staffProductActions from '#contract/staffProductActions';
 import * as staffProducts from '#contract/staffProducts';
@@ -49,6 +52,7 @@ const EXPORTED = [
   content,
   contentDocument,
   favourites,
+  restock,
   features,
   fields,
   geolocation,
@@ -65,6 +69,7 @@ const EXPORTED = [
   replies,
   review,
   search,
+  spending,
   staffContent,
   staffActivity,
   staffCustomerShop,
@@ -73,6 +78,7 @@ const EXPORTED = [
   staffExchange,
   staffOrder,
   staffOrders,
+  staffOverview,
   staffProduct,
   staffProductActions,
   staffProducts,

@@ -37,7 +37,10 @@ const pageHeaders = ({ client, siteDir }: Config) => ({
   'x-frame-options': 'DENY',
 });
 
-/** Data must neither run scripts nor be framed if a browser opens it as a page. */
+/**
+ * Data and pictures must neither run scripts nor be framed if a browser opens them as a page. What
+ * else a page needs is larger than many a picture.
+ */
 const DATA_HEADERS = { 'content-security-policy': "default-src 'none';frame-ancestors 'none'" };
 
 /**
@@ -96,7 +99,8 @@ export function installHeaders(app: FastifyInstance, config: Config): void {
     ', ',
   );
   app.addHook('onRequest', ({ url }, reply, done) => {
-    reply.headers(isData(url) && !isDocumentation(url) ? allDataHeaders : allPageHeaders);
+    const isPage = !(isData(url) || isPicture(url)) || isDocumentation(url);
+    reply.headers(isPage ? allPageHeaders : allDataHeaders);
     done();
   });
 
@@ -113,6 +117,9 @@ export function installHeaders(app: FastifyInstance, config: Config): void {
 
 /** Whether the URL is that of an API call, as opposed to a page or file. */
 export const isData = (url: string): boolean => /^\/(api|search)\//.test(url);
+
+/** Whether the URL is that of a product's picture. */
+const isPicture = (url: string): boolean => url.startsWith('/images/');
 
 /** Whether the URL is that of the API documentation page. */
 const isDocumentation = (url: string): boolean => url.startsWith('/api/docs');

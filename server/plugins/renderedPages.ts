@@ -12,16 +12,21 @@ import { tagFor } from '../files/tagFor';
 
 import { copyOutOfPool } from './compression';
 import { pageVariantOf, parsePageVariant } from './pageVariant';
+import { RenderingBudget } from './renderingBudget';
+import { screenAddressOf } from './screenAddress';
 
 interface RenderingOptions {
   /** If undefined, all rendering is left to the browser. */
   screens: OpenScreens | undefined;
   client: Settings;
+  publicUrl: string;
   /** Changes with any change of the catalogue or content that is visible to visitors. */
   version: () => object;
   now: () => Date;
   /** Milliseconds until rendering is left to the browser. */
   timeoutMs: number;
+  /** Processor time of renderings in milliseconds per minute; 0 is no limit. */
+  budgetMs: number;
 }
 
 /** A complete server-rendered page, ready to be sent. */
@@ -34,8 +39,8 @@ export interface ReadyPage {
   bytes: Buffer;
 }
 
-/** Inserts a rendered screen into the page template. */
-type Compose = (rendered: RenderedPage) => string;
+/** Inserts a rendered screen into the page template, at its canonical address. */
+type Compose = (rendered: RenderedPage, address: string) => string;
 
 /** Renders a page for a visitor; resolves to undefined if the browser has to render it. */
 export type RenderForVisitor = (
@@ -54,44 +59,58 @@ interface Entry {
 const MAX_AGE_MS = 60_000;
 /** Delay in milliseconds before an incomplete rendering is retried, and a failure logged again. */
 const RETRY_DELAY_MS = 5_000;
-/** Maximum number of cached pages, and the size in bytes assumed for each. */
-const MAX_CACHED_PAGES = 1_000;
+/** Maximum size of the cached pages, and of one while it is rendered, in bytes. */
+const MAX_CACHE_BYTES = 12_000_000;
 const PAGE_BYTES = 20_000;
 /** Maximum number of concurrent renderings, beyond which rendering is left to the browser. */
 const MAX_CONCURRENT = 4;
 
-const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+/** Quality 9 takes nine times as long for 0.5 % fewer bytes; the window holds a whole page. */
+const COMPRESSION = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_LGWIN]: 17 },
+};
 const compress = promisify(brotliCompress);
 
-/** Renders pages on the server, once for all visitors who see the same. */
+/**
+ * Renders pages on the server, once for all visitors who see the same; an address that has spent its
+ * share gets the page without its parameters if there is one.
+ */
 export function openRenderedPages(
   app: FastifyInstance,
   options: RenderingOptions,
 ): RenderForVisitor {
-  const { screens, client, version, now, timeoutMs } = options;
+  const { screens, client, publicUrl, version, now, timeoutMs, budgetMs } = options;
   // Requests to other hosts can only be made by the browser.
   if (!screens || client.apiHost || client.searchHost || client.adminHost) {
     return async () => undefined;
   }
-  const renderer = openRenderer(app, () => screens(client));
+  const budget = new RenderingBudget(budgetMs);
+  const renderer = openRenderer(app, { openScreens: () => screens(client), publicUrl, budget });
   /** Gives up waiting after the timeout; rendering continues and is cached for the next request. */
   const withTimeout = <Page>(page: Promise<Page>): Promise<Page | undefined> =>
     Promise.race([page, setTimeout(timeoutMs, undefined, { ref: false })]);
 
   const pagesOf = cachePerOwner<object, Entry>(
-    () => MAX_CACHED_PAGES * PAGE_BYTES,
+    () => MAX_CACHE_BYTES,
     () => PAGE_BYTES,
   );
   return async (request, compose) => {
     const cachedPages = pagesOf(version());
-    const key = `${pageVariantOf(request)} ${request.url}`;
+    const address = screenAddressOf(request.url);
+    const keyOf = (shown: string) => `${pageVariantOf(request)} ${shown}`;
+    const key = keyOf(address);
     const cachedEntry = cachedPages.get(key);
     const time = now().getTime();
     if (cachedEntry && cachedEntry.until > time)
       return cachedEntry.rendered ?? withTimeout(cachedEntry.page);
     if (renderer.isBusy()) return undefined;
+    if (!budget.allows(request.ip, performance.now())) {
+      request.cacheResponse = null;
+      const [path = ''] = address.split('?', 1);
+      return cachedPages.get(keyOf(path))?.rendered;
+    }
 
-    const page = renderer.render(request, compose);
+    const page = renderer.render(request, address, compose);
     const entry: Entry = cachedPages.set(key, { page, until: time + MAX_AGE_MS });
     void page.then((rendered) => {
       if (rendered) entry.rendered = rendered;
@@ -102,7 +121,14 @@ export function openRenderedPages(
 }
 
 /** Renders pages; the screens are opened once, when the server listens. */
-function openRenderer(app: FastifyInstance, openScreens: () => Promise<RenderPage>) {
+function openRenderer(
+  app: FastifyInstance,
+  {
+    openScreens,
+    publicUrl,
+    budget,
+  }: { openScreens: () => Promise<RenderPage>; publicUrl: string; budget: RenderingBudget },
+) {
   let opening: Promise<RenderPage> | undefined;
   const open = () =>
     (opening ??= openScreens().catch((error: unknown) => {
@@ -114,16 +140,20 @@ function openRenderer(app: FastifyInstance, openScreens: () => Promise<RenderPag
   });
 
   let activeRenders = 0;
-  const render = async (request: FastifyRequest, compose: Compose) => {
+  const render = async (request: FastifyRequest, address: string, compose: Compose) => {
     activeRenders += 1;
     try {
       const renderPage = await open();
+      const before = process.cpuUsage();
       const rendered = await renderPage({
-        address: request.url,
+        address,
+        publicUrl,
         ...parsePageVariant(request),
         fetch: fetchLocally(app, request),
       });
-      return rendered && (await toReadyPage(rendered, compose));
+      const { user, system } = process.cpuUsage(before);
+      budget.spend(request.ip, (user + system) / 1000 / activeRenders);
+      return rendered && (await toReadyPage(rendered, compose(rendered, address)));
     } catch (error) {
       request.log.error(error, 'Rendering a page failed.');
       return undefined;
@@ -134,13 +164,12 @@ function openRenderer(app: FastifyInstance, openScreens: () => Promise<RenderPag
   return { render, isBusy: () => activeRenders >= MAX_CONCURRENT };
 }
 
-async function toReadyPage(rendered: RenderedPage, compose: Compose): Promise<ReadyPage> {
-  const html = compose(rendered);
+async function toReadyPage(rendered: RenderedPage, html: string): Promise<ReadyPage> {
   return {
     status: rendered.isMissing ? 404 : 200,
     isPartial: rendered.isPartial,
     etag: `"${tagFor([html])}"`,
-    bytes: copyOutOfPool(await compress(html, QUALITY)),
+    bytes: copyOutOfPool(await compress(html, COMPRESSION)),
   };
 }
 

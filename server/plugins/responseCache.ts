@@ -24,6 +24,7 @@ import { isData } from './headers';
 import { languageOf } from './language';
 import { isNotModified } from './notModified';
 import { isOpenedDirectly, pageVariantOf } from './pageVariant';
+import { screenAddressOf } from './screenAddress';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -180,8 +181,8 @@ function send(request: FastifyRequest, raw: ServerResponse, cached: CachedRespon
 /** The cache key: all that responses to visitors depend on. */
 function cacheKeyOf(request: FastifyRequest): string {
   const { url, headers } = request;
-  const variant = isData(url)
-    ? languageOf(request)
-    : `${pageVariantOf(request)} ${isOpenedDirectly(request)}`;
-  return `${encodingOf(request)} ${variant} ${headers.origin ?? ''} ${url}`;
+  const [variant, address] = isData(url)
+    ? [languageOf(request), url]
+    : [`${pageVariantOf(request)} ${isOpenedDirectly(request)}`, screenAddressOf(url)];
+  return `${encodingOf(request)} ${variant} ${headers.origin ?? ''} ${address}`;
 }

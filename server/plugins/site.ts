@@ -12,15 +12,18 @@ import type { ServedBanners } from '../services/content/showBanners';
 
 import { declareAccess } from './access';
 import { encodingOf } from './compression';
+import { keepBuild } from './keptBuilds';
 import { isNotModified } from './notModified';
-import { isOpenedDirectly } from './pageVariant';
+import { isOpenedDirectly, parsePageVariant } from './pageVariant';
 import { refuse } from './refusals';
 import type { RenderForVisitor, ReadyPage } from './renderedPages';
 import { openSitePage } from './sitePage';
 
 interface SiteOptions {
   siteDir: string;
+  dataDir: string;
   client: Settings;
+  publicUrl: string;
   /** Banners embedded in the page, read for every request. */
   banners: () => Promise<ServedBanners>;
   /** Renders a visitor's page. */
@@ -71,8 +74,8 @@ const NOT_RENDERED = /^\/(staff|shell)(\/|\?|$)/;
 
 /** Serves the built storefront: its files, and its single page for the URL of any screen. */
 export async function installSite(app: FastifyInstance, site: SiteOptions): Promise<void> {
-  const { siteDir, client, banners, render } = site;
-  const page = openSitePage(siteDir, client);
+  const { siteDir, dataDir, client, publicUrl, banners, render } = site;
+  const page = openSitePage(siteDir, { client, publicUrl });
 
   app.setNotFoundHandler(async (request, reply) => {
     const hasDoubleSlash = pathOf(request.url).includes('//');
@@ -87,10 +90,17 @@ export async function installSite(app: FastifyInstance, site: SiteOptions): Prom
       if (rendered) return sendRendered(request, reply, rendered);
     }
     const served = await banners().catch(() => NO_BANNERS);
-    return reply.code(200).headers(PAGE_HEADERS).send(page.clientRendered(served));
+    return reply
+      .code(200)
+      .headers(PAGE_HEADERS)
+      .send(page.clientRendered(served, parsePageVariant(request).language));
   });
 
   if (!existsSync(siteDir)) return;
+  const buildsBefore = await keepBuild(siteDir, dataDir).catch((failure: unknown) => {
+    app.log.warn(failure, 'The files of this build could not be kept for the next one.');
+    return [];
+  });
   await app.register(async (site) => {
     declareAccess(site, 'public', 'file');
     if (!client.serviceWorker) {
@@ -99,7 +109,7 @@ export async function installSite(app: FastifyInstance, site: SiteOptions): Prom
       );
     }
     await site.register(files, {
-      root: siteDir,
+      root: [siteDir, ...buildsBefore],
       serve: false,
       index: false,
       preCompressed: true,

@@ -63,6 +63,15 @@ function registerSessions(app: App, parts: Parts, attempts: PasswordAttempts) {
       return { status: true };
     },
   });
+
+  app.route({
+    ...contract.endSession,
+    config: { access: 'public', limit: 'signIn' },
+    handler: async (request) => {
+      await endSession(db, request.body.token_hash);
+      return { status: true };
+    },
+  });
 }
 
 function registerSettings(app: App, { db, mails, now }: Parts, attempts: PasswordAttempts) {

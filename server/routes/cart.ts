@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 
 import * as contract from '#contract/cart';
 import { MEBIBYTE } from '#domain/bytes';
+import type { ShopRules } from '#domain/shopRules';
 
 import type { Db } from '../db/client';
 import { newestOrderId } from '../db/orders';
@@ -10,11 +11,13 @@ import { customerOf } from '../plugins/session';
 import { addLines, findLines } from '../services/cart/addLines';
 import { deleteLine, emptyCart, setLine } from '../services/cart/changeCart';
 import { showCart } from '../services/cart/showCart';
+import { holdForNewOrder } from '../services/orders/holdForNewOrder';
 
 import { respondOnce } from './respondOnce';
 
 interface Parts {
   db: Db;
+  rules: ShopRules;
   now: () => Date;
 }
 
@@ -25,7 +28,7 @@ export const cartRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) =
   registerChanges(app, parts);
 };
 
-function registerReads(app: App, { db }: Parts) {
+function registerReads(app: App, { db, rules }: Parts) {
   app.route({
     ...contract.showCart,
     config: { access: 'customer', limit: 'browse' },
@@ -33,7 +36,12 @@ function registerReads(app: App, { db }: Parts) {
       const customer = customerOf(request);
       const products = await showCart(db, customer, languageOf(request));
       const newest_order = await newestOrderId(db, customer.id);
-      return { products, ...(newest_order !== undefined && { newest_order }) };
+      const hold = await holdForNewOrder(db, customer.id, rules);
+      return {
+        products,
+        ...(newest_order !== undefined && { newest_order }),
+        ...(hold && { hold }),
+      };
     },
   });
 }

@@ -35,6 +35,7 @@ import { productDataRoutes } from './productData';
 import { productGroupRoutes } from './productGroups';
 import { purchaseHistoryRoutes } from './purchaseHistory';
 import { rememberedCodeRoutes } from './rememberedCodes';
+import { restockRoutes } from './restock';
 import { searchRoutes } from './search';
 import { staffRoutes } from './staff';
 import { staffActivityRoutes } from './staffActivity';
@@ -99,7 +100,8 @@ async function installShop(app: FastifyInstance, parts: RouteParts): Promise<voi
   await app.register(supportRoutes, { db });
   await app.register(geolocationRoutes, { trustedProxies });
   await app.register(favouriteRoutes, { db, now });
-  await app.register(cartRoutes, { db, now });
+  await app.register(restockRoutes, { db, now });
+  await app.register(cartRoutes, { db, rules, now });
   await app.register(opticonRoutes, { db, now });
   await app.register(knownCodeRoutes, { db });
   await app.register(rememberedCodeRoutes, { db, now });

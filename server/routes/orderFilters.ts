@@ -14,11 +14,11 @@ type OrderQuery = Pick<
 
 /** Returns what a request selects from the order history. */
 export const orderFiltersOf = (
-  { status, sort, ...filters }: OrderQuery,
+  { status: state, sort, ...filters }: OrderQuery,
   now: Date,
 ): OrderFilters => ({
   ...searchFiltersOf(filters),
-  status,
+  state,
   sort,
   releasedBy: releaseCutoff(now).toISOString(),
 });

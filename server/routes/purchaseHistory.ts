@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 
 import * as purchaseHistoryContract from '#contract/purchaseHistory';
+import * as spendingContract from '#contract/spending';
 import * as usualItemsContract from '#contract/usualItems';
 import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 
@@ -8,9 +9,13 @@ import type { Catalogue } from '../catalogue/catalogue';
 import type { ReadRouter } from '../db/readRouter';
 import { languageOf } from '../plugins/language';
 import { customerOf } from '../plugins/session';
+import { openDemand } from '../services/history/openDemand';
 import { productVariants } from '../services/history/productVariants';
 import { purchaseHistory } from '../services/history/purchaseHistory';
+import { showSpending } from '../services/history/showSpending';
 import { usualItems } from '../services/history/usualItems';
+
+import { timeZoneOf } from './orderFilters';
 
 interface Parts {
   reads: ReadRouter;
@@ -18,11 +23,13 @@ interface Parts {
   now: () => Date;
 }
 
-/** Suggestions for the next order, derived from a customer's earlier orders. */
+/** What a customer's earlier orders say: what to buy next, and how much was spent. */
 export const purchaseHistoryRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   app,
   { reads, catalogue, now },
 ) => {
+  const readDemand = openDemand();
+
   app.route({
     ...usualItemsContract.listUsualItems,
     config: { access: 'customer', limit: 'browse' },
@@ -55,7 +62,24 @@ export const purchaseHistoryRoutes: FastifyPluginAsyncTypebox<Parts> = async (
     handler: (request) => {
       const customer = customerOf(request);
       const options = { language: languageOf(request), now: now() };
-      return reads.read((db) => purchaseHistory({ db, catalogue }, customer, options), customer.id);
+      return reads.read(
+        (db) => purchaseHistory({ db, catalogue, readDemand }, customer, options),
+        customer.id,
+      );
+    },
+  });
+
+  app.route({
+    ...spendingContract.showSpending,
+    config: { access: 'customer', limit: 'browse' },
+    handler: (request) => {
+      const customer = customerOf(request);
+      const options = {
+        language: languageOf(request),
+        zone: timeZoneOf(request.query),
+        now: now(),
+      };
+      return reads.read((db) => showSpending({ db, catalogue }, customer, options), customer.id);
     },
   });
 };

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 
 import * as staffCustomersContract from '#contract/staffCustomers';
 import * as staffCustomerShopContract from '#contract/staffCustomerShop';
+import { monthIn, startOfMonth } from '#domain/months';
 import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 
 import type { Catalogue } from '../catalogue/catalogue';
@@ -11,6 +12,7 @@ import { findAsCustomer } from '../services/desk/findAsCustomer';
 import { listCustomers } from '../services/desk/listCustomers';
 import { showCustomer } from '../services/desk/showCustomer';
 
+import { timeZoneOf } from './orderFilters';
 import { staffLogger } from './staffLogger';
 
 interface Parts {
@@ -32,7 +34,9 @@ export const staffCustomerRoutes: FastifyPluginAsyncTypebox<Parts> = async (app,
       const { view = 'all', search = '', page = 1, pagination = DEFAULT_PAGE_SIZE } = request.query;
       const words = search.split(/\s+/).filter(Boolean);
       const slice = { offset: (page - 1) * pagination, limit: pagination };
-      const found = await listCustomers(db, { view, words }, slice);
+      const zone = timeZoneOf(request.query);
+      const monthStart = startOfMonth(monthIn(now(), zone), zone).toISOString();
+      const found = await listCustomers(db, { view, words, monthStart }, slice);
       await logAction(request, 'listed customers');
       return { ...found, page, pagination };
     },

@@ -3,7 +3,9 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import * as staffDeskContract from '#contract/staffDesk';
 import * as staffOrderContract from '#contract/staffOrder';
 import * as staffOrdersContract from '#contract/staffOrders';
+import * as staffOverviewContract from '#contract/staffOverview';
 import { DEFAULT_PAGE_SIZE } from '#domain/pages';
+import { hasRole } from '#domain/roles';
 import type { ShopRules } from '#domain/shopRules';
 
 import { countReceived } from '../db/applications';
@@ -18,10 +20,12 @@ import { exportQueue } from '../services/desk/exportQueue';
 import { findOrders } from '../services/desk/findOrders';
 import type { QueueFilters } from '../services/desk/findQueue';
 import { lateOrders } from '../services/desk/lateOrders';
+import { lateThresholds } from '../services/desk/lateThresholds';
 import { listQueue } from '../services/desk/listQueue';
 import { readPackingSlip } from '../services/desk/readPackingSlip';
 import { readPickList } from '../services/desk/readPickList';
 import { showDeskOrder } from '../services/desk/showDeskOrder';
+import { showOverview } from '../services/desk/showOverview';
 
 import { searchFiltersOf, timeZoneOf } from './orderFilters';
 import { sendSheet } from './sendSheet';
@@ -63,12 +67,25 @@ function registerReads(app: App, parts: Parts) {
   });
 
   app.route({
+    ...staffOverviewContract.showOverview,
+    config: READ,
+    handler: (request) =>
+      showOverview(db, {
+        rules,
+        language: languageOf(request),
+        zone: timeZoneOf(request.query),
+        now: now(),
+        isAdmin: hasRole(staffOf(request).roles, 'admin'),
+      }),
+  });
+
+  app.route({
     ...staffOrdersContract.listQueue,
     config: READ,
     handler: async (request) => {
       const { page = 1, pagination = DEFAULT_PAGE_SIZE } = request.query;
       const slice = { offset: (page - 1) * pagination, limit: pagination };
-      const found = await listQueue(db, queueFiltersOf(request.query), slice, now());
+      const found = await listQueue(db, queueFiltersOf(request.query, parts), slice, now());
       await logAction(request, 'listed orders');
       return { ...found, page, pagination };
     },
@@ -87,12 +104,16 @@ function registerReads(app: App, parts: Parts) {
 }
 
 type QueueQuery = Parameters<typeof searchFiltersOf>[0] &
-  Pick<Partial<QueueFilters>, 'queue' | 'country'>;
+  Pick<Partial<QueueFilters>, 'queue' | 'country'> & { late?: boolean };
 
-const queueFiltersOf = ({ queue = 'to_pick', country, ...filters }: QueueQuery): QueueFilters => ({
+const queueFiltersOf = (
+  { queue = 'to_pick', country, late = false, ...filters }: QueueQuery,
+  { rules, now }: Parts,
+): QueueFilters => ({
   ...searchFiltersOf(filters),
   queue,
   country,
+  lateBefore: late ? lateThresholds(rules, now()) : undefined,
 });
 
 /** Splits comma-separated order numbers, without duplicates; refused if there are too many. */
@@ -140,7 +161,7 @@ function registerDownloads(app: App, parts: Parts) {
       const language = languageOf(request);
       const orderIds = order_ids === undefined ? undefined : parseOrderNumbers(order_ids);
       if (orderIds) await findOrders(db, orderIds);
-      const selection = { ...queueFiltersOf(filters), orderIds };
+      const selection = { ...queueFiltersOf(filters, parts), orderIds };
       await logAction(request, 'exported orders');
       const sheet = exportQueue(db, selection, { language, zone: timeZoneOf(filters) });
       return sendSheet(reply, sheet, { format, name: 'orders', language, country: 'CA' });

@@ -18,6 +18,9 @@ import { inAction, type Action } from '../services/actions/action';
 import { removeOrRestorePicture } from '../services/desk/changePicture';
 import { listProducts } from '../services/desk/listProducts';
 import { showDeskProduct } from '../services/desk/showProduct';
+import { showProductWeeks } from '../services/desk/showProductWeeks';
+
+import { timeZoneOf } from './orderFilters';
 
 interface Parts {
   db: Db;
@@ -52,6 +55,15 @@ function registerReads(app: App, parts: Parts) {
       const slice = { offset: (page - 1) * pagination, limit: pagination };
       const found = await listProducts(sourceOf(parts), filters, slice, languageOf(request));
       return { ...found, page, pagination };
+    },
+  });
+
+  app.route({
+    ...staffProductContract.showProductWeeks,
+    config: READ,
+    handler: ({ query }) => {
+      const options = { zone: timeZoneOf(query), now: parts.now() };
+      return showProductWeeks(parts.db, trimProductId(query.product_id), options);
     },
   });
 

@@ -7,20 +7,20 @@ import * as contract from '#contract/staffUploads';
 import { hasRole } from '#domain/roles';
 import { ROWS_FILE_LIMITS, UPLOADING_ROLES, UPLOAD_ROLES, type UploadKind } from '#domain/uploads';
 
-import type { UploadTable } from '../db/tables/jobs';
-import { uploadById } from '../db/uploads';
+import { uploadById, type StoredUpload } from '../db/uploads';
 import { languageOf } from '../plugins/language';
 import { staffOf } from '../plugins/session';
 import { Refusal } from '../services/actions/refusal';
 import { applyUpload } from '../services/uploads/applyUpload';
-import type { UploadParts } from '../services/uploads/beginTrial';
+import { listUploadRows } from '../services/uploads/listUploadRows';
+import type { UploadParts } from '../services/uploads/queueDryRun';
 import { receiveUpload } from '../services/uploads/receiveUpload';
 import { remapUpload } from '../services/uploads/remapUpload';
 import { showUpload } from '../services/uploads/showUpload';
 import { openSources } from '../services/uploads/sources';
 import { stopUpload } from '../services/uploads/stopUpload';
 import { tooLarge } from '../services/uploads/storeFile';
-import { assertCurrentTrial } from '../services/uploads/tooLateRefusal';
+import { assertCurrentDryRun } from '../services/uploads/tooLateRefusal';
 
 import { confirmedCounts } from './confirmedCounts';
 import { jobResults } from './jobResults';
@@ -35,7 +35,7 @@ type App = Parameters<FastifyPluginAsyncTypebox>[0];
 
 const STAFF = { access: 'staff', role: UPLOADING_ROLES } as const;
 
-/** Uploads of product, price, stock and customer files: first a trial run, then applied. */
+/** Uploads of product, price, stock and customer files: first a dry run, then applied. */
 export const staffUploadRoutes: FastifyPluginAsyncTypebox<Parts> = async (
   app,
   { dataDir, ...rest },
@@ -60,12 +60,22 @@ function registerReads(app: App, parts: UploadParts) {
   });
 
   app.route({
+    ...contract.listUploadRows,
+    config: { ...STAFF, limit: 'browse' },
+    handler: async (request) => {
+      const { upload_id, from = 1 } = request.query;
+      const upload = await permittedUpload(parts, request, upload_id);
+      return listUploadRows(db, upload, from, languageOf(request));
+    },
+  });
+
+  app.route({
     ...contract.exportUploadResults,
     config: { ...STAFF, limit: 'export' },
     handler: async (request, reply) => {
       const language = languageOf(request);
       const upload = await permittedUpload(parts, request, request.query.upload_id);
-      const jobId = upload.job_id ?? upload.trial_id;
+      const jobId = upload.job_id ?? upload.dry_run_id;
       await logAction(request, 'read job results', jobId);
       const sheet = jobResults(db, jobId, language, JSON.parse(upload.lines) as number[]);
       return sendSheet(reply, sheet, { format: 'csv', name: 'results', language, country: 'CA' });
@@ -81,10 +91,10 @@ function registerChanges(app: App, parts: UploadParts) {
     ...contract.applyUpload,
     config: { ...STAFF, limit: 'change' },
     handler: async (request) => {
-      const { upload_id, trial_id } = request.body;
+      const { upload_id, dry_run_id } = request.body;
       const confirmed = confirmedCounts(request.body);
       const upload = await permittedUpload(parts, request, upload_id);
-      await assertCurrentTrial(db, upload, trial_id);
+      await assertCurrentDryRun(db, upload, dry_run_id);
       await applyUpload(parts, upload, confirmed, staffOf(request).email);
       return presentUpload(parts, request, upload_id);
     },
@@ -94,10 +104,10 @@ function registerChanges(app: App, parts: UploadParts) {
     ...contract.rereadUpload,
     config: { ...STAFF, limit: 'upload' },
     handler: async (request) => {
-      const { upload_id, trial_id, fields } = request.body;
+      const { upload_id, dry_run_id, ...mapping } = request.body;
       const upload = await permittedUpload(parts, request, upload_id);
-      await assertCurrentTrial(db, upload, trial_id);
-      await remapUpload(parts, upload, fields, staffOf(request).email);
+      await assertCurrentDryRun(db, upload, dry_run_id);
+      await remapUpload(parts, upload, mapping, staffOf(request).email);
       return presentUpload(parts, request, upload_id);
     },
   });
@@ -106,8 +116,8 @@ function registerChanges(app: App, parts: UploadParts) {
     ...contract.stopUpload,
     config: { ...STAFF, limit: 'change' },
     handler: async (request) => {
-      const { upload_id, trial_id } = request.body;
-      await stopUpload(parts, await permittedUpload(parts, request, upload_id), trial_id);
+      const { upload_id, dry_run_id } = request.body;
+      await stopUpload(parts, await permittedUpload(parts, request, upload_id), dry_run_id);
       return presentUpload(parts, request, upload_id);
     },
   });
@@ -156,7 +166,7 @@ async function permittedUpload(
   { db }: Pick<UploadParts, 'db'>,
   request: FastifyRequest,
   id: string,
-): Promise<UploadTable> {
+): Promise<StoredUpload> {
   const upload = await uploadById(db, id);
   if (!upload) throw new Refusal(404, 'upload.none');
   assertMayUpload(request, upload.kind as UploadKind);

@@ -15,12 +15,21 @@ export interface Conversion {
    * Earlier column mappings, latest first; a table with the same headings is read in the same way.
    */
   layouts?: readonly Layout[];
+  /** Line of the headings, if a person has chosen it. */
+  headingLine?: number | undefined;
 }
 
 /** A column mapping chosen by a person; columns without a field are ignored. */
 export interface Layout {
   headings: readonly string[];
   fields: readonly (string | null)[];
+}
+
+/** The first rows of a table, and which of them has the headings. */
+export interface HeadingRows {
+  /** Line of the headings in the file, starting at 1. */
+  line: number;
+  first: { line: number; text: string }[];
 }
 
 /** A column of a file, and the field it is mapped to. */

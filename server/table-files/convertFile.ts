@@ -3,7 +3,7 @@ import { createWriteStream, statSync, writeFileSync } from 'node:fs';
 
 import { ROWS_FILE_LIMITS } from '#domain/uploads';
 
-import type { Conversion, FoundColumn } from './conversion';
+import type { Conversion, FoundColumn, HeadingRows } from './conversion';
 import { FILE_KINDS, type FileKind } from './fileKinds';
 import { ImportRefusal, createRefusal } from './importRefusal';
 import { copyJsonRows, isJsonRows, TooManyRows } from './jsonRows';
@@ -18,12 +18,15 @@ import { openTypedRows, type FileFields, type TypedRows } from './typedRows';
 export interface UnusableFile extends Pick<ImportRefusal, 'reason'> {
   /** The columns of a table that could not be mapped sufficiently; a person may map them. */
   columns?: FoundColumn[];
+  headingRows?: HeadingRows;
 }
 
-interface ConvertedRows {
+export interface ConvertedRows {
   rows: number;
   ofAll: FileFields;
   columns: FoundColumn[];
+  /** Absent if the rows are JSON. */
+  headingRows?: HeadingRows;
 }
 
 export type Converted = ConvertedRows | UnusableFile;
@@ -50,15 +53,16 @@ export async function convertFile(conversion: Conversion): Promise<Converted> {
 
 async function convert(conversion: Conversion): Promise<Converted> {
   const { kind: name, source, rows, lines, takesJson = false, layouts = [] } = conversion;
-  const { maxBytes = ROWS_FILE_LIMITS.bytes } = conversion;
+  const { headingLine, maxBytes = ROWS_FILE_LIMITS.bytes } = conversion;
   const kind = FILE_KINDS.find((one) => one.name === name);
   if (!kind) throw new Error(`${name} is not a kind of file.`);
   if (statSync(source).size > maxBytes) throw TOO_LARGE;
   if (takesJson && isJsonRows(await firstBytes(source))) return convertJson(conversion, kind);
-  const reading = { kind, layouts };
+  const reading = { kind, layouts, headingLine };
   const table = await openTable(source, reading, openBook);
   const form = await surveyTable(table, reading);
-  if (form.lacking) return { reason: form.lacking.reason, columns: form.found };
+  const { found: columns, headingRows, lacking } = form;
+  if (lacking) return { reason: lacking.reason, columns, headingRows };
   const typed = openTypedRows(kind, form);
   const pass = table.read();
   const places: number[] = [];
@@ -73,7 +77,7 @@ async function convert(conversion: Conversion): Promise<Converted> {
   if (fault) throw createRefusal('upload.quote', { line: fault.line });
   if (places.length === 0) throw createRefusal('upload.noRows');
   writeFileSync(lines, JSON.stringify(places));
-  return { rows: places.length, ofAll: typed.fieldsOfFile(), columns: form.found };
+  return { rows: places.length, ofAll: typed.fieldsOfFile(), columns, headingRows };
 }
 
 async function convertJson(conversion: Conversion, { shape }: FileKind): Promise<Converted> {

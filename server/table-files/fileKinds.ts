@@ -135,7 +135,7 @@ export const FILE_KINDS: readonly FileKind[] = [
       ...named('country'),
       lang: headingsOf('language'),
       ...named('phone', 'terms'),
-      ...unnamed('order_hold', 'standing', 'invite'),
+      ...unnamed('order_hold', 'hold_reason', 'standing', 'invite'),
       ...addressHeadings('bill'),
       ...addressHeadings('ship'),
     },

@@ -1,4 +1,4 @@
-import { truncateText, type FoundColumn, type Layout } from './conversion';
+import { truncateText, type FoundColumn, type HeadingRows, type Layout } from './conversion';
 import { HISTORY, isOrderKind, WHOLE_FILE_FIELDS, type Columns, type FileKind } from './fileKinds';
 import { namesPrice, namesSaleOrPrice, normaliseHeading } from './headings';
 import { createRefusal, ImportRefusal } from './importRefusal';
@@ -15,6 +15,8 @@ export interface Reading {
   /** Earlier mappings of all columns, latest first. */
   layouts?: readonly Layout[];
   map?: ColumnMap;
+  /** Line of the headings, if a person has chosen it. */
+  headingLine?: number | undefined;
 }
 
 export interface FoundHeadings {
@@ -25,6 +27,7 @@ export interface FoundHeadings {
   /** Set if rows are variants of products. */
   variants: Variants | undefined;
   found: FoundColumn[];
+  headingRows: HeadingRows;
   /** Set if the columns that are recognised are too few to read a row, or ambiguous. */
   lacking: ImportRefusal | undefined;
 }
@@ -45,8 +48,15 @@ export function findHeadings(rows: readonly TableRow[], reading: Reading): Found
   const found = foundColumns(headings, columns, below);
   const lacking = lackingColumns(kind, found, mapping);
   if (lacking) lacking.message = adviseMap(rows.slice(at), columns, kind) ?? lacking.message;
-  return { headings, columns, above: at + 1, variants, found, lacking };
+  const headingRows = { line: rows[at]?.line ?? 1, first: firstRows(rows) };
+  return { headings, columns, above: at + 1, variants, found, headingRows, lacking };
 }
+
+const firstRows = (rows: readonly TableRow[]): HeadingRows['first'] =>
+  rows.slice(0, HEADING_SEARCH_ROWS).map(({ line, cells }) => ({
+    line,
+    text: truncateText(cells.filter(Boolean).join(' | ')),
+  }));
 
 /** How likely these cells are to be the headings: whether they are sufficient, and how many are known. */
 export function headingScore(reading: Reading, cells: readonly string[]): number {
@@ -60,10 +70,12 @@ export function headingScore(reading: Reading, cells: readonly string[]): number
 const SUFFICIENT = 1000;
 
 /**
- * Returns the first row that a person has mapped, else the first whose columns suffice, else the
+ * Returns the row that a person has chosen, else the first that one has mapped, else the first whose columns suffice, else the
  * first with about as many cells as the table has columns: a title has fewer.
  */
 function headingRow(rows: readonly TableRow[], reading: Reading): number {
+  const chosen = rows.findIndex(({ line }) => line === reading.headingLine);
+  if (chosen >= 0) return chosen;
   const first = rows.slice(0, HEADING_SEARCH_ROWS).map(({ cells }) => cells);
   const mapped = first.findIndex((cells) => mappingOf(reading, cells) !== undefined);
   if (mapped >= 0) return mapped;

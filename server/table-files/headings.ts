@@ -198,9 +198,12 @@ const ADDRESSES: Record<AddressKind, { before: string; behind: string }> = {
   },
 };
 
-/** Fields of an address; the only address of a customer is where goods are shipped. */
+/**
+ * Fields of an address, and the second line of its street; the only address of a customer is where
+ * goods are shipped.
+ */
 const ADDRESS_NAMES: Record<
-  (typeof ADDRESS_FIELDS)[number],
+  (typeof ADDRESS_FIELDS)[number] | 'unit',
   { english: string; other: string; isAlone?: true }
 > = {
   code: { english: 'code|address code', other: 'code|codigo' },
@@ -208,6 +211,11 @@ const ADDRESS_NAMES: Record<
   street: {
     english: 'street|address|address 1|address1|address line 1|street address|street 1',
     other: 'rue|adresse|calle|direccion|domicilio',
+    isAlone: true,
+  },
+  unit: {
+    english: 'address 2|address2|address line 2|address complement|street 2|unit|suite|apartment',
+    other: 'adresse 2|complement d adresse|direccion 2|complemento',
     isAlone: true,
   },
   city: { english: 'city|town', other: 'ville|ciudad', isAlone: true },
@@ -231,7 +239,7 @@ const ADDRESS_NAMES: Record<
  */
 export const addressHeadings = (kind: AddressKind): Record<string, string[]> =>
   Object.fromEntries(
-    ADDRESS_FIELDS.map((field) => {
+    ([...ADDRESS_FIELDS, 'unit'] as const).map((field) => {
       const [before = [], behind = []] = [ADDRESSES[kind].before, ADDRESSES[kind].behind].map(
         (texts) => texts.split('|'),
       );

@@ -7,14 +7,14 @@ import { ImportRefusal, type RowFault } from './importRefusal';
 import type { OpenBook } from './openBook';
 import { openTable } from './openTable';
 import type { Source } from './openText';
-import { readRow, type ImportedProduct, type RowManner } from './readRow';
+import { readRow, type ImportedProduct, type RowOptions } from './readRow';
 import type { TableRow } from './readTable';
 import { rowsBelow, surveyTable, type TableForm } from './surveyTable';
 import type { Table } from './table';
-import { openTypedRows, type TypedRows } from './typedRows';
+import { assertNoExtraCells, openTypedRows, type TypedRows } from './typedRows';
 
 /** The user's options for reading a file's columns and rows. */
-export interface FileOptions extends Pick<RowManner, 'isUpdate'> {
+export interface FileOptions extends Pick<RowOptions, 'isUpdate'> {
   map: ColumnMap;
   /** Fields to import besides the product id; if omitted, all of them. */
   only?: readonly string[] | undefined;
@@ -107,6 +107,7 @@ function openRows(form: TableForm, kind: FileKind) {
   const readOnce = (row: TableRow): ImportedProduct[] =>
     typed.read(row).map((values) => {
       nameProduct(row);
+      assertNoExtraCells(values);
       const reasons: string[] = [];
       const product = readRow(
         { line: row.line, values, notes: reasons },
@@ -129,7 +130,6 @@ function openRows(form: TableForm, kind: FileKind) {
     /** Returns the product of a row; none if it has none, with the reason recorded. */
     read: (row: TableRow): ImportedProduct[] => {
       try {
-        assertWidth(row, headings.length);
         return readOnce(row);
       } catch (error) {
         if (!(error instanceof BadRow)) throw error;
@@ -140,13 +140,6 @@ function openRows(form: TableForm, kind: FileKind) {
     },
     summary: () => ({ accepted: firstLines.size, notes, named, skipped: typed.skipped }),
   };
-}
-
-function assertWidth({ cells }: TableRow, width: number): void {
-  if (cells.slice(width).every((cell) => cell === '')) return;
-  throw new BadRow(
-    `the row has ${cells.length} cells but there are ${width} headings; put quotation marks around text that contains the delimiter`,
-  );
 }
 
 /** Describes the interpretation of each column for the user to check: 'sku → product_id'. */

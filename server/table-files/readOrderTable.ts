@@ -20,7 +20,7 @@ import {
 import type { TableRow } from './readTable';
 import { rowsBelow, surveyTable } from './surveyTable';
 import type { Table } from './table';
-import { openTypedRows, type Values } from './typedRows';
+import { assertNoExtraCells, openTypedRows, type Values } from './typedRows';
 
 /** Explains the expected format; shown if the file is not an order history. */
 export const NOT_ORDER_HISTORY =
@@ -75,6 +75,7 @@ class OrderReader {
 
   addRow(line: number, values: Values): void {
     try {
+      assertNoExtraCells(values);
       const order = this.#orderOf(line, values);
       const orderLine = lineOf(values);
       if (!orderLine) this.credits += 1;

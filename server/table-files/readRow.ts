@@ -96,7 +96,7 @@ const DEFAULTED: ReadonlySet<string> = new Set([
 ]);
 
 /** How a file's rows are to be interpreted. */
-export interface RowManner {
+export interface RowOptions {
   columns: Columns;
   /** Whether rows update existing products; otherwise they are the complete catalogue. */
   isUpdate: boolean;
@@ -114,8 +114,8 @@ interface Row {
 }
 
 /** Reads one row; throws BadRow with the reason if it is invalid. */
-export function readRow({ line, values, notes }: Row, manner: RowManner): ImportedProduct {
-  const { columns, isUpdate, gtinOf } = manner;
+export function readRow({ line, values, notes }: Row, options: RowOptions): ImportedProduct {
+  const { columns, isUpdate, gtinOf } = options;
   const cleared = KEPT.find((field) => values[field] === null);
   if (cleared) throw new BadRow(`the ${cleared.replaceAll('_', ' ')} cannot be cleared`);
   /** In a complete catalogue, an empty cell clears its field, unless it has another default. */
@@ -150,7 +150,7 @@ export function readRow({ line, values, notes }: Row, manner: RowManner): Import
       barcodes === undefined
         ? undefined
         : parseBarcodes((barcodes as string[] | null) ?? [], gtinOf, (why) => notes.push(why)),
-    offers: offersOf({ of, notes }, manner),
+    offers: offersOf({ of, notes }, options),
   });
 }
 
@@ -209,7 +209,7 @@ interface Cells extends Pick<Row, 'notes'> {
  */
 function offersOf(
   cells: Cells,
-  { columns, isUpdate, ofCanada }: RowManner,
+  { columns, isUpdate, ofCanada }: RowOptions,
 ): ImportedProduct['offers'] {
   const [base, own] = COUNTRIES.map((country) => offerOf(cells, country)) as [
     ImportedOffer,

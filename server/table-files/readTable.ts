@@ -15,6 +15,13 @@ export interface TableRow {
   numbers?: ReadonlyMap<number, string>;
 }
 
+/** Far more columns than any export has; each further one would be compared with every heading. */
+const MAX_COLUMNS = 1000;
+const TOO_WIDE = new ImportRefusal(`A row of the file has more than ${MAX_COLUMNS} columns.`, {
+  code: 'upload.tooWide',
+  params: { limit: MAX_COLUMNS },
+});
+
 const DELIMITERS = [',', ';', '\t', '|'];
 
 /**
@@ -76,6 +83,7 @@ export class TableReader {
   }
 
   #add(record: string[], lastLine: number): void {
+    if (record.length > MAX_COLUMNS) throw TOO_WIDE;
     const cells = record.map(cleanCell);
     if (cells.every((cell) => cell === '')) return;
     const breaks = record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);

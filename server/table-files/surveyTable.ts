@@ -22,7 +22,7 @@ const SAMPLE_ROWS = 500;
 
 /** Determines the form of a table from all of its rows. */
 export async function surveyTable(table: Table, reading: Reading): Promise<TableForm> {
-  const first: TableRow[] = [];
+  let first: TableRow[] = [];
   const marks = makeMarkCounts();
   const dayOrders = new Map<number, DayOrder>();
   let form: FoundHeadings | undefined;
@@ -43,7 +43,10 @@ export async function surveyTable(table: Table, reading: Reading): Promise<Table
   };
   for await (const rows of table.read().rows) {
     if (form) survey(rows, form);
-    else if (first.push(...rows) >= SAMPLE_ROWS) form = surveyFirst();
+    else {
+      first = first.concat(rows);
+      if (first.length >= SAMPLE_ROWS) form = surveyFirst();
+    }
   }
   form ??= surveyFirst();
   const codes = first.map(({ cells }) => cells[form?.columns.barcode ?? -1] ?? '');

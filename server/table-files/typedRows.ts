@@ -5,6 +5,7 @@ import { restoreZipCode } from '#domain/postalCodes';
 import { parseTrackingNumbers } from '#domain/trackingNumbers';
 import { inHalfACentury } from '#domain/typed-dates/calendarDays';
 
+import { BadRow } from './badRow';
 import { cleanCode } from './cleanCode';
 import { countryNamed } from './countryNames';
 import {
@@ -29,6 +30,23 @@ import type { SkippedRow } from './variants';
 export type FileFields = Partial<Record<(typeof WHOLE_FILE_FIELDS)[number], string>>;
 
 export type Values = Readonly<Record<string, unknown>>;
+
+/** Set in a row with more cells than headings, whose values may be of other columns. */
+export const EXTRA_CELLS = 'extra cells';
+
+/** The numbers of cells and of headings. */
+interface ExtraCells {
+  cells: number;
+  headings: number;
+}
+
+export function assertNoExtraCells({ [EXTRA_CELLS]: extra }: Values): void {
+  if (extra === undefined) return;
+  const { cells, headings } = extra as ExtraCells;
+  throw new BadRow(
+    `the row has ${cells} cells but there are ${headings} headings; put quotation marks around text that contains the delimiter`,
+  );
+}
 
 /** Reads rows with the fields and types of the machine API. */
 export interface TypedRows {
@@ -96,7 +114,13 @@ export function openTypedRows(
         skipped[variant] += 1;
         return [];
       }
-      const values = withFullName(valuesOf(variant));
+      const values = withWholeStreets(withFullName(valuesOf(variant)));
+      const width = headings.length;
+      if (row.cells.slice(width).some((cell) => cell !== '')) {
+        const extra: ExtraCells = { cells: row.cells.length, headings: width };
+        const country = isPerCountry && { country: 'CA' };
+        return [{ ...inShape(values), ...country, [EXTRA_CELLS]: extra }];
+      }
       if (!isByCountry) return [values];
       collectFileFields(fileFields, values, row.line);
       return (isPerCountry ? byCountry(values) : [values]).map(inShape);
@@ -108,6 +132,19 @@ export function openTypedRows(
 function withFullName({ first_name, last_name, ...values }: Values): Values {
   const name = [first_name, last_name].filter(Boolean).join(' ');
   return name === '' ? values : { owner_name: name, ...values };
+}
+
+/** Joins the second line of a street, such as a suite, to the first. */
+function withWholeStreets({ bill_to_unit, ship_to_unit, ...values }: Values): Values {
+  const whole = (field: string, unit: unknown) => {
+    const lines = [values[field], unit].filter((line) => typeof line === 'string');
+    return typeof unit === 'string' && { [field]: lines.join(', ') };
+  };
+  return {
+    ...values,
+    ...whole('bill_to_street', bill_to_unit),
+    ...whole('ship_to_street', ship_to_unit),
+  };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type {
   askForReset,
   changePassword,
+  endSession,
   saveLanguage,
   resetPassword,
   showPasswordLink,
@@ -23,6 +24,11 @@ export const accountApi = api.injectEndpoints({
     signOut: build.mutation<Reply<typeof signOut>, void>({
       extraOptions: { feature: 'logout' },
       query: () => buildRequest<typeof signOut>({ method: 'POST', url: '/api/logout' }),
+    }),
+    endSession: build.mutation<Reply<typeof endSession>, Call<typeof endSession>['body']>({
+      extraOptions: { feature: 'logout' },
+      query: (body) =>
+        buildRequest<typeof endSession>({ method: 'POST', url: '/api/end-session', body }),
     }),
     changePassword: build.mutation<
       Reply<typeof changePassword>,

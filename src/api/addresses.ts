@@ -1,8 +1,9 @@
+import type { showAccount } from '#contract/account';
 import type { Address, listAddresses } from '#contract/addresses';
-import type { Call } from '#contract/route';
+import type { Call, Reply } from '#contract/route';
 
 import { api } from './api';
-import { buildRequest } from './buildRequest';
+import { readFrom } from './buildRequest';
 import { asList, asText, type Fields } from './lenientFields';
 
 /** Reads a delivery address, filling in any fields the server omits. */
@@ -20,13 +21,17 @@ export const parseAddress = (address: Fields): Address => ({
 const addressesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listAddresses: build.query<Address[], Call<typeof listAddresses>['query']>({
-      query: (query) =>
-        buildRequest<typeof listAddresses>({ method: 'GET', url: '/api/addresses', query }),
+      query: readFrom<typeof listAddresses>('/api/addresses'),
       transformResponse: ({ addresses }: { addresses?: unknown }) =>
         asList(addresses).map(parseAddress),
+      providesTags: ['Addresses'],
+    }),
+    showAccount: build.query<Reply<typeof showAccount>, Call<typeof showAccount>['query']>({
+      query: readFrom<typeof showAccount>('/api/account'),
+      extraOptions: { feature: 'account' },
       providesTags: ['Addresses'],
     }),
   }),
 });
 
-export const { useListAddressesQuery } = addressesApi;
+export const { useListAddressesQuery, useShowAccountQuery } = addressesApi;

@@ -12,7 +12,7 @@ import type {
 import type { Call, Reply } from '#contract/route';
 
 import { api } from './api';
-import { buildRequest } from './buildRequest';
+import { buildRequest, readFrom } from './buildRequest';
 
 /**
  * Maximum body length, in characters, for which the browser keeps a request alive after its page is
@@ -32,8 +32,7 @@ const applicationsApi = api.injectEndpoints({
     }),
     showDraft: build.query<Reply<typeof showDraft>, Call<typeof showDraft>['query']>({
       extraOptions: { feature: 'drafts' },
-      query: (query) =>
-        buildRequest<typeof showDraft>({ method: 'GET', url: '/api/application-draft', query }),
+      query: readFrom<typeof showDraft>('/api/application-draft'),
       keepUnusedDataFor: 0,
     }),
     saveDraft: build.mutation<Reply<typeof saveDraft>, Call<typeof saveDraft>['body']>({

@@ -2,14 +2,13 @@ import type { Banner, listBanners } from '#contract/content';
 import type { Call, Reply } from '#contract/route';
 
 import { api, LONG_CACHE_SECONDS } from './api';
-import { buildRequest } from './buildRequest';
+import { readFrom } from './buildRequest';
 
 /** Separate from the other content because banners are on every screen from the first paint. */
 export const bannersApi = api.injectEndpoints({
   endpoints: (build) => ({
     listBanners: build.query<Banner[], Call<typeof listBanners>['query']>({
-      query: (query) =>
-        buildRequest<typeof listBanners>({ method: 'GET', url: '/api/banners', query }),
+      query: readFrom<typeof listBanners>('/api/banners'),
       transformResponse: ({ banners }: Reply<typeof listBanners>) => banners,
       keepUnusedDataFor: LONG_CACHE_SECONDS,
     }),

@@ -38,3 +38,12 @@ export const requestTo =
       ifMatch === undefined ? undefined : { 'If-Match': `"${ifMatch}"` },
     );
   };
+
+type QueryOf<R extends Route> = Call<R> extends { query?: infer Query } ? Query : never;
+
+/** Builds the requests of a read whose argument is its query. */
+export const readFrom =
+  <R extends Route>(url: R['url']) =>
+  (query: QueryOf<R>): FetchArgs =>
+    // Behind `QueryOf`, a route has only this query; the compiler cannot tell while R is open.
+    buildRequest<R>({ method: 'GET', url, query } as unknown as Call<R>);

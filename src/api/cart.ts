@@ -11,16 +11,19 @@ import type {
 } from '#contract/cart';
 import type { LinesReport } from '#contract/lines';
 import type { Call, Reply } from '#contract/route';
+import { HOLD_RULES, type HoldRule } from '#domain/holds';
 import { trimProductId } from '#domain/productIds';
 
 import { api } from './api';
-import { buildRequest } from './buildRequest';
+import { buildRequest, readFrom } from './buildRequest';
 import { parseCart, productsOfCart } from './parseCart';
 import { productsOfReport } from './parseReport';
 
 /** The server's cart, keyed by trimmed product id: one line per product. */
 export interface Cart extends EntityState<CartLine, string> {
   newestOrder?: string;
+  /** Why the next order will be put on hold. */
+  hold?: HoldRule;
 }
 
 const adapter = createEntityAdapter({
@@ -36,11 +39,16 @@ type Adding = Call<typeof addToCart>['query'] & { counts: ProductCounts; key: st
 export const cartApi = api.injectEndpoints({
   endpoints: (build) => ({
     showCart: build.query<Cart, CartQuery>({
-      query: (query) => buildRequest<typeof showCart>({ method: 'GET', url: '/api/cart', query }),
+      query: readFrom<typeof showCart>('/api/cart'),
       extraOptions: { productsOf: productsOfCart },
       transformResponse: (response: Partial<Reply<typeof showCart>> | null): Cart => {
         const newestOrder = response?.newest_order;
-        return { ...createCart(parseCart(response)), ...(newestOrder && { newestOrder }) };
+        const hold = response?.hold && HOLD_RULES.find((rule) => rule === response.hold);
+        return {
+          ...createCart(parseCart(response)),
+          ...(newestOrder && { newestOrder }),
+          ...(hold && { hold }),
+        };
       },
       providesTags: ['Cart'],
     }),

@@ -15,7 +15,7 @@ import type { Call, Reply } from '#contract/route';
 import type { Country } from '#domain/countries';
 
 import { api, LONG_CACHE_SECONDS } from './api';
-import { buildRequest } from './buildRequest';
+import { buildRequest, readFrom } from './buildRequest';
 import { asList, asText } from './lenientFields';
 import { parseCategories } from './parseCategories';
 import { parseFacets, parseFilters, type FilterValue, type Filters } from './parseFilters';
@@ -48,14 +48,12 @@ export const catalogueApi = api.injectEndpoints({
       providesTags: ['Product'],
     }),
     listCategories: build.query<Category[], Call<typeof listCategories>['query']>({
-      query: (query) =>
-        buildRequest<typeof listCategories>({ method: 'GET', url: '/api/categories', query }),
+      query: readFrom<typeof listCategories>('/api/categories'),
       transformResponse: ({ category }: Reply<typeof listCategories>) => parseCategories(category),
       keepUnusedDataFor: LONG_CACHE_SECONDS,
     }),
     listClassCodes: build.query<ClassCode[], Call<typeof listClassCodes>['query']>({
-      query: (query) =>
-        buildRequest<typeof listClassCodes>({ method: 'GET', url: '/api/class_codes', query }),
+      query: readFrom<typeof listClassCodes>('/api/class_codes'),
       transformResponse: ({ class_codes }: Partial<Reply<typeof listClassCodes>>) =>
         asList(class_codes).map(({ id, class: flag, image }) => ({
           id: asText(id),
@@ -76,8 +74,7 @@ export const catalogueApi = api.injectEndpoints({
     }),
     /** For servers whose filter options include no brands. */
     listBrands: build.query<FilterValue[], Call<typeof listBrands>['query']>({
-      query: (query) =>
-        buildRequest<typeof listBrands>({ method: 'GET', url: '/api/brands-by-category', query }),
+      query: readFrom<typeof listBrands>('/api/brands-by-category'),
       transformResponse: ({ brands }: Partial<Reply<typeof listBrands>>) => parseFacets(brands),
       keepUnusedDataFor: LONG_CACHE_SECONDS,
     }),

@@ -11,7 +11,7 @@ import type {
 import type { Call, Reply } from '#contract/route';
 
 import { api, LONG_CACHE_SECONDS } from './api';
-import { buildRequest } from './buildRequest';
+import { buildRequest, readFrom } from './buildRequest';
 import { asList, asText } from './lenientFields';
 
 type Market = Call<typeof listPatterns>['query'];
@@ -57,14 +57,12 @@ const contentApi = api.injectEndpoints({
       keepUnusedDataFor: LONG_CACHE_SECONDS,
     }),
     listCatalogues: build.query<Download[], Market>({
-      query: (query) =>
-        buildRequest<typeof listCatalogues>({ method: 'GET', url: '/api/catalogues', query }),
+      query: readFrom<typeof listCatalogues>('/api/catalogues'),
       transformResponse: downloadsOf('catalogue'),
       keepUnusedDataFor: LONG_CACHE_SECONDS,
     }),
     listPatterns: build.query<Download[], Market>({
-      query: (query) =>
-        buildRequest<typeof listPatterns>({ method: 'GET', url: '/api/patterns', query }),
+      query: readFrom<typeof listPatterns>('/api/patterns'),
       transformResponse: downloadsOf('pattern'),
       keepUnusedDataFor: LONG_CACHE_SECONDS,
     }),

@@ -7,7 +7,7 @@ import type {
 import type { Call, Reply } from '#contract/route';
 
 import { api, LONG_CACHE_SECONDS } from './api';
-import { buildRequest } from './buildRequest';
+import { buildRequest, readFrom } from './buildRequest';
 import { parseDisplayCategories } from './parseCategories';
 import { listsProducts, type ProductList } from './products';
 
@@ -15,8 +15,7 @@ import { listsProducts, type ProductList } from './products';
 export const displayApi = api.injectEndpoints({
   endpoints: (build) => ({
     listBestSellers: build.query<ProductList, Call<typeof listBestSellers>['query']>({
-      query: (query) =>
-        buildRequest<typeof listBestSellers>({ method: 'GET', url: '/api/best/sellers', query }),
+      query: readFrom<typeof listBestSellers>('/api/best/sellers'),
       ...listsProducts,
       providesTags: ['Product'],
     }),

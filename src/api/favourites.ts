@@ -3,7 +3,7 @@ import type { Product } from '#contract/product';
 import type { Call, Reply } from '#contract/route';
 
 import { api } from './api';
-import { buildRequest } from './buildRequest';
+import { buildRequest, readFrom } from './buildRequest';
 import { orEmpty, productList, type ProductList } from './products';
 
 /** Some servers return `products.data[]` instead of `products[]` (specification 3). */
@@ -15,8 +15,7 @@ const favouritesIn = ({ products }: FavouritesResponse) =>
 export const favouritesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listFavourites: build.query<ProductList, Call<typeof listFavourites>['query']>({
-      query: (query) =>
-        buildRequest<typeof listFavourites>({ method: 'GET', url: '/api/favorite', query }),
+      query: readFrom<typeof listFavourites>('/api/favorite'),
       extraOptions: { productsOf: favouritesIn },
       transformResponse: (response: FavouritesResponse) => productList(favouritesIn(response)),
       providesTags: ['Favourites'],

@@ -26,7 +26,8 @@ export function maySendToken(address: string): boolean {
   return origin === ownOrigin || settings.tokenHosts.includes(origin);
 }
 
-const isAbsolute = (file: string) => /^(https?:)?\//.test(file);
+/** Whether a picture is a whole URL, or an inline one. */
+const isAbsolute = (file: string) => /^(data:|(https?:)?\/)/.test(file);
 
 const picture = (kind: string, file: string) =>
   isAbsolute(file) ? file : `${settings.imageHost}/${kind}/${encodeURIComponent(file.trim())}`;
@@ -37,18 +38,23 @@ export const fullImageUrl = (image: string): string => picture('full', image);
 const OWN_PICTURES = '/images';
 
 /**
- * Builds a `srcset` by pixel density; only our own server provides these sizes, other image hosts
- * do not.
+ * Builds a `srcset` by pixel density or width; only our own server provides these sizes, other image
+ * hosts do not.
  */
 const makeSrcset = (kinds: Record<string, string>) => (image: string) =>
   settings.imageHost === OWN_PICTURES && !isAbsolute(image)
     ? Object.entries(kinds)
-        .map(([density, kind]) => `${picture(kind, image)} ${density}`)
+        .map(([size, kind]) => `${picture(kind, image)} ${size}`)
         .join()
     : undefined;
 
-export const rowSrcset = makeSrcset({ '1x': 'rows', '2x': 'thumbnails' });
-export const cardSrcset = makeSrcset({ '1x': 'thumbnails', '2x': 'cards' });
+/** Rows show 32 CSS pixels, for which 96 are enough on any screen. */
+export const rowSrcset = makeSrcset({ '1x': 'rows' });
+/** For a picture of 72 pixels. */
+export const stripSrcset = makeSrcset({ '1x': 'rows', '2x': 'thumbnails' });
+export const cardSrcset = makeSrcset({ '140w': 'small', '240w': 'thumbnails', '480w': 'cards' });
+/** Widths at which the pictures of `cardSrcset` are shown. */
+export const CARD_SIZES = '(width >= 64em) 140px, 45vw';
 export const pageSrcset = makeSrcset({ '1x': 'pages', '2x': 'full' });
 
 /**

@@ -110,6 +110,8 @@ export function parseOrder(order: Fields): Order {
     lines,
     ...(typeof cancellable_seconds === 'number' && { cancellable_seconds }),
     ...optionalField('ship_to', asList([order.ship_to]).map(parseAddress)[0]),
+    ...optionalField('released_at', optionalText(order.released_at)),
+    ...optionalField('picking_at', optionalText(order.picking_at)),
     ...optionalField('hold', parseHold(order.hold)),
     ...(order.shipments !== undefined && { shipments: asList(order.shipments).map(parseShipment) }),
     ...(order.notes !== undefined && { notes: asList(order.notes).map(parseNote) }),

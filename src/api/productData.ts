@@ -2,7 +2,7 @@ import type { downloadProductData, listProductData } from '#contract/productData
 import type { Call } from '#contract/route';
 
 import { api } from './api';
-import { buildRequest } from './buildRequest';
+import { readFrom } from './buildRequest';
 import { listsProducts, type ProductList } from './products';
 
 export type DataQuery = Call<typeof listProductData>['query'];
@@ -10,8 +10,7 @@ export type DataQuery = Call<typeof listProductData>['query'];
 export const productDataApi = api.injectEndpoints({
   endpoints: (build) => ({
     listProductData: build.query<ProductList, DataQuery>({
-      query: (query) =>
-        buildRequest<typeof listProductData>({ method: 'GET', url: '/api/product-data', query }),
+      query: readFrom<typeof listProductData>('/api/product-data'),
       ...listsProducts,
       extraOptions: { ...listsProducts.extraOptions, feature: 'product-data' },
       providesTags: ['Product'],
@@ -20,7 +19,7 @@ export const productDataApi = api.injectEndpoints({
 });
 
 /** Builds the request with which `downloadFile` fetches the whole list. */
-export const productDataFileRequest = (query: Call<typeof downloadProductData>['query']) =>
-  buildRequest<typeof downloadProductData>({ method: 'GET', url: '/api/product-data/file', query });
+export const productDataFileRequest =
+  readFrom<typeof downloadProductData>('/api/product-data/file');
 
 export const { useListProductDataQuery } = productDataApi;

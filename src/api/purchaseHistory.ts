@@ -1,5 +1,6 @@
 import type {
   listVariants,
+  Proposal,
   PurchasedItem,
   showPurchaseHistory,
   Variant,
@@ -7,18 +8,21 @@ import type {
 import type { Call, Reply } from '#contract/route';
 
 import { api } from './api';
-import { buildRequest } from './buildRequest';
+import { readFrom } from './buildRequest';
 import { stripProductFields } from './mergeProduct';
-import { idsOf, orEmpty, type WithoutProductFields } from './products';
+import { orEmpty, type WithoutProductFields } from './products';
 
 /** What the history records about a purchased product, without the fields of the product itself. */
 export type Purchased = WithoutProductFields<PurchasedItem>;
+/** A product suggested for the next order, and why. */
+export type Proposed = WithoutProductFields<Proposal>;
+
 export interface Purchases {
-  /** Timestamps of the last six orders, newest first. */
-  dates: string[];
+  /** The last twelve months, YYYY-MM, the current one last. */
+  months: string[];
   products: Purchased[];
-  /** Ids of products suggested for the next order. */
-  proposals: string[];
+  /** The likeliest first. */
+  proposals: Proposed[];
 }
 
 /** What a customer last bought of a size or colour. */
@@ -29,8 +33,7 @@ type PurchaseHistoryResponse = Reply<typeof showPurchaseHistory>;
 export const purchaseHistoryApi = api.injectEndpoints({
   endpoints: (build) => ({
     showPurchaseHistory: build.query<Purchases, Call<typeof showPurchaseHistory>['query']>({
-      query: (query) =>
-        buildRequest<typeof showPurchaseHistory>({ method: 'GET', url: '/api/what-i-buy', query }),
+      query: readFrom<typeof showPurchaseHistory>('/api/what-i-buy'),
       extraOptions: {
         feature: 'what-i-buy',
         productsOf: ({ products, proposals }: PurchaseHistoryResponse) => [
@@ -38,16 +41,15 @@ export const purchaseHistoryApi = api.injectEndpoints({
           ...orEmpty(proposals),
         ],
       },
-      transformResponse: ({ orders, products, proposals }: PurchaseHistoryResponse) => ({
-        dates: orders.map(({ date }) => date),
+      transformResponse: ({ months, products, proposals }: PurchaseHistoryResponse) => ({
+        months,
         products: stripProductFields(products),
-        proposals: idsOf(proposals),
+        proposals: stripProductFields(proposals),
       }),
       providesTags: ['Orders', 'Product'],
     }),
     listVariants: build.query<LastBought[], Call<typeof listVariants>['query']>({
-      query: (query) =>
-        buildRequest<typeof listVariants>({ method: 'GET', url: '/api/product-variants', query }),
+      query: readFrom<typeof listVariants>('/api/product-variants'),
       extraOptions: {
         feature: 'variants',
         productsOf: ({ products }: VariantsResponse) => orEmpty(products),

@@ -2,7 +2,7 @@ import type { Call, Reply } from '#contract/route';
 import type { ActivityEntry, exportActivity, listActivity } from '#contract/staffActivity';
 
 import { api } from './api';
-import { buildRequest } from './buildRequest';
+import { buildRequest, readFrom } from './buildRequest';
 
 export type { ActivityEntry };
 type ActivityPage = Reply<typeof listActivity>;
@@ -16,8 +16,7 @@ export const activityFile = (query: ActivityQuery) =>
 const staffActivityApi = api.injectEndpoints({
   endpoints: (build) => ({
     listActivity: build.query<ActivityPage, Call<typeof listActivity>['query']>({
-      query: (query) =>
-        buildRequest<typeof listActivity>({ method: 'GET', url: '/api/staff/activity', query }),
+      query: readFrom<typeof listActivity>('/api/staff/activity'),
       keepUnusedDataFor: 0,
     }),
   }),

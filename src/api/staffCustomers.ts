@@ -13,7 +13,8 @@ import type { addCustomer, changeCustomer, inviteCustomer } from '#contract/v1/c
 import type { DataOutcome } from '#contract/v1/data';
 
 import { api } from './api';
-import { buildRequest, requestTo, type Versioned } from './buildRequest';
+import { buildRequest, requestTo, readFrom, type Versioned } from './buildRequest';
+import { setsVersion } from './setsVersion';
 
 export type { CustomerEvent, CustomerView, DeskAddress, DeskCustomer, ListedCustomer };
 export type { CustomersProduct };
@@ -32,8 +33,7 @@ const one = { type: 'DeskCustomer', id: 'ONE' } as const;
 const reads = api.enhanceEndpoints({ addTagTypes: ['DeskCustomer'] }).injectEndpoints({
   endpoints: (build) => ({
     listCustomers: build.query<CustomersPage, Call<typeof listCustomers>['query']>({
-      query: (query) =>
-        buildRequest<typeof listCustomers>({ method: 'GET', url: '/api/staff/customers', query }),
+      query: readFrom<typeof listCustomers>('/api/staff/customers'),
       providesTags: [list],
       keepUnusedDataFor: 0,
     }),
@@ -45,8 +45,7 @@ const reads = api.enhanceEndpoints({ addTagTypes: ['DeskCustomer'] }).injectEndp
       keepUnusedDataFor: 0,
     }),
     findAsCustomer: build.query<FoundAsCustomer, Call<typeof findAsCustomer>['query']>({
-      query: (query) =>
-        buildRequest<typeof findAsCustomer>({ method: 'GET', url: `${ROOT}/products`, query }),
+      query: readFrom<typeof findAsCustomer>(`${ROOT}/products`),
       keepUnusedDataFor: 0,
     }),
   }),
@@ -56,18 +55,9 @@ const actions = reads.injectEndpoints({
   endpoints: (build) => ({
     changeCustomer: build.mutation<DataOutcome, Versioned<typeof changeCustomer>>({
       query: requestTo<typeof changeCustomer>('PATCH', ONE),
-      // The next change needs the new version at once; the rest of the customer is fetched again.
-      onQueryStarted: async ({ params: { customer_code } }, { dispatch, queryFulfilled }) => {
-        const result = await queryFulfilled.catch(() => undefined);
-        const { version } = result?.data ?? {};
-        if (version === undefined) return;
-        dispatch(
-          reads.util.updateQueryData('showCustomer', customer_code, (customer) => ({
-            ...customer,
-            version,
-          })),
-        );
-      },
+      ...setsVersion((set, { params }: Versioned<typeof changeCustomer>, _data: DataOutcome) =>
+        reads.util.updateQueryData('showCustomer', params.customer_code, set),
+      ),
       invalidatesTags: [list, one],
     }),
     addCustomer: build.mutation<DataOutcome, CallParts<typeof addCustomer>>({

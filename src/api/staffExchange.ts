@@ -9,7 +9,7 @@ import type {
 import type { cancelJob, confirmJob } from '#contract/v1/jobs';
 
 import { api } from './api';
-import { buildRequest, requestTo } from './buildRequest';
+import { requestTo, readFrom } from './buildRequest';
 
 export type { FeedReader, StaffJob };
 export type Exchange = Reply<typeof showExchange>;
@@ -17,20 +17,17 @@ export type Exchange = Reply<typeof showExchange>;
 const tag = { type: 'Job', id: 'ALL' } as const;
 
 /** Builds the request that exports the results of a job as a file. */
-export const resultsFile = (query: Call<typeof exportJobResults>['query']) =>
-  buildRequest<typeof exportJobResults>({ method: 'GET', url: '/api/staff/job/results', query });
+export const resultsFile = readFrom<typeof exportJobResults>('/api/staff/job/results');
 
 /** The exchange with other programs; nothing stays cached once its screen is left. */
 const staffExchangeApi = api.enhanceEndpoints({ addTagTypes: ['Job'] }).injectEndpoints({
   endpoints: (build) => ({
     showExchange: build.query<Exchange, Call<typeof showExchange>['query']>({
-      query: (query) =>
-        buildRequest<typeof showExchange>({ method: 'GET', url: '/api/staff/exchange', query }),
+      query: readFrom<typeof showExchange>('/api/staff/exchange'),
       keepUnusedDataFor: 0,
     }),
     listJobs: build.query<StaffJob[], Call<typeof listJobs>['query']>({
-      query: (query) =>
-        buildRequest<typeof listJobs>({ method: 'GET', url: '/api/staff/jobs', query }),
+      query: readFrom<typeof listJobs>('/api/staff/jobs'),
       transformResponse: ({ jobs }: Reply<typeof listJobs>) => jobs,
       providesTags: [tag],
       keepUnusedDataFor: 0,

@@ -1,4 +1,4 @@
-import type { Call, Reply } from '#contract/route';
+import type { Call, Reply, Route } from '#contract/route';
 import type { showDesk } from '#contract/staffDesk';
 import type {
   DeskLine,
@@ -8,6 +8,7 @@ import type {
   OrderEvent,
 } from '#contract/staffOrder';
 import type { listQueue, QueuedOrder } from '#contract/staffOrders';
+import type { Overview, showOverview } from '#contract/staffOverview';
 import type {
   backOrderLines,
   cancelForCustomer,
@@ -21,9 +22,10 @@ import type {
 import type { shipOrder, voidShipment } from '#contract/v1/shipments';
 
 import { api } from './api';
-import { buildRequest, requestTo, type Versioned } from './buildRequest';
+import { buildRequest, requestTo, readFrom, type Versioned } from './buildRequest';
+import { setsVersion } from './setsVersion';
 
-export type { DeskLine, DeskOrder, DeskShipment, QueuedOrder, OrderEvent };
+export type { DeskLine, DeskOrder, DeskShipment, QueuedOrder, OrderEvent, Overview };
 export type QueuePage = Reply<typeof listQueue>;
 export type Desk = Reply<typeof showDesk>;
 
@@ -39,15 +41,18 @@ const deskReads = api.enhanceEndpoints({ addTagTypes: ['Desk'] }).injectEndpoint
         buildRequest<typeof showDesk>({ method: 'GET', url: '/api/staff/desk', query: {} }),
       providesTags: [queue],
     }),
+    showOverview: build.query<Overview, Call<typeof showOverview>['query']>({
+      query: readFrom<typeof showOverview>('/api/staff/overview'),
+      providesTags: [queue],
+      keepUnusedDataFor: 0,
+    }),
     listQueue: build.query<QueuePage, Call<typeof listQueue>['query']>({
-      query: (query) =>
-        buildRequest<typeof listQueue>({ method: 'GET', url: '/api/staff/orders', query }),
+      query: readFrom<typeof listQueue>('/api/staff/orders'),
       providesTags: [queue],
       keepUnusedDataFor: 0,
     }),
     showDeskOrder: build.query<DeskOrder, Call<typeof showDeskOrder>['query']>({
-      query: (query) =>
-        buildRequest<typeof showDeskOrder>({ method: 'GET', url: '/api/staff/order', query }),
+      query: readFrom<typeof showDeskOrder>('/api/staff/order'),
       transformResponse: ({ order }: Reply<typeof showDeskOrder>) => order,
       providesTags: [order],
       keepUnusedDataFor: 0,
@@ -55,77 +60,39 @@ const deskReads = api.enhanceEndpoints({ addTagTypes: ['Desk'] }).injectEndpoint
   }),
 });
 
-type Dispatch = (action: ReturnType<typeof deskReads.util.updateQueryData>) => unknown;
 type State = Parameters<typeof deskReads.util.selectCachedArgsForQuery>[0];
 
-interface ChangeStarted {
-  dispatch: Dispatch;
-  getState: () => State;
-  queryFulfilled: Promise<{ data: OrderState }>;
-}
-
-/**
- * Changes return the new version, which the next one needs at once; the rest of the order is
- * fetched again.
- */
 const change = {
-  onQueryStarted: async (_sent: unknown, { dispatch, getState, queryFulfilled }: ChangeStarted) => {
-    const result = await queryFulfilled.catch(() => undefined);
-    if (!result) return;
-    const { order_id, version } = result.data;
+  ...setsVersion<unknown, OrderState, State>((set, _sent, { order_id }) => (dispatch, getState) => {
     for (const shown of deskReads.util.selectCachedArgsForQuery(getState(), 'showDeskOrder')) {
       if (shown.order_id !== order_id) continue;
-      dispatch(
-        deskReads.util.updateQueryData('showDeskOrder', shown, (order) => ({ ...order, version })),
-      );
+      dispatch(deskReads.util.updateQueryData('showDeskOrder', shown, set));
     }
-  },
+  }),
   invalidatesTags: [queue, order],
 };
 
 /** Actions of the staff desk. */
 const deskActions = deskReads.injectEndpoints({
-  endpoints: (build) => ({
-    shipOrder: build.mutation<OrderState, Versioned<typeof shipOrder>>({
-      query: requestTo<typeof shipOrder>('POST', `${ONE}/shipments`),
-      ...change,
-    }),
-    backOrderLines: build.mutation<OrderState, Versioned<typeof backOrderLines>>({
-      query: requestTo<typeof backOrderLines>('POST', `${ONE}/back-orders`),
-      ...change,
-    }),
-    cancelLines: build.mutation<OrderState, Versioned<typeof cancelLines>>({
-      query: requestTo<typeof cancelLines>('POST', `${ONE}/cancellations`),
-      ...change,
-    }),
-    cancelForCustomer: build.mutation<OrderState, Versioned<typeof cancelForCustomer>>({
-      query: requestTo<typeof cancelForCustomer>('POST', `${ONE}/cancel`),
-      ...change,
-    }),
-    holdOrder: build.mutation<OrderState, Versioned<typeof holdOrder>>({
-      query: requestTo<typeof holdOrder>('POST', `${ONE}/hold`),
-      ...change,
-    }),
-    releaseOrder: build.mutation<OrderState, Versioned<typeof releaseOrder>>({
-      query: requestTo<typeof releaseOrder>('POST', `${ONE}/release`),
-      ...change,
-    }),
-    noteOnOrder: build.mutation<OrderState, Versioned<typeof noteOnOrder>>({
-      query: requestTo<typeof noteOnOrder>('POST', `${ONE}/notes`),
-      ...change,
-    }),
-    pickOrder: build.mutation<OrderState, Versioned<typeof pickOrder>>({
-      query: requestTo<typeof pickOrder>('POST', `${ONE}/picking`),
-      ...change,
-    }),
-    voidShipment: build.mutation<OrderState, Versioned<typeof voidShipment>>({
-      query: requestTo<typeof voidShipment>('POST', '/api/v1/shipments/:shipment_id/void'),
-      ...change,
-    }),
-  }),
+  endpoints: (build) => {
+    const action = <R extends Route>(method: R['method'], url: R['url']) =>
+      build.mutation<OrderState, Versioned<R>>({ query: requestTo<R>(method, url), ...change });
+    return {
+      shipOrder: action<typeof shipOrder>('POST', `${ONE}/shipments`),
+      backOrderLines: action<typeof backOrderLines>('POST', `${ONE}/back-orders`),
+      cancelLines: action<typeof cancelLines>('POST', `${ONE}/cancellations`),
+      cancelForCustomer: action<typeof cancelForCustomer>('POST', `${ONE}/cancel`),
+      holdOrder: action<typeof holdOrder>('POST', `${ONE}/hold`),
+      releaseOrder: action<typeof releaseOrder>('POST', `${ONE}/release`),
+      noteOnOrder: action<typeof noteOnOrder>('POST', `${ONE}/notes`),
+      pickOrder: action<typeof pickOrder>('POST', `${ONE}/picking`),
+      voidShipment: action<typeof voidShipment>('POST', '/api/v1/shipments/:shipment_id/void'),
+    };
+  },
 });
 
-export const { useShowDeskQuery, useListQueueQuery, useShowDeskOrderQuery } = deskReads;
+export const { useShowDeskQuery, useListQueueQuery, useShowOverviewQuery, useShowDeskOrderQuery } =
+  deskReads;
 export const {
   useShipOrderMutation,
   useVoidShipmentMutation,

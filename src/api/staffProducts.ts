@@ -3,7 +3,9 @@ import type {
   DeskOffer,
   DeskProduct,
   ProductEvent,
+  ProductWeeks,
   showDeskProduct,
+  showProductWeeks,
   Source,
 } from '#contract/staffProduct';
 import type { removePicture, restorePicture, uploadPicture } from '#contract/staffProductActions';
@@ -14,9 +16,10 @@ import type { changeProduct } from '#contract/v1/products';
 import type { changeProductStock } from '#contract/v1/stock';
 
 import { api } from './api';
-import { buildRequest, requestTo, type Versioned } from './buildRequest';
+import { buildRequest, requestTo, readFrom, type Versioned } from './buildRequest';
+import { setsVersion } from './setsVersion';
 
-export type { DeskOffer, DeskProduct, ListedProduct, ProductEvent, Source };
+export type { DeskOffer, DeskProduct, ListedProduct, ProductEvent, ProductWeeks, Source };
 type ProductsPage = Reply<typeof listDeskProducts>;
 /** The fields of a product to be changed. */
 export type ProductChange = NonNullable<Call<typeof changeProduct>['body']>;
@@ -31,8 +34,7 @@ const one = { type: 'DeskProduct', id: 'ONE' } as const;
 const reads = api.enhanceEndpoints({ addTagTypes: ['DeskProduct'] }).injectEndpoints({
   endpoints: (build) => ({
     listDeskProducts: build.query<ProductsPage, Call<typeof listDeskProducts>['query']>({
-      query: (query) =>
-        buildRequest<typeof listDeskProducts>({ method: 'GET', url: '/api/staff/products', query }),
+      query: readFrom<typeof listDeskProducts>('/api/staff/products'),
       providesTags: [list],
       keepUnusedDataFor: 0,
     }),
@@ -40,6 +42,11 @@ const reads = api.enhanceEndpoints({ addTagTypes: ['DeskProduct'] }).injectEndpo
       query: (product_id) =>
         buildRequest<typeof showDeskProduct>({ method: 'GET', url: ROOT, query: { product_id } }),
       transformResponse: ({ product }: Reply<typeof showDeskProduct>) => product,
+      providesTags: [one],
+      keepUnusedDataFor: 0,
+    }),
+    showProductWeeks: build.query<ProductWeeks, Call<typeof showProductWeeks>['query']>({
+      query: readFrom<typeof showProductWeeks>(`${ROOT}/weeks`),
       providesTags: [one],
       keepUnusedDataFor: 0,
     }),
@@ -77,30 +84,10 @@ const action = {
   invalidatesTags: (_done: unknown, error: unknown) => (error ? [list, one] : [list]),
 };
 
-interface ChangeStarted {
-  dispatch: (action: ReturnType<typeof reads.util.updateQueryData>) => unknown;
-  queryFulfilled: Promise<{ data: DataOutcome }>;
-}
-
-/**
- * Changes return the new version, which the next one needs at once; the rest of the product is
- * fetched again.
- */
 const change = {
-  onQueryStarted: async (
-    { params: { product_id } }: { params: { product_id: string } },
-    { dispatch, queryFulfilled }: ChangeStarted,
-  ) => {
-    const result = await queryFulfilled.catch(() => undefined);
-    const { version } = result?.data ?? {};
-    if (version === undefined) return;
-    dispatch(
-      reads.util.updateQueryData('showDeskProduct', product_id, (product) => ({
-        ...product,
-        version,
-      })),
-    );
-  },
+  ...setsVersion((set, { params }: { params: { product_id: string } }, _data: DataOutcome) =>
+    reads.util.updateQueryData('showDeskProduct', params.product_id, set),
+  ),
   invalidatesTags: [list, one],
 };
 
@@ -145,8 +132,12 @@ const actions = reads.injectEndpoints({
   }),
 });
 
-export const { useListDeskProductsQuery, useShowDeskProductQuery, useListDeskCategoriesQuery } =
-  reads;
+export const {
+  useListDeskProductsQuery,
+  useShowDeskProductQuery,
+  useShowProductWeeksQuery,
+  useListDeskCategoriesQuery,
+} = reads;
 export const {
   useChangeProductMutation,
   useChangePricesMutation,

@@ -2,6 +2,7 @@ import type { Call, Reply } from '#contract/route';
 import type {
   applyUpload,
   exportUploadResults,
+  listUploadRows,
   rereadUpload,
   sendUpload,
   showUpload,
@@ -12,17 +13,18 @@ import type {
 } from '#contract/staffUploads';
 
 import { api } from './api';
-import { buildRequest } from './buildRequest';
+import { buildRequest, readFrom } from './buildRequest';
 
 export type { Upload, UploadedRow, UploadStep };
 
 const ROOT = '/api/staff/upload';
 
 /** Builds the request that exports the outcome of each row as a file. */
-export const uploadResultsFile = (query: Call<typeof exportUploadResults>['query']) =>
-  buildRequest<typeof exportUploadResults>({ method: 'GET', url: `${ROOT}/results`, query });
+export const uploadResultsFile = readFrom<typeof exportUploadResults>(`${ROOT}/results`);
 
 type Shown = Call<typeof showUpload>['query'];
+/** All rows, and the step of the upload that they are of. */
+type ListedRows = Shown & { step: string };
 type NewUpload = Call<typeof sendUpload>['query'] & { file: File };
 
 const tag = 'DeskUpload';
@@ -30,8 +32,25 @@ const tag = 'DeskUpload';
 const reads = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints({
   endpoints: (build) => ({
     showUpload: build.query<Upload, Shown>({
-      query: (query) => buildRequest<typeof showUpload>({ method: 'GET', url: ROOT, query }),
+      query: readFrom<typeof showUpload>(ROOT),
       providesTags: [tag],
+      keepUnusedDataFor: 0,
+    }),
+    listUploadRows: build.query<UploadedRow[], ListedRows>({
+      queryFn: async ({ step: _step, ...query }, _api, _options, fetchWithBaseQuery) => {
+        const rows: UploadedRow[] = [];
+        for (let from: number | null = 1; from !== null;) {
+          const url = `${ROOT}/rows` as const;
+          const { data, error } = await fetchWithBaseQuery(
+            buildRequest<typeof listUploadRows>({ method: 'GET', url, query: { ...query, from } }),
+          );
+          if (error) return { error };
+          const page = data as Reply<typeof listUploadRows>;
+          rows.push(...page.rows);
+          from = page.next;
+        }
+        return { data: rows };
+      },
       keepUnusedDataFor: 0,
     }),
   }),
@@ -91,7 +110,7 @@ const actions = reads.injectEndpoints({
   }),
 });
 
-export const { useShowUploadQuery } = reads;
+export const { useListUploadRowsQuery, useShowUploadQuery } = reads;
 export const {
   useSendUploadMutation,
   useApplyUploadMutation,

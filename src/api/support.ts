@@ -2,7 +2,7 @@ import type { Call, Reply } from '#contract/route';
 import type { Answer, askSupport, listFaqs } from '#contract/support';
 
 import { api, LONG_CACHE_SECONDS } from './api';
-import { buildRequest } from './buildRequest';
+import { readFrom } from './buildRequest';
 import { asList, asText } from './lenientFields';
 
 const answersOf = (list: unknown): Answer[] =>
@@ -14,13 +14,12 @@ const answersOf = (list: unknown): Answer[] =>
 export const supportApi = api.injectEndpoints({
   endpoints: (build) => ({
     listFaqs: build.query<Answer[], Call<typeof listFaqs>['query']>({
-      query: (query) => buildRequest<typeof listFaqs>({ method: 'GET', url: '/api/faqs', query }),
+      query: readFrom<typeof listFaqs>('/api/faqs'),
       transformResponse: ({ faqs }: Partial<Reply<typeof listFaqs>>) => answersOf(faqs),
       keepUnusedDataFor: LONG_CACHE_SECONDS,
     }),
     askSupport: build.query<Answer[], Call<typeof askSupport>['query']>({
-      query: (query) =>
-        buildRequest<typeof askSupport>({ method: 'GET', url: '/api/support', query }),
+      query: readFrom<typeof askSupport>('/api/support'),
       transformResponse: ({ answers }: Partial<Reply<typeof askSupport>>) => answersOf(answers),
     }),
   }),

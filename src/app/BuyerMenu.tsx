@@ -58,7 +58,7 @@ export function BuyerMenu() {
       <MenuPanel label={t('nav.order')} entries={useOrderingEntries()} />
       <HeaderLink to={paths.orders}>{t('nav.orders')}</HeaderLink>
       <MenuPanel label={t('nav.lists')} entries={LISTS} />
-      <Catalogue to={paths.allProducts}>{t('nav.catalogue')}</Catalogue>
+      <Catalogue to={paths.allProducts}>{t('listing.results')}</Catalogue>
     </Menu>
   );
 }

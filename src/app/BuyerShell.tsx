@@ -1,12 +1,18 @@
+import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 import { cartApi } from '../api/cart';
 import { favouritesApi } from '../api/favourites';
 import { DropAnywhere } from '../features/order-file/DropAnywhere';
+import { lazyPart } from '../i18n/lazyPart';
 import { paths } from '../paths';
+import { selectReportedLines } from '../slices/cartReport';
+import { useAppSelector } from '../store/hooks';
 import { useCustomer } from '../store/useMarket';
 
-import { CartReport } from './CartReport';
+import { whenIdle } from './whenIdle';
+
+const CartReport = lazyPart(() => import('./CartReport'), 'CartReport', 'buyer');
 
 /** Screens that handle dropped files themselves. */
 const READ_FILES: readonly string[] = [paths.opticon, paths.quickOrder];
@@ -21,9 +27,16 @@ export function BuyerShell() {
   favouritesApi.endpoints.listFavourites.useQuerySubscription(customer);
   const { pathname } = useLocation();
   const readsFiles = READ_FILES.includes(pathname);
+  const hasReport = useAppSelector((state) => selectReportedLines(state).length > 0);
+  // Before it is needed: a page of an earlier version may not find its file any more.
+  useEffect(() => void whenIdle().then(CartReport.preload), []);
   return (
     <>
-      <CartReport />
+      {hasReport && (
+        <Suspense>
+          <CartReport />
+        </Suspense>
+      )}
       {!readsFiles && <DropAnywhere />}
     </>
   );

@@ -48,8 +48,6 @@ export function CartReport() {
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const lines = useAppSelector(selectReportedLines);
-  if (lines.length === 0) return null;
-
   const close = () => dispatch(reportClosed());
   const differing = lines.filter(differsFromRequest);
   return (

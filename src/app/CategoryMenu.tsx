@@ -16,7 +16,7 @@ import { below, color, layout, size, space } from '../ui/theme';
 
 import { menuOf, type MenuCategory } from './menu';
 
-const CategoryLinks = lazyPart(() => import('./CategoryLinks'), 'CategoryLinks');
+const CategoryLinks = lazyPart(() => import('./CategoryLinks'), 'CategoryLinks', 'buyer');
 
 const Bar = styled.nav`
   position: relative;

@@ -101,7 +101,10 @@ export function Footer() {
               {t('footer.privacy')}
             </Anchor>
           </Links>
-          <p>{t('footer.rights', { year: String(new Date().getFullYear()) })}</p>
+          {/* The clock of the browser may be wrong: the server's year stays. */}
+          <p suppressHydrationWarning>
+            {t('footer.rights', { year: String(new Date().getFullYear()) })}
+          </p>
         </div>
       </Inside>
     </Foot>

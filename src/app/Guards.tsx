@@ -18,9 +18,12 @@ export function CustomerOnly({ children }: { children: ReactNode }) {
 
 /** Screens for guests: signed-in users are sent home, or to where they were going. */
 export function GuestOnly({ children }: { children: ReactNode }) {
-  const isClientOnly = useIsClientOnly();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const { state } = useLocation() as { state: { from?: string } | null };
-  if (isClientOnly) return null;
   return isSignedIn ? <Redirect to={state?.from ?? paths.home} /> : children;
+}
+
+/** The same for screens that depend on a link's token or on what was typed before. */
+export function BrowserGuestOnly({ children }: { children: ReactNode }) {
+  return useIsClientOnly() ? null : <GuestOnly>{children}</GuestOnly>;
 }

@@ -1,14 +1,16 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
+import { styled } from 'styled-components';
 
 import { lazyPart } from '../i18n/lazyPart';
 import { useTranslate } from '../i18n/useTranslate';
 import { paths } from '../paths';
 import { selectIsSignedIn } from '../slices/session';
 import { useAppSelector } from '../store/hooks';
+import { IconButton } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { Logo } from '../ui/Logo';
+import { from } from '../ui/theme';
 
-import { CategoryButton } from './CategoryButton';
 import { Brand, BrandName, Count, HeaderBar, HeaderInside, HeaderLink } from './frame';
 import { LanguageSwitch } from './LanguageSwitch';
 import { SearchBox } from './SearchBox';
@@ -16,11 +18,13 @@ import { SearchBox } from './SearchBox';
 export const BuyerLinks = lazyPart(
   () => import(/* webpackChunkName: "buyer" */ './BuyerLinks'),
   'BuyerLinks',
+  'buyer',
 );
 
 const BuyerMenu = lazyPart(
   () => import(/* webpackChunkName: "buyer" */ './BuyerMenu'),
   'BuyerMenu',
+  'buyer',
 );
 
 /** The header of every screen from 720 pixels up (specification 2.2). */
@@ -41,7 +45,7 @@ export function Header() {
             <BuyerMenu />
           </Suspense>
         ) : (
-          <HeaderLink to={paths.allProducts}>{t('nav.catalogue')}</HeaderLink>
+          <HeaderLink to={paths.allProducts}>{t('listing.results')}</HeaderLink>
         )}
         <LanguageSwitch />
         {isSignedIn ? (
@@ -73,6 +77,37 @@ function VisitorLinks() {
         <Icon name="person" />
         {t('header.login')}
       </HeaderLink>
+    </>
+  );
+}
+
+const CategorySheet = lazyPart(() => import('./CategorySheet'), 'CategorySheet');
+
+const Open = styled(IconButton)`
+  ${from.desktop} {
+    display: none;
+  }
+`;
+
+/** Opens the categories in a sheet on screens too narrow for the category bar. */
+function CategoryButton() {
+  const t = useTranslate();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Open
+        type="button"
+        aria-label={t('nav.menu')}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        <Icon name="menu" />
+      </Open>
+      {isOpen && (
+        <Suspense>
+          <CategorySheet onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

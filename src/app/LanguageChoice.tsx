@@ -32,7 +32,6 @@ const Choice = styled.label`
 const Box = styled.input`
   width: 18px;
   height: 18px;
-  accent-color: ${color.primary};
 `;
 
 /** The three languages, each by its own name; the current one is ticked. */

@@ -5,7 +5,7 @@ import { lazyPart as screen } from '../i18n/lazyPart';
 import { paths, routes } from '../paths';
 
 import { ErrorPage } from './ErrorPage';
-import { CustomerOnly, GuestOnly } from './Guards';
+import { BrowserGuestOnly, CustomerOnly, GuestOnly } from './Guards';
 import type { Screen } from './screen';
 
 const CartPage = screen(() => import('../screens/cart/CartPage'), 'CartPage');
@@ -137,19 +137,20 @@ type Guard = (page: ReactNode) => ReactNode;
 const anyone: Guard = (page) => page;
 const customer: Guard = (page) => <CustomerOnly>{page}</CustomerOnly>;
 const guest: Guard = (page) => <GuestOnly>{page}</GuestOnly>;
+const guestInBrowser: Guard = (page) => <BrowserGuestOnly>{page}</BrowserGuestOnly>;
 
 /** One line per URL: who may open it, and what it shows (specification 2.1). */
 export const LAZY_SCREENS: readonly (readonly [path: string, guard: Guard, Page: Screen])[] = [
   [paths.signIn, guest, SignInPage],
   [paths.register, guest, RegisterPage],
-  [paths.success, guest, SuccessPage],
-  [paths.applicationStatus, guest, ApplicationStatusPage],
-  [paths.resetPassword, guest, ResetPasswordPage],
-  [paths.accountRegistration, guest, AccountRegistrationPage],
+  [paths.success, guestInBrowser, SuccessPage],
+  [paths.applicationStatus, guestInBrowser, ApplicationStatusPage],
+  [paths.resetPassword, guestInBrowser, ResetPasswordPage],
+  [paths.accountRegistration, guestInBrowser, AccountRegistrationPage],
   [paths.welcome, guest, WelcomePage],
-  [paths.welcomeMobile, guest, WelcomeMobilePage],
-  [paths.forgotPassword, guest, ForgotPasswordPage],
-  [paths.firstPassword, guest, FirstPasswordPage],
+  [paths.welcomeMobile, guestInBrowser, WelcomeMobilePage],
+  [paths.forgotPassword, guestInBrowser, ForgotPasswordPage],
+  [paths.firstPassword, guestInBrowser, FirstPasswordPage],
   [routes.displayProducts, anyone, DisplayProductsPage],
   [paths.favorite, customer, FavouritesPage],
   [paths.favourites, customer, FavouritesPage],

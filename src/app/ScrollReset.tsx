@@ -1,9 +1,8 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState, useCallback, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 import { useShownTitle } from '../ui/PageTitle';
-
-import { useScrollTop } from './useScrollTop';
+import { saveScrollTop, scrollTopOf } from '../ui/scrollPositions';
 
 /**
  * Scrolls to the top on any change of path or query (specification 2.1); Back and Forward restore
@@ -39,4 +38,35 @@ export function ScrollReset() {
       {hasMoved && title}
     </p>
   );
+}
+
+/**
+ * Stores the scroll position of each history entry and returns it when the entry is shown again;
+ * new entries start at the top. The browser would restore it before the screen has rendered.
+ */
+function useScrollTop(key: string): () => number {
+  const shown = useRef(key);
+  useLayoutEffect(() => {
+    shown.current = key;
+  }, [key]);
+
+  // The scroll position and the history are outside React.
+  useEffect(() => {
+    const save = () => saveScrollTop(shown.current, window.scrollY);
+    const setManual = () => (history.scrollRestoration = 'manual');
+    // Returning from another site and reloading are left to the browser.
+    const setAuto = () => (history.scrollRestoration = 'auto');
+    setManual();
+    window.addEventListener('scroll', save, { passive: true });
+    window.addEventListener('pageshow', setManual);
+    window.addEventListener('pagehide', setAuto);
+    return () => {
+      setAuto();
+      window.removeEventListener('scroll', save);
+      window.removeEventListener('pageshow', setManual);
+      window.removeEventListener('pagehide', setAuto);
+    };
+  }, []);
+
+  return useCallback(() => scrollTopOf(shown.current), []);
 }

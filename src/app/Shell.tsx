@@ -25,11 +25,20 @@ import { TopLine } from './TopLine';
 import { whenIdle } from './whenIdle';
 
 const SignInAgain = lazyPart(() => import('../features/sign-in/SignInAgain'), 'SignInAgain');
-const BuyerShell = lazyPart(() => import('./BuyerShell'), 'BuyerShell');
-const TitleBar = lazyPart(() => import(/* webpackChunkName: "phone" */ './TitleBar'), 'TitleBar');
+const BuyerShell = lazyPart(
+  () => import(/* webpackChunkName: "buyer" */ './BuyerShell'),
+  'BuyerShell',
+  'buyer',
+);
+const TitleBar = lazyPart(
+  () => import(/* webpackChunkName: "phone" */ './TitleBar'),
+  'TitleBar',
+  'buyer',
+);
 const BottomBar = lazyPart(
   () => import(/* webpackChunkName: "phone" */ './BottomBar'),
   'BottomBar',
+  'buyer',
 );
 const ThirdPartyScripts = lazy(async () => {
   await whenIdle();

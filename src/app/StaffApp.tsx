@@ -22,9 +22,10 @@ import { IntegrationsPage } from '../screens/staff-integrations/IntegrationsPage
 import { WebhookPage } from '../screens/staff-integrations/WebhookPage';
 import { DeskOrderPage } from '../screens/staff-order/DeskOrderPage';
 import { QueuePage } from '../screens/staff-orders/QueuePage';
+import { OverviewPage } from '../screens/staff-overview/OverviewPage';
 import { ProductPage } from '../screens/staff-product/ProductPage';
 import { ProductsPage } from '../screens/staff-products/ProductsPage';
-import { TrialPage } from '../screens/staff-upload/TrialPage';
+import { DryRunPage } from '../screens/staff-upload/DryRunPage';
 import { UploadPage } from '../screens/staff-upload/UploadPage';
 import { selectLanguage } from '../slices/language';
 import { selectStaffToken } from '../slices/staffSession';
@@ -98,6 +99,7 @@ function GuardedRoutes() {
         <Route path={staffPaths.integrations} element={<IntegrationsPage />} />
         <Route path={`${staffPaths.integrations}/webhooks/:id`} element={<WebhookPage />} />
         <Route path={staffPaths.activity} element={<ActivityPage />} />
+        <Route path={paths.staff} element={<OverviewPage />} />
         <Route path={`${paths.staff}/*`} element={<Start />} />
         <Route path="*" element={<Elsewhere />} />
       </Routes>
@@ -114,9 +116,9 @@ const uploadRoutes = (['products', 'customers'] as const).flatMap((shelf) => [
     element={<UploadPage key={shelf} shelf={shelf} />}
   />,
   <Route
-    key={`${shelf} trial`}
+    key={`${shelf} dry run`}
     path={`${staffPaths.upload(shelf)}/:upload_id`}
-    element={<TrialPage shelf={shelf} />}
+    element={<DryRunPage shelf={shelf} />}
   />,
 ]);
 

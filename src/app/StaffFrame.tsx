@@ -11,8 +11,10 @@ import { SmallButton } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { Logo } from '../ui/Logo';
 import { below, color, from, layout, size, space } from '../ui/theme';
+import { useGoToKey } from '../ui/useGoToKey';
 
 import { ConnectionBar } from './ConnectionBar';
+import { DeskGoTo } from './DeskGoTo';
 import { Brand, BrandName, HeaderBar, HeaderInside, Main, Skip } from './frame';
 import { LanguageSwitch } from './LanguageSwitch';
 import { Notices } from './Notices';
@@ -105,9 +107,16 @@ export function StaffFrame({ children }: { children: ReactNode }) {
       <Notices />
       <ConnectionBar />
       <ScrollReset />
+      {isSignedIn && <GoToKey />}
       {isExpired && <StaffSignInAgain />}
     </>
   );
+}
+
+/** Ctrl+K leads anywhere. */
+function GoToKey() {
+  const { isOpen, close } = useGoToKey();
+  return isOpen && <DeskGoTo onClose={close} />;
 }
 
 function SignOut() {

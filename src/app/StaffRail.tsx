@@ -1,11 +1,16 @@
+import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+
+import { sum } from '#domain/sum';
 
 import { useFormat } from '../i18n/useFormat';
 import { useTranslate } from '../i18n/useTranslate';
 import { Icon } from '../ui/Icon';
-import { Link } from '../ui/Link';
-import { below, color, from, layout, radius, size, space } from '../ui/theme';
+import { Link, MenuLink } from '../ui/Link';
+import { Sheet } from '../ui/Sheet';
+import { below, color, from, layout, PHONE, radius, size, space } from '../ui/theme';
+import { useMatchesMedia } from '../ui/useMatchesMedia';
 
 import { Count } from './frame';
 import { useDeskScreens } from './useDeskScreens';
@@ -39,7 +44,7 @@ const Rail = styled.nav`
   }
 `;
 
-const RailLink = styled(Link)`
+const entry = css`
   position: relative;
   display: grid;
   flex: 1 0 auto;
@@ -48,7 +53,9 @@ const RailLink = styled(Link)`
   min-width: 4rem;
   min-height: ${layout.bottomBar};
   padding: 6px ${space(1)};
+  border: 0;
   border-radius: ${radius.control};
+  background: none;
   color: ${color.inkSoft};
   font-size: ${size.xs};
   text-align: center;
@@ -78,6 +85,28 @@ const RailLink = styled(Link)`
   }
 `;
 
+const RailLink = styled(Link)`
+  ${entry}
+`;
+
+const MoreButton = styled.button`
+  ${entry}
+`;
+
+const MoreLink = styled(MenuLink)`
+  display: flex;
+  gap: ${space(3)};
+  align-items: center;
+  min-height: 2.75rem;
+  color: ${color.ink};
+  text-decoration: none;
+
+  &[aria-current] {
+    color: ${color.primary};
+    font-weight: 600;
+  }
+`;
+
 /** Beside the icon where the icon is above its label. */
 const Waiting = styled(Count)`
   position: absolute;
@@ -100,34 +129,90 @@ const keepInView = (link: HTMLAnchorElement | null) =>
 
 const HERE = { 'aria-current': 'page', ref: keepInView } as const;
 
+type DeskScreens = ReturnType<typeof useDeskScreens>;
+
+/** How many entries a phone has room for, with their whole labels. */
+const MOST_ON_PHONE = 5;
+
 /**
  * Navigation of the staff desk with counts of waiting work: beside the screen, or below it on
  * phones.
  */
 export function StaffRail() {
   const t = useTranslate();
-  const format = useFormat();
   const { pathname } = useLocation();
+  const isPhone = useMatchesMedia(PHONE, false);
+  const screens = useDeskScreens();
+  const isCrowded = isPhone && screens.length > MOST_ON_PHONE;
+  const shown = isCrowded ? screens.slice(0, MOST_ON_PHONE - 1) : screens;
+  const more = screens.slice(shown.length);
   return (
     <Rail className="no-print" aria-label={t('desk.rail')}>
-      {useDeskScreens().map(({ to, label, icon, waiting, alarms }) => (
+      {shown.map(({ to, label, icon, ...counts }) => (
         <RailLink key={to} to={to} {...(pathname.startsWith(to) && HERE)}>
           <Icon name={icon} />
           {t(label)}
-          {alarms > 0 && (
-            <Alarm>
-              {format.number(alarms)}
-              <span className="hidden-text"> {t('desk.lateOrders')}</span>
-            </Alarm>
-          )}
-          {waiting > 0 && (
-            <Waiting>
-              {format.number(waiting)}
-              <span className="hidden-text"> {t('desk.waiting')}</span>
-            </Waiting>
-          )}
+          <Counts {...counts} />
         </RailLink>
       ))}
+      {more.length > 0 && <MoreScreens key={pathname} screens={more} />}
     </Rail>
+  );
+}
+
+function Counts({ waiting, alarms }: Pick<DeskScreens[number], 'waiting' | 'alarms'>) {
+  const t = useTranslate();
+  const format = useFormat();
+  return (
+    <>
+      {alarms > 0 && (
+        <Alarm>
+          {format.number(alarms)}
+          <span className="hidden-text"> {t('desk.lateOrders')}</span>
+        </Alarm>
+      )}
+      {waiting > 0 && (
+        <Waiting>
+          {format.number(waiting)}
+          <span className="hidden-text"> {t('desk.waiting')}</span>
+        </Waiting>
+      )}
+    </>
+  );
+}
+
+/** Opens the screens that a phone has no room for. */
+function MoreScreens({ screens }: { screens: DeskScreens }) {
+  const t = useTranslate();
+  const { pathname } = useLocation();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  const isHere = screens.some(({ to }) => pathname.startsWith(to));
+  return (
+    <>
+      <MoreButton
+        type="button"
+        aria-haspopup="dialog"
+        aria-current={isHere || undefined}
+        onClick={() => setIsOpen(true)}
+      >
+        <Icon name="menu" />
+        {t('footer.links')}
+        <Counts
+          waiting={sum(screens.map(({ waiting }) => waiting))}
+          alarms={sum(screens.map(({ alarms }) => alarms))}
+        />
+      </MoreButton>
+      {isOpen && (
+        <Sheet title={t('footer.links')} onClose={close}>
+          {screens.map(({ to, label, icon }) => (
+            <MoreLink key={to} to={to} onClick={close}>
+              <Icon name={icon} />
+              {t(label)}
+            </MoreLink>
+          ))}
+        </Sheet>
+      )}
+    </>
   );
 }

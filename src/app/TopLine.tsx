@@ -9,7 +9,7 @@ import { useMarket } from '../store/useMarket';
 import { BannerLine } from '../ui/BannerLine';
 import { OptionalPart } from '../ui/OptionalPart';
 import { shownWhole } from '../ui/shownWhole';
-import { below, layout, size, space } from '../ui/theme';
+import { below, from, layout, size, space } from '../ui/theme';
 
 import { LineLink, MenuLinks } from './menuLinks';
 
@@ -20,6 +20,10 @@ const Line = styled.div`
   max-width: ${layout.content};
   margin: 0 auto;
   ${shownWhole}
+
+  ${from.tablet} {
+    padding-inline: ${space(6)};
+  }
 `;
 
 const Menu = styled.nav`
@@ -28,7 +32,6 @@ const Menu = styled.nav`
   gap: clamp(8px, 1.2vw, 18px);
   min-height: 1.75rem;
   margin-left: auto;
-  padding-right: ${space(6)};
   font-size: ${size.xs};
 
   /* Below that width, it is in the sheet of categories. */

@@ -1,4 +1,3 @@
-import { CUSTOMER_ID_PLACEHOLDER } from '../api/early';
 import { readText } from '../store/persistence/webStorage';
 
 /**
@@ -32,6 +31,25 @@ function setHydratedValue(field: Field, value: string) {
   Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
 }
 
+/** Whether React has taken over an element of the server's page. */
+const isHydrated = (element: Element): boolean =>
+  Object.keys(element).some((key) => key.startsWith('__reactProps'));
+
+/** Milliseconds until an element is looked at again. */
+const PAUSE_MS = 50;
+
+/**
+ * Repeats what was recorded last for these elements, in order, each once it is hydrated, which a
+ * part that is still loading delays: before, nothing would hear of it.
+ */
+function replay([element, ...later]: readonly Element[]): void {
+  if (!element) return;
+  hydrateNow(element);
+  if (isHydrated(element)) recordedActions.get(element)?.();
+  else if (element.isConnected) return void setTimeout(replay, PAUSE_MS, [element, ...later]);
+  replay(later);
+}
+
 /**
  * Records only the last action per element: a second click because nothing happened counts once.
  */
@@ -58,13 +76,17 @@ function recordEvent(event: Event) {
       target.requestSubmit();
     });
   } else if (type === 'input' || type === 'change') {
-    const field = target as Field;
-    const { value } = field;
-    recordAction(field, () => {
-      setHydratedValue(field, value);
-      field.dispatchEvent(new Event(type, { bubbles: true }));
-    });
+    recordAction(target, inputOf(target as Field, type));
   }
+}
+
+/** Returns what gives React the present value of a field. */
+function inputOf(field: Field, type: string) {
+  const { value } = field;
+  return () => {
+    setHydratedValue(field, value);
+    field.dispatchEvent(new Event(type, { bubbles: true }));
+  };
 }
 
 const repeatedClicks = new WeakSet<Element>();
@@ -97,65 +119,43 @@ function hydrateOnEvent(event: Event) {
   if (type === 'submit') hydrateNow(field);
   else if (type === 'click') repeatUnhydratedClick(event);
   // A hydrated field has its own `value` property, React's tracker.
-  else if (field.matches(TRACKED_FIELDS) && !Object.hasOwn(field, 'value'))
+  else if (field.matches(TRACKED_FIELDS) && !Object.hasOwn(field, 'value')) {
+    recordedActions.set(field, inputOf(field, type));
     setHydratedValue(field, field.value);
+    if (!isHydrated(field)) replay([field]);
+  }
 }
 
 for (const type of TYPES) document.addEventListener(type, recordEvent, true);
 
-const readStored = (name: string) =>
-  readText('localStorage', name)?.replace(/^"(.*)"$/, '$1') ?? '';
-
-/** Starts a customer's first calls before the application has loaded. */
-function beginCalls(): Map<string, Promise<Response>> {
-  const started = new Map<string, Promise<Response>>();
-  try {
-    const calls = JSON.parse(document.getElementById('calls')?.textContent ?? '[]') as string[];
-    const token = readStored('token');
-    const { user_value = '' } = JSON.parse(readStored('user')) as { user_value?: string };
-    const headers = {
-      Authorization: `Bearer ${token}`,
-      'Accept-Language': document.documentElement.lang,
-    };
-    for (const call of token ? calls : []) {
-      const { href } = new URL(
-        call.replace(`=${CUSTOMER_ID_PLACEHOLDER}`, `=${encodeURIComponent(user_value)}`),
-        location.href,
-      );
-      started.set(href, fetch(href, { headers }));
-    }
-  } catch {
-    // Nobody is signed in, or storage is not readable: the application makes the calls itself.
-  }
-  return started;
-}
+/**
+ * Returns an entry that all tabs share. The tab's own, where the browser has no room for it, is left
+ * to the application: opening another storage delays the first paint.
+ */
+const readFirst = (name: string): string => readText('localStorage', name) ?? '';
 
 /**
  * Hides dismissed banners before the first paint, since the page is rendered for everybody, and
  * shows the first of the others.
  */
-function hideBanners() {
+function hideBanners(stored: string) {
   try {
-    const texts = JSON.parse(readStored('banners')) as string[];
+    const texts = JSON.parse(stored) as string[];
     const dismissed = texts.map((text) => `[data-banner=${CSS.escape(text)}]`).join();
     const sheet = new CSSStyleSheet();
     sheet.insertRule(`:is(${dismissed}){display:none!important}`);
     sheet.insertRule(`[data-banner]:nth-child(1 of :not(${dismissed})){display:flex!important}`);
     document.adoptedStyleSheets.push(sheet);
   } catch {
-    // Nothing was dismissed, or this browser shows it until the application has loaded.
+    // It is not readable, or this browser shows the banners until the application has loaded.
   }
 }
 
-const earlyResponses = beginCalls();
-hideBanners();
-document.documentElement.dataset.rows = readStored('rows');
-
-/**
- * How long the early responses are used, in milliseconds; by then, the screen has made its first
- * calls.
- */
-const EARLY_RESPONSES_MS = 5_000;
+// Most people have chosen neither: an exception and an attribute would delay their first paint.
+const banners = readFirst('banners');
+if (banners) hideBanners(banners);
+const rows = readFirst('rows');
+if (rows) document.documentElement.dataset.rows = rows;
 
 window.early = {
   answer: () => {
@@ -163,14 +163,6 @@ window.early = {
     for (const type of ['click', 'input', 'submit'])
       document.addEventListener(type, hydrateOnEvent, true);
     document.documentElement.style.cursor = '';
-    for (const act of recordedActions.values()) act();
-    setTimeout(() => earlyResponses.clear(), EARLY_RESPONSES_MS);
-  },
-  take: ({ method, url, headers }) => {
-    // Responses requested before a change may be stale.
-    if (method !== 'GET') earlyResponses.clear();
-    const answer = earlyResponses.get(url);
-    earlyResponses.delete(url);
-    return headers.get('Authorization') === `Bearer ${readStored('token')}` ? answer : undefined;
+    replay([...recordedActions.keys()]);
   },
 };

@@ -13,13 +13,14 @@ export const HeaderBar = styled.header`
   ${shownWhole}
 `;
 
+/** As high as the header without its borders. */
 export const HeaderInside = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 0 ${space(2)};
   max-width: ${layout.content};
-  min-height: ${layout.header};
+  min-height: calc(${layout.header} - 2px);
   margin: 0 auto;
   padding: 0 ${space(6)};
 `;

@@ -3,6 +3,7 @@ import '../ui/reset.css';
 import '../ui/print.css';
 import { ignoreStrayClicks } from './ignoreStrayClicks';
 import { keepTranslatedTexts } from './keepTranslatedTexts';
+import { yieldToPage } from './yieldToPage';
 
 /**
  * Evaluates a module without recording the stacks of the errors it creates. React creates some to
@@ -29,9 +30,6 @@ const PIECES = [
   () => import(/* webpackMode: "eager" */ './Shell'),
   () => import(/* webpackMode: "eager" */ './routes'),
 ];
-
-/** Yields to other tasks of the page. */
-const yieldToPage = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
  * Resolves once the server-rendered page is painted, or at once if the page is hidden and therefore

@@ -7,10 +7,18 @@ import { ListingPage } from '../screens/listing/ListingPage';
 
 import { findScreen, type Screen } from './screen';
 
-const CategoryPage = screen(() => import('../screens/category/CategoryPage'), 'CategoryPage');
-const HomePage = screen(() => import('../screens/home/HomePage'), 'HomePage');
-export const ProductPage = screen(() => import('../screens/product/ProductPage'), 'ProductPage');
-const SearchPage = screen(() => import('../screens/search/SearchPage'), 'SearchPage');
+const CategoryPage = screen(
+  () => import('../screens/category/CategoryPage'),
+  'CategoryPage',
+  'shop',
+);
+const HomePage = screen(() => import('../screens/home/HomePage'), 'HomePage', 'shop');
+export const ProductPage = screen(
+  () => import('../screens/product/ProductPage'),
+  'ProductPage',
+  'shop',
+);
+const SearchPage = screen(() => import('../screens/search/SearchPage'), 'SearchPage', 'shop');
 
 export const loadLazyRoutes = () => import('./LazyRoutes');
 

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 
 import { loadAllMessages } from '../i18n/loadMessages';
+import { untilLoaded } from '../i18n/untilLoaded';
 import { selectLanguage } from '../slices/language';
 import { makeStaffStore } from '../store/staffStore';
 
@@ -10,7 +11,7 @@ import { StaffApp } from './StaffApp';
 export async function startStaff() {
   const store = makeStaffStore();
   const language = selectLanguage(store.getState());
-  const messages = await loadAllMessages(language);
+  const messages = await untilLoaded(() => loadAllMessages(language));
   const root = document.getElementById('root');
   if (root) createRoot(root).render(<StaffApp store={store} first={{ language, messages }} />);
 }

@@ -52,7 +52,7 @@ const SCREENS: readonly DeskScreen[] = [
   {
     to: staffPaths.content,
     label: 'content.title',
-    icon: 'cards',
+    icon: 'chat',
     role: 'read',
   },
   {

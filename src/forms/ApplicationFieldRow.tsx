@@ -1,17 +1,18 @@
 import { memo, useCallback } from 'react';
 
-import type { ApplicationField, Form, RowsName } from '#domain/application/fields';
+import type { ApplicationField, Form, RowsName, TextKind } from '#domain/application/fields';
 import type { FieldName } from '#domain/application/forms';
 
 import { useTranslate } from '../i18n/useTranslate';
 import { CheckList } from '../ui/CheckList';
 import { CheckRow } from '../ui/CheckRow';
 import { ChoiceGroup } from '../ui/ChoiceGroup';
+import { DateField, type DateFieldProps } from '../ui/DateField';
 import { FieldBox, FieldHint } from '../ui/TextField';
 
 import type { FormValues } from './applicationValues';
-import { EnteredField } from './EnteredField';
-import { choicesOf, type Choice } from './fieldHints';
+import { choicesOf, type Choice, FIELD_HINTS } from './fieldHints';
+import { KindField } from './KindField';
 import { RowsField } from './RowsField';
 import { translateFault } from './translateFault';
 
@@ -108,5 +109,31 @@ function ChosenField({ field, form, label, value, onChange }: ChosenFieldProps) 
     />
   ) : (
     <ChoiceGroup {...shared} chosen={String(value ?? '')} onChoose={onChange} />
+  );
+}
+
+interface EnteredFieldProps extends Pick<
+  DateFieldProps,
+  'label' | 'error' | 'value' | 'onChange' | 'onBlur'
+> {
+  field: ApplicationField;
+  kind: TextKind;
+  /** Whether the text is copied from another field; it is then read-only. */
+  isCopied: boolean;
+}
+
+/** A field whose value is typed: a text, a number or a date. */
+function EnteredField({ field, kind, isCopied, ...input }: EnteredFieldProps) {
+  const { name, required } = field;
+  const shared = { name, ...input, ...FIELD_HINTS[name as FieldName] };
+  return kind === 'date' || kind === 'expiry' ? (
+    <DateField {...shared} kind={kind === 'date' ? 'day' : 'month'} mark="optional" />
+  ) : (
+    <KindField
+      {...shared}
+      kind={kind}
+      mark={isCopied ? undefined : required ? 'required' : 'optional'}
+      readOnly={isCopied}
+    />
   );
 }

@@ -13,11 +13,11 @@ import { visibleFields } from '#domain/application/forms';
 
 import { useTranslate } from '../i18n/useTranslate';
 import { CheckRow } from '../ui/CheckRow';
+import { Prose } from '../ui/Prose';
 import { color, from, size, space } from '../ui/theme';
 
 import { ApplicationFieldRow } from './ApplicationFieldRow';
 import type { FormValues } from './applicationValues';
-import { CreditTerms } from './CreditTerms';
 import { sectionTitle } from './sectionTitle';
 
 const Part = styled.section`
@@ -119,5 +119,28 @@ function AsBillingBox({ name }: { name: AsBilling }) {
         void setValues((current) => ({ ...withBillingCopied(current), [name]: target.checked }))
       }
     />
+  );
+}
+
+const LINES = {
+  ca: [1, 2, 3, 4, 5, 6],
+  usa: [1, 2, 3, 4, 5, 6, 7],
+} as const;
+
+/** The credit terms of a country, in the reader's language (specification 9). */
+function CreditTerms({ form }: { form: Form }) {
+  const t = useTranslate();
+  const lines =
+    form === 'ca'
+      ? LINES.ca.map((line) => t(`application.terms.ca.${line}`))
+      : LINES.usa.map((line) => t(`application.terms.usa.${line}`));
+  return (
+    <Prose>
+      <ol>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
+    </Prose>
   );
 }

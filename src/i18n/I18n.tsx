@@ -1,9 +1,10 @@
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 
+import type { MessageSet } from '#contract/renderedPage';
 import type { Country } from '#domain/countries';
 import { languageTag, localeOf, type Language } from '#domain/languages';
 
-import { loadAllMessages } from './loadMessages';
+import { loadAllMessages, loadMessages } from './loadMessages';
 import type { Messages } from './messages/en';
 
 interface LanguageMessages {
@@ -58,10 +59,15 @@ export function I18nProvider({ first, language, country, children }: I18nProvide
   return <I18nContext value={i18n}>{children}</I18nContext>;
 }
 
-/** Provides all messages; suspends until those not needed for the first paint are loaded. */
-export function AllMessages({ children }: { children: ReactNode }) {
+interface MoreMessagesProps {
+  words: Exclude<MessageSet, 'first'>;
+  children: ReactNode;
+}
+
+/** Provides another set of messages; suspends until it is loaded. */
+export function MoreMessages({ words, children }: MoreMessagesProps) {
   const i18n = useI18n();
-  const messages = use(loadAllMessages(i18n.language));
-  const all = useMemo(() => ({ ...i18n, messages }), [i18n, messages]);
-  return <I18nContext value={all}>{children}</I18nContext>;
+  const messages = use(loadMessages(words, i18n.language));
+  const more = useMemo(() => ({ ...i18n, messages }), [i18n, messages]);
+  return <I18nContext value={more}>{children}</I18nContext>;
 }

@@ -21,20 +21,44 @@ const makeFormats = (locale: string, country: Country) => {
     formatSmallAmount(amount, locale) ?? currency().format(fromCents(amount));
   const dates = (options: Intl.DateTimeFormatOptions) =>
     once(() => new Intl.DateTimeFormat(locale, options));
+  const axis = once(
+    () =>
+      new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency: currencyOf(country),
+        currencyDisplay: 'narrowSymbol',
+        notation: 'compact',
+        minimumFractionDigits: 0,
+        maximumFractionDigits: 1,
+      }),
+  );
   const day = dates({ dateStyle: 'medium' });
+  const weekday = dates({ weekday: 'long', day: 'numeric', month: 'long' });
   const dayOfYear = dates({ month: 'short', day: 'numeric' });
+  const month = dates({ month: 'short' });
+  const monthOfYear = dates({ month: 'long', year: 'numeric' });
+  const time = dates({ timeStyle: 'short' });
   const moment = dates({ dateStyle: 'medium', timeStyle: 'short' });
   return {
     /** Formats a price given as a decimal, as in the API. */
     price: (decimal: number) => cents(toCents(decimal)),
     cents,
+    /** Formats a decimal amount shortly, for an axis: `$1.2K`. */
+    axisPrice: (decimal: number) => axis().format(decimal),
     number: (value: number) => formatNumber(value, locale),
     date: (iso: string) => day().format(new Date(iso)),
     /** Formats a calendar day, YYYY-MM-DD, independent of the time zone. */
     day: (date: string) => day().format(new Date(`${date}T12:00`)),
+    /** Formats a calendar day, YYYY-MM-DD, with its weekday. */
+    weekday: (date: string) => weekday().format(new Date(`${date}T12:00`)),
     /** Formats a date without the year, where space is tight. */
     dayOfYear: (iso: string) => dayOfYear().format(new Date(iso)),
+    /** Formats a month, YYYY-MM, without and with its year. */
+    month: (name: string) => month().format(new Date(`${name}-15T12:00`)),
+    monthOfYear: (name: string) => monthOfYear().format(new Date(`${name}-15T12:00`)),
     dateTime: (iso: string) => moment().format(new Date(iso)),
+    /** On one line, and with the same spaces in Node and in browsers. */
+    time: (iso: string) => time().format(new Date(iso)).replace(/\s/g, '\u00a0'),
   };
 };
 

@@ -1,8 +1,10 @@
 import { use, type ComponentType } from 'react';
 
-import { AllMessages, useI18n } from './I18n';
+import type { MessageSet } from '#contract/renderedPage';
+
+import { MoreMessages, useI18n } from './I18n';
 import { keepFailure } from './keepFailure';
-import { loadAllMessages } from './loadMessages';
+import { loadMessages } from './loadMessages';
 import { trackPromise } from './trackPromise';
 
 const pendingImports = new Set<Promise<unknown>>();
@@ -20,22 +22,33 @@ export async function preloadParts(names: readonly string[]): Promise<void> {
   if (found.length > 0 && missing.length > 0) await preloadParts(missing);
 }
 
-let renderedNames = new Set<string>();
+/** The largest first. */
+const SETS: readonly MessageSet[] = ['all', 'shop', 'buyer'];
 
-/** Runs a render and returns its result with the names of the lazy parts it contains. */
-export function collectParts<Drawing>(render: () => Drawing): [Drawing, string[]] {
-  renderedNames = new Set();
-  return [render(), [...renderedNames]];
+let rendered = { names: new Set<string>(), sets: new Set<MessageSet>() };
+
+/**
+ * Runs a render and returns its result with the names of the lazy parts it contains, and the
+ * messages they need.
+ */
+export function collectParts<Drawing>(
+  render: () => Drawing,
+): [Drawing, { parts: string[]; words: MessageSet }] {
+  const { names, sets } = (rendered = { names: new Set(), sets: new Set() });
+  const drawing = render();
+  const words = SETS.find((set) => sets.has(set)) ?? 'first';
+  return [drawing, { parts: [...names], words }];
 }
 
 /**
- * Returns a component that is imported on first render, together with the messages that it may use;
- * once loaded, it renders synchronously. A failed import is thrown to the error boundary, and the
- * next render retries it.
+ * Returns a component that is imported on first render, together with the messages that it may use,
+ * by default all; once loaded, it renders synchronously. A failed import is thrown to the error
+ * boundary, and the next render retries it.
  */
 export function lazyPart<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
+  words: Exclude<MessageSet, 'first'> = 'all',
 ): ComponentType<Props> & { preload: () => Promise<unknown>; isThere: () => boolean } {
   let loading: Promise<ComponentType<Props>> | undefined;
   let isLoaded = false;
@@ -56,14 +69,15 @@ export function lazyPart<Name extends string, Props extends object>(
 
   function LazyPart(props: Props) {
     const { language } = useI18n();
-    renderedNames.add(name);
+    rendered.names.add(name);
+    rendered.sets.add(words);
     // Starts both requests in parallel; the messages are read from the cache afterwards.
-    void loadAllMessages(language);
+    void loadMessages(words, language);
     const Part = use(preload());
     return (
-      <AllMessages>
+      <MoreMessages words={words}>
         <Part {...props} />
-      </AllMessages>
+      </MoreMessages>
     );
   }
   registeredParts.push({ name, preload });

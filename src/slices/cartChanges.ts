@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 
 import { cartApi } from '../api/cart';
-import { ordersApi } from '../api/orders';
+import { orderActionsApi } from '../api/orderActions';
 
 import { packsOfOrder } from './cartIntents';
 import { sessionEnded } from './events';
@@ -85,7 +85,7 @@ const slice = createSlice({
         state.newestOrder = payload.newestOrder;
       })
       // Ordered lines have been seen.
-      .addMatcher(ordersApi.endpoints.placeOrder.matchFulfilled, (state, { meta }) => {
+      .addMatcher(orderActionsApi.endpoints.placeOrder.matchFulfilled, (state, { meta }) => {
         const ordered = new Set(packsOfOrder(meta.arg.originalArgs).map(({ id }) => id));
         state.changes = state.changes.filter(({ id }) => !ordered.has(id));
       });

@@ -11,7 +11,7 @@ import type { Language } from '#domain/languages';
 import { trimProductId } from '#domain/productIds';
 
 import { cartApi, selectCartLines } from '../api/cart';
-import { ordersApi } from '../api/orders';
+import { orderActionsApi } from '../api/orderActions';
 
 import {
   linesOf,
@@ -38,7 +38,7 @@ import { previewOf, withLastPrice, type PreviewItem } from './previewItem';
 import { rootReducer } from './rootReducer';
 
 const { showCart } = cartApi.endpoints;
-const { placeOrder, cancelOrder } = ordersApi.endpoints;
+const { placeOrder, cancelOrder } = orderActionsApi.endpoints;
 
 /** What a tab has stored of the cart. */
 interface WrittenCart {

@@ -2,7 +2,7 @@ import { createSlice, type WithSlice } from '@reduxjs/toolkit';
 
 import type { LineReport } from '#contract/lines';
 
-import { ordersApi } from '../api/orders';
+import { orderActionsApi } from '../api/orderActions';
 
 import type { CartSource } from './cartIntents';
 import { intentSettled } from './cartPreview';
@@ -39,7 +39,7 @@ const slice = createSlice({
         if (report.length > 1 && report.some(differsFromRequest)) state.lines = report;
       })
       // Lines of a cancelled order that were to be returned to the cart.
-      .addMatcher(ordersApi.endpoints.cancelOrder.matchFulfilled, (state, { payload }) => {
+      .addMatcher(orderActionsApi.endpoints.cancelOrder.matchFulfilled, (state, { payload }) => {
         if (payload.lines?.some(differsFromRequest)) state.lines = payload.lines;
       });
   },

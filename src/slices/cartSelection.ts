@@ -14,9 +14,11 @@ interface State {
   deselected: string[];
   /** Those of them that were removed here, and that stay excluded if they are put back. */
   removed: string[];
+  /** Ship packs that the customer means although they are unusual, by product id. */
+  meant: Record<string, number>;
 }
 
-const initialState: State = { deselected: [], removed: [] };
+const initialState: State = { deselected: [], removed: [], meant: {} };
 
 const slice = createSlice({
   name: 'cartSelection',
@@ -27,6 +29,9 @@ const slice = createSlice({
     },
     linesDeselected: (state, { payload: ids }: PayloadAction<string[]>) => {
       state.deselected = [...new Set([...state.deselected, ...ids])];
+    },
+    packsMeant: (state, { payload }: PayloadAction<{ id: string; packs: number }>) => {
+      state.meant[payload.id] = payload.packs;
     },
     selectionRestored: (state, { payload }: PayloadAction<Pick<State, 'deselected'>>) => {
       state.deselected = [...new Set([...payload.deselected, ...state.deselected])];
@@ -54,7 +59,10 @@ const slice = createSlice({
         );
       });
   },
-  selectors: { selectDeselected: ({ deselected }): readonly string[] => deselected },
+  selectors: {
+    selectDeselected: ({ deselected }): readonly string[] => deselected,
+    selectMeantPacks: ({ meant }): Readonly<Record<string, number>> => meant,
+  },
 });
 
 declare module './rootReducer' {
@@ -62,5 +70,5 @@ declare module './rootReducer' {
 }
 const cartSelectionSlice = slice.injectInto(rootReducer);
 
-export const { linesSelected, linesDeselected, selectionRestored } = slice.actions;
-export const { selectDeselected } = cartSelectionSlice.selectors;
+export const { linesSelected, linesDeselected, packsMeant, selectionRestored } = slice.actions;
+export const { selectDeselected, selectMeantPacks } = cartSelectionSlice.selectors;

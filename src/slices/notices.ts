@@ -11,6 +11,8 @@ export interface Notice {
   message: { key: MessageKey; params?: MessageParams } | { text: string };
   /** The action of its button; the toast stays until the button or close is pressed. */
   action?: 'activateNewVersion';
+  /** Lines that went into the cart, to which it links. */
+  addedLines?: number;
   /** How often it was given before it was removed. */
   times: number;
 }
@@ -30,8 +32,9 @@ export const noticesSlice = createSlice({
       }),
       reducer: (state, { payload }: PayloadAction<Notice>) => {
         const same = state.items.find((notice) => contentOf(notice) === contentOf(payload));
-        if (same) same.times += 1;
-        else state.items.push(payload);
+        if (!same) return void state.items.push(payload);
+        same.times += 1;
+        if (payload.addedLines) same.addedLines = (same.addedLines ?? 0) + payload.addedLines;
       },
     },
     noticeRemoved: (state, { payload }: PayloadAction<string>) => {

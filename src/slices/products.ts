@@ -20,7 +20,7 @@ import { sessionEnded } from './events';
 type Table = Record<string, KnownProduct>;
 
 const empty: Table = {};
-const keyOf = ({ country, lang }: Market, productId: string): string =>
+export const keyOf = ({ country, lang }: Market, productId: string): string =>
   `${country}/${lang}/${productId}`;
 
 interface FulfilledAction extends UnknownAction {

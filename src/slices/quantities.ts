@@ -7,23 +7,33 @@ import { rootReducer } from './rootReducer';
 interface QuantitiesState {
   /** Ship packs typed into product cards and not sent yet, by product id. */
   typed: Record<string, PreviewItem>;
+  /** Those that were reduced to the stock. */
+  reduced: Record<string, true>;
   /** Idempotency key: makes sending exactly these quantities twice harmless. */
   key: string;
 }
 
-const initialState: QuantitiesState = { typed: {}, key: '' };
+const initialState: QuantitiesState = { typed: {}, reduced: {}, key: '' };
 
 const slice = createSlice({
   name: 'quantities',
   initialState,
   reducers: {
     quantityTyped: {
-      prepare: (item: PreviewItem) => ({ payload: { item, key: nanoid() } }),
-      reducer: (state, { payload }: PayloadAction<{ item: PreviewItem; key: string }>) => {
-        const { item, key } = payload;
+      /** `wanted` are the ship packs typed, before they were reduced to the stock. */
+      prepare: (item: PreviewItem, wanted = item.quantity) => ({
+        payload: { item, isReduced: item.quantity < wanted, key: nanoid() },
+      }),
+      reducer: (
+        state,
+        { payload }: PayloadAction<{ item: PreviewItem; isReduced: boolean; key: string }>,
+      ) => {
+        const { item, isReduced, key } = payload;
         state.key = key;
         if (item.quantity > 0) state.typed[item.id] = item;
         else delete state.typed[item.id];
+        if (item.quantity > 0 && isReduced) state.reduced[item.id] = true;
+        else delete state.reduced[item.id];
       },
     },
     /**
@@ -35,12 +45,17 @@ const slice = createSlice({
       reducer: (state, { payload }: PayloadAction<{ items: PreviewItem[]; key: string }>) => {
         state.key = payload.key;
         for (const { id, quantity } of payload.items) {
-          if (state.typed[id]?.quantity === quantity) delete state.typed[id];
+          if (state.typed[id]?.quantity !== quantity) continue;
+          delete state.typed[id];
+          delete state.reduced[id];
         }
       },
     },
     /** Restores what this customer typed earlier; newer input wins. */
-    quantitiesRestored: (state, { payload }: PayloadAction<QuantitiesState>) => {
+    quantitiesRestored: (
+      state,
+      { payload }: PayloadAction<Pick<QuantitiesState, 'typed' | 'key'>>,
+    ) => {
       state.key ||= payload.key;
       state.typed = { ...payload.typed, ...state.typed };
     },
@@ -50,6 +65,7 @@ const slice = createSlice({
   },
   selectors: {
     selectTypedPacks: ({ typed }, productId: string): number => typed[productId]?.quantity ?? 0,
+    selectIsReduced: ({ reduced }, productId: string): boolean => productId in reduced,
     selectTypedCount: ({ typed }): number => Object.keys(typed).length,
     selectTypedQuantities: (state): QuantitiesState => state,
   },
@@ -61,5 +77,5 @@ declare module './rootReducer' {
 const quantitiesSlice = slice.injectInto(rootReducer);
 
 export const { quantityTyped, quantitiesTaken, quantitiesRestored } = slice.actions;
-export const { selectTypedPacks, selectTypedCount, selectTypedQuantities } =
+export const { selectTypedPacks, selectIsReduced, selectTypedCount, selectTypedQuantities } =
   quantitiesSlice.selectors;

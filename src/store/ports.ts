@@ -14,7 +14,7 @@ export const makePorts = (
   gate: SignInGate,
   joinCustomer: StorePorts['joinCustomer'],
 ): StorePorts => ({
-  fetch: (request) => window.early?.take(request as Request) ?? fetch(request),
+  fetch: (request) => window.early?.take?.(request as Request) ?? fetch(request),
   retries: RETRIES,
   warn: (...args) => console.warn(...args),
   joinCustomer,

@@ -15,7 +15,10 @@ interface PendingAction {
 }
 
 interface QueryAction {
-  meta?: { baseQueryMeta?: { products?: unknown; request?: Request } };
+  meta?: {
+    arg?: { queryCacheKey?: string };
+    baseQueryMeta?: { products?: unknown; request?: Request };
+  };
   payload?: { status?: unknown };
 }
 
@@ -37,13 +40,14 @@ const skipRefusedCalls: Middleware<object, RootState> =
 
 /** Reports the calls whose response contains more for a customer, or is for customers only. */
 const reportCustomerCalls =
-  (onCustomers: (request: Request) => void): Middleware =>
+  (onCustomers: (request: Request, queryCacheKey: string) => void): Middleware =>
   () =>
   (next) =>
   (action) => {
     const { meta, payload } = action as QueryAction;
     const { products, request } = meta?.baseQueryMeta ?? {};
-    if (request && (products || payload?.status === UNAUTHORIZED)) onCustomers(request);
+    if (request && (products || payload?.status === UNAUTHORIZED))
+      onCustomers(request, meta?.arg?.queryCacheKey ?? '');
     return next(action);
   };
 
@@ -51,8 +55,11 @@ interface ServerStoreOptions extends Pick<
   PageRequest,
   'language' | 'country' | 'isCustomer' | 'hasCards' | 'fetch'
 > {
-  /** Called for each request that a customer's browser has to make itself. */
-  onCustomers?: (request: Request) => void;
+  /**
+   * Called for each request that a customer's browser has to make itself, with the key of its
+   * response in the store.
+   */
+  onCustomers?: (request: Request, queryCacheKey: string) => void;
   /** Responses that are already available. */
   state?: object;
 }

@@ -12,6 +12,10 @@ export const startSession =
   (facts: SessionData): AppThunk<Promise<void>> =>
   async (dispatch, getState, { joinCustomer }) => {
     await joinCustomer();
+    const { showWaitingWork } = await import(
+      /* webpackChunkName: "buyer" */ './persistence/waitingWork'
+    );
+    await showWaitingWork(facts.user.user_value ?? '');
     const isOtherCustomer =
       selectIsSignedIn(getState()) && selectUserId(getState()) !== facts.user.user_value;
     if (isOtherCustomer) dispatch(sessionEnded());

@@ -1,6 +1,8 @@
 import { configureStore, createDynamicMiddleware } from '@reduxjs/toolkit';
 
 import { api } from '../api/api';
+import type { EarlyAnswers } from '../api/early';
+import { untilLoaded } from '../i18n/untilLoaded';
 import { rootReducer } from '../slices/rootReducer';
 import { selectIsSignedIn } from '../slices/session';
 
@@ -16,15 +18,18 @@ const SHEET_LINES = /^worksheets\..+\.lines$/;
 
 /**
  * Creates the store. Session, language and search text are restored before the first paint; `ready`
- * resolves once everything that a stored session needs is loaded too; `served` is the state from
- * which the page was rendered, if it was.
+ * resolves once everything that a stored session needs is loaded too; `served` is the state that the
+ * page shows, if it was server-rendered.
  */
-export function makeStore(reload = (path: string) => location.assign(path)) {
+export function makeStore(
+  reload = (path: string) => location.assign(path),
+  answers?: EarlyAnswers,
+) {
   const gate = makeSignInGate();
   const later = createDynamicMiddleware<RootState, AppDispatch>();
   let customerSetup: Promise<void> | undefined;
   const joinCustomer = () =>
-    (customerSetup ??= import(/* webpackChunkName: "customer" */ './customer').then(
+    (customerSetup ??= import(/* webpackChunkName: "buyer" */ './customer').then(
       (customer) => {
         const { middleware, storage } = customer.setUpCustomer({ store, gate, reload });
         later.addMiddleware(middleware);
@@ -38,7 +43,7 @@ export function makeStore(reload = (path: string) => location.assign(path)) {
     ));
 
   const entries = readEntries();
-  const served = servedState(entries);
+  const served = servedState(entries, answers);
   const store: AppStore = configureStore({
     reducer: rootReducer,
     preloadedState: { ...served, ...entries },
@@ -70,6 +75,6 @@ export function makeStore(reload = (path: string) => location.assign(path)) {
     if (isOther) writeReaderCookie(now);
     before = now;
   });
-  const ready = selectIsSignedIn(before) ? joinCustomer() : Promise.resolve();
+  const ready = selectIsSignedIn(before) ? untilLoaded(joinCustomer) : Promise.resolve();
   return { store, ready, served };
 }

@@ -10,8 +10,6 @@ import { createGlobalStyle, styled } from 'styled-components';
 import type { Language } from '#domain/languages';
 import type { CalendarDay } from '#domain/typed-dates/calendarDays';
 
-import { useI18n } from '../i18n/I18n';
-
 import type { DateKind } from './dateKinds';
 import { Drawing } from './Icon';
 import { color, control, radius } from './theme';
@@ -139,6 +137,7 @@ function openByKey(event: KeyboardEvent<HTMLElement>) {
 
 interface CalendarButtonProps {
   kind: DateKind;
+  language: Language;
   label: string;
   /** YYYY-MM-DD, or empty for today. */
   day: string;
@@ -147,12 +146,12 @@ interface CalendarButtonProps {
 
 /**
  * Opens rsuite's calendar. Only the button of its input is visible, and the input is not editable,
- * so that only the calendar changes the date. Memoised, because every render makes rsuite recreate
- * the months of an open calendar, which loses the focus.
+ * so that only the calendar changes the date. Memoised and without a context of its own, because
+ * every render makes rsuite recreate the months of an open calendar, which loses the focus, and a
+ * click in progress: messages that arrive must not render it.
  */
 export const CalendarButton = memo(function CalendarButton(props: CalendarButtonProps) {
-  const { kind, label, day, onPick } = props;
-  const { language } = useI18n();
+  const { kind, language, label, day, onPick } = props;
   return (
     <CustomProvider locale={LOCALES[language]} toastContainer={NO_TOASTS}>
       <Colours />

@@ -1,14 +1,20 @@
 import { useEffect, useRef, type InputHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
 
-import { color } from './theme';
+import { space } from './theme';
 
+/** With its margin as large as a target must be (WCAG 2.5.8). */
 const Box = styled.input`
   flex: none;
-  width: 1.5rem;
-  height: 1.5rem;
-  margin: 0;
-  accent-color: ${color.primary};
+  width: 1rem;
+  height: 1rem;
+  margin: ${space(1)};
+
+  @media (pointer: coarse) {
+    width: 1.5rem;
+    height: 1.5rem;
+    margin: 0;
+  }
 `;
 
 interface CheckboxProps extends InputHTMLAttributes<HTMLInputElement> {

@@ -1,26 +1,34 @@
 import { useId, type SelectHTMLAttributes } from 'react';
 
 import { Select } from './Input';
-import { FieldBox, FieldLabel } from './TextField';
+import { FieldBox, FieldError, FieldLabel } from './TextField';
 
 interface ChoiceFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
   label: string;
   choices: readonly (readonly [value: string, name: string])[];
+  /** The error message in the reader's language, if any. */
+  error?: string | undefined;
 }
 
-/** A labelled select. */
-export function ChoiceField({ label, choices, ...select }: ChoiceFieldProps) {
+/** A labelled select, with its error message below. */
+export function ChoiceField({ label, choices, error, ...select }: ChoiceFieldProps) {
   const id = useId();
   return (
     <FieldBox>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
-      <Select id={id} {...select}>
+      <Select
+        id={id}
+        aria-invalid={Boolean(error)}
+        aria-describedby={error ? `${id}-error` : undefined}
+        {...select}
+      >
         {choices.map(([value, name]) => (
           <option key={value} value={value}>
             {name}
           </option>
         ))}
       </Select>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </FieldBox>
   );
 }

@@ -52,7 +52,6 @@ export const ChoiceBox = styled.input`
   width: 1.125rem;
   height: 1.125rem;
   margin: 0;
-  accent-color: ${color.primary};
 `;
 
 interface ChoiceGroupProps<Value extends string> {

@@ -86,6 +86,7 @@ export function DateField(props: DateFieldProps) {
   const { kind, label, isQuiet = false, mark, error, value, onChange, ...input } = props;
   const Label = isQuiet ? QuietLabel : FieldLabel;
   const t = useTranslate();
+  const { language } = useI18n();
   const isHydrated = useIsHydrated();
   const id = useId();
   const { shown, day, hint, why, type, pick } = useTypedDate(kind, value, onChange);
@@ -109,6 +110,7 @@ export function DateField(props: DateFieldProps) {
           {isHydrated && (
             <CalendarButton
               kind={kind}
+              language={language}
               label={t('date.pick', { label })}
               day={day ? formatDay(day) : ''}
               onPick={pick}

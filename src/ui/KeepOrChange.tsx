@@ -3,6 +3,8 @@ import { useTranslate } from '../i18n/useTranslate';
 import { SmallButton } from './Button';
 
 interface KeepOrChangeProps {
+  /** The product's id, by which `focusQuestion` finds it. */
+  product?: string;
   /** Ship packs in question. */
   packs: number;
   onKeep: () => void;
@@ -11,11 +13,11 @@ interface KeepOrChangeProps {
 }
 
 /** The two answers to a quantity in question. */
-export function KeepOrChange({ packs, onKeep, onChange }: KeepOrChangeProps) {
+export function KeepOrChange({ product, packs, onKeep, onChange }: KeepOrChangeProps) {
   const t = useTranslate();
   return (
     <>
-      <SmallButton type="button" onClick={onKeep}>
+      <SmallButton type="button" data-keeps={product} onClick={onKeep}>
         {t('lines.unusual.keep', { count: packs })}
       </SmallButton>
       <SmallButton type="button" onClick={onChange}>
@@ -23,4 +25,11 @@ export function KeepOrChange({ packs, onKeep, onChange }: KeepOrChangeProps) {
       </SmallButton>
     </>
   );
+}
+
+/** Moves the focus to the question about a product's quantity; returns whether it is on the page. */
+export function focusQuestion(product: string): boolean {
+  const keep = document.querySelector<HTMLElement>(`[data-keeps="${CSS.escape(product)}"]`);
+  keep?.focus();
+  return keep !== null;
 }

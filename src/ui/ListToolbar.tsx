@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
+import { PAGE_SIZES } from '#domain/pages';
+
+import { useTranslate } from '../i18n/useTranslate';
+
+import { LabelledSelect } from './LabelledSelect';
 import { Pages } from './Pages';
-import { PageSize } from './PageSize';
 import { below, color, from, layout, space, within } from './theme';
 
 /** The current page of a list, and ways to change it. */
@@ -79,5 +83,28 @@ export function ListFoot({ paging }: { paging: Paging }) {
     <Foot className="no-print">
       <Pages {...paging} onTurn={paging.turnTo} isBelow />
     </Foot>
+  );
+}
+
+interface PageSizeProps {
+  pageSize: number;
+  onChange: (pageSize: number) => void;
+}
+
+/** Selects the number of records per page. */
+function PageSize({ pageSize, onChange }: PageSizeProps) {
+  const t = useTranslate();
+  return (
+    <LabelledSelect
+      label={t('listing.perPage')}
+      value={pageSize}
+      onChange={(event) => onChange(Number(event.target.value))}
+    >
+      {PAGE_SIZES.map((count) => (
+        <option key={count} value={count}>
+          {count}
+        </option>
+      ))}
+    </LabelledSelect>
   );
 }

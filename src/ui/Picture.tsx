@@ -33,22 +33,26 @@ const Image = styled.img`
 
 interface PictureProps {
   src: string;
-  /** The same picture in other sizes, by pixel density. */
+  /** The same picture in other sizes, by pixel density, or by width with `sizes`. */
   srcSet?: string | undefined;
+  sizes?: string;
   alt: string;
   /**
-   * Whether to load eagerly, as the first row does; others load lazily, and only after hydration.
+   * Whether it lies in the first window and loads with the page; others load lazily, and only after
+   * hydration.
    */
   isUrgent?: boolean;
+  /** Whether it is the first picture of the largest size on its screen. */
+  isLargest?: boolean;
   className?: string;
 }
 
 /** A square picture: a skeleton while it loads, a drawn placeholder if it is not available. */
 export function Picture(props: PictureProps) {
-  const { src, srcSet, alt, isUrgent = false, className } = props;
+  const { src, srcSet, sizes, alt, isUrgent = false, isLargest = false, className } = props;
   const [state, setState] = useState<{ src: string; is: 'shown' | 'failed' }>();
   const is = state?.src === src ? state.is : 'loading';
-  const image = { srcSet, src, alt, width: 240, height: 240, decoding: 'async' } as const;
+  const image = { sizes, srcSet, src, alt, width: 240, height: 240, decoding: 'async' } as const;
   // A picture that loaded before hydration fires no more load event.
   const checkLoaded = (element: HTMLImageElement | null) => {
     if (is === 'loading' && element?.complete) {
@@ -73,6 +77,8 @@ export function Picture(props: PictureProps) {
             {...image}
             ref={checkLoaded}
             loading={isUrgent ? 'eager' : 'lazy'}
+            // React would preload pictures of any other priority before the page's script.
+            fetchPriority={isLargest ? 'high' : 'low'}
             onLoad={() => setState({ src, is: 'shown' })}
             onError={() => setState({ src, is: 'failed' })}
           />

@@ -51,19 +51,21 @@ interface ProductNameProps {
   name: string;
   /** The picture's file. */
   picture?: string | undefined;
+  /** Whether the picture lies in the first window. */
+  isUrgent?: boolean | undefined;
   to?: string | undefined;
   /** Further details, usually `Facts`. */
   children?: ReactNode;
 }
 
 /** The product of a table row: picture, number and name, with further details below. */
-export function ProductName({ id, name, picture, to, children }: ProductNameProps) {
+export function ProductName({ id, name, picture, isUrgent, to, children }: ProductNameProps) {
   // A number and its unit stay on one line.
   const shownName = <SafeHtml html={name.replace(MEASURE_SPACE, BLANK)} />;
   return (
     <Box>
       {picture ? (
-        <RowPicture image={picture} />
+        <RowPicture image={picture} isUrgent={isUrgent} />
       ) : (
         <Placeholder>
           <Icon name="scan" size={32} />

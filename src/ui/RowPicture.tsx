@@ -5,7 +5,7 @@ import { Picture } from './Picture';
 interface RowPictureProps {
   /** The picture's file. */
   image: string;
-  isUrgent?: boolean;
+  isUrgent?: boolean | undefined;
 }
 
 /** The picture of a product in a row, beside the product's name. */

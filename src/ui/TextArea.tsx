@@ -12,7 +12,7 @@ const Area = styled(Textarea)`
 
 interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   label: string;
-  hint?: string;
+  hint?: string | undefined;
   /** The error message in the reader's language, if any. */
   error?: string | undefined;
 }

@@ -6,6 +6,7 @@ import { useTranslate } from '../i18n/useTranslate';
 
 import { Button, IconButton } from './Button';
 import { Icon } from './Icon';
+import { Link } from './Link';
 import { color, duration, radius, shadow, size, space } from './theme';
 import { useDragDismiss } from './useDragDismiss';
 
@@ -13,6 +14,8 @@ export interface Toast {
   id: string;
   kind: 'success' | 'info' | 'warning' | 'error';
   text: string;
+  /** What follows the text, and where it leads. */
+  more?: { text: string; label: string; to: string };
   /** How often the same message was given. */
   times: number;
   /** A toast with an action is not dismissed automatically. */
@@ -72,6 +75,14 @@ const Times = styled.span<{ $kind: Toast['kind'] }>`
   white-space: nowrap;
 `;
 
+const More = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space(3)};
+  color: ${color.inkSoft};
+`;
+
 /** One toast: dismissed after a timeout, by its button, by Escape or by dragging. */
 export function ToastCard({ id }: { id: string }) {
   const { closeSnackbar } = useSnackbar();
@@ -92,7 +103,7 @@ export function ToastCard({ id }: { id: string }) {
 
 function ToastContent({ toast, onRemove }: Pick<Toasts, 'onRemove'> & { toast: Toast }) {
   const t = useTranslate();
-  const { id, kind, text, times, button } = toast;
+  const { id, kind, text, more, times, button } = toast;
   const previousFocus = useRef<HTMLElement | null>(null);
   const card = useRef<HTMLDivElement>(null);
 
@@ -126,6 +137,14 @@ function ToastContent({ toast, onRemove }: Pick<Toasts, 'onRemove'> & { toast: T
       <Message>
         <span>{text}</span>
         {times > 1 && <Times $kind={kind}>× {times}</Times>}
+        {more && (
+          <More>
+            <span>{more.text}</span>
+            <Link to={more.to} onClick={remove}>
+              {more.label}
+            </Link>
+          </More>
+        )}
       </Message>
       {button && (
         <Button type="button" onClick={button.press}>

@@ -21,7 +21,7 @@ const AUTO_HIDE_MS = 5000;
 const TOP_RIGHT = { vertical: 'top', horizontal: 'right' } as const;
 
 /** Toasts begin no lower than this share of the window's height. */
-const MAX_TOP = 0.4;
+const MAX_TOP = 0.6;
 const GAP_PX = 8;
 
 /**

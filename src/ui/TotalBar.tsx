@@ -63,6 +63,8 @@ interface TotalBarProps {
   total: string;
   /** Counts, or a sentence. */
   note: string;
+  /** What changes by itself, and is not announced. */
+  beside?: ReactNode;
   /** The button that leads to the next step. */
   children: ReactNode;
 }
@@ -71,14 +73,17 @@ interface TotalBarProps {
  * A total that stays in view below a long list, with the next step beside it; on paper it follows
  * the list.
  */
-export function TotalBar({ label, total, note, children }: TotalBarProps) {
+export function TotalBar({ label, total, note, beside, children }: TotalBarProps) {
   return (
     <Bar aria-label={label} data-page-bar>
-      <Text aria-live="polite">
-        <span>{note}</span>{' '}
-        <span>
-          {label} <Figure>{total}</Figure>
-        </span>
+      <Text as="div">
+        {beside && <span>{beside}</span>}
+        <Text aria-live="polite">
+          <span>{note}</span>{' '}
+          <span>
+            {label} <Figure>{total}</Figure>
+          </span>
+        </Text>
       </Text>
       {children}
     </Bar>

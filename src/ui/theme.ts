@@ -34,6 +34,7 @@ export const size = {
   l: 'var(--text-l)',
   xl: 'var(--text-xl)',
   xxl: 'var(--text-xxl)',
+  hero: 'var(--text-hero)',
 } as const;
 
 /** Multiples of the 4-pixel grid. */

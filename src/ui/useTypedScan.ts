@@ -32,7 +32,8 @@ interface TypedScan {
   shown: string;
   /** Called with the earlier content of the box as soon as a code is recognised. */
   onRestore: (before: string) => void;
-  onScan: (code: string) => void;
+  /** Gets the code and what the box held before it. */
+  onScan: (code: string, before: string) => void;
 }
 
 /**
@@ -49,10 +50,10 @@ export function useTypedScan({ shown, onRestore, onScan }: TypedScan) {
   const renderedAt = useRef(-Infinity);
 
   const end = () => {
-    const { text, timer } = burst.current;
+    const { text, before, timer } = burst.current;
     clearTimeout(timer);
     burst.current = NOTHING;
-    onScan(text);
+    onScan(text, before);
   };
   return {
     /** Returns whether the change belongs to a code. */
@@ -64,9 +65,6 @@ export function useTypedScan({ shown, onRestore, onScan }: TypedScan) {
       clearTimeout(timer);
       const continues =
         inserted.length === 1 && now - Math.max(at, renderedAt.current) <= MAX_GAP_MS;
-      setTimeout(() => {
-        renderedAt.current = performance.now();
-      });
       const next: Burst = {
         text: continues ? text + inserted : inserted.trim(),
         before: continues ? before : shown,
@@ -74,9 +72,13 @@ export function useTypedScan({ shown, onRestore, onScan }: TypedScan) {
       };
       next.isCode = (continues && wasCode) || CODE.test(next.text);
       burst.current = next;
+      setTimeout(() => {
+        renderedAt.current = performance.now();
+        // Counted from here, so that the keys that waited for the page come first.
+        if (next.isCode && burst.current === next) next.timer = setTimeout(end, END_MS);
+      });
       if (!next.isCode) return false;
       if (!(continues && wasCode)) onRestore(next.before);
-      next.timer = setTimeout(end, END_MS);
       return true;
     },
     /** Returns whether the key ends a code, or is a second key that ends it. */

@@ -50,11 +50,17 @@ export async function findApproximate(
       };
     }
   }
-  const isDoubtful = (one: QueryWord) => !hasMatches(one) || one.word.length >= MIN_DOUBTED_LENGTH;
-  const doubtedMeaning = await interpretQuery(source, read, isDoubtful);
-  if (doubtedMeaning.fixes.size > meant.fixes.size) {
-    const products = await rankMatches(source, doubtedMeaning.query);
-    if (products.length > 0) return { products, ...correctedBy(text, doubtedMeaning) };
+  // Other words need not be doubted if one can mean nothing at all.
+  const isHopeless = (one: QueryWord) =>
+    !hasMatches(one) && nearWords(source.index, one.word).length === 0;
+  if (!meant.query.some(isHopeless)) {
+    const isDoubtful = (one: QueryWord) =>
+      !hasMatches(one) || one.word.length >= MIN_DOUBTED_LENGTH;
+    const doubtedMeaning = await interpretQuery(source, read, isDoubtful);
+    if (doubtedMeaning.fixes.size > meant.fixes.size) {
+      const products = await rankMatches(source, doubtedMeaning.query);
+      if (products.length > 0) return { products, ...correctedBy(text, doubtedMeaning) };
+    }
   }
 
   const { products, isHeld } = await rankPartialMatches(

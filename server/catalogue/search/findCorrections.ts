@@ -1,13 +1,22 @@
 import type { CandidateSource } from './candidateSource';
 import { nearWords, type NearWord } from './nearWords';
 import type { SearchIndex } from './searchIndex';
-import { productsWithAny, withPositions, type QueryWord } from './tally';
+import {
+  countHolders,
+  maximumOf,
+  productsWithAny,
+  withNeeded,
+  withPositions,
+  type QueryWord,
+} from './tally';
 
 /** The most likely intended word by typed word. */
 export type Corrections = ReadonlyMap<string, NearWord>;
 
 /** Tolerance for comparing sums of the same shares. */
 const ROUNDING_TOLERANCE = 1e-4;
+/** Above the number of choices for a word. */
+const CHOICES = 2 ** 16;
 /** Factor for the guess that a word was mistyped although it matches something as it is. */
 const MATCHED_WORD_FACTOR = 0.6;
 
@@ -36,14 +45,21 @@ export async function findCorrections(
     ids: [],
   }));
   const { index, words, isOffered } = await source.around(sure, candidateWords);
-  const products = productsWithAny(index, words).filter(isOffered);
-  const combination = withPositions(index, products, (positions) => {
-    const sums = new Float32Array(products.length);
-    for (const { readings } of sure) addBestShares(index, readings, positions, sums);
-    const readingChoices = candidateWords.map(({ readings }) =>
-      addBestShares(index, readings, positions, sums),
-    );
-    return bestCombination(products, sums, readingChoices);
+  const rarestFirst = words
+    .filter(({ readings }) => readings.length > 0)
+    .map((word) => ({ word, gain: 1 }))
+    .sort((one, other) => countHolders(index, one.word) - countHolders(index, other.word));
+  const combination = withNeeded(rarestFirst, (needed) => {
+    const products = productsWithAny(index, needed).filter(isOffered);
+    return withPositions(index, products, (positions) => {
+      const sums = new Float32Array(products.length);
+      for (const { readings } of sure) addBestShares(index, readings, positions, sums);
+      const readingChoices = candidateWords.map(({ readings }) =>
+        addBestShares(index, readings, positions, sums),
+      );
+      const highest = maximumOf(sums);
+      return { result: bestCombination(products, sums, highest, readingChoices), least: highest };
+    });
   });
   return new Map(
     candidates.flatMap(({ typed, near }, position) => {
@@ -82,16 +98,38 @@ function addBestShares(
 function bestCombination(
   products: Uint32Array,
   sums: Float32Array,
+  highest: number,
   readingChoices: readonly Uint16Array[],
 ): number[] | undefined {
-  const highest = sums.reduce((most, sum) => Math.max(most, sum), 0);
-  const choices = new Map<string, { held: number; first: number }>();
-  products.forEach((product, position) => {
-    if (sums[position] === 0 || sums[position]! < highest - ROUNDING_TOLERANCE) return;
-    const choice = readingChoices.map((from) => from[position]!).join();
-    const { held, first } = choices.get(choice) ?? { held: 0, first: product };
-    choices.set(choice, { held: held + 1, first: Math.min(first, product) });
-  });
-  const [best] = [...choices].sort(([, a], [, b]) => b.held - a.held || a.first - b.first);
-  return best?.[0].split(',').map(Number);
+  const choices = new ChoiceNumbers();
+  const held = new Map<number, { count: number; first: number; position: number }>();
+  for (let position = 0; position < products.length; position += 1) {
+    if (sums[position] === 0 || sums[position]! < highest - ROUNDING_TOLERANCE) continue;
+    const choice = readingChoices.reduce(
+      (before, from) => choices.after(before, from[position]!),
+      0,
+    );
+    const product = products[position]!;
+    const known = held.get(choice);
+    if (!known) held.set(choice, { count: 1, first: product, position });
+    else {
+      known.count += 1;
+      known.first = Math.min(known.first, product);
+    }
+  }
+  const [best] = [...held.values()].sort((a, b) => b.count - a.count || a.first - b.first);
+  return best && readingChoices.map((from) => from[best.position]!);
+}
+
+/** Numbers sequences of choices: thousands of products may share one. */
+class ChoiceNumbers {
+  readonly #numbers = new Map<number, number>();
+
+  /** The number of a sequence that continues a numbered one. */
+  after(before: number, choice: number): number {
+    const key = before * CHOICES + choice;
+    const number = this.#numbers.get(key) ?? this.#numbers.size + 1;
+    this.#numbers.set(key, number);
+    return number;
+  }
 }

@@ -3,22 +3,25 @@ import { MAX_PRODUCTS } from '../snapshot';
 import type { CandidateSource, Candidates } from './candidateSource';
 import type { SearchIndex } from './searchIndex';
 import {
+  maximumOf,
   productsWithAll,
   productsWithAny,
+  rarityOf,
+  shortProducts,
   tallyMatches,
+  withNeeded,
+  worthOf,
   type QueryWord,
   type Tally,
 } from './tally';
 
 /** Score added to a product whose name contains nothing but the query. */
 const WHOLE_NAME_SCORE = 6;
-/** Share of the best partial match that another must reach to be shown with it. */
+/** Share of the best match's worth that a partial match must reach to be one of the first. */
+const FILL_THRESHOLD = 0.3;
+/** The same to be shown beyond them, if no product contains every word. */
 const PARTIAL_THRESHOLD = 0.7;
-/**
- * The same with complete matches, and the number of complete matches from which no others are
- * added.
- */
-const NEAR_THRESHOLD = 0.8;
+/** Number of matches from which no others are added. */
 const ENOUGH_MATCHES = 10;
 /** Score added for containing every word, above any other score. */
 const COMPLETE_MATCH_SCORE = 1e6;
@@ -39,8 +42,8 @@ export const hasMatches = ({ readings, ids }: QueryWord): boolean =>
 
 /**
  * Returns the products that contain every word, the best first: by score, then popularity, then
- * listing order. If they are fewer than `enough`, near matches follow; if there are none, the result
- * is empty.
+ * listing order. If they are fewer than `enough`, the best partial matches follow; if there are
+ * none, the result is empty.
  */
 export async function rankMatches(
   source: CandidateSource,
@@ -51,19 +54,13 @@ export async function rankMatches(
   const strict = await source.withAll(words);
   const complete = productsWithAll(strict.index, strict.words).filter(strict.isOffered);
   if (complete.length === 0) return [];
-  const isEnough = complete.length >= enough;
-  const candidates = isEnough
-    ? strict
-    : await source.withMost(words, NEAR_THRESHOLD, Array.from(complete, strict.numberOf));
-  const tally = tallyMatches(
-    candidates.index,
-    candidates.words,
-    isEnough ? complete : offeredWithAny(candidates),
-  );
-  const threshold = isEnough ? Infinity : maximum(tally.worth) * NEAR_THRESHOLD;
-  return sortMatches(candidates, tally, words.length, threshold)
-    .slice(0, Math.max(complete.length, enough))
-    .map(candidates.numberOf);
+  if (complete.length >= enough) {
+    const tally = tallyMatches(strict.index, strict.words, complete);
+    return sortMatches(strict, tally, Infinity).map(strict.numberOf);
+  }
+  const numbers = Array.from(complete, strict.numberOf);
+  const candidates = await source.withMost(words, FILL_THRESHOLD, numbers);
+  return rankNear(candidates, FILL_THRESHOLD).slice(0, enough).map(candidates.numberOf);
 }
 
 /**
@@ -75,53 +72,68 @@ export async function rankPartialMatches(
   words: readonly QueryWord[],
 ): Promise<{ products: number[]; isHeld: (word: QueryWord) => boolean }> {
   const candidates = await source.withAny(words);
-  const tally = tallyMatches(candidates.index, candidates.words, offeredWithAny(candidates));
-  const products = sortMatches(
-    candidates,
-    tally,
-    words.length,
-    maximum(tally.worth) * PARTIAL_THRESHOLD,
-  );
-  const [first] = products;
+  const best = rankNear(candidates, PARTIAL_THRESHOLD);
+  const [first] = best;
+  const others =
+    first === undefined || best.length >= ENOUGH_MATCHES
+      ? []
+      : rankNear(candidates, FILL_THRESHOLD).slice(0, ENOUGH_MATCHES);
+  const products = [...new Set([...best, ...others])];
   const idsOf = new Map(candidates.words.map(({ word, ids }) => [word, ids]));
   return {
-    products: products.map(candidates.numberOf),
+    products: products.slice(0, Math.max(best.length, ENOUGH_MATCHES)).map(candidates.numberOf),
     isHeld: (word) =>
       first !== undefined &&
       containsWord(candidates.index, { ...word, ids: idsOf.get(word.word) ?? [] }, first),
   };
 }
 
-const offeredWithAny = ({ index, words, isOffered }: Candidates) =>
-  productsWithAny(index, words).filter(isOffered);
+/** Returns the products that reach a share of the best one's worth, the best first. */
+function rankNear(candidates: Candidates, share: number): number[] {
+  const tally = tallyNear(candidates, share);
+  return sortMatches(candidates, tally, maximumOf(tally.worth) * share);
+}
 
-const maximum = (numbers: Float32Array): number =>
-  numbers.reduce((most, number) => Math.max(most, number), 0);
+/**
+ * Tallies the products that may reach a share of the best one's worth: without the words that matter
+ * most, none can, however many of the others it contains.
+ */
+function tallyNear({ index, words, isOffered }: Candidates, share: number): Tally {
+  const rarestFirst = words
+    .map((word) => ({ word, gain: rarityOf(index, word) }))
+    .sort((one, other) => worthOf(index, other.word) - worthOf(index, one.word));
+  const complete = productsWithAll(index, words);
+  const short = shortProducts(index, words);
+  return withNeeded(rarestFirst, (needed) => {
+    const products = productsWithAny(index, needed, complete, short).filter(isOffered);
+    const result = tallyMatches(index, words, products);
+    return { result, least: maximumOf(result.worth) * share };
+  });
+}
 
 /** Sorts complete matches before those that reach `threshold` or whose whole name was typed. */
 function sortMatches(
-  { index, rankOf, bestFirst }: Candidates,
+  { index, words, rankOf, bestFirst }: Candidates,
   { products, scores, matched, worth, named }: Tally,
-  words: number,
   threshold: number,
 ): number[] {
   const keys = new Float64Array(products.length);
   let count = 0;
-  products.forEach((product, position) => {
-    const isWhole = matched[position] === words;
+  for (let position = 0; position < products.length; position += 1) {
+    const product = products[position]!;
+    const isWhole = matched[position] === words.length;
     const share = Math.min(1, named[position]! / Math.max(1, index.nameLength[product]!));
     const isNear =
       worth[position]! >= threshold ||
       (threshold < Infinity && share === 1 && matched[position]! > 1);
-    if (!isWhole && !isNear) return;
+    if (!isWhole && !isNear) continue;
     const score =
       Math.round((scores[position]! + WHOLE_NAME_SCORE * share) * 100) +
       (isWhole ? COMPLETE_MATCH_SCORE : 0);
-    keys[count] = score * RANK_RANGE + (RANK_RANGE - 1 - rankOf[product]!);
+    keys[count] = rankOf[product]! - score * RANK_RANGE;
     count += 1;
-  });
-  return Array.from(
-    keys.subarray(0, count).sort().reverse(),
-    (key) => bestFirst[RANK_RANGE - 1 - (key % RANK_RANGE)]!,
-  );
+  }
+  const bestKeys = keys.subarray(0, count).sort();
+  const rankIn = (key: number) => key - Math.floor(key / RANK_RANGE) * RANK_RANGE;
+  return Array.from(bestKeys, (key) => bestFirst[rankIn(key)]!);
 }

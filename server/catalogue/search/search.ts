@@ -10,7 +10,7 @@ import { findByCodePrefix, findByWholeCode } from './codes';
 import { findApproximate, type Found } from './findApproximate';
 import { rankMatches } from './rankMatches';
 import type { SearchIndex } from './searchIndex';
-import { isKnown, splitInTwo } from './vocabulary';
+import { isKnown, isWritten, splitInTwo } from './vocabulary';
 import { isStopWord, wordsOf } from './words';
 
 /** Source of the index of a language, which is built on first use. */
@@ -81,7 +81,7 @@ async function findByWords(
   for (const other of LANGUAGES.filter((one) => one !== language)) {
     const otherSource = await sourceOf(other);
     const otherWords = significantWords(text, other);
-    if (!otherWords.every((word) => isKnown(otherSource.index, word))) continue;
+    if (!otherWords.every((word) => isWritten(otherSource.index, word))) continue;
     const products = await rankMatches(otherSource, await otherSource.read(otherWords));
     if (products.length > 0) return { products };
   }

@@ -9,7 +9,7 @@ import type { Snapshot } from '../snapshot';
 
 import { lettersOf } from './letters';
 import { phoneticKey } from './sounds';
-import { createWordReader, WordBook, type ProductWords } from './wordBook';
+import { createWordReader, WEIGHTS, WordBook, type ProductWords } from './wordBook';
 
 /**
  * Inverted index of one language. Words that share a stem form one term; the postings of term `t`
@@ -70,9 +70,6 @@ class GrowingArray {
 
 /** Products handled per turn: a few milliseconds of work. */
 const TURN_SIZE = 20_000;
-
-/** Number of distinct weights: an entry encodes `term * WEIGHTS + weight`. */
-export const WEIGHTS = 16;
 
 /** Collects the words of one product after another, then arranges them by term. */
 class IndexBuilder extends WordBook {

@@ -14,11 +14,15 @@ const COMMON_RULES: readonly Rule[] = [
 const RULES: Record<Language, readonly Rule[]> = {
   '': [
     [/^k(?=n)|^w(?=r)|(?<=w)h|(?<=r)h|gh(?=t|$)|(?<=m)b$|(?<=s)c(?=[eiy])|(?<=s)t(?=le$)/g, ''],
+    [/eigh/g, 'a'],
+    [/sch/g, 'sk'],
     [/t(?=io)/g, 'sh'],
     [/que$/g, 'k'],
     [/qu|kw/g, 'kw'],
     [/x/g, 'ks'],
-    [/[eo]a|ee|ie|ei/g, 'e'],
+    [/oa/g, 'o'],
+    [/(?:et|ay)$/g, 'a'],
+    [/ea|ee|ie|ei/g, 'e'],
     [/a[iy]/g, 'a'],
     [/o[uo]|ew/g, 'u'],
     [/(?<=.{2})(?:le|el)$/g, 'l'],

@@ -1,6 +1,7 @@
 import type { SearchIndex } from './searchIndex';
 import { documentFrequency, type WordReading } from './vocabulary';
-import { WEIGHT } from './wordBook';
+import { isWrittenAsPlural, WEIGHT, weightOf } from './wordBook';
+import { isNumber, isPlural } from './words';
 
 /** One word of a query: the terms it may stand for, and the products whose id it is. */
 export interface QueryWord {
@@ -22,6 +23,10 @@ export interface Tally {
 }
 
 const ID_WEIGHT = 12;
+/** Factor for a word that is a plural in the query but not in the product, or the reverse. */
+const OTHER_FORM_FACTOR = 0.7;
+/** Tolerance for comparing sums of the same numbers. */
+const ROUNDING_TOLERANCE = 1e-3;
 /** Factor for the rarity of a number: a size or a count matters less than what the thing is. */
 const NUMBER_FACTOR = 0.5;
 
@@ -49,7 +54,8 @@ function forEachHolder(
   ids.forEach(visit);
 }
 
-const countHolders = (index: SearchIndex, { readings, ids }: QueryWord): number =>
+/** How many products contain a word, at most. */
+export const countHolders = (index: SearchIndex, { readings, ids }: QueryWord): number =>
   readings.reduce((sum, { term }) => sum + documentFrequency(index, term), ids.length);
 
 /** The products that contain every word. */
@@ -69,17 +75,38 @@ export const productsWithAll = (index: SearchIndex, words: readonly QueryWord[])
     return Uint32Array.from(found);
   });
 
-/** The products that contain at least one word. */
-export const productsWithAny = (index: SearchIndex, words: readonly QueryWord[]): Uint32Array =>
+/** The products that contain at least one of the words, and those given. */
+export const productsWithAny = (
+  index: SearchIndex,
+  words: readonly QueryWord[],
+  ...given: readonly Uint32Array[]
+): Uint32Array =>
   withMarks(index, (marks) => {
     const found: number[] = [];
-    for (const word of words) {
-      forEachHolder(index, word, (product) => {
-        if (marks[product] === 0) found.push(product);
-        marks[product] = 1;
-      });
-    }
+    const add = (product: number) => {
+      if (marks[product] === 0) found.push(product);
+      marks[product] = 1;
+    };
+    for (const word of words) forEachHolder(index, word, add);
+    for (const products of given) products.forEach(add);
     for (const product of found) marks[product] = 0;
+    return Uint32Array.from(found);
+  });
+
+/** The products that contain several words, and not many besides: whole names may have been typed. */
+export const shortProducts = (index: SearchIndex, words: readonly QueryWord[]): Uint32Array =>
+  withMarks(index, (marks) => {
+    const short: number[] = [];
+    const found = new Set<number>();
+    words.forEach((word, position) =>
+      forEachHolder(index, word, (product) => {
+        if (index.nameLength[product]! > words.length) return;
+        if (marks[product] === 0) short.push(product);
+        else if (marks[product] !== position + 1) found.add(product);
+        marks[product] = position + 1;
+      }),
+    );
+    for (const product of short) marks[product] = 0;
     return Uint32Array.from(found);
   });
 
@@ -90,13 +117,12 @@ export const withPositions = <Result>(
   work: (positions: Uint32Array) => Result,
 ): Result =>
   withMarks(index, (marks) => {
-    products.forEach((product, position) => (marks[product] = position + 1));
+    for (let position = 0; position < products.length; position += 1)
+      marks[products[position]!] = position + 1;
     const result = work(marks);
     for (const product of products) marks[product] = 0;
     return result;
   });
-
-const isNumber = (word: string): boolean => /^[\d.]+$/.test(word);
 
 /** Adds up the matches of these products with a query. */
 export const tallyMatches = (
@@ -127,6 +153,10 @@ export function rarityOf(
   return Math.log2(1 + sizeOf(index) / holders) * (isNumber(word) ? NUMBER_FACTOR : 1);
 }
 
+/** What a word is worth at most in a product that contains it. */
+export const worthOf = (index: SearchIndex, word: QueryWord): number =>
+  rarityOf(index, word) * highestShare(word);
+
 /** Adds to each product the value of its best reading of one word; rare words count for more. */
 function tallyWord(
   index: SearchIndex,
@@ -145,9 +175,12 @@ function tallyWord(
     for (let entry = starts[term]!; entry < end; entry += 1) {
       const position = positions[products[entry]!]! - 1;
       if (position < 0) continue;
-      best[position] = Math.max(best[position]!, weights[entry]! * share * rarity);
+      const isOtherForm = isWrittenAsPlural(weights[entry]!) !== isPlural(word);
+      const weight = weightOf(weights[entry]!);
+      const value = weight * share * rarity * (isOtherForm ? OTHER_FORM_FACTOR : 1);
+      best[position] = Math.max(best[position]!, value);
       shares[position] = Math.max(shares[position]!, share);
-      if (weights[entry] === WEIGHT.name) isNamed[position] = 1;
+      if (weight === WEIGHT.name) isNamed[position] = 1;
     }
   }
   for (const product of ids) {
@@ -165,3 +198,49 @@ function tallyWord(
     worth[position]! += rarity * shares[position]!;
   }
 }
+
+/** The greatest of these numbers, 0 if there are none. */
+export function maximumOf(numbers: Float32Array): number {
+  let most = 0;
+  for (let at = 0; at < numbers.length; at += 1) most = Math.max(most, numbers[at]!);
+  return most;
+}
+
+/** A word, and what a product gains by containing it, to be multiplied by the share of a reading. */
+export interface BoundedWord {
+  word: QueryWord;
+  gain: number;
+}
+
+const highestShare = ({ ids, readings }: QueryWord): number =>
+  Math.max(ids.length > 0 ? 1 : 0, ...readings.map(({ share }) => share));
+
+/**
+ * Runs `work` with the words and readings of which every product whose gains reach `least` must
+ * contain one: first for the best reading of the first word, then for all that may reach what was
+ * found.
+ */
+export function withNeeded<Result>(
+  words: readonly BoundedWord[],
+  work: (needed: QueryWord[]) => { result: Result; least: number },
+): Result {
+  const mostOf = words.map(({ word, gain }) => highestShare(word) * gain);
+  const most = mostOf.reduce((sum, one) => sum + one, 0);
+  const reaching = ({ word, gain }: BoundedWord, least: number): QueryWord => ({
+    ...word,
+    readings: word.readings.filter(({ share }) => share * gain >= least - ROUNDING_TOLERANCE),
+  });
+  const first = words.slice(0, 1).map((word) => reaching(word, mostOf[0]!));
+  const { result, least } = work(first);
+
+  let count = words.length;
+  let rest = 0;
+  while (count > 0 && (rest += mostOf[count - 1]!) < least - ROUNDING_TOLERANCE) count -= 1;
+  const needed = words
+    .slice(0, count)
+    .map((word, position) => reaching(word, least - (most - mostOf[position]!)));
+  return countReadings(needed) > countReadings(first) ? work(needed).result : result;
+}
+
+const countReadings = (words: readonly QueryWord[]): number =>
+  words.reduce((sum, { readings, ids }) => sum + readings.length + ids.length, 0);

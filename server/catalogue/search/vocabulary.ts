@@ -3,7 +3,7 @@ import { lowerBound } from '../snapshot';
 
 import type { SearchIndex } from './searchIndex';
 import { synonymsOf } from './synonyms';
-import { stemOf } from './words';
+import { isNumber, stemOf } from './words';
 
 /**
  * A term that a typed word may stand for; `share` is 1 for the word itself, less for other
@@ -31,7 +31,7 @@ export function readingsOf(index: SearchIndex, word: string): WordReading[] {
   addReading(exact, 1);
   for (const other of synonymsOf(stem, index.language))
     addReading(index.terms.get(other), SYNONYM_SHARE);
-  if (exact === undefined || (word.length > 1 && !/^\d+$/.test(word))) {
+  if (exact === undefined || (word.length > 1 && !isNumber(word))) {
     for (
       let position = lowerBound(index.words, word);
       index.words[position]?.startsWith(word);
@@ -52,19 +52,47 @@ const withinCacheOf = cachePerOwner<SearchIndex, readonly WordReading[]>(
   ({ length }) => READING_BYTES * length,
 );
 
-/** The terms of the words that contain a typed one: `pot` matches `flowerpot`. */
+/** The terms of the words that contain a typed one: `pot` matches `flowerpot`; no number does. */
 export const readingsWithin = (index: SearchIndex, word: string): readonly WordReading[] =>
-  word.length < MIN_WITHIN_LENGTH
+  word.length < MIN_WITHIN_LENGTH || isNumber(word)
     ? []
     : getOrCreate(withinCacheOf(index), word, () => findWithin(index, word));
 
-function findWithin({ words, termOf }: SearchIndex, word: string): WordReading[] {
-  const terms = words.flatMap((other, position) => (other.includes(word) ? termOf[position]! : []));
-  return [...new Set(terms)].map((term) => ({ term, share: WITHIN_SHARE }));
+/** All words as one text, each followed by a line break, and where each ends in it. */
+interface JoinedWords {
+  text: string;
+  ends: Uint32Array;
+}
+
+const joinedWordsOf = new WeakMap<SearchIndex, JoinedWords>();
+
+function joinWords(index: SearchIndex): JoinedWords {
+  const known = joinedWordsOf.get(index);
+  if (known) return known;
+  let end = -1;
+  const ends = Uint32Array.from(index.words, ({ length }) => (end += length + 1));
+  const joined = { text: `${index.words.join('\n')}\n`, ends };
+  joinedWordsOf.set(index, joined);
+  return joined;
+}
+
+function findWithin(index: SearchIndex, word: string): WordReading[] {
+  const { text, ends } = joinWords(index);
+  const terms = new Set<number>();
+  for (let at = text.indexOf(word); at >= 0;) {
+    const position = lowerBound(ends, at);
+    terms.add(index.termOf[position]!);
+    at = text.indexOf(word, ends[position]);
+  }
+  return Array.from(terms, (term) => ({ term, share: WITHIN_SHARE }));
 }
 
 export const isKnown = (index: SearchIndex, word: string): boolean =>
   index.terms.has(stemOf(word, index.language));
+
+/** Whether the catalogue contains a word itself, not merely another with its stem. */
+export const isWritten = ({ words }: SearchIndex, word: string): boolean =>
+  words[lowerBound(words, word)] === word;
 
 /** Number of products that contain a term. */
 export const documentFrequency = ({ holders, starts }: SearchIndex, term: number): number =>

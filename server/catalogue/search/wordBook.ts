@@ -4,10 +4,21 @@ import type { Language } from '#domain/languages';
 import { categoryPathOf, type CategoryNode } from '../categoryTree';
 import { forEachFacet, type Snapshot } from '../snapshot';
 
-import { isStopWord, stemOf, wordsOf, type Word } from './words';
+import { isPlural, isStopWord, stemOf, wordsOf, type Word } from './words';
 
 /** Weight of a word in a product, by where it occurs. */
 export const WEIGHT = { name: 10, brand: 6, color: 5, type: 5, size: 5, category: 4 };
+
+/** Added to the weight of a term that is written as a plural. */
+const PLURAL = 16;
+/** Number of distinct weights: an entry encodes `term * WEIGHTS + weight`. */
+export const WEIGHTS = 2 * PLURAL;
+
+export const weightOf = (weight: number): number => weight % PLURAL;
+export const isWrittenAsPlural = (weight: number): boolean => weight >= PLURAL;
+
+/** A term and how it is written: `term * 2`, and one more for a plural. */
+const formOf = (term: number, word: string): number => term * 2 + (isPlural(word) ? 1 : 0);
 
 /** Terms that already have numbers, and how many numbers have been assigned. */
 interface KnownTerms {
@@ -48,8 +59,8 @@ export class WordBook {
     readonly known: KnownTerms = { terms: new Map(), count: 0 },
   ) {}
 
-  /** Records words and returns their terms. */
-  termsOf(words: readonly Word[]): number[] {
+  /** Records words and returns their forms. */
+  formsOf(words: readonly Word[]): number[] {
     return words.flatMap(({ word, spelled }) => {
       const known = this.words.get(word);
       if (known) {
@@ -60,12 +71,12 @@ export class WordBook {
           known.spelled = spelled;
           known.heldBy = this.product;
         }
-        return known.term;
+        return formOf(known.term, word);
       }
       if (isStopWord(word, this.language)) return [];
       const term = this.#termOf(stemOf(word, this.language));
       this.words.set(word, { spelled, term, heldBy: this.product });
-      return term;
+      return formOf(term, word);
     });
   }
 
@@ -77,16 +88,16 @@ export class WordBook {
     return term;
   }
 
-  /** The terms of a name, piece by piece: most pieces occur in many names and are parsed once. */
-  termsOfName(name: string): readonly number[] {
-    if (SPANS_SPACES.test(name)) return this.termsOf(withCompounds(name));
-    const terms: number[] = [];
+  /** The forms in a name, piece by piece: most pieces occur in many names and are parsed once. */
+  formsOfName(name: string): readonly number[] {
+    if (SPANS_SPACES.test(name)) return this.formsOf(withCompounds(name));
+    const forms: number[] = [];
     for (const piece of name.split(' ')) {
-      const known = this.#pieces.get(piece) ?? this.termsOf(withCompounds(piece));
+      const known = this.#pieces.get(piece) ?? this.formsOf(withCompounds(piece));
       this.#pieces.set(piece, known);
-      for (const term of known) terms.push(term);
+      for (const form of known) forms.push(form);
     }
-    return terms;
+    return forms;
   }
 }
 
@@ -100,31 +111,38 @@ const MAX_NAME_LENGTH = 255;
 
 /** Returns a function that reads a product's words into a book, from its name and the snapshot. */
 export function createWordReader(book: WordBook, snapshot: Snapshot) {
-  const facetTerms = termsOfFacets(book, snapshot);
-  const categoryTerms = termsOfCategories(book);
+  const facetForms = formsOfFacets(book, snapshot);
+  const categoryForms = formsOfCategories(book);
   return (product: number, name: string): ProductWords => {
     book.product = product;
-    const inName = book.termsOfName(name);
-    const weights = weighTerms(inName, categoryTerms(snapshot.categoryOf[product]), (facet) =>
-      facetTerms(facet, product),
+    const inName = book.formsOfName(name);
+    const weights = weighTerms(inName, categoryForms(snapshot.categoryOf[product]), (facet) =>
+      facetForms(facet, product),
     );
     return { weights, nameLength: Math.min(MAX_NAME_LENGTH, inName.length) };
   };
 }
 
-/** Weighs each term of a product by the most significant place it occurs in. */
+/**
+ * Weighs each term of a product by the most significant place it occurs in, and marks it if it is
+ * written as a plural there.
+ */
 export function weighTerms(
   inName: readonly number[],
   inCategory: readonly number[],
   inFacet: (facet: Facet) => readonly number[],
 ): Map<number, number> {
   const weights = new Map<number, number>();
-  const addTerms = (terms: readonly number[], weight: number) => {
-    for (const term of terms) weights.set(term, Math.max(weight, weights.get(term) ?? 0));
+  const addForms = (forms: readonly number[], weight: number) => {
+    for (const form of forms) {
+      const term = form >> 1;
+      if (weight > weightOf(weights.get(term) ?? 0))
+        weights.set(term, weight + (form & 1) * PLURAL);
+    }
   };
-  addTerms(inCategory, WEIGHT.category);
-  for (const facet of FACETS) addTerms(inFacet(facet), WEIGHT[facet]);
-  addTerms(inName, WEIGHT.name);
+  addForms(inCategory, WEIGHT.category);
+  for (const facet of FACETS) addForms(inFacet(facet), WEIGHT[facet]);
+  addForms(inName, WEIGHT.name);
   return weights;
 }
 
@@ -139,27 +157,27 @@ function withCompounds(name: string): Word[] {
   ];
 }
 
-function termsOfFacets(book: WordBook, { facets }: Snapshot) {
-  const terms = forEachFacet((): (readonly number[] | undefined)[] => []);
+function formsOfFacets(book: WordBook, { facets }: Snapshot) {
+  const forms = forEachFacet((): (readonly number[] | undefined)[] => []);
   return (facet: Facet, product: number): readonly number[] => {
     const { of, values } = facets[facet];
     const value = of[product]!;
-    return (terms[facet][value] ??= book.termsOf(
+    return (forms[facet][value] ??= book.formsOf(
       wordsOf(translateFacetValue(facet, values.texts[value]!, book.language)),
     ));
   };
 }
 
-export function termsOfCategories(builder: WordBook) {
-  const terms = new Map<CategoryNode, number[]>();
+export function formsOfCategories(builder: WordBook) {
+  const forms = new Map<CategoryNode, number[]>();
   return (category: CategoryNode | undefined): number[] => {
     if (!category) return [];
-    const known = terms.get(category);
+    const known = forms.get(category);
     if (known) return known;
-    const namedTerms = categoryPathOf(category).flatMap(({ names }) =>
-      builder.termsOf(wordsOf(names[builder.language])),
+    const namedForms = categoryPathOf(category).flatMap(({ names }) =>
+      builder.formsOf(wordsOf(names[builder.language])),
     );
-    terms.set(category, namedTerms);
-    return namedTerms;
+    forms.set(category, namedForms);
+    return namedForms;
   };
 }

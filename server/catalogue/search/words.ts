@@ -20,6 +20,11 @@ const STOP_WORDS: Record<Language, ReadonlySet<string>> = {
 export const isStopWord = (word: string, language: Language): boolean =>
   STOP_WORDS[language].has(word);
 
+export const isNumber = (word: string): boolean => /^[\d.]+$/.test(word);
+
+/** Whether a word looks like a plural. */
+export const isPlural = (word: string): boolean => /[sx]$/.test(word);
+
 /** Whether a word is a unit of measure or count: ml, cm, pk. */
 export const isUnit = (word: string): boolean => UNITS.includes(word);
 
@@ -70,6 +75,8 @@ const ONE_SPELLING: readonly [RegExp, string][] = [
   [/^(fib|cent|met|lit)re(s?)$/, '$1er$2'],
   [/^jewellery$/, 'jewelry'],
   [/^(canvas|lens)es$/, '$1'],
+  [/^(.*(?:lea|loa|shel|el|hal|cal|scar|thie|wol))ves$/, '$1f'],
+  [/^(.*(?:kni|li|wi))ves$/, '$1fe'],
 ];
 
 function englishStem(word: string): string {

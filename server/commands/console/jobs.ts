@@ -5,7 +5,7 @@ import { jobById, newestJobs } from '../../db/jobs';
 import type { JobTable } from '../../db/tables/jobs';
 import type { Question } from '../../services/actions/refusal';
 import { resumeConfirmedJob } from '../../services/exchange/jobs/decideJob';
-import type { Progress } from '../../services/exchange/jobs/runJob';
+import { progressOf } from '../../services/exchange/jobs/progress';
 
 import type { CommandHandler } from './commandHandler';
 import { UsageError, print } from './runCommand';
@@ -76,7 +76,7 @@ function formatJob({
   rows,
   counts,
 }: JobTable): string {
-  const { outcomes = {} } = JSON.parse(counts) as Progress;
+  const { outcomes } = progressOf({ counts });
   const outcomeCounts = Object.entries(outcomes).map(([outcome, count]) => `${count} ${outcome}`);
   const by = `${actor_kind} ${actor_id}`;
   return [

@@ -3,6 +3,7 @@ import { sum } from '#domain/sum';
 import { bumpCatalogueVersion } from '../../catalogue/version';
 import { inChunks, rowsInChunks, type Db } from '../../db/client';
 import { addOrders, type NewOrderLine, type NewOrderRow } from '../../db/orders';
+import { countProductOrders } from '../../db/productOrders';
 import { storeUnless } from '../../db/storeUnless';
 import type { RowFault } from '../../table-files/importRefusal';
 import type { OpenBook } from '../../table-files/openBook';
@@ -82,6 +83,7 @@ export async function importOrders(
     if (await raisePopularity(tx, [...new Set(productIds)])) await bumpCatalogueVersion(tx);
   };
   await storeUnless(db, store, () => isCheck);
+  if (!isCheck) await countProductOrders(db);
   return {
     customers: newcomers.length,
     orders: storableOrders.length,

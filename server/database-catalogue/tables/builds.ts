@@ -8,7 +8,7 @@ import type { Db } from '../../db/client';
  * Incremented whenever the format of the tables changes, since servers of two versions may share a
  * database.
  */
-const FORMAT = 7;
+const FORMAT = 8;
 
 const TABLE_KINDS = [
   ...(['staged', 'products', 'lists', 'counts', 'pairs', 'sold_out'] as const),

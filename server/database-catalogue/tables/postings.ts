@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { COUNTRIES, type Country } from '#domain/countries';
 import { LANGUAGES, type Language } from '#domain/languages';
 
+import { WEIGHTS } from '../../catalogue/search/wordBook';
 import type { Db } from '../../db/client';
 
 import { entriesOf, tableOf } from './builds';
@@ -49,7 +50,11 @@ export async function buildPostings(db: Db, build: number): Promise<void> {
   for (const language of LANGUAGES) {
     const name = language || 'en';
     const entries = sql`${staged} cross join unnest(${sql.ref(`entries_${name}`)}::int[]) as entry`;
-    await insertPostings(language, [sql`entry / 16`, ranks, bytes(sql`entry % 16`)], entries);
+    await insertPostings(
+      language,
+      [sql`entry / ${sql.lit(WEIGHTS)}`, ranks, bytes(sql`entry % ${sql.lit(WEIGHTS)}`)],
+      entries,
+    );
     const lengths = [sql.lit(NAME_LENGTHS), sql`''::bytea`, bytes(sql.ref(`length_${name}`))];
     await insertPostings(language, lengths, staged);
   }

@@ -11,6 +11,7 @@ export interface CustomerTables {
   password_tokens: PasswordTokenTable;
   wrong_passwords: WrongPasswordTable;
   favourites: FavouriteTable;
+  restock_requests: RestockRequestTable;
   idempotency_keys: IdempotencyKeyTable;
 }
 
@@ -83,6 +84,13 @@ interface FavouriteTable {
   customer_id: string;
   product_id: string;
   added_at: string;
+}
+
+/** A product that a customer wants to be told of once it is in stock. */
+interface RestockRequestTable {
+  customer_id: string;
+  product_id: string;
+  created_at: string;
 }
 
 interface IdempotencyKeyTable {

@@ -48,11 +48,13 @@ export interface UploadTable {
   sha256: string;
   /** JSON: the interpretation of its columns. */
   columns: string;
+  /** JSON: its first rows, and which has the headings; null if it is no table. */
+  heading_rows: string | null;
   /** JSON: the lines of the file that the rows come from. */
   lines: string;
   /** Effective time of its numbers, if given. */
   as_of: string | null;
-  /** The job of the dry run. */
+  /** The job of the dry run; servers of earlier versions know it by this name. */
   trial_id: string;
   /** The job that applies it. */
   job_id: string | null;

@@ -5,6 +5,7 @@ export interface OrderTables {
   order_lines: StoredOrderLineTable;
   ordered_products: OrderedProductTable;
   order_notes: OrderNoteTable;
+  product_orders: ProductOrdersTable;
 }
 
 export interface OrderTable {
@@ -105,4 +106,10 @@ export interface OrderNoteTable {
   actor: string;
   to_customer: number;
   text: string;
+}
+
+/** How often a product has been ordered, cancelled orders included. */
+interface ProductOrdersTable {
+  product_id: string;
+  orders: number;
 }

@@ -1,4 +1,5 @@
 import { formatAddress } from '#domain/application/formatAddress';
+import { orderState } from '#domain/fulfilment';
 import { localeOf } from '#domain/languages';
 
 import { translate } from '../../messages/translate';
@@ -14,7 +15,7 @@ export function orderFacts({ order, customer, language, country, zone }: Printed
   }).format(new Date(order.date));
   return [
     [translate(language, 'order.date'), date],
-    [translate(language, 'order.status'), translate(language, `order.status.${order.status}`)],
+    [translate(language, 'order.status'), translate(language, `order.status.${orderState(order)}`)],
     [translate(language, 'order.customer'), customer],
     [translate(language, 'order.shipTo'), order.ship_to ? formatAddress(order.ship_to) : ''],
     [translate(language, 'order.po'), order.po_reference],

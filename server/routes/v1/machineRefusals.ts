@@ -21,8 +21,13 @@ const OF_REPEATS: Refusals = { 400: ['request.badKey'] };
 const OF_CURSORS: Refusals = { 400: ['cursor.malformed'] };
 /** Refusals of a large batch. */
 const OF_UPLOADS: Refusals = {
-  400: ['exchange.unreadable'],
-  413: ['exchange.tooManyRows'],
+  400: [
+    ...['exchange.unreadable', 'exchange.headingTwice', 'folder.noKey', 'folder.whichPrice'],
+    ...['upload.unreadable', 'upload.empty', 'upload.noRows', 'upload.quote', 'upload.history'],
+    ...['upload.several', 'upload.tooWide'],
+  ],
+  413: ['exchange.tooManyRows', 'upload.tooLarge'],
+  422: ['upload.noOrdersFile'],
 };
 
 /** Returns every code that a call may be refused with, by status. */

@@ -1,7 +1,5 @@
-import type { MessageParams } from '#domain/formatMessage';
-
 import type { Change } from '../../catalogue-writing/listChanges';
-import type { MessageKey } from '../../messages/translate';
+import type { MessageKey, TranslateParams } from '../../messages/translate';
 
 /** The outcome of one row; outcomes are in the order in which the rows were sent. */
 export interface RowOutcome {
@@ -23,7 +21,7 @@ export interface RowOutcome {
     | 'error';
   code?: MessageKey;
   field?: string;
-  params?: MessageParams;
+  params?: TranslateParams;
   /** The changes it makes to stored fields, if requested. */
   changes?: Change[];
   /** The state it is based on, if `changes` do not show it. */

@@ -1,11 +1,9 @@
-import type { MessageParams } from '#domain/formatMessage';
-
-import type { MessageKey } from '../../messages/translate';
+import type { MessageKey, TranslateParams } from '../../messages/translate';
 
 /** A fault in a request, before it is translated into the caller's language. */
 export interface Fault {
   code: MessageKey;
-  params?: MessageParams;
+  params?: TranslateParams;
   field?: string;
   line?: number;
   product_id?: string;
@@ -21,7 +19,7 @@ export interface Question {
 
 interface Details {
   field?: string;
-  params?: MessageParams;
+  params?: TranslateParams;
   errors?: Fault[];
   /** The order already placed by an earlier submission. */
   order_id?: string;

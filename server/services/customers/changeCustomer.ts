@@ -43,6 +43,8 @@ export interface CustomerChange {
   phone?: string | null | undefined;
   terms?: string | null | undefined;
   order_hold?: boolean | undefined;
+  /** Why orders are held from now on; ignored unless this change begins the hold. */
+  hold_reason?: string | undefined;
   standing?: 'active' | 'locked' | undefined;
   /** All of the customer's addresses, replacing the existing ones. */
   addresses?: readonly CustomerAddress[] | undefined;
@@ -126,7 +128,12 @@ async function addNewCustomer(
   if (!isAdded) return undefined;
   if (change.addresses) await replaceAddresses(tx, id, change.addresses);
   if (change.invite) await invite(action, { id, email, lang: change.lang ?? '' });
-  record({ kind: 'customer.created', subject: customerSubject(change.customer_code), version: 1 });
+  record({
+    kind: 'customer.created',
+    subject: customerSubject(change.customer_code),
+    version: 1,
+    data: change.order_hold ? { fields: ['order_hold'], ...holdReason(change, true) } : {},
+  });
   return { outcome: 'added', version: 1 };
 }
 
@@ -169,10 +176,16 @@ async function updateCustomer(
     kind: eventKindOf(before.status, after.status),
     subject: customerSubject(before.customer_code),
     version,
-    data: { fields: [...names, ...(areAddressesChanged ? ['addresses'] : [])] },
+    data: {
+      fields: [...names, ...(areAddressesChanged ? ['addresses'] : [])],
+      ...holdReason(change, names.includes('order_hold')),
+    },
   });
   return { outcome: 'changed', version };
 }
+
+const holdReason = ({ order_hold, hold_reason = '' }: CustomerChange, isNewHold: boolean) =>
+  order_hold && isNewHold && hold_reason.trim() ? { reason: hold_reason.trim() } : {};
 
 const changedValue = (value: string | null | undefined, before: string): string =>
   value === undefined ? before : (value ?? '').trim();

@@ -1,4 +1,4 @@
-import { openPacks, SHIPPABLE_STAGES, stageOf, type Stage } from '#domain/fulfilment';
+import { openPacks, SHIPPABLE_STAGES, stageOf, type OrderState } from '#domain/fulfilment';
 import { unitsOf } from '#domain/quantity';
 
 import { cancelledPacks, ordersAfter, shippedPacks, type PacksByLine } from '../../db/audit';
@@ -10,7 +10,7 @@ import type { OrderLineTable, OrderTable } from '../../db/tables/orders';
 const BATCH = 200;
 
 /** Stages that no order can be in before its release. */
-const RELEASED_STAGES: readonly Stage[] = [...SHIPPABLE_STAGES, 'shipped'];
+const RELEASED_STAGES: readonly OrderState[] = [...SHIPPABLE_STAGES, 'shipped'];
 
 /** Yields a sentence for each inconsistency in orders that were not imported. */
 export async function* auditOrders(db: Db): AsyncGenerator<string> {

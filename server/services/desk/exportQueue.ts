@@ -1,7 +1,7 @@
 import { currencyOf } from '#domain/countries';
 import { dayIn } from '#domain/days';
 import type { ExportField } from '#domain/exportFields';
-import { openPacks, type Stage } from '#domain/fulfilment';
+import { openPacks } from '#domain/fulfilment';
 import type { Language } from '#domain/languages';
 import { fromCents } from '#domain/money';
 import { plainName } from '#domain/plainName';
@@ -21,7 +21,7 @@ import { parseAddress } from '../orders/addressesOfOrder';
 import { nameIn } from '../orders/showOrder';
 
 import { narrowingOf, type QueueFilters } from './findQueue';
-import { countryOf } from './listQueue';
+import { countryOf, deskStateOf } from './listQueue';
 
 interface QueueExport extends QueueFilters {
   /** Exports only these orders, if given. */
@@ -158,7 +158,7 @@ function orderCells(
   return [
     order.order_id,
     dayIn(new Date(order.placed_at), zone),
-    isProgram ? order.stage : translate(language, `order.status.${order.stage as Stage}`),
+    isProgram ? order.stage : translate(language, `order.status.${deskStateOf(order)}`),
     customer?.customer_code ?? '',
     customer?.company_name || (customer?.owner_name ?? ''),
     order.po_reference,

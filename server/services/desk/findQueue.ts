@@ -36,9 +36,9 @@ const MAX_RESULTS = 1000;
 /** Resolves the filters of the queues, so that the search runs once for all of them. */
 export async function narrowingOf(
   db: Db,
-  { words, from, until, country }: QueueFilters,
+  { words, from, until, country, lateBefore }: QueueFilters,
 ): Promise<QueueCriteria> {
-  const narrowing = { from, until, country };
+  const narrowing = { from, until, country, lateBefore };
   const searchWords: SearchWord[] = [];
   for (const word of [...new Set(words)].slice(0, MAX_WORDS)) {
     const criteria = {
@@ -61,7 +61,7 @@ interface QueuePage {
 }
 
 /** The stage of each queue that holds the orders of a single stage, except imported ones. */
-const STAGE_OF: Partial<Record<Queue, string>> = {
+export const STAGE_OF: Partial<Record<Queue, string>> = {
   to_pick: 'released',
   picking: 'picking',
   part_shipped: 'part_shipped',

@@ -12,7 +12,7 @@ import { isDemo } from '../../catalogue-writing/catalogueChanges';
 import { readStoredProducts, type StoredProduct } from '../../catalogue-writing/storedProducts';
 import type { Db } from '../../db/client';
 import type { Page } from '../../db/page';
-import { allDeskProducts, findDeskProducts } from '../../db/productSearch';
+import { findDeskProducts, productsWithoutImage } from '../../db/productSearch';
 import type { Pictures } from '../../pictures/pictures';
 
 interface Parts {
@@ -39,10 +39,9 @@ export async function listProducts(
     .filter(Boolean)
     .map((text) => ({ text, gtin14: toGtin14(text) }));
   const filters = { view, class: code, words };
-  // A word search scans every product, so it runs once rather than once more for the count.
   const { ids, total } =
-    view === 'no_picture' || words.length > 0
-      ? await findAll(parts, filters, page)
+    view === 'no_picture'
+      ? await findWithoutPicture(parts, filters, page)
       : await findDeskProducts(parts.db, filters, page);
   const stored = await readStoredProducts(parts.db, ids);
   const products = ids.flatMap((id) => {
@@ -53,18 +52,16 @@ export async function listProducts(
 }
 
 /** Finds all products first, because only the folders know which of them have a picture. */
-async function findAll(
+async function findWithoutPicture(
   { db, pictures }: Parts,
-  filters: Parameters<typeof allDeskProducts>[1],
+  filters: Parameters<typeof productsWithoutImage>[1],
   { offset, limit }: Page,
 ) {
-  const all = await allDeskProducts(db, filters);
-  const owned = filters.view === 'no_picture' ? await pictures.owned() : undefined;
-  const found = owned
-    ? all.filter(
-        (product) => !owned.has(product.product_id) && !(pictures.areDrawn && isDemo(product)),
-      )
-    : all;
+  const all = await productsWithoutImage(db, filters);
+  const owned = await pictures.owned();
+  const found = all.filter(
+    (product) => !owned.has(product.product_id) && !(pictures.areDrawn && isDemo(product)),
+  );
   const ids = found.slice(offset, offset + limit).map(({ product_id }) => product_id);
   return { ids, total: found.length };
 }
@@ -88,7 +85,12 @@ function listedProduct(
       const offer = offers[country];
       if (!offer) return [];
       const price = fromCents(offer.sale_cents ?? offer.selling_cents);
-      return { country, price, available: offer.available };
+      return {
+        country,
+        price,
+        selling_price: fromCents(offer.selling_cents),
+        available: offer.available,
+      };
     }),
   };
 }

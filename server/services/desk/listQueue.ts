@@ -1,9 +1,9 @@
 import type { QueuedOrder } from '#contract/staffOrders';
 import { parseCountry } from '#domain/countries';
 import { SECOND_MS } from '#domain/durations';
-import type { Stage } from '#domain/fulfilment';
+import { orderState, type OrderState } from '#domain/fulfilment';
 import { fromCents } from '#domain/money';
-import { cancellableMs } from '#domain/orders';
+import { cancellableMs, type OrderStatus } from '#domain/orders';
 
 import type { Db } from '../../db/client';
 import { customersByIds } from '../../db/customers';
@@ -52,7 +52,7 @@ export function headOf(order: OrderTable, customer: CustomerTable | undefined, a
     version: order.version,
     placed_at,
     released_at: order.released_at,
-    stage: order.stage as Stage,
+    stage: deskStateOf(order),
     customer_code: customer?.customer_code ?? '',
     company_name: customer?.company_name || (customer?.owner_name ?? ''),
     po_reference: order.po_reference,
@@ -63,6 +63,10 @@ export function headOf(order: OrderTable, customer: CustomerTable | undefined, a
     ...(remainingSeconds > 0 && { cancellable_seconds: remainingSeconds }),
   };
 }
+
+/** The state of an order; the stage of one that another system took is unknown. */
+export const deskStateOf = ({ origin, stage, status }: OrderTable): OrderState =>
+  origin === 'import' ? orderState({ status: status as OrderStatus }) : (stage as OrderState);
 
 /** Returns the country an order was placed for, or its customer's if it has none. */
 export const countryOf = (order: OrderTable, customer: CustomerTable | undefined) =>

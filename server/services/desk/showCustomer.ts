@@ -14,6 +14,7 @@ import type { CustomerTable } from '../../db/tables/customers';
 import { sessionLimits } from '../accounts/sessions';
 import { customerSubject } from '../actions/action';
 import { Refusal } from '../actions/refusal';
+import { accountHold } from '../customers/accountHold';
 import { toCustomerAddress } from '../customers/toCustomerAddress';
 
 import { listedCustomers } from './listCustomers';
@@ -31,6 +32,7 @@ export async function showCustomer(db: Db, code: string, at: Date): Promise<Desk
   const addresses = await addressesOfCustomer(db, id);
   return {
     ...listed,
+    hold: await accountHold(db, customer),
     version,
     terms,
     created_at,

@@ -1,4 +1,5 @@
-import type { DeskLine, DeskOrder, DeskShipment } from '#contract/staffOrder';
+import type { AccountHold } from '#contract/staffCustomers';
+import type { DeskLine, DeskOrder, DeskShipment, OrderEvent } from '#contract/staffOrder';
 import { lineState, openPacks } from '#domain/fulfilment';
 import { holdRule } from '#domain/holds';
 import type { Language } from '#domain/languages';
@@ -16,6 +17,7 @@ import { shipmentLines, shipmentsOfOrder } from '../../db/shipments';
 import type { CustomerTable } from '../../db/tables/customers';
 import type { OrderLineTable, OrderTable } from '../../db/tables/orders';
 import { Refusal } from '../actions/refusal';
+import { accountHold } from '../customers/accountHold';
 import { parseAddress } from '../orders/addressesOfOrder';
 import { isOnHold } from '../orders/holdReasonText';
 import { parcelsOf } from '../orders/readFulfilment';
@@ -33,7 +35,8 @@ export async function showDeskOrder(
   const customer = order && (await customerById(db, order.customer_id));
   if (!order || !customer) throw new Refusal(404, 'order.unknown');
   const lines = await deskLines(db, order, customer, language);
-  const rule = holdRule(order.hold_reason);
+  const history = await historyOf(db, orderId, language);
+  const account = await accountHold(db, customer);
   return {
     ...headOf(order, customer, at),
     open: sum(lines.map(({ open }) => open)),
@@ -43,19 +46,36 @@ export async function showDeskOrder(
     origin: order.origin,
     external_id: order.external_id,
     acknowledged_at: order.acknowledged_at,
-    hold: isOnHold(order) ? { ...(rule && { rule }), text: rule ? '' : order.hold_reason } : null,
+    hold: holdOf(order, history, account),
     ship_to: parseAddress(order.ship_to),
     bill_to: parseAddress(order.bill_to),
     customer: {
       email: customer.email,
       phone: customer.phone,
       terms: customer.terms,
-      order_hold: customer.order_hold === 1,
+      hold: account,
     },
     lines,
     shipments: await deskShipments(db, orderId),
-    history: await historyOf(db, orderId, language),
+    history,
   };
+}
+
+/** Why, since when and by whom an order is held; an account on hold is someone's decision, too. */
+function holdOf(
+  order: OrderTable,
+  history: readonly OrderEvent[],
+  account: AccountHold | null,
+): DeskOrder['hold'] {
+  const { held_at, hold_reason } = order;
+  if (held_at === null || !isOnHold(order)) return null;
+  const rule = holdRule(hold_reason);
+  if (rule) {
+    const decision = rule === 'customer_on_hold' ? account : null;
+    return { rule, text: decision?.reason ?? '', since: held_at, by: decision?.by ?? '' };
+  }
+  const event = history.findLast(({ kind }) => kind === 'order.held');
+  return { text: hold_reason, since: held_at, by: event?.actor ?? '' };
 }
 
 async function deskLines(

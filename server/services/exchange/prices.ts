@@ -11,7 +11,6 @@ import { lockOffers, readOffers, setPriceAsOf } from '../../db/offers';
 import { lockProducts } from '../../db/products';
 import { formatSource } from '../../db/sources';
 import type { OfferTable } from '../../db/tables/catalogue';
-import { formatCents } from '../../table-files/numbers';
 import { omitUndefined } from '../../table-files/omitUndefined';
 import type { ImportedProduct } from '../../table-files/readRow';
 import type { Reason, RowOutcome } from '../actions/outcomes';
@@ -28,9 +27,9 @@ export const prices: DataKind<PriceRow> = {
   event: 'prices.changed',
   shape: PriceRow,
   keyOf: ({ product_id = '', country = '' }) => `${product_id} ${country}`,
-  estimateImpact: async (tx, rows, manner, { impact, examples }) => {
+  estimateImpact: async (tx, rows, options, { impact, examples }) => {
     // Nothing is locked to be estimated: the rows are judged again when they are applied.
-    const { judged } = await filterRows(tx, rows, manner, readOffers);
+    const { judged } = await filterRows(tx, rows, options, readOffers);
     const { fresh, compared } = await compareWithStored(tx, judged, {
       confirmed: {},
       isKeyed: true,
@@ -42,17 +41,17 @@ export const prices: DataKind<PriceRow> = {
       examples.push(fresh[at]?.key ?? '');
     }
   },
-  take: async ({ tx, actor, at }, rows, manner) => {
+  take: async ({ tx, actor, at }, rows, options) => {
     // Products are locked before their offers, as everywhere else.
     await lockProducts(tx, rows.map(({ content }) => content.product_id).sort());
-    const { judged, outcomes } = await filterRows(tx, rows, manner, lockOffers);
-    const { fresh, compared } = await compareWithStored(tx, judged, manner);
-    const source = formatSource(actor, manner.asOf ?? at.toISOString());
+    const { judged, outcomes } = await filterRows(tx, rows, options, lockOffers);
+    const { fresh, compared } = await compareWithStored(tx, judged, options);
+    const source = formatSource(actor, options.asOf ?? at.toISOString());
     await writeCatalogue(tx, compared, source);
     const applied = fresh.filter(
       (_row, at) => !NOT_APPLIED.has(compared.results[at]?.outcome ?? ''),
     );
-    await storePriceTimes(tx, applied, manner, source);
+    await storePriceTimes(tx, applied, options, source);
     const rowOutcomes = fresh.map((row, at) => {
       const result = compared.results[at] ?? { outcome: 'unchanged' };
       return { ...toRowOutcome(row, result, NO_PRODUCT), ...endedSale(row, result) };
@@ -101,7 +100,10 @@ function endedSale(
   const ended = after?.lost.ended;
   if (!after || ended === undefined || outcome !== 'changed') return undefined;
   const { selling_cents } = after.offer;
-  const params = { number: formatCents(ended), price: formatCents(selling_cents) };
+  const params = {
+    number: { cents: ended, country },
+    price: { cents: selling_cents, country },
+  };
   return { code: 'exchange.saleEnded', field: 'selling_price_2', params };
 }
 
@@ -115,11 +117,11 @@ function priceFault(content: PriceRow, offer: OfferTable | undefined): Reason | 
   if (field) {
     return { code: 'exchange.wholeCents', field, params: { number: String(content[field]) } };
   }
-  const { selling_price, selling_price_2: sale } = content;
+  const { country, selling_price, selling_price_2: sale } = content;
   const price = selling_price === undefined ? offer?.selling_cents : toCents(selling_price);
   if (price === undefined) return { code: 'exchange.notSold', field: 'selling_price' };
   if (sale == null || isSalePrice(toCents(sale), price)) return undefined;
-  const params = { number: formatCents(toCents(sale)), price: formatCents(price) };
+  const params = { number: { cents: toCents(sale), country }, price: { cents: price, country } };
   return { code: 'exchange.saleNotLower', field: 'selling_price_2', params };
 }
 
@@ -128,7 +130,7 @@ async function compareWithStored(
   fresh: readonly KeyedPrice[],
   { confirmed, reportsChanges }: BatchOptions,
 ) {
-  const manner = {
+  const options = {
     stock: 0,
     countries: COUNTRIES,
     confirmed,
@@ -137,7 +139,7 @@ async function compareWithStored(
     opensCountries: true,
   };
   const compared = await compareRows(tx, fresh.map(toImportedProduct), {
-    manner,
+    options,
     impact: emptyEstimate().impact,
     categories: await openCategories(tx),
     position: 0,

@@ -29,7 +29,7 @@ export const products: DataKind<ProductChange> = {
   event: 'catalogue.changed',
   shape: ProductChange,
   keyOf: ({ product_id }) => trimProductId(String(product_id ?? '')),
-  estimateImpact: async (tx, rows, _manner, { impact, examples }) => {
+  estimateImpact: async (tx, rows, _options, { impact, examples }) => {
     const withdrawnIds = rows.filter(({ content }) => content.withdrawn).map(({ key }) => key);
     const active = await filterActiveProducts(tx, withdrawnIds);
     impact.withdrawals.count += active.length;
@@ -111,7 +111,7 @@ const compareProducts = async (
   { categories, reportsChanges }: { categories: Categories } & Pick<BatchOptions, 'reportsChanges'>,
 ) =>
   compareRows(tx, products, {
-    manner: {
+    options: {
       stock: 0,
       countries: COUNTRIES,
       confirmed: {},

@@ -29,7 +29,7 @@ export const stock: DataKind<StockRow> = {
       });
     }
   },
-  estimateImpact: async (tx, rows, _manner, { impact, examples }) => {
+  estimateImpact: async (tx, rows, _options, { impact, examples }) => {
     for (const country of COUNTRIES) {
       const emptied = rows.flatMap(({ content }) =>
         content.country === country && content.available !== undefined && content.available <= 0

@@ -6,78 +6,61 @@ import type { Language } from '#domain/languages';
 
 import { inTransaction, type Db } from '../../db/client';
 import { setJobOfFile } from '../../db/importedFiles';
-import { changeJob, deleteJob, dropJobInput, jobById, finishedPartsFrom } from '../../db/jobs';
+import { changeJob, dropJobInput, jobById, finishedPartsFrom } from '../../db/jobs';
 import type { JobTable } from '../../db/tables/jobs';
 import { translate } from '../../messages/translate';
-import type { FileFields } from '../../table-files/typedRows';
+import type { Conversion } from '../../table-files/conversion';
 import type { RowOutcome } from '../actions/outcomes';
-import type { Question } from '../actions/refusal';
-import type { DataKind, BatchOptions } from '../exchange/dataKind';
-import { fileOptions } from '../exchange/fileOptions';
+import { Refusal, type Question } from '../actions/refusal';
 import { resumeConfirmedJob } from '../exchange/jobs/decideJob';
-import { storeUpload } from '../exchange/jobs/storeUpload';
+import { queueFile, type QueueParts } from '../exchange/jobs/queueFile';
 import { uploadedRows } from '../exchange/jobs/uploadedRows';
-import type { Jobs } from '../exchange/jobs/workJobs';
 import type { AnyKind } from '../exchange/kinds';
 
 import { confirmedCount, withConfirmation } from './fileName';
-import { FileRefusal } from './fileRefusal';
 import type { FileResult } from './writeResults';
 
-interface DataFile {
+interface DataFile extends Pick<Conversion, 'source' | 'rows' | 'lines'> {
   id: string;
   name: string;
   /** When the file was saved. */
   savedAt: Date;
-  /** Path of its rows, in the format of the machine API. */
-  rows: string;
 }
 
 /** What each kind of data may need confirmed. */
 const GUARDS = { products: 'withdrawals', prices: 'prices', stock: 'zeroed' } as const;
 
-/** Creates a job for the rows of a file, only once even if another process was faster. */
-export async function beginJob(
-  { db, jobs, now }: { db: Db; jobs: Jobs; now: () => Date },
+/** Queues the rows of a file, only once even if another process was faster. */
+export function queueDataFile(
+  parts: QueueParts,
   kind: AnyKind,
-  file: DataFile,
-  ofAll: FileFields,
+  { id, name, savedAt, ...table }: DataFile,
 ): Promise<void> {
-  const at = now();
-  // May refuse the file, which must not be open then.
-  const manner = await batchOptionsOf(db, kind, file, ofAll, at);
-  const upload = { stream: createReadStream(file.rows), isPacked: false } as const;
-  const { jobId, rows } = await storeUpload(db, kind, upload, {
-    actor: { kind: 'file', id: file.name },
-    at,
-    manner,
-    isDryRun: false,
-  });
-  const isFirst = await inTransaction(db, async (tx) => {
-    if (!(await setJobOfFile(tx, file.id, jobId))) return false;
-    return changeJob(tx, jobId, ['arriving'], { state: 'waiting', rows });
-  });
-  if (!isFirst) await deleteJob(db, jobId);
-  jobs.wake();
-}
-
-/** A file that does not state when it was made counts as of the time at which it was saved. */
-function batchOptionsOf(
-  db: Db,
-  kind: DataKind<object>,
-  { name, savedAt }: DataFile,
-  ofAll: FileFields,
-  now: Date,
-): Promise<BatchOptions> {
-  const saved = savedAt < now ? savedAt : now;
+  const now = parts.now();
   const confirmed = confirmedCount(name);
   const guard = kind.name in GUARDS ? GUARDS[kind.name as keyof typeof GUARDS] : undefined;
-  const confirm = guard && confirmed !== undefined ? { [guard]: confirmed } : undefined;
-  return fileOptions(db, ofAll, { as_of: saved.toISOString(), confirm }, { now, isKeyed: true });
+  const params = {
+    // A file that does not state when it was made counts as of the time at which it was saved.
+    as_of: (savedAt < now ? savedAt : now).toISOString(),
+    confirm: guard && confirmed !== undefined ? { [guard]: confirmed } : undefined,
+  };
+  const how = {
+    actor: { kind: 'file', id: name },
+    params,
+    isKeyed: true,
+    isDryRun: false,
+  } as const;
+  return queueFile(parts, kind, { table }, how, ({ jobId, queue }) =>
+    inTransaction(parts.db, async (tx) => {
+      const isFirst = await setJobOfFile(tx, id, jobId);
+      if (isFirst) await queue(tx);
+      return isFirst;
+    }),
+  );
 }
 
-/** Polling interval for the end of a job, in milliseconds. */
-const POLL_INTERVAL_MS = 200;
+/** Intervals of polling for the end of a job, in milliseconds: most jobs are short. */
+const POLL_MS = { first: 5, longest: 200 };
 const UNFINISHED_STATES: ReadonlySet<string> = new Set(['arriving', 'waiting', 'running']);
 
 /** Waits until a job is no longer working; `undefined` if the wait was interrupted. */
@@ -86,11 +69,13 @@ export async function waitForJob(
   jobId: string,
   goesOn: () => Promise<boolean>,
 ): Promise<JobTable | undefined> {
+  let interval = POLL_MS.first;
   while (await goesOn()) {
     const job = await jobById(db, jobId);
-    if (!job) throw new FileRefusal('folder.forgotten');
+    if (!job) throw new Refusal(404, 'folder.forgotten');
     if (!UNFINISHED_STATES.has(job.state)) return job;
-    await setTimeout(POLL_INTERVAL_MS);
+    await setTimeout(interval);
+    interval = Math.min(2 * interval, POLL_MS.longest);
   }
   return undefined;
 }
@@ -115,11 +100,9 @@ export async function refuseUnconfirmed(
   await changeJob(db, id, ['needs_confirmation'], ended);
   await dropJobInput(db, id);
   const [guard = 'prices', count = 0] = counts[0] ?? [];
-  throw new FileRefusal('folder.asks', {
-    what: translate(language, `folder.asks.${guard}`, { count }),
-    examples: examples.join(', '),
-    name: withConfirmation(name, count),
-  });
+  const what = translate(language, `folder.asks.${guard}`, { count });
+  const params = { what, examples: examples.join(', '), name: withConfirmation(name, count) };
+  throw new Refusal(409, 'folder.asks', { params });
 }
 
 /** Yields the outcome of each row; rows that a job does not report are unchanged. */

@@ -12,20 +12,18 @@ import { addImportedFile, finishImportedFile, importedFile } from '../../db/impo
 import type { ImportedFileTable } from '../../db/tables/folder';
 import { isDiskError, isMissing } from '../../files/fileErrors';
 import type { MailQueue } from '../../mail/mailQueue';
-import { translate, type MessageKey } from '../../messages/translate';
-import type { UnusableFile } from '../../table-files/convertFile';
+import { translate } from '../../messages/translate';
 import { FILE_KINDS, type FileKind } from '../../table-files/fileKinds';
 import type { Converter } from '../../table-files/openConverter';
-import type { FileFields } from '../../table-files/typedRows';
 import { Refusal } from '../actions/refusal';
 import type { Jobs } from '../exchange/jobs/workJobs';
 import { KINDS, type AnyKind } from '../exchange/kinds';
+import { readTableFile } from '../exchange/readTableFile';
 
 import { applyOrderFile } from './applyOrderFile';
 import type { ClaimedFile } from './claimFiles';
-import { beginJob, dataResults, waitForJob, refuseUnconfirmed } from './dataFileJob';
+import { dataResults, queueDataFile, refuseUnconfirmed, waitForJob } from './dataFileJob';
 import { fileKindOf, withNumber } from './fileName';
-import { FileRefusal } from './fileRefusal';
 import { writeFileDurably, type ExchangeFolders } from './paths';
 import { writeRepeated, writeResults } from './writeResults';
 
@@ -57,13 +55,14 @@ export async function processFile(context: InboxContext, file: ClaimedFile): Pro
   }
 }
 
+/** Returns the sentence written next to a refused file; those of the folder say what was applied. */
 function sentenceOf(language: Language, error: unknown): string | undefined {
-  if (error instanceof FileRefusal) return translate(language, error.code, error.params);
   if (!(error instanceof Refusal)) return undefined;
   const { params, errors: [fault] = [] } = error.details;
   const { code, field } = fault ?? { code: error.code, field: error.details.field };
   const sentence = translate(language, code, { ...(field !== undefined && { field }), ...params });
-  return `${sentence} ${translate(language, 'folder.nothing')}`;
+  const isComplete = code.startsWith('folder.');
+  return isComplete ? sentence : `${sentence} ${translate(language, 'folder.nothing')}`;
 }
 
 async function processClaimed(context: InboxContext, file: ClaimedFile): Promise<void> {
@@ -72,7 +71,7 @@ async function processClaimed(context: InboxContext, file: ClaimedFile): Promise
   // The process ended before it could move the file to its destination.
   if (known && known.state !== 'taken') return moveFile(context, file, known.state);
   const kind = fileKindOf(file.name);
-  if (!kind) throw new FileRefusal('folder.unknown', { names: NAMES });
+  if (!kind) throw new Refusal(400, 'folder.unknown', { params: { names: NAMES } });
   const row: ImportedFileTable = known ?? {
     id: file.id,
     name: file.name,
@@ -85,61 +84,33 @@ async function processClaimed(context: InboxContext, file: ClaimedFile): Promise
   };
   const earlier = known ? undefined : await addImportedFile(db, row);
   if (earlier) return finishRepeated(context, file, earlier);
-  const workFile = { ...file, savedAt: (await stat(file.path)).mtime, ...workPaths(context, file) };
-  if (row.job_id !== null && !existsSync(workFile.lines))
-    await convertToRows(context, kind, workFile);
+  const { mtime: savedAt } = await stat(file.path);
+  const workFile = { ...file, savedAt, source: file.path, ...workPaths(context, file) };
   const data = KINDS.find(({ name }) => name === kind.name);
-  if (data) await processDataFile(context, { kind, data }, workFile, row);
+  // The rows of a file that was queued before this process began.
+  if (!data || (row.job_id !== null && !existsSync(workFile.lines)))
+    await readTableFile(context.convert, { ...workFile, kind: kind.name });
+  if (data) await processDataFile(context, data, workFile, row);
   else await processOrderFile(context, kind, workFile);
 }
 
 const NAMES = FILE_KINDS.map(({ name }) => name).join(', ');
 
-type WorkFile = ClaimedFile & { savedAt: Date; rows: string; lines: string };
+type WorkFile = ClaimedFile & { savedAt: Date; source: string; rows: string; lines: string };
 
 const workPaths = ({ places }: InboxContext, { id }: ClaimedFile) => ({
   rows: join(places.work, `${id}.rows`),
   lines: join(places.work, `${id}.lines`),
 });
 
-async function convertToRows(
-  { convert }: InboxContext,
-  kind: FileKind,
-  file: WorkFile,
-): Promise<FileFields> {
-  const { path: source, rows, lines } = file;
-  const converted = await convert({ kind: kind.name, source, rows, lines });
-  if ('reason' in converted) throw refusalOf(converted);
-  return converted.ofAll;
-}
-
-const FOLDER_MESSAGES: Partial<Record<MessageKey, MessageKey>> = {
-  'upload.tooLarge': 'folder.tooLarge',
-  'upload.damaged': 'folder.damaged',
-  'upload.empty': 'folder.empty',
-  'upload.noRows': 'folder.noRows',
-  'upload.noKey': 'folder.noKey',
-  'upload.noField': 'folder.noKey',
-  'upload.history': 'folder.history',
-  'upload.whichPrice': 'folder.whichPrice',
-  'upload.quote': 'folder.quote',
-  'upload.several': 'folder.several',
-  'upload.hiddenRows': 'folder.hiddenRows',
-  'exchange.headingTwice': 'exchange.headingTwice',
-};
-
-const refusalOf = ({ reason: { code, params } }: UnusableFile): FileRefusal =>
-  new FileRefusal(FOLDER_MESSAGES[code] ?? 'folder.unreadable', params);
-
 async function processDataFile(
   context: InboxContext,
-  { kind, data }: { kind: FileKind; data: AnyKind },
+  kind: AnyKind,
   file: WorkFile,
   { job_id }: ImportedFileTable,
 ): Promise<void> {
   const { db, now, goesOn } = context;
-  if (job_id === null)
-    await beginJob(context, data, file, await convertToRows(context, kind, file));
+  if (job_id === null) await queueDataFile(context, kind, file);
   const jobId = job_id ?? (await importedFile(db, file.id))?.job_id;
   if (!jobId) return;
   let job = await waitForJob(db, jobId, goesOn);
@@ -148,8 +119,8 @@ async function processDataFile(
     job = await waitForJob(db, jobId, goesOn);
   }
   if (!job) return;
-  if (job.state !== 'done') throw new FileRefusal('folder.ended');
-  const results = dataResults(db, { jobId, rows: file.rows, kind: data });
+  if (job.state !== 'done') throw new Refusal(409, 'folder.ended');
+  const results = dataResults(db, { jobId, rows: file.rows, kind });
   await finish(context, file, (path) => writeResults(path, results, file.lines, context.lang));
 }
 
@@ -158,7 +129,6 @@ async function processOrderFile(
   kind: FileKind,
   file: WorkFile,
 ): Promise<void> {
-  await convertToRows(context, kind, file);
   const results = await applyOrderFile(context.db, { ...file, kind }, context.now);
   context.mails.send();
   await finish(context, file, (path) => writeResults(path, results, file.lines, context.lang));

@@ -3,7 +3,7 @@ import {
   openPacks,
   SHIPPABLE_STAGES,
   stageOf,
-  type Stage,
+  type OrderState,
 } from '#domain/fulfilment';
 
 import { customersByIds } from '../../db/customers';
@@ -62,8 +62,8 @@ export async function lockOrderForChange(
 }
 
 /** Throws if the stage of an order does not allow the change. */
-export function refuseStage({ order }: LockedOrder, allowed: readonly Stage[]): void {
-  if (allowed.includes(order.stage as Stage)) return;
+export function refuseStage({ order }: LockedOrder, allowed: readonly OrderState[]): void {
+  if (allowed.includes(order.stage as OrderState)) return;
   throw new Refusal(409, 'desk.stage', { params: { order: order.order_id } });
 }
 

@@ -1,34 +1,37 @@
 import type { PurchasedItem, PurchaseHistory } from '#contract/purchaseHistory';
 import type { Language } from '#domain/languages';
 import { fromCents } from '#domain/money';
+import { monthIn, monthsUntil } from '#domain/months';
 
 import type { Catalogue } from '../../catalogue/catalogue';
-import { findByCode, categoryPathOf, type CategoryTree } from '../../catalogue/categoryTree';
+import { topCategoryName } from '../../catalogue/categoryTree';
 import { readProducts } from '../../catalogue/readProducts';
 import type { Db } from '../../db/client';
 import { linesOfLastOrders } from '../../db/orders';
 import type { SignedInCustomer } from '../accounts/sessions';
 
-import { purchasesByProduct, usualInterval } from './productPurchases';
+import type { ReadDemand } from './openDemand';
+import { purchasesByProduct, usualInterval, type ProductPurchases } from './productPurchases';
 import { proposeProducts } from './proposeProducts';
 import { usualItemOf } from './usualItems';
 
 /** Number of the customer's own orders that the list covers. */
 const LAST_ORDERS = 500;
-/** Orders whose quantities are shown side by side. */
-const SHOWN_ORDERS = 6;
+/** Months whose quantities are shown side by side. */
+const SHOWN_MONTHS = 12;
 
 /**
  * Returns everything the customer has bought that is still available, with its purchases, and
  * proposals for what may come next.
  */
 export async function purchaseHistory(
-  { db, catalogue }: { db: Db; catalogue: Catalogue },
+  { db, catalogue, readDemand }: { db: Db; catalogue: Catalogue; readDemand: ReadDemand },
   { id, country }: SignedInCustomer,
   { language, now }: { language: Language; now: Date },
 ): Promise<PurchaseHistory> {
   const rows = await linesOfLastOrders(db, id, LAST_ORDERS);
-  const orders = lastOrders(rows);
+  const months = monthsUntil(monthIn(now, 'UTC'), SHOWN_MONTHS);
+  const monthOfOrder = new Map(rows.map((row) => [row.order_id, row.placed_at.slice(0, 7)]));
   const history = purchasesByProduct(rows);
   const bought = history.map(({ productId }) => productId);
   const scope = { country, language, isCustomer: true };
@@ -36,8 +39,9 @@ export async function purchaseHistory(
   const products = new Map(found.map((product) => [product.product_id, product]));
 
   const { view } = catalogue;
+  const demand = await readDemand(db, now);
   return {
-    orders,
+    months,
     products: history.flatMap((purchases): PurchasedItem[] => {
       const product = products.get(purchases.productId);
       if (!product) return [];
@@ -45,27 +49,27 @@ export async function purchaseHistory(
         {
           ...usualItemOf(purchases, product, now),
           last_price: fromCents(purchases.lastCents),
-          last_six: orders.map(({ order_id }) => purchases.packs.get(order_id) ?? 0),
+          monthly: packsByMonth(purchases, { months, monthOfOrder }),
           interval: usualInterval(purchases) ?? null,
-          category: topCategory(view.categories, product.cat_code, language),
+          category: topCategoryName(view.categories, product.cat_code, language),
         },
       ];
     }),
-    proposals: await proposeProducts(db, view, bought, scope),
+    proposals: await proposeProducts(db, view, { customerId: id, bought, demand }, scope),
   };
 }
 
-type Line = Awaited<ReturnType<typeof linesOfLastOrders>>[number];
-
-/** Returns the newest orders among these lines, which are given newest first. */
-function lastOrders(rows: readonly Line[]): PurchaseHistory['orders'] {
-  const dates = new Map<string, string>();
-  for (const { order_id, placed_at } of rows) {
-    if (!dates.has(order_id) && dates.size === SHOWN_ORDERS) break;
-    dates.set(order_id, placed_at);
-  }
-  return [...dates].map(([order_id, date]) => ({ order_id, date }));
+interface Calendar {
+  months: readonly string[];
+  /** The month in which each order was placed. */
+  monthOfOrder: ReadonlyMap<string, string>;
 }
 
-const topCategory = (categories: CategoryTree, code: string, language: Language): string =>
-  categoryPathOf(findByCode(categories, code))[0]?.names[language] ?? '';
+function packsByMonth({ packs }: ProductPurchases, { months, monthOfOrder }: Calendar): number[] {
+  const byMonth = new Map<string, number>();
+  for (const [orderId, count] of packs) {
+    const month = monthOfOrder.get(orderId) ?? '';
+    byMonth.set(month, (byMonth.get(month) ?? 0) + count);
+  }
+  return months.map((month) => byMonth.get(month) ?? 0);
+}

@@ -20,6 +20,9 @@ import type { OrderMailKind } from '../../mail/mailKinds';
 import type { Fact, Message } from '../../mail/message';
 import { translate, type MessageKey } from '../../messages/translate';
 import { holdReasonText, isOnHold } from '../orders/holdReasonText';
+import { showOrder } from '../orders/showOrder';
+
+import { stepFacts } from './stepFacts';
 
 /** Maximum number of lines in an e-mail; mail programs truncate longer ones. */
 const MAX_LINES = 500;
@@ -56,6 +59,7 @@ interface MailContent {
 export async function composeFulfilmentMail(
   { db, publicUrl }: Parts,
   mail: MailTable,
+  at: Date,
 ): Promise<Message | undefined> {
   const kind = mail.kind as Kind;
   const orderId = await ORDER_OF[kind](db, mail.about);
@@ -67,7 +71,8 @@ export async function composeFulfilmentMail(
   const content = await CONTENT_OF[kind]({ db, mail, language, order, lines });
   if (!content) return undefined;
 
-  const { key = kind, quote, facts, table } = content;
+  const { key = kind, quote, facts = [], table } = content;
+  const shown = await showOrder(db, customer, { orderId: order.order_id, language, at });
   const params = { order: order.order_id, name: customer.owner_name, ...content.params };
   const sentence = (part: string, base = key) =>
     translate(language, `mail.${base}${part}` as MessageKey, params);
@@ -76,7 +81,7 @@ export async function composeFulfilmentMail(
     subject: sentence('.subject'),
     paragraphs: [translate(language, 'mail.hello', params), sentence('', kind)],
     ...(quote !== undefined && { quote }),
-    ...(facts && { facts }),
+    facts: [...facts, ...stepFacts(shown, language)],
     link: {
       label: translate(language, 'order.link'),
       address: `${publicUrl}/orderdetails/${encodeURIComponent(order.order_id)}`,

@@ -6,6 +6,7 @@ import { composeFolderMail } from './composeFolderMail';
 import { composeFulfilmentMail } from './composeFulfilmentMail';
 import { composeLateMail } from './composeLateMail';
 import { composeOrderMail } from './composeOrderMail';
+import { composeRestockMail } from './composeRestockMail';
 import { composeStaffMail } from './composeStaffMail';
 import { composeWebhookMail } from './composeWebhookMail';
 import type { MailComposer } from './mailComposer';
@@ -27,6 +28,7 @@ const COMPOSERS: Record<MailKind, MailComposer> = {
   orderLinesCancelled: composeFulfilmentMail,
   orderCancelledByUs: composeFulfilmentMail,
   orderNote: composeFulfilmentMail,
+  restocked: composeRestockMail,
   staffOrder: composeStaffMail,
   webhookFailing: composeWebhookMail,
   webhookDisabled: composeWebhookMail,

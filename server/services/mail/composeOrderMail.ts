@@ -15,6 +15,8 @@ import { currencyFormatter } from '../../messages/currencyFormatter';
 import { translate } from '../../messages/translate';
 import { showOrder } from '../orders/showOrder';
 
+import { stepFacts } from './stepFacts';
+
 /** Maximum number of lines in an e-mail; mail programs truncate longer ones. */
 const MAX_LINES = 500;
 
@@ -50,7 +52,7 @@ export async function composeOrderMail(
       translate(language, 'mail.hello', params),
       translate(language, `mail.${kind}`, params),
     ],
-    facts: factsOf(order, { language, country, money }),
+    facts: [...factsOf(order, { language, country, money }), ...stepFacts(order, language)],
     link: {
       label: translate(language, 'order.link'),
       address: `${publicUrl}/orderdetails/${encodeURIComponent(order.order_id)}`,

@@ -1,8 +1,8 @@
 import { formatAddress } from '#domain/application/formatAddress';
 import { dayIn } from '#domain/days';
+import { orderState } from '#domain/fulfilment';
 import type { Language } from '#domain/languages';
 import { fromCents } from '#domain/money';
-import { orderStatus } from '#domain/orders';
 import { plainName } from '#domain/plainName';
 import { unitsOf } from '#domain/quantity';
 
@@ -16,7 +16,7 @@ import type { Cell, ExportColumn, ExportColumnKind, ExportTable } from '../../sp
 
 import { parseAddress } from './addressesOfOrder';
 import { findOrders, type OrderFilters } from './findOrders';
-import { nameIn } from './showOrder';
+import { nameIn, summaryOf } from './showOrder';
 
 interface ExportOptions {
   filters: OrderFilters;
@@ -42,7 +42,7 @@ export function exportOrders(
   const headCells = (order: OrderTable): Cell[] => [
     order.order_id,
     dayIn(new Date(order.placed_at), zone),
-    translate(language, `order.status.${orderStatus(order.status, order.placed_at, at)}`),
+    translate(language, `order.status.${orderState(summaryOf(order, at))}`),
     order.po_reference,
   ];
   async function* batches() {

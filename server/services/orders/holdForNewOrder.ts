@@ -2,25 +2,21 @@ import type { HoldRule } from '#domain/holds';
 import type { ShopRules } from '#domain/shopRules';
 
 import type { Db } from '../../db/client';
+import { addressesOfCustomer } from '../../db/customerAddresses';
 import { customerById } from '../../db/customers';
 import { newestOrderId } from '../../db/orders';
 
-interface PlacedOrder {
-  customerId: string;
-  at: Date;
-  hasAddress: boolean;
-  rules: ShopRules;
-}
-
-/** Returns the rule by which a new order is held for staff once it falls due, if any. */
+/** Returns the rule by which a customer's next order is held for staff once it falls due, if any. */
 export async function holdForNewOrder(
-  tx: Db,
-  { customerId, at, hasAddress, rules }: PlacedOrder,
-): Promise<{ held_at: string; hold_reason: HoldRule } | undefined> {
-  const holdFor = (hold_reason: HoldRule) => ({ held_at: at.toISOString(), hold_reason });
-  const customer = await customerById(tx, customerId);
-  if (customer?.order_hold === 1) return holdFor('customer_on_hold');
-  const isFirst = rules.holdOpeningOrders && (await newestOrderId(tx, customerId)) === undefined;
-  if (isFirst) return holdFor('opening_order');
-  return rules.holdWithoutAddress && !hasAddress ? holdFor('no_address') : undefined;
+  db: Db,
+  customerId: string,
+  rules: ShopRules,
+): Promise<HoldRule | undefined> {
+  const customer = await customerById(db, customerId);
+  if (customer?.order_hold === 1) return 'customer_on_hold';
+  const isFirst = rules.holdOpeningOrders && (await newestOrderId(db, customerId)) === undefined;
+  if (isFirst) return 'opening_order';
+  const isWithoutAddress =
+    rules.holdWithoutAddress && (await addressesOfCustomer(db, customerId)).length === 0;
+  return isWithoutAddress ? 'no_address' : undefined;
 }

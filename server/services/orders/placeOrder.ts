@@ -54,12 +54,7 @@ export async function placeOrder(
   const orderedPacks = await takeFromCart(tx, customer.id, submitted, cart);
 
   const addresses = await addressesOfOrder(action, customer, order.ship_to);
-  const hold = await holdForNewOrder(tx, {
-    customerId: customer.id,
-    at,
-    hasAddress: addresses.ship_to !== null,
-    rules,
-  });
+  const hold_reason = await holdForNewOrder(tx, customer.id, rules);
   const order_id = await takeNumber(tx);
   await moveFingerprintsToOrder(tx, customer.id, order_id, orderedPacks);
   await addOrder(
@@ -72,7 +67,7 @@ export async function placeOrder(
       country: customer.country,
       lang: language,
       ...addresses,
-      ...hold,
+      ...(hold_reason && { held_at: at.toISOString(), hold_reason }),
       order_comment: order.order_comment?.trim() ?? '',
       po_reference: order.po_reference?.trim() ?? '',
       lines: lines.length,

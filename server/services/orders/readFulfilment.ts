@@ -17,7 +17,10 @@ import type { OrderLineTable, OrderTable } from '../../db/tables/orders';
 import { parseAddress } from './addressesOfOrder';
 import { isOnHold } from './holdReasonText';
 
-type OrderFulfilment = Pick<Order, 'ship_to' | 'shipments' | 'notes' | 'hold'>;
+type OrderFulfilment = Pick<
+  Order,
+  'ship_to' | 'released_at' | 'picking_at' | 'shipments' | 'notes' | 'hold'
+>;
 type LineFulfilment = Pick<
   OrderLine,
   'shipped' | 'cancelled' | 'reason' | 'back_ordered' | 'expected_on'
@@ -29,7 +32,7 @@ export async function readFulfilment(
   order: OrderTable,
 ): Promise<{ ofOrder: OrderFulfilment; ofLine: (line: OrderLineTable) => LineFulfilment }> {
   if (order.origin === 'import') return { ofOrder: {}, ofLine: () => ({}) };
-  const { order_id, hold_reason } = order;
+  const { order_id, hold_reason, released_at, picking_at } = order;
   const shipments = (await shipmentsOfOrder(db, order_id)).filter((one) => one.voided_at === null);
   const sent = await shipmentLines(
     db,
@@ -44,6 +47,8 @@ export async function readFulfilment(
   return {
     ofOrder: {
       ...(shipTo && { ship_to: shipTo }),
+      ...(released_at !== null && { released_at }),
+      ...(picking_at !== null && { picking_at }),
       ...(isOnHold(order) && { hold: rule ? { rule } : { text: hold_reason } }),
       ...(shipments.length > 0 && {
         shipments: shipments.map((shipment) => ({

@@ -2,11 +2,12 @@ import type { ConfirmedCounts, Guard } from '#domain/importGuards';
 
 import { inTransaction, type Db } from '../../db/client';
 import { addJob, copyParts, dropJobInput, jobById } from '../../db/jobs';
-import type { JobTable, UploadTable } from '../../db/tables/jobs';
-import { changeUpload } from '../../db/uploads';
+import type { JobTable } from '../../db/tables/jobs';
+import { changeUpload, type StoredUpload } from '../../db/uploads';
 import { Refusal, type Question } from '../actions/refusal';
 import { resumeConfirmedJob } from '../exchange/jobs/decideJob';
-import { newJob, type JobOptions } from '../exchange/jobs/newJob';
+import { optionsOf } from '../exchange/jobs/jobOptions';
+import { newJob } from '../exchange/jobs/newJob';
 import type { Jobs } from '../exchange/jobs/workJobs';
 
 import type { Sources } from './sources';
@@ -20,13 +21,13 @@ interface Parts {
 }
 
 /**
- * Applies what the trial of an upload foresaw, only once; repeating the request changes nothing.
+ * Applies what the dry run of an upload foresaw, only once; repeating the request changes nothing.
  * What needs confirmation is confirmed by its exact number; if that has changed, the question is
  * asked again.
  */
 export async function applyUpload(
   { db, jobs, sources, now }: Parts,
-  upload: UploadTable,
+  upload: StoredUpload,
   confirmed: ConfirmedCounts,
   by: string,
 ): Promise<void> {
@@ -40,18 +41,17 @@ export async function applyUpload(
     await resumeConfirmedJob(db, job, confirmed);
     return jobs.wake();
   }
-  const trial = await jobById(db, upload.trial_id);
-  if (trial?.state !== 'done') throw new Refusal(409, 'upload.notTried');
-  assertConfirmed(trial, confirmed);
+  const dryRun = await jobById(db, upload.dry_run_id);
+  if (dryRun?.state !== 'done') throw new Refusal(409, 'upload.notTried');
+  assertConfirmed(dryRun, confirmed);
   const at = now();
-  const { manner } = JSON.parse(trial.options) as JobOptions;
-  const options: JobOptions = {
-    manner: { ...manner, confirmed },
-    isDryRun: false,
-    foreseenBy: trial.id,
-  };
+  const batch = { ...optionsOf(dryRun).batch, confirmed };
+  const options = { batch, isDryRun: false, foreseenBy: dryRun.id };
   const actor = { kind: 'staff', id: by } as const;
-  const job = newJob({ kind: trial.kind, state: 'waiting', rows: trial.rows, actor, at }, options);
+  const job = newJob(
+    { kind: dryRun.kind, state: 'waiting', rows: dryRun.rows, actor, at },
+    options,
+  );
   await inTransaction(db, async (tx) => {
     await addJob(tx, job);
     const isFirst = await changeUpload(tx, upload, {
@@ -59,8 +59,8 @@ export async function applyUpload(
       applied_at: at.toISOString(),
     });
     if (!isFirst) throw await tooLateRefusal(tx, upload.id);
-    await copyParts(tx, trial.id, job.id);
-    await dropJobInput(tx, trial.id);
+    await copyParts(tx, dryRun.id, job.id);
+    await dropJobInput(tx, dryRun.id);
   });
   jobs.wake();
   await sources.forget(upload.id);

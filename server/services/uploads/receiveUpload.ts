@@ -8,7 +8,7 @@ import { isOutcomeUnknown } from '../../db/failures';
 import { addUpload, lastAppliedColumns } from '../../db/uploads';
 import { layoutOf, type FoundColumn, type Layout } from '../../table-files/conversion';
 
-import { beginTrial, type UploadParts } from './beginTrial';
+import { queueDryRun, type UploadParts } from './queueDryRun';
 import { storeFile } from './storeFile';
 
 interface NewUpload {
@@ -20,7 +20,7 @@ interface NewUpload {
   sentBy: string;
 }
 
-/** Stores a file and starts its trial; leaves nothing behind if the file cannot be used. */
+/** Stores a file and queues its dry run; leaves nothing behind if the file cannot be used. */
 export async function receiveUpload(
   parts: UploadParts,
   { kind, name, stream, asOf, sentBy: by }: NewUpload,
@@ -30,13 +30,13 @@ export async function receiveUpload(
   try {
     const sha256 = await storeFile(stream, await sources.make(id));
     const layouts = await earlierLayouts(db, kind);
-    await beginTrial(parts, { id, kind, asOf, layouts, by }, (tx, trial) =>
+    await queueDryRun(parts, { id, kind, asOf, layouts, by }, (tx, dryRun) =>
       addUpload(tx, {
         id,
         kind,
         name,
         sha256,
-        ...trial,
+        ...dryRun,
         job_id: null,
         sent_by: by,
         created_at: now().toISOString(),

@@ -1,39 +1,45 @@
 import type { Db } from '../../db/client';
 import { dropJobInput } from '../../db/jobs';
-import type { UploadTable } from '../../db/tables/jobs';
-import { changeUpload, uploadById } from '../../db/uploads';
+import { changeUpload, uploadById, type StoredUpload } from '../../db/uploads';
 import { layoutOf, type FoundColumn } from '../../table-files/conversion';
 import { FILE_KINDS } from '../../table-files/fileKinds';
 import { Refusal } from '../actions/refusal';
 import { stopJob } from '../exchange/jobs/decideJob';
 
-import { beginTrial, type UploadParts } from './beginTrial';
+import { queueDryRun, type UploadParts } from './queueDryRun';
 import { tooLateRefusal } from './tooLateRefusal';
 
+interface Remapping {
+  /** Field of each column. */
+  fields?: readonly (string | null)[];
+  /** Line of the headings, whose columns are recognised anew unless their fields are given. */
+  heading_line?: number;
+}
+
 /**
- * Starts another trial of a file, with its columns remapped; the previous trial is stopped and its
+ * Queues another dry run of a file, with its columns remapped; the previous one is stopped and its
  * rows deleted.
  */
 export async function remapUpload(
   parts: UploadParts,
-  upload: UploadTable,
-  fields: readonly (string | null)[],
+  upload: StoredUpload,
+  { fields, heading_line }: Remapping,
   by: string,
 ): Promise<void> {
   const { sources, now } = parts;
-  const { id, kind, trial_id, as_of } = upload;
+  const { id, kind, dry_run_id, as_of } = upload;
   if (upload.job_id !== null) throw await tooLateRefusal(parts.db, id);
   if (!(await sources.isTable(id))) throw new Refusal(409, 'upload.gone');
   const { headings } = layoutOf(JSON.parse(upload.columns) as FoundColumn[]);
-  assertValidMapping(kind, fields, headings.length);
-  const layouts = [{ headings, fields }];
-  const store = async (tx: Db, trial: Partial<UploadTable>) => {
-    if (!(await changeUpload(tx, upload, trial))) throw await tooLateRefusal(tx, id);
-    await stopJob(tx, trial_id, now());
-    await dropJobInput(tx, trial_id);
+  if (fields) assertValidMapping(kind, fields, headings.length);
+  const how = { layouts: fields ? [{ headings, fields }] : [], headingLine: heading_line };
+  const store = async (tx: Db, dryRun: Partial<StoredUpload>) => {
+    if (!(await changeUpload(tx, upload, dryRun))) throw await tooLateRefusal(tx, id);
+    await stopJob(tx, dry_run_id, now());
+    await dropJobInput(tx, dry_run_id);
   };
   try {
-    await beginTrial(parts, { id, kind, asOf: as_of ?? undefined, layouts, by }, store);
+    await queueDryRun(parts, { id, kind, asOf: as_of ?? undefined, ...how, by }, store);
   } catch (error) {
     // If somebody else applies the file, it is deleted while it is being read.
     const { job_id } = (await uploadById(parts.db, id)) ?? {};

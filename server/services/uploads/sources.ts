@@ -8,8 +8,9 @@ import { firstBytes } from '../../table-files/openText';
 
 const RETENTION_MS = 7 * DAY_MS;
 
-/** Original files of trials: until a file is applied, its columns can be remapped. */
+/** Original files of uploads: until a file is applied, its columns can be remapped. */
 export function openSources(dataDir: string) {
+  // The name under which servers of earlier versions look for them.
   const folder = join(dataDir, 'trials');
   const pathOf = (id: string) => join(folder, id);
   const forget = (id: string) => rm(pathOf(id), { force: true });

@@ -7,11 +7,6 @@ import { ROWS_FILE_LIMITS } from '#domain/uploads';
 
 import { Refusal } from '../actions/refusal';
 
-export const tooLarge = () =>
-  new Refusal(413, 'upload.tooLarge', {
-    params: { megabytes: ROWS_FILE_LIMITS.megabytes, rows: ROWS_FILE_LIMITS.rows },
-  });
-
 /** Streams a file to disk, up to the maximum size; returns its SHA-256. */
 export async function storeFile(stream: Readable, path: string): Promise<string> {
   const hash = createHash('sha256');
@@ -27,3 +22,8 @@ export async function storeFile(stream: Readable, path: string): Promise<string>
   await pipeline(counted, createWriteStream(path));
   return hash.digest('hex');
 }
+
+export const tooLarge = () =>
+  new Refusal(413, 'upload.tooLarge', {
+    params: { megabytes: ROWS_FILE_LIMITS.megabytes, rows: ROWS_FILE_LIMITS.rows },
+  });

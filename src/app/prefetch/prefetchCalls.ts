@@ -4,7 +4,7 @@ import { trimProductId } from '#domain/productIds';
 
 import { catalogueApi } from '../../api/catalogue';
 import { findCategory } from '../../api/findCategory';
-import { cardSrcset, fullImageUrl, pageSrcset, thumbnailUrl } from '../../api/hosts';
+import { CARD_SIZES, cardSrcset, fullImageUrl, pageSrcset, thumbnailUrl } from '../../api/hosts';
 import { productApi } from '../../api/product';
 import type { Market, ProductList } from '../../api/products';
 import { searchApi } from '../../api/search';
@@ -37,14 +37,15 @@ interface PrefetchContext {
 const PREFETCH_OPTIONS = { subscribe: false } as const;
 
 /** Preloads a picture into the browser's cache. */
-const fetchPicture = (src: string, srcset = '') => void Object.assign(new Image(), { srcset, src });
+const fetchPicture = (src: string, srcset = '', sizes = '') =>
+  void Object.assign(new Image(), { sizes, srcset, src });
 
 const fetchFirstPicture = (
   { store, market }: PrefetchContext,
   { ids: [first = ''] = [] }: Partial<ProductList>,
 ) => {
   const product = selectProduct(store.getState(), market, first);
-  if (product) fetchPicture(thumbnailUrl(product.image), cardSrcset(product.image));
+  if (product) fetchPicture(thumbnailUrl(product.image), cardSrcset(product.image), CARD_SIZES);
 };
 
 /** The calls of each screen, by its route. */

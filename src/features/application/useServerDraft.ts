@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 
-import type { Draft } from '#contract/applications';
+import type { Draft, saveDraft } from '#contract/applications';
+import type { Reply } from '#contract/route';
+import { isSensitive } from '#domain/application/fields';
 
 import {
   useDeleteDraftMutation,
@@ -8,6 +10,8 @@ import {
   useResumeDraftMutation,
   useSaveDraftMutation,
 } from '../../api/applications';
+import type { CallError } from '../../api/callError';
+import { isConflict, isTemporary } from '../../api/reasonOf';
 import { useFeatureSupport } from '../../api/useFeatureSupport';
 
 import {
@@ -15,8 +19,10 @@ import {
   type DraftValues,
   type ServerDraftState,
   type SaveFailure,
+  type SaveResult,
+  type DraftBody,
 } from './draftSaver';
-import { makeSave } from './makeSave';
+import { refusalOf } from './refusalOf';
 import { withDraftLock } from './withDraftLock';
 
 /**
@@ -120,5 +126,27 @@ function flushOnLeave(flush: () => void): () => void {
     window.removeEventListener('pagehide', flush);
     window.removeEventListener('online', flush);
     flush();
+  };
+}
+
+type Save = (body: DraftBody) => Promise<{ data?: Reply<typeof saveDraft>; error?: unknown }>;
+
+/** Saves a draft; resends a sensitive field only if it was retyped or the server has lost it. */
+function makeSave(save: Save): (saving: DraftBody) => Promise<SaveResult> {
+  let savedValues: Partial<DraftValues> = {};
+  return async ({ version, values }) => {
+    const changed = Object.entries(values).filter(
+      ([name, value]) => !isSensitive(name) || savedValues[name] !== value,
+    );
+    const { data, error } = await save({ version, values: Object.fromEntries(changed) });
+    if (data) {
+      savedValues = values;
+      return data;
+    }
+    if (isConflict(error as CallError)) {
+      savedValues = {};
+      return 'overtaken';
+    }
+    return isTemporary(error as CallError) ? 'unheard' : refusalOf(error as CallError);
   };
 }

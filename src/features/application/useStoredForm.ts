@@ -12,7 +12,6 @@ import {
 } from '../../forms/applicationValues';
 
 import type { DraftValues, ServerDraftState } from './draftSaver';
-import { isSavedOnServer, mergeDrafts } from './mergeDrafts';
 import type { ApplicationChange, StoredApplication } from './storedApplication';
 import { useServerDraft } from './useServerDraft';
 import type { ApplicationStore } from './useStoredApplication';
@@ -121,3 +120,36 @@ const changedValues = (before: FormValues, values: FormValues): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== before[name]));
 
 const isEmpty = (values: FormValues) => Object.keys(values).length === 0;
+
+interface Versions {
+  /** The common ancestor of both sides. */
+  base: FormValues;
+  ours: FormValues;
+  theirs: FormValues;
+}
+
+interface MergeResult {
+  /** Values changed only on their side, to be applied on ours. */
+  adopted: FormValues;
+  /** Fields changed differently on both sides; our values win. */
+  disputed: string[];
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Merges local and remote edits field by field, so that neither silently overwrites the other. */
+function mergeDrafts({ base, ours, theirs }: Versions): MergeResult {
+  const differing = Object.keys(theirs).filter((name) => !isSame(ours[name], theirs[name]));
+  const isOurs = (name: string) => !isSame(ours[name], base[name]);
+  const isTheirs = (name: string) => !isSame(theirs[name], base[name]);
+  return {
+    adopted: Object.fromEntries(
+      differing.filter((name) => !isOurs(name)).map((name) => [name, theirs[name] ?? '']),
+    ),
+    disputed: differing.filter((name) => isOurs(name) && isTheirs(name)),
+  };
+}
+
+/** Whether the server has every current value. */
+const isSavedOnServer = (current: FormValues, saved: FormValues): boolean =>
+  Object.entries(current).every(([name, value]) => isSame(value, saved[name]));

@@ -5,7 +5,7 @@ import type { cancelOrder } from '#contract/orderActions';
 import type { Reply } from '#contract/route';
 
 import type { CallError } from '../../api/callError';
-import { useCancelOrderMutation } from '../../api/orders';
+import { useCancelOrderMutation } from '../../api/orderActions';
 import { isOutcomeUnknown } from '../../api/reasonOf';
 import { useCustomer } from '../../store/useMarket';
 

@@ -4,18 +4,21 @@ import { styled } from 'styled-components';
 import { COUNTRIES } from '#domain/countries';
 import { ADDRESS_LIMITS, ADDRESS_KINDS, MAX_ADDRESSES } from '#domain/customers';
 
+import { FieldTable, type FormField } from '../../forms/FieldTable';
 import { useFormRows } from '../../forms/useFormRows';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
 import { SmallButton } from '../../ui/Button';
 import { CheckRow } from '../../ui/CheckRow';
-import { ChoiceField } from '../../ui/ChoiceField';
-import { FieldGrid } from '../../ui/FieldGrid';
 import { Icon } from '../../ui/Icon';
-import { TextField } from '../../ui/TextField';
 import { color, radius, space } from '../../ui/theme';
 
-import { emptyAddress, withDefault, type CustomerValues } from './customerValues';
+import {
+  emptyAddress,
+  withDefault,
+  type AddressValues,
+  type CustomerValues,
+} from './customerValues';
 
 const Row = styled.fieldset`
   margin: 0 0 ${space(3)};
@@ -35,16 +38,6 @@ const Foot = styled.div`
   align-items: center;
   margin-top: ${space(2)};
 `;
-
-const TEXT_FIELDS = [
-  ['code', 'customers.code', ADDRESS_LIMITS.code],
-  ['name', 'customers.address.name', ADDRESS_LIMITS.text],
-  ['street', 'customers.address.street', ADDRESS_LIMITS.text],
-  ['city', 'customers.address.city', ADDRESS_LIMITS.text],
-  ['region', 'order.region', ADDRESS_LIMITS.text],
-  ['postal_code', 'customers.address.postalCode', ADDRESS_LIMITS.short],
-  ['phone', 'customers.phone', ADDRESS_LIMITS.short],
-] as const;
 
 /** A customer's shipping and billing addresses, as rows that are added, filled in and removed. */
 export function AddressRows() {
@@ -98,33 +91,30 @@ interface AddressFieldsProps {
 function AddressFields({ at, isNew }: AddressFieldsProps) {
   const t = useTranslate();
   const { errors, getFieldProps } = useFormikContext<CustomerValues>();
-  const path = `addresses[${at}]`;
-  return (
-    <FieldGrid>
-      <ChoiceField
-        label={t('customers.address.kind')}
-        choices={ADDRESS_KINDS.map((kind) => [kind, t(`customers.address.kind.${kind}`)])}
-        {...getFieldProps<string>(`${path}.kind`)}
-      />
-      {TEXT_FIELDS.map(([name, label, limit]) => {
-        const fault = getIn(errors, `${path}.${name}`) as MessageKey | undefined;
-        return (
-          <TextField
-            key={name}
-            label={t(label)}
-            autoComplete="off"
-            autoFocus={isNew && name === 'name'}
-            maxLength={limit}
-            error={fault && t(fault)}
-            {...getFieldProps<string>(`${path}.${name}`)}
-          />
-        );
-      })}
-      <ChoiceField
-        label={t('staff.country')}
-        choices={COUNTRIES.map((country) => [country, t(`staff.country.${country}`)])}
-        {...getFieldProps<string>(`${path}.country`)}
-      />
-    </FieldGrid>
-  );
+  const { code, text, short } = ADDRESS_LIMITS;
+  const fields: readonly FormField<keyof AddressValues>[] = [
+    {
+      name: 'kind',
+      label: 'customers.address.kind',
+      choices: ADDRESS_KINDS.map((kind) => [kind, t(`customers.address.kind.${kind}`)]),
+    },
+    { name: 'code', label: 'customers.code', limit: code },
+    { name: 'name', label: 'customers.address.name', limit: text, autoFocus: isNew },
+    { name: 'street', label: 'customers.address.street', limit: text },
+    { name: 'city', label: 'customers.address.city', limit: text },
+    { name: 'region', label: 'order.region', limit: text },
+    { name: 'postal_code', label: 'customers.address.postalCode', limit: short },
+    { name: 'phone', label: 'customers.phone', limit: short },
+    {
+      name: 'country',
+      label: 'staff.country',
+      choices: COUNTRIES.map((country) => [country, t(`staff.country.${country}`)]),
+    },
+  ];
+  const bind = (name: keyof AddressValues) => {
+    const path = `addresses[${at}].${name}`;
+    const fault = getIn(errors, path) as MessageKey | undefined;
+    return { ...getFieldProps<string>(path), error: fault && t(fault) };
+  };
+  return <FieldTable fields={fields} bind={bind} />;
 }

@@ -5,21 +5,28 @@ import { ADDRESS_LIMITS, CUSTOMER_LIMITS } from '#domain/customers';
 import { MAX_EMAIL_LENGTH } from '#domain/emails';
 import { LANGUAGES, languageTag } from '#domain/languages';
 
+import { FieldTable, type FormField } from '../../forms/FieldTable';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
-import { ChoiceField } from '../../ui/ChoiceField';
-import { FieldGrid } from '../../ui/FieldGrid';
-import { TextField } from '../../ui/TextField';
 
 import type { CustomerValues } from './customerValues';
 
-const TEXT_FIELDS = [
-  ['company_name', 'staff.company', CUSTOMER_LIMITS.text],
-  ['owner_name', 'customers.owner', CUSTOMER_LIMITS.text],
-  ['email', 'staff.email', MAX_EMAIL_LENGTH],
-  ['phone', 'customers.phone', ADDRESS_LIMITS.short],
-  ['terms', 'customers.terms', CUSTOMER_LIMITS.text],
-] as const;
+type CustomerField = FormField<keyof CustomerValues>;
+
+const CODE: CustomerField = {
+  name: 'customer_code',
+  label: 'staff.approve.code',
+  isRequired: true,
+  limit: CUSTOMER_LIMITS.code,
+  autoCapitalize: 'characters',
+};
+const TEXTS: readonly CustomerField[] = [
+  { name: 'company_name', label: 'staff.company', limit: CUSTOMER_LIMITS.text },
+  { name: 'owner_name', label: 'customers.owner', limit: CUSTOMER_LIMITS.text, isRequired: true },
+  { name: 'email', label: 'staff.email', limit: MAX_EMAIL_LENGTH, isRequired: true },
+  { name: 'phone', label: 'customers.phone', limit: ADDRESS_LIMITS.short },
+  { name: 'terms', label: 'customers.terms', limit: CUSTOMER_LIMITS.text },
+];
 
 interface CustomerFieldsProps {
   isNew: boolean;
@@ -31,45 +38,21 @@ interface CustomerFieldsProps {
 export function CustomerFields({ isNew, faults }: CustomerFieldsProps) {
   const t = useTranslate();
   const form = useFormikContext<CustomerValues>();
-  const faultOf = (name: keyof CustomerValues) => {
-    const key = form.errors[name] as MessageKey | undefined;
-    return key ? t(key) : faults[name];
+  const choices: readonly CustomerField[] = [
+    {
+      name: 'country',
+      label: 'staff.approve.country',
+      choices: COUNTRIES.map((country) => [country, t(`staff.country.${country}`)]),
+    },
+    {
+      name: 'lang',
+      label: 'staff.language',
+      choices: LANGUAGES.map(languageTag).map((code) => [code, t(`staff.reads.${code}`)]),
+    },
+  ];
+  const bind = (name: keyof CustomerValues) => {
+    const fault = form.errors[name] as MessageKey | undefined;
+    return { ...form.getFieldProps<string>(name), error: fault ? t(fault) : faults[name] };
   };
-
-  return (
-    <FieldGrid>
-      {isNew && (
-        <TextField
-          label={t('staff.approve.code')}
-          mark="required"
-          autoComplete="off"
-          autoCapitalize="characters"
-          maxLength={CUSTOMER_LIMITS.code}
-          error={faultOf('customer_code')}
-          {...form.getFieldProps('customer_code')}
-        />
-      )}
-      {TEXT_FIELDS.map(([name, label, limit]) => (
-        <TextField
-          key={name}
-          label={t(label)}
-          mark={name === 'owner_name' || name === 'email' ? 'required' : undefined}
-          autoComplete="off"
-          maxLength={limit}
-          error={faultOf(name)}
-          {...form.getFieldProps(name)}
-        />
-      ))}
-      <ChoiceField
-        label={t('staff.approve.country')}
-        choices={COUNTRIES.map((country) => [country, t(`staff.country.${country}`)])}
-        {...form.getFieldProps('country')}
-      />
-      <ChoiceField
-        label={t('staff.language')}
-        choices={LANGUAGES.map(languageTag).map((code) => [code, t(`staff.reads.${code}`)])}
-        {...form.getFieldProps('lang')}
-      />
-    </FieldGrid>
-  );
+  return <FieldTable fields={[...(isNew ? [CODE] : []), ...TEXTS, ...choices]} bind={bind} />;
 }

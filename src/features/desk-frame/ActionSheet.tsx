@@ -8,11 +8,11 @@ import { closeOnEscape } from '../../ui/closeOnEscape';
 import { FormMessage } from '../../ui/FormMessage';
 import { PanelBox } from '../../ui/PanelBox';
 import { Sheet } from '../../ui/Sheet';
-import { below, space } from '../../ui/theme';
+import { space } from '../../ui/theme';
 import { useCtrlEnter } from '../../ui/useCtrlEnter';
 import { useErrorFocus } from '../../ui/useErrorFocus';
 
-import { Key } from './Key';
+import { KeyHint } from './Key';
 import { useAction, type Action, type Request } from './useAction';
 
 const DialogForm = styled.form`
@@ -21,28 +21,22 @@ const DialogForm = styled.form`
   gap: ${space(4)};
 `;
 
-/** Hidden on narrow screens, which rarely come with a keyboard. */
-const KeyHint = styled(Key)`
-  ${below.desktop} {
-    display: none;
-  }
-`;
-
-interface ActionSheetProps<Data> {
+export interface ActionSheetProps<Data> {
   title: string;
   /** A dialog over the screen, or a panel in it. */
   kind?: 'dialog' | 'panel';
   /** Label of the submit button. */
   submit: string;
-  /** Sends what was typed; returns `undefined` if it cannot be sent, which `children` then show. */
-  send: () => Request<Data> | undefined;
+  /**
+   * Sends what was typed. Returns why it cannot be sent, or `undefined` if the fields show that;
+   * `null` if there is nothing to send, which closes.
+   */
+  send: () => Request<Data> | string | null | undefined;
   /** Announced on success. */
   done?: string | ((data: Data) => string);
   /** Called on success, by default to close. */
   onDone?: (data: Data) => void;
   onClose: () => void;
-  /** Why what was typed cannot be sent. */
-  fault?: string | undefined;
   /** The screen's action, if others share it. */
   action?: Action;
   /** Selector of the element that is focused first. */
@@ -50,7 +44,7 @@ interface ActionSheetProps<Data> {
   /** Whether Enter moves on to the next input, as after a scanned code. */
   isForScans?: boolean;
   /** The fields, or what will happen. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /**
@@ -59,11 +53,12 @@ interface ActionSheetProps<Data> {
  */
 export function ActionSheet<Data>(props: ActionSheetProps<Data>) {
   const { title, kind = 'dialog', submit, send, done, onClose, onDone = onClose } = props;
-  const { fault, action, startAt = 'input, textarea, [type="submit"]', isForScans } = props;
+  const { action, startAt = 'input, textarea, [type="submit"]', isForScans } = props;
   const t = useTranslate();
   const own = useAction();
   const { run, isBusy, failure } = action ?? own;
   const [submitCount, setSubmitCount] = useState(0);
+  const [fault, setFault] = useState('');
   const form = useErrorFocus({ submitCount, isSubmitting: isBusy });
   const start = useEffectEvent(() => {
     const first = form.current?.querySelector<HTMLElement>(startAt);
@@ -77,7 +72,9 @@ export function ActionSheet<Data>(props: ActionSheetProps<Data>) {
     if (isBusy) return;
     setSubmitCount(submitCount + 1);
     const request = send();
-    const reply = request && (await run(request, done));
+    setFault(typeof request === 'string' ? request : '');
+    if (request === null) return onClose();
+    const reply = request && typeof request !== 'string' && (await run(request, done));
     if (reply) onDone(reply.data);
   };
   useCtrlEnter(() => void trySending());

@@ -74,6 +74,31 @@ export function EventEntry({ what, at, who, text, children }: EventEntryProps) {
   );
 }
 
+type HistoryEvent = EventEntryProps & { key: string | number };
+
+interface HistoryProps {
+  title: string;
+  /** Undefined for one that this client does not know. */
+  events: readonly (HistoryEvent | undefined)[];
+  /** Shown without events. */
+  none?: string;
+}
+
+/** A part of a record that lists what happened. */
+export function EventList({ title, events, none }: HistoryProps) {
+  const known = events.filter((event) => event !== undefined);
+  return (
+    <Aside title={title}>
+      {known.length === 0 && none && <Small>{none}</Small>}
+      <AsideList>
+        {known.map(({ key, ...event }) => (
+          <EventEntry key={key} {...event} />
+        ))}
+      </AsideList>
+    </Aside>
+  );
+}
+
 const Facts = styled.dl`
   display: grid;
   grid-template-columns: fit-content(9rem) minmax(0, 1fr);
@@ -105,3 +130,19 @@ export function FactList({ facts }: FactListProps) {
     </Facts>
   );
 }
+
+/** The parts of a record on a desk screen, side by side. */
+export const RecordParts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+  align-items: start;
+
+  ${from.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${from.wide} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;

@@ -43,7 +43,12 @@ export function DeskFilters({ isNarrowed, onClear, children, ...search }: DeskFi
   };
 
   return (
-    <Form role="search" className="no-print" onSubmit={(event) => event.preventDefault()}>
+    <Form
+      role="search"
+      className="no-print"
+      data-tools
+      onSubmit={(event) => event.preventDefault()}
+    >
       <Fragment key={clearCount}>
         <SearchField {...search} box={box} />
         {children}

@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import type { MessageKey } from '../../i18n/messages/en';
-import { foundBy, type Query } from '../../ui/Loaded';
+import { useTranslate } from '../../i18n/useTranslate';
+import { foundBy } from '../../ui/Loaded';
 import { PageHead } from '../../ui/PageHead';
 import { usePageTitle } from '../../ui/PageTitle';
 import { below } from '../../ui/theme';
 
 import { HelpButton } from './HelpButton';
+import { KeyedButton } from './KeyedButton';
+import { QueryTable, type QueryTableProps } from './QueryTable';
 import { useDeskKeys } from './useDeskKeys';
 
 /** Hidden on phones, which have no keyboard. */
@@ -17,45 +20,77 @@ const ListHelp = styled(HelpButton)`
   }
 `;
 
-interface DeskListProps<Data> {
+/** A tool of a list, with its shortcut; the list of shortcuts names it even if it is not possible. */
+interface ListTool {
+  letter: string;
+  /** Its button; without one, it is a shortcut only. */
+  label?: MessageKey;
+  /** What the shortcut does, if the label alone does not say it. */
+  help?: MessageKey;
+  /** Absent if it is not possible. */
+  act: (() => unknown) | false;
+  /** Whether its button waits; the shortcut may act on the focused row. */
+  isWaiting?: boolean;
+}
+
+interface DeskListProps<Data, Item> extends Omit<QueryTableProps<Data, Item>, 'caption'> {
   title: string;
-  query: Query<Data>;
   /** Returns the formatted number of results. */
   countOf?: (found: Data) => string;
   /** What Enter does with a row. */
   opens: MessageKey;
-  /** Shortcuts specific to this list, with what they do and, if currently available, the action. */
-  keys: readonly (readonly [letter: string, what: MessageKey, action: (() => void) | undefined])[];
-  tools: ReactNode;
+  tools: readonly ListTool[];
+  /** Shown before the tools. */
+  beside?: ReactNode;
   filters: ReactNode;
-  /** The rows. */
-  children: ReactNode;
+  /** Whether the pointer is over the rows. */
+  onPointer?: (isOver: boolean) => void;
+  /** Shown below the rows. */
+  children?: ReactNode;
 }
 
 /** A desk list: title, tools, filters, one page of rows, and keyboard shortcuts. */
-export function DeskList<Data>(props: DeskListProps<Data>) {
-  const { title, query, countOf, opens, keys, tools, filters, children } = props;
+export function DeskList<Data extends object, Item>(props: DeskListProps<Data, Item>) {
+  const { title, countOf, opens, tools, beside, filters, onPointer, children, ...table } = props;
+  const t = useTranslate();
   usePageTitle(title);
+  const { query } = table;
   const found = foundBy(query);
-  const actions = Object.fromEntries(keys.map(([letter, _what, action]) => [letter, action]));
-  useDeskKeys(actions);
+  useDeskKeys(Object.fromEntries(tools.map(({ letter, act }) => [letter, act])));
 
   return (
     <>
       <PageHead title={title} count={found && countOf?.(found)} isTight>
-        {tools}
+        {beside}
+        {tools.map(
+          ({ letter, label, act, isWaiting }) =>
+            label &&
+            act && (
+              <KeyedButton key={letter} letter={letter} disabled={isWaiting} onClick={act}>
+                {t(label)}
+              </KeyedButton>
+            ),
+        )}
         <ListHelp
           keys={[
             ['J', 'desk.key.next'],
             ['K', 'desk.key.previous'],
             ['↵', opens],
-            ...keys.map(([letter, what]) => [letter.toUpperCase(), what] as const),
+            ...tools.flatMap(({ letter, label, help = label }) =>
+              help ? [[letter.toUpperCase(), help] as const] : [],
+            ),
             ['/', 'desk.key.search'],
           ]}
         />
       </PageHead>
       {filters}
-      <section aria-label={title} aria-busy={query.isFetching && !found}>
+      <section
+        aria-label={title}
+        aria-busy={query.isFetching && !found}
+        onPointerEnter={() => onPointer?.(true)}
+        onPointerLeave={() => onPointer?.(false)}
+      >
+        <QueryTable caption={title} {...table} />
         {children}
       </section>
     </>

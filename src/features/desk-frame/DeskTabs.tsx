@@ -2,15 +2,21 @@ import { styled } from 'styled-components';
 
 import { useFormat } from '../../i18n/useFormat';
 import { Link } from '../../ui/Link';
-import { color, control, size, space } from '../../ui/theme';
+import { below, color, control, size, space } from '../../ui/theme';
 
+/** On phones, a single line that scrolls sideways. */
 const Tabs = styled.nav`
   display: flex;
-  overflow-x: auto;
+  flex-wrap: wrap;
   gap: 0 ${space(1)};
   margin-bottom: ${space(2)};
   border-bottom: 1px solid ${color.line};
-  scrollbar-width: thin;
+
+  ${below.tablet} {
+    flex-wrap: nowrap;
+    overflow-x: auto;
+    scrollbar-width: thin;
+  }
 `;
 
 const Count = styled.span`
@@ -56,7 +62,7 @@ const revealTab = (tab: HTMLAnchorElement | null) =>
 export function DeskTabs({ label, tabs, shown }: DeskTabsProps) {
   const format = useFormat();
   return (
-    <Tabs aria-label={label}>
+    <Tabs aria-label={label} data-tools>
       {tabs.map(({ name, to, label, count }) => (
         <Anchor
           key={name}

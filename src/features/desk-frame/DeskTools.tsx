@@ -2,22 +2,28 @@ import { styled } from 'styled-components';
 
 import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
+import { below } from '../../ui/theme';
 
 import { HelpButton } from './HelpButton';
 import { KeyedButton } from './KeyedButton';
 import { useDeskKeys } from './useDeskKeys';
 
-/** A single line of tools that scrolls sideways, by touch or by Tab, when it overflows. */
+/** On phones, a single line that scrolls sideways, by touch or by Tab; elsewhere all are in view. */
 const ToolStrip = styled.div`
   display: flex;
-  overflow-x: auto;
+  flex-wrap: wrap;
   gap: 6px;
   padding: 3px;
   margin: 0 -3px;
-  scrollbar-width: thin;
 
   > * {
     flex: none;
+  }
+
+  ${below.tablet} {
+    flex-wrap: nowrap;
+    overflow-x: auto;
+    scrollbar-width: thin;
   }
 `;
 
@@ -49,7 +55,7 @@ export function DeskTools(props: DeskToolsProps) {
   const keys = Object.fromEntries(tools.map(([letter, , act]) => [letter, act]));
   useDeskKeys(isPaused || isBusy ? {} : { ...keys, Escape: onLeave });
   return (
-    <ToolStrip className="no-print" role="group" aria-label={label}>
+    <ToolStrip className="no-print" data-tools role="group" aria-label={label}>
       {tools.map(
         ([letter, name, act], index) =>
           act && (

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { color, font, size } from '../../ui/theme';
+import { below, color, font, size } from '../../ui/theme';
 
 /** A key as printed on a keyboard. */
 export const Key = styled.kbd`
@@ -15,4 +15,11 @@ export const Key = styled.kbd`
   font-weight: 400;
   line-height: 1.125rem;
   text-align: center;
+`;
+
+/** A key beside what it does; hidden on narrow screens, which rarely come with a keyboard. */
+export const KeyHint = styled(Key)`
+  ${below.desktop} {
+    display: none;
+  }
 `;

@@ -4,21 +4,14 @@ import { styled } from 'styled-components';
 import { selectAreKeysOn } from '../../slices/deskKeys';
 import { useStaffSelector } from '../../store/staffStore';
 import { PrimaryButton, SmallButton } from '../../ui/Button';
-import { below, control, size, space } from '../../ui/theme';
+import { control, size, space } from '../../ui/theme';
 
-import { Key } from './Key';
+import { KeyHint } from './Key';
 
 const SmallPrimary = styled(PrimaryButton)`
   min-height: ${control.small};
   padding: ${space(1)} ${space(3)};
   font-size: ${size.s};
-`;
-
-/** Hidden on narrow screens, which rarely come with a keyboard. */
-const KeyHint = styled(Key)`
-  ${below.desktop} {
-    display: none;
-  }
 `;
 
 interface KeyedButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {

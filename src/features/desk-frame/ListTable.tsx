@@ -4,8 +4,9 @@ import { useI18n } from '../../i18n/I18n';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Link } from '../../ui/Link';
-import { Cell, Row, RowHead } from '../../ui/table/Row';
-import { Rows, Table } from '../../ui/table/Table';
+import { LongRows } from '../../ui/table/LongRows';
+import { Cell, Row, RowHead, type RowPlace } from '../../ui/table/Row';
+import { Table } from '../../ui/table/Table';
 
 import { ClickableRow, DeskTable } from './DeskTable';
 import type { ListColumn, ListColumns } from './listColumns';
@@ -60,25 +61,24 @@ export function ListTable<Item>(props: ListTableProps<Item>) {
       </RowHead>
     );
   };
-  const rows = items.map((item, index) => {
+  const drawRow = (item: Item, { index = 0, ...place }: RowPlace) => {
     const drawn = Object.values(columns).map((column) => drawCell(item, index, column));
-    const row = { key: keyOf(item), tone: tone?.(item) };
     return to ? (
-      <ClickableRow {...row} key={row.key} to={to(item)} state={rowState}>
+      <ClickableRow key={keyOf(item)} to={to(item)} state={rowState}>
         {drawn}
       </ClickableRow>
     ) : (
-      <Row {...row} key={row.key}>
+      <Row key={keyOf(item)} tone={tone?.(item)} index={index} {...place}>
         {drawn}
       </Row>
     );
-  });
+  };
   const table = { caption, columns, isWide, ...(!isFixed && { heads, sorted }) };
-  return isMain ? (
-    <DeskTable {...table}>{rows}</DeskTable>
-  ) : (
-    <Table {...table}>
-      <Rows>{rows}</Rows>
+  if (isMain)
+    return <DeskTable {...table}>{items.map((item, index) => drawRow(item, { index }))}</DeskTable>;
+  return (
+    <Table {...table} rowCount={items.length + 1}>
+      <LongRows items={items} keyOf={keyOf} draw={drawRow} />
     </Table>
   );
 }

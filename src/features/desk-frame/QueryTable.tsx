@@ -19,7 +19,7 @@ const Foot = styled.div`
   margin-top: ${space(4)};
 `;
 
-interface QueryTableProps<Data, Item> extends Omit<ListTableProps<Item>, 'items'> {
+export interface QueryTableProps<Data, Item> extends Omit<ListTableProps<Item>, 'items'> {
   query: Query<Data>;
   /** Returns the items of a response. */
   itemsOf: (data: Data) => readonly Item[];

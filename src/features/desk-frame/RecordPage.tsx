@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 
 import { isNotFound } from '../../api/reasonOf';
 import { Button } from '../../ui/Button';
@@ -9,7 +10,7 @@ import { PageHead } from '../../ui/PageHead';
 import { usePageTitle } from '../../ui/PageTitle';
 import { useReason } from '../../ui/useReason';
 
-import type { BackTarget } from './BackLink';
+import type { BackTarget } from './DeskHead';
 
 interface RecordPageProps<Data> {
   query: Query<Data>;
@@ -25,18 +26,7 @@ export function RecordPage<Data>({ query, isNamed, title, back, children }: Reco
   const reason = useReason();
   usePageTitle(title);
   const { data, currentData, error } = query;
-  if (isNotFound(error)) {
-    return (
-      <>
-        <PageHead title={title} />
-        <EmptyState icon="search" text={reason(error)}>
-          <Button as={Link} to={back.to} state={back.state}>
-            {back.label}
-          </Button>
-        </EmptyState>
-      </>
-    );
-  }
+  if (isNotFound(error)) return <NoRecord title={title} text={reason(error)} back={back} />;
   const record = currentData ?? (data !== undefined && isNamed(data) ? data : undefined);
   return (
     <Loaded query={{ ...query, data: undefined, currentData: record }} isPage>
@@ -44,3 +34,35 @@ export function RecordPage<Data>({ query, isNamed, title, back, children }: Reco
     </Loaded>
   );
 }
+
+interface NoRecordProps {
+  title: string;
+  text: string;
+  back: BackTarget;
+}
+
+/** Says that there is nothing at the address. */
+export function NoRecord({ title, text, back }: NoRecordProps) {
+  usePageTitle(title);
+  return (
+    <>
+      <PageHead title={title} />
+      <EmptyState icon="search" text={text}>
+        <Button as={Link} to={back.to} state={back.state}>
+          {back.label}
+        </Button>
+      </EmptyState>
+    </>
+  );
+}
+
+/** The way back from a record to its list as it was, where the record's row has the focus. */
+export function useWayBack(list: string, opened: string, label: string) {
+  const navigate = useNavigate();
+  const { state: navigationState } = useLocation() as { state: { query?: string } | null };
+  const query = navigationState?.query;
+  const target = { to: `${list}${query ? `?${query}` : ''}`, state: { opened }, label };
+  return { ...target, leave: () => void navigate(target.to, { state: target.state }) };
+}
+
+export type WayBack = ReturnType<typeof useWayBack>;

@@ -6,7 +6,7 @@ import { useWindowKeys } from '../../ui/useWindowKeys';
 const FIELD_SELECTOR = 'input:not([type="checkbox"]), textarea, select, dialog *';
 
 /** The currently available actions by key name, letters in lower case (`s`, `/`, `Escape`). */
-export type DeskKeys = Readonly<Record<string, (() => void) | false | undefined>>;
+export type DeskKeys = Readonly<Record<string, (() => unknown) | false | undefined>>;
 
 /**
  * Registers the single-key shortcuts of a screen. Letters and punctuation are ignored while a field

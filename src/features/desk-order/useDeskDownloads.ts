@@ -3,9 +3,8 @@ import type { printPackingSlip } from '#contract/staffOrder';
 import type { exportQueue, printPickList } from '#contract/staffOrders';
 
 import { buildRequest } from '../../api/buildRequest';
+import { useI18n } from '../../i18n/I18n';
 import { useTranslate } from '../../i18n/useTranslate';
-import { selectLanguage } from '../../slices/language';
-import { useStaffSelector } from '../../store/staffStore';
 import { useDownload } from '../../store/useDownload';
 
 type ExportQuery = Call<typeof exportQueue>['query'];
@@ -13,7 +12,7 @@ type ExportQuery = Call<typeof exportQueue>['query'];
 /** Downloads of the files that the desk prints and passes on. */
 export function useDeskDownloads() {
   const t = useTranslate();
-  const lang = useStaffSelector(selectLanguage);
+  const { language: lang } = useI18n();
   const { download, isLoading } = useDownload();
   return {
     isLoading,

@@ -44,7 +44,6 @@ const Box = styled.input`
   width: 1rem;
   height: 1rem;
   margin: 0;
-  accent-color: ${color.primary};
 `;
 
 const More = styled.button`
@@ -61,6 +60,7 @@ const More = styled.button`
 export const FlagLinks = lazyPart(
   () => import(/* webpackChunkName: "buyer" */ './FlagLinks'),
   'FlagLinks',
+  'buyer',
 );
 
 /** Number of values of a filter shown before "more". */

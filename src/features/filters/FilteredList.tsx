@@ -14,6 +14,7 @@ import { from, space } from '../../ui/theme';
 
 import { FilterPanel } from './FilterPanel';
 import { SortChoice } from './SortChoice';
+import { TradeNote } from './TradeNote';
 import type { Narrowing } from './useNarrowing';
 import { ViewChoice } from './ViewChoice';
 
@@ -83,7 +84,10 @@ export function FilteredList(props: FilteredListProps) {
 
   return (
     <Sides>
-      <Title>{title}</Title>
+      <Title>
+        {title}
+        <TradeNote />
+      </Title>
       <FilterPanel options={options} narrowing={narrowing} isOpen={areFiltersOpen} />
       <Content aria-label={t('listing.results')} aria-busy={isFetching}>
         <ListToolbar

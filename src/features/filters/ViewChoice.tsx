@@ -7,6 +7,7 @@ import { useAppSelector } from '../../store/hooks';
 export const ViewButtons = lazyPart(
   () => import(/* webpackChunkName: "buyer" */ './ViewButtons'),
   'ViewButtons',
+  'buyer',
 );
 
 /** Only customers can choose the view of a list. */

@@ -1,6 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 
+import type { TableDelimiter } from '#domain/delimited/sniff';
 import type { ColumnChoice, TableColumns } from '#domain/order-file/orderFile';
 
 import { useTranslate } from '../../i18n/useTranslate';
@@ -10,6 +11,7 @@ import { color, size, space } from '../../ui/theme';
 import { ChooserFoot } from './ChooserFoot';
 import { ChooserForm, ChooserRow } from './ChooserForm';
 import { columnName } from './columnName';
+import { separatorName } from './separatorName';
 
 const Label = styled.label`
   display: grid;
@@ -49,15 +51,17 @@ const ONE_EACH = 'ones';
 interface ColumnChooserProps {
   columns: TableColumns;
   onChoose: (choice: ColumnChoice) => void;
+  /** Splits the lines into other columns. */
+  onSeparate: (delimiter: TableDelimiter) => void;
   /** Cancels without changes; absent if there is no earlier reading to return to. */
   onCancel?: (() => void) | undefined;
 }
 
 /** Selects the columns that hold codes and quantities, with sample cells of each column. */
-export function ColumnChooser({ columns, onChoose, onCancel }: ColumnChooserProps) {
+export function ColumnChooser({ columns, onChoose, onSeparate, onCancel }: ColumnChooserProps) {
   const t = useTranslate();
   const id = useId();
-  const { all, uncertainColumn } = columns;
+  const { all, uncertainColumn, delimiters } = columns;
   const [code, setCode] = useState(columns.code);
   // When the quantity column is ambiguous, none is preselected, so that no guess is accepted
   // unseen.
@@ -80,6 +84,21 @@ export function ColumnChooser({ columns, onChoose, onCancel }: ColumnChooserProp
         {t(uncertainColumn ? `opticon.choose.${uncertainColumn}` : 'opticon.choose.columns')}
       </p>
       <ChooserRow>
+        {delimiters && (
+          <Label>
+            {t('opticon.choose.separator')}
+            <Select
+              value={delimiters[0]}
+              onChange={(event) => onSeparate(event.target.value as TableDelimiter)}
+            >
+              {delimiters.map((delimiter) => (
+                <option key={delimiter} value={delimiter}>
+                  {t(separatorName(delimiter))}
+                </option>
+              ))}
+            </Select>
+          </Label>
+        )}
         <Label>
           {t('opticon.choose.codes')}
           <Select value={code} onChange={(event) => setCode(Number(event.target.value))}>

@@ -61,7 +61,7 @@ export function ReadingDetails({ read, onChoose, onLeave }: ReadingDetailsProps)
   const describeReading = useReadingText();
   const [isShown, setIsShown] = useState(false);
   const [requestedChooser, setRequestedChooser] = useState<Chooser>();
-  const { reading, choice, sheets, isQuotedRead } = read;
+  const { reading, choice, chosenDelimiter, sheets, isQuotedRead } = read;
   const { columns, sheet, skipped } = reading;
   const open = openQuestion(read);
   const quoted = skipped.filter(({ why }) => why === 'quoted').length;
@@ -97,8 +97,14 @@ export function ReadingDetails({ read, onChoose, onLeave }: ReadingDetailsProps)
       )}
       {chooser === 'columns' && changeable.columns && (
         <ColumnChooser
+          key={chosenDelimiter}
           columns={changeable.columns}
-          onChoose={(columnChoice) => onChoose?.({ choice: columnChoice, sheets, isQuotedRead })}
+          onChoose={(columnChoice) =>
+            onChoose?.({ choice: columnChoice, chosenDelimiter, sheets, isQuotedRead })
+          }
+          onSeparate={(delimiter) =>
+            onChoose?.({ chosenDelimiter: delimiter, sheets, isQuotedRead })
+          }
           onCancel={onCancel}
         />
       )}
@@ -117,7 +123,7 @@ export function ReadingDetails({ read, onChoose, onLeave }: ReadingDetailsProps)
           {t('opticon.skipped.quoted', { count: quoted })}
           <SmallButton
             type="button"
-            onClick={() => onChoose({ choice, sheets, isQuotedRead: true })}
+            onClick={() => onChoose({ choice, chosenDelimiter, sheets, isQuotedRead: true })}
           >
             {t('opticon.quoted.read')}
           </SmallButton>

@@ -19,8 +19,8 @@ export function ReadingOutcome({ outcome }: { outcome: Outcome }) {
           </SmallButton>
         </Note>
       )}
-      {refused.map(({ refusal, name }, index) => (
-        <FormMessage key={index}>{t(`opticon.refused.${refusal}`, { name })}</FormMessage>
+      {refused.map(({ refusal, name, heading = '' }, index) => (
+        <FormMessage key={index}>{t(`opticon.refused.${refusal}`, { name, heading })}</FormMessage>
       ))}
       {several && <Note role="status">{t('opticon.several', several)}</Note>}
     </>

@@ -1,8 +1,9 @@
+import type { Language } from '#domain/languages';
 import { candidateCodesOf, readOrderFile } from '#domain/order-document/readOrderFile';
 import { candidateCodes } from '#domain/order-file/candidateCodes';
 import type { NamesOf } from '#domain/order-file/namesOf';
 import type { OrderReading, RefusedOrder } from '#domain/order-file/orderFile';
-import { readPastedText } from '#domain/order-file/readOrderText';
+import { readPastedText, type TextOptions } from '#domain/order-file/readOrderText';
 import type { SheetOptions } from '#domain/order-file/readSheets';
 
 import { hashOf } from './hashOf';
@@ -11,14 +12,17 @@ import { openersOf } from './openers';
 /** The bytes of a file, or pasted text. */
 export type Content = Uint8Array | string;
 
-/** A person's choice of columns, of sheets of a workbook, and of quoted text. */
-export interface Choices extends Pick<SheetOptions, 'choice' | 'sheets'> {
+/** A person's choice of columns and what separates them, of sheets of a workbook, of quoted text. */
+export interface Choices
+  extends Pick<SheetOptions, 'choice' | 'sheets'>, Pick<TextOptions, 'chosenDelimiter'> {
   isQuotedRead?: boolean | undefined;
 }
 
 export interface ReadRequest extends Choices {
   content: Content;
   name: string;
+  /** That of the reader. */
+  language: Language;
 }
 
 /** Product names by the codes that the shop knows; a missing code is not the shop's. */

@@ -2,6 +2,8 @@ import { useState } from 'react';
 
 import type { OrderReading } from '#domain/order-file/orderFile';
 
+import { useI18n } from '../../i18n/I18n';
+
 import type { Choices, Content, ReadResult } from './readContent';
 import type { ReadFailure } from './readInWorker';
 import { readBytes, readOrder } from './readOrder';
@@ -24,7 +26,7 @@ type Refusal = Exclude<(ReadResult | ReadFailure)['refusal'], null>;
 export interface Outcome {
   /** The reading that began last, while it is in progress, and how to cancel it. */
   reading?: Reading | undefined;
-  refused?: readonly { refusal: Refusal; name: string }[];
+  refused?: readonly { refusal: Refusal; name: string; heading?: string | undefined }[];
   /** Set if several files were given: only one is read. */
   several?: { name: string; count: number };
 }
@@ -36,6 +38,7 @@ export interface Outcome {
 export function useReadOrder() {
   const [outcome, setOutcome] = useState<Outcome>({});
   const lookUpNames = useLookUpNames();
+  const { language } = useI18n();
 
   const begin = (name: string) => {
     const controller = new AbortController();
@@ -57,9 +60,11 @@ export function useReadOrder() {
     extra: Pick<Outcome, 'several'> = {},
   ): Promise<ReadOrder | undefined> => {
     const { name } = source;
-    const reading = await readOrder(source, lookUpNames, signal);
+    const reading = await readOrder({ ...source, language }, lookUpNames, signal);
     if (reading.refusal !== null) {
-      end(begun, { ...extra, refused: [{ refusal: reading.refusal, name }] });
+      const { refusal } = reading;
+      const heading = 'heading' in reading ? reading.heading : undefined;
+      end(begun, { ...extra, refused: [{ refusal, name, heading }] });
       return undefined;
     }
     end(begun, extra);

@@ -1,21 +1,11 @@
-import type { Delimiter } from '#domain/delimited/row';
 import type { OrderReading } from '#domain/order-file/orderFile';
 import type { ScannerForm } from '#domain/scanner/scannerFile';
 
 import { useI18n } from '../../i18n/I18n';
-import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
 
 import { columnName } from './columnName';
-
-const SEPARATORS: Partial<Record<Delimiter, MessageKey>> = {
-  ',': 'opticon.separator.comma',
-  ';': 'opticon.separator.semicolon',
-  '\t': 'opticon.separator.tab',
-  '|': 'opticon.separator.bar',
-  ' ': 'opticon.separator.space',
-  '/': 'opticon.separator.slash',
-};
+import { separatorName } from './separatorName';
 
 const readableLines = ({ lines }: OrderReading) => lines.filter(({ unread }) => !unread);
 
@@ -30,12 +20,11 @@ export function useReadingText(): (reading: OrderReading) => string {
     const codes = lines.length;
     const counted = t('opticon.read.packs', { packs, codes });
     const layoutOf = ({ delimiter, columns: kinds }: ScannerForm) => {
-      const separator = delimiter && (SEPARATORS[delimiter] ?? 'opticon.separator.control');
-      if (!separator || kinds.length < 2) return t('opticon.layout.lines');
+      if (!delimiter || kinds.length < 2) return t('opticon.layout.lines');
       const list = new Intl.ListFormat(locale, { type: 'conjunction' });
       const names = [...new Set(kinds)].map((kind) => t(`opticon.column.${kind}`));
       return t('opticon.layout.columns', {
-        separator: t(separator),
+        separator: t(separatorName(delimiter)),
         columns: list.format(names),
       });
     };

@@ -1,10 +1,12 @@
 import { styled } from 'styled-components';
 
 import type { OrderLine } from '#contract/orders';
+import { packsToCome, type OrderedPacks } from '#domain/orderSteps';
 
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
-import { color, size, space } from '../../ui/theme';
+import { StatusLabel } from '../../ui/StatusLabel';
+import { space } from '../../ui/theme';
 
 /** Fulfilment details of a placed line, where there are any. */
 export type LineFulfilment = Pick<
@@ -12,37 +14,46 @@ export type LineFulfilment = Pick<
   'shipped' | 'cancelled' | 'back_ordered' | 'expected_on' | 'reason'
 >;
 
-/** Aligned with the name, not with the picture. */
-const Notes = styled.span`
+const Parts = styled.span`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${space(3)};
-  padding-left: ${space(11)};
-  color: ${color.inkSoft};
-  font-size: ${size.s};
+  gap: ${space(1)};
+
+  /* A long reason takes several lines rather than the next column. */
+  > * {
+    white-space: normal;
+  }
 `;
 
-/** The progress of a line, unless it is entirely open or entirely shipped. */
-export function LineProgress({ line }: { line: LineFulfilment & Pick<OrderLine, 'order_qty'> }) {
+/** What has become of the ordered packs of a line: shipped, still to come, cancelled. */
+export function LineProgress({ line }: { line: OrderedPacks & LineFulfilment }) {
   const t = useTranslate();
   const format = useFormat();
-  const { order_qty, shipped = 0, cancelled = 0, back_ordered = 0, expected_on, reason } = line;
-  const notes = [
-    shipped > 0 && shipped < order_qty && t('order.line.shipped', { shipped, count: order_qty }),
-    back_ordered > 0 &&
-      (expected_on === undefined
-        ? t('order.line.backOrdered', { count: back_ordered })
-        : t('order.line.expected', { count: back_ordered, day: format.day(expected_on) })),
-    cancelled > 0 &&
-      reason &&
-      t('order.line.cancelled', { count: cancelled, reason: t(`order.reason.${reason}`) }),
-  ].filter((note) => typeof note === 'string');
-  if (notes.length === 0) return null;
+  const { shipped = 0, cancelled = 0, expected_on, reason } = line;
+  const { now, later } = packsToCome(line);
   return (
-    <Notes>
-      {notes.map((note) => (
-        <span key={note}>{note}</span>
-      ))}
-    </Notes>
+    <Parts>
+      {shipped > 0 && (
+        <StatusLabel tone="good">{t('order.line.shipped', { count: shipped })}</StatusLabel>
+      )}
+      {now > 0 && <StatusLabel tone="busy">{t('order.line.toCome', { count: now })}</StatusLabel>}
+      {later > 0 && (
+        <StatusLabel tone="open">
+          {expected_on === undefined
+            ? t('order.line.backOrdered', { count: later })
+            : t('order.line.expected', { count: later, day: format.day(expected_on) })}
+        </StatusLabel>
+      )}
+      {cancelled > 0 && (
+        <StatusLabel tone="off">
+          {reason === undefined
+            ? t('order.line.withdrawn', { count: cancelled })
+            : t('order.line.cancelled', {
+                count: cancelled,
+                reason: t(`order.reason.${reason}`),
+              })}
+        </StatusLabel>
+      )}
+    </Parts>
   );
 }

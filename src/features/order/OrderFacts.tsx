@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 
 import type { Address } from '#contract/addresses';
 import type { OrderSummary } from '#contract/orders';
+import { orderState } from '#domain/fulfilment';
 
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -63,7 +64,7 @@ export function OrderFacts({ order }: { order: AnyOrder }) {
       <Fact>
         <Term>{t('order.status')}</Term>
         <Value>
-          <OrderStatus order={order} />
+          <OrderStatus state={orderState(order)} />
         </Value>
       </Fact>
       {order.po_reference && (

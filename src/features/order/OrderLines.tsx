@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 
 import { toCents } from '#domain/money';
 import { unitsOf } from '#domain/quantity';
@@ -19,26 +19,31 @@ export const orderedCents = ({ price, order_qty, ship_pack }: OrderedLine): numb
   toCents(price) * unitsOf(order_qty, ship_pack);
 
 const columns = namedColumns({
-  product: { label: 'order.product', width: 'minmax(0, 1fr)', fold: 'head' },
+  product: { label: 'order.product', width: 1, fold: 'head' },
+  progress: { label: 'order.line.progress', width: '13rem', fold: 'bare', under: 'product' },
   price: { label: 'order.price', width: '6.5rem', narrow: '5rem', isNumber: true, fold: 'left' },
   packs: { label: 'order.packs', width: '6.5rem', narrow: '5rem', isNumber: true, fold: 'right' },
   units: { label: 'order.units', width: '5rem', isNumber: true, absent: 'both' },
   total: { label: 'order.total', width: '7rem', narrow: '6rem', isNumber: true, fold: 'right' },
+  actions: {
+    label: 'order.reOrder',
+    width: '9rem',
+    isNumber: true,
+    isQuiet: true,
+    isOffPaper: true,
+    fold: 'left',
+  },
 });
 
-const withActions = {
-  ...columns,
-  ...namedColumns({
-    actions: {
-      label: 'order.reOrder',
-      width: '9rem',
-      isNumber: true,
-      isQuiet: true,
-      isOffPaper: true,
-      fold: 'left',
-    },
-  }),
-};
+function columnsOf(hasProgress: boolean, hasActions: boolean) {
+  const { product, progress, actions, ...numbers } = columns;
+  return {
+    product,
+    ...(hasProgress && { progress }),
+    ...numbers,
+    ...(hasActions && { actions }),
+  };
+}
 
 const revealRow = (row: HTMLTableRowElement | null) => row?.scrollIntoView?.({ block: 'center' });
 
@@ -47,17 +52,22 @@ interface OrderLinesProps {
   lines: readonly (OrderedLine & LineFulfilment)[];
   /** Indices of highlighted lines; the first is scrolled into view. */
   marked?: readonly number[];
+  /** Whether a column shows what has become of each line. */
+  hasProgress?: boolean;
   /** Renders a line's actions in an extra column. */
   actionsOf?: (line: OrderedLine) => ReactNode;
 }
 
-/** The lines of an order: product, unit price, packs with their units, total. */
-export function OrderLines({ caption, lines, marked = [], actionsOf }: OrderLinesProps) {
+/** The lines of an order: product, progress, unit price, packs with their units, total. */
+export function OrderLines(props: OrderLinesProps) {
+  const { caption, lines, marked = [], hasProgress = false, actionsOf } = props;
   const t = useTranslate();
   const format = useFormat();
   const { country } = useMarket();
+  const hasActions = actionsOf !== undefined;
+  const shown = useMemo(() => columnsOf(hasProgress, hasActions), [hasProgress, hasActions]);
   return (
-    <Table caption={caption} columns={actionsOf ? withActions : columns}>
+    <Table caption={caption} columns={shown}>
       <Rows>
         {lines.map((line, index) => (
           <Row
@@ -73,8 +83,12 @@ export function OrderLines({ caption, lines, marked = [], actionsOf }: OrderLine
                 picture={line.image}
                 to={paths.product(line.product_id, country)}
               />
-              <LineProgress line={line} />
             </RowHead>
+            {hasProgress && (
+              <Cell column={columns.progress}>
+                <LineProgress line={line} />
+              </Cell>
+            )}
             <Cell column={columns.price}>{format.price(line.price)}</Cell>
             <Cell column={columns.packs}>
               {format.number(line.order_qty)} {t('product.timesPack', { count: line.ship_pack })}
@@ -83,7 +97,7 @@ export function OrderLines({ caption, lines, marked = [], actionsOf }: OrderLine
               {format.number(unitsOf(line.order_qty, line.ship_pack))}
             </Cell>
             <Cell column={columns.total}>{format.cents(orderedCents(line))}</Cell>
-            {actionsOf && <Cell column={withActions.actions}>{actionsOf(line)}</Cell>}
+            {actionsOf && <Cell column={columns.actions}>{actionsOf(line)}</Cell>}
           </Row>
         ))}
       </Rows>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import type { Order, Shipment } from '#contract/orders';
+import type { Order } from '#contract/orders';
 import { PHONES } from '#domain/company';
 
 import { useI18n } from '../../i18n/I18n';
@@ -9,6 +9,8 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { Small } from '../../ui/Small';
 import { size, space } from '../../ui/theme';
 import { WarnBox } from '../../ui/WarnBox';
+
+import { OrderSteps } from './OrderSteps';
 
 const Part = styled.section`
   margin: 0 0 ${space(4)};
@@ -35,15 +37,12 @@ const Item = styled.li`
   overflow-wrap: anywhere;
 `;
 
-/**
- * What has happened to an order since it was placed: why it is held, shipments, and notes from
- * staff.
- */
+/** Where an order stands: why it is held, its steps, and notes from staff. */
 export function OrderProgress({ order }: { order: Order }) {
   const t = useTranslate();
   const format = useFormat();
   const { language } = useI18n();
-  const { hold, shipments = [], notes = [] } = order;
+  const { hold, notes = [] } = order;
   return (
     <>
       {hold && (
@@ -52,16 +51,7 @@ export function OrderProgress({ order }: { order: Order }) {
           {hold.rule ? t(`order.hold.${hold.rule}`) : hold.text}
         </WarnBox>
       )}
-      {shipments.length > 0 && (
-        <Part aria-labelledby="shipments">
-          <Title id="shipments">{t('order.shipments')}</Title>
-          <List>
-            {shipments.map((shipment) => (
-              <ShipmentItem key={`${shipment.shipped_at} ${shipment.carrier}`} {...shipment} />
-            ))}
-          </List>
-        </Part>
-      )}
+      <OrderSteps order={order} />
       {notes.length > 0 && (
         <Part aria-labelledby="notes">
           <Title id="notes">{t('order.notes')}</Title>
@@ -76,36 +66,5 @@ export function OrderProgress({ order }: { order: Order }) {
         </Part>
       )}
     </>
-  );
-}
-
-function ShipmentItem({ shipped_at, carrier, tracking, lines }: Shipment) {
-  const t = useTranslate();
-  const format = useFormat();
-  const packs = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  return (
-    <Item>
-      <span>{format.date(shipped_at)}</span>
-      {carrier && <span>{carrier}</span>}
-      {tracking.map(({ number, url }) =>
-        url === undefined ? (
-          <span key={number} className="mono">
-            {number}
-          </span>
-        ) : (
-          <a
-            key={number}
-            className="mono"
-            href={url}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={t('order.shipment.track', { number, carrier })}
-          >
-            {number}
-          </a>
-        ),
-      )}
-      <Small as="span">{t('order.shipment.lines', { count: lines.length, packs })}</Small>
-    </Item>
   );
 }

@@ -1,11 +1,9 @@
-import type { OrderSummary } from '#contract/orders';
-import type { Stage } from '#domain/fulfilment';
-import type { OrderStatus as Status } from '#domain/orders';
+import type { OrderState } from '#domain/fulfilment';
 
-import { useTranslate, type Translate } from '../../i18n/useTranslate';
+import { useTranslate } from '../../i18n/useTranslate';
 import { StatusLabel, type Tone } from '../../ui/StatusLabel';
 
-const TONES: Record<Status | Stage, Tone> = {
+const TONES: Record<OrderState, Tone> = {
   received: 'new',
   held: 'open',
   released: 'busy',
@@ -13,16 +11,11 @@ const TONES: Record<Status | Stage, Tone> = {
   part_shipped: 'open',
   shipped: 'good',
   cancelled: 'off',
+  processed: 'off',
 };
 
-type OrderState = Pick<OrderSummary, 'status' | 'stage'>;
-
-/** Returns an order's stage as text, or its status if the stage is unknown. */
-export const orderStatusText = (t: Translate, { status, stage }: OrderState): string =>
-  t(stage === 'released' ? 'order.status.atWarehouse' : `order.status.${stage ?? status}`);
-
-export function OrderStatus({ order }: { order: OrderState }) {
+/** The state of an order, in the same words for its customer and at the desk. */
+export function OrderStatus({ state }: { state: OrderState }) {
   const t = useTranslate();
-  const tone = order.stage ? TONES[order.stage] : order.status === 'released' ? 'good' : undefined;
-  return <StatusLabel tone={tone ?? TONES[order.status]}>{orderStatusText(t, order)}</StatusLabel>;
+  return <StatusLabel tone={TONES[state]}>{t(`order.status.${state}`)}</StatusLabel>;
 }

@@ -10,9 +10,11 @@ import { isAnswered } from '../../slices/cartIntents';
 import { linesAdded, selectIsAddingToCart, selectSettlement } from '../../slices/cartPreview';
 import { previewOfProduct } from '../../slices/previewItem';
 import { selectShownPacks } from '../../store/cart';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
+import { selectIsAsked } from '../../store/quantityQuestions';
 import { PrimaryButton, SmallButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
+import { focusQuestion } from '../../ui/KeepOrChange';
 import { plainText } from '../../ui/SafeHtml';
 import { color, size, space, within } from '../../ui/theme';
 
@@ -76,8 +78,8 @@ interface AddToCartProps {
 export function AddToCart({ product, usual = 1, isSmall = false }: AddToCartProps) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
-  const typedQuantity = useTypedQuantity(product);
-  const { packs: typed, type, wasClamped, isKept } = typedQuantity;
+  const store = useAppStore();
+  const { packs: typed, type } = useTypedQuantity(product);
   const [key, setKey] = useState(nanoid);
   const isAdding = useAppSelector(selectIsAddingToCart);
   const wasAnswered = useAppSelector((state) => {
@@ -87,6 +89,7 @@ export function AddToCart({ product, usual = 1, isSmall = false }: AddToCartProp
   // What the server left out may be sent again; under the same key, it would only repeat itself.
   if (wasAnswered) setKey(nanoid());
   const inCart = useAppSelector((state) => selectShownPacks(state, product.product_id));
+  const { product_id: id } = product;
   const name = plainText(product.name);
   const hint = clampQuantity(usual, product);
   const packs = typed || hint;
@@ -101,11 +104,7 @@ export function AddToCart({ product, usual = 1, isSmall = false }: AddToCartProp
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!canAdd) return;
-    // What was reduced to the stock waits for the answer to the question about it.
-    if (wasClamped && !isKept && typed > 0) {
-      event.currentTarget.querySelector<HTMLElement>('button[type=button]')?.focus();
-      return;
-    }
+    if (selectIsAsked(store.getState(), id)) return void focusQuestion(id);
     const isHint = typed === 0;
     const sendKey = isHint ? nanoid() : key;
     if (isHint) {
@@ -120,7 +119,7 @@ export function AddToCart({ product, usual = 1, isSmall = false }: AddToCartProp
     <FormLayout onSubmit={add}>
       <PacksBox
         product={product}
-        typed={typedQuantity}
+        typedPacks={typed}
         hint={hint}
         keys={STEP_KEYS}
         onType={changePacks}

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react';
+import { memo, use, useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 
 import { isClassFlag } from '#domain/classCodes';
@@ -8,12 +8,13 @@ import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useProduct } from '../../store/useProduct';
 import { BLANK } from '../../ui/blank';
+import { PhoneAtFirstContext } from '../../ui/PhoneAtFirst';
 import { plainText } from '../../ui/SafeHtml';
 import { namedColumns } from '../../ui/table/columns';
 import { LongRows } from '../../ui/table/LongRows';
 import { Cell, Row, RowHead, type RowPlace } from '../../ui/table/Row';
 import { Table } from '../../ui/table/Table';
-import { color, control, radius, size, space } from '../../ui/theme';
+import { color, radius, size, space } from '../../ui/theme';
 
 import { ContentTypes } from './ContentTypes';
 import { FavouriteToggle } from './FavouriteToggle';
@@ -24,7 +25,7 @@ import { UnitPrice } from './UnitPrice';
 
 const columns = namedColumns({
   heart: { label: 'favourites.title', width: '36px', isQuiet: true, fold: 'end' },
-  product: { label: 'cart.column.product', width: 'minmax(0, 1fr)', fold: 'head' },
+  product: { label: 'cart.column.product', width: 1, fold: 'head' },
   stock: { label: 'product.stock', width: '5.75rem', isNumber: true, fold: 'left' },
   price: {
     label: 'product.list',
@@ -74,14 +75,10 @@ const HeartPlace = styled.div`
   height: 36px;
 `;
 
-const idOf = (id: string): string => id;
+/** Rows that lie in the first window: their pictures come first. */
+const FIRST_WINDOW = { phone: 6, desktop: 20 };
 
-/** As high as the quantity that takes its place. */
-const PackRoom = styled.div`
-  display: flex;
-  align-items: center;
-  min-height: ${control.normal};
-`;
+const idOf = (id: string): string => id;
 
 interface BuyerRowsProps {
   ids: readonly string[];
@@ -127,17 +124,18 @@ interface KnownRowProps extends Omit<ProductRowProps, 'productId'> {
 const KnownRow = memo(function KnownRow({ product, last, ...place }: KnownRowProps) {
   const t = useTranslate();
   const format = useFormat();
+  const firstRows = FIRST_WINDOW[use(PhoneAtFirstContext) ? 'phone' : 'desktop'];
   const { product_id, name, types, class: flag, available } = product;
   const { selling_price, selling_price_2, retail_price } = product;
   return (
-    <Row {...place}>
+    <Row data-product={product_id} {...place}>
       <Cell column={columns.heart}>
         <HeartPlace>
           <FavouriteToggle productId={product_id} name={plainText(name)} />
         </HeartPlace>
       </Cell>
       <RowHead column={columns.product}>
-        <RowProduct product={product}>
+        <RowProduct product={product} isUrgent={(place.index ?? 0) < firstRows}>
           {isClassFlag(flag) && <Flag>{t(`flag.${flag}`)}</Flag>}
           {types && (
             <Types>
@@ -148,24 +146,18 @@ const KnownRow = memo(function KnownRow({ product, last, ...place }: KnownRowPro
       </RowHead>
       {last !== undefined && <Cell column={withLast.last}>{last}</Cell>}
       <Cell column={columns.stock}>
-        {available === undefined ? BLANK : <StockCount classCode={flag} available={available} />}
+        <StockCount classCode={flag} available={available} />
       </Cell>
       <Cell column={columns.price}>
-        {selling_price === undefined ? (
-          BLANK
-        ) : (
-          <UnitPrice list={selling_price} sale={selling_price_2} />
-        )}
+        <UnitPrice list={selling_price} sale={selling_price_2} />
       </Cell>
       <Cell column={columns.retail}>
-        {retail_price === undefined ? BLANK : format.price(retail_price)}
+        <span data-early="retail">
+          {retail_price === undefined ? BLANK : format.price(retail_price)}
+        </span>
       </Cell>
       <Cell column={columns.packs}>
-        {available === undefined ? (
-          <PackRoom>{t('product.shipPack', { count: product.ship_pac })}</PackRoom>
-        ) : (
-          <QuantityBox product={product} />
-        )}
+        <QuantityBox product={product} />
       </Cell>
     </Row>
   );

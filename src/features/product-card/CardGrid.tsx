@@ -1,6 +1,7 @@
-import { Suspense } from 'react';
+import { Suspense, use } from 'react';
 
 import { lazyPart } from '../../i18n/lazyPart';
+import { PhoneAtFirstContext } from '../../ui/PhoneAtFirst';
 import { useIsPrinting } from '../../ui/useIsPrinting';
 
 import { Card, Grid } from './parts';
@@ -11,14 +12,14 @@ export interface CardGridProps {
   kind: CardKind;
 }
 
-/** Number of first cards whose pictures load eagerly. */
-const EAGER_CARDS = 5;
+/** Cards that lie in the first window at least in part, three rows each: their pictures come first. */
+const FIRST_WINDOW = { phone: 6, desktop: 15 };
 /** As many cards as a viewport shows; those below hydrate after the rest of the screen. */
 const VISIBLE_CARDS = 10;
 /** Longer grids are virtualised. */
 const VIRTUALISE_ABOVE = 60;
 
-const WindowedCards = lazyPart(() => import('./WindowedCards'), 'WindowedCards');
+const WindowedCards = lazyPart(() => import('./WindowedCards'), 'WindowedCards', 'buyer');
 
 export function CardGrid({ ids, kind }: CardGridProps) {
   const isPrinting = useIsPrinting();
@@ -31,9 +32,15 @@ export function CardGrid({ ids, kind }: CardGridProps) {
 }
 
 function PlainGrid({ ids, kind }: CardGridProps) {
+  const firstCards = FIRST_WINDOW[use(PhoneAtFirstContext) ? 'phone' : 'desktop'];
   const cards = ids.map((id, index) => (
     <Card key={id}>
-      <ProductCard productId={id} kind={kind} isUrgent={index < EAGER_CARDS} />
+      <ProductCard
+        productId={id}
+        kind={kind}
+        isUrgent={index < firstCards}
+        isLargest={index === 0}
+      />
     </Card>
   ));
   return (

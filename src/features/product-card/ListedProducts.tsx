@@ -1,4 +1,4 @@
-import { memo, Suspense } from 'react';
+import { memo, Suspense, useState } from 'react';
 
 import { lazyPart } from '../../i18n/lazyPart';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -12,6 +12,7 @@ import { ProductGrid, ProductGridSkeleton } from './ProductGrid';
 export const BuyerRows = lazyPart(
   () => import(/* webpackChunkName: "buyer" */ './BuyerRows'),
   'BuyerRows',
+  'buyer',
 );
 
 interface ListedProductsProps {
@@ -26,13 +27,13 @@ export const ListedProducts = memo(function ListedProducts({ ids }: ListedProduc
   const t = useTranslate();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const view = useAppSelector(selectListView);
+  const [areRowsThere] = useState(BuyerRows.isThere);
   if (!isSignedIn || view === 'cards') {
     return ids ? <ProductGrid ids={ids} /> : <ProductGridSkeleton />;
   }
   if (!ids) return <TableSkeleton rows={15} />;
-  return (
-    <Suspense fallback={<TableSkeleton rows={ids.length} />}>
-      <BuyerRows ids={ids} caption={t('listing.results')} />
-    </Suspense>
-  );
+  const rows = <BuyerRows ids={ids} caption={t('listing.results')} />;
+  // In a boundary of their own, React would hydrate them after the rest of the page.
+  if (areRowsThere) return rows;
+  return <Suspense fallback={<TableSkeleton rows={ids.length} />}>{rows}</Suspense>;
 });

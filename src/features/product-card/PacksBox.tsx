@@ -1,18 +1,19 @@
+import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 
 import type { Product } from '#contract/product';
 import { isOrderable, maxPacks, unitsOf } from '#domain/quantity';
-import { MIN_UNUSUAL_PACKS } from '#domain/unusual';
 
 import { useTranslate } from '../../i18n/useTranslate';
+import { selectIsReduced } from '../../slices/quantities';
+import { useAppSelector } from '../../store/hooks';
+import { selectMayBeAsked } from '../../store/quantityQuestions';
 import { useScanToCart } from '../../store/useScanToCart';
 import { QuantityInput as Input } from '../../ui/QuantityInput';
 import { plainText } from '../../ui/SafeHtml';
 import { color, control, size, space } from '../../ui/theme';
 
 import { QuantityQuestion } from './QuantityQuestion';
-import { stepThroughBoxes } from './stepThroughBoxes';
-import type { TypedQuantity } from './useTypedQuantity';
 
 const Quantity = styled.div`
   display: flex;
@@ -43,7 +44,7 @@ const Clamped = styled.span`
 
 interface PacksBoxProps {
   product: Product;
-  typed: Omit<TypedQuantity, 'type'>;
+  typedPacks: number;
   /** Ship packs that apply while the box is empty. */
   hint: number;
   /** Keys that move to the next product's box. */
@@ -56,13 +57,13 @@ interface PacksBoxProps {
  * stock.
  */
 export function PacksBox(props: PacksBoxProps) {
-  const { product, typed, hint, keys, onType } = props;
-  const { packs: typedPacks, wasClamped, isKept, keep } = typed;
+  const { product, typedPacks, hint, keys, onType } = props;
   const t = useTranslate();
   const scanToCart = useScanToCart();
-  const { ship_pac } = product;
+  const { ship_pac, product_id: id } = product;
+  const isReduced = useAppSelector((state) => selectIsReduced(state, id));
+  const mayBeAsked = useAppSelector((state) => selectMayBeAsked(state, id));
   const packs = typedPacks || hint;
-  const isClamped = wasClamped && typedPacks > 0;
 
   return (
     <Quantity>
@@ -71,25 +72,30 @@ export function PacksBox(props: PacksBoxProps) {
         placeholder={String(hint)}
         aria-label={t('quantity.of', { name: plainText(product.name) })}
         value={typedPacks || ''}
-        disabled={!isOrderable(product)}
+        disabled={product.available !== undefined && !isOrderable(product)}
         onType={onType}
         onScan={scanToCart}
         onKeyDown={(event) => stepThroughBoxes(event, keys)}
       />
       <PackSize>{t('product.timesPack', { count: ship_pac })}</PackSize>
       {packs > 0 && <Units>{t('product.units', { count: unitsOf(packs, ship_pac) })}</Units>}
-      {isClamped && (
+      {isReduced && (
         <Clamped role="status">{t('product.clamped', { count: maxPacks(product) })}</Clamped>
       )}
-      {(isClamped || typedPacks >= MIN_UNUSUAL_PACKS) && (
-        <QuantityQuestion
-          product={product}
-          packs={typedPacks}
-          wasClamped={isClamped}
-          isKept={isKept}
-          onKeep={keep}
-        />
-      )}
+      {mayBeAsked && <QuantityQuestion id={id} packs={typedPacks} />}
     </Quantity>
   );
+}
+
+const QUANTITY_BOX = 'input[data-quantity]:not(:disabled)';
+
+/** Moves to the next or previous product's box on the given keys, as in a spreadsheet. */
+function stepThroughBoxes(event: KeyboardEvent<HTMLInputElement>, keys: readonly string[]): void {
+  if (!keys.includes(event.key)) return;
+  event.preventDefault();
+  const boxes = [...document.querySelectorAll<HTMLInputElement>(QUANTITY_BOX)];
+  const step = event.key === 'ArrowUp' || event.shiftKey ? -1 : 1;
+  const next = boxes[boxes.indexOf(event.currentTarget) + step];
+  next?.focus();
+  next?.select();
 }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import type { Product } from '#contract/product';
 
-import { cardSrcset, thumbnailUrl } from '../../api/hosts';
+import { CARD_SIZES, cardSrcset, thumbnailUrl } from '../../api/hosts';
 import { paths } from '../../paths';
 import { useProduct } from '../../store/useProduct';
 import { Link } from '../../ui/Link';
@@ -60,12 +60,14 @@ const LONG_NAME = 44;
 interface ProductCardProps {
   productId: string;
   kind: CardKind;
+  /** Whether its picture lies in the first window. */
   isUrgent: boolean;
+  isLargest?: boolean;
 }
 
 /** One product of a grid, legible at a glance; memoised to re-render only for its own changes. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
-  const { productId, kind, isUrgent } = props;
+  const { productId, kind, isUrgent, isLargest } = props;
   const product = useProduct(productId);
   if (!product) return null;
   const { Heart, Offer } = kind;
@@ -80,8 +82,10 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           <Picture
             src={thumbnailUrl(image)}
             srcSet={cardSrcset(image)}
+            sizes={CARD_SIZES}
             alt=""
             isUrgent={isUrgent}
+            isLargest={isLargest}
           />
         </PicturePlace>
         <ClassBadge code={product.class} />

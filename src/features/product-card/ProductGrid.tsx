@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { styled } from 'styled-components';
 
 import { lazyPart } from '../../i18n/lazyPart';
+import { useTranslate } from '../../i18n/useTranslate';
 import { selectIsSignedIn } from '../../slices/session';
 import { useAppSelector } from '../../store/hooks';
 import { PictureFrame } from '../../ui/Picture';
@@ -9,8 +10,18 @@ import { Skeleton } from '../../ui/Skeleton';
 import { space } from '../../ui/theme';
 
 import { CardGrid } from './CardGrid';
-import { Card, Grid, PicturePlace, Top } from './parts';
-import { visitorCard } from './visitorCard';
+import { Card, Grid, PicturePlace, Top, Pack } from './parts';
+import type { CardKind } from './ProductCard';
+import { VisitorHeart } from './VisitorHeart';
+
+/** A visitor's card, without price and stock (specification 6). */
+const visitorCard: CardKind = {
+  Heart: VisitorHeart,
+  Offer: function VisitorOffer({ product }) {
+    const t = useTranslate();
+    return <Pack>{t('product.shipPack', { count: product.ship_pac })}</Pack>;
+  },
+};
 
 const Line = styled(Skeleton)`
   height: 14px;
@@ -21,10 +32,7 @@ const WideLine = styled(Line)`
   margin-right: 10%;
 `;
 
-export const BuyerGrid = lazyPart(
-  () => import(/* webpackChunkName: "buyer" */ './BuyerGrid'),
-  'BuyerGrid',
-);
+export const BuyerGrid = lazyPart(() => import('./BuyerGrid'), 'BuyerGrid', 'buyer');
 
 /** Products as cards, by ID; the card depends on whether a buyer or a visitor is looking. */
 export function ProductGrid({ ids }: { ids: readonly string[] }) {

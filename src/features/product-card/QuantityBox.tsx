@@ -7,6 +7,6 @@ const STEP_KEYS = ['Enter', 'ArrowDown', 'ArrowUp'];
 
 /** Input for ship packs, stored until the page's button adds all of them to the cart. */
 export function QuantityBox({ product }: { product: Product }) {
-  const typed = useTypedQuantity(product);
-  return <PacksBox product={product} typed={typed} hint={0} keys={STEP_KEYS} onType={typed.type} />;
+  const { packs, type } = useTypedQuantity(product);
+  return <PacksBox product={product} typedPacks={packs} hint={0} keys={STEP_KEYS} onType={type} />;
 }

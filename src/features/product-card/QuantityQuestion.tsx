@@ -1,13 +1,11 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 
-import type { Product } from '#contract/product';
-import { isUnusual } from '#domain/unusual';
-
 import { useUsualQuantityQuery } from '../../api/opticon';
 import { useIsOffered } from '../../api/useIsOffered';
-import { selectShownPacks } from '../../store/cart';
-import { useAppSelector } from '../../store/hooks';
+import { packsMeant } from '../../slices/cartSelection';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectIsAsked, selectPacksToBe } from '../../store/quantityQuestions';
 import { useCustomer } from '../../store/useMarket';
 import { KeepOrChange } from '../../ui/KeepOrChange';
 import { space } from '../../ui/theme';
@@ -22,34 +20,31 @@ const Question = styled.div`
 `;
 
 interface QuantityQuestionProps {
-  product: Product;
+  /** The product's. */
+  id: string;
   /** Ship packs in the box. */
   packs: number;
-  wasClamped: boolean;
-  isKept: boolean;
-  onKeep: () => void;
 }
 
 /** Asks whether a quantity is meant that was reduced to the stock, or is unusual for the customer. */
-export function QuantityQuestion(props: QuantityQuestionProps) {
-  const { product, packs, wasClamped, isKept, onKeep } = props;
-  const code = product.product_id;
+export function QuantityQuestion({ id, packs }: QuantityQuestionProps) {
   const customer = useCustomer();
   const skip = !useIsOffered('check');
-  const { currentData: usual } = useUsualQuantityQuery({ ...customer, code }, { skip });
-  const total = (useAppSelector((state) => selectShownPacks(state, code)) ?? 0) + packs;
+  const { currentData: usual } = useUsualQuantityQuery({ ...customer, code: id }, { skip });
+  const packsToBe = useAppSelector((state) => selectPacksToBe(state, id));
+  const isAsked = useAppSelector((state) => selectIsAsked(state, id));
+  const dispatch = useAppDispatch();
   const question = useRef<HTMLDivElement>(null);
   const focusBox = () => question.current?.parentElement?.querySelector('input')?.focus();
   const keep = () => {
-    onKeep();
+    dispatch(packsMeant({ id, packs: packsToBe }));
     // The button unmounts.
     focusBox();
   };
-  const isAsked = !isKept && (wasClamped || isUnusual(total, usual));
   return (
     <Question ref={question}>
-      <UsualNote usual={usual} packs={total} />
-      {isAsked && <KeepOrChange packs={packs} onKeep={keep} onChange={focusBox} />}
+      <UsualNote usual={usual} packs={packsToBe} />
+      {isAsked && <KeepOrChange product={id} packs={packs} onKeep={keep} onChange={focusBox} />}
     </Question>
   );
 }

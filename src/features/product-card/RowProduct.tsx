@@ -14,12 +14,14 @@ const Small = styled.div`
 interface RowProductProps {
   product: { product_id: string; name: string; image: string };
   isSmall?: boolean;
+  /** Whether its picture lies in the first window. */
+  isUrgent?: boolean;
   /** Further details. */
   children?: ReactNode;
 }
 
 /** The product of a table row; its name links to its page. */
-export function RowProduct({ product, isSmall = false, children }: RowProductProps) {
+export function RowProduct({ product, isSmall = false, isUrgent, children }: RowProductProps) {
   const { country } = useMarket();
   const { product_id, name, image } = product;
   const shown = (
@@ -27,6 +29,7 @@ export function RowProduct({ product, isSmall = false, children }: RowProductPro
       id={product_id}
       name={name}
       picture={image}
+      isUrgent={isUrgent}
       to={paths.product(product_id, country)}
     >
       {children}

@@ -1,35 +1,45 @@
 import { styled } from 'styled-components';
 
-import { COMING_SOON } from '#domain/quantity';
-
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
+import { BLANK } from '../../ui/blank';
 import { color, size } from '../../ui/theme';
 
-const InStock = styled.span`
-  color: ${color.good};
-`;
+import { stockReason } from './stockReason';
 
-/** Fits two lines into the height of a row. */
-const NoStock = styled.span`
-  display: inline-block;
-  color: ${color.warn};
-  font-size: ${size.s};
-  line-height: 1.1;
+const Stock = styled.span`
+  color: ${color.good};
+
+  /* Fits two lines into the height of a row. */
+  &[data-is='none'] {
+    display: inline-block;
+    color: ${color.warn};
+    font-size: ${size.s};
+    line-height: 1.1;
+  }
 `;
 
 interface StockCountProps {
   classCode: string;
-  /** Ship packs; negative if the product is not available. */
-  available: number;
+  /** Ship packs; negative if the product is not available, undefined while it is not known. */
+  available: number | undefined;
 }
+
+const REASONS = {
+  soon: 'flag.N',
+  unavailable: 'product.notAvailable',
+  none: 'product.outOfStock',
+} as const;
 
 /** Stock in a table row: a number of ship packs, or why there is none. */
 export function StockCount({ classCode, available }: StockCountProps) {
   const t = useTranslate();
   const format = useFormat();
-  if (classCode === COMING_SOON) return <NoStock>{t('flag.N')}</NoStock>;
-  if (available < 0) return <NoStock>{t('product.notAvailable')}</NoStock>;
-  if (available === 0) return <NoStock>{t('product.outOfStock')}</NoStock>;
-  return <InStock>{format.number(available)}</InStock>;
+  const reason = available === undefined ? undefined : stockReason(classCode, available);
+  const count = available === undefined ? BLANK : format.number(available);
+  return (
+    <Stock data-early="stock" data-is={reason ? 'none' : 'some'}>
+      {reason ? t(REASONS[reason]) : count}
+    </Stock>
+  );
 }

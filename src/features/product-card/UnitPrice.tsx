@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
+import { BLANK } from '../../ui/blank';
 import { color, size } from '../../ui/theme';
 
 const ListPrice = styled.s`
@@ -9,31 +10,37 @@ const ListPrice = styled.s`
   font-size: ${size.s};
 `;
 
-const Sale = styled.span`
-  color: ${color.bad};
+const Price = styled.span`
+  &[data-is='sale'] {
+    color: ${color.bad};
+  }
 `;
 
 interface UnitPriceProps {
-  list: number;
+  /** Undefined while it is not known. */
+  list: number | undefined;
   /** The sale price, if on sale. */
   sale: number | null | undefined;
 }
 
 /**
  * Unit price in a table row; a sale price strikes through the list price, and goes below it where
- * there is no room for both.
+ * there is no room for both. All elements are always there, for the script in the page's head to
+ * write into.
  */
 export function UnitPrice({ list, sale }: UnitPriceProps) {
   const t = useTranslate();
   const format = useFormat();
-  if (!sale) return <>{format.price(list)}</>;
+  const price = sale || list;
   return (
     <>
-      <ListPrice>{format.price(list)}</ListPrice>{' '}
-      <Sale>
-        <span className="hidden-text">{t('product.sale')} </span>
-        {format.price(sale)}
-      </Sale>
+      <ListPrice data-early="was">{sale && list !== undefined ? format.price(list) : ''}</ListPrice>{' '}
+      <span className="hidden-text" data-early="sale">
+        {sale ? `${t('product.sale')} ` : ''}
+      </span>
+      <Price data-early="price" data-is={sale ? 'sale' : 'list'}>
+        {price === undefined ? BLANK : format.price(price)}
+      </Price>
     </>
   );
 }

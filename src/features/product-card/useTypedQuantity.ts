@@ -1,28 +1,30 @@
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 
 import type { Product } from '#contract/product';
-import { clampQuantity } from '#domain/quantity';
+import { clampQuantity, MAX_ITEM } from '#domain/quantity';
 
 import { previewOfProduct } from '../../slices/previewItem';
 import { quantityTyped, selectTypedPacks } from '../../slices/quantities';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 
-/**
- * Ship packs typed for a product but not sent yet, clamped to the available quantity, and whether
- * a quantity in question is kept.
- */
+/** Ship packs typed for a product but not sent yet, reduced to the available quantity. */
 export function useTypedQuantity(product: Product) {
   const dispatch = useAppDispatch();
   const packs = useAppSelector((state) => selectTypedPacks(state, product.product_id));
-  const [wasClamped, setWasClamped] = useState(false);
-  const [kept, setKept] = useState(0);
+  const isUnchecked = useRef(false);
+  const isKnown = product.available !== undefined;
 
   const type = (typed = 0) => {
-    const allowed = clampQuantity(typed, product);
-    setWasClamped(allowed < typed);
-    dispatch(quantityTyped(previewOfProduct(product, allowed)));
+    isUnchecked.current = !isKnown;
+    const allowed = isKnown ? clampQuantity(typed, product) : Math.min(typed, MAX_ITEM);
+    dispatch(quantityTyped(previewOfProduct(product, allowed), typed));
   };
-  return { packs, type, wasClamped, isKept: kept === packs, keep: () => setKept(packs) };
-}
+  // What was typed before the server sent price and stock counts with them.
+  useEffect(() => {
+    if (!isKnown || !isUnchecked.current) return;
+    isUnchecked.current = false;
+    dispatch(quantityTyped(previewOfProduct(product, clampQuantity(packs, product)), packs));
+  }, [dispatch, isKnown, packs, product]);
 
-export type TypedQuantity = ReturnType<typeof useTypedQuantity>;
+  return { packs, type };
+}

@@ -1,4 +1,5 @@
 import type { SerializedError } from '@reduxjs/toolkit';
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { object, string } from 'yup';
 
@@ -50,8 +51,17 @@ export function CredentialsForm({ email, isLoading, error, onSend }: Credentials
   });
   const box = useErrorFocus(form);
 
+  // The focus is outside React. The title is announced nevertheless; a field that already has the
+  // focus keeps it, and on a touch screen a keyboard would cover half of the page.
+  useEffect(() => {
+    const isInField = document.activeElement?.matches('input, textarea, select');
+    if (email !== '' || isInField || !window.matchMedia('(hover: hover)').matches) return;
+    box.current?.querySelector<HTMLElement>('[name="email"]')?.focus({ preventScroll: true });
+  }, [email, box]);
+
   return (
-    <Form ref={box} onSubmit={form.handleSubmit} noValidate>
+    // Without script, a GET would put the password into the address.
+    <Form ref={box} method="post" onSubmit={form.handleSubmit} noValidate>
       <TextField
         label={t('signIn.email')}
         type="email"

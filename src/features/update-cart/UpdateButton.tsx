@@ -1,13 +1,18 @@
 import { useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 
 import { useTranslate } from '../../i18n/useTranslate';
+import { paths } from '../../paths';
 import { linesAdded, selectIsAddingToCart } from '../../slices/cartPreview';
 import { selectTypedCount, selectTypedQuantities } from '../../slices/quantities';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
+import { selectAskedProducts } from '../../store/quantityQuestions';
+import { useMarket } from '../../store/useMarket';
 import { PrimaryButton } from '../../ui/Button';
 import { visuallyHidden } from '../../ui/DesktopLabel';
 import { Icon } from '../../ui/Icon';
+import { focusQuestion } from '../../ui/KeepOrChange';
 import { below, shadow, space, within } from '../../ui/theme';
 
 /** Fraction of the page's scroll range after which the button floats (specification 9). */
@@ -85,19 +90,27 @@ export interface UpdateButtonProps {
 }
 
 /**
- * Sends every quantity typed so far with one click. It floats once the page is scrolled
+ * Sends every quantity typed so far with one click, unless one of them is in question: then it
+ * leads to that question, at its box or, if that is not on this page, at its product's. It floats once the page is scrolled
  * (specification 4), and is round while there is nothing to send, so that it covers little.
  */
 export function UpdateButton({ isShy = false }: UpdateButtonProps) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const store = useAppStore();
+  const navigate = useNavigate();
+  const { country } = useMarket();
   const count = useAppSelector(selectTypedCount);
   const isAdding = useAppSelector(selectIsAddingToCart);
   const isFloating = useIsScrolledFar();
   if (isShy && count === 0) return null;
 
   const updateCart = () => {
+    const [first, ...others] = selectAskedProducts(store.getState());
+    if (first !== undefined) {
+      if (![first, ...others].some(focusQuestion)) void navigate(paths.product(first, country));
+      return;
+    }
     const { typed, key } = selectTypedQuantities(store.getState());
     dispatch(linesAdded({ lines: Object.values(typed), source: 'grid', key }));
   };

@@ -8,6 +8,7 @@ import type { UpdateButtonProps } from './UpdateButton';
 export const UpdateButton = lazyPart(
   () => import(/* webpackChunkName: "buyer" */ './UpdateButton'),
   'UpdateButton',
+  'buyer',
 );
 
 /** The update-cart button, for signed-in buyers only (specification 6). */

@@ -5,6 +5,7 @@ import application from './en/application.json';
 import around from './en/around.json';
 import cart from './en/cart.json';
 import catalogue from './en/catalogue.json';
+import charts from './en/charts.json';
 import content from './en/content.json';
 import devices from './en/devices.json';
 import downloads from './en/downloads.json';
@@ -35,6 +36,7 @@ export const messages = {
   ...profile,
   ...home,
   ...purchaseHistory,
+  ...charts,
   ...downloads,
   ...passwords,
   ...product,

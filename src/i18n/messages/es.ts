@@ -7,6 +7,7 @@ import application from './es/application.json';
 import around from './es/around.json';
 import cart from './es/cart.json';
 import catalogue from './es/catalogue.json';
+import charts from './es/charts.json';
 import content from './es/content.json';
 import devices from './es/devices.json';
 import downloads from './es/downloads.json';
@@ -32,6 +33,7 @@ const spanish = {
   ...profile,
   ...home,
   ...purchaseHistory,
+  ...charts,
   ...downloads,
   ...passwords,
   ...product,

@@ -7,6 +7,7 @@ import application from './fr/application.json';
 import around from './fr/around.json';
 import cart from './fr/cart.json';
 import catalogue from './fr/catalogue.json';
+import charts from './fr/charts.json';
 import content from './fr/content.json';
 import devices from './fr/devices.json';
 import downloads from './fr/downloads.json';
@@ -32,6 +33,7 @@ const french = {
   ...profile,
   ...home,
   ...purchaseHistory,
+  ...charts,
   ...downloads,
   ...passwords,
   ...product,

@@ -7,6 +7,7 @@ import desk from './en/desk.json';
 import content from './en/deskContent.json';
 import deskProducts from './en/deskProducts.json';
 import integrations from './en/integrations.json';
+import overview from './en/overview.json';
 import staff from './en/staff.json';
 import uploads from './en/uploads.json';
 
@@ -15,6 +16,7 @@ export const staffMessages = {
   ...staff,
   ...desk,
   ...customers,
+  ...overview,
   ...content,
   ...integrations,
   ...sharedActivity,

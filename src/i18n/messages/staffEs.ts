@@ -8,6 +8,7 @@ import desk from './es/desk.json';
 import content from './es/deskContent.json';
 import deskProducts from './es/deskProducts.json';
 import integrations from './es/integrations.json';
+import overview from './es/overview.json';
 import staff from './es/staff.json';
 import uploads from './es/uploads.json';
 import type { staffMessages as english } from './staffEn';
@@ -16,6 +17,7 @@ const spanish = {
   ...staff,
   ...desk,
   ...customers,
+  ...overview,
   ...content,
   ...integrations,
   ...sharedActivity,

@@ -8,6 +8,7 @@ import desk from './fr/desk.json';
 import content from './fr/deskContent.json';
 import deskProducts from './fr/deskProducts.json';
 import integrations from './fr/integrations.json';
+import overview from './fr/overview.json';
 import staff from './fr/staff.json';
 import uploads from './fr/uploads.json';
 import type { staffMessages as english } from './staffEn';
@@ -16,6 +17,7 @@ const french = {
   ...staff,
   ...desk,
   ...customers,
+  ...overview,
   ...content,
   ...integrations,
   ...sharedActivity,

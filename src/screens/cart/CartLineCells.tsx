@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import type { CartLine } from '#contract/cart';
@@ -12,7 +12,12 @@ import { StockCount } from '../../features/product-card/StockCount';
 import { UnitPrice } from '../../features/product-card/UnitPrice';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
-import { linesDeselected, linesSelected } from '../../slices/cartSelection';
+import {
+  linesDeselected,
+  linesSelected,
+  packsMeant,
+  selectMeantPacks,
+} from '../../slices/cartSelection';
 import { selectUnsavedIds } from '../../store/cart';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useScanToCart } from '../../store/useScanToCart';
@@ -123,14 +128,16 @@ function Packs({ line, packs, name, onPacks }: PacksProps) {
   const t = useTranslate();
   const scanToCart = useScanToCart();
   const place = useRef<HTMLDivElement>(null);
-  const [kept, setKept] = useState(0);
+  const dispatch = useAppDispatch();
+  const { product_id: id } = line;
+  const meant = useAppSelector((state) => selectMeantPacks(state)[id]);
   const focusBox = () => place.current?.querySelector('input')?.focus();
   const keep = () => {
-    setKept(packs);
+    dispatch(packsMeant({ id, packs }));
     // The button unmounts.
     focusBox();
   };
-  const isUnsaved = useAppSelector((state) => selectUnsavedIds(state).includes(line.product_id));
+  const isUnsaved = useAppSelector((state) => selectUnsavedIds(state).includes(id));
   return (
     <PacksBox ref={place}>
       <QuantityStepper
@@ -147,7 +154,7 @@ function Packs({ line, packs, name, onPacks }: PacksProps) {
       {isUnsaved && <Muted>{t('cart.unsaved')}</Muted>}
       <TakeAvailable line={line} packs={packs} />
       <UsualNote usual={line.usual} packs={packs} />
-      {kept !== packs && isUnusual(packs, line.usual) && (
+      {meant !== packs && isUnusual(packs, line.usual) && (
         <KeepOrChange packs={packs} onKeep={keep} onChange={focusBox} />
       )}
     </PacksBox>

@@ -1,8 +1,10 @@
 import { memo, useCallback, useRef } from 'react';
+import { styled } from 'styled-components';
 
 import type { CartLine } from '#contract/cart';
 import { isOrderable } from '#domain/quantity';
 
+import { useTranslate } from '../../i18n/useTranslate';
 import {
   linesRemoved,
   linesRestored,
@@ -14,10 +16,12 @@ import { selectDeselected } from '../../slices/cartSelection';
 import { previewOf } from '../../slices/previewItem';
 import { selectShownPacks } from '../../store/cart';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { Row, type RowPlace } from '../../ui/table/Row';
+import { SmallButton } from '../../ui/Button';
+import { plainText } from '../../ui/SafeHtml';
+import { Row, type RowPlace, CellAcross } from '../../ui/table/Row';
+import { space } from '../../ui/theme';
 
 import { CartLineCells } from './CartLineCells';
-import { RemovedCell } from './RemovedCell';
 
 interface CartRowProps extends RowPlace {
   line: CartLine;
@@ -82,3 +86,33 @@ export const CartRow = memo(function CartRow({ line, onRemoved, ...place }: Cart
     </Row>
   );
 });
+
+const Removed = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(4)};
+`;
+
+interface RemovedCellProps {
+  line: CartLine;
+  onPutBack: () => void;
+}
+
+/** Placeholder for a removed line; a line that can no longer be ordered cannot be restored. */
+function RemovedCell({ line, onPutBack }: RemovedCellProps) {
+  const t = useTranslate();
+  const name = plainText(line.name);
+  return (
+    <CellAcross>
+      <Removed>
+        {t('cart.removed', { name })}
+        {isOrderable(line) && (
+          <SmallButton type="button" aria-label={t('cart.undo.name', { name })} onClick={onPutBack}>
+            {t('cart.undo')}
+          </SmallButton>
+        )}
+      </Removed>
+    </CellAcross>
+  );
+}

@@ -1,28 +1,31 @@
-import { useState } from 'react';
+import { useState, useCallback } from 'react';
 
 import type { CartLine } from '#contract/cart';
 
 import type { Cart } from '../../api/cart';
 import { CartChanges } from '../../features/cart-line/CartChanges';
+import { LeavingDay } from '../../features/order/LeavingDay';
+import { NextOrderHold } from '../../features/order/NextOrderHold';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { selectCartChanges } from '../../slices/cartChanges';
-import { selectShownCart } from '../../store/cart';
+import type { PreviewItem } from '../../slices/previewItem';
+import { selectShownCart, selectUnsent } from '../../store/cart';
 import { useAppSelector } from '../../store/hooks';
 import { PrimaryButton } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { PageHead } from '../../ui/PageHead';
+import { SafeHtml, plainText } from '../../ui/SafeHtml';
 import { LongRows } from '../../ui/table/LongRows';
 import { Table } from '../../ui/table/Table';
 import { TotalBar } from '../../ui/TotalBar';
+import { WarnBox, WarnItem, WarnList } from '../../ui/WarnBox';
 
 import { CartHead } from './CartHead';
 import { CartRow } from './CartRow';
 import { columns } from './columns';
 import { EmptyCart } from './EmptyCart';
-import { UnsentLines } from './UnsentLines';
-import { useRemovedLines } from './useRemovedLines';
 
 const productId = (line: CartLine): string => line.product_id;
 
@@ -40,6 +43,7 @@ export function CartScreen({ cart }: { cart: Cart }) {
   });
   const notices = (
     <>
+      <NextOrderHold rule={cart.hold} />
       <CartChanges changes={changes} />
       <UnsentLines />
     </>
@@ -69,13 +73,13 @@ export function CartScreen({ cart }: { cart: Cart }) {
           )}
         />
       </Table>
-      <CartSummary />
+      <CartSummary isHeld={cart.hold !== undefined} />
     </>
   );
 }
 
 /** Total of the selected lines, always visible, with the link to the order review. */
-function CartSummary() {
+function CartSummary({ isHeld }: { isHeld: boolean }) {
   const t = useTranslate();
   const format = useFormat();
   const { selected, units, cents } = useAppSelector(selectShownCart);
@@ -88,6 +92,7 @@ function CartSummary() {
           ? t('order.counts', { lines: selected.length, units })
           : t('cart.noneSelected')
       }
+      beside={selected.length > 0 && !isHeld && <LeavingDay />}
     >
       {selected.length > 0 ? (
         <PrimaryButton as={Link} to={paths.orderConfirm}>
@@ -115,4 +120,53 @@ function useStableOrder(ids: readonly string[]): readonly string[] {
   const next = [...orderedIds, ...added];
   setOrderedIds(next);
   return next;
+}
+
+/** Items added to the cart while the server did not respond. */
+function UnsentLines() {
+  const t = useTranslate();
+  const format = useFormat();
+  const unsent = useAppSelector(selectUnsent);
+  if (unsent.length === 0) return null;
+  return (
+    <WarnBox>
+      <p role="status">{t('cart.kept')}</p>
+      <WarnList tabIndex={0} aria-label={t('cart.unsaved')}>
+        {unsent.flatMap(({ key, lines }) =>
+          lines.map(({ id, name, quantity }) => (
+            <WarnItem key={`${key} ${id}`}>
+              <strong>{format.number(quantity)} ×</strong>
+              <span className="mono">{id}</span>
+              <SafeHtml html={name} />
+            </WarnItem>
+          )),
+        )}
+      </WarnList>
+    </WarnBox>
+  );
+}
+
+/** Lines removed on this screen, by product id; each can be restored in its original position. */
+type RemovedLines = Record<string, CartLine>;
+
+/** What was removed from the cart on this screen: single lines, or all of them at once. */
+function useRemovedLines() {
+  const t = useTranslate();
+  const [removed, setRemoved] = useState<RemovedLines>({});
+  const [emptied, setEmptied] = useState<readonly PreviewItem[]>([]);
+  const [announcement, setAnnouncement] = useState('');
+
+  const rememberRemoved = useCallback(
+    (line: CartLine) => {
+      setRemoved((before) => ({ ...before, [line.product_id]: line }));
+      setEmptied([]);
+      setAnnouncement(t('cart.removed', { name: plainText(line.name) }));
+    },
+    [t],
+  );
+  const rememberEmptied = (items: readonly PreviewItem[]) => {
+    setEmptied(items);
+    setRemoved({});
+  };
+  return { removed, emptied, announcement, rememberRemoved, rememberEmptied };
 }

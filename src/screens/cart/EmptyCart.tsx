@@ -29,7 +29,7 @@ export function EmptyCart({ emptied }: EmptyCartProps) {
     return (
       <EmptyState icon="cart" text={t('cart.empty')}>
         <PrimaryButton as={Link} to={paths.orders}>
-          {t('reOrder.title')}
+          {t('order.reOrder')}
         </PrimaryButton>
         <Button as={Link} to={paths.allProducts}>
           {t('cart.browse')}

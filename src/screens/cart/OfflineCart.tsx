@@ -14,7 +14,7 @@ import { TotalBar } from '../../ui/TotalBar';
 import { WarnBox } from '../../ui/WarnBox';
 
 const columns = namedColumns({
-  product: { label: 'cart.column.product', width: 'minmax(0, 1fr)', fold: 'head' },
+  product: { label: 'cart.column.product', width: 1, fold: 'head' },
   packs: { label: 'cart.column.packs', width: '6.5rem', isNumber: true, fold: 'left' },
   total: { label: 'cart.column.total', width: '7.5rem', isNumber: true, fold: 'right' },
 });

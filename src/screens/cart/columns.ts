@@ -2,13 +2,8 @@ import { namedColumns } from '../../ui/table/columns';
 
 export const columns = namedColumns({
   select: { label: 'cart.column.select', width: '1.5rem', isQuiet: true, fold: 'lead' },
-  product: { label: 'cart.column.product', width: 'minmax(0, 1fr)', fold: 'head' },
-  stock: {
-    label: 'product.stock',
-    width: '6rem',
-    isNumber: true,
-    absent: 'both',
-  },
+  product: { label: 'cart.column.product', width: 1, fold: 'head' },
+  stock: { label: 'product.stock', width: '6rem', isNumber: true, absent: 'both' },
   price: {
     label: 'cart.column.price',
     width: '8rem',
@@ -17,12 +12,7 @@ export const columns = namedColumns({
     fold: 'right',
     isPlain: true,
   },
-  packs: {
-    label: 'cart.column.packs',
-    width: '19rem',
-    narrow: '12rem',
-    fold: 'tall',
-  },
+  packs: { label: 'cart.column.packs', width: '19rem', narrow: '12rem', fold: 'tall' },
   total: {
     label: 'cart.column.total',
     width: '7.5rem',

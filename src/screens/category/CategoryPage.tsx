@@ -1,18 +1,23 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
+import { styled } from 'styled-components';
 
 import { useListCategoriesQuery } from '../../api/catalogue';
-import { findCategory } from '../../api/findCategory';
+import { findCategory, type FoundCategory } from '../../api/findCategory';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { useMarket } from '../../store/useMarket';
+import { Button } from '../../ui/Button';
+import { Link } from '../../ui/Link';
 import { LoadError } from '../../ui/LoadError';
 import { usePageTitle } from '../../ui/PageTitle';
 import { Redirect } from '../../ui/Redirect';
+import { space } from '../../ui/theme';
 import { UnknownCategory } from '../../ui/UnknownCategory';
 
-import { CategoryScreen } from './CategoryScreen';
 import { CategorySkeleton } from './CategorySkeleton';
+import { CategoryTile } from './CategoryTile';
+import { Tiles } from './tiles';
 
 /** A category's sub-categories as tiles; redirects to the product listing if there are none. */
 export function CategoryPage() {
@@ -27,4 +32,32 @@ export function CategoryPage() {
   if (categories) return <UnknownCategory title={title} />;
   if (isError) return <LoadError isPage error={error} onRetry={refetch} />;
   return <CategorySkeleton />;
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)};
+`;
+
+function CategoryScreen({ shelf }: { shelf: FoundCategory }) {
+  const t = useTranslate();
+  const { name } = shelf;
+  return (
+    <>
+      <Head>
+        <h1>{name}</h1>
+        <Button as={Link} to={paths.listing(shelf)}>
+          {t('menu.all', { name })}
+        </Button>
+      </Head>
+      <Tiles>
+        {shelf.parts.map((part) => (
+          <CategoryTile key={part.cat_code} part={part} />
+        ))}
+      </Tiles>
+    </>
+  );
 }

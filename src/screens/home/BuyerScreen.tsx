@@ -4,28 +4,37 @@ import { styled } from 'styled-components';
 import type { Category } from '#contract/catalogue';
 
 import type { Orders, Usual } from '../../api/orders';
+import { UpdateCartButton } from '../../features/update-cart/UpdateCartButton';
 import { useTranslate } from '../../i18n/useTranslate';
+import { paths } from '../../paths';
+import { EmptyState } from '../../ui/EmptyState';
 import { PhoneAtFirstContext } from '../../ui/PhoneAtFirst';
+import { Rows, Table } from '../../ui/table/Table';
+import { TableSkeleton } from '../../ui/TableSkeleton';
 import { DESKTOP, from, space } from '../../ui/theme';
 import { useMatchesMedia } from '../../ui/useMatchesMedia';
 
+import { AddUsual, AddUsualRoom } from './AddUsual';
 import { CurrentCart } from './CurrentCart';
 import { News } from './News';
+import { OwnSpending } from './OwnSpending';
 import { QuickBox } from './QuickBox';
 import { RecentOrders } from './RecentOrders';
 import { ScanEntry } from './ScanEntry';
-import { UsualItems } from './UsualItems';
+import { HeadLink, SectionHead, SectionTools } from './section';
+import { columns, UsualItemRow } from './UsualItemRow';
 
 const Desk = styled.div`
   display: grid;
-  grid-template: 'quick' 'usual' 'orders' 'side' / minmax(0, 1fr);
+  grid-template: 'quick' 'usual' 'orders' 'side' 'spending' / minmax(0, 1fr);
   gap: ${space(6)};
 
   ${from.desktop} {
     grid-template:
       'usual quick' auto
       'usual side' 1fr
-      'orders side' auto / minmax(0, 1fr) 320px;
+      'orders side' auto
+      'spending side' auto / minmax(0, 1fr) 320px;
     gap: ${space(4)} ${space(8)};
   }
 `;
@@ -84,15 +93,46 @@ export function BuyerScreen({ orders, usual, hasUsual, categories, failure }: Bu
   ];
   return (
     <>
-      <h1 className="hidden-text">{t('reOrder.title')}</h1>
+      <h1 className="hidden-text">{t('order.reOrder')}</h1>
       <Desk>
         {isDesktop ? [...main, quick] : [quick, ...main]}
         <Side $name="side">
           <CurrentCart />
           <ScanEntry />
         </Side>
+        <Area $name="spending">
+          <OwnSpending />
+        </Area>
       </Desk>
       <News categories={categories ?? []} />
     </>
+  );
+}
+
+/** Items the shop buys regularly, due ones first, with one button that adds all due items. */
+function UsualItems({ items }: { items: readonly Usual[] | undefined }) {
+  const t = useTranslate();
+  return (
+    <section aria-labelledby="usual-title" aria-busy={!items}>
+      <SectionHead>
+        <h2 id="usual-title">{t('home.usual')}</h2>
+        <HeadLink to={paths.purchaseHistory}>{t('home.purchaseHistory')}</HeadLink>
+        <SectionTools>
+          {items ? <AddUsual items={items} /> : <AddUsualRoom />}
+          <UpdateCartButton isShy />
+        </SectionTools>
+      </SectionHead>
+      {!items && <TableSkeleton rows={8} cardHeight="9.25rem" />}
+      {items?.length === 0 && <EmptyState icon="cart" text={t('home.noUsual')} />}
+      {items && items.length > 0 && (
+        <Table caption={t('home.usual')} columns={columns} isWide>
+          <Rows>
+            {items.map((item) => (
+              <UsualItemRow key={item.product_id} item={item} />
+            ))}
+          </Rows>
+        </Table>
+      )}
+    </section>
   );
 }

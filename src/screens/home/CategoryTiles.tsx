@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import type { DisplayCategory } from '#contract/catalogue';
 
-import { cardSrcset, thumbnailUrl } from '../../api/hosts';
+import { CARD_SIZES, cardSrcset, thumbnailUrl } from '../../api/hosts';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { Link } from '../../ui/Link';
@@ -78,7 +78,12 @@ export function CategoryTiles({
       {categories.map(({ name, category, cat_code, image, products }) => (
         <Tile key={cat_code}>
           <Name to={paths.category(category)}>
-            <Picture src={thumbnailUrl(image)} srcSet={cardSrcset(image)} alt="" />
+            <Picture
+              src={thumbnailUrl(image)}
+              srcSet={cardSrcset(image)}
+              sizes={CARD_SIZES}
+              alt=""
+            />
             {name}
           </Name>
           <AllProductsLink

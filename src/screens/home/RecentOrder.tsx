@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 
 import type { OrderSummary } from '#contract/orders';
+import { orderState } from '#domain/fulfilment';
 
 import { OrderContents } from '../../features/order/OrderContents';
 import { OrderStatus } from '../../features/order/OrderStatus';
@@ -17,7 +18,7 @@ import { space } from '../../ui/theme';
 export const columns = namedColumns({
   number: { label: 'order.number', width: '5.5rem', narrow: '4.5rem', fold: 'head' },
   date: { label: 'order.date', width: '6.5rem', narrow: '6.25rem', fold: 'end' },
-  what: { label: 'order.what', width: 'minmax(0, 1fr)', fold: 'bare' },
+  what: { label: 'order.what', width: 1, fold: 'bare' },
   total: {
     label: 'order.total',
     width: '6rem',
@@ -64,7 +65,9 @@ export function RecentOrder({ order }: { order: OrderSummary }) {
       </Cell>
       <Cell column={columns.what}>
         <Contents>
-          {(stage !== undefined || status !== 'released') && <OrderStatus order={order} />}
+          {(stage !== undefined || status !== 'released') && (
+            <OrderStatus state={orderState(order)} />
+          )}
           <OrderContents order={order} />
         </Contents>
       </Cell>

@@ -13,7 +13,7 @@ import { Cell, Row, RowHead } from '../../ui/table/Row';
 import { color, radius, size, space } from '../../ui/theme';
 
 export const columns = namedColumns({
-  product: { label: 'cart.column.product', width: 'minmax(0, 1fr)', fold: 'head' },
+  product: { label: 'cart.column.product', width: 1, fold: 'head' },
   last: { label: 'home.usual.last', width: '7rem', narrow: '6.5rem', isNumber: true },
   stock: {
     label: 'product.stock',
@@ -32,16 +32,18 @@ export const columns = namedColumns({
   packs: { label: 'home.usual.packs', width: '18.5rem', narrow: '15.75rem', fold: 'bare' },
 });
 
-/** Highlighted if the item is due. */
 const LastDate = styled.span`
+  display: grid;
+  justify-items: end;
   font-size: ${size.s};
+  line-height: 1.3;
+`;
 
-  &[data-is-due] {
-    padding: 2px ${space(2)};
-    border-radius: ${radius.control};
-    background: ${color.markTint};
-    font-weight: 600;
-  }
+const Due = styled.span`
+  padding: 0 ${space(2)};
+  border-radius: ${radius.control};
+  background: ${color.markTint};
+  font-size: ${size.xs};
 `;
 
 /** A usual item as a table row: when it was last bought, and an input for its usual quantity. */
@@ -59,9 +61,9 @@ export function UsualItemRow({ item }: { item: Usual }) {
         <RowProduct product={product} isSmall />
       </RowHead>
       <Cell column={columns.last}>
-        <LastDate data-is-due={due || undefined} title={last}>
-          {due && <span className="hidden-text">{t('purchaseHistory.due')}: </span>}
+        <LastDate title={last}>
           {format.date(last_date)}
+          {due && <Due>{t('purchaseHistory.due')}</Due>}
         </LastDate>
       </Cell>
       <Cell column={columns.stock}>

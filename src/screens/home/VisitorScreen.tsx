@@ -30,18 +30,18 @@ export function VisitorScreen({ categories, bestSellers, failure }: VisitorScree
   const t = useTranslate();
   return (
     <>
-      <Welcome />
+      <Welcome categories={categories} />
       {failure}
+      <Section aria-labelledby="why-title">
+        <Title id="why-title">{t('home.why')}</Title>
+        <WhyAccount />
+      </Section>
       {(categories || !failure) && (
         <Section aria-labelledby="sold-title">
           <Title id="sold-title">{t('home.sold')}</Title>
           <CategoryTiles categories={categories} />
         </Section>
       )}
-      <Section aria-labelledby="why-title">
-        <Title id="why-title">{t('home.why')}</Title>
-        <WhyAccount />
-      </Section>
       {(bestSellers || !failure) && (
         <Section aria-labelledby="best-title">
           <Title id="best-title">{t('home.best')}</Title>

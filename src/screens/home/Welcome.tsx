@@ -1,7 +1,13 @@
 import { styled } from 'styled-components';
 
+import type { DisplayCategory } from '#contract/catalogue';
+import { OPENING_ORDER_CENTS } from '#domain/application/openingOrder';
+
+import { settings } from '../../api/settings';
+import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import { useMarket } from '../../store/useMarket';
 import { Button, PrimaryButton } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { shownWhole } from '../../ui/shownWhole';
@@ -30,6 +36,12 @@ const Hero = styled.section`
   }
 `;
 
+const Title = styled.h1`
+  ${from.tablet} {
+    font-size: ${size.hero};
+  }
+`;
+
 const Intro = styled.p`
   max-width: 56ch;
   margin: ${space(4)} 0 ${space(6)};
@@ -42,22 +54,43 @@ const Actions = styled.div`
   gap: ${space(3)};
 `;
 
-/** Hero for visitors: introduction, links to sign in and register, and the highlights. */
-export function Welcome() {
+const Facts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(6)};
+  margin-top: ${space(5)};
+  color: ${color.inkSoft};
+`;
+
+/** Hero for visitors: introduction, links to register and sign in, facts, and the highlights. */
+export function Welcome({ categories }: { categories: readonly DisplayCategory[] | undefined }) {
   const t = useTranslate();
+  const { cents, time } = useFormat();
+  const { country } = useMarket();
+  const hours = settings.rules.shipping[country];
+  const count = categories?.reduce((sum, { products }) => sum + products, 0) ?? 0;
   return (
     <Hero aria-labelledby="welcome-title">
       <div>
-        <h1 id="welcome-title">{t('footer.company')}</h1>
+        <Title id="welcome-title">{t('footer.company')}</Title>
         <Intro>{t('home.words')}</Intro>
         <Actions>
-          <PrimaryButton as={Link} to={paths.signIn}>
-            {t('signIn.title')}
-          </PrimaryButton>
-          <Button as={Link} to={paths.register}>
+          <PrimaryButton as={Link} to={paths.register}>
             {t('signIn.register')}
+          </PrimaryButton>
+          <Button as={Link} to={paths.signIn}>
+            {t('signIn.title')}
           </Button>
         </Actions>
+        <Facts>
+          {categories && <li>{t('home.fact.products', { count, ranges: categories.length })}</li>}
+          <li>{t('home.fact.opening', { amount: cents(OPENING_ORDER_CENTS[country]) })}</li>
+          <li>
+            {hours
+              ? t('home.fact.sameDay', { time: time(`2000-01-01T${hours.cutOff}`) })
+              : t('home.fact.pack')}
+          </li>
+        </Facts>
       </div>
       <Highlights />
     </Hero>

@@ -3,12 +3,13 @@ import { styled } from 'styled-components';
 import type { ClassFlag } from '#domain/classCodes';
 
 import { FilteredList, type Filtered } from '../../features/filters/FilteredList';
+import { ListTitle } from '../../features/filters/ListTitle';
 import { ListedProducts } from '../../features/product-card/ListedProducts';
 import { UpdateCartButton } from '../../features/update-cart/UpdateCartButton';
 import { useTranslate } from '../../i18n/useTranslate';
 import { color, size, space } from '../../ui/theme';
 
-const Title = styled.h1`
+const Title = styled(ListTitle)`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;

@@ -3,8 +3,10 @@ import { styled } from 'styled-components';
 import type { Order } from '#contract/orders';
 
 import { CancelOrder } from '../../features/cancel-order/CancelOrder';
+import { LeavingDay } from '../../features/order/LeavingDay';
 import { OrderFacts } from '../../features/order/OrderFacts';
 import { OrderLines } from '../../features/order/OrderLines';
+import { OrderProgress } from '../../features/order/OrderProgress';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { Button, PrimaryButton } from '../../ui/Button';
@@ -51,7 +53,12 @@ export function PlacedScreen({ order, readAt, onEnd }: PlacedScreenProps) {
           <Icon name={isCancelled ? 'close' : 'check'} size={28} />
           {t(isCancelled ? 'placed.cancelled' : 'placed.title', { order: id })}
         </Title>
-        {!isCancelled && <p role="status">{t('placed.thanks')}</p>}
+        {!isCancelled && <p role="status">{t(order.hold ? 'placed.held' : 'placed.thanks')}</p>}
+        {!isCancelled && !order.hold && (
+          <p>
+            <LeavingDay placedAt={order.date} />
+          </p>
+        )}
         <ButtonRow as="p" className="no-print">
           <PrimaryButton as={Link} to={paths.home}>
             {t('placed.continue')}
@@ -67,7 +74,12 @@ export function PlacedScreen({ order, readAt, onEnd }: PlacedScreenProps) {
       </Confirmed>
       <CancelOrder order={order} readAt={readAt} onEnd={onEnd} />
       <OrderFacts order={order} />
-      <OrderLines caption={t('order.caption', { order: id })} lines={order.lines} />
+      <OrderProgress order={order} />
+      <OrderLines
+        caption={t('order.caption', { order: id })}
+        lines={order.lines}
+        hasProgress={order.stage !== undefined}
+      />
     </>
   );
 }

@@ -53,6 +53,7 @@ export function ReviewPage() {
       draft={draft}
       onDraft={(next) => void changeDraft(next)}
       placing={placing}
+      hold={cart?.hold}
       empty={<NothingToOrder />}
     />
   );
@@ -65,7 +66,7 @@ function NothingToOrder() {
   return (
     <EmptyState icon="cart" text={t(isEmpty ? 'cart.empty' : 'review.none')}>
       <PrimaryButton as={Link} to={isEmpty ? paths.orders : paths.cart}>
-        {t(isEmpty ? 'reOrder.title' : 'cart.open')}
+        {t(isEmpty ? 'order.reOrder' : 'cart.open')}
       </PrimaryButton>
     </EmptyState>
   );

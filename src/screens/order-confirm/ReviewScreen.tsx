@@ -2,23 +2,31 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import type { Address } from '#contract/addresses';
+import type { CartLine } from '#contract/cart';
+import type { HoldRule } from '#domain/holds';
+import { unitsOf } from '#domain/quantity';
 
 import { CartChanges } from '../../features/cart-line/CartChanges';
-import { OrderLines } from '../../features/order/OrderLines';
+import { TakeAvailable } from '../../features/cart-line/TakeAvailable';
+import { LeavingDay } from '../../features/order/LeavingDay';
+import { NextOrderHold } from '../../features/order/NextOrderHold';
+import { OrderLines, orderedCents } from '../../features/order/OrderLines';
 import type { MessageKey } from '../../i18n/messages/en';
+import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { hasNewQuantity, selectCartChanges } from '../../slices/cartChanges';
 import type { OrderedLine } from '../../slices/previewItem';
 import { exceedsAvailable, selectShownCart, selectUnsavedIds } from '../../store/cart';
 import { useAppSelector } from '../../store/hooks';
+import { PrimaryButton } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { PageHead } from '../../ui/PageHead';
-import { from, layout, space } from '../../ui/theme';
+import { SafeHtml } from '../../ui/SafeHtml';
+import { from, layout, space, color, radius } from '../../ui/theme';
+import { TotalBar } from '../../ui/TotalBar';
 
-import { ExcessLines } from './ExcessLines';
 import { isTooLong, type OrderDraft } from './orderDraft';
-import { OrderTotal } from './OrderTotal';
 import { RefusedOrder } from './RefusedOrder';
 import { RequiredConfirmations } from './RequiredConfirmations';
 import { ReviewFields } from './ReviewFields';
@@ -59,12 +67,14 @@ interface ReviewScreenProps {
   draft: OrderDraft;
   onDraft: (draft: OrderDraft) => void;
   placing: ReturnType<typeof usePlaceOrder>;
+  /** Why the order will be put on hold. */
+  hold: HoldRule | undefined;
   /** Rendered in place of the lines when there are none. */
   empty: ReactNode;
 }
 
 export function ReviewScreen(props: ReviewScreenProps) {
-  const { lines, addresses, draft, onDraft, placing, empty } = props;
+  const { lines, addresses, draft, onDraft, placing, hold, empty } = props;
   const t = useTranslate();
   const cart = useAppSelector(selectShownCart);
   const changes = useAppSelector(selectCartChanges);
@@ -90,6 +100,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
       >
         {lines.length > 0 && <Link to={paths.cart}>{t('review.change')}</Link>}
       </PageHead>
+      <NextOrderHold rule={hold} />
       <CartChanges changes={changes.filter(hasNewQuantity)} />
       {refused && <RefusedOrder refused={refused} />}
       {lines.length === 0 ? (
@@ -112,6 +123,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
               />
               <OrderTotal
                 lines={lines}
+                isHeld={hold !== undefined}
                 obstacle={obstacle()}
                 isPlacing={isPlacing}
                 onPlace={() => void place()}
@@ -121,5 +133,67 @@ export function ReviewScreen(props: ReviewScreenProps) {
         </>
       )}
     </>
+  );
+}
+
+interface OrderTotalProps {
+  lines: readonly OrderedLine[];
+  /** Whether the order will be put on hold. */
+  isHeld: boolean;
+  /** Why the order cannot be placed now. */
+  obstacle: MessageKey | undefined;
+  isPlacing: boolean;
+  onPlace: () => void;
+}
+
+/** What is ordered in total, and the button that orders it. */
+function OrderTotal({ lines, isHeld, obstacle, isPlacing, onPlace }: OrderTotalProps) {
+  const t = useTranslate();
+  const format = useFormat();
+  const units = lines.reduce((sum, line) => sum + unitsOf(line.order_qty, line.ship_pack), 0);
+  return (
+    <TotalBar
+      label={t('cart.total')}
+      total={format.cents(lines.reduce((sum, line) => sum + orderedCents(line), 0))}
+      note={obstacle ? t(obstacle) : t('order.counts', { lines: lines.length, units })}
+      beside={!isHeld && <LeavingDay />}
+    >
+      <PrimaryButton type="button" disabled={obstacle !== undefined} onClick={onPlace}>
+        {t(isPlacing ? 'review.placing' : 'review.place')}
+      </PrimaryButton>
+    </TotalBar>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(2)};
+  margin-bottom: ${space(4)};
+  padding: ${space(3)} ${space(4)};
+  border-left: 4px solid ${color.warn};
+  border-radius: ${radius.control};
+  background: ${color.warnTint};
+`;
+
+const Item = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(4)};
+`;
+
+/** Lines that ask for more than is available, each with a button that fixes it. */
+function ExcessLines({ lines }: { lines: readonly CartLine[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <List>
+      {lines.map((line) => (
+        <Item key={line.product_id}>
+          <span className="mono">{line.product_id}</span>
+          <SafeHtml html={line.name} />
+          <TakeAvailable line={line} packs={line.item} />
+        </Item>
+      ))}
+    </List>
   );
 }

@@ -6,6 +6,8 @@ import { toCents } from '#domain/money';
 import { isUnusual } from '#domain/unusual';
 
 import { hasNewPrice, type CartChange } from '../../slices/cartChanges';
+import { selectMeantPacks } from '../../slices/cartSelection';
+import { useAppSelector } from '../../store/hooks';
 
 /** Lines that must be confirmed before the order is placed. */
 export interface Confirmation<Line> {
@@ -32,8 +34,8 @@ function useConfirmation<Line>(
 }
 
 /**
- * Unusual quantities and prices changed elsewhere to confirm; prices that a refusal has already
- * reported are omitted.
+ * Unusual quantities and prices changed elsewhere to confirm; quantities kept in the cart, and
+ * prices that a refusal has already reported, are omitted.
  */
 export function useConfirmations(
   selected: readonly CartLine[],
@@ -51,7 +53,10 @@ export function useConfirmations(
   const priceChanges = changes.filter(
     (change) => hasNewPrice(change) && packs.has(change.id) && !isReported(change),
   );
-  const unusualLines = selected.filter((line) => isUnusual(line.item, line.usual));
+  const meant = useAppSelector(selectMeantPacks);
+  const unusualLines = selected.filter(
+    ({ product_id, item, usual }) => isUnusual(item, usual) && meant[product_id] !== item,
+  );
   const unusual = useConfirmation(unusualLines, ({ product_id, item }) => `${product_id}=${item}`);
   const prices = useConfirmation<CartChange>(
     priceChanges,

@@ -9,7 +9,7 @@ import { unitCents } from '#domain/cartTotal';
 import { fromCents } from '#domain/money';
 
 import type { CallError } from '../../api/callError';
-import { usePlaceOrderMutation } from '../../api/orders';
+import { usePlaceOrderMutation } from '../../api/orderActions';
 import { paths } from '../../paths';
 import type { OrderedLine } from '../../slices/previewItem';
 

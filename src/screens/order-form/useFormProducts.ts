@@ -4,7 +4,8 @@ import { normaliseCategoryCode } from '#domain/categories';
 
 import { useListCategoriesQuery, useListProductsQuery } from '../../api/catalogue';
 import { useListFavouritesQuery } from '../../api/favourites';
-import { useCheckReOrderQuery, useShowOrderQuery } from '../../api/orders';
+import { useCheckReOrderQuery } from '../../api/orderActions';
+import { useShowOrderQuery } from '../../api/orders';
 import { useShowPurchaseHistoryQuery } from '../../api/purchaseHistory';
 import { useFeatureSupport } from '../../api/useFeatureSupport';
 import { useCustomer } from '../../store/useMarket';

@@ -67,6 +67,7 @@ export function OrderScreen(props: OrderScreenProps) {
       <OrderLines
         caption={t('order.caption', { order: id })}
         lines={order.lines}
+        hasProgress={order.stage !== undefined}
         marked={order.lines.flatMap(({ line }, index) => (marked.includes(line) ? [index] : []))}
         actionsOf={(line) => <AddAgain line={line} />}
       />

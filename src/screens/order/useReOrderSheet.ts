@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 
-import { useCheckReOrderQuery, useShowOrderQuery } from '../../api/orders';
+import { useCheckReOrderQuery } from '../../api/orderActions';
+import { useShowOrderQuery } from '../../api/orders';
 import { useFeatureSupport } from '../../api/useFeatureSupport';
 import { useOpenSheet } from '../../features/worksheet/state/useOpenSheet';
 import { useSheet } from '../../features/worksheet/state/useSheet';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 
-import { ORDER_STATUSES } from '#domain/orders';
+import { ORDER_STATES } from '#domain/fulfilment';
 
 import { DayRange } from '../../features/day-filter/DayRange';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -47,6 +47,7 @@ export function OrderFilters({ address }: { address: OrdersAddress }) {
   return (
     <Form
       role="search"
+      data-tools
       aria-label={t('orders.search')}
       className="no-print"
       onSubmit={(event) => {
@@ -78,7 +79,7 @@ export function OrderFilters({ address }: { address: OrdersAddress }) {
             onChange={(event) => narrow({ status: event.target.value })}
           >
             <option value="">{t('orders.anyStatus')}</option>
-            {ORDER_STATUSES.map((status) => (
+            {ORDER_STATES.map((status) => (
               <option key={status} value={status}>
                 {t(`order.status.${status}`)}
               </option>

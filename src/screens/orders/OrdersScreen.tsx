@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
 
+import { ORDER_SORTS } from '#domain/orders';
+
 import { selectOrders, type Orders } from '../../api/orders';
 import { useIsOffered } from '../../api/useIsOffered';
 import type { Listed } from '../../features/paging/ListedPage';
@@ -7,16 +9,16 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { Button, PrimaryButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
+import { Select } from '../../ui/Input';
 import { Link } from '../../ui/Link';
 import { PageControl } from '../../ui/PageControl';
 import { PageHead } from '../../ui/PageHead';
 import { TableSkeleton } from '../../ui/TableSkeleton';
-import { space } from '../../ui/theme';
+import { space, size } from '../../ui/theme';
 
 import { ExportOrders } from './ExportOrders';
 import { OrderFilters } from './OrderFilters';
 import { OrdersTable } from './OrdersTable';
-import { SortSelect } from './SortSelect';
 import { NO_FILTERS, type OrdersAddress } from './useOrdersAddress';
 
 const Foot = styled.div`
@@ -84,5 +86,27 @@ function Results({ found: orders, address }: Pick<OrdersScreenProps, 'found' | '
         {t('cart.browse')}
       </PrimaryButton>
     </EmptyState>
+  );
+}
+
+const Choice = styled(Select)`
+  font-size: ${size.s};
+`;
+
+/** Selects the sort order of the history. */
+function SortSelect({ address }: { address: OrdersAddress }) {
+  const t = useTranslate();
+  return (
+    <Choice
+      aria-label={t('orders.sort')}
+      value={address.filters.sort || 'newest'}
+      onChange={({ target }) => address.narrow({ sort: target.value })}
+    >
+      {ORDER_SORTS.map((sort) => (
+        <option key={sort} value={sort}>
+          {t(`orders.sort.${sort}`)}
+        </option>
+      ))}
+    </Choice>
   );
 }

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 
 import type { FoundLine, OrderSummary } from '#contract/orders';
+import { orderState } from '#domain/fulfilment';
 
 import { OrderContents } from '../../features/order/OrderContents';
 import { OrderStatus } from '../../features/order/OrderStatus';
@@ -38,13 +39,8 @@ const FoundList = styled.ul`
 const columns = namedColumns({
   number: { label: 'order.number', width: '7rem', narrow: '5.25rem', fold: 'head' },
   date: { label: 'order.date', width: '7rem', narrow: '6.75rem', fold: 'end' },
-  what: { label: 'order.what', width: 'minmax(0, 1fr)', fold: 'bare' },
-  status: {
-    label: 'order.status',
-    width: '9.5rem',
-    fold: 'right',
-    isPlain: true,
-  },
+  what: { label: 'order.what', width: 1, fold: 'bare' },
+  status: { label: 'order.status', width: '9.5rem', fold: 'right', isPlain: true },
   lines: { label: 'order.lines', width: '4.5rem', isNumber: true, absent: 'both' },
   units: { label: 'order.units', width: '4.5rem', isNumber: true, absent: 'both' },
   total: {
@@ -93,7 +89,7 @@ export function OrdersTable({ orders }: { orders: readonly OrderSummary[] }) {
               <FoundLines lines={order.found} />
             </Cell>
             <Cell column={columns.status}>
-              <OrderStatus order={order} />
+              <OrderStatus state={orderState(order)} />
             </Cell>
             <Cell column={columns.lines}>{format.number(order.lines)}</Cell>
             <Cell column={columns.units}>{format.number(order.units)}</Cell>

@@ -1,4 +1,5 @@
-import { ORDER_SORTS, ORDER_STATUSES, type OrderSort, type OrderStatus } from '#domain/orders';
+import { ORDER_STATES, type OrderState } from '#domain/fulfilment';
+import { ORDER_SORTS, type OrderSort } from '#domain/orders';
 
 import { parseDay } from '../../features/day-filter/parseDay';
 import { useListParams } from '../../features/paging/useListParams';
@@ -8,7 +9,7 @@ export interface OrdersFilterValues {
   search: string;
   from: string;
   to: string;
-  status: OrderStatus | '';
+  status: OrderState | '';
   sort: OrderSort | '';
 }
 
@@ -22,7 +23,7 @@ export function useOrdersAddress() {
     search: params.get('search') ?? '',
     from: parseDay(params.get('from')),
     to: parseDay(params.get('to')),
-    status: ORDER_STATUSES.find((status) => status === params.get('status')) ?? '',
+    status: ORDER_STATES.find((status) => status === params.get('status')) ?? '',
     sort: ORDER_SORTS.find((sort) => sort === params.get('sort')) ?? '',
   };
   return {

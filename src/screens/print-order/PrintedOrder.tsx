@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 
 import type { Order } from '#contract/orders';
 import { COMPANY } from '#domain/company';
+import { orderState } from '#domain/fulfilment';
 
-import { orderStatusText } from '../../features/order/OrderStatus';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useUser } from '../../store/useUser';
@@ -59,7 +59,7 @@ export function PrintedOrder({ order, paper }: PrintedOrderProps) {
   const { owner_name, customer_code } = useUser();
   const facts = [
     ['order.date', format.dateTime(order.date)],
-    ['order.status', orderStatusText(t, order)],
+    ['order.status', t(`order.status.${orderState(order)}`)],
     ['order.customer', [customer_code, owner_name].filter(Boolean).join(' · ')],
     ['order.po', order.po_reference],
     ['order.comment', order.order_comment],

@@ -8,11 +8,11 @@ import { Button } from '../../ui/Button';
 import { CategorySelect } from '../../ui/CategorySelect';
 import { Checkbox } from '../../ui/Checkbox';
 import { ClassSelect } from '../../ui/ClassSelect';
-import { FilterLabel, FilterSelect } from '../../ui/FilterField';
+import { FilterLabel, FilterSelect, FilterInput } from '../../ui/FilterField';
 import { FilterFold } from '../../ui/FilterFold';
 import { color, from, size, space } from '../../ui/theme';
+import { useDebouncedSearch } from '../../ui/useDebouncedSearch';
 
-import { DataSearch } from './DataSearch';
 import type { DataAddress } from './useDataAddress';
 
 const Bar = styled.div`
@@ -63,7 +63,7 @@ export function DataFilters({ address, categories, brands, isAble }: DataFilters
   if (!isAble) return <Bar>{category}</Bar>;
   const { category: code, flag, stock } = filters;
   return (
-    <Bar role="search" aria-label={t('productData.title')} className="no-print">
+    <Bar role="search" aria-label={t('productData.title')} className="no-print" data-tools>
       <DataSearch searched={filters.search} onSearch={(search) => narrow({ search })} />
       <FilterFold chosen={[code, filters.brand, flag, stock].filter(Boolean).length}>
         {category}
@@ -103,5 +103,34 @@ export function DataFilters({ address, categories, brands, isAble }: DataFilters
         )}
       </FilterFold>
     </Bar>
+  );
+}
+
+interface DataSearchProps {
+  /** The text the list is currently searched for. */
+  searched: string;
+  onSearch: (text: string) => void;
+}
+
+/** Debounce of the search, in milliseconds. */
+const SEARCH_DEBOUNCE_MS = 400;
+
+/** Searches for words, a product id or a barcode, while typing and at once on Enter. */
+function DataSearch({ searched, onSearch }: DataSearchProps) {
+  const t = useTranslate();
+  const search = useDebouncedSearch(onSearch, SEARCH_DEBOUNCE_MS);
+  return (
+    <FilterLabel>
+      {t('productData.search')}
+      <FilterInput
+        type="search"
+        maxLength={200}
+        placeholder={t('productData.search.hint')}
+        value={search.typed ?? searched}
+        onChange={(event) => search.type(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && search.finish()}
+        onBlur={search.finish}
+      />
+    </FilterLabel>
   );
 }

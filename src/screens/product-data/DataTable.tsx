@@ -15,17 +15,11 @@ import { Rows, Table } from '../../ui/table/Table';
 
 const columns = namedColumns({
   id: { label: 'product.number', width: '7rem', fold: 'head' },
-  name: { label: 'product.name', width: 'minmax(0, 1fr)', fold: 'bare' },
+  name: { label: 'product.name', width: 1, fold: 'bare' },
   class: { label: 'product.class', width: '8rem', under: 'name', fold: 'end' },
   list: { label: 'product.list', width: '6rem', isNumber: true, fold: 'left' },
   sale: { label: 'product.sale', width: '6rem', isNumber: true },
-  retail: {
-    label: 'product.retail',
-    width: '6rem',
-    isNumber: true,
-    under: 'list',
-    fold: 'right',
-  },
+  retail: { label: 'product.retail', width: '6rem', isNumber: true, under: 'list', fold: 'right' },
   pack: { label: 'product.pack', width: '6.5rem', isNumber: true, fold: 'left' },
   available: {
     label: 'product.availablePacks',

@@ -4,11 +4,12 @@ import { styled } from 'styled-components';
 import type { Product } from '#contract/product';
 import { currentUnitPrice } from '#domain/cartTotal';
 import { toCents } from '#domain/money';
-import { unitsOf } from '#domain/quantity';
+import { isOrderable, unitsOf } from '#domain/quantity';
 
 import type { LastBought } from '../../api/purchaseHistory';
 import { AddToCart } from '../../features/product-card/AddToCart';
 import { Prices } from '../../features/product-card/Prices';
+import { RestockButton } from '../../features/restock/RestockButton';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
@@ -128,6 +129,7 @@ function CustomerOffer({ product, last }: ProductOfferProps) {
           : BLANK}
       </Small>
       <AddToCart key={product.product_id} product={product} />
+      {!isOrderable(product) && <RestockButton product={product} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
-import { fullImageUrl, pageSrcset, rowSrcset } from '../../api/hosts';
+import { fullImageUrl, pageSrcset, stripSrcset } from '../../api/hosts';
 import type { KnownProduct } from '../../api/mergeProduct';
 import { ClassBadge } from '../../features/product-card/ClassBadge';
 import { FavouriteToggle } from '../../features/product-card/FavouriteToggle';
@@ -75,6 +75,7 @@ export function ProductPictures({ product }: { product: KnownProduct }) {
           srcSet={pageSrcset(shownPicture)}
           alt={t('product.picture', { name })}
           isUrgent
+          isLargest
         />
         <ClassBadge code={product.class} />
         {isSignedIn ? (
@@ -93,7 +94,7 @@ export function ProductPictures({ product }: { product: KnownProduct }) {
                 aria-label={t('detail.showPicture', { number: index + 1 })}
                 onClick={() => setShownIndex(index)}
               >
-                <Picture src={fullImageUrl(picture)} srcSet={rowSrcset(picture)} alt="" />
+                <Picture src={fullImageUrl(picture)} srcSet={stripSrcset(picture)} alt="" />
               </ThumbnailButton>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
+import { styled } from 'styled-components';
 
 import type { KnownProduct } from '../../api/mergeProduct';
 import type { LastBought } from '../../api/purchaseHistory';
@@ -8,10 +9,13 @@ import { UpdateCartButton } from '../../features/update-cart/UpdateCartButton';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { BelowFold } from '../../ui/BelowFold';
+import { LongHtml } from '../../ui/LongHtml';
+import { Prose } from '../../ui/Prose';
 import { TableSkeleton } from '../../ui/TableSkeleton';
+import { color, from, size, space } from '../../ui/theme';
 
+import { Alternatives, useAlternatives } from './Alternatives';
 import { Breadcrumbs } from './Breadcrumbs';
-import { Description } from './Description';
 import { ProductColumns, Head, Section, DescriptionColumn } from './layout';
 import { ProductFacts } from './ProductFacts';
 import { ProductPictures } from './ProductPictures';
@@ -30,8 +34,16 @@ interface ProductScreenProps {
 export function ProductScreen(props: ProductScreenProps) {
   const { product, variants, isLoading, failure } = props;
   const t = useTranslate();
-  const others = variants.filter(({ product_id }) => product_id !== product.product_id);
-  const related = props.related.filter((id) => others.every(({ product_id }) => product_id !== id));
+  const family = variants.filter(({ product_id }) => product_id !== product.product_id);
+  const like = props.related.filter((id) => family.every(({ product_id }) => product_id !== id));
+  const alternatives = useAlternatives({
+    product,
+    variants: family.map(({ product_id }) => product_id),
+    related: like,
+  });
+  // Each product once: two boxes for its quantity would be confusing.
+  const others = family.filter(({ product_id }) => !alternatives.includes(product_id));
+  const related = like.filter((id) => !alternatives.includes(id));
   return (
     <>
       <Breadcrumbs categories={product.categories} />
@@ -48,6 +60,7 @@ export function ProductScreen(props: ProductScreenProps) {
           {failure}
         </DescriptionColumn>
       </ProductColumns>
+      {alternatives.length > 0 && <Alternatives ids={alternatives} />}
       {others.length + related.length > 0 && (
         <BelowFold key={product.product_id}>
           {others.length > 0 && <Variants variants={others} />}
@@ -89,5 +102,35 @@ function Variants({ variants }: { variants: readonly LastBought[] }) {
         />
       </Suspense>
     </Section>
+  );
+}
+
+const DescriptionSection = styled.section`
+  margin-top: ${space(6)};
+  padding-top: ${space(5)};
+  border-top: 1px solid ${color.line};
+
+  ${from.wide} {
+    margin-top: 0;
+    padding-top: 0;
+    border-top: 0;
+  }
+`;
+
+const Title = styled.h2`
+  margin-bottom: ${space(3)};
+  font-size: ${size.l};
+`;
+
+/** The distributor's description of a product. */
+function Description({ html }: { html: string }) {
+  const t = useTranslate();
+  return (
+    <DescriptionSection aria-labelledby="description-title">
+      <Title id="description-title">{t('detail.description')}</Title>
+      <Prose>
+        <LongHtml html={html} />
+      </Prose>
+    </DescriptionSection>
   );
 }

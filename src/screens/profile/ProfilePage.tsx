@@ -2,8 +2,11 @@ import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 
 import { AccountCard } from './AccountCard';
+import { AddressesCard } from './AddressesCard';
 import { CodesCard } from './CodesCard';
 import { ProfileScreen } from './ProfileScreen';
+import { RestockCard } from './RestockCard';
+import { SpendingCard } from './SpendingCard';
 
 /**
  * Account data with the password in a nested route at its own URL; each nested page sets the title.
@@ -14,6 +17,9 @@ export function ProfilePage() {
       <Suspense>
         <Outlet />
       </Suspense>
+      <AddressesCard />
+      <SpendingCard />
+      <RestockCard />
       <CodesCard />
     </ProfileScreen>
   );

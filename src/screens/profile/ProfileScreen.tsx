@@ -11,7 +11,13 @@ const Cards = styled.div`
   margin-top: ${space(4)};
 
   ${from.desktop} {
+    grid-template-rows: auto 1fr;
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+
+    /* The account, with the password and the addresses beside it. */
+    > :first-child {
+      grid-row: span 2;
+    }
   }
 `;
 
@@ -23,6 +29,11 @@ export const Card = styled.section`
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.surface};
+`;
+
+/** A card as wide as the screen. */
+export const WideCard = styled(Card)`
+  grid-column: 1 / -1;
 `;
 
 interface ProfileScreenProps {

@@ -8,6 +8,7 @@ import { RowProduct } from '../../features/product-card/RowProduct';
 import { StockCount } from '../../features/product-card/StockCount';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
+import { TinyBars } from '../../ui/charts/TinyBars';
 import { namedColumns } from '../../ui/table/columns';
 import { Cell, Row, RowHead, type RowPlace } from '../../ui/table/Row';
 import { color, radius, size, space } from '../../ui/theme';
@@ -15,25 +16,10 @@ import { color, radius, size, space } from '../../ui/theme';
 import { hasPriceChanged, unitPriceOf } from './purchaseFilters';
 
 export const columns = namedColumns({
-  product: { label: 'purchaseHistory.product', width: 'minmax(0, 1fr)', fold: 'head' },
-  lastSix: {
-    label: 'purchaseHistory.lastSix',
-    width: '12.25rem',
-    isNumber: true,
-    absent: 'both',
-  },
-  usual: {
-    label: 'purchaseHistory.usual',
-    width: '4rem',
-    isNumber: true,
-    absent: 'both',
-  },
-  interval: {
-    label: 'purchaseHistory.interval',
-    width: '5rem',
-    isNumber: true,
-    fold: 'end',
-  },
+  product: { label: 'purchaseHistory.product', width: 1, fold: 'head' },
+  months: { label: 'purchaseHistory.months', width: '8rem', absent: 'both' },
+  usual: { label: 'purchaseHistory.usual', width: '4rem', isNumber: true, absent: 'both' },
+  interval: { label: 'purchaseHistory.interval', width: '6.5rem', isNumber: true, fold: 'end' },
   last: {
     label: 'purchaseHistory.last',
     width: '6.5rem',
@@ -56,45 +42,34 @@ export const columns = namedColumns({
     fold: 'right',
     isPlain: true,
   },
-  packs: {
-    label: 'purchaseHistory.packs',
-    width: '11rem',
-    fold: 'tall',
-  },
+  packs: { label: 'purchaseHistory.packs', width: '11rem', fold: 'tall' },
 });
 
-const SixColumns = styled.span`
-  display: inline-grid;
-  grid-template-columns: repeat(6, minmax(0, 2rem));
-  text-align: right;
+const Span = styled.span`
+  display: flex;
+  justify-content: space-between;
+  font-weight: 400;
 `;
 
-/** Day above month: "15 oct" and "2 oct" side by side would read as "152 oct". */
-const OrderDay = styled.time`
-  justify-self: end;
-  width: min-content;
-`;
-
-/** Dates of the orders whose quantities are in the column below. */
-export function LastSixDates({ dates }: { dates: readonly string[] }) {
+/** What the bars below are, and from when to when. */
+export function MonthsHead({ months }: { months: readonly string[] }) {
   const t = useTranslate();
   const format = useFormat();
   return (
     <>
-      <span className="hidden-text">{t('purchaseHistory.lastSix')} </span>
-      <SixColumns>
-        {dates.map((date, index) => (
-          <OrderDay key={index} dateTime={date}>
-            {format.dayOfYear(date)}
-          </OrderDay>
-        ))}
-      </SixColumns>
+      {t('purchaseHistory.months')}
+      <Span>
+        {[months[0], months.at(-1)].map(
+          (month) => month && <span key={month}>{format.month(month)}</span>,
+        )}
+      </Span>
     </>
   );
 }
 
 /** Highlighted if the item is due. */
 const Interval = styled.span`
+  line-height: 1.2;
   white-space: nowrap;
 
   &[data-is-due] {
@@ -103,6 +78,11 @@ const Interval = styled.span`
     background: ${color.markTint};
     font-weight: 600;
   }
+`;
+
+const Due = styled.strong`
+  display: block;
+  font-size: ${size.s};
 `;
 
 const FormerPrice = styled.span`
@@ -114,31 +94,36 @@ const FormerPrice = styled.span`
   white-space: nowrap;
 `;
 
+interface ItemRowProps extends RowPlace {
+  item: PurchasedItem;
+  /** The last twelve months, YYYY-MM, the current one last. */
+  months: readonly string[];
+}
+
 /** A product with its purchase pattern, and the quantity input for this order. */
-export const ItemRow = memo(function ItemRow({
-  item,
-  ...place
-}: { item: PurchasedItem } & RowPlace) {
+export const ItemRow = memo(function ItemRow({ item, months, ...place }: ItemRowProps) {
   const t = useTranslate();
   const format = useFormat();
-  const { last_six, usual_item, interval, last_date } = item;
+  const { monthly, usual_item, interval, last_date } = item;
+  const wordsOf = (packs: number, index: number) =>
+    packs > 0
+      ? t('charts.value', { name: format.monthOfYear(months[index]!), value: format.number(packs) })
+      : [];
   return (
     <Row {...place}>
       <RowHead column={columns.product}>
         <RowProduct product={item} isSmall />
       </RowHead>
-      <Cell column={columns.lastSix}>
-        <SixColumns>
-          {last_six.map((packs, index) => (
-            <span key={index}>{packs || '·'}</span>
-          ))}
-        </SixColumns>
+      <Cell column={columns.months}>
+        {monthly.some((packs) => packs > 0) && (
+          <TinyBars values={monthly} words={monthly.flatMap(wordsOf).join('; ')} />
+        )}
       </Cell>
       <Cell column={columns.usual}>{format.number(usual_item)}</Cell>
       <Cell column={columns.interval}>
         {interval !== null && (
           <Interval data-is-due={item.due || undefined}>
-            {item.due && <span className="hidden-text">{t('purchaseHistory.due')}: </span>}
+            {item.due && <Due>{t('purchaseHistory.due')} </Due>}
             {t('purchaseHistory.days', { count: interval })}
           </Interval>
         )}

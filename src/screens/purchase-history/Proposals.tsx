@@ -1,19 +1,29 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 
+import { FIRST_PROPOSALS, PROPOSAL_GROUPS } from '#domain/proposals';
+
+import type { Proposed } from '../../api/purchaseHistory';
 import { Prices } from '../../features/product-card/Prices';
 import { QuantityBox } from '../../features/product-card/QuantityBox';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { useProduct } from '../../store/useProduct';
 import { Availability } from '../../ui/Availability';
+import { SmallButton } from '../../ui/Button';
 import { Facts } from '../../ui/Facts';
 import { Link } from '../../ui/Link';
 import { RowPicture } from '../../ui/RowPicture';
 import { SafeHtml } from '../../ui/SafeHtml';
+import { takeFocus } from '../../ui/takeFocus';
 import { color, from, space } from '../../ui/theme';
 
 const Section = styled.section`
   margin-top: ${space(10)};
+`;
+
+const Group = styled.section`
+  margin-top: ${space(6)};
 `;
 
 const Text = styled.p`
@@ -24,7 +34,7 @@ const Text = styled.p`
 const Rows = styled.ul`
   display: grid;
   gap: 0 ${space(8)};
-  margin: ${space(3)} 0 0;
+  margin: ${space(2)} 0 ${space(3)};
   padding: 0;
   list-style: none;
 
@@ -57,30 +67,69 @@ const Name = styled(Link)`
  * Products that were never bought but may be wanted next; kept apart from purchased ones, and never
  * filled in automatically.
  */
-export function Proposals({ ids }: { ids: readonly string[] }) {
+export function Proposals({ proposals }: { proposals: readonly Proposed[] }) {
   const t = useTranslate();
-  if (ids.length === 0) return null;
+  if (proposals.length === 0) return null;
   return (
     <Section className="no-print" aria-labelledby="proposals-title">
       <h2 id="proposals-title">{t('purchaseHistory.proposals')}</h2>
       <Text>{t('purchaseHistory.proposals.words')}</Text>
-      <Rows>
-        {ids.map((id) => (
-          <Proposal key={id} productId={id} />
-        ))}
-      </Rows>
+      {PROPOSAL_GROUPS.map((group) => (
+        <ProposalGroup key={group} group={group} proposals={proposals} />
+      ))}
     </Section>
   );
 }
 
-function Proposal({ productId }: { productId: string }) {
+interface ProposalGroupProps {
+  group: Proposed['group'];
+  proposals: readonly Proposed[];
+}
+
+/** The likeliest products of a group; the others on request. */
+function ProposalGroup({ group, proposals }: ProposalGroupProps) {
+  const t = useTranslate();
+  const [isWhole, setIsWhole] = useState(false);
+  const idsOf = (some: readonly Proposed[]) =>
+    some.filter((one) => one.group === group).map(({ product_id }) => product_id);
+  const all = idsOf(proposals);
+  if (all.length === 0) return null;
+  const first = idsOf(proposals.slice(0, FIRST_PROPOSALS));
+  const rest = all.slice(first.length);
+  return (
+    <Group aria-labelledby={`proposals-${group}`}>
+      <h3 id={`proposals-${group}`}>{t(`purchaseHistory.proposals.${group}`)}</h3>
+      <Rows>
+        {(isWhole ? all : first).map((id) => (
+          <ProposalRow key={id} productId={id} isReached={isWhole && id === rest[0]} />
+        ))}
+      </Rows>
+      {rest.length > 0 && !isWhole && (
+        <SmallButton type="button" onClick={() => setIsWhole(true)}>
+          {t('purchaseHistory.proposals.more', { count: rest.length })}
+        </SmallButton>
+      )}
+    </Group>
+  );
+}
+
+interface ProposalRowProps {
+  productId: string;
+  /** Whether it takes the focus when it appears. */
+  isReached: boolean;
+}
+
+function ProposalRow({ productId, isReached }: ProposalRowProps) {
   const product = useProduct(productId);
   if (!product) return null;
   return (
     <Row>
       <RowPicture image={product.image} />
       <div>
-        <Name to={paths.product(product.product_id, product.country)}>
+        <Name
+          ref={isReached ? takeFocus : undefined}
+          to={paths.product(product.product_id, product.country)}
+        >
           <SafeHtml html={product.name} />
         </Name>
         <Facts>

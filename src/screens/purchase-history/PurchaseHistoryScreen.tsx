@@ -18,7 +18,7 @@ import { Table } from '../../ui/table/Table';
 
 import { FillDue } from './FillDue';
 import { FilterBar } from './FilterBar';
-import { columns, ItemRow, LastSixDates } from './ItemRow';
+import { columns, ItemRow, MonthsHead } from './ItemRow';
 import { Proposals } from './Proposals';
 import { purchasedItems, filterItems } from './purchaseFilters';
 import { usePurchaseFilters } from './usePurchaseFilters';
@@ -77,11 +77,11 @@ export function PurchaseHistoryScreen({ bought }: { bought: Purchases }) {
       </PageHead>
       <FilterBar {...filterState} categories={categories} due={due} />
       {filteredItems.length > 0 ? (
-        <ItemsTable items={filteredItems} dates={bought.dates} />
+        <ItemsTable items={filteredItems} months={bought.months} />
       ) : (
         <EmptyState icon="search" text={t('purchaseHistory.noMatch')} />
       )}
-      <Proposals ids={bought.proposals} />
+      <Proposals proposals={bought.proposals} />
     </>
   );
 }
@@ -90,25 +90,27 @@ const productId = (item: PurchasedItem): string => item.product_id;
 
 interface ItemsTableProps {
   items: readonly PurchasedItem[];
-  /** Timestamps of the last six orders, newest first. */
-  dates: readonly string[];
+  /** The last twelve months, YYYY-MM, the current one last. */
+  months: readonly string[];
 }
 
 /** The purchased products, one row each. */
-function ItemsTable({ items, dates }: ItemsTableProps) {
+function ItemsTable({ items, months }: ItemsTableProps) {
   const t = useTranslate();
   return (
     <Table
       caption={t('purchaseHistory.title')}
       columns={columns}
-      heads={{ lastSix: <LastSixDates dates={dates} /> }}
+      heads={{ months: <MonthsHead months={months} /> }}
       rowCount={items.length + 1}
       isWide
     >
       <LongRows
         items={items}
         keyOf={productId}
-        draw={(item, place) => <ItemRow key={item.product_id} item={item} {...place} />}
+        draw={(item, place) => (
+          <ItemRow key={item.product_id} item={item} months={months} {...place} />
+        )}
       />
     </Table>
   );

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { styled } from 'styled-components';
 
 import { ApplicationForm, formOf } from '../../features/application/ApplicationForm';
 import { ApplicationHead } from '../../features/application/ApplicationHead';
@@ -12,8 +13,22 @@ import { FormCard } from '../../ui/FormCard';
 import { PageHead } from '../../ui/PageHead';
 import { usePageTitle } from '../../ui/PageTitle';
 import { Spinner } from '../../ui/Spinner';
+import { from, space } from '../../ui/theme';
+import { useIsHydrated } from '../../ui/useIsHydrated';
+
+import { AboutApplication } from './AboutApplication';
 
 const STEP_COUNT = 2;
+
+const Sides = styled.div`
+  ${from.desktop} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 26.25rem));
+    gap: ${space(12)};
+    justify-content: center;
+    align-items: start;
+  }
+`;
 
 /**
  * The two steps of the registration; the step is in the URL, so that 'back' returns to the previous
@@ -21,13 +36,24 @@ const STEP_COUNT = 2;
  */
 export function RegisterPage() {
   const t = useTranslate();
+  const isHydrated = useIsHydrated();
   const [searchParams, setSearchParams] = useSearchParams();
   const storedApplication = useStoredApplication();
   const { application, save } = storedApplication;
   useFormFromNavigation(storedApplication);
   usePageTitle(t('register.title'));
 
-  if (!application) return <Spinner />;
+  if (!application) {
+    return (
+      <Sides>
+        <AboutApplication />
+        <FormCard>
+          <PageHead title={t('register.title')} />
+          {isHydrated && <Spinner />}
+        </FormCard>
+      </Sides>
+    );
+  }
   const isSecond = searchParams.get('step') === '2' && Boolean(application.owner_email);
   const progress = t('register.step', { step: isSecond ? 2 : 1, total: STEP_COUNT });
   if (isSecond) {
@@ -44,18 +70,21 @@ export function RegisterPage() {
     );
   }
   return (
-    <FormCard>
-      <p>{progress}</p>
-      <PageHead title={t('register.personal')} />
-      <OwnerStep
-        owner={application}
-        onTyped={save}
-        onNext={(owner, before) => {
-          save({ ...owner, values: updateCopiedValues(application.values, owner, before) });
-          setSearchParams({ step: '2' });
-        }}
-      />
-    </FormCard>
+    <Sides>
+      <AboutApplication />
+      <FormCard>
+        <p>{progress}</p>
+        <PageHead title={t('register.personal')} />
+        <OwnerStep
+          owner={application}
+          onTyped={save}
+          onNext={(owner, before) => {
+            save({ ...owner, values: updateCopiedValues(application.values, owner, before) });
+            setSearchParams({ step: '2' });
+          }}
+        />
+      </FormCard>
+    </Sides>
   );
 }
 

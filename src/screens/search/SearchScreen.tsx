@@ -4,6 +4,7 @@ import { hasInvalidCheckDigit } from '#domain/barcodes';
 
 import { hasExactResults, type SearchResult } from '../../api/search';
 import { FilteredList, type Filtered } from '../../features/filters/FilteredList';
+import { ListTitle } from '../../features/filters/ListTitle';
 import { ListedProducts } from '../../features/product-card/ListedProducts';
 import { UpdateCartButton } from '../../features/update-cart/UpdateCartButton';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -11,7 +12,7 @@ import { color, radius, space } from '../../ui/theme';
 
 import { NothingFound } from './NothingFound';
 
-const Title = styled.h1`
+const Title = styled(ListTitle)`
   margin-bottom: ${space(1)};
   overflow-wrap: anywhere;
 `;

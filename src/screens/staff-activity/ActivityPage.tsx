@@ -6,13 +6,10 @@ import { activityFile, useListActivityQuery } from '../../api/staffActivity';
 import { DayRange } from '../../features/day-filter/DayRange';
 import { DeskFilters } from '../../features/desk-frame/DeskFilters';
 import { DeskList } from '../../features/desk-frame/DeskList';
-import { KeyedButton } from '../../features/desk-frame/KeyedButton';
-import { QueryTable } from '../../features/desk-frame/QueryTable';
 import { SearchField } from '../../features/desk-frame/SearchField';
+import { useI18n } from '../../i18n/I18n';
 import { useTranslate } from '../../i18n/useTranslate';
-import { selectLanguage } from '../../slices/language';
 import { staffPaths } from '../../staffPaths';
-import { useStaffSelector } from '../../store/staffStore';
 import { useDownload } from '../../store/useDownload';
 import { SmallButton } from '../../ui/Button';
 import { FilterLabel, FilterSelect } from '../../ui/FilterField';
@@ -34,52 +31,44 @@ const Pagination = styled.nav`
 /** Log of what happened in the shop and what the staff viewed. */
 export function ActivityPage() {
   const t = useTranslate();
-  const lang = useStaffSelector(selectLanguage);
+  const { language: lang } = useI18n();
   const address = useActivityAddress();
   const { after, isNarrowed } = address;
   const filters = { ...activityQuery(address.filters), lang };
   const query = useListActivityQuery({ ...filters, ...(after && { after }) });
   const next = foundBy(query)?.next;
   const { download, isLoading } = useDownload();
-  const refresh = () => void query.refetch();
-  const exportFile = () => void download(`${t('activity.file')}.csv`, activityFile(filters));
+  const exportFile = () =>
+    !isLoading && download(`${t('activity.file')}.csv`, activityFile(filters));
 
   return (
     <DeskList
       title={t('activity.title')}
       query={query}
       opens="activity.key.open"
-      keys={[
-        ['r', 'activity.refresh', refresh],
-        ['e', 'activity.key.export', isLoading ? undefined : exportFile],
+      tools={[
+        { letter: 'r', label: 'activity.refresh', act: query.refetch, isWaiting: query.isFetching },
+        {
+          letter: 'e',
+          label: 'activity.export',
+          help: 'activity.key.export',
+          act: exportFile,
+          isWaiting: isLoading,
+        },
       ]}
-      tools={
-        <>
-          <KeyedButton letter="r" disabled={query.isFetching} onClick={refresh}>
-            {t('activity.refresh')}
-          </KeyedButton>
-          <KeyedButton letter="e" disabled={isLoading} onClick={exportFile}>
-            {t('activity.export')}
-          </KeyedButton>
-        </>
-      }
       filters={<ActivityFilters address={address} />}
+      itemsOf={({ entries }) => entries}
+      empty={{
+        icon: 'menu',
+        text: t(isNarrowed ? 'activity.noMatch' : 'activity.none'),
+        link: isNarrowed && { to: staffPaths.activity, label: t('activity.showAll') },
+      }}
+      columns={columns}
+      keyOf={({ id }) => id}
+      isMain
+      isWide
+      isFixed
     >
-      <QueryTable
-        query={query}
-        itemsOf={({ entries }) => entries}
-        empty={{
-          icon: 'menu',
-          text: t(isNarrowed ? 'activity.noMatch' : 'activity.none'),
-          link: isNarrowed && { to: staffPaths.activity, label: t('activity.showAll') },
-        }}
-        caption={t('activity.title')}
-        columns={columns}
-        keyOf={({ id }) => id}
-        isMain
-        isWide
-        isFixed
-      />
       <Pagination className="no-print" aria-label={t('activity.pages')}>
         {after && (
           <SmallButton as={Link} to={address.linkAfter('')}>

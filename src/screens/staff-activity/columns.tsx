@@ -20,18 +20,13 @@ export const columns = listColumns<ActivityEntry>()({
   },
   what: {
     label: 'activity.what',
-    width: 'minmax(0, 5fr)',
+    width: 5,
     fold: 'bare',
     cell: ({ sentence }) => <Text>{sentence}</Text>,
   },
-  subject: { label: 'activity.subjectKind', width: 'minmax(0, 3fr)', cell: describeSubject },
-  actor: { label: 'activity.actor', width: 'minmax(0, 3fr)', cell: describeActor },
-  source: {
-    label: 'activity.source',
-    width: 'minmax(0, 2fr)',
-    under: 'actor',
-    cell: describeSource,
-  },
+  subject: { label: 'activity.subjectKind', width: 3, cell: describeSubject },
+  actor: { label: 'activity.actor', width: 3, cell: describeActor },
+  source: { label: 'activity.source', width: 2, under: 'actor', cell: describeSource },
 });
 
 /** Links to the details of an entry's subject, by its kind. */

@@ -1,18 +1,67 @@
 import { APPLICATION_STATUSES } from '#domain/application/statuses';
+import { parseCountry } from '#domain/countries';
 import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 
-import { useListApplicationsQuery } from '../../api/review';
+import { useListApplicationsQuery, type ApplicationSummary } from '../../api/review';
 import { DeskFilters } from '../../features/desk-frame/DeskFilters';
 import { DeskList } from '../../features/desk-frame/DeskList';
 import { DeskTabs } from '../../features/desk-frame/DeskTabs';
-import { KeyedButton } from '../../features/desk-frame/KeyedButton';
-import { QueryTable } from '../../features/desk-frame/QueryTable';
+import { listColumns } from '../../features/desk-frame/listColumns';
 import { useListParams } from '../../features/paging/useListParams';
 import { useTranslate } from '../../i18n/useTranslate';
 import { staffPaths } from '../../staffPaths';
 import { foundBy } from '../../ui/Loaded';
 
-import { columns } from './columns';
+import { ApplicationStatus } from './ApplicationStatus';
+import { languageName } from './languageName';
+
+/** The columns of the list of applications. */
+const columns = listColumns<ApplicationSummary>()({
+  reference: {
+    label: 'staff.reference',
+    width: '7rem',
+    fold: 'head',
+    mono: ({ reference }) => reference,
+  },
+  company: {
+    label: 'staff.company',
+    width: 3,
+    text: ({ company_name }) => company_name,
+    none: 'staff.nameless',
+  },
+  owner: { label: 'staff.owner', width: 3, under: 'company', text: ({ owner_name }) => owner_name },
+  email: { label: 'staff.email', width: 6, line: ({ email }) => email },
+  country: {
+    label: 'staff.country',
+    width: '4.75rem',
+    under: 'reference',
+    text: ({ form }, { t }) => t(`staff.country.${parseCountry(form)}`),
+  },
+  language: {
+    label: 'staff.language',
+    width: '4.5rem',
+    under: 'email',
+    text: ({ lang }, { t }) => languageName(t, lang),
+  },
+  status: {
+    label: 'staff.status',
+    width: '7.75rem',
+    cell: ({ status }) => <ApplicationStatus status={status} />,
+    sort: ({ status }, { t }) => t(`staff.status.${status}`),
+  },
+  received: {
+    label: 'staff.received',
+    width: '6.25rem',
+    under: 'status',
+    date: ({ submitted_at }) => submitted_at,
+  },
+  changed: {
+    label: 'staff.changed',
+    width: '10.25rem',
+    narrow: '6.75rem',
+    dateTime: ({ changed_at }) => changed_at,
+  },
+});
 
 /** All applications, newest first; status and search are in the address. */
 export function ApplicationsPage() {
@@ -36,7 +85,6 @@ export function ApplicationsPage() {
     label: t(`staff.status.${name}`),
     count: name === 'all' ? all : counts?.[name],
   }));
-  const refresh = () => void query.refetch();
 
   return (
     <DeskList
@@ -44,12 +92,9 @@ export function ApplicationsPage() {
       query={query}
       countOf={({ total }) => t('staff.count', { count: total })}
       opens="staff.key.open"
-      keys={[['r', 'staff.refresh', refresh]]}
-      tools={
-        <KeyedButton letter="r" disabled={query.isFetching} onClick={refresh}>
-          {t('staff.refresh')}
-        </KeyedButton>
-      }
+      tools={[
+        { letter: 'r', label: 'staff.refresh', act: query.refetch, isWaiting: query.isFetching },
+      ]}
       filters={
         <>
           <DeskTabs label={t('staff.statuses')} tabs={tabs} shown={status ?? 'all'} />
@@ -63,22 +108,17 @@ export function ApplicationsPage() {
           />
         </>
       }
-    >
-      <QueryTable
-        query={query}
-        itemsOf={({ applications }) => applications}
-        paging={list}
-        empty={{
-          icon: 'file',
-          text: t(isNarrowed ? 'staff.noMatch' : 'staff.none'),
-          link: isNarrowed && { to: staffPaths.applications, label: t('staff.showAll') },
-        }}
-        caption={t('staff.title')}
-        columns={columns}
-        keyOf={({ reference }) => reference}
-        to={({ reference }) => staffPaths.application(reference)}
-        state={() => ({ query: list.query })}
-      />
-    </DeskList>
+      itemsOf={({ applications }) => applications}
+      paging={list}
+      empty={{
+        icon: 'file',
+        text: t(isNarrowed ? 'staff.noMatch' : 'staff.none'),
+        link: isNarrowed && { to: staffPaths.applications, label: t('staff.showAll') },
+      }}
+      columns={columns}
+      keyOf={({ reference }) => reference}
+      to={({ reference }) => staffPaths.application(reference)}
+      state={() => ({ query: list.query })}
+    />
   );
 }

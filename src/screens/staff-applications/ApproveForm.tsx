@@ -56,6 +56,7 @@ export function ApproveForm({ application, review, isOpen }: ApproveFormProps) {
           spellCheck={false}
           maxLength={CUSTOMER_LIMITS.code}
           value={typed ?? code}
+          onFocus={({ target }) => target.select()}
           error={fault ? t(fault) : review.faults.customer_code}
           onChange={(event) => {
             setTyped(event.target.value.toUpperCase());

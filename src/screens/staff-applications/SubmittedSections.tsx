@@ -1,17 +1,25 @@
 import { styled } from 'styled-components';
 
-import { isSensitive, type ApplicationField, type FormSection } from '#domain/application/fields';
+import {
+  isSensitive,
+  type ApplicationField,
+  type FormSection,
+  ROWS,
+  type RowsName,
+} from '#domain/application/fields';
 import { FIELDS, type FieldName } from '#domain/application/forms';
 
 import type { ReviewedApplication } from '../../api/review';
 import { isBlank } from '../../forms/applicationValues';
+import type { Choice } from '../../forms/fieldHints';
+import type { MessageKey } from '../../i18n/messages/en';
+import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
-import { Term } from '../../ui/Small';
+import { Term, Small } from '../../ui/Small';
 import { color, from, size, space } from '../../ui/theme';
 
 import { SensitiveField } from './SensitiveField';
-import { SubmittedField } from './SubmittedField';
-import { ApplicationSection, SectionTitle } from './submittedParts';
+import { ApplicationSection, SectionTitle, SubmittedValue } from './submittedParts';
 
 const FullWidth = styled.div`
   grid-column: 1 / -1;
@@ -108,5 +116,66 @@ function SubmittedSection({ section, application, fields, isThere }: SubmittedSe
         </Empty>
       )}
     </ApplicationSection>
+  );
+}
+
+const Rows = styled.ol`
+  display: grid;
+  gap: ${space(1)};
+`;
+
+const Item = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(4)};
+`;
+
+interface SubmittedFieldProps {
+  field: ApplicationField;
+  value: unknown;
+}
+
+/** A submitted value: choices are translated, and dates formatted for the reader. */
+function SubmittedField({ field: { name, kind }, value }: SubmittedFieldProps) {
+  const t = useTranslate();
+  const format = useFormat();
+  if (kind === 'rows') return <SubmittedRows name={name as RowsName} rows={value as Row[]} />;
+  if (kind === 'choice' || kind === 'choices') {
+    const chosen = [value].flat() as Choice[];
+    return (
+      <SubmittedValue>
+        {chosen.map((choice) => t(`application.choice.${choice}`)).join(', ')}
+      </SubmittedValue>
+    );
+  }
+  // A day is not a point in time; at noon it is the same day in every time zone.
+  if (kind === 'date')
+    return <SubmittedValue>{format.date(`${String(value)}T12:00:00`)}</SubmittedValue>;
+  return <SubmittedValue>{String(value)}</SubmittedValue>;
+}
+
+type Row = Readonly<Record<string, string>>;
+
+const isFilledRow = (row: Row): boolean => Object.values(row).some((text) => !isBlank(text));
+
+function SubmittedRows({ name, rows }: { name: RowsName; rows: readonly Row[] }) {
+  const t = useTranslate();
+  return (
+    <SubmittedValue>
+      <Rows>
+        {rows.filter(isFilledRow).map((row, index) => (
+          <Item key={index}>
+            {Object.keys(ROWS[name])
+              .filter((part) => row[part] !== undefined && !isBlank(row[part]))
+              .map((part) => (
+                <span key={part}>
+                  <Small as="small">{t(`application.row.${name}.${part}` as MessageKey)}</Small>{' '}
+                  {row[part]}
+                </span>
+              ))}
+          </Item>
+        ))}
+      </Rows>
+    </SubmittedValue>
   );
 }

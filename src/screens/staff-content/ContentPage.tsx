@@ -32,13 +32,13 @@ const EXPORT_CALL: Call<typeof exportContent> = {
 const columns = listColumns<ContentCount>()({
   kind: {
     label: 'content.list',
-    width: 'minmax(0, 2fr)',
+    width: 2,
     fold: 'head',
     text: ({ kind }, { t }) => t(KINDS[kind].title),
   },
   about: {
     label: 'content.shownWhere',
-    width: 'minmax(0, 4fr)',
+    width: 4,
     fold: 'bare',
     cell: ({ kind }, { t }) => t(KINDS[kind].about),
   },

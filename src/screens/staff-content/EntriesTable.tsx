@@ -1,12 +1,11 @@
 import { styled } from 'styled-components';
 
 import { idOfEntry, type ContentEntry, type ContentKind } from '../../api/staffContent';
-import { listColumns } from '../../features/desk-frame/listColumns';
+import { listColumns, ROW_ACTIONS } from '../../features/desk-frame/listColumns';
 import { ListTable } from '../../features/desk-frame/ListTable';
+import { useI18n } from '../../i18n/I18n';
 import { useTranslate } from '../../i18n/useTranslate';
-import { selectLanguage } from '../../slices/language';
 import { staffPaths } from '../../staffPaths';
-import { useStaffSelector } from '../../store/staffStore';
 import { SmallButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
@@ -28,23 +27,10 @@ const Up = styled(Icon)`
 `;
 
 const columns = listColumns<ContentEntry>()({
-  name: { label: 'content.entryTitle', width: 'minmax(0, 5fr)', fold: 'head' },
-  facts: {
-    label: 'content.facts',
-    width: 'minmax(0, 3fr)',
-    under: 'name',
-    fold: 'bare',
-    isQuiet: true,
-  },
+  name: { label: 'content.entryTitle', width: 5, fold: 'head' },
+  facts: { label: 'content.facts', width: 3, under: 'name', fold: 'bare', isQuiet: true },
   state: { label: 'content.state', width: '10rem', fold: 'bare' },
-  actions: {
-    label: 'content.actions',
-    width: '14.5rem',
-    isQuiet: true,
-    isPlain: true,
-    fold: 'bare',
-    isOffPaper: true,
-  },
+  actions: { label: 'content.actions', width: '14.5rem', ...ROW_ACTIONS },
 });
 
 interface EntriesTableProps {
@@ -61,7 +47,7 @@ export function EntriesTable(props: EntriesTableProps) {
   const { kind, entries, isBusy, onMove, onRemove } = props;
   const { title, isOrdered = false, isFixed = false } = KINDS[kind];
   const t = useTranslate();
-  const language = useStaffSelector(selectLanguage);
+  const { language } = useI18n();
   const nameOf = (entry: ContentEntry) => nameOfEntry(kind, entry, language || 'en');
 
   const moveButton = (entry: ContentEntry, from: number, direction: 'up' | 'down') => {

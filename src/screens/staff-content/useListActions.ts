@@ -5,9 +5,8 @@ import {
   type ContentKind,
   type ContentListing,
 } from '../../api/staffContent';
+import { useI18n } from '../../i18n/I18n';
 import { useTranslate } from '../../i18n/useTranslate';
-import { selectLanguage } from '../../slices/language';
-import { useStaffSelector } from '../../store/staffStore';
 
 import { nameOfEntry } from './entryValues';
 import { useContentActions, type ContentDone } from './useContentActions';
@@ -19,7 +18,7 @@ export function useListActions(
   initialDone: ContentDone | undefined,
 ) {
   const t = useTranslate();
-  const language = useStaffSelector(selectLanguage);
+  const { language } = useI18n();
   const { send, done, ...state } = useContentActions({
     kind,
     version,

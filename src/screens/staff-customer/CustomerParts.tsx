@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 
 import type { CustomerEvent, DeskCustomer } from '../../api/staffCustomers';
 import { AddressLines } from '../../features/desk-customer/AddressLines';
-import { Aside, AsideList, EventEntry, FactList } from '../../features/desk-frame/Aside';
-import { StageLabel } from '../../features/desk-order/StageLabel';
+import { Aside, AsideList, EventEntry, EventList, FactList } from '../../features/desk-frame/Aside';
+import { OrderStatus } from '../../features/order/OrderStatus';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -75,7 +75,7 @@ const Foot = styled(Line)`
 export function OpenOrders({ customer: { orders, last_order_at, customer_code } }: PartProps) {
   const t = useTranslate();
   const format = useFormat();
-  const allOrdersQuery = new URLSearchParams({ queue: 'all', search: customer_code });
+  const allOrders = staffPaths.ordersBy({ queue: 'all', search: customer_code });
   return (
     <Aside title={t('customers.orders')}>
       {orders.length === 0 && <p>{t('customers.orders.none')}</p>}
@@ -90,7 +90,7 @@ export function OpenOrders({ customer: { orders, last_order_at, customer_code } 
                 <Link className="mono" to={staffPaths.order(order_id)}>
                   {order_id}
                 </Link>
-                <StageLabel stage={stage} />
+                <OrderStatus state={stage} />
                 <span>{format.price(total)}</span>
               </Line>
             }
@@ -99,7 +99,7 @@ export function OpenOrders({ customer: { orders, last_order_at, customer_code } 
       </AsideList>
       {last_order_at && (
         <Foot>
-          <Link to={`${staffPaths.orders}?${allOrdersQuery}`}>{t('customers.orders.all')}</Link>
+          <Link to={allOrders}>{t('customers.orders.all')}</Link>
           <Small>{t('customers.lastOrder.at', { day: format.date(last_order_at) })}</Small>
         </Foot>
       )}
@@ -154,15 +154,10 @@ export function CustomerHistory({ customer: { history } }: PartProps) {
     const labels = fields.flatMap((field) => FIELD_LABELS[field] ?? []).map((label) => t(label));
     return what && [t(what), labels.join(', ')].filter(Boolean).join(' · ');
   };
-  return (
-    <Aside title={t('staff.history')}>
-      {history.length === 0 && <p>{t('customers.history.none')}</p>}
-      <AsideList>
-        {history.toReversed().map((event) => {
-          const what = describe(event);
-          return what && <EventEntry key={event.seq} at={event.at} who={event.actor} what={what} />;
-        })}
-      </AsideList>
-    </Aside>
-  );
+  const events = history.toReversed().map((event) => {
+    const what = describe(event);
+    return what === undefined ? what : { key: event.seq, at: event.at, who: event.actor, what };
+  });
+  const none = t('customers.history.none');
+  return <EventList title={t('staff.history')} events={events} none={none} />;
 }

@@ -12,16 +12,16 @@ import {
 import { Aside } from '../../features/desk-frame/Aside';
 import { DeskFilters } from '../../features/desk-frame/DeskFilters';
 import { ListTable } from '../../features/desk-frame/ListTable';
+import { useI18n } from '../../i18n/I18n';
 import { useTranslate } from '../../i18n/useTranslate';
-import { selectLanguage } from '../../slices/language';
 import { staffPaths } from '../../staffPaths';
-import { useStaffSelector } from '../../store/staffStore';
 import { Link } from '../../ui/Link';
 import { Loaded } from '../../ui/Loaded';
 import { PageControl } from '../../ui/PageControl';
 import { SafeHtml } from '../../ui/SafeHtml';
 import { Small } from '../../ui/Small';
 import { space } from '../../ui/theme';
+import { WarnBox } from '../../ui/WarnBox';
 
 import { shopColumns } from './shopColumns';
 
@@ -43,7 +43,7 @@ export function ShopView({ customer }: { customer: DeskCustomer }) {
   const t = useTranslate();
   const [params, setParams] = useSearchParams();
   const { state } = useLocation() as { state: unknown };
-  const { customer_code, country } = customer;
+  const { customer_code, country, hold } = customer;
   const search = params.get('search') ?? '';
   const show = (text: string, page = 1) =>
     setParams(
@@ -62,6 +62,7 @@ export function ShopView({ customer }: { customer: DeskCustomer }) {
         onClear={() => show('')}
       />
       <Small>{t('customers.shop.scope', scope)}</Small>
+      {hold && <WarnBox role="note">{t('customers.shop.held')}</WarnBox>}
       {search && (
         <Results
           customerCode={customer_code}
@@ -83,7 +84,7 @@ interface ResultsProps {
 
 function Results({ customerCode, search, page, onTurn }: ResultsProps) {
   const t = useTranslate();
-  const lang = useStaffSelector(selectLanguage);
+  const { language: lang } = useI18n();
   const query = useFindAsCustomerQuery({
     customer_code: customerCode,
     search,

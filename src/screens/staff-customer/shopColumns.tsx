@@ -28,7 +28,7 @@ const packCentsOf = (product: CustomersProduct) =>
 export const shopColumns = listColumns<CustomersProduct>()({
   product: {
     label: 'cart.column.product',
-    width: 'minmax(0, 3fr)',
+    width: 3,
     fold: 'head',
     cell: ({ product_id, name, image, class: code }, { t }) => (
       <ProductName id={product_id} name={name} picture={image} to={staffPaths.product(product_id)}>
@@ -88,7 +88,7 @@ export const shopColumns = listColumns<CustomersProduct>()({
   },
   last: {
     label: 'customers.shop.last',
-    width: 'minmax(0, 2fr)',
+    width: 2,
     fold: 'line',
     cell: ({ last_order: last }, { t, format }) =>
       last ? (

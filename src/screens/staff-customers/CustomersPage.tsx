@@ -1,20 +1,22 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
+import { localTimeZone } from '#domain/days';
 import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 
 import {
   useListCustomersQuery,
   type CustomerView,
   useAddCustomerMutation,
+  type ListedCustomer,
 } from '../../api/staffCustomers';
+import { AccountStatus } from '../../features/desk-customer/AccountStatus';
 import { NEW_CUSTOMER } from '../../features/desk-customer/customerValues';
 import { useCustomerForm } from '../../features/desk-customer/useCustomerForm';
 import { ActionSheet } from '../../features/desk-frame/ActionSheet';
 import { DeskFilters } from '../../features/desk-frame/DeskFilters';
 import { DeskList } from '../../features/desk-frame/DeskList';
-import { KeyedButton } from '../../features/desk-frame/KeyedButton';
-import { QueryTable } from '../../features/desk-frame/QueryTable';
+import { listColumns } from '../../features/desk-frame/listColumns';
 import { SelectFilter } from '../../features/desk-frame/SelectFilter';
 import { useAction } from '../../features/desk-frame/useAction';
 import { useHasRole } from '../../features/desk-frame/useHasRole';
@@ -24,16 +26,71 @@ import { staffPaths } from '../../staffPaths';
 import { SmallButton } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 
-import { columns } from './columns';
+/** The columns of the list of customers. */
+const columns = listColumns<ListedCustomer>()({
+  code: {
+    label: 'customers.code',
+    width: '5.5rem',
+    narrow: '5rem',
+    fold: 'head',
+    mono: ({ customer_code }) => customer_code,
+  },
+  company: {
+    label: 'staff.company',
+    width: 8,
+    fold: 'bare',
+    text: ({ company_name }) => company_name,
+  },
+  owner: {
+    label: 'customers.owner',
+    width: 7,
+    under: 'company',
+    fold: 'bare',
+    text: ({ owner_name }) => owner_name,
+  },
+  email: { label: 'staff.email', width: 11, fold: 'bare', line: ({ email }) => email },
+  phone: {
+    label: 'customers.phone',
+    width: '7rem',
+    under: 'email',
+    fold: 'bare',
+    text: ({ phone }) => phone,
+  },
+  country: {
+    label: 'staff.country',
+    width: '3.75rem',
+    under: 'code',
+    fold: 'left',
+    text: ({ country }) => country,
+  },
+  last: {
+    label: 'customers.lastOrder',
+    width: '6.75rem',
+    date: ({ last_order_at }) => last_order_at,
+  },
+  open: {
+    label: 'customers.open',
+    width: '4.5rem',
+    under: 'last',
+    fold: 'right',
+    number: ({ open_orders }) => open_orders || null,
+  },
+  standing: {
+    label: 'customers.standing',
+    width: '8rem',
+    fold: 'bare',
+    cell: (customer) => <AccountStatus {...customer} />,
+    sort: ({ standing, order_hold }) => `${standing} ${order_hold}`,
+  },
+});
 
-const VIEWS: readonly CustomerView[] = ['all', 'active', 'locked', 'held'];
+const VIEWS: readonly CustomerView[] = ['all', 'active', 'locked', 'held', 'new'];
 
 /** All customers, by name; search and view are in the address. */
 export function CustomersPage() {
   const t = useTranslate();
   const mayAdd = useHasRole('accounts');
   const [isAdding, setIsAdding] = useState(false);
-  const add = () => setIsAdding(true);
   const { params, narrow, ...list } = useListParams<'search' | 'view'>();
   const view = VIEWS.find((known) => known === params.get('view')) ?? 'all';
   const search = params.get('search') ?? '';
@@ -43,6 +100,7 @@ export function CustomersPage() {
     view,
     page,
     pagination: DEFAULT_PAGE_SIZE,
+    ...(view === 'new' && { zone: localTimeZone() }),
     ...(search && { search }),
   });
 
@@ -52,17 +110,12 @@ export function CustomersPage() {
       query={query}
       countOf={({ total }) => t('customers.count', { count: total })}
       opens="customers.key.open"
-      keys={[['a', 'customers.add', mayAdd ? add : undefined]]}
-      tools={
+      tools={[{ letter: 'a', label: 'customers.add', act: mayAdd && (() => setIsAdding(true)) }]}
+      beside={
         mayAdd && (
-          <>
-            <SmallButton as={Link} to={staffPaths.upload('customers')}>
-              {t('upload.open')}
-            </SmallButton>
-            <KeyedButton letter="a" onClick={add}>
-              {t('customers.add')}
-            </KeyedButton>
-          </>
+          <SmallButton as={Link} to={staffPaths.upload('customers')}>
+            {t('upload.open')}
+          </SmallButton>
         )
       }
       filters={
@@ -85,24 +138,19 @@ export function CustomersPage() {
           </DeskFilters>
         </>
       }
-    >
-      <QueryTable
-        query={query}
-        itemsOf={({ customers }) => customers}
-        paging={list}
-        empty={{
-          icon: 'person',
-          text: t(isNarrowed ? 'customers.noMatch' : 'customers.none'),
-          link: isNarrowed && { to: staffPaths.customers, label: t('customers.showAll') },
-        }}
-        caption={t('customers.title')}
-        columns={columns}
-        keyOf={({ customer_code }) => customer_code}
-        to={({ customer_code }) => staffPaths.customer(customer_code)}
-        state={() => ({ query: list.query })}
-        isWide
-      />
-    </DeskList>
+      itemsOf={({ customers }) => customers}
+      paging={list}
+      empty={{
+        icon: 'person',
+        text: t(isNarrowed ? 'customers.noMatch' : 'customers.none'),
+        link: isNarrowed && { to: staffPaths.customers, label: t('customers.showAll') },
+      }}
+      columns={columns}
+      keyOf={({ customer_code }) => customer_code}
+      to={({ customer_code }) => staffPaths.customer(customer_code)}
+      state={() => ({ query: list.query })}
+      isWide
+    />
   );
 }
 

@@ -5,6 +5,7 @@ import {
 } from '../../api/staffWebhooks';
 import { listColumns } from '../../features/desk-frame/listColumns';
 import { QueryTable } from '../../features/desk-frame/QueryTable';
+import type { usePolling } from '../../features/desk-frame/usePolling';
 import { useTranslate } from '../../i18n/useTranslate';
 import { SmallButton } from '../../ui/Button';
 import { StatusLabel } from '../../ui/StatusLabel';
@@ -22,10 +23,10 @@ const columns = listColumns<WebhookDelivery>()({
     cell: ({ seq }) => seq,
     sort: ({ seq }) => seq,
   },
-  kind: { label: 'integrations.delivery.kind', width: 'minmax(0, 4fr)', line: ({ kind }) => kind },
+  kind: { label: 'integrations.delivery.kind', width: 4, line: ({ kind }) => kind },
   subject: {
     label: 'integrations.delivery.subject',
-    width: 'minmax(0, 3fr)',
+    width: 3,
     under: 'kind',
     line: ({ subject }) => subject,
   },
@@ -46,7 +47,6 @@ const columns = listColumns<WebhookDelivery>()({
   },
   tried: {
     label: 'integrations.delivery.tried',
-    width: 'clamp(8rem, 13vw, 11rem)',
     under: 'state',
     dateTime: ({ tried_at }) => tried_at,
   },
@@ -63,7 +63,7 @@ const columns = listColumns<WebhookDelivery>()({
   },
   answer: {
     label: 'integrations.delivery.answer',
-    width: 'minmax(0, 4fr)',
+    width: 4,
     line: ({ fault, answer }, { t }) => (fault === '' ? answer : t(`integrations.fault.${fault}`)),
   },
   again: {
@@ -78,17 +78,13 @@ const columns = listColumns<WebhookDelivery>()({
 
 interface DeliveriesProps {
   webhook: Webhook;
-  /** In milliseconds; 0 disables polling. */
-  pollingInterval: number;
+  polling: ReturnType<typeof usePolling>;
 }
 
 /** The latest deliveries of a webhook, and the responses to them. */
-export function Deliveries({ webhook, pollingInterval }: DeliveriesProps) {
+export function Deliveries({ webhook, polling }: DeliveriesProps) {
   const t = useTranslate();
-  const query = useListWebhookDeliveriesQuery(
-    { params: { webhook_id: webhook.id } },
-    { pollingInterval },
-  );
+  const query = useListWebhookDeliveriesQuery({ params: { webhook_id: webhook.id } }, polling);
   const { replayOne, isBusy } = useWebhookActions(webhook);
   const replayButton = (delivery: WebhookDelivery) =>
     webhook.is_on &&

@@ -6,9 +6,8 @@ import {
 import { GuardFields } from '../../features/desk-exchange/GuardFields';
 import { useGuards } from '../../features/desk-exchange/useGuards';
 import { ActionSheet } from '../../features/desk-frame/ActionSheet';
+import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
-
-import { jobName } from './jobName';
 
 interface JobSheetProps {
   job: StaffJob;
@@ -55,4 +54,19 @@ export function StopJob({ job, onClose }: JobSheetProps) {
       <p>{t('integrations.job.stop.effect')}</p>
     </ActionSheet>
   );
+}
+
+const KINDS: Readonly<Record<string, MessageKey>> = {
+  stock: 'integrations.job.stock',
+  prices: 'integrations.job.prices',
+  products: 'integrations.job.products',
+  categories: 'integrations.job.categories',
+  customers: 'integrations.job.customers',
+};
+
+/** Returns the display name of a job; a dry run is marked as such. */
+export function jobName(t: ReturnType<typeof useTranslate>, { kind, dry_run }: StaffJob): string {
+  const key = KINDS[kind];
+  const name = key ? t(key) : kind;
+  return dry_run ? t('integrations.job.preview', { name }) : name;
 }

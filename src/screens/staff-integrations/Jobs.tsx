@@ -1,60 +1,45 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
 
 import { resultsFile, useListJobsQuery, type StaffJob } from '../../api/staffExchange';
 import { OUTCOMES } from '../../features/desk-exchange/outcomes';
-import { listColumns } from '../../features/desk-frame/listColumns';
+import { listColumns, ROW_ACTIONS, RowActions } from '../../features/desk-frame/listColumns';
 import { QueryTable } from '../../features/desk-frame/QueryTable';
 import { usePolling } from '../../features/desk-frame/usePolling';
+import { useI18n } from '../../i18n/I18n';
 import { useTranslate } from '../../i18n/useTranslate';
-import { selectLanguage } from '../../slices/language';
-import { useStaffSelector } from '../../store/staffStore';
 import { useDownload } from '../../store/useDownload';
 import { SmallButton } from '../../ui/Button';
-import { color } from '../../ui/theme';
 
-import { jobName } from './jobName';
-import { ConfirmJob, StopJob } from './JobSheets';
-import { RowActions } from './RowActions';
+import { jobName, ConfirmJob, StopJob } from './JobSheets';
 import { TitledSection } from './TitledSection';
-
-const State = styled.span<{ $needsAttention: boolean }>`
-  color: ${({ $needsAttention }) => ($needsAttention ? color.bad : color.ink)};
-  font-weight: ${({ $needsAttention }) => ($needsAttention ? 600 : 400)};
-`;
 
 const columns = listColumns<StaffJob>()({
   kind: {
     label: 'integrations.job.kind',
-    width: 'minmax(0, 2fr)',
+    width: 2,
     fold: 'head',
     text: (job, { t }) => jobName(t, job),
   },
   sender: {
     label: 'integrations.job.sender',
-    width: 'minmax(0, 2fr)',
+    width: 2,
     under: 'kind',
     line: ({ sender }) => sender,
   },
   at: {
     label: 'integrations.job.at',
-    width: 'clamp(8rem, 13vw, 11rem)',
     dateTime: ({ created_at }) => created_at,
   },
   state: {
     label: 'integrations.state',
-    width: 'minmax(0, 2fr)',
+    width: 2,
     under: 'at',
-    cell: ({ state }, { t }) => (
-      <State $needsAttention={state === 'failed' || state === 'needs_confirmation'}>
-        {t(`integrations.job.state.${state}`)}
-      </State>
-    ),
-    sort: ({ state }, { t }) => t(`integrations.job.state.${state}`),
+    text: ({ state }, { t }) => t(`integrations.job.state.${state}`),
+    alert: ({ state }) => (state === 'failed' || state === 'needs_confirmation') && 'bad',
   },
   counts: {
     label: 'integrations.job.rows',
-    width: 'minmax(0, 4fr)',
+    width: 4,
     text: ({ rows, counts }, { t }) => {
       const parts = OUTCOMES.flatMap((outcome) => {
         const count = counts[outcome] ?? 0;
@@ -64,14 +49,7 @@ const columns = listColumns<StaffJob>()({
     },
     sort: ({ rows }) => rows,
   },
-  actions: {
-    label: 'integrations.job.actions',
-    width: '14rem',
-    isQuiet: true,
-    isPlain: true,
-    fold: 'bare',
-    isOffPaper: true,
-  },
+  actions: { label: 'integrations.job.actions', width: '14rem', ...ROW_ACTIONS },
 });
 
 /** In milliseconds. */
@@ -80,7 +58,7 @@ const POLLING_INTERVAL_MS = 15_000;
 /** Large batches sent by other programs, with their outcome and the available actions. */
 export function Jobs() {
   const t = useTranslate();
-  const lang = useStaffSelector(selectLanguage);
+  const { language: lang } = useI18n();
   const query = useListJobsQuery({ lang }, usePolling(POLLING_INTERVAL_MS));
   const [dialog, setDialog] = useState<{ job: StaffJob; Sheet: typeof StopJob }>();
   return (
@@ -109,7 +87,7 @@ interface JobActionsProps {
 
 function JobActions({ job, onOpen }: JobActionsProps) {
   const t = useTranslate();
-  const lang = useStaffSelector(selectLanguage);
+  const { language: lang } = useI18n();
   const { download, isLoading } = useDownload();
   const { job_id, state } = job;
   const name = jobName(t, job);

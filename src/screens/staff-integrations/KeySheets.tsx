@@ -4,12 +4,12 @@ import { MAX_KEY_NAME_LENGTH, MAX_OVERLAP_DAYS, SCOPES } from '#domain/scopes';
 
 import { useAddKeyMutation, useRevokeKeyMutation, useRotateKeyMutation } from '../../api/staffKeys';
 import { ActionSheet } from '../../features/desk-frame/ActionSheet';
-import { useTranslate } from '../../i18n/useTranslate';
+import { useTranslate, type Translate } from '../../i18n/useTranslate';
 import { CheckList } from '../../ui/CheckList';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { TextField } from '../../ui/TextField';
 
-import { SecretSheet } from './SecretSheet';
+import { SecretAction } from './SecretSheet';
 
 const CHOICES = SCOPES.map((scope) => ({ value: scope, name: scope }));
 
@@ -19,25 +19,20 @@ export function AddKey({ onClose }: { onClose: () => void }) {
   const [addKey] = useAddKeyMutation();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [isMissing, setIsMissing] = useState(false);
-  const [secret, setSecret] = useState<string>();
   const name = typed.trim();
   const scopes = SCOPES.filter((scope) => chosen.includes(scope));
 
   const send = () => {
-    const isComplete = name !== '' && scopes.length > 0;
-    setIsMissing(!isComplete);
-    return isComplete ? addKey({ body: { name, scopes } }) : undefined;
+    if (name === '' || scopes.length === 0) return t('integrations.keys.required');
+    return addKey({ body: { name, scopes } });
   };
 
-  if (secret !== undefined) return <KeySecret {...{ name, secret, onClose }} />;
   return (
-    <ActionSheet
+    <SecretAction
       title={t('integrations.keys.add')}
       submit={t('integrations.keys.add.send')}
-      fault={isMissing ? t('integrations.keys.required') : undefined}
       send={send}
-      onDone={({ key }) => setSecret(key)}
+      {...keySecret(t, name)}
       onClose={onClose}
     >
       <TextField
@@ -55,7 +50,7 @@ export function AddKey({ onClose }: { onClose: () => void }) {
         chosen={chosen}
         onChange={setChosen}
       />
-    </ActionSheet>
+    </SecretAction>
   );
 }
 
@@ -75,15 +70,13 @@ export function RotateKey({ name, onClose }: KeySheetProps) {
   const t = useTranslate();
   const [rotateKey] = useRotateKeyMutation();
   const [days, setDays] = useState(String(MAX_OVERLAP_DAYS));
-  const [secret, setSecret] = useState<string>();
 
-  if (secret !== undefined) return <KeySecret {...{ name, secret, onClose }} />;
   return (
-    <ActionSheet
+    <SecretAction
       title={t('integrations.keys.rotate.title', { name })}
       submit={t('integrations.keys.add.send')}
       send={() => rotateKey({ params: { name }, body: { overlap_days: Number(days) } })}
-      onDone={({ key }) => setSecret(key)}
+      {...keySecret(t, name)}
       onClose={onClose}
     >
       <ChoiceGroup
@@ -95,20 +88,16 @@ export function RotateKey({ name, onClose }: KeySheetProps) {
         chosen={days}
         onChoose={setDays}
       />
-    </ActionSheet>
+    </SecretAction>
   );
 }
 
-function KeySecret({ name, ...rest }: KeySheetProps & { secret: string }) {
-  const t = useTranslate();
-  return (
-    <SecretSheet
-      title={t('integrations.keys.secret', { name })}
-      about={t('integrations.keys.secret.once')}
-      {...rest}
-    />
-  );
-}
+/** How the response's key is shown. */
+const keySecret = (t: Translate, name: string) => ({
+  secretOf: ({ key }: { key: string }) => key,
+  secretTitle: t('integrations.keys.secret', { name }),
+  secretAbout: t('integrations.keys.secret.once'),
+});
 
 /** Asks for confirmation before a program's key is revoked. */
 export function RevokeKey({ name, onClose }: KeySheetProps) {

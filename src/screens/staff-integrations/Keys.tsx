@@ -1,39 +1,21 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
 
 import { useListKeysQuery, type ApiKey } from '../../api/staffKeys';
 import { KeyedButton } from '../../features/desk-frame/KeyedButton';
-import { listColumns } from '../../features/desk-frame/listColumns';
+import { listColumns, ROW_ACTIONS, RowActions } from '../../features/desk-frame/listColumns';
 import { QueryTable } from '../../features/desk-frame/QueryTable';
 import { useDeskKeys } from '../../features/desk-frame/useDeskKeys';
 import { useTranslate } from '../../i18n/useTranslate';
 import { SmallButton } from '../../ui/Button';
-import { color } from '../../ui/theme';
 
 import { AddKey, RevokeKey, RotateKey } from './KeySheets';
-import { RowActions } from './RowActions';
 import { TitledSection } from './TitledSection';
 
-const Errors = styled.span`
-  color: ${color.bad};
-  font-weight: 600;
-`;
-
 const columns = listColumns<ApiKey>()({
-  name: {
-    label: 'integrations.keys.name',
-    width: 'minmax(0, 3fr)',
-    fold: 'head',
-    line: ({ name }) => name,
-  },
-  scopes: {
-    label: 'integrations.keys.scopes',
-    width: 'minmax(0, 4fr)',
-    line: ({ scopes }) => scopes.join(', '),
-  },
+  name: { label: 'integrations.keys.name', width: 3, fold: 'head', line: ({ name }) => name },
+  scopes: { label: 'integrations.keys.scopes', width: 4, line: ({ scopes }) => scopes.join(', ') },
   used: {
     label: 'integrations.keys.lastUse',
-    width: 'clamp(8rem, 13vw, 11rem)',
     dateTime: ({ last_used_at }) => last_used_at,
     none: 'integrations.never',
   },
@@ -41,11 +23,9 @@ const columns = listColumns<ApiKey>()({
   errors: {
     label: 'integrations.keys.errors',
     width: '6.5rem',
-    isNumber: true,
     under: 'calls',
-    cell: ({ errors }, { format }) =>
-      errors > 0 ? <Errors>{format.number(errors)}</Errors> : format.number(errors),
-    sort: ({ errors }) => errors,
+    number: ({ errors }) => errors,
+    alert: ({ errors }) => errors > 0 && 'bad',
   },
   ends: {
     label: 'integrations.keys.ends',
@@ -53,14 +33,7 @@ const columns = listColumns<ApiKey>()({
     under: 'name',
     date: ({ expires_at }) => expires_at,
   },
-  actions: {
-    label: 'integrations.keys.actions',
-    width: '12.5rem',
-    isQuiet: true,
-    isPlain: true,
-    fold: 'bare',
-    isOffPaper: true,
-  },
+  actions: { label: 'integrations.keys.actions', width: '12.5rem', ...ROW_ACTIONS },
 });
 
 /** The active API keys of other programs, each with its recent use. */

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
+import { ActionSheet, type ActionSheetProps } from '../../features/desk-frame/ActionSheet';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Button, PrimaryButton } from '../../ui/Button';
 import { ButtonRow } from '../../ui/ButtonRow';
@@ -23,6 +24,24 @@ const Secret = styled(Input)`
   }
 `;
 
+interface SecretActionProps<Data> extends ActionSheetProps<Data> {
+  /** The secret in the response, what it is called and what it is for. */
+  secretOf: (data: Data) => string | undefined;
+  secretTitle: string;
+  secretAbout: string;
+}
+
+/** A form whose response carries a secret, which is then shown, once. */
+export function SecretAction<Data>(props: SecretActionProps<Data>) {
+  const { secretOf, secretTitle, secretAbout, ...sheet } = props;
+  const [secret, setSecret] = useState<string>();
+  return secret === undefined ? (
+    <ActionSheet {...sheet} onDone={(data) => setSecret(secretOf(data))} />
+  ) : (
+    <SecretSheet title={secretTitle} about={secretAbout} secret={secret} onClose={sheet.onClose} />
+  );
+}
+
 interface SecretSheetProps {
   title: string;
   /** What the secret is for. */
@@ -31,8 +50,7 @@ interface SecretSheetProps {
   onClose: () => void;
 }
 
-/** Shows a secret, once. */
-export function SecretSheet({ title, about, secret, onClose }: SecretSheetProps) {
+function SecretSheet({ title, about, secret, onClose }: SecretSheetProps) {
   const t = useTranslate();
   const secretRef = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'copy.failed'>();

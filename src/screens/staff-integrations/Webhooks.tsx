@@ -10,14 +10,14 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { staffPaths } from '../../staffPaths';
 
 import { TitledSection } from './TitledSection';
-import { AddWebhook } from './WebhookForms';
+import { AddWebhook } from './WebhookSheets';
 import { WebhookState } from './WebhookState';
 
 const columns = listColumns<Webhook>()({
-  url: { label: 'integrations.url', width: 'minmax(0, 5fr)', fold: 'head', line: ({ url }) => url },
+  url: { label: 'integrations.url', width: 5, fold: 'head', line: ({ url }) => url },
   kinds: {
     label: 'integrations.kinds',
-    width: 'minmax(0, 3fr)',
+    width: 3,
     absent: 'narrow',
     line: ({ kinds }, { t }) => kinds.join(', ') || t('integrations.kinds.all'),
   },
@@ -29,7 +29,6 @@ const columns = listColumns<Webhook>()({
   },
   success: {
     label: 'integrations.lastSuccess',
-    width: 'clamp(8rem, 13vw, 11rem)',
     dateTime: ({ last_success_at }) => last_success_at,
     none: 'integrations.never',
   },

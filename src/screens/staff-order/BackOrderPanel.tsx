@@ -1,5 +1,3 @@
-import { useState } from 'react';
-
 import { useBackOrderLinesMutation } from '../../api/staffOrders';
 import { ActionSheet } from '../../features/desk-frame/ActionSheet';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -23,22 +21,17 @@ export function BackOrderPanel({ order, work, onClose }: OrderFormProps) {
   const days = new Set(waiting.map(({ expected_on }) => expected_on));
   const [day = null] = days.size === 1 ? days : [];
   const expected = useExpectedDay(day ?? '');
-  const [fault, setFault] = useState('');
 
   const send = () => {
     const problem = packs.hasInvalidLine ? t('desk.packs.tooMany') : expected.error;
-    setFault(problem);
-    if (problem) return undefined;
+    if (problem) return problem;
     const changed = lines
       .map((line) => ({ ...line, quantity: packs.packsOf(line) }))
       .filter(
         ({ quantity, back_ordered }) =>
           quantity !== back_ordered || (quantity > 0 && expected.isEdited),
       );
-    if (changed.length === 0) {
-      onClose();
-      return undefined;
-    }
+    if (changed.length === 0) return null;
     const hasDay = expected.isEdited || expected.day !== null;
     return work.send((task) =>
       backOrder({
@@ -57,7 +50,6 @@ export function BackOrderPanel({ order, work, onClose }: OrderFormProps) {
       title={t('desk.backOrder.title')}
       submit={t('desk.backOrder.send', { count: packs.sum })}
       action={work.action}
-      fault={fault}
       send={send}
       done={t('desk.backOrder.done', { order: order.order_id, count: packs.sum })}
       onClose={onClose}

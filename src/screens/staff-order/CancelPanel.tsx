@@ -30,12 +30,10 @@ export function CancelPanel({ order, work, onClose }: OrderFormProps) {
   const packs = usePacks(lines, () => 0);
   const [reason, setReason] = useState<CancelReason | ''>('');
   const [restock, setRestock] = useState(false);
-  const [fault, setFault] = useState('');
 
   const send = () => {
     const problem = packs.problem ?? (reason === '' ? 'desk.cancel.noReason' : undefined);
-    setFault(problem ? t(problem) : '');
-    if (problem || reason === '') return undefined;
+    if (problem || reason === '') return problem && t(problem);
     const body = { lines: packs.filledLines, reason, restock };
     return work.send((task) => cancelLines({ ...task, body }));
   };
@@ -46,7 +44,6 @@ export function CancelPanel({ order, work, onClose }: OrderFormProps) {
       title={t('desk.cancel.title')}
       submit={t('desk.cancel.send', { count: packs.sum })}
       action={work.action}
-      fault={fault}
       send={send}
       done={t('desk.cancel.done', { order: order.order_id, count: packs.sum })}
       onClose={onClose}

@@ -1,7 +1,7 @@
 import type { LineState } from '#domain/fulfilment';
 
 import type { DeskLine, DeskOrder } from '../../api/staffOrders';
-import { listColumns, type CellWords } from '../../features/desk-frame/listColumns';
+import { DASH, listColumns } from '../../features/desk-frame/listColumns';
 import { ListTable } from '../../features/desk-frame/ListTable';
 import type { MessageKey } from '../../i18n/messages/en';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -18,13 +18,9 @@ const STATES: Record<LineState, { label: MessageKey; tone: Tone }> = {
   cancelled: { label: 'desk.line.cancelled', tone: 'off' },
 };
 
-/** Shown in place of zero. */
-const ZERO_SIGN = '–';
-
 const packs = (countOf: (line: DeskLine) => number) => ({
-  isNumber: true,
-  cell: (line: DeskLine, { format }: CellWords) =>
-    countOf(line) > 0 ? format.number(countOf(line)) : ZERO_SIGN,
+  number: (line: DeskLine) => countOf(line) || null,
+  none: DASH,
   sort: countOf,
 });
 
@@ -69,7 +65,7 @@ const columns = listColumns<DeskLine>()({
     under: 'waiting',
     fold: 'left',
     isNumber: true,
-    cell: ({ open }, { format }) => <strong>{open > 0 ? format.number(open) : ZERO_SIGN}</strong>,
+    cell: ({ open }, { format }) => <strong>{open > 0 ? format.number(open) : DASH}</strong>,
     sort: ({ open }) => open,
   },
   stock: {

@@ -5,8 +5,8 @@ import { useTranslate } from '../../i18n/useTranslate';
 
 import { BackOrderPanel } from './BackOrderPanel';
 import { CancelPanel } from './CancelPanel';
+import { HoldSheet, NoteSheet } from './NoteSheets';
 import { ShipPanel } from './ShipPanel';
-import { HoldSheet, NoteSheet } from './TextSheet';
 import type { OrderFormProps } from './useOrderAction';
 
 /** The action in progress. */

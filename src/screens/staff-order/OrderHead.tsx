@@ -4,27 +4,19 @@ import { styled } from 'styled-components';
 import { SECOND_MS } from '#domain/durations';
 
 import type { DeskOrder } from '../../api/staffOrders';
-import type { BackTarget } from '../../features/desk-frame/BackLink';
-import { DeskHead, HeadLine } from '../../features/desk-frame/DeskHead';
-import { StageLabel } from '../../features/desk-order/StageLabel';
+import {
+  type BackTarget,
+  DeskHead,
+  HeadLine,
+  Muted,
+  Notice,
+} from '../../features/desk-frame/DeskHead';
+import { HoldNotice } from '../../features/desk-frame/HoldNotice';
+import { OrderStatus } from '../../features/order/OrderStatus';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
-import { color, radius, size, space } from '../../ui/theme';
+import { color, size } from '../../ui/theme';
 import { formatClock, useSecondsLeft } from '../../ui/useSecondsLeft';
-
-const Muted = styled.span`
-  color: ${color.inkSoft};
-`;
-
-const Notice = styled.p`
-  padding: ${space(1)} ${space(3)};
-  border-left: 3px solid ${color.mark};
-  border-radius: ${radius.control};
-  background: ${color.markTint};
-  font-size: ${size.s};
-  overflow-wrap: anywhere;
-  white-space: pre-line;
-`;
 
 interface OrderHeadProps {
   order: DeskOrder;
@@ -48,7 +40,7 @@ export function OrderHead({ order, readAt, back, onRead, children }: OrderHeadPr
       back={back}
       beside={
         <>
-          <StageLabel stage={order.stage} />
+          <OrderStatus state={order.stage} />
           {seconds !== undefined && (
             <Countdown key={readAt} until={readAt + seconds * SECOND_MS} onEnd={onRead} />
           )}
@@ -77,11 +69,12 @@ export function OrderHead({ order, readAt, back, onRead, children }: OrderHeadPr
         )}
       </HeadLine>
       {hold && (
-        <Notice>
-          <strong>{t('order.status.held')}</strong>
-          {' · '}
-          {hold.rule ? t(`desk.rule.${hold.rule}`) : hold.text}
-        </Notice>
+        <HoldNotice
+          title={t('order.status.held')}
+          why={[hold.rule && t(`desk.rule.${hold.rule}`), hold.text].filter(Boolean).join(' ')}
+          by={hold.by}
+          since={hold.since}
+        />
       )}
       {order.order_comment && (
         <Notice>

@@ -4,7 +4,8 @@ import { parseLanguage } from '#domain/languages';
 
 import type { DeskOrder } from '../../api/staffOrders';
 import { AddressLines } from '../../features/desk-customer/AddressLines';
-import { Aside, AsideList, EventEntry } from '../../features/desk-frame/Aside';
+import { Aside, EventList } from '../../features/desk-frame/Aside';
+import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Small } from '../../ui/Small';
 import { space } from '../../ui/theme';
@@ -18,6 +19,7 @@ const Part = styled.div`
 /** The customer of an order, and its addresses. */
 export function Customer({ order }: { order: DeskOrder }) {
   const t = useTranslate();
+  const format = useFormat();
   const { customer, company_name, ship_to, bill_to } = order;
   const language = parseLanguage(order.lang) || 'en';
   return (
@@ -27,7 +29,18 @@ export function Customer({ order }: { order: DeskOrder }) {
       <p>{customer.phone}</p>
       <Small>{t('desk.reads', { language: t(`staff.reads.${language}`) })}</Small>
       {customer.terms && <Small>{t('desk.terms', { terms: customer.terms })}</Small>}
-      {customer.order_hold && <Small>{t('desk.customerHold')}</Small>}
+      {customer.hold && (
+        <Small>
+          {t('desk.customerHold')}{' '}
+          {[
+            customer.hold.reason,
+            customer.hold.by,
+            customer.hold.since && format.dateTime(customer.hold.since),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </Small>
+      )}
       <Part>
         <Small>{t('order.shipTo')}</Small>
         {ship_to ? <AddressLines address={ship_to} /> : <p>{t('desk.noAddress')}</p>}
@@ -45,18 +58,9 @@ export function Customer({ order }: { order: DeskOrder }) {
 /** Events of the order, latest first. */
 export function OrderHistory({ order }: { order: DeskOrder }) {
   const t = useTranslate();
-  return (
-    <Aside title={t('staff.history')}>
-      <AsideList>
-        {order.history.toReversed().map((event) => {
-          const described = describeEvent(event, t);
-          return (
-            described && (
-              <EventEntry key={event.seq} at={event.at} text={event.text} {...described} />
-            )
-          );
-        })}
-      </AsideList>
-    </Aside>
-  );
+  const events = order.history.toReversed().map((event) => {
+    const described = describeEvent(event, t);
+    return described && { key: event.seq, at: event.at, text: event.text, ...described };
+  });
+  return <EventList title={t('staff.history')} events={events} />;
 }

@@ -1,4 +1,4 @@
-import { CANCELLABLE_STAGES, SHIPPABLE_STAGES, type Stage } from '#domain/fulfilment';
+import { CANCELLABLE_STAGES, SHIPPABLE_STAGES, type OrderState } from '#domain/fulfilment';
 
 import {
   usePickOrderMutation,
@@ -13,7 +13,10 @@ import { useTranslate } from '../../i18n/useTranslate';
 import type { ActiveAction } from './OpenAction';
 import type { OrderAction } from './useOrderAction';
 
-const HOLDABLE: readonly Stage[] = ['received', 'released', 'picking'];
+/** Stages without a packing slip: nothing is packed yet, or ever by us. */
+const WITHOUT_SLIP: readonly OrderState[] = ['received', 'cancelled', 'processed'];
+
+const HOLDABLE: readonly OrderState[] = ['received', 'released', 'picking'];
 
 interface OrderToolsProps {
   order: DeskOrder;
@@ -36,7 +39,7 @@ export function OrderTools({ order, work, papers, onOpen, ...rest }: OrderToolsP
   const isShippable = SHIPPABLE_STAGES.includes(stage) && open > 0;
   const isCancellable = CANCELLABLE_STAGES.includes(stage) && open > 0;
   const isYoung = order.cancellable_seconds !== undefined;
-  const hasSlip = stage !== 'received' && stage !== 'cancelled';
+  const hasSlip = !WITHOUT_SLIP.includes(stage);
   const isHoldable = HOLDABLE.includes(stage) && hold === null && acknowledged_by === '';
 
   const tool = (isPossible: boolean, opened: Exclude<ActiveAction['action'], 'void'>) =>

@@ -61,6 +61,9 @@ export function ScanBox({ scans, box }: ScanBoxProps) {
       <SmallButton type="button" onClick={fill}>
         {t('desk.packs.all')}
       </SmallButton>
+      <SmallButton type="button" onClick={scans.packs.clear}>
+        {t('desk.packs.clear')}
+      </SmallButton>
       <div role="status">
         {!message.isWrong && message.text && <Message>{message.text}</Message>}
       </div>

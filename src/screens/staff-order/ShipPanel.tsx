@@ -35,14 +35,14 @@ export function ShipPanel({ order, work, onDone, onClose }: ShipPanelProps) {
   const scans = useScans(lines);
   const { packs } = scans;
   const [carrier, setCarrier] = useState(NO_CARRIER);
-  const [isRestWaiting, setIsRestWaiting] = useState(true);
+  const [chosenRest, setChosenRest] = useState<boolean>();
+  // What is in stock can ship next; only what is short has to wait, unless somebody says otherwise.
+  const isRestWaiting = chosenRest ?? packs.isRestShort;
   const expected = useExpectedDay();
-  const [fault, setFault] = useState('');
 
   const send = () => {
     const problem = packs.problem ? t(packs.problem) : expected.error;
-    setFault(problem);
-    if (problem) return undefined;
+    if (problem) return problem;
     const hasRest = isRestWaiting && packs.left > 0;
     return work.send((task) =>
       shipOrder({
@@ -62,7 +62,6 @@ export function ShipPanel({ order, work, onDone, onClose }: ShipPanelProps) {
       title={t('desk.ship.title')}
       submit={t('desk.ship.send', { count: packs.sum })}
       action={work.action}
-      fault={fault}
       send={send}
       done={t('desk.ship.done', { order: order.order_id, count: packs.sum })}
       onDone={onDone}
@@ -86,7 +85,7 @@ export function ShipPanel({ order, work, onDone, onClose }: ShipPanelProps) {
           <CheckRow
             label={t('desk.rest', { count: packs.left })}
             checked={isRestWaiting}
-            onChange={(event) => setIsRestWaiting(event.target.checked)}
+            onChange={(event) => setChosenRest(event.target.checked)}
           />
           {isRestWaiting && <ExpectedField expected={expected} />}
         </Rest>

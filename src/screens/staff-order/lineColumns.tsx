@@ -5,7 +5,7 @@ import { ProductName } from '../../ui/ProductName';
 export const PRODUCT_COLUMNS = {
   product: {
     label: 'order.product',
-    width: 'minmax(0, 1fr)',
+    width: 1,
     fold: 'head',
     cell: ({ product_id, name, image }: DeskLine) => (
       <ProductName id={product_id} name={name} picture={image} />

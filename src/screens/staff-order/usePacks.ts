@@ -27,11 +27,15 @@ export function usePacks(lines: readonly DeskLine[], initialPacks: (line: DeskLi
     type: (line: DeskLine, text: string | undefined) =>
       setTyped((current) => ({ ...current, [line.line]: text })),
     reset: () => setTyped({}),
+    /** Sets each line to none. */
+    clear: () => setTyped(Object.fromEntries(lines.map(({ line }) => [line, '0']))),
     /** Lines with a quantity, as they are sent. */
     filledLines: lines
       .filter((line) => packsOf(line) > 0)
       .map((line) => ({ line: line.line, quantity: packsOf(line) })),
     sum,
+    /** Whether more is left of a line than the stock holds. */
+    isRestShort: lines.some((line) => line.open - packsOf(line) > Math.max(line.available, 0)),
     left: lines.reduce((total, line) => total + Math.max(line.open - packsOf(line), 0), 0),
     hasInvalidLine,
     /** Why these packs cannot be sent, if there must be some. */

@@ -4,13 +4,12 @@ import { COUNTRIES } from '#domain/countries';
 import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 import { QUEUES } from '#domain/queues';
 
+import { settings } from '../../api/settings';
 import { useListQueueQuery, type QueuePage as FoundQueue } from '../../api/staffOrders';
 import { DayRange } from '../../features/day-filter/DayRange';
 import { DeskFilters } from '../../features/desk-frame/DeskFilters';
 import { DeskList } from '../../features/desk-frame/DeskList';
 import { DeskTabs } from '../../features/desk-frame/DeskTabs';
-import { KeyedButton } from '../../features/desk-frame/KeyedButton';
-import { QueryTable } from '../../features/desk-frame/QueryTable';
 import { SelectFilter } from '../../features/desk-frame/SelectFilter';
 import { useHasRole } from '../../features/desk-frame/useHasRole';
 import { usePolling } from '../../features/desk-frame/usePolling';
@@ -25,6 +24,9 @@ import { queueColumns } from './queueColumns';
 import { useQueueActions } from './useQueueActions';
 import { queueQuery, useQueueAddress, type QueueAddress } from './useQueueAddress';
 import { useStableOrders } from './useStableOrders';
+
+/** Whether an order can be late. */
+const HAS_HOURS = Object.keys(settings.rules.shipping).length > 0;
 
 /** In milliseconds. */
 const POLLING_INTERVAL_MS = 15_000;
@@ -42,9 +44,7 @@ export function QueuePage() {
   const found = foundBy(query);
   const { orders = [], hold } = useStableOrders(found?.orders, address.query);
   const actions = useQueueActions(orders, address);
-  const { selection, isBusy } = actions;
-  const { length: count } = selection.ids;
-  const openExport = () => setIsExporting(true);
+  const { selection, count, isBusy } = actions;
   const isUnfiltered = address.queue === 'all' && !address.isNarrowed;
 
   return (
@@ -54,72 +54,65 @@ export function QueuePage() {
         query={query}
         countOf={({ total }) => t('orders.count', { count: total })}
         opens="order.link"
-        keys={[
-          ['x', 'desk.key.select', actions.toggleFocused],
-          ['p', 'desk.key.pickList', actions.pickList],
-          ['b', 'desk.key.begin', mayWork ? actions.begin : undefined],
-          ['e', 'desk.key.export', openExport],
+        tools={[
+          { letter: 'x', help: 'desk.key.select', act: actions.toggleFocused },
+          {
+            letter: 'p',
+            label: 'desk.pickList',
+            help: 'desk.key.pickList',
+            act: actions.pickList,
+            isWaiting: count === 0 || isBusy,
+          },
+          {
+            letter: 'b',
+            label: 'desk.begin',
+            help: 'desk.key.begin',
+            act: mayWork && actions.begin,
+            isWaiting: count === 0 || isBusy,
+          },
+          {
+            letter: 'e',
+            label: 'desk.export',
+            help: 'desk.key.export',
+            act: () => setIsExporting(true),
+            isWaiting: isBusy,
+          },
         ]}
-        tools={
-          <>
-            <span role="status">{count > 0 && t('desk.selected', { count })}</span>
-            <KeyedButton letter="p" disabled={count === 0 || isBusy} onClick={actions.pickList}>
-              {t('desk.pickList')}
-            </KeyedButton>
-            {mayWork && (
-              <KeyedButton letter="b" disabled={count === 0 || isBusy} onClick={actions.begin}>
-                {t('desk.begin')}
-              </KeyedButton>
-            )}
-            <KeyedButton letter="e" disabled={isBusy} onClick={openExport}>
-              {t('desk.export')}
-            </KeyedButton>
-          </>
-        }
+        beside={<span role="status">{count > 0 && t('desk.selected', { count })}</span>}
         filters={<QueueFilters found={found} address={address} />}
-      >
-        <div onPointerEnter={() => hold(true)} onPointerLeave={() => hold(false)}>
-          <QueryTable
-            query={query}
-            itemsOf={() => orders}
-            paging={address}
-            empty={{
-              icon: 'cart',
-              text: t(
-                isUnfiltered
-                  ? 'desk.none'
-                  : address.isNarrowed
-                    ? 'desk.noMatch'
-                    : 'desk.queue.empty',
-              ),
-              link: !isUnfiltered && {
-                to: `${staffPaths.orders}?queue=all`,
-                label: t('order.back'),
-              },
-            }}
-            caption={t('orders.title')}
-            columns={queueColumns}
-            keyOf={({ order_id }) => order_id}
-            cells={{
-              tick: ({ order_id: order }) => (
-                <Checkbox
-                  tabIndex={-1}
-                  aria-label={t('desk.select.order', { order })}
-                  checked={selection.has(order)}
-                  onChange={() => selection.toggle(order)}
-                />
-              ),
-            }}
-            to={({ order_id }) => staffPaths.order(order_id)}
-            state={(shown): FromQueue => ({
-              query: address.query,
-              ids: shown.map(({ order_id }) => order_id),
-            })}
-            isWide
-            isFixed
-          />
-        </div>
-      </DeskList>
+        onPointer={hold}
+        itemsOf={() => orders}
+        paging={address}
+        empty={{
+          icon: 'cart',
+          text: t(
+            isUnfiltered ? 'desk.none' : address.isNarrowed ? 'desk.noMatch' : 'desk.queue.empty',
+          ),
+          link: !isUnfiltered && {
+            to: staffPaths.ordersBy({ queue: 'all' }),
+            label: t('order.back'),
+          },
+        }}
+        columns={queueColumns}
+        keyOf={({ order_id }) => order_id}
+        cells={{
+          tick: (order) => (
+            <Checkbox
+              tabIndex={-1}
+              aria-label={t('desk.select.order', { order: order.order_id })}
+              checked={selection.has(order)}
+              onChange={() => selection.toggle(order)}
+            />
+          ),
+        }}
+        to={({ order_id }) => staffPaths.order(order_id)}
+        state={(shown): FromQueue => ({
+          query: address.query,
+          ids: shown.map(({ order_id }) => order_id),
+        })}
+        isWide
+        isFixed
+      />
       {isExporting && (
         <ExportSheet
           chosen={count}
@@ -158,7 +151,7 @@ function QueueFilters({ found, address }: QueueFiltersProps) {
         text={filters.search}
         onSearch={(search) => narrow({ search })}
         isNarrowed={isNarrowed}
-        onClear={() => narrow({ search: '', from: '', to: '', country: '' })}
+        onClear={() => narrow({ search: '', from: '', to: '', country: '', late: '' })}
       >
         <DayRange days={filters} onChange={narrow} />
         <SelectFilter
@@ -170,6 +163,17 @@ function QueueFilters({ found, address }: QueueFiltersProps) {
           ]}
           onChoose={(country) => narrow({ country })}
         />
+        {(HAS_HOURS || filters.late) && (
+          <SelectFilter
+            label={t('overview.leaving')}
+            chosen={filters.late}
+            choices={[
+              ['', t('overview.leaving.any')],
+              ['1', t('overview.late')],
+            ]}
+            onChoose={(late) => narrow({ late })}
+          />
+        )}
       </DeskFilters>
     </>
   );

@@ -4,9 +4,9 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/durations';
 
 import type { QueuedOrder } from '../../api/staffOrders';
 import { listColumns } from '../../features/desk-frame/listColumns';
-import { StageLabel } from '../../features/desk-order/StageLabel';
+import { OrderStatus } from '../../features/order/OrderStatus';
 import type { Translate } from '../../i18n/useTranslate';
-import { OneLine } from '../../ui/OneLine';
+import { TwoLines } from '../../ui/OneLine';
 import { color, size, space } from '../../ui/theme';
 
 const Code = styled.span`
@@ -14,7 +14,7 @@ const Code = styled.span`
   color: ${color.inkSoft};
 `;
 
-const Flags = styled(OneLine)`
+const Flags = styled(TwoLines)`
   color: ${color.inkSoft};
   font-size: ${size.s};
 `;
@@ -36,13 +36,13 @@ export const queueColumns = listColumns<QueuedOrder>()({
   },
   customer: {
     label: 'order.customer',
-    width: 'minmax(0, 12fr)',
+    width: 12,
     fold: 'bare',
     cell: ({ customer_code, company_name }) => (
-      <OneLine title={`${customer_code} ${company_name}`}>
+      <TwoLines title={`${customer_code} ${company_name}`}>
         <Code className="mono">{customer_code}</Code>
         {company_name}
-      </OneLine>
+      </TwoLines>
     ),
   },
   po: {
@@ -71,11 +71,11 @@ export const queueColumns = listColumns<QueuedOrder>()({
     label: 'order.status',
     width: '8.5rem',
     fold: 'right',
-    cell: ({ stage }) => <StageLabel stage={stage} />,
+    cell: ({ stage }) => <OrderStatus state={stage} />,
   },
   flags: {
     label: 'desk.flags',
-    width: 'minmax(0, 5fr)',
+    width: 'minmax(5.5rem, 5fr)',
     under: 'stage',
     fold: 'bare',
     cell: (order, { t }) => {

@@ -1,7 +1,6 @@
-import { useState } from 'react';
-
 import { usePickOrderMutation, type QueuedOrder } from '../../api/staffOrders';
 import { useNotify } from '../../features/desk-frame/useNotify';
+import { useSelection } from '../../features/desk-frame/useSelection';
 import { useDeskDownloads } from '../../features/desk-order/useDeskDownloads';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useReason } from '../../ui/useReason';
@@ -9,40 +8,21 @@ import { useReason } from '../../ui/useReason';
 import type { ExportFormat } from './ExportSheet';
 import { queueQuery, type QueueAddress } from './useQueueAddress';
 
-/** Returns the order whose row has the focus, as a fallback for an empty selection. */
-function focusedOrderIds(): string[] {
-  const link = document.activeElement?.closest('tr')?.querySelector<HTMLElement>('a[data-opens]');
-  return link?.dataset.opens ? [link.dataset.opens] : [];
-}
-
-/** The selected orders of a page; those that are no longer on it are excluded from `ids`. */
-function useSelection(ids: readonly string[]) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  return {
-    ids: ids.filter((id) => chosen.has(id)),
-    has: (id: string) => chosen.has(id),
-    toggle: (id: string) =>
-      setChosen((before) => {
-        const after = new Set(before);
-        if (!after.delete(id)) after.add(id);
-        return after;
-      }),
-    clear: () => setChosen(new Set()),
-  };
-}
-
 /** Actions on several orders at once; each order succeeds or fails on its own. */
 export function useQueueActions(orders: readonly QueuedOrder[], address: QueueAddress) {
   const t = useTranslate();
   const notify = useNotify();
   const papers = useDeskDownloads();
-  const selection = useSelection(orders.map(({ order_id }) => order_id));
+  const selection = useSelection(({ order_id }: QueuedOrder) => order_id);
+  /** Without those that are no longer on the page. */
+  const selected = orders.filter(selection.has);
+  const idsOf = (some: readonly QueuedOrder[]) => some.map(({ order_id }) => order_id);
   const reason = useReason();
   const [pickOrder, { isLoading }] = usePickOrderMutation();
 
   /** Runs an action on the selected or focused orders, or reports that there are none. */
   const withOrders = async (action: (ids: readonly string[]) => Promise<unknown>) => {
-    const ids = selection.ids.length > 0 ? selection.ids : focusedOrderIds();
+    const ids = idsOf(selected.length > 0 ? selected : selection.focused(orders));
     if (ids.length === 0) notify('error', t('desk.select.first'));
     else await action(ids);
   };
@@ -63,14 +43,14 @@ export function useQueueActions(orders: readonly QueuedOrder[], address: QueueAd
 
   return {
     selection,
+    count: selected.length,
     isBusy: isLoading || papers.isLoading,
     pickList: () => withOrders(papers.pickList),
     begin: () => withOrders(begin),
     exportAs: (format: ExportFormat) => {
-      const { ids } = selection;
-      const chosen = ids.length > 0 && { order_ids: ids.join(',') };
+      const chosen = selected.length > 0 && { order_ids: idsOf(selected).join(',') };
       return papers.table({ ...queueQuery(address), ...chosen, format });
     },
-    toggleFocused: () => focusedOrderIds().forEach(selection.toggle),
+    toggleFocused: () => selection.focused(orders).forEach(selection.toggle),
   };
 }

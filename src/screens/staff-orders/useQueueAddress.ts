@@ -13,6 +13,8 @@ interface QueueFilterValues {
   from: string;
   to: string;
   country: Country | '';
+  /** '1' for late orders only. */
+  late: '1' | '';
 }
 
 /** Queue, search, filters and page of the list. */
@@ -23,6 +25,7 @@ export function useQueueAddress() {
     from: parseDay(params.get('from')),
     to: parseDay(params.get('to')),
     country: COUNTRIES.find((country) => country === params.get('country')) ?? '',
+    late: params.get('late') ? '1' : '',
   };
   return {
     ...list,
@@ -38,7 +41,7 @@ type Query = Omit<Call<typeof listQueue>['query'], 'page' | 'pagination'>;
 
 /** Converts the filters to query parameters; days are those of this computer's time zone. */
 export function queueQuery({ queue, filters }: Pick<QueueAddress, 'queue' | 'filters'>): Query {
-  const { search, from, to, country } = filters;
+  const { search, from, to, country, late } = filters;
   return {
     queue,
     ...(search && { search }),
@@ -46,5 +49,6 @@ export function queueQuery({ queue, filters }: Pick<QueueAddress, 'queue' | 'fil
     ...(to && { to }),
     ...((from || to) && { zone: localTimeZone() }),
     ...(country && { country }),
+    ...(late && { late: true }),
   };
 }

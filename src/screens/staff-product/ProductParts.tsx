@@ -2,16 +2,14 @@ import { translateFacetValue } from '#domain/facetNames';
 
 import type { DeskProduct, ProductEvent } from '../../api/staffProducts';
 import { Aside, AsideList, EventEntry, FactList } from '../../features/desk-frame/Aside';
+import { useI18n } from '../../i18n/I18n';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
-import { selectLanguage } from '../../slices/language';
-import { useStaffSelector } from '../../store/staffStore';
 import { SafeHtml } from '../../ui/SafeHtml';
 import { Small } from '../../ui/Small';
 
 import { FIELD_NAMES } from './fieldNames';
 import { SourceNote } from './SourceNote';
-import { useProductName } from './useProductName';
 
 interface PartProps {
   product: DeskProduct;
@@ -20,7 +18,7 @@ interface PartProps {
 /** Names, category, pack size and attributes of a product, in the reader's language. */
 export function Facts({ product }: PartProps) {
   const t = useTranslate();
-  const language = useStaffSelector(selectLanguage);
+  const { language } = useI18n();
   const headingName = useProductName(product);
   const name = (html: string) => html && html !== headingName && <SafeHtml html={html} />;
   return (
@@ -90,4 +88,10 @@ function useEventText({ kind, fields, before, after }: ProductEvent): string {
   if (isStock) return `${t('products.stock.how.sellable')}${change}`;
   const fieldLabels = fields.flatMap((field) => FIELD_NAMES[field] ?? []).map((label) => t(label));
   return `${t('customers.event.changed')} · ${fieldLabels.join(', ')}${change}`;
+}
+
+/** Returns the product's name in the reader's language, as safe HTML. */
+export function useProductName({ name, name_fr, name_es }: DeskProduct): string {
+  const { language } = useI18n();
+  return { '': name, fr: name_fr, es: name_es }[language] || name;
 }

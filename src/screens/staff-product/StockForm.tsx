@@ -10,12 +10,18 @@ import {
 
 import { useChangeStockMutation, type DeskOffer } from '../../api/staffProducts';
 import { ActionSheet } from '../../features/desk-frame/ActionSheet';
+import { FieldTable, useTypedValues, type FormField } from '../../forms/FieldTable';
 import { useTranslate } from '../../i18n/useTranslate';
-import { ChoiceField } from '../../ui/ChoiceField';
-import { FieldGrid } from '../../ui/FieldGrid';
-import { TextField } from '../../ui/TextField';
 
 import type { ProductFormProps } from './ProductFormProps';
+
+interface StockValues {
+  country: Country;
+  how: StockEntryMode;
+  packs: string;
+  reason: StockReason;
+  note: string;
+}
 
 /** What the number of packs is sent as; only a count on the shelf does not depend on the stock. */
 const STOCK_FIELDS = { sellable: 'available', counted: 'counted', change: 'change' } as const;
@@ -34,15 +40,19 @@ const parsePacks = (text: string): number | undefined => {
 export function StockForm({ product, ...rest }: ProductFormProps) {
   const t = useTranslate();
   const [changeStock] = useChangeStockMutation();
-  const { product_id } = product;
-  const [country, setCountry] = useState<Country>(product.offers[0]?.country ?? 'CA');
-  const [how, setHow] = useState<StockEntryMode>('sellable');
-  const [reason, setReason] = useState<StockReason>('counted');
-  const [typed, setTyped] = useState('');
-  const [note, setNote] = useState('');
+  const { product_id, offers } = product;
+  const { values, bind } = useTypedValues<StockValues>(() => ({
+    country: offers[0]?.country ?? 'CA',
+    how: 'sellable',
+    packs: '',
+    reason: 'counted',
+    note: '',
+  }));
+  const { country, how, reason } = values;
+  const note = values.note.trim();
   const [isWrong, setIsWrong] = useState(false);
-  const offer = product.offers.find((candidate) => candidate.country === country);
-  const packs = parsePacks(typed);
+  const offer = offers.find((candidate) => candidate.country === country);
+  const packs = parsePacks(values.packs);
   const isValid = packs !== undefined && (how === 'change' ? packs !== 0 : packs >= 0);
 
   const send = () => {
@@ -54,11 +64,34 @@ export function StockForm({ product, ...rest }: ProductFormProps) {
         [STOCK_FIELDS[how]]: packs,
         ...(how !== 'counted' && { if_available: offer.available }),
         reason,
-        ...(note.trim() && { note: note.trim() }),
+        ...(note && { note }),
       },
     });
   };
 
+  const fields: readonly FormField<keyof StockValues>[] = [
+    {
+      name: 'country',
+      label: 'staff.country',
+      choices: offers.map((sold) => [sold.country, t(`staff.country.${sold.country}`)]),
+    },
+    {
+      name: 'how',
+      label: 'products.stock.how',
+      choices: STOCK_ENTRY_MODES.map((mode) => [mode, t(`products.stock.how.${mode}`)]),
+    },
+    {
+      name: 'packs',
+      label: 'products.stock.packs',
+      inputMode: how === 'change' ? 'text' : 'numeric',
+    },
+    {
+      name: 'reason',
+      label: 'order.reason',
+      choices: STOCK_REASONS.map((known) => [known, t(`products.reason.${known}`)]),
+    },
+    { name: 'note', label: 'products.stock.note', limit: 200 },
+  ];
   return (
     <ActionSheet
       kind="panel"
@@ -68,44 +101,13 @@ export function StockForm({ product, ...rest }: ProductFormProps) {
       done={t('customers.saved', { code: product_id })}
       {...rest}
     >
-      <FieldGrid>
-        <ChoiceField
-          label={t('staff.country')}
-          choices={product.offers.map((candidate) => [
-            candidate.country,
-            t(`staff.country.${candidate.country}`),
-          ])}
-          value={country}
-          onChange={({ target }) => setCountry(target.value as Country)}
-        />
-        <ChoiceField
-          label={t('products.stock.how')}
-          choices={STOCK_ENTRY_MODES.map((mode) => [mode, t(`products.stock.how.${mode}`)])}
-          value={how}
-          onChange={({ target }) => setHow(target.value as StockEntryMode)}
-        />
-        <TextField
-          label={t('products.stock.packs')}
-          autoComplete="off"
-          inputMode={how === 'change' ? 'text' : 'numeric'}
-          value={typed}
-          error={isWrong && !isValid && t(`products.stock.wrong.${how}`)}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-        <ChoiceField
-          label={t('order.reason')}
-          choices={STOCK_REASONS.map((known) => [known, t(`products.reason.${known}`)])}
-          value={reason}
-          onChange={({ target }) => setReason(target.value as StockReason)}
-        />
-        <TextField
-          label={t('products.stock.note')}
-          autoComplete="off"
-          maxLength={200}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
-        />
-      </FieldGrid>
+      <FieldTable
+        fields={fields}
+        bind={(name) => ({
+          ...bind(name),
+          error: name === 'packs' && isWrong && !isValid && t(`products.stock.wrong.${how}`),
+        })}
+      />
       {offer && <StockPreview offer={offer} how={how} packs={isValid ? packs : undefined} />}
     </ActionSheet>
   );

@@ -2,24 +2,25 @@ import { plainName } from '#domain/plainName';
 
 import type { DeskProduct, ProductChange } from '../../api/staffProducts';
 
-/** Form values of a product. */
-export interface ProductValues {
-  name: string;
-  name_fr: string;
-  name_es: string;
-  description: string;
-  description_fr: string;
-  description_es: string;
-  brand: string;
-  color: string;
-  type: string;
-  size: string;
-  bin: string;
-  cat_code: string;
-  ship_pack: string;
-  /** One per line. */
-  barcodes: string;
-}
+export const VALUE_NAMES = [
+  'name',
+  'name_fr',
+  'name_es',
+  'description',
+  'description_fr',
+  'description_es',
+  'brand',
+  'color',
+  'type',
+  'size',
+  'bin',
+  'cat_code',
+  'ship_pack',
+  'barcodes',
+] as const;
+
+/** Form values of a product; barcodes are one per line. */
+export type ProductValues = Record<(typeof VALUE_NAMES)[number], string>;
 
 /** Returns HTML as it is stored, and a name without markup as plain text. */
 const toEditableText = (html: string): string => (/<[a-z]/i.test(html) ? html : plainName(html));
@@ -40,23 +41,6 @@ export const valuesOf = (product: DeskProduct): ProductValues => ({
   ship_pack: String(product.ship_pack),
   barcodes: product.barcodes.join('\n'),
 });
-
-export const VALUE_NAMES = [
-  'name',
-  'name_fr',
-  'name_es',
-  'description',
-  'description_fr',
-  'description_es',
-  'brand',
-  'color',
-  'type',
-  'size',
-  'bin',
-  'cat_code',
-  'ship_pack',
-  'barcodes',
-] as const satisfies readonly (keyof ProductValues)[];
 
 /** Returns only the changed fields, so that changes made by others meanwhile are preserved. */
 export function changesOf(before: ProductValues, after: ProductValues): ProductChange {

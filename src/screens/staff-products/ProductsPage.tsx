@@ -4,20 +4,22 @@ import { CLASS_FLAGS } from '#domain/classCodes';
 import { PRODUCT_VIEWS } from '#domain/deskProducts';
 import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 
-import { useListDeskProductsQuery } from '../../api/staffProducts';
+import { useListDeskProductsQuery, type ListedProduct } from '../../api/staffProducts';
 import { DeskFilters } from '../../features/desk-frame/DeskFilters';
 import { DeskList } from '../../features/desk-frame/DeskList';
-import { KeyedButton } from '../../features/desk-frame/KeyedButton';
-import { QueryTable } from '../../features/desk-frame/QueryTable';
 import { SelectFilter } from '../../features/desk-frame/SelectFilter';
 import { useHasRole } from '../../features/desk-frame/useHasRole';
+import { useSelection } from '../../features/desk-frame/useSelection';
 import { useListParams } from '../../features/paging/useListParams';
 import { useTranslate } from '../../i18n/useTranslate';
 import { staffPaths } from '../../staffPaths';
 import { SmallButton } from '../../ui/Button';
+import { Checkbox } from '../../ui/Checkbox';
 import { ClassSelect } from '../../ui/ClassSelect';
 import { Link } from '../../ui/Link';
+import { foundBy } from '../../ui/Loaded';
 
+import { BulkPanel } from './BulkPanel';
 import { columns } from './columns';
 import { PicturesPanel } from './PicturesPanel';
 
@@ -25,8 +27,8 @@ import { PicturesPanel } from './PicturesPanel';
 export function ProductsPage() {
   const t = useTranslate();
   const mayChange = useHasRole('catalogue');
-  const [isUploading, setIsUploading] = useState(false);
-  const openUpload = () => setIsUploading(true);
+  const [panel, setPanel] = useState<'pictures' | 'bulk' | null>(null);
+  const selection = useSelection(({ product_id }: ListedProduct) => product_id);
   const { params, narrow, ...list } = useListParams<'search' | 'view' | 'class'>();
   const view = PRODUCT_VIEWS.find((known) => known === params.get('view')) ?? 'all';
   const flag = CLASS_FLAGS.find((known) => known === params.get('class'));
@@ -41,28 +43,47 @@ export function ProductsPage() {
     ...(search && { search }),
   });
 
+  const { products = [] } = foundBy(query) ?? {};
+  const { length: count } = selection.items;
+  const open = (what: typeof panel) => mayChange && (() => setPanel(what));
+  const toggleFocused = () => selection.focused(products).forEach(selection.toggle);
+
   return (
     <DeskList
       title={t('products.title')}
       query={query}
       countOf={({ total }) => t('products.count', { count: total })}
       opens="products.key.open"
-      keys={[['u', 'products.pictures', mayChange ? openUpload : undefined]]}
-      tools={
+      tools={[
+        { letter: 'x', help: 'desk.key.select', act: mayChange && toggleFocused },
+        {
+          letter: 'a',
+          help: 'products.bulk.all',
+          act: mayChange && (() => selection.toggleAll(products)),
+        },
+        {
+          letter: 'c',
+          label: 'products.bulk',
+          act: count > 0 && open('bulk'),
+        },
+        { letter: 'u', label: 'products.pictures', act: open('pictures') },
+      ]}
+      beside={
         mayChange && (
           <>
+            <span role="status">{count > 0 && t('desk.selected', { count })}</span>
             <SmallButton as={Link} to={staffPaths.upload('products')}>
               {t('upload.open')}
             </SmallButton>
-            <KeyedButton letter="u" onClick={openUpload}>
-              {t('products.pictures')}
-            </KeyedButton>
           </>
         )
       }
       filters={
         <>
-          {isUploading && <PicturesPanel onClose={() => setIsUploading(false)} />}
+          {panel === 'pictures' && <PicturesPanel onClose={() => setPanel(null)} />}
+          {panel === 'bulk' && (
+            <BulkPanel products={selection.items} onClose={() => setPanel(null)} />
+          )}
           <DeskFilters
             label={t('products.search')}
             hint={t('products.search.hint')}
@@ -85,23 +106,29 @@ export function ProductsPage() {
           </DeskFilters>
         </>
       }
-    >
-      <QueryTable
-        query={query}
-        itemsOf={({ products }) => products}
-        paging={list}
-        empty={{
-          icon: 'cards',
-          text: t(isNarrowed ? 'products.noMatch' : 'products.none'),
-          link: isNarrowed && { to: staffPaths.products, label: t('products.showAll') },
-        }}
-        caption={t('products.title')}
-        columns={columns}
-        keyOf={({ product_id }) => product_id}
-        to={({ product_id }) => staffPaths.product(product_id)}
-        state={() => ({ query: list.query })}
-        isWide
-      />
-    </DeskList>
+      itemsOf={({ products }) => products}
+      paging={list}
+      empty={{
+        icon: 'cards',
+        text: t(isNarrowed ? 'products.noMatch' : 'products.none'),
+        link: isNarrowed && { to: staffPaths.products, label: t('products.showAll') },
+      }}
+      columns={columns}
+      cells={{
+        tick: (product) => (
+          <Checkbox
+            tabIndex={-1}
+            disabled={!mayChange}
+            aria-label={t('products.bulk.select', { id: product.product_id })}
+            checked={selection.has(product)}
+            onChange={() => selection.toggle(product)}
+          />
+        ),
+      }}
+      keyOf={({ product_id }) => product_id}
+      to={({ product_id }) => staffPaths.product(product_id)}
+      state={() => ({ query: list.query })}
+      isWide
+    />
   );
 }

@@ -4,52 +4,43 @@ import { isClassFlag } from '#domain/classCodes';
 import type { Country } from '#domain/countries';
 
 import type { ListedProduct } from '../../api/staffProducts';
-import { listColumns, type CellWords } from '../../features/desk-frame/listColumns';
-import { TwoLines } from '../../ui/OneLine';
+import { DASH, listColumns } from '../../features/desk-frame/listColumns';
 import { RowPicture } from '../../ui/RowPicture';
 import { SafeHtml } from '../../ui/SafeHtml';
 import { StatusLabel } from '../../ui/StatusLabel';
-import { color } from '../../ui/theme';
 
 const Thumb = styled.span`
   display: block;
   width: 2rem;
 `;
 
-const OutOfStock = styled.span`
-  color: ${color.bad};
-  font-weight: 600;
-`;
-
 const offerIn = (country: Country, { offers }: ListedProduct) =>
   offers.find((offer) => offer.country === country);
 
 const priceIn = (country: Country) => ({
-  width: '6rem',
+  width: '5.25rem',
   fold: 'left' as const,
-  isNumber: true,
-  cell: (product: ListedProduct, { format }: CellWords) => {
-    const offer = offerIn(country, product);
-    return offer ? format.price(offer.price) : '–';
-  },
-  sort: (product: ListedProduct) => offerIn(country, product)?.price,
+  price: (product: ListedProduct) => offerIn(country, product)?.price,
+  none: DASH,
 });
 
 const stockIn = (country: Country) => ({
-  width: '6rem',
+  width: '5rem',
   fold: 'right' as const,
-  isNumber: true,
-  cell: (product: ListedProduct, { format }: CellWords) => {
-    const offer = offerIn(country, product);
-    if (!offer) return '–';
-    const packs = format.number(offer.available);
-    return offer.available > 0 ? packs : <OutOfStock>{packs}</OutOfStock>;
-  },
-  sort: (product: ListedProduct) => offerIn(country, product)?.available,
+  number: (product: ListedProduct) => offerIn(country, product)?.available,
+  alert: (product: ListedProduct) => offerIn(country, product)?.available === 0 && ('bad' as const),
+  none: DASH,
 });
 
 /** The columns of the list of products. */
 export const columns = listColumns<ListedProduct>()({
+  tick: {
+    label: 'desk.select',
+    width: '1.5rem',
+    isQuiet: true,
+    absent: 'card',
+    isOffPaper: true,
+  },
   picture: {
     label: 'products.picture',
     width: '2.5rem',
@@ -69,21 +60,17 @@ export const columns = listColumns<ListedProduct>()({
   },
   name: {
     label: 'product.name',
-    width: 'minmax(0, 5fr)',
+    width: 5,
     fold: 'bare',
-    cell: ({ name }) => (
-      <TwoLines>
-        <SafeHtml html={name} />
-      </TwoLines>
-    ),
+    cell: ({ name }) => <SafeHtml html={name} />,
     sort: ({ name }) => name,
   },
   category: {
     label: 'product.category',
-    width: 'minmax(0, 2fr)',
+    width: 2,
     under: 'name',
     fold: 'bare',
-    line: ({ category }) => category,
+    text: ({ category }) => category,
   },
   bin: { label: 'products.bin', width: '6rem', under: 'id', fold: 'line', text: ({ bin }) => bin },
   priceCa: { label: 'products.price.CA', ...priceIn('CA') },

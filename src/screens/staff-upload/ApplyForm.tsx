@@ -33,30 +33,30 @@ export function ApplyForm({ upload, step, hasOtherColumns, action }: ApplyFormPr
   const { run, isBusy } = action;
   const [apply] = useApplyUploadMutation();
   const [wasSubmitted, setWasSubmitted] = useState(false);
-  const { upload_id, trial_id, applied, trial } = upload;
+  const { upload_id, dry_run_id, applied, dry_run } = upload;
   const { counts, confirm = {}, examples } = step;
   const { guards, setAside, setAsideCount, confirmation } = useUploadGuards(upload, confirm);
-  const changeCount = (trial.counts.added ?? 0) + (trial.counts.changed ?? 0);
+  const changeCount = (dry_run.counts.added ?? 0) + (dry_run.counts.changed ?? 0);
   const needsConfirmation = Object.keys(confirm).length > 0;
 
   const applyUpload = () => {
     setWasSubmitted(true);
     if (hasOtherColumns) return;
     const confirmed = confirmation();
-    if (confirmed) void run(apply({ upload_id, trial_id, ...confirmed }));
+    if (confirmed) void run(apply({ upload_id, dry_run_id, ...confirmed }));
   };
 
   return (
     <StepBox
       as="form"
       noValidate
-      aria-labelledby="upload-trial"
+      aria-labelledby="upload-preview"
       onSubmit={(event) => {
         event.preventDefault();
         if (!isBusy) applyUpload();
       }}
     >
-      <h2 id="upload-trial">{t(applied ? 'upload.asked' : 'upload.trial')}</h2>
+      <h2 id="upload-preview">{t(applied ? 'upload.asked' : 'upload.preview')}</h2>
       {!applied && <Counts counts={counts} />}
       {needsConfirmation && (
         <WarnBox>
@@ -86,9 +86,9 @@ export function ApplyForm({ upload, step, hasOtherColumns, action }: ApplyFormPr
  * What must be confirmed before an upload is applied, and the rows with unusual prices, which are
  * set aside unless their count is confirmed too.
  */
-function useUploadGuards({ applied, trial }: Upload, required: RequiredCounts) {
+function useUploadGuards({ applied, dry_run }: Upload, required: RequiredCounts) {
   const guards = useGuards(required);
-  const setAsideCount = applied ? 0 : (trial.counts.needs_confirmation ?? 0);
+  const setAsideCount = applied ? 0 : (dry_run.counts.needs_confirmation ?? 0);
   const setAside = useGuards({ prices: setAsideCount });
   return {
     guards,

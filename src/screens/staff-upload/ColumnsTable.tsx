@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { Upload } from '../../api/staffUploads';
 import { listColumns } from '../../features/desk-frame/listColumns';
 import { ListTable } from '../../features/desk-frame/ListTable';
+import { SelectFilter } from '../../features/desk-frame/SelectFilter';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Button } from '../../ui/Button';
 import { ButtonRow } from '../../ui/ButtonRow';
@@ -50,7 +51,7 @@ interface ColumnsTableProps {
 
 /**
  * The field assigned to each column of the file, and which columns are ignored; editable during the
- * trial.
+ * dry run.
  */
 export function ColumnsTable({ upload, choice }: ColumnsTableProps) {
   const t = useTranslate();
@@ -67,6 +68,7 @@ export function ColumnsTable({ upload, choice }: ColumnsTableProps) {
       >
         <h2 id={id}>{t('upload.columns')}</h2>
         {isOpen && <p>{t('upload.columns.hint')}</p>}
+        {isOpen && <HeadingChoice upload={upload} choice={choice} />}
         <ListTable
           caption={t('upload.columns')}
           columns={columns}
@@ -74,7 +76,7 @@ export function ColumnsTable({ upload, choice }: ColumnsTableProps) {
           keyOf={(column) => String(upload.columns.indexOf(column))}
           cells={{
             field: ({ field }, at) =>
-              isOpen ? (
+              isOpen && !choice.hasOtherHeadings ? (
                 <FieldChoice upload={upload} choice={choice} at={at} />
               ) : field !== null ? (
                 choice.nameOf(field)
@@ -87,6 +89,26 @@ export function ColumnsTable({ upload, choice }: ColumnsTableProps) {
         {isOpen && <RereadControls choice={choice} />}
       </Form>
     </section>
+  );
+}
+
+/** Which of the first rows has the headings, if the file has several. */
+function HeadingChoice({ upload: { heading_rows }, choice }: ColumnsTableProps) {
+  const t = useTranslate();
+  if (!heading_rows || heading_rows.first.length < 2) return null;
+  return (
+    <>
+      <SelectFilter
+        label={t('upload.heading')}
+        chosen={String(choice.headingLine)}
+        choices={heading_rows.first.map(({ line, text }) => [
+          String(line),
+          t('upload.heading.line', { line, text }),
+        ])}
+        onChoose={(line) => choice.chooseLine(Number(line))}
+      />
+      {choice.hasOtherHeadings && <p role="status">{t('upload.heading.other')}</p>}
+    </>
   );
 }
 

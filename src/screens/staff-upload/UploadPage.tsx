@@ -17,7 +17,7 @@ import type { Shelf } from './uploads';
 import { UploadScreen } from './UploadScreen';
 import { useUploadChoice, type UploadChoice } from './useUploadChoice';
 
-/** Selects a file of rows and starts its trial, which has its own URL. */
+/** Selects a file of rows and starts its dry run, which has its own URL. */
 export function UploadPage({ shelf }: { shelf: Shelf }) {
   const t = useTranslate();
   const title = t(`upload.title.${shelf}`);
@@ -39,7 +39,7 @@ export function UploadPage({ shelf }: { shelf: Shelf }) {
   );
 }
 
-/** Uploads the file and navigates to its trial. */
+/** Uploads the file and navigates to its dry run. */
 function useSendFile(shelf: Shelf) {
   const t = useTranslate();
   const navigate = useNavigate();

@@ -8,11 +8,11 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { SmallButton } from '../../ui/Button';
 import { ButtonRow } from '../../ui/ButtonRow';
 import { FormMessage } from '../../ui/FormMessage';
-import { color, space } from '../../ui/theme';
+import { space } from '../../ui/theme';
 
 import { AnotherFile, Counts, Results, StepBox } from './StepParts';
 
-/** Reports which columns were not understood; there is no trial until they have been assigned. */
+/** Reports which columns were not understood; there is no dry run until they have been assigned. */
 export function UnknownColumns({ upload }: { upload: Upload }) {
   const t = useTranslate();
   const isOpen = upload.fields.length > 0;
@@ -45,7 +45,6 @@ const Line = styled.div`
 
 const Bar = styled.progress`
   width: 100%;
-  accent-color: ${color.primary};
 `;
 
 interface UploadProgressProps {
@@ -56,7 +55,7 @@ interface UploadProgressProps {
 
 /** Number of rows that have been tried or applied so far. */
 export function UploadProgress({ upload, step, action }: UploadProgressProps) {
-  const { upload_id, trial_id, applied } = upload;
+  const { upload_id, dry_run_id, applied } = upload;
   const t = useTranslate();
   const format = useFormat();
   const [stop] = useStopUploadMutation();
@@ -75,7 +74,7 @@ export function UploadProgress({ upload, step, action }: UploadProgressProps) {
         <SmallButton
           type="button"
           disabled={isBusy}
-          onClick={() => void run(stop({ upload_id, ...(!applied && { trial_id }) }))}
+          onClick={() => void run(stop({ upload_id, ...(!applied && { dry_run_id }) }))}
         >
           {t('integrations.job.stop')}
         </SmallButton>
@@ -90,15 +89,15 @@ interface UploadOutcomeProps {
   step: UploadStep;
 }
 
-/** Outcome of an upload or of its trial. */
+/** Outcome of an upload or of its dry run. */
 export function UploadOutcome({ upload, step }: UploadOutcomeProps) {
   const t = useTranslate();
   const { applied } = upload;
   const isDone = step.state === 'done';
-  const outcome = `${applied ? 'applied' : 'trial'}.${step.state}`;
+  const outcome = `${applied ? 'applied' : 'dryRun'}.${step.state}`;
   return (
     <StepBox aria-labelledby="upload-ended">
-      <h2 id="upload-ended">{t(applied ? 'upload.outcome' : 'upload.trial')}</h2>
+      <h2 id="upload-ended">{t(applied ? 'upload.outcome' : 'upload.preview')}</h2>
       <FormMessage kind={isDone ? 'good' : 'bad'}>{t(messageKeyOf(outcome))}</FormMessage>
       {isDone && (step.counts.conflict ?? 0) > 0 && (
         <p>{t('upload.moved.some', { count: step.counts.conflict ?? 0 })}</p>
@@ -118,4 +117,4 @@ const MESSAGE_KEYS: Readonly<Record<string, MessageKey>> = {
   'applied.failed': 'upload.ended.failed',
 };
 
-const messageKeyOf = (what: string): MessageKey => MESSAGE_KEYS[what] ?? 'upload.ended.noTrial';
+const messageKeyOf = (what: string): MessageKey => MESSAGE_KEYS[what] ?? 'upload.ended.noPreview';

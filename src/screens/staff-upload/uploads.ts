@@ -8,7 +8,7 @@ export type Shelf = 'products' | 'customers';
 export const shelfOf = (kind: UploadKind): Shelf => (kind === 'customers' ? kind : 'products');
 
 /** Whether the server is still at a step of an upload, so that its state will change by itself. */
-export const isRunning = ({ state }: Upload['trial']): boolean =>
+export const isRunning = ({ state }: Upload['dry_run']): boolean =>
   ['arriving', 'waiting', 'running'].includes(state);
 
 /** Kinds of data that can be uploaded for each list. */

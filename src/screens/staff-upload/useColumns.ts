@@ -9,9 +9,10 @@ import { useTranslate } from '../../i18n/useTranslate';
 /** Columns chosen for an uploaded file, and reading the file again with them. */
 export function useColumns({
   upload_id,
-  trial_id,
+  dry_run_id,
   columns,
-}: Pick<Upload, 'upload_id' | 'trial_id' | 'columns'>) {
+  heading_rows,
+}: Pick<Upload, 'upload_id' | 'dry_run_id' | 'columns' | 'heading_rows'>) {
   const t = useTranslate();
   const [rereadUpload] = useRereadUploadMutation();
   const { run, failure, isBusy } = useAction();
@@ -19,7 +20,11 @@ export function useColumns({
    * Choices made since the file was last read, by column index; an empty string ignores the column.
    */
   const [chosen, setChosen] = useState<Readonly<Record<number, string>>>({});
+  const [chosenLine, setChosenLine] = useState<number>();
   const [hasTried, setHasTried] = useState(false);
+
+  const headingLine = chosenLine ?? heading_rows?.line;
+  const hasOtherHeadings = headingLine !== heading_rows?.line;
 
   const fields = columns.map(({ field }, index) => chosen[index] ?? field ?? '');
   const isDuplicate = (field: string) =>
@@ -27,25 +32,37 @@ export function useColumns({
   const duplicateField = fields.find(isDuplicate);
   const nameOf = (field: string) => (isUploadField(field) ? t(`upload.field.${field}`) : field);
   const validationError =
-    hasTried && duplicateField !== undefined
+    hasTried && duplicateField !== undefined && !hasOtherHeadings
       ? t('upload.columns.twice', { field: nameOf(duplicateField) })
       : '';
+
+  const reset = () => {
+    setChosen({});
+    setChosenLine(undefined);
+  };
 
   return {
     fields,
     nameOf,
     isInvalid: (field: string) => hasTried && isDuplicate(field),
-    isChanged: fields.some((field, index) => field !== (columns[index]?.field ?? '')),
+    headingLine,
+    hasOtherHeadings,
+    isChanged:
+      hasOtherHeadings || fields.some((field, index) => field !== (columns[index]?.field ?? '')),
     failure: validationError || failure,
     isBusy,
+    chooseLine: setChosenLine,
     choose: (index: number, field: string) =>
       setChosen((previous) => ({ ...previous, [index]: field })),
-    reset: () => setChosen({}),
+    reset,
     rereadFile: async () => {
       setHasTried(true);
-      if (duplicateField !== undefined) return;
-      const chosenFields = fields.map((field) => field || null);
-      if (await run(rereadUpload({ upload_id, trial_id, fields: chosenFields }))) setChosen({});
+      if (duplicateField !== undefined && !hasOtherHeadings) return;
+      const mapping =
+        hasOtherHeadings && headingLine !== undefined
+          ? { heading_line: headingLine }
+          : { fields: fields.map((field) => field || null) };
+      if (await run(rereadUpload({ upload_id, dry_run_id, ...mapping }))) reset();
     },
   };
 }

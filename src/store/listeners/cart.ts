@@ -2,7 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit';
 
 import { api } from '../../api/api';
 import { cartApi } from '../../api/cart';
-import { ordersApi } from '../../api/orders';
+import { orderActionsApi } from '../../api/orderActions';
 import { cartFollowed } from '../../slices/cartPreview';
 
 import type { Listen } from './listen';
@@ -33,7 +33,7 @@ export function listenToCart(listen: Listen) {
   });
 
   listen({
-    matcher: ordersApi.endpoints.reOrder.matchFulfilled,
+    matcher: orderActionsApi.endpoints.reOrder.matchFulfilled,
     effect: async (_ordered, { dispatch, delay }) => {
       await delay(REFETCH_AFTER_RE_ORDER_MS);
       dispatch(api.util.invalidateTags(['Cart']));

@@ -2,7 +2,6 @@ import { fromCents } from '#domain/money';
 import { trimProductId } from '#domain/productIds';
 
 import { cartApi } from '../../api/cart';
-import { ordersApi } from '../../api/orders';
 import {
   cartChangedElsewhere,
   linesOrderedElsewhere,
@@ -25,8 +24,6 @@ import { callerOf } from '../callerOf';
 import type { RootState } from '../hooks';
 
 import type { Listen } from './listen';
-
-const { showOrder } = ordersApi.endpoints;
 
 type Lines = Record<string, PreviewItem>;
 
@@ -116,6 +113,8 @@ export function listenToCartChanges(listen: Listen) {
       const isNew = known !== undefined && newestOrder !== undefined && newestOrder !== known;
       if (!isNew || changes.every(({ packsNow }) => packsNow > 0)) return;
       const { user_id, lang } = callerOf(earlier);
+      const { ordersApi } = await import('../../api/orders');
+      const { showOrder } = ordersApi.endpoints;
       const query = { user_id, lang, order_id: newestOrder };
       const { data } = await dispatch(showOrder.initiate(query, { subscribe: false }));
       if (!data) return;

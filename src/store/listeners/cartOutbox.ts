@@ -234,7 +234,11 @@ function settleIntent(intent: CartIntent, sent: SendResult, listener: ListenerAp
   dispatch(
     isRefused
       ? noticeAdded({ kind: 'error', message: { key: 'cart.addFailed' } })
-      : noticeAdded({ kind: 'success', message: addedMessage(source, report) }),
+      : noticeAdded({
+          kind: 'success',
+          message: addedMessage(source, report),
+          addedLines: added.length,
+        }),
   );
   return true;
 }

@@ -4,7 +4,7 @@ import type { LinesReport } from '#contract/lines';
 import type { CallError } from '../../api/callError';
 import { cartApi, selectCartLine, selectCartLines } from '../../api/cart';
 import { opticonApi } from '../../api/opticon';
-import { ordersApi } from '../../api/orders';
+import { orderActionsApi } from '../../api/orderActions';
 import { isConflict, isNotFound, isOutcomeUnknown } from '../../api/reasonOf';
 import type { CartIntent } from '../../slices/cartIntents';
 import type { PreviewItem } from '../../slices/previewItem';
@@ -15,7 +15,7 @@ import type { ListenerApi } from './listen';
 
 const { addToCart, deleteFromCart, emptyCart, setCartItem, showCart } = cartApi.endpoints;
 const { uploadScans } = opticonApi.endpoints;
-const { reOrder } = ordersApi.endpoints;
+const { reOrder } = orderActionsApi.endpoints;
 /** The intent holds the outcome; ten thousand lines need not be in the store twice. */
 const UNTRACKED = { track: false };
 

@@ -1,11 +1,13 @@
 import { accountApi } from '../../api/account';
 import { api } from '../../api/api';
+import { isTemporary } from '../../api/reasonOf';
 import { selectIntents } from '../../slices/cartPreview';
 import { sessionEnded, sessionStarted } from '../../slices/events';
 import { noticeAdded } from '../../slices/notices';
-import { selectIsSignedIn, signOutChosen } from '../../slices/session';
+import { selectIsSignedIn, selectToken, signOutChosen } from '../../slices/session';
 import type { RootState } from '../hooks';
-import { sessionEntries } from '../persistence/entries';
+import { keepOpenSession } from '../openSessions';
+import { isSessionOfTab, sessionEntries } from '../persistence/entries';
 import type { SignInGate } from '../signInGate';
 
 import type { Listen } from './listen';
@@ -33,8 +35,10 @@ export function listenToSession(listen: Listen, { gate, reload, storage }: Sessi
   listen({
     actionCreator: sessionStarted,
     effect: ({ payload }, { dispatch, getOriginalState }) => {
-      if (sessionEntries.read().token !== payload.token) {
-        dispatch(noticeAdded({ kind: 'warning', message: { key: 'signIn.notKept' } }));
+      const isKept = sessionEntries.read().token === payload.token;
+      if (!isKept || isSessionOfTab()) {
+        const key = isKept ? 'signIn.storageFull' : 'signIn.notKept';
+        dispatch(noticeAdded({ kind: 'warning', message: { key } }));
       }
       // A visitor's responses have no prices; after signing in again, a customer's cached responses
       // remain valid.
@@ -60,10 +64,13 @@ export function listenToSession(listen: Listen, { gate, reload, storage }: Sessi
     effect: async (_chosen, { dispatch, getState, condition, delay }) => {
       if (!isAllSent(getState()))
         await condition((_event, state) => isAllSent(state), SIGN_OUT_TIMEOUT_MS);
-      await Promise.race([
+      const token = selectToken(getState()) ?? '';
+      const answer = await Promise.race([
         dispatch(accountApi.endpoints.signOut.initiate()),
         delay(SIGN_OUT_TIMEOUT_MS),
       ]);
+      const isEnded = typeof answer === 'object' && !(answer.error && isTemporary(answer.error));
+      if (!isEnded) await keepOpenSession(token);
       dispatch(sessionEnded());
     },
   });

@@ -134,7 +134,7 @@ function makePersister(sheet: string, { dispatch, getState, signal }: ListenerAp
     /** Drops the result if the sheet has been closed in the meantime. */
     restore: async () => {
       let isAnswered = false;
-      const reading = record.read().finally(() => {
+      const reading = record.readLate().finally(() => {
         isAnswered = true;
       });
       const stored = await answerInTime(reading);

@@ -21,9 +21,19 @@ type EntryName =
   | 'listView'
   | 'rows';
 
-const read = (name: EntryName): string | null => readText('localStorage', name);
+const readFromTab = (name: EntryName): string | null => readText('sessionStorage', name);
 
-const write = (name: EntryName, value: string | null) => writeText('localStorage', name, value);
+const read = (name: EntryName): string | null =>
+  readText('localStorage', name) ?? readFromTab(name);
+
+/** What the browser has no room for is kept as long as the tab. */
+function write(name: EntryName, value: string | null): void {
+  const isFull = writeText('localStorage', name, value);
+  if (isFull) writeText('localStorage', name, null);
+  if (isFull || readFromTab(name) !== null) {
+    writeText('sessionStorage', name, isFull ? value : null);
+  }
+}
 
 /**
  * Returns the fields of an entry, all of them strings; corrupt JSON is logged and treated as empty
@@ -42,6 +52,9 @@ function readTexts(name: EntryName): Record<string, string> {
   }
   return Object.fromEntries(texts);
 }
+
+/** Whether the session ends with the tab, because the browser has no room for it. */
+export const isSessionOfTab = (): boolean => readFromTab('token') !== null;
 
 const unquote = (text: string | null): string => (text ?? '').replace(/^"(.*)"$/, '$1');
 

@@ -8,6 +8,7 @@ import { makePersister } from './persister';
 import { registerTab, type Presence } from './presence';
 import { flushLeftovers } from './records';
 import { STORED_SLICES, type StoredName } from './storedSlices';
+import { hideWaitingWork } from './waitingWork';
 
 const ownerOf = (state: RootState): string | null =>
   selectIsSignedIn(state) ? selectUserId(state) || null : null;
@@ -37,7 +38,8 @@ export function persistCustomer(store: AppStore) {
       Object.keys(selectOtherTabs(store.getState())).forEach(inherit);
       return void all(({ look }) => look());
     }
-    const forgotten = owner === null ? null : deleteCachedPages();
+    const left = owner;
+    const forgotten = left === null ? null : deleteCachedPages();
     owner = now;
     presence?.leave();
     inheritedTabs.clear();
@@ -45,7 +47,10 @@ export function persistCustomer(store: AppStore) {
     const { tab = '' } = presence ?? {};
     const ended = all(({ end }) => end());
     const started = now === null ? ended : all(({ begin }) => begin(now, tab));
-    settled = Promise.all([started, forgotten, flushLeftovers()]).then(() => {});
+    const hidden = Promise.all([ended, flushLeftovers()]).then(async () => {
+      if (left !== null) await hideWaitingWork(left);
+    });
+    settled = Promise.all([started, forgotten, hidden]).then(() => {});
   };
 
   store.subscribe(look);

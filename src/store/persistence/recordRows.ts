@@ -31,9 +31,14 @@ export const RECORDS = {
   orderDraft: workOfCustomer,
   /** An unfinished application; the applicant has no account yet. */
   application: { ...workOfCustomer, belongsTo: 'browser', ends: 'never' },
+  /** What can end the session of a customer who signed out without a connection, and only that. */
+  openSessions: { belongsTo: 'browser', medium: 'entries', version: 0, ends: 'never' },
   placeTold: ofTab,
   staff: { ...ofTab, belongsTo: 'staff' },
   deskKeys: { belongsTo: 'staff', medium: 'entries', version: 0, ends: 'never' },
 } as const satisfies Record<string, RecordRow>;
 
-export type RecordName = Exclude<keyof typeof RECORDS, 'placeTold' | 'staff' | 'deskKeys'>;
+export type RecordName = Exclude<
+  keyof typeof RECORDS,
+  'openSessions' | 'placeTold' | 'staff' | 'deskKeys'
+>;

@@ -16,7 +16,10 @@ interface Stored<Value> {
  * is not an error.
  */
 export interface StoredRecord<Value> {
+  /** Resolves to `undefined` if the browser's storage does not answer in time. */
   read: () => Promise<Value | undefined>;
+  /** Resolves whenever the browser's storage answers. */
+  readLate: () => Promise<Value | undefined>;
   /** Resolves to true once written; to false in a browser without storage. */
   write: (value: Value) => Promise<boolean>;
   /** Updates the stored value atomically with respect to other tabs. */
@@ -77,7 +80,7 @@ async function storedKeys(): Promise<IDBValidKey[]> {
 }
 
 const writeLeftoverText = (key: string, text: string | null): void =>
-  writeText('localStorage', UNWRITTEN_PREFIX + key, text);
+  void writeText('localStorage', UNWRITTEN_PREFIX + key, text);
 
 /**
  * Writes a value for IndexedDB synchronously, before the page is gone; `null` if it has been
@@ -131,17 +134,20 @@ export function recordAt<Value>(
   };
   const drop = () => writeAndNotify(key, () => del(key));
 
+  const readLate = async () => {
+    await flushLeftover(key);
+    const stored = await storedAt<Value>(key);
+    const value = valueIn(stored);
+    if (stored !== undefined && value === undefined) {
+      console.warn(`What the browser has stored as '${key}' is not readable and is dropped.`);
+      await drop();
+    }
+    return value;
+  };
+
   return {
-    read: async () => {
-      await flushLeftover(key);
-      const stored = await storedAt<Value>(key);
-      const value = valueIn(stored);
-      if (stored !== undefined && value === undefined) {
-        console.warn(`What the browser has stored as '${key}' is not readable and is dropped.`);
-        await drop();
-      }
-      return value;
-    },
+    read: () => answerInTime(readLate()),
+    readLate,
     write: (value) => {
       writeLeftover(key, null);
       return writeAndNotify(key, () => set(key, { version, value }));

@@ -2,8 +2,10 @@ import { styled } from 'styled-components';
 
 import type { Product } from '#contract/product';
 import { currentUnitPrice } from '#domain/cartTotal';
+import { COMING_SOON } from '#domain/quantity';
 
 import { useFormat } from '../../i18n/useFormat';
+import { useTranslate } from '../../i18n/useTranslate';
 import { Availability } from '../Availability';
 import { TwoLines } from '../OneLine';
 import { RowPicture } from '../RowPicture';
@@ -31,6 +33,7 @@ const Offer = styled.span`
 
 /** Picture, name and number; for customers also unit price and stock. */
 export function ProductChoice({ product }: { product: Product }) {
+  const t = useTranslate();
   const format = useFormat();
   const { product_id, name, image, available, selling_price, selling_price_2 } = product;
   return (
@@ -43,6 +46,7 @@ export function ProductChoice({ product }: { product: Product }) {
       {selling_price !== undefined && (
         <Offer>
           <strong>{format.price(currentUnitPrice(selling_price, selling_price_2))}</strong>
+          {product.class === COMING_SOON && <span>{t('flag.N')}</span>}
           {available !== undefined && (
             <Availability classCode={product.class} available={available} />
           )}

@@ -10,10 +10,8 @@ export type Fold = 'lead' | 'head' | 'end' | 'line' | 'left' | 'right' | 'bare' 
 
 export interface Column<Name extends string = string> {
   label: MessageKey;
-  /**
-   * A grid track that resolves to the same width in every row: a length, or a fraction of the rest.
-   */
-  width: string;
+  /** A grid track that resolves to the same width in every row, or a number: its share of the rest. */
+  width: string | number;
   isNumber?: boolean;
   /** Whether the label is visually hidden. */
   isQuiet?: boolean;
@@ -22,7 +20,7 @@ export interface Column<Name extends string = string> {
   /** Whether it needs no label on a card. */
   isPlain?: boolean;
   /** Its width while not all columns fit side by side. */
-  narrow?: string;
+  narrow?: string | number;
   /** Where it is hidden: on a card, while not all columns fit side by side, or both. */
   absent?: 'card' | 'narrow' | 'both';
   /** Whether it is hidden in print. */

@@ -88,5 +88,5 @@ function twoLineTemplate(columns: readonly NamedColumn[]): string {
 
 const template = (rows: readonly (readonly NamedColumn[])[], tracks: readonly NamedColumn[]) =>
   `${rows.map((row) => `'${row.map(({ name }) => name).join(' ')}'`).join(' ')} / ${tracks
-    .map(({ width }) => width)
+    .map(({ width }) => (typeof width === 'number' ? `minmax(0, ${width}fr)` : width))
     .join(' ')}`;

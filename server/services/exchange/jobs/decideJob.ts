@@ -4,7 +4,7 @@ import type { Db } from '../../../db/client';
 import { changeJob, dropJobInput } from '../../../db/jobs';
 import type { JobTable } from '../../../db/tables/jobs';
 
-import type { JobOptions } from './newJob';
+import { optionsOf, serialiseOptions } from './jobOptions';
 
 /**
  * Confirms what a job asks; the job scans its rows once more, and asks again if the numbers have
@@ -15,11 +15,11 @@ export function resumeConfirmedJob(
   job: JobTable,
   confirmed: ConfirmedCounts,
 ): Promise<boolean> {
-  const options = JSON.parse(job.options) as JobOptions;
-  const manner = { ...options.manner, confirmed };
+  const options = optionsOf(job);
+  const batch = { ...options.batch, confirmed };
   return changeJob(db, job.id, ['needs_confirmation'], {
     state: 'waiting',
-    options: JSON.stringify({ ...options, manner }),
+    options: serialiseOptions({ ...options, batch }),
   });
 }
 

@@ -30,14 +30,14 @@ export async function retryWithoutMoved<Result>(
   }
 }
 
-/** Throws if a row of the part that was written differs from what a trial foresaw. */
+/** Throws if a row of the part that was written differs from what a dry run foresaw. */
 export async function assertForeseen(
   tx: Db,
-  trialId: string,
+  dryRunId: string,
   { number }: JobPartTable,
   outcomes: Outcomes,
 ): Promise<void> {
-  const foreseen = byRow(await outcomesOfPart(tx, trialId, number));
+  const foreseen = byRow(await outcomesOfPart(tx, dryRunId, number));
   const moved = outcomes.filter(
     (rowOutcome) => isWritten(rowOutcome) && !isSame(rowOutcome, foreseen.get(rowOutcome.row)),
   );
@@ -50,7 +50,7 @@ const byRow = (outcomes = '[]') =>
 const isWritten = ({ outcome }: RowOutcome): boolean =>
   outcome === 'added' || outcome === 'changed';
 
-/** A row set aside in the trial is written once it is confirmed. */
+/** A row set aside in the dry run is written once it is confirmed. */
 const isSame = (one: RowOutcome, other: RowOutcome | undefined): boolean =>
   other !== undefined &&
   (one.outcome === other.outcome || other.outcome === 'needs_confirmation') &&

@@ -3,14 +3,12 @@ import type { Job } from '#contract/v1/data';
 import type { JobTable } from '../../../db/tables/jobs';
 import type { Question } from '../../actions/refusal';
 
-import type { JobOptions } from './newJob';
-import type { Progress } from './runJob';
+import { optionsOf } from './jobOptions';
+import { progressOf } from './progress';
 
 /** Presents a job to a client. */
 export function presentJob(job: JobTable): Job {
   const { id, kind, state, rows, created_at, finished_at } = job;
-  const { outcomes = {} } = JSON.parse(job.counts) as Progress;
-  const { isDryRun } = JSON.parse(job.options) as JobOptions;
   const question =
     state === 'needs_confirmation' ? (JSON.parse(job.question ?? '{}') as Question) : undefined;
   return {
@@ -18,10 +16,10 @@ export function presentJob(job: JobTable): Job {
     kind,
     state,
     rows,
-    counts: { ...outcomes },
+    counts: { ...progressOf(job).outcomes },
     ...(question && { confirm: { ...question.confirm }, examples: [...question.examples] }),
     created_at,
     finished_at,
-    dry_run: isDryRun,
+    dry_run: optionsOf(job).isDryRun,
   };
 }

@@ -21,23 +21,14 @@ import { storeUnless } from '../../../db/storeUnless';
 import type { JobPartTable, JobTable } from '../../../db/tables/jobs';
 import { inAction, withEvents, type Action, type Actor } from '../../actions/action';
 import { countOutcomes, type OutcomeCounts } from '../../actions/outcomes';
-import type { Question } from '../../actions/refusal';
 import { emptyEstimate, questionOf } from '../confirmationQuestion';
 import type { DataKind, BatchResult } from '../dataKind';
 import { estimateRows, takeRows } from '../rounds';
 
 import { assertForeseen, retryWithoutMoved, type MovedRows } from './foreseen';
-import type { JobOptions } from './newJob';
+import { optionsOf, serialiseOptions } from './jobOptions';
 import { readPart } from './partInput';
-
-/** Progress of a job. */
-export interface Progress {
-  outcomes?: OutcomeCounts;
-  /** Changes that the in-memory catalogue has not been notified of. */
-  untold?: ChangedProducts;
-  /** The same, for a job started by an older version, which did not record which changes. */
-  isUntold?: boolean;
-}
+import { progressOf, serialiseProgress } from './progress';
 
 export interface JobContext {
   db: Db;
@@ -81,14 +72,14 @@ export async function runJob<Content extends object>(
 
 /**
  * Scans the whole job before any of it is written; returns `undefined` if something must be
- * confirmed first. A trial continues as if it had been confirmed.
+ * confirmed first. A dry run whose rows are kept continues as if it had been confirmed.
  */
 async function scanJob<Content extends object>(
   db: Db,
   kind: DataKind<Content>,
   job: JobTable,
 ): Promise<JobTable | undefined> {
-  const { manner, isTrial = false } = optionsOf(job);
+  const { batch, keepsRows = false } = optionsOf(job);
   const estimate = emptyEstimate();
   for (
     let part = await nextPart(db, job.id);
@@ -96,22 +87,25 @@ async function scanJob<Content extends object>(
     part = await nextPart(db, job.id, part.number)
   ) {
     const { readable } = readPart(kind, part);
-    await estimateRows(db, kind, readable, manner, estimate);
+    await estimateRows(db, kind, readable, batch, estimate);
     await setImmediate();
   }
-  const question = await questionOf(db, estimate, manner.confirmed);
-  const isPaused = question !== undefined && !isTrial;
-  const options = { ...optionsOf(job), manner: { ...manner, ...asConfirmed(question) } };
+  const question = await questionOf(db, estimate, batch.confirmed);
+  const isPaused = question !== undefined && !keepsRows;
   const next = {
     state: isPaused ? 'needs_confirmation' : 'running',
     question: question ? JSON.stringify(question) : null,
-    ...(question && isTrial && { options: JSON.stringify(options) }),
+    ...(question &&
+      keepsRows && {
+        options: serialiseOptions({
+          ...optionsOf(job),
+          batch: { ...batch, confirmed: question.confirm },
+        }),
+      }),
   } as const;
   await changeJob(db, job.id, ['waiting'], next);
   return isPaused ? undefined : { ...job, ...next };
 }
-
-const asConfirmed = (question: Question | undefined) => question && { confirmed: question.confirm };
 
 interface NotificationState {
   /** When the in-memory catalogue was last notified. */
@@ -158,14 +152,15 @@ async function applyPart<Content extends object>(
       const { foreseenBy } = optionsOf(current);
       if (foreseenBy !== undefined)
         await assertForeseen(action.tx, foreseenBy, part, applied.outcomes);
-      const { untold } = await storeOutcomes(
+      const { unannounced } = await storeOutcomes(
         action.tx,
         current,
         part,
         applied,
         at.getTime() - notification.notifiedAt,
       );
-      if (!hasChanges(untold) && hasChanges(applied.seen)) notification.notifiedAt = at.getTime();
+      if (!hasChanges(unannounced) && hasChanges(applied.seen))
+        notification.notifiedAt = at.getTime();
       return true;
     }),
   );
@@ -181,7 +176,7 @@ async function applyRows<Content extends object>(
 ): Promise<BatchResult> {
   const { readable, left } = readPart(kind, part);
   const applied = readable.filter(({ row }) => !moved.has(row));
-  const { outcomes, seen } = await takeRows(action, kind, applied, optionsOf(job).manner);
+  const { outcomes, seen } = await takeRows(action, kind, applied, optionsOf(job).batch);
   const all = [...left, ...moved.values(), ...outcomes].sort((one, other) => one.row - other.row);
   return { outcomes: all, seen };
 }
@@ -193,27 +188,25 @@ async function storeOutcomes(
   part: JobPartTable,
   { outcomes, seen }: BatchResult,
   sinceNotified = 0,
-): Promise<{ untold: ChangedProducts }> {
-  const progress = JSON.parse(job.counts) as Progress;
+): Promise<{ unannounced: ChangedProducts }> {
+  const progress = progressOf(job);
   const counts: OutcomeCounts = { ...progress.outcomes };
   for (const [name, count] of Object.entries(countOutcomes(outcomes))) {
     const outcome = name as keyof OutcomeCounts;
     counts[outcome] = (counts[outcome] ?? 0) + count;
   }
-  const pending = mergeChanges(seen, pendingChanges(progress));
+  const pending = mergeChanges(seen, progress.unannounced);
   const isDue = sinceNotified >= NOTIFY_INTERVAL_MS;
   if (isDue) await bumpCatalogueVersion(tx, pending);
-  const untold = isDue ? NO_CHANGES : pending;
-  const next: Progress = { outcomes: counts, untold };
+  const unannounced = isDue ? NO_CHANGES : pending;
   const reported = outcomes.filter(({ outcome, code }) => outcome !== 'unchanged' || code);
-  const isInputRetained = optionsOf(job).isTrial === true;
+  const isInputRetained = optionsOf(job).keepsRows === true;
   await storePartOutcomes(tx, part, { outcomes: JSON.stringify(reported), isInputRetained });
-  await changeJob(tx, job.id, ['running'], { counts: JSON.stringify(next) });
-  return { untold };
+  await changeJob(tx, job.id, ['running'], {
+    counts: serialiseProgress({ outcomes: counts, unannounced }),
+  });
+  return { unannounced };
 }
-
-const pendingChanges = ({ untold = NO_CHANGES, isUntold = false }: Progress): ChangedProducts =>
-  isUntold ? 'whole' : untold;
 
 /** Finishes a job whose parts are all applied, and records its changes in one event. */
 async function finish<Content extends object>(
@@ -225,9 +218,8 @@ async function finish<Content extends object>(
   await inAction(db, by, async ({ tx, at, record }) => {
     const job = await lockJob(tx, id);
     if (job?.state !== 'running') return;
-    const progress = JSON.parse(job.counts) as Progress;
-    const { outcomes: counts = {} } = progress;
-    await bumpCatalogueVersion(tx, pendingChanges(progress));
+    const { outcomes: counts, unannounced } = progressOf(job);
+    await bumpCatalogueVersion(tx, unannounced);
     const isNews = (counts.added ?? 0) + (counts.changed ?? 0) > 0;
     if (kind.event && isNews && !optionsOf(job).isDryRun) {
       record({ kind: kind.event, subject: kind.name, version: 0, data: { job_id: id, ...counts } });
@@ -236,5 +228,3 @@ async function finish<Content extends object>(
   });
   return false;
 }
-
-const optionsOf = ({ options }: JobTable) => JSON.parse(options) as JobOptions;

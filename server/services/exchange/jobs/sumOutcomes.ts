@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/client';
 import { jobCountsSince } from '../../../db/jobs';
 
-import type { Progress } from './runJob';
+import { progressOf } from './progress';
 
 interface Sum {
   kind: string;
@@ -13,8 +13,7 @@ interface Sum {
 export async function sumOutcomes(db: Db, since: string): Promise<Sum[]> {
   const sums = new Map<string, Sum>();
   for (const { kind, counts } of await jobCountsSince(db, since)) {
-    const { outcomes = {} } = JSON.parse(counts) as Progress;
-    for (const [outcome, rows] of Object.entries(outcomes)) {
+    for (const [outcome, rows] of Object.entries(progressOf({ counts }).outcomes)) {
       const key = `${kind} ${outcome}`;
       const before = sums.get(key)?.rows ?? 0;
       sums.set(key, { kind, outcome, rows: before + rows });

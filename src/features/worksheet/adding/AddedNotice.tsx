@@ -1,17 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { useTranslate } from '../../../i18n/useTranslate';
 import { paths } from '../../../paths';
 import { nameOf } from '../../../slices/worksheets/sheetLine';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { selectIsUndoing } from '../../../store/sheetWaiting';
+import { undoAdding } from '../../../store/undoAdding';
 import { Button, PrimaryButton } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { Link } from '../../../ui/Link';
 import { plainText } from '../../../ui/SafeHtml';
 import { color, radius, size, space } from '../../../ui/theme';
 import { useSheet } from '../state/useSheet';
-
-import { useUndoAdding } from './useUndoAdding';
 
 const Box = styled.section`
   display: grid;
@@ -93,4 +94,21 @@ export function AddedNotice({ sheet }: { sheet: string }) {
       )}
     </Box>
   );
+}
+
+/** Undoes the last addition to the cart. */
+function useUndoAdding(sheet: string) {
+  const dispatch = useAppDispatch();
+  const [hasStarted, setHasStarted] = useState(false);
+  const isPending = useAppSelector((state) => selectIsUndoing(state, sheet));
+  const isUndoing = hasStarted || isPending;
+
+  const undo = async () => {
+    if (isUndoing) return;
+    setHasStarted(true);
+    await dispatch(undoAdding(sheet));
+    setHasStarted(false);
+  };
+
+  return { undo, isUndoing };
 }

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { Input } from '../../../ui/Input';
 import { control } from '../../../ui/theme';
+import { useTypedScan } from '../../../ui/useTypedScan';
 import type { Blank } from '../rows/slots';
 import type { MoveFocus } from '../rows/useMoveFocus';
 
@@ -29,15 +30,24 @@ interface TypedQuantityProps {
   onMove: MoveFocus;
 }
 
-/** Input for the quantity in an empty row; Enter, or Tab after a code, turns it into a line. */
+/**
+ * Input for the quantity in an empty row; Enter, or Tab after a code, turns it into a line, and so
+ * does the next code that is scanned.
+ */
 export function TypedQuantity({ typed, blank, onLines, onMove }: TypedQuantityProps) {
   const t = useTranslate();
   const isActive = typed.active === blank;
   const isRefused = isActive && typed.isRefused;
 
+  const scan = useTypedScan({
+    shown: typed.quantity,
+    onRestore: typed.typeQuantity,
+    onScan: typed.enterScan,
+  });
+
   const moveByKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, ctrlKey, metaKey, shiftKey } = event;
-    if (ctrlKey || metaKey) return;
+    if (ctrlKey || metaKey || scan.isEnd(event)) return;
     const isAdvanceKey =
       key === 'Enter' || (key === 'Tab' && !shiftKey && typed.code.trim() !== '');
     if (isAdvanceKey) typed.enterQuantity();
@@ -59,7 +69,9 @@ export function TypedQuantity({ typed, blank, onLines, onMove }: TypedQuantityPr
       maxLength={100}
       placeholder={isActive ? '1' : undefined}
       value={isActive ? typed.quantity : ''}
-      onChange={(event) => typed.typeQuantity(event.target.value)}
+      onChange={(event) => {
+        if (!scan.isCode(event)) typed.typeQuantity(event.target.value);
+      }}
       onKeyDown={moveByKey}
       onPaste={(event) => takePastedList(event, onLines)}
     />

@@ -51,13 +51,15 @@ export function useTypedRow(sheet: string, { all, end }: Rows, isFirst = false) 
     [sheet, code, quantity, active, all, dispatch, setCode, setQuantity],
   );
 
-  const enterQuantity = () => {
-    const scan = isScan(quantity) ? quantity.trim() : '';
-    if (!finish(scan === '' ? quantity : '', scan)) return;
-    focus.moveTo({
-      blank: code.trim() === '' ? active : nextBlank(active),
-      cell: scan ? 'quantity' : 'code',
-    });
+  /** Ends this row; a code that was scanned into its quantity begins the next one. */
+  const enter = (count: string, scan: string) => {
+    const blank = code.trim() === '' ? active : nextBlank(active);
+    if (!finish(count, scan)) return;
+    if (scan !== '' && blank === active) {
+      setCode(scan);
+      setQuantity(count);
+    }
+    focus.moveTo({ blank, cell: scan ? 'quantity' : 'code' });
   };
   return {
     active,
@@ -69,7 +71,10 @@ export function useTypedRow(sheet: string, { all, end }: Rows, isFirst = false) 
       setQuantity(text);
       setIsRefused(false);
     },
-    enterQuantity,
+    enterQuantity: () => (isScan(quantity) ? enter('', quantity.trim()) : enter(quantity, '')),
+    /** What is typed as fast as a scanner may still be a quantity with its unit. */
+    enterScan: (scan: string, before: string) =>
+      isScan(scan) ? enter(before, scan) : setQuantity(before + scan),
     finish,
     /** Makes another empty row the active one. */
     goTo: (blank: Blank) => {

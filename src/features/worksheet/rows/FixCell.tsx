@@ -1,10 +1,17 @@
+import { styled } from 'styled-components';
+
 import { namedProduct } from '#domain/order-file/namedProduct';
 
 import { useTranslate } from '../../../i18n/useTranslate';
-import { codeOf, statusOf } from '../../../slices/worksheets/lineStatus';
+import { codeOf, statusOf, packsInCartWith, packsOf } from '../../../slices/worksheets/lineStatus';
 import { nameOf } from '../../../slices/worksheets/sheetLine';
+import { lineTicked } from '../../../slices/worksheets/worksheets';
+import { useAppDispatch } from '../../../store/hooks';
+import { KeepOrChange } from '../../../ui/KeepOrChange';
 import { plainText } from '../../../ui/SafeHtml';
 import { CellAcross } from '../../../ui/table/Row';
+import { space } from '../../../ui/theme';
+import { UsualNote } from '../../../ui/UsualNote';
 import { CorrectCode } from '../codes/CorrectCode';
 import { NearMatches } from '../codes/NearMatches';
 import { ProductChoices } from '../codes/ProductChoices';
@@ -13,7 +20,6 @@ import { helpOf } from './helpOf';
 import { PiecesCell } from './PiecesCell';
 import type { SheetRowProps } from './rowProps';
 import { SeenCell } from './SeenCell';
-import { UnusualCell } from './UnusualCell';
 
 interface FixCellProps extends SheetRowProps {
   /** Whether other products were requested. */
@@ -61,4 +67,28 @@ export function FixCell(props: FixCellProps) {
   };
   const options = renderOptions();
   return options && <CellAcross>{options}</CellAcross>;
+}
+
+const Box = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(3)};
+`;
+
+/** The usual quantity beside the requested one, and two answers: keep it or change it. */
+function UnusualCell({ sheet, line, decision, room, onMove }: SheetRowProps) {
+  const dispatch = useAppDispatch();
+  const { id } = line;
+  const packs = Math.min(packsOf(line, decision), room);
+  return (
+    <Box>
+      <UsualNote usual={line.product?.usual} packs={packsInCartWith(line, packs)} />
+      <KeepOrChange
+        packs={packs}
+        onKeep={() => dispatch(lineTicked({ sheet, id, isTicked: true, packs }))}
+        onChange={() => onMove(id, 0)}
+      />
+    </Box>
+  );
 }

@@ -43,6 +43,11 @@ const Box = styled.div`
   &[data-status='changed'] {
     --sign: ${color.mark};
   }
+
+  /* Not a problem: the answer is on its way. */
+  &[data-status='waiting'] {
+    --sign: ${color.inkSoft};
+  }
 `;
 
 /** A button that looks like a link within the text. */

@@ -4,13 +4,8 @@ import { namedColumns } from '../../../ui/table/columns';
 export const columns = namedColumns({
   tick: { label: 'lines.column.tick', width: '1.5rem', isQuiet: true, fold: 'lead' },
   original: { label: 'lines.column.code', width: '8.5rem', narrow: '7rem', isPlain: true },
-  product: { label: 'lines.column.product', width: 'minmax(0, 2fr)', fold: 'head' },
-  stock: {
-    label: 'lines.column.stock',
-    width: '4.25rem',
-    isNumber: true,
-    absent: 'both',
-  },
+  product: { label: 'lines.column.product', width: 2, fold: 'head' },
+  stock: { label: 'lines.column.stock', width: '4.25rem', isNumber: true, absent: 'both' },
   price: {
     label: 'lines.column.price',
     width: '5.5rem',
@@ -19,12 +14,7 @@ export const columns = namedColumns({
     isPlain: true,
     absent: 'narrow',
   },
-  packs: {
-    label: 'lines.column.packs',
-    width: '16rem',
-    narrow: '11rem',
-    fold: 'tall',
-  },
+  packs: { label: 'lines.column.packs', width: '16rem', narrow: '11rem', fold: 'tall' },
   total: {
     label: 'lines.column.total',
     width: '5.5rem',
@@ -32,7 +22,7 @@ export const columns = namedColumns({
     fold: 'right',
     isPlain: true,
   },
-  status: { label: 'lines.column.status', width: 'minmax(0, 1fr)', fold: 'bare', under: 'product' },
+  status: { label: 'lines.column.status', width: 1, fold: 'bare', under: 'product' },
   remove: { label: 'lines.column.remove', width: '2rem', isQuiet: true, fold: 'end' },
 });
 

@@ -1,11 +1,11 @@
 import { isUnusual } from '#domain/unusual';
 
+import { useI18n } from '../../../i18n/I18n';
+import type { MessageKey } from '../../../i18n/messages/en';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { packsInCartWith, packsOf, statusOf } from '../../../slices/worksheets/lineStatus';
 import type { Decision } from '../../../slices/worksheets/sheet';
 import type { SheetLine } from '../../../slices/worksheets/sheetLine';
-
-import { useUnreadReason } from './useUnreadReason';
 
 /**
  * Returns a function that describes a line's status in one or two sentences, on screen and in the
@@ -41,5 +41,18 @@ export function useStatusText(): (line: SheetLine, decision: Decision | undefine
     const isAnswered = original.inPieces && decision?.packs !== undefined;
     const wasRepaired = line.outcome === 'invalid' || isOther || isAnswered;
     return wasRepaired && status === 'ready' ? t('line.ok') : message;
+  };
+}
+
+/**
+ * Returns a function that says why a line could not be read and what to do; each parser has its own
+ * reasons.
+ */
+function useUnreadReason(): (reason: string) => string {
+  const t = useTranslate();
+  const { messages } = useI18n();
+  return (reason) => {
+    const key = `opticon.unread.${reason}` as MessageKey;
+    return t(key in messages ? key : 'lines.unread');
   };
 }

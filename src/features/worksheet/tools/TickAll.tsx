@@ -5,7 +5,7 @@ import { isTickable } from '../../../slices/worksheets/lineStatus';
 import type { Summary } from '../../../slices/worksheets/summary';
 import { linesTicked, selectSheet } from '../../../slices/worksheets/worksheets';
 import { useAppStore } from '../../../store/hooks';
-import { color, space } from '../../../ui/theme';
+import { space } from '../../../ui/theme';
 
 const Label = styled.label`
   display: inline-flex;
@@ -18,7 +18,6 @@ const Box = styled.input`
   width: 20px;
   height: 20px;
   margin: 0;
-  accent-color: ${color.primary};
 `;
 
 /** Ticks every line that can be added, across all pages, or none. */

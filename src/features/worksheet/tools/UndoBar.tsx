@@ -1,16 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
-import { useTranslate } from '../../../i18n/useTranslate';
-import type { Step } from '../../../slices/worksheets/sheet';
+import { useTranslate, type Translate } from '../../../i18n/useTranslate';
+import type { Step, Sheet } from '../../../slices/worksheets/sheet';
+import { nameOf } from '../../../slices/worksheets/sheetLine';
 import { stepRedone, stepUndone } from '../../../slices/worksheets/worksheets';
 import { useAppDispatch } from '../../../store/hooks';
 import { IconButton } from '../../../ui/Button';
 import { Drawing } from '../../../ui/Icon';
+import { plainText } from '../../../ui/SafeHtml';
 import { color, control, size } from '../../../ui/theme';
 import { useSheet } from '../state/useSheet';
 
-import { describeStep } from './describeStep';
 import { useUndoKeys } from './useUndoKeys';
 
 const Text = styled.p`
@@ -109,4 +110,18 @@ function StepButton({ name, path, keys, onClick }: StepButtonProps) {
       <Drawing path={path} size={18} />
     </SmallIconButton>
   );
+}
+
+/** Returns a sentence about a step that can be undone. */
+function describeStep(t: Translate, step: Step, lines: Sheet['lines']): string {
+  if ('count' in step) {
+    const { what, count } = step;
+    if (step.what !== 'given') return t(`lines.step.${what}`, { count });
+    const { source } = step;
+    return source === ''
+      ? t('lines.step.typed', { count })
+      : t('lines.step.given', { count, source });
+  }
+  const line = lines[step.id];
+  return t(`lines.step.${step.what}`, { name: line ? plainText(nameOf(line)) : '' });
 }

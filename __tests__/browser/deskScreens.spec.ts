@@ -1,0 +1,92 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { staffPaths } from '../../src/staffPaths';
+import { staffSession } from '../support/browser';
+
+import { everyAddress, openWhole } from './everyPage';
+
+test.use({ reducedMotion: 'reduce' });
+
+const WIDTHS = [1366, 1440, 820];
+const HEIGHT = 900;
+
+/** Returns everything of a screen that is cut or lies outside the window, in words. */
+const measure = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.documentElement;
+    const faults: string[] = [];
+    if (root.scrollWidth > innerWidth)
+      faults.push(`scrolls sideways by ${root.scrollWidth - innerWidth}`);
+
+    /** Without what makes it at least as tall as the window. */
+    const main = document.querySelector('main')!;
+    main.style.cssText = 'min-height: 0; align-self: start';
+    const isFitting = main.getBoundingClientRect().bottom + scrollY <= innerHeight;
+    main.style.cssText = '';
+    const tooTall = root.scrollHeight - innerHeight;
+    if (isFitting && tooTall > 0) faults.push(`is ${tooTall} too tall for what it shows`);
+
+    /** Whether what is around it scrolls by itself. */
+    const isScrolled = (part: Element) => part.closest('nav, table') !== null;
+    /** Whether a tooltip says the whole, or it is the name of an icon, which is only read out. */
+    const isSaidElsewhere = (part: HTMLElement) =>
+      part.closest('.hidden-text, [title]') !== null ||
+      [part.parentElement, part.parentElement?.parentElement].some(
+        (box) => box && box.clientWidth > 0 && box.clientWidth <= 40,
+      );
+    for (const part of document.querySelectorAll<HTMLElement>('main *, header *')) {
+      const text = [...part.childNodes].some(
+        (node) => node.nodeType === 3 && node.textContent?.trim(),
+      );
+      if (!text || !part.checkVisibility() || isSaidElsewhere(part)) continue;
+      const { left, right, width } = part.getBoundingClientRect();
+      const name = `${part.localName} “${part.textContent.slice(0, 40)}”`;
+      if (width > 1 && (left < 0 || right > innerWidth) && !isScrolled(part)) {
+        faults.push(`${name} is outside the window`);
+      }
+      const { overflowX, overflowY } = getComputedStyle(part);
+      const isCutBeside = overflowX !== 'visible' && part.scrollWidth > part.clientWidth + 1;
+      const isCutBelow = overflowY === 'hidden' && part.scrollHeight > part.clientHeight + 2;
+      if (isCutBeside || isCutBelow) faults.push(`${name} is cut`);
+    }
+    return faults;
+  });
+
+/** Returns rows of the screen's lists that read the same as another. */
+const doubles = (page: Page) =>
+  page.locator('main tbody tr').evaluateAll((rows) => {
+    const texts = rows.map((row) => (row as HTMLElement).innerText.trim());
+    return texts.filter((text, index) => texts.indexOf(text) !== index);
+  });
+
+const softly = expect.configure({ soft: true });
+
+for (const language of ['', 'fr', 'es'] as const) {
+  test(`every screen of the desk shows all it has in '${language}', at each width`, async ({
+    page,
+  }) => {
+    const session = await staffSession(page.request);
+    await page.addInitScript((stored) => sessionStorage.setItem('staff', JSON.stringify(stored)), {
+      session,
+      language,
+    });
+    const headers = { Authorization: `Bearer ${session.token}` };
+    const queue = await page.request.get('/api/staff/orders?queue=all', { headers });
+    const { orders } = (await queue.json()) as { orders: { order_id: string }[] };
+    const { staff } = await everyAddress(page, {
+      product_id: 'AC1001',
+      order_id: orders[0]!.order_id,
+    });
+    for (const address of [...staff, staffPaths.product('AC1001')]) {
+      await page.setViewportSize({ width: WIDTHS[0]!, height: HEIGHT });
+      await openWhole(page, address);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: HEIGHT });
+        // A chart follows the width of the window a frame later.
+        await softly.poll(() => measure(page), { message: `${address} at ${width}` }).toEqual([]);
+      }
+      // What happens again within a minute is written again in the record of activity.
+      if (address !== staffPaths.activity) expect.soft(await doubles(page), address).toEqual([]);
+    }
+  });
+}

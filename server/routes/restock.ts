@@ -1,0 +1,44 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+
+import * as contract from '#contract/restock';
+import { trimProductId } from '#domain/productIds';
+
+import type { Db } from '../db/client';
+import { deleteRestockRequest } from '../db/restockRequests';
+import { languageOf } from '../plugins/language';
+import { customerOf } from '../plugins/session';
+import { awaitProduct, showAwaited } from '../services/products/restock';
+
+interface Parts {
+  db: Db;
+  now: () => Date;
+}
+
+export const restockRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, { db, now }) => {
+  app.route({
+    ...contract.listRestock,
+    config: { access: 'customer', limit: 'browse' },
+    handler: async (request) => ({
+      products: await showAwaited(db, customerOf(request), languageOf(request)),
+    }),
+  });
+
+  app.route({
+    ...contract.requestRestock,
+    config: { access: 'customer', limit: 'change' },
+    handler: async (request) => {
+      await awaitProduct(db, customerOf(request), request.body.product_id, now());
+      return { status: true };
+    },
+  });
+
+  app.route({
+    ...contract.endRestock,
+    config: { access: 'customer', limit: 'change' },
+    handler: async (request) => {
+      const productId = trimProductId(request.query.product_id);
+      await deleteRestockRequest(db, customerOf(request).id, productId);
+      return { status: true };
+    },
+  });
+};
