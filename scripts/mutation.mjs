@@ -3,7 +3,7 @@
  * selects groups, and `-- domain server/services` mutates each file of these folders in turn. A run
  * that was stopped continues: what has not changed since is not tried again.
  */
-import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
@@ -16,40 +16,8 @@ const require = createRequire(import.meta.url);
 const TYPE_SCRIPT = require.resolve('esbuild-register');
 require(TYPE_SCRIPT);
 const { default: jest } = require('../jest.config.ts');
-
-/** Each mutant runs only the tests named beside its rule; with more files, it would take hours. */
-const GROUPS = {
-  money: [['server', 'domain/money.ts', 'domain/money']],
-  prices: [
-    ['server', 'domain/{cartTotal,quantity}.ts', 'domain/{cartTotal,quantity}'],
-    ['server', 'server/services/orders/findChanges.ts', 'server/findChanges'],
-  ],
-  pages: [['server', 'domain/pages.ts', 'domain/pages']],
-  cart: [
-    ['client', 'src/slices/cart{Intents,Tabs}.ts', 'slices/cart{Intents,Tabs}'],
-    ['client', 'src/slices/{cartSelection,previewItem}.ts', 'slices/{cartSelection,previewItem}'],
-    ['client', 'src/store/cart.ts', 'store/shownCart'],
-    ['server', 'server/{services/changeCart,db/cartLines}.ts', 'server/cartRows'],
-  ],
-  authorisation: [
-    [
-      'server',
-      'server/{plugins/{access,session},services/{sessions,staffSessions}}.ts',
-      'server/session',
-    ],
-    ['server', 'server/routes/readScope.ts', 'server/catalogueVisitors'],
-    ['server', 'server/db/orders.ts', 'server/orderRows'],
-    ['client', 'src/api/hosts.ts', 'api/{hosts,token}'],
-  ],
-  serialisers: [
-    [
-      'server',
-      'server/{catalogue/readProducts,services/{showCart,savedProducts,showOrder}}.ts',
-      'server/serialisers',
-    ],
-    ['client', 'src/api/{lenientFields,parseCart,parseOrders}.ts', 'api/parseForeign'],
-  ],
-};
+/** Each mutant runs only the tests named beside its files; with more, it would take hours. */
+const groups = require('./mutationGroups.json');
 
 /** Minimum percentage of a group's mutants that must be detected. */
 const LEAST = 85;
@@ -82,25 +50,13 @@ const jestOf = (name, tests) => {
   };
 };
 
-/** Expands the braces of a pattern: `a{b,c}` becomes `ab` and `ac`. */
-function expandBraces(pattern) {
-  const [, head, inner, tail] = /^([^{]*)\{((?:[^{}]|\{[^{}]*\})*)\}(.*)$/.exec(pattern) ?? [];
-  if (inner === undefined) return [pattern];
-  return inner
-    .split(/,(?![^{]*\})/)
-    .flatMap((alternative) => expandBraces(head + alternative + tail));
-}
-
-/** A rule of a group: its project, its files and the tests that must notice a mutant. */
-function ruleOf([project, rule, tests]) {
-  const testFiles = expandBraces(`__tests__/${tests}.test.ts`);
-  // A renamed file would otherwise leave its rule or its tests out without a word.
-  const missing = [...expandBraces(rule), ...testFiles].filter(
-    (path) => !existsSync(join(root, path)),
-  );
-  if (missing.length > 0) throw new Error(`These files do not exist: ${missing.join(', ')}`);
-  return { name: rule, project, rule, tests: testFiles };
-}
+/** A rule of a group, by the names of its files. */
+const ruleOf = ({ project, files, tests }) => ({
+  name: files.join(', '),
+  project,
+  files,
+  tests,
+});
 
 /** Returns a rule for each file below a folder, or for a single file. */
 function rulesBelow(path) {
@@ -111,17 +67,17 @@ function rulesBelow(path) {
   return names
     .filter((name) => /\.tsx?$/.test(name))
     .sort()
-    .map((rule) => {
-      const tests = relatedTests([rule]).filter((test) => own.test(test));
-      return { name: rule, project, rule, tests: tests.slice(0, NEAREST) };
+    .map((file) => {
+      const tests = relatedTests([file]).filter((test) => own.test(test));
+      return { name: file, project, files: [file], tests: tests.slice(0, NEAREST) };
     });
 }
 
 /** Returns the result of each mutant of a rule. */
-function mutate({ name, project, rule, tests }) {
+function mutate({ name, project, files, tests }) {
   mkdirSync(RESULTS, { recursive: true });
   return new Stryker({
-    mutate: [rule],
+    mutate: files,
     ignorePatterns: ['/dist', '/data'],
     plugins: [import.meta.resolve('@stryker-mutator/jest-runner')],
     testRunner: 'jest',
@@ -151,10 +107,10 @@ function judge(name, mutants) {
 }
 
 const requested = process.argv.slice(2);
-const names = requested.length > 0 ? requested : Object.keys(GROUPS);
+const names = requested.length > 0 ? requested : Object.keys(groups);
 const found = {};
 for (const name of names) {
-  const rules = GROUPS[name]?.map(ruleOf) ?? rulesBelow(name);
+  const rules = groups[name]?.map(ruleOf) ?? rulesBelow(name);
   found[name] = [];
   await timed(name, async () => {
     for (const rule of rules) {
