@@ -16,6 +16,7 @@ export const FEATURES = [
   'language',
   'logout',
   'order-export',
+  'order-lists',
   'order-pdf',
   'order-search',
   'order-stages',

@@ -28,6 +28,10 @@ export const RULES = {
   /** Days for which jobs and e-mails are kept. */
   jobDays: 30,
   mailDays: 30,
+  /** Saved lists: of a customer, lines of one, and days in which a deleted one can be restored. */
+  listsOfCustomer: 200,
+  linesOfList: 2_000,
+  deletedListDays: 30,
   customerCodeLength: 40,
   idempotencyKeyLength: 255,
 } as const;

@@ -23,7 +23,7 @@ const SERVICES = [
   ['feeds'],
   ['customers'],
   ['orders'],
-  ['fulfilment', 'cart', 'history'],
+  ['fulfilment', 'cart', 'history', 'lists'],
   ['codes'],
   ['products'],
   ['accounts', 'content', 'database'],

@@ -12,6 +12,7 @@ import { deleteResponsesBefore } from './db/idempotencyKeys';
 import { deleteImportedFilesBefore } from './db/importedFiles';
 import { deleteJobsBefore } from './db/jobs';
 import { deleteMailsBefore } from './db/mails';
+import { forgetOrderListsDeletedBefore } from './db/orderLists';
 import { deleteExpiredPasswordTokens } from './db/passwordTokens';
 import { deleteRestockRequestsBefore } from './db/restockRequests';
 import { deleteFingerprintsBefore } from './db/scanFingerprints';
@@ -48,6 +49,8 @@ const JOBS_RETENTION_MS = RULES.jobDays * DAY_MS;
 const CALLS_RETENTION_MS = 90 * DAY_MS;
 /** What did not come back within a year is not awaited any more. */
 const RESTOCK_RETENTION_MS = 365 * DAY_MS;
+/** Lists that were deleted can be restored for that long. */
+const DELETED_LISTS_RETENTION_MS = RULES.deletedListDays * DAY_MS;
 const EVENTS_RETENTION_MS = 400 * DAY_MS;
 
 /**
@@ -75,6 +78,7 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
   await deleteStaffLogBefore(db, before(now, LOG_RETENTION_MS));
   await forgetApplications(db, now);
   await deleteFingerprintsBefore(db, before(now, FINGERPRINTS_RETENTION_MS));
+  await forgetOrderListsDeletedBefore(db, before(now, DELETED_LISTS_RETENTION_MS));
   await deleteRestockRequestsBefore(db, before(now, RESTOCK_RETENTION_MS));
 }
 

@@ -18,6 +18,7 @@ export const FEATURE_READS: Record<Feature, Record<string, object>> = {
   language: {},
   logout: {},
   'order-export': {},
+  'order-lists': { 'GET /api/order-lists': { lists: [], deleted: [] } },
   'order-pdf': {},
   'order-search': {},
   'order-stages': {},

@@ -36,6 +36,7 @@ import * as shippedBackOrders from './migrations/0038_shipped_back_orders';
 import * as headingRows from './migrations/0039_heading_rows';
 import * as productOrders from './migrations/0040_product_orders';
 import * as restockRequests from './migrations/0041_restock_requests';
+import * as orderLists from './migrations/0044_order_lists';
 import { retryOnConflict } from './retryOnConflict';
 
 /** All migrations by number, listed by hand because a bundle has no folder to read. */
@@ -75,6 +76,7 @@ const migrations = {
   '0039_heading_rows': headingRows,
   '0040_product_orders': productOrders,
   '0041_restock_requests': restockRequests,
+  '0044_order_lists': orderLists,
 };
 
 /** Brings the schema up to date; safe to run at every start and in several processes at once. */

@@ -9,6 +9,7 @@ import type { FolderTables } from './tables/folder';
 import type { FulfilmentTables } from './tables/fulfilment';
 import type { JobTables } from './tables/jobs';
 import type { MailTables } from './tables/mails';
+import type { OrderListTables } from './tables/orderLists';
 import type { OrderTables } from './tables/orders';
 import type { ServerTables } from './tables/server';
 import type { StaffTables } from './tables/staff';
@@ -31,6 +32,7 @@ export interface Tables
     FulfilmentTables,
     JobTables,
     MailTables,
+    OrderListTables,
     OrderTables,
     ServerTables,
     StaffTables,

@@ -14,6 +14,7 @@ import * as knownCodes from '#contract/knownCodes';
 import * as lines from '#contract/lines';
 import * as opticon from '#contract/opticon';
 import * as orderActions from '#contract/orderActions';
+import * as orderLists from '#contract/orderLists';
 import * as orders from '#contract/orders';
 import * as product from '#contract/product';
 import * as productData from '#contract/productData';
@@ -60,6 +61,7 @@ const EXPORTED = [
   lines,
   opticon,
   orderActions,
+  orderLists,
   orders,
   product,
   productData,

@@ -30,6 +30,7 @@ import { geolocationRoutes } from './geolocation';
 import { imageRoutes } from './images';
 import { knownCodeRoutes } from './knownCodes';
 import { opticonRoutes } from './opticon';
+import { orderListRoutes } from './orderLists';
 import { orderRoutes } from './orders';
 import { productDataRoutes } from './productData';
 import { productGroupRoutes } from './productGroups';
@@ -100,6 +101,7 @@ async function installShop(app: FastifyInstance, parts: RouteParts): Promise<voi
   await app.register(supportRoutes, { db });
   await app.register(geolocationRoutes, { trustedProxies });
   await app.register(favouriteRoutes, { db, now });
+  await app.register(orderListRoutes, { db, now });
   await app.register(restockRoutes, { db, now });
   await app.register(cartRoutes, { db, rules, now });
   await app.register(opticonRoutes, { db, now });
