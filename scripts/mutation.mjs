@@ -16,6 +16,7 @@ const require = createRequire(import.meta.url);
 const TYPE_SCRIPT = require.resolve('esbuild-register');
 require(TYPE_SCRIPT);
 const { default: jest } = require('../jest.config.ts');
+
 /** Each mutant runs only the tests named beside its files; with more, it would take hours. */
 const groups = require('./mutationGroups.json');
 

@@ -49,6 +49,8 @@ export const paths = {
    * `/api/what-i-buy`.
    */
   purchaseHistory: '/what-i-buy',
+  savedLists: '/lists',
+  savedList: (list_id: string) => `/lists/${segment(list_id)}`,
   aboutUs: '/about-us',
   catalogues: '/catalogues',
   newsletter: '/newsletter',
@@ -80,4 +82,5 @@ export const routes = {
   productGroup: '/product-groups/:id',
   order: '/orderdetails/:order_id',
   printOrder: '/print-order',
+  savedList: '/lists/:list_id',
 } as const;

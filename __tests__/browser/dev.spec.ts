@@ -1,6 +1,14 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -37,11 +45,15 @@ test.afterAll(async () => {
   rmSync(copy, { recursive: true, force: true });
 });
 
-/** Edits a source file as a developer would; fails if it does not contain the old text. */
+/**
+ * Edits a source file as an editor does, which puts the new file in the place of the old one: one
+ * that is written in place can be read while it is still empty. Fails without the old text.
+ */
 function edit(file: string, old: string, text: string) {
   const source = readFileSync(join(copy, file), 'utf8');
   expect(source).toContain(old);
-  writeFileSync(join(copy, file), source.replace(old, text));
+  writeFileSync(join(copy, 'edited'), source.replace(old, text));
+  renameSync(join(copy, 'edited'), join(copy, file));
 }
 
 test.describe('npm run dev', () => {

@@ -87,6 +87,7 @@ export async function everyAddress(page: Page, { product_id, order_id }: Samples
     paths.opticon,
     paths.quickOrder,
     paths.purchaseHistory,
+    paths.savedLists,
     paths.orderForm,
     paths.productData,
     paths.profile,

@@ -73,6 +73,11 @@ const DIFFERENT = new Set([
   'desk.queue.all',
   'lines.show.all',
   'staff.status.all',
+  // Classes and offices are feminine, days masculine; one kind of business, and several categories.
+  'products.class.any',
+  'overview.leaving.any',
+  'application.choice.other',
+  'spending.other',
   // A question that links to a screen, and the title of the screen.
   'signIn.forgot',
   'forgot.title',

@@ -16,7 +16,7 @@ const SPECIFIED = "your former customer's name.";
 /** Words that a language spells like English. */
 const SAME: Record<Name, RegExp> = {
   French:
-    /^(Actions|Canada|Catalogues?|Code|Corporation|Date|Description|Message|Page|Pages|Possible|Promotion|Province|Question|Signature|Stock|Total|Type)$/i,
+    /^(Actions|Canada|Catalogues?|Code|Corporation|Date|Description|Message|Note|Page|Pages|Possible|Promotion|Province|Question|Signature|Stock|Total|Type)$/i,
   Spanish: /^(Ctrl|Enter|Total|Videos)$/i,
 };
 

@@ -111,7 +111,7 @@ describe('every call', () => {
   it('to the staff API requires a staff token', async () => {
     const staffs = calls.filter(({ isStaffs }) => isStaffs);
 
-    expect(staffs).toHaveLength(40);
+    expect(staffs.length).toBeGreaterThan(40);
     await expectEach(staffs, {}, 401);
     await expectEach(staffs, { as: anna }, 401);
   });

@@ -216,7 +216,7 @@ describe('a saved list', () => {
     expect((await add({})).status).toBe(409);
     expect((await lists()).lists).toHaveLength(200);
 
-    const [{ id }] = rows as [{ id: string }];
+    const { id } = rows[0]!;
     const lines = Array.from({ length: 2_000 }, (_none, index) => ({
       list_id: id,
       product_id: `P${index}`,

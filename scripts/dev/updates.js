@@ -6,7 +6,8 @@ let latest = '';
 async function update() {
   try {
     while (latest !== __webpack_hash__) if (!(await hot.check(true))) throw new Error('unknown');
-  } catch {
+  } catch (error) {
+    console.warn('This page cannot take over the new build, and reloads.', error);
     location.reload();
   }
 }

@@ -117,6 +117,11 @@ const PurchaseHistoryPage = screen(
   () => import('../screens/purchase-history/PurchaseHistoryPage'),
   'PurchaseHistoryPage',
 );
+const SavedListsPage = screen(
+  () => import('../screens/saved-lists/SavedListsPage'),
+  'SavedListsPage',
+);
+const SavedListPage = screen(() => import('../screens/saved-list/SavedListPage'), 'SavedListPage');
 const WelcomePage = screen(
   () => import(/* webpackChunkName: "account" */ '../screens/welcome/WelcomePage'),
   'WelcomePage',
@@ -171,6 +176,8 @@ export const LAZY_SCREENS: readonly (readonly [path: string, guard: Guard, Page:
   [paths.opticon, customer, OpticonPage],
   [paths.quickOrder, customer, QuickOrderPage],
   [paths.purchaseHistory, customer, PurchaseHistoryPage],
+  [paths.savedLists, customer, SavedListsPage],
+  [routes.savedList, customer, SavedListPage],
   [routes.printOrder, customer, PrintOrderPage],
 ];
 

@@ -1,7 +1,7 @@
 import type { ListedProduct, OrderList } from '#contract/orderLists';
+import { DAY_MS } from '#domain/durations';
 import type { Language } from '#domain/languages';
 import { RULES } from '#domain/rules';
-import { DAY_MS } from '#domain/durations';
 
 import type { Db } from '../../db/client';
 import {

@@ -57,6 +57,8 @@ interface WorksheetProps {
   end?: ReactNode;
   /** Explains how the lines were read. */
   reading?: ReactNode;
+  /** A further action on the sheet as a whole. */
+  tool?: ReactNode;
   /** Whether the row for typing takes the focus when the screen opens. */
   isFirst?: boolean;
   /** Called when several lines are pasted into a box for one code. */
@@ -109,6 +111,7 @@ export function Worksheet(props: WorksheetProps) {
             isReOrder={isReOrder}
             shown={shown}
             onShow={show}
+            tool={props.tool}
           />
           {end}
         </Head>

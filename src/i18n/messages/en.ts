@@ -18,6 +18,7 @@ import passwords from './en/passwords.json';
 import product from './en/product.json';
 import profile from './en/profile.json';
 import purchaseHistory from './en/purchaseHistory.json';
+import savedLists from './en/savedLists.json';
 import shell from './en/shell.json';
 import type { staffMessages } from './staffEn';
 
@@ -36,6 +37,7 @@ export const messages = {
   ...profile,
   ...home,
   ...purchaseHistory,
+  ...savedLists,
   ...charts,
   ...downloads,
   ...passwords,

@@ -20,6 +20,7 @@ import passwords from './es/passwords.json';
 import product from './es/product.json';
 import profile from './es/profile.json';
 import purchaseHistory from './es/purchaseHistory.json';
+import savedLists from './es/savedLists.json';
 import shell from './es/shell.json';
 
 const spanish = {
@@ -33,6 +34,7 @@ const spanish = {
   ...profile,
   ...home,
   ...purchaseHistory,
+  ...savedLists,
   ...charts,
   ...downloads,
   ...passwords,

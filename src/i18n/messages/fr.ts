@@ -20,6 +20,7 @@ import passwords from './fr/passwords.json';
 import product from './fr/product.json';
 import profile from './fr/profile.json';
 import purchaseHistory from './fr/purchaseHistory.json';
+import savedLists from './fr/savedLists.json';
 import shell from './fr/shell.json';
 
 const french = {
@@ -33,6 +34,7 @@ const french = {
   ...profile,
   ...home,
   ...purchaseHistory,
+  ...savedLists,
   ...charts,
   ...downloads,
   ...passwords,

@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
 
+import { SaveList } from '../../features/save-list/SaveList';
+import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { cartEmptied } from '../../slices/cartPreview';
 import { linesDeselected, linesSelected } from '../../slices/cartSelection';
@@ -27,6 +29,7 @@ interface CartHeadProps {
 /** Page heading with controls that select all or no lines and empty the cart. */
 export function CartHead({ onEmptied }: CartHeadProps) {
   const t = useTranslate();
+  const format = useFormat();
   const dispatch = useAppDispatch();
   const { items, lines, orderable, selected } = useAppSelector(selectShownCart);
   const isAllSelected = selected.length === orderable.length && orderable.length > 0;
@@ -52,6 +55,10 @@ export function CartHead({ onEmptied }: CartHeadProps) {
         />
         <span>{t('cart.selected', { selected: selected.length, lines: lines.length })}</span>
       </Label>
+      <SaveList
+        name={t('savedLists.fromCart', { date: format.date(new Date().toISOString()) })}
+        linesOf={() => items.map(({ id, quantity }) => ({ product_id: id, packs: quantity }))}
+      />
       <SmallButton type="button" disabled={lines.length === 0} onClick={emptyCart}>
         <Icon name="trash" size={16} />
         {t('cart.emptyAll')}

@@ -4,6 +4,7 @@ import type { ProductList } from '../../api/products';
 import { ViewChoice } from '../../features/filters/ViewChoice';
 import { useClientPages } from '../../features/paging/useClientPages';
 import { ListedProducts } from '../../features/product-card/ListedProducts';
+import { SaveList } from '../../features/save-list/SaveList';
 import { UpdateCartButton } from '../../features/update-cart/UpdateCartButton';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
@@ -41,6 +42,10 @@ export function FavouritesScreen({ products }: { products: ProductList }) {
             }
             paging={paging}
           >
+            <SaveList
+              name={t('favourites.title')}
+              linesOf={() => products.ids.map((product_id) => ({ product_id, packs: 0 }))}
+            />
             <UpdateCartButton />
           </ListToolbar>
           <ListedProducts ids={ids} />

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { openQuestion } from '../../features/order-file/openQuestion';
 import type { Choices } from '../../features/order-file/readContent';
 import { ReadingDetails } from '../../features/order-file/ReadingDetails';
+import { SaveSheet } from '../../features/save-list/SaveSheet';
 import { LinesSkeleton } from '../../features/worksheet/LinesSkeleton';
 import { useOpenSheet } from '../../features/worksheet/state/useOpenSheet';
 import { useSheet } from '../../features/worksheet/state/useSheet';
@@ -98,7 +99,11 @@ export function UploadReview({ upload, isResumed, onChoose, onDone }: UploadRevi
       </Head>
       {earlierUpload && <RepeatedUpload earlier={earlierUpload} />}
       {hasLines ? (
-        <Worksheet sheet={sheet} isRepeated={earlierUpload !== undefined} />
+        <Worksheet
+          sheet={sheet}
+          isRepeated={earlierUpload !== undefined}
+          tool={<SaveSheet sheet={sheet} name={upload.name} />}
+        />
       ) : (
         !hasOpenQuestion && (
           <LinesSkeleton text={t('opticon.checking', { count: reading.lines.length })} />

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 
 import { useListCategoriesQuery } from '../../api/catalogue';
+import { useListOrderListsQuery } from '../../api/orderLists';
 import { selectOrders, useListOrdersQuery } from '../../api/orders';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -54,6 +55,7 @@ export function FormChoices({ address, isReady }: FormChoicesProps) {
           ))}
         </FilterSelect>
       </FilterLabel>
+      {source === 'list' && <ListChoice address={address} />}
       {source === 'order' && <OrderChoice address={address} />}
       {source === 'category' && <CategoryChoice address={address} />}
       <FilterLabel>
@@ -78,6 +80,27 @@ export function FormChoices({ address, isReady }: FormChoicesProps) {
         {t('print.now')}
       </PrimaryButton>
     </Bar>
+  );
+}
+
+function ListChoice({ address: { list, choose } }: { address: FormAddress }) {
+  const t = useTranslate();
+  const { user_id, lang } = useCustomer();
+  const { data } = useListOrderListsQuery({ user_id, lang });
+  const lists = data?.lists ?? [];
+  const isListed = lists.some(({ list_id }) => list_id === list);
+  return (
+    <FilterLabel>
+      {t('savedLists.name')}
+      <FilterSelect value={list} onChange={(event) => choose({ list: event.target.value })}>
+        {!isListed && <option value={list}>{t('orderForm.choose')}</option>}
+        {lists.map(({ list_id, name }) => (
+          <option key={list_id} value={list_id}>
+            {name}
+          </option>
+        ))}
+      </FilterSelect>
+    </FilterLabel>
   );
 }
 

@@ -25,8 +25,9 @@ export function OrderFormPage() {
   const { owner_name, customer_code } = useUser();
   const address = useFormAddress();
   const { products, total, error, refetch } = useFormProducts(address);
-  const { source, order, category, paper, hasPrices } = address;
-  const isSourceChosen = (source !== 'order' || order) && (source !== 'category' || category);
+  const { source, order, category, list, paper, hasPrices } = address;
+  const chosen = { habits: true, favourites: true, list, order, category };
+  const isSourceChosen = Boolean(chosen[source]);
 
   const renderForm = () => {
     if (!isSourceChosen) return <EmptyState icon="print" text={t('orderForm.choose.words')} />;
@@ -63,7 +64,7 @@ export function OrderFormPage() {
       <div className="no-print">
         <PageHead title={t('orderForm.title')} about={t('orderForm.words')} />
       </div>
-      <FormChoices address={address} isReady={Boolean(isSourceChosen && products?.length)} />
+      <FormChoices address={address} isReady={isSourceChosen && Boolean(products?.length)} />
       {renderForm()}
     </>
   );

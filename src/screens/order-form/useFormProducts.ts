@@ -5,6 +5,7 @@ import { normaliseCategoryCode } from '#domain/categories';
 import { useListCategoriesQuery, useListProductsQuery } from '../../api/catalogue';
 import { useListFavouritesQuery } from '../../api/favourites';
 import { useCheckReOrderQuery } from '../../api/orderActions';
+import { useShowOrderListQuery } from '../../api/orderLists';
 import { useShowOrderQuery } from '../../api/orders';
 import { useShowPurchaseHistoryQuery } from '../../api/purchaseHistory';
 import { useFeatureSupport } from '../../api/useFeatureSupport';
@@ -51,12 +52,16 @@ function useOrderProducts(order_id: string, isEnabled: boolean) {
 }
 
 /** Loads the products of the chosen source. */
-export function useFormProducts({ source, order, category }: FormAddress): FormProducts {
+export function useFormProducts({ source, order, category, list }: FormAddress): FormProducts {
   const customer = useCustomer();
   const { lang, country } = customer;
   const history = useShowPurchaseHistoryQuery(customer);
   const { data: categories } = useListCategoriesQuery({ lang, country });
   const favourites = useListFavouritesQuery(customer, { skip: source !== 'favourites' });
+  const savedList = useShowOrderListQuery(
+    { ...customer, list_id: list },
+    { skip: source !== 'list' || !list },
+  );
   const categoryProducts = useListProductsQuery(
     { lang, country, category, page: 1, pagination: MAX_PRODUCTS },
     { skip: source !== 'category' || !category },
@@ -69,10 +74,11 @@ export function useFormProducts({ source, order, category }: FormAddress): FormP
       ({
         habits: bought?.map(({ product_id }) => product_id),
         favourites: favourites.currentData?.ids,
+        list: savedList.currentData?.lines.map(({ product_id }) => product_id),
         category: categoryProducts.currentData?.ids,
         order: undefined,
       })[source],
-    [source, bought, favourites.currentData, categoryProducts.currentData],
+    [source, bought, favourites.currentData, savedList.currentData, categoryProducts.currentData],
   );
   const listed = useProducts(ids ?? NO_IDS);
   const sourceProducts = useMemo(() => ids && listed.map(toFormProduct), [ids, listed]);
@@ -91,7 +97,13 @@ export function useFormProducts({ source, order, category }: FormAddress): FormP
       }))
     );
   }, [all, bought, categories]);
-  const queries = { habits: history, favourites, category: categoryProducts, order: orderProducts };
+  const queries = {
+    habits: history,
+    favourites,
+    list: savedList,
+    category: categoryProducts,
+    order: orderProducts,
+  };
   const { error, refetch } = queries[source];
   const total =
     source === 'category' ? (categoryProducts.currentData?.total ?? 0) : (all?.length ?? 0);

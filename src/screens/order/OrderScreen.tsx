@@ -8,6 +8,7 @@ import { DownloadPdf } from '../../features/order/DownloadPdf';
 import { OrderFacts } from '../../features/order/OrderFacts';
 import { OrderLines } from '../../features/order/OrderLines';
 import { OrderProgress } from '../../features/order/OrderProgress';
+import { SaveList } from '../../features/save-list/SaveList';
 import { lazyPart } from '../../i18n/lazyPart';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
@@ -45,6 +46,12 @@ export function OrderScreen(props: OrderScreenProps) {
           <DesktopLabel>{t('order.print')}</DesktopLabel>
         </SmallButton>
         <DownloadPdf orderId={id} />
+        <SaveList
+          name={t('order.title', { order: id })}
+          linesOf={() =>
+            order.lines.map(({ product_id, order_qty }) => ({ product_id, packs: order_qty }))
+          }
+        />
         <SmallButton as={Link} to={`${paths.quickOrder}?order_id=${encodeURIComponent(id)}`}>
           <Icon name="menu" size={16} />
           {t('order.quickOrder')}

@@ -2,10 +2,14 @@ import { useMemo } from 'react';
 
 import type { PurchasedItem } from '#contract/purchaseHistory';
 
+import { useListOrderListsQuery } from '../../api/orderLists';
 import type { Purchases } from '../../api/purchaseHistory';
+import { useIsOffered } from '../../api/useIsOffered';
+import { SaveList } from '../../features/save-list/SaveList';
 import { UpdateCartButton } from '../../features/update-cart/UpdateCartButton';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
+import { useCustomer } from '../../store/useMarket';
 import { useProducts } from '../../store/useProduct';
 import { Button, SmallButton } from '../../ui/Button';
 import { DesktopLabel } from '../../ui/DesktopLabel';
@@ -64,6 +68,7 @@ export function PurchaseHistoryScreen({ bought }: { bought: Purchases }) {
         count={t('purchaseHistory.count', { shown: filteredItems.length, count: items.length })}
         about={t('purchaseHistory.words')}
       >
+        <ListsLink />
         <FillDue items={filteredItems} />
         <SmallButton
           as={Link}
@@ -73,6 +78,12 @@ export function PurchaseHistoryScreen({ bought }: { bought: Purchases }) {
           <Icon name="print" size={16} />
           <DesktopLabel>{t('purchaseHistory.print')}</DesktopLabel>
         </SmallButton>
+        <SaveList
+          name={t('purchaseHistory.title')}
+          linesOf={() =>
+            filteredItems.map(({ product_id, usual_item }) => ({ product_id, packs: usual_item }))
+          }
+        />
         <UpdateCartButton />
       </PageHead>
       <FilterBar {...filterState} categories={categories} due={due} />
@@ -84,6 +95,15 @@ export function PurchaseHistoryScreen({ bought }: { bought: Purchases }) {
       <Proposals proposals={bought.proposals} />
     </>
   );
+}
+
+/** Leads to the saved lists, once there is one. */
+function ListsLink() {
+  const t = useTranslate();
+  const { user_id, lang } = useCustomer();
+  const isOffered = useIsOffered('order-lists');
+  const { data } = useListOrderListsQuery({ user_id, lang }, { skip: !isOffered });
+  return data?.lists.length ? <Link to={paths.savedLists}>{t('savedLists.title')}</Link> : null;
 }
 
 const productId = (item: PurchasedItem): string => item.product_id;

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { CallError } from '../../api/callError';
 import { DropOverlay } from '../../features/order-file/DropOverlay';
 import { ReadingOutcome } from '../../features/order-file/ReadingOutcome';
+import { SaveSheet } from '../../features/save-list/SaveSheet';
 import { LinesSkeleton } from '../../features/worksheet/LinesSkeleton';
 import { UnfinishedLists } from '../../features/worksheet/lists/UnfinishedLists';
 import { useOpenSheet } from '../../features/worksheet/state/useOpenSheet';
@@ -80,6 +81,7 @@ export function QuickOrderScreen({ id, lists, onStartNew }: QuickOrderScreenProp
           sheet={sheet}
           reading={<LastList reading={reading} isSheetEmpty={isEmpty} />}
           isFirst
+          tool={<SaveSheet sheet={sheet} />}
           onLines={reading.readText}
         />
       ) : (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import type { Summary } from '../../../slices/worksheets/summary';
@@ -40,10 +41,13 @@ interface SheetToolbarProps {
   isReOrder: boolean;
   shown: Shown;
   onShow: (shown: Shown) => void;
+  /** A further action on the sheet as a whole. */
+  tool: ReactNode;
 }
 
 /** Chooses which lines are ticked and shown, and acts on the sheet as a whole. */
-export function SheetToolbar({ sheet, summary, isReOrder, shown, onShow }: SheetToolbarProps) {
+export function SheetToolbar(props: SheetToolbarProps) {
+  const { sheet, summary, isReOrder, shown, onShow, tool } = props;
   const hasLines = useSheet(sheet).order.length > 0;
   return (
     <Tools>
@@ -55,7 +59,7 @@ export function SheetToolbar({ sheet, summary, isReOrder, shown, onShow }: Sheet
       )}
       <Steps>
         <UndoBar sheet={sheet} />
-        {!isReOrder && <SheetTools sheet={sheet} summary={summary} />}
+        {!isReOrder && <SheetTools sheet={sheet} summary={summary} tool={tool} />}
       </Steps>
     </Tools>
   );

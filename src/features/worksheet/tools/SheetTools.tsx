@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { useTranslate } from '../../../i18n/useTranslate';
 import type { Summary } from '../../../slices/worksheets/summary';
 import { sumsOf } from '../../../slices/worksheets/sumUp';
@@ -11,8 +13,15 @@ import { warn } from '../state/warn';
 
 import { useSaveSheet } from './useSaveSheet';
 
+interface SheetToolsProps {
+  sheet: string;
+  summary: Summary;
+  /** A further action. */
+  tool: ReactNode;
+}
+
 /** Actions on the sheet as a whole. */
-export function SheetTools({ sheet, summary }: { sheet: string; summary: Summary }) {
+export function SheetTools({ sheet, summary, tool }: SheetToolsProps) {
   const t = useTranslate();
   const { dispatch, getState } = useAppStore();
   const save = useSaveSheet(sheet);
@@ -32,6 +41,7 @@ export function SheetTools({ sheet, summary }: { sheet: string; summary: Summary
           {t('lines.sum', { count: repeated })}
         </SmallButton>
       )}
+      {tool}
       <SmallButton type="button" onClick={() => save('all')}>
         <Icon name="file" size={16} />
         {t('lines.save')}

@@ -1,0 +1,132 @@
+import { useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+
+import type { ListedProduct, OrderList } from '#contract/orderLists';
+
+import type { ListedLine } from '../../api/orderLists';
+import { UpdateCartButton } from '../../features/update-cart/UpdateCartButton';
+import { useTranslate } from '../../i18n/useTranslate';
+import { paths } from '../../paths';
+import { useProducts } from '../../store/useProduct';
+import { SmallButton } from '../../ui/Button';
+import { DesktopLabel } from '../../ui/DesktopLabel';
+import { EmptyState } from '../../ui/EmptyState';
+import { Icon } from '../../ui/Icon';
+import { Link } from '../../ui/Link';
+import { PageHead } from '../../ui/PageHead';
+import { plainText } from '../../ui/SafeHtml';
+import { LongRows } from '../../ui/table/LongRows';
+import { Table } from '../../ui/table/Table';
+import { takeFocus } from '../../ui/takeFocus';
+import { space } from '../../ui/theme';
+
+import { AddAll } from './AddAll';
+import { AddProduct } from './AddProduct';
+import { columns, ListRow } from './ListRow';
+import { ListSettings } from './ListSettings';
+import { useEditList } from './useEditList';
+
+const Removed = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(3)};
+  align-items: center;
+
+  &:empty {
+    display: none;
+  }
+`;
+
+const productId = ({ product_id }: ListedProduct): string => product_id;
+
+/** Joins each line with its current product. */
+function useListedProducts(lines: readonly ListedLine[]): readonly ListedProduct[] {
+  const ids = useMemo(() => lines.map(({ product_id }) => product_id), [lines]);
+  const products = useProducts(ids);
+  return useMemo(() => {
+    const byId = new Map(products.map((product) => [product.product_id, product]));
+    return lines.flatMap((line) => {
+      const product = byId.get(line.product_id);
+      return product ? [{ ...product, ...line }] : [];
+    });
+  }, [lines, products]);
+}
+
+interface SavedListScreenProps {
+  list: OrderList;
+  lines: readonly ListedLine[];
+}
+
+/** The products of a list with their suggested packs, and a quantity input for this order. */
+export function SavedListScreen({ list, lines }: SavedListScreenProps) {
+  const t = useTranslate();
+  const items = useListedProducts(lines);
+  const editing = useEditList(list);
+  const { canEdit, editLine } = editing;
+  const [removed, setRemoved] = useState<ListedProduct>();
+
+  const remove = async (item: ListedProduct) => {
+    if (await editLine({ product_id: item.product_id, is_removed: true })) setRemoved(item);
+  };
+  const undo = async ({ product_id, packs, note }: ListedProduct) => {
+    if (await editLine({ product_id, packs, note })) setRemoved(undefined);
+  };
+  return (
+    <>
+      <PageHead
+        title={list.name}
+        count={t('savedLists.products', { count: items.length })}
+        about={t('savedLists.list.about')}
+      >
+        <Link to={paths.savedLists}>{t('savedLists.title')}</Link>
+        <SmallButton
+          as={Link}
+          to={`${paths.orderForm}?from=list&list=${encodeURIComponent(list.list_id)}`}
+          title={t('purchaseHistory.print')}
+        >
+          <Icon name="print" size={16} />
+          <DesktopLabel>{t('purchaseHistory.print')}</DesktopLabel>
+        </SmallButton>
+        <AddAll items={items} />
+        <UpdateCartButton isShy />
+      </PageHead>
+      {list.is_own && <ListSettings list={list} editing={editing} />}
+      {canEdit && <AddProduct editing={editing} />}
+      <Removed role="status">
+        {removed && (
+          <>
+            {t('savedLists.removed', { name: plainText(removed.name) })}
+            <SmallButton
+              key={removed.product_id}
+              ref={takeFocus}
+              type="button"
+              onClick={() => void undo(removed)}
+            >
+              <Icon name="back" size={16} />
+              {t('savedLists.undo')}
+            </SmallButton>
+          </>
+        )}
+      </Removed>
+      {items.length === 0 ? (
+        <EmptyState icon="menu" text={t('savedLists.empty')} />
+      ) : (
+        <Table caption={list.name} columns={columns} rowCount={items.length + 1} isWide>
+          <LongRows
+            items={items}
+            keyOf={productId}
+            draw={(item, place) => (
+              <ListRow
+                key={item.product_id}
+                item={item}
+                editing={editing}
+                onRemove={() => void remove(item)}
+                {...place}
+              />
+            )}
+          />
+        </Table>
+      )}
+    </>
+  );
+}
