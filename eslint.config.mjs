@@ -100,6 +100,15 @@ const READ_ONCE = {
   message: 'Put the text into the query, or wait for it with waitFor.',
 };
 
+/** One rule decides what a customer pays, on the server and in the browser: domain/unitPrice. */
+const ONE_PRICE = {
+  selector: 'Identifier[name=/^(selling_cents|sale_cents|currentUnitPrice)$/]',
+  message:
+    'Prices are made by domain/unitPrice: use priceSteps, priceAt, priceFields, unitPriceAt.',
+};
+/** Where prices are stored, changed, imported or made up, and not charged. */
+const PRICE_WRITERS = ['server/services/{exchange/{prices,showProduct},desk/productEvent}.ts'];
+
 export default tseslint.config(
   {
     ignores: [
@@ -171,6 +180,14 @@ export default tseslint.config(
     },
   },
   {
+    files: [
+      'server/{catalogue,database-catalogue,routes,services,plugins,documents}/**',
+      'domain/**',
+    ],
+    ignores: ['domain/unitPrice.ts', ...PRICE_WRITERS],
+    rules: { 'no-restricted-syntax': ['error', SPREAD, ONE_PRICE] },
+  },
+  {
     files: ['src/**'],
     ignores: ['src/store/persistence/**'],
     rules: {
@@ -179,17 +196,20 @@ export default tseslint.config(
         'error',
         ...STORAGES.map((property) => ({ property, message: STORAGE })),
       ],
-      'no-restricted-syntax': ['error', SPREAD, KEEPERS, NESTED],
+      'no-restricted-syntax': ['error', SPREAD, KEEPERS, NESTED, ONE_PRICE],
     },
   },
   {
     files: ['src/{app,screens,features,forms}/**'],
     rules: {
-      'no-restricted-syntax': ['error', SPREAD, KEEPERS, NESTED, ONLY_UI],
+      'no-restricted-syntax': ['error', SPREAD, KEEPERS, NESTED, ONE_PRICE, ONLY_UI],
     },
   },
-  { files: FROM_OUTSIDE, rules: { 'no-restricted-syntax': ['error', SPREAD, KEEPERS] } },
-  { files: PRINTED, rules: { 'no-restricted-syntax': ['error', SPREAD, KEEPERS, ONLY_UI] } },
+  { files: FROM_OUTSIDE, rules: { 'no-restricted-syntax': ['error', SPREAD, KEEPERS, ONE_PRICE] } },
+  {
+    files: PRINTED,
+    rules: { 'no-restricted-syntax': ['error', SPREAD, KEEPERS, ONE_PRICE, ONLY_UI] },
+  },
   {
     files: ['__tests__/**'],
     ignores: ['__tests__/browser/**'],

@@ -10,7 +10,7 @@ import type { Dice } from './queries/dice';
 import { mistype, SLIPS } from './queries/slips';
 
 const COUNTRY = 'CA';
-const SCOPE = { country: COUNTRY, language: '', isCustomer: true } as const;
+const SCOPE = { country: COUNTRY, language: '', buyer: { priceLists: [] } } as const;
 const PAGE = 25;
 /** Number of products of a suggestion's basis. */
 const BOUGHT = 50;

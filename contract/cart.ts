@@ -11,6 +11,7 @@ import {
   Lang,
   Nullable,
   Price,
+  PriceBreaks,
   UserId,
 } from './fields';
 import { LinesReport, UsualQuantity } from './lines';
@@ -27,11 +28,14 @@ export const CartLine = Type.Object({
   item: Type.Integer(),
   available: Type.Integer(),
   class: Type.String(),
-  /** Current unit price: the sale price if there is one, otherwise the list price. */
+  /** Current unit price at this quantity. */
   price: Price,
   selling_price: Price,
   selling_price_2: Nullable(Price),
   retail_price: Price,
+  /** As of a product. */
+  price_breaks: PriceBreaks,
+  list_price: Type.Optional(Price),
   ship_pack: Type.Integer(),
   image: Type.String(),
   barcodes: Type.Array(Type.String()),

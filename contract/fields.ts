@@ -81,6 +81,11 @@ export const TimeZone = Type.Optional(
 /** Monetary amount on the wire: a decimal with at most two places. */
 export const Price = Type.Number({ minimum: 0 });
 
+/** Prices per unit from so many ship packs, each lower than the one before. */
+export const PriceBreaks = Type.Optional(
+  Type.Array(Type.Object({ packs: Type.Integer({ minimum: 2 }), price: Price })),
+);
+
 /** Makes repeated POST requests safe: the same key and body replay the first response. */
 export const IdempotencyHeaders = Type.Object({
   'idempotency-key': Type.Optional(

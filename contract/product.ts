@@ -6,6 +6,7 @@ import {
   Lang,
   Nullable,
   Price,
+  PriceBreaks,
   ProductId,
   Sorts,
   StrictObject,
@@ -13,8 +14,8 @@ import {
 import { Problem } from './replies';
 
 /**
- * A product as lists and pages show it (specification, section 3). The last four fields are absent
- * for visitors: they never leave the server without a valid token.
+ * A product as lists and pages show it (specification, section 3). The fields from
+ * `available` on are absent for visitors: they never leave the server without a valid token.
  */
 export const Product = Type.Object({
   id: Type.String(),
@@ -38,12 +39,16 @@ export const Product = Type.Object({
   cat_code: Type.String(),
   /** Ship packs on hand; may be negative. */
   available: Type.Optional(Type.Integer()),
-  /** List price per unit. */
+  /** List price per unit, or the customer's own. */
   selling_price: Type.Optional(Price),
   /** Sale price per unit; if set, the list price is struck through. */
   selling_price_2: Type.Optional(Nullable(Price)),
   /** Suggested retail price per unit. */
   retail_price: Type.Optional(Price),
+  /** Lower prices per unit from larger quantities, the smallest first. */
+  price_breaks: PriceBreaks,
+  /** Everybody's list price, if `selling_price` is the customer's own. */
+  list_price: Type.Optional(Price),
 });
 export type Product = Static<typeof Product>;
 

@@ -19,7 +19,3 @@ export const unitCents = ({ price = 0, selling_price = 0 }: PricedLine): number 
 /** Unit price × item × ship pack, in cents. */
 export const lineCents = (line: PricedLine): number =>
   unitCents(line) * unitsOf(line.item, line.ship_pack);
-
-/** Current price of a unit: the sale price if there is one, else the list price. */
-export const currentUnitPrice = (selling_price: number, sale: number | null | undefined): number =>
-  sale != null && sale > 0 ? sale : selling_price;

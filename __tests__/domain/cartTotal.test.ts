@@ -1,4 +1,4 @@
-import { currentUnitPrice, lineCents, unitCents } from '../../domain/cartTotal';
+import { lineCents, unitCents } from '../../domain/cartTotal';
 
 const line = { price: 0, selling_price: 2.5, item: 3, ship_pack: 12 };
 
@@ -15,16 +15,5 @@ describe('9 Cart total: a line', () => {
   it('costs its unit price by packs by units in a pack', () => {
     expect(lineCents(line)).toBe(250 * 3 * 12);
     expect(lineCents({ ...line, ship_pack: undefined })).toBe(250 * 3);
-  });
-});
-
-describe('the current unit price', () => {
-  it.each([
-    ['the sale price', 10, 7.5, 7.5],
-    ['the list price without a sale', 10, null, 10],
-    ['the list price where the sale price is nothing', 10, 0, 10],
-    ['the list price where none was sent', 10, undefined, 10],
-  ])('is %s', (_what, list, sale, price) => {
-    expect(currentUnitPrice(list, sale)).toBe(price);
   });
 });

@@ -126,7 +126,7 @@ async function everythingOf(view: View) {
       answers.push(await view.menu(db, country, language));
       answers.push(await view.displayCategories(db, country, language));
       for (const facet of FACETS) answers.push(await all.values(db, facet, language));
-      const scope = { country, language, isCustomer: false };
+      const scope = { country, language, buyer: null };
       answers.push(await (await all.sorted(db, 'name', scope)).ids(db, 0, 99));
       for (const text of QUERIES) {
         const { list, ...words } = await view.search(db, { text, country, language });

@@ -73,7 +73,7 @@ onPostgres('a catalogue that several servers lay out', () => {
       await catalogue.refresh();
     };
     const idsByPrice = async () => {
-      const scope = { country: 'CA', language: '', isCustomer: true } as const;
+      const scope = { country: 'CA', language: '', buyer: { priceLists: [] } } as const;
       const list = await catalogue.view.filter(scope).sorted(data.db, 'price', scope);
       return list.ids(data.db, 0, 10);
     };

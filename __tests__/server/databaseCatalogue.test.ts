@@ -87,7 +87,7 @@ onPostgres('a catalogue in the database', () => {
     });
 
     const page = async (view: View, filters: Omit<CatalogueFilters, 'country'>, sort?: string) => {
-      const scope = { country: 'CA', language: '', isCustomer: true } as const;
+      const scope = { country: 'CA', language: '', buyer: { priceLists: [] } } as const;
       const list = await view.filter({ country: 'CA', ...filters }).sorted(
         data.db,
         SORTS.find((one) => one === sort),

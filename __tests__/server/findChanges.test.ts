@@ -1,3 +1,4 @@
+import { noListsOf } from '../../server/db/priceLists';
 import type { OfferTable } from '../../server/db/tables/catalogue';
 import { findChanges } from '../../server/services/orders/findChanges';
 import { productOf } from '../support/product';
@@ -16,17 +17,23 @@ const shipPack = product.ship_pac;
 const submitted = { line: 1, productId: 'A-1', packs: 4, unitCents: 250, shipPack };
 
 /** Returns the changes since lines of one product, totalling this many packs, were submitted. */
-const changesOf = (today: Partial<OfferTable>, lines = [submitted], packs = 4) =>
+const changesOf = (
+  today: Partial<OfferTable>,
+  lines = [submitted],
+  packs = 4,
+  listsOf = noListsOf,
+) =>
   findChanges(lines, new Map([['A-1', packs]]), {
     offers: new Map([['A-1', { ...offer, ...today }]]),
     products: new Map([['A-1', product]]),
+    listsOf,
   });
 
 const place = { line: 1, product_id: 'A-1' };
 
 describe('a submitted line', () => {
   it('is accepted if its price and stock are still valid', () => {
-    const expected = { lines: [{ ...submitted, product }], changes: [] };
+    const expected = { lines: [expect.objectContaining({ ...submitted, product })], changes: [] };
 
     expect(changesOf({})).toEqual(expected);
     expect(changesOf({ available: 4 })).toEqual(expected);
@@ -74,11 +81,30 @@ describe('a submitted line', () => {
     ]);
   });
 
+  it('is charged what all lines of its product together cost, and says which list makes it', () => {
+    const list = { code: 'TEN', percentOff: 0, isBinding: false, isPublic: true };
+    const listsOf = () => [{ ...list, steps: [{ packs: 8, cents: 200 }] }];
+    const two = [
+      { ...submitted, unitCents: 200 },
+      { ...submitted, unitCents: 200, line: 2 },
+    ];
+
+    expect(changesOf({}, two, 8, listsOf).lines).toMatchObject([
+      { step: { list: 'TEN', cents: 200 }, listCents: 250 },
+      { step: { list: 'TEN', cents: 200 }, listCents: 250 },
+    ]);
+    expect(changesOf({}, two, 7, listsOf).changes).toMatchObject([
+      { code: 'order.linePrice', price: 2.5 },
+      { code: 'order.linePrice', price: 2.5 },
+    ]);
+    expect(changesOf({}, [submitted], 4, listsOf).lines).toMatchObject([{ step: { list: '' } }]);
+  });
+
   it.each([
     ['is not offered', [], [['A-1', product] as const]],
     ['is not sold', [['A-1', offer] as const], []],
   ])('is reported as withdrawn if its product %s', (_what, offers, products) => {
-    const found = { offers: new Map(offers), products: new Map(products) };
+    const found = { offers: new Map(offers), products: new Map(products), listsOf: noListsOf };
 
     expect(findChanges([submitted], new Map(), found)).toEqual({
       lines: [],

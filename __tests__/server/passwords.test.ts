@@ -319,7 +319,14 @@ describe('a password that is replaced while another request compares the old one
     const paul = await createCustomer(server.db, 'paul');
     const token = await linkFor(paul);
     const attempts = replacing(() => reset(paul.email, token));
-    const signedIn = { ...paul, ownerName: '', customerCode: '', tokenHash: '', lang: '' } as const;
+    const signedIn = {
+      ...paul,
+      ownerName: '',
+      customerCode: '',
+      tokenHash: '',
+      lang: '',
+      priceLists: [],
+    } as const;
     const change = { oldPassword: PASSWORD, newPassword: 'nine red foxes', language: '' } as const;
 
     await expect(

@@ -1,6 +1,7 @@
 import { pictureOf, presentProduct, readProducts } from '../../server/catalogue/readProducts';
 import { upsertCartLines } from '../../server/db/cartLines';
 import { addOrder } from '../../server/db/orders';
+import type { Buyer } from '../../server/db/products';
 import { findSession, type SignedInCustomer } from '../../server/services/accounts/sessions';
 import { showCart } from '../../server/services/cart/showCart';
 import { nameIn, showOrder } from '../../server/services/orders/showOrder';
@@ -76,23 +77,25 @@ const row = {
 const priced = { ...row, available: 40, selling_cents: 250, sale_cents: null, retail_cents: 499 };
 const PRICES = ['available', 'selling_price', 'selling_price_2', 'retail_price'];
 
-const fieldsFor = (isCustomer: boolean, of: typeof row | typeof priced) =>
-  Object.keys(presentProduct(of, [], { country: 'CA', language: '', isCustomer }));
+const BUYER = { priceLists: [] };
+
+const fieldsFor = (buyer: Buyer | null, of: typeof row | typeof priced) =>
+  Object.keys(presentProduct(of, [], { country: 'CA', language: '', buyer }));
 
 describe('a product', () => {
   it('shows price and stock to a customer', () => {
-    expect(fieldsFor(true, priced)).toEqual(expect.arrayContaining(PRICES));
+    expect(fieldsFor(BUYER, priced)).toEqual(expect.arrayContaining(PRICES));
   });
 
   it.each([
-    ['a visitor, although they were read', false, priced],
-    ['a customer if they were not read', true, row],
-  ] as const)('has no price or stock field for %s', (_who, isCustomer, of) => {
-    expect(fieldsFor(isCustomer, of).filter((name) => PRICES.includes(name))).toEqual([]);
+    ['a visitor, although they were read', null, priced],
+    ['a customer if they were not read', BUYER, row],
+  ] as const)('has no price or stock field for %s', (_who, buyer, of) => {
+    expect(fieldsFor(buyer, of).filter((name) => PRICES.includes(name))).toEqual([]);
   });
 
   it('matches its row, with decimals and in the language of the reader', () => {
-    const scope = { country: 'US', language: 'fr', isCustomer: true } as const;
+    const scope = { country: 'US', language: 'fr', buyer: BUYER } as const;
 
     expect(presentProduct({ ...priced, sale_cents: 199 }, ['73513537'], scope)).toEqual({
       id: 'p-1',
@@ -124,7 +127,7 @@ describe('a product', () => {
 });
 
 describe('products requested by id', () => {
-  const scope = { country: 'CA', language: '', isCustomer: true } as const;
+  const scope = { country: 'CA', language: '', buyer: BUYER } as const;
   const read = (productIds: string[]) => readProducts(data.db, { ...scope, productIds });
 
   it('are returned in that order, with their barcodes, if they are sold', async () => {

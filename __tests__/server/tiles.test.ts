@@ -31,7 +31,7 @@ async function openShop(options: Partial<typeof OWN> = {}) {
   const { db, dataDir } = database;
   const tiles = openTiles({ dataDir, ...OWN, ...options });
   const catalogue = await openTestCatalogue(database, { tiles, pollMs: 3_600_000 });
-  const scope = { country: 'CA', language: '', isCustomer: true } as const;
+  const scope = { country: 'CA', language: '', buyer: { priceLists: [] } } as const;
   const images = async () => {
     const productIds = ['SP1', 'SP2', 'A/B é'];
     const products = await readCachedProducts(db, catalogue.view, { productIds, ...scope });

@@ -53,8 +53,12 @@ class MemoryList implements FoundList {
   }
 
   async sorted(db: Db, sort: Sort | undefined, scope: ReadScope): Promise<OrderedProducts> {
-    if (!sort || !sortsFor(scope.isCustomer).includes(sort)) return this;
+    if (!sort || !(await this.sorts(db, scope)).includes(sort)) return this;
     return this.#of(await sortProducts(db, this.snapshot, this.numbers, sort, scope));
+  }
+
+  async sorts(_db: Db, { buyer }: ReadScope) {
+    return sortsFor(buyer ? 'own' : 'none');
   }
 
   within(filters: CatalogueFilters) {

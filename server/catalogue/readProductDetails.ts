@@ -39,7 +39,7 @@ export async function readProductDetails(
   const described = cache.get(name) ?? (await describePublicly(db, view, id, scope));
   if (!described) return undefined;
   cache.set(name, described);
-  if (!scope.isCustomer) return described;
+  if (!scope.buyer) return described;
 
   const { product, related } = described;
   const [priced, ...others] = await withPrices(db, [product, ...related], scope);
@@ -56,7 +56,7 @@ async function describePublicly(
   { country, language }: ReadScope,
 ): Promise<DescribedProduct | undefined> {
   const relatedIds = await view.similar(db, id, country, MAX_RELATED);
-  const scope = { country, language, isCustomer: false };
+  const scope = { country, language, buyer: null };
   const listed = await readCachedProducts(db, view, { productIds: [id, ...relatedIds], ...scope });
   const [product, ...related] = listed;
   const description = await readDescription(db, id, language);

@@ -2,14 +2,17 @@ import type { Product } from '#contract/product';
 import { translateFacetValue } from '#domain/facetNames';
 import { fromCents } from '#domain/money';
 import { trimProductId } from '#domain/productIds';
+import { priceFields, type ListPrices } from '#domain/unitPrice';
 
 import type { Db } from '../db/client';
+import { noListsOf, readListPrices } from '../db/priceLists';
 import {
+  LIST_PRICES,
   readBarcodes,
   readPrices,
   readProductRows,
   type PricedRow,
-  type OfferColumns,
+  type PricedOffer,
   type ProductRow,
   type ReadScope,
 } from '../db/products';
@@ -24,10 +27,16 @@ import type { View } from './view';
 export const pictureOf = ({ product_id, image }: { product_id: string; image: string }): string =>
   image || `${trimProductId(product_id)}.jpg`;
 
-const isPriced = (row: ProductRow): row is PricedRow => 'selling_cents' in row;
+const isPriced = (row: ProductRow): row is PricedRow => 'available' in row;
 
 /** Returns the tile of a product without a picture. */
 type TileOf = (row: ProductRow) => string | undefined;
+
+interface Presentation {
+  tileOf?: TileOf | undefined;
+  /** Prices of the buyer's price lists. */
+  lists?: readonly ListPrices[];
+}
 
 /**
  * The only place where a row becomes the product of the contract. Price and stock appear only for a
@@ -36,8 +45,8 @@ type TileOf = (row: ProductRow) => string | undefined;
 export function presentProduct(
   row: ProductRow | PricedRow,
   barcodes: string[],
-  { country, language, isCustomer }: ReadScope,
-  tileOf: TileOf = () => undefined,
+  { country, language, buyer }: ReadScope,
+  { tileOf = () => undefined, lists = [] }: Presentation = {},
 ): Product {
   const product: Product = {
     id: row.id,
@@ -54,35 +63,45 @@ export function presentProduct(
     size: translateFacetValue('size', row.size, language),
     cat_code: row.cat_code,
   };
-  return isCustomer && isPriced(row) ? withPriceFields(product, row) : product;
+  return buyer && isPriced(row) ? withPriceFields(product, { ...row, lists }) : product;
 }
 
 /** Lists every field: a spread is many times slower, and this runs for each product of a page. */
-const withPriceFields = (product: Product, prices: OfferColumns): Product => ({
-  id: product.id,
-  product_id: product.product_id,
-  name: product.name,
-  country: product.country,
-  class: product.class,
-  ship_pac: product.ship_pac,
-  types: product.types,
-  image: product.image,
-  barcodes: product.barcodes,
-  brand: product.brand,
-  color: product.color,
-  size: product.size,
-  cat_code: product.cat_code,
-  available: prices.available,
-  selling_price: fromCents(prices.selling_cents),
-  selling_price_2: prices.sale_cents === null ? null : fromCents(prices.sale_cents),
-  retail_price: fromCents(prices.retail_cents),
-});
+function withPriceFields(product: Product, prices: PricedOffer): Product {
+  const fields = priceFields(prices, prices.lists);
+  const priced: Product = {
+    id: product.id,
+    product_id: product.product_id,
+    name: product.name,
+    country: product.country,
+    class: product.class,
+    ship_pac: product.ship_pac,
+    types: product.types,
+    image: product.image,
+    barcodes: product.barcodes,
+    brand: product.brand,
+    color: product.color,
+    size: product.size,
+    cat_code: product.cat_code,
+    available: prices.available,
+    selling_price: fields.selling_price,
+    selling_price_2: fields.selling_price_2,
+    retail_price: fromCents(prices.retail_cents),
+  };
+  if (fields.price_breaks) priced.price_breaks = fields.price_breaks;
+  if (fields.list_price !== undefined) priced.list_price = fields.list_price;
+  return priced;
+}
 
-/** The four price and stock fields as JSON text, for splicing into a serialised response. */
-export const formatPrices = (prices: OfferColumns): string => {
-  const { available, selling_cents, sale_cents, retail_cents } = prices;
-  const sale = sale_cents === null ? null : fromCents(sale_cents);
-  return `"available":${available},"selling_price":${fromCents(selling_cents)},"selling_price_2":${sale},"retail_price":${fromCents(retail_cents)}`;
+/** The price and stock fields as JSON text, for splicing into a serialised response. */
+export const formatPrices = (prices: PricedOffer): string => {
+  const { selling_price, selling_price_2, price_breaks, list_price } = priceFields(
+    prices,
+    prices.lists,
+  );
+  const breaks = price_breaks ? `,"price_breaks":${JSON.stringify(price_breaks)}` : '';
+  const list = list_price === undefined ? '' : `,"list_price":${list_price}`;
+  return `"available":${prices.available},"selling_price":${selling_price},"selling_price_2":${selling_price_2},"retail_price":${fromCents(prices.retail_cents)}${breaks}${list}`;
 };
 
 /**
@@ -96,11 +115,15 @@ export async function readProducts(
 ): Promise<Product[]> {
   const rows = await readProductRows(db, productIds, scope);
   const barcodes = await readBarcodes(db, productIds);
+  const listsOf = scope.buyer
+    ? await readListPrices(db, productIds, scope.country, scope.buyer.priceLists)
+    : noListsOf;
   const products = new Map(
-    rows.map((row) => [
-      row.product_id,
-      presentProduct(row, barcodes.get(row.product_id) ?? [], scope, tileOf),
-    ]),
+    rows.map((row) => {
+      const { product_id } = row;
+      const how = { tileOf, lists: listsOf(product_id) };
+      return [product_id, presentProduct(row, barcodes.get(product_id) ?? [], scope, how)];
+    }),
   );
   return productIds.flatMap((productId) => products.get(productId) ?? []);
 }
@@ -127,10 +150,8 @@ export async function readCachedProducts(
   const cacheKeyOf = (productId: string) => `${scope.country} ${scope.language} ${productId}`;
   const products = productIds.map((productId) => cache.get(cacheKeyOf(productId)));
   const missing = productIds.filter((_productId, index) => !products[index]);
-  const read = await readProducts(
-    db,
-    { ...scope, productIds: missing, isCustomer: false },
-    (product) => view.tiles?.tileOf(product, view.categories),
+  const read = await readProducts(db, { ...scope, productIds: missing, buyer: null }, (product) =>
+    view.tiles?.tileOf(product, view.categories),
   );
   const found = new Map(read.map((product) => [product.product_id, product]));
   for (const product of read) cache.set(cacheKeyOf(product.product_id), product);
@@ -138,17 +159,17 @@ export async function readCachedProducts(
   const listed = productIds.flatMap(
     (productId, index) => products[index] ?? found.get(productId) ?? [],
   );
-  return scope.isCustomer ? withPrices(db, listed, scope) : listed;
+  return scope.buyer ? withPrices(db, listed, scope) : listed;
 }
 
 /** Adds current prices and stock, omitting products that are no longer offered. */
 export async function withPrices(
   db: Db,
   products: readonly Product[],
-  { country }: ReadScope,
+  { country, buyer }: ReadScope,
 ): Promise<Product[]> {
   const productIds = products.map(({ product_id }) => product_id);
-  const prices = await readPrices(db, productIds, country);
+  const prices = await readPrices(db, productIds, country, buyer ?? LIST_PRICES);
   return products.flatMap((product) => {
     const found = prices.get(product.product_id);
     return found ? withPriceFields(product, found) : [];

@@ -1,6 +1,6 @@
 import type { SearchPage } from '#contract/search';
 import type { Facet } from '#domain/facetNames';
-import { sortsFor, type Sort } from '#domain/sorting';
+import type { Sort } from '#domain/sorting';
 
 import type { Db } from '../db/client';
 import type { ReadScope } from '../db/products';
@@ -25,14 +25,15 @@ export async function readSearchPage(
   const { view } = catalogue;
   const { country, language } = scope;
   const found = await view.search(db, { text, country, language });
-  const sorted = await found.list.within({ ...facets, country }).sorted(db, sort, scope);
+  const list = found.list.within({ ...facets, country });
+  const sorted = await list.sorted(db, sort, scope);
   const result = await readPage(db, view, sorted, { page, pagination }, scope);
   return {
     products: result.products,
     total: result.total,
     page: result.page,
     page_size: result.pagination,
-    sorts: sortsFor(scope.isCustomer),
+    sorts: await list.sorts(db, scope),
     ...(found.corrected !== undefined && { corrected: found.corrected }),
     ...(found.matched !== undefined && { matched: found.matched }),
     ...(found.unmatched !== undefined && { unmatched: found.unmatched }),

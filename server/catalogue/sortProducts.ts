@@ -1,14 +1,15 @@
 import type { Language } from '#domain/languages';
 import { plainName } from '#domain/plainName';
-import { sortsFor, type Sort } from '#domain/sorting';
+import type { Sort } from '#domain/sorting';
 
 import type { Db } from '../db/client';
 import { readNames } from '../db/productIndex';
-import { readPrices, type ReadScope } from '../db/products';
+import { LIST_PRICES, type ReadScope } from '../db/products';
 
 import { cachePerOwner } from './cache';
 import { fold } from './fold';
 import { inBatches } from './inBatches';
+import { packPrices } from './packPrices';
 import { invertPermutation, type Numbers, type Snapshot } from './snapshot';
 
 /** Sort key of a product; products with equal keys keep their order. */
@@ -16,15 +17,14 @@ type SortKey = (number: number) => number;
 
 const NEW_CLASS = 'F';
 
-/** Sorts a list of products; never by price for a visitor. */
+/** Sorts a list of products. */
 export async function sortProducts(
   db: Db,
   snapshot: Snapshot,
   numbers: Numbers,
-  sort: Sort | undefined,
+  sort: Sort,
   scope: ReadScope,
 ): Promise<Numbers> {
-  if (!sort || !sortsFor(scope.isCustomer).includes(sort)) return numbers;
   const keyOf = await SORT_KEYS[sort](db, snapshot, scope, numbers);
   return Uint32Array.from(numbers).sort((a, b) => keyOf(a) - keyOf(b));
 }
@@ -42,6 +42,10 @@ const SORT_KEYS: Record<Sort, SortKeyFactory> = {
   number: (_db, snapshot) => byPosition(positionsByCode(snapshot)),
   price: (db, snapshot, scope, numbers) => byPrice(db, snapshot, scope, numbers, 1),
   'price-down': (db, snapshot, scope, numbers) => byPrice(db, snapshot, scope, numbers, -1),
+  'list-price': (db, snapshot, scope, numbers) =>
+    byPrice(db, snapshot, { ...scope, buyer: LIST_PRICES }, numbers, 1),
+  'list-price-down': (db, snapshot, scope, numbers) =>
+    byPrice(db, snapshot, { ...scope, buyer: LIST_PRICES }, numbers, -1),
   new: (_db, { classOf, classes }, { country }) => {
     const newClass = classes.texts.indexOf(NEW_CLASS);
     return (number) => (classOf[country][number] === newClass ? 0 : 1);
@@ -53,19 +57,19 @@ const byPosition =
   (number) =>
     positions[number]!;
 
-/** Current unit price, read for the products of the list only. */
+/** The buyer's current price, read for the products of the list only. */
 async function byPrice(
   db: Db,
   { productIds }: Snapshot,
-  { country }: ReadScope,
+  scope: ReadScope,
   numbers: Numbers,
   direction: 1 | -1,
 ): Promise<SortKey> {
   const pricedIds = Array.from(numbers, (number) => productIds[number]!);
-  const prices = await readPrices(db, pricedIds, country);
+  const prices = await packPrices(db, pricedIds, scope);
   return (number) => {
-    const price = prices.get(productIds[number]!);
-    return price ? direction * (price.sale_cents || price.selling_cents) : Number.MAX_SAFE_INTEGER;
+    const cents = prices.get(productIds[number]!);
+    return cents === undefined ? Number.MAX_SAFE_INTEGER : direction * cents;
   };
 }
 

@@ -39,6 +39,8 @@ export interface OrderedProducts {
   ids(db: Db, first: number, limit: number): Promise<string[]>;
   /** The same products in another order; never by price for a visitor. */
   sorted(db: Db, sort: Sort | undefined, scope: ReadScope): Promise<OrderedProducts>;
+  /** The orders that they can be sorted in. */
+  sorts(db: Db, scope: ReadScope): Promise<Sort[]>;
   /** Those of the products that are in stock now, in the same order. */
   inStock(db: Db, country: Country): Promise<OrderedProducts>;
   /**

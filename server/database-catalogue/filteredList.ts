@@ -2,7 +2,7 @@ import type { FacetValue } from '#contract/catalogue';
 import type { Country } from '#domain/countries';
 import { FACETS, type Facet } from '#domain/facetNames';
 import type { Language } from '#domain/languages';
-import { sortsFor, type Sort } from '#domain/sorting';
+import type { Sort } from '#domain/sorting';
 
 import { getOrCreate, cachePerOwner } from '../catalogue/cache';
 import type { CatalogueFilters, FlagCounts, OrderedProducts } from '../catalogue/view';
@@ -10,6 +10,7 @@ import type { Db } from '../db/client';
 import type { ReadScope } from '../db/products';
 
 import { resolveFilters, type Build, type ResolvedFilters } from './build';
+import { canSort, isByOwnPrice, sortByOwnPrice, sortsOf } from './ownPriceOrder';
 import {
   classColumnOf,
   countBy,
@@ -152,10 +153,15 @@ export class FilteredList implements OrderedProducts {
     );
   }
 
-  async sorted(_db: Db, sort: Sort | undefined, scope: ReadScope): Promise<OrderedProducts> {
-    if (!sort || !sortsFor(scope.isCustomer).includes(sort)) return this;
+  async sorted(db: Db, sort: Sort | undefined, scope: ReadScope): Promise<OrderedProducts> {
+    if (!sort || !(await canSort(db, this, sort, scope))) return this;
+    if (isByOwnPrice(sort, scope)) return sortByOwnPrice(db, this, sort, scope);
     const { language } = scope;
     return new FilteredList(this.build, this.filters, { ...this.order, sort, language });
+  }
+
+  sorts(db: Db, scope: ReadScope): Promise<Sort[]> {
+    return sortsOf(db, this, scope);
   }
 
   async inStock(): Promise<OrderedProducts> {

@@ -2,13 +2,14 @@ import type { FacetValue } from '#contract/catalogue';
 import type { Country } from '#domain/countries';
 import type { Facet } from '#domain/facetNames';
 import type { Language } from '#domain/languages';
-import { sortsFor, type Sort } from '#domain/sorting';
+import type { Sort } from '#domain/sorting';
 
 import type { CatalogueFilters, FlagCounts, FoundList, OrderedProducts } from '../catalogue/view';
 import type { Db } from '../db/client';
 import type { ReadScope } from '../db/products';
 
 import { resolveFilters, type Build } from './build';
+import { canSort, isByOwnPrice, sortByOwnPrice, sortsOf } from './ownPriceOrder';
 import { classColumnOf, countAmong, idsBy, type BuildFilters } from './tables/queries';
 import { filterRanks } from './tables/sortedLists';
 import { flagsOf, toFacetValues } from './valueCounts';
@@ -32,10 +33,15 @@ export class RankedList implements FoundList {
     return idsBy(db, this.build.build, 'rank', ranks);
   }
 
-  async sorted(_db: Db, sort: Sort | undefined, scope: ReadScope): Promise<OrderedProducts> {
-    if (!sort || !sortsFor(scope.isCustomer).includes(sort)) return this;
+  async sorted(db: Db, sort: Sort | undefined, scope: ReadScope): Promise<OrderedProducts> {
+    if (!sort || !(await canSort(db, this, sort, scope))) return this;
+    if (isByOwnPrice(sort, scope)) return sortByOwnPrice(db, this, sort, scope);
     const fresh = this.build.facts.classes.indexOf('F');
     return this.#among({ country: this.country }, { sort, language: scope.language, fresh });
+  }
+
+  sorts(db: Db, scope: ReadScope): Promise<Sort[]> {
+    return sortsOf(db, this, scope);
   }
 
   within(filters: CatalogueFilters): FoundList {

@@ -36,6 +36,7 @@ import * as shippedBackOrders from './migrations/0038_shipped_back_orders';
 import * as headingRows from './migrations/0039_heading_rows';
 import * as productOrders from './migrations/0040_product_orders';
 import * as restockRequests from './migrations/0041_restock_requests';
+import * as priceLists from './migrations/0042_price_lists';
 import * as orderLists from './migrations/0044_order_lists';
 import { retryOnConflict } from './retryOnConflict';
 
@@ -76,6 +77,7 @@ const migrations = {
   '0039_heading_rows': headingRows,
   '0040_product_orders': productOrders,
   '0041_restock_requests': restockRequests,
+  '0042_price_lists': priceLists,
   '0044_order_lists': orderLists,
 };
 

@@ -3,10 +3,12 @@ import { CompiledQuery, sql } from 'kysely';
 import type { Country } from '#domain/countries';
 import { groupBy } from '#domain/groupBy';
 import type { Language } from '#domain/languages';
+import type { ListPrices } from '#domain/unitPrice';
 
 import { forUpdate, isPostgres, rowsInChunks, type Db } from './client';
 import { COLUMN_LANGUAGE } from './inLanguage';
 import { lockCreation } from './meta';
+import { listParameters, LISTS_POSTGRES, LISTS_SQLITE, parseLists } from './priceLists';
 import { readByIds } from './readByIds';
 
 /** The public data of a product in a country. */
@@ -35,10 +37,22 @@ export interface OfferColumns {
   retail_cents: number;
 }
 
+/** An offer with what the price lists in force for a customer say of its product. */
+export interface PricedOffer extends OfferColumns {
+  lists: readonly ListPrices[];
+}
+
+/** Whose prices are read. */
+export interface Buyer {
+  /** Codes of the price lists in force for the customer. */
+  priceLists: readonly string[];
+}
+
 export interface ReadScope {
   country: Country;
   language: Language;
-  isCustomer: boolean;
+  /** `null` for a visitor, who sees neither prices nor stock. */
+  buyer: Buyer | null;
 }
 
 /** The text in a language, falling back to English if it is missing. */
@@ -47,7 +61,12 @@ export const translated = (column: 'name' | 'description', language: Language) =
     ? sql<string>`${sql.ref(`products.${column}_en`)}`
     : sql<string>`coalesce(nullif(${sql.ref(`products.${column}_${COLUMN_LANGUAGE[language]}`)}, ''), ${sql.ref(`products.${column}_en`)})`;
 
-const readPageRows = readByIds<ReadScope, ProductRow | PricedRow>(
+/** A price list is never part of the scope: there would be a query for each customer. */
+interface PageScope extends Omit<ReadScope, 'buyer'> {
+  isCustomer: boolean;
+}
+
+const readPageRows = readByIds<PageScope, ProductRow | PricedRow>(
   (db, productIds, { country, language, isCustomer }) => {
     const query = db
       .selectFrom('products')
@@ -83,9 +102,9 @@ const readPageRows = readByIds<ReadScope, ProductRow | PricedRow>(
 export const readProductRows = (
   db: Db,
   productIds: readonly string[],
-  { country, language, isCustomer }: ReadScope,
+  { country, language, buyer }: ReadScope,
 ): Promise<(ProductRow | PricedRow)[]> =>
-  readPageRows(db, productIds, { country, language, isCustomer });
+  readPageRows(db, productIds, { country, language, isCustomer: buyer !== null });
 
 const PRICES = 'product_id, available, selling_cents, sale_cents, retail_cents';
 
@@ -95,12 +114,24 @@ const PRICES_SQLITE = `select json_group_array(json_array(${PRICES})) as prices 
 const PRICES_POSTGRES = `select json_agg(json_build_array(${PRICES}))::text as prices from offers
   where product_id = any($1::text[]) and country = $2`;
 
-/** Prices and stock in a country as JSON text, which is identical as long as the data is. */
+/** The same with the price lists of a buyer, in one statement. */
+const LISTED_SQLITE = `select (${PRICES_SQLITE}) as prices, ${LISTS_SQLITE}`;
+const LISTED_POSTGRES = `select (${PRICES_POSTGRES}) as prices, ${LISTS_POSTGRES}`;
+
+/** Separates the parts of the text; no JSON contains it. */
+const SEPARATOR = '\0';
+
+/**
+ * Prices and stock in a country as text, with everything that the price lists of the buyer say of
+ * these products; it is identical as long as the data is.
+ */
 export async function readPriceText(
   db: Db,
   productIds: readonly string[],
   country: Country,
+  { priceLists }: Buyer,
 ): Promise<string> {
+  if (priceLists.length > 0) return readListedText(db, productIds, country, priceLists);
   const query = isPostgres(db)
     ? CompiledQuery.raw(PRICES_POSTGRES, [productIds, country])
     : CompiledQuery.raw(PRICES_SQLITE, [JSON.stringify(productIds), country]);
@@ -108,25 +139,52 @@ export async function readPriceText(
   return rows[0]?.prices ?? '[]';
 }
 
+async function readListedText(
+  db: Db,
+  productIds: readonly string[],
+  country: Country,
+  codes: readonly string[],
+): Promise<string> {
+  const query = isPostgres(db)
+    ? CompiledQuery.raw(LISTED_POSTGRES, [productIds, country, codes])
+    : CompiledQuery.raw(LISTED_SQLITE, [
+        JSON.stringify(productIds),
+        country,
+        ...listParameters(productIds, country, codes),
+      ]);
+  type Row = Record<'prices' | 'facts' | 'steps', string | null>;
+  const { rows } = await db.executeQuery<Row>(query);
+  const { prices, facts, steps } = rows[0]!;
+  return [prices, facts, steps].map((part) => part ?? '[]').join(SEPARATOR);
+}
+
 type PriceCells = [id: string, packs: number, list: number, sale: number | null, retail: number];
 
 /** Parses such a text into prices by product id. */
-export const parsePrices = (text: string): Map<string, OfferColumns> =>
-  new Map(
-    (JSON.parse(text) as PriceCells[]).map(
+export function parsePrices(text: string): Map<string, PricedOffer> {
+  const [prices = '[]', facts = null, steps = null] = text.split(SEPARATOR);
+  const listsOf = parseLists({ facts, steps });
+  return new Map(
+    (JSON.parse(prices) as PriceCells[]).map(
       ([product_id, available, selling_cents, sale_cents, retail_cents]) => [
         product_id,
-        { available, selling_cents, sale_cents, retail_cents },
+        { available, selling_cents, sale_cents, retail_cents, lists: listsOf(product_id) },
       ],
     ),
   );
+}
 
 /** Prices and stock in a country, by product id. */
 export const readPrices = async (
   db: Db,
   productIds: readonly string[],
   country: Country,
-): Promise<Map<string, OfferColumns>> => parsePrices(await readPriceText(db, productIds, country));
+  buyer: Buyer,
+): Promise<Map<string, PricedOffer>> =>
+  parsePrices(await readPriceText(db, productIds, country, buyer));
+
+/** A buyer without price lists. */
+export const LIST_PRICES: Buyer = { priceLists: [] };
 
 const readBarcodeRows = readByIds<object, { product_id: string; barcode: string }>(
   (db, productIds) =>

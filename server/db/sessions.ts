@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
+
 import type { Db } from './client';
+import { listsOfCustomer } from './priceLists';
 
 interface NewSession {
   tokenHash: string;
@@ -13,7 +16,7 @@ export async function addSession(db: Db, { tokenHash, customerId, at }: NewSessi
     .execute();
 }
 
-/** A session with its customer. */
+/** A session with its customer, and the price lists of the customer as JSON text. */
 export const sessionByHash = (db: Db, tokenHash: string) =>
   db
     .selectFrom('sessions')
@@ -30,6 +33,7 @@ export const sessionByHash = (db: Db, tokenHash: string) =>
       'customers.country',
       'customers.lang',
     ])
+    .select(listsOfCustomer(db, sql.ref('customers.id'), sql.ref('customers.country')).as('lists'))
     .executeTakeFirst();
 
 export async function touchSession(db: Db, tokenHash: string, at: string): Promise<void> {

@@ -11,6 +11,7 @@ import type { JobTables } from './tables/jobs';
 import type { MailTables } from './tables/mails';
 import type { OrderListTables } from './tables/orderLists';
 import type { OrderTables } from './tables/orders';
+import type { PriceListTables } from './tables/priceLists';
 import type { ServerTables } from './tables/server';
 import type { StaffTables } from './tables/staff';
 import type { WebhookTables } from './tables/webhooks';
@@ -34,6 +35,7 @@ export interface Tables
     MailTables,
     OrderListTables,
     OrderTables,
+    PriceListTables,
     ServerTables,
     StaffTables,
     WebhookTables {}

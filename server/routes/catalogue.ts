@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as catalogueContract from '#contract/catalogue';
 import * as productContract from '#contract/product';
 import { CLASS_FLAGS } from '#domain/classCodes';
-import { isByPrice, sortsFor } from '#domain/sorting';
+import { isByPrice } from '#domain/sorting';
 
 import type { Catalogue } from '../catalogue/catalogue';
 import { findCategories } from '../catalogue/categoryTree';
@@ -84,9 +84,10 @@ function respondSorted(
     const products = view.filter(narrowed);
     const page = await reads.read(async (readDb) => {
       const sorted = await products.sorted(readDb, query.sort, scope);
-      return readPage(readDb, view, sorted, query, scope);
+      const read = await readPage(readDb, view, sorted, query, scope);
+      return { ...read, sorts: await products.sorts(readDb, scope) };
     }, request.customer?.id);
-    return { ...page, ...categoryFact(view, narrowed), sorts: sortsFor(scope.isCustomer) };
+    return { ...page, ...categoryFact(view, narrowed) };
   });
 }
 

@@ -14,6 +14,6 @@ export function readScope(request: FastifyRequest, requestedCountry?: string): R
   return {
     country: parseCountry(customer?.country ?? requestedCountry),
     language: languageOf(request),
-    isCustomer: customer !== null,
+    buyer: customer,
   };
 }

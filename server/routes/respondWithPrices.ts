@@ -18,12 +18,17 @@ import {
 interface CachedResponse {
   productIds: readonly string[];
   pieces: readonly string[];
-  /** The last rendering, so that an identical one is not compressed again. */
-  last: RenderedResponse;
+  /**
+   * The last renderings, the newest first, so that an identical one is not compressed again. Each is
+   * made from the pieces and the prices that were read for its customer, and from nothing else.
+   */
+  renderings: readonly RenderedResponse[];
+  /** Size of so many renderings as it may have, in bytes. */
+  bytes: number;
 }
 
 interface RenderedResponse {
-  /** The prices as read from the database. */
+  /** The prices as read from the database, with the customer's price lists. */
   prices: string;
   text: string;
   packed: Map<ContentCoding, Buffer>;
@@ -31,14 +36,16 @@ interface RenderedResponse {
 
 /** Maximum total size of the cached answers, in bytes. */
 const MAX_CACHE_BYTES = 8_000_000;
+/** Companies with price lists of their own may ask for the same answer in turn. */
+const MAX_RENDERINGS = 4;
 
 const cachedResponsesOf = cachePerOwner<View, CachedResponse>(
   () => MAX_CACHE_BYTES,
-  ({ last }) => 3 * last.text.length,
+  ({ bytes }) => bytes,
 );
 
 const PRICE_FIELDS =
-  /"available":-?\d+,"selling_price":[\d.e+-]+,"selling_price_2":(?:null|[\d.e+-]+),"retail_price":[\d.e+-]+/;
+  /"available":-?\d+,"selling_price":[\d.e+-]+,"selling_price_2":(?:null|[\d.e+-]+),"retail_price":[\d.e+-]+(?:,"price_breaks":\[[^\]]*\])?(?:,"list_price":[\d.e+-]+)?/;
 
 interface PricedResponseOptions<Answer> {
   view: View;
@@ -64,37 +71,45 @@ export async function respondWithPrices<Answer extends object>(
   const { customer } = request;
   if (!customer || !isCacheable) return make();
   const answers = cachedResponsesOf(view);
-  const name = `${scope.country} ${scope.language} ${request.url}`;
+  // What a list can be sorted by depends on whether the customer has price lists, but not on which.
+  const hasLists = customer.priceLists.length > 0;
+  const maxRenderings = hasLists ? MAX_RENDERINGS : 1;
+  const name = `${scope.country} ${scope.language} ${hasLists} ${request.url}`;
   const cached = answers.get(name);
   if (cached) {
-    const { productIds } = cached;
+    const { productIds, renderings } = cached;
     const prices = await reads.read(
-      (db) => readPriceText(db, productIds, scope.country),
+      (db) => readPriceText(db, productIds, scope.country, customer),
       customer.id,
     );
-    const rendered = cached.last.prices === prices ? cached.last : renderWithPrices(cached, prices);
+    const rendered =
+      renderings.find((rendering) => rendering.prices === prices) ??
+      renderWithPrices(cached, prices);
     if (rendered) {
-      cached.last = rendered;
+      const others = cached.renderings.filter(({ text }) => text !== rendered.text);
+      cached.renderings = [rendered, ...others].slice(0, maxRenderings);
       return encodeBody(request, reply, rendered) as unknown as Answer;
     }
   }
 
   const answer = await make();
   const text = String(reply.serialize(answer));
+  const rendered = { prices: '', text, packed: new Map<ContentCoding, Buffer>() };
   const entry = {
     productIds: productsOf(answer).map(({ product_id }) => product_id),
     pieces: text.split(PRICE_FIELDS),
-    last: { prices: '', text, packed: new Map<ContentCoding, Buffer>() },
+    renderings: [rendered],
+    bytes: 3 * maxRenderings * text.length,
   };
   if (entry.pieces.length === entry.productIds.length + 1) answers.set(name, entry);
-  return encodeBody(request, reply, entry.last) as unknown as Answer;
+  return encodeBody(request, reply, rendered) as unknown as Answer;
 }
 
 /**
  * Returns `undefined` if a product no longer has a price, because the whole answer then differs.
  */
 function renderWithPrices(
-  { productIds, pieces, last }: CachedResponse,
+  { productIds, pieces, renderings }: CachedResponse,
   prices: string,
 ): RenderedResponse | undefined {
   const priceOf = parsePrices(prices);
@@ -104,7 +119,8 @@ function renderWithPrices(
     if (!found) return undefined;
     text += formatPrices(found) + pieces[index + 1]!;
   }
-  return text === last.text ? { ...last, prices } : { prices, text, packed: new Map() };
+  const same = renderings.find((rendering) => rendering.text === text);
+  return same ? { ...same, prices } : { prices, text, packed: new Map() };
 }
 
 /** Returns text or compressed bytes; with the content type set, Fastify sends either as it is. */

@@ -57,7 +57,10 @@ export const staffCustomerRoutes: FastifyPluginAsyncTypebox<Parts> = async (app,
     config: { ...READ, limit: 'search' },
     handler: async (request) => {
       const { customer_code, search } = request.query;
-      const found = await findAsCustomer(parts, request.query, languageOf(request));
+      const found = await findAsCustomer(parts, request.query, {
+        language: languageOf(request),
+        at: now(),
+      });
       await logAction(request, 'looked as customer', customer_code.trim().toUpperCase(), search);
       return found;
     },

@@ -1,9 +1,10 @@
 import type { CartLine } from '#contract/cart';
 import type { Product } from '#contract/product';
-import { currentUnitPrice, unitCents } from '#domain/cartTotal';
+import { unitCents } from '#domain/cartTotal';
 import { fromCents, toCents } from '#domain/money';
 import { trimProductId } from '#domain/productIds';
 import { isOrderable, unitsOf } from '#domain/quantity';
+import { unitPriceAt } from '#domain/unitPrice';
 
 /**
  * A line of the preview panel, in the shape of the specification (section 3); the id is the
@@ -54,10 +55,7 @@ export const previewOfProduct = (product: Product, packs: number): PreviewItem =
   name: product.name,
   quantity: packs,
   thumbnail: { url: product.image },
-  price: pricedAt(
-    toCents(currentUnitPrice(product.selling_price ?? 0, product.selling_price_2)) *
-      unitsOf(1, product.ship_pac),
-  ),
+  price: pricedAt(toCents(unitPriceAt(product, packs)) * unitsOf(1, product.ship_pac)),
   isOrderable: isOrderable(product),
 });
 

@@ -36,8 +36,10 @@ function sortKeyOf(sort: Sort | undefined, country: Country, language: Language)
     case 'new':
       return { column: `by_new_${suffix}` };
     case 'price':
+    case 'list-price':
       return { column: `price_${suffix}` };
     case 'price-down':
+    case 'list-price-down':
       return { column: `price_${suffix}`, isDescending: true };
   }
 }

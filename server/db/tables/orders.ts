@@ -74,6 +74,9 @@ export interface OrderLineTable {
   order_qty: number;
   ship_pack: number;
   unit_cents: number;
+  /** If a price list made the price: the list price at that time, and the list's code; else ''. */
+  list_cents: number | null;
+  price_list: string;
   shipped_qty: number;
   cancelled_qty: number;
   backorder_qty: number;
@@ -85,7 +88,14 @@ export interface OrderLineTable {
 }
 
 type LineDefaults =
-  'shipped_qty' | 'cancelled_qty' | 'backorder_qty' | 'stock_taken' | 'restocked' | 'expected_on';
+  | 'list_cents'
+  | 'price_list'
+  | 'shipped_qty'
+  | 'cancelled_qty'
+  | 'backorder_qty'
+  | 'stock_taken'
+  | 'restocked'
+  | 'expected_on';
 
 /** The customer is repeated on each line, so that a customer's lines can be found by index. */
 type StoredOrderLineTable = WithDefaults<OrderLineTable, LineDefaults> & {

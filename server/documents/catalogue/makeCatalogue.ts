@@ -33,7 +33,7 @@ export async function makeCatalogue(
   const { db, view, publicUrl } = source;
   const ranged = await catalogueProducts(db, view, row, country);
   const productIds = ranged.map(({ product_id }) => product_id);
-  const products = await readProducts(db, { productIds, country, language, isCustomer: false });
+  const products = await readProducts(db, { productIds, country, language, buyer: null });
   const names = sectionNames(ranged, language);
 
   const sections = new Map<string, PrintedProduct[]>();

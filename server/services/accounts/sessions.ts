@@ -4,6 +4,7 @@ import { parseLanguage, type Language } from '#domain/languages';
 
 import { hashToken, newToken } from '../../crypto/tokens';
 import type { Db } from '../../db/client';
+import { listsInForce } from '../../db/priceLists';
 import { addSession, deleteSession, sessionByHash, touchSession } from '../../db/sessions';
 import { ignoreWhileMoving } from '../actions/ignoreWhileMoving';
 
@@ -18,6 +19,8 @@ export interface SignedInCustomer {
   customerCode: string;
   country: Country;
   lang: Language;
+  /** Codes of the price lists in force, up to a second ago. */
+  priceLists: readonly string[];
   /** Identifies this one among the customer's sessions. */
   tokenHash: string;
 }
@@ -88,6 +91,7 @@ export async function findSession(
     customerCode: session.customer_code,
     country: parseCountry(session.country),
     lang: parseLanguage(session.lang) ?? '',
+    priceLists: listsInForce(session.lists, now),
     tokenHash,
   };
 }

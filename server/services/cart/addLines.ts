@@ -43,14 +43,15 @@ interface LinesToAdd {
  */
 export async function findLines(
   db: Db,
-  { id, country }: SignedInCustomer,
+  customer: SignedInCustomer,
   requestedLines: readonly Pick<RequestedLine, 'code'>[],
   language: Language,
 ): Promise<CodeLookup> {
+  const { id, country } = customer;
   const codes = requestedLines.map(({ code }) => code);
   const resolutions = await resolveCodes(db, id, codes);
   const productIds = [...new Set([...resolutions.values()].flatMap((found) => found.productIds))];
-  const found = await readProducts(db, { productIds, country, language, isCustomer: true });
+  const found = await readProducts(db, { productIds, country, language, buyer: customer });
   return { resolutions, products: new Map(found.map((product) => [product.product_id, product])) };
 }
 

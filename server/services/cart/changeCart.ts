@@ -42,7 +42,7 @@ export async function setLine(
     productIds: [line.product_id],
     country: customer.country,
     language,
-    isCustomer: true,
+    buyer: customer,
   });
   const most = product ? maxPacks(product) : 0;
   if (most === 0 && packs > line.item) {

@@ -1,8 +1,7 @@
 import type { LineReport, LinesReport } from '#contract/lines';
-import type { Product } from '#contract/product';
-import { currentUnitPrice } from '#domain/cartTotal';
 import type { Language } from '#domain/languages';
 import { fromCents, toCents } from '#domain/money';
+import { unitPriceAt } from '#domain/unitPrice';
 
 import type { Db } from '../../db/client';
 import { orderById, orderLines } from '../../db/orders';
@@ -48,7 +47,8 @@ function withChanges(
   { country }: SignedInCustomer,
   language: Language,
 ): LineReport {
-  const now = line.product && centsOf(line.product);
+  const { order_qty } = orderedLine;
+  const now = line.product && toCents(unitPriceAt(line.product, order_qty));
   const messages = [line.message];
   const money = currencyFormatter(language, country);
   if (now !== undefined && now !== orderedLine.unit_cents) {
@@ -72,6 +72,3 @@ function withChanges(
     ship_pack_then: orderedLine.ship_pack,
   };
 }
-
-const centsOf = ({ selling_price = 0, selling_price_2 }: Product): number =>
-  toCents(currentUnitPrice(selling_price, selling_price_2));

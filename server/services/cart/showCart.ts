@@ -1,6 +1,6 @@
 import type { CartLine } from '#contract/cart';
-import { currentUnitPrice } from '#domain/cartTotal';
 import type { Language } from '#domain/languages';
+import { unitPriceAt } from '#domain/unitPrice';
 
 import { cartLines } from '../../db/cartLines';
 import type { Db } from '../../db/client';
@@ -28,6 +28,7 @@ export async function showCart(
     const product = products.get(product_id);
     if (!product) return [];
     const { selling_price = 0, selling_price_2 = null, retail_price = 0, available = 0 } = product;
+    const { price_breaks, list_price } = product;
     return {
       id,
       product_id,
@@ -35,10 +36,12 @@ export async function showCart(
       item,
       available,
       class: product.class,
-      price: currentUnitPrice(selling_price, selling_price_2),
+      price: unitPriceAt(product, item),
       selling_price,
       selling_price_2,
       retail_price,
+      ...(price_breaks && { price_breaks }),
+      ...(list_price !== undefined && { list_price }),
       ship_pack: product.ship_pac,
       image: product.image,
       barcodes: product.barcodes,

@@ -14,7 +14,8 @@ import { readAnyProducts } from '../../db/anyProducts';
 import type { Db } from '../../db/client';
 import { customerByCode, customerById } from '../../db/customers';
 import { linesOfProducts } from '../../db/orders';
-import { filterActiveProducts, readPrices } from '../../db/products';
+import { readListsInForce } from '../../db/priceLists';
+import { filterActiveProducts, LIST_PRICES, readPrices } from '../../db/products';
 import { Refusal } from '../actions/refusal';
 import { findByExactCode } from '../codes/resolveCodes';
 
@@ -37,7 +38,7 @@ const NO_FACETS = { brand: [], color: [], type: [], size: [] };
 export async function findAsCustomer(
   parts: Parts,
   { customer_code, search, page, pagination }: CustomerSearch,
-  language: Language,
+  { language, at }: { language: Language; at: Date },
 ): Promise<Reply<typeof call>> {
   const { db } = parts;
   const known = await customerByCode(db, customer_code.trim());
@@ -45,7 +46,9 @@ export async function findAsCustomer(
   if (!customer) throw new Refusal(404, 'customer.unknown');
   const country = parseCountry(customer.country);
   const criteria = { text: search, facets: NO_FACETS, page, pagination };
-  const found = await readSearchPage(parts, criteria, { country, language, isCustomer: true });
+  const priceLists = await readListsInForce(db, { id: customer.id, country }, at);
+  const buyer = { priceLists };
+  const found = await readSearchPage(parts, criteria, { country, language, buyer });
   const ids = found.products.map(({ product_id }) => product_id);
   const last = await lastOrders(db, customer.id, ids);
   return {
@@ -86,7 +89,7 @@ async function hiddenProducts(
 ): Promise<HiddenProduct[]> {
   const matchingIds = (await findByExactCode(db, [code])).get(code) ?? [];
   const active = new Set(await filterActiveProducts(db, matchingIds));
-  const offers = await readPrices(db, matchingIds, country);
+  const offers = await readPrices(db, matchingIds, country, LIST_PRICES);
   const hidden = matchingIds.filter((id) => !active.has(id) || !offers.has(id));
   const products = await readAnyProducts(db, hidden, language);
   return products.map(({ product_id, name }) => ({

@@ -4,6 +4,7 @@ import { COUNTRIES } from '#domain/countries';
 import type { ProductView } from '#domain/deskProducts';
 import type { Language } from '#domain/languages';
 import { fromCents } from '#domain/money';
+import { priceAt, priceFields, priceSteps } from '#domain/unitPrice';
 
 import { findByCode } from '../../catalogue/categoryTree';
 import { pictureOf } from '../../catalogue/readProducts';
@@ -84,11 +85,12 @@ function listedProduct(
     offers: COUNTRIES.flatMap((country) => {
       const offer = offers[country];
       if (!offer) return [];
-      const price = fromCents(offer.sale_cents ?? offer.selling_cents);
+      const { selling_price } = priceFields(offer, []);
+      const price = fromCents(priceAt(priceSteps(offer, []), 1).cents);
       return {
         country,
         price,
-        selling_price: fromCents(offer.selling_cents),
+        selling_price,
         available: offer.available,
       };
     }),

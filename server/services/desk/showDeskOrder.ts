@@ -12,7 +12,7 @@ import { readProductNames } from '../../db/anyProducts';
 import type { Db } from '../../db/client';
 import { customerById } from '../../db/customers';
 import { linesOfOrder, orderRow } from '../../db/orderChanges';
-import { readBarcodes, readPrices } from '../../db/products';
+import { LIST_PRICES, readBarcodes, readPrices } from '../../db/products';
 import { shipmentLines, shipmentsOfOrder } from '../../db/shipments';
 import type { CustomerTable } from '../../db/tables/customers';
 import type { OrderLineTable, OrderTable } from '../../db/tables/orders';
@@ -88,7 +88,7 @@ async function deskLines(
   const productIds = [...new Set(lines.map(({ product_id }) => product_id))];
   const products = await readProductNames(db, productIds);
   const barcodes = await readBarcodes(db, productIds);
-  const prices = await readPrices(db, productIds, countryOf(order, customer));
+  const prices = await readPrices(db, productIds, countryOf(order, customer), LIST_PRICES);
   return lines.map((line) => {
     const { product_id } = line;
     const product = products.get(product_id);

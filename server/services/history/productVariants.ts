@@ -21,14 +21,15 @@ const bySize = new Intl.Collator('en', { numeric: true });
  */
 export async function productVariants(
   { db, catalogue }: { db: Db; catalogue: Catalogue },
-  { id, country }: SignedInCustomer,
+  customer: SignedInCustomer,
   { productId, language }: { productId: string; language: Language },
 ): Promise<Variant[]> {
+  const { id, country } = customer;
   const { view } = catalogue;
   const [own] = await view.idsOfTypedId(db, productId);
   if (own === undefined) return [];
   const productIds = await view.variants(db, own, country);
-  const scope = { country, language, isCustomer: true };
+  const scope = { country, language, buyer: customer };
   const products = await readCachedProducts(db, view, { productIds, ...scope });
   const bought = new Map(
     purchasesByProduct(await linesOfLastOrders(db, id, LAST_ORDERS)).map((purchases) => [

@@ -26,15 +26,16 @@ const SHOWN_MONTHS = 12;
  */
 export async function purchaseHistory(
   { db, catalogue, readDemand }: { db: Db; catalogue: Catalogue; readDemand: ReadDemand },
-  { id, country }: SignedInCustomer,
+  customer: SignedInCustomer,
   { language, now }: { language: Language; now: Date },
 ): Promise<PurchaseHistory> {
+  const { id, country } = customer;
   const rows = await linesOfLastOrders(db, id, LAST_ORDERS);
   const months = monthsUntil(monthIn(now, 'UTC'), SHOWN_MONTHS);
   const monthOfOrder = new Map(rows.map((row) => [row.order_id, row.placed_at.slice(0, 7)]));
   const history = purchasesByProduct(rows);
   const bought = history.map(({ productId }) => productId);
-  const scope = { country, language, isCustomer: true };
+  const scope = { country, language, buyer: customer };
   const found = await readProducts(db, { productIds: bought, ...scope });
   const products = new Map(found.map((product) => [product.product_id, product]));
 

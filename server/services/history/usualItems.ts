@@ -24,9 +24,10 @@ const LAST_ORDERS = 50;
  */
 export async function usualItems(
   db: Db,
-  { id, country }: SignedInCustomer,
+  customer: SignedInCustomer,
   { language, limit, at }: { language: Language; limit: number; at: Date },
 ): Promise<UsualItem[]> {
+  const { id, country } = customer;
   const bought = purchasesByProduct(await linesOfLastOrders(db, id, LAST_ORDERS));
   const due: ProductPurchases[] = [];
   const rest: ProductPurchases[] = [];
@@ -36,7 +37,7 @@ export async function usualItems(
   for (let start = 0; start < history.length && usual.length < limit; start += limit) {
     const next = history.slice(start, start + limit);
     const productIds = next.map(({ productId }) => productId);
-    const found = await readProducts(db, { productIds, country, language, isCustomer: true });
+    const found = await readProducts(db, { productIds, country, language, buyer: customer });
     const products = new Map(found.map((product) => [product.product_id, product]));
     usual.push(
       ...next.flatMap((purchases) => {

@@ -1,8 +1,9 @@
 import type { Product } from '#contract/product';
-import { currentUnitPrice } from '#domain/cartTotal';
 import { fromCents } from '#domain/money';
 import { isOrderable, maxPacks } from '#domain/quantity';
+import { priceAt, priceSteps, type PriceStep } from '#domain/unitPrice';
 
+import type { ListsOf } from '../../db/priceLists';
 import type { OfferTable } from '../../db/tables/catalogue';
 import type { Fault } from '../actions/refusal';
 
@@ -11,21 +12,27 @@ import type { SubmittedLine } from './parseNewOrder';
 /** A submitted line whose price, pack size and stock are current, with its product. */
 export interface OfferedLine extends SubmittedLine {
   product: Product;
+  /** What makes its price. */
+  step: PriceStep;
+  /** List price of one unit. */
+  listCents: number;
 }
 
 interface CurrentOffers {
   offers: ReadonlyMap<string, OfferTable>;
   products: ReadonlyMap<string, Product>;
+  /** The customer's price lists in force. */
+  listsOf: ListsOf;
 }
 
 /**
- * Compares lines with current offers: prices in cents, pack sizes, and quantities against the sum of all lines
- * of a product. Differences are reported with the current price and stock.
+ * Compares lines with current offers: pack sizes, and prices in cents and quantities for the sum of
+ * all lines of a product. Differences are reported with the current price and stock.
  */
 export function findChanges(
   submitted: readonly SubmittedLine[],
   packs: ReadonlyMap<string, number>,
-  { offers, products }: CurrentOffers,
+  { offers, products, listsOf }: CurrentOffers,
 ): { lines: OfferedLine[]; changes: Fault[] } {
   const lines: OfferedLine[] = [];
   const changes: Fault[] = [];
@@ -40,16 +47,18 @@ export function findChanges(
       continue;
     }
 
-    const cents = currentUnitPrice(offer.selling_cents, offer.sale_cents);
+    const total = packs.get(productId) ?? 0;
+    const step = priceAt(priceSteps(offer, listsOf(productId)), total);
+    const { cents } = step;
     const current = { ...location, price: fromCents(cents), available: offer.available };
     const pack = product.ship_pac;
     if (unitCents !== cents) changes.push({ ...current, code: 'order.linePrice' });
     else if ((shipPack ?? pack) !== pack) {
       changes.push({ ...current, code: 'order.linePack', params: { pack } });
     } else if (!isOrderable(offer)) changes.push({ ...current, code: 'product.outOfStock' });
-    else if ((packs.get(productId) ?? 0) > maxPacks(offer)) {
+    else if (total > maxPacks(offer)) {
       changes.push({ ...current, code: 'order.lineStock', params: { available: maxPacks(offer) } });
-    } else lines.push({ ...submittedLine, product });
+    } else lines.push({ ...submittedLine, product, step, listCents: offer.selling_cents });
   }
   return { lines, changes };
 }

@@ -10,6 +10,8 @@ import type { Db } from '../../db/client';
 import { lockOffers, deductStock } from '../../db/offers';
 import type { AssignNumber } from '../../db/orderNumbers';
 import { addOrder } from '../../db/orders';
+import { readListPrices, readListsInForce } from '../../db/priceLists';
+import { LIST_PRICES } from '../../db/products';
 import { moveFingerprintsToOrder, type OrderedPacks } from '../../db/scanFingerprints';
 import type { CartLineTable } from '../../db/tables/cart';
 import type { SignedInCustomer } from '../accounts/sessions';
@@ -48,7 +50,7 @@ export async function placeOrder(
   const cart: Cart = new Map(inCart.map((line) => [line.product_id, line]));
   await refuseLinesNotInCart(tx, customer.id, { order, lines: submitted }, cart, at);
 
-  const lines = await offeredLines(tx, customer, submitted, language);
+  const lines = await offeredLines(action, customer, submitted, language);
   const total_cents = totalOf(lines);
   await takeFromStock(tx, customer, lines);
   const orderedPacks = await takeFromCart(tx, customer.id, submitted, cart);
@@ -74,7 +76,7 @@ export async function placeOrder(
       units: sum(lines.map(({ packs, product }) => unitsOf(packs, product.ship_pac))),
       total_cents,
     },
-    lines.map(({ line, productId, packs, unitCents, product }) => ({
+    lines.map(({ line, productId, packs, unitCents, product, step, listCents }) => ({
       order_id,
       line,
       product_id: productId,
@@ -82,6 +84,8 @@ export async function placeOrder(
       order_qty: packs,
       ship_pack: product.ship_pac,
       unit_cents: unitCents,
+      list_cents: step.list === '' ? null : listCents,
+      price_list: step.list,
       stock_taken: takesStock(product) ? packs : 0,
     })),
   );
@@ -133,19 +137,22 @@ async function refuseLinesNotInCart(
 
 /** Returns the lines with their current offers; refused if these differ from what the buyer saw. */
 async function offeredLines(
-  tx: Db,
-  { country }: SignedInCustomer,
+  { tx, at }: Action,
+  { id, country }: SignedInCustomer,
   submitted: readonly SubmittedLine[],
   language: Language,
 ): Promise<OfferedLine[]> {
   const packs = packsOf(submitted);
   const productIds = [...packs.keys()];
   const offers = await lockOffers(tx, country, productIds);
-  const products = await readProducts(tx, { productIds, country, language, isCustomer: true });
+  const products = await readProducts(tx, { productIds, country, language, buyer: LIST_PRICES });
+  // As stored now, which may differ from what the session knows.
+  const priceLists = await readListsInForce(tx, { id, country }, at);
 
   const found = {
     offers: new Map(offers.map((offer) => [offer.product_id, offer])),
     products: new Map(products.map((product) => [product.product_id, product])),
+    listsOf: await readListPrices(tx, productIds, country, priceLists),
   };
   const { lines, changes } = findChanges(submitted, packs, found);
   if (changes.length > 0) throw new Refusal(409, 'order.changed', { errors: changes });

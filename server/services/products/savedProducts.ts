@@ -12,11 +12,12 @@ import type { SignedInCustomer } from '../accounts/sessions';
  */
 export async function savedProducts(
   db: Db,
-  { country }: SignedInCustomer,
+  customer: SignedInCustomer,
   language: Language,
   productIds: readonly string[],
 ): Promise<Map<string, Product>> {
-  const scope = { country, language, isCustomer: true };
+  const { country } = customer;
+  const scope = { country, language, buyer: customer };
   const sold = await readProducts(db, { ...scope, productIds });
   const products = new Map(sold.map((product) => [product.product_id, product]));
 

@@ -26,7 +26,7 @@ interface SortChoiceProps {
 export function SortChoice({ sorts, sort, own, onChange }: SortChoiceProps) {
   const t = useTranslate();
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const availableSorts = sorts ?? sortsFor(isSignedIn);
+  const availableSorts = sorts ?? sortsFor(isSignedIn ? 'own' : 'none');
   if (availableSorts.length === 0) return null;
   return (
     <Box

@@ -3,8 +3,8 @@ import type { LinesReport } from '#contract/lines';
 import type { Order } from '#contract/orders';
 import type { Product } from '#contract/product';
 import { barcodeOf } from '#domain/barcodeOf';
-import { currentUnitPrice } from '#domain/cartTotal';
 import { normaliseCategoryCode } from '#domain/categories';
+import { unitPriceAt } from '#domain/unitPrice';
 
 /** Maximum number of products on one form: about a dozen pages. */
 export const MAX_PRODUCTS = 300;
@@ -31,7 +31,7 @@ export const toFormProduct = (product: Product): FormProduct => ({
   code: barcodeOf(product),
   ship_pack: product.ship_pac,
   cat_code: product.cat_code,
-  unitPrice: currentUnitPrice(product.selling_price ?? 0, product.selling_price_2),
+  unitPrice: unitPriceAt(product, 1),
 });
 
 /**

@@ -2,9 +2,9 @@ import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 
 import type { Product } from '#contract/product';
-import { currentUnitPrice } from '#domain/cartTotal';
 import { toCents } from '#domain/money';
 import { isOrderable, unitsOf } from '#domain/quantity';
+import { unitPriceAt } from '#domain/unitPrice';
 
 import type { LastBought } from '../../api/purchaseHistory';
 import { AddToCart } from '../../features/product-card/AddToCart';
@@ -100,7 +100,7 @@ function VisitorOffer({ product }: Pick<ProductOfferProps, 'product'>) {
 function CustomerOffer({ product, last }: ProductOfferProps) {
   const t = useTranslate();
   const format = useFormat();
-  const { ship_pac, selling_price, selling_price_2, available } = product;
+  const { ship_pac, selling_price, available } = product;
   const shipPack = t('product.shipPack', { count: ship_pac });
 
   if (selling_price === undefined || available === undefined) {
@@ -113,8 +113,7 @@ function CustomerOffer({ product, last }: ProductOfferProps) {
       </>
     );
   }
-  const packCents =
-    toCents(currentUnitPrice(selling_price, selling_price_2)) * unitsOf(1, ship_pac);
+  const packCents = toCents(unitPriceAt(product, 1)) * unitsOf(1, ship_pac);
   return (
     <>
       <Prices product={product} isLarge />

@@ -1,8 +1,8 @@
 import type { Product } from '#contract/product';
 import type { PurchasedItem } from '#contract/purchaseHistory';
-import { currentUnitPrice } from '#domain/cartTotal';
 import { foldCaseAndAccents } from '#domain/foldCaseAndAccents';
 import { toCents } from '#domain/money';
+import { unitPriceAt } from '#domain/unitPrice';
 
 import type { Purchased } from '../../api/purchaseHistory';
 import { plainText } from '../../ui/SafeHtml';
@@ -32,9 +32,8 @@ export function purchasedItems(
   });
 }
 
-/** Returns the current unit price. */
-export const unitPriceOf = ({ selling_price = 0, selling_price_2 }: PurchasedItem): number =>
-  currentUnitPrice(selling_price, selling_price_2);
+/** Returns the current unit price at the usual quantity. */
+export const unitPriceOf = (item: PurchasedItem): number => unitPriceAt(item, item.usual_item);
 
 /** Whether the current unit price differs from the last one paid. */
 export const hasPriceChanged = (item: PurchasedItem): boolean =>

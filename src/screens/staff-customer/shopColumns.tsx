@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
 
-import { currentUnitPrice, lineCents } from '#domain/cartTotal';
+import { lineCents } from '#domain/cartTotal';
 import { isClassFlag } from '#domain/classCodes';
 import { isOrderable } from '#domain/quantity';
+import { unitPriceAt } from '#domain/unitPrice';
 
 import type { CustomersProduct } from '../../api/staffCustomers';
 import { listColumns } from '../../features/desk-frame/listColumns';
@@ -19,8 +20,7 @@ const Flag = styled.span`
   margin-left: ${space(2)};
 `;
 
-const unitPriceOf = ({ selling_price = 0, selling_price_2 }: CustomersProduct) =>
-  currentUnitPrice(selling_price, selling_price_2);
+const unitPriceOf = (product: CustomersProduct) => unitPriceAt(product, 1);
 const packCentsOf = (product: CustomersProduct) =>
   lineCents({ price: unitPriceOf(product), item: 1, ship_pack: product.ship_pac });
 

@@ -1,11 +1,11 @@
 import type { LineReport, UsualQuantity } from '#contract/lines';
 import type { Product } from '#contract/product';
-import { currentUnitPrice } from '#domain/cartTotal';
 import type { InputLine } from '#domain/inputLine';
 import type { LineOutcome } from '#domain/lines';
 import { toCents } from '#domain/money';
 import type { ReadReason } from '#domain/order-file/orderFile';
 import { isOrderable, MAX_ITEM, maxPacks } from '#domain/quantity';
+import { unitPriceAt } from '#domain/unitPrice';
 
 /** A line to be added to the sheet. */
 export interface SourceLine extends InputLine {
@@ -81,7 +81,7 @@ const toSheetProduct = (product: Product, usual: UsualQuantity | undefined): She
   image: product.image,
   country: product.country,
   shipPack: product.ship_pac,
-  cents: toCents(currentUnitPrice(product.selling_price ?? 0, product.selling_price_2)),
+  cents: toCents(unitPriceAt(product, 1)),
   maxInCart: isOrderable(product) ? maxPacks(product) : 0,
   usual,
 });

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 
 import type { Product } from '#contract/product';
-import { currentUnitPrice } from '#domain/cartTotal';
 import { COMING_SOON } from '#domain/quantity';
+import { unitPriceAt } from '#domain/unitPrice';
 
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -35,7 +35,7 @@ const Offer = styled.span`
 export function ProductChoice({ product }: { product: Product }) {
   const t = useTranslate();
   const format = useFormat();
-  const { product_id, name, image, available, selling_price, selling_price_2 } = product;
+  const { product_id, name, image, available, selling_price } = product;
   return (
     <Row>
       <RowPicture image={image} isUrgent />
@@ -45,7 +45,7 @@ export function ProductChoice({ product }: { product: Product }) {
       </span>
       {selling_price !== undefined && (
         <Offer>
-          <strong>{format.price(currentUnitPrice(selling_price, selling_price_2))}</strong>
+          <strong>{format.price(unitPriceAt(product, 1))}</strong>
           {product.class === COMING_SOON && <span>{t('flag.N')}</span>}
           {available !== undefined && (
             <Availability classCode={product.class} available={available} />

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 
 import type { Product } from '#contract/product';
-import { currentUnitPrice } from '#domain/cartTotal';
+import { unitPriceAt } from '#domain/unitPrice';
 
 import { useFormat } from '../../../i18n/useFormat';
 import { useTranslate } from '../../../i18n/useTranslate';
@@ -70,7 +70,7 @@ export function ProductChoices({ label, isLabelShown, products, onChoose }: Prod
       </Text>
       <List>
         {products.map((product) => {
-          const { product_id, ship_pac, selling_price, selling_price_2 } = product;
+          const { product_id, ship_pac, selling_price } = product;
           const name = plainText(product.name);
           return (
             <li key={product_id}>
@@ -81,7 +81,7 @@ export function ProductChoices({ label, isLabelShown, products, onChoose }: Prod
               >
                 <span>{name}</span>
                 {selling_price !== undefined && (
-                  <span>{format.price(currentUnitPrice(selling_price, selling_price_2))}</span>
+                  <span>{format.price(unitPriceAt(product, 1))}</span>
                 )}
                 <Note>
                   <span className="mono">{product_id}</span> ·{' '}

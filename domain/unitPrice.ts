@@ -1,0 +1,170 @@
+import { fromCents, toCents } from './money';
+
+/** What a country's offer charges for one unit, in cents; a sale price of 0 counts as none. */
+export interface OfferPrices {
+  selling_cents: number;
+  sale_cents: number | null;
+}
+
+/** From this many ship packs, one unit costs this much. */
+interface Step {
+  packs: number;
+  cents: number;
+}
+
+/** A price list in force, with its prices for one product. */
+export interface ListPrices {
+  code: string;
+  /** Hundredths of a percent off the list price; 0 for none. */
+  percentOff: number;
+  /** Replaces all other prices, even lower ones. */
+  isBinding: boolean;
+  /** Applies to every customer of its country. */
+  isPublic: boolean;
+  steps: readonly Step[];
+}
+
+/** A step of a customer's price for a product. */
+export interface PriceStep extends Step {
+  /** Code of the price list that makes this price; '' if none does. */
+  list: string;
+  /** Whether that list is the customer's own, and not everybody's. */
+  isOwn: boolean;
+}
+
+/** A step that other steps may undercut; among equal prices, the lowest rank makes the price. */
+interface Candidate extends PriceStep {
+  rank: number;
+}
+
+const isSale = (sale: number | null | undefined): sale is number => sale != null && sale > 0;
+
+const RANK = { list: 0, own: 1, public: 2, sale: 3 } as const;
+const WHOLE = 10_000;
+
+/** Half a cent is rounded up. */
+const lessPercent = (cents: number, percentOff: number): number =>
+  Math.floor((cents * (WHOLE - percentOff) + WHOLE / 2) / WHOLE);
+
+function candidatesOf({ selling_cents }: OfferPrices, list: ListPrices): Candidate[] {
+  const { code, percentOff, isPublic, steps } = list;
+  const made = { list: code, isOwn: !isPublic, rank: isPublic ? RANK.public : RANK.own };
+  const stored = steps.map(({ packs, cents }): Candidate => ({ packs, cents, ...made }));
+  if (percentOff === 0 || startsAtOne(stored)) return stored;
+  return [{ packs: 1, cents: lessPercent(selling_cents, percentOff), ...made }, ...stored];
+}
+
+const startsAtOne = (steps: readonly Step[]): boolean => steps.some(({ packs }) => packs === 1);
+
+const isBefore = (a: Candidate, b: Candidate): number =>
+  a.packs - b.packs || a.cents - b.cents || a.rank - b.rank || (a.list < b.list ? -1 : 1);
+
+const toStep = ({ packs, cents, list, isOwn }: Candidate): PriceStep => ({
+  packs,
+  cents,
+  list,
+  isOwn,
+});
+
+/** The steps that have an effect: a step not cheaper than an earlier one has none. */
+function effective(candidates: readonly Candidate[]): Candidate[] {
+  const steps: Candidate[] = [];
+  for (const candidate of [...candidates].sort(isBefore)) {
+    if (candidate.cents < (steps.at(-1)?.cents ?? Infinity)) steps.push(candidate);
+  }
+  return steps;
+}
+
+interface ResolvedPrices {
+  steps: readonly Candidate[];
+  /** Price of one pack's units without the sale, and the sale price if it is charged instead. */
+  regularCents: number;
+  saleCents: number | null;
+}
+
+/** A sale is charged even if it is dearer, as long as no price list has a say. */
+function ofOffer({ selling_cents, sale_cents }: OfferPrices): ResolvedPrices {
+  const cents = isSale(sale_cents) ? sale_cents : selling_cents;
+  const step = { packs: 1, cents, list: '', isOwn: false, rank: RANK.list };
+  return { steps: [step], regularCents: selling_cents, saleCents: sale_cents };
+}
+
+function resolve(offer: OfferPrices, lists: readonly ListPrices[]): ResolvedPrices {
+  const { selling_cents, sale_cents } = offer;
+  if (lists.length === 0) return ofOffer(offer);
+  const perList = lists.map((list) => ({ list, steps: candidatesOf(offer, list) }));
+  const binding = perList.filter(({ list, steps }) => list.isBinding && startsAtOne(steps));
+  if (binding.length > 0) {
+    const steps = effective(binding.flatMap((bound) => bound.steps));
+    return { steps, regularCents: steps[0]!.cents, saleCents: null };
+  }
+
+  const listed = perList.flatMap(({ steps }) => steps);
+  if (listed.length === 0) return ofOffer(offer);
+  const unlisted = { packs: 1, list: '', isOwn: false };
+  const price = { ...unlisted, cents: selling_cents, rank: RANK.list };
+  const regular = effective([price, ...listed]);
+  const regularCents = regular[0]!.cents;
+  if (!isSale(sale_cents) || sale_cents >= regularCents) {
+    return { steps: regular, regularCents, saleCents: null };
+  }
+  const sale = { ...unlisted, cents: sale_cents, rank: RANK.sale };
+  return { steps: effective([sale, ...regular]), regularCents, saleCents: sale_cents };
+}
+
+/**
+ * A customer's prices for a product by quantity, from 1 pack, each lower than the one before: the
+ * lowest of the list price, the sale price and the prices of the lists in force, unless a binding
+ * list with a price from 1 pack replaces them all.
+ */
+export const priceSteps = (offer: OfferPrices, lists: readonly ListPrices[]): PriceStep[] =>
+  resolve(offer, lists).steps.map(toStep);
+
+/** Returns the step that applies to so many packs of a product. */
+export const priceAt = <S extends Step>(steps: readonly S[], packs: number): S =>
+  steps.findLast((step) => step.packs <= packs) ?? steps[0]!;
+
+/** A product's price fields, as on the wire: decimals per unit. */
+export interface PriceFields {
+  selling_price: number;
+  selling_price_2: number | null;
+  /** Prices from more than 1 pack. */
+  price_breaks?: { packs: number; price: number }[];
+  /** The list price, if a price list of the customer's own makes the price of 1 pack. */
+  list_price?: number;
+}
+
+/**
+ * Returns the price fields of a product; `selling_price_2 ?? selling_price` is the price of one
+ * pack's units.
+ */
+export function priceFields(offer: OfferPrices, lists: readonly ListPrices[]): PriceFields {
+  const { steps, regularCents, saleCents } = resolve(offer, lists);
+  const [first, ...breaks] = steps;
+  const fields: PriceFields = {
+    selling_price: fromCents(regularCents),
+    selling_price_2: saleCents === null ? null : fromCents(saleCents),
+  };
+  if (breaks.length > 0) {
+    fields.price_breaks = breaks.map(({ packs, cents }) => ({ packs, price: fromCents(cents) }));
+  }
+  if (first?.isOwn) fields.list_price = fromCents(offer.selling_cents);
+  return fields;
+}
+
+/** A product or line with price fields, which visitors do not receive. */
+type PricedOnTheWire = { [Field in keyof PriceFields]?: PriceFields[Field] | undefined };
+
+/** Returns the steps that price fields stand for. */
+export const stepsOfFields = ({
+  selling_price = 0,
+  selling_price_2,
+  price_breaks = [],
+}: PricedOnTheWire): Step[] => [
+  { packs: 1, cents: toCents(isSale(selling_price_2) ? selling_price_2 : selling_price) },
+  ...price_breaks.map(({ packs, price }) => ({ packs, cents: toCents(price) })),
+];
+
+/** Decimal price of one unit at a quantity of packs. */
+export const unitPriceAt = (priced: PricedOnTheWire, packs: number): number =>
+  fromCents(priceAt(stepsOfFields(priced), packs).cents);
