@@ -7,7 +7,7 @@ export interface OfferPrices {
 }
 
 /** From this many ship packs, one unit costs this much. */
-interface Step {
+export interface Step {
   packs: number;
   cents: number;
 }
@@ -153,7 +153,7 @@ export function priceFields(offer: OfferPrices, lists: readonly ListPrices[]): P
 }
 
 /** A product or line with price fields, which visitors do not receive. */
-type PricedOnTheWire = { [Field in keyof PriceFields]?: PriceFields[Field] | undefined };
+export type PricedOnTheWire = { [Field in keyof PriceFields]?: PriceFields[Field] | undefined };
 
 /** Returns the steps that price fields stand for. */
 export const stepsOfFields = ({
@@ -168,3 +168,18 @@ export const stepsOfFields = ({
 /** Decimal price of one unit at a quantity of packs. */
 export const unitPriceAt = (priced: PricedOnTheWire, packs: number): number =>
   fromCents(priceAt(stepsOfFields(priced), packs).cents);
+
+/**
+ * Returns the next larger quantity that costs less in total than this one, up to a maximum;
+ * undefined if there is none.
+ */
+export const cheaperPacks = (
+  steps: readonly Step[],
+  packs: number,
+  maxPacks: number,
+): number | undefined => {
+  if (packs < 1) return undefined;
+  const total = priceAt(steps, packs).cents * packs;
+  const next = steps.find((step) => step.packs > packs && step.cents * step.packs < total);
+  return next && next.packs <= maxPacks ? next.packs : undefined;
+};

@@ -9,8 +9,9 @@ import { upsertStaff } from '../../server/db/staff';
 import { backUp } from '../../server/services/database/backUp';
 import { CANARIES, completeApplication } from '../support/applications';
 import { encodedForms } from '../support/encodings';
+import { storePriceList } from '../support/priceLists';
 import { startTestServer } from '../support/serverApp';
-import { PASSWORD } from '../support/shop';
+import { createCustomer, PASSWORD, storeTestProducts, type TestCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 import { filesIn, rowsIn } from '../support/storedData';
 
@@ -98,5 +99,53 @@ describe('confidential data of an application', () => {
     for (const way of ['latin1', 'hex', 'base64', 'base64url'] as const) {
       expect(tracesIn(bytes.toString(way)).length).toBeGreaterThan(0);
     }
+  });
+});
+
+/** A price that nothing else costs, and 10 packs of it. */
+const PRICE_TRACES = ['7654.31', '765431', '7123.17', '712317'];
+
+describe('the prices of a company', () => {
+  it('are in no answer to a visitor or to another company, and in no log', async () => {
+    const { db } = server;
+    await storeTestProducts(db, [{ product_id: 'FELT-1', name: 'Felt', price: 9_999 }]);
+    await server.catalogue.refresh();
+    const owner = await createCustomer(db, 'owner');
+    const other = await createCustomer(db, 'other');
+    await storePriceList(db, { code: 'OTHERS', percentOff: 100, customers: ['other'] });
+    await storePriceList(db, {
+      code: 'OWNERS',
+      customers: ['owner'],
+      prices: [
+        ['FELT-1', 1, 7654.31],
+        ['FELT-1', 10, 7123.17],
+      ],
+    });
+    const calls = [
+      '/api/cadProducts',
+      '/api/cadProducts?sort=price',
+      '/api/displayProducts',
+      '/api/best/sellers',
+      '/api/classCode',
+      '/search/?search_term=felt',
+      '/api/productDescription?product_id=FELT-1',
+      '/api/displayCategories',
+    ];
+    const texts = async (as?: TestCustomer) => {
+      const found: string[] = [];
+      for (const url of calls) {
+        const headers = as ? { authorization: `Bearer ${as.token}` } : {};
+        const { payload, headers: sent } = await server.app.inject({ url, headers });
+        found.push(`${payload} ${JSON.stringify(sent)}`);
+      }
+      return found.join('');
+    };
+    const seen = (text: string) => PRICE_TRACES.filter((trace) => text.includes(trace));
+    for (let turn = 0; turn < 2; turn += 1) {
+      expect(seen(await texts(owner))).toEqual(['7654.31', '7123.17']);
+      expect(seen(await texts(other))).toEqual([]);
+      expect(seen(await texts())).toEqual([]);
+    }
+    expect(seen(log.join(''))).toEqual([]);
   });
 });

@@ -1,11 +1,12 @@
 /** @engines both @catalogue both */
 
 import { FACETS } from '../../domain/facetNames';
-import { SORTS } from '../../domain/sorting';
+import { SORTS, type Sort } from '../../domain/sorting';
 import { openCatalogue } from '../../server/catalogue/catalogue';
 import type { CatalogueFilters, View } from '../../server/catalogue/view';
 import { openDatabaseCatalogue } from '../../server/database-catalogue/openDatabaseCatalogue';
 import { DatabaseView } from '../../server/database-catalogue/view';
+import { storePriceList } from '../support/priceLists';
 import { startTestServer } from '../support/serverApp';
 import { addSmallProduct, storeSmallCatalogue } from '../support/smallCatalogue';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
@@ -95,6 +96,30 @@ onPostgres('a catalogue in the database', () => {
       );
       return [await list.count(data.db), await list.ids(data.db, 3, 12)];
     };
+
+    it('sorted by the prices of a customer with price lists, as long as they are few', async () => {
+      await storePriceList(data.db, {
+        code: 'OWN',
+        prices: [
+          ['R8', 1, 0.01],
+          ['R9', 1, 99],
+        ],
+      });
+      const scope = { country: 'CA', language: '', buyer: { priceLists: ['OWN'] } } as const;
+      const sorted = async (view: View, sort: Sort) => {
+        const list = await view.filter({ country: 'CA' }).sorted(data.db, sort, scope);
+        return list.ids(data.db, 0, 400);
+      };
+      for (const sort of ['price', 'price-down'] as const) {
+        const found = await sorted(views.database, sort);
+        expect(found).toEqual(await sorted(views.memory, sort));
+        expect(found).toContain('R8');
+      }
+      const all = views.database.filter({ country: 'CA' });
+      expect(await all.sorts(data.db, scope)).toEqual(
+        await views.memory.filter({ country: 'CA' }).sorts(data.db, scope),
+      );
+    });
 
     it.each(['', ...SORTS])('with every combination of filters, sorted by %j', async (sort) => {
       for (const facets of combinations) {

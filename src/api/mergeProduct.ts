@@ -2,6 +2,7 @@ import type { Product, ProductDescription } from '#contract/product';
 import { parseCountry, type Country } from '#domain/countries';
 
 import { optionalNumber, optionalText } from './lenientFields';
+import { parseBreaks } from './parseBreaks';
 import { orEmpty, productIdOf, type WithoutProductFields, type ServedProduct } from './products';
 
 /** Everything that can be known of a product: the fields of lists and of its description. */
@@ -45,12 +46,17 @@ const PARSERS = {
   selling_price: optionalNumber,
   selling_price_2: salePrice,
   retail_price: optionalNumber,
+  price_breaks: parseBreaks,
+  list_price: optionalNumber,
   description: optionalText,
   images: texts,
   categories,
 } satisfies {
   [Field in keyof KnownProduct]?: (value: unknown) => KnownProduct[Field] | undefined;
 };
+
+/** Fields that a response with prices only has where a price list has a say. */
+const OF_LISTS = ['price_breaks', 'list_price'] as const;
 
 const FIELDS = Object.keys(PARSERS) as (keyof typeof PARSERS)[];
 
@@ -97,6 +103,12 @@ export function mergeProduct(
     if (value === undefined || isSame(before[field], value)) continue;
     if (product === before) product = { ...before };
     product[field] = value;
+  }
+  if (served.selling_price === undefined) return product as KnownProduct;
+  for (const field of OF_LISTS) {
+    if (before[field] === undefined || served[field] != null) continue;
+    if (product === before) product = { ...before };
+    delete product[field];
   }
   return product as KnownProduct;
 }

@@ -3,11 +3,14 @@ import type { Reply } from '#contract/route';
 import { trimProductId } from '#domain/productIds';
 
 import { asList, asNumber, asText, optionalNumber, type Fields } from './lenientFields';
+import { parseBreaks } from './parseBreaks';
 import { orEmpty, type ServedProduct } from './products';
 
 const parseLine = (line: Fields): CartLine => {
   const product_id = trimProductId(asText(line.product_id));
   const selling_price = asNumber(line.selling_price);
+  const price_breaks = parseBreaks(line.price_breaks);
+  const list_price = optionalNumber(line.list_price);
   return {
     ...line,
     id: asText(line.id, product_id),
@@ -20,6 +23,8 @@ const parseLine = (line: Fields): CartLine => {
     selling_price,
     selling_price_2: optionalNumber(line.selling_price_2) ?? null,
     retail_price: asNumber(line.retail_price),
+    price_breaks,
+    list_price,
     ship_pack: asNumber(line.ship_pack, 1),
     image: asText(line.image, `${product_id}.jpg`),
     barcodes: Array.isArray(line.barcodes) ? line.barcodes.map(String) : [],
@@ -47,4 +52,6 @@ export const productsOfCart = ({
     selling_price: line.selling_price,
     selling_price_2: line.selling_price_2,
     retail_price: line.retail_price,
+    price_breaks: line.price_breaks,
+    list_price: line.list_price,
   }));

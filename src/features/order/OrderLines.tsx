@@ -8,6 +8,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import type { OrderedLine } from '../../slices/previewItem';
 import { useMarket } from '../../store/useMarket';
+import { OwnPrices } from '../../ui/prices/OwnPrices';
 import { ProductName } from '../../ui/ProductName';
 import { namedColumns } from '../../ui/table/columns';
 import { Cell, Row, RowHead } from '../../ui/table/Row';
@@ -89,7 +90,10 @@ export function OrderLines(props: OrderLinesProps) {
                 <LineProgress line={line} />
               </Cell>
             )}
-            <Cell column={columns.price}>{format.price(line.price)}</Cell>
+            <Cell column={columns.price}>
+              {format.price(line.price)}
+              <OwnPrices priced={line} packs={line.order_qty} />
+            </Cell>
             <Cell column={columns.packs}>
               {format.number(line.order_qty)} {t('product.timesPack', { count: line.ship_pack })}
             </Cell>

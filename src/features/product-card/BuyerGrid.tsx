@@ -10,6 +10,7 @@ import { Pack } from './parts';
 import { Prices } from './Prices';
 import type { CardKind } from './ProductCard';
 import { QuantityBox } from './QuantityBox';
+import { TypedPrices } from './TypedPrices';
 
 /** Buyer details may arrive after the product: space is reserved to avoid layout shift. */
 const PriceRoom = styled.div`
@@ -39,6 +40,7 @@ const buyerCard: CardKind = {
       <>
         <PriceRoom>
           <Prices product={product} />
+          <TypedPrices product={product} isLabelled />
         </PriceRoom>
         <PackRoom>
           <span>{t('product.shipPack', { count: ship_pac })}</span>

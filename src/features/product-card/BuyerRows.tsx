@@ -21,6 +21,7 @@ import { FavouriteToggle } from './FavouriteToggle';
 import { QuantityBox } from './QuantityBox';
 import { RowProduct } from './RowProduct';
 import { StockCount } from './StockCount';
+import { TypedPrices } from './TypedPrices';
 import { UnitPrice } from './UnitPrice';
 
 const columns = namedColumns({
@@ -150,6 +151,7 @@ const KnownRow = memo(function KnownRow({ product, last, ...place }: KnownRowPro
       </Cell>
       <Cell column={columns.price}>
         <UnitPrice list={selling_price} sale={selling_price_2} />
+        <TypedPrices product={product} />
       </Cell>
       <Cell column={columns.retail}>
         <span data-early="retail">

@@ -9,6 +9,7 @@ import { selectIsReduced } from '../../slices/quantities';
 import { useAppSelector } from '../../store/hooks';
 import { selectMayBeAsked } from '../../store/quantityQuestions';
 import { useScanToCart } from '../../store/useScanToCart';
+import { BreakNudge } from '../../ui/prices/OwnPrices';
 import { QuantityInput as Input } from '../../ui/QuantityInput';
 import { plainText } from '../../ui/SafeHtml';
 import { color, control, size, space } from '../../ui/theme';
@@ -82,6 +83,7 @@ export function PacksBox(props: PacksBoxProps) {
       {isReduced && (
         <Clamped role="status">{t('product.clamped', { count: maxPacks(product) })}</Clamped>
       )}
+      <BreakNudge priced={product} packs={typedPacks} max={maxPacks(product)} onPacks={onType} />
       {mayBeAsked && <QuantityQuestion id={id} packs={typedPacks} />}
     </Quantity>
   );

@@ -63,19 +63,19 @@ interface PricesProps {
 }
 
 /**
- * List and retail price per unit; a sale price strikes through the list price. Renders nothing for
+ * List price, or the customer's own, and retail price per unit; a sale price strikes through the list price. Renders nothing for
  * visitors.
  */
 export function Prices({ product, isLarge = false, hasRetail = true }: PricesProps) {
   const t = useTranslate();
   const format = useFormat();
-  const { selling_price, selling_price_2, retail_price } = product;
+  const { selling_price, selling_price_2, retail_price, list_price } = product;
   if (selling_price === undefined) return null;
 
   return (
     <List data-is-large={isLarge}>
       <Pair>
-        <Term>{t('product.list')}</Term>
+        <Term>{t(list_price === undefined ? 'product.list' : 'price.own')}</Term>
         <dd>
           {selling_price_2 != null ? (
             <>

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { CartLine } from '#contract/cart';
 import { lineCents } from '#domain/cartTotal';
 import { isOrderable, maxPacks, unitsOf } from '#domain/quantity';
+import { unitPriceAt } from '#domain/unitPrice';
 import { isUnusual } from '#domain/unusual';
 
 import { TakeAvailable } from '../../features/cart-line/TakeAvailable';
@@ -25,6 +26,7 @@ import { IconButton } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { Icon } from '../../ui/Icon';
 import { KeepOrChange } from '../../ui/KeepOrChange';
+import { BreakNudge, OwnPrices } from '../../ui/prices/OwnPrices';
 import { QuantityStepper } from '../../ui/QuantityStepper';
 import { plainText } from '../../ui/SafeHtml';
 import { Cell, RowHead } from '../../ui/table/Row';
@@ -103,7 +105,10 @@ export function CartLineCells(props: CartLineCellsProps) {
       </Cell>
       <Cell column={columns.price}>
         {line.selling_price > 0 && (
-          <UnitPrice list={line.selling_price} sale={line.selling_price_2} />
+          <>
+            <UnitPrice {...shownPrices(line, packs)} />
+            <OwnPrices priced={line} packs={packs} />
+          </>
         )}
       </Cell>
       <Cell column={columns.packs}>
@@ -119,6 +124,13 @@ export function CartLineCells(props: CartLineCellsProps) {
       </Cell>
     </>
   );
+}
+
+/** Where a break is reached, it is the price; else the list price, and the sale price if there is one. */
+function shownPrices(line: CartLine, packs: number) {
+  const { selling_price: list, selling_price_2: sale, price_breaks } = line;
+  const isReached = price_breaks?.some((one) => one.packs <= packs);
+  return isReached ? { list: unitPriceAt(line, packs), sale: null } : { list, sale };
 }
 
 type PacksProps = Pick<CartLineCellsProps, 'line' | 'packs' | 'onPacks'> & { name: string };
@@ -152,6 +164,7 @@ function Packs({ line, packs, name, onPacks }: PacksProps) {
         {t('product.units', { count: unitsOf(packs, line.ship_pack) })}
       </span>
       {isUnsaved && <Muted>{t('cart.unsaved')}</Muted>}
+      <BreakNudge priced={line} packs={packs} max={maxPacks(line)} onPacks={onPacks} />
       <TakeAvailable line={line} packs={packs} />
       <UsualNote usual={line.usual} packs={packs} />
       {meant !== packs && isUnusual(packs, line.usual) && (

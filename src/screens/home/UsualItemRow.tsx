@@ -4,6 +4,7 @@ import type { Usual } from '../../api/orders';
 import { AddToCart } from '../../features/product-card/AddToCart';
 import { RowProduct } from '../../features/product-card/RowProduct';
 import { StockCount } from '../../features/product-card/StockCount';
+import { TypedPrices } from '../../features/product-card/TypedPrices';
 import { UnitPrice } from '../../features/product-card/UnitPrice';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -71,6 +72,7 @@ export function UsualItemRow({ item }: { item: Usual }) {
       </Cell>
       <Cell column={columns.price}>
         <UnitPrice list={selling_price} sale={selling_price_2} />
+        <TypedPrices product={product} />
       </Cell>
       <Cell column={columns.packs}>
         <AddToCart product={product} usual={usual_item} isSmall />

@@ -34,6 +34,8 @@ export const toOrderedLine = (line: CartLine): OrderedLine => ({
   order_qty: line.item,
   ship_pack: line.ship_pack,
   price: fromCents(unitCents(line)),
+  price_breaks: line.price_breaks,
+  list_price: line.list_price,
 });
 
 interface OrderInput {

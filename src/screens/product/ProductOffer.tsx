@@ -22,6 +22,8 @@ import { Link } from '../../ui/Link';
 import { Small } from '../../ui/Small';
 import { below, color, control, layout, radius, size, space } from '../../ui/theme';
 
+import { PriceTable } from './PriceTable';
+
 const Offer = styled.div`
   display: grid;
   gap: ${space(3)};
@@ -117,6 +119,10 @@ function CustomerOffer({ product, last }: ProductOfferProps) {
   return (
     <>
       <Prices product={product} isLarge />
+      {product.list_price !== undefined && (
+        <Small>{t('price.list', { price: format.price(product.list_price) })}</Small>
+      )}
+      <PriceTable product={product} />
       <Pack>
         <span>{shipPack}</span>
         <span>{t('detail.packPrice', { price: format.cents(packCents) })}</span>

@@ -6,6 +6,7 @@ import type { PurchasedItem } from '#contract/purchaseHistory';
 import { QuantityBox } from '../../features/product-card/QuantityBox';
 import { RowProduct } from '../../features/product-card/RowProduct';
 import { StockCount } from '../../features/product-card/StockCount';
+import { TypedPrices } from '../../features/product-card/TypedPrices';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { TinyBars } from '../../ui/charts/TinyBars';
@@ -139,6 +140,7 @@ export const ItemRow = memo(function ItemRow({ item, months, ...place }: ItemRow
             {t('purchaseHistory.was', { price: format.price(item.last_price) })}
           </FormerPrice>
         )}
+        <TypedPrices product={item} />
       </Cell>
       <Cell column={columns.packs}>
         <QuantityBox product={item} />

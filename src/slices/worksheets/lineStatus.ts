@@ -1,7 +1,7 @@
 import { isUnusual } from '#domain/unusual';
 
 import type { Decision, Sheet } from './sheet';
-import { isWithdrawn, type SheetLine } from './sheetLine';
+import { isWithdrawn, unitCentsOf, type SheetLine } from './sheetLine';
 
 /** The status of a line: what the user has to do about it, in the order of the filter. */
 export const LINE_STATUSES = [
@@ -67,11 +67,12 @@ export function isChosen(line: SheetLine, decision: Decision | undefined): boole
   return (decision?.isTicked ?? !line.original.isOffered) && isTickable(line, decision);
 }
 
-const hasChanged = ({ product, original: { known }, isUnchecked }: SheetLine): boolean =>
-  product !== null &&
-  known !== undefined &&
-  !isUnchecked &&
-  (product.cents !== known.cents || product.shipPack !== known.shipPack);
+/** Compared at the quantity of then, or reaching a quantity break would look like a new price. */
+function hasChanged({ product, original, isUnchecked }: SheetLine): boolean {
+  const { known, quantity } = original;
+  if (!product || !known || isUnchecked) return false;
+  return unitCentsOf(product, quantity ?? 1) !== known.cents || product.shipPack !== known.shipPack;
+}
 
 export function statusOf(line: SheetLine, decision: Decision | undefined): SheetLineStatus {
   const code = codeOf(line, decision);

@@ -5,7 +5,7 @@ import type { LineOutcome } from '#domain/lines';
 import { toCents } from '#domain/money';
 import type { ReadReason } from '#domain/order-file/orderFile';
 import { isOrderable, MAX_ITEM, maxPacks } from '#domain/quantity';
-import { unitPriceAt } from '#domain/unitPrice';
+import { unitPriceAt, type PricedOnTheWire } from '#domain/unitPrice';
 
 /** A line to be added to the sheet. */
 export interface SourceLine extends InputLine {
@@ -37,8 +37,10 @@ interface SheetProduct {
   country: string | null;
   /** Units per ship pack; undefined if nothing could be looked up. */
   shipPack: number | undefined;
-  /** Price of one unit. */
+  /** Price of one unit at the smallest quantity. */
   cents: number | undefined;
+  /** Its price fields, if a price list has a say. */
+  priced?: PricedOnTheWire;
   /** Maximum ship packs of it in the cart. */
   maxInCart: number;
   /** How much of it the customer usually orders; undefined if the server does not provide it. */
@@ -75,16 +77,25 @@ export interface SheetLine {
   isUnchecked: boolean;
 }
 
-const toSheetProduct = (product: Product, usual: UsualQuantity | undefined): SheetProduct => ({
-  id: product.product_id,
-  name: product.name,
-  image: product.image,
-  country: product.country,
-  shipPack: product.ship_pac,
-  cents: toCents(unitPriceAt(product, 1)),
-  maxInCart: isOrderable(product) ? maxPacks(product) : 0,
-  usual,
-});
+function toSheetProduct(product: Product, usual: UsualQuantity | undefined): SheetProduct {
+  const { selling_price, selling_price_2, price_breaks, list_price } = product;
+  const hasLists = price_breaks !== undefined || list_price !== undefined;
+  return {
+    id: product.product_id,
+    name: product.name,
+    image: product.image,
+    country: product.country,
+    shipPack: product.ship_pac,
+    cents: toCents(unitPriceAt(product, 1)),
+    ...(hasLists && { priced: { selling_price, selling_price_2, price_breaks, list_price } }),
+    maxInCart: isOrderable(product) ? maxPacks(product) : 0,
+    usual,
+  };
+}
+
+/** Price of one unit at a quantity of packs; undefined if nothing could be looked up. */
+export const unitCentsOf = ({ cents, priced }: SheetProduct, packs: number): number | undefined =>
+  priced ? toCents(unitPriceAt(priced, packs)) : cents;
 
 /** Creates a line that has not been looked up. */
 export const newLine = (id: number, original: OriginalLine): SheetLine => ({

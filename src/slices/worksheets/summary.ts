@@ -13,6 +13,7 @@ import {
   type SheetLineStatus,
 } from './lineStatus';
 import type { Counting, Sheet } from './sheet';
+import { unitCentsOf } from './sheetLine';
 
 /** Totals and counts of a whole sheet. */
 export interface Summary {
@@ -89,7 +90,7 @@ function summarise({ lines, order, decisions }: Summed, checkKey: string | undef
     const units = unitsOf(packs, line.product.shipPack);
     sum.chosen += 1;
     sum.units += units;
-    sum.cents += units * (line.product.cents ?? 0);
+    sum.cents += units * (unitCentsOf(line.product, packs) ?? 0);
     if (line.product.cents === undefined) sum.isPriced = false;
   }
   return { ...sum, counts, packs: packsOfProduct, waiting, unknown };

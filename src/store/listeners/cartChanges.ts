@@ -27,9 +27,12 @@ import type { Listen } from './listen';
 
 type Lines = Record<string, PreviewItem>;
 
-/** Returns the price of one ship pack, or 0 if there is no line or it has no price to compare. */
-const packPriceOf = (line: PreviewItem | undefined): number =>
-  line ? fromCents(packCents(line)) : 0;
+/**
+ * Returns the price of one ship pack at a quantity, or 0 if there is no line or it has no price to
+ * compare.
+ */
+const packPriceOf = (line: PreviewItem | undefined, packs: number): number =>
+  line ? fromCents(packCents(line, packs)) : 0;
 
 /** Returns the products whose quantity this tab has tried to change, whatever the outcome. */
 const ownProducts = (state: RootState): Set<string> =>
@@ -58,9 +61,11 @@ function changesBetween(before: Lines, after: Lines, earlier: RootState): CartCh
     const [previous, current] = [before[id], after[id]];
     const packsNow = current?.quantity ?? 0;
     const packsBefore = own.has(id) ? packsNow : (previous?.quantity ?? 0);
-    const packPriceNow = packPriceOf(current);
+    // At the same quantity, or reaching a quantity break would look like a new price.
+    const comparedPacks = packsNow || packsBefore;
+    const packPriceNow = packPriceOf(current, comparedPacks);
     // A line added by its number alone had no price that could have changed.
-    const packPriceSeen = packPriceOf(previous ?? shown.get(id)) || packPriceNow;
+    const packPriceSeen = packPriceOf(previous ?? shown.get(id), comparedPacks) || packPriceNow;
     const packPriceBefore = packPriceNow === 0 ? 0 : packPriceSeen;
     if (packsBefore === packsNow && packPriceBefore === packPriceNow) return [];
     const from = inOtherTab.has(id) ? 'tab' : 'device';

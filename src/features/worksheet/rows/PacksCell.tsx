@@ -7,6 +7,7 @@ import { unitsOf } from '#domain/quantity';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { linesInserted, quantitySet } from '../../../slices/worksheets/worksheets';
 import { useAppDispatch } from '../../../store/hooks';
+import { BreakNudge } from '../../../ui/prices/OwnPrices';
 import { QuantityStepper } from '../../../ui/QuantityStepper';
 import { Cell } from '../../../ui/table/Row';
 import { color, size, space } from '../../../ui/theme';
@@ -91,6 +92,14 @@ export function PacksCell(props: PacksCellProps) {
               : t('product.timesPack', { count: shipPack })}
             {perBox === 1 && packs > 0 && ` ${t('product.units', { count: units })}`}
           </Equivalent>
+        )}
+        {product.priced && (
+          <BreakNudge
+            priced={product.priced}
+            packs={packs}
+            max={room}
+            onPacks={(more) => setCount(more * perBox)}
+          />
         )}
       </Box>
     </Cell>

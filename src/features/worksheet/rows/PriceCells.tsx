@@ -4,7 +4,8 @@ import { MAX_ITEM, unitsOf } from '#domain/quantity';
 
 import { useFormat } from '../../../i18n/useFormat';
 import { useTranslate } from '../../../i18n/useTranslate';
-import type { SheetLine } from '../../../slices/worksheets/sheetLine';
+import { unitCentsOf, type SheetLine } from '../../../slices/worksheets/sheetLine';
+import { OwnPrices } from '../../../ui/prices/OwnPrices';
 import { Cell } from '../../../ui/table/Row';
 import { color, radius, size, space } from '../../../ui/theme';
 
@@ -34,18 +35,33 @@ export function StockCell({ line: { product, isUnchecked } }: { line: SheetLine 
   return <Cell column={columns.stock}>{isCounted && format.number(product.maxInCart)}</Cell>;
 }
 
+interface PricedCellProps {
+  line: SheetLine;
+  packs: number;
+}
+
 const ARROWS = { up: '▲', down: '▼' } as const;
 
 /** The current unit price; for an earlier order, an arrow and text say how it changed. */
-export function PriceCell({ line: { product, original, isUnchecked } }: { line: SheetLine }) {
+export function PriceCell({ line, packs }: PricedCellProps) {
+  const { product, original, isUnchecked } = line;
   const t = useTranslate();
   const format = useFormat();
-  if (product?.cents === undefined) return <Cell column={columns.price} />;
-  const { cents } = product;
+  const cents = product ? unitCentsOf(product, packs) : undefined;
+  if (!product || cents === undefined) return <Cell column={columns.price} />;
   const previous = isUnchecked ? undefined : original.known;
+  // At the quantity of then.
+  const compared = unitCentsOf(product, original.quantity ?? packs) ?? cents;
   const direction =
-    !previous || previous.cents === cents ? null : previous.cents < cents ? 'up' : 'down';
-  if (!direction || !previous) return <Cell column={columns.price}>{format.cents(cents)}</Cell>;
+    !previous || previous.cents === compared ? null : previous.cents < compared ? 'up' : 'down';
+  const notes = product.priced && <OwnPrices priced={product.priced} packs={packs} />;
+  if (!direction || !previous)
+    return (
+      <Cell column={columns.price}>
+        {format.cents(cents)}
+        {notes}
+      </Cell>
+    );
   return (
     <Cell column={columns.price}>
       <Changed title={t(`lines.price.${direction}`)}>
@@ -56,15 +72,17 @@ export function PriceCell({ line: { product, original, isUnchecked } }: { line: 
           {t('lines.price.was', { price: format.cents(previous.cents) })}
         </PreviousPrice>
       </Changed>
+      {notes}
     </Cell>
   );
 }
 
 /** The line's total; a dash while it is not ticked. */
-export function TotalCell({ line: { product }, packs }: { line: SheetLine; packs: number }) {
+export function TotalCell({ line: { product }, packs }: PricedCellProps) {
   const format = useFormat();
-  if (product?.cents === undefined) return <Cell column={columns.total} />;
-  const cents = product.cents * unitsOf(packs, product.shipPack);
+  const unitPrice = product ? unitCentsOf(product, packs) : undefined;
+  if (!product || unitPrice === undefined) return <Cell column={columns.total} />;
+  const cents = unitPrice * unitsOf(packs, product.shipPack);
   return (
     <Cell column={columns.total}>
       <Total>{packs > 0 ? format.cents(cents) : '–'}</Total>

@@ -100,7 +100,7 @@ function DetailCells(props: SheetRowProps & { name: string; isTicked: boolean })
   return (
     <>
       <StockCell line={line} />
-      <PriceCell line={line} />
+      <PriceCell line={line} packs={packs} />
       {isReOrder && <PreviousPacksCell line={line} decision={decision} />}
       <PacksCell {...props} packs={packs} />
       <TotalCell line={line} packs={isTicked ? packs : 0} />

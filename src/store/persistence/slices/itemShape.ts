@@ -1,4 +1,4 @@
-import { flag, integer, nonEmptyText, number, object, text } from '../shapes';
+import { flag, integer, listOf, nonEmptyText, number, object, optional, text } from '../shapes';
 
 /** A line of the cart. */
 export const item = object({
@@ -7,5 +7,6 @@ export const item = object({
   quantity: integer(0),
   thumbnail: object({ url: text }),
   price: object({ regularPrice: object({ amount: object({ value: number }) }) }),
+  breaks: optional(listOf(object({ packs: integer(), value: number }))),
   isOrderable: flag,
 });

@@ -1,0 +1,45 @@
+import { Suspense } from 'react';
+
+import type { PricedOnTheWire } from '#domain/unitPrice';
+
+import { lazyPart } from '../../i18n/lazyPart';
+
+/** Loaded only by customers with price lists. */
+const PriceNotes = lazyPart(() => import('./PriceNotes'), 'PriceNotes', 'buyer');
+const CheaperPacks = lazyPart(() => import('./CheaperPacks'), 'CheaperPacks', 'buyer');
+
+interface OwnPricesProps {
+  priced: PricedOnTheWire;
+  /** Ship packs as displayed. */
+  packs: number;
+}
+
+/** What a price list says of a product: that the price is the customer's own, and its breaks. */
+export function OwnPrices({
+  isLabelled,
+  ...props
+}: OwnPricesProps & { isLabelled?: boolean | undefined }) {
+  const { priced } = props;
+  if (!priced.price_breaks && priced.list_price === undefined) return null;
+  return (
+    <Suspense fallback={null}>
+      <PriceNotes {...props} isLabelled={isLabelled ?? false} />
+    </Suspense>
+  );
+}
+
+interface BreakNudgeProps extends OwnPricesProps {
+  /** Maximum number of ship packs. */
+  max: number;
+  onPacks: (packs: number) => void;
+}
+
+/** Says so if a larger quantity costs less in total, with a button that sets it. */
+export function BreakNudge(props: BreakNudgeProps) {
+  if (!props.priced.price_breaks || props.packs < 1) return null;
+  return (
+    <Suspense fallback={null}>
+      <CheaperPacks {...props} />
+    </Suspense>
+  );
+}

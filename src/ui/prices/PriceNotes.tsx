@@ -1,0 +1,58 @@
+import { styled } from 'styled-components';
+
+import type { PricedOnTheWire } from '#domain/unitPrice';
+
+import { useFormat } from '../../i18n/useFormat';
+import { useTranslate } from '../../i18n/useTranslate';
+import { color, radius, size, space } from '../theme';
+
+const Notes = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: inherit;
+  gap: 0 ${space(2)};
+  color: ${color.inkSoft};
+  font-size: ${size.xs};
+  line-height: 1.35;
+`;
+
+const Break = styled.span`
+  white-space: nowrap;
+
+  &[aria-current] {
+    padding: 0 ${space(1)};
+    border-radius: ${radius.control};
+    background: ${color.markTint};
+    color: ${color.ink};
+    font-weight: 600;
+  }
+`;
+
+interface PriceNotesProps {
+  priced: PricedOnTheWire;
+  packs: number;
+  /** Whether the price above says whose it is. */
+  isLabelled: boolean;
+}
+
+/** The list price beside the customer's own, and the breaks in one line, the one reached marked. */
+export function PriceNotes({ priced, packs, isLabelled }: PriceNotesProps) {
+  const t = useTranslate();
+  const format = useFormat();
+  const { price_breaks = [], list_price } = priced;
+  const reached = price_breaks.findLast((one) => one.packs <= packs);
+  return (
+    <Notes>
+      {list_price !== undefined && (
+        <span>
+          {t(isLabelled ? 'price.list' : 'price.yours', { price: format.price(list_price) })}
+        </span>
+      )}
+      {price_breaks.map((one) => (
+        <Break key={one.packs} aria-current={one === reached || undefined}>
+          {t('price.from', { packs: one.packs, price: format.price(one.price) })}
+        </Break>
+      ))}
+    </Notes>
+  );
+}
