@@ -82,6 +82,30 @@ describe('the cart', () => {
     expect(paintLine.getByRole('cell', { name: '$18.00' })).toBeVisible();
   });
 
+  it('prices a line at its quantity, and says when more packs cost less', async () => {
+    const felt = cartLine('F-6', {
+      name: 'Felt red',
+      item: 9,
+      ship_pack: 1,
+      price: 3.7,
+      selling_price: 3.7,
+      list_price: 4,
+      price_breaks: [{ packs: 10, price: 3.2 }],
+    });
+    const { store, person } = await openCart([felt]);
+    const line = within(await lineOf('Felt red'));
+    expect(await line.findByText('Your price · list $4.00')).toBeVisible();
+    expect(line.getByText('10+ packs: $3.20')).not.toHaveAttribute('aria-current');
+    expect(line.getByRole('cell', { name: '$33.30' })).toBeVisible();
+
+    await person.click(await line.findByRole('button', { name: '10 packs cost less than 9.' }));
+    expect(line.getByText('10+ packs: $3.20')).toHaveAttribute('aria-current', 'true');
+    expect(line.getByRole('cell', { name: '$32.00' })).toBeVisible();
+    expect(line.queryByRole('button', { name: /cost less/ })).not.toBeInTheDocument();
+    expect(selectShownCart(store.getState()).cents).toBe(3_200);
+    expect(screen.queryByText(/new price/i)).not.toBeInTheDocument();
+  });
+
   it('9 Cart total: totals the selected lines as the preview does, and leaves out what cannot be ordered', async () => {
     const { store, person } = await openCart([thread, paint, soldOut, soon]);
     await lineOf('Cotton thread');

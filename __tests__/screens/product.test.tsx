@@ -44,6 +44,26 @@ describe('a product page', () => {
     expect(await screen.findByRole('img', { name: 'New' })).toBeInTheDocument();
   });
 
+  it('shows the customer’s own price, and a table of its breaks with the one marked that is reached', async () => {
+    const own = { selling_price: 3.7, list_price: 4, price_breaks: [{ packs: 10, price: 3.6 }] };
+    await renderPage({
+      at,
+      answers: { ...answers, 'GET /api/productDescription': described(own) },
+    });
+    const person = userEvent.setup();
+
+    expect(await screen.findByText('Your price')).toBeVisible();
+    expect(screen.getByText('List price $4.00')).toBeVisible();
+    const table = within(screen.getByRole('table', { name: 'Prices by quantity' }));
+    expect(table.getByRole('row', { name: '1+ $3.70 $44.40' })).not.toHaveAttribute('aria-current');
+    const box = screen.getByRole('textbox', { name: 'Packs of Thread red' });
+    await person.type(box, '9');
+    expect(table.getByRole('row', { name: '1+ $3.70 $44.40' })).toHaveAttribute('aria-current');
+    await person.clear(box);
+    await person.type(box, '10');
+    expect(table.getByRole('row', { name: '10+ $3.60 $43.20' })).toHaveAttribute('aria-current');
+  });
+
   it('offers what is in stock in place of what is not, other sizes first, and to tell when it is back', async () => {
     const missing = {
       ...described({ available: 0, color: 'Red', size: '50 m' }),

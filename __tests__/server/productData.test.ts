@@ -4,6 +4,7 @@ import { read, utils } from '@e965/xlsx';
 
 import type { ProductPage } from '#contract/product';
 
+import { storePriceList } from '../support/priceLists';
 import { startTestServer } from '../support/serverApp';
 import { storeTestProducts, createCustomer, type TestCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';
@@ -107,6 +108,28 @@ describe('the product data as a file', () => {
     const { payload } = await download({ format: 'csv', lang: 'fr' });
 
     expect(payload).toContain('00120;036000291452;Fil fin & doux;Gütermann;SEW THR;;12;2,5;;5;100');
+  });
+
+  it('has the customer’s own price and the breaks beside the list price, if there are price lists', async () => {
+    const eve = await createCustomer(server.db, 'eve');
+    await storePriceList(server.db, {
+      code: 'EVE',
+      customers: ['eve'],
+      prices: [
+        ['00120', 1, 2.2],
+        ['00120', 10, 2],
+      ],
+    });
+    const { payload } = await server.app.inject({
+      url: '/api/product-data/file',
+      query: { format: 'csv' },
+      headers: { authorization: `Bearer ${eve.token}` },
+    });
+
+    const [head = '', thread = '', cotton = ''] = payload.split('\r\n');
+    expect(head).toContain('List price,Sale price,Retail price,Your price,Prices by quantity,');
+    expect(thread).toContain(',2.5,,5,2.2,10+ packs: $2.00,100');
+    expect(cotton).toContain(',2.5,2,5,2,,0');
   });
 
   it('is refused in an unknown format', async () => {

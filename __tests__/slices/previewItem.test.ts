@@ -26,6 +26,14 @@ describe('3 Cart preview: a line', () => {
     expect(packCents(previewOfProduct(productOf('A-1', { selling_price_2: 2 }), 1))).toBe(24_00);
   });
 
+  it('with quantity breaks costs what a pack costs at its quantity', () => {
+    const price_breaks = [{ packs: 10, price: 2 }];
+    const line = previewOf(cartLine('A-1', { item: 12, price: 2, price_breaks }));
+    expect(packCents(line)).toBe(24_00);
+    expect(packCents({ ...line, quantity: 9 })).toBe(30_00);
+    expect(packCents(previewOfProduct(productOf('A-1', { price_breaks }), 10))).toBe(24_00);
+  });
+
   it('of a product without a price costs nothing, and cannot be ordered', () => {
     expect(previewOfProduct(visitorProductOf('A-1'), 1)).toEqual({
       ...previewLine('A-1', 1),

@@ -46,6 +46,26 @@ const listOf = async (products: unknown, rest: object = {}) => {
   return { data, product: selectProduct(store.getState(), market, 'A-1') };
 };
 
+describe('a product with a price of the customer’s own', () => {
+  it('has neither it nor its breaks once a response with prices has none', async () => {
+    const own = { selling_price: 2, list_price: 3, price_breaks: [{ packs: 10, price: 1.5 }] };
+    const pages = [own, own, { selling_price: 3 }];
+    const { store } = await signedInStore({
+      'GET /api/cadProducts': () => pageOf([productOf('A-1', pages.shift())]),
+    });
+    const product = () => selectProduct(store.getState(), market, 'A-1');
+    await store.dispatch(list());
+    const first = product();
+    expect(first).toMatchObject(own);
+    await store.dispatch(list(2));
+    expect(product()).toBe(first);
+    await store.dispatch(list(3));
+    expect(product()).toMatchObject({ selling_price: 3 });
+    expect(product()).not.toHaveProperty('list_price');
+    expect(product()).not.toHaveProperty('price_breaks');
+  });
+});
+
 describe('a product shown by several responses', () => {
   it('keeps its description, and takes the fields of the list', async () => {
     const { store } = await signedInStore(answers);

@@ -1,7 +1,7 @@
 import type { CartLine } from '#contract/cart';
 
 import { orderActionsApi } from '../../src/api/orderActions';
-import { cartChangesSeen, selectCartChanges } from '../../src/slices/cartChanges';
+import { cartChangesSeen, hasNewPrice, selectCartChanges } from '../../src/slices/cartChanges';
 import type { CartCall } from '../../src/slices/cartIntents';
 import { cartFollowed, linesAdded, packsSet } from '../../src/slices/cartPreview';
 import type { OfflineCart } from '../../src/slices/cartPreviewState';
@@ -60,6 +60,19 @@ describe('a cart changed elsewhere', () => {
       ['B-2', 5, 0, 'device'],
       ['C-3', 0, 1, 'device'],
     ]);
+  });
+
+  it('reports no new price when another quantity reaches a quantity break', async () => {
+    const { store, put, readAgain, changes } = await openedCart();
+    const price_breaks = [{ packs: 5, price: 2 }];
+    put(cartLine('A-1', { item: 2, price_breaks }));
+    await readAgain();
+    expect(changes()).toEqual([]);
+    put(cartLine('A-1', { item: 6, price: 2, price_breaks }));
+    await readAgain();
+
+    expect(selectCartChanges(store.getState()).map(hasNewPrice)).toEqual([false]);
+    expect(changes()).toEqual([['A-1', 2, 6, 'device']]);
   });
 
   it('reports the new price of a line that was withdrawn in between', async () => {

@@ -8,6 +8,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { useProduct } from '../../store/useProduct';
 import { Link } from '../../ui/Link';
+import { OwnPrices } from '../../ui/prices/OwnPrices';
 import { SafeHtml } from '../../ui/SafeHtml';
 import { namedColumns } from '../../ui/table/columns';
 import { Cell, Row, RowHead } from '../../ui/table/Row';
@@ -62,7 +63,10 @@ const DataRow = memo(function DataRow({ productId }: { productId: string }) {
         <SafeHtml html={product.name} />
       </Cell>
       <Cell column={columns.class}>{isClassFlag(product.class) && t(`flag.${product.class}`)}</Cell>
-      <Cell column={columns.list}>{formatPrice(product.selling_price)}</Cell>
+      <Cell column={columns.list}>
+        {formatPrice(product.selling_price)}
+        <OwnPrices priced={product} packs={0} />
+      </Cell>
       <Cell column={columns.sale}>{formatPrice(product.selling_price_2)}</Cell>
       <Cell column={columns.retail}>{formatPrice(product.retail_price)}</Cell>
       <Cell column={columns.pack}>{format.number(product.ship_pac)}</Cell>
