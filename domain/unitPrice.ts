@@ -25,11 +25,16 @@ export interface ListPrices {
 }
 
 /** A step of a customer's price for a product. */
-export interface PriceStep extends Step {
+interface PriceStep extends Step {
   /** Code of the price list that makes this price; '' if none does. */
   list: string;
   /** Whether that list is the customer's own, and not everybody's. */
   isOwn: boolean;
+}
+
+/** The same with everybody's list price. */
+export interface ChargedStep extends PriceStep {
+  listCents: number;
 }
 
 /** A step that other steps may undercut; among equal prices, the lowest rank makes the price. */
@@ -58,13 +63,6 @@ const startsAtOne = (steps: readonly Step[]): boolean => steps.some(({ packs }) 
 
 const isBefore = (a: Candidate, b: Candidate): number =>
   a.packs - b.packs || a.cents - b.cents || a.rank - b.rank || (a.list < b.list ? -1 : 1);
-
-const toStep = ({ packs, cents, list, isOwn }: Candidate): PriceStep => ({
-  packs,
-  cents,
-  list,
-  isOwn,
-});
 
 /** The steps that have an effect: a step not cheaper than an earlier one has none. */
 function effective(candidates: readonly Candidate[]): Candidate[] {
@@ -117,8 +115,14 @@ function resolve(offer: OfferPrices, lists: readonly ListPrices[]): ResolvedPric
  * lowest of the list price, the sale price and the prices of the lists in force, unless a binding
  * list with a price from 1 pack replaces them all.
  */
-export const priceSteps = (offer: OfferPrices, lists: readonly ListPrices[]): PriceStep[] =>
-  resolve(offer, lists).steps.map(toStep);
+export const priceSteps = (offer: OfferPrices, lists: readonly ListPrices[]): ChargedStep[] =>
+  resolve(offer, lists).steps.map(({ packs, cents, list, isOwn }) => ({
+    packs,
+    cents,
+    list,
+    isOwn,
+    listCents: offer.selling_cents,
+  }));
 
 /** Returns the step that applies to so many packs of a product. */
 export const priceAt = <S extends Step>(steps: readonly S[], packs: number): S =>

@@ -26,7 +26,10 @@ let token: string;
 
 beforeAll(async () => {
   backups = mkdtempSync(join(tmpdir(), 'haberdash-backups-'));
-  server = await startTestServer({ log: (line) => log.push(line) });
+  server = await startTestServer({
+    log: (line) => log.push(line),
+    fill: ({ db }) => storeTestProducts(db, [{ product_id: 'FELT-1', name: 'Felt', price: 9_999 }]),
+  });
   await upsertStaff(server.db, {
     id: 'rita',
     email: 'rita@staff.test',
@@ -108,8 +111,6 @@ const PRICE_TRACES = ['7654.31', '765431', '7123.17', '712317'];
 describe('the prices of a company', () => {
   it('are in no answer to a visitor or to another company, and in no log', async () => {
     const { db } = server;
-    await storeTestProducts(db, [{ product_id: 'FELT-1', name: 'Felt', price: 9_999 }]);
-    await server.catalogue.refresh();
     const owner = await createCustomer(db, 'owner');
     const other = await createCustomer(db, 'other');
     await storePriceList(db, { code: 'OTHERS', percentOff: 100, customers: ['other'] });

@@ -90,8 +90,8 @@ describe('a submitted line', () => {
     ];
 
     expect(changesOf({}, two, 8, listsOf).lines).toMatchObject([
-      { step: { list: 'TEN', cents: 200 }, listCents: 250 },
-      { step: { list: 'TEN', cents: 200 }, listCents: 250 },
+      { step: { list: 'TEN', cents: 200, listCents: 250 } },
+      { step: { list: 'TEN', cents: 200, listCents: 250 } },
     ]);
     expect(changesOf({}, two, 7, listsOf).changes).toMatchObject([
       { code: 'order.linePrice', price: 2.5 },

@@ -123,6 +123,7 @@ describe('a call', () => {
         customerCode: `C-${anna.id}`,
         country: 'US',
         lang: 'fr',
+        priceLists: [],
         tokenHash: hashToken(anna.token),
       },
       staff: null,

@@ -1,4 +1,5 @@
 import type { LineReport, LinesReport } from '#contract/lines';
+import type { Country } from '#domain/countries';
 import type { Language } from '#domain/languages';
 import { fromCents, toCents } from '#domain/money';
 import { unitPriceAt } from '#domain/unitPrice';
@@ -30,13 +31,19 @@ export async function reOrder(
   const earlier = await orderLines(tx, customer.id, orderId);
   const lines = earlier.map(({ product_id, order_qty }) => ({ code: product_id, item: order_qty }));
 
+  const packsOf = new Map<string, number>();
+  for (const { product_id, order_qty } of earlier)
+    packsOf.set(product_id, (packsOf.get(product_id) ?? 0) + order_qty);
+
   const found = await findLines(tx, customer, lines, how.language);
   const report = await addLines(tx, customer, { ...how, lines, found });
   return {
     ...report,
     lines: report.lines.map((line, at) => {
       const then = earlier[at];
-      return then ? withChanges(line, then, customer, how.language) : line;
+      if (!then) return line;
+      const packs = packsOf.get(then.product_id) ?? then.order_qty;
+      return withChanges(line, then, { packs, country: customer.country }, how.language);
     }),
   };
 }
@@ -44,11 +51,10 @@ export async function reOrder(
 function withChanges(
   line: LineReport,
   orderedLine: OrderLineTable,
-  { country }: SignedInCustomer,
+  { packs, country }: { packs: number; country: Country },
   language: Language,
 ): LineReport {
-  const { order_qty } = orderedLine;
-  const now = line.product && toCents(unitPriceAt(line.product, order_qty));
+  const now = line.product && toCents(unitPriceAt(line.product, packs));
   const messages = [line.message];
   const money = currencyFormatter(language, country);
   if (now !== undefined && now !== orderedLine.unit_cents) {

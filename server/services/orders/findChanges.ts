@@ -1,7 +1,7 @@
 import type { Product } from '#contract/product';
 import { fromCents } from '#domain/money';
 import { isOrderable, maxPacks } from '#domain/quantity';
-import { priceAt, priceSteps, type PriceStep } from '#domain/unitPrice';
+import { priceAt, priceSteps, type ChargedStep } from '#domain/unitPrice';
 
 import type { ListsOf } from '../../db/priceLists';
 import type { OfferTable } from '../../db/tables/catalogue';
@@ -13,9 +13,7 @@ import type { SubmittedLine } from './parseNewOrder';
 export interface OfferedLine extends SubmittedLine {
   product: Product;
   /** What makes its price. */
-  step: PriceStep;
-  /** List price of one unit. */
-  listCents: number;
+  step: ChargedStep;
 }
 
 interface CurrentOffers {
@@ -58,7 +56,7 @@ export function findChanges(
     } else if (!isOrderable(offer)) changes.push({ ...current, code: 'product.outOfStock' });
     else if (total > maxPacks(offer)) {
       changes.push({ ...current, code: 'order.lineStock', params: { available: maxPacks(offer) } });
-    } else lines.push({ ...submittedLine, product, step, listCents: offer.selling_cents });
+    } else lines.push({ ...submittedLine, product, step });
   }
   return { lines, changes };
 }

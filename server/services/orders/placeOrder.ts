@@ -76,7 +76,7 @@ export async function placeOrder(
       units: sum(lines.map(({ packs, product }) => unitsOf(packs, product.ship_pac))),
       total_cents,
     },
-    lines.map(({ line, productId, packs, unitCents, product, step, listCents }) => ({
+    lines.map(({ line, productId, packs, unitCents, product, step }) => ({
       order_id,
       line,
       product_id: productId,
@@ -84,7 +84,7 @@ export async function placeOrder(
       order_qty: packs,
       ship_pack: product.ship_pac,
       unit_cents: unitCents,
-      list_cents: step.list === '' ? null : listCents,
+      list_cents: step.list === '' ? null : step.listCents,
       price_list: step.list,
       stock_taken: takesStock(product) ? packs : 0,
     })),
