@@ -29,7 +29,7 @@ export interface ProductRow {
 /** Additional columns for customers, which are not even selected for visitors. */
 export interface PricedRow extends ProductRow, OfferColumns {}
 
-export interface OfferColumns {
+interface OfferColumns {
   /** Ship packs. */
   available: number;
   selling_cents: number;
