@@ -1,13 +1,14 @@
 import { memo, useState } from 'react';
 
 import type { ListedProduct } from '#contract/orderLists';
-import { currentUnitPrice } from '#domain/cartTotal';
 import { MAX_LIST_NOTE_LENGTH } from '#domain/orderLists';
 import { parseQuantity } from '#domain/quantity';
+import { unitPriceAt } from '#domain/unitPrice';
 
 import { QuantityBox } from '../../features/product-card/QuantityBox';
 import { RowProduct } from '../../features/product-card/RowProduct';
 import { StockCount } from '../../features/product-card/StockCount';
+import { TypedPrices } from '../../features/product-card/TypedPrices';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { IconButton } from '../../ui/Button';
@@ -59,7 +60,7 @@ interface ListRowProps extends RowPlace {
 export const ListRow = memo(function ListRow({ item, editing, onRemove, ...place }: ListRowProps) {
   const t = useTranslate();
   const format = useFormat();
-  const { selling_price, selling_price_2, product_id, note, packs } = item;
+  const { selling_price, product_id, note, packs } = item;
   const { canEdit, editLine } = editing;
   const name = plainText(item.name);
   return (
@@ -97,7 +98,8 @@ export const ListRow = memo(function ListRow({ item, editing, onRemove, ...place
       <Cell column={columns.price}>
         {selling_price === undefined
           ? t('savedLists.gone')
-          : format.price(currentUnitPrice(selling_price, selling_price_2))}
+          : format.price(unitPriceAt(item, Math.max(1, packs)))}
+        <TypedPrices product={item} />
       </Cell>
       <Cell column={columns.order}>
         {selling_price !== undefined && <QuantityBox product={item} />}
