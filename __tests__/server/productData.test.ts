@@ -127,7 +127,7 @@ describe('the product data as a file', () => {
     });
 
     const [head = '', thread = '', cotton = ''] = payload.split('\r\n');
-    expect(head).toContain('List price,Sale price,Retail price,Your price,Prices by quantity,');
+    expect(head).toContain('List price,Sale price,Retail price,Your price,Quantity prices,');
     expect(thread).toContain(',2.5,,5,2.2,10+ packs: $2.00,100');
     expect(cotton).toContain(',2.5,2,5,2,,0');
   });
