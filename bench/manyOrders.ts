@@ -113,7 +113,7 @@ async function addShop(db: Db, at: number): Promise<void> {
 export async function buyerToken(db: Db, customerId: string): Promise<string> {
   const token = newToken();
   const at = new Date().toISOString();
-  await addSession(db, { tokenHash: hashToken(token), customerId, at });
+  await addSession(db, { tokenHash: hashToken(token), userId: customerId, at });
   return token;
 }
 

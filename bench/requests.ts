@@ -39,7 +39,7 @@ export async function addBuyers(db: Db, count: number): Promise<Buyer[]> {
         lang: '',
         created_at: at,
       });
-      await addSession(tx, { tokenHash: hashToken(token), customerId: id, at });
+      await addSession(tx, { tokenHash: hashToken(token), userId: id, at });
     }
   });
   return buyers;

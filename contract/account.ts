@@ -134,7 +134,13 @@ export const showPasswordLink = {
     headers: LinkHeaders,
     querystring: StrictObject({ lang: Lang }),
     response: {
-      200: Type.Object({ status: Type.Literal(true), email: Type.String() }),
+      200: Type.Object({
+        status: Type.Literal(true),
+        email: Type.String(),
+        /** For whom a colleague will order, and who of the company invited this person. */
+        company: Type.Optional(Type.String()),
+        inviter: Type.Optional(Type.String()),
+      }),
       '4xx': Problem,
     },
   },

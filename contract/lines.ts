@@ -44,6 +44,8 @@ export const LineReport = Type.Object({
         order_id: Nullable(Type.String()),
         /** UTC, ISO 8601. */
         date: Type.String(),
+        /** In the cart of a colleague, not in the reader's. */
+        colleague: Type.Optional(Type.Literal(true)),
       }),
     ),
   ),

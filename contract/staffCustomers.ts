@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 
+import { COLLEAGUE_ROLES } from '#domain/companyRoles';
 import { ADDRESS_KINDS } from '#domain/customers';
 import { LANGUAGES } from '#domain/languages';
 
@@ -101,6 +102,24 @@ export const AccountHold = Type.Object({
 });
 export type AccountHold = Static<typeof AccountHold>;
 
+/** Somebody who signs in for a customer. */
+export const DeskPerson = Type.Object({
+  name: Type.String(),
+  email: Type.String(),
+  role: Type.Enum(['owner', ...COLLEAGUE_ROLES]),
+  /** 'active' or 'off', whatever the standing of the customer. */
+  standing: Type.Enum(['active', 'off']),
+  lang: Type.Enum([...LANGUAGES]),
+  has_password: Type.Boolean(),
+  /** Shipping addresses that this person may order to; none for every one. */
+  ship_to_codes: Type.Array(Type.String()),
+  /** Since when; UTC, ISO 8601. */
+  created_at: Type.String(),
+  /** Active sessions, most recently used first. */
+  sessions: Type.Array(Type.Object({ created_at: Type.String(), last_seen_at: Type.String() })),
+});
+export type DeskPerson = Static<typeof DeskPerson>;
+
 export const DeskCustomer = Type.Object({
   ...row,
   hold: Nullable(AccountHold),
@@ -111,8 +130,8 @@ export const DeskCustomer = Type.Object({
   /** Whether a password has ever been set. */
   has_password: Type.Boolean(),
   addresses: Type.Array(DeskAddress),
-  /** Active sessions, most recently used first. */
-  sessions: Type.Array(Type.Object({ created_at: Type.String(), last_seen_at: Type.String() })),
+  /** Everybody who signs in for the customer, the owner first. */
+  people: Type.Array(DeskPerson),
   orders: Type.Array(
     Type.Object({
       order_id: Type.String(),

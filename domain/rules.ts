@@ -33,5 +33,8 @@ export const RULES = {
   linesOfList: 2_000,
   deletedListDays: 30,
   customerCodeLength: 40,
+  /** Everybody who can sign in for one customer, and invitations by its people in a day. */
+  peopleOfCustomer: 250,
+  invitationsPerDay: 20,
   idempotencyKeyLength: 255,
 } as const;

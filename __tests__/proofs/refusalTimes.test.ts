@@ -40,7 +40,7 @@ beforeAll(async () => {
   await createCustomer(server.db, 'waiting', { status: 'under review' });
   const { id } = await createCustomer(server.db, 'fresh');
   await server.db
-    .updateTable('customers')
+    .updateTable('customer_users')
     .where('id', '=', id)
     .set({ password_hash: NO_PASSWORD })
     .execute();

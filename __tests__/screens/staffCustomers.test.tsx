@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type {
   CustomersProduct,
   DeskCustomer,
+  DeskPerson,
   FoundAsCustomer,
   ListedCustomer,
 } from '../../src/api/staffCustomers';
@@ -36,6 +37,17 @@ const address = {
   phone: '',
   is_default: true,
 };
+const owner: DeskPerson = {
+  name: row.owner_name,
+  email: row.email,
+  role: 'owner',
+  standing: 'active',
+  lang: 'fr',
+  has_password: true,
+  ship_to_codes: [],
+  created_at: '2025-01-02T12:00:00.000Z',
+  sessions: [{ created_at: '2026-11-20T10:00:00.000Z', last_seen_at: '2026-11-21T10:00:00.000Z' }],
+};
 const customer: DeskCustomer = {
   ...row,
   version: 4,
@@ -44,7 +56,7 @@ const customer: DeskCustomer = {
   created_at: '2025-01-02T12:00:00.000Z',
   has_password: true,
   addresses: [address],
-  sessions: [{ created_at: '2026-11-20T10:00:00.000Z', last_seen_at: '2026-11-21T10:00:00.000Z' }],
+  people: [owner],
   orders: [
     {
       order_id: '1001',
@@ -238,8 +250,47 @@ describe('a customer', () => {
       'href',
       '/staff/orders/1001',
     );
-    expect(screen.getByText(/^Last used/)).toBeVisible();
+    expect(screen.getByText(/^1 active session, last used/)).toBeVisible();
     expect(document.title).toMatch(/^Customer AF1001/);
+  });
+
+  it('has people who are invited, and told of what turning one off means', async () => {
+    const zoe = { ...owner, name: 'Zoé Roy', email: 'zoe@atelier.test', role: 'buyer' } as const;
+    const users = 'PATCH /api/v1/customers/AF1001/users';
+    const { person, requests } = await openOne({
+      [ONE]: { customer: { ...customer, people: [owner, { ...zoe, sessions: [] }] } },
+      [users]: changed(),
+    });
+    const people = screen.getByRole('region', { name: 'People' });
+    expect(within(people).getAllByText(/^(Owner|Buyer)$/)).toHaveLength(2);
+
+    await person.click(within(people).getByRole('button', { name: 'Invite a colleague' }));
+    const sheet = screen.getByRole('dialog', { name: 'Invite a colleague' });
+    await person.type(within(sheet).getByLabelText(/^Email/), zoe.email);
+    await person.click(within(sheet).getByRole('button', { name: /^Send invitation/ }));
+    expect(within(sheet).getByText(/already one of these people/)).toBeVisible();
+    expect(within(sheet).getByText('Enter the person’s name')).toBeVisible();
+    await person.clear(within(sheet).getByLabelText(/^Email/));
+    await person.type(within(sheet).getByLabelText(/^Email/), 'max@atelier.test');
+    await person.type(within(sheet).getByLabelText(/^Name/), 'Max Lee');
+    await person.selectOptions(within(sheet).getByLabelText('Role'), 'Administrator');
+    await person.click(within(sheet).getByRole('button', { name: /^Send invitation/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await person.click(within(people).getByRole('button', { name: 'Turn Zoé Roy off' }));
+    expect(screen.getByText(/^Zoé Roy is signed out everywhere immediately/)).toBeVisible();
+    await person.click(screen.getByRole('button', { name: /^Turn off/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(bodies(requests)).toEqual([
+      {
+        email: 'max@atelier.test',
+        name: 'Max Lee',
+        role: 'administrator',
+        ship_to_codes: [],
+        invite: true,
+      },
+      { email: zoe.email, standing: 'off' },
+    ]);
   });
 
   it('sends only changed fields, with the version that was seen', async () => {

@@ -1,5 +1,10 @@
 import { startEmbeddedServer } from '../support/embeddedServer';
-import { storeTestProducts, createCustomer, type TestCustomer } from '../support/shop';
+import {
+  storeTestProducts,
+  createColleague,
+  createCustomer,
+  type TestCustomer,
+} from '../support/shop';
 import type { Method, TestServer } from '../support/startOn';
 
 interface Call {
@@ -13,7 +18,10 @@ interface Call {
 
 let server: TestServer;
 let anna: TestCustomer;
+/** Of another customer. */
 let bea: TestCustomer;
+/** Of Anna’s. */
+let cleo: TestCustomer;
 let calls: Call[];
 
 beforeAll(async () => {
@@ -22,6 +30,8 @@ beforeAll(async () => {
   });
   anna = await createCustomer(server.db, 'anna');
   bea = await createCustomer(server.db, 'bea');
+  cleo = await createColleague(server.db, anna, 'cleo');
+  await createColleague(server.db, bea, 'dora');
   const { body } = await server.ask<OpenApi>('GET', '/api/docs/json');
   calls = callsOf(body);
 });
@@ -131,17 +141,26 @@ describe('every call', () => {
     await expectEach(calls, { as: signedOut }, 401);
   });
 
-  it('refuses another customer’s user_id in the query string', async () => {
+  it.each([
+    ['another customer', () => bea.id],
+    ['the company', () => anna.customerId],
+    ['a colleague', () => cleo.id],
+    ['a colleague of another customer', () => 'dora'],
+  ])('refuses the user_id of %s in the query string', async (_whose, id) => {
     const personal = calls.filter(({ takesUserId }) => takesUserId);
 
-    await expectEach(personal, { as: anna, query: { user_id: bea.id } }, 403);
-    await expectEach(personal, { as: anna, query: { user_id: [anna.id, bea.id] } }, 403);
+    await expectEach(personal, { as: anna, query: { user_id: id() } }, 403);
+    await expectEach(personal, { as: anna, query: { user_id: [anna.id, id()] } }, 403);
   });
 
-  it('refuses another customer’s user_id in the body', async () => {
+  it.each([
+    ['another customer', () => bea.id],
+    ['the company', () => anna.customerId],
+    ['a colleague', () => cleo.id],
+  ])('refuses the user_id of %s in the body', async (_whose, id) => {
     const personal = calls.filter(({ takesUserId, method }) => takesUserId && method !== 'GET');
 
-    await expectEach(personal, { as: anna, body: { user_id: bea.id } }, 403);
+    await expectEach(personal, { as: anna, body: { user_id: id() } }, 403);
   });
 
   it('refuses parameters that it does not know', async () => {

@@ -7,7 +7,7 @@ import type { MachineCustomer } from '#contract/v1/customers';
 import { eventsOfSubject } from '../../server/db/events';
 import { newMachine } from '../support/machine';
 import { startTestServer } from '../support/serverApp';
-import { PASSWORD, createCustomer, type TestCustomer } from '../support/shop';
+import { PASSWORD, createCustomer, createOwner, type TestCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 
 interface CustomerPage {
@@ -42,7 +42,7 @@ describe('signing in', () => {
     expect(status).toBe(200);
     expect(body.user).toEqual({
       user_value: 'anna',
-      owner_name: 'Owner anna',
+      owner_name: 'Buyer anna',
       email: 'anna@shop.test',
       customer_code: 'C-anna',
       flag: 'active',
@@ -213,7 +213,7 @@ describe('the language of an account', () => {
   });
 
   it('is reported to systems that follow customers, once per change', async () => {
-    const nils = await createCustomer(server.db, 'nils');
+    const nils = await createOwner(server.db, 'nils');
     const erp = await newMachine(server, 'erp');
     const { next } = (await erp.read<CustomerPage>('/customers', { after: 'now' })).body;
     const choose = (lang: string) =>

@@ -106,8 +106,8 @@ describe('the activity log', () => {
     expect(entries).toMatchObject([
       {
         sentence: `La Laine realizó el pedido ${orderId}.`,
-        actor: `C-${shop.customer.id}`,
-        actor_name: 'La Laine',
+        actor: shop.customer.email,
+        actor_name: `Buyer ${shop.customer.id}`,
         file: null,
       },
       { sentence: 'Se cambió Needle (NEEDLE): Ubicación.', subject_name: 'Needle (NEEDLE)' },

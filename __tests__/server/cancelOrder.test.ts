@@ -170,7 +170,7 @@ describe('an order that was just placed', () => {
     await server.db
       .updateTable('customers')
       .set({ country: 'US' })
-      .where('id', '=', anna.id)
+      .where('id', '=', anna.customerId)
       .execute();
     await cancelOrder(id);
 
@@ -275,7 +275,7 @@ describe('an order that is cancelled twice', () => {
     const orders = await server.db
       .selectFrom('orders')
       .innerJoin('order_lines', 'order_lines.order_id', 'orders.order_id')
-      .where('orders.customer_id', '=', anna.id)
+      .where('orders.customer_id', '=', anna.customerId)
       .where('status', '=', 'received')
       .select('order_qty')
       .execute();
@@ -298,7 +298,7 @@ describe('the e-mail about an order', () => {
     const [mail] = mails;
     expect(mail?.subject).toBe(`Votre commande ${id}`);
     for (const expected of [
-      `Bonjour Owner ${anna.id},`,
+      `Bonjour Buyer ${anna.id},`,
       'Bon de commande\u00a0: PO 77',
       'Lignes\u00a0: 2',
       'Unités\u00a0: 27',

@@ -37,17 +37,24 @@ const welcome = async (name: string) => {
 };
 
 /** Returns a cart line of a customer; its id combines those of product and customer. */
-const lineOf = ({ id }: SignedInCustomer, product_id: string, item: number, added_at = EARLY) => ({
-  id: `${product_id} ${id}`,
-  customer_id: id,
+const lineOf = (
+  { userId }: SignedInCustomer,
+  product_id: string,
+  item: number,
+  added_at = EARLY,
+) => ({
+  id: `${product_id} ${userId}`,
+  customer_id: userId,
   product_id,
   item,
   added_at,
 });
-const idOf = (customer: SignedInCustomer, product_id: string) => `${product_id} ${customer.id}`;
+const idOf = (customer: SignedInCustomer, product_id: string) => `${product_id} ${customer.userId}`;
 
 const packsOf = async (customer: SignedInCustomer) =>
-  (await cartLines(data.db, customer.id)).map(({ product_id, item }) => `${product_id} ${item}`);
+  (await cartLines(data.db, customer.userId)).map(
+    ({ product_id, item }) => `${product_id} ${item}`,
+  );
 
 beforeEach(async () => {
   number += 1;
@@ -69,21 +76,21 @@ describe('the lines of a cart', () => {
   it('are one per product, which keeps its place and takes the new quantity', async () => {
     await upsertCartLines(data.db, [{ ...lineOf(anna, 'SOON', 7, LATE), id: 'another' }]);
 
-    expect((await cartLines(data.db, anna.id))[0]).toEqual(lineOf(anna, 'SOON', 7));
+    expect((await cartLines(data.db, anna.userId))[0]).toEqual(lineOf(anna, 'SOON', 7));
   });
 
   it('can be read, changed and deleted only for their own customer', async () => {
     const id = idOf(anna, 'THREAD');
-    expect(await cartLine(data.db, bea.id, id)).toBeUndefined();
-    await setCartItem(data.db, bea.id, id, 9);
-    expect(await deleteCartLines(data.db, bea.id, [id])).toBe(0);
-    await deleteAllLines(data.db, bea.id);
+    expect(await cartLine(data.db, bea.userId, id)).toBeUndefined();
+    await setCartItem(data.db, bea.userId, id, 9);
+    expect(await deleteCartLines(data.db, bea.userId, [id])).toBe(0);
+    await deleteAllLines(data.db, bea.userId);
     expect(await packsOf(anna)).toEqual(['SOON 5', 'THREAD 2']);
 
-    expect(await cartLine(data.db, anna.id, id)).toEqual(lineOf(anna, 'THREAD', 2, LATE));
-    await setCartItem(data.db, anna.id, id, 9);
+    expect(await cartLine(data.db, anna.userId, id)).toEqual(lineOf(anna, 'THREAD', 2, LATE));
+    await setCartItem(data.db, anna.userId, id, 9);
     expect(await packsOf(anna)).toEqual(['SOON 5', 'THREAD 9']);
-    expect(await deleteCartLines(data.db, anna.id, [id, idOf(anna, 'SOON')])).toBe(2);
+    expect(await deleteCartLines(data.db, anna.userId, [id, idOf(anna, 'SOON')])).toBe(2);
     expect(await packsOf(anna)).toEqual([]);
   });
 });
@@ -172,7 +179,7 @@ describe('removing from a cart', () => {
     ['of a line that is deleted', ['soon'], () => deleteLine(data.db, anna, idOf(anna, 'THREAD'))],
     ['of the whole cart', [], () => emptyCart(data.db, anna)],
   ])('forgets the scans %s', async (_what, left, change) => {
-    const scan = { customer_id: anna.id, order_id: IN_CART, added_at: EARLY };
+    const scan = { customer_id: anna.userId, order_id: IN_CART, added_at: EARLY };
     await upsertFingerprints(data.db, [
       { ...scan, fingerprint: '1st', product_id: 'THREAD', above: 0 },
       { ...scan, fingerprint: '2nd', product_id: 'THREAD', above: 1 },
@@ -180,7 +187,7 @@ describe('removing from a cart', () => {
     ]);
     await change();
 
-    const seen = await seenFingerprints(data.db, anna.id, ['1st', '2nd', 'soon']);
+    const seen = await seenFingerprints(data.db, [anna.userId], ['1st', '2nd', 'soon']);
     expect(seen.map(({ fingerprint }) => fingerprint).sort()).toEqual(left);
   });
 });

@@ -8,7 +8,7 @@ import { completeApplication } from '../support/applications';
 import { signInDesk, type DeskMember } from '../support/desk';
 import { newMachine, type Machine } from '../support/machine';
 import { startTestServer } from '../support/serverApp';
-import { createCustomer } from '../support/shop';
+import { createOwner } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 import { untilWaiting } from '../support/untilWaiting';
 
@@ -41,7 +41,7 @@ const approve = (reference: string) =>
 
 describe('an e-mail address claimed by several at once', () => {
   it('goes to one, and the others are told that it is taken, whichever way they claim it', async () => {
-    for (const name of ['first', 'beth', 'carl', 'dora']) await createCustomer(server.db, name);
+    for (const name of ['first', 'beth', 'carl', 'dora']) await createOwner(server.db, name);
     const applied = await server.ask<Submitted>('POST', '/api/store/user', {
       body: completeApplication('usa', { email: EMAIL }),
     });
@@ -77,7 +77,7 @@ describe('an e-mail address claimed by several at once', () => {
 
   it('goes to one of those who claim it at the same moment', async () => {
     const names = Array.from({ length: 8 }, (_none, at) => `rush${at}`);
-    for (const name of names) await createCustomer(server.db, name);
+    for (const name of names) await createOwner(server.db, name);
     const email = 'rush@shop.test';
     const answers = await Promise.all(
       names.map((name) => change([{ customer_code: `C-${name}`, email }])),

@@ -8,7 +8,7 @@ import {
 } from '../../server/services/customers/changeCustomer';
 import { mailsOf } from '../support/outbox';
 import { startTestServer } from '../support/serverApp';
-import { createCustomer, storeTestProducts, type TestCustomer } from '../support/shop';
+import { createOwner, storeTestProducts, type TestCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 
 const ERP: Actor = { kind: 'key', id: 'erp' };
@@ -24,12 +24,16 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   number += 1;
-  anna = await createCustomer(server.db, `anna${number}`);
+  anna = await createOwner(server.db, `anna${number}`);
   code = (await row()).customer_code;
 });
 
 const row = () =>
-  server.db.selectFrom('customers').where('id', '=', anna.id).selectAll().executeTakeFirstOrThrow();
+  server.db
+    .selectFrom('customers')
+    .where('id', '=', anna.customerId)
+    .selectAll()
+    .executeTakeFirstOrThrow();
 
 async function change(fields: Omit<CustomerChange, 'customer_code'>, customer_code = code) {
   const by = { actor: ERP, at: new Date() };

@@ -165,7 +165,7 @@ describe('npm run desk', () => {
   it('locks, unlocks and invites a customer', async () => {
     const { customer_code: code } = await server.db
       .selectFrom('customers')
-      .where('id', '=', anna.id)
+      .where('id', '=', anna.customerId)
       .select('customer_code')
       .executeTakeFirstOrThrow();
     expect(desk('customers', 'lock', code).stdout).toContain(`${code} is locked.`);

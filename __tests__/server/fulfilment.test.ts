@@ -277,7 +277,7 @@ describe('cancelled packs', () => {
     await server.db
       .updateTable('customers')
       .set({ country: 'US' })
-      .where('id', '=', anna.id)
+      .where('id', '=', anna.customerId)
       .execute();
     const inCanada = (await available(thread)) ?? 0;
     const inUs = await available(thread, 'US');
@@ -383,7 +383,7 @@ describe('an order on hold', () => {
     await server.db
       .updateTable('customers')
       .set({ order_hold: 1 })
-      .where('id', '=', anna.id)
+      .where('id', '=', anna.customerId)
       .execute();
     const id = await released({ [thread]: 1 });
     expect(await shown(id)).toMatchObject({ stage: 'held', hold: { rule: 'customer_on_hold' } });

@@ -39,7 +39,7 @@ describe('an order that is held by a rule', () => {
 
     await addAddresses(server.db, [
       {
-        customer_id: anna.id,
+        customer_id: anna.customerId,
         kind: 'ship',
         is_default: 1,
         ...testAddress('SHOP', 'Anna’s shop'),

@@ -139,13 +139,13 @@ async function finishTurn(writer: Writer, address: string) {
 async function expectEveryOrderOnce({ customer, acknowledged }: Writer) {
   const orders = await data.db
     .selectFrom('orders')
-    .where('customer_id', '=', customer.id)
+    .where('customer_id', '=', customer.customerId)
     .select(['order_id', 'lines', 'total_cents'])
     .execute();
   const lines = await data.db
     .selectFrom('order_lines')
     .innerJoin('orders', 'orders.order_id', 'order_lines.order_id')
-    .where('orders.customer_id', '=', customer.id)
+    .where('orders.customer_id', '=', customer.customerId)
     .select(['order_lines.order_id', 'order_lines.line', 'product_id', 'order_qty'])
     .orderBy('order_lines.line')
     .execute();

@@ -54,7 +54,7 @@ describe('an order whose responses are lost', () => {
       while (last.status === 409) last = await send(customer, lines);
       const orders = await server.db
         .selectFrom('orders')
-        .where('customer_id', '=', customer.id)
+        .where('customer_id', '=', customer.customerId)
         .select('order_id')
         .execute();
 

@@ -5,7 +5,7 @@ import { waitForJob, readLines } from '../support/jobs';
 import { newMachine, openShop, type Machine, type TestShop } from '../support/machine';
 import { mailsOf, tokenIn } from '../support/outbox';
 import { startTestServer } from '../support/serverApp';
-import { PASSWORD } from '../support/shop';
+import { createOwner, PASSWORD } from '../support/shop';
 import type { RequestOptions, TestServer } from '../support/startOn';
 
 let server: TestServer;
@@ -26,7 +26,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   clock = new Date(clock.getTime() + 1000);
   number += 1;
-  shop = await openShop(server, `anna${number}`);
+  shop = await openShop(server, `anna${number}`, createOwner);
   code = `C-anna${number}`;
 });
 

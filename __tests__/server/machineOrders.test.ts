@@ -147,7 +147,7 @@ describe('an order handled through the API', () => {
     await db
       .updateTable('customers')
       .set({ phone: '514 555-0199' })
-      .where('id', '=', shop.customer.id)
+      .where('id', '=', shop.customer.customerId)
       .execute();
     const again = await server.ask<OrderInFull>('GET', `/api/v1/orders/${id}`, {
       as: erp,

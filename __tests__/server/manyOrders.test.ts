@@ -5,7 +5,7 @@ import type { Queue } from '#domain/queues';
 import { signInDesk, type DeskMember } from '../support/desk';
 import { recordQueries } from '../support/recordQueries';
 import { startTestServer } from '../support/serverApp';
-import { storeTestProducts, createCustomer } from '../support/shop';
+import { storeTestProducts, createOwner } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 import { trials } from '../support/trials';
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
       recorder = recordQueries(database);
     },
   });
-  for (let at = 0; at < CUSTOMERS; at += 1) await createCustomer(server.db, `shop${at}`);
+  for (let at = 0; at < CUSTOMERS; at += 1) await createOwner(server.db, `shop${at}`);
   await placeMany();
   rita = await signInDesk(server, ['orders']);
 }, 600_000);

@@ -2,9 +2,10 @@
 
 import { sql } from 'kysely';
 
-import type { Db } from '../../server/db/client';
+import { isPostgres, type Db } from '../../server/db/client';
 import { migrate } from '../../server/db/migrate';
-import { storeTestProducts, createCustomer } from '../support/shop';
+import { findSession } from '../../server/services/accounts/sessions';
+import { storeTestProducts, createCustomer, createOwner } from '../support/shop';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 
 let database: TestDatabase;
@@ -66,4 +67,67 @@ describe('a database of an earlier version', () => {
       { fingerprint: 'scan-0001' },
     ]);
   });
+
+  it('keeps the carts, sessions and keys of its customers, and takes those of colleagues', async () => {
+    const { db } = database;
+    await storeTestProducts(db, [{ product_id: 'SP1' }]);
+    const { token } = await createOwner(db, 'anna');
+    const line = { product_id: 'SP1', item: 2, added_at: '2026-11-01' };
+    await db
+      .insertInto('cart_lines')
+      .values({ ...line, id: '1', customer_id: 'anna' })
+      .execute();
+    await undoColleagues(db);
+    const colleagues = { ...line, id: '2', customer_id: 'ben' };
+    await expect(db.insertInto('cart_lines').values(colleagues).execute()).rejects.toThrow();
+
+    await migrateAgain(db, '0043_customer_users');
+    expect(await findSession(db, token, new Date())).toMatchObject({ id: 'anna', userId: 'anna' });
+    await db.insertInto('cart_lines').values(colleagues).execute();
+    expect(await db.selectFrom('cart_lines').select('customer_id').orderBy('id').execute()).toEqual(
+      [{ customer_id: 'anna' }, { customer_id: 'ben' }],
+    );
+    const again = { ...line, id: '3', customer_id: 'anna' };
+    await expect(db.insertInto('cart_lines').values(again).execute()).rejects.toThrow();
+    const unknown = { ...line, id: '4', customer_id: 'anna', product_id: 'NONE' };
+    await expect(db.insertInto('cart_lines').values(unknown).execute()).rejects.toThrow();
+  });
 });
+
+const TABLES_OF_PEOPLE = [
+  'sessions',
+  'password_tokens',
+  'favourites',
+  'cart_lines',
+  'idempotency_keys',
+  'scan_fingerprints',
+];
+
+/** Gives a database the form that it had before customers had several people. */
+async function undoColleagues(db: Db): Promise<void> {
+  await sql`drop table customer_users`.execute(db);
+  await sql`drop table customer_user_addresses`.execute(db);
+  await sql`alter table customers drop column ship_to_code`.execute(db);
+  await sql`alter table orders drop column user_id`.execute(db);
+  for (const table of TABLES_OF_PEOPLE) {
+    if (isPostgres(db)) {
+      await sql`alter table ${sql.table(table)} add constraint ${sql.id(`${table}_customer_id_fkey`)}
+        foreign key (customer_id) references customers (id)`.execute(db);
+      continue;
+    }
+    const { rows } = await sql<{ sql: string }>`
+      select sql from sqlite_master where tbl_name = ${table} and sql is not null
+      order by type desc`.execute(db);
+    await sql`alter table ${sql.table(table)} rename to copied`.execute(db);
+    for (const { sql: definition } of rows) {
+      const [name] = /(?<=create index )\S+/i.exec(definition) ?? [];
+      if (name) await sql.raw(`drop index ${name}`).execute(db);
+      await sql.raw(withKey(definition)).execute(db);
+      if (!name) await sql`insert into ${sql.table(table)} select * from copied`.execute(db);
+    }
+    await sql`drop table copied`.execute(db);
+  }
+}
+
+const withKey = (definition: string): string =>
+  definition.replace(/"customer_id" text not null/, '$& references "customers" ("id")');

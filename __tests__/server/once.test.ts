@@ -1,19 +1,21 @@
 /** @engines both */
 
 import { runOnce } from '../../server/services/actions/runOnce';
-import { createCustomer } from '../support/shop';
+import { createCustomer, type TestCustomer } from '../support/shop';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 
 let data: TestDatabase;
+let anna: TestCustomer;
 
 beforeAll(async () => {
   data = await openTestDatabase();
-  await createCustomer(data.db, 'anna');
+  anna = await createCustomer(data.db, 'anna');
 });
 afterAll(() => data.close());
 
 const requestOf = (key: string) => ({
-  customerId: 'anna',
+  customerId: anna.customerId,
+  userId: anna.id,
   route: 'orders',
   key,
   content: { packs: 1 },

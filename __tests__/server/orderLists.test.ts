@@ -202,7 +202,7 @@ describe('a saved list', () => {
   it('is one of two hundred, with two thousand lines, at most', async () => {
     const rows = Array.from({ length: 200 }, (_none, index) => ({
       id: `${anna.id}-${index}`,
-      customer_id: anna.id,
+      customer_id: anna.customerId,
       user_id: anna.id,
       name: `List ${index}`,
       is_shared: 0,

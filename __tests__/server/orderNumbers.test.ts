@@ -6,7 +6,7 @@ import { BLOCK_SIZE, nextOrderId, withOrderNumber } from '../../server/db/orderN
 import { addOrder, lastOrderAt, newestOrderId } from '../../server/db/orders';
 import { listOrders } from '../../server/db/orderSearch';
 import { ordersInQueue } from '../../server/db/queue';
-import { createCustomer } from '../support/shop';
+import { createOwner } from '../support/shop';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 
 let data: TestDatabase;
@@ -14,7 +14,7 @@ let others: Db[] = [];
 
 beforeEach(async () => {
   data = await openTestDatabase();
-  await createCustomer(data.db, 'anna');
+  await createOwner(data.db, 'anna');
 });
 afterEach(async () => {
   for (const other of others) await other.destroy();

@@ -43,7 +43,7 @@ beforeAll(async () => {
     server.db,
     {
       order_id: '10001',
-      customer_id: anna.id,
+      customer_id: anna.customerId,
       placed_at: '2026-01-16T03:30:00.000Z',
       status: 'released',
       stage: 'released',

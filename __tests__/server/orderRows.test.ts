@@ -8,7 +8,7 @@ import {
   orderById,
   orderLines,
 } from '../../server/db/orders';
-import { storeTestProducts, createCustomer } from '../support/shop';
+import { storeTestProducts, createOwner } from '../support/shop';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase';
 
 const DAY_BEFORE = '2026-05-11T09:00:00.000Z';
@@ -46,8 +46,8 @@ const lineOf = (order_id: string, line = 1) => ({
 beforeAll(async () => {
   data = await openTestDatabase();
   await storeTestProducts(data.db, [{ product_id: 'THREAD' }]);
-  await createCustomer(data.db, 'anna');
-  await createCustomer(data.db, 'ben');
+  await createOwner(data.db, 'anna');
+  await createOwner(data.db, 'ben');
   await addOrders(
     data.db,
     [orderOf('anna', '1'), orderOf('ben', '2'), orderOf('anna', '3', 'cancelled')],
@@ -80,7 +80,7 @@ describe('reading orders', () => {
   });
 
   it('returns the lines that the customer ordered recently and did not cancel', async () => {
-    expect(ids(await linesOrderedSince(data.db, 'anna', PLACED))).toEqual(['1']);
+    expect(ids(await linesOrderedSince(data.db, 'anna', '', PLACED))).toEqual(['1']);
     expect(ids(await linesOfLastOrders(data.db, 'anna', 5))).toEqual(['1']);
   });
 });
@@ -90,7 +90,7 @@ describe('several orders', () => {
     rows.map(({ order_id, line }) => `${order_id}/${line}`);
 
   beforeAll(async () => {
-    await createCustomer(data.db, 'cleo');
+    await createOwner(data.db, 'cleo');
     await addOrders(
       data.db,
       [
@@ -113,7 +113,7 @@ describe('several orders', () => {
   });
 
   it('since a given moment are returned newest first, including that moment', async () => {
-    const lines = await linesOrderedSince(data.db, 'cleo', PLACED);
+    const lines = await linesOrderedSince(data.db, 'cleo', '', PLACED);
 
     expect(lines.map(({ order_id }) => order_id)).toEqual(['13', '12', '12']);
     expect(lines[0]).toEqual({
@@ -150,7 +150,7 @@ describe('an order', () => {
   });
 
   it('is released if it was received by the given moment, unless it is cancelled', async () => {
-    await createCustomer(data.db, 'dora');
+    await createOwner(data.db, 'dora');
     const orders = [
       orderOf('dora', '21'),
       orderOf('dora', '22', 'received', MOMENT_LATER),

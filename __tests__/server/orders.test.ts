@@ -72,7 +72,7 @@ async function pastOrder(
     server.db,
     {
       order_id,
-      customer_id: customer.id,
+      customer_id: customer.customerId,
       placed_at: `${day}T${time}`,
       status: 'released',
       stage: words.status ?? 'released',
@@ -259,7 +259,10 @@ describe('the order history', () => {
     expect(shown.every(({ length }) => length > 0)).toBe(true);
     expect(filtered).toEqual(shown);
 
-    const query = server.db.selectFrom('orders').where('customer_id', '=', anna.id).selectAll();
+    const query = server.db
+      .selectFrom('orders')
+      .where('customer_id', '=', anna.customerId)
+      .selectAll();
     const stored = await query.where('status', '!=', 'received').execute();
     const states = new Map(orders.map((order) => [order.order_id, orderState(order)]));
     expect(stored.map((order) => [order.order_id, deskStateOf(order)])).toEqual(

@@ -32,7 +32,7 @@ beforeAll(async () => {
   await server.db
     .updateTable('customers')
     .set({ created_at: '2026-05-31T12:00:00.000Z' })
-    .where('id', '=', anna.id)
+    .where('id', '=', anna.customerId)
     .execute();
   rita = await signInDesk(server, ['orders'], NOW);
 });
@@ -56,7 +56,7 @@ async function order(
     server.db,
     {
       order_id,
-      customer_id: anna.id,
+      customer_id: anna.customerId,
       placed_at,
       status: 'released',
       order_comment: '',
@@ -174,7 +174,7 @@ describe('the overview of the desk', () => {
     await server.db
       .updateTable('customers')
       .set({ created_at: '2026-06-01T00:00:00.000Z' })
-      .where('id', '=', bea.id)
+      .where('id', '=', bea.customerId)
       .execute();
     const { body } = await server.ask<{ customers: { customer_code: string }[]; total: number }>(
       'GET',

@@ -43,7 +43,11 @@ const available = async (product_id: string) =>
     .then((offer) => offer.available);
 
 const ordersOf = (customer: TestCustomer) =>
-  server.db.selectFrom('orders').where('customer_id', '=', customer.id).selectAll().execute();
+  server.db
+    .selectFrom('orders')
+    .where('customer_id', '=', customer.customerId)
+    .selectAll()
+    .execute();
 
 const setStock = (product_id: string, packs: number) =>
   server.db

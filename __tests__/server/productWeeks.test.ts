@@ -50,7 +50,7 @@ async function order(placed_at: string, { status = 'released', country = '', can
     server.db,
     {
       order_id,
-      customer_id: anna.id,
+      customer_id: anna.customerId,
       placed_at,
       status,
       country,

@@ -65,7 +65,7 @@ beforeEach(async () => {
 let number = 500;
 
 async function order(
-  { id }: TestCustomer,
+  { customerId }: TestCustomer,
   day: string,
   lines: Record<string, number>,
   status = 'released',
@@ -76,7 +76,7 @@ async function order(
     server.db,
     {
       order_id,
-      customer_id: id,
+      customer_id: customerId,
       placed_at: `${day}T09:00:00.000Z`,
       status,
       order_comment: '',

@@ -43,7 +43,7 @@ beforeAll(async () => {
     server.db,
     {
       order_id: '501',
-      customer_id: anna.id,
+      customer_id: anna.customerId,
       placed_at: '2026-05-01T09:00:00.000Z',
       status: 'released',
       order_comment: '',

@@ -22,7 +22,11 @@ beforeEach(async () => {
   number += 1;
   glue = `GLUE-${number}`;
   anna = await createCustomer(server.db, `anna${number}`);
-  await server.db.updateTable('customers').set({ lang: 'fr' }).where('id', '=', anna.id).execute();
+  await server.db
+    .updateTable('customer_users')
+    .set({ lang: 'fr' })
+    .where('id', '=', anna.id)
+    .execute();
   const names = { name: 'Sold-out glue', name_fr: 'Colle épuisée' };
   await storeTestProducts(server.db, [{ product_id: glue, ...names, available: 0 }]);
 });
@@ -93,7 +97,7 @@ describe('a product that a customer waits for', () => {
   it('is not told to a customer who is locked, nor if it was withdrawn', async () => {
     await request(glue);
     await setAvailable(5);
-    const lock = server.db.updateTable('customers').where('id', '=', anna.id);
+    const lock = server.db.updateTable('customers').where('id', '=', anna.customerId);
     await lock.set({ status: 'locked' }).execute();
     expect(await tellRestocked(server.db, new Date())).toBe(0);
     await lock.set({ status: 'active' }).execute();

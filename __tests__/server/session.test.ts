@@ -112,13 +112,20 @@ describe('a call', () => {
   });
 
   it('by a customer is identified by its token', async () => {
-    await data.db.updateTable('customers').set({ lang: 'fr' }).where('id', '=', anna.id).execute();
+    await data.db
+      .updateTable('customer_users')
+      .set({ lang: 'fr' })
+      .where('id', '=', anna.id)
+      .execute();
     const { body } = await ask('/customer', { token: anna.token });
 
     expect(body).toEqual({
       customer: {
-        id: anna.id,
-        ownerName: `Owner ${anna.id}`,
+        id: anna.customerId,
+        userId: anna.id,
+        role: 'buyer',
+        ownerName: `Buyer ${anna.id}`,
+        accountName: `Owner ${anna.id}`,
         email: anna.email,
         customerCode: `C-${anna.id}`,
         country: 'US',
@@ -132,7 +139,11 @@ describe('a call', () => {
   });
 
   it('by a customer with an unsupported language is treated as English', async () => {
-    await data.db.updateTable('customers').set({ lang: 'de' }).where('id', '=', anna.id).execute();
+    await data.db
+      .updateTable('customer_users')
+      .set({ lang: 'de' })
+      .where('id', '=', anna.id)
+      .execute();
     const { body } = await ask('/customer', { token: anna.token });
 
     expect(body.customer).toMatchObject({ lang: '' });
@@ -382,7 +393,7 @@ describe('the session of a customer', () => {
     await data.db
       .updateTable('customers')
       .set({ status: 'closed' })
-      .where('id', '=', anna.id)
+      .where('id', '=', anna.customerId)
       .execute();
 
     expect((await ask('/public', { token: anna.token })).status).toBe(401);

@@ -58,7 +58,7 @@ async function order(
     server.db,
     {
       order_id,
-      customer_id: customer.id,
+      customer_id: customer.customerId,
       placed_at,
       status: 'released',
       order_comment: '',

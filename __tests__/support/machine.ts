@@ -63,7 +63,11 @@ export interface TestShop {
 }
 
 /** Creates a customer, and two products in stock: THREAD in packs of 12, and NEEDLE sold singly. */
-export async function openShop(server: TestServer, name: string): Promise<TestShop> {
+export async function openShop(
+  server: TestServer,
+  name: string,
+  create = createCustomer,
+): Promise<TestShop> {
   const known = await server.db.selectFrom('products').select('id').executeTakeFirst();
   if (!known) {
     await storeTestProducts(server.db, [
@@ -71,7 +75,7 @@ export async function openShop(server: TestServer, name: string): Promise<TestSh
       { product_id: 'NEEDLE', name: '<b>Needle</b>', available: 90_000, ship_pac: 1 },
     ]);
   }
-  const customer = await createCustomer(server.db, name);
+  const customer = await create(server.db, name);
   const own = buyer(server, customer);
   return {
     buyer: own,

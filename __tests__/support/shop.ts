@@ -1,7 +1,9 @@
 import { hashPassword } from '../../server/crypto/passwords';
 import type { Db } from '../../server/db/client';
 import { addCustomer } from '../../server/db/customers';
+import { addCustomerUser } from '../../server/db/customerUsers';
 import { withReportedStock } from '../../server/db/stockReports';
+import type { CustomerId, UserId } from '../../server/db/tables/ids';
 import { openSession } from '../../server/services/accounts/sessions';
 
 /** The fields of a product that a test specifies; the rest have defaults. */
@@ -100,32 +102,85 @@ async function addProduct(db: Db, product: TestProduct): Promise<void> {
 export const PASSWORD = 'correct horse battery';
 
 export interface TestCustomer {
-  id: string;
+  /** The person's. */
+  id: UserId;
+  customerId: CustomerId;
   email: string;
   token: string;
 }
 
-/** Creates a customer who can sign in with `PASSWORD` and already has a token. */
+interface NewCustomer {
+  country?: 'CA' | 'US';
+  status?: string;
+}
+
+/**
+ * Creates a customer with a colleague of the owner, who can sign in with `PASSWORD` and already has
+ * a token. Tests act as this person unless they are about the owner, because an owner's id is also
+ * the customer's: with a colleague, whoever takes one id for the other finds nothing.
+ */
 export async function createCustomer(
   db: Db,
   id: string,
-  { country = 'CA', status = 'active' }: { country?: 'CA' | 'US'; status?: string } = {},
+  options: NewCustomer = {},
+): Promise<TestCustomer> {
+  const customerId = `${id}-company`;
+  await addOwner(db, { id, customerId, email: `${id}.owner@shop.test` }, options);
+  return createColleague(db, { customerId }, id);
+}
+
+/** Creates another person of a customer. */
+export async function createColleague(
+  db: Db,
+  { customerId }: Pick<TestCustomer, 'customerId'>,
+  id: string,
+  role: 'buyer' | 'administrator' = 'buyer',
 ): Promise<TestCustomer> {
   const email = `${id}@shop.test`;
-  hashed ??= hashPassword(PASSWORD);
-  await addCustomer(db, {
+  await addCustomerUser(db, {
     id,
+    customer_id: customerId,
+    email,
+    name: `Buyer ${id}`,
+    password_hash: await passwordHash(),
+    lang: '',
+    role,
+    status: 'active',
+    created_at: new Date().toISOString(),
+    invited_by: '',
+  });
+  return { id, customerId, email, token: await openSession(db, id, new Date()) };
+}
+
+/** Creates a customer with nobody but the owner, who has a token. */
+export async function createOwner(
+  db: Db,
+  id: string,
+  options: NewCustomer = {},
+): Promise<TestCustomer> {
+  const email = `${id}@shop.test`;
+  await addOwner(db, { id, customerId: id, email }, options);
+  return { id, customerId: id, email, token: await openSession(db, id, new Date()) };
+}
+
+async function addOwner(
+  db: Db,
+  { id, customerId, email }: Omit<TestCustomer, 'token'>,
+  { country = 'CA', status = 'active' }: NewCustomer,
+): Promise<void> {
+  await addCustomer(db, {
+    id: customerId,
     customer_code: `C-${id}`,
     owner_name: `Owner ${id}`,
     email,
-    password_hash: await hashed,
+    password_hash: await passwordHash(),
     status,
     country,
     lang: '',
     created_at: new Date().toISOString(),
   });
-  return { id, email, token: await openSession(db, id, new Date()) };
 }
 
 /** Hashed only once, because hashing is deliberately slow. */
 let hashed: Promise<string> | undefined;
+const passwordHash = () => (hashed ??= hashPassword(PASSWORD));

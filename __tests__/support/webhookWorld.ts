@@ -12,7 +12,7 @@ import { addWebhook, type WebhookSettings } from '../../server/services/webhooks
 import { openDispatcher } from '../../server/services/webhooks/dispatcher';
 import { openSender } from '../../server/services/webhooks/sendWebhook';
 
-import { createCustomer } from './shop';
+import { createOwner } from './shop';
 import { TEST_KEY } from './startOn';
 import { openTestDatabase } from './testDatabase';
 
@@ -39,7 +39,7 @@ export async function openWebhookWorld({ timeoutMs }: { timeoutMs?: number } = {
     onError: (_words: string, error: unknown) => faults.push(error),
   };
   const by = () => ({ actor: { kind: 'staff', id: 'rita' } as const, at: clock });
-  await createCustomer(db, 'anna');
+  await createOwner(db, 'anna');
 
   const happens = (kind: EventKind, subject: string, data: object = {}) =>
     inAction(db, by(), async ({ record }) =>

@@ -7,6 +7,7 @@ import {
   listCustomers,
   showCustomer,
 } from './customers';
+import { changeCustomerUser } from './customerUsers';
 import { listEvents } from './events';
 import { cancelJob, confirmJob, listJobResults, showJob } from './jobs';
 import { addKey, listKeys, revokeKey, rotateKey } from './keys';
@@ -70,6 +71,7 @@ export const MACHINE_CALLS: readonly MachineCall[] = [
   showCustomer,
   changeCustomer,
   inviteCustomer,
+  changeCustomerUser,
   showJob,
   listJobResults,
   cancelJob,

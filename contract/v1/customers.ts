@@ -233,7 +233,7 @@ export const listCustomers = {
   },
 } as const satisfies MachineCall;
 
-const CustomerParams = StrictObject({ customer_code: CustomerCode });
+export const CustomerParams = StrictObject({ customer_code: CustomerCode });
 
 export const showCustomer = {
   method: 'GET',

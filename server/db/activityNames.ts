@@ -39,7 +39,10 @@ export async function activityNames(
   const customers = await customersByCodes(db, ids.customers);
   const products = await readAnyProducts(db, ids.products, language);
   return {
-    customers: new Map(customers.map((row) => [row.customer_code, displayNameOf(row)])),
+    customers: new Map([
+      ...customers.map((row) => [row.customer_code, displayNameOf(row)] as const),
+      ...(await colleagueNames(db, ids.customers)),
+    ]),
     orders: await customerNamesByOrder(db, ids.orders),
     products: new Map(products.map(({ product_id, name }) => [product_id, plainName(name)])),
     applications: await applicantNames(db, ids.applications),
@@ -51,6 +54,15 @@ export async function activityNames(
 
 const displayNameOf = (row: { company_name: string | null; owner_name: string | null }): string =>
   row.company_name || row.owner_name || '';
+
+/** Colleagues are recorded by their e-mail address, which no customer code can be. */
+async function colleagueNames(db: Db, ids: readonly string[]): Promise<[string, string][]> {
+  const emails = ids.filter((id) => id.includes('@'));
+  if (emails.length === 0) return [];
+  const users = db.selectFrom('customer_users').where('email', 'in', emails);
+  const rows = await users.select(['email', 'name']).execute();
+  return rows.map(({ email, name }) => [email, name]);
+}
 
 async function customerNamesByOrder(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();

@@ -3,12 +3,13 @@ import type { CompiledQuery } from 'kysely';
 import { chunksYielding, isPostgres, type Db } from './client';
 import { readByIds } from './readByIds';
 import type { CartLineTable } from './tables/cart';
+import type { UserId } from './tables/ids';
 
-/** The customer's lines in the order in which they were added. */
-export const cartLines = (db: Db, customerId: string): Promise<CartLineTable[]> =>
+/** A person's lines in the order in which they were added. */
+export const cartLines = (db: Db, userId: UserId): Promise<CartLineTable[]> =>
   db
     .selectFrom('cart_lines')
-    .where('customer_id', '=', customerId)
+    .where('customer_id', '=', userId)
     .selectAll()
     .orderBy('added_at')
     .orderBy('id')
@@ -16,21 +17,21 @@ export const cartLines = (db: Db, customerId: string): Promise<CartLineTable[]> 
 
 export const cartLine = (
   db: Db,
-  customerId: string,
+  userId: UserId,
   lineId: string,
 ): Promise<CartLineTable | undefined> =>
   db
     .selectFrom('cart_lines')
-    .where('customer_id', '=', customerId)
+    .where('customer_id', '=', userId)
     .where('id', '=', lineId)
     .selectAll()
     .executeTakeFirst();
 
 const readItems = readByIds<object, Pick<CartLineTable, 'product_id' | 'item'>>(
-  (db, productIds, _scope, customerId) =>
+  (db, productIds, _scope, userId) =>
     db
       .selectFrom('cart_lines')
-      .where('customer_id', '=', customerId)
+      .where('customer_id', '=', userId)
       .where('product_id', 'in', productIds)
       .select(['product_id', 'item']),
 );
@@ -38,10 +39,10 @@ const readItems = readByIds<object, Pick<CartLineTable, 'product_id' | 'item'>>(
 /** Ship packs of these products in the cart, by product id. */
 export async function itemsInCart(
   tx: Db,
-  customerId: string,
+  userId: UserId,
   productIds: readonly string[],
 ): Promise<Map<string, number>> {
-  const rows = await readItems(tx, productIds, {}, customerId);
+  const rows = await readItems(tx, productIds, {}, userId);
   return new Map(rows.map(({ product_id, item }) => [product_id, item]));
 }
 
@@ -76,14 +77,14 @@ async function upsertSingleLine(tx: Db, line: CartLineTable): Promise<void> {
 
 export async function setCartItem(
   tx: Db,
-  customerId: string,
+  userId: UserId,
   lineId: string,
   item: number,
 ): Promise<void> {
   await tx
     .updateTable('cart_lines')
     .set({ item })
-    .where('customer_id', '=', customerId)
+    .where('customer_id', '=', userId)
     .where('id', '=', lineId)
     .execute();
 }
@@ -91,14 +92,14 @@ export async function setCartItem(
 /** Deletes lines; returns how many there were. */
 export async function deleteCartLines(
   tx: Db,
-  customerId: string,
+  userId: UserId,
   lineIds: readonly string[],
 ): Promise<number> {
   let deleted = 0;
   for await (const chunk of chunksYielding(lineIds)) {
     const { numDeletedRows } = await tx
       .deleteFrom('cart_lines')
-      .where('customer_id', '=', customerId)
+      .where('customer_id', '=', userId)
       .where('id', 'in', chunk)
       .executeTakeFirst();
     deleted += Number(numDeletedRows);
@@ -106,6 +107,6 @@ export async function deleteCartLines(
   return deleted;
 }
 
-export async function emptyCart(tx: Db, customerId: string): Promise<void> {
-  await tx.deleteFrom('cart_lines').where('customer_id', '=', customerId).execute();
+export async function emptyCart(tx: Db, userId: UserId): Promise<void> {
+  await tx.deleteFrom('cart_lines').where('customer_id', '=', userId).execute();
 }

@@ -3,9 +3,13 @@ import { groupBy } from '#domain/groupBy';
 
 import { rowsInChunks, type Db } from './client';
 import type { CustomerAddressTable } from './tables/customers';
+import type { CustomerId } from './tables/ids';
 
 /** A customer's shipping and billing addresses, the default ones first. */
-export const addressesOfCustomer = (db: Db, customerId: string): Promise<CustomerAddressTable[]> =>
+export const addressesOfCustomer = (
+  db: Db,
+  customerId: CustomerId,
+): Promise<CustomerAddressTable[]> =>
   db
     .selectFrom('customer_addresses')
     .where('customer_id', '=', customerId)
@@ -48,7 +52,7 @@ interface NewAddress extends OrderAddress {
  */
 export async function replaceAddresses(
   tx: Db,
-  customerId: string,
+  customerId: CustomerId,
   newAddresses: readonly NewAddress[],
 ): Promise<boolean> {
   const rows = newAddresses.map((address): CustomerAddressTable => {
@@ -78,7 +82,7 @@ function sameAddresses(
 /** Makes an address the default shipping address. */
 export async function setDefaultShippingAddress(
   tx: Db,
-  customerId: string,
+  customerId: CustomerId,
   code: string,
 ): Promise<void> {
   await tx

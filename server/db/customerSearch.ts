@@ -7,6 +7,7 @@ import { containsWord } from './containsWord';
 import { likePattern } from './likePattern';
 import { totalOf, type Page } from './page';
 import type { CustomerTable } from './tables/customers';
+import type { CustomerId } from './tables/ids';
 import type { OrderTable } from './tables/orders';
 
 interface CustomerQuery {
@@ -36,12 +37,17 @@ const PHONE_DIGITS = [' ', '-', '(', ')', '.', '/'].reduce(
 const PARTIAL_PHONE_NUMBER = /^[\d()./+-]*\d[\d()./+-]*$/;
 
 function matchesWord(db: Db, word: string): RawBuilder<SqlBool> {
-  const conditions = SEARCHED_COLUMNS.map((column) => containsWord(db, column, word));
+  const conditions = SEARCHED_COLUMNS.map((column) =>
+    containsWord(db, `customers.${column}`, word),
+  );
   if (PARTIAL_PHONE_NUMBER.test(word)) {
     const digits = likePattern(word.replace(/\D/g, ''));
     conditions.push(sql`${PHONE_DIGITS} like ${digits} escape '!'`);
   }
-  return sql`(${sql.join(conditions, sql` or `)})`;
+  const isColleague = sql`exists (select 1 from customer_users
+    where customer_users.customer_id = customers.id and (${containsWord(db, 'customer_users.email', word)}
+      or ${containsWord(db, 'customer_users.name', word)}))`;
+  return sql`(${sql.join([...conditions, isColleague], sql` or `)})`;
 }
 
 const matchingCustomers = (db: Db, { view, words, monthStart }: CustomerQuery) =>
@@ -101,7 +107,11 @@ export async function ordersOfCustomers(
 }
 
 /** A customer's open orders, the oldest first. */
-export const openOrdersOf = (db: Db, customerId: string, limit: number): Promise<OrderTable[]> =>
+export const openOrdersOf = (
+  db: Db,
+  customerId: CustomerId,
+  limit: number,
+): Promise<OrderTable[]> =>
   db
     .selectFrom('orders')
     .where('customer_id', '=', customerId)

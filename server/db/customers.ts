@@ -3,6 +3,7 @@ import { sql, type Insertable } from 'kysely';
 import { forUpdate, isPostgres, rowsInChunks, type Db } from './client';
 import type { Tables } from './tables';
 import type { CustomerTable } from './tables/customers';
+import type { CustomerId } from './tables/ids';
 
 export type NewCustomerRow = Insertable<Tables['customers']>;
 
@@ -26,7 +27,7 @@ export const customersByEmails = (
   emails: readonly string[],
 ): Promise<Map<string, CustomerTable>> => customersBy(db, 'email', emails);
 
-export const customerById = (db: Db, customerId: string): Promise<CustomerTable | undefined> =>
+export const customerById = (db: Db, customerId: CustomerId): Promise<CustomerTable | undefined> =>
   db.selectFrom('customers').where('id', '=', customerId).selectAll().executeTakeFirst();
 
 /** Customers by id. */
@@ -41,7 +42,7 @@ export const customersByIds = (
  */
 const hasCode = (code: string) => sql<boolean>`upper(customer_code) = upper(${code})`;
 
-export const customerByCode = (db: Db, code: string): Promise<{ id: string } | undefined> =>
+export const customerByCode = (db: Db, code: string): Promise<{ id: CustomerId } | undefined> =>
   db.selectFrom('customers').where(hasCode(code)).select('id').executeTakeFirst();
 
 /** Customers after a code, sorted by code. */
@@ -100,7 +101,7 @@ export const lockCustomerByCode = (tx: Db, code: string): Promise<CustomerTable 
 /** Changes a locked customer; returns the new version. */
 export async function changeCustomerRow(
   tx: Db,
-  customerId: string,
+  customerId: CustomerId,
   change: Partial<CustomerTable>,
 ): Promise<number> {
   const { version } = await tx
@@ -112,39 +113,12 @@ export async function changeCustomerRow(
   return version;
 }
 
-export async function setPasswordHash(
-  db: Db,
-  customerId: string,
-  passwordHash: string,
-): Promise<void> {
-  await db
-    .updateTable('customers')
-    .set({ password_hash: passwordHash })
-    .where('id', '=', customerId)
-    .execute();
-}
-
-/**
- * Locks a customer like `lockCustomer`; returns whether the e-mail address, the status and the
- * password are still those that were compared.
- */
-export async function lockCredentials(
-  tx: Db,
-  { id, email, status, password_hash }: CustomerTable,
-): Promise<boolean> {
-  await lockCustomer(tx, id);
-  const current = await customerById(tx, id);
-  return (
-    current?.email === email && current.status === status && current.password_hash === password_hash
-  );
-}
-
 /**
  * Serialises changes to one customer until the transaction ends; SQLite has a single writer anyway.
  * Does not use FOR UPDATE: a transaction that numbers events could wait for that lock, through the
  * foreign key of an order, while the holder of the lock waits for the event numbers.
  */
-export async function lockCustomer(tx: Db, customerId: string): Promise<void> {
+export async function lockCustomer(tx: Db, customerId: CustomerId): Promise<void> {
   if (!isPostgres(tx)) return;
   const row = tx.selectFrom('customers').select('id').where('id', '=', customerId);
   await row.forNoKeyUpdate().execute();

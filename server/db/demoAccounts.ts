@@ -1,7 +1,8 @@
 import { inTransaction, type Db } from './client';
 import { NO_PASSWORD } from './noPassword';
+import { deleteSessionsOfCustomer } from './sessions';
 
-const TABLES = ['customers', 'staff'] as const;
+const TABLES = ['customers', 'customer_users', 'staff'] as const;
 const DEMO_ADDRESSES = '%@demo.haberdash.test';
 
 /**
@@ -12,8 +13,9 @@ export async function closeDemoAccounts(db: Db): Promise<void> {
   await inTransaction(db, async (tx) => {
     await setDemoPasswords(tx, NO_PASSWORD);
     const customers = tx.selectFrom('customers').where('email', 'like', DEMO_ADDRESSES);
+    for (const { id } of await customers.select('id').execute())
+      await deleteSessionsOfCustomer(tx, id);
     const staff = tx.selectFrom('staff').where('email', 'like', DEMO_ADDRESSES);
-    await tx.deleteFrom('sessions').where('customer_id', 'in', customers.select('id')).execute();
     await tx.deleteFrom('staff_sessions').where('staff_id', 'in', staff.select('id')).execute();
   });
 }

@@ -1,10 +1,11 @@
 import type { Db } from './client';
+import type { UserId } from './tables/ids';
 
-/** Product ids of the customer's favourites, newest first. */
-export async function favouriteIds(db: Db, customerId: string): Promise<string[]> {
+/** Product ids of a person's favourites, newest first. */
+export async function favouriteIds(db: Db, userId: UserId): Promise<string[]> {
   const rows = await db
     .selectFrom('favourites')
-    .where('customer_id', '=', customerId)
+    .where('customer_id', '=', userId)
     .select('product_id')
     .orderBy('added_at', 'desc')
     .orderBy('product_id')
@@ -15,25 +16,21 @@ export async function favouriteIds(db: Db, customerId: string): Promise<string[]
 /** Adds a favourite; an existing one keeps its position. */
 export async function addFavourite(
   tx: Db,
-  customerId: string,
+  userId: UserId,
   productId: string,
   at: string,
 ): Promise<void> {
   await tx
     .insertInto('favourites')
-    .values({ customer_id: customerId, product_id: productId, added_at: at })
+    .values({ customer_id: userId, product_id: productId, added_at: at })
     .onConflict((conflict) => conflict.columns(['customer_id', 'product_id']).doNothing())
     .execute();
 }
 
-export async function deleteFavourite(
-  db: Db,
-  customerId: string,
-  productId: string,
-): Promise<void> {
+export async function deleteFavourite(db: Db, userId: UserId, productId: string): Promise<void> {
   await db
     .deleteFrom('favourites')
-    .where('customer_id', '=', customerId)
+    .where('customer_id', '=', userId)
     .where('product_id', '=', productId)
     .execute();
 }

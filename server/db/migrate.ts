@@ -37,6 +37,7 @@ import * as headingRows from './migrations/0039_heading_rows';
 import * as productOrders from './migrations/0040_product_orders';
 import * as restockRequests from './migrations/0041_restock_requests';
 import * as priceLists from './migrations/0042_price_lists';
+import * as customerUsers from './migrations/0043_customer_users';
 import * as orderLists from './migrations/0044_order_lists';
 import { retryOnConflict } from './retryOnConflict';
 
@@ -78,6 +79,7 @@ const migrations = {
   '0040_product_orders': productOrders,
   '0041_restock_requests': restockRequests,
   '0042_price_lists': priceLists,
+  '0043_customer_users': customerUsers,
   '0044_order_lists': orderLists,
 };
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 
 import { forUpdate, inChunks, type Db } from './client';
 import { linesByOrder } from './orderLines';
+import type { CustomerId, UserId } from './tables/ids';
 import type { OrderLineTable, OrderTable } from './tables/orders';
 import { valuesTable } from './valuesTable';
 
@@ -99,7 +100,8 @@ export async function storeLineQuantities(tx: Db, lines: readonly OrderLineTable
 
 export interface ReleasedOrder {
   order_id: string;
-  customer_id: string;
+  customer_id: CustomerId;
+  user_id: UserId;
   lang: string;
   version: number;
   held_at: string | null;
@@ -141,7 +143,8 @@ export async function releaseReceived(
         'in',
         chunk.map(({ order_id }) => order_id),
       )
-      .returning(['order_id', 'customer_id', 'lang', 'version', 'held_at', 'hold_reason']);
+      .returning(['order_id', 'customer_id', 'user_id', 'lang', 'version'])
+      .returning(['held_at', 'hold_reason']);
     released.push(...(await rows.execute()));
   }
   return released;

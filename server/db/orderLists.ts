@@ -1,23 +1,25 @@
 import { rowsInChunks, type Db } from './client';
+import type { CustomerId, UserId } from './tables/ids';
 import type { OrderListLineTable, OrderListTable } from './tables/orderLists';
 
 /** Whose lists are read: those of a person, and what the company's other people share. */
 export interface ListReader {
-  customerId: string;
-  userId: string;
+  customerId: CustomerId;
+  userId: UserId;
 }
 
 const listsOf = (db: Db, { customerId, userId }: ListReader) =>
   db
     .selectFrom('order_lists')
-    .where('customer_id', '=', customerId)
+    .where('order_lists.customer_id', '=', customerId)
     .where((row) => row.or([row('user_id', '=', userId), row('is_shared', '=', 1)]));
 
 const withFacts = (query: ReturnType<typeof listsOf>) =>
   query
     .innerJoin('customers', 'customers.id', 'order_lists.customer_id')
+    .leftJoin('customer_users', 'customer_users.id', 'order_lists.user_id')
     .selectAll('order_lists')
-    .select('customers.owner_name')
+    .select(({ fn }) => fn.coalesce('customer_users.name', 'customers.owner_name').as('owner_name'))
     .select((row) =>
       row
         .selectFrom('order_list_lines')

@@ -6,6 +6,7 @@ import type { OrderSort } from '#domain/orders';
 import { rowsInChunks, type Db } from './client';
 import type { Page } from './page';
 import type { Tables } from './tables';
+import type { CustomerId } from './tables/ids';
 import type { OrderLineTable, OrderTable } from './tables/orders';
 
 /** Filters and sorting of an order history; times are UTC, ISO 8601. */
@@ -28,13 +29,13 @@ const SORT_COLUMNS = {
   lowest: ['total_cents', 'asc'],
 } as const satisfies Record<OrderSort, readonly [keyof OrderTable, 'asc' | 'desc']>;
 
-const filteredOrders = (db: Db, customerId: string, criteria: OrderCriteria) =>
+const filteredOrders = (db: Db, customerId: CustomerId, criteria: OrderCriteria) =>
   db
     .selectFrom('orders')
     .where('customer_id', '=', customerId)
     .where((row) => row.and(conditions(row, criteria)));
 
-function sortedOrders(db: Db, customerId: string, criteria: OrderCriteria) {
+function sortedOrders(db: Db, customerId: CustomerId, criteria: OrderCriteria) {
   const [column, direction] = SORT_COLUMNS[criteria.sort ?? 'newest'];
   const tieDirection = criteria.sort === 'oldest' ? 'asc' : 'desc';
   return filteredOrders(db, customerId, criteria)
@@ -69,7 +70,7 @@ function inState(row: OrderRow, state: OrderState, releasedBy: string) {
 /** A page of the customer's orders, or all of them. */
 export const listOrders = (
   db: Db,
-  customerId: string,
+  customerId: CustomerId,
   criteria: OrderCriteria,
   slice?: Page,
 ): Promise<OrderTable[]> =>
@@ -80,7 +81,7 @@ export const listOrders = (
 
 export async function countOrders(
   db: Db,
-  customerId: string,
+  customerId: CustomerId,
   criteria: OrderCriteria,
 ): Promise<number> {
   const { count } = await filteredOrders(db, customerId, criteria)
@@ -90,7 +91,7 @@ export async function countOrders(
 }
 
 /** Free text of the customer's orders, in the order of the list. */
-export const orderTexts = (db: Db, customerId: string, criteria: OrderCriteria) =>
+export const orderTexts = (db: Db, customerId: CustomerId, criteria: OrderCriteria) =>
   sortedOrders(db, customerId, criteria)
     .select(['order_id', 'po_reference', 'order_comment'])
     .execute();
@@ -98,7 +99,7 @@ export const orderTexts = (db: Db, customerId: string, criteria: OrderCriteria) 
 /** Numbers of the customer's orders that contain one of these products. */
 export async function ordersContaining(
   db: Db,
-  customerId: string,
+  customerId: CustomerId,
   productIds: readonly string[],
 ): Promise<Set<string>> {
   const rows = await rowsInChunks(productIds, (ids) =>
@@ -115,7 +116,7 @@ export async function ordersContaining(
 /** Lines of these orders of the customer that contain one of these products. */
 export const linesContaining = (
   db: Db,
-  customerId: string,
+  customerId: CustomerId,
   orderIds: readonly string[],
   productIds: readonly string[],
 ): Promise<OrderLineTable[]> =>
@@ -131,7 +132,7 @@ export const linesContaining = (
 /** These orders of the customer, in the given order; missing ones are omitted. */
 export async function ordersByIds(
   db: Db,
-  customerId: string,
+  customerId: CustomerId,
   orderIds: readonly string[],
 ): Promise<OrderTable[]> {
   const rows = await rowsInChunks(orderIds, (ids) =>

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { chunksYielding, type Db } from './client';
 import { likePattern } from './likePattern';
 import type { Tables } from './tables';
+import type { CustomerId } from './tables/ids';
 
 /** Records the names under which customers have ordered products; existing rows are left alone. */
 export async function addOrderedProducts(
@@ -27,7 +28,7 @@ export async function addOrderedProducts(
  * All names of what a customer has ordered: the name at the time, and the current ones per
  * language.
  */
-export const orderedNames = (db: Db, customerId: string) =>
+export const orderedNames = (db: Db, customerId: CustomerId) =>
   db
     .selectFrom('ordered_products')
     .innerJoin('products', 'products.product_id', 'ordered_products.product_id')
@@ -39,7 +40,7 @@ export const orderedNames = (db: Db, customerId: string) =>
 /** Products that a customer has ordered, with a barcode that contains these digits or this GTIN. */
 export async function orderedByBarcode(
   db: Db,
-  customerId: string,
+  customerId: CustomerId,
   { digits, gtin14 }: { digits: string; gtin14: string | undefined },
 ): Promise<string[]> {
   const rows = await db

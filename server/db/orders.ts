@@ -3,6 +3,7 @@ import type { Insertable } from 'kysely';
 import { chunksYielding, type Db } from './client';
 import { addOrderedProducts } from './orderedProducts';
 import type { Tables } from './tables';
+import type { CustomerId, UserId } from './tables/ids';
 import type { OrderLineTable, OrderTable, StoredOrderTable } from './tables/orders';
 
 export type NewOrderRow = Insertable<StoredOrderTable>;
@@ -32,11 +33,19 @@ export async function addOrders(
   await addOrderedProducts(tx, stored);
 }
 
-/** The customer's newest order, cancelled or not; `undefined` if there is none. */
-export async function newestOrderId(db: Db, customerId: string): Promise<string | undefined> {
+/**
+ * The customer's newest order, or that of one of its people as orders store them, cancelled or not;
+ * `undefined` if there is none.
+ */
+export async function newestOrderId(
+  db: Db,
+  customerId: CustomerId,
+  storedUserId?: UserId,
+): Promise<string | undefined> {
   const newest = await db
     .selectFrom('orders')
     .where('customer_id', '=', customerId)
+    .$if(storedUserId !== undefined, (query) => query.where('user_id', '=', storedUserId ?? ''))
     .select('order_id')
     .orderBy('placed_at', 'desc')
     .orderBy('order_id', 'desc')
@@ -53,7 +62,7 @@ export async function lastOrderAt(db: Db): Promise<string | undefined> {
 
 export const orderById = (
   db: Db,
-  customerId: string,
+  customerId: CustomerId,
   orderId: string,
 ): Promise<OrderTable | undefined> =>
   db
@@ -65,7 +74,7 @@ export const orderById = (
 
 export const orderLines = (
   db: Db,
-  customerId: string,
+  customerId: CustomerId,
   orderId: string,
 ): Promise<OrderLineTable[]> =>
   db
@@ -80,7 +89,7 @@ export const orderLines = (
 /** The first lines of each of these orders of the customer, up to a line number, in order. */
 export const firstLinesOfOrders = (
   db: Db,
-  customerId: string,
+  customerId: CustomerId,
   orderIds: readonly string[],
   last: number,
 ): Promise<OrderLineTable[]> =>
@@ -96,7 +105,7 @@ export const firstLinesOfOrders = (
 /** The lines of several of the customer's orders, by order and line. */
 export const linesOfOrders = (
   db: Db,
-  customerId: string,
+  customerId: CustomerId,
   orderIds: readonly string[],
 ): Promise<OrderLineTable[]> =>
   db
@@ -108,12 +117,18 @@ export const linesOfOrders = (
     .orderBy('line')
     .execute();
 
-/** What the customer ordered since a moment without cancelling, the newest order first. */
-export const linesOrderedSince = (db: Db, customerId: string, moment: string) =>
+/** What a person ordered since a moment without cancelling, the newest order first. */
+export const linesOrderedSince = (
+  db: Db,
+  customerId: CustomerId,
+  storedUserId: UserId,
+  moment: string,
+) =>
   db
     .selectFrom('orders')
     .innerJoin('order_lines', 'order_lines.order_id', 'orders.order_id')
     .where('orders.customer_id', '=', customerId)
+    .where('orders.user_id', '=', storedUserId)
     .where('orders.placed_at', '>=', moment)
     .where('orders.status', '!=', 'cancelled')
     .select(['orders.order_id', 'orders.placed_at', 'orders.po_reference'])
@@ -124,7 +139,7 @@ export const linesOrderedSince = (db: Db, customerId: string, moment: string) =>
     .execute();
 
 /** The lines of the customer's last orders that were not cancelled, the newest order first. */
-export const linesOfLastOrders = (db: Db, customerId: string, orders: number) =>
+export const linesOfLastOrders = (db: Db, customerId: CustomerId, orders: number) =>
   db
     .selectFrom('order_lines')
     .innerJoin(
@@ -147,7 +162,7 @@ export const linesOfLastOrders = (db: Db, customerId: string, orders: number) =>
     .execute();
 
 /** The customer's order lines of these products, without cancelled orders, the newest first. */
-export const linesOfProducts = (db: Db, customerId: string, productIds: readonly string[]) =>
+export const linesOfProducts = (db: Db, customerId: CustomerId, productIds: readonly string[]) =>
   db
     .selectFrom('order_lines')
     .innerJoin('orders', 'orders.order_id', 'order_lines.order_id')

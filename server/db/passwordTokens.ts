@@ -1,7 +1,9 @@
 import { forUpdate, type Db } from './client';
+import { personById, userIdsOf, type Person } from './customerUsers';
 import type { PasswordTokenTable } from './tables/customers';
+import type { CustomerId, UserId } from './tables/ids';
 
-/** Stores a new link, which invalidates the customer's earlier ones. */
+/** Stores a new link, which invalidates the person's earlier ones. */
 export async function replacePasswordToken(tx: Db, token: PasswordTokenTable): Promise<void> {
   await deletePasswordTokens(tx, token.customer_id);
   await tx.insertInto('password_tokens').values(token).execute();
@@ -17,29 +19,43 @@ export const lockPasswordToken = (
     tx.selectFrom('password_tokens').where('token_hash', '=', tokenHash).selectAll(),
   ).executeTakeFirst();
 
-/** The customer that an unexpired link belongs to. */
-export const customerOfPasswordToken = (db: Db, tokenHash: string, now: string) =>
-  db
+/** The person that an unexpired link belongs to. */
+export async function personOfPasswordToken(
+  db: Db,
+  tokenHash: string,
+  now: string,
+): Promise<Person | undefined> {
+  const unexpired = await db
     .selectFrom('password_tokens')
-    .innerJoin('customers', 'customers.id', 'password_tokens.customer_id')
-    .where('password_tokens.token_hash', '=', tokenHash)
-    .where('password_tokens.expires_at', '>', now)
-    .select(['customers.id', 'customers.email', 'customers.owner_name', 'customers.customer_code'])
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .select('customer_id')
     .executeTakeFirst();
+  return unexpired && personById(db, unexpired.customer_id);
+}
 
-/** Whether a customer has an unexpired link. */
-export async function hasPasswordToken(tx: Db, customerId: string, now: string): Promise<boolean> {
+/** Whether a person has an unexpired link. */
+export async function hasPasswordToken(tx: Db, userId: UserId, now: string): Promise<boolean> {
   const unexpired = await tx
     .selectFrom('password_tokens')
-    .where('customer_id', '=', customerId)
+    .where('customer_id', '=', userId)
     .where('expires_at', '>', now)
     .select('customer_id')
     .executeTakeFirst();
   return unexpired !== undefined;
 }
 
-export async function deletePasswordTokens(tx: Db, customerId: string): Promise<void> {
-  await tx.deleteFrom('password_tokens').where('customer_id', '=', customerId).execute();
+export async function deletePasswordTokens(tx: Db, userId: UserId): Promise<void> {
+  await tx.deleteFrom('password_tokens').where('customer_id', '=', userId).execute();
+}
+
+/** Deletes the links of everybody who signs in for a customer. */
+export async function deletePasswordTokensOfCustomer(
+  tx: Db,
+  customerId: CustomerId,
+): Promise<void> {
+  const userIds = await userIdsOf(tx, customerId);
+  await tx.deleteFrom('password_tokens').where('customer_id', 'in', userIds).execute();
 }
 
 export async function deleteExpiredPasswordTokens(db: Db, now: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Db } from './client';
+import type { CustomerId } from './tables/ids';
 
 /** A position in PostgreSQL's write-ahead log; later positions are greater. */
 export type Position = bigint;
@@ -71,7 +72,7 @@ export async function replicaPosition(db: Db): Promise<Position> {
 }
 
 /** WAL position of a customer's last change; 0 if none is known. */
-export async function positionOf(db: Db, customerId: string): Promise<Position> {
+export async function positionOf(db: Db, customerId: CustomerId): Promise<Position> {
   const row = await db
     .selectFrom('customer_positions')
     .where('customer_id', '=', customerId)
@@ -84,7 +85,7 @@ export async function positionOf(db: Db, customerId: string): Promise<Position> 
  * Records the WAL position after a customer's change has been committed. The position is read while
  * the row is locked, so that the later one of two concurrent changes wins.
  */
-export async function recordPosition(db: Db, customerId: string): Promise<void> {
+export async function recordPosition(db: Db, customerId: CustomerId): Promise<void> {
   const position = sql<string>`pg_current_wal_insert_lsn()::text`;
   await db
     .insertInto('customer_positions')

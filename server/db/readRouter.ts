@@ -6,6 +6,7 @@ import type { Db } from './client';
 import { isUnavailable } from './failures';
 import { recordPosition, positionOf, primaryPosition, type Position } from './positions';
 import { followReplica } from './replica';
+import type { CustomerId } from './tables/ids';
 
 /**
  * Decides whether a read goes to the replica or the primary. Reads that do not use it go to the
@@ -20,7 +21,7 @@ export interface ReadRouter {
   /** From this call on, no read returns a state older than the current one. */
   catchUp: () => Promise<void>;
   /** Makes a customer's last change visible to all later reads of that customer, on any server. */
-  recordChange: (customerId: string) => Promise<void>;
+  recordChange: (customerId: CustomerId) => Promise<void>;
   /** Why the replica is not in use, as a sentence. */
   fault: () => string | undefined;
   close: () => Promise<void>;
@@ -70,7 +71,7 @@ export async function openReadRouter(
   }, CHECK_INTERVAL_MS);
   timer.unref();
 
-  const hasCaughtUp = async (customerId: string | undefined) => {
+  const hasCaughtUp = async (customerId: CustomerId | undefined) => {
     const customerPosition = customerId === undefined ? 0n : await positionOf(db, customerId);
     return replica.has(customerPosition > minPosition ? customerPosition : minPosition);
   };

@@ -1,5 +1,6 @@
 import { chunksYielding, type Db } from './client';
 import type { RememberedCodeTable } from './tables/cart';
+import type { CustomerId } from './tables/ids';
 
 interface RememberedProduct {
   code_key: string;
@@ -10,7 +11,7 @@ interface RememberedProduct {
 /** The products that the customer chose for these codes. */
 export async function rememberedProducts(
   db: Db,
-  customerId: string,
+  customerId: CustomerId,
   codeKeys: readonly string[],
 ): Promise<RememberedProduct[]> {
   const rows: RememberedProduct[] = [];
@@ -29,7 +30,7 @@ export async function rememberedProducts(
 }
 
 /** Every code that the customer chose a product for, the latest first. */
-export const rememberedCodes = (db: Db, customerId: string): Promise<RememberedCodeTable[]> =>
+export const rememberedCodes = (db: Db, customerId: CustomerId): Promise<RememberedCodeTable[]> =>
   db
     .selectFrom('remembered_codes')
     .where('customer_id', '=', customerId)
@@ -54,7 +55,7 @@ export async function rememberCode(tx: Db, row: RememberedCodeTable): Promise<vo
 }
 
 /** Deletes a choice, if there is one. */
-export async function forgetCode(db: Db, customerId: string, codeKey: string): Promise<void> {
+export async function forgetCode(db: Db, customerId: CustomerId, codeKey: string): Promise<void> {
   await db
     .deleteFrom('remembered_codes')
     .where('customer_id', '=', customerId)

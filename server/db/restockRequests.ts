@@ -1,19 +1,22 @@
+import { sql } from 'kysely';
+
 import type { Db } from './client';
+import type { UserId } from './tables/ids';
 
 /** A request that can be answered, with whom to write to. */
 export interface DueRequest {
-  customer_id: string;
+  customer_id: UserId;
   product_id: string;
   email: string;
   lang: string;
   country: string;
 }
 
-/** Products that the customer waits for, newest first. */
-export async function awaitedProductIds(db: Db, customerId: string): Promise<string[]> {
+/** Products that a person waits for, newest first. */
+export async function awaitedProductIds(db: Db, userId: UserId): Promise<string[]> {
   const rows = await db
     .selectFrom('restock_requests')
-    .where('customer_id', '=', customerId)
+    .where('customer_id', '=', userId)
     .select('product_id')
     .orderBy('created_at', 'desc')
     .orderBy('product_id')
@@ -24,13 +27,13 @@ export async function awaitedProductIds(db: Db, customerId: string): Promise<str
 /** Adds a request; an existing one stays as it is. */
 export async function addRestockRequest(
   tx: Db,
-  customerId: string,
+  userId: UserId,
   productId: string,
   at: string,
 ): Promise<void> {
   await tx
     .insertInto('restock_requests')
-    .values({ customer_id: customerId, product_id: productId, created_at: at })
+    .values({ customer_id: userId, product_id: productId, created_at: at })
     .onConflict((conflict) => conflict.columns(['customer_id', 'product_id']).doNothing())
     .execute();
 }
@@ -38,22 +41,29 @@ export async function addRestockRequest(
 /** Deletes a request; returns whether it was there, which of several processes only one is told. */
 export async function deleteRestockRequest(
   db: Db,
-  customerId: string,
+  userId: UserId,
   productId: string,
 ): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('restock_requests')
-    .where('customer_id', '=', customerId)
+    .where('customer_id', '=', userId)
     .where('product_id', '=', productId)
     .executeTakeFirstOrThrow();
   return numDeletedRows > 0n;
 }
 
-/** Requests of active customers for products of which a pack is available in their country. */
+/** Requests of active people for products of which a pack is available in their country. */
 export const dueRestockRequests = (db: Db, limit: number): Promise<DueRequest[]> =>
   db
     .selectFrom('restock_requests')
-    .innerJoin('customers', 'customers.id', 'restock_requests.customer_id')
+    .leftJoin('customer_users', 'customer_users.id', 'restock_requests.customer_id')
+    .innerJoin('customers', (join) =>
+      join.onRef(
+        'customers.id',
+        '=',
+        sql<string>`coalesce(customer_users.customer_id, restock_requests.customer_id)`,
+      ),
+    )
     .innerJoin('offers', (join) =>
       join
         .onRef('offers.product_id', '=', 'restock_requests.product_id')
@@ -63,12 +73,11 @@ export const dueRestockRequests = (db: Db, limit: number): Promise<DueRequest[]>
     .where('offers.available', '>', 0)
     .where('products.active', '=', 1)
     .where('customers.status', '=', 'active')
-    .select([
-      'restock_requests.customer_id',
-      'restock_requests.product_id',
-      'customers.email',
-      'customers.lang',
-      'customers.country',
+    .where((row) => row.fn.coalesce('customer_users.status', 'customers.status'), '=', 'active')
+    .select(['restock_requests.customer_id', 'restock_requests.product_id', 'customers.country'])
+    .select(({ fn }) => [
+      fn.coalesce('customer_users.email', 'customers.email').as('email'),
+      fn.coalesce('customer_users.lang', 'customers.lang').as('lang'),
     ])
     .orderBy('restock_requests.created_at')
     .limit(limit)

@@ -1,20 +1,23 @@
 import { chunksYielding, type Db } from './client';
 import type { ScanFingerprintTable } from './tables/cart';
+import type { CustomerId, UserId } from './tables/ids';
 
 /** The `order_id` of a scan that is still in the cart. */
 export const IN_CART = '';
 
 export interface SeenFingerprint {
   fingerprint: string;
+  /** Whose cart it is in, or the customer that ordered it. */
+  customer_id: CustomerId | UserId;
   order_id: string;
   /** When it was ordered, or added to the cart. */
   date: string;
 }
 
-/** Finds these scans in the cart and in orders that were not cancelled. */
+/** Finds these scans in these people's carts and in their customer's orders, unless cancelled. */
 export async function seenFingerprints(
   db: Db,
-  customerId: string,
+  userIds: readonly UserId[],
   fingerprints: readonly string[],
 ): Promise<SeenFingerprint[]> {
   const seen: SeenFingerprint[] = [];
@@ -22,17 +25,18 @@ export async function seenFingerprints(
     const rows = await db
       .selectFrom('scan_fingerprints')
       .leftJoin('orders', 'orders.order_id', 'scan_fingerprints.order_id')
-      .where('scan_fingerprints.customer_id', '=', customerId)
+      .where('scan_fingerprints.customer_id', 'in', userIds)
       .where('scan_fingerprints.fingerprint', 'in', chunk)
       .select([
         'scan_fingerprints.fingerprint',
+        'scan_fingerprints.customer_id',
         'scan_fingerprints.order_id',
         'scan_fingerprints.added_at',
       ])
       .select(['orders.placed_at', 'orders.status'])
       .execute();
-    for (const { fingerprint, order_id, added_at, placed_at, status } of rows) {
-      if (status !== 'cancelled') seen.push({ fingerprint, order_id, date: placed_at ?? added_at });
+    for (const { added_at, placed_at, status, ...scan } of rows) {
+      if (status !== 'cancelled') seen.push({ ...scan, date: placed_at ?? added_at });
     }
   }
   return seen;
@@ -61,13 +65,13 @@ export async function upsertFingerprints(
 /** Deletes scans of a product that lie above the quantity left in the cart, in ship packs. */
 export async function deleteFingerprintsAbove(
   tx: Db,
-  customerId: string,
+  userId: UserId,
   productId: string,
   packs: number,
 ): Promise<void> {
   await tx
     .deleteFrom('scan_fingerprints')
-    .where('customer_id', '=', customerId)
+    .where('customer_id', '=', userId)
     .where('order_id', '=', IN_CART)
     .where('product_id', '=', productId)
     .where('above', '>=', packs)
@@ -75,12 +79,18 @@ export async function deleteFingerprintsAbove(
 }
 
 /** Deletes all scans that are only in the cart. */
-export async function deleteFingerprintsInCart(tx: Db, customerId: string): Promise<void> {
+export async function deleteFingerprintsInCart(tx: Db, userId: UserId): Promise<void> {
   await tx
     .deleteFrom('scan_fingerprints')
-    .where('customer_id', '=', customerId)
+    .where('customer_id', '=', userId)
     .where('order_id', '=', IN_CART)
     .execute();
+}
+
+/** Who orders: a person of a customer. */
+interface Buyer {
+  id: CustomerId;
+  userId: UserId;
 }
 
 /** Ship packs of a product that an order takes from the cart. */
@@ -91,52 +101,53 @@ export interface OrderedPacks {
   isAll: boolean;
 }
 
-/** Moves scans from the cart to an order; for a part of a product's packs, the earliest scans. */
+/**
+ * Moves scans from a person's cart to an order, where they are the customer's; for a part of a
+ * product's packs, the earliest scans.
+ */
 export async function moveFingerprintsToOrder(
   tx: Db,
-  customerId: string,
+  { id, userId }: Buyer,
   orderId: string,
   orderedPacks: readonly OrderedPacks[],
 ): Promise<void> {
+  const moved = { order_id: orderId, customer_id: id };
   const fullyOrdered = orderedPacks.filter(({ isAll }) => isAll).map(({ productId }) => productId);
   for await (const chunk of chunksYielding(fullyOrdered)) {
-    await updateInCart(tx, customerId)
-      .set({ order_id: orderId })
-      .where('product_id', 'in', chunk)
-      .execute();
+    await updateInCart(tx, userId).set(moved).where('product_id', 'in', chunk).execute();
   }
   for (const { productId, packs } of orderedPacks.filter(({ isAll }) => !isAll)) {
-    const updateProduct = () => updateInCart(tx, customerId).where('product_id', '=', productId);
-    await updateProduct().set({ order_id: orderId }).where('above', '<', packs).execute();
+    const updateProduct = () => updateInCart(tx, userId).where('product_id', '=', productId);
+    await updateProduct().set(moved).where('above', '<', packs).execute();
     await updateProduct()
       .set(({ eb }) => ({ above: eb('above', '-', packs) }))
       .execute();
   }
 }
 
-const updateInCart = (tx: Db, customerId: string) =>
+const updateInCart = (tx: Db, userId: UserId) =>
   tx
     .updateTable('scan_fingerprints')
-    .where('customer_id', '=', customerId)
+    .where('customer_id', '=', userId)
     .where('order_id', '=', IN_CART);
 
-/** Moves the scans of these products from a cancelled order back to the cart. */
+/** Moves the scans of these products from a customer's cancelled order to a person's cart. */
 export async function moveFingerprintsToCart(
   tx: Db,
-  customerId: string,
+  { id, userId }: Buyer,
   orderId: string,
   productIds: readonly string[],
 ): Promise<void> {
   for await (const chunk of chunksYielding(productIds)) {
     const ofOrder = tx
       .selectFrom('scan_fingerprints')
-      .where('customer_id', '=', customerId)
+      .where('customer_id', '=', id)
       .where('order_id', '=', orderId)
       .where('product_id', 'in', chunk);
     const rows = await ofOrder.selectAll().execute();
     await upsertFingerprints(
       tx,
-      rows.map((row) => ({ ...row, order_id: IN_CART, above: 0 })),
+      rows.map((row) => ({ ...row, customer_id: userId, order_id: IN_CART, above: 0 })),
     );
   }
 }

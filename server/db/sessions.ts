@@ -1,30 +1,43 @@
 import { sql } from 'kysely';
 
 import type { Db } from './client';
+import { userIdsOf } from './customerUsers';
 import { listsOfCustomer } from './priceLists';
+import type { CustomerId, UserId } from './tables/ids';
 
 interface NewSession {
   tokenHash: string;
-  customerId: string;
+  userId: UserId;
   at: string;
 }
 
-export async function addSession(db: Db, { tokenHash, customerId, at }: NewSession): Promise<void> {
+export async function addSession(db: Db, { tokenHash, userId, at }: NewSession): Promise<void> {
   await db
     .insertInto('sessions')
-    .values({ token_hash: tokenHash, customer_id: customerId, created_at: at, last_seen_at: at })
+    .values({ token_hash: tokenHash, customer_id: userId, created_at: at, last_seen_at: at })
     .execute();
 }
 
-/** A session with its customer, and the price lists of the customer as JSON text. */
+/**
+ * A session with its customer, with the colleague whose it is unless it is the owner's, and with the
+ * price lists of the customer as JSON text.
+ */
 export const sessionByHash = (db: Db, tokenHash: string) =>
   db
     .selectFrom('sessions')
-    .innerJoin('customers', 'customers.id', 'sessions.customer_id')
+    .leftJoin('customer_users', 'customer_users.id', 'sessions.customer_id')
+    .innerJoin('customers', (join) =>
+      join.onRef(
+        'customers.id',
+        '=',
+        sql<string>`coalesce(customer_users.customer_id, sessions.customer_id)`,
+      ),
+    )
     .where('sessions.token_hash', '=', tokenHash)
     .select([
       'sessions.created_at',
       'sessions.last_seen_at',
+      'sessions.customer_id as user_id',
       'customers.id',
       'customers.customer_code',
       'customers.owner_name',
@@ -32,6 +45,11 @@ export const sessionByHash = (db: Db, tokenHash: string) =>
       'customers.status',
       'customers.country',
       'customers.lang',
+      'customer_users.name as user_name',
+      'customer_users.email as user_email',
+      'customer_users.lang as user_lang',
+      'customer_users.role as user_role',
+      'customer_users.status as user_status',
     ])
     .select(listsOfCustomer(db, sql.ref('customers.id'), sql.ref('customers.country')).as('lists'))
     .executeTakeFirst();
@@ -48,21 +66,27 @@ export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-/** Deletes all sessions of a customer except one. */
+/** Deletes all sessions of a person except one. */
 export async function deleteOtherSessions(
   db: Db,
-  customerId: string,
+  userId: UserId,
   exceptHash: string,
 ): Promise<void> {
   await db
     .deleteFrom('sessions')
-    .where('customer_id', '=', customerId)
+    .where('customer_id', '=', userId)
     .where('token_hash', '!=', exceptHash)
     .execute();
 }
 
-export async function deleteAllSessions(db: Db, customerId: string): Promise<void> {
-  await db.deleteFrom('sessions').where('customer_id', '=', customerId).execute();
+export async function deleteAllSessions(db: Db, userId: UserId): Promise<void> {
+  await db.deleteFrom('sessions').where('customer_id', '=', userId).execute();
+}
+
+/** Deletes the sessions of everybody who signs in for a customer. */
+export async function deleteSessionsOfCustomer(tx: Db, customerId: CustomerId): Promise<void> {
+  const userIds = await userIdsOf(tx, customerId);
+  await tx.deleteFrom('sessions').where('customer_id', 'in', userIds).execute();
 }
 
 interface SessionLimits {
@@ -70,18 +94,18 @@ interface SessionLimits {
   begunBefore: string;
 }
 
-/** A customer's active sessions, the last used first. */
+/** Active sessions of these people, the last used first. */
 export const activeSessionsOf = (
   db: Db,
-  customerId: string,
+  userIds: readonly UserId[],
   { idleSince, begunBefore }: SessionLimits,
 ) =>
   db
     .selectFrom('sessions')
-    .where('customer_id', '=', customerId)
+    .where('customer_id', 'in', userIds)
     .where('last_seen_at', '>=', idleSince)
     .where('created_at', '>=', begunBefore)
-    .select(['created_at', 'last_seen_at'])
+    .select(['customer_id', 'created_at', 'last_seen_at'])
     .orderBy('last_seen_at', 'desc')
     .execute();
 

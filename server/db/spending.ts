@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Db } from './client';
+import type { CustomerId } from './tables/ids';
 
 /** The country of an order, which is the customer's if the order names none. */
 export const orderCountry = sql<string>`coalesce(nullif(orders.country, ''), customers.country)`;
@@ -15,7 +16,7 @@ export const netCents = sql<number>`(order_lines.order_qty - order_lines.cancell
  */
 export async function spendingByMonth(
   db: Db,
-  customerId: string,
+  customerId: CustomerId,
   { country, starts }: { country: string; starts: readonly string[] },
 ) {
   const latestFirst = [...starts.entries()].reverse();

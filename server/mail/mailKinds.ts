@@ -33,6 +33,8 @@ export type MailKind =
   | 'passwordChanged'
   | 'emailChanged'
   | 'invited'
+  /** Somebody new can order for a customer, to the owner. */
+  | 'personAdded'
   | 'resume'
   | 'status';
 

@@ -42,7 +42,7 @@ export function installAccessLog(app: FastifyInstance, stream: DestinationStream
 
 /** Returns the signed-in customer or staff member, or the key of a machine, if any. */
 function callerOf({ customer, staff, key }: FastifyRequest) {
-  if (customer) return { who: { kind: 'customer', id: customer.id } };
+  if (customer) return { who: { kind: 'customer', id: customer.userId } };
   if (staff) return { who: { kind: 'staff', id: staff.id } };
   if (key) return { who: { kind: 'key', id: key.id } };
   return {};

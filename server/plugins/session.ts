@@ -20,7 +20,7 @@ declare module 'fastify' {
   }
 }
 
-/** Authenticates requests by bearer token, and rejects calls that name another customer. */
+/** Authenticates requests by bearer token, and rejects calls that name another person. */
 export function installSession(app: FastifyInstance, db: Db, now: () => Date): void {
   app.decorateRequest('customer', null);
   app.decorateRequest('staff', null);
@@ -54,7 +54,7 @@ export function installSession(app: FastifyInstance, db: Db, now: () => Date): v
   });
 
   app.addHook('preValidation', ({ customer, query, body }, _reply, done) => {
-    const isOwn = (id: unknown) => id === customer?.id;
+    const isOwn = (id: unknown) => id === customer?.userId;
     if (!customer || [query, body].flatMap(customerIdsIn).every(isOwn)) return done();
     done(new Refusal(403, 'session.otherCustomer', { field: 'user_id' }));
   });
@@ -83,6 +83,12 @@ export const actorOf = (request: FastifyRequest): Actor =>
   request.key
     ? { kind: 'key', id: request.key.name }
     : { kind: 'staff', id: staffOf(request).email };
+
+/** Returns who is recorded with what a customer does: the owner by code, colleagues by address. */
+export const personActor = ({ role, customerCode, email }: SignedInCustomer): Actor => ({
+  kind: 'customer',
+  id: role === 'owner' ? customerCode : email,
+});
 
 const bearerToken = (authorization = ''): string | undefined =>
   /^Bearer(?:\s|$)(.*)/i.exec(authorization)?.[1]?.trim();

@@ -9,7 +9,7 @@ import { translate } from '../messages/translate';
 import type { BrowserCookie } from '../plugins/browserCookie';
 import type { DeviceCookie } from '../plugins/deviceCookie';
 import { languageOf } from '../plugins/language';
-import { customerOf } from '../plugins/session';
+import { customerOf, personActor } from '../plugins/session';
 import { changePassword } from '../services/accounts/changePassword';
 import { makePasswordAttempts, type PasswordAttempts } from '../services/accounts/passwordAttempts';
 import { accountOfLink, resetPassword } from '../services/accounts/resetPassword';
@@ -81,7 +81,7 @@ function registerSettings(app: App, { db, mails, now }: Parts, attempts: Passwor
     handler: async (request) => {
       const customer = customerOf(request);
       const { id, old_password: oldPassword, new_password: newPassword } = request.body;
-      if (id !== customer.id) throw new Refusal(403, 'session.otherCustomer', { field: 'id' });
+      if (id !== customer.userId) throw new Refusal(403, 'session.otherCustomer', { field: 'id' });
       const language = languageOf(request);
       await changePassword(db, attempts, customer, { oldPassword, newPassword, language }, now());
       mails.send();
@@ -94,8 +94,7 @@ function registerSettings(app: App, { db, mails, now }: Parts, attempts: Passwor
     config: { access: 'customer', limit: 'change' },
     handler: async (request) => {
       const customer = customerOf(request);
-      const actor = { kind: 'customer', id: customer.customerCode } as const;
-      await inAction(db, { actor, at: now() }, (action) =>
+      await inAction(db, { actor: personActor(customer), at: now() }, (action) =>
         saveLanguage(action, customer, languageOf(request)),
       );
       clearSessionCache(db);
@@ -129,8 +128,11 @@ function registerReset(app: App, { db, devices, mails, now }: Parts) {
     config: { access: 'public', limit: 'passwordHelp' },
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const { customer } = await accountOfLink(db, request.headers['x-reset-token'], now());
-      return { status: true as const, email: customer.email };
+      const { person } = await accountOfLink(db, request.headers['x-reset-token'], now());
+      const { email, inviter, customer } = person;
+      if (inviter === undefined) return { status: true as const, email };
+      const company = customer.company_name || customer.owner_name;
+      return { status: true as const, email, company, ...(inviter !== '' && { inviter }) };
     },
   });
 

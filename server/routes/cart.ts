@@ -5,6 +5,7 @@ import { MEBIBYTE } from '#domain/bytes';
 import type { ShopRules } from '#domain/shopRules';
 
 import type { Db } from '../db/client';
+import { storedUserId } from '../db/customerUsers';
 import { newestOrderId } from '../db/orders';
 import { languageOf } from '../plugins/language';
 import { customerOf } from '../plugins/session';
@@ -35,7 +36,7 @@ function registerReads(app: App, { db, rules }: Parts) {
     handler: async (request) => {
       const customer = customerOf(request);
       const products = await showCart(db, customer, languageOf(request));
-      const newest_order = await newestOrderId(db, customer.id);
+      const newest_order = await newestOrderId(db, customer.id, storedUserId(customer));
       const hold = await holdForNewOrder(db, customer.id, rules);
       return {
         products,

@@ -40,7 +40,7 @@ export const favouriteRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, par
     config: { access: 'customer', limit: 'change' },
     handler: async (request) => {
       const productId = trimProductId(request.query.product_id);
-      await deleteFavourite(parts.db, customerOf(request).id, productId);
+      await deleteFavourite(parts.db, customerOf(request).userId, productId);
       return { status: true };
     },
   });

@@ -12,7 +12,7 @@ import type { ReadRouter } from '../db/readRouter';
 import { makeOrder } from '../documents/order/makeOrder';
 import type { MailQueue } from '../mail/mailQueue';
 import { languageOf } from '../plugins/language';
-import { customerOf } from '../plugins/session';
+import { customerOf, personActor } from '../plugins/session';
 import { withEvents } from '../services/actions/action';
 import { reOrder } from '../services/cart/reOrder';
 import { releaseOrders } from '../services/fulfilment/releaseOrders';
@@ -57,7 +57,7 @@ function registerPlacing(app: App, parts: Parts) {
       const { body: order } = request;
       const answer = await withOrderNumber(db, (takeNumber) =>
         respondOnce(parts, request, reply, (tx, customer, at) =>
-          withEvents(tx, { actor: { kind: 'customer', id: customer.customerCode }, at }, (action) =>
+          withEvents(tx, { actor: personActor(customer), at }, (action) =>
             placeOrder(action, customer, { order, language, rules, takeNumber }),
           ),
         ),
@@ -80,7 +80,7 @@ function registerChanges(app: App, parts: Parts) {
       const language = languageOf(request);
       await releaseOrders(parts, now());
       const answer = await respondOnce(parts, request, reply, (tx, customer, at) =>
-        withEvents(tx, { actor: { kind: 'customer', id: customer.customerCode }, at }, (action) =>
+        withEvents(tx, { actor: personActor(customer), at }, (action) =>
           cancelOrder(action, customer, { orderId, toCart, language }),
         ),
       );
@@ -167,8 +167,8 @@ function registerDownloads(app: App, { reads, now }: Parts) {
       const zone = timeZoneOf(request.query);
       const options = { orderId, language, at: now() };
       const order = await reads.read((db) => showOrder(db, customer, options), customer.id);
-      const { country, customerCode, ownerName } = customer;
-      const name = `${customerCode} · ${ownerName}`;
+      const { country, customerCode, accountName } = customer;
+      const name = `${customerCode} · ${accountName}`;
       const printed = { order, customer: name, language, country, zone };
       const file = `order-${order.order_id}.pdf`.replace(/[^\w.-]+/g, '-');
       reply.header('content-disposition', `attachment; filename="${file}"`);

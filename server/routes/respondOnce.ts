@@ -27,6 +27,7 @@ export async function respondOnce<Answer>(
     db,
     {
       customerId: customer.id,
+      userId: customer.userId,
       route: `${method} ${routeOptions.url ?? ''}`,
       key: idempotencyKeyOf(request),
       content: { query, body },

@@ -37,7 +37,7 @@ export const restockRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, { db,
     config: { access: 'customer', limit: 'change' },
     handler: async (request) => {
       const productId = trimProductId(request.query.product_id);
-      await deleteRestockRequest(db, customerOf(request).id, productId);
+      await deleteRestockRequest(db, customerOf(request).userId, productId);
       return { status: true };
     },
   });

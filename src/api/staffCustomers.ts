@@ -4,19 +4,22 @@ import type {
   CustomerView,
   DeskAddress,
   DeskCustomer,
+  DeskPerson,
   listCustomers,
   ListedCustomer,
   showCustomer,
 } from '#contract/staffCustomers';
 import type { CustomersProduct, findAsCustomer } from '#contract/staffCustomerShop';
 import type { addCustomer, changeCustomer, inviteCustomer } from '#contract/v1/customers';
+import type { changeCustomerUser, CustomerUserChange } from '#contract/v1/customerUsers';
 import type { DataOutcome } from '#contract/v1/data';
 
 import { api } from './api';
 import { buildRequest, requestTo, readFrom, type Versioned } from './buildRequest';
 import { setsVersion } from './setsVersion';
 
-export type { CustomerEvent, CustomerView, DeskAddress, DeskCustomer, ListedCustomer };
+export type { CustomerEvent, CustomerView, DeskAddress, DeskCustomer, DeskPerson, ListedCustomer };
+export type { CustomerUserChange };
 export type { CustomersProduct };
 export type FoundAsCustomer = Reply<typeof findAsCustomer>;
 type CustomersPage = Reply<typeof listCustomers>;
@@ -68,9 +71,17 @@ const actions = reads.injectEndpoints({
       query: requestTo<typeof inviteCustomer>('POST', `${ONE}/invite`),
       invalidatesTags: [list, one],
     }),
+    changeCustomerUser: build.mutation<DataOutcome, CallParts<typeof changeCustomerUser>>({
+      query: requestTo<typeof changeCustomerUser>('PATCH', `${ONE}/users`),
+      invalidatesTags: [one],
+    }),
   }),
 });
 
 export const { useListCustomersQuery, useShowCustomerQuery, useFindAsCustomerQuery } = reads;
-export const { useChangeCustomerMutation, useAddCustomerMutation, useInviteCustomerMutation } =
-  actions;
+export const {
+  useChangeCustomerMutation,
+  useAddCustomerMutation,
+  useInviteCustomerMutation,
+  useChangeCustomerUserMutation,
+} = actions;

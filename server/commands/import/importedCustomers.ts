@@ -3,6 +3,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { hashPassword } from '../../crypto/passwords';
 import { inChunks, rowsInChunks, type Db } from '../../db/client';
 import { addCustomer, customersByEmails, type NewCustomerRow } from '../../db/customers';
+import { customerIdsByEmails } from '../../db/customerUsers';
 import type { ImportedOrder } from '../../table-files/orderValues';
 
 /** Sign-in of a customer in an imported order file. */
@@ -93,7 +94,7 @@ export async function prepareCustomers(
   const customers = new Set(orders.map(({ customer }) => customer));
   const placeholders = await placeholdersOf(db, customers);
   const emails = emailsOf(orders, placeholders);
-  const byEmail = await customersByEmails(db, [...emails.values(), ...placeholders.values()]);
+  const byEmail = await customerIdsByEmails(db, [...emails.values(), ...placeholders.values()]);
   const importedIds = await importedCustomerIds(db, customers);
   const idByEmail = new Map<string, string>();
   const unknown = new Map<string, ImportedOrder>();
@@ -102,9 +103,9 @@ export async function prepareCustomers(
     if (idByEmail.has(email) || unknown.has(email)) continue;
     const placeholder = placeholders.get(order.customer) ?? '';
     const existingId =
-      byEmail.get(email)?.id ??
+      byEmail.get(email) ??
       // Its address was not known before, or has replaced its placeholder since.
-      (email === placeholder ? importedIds.get(order.customer) : byEmail.get(placeholder)?.id);
+      (email === placeholder ? importedIds.get(order.customer) : byEmail.get(placeholder));
     if (existingId === undefined) unknown.set(email, order);
     else idByEmail.set(email, existingId);
   }

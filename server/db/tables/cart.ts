@@ -1,3 +1,5 @@
+import type { CustomerId, UserId } from './ids';
+
 export interface CartTables {
   cart_lines: CartLineTable;
   scan_fingerprints: ScanFingerprintTable;
@@ -6,7 +8,7 @@ export interface CartTables {
 
 export interface CartLineTable {
   id: string;
-  customer_id: string;
+  customer_id: UserId;
   product_id: string;
   item: number;
   added_at: string;
@@ -14,7 +16,8 @@ export interface CartLineTable {
 
 /** The fingerprint of one scan that a customer added to the cart. */
 export interface ScanFingerprintTable {
-  customer_id: string;
+  /** The person's while it is in the cart, the customer's once it is ordered. */
+  customer_id: CustomerId | UserId;
   fingerprint: string;
   /** The order that took it; '' while it is in the cart. */
   order_id: string;
@@ -32,7 +35,7 @@ export interface ScanFingerprintTable {
  * chose for it.
  */
 export interface RememberedCodeTable {
-  customer_id: string;
+  customer_id: CustomerId;
   /** The code for comparison, ignoring case, blanks, dashes and leading zeros. */
   code_key: string;
   /** The code as entered. */

@@ -1,10 +1,13 @@
+import type { CustomerId, UserId } from './ids';
 import type { WithDefaults } from './withDefaults';
 
 export interface CustomerTables {
   customers: WithDefaults<
     CustomerTable,
-    'company_name' | 'phone' | 'terms' | 'order_hold' | 'version'
+    'company_name' | 'phone' | 'terms' | 'order_hold' | 'version' | 'ship_to_code'
   >;
+  customer_users: WithDefaults<CustomerUserTable, 'ship_to_code' | 'invited_by'>;
+  customer_user_addresses: CustomerUserAddressTable;
   customer_addresses: CustomerAddressTable;
   customer_positions: CustomerPositionTable;
   sessions: SessionTable;
@@ -15,8 +18,9 @@ export interface CustomerTables {
   idempotency_keys: IdempotencyKeyTable;
 }
 
+/** A company's account with the wholesaler, and its owner, who is the first to sign in for it. */
 export interface CustomerTable {
-  id: string;
+  id: CustomerId;
   customer_code: string;
   owner_name: string;
   /** Lower case. */
@@ -35,10 +39,40 @@ export interface CustomerTable {
   /** 1: every new order is held until staff release it. */
   order_hold: number;
   version: number;
+  /** Where the owner's last order went; '' for the customer's default address. */
+  ship_to_code: string;
+}
+
+/** A colleague of the owner, who signs in for the same customer. */
+export interface CustomerUserTable {
+  id: UserId;
+  customer_id: CustomerId;
+  /** Lower case; in no row of `customers` either. */
+  email: string;
+  name: string;
+  /** argon2id, encoded. */
+  password_hash: string;
+  lang: string;
+  /** 'buyer' or 'administrator'. */
+  role: string;
+  /** 'active' or 'off'. */
+  status: string;
+  /** Where this person's last order went; '' for the customer's default address. */
+  ship_to_code: string;
+  created_at: string;
+  /** The name of whoever invited this person. */
+  invited_by: string;
+}
+
+/** A shipping address that a colleague may order to; without any, all of the customer's. */
+interface CustomerUserAddressTable {
+  user_id: UserId;
+  customer_id: CustomerId;
+  code: string;
 }
 
 export interface CustomerAddressTable {
-  customer_id: string;
+  customer_id: CustomerId;
   code: string;
   /** 'bill' or 'ship'. */
   kind: string;
@@ -54,21 +88,21 @@ export interface CustomerAddressTable {
 
 /** WAL position of a customer's last change: see `positions`. */
 interface CustomerPositionTable {
-  customer_id: string;
+  customer_id: CustomerId;
   position: string;
 }
 
 interface SessionTable {
   /** SHA-256 of the token, hex; the token itself is not stored. */
   token_hash: string;
-  customer_id: string;
+  customer_id: UserId;
   created_at: string;
   last_seen_at: string;
 }
 
 export interface PasswordTokenTable {
   token_hash: string;
-  customer_id: string;
+  customer_id: UserId;
   expires_at: string;
 }
 
@@ -81,20 +115,20 @@ interface WrongPasswordTable {
 }
 
 interface FavouriteTable {
-  customer_id: string;
+  customer_id: UserId;
   product_id: string;
   added_at: string;
 }
 
 /** A product that a customer wants to be told of once it is in stock. */
 interface RestockRequestTable {
-  customer_id: string;
+  customer_id: UserId;
   product_id: string;
   created_at: string;
 }
 
 interface IdempotencyKeyTable {
-  customer_id: string;
+  customer_id: UserId;
   route: string;
   key: string;
   request_hash: string;

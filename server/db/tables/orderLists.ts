@@ -1,3 +1,5 @@
+import type { CustomerId, UserId } from './ids';
+
 export interface OrderListTables {
   order_lists: OrderListTable;
   order_list_lines: OrderListLineTable;
@@ -5,9 +7,9 @@ export interface OrderListTables {
 
 export interface OrderListTable {
   id: string;
-  customer_id: string;
+  customer_id: CustomerId;
   /** The person whom it belongs to. */
-  user_id: string;
+  user_id: UserId;
   name: string;
   is_shared: number;
   is_open: number;
@@ -27,6 +29,6 @@ export interface OrderListLineTable {
   note: string;
   position: number;
   /** The person who changed it last. */
-  changed_by: string;
+  changed_by: UserId;
   changed_at: string;
 }

@@ -1,3 +1,4 @@
+import type { CustomerId, UserId } from './ids';
 import type { WithDefaults } from './withDefaults';
 
 export interface OrderTables {
@@ -11,7 +12,7 @@ export interface OrderTables {
 export interface OrderTable {
   /** The number that people use: a sequence, as text. */
   order_id: string;
-  customer_id: string;
+  customer_id: CustomerId;
   placed_at: string;
   /** 'received', 'released' or 'cancelled', as the customer sees it. */
   status: string;
@@ -41,6 +42,8 @@ export interface OrderTable {
   external_id: string | null;
   acknowledged_at: string | null;
   acknowledged_by: string | null;
+  /** The colleague who placed it; '' for the owner, and for orders of staff or an import. */
+  user_id: UserId;
   /** JSON of the addresses at that time; null if unknown. */
   ship_to: string | null;
   bill_to: string | null;
@@ -99,12 +102,12 @@ type LineDefaults =
 
 /** The customer is repeated on each line, so that a customer's lines can be found by index. */
 type StoredOrderLineTable = WithDefaults<OrderLineTable, LineDefaults> & {
-  customer_id: string;
+  customer_id: CustomerId;
 };
 
 /** Products that a customer has ordered, with each name that they had at the time. */
 interface OrderedProductTable {
-  customer_id: string;
+  customer_id: CustomerId;
   product_id: string;
   name: string;
 }

@@ -1,7 +1,10 @@
 import * as contract from '#contract/v1/customers';
+import { changeCustomerUser } from '#contract/v1/customerUsers';
+import { parseLanguage } from '#domain/languages';
 
 import { lockCustomerByCode } from '../../db/customers';
-import { changeKnownCustomer } from '../../services/customers/changeKnownCustomer';
+import { clearSessionCache } from '../../services/accounts/sessions';
+import { changeKnownCustomer, changeKnownUser } from '../../services/customers/changeKnownCustomer';
 import { presentCustomer } from '../../services/customers/presentCustomers';
 import { addCustomer, customers } from '../../services/exchange/customers';
 import { readCustomers } from '../../services/feeds/customersFeed';
@@ -63,6 +66,21 @@ export function machineCustomerRoutes(app: MachineApp, parts: MachineParts): voi
       );
       const isLogged = request.staff && !isDryRun(request);
       if (isLogged) await logAction(request, 'sent sign-in link', customer_code);
+      return response;
+    },
+  });
+
+  app.route({
+    ...changeCustomerUser,
+    config: accessOf(changeCustomerUser),
+    handler: async (request, reply) => {
+      const customer_code = request.params.customer_code.trim();
+      const { lang, ...fields } = request.body;
+      const change = { ...fields, lang: lang && parseLanguage(lang), customer_code };
+      const response = await handleOutcome(parts, request, reply, (action) =>
+        changeKnownUser(action, change),
+      );
+      clearSessionCache(db);
       return response;
     },
   });

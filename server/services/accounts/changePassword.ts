@@ -2,7 +2,7 @@ import type { Language } from '#domain/languages';
 
 import { hashPassword, isPassword } from '../../crypto/passwords';
 import { inTransaction, type Db } from '../../db/client';
-import { customerById, lockCredentials, setPasswordHash } from '../../db/customers';
+import { lockCredentials, personById, setPasswordHash } from '../../db/customerUsers';
 import { deletePasswordTokens } from '../../db/passwordTokens';
 import { deleteOtherSessions } from '../../db/sessions';
 import { queueMail } from '../actions/queueMail';
@@ -21,7 +21,7 @@ interface Change {
 const wrongPasswordRefusal = () => new Refusal(400, 'password.wrong', { field: 'old_password' });
 
 /**
- * Changes a password, given the old one; ends the customer's other sessions and sends an e-mail.
+ * Changes a password, given the old one; ends the person's other sessions and sends an e-mail.
  */
 export async function changePassword(
   db: Db,
@@ -30,9 +30,9 @@ export async function changePassword(
   { oldPassword, newPassword, language }: Change,
   now: Date,
 ): Promise<void> {
-  const stored = await customerById(db, customer.id);
-  const isRight = await attempts({ account: `password of ${customer.id}`, at: now }, () =>
-    isPassword(oldPassword, stored?.password_hash),
+  const stored = await personById(db, customer.userId);
+  const isRight = await attempts({ account: `password of ${customer.userId}`, at: now }, () =>
+    isPassword(oldPassword, stored?.passwordHash),
   );
   if (!stored || !isRight) throw wrongPasswordRefusal();
   if (newPassword === oldPassword) {
@@ -46,12 +46,12 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword);
   await inTransaction(db, async (tx) => {
     if (!(await lockCredentials(tx, stored))) throw wrongPasswordRefusal();
-    await setPasswordHash(tx, customer.id, passwordHash);
-    await deletePasswordTokens(tx, customer.id);
-    await deleteOtherSessions(tx, customer.id, customer.tokenHash);
+    await setPasswordHash(tx, stored, passwordHash);
+    await deletePasswordTokens(tx, customer.userId);
+    await deleteOtherSessions(tx, customer.userId, customer.tokenHash);
     await queueMail(
       tx,
-      { kind: 'passwordChanged', address: customer.email, lang: language, about: customer.id },
+      { kind: 'passwordChanged', address: customer.email, lang: language, about: customer.userId },
       now,
     );
   });

@@ -4,11 +4,11 @@ import type { Language } from '#domain/languages';
 import { hashPassword } from '../../crypto/passwords';
 import { hashToken } from '../../crypto/tokens';
 import { inTransaction, type Db } from '../../db/client';
-import { setPasswordHash } from '../../db/customers';
+import { setPasswordHash } from '../../db/customerUsers';
 import {
-  customerOfPasswordToken,
   deletePasswordTokens,
   lockPasswordToken,
+  personOfPasswordToken,
 } from '../../db/passwordTokens';
 import { deleteAllSessions } from '../../db/sessions';
 import { queueMail } from '../actions/queueMail';
@@ -32,9 +32,9 @@ const deadLinkRefusal = () => new Refusal(403, 'passwordHelp.linkDead');
 export async function accountOfLink(db: Db, token: string | undefined, now: Date) {
   if (token === undefined || token === '') throw deadLinkRefusal();
   const tokenHash = hashToken(token);
-  const customer = await customerOfPasswordToken(db, tokenHash, now.toISOString());
-  if (!customer) throw deadLinkRefusal();
-  return { tokenHash, customer };
+  const person = await personOfPasswordToken(db, tokenHash, now.toISOString());
+  if (!person) throw deadLinkRefusal();
+  return { tokenHash, person };
 }
 
 /**
@@ -49,9 +49,9 @@ export async function resetPassword(
   if (newPassword !== confirmPassword) {
     throw new Refusal(400, 'password.mismatch', { field: 'confirm_password' });
   }
-  const { tokenHash, customer } = await accountOfLink(db, token, now);
-  if (customer.email !== normaliseEmail(email)) throw deadLinkRefusal();
-  const own = [customer.email, customer.owner_name, customer.customer_code];
+  const { tokenHash, person } = await accountOfLink(db, token, now);
+  if (person.email !== normaliseEmail(email)) throw deadLinkRefusal();
+  const own = [person.email, person.name, person.customer.customer_code];
   if (isObviousPassword(newPassword, own)) {
     throw new Refusal(400, 'password.obvious', { field: 'new_password' });
   }
@@ -59,12 +59,12 @@ export async function resetPassword(
   const passwordHash = await hashPassword(newPassword);
   await inTransaction(db, async (tx) => {
     if (!(await lockPasswordToken(tx, tokenHash))) throw deadLinkRefusal();
-    await deletePasswordTokens(tx, customer.id);
-    await setPasswordHash(tx, customer.id, passwordHash);
-    await deleteAllSessions(tx, customer.id);
+    await deletePasswordTokens(tx, person.userId);
+    await setPasswordHash(tx, person, passwordHash);
+    await deleteAllSessions(tx, person.userId);
     await queueMail(
       tx,
-      { kind: 'passwordChanged', address: customer.email, lang: language, about: customer.id },
+      { kind: 'passwordChanged', address: person.email, lang: language, about: person.userId },
       now,
     );
   });

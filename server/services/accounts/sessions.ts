@@ -1,34 +1,42 @@
+import type { CompanyRole } from '#domain/companyRoles';
 import { parseCountry, type Country } from '#domain/countries';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/durations';
 import { parseLanguage, type Language } from '#domain/languages';
 
 import { hashToken, newToken } from '../../crypto/tokens';
 import type { Db } from '../../db/client';
+import { roleOf } from '../../db/customerUsers';
 import { listsInForce } from '../../db/priceLists';
 import { addSession, deleteSession, sessionByHash, touchSession } from '../../db/sessions';
+import type { CustomerId, UserId } from '../../db/tables/ids';
 import { ignoreWhileMoving } from '../actions/ignoreWhileMoving';
 
 const IDLE_LIMIT_MS = 8 * HOUR_MS;
 const MAX_AGE_MS = 7 * DAY_MS;
 
-/** The customer of a valid session token. */
+/** The customer of a valid session token, and the person who has signed in. */
 export interface SignedInCustomer {
-  id: string;
+  id: CustomerId;
+  userId: UserId;
+  role: CompanyRole;
+  /** Name and address of the person. */
   ownerName: string;
   email: string;
   customerCode: string;
+  /** Name of the customer's owner. */
+  accountName: string;
   country: Country;
   lang: Language;
   /** Codes of the price lists in force, up to a second ago. */
   priceLists: readonly string[];
-  /** Identifies this one among the customer's sessions. */
+  /** Identifies this one among the person's sessions. */
   tokenHash: string;
 }
 
 /** Starts a session and returns its token, of which only the hash is stored. */
-export async function openSession(db: Db, customerId: string, now: Date): Promise<string> {
+export async function openSession(db: Db, userId: UserId, now: Date): Promise<string> {
   const token = newToken();
-  await addSession(db, { tokenHash: hashToken(token), customerId, at: now.toISOString() });
+  await addSession(db, { tokenHash: hashToken(token), userId, at: now.toISOString() });
   return token;
 }
 
@@ -79,6 +87,7 @@ export async function findSession(
   const tokenHash = hashToken(token);
   const session = await readSession(db, tokenHash, now);
   if (session?.status !== 'active' || isExpired(session, now)) return undefined;
+  if ((session.user_status ?? 'active') !== 'active') return undefined;
   if (isTouchDue(session.last_seen_at, now)) {
     session.last_seen_at = now.toISOString();
     await ignoreWhileMoving(touchSession(db, tokenHash, session.last_seen_at));
@@ -86,11 +95,14 @@ export async function findSession(
 
   return {
     id: session.id,
-    ownerName: session.owner_name,
-    email: session.email,
+    userId: session.user_id,
+    role: session.user_role === null ? 'owner' : roleOf(session.user_role),
+    ownerName: session.user_name ?? session.owner_name,
+    email: session.user_email ?? session.email,
     customerCode: session.customer_code,
+    accountName: session.owner_name,
     country: parseCountry(session.country),
-    lang: parseLanguage(session.lang) ?? '',
+    lang: parseLanguage(session.user_lang ?? session.lang) ?? '',
     priceLists: listsInForce(session.lists, now),
     tokenHash,
   };

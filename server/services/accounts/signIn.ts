@@ -5,8 +5,7 @@ import { normaliseEmail } from '#domain/emails';
 import { isPassword } from '../../crypto/passwords';
 import { undecidedApplication } from '../../db/applications';
 import { inTransaction, type Db } from '../../db/client';
-import { customerByEmail, lockCredentials } from '../../db/customers';
-import type { CustomerTable } from '../../db/tables/customers';
+import { lockCredentials, personByEmail, type Person } from '../../db/customerUsers';
 import { Refusal } from '../actions/refusal';
 
 import type { PasswordAttempts } from './passwordAttempts';
@@ -33,40 +32,41 @@ export async function signIn(
   now: Date,
 ): Promise<SignedIn> {
   const email = normaliseEmail(typedEmail);
-  const customer = await customerByEmail(db, email);
+  const person = await personByEmail(db, email);
   const guesser = device === undefined ? { account: email, address } : { account: device };
   const isRight = await attempts({ ...guesser, at: now }, () =>
-    isPassword(password, customer?.password_hash),
+    isPassword(password, person?.passwordHash),
   );
-  if (!customer || !isRight) {
+  if (!person || !isRight) {
     // Only for the browser that sent the application, so that others do not learn who has applied.
     const isApplicant = browserHash && (await undecidedApplication(db, email, browserHash));
     if (isApplicant) throw new Refusal(403, 'signIn.underReview');
     throw new Refusal(401, 'signIn.refused');
   }
-  if (customer.status === 'locked') throw new Refusal(403, 'signIn.locked');
-  if (customer.status !== 'active') throw new Refusal(403, 'signIn.underReview');
+  const { status } = person.customer;
+  if (status === 'locked' || !person.isOn) throw new Refusal(403, 'signIn.locked');
+  if (status !== 'active') throw new Refusal(403, 'signIn.underReview');
 
   const token = await inTransaction(db, async (tx) => {
     // It takes time to compare a password; the account may have been changed or locked meanwhile.
-    if (!(await lockCredentials(tx, customer))) throw new Refusal(401, 'signIn.refused');
-    return openSession(tx, customer.id, now);
+    if (!(await lockCredentials(tx, person))) throw new Refusal(401, 'signIn.refused');
+    return openSession(tx, person.userId, now);
   });
   return {
     status: true,
     token,
-    user: userOf(customer),
+    user: userOf(person),
     mongo_token: token,
-    userId: customer.id,
+    userId: person.userId,
   };
 }
 
-const userOf = (customer: CustomerTable) => ({
-  user_value: customer.id,
-  owner_name: customer.owner_name,
-  email: customer.email,
+const userOf = ({ userId, name, email, lang, customer }: Person) => ({
+  user_value: userId,
+  owner_name: name,
+  email,
   customer_code: customer.customer_code,
   flag: customer.status,
   cflag: parseCountry(customer.country),
-  lang: customer.lang,
+  lang,
 });

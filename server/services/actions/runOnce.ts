@@ -1,11 +1,15 @@
 import { inTransaction, type Db } from '../../db/client';
 import { lockCustomer } from '../../db/customers';
+import { isActive, personById } from '../../db/customerUsers';
 import { storeResponse, storedResponse, type RequestKey } from '../../db/idempotencyKeys';
+import type { CustomerId, UserId } from '../../db/tables/ids';
 
 import { hashRequest, replay, runExclusively, type OnceResult } from './idempotency';
+import { Refusal } from './refusal';
 
 interface Request {
-  customerId: string;
+  customerId: CustomerId;
+  userId: UserId;
   route: string;
   /** The caller's Idempotency-Key; without one, the work is always done. */
   key: string | undefined;
@@ -15,27 +19,32 @@ interface Request {
 }
 
 /**
- * Runs a customer's work in one transaction, and only once per key: the answer is stored together
- * with the work, so that a repeat finds either both or neither. Changes by one customer are
- * serialised.
+ * Runs a person's work in one transaction, and only once per key: the answer is stored together
+ * with the work, so that a repeat finds either both or neither. Changes by one customer, whoever
+ * makes them, are serialised; somebody who was shut out meanwhile changes nothing.
  */
 export async function runOnce<Answer>(
   db: Db,
-  { customerId, route, key, content, at }: Request,
+  { customerId, userId, route, key, content, at }: Request,
   work: (tx: Db) => Promise<Answer>,
 ): Promise<OnceResult<Answer>> {
-  const locked = async (tx: Db) => {
+  const lock = async (tx: Db) => {
     await lockCustomer(tx, customerId);
+    const person = await personById(tx, userId);
+    if (!person || !isActive(person)) throw new Refusal(401, 'session.ended');
+  };
+  const locked = async (tx: Db) => {
+    await lock(tx);
     return work(tx);
   };
   if (key === undefined) {
     return { answer: await inTransaction(db, locked), isReplayed: false };
   }
 
-  const request: RequestKey = { customer_id: customerId, route, key };
+  const request: RequestKey = { customer_id: userId, route, key };
   const request_hash = hashRequest(content);
   const runUnlessStored = async (tx: Db): Promise<OnceResult<Answer>> => {
-    await lockCustomer(tx, customerId);
+    await lock(tx);
     const stored = await storedResponse(tx, request);
     if (stored) return replay(stored, request_hash);
     const answer = await work(tx);
@@ -48,6 +57,6 @@ export async function runOnce<Answer>(
     });
     return { answer, isReplayed: false };
   };
-  const name = `${customerId} ${route} ${key}`;
+  const name = `${userId} ${route} ${key}`;
   return runExclusively(name, () => inTransaction(db, runUnlessStored));
 }

@@ -16,7 +16,8 @@ import {
 } from '../../db/applications';
 import { inTransaction, type Db } from '../../db/client';
 import { addAddresses } from '../../db/customerAddresses';
-import { addCustomer, customerByCode, customerByEmail } from '../../db/customers';
+import { addCustomer, customerByCode } from '../../db/customers';
+import { isEmailTaken } from '../../db/customerUsers';
 import { NO_PASSWORD } from '../../db/noPassword';
 import { staffEmail } from '../../db/staff';
 import { addToStaffLog } from '../../db/staffLog';
@@ -133,8 +134,7 @@ interface Account {
 /** Opens the account; it has no password until its owner chooses one through the e-mailed link. */
 export const approveApplication = ({ db }: Parts, task: Task, account: Account): Promise<string> =>
   withOpenApplication(db, task, async (tx, application) => {
-    if (await customerByEmail(tx, application.email))
-      throw new Refusal(409, 'application.emailTaken');
+    if (await isEmailTaken(tx, application.email)) throw new Refusal(409, 'application.emailTaken');
     const customerCode = account.customerCode.toUpperCase();
     if (await customerByCode(tx, customerCode)) {
       throw new Refusal(409, 'application.codeTaken', { field: 'customer_code' });

@@ -4,7 +4,7 @@ import { isDecided, type ApplicationStatus } from '#domain/application/statuses'
 import type { DataKeys } from '../../crypto/dataKeys';
 import { applicationById, eventsOfApplication, otherApplications } from '../../db/applications';
 import type { Db } from '../../db/client';
-import { customerByEmail } from '../../db/customers';
+import { personByEmail } from '../../db/customerUsers';
 import type { ApplicationTable } from '../../db/tables/applications';
 import { Refusal } from '../actions/refusal';
 
@@ -59,7 +59,7 @@ export async function showApplication(
       ...event,
       detail: event.kind === 'answered' ? openAnswer(keys, id, detail) : detail,
     })),
-    is_customer: (await customerByEmail(db, email)) !== undefined,
+    is_customer: (await personByEmail(db, email)) !== undefined,
     suggested_code: isDecided(application.status as ApplicationStatus)
       ? ''
       : await suggestCode(db, application.company_name || application.owner_name),

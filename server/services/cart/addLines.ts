@@ -10,6 +10,7 @@ import { itemsInCart, upsertCartLines } from '../../db/cartLines';
 import { chunksYielding, type Db } from '../../db/client';
 import { IN_CART, upsertFingerprints } from '../../db/scanFingerprints';
 import type { ScanFingerprintTable } from '../../db/tables/cart';
+import type { UserId } from '../../db/tables/ids';
 import { translate } from '../../messages/translate';
 import type { SignedInCustomer } from '../accounts/sessions';
 import { resolveCodes, type Resolutions } from '../codes/resolveCodes';
@@ -66,13 +67,13 @@ export async function addLines(
 ): Promise<LinesReport> {
   const { resolutions, products } = found;
   const productIds = new Set([...resolutions.values()].flatMap((reading) => reading.productIds));
-  const inCart = await itemsInCart(tx, customer.id, [...productIds]);
+  const inCart = await itemsInCart(tx, customer.userId, [...productIds]);
 
   const usualOf = isCheck ? await usualQuantities(tx, customer.id) : undefined;
   const reportOptions = { language, counting, isCheck, ...(usualOf && { usualOf }) };
   const { report, totals } = lineReporter({ ...found, inCart }, reportOptions);
   const reports = await reportAll(requestedLines, report);
-  const seen = await findSeen(tx, customer.id, requestedLines);
+  const seen = await findSeen(tx, customer, requestedLines);
   const packRatioOf = ({ code, product_id }: LineReport): PackRatio => ({
     toThePack:
       counting === 'units' && !resolutions.get(code)?.isCase
@@ -80,10 +81,10 @@ export async function addLines(
         : 1,
   });
   if (!isCheck) {
-    await upsertCartLines(tx, newLines(customer.id, totals, at));
+    await upsertCartLines(tx, newLines(customer.userId, totals, at));
     await upsertFingerprints(
       tx,
-      newFingerprints(customer.id, requestedLines, reports, { packRatioOf, seen, at }),
+      newFingerprints(customer.userId, requestedLines, reports, { packRatioOf, seen, at }),
     );
   }
 
@@ -121,11 +122,11 @@ const addSeenScans = (
   });
 
 /** Ids within a batch sort in line order, so that the cart shows a file in its own order. */
-function newLines(customerId: string, totals: ReadonlyMap<string, number>, at: Date) {
+function newLines(userId: UserId, totals: ReadonlyMap<string, number>, at: Date) {
   const batch = `${at.getTime().toString(36)}-${randomUUID().slice(0, 13)}`;
   return [...totals].map(([product_id, item], index) => ({
     id: `${batch}-${String(index).padStart(5, '0')}`,
-    customer_id: customerId,
+    customer_id: userId,
     product_id,
     item,
     added_at: at.toISOString(),
@@ -140,7 +141,7 @@ interface FingerprintContext {
 
 /** Returns the fingerprints of the scans in the lines that were added, each once. */
 function newFingerprints(
-  customerId: string,
+  userId: UserId,
   requestedLines: readonly RequestedLine[],
   lines: readonly LineReport[],
   { packRatioOf, seen, at }: FingerprintContext,
@@ -153,7 +154,7 @@ function newFingerprints(
     const above = line.possible > 0 ? line.in_cart : line.in_cart - 1;
     for (const fingerprint of fingerprintsAdded(requestedLine, line, packRatioOf(line), seen)) {
       rows.set(fingerprint, {
-        customer_id: customerId,
+        customer_id: userId,
         fingerprint,
         order_id: IN_CART,
         product_id: line.product_id,

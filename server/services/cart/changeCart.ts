@@ -31,7 +31,7 @@ export async function setLine(
   customer: SignedInCustomer,
   { lineId, packs, language }: QuantityChange,
 ): Promise<{ status: boolean; message?: string; item: number }> {
-  const line = await cartLine(tx, customer.id, lineId);
+  const line = await cartLine(tx, customer.userId, lineId);
   if (!line) throw new Refusal(404, 'cart.lineUnknown');
   if (packs === 0) {
     await removeLine(tx, line);
@@ -50,8 +50,8 @@ export async function setLine(
   }
 
   const possible = most === 0 ? packs : Math.min(packs, most);
-  await setCartItem(tx, customer.id, lineId, possible);
-  await deleteFingerprintsAbove(tx, customer.id, line.product_id, possible);
+  await setCartItem(tx, customer.userId, lineId, possible);
+  await deleteFingerprintsAbove(tx, customer.userId, line.product_id, possible);
   if (possible === packs) return { status: true, item: packs };
   const key = product?.class === COMING_SOON ? 'cart.lineAtMost' : 'cart.lineClamped';
   return { status: true, message: translate(language, key, { most }), item: possible };
@@ -63,7 +63,7 @@ export async function deleteLine(
   customer: SignedInCustomer,
   lineId: string,
 ): Promise<{ status: true }> {
-  const line = await cartLine(tx, customer.id, lineId);
+  const line = await cartLine(tx, customer.userId, lineId);
   if (!line) throw new Refusal(404, 'cart.lineUnknown');
   await removeLine(tx, line);
   return { status: true };
@@ -76,7 +76,7 @@ async function removeLine(tx: Db, line: CartLineTable): Promise<void> {
 
 /** Removes every line from the cart. */
 export async function emptyCart(tx: Db, customer: SignedInCustomer): Promise<{ status: true }> {
-  await deleteAllLines(tx, customer.id);
-  await deleteFingerprintsInCart(tx, customer.id);
+  await deleteAllLines(tx, customer.userId);
+  await deleteFingerprintsInCart(tx, customer.userId);
   return { status: true };
 }

@@ -3,10 +3,17 @@ import type { RequestedLine } from '#contract/opticon';
 import { unitsOf } from '#domain/quantity';
 
 import type { Db } from '../../db/client';
+import { userIdsOf } from '../../db/customerUsers';
 import { IN_CART, seenFingerprints, type SeenFingerprint } from '../../db/scanFingerprints';
+import type { SignedInCustomer } from '../accounts/sessions';
+
+/** A scan that was seen before, possibly in a colleague's cart. */
+interface SeenScan extends SeenFingerprint {
+  isColleagues: boolean;
+}
 
 /** The latest place of each scan that the server has seen before. */
-export type Seen = ReadonlyMap<string, SeenFingerprint>;
+export type Seen = ReadonlyMap<string, SeenScan>;
 
 /** How many of a line's quantity make up a ship pack; 1 if the quantity counts ship packs. */
 export interface PackRatio {
@@ -19,17 +26,20 @@ interface Scan {
   item: number;
 }
 
-/** Looks up all scans of a request at once. */
+/** Looks up all scans of a request at once, in the carts of colleagues too. */
 export async function findSeen(
   db: Db,
-  customerId: string,
+  { id, userId }: Pick<SignedInCustomer, 'id' | 'userId'>,
   lines: readonly RequestedLine[],
 ): Promise<Seen> {
   const fingerprints = new Set(lines.flatMap(({ scans = [] }) => scans));
-  const latest = new Map<string, SeenFingerprint>();
-  for (const one of await seenFingerprints(db, customerId, [...fingerprints])) {
+  const latest = new Map<string, SeenScan>();
+  if (fingerprints.size === 0) return latest;
+  const userIds = await userIdsOf(db, id);
+  for (const one of await seenFingerprints(db, userIds, [...fingerprints])) {
     const other = latest.get(one.fingerprint);
-    if (!other || other.date < one.date) latest.set(one.fingerprint, one);
+    const isColleagues = one.order_id === IN_CART && one.customer_id !== userId;
+    if (!other || other.date < one.date) latest.set(one.fingerprint, { ...one, isColleagues });
   }
   return latest;
 }
@@ -54,26 +64,35 @@ export function reportSeen(
 ): Pick<LineReport, 'seen' | 'fresh'> {
   if (!requestedLine.scans?.some((fingerprint) => seen.has(fingerprint))) return {};
   const scans = scansOf(requestedLine);
-  const seenByOrder = new Map<string, { fingerprints: Set<string>; date: string }>();
+  const seenByPlace = new Map<string, SeenPlace>();
   for (const { fingerprint } of scans) {
     const found = seen.get(fingerprint);
     if (!found) continue;
-    const seenIn = seenByOrder.get(found.order_id) ?? { fingerprints: new Set(), date: found.date };
+    const place = `${found.order_id} ${String(found.isColleagues)}`;
+    const seenIn = seenByPlace.get(place) ?? { found, fingerprints: new Set(), date: found.date };
     seenIn.fingerprints.add(fingerprint);
     if (seenIn.date < found.date) seenIn.date = found.date;
-    seenByOrder.set(found.order_id, seenIn);
+    seenByPlace.set(place, seenIn);
   }
   const fresh = sumOf(scans.filter(({ fingerprint }) => !seen.has(fingerprint)));
   return {
-    seen: [...seenByOrder]
-      .map(([orderId, { fingerprints, date }]) => ({
+    seen: [...seenByPlace.values()]
+      .map(({ found: { order_id, isColleagues }, fingerprints, date }) => ({
         scans: fingerprints.size,
-        order_id: orderId === IN_CART ? null : orderId,
+        order_id: order_id === IN_CART ? null : order_id,
         date,
+        ...(isColleagues && { colleague: true as const }),
       }))
       .sort((a, b) => (a.date < b.date ? 1 : -1)),
     fresh: Math.ceil(Math.max(0, Math.min(fresh, requestedLine.item)) / toThePack),
   };
+}
+
+/** Scans of a line that were seen in the same order or cart. */
+interface SeenPlace {
+  found: SeenScan;
+  fingerprints: Set<string>;
+  date: string;
 }
 
 /** The sum of equal shares may miss an integer by a rounding error. */

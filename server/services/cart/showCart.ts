@@ -18,7 +18,7 @@ export async function showCart(
   customer: SignedInCustomer,
   language: Language,
 ): Promise<CartLine[]> {
-  const lines = await cartLines(db, customer.id);
+  const lines = await cartLines(db, customer.userId);
   if (lines.length === 0) return [];
   const productIds = lines.map(({ product_id }) => product_id);
   const products = await savedProducts(db, customer, language, productIds);

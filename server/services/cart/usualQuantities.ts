@@ -3,6 +3,7 @@ import { MIN_UNUSUAL_PACKS } from '#domain/unusual';
 
 import type { Db } from '../../db/client';
 import { linesOfLastOrders } from '../../db/orders';
+import type { CustomerId } from '../../db/tables/ids';
 
 /** Number of the customer's last orders that determine what is usual. */
 const LAST_ORDERS = 200;
@@ -21,7 +22,7 @@ const MAX_USUAL_NEW_PACKS = 50;
  */
 export async function usualQuantities(
   db: Db,
-  customerId: string,
+  customerId: CustomerId,
 ): Promise<(productId: string) => UsualQuantity> {
   const history = new Map<string, { least: number; most: number }>();
   let maxOfAny = MAX_USUAL_NEW_PACKS;

@@ -3,6 +3,7 @@ import { plainName } from '#domain/plainName';
 
 import { readProductNames } from '../../db/anyProducts';
 import type { Db } from '../../db/client';
+import type { CustomerId } from '../../db/tables/ids';
 
 import { codeKey } from './codeKey';
 import { findByExactCode, findRemembered } from './resolveCodes';
@@ -14,7 +15,7 @@ import { findByExactCode, findRemembered } from './resolveCodes';
  */
 export async function knownCodes(
   db: Db,
-  customerId: string,
+  customerId: CustomerId,
   words: readonly string[],
 ): Promise<KnownCode[]> {
   const distinct = [...new Set(words)];

@@ -10,6 +10,7 @@ import {
   type ProductOfCode,
 } from '../../db/productCodes';
 import { rememberedProducts } from '../../db/rememberedCodes';
+import type { CustomerId } from '../../db/tables/ids';
 
 import { codeKey } from './codeKey';
 
@@ -36,7 +37,7 @@ type Owners = ReadonlyMap<string, readonly ProductOfCode[]>;
  */
 export async function resolveCodes(
   db: Db,
-  customerId: string,
+  customerId: CustomerId,
   codes: readonly string[],
 ): Promise<Resolutions> {
   const resolutions = new Map<string, CodeReading>();
@@ -50,7 +51,7 @@ export async function resolveCodes(
 
 async function resolveChunk(
   db: Db,
-  customerId: string,
+  customerId: CustomerId,
   distinct: readonly string[],
 ): Promise<Resolutions> {
   const exact = await findByExactCode(db, distinct);
@@ -141,7 +142,7 @@ function ownersOfCompactId(code: string, byBareId: Owners): readonly ProductOfCo
   return owners;
 }
 
-export async function findRemembered(db: Db, customerId: string, codes: readonly string[]) {
+export async function findRemembered(db: Db, customerId: CustomerId, codes: readonly string[]) {
   const keys = new Set(codes.map(codeKey).filter(Boolean));
   const rows = await rememberedProducts(db, customerId, [...keys]);
   return new Map(rows.map(({ code_key, ...owner }) => [code_key, owner]));

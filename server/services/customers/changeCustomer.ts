@@ -7,21 +7,16 @@ import { parseLanguage, type Language } from '#domain/languages';
 
 import type { Db } from '../../db/client';
 import { addressesOfCustomer, replaceAddresses } from '../../db/customerAddresses';
-import {
-  addCustomerIfAbsent,
-  changeCustomerRow,
-  customerByEmail,
-  lockCustomerByCode,
-} from '../../db/customers';
+import { addCustomerIfAbsent, changeCustomerRow, lockCustomerByCode } from '../../db/customers';
+import { isEmailTaken, ownerIdOf } from '../../db/customerUsers';
 import { NO_PASSWORD } from '../../db/noPassword';
-import { deletePasswordTokens } from '../../db/passwordTokens';
-import { deleteAllSessions } from '../../db/sessions';
+import { deletePasswordTokens, deletePasswordTokensOfCustomer } from '../../db/passwordTokens';
+import { deleteAllSessions, deleteSessionsOfCustomer } from '../../db/sessions';
 import type { CustomerTable } from '../../db/tables/customers';
-import type { MessageKey } from '../../messages/translate';
 import { customerSubject, type Action, type EventKind } from '../actions/action';
-import type { RowOutcome } from '../actions/outcomes';
 import { queueMail } from '../actions/queueMail';
 
+import { errorResult, type ChangeResult } from './changeResult';
 import {
   mergeAddresses,
   type AddressChange,
@@ -54,19 +49,14 @@ export interface CustomerChange {
   invite?: boolean | undefined;
 }
 
-type Result = Pick<RowOutcome, 'outcome' | 'code' | 'field' | 'params'> & { version?: number };
-
-const errorResult = (code: MessageKey, field: string): Result => ({
-  outcome: 'error',
-  code,
-  field,
-});
-
 /**
  * Adds or changes a customer by customer code. A new e-mail address is reported to both addresses
- * and ends the customer's sessions, as does locking; carts and orders stay.
+ * and ends the owner's sessions; locking ends everybody's. Carts and orders stay.
  */
-export async function changeCustomer(action: Action, requested: CustomerChange): Promise<Result> {
+export async function changeCustomer(
+  action: Action,
+  requested: CustomerChange,
+): Promise<ChangeResult> {
   const { tx } = action;
   const before = await lockCustomerByCode(tx, requested.customer_code.trim());
   const code = before?.customer_code ?? requested.customer_code.trim().toUpperCase();
@@ -76,7 +66,7 @@ export async function changeCustomer(action: Action, requested: CustomerChange):
   const change = { ...requested, ...merged };
   const email = change.email === undefined ? before?.email : normaliseEmail(change.email);
   if (email === undefined || !isEmail(email)) return errorResult('exchange.email', 'email');
-  if (email !== before?.email && (await customerByEmail(tx, email)))
+  if (email !== before?.email && (await isEmailTaken(tx, email)))
     return errorResult('exchange.emailTaken', 'email');
   if (!before && !isValidCustomerCode(code))
     return errorResult('exchange.customerCode', 'customer_code');
@@ -107,7 +97,7 @@ async function addNewCustomer(
   action: Action,
   change: CustomerChange,
   email: string,
-): Promise<Result | undefined> {
+): Promise<ChangeResult | undefined> {
   const { tx, at, record } = action;
   const id = randomUUID();
   const isAdded = await addCustomerIfAbsent(tx, {
@@ -142,7 +132,7 @@ async function updateCustomer(
   before: CustomerTable,
   change: CustomerChange,
   email: string,
-): Promise<Result> {
+): Promise<ChangeResult> {
   const { tx } = action;
   const after = {
     email,
@@ -168,9 +158,12 @@ async function updateCustomer(
 
   const version = await changeCustomerRow(tx, before.id, after);
   if (email !== before.email) await notifyAddressChange(action, before, email);
-  if (email !== before.email || after.status === 'locked') {
-    await deleteAllSessions(tx, before.id);
-    await deletePasswordTokens(tx, before.id);
+  if (after.status === 'locked') {
+    await deleteSessionsOfCustomer(tx, before.id);
+    await deletePasswordTokensOfCustomer(tx, before.id);
+  } else if (email !== before.email) {
+    await deleteAllSessions(tx, ownerIdOf(before.id));
+    await deletePasswordTokens(tx, ownerIdOf(before.id));
   }
   action.record({
     kind: eventKindOf(before.status, after.status),

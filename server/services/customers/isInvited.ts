@@ -1,4 +1,5 @@
 import { lockCustomerByCode } from '../../db/customers';
+import { ownerIdOf } from '../../db/customerUsers';
 import { isMailDue } from '../../db/mails';
 import { NO_PASSWORD } from '../../db/noPassword';
 import { hasPasswordToken } from '../../db/passwordTokens';
@@ -13,6 +14,7 @@ export async function isInvited({ tx, at }: Action, code: string): Promise<boole
   if (customer.password_hash !== NO_PASSWORD) return true;
   const now = at.toISOString();
   return (
-    (await isMailDue(tx, 'invited', customer.id)) || (await hasPasswordToken(tx, customer.id, now))
+    (await isMailDue(tx, 'invited', customer.id)) ||
+    (await hasPasswordToken(tx, ownerIdOf(customer.id), now))
   );
 }

@@ -1,19 +1,27 @@
 import type { Language } from '#domain/languages';
 
-import { changeCustomerRow, customerById, lockCustomer } from '../../db/customers';
+import { changeCustomerRow, lockCustomer } from '../../db/customers';
+import { changeCustomerUser, personById } from '../../db/customerUsers';
 import type { SignedInCustomer } from '../accounts/sessions';
 import { customerSubject, type Action } from '../actions/action';
 
-/** Stores the language chosen by a customer; a change is recorded as an event. */
+/** Stores the language chosen by a person; a change is recorded as an event. */
 export async function saveLanguage(
   { tx, record }: Action,
-  { id, customerCode }: SignedInCustomer,
+  { id, userId, customerCode, role }: SignedInCustomer,
   lang: Language,
 ): Promise<void> {
   await lockCustomer(tx, id);
-  const before = await customerById(tx, id);
+  const before = await personById(tx, userId);
   if (before?.lang === lang) return;
-  const version = await changeCustomerRow(tx, id, { lang });
+  const isOwner = role === 'owner';
+  if (!isOwner) await changeCustomerUser(tx, userId, { lang });
+  const version = await changeCustomerRow(tx, id, isOwner ? { lang } : {});
   const subject = customerSubject(customerCode);
-  record({ kind: 'customer.changed', subject, version, data: { fields: ['lang'] } });
+  record({
+    kind: 'customer.changed',
+    subject,
+    version,
+    data: { fields: [isOwner ? 'lang' : 'users'] },
+  });
 }

@@ -219,6 +219,7 @@ const describeFields = (language: Language, { fields = [] }: EventData): string 
 function fieldName(language: Language, name: string): string {
   if (name === 'picture') return translate(language, 'activity.field.picture');
   if (name === 'sold') return translate(language, 'activity.field.sold');
+  if (name === 'users') return translate(language, 'activity.field.users');
   if (name === 'status') return translate(language, 'upload.field.standing');
   return isUploadField(name) ? translate(language, `upload.field.${name}`) : name;
 }

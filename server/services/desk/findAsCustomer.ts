@@ -16,6 +16,7 @@ import { customerByCode, customerById } from '../../db/customers';
 import { linesOfProducts } from '../../db/orders';
 import { readListsInForce } from '../../db/priceLists';
 import { filterActiveProducts, LIST_PRICES, readPrices } from '../../db/products';
+import type { CustomerId } from '../../db/tables/ids';
 import { Refusal } from '../actions/refusal';
 import { findByExactCode } from '../codes/resolveCodes';
 
@@ -66,7 +67,7 @@ export async function findAsCustomer(
   };
 }
 
-async function lastOrders(db: Db, customerId: string, productIds: readonly string[]) {
+async function lastOrders(db: Db, customerId: CustomerId, productIds: readonly string[]) {
   const last = new Map<string, NonNullable<CustomersProduct['last_order']>>();
   if (productIds.length === 0) return last;
   for (const line of await linesOfProducts(db, customerId, productIds)) {

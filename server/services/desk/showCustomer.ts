@@ -9,14 +9,14 @@ import { customerByCode, customerById } from '../../db/customers';
 import { openOrdersOf } from '../../db/customerSearch';
 import { eventsOfSubject } from '../../db/events';
 import { NO_PASSWORD } from '../../db/noPassword';
-import { activeSessionsOf } from '../../db/sessions';
 import type { CustomerTable } from '../../db/tables/customers';
-import { sessionLimits } from '../accounts/sessions';
+import type { CustomerId } from '../../db/tables/ids';
 import { customerSubject } from '../actions/action';
 import { Refusal } from '../actions/refusal';
 import { accountHold } from '../customers/accountHold';
 import { toCustomerAddress } from '../customers/toCustomerAddress';
 
+import { deskPeople } from './deskPeople';
 import { listedCustomers } from './listCustomers';
 
 /** Maximum number of open orders shown with a customer; the order queue shows the rest. */
@@ -39,13 +39,13 @@ export async function showCustomer(db: Db, code: string, at: Date): Promise<Desk
     lang: parseLanguage(customer.lang) ?? '',
     has_password: customer.password_hash !== NO_PASSWORD,
     addresses: addresses.map(toCustomerAddress),
-    sessions: await activeSessionsOf(db, id, sessionLimits(at)),
+    people: await deskPeople(db, customer, at),
     orders: await openOrders(db, id),
     history: await historyOf(db, customer),
   };
 }
 
-async function openOrders(db: Db, customerId: string): Promise<DeskCustomer['orders']> {
+async function openOrders(db: Db, customerId: CustomerId): Promise<DeskCustomer['orders']> {
   const orders = await openOrdersOf(db, customerId, MAX_ORDERS);
   return orders.map(({ order_id, placed_at, stage, po_reference, total_cents }) => ({
     order_id,

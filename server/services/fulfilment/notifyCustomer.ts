@@ -1,6 +1,7 @@
 import { parseLanguage } from '#domain/languages';
 
 import { customerById } from '../../db/customers';
+import { recipientOf } from '../../db/customerUsers';
 import type { MailTable } from '../../db/tables/mails';
 import type { OrderTable } from '../../db/tables/orders';
 import type { OrderMailKind } from '../../mail/mailKinds';
@@ -15,10 +16,10 @@ interface CustomerNotice {
   after?: number;
 }
 
-/** Queues an e-mail to the customer of an order, in the language of the order. */
+/** Queues an e-mail to whoever placed an order, in the language of the order. */
 export async function notifyCustomer(
   action: Action,
-  { customer_id, lang }: Pick<OrderTable, 'customer_id' | 'lang'>,
+  { customer_id, user_id, lang }: Pick<OrderTable, 'customer_id' | 'user_id' | 'lang'>,
   { kind, about, after = 0 }: CustomerNotice,
 ): Promise<void> {
   const { tx, at, mails, orders } = action;
@@ -26,6 +27,7 @@ export async function notifyCustomer(
   if (!customer) return;
   const isSameMail = (mail: MailTable) => mail.kind === kind && mail.about === about;
   if (after > 0 && (mails.some(isSameMail) || (await isUntried(action, kind, about)))) return;
-  const language = parseLanguage(lang) ?? parseLanguage(customer.lang) ?? '';
-  mails.push(newMail({ kind, address: customer.email, lang: language, about, after }, at));
+  const recipient = await recipientOf(tx, { user_id }, customer);
+  const language = parseLanguage(lang) ?? parseLanguage(recipient.lang) ?? '';
+  mails.push(newMail({ kind, address: recipient.email, lang: language, about, after }, at));
 }

@@ -15,7 +15,10 @@ import type { SignedInCustomer } from '../accounts/sessions';
 import { Refusal } from '../actions/refusal';
 import { savedProducts } from '../products/savedProducts';
 
-export const readerOf = ({ id }: SignedInCustomer): ListReader => ({ customerId: id, userId: id });
+export const readerOf = ({ id, userId }: SignedInCustomer): ListReader => ({
+  customerId: id,
+  userId,
+});
 
 export const presentList = (list: ShownList, { userId }: ListReader): OrderList => ({
   list_id: list.id,

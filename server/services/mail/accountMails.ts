@@ -4,10 +4,10 @@ import { RULES } from '#domain/rules';
 import { hashToken, newToken } from '../../crypto/tokens';
 import { applicationById, undecidedApplication } from '../../db/applications';
 import { inTransaction } from '../../db/client';
-import { customerByEmail, customerById, lockCustomer } from '../../db/customers';
+import { lockCustomer } from '../../db/customers';
+import { isActive, personByEmail, personById, type Person } from '../../db/customerUsers';
 import { NO_PASSWORD } from '../../db/noPassword';
 import { replacePasswordToken } from '../../db/passwordTokens';
-import type { CustomerTable } from '../../db/tables/customers';
 import type { MailTable } from '../../db/tables/mails';
 import type { MailKind } from '../../mail/mailKinds';
 import type { Message } from '../../mail/message';
@@ -23,20 +23,20 @@ const FIRST_PASSWORD_LIFETIME_MS = RULES.firstPasswordLinkDays * DAY_MS;
 
 const approved: MailComposer = async (sources, mail, now) => {
   const application = await applicationById(sources.db, mail.about);
-  const customer = await customerById(sources.db, application?.customer_id ?? '');
-  if (!application || !customer) return undefined;
-  return welcome(sources, { mail, customer, kind: 'approved', reference: application.id, now });
+  const person = await personById(sources.db, application?.customer_id ?? '');
+  if (!application || !person) return undefined;
+  return welcome(sources, { mail, person, kind: 'approved', reference: application.id, now });
 };
 
 const invited: MailComposer = async (sources, mail, now) => {
-  const customer = await customerById(sources.db, mail.about);
-  if (customer?.status !== 'active') return undefined;
-  return welcome(sources, { mail, customer, kind: 'invited', now });
+  const person = await personById(sources.db, mail.about);
+  if (!person || !isActive(person)) return undefined;
+  return welcome(sources, { mail, person, kind: 'invited', now });
 };
 
 interface WelcomeMail {
   mail: MailTable;
-  customer: CustomerTable;
+  person: Person;
   kind: 'approved' | 'invited';
   /** Reference of the approved application. */
   reference?: string;
@@ -44,53 +44,75 @@ interface WelcomeMail {
 }
 
 /**
- * Composes the e-mail that tells a customer without a password where to choose one. The link goes
+ * Composes the e-mail that tells a person without a password where to choose one. The link goes
  * to their current address, even if it was another one when the e-mail was queued.
  */
 async function welcome(
   sources: MailSources,
-  { mail, customer, kind, reference = '', now }: WelcomeMail,
+  { mail, person, kind, reference = '', now }: WelcomeMail,
 ): Promise<Message> {
   const language = mailLanguage(mail);
-  const params = {
-    reference,
-    name: customer.owner_name,
-    code: customer.customer_code,
-    email: customer.email,
-  };
+  const { inviter } = person;
+  const params = { ...personParams(person), reference, name: person.name };
+  const invitation = inviter === '' ? 'mail.invited.colleague' : 'mail.invited.by';
   return {
-    to: [customer.email],
+    to: [person.email],
     subject: translate(language, `mail.${kind}.subject`, params),
     paragraphs: [
       translate(language, 'mail.hello', params),
-      translate(language, `mail.${kind}`, params),
+      translate(language, inviter === undefined ? `mail.${kind}` : invitation, params),
     ],
     link: {
       label: translate(language, 'mail.approved.link'),
-      address: await passwordLink(sources, 'password', customer, FIRST_PASSWORD_LIFETIME_MS, now),
+      address: await passwordLink(sources, 'password', person, FIRST_PASSWORD_LIFETIME_MS, now),
     },
     closing: [translate(language, 'mail.approved.next')],
   };
 }
 
+const personParams = ({ email, inviter = '', customer }: Person) => ({
+  email,
+  inviter,
+  code: customer.customer_code,
+  company: customer.company_name || customer.owner_name,
+});
+
+/** To the owner, who would not know otherwise; not if the person is already off again. */
+const personAdded: MailComposer = async ({ db }, mail) => {
+  const person = await personById(db, mail.about);
+  if (!person?.isOn) return undefined;
+  const language = mailLanguage(mail);
+  const { customer, inviter } = person;
+  const params = { ...personParams(person), person: person.name, name: customer.owner_name };
+  return {
+    to: [customer.email],
+    subject: translate(language, 'mail.personAdded.subject', params),
+    paragraphs: [
+      translate(language, 'mail.hello', params),
+      translate(language, inviter ? 'mail.personAdded.by' : 'mail.personAdded', params),
+    ],
+    closing: [translate(language, 'mail.personAdded.next')],
+  };
+};
+
 const reset: MailComposer = async (parts, mail, now) => {
   if (await isMailLimitReached(parts.db, mail, now)) return undefined;
   const language = mailLanguage(mail);
-  const customer = await customerByEmail(parts.db, mail.address);
-  if (customer?.status === 'active') {
+  const person = await personByEmail(parts.db, mail.address);
+  if (person && isActive(person)) {
     // The link replaces that of the invitation, so it must be valid for as long.
-    if (customer.password_hash === NO_PASSWORD) {
-      return welcome(parts, { mail, customer, kind: 'invited', now });
+    if (person.passwordHash === NO_PASSWORD) {
+      return welcome(parts, { mail, person, kind: 'invited', now });
     }
     return {
       subject: translate(language, 'mail.reset.subject'),
       paragraphs: [
-        translate(language, 'mail.hello', { name: customer.owner_name }),
-        translate(language, 'mail.reset', { email: customer.email }),
+        translate(language, 'mail.hello', { name: person.name }),
+        translate(language, 'mail.reset', { email: person.email }),
       ],
       link: {
         label: translate(language, 'mail.reset.link'),
-        address: await passwordLink(parts, 'reset-password', customer, RESET_LIFETIME_MS, now),
+        address: await passwordLink(parts, 'reset-password', person, RESET_LIFETIME_MS, now),
       },
       closing: [translate(language, 'mail.reset.next'), translate(language, 'mail.notYou')],
     };
@@ -109,27 +131,27 @@ const reset: MailComposer = async (parts, mail, now) => {
 
 /** Sent to the old and the new address; neither e-mail reveals the other address. */
 const emailChanged: MailComposer = async ({ db }, mail) => {
-  const customer = await customerById(db, mail.about);
-  if (!customer) return undefined;
+  const person = await personById(db, mail.about);
+  if (!person) return undefined;
   const language = mailLanguage(mail);
   return {
     subject: translate(language, 'mail.emailChanged.subject'),
     paragraphs: [
-      translate(language, 'mail.hello', { name: customer.owner_name }),
-      translate(language, 'mail.emailChanged', { code: customer.customer_code }),
+      translate(language, 'mail.hello', { name: person.name }),
+      translate(language, 'mail.emailChanged', { code: person.customer.customer_code }),
     ],
     closing: [translate(language, 'mail.emailChanged.next')],
   };
 };
 
 const passwordChanged: MailComposer = async ({ db }, mail) => {
-  const customer = await customerById(db, mail.about);
-  if (!customer) return undefined;
+  const person = await personById(db, mail.about);
+  if (!person) return undefined;
   const language = mailLanguage(mail);
   return {
     subject: translate(language, 'mail.changed.subject'),
     paragraphs: [
-      translate(language, 'mail.hello', { name: customer.owner_name }),
+      translate(language, 'mail.hello', { name: person.name }),
       translate(language, 'mail.changed', { email: mail.address }),
     ],
     closing: [translate(language, 'mail.changed.next')],
@@ -140,6 +162,7 @@ const passwordChanged: MailComposer = async ({ db }, mail) => {
 export const ACCOUNT_MAILS = {
   approved,
   invited,
+  personAdded,
   reset,
   emailChanged,
   passwordChanged,
@@ -147,26 +170,26 @@ export const ACCOUNT_MAILS = {
 
 /**
  * Returns a link with the token in its fragment, which appears in no server log or referrer. Throws
- * if the customer has been locked or given another address since the e-mail was composed, which
+ * if the person has been shut out or given another address since the e-mail was composed, which
  * then is composed again later.
  */
 async function passwordLink(
   { db, publicUrl }: MailSources,
   path: 'password' | 'reset-password',
-  customer: CustomerTable,
+  person: Person,
   lifetimeMs: number,
   now: Date,
 ): Promise<string> {
   const token = newToken();
   await inTransaction(db, async (tx) => {
-    await lockCustomer(tx, customer.id);
-    const current = await customerById(tx, customer.id);
-    if (current?.email !== customer.email || current.status !== customer.status) {
-      throw new Error('The customer has been changed meanwhile.');
+    await lockCustomer(tx, person.customer.id);
+    const current = await personById(tx, person.userId);
+    if (current?.email !== person.email || isActive(current) !== isActive(person)) {
+      throw new Error('The person has been changed meanwhile.');
     }
     await replacePasswordToken(tx, {
       token_hash: hashToken(token),
-      customer_id: customer.id,
+      customer_id: person.userId,
       expires_at: new Date(now.getTime() + lifetimeMs).toISOString(),
     });
   });

@@ -5,6 +5,7 @@ import { plainName } from '#domain/plainName';
 
 import type { Db } from '../../db/client';
 import { customerById } from '../../db/customers';
+import { recipientOf } from '../../db/customerUsers';
 import { eventById } from '../../db/events';
 import { linesOfOrder, orderRow } from '../../db/orderChanges';
 import {
@@ -66,6 +67,7 @@ export async function composeFulfilmentMail(
   const order = orderId === undefined ? undefined : await orderRow(db, orderId);
   const customer = order && (await customerById(db, order.customer_id));
   if (!order || !customer) return undefined;
+  const recipient = await recipientOf(db, order, customer);
   const language = parseLanguage(mail.lang) ?? '';
   const lines = await linesOfOrder(db, order.order_id);
   const content = await CONTENT_OF[kind]({ db, mail, language, order, lines });
@@ -73,11 +75,11 @@ export async function composeFulfilmentMail(
 
   const { key = kind, quote, facts = [], table } = content;
   const shown = await showOrder(db, customer, { orderId: order.order_id, language, at });
-  const params = { order: order.order_id, name: customer.owner_name, ...content.params };
+  const params = { order: order.order_id, name: recipient.name, ...content.params };
   const sentence = (part: string, base = key) =>
     translate(language, `mail.${base}${part}` as MessageKey, params);
   return {
-    to: [customer.email],
+    to: [recipient.email],
     subject: sentence('.subject'),
     paragraphs: [translate(language, 'mail.hello', params), sentence('', kind)],
     ...(quote !== undefined && { quote }),

@@ -8,6 +8,7 @@ import { unitsOf } from '#domain/quantity';
 
 import type { Db } from '../../db/client';
 import { customerById } from '../../db/customers';
+import { recipientOf } from '../../db/customerUsers';
 import { orderRow } from '../../db/orderChanges';
 import type { MailTable } from '../../db/tables/mails';
 import type { Fact, Message } from '../../mail/message';
@@ -35,18 +36,19 @@ export async function composeOrderMail(
   const row = await orderRow(db, mail.about);
   const customer = row && (await customerById(db, row.customer_id));
   if (!customer) return undefined;
+  const recipient = await recipientOf(db, row, customer);
   const order = await showOrder(db, customer, { orderId: mail.about, language, at });
   const kind = mail.kind as 'orderPlaced' | 'orderCancelled';
   const params = {
     order: order.order_id,
     shown: MAX_LINES,
     lines: order.lines.length,
-    name: customer.owner_name,
+    name: recipient.name,
   };
   const country = parseCountry(customer.country);
   const money = currencyFormatter(language, country);
   return {
-    to: [customer.email],
+    to: [recipient.email],
     subject: translate(language, `mail.${kind}.subject`, params),
     paragraphs: [
       translate(language, 'mail.hello', params),

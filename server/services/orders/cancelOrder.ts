@@ -13,6 +13,8 @@ import { addLines, findLines } from '../cart/addLines';
 import { cancelReceivedOrder } from '../fulfilment/cancelReceivedOrder';
 import { lockOrder } from '../fulfilment/lockedOrder';
 
+import { mayCancel } from './mayCancel';
+
 interface CancelOptions {
   orderId: string;
   /** Whether to put the lines back into the cart. */
@@ -31,8 +33,10 @@ export async function cancelOrder(
   { orderId, toCart, language }: CancelOptions,
 ): Promise<Reply<typeof contract>> {
   const { tx, at } = action;
-  if (!(await orderById(tx, customer.id, orderId))) throw new Refusal(404, 'order.unknown');
+  const order = await orderById(tx, customer.id, orderId);
+  if (!order) throw new Refusal(404, 'order.unknown');
   const params = { order: orderId };
+  if (!mayCancel(order, customer)) throw new Refusal(403, 'order.ofColleague', { params });
   // Staff cancel and release orders without locking the customer.
   const locked = await lockOrder(action, orderId);
   if (locked?.order.status === 'cancelled') {
@@ -53,6 +57,6 @@ export async function cancelOrder(
   const report = await addLines(tx, customer, { lines: requestedLines, found, language, at });
   const returned = report.lines.filter(({ possible }) => possible > 0);
   const productIds = returned.flatMap(({ product_id }) => product_id ?? []);
-  await moveFingerprintsToCart(tx, customer.id, orderId, productIds);
+  await moveFingerprintsToCart(tx, customer, orderId, productIds);
   return { status: true, message: `${cancelled} ${report.message}`, lines: report.lines };
 }

@@ -3,8 +3,10 @@ import type { OrderAddress } from '#domain/application/addresses';
 import { DAY_MS, MINUTE_MS } from '#domain/durations';
 
 import type { Db } from '../../db/client';
+import { storedUserId } from '../../db/customerUsers';
 import { linesOrderedSince } from '../../db/orders';
 import type { CartLineTable } from '../../db/tables/cart';
+import type { SignedInCustomer } from '../accounts/sessions';
 
 /** How long an order can explain why lines are missing from the cart, in milliseconds. */
 const LOOKBACK_MS = DAY_MS;
@@ -22,34 +24,34 @@ interface PlacedOrder {
 }
 
 /**
- * Returns the recent order that already took the lines missing from the cart, with as many packs;
+ * Returns the person's recent order that already took the lines missing from the cart, with as many packs;
  * any other order of the same products does not explain why they are gone.
  */
 export async function orderContaining(
   tx: Db,
-  customerId: string,
+  customer: SignedInCustomer,
   missing: ReadonlyMap<string, number>,
   at: Date,
 ): Promise<string | undefined> {
-  const orders = await recentOrders(tx, customerId, at, LOOKBACK_MS);
+  const orders = await recentOrders(tx, customer, at, LOOKBACK_MS);
   const isExplained = (ordered: ReadonlyMap<string, number>) =>
     [...missing].every(([productId, packs]) => ordered.get(productId) === packs);
   return orders.find(({ packs }) => isExplained(packs))?.orderId;
 }
 
 /**
- * Returns the recent order that is identical, product for product and in what it is for, and was
+ * Returns the person's recent order that is identical, product for product and in what it is for, and was
  * placed when these cart lines already existed. An order for some of the lines leaves the others in the
  * cart, where a second tab could otherwise order them again.
  */
 export async function identicalOrder(
   tx: Db,
-  customerId: string,
+  customer: SignedInCustomer,
   { order, packs }: { order: NewOrder; packs: ReadonlyMap<string, number> },
   cart: ReadonlyMap<string, CartLineTable>,
   at: Date,
 ): Promise<string | undefined> {
-  const orders = (await recentOrders(tx, customerId, at, DUPLICATE_WINDOW_MS)).filter(
+  const orders = (await recentOrders(tx, customer, at, DUPLICATE_WINDOW_MS)).filter(
     ({ po_reference, order_comment, ship_to }) =>
       po_reference === (order.po_reference ?? '').trim() &&
       order_comment === (order.order_comment ?? '').trim() &&
@@ -68,13 +70,14 @@ export async function identicalOrder(
 
 async function recentOrders(
   tx: Db,
-  customerId: string,
+  customer: SignedInCustomer,
   at: Date,
   age: number,
 ): Promise<PlacedOrder[]> {
   const since = new Date(at.getTime() - age).toISOString();
+  const userId = storedUserId(customer);
   const orders = new Map<string, PlacedOrder>();
-  for (const row of await linesOrderedSince(tx, customerId, since)) {
+  for (const row of await linesOrderedSince(tx, customer.id, userId, since)) {
     const order = orders.get(row.order_id) ?? {
       orderId: row.order_id,
       placedAt: row.placed_at,

@@ -10,6 +10,7 @@ import { readProductNames } from '../../db/anyProducts';
 import { inChunks, type Db } from '../../db/client';
 import { linesOfOrders } from '../../db/orders';
 import { readBarcodes } from '../../db/products';
+import type { CustomerId } from '../../db/tables/ids';
 import type { OrderLineTable, OrderTable } from '../../db/tables/orders';
 import { translate, type MessageKey } from '../../messages/translate';
 import type { Cell, ExportColumn, ExportColumnKind, ExportTable } from '../../spreadsheets/sheet';
@@ -35,7 +36,7 @@ const BATCH = 100;
  */
 export function exportOrders(
   db: Db,
-  { id }: { id: string },
+  { id }: { id: CustomerId },
   { filters, rows, language, zone, at }: ExportOptions,
 ): ExportTable {
   const columns = columnsIn(language, rows === 'orders' ? ORDER_COLUMNS : LINE_COLUMNS);
@@ -102,7 +103,7 @@ const totalCells = ({ order_comment, lines, units, total_cents }: OrderTable): C
 
 async function lineRows(
   db: Db,
-  customerId: string,
+  customerId: CustomerId,
   orders: readonly OrderTable[],
   language: Language,
   headCells: (order: OrderTable) => Cell[],

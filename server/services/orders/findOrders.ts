@@ -12,6 +12,7 @@ import {
   type OrderCriteria,
 } from '../../db/orderSearch';
 import type { Page } from '../../db/page';
+import type { CustomerId } from '../../db/tables/ids';
 import type { OrderTable } from '../../db/tables/orders';
 
 export interface OrderFilters extends OrderCriteria {
@@ -31,7 +32,7 @@ interface FoundOrders {
 /** Returns a page of the customer's matching orders, or all of them, and their total number. */
 export async function findOrders(
   db: Db,
-  customerId: string,
+  customerId: CustomerId,
   filters: OrderFilters,
   slice?: Page,
 ): Promise<FoundOrders> {
@@ -46,7 +47,7 @@ export async function findOrders(
 }
 
 /** Finds the orders that match every word, in list order. */
-async function searchOrders(db: Db, customerId: string, filters: OrderFilters) {
+async function searchOrders(db: Db, customerId: CustomerId, filters: OrderFilters) {
   let matching = await orderTexts(db, customerId, filters);
   const names = await orderedNames(db, customerId);
   const products: Set<string>[] = [];
@@ -71,7 +72,11 @@ async function searchOrders(db: Db, customerId: string, filters: OrderFilters) {
 /** Minimum number of digits to search barcodes; fewer occur in nearly every one. */
 const MIN_BARCODE_DIGITS = 4;
 
-const productsByBarcode = async (db: Db, customerId: string, word: string): Promise<string[]> =>
+const productsByBarcode = async (
+  db: Db,
+  customerId: CustomerId,
+  word: string,
+): Promise<string[]> =>
   /^\d+$/.test(word) && word.length >= MIN_BARCODE_DIGITS
     ? orderedByBarcode(db, customerId, { digits: word, gtin14: toGtin14(word) })
     : [];

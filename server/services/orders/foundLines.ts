@@ -2,6 +2,7 @@ import { MAX_FOUND_LINES } from '#domain/orders';
 
 import type { Db } from '../../db/client';
 import { linesContaining } from '../../db/orderSearch';
+import type { CustomerId } from '../../db/tables/ids';
 import type { OrderLineTable, OrderTable } from '../../db/tables/orders';
 
 export interface OrderSearch {
@@ -13,7 +14,7 @@ export interface OrderSearch {
 /** Returns, for each order, the first lines whose products match the most words. */
 export async function foundLines(
   db: Db,
-  customerId: string,
+  customerId: CustomerId,
   { orders, products }: OrderSearch,
 ): Promise<OrderLineTable[]> {
   const matchCount = ({ product_id }: OrderLineTable) =>

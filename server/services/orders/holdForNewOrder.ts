@@ -5,11 +5,12 @@ import type { Db } from '../../db/client';
 import { addressesOfCustomer } from '../../db/customerAddresses';
 import { customerById } from '../../db/customers';
 import { newestOrderId } from '../../db/orders';
+import type { CustomerId } from '../../db/tables/ids';
 
 /** Returns the rule by which a customer's next order is held for staff once it falls due, if any. */
 export async function holdForNewOrder(
   db: Db,
-  customerId: string,
+  customerId: CustomerId,
   rules: ShopRules,
 ): Promise<HoldRule | undefined> {
   const customer = await customerById(db, customerId);

@@ -7,6 +7,7 @@ import { sum } from '#domain/sum';
 import { readProducts } from '../../catalogue/readProducts';
 import { cartLines, deleteCartLines, setCartItem } from '../../db/cartLines';
 import type { Db } from '../../db/client';
+import { storedUserId } from '../../db/customerUsers';
 import { lockOffers, deductStock } from '../../db/offers';
 import type { AssignNumber } from '../../db/orderNumbers';
 import { addOrder } from '../../db/orders';
@@ -14,6 +15,7 @@ import { readListPrices, readListsInForce } from '../../db/priceLists';
 import { LIST_PRICES } from '../../db/products';
 import { moveFingerprintsToOrder, type OrderedPacks } from '../../db/scanFingerprints';
 import type { CartLineTable } from '../../db/tables/cart';
+import type { UserId } from '../../db/tables/ids';
 import type { SignedInCustomer } from '../accounts/sessions';
 import { orderSubject, type Action } from '../actions/action';
 import { queueMail } from '../actions/queueMail';
@@ -46,24 +48,25 @@ export async function placeOrder(
 ): Promise<{ status: true; order_id: string }> {
   const { tx, at, record } = action;
   const submitted = parseNewOrder(order);
-  const inCart = await cartLines(tx, customer.id);
+  const inCart = await cartLines(tx, customer.userId);
   const cart: Cart = new Map(inCart.map((line) => [line.product_id, line]));
-  await refuseLinesNotInCart(tx, customer.id, { order, lines: submitted }, cart, at);
+  await refuseLinesNotInCart(tx, customer, { order, lines: submitted }, cart, at);
 
   const lines = await offeredLines(action, customer, submitted, language);
   const total_cents = totalOf(lines);
   await takeFromStock(tx, customer, lines);
-  const orderedPacks = await takeFromCart(tx, customer.id, submitted, cart);
+  const orderedPacks = await takeFromCart(tx, customer.userId, submitted, cart);
 
   const addresses = await addressesOfOrder(action, customer, order.ship_to);
   const hold_reason = await holdForNewOrder(tx, customer.id, rules);
   const order_id = await takeNumber(tx);
-  await moveFingerprintsToOrder(tx, customer.id, order_id, orderedPacks);
+  await moveFingerprintsToOrder(tx, customer, order_id, orderedPacks);
   await addOrder(
     tx,
     {
       order_id,
       customer_id: customer.id,
+      user_id: storedUserId(customer),
       placed_at: at.toISOString(),
       status: 'received',
       country: customer.country,
@@ -106,7 +109,7 @@ function packsOf(lines: readonly SubmittedLine[]): Map<string, number> {
 
 async function refuseLinesNotInCart(
   tx: Db,
-  customerId: string,
+  customer: SignedInCustomer,
   { order, lines }: { order: NewOrder; lines: readonly SubmittedLine[] },
   cart: Cart,
   at: Date,
@@ -126,8 +129,8 @@ async function refuseLinesNotInCart(
   const missing = excess.filter(({ productId }) => !cart.has(productId));
   const earlier =
     missing.length > 0
-      ? await orderContaining(tx, customerId, packsOf(missing), at)
-      : await identicalOrder(tx, customerId, { order, packs }, cart, at);
+      ? await orderContaining(tx, customer, packsOf(missing), at)
+      : await identicalOrder(tx, customer, { order, packs }, cart, at);
   if (earlier !== undefined) {
     const details = { params: { order: earlier }, order_id: earlier };
     throw new Refusal(409, 'order.already', errors.length > 0 ? { ...details, errors } : details);
@@ -187,7 +190,7 @@ const takesStock = (product: { class: string }): boolean => product.class !== CO
  */
 async function takeFromCart(
   tx: Db,
-  customerId: string,
+  userId: UserId,
   lines: readonly SubmittedLine[],
   cart: Cart,
 ): Promise<OrderedPacks[]> {
@@ -199,8 +202,8 @@ async function takeFromCart(
     const isAll = line.item === packs;
     orderedPacks.push({ productId, packs, isAll });
     if (isAll) emptiedLineIds.push(line.id);
-    else await setCartItem(tx, customerId, line.id, line.item - packs);
+    else await setCartItem(tx, userId, line.id, line.item - packs);
   }
-  await deleteCartLines(tx, customerId, emptiedLineIds);
+  await deleteCartLines(tx, userId, emptiedLineIds);
   return orderedPacks;
 }

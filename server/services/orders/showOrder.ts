@@ -15,20 +15,25 @@ import type { OrderLineTable, OrderTable } from '../../db/tables/orders';
 import type { SignedInCustomer } from '../accounts/sessions';
 import { Refusal } from '../actions/refusal';
 
+import { mayCancel } from './mayCancel';
 import { readFulfilment } from './readFulfilment';
+
+/** Whoever looks at an order of a customer, who in e-mails is nobody in particular. */
+type Viewer = Pick<SignedInCustomer, 'id'> &
+  (Pick<SignedInCustomer, 'userId' | 'role'> | { role?: undefined });
 
 /**
  * Returns one of the customer's orders with its lines; another customer's order counts as unknown.
  */
 export async function showOrder(
   db: Db,
-  { id }: Pick<SignedInCustomer, 'id'>,
+  customer: Viewer,
   { orderId, language, at }: { orderId: string; language: Language; at: Date },
 ): Promise<Order> {
-  const order = await orderById(db, id, orderId);
+  const order = await orderById(db, customer.id, orderId);
   if (!order) throw new Refusal(404, 'order.unknown');
 
-  const lines = await orderLines(db, id, orderId);
+  const lines = await orderLines(db, customer.id, orderId);
   const productIds = lines.map(({ product_id }) => product_id);
   const products = await readProductNames(db, productIds);
   const barcodes = await readBarcodes(db, productIds);
@@ -36,7 +41,10 @@ export async function showOrder(
   const remainingSeconds = Math.ceil(cancellableMs(order.status, order.placed_at, at) / SECOND_MS);
   return {
     ...summaryOf(order, at),
-    ...(remainingSeconds > 0 && { cancellable_seconds: remainingSeconds }),
+    ...(remainingSeconds > 0 &&
+      (customer.role === undefined || mayCancel(order, customer)) && {
+        cancellable_seconds: remainingSeconds,
+      }),
     ...fulfilment.ofOrder,
     lines: lines.map((line) => ({
       ...lineOf(line, products.get(line.product_id), barcodes.get(line.product_id) ?? [], language),

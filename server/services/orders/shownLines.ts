@@ -7,6 +7,7 @@ import { pictureOf } from '../../catalogue/readProducts';
 import { readProductNames } from '../../db/anyProducts';
 import type { Db } from '../../db/client';
 import { firstLinesOfOrders } from '../../db/orders';
+import type { CustomerId } from '../../db/tables/ids';
 import type { OrderLineTable } from '../../db/tables/orders';
 
 import { foundLines, type OrderSearch } from './foundLines';
@@ -20,7 +21,7 @@ type ListedLines = Pick<OrderSummary, 'found'> & Required<Pick<OrderSummary, 'fi
  */
 export async function shownLines(
   db: Db,
-  customerId: string,
+  customerId: CustomerId,
   searched: OrderSearch,
   language: Language,
 ): Promise<Map<string, ListedLines>> {

@@ -16,7 +16,7 @@ export async function showFavourites(
   customer: SignedInCustomer,
   language: Language,
 ): Promise<Product[]> {
-  const productIds = await favouriteIds(db, customer.id);
+  const productIds = await favouriteIds(db, customer.userId);
   const products = await savedProducts(db, customer, language, productIds);
   return productIds.flatMap((productId) => products.get(productId) ?? []);
 }
@@ -31,5 +31,5 @@ export async function markFavourite(
   const productId = trimProductId(typedId);
   const products = await readProductNames(tx, [productId]);
   if (!products.has(productId)) throw new Refusal(404, 'product.unknown', { field: 'product_id' });
-  await addFavourite(tx, customer.id, productId, at.toISOString());
+  await addFavourite(tx, customer.userId, productId, at.toISOString());
 }

@@ -22,7 +22,7 @@ export async function showAwaited(
   customer: SignedInCustomer,
   language: Language,
 ): Promise<Product[]> {
-  const productIds = await awaitedProductIds(db, customer.id);
+  const productIds = await awaitedProductIds(db, customer.userId);
   const products = await savedProducts(db, customer, language, productIds);
   return productIds.flatMap((productId) => products.get(productId) ?? []);
 }
@@ -39,7 +39,7 @@ export async function awaitProduct(
   const product = products.get(productId);
   if (!product) throw new Refusal(404, 'product.unknown', { field: 'product_id' });
   if (isOrderable(product)) throw new Refusal(409, 'product.inStock', { field: 'product_id' });
-  await addRestockRequest(tx, customer.id, productId, at.toISOString());
+  await addRestockRequest(tx, customer.userId, productId, at.toISOString());
 }
 
 /** Requests answered in one transaction. */

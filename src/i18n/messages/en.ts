@@ -15,6 +15,7 @@ import opticon from './en/opticon.json';
 import orders from './en/orders.json';
 import parts from './en/parts.json';
 import passwords from './en/passwords.json';
+import people from './en/people.json';
 import product from './en/product.json';
 import profile from './en/profile.json';
 import purchaseHistory from './en/purchaseHistory.json';
@@ -35,6 +36,7 @@ export const messages = {
   ...cart,
   ...orders,
   ...profile,
+  ...people,
   ...home,
   ...purchaseHistory,
   ...savedLists,

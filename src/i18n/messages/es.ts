@@ -17,6 +17,7 @@ import opticon from './es/opticon.json';
 import orders from './es/orders.json';
 import parts from './es/parts.json';
 import passwords from './es/passwords.json';
+import people from './es/people.json';
 import product from './es/product.json';
 import profile from './es/profile.json';
 import purchaseHistory from './es/purchaseHistory.json';
@@ -32,6 +33,7 @@ const spanish = {
   ...cart,
   ...orders,
   ...profile,
+  ...people,
   ...home,
   ...purchaseHistory,
   ...savedLists,

@@ -17,6 +17,7 @@ import opticon from './fr/opticon.json';
 import orders from './fr/orders.json';
 import parts from './fr/parts.json';
 import passwords from './fr/passwords.json';
+import people from './fr/people.json';
 import product from './fr/product.json';
 import profile from './fr/profile.json';
 import purchaseHistory from './fr/purchaseHistory.json';
@@ -32,6 +33,7 @@ const french = {
   ...cart,
   ...orders,
   ...profile,
+  ...people,
   ...home,
   ...purchaseHistory,
   ...savedLists,

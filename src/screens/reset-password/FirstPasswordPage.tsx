@@ -4,7 +4,7 @@ import { useShowPasswordLinkQuery } from '../../api/account';
 import { isTemporary } from '../../api/reasonOf';
 import { useFeatureSupport } from '../../api/useFeatureSupport';
 import { useLinkToken } from '../../features/link-token/useLinkToken';
-import { useTranslate } from '../../i18n/useTranslate';
+import { useTranslate, type Translate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { selectLanguage } from '../../slices/language';
 import { useAppSelector } from '../../store/hooks';
@@ -59,10 +59,19 @@ export function FirstPasswordPage() {
       <PageHead
         isTight
         title={title}
-        about={data ? t('reset.first.account', { email: data.email }) : t('reset.first.words')}
+        about={data ? aboutAccount(t, data) : t('reset.first.words')}
       />
     </PasswordForm>
   );
+}
+
+/** Whose password it is; a colleague is told for whom to order, and by whom invited. */
+function aboutAccount(
+  t: Translate,
+  { email, company = '', inviter = '' }: { email: string; company?: string; inviter?: string },
+): string {
+  if (!company) return t('reset.first.account', { email });
+  return t(inviter ? 'reset.first.inviter' : 'reset.first.company', { email, company, inviter });
 }
 
 /** The link to sign-in takes the focus that the form had. */

@@ -25,7 +25,8 @@ import { staffPaths } from '../../staffPaths';
 import { FormMessage } from '../../ui/FormMessage';
 
 import { ChangeForm } from './ChangeForm';
-import { Addresses, Contact, CustomerHistory, OpenOrders, Sessions } from './CustomerParts';
+import { Addresses, Contact, CustomerHistory, OpenOrders } from './CustomerParts';
+import { People } from './People';
 import { ShopView } from './ShopView';
 
 /** One customer, with all details and all possible changes. */
@@ -153,7 +154,7 @@ function CustomerScreen({ customer, back }: CustomerScreenProps) {
         {opened !== 'form' && <Contact customer={customer} />}
         {opened !== 'form' && <Addresses customer={customer} />}
         <OpenOrders customer={customer} />
-        <Sessions customer={customer} />
+        <People customer={customer} />
         <CustomerHistory customer={customer} />
       </RecordParts>
       {opened === 'hold' && (

@@ -107,26 +107,6 @@ export function OpenOrders({ customer: { orders, last_order_at, customer_code } 
   );
 }
 
-/** Current sessions of the customer. */
-export function Sessions({ customer: { sessions, has_password } }: PartProps) {
-  const t = useTranslate();
-  const format = useFormat();
-  return (
-    <Aside title={t('customers.signIns')}>
-      {!has_password && <p>{t('customers.noPassword')}</p>}
-      {has_password && sessions.length === 0 && <p>{t('customers.signIns.none')}</p>}
-      <AsideList>
-        {sessions.map(({ created_at, last_seen_at }) => (
-          <li key={created_at}>
-            {t('customers.signIns.used', { at: format.dateTime(last_seen_at) })}
-            <Small>{t('customers.signIns.since', { at: format.dateTime(created_at) })}</Small>
-          </li>
-        ))}
-      </AsideList>
-    </Aside>
-  );
-}
-
 const EVENT_LABELS: Readonly<Record<string, MessageKey>> = {
   'customer.created': 'customers.event.created',
   'customer.changed': 'customers.event.changed',
@@ -144,6 +124,7 @@ const FIELD_LABELS: Readonly<Record<string, MessageKey>> = {
   terms: 'customers.terms',
   order_hold: 'customers.view.held',
   addresses: 'customers.addresses',
+  users: 'people.title',
 };
 
 /** Who changed what, latest first. */

@@ -24,7 +24,7 @@ interface SeenCellProps {
 }
 
 /**
- * Names the orders or the cart that already contain some of the line's scans, with a button to add
+ * Names the orders, or whose cart, that already contain some of the line's scans, with a button to add
  * them all anyway.
  */
 export function SeenCell({ sheet, line: { id, original, seen = [], possible } }: SeenCellProps) {
@@ -34,12 +34,12 @@ export function SeenCell({ sheet, line: { id, original, seen = [], possible } }:
   const total = original.scans?.length ?? 0;
   return (
     <Box>
-      {seen.map(({ scans, order_id, date }) => {
+      {seen.map(({ scans, order_id, date, colleague }) => {
         const params = { scans, total, when: format.date(date) };
         return (
-          <p key={order_id ?? date}>
+          <p key={order_id ?? `${colleague ? 'colleague' : 'own'} ${date}`}>
             {order_id === null ? (
-              t('lines.seen.cart', params)
+              t(colleague ? 'lines.seen.colleague' : 'lines.seen.cart', params)
             ) : (
               <Link to={paths.order(order_id)}>
                 {t('lines.seen', { ...params, order: order_id })}

@@ -1,0 +1,243 @@
+/** @engines both */
+
+import { findSession } from '../../server/services/accounts/sessions';
+import { runOnce } from '../../server/services/actions/runOnce';
+import { buyer, wholeCart, type Buyer, type Outcome } from '../support/buyer';
+import { mailsOf } from '../support/outbox';
+import { startTestServer } from '../support/serverApp';
+import {
+  createColleague,
+  createCustomer,
+  storeTestProducts,
+  type TestCustomer,
+} from '../support/shop';
+import type { TestServer } from '../support/startOn';
+
+let server: TestServer;
+let clock = new Date();
+let number = 0;
+/** Two buyers and an administrator of one customer. */
+let anna: TestCustomer;
+let ben: TestCustomer;
+let cleo: TestCustomer;
+let annas: Buyer;
+let bens: Buyer;
+
+beforeAll(async () => {
+  server = await startTestServer({
+    now: () => clock,
+    environment: { HOLD_OPENING_ORDERS: 'on' },
+    fill: ({ db }) =>
+      storeTestProducts(db, [
+        { product_id: 'THREAD', available: 10_000, barcodes: ['036000291452'] },
+        { product_id: 'RIBBON', available: 10_000 },
+      ]),
+  });
+});
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  number += 1;
+  clock = new Date(clock.getTime() + 60_000);
+  anna = await createCustomer(server.db, `anna${number}`);
+  ben = await createColleague(server.db, anna, `ben${number}`);
+  cleo = await createColleague(server.db, anna, `cleo${number}`, 'administrator');
+  annas = buyer(server, anna);
+  bens = buyer(server, ben);
+});
+
+const place = async (as: Buyer, packs: Record<string, number> = { THREAD: 1 }) => {
+  await as.add(packs);
+  clock = new Date(clock.getTime() + 1_000);
+  return as.place(wholeCart(await as.cart()));
+};
+const placed = async (as: Buyer) => (await place(as)).body.order_id ?? '';
+const ordersOf = async (as: TestCustomer) => {
+  const query = { user_id: as.id };
+  const options = { as, query };
+  const answer = await server.ask<{ orders: { order_id: string }[] }>(
+    'GET',
+    '/api/fetch-order',
+    options,
+  );
+  return answer.body.orders.map(({ order_id }) => order_id);
+};
+const cancel = (as: TestCustomer, order_id: string) =>
+  server.ask<Outcome>('POST', '/api/cancel-order', { as, body: { user_id: as.id, order_id } });
+const turnOff = ({ id }: TestCustomer) =>
+  server.db.updateTable('customer_users').set({ status: 'off' }).where('id', '=', id).execute();
+const mailsTo = async ({ email }: Pick<TestCustomer, 'email'>) =>
+  (await mailsOf(server)).filter(({ to }) => to.includes(email)).map(({ subject }) => subject);
+const favourites = async (as: TestCustomer) => {
+  const options = { as, query: { user_id: as.id } };
+  return (await server.ask<{ products: unknown[] }>('GET', '/api/favorite', options)).body.products;
+};
+
+describe('colleagues of one customer', () => {
+  it('have a cart and favourites of their own', async () => {
+    await annas.add({ THREAD: 3 });
+    const query = { user_id: anna.id, product_id: 'THREAD' };
+    await server.ask('POST', '/api/fav/add', { as: anna, query });
+
+    expect(await annas.packs()).toEqual({ THREAD: 3 });
+    expect(await bens.packs()).toEqual({});
+    expect(await favourites(anna)).toHaveLength(1);
+    expect(await favourites(ben)).toEqual([]);
+  });
+
+  it('share the customer’s orders', async () => {
+    const order = await placed(annas);
+
+    expect(await ordersOf(ben)).toEqual([order]);
+    expect((await bens.order(order)).order_id).toBe(order);
+  });
+
+  it('are told apart by user_id', async () => {
+    const options = { as: anna, query: { user_id: ben.id } };
+
+    expect((await server.ask('GET', '/api/cart', options)).status).toBe(403);
+    const company = { as: anna, query: { user_id: anna.customerId } };
+    expect((await server.ask('GET', '/api/cart', company)).status).toBe(403);
+  });
+
+  it('may use the same Idempotency-Key for requests of their own', async () => {
+    await annas.add({ THREAD: 1 }, 'same-key');
+    expect((await bens.add({ RIBBON: 2 }, 'same-key')).status).toBe(200);
+
+    expect(await bens.packs()).toEqual({ RIBBON: 2 });
+  });
+
+  it('may place the same order, which is a duplicate only of one’s own', async () => {
+    const first = await placed(annas);
+    expect((await place(bens)).status).toBe(200);
+    expect(await ordersOf(ben)).toHaveLength(2);
+
+    const mine = await server.ask<{ newest_order?: string }>('GET', '/api/cart', {
+      as: anna,
+      query: { user_id: anna.id },
+    });
+    expect(mine.body.newest_order).toBe(first);
+  });
+
+  it('open the account once: only the first of all their orders is held', async () => {
+    await placed(annas);
+    await bens.add({ THREAD: 1 });
+    const options = { as: ben, query: { user_id: ben.id } };
+
+    expect((await server.ask('GET', '/api/cart', options)).body).not.toHaveProperty('hold');
+  });
+
+  it('cancel their own orders; an administrator cancels anybody’s', async () => {
+    const [first, second] = [await placed(annas), await placed(annas)];
+
+    const refused = await cancel(ben, first);
+    expect([refused.status, refused.body.message]).toEqual([
+      403,
+      `Order ${first} was placed by a colleague. That person or an administrator of your company can cancel it. Nothing was changed.`,
+    ]);
+    expect(await bens.order(first)).not.toHaveProperty('cancellable_seconds');
+    expect(await annas.order(first)).toHaveProperty('cancellable_seconds');
+    expect((await cancel(anna, first)).status).toBe(200);
+    expect((await cancel(cleo, second)).status).toBe(200);
+  });
+
+  it('choose the language in which each reads', async () => {
+    const body = { user_id: anna.id, lang: 'fr' };
+    expect((await server.ask('PUT', '/api/language', { as: anna, body })).status).toBe(200);
+
+    expect((await findSession(server.db, anna.token, clock))?.lang).toBe('fr');
+    expect((await findSession(server.db, ben.token, clock))?.lang).toBe('');
+  });
+
+  it('get the mails about their own orders, and the owner those of somebody turned off', async () => {
+    const owner = { email: `${anna.id}.owner@shop.test` };
+    const order = await placed(annas);
+    await server.mails.sendAll();
+    expect(await mailsTo(anna)).toEqual([expect.stringContaining(order)]);
+    expect(await mailsTo(owner)).toEqual([]);
+
+    await turnOff(anna);
+    expect((await cancel(cleo, order)).status).toBe(200);
+    await server.mails.sendAll();
+    expect(await mailsTo(anna)).toHaveLength(1);
+    expect(await mailsTo(owner)).toEqual([expect.stringContaining(order)]);
+  });
+});
+
+describe('the same scanner file, uploaded by two people (case 14)', () => {
+  const scans = ['scan-0001', 'scan-0002'];
+  const line = { code: '036000291452', item: 2, scans };
+  const seenBy = async (as: Buyer) =>
+    (await as.upload([line], { check: true })).body.lines?.[0]?.seen;
+
+  it('is in a colleague’s cart for the second of them, then in an order', async () => {
+    await annas.upload([line]);
+    const date = clock.toISOString();
+    expect(await seenBy(annas)).toEqual([{ scans: 2, order_id: null, date }]);
+    expect(await seenBy(bens)).toEqual([{ scans: 2, order_id: null, date, colleague: true }]);
+
+    const { body } = await annas.place(wholeCart(await annas.cart()));
+    expect(await seenBy(bens)).toEqual([
+      { scans: 2, order_id: body.order_id, date: clock.toISOString() },
+    ]);
+  });
+
+  it('is unknown to another customer', async () => {
+    await annas.upload([line]);
+    const other = await createCustomer(server.db, `other${number}`);
+
+    expect(await seenBy(buyer(server, other))).toBeUndefined();
+  });
+
+  it('goes back to the cart of whoever cancels the order', async () => {
+    await annas.upload([line]);
+    const { body } = await annas.place(wholeCart(await annas.cart()));
+    await server.ask('POST', '/api/cancel-order', {
+      as: cleo,
+      body: { user_id: cleo.id, order_id: body.order_id, to_cart: true },
+    });
+
+    expect(await seenBy(buyer(server, cleo))).toEqual([
+      { scans: 2, order_id: null, date: clock.toISOString() },
+    ]);
+  });
+});
+
+describe('a customer who is locked (case 16)', () => {
+  it('is locked for everybody', async () => {
+    await server.db
+      .updateTable('customers')
+      .set({ status: 'locked' })
+      .where('id', '=', anna.customerId)
+      .execute();
+    clock = new Date(clock.getTime() + 1_000);
+
+    for (const as of [anna, ben, cleo]) expect((await buyer(server, as).add({})).status).toBe(401);
+  });
+});
+
+describe('somebody who is turned off (case 16, attack X3)', () => {
+  it('is out within a second, and the colleagues are not', async () => {
+    await turnOff(anna);
+    clock = new Date(clock.getTime() + 1_000);
+
+    expect((await annas.add({ THREAD: 1 })).status).toBe(401);
+    expect((await bens.add({ THREAD: 1 })).status).toBe(200);
+    const body = { email: anna.email, password: 'correct horse battery' };
+    expect((await server.ask('POST', '/api/login', { body })).status).toBe(403);
+  });
+
+  it('changes nothing with a request that was already let in', async () => {
+    await turnOff(anna);
+    const request = { route: 'POST /x', key: undefined, content: {}, at: clock };
+    const ids = { customerId: anna.customerId, userId: anna.id };
+    let ran = false;
+
+    await expect(
+      runOnce(server.db, { ...request, ...ids }, async () => {
+        ran = true;
+      }),
+    ).rejects.toMatchObject({ status: 401 });
+    expect(ran).toBe(false);
+  });
+});
