@@ -1,3 +1,4 @@
+import type { CustomerId } from './ids';
 import type { WithDefaults } from './withDefaults';
 
 export interface PriceListTables {
@@ -37,6 +38,6 @@ interface PriceListPriceTable {
 }
 
 interface CustomerPriceListTable {
-  customer_id: string;
+  customer_id: CustomerId;
   list_code: string;
 }
