@@ -113,10 +113,10 @@ describe('the prices of a company', () => {
     const { db } = server;
     const owner = await createCustomer(db, 'owner');
     const other = await createCustomer(db, 'other');
-    await storePriceList(db, { code: 'OTHERS', percentOff: 100, customers: ['other'] });
+    await storePriceList(db, { code: 'OTHERS', percentOff: 100, customers: ['other-company'] });
     await storePriceList(db, {
       code: 'OWNERS',
-      customers: ['owner'],
+      customers: ['owner-company'],
       prices: [
         ['FELT-1', 1, 7654.31],
         ['FELT-1', 10, 7123.17],

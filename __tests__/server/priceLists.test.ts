@@ -46,7 +46,7 @@ beforeAll(async () => {
   plain = await createCustomer(db, 'plain');
   await storePriceList(db, {
     code: 'ALDER',
-    customers: ['alder'],
+    customers: ['alder-company'],
     prices: [
       ['FELT-1', 1, 3.7],
       ['FELT-1', 10, 3.6],
@@ -56,23 +56,23 @@ beforeAll(async () => {
   await storePriceList(db, {
     code: 'BIRCH',
     isBinding: true,
-    customers: ['birch'],
+    customers: ['birch-company'],
     prices: [
       ['FELT-1', 1, 4.1],
       ['FELT-2', 1, 4.1],
     ],
   });
-  await storePriceList(db, { code: 'BIRCH-2', percentOff: 1250, customers: ['birch'] });
+  await storePriceList(db, { code: 'BIRCH-2', percentOff: 1250, customers: ['birch-company'] });
   await storePriceList(db, {
     code: 'ALDER-US',
     country: 'US',
-    customers: ['alder'],
+    customers: ['alder-company'],
     prices: [['FELT-1', 1, 0.01]],
   });
   await storePriceList(db, {
     code: 'OVER',
     endsAt: '2020-01-01T00:00:00.000Z',
-    customers: ['alder', 'birch'],
+    customers: ['alder-company', 'birch-company'],
     prices: [['FELT-1', 1, 0.02]],
   });
 });
@@ -206,7 +206,7 @@ describe('case 5: a customer without price lists', () => {
     expect(before).not.toMatch(/price_breaks|list_price/);
     await storePriceList(server.db, {
       code: 'OTHERS',
-      customers: ['nobody'],
+      customers: ['nobody-company'],
       prices: [['FELT-1', 1, 1]],
     });
     expect(await text()).toBe(before);
@@ -221,7 +221,7 @@ describe('case 12: sorting by price', () => {
     expect(await order(plain)).toEqual(['FELT-3', 'FELT-1', 'FELT-2', 'FELT-4', 'FELT-5']);
     await storePriceList(server.db, {
       code: 'DEEP',
-      customers: ['alder'],
+      customers: ['alder-company'],
       prices: [['FELT-5', 1, 0.5]],
     });
     expect(await order(alder)).toEqual(['FELT-5', 'FELT-3', 'FELT-1', 'FELT-2', 'FELT-4']);
@@ -288,14 +288,14 @@ describe('case 8: a list that ends at midnight, with a cart open', () => {
     await storePriceList(server.db, {
       code: 'ENDS',
       endsAt: MIDNIGHT.toISOString(),
-      customers: ['alder'],
+      customers: ['alder-company'],
       prices: [['FELT-4', 1, 5]],
     });
     // Sessions last for eight hours.
     const token = await createCustomer(server.db, 'cedar');
     await server.db
       .insertInto('customer_price_lists')
-      .values({ customer_id: 'cedar', list_code: 'ENDS' })
+      .values({ customer_id: 'cedar-company', list_code: 'ENDS' })
       .execute();
     now = new Date(MIDNIGHT.getTime() - 1);
     await server.db

@@ -114,7 +114,7 @@ describe('the product data as a file', () => {
     const eve = await createCustomer(server.db, 'eve');
     await storePriceList(server.db, {
       code: 'EVE',
-      customers: ['eve'],
+      customers: ['eve-company'],
       prices: [
         ['00120', 1, 2.2],
         ['00120', 10, 2],
