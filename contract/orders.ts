@@ -23,6 +23,10 @@ import { FileContent, Problem } from './replies';
 
 const tags = ['Cart and orders'] as const;
 
+/** Somebody who orders for the customer. */
+export const Orderer = Type.Object({ user_id: Type.String(), name: Type.String() });
+export type Orderer = Static<typeof Orderer>;
+
 const summary = {
   order_id: Type.String(),
   /** UTC, ISO 8601. */
@@ -36,6 +40,8 @@ const summary = {
   total: Price,
   order_comment: Type.String(),
   po_reference: Type.String(),
+  /** Who of the customer's people placed it; only if there are several of them. */
+  ordered_by: Type.Optional(Orderer),
 };
 
 export const OrderLine = Type.Object({
@@ -101,6 +107,8 @@ const filters = {
   /** As shown: the `stage`, or `processed` for orders without one. */
   status: Type.Optional(Type.Enum([...ORDER_STATES], { description: ORDER_STATE_WORDS })),
   sort: Type.Optional(Type.Enum([...ORDER_SORTS])),
+  /** The `user_id` of one of the customer's people, who placed the orders. */
+  ordered_by: Type.Optional(Type.String({ maxLength: 64 })),
 };
 
 export const listOrders = {
@@ -118,7 +126,12 @@ export const listOrders = {
       lang: Lang,
     }),
     response: {
-      200: Type.Object({ orders: Type.Array(OrderSummary), total: Type.Integer() }),
+      200: Type.Object({
+        orders: Type.Array(OrderSummary),
+        total: Type.Integer(),
+        /** Everybody who orders for the customer; only if there are several people. */
+        people: Type.Optional(Type.Array(Orderer)),
+      }),
       '4xx': Problem,
     },
   },

@@ -1,5 +1,6 @@
 /** @engines both */
 
+import { addAddresses } from '../../server/db/customerAddresses';
 import { findSession } from '../../server/services/accounts/sessions';
 import { runOnce } from '../../server/services/actions/runOnce';
 import { buyer, wholeCart, type Buyer, type Outcome } from '../support/buyer';
@@ -8,10 +9,12 @@ import { startTestServer } from '../support/serverApp';
 import {
   createColleague,
   createCustomer,
+  createOwner,
   storeTestProducts,
   type TestCustomer,
 } from '../support/shop';
 import type { TestServer } from '../support/startOn';
+import { testAddress } from '../support/testAddress';
 
 let server: TestServer;
 let clock = new Date();
@@ -239,5 +242,138 @@ describe('somebody who is turned off (case 16, attack X3)', () => {
       }),
     ).rejects.toMatchObject({ status: 401 });
     expect(ran).toBe(false);
+  });
+});
+
+describe('orders of several people', () => {
+  it('tell who placed them, and are listed by person', async () => {
+    const [first, second] = [await placed(annas), await placed(bens)];
+    const list = async (query: Record<string, string> = {}) => {
+      const options = { as: anna, query: { user_id: anna.id, ...query } };
+      const { body } = await server.ask<Listed>('GET', '/api/fetch-order', options);
+      return body;
+    };
+
+    const all = await list();
+    expect(all.orders).toMatchObject([
+      { order_id: second, ordered_by: { user_id: ben.id, name: `Buyer ${ben.id}` } },
+      { order_id: first, ordered_by: { user_id: anna.id, name: `Buyer ${anna.id}` } },
+    ]);
+    expect(all.people?.map(({ user_id }) => user_id)).toEqual([
+      anna.customerId,
+      anna.id,
+      ben.id,
+      cleo.id,
+    ]);
+    const bensOnly = await list({ ordered_by: ben.id, page: '1', pagination: '25' });
+    expect(bensOnly.orders.map(({ order_id }) => order_id)).toEqual([second]);
+    expect((await list({ ordered_by: anna.customerId })).orders).toEqual([]);
+    const stranger = await createCustomer(server.db, `stranger${number}`);
+    expect((await list({ ordered_by: stranger.id })).orders).toEqual([]);
+    expect(await annas.order(second)).toMatchObject({ ordered_by: { user_id: ben.id } });
+  });
+
+  it('are exported with the name of whoever placed them', async () => {
+    await placed(annas);
+    const query = { user_id: ben.id, format: 'csv', rows: 'orders' };
+    const { text } = await server.ask('GET', '/api/export-orders', { as: ben, query });
+
+    expect(text).toContain('Ordered by');
+    expect(text).toContain(`Buyer ${anna.id}`);
+  });
+
+  it('tell nobody while one person orders', async () => {
+    const sole = await createOwner(server.db, `sole${number}`);
+    const order = await placed(buyer(server, sole));
+    const options = { as: sole, query: { user_id: sole.id } };
+    const { body } = await server.ask<Listed>('GET', '/api/fetch-order', options);
+
+    expect(body).not.toHaveProperty('people');
+    expect(body.orders[0]).not.toHaveProperty('ordered_by');
+    expect(await buyer(server, sole).order(order)).not.toHaveProperty('ordered_by');
+  });
+});
+
+interface Listed {
+  orders: { order_id: string; ordered_by?: { user_id: string; name: string } }[];
+  people?: { user_id: string }[];
+}
+
+describe('shipping addresses of several people (case 13)', () => {
+  beforeEach(async () => {
+    const row = { customer_id: anna.customerId, kind: 'ship' };
+    await addAddresses(server.db, [
+      { ...row, is_default: 1, ...testAddress('1', 'Depot 1') },
+      { ...row, is_default: 0, ...testAddress('2', 'Depot 2') },
+      { ...row, is_default: 0, ...testAddress('3', 'Depot 3') },
+    ]);
+  });
+
+  const codesFor = async (as: TestCustomer) => {
+    const options = { as, query: { user_id: as.id } };
+    const { body } = await server.ask<{ addresses: { code: string }[] }>(
+      'GET',
+      '/api/addresses',
+      options,
+    );
+    return body.addresses.map(({ code }) => code);
+  };
+  const sendTo = async (as: Buyer, ship_to: string) => {
+    await as.add({ THREAD: 1 });
+    return as.place(wholeCart(await as.cart()), { ship_to });
+  };
+  const limit = (as: TestCustomer, ...codes: string[]) =>
+    server.db
+      .insertInto('customer_user_addresses')
+      .values(codes.map((code) => ({ user_id: as.id, customer_id: as.customerId, code })))
+      .execute();
+
+  it('are proposed as each last chose, and move nobody else’s', async () => {
+    const versionOf = () =>
+      server.db
+        .selectFrom('customers')
+        .where('id', '=', anna.customerId)
+        .select('version')
+        .executeTakeFirst();
+    const before = await versionOf();
+    expect((await sendTo(annas, '2')).status).toBe(200);
+
+    expect(await codesFor(anna)).toEqual(['2', '1', '3']);
+    expect(await codesFor(ben)).toEqual(['1', '2', '3']);
+    expect(await versionOf()).toEqual(before);
+    const order = await placed(annas);
+    expect((await annas.order(order)).ship_to?.code).toBe('2');
+  });
+
+  it('are limited for a person who may order to some only; another is as an unknown one', async () => {
+    await limit(anna, '2', '3', 'GONE');
+    expect(await codesFor(anna)).toEqual(['2', '3']);
+
+    const [other, unknown] = [await sendTo(annas, '1'), await sendTo(annas, 'NONE')];
+    expect([other.status, other.body.message]).toEqual([unknown.status, unknown.body.message]);
+    expect(other.status).toBe(400);
+    expect((await sendTo(annas, '3')).status).toBe(200);
+  });
+
+  it('are none for a person whose only ones are gone', async () => {
+    await limit(anna, 'GONE');
+
+    expect(await codesFor(anna)).toEqual([]);
+    expect((await place(annas)).status).toBe(400);
+  });
+});
+
+describe('the guard against unusual quantities', () => {
+  it('follows the person’s own orders once there are ten', async () => {
+    const usualOf = async (as: Buyer) => {
+      await as.add({ THREAD: 1 });
+      return (await as.cart())[0]?.usual;
+    };
+    await place(bens, { THREAD: 200 });
+    expect(await usualOf(annas)).toMatchObject({ most: 200 });
+    for (let at = 0; at < 10; at += 1) await placed(annas);
+
+    expect(await usualOf(annas)).toMatchObject({ least: 1, most: 2 });
+    expect(await usualOf(bens)).toMatchObject({ most: 200 });
   });
 });

@@ -78,17 +78,3 @@ function sameAddresses(
       .join();
   return canonical(before) === canonical(after);
 }
-
-/** Makes an address the default shipping address. */
-export async function setDefaultShippingAddress(
-  tx: Db,
-  customerId: CustomerId,
-  code: string,
-): Promise<void> {
-  await tx
-    .updateTable('customer_addresses')
-    .set((row) => ({ is_default: row.case().when('code', '=', code).then(1).else(0).end() }))
-    .where('customer_id', '=', customerId)
-    .where('kind', '=', 'ship')
-    .execute();
-}

@@ -20,6 +20,8 @@ export interface Person {
   inviter: string | undefined;
   /** Whether this person may sign in if the customer's status allows it. */
   isOn: boolean;
+  /** Where the last order went; '' for the customer's default address. */
+  shipToCode: string;
   /** When the person was added; UTC, ISO 8601. */
   since: string;
   customer: CustomerTable;
@@ -34,6 +36,7 @@ const owner = (customer: CustomerTable): Person => ({
   lang: customer.lang,
   inviter: undefined,
   isOn: true,
+  shipToCode: customer.ship_to_code,
   since: customer.created_at,
   customer,
 });
@@ -47,6 +50,7 @@ const colleague = (row: CustomerUserTable, customer: CustomerTable): Person => (
   lang: row.lang,
   inviter: row.invited_by,
   isOn: row.status === 'active',
+  shipToCode: row.ship_to_code,
   since: row.created_at,
   customer,
 });
@@ -116,6 +120,11 @@ export const colleaguesOf = (db: Db, customerId: CustomerId): Promise<CustomerUs
     .orderBy('created_at')
     .orderBy('id')
     .execute();
+
+export async function hasColleagues(db: Db, customerId: CustomerId): Promise<boolean> {
+  const users = db.selectFrom('customer_users').where('customer_id', '=', customerId);
+  return (await users.select('id').limit(1).executeTakeFirst()) !== undefined;
+}
 
 /** Everybody who signs in for a customer, the owner first. */
 export const peopleOf = async (db: Db, customer: CustomerTable): Promise<Person[]> => [
@@ -216,6 +225,19 @@ export async function replaceAddressCodes(
   if (codes.length === 0) return;
   const rows = codes.map((code) => ({ user_id: id, customer_id, code }));
   await tx.insertInto('customer_user_addresses').values(rows).execute();
+}
+
+/** Stores where somebody's last order went, which the next one proposes to this person alone. */
+export async function setShipToCode(
+  tx: Db,
+  { userId, role }: Pick<Person, 'userId' | 'role'>,
+  code: string,
+): Promise<void> {
+  await tx
+    .updateTable(role === 'owner' ? 'customers' : 'customer_users')
+    .set({ ship_to_code: code })
+    .where('id', '=', userId)
+    .execute();
 }
 
 export const addCustomerUser = async (

@@ -6,7 +6,7 @@ import type { OrderSort } from '#domain/orders';
 import { rowsInChunks, type Db } from './client';
 import type { Page } from './page';
 import type { Tables } from './tables';
-import type { CustomerId } from './tables/ids';
+import type { CustomerId, UserId } from './tables/ids';
 import type { OrderLineTable, OrderTable } from './tables/orders';
 
 /** Filters and sorting of an order history; times are UTC, ISO 8601. */
@@ -17,6 +17,8 @@ export interface OrderCriteria {
   until?: string | undefined;
   state?: OrderState | undefined;
   sort?: OrderSort | undefined;
+  /** Who placed them, as orders store it. */
+  storedUserId?: UserId | undefined;
   /** Orders received up to this time count as released. */
   releasedBy: string;
 }
@@ -46,11 +48,25 @@ function sortedOrders(db: Db, customerId: CustomerId, criteria: OrderCriteria) {
 
 type OrderRow = ExpressionBuilder<Tables, 'orders'>;
 
-const conditions = (row: OrderRow, { from, until, state, releasedBy }: OrderCriteria) => [
+const conditions = (
+  row: OrderRow,
+  { from, until, state, releasedBy, storedUserId }: OrderCriteria,
+) => [
   ...(from === undefined ? [] : [row('placed_at', '>=', from)]),
   ...(until === undefined ? [] : [row('placed_at', '<', until)]),
   ...(state === undefined ? [] : [inState(row, state, releasedBy)]),
+  ...(storedUserId === undefined ? [] : [isBy(row, storedUserId)]),
 ];
+
+/** Orders of an import and of staff are nobody's, although they store nobody, as the owner's do. */
+const isBy = (row: OrderRow, storedUserId: UserId) =>
+  storedUserId === ''
+    ? row.and([
+        row('user_id', '=', ''),
+        row('origin', '!=', 'import'),
+        row('placed_by', 'is', null),
+      ])
+    : row('user_id', '=', storedUserId);
 
 /** The orders that `summaryOf` shows in a state. */
 function inState(row: OrderRow, state: OrderState, releasedBy: string) {

@@ -148,14 +148,14 @@ export const linesOfLastOrders = (db: Db, customerId: CustomerId, orders: number
           .selectFrom('orders')
           .where('customer_id', '=', customerId)
           .where('status', '!=', 'cancelled')
-          .select(['order_id', 'placed_at'])
+          .select(['order_id', 'placed_at', 'user_id'])
           .orderBy('placed_at', 'desc')
           .orderBy('order_id', 'desc')
           .limit(orders)
           .as('last_orders'),
       (join) => join.onRef('last_orders.order_id', '=', 'order_lines.order_id'),
     )
-    .select(['last_orders.order_id', 'last_orders.placed_at'])
+    .select(['last_orders.order_id', 'last_orders.placed_at', 'last_orders.user_id'])
     .select(['order_lines.product_id', 'order_lines.order_qty', 'order_lines.unit_cents'])
     .orderBy('last_orders.placed_at', 'desc')
     .orderBy('last_orders.order_id', 'desc')

@@ -4,18 +4,18 @@ import { showAccount } from '#contract/account';
 import * as contract from '#contract/addresses';
 
 import type { Db } from '../db/client';
-import { addressesOfCustomer } from '../db/customerAddresses';
 import { customerById } from '../db/customers';
 import { customerOf } from '../plugins/session';
 import { addressOf } from '../services/orders/addressesOfOrder';
+import { shipToAddresses } from '../services/orders/shipToAddresses';
 
 export const addressRoutes: FastifyPluginAsyncTypebox<{ db: Db }> = async (app, { db }) => {
   app.route({
     ...contract.listAddresses,
     config: { access: 'customer', limit: 'browse' },
     handler: async (request) => {
-      const all = await addressesOfCustomer(db, customerOf(request).id);
-      return { addresses: all.filter(({ kind }) => kind === 'ship').map(addressOf) };
+      const { ship } = await shipToAddresses(db, customerOf(request));
+      return { addresses: ship.map(addressOf) };
     },
   });
 
@@ -23,11 +23,10 @@ export const addressRoutes: FastifyPluginAsyncTypebox<{ db: Db }> = async (app, 
     ...showAccount,
     config: { access: 'customer', limit: 'browse' },
     handler: async (request) => {
-      const { id } = customerOf(request);
-      const all = await addressesOfCustomer(db, id);
-      const ofKind = (wanted: string) => all.filter(({ kind }) => kind === wanted).map(addressOf);
-      const terms = (await customerById(db, id))?.terms ?? '';
-      return { terms, ship_to: ofKind('ship'), bill_to: ofKind('bill') };
+      const customer = customerOf(request);
+      const { ship, bill } = await shipToAddresses(db, customer);
+      const terms = (await customerById(db, customer.id))?.terms ?? '';
+      return { terms, ship_to: ship.map(addressOf), bill_to: bill.map(addressOf) };
     },
   });
 };

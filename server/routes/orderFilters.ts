@@ -6,20 +6,25 @@ import { releaseCutoff } from '#domain/orders';
 
 import { Refusal } from '../services/actions/refusal';
 import type { OrderFilters } from '../services/orders/findOrders';
+import { storedIdOf, type Orderers } from '../services/orders/orderers';
 
 type OrderQuery = Pick<
   Static<typeof listOrders.schema.querystring>,
-  'search' | 'from' | 'to' | 'zone' | 'status' | 'sort'
+  'search' | 'from' | 'to' | 'zone' | 'status' | 'sort' | 'ordered_by'
 >;
 
 /** Returns what a request selects from the order history. */
 export const orderFiltersOf = (
-  { status: state, sort, ...filters }: OrderQuery,
+  { status: state, sort, ordered_by, ...filters }: OrderQuery,
   now: Date,
+  orderers: Orderers,
 ): OrderFilters => ({
   ...searchFiltersOf(filters),
   state,
   sort,
+  // Somebody else's id finds nothing.
+  storedUserId:
+    ordered_by === undefined ? undefined : (storedIdOf(orderers, ordered_by) ?? ordered_by),
   releasedBy: releaseCutoff(now).toISOString(),
 });
 
@@ -29,7 +34,7 @@ export function searchFiltersOf({
   from,
   to,
   ...filters
-}: Omit<OrderQuery, 'status' | 'sort'>) {
+}: Omit<OrderQuery, 'status' | 'sort' | 'ordered_by'>) {
   const zone = timeZoneOf(filters);
   return {
     words: search.split(/\s+/).filter(Boolean),

@@ -19,6 +19,7 @@ import { releaseOrders } from '../services/fulfilment/releaseOrders';
 import { cancelOrder } from '../services/orders/cancelOrder';
 import { exportOrders } from '../services/orders/exportOrders';
 import { findOrders } from '../services/orders/findOrders';
+import { readOrderers } from '../services/orders/orderers';
 import { placeOrder } from '../services/orders/placeOrder';
 import { shownLines } from '../services/orders/shownLines';
 import { showOrder, summaryOf } from '../services/orders/showOrder';
@@ -113,15 +114,17 @@ function registerHistory(app: App, { reads, now }: Parts) {
       const at = now();
       const isPaged = page !== undefined || pagination !== undefined;
       const { id } = customerOf(request);
-      const filters = orderFiltersOf(request.query, at);
       const slice = isPaged ? { limit, offset: ((page ?? 1) - 1) * limit } : undefined;
       return reads.read(async (db) => {
+        const orderers = await readOrderers(db, id);
+        const filters = orderFiltersOf(request.query, at, orderers);
         const searched = await findOrders(db, id, filters, slice);
-        const summaries = searched.orders.map((order) => summaryOf(order, at));
-        if (!isPaged) return { orders: summaries, total: searched.total };
+        const summaries = searched.orders.map((order) => summaryOf(order, at, orderers));
+        const people = orderers.size > 0 ? { people: [...orderers.values()] } : {};
+        if (!isPaged) return { orders: summaries, total: searched.total, ...people };
         const shown = await shownLines(db, id, searched, languageOf(request));
         const orders = summaries.map((order) => ({ ...order, ...shown.get(order.order_id) }));
-        return { orders, total: searched.total };
+        return { orders, total: searched.total, ...people };
       }, id);
     },
   });
@@ -148,9 +151,11 @@ function registerDownloads(app: App, { reads, now }: Parts) {
       const language = languageOf(request);
       const at = now();
       const { format, rows, zone = 'UTC' } = request.query;
-      const options = { filters: orderFiltersOf(request.query, at), rows, language, zone, at };
       const { country } = customer;
       return reads.read(async (db) => {
+        const orderers = await readOrderers(db, customer.id);
+        const filters = orderFiltersOf(request.query, at, orderers);
+        const options = { filters, orderers, rows, language, zone, at };
         const sheet = exportOrders(db, customer, options);
         return sendSheet(reply, sheet, { format, name: rows, language, country });
       }, customer.id);

@@ -1,6 +1,6 @@
 import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit';
 
-import type { listOrders, Order, OrderSummary, showOrder } from '#contract/orders';
+import type { listOrders, Order, Orderer, OrderSummary, showOrder } from '#contract/orders';
 import type { Call, Reply } from '#contract/route';
 import type { listUsualItems, UsualItem } from '#contract/usualItems';
 
@@ -8,7 +8,7 @@ import { api } from './api';
 import { readFrom } from './buildRequest';
 import { asList, type Fields } from './lenientFields';
 import { stripProductFields } from './mergeProduct';
-import { parseOrder, parseOrderSummary } from './parseOrders';
+import { parseOrder, parseOrderer, parseOrderSummary } from './parseOrders';
 import { orEmpty, type WithoutProductFields } from './products';
 
 /** How a product is usually bought, without the fields of the product itself. */
@@ -16,7 +16,11 @@ export type Usual = WithoutProductFields<UsualItem>;
 type UsualItemsResponse = Reply<typeof listUsualItems>;
 
 /** A page of orders by number, newest first, with the total count across all pages. */
-export type Orders = EntityState<OrderSummary, string> & { total: number };
+export type Orders = EntityState<OrderSummary, string> & {
+  total: number;
+  /** Everybody who orders for the customer; empty if that is one person. */
+  people: readonly Orderer[];
+};
 
 const orders = createEntityAdapter({ selectId: (order: OrderSummary) => order.order_id });
 
@@ -31,7 +35,10 @@ export const ordersApi = api.injectEndpoints({
         const isUnpaged = response.total === undefined && all.length > pagination;
         const pageOrders = isUnpaged ? all.slice((page - 1) * pagination, page * pagination) : all;
         return orders.setAll(
-          orders.getInitialState({ total: response.total ?? all.length }),
+          orders.getInitialState({
+            total: response.total ?? all.length,
+            people: asList(response.people).flatMap((person) => parseOrderer(person) ?? []),
+          }),
           pageOrders,
         );
       },

@@ -1,4 +1,4 @@
-import type { Order, OrderLine, OrderSummary, Shipment } from '#contract/orders';
+import type { Order, Orderer, OrderLine, OrderSummary, Shipment } from '#contract/orders';
 import { CANCEL_REASON_NAMES, STAGES } from '#domain/fulfilment';
 import { HOLD_RULES } from '#domain/holds';
 import { toCents, fromCents } from '#domain/money';
@@ -28,7 +28,15 @@ const parseHeader = (order: Fields) => ({
   ...optionalField('stage', oneOf(STAGES, order.stage)),
   order_comment: asText(order.order_comment),
   po_reference: asText(order.po_reference),
+  ...optionalField('ordered_by', parseOrderer(order.ordered_by)),
 });
+
+/** Reads who placed an order; absent from servers with one person per customer. */
+export function parseOrderer(person: unknown): Orderer | undefined {
+  if (typeof person !== 'object' || person === null) return undefined;
+  const { user_id, name } = person as Fields;
+  return { user_id: asText(user_id), name: asText(name) };
+}
 
 /** Reads a row of the order history, filling in any fields the server omits. */
 export const parseOrderSummary = (order: Fields): OrderSummary => ({

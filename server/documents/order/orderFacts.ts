@@ -17,6 +17,7 @@ export function orderFacts({ order, customer, language, country, zone }: Printed
     [translate(language, 'order.date'), date],
     [translate(language, 'order.status'), translate(language, `order.status.${orderState(order)}`)],
     [translate(language, 'order.customer'), customer],
+    [translate(language, 'order.orderedBy'), order.ordered_by?.name ?? ''],
     [translate(language, 'order.shipTo'), order.ship_to ? formatAddress(order.ship_to) : ''],
     [translate(language, 'order.po'), order.po_reference],
     [translate(language, 'order.comment'), order.order_comment],

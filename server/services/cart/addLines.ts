@@ -69,7 +69,7 @@ export async function addLines(
   const productIds = new Set([...resolutions.values()].flatMap((reading) => reading.productIds));
   const inCart = await itemsInCart(tx, customer.userId, [...productIds]);
 
-  const usualOf = isCheck ? await usualQuantities(tx, customer.id) : undefined;
+  const usualOf = isCheck ? await usualQuantities(tx, customer) : undefined;
   const reportOptions = { language, counting, isCheck, ...(usualOf && { usualOf }) };
   const { report, totals } = lineReporter({ ...found, inCart }, reportOptions);
   const reports = await reportAll(requestedLines, report);

@@ -22,7 +22,7 @@ export async function showCart(
   if (lines.length === 0) return [];
   const productIds = lines.map(({ product_id }) => product_id);
   const products = await savedProducts(db, customer, language, productIds);
-  const usualOf = await usualQuantities(db, customer.id);
+  const usualOf = await usualQuantities(db, customer);
 
   return lines.flatMap(({ id, product_id, item }) => {
     const product = products.get(product_id);

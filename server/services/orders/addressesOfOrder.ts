@@ -1,34 +1,28 @@
 import type { OrderAddress } from '#domain/application/addresses';
 
-import { addressesOfCustomer, setDefaultShippingAddress } from '../../db/customerAddresses';
-import { changeCustomerRow } from '../../db/customers';
+import type { Db } from '../../db/client';
+import { setShipToCode } from '../../db/customerUsers';
 import type { CustomerAddressTable } from '../../db/tables/customers';
 import type { SignedInCustomer } from '../accounts/sessions';
-import { customerSubject, type Action } from '../actions/action';
 import { Refusal } from '../actions/refusal';
+
+import { shipToAddresses } from './shipToAddresses';
 
 /**
  * Returns the current ship-to and bill-to addresses for an order as JSON, or null if the customer
- * has none. A chosen address becomes the default one, which is recorded as a change of the
- * customer.
+ * has none. A chosen address becomes the first choice of the person, and of nobody else.
  */
 export async function addressesOfOrder(
-  { tx, record }: Action,
-  { id, customerCode }: SignedInCustomer,
+  tx: Db,
+  customer: SignedInCustomer,
   chosen: string | undefined,
 ): Promise<{ ship_to: string | null; bill_to: string | null }> {
-  const addresses = await addressesOfCustomer(tx, id);
-  const bill = addresses.find(({ kind }) => kind === 'bill');
-  const ships = addresses.filter(({ kind }) => kind === 'ship');
+  const { ship: ships, bill: bills, isLimited } = await shipToAddresses(tx, customer);
+  const [bill] = bills;
   const ship = chosen === undefined ? ships[0] : ships.find(({ code }) => code === chosen);
-  if (chosen !== undefined && !ship)
+  if (!ship && (chosen !== undefined || isLimited))
     throw new Refusal(400, 'order.noAddress', { field: 'ship_to' });
-  if (ship && ship !== ships[0]) {
-    await setDefaultShippingAddress(tx, id, ship.code);
-    const version = await changeCustomerRow(tx, id, {});
-    const subject = customerSubject(customerCode);
-    record({ kind: 'customer.changed', subject, version, data: { fields: ['addresses'] } });
-  }
+  if (ship && ship !== ships[0]) await setShipToCode(tx, customer, ship.code);
   return { ship_to: toJson(ship ?? bill), bill_to: toJson(bill ?? ship) };
 }
 

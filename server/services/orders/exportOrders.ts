@@ -17,10 +17,13 @@ import type { Cell, ExportColumn, ExportColumnKind, ExportTable } from '../../sp
 
 import { parseAddress } from './addressesOfOrder';
 import { findOrders, type OrderFilters } from './findOrders';
+import { ordererOf, type Orderers } from './orderers';
 import { nameIn, summaryOf } from './showOrder';
 
 interface ExportOptions {
   filters: OrderFilters;
+  /** Everybody who orders for the customer, told in a column if there are several. */
+  orderers: Orderers;
   rows: 'orders' | 'lines';
   language: Language;
   /** Time zone of the dates. */
@@ -37,14 +40,17 @@ const BATCH = 100;
 export function exportOrders(
   db: Db,
   { id }: { id: CustomerId },
-  { filters, rows, language, zone, at }: ExportOptions,
+  { filters, orderers, rows, language, zone, at }: ExportOptions,
 ): ExportTable {
-  const columns = columnsIn(language, rows === 'orders' ? ORDER_COLUMNS : LINE_COLUMNS);
+  const more = rows === 'orders' ? ORDER_COLUMNS : LINE_COLUMNS;
+  const hasSeveral = orderers.size > 0;
+  const columns = columnsIn(language, [...HEAD, ...(hasSeveral ? [ORDERED_BY] : []), ...more]);
   const headCells = (order: OrderTable): Cell[] => [
     order.order_id,
     dayIn(new Date(order.placed_at), zone),
     translate(language, `order.status.${orderState(summaryOf(order, at))}`),
     order.po_reference,
+    ...(hasSeveral ? [ordererOf(orderers, order)?.name ?? null] : []),
   ];
   async function* batches() {
     const { orders } = await findOrders(db, id, filters);
@@ -66,8 +72,9 @@ const HEAD = [
   ['order.po', 'text', 20],
 ] as const satisfies ColumnDefinition[];
 
+const ORDERED_BY = ['order.orderedBy', 'text', 24] as const satisfies ColumnDefinition;
+
 const ORDER_COLUMNS: readonly ColumnDefinition[] = [
-  ...HEAD,
   ['order.comment', 'text', 40],
   ['order.lines', 'number', 10],
   ['order.units', 'number', 10],
@@ -75,7 +82,6 @@ const ORDER_COLUMNS: readonly ColumnDefinition[] = [
 ];
 
 const LINE_COLUMNS: readonly ColumnDefinition[] = [
-  ...HEAD,
   ['order.line', 'number', 8],
   ['order.product', 'text', 14],
   ['export.name', 'text', 50],

@@ -57,7 +57,7 @@ export async function placeOrder(
   await takeFromStock(tx, customer, lines);
   const orderedPacks = await takeFromCart(tx, customer.userId, submitted, cart);
 
-  const addresses = await addressesOfOrder(action, customer, order.ship_to);
+  const addresses = await addressesOfOrder(tx, customer, order.ship_to);
   const hold_reason = await holdForNewOrder(tx, customer.id, rules);
   const order_id = await takeNumber(tx);
   await moveFingerprintsToOrder(tx, customer, order_id, orderedPacks);

@@ -16,6 +16,7 @@ import type { SignedInCustomer } from '../accounts/sessions';
 import { Refusal } from '../actions/refusal';
 
 import { mayCancel } from './mayCancel';
+import { ordererOf, readOrderers, type Orderers } from './orderers';
 import { readFulfilment } from './readFulfilment';
 
 /** Whoever looks at an order of a customer, who in e-mails is nobody in particular. */
@@ -40,7 +41,7 @@ export async function showOrder(
   const fulfilment = await readFulfilment(db, order);
   const remainingSeconds = Math.ceil(cancellableMs(order.status, order.placed_at, at) / SECOND_MS);
   return {
-    ...summaryOf(order, at),
+    ...summaryOf(order, at, await readOrderers(db, customer.id)),
     ...(remainingSeconds > 0 &&
       (customer.role === undefined || mayCancel(order, customer)) && {
         cancellable_seconds: remainingSeconds,
@@ -54,7 +55,11 @@ export async function showOrder(
 }
 
 /** Presents an order for a list. */
-export const summaryOf = (order: OrderTable, at: Date): OrderSummary => ({
+export const summaryOf = (
+  order: OrderTable,
+  at: Date,
+  orderers: Orderers = new Map(),
+): OrderSummary => ({
   order_id: order.order_id,
   date: order.placed_at,
   status: orderStatus(order.status, order.placed_at, at),
@@ -64,7 +69,13 @@ export const summaryOf = (order: OrderTable, at: Date): OrderSummary => ({
   total: fromCents(order.total_cents),
   order_comment: order.order_comment,
   po_reference: order.po_reference,
+  ...orderedBy(orderers, order),
 });
+
+function orderedBy(orderers: Orderers, order: OrderTable): Pick<OrderSummary, 'ordered_by'> {
+  const ordered_by = ordererOf(orderers, order);
+  return ordered_by ? { ordered_by } : {};
+}
 
 /** A due order is shown as released even before the scheduler has stored that. */
 const stageAt = ({ stage, status, placed_at, held_at }: OrderTable, at: Date): Stage =>

@@ -67,6 +67,12 @@ export function OrderFacts({ order }: { order: AnyOrder }) {
           <OrderStatus state={orderState(order)} />
         </Value>
       </Fact>
+      {order.ordered_by && (
+        <Fact>
+          <Term>{t('order.orderedBy')}</Term>
+          <Value>{order.ordered_by.name}</Value>
+        </Fact>
+      )}
       {order.po_reference && (
         <Fact>
           <Term>{t('order.po')}</Term>

@@ -1,10 +1,12 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 
+import type { Orderer } from '#contract/orders';
 import { ORDER_STATES } from '#domain/fulfilment';
 
 import { DayRange } from '../../features/day-filter/DayRange';
 import { useTranslate } from '../../i18n/useTranslate';
+import { useCustomer } from '../../store/useMarket';
 import { Button } from '../../ui/Button';
 import { FilterInput, FilterLabel, FilterSelect } from '../../ui/FilterField';
 import { FilterFold } from '../../ui/FilterFold';
@@ -33,10 +35,17 @@ const Clear = styled(Button)`
 /** Debounce of the search, in milliseconds. */
 const SEARCH_DEBOUNCE_MS = 400;
 
+interface OrderFiltersProps {
+  address: OrdersAddress;
+  /** Everybody who orders for the customer; empty if that is one person. */
+  people: readonly Orderer[];
+}
+
 /** Text, date and status filters of the history; the list updates as the customer types. */
-export function OrderFilters({ address }: { address: OrdersAddress }) {
+export function OrderFilters({ address, people }: OrderFiltersProps) {
   const t = useTranslate();
   const hintId = useId();
+  const { user_id } = useCustomer();
   const { filters, isNarrowed, narrow } = address;
   const search = useDebouncedSearch((text) => narrow({ search: text }), SEARCH_DEBOUNCE_MS);
   const clear = () => {
@@ -70,7 +79,11 @@ export function OrderFilters({ address }: { address: OrdersAddress }) {
       <span id={hintId} hidden>
         {t('orders.search.hint')}
       </span>
-      <FilterFold chosen={[filters.from, filters.to, filters.status].filter(Boolean).length}>
+      <FilterFold
+        chosen={
+          [filters.from, filters.to, filters.status, filters.ordered_by].filter(Boolean).length
+        }
+      >
         <DayRange days={filters} onChange={narrow} />
         <FilterLabel>
           {t('order.status')}
@@ -86,6 +99,25 @@ export function OrderFilters({ address }: { address: OrdersAddress }) {
             ))}
           </FilterSelect>
         </FilterLabel>
+        {people.length > 0 && (
+          <FilterLabel>
+            {t('order.orderedBy')}
+            <FilterSelect
+              value={filters.ordered_by}
+              onChange={(event) => narrow({ ordered_by: event.target.value })}
+            >
+              <option value="">{t('orders.everybody')}</option>
+              <option value={user_id}>{t('orders.me')}</option>
+              {people
+                .filter((person) => person.user_id !== user_id)
+                .map((person) => (
+                  <option key={person.user_id} value={person.user_id}>
+                    {person.name}
+                  </option>
+                ))}
+            </FilterSelect>
+          </FilterLabel>
+        )}
         {isNarrowed && (
           <Clear type="button" onClick={clear}>
             {t('orders.clear')}

@@ -46,7 +46,7 @@ export function OrdersScreen(props: OrdersScreenProps) {
         {canSearch && <SortSelect address={address} />}
         {canExport && orders?.total !== 0 && <ExportOrders filters={filters} />}
       </PageHead>
-      {canSearch && <OrderFilters address={address} />}
+      {canSearch && <OrderFilters address={address} people={orders?.people ?? []} />}
       <section aria-label={t('orders.caption')} aria-busy={isFetching}>
         {failure || <Results found={orders} address={address} />}
       </section>
@@ -61,7 +61,9 @@ function Results({ found: orders, address }: Pick<OrdersScreenProps, 'found' | '
   const t = useTranslate();
   if (!orders) return <TableSkeleton cardHeight="7.25rem" />;
   const pageOrders = selectOrders(orders);
-  if (pageOrders.length > 0) return <OrdersTable orders={pageOrders} />;
+  if (pageOrders.length > 0) {
+    return <OrdersTable orders={pageOrders} hasSeveralPeople={orders.people.length > 0} />;
+  }
   if (orders.total > 0) {
     return (
       <EmptyState icon="repeat" text={t('orders.noMatch')}>

@@ -62,12 +62,28 @@ const columns = namedColumns({
   },
 });
 
+const { by } = namedColumns({
+  by: { label: 'order.orderedBy', width: '9rem', narrow: '7rem', fold: 'line' },
+});
+const { number, date, what, ...others } = columns;
+const columnsWithPeople = { number, date, what, by, ...others };
+
+interface OrdersTableProps {
+  orders: readonly OrderSummary[];
+  /** Whether several people order for the customer, so that each row tells who did. */
+  hasSeveralPeople: boolean;
+}
+
 /** A page of the order history, with the actions available for each order. */
-export function OrdersTable({ orders }: { orders: readonly OrderSummary[] }) {
+export function OrdersTable({ orders, hasSeveralPeople }: OrdersTableProps) {
   const t = useTranslate();
   const format = useFormat();
   return (
-    <Table caption={t('orders.caption')} columns={columns} isWide>
+    <Table
+      caption={t('orders.caption')}
+      columns={hasSeveralPeople ? columnsWithPeople : columns}
+      isWide
+    >
       <Rows>
         {orders.map((order) => (
           <Row key={order.order_id}>
@@ -88,6 +104,7 @@ export function OrdersTable({ orders }: { orders: readonly OrderSummary[] }) {
               <OrderContents order={order} />
               <FoundLines lines={order.found} />
             </Cell>
+            {hasSeveralPeople && <Cell column={by}>{order.ordered_by?.name}</Cell>}
             <Cell column={columns.status}>
               <OrderStatus state={orderState(order)} />
             </Cell>

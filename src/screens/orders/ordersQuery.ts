@@ -10,7 +10,7 @@ import type { OrdersFilterValues } from './useOrdersAddress';
  */
 export const ordersQuery = (
   { user_id, lang }: ReturnType<typeof useCustomer>,
-  { search, from, to, status, sort }: OrdersFilterValues,
+  { search, from, to, status, sort, ordered_by }: OrdersFilterValues,
 ) => ({
   user_id,
   lang,
@@ -20,6 +20,7 @@ export const ordersQuery = (
   ...((from || to) && { zone: localTimeZone() }),
   ...(status && { status }),
   ...(sort && { sort }),
+  ...(ordered_by && { ordered_by }),
 });
 
 /**

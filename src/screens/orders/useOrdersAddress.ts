@@ -11,10 +11,12 @@ export interface OrdersFilterValues {
   to: string;
   status: OrderState | '';
   sort: OrderSort | '';
+  /** The user id of whoever placed the orders. */
+  ordered_by: string;
 }
 
 /** Values that clear every filter. */
-export const NO_FILTERS = { search: '', from: '', to: '', status: '' } as const;
+export const NO_FILTERS = { search: '', from: '', to: '', status: '', ordered_by: '' } as const;
 
 /** Search, dates, status, sort order and page of the list. */
 export function useOrdersAddress() {
@@ -24,12 +26,15 @@ export function useOrdersAddress() {
     from: parseDay(params.get('from')),
     to: parseDay(params.get('to')),
     status: ORDER_STATES.find((status) => status === params.get('status')) ?? '',
+    ordered_by: params.get('ordered_by') ?? '',
     sort: ORDER_SORTS.find((sort) => sort === params.get('sort')) ?? '',
   };
   return {
     ...list,
     filters,
-    isNarrowed: Boolean(filters.search || filters.from || filters.to || filters.status),
+    isNarrowed: Boolean(
+      filters.search || filters.from || filters.to || filters.status || filters.ordered_by,
+    ),
   };
 }
 
