@@ -8,6 +8,7 @@ export const FEATURES = [
   'application-status',
   'cancel-order',
   'check',
+  'company-users',
   'counting',
   'drafts',
   'first-password',

@@ -59,6 +59,8 @@ export interface Config {
   ordersMail: string[];
   /** Language of texts for the operator: internal e-mails and the notes beside exchanged files. */
   houseLang: Language;
+  /** Who decides about the people of a customer: the staff, or its administrators too. */
+  colleagues: WhoInvites;
   /** The operator's rules, for the services; the pages have them in `client`, too. */
   rules: ShopRules;
   /** Contact for reporting vulnerabilities; '' publishes none. */
@@ -107,6 +109,10 @@ const MAX_RULE = 1_000_000;
 /** Where lists and searches are computed. */
 const CATALOGUES = ['memory', 'database'] as const;
 
+/** Who decides about the people of a customer. */
+const WHO_INVITES = ['desk', 'self'] as const;
+type WhoInvites = (typeof WHO_INVITES)[number];
+
 /** Thrown with one sentence for each invalid setting. */
 export class BadConfig extends Error {}
 
@@ -146,6 +152,7 @@ export function readConfig(environment: Environment): Config {
     ordersMail: addresses('ORDERS_MAIL'),
     houseLang,
     rules,
+    colleagues: readColleagues(opened),
     accessLog: isOn('ACCESS_LOG', 'off'),
     logLevel,
     metricsPort: number('METRICS_PORT', 0, 65_535),
@@ -174,6 +181,12 @@ function readLimits({ number }: OpenEnvironment): Limits {
     number(limitSetting(name), fallback, MAX_REQUESTS),
   ]);
   return Object.fromEntries(limits) as Record<LimitName, number>;
+}
+
+function readColleagues({ text, wrong }: OpenEnvironment): WhoInvites {
+  const who = WHO_INVITES.find((one) => one === text('COLLEAGUES', 'desk').toLowerCase());
+  if (!who) wrong.push('COLLEAGUES must be desk or self.');
+  return who ?? 'desk';
 }
 
 function readRules(opened: OpenEnvironment, demo: boolean): ShopRules {

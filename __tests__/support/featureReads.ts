@@ -10,6 +10,7 @@ export const FEATURE_READS: Record<Feature, Record<string, object>> = {
   'application-status': {},
   'cancel-order': {},
   check: {},
+  'company-users': { 'GET /api/company': { company: '', people: [], may_change: false } },
   counting: {},
   drafts: { 'GET /api/application-draft': { status: true, draft: null } },
   'first-password': {},

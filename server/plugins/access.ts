@@ -1,5 +1,6 @@
 import type { FastifyContextConfig, FastifyInstance, RouteOptions } from 'fastify';
 
+import { isAdministrator } from '#domain/companyRoles';
 import { hasRole, scopesOf, type Role } from '#domain/roles';
 import type { Scope } from '#domain/scopes';
 
@@ -7,10 +8,10 @@ import { LIMITS, type LimitName, type Limits } from '../limits';
 import { Refusal } from '../services/actions/refusal';
 
 /**
- * Who may call a route: anybody, signed-in customers, signed-in staff, or whoever has its scope,
- * which are API keys and signed-in staff.
+ * Who may call a route: anybody, signed-in customers, those of them who are administrators of their
+ * company, signed-in staff, or whoever has its scope, which are API keys and signed-in staff.
  */
-export type Access = 'public' | 'customer' | 'staff' | 'scope';
+export type Access = 'public' | 'customer' | 'administrator' | 'staff' | 'scope';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -49,7 +50,10 @@ export function installAccess(app: FastifyInstance, limits: Limits = LIMITS): vo
 
   app.addHook('onRequest', ({ customer, staff, key, routeOptions }, _reply, done) => {
     const { access, role, scope } = routeOptions.config;
-    if (access === 'customer' && !customer) return done(new Refusal(401, 'session.needed'));
+    const isOfCustomer = access === 'customer' || access === 'administrator';
+    if (isOfCustomer && !customer) return done(new Refusal(401, 'session.needed'));
+    if (access === 'administrator' && customer && !isAdministrator(customer.role))
+      return done(new Refusal(403, 'people.administrators'));
     if (access === 'staff' && !staff) return done(new Refusal(401, 'staff.needed'));
     if (access === 'scope' && !key && !staff) return done(new Refusal(401, 'key.needed'));
     const scopes = scope === undefined ? [] : [scope].flat();

@@ -4,6 +4,7 @@ import * as applications from '#contract/applications';
 import * as applicationStatus from '#contract/applicationStatus';
 import * as cart from '#contract/cart';
 import * as catalogue from '#contract/catalogue';
+import * as company from '#contract/company';
 import * as content from '#contract/content';
 import * as contentDocument from '#contract/contentDocument';
 import * as favourites from '#contract/favourites';
@@ -50,6 +51,7 @@ const EXPORTED = [
   applications,
   cart,
   catalogue,
+  company,
   content,
   contentDocument,
   favourites,

@@ -10,6 +10,7 @@ import { nameSchemas } from './nameSchemas';
 const SECURITY: Record<Access, Record<string, string[]>[]> = {
   public: [],
   customer: [{ token: [] }],
+  administrator: [{ token: [] }],
   staff: [{ staffToken: [] }],
   scope: [],
 };

@@ -22,6 +22,7 @@ import { applicationRoutes } from './applications';
 import { applicationStatusRoutes } from './applicationStatus';
 import { cartRoutes } from './cart';
 import { catalogueRoutes } from './catalogue';
+import { companyRoutes } from './company';
 import { contentRoutes } from './content';
 import { favouriteRoutes } from './favourites';
 import { featureRoutes } from './features';
@@ -109,6 +110,7 @@ async function installShop(app: FastifyInstance, parts: RouteParts): Promise<voi
   await app.register(rememberedCodeRoutes, { db, now });
   await app.register(orderRoutes, { db, reads, mails, rules, now });
   await app.register(addressRoutes, { db });
+  await app.register(companyRoutes, { db, mails, colleagues: config.colleagues, now });
   await app.register(purchaseHistoryRoutes, { reads, catalogue, now });
   await app.register(catalogueRoutes, { db, reads, catalogue });
   await app.register(searchRoutes, { reads, catalogue });

@@ -4,6 +4,7 @@ import { Outlet } from 'react-router';
 import { AccountCard } from './AccountCard';
 import { AddressesCard } from './AddressesCard';
 import { CodesCard } from './CodesCard';
+import { CompanyCard } from './CompanyCard';
 import { ProfileScreen } from './ProfileScreen';
 import { RestockCard } from './RestockCard';
 import { SpendingCard } from './SpendingCard';
@@ -17,6 +18,7 @@ export function ProfilePage() {
       <Suspense>
         <Outlet />
       </Suspense>
+      <CompanyCard />
       <AddressesCard />
       <SpendingCard />
       <RestockCard />

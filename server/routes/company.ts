@@ -1,0 +1,51 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+
+import * as contract from '#contract/company';
+
+import type { Db } from '../db/client';
+import type { MailQueue } from '../mail/mailQueue';
+import { customerOf, personActor } from '../plugins/session';
+import { clearSessionCache } from '../services/accounts/sessions';
+import { withEvents } from '../services/actions/action';
+import { Refusal } from '../services/actions/refusal';
+import { changeColleague } from '../services/customers/changeColleague';
+import { showCompany, type WhoInvites } from '../services/customers/showCompany';
+
+import { respondOnce } from './respondOnce';
+
+interface Parts {
+  db: Db;
+  mails: MailQueue;
+  colleagues: WhoInvites;
+  now: () => Date;
+}
+
+/** The people of a customer, for these people. */
+export const companyRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) => {
+  const { db, mails, colleagues } = parts;
+
+  app.route({
+    ...contract.showCompany,
+    config: { access: 'customer', limit: 'browse' },
+    handler: (request) => showCompany(db, customerOf(request), colleagues),
+  });
+
+  app.route({
+    ...contract.changeColleague,
+    config: { access: 'administrator', limit: 'change' },
+    handler: async (request, reply) => {
+      if (colleagues !== 'self') throw new Refusal(403, 'people.atDesk');
+      const { email, name, role, ship_to_codes, standing, invite } = request.body;
+      const change = { email, name, role, ship_to_codes, standing, invite };
+      const answer = await respondOnce(parts, request, reply, async (tx, customer, at) => {
+        await withEvents(tx, { actor: personActor(customer), at }, (action) =>
+          changeColleague(action, customer, change),
+        );
+        return { status: true as const };
+      });
+      clearSessionCache(db);
+      mails.send();
+      return answer;
+    },
+  });
+};

@@ -1,0 +1,49 @@
+import type { showCompany as call } from '#contract/company';
+import type { Reply } from '#contract/route';
+import { isAdministrator } from '#domain/companyRoles';
+
+import type { Db } from '../../db/client';
+import { addressesOfCustomer } from '../../db/customerAddresses';
+import { customerById } from '../../db/customers';
+import { addressCodesOf, peopleOf } from '../../db/customerUsers';
+import { NO_PASSWORD } from '../../db/noPassword';
+import type { SignedInCustomer } from '../accounts/sessions';
+import { Refusal } from '../actions/refusal';
+
+import { toCustomerAddress } from './toCustomerAddress';
+
+/** Who decides about the people of a customer: the wholesaler's staff, or its administrators too. */
+export type WhoInvites = 'desk' | 'self';
+
+/** Returns everybody who signs in for the reader's customer. */
+export async function showCompany(
+  db: Db,
+  { id, role }: SignedInCustomer,
+  whoInvites: WhoInvites,
+): Promise<Reply<typeof call>> {
+  const customer = await customerById(db, id);
+  if (!customer) throw new Refusal(401, 'session.ended');
+  const people = await peopleOf(db, customer);
+  const codes = await addressCodesOf(
+    db,
+    people.map(({ userId }) => userId),
+  );
+  const may_change = whoInvites === 'self' && isAdministrator(role);
+  const ships = may_change
+    ? (await addressesOfCustomer(db, id)).filter(({ kind }) => kind === 'ship')
+    : [];
+  return {
+    company: customer.company_name || customer.owner_name,
+    people: people.map(({ userId, name, email, role: theirs, isOn, passwordHash }) => ({
+      user_id: userId,
+      name,
+      email,
+      role: theirs,
+      standing: isOn ? 'active' : 'off',
+      has_password: passwordHash !== NO_PASSWORD,
+      ship_to_codes: codes.get(userId) ?? [],
+    })),
+    may_change,
+    ...(may_change && { ship_to: ships.map(toCustomerAddress) }),
+  };
+}
