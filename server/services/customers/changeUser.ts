@@ -16,8 +16,9 @@ import {
   isEmailTaken,
   replaceAddressCodes,
 } from '../../db/customerUsers';
+import { isMailDue } from '../../db/mails';
 import { NO_PASSWORD } from '../../db/noPassword';
-import { deletePasswordTokens } from '../../db/passwordTokens';
+import { deletePasswordTokens, hasPasswordToken } from '../../db/passwordTokens';
 import { deleteAllSessions } from '../../db/sessions';
 import type { CustomerTable, CustomerUserTable } from '../../db/tables/customers';
 import { customerSubject, type Action } from '../actions/action';
@@ -159,3 +160,12 @@ const inviteUser = (
     { kind: 'invited', address: email, lang: parseLanguage(lang) ?? '', about: id },
     at,
   );
+
+/** Whether a colleague has a password, or a link for the first one that is valid or about to be sent. */
+export async function isUserInvited(
+  { tx, at }: Action,
+  { id, password_hash }: Pick<CustomerUserTable, 'id' | 'password_hash'>,
+): Promise<boolean> {
+  if (password_hash !== NO_PASSWORD) return true;
+  return (await isMailDue(tx, 'invited', id)) || (await hasPasswordToken(tx, id, at.toISOString()));
+}
