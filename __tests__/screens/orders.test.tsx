@@ -47,6 +47,28 @@ describe('the order history', () => {
     expect(rowOf('10001').getByText('$4,321.50')).toBeVisible();
   });
 
+  it('tells who ordered, and narrows to one of several people', async () => {
+    const people = [
+      { user_id: 'c-1', name: 'Ada Quilter' },
+      { user_id: 'c-2', name: 'Ben Thread' },
+    ];
+    const orders = [summary('10003', { ordered_by: people[1]! })];
+    const answers = { ...features, 'GET /api/fetch-order': { orders, total: 1, people } };
+    const { requests } = await renderPage({ at: '/order', answers });
+    await screen.findByRole('table', { name: 'Your orders' });
+    expect(rowOf('10003').getByText('Ben Thread')).toBeVisible();
+
+    await userEvent.selectOptions(screen.getByLabelText('Ordered by'), 'Ben Thread');
+    await waitFor(() => expect(requests.at(-1)?.query.get('ordered_by')).toBe('c-2'));
+  });
+
+  it('says nothing of people while one orders', async () => {
+    await openHistory();
+    await screen.findByRole('table', { name: 'Your orders' });
+
+    expect(screen.queryByText('Ordered by')).toBeNull();
+  });
+
   it('shows the lines that match the search, and opens the order at them', async () => {
     const found = [
       {

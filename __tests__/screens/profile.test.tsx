@@ -51,6 +51,54 @@ describe('the profile', () => {
     expect(await screen.findByText(/You are not waiting for any product/)).toBeVisible();
   });
 
+  it('lets an administrator invite a colleague, limit where to order, and turn one off', async () => {
+    const ben = {
+      user_id: 'ben',
+      name: 'Ben Thread',
+      email: 'ben@quilts.test',
+      role: 'buyer' as const,
+      standing: 'active' as const,
+      has_password: true,
+      ship_to_codes: [],
+    };
+    const ship_to = [testAddress('A', 'Depot A'), testAddress('B', 'Depot B')];
+    const answers = {
+      'GET /api/features': { features: ['company-users'] },
+      'GET /api/company': { company: 'Quilts', people: [ben], may_change: true, ship_to },
+      'PUT /api/company/person': { status: true },
+    };
+    const { requests } = await renderPage({ at: '/profile', answers });
+    const person = userEvent.setup();
+    await person.click(await screen.findByRole('button', { name: 'Invite a colleague' }));
+    await person.type(screen.getByLabelText(/^Email/), 'zoe@quilts.test');
+    await person.type(screen.getByLabelText(/^Name/), 'Zoé Roy');
+    await person.click(screen.getByLabelText(/^Depot B/));
+    await person.click(screen.getByRole('button', { name: 'Send invitation' }));
+    expect(
+      await screen.findByText('The invitation is on its way to zoe@quilts.test.'),
+    ).toBeVisible();
+
+    await person.click(screen.getByRole('button', { name: 'Turn Ben Thread off' }));
+    await person.click(screen.getByRole('button', { name: 'Turn off' }));
+    expect(await screen.findByText('Ben Thread was turned off.')).toBeVisible();
+    const sent = requests.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+    expect(sent).toMatchObject([
+      { email: 'zoe@quilts.test', role: 'buyer', ship_to_codes: ['B'], invite: true },
+      { email: 'ben@quilts.test', standing: 'off' },
+    ]);
+  });
+
+  it('says nothing of a company while one person orders for it', async () => {
+    const answers = {
+      'GET /api/features': { features: ['company-users'] },
+      'GET /api/company': { company: 'Quilts', people: [], may_change: false },
+    };
+    const { requests } = await renderPage({ at: '/profile', answers });
+    await waitFor(() => expect(requests.map(({ path }) => path)).toContain('/api/company'));
+
+    expect(screen.queryByText('Company')).toBeNull();
+  });
+
   it('lists addresses and payment terms on file', async () => {
     const address = testAddress('MAIN', 'Quilts of Guelph');
     const ship_to = [address, { ...address, code: 'BARN', street: '3 Barn Rd' }];

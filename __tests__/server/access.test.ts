@@ -20,7 +20,7 @@ let server: TestServer;
 let anna: TestCustomer;
 /** Of another customer. */
 let bea: TestCustomer;
-/** Of Anna’s. */
+/** An administrator of Anna’s. */
 let cleo: TestCustomer;
 let calls: Call[];
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
   });
   anna = await createCustomer(server.db, 'anna');
   bea = await createCustomer(server.db, 'bea');
-  cleo = await createColleague(server.db, anna, 'cleo');
+  cleo = await createColleague(server.db, anna, 'cleo', 'administrator');
   await createColleague(server.db, bea, 'dora');
   const { body } = await server.ask<OpenApi>('GET', '/api/docs/json');
   calls = callsOf(body);
@@ -167,7 +167,7 @@ describe('every call', () => {
     const withInput = calls.filter(
       ({ url, isStaffs }) => !isStaffs && !/features|logout/.test(url),
     );
-    const answers = await answersOf(withInput, { as: anna, query: { isApproved: 'true' } });
+    const answers = await answersOf(withInput, { as: cleo, query: { isApproved: 'true' } });
 
     expect(answers.filter(({ status, isProblem }) => status !== 400 || !isProblem)).toEqual([]);
   });

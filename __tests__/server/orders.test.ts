@@ -11,7 +11,7 @@ import type { OrderTable } from '../../server/db/tables/orders';
 import { deskStateOf } from '../../server/services/desk/listQueue';
 import { buyer, wholeCart, type Buyer } from '../support/buyer';
 import { startTestServer } from '../support/serverApp';
-import { storeTestProducts, createCustomer, type TestCustomer } from '../support/shop';
+import { storeTestProducts, createCustomer, createOwner, type TestCustomer } from '../support/shop';
 import type { TestServer } from '../support/startOn';
 
 let server: TestServer;
@@ -288,6 +288,10 @@ describe('the order history', () => {
 });
 
 describe('the order history as a file', () => {
+  beforeEach(async () => {
+    anna = await createOwner(server.db, `sole-${anna.id}`);
+  });
+
   const file = (query: Record<string, string>) =>
     server.ask('GET', '/api/export-orders', {
       as: anna,

@@ -7,7 +7,7 @@ import { buildRequest, readFrom } from './buildRequest';
 export type Company = Reply<typeof showCompany>;
 export type { Colleague };
 /** What is decided about a colleague. */
-export type ColleagueChange = NonNullable<Call<typeof changeColleague>['body']>;
+type ColleagueChange = NonNullable<Call<typeof changeColleague>['body']>;
 
 const companyApi = api.enhanceEndpoints({ addTagTypes: ['Company'] }).injectEndpoints({
   endpoints: (build) => ({

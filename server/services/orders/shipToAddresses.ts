@@ -1,5 +1,5 @@
-import { addressesOfCustomer } from '../../db/customerAddresses';
 import type { Db } from '../../db/client';
+import { addressesOfCustomer } from '../../db/customerAddresses';
 import { addressCodesOf, personById } from '../../db/customerUsers';
 import type { CustomerAddressTable } from '../../db/tables/customers';
 import type { SignedInCustomer } from '../accounts/sessions';
