@@ -15,7 +15,6 @@ const Form = styled.form`
   flex-wrap: wrap;
   gap: ${space(2)};
   align-items: end;
-  margin-bottom: ${space(4)};
 `;
 
 /** Adds a product by its number or any of its codes; a scanner's Enter submits. */
@@ -28,7 +27,7 @@ export function AddProduct({ editing: { editLine } }: { editing: ListEditing }) 
     if (product_id && (await editLine({ product_id }))) setCode('');
   };
   return (
-    <Form className="no-print" onSubmit={(event) => void add(event)}>
+    <Form onSubmit={(event) => void add(event)}>
       <FilterLabel>
         {t('quick.code')}
         <Input

@@ -1,4 +1,5 @@
 import { memo, useState } from 'react';
+import { styled } from 'styled-components';
 
 import type { ListedProduct } from '#contract/orderLists';
 import { MAX_LIST_NOTE_LENGTH } from '#domain/orderLists';
@@ -23,7 +24,7 @@ import type { ListEditing } from './useEditList';
 
 export const columns = namedColumns({
   product: { label: 'purchaseHistory.product', width: 1, fold: 'head' },
-  note: { label: 'savedLists.note', width: '12rem', narrow: '9rem' },
+  note: { label: 'savedLists.note', width: '14rem', under: 'product' },
   packs: { label: 'savedLists.packs', width: '5.5rem', isNumber: true, fold: 'left' },
   stock: {
     label: 'product.stock',
@@ -49,6 +50,14 @@ export const columns = namedColumns({
     fold: 'end',
   },
 });
+
+const NoteInput = styled(Input)`
+  width: 100%;
+`;
+
+const PacksInput = styled(NumberBox)`
+  width: 4.5rem;
+`;
 
 interface ListRowProps extends RowPlace {
   item: ListedProduct;
@@ -135,7 +144,7 @@ function ListedPacks({ label, packs, onStore }: ListedPacksProps) {
     setTyped(stored);
   };
   return (
-    <NumberBox
+    <PacksInput
       aria-label={label}
       value={typed}
       onChange={({ target: { value } }) => {
@@ -159,7 +168,7 @@ function NoteBox({ label, note, onStore }: NoteBoxProps) {
     if (typed.trim() !== note && !(await onStore(typed.trim()))) setTyped(note);
   };
   return (
-    <Input
+    <NoteInput
       aria-label={label}
       value={typed}
       maxLength={MAX_LIST_NOTE_LENGTH}

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
 
 import type { OrderList } from '#contract/orderLists';
 import { MAX_LIST_NAME_LENGTH } from '#domain/orderLists';
@@ -7,17 +6,8 @@ import { MAX_LIST_NAME_LENGTH } from '#domain/orderLists';
 import { useTranslate } from '../../i18n/useTranslate';
 import { FilterLabel } from '../../ui/FilterField';
 import { Input } from '../../ui/Input';
-import { space } from '../../ui/theme';
 
 import type { ListEditing } from './useEditList';
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(3)} ${space(4)};
-  align-items: end;
-  margin-bottom: ${space(3)};
-`;
 
 interface ListSettingsProps {
   list: OrderList;
@@ -34,20 +24,18 @@ export function ListSettings({ list, editing: { editList } }: ListSettingsProps)
     setName(undefined);
   };
   return (
-    <Bar className="no-print">
-      <FilterLabel>
-        {t('savedLists.name')}
-        <Input
-          value={name ?? list.name}
-          maxLength={MAX_LIST_NAME_LENGTH}
-          onChange={(event) => setName(event.target.value)}
-          onBlur={() => void store()}
-          onKeyDown={({ key, currentTarget }) => {
-            if (key === 'Enter') currentTarget.blur();
-            if (key === 'Escape') setName(undefined);
-          }}
-        />
-      </FilterLabel>
-    </Bar>
+    <FilterLabel>
+      {t('savedLists.name')}
+      <Input
+        value={name ?? list.name}
+        maxLength={MAX_LIST_NAME_LENGTH}
+        onChange={(event) => setName(event.target.value)}
+        onBlur={() => void store()}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === 'Enter') currentTarget.blur();
+          if (key === 'Escape') setName(undefined);
+        }}
+      />
+    </FilterLabel>
   );
 }

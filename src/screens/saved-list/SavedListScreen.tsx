@@ -26,6 +26,14 @@ import { columns, ListRow } from './ListRow';
 import { ListSettings } from './ListSettings';
 import { useEditList } from './useEditList';
 
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)} ${space(6)};
+  align-items: end;
+  margin-bottom: ${space(3)};
+`;
+
 const Removed = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -90,8 +98,10 @@ export function SavedListScreen({ list, lines }: SavedListScreenProps) {
         <AddAll items={items} />
         <UpdateCartButton isShy />
       </PageHead>
-      {list.is_own && <ListSettings list={list} editing={editing} />}
-      {canEdit && <AddProduct editing={editing} />}
+      <Bar className="no-print">
+        {list.is_own && <ListSettings list={list} editing={editing} />}
+        {canEdit && <AddProduct editing={editing} />}
+      </Bar>
       <Removed role="status">
         {removed && (
           <>
