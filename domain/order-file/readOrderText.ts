@@ -13,6 +13,7 @@ import { MAX_SCANNER_LINES } from '../scanner/scannerFile';
 
 import { countReadRows, containsOrders } from './containsOrders';
 import { emptyCodeColumn } from './emptyCodeColumn';
+import { withEnglishTimes } from './englishTimes';
 import { isScannerFile } from './isScannerFile';
 import { noNames, type NamesOf } from './namesOf';
 import type { ColumnChoice, OrderReading, ReadReason, RefusedOrder } from './orderFile';
@@ -158,7 +159,8 @@ function readList(
 ): OrderReading {
   const lines = all.map((line) => {
     const plain = withoutMarks(line);
-    return language === undefined ? plain : withPlainThousands(plain, language, namesOf);
+    if (language === undefined) return plain;
+    return withPlainThousands(withEnglishTimes(plain, language), language, namesOf);
   });
   const stacked = stackedCells(lines, namesOf);
   if (stacked) return readStacked(lines, stacked, namesOf, choice);
