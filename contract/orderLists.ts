@@ -81,6 +81,8 @@ export const showOrderList = {
     response: {
       200: Type.Object({
         list: OrderList,
+        /** Whether there are other people of the company to share it with. */
+        can_share: Type.Boolean(),
         products: Type.Array(ListedProduct, { maxItems: MAX_LIST_LINES }),
       }),
       '4xx': Problem,

@@ -44,6 +44,7 @@ function serve(changes: MockResponses = {}) {
     'GET /api/order-lists': { lists: [listOf()], deleted: [] },
     'GET /api/order-list': {
       list: listOf(),
+      can_share: false,
       products: [lineOf('GT-1', 6), lineOf('GT-2', 0, { note: 'blue ones' }), gone],
     },
     'POST /api/order-lists': keep({ status: true, list: listOf({ list_id: 'L2', name: 'Saved' }) }),
@@ -160,11 +161,30 @@ describe('a saved list', () => {
     expect(box).toHaveValue('NOTHING');
   });
 
+  it('is shared with colleagues, if there are any', async () => {
+    const { sent, answers } = serve({
+      'GET /api/order-list': { list: listOf(), can_share: true, products: [] },
+    });
+    await renderPage({ at: '/lists/L1', answers });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Shared with colleagues' }));
+    expect(sent.map(({ body }) => body)).toMatchObject([{ version: 3, is_shared: true }]);
+  });
+
+  it('of somebody without colleagues says nothing of sharing', async () => {
+    const { answers } = serve();
+    await renderPage({ at: '/lists/L1', answers });
+    await screen.findByLabelText('Name of the list');
+    expect(screen.queryByRole('checkbox', { name: /olleagues/ })).toBeNull();
+  });
+
   it('of somebody else is read, not edited', async () => {
     const list = listOf({ is_own: false, owner_name: 'Ben' });
-    const { answers } = serve({ 'GET /api/order-list': { list, products: [lineOf('GT-1', 6)] } });
+    const { answers } = serve({
+      'GET /api/order-list': { list, can_share: true, products: [lineOf('GT-1', 6)] },
+    });
     await renderPage({ at: '/lists/L1', answers });
     await screen.findByRole('heading', { level: 1, name: 'Monthly' });
+    expect(screen.getByText('Shared by Ben')).toBeVisible();
     expect(screen.queryByLabelText('Name of the list')).toBeNull();
     expect(screen.queryByLabelText(/Packs on the list/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Add 1 line to the cart' })).toBeVisible();

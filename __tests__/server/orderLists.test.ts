@@ -4,7 +4,13 @@ import type { ListedProduct, OrderList } from '#contract/orderLists';
 
 import { cleanUp } from '../../server/cleanUp';
 import { startTestServer } from '../support/serverApp';
-import { createCustomer, storeTestProducts, type TestCustomer } from '../support/shop';
+import {
+  createColleague,
+  createOwner,
+  createCustomer,
+  storeTestProducts,
+  type TestCustomer,
+} from '../support/shop';
 import type { TestServer } from '../support/startOn';
 
 let server: TestServer;
@@ -55,7 +61,7 @@ const lists = async (as = anna) => {
   return body;
 };
 const show = (list_id: string, as = anna) =>
-  server.ask<{ list: OrderList; products: ListedProduct[]; message: string }>(
+  server.ask<{ list: OrderList; can_share: boolean; products: ListedProduct[]; message: string }>(
     'GET',
     '/api/order-list',
     { as, query: { list_id, user_id: as.id } },
@@ -197,6 +203,39 @@ describe('a saved list', () => {
       expect([status, body.message]).toEqual([404, unknown.body.message]);
     }
     expect(await lists(bea)).toEqual({ lists: [], deleted: [] });
+  });
+
+  it('is seen by colleagues once it is shared, and changed by them once it is open', async () => {
+    const ben = await createColleague(server.db, anna, `ben${number}`);
+    const { list_id } = (await add({})).body.list;
+    const line = [{ product_id: 'GLUE-1', packs: 5 }];
+    expect((await show(list_id, ben)).status).toBe(404);
+    expect((await lists(ben)).lists).toEqual([]);
+
+    await change({ list_id, version: 1, is_shared: true });
+    const seen = await show(list_id, ben);
+    expect(seen.body).toMatchObject({ can_share: true, list: { is_own: false, is_open: false } });
+    expect((await lists(ben)).lists).toMatchObject([
+      { list_id, owner_name: seen.body.list.owner_name },
+    ]);
+    expect((await changeLines(list_id, line, ben)).status).toBe(403);
+    expect((await change({ list_id, version: 2, name: 'Mine' }, ben)).status).toBe(403);
+
+    await change({ list_id, version: 2, is_open: true });
+    expect((await changeLines(list_id, line, ben)).status).toBe(200);
+    await changeLines(list_id, [{ product_id: 'YARN-1', packs: 1 }]);
+    expect(await linesOf(list_id)).toEqual([
+      ['YARN-1', 1, ''],
+      ['GLUE-1', 5, ''],
+    ]);
+    await change({ list_id, version: 3, is_deleted: true });
+    expect(await lists(ben)).toEqual({ lists: [], deleted: [] });
+  });
+
+  it('of somebody without colleagues cannot be shared with anybody', async () => {
+    const olga = await createOwner(server.db, `olga${number}`);
+    const { list_id } = (await add({}, olga)).body.list;
+    expect((await show(list_id, olga)).body.can_share).toBe(false);
   });
 
   it('is one of two hundred, with two thousand lines, at most', async () => {

@@ -121,6 +121,7 @@ export const colleaguesOf = (db: Db, customerId: CustomerId): Promise<CustomerUs
     .orderBy('id')
     .execute();
 
+/** Whether a customer has people besides its owner. */
 export async function hasColleagues(db: Db, customerId: CustomerId): Promise<boolean> {
   const users = db.selectFrom('customer_users').where('customer_id', '=', customerId);
   return (await users.select('id').limit(1).executeTakeFirst()) !== undefined;

@@ -19,6 +19,8 @@ export type ListedLine = WithoutProductFields<ListedProduct>;
 
 interface ShownList {
   list: OrderList;
+  /** Whether there are other people of the company to share it with. */
+  canShare: boolean;
   /** In the list's own order. */
   lines: ListedLine[];
 }
@@ -42,8 +44,9 @@ const orderListsApi = tagged.injectEndpoints({
         feature: 'order-lists',
         productsOf: ({ products }: Reply<typeof showOrderList>) => orEmpty(products),
       },
-      transformResponse: ({ list, products }: Reply<typeof showOrderList>) => ({
+      transformResponse: ({ list, can_share, products }: Reply<typeof showOrderList>) => ({
         list,
+        canShare: can_share,
         lines: stripProductFields(products),
       }),
       providesTags: ['OrderLists', 'Product'],

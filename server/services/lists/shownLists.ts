@@ -4,6 +4,7 @@ import type { Language } from '#domain/languages';
 import { RULES } from '#domain/rules';
 
 import type { Db } from '../../db/client';
+import { hasColleagues } from '../../db/customerUsers';
 import {
   orderListLines,
   readOrderList,
@@ -69,7 +70,7 @@ export async function showList(
   customer: SignedInCustomer,
   listId: string,
   language: Language,
-): Promise<{ list: OrderList; products: ListedProduct[] }> {
+): Promise<{ list: OrderList; can_share: boolean; products: ListedProduct[] }> {
   const reader = readerOf(customer);
   const list = await findList(db, reader, listId);
   if (list.deleted_at !== null) throw new Refusal(410, 'list.deleted', { field: 'list_id' });
@@ -78,6 +79,7 @@ export async function showList(
   const products = await savedProducts(db, customer, language, productIds);
   return {
     list: presentList(list, reader),
+    can_share: await hasColleagues(db, customer.id),
     products: lines.flatMap(({ product_id, packs, note }) => {
       const product = products.get(product_id);
       return product ? { ...product, packs, note } : [];

@@ -16,7 +16,7 @@ export function SavedListPage() {
   usePageTitle(query.currentData?.list.name ?? t('savedLists.title'));
   return (
     <Loaded query={query} isPage>
-      {({ list, lines }) => <SavedListScreen key={list.list_id} list={list} lines={lines} />}
+      {(found) => <SavedListScreen key={found.list.list_id} {...found} />}
     </Loaded>
   );
 }

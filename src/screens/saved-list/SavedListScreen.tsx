@@ -62,11 +62,12 @@ function useListedProducts(lines: readonly ListedLine[]): readonly ListedProduct
 
 interface SavedListScreenProps {
   list: OrderList;
+  canShare: boolean;
   lines: readonly ListedLine[];
 }
 
 /** The products of a list with their suggested packs, and a quantity input for this order. */
-export function SavedListScreen({ list, lines }: SavedListScreenProps) {
+export function SavedListScreen({ list, canShare, lines }: SavedListScreenProps) {
   const t = useTranslate();
   const items = useListedProducts(lines);
   const editing = useEditList(list);
@@ -99,7 +100,11 @@ export function SavedListScreen({ list, lines }: SavedListScreenProps) {
         <UpdateCartButton isShy />
       </PageHead>
       <Bar className="no-print">
-        {list.is_own && <ListSettings list={list} editing={editing} />}
+        {list.is_own ? (
+          <ListSettings list={list} canShare={canShare} editing={editing} />
+        ) : (
+          <p>{t('savedLists.of', { owner: list.owner_name })}</p>
+        )}
         {canEdit && <AddProduct editing={editing} />}
       </Bar>
       <Removed role="status">

@@ -16,6 +16,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { PageHead } from '../../ui/PageHead';
+import { Small } from '../../ui/Small';
 import { namedColumns } from '../../ui/table/columns';
 import { Cell, Row, RowHead } from '../../ui/table/Row';
 import { Rows, Table } from '../../ui/table/Table';
@@ -48,6 +49,15 @@ const DeletedItem = styled.li`
   color: ${color.inkSoft};
   overflow-wrap: anywhere;
 `;
+
+/** Whether a list is shared, and who shares it. */
+function Whose({ list: { is_own, is_shared, owner_name } }: { list: OrderList }) {
+  const t = useTranslate();
+  if (!is_shared) return null;
+  return (
+    <Small>{is_own ? t('savedLists.shared') : t('savedLists.of', { owner: owner_name })}</Small>
+  );
+}
 
 interface SavedListsScreenProps {
   lists: readonly OrderList[];
@@ -105,6 +115,7 @@ export function SavedListsScreen({ lists, deleted }: SavedListsScreenProps) {
               <Row key={list.list_id}>
                 <RowHead column={columns.name}>
                   <Link to={paths.savedList(list.list_id)}>{list.name}</Link>
+                  <Whose list={list} />
                 </RowHead>
                 <Cell column={columns.lines}>{format.number(list.line_count)}</Cell>
                 <Cell column={columns.changed}>{format.date(list.changed_at)}</Cell>
