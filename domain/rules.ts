@@ -32,6 +32,8 @@ export const RULES = {
   listsOfCustomer: 200,
   linesOfList: 2_000,
   deletedListDays: 30,
+  /** Days for which the lists of somebody who is turned off are kept. */
+  leaversListDays: 90,
   customerCodeLength: 40,
   /** Everybody who can sign in for one customer, and invitations by its people in a day. */
   peopleOfCustomer: 250,

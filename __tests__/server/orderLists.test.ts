@@ -2,7 +2,9 @@
 
 import type { ListedProduct, OrderList } from '#contract/orderLists';
 
+import { DAY_MS } from '../../domain/durations';
 import { cleanUp } from '../../server/cleanUp';
+import { signInDesk } from '../support/desk';
 import { startTestServer } from '../support/serverApp';
 import {
   createColleague,
@@ -230,6 +232,41 @@ describe('a saved list', () => {
     ]);
     await change({ list_id, version: 3, is_deleted: true });
     expect(await lists(ben)).toEqual({ lists: [], deleted: [] });
+  });
+
+  it('of somebody who is turned off goes to the owner if it is shared, and else is kept for a while', async () => {
+    const rita = await signInDesk(server, ['accounts']);
+    const ben = await createColleague(server.db, anna, `ben${number}`);
+    const { list_id } = (await add({ name: 'Shared' }, ben)).body.list;
+    await change({ list_id, version: 1, is_shared: true }, ben);
+    await add({ name: 'Private' }, ben);
+    const turn = (standing: string) =>
+      server.ask('PATCH', `/api/v1/customers/C-${anna.id}/users`, {
+        as: rita,
+        body: { email: ben.email, standing },
+      });
+    const listsLeft = () =>
+      server.db
+        .selectFrom('order_lists')
+        .where('customer_id', '=', anna.customerId)
+        .selectAll()
+        .orderBy('name')
+        .execute();
+
+    expect((await turn('off')).status).toBe(200);
+    expect(await listsLeft()).toMatchObject([
+      { name: 'Private', user_id: ben.id, deleted_at: expect.any(String) as string },
+      { name: 'Shared', user_id: anna.customerId, deleted_at: null },
+    ]);
+    await cleanUp(server.db, new Date());
+    await turn('active');
+    expect(await listsLeft()).toMatchObject([{ name: 'Private', deleted_at: null }, {}]);
+
+    await turn('off');
+    await cleanUp(server.db, new Date(Date.now() + 89 * DAY_MS));
+    expect(await listsLeft()).toHaveLength(2);
+    await cleanUp(server.db, new Date(Date.now() + 91 * DAY_MS));
+    expect(await listsLeft()).toMatchObject([{ name: 'Shared' }]);
   });
 
   it('of somebody without colleagues cannot be shared with anybody', async () => {

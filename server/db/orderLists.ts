@@ -99,6 +99,36 @@ export async function deleteOrderListLines(
   );
 }
 
+/** Gives the lists that a person shares to somebody else of the company. */
+export async function passSharedListsOn(tx: Db, from: UserId, to: UserId): Promise<void> {
+  await tx
+    .updateTable('order_lists')
+    .set({ user_id: to })
+    .where('user_id', '=', from)
+    .where('is_shared', '=', 1)
+    .execute();
+}
+
+/** Deletes the lists of a person as of a time to come. */
+export async function endListsAt(tx: Db, userId: UserId, at: string): Promise<void> {
+  await tx
+    .updateTable('order_lists')
+    .set({ deleted_at: at })
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .execute();
+}
+
+/** Keeps the lists of a person that were to be deleted after this time. */
+export async function keepListsEndingAfter(tx: Db, userId: UserId, at: string): Promise<void> {
+  await tx
+    .updateTable('order_lists')
+    .set({ deleted_at: null })
+    .where('user_id', '=', userId)
+    .where('deleted_at', '>', at)
+    .execute();
+}
+
 /** Deletes for good the lists that were deleted before a time, with their lines. */
 export async function forgetOrderListsDeletedBefore(db: Db, at: string): Promise<void> {
   const forgotten = db.selectFrom('order_lists').where('deleted_at', '<', at).select('id');

@@ -14,6 +14,7 @@ import {
   changeCustomerUser,
   colleaguesOf,
   isEmailTaken,
+  ownerIdOf,
   replaceAddressCodes,
 } from '../../db/customerUsers';
 import { isMailDue } from '../../db/mails';
@@ -23,6 +24,7 @@ import { deleteAllSessions } from '../../db/sessions';
 import type { CustomerTable, CustomerUserTable } from '../../db/tables/customers';
 import { customerSubject, type Action } from '../actions/action';
 import { queueMail } from '../actions/queueMail';
+import { handListsOver, returnLists } from '../lists/leaversLists';
 
 import { errorResult, type ChangeResult } from './changeResult';
 
@@ -115,7 +117,7 @@ async function updateUser(
   row: CustomerUserTable,
   change: UserChange,
 ): Promise<ChangeResult> {
-  const { tx } = action;
+  const { tx, at } = action;
   const before: User = { ...row, codes: (await addressCodesOf(tx, [row.id])).get(row.id) ?? [] };
   const after = {
     name: change.name?.trim() ?? row.name,
@@ -136,7 +138,8 @@ async function updateUser(
   if (after.status === 'off') {
     await deleteAllSessions(tx, row.id);
     await deletePasswordTokens(tx, row.id);
-  }
+    await handListsOver(tx, row.id, ownerIdOf(customer.id), at);
+  } else if (row.status === 'off') await returnLists(tx, row.id, at);
   return { outcome: 'changed', version: await recordUsers(action, customer, row.email) };
 }
 
