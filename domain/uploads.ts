@@ -6,6 +6,8 @@ export const UPLOAD_ROLES = {
   products: 'catalogue',
   prices: 'catalogue',
   stock: 'catalogue',
+  'price-lists': 'catalogue',
+  'price-list-prices': 'catalogue',
   customers: 'accounts',
 } as const satisfies Record<string, Role>;
 
@@ -32,7 +34,9 @@ const UPLOAD_FIELDS = [
   ...(['types', 'image', 'bin', 'withdrawn', 'customer_code', 'email', 'owner_name'] as const),
   ...(['first_name', 'last_name'] as const),
   ...(['company_name', 'lang', 'phone', 'terms', 'order_hold', 'hold_reason'] as const),
-  ...(['standing', 'addresses', 'invite'] as const),
+  ...(['standing', 'addresses', 'invite', 'price_lists', 'price_list', 'code'] as const),
+  ...(['percent_off', 'binding', 'public', 'starts_on', 'ends_on', 'removed'] as const),
+  ...(['quantity_from', 'unit_price'] as const),
   ...(['bill_to_code', 'bill_to_name', 'bill_to_street', 'bill_to_unit', 'bill_to_city'] as const),
   ...(['bill_to_region', 'bill_to_postal_code', 'bill_to_country', 'bill_to_phone'] as const),
   ...(['ship_to_code', 'ship_to_name', 'ship_to_street', 'ship_to_unit', 'ship_to_city'] as const),

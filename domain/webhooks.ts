@@ -14,6 +14,7 @@ export const WEBHOOK_KINDS = [
   'customer.unlocked',
   'catalogue.changed',
   'prices.changed',
+  'price_list.changed',
   'stock.reported',
 ] as const;
 export type WebhookKind = (typeof WEBHOOK_KINDS)[number];

@@ -36,6 +36,11 @@ export interface Config {
   databaseReadUrl: string | undefined;
   /** Where the catalogue is queried: in each server's memory, or in database tables. */
   catalogue: 'memory' | 'database';
+  /**
+   * Whether price lists may be added; every server of the database must read them, which one of an
+   * earlier version does not.
+   */
+  priceLists: boolean;
   /** Public URL of the storefront; prefix of links in e-mails. */
   publicUrl: string;
   /** Number of proxies in front of the server whose forwarded address is trusted. */
@@ -140,6 +145,7 @@ export function readConfig(environment: Environment): Config {
     host,
     dataDir,
     ...database,
+    priceLists: isOn('PRICE_LISTS', database.databaseUrl ? 'off' : 'on'),
     publicUrl: address('PUBLIC_URL', `http://${displayHost(host)}:${port}`),
     trustedProxies: number('TRUSTED_PROXIES', 0, 10),
     allowedOrigins: origins('ALLOWED_ORIGINS'),

@@ -23,6 +23,7 @@ import {
 } from './orderActions';
 import { acknowledgeOrders, listOrders, showOrder } from './orders';
 import { reportOrderStatus } from './orderStatus';
+import { changePriceListPrices, changePriceLists, reconcilePriceList } from './priceLists';
 import { changePrices, changeProductPrices } from './prices';
 import { changeProduct, changeProducts, reconcileProducts, showProduct } from './products';
 import { reportShipments, shipOrder, voidShipment } from './shipments';
@@ -64,6 +65,9 @@ export const MACHINE_CALLS: readonly MachineCall[] = [
   changeProductPrices,
   changeProductStock,
   reconcileProducts,
+  changePriceLists,
+  changePriceListPrices,
+  reconcilePriceList,
   changeCategories,
   changeCustomers,
   addCustomer,

@@ -9,6 +9,7 @@ import {
 } from '#domain/customers';
 import { MAX_EMAIL_LENGTH } from '#domain/emails';
 import { MAX_NOTE_LENGTH } from '#domain/fulfilment';
+import { PRICE_LIST_CODE_PATTERN } from '#domain/priceLists';
 
 import { Address } from '../addresses';
 import { CountryCode, StrictObject, Nullable } from '../fields';
@@ -53,6 +54,8 @@ export const MachineCustomer = Named('CustomerInFull', {
   /** `active`, `locked` or `under review`. */
   standing: Type.String(),
   addresses: Type.Array(CustomerAddress),
+  /** Codes of the customer's own price lists; absent if there are none. */
+  price_lists: Type.Optional(Type.Array(Type.String())),
   /** UTC, ISO 8601. */
   created_at: Type.String(),
 });
@@ -91,6 +94,10 @@ const fields = {
   /** Why orders are held, for the staff; recorded when `order_hold` becomes true. */
   hold_reason: Type.Optional(Type.String({ maxLength: MAX_NOTE_LENGTH })),
   standing: Type.Optional(Type.Enum(['active', 'locked'])),
+  /** Codes of the customer's price lists: the complete list. */
+  price_lists: Type.Optional(
+    Nullable(Type.Array(Type.String({ pattern: PRICE_LIST_CODE_PATTERN }), { maxItems: 100 })),
+  ),
   /** True sends the link for the first password, unless a password or a valid link exists. */
   invite: Type.Optional(Type.Boolean()),
 };

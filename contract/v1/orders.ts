@@ -39,6 +39,9 @@ const MachineLine = Named('OrderLine', {
   /** Per unit. */
   unit_price: Type.Number(),
   line_total: Type.Number(),
+  /** If a price list made the unit price: the list price at that time, and the list's code. */
+  list_price: Type.Optional(Type.Number()),
+  price_list: Type.Optional(Type.String()),
   shipped: Type.Integer(),
   cancelled: Type.Integer(),
   back_ordered: Type.Integer(),

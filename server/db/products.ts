@@ -282,6 +282,17 @@ export async function filterActiveProducts(
   return rows.map(({ product_id }) => product_id);
 }
 
+/** Returns which of these products exist, withdrawn or not. */
+export async function filterKnownProducts(
+  db: Db,
+  productIds: readonly string[],
+): Promise<string[]> {
+  const rows = await rowsInChunks(productIds, (ids) =>
+    db.selectFrom('products').where('product_id', 'in', ids).select('product_id'),
+  );
+  return rows.map(({ product_id }) => product_id);
+}
+
 /** Sources of the last change to a product, and to its price and stock in each country. */
 export async function productSources(db: Db, productId: string) {
   const product = await db

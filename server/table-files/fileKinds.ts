@@ -3,6 +3,7 @@ import { Type, type TSchema } from 'typebox';
 import { CategoryRow } from '#contract/v1/categories';
 import { CustomerRow } from '#contract/v1/customers';
 import { Acknowledgement } from '#contract/v1/orders';
+import { PriceListPriceRow, PriceListRow } from '#contract/v1/priceLists';
 import { PriceRow } from '#contract/v1/prices';
 import { ProductChange } from '#contract/v1/products';
 import { StockRow } from '#contract/v1/stock';
@@ -123,6 +124,21 @@ export const FILE_KINDS: readonly FileKind[] = [
     headings: unnamed(...Object.keys(propertiesOf(CategoryRow))),
   },
   {
+    name: 'price-lists',
+    shape: PriceListRow,
+    needed: ['code'],
+    headings: unnamed(...Object.keys(propertiesOf(PriceListRow))),
+  },
+  {
+    name: 'price-list-prices',
+    shape: PriceListPriceRow,
+    needed: ['price_list', 'product_id', 'unit_price'],
+    headings: {
+      ...unnamed('price_list', 'quantity_from', 'unit_price'),
+      ...named('product_id', 'as_of'),
+    },
+  },
+  {
     name: 'customers',
     shape: CustomerRow,
     needed: ['customer_code'],
@@ -135,7 +151,7 @@ export const FILE_KINDS: readonly FileKind[] = [
       ...named('country'),
       lang: headingsOf('language'),
       ...named('phone', 'terms'),
-      ...unnamed('order_hold', 'hold_reason', 'standing', 'invite'),
+      ...unnamed('order_hold', 'hold_reason', 'standing', 'invite', 'price_lists'),
       ...addressHeadings('bill'),
       ...addressHeadings('ship'),
     },

@@ -6,10 +6,16 @@ import { changeCategories } from '#contract/v1/categories';
 import { changeCustomers } from '#contract/v1/customers';
 import type { DataAnswer, Job } from '#contract/v1/data';
 import type { MachineCall } from '#contract/v1/machineCall';
+import {
+  changePriceListPrices,
+  changePriceLists,
+  reconcilePriceList as reconcileCall,
+} from '#contract/v1/priceLists';
 import { changePrices } from '#contract/v1/prices';
 import { changeProducts } from '#contract/v1/products';
 import { reportStock } from '#contract/v1/stock';
 import type { Language } from '#domain/languages';
+import { ROWS_FILE_LIMITS } from '#domain/uploads';
 
 import { languageOf } from '../../plugins/language';
 import { isBad, type Outcomes } from '../../services/actions/outcomes';
@@ -17,9 +23,12 @@ import { applyBatch } from '../../services/exchange/applyBatch';
 import { categories } from '../../services/exchange/categories';
 import { customers } from '../../services/exchange/customers';
 import type { DataKind } from '../../services/exchange/dataKind';
+import { priceListPrices } from '../../services/exchange/priceListPrices';
+import { priceLists } from '../../services/exchange/priceLists';
 import { prices } from '../../services/exchange/prices';
 import { products } from '../../services/exchange/products';
 import { readBatchOptions, type BatchParams } from '../../services/exchange/readBatchOptions';
+import { reconcilePriceList } from '../../services/exchange/reconcilePriceList';
 import { stock } from '../../services/exchange/stock';
 import { idempotencyKeyOf } from '../respondOnce';
 
@@ -50,8 +59,30 @@ export function machineDataRoutes(app: MachineApp, parts: MachineParts): void {
   dataRoute(reportStock, stock);
   dataRoute(changePrices, prices);
   dataRoute(changeProducts, products);
+  dataRoute(changePriceLists, priceLists);
+  dataRoute(changePriceListPrices, priceListPrices);
+  registerReconciling(app, parts);
   dataRoute(changeCategories, categories);
   dataRoute(changeCustomers, customers);
+}
+
+function registerReconciling(app: MachineApp, parts: MachineParts): void {
+  app.route({
+    ...reconcileCall,
+    bodyLimit: ROWS_FILE_LIMITS.bytes,
+    config: accessOf(reconcileCall),
+    handler: (request, reply) => {
+      const { code } = request.params;
+      const { product_ids, confirm = {} } = request.body;
+      return handleMachineCall(
+        parts,
+        request,
+        reply,
+        [(action) => reconcilePriceList(action, code, product_ids, confirm)],
+        ([removed = 0]) => ({ removed, dry_run: isDryRun(request) }),
+      );
+    },
+  });
 }
 
 interface Batch extends BatchParams {

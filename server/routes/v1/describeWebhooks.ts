@@ -20,6 +20,7 @@ const SUMMARIES: Record<WebhookKind | typeof TEST_KIND, string> = {
   'customer.unlocked': 'A customer was unlocked',
   'catalogue.changed': 'Products or categories were changed',
   'prices.changed': 'Prices were changed',
+  'price_list.changed': 'Price lists, or prices in them, were changed',
   'stock.reported': 'Stock was reported',
   [TEST_KIND]: 'A test of the endpoint',
 };

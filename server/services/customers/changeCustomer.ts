@@ -4,6 +4,7 @@ import type { Country } from '#domain/countries';
 import { findDuplicateAddress, isValidCustomerCode } from '#domain/customers';
 import { isEmail, normaliseEmail } from '#domain/emails';
 import { parseLanguage, type Language } from '#domain/languages';
+import { priceListCode } from '#domain/priceLists';
 
 import type { Db } from '../../db/client';
 import { addressesOfCustomer, replaceAddresses } from '../../db/customerAddresses';
@@ -11,6 +12,7 @@ import { addCustomerIfAbsent, changeCustomerRow, lockCustomerByCode } from '../.
 import { isEmailTaken, ownerIdOf } from '../../db/customerUsers';
 import { NO_PASSWORD } from '../../db/noPassword';
 import { deletePasswordTokens, deletePasswordTokensOfCustomer } from '../../db/passwordTokens';
+import { assignPriceLists, knownPriceLists } from '../../db/priceListChanges';
 import { deleteAllSessions, deleteSessionsOfCustomer } from '../../db/sessions';
 import type { CustomerTable } from '../../db/tables/customers';
 import { customerSubject, type Action, type EventKind } from '../actions/action';
@@ -45,6 +47,8 @@ export interface CustomerChange {
   addresses?: readonly CustomerAddress[] | undefined;
   /** Addresses to add or change individually. */
   oneByOne?: readonly AddressChange[] | undefined;
+  /** Codes of all price lists of the customer, replacing the existing ones; null for none. */
+  price_lists?: readonly string[] | null | undefined;
   /** Whether to send the link for choosing the first password; passwords are never sent. */
   invite?: boolean | undefined;
 }
@@ -75,11 +79,18 @@ export async function changeCustomer(
     return errorResult('customer.isLocked', 'invite');
   if (findDuplicateAddress(change.addresses ?? []))
     return errorResult('exchange.addressTwice', 'addresses');
+  const unknown = await unknownPriceLists(tx, change.price_lists ?? []);
+  if (unknown.length > 0) return errorResult('exchange.noPriceList', 'price_lists');
   if (before) return updateCustomer(action, before, change, email);
   const added = await addNewCustomer(action, { ...change, customer_code: code }, email);
   // A concurrent request added this customer or took the address: start over.
   return added ?? changeCustomer(action, requested);
 }
+
+const unknownPriceLists = async (tx: Db, codes: readonly string[]): Promise<string[]> => {
+  const known = await knownPriceLists(tx, codes.map(priceListCode));
+  return codes.filter((code) => !known.has(priceListCode(code)));
+};
 
 /** Returns all addresses if some are changed individually, or the fault that prevents it. */
 async function mergedAddresses(
@@ -117,6 +128,7 @@ async function addNewCustomer(
   });
   if (!isAdded) return undefined;
   if (change.addresses) await replaceAddresses(tx, id, change.addresses);
+  if (change.price_lists) await assignPriceLists(tx, id, change.price_lists.map(priceListCode));
   if (change.invite) await invite(action, { id, email, lang: change.lang ?? '' });
   record({
     kind: 'customer.created',
@@ -148,11 +160,14 @@ async function updateCustomer(
   const areAddressesChanged = change.addresses
     ? await replaceAddresses(tx, before.id, change.addresses)
     : false;
+  const areListsChanged =
+    change.price_lists !== undefined &&
+    (await assignPriceLists(tx, before.id, (change.price_lists ?? []).map(priceListCode)));
   if (change.invite) await invite(action, { ...before, ...after });
   const names = (Object.keys(after) as (keyof typeof after)[]).filter(
     (name) => after[name] !== before[name],
   );
-  if (names.length === 0 && !areAddressesChanged) {
+  if (names.length === 0 && !areAddressesChanged && !areListsChanged) {
     return { outcome: change.invite ? 'changed' : 'unchanged', version: before.version };
   }
 
@@ -170,7 +185,11 @@ async function updateCustomer(
     subject: customerSubject(before.customer_code),
     version,
     data: {
-      fields: [...names, ...(areAddressesChanged ? ['addresses'] : [])],
+      fields: [
+        ...names,
+        ...(areAddressesChanged ? ['addresses'] : []),
+        ...(areListsChanged ? ['price_lists'] : []),
+      ],
       ...holdReason(change, names.includes('order_hold')),
     },
   });

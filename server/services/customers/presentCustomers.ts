@@ -5,6 +5,7 @@ import { languageTag } from '#domain/languages';
 import type { Db } from '../../db/client';
 import { addressesOfCustomers } from '../../db/customerAddresses';
 import { customerByCode, customerById } from '../../db/customers';
+import { listsOfCustomers } from '../../db/priceListChanges';
 import type { CustomerTable } from '../../db/tables/customers';
 import { Refusal } from '../actions/refusal';
 
@@ -17,10 +18,9 @@ export async function presentCustomers(
   db: Db,
   customers: readonly CustomerTable[],
 ): Promise<MachineCustomer[]> {
-  const addresses = await addressesOfCustomers(
-    db,
-    customers.map(({ id }) => id),
-  );
+  const ids = customers.map(({ id }) => id);
+  const addresses = await addressesOfCustomers(db, ids);
+  const lists = await listsOfCustomers(db, ids);
   return customers.map((customer) => ({
     customer_code: customer.customer_code,
     version: customer.version,
@@ -34,6 +34,7 @@ export async function presentCustomers(
     order_hold: customer.order_hold === 1,
     standing: customer.status,
     addresses: (addresses.get(customer.id) ?? []).map(toCustomerAddress),
+    ...(lists.has(customer.id) && { price_lists: lists.get(customer.id) ?? [] }),
     created_at: customer.created_at,
   }));
 }

@@ -123,6 +123,7 @@ function sentenceOf(
       return [`activity.says.${kind}`, { fields: describeFields(language, data) }];
     case 'catalogue.changed':
     case 'prices.changed':
+    case 'price_list.changed':
     case 'stock.reported':
       return about === 'product' ? productSentence(language, entry) : dataSentence(language, entry);
     case 'content.changed':

@@ -114,6 +114,8 @@ const PROGRAM_COLUMNS: readonly (readonly [ExportField, ExportColumnKind])[] = [
   ['bill_to_region', 'text'],
   ['bill_to_postal_code', 'text'],
   ['bill_to_country', 'text'],
+  ['list_price', 'money'],
+  ['price_list', 'code'],
 ];
 
 const programColumn = ([name, kind]: (typeof PROGRAM_COLUMNS)[number]) => ({
@@ -143,7 +145,8 @@ async function rowsOf(db: Db, orderIds: readonly string[], reader: Reader): Prom
       const name = plainName(nameIn(reader.language, line.name, product));
       const code = barcodes.get(line.product_id)?.[0] ?? '';
       const about = [line.line, line.product_id, name, code, product?.bin ?? ''];
-      return [...head, ...about, ...packCells(line), ...more];
+      const list = reader.isProgram ? listCells(line) : [];
+      return [...head, ...about, ...packCells(line), ...more, ...list];
     });
   });
 }
@@ -173,7 +176,13 @@ function orderCells(
   ];
 }
 
-/** Returns the cells of `PROGRAM_COLUMNS`. */
+/** What a price list made of the price; empty if none did. */
+const listCells = ({ list_cents, price_list }: OrderLineTable): Cell[] => [
+  list_cents === null ? null : fromCents(list_cents),
+  price_list,
+];
+
+/** Returns the cells of `PROGRAM_COLUMNS` that are those of an order. */
 function programCells(order: OrderTable, customer: CustomerTable | undefined): Cell[] {
   const ship = parseAddress(order.ship_to);
   const bill = parseAddress(order.bill_to);

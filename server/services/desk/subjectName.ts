@@ -32,7 +32,10 @@ function jobName(language: Language, id: string, { jobs }: ActivityNames): strin
   });
 }
 
-const DATA_KINDS = ['products', 'prices', 'stock', 'categories', 'customers'] as const;
+const DATA_KINDS = [
+  ...(['products', 'prices', 'stock', 'categories', 'customers'] as const),
+  ...(['price-lists', 'price-list-prices'] as const),
+] as const;
 const CONTENT_LISTS = [
   ...(['banners', 'carousel', 'newsletters', 'faqs', 'downloads', 'pages'] as const),
   'product_groups',

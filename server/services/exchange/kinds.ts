@@ -1,6 +1,8 @@
 import { categories } from './categories';
 import { customers } from './customers';
 import type { DataKind } from './dataKind';
+import { priceListPrices } from './priceListPrices';
+import { priceLists } from './priceLists';
 import { prices } from './prices';
 import { products } from './products';
 import { stock } from './stock';
@@ -9,4 +11,12 @@ import { stock } from './stock';
 export type AnyKind = DataKind<object>;
 
 /** Every kind of data that is received in rows. */
-export const KINDS: readonly AnyKind[] = [stock, prices, products, categories, customers];
+export const KINDS: readonly AnyKind[] = [
+  stock,
+  prices,
+  products,
+  categories,
+  priceLists,
+  priceListPrices,
+  customers,
+];

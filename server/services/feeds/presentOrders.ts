@@ -95,6 +95,10 @@ function presentLine(line: OrderLineTable, barcodes: ReadonlyMap<string, string[
     units,
     unit_price: fromCents(line.unit_cents),
     line_total: fromCents(line.unit_cents * units),
+    ...(line.price_list !== '' && {
+      list_price: fromCents(line.list_cents ?? line.unit_cents),
+      price_list: line.price_list,
+    }),
     shipped: line.shipped_qty,
     cancelled: line.cancelled_qty,
     back_ordered: line.backorder_qty,

@@ -28,7 +28,12 @@ interface DataFile extends Pick<Conversion, 'source' | 'rows' | 'lines'> {
 }
 
 /** What each kind of data may need confirmed. */
-const GUARDS = { products: 'withdrawals', prices: 'prices', stock: 'zeroed' } as const;
+const GUARDS = {
+  products: 'withdrawals',
+  prices: 'prices',
+  'price-list-prices': 'prices',
+  stock: 'zeroed',
+} as const;
 
 /** Queues the rows of a file, only once even if another process was faster. */
 export function queueDataFile(

@@ -61,6 +61,8 @@ const KINDS: Readonly<Record<string, MessageKey>> = {
   prices: 'integrations.job.prices',
   products: 'integrations.job.products',
   categories: 'integrations.job.categories',
+  'price-lists': 'upload.kind.price-lists',
+  'price-list-prices': 'upload.kind.price-list-prices',
   customers: 'integrations.job.customers',
 };
 

@@ -19,6 +19,8 @@ export const KINDS_BY_SHELF: Readonly<Record<Shelf, readonly UploadKind[]>> = {
 
 /** Words that file names contain for each kind of data, in three languages. */
 const KIND_PATTERNS: readonly (readonly [kind: UploadKind, name: RegExp])[] = [
+  ['price-list-prices', /pri(ce|x)[-_ ]?list[-_ ]?pri|list[-_ ]?prices/i],
+  ['price-lists', /price[-_ ]?lists|listes?[-_ ]de[-_ ]prix|listas?[-_ ]de[-_ ]precios/i],
   ['stock', /stock|inventor|inventair|exist[ei]nc/i],
   ['prices', /pri[cx]|preci/i],
   ['products', /produ[ck]t|catalog|article|item/i],

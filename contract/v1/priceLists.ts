@@ -1,0 +1,176 @@
+import { Type, type Static } from 'typebox';
+
+import { PRICE_LIST_CODE_PATTERN } from '#domain/priceLists';
+
+import { CountryCode, Nullable, ProductId, StrictObject } from '../fields';
+
+import { Confirm, dataResponse, DataRows, dataTags } from './data';
+import {
+  DryRun,
+  idempotencyRefusals,
+  MachineProblem,
+  Moment,
+  Named,
+  type MachineCall,
+} from './machineCall';
+
+/** Per unit, with two decimal places. */
+const Amount = Type.Number({ minimum: 0.01, maximum: 10_000_000 });
+const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+const Code = Type.String({ pattern: PRICE_LIST_CODE_PATTERN });
+
+export const PriceListRow = Type.Object(
+  {
+    /** Upper and lower case are the same. */
+    code: Code,
+    /** The code itself for a new list if omitted. */
+    name: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+    /** Required for a new list. */
+    country: Type.Optional(CountryCode),
+    /** Off the list price of every product without a price from 1 pack; null for none. */
+    percent_off: Type.Optional(Nullable(Type.Number({ minimum: 0, maximum: 100 }))),
+    /** Whether its prices replace all others, even lower ones. */
+    binding: Type.Optional(Type.Boolean()),
+    /** Whether it applies to every customer of its country. */
+    public: Type.Optional(Type.Boolean()),
+    /** In force from the beginning of this day, by the clock of the server; null for always. */
+    starts_on: Type.Optional(Nullable(Day)),
+    /** The last day on which it is in force; null for no end. */
+    ends_on: Type.Optional(Nullable(Day)),
+    /** True deletes the list with its prices. */
+    removed: Type.Optional(Type.Boolean()),
+  },
+  { title: 'PriceListRow', additionalProperties: false },
+);
+export type PriceListRow = Static<typeof PriceListRow>;
+
+export const PriceListPriceRow = Type.Object(
+  {
+    price_list: Code,
+    product_id: ProductId,
+    /** Ship packs from which the price applies; 1 if omitted. */
+    quantity_from: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+    /** Null removes the price from this quantity. */
+    unit_price: Nullable(Amount),
+  },
+  { title: 'PriceListPriceRow', additionalProperties: false },
+);
+export type PriceListPriceRow = Static<typeof PriceListPriceRow>;
+
+export const changePriceLists = {
+  method: 'PATCH',
+  url: '/api/v1/price-lists',
+  schema: {
+    tags: dataTags,
+    summary: 'Adds, changes and removes price lists',
+    querystring: DryRun,
+    body: StrictObject({ rows: DataRows(PriceListRow) }),
+    response: dataResponse,
+  },
+  machine: {
+    operationId: 'changePriceLists',
+    description:
+      'Fields that a row omits are unchanged. A list applies to the customers whose `price_lists` name it, or to everybody in its country if it is `public`. The lowest price that applies to a customer is charged, unless a `binding` list has a price from 1 pack.',
+    scope: 'prices:write',
+    limit: 'batch',
+    refusals: idempotencyRefusals,
+    example: {
+      body: {
+        rows: [{ code: 'SCHOOLS', name: 'Schools', country: 'CA', percent_off: 10 }],
+      },
+      answer: {
+        rows: [{ row: 1, key: 'SCHOOLS', outcome: 'added' }],
+        good: 1,
+        bad: 0,
+        dry_run: false,
+      },
+    },
+  },
+} as const satisfies MachineCall;
+
+export const changePriceListPrices = {
+  method: 'PATCH',
+  url: '/api/v1/price-list-prices',
+  schema: {
+    tags: dataTags,
+    summary: 'Changes the prices of price lists',
+    /** For rows sent as NDJSON or CSV; a JSON request sets these in its body. */
+    querystring: StrictObject({ ...DryRun.properties, as_of: Type.Optional(Moment) }),
+    body: StrictObject({
+      rows: DataRows(PriceListPriceRow),
+      /** When the sender knew the prices; rows older than those of the list are `stale`. */
+      as_of: Type.Optional(Moment),
+      confirm: Confirm('prices'),
+    }),
+    response: dataResponse,
+  },
+  machine: {
+    operationId: 'changePriceListPrices',
+    description:
+      'Prices that no row mentions are unchanged. A price of more than ten times, or less than a tenth of, the previous one, or of the list price if there was none, is set aside as `needs_confirmation`, and applied if `confirm` gives the number of such rows. A row with the code `exchange.stepWithoutEffect` or `exchange.aboveListPrice` is applied.',
+    scope: 'prices:write',
+    limit: 'batch',
+    refusals: {
+      409: ['exchange.needsConfirmation', 'request.running'],
+      422: ['request.keyReused'],
+    },
+    example: {
+      body: {
+        rows: [
+          { price_list: 'SCHOOLS', product_id: 'THREAD', unit_price: 2.4 },
+          { price_list: 'SCHOOLS', product_id: 'THREAD', quantity_from: 10, unit_price: 2.2 },
+        ],
+      },
+      answer: {
+        rows: [
+          { row: 1, key: 'SCHOOLS THREAD 1', outcome: 'added' },
+          { row: 2, key: 'SCHOOLS THREAD 10', outcome: 'added' },
+        ],
+        good: 2,
+        bad: 0,
+        dry_run: false,
+      },
+    },
+  },
+} as const satisfies MachineCall;
+
+export const reconcilePriceList = {
+  method: 'POST',
+  url: '/api/v1/price-lists/:code/reconcile',
+  schema: {
+    tags: dataTags,
+    summary: 'Removes the prices of all other products from a price list',
+    params: StrictObject({ code: Code }),
+    querystring: DryRun,
+    body: StrictObject({
+      /** The products that stay in the list. */
+      product_ids: Type.Array(ProductId, { maxItems: 200_000 }),
+      confirm: Confirm('withdrawals'),
+    }),
+    response: {
+      200: Named('ReconciledPriceList', {
+        /** Products that left the list. */
+        removed: Type.Integer(),
+        dry_run: Type.Boolean(),
+      }),
+      '4xx': MachineProblem,
+    },
+  },
+  machine: {
+    operationId: 'reconcilePriceList',
+    description:
+      'If more than 20 products, and more than a twentieth of those in the list, would leave it, `confirm` must give their number.',
+    scope: 'prices:write',
+    limit: 'batch',
+    refusals: {
+      404: ['exchange.noPriceList'],
+      409: ['exchange.needsConfirmation', 'request.running'],
+      422: ['request.keyReused'],
+    },
+    example: {
+      params: { code: 'SCHOOLS' },
+      body: { product_ids: ['THREAD'] },
+      answer: { removed: 0, dry_run: false },
+    },
+  },
+} as const satisfies MachineCall;
