@@ -3,6 +3,7 @@
 import type { DataAnswer, Job } from '#contract/v1/data';
 
 import { clearSessionCache } from '../../server/services/accounts/sessions';
+import { releaseOrders } from '../../server/services/fulfilment/releaseOrders';
 import { buyer } from '../support/buyer';
 import { readLines, waitForJob } from '../support/jobs';
 import { newMachine, type Machine } from '../support/machine';
@@ -219,7 +220,7 @@ describe('price lists sent by another system', () => {
     const annas = buyer(server, anna);
     await annas.add({ [felt]: 2 });
     const { body } = await annas.place([{ product_id: felt, order_qty: 2, price: 3.7 }]);
-    await erp.post(`/orders/${body.order_id}/release`);
+    await releaseOrders(server, new Date(Date.now() + 11 * 60_000));
     const { body: order } = await erp.order(body.order_id ?? '');
     expect(order.lines).toMatchObject([{ unit_price: 3.7, list_price: 4, price_list: list }]);
   });
