@@ -107,7 +107,9 @@ const ONE_PRICE = {
     'Prices are made by domain/unitPrice: use priceSteps, priceAt, priceFields, unitPriceAt.',
 };
 /** Where prices are stored, changed, imported or made up, and not charged. */
-const PRICE_WRITERS = ['server/services/{exchange/{prices,showProduct},desk/productEvent}.ts'];
+const PRICE_WRITERS = [
+  'server/services/{exchange/{prices,priceListPrices,showProduct},desk/productEvent}.ts',
+];
 
 export default tseslint.config(
   {
