@@ -51,12 +51,20 @@ const WHOLE = 10_000;
 const lessPercent = (cents: number, percentOff: number): number =>
   Math.floor((cents * (WHOLE - percentOff) + WHOLE / 2) / WHOLE);
 
+/** Lists every field, as does all that runs for each product of a page. */
 function candidatesOf({ selling_cents }: OfferPrices, list: ListPrices): Candidate[] {
   const { code, percentOff, isPublic, steps } = list;
-  const made = { list: code, isOwn: !isPublic, rank: isPublic ? RANK.public : RANK.own };
-  const stored = steps.map(({ packs, cents }): Candidate => ({ packs, cents, ...made }));
-  if (percentOff === 0 || startsAtOne(stored)) return stored;
-  return [{ packs: 1, cents: lessPercent(selling_cents, percentOff), ...made }, ...stored];
+  const isOwn = !isPublic;
+  const rank = isPublic ? RANK.public : RANK.own;
+  const candidates: Candidate[] = [];
+  if (percentOff > 0 && !startsAtOne(steps)) {
+    const cents = lessPercent(selling_cents, percentOff);
+    candidates.push({ packs: 1, cents, list: code, isOwn, rank });
+  }
+  for (const { packs, cents } of steps) {
+    candidates.push({ packs, cents, list: code, isOwn, rank });
+  }
+  return candidates;
 }
 
 const startsAtOne = (steps: readonly Step[]): boolean => steps.some(({ packs }) => packs === 1);
@@ -65,10 +73,13 @@ const isBefore = (a: Candidate, b: Candidate): number =>
   a.packs - b.packs || a.cents - b.cents || a.rank - b.rank || (a.list < b.list ? -1 : 1);
 
 /** The steps that have an effect: a step not cheaper than an earlier one has none. */
-function effective(candidates: readonly Candidate[]): Candidate[] {
+function effective(candidates: Candidate[]): Candidate[] {
   const steps: Candidate[] = [];
-  for (const candidate of [...candidates].sort(isBefore)) {
-    if (candidate.cents < (steps.at(-1)?.cents ?? Infinity)) steps.push(candidate);
+  let last = Infinity;
+  for (const candidate of candidates.sort(isBefore)) {
+    if (candidate.cents >= last) continue;
+    steps.push(candidate);
+    last = candidate.cents;
   }
   return steps;
 }
@@ -88,26 +99,28 @@ function ofOffer({ selling_cents, sale_cents }: OfferPrices): ResolvedPrices {
 }
 
 function resolve(offer: OfferPrices, lists: readonly ListPrices[]): ResolvedPrices {
-  const { selling_cents, sale_cents } = offer;
-  if (lists.length === 0) return ofOffer(offer);
-  const perList = lists.map((list) => ({ list, steps: candidatesOf(offer, list) }));
-  const binding = perList.filter(({ list, steps }) => list.isBinding && startsAtOne(steps));
-  if (binding.length > 0) {
-    const steps = effective(binding.flatMap((bound) => bound.steps));
+  const listed: Candidate[] = [];
+  const bound: Candidate[] = [];
+  for (const list of lists) {
+    const candidates = candidatesOf(offer, list);
+    listed.push(...candidates);
+    if (list.isBinding && startsAtOne(candidates)) bound.push(...candidates);
+  }
+  if (listed.length === 0) return ofOffer(offer);
+  if (bound.length > 0) {
+    const steps = effective(bound);
     return { steps, regularCents: steps[0]!.cents, saleCents: null };
   }
 
-  const listed = perList.flatMap(({ steps }) => steps);
-  if (listed.length === 0) return ofOffer(offer);
-  const unlisted = { packs: 1, list: '', isOwn: false };
-  const price = { ...unlisted, cents: selling_cents, rank: RANK.list };
-  const regular = effective([price, ...listed]);
+  const { selling_cents, sale_cents } = offer;
+  listed.push({ packs: 1, cents: selling_cents, list: '', isOwn: false, rank: RANK.list });
+  const regular = effective(listed);
   const regularCents = regular[0]!.cents;
   if (!isSale(sale_cents) || sale_cents >= regularCents) {
     return { steps: regular, regularCents, saleCents: null };
   }
-  const sale = { ...unlisted, cents: sale_cents, rank: RANK.sale };
-  return { steps: effective([sale, ...regular]), regularCents, saleCents: sale_cents };
+  regular.push({ packs: 1, cents: sale_cents, list: '', isOwn: false, rank: RANK.sale });
+  return { steps: effective(regular), regularCents, saleCents: sale_cents };
 }
 
 /**
