@@ -89,6 +89,8 @@ export const DeskOrder = Type.Object({
   bill_to: Nullable(Address),
   customer: Type.Object({
     email: Type.String(),
+    /** The colleague of the owner who placed the order, if it was one. */
+    ordered_by: Nullable(Type.Object({ name: Type.String(), email: Type.String() })),
     phone: Type.String(),
     terms: Type.String(),
     /** Set while all of the customer's new orders are held. */

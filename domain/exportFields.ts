@@ -46,6 +46,8 @@ export const EXPORT_FIELDS = [
   'bill_to_region',
   'bill_to_postal_code',
   'bill_to_country',
+  'placed_by_name',
+  'placed_by_email',
   'list_price',
   'price_list',
 ] as const;

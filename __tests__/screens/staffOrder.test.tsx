@@ -66,7 +66,7 @@ const order: DeskOrder = {
     phone: '',
   },
   bill_to: null,
-  customer: { email: 'oceane@fil.test', phone: '', terms: 'Net 30', hold: null },
+  customer: { email: 'oceane@fil.test', ordered_by: null, phone: '', terms: 'Net 30', hold: null },
   lines: [line, other],
   shipments: [],
   history: [

@@ -32,5 +32,15 @@ export const customer = {
   order_hold: false,
   standing: 'active',
   addresses: [address],
+  users: [
+    {
+      email: 'zoe@lalaine.example',
+      name: 'Zoé Roy',
+      lang: 'fr' as const,
+      role: 'buyer' as const,
+      standing: 'active' as const,
+      ship_to_codes: ['MTL'],
+    },
+  ],
   created_at: '2026-11-23T14:02:03.870Z',
 };

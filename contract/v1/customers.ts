@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 
+import { COLLEAGUE_ROLES } from '#domain/companyRoles';
 import {
   ADDRESS_KINDS,
   ADDRESS_LIMITS,
@@ -38,6 +39,17 @@ const CustomerAddress = Named('CustomerAddress', {
   is_default: Type.Boolean(),
 });
 
+const CustomerUser = Named('CustomerUser', {
+  email: Type.String(),
+  name: Type.String(),
+  lang: Type.Enum(['en', 'fr', 'es']),
+  role: Type.Enum([...COLLEAGUE_ROLES]),
+  /** `off` cannot sign in; orders are kept. */
+  standing: Type.Enum(['active', 'off']),
+  /** Shipping addresses that the person may order to; none for every one. */
+  ship_to_codes: Type.Array(Type.String()),
+});
+
 /** Never includes confidential application data or a password. */
 export const MachineCustomer = Named('CustomerInFull', {
   customer_code: Type.String(),
@@ -56,6 +68,8 @@ export const MachineCustomer = Named('CustomerInFull', {
   addresses: Type.Array(CustomerAddress),
   /** Codes of the customer's own price lists; absent if there are none. */
   price_lists: Type.Optional(Type.Array(Type.String())),
+  /** The people besides the owner who order for the customer; absent if there are none. */
+  users: Type.Optional(Type.Array(CustomerUser)),
   /** UTC, ISO 8601. */
   created_at: Type.String(),
 });

@@ -28,6 +28,7 @@ export const order = {
     phone: '514 555 0199',
     terms: 'NET 30',
   },
+  placed_by: { name: 'Zoé Roy', email: 'zoe@lalaine.example' },
   bill_to: address,
   ship_to: address,
   external_id: null,

@@ -69,6 +69,8 @@ export const MachineOrder = Named('Order', {
     phone: Type.String(),
     terms: Type.String(),
   }),
+  /** The colleague who placed it; absent for the owner of the account, and for orders by staff. */
+  placed_by: Type.Optional(Named('PlacedBy', { name: Type.String(), email: Type.String() })),
   bill_to: Nullable(Address),
   ship_to: Nullable(Address),
   /** Order number in the system that acknowledged the order. */

@@ -111,15 +111,22 @@ export async function customerIdsByEmails(
 export const isActive = ({ isOn, customer }: Person): boolean =>
   isOn && customer.status === 'active';
 
-/** A customer's colleagues, in the order in which they came. */
+/** The colleagues of these customers' owners, in the order in which they came. */
+export const colleaguesOfCustomers = (
+  db: Db,
+  customerIds: readonly CustomerId[],
+): Promise<CustomerUserTable[]> =>
+  rowsInChunks(customerIds, (chunk) =>
+    db
+      .selectFrom('customer_users')
+      .where('customer_id', 'in', chunk)
+      .selectAll()
+      .orderBy('created_at')
+      .orderBy('id'),
+  );
+
 export const colleaguesOf = (db: Db, customerId: CustomerId): Promise<CustomerUserTable[]> =>
-  db
-    .selectFrom('customer_users')
-    .where('customer_id', '=', customerId)
-    .selectAll()
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
+  colleaguesOfCustomers(db, [customerId]);
 
 /** Whether a customer has people besides its owner. */
 export async function hasColleagues(db: Db, customerId: CustomerId): Promise<boolean> {
@@ -145,7 +152,7 @@ export const storedUserId = ({ userId, role }: Pick<Person, 'userId' | 'role'>):
   role === 'owner' ? '' : userId;
 
 /** Who placed each of these orders, of whom only colleagues are stored. */
-async function colleaguesByIds(
+export async function colleaguesByIds(
   db: Db,
   userIds: readonly UserId[],
 ): Promise<Map<UserId, CustomerUserTable>> {

@@ -1,12 +1,15 @@
 import type { MachineCustomer } from '#contract/v1/customers';
 import { parseCountry } from '#domain/countries';
+import { groupBy } from '#domain/groupBy';
 import { languageTag } from '#domain/languages';
 
 import type { Db } from '../../db/client';
 import { addressesOfCustomers } from '../../db/customerAddresses';
 import { customerByCode, customerById } from '../../db/customers';
+import { addressCodesOf, colleaguesOfCustomers } from '../../db/customerUsers';
 import { listsOfCustomers } from '../../db/priceListChanges';
 import type { CustomerTable } from '../../db/tables/customers';
+import type { CustomerId } from '../../db/tables/ids';
 import { Refusal } from '../actions/refusal';
 
 import { toCustomerAddress } from './toCustomerAddress';
@@ -21,6 +24,7 @@ export async function presentCustomers(
   const ids = customers.map(({ id }) => id);
   const addresses = await addressesOfCustomers(db, ids);
   const lists = await listsOfCustomers(db, ids);
+  const users = await usersOf(db, ids);
   return customers.map((customer) => ({
     customer_code: customer.customer_code,
     version: customer.version,
@@ -35,8 +39,35 @@ export async function presentCustomers(
     standing: customer.status,
     addresses: (addresses.get(customer.id) ?? []).map(toCustomerAddress),
     ...(lists.has(customer.id) && { price_lists: lists.get(customer.id) ?? [] }),
+    ...(users.has(customer.id) && { users: users.get(customer.id) ?? [] }),
     created_at: customer.created_at,
   }));
+}
+
+/** The colleagues of these customers' owners, by customer. */
+async function usersOf(
+  db: Db,
+  customerIds: readonly CustomerId[],
+): Promise<Map<CustomerId, NonNullable<MachineCustomer['users']>>> {
+  const rows = await colleaguesOfCustomers(db, customerIds);
+  const codes = await addressCodesOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const byCustomer = groupBy(rows, ({ customer_id }) => customer_id);
+  return new Map(
+    [...byCustomer].map(([id, users]) => [
+      id,
+      users.map((user) => ({
+        email: user.email,
+        name: user.name,
+        lang: languageTag(user.lang),
+        role: user.role === 'administrator' ? 'administrator' : 'buyer',
+        standing: user.status === 'off' ? 'off' : 'active',
+        ship_to_codes: codes.get(user.id) ?? [],
+      })),
+    ]),
+  );
 }
 
 /** Presents one customer by code, ignoring case. */

@@ -10,10 +10,11 @@ import { unitsOf } from '#domain/quantity';
 import { readProductNames } from '../../db/anyProducts';
 import { inChunks, type Db } from '../../db/client';
 import { customersByIds } from '../../db/customers';
+import { colleaguesByIds } from '../../db/customerUsers';
 import { linesByOrder } from '../../db/orderLines';
 import { readBarcodes } from '../../db/products';
 import { numbersInQueue, ordersByNumber } from '../../db/queue';
-import type { CustomerTable } from '../../db/tables/customers';
+import type { CustomerTable, CustomerUserTable } from '../../db/tables/customers';
 import type { OrderLineTable, OrderTable } from '../../db/tables/orders';
 import { translate, type MessageKey } from '../../messages/translate';
 import type { Cell, ExportColumnKind, ExportTable } from '../../spreadsheets/sheet';
@@ -114,6 +115,8 @@ const PROGRAM_COLUMNS: readonly (readonly [ExportField, ExportColumnKind])[] = [
   ['bill_to_region', 'text'],
   ['bill_to_postal_code', 'text'],
   ['bill_to_country', 'text'],
+  ['placed_by_name', 'text'],
+  ['placed_by_email', 'text'],
   ['list_price', 'money'],
   ['price_list', 'code'],
 ];
@@ -131,6 +134,10 @@ async function rowsOf(db: Db, orderIds: readonly string[], reader: Reader): Prom
     db,
     orders.map(({ customer_id }) => customer_id),
   );
+  const users = await colleaguesByIds(
+    db,
+    orders.map(({ user_id }) => user_id),
+  );
   const byOrder = await linesByOrder(db, orderIds);
   const lines = [...byOrder.values()].flat();
   const productIds = [...new Set(lines.map(({ product_id }) => product_id))];
@@ -139,7 +146,7 @@ async function rowsOf(db: Db, orderIds: readonly string[], reader: Reader): Prom
   return orders.flatMap((order) => {
     const customer = customers.get(order.customer_id);
     const head = orderCells(order, customer, reader);
-    const more = reader.isProgram ? programCells(order, customer) : [];
+    const more = reader.isProgram ? programCells(order, customer, users.get(order.user_id)) : [];
     return (byOrder.get(order.order_id) ?? []).map((line) => {
       const product = products.get(line.product_id);
       const name = plainName(nameIn(reader.language, line.name, product));
@@ -183,7 +190,11 @@ const listCells = ({ list_cents, price_list }: OrderLineTable): Cell[] => [
 ];
 
 /** Returns the cells of `PROGRAM_COLUMNS` that are those of an order. */
-function programCells(order: OrderTable, customer: CustomerTable | undefined): Cell[] {
+function programCells(
+  order: OrderTable,
+  customer: CustomerTable | undefined,
+  user: CustomerUserTable | undefined,
+): Cell[] {
   const ship = parseAddress(order.ship_to);
   const bill = parseAddress(order.bill_to);
   return [
@@ -202,6 +213,8 @@ function programCells(order: OrderTable, customer: CustomerTable | undefined): C
     bill?.region ?? '',
     bill?.postal_code ?? '',
     bill?.country ?? '',
+    user?.name ?? '',
+    user?.email ?? '',
   ];
 }
 

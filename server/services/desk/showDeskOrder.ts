@@ -11,6 +11,7 @@ import { pictureOf } from '../../catalogue/readProducts';
 import { readProductNames } from '../../db/anyProducts';
 import type { Db } from '../../db/client';
 import { customerById } from '../../db/customers';
+import { colleaguesByIds } from '../../db/customerUsers';
 import { linesOfOrder, orderRow } from '../../db/orderChanges';
 import { LIST_PRICES, readBarcodes, readPrices } from '../../db/products';
 import { shipmentLines, shipmentsOfOrder } from '../../db/shipments';
@@ -51,6 +52,7 @@ export async function showDeskOrder(
     bill_to: parseAddress(order.bill_to),
     customer: {
       email: customer.email,
+      ordered_by: await orderedBy(db, order),
       phone: customer.phone,
       terms: customer.terms,
       hold: account,
@@ -59,6 +61,15 @@ export async function showDeskOrder(
     shipments: await deskShipments(db, orderId),
     history,
   };
+}
+
+/** The colleague who placed an order, to whom its e-mails go. */
+async function orderedBy(
+  db: Db,
+  { user_id }: OrderTable,
+): Promise<DeskOrder['customer']['ordered_by']> {
+  const user = (await colleaguesByIds(db, [user_id])).get(user_id);
+  return user ? { name: user.name, email: user.email } : null;
 }
 
 /** Why, since when and by whom an order is held; an account on hold is someone's decision, too. */

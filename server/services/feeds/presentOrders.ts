@@ -8,10 +8,12 @@ import { plainName } from '#domain/plainName';
 import { unitsOf } from '#domain/quantity';
 
 import type { Db } from '../../db/client';
+import { colleaguesByIds } from '../../db/customerUsers';
 import { buyersById } from '../../db/orderFeed';
 import { linesByOrder } from '../../db/orderLines';
 import { readBarcodes } from '../../db/products';
 import { cancellationsOfOrder, shipmentLines, shipmentsOfOrder } from '../../db/shipments';
+import type { CustomerUserTable } from '../../db/tables/customers';
 import type { OrderLineTable, OrderTable } from '../../db/tables/orders';
 import { parseAddress } from '../orders/addressesOfOrder';
 import { parcelsOf } from '../orders/readFulfilment';
@@ -24,6 +26,10 @@ export async function presentOrders(
   const ids = orders.map(({ order_id }) => order_id);
   const lines = await linesByOrder(db, ids);
   const buyers = await buyersById(db, [...new Set(orders.map((order) => order.customer_id))]);
+  const users = await colleaguesByIds(
+    db,
+    orders.map(({ user_id }) => user_id),
+  );
   const products = new Set([...lines.values()].flat().map(({ product_id }) => product_id));
   const barcodes = await readBarcodes(db, [...products]);
   return orders.map((order) => ({
@@ -38,6 +44,7 @@ export async function presentOrders(
     language: languageTag(order.lang),
     merchandise_total: fromCents(order.total_cents),
     customer: customerOf(buyers.get(order.customer_id)),
+    ...placedBy(users.get(order.user_id)),
     bill_to: parseAddress(order.bill_to),
     ship_to: parseAddress(order.ship_to),
     external_id: order.external_id,
@@ -71,6 +78,9 @@ export async function presentFullOrder(
     }
   );
 }
+
+const placedBy = (user: CustomerUserTable | undefined): Pick<MachineOrder, 'placed_by'> =>
+  user ? { placed_by: { name: user.name, email: user.email } } : {};
 
 type Buyers = Awaited<ReturnType<typeof buyersById>>;
 

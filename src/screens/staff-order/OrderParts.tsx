@@ -25,6 +25,11 @@ export function Customer({ order }: { order: DeskOrder }) {
   return (
     <Aside title={t('order.customer')}>
       <p>{company_name}</p>
+      {customer.ordered_by && (
+        <p>
+          {t('desk.orderedBy', { name: customer.ordered_by.name })} {customer.ordered_by.email}
+        </p>
+      )}
       <p>{customer.email}</p>
       <p>{customer.phone}</p>
       <Small>{t('desk.reads', { language: t(`staff.reads.${language}`) })}</Small>
