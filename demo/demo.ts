@@ -5,6 +5,7 @@ import { demoContent } from './content/demoContent';
 import { printedFile } from './documents/printedFile';
 import { ensureDemo, makeDemo } from './makeDemo';
 import { DEMO_CUSTOMERS, DEMO_PASSWORD } from './people/customers';
+import { SCHOOL_SIGN_INS } from './people/school';
 import { DEMO_STAFF } from './people/staff';
 import { ensureDemoApplications } from './people/storeApplications';
 import { productDrawing } from './pictures/productDrawing';
@@ -17,6 +18,7 @@ export const demo: Demo = {
   mostProducts: MAX_PRODUCTS,
   signIns: [
     ...DEMO_CUSTOMERS.map(({ email, country }) => [email, COUNTRY_NAMES[country]] as const),
+    ...SCHOOL_SIGN_INS,
     [DEMO_STAFF.email, 'reviews applications'],
   ],
   password: DEMO_PASSWORD,

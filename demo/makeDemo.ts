@@ -16,6 +16,7 @@ import {
 import { MAX_PRODUCTS } from './catalogue/variants';
 import { storeDemoContent } from './content/storeDemoContent';
 import { addDemoCustomers, DEMO_PASSWORD, missingDemoCustomers } from './people/customers';
+import { addSchool, missingSchool, storeSchoolHistory } from './people/school';
 import { ensureDemoStaff } from './people/staff';
 import { storeHistory } from './people/storeHistory';
 
@@ -46,15 +47,17 @@ export async function ensureDemo(db: Db, options: DemoOptions = {}): Promise<voi
     return;
   }
   const newcomers = await missingDemoCustomers(db);
-  if (newcomers.length === 0 && (await hasContent(db))) return;
+  const school = await missingSchool(db);
+  if (newcomers.length === 0 && school === undefined && (await hasContent(db))) return;
   await inTransaction(db, async (tx) => {
     await addDemoCustomers(tx, newcomers, now);
+    if (school !== undefined) await addSchool(tx, school, now);
     await storeDemoContent(tx, now);
   });
 }
 
 /**
- * Creates the demo catalogue and two customers with two years of orders, deterministically for the
+ * Creates the demo catalogue and two customers with two years of orders, and a school with several people, deterministically for the
  * same options. Products remain inactive until all are stored, so an interrupted run leaves nothing
  * half-finished and the next run completes it. An existing catalogue is replaced; existing
  * customers, orders, prices and stock are left unchanged.
@@ -71,6 +74,7 @@ export async function makeDemo(
   await storeFoundations(db);
   const { productIds, catalogue } = await storeAllProducts(db, products, log);
   const newcomers = await missingDemoCustomers(db);
+  const school = await missingSchool(db);
 
   const orders = await inTransaction(db, async (tx) => {
     await activateProducts(tx, productIds);
@@ -83,8 +87,10 @@ export async function makeDemo(
       newcomers.map(({ customer }) => customer),
       now,
     );
+    if (school !== undefined) await addSchool(tx, school, now);
+    const schools = school === undefined ? 0 : await storeSchoolHistory(tx, catalogue, now);
     await bumpCatalogueVersion(tx);
-    return stored;
+    return stored + schools;
   });
   await checkpointJournal(db);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

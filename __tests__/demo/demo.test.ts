@@ -343,8 +343,11 @@ describe('making the demo', () => {
       .execute();
     expect(customers.map(({ email }) => email)).toEqual([
       'ca@demo.haberdash.test',
+      'school@demo.haberdash.test',
       'us@demo.haberdash.test',
     ]);
+    const users = await other.db.selectFrom('customer_users').select('customer_id').execute();
+    expect(users).toEqual([{ customer_id: 'demo-school' }, { customer_id: 'demo-school' }]);
     const products = await other.db.selectFrom('products').select('product_id').execute();
     expect(products).toEqual([{ product_id: 'A1' }]);
     await other.close();
@@ -361,7 +364,7 @@ describe('making the demo', () => {
     await makeDemo(db, { products: PRODUCTS + 300, now: NOW });
     expect(await count('products')).toBe(PRODUCTS + 300);
     expect(await count('orders')).toBe(orders);
-    expect(await count('customers')).toBe(2);
+    expect(await count('customers')).toBe(3);
     const after = await db.selectFrom('offers').selectAll().execute();
     const key = (offer: (typeof after)[number]) => JSON.stringify(offer);
     const keysAfter = new Set(after.map(key));

@@ -96,20 +96,22 @@ describe('the accounts of the demo', () => {
     await migrate(db);
     await start(db);
     const openAccounts = async () => {
-      const customers = await db
-        .selectFrom('customers')
-        .select(['email', 'password_hash'])
-        .execute();
+      const passwords = (table: 'customers' | 'customer_users') =>
+        db.selectFrom(table).select('password_hash').execute();
       const staff = await staffByEmail(db, 'staff@demo.haberdash.test');
-      const hashes = [...customers, staff].map((account) => account?.password_hash);
+      const hashes = [
+        ...(await passwords('customers')),
+        ...(await passwords('customer_users')),
+        staff,
+      ].map((account) => account?.password_hash);
       const open = await Promise.all(hashes.map((hash) => isPassword(demo.password, hash)));
       return open.filter(Boolean).length;
     };
-    expect(await openAccounts()).toBe(3);
+    expect(await openAccounts()).toBe(6);
     await closeDemoAccounts(db);
     expect(await openAccounts()).toBe(0);
     await start(db);
-    expect(await openAccounts()).toBe(3);
+    expect(await openAccounts()).toBe(6);
     await empty.close();
   });
 });

@@ -1,9 +1,15 @@
 /** @engines both */
 
+import type { DeskOrder } from '#contract/staffOrder';
+import type { MachineCustomer } from '#contract/v1/customers';
+
 import { addAddresses } from '../../server/db/customerAddresses';
 import { findSession } from '../../server/services/accounts/sessions';
 import { runOnce } from '../../server/services/actions/runOnce';
+import { releaseOrders } from '../../server/services/fulfilment/releaseOrders';
 import { buyer, wholeCart, type Buyer, type Outcome } from '../support/buyer';
+import { signInDesk } from '../support/desk';
+import { newMachine } from '../support/machine';
 import { mailsOf } from '../support/outbox';
 import { startTestServer } from '../support/serverApp';
 import {
@@ -375,5 +381,43 @@ describe('the guard against unusual quantities', () => {
 
     expect(await usualOf(annas)).toMatchObject({ least: 1, most: 2 });
     expect(await usualOf(bens)).toMatchObject({ most: 200 });
+  });
+});
+
+describe('what programs and the desk are told of several people', () => {
+  it('is who placed an order, and who orders for a customer', async () => {
+    const erp = await newMachine(server, `erp${number}`);
+    const rita = await signInDesk(server, ['orders', 'accounts'], clock);
+    await placed(annas);
+    const order = await placed(annas);
+    clock = new Date(clock.getTime() + 11 * 60_000);
+    await releaseOrders(server, clock);
+    const name = `Buyer ${anna.id}`;
+    const { email } = anna;
+
+    expect((await erp.order(order)).body.placed_by).toEqual({ name, email });
+    const query = { order_id: order };
+    const shown = await server.ask<{ order: DeskOrder }>('GET', '/api/staff/order', {
+      as: rita,
+      query,
+    });
+    expect(shown.body.order.customer.ordered_by).toEqual({ name, email });
+    const customer = await erp.read<MachineCustomer>(`/customers/C-${anna.id}`);
+    expect(customer.body.users).toMatchObject([
+      { email, name, role: 'buyer', standing: 'active', ship_to_codes: [] },
+      { email: ben.email, role: 'buyer' },
+      { email: cleo.email, role: 'administrator' },
+    ]);
+  });
+
+  it('is nobody for the order of an owner', async () => {
+    const erp = await newMachine(server, `erp${number}`);
+    const sole = await createOwner(server.db, `sole${number}`);
+    await placed(buyer(server, sole));
+    const order = await placed(buyer(server, sole));
+    clock = new Date(clock.getTime() + 11 * 60_000);
+    await releaseOrders(server, clock);
+
+    expect((await erp.order(order)).body.placed_by).toBeNull();
   });
 });

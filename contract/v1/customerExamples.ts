@@ -39,7 +39,7 @@ export const customer = {
       lang: 'fr' as const,
       role: 'buyer' as const,
       standing: 'active' as const,
-      ship_to_codes: ['MTL'],
+      ship_to_codes: [],
     },
   ],
   created_at: '2026-11-23T14:02:03.870Z',

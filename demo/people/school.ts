@@ -1,0 +1,124 @@
+import { hashPassword } from '../../server/crypto/passwords';
+import type { Db } from '../../server/db/client';
+import { addAddresses } from '../../server/db/customerAddresses';
+import { customerByEmail } from '../../server/db/customers';
+import { addCustomerUser } from '../../server/db/customerUsers';
+import { nextOrderId } from '../../server/db/orderNumbers';
+import { addOrder } from '../../server/db/orders';
+import type { DemoListing } from '../catalogue/listedProduct';
+
+import {
+  addDemoCustomers,
+  addressOf,
+  daysBefore,
+  DEMO_PASSWORD,
+  type DemoCustomer,
+} from './customers';
+import { pastOrders } from './history';
+
+/** A customer for which three people order, each with a role. */
+const SCHOOL: DemoCustomer = {
+  id: 'demo-school',
+  customer_code: 'EE5120',
+  owner_name: 'Hélène Roy',
+  email: 'school@demo.haberdash.test',
+  country: 'CA',
+  company_name: 'École des Érables',
+  phone: '418-555-0127',
+  terms: 'NET 45',
+  address: {
+    street: '77, rue du Pinceau',
+    city: 'Québec',
+    region: 'QC',
+    postal_code: 'G1R 2S5',
+  },
+  departments: ['ART', 'DRW', 'SCH', 'EDU', 'PAP', 'CRF'],
+  orders: 9,
+};
+
+const COLLEAGUES = [
+  {
+    id: 'demo-school-office',
+    name: 'Nadia Benali',
+    email: 'school-office@demo.haberdash.test',
+    role: 'administrator',
+  },
+  {
+    id: 'demo-school-art',
+    name: 'Marc Gagnon',
+    email: 'school-art@demo.haberdash.test',
+    role: 'buyer',
+  },
+] as const;
+
+/** Who signs in for the school, and as what. */
+export const SCHOOL_SIGN_INS = [
+  [SCHOOL.email, 'a school, as its owner'],
+  [COLLEAGUES[0].email, 'the school’s office, an administrator'],
+  [COLLEAGUES[1].email, 'the school’s art teacher, a buyer'],
+] as const;
+
+/** The hashed password of the school's people, or `undefined` if they exist already. */
+export async function missingSchool(db: Db): Promise<string | undefined> {
+  if (await customerByEmail(db, SCHOOL.email)) return undefined;
+  return hashPassword(DEMO_PASSWORD);
+}
+
+/** Adds the school with its people and a second address. */
+export async function addSchool(tx: Db, password_hash: string, now: Date): Promise<void> {
+  await addDemoCustomers(tx, [{ customer: SCHOOL, password_hash }], now);
+  const created_at = daysBefore(now, 300).toISOString();
+  for (const user of COLLEAGUES) {
+    await addCustomerUser(tx, {
+      ...user,
+      customer_id: SCHOOL.id,
+      password_hash,
+      lang: '',
+      status: 'active',
+      created_at,
+      invited_by: '',
+    });
+  }
+  await addAddresses(tx, [
+    {
+      customer_id: SCHOOL.id,
+      kind: 'ship',
+      is_default: 0,
+      ...addressOf(SCHOOL, 'ship'),
+      code: 'STUDIO',
+      name: 'École des Érables, atelier',
+      street: '81, rue du Pinceau',
+    },
+  ]);
+}
+
+/**
+ * Stores earlier orders of the school's people in turn, as history: they are nobody's to ship, and
+ * those of the other customers keep their numbers.
+ */
+export async function storeSchoolHistory(
+  tx: Db,
+  catalogue: readonly DemoListing[],
+  now: Date,
+): Promise<number> {
+  const people = [...COLLEAGUES.map(({ id }) => id), ''];
+  const orders = pastOrders(catalogue, SCHOOL, now).filter(({ lines }) => lines.length > 0);
+  for (const [index, { order, lines }] of orders.entries()) {
+    const order_id = await nextOrderId(tx);
+    await addOrder(
+      tx,
+      {
+        ...order,
+        order_id,
+        user_id: people[index % people.length] ?? '',
+        status: 'released',
+        stage: 'released',
+        origin: 'import',
+        ship_to: null,
+        bill_to: null,
+      },
+      lines.map((line) => ({ order_id, ...line })),
+    );
+  }
+  return orders.length;
+}
