@@ -302,7 +302,7 @@ describe('a single customer', () => {
     expect(Object.keys(await show()).sort()).toEqual(
       [
         ...['addresses', 'company_name', 'country', 'created_at', 'customer_code', 'email', 'lang'],
-        ...['order_hold', 'owner_name', 'phone', 'standing', 'terms', 'users', 'version'],
+        ...['order_hold', 'owner_name', 'phone', 'standing', 'terms', 'version'],
       ].sort(),
     );
   });
