@@ -1,11 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
 
+import { SECTIONS } from '#domain/application/fields';
+
+import { expectAccessible } from '../support/accessibility';
 import {
   addressOf,
   expectRestored,
   expectStored,
   expectNothingConfidential,
   field,
+  fillIn,
+  openSectionOf,
   openStep,
   STEPS,
   type Step,
@@ -18,7 +23,30 @@ import { everyFew } from '../support/trials';
 
 const PORT = Number(process.env.BROWSER_TEST_PORT ?? 3196);
 
-const submit = (page: Page) => page.getByRole('button', { name: 'Submit Application' }).click();
+/** A phone shows one section of the form at a time; the first step has none. */
+const DEVICES = [
+  { device: 'a desktop', viewport: { width: 1440, height: 900 }, steps: STEPS },
+  { device: 'a phone', viewport: { width: 390, height: 844 }, steps: STEPS.slice(1) },
+];
+
+const isPhone = (page: Page) => page.viewportSize()?.width === 390;
+
+async function submit(page: Page) {
+  await openSectionOf(page, 'accepted_terms');
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+}
+
+async function tick(page: Page, name: string) {
+  await openSectionOf(page, name);
+  await field(page, name).check();
+}
+
+async function readInFrench(page: Page) {
+  const button = page.getByRole('button', { name: /language/i }).first();
+  await (isPhone(page) ? button.click() : button.hover());
+  await page.getByRole('checkbox', { name: 'Français' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+}
 
 /**
  * Fills every empty field of the US form except the named ones with a plausible value, and ticks
@@ -36,8 +64,8 @@ async function fillRest(page: Page, but: string[] = []) {
       box.dispatchEvent(new Event('input', { bubbles: true }));
     }
   }, but);
-  await field(page, 'authorized_card').check();
-  await field(page, 'accepted_terms').check();
+  await tick(page, 'authorized_card');
+  await tick(page, 'accepted_terms');
 }
 
 const countSent = (page: Page) => {
@@ -53,171 +81,240 @@ let ways = 0;
 /**
  * Declares tests of an interruption: at every step in a proof, otherwise at one step in rotation.
  */
-function atSteps(outcome: string, way: (step: Step) => Parameters<typeof test>[2]) {
-  for (const step of everyFew(STEPS, STEPS.length, (ways += 1))) {
+function atSteps(
+  steps: readonly Step[],
+  outcome: string,
+  way: (step: Step) => Parameters<typeof test>[2],
+) {
+  for (const step of everyFew(steps, steps.length, (ways += 1))) {
     test(`${step} ${outcome}`, way(step));
   }
 }
 
-test.describe('when half filled in,', () => {
-  atSteps('survives a reload', (step) => async ({ page }) => {
-    await openStep(page, step);
-    await fillInStep(page, step);
-    await expectNothingConfidential(page);
-    await page.reload();
-    await expectRestored(page, step);
+for (const { device, viewport, steps } of DEVICES) {
+  test.describe(`on ${device}, when half filled in,`, () => {
+    test.use({ viewport });
+
+    atSteps(steps, 'survives a reload', (step) => async ({ page }) => {
+      await openStep(page, step);
+      await fillInStep(page, step);
+      await expectNothingConfidential(page);
+      await page.reload();
+      await expectRestored(page, step);
+    });
+
+    atSteps(steps, 'survives a tab that is closed', (step) => async ({ page, context }) => {
+      await openStep(page, step);
+      await fillInStep(page, step);
+      await page.close();
+      const next = await context.newPage();
+      await next.goto(addressOf(step));
+      await expectRestored(next, step);
+    });
+
+    atSteps(steps, 'survives the way back, and forward again', (step) => async ({ page }) => {
+      await page.goto('/welcome');
+      await openStep(page, step);
+      await fillInStep(page, step);
+      // On a phone, each section that was opened is a way of its own.
+      let count = 0;
+      do {
+        await page.goBack();
+        count += 1;
+      } while (!page.url().endsWith('/welcome'));
+      for (; count > 0; count -= 1) await page.goForward();
+      await expectRestored(page, step);
+    });
+
+    atSteps(
+      steps,
+      'survives another language, also where it is typed on',
+      (step) =>
+        async ({ page }) => {
+          await openStep(page, step);
+          await fillInStep(page, step);
+          await readInFrench(page);
+          await expect(
+            page.getByRole('button', {
+              name: step === 'step 1' ? 'Suivant' : /^(Soumettre la demande|Section suivante)$/,
+            }),
+          ).toBeVisible();
+          const name = step === 'step 1' ? 'owner_name' : 'company_name';
+          if (step !== 'step 1') await openSectionOf(page, name);
+          await field(page, name).press('End');
+          await field(page, name).pressSequentially(' ltée');
+          await expect.poll(() => browserStorageOf(page)).toContain(' ltée');
+          await page.reload();
+          await expect(field(page, name)).toHaveValue(/ ltée$/);
+        },
+    );
+
+    atSteps(steps, 'survives a browser that is killed', (step) => async ({ baseURL }) => {
+      const profile = ownProfile(baseURL, viewport);
+      const page = await profile.open();
+      await openStep(page, step);
+      await fillInStep(page, step);
+      await profile.kill();
+
+      const next = await profile.open();
+      await next.goto(addressOf(step));
+      await expectRestored(next, step);
+      await profile.close();
+      profile.remove();
+    });
+
+    atSteps(steps, 'agrees in two tabs', (step) => async ({ page, context }) => {
+      await openStep(page, step);
+      await fillInStep(page, step);
+      const other = await context.newPage();
+      await other.goto(addressOf(step));
+      await expectRestored(other, step);
+
+      const [here, there] =
+        step === 'step 1' ? ['owner_name', 'owner_email'] : ['company_name', 'website'];
+      await fillIn(page, here, 'changed@first.test');
+      await fillIn(other, there, 'changed@second.test');
+      for (const tab of [page, other]) {
+        await expect(field(tab, here)).toHaveValue('changed@first.test');
+        await expect(field(tab, there)).toHaveValue('changed@second.test');
+      }
+      await page.reload();
+      await expect(field(page, there)).toHaveValue('changed@second.test');
+    });
   });
 
-  atSteps('survives a tab that is closed', (step) => async ({ page, context }) => {
-    await openStep(page, step);
-    await fillInStep(page, step);
-    await page.close();
-    const next = await context.newPage();
-    await next.goto(addressOf(step));
-    await expectRestored(next, step);
+  test.describe(`on ${device}, the application`, () => {
+    test.use({ viewport });
+
+    test('can be completed offline, says so, and is sent once when the connection is back', async ({
+      page,
+      context,
+    }) => {
+      const sent = countSent(page);
+      await openStep(page, 'the US form');
+      await fillInStep(page, 'the US form');
+      await context.setOffline(true);
+      await fillRest(page);
+      await submit(page);
+      await expect(page.getByRole('alert')).toContainText('will be sent once, automatically');
+      await expectStored(page, 'the US form');
+
+      await context.setOffline(false);
+      await expect(page).toHaveURL(/success-page/);
+      expect(sent).toHaveLength(1);
+    });
+
+    test('says which confidential fields must be typed again when the server’s draft has expired', async ({
+      page,
+    }) => {
+      const secrets = ['owner_social_security', 'cardholder_name'];
+      await openStep(page, 'the US form');
+      await fillInStep(page, 'the US form');
+      await page.reload();
+      await expectRestored(page, 'the US form');
+      await fillRest(page, secrets);
+      await page.evaluate(() => fetch('/api/application-draft', { method: 'DELETE' }));
+      await submit(page);
+
+      await expect(page.getByText('Social Security field is required')).toBeVisible();
+      await openSectionOf(page, 'cardholder_name');
+      await expect(page.getByText('Card holder name is required')).toBeVisible();
+      await expect(field(page, 'company_name')).toHaveValue('Ada Quilts');
+      for (const name of secrets) await fillIn(page, name, '918-27-3645');
+      await submit(page);
+      await expect(page).toHaveURL(/success-page/);
+    });
+
+    test('is fully restored when the browser has lost its cookie', async ({ page, context }) => {
+      await openStep(page, 'the US form');
+      await fillInStep(page, 'the US form');
+      await expect.poll(() => browserStorageOf(page)).toContain('draftToken');
+      await context.clearCookies();
+      await page.reload();
+      await expectRestored(page, 'the US form');
+    });
+
+    test('sent in one tab shows as sent in the other', async ({ page, context }) => {
+      await openStep(page, 'the US form');
+      await fillInStep(page, 'the US form');
+      await fillRest(page);
+      const other = await context.newPage();
+      await other.goto('/account-registration');
+      await expect(field(other, 'company_name')).toHaveValue('Ada Quilts');
+      await submit(page);
+
+      await expect(page).toHaveURL(/success-page/);
+      await expect(other).toHaveURL(/success-page/);
+      await expect(other.getByText('Reference number:')).toBeVisible();
+    });
+
+    test('can be restarted, in the browser and on the server, after confirmation', async ({
+      page,
+    }) => {
+      await openStep(page, 'the US form');
+      await fillInStep(page, 'the US form');
+      await page.getByRole('button', { name: 'Start over' }).click();
+      await page.getByRole('button', { name: 'Keep what I typed' }).click();
+      await expect(field(page, 'company_name')).toHaveValue('Ada Quilts');
+
+      await page.getByRole('button', { name: 'Start over' }).click();
+      await page.getByRole('button', { name: 'Delete and start over' }).click();
+      await expect(field(page, 'company_name')).toHaveValue('');
+      await page.reload();
+      await expect(field(page, 'company_name')).toHaveValue('');
+      await expect(page.getByText(/•••/)).toHaveCount(0);
+    });
   });
+}
 
-  atSteps('survives the way back, and forward again', (step) => async ({ page }) => {
-    await page.goto('/welcome');
-    await openStep(page, step);
-    await fillInStep(page, step);
-    await page.goBack();
-    await expect(page).toHaveURL(/welcome/);
-    await page.goForward();
-    await expectRestored(page, step);
-  });
+test.describe('the application form on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
 
-  atSteps('survives another language, also where it is typed on', (step) => async ({ page }) => {
-    await openStep(page, step);
-    await fillInStep(page, step);
-    await page
-      .getByRole('button', { name: /language/i })
-      .first()
-      .hover();
-    await page.getByRole('checkbox', { name: 'Français' }).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-    await expect(
-      page.getByRole('button', { name: step === 'step 1' ? 'Suivant' : 'Soumettre la demande' }),
-    ).toBeVisible();
-    const name = step === 'step 1' ? 'owner_name' : 'company_name';
-    await field(page, name).press('End');
-    await field(page, name).pressSequentially(' ltée');
-    await expect.poll(() => browserStorageOf(page)).toContain(' ltée');
-    await page.reload();
-    await expect(field(page, name)).toHaveValue(/ ltée$/);
-  });
-
-  atSteps('survives a browser that is killed', (step) => async ({ baseURL }) => {
-    const profile = ownProfile(baseURL);
-    const page = await profile.open();
-    await openStep(page, step);
-    await fillInStep(page, step);
-    await profile.kill();
-
-    const next = await profile.open();
-    await next.goto(addressOf(step));
-    await expectRestored(next, step);
-    await profile.close();
-    profile.remove();
-  });
-
-  atSteps('agrees in two tabs', (step) => async ({ page, context }) => {
-    await openStep(page, step);
-    await fillInStep(page, step);
-    const other = await context.newPage();
-    await other.goto(addressOf(step));
-    await expectRestored(other, step);
-
-    const [here, there] =
-      step === 'step 1' ? ['owner_name', 'owner_email'] : ['company_name', 'website'];
-    await field(page, here).fill('changed@first.test');
-    await field(other, there).fill('changed@second.test');
-    for (const tab of [page, other]) {
-      await expect(field(tab, here)).toHaveValue('changed@first.test');
-      await expect(field(tab, there)).toHaveValue('changed@second.test');
+  test('shows one section at a time, and leads through all of them', async ({ page }) => {
+    await openStep(page, 'the US form');
+    const sections = page.locator('main form section:visible');
+    for (const section of SECTIONS) {
+      await expect(sections).toHaveAttribute('data-section', section);
+      const isLast = section === SECTIONS.at(-1);
+      await expect(page.getByRole('button', { name: 'Submit Application' })).toHaveCount(
+        isLast ? 1 : 0,
+      );
+      if (!isLast) await page.getByRole('button', { name: 'Next section' }).click();
     }
+    await page.getByRole('button', { name: 'Previous section' }).click();
+    await expect(sections).toHaveAttribute('data-section', 'card');
+    await page.goBack();
+    await expect(sections).toHaveAttribute('data-section', 'terms');
     await page.reload();
-    await expect(field(page, there)).toHaveValue('changed@second.test');
+    await expect(sections).toHaveAttribute('data-section', 'terms');
+    await page.emulateMedia({ media: 'print' });
+    await expect(sections).toHaveCount(SECTIONS.length);
   });
-});
 
-test.describe('the application', () => {
-  test('can be completed offline, says so, and is sent once when the connection is back', async ({
-    page,
-    context,
-  }) => {
-    const sent = countSent(page);
+  test('opens the section with the first error when it is submitted', async ({ page }) => {
     await openStep(page, 'the US form');
-    await fillInStep(page, 'the US form');
-    await context.setOffline(true);
-    await fillRest(page);
+    await field(page, 'company_name').press('Enter');
+    await expect(field(page, 'billing_street')).toBeVisible();
+    await expect(page.getByText('Street field is required').first()).toBeHidden();
+
     await submit(page);
-    await expect(page.getByRole('alert')).toContainText('will be sent once, automatically');
-    await expectStored(page, 'the US form');
-
-    await context.setOffline(false);
-    await expect(page).toHaveURL(/success-page/);
-    expect(sent).toHaveLength(1);
+    await expect(field(page, 'billing_street')).toBeFocused();
+    await expect(page.getByText('Street field is required').first()).toBeVisible();
+    await expect(page.getByText('Section 2 of 9')).toBeVisible();
   });
 
-  test('says which confidential fields must be typed again when the server’s draft has expired', async ({
-    page,
-  }) => {
-    const secrets = ['owner_social_security', 'cardholder_name'];
+  test('is accessible section by section', async ({ page }) => {
     await openStep(page, 'the US form');
-    await fillInStep(page, 'the US form');
-    await page.reload();
-    await expectRestored(page, 'the US form');
-    await fillRest(page, secrets);
-    await page.evaluate(() => fetch('/api/application-draft', { method: 'DELETE' }));
-    await submit(page);
-
-    await expect(page.getByText('Social Security field is required')).toBeVisible();
-    await expect(page.getByText('Card holder name is required')).toBeVisible();
-    await expect(field(page, 'company_name')).toHaveValue('Ada Quilts');
-    for (const name of secrets) await field(page, name).fill('918-27-3645');
-    await submit(page);
-    await expect(page).toHaveURL(/success-page/);
-  });
-
-  test('is fully restored when the browser has lost its cookie', async ({ page, context }) => {
-    await openStep(page, 'the US form');
-    await fillInStep(page, 'the US form');
-    await expect.poll(() => browserStorageOf(page)).toContain('draftToken');
-    await context.clearCookies();
-    await page.reload();
-    await expectRestored(page, 'the US form');
-  });
-
-  test('sent in one tab shows as sent in the other', async ({ page, context }) => {
-    await openStep(page, 'the US form');
-    await fillInStep(page, 'the US form');
-    await fillRest(page);
-    const other = await context.newPage();
-    await other.goto('/account-registration');
-    await expect(field(other, 'company_name')).toHaveValue('Ada Quilts');
-    await submit(page);
-
-    await expect(page).toHaveURL(/success-page/);
-    await expect(other).toHaveURL(/success-page/);
-    await expect(other.getByText('Reference number:')).toBeVisible();
-  });
-
-  test('can be restarted, in the browser and on the server, after confirmation', async ({
-    page,
-  }) => {
-    await openStep(page, 'the US form');
-    await fillInStep(page, 'the US form');
-    await page.getByRole('button', { name: 'Start over' }).click();
-    await page.getByRole('button', { name: 'Keep what I typed' }).click();
-    await expect(field(page, 'company_name')).toHaveValue('Ada Quilts');
-
-    await page.getByRole('button', { name: 'Start over' }).click();
-    await page.getByRole('button', { name: 'Delete and start over' }).click();
-    await expect(field(page, 'company_name')).toHaveValue('');
-    await page.reload();
-    await expect(field(page, 'company_name')).toHaveValue('');
-    await expect(page.getByText(/•••/)).toHaveCount(0);
+    for (const section of SECTIONS) {
+      if (section !== 'company') {
+        await page.getByRole('button', { name: 'Next section' }).click();
+      }
+      await expect(page.locator('main form section:visible')).toHaveAttribute(
+        'data-section',
+        section,
+      );
+      await expectAccessible(page, [390]);
+    }
   });
 });
 

@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+import { SECTIONS } from '#domain/application/fields';
+
 export type Step = 'step 1' | 'the Canadian form' | 'the US form';
 export const STEPS: readonly Step[] = ['step 1', 'the Canadian form', 'the US form'];
 
@@ -28,6 +30,28 @@ export const inputAt = (step: Step) => ({
 export const field = (page: Page, name: string): Locator =>
   page.locator(`main input[name="${name}"]`);
 
+/** Opens the section of a field, where a phone shows one at a time. */
+export async function openSectionOf(page: Page, name: string): Promise<void> {
+  await field(page, name).waitFor({ state: 'attached' });
+  if (await field(page, name).isVisible()) return;
+  const section = await field(page, name).evaluate(
+    (box) => box.closest('section')?.dataset.section,
+  );
+  const list = page.getByRole('main').getByRole('navigation');
+  await list.locator('button[aria-expanded]').click();
+  await list
+    .locator('ol button')
+    .nth(SECTIONS.findIndex((name) => name === section))
+    .click();
+  await expect(field(page, name)).toBeVisible();
+}
+
+/** Fills in a field, wherever it is. */
+export async function fillIn(page: Page, name: string, text: string): Promise<void> {
+  await openSectionOf(page, name);
+  await field(page, name).fill(text);
+}
+
 export const addressOf = (step: Step) =>
   step === 'step 1' ? '/register' : '/account-registration';
 
@@ -42,7 +66,7 @@ export async function openStep(page: Page, step: Step, root = ''): Promise<void>
 export async function fillInStep(page: Page, step: Step): Promise<void> {
   const { plain, secret } = INPUT[step];
   for (const [name, text] of Object.entries({ ...plain, ...secret })) {
-    await field(page, name).fill(text);
+    await fillIn(page, name, text);
   }
   await expectStored(page, step);
   for (const name of Object.keys(secret)) {

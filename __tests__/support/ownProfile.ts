@@ -7,18 +7,18 @@ import { chromium, test, type BrowserContext } from '@playwright/test';
 import { encodedForms } from './encodings';
 
 /** A browser with its own profile folder, which can be killed and reopened. */
-export function ownProfile(baseURL = '') {
+export function ownProfile(baseURL = '', viewport = test.info().project.use.viewport) {
   const folder = mkdtempSync(join(tmpdir(), 'haberdash-profile-'));
   let context: BrowserContext | undefined;
 
   return {
     open: async () => {
-      const { launchOptions, locale, viewport } = test.info().project.use;
+      const { launchOptions, locale } = test.info().project.use;
       context = await chromium.launchPersistentContext(folder, {
         ...launchOptions,
         baseURL,
         ...(locale !== undefined && { locale }),
-        ...(viewport !== undefined && { viewport }),
+        ...(viewport && { viewport }),
       });
       return context.pages()[0] ?? context.newPage();
     },

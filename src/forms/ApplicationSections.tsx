@@ -8,18 +8,19 @@ import {
   withBillingCopied,
   type AsBilling,
 } from '#domain/application/asBilling';
-import { SECTIONS, type Form } from '#domain/application/fields';
+import { SECTIONS, type Form, type FormSection } from '#domain/application/fields';
 import { visibleFields } from '#domain/application/forms';
 
 import { useTranslate } from '../i18n/useTranslate';
 import { CheckRow } from '../ui/CheckRow';
 import { Prose } from '../ui/Prose';
-import { color, from, size, space } from '../ui/theme';
+import { color, from, size, space, within } from '../ui/theme';
 
 import { ApplicationFieldRow } from './ApplicationFieldRow';
 import type { FormValues } from './applicationValues';
 import { sectionTitle } from './sectionTitle';
 
+/** On a phone, only the shown part is there. */
 const Part = styled.section`
   display: grid;
   gap: ${space(4)};
@@ -28,6 +29,12 @@ const Part = styled.section`
 
   ${from.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${within.phone} {
+    &:not([data-is-shown='true']) {
+      display: none;
+    }
   }
 `;
 
@@ -44,6 +51,8 @@ const FULL_WIDTH_KINDS = new Set(['rows', 'choices', 'check']);
 
 interface ApplicationSectionsProps {
   form: Form;
+  /** The section that a phone shows. */
+  shown: FormSection;
   /** Masked values of sensitive fields that the server has stored. */
   masked: Readonly<Record<string, string>>;
   /** The server's error messages for fields of the draft. */
@@ -51,7 +60,7 @@ interface ApplicationSectionsProps {
 }
 
 /** Renders every section of a form in order, from its field table (specification 2.7). */
-export function ApplicationSections({ form, masked, refused }: ApplicationSectionsProps) {
+export function ApplicationSections({ form, shown, masked, refused }: ApplicationSectionsProps) {
   const t = useTranslate();
   const { values, errors, touched, setFieldValue, setFieldTouched } =
     useFormikContext<FormValues>();
@@ -69,7 +78,12 @@ export function ApplicationSections({ form, masked, refused }: ApplicationSectio
   const fields = visibleFields(form, values);
   const shownValues = withBillingCopied(values);
   return SECTIONS.map((section) => (
-    <Part key={section} aria-labelledby={`section-${section}`}>
+    <Part
+      key={section}
+      aria-labelledby={`section-${section}`}
+      data-section={section}
+      data-is-shown={section === shown}
+    >
       <Title as="h2" id={`section-${section}`} tabIndex={-1}>
         {t(sectionTitle(section, form))}
       </Title>

@@ -33,6 +33,8 @@ const Actions = styled.div`
 `;
 
 interface ApplicationFootProps {
+  /** Whether the last section is shown. */
+  canSubmit: boolean;
   submission: ReturnType<typeof useSubmission>;
   server: ReturnType<typeof useServerDraft>;
   /** Fields filled in differently in another window. */
@@ -45,7 +47,7 @@ interface ApplicationFootProps {
 
 /** Shows the outcome of a submission, conflicting fields, and the form's actions. */
 export function ApplicationFoot(props: ApplicationFootProps) {
-  const { submission, server, disputed, email, onStartOver } = props;
+  const { canSubmit, submission, server, disputed, email, onStartOver } = props;
   const { isSending, waits } = submission;
   const t = useTranslate();
   const fields = fieldLabels(t, disputed);
@@ -56,9 +58,11 @@ export function ApplicationFoot(props: ApplicationFootProps) {
         <Outcome submission={submission} />
       </FormMessage>
       <Actions>
-        <PrimaryButton type="submit" disabled={isSending && !waits}>
-          {t(isSending && !waits ? 'application.submitting' : 'application.submit')}
-        </PrimaryButton>
+        {canSubmit && (
+          <PrimaryButton type="submit" disabled={isSending && !waits}>
+            {t(isSending && !waits ? 'application.submitting' : 'application.submit')}
+          </PrimaryButton>
+        )}
         {server.draft && <MailLink email={email} />}
         <StartOver onStartOver={onStartOver} />
       </Actions>

@@ -1,9 +1,9 @@
 import { FormikProvider } from 'formik';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 
-import { FORMS, type Form } from '#domain/application/fields';
+import { FORMS, SECTIONS, type Form } from '#domain/application/fields';
 import { parseCountry } from '#domain/countries';
 
 import { applicationSchema } from '../../forms/applicationSchema';
@@ -11,15 +11,17 @@ import { ApplicationSections } from '../../forms/ApplicationSections';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
-import { color, from, radius, space } from '../../ui/theme';
+import { color, from, radius, space, within } from '../../ui/theme';
 import { useErrorFocus } from '../../ui/useErrorFocus';
 
 import { ApplicationFoot } from './ApplicationFoot';
 import type { SaveFailure } from './draftSaver';
 import { SavedBar } from './SavedBar';
 import { SectionList } from './SectionList';
+import { SectionSteps } from './SectionSteps';
 import type { StoredApplication } from './storedApplication';
 import { useApplicationFormik } from './useApplicationFormik';
+import { useShownSection } from './useShownSection';
 import type { ApplicationStore } from './useStoredApplication';
 import { useStoredForm } from './useStoredForm';
 import { useSubmission } from './useSubmission';
@@ -45,6 +47,18 @@ const FormSheet = styled.form`
     border: 1px solid ${color.line};
     border-radius: ${radius.card};
     background: ${color.surface};
+  }
+`;
+
+/** What comes before the sections; on a phone, it belongs to the first of them. */
+const Start = styled.div`
+  display: grid;
+  gap: ${space(4)};
+
+  ${within.phone} {
+    &:not([data-is-shown='true']) {
+      display: none;
+    }
   }
 `;
 
@@ -79,7 +93,14 @@ export function ApplicationForm({ application, storage }: ApplicationFormProps) 
   const storedNames = new Set(Object.keys(masked));
   const submission = useSubmission({ form, application, storage, server, storedNames });
 
-  const box = useErrorFocus(formik);
+  const sections = useShownSection();
+  const { isAlone, shown, show, next } = sections;
+  const box = useErrorFocus(formik, sections.reveal);
+  const submitOrGoOn = (event: FormEvent<HTMLFormElement>) => {
+    if (!isAlone || !next) return submitForm(event);
+    event.preventDefault();
+    show(next);
+  };
   const onTyped = useEffectEvent(() => submission.noteEdit());
   // Editing the form after submitting cancels automatic retries.
   useEffect(() => onTyped(), [formik.values, form]);
@@ -87,23 +108,36 @@ export function ApplicationForm({ application, storage }: ApplicationFormProps) 
   return (
     <FormikProvider value={formik}>
       <Layout>
-        <SectionList form={form} masked={masked} />
-        <FormSheet ref={box} noValidate onSubmit={submitForm}>
-          <CountryChoice form={form} onChoose={(chosen) => storage.save({ form: chosen })} />
-          <p>{t('application.marks')}</p>
+        <SectionList
+          form={form}
+          alone={isAlone ? shown : undefined}
+          onChoose={show}
+          masked={masked}
+        />
+        <FormSheet ref={box} noValidate onSubmit={submitOrGoOn}>
+          <Start data-is-shown={!sections.previous}>
+            <CountryChoice form={form} onChoose={(chosen) => storage.save({ form: chosen })} />
+            <p>{t('application.marks')}</p>
+          </Start>
           <ApplicationSections
             form={form}
+            shown={shown}
             masked={masked}
             refused={unsavedFaults(server.unsaved)}
           />
+          {isAlone && <SectionSteps {...sections} />}
           <ApplicationFoot
+            canSubmit={!isAlone || !next}
             submission={submission}
             server={server}
             disputed={disputed}
             email={String(formik.values.email || application.owner_email)}
             onStartOver={async () => {
               const isForgotten = await server.forget();
-              if (isForgotten) await storage.end({ kind: 'startedOver' });
+              if (isForgotten) {
+                show(SECTIONS[0]);
+                await storage.end({ kind: 'startedOver' });
+              }
               return isForgotten;
             }}
           />

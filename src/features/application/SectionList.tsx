@@ -77,6 +77,10 @@ const Entry = styled.button`
   text-align: start;
   cursor: pointer;
 
+  &[aria-current] {
+    font-weight: 600;
+  }
+
   ${from.desktop} {
     min-height: 2.25rem;
   }
@@ -105,12 +109,15 @@ const Progress = styled.span`
 
 interface SectionListProps {
   form: Form;
+  /** The section that is shown alone, if one is. */
+  alone: FormSection | undefined;
+  onChoose: (section: FormSection) => void;
   /** Masked values of sensitive fields that the server has stored. */
   masked: Readonly<Record<string, string>>;
 }
 
 /** Lists the sections of a form with what is missing in each, and links to them. */
-export function SectionList({ form, masked }: SectionListProps) {
+export function SectionList({ form, alone, onChoose, masked }: SectionListProps) {
   const t = useTranslate();
   const list = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -135,7 +142,16 @@ export function SectionList({ form, masked }: SectionListProps) {
       <List id={list} data-is-open={isOpen}>
         {states.map((state) => (
           <li key={state.section}>
-            <SectionEntry form={form} state={state} />
+            <SectionEntry
+              form={form}
+              state={state}
+              isCurrent={state.section === alone}
+              onChoose={() => {
+                setIsOpen(false);
+                if (alone) onChoose(state.section);
+                else focusSection(state.section);
+              }}
+            />
           </li>
         ))}
       </List>
@@ -143,7 +159,14 @@ export function SectionList({ form, masked }: SectionListProps) {
   );
 }
 
-function SectionEntry({ form, state }: { form: Form; state: SectionState }) {
+interface SectionEntryProps {
+  form: Form;
+  state: SectionState;
+  isCurrent: boolean;
+  onChoose: () => void;
+}
+
+function SectionEntry({ form, state, isCurrent, onChoose }: SectionEntryProps) {
   const t = useTranslate();
   const { section, missing, isOptional } = state;
   const isDone = missing === 0 && !isOptional;
@@ -152,7 +175,7 @@ function SectionEntry({ form, state }: { form: Form; state: SectionState }) {
     return t(isOptional ? 'application.section.optional' : 'application.section.complete');
   };
   return (
-    <Entry type="button" onClick={() => focusSection(section)}>
+    <Entry type="button" aria-current={isCurrent ? 'step' : undefined} onClick={onChoose}>
       <Tick data-is-done={isDone}>{isDone && <Icon name="check" size={14} />}</Tick>
       <span>
         {t(sectionTitle(section, form))} <Progress>{progressText()}</Progress>
