@@ -1,5 +1,6 @@
 import { Type, type TProperties, type TSchema } from 'typebox';
 
+import { sortingsOf } from '#domain/columnSorting';
 import { COUNTRIES } from '#domain/countries';
 import { ORDER_STATES, STAGES } from '#domain/fulfilment';
 import { ACCEPTED_LANGUAGE_CODES } from '#domain/languages';
@@ -29,6 +30,10 @@ export const CountryCode = Type.Enum([...COUNTRIES]);
 
 export const Page = Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_PAGE }));
 export const PageSize = Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_PAGE_SIZE }));
+
+/** How a list is sorted: by a column, after '-' if descending; in its own order if omitted. */
+export const SortedBy = <Column extends string>(columns: readonly Column[]) =>
+  Type.Optional(Type.Enum(sortingsOf(columns)));
 
 /** One or more values of a filter: `brand=A` or `brand=A&brand=B`. */
 export const Filter = Type.Optional(

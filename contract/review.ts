@@ -2,9 +2,10 @@ import { Type, type Static } from 'typebox';
 
 import { FORMS, MAX_REVIEW_TEXT_LENGTH, SENSITIVE_FIELDS } from '#domain/application/fields';
 import { APPLICATION_STATUSES } from '#domain/application/statuses';
+import { APPLICATION_SORT_COLUMNS } from '#domain/deskSorting';
 import { ROLES } from '#domain/roles';
 
-import { CountryCode, StrictObject, Lang, Nullable, Page, PageSize } from './fields';
+import { CountryCode, StrictObject, Lang, Nullable, Page, PageSize, SortedBy } from './fields';
 import { Done, Problem } from './replies';
 
 const tags = ['Application review'] as const;
@@ -66,11 +67,12 @@ export const listApplications = {
   url: '/api/staff/applications',
   schema: {
     tags,
-    summary: 'Lists applications, newest first, with one status or with any',
+    summary: 'Lists applications, newest first or sorted by a column, with one status or with any',
     querystring: StrictObject({
       /** Words that must each occur in the reference, company, owner or e-mail address. */
       search: Type.Optional(Type.String({ maxLength: 200 })),
       status: Type.Optional(Type.Enum([...APPLICATION_STATUSES])),
+      sort: SortedBy(APPLICATION_SORT_COLUMNS),
       page: Page,
       pagination: PageSize,
       lang: Lang,

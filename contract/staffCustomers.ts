@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 
 import { COLLEAGUE_ROLES } from '#domain/companyRoles';
 import { ADDRESS_KINDS } from '#domain/customers';
+import { CUSTOMER_SORT_COLUMNS } from '#domain/deskSorting';
 import { LANGUAGES } from '#domain/languages';
 
 import { Address } from './addresses';
@@ -15,6 +16,7 @@ import {
   Page,
   PageSize,
   Price,
+  SortedBy,
   TimeZone,
 } from './fields';
 import { Problem } from './replies';
@@ -57,13 +59,14 @@ export const listCustomers = {
   url: '/api/staff/customers',
   schema: {
     tags,
-    summary: 'Lists customers by name, with their standing and orders',
+    summary: 'Lists customers by name or sorted by a column, with their standing and orders',
     querystring: StrictObject({
       view: Type.Optional(Type.Enum([...CUSTOMER_VIEWS])),
       /** Words matched against code, company, name, e-mail address and telephone number. */
       search: Type.Optional(Type.String({ maxLength: 200 })),
       /** IANA time zone in which the month of `new` customers begins; UTC if omitted. */
       zone: TimeZone,
+      sort: SortedBy(CUSTOMER_SORT_COLUMNS),
       page: Page,
       pagination: PageSize,
       lang: Lang,

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 
+import { QUEUE_SORT_COLUMNS } from '#domain/deskSorting';
 import { ORDER_STATES } from '#domain/fulfilment';
 import { QUEUES } from '#domain/queues';
 
@@ -13,6 +14,7 @@ import {
   Page,
   PageSize,
   Price,
+  SortedBy,
   TimeZone,
 } from './fields';
 import { FileContent, Problem } from './replies';
@@ -65,8 +67,14 @@ export const listQueue = {
   schema: {
     tags,
     summary:
-      'Lists the orders of a queue: oldest first if they are waiting, newest first if they are done',
-    querystring: StrictObject({ ...searching, page: Page, pagination: PageSize, lang: Lang }),
+      'Lists the orders of a queue: oldest first if they are waiting, newest first if they are done, or sorted by a column',
+    querystring: StrictObject({
+      ...searching,
+      sort: SortedBy(QUEUE_SORT_COLUMNS),
+      page: Page,
+      pagination: PageSize,
+      lang: Lang,
+    }),
     response: {
       200: Type.Object({
         orders: Type.Array(QueuedOrder),

@@ -2,8 +2,9 @@ import { Type, type Static } from 'typebox';
 
 import { CLASS_FLAGS } from '#domain/classCodes';
 import { PRODUCT_VIEWS } from '#domain/deskProducts';
+import { PRODUCT_SORT_COLUMNS } from '#domain/deskSorting';
 
-import { CountryCode, StrictObject, Lang, Page, PageSize, Price } from './fields';
+import { CountryCode, StrictObject, Lang, Page, PageSize, Price, SortedBy } from './fields';
 import { Problem } from './replies';
 
 const tags = ['Desk: products'] as const;
@@ -37,12 +38,14 @@ export const listDeskProducts = {
   url: '/api/staff/products',
   schema: {
     tags,
-    summary: 'Lists products by id, whether sold or withdrawn, with prices and stock',
+    summary:
+      'Lists products by id or sorted by a column, whether sold or withdrawn, with prices and stock',
     querystring: StrictObject({
       view: Type.Optional(Type.Enum([...PRODUCT_VIEWS])),
       class: Type.Optional(Type.Enum([...CLASS_FLAGS])),
       /** Words matched against id, names, brand, barcode and bin. */
       search: Type.Optional(Type.String({ maxLength: 200 })),
+      sort: SortedBy(PRODUCT_SORT_COLUMNS),
       page: Page,
       pagination: PageSize,
       lang: Lang,

@@ -151,22 +151,30 @@ const changes = (requests: readonly MockRequest[]) =>
 const bodies = (requests: readonly MockRequest[]) => requests.flatMap(({ body }) => body ?? []);
 
 describe('the list of customers', () => {
-  it('can be sorted only if it is shown whole: a page of it would be out of order', async () => {
-    const { answers, person } = await openList();
-    await screen.findByRole('link', { name: 'NO2002' });
+  it('is sorted by the server, up, down and by name, as the address says', async () => {
+    const { person, requests } = await openList(
+      { [LIST]: { ...listed(other, row), total: 60 } },
+      '/staff/customers?search=a&page=2',
+    );
     const codes = () =>
       screen
         .getAllByRole('link', { name: /^[A-Z]{2}\d{4}$/ })
         .map(({ textContent }) => textContent);
-    await person.click(screen.getByRole('button', { name: 'Code' }));
-    await person.click(screen.getByRole('button', { name: 'Code' }));
+    const press = async (search: string) => {
+      await person.click(await screen.findByRole('button', { name: 'Open orders' }));
+      await waitFor(() => expect(location.search).toBe(search));
+      const asked = requests.findLast(({ path }) => path === '/api/staff/customers');
+      return asked?.query.get('sort');
+    };
+    const head = () => screen.findByRole('columnheader', { name: 'Open orders' });
+    expect(await press('?search=a&sort=open')).toBe('open');
+    expect(await head()).toHaveAttribute('aria-sort', 'ascending');
+    expect(await press('?search=a&sort=-open')).toBe('-open');
+    expect(await head()).toHaveAttribute('aria-sort', 'descending');
+    // Rows stay as the server sorted them.
     expect(codes()).toEqual(['NO2002', 'AF1001']);
-
-    answers[LIST] = { ...listed(row, other), total: 26 };
-    await person.type(screen.getByRole('searchbox'), 'a{Enter}');
-    await screen.findByRole('button', { name: 'Page 2' });
-    expect(screen.queryByRole('button', { name: 'Code' })).toBeNull();
-    expect(codes()).toEqual(['AF1001', 'NO2002']);
+    expect(await press('?search=a')).toBeNull();
+    expect(await head()).not.toHaveAttribute('aria-sort');
   });
 
   it('shows who is locked and what is open, and links to each', async () => {

@@ -1,5 +1,11 @@
+import { sql } from 'kysely';
+
+import { APPLICATION_STATUSES } from '#domain/application/statuses';
+import type { ApplicationSortColumn, ApplicationSorting } from '#domain/deskSorting';
+
 import { forUpdate, type Db } from './client';
 import { containsWord } from './containsWord';
+import { byRank, byText, byValue, sortTerms, type SortValue } from './sortTerms';
 import type { ApplicationEventTable, ApplicationTable } from './tables/applications';
 
 /** Stores an application; returns false if one with the same content or request key exists. */
@@ -58,16 +64,30 @@ interface ApplicationQuery {
   status: string | undefined;
   /** Each must occur in the reference, the company, the owner's name or the e-mail address. */
   words?: readonly string[];
+  /** By submission time, the newest first, if omitted. */
+  sorting?: ApplicationSorting | undefined;
   limit: number;
   offset: number;
 }
 
+const SORT_VALUES: Record<ApplicationSortColumn, SortValue> = {
+  reference: byText('id'),
+  company: byText('company_name'),
+  owner: byText('owner_name'),
+  email: byText('email'),
+  country: byText('form'),
+  language: byValue('lang'),
+  status: byRank(sql`status`, APPLICATION_STATUSES),
+  received: byValue('submitted_at'),
+  changed: byValue('changed_at'),
+};
+
 const SEARCHED_COLUMNS = ['id', 'company_name', 'owner_name', 'email'] as const;
 
-/** Applications by submission time, the newest first, and the number of matches per status. */
+/** A page of applications, and the number of matches per status. */
 export async function findApplications(
   db: Db,
-  { status, words = [], limit, offset }: ApplicationQuery,
+  { status, words = [], sorting, limit, offset }: ApplicationQuery,
 ) {
   const matching = db
     .selectFrom('applications')
@@ -94,8 +114,7 @@ export async function findApplications(
       'submitted_at',
       'changed_at',
     ])
-    .orderBy('submitted_at', 'desc')
-    .orderBy('id')
+    .orderBy(sorting ? sortTerms(SORT_VALUES, sorting, 'id') : sql`submitted_at desc, id`)
     .limit(limit)
     .offset(offset)
     .execute();

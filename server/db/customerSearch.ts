@@ -1,11 +1,14 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
 import type { CustomerView } from '#contract/staffCustomers';
+import { partsOfSorting } from '#domain/columnSorting';
+import type { CustomerSortColumn, CustomerSorting } from '#domain/deskSorting';
 
 import type { Db } from './client';
 import { containsWord } from './containsWord';
 import { likePattern } from './likePattern';
 import { totalOf, type Page } from './page';
+import { byOptional, byText, sortTerms, type SortValue } from './sortTerms';
 import type { CustomerTable } from './tables/customers';
 import type { CustomerId } from './tables/ids';
 import type { OrderTable } from './tables/orders';
@@ -16,6 +19,8 @@ interface CustomerQuery {
   words: readonly string[];
   /** When the current month began; UTC, ISO 8601. */
   monthStart: string;
+  /** By the name that the list shows, if omitted. */
+  sorting?: CustomerSorting | undefined;
 }
 
 const viewConditions = (monthStart: string): Record<CustomerView, RawBuilder<SqlBool>> => ({
@@ -57,16 +62,49 @@ const matchingCustomers = (db: Db, { view, words, monthStart }: CustomerQuery) =
       row.and([viewConditions(monthStart)[view], ...words.map((word) => matchesWord(db, word))]),
     );
 
-/** A page of the matching customers, sorted by the name that the list shows, and the total. */
+/** Orders that are not finished; imported orders are history and never open. */
+const IS_OPEN = sql<SqlBool>`origin <> 'import'
+  and stage in ('received', 'held', 'released', 'picking', 'part_shipped')`;
+
+/** By the name that the list shows. */
+const BY_NAME = sql`lower(coalesce(nullif(company_name, ''), owner_name)), customer_code`;
+
+const SORT_VALUES: Record<CustomerSortColumn, SortValue> = {
+  code: byText('customer_code'),
+  company: byText('company_name'),
+  owner: byText('owner_name'),
+  email: byText('email'),
+  phone: byText('phone'),
+  country: byText('country'),
+  last: byOptional(sql`(select max(placed_at) from orders where customer_id = customers.id)`),
+  // Joined, because there are few open orders, but each customer has many orders.
+  open: byOptional(sql`open_orders.count`),
+  // Locked customers' new orders are never held.
+  standing: { value: sql`status || order_hold` },
+};
+
+/** Number of open orders of each customer that has some. */
+const openOrders = (db: Db) =>
+  db
+    .selectFrom('orders')
+    .where(IS_OPEN)
+    .groupBy('orders.customer_id')
+    .select((row) => ['orders.customer_id as owner', row.fn.countAll<number>().as('count')]);
+
+/** A page of the matching customers, and the total. */
 export async function findCustomers(
   db: Db,
   query: CustomerQuery,
   page: Page,
 ): Promise<{ customers: CustomerTable[]; total: number }> {
+  const { sorting } = query;
+  const isByOpen = sorting !== undefined && partsOfSorting(sorting).column === 'open';
   const customers = await matchingCustomers(db, query)
-    .selectAll()
-    .orderBy(sql`lower(coalesce(nullif(company_name, ''), owner_name))`)
-    .orderBy('customer_code')
+    .selectAll('customers')
+    .$if(isByOpen, (found) =>
+      found.leftJoin(openOrders(db).as('open_orders'), 'open_orders.owner', 'customers.id'),
+    )
+    .orderBy(sorting ? sortTerms(SORT_VALUES, sorting, 'customer_code') : BY_NAME)
     .offset(page.offset)
     .limit(page.limit)
     .execute();
@@ -80,10 +118,6 @@ export async function countCustomers(db: Db, query: CustomerQuery): Promise<numb
     .executeTakeFirstOrThrow();
   return Number(total);
 }
-
-/** Orders that are not finished; imported orders are history and never open. */
-const IS_OPEN = sql<SqlBool>`origin <> 'import'
-  and stage in ('received', 'held', 'released', 'picking', 'part_shipped')`;
 
 /** Time of the last order and number of open orders of each of these customers. */
 export async function ordersOfCustomers(

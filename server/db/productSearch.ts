@@ -1,10 +1,16 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
+import { partsOfSorting } from '#domain/columnSorting';
+import type { Country } from '#domain/countries';
 import type { ProductView } from '#domain/deskProducts';
+import type { ProductSortColumn, ProductSorting } from '#domain/deskSorting';
+import type { Language } from '#domain/languages';
 
 import type { Db } from './client';
 import { containsWord } from './containsWord';
+import { COLUMN_LANGUAGE } from './inLanguage';
 import { totalOf, type Page } from './page';
+import { byOptional, byText, byValue, byWords, sortTerms, type SortValue } from './sortTerms';
 
 interface ProductQuery {
   view: ProductView;
@@ -71,13 +77,69 @@ const matchingIds = (db: Db, query: ProductQuery) =>
     )
     .orderBy('product_id');
 
-/** A page of the ids of the matching products, and the total. */
+/** How a list of products is sorted: by a column as the reader sees it. */
+export interface ProductOrder {
+  sorting: ProductSorting;
+  language: Language;
+}
+
+/** The country whose offers are sorted by. */
+const COUNTRY_OF: Partial<Record<ProductSortColumn, Country>> = {
+  priceCa: 'CA',
+  stockCa: 'CA',
+  priceUs: 'US',
+  stockUs: 'US',
+};
+
+function sortValues(language: Language): Record<ProductSortColumn, SortValue> {
+  const nameOf = (table: string) =>
+    sql`nullif(${sql.ref(`${table}.name_${COLUMN_LANGUAGE[language]}`)}, ''), ${sql.ref(`${table}.name_en`)}`;
+  const price = byOptional(sql`coalesce(offers.sale_cents, offers.selling_cents)`);
+  const stock = byOptional(sql`offers.available`);
+  return {
+    id: byValue('products.product_id'),
+    name: byWords(sql`coalesce(${nameOf('products')})`),
+    category: byWords(sql`coalesce(${nameOf('categories')}, products.cat_code)`),
+    bin: byText('products.bin'),
+    priceCa: price,
+    stockCa: stock,
+    priceUs: price,
+    stockUs: stock,
+  };
+}
+
+function sortedProducts(db: Db, query: ProductQuery, { sorting, language }: ProductOrder) {
+  const { column } = partsOfSorting(sorting);
+  const country = COUNTRY_OF[column];
+  return matchingProducts(db, query)
+    .$if(query.view === 'no_barcode', (found) => found.where(HAS_NO_BARCODE))
+    .$if(column === 'category', (found) =>
+      found.leftJoin('categories', 'categories.cat_code', 'products.cat_code'),
+    )
+    .$if(country !== undefined, (found) =>
+      found.leftJoin('offers', (join) =>
+        join
+          .onRef('offers.product_id', '=', 'products.product_id')
+          .on('offers.country', '=', country ?? ''),
+      ),
+    )
+    .orderBy(sortTerms(sortValues(language), sorting, 'products.product_id'));
+}
+
+const HAS_NO_BARCODE = sql<SqlBool>`not exists (select 1 from product_barcodes
+  where product_barcodes.product_id = products.product_id)`;
+
+/** A page of the ids of the matching products, by id or as sorted, and the total. */
 export async function findDeskProducts(
   db: Db,
   query: ProductQuery,
   page: Page,
+  order?: ProductOrder,
 ): Promise<{ ids: string[]; total: number }> {
-  const rows = await matchingIds(db, query).offset(page.offset).limit(page.limit).execute();
+  const found = order
+    ? sortedProducts(db, query, order).select('products.product_id')
+    : matchingIds(db, query);
+  const rows = await found.offset(page.offset).limit(page.limit).execute();
   return {
     ids: rows.map(({ product_id }) => product_id),
     total: await totalOf(page, rows.length, () => countProducts(db, query)),
@@ -99,8 +161,8 @@ async function countProducts(db: Db, query: ProductQuery): Promise<number> {
 export const productsWithoutImage = (
   db: Db,
   query: Omit<ProductQuery, 'view'>,
+  order: ProductOrder = { sorting: 'id', language: '' },
 ): Promise<{ product_id: string; id: string }[]> =>
-  matchingProducts(db, { ...query, view: 'no_picture' })
+  sortedProducts(db, { ...query, view: 'no_picture' }, order)
     .select(['products.product_id', 'products.id'])
-    .orderBy('products.product_id')
     .execute();

@@ -1,10 +1,14 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 
+import { partsOfSorting } from '#domain/columnSorting';
+import type { QueueSortColumn, QueueSorting } from '#domain/deskSorting';
+import { ORDER_STATES } from '#domain/fulfilment';
 import type { Queue } from '#domain/queues';
 
 import type { Db } from './client';
 import { containsWord } from './containsWord';
 import type { Page } from './page';
+import { byRank, byText, byValue, sortTerms, type SortValue } from './sortTerms';
 import type { OrderTable } from './tables/orders';
 
 /** Filters of the queues; times are UTC, ISO 8601. */
@@ -65,11 +69,13 @@ const filteredOrders = (
   db
     .selectFrom('orders')
     .where(QUEUE_CONDITIONS[queue])
-    .$if(from !== undefined, (query) => query.where('placed_at', '>=', from ?? ''))
-    .$if(until !== undefined, (query) => query.where('placed_at', '<', until ?? ''))
-    .$if(country !== undefined, (query) => query.where('country', '=', country ?? ''))
+    .$if(from !== undefined, (query) => query.where('orders.placed_at', '>=', from ?? ''))
+    .$if(until !== undefined, (query) => query.where('orders.placed_at', '<', until ?? ''))
+    .$if(country !== undefined, (query) => query.where('orders.country', '=', country ?? ''))
     .$if(lateBefore !== undefined, (query) => query.where(isLate(lateBefore ?? {})))
-    .$if(orderIds !== undefined, (query) => query.where('order_id', 'in', atLeastOne(orderIds)));
+    .$if(orderIds !== undefined, (query) =>
+      query.where('orders.order_id', 'in', atLeastOne(orderIds)),
+    );
 
 /** A non-empty list for an IN condition: an empty one becomes an id that no order has. */
 const atLeastOne = (orderIds: readonly string[] = []): readonly string[] =>
@@ -105,6 +111,50 @@ export const ordersInQueue = (
   { offset, limit }: Page,
 ): Promise<OrderTable[]> =>
   sortedOrders(db, queue, narrowing).selectAll().offset(offset).limit(limit).execute();
+
+const SORT_VALUES: Record<QueueSortColumn, SortValue> = {
+  // Numbers are a sequence, written without leading zeros.
+  number: { value: sql`length(orders.order_id)` },
+  age: { ...byValue('orders.placed_at'), isReversed: true },
+  customer: byText('customers.customer_code'),
+  po: byText('orders.po_reference'),
+  lines: byValue('orders.lines'),
+  units: byValue('orders.units'),
+  total: byValue('orders.total_cents'),
+  country: byText('orders.country'),
+  // As `deskStateOf` tells it.
+  stage: byRank(
+    sql`case when orders.origin <> 'import' then orders.stage
+      when orders.status = 'released' then 'processed' else orders.status end`,
+    ORDER_STATES,
+  ),
+};
+
+/**
+ * A page of a queue that is sorted by a column. The numbers are sorted alone, because whole orders
+ * would fill the memory of the sorter.
+ */
+export async function ordersInSortedQueue(
+  db: Db,
+  queue: Queue,
+  narrowing: QueueCriteria,
+  { offset, limit, sorting }: Page & { sorting: QueueSorting },
+): Promise<OrderTable[]> {
+  const isByCustomer = partsOfSorting(sorting).column === 'customer';
+  const rows = await filteredOrders(db, queue, narrowing)
+    .$if(isByCustomer, (query) =>
+      query.innerJoin('customers', 'customers.id', 'orders.customer_id'),
+    )
+    .select('orders.order_id')
+    .orderBy(sortTerms(SORT_VALUES, sorting, 'orders.order_id'))
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  return ordersByNumber(
+    db,
+    rows.map(({ order_id }) => order_id),
+  );
+}
 
 /** Number of orders per stage, in total and without imported ones, with a single index scan. */
 export async function countStages(

@@ -80,9 +80,11 @@ function registerReads(app: App, parts: Parts) {
     ...contract.listApplications,
     config: READ,
     handler: async (request) => {
-      const { status, search = '', page = 1, pagination = DEFAULT_PAGE_SIZE } = request.query;
+      const { status, search = '', sort: sorting } = request.query;
+      const { page = 1, pagination = DEFAULT_PAGE_SIZE } = request.query;
       const words = search.split(/\s+/).filter(Boolean);
-      const filters = { status, words, limit: pagination, offset: (page - 1) * pagination };
+      const slice = { limit: pagination, offset: (page - 1) * pagination };
+      const filters = { status, words, sorting, ...slice };
       const { applications, counts, total } = await findApplications(db, filters);
       await logAction(request, 'listed');
       return { applications: applications.map(summaryOf), total, counts, page, pagination };

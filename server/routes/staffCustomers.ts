@@ -31,12 +31,13 @@ export const staffCustomerRoutes: FastifyPluginAsyncTypebox<Parts> = async (app,
     ...staffCustomersContract.listCustomers,
     config: READ,
     handler: async (request) => {
-      const { view = 'all', search = '', page = 1, pagination = DEFAULT_PAGE_SIZE } = request.query;
+      const { view = 'all', search = '', sort: sorting } = request.query;
+      const { page = 1, pagination = DEFAULT_PAGE_SIZE } = request.query;
       const words = search.split(/\s+/).filter(Boolean);
       const slice = { offset: (page - 1) * pagination, limit: pagination };
       const zone = timeZoneOf(request.query);
       const monthStart = startOfMonth(monthIn(now(), zone), zone).toISOString();
-      const found = await listCustomers(db, { view, words, monthStart }, slice);
+      const found = await listCustomers(db, { view, words, monthStart, sorting }, slice);
       await logAction(request, 'listed customers');
       return { ...found, page, pagination };
     },

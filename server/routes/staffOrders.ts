@@ -83,9 +83,9 @@ function registerReads(app: App, parts: Parts) {
     ...staffOrdersContract.listQueue,
     config: READ,
     handler: async (request) => {
-      const { page = 1, pagination = DEFAULT_PAGE_SIZE } = request.query;
-      const slice = { offset: (page - 1) * pagination, limit: pagination };
-      const found = await listQueue(db, queueFiltersOf(request.query, parts), slice, now());
+      const { sort: sorting, page = 1, pagination = DEFAULT_PAGE_SIZE, ...query } = request.query;
+      const place = { offset: (page - 1) * pagination, limit: pagination, sorting };
+      const found = await listQueue(db, queueFiltersOf(query, parts), place, now());
       await logAction(request, 'listed orders');
       return { ...found, page, pagination };
     },

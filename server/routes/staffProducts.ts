@@ -50,8 +50,9 @@ function registerReads(app: App, parts: Parts) {
     ...staffProductsContract.listDeskProducts,
     config: READ,
     handler: async (request) => {
-      const { view = 'all', search = '', page = 1, pagination = DEFAULT_PAGE_SIZE } = request.query;
-      const filters = { view, search, class: request.query.class };
+      const { view = 'all', search = '', sort: sorting, class: code } = request.query;
+      const { page = 1, pagination = DEFAULT_PAGE_SIZE } = request.query;
+      const filters = { view, search, class: code, sorting };
       const slice = { offset: (page - 1) * pagination, limit: pagination };
       const found = await listProducts(sourceOf(parts), filters, slice, languageOf(request));
       return { ...found, page, pagination };

@@ -1,4 +1,5 @@
 import { toGtin14 } from '#domain/barcodes';
+import type { QueueSorting } from '#domain/deskSorting';
 import { QUEUES, type Queue } from '#domain/queues';
 
 import type { Db } from '../../db/client';
@@ -7,6 +8,7 @@ import {
   countQueue,
   countStages,
   ordersInQueue,
+  ordersInSortedQueue,
   productsMatchingWord,
   searchOrders,
   type QueueCriteria,
@@ -71,10 +73,22 @@ export const STAGE_OF: Partial<Record<Queue, string>> = {
   cancelled: 'cancelled',
 };
 
+/** A page of a queue in its own order, or sorted by a column. */
+export interface QueuePlace extends Page {
+  sorting?: QueueSorting | undefined;
+}
+
 /** Returns a page of a queue, and the number of orders in every queue. */
-export async function findQueue(db: Db, filters: QueueFilters, page: Page): Promise<QueuePage> {
+export async function findQueue(
+  db: Db,
+  filters: QueueFilters,
+  { sorting, ...page }: QueuePlace,
+): Promise<QueuePage> {
+  const { queue } = filters;
   const narrowing = await narrowingOf(db, filters);
-  const orders = await ordersInQueue(db, filters.queue, narrowing, page);
+  const orders = sorting
+    ? await ordersInSortedQueue(db, queue, narrowing, { ...page, sorting })
+    : await ordersInQueue(db, queue, narrowing, page);
   return { orders, counts: await countQueues(db, narrowing) };
 }
 

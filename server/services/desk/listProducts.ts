@@ -2,6 +2,7 @@ import type { ListedProduct } from '#contract/staffProducts';
 import { toGtin14 } from '#domain/barcodes';
 import { COUNTRIES } from '#domain/countries';
 import type { ProductView } from '#domain/deskProducts';
+import type { ProductSorting } from '#domain/deskSorting';
 import type { Language } from '#domain/languages';
 import { fromCents } from '#domain/money';
 import { priceAt, priceFields, priceSteps } from '#domain/unitPrice';
@@ -13,7 +14,7 @@ import { isDemo } from '../../catalogue-writing/catalogueChanges';
 import { readStoredProducts, type StoredProduct } from '../../catalogue-writing/storedProducts';
 import type { Db } from '../../db/client';
 import type { Page } from '../../db/page';
-import { findDeskProducts, productsWithoutImage } from '../../db/productSearch';
+import { findDeskProducts, productsWithoutImage, type ProductOrder } from '../../db/productSearch';
 import type { Pictures } from '../../pictures/pictures';
 
 interface Parts {
@@ -26,12 +27,14 @@ interface ProductFilters {
   view: ProductView;
   class?: string | undefined;
   search: string;
+  /** By id if omitted. */
+  sorting?: ProductSorting | undefined;
 }
 
 /** Returns a page of products for the staff desk. */
 export async function listProducts(
   parts: Parts,
-  { view, class: code, search }: ProductFilters,
+  { view, class: code, search, sorting }: ProductFilters,
   page: Page,
   language: Language,
 ): Promise<{ products: ListedProduct[]; total: number }> {
@@ -40,10 +43,11 @@ export async function listProducts(
     .filter(Boolean)
     .map((text) => ({ text, gtin14: toGtin14(text) }));
   const filters = { view, class: code, words };
+  const order = sorting && { sorting, language };
   const { ids, total } =
     view === 'no_picture'
-      ? await findWithoutPicture(parts, filters, page)
-      : await findDeskProducts(parts.db, filters, page);
+      ? await findWithoutPicture(parts, filters, page, order)
+      : await findDeskProducts(parts.db, filters, page, order);
   const stored = await readStoredProducts(parts.db, ids);
   const products = ids.flatMap((id) => {
     const found = stored.get(id);
@@ -57,8 +61,9 @@ async function findWithoutPicture(
   { db, pictures }: Parts,
   filters: Parameters<typeof productsWithoutImage>[1],
   { offset, limit }: Page,
+  order: ProductOrder | undefined,
 ) {
-  const all = await productsWithoutImage(db, filters);
+  const all = await productsWithoutImage(db, filters, order);
   const owned = await pictures.owned();
   const found = all.filter(
     (product) => !owned.has(product.product_id) && !(pictures.areDrawn && isDemo(product)),

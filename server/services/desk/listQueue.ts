@@ -8,15 +8,14 @@ import { cancellableMs, type OrderStatus } from '#domain/orders';
 import type { Db } from '../../db/client';
 import { customersByIds } from '../../db/customers';
 import { packsOfOrders } from '../../db/orderLines';
-import type { Page } from '../../db/page';
 import type { CustomerTable } from '../../db/tables/customers';
 import type { OrderTable } from '../../db/tables/orders';
 
-import { findQueue, type QueueFilters } from './findQueue';
+import { findQueue, type QueueFilters, type QueuePlace } from './findQueue';
 
 /** Returns a page of a queue for the staff desk. */
-export async function listQueue(db: Db, filters: QueueFilters, page: Page, at: Date) {
-  const { orders, counts } = await findQueue(db, filters, page);
+export async function listQueue(db: Db, filters: QueueFilters, place: QueuePlace, at: Date) {
+  const { orders, counts } = await findQueue(db, filters, place);
   return { orders: await queuedOrders(db, orders, at), total: counts[filters.queue], counts };
 }
 

@@ -10,7 +10,7 @@ import { Table } from '../../ui/table/Table';
 
 import { ClickableRow, DeskTable } from './DeskTable';
 import type { ListColumn, ListColumns } from './listColumns';
-import { useSorting } from './useSorting';
+import { useSorting, type ServerSorting } from './useSorting';
 
 export interface ListTableProps<Item> {
   caption: string;
@@ -29,6 +29,8 @@ export interface ListTableProps<Item> {
   isWide?: boolean;
   /** Whether it stays in its order: of a part of a list, or one that means something. */
   isFixed?: boolean;
+  /** How the server sorts it, if it does. */
+  sorting?: ServerSorting | undefined;
 }
 
 /** A list of the desk, drawn from its columns; it can be sorted by the heads of those that say how. */
@@ -36,7 +38,7 @@ export function ListTable<Item>(props: ListTableProps<Item>) {
   const { caption, columns, keyOf, cells = {}, to, state, tone } = props;
   const { isMain = to !== undefined, isWide, isFixed = false } = props;
   const words = { t: useTranslate(), format: useFormat(), locale: useI18n().locale };
-  const { sort, heads, sorted } = useSorting(columns, words);
+  const { sort, heads, sorted } = useSorting(columns, words, props.sorting);
   const items = isFixed ? props.items : sort(props.items);
   const rowState = state?.(items);
 

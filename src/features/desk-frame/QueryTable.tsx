@@ -12,6 +12,7 @@ import { RedirectToLastPage } from '../../ui/RedirectToLastPage';
 import { space } from '../../ui/theme';
 
 import { ListTable, type ListTableProps } from './ListTable';
+import type { ServerSorting } from './useSorting';
 
 const Foot = styled.div`
   display: flex;
@@ -19,14 +20,17 @@ const Foot = styled.div`
   margin-top: ${space(4)};
 `;
 
-export interface QueryTableProps<Data, Item> extends Omit<ListTableProps<Item>, 'items'> {
+export interface QueryTableProps<Data, Item> extends Omit<
+  ListTableProps<Item>,
+  'items' | 'sorting'
+> {
   query: Query<Data>;
   /** Returns the items of a response. */
   itemsOf: (data: Data) => readonly Item[];
   /** Shown in place of an empty table. */
   empty: { icon: IconName; text: string; link?: { to: string; label: string } | false };
-  /** The shown page and the way to the others, if the list has pages. */
-  paging?: { page: number; turnTo: (page: number) => void };
+  /** The shown page, the way to the others and how the server sorts them, if the list has pages. */
+  paging?: { page: number; turnTo: (page: number) => void; sorting: ServerSorting };
   /** Number of rows of the placeholder. */
   rows?: number;
 }
@@ -50,7 +54,7 @@ export function QueryTable<Data extends object, Item>(props: QueryTableProps<Dat
         return (
           <>
             {items.length > 0 ? (
-              <ListTable isFixed={lastPageOf(found) > 1} {...table} items={items} />
+              <ListTable {...table} sorting={paging?.sorting} items={items} />
             ) : (
               <EmptyState icon={empty.icon} text={empty.text}>
                 {empty.link && (

@@ -1,6 +1,8 @@
 import { Fragment, useState } from 'react';
 import { styled } from 'styled-components';
 
+import { partsOfSorting } from '#domain/columnSorting';
+
 import { Icon } from '../../ui/Icon';
 import { below } from '../../ui/theme';
 
@@ -39,26 +41,50 @@ const Arrow = styled(Icon)<{ $isUp: boolean }>`
   rotate: ${({ $isUp }) => ($isUp ? '180deg' : '0deg')};
 `;
 
-interface Sorting {
+interface Sorted {
   name: string;
   direction: 'ascending' | 'descending';
 }
 
+/** How the server sorts a list of several pages. */
+export interface ServerSorting {
+  /** Columns that it can sort by. */
+  columns: readonly string[];
+  /** The column that it has sorted by; after '-' if descending. */
+  sorting: string | undefined;
+  /** '' is the list's own order. */
+  sortBy: (sorting: string) => void;
+}
+
+const sortedOf = (sorting: string | undefined): Sorted | undefined => {
+  if (!sorting) return undefined;
+  const { column: name, isDescending } = partsOfSorting(sorting);
+  return { name, direction: isDescending ? 'descending' : 'ascending' };
+};
+
 /**
- * Sorts the rows of a whole list by the head that is pressed: ascending, descending, then as they
- * came.
+ * Sorts the rows of a list by the head that is pressed: ascending, descending, then as they came.
+ * What the server has sorted stays as it is.
  */
-export function useSorting<Item>(columns: ListColumns<Item>, words: CellWords) {
+export function useSorting<Item>(
+  columns: ListColumns<Item>,
+  words: CellWords,
+  server?: ServerSorting,
+) {
   const { t, locale } = words;
-  const [sorted, setSorted] = useState<Sorting>();
+  const [own, setOwn] = useState<string>();
+  const sorted = sortedOf(server ? server.sorting : own);
   const directionOf = (name: string) => (sorted?.name === name ? sorted.direction : undefined);
 
   const sortBy = (name: string) => {
     const now = directionOf(name);
-    if (now === 'descending') return setSorted(undefined);
-    setSorted({ name, direction: now ? 'descending' : 'ascending' });
+    const next = now === 'descending' ? '' : now ? `-${name}` : name;
+    if (server) server.sortBy(next);
+    else setOwn(next);
   };
-  const sortable = Object.values(columns).filter(({ sort }) => sort);
+  const sortable = Object.values(columns).filter(({ name, sort }) =>
+    server ? server.columns.includes(name) : sort,
+  );
   const heads = Object.fromEntries(
     sortable.map(({ name, label }) => [
       name,
@@ -75,7 +101,7 @@ export function useSorting<Item>(columns: ListColumns<Item>, words: CellWords) {
   );
 
   const sort = (items: readonly Item[]): readonly Item[] => {
-    const valueOf = sorted && columns[sorted.name]?.sort;
+    const valueOf = !server && sorted && columns[sorted.name]?.sort;
     if (!valueOf) return items;
     const { compare } = new Intl.Collator(locale, { numeric: true });
     const sign = sorted.direction === 'ascending' ? 1 : -1;

@@ -1,5 +1,6 @@
 import { APPLICATION_STATUSES } from '#domain/application/statuses';
 import { parseCountry } from '#domain/countries';
+import { APPLICATION_SORT_COLUMNS } from '#domain/deskSorting';
 import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 
 import { useListApplicationsQuery, type ApplicationSummary } from '../../api/review';
@@ -7,6 +8,7 @@ import { DeskFilters } from '../../features/desk-frame/DeskFilters';
 import { DeskList } from '../../features/desk-frame/DeskList';
 import { DeskTabs } from '../../features/desk-frame/DeskTabs';
 import { listColumns } from '../../features/desk-frame/listColumns';
+import { sortingOfList } from '../../features/paging/sortingOfList';
 import { useListParams } from '../../features/paging/useListParams';
 import { useTranslate } from '../../i18n/useTranslate';
 import { staffPaths } from '../../staffPaths';
@@ -63,10 +65,12 @@ const columns = listColumns<ApplicationSummary>()({
   },
 });
 
-/** All applications, newest first; status and search are in the address. */
+/** All applications, newest first or as sorted; status, search and sorting are in the address. */
 export function ApplicationsPage() {
   const t = useTranslate();
-  const { params, narrow, linkTo, ...list } = useListParams<'search' | 'status'>();
+  const list = useListParams<'search' | 'status' | 'sort'>();
+  const { params, narrow, linkTo } = list;
+  const sorted = sortingOfList(list, APPLICATION_SORT_COLUMNS);
   const status = APPLICATION_STATUSES.find((known) => known === params.get('status'));
   const search = params.get('search') ?? '';
   const isNarrowed = status !== undefined || search !== '';
@@ -75,6 +79,7 @@ export function ApplicationsPage() {
     ...(search && { search }),
     page: list.page,
     pagination: DEFAULT_PAGE_SIZE,
+    ...sorted.query,
   });
   const counts = foundBy(query)?.counts;
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -109,7 +114,7 @@ export function ApplicationsPage() {
         </>
       }
       itemsOf={({ applications }) => applications}
-      paging={list}
+      paging={{ ...list, ...sorted }}
       empty={{
         icon: 'file',
         text: t(isNarrowed ? 'staff.noMatch' : 'staff.none'),

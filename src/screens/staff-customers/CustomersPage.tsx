@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { localTimeZone } from '#domain/days';
+import { CUSTOMER_SORT_COLUMNS } from '#domain/deskSorting';
 import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 
 import {
@@ -20,6 +21,7 @@ import { listColumns } from '../../features/desk-frame/listColumns';
 import { SelectFilter } from '../../features/desk-frame/SelectFilter';
 import { useAction } from '../../features/desk-frame/useAction';
 import { useHasRole } from '../../features/desk-frame/useHasRole';
+import { sortingOfList } from '../../features/paging/sortingOfList';
 import { useListParams } from '../../features/paging/useListParams';
 import { useTranslate } from '../../i18n/useTranslate';
 import { staffPaths } from '../../staffPaths';
@@ -86,12 +88,14 @@ const columns = listColumns<ListedCustomer>()({
 
 const VIEWS: readonly CustomerView[] = ['all', 'active', 'locked', 'held', 'new'];
 
-/** All customers, by name; search and view are in the address. */
+/** All customers, by name or as sorted; search, view and sorting are in the address. */
 export function CustomersPage() {
   const t = useTranslate();
   const mayAdd = useHasRole('accounts');
   const [isAdding, setIsAdding] = useState(false);
-  const { params, narrow, ...list } = useListParams<'search' | 'view'>();
+  const list = useListParams<'search' | 'view' | 'sort'>();
+  const { params, narrow } = list;
+  const sorted = sortingOfList(list, CUSTOMER_SORT_COLUMNS);
   const view = VIEWS.find((known) => known === params.get('view')) ?? 'all';
   const search = params.get('search') ?? '';
   const isNarrowed = view !== 'all' || search !== '';
@@ -100,6 +104,7 @@ export function CustomersPage() {
     view,
     page,
     pagination: DEFAULT_PAGE_SIZE,
+    ...sorted.query,
     ...(view === 'new' && { zone: localTimeZone() }),
     ...(search && { search }),
   });
@@ -139,7 +144,7 @@ export function CustomersPage() {
         </>
       }
       itemsOf={({ customers }) => customers}
-      paging={list}
+      paging={{ ...list, ...sorted }}
       empty={{
         icon: 'person',
         text: t(isNarrowed ? 'customers.noMatch' : 'customers.none'),

@@ -36,7 +36,12 @@ export function QueuePage() {
   const t = useTranslate();
   const address = useQueueAddress();
   const query = useListQueueQuery(
-    { ...queueQuery(address), page: address.page, pagination: DEFAULT_PAGE_SIZE },
+    {
+      ...queueQuery(address),
+      ...address.sorted.query,
+      page: address.page,
+      pagination: DEFAULT_PAGE_SIZE,
+    },
     usePolling(POLLING_INTERVAL_MS),
   );
   const mayWork = useHasRole();
@@ -82,7 +87,7 @@ export function QueuePage() {
         filters={<QueueFilters found={found} address={address} />}
         onPointer={hold}
         itemsOf={() => orders}
-        paging={address}
+        paging={{ ...address, ...address.sorted }}
         empty={{
           icon: 'cart',
           text: t(
@@ -111,7 +116,6 @@ export function QueuePage() {
           ids: shown.map(({ order_id }) => order_id),
         })}
         isWide
-        isFixed
       />
       {isExporting && (
         <ExportSheet

@@ -2,9 +2,11 @@ import type { Call } from '#contract/route';
 import type { listQueue } from '#contract/staffOrders';
 import { COUNTRIES, type Country } from '#domain/countries';
 import { localTimeZone } from '#domain/days';
+import { QUEUE_SORT_COLUMNS } from '#domain/deskSorting';
 import { QUEUES } from '#domain/queues';
 
 import { parseDay } from '../../features/day-filter/parseDay';
+import { sortingOfList } from '../../features/paging/sortingOfList';
 import { useListParams } from '../../features/paging/useListParams';
 
 /** Filters of a queue; an empty string means unset. Days are YYYY-MM-DD. */
@@ -17,9 +19,10 @@ interface QueueFilterValues {
   late: '1' | '';
 }
 
-/** Queue, search, filters and page of the list. */
+/** Queue, search, filters, sorting and page of the list. */
 export function useQueueAddress() {
-  const { params, ...list } = useListParams<'queue' | keyof QueueFilterValues>();
+  const list = useListParams<'queue' | 'sort' | keyof QueueFilterValues>();
+  const { params } = list;
   const filters: QueueFilterValues = {
     search: params.get('search') ?? '',
     from: parseDay(params.get('from')),
@@ -31,6 +34,7 @@ export function useQueueAddress() {
     ...list,
     queue: QUEUES.find((queue) => queue === params.get('queue')) ?? QUEUES[0],
     filters,
+    sorted: sortingOfList(list, QUEUE_SORT_COLUMNS),
     isNarrowed: Object.values(filters).some((text) => text !== ''),
   };
 }

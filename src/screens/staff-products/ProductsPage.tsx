@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { CLASS_FLAGS } from '#domain/classCodes';
 import { PRODUCT_VIEWS } from '#domain/deskProducts';
+import { PRODUCT_SORT_COLUMNS } from '#domain/deskSorting';
 import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 
 import { useListDeskProductsQuery, type ListedProduct } from '../../api/staffProducts';
@@ -10,6 +11,7 @@ import { DeskList } from '../../features/desk-frame/DeskList';
 import { SelectFilter } from '../../features/desk-frame/SelectFilter';
 import { useHasRole } from '../../features/desk-frame/useHasRole';
 import { useSelection } from '../../features/desk-frame/useSelection';
+import { sortingOfList } from '../../features/paging/sortingOfList';
 import { useListParams } from '../../features/paging/useListParams';
 import { useTranslate } from '../../i18n/useTranslate';
 import { staffPaths } from '../../staffPaths';
@@ -23,13 +25,15 @@ import { BulkPanel } from './BulkPanel';
 import { columns } from './columns';
 import { PicturesPanel } from './PicturesPanel';
 
-/** All products, sold or withdrawn, by id; search, view and class are in the address. */
+/** All products, sold or withdrawn, by id or as sorted; all of it is in the address. */
 export function ProductsPage() {
   const t = useTranslate();
   const mayChange = useHasRole('catalogue');
   const [panel, setPanel] = useState<'pictures' | 'bulk' | null>(null);
   const selection = useSelection(({ product_id }: ListedProduct) => product_id);
-  const { params, narrow, ...list } = useListParams<'search' | 'view' | 'class'>();
+  const list = useListParams<'search' | 'view' | 'class' | 'sort'>();
+  const { params, narrow } = list;
+  const sorted = sortingOfList(list, PRODUCT_SORT_COLUMNS);
   const view = PRODUCT_VIEWS.find((known) => known === params.get('view')) ?? 'all';
   const flag = CLASS_FLAGS.find((known) => known === params.get('class'));
   const search = params.get('search') ?? '';
@@ -39,6 +43,7 @@ export function ProductsPage() {
     view,
     page,
     pagination: DEFAULT_PAGE_SIZE,
+    ...sorted.query,
     ...(flag && { class: flag }),
     ...(search && { search }),
   });
@@ -107,7 +112,7 @@ export function ProductsPage() {
         </>
       }
       itemsOf={({ products }) => products}
-      paging={list}
+      paging={{ ...list, ...sorted }}
       empty={{
         icon: 'cards',
         text: t(isNarrowed ? 'products.noMatch' : 'products.none'),
