@@ -19,7 +19,7 @@ import { openServices } from './openServices';
 import { openPictures } from './pictures/pictures';
 import { installAccess } from './plugins/access';
 import { installAccessLog } from './plugins/accessLog';
-import { installBackground } from './plugins/background';
+import { DEFAULT_INTERVALS, installBackground, type Intervals } from './plugins/background';
 import { FASTEST_BROTLI } from './plugins/compression';
 import {
   connectionSettings,
@@ -78,8 +78,8 @@ export interface AppDependencies {
   accessLog?: DestinationStream | undefined;
   /** Parses uploaded spreadsheets; if omitted, uploads are reported as damaged. */
   convert?: Converter;
-  /** Interval for polling the exchange folder, in milliseconds; defaults to ten seconds. */
-  folderIntervalMs?: number;
+  /** Those of the background work that differ from the defaults. */
+  intervals?: Partial<Intervals> | undefined;
   /** Registry for the request metrics. */
   metrics?: Registry | undefined;
 }
@@ -102,10 +102,11 @@ export async function buildApp(parts: AppDependencies): Promise<FastifyInstance>
   const onError = (message: string, error: unknown) => {
     if (!(error instanceof WritesBlocked)) app.log.error(error, message);
   };
-  const { mails, convert, folderIntervalMs = 10_000 } = parts;
+  const { mails, convert } = parts;
+  const intervals = { ...DEFAULT_INTERVALS, ...parts.intervals };
   const services = openServices({ db, config, keys, mails, convert, now, onError });
   const { rules } = config;
-  installBackground(app, { db, ...services, folderIntervalMs, rules, now, onError });
+  installBackground(app, { db, ...services, intervals, rules, now, onError });
   const pictures = openPictures({
     db,
     catalogue,

@@ -39,7 +39,7 @@ beforeAll(async () => {
   program = await makeKillableServer(data, {
     DATA_KEY: TEST_KEY,
     EXCHANGE_DIR: exchange,
-    FOLDER_INTERVAL_MS: '250',
+    INTERVALS: JSON.stringify({ folderMs: 250 }),
     WEBHOOK_HOSTS: receiver.origin,
   });
 });

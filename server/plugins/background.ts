@@ -11,6 +11,18 @@ import { releaseOrders } from '../services/fulfilment/releaseOrders';
 import { tellRestocked } from '../services/products/restock';
 import type { Dispatcher } from '../services/webhooks/dispatcher';
 
+/** How often something is looked for that nobody reports, in milliseconds. */
+export interface Intervals {
+  /** Queued e-mails, including retries and those left by other processes. */
+  mailMs: number;
+  /** Products that customers wait for and that are back in stock. */
+  restockMs: number;
+  /** Files in the exchange folder, as network shares do not report changes. */
+  folderMs: number;
+}
+
+export const DEFAULT_INTERVALS: Intervals = { mailMs: 30_000, restockMs: 60_000, folderMs: 10_000 };
+
 interface BackgroundParts {
   db: Db;
   mails: MailQueue;
@@ -19,17 +31,11 @@ interface BackgroundParts {
   rules: ShopRules;
   /** The folder for file exchange. */
   folder: Folder | undefined;
-  /** Interval for polling the exchange folder, as network shares do not report changes. */
-  folderIntervalMs: number;
+  intervals: Intervals;
   now: () => Date;
   onError: (message: string, error: unknown) => void;
 }
 
-/**
- * Interval for sending queued e-mails, including retries and those left by other processes, in
- * milliseconds.
- */
-const MAIL_INTERVAL_MS = 30_000;
 /**
  * Time for the e-mails in transit when the process ends: less than it has for closing everything,
  * and less than a mail server may take.
@@ -39,8 +45,6 @@ const MAIL_CLOSING_MS = 2_000;
 const RELEASE_INTERVAL_MS = 5_000;
 /** Interval for delivering webhooks. */
 const DISPATCH_INTERVAL_MS = 2_000;
-/** Interval for telling customers of products that are back in stock. */
-const RESTOCK_INTERVAL_MS = 60_000;
 /** Interval for checking for late orders. */
 const WATCH_INTERVAL_MS = 60_000;
 
@@ -49,7 +53,7 @@ const WATCH_INTERVAL_MS = 60_000;
  * runs jobs and exchanges files.
  */
 export function installBackground(app: FastifyInstance, parts: BackgroundParts): void {
-  const { db, mails, dispatcher, jobs, rules, folder, folderIntervalMs, now, onError } = parts;
+  const { db, mails, dispatcher, jobs, rules, folder, intervals, now, onError } = parts;
   const release = async () => {
     if ((await releaseOrders(parts, now())) > 0) mails.send();
   };
@@ -60,7 +64,7 @@ export function installBackground(app: FastifyInstance, parts: BackgroundParts):
     if ((await tellRestocked(db, now())) > 0) mails.send();
   };
   const timers = [
-    setInterval(() => mails.send(), MAIL_INTERVAL_MS),
+    setInterval(() => mails.send(), intervals.mailMs),
     setInterval(() => {
       release().catch((error: unknown) => onError('Releasing orders failed.', error));
     }, RELEASE_INTERVAL_MS),
@@ -72,8 +76,8 @@ export function installBackground(app: FastifyInstance, parts: BackgroundParts):
     }, WATCH_INTERVAL_MS),
     setInterval(() => {
       tell().catch((error: unknown) => onError('Telling what is in stock failed.', error));
-    }, RESTOCK_INTERVAL_MS),
-    setInterval(() => void folder?.poll(), folderIntervalMs),
+    }, intervals.restockMs),
+    setInterval(() => void folder?.poll(), intervals.folderMs),
   ];
   for (const timer of timers) timer.unref();
   app.addHook('onReady', async () => {
