@@ -34,6 +34,7 @@ export function openServices(parts: ServiceParts): Services {
       transport: openMailTransport(config),
       publicUrl,
       ordersMail,
+      rules,
       houseLang,
       now,
       onError,

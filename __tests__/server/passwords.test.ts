@@ -350,6 +350,7 @@ const openQueue = (parts: Pick<QueueParts, 'transport' | 'onError'>) =>
     db: server.db,
     publicUrl: 'https://shop.test',
     ordersMail: [],
+    rules: { shipping: {} },
     houseLang: '',
     now: tick,
     ...parts,

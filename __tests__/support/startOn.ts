@@ -130,6 +130,7 @@ export async function startOn(
     transport: openMailTransport(config),
     publicUrl: config.publicUrl,
     ordersMail: config.ordersMail,
+    rules: config.rules,
     houseLang: config.houseLang,
     now: now ?? (() => new Date()),
     onError: () => undefined,

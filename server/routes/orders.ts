@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import * as orderActionsContract from '#contract/orderActions';
 import * as ordersContract from '#contract/orders';
 import { MEBIBYTE } from '#domain/bytes';
+import { leavingDay } from '#domain/leavingDay';
 import { DEFAULT_PAGE_SIZE } from '#domain/pages';
 import type { ShopRules } from '#domain/shopRules';
 
@@ -142,7 +143,7 @@ function registerHistory(app: App, { reads, now }: Parts) {
 }
 
 /** Order downloads: all lines as a sheet, one order as a PDF. */
-function registerDownloads(app: App, { reads, now }: Parts) {
+function registerDownloads(app: App, { reads, rules, now }: Parts) {
   app.route({
     ...ordersContract.exportOrders,
     config: { access: 'customer', limit: 'export' },
@@ -170,11 +171,13 @@ function registerDownloads(app: App, { reads, now }: Parts) {
       const { order_id: orderId, paper = 'letter' } = request.query;
       const language = languageOf(request);
       const zone = timeZoneOf(request.query);
-      const options = { orderId, language, at: now() };
+      const at = now();
+      const options = { orderId, language, at };
       const order = await reads.read((db) => showOrder(db, customer, options), customer.id);
       const { country, customerCode, accountName } = customer;
       const name = `${customerCode} · ${accountName}`;
-      const printed = { order, customer: name, language, country, zone };
+      const leaves = leavingDay(order, rules.shipping[country], at);
+      const printed = { order, customer: name, language, country, zone, leaves };
       const file = `order-${order.order_id}.pdf`.replace(/[^\w.-]+/g, '-');
       reply.header('content-disposition', `attachment; filename="${file}"`);
       return reply.type('application/pdf').send(await makeOrder(printed, paper));

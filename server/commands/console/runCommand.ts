@@ -74,11 +74,12 @@ export function requireArgument(text: string, name: string, command = 'desk'): s
 
 /** Sends the e-mails queued by the command; those that fail are retried later. */
 export async function deliver({ db, config }: CommandContext): Promise<void> {
-  const { publicUrl, ordersMail, houseLang } = config;
+  const { publicUrl, ordersMail, rules, houseLang } = config;
   await openMailQueue({
     db,
     publicUrl,
     ordersMail,
+    rules,
     houseLang,
     transport: openMailTransport(config),
     now: () => new Date(),

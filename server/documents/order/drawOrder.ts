@@ -1,5 +1,6 @@
 import type { OrderLine } from '#contract/orders';
 import { barcodeOf } from '#domain/barcodeOf';
+import { localeOf } from '#domain/languages';
 import { unitsOf } from '#domain/quantity';
 
 import { currencyFormatter } from '../../messages/currencyFormatter';
@@ -91,16 +92,22 @@ function columnsOf(printed: PrintedOrder, barsOf: BarsOf): TableColumn<Row>[] {
   ];
 }
 
-/** Adds a remark about shipped, back-ordered and cancelled packs, if there are any. */
-function withRemark(line: OrderLine, { language }: PrintedOrder) {
+/** Adds a remark about shipped, back-ordered, expected and cancelled packs, if there are any. */
+function withRemark(line: OrderLine, { language, country }: PrintedOrder) {
+  const day = new Intl.DateTimeFormat(localeOf(language, country), {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  const { expected_on: expected } = line;
   const parts = [
     [translate(language, 'order.shipped'), line.shipped],
     [translate(language, 'order.backOrdered'), line.back_ordered],
+    [translate(language, 'order.expected'), expected && day.format(new Date(expected))],
     [translate(language, 'order.cancelledPacks'), line.cancelled],
   ] as const;
-  const mentioned = parts.filter(([, packs]) => packs !== undefined);
+  const mentioned = parts.filter(([, value]) => value !== undefined);
   const remark = mentioned
-    .map(([label, packs]) => `${translate(language, 'mail.label', { label })} ${packs}`)
+    .map(([label, value]) => `${translate(language, 'mail.label', { label })} ${value}`)
     .join(' · ');
   return { product_id: line.product_id, name: line.name, remark };
 }

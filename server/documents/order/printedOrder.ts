@@ -11,4 +11,6 @@ export interface PrintedOrder {
   country: Country;
   /** IANA time zone of the printed date. */
   zone: string;
+  /** The day on which it leaves the warehouse, YYYY-MM-DD, if that is known. */
+  leaves?: string | undefined;
 }

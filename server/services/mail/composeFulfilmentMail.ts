@@ -1,6 +1,8 @@
 import { trackingUrl } from '#domain/carriers';
+import { parseCountry } from '#domain/countries';
 import { openPacks, type CancelReason } from '#domain/fulfilment';
 import { localeOf, parseLanguage, type Language } from '#domain/languages';
+import { leavingDay } from '#domain/leavingDay';
 import { plainName } from '#domain/plainName';
 
 import type { Db } from '../../db/client';
@@ -23,17 +25,13 @@ import { translate, type MessageKey } from '../../messages/translate';
 import { holdReasonText, isOnHold } from '../orders/holdReasonText';
 import { showOrder } from '../orders/showOrder';
 
+import type { MailSources } from './mailComposer';
 import { stepFacts } from './stepFacts';
 
 /** Maximum number of lines in an e-mail; mail programs truncate longer ones. */
 const MAX_LINES = 500;
 
 type Kind = Exclude<OrderMailKind, 'orderPlaced' | 'orderCancelled'>;
-
-interface Parts {
-  db: Db;
-  publicUrl: string;
-}
 
 /** The subject of an e-mail, read when it is sent. */
 interface Subject {
@@ -58,7 +56,7 @@ interface MailContent {
  * report.
  */
 export async function composeFulfilmentMail(
-  { db, publicUrl }: Parts,
+  { db, publicUrl, rules }: Pick<MailSources, 'db' | 'publicUrl' | 'rules'>,
   mail: MailTable,
   at: Date,
 ): Promise<Message | undefined> {
@@ -75,6 +73,7 @@ export async function composeFulfilmentMail(
 
   const { key = kind, quote, facts = [], table } = content;
   const shown = await showOrder(db, customer, { orderId: order.order_id, language, at });
+  const leaves = leavingDay(shown, rules.shipping[parseCountry(customer.country)], at);
   const params = { order: order.order_id, name: recipient.name, ...content.params };
   const sentence = (part: string, base = key) =>
     translate(language, `mail.${base}${part}` as MessageKey, params);
@@ -83,7 +82,7 @@ export async function composeFulfilmentMail(
     subject: sentence('.subject'),
     paragraphs: [translate(language, 'mail.hello', params), sentence('', kind)],
     ...(quote !== undefined && { quote }),
-    facts: [...facts, ...stepFacts(shown, language)],
+    facts: [...facts, ...stepFacts(shown, { language, leaves })],
     link: {
       label: translate(language, 'order.link'),
       address: `${publicUrl}/orderdetails/${encodeURIComponent(order.order_id)}`,

@@ -3,10 +3,10 @@ import { formatAddress } from '#domain/application/formatAddress';
 import { parseCountry, type Country } from '#domain/countries';
 import { localTimeZone } from '#domain/days';
 import { localeOf, parseLanguage, type Language } from '#domain/languages';
+import { leavingDay } from '#domain/leavingDay';
 import { plainName } from '#domain/plainName';
 import { unitsOf } from '#domain/quantity';
 
-import type { Db } from '../../db/client';
 import { customerById } from '../../db/customers';
 import { recipientOf } from '../../db/customerUsers';
 import { orderRow } from '../../db/orderChanges';
@@ -16,19 +16,15 @@ import { currencyFormatter } from '../../messages/currencyFormatter';
 import { translate } from '../../messages/translate';
 import { showOrder } from '../orders/showOrder';
 
+import type { MailSources } from './mailComposer';
 import { stepFacts } from './stepFacts';
 
 /** Maximum number of lines in an e-mail; mail programs truncate longer ones. */
 const MAX_LINES = 500;
 
-interface Parts {
-  db: Db;
-  publicUrl: string;
-}
-
 /** Composes the confirmation of a placed or cancelled order, with its lines. */
 export async function composeOrderMail(
-  { db, publicUrl }: Parts,
+  { db, publicUrl, rules }: Pick<MailSources, 'db' | 'publicUrl' | 'rules'>,
   mail: MailTable,
   at: Date,
 ): Promise<Message | undefined> {
@@ -47,6 +43,7 @@ export async function composeOrderMail(
   };
   const country = parseCountry(customer.country);
   const money = currencyFormatter(language, country);
+  const leaves = leavingDay(order, rules.shipping[country], at);
   return {
     to: [recipient.email],
     subject: translate(language, `mail.${kind}.subject`, params),
@@ -54,7 +51,10 @@ export async function composeOrderMail(
       translate(language, 'mail.hello', params),
       translate(language, `mail.${kind}`, params),
     ],
-    facts: [...factsOf(order, { language, country, money }), ...stepFacts(order, language)],
+    facts: [
+      ...factsOf(order, { language, country, money }),
+      ...stepFacts(order, { language, leaves }),
+    ],
     link: {
       label: translate(language, 'order.link'),
       address: `${publicUrl}/orderdetails/${encodeURIComponent(order.order_id)}`,

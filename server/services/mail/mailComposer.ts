@@ -1,3 +1,5 @@
+import type { ShopRules } from '#domain/shopRules';
+
 import type { Db } from '../../db/client';
 import type { MailTable } from '../../db/tables/mails';
 import type { Message } from '../../mail/message';
@@ -7,6 +9,7 @@ export interface MailSources {
   publicUrl: string;
   /** Staff addresses that receive released orders. */
   ordersMail: readonly string[];
+  rules: Pick<ShopRules, 'shipping'>;
 }
 
 /** Composes an e-mail; `undefined` if there is nobody to send it to. */

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/durations';
 import type { Language } from '#domain/languages';
+import type { ShopRules } from '#domain/shopRules';
 
 import type { Db } from '../../db/client';
 import {
@@ -36,6 +37,7 @@ interface Parts {
   publicUrl: string;
   /** Staff addresses that receive released orders. */
   ordersMail: readonly string[];
+  rules: Pick<ShopRules, 'shipping'>;
   /** Language of e-mails to staff. */
   houseLang: Language;
   now: () => Date;
@@ -102,10 +104,10 @@ async function claimNext({ db, houseLang, now }: Parts): Promise<MailTable | und
  * rejects: others are in transit meanwhile, and a claim that could not be postponed expires.
  */
 async function deliver(parts: Parts, mail: MailTable): Promise<void> {
-  const { db, transport, publicUrl, ordersMail, now, onError } = parts;
+  const { db, transport, publicUrl, ordersMail, rules, now, onError } = parts;
   const at = now();
   try {
-    const message = await composeMail({ db, publicUrl, ordersMail }, mail, at);
+    const message = await composeMail({ db, publicUrl, ordersMail, rules }, mail, at);
     if (!message) return await deleteMail(db, mail.id);
     const written = renderMail(mailLanguage(mail), message);
     const { id, address, created_at } = mail;
