@@ -15,8 +15,10 @@ import { useTranslate } from '../i18n/useTranslate';
 import { paths } from '../paths';
 import { searchTextPaused, selectSearchText } from '../slices/searchText';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { shopKeysEntry } from '../store/persistence/shopKeysEntry';
 import { Icon } from '../ui/Icon';
 import { Input } from '../ui/Input';
+import { isTyping } from '../ui/isTyping';
 import { below, color, control, radius } from '../ui/theme';
 import { useWindowKeys } from '../ui/useWindowKeys';
 
@@ -102,11 +104,11 @@ function usePausedText(text: string, input: InputRef) {
   return { pausedText, forgetPausedText: () => setPausedText('') };
 }
 
-/** `/` moves the focus to the box, unless it is in a field or dialog. */
+/** `/` moves the focus to the box, unless it is in a field or dialog or turned off. */
 function useSlashToFocus(input: InputRef) {
   useWindowKeys((event) => {
-    const isTyping = (event.target as HTMLElement).closest('input, textarea, select, dialog');
-    if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey) return;
+    if (event.key !== '/' || isTyping(event) || event.ctrlKey || event.metaKey) return;
+    if (!shopKeysEntry.read()) return;
     event.preventDefault();
     input.current?.focus();
     input.current?.select();

@@ -6,10 +6,12 @@ import { lazyPart } from '../i18n/lazyPart';
 import { useTranslate } from '../i18n/useTranslate';
 import { selectIsExpired, selectIsSignedIn } from '../slices/session';
 import { useAppSelector } from '../store/hooks';
+import { shopKeysEntry } from '../store/persistence/shopKeysEntry';
 import { OptionalPart } from '../ui/OptionalPart';
 import { PhoneAtFirstContext } from '../ui/PhoneAtFirst';
 import { Spinner } from '../ui/Spinner';
 import { control, PHONE } from '../ui/theme';
+import { useGoToKey } from '../ui/useGoToKey';
 import { useIsHydrated } from '../ui/useIsHydrated';
 import { useMatchesMedia } from '../ui/useMatchesMedia';
 
@@ -40,6 +42,7 @@ const BottomBar = lazyPart(
   'BottomBar',
   'buyer',
 );
+const ShopGoTo = lazyPart(() => import('./ShopGoTo'), 'ShopGoTo');
 const ThirdPartyScripts = lazy(async () => {
   await whenIdle();
   return { default: (await import('./ThirdPartyScripts')).ThirdPartyScripts };
@@ -86,6 +89,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <Notices />
       </OptionalPart>
       <ScrollReset />
+      <GoToKey />
       <OptionalPart>{isSignedIn && <BuyerShell />}</OptionalPart>
       <OptionalPart>
         {(settings.analyticsId || (isSignedIn && settings.chatWidgetUrl)) && <LateScripts />}
@@ -100,6 +104,12 @@ function Usable() {
   // The performance timeline is outside React.
   useEffect(() => void performance.mark('usable'), []);
   return null;
+}
+
+/** Ctrl+K, or `?`, leads anywhere. */
+function GoToKey() {
+  const { isOpen, close } = useGoToKey(shopKeysEntry.read);
+  return <OptionalPart>{isOpen && <ShopGoTo onClose={close} />}</OptionalPart>;
 }
 
 /** Third-party scripts are loaded only in a browser. */

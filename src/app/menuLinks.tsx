@@ -24,7 +24,7 @@ export const LineLink = styled(MenuLink)`
 export type MenuEntry = readonly [label: MessageKey, path: string];
 
 /** The top menu in the specification's order (2.2). */
-const MENU = [
+export const MENU = [
   ['nav.about', paths.aboutUs],
   ['nav.catalogues', paths.catalogues],
   ['nav.patterns', paths.freePatterns],

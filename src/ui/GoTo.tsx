@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 
@@ -38,9 +38,9 @@ const What = styled.span`
   font-size: ${size.s};
 `;
 
-/** A place to go to. */
-interface Destination {
-  to: string;
+/** A place to go to, or something to do there and then. */
+export interface Destination {
+  to: string | (() => void);
   name: string;
   /** What kind of place it is. */
   what: string;
@@ -56,10 +56,12 @@ interface GoToProps {
   found: readonly Destination[];
   onSearch: (text: string) => void;
   onClose: () => void;
+  /** Shown below the list. */
+  children?: ReactNode;
 }
 
 /** A dialog that leads to any screen, product or order by a few letters and Enter. */
-export function GoTo({ places, found, onSearch, onClose }: GoToProps) {
+export function GoTo({ places, found, onSearch, onClose, children }: GoToProps) {
   const t = useTranslate();
   const navigate = useNavigate();
   const [text, setText] = useState('');
@@ -69,7 +71,8 @@ export function GoTo({ places, found, onSearch, onClose }: GoToProps) {
     const place = shown[index];
     if (!place) return;
     onClose();
-    void navigate(place.to);
+    if (typeof place.to === 'string') void navigate(place.to);
+    else place.to();
   };
   const choices = useChoices({ isOpen: true, count: shown.length, onOpen: () => {}, onTake: go });
 
@@ -98,7 +101,7 @@ export function GoTo({ places, found, onSearch, onClose }: GoToProps) {
       <List id={choices.id} role="listbox" aria-label={t('goTo.title')}>
         {shown.map(({ to, name, what }, index) => (
           <Choice
-            key={`${to} ${what}`}
+            key={typeof to === 'string' ? `${to} ${what}` : name}
             id={choices.idOf(index)}
             isActive={index === choices.active}
             onTake={() => choices.take(index)}
@@ -112,6 +115,7 @@ export function GoTo({ places, found, onSearch, onClose }: GoToProps) {
       <p role="status" className="hidden-text">
         {t('goTo.count', { count: shown.length })}
       </p>
+      {children}
     </Sheet>
   );
 }

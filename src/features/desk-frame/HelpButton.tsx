@@ -74,7 +74,7 @@ function ShortcutsDialog({ keys, onClose }: ShortcutsDialogProps) {
         ))}
       </List>
       <CheckRow
-        label={t('desk.keys.on')}
+        label={t('goTo.keys.single')}
         checked={areShortcutsOn}
         onChange={(event) => dispatch(deskKeysSwitched(event.target.checked))}
       />

@@ -33,6 +33,7 @@ export const RECORDS = {
   application: { ...workOfCustomer, belongsTo: 'browser', ends: 'never' },
   /** What can end the session of a customer who signed out without a connection, and only that. */
   openSessions: { belongsTo: 'browser', medium: 'entries', version: 0, ends: 'never' },
+  shopKeys: { belongsTo: 'browser', medium: 'entries', version: 0, ends: 'never' },
   placeTold: ofTab,
   staff: { ...ofTab, belongsTo: 'staff' },
   deskKeys: { belongsTo: 'staff', medium: 'entries', version: 0, ends: 'never' },
@@ -40,5 +41,5 @@ export const RECORDS = {
 
 export type RecordName = Exclude<
   keyof typeof RECORDS,
-  'openSessions' | 'placeTold' | 'staff' | 'deskKeys'
+  'openSessions' | 'shopKeys' | 'placeTold' | 'staff' | 'deskKeys'
 >;
