@@ -337,3 +337,65 @@ describe('the preview of a file', () => {
     expect(await screen.findByText(message)).toBeVisible();
   });
 });
+
+describe('the preview of a file of prices', () => {
+  /** One row for each price after a price of 10.00 before. */
+  const rowsOf = (prices: readonly number[]): UploadedRow[] =>
+    prices.map((after, at) => ({
+      line: at + 2,
+      key: `YR${at} CA`,
+      name: `Yarn ${after}`,
+      outcome: after > 20 ? 'needs_confirmation' : 'changed',
+      changes: [{ field: 'selling_price', before: 10, after }],
+    }));
+  const PRICES = [4, 5, 7.9, 8, 9.99, 10.2, 10.3, 10.4, 15, 20, 25];
+
+  it('draws how far the prices change, with a table of its bars', async () => {
+    const { person } = await open(PREVIEW, { [ROWS_OF]: { rows: rowsOf(PRICES), next: null } });
+    const figure = within(await screen.findByRole('figure', { name: 'Price changes in percent' }));
+    expect(figure.getByRole('slider')).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/0% to \+5%: Rows: 3$/),
+    );
+    await person.click(figure.getByRole('button', { name: 'Show as table' }));
+    const bars = figure
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.textContent);
+    expect(bars).toEqual([
+      'less than -50%1',
+      '-50% to -20%2',
+      '-20% to -10%1',
+      '-10% to -5%0',
+      '-5% to 0%1',
+      '0% to +5%3',
+      '+5% to +10%0',
+      '+10% to +20%0',
+      '+20% to +50%0',
+      '+50% to +100%1',
+      '+100% or more2',
+    ]);
+  });
+
+  it('leads from a bar to its rows, also those that are asked about, and back', async () => {
+    const { person } = await open(PREVIEW, { [ROWS_OF]: { rows: rowsOf(PRICES), next: null } });
+    const figure = within(await screen.findByRole('figure', { name: 'Price changes in percent' }));
+    await person.click(figure.getByRole('button', { name: 'Show as table' }));
+    const bar = figure.getByRole('row', { name: /^\+100% or more/ });
+    await person.click(within(bar).getByRole('link', { name: '2' }));
+    expect(await screen.findByText(/Rows with a change of \+100% or more\./)).toHaveFocus();
+    expect(location.search).toBe('?jump=10');
+    expect(screen.getByText('Yarn 20')).toBeVisible();
+    expect(screen.getByText('Yarn 25')).toBeVisible();
+    expect(screen.queryByText('Yarn 15')).toBeNull();
+
+    await person.click(screen.getByRole('link', { name: 'Show all rows' }));
+    expect(await screen.findByText('Yarn 15')).toBeVisible();
+  });
+
+  it('draws nothing of a few rows', async () => {
+    await open(PREVIEW);
+    await part('Rows that will change');
+    expect(screen.queryByRole('figure')).toBeNull();
+  });
+});

@@ -13,6 +13,9 @@ import { useStaffSelector } from '../../store/staffStore';
 import { Loaded } from '../../ui/Loaded';
 import { space } from '../../ui/theme';
 
+import { ChosenJump, useChosenJump } from './ChosenJump';
+import { isInBin, JUMP_BINS } from './jumpBins';
+import { JumpChart } from './JumpChart';
 import { byJump, differenceOf, jumpOf } from './jumps';
 
 const Title = styled.h2`
@@ -146,19 +149,25 @@ export function UploadRows({ upload }: UploadRowsProps) {
   const hasRows = Object.entries(counts).some(([name, count]) => name !== 'unchanged' && count > 0);
   const isEnded = hasRows && ['done', 'cancelled', 'failed'].includes(state);
   const step = applied ? 'applied' : dry_run_id;
+  const jump = useChosenJump();
+  const isOfJumps = upload.kind === 'prices' && applied === null;
+  const bin = isOfJumps ? JUMP_BINS[jump.chosen] : undefined;
   const query = useListUploadRowsQuery({ upload_id, lang, step }, { skip: !isEnded });
   if (!isEnded) return null;
   return (
     <Loaded query={query}>
       {(rows) => {
         const isBad = ({ outcome }: UploadedRow) => FAILED_OUTCOMES.includes(outcome);
+        const shown = bin ? rows.filter((row) => isInBin(row, bin)) : rows;
         return (
           <>
-            <RowsSection title="upload.bad" upload={upload} rows={rows.filter(isBad)} />
+            {isOfJumps && <JumpChart rows={rows} linkTo={jump.linkTo} />}
+            {bin && <ChosenJump key={jump.chosen} bin={bin} all={jump.all} />}
+            <RowsSection title="upload.bad" upload={upload} rows={shown.filter(isBad)} />
             <RowsSection
               title={applied ? 'upload.good.done' : 'upload.good'}
               upload={upload}
-              rows={rows.filter((row) => !isBad(row))}
+              rows={shown.filter((row) => !isBad(row))}
             />
           </>
         );
