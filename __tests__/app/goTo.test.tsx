@@ -50,5 +50,6 @@ describe('the desk', () => {
     await userEvent.click(bar.getByRole('button', { name: /^More/ }));
     const more = within(screen.getByRole('dialog', { name: 'More' }));
     expect(more.getByRole('link', { name: 'Activity' })).toBeVisible();
+    expect(more.getByRole('link', { name: 'Overview' })).toHaveAttribute('href', '/staff');
   });
 });

@@ -84,6 +84,9 @@ describe('the staff menu', () => {
       'page',
     );
     expect(within(rail).getByRole('link', { name: /Applications 2 waiting/ })).toBeVisible();
+    const overview = within(rail).getByRole('link', { name: 'Overview' });
+    expect(overview).toHaveAttribute('href', '/staff');
+    expect(overview).not.toHaveAttribute('aria-current');
   });
 
   it('leads from an unknown address to the applications, for staff who only manage accounts', async () => {

@@ -6,6 +6,7 @@ import { sum } from '#domain/sum';
 
 import { useFormat } from '../i18n/useFormat';
 import { useTranslate } from '../i18n/useTranslate';
+import { paths } from '../paths';
 import { Icon } from '../ui/Icon';
 import { Link, MenuLink } from '../ui/Link';
 import { Sheet } from '../ui/Sheet';
@@ -131,6 +132,14 @@ const HERE = { 'aria-current': 'page', ref: keepInView } as const;
 
 type DeskScreens = ReturnType<typeof useDeskScreens>;
 
+/** The overview is above all other screens, and so its path begins all of theirs. */
+const isOverview = (to: string) => to === paths.staff;
+const depthOf = ({ to }: DeskScreens[number]) => Number(!isOverview(to));
+
+/** Whether a path is that of a screen, or of something on it. */
+const isAt = (to: string, pathname: string) =>
+  isOverview(to) ? pathname === to : pathname.startsWith(to);
+
 /** How many entries a phone has room for, with their whole labels. */
 const MOST_ON_PHONE = 5;
 
@@ -144,12 +153,14 @@ export function StaffRail() {
   const isPhone = useMatchesMedia(PHONE, false);
   const screens = useDeskScreens();
   const isCrowded = isPhone && screens.length > MOST_ON_PHONE;
-  const shown = isCrowded ? screens.slice(0, MOST_ON_PHONE - 1) : screens;
-  const more = screens.slice(shown.length);
+  // The logo leads to the overview, so that a phone keeps its room for the others.
+  const ordered = isCrowded ? screens.toSorted((a, b) => depthOf(b) - depthOf(a)) : screens;
+  const shown = isCrowded ? ordered.slice(0, MOST_ON_PHONE - 1) : screens;
+  const more = ordered.slice(shown.length);
   return (
     <Rail className="no-print" aria-label={t('desk.rail')}>
       {shown.map(({ to, label, icon, ...counts }) => (
-        <RailLink key={to} to={to} {...(pathname.startsWith(to) && HERE)}>
+        <RailLink key={to} to={to} {...(isAt(to, pathname) && HERE)}>
           <Icon name={icon} />
           {t(label)}
           <Counts {...counts} />
@@ -187,7 +198,7 @@ function MoreScreens({ screens }: { screens: DeskScreens }) {
   const { pathname } = useLocation();
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
-  const isHere = screens.some(({ to }) => pathname.startsWith(to));
+  const isHere = screens.some(({ to }) => isAt(to, pathname));
   return (
     <>
       <MoreButton

@@ -2,6 +2,7 @@ import { hasRole, type Role } from '#domain/roles';
 
 import { useShowDeskQuery, type Desk } from '../api/staffOrders';
 import type { MessageKey } from '../i18n/messages/en';
+import { paths } from '../paths';
 import { staffPaths } from '../staffPaths';
 import type { IconName } from '../ui/Icon';
 
@@ -23,6 +24,12 @@ interface DeskScreen {
 }
 
 const SCREENS: readonly DeskScreen[] = [
+  {
+    to: paths.staff,
+    label: 'overview.title',
+    icon: 'home',
+    role: 'read',
+  },
   {
     to: staffPaths.orders,
     label: 'orders.title',
