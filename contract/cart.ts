@@ -59,6 +59,10 @@ export const showCart = {
         newest_order: Type.Optional(Type.String()),
         /** The rule by which the customer's next order will be put on hold; absent if it will not. */
         hold: Type.Optional(Type.Enum([...HOLD_RULES])),
+        /** The least that an order comes to; absent if there is none. */
+        min_order: Type.Optional(Price),
+        /** Whether an order needs a purchase-order number. */
+        po_required: Type.Optional(Type.Boolean()),
       }),
       '4xx': Problem,
     },

@@ -9,6 +9,9 @@ import type { ShippingHours } from './shippingDays';
 export const SHOP_RULES = {
   /** When the warehouse of each country ships; nothing is promised for the others. */
   shipping: {} as Readonly<Partial<Record<Country, ShippingHours>>>,
+  /** The least that an order of each country comes to, in its currency; 0 for nothing. */
+  minOrderCa: 0,
+  minOrderUs: 0,
   /** Minutes after which an order that no integration has acknowledged counts as late. */
   ackAlarmMinutes: 60,
   /** Whether a customer's first order is held until the staff release it. */

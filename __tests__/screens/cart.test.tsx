@@ -118,6 +118,14 @@ describe('the cart', () => {
     expect(selectShownCart(store.getState()).cents).toBe(2050);
   });
 
+  it('says how much is missing to the minimum order', async () => {
+    const server = cartServer(thread);
+    const showCart = server.answers['GET /api/cart'] as () => object;
+    server.answers['GET /api/cart'] = () => ({ ...showCart(), min_order: 250 });
+    await renderPage({ at: '/cart', answers: server.answers });
+    expect(await screen.findByText('$160.00 to the minimum order of $250.00')).toBeVisible();
+  });
+
   it('says that a new order will be on hold, and whom to call', async () => {
     const server = cartServer(thread);
     const showCart = server.answers['GET /api/cart'] as () => object;

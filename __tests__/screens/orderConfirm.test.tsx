@@ -76,6 +76,31 @@ const placeButton = () => screen.findByRole('button', { name: 'Place the order' 
 const comment = () => screen.findByLabelText('Order comment (optional)');
 const reference = () => screen.findByLabelText('Purchase order number (optional)');
 
+describe('an order with terms', () => {
+  const opened = (terms: object) => {
+    const server = orderServer();
+    const showCart = server.answers['GET /api/cart'] as () => object;
+    const answers = { ...server.answers, 'GET /api/cart': () => ({ ...showCart(), ...terms }) };
+    return openReview({ ...server, answers });
+  };
+
+  it('cannot be placed below the minimum, and says how much is missing', async () => {
+    await opened({ min_order: 1000 });
+    expect(await screen.findByText(/to the minimum order of \$1,000\.00$/)).toBeVisible();
+    expect(screen.getByText('The order is below the minimum. Add something first.')).toBeVisible();
+    expect(await placeButton()).toBeDisabled();
+  });
+
+  it('waits for the number that its company needs', async () => {
+    const { person, sent } = await opened({ po_required: true });
+    expect(await placeButton()).toBeDisabled();
+    await person.type(screen.getByLabelText('Purchase order number'), 'PO-9');
+    await person.click(await placeButton());
+    await screen.findByRole('heading', { name: 'Order 10001 has been placed' });
+    expect(sent()[0]?.body).toMatchObject({ po_reference: 'PO-9' });
+  });
+});
+
 const shop = testAddress('SHOP', 'Anna’s Crafts');
 const barn = testAddress('BARN', 'The Barn');
 

@@ -14,6 +14,8 @@ export async function serveCart({ dispatch, getState }: Served, ...lines: CartLi
   const cart = {
     ids: lines.map(({ product_id }) => product_id),
     entities: Object.fromEntries(lines.map((line) => [line.product_id, line])),
+    leastCents: 0,
+    needsReference: false,
   };
   await dispatch(cartApi.util.upsertQueryData('showCart', callerOf(getState()), cart));
 }

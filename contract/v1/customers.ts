@@ -13,7 +13,7 @@ import { MAX_NOTE_LENGTH } from '#domain/fulfilment';
 import { PRICE_LIST_CODE_PATTERN } from '#domain/priceLists';
 
 import { Address } from '../addresses';
-import { CountryCode, StrictObject, Nullable } from '../fields';
+import { CountryCode, StrictObject, Nullable, Price } from '../fields';
 
 import { customer, customerRow } from './customerExamples';
 import { DataOutcome, dataResponse, DataRows } from './data';
@@ -63,6 +63,10 @@ export const MachineCustomer = Named('CustomerInFull', {
   terms: Type.String(),
   /** Whether every new order is put on hold for the staff. */
   order_hold: Type.Boolean(),
+  /** True if an order needs a purchase-order number; absent otherwise. */
+  po_required: Type.Optional(Type.Boolean()),
+  /** The least that an order comes to, if it differs from the shop's; 0 for nothing. */
+  min_order: Type.Optional(Price),
   /** `active`, `locked` or `under review`. */
   standing: Type.String(),
   addresses: Type.Array(CustomerAddress),
@@ -105,6 +109,10 @@ const fields = {
   /** The complete list; replaces all existing addresses. */
   addresses: Type.Optional(Nullable(Type.Array(AddressInput, { maxItems: MAX_ADDRESSES }))),
   order_hold: Type.Optional(Type.Boolean()),
+  /** Whether an order needs a purchase-order number. */
+  po_required: Type.Optional(Type.Boolean()),
+  /** The least that an order comes to, 0 for nothing; null for that of the shop. */
+  min_order: Type.Optional(Nullable(Type.Number({ minimum: 0, maximum: 10_000_000 }))),
   /** Why orders are held, for the staff; recorded when `order_hold` becomes true. */
   hold_reason: Type.Optional(Type.String({ maxLength: MAX_NOTE_LENGTH })),
   standing: Type.Optional(Type.Enum(['active', 'locked'])),

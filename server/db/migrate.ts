@@ -39,6 +39,7 @@ import * as restockRequests from './migrations/0041_restock_requests';
 import * as priceLists from './migrations/0042_price_lists';
 import * as customerUsers from './migrations/0043_customer_users';
 import * as orderLists from './migrations/0044_order_lists';
+import * as orderTerms from './migrations/0045_order_terms';
 import { retryOnConflict } from './retryOnConflict';
 
 /** All migrations by number, listed by hand because a bundle has no folder to read. */
@@ -81,6 +82,7 @@ const migrations = {
   '0042_price_lists': priceLists,
   '0043_customer_users': customerUsers,
   '0044_order_lists': orderLists,
+  '0045_order_terms': orderTerms,
 };
 
 /** Brings the schema up to date; safe to run at every start and in several processes at once. */

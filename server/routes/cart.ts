@@ -13,6 +13,7 @@ import { addLines, findLines } from '../services/cart/addLines';
 import { deleteLine, emptyCart, setLine } from '../services/cart/changeCart';
 import { showCart } from '../services/cart/showCart';
 import { holdForNewOrder } from '../services/orders/holdForNewOrder';
+import { presentTerms, readOrderTerms } from '../services/orders/orderTerms';
 
 import { respondOnce } from './respondOnce';
 
@@ -38,10 +39,12 @@ function registerReads(app: App, { db, rules }: Parts) {
       const products = await showCart(db, customer, languageOf(request));
       const newest_order = await newestOrderId(db, customer.id, storedUserId(customer));
       const hold = await holdForNewOrder(db, customer.id, rules);
+      const terms = presentTerms(await readOrderTerms(db, customer, rules));
       return {
         products,
         ...(newest_order !== undefined && { newest_order }),
         ...(hold && { hold }),
+        ...terms,
       };
     },
   });

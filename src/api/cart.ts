@@ -12,6 +12,7 @@ import type {
 import type { LinesReport } from '#contract/lines';
 import type { Call, Reply } from '#contract/route';
 import { HOLD_RULES, type HoldRule } from '#domain/holds';
+import { toCents } from '#domain/money';
 import { trimProductId } from '#domain/productIds';
 
 import { api } from './api';
@@ -24,6 +25,10 @@ export interface Cart extends EntityState<CartLine, string> {
   newestOrder?: string;
   /** Why the next order will be put on hold. */
   hold?: HoldRule;
+  /** The least that an order comes to, in cents; 0 if there is none. */
+  leastCents: number;
+  /** Whether an order needs a purchase-order number. */
+  needsReference: boolean;
 }
 
 const adapter = createEntityAdapter({
@@ -48,6 +53,8 @@ export const cartApi = api.injectEndpoints({
           ...createCart(parseCart(response)),
           ...(newestOrder && { newestOrder }),
           ...(hold && { hold }),
+          leastCents: toCents(response?.min_order ?? 0),
+          needsReference: response?.po_required === true,
         };
       },
       providesTags: ['Cart'],

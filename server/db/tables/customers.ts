@@ -4,7 +4,14 @@ import type { WithDefaults } from './withDefaults';
 export interface CustomerTables {
   customers: WithDefaults<
     CustomerTable,
-    'company_name' | 'phone' | 'terms' | 'order_hold' | 'version' | 'ship_to_code'
+    | 'company_name'
+    | 'phone'
+    | 'terms'
+    | 'order_hold'
+    | 'version'
+    | 'ship_to_code'
+    | 'po_required'
+    | 'min_order_cents'
   >;
   customer_users: WithDefaults<CustomerUserTable, 'ship_to_code' | 'invited_by'>;
   customer_user_addresses: CustomerUserAddressTable;
@@ -38,6 +45,10 @@ export interface CustomerTable {
   terms: string;
   /** 1: every new order is held until staff release it. */
   order_hold: number;
+  /** 1: an order needs a purchase-order number. */
+  po_required: number;
+  /** The least that an order comes to; null: the shop's. */
+  min_order_cents: number | null;
   version: number;
   /** Where the owner's last order went; '' for the customer's default address. */
   ship_to_code: string;

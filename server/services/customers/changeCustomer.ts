@@ -4,6 +4,7 @@ import type { Country } from '#domain/countries';
 import { findDuplicateAddress, isValidCustomerCode } from '#domain/customers';
 import { isEmail, normaliseEmail } from '#domain/emails';
 import { parseLanguage, type Language } from '#domain/languages';
+import { toCents } from '#domain/money';
 import { priceListCode } from '#domain/priceLists';
 
 import type { Db } from '../../db/client';
@@ -40,6 +41,9 @@ export interface CustomerChange {
   phone?: string | null | undefined;
   terms?: string | null | undefined;
   order_hold?: boolean | undefined;
+  po_required?: boolean | undefined;
+  /** Decimal; null for that of the shop. */
+  min_order?: number | null | undefined;
   /** Why orders are held from now on; ignored unless this change begins the hold. */
   hold_reason?: string | undefined;
   standing?: 'active' | 'locked' | undefined;
@@ -125,6 +129,8 @@ async function addNewCustomer(
     phone: change.phone ?? '',
     terms: change.terms ?? '',
     order_hold: Number(change.order_hold ?? false),
+    po_required: Number(change.po_required ?? false),
+    min_order_cents: leastCents(change.min_order, null),
   });
   if (!isAdded) return undefined;
   if (change.addresses) await replaceAddresses(tx, id, change.addresses);
@@ -155,6 +161,8 @@ async function updateCustomer(
     phone: changedValue(change.phone, before.phone),
     terms: changedValue(change.terms, before.terms),
     order_hold: Number(change.order_hold ?? before.order_hold),
+    po_required: Number(change.po_required ?? before.po_required),
+    min_order_cents: leastCents(change.min_order, before.min_order_cents),
     status: change.standing ?? before.status,
   };
   const areAddressesChanged = change.addresses
@@ -186,7 +194,7 @@ async function updateCustomer(
     version,
     data: {
       fields: [
-        ...names,
+        ...names.map(wireName),
         ...(areAddressesChanged ? ['addresses'] : []),
         ...(areListsChanged ? ['price_lists'] : []),
       ],
@@ -198,6 +206,12 @@ async function updateCustomer(
 
 const holdReason = ({ order_hold, hold_reason = '' }: CustomerChange, isNewHold: boolean) =>
   order_hold && isNewHold && hold_reason.trim() ? { reason: hold_reason.trim() } : {};
+
+/** Columns are named for what they hold, in cents. */
+const wireName = (column: string): string => column.replace(/_cents$/, '');
+
+const leastCents = (decimal: number | null | undefined, before: number | null): number | null =>
+  decimal === undefined ? before : decimal === null ? null : toCents(decimal);
 
 const changedValue = (value: string | null | undefined, before: string): string =>
   value === undefined ? before : (value ?? '').trim();

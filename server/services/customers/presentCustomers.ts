@@ -2,6 +2,7 @@ import type { MachineCustomer } from '#contract/v1/customers';
 import { parseCountry } from '#domain/countries';
 import { groupBy } from '#domain/groupBy';
 import { languageTag } from '#domain/languages';
+import { fromCents } from '#domain/money';
 
 import type { Db } from '../../db/client';
 import { addressesOfCustomers } from '../../db/customerAddresses';
@@ -36,6 +37,8 @@ export async function presentCustomers(
     phone: customer.phone,
     terms: customer.terms,
     order_hold: customer.order_hold === 1,
+    ...(customer.po_required === 1 && { po_required: true }),
+    ...(customer.min_order_cents !== null && { min_order: fromCents(customer.min_order_cents) }),
     standing: customer.status,
     addresses: (addresses.get(customer.id) ?? []).map(toCustomerAddress),
     ...(lists.has(customer.id) && { price_lists: lists.get(customer.id) ?? [] }),

@@ -25,6 +25,7 @@ import { addressesOfOrder } from './addressesOfOrder';
 import { orderContaining, identicalOrder } from './earlierOrder';
 import { findChanges, type OfferedLine } from './findChanges';
 import { holdForNewOrder } from './holdForNewOrder';
+import { checkTerms, readOrderTerms } from './orderTerms';
 import { parseNewOrder, type SubmittedLine } from './parseNewOrder';
 
 interface PlaceOrderOptions {
@@ -54,6 +55,12 @@ export async function placeOrder(
 
   const lines = await offeredLines(action, customer, submitted, language);
   const total_cents = totalOf(lines);
+  checkTerms(await readOrderTerms(tx, customer, rules), {
+    totalCents: total_cents,
+    reference: order.po_reference,
+    country: customer.country,
+    language,
+  });
   await takeFromStock(tx, customer, lines);
   const orderedPacks = await takeFromCart(tx, customer.userId, submitted, cart);
 

@@ -5,6 +5,7 @@ import type { CartLine } from '#contract/cart';
 import type { Cart } from '../../api/cart';
 import { CartChanges } from '../../features/cart-line/CartChanges';
 import { LeavingDay } from '../../features/order/LeavingDay';
+import { MinimumOrder } from '../../features/order/MinimumOrder';
 import { NextOrderHold } from '../../features/order/NextOrderHold';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -73,13 +74,19 @@ export function CartScreen({ cart }: { cart: Cart }) {
           )}
         />
       </Table>
-      <CartSummary isHeld={cart.hold !== undefined} />
+      <CartSummary isHeld={cart.hold !== undefined} leastCents={cart.leastCents} />
     </>
   );
 }
 
+interface CartSummaryProps {
+  /** Whether the order will be put on hold. */
+  isHeld: boolean;
+  leastCents: number;
+}
+
 /** Total of the selected lines, always visible, with the link to the order review. */
-function CartSummary({ isHeld }: { isHeld: boolean }) {
+function CartSummary({ isHeld, leastCents }: CartSummaryProps) {
   const t = useTranslate();
   const format = useFormat();
   const { selected, units, cents } = useAppSelector(selectShownCart);
@@ -92,7 +99,14 @@ function CartSummary({ isHeld }: { isHeld: boolean }) {
           ? t('order.counts', { lines: selected.length, units })
           : t('cart.noneSelected')
       }
-      beside={selected.length > 0 && !isHeld && <LeavingDay />}
+      beside={
+        selected.length > 0 &&
+        (cents < leastCents ? (
+          <MinimumOrder cents={cents} leastCents={leastCents} />
+        ) : (
+          !isHeld && <LeavingDay />
+        ))
+      }
     >
       {selected.length > 0 ? (
         <PrimaryButton as={Link} to={paths.orderConfirm}>

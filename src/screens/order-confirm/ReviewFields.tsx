@@ -28,6 +28,8 @@ const Fields = styled.div`
 interface ReviewFieldsProps {
   addresses: readonly Address[];
   draft: OrderDraft;
+  /** Whether an order needs a purchase-order number. */
+  needsReference: boolean;
   onDraft: (draft: OrderDraft) => void;
   isDisabled: boolean;
   errors: NonNullable<Problem['errors']>;
@@ -38,7 +40,7 @@ interface ReviewFieldsProps {
  * order is placed.
  */
 export function ReviewFields(props: ReviewFieldsProps) {
-  const { addresses, draft, onDraft, isDisabled, errors } = props;
+  const { addresses, draft, needsReference, onDraft, isDisabled, errors } = props;
   const t = useTranslate();
   const { order_comment, po_reference } = draft;
   const errorOf = (name: string) => errors.find(({ field }) => field === name)?.message;
@@ -54,7 +56,8 @@ export function ReviewFields(props: ReviewFieldsProps) {
         onChoose={(ship_to) => onDraft({ ...draft, ship_to })}
       />
       <TextField
-        label={`${t('review.po')} ${t('review.optional')}`}
+        label={needsReference ? t('review.po') : `${t('review.po')} ${t('review.optional')}`}
+        {...(needsReference && { mark: 'required' })}
         hint={reference.hint}
         autoComplete="off"
         value={po_reference}

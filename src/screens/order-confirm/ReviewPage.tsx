@@ -53,7 +53,7 @@ export function ReviewPage() {
       draft={draft}
       onDraft={(next) => void changeDraft(next)}
       placing={placing}
-      hold={cart?.hold}
+      cart={cart}
       empty={<NothingToOrder />}
     />
   );

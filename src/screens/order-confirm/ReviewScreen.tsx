@@ -3,12 +3,14 @@ import { styled } from 'styled-components';
 
 import type { Address } from '#contract/addresses';
 import type { CartLine } from '#contract/cart';
-import type { HoldRule } from '#domain/holds';
 import { unitsOf } from '#domain/quantity';
+import { sum } from '#domain/sum';
 
+import type { Cart } from '../../api/cart';
 import { CartChanges } from '../../features/cart-line/CartChanges';
 import { TakeAvailable } from '../../features/cart-line/TakeAvailable';
 import { LeavingDay } from '../../features/order/LeavingDay';
+import { MinimumOrder } from '../../features/order/MinimumOrder';
 import { NextOrderHold } from '../../features/order/NextOrderHold';
 import { OrderLines, orderedCents } from '../../features/order/OrderLines';
 import type { MessageKey } from '../../i18n/messages/en';
@@ -67,16 +69,18 @@ interface ReviewScreenProps {
   draft: OrderDraft;
   onDraft: (draft: OrderDraft) => void;
   placing: ReturnType<typeof usePlaceOrder>;
-  /** Why the order will be put on hold. */
-  hold: HoldRule | undefined;
+  /** What is known of the order before it is placed. */
+  cart: Pick<Cart, 'hold' | 'leastCents' | 'needsReference'>;
   /** Rendered in place of the lines when there are none. */
   empty: ReactNode;
 }
 
 export function ReviewScreen(props: ReviewScreenProps) {
-  const { lines, addresses, draft, onDraft, placing, hold, empty } = props;
+  const { lines, addresses, draft, onDraft, placing, empty } = props;
+  const { hold, leastCents, needsReference } = props.cart;
   const t = useTranslate();
   const cart = useAppSelector(selectShownCart);
+  const cents = sum(lines.map(orderedCents));
   const changes = useAppSelector(selectCartChanges);
   const isSaving = useAppSelector((state) => selectUnsavedIds(state).length > 0);
   const excessLines = cart.selected.filter(exceedsAvailable);
@@ -89,6 +93,8 @@ export function ReviewScreen(props: ReviewScreenProps) {
     if (isSaving) return 'review.saving';
     if (excessLines.length > 0) return 'review.tooMany';
     if (confirmations.isOpen) return 'review.confirmFirst';
+    if (cents < leastCents) return 'review.belowMinimum';
+    if (needsReference && draft.po_reference.trim() === '') return 'review.referenceNeeded';
     return isTooLong(draft) ? 'review.shorten' : undefined;
   };
 
@@ -117,12 +123,15 @@ export function ReviewScreen(props: ReviewScreenProps) {
               <ReviewFields
                 addresses={addresses}
                 draft={draft}
+                needsReference={needsReference}
                 onDraft={onDraft}
                 isDisabled={isPlacing}
                 errors={errors}
               />
               <OrderTotal
                 lines={lines}
+                cents={cents}
+                leastCents={leastCents}
                 isHeld={hold !== undefined}
                 obstacle={obstacle()}
                 isPlacing={isPlacing}
@@ -138,6 +147,8 @@ export function ReviewScreen(props: ReviewScreenProps) {
 
 interface OrderTotalProps {
   lines: readonly OrderedLine[];
+  cents: number;
+  leastCents: number;
   /** Whether the order will be put on hold. */
   isHeld: boolean;
   /** Why the order cannot be placed now. */
@@ -147,16 +158,23 @@ interface OrderTotalProps {
 }
 
 /** What is ordered in total, and the button that orders it. */
-function OrderTotal({ lines, isHeld, obstacle, isPlacing, onPlace }: OrderTotalProps) {
+function OrderTotal(props: OrderTotalProps) {
+  const { lines, cents, leastCents, isHeld, obstacle, isPlacing, onPlace } = props;
   const t = useTranslate();
   const format = useFormat();
-  const units = lines.reduce((sum, line) => sum + unitsOf(line.order_qty, line.ship_pack), 0);
+  const units = sum(lines.map((line) => unitsOf(line.order_qty, line.ship_pack)));
   return (
     <TotalBar
       label={t('cart.total')}
-      total={format.cents(lines.reduce((sum, line) => sum + orderedCents(line), 0))}
+      total={format.cents(cents)}
       note={obstacle ? t(obstacle) : t('order.counts', { lines: lines.length, units })}
-      beside={!isHeld && <LeavingDay />}
+      beside={
+        cents < leastCents ? (
+          <MinimumOrder cents={cents} leastCents={leastCents} />
+        ) : (
+          !isHeld && <LeavingDay />
+        )
+      }
     >
       <PrimaryButton type="button" disabled={obstacle !== undefined} onClick={onPlace}>
         {t(isPlacing ? 'review.placing' : 'review.place')}

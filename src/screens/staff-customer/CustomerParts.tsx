@@ -123,6 +123,8 @@ const FIELD_LABELS: Readonly<Record<string, MessageKey>> = {
   phone: 'customers.phone',
   terms: 'customers.terms',
   order_hold: 'customers.view.held',
+  po_required: 'upload.field.po_required',
+  min_order: 'upload.field.min_order',
   addresses: 'customers.addresses',
   users: 'people.title',
 };

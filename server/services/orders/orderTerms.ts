@@ -1,0 +1,69 @@
+import type { Country } from '#domain/countries';
+import type { Language } from '#domain/languages';
+import { fromCents, toCents } from '#domain/money';
+import type { ShopRules } from '#domain/shopRules';
+
+import type { Db } from '../../db/client';
+import { customerById } from '../../db/customers';
+import type { CustomerTable } from '../../db/tables/customers';
+import { currencyFormatter } from '../../messages/currencyFormatter';
+import type { SignedInCustomer } from '../accounts/sessions';
+import { Refusal } from '../actions/refusal';
+
+/** What an order of a customer must have; nothing for most. */
+export interface OrderTerms {
+  /** The least that it comes to, in cents. */
+  leastCents: number;
+  needsReference: boolean;
+}
+
+type Terms = Pick<CustomerTable, 'min_order_cents' | 'po_required'>;
+
+function termsOf(
+  { min_order_cents, po_required }: Terms,
+  country: Country,
+  { minOrderCa, minOrderUs }: ShopRules,
+): OrderTerms {
+  const leastOfShop = toCents(country === 'US' ? minOrderUs : minOrderCa);
+  return { leastCents: min_order_cents ?? leastOfShop, needsReference: po_required === 1 };
+}
+
+export async function readOrderTerms(
+  db: Db,
+  { id, country }: Pick<SignedInCustomer, 'id' | 'country'>,
+  rules: ShopRules,
+): Promise<OrderTerms> {
+  const customer = await customerById(db, id);
+  return termsOf(customer ?? { min_order_cents: null, po_required: 0 }, country, rules);
+}
+
+/** The same as it is sent; without what there is none of. */
+export const presentTerms = ({ leastCents, needsReference }: OrderTerms) => ({
+  ...(leastCents > 0 && { min_order: fromCents(leastCents) }),
+  ...(needsReference && { po_required: true }),
+});
+
+interface OrderToCheck {
+  totalCents: number;
+  reference: string | undefined;
+  country: Country;
+  language: Language;
+}
+
+/** Refuses an order that does not come to the least, or lacks the number it needs. */
+export function checkTerms(
+  { leastCents, needsReference }: OrderTerms,
+  { totalCents, reference = '', country, language }: OrderToCheck,
+): void {
+  if (needsReference && reference.trim() === '') {
+    throw new Refusal(400, 'order.referenceNeeded', { field: 'po_reference' });
+  }
+  if (totalCents >= leastCents) return;
+  const money = currencyFormatter(language, country);
+  throw new Refusal(409, 'order.belowMinimum', {
+    params: {
+      missing: money.format(fromCents(leastCents - totalCents)),
+      least: money.format(fromCents(leastCents)),
+    },
+  });
+}
