@@ -9,6 +9,7 @@ export const UPLOAD_ROLES = {
   'price-lists': 'catalogue',
   'price-list-prices': 'catalogue',
   customers: 'accounts',
+  'customer-users': 'accounts',
 } as const satisfies Record<string, Role>;
 
 export type UploadKind = keyof typeof UPLOAD_ROLES;
@@ -37,7 +38,7 @@ const UPLOAD_FIELDS = [
   ...(['po_required', 'min_order'] as const),
   ...(['standing', 'addresses', 'invite', 'price_lists', 'price_list', 'code'] as const),
   ...(['percent_off', 'binding', 'public', 'starts_on', 'ends_on', 'removed'] as const),
-  ...(['quantity_from', 'unit_price'] as const),
+  ...(['quantity_from', 'unit_price', 'role', 'ship_to_codes'] as const),
   ...(['bill_to_code', 'bill_to_name', 'bill_to_street', 'bill_to_unit', 'bill_to_city'] as const),
   ...(['bill_to_region', 'bill_to_postal_code', 'bill_to_country', 'bill_to_phone'] as const),
   ...(['ship_to_code', 'ship_to_name', 'ship_to_street', 'ship_to_unit', 'ship_to_city'] as const),

@@ -67,6 +67,7 @@ const MAY: Record<string, readonly (Kind | Scope)[]> = {
   'PATCH /api/v1/customers/:customer_code': ['accounts', 'customers:write'],
   'POST /api/v1/customers/:customer_code/invite': ['accounts', 'customers:write'],
   'PATCH /api/v1/customers/:customer_code/users': ['accounts', 'customers:write'],
+  'PATCH /api/v1/customer-users': ['customers:write'],
   'GET /api/v1/jobs/:job_id': JOBS,
   'GET /api/v1/jobs/:job_id/results': JOBS,
   'POST /api/v1/jobs/:job_id/cancel': JOBS,

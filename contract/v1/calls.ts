@@ -7,7 +7,7 @@ import {
   listCustomers,
   showCustomer,
 } from './customers';
-import { changeCustomerUser } from './customerUsers';
+import { changeCustomerUser, changeCustomerUsers } from './customerUsers';
 import { listEvents } from './events';
 import { cancelJob, confirmJob, listJobResults, showJob } from './jobs';
 import { addKey, listKeys, revokeKey, rotateKey } from './keys';
@@ -76,6 +76,7 @@ export const MACHINE_CALLS: readonly MachineCall[] = [
   changeCustomer,
   inviteCustomer,
   changeCustomerUser,
+  changeCustomerUsers,
   showJob,
   listJobResults,
   cancelJob,

@@ -7,7 +7,7 @@ import { MAX_EMAIL_LENGTH } from '#domain/emails';
 import { Nullable, StrictObject } from '../fields';
 
 import { CustomerParams } from './customers';
-import { DataOutcome } from './data';
+import { DataOutcome, dataResponse, DataRows } from './data';
 import { DryRun, idempotencyRefusals, MachineProblem, type MachineCall } from './machineCall';
 
 const fields = {
@@ -28,7 +28,9 @@ const fields = {
   ),
   /** `off` ends all sessions and links of the person; cart and orders are kept. */
   standing: Type.Optional(Type.Enum(['active', 'off'])),
-  /** True sends the link for the first password. */
+  /**
+   * True sends the link for the first password; in a row, unless a password or a valid link exists.
+   */
   invite: Type.Optional(Type.Boolean()),
 };
 
@@ -65,3 +67,43 @@ export const changeCustomerUser = {
   },
 } as const satisfies MachineCall;
 export type CustomerUserChange = Static<typeof changeCustomerUser.schema.body>;
+
+export const CustomerUserRow = Type.Object(
+  {
+    customer_code: Type.String({ minLength: 1, maxLength: 64 }),
+    ...fields,
+  },
+  { title: 'CustomerUserRow', additionalProperties: false },
+);
+export type CustomerUserRow = Static<typeof CustomerUserRow>;
+
+export const changeCustomerUsers = {
+  method: 'PATCH',
+  url: '/api/v1/customer-users',
+  schema: {
+    tags: ['Customers'],
+    summary: 'Adds and changes people who order for customers',
+    querystring: DryRun,
+    body: StrictObject({ rows: DataRows(CustomerUserRow) }),
+    response: dataResponse,
+  },
+  machine: {
+    operationId: 'changeCustomerUsers',
+    description:
+      'One person per row, by customer code and e-mail address. Fields that a row omits are unchanged; people without a row are, too.',
+    scope: 'customers:write',
+    limit: 'batch',
+    refusals: idempotencyRefusals,
+    example: {
+      body: {
+        rows: [{ customer_code: 'C-anna', email: 'max@lalaine.example', name: 'Max Lee' }],
+      },
+      answer: {
+        rows: [{ row: 1, key: 'C-ANNA max@lalaine.example', outcome: 'added' }],
+        good: 1,
+        bad: 0,
+        dry_run: false,
+      },
+    },
+  },
+} as const satisfies MachineCall;

@@ -2,6 +2,7 @@ import { Type, type TSchema } from 'typebox';
 
 import { CategoryRow } from '#contract/v1/categories';
 import { CustomerRow } from '#contract/v1/customers';
+import { CustomerUserRow } from '#contract/v1/customerUsers';
 import { Acknowledgement } from '#contract/v1/orders';
 import { PriceListPriceRow, PriceListRow } from '#contract/v1/priceLists';
 import { PriceRow } from '#contract/v1/prices';
@@ -155,6 +156,18 @@ export const FILE_KINDS: readonly FileKind[] = [
       ...unnamed('standing', 'invite', 'price_lists'),
       ...addressHeadings('bill'),
       ...addressHeadings('ship'),
+    },
+  },
+  {
+    name: 'customer-users',
+    shape: CustomerUserRow,
+    needed: ['customer_code', 'email', 'role'],
+    headings: {
+      customer_code: headingsOf('customer_code', 'record'),
+      ...named('email'),
+      name: headingsOf('contact', 'person'),
+      lang: headingsOf('language'),
+      ...unnamed('role', 'ship_to_codes', 'standing', 'invite'),
     },
   },
   {

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { changeCategories } from '#contract/v1/categories';
 import { changeCustomers } from '#contract/v1/customers';
+import { changeCustomerUsers } from '#contract/v1/customerUsers';
 import type { DataAnswer, Job } from '#contract/v1/data';
 import type { MachineCall } from '#contract/v1/machineCall';
 import {
@@ -22,6 +23,7 @@ import { isBad, type Outcomes } from '../../services/actions/outcomes';
 import { applyBatch } from '../../services/exchange/applyBatch';
 import { categories } from '../../services/exchange/categories';
 import { customers } from '../../services/exchange/customers';
+import { customerUsers } from '../../services/exchange/customerUsers';
 import type { DataKind } from '../../services/exchange/dataKind';
 import { priceListPrices } from '../../services/exchange/priceListPrices';
 import { priceLists } from '../../services/exchange/priceLists';
@@ -64,6 +66,7 @@ export function machineDataRoutes(app: MachineApp, parts: MachineParts): void {
   registerReconciling(app, parts);
   dataRoute(changeCategories, categories);
   dataRoute(changeCustomers, customers);
+  dataRoute(changeCustomerUsers, customerUsers);
 }
 
 function registerReconciling(app: MachineApp, parts: MachineParts): void {

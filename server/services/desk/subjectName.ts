@@ -34,7 +34,7 @@ function jobName(language: Language, id: string, { jobs }: ActivityNames): strin
 
 const DATA_KINDS = [
   ...(['products', 'prices', 'stock', 'categories', 'customers'] as const),
-  ...(['price-lists', 'price-list-prices'] as const),
+  ...(['price-lists', 'price-list-prices', 'customer-users'] as const),
 ] as const;
 const CONTENT_LISTS = [
   ...(['banners', 'carousel', 'newsletters', 'faqs', 'downloads', 'pages'] as const),

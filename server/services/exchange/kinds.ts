@@ -1,5 +1,6 @@
 import { categories } from './categories';
 import { customers } from './customers';
+import { customerUsers } from './customerUsers';
 import type { DataKind } from './dataKind';
 import { priceListPrices } from './priceListPrices';
 import { priceLists } from './priceLists';
@@ -19,4 +20,5 @@ export const KINDS: readonly AnyKind[] = [
   priceLists,
   priceListPrices,
   customers,
+  customerUsers,
 ];

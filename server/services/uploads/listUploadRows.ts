@@ -50,7 +50,7 @@ async function productNames(
   outcomes: readonly RowOutcome[],
   language: Language,
 ): Promise<Map<string, string>> {
-  if (kind === 'customers') return new Map();
+  if (kind === 'customers' || kind === 'customer-users') return new Map();
   const ids = [...new Set(outcomes.map((outcome) => productOf(kind, outcome)))];
   const products = await readAnyProducts(db, ids, language);
   return new Map(products.map(({ product_id, name }) => [product_id, plainName(name)]));

@@ -13,7 +13,7 @@ import { LoadError } from '../../ui/LoadError';
 import { color, space } from '../../ui/theme';
 
 import { ColleagueSheet, type ColleagueTask } from './ColleagueSheet';
-import { Card } from './ProfileScreen';
+import { WideCard } from './ProfileScreen';
 
 const List = styled.ul`
   width: 100%;
@@ -46,7 +46,7 @@ function People() {
     setTask(next);
   };
   return (
-    <Card aria-labelledby="company">
+    <WideCard aria-labelledby="company">
       <h2 id="company">{t('people.company')}</h2>
       {error && !company && <LoadError error={error} onRetry={refetch} />}
       {company && <PeopleList company={company} reader={user_id} onStart={start} />}
@@ -62,7 +62,7 @@ function People() {
           onClose={() => setTask(null)}
         />
       )}
-    </Card>
+    </WideCard>
   );
 }
 

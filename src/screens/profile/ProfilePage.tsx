@@ -18,8 +18,8 @@ export function ProfilePage() {
       <Suspense>
         <Outlet />
       </Suspense>
-      <CompanyCard />
       <AddressesCard />
+      <CompanyCard />
       <SpendingCard />
       <RestockCard />
       <CodesCard />

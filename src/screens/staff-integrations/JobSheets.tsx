@@ -64,6 +64,7 @@ const KINDS: Readonly<Record<string, MessageKey>> = {
   'price-lists': 'upload.kind.price-lists',
   'price-list-prices': 'upload.kind.price-list-prices',
   customers: 'integrations.job.customers',
+  'customer-users': 'upload.kind.customer-users',
 };
 
 /** Returns the display name of a job; a dry run is marked as such. */

@@ -5,7 +5,8 @@ import type { Upload } from '../../api/staffUploads';
 /** The list for which a file is uploaded. */
 export type Shelf = 'products' | 'customers';
 
-export const shelfOf = (kind: UploadKind): Shelf => (kind === 'customers' ? kind : 'products');
+export const shelfOf = (kind: UploadKind): Shelf =>
+  UPLOAD_ROLES[kind] === 'accounts' ? 'customers' : 'products';
 
 /** Whether the server is still at a step of an upload, so that its state will change by itself. */
 export const isRunning = ({ state }: Upload['dry_run']): boolean =>
@@ -14,11 +15,12 @@ export const isRunning = ({ state }: Upload['dry_run']): boolean =>
 /** Kinds of data that can be uploaded for each list. */
 export const KINDS_BY_SHELF: Readonly<Record<Shelf, readonly UploadKind[]>> = {
   products: UPLOAD_KINDS.filter((kind) => UPLOAD_ROLES[kind] === 'catalogue'),
-  customers: ['customers'],
+  customers: UPLOAD_KINDS.filter((kind) => UPLOAD_ROLES[kind] === 'accounts'),
 };
 
 /** Words that file names contain for each kind of data, in three languages. */
 const KIND_PATTERNS: readonly (readonly [kind: UploadKind, name: RegExp])[] = [
+  ['customer-users', /users|utilisateurs|usuarios|people|coll[eè]gues/i],
   ['price-list-prices', /pri(ce|x)[-_ ]?list[-_ ]?pri|list[-_ ]?prices/i],
   ['price-lists', /price[-_ ]?lists|listes?[-_ ]de[-_ ]prix|listas?[-_ ]de[-_ ]precios/i],
   ['stock', /stock|inventor|inventair|exist[ei]nc/i],
