@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 
+import { ADDRESS_LIMITS } from '#domain/customers';
 import { MAX_PROPOSALS, PROPOSAL_GROUPS } from '#domain/proposals';
 import { MAX_VARIANTS } from '#domain/variants';
 
@@ -35,6 +36,14 @@ export const PurchaseHistory = Type.Object({
   products: Type.Array(PurchasedItem),
   /** The likeliest first. */
   proposals: Type.Array(Proposal, { maxItems: MAX_PROPOSALS }),
+  /** Of whose orders it can be; only with several people or shipping addresses. */
+  scopes: Type.Optional(
+    Type.Object({
+      /** Whether several people order, so that the reader's own orders are some of them. */
+      people: Type.Boolean(),
+      ship_to: Type.Array(Type.Object({ code: Type.String(), name: Type.String() })),
+    }),
+  ),
 });
 export type PurchaseHistory = Static<typeof PurchaseHistory>;
 
@@ -81,7 +90,15 @@ export const showPurchaseHistory = {
     tags: ['Cart and orders'],
     summary:
       'Returns everything the customer has bought, how often and how much, and suggestions for what to buy next',
-    querystring: StrictObject({ user_id: UserId, country: CountryFlag, lang: Lang }),
+    querystring: StrictObject({
+      user_id: UserId,
+      /** Whether to count the reader's own orders alone. */
+      mine: Type.Optional(Type.Boolean()),
+      /** Code of the shipping address whose orders alone are counted. */
+      ship_to: Type.Optional(Type.String({ maxLength: ADDRESS_LIMITS.code })),
+      country: CountryFlag,
+      lang: Lang,
+    }),
     response: { 200: PurchaseHistory, '4xx': Problem },
   },
 } as const;

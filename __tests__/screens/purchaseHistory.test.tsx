@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { Proposal, PurchasedItem } from '#contract/purchaseHistory';
 import { monthsUntil } from '#domain/months';
 
-import { errorResponse, type MockResponses } from '../support/mockFetch';
+import { errorResponse, type MockRequest, type MockResponses } from '../support/mockFetch';
 import { productOf } from '../support/product';
 import { renderPage } from '../support/renderPage';
 import { shellAnswers } from '../support/shell';
@@ -99,6 +99,30 @@ describe('the “What I buy” list', () => {
     expect(rowsShown()).toEqual(shown);
     await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
     expect(rowsShown()).toHaveLength(4);
+  });
+
+  it('is narrowed to the orders of a person or an address, also to none, and back', async () => {
+    const scopes = { people: true, ship_to: [{ code: 'B', name: 'Depot B' }] };
+    const all = { months: MONTHS, products: items, proposals: [], scopes };
+    const { requests } = await renderPage({
+      at: '/what-i-buy',
+      answers: {
+        'GET /api/features': { features: ['what-i-buy'] },
+        'GET /api/what-i-buy': ({ query }: MockRequest) => ({
+          ...all,
+          products: query.has('mine') ? [] : query.has('ship_to') ? items.slice(0, 1) : items,
+        }),
+      },
+    });
+    const choose = async (name: string) =>
+      userEvent.selectOptions(await screen.findByLabelText('Orders of'), name);
+    await choose('Depot B');
+    expect(await screen.findByText('1 of 1 product')).toBeInTheDocument();
+    expect(requests.at(-1)?.query.get('ship_to')).toBe('B');
+    await choose('Me');
+    expect(await screen.findByText(/^Nothing you buy matches/)).toBeVisible();
+    await choose('Everybody');
+    expect(await screen.findByText('4 of 4 products')).toBeInTheDocument();
   });
 
   it('is sorted as chosen, and keeps the sorting in the address', async () => {

@@ -369,6 +369,45 @@ describe('shipping addresses of several people (case 13)', () => {
   });
 });
 
+describe('what several people buy', () => {
+  interface Bought {
+    products: { product_id: string; orders: number }[];
+    scopes?: { people: boolean; ship_to: { code: string }[] };
+  }
+  const bought = async (as: TestCustomer, query: Record<string, string> = {}) => {
+    const options = { as, query: { user_id: as.id, ...query } };
+    const { body } = await server.ask<Bought>('GET', '/api/what-i-buy', options);
+    const orders = body.products.map(({ product_id, orders }) => [product_id, orders]);
+    return { orders: Object.fromEntries(orders) as object, scopes: body.scopes };
+  };
+
+  it('is everybody’s, or the reader’s own, or that of an address', async () => {
+    const row = { customer_id: anna.customerId, kind: 'ship' };
+    await addAddresses(server.db, [
+      { ...row, is_default: 1, ...testAddress('1', 'Depot 1') },
+      { ...row, is_default: 0, ...testAddress('2', 'Depot 2') },
+    ]);
+    await place(annas, { THREAD: 1 });
+    await place(bens, { THREAD: 2 });
+    await bens.add({ RIBBON: 1 });
+    await bens.place(wholeCart(await bens.cart()), { ship_to: '2' });
+
+    const all = await bought(anna);
+    expect(all.orders).toEqual({ THREAD: 2, RIBBON: 1 });
+    expect(all.scopes).toMatchObject({ people: true, ship_to: [{ code: '1' }, { code: '2' }] });
+    expect((await bought(anna, { mine: 'true' })).orders).toEqual({ THREAD: 1 });
+    expect((await bought(anna, { ship_to: '2' })).orders).toEqual({ RIBBON: 1 });
+    expect((await bought(anna, { ship_to: 'NONE' })).orders).toEqual({});
+  });
+
+  it('is told as before while one person orders to one address', async () => {
+    const sole = await createOwner(server.db, `sole${number}`);
+    await placed(buyer(server, sole));
+
+    expect((await bought(sole)).scopes).toBeUndefined();
+  });
+});
+
 describe('the guard against unusual quantities', () => {
   it('follows the person’s own orders once there are ten', async () => {
     const usualOf = async (as: Buyer) => {

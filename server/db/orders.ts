@@ -174,3 +174,24 @@ export const linesOfProducts = (db: Db, customerId: CustomerId, productIds: read
     .orderBy('orders.placed_at', 'desc')
     .orderBy('orders.order_id', 'desc')
     .execute();
+
+/** Those of the customer's last orders that were not cancelled and went to an address. */
+export async function ordersShippedTo(
+  db: Db,
+  customerId: CustomerId,
+  code: string,
+  orders: number,
+): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('orders')
+    .where('customer_id', '=', customerId)
+    .where('status', '!=', 'cancelled')
+    .select(['order_id', 'ship_to'])
+    .orderBy('placed_at', 'desc')
+    .orderBy('order_id', 'desc')
+    .limit(orders)
+    .execute();
+  const isThere = (ship_to: string | null) =>
+    ship_to !== null && (JSON.parse(ship_to) as { code: string }).code === code;
+  return new Set(rows.flatMap(({ order_id, ship_to }) => (isThere(ship_to) ? order_id : [])));
+}

@@ -6,8 +6,8 @@ import * as contract from '#contract/addresses';
 import type { Db } from '../db/client';
 import { customerById } from '../db/customers';
 import { customerOf } from '../plugins/session';
+import { shipToAddresses } from '../services/accounts/shipToAddresses';
 import { addressOf } from '../services/orders/addressesOfOrder';
-import { shipToAddresses } from '../services/orders/shipToAddresses';
 
 export const addressRoutes: FastifyPluginAsyncTypebox<{ db: Db }> = async (app, { db }) => {
   app.route({

@@ -61,7 +61,8 @@ export const purchaseHistoryRoutes: FastifyPluginAsyncTypebox<Parts> = async (
     config: { access: 'customer', limit: 'browse' },
     handler: (request) => {
       const customer = customerOf(request);
-      const options = { language: languageOf(request), now: now() };
+      const { mine, ship_to: shipTo } = request.query;
+      const options = { language: languageOf(request), now: now(), mine, shipTo };
       return reads.read(
         (db) => purchaseHistory({ db, catalogue, readDemand }, customer, options),
         customer.id,

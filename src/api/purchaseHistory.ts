@@ -2,6 +2,7 @@ import type {
   listVariants,
   Proposal,
   PurchasedItem,
+  PurchaseHistory,
   showPurchaseHistory,
   Variant,
 } from '#contract/purchaseHistory';
@@ -23,6 +24,8 @@ export interface Purchases {
   products: Purchased[];
   /** The likeliest first. */
   proposals: Proposed[];
+  /** Of whose orders it can be; absent with one person and one address. */
+  scopes?: PurchaseHistory['scopes'];
 }
 
 /** What a customer last bought of a size or colour. */
@@ -41,8 +44,9 @@ export const purchaseHistoryApi = api.injectEndpoints({
           ...orEmpty(proposals),
         ],
       },
-      transformResponse: ({ months, products, proposals }: PurchaseHistoryResponse) => ({
+      transformResponse: ({ months, products, proposals, scopes }: PurchaseHistoryResponse) => ({
         months,
+        ...(scopes && { scopes }),
         products: stripProductFields(products),
         proposals: stripProductFields(proposals),
       }),

@@ -7,8 +7,10 @@ import type { Catalogue } from '../../catalogue/catalogue';
 import { topCategoryName } from '../../catalogue/categoryTree';
 import { readProducts } from '../../catalogue/readProducts';
 import type { Db } from '../../db/client';
-import { linesOfLastOrders } from '../../db/orders';
+import { hasColleagues, storedUserId } from '../../db/customerUsers';
+import { linesOfLastOrders, ordersShippedTo } from '../../db/orders';
 import type { SignedInCustomer } from '../accounts/sessions';
+import { shipToAddresses } from '../accounts/shipToAddresses';
 
 import type { ReadDemand } from './openDemand';
 import { purchasesByProduct, usualInterval, type ProductPurchases } from './productPurchases';
@@ -27,14 +29,17 @@ const SHOWN_MONTHS = 12;
 export async function purchaseHistory(
   { db, catalogue, readDemand }: { db: Db; catalogue: Catalogue; readDemand: ReadDemand },
   customer: SignedInCustomer,
-  { language, now }: { language: Language; now: Date },
+  { language, now, ...orders }: { language: Language; now: Date } & OrdersOf,
 ): Promise<PurchaseHistory> {
   const { id, country } = customer;
-  const rows = await linesOfLastOrders(db, id, LAST_ORDERS);
+  const all = await linesOfLastOrders(db, id, LAST_ORDERS);
+  const rows = await ofThese(db, customer, all, orders);
+  const scopes = await scopesFor(db, customer);
   const months = monthsUntil(monthIn(now, 'UTC'), SHOWN_MONTHS);
   const monthOfOrder = new Map(rows.map((row) => [row.order_id, row.placed_at.slice(0, 7)]));
   const history = purchasesByProduct(rows);
   const bought = history.map(({ productId }) => productId);
+  const everBought = rows === all ? bought : [...new Set(all.map((row) => row.product_id))];
   const scope = { country, language, buyer: customer };
   const found = await readProducts(db, { productIds: bought, ...scope });
   const products = new Map(found.map((product) => [product.product_id, product]));
@@ -56,8 +61,44 @@ export async function purchaseHistory(
         },
       ];
     }),
-    proposals: await proposeProducts(db, view, { customerId: id, bought, demand }, scope),
+    proposals: await proposeProducts(
+      db,
+      view,
+      { customerId: id, bought: everBought, demand },
+      scope,
+    ),
+    ...(scopes && { scopes }),
   };
+}
+
+/** Whose orders are counted; those of the whole company by default. */
+interface OrdersOf {
+  mine?: boolean | undefined;
+  shipTo?: string | undefined;
+}
+
+type OrderedLines = Awaited<ReturnType<typeof linesOfLastOrders>>;
+
+async function ofThese(
+  db: Db,
+  customer: SignedInCustomer,
+  rows: OrderedLines,
+  { mine = false, shipTo }: OrdersOf,
+): Promise<OrderedLines> {
+  const own = mine ? rows.filter(({ user_id }) => user_id === storedUserId(customer)) : rows;
+  if (shipTo === undefined) return own;
+  const sent = await ordersShippedTo(db, customer.id, shipTo, LAST_ORDERS);
+  return own.filter(({ order_id }) => sent.has(order_id));
+}
+
+/** What the reader can narrow the list to; `undefined` with one person and one address. */
+async function scopesFor(db: Db, customer: SignedInCustomer): Promise<PurchaseHistory['scopes']> {
+  const people = await hasColleagues(db, customer.id);
+  const { ship } = await shipToAddresses(db, customer);
+  if (!people && ship.length < 2) return undefined;
+  const ship_to =
+    ship.length < 2 ? [] : ship.map(({ code, name }) => ({ code, name: name || code }));
+  return { people, ship_to };
 }
 
 interface Calendar {

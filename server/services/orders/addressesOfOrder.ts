@@ -4,9 +4,8 @@ import type { Db } from '../../db/client';
 import { setShipToCode } from '../../db/customerUsers';
 import type { CustomerAddressTable } from '../../db/tables/customers';
 import type { SignedInCustomer } from '../accounts/sessions';
+import { shipToAddresses } from '../accounts/shipToAddresses';
 import { Refusal } from '../actions/refusal';
-
-import { shipToAddresses } from './shipToAddresses';
 
 /**
  * Returns the current ship-to and bill-to addresses for an order as JSON, or null if the customer

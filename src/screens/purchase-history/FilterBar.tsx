@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 
+import type { Purchases } from '../../api/purchaseHistory';
 import { useTranslate } from '../../i18n/useTranslate';
 import { SmallButton } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
@@ -37,14 +38,16 @@ const CheckboxLabel = styled.label`
 interface FilterBarProps extends PurchaseFilterState {
   categories: readonly string[];
   due: number;
+  /** Of whose orders the list can be; absent with one person and one address. */
+  scopes: Purchases['scopes'];
 }
 
 /** Filters and sorts the list on every keystroke. */
 export function FilterBar(props: FilterBarProps) {
-  const { filters, isNarrowed, narrow, type, endTyping, clear, categories, due } = props;
+  const { filters, isNarrowed, narrow, type, endTyping, clear, categories, due, scopes } = props;
   const t = useTranslate();
-  const { category, isDue, isOtherPrice } = filters;
-  const chosen = [category, isDue, isOtherPrice].filter(Boolean).length;
+  const { category, isDue, isOtherPrice, of } = filters;
+  const chosen = [category, isDue, isOtherPrice, of].filter(Boolean).length;
   return (
     <Bar role="search" aria-label={t('purchaseHistory.filter')} className="no-print">
       <SearchLabel>
@@ -60,6 +63,22 @@ export function FilterBar(props: FilterBarProps) {
         />
       </SearchLabel>
       <FilterFold chosen={chosen}>
+        {scopes && (
+          <SelectLabel>
+            {t(scopes.people ? 'purchaseHistory.of' : 'order.shipTo')}
+            <FilterSelect value={of} onChange={(event) => narrow({ of: event.target.value })}>
+              <option value="">
+                {t(scopes.people ? 'orders.everybody' : 'purchaseHistory.everyAddress')}
+              </option>
+              {scopes.people && <option value="me">{t('orders.me')}</option>}
+              {scopes.ship_to.map(({ code, name }) => (
+                <option key={code} value={`to:${code}`}>
+                  {name}
+                </option>
+              ))}
+            </FilterSelect>
+          </SelectLabel>
+        )}
         <SelectLabel>
           {t('product.category')}
           <FilterSelect

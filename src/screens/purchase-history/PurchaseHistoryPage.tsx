@@ -1,3 +1,5 @@
+import { useSearchParams } from 'react-router';
+
 import { useShowPurchaseHistoryQuery } from '../../api/purchaseHistory';
 import { useFeatureSupport } from '../../api/useFeatureSupport';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -11,6 +13,7 @@ import { PageHead } from '../../ui/PageHead';
 import { usePageTitle } from '../../ui/PageTitle';
 import { TableSkeleton } from '../../ui/TableSkeleton';
 
+import { ordersOf } from './purchaseFilters';
 import { PurchaseHistoryScreen } from './PurchaseHistoryScreen';
 
 /** All products from a customer's own orders, as one sheet to order from. */
@@ -19,9 +22,11 @@ export function PurchaseHistoryPage() {
   usePageTitle(t('purchaseHistory.title'));
   const customer = useCustomer();
   const { isAble, error: abilityError, refetch: refetchAbility } = useFeatureSupport('what-i-buy');
-  const { currentData, error, refetch } = useShowPurchaseHistoryQuery(customer, {
-    skip: isAble === false,
-  });
+  const [searchParams] = useSearchParams();
+  const { currentData, error, refetch } = useShowPurchaseHistoryQuery(
+    { ...customer, ...ordersOf(searchParams.get('of') ?? '') },
+    { skip: isAble === false },
+  );
   if (isAble !== false && currentData) return <PurchaseHistoryScreen bought={currentData} />;
   const failure = error ?? abilityError;
   return (

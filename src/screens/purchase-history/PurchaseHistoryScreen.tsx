@@ -48,7 +48,7 @@ export function PurchaseHistoryScreen({ bought }: { bought: Purchases }) {
     () => [...new Set(items.map(({ category }) => category))].filter(Boolean).sort(),
     [items],
   );
-  if (items.length === 0) {
+  if (items.length === 0 && !filterState.filters.of) {
     return (
       <>
         <PageHead title={t('purchaseHistory.title')} />
@@ -86,7 +86,7 @@ export function PurchaseHistoryScreen({ bought }: { bought: Purchases }) {
         />
         <UpdateCartButton />
       </PageHead>
-      <FilterBar {...filterState} categories={categories} due={due} />
+      <FilterBar {...filterState} categories={categories} due={due} scopes={bought.scopes} />
       {filteredItems.length > 0 ? (
         <ItemsTable items={filteredItems} months={bought.months} />
       ) : (

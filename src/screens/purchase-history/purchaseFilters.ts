@@ -18,7 +18,13 @@ export interface PurchaseFilters {
   /** Whether to show only items that are on sale or at another price than last time. */
   isOtherPrice: boolean;
   sort: PurchaseSort;
+  /** Of whose orders: `me`, an address as `to:CODE`, or everybody's. */
+  of: string;
 }
+
+/** What the server is asked for by `of`. */
+export const ordersOf = (of: string): { mine?: boolean; ship_to?: string } =>
+  of === 'me' ? { mine: true } : of.startsWith('to:') ? { ship_to: of.slice(3) } : {};
 
 /** Joins each purchase with its current product, and omits those without one. */
 export function purchasedItems(

@@ -9,14 +9,16 @@ const parseFilters = (searchParams: URLSearchParams): PurchaseFilters => ({
   isDue: searchParams.has('due'),
   isOtherPrice: searchParams.has('price'),
   sort: SORTS.find((sort) => sort === searchParams.get('sort')) ?? 'due',
+  of: searchParams.get('of') ?? '',
 });
 
-const formatFilters = ({ text, category, isDue, isOtherPrice, sort }: PurchaseFilters) => ({
+const formatFilters = ({ text, category, isDue, isOtherPrice, sort, of }: PurchaseFilters) => ({
   ...(text && { text }),
   ...(category && { category }),
   ...(isDue && { due: '1' }),
   ...(isOtherPrice && { price: '1' }),
   ...(sort !== 'due' && { sort }),
+  ...(of && { of }),
 });
 
 const NO_FILTERS: PurchaseFilters = {
@@ -25,6 +27,7 @@ const NO_FILTERS: PurchaseFilters = {
   isDue: false,
   isOtherPrice: false,
   sort: 'due' satisfies PurchaseSort,
+  of: '',
 };
 
 /** Filters stored in the URL; a keystroke is shown immediately, and the URL follows. */

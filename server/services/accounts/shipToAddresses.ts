@@ -2,7 +2,8 @@ import type { Db } from '../../db/client';
 import { addressesOfCustomer } from '../../db/customerAddresses';
 import { addressCodesOf, personById } from '../../db/customerUsers';
 import type { CustomerAddressTable } from '../../db/tables/customers';
-import type { SignedInCustomer } from '../accounts/sessions';
+
+import type { SignedInCustomer } from './sessions';
 
 interface OrderAddresses {
   /** To which this person may order, the address of their last order first. */
