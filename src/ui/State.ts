@@ -7,7 +7,7 @@ export const State = styled.div`
   display: grid;
   justify-items: center;
   gap: ${space(4)};
-  max-width: 44ch;
+  max-width: 56ch;
   margin: ${space(12)} auto;
   padding: 0 ${space(4)};
   color: ${color.inkSoft};

@@ -99,7 +99,7 @@ export function EventList({ title, events, none }: HistoryProps) {
   );
 }
 
-const Facts = styled.dl`
+const Facts = styled.dl<{ $labels: string }>`
   display: grid;
   grid-template-columns: fit-content(9rem) minmax(0, 1fr);
   gap: ${space(1)} ${space(3)};
@@ -107,7 +107,7 @@ const Facts = styled.dl`
   margin: 0 0 ${space(2)};
 
   ${from.tablet} {
-    grid-template-columns: 9rem minmax(0, 1fr);
+    grid-template-columns: ${({ $labels }) => $labels} minmax(0, 1fr);
   }
 `;
 
@@ -117,12 +117,14 @@ const Value = styled.dd`
 
 interface FactListProps {
   facts: readonly (readonly [label: string, value: ReactNode])[];
+  /** Whether long labels have the room for one line. */
+  isRoomy?: boolean;
 }
 
 /** Labels and their values, side by side; without those that are empty. */
-export function FactList({ facts }: FactListProps) {
+export function FactList({ facts, isRoomy = false }: FactListProps) {
   return (
-    <Facts>
+    <Facts $labels={isRoomy ? 'fit-content(24rem)' : '9rem'}>
       {facts.map(([label, value]) => [
         value && <Term key={`${label} term`}>{label}</Term>,
         value && <Value key={label}>{value}</Value>,

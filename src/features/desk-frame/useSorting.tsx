@@ -36,6 +36,7 @@ const HeadOnPhones = styled.span`
 `;
 
 const Arrow = styled(Icon)<{ $isUp: boolean }>`
+  display: inline-block;
   margin-left: 2px;
   vertical-align: -1px;
   rotate: ${({ $isUp }) => ($isUp ? '180deg' : '0deg')};

@@ -74,6 +74,7 @@ function ExchangeFacts({ exchange: { unacknowledged, mails, readers } }: { excha
         </Notice>
       )}
       <FactList
+        isRoomy
         facts={[
           [
             t('desk.queue.unacknowledged'),

@@ -45,5 +45,5 @@ export function Attention({ overview }: { overview: Overview }) {
       ),
     ]);
   }
-  return <FactList facts={facts} />;
+  return <FactList facts={facts} isRoomy />;
 }
