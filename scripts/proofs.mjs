@@ -65,6 +65,7 @@ export const ROWS = {
   63: 'a page that the browser translates',
   64: 'scans into every quantity box',
   65: 'storage that is blocked, full or never answers',
+  66: 'several people of one customer, with prices and lists of their own',
 };
 
 /**
@@ -274,6 +275,18 @@ export const PROOFS = [
   proof(65, 'store/worksheets.test.ts', 'all', 'whose storage does not answer'),
   proof(65, 'store/session.test.ts', 'all', 'whose storage is full'),
   proof(47, 'browser/worksheet.spec.ts', 10000, 'holds thousands of lines'),
+  proof(66, 'domain/unitPrice.test.ts', 100000),
+  stored(66, 'server/colleagues.test.ts'),
+  stored(66, 'server/deskPeople.test.ts'),
+  stored(66, 'server/customerUsers.test.ts'),
+  stored(66, 'server/company.test.ts'),
+  stored(66, 'server/priceLists.test.ts'),
+  proof(66, 'server/pricedAnswers.test.ts'),
+  stored(66, 'server/priceListWriting.test.ts'),
+  proof(66, 'server/ownPriceOrder.test.ts'),
+  stored(66, 'server/orderLists.test.ts'),
+  stored(66, 'server/orderTerms.test.ts'),
+  proof(66, 'browser/savedLists.spec.ts'),
 ];
 
 /** Which part of a row cannot be tested on every machine with this repository alone. */
