@@ -16,9 +16,10 @@ import {
 import { MAX_PRODUCTS } from './catalogue/variants';
 import { storeDemoContent } from './content/storeDemoContent';
 import { addDemoCustomers, DEMO_PASSWORD, missingDemoCustomers } from './people/customers';
-import { addSchool, missingSchool, storeSchoolHistory } from './people/school';
+import { addSchool, missingSchool, SCHOOL, storeSchoolHistory } from './people/school';
 import { ensureDemoStaff } from './people/staff';
 import { storeHistory } from './people/storeHistory';
+import { storePriceLists } from './people/storePriceLists';
 
 /** Products stored per transaction. */
 const BATCH = 2000;
@@ -88,6 +89,7 @@ export async function makeDemo(
       now,
     );
     if (school !== undefined) await addSchool(tx, school, now);
+    await storePriceLists(tx, SCHOOL.id, catalogue);
     const schools = school === undefined ? 0 : await storeSchoolHistory(tx, catalogue, now);
     await bumpCatalogueVersion(tx);
     return stored + schools;

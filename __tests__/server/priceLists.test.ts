@@ -5,6 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { Product, ProductPage } from '#contract/product';
 import type { CustomersProduct } from '#contract/staffCustomerShop';
 
+import { readListPrices, readManyListPrices } from '../../server/db/priceLists';
 import { clearSessionCache } from '../../server/services/accounts/sessions';
 import { buyer } from '../support/buyer';
 import { signInDesk } from '../support/desk';
@@ -190,6 +191,23 @@ describe('case 7: companies with the same list prices and price lists of their o
         pricesOf(own.get('FELT-1')),
       );
     }
+  });
+});
+
+describe('the prices of lists', () => {
+  it('are the same read for a page and for a large part of the catalogue', async () => {
+    const ids = ['FELT-1', 'FELT-2', 'FELT-3', 'NO-SUCH'];
+    const codes = ['ALDER', 'BIRCH', 'BIRCH-2', 'ALDER-US'];
+    const page = await readListPrices(server.db, ids, 'CA', codes);
+    const many = await readManyListPrices(server.db, ids, 'CA', codes);
+    const few = await readManyListPrices(server.db, ['FELT-1'], 'CA', codes);
+
+    for (const id of ids) {
+      expect(page(id).map(({ code }) => code)).not.toContain('ALDER-US');
+      expect(many(id)).toEqual(page(id));
+    }
+    expect(few('FELT-1')).toEqual(page('FELT-1'));
+    expect((await readManyListPrices(server.db, ids, 'CA', []))('FELT-1')).toEqual([]);
   });
 });
 

@@ -16,8 +16,8 @@ import {
 } from './customers';
 import { pastOrders } from './history';
 
-/** A customer for which three people order, each with a role. */
-const SCHOOL: DemoCustomer = {
+/** A customer for which three people order, each with a role, at prices of its own. */
+export const SCHOOL: DemoCustomer = {
   id: 'demo-school',
   customer_code: 'EE5120',
   owner_name: 'Hélène Roy',
@@ -53,7 +53,7 @@ const COLLEAGUES = [
 
 /** Who signs in for the school, and as what. */
 export const SCHOOL_SIGN_INS = [
-  [SCHOOL.email, 'a school, as its owner'],
+  [SCHOOL.email, 'a school with prices of its own, as its owner'],
   [COLLEAGUES[0].email, 'the school’s office, an administrator'],
   [COLLEAGUES[1].email, 'the school’s art teacher, a buyer'],
 ] as const;

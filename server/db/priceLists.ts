@@ -97,6 +97,41 @@ export function parseLists({ facts, steps }: ListRows): ListsOf {
   };
 }
 
+const WHOLE_SQLITE = `(select json_group_array(json_array(${FACTS})) from price_lists
+    where code in (select value from json_each(?)) and country = ?) as facts,
+  (select json_group_array(json_array(${STEPS})) from price_list_prices
+    where list_code in (select value from json_each(?))) as steps`;
+const WHOLE_POSTGRES = `(select json_agg(json_build_array(${FACTS})) from price_lists
+    where code = any($1::text[]) and country = $2)::text as facts,
+  (select json_agg(json_build_array(${STEPS})) from price_list_prices
+    where list_code = any($1::text[]))::text as steps`;
+
+/**
+ * Reads the prices of lists for a large part of the catalogue: whole, unless they have many more
+ * than are wanted, because looking for each product takes longer.
+ */
+export async function readManyListPrices(
+  db: Db,
+  productIds: readonly string[],
+  country: Country,
+  codes: readonly string[],
+): Promise<ListsOf> {
+  if (codes.length === 0) return noListsOf;
+  const { count } = await db
+    .selectFrom('price_list_prices')
+    .where('list_code', 'in', codes)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  if (Number(count) > 2 * productIds.length) return readListPrices(db, productIds, country, codes);
+  const lists = JSON.stringify(codes);
+  const { rows } = await db.executeQuery<ListRows>(
+    isPostgres(db)
+      ? CompiledQuery.raw(`select ${WHOLE_POSTGRES}`, [codes, country])
+      : CompiledQuery.raw(`select ${WHOLE_SQLITE}`, [lists, country, lists]),
+  );
+  return parseLists(rows[0]!);
+}
+
 /** Reads the prices of lists for products, in one statement. */
 export async function readListPrices(
   db: Db,

@@ -8,7 +8,14 @@ import type { ListPrices } from '#domain/unitPrice';
 import { forUpdate, isPostgres, rowsInChunks, type Db } from './client';
 import { COLUMN_LANGUAGE } from './inLanguage';
 import { lockCreation } from './meta';
-import { listParameters, LISTS_POSTGRES, LISTS_SQLITE, parseLists } from './priceLists';
+import {
+  listParameters,
+  LISTS_POSTGRES,
+  LISTS_SQLITE,
+  parseLists,
+  readManyListPrices,
+  type ListsOf,
+} from './priceLists';
 import { readByIds } from './readByIds';
 
 /** The public data of a product in a country. */
@@ -161,9 +168,9 @@ async function readListedText(
 type PriceCells = [id: string, packs: number, list: number, sale: number | null, retail: number];
 
 /** Parses such a text into prices by product id. */
-export function parsePrices(text: string): Map<string, PricedOffer> {
+export function parsePrices(text: string, read?: ListsOf): Map<string, PricedOffer> {
   const [prices = '[]', facts = null, steps = null] = text.split(SEPARATOR);
-  const listsOf = parseLists({ facts, steps });
+  const listsOf = read ?? parseLists({ facts, steps });
   return new Map(
     (JSON.parse(prices) as PriceCells[]).map(
       ([product_id, available, selling_cents, sale_cents, retail_cents]) => [
@@ -180,8 +187,17 @@ export const readPrices = async (
   productIds: readonly string[],
   country: Country,
   buyer: Buyer,
-): Promise<Map<string, PricedOffer>> =>
-  parsePrices(await readPriceText(db, productIds, country, buyer));
+): Promise<Map<string, PricedOffer>> => {
+  if (productIds.length < MANY) {
+    return parsePrices(await readPriceText(db, productIds, country, buyer));
+  }
+  const text = await readPriceText(db, productIds, country, LIST_PRICES);
+  const { priceLists } = buyer;
+  return parsePrices(text, await readManyListPrices(db, productIds, country, priceLists));
+};
+
+/** So many products are not on one page, but sorted. */
+const MANY = 2_000;
 
 /** A buyer without price lists. */
 export const LIST_PRICES: Buyer = { priceLists: [] };

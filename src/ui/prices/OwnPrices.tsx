@@ -1,12 +1,18 @@
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 
 import type { PricedOnTheWire } from '#domain/unitPrice';
 
 import { lazyPart } from '../../i18n/lazyPart';
+import { useIsHydrated } from '../useIsHydrated';
 
 /** Loaded only by customers with price lists. */
 const PriceNotes = lazyPart(() => import('./PriceNotes'), 'PriceNotes', 'buyer');
 const CheaperPacks = lazyPart(() => import('./CheaperPacks'), 'CheaperPacks', 'buyer');
+
+/** Prices may be known before a page hydrates, which was rendered without them. */
+function AfterHydration({ children }: { children: ReactNode }) {
+  return useIsHydrated() && <Suspense fallback={null}>{children}</Suspense>;
+}
 
 interface OwnPricesProps {
   priced: PricedOnTheWire;
@@ -22,9 +28,9 @@ export function OwnPrices({
   const { priced } = props;
   if (!priced.price_breaks && priced.list_price === undefined) return null;
   return (
-    <Suspense fallback={null}>
+    <AfterHydration>
       <PriceNotes {...props} isLabelled={isLabelled ?? false} />
-    </Suspense>
+    </AfterHydration>
   );
 }
 
@@ -38,8 +44,8 @@ interface BreakNudgeProps extends OwnPricesProps {
 export function BreakNudge(props: BreakNudgeProps) {
   if (!props.priced.price_breaks || props.packs < 1) return null;
   return (
-    <Suspense fallback={null}>
+    <AfterHydration>
       <CheaperPacks {...props} />
-    </Suspense>
+    </AfterHydration>
   );
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import type { PricedOnTheWire } from '#domain/unitPrice';
+import { unitPriceAt, type PricedOnTheWire } from '#domain/unitPrice';
 
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -14,6 +14,10 @@ const Notes = styled.div`
   color: ${color.inkSoft};
   font-size: ${size.xs};
   line-height: 1.35;
+`;
+
+const Own = styled.span`
+  white-space: nowrap;
 `;
 
 const Break = styled.span`
@@ -43,10 +47,20 @@ export function PriceNotes({ priced, packs, isLabelled }: PriceNotesProps) {
   const reached = price_breaks.findLast((one) => one.packs <= packs);
   return (
     <Notes>
-      {list_price !== undefined && (
-        <span>
-          {t(isLabelled ? 'price.list' : 'price.yours', { price: format.price(list_price) })}
-        </span>
+      {list_price !== undefined && isLabelled && (
+        <span>{t('price.list', { price: format.price(list_price) })}</span>
+      )}
+      {list_price !== undefined && !isLabelled && (
+        <Own>
+          {t('price.own')}
+          {list_price > unitPriceAt(priced, 1) && (
+            <>
+              {' '}
+              <span className="hidden-text">{t('product.list')} </span>
+              <s>{format.price(list_price)}</s>
+            </>
+          )}
+        </Own>
       )}
       {price_breaks.map((one) => (
         <Break key={one.packs} aria-current={one === reached || undefined}>
