@@ -7,7 +7,12 @@ import type { ProductPage } from '#contract/product';
 import { bumpCatalogueVersion } from '../../server/catalogue/version';
 import { openCuttableProxy } from '../support/openCuttableProxy';
 import { describeReplicated, openReplicated, type Replicated } from '../support/replicated';
-import { storeTestProducts, createCustomer, type TestCustomer } from '../support/shop';
+import {
+  storeTestProducts,
+  createColleague,
+  createCustomer,
+  type TestCustomer,
+} from '../support/shop';
 import { startOn, type TestServer } from '../support/startOn';
 
 let pair: Replicated;
@@ -96,6 +101,7 @@ describeReplicated('a server with a replica to read from', () => {
 
   it('shows customers their own changes, and others the state of the replica', async () => {
     const [bert, other] = [await createCustomer(pair.db, 'bert'), await serveOn(pair.replicaUrl)];
+    const colleague = await createColleague(pair.db, bert, 'bea');
     await isRead();
     await pair.pause();
     const placed = await order(server, bert);
@@ -104,6 +110,8 @@ describeReplicated('a server with a replica to read from', () => {
     expect(await ordersOf(server, bert)).toEqual([placed]);
     // Whichever server responds.
     expect(await ordersOf(other, bert)).toEqual([placed]);
+    // A colleague's changes are the customer's (case 17).
+    expect(await ordersOf(other, colleague)).toEqual([placed]);
     const asBert = { as: bert, query: { format: 'csv', rows: 'orders', user_id: bert.id } };
     expect((await server.ask('GET', '/api/export-orders', asBert)).text).toContain(placed);
     expect([await priceFor(bert), await priceFor(anna)]).toEqual([3, 2.5]);

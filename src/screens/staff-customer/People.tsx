@@ -32,6 +32,10 @@ const Row = styled.li`
   gap: ${space(1)};
 `;
 
+const Foot = styled(ButtonRow)`
+  margin-top: ${space(4)};
+`;
+
 interface PeopleProps {
   customer: DeskCustomer;
 }
@@ -64,11 +68,11 @@ export function People({ customer }: PeopleProps) {
         ))}
       </AsideList>
       {mayChange && standing === 'active' && (
-        <ButtonRow>
+        <Foot>
           <SmallButton type="button" onClick={() => open({ what: 'invite' })}>
             {t('people.invite')}
           </SmallButton>
-        </ButtonRow>
+        </Foot>
       )}
       {opened && (opened.what === 'invite' || opened.what === 'change') && (
         <PersonSheet {...sheet} person={opened.what === 'change' ? opened.person : undefined} />
