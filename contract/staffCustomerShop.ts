@@ -7,6 +7,17 @@ import { Problem } from './replies';
 /** A product as the customer sees it in the shop, with the customer's last order of it. */
 export const CustomersProduct = Type.Object({
   ...Product.properties,
+  /** The price lists that make its prices, each with the ship packs from which it does. */
+  made_by: Type.Optional(
+    Type.Array(
+      Type.Object({
+        packs: Type.Integer({ minimum: 1 }),
+        price: Price,
+        price_list: Type.String(),
+        name: Type.String(),
+      }),
+    ),
+  ),
   /** Null if the customer has never ordered it. */
   last_order: Nullable(
     Type.Object({

@@ -111,6 +111,12 @@ const pricesOf = (product: Product | undefined) => {
   };
 };
 
+/** Which list makes the price of one pack, as the desk says. */
+const MADE_BY: Record<string, object | undefined> = {
+  alder: { packs: 1, price: 3.7, price_list: 'ALDER', name: 'List ALDER' },
+  birch: { packs: 1, price: 4.1, price_list: 'BIRCH', name: 'List BIRCH' },
+};
+
 describe('case 7: companies with the same list prices and price lists of their own', () => {
   it.each(CALLS)('see their own prices in turn at %s, however warm its cache is', async (call) => {
     for (let turn = 0; turn < 3; turn += 1) {
@@ -187,6 +193,10 @@ describe('case 7: companies with the same list prices and price lists of their o
         { as: rita, query: { customer_code: `C-${customer.id}`, search: 'FELT-1' } },
       );
       const own = await read(customer);
+      const [made] = body.products.flatMap((product) =>
+        product.product_id === 'FELT-1' ? (product.made_by ?? []) : [],
+      );
+      expect(made).toEqual(MADE_BY[customer.id]);
       expect(pricesOf(body.products.find(({ product_id }) => product_id === 'FELT-1'))).toEqual(
         pricesOf(own.get('FELT-1')),
       );

@@ -183,3 +183,12 @@ export async function countryOfList(db: Db, code: string): Promise<string | unde
   const query = db.selectFrom('price_lists').where('code', '=', code).select('country');
   return (await query.executeTakeFirst())?.country;
 }
+
+/** Names of price lists, by code. */
+export async function namesOfPriceLists(
+  db: Db,
+  codes: readonly string[],
+): Promise<Map<string, string>> {
+  const query = db.selectFrom('price_lists').where('code', 'in', codes).select(['code', 'name']);
+  return new Map((await query.execute()).map(({ code, name }) => [code, name]));
+}

@@ -7,6 +7,7 @@ import type {
 import { parseCountry, type Country } from '#domain/countries';
 import type { Language } from '#domain/languages';
 import { fromCents } from '#domain/money';
+import { priceSteps } from '#domain/unitPrice';
 
 import type { Catalogue } from '../../catalogue/catalogue';
 import { readSearchPage } from '../../catalogue/readSearchPage';
@@ -14,6 +15,7 @@ import { readAnyProducts } from '../../db/anyProducts';
 import type { Db } from '../../db/client';
 import { customerByCode, customerById } from '../../db/customers';
 import { linesOfProducts } from '../../db/orders';
+import { namesOfPriceLists } from '../../db/priceListChanges';
 import { readListsInForce } from '../../db/priceLists';
 import { filterActiveProducts, LIST_PRICES, readPrices } from '../../db/products';
 import type { CustomerId } from '../../db/tables/ids';
@@ -52,10 +54,12 @@ export async function findAsCustomer(
   const found = await readSearchPage(parts, criteria, { country, language, buyer });
   const ids = found.products.map(({ product_id }) => product_id);
   const last = await lastOrders(db, customer.id, ids);
+  const madeBy = await pricesMadeBy(db, ids, country, priceLists);
   return {
     country,
     products: found.products.map((product) => ({
       ...product,
+      ...madeBy(product.product_id),
       last_order: last.get(product.product_id) ?? null,
     })),
     total: found.total,
@@ -64,6 +68,30 @@ export async function findAsCustomer(
     ...(found.corrected !== undefined && { corrected: found.corrected }),
     ...(found.unmatched !== undefined && { unmatched: found.unmatched }),
     hidden: await hiddenProducts(db, search, country, language),
+  };
+}
+
+/** Returns which price lists make the prices of a product, and from how many packs. */
+async function pricesMadeBy(
+  db: Db,
+  productIds: readonly string[],
+  country: Country,
+  priceLists: readonly string[],
+): Promise<(productId: string) => Pick<CustomersProduct, 'made_by'>> {
+  if (priceLists.length === 0) return () => ({});
+  const offers = await readPrices(db, productIds, country, { priceLists });
+  const names = await namesOfPriceLists(db, priceLists);
+  return (productId) => {
+    const offer = offers.get(productId);
+    const made_by = (offer ? priceSteps(offer, offer.lists) : [])
+      .filter(({ list }) => list !== '')
+      .map(({ packs, cents, list }) => ({
+        packs,
+        price: fromCents(cents),
+        price_list: list,
+        name: names.get(list) ?? list,
+      }));
+    return made_by.length > 0 ? { made_by } : {};
   };
 }
 

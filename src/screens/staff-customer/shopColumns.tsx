@@ -11,6 +11,7 @@ import { StockCount } from '../../features/product-card/StockCount';
 import { UnitPrice } from '../../features/product-card/UnitPrice';
 import { staffPaths } from '../../staffPaths';
 import { Link } from '../../ui/Link';
+import { OwnPrices } from '../../ui/prices/OwnPrices';
 import { ProductName } from '../../ui/ProductName';
 import { Small } from '../../ui/Small';
 import { StatusLabel } from '../../ui/StatusLabel';
@@ -43,11 +44,23 @@ export const shopColumns = listColumns<CustomersProduct>()({
   },
   unit: {
     label: 'customers.shop.unit',
-    width: '8rem',
+    width: '10rem',
     isNumber: true,
     fold: 'left',
-    cell: ({ selling_price = 0, selling_price_2 }) => (
-      <UnitPrice list={selling_price} sale={selling_price_2} />
+    cell: (product, { t, format }) => (
+      <>
+        <UnitPrice list={product.selling_price ?? 0} sale={product.selling_price_2} />
+        <OwnPrices priced={product} packs={0} />
+        {product.made_by?.map(({ packs, price, price_list, name }) => (
+          <Small key={packs}>
+            {t('customers.shop.madeBy', {
+              packs,
+              price: format.price(price),
+              list: `${name} (${price_list})`,
+            })}
+          </Small>
+        ))}
+      </>
     ),
     sort: unitPriceOf,
   },
