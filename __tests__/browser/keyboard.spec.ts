@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { axeViolations } from '../support/accessibility';
-import { emptyCart, fillCart } from '../support/browser';
+import { emptyCart, fillCart, waitForHydration } from '../support/browser';
 import { hiddenStops } from '../support/focus';
 import { test as signedIn } from '../support/signedIn';
 import { everyFew } from '../support/trials';
@@ -24,6 +24,47 @@ async function expectNoFaults(page: Page) {
 }
 
 test.use({ reducedMotion: 'reduce' });
+
+test.describe('with a keyboard alone, the dialog that leads anywhere', () => {
+  test('opens by ? at its first use, finds a product, and closes with Escape', async ({ page }) => {
+    await page.goto(SHORT);
+    await waitForHydration(page);
+    await page.keyboard.press('?');
+    const box = page.getByRole('combobox', { name: 'Screen, product or order' });
+    await expect(box).toBeFocused();
+    await expectNoFaults(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+
+    await page.keyboard.press('Control+k');
+    await expect(box).toBeFocused();
+    await page.keyboard.type('thread');
+    const found = page.getByRole('option', { name: / Products$/ }).first();
+    await expect(found).toBeVisible();
+    await expectNoFaults(page);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/description\//);
+  });
+
+  test('leaves ? to fields, and to everything once it is turned off', async ({ page }) => {
+    await page.goto(SHORT);
+    await waitForHydration(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type('?');
+    await expect(page.getByRole('combobox', { name: 'Search products' })).toHaveValue('?');
+    await expect(dialog(page)).toHaveCount(0);
+
+    await page.keyboard.press('Control+k');
+    await page.getByRole('checkbox', { name: 'Single-key shortcuts' }).uncheck();
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await waitForHydration(page);
+    await page.keyboard.press('?');
+    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox', { name: 'Screen, product or order' })).toHaveValue('');
+  });
+});
 
 test.describe('with a keyboard alone, a panel', () => {
   test('of a category opens, is entered, closes with Escape and returns the focus', async ({
