@@ -7,7 +7,7 @@ import { showCart } from '../../server/services/cart/showCart';
 import { nameIn, showOrder } from '../../server/services/orders/showOrder';
 import { savedProducts } from '../../server/services/products/savedProducts';
 import { openEmbeddedDatabase } from '../support/embeddedDatabase';
-import { storeTestProducts, createCustomer } from '../support/shop';
+import { storeTestProducts, createOwner } from '../support/shop';
 import type { TestDatabase } from '../support/testDatabase';
 
 let data: TestDatabase;
@@ -37,9 +37,9 @@ beforeAll(async () => {
     .set({ image: 'own.png' })
     .where('product_id', '=', 'OLD-1')
     .execute();
-  const { token } = await createCustomer(data.db, 'anna');
+  const { token } = await createOwner(data.db, 'anna');
   anna = (await findSession(data.db, token, new Date()))!;
-  await createCustomer(data.db, 'bea');
+  await createOwner(data.db, 'bea');
   await addOrder(data.db, placedOrder, [
     { ...orderLine, line: 1, product_id: 'THREAD-1', name: 'Thread' },
     { ...orderLine, line: 2, product_id: 'OLD-1', name: 'Then paint', order_qty: 1 },
