@@ -212,6 +212,41 @@ describe('price lists sent by another system', () => {
     ).toEqual([{ product_id: felt }]);
   });
 
+  it('case 11: change while fifty orders are placed, each at a price stored then', async () => {
+    await addList({ public: true });
+    await setPrices([[1, 3.7]]);
+    clearSessionCache(server.db);
+    const buyers = await Promise.all(
+      Array.from({ length: 50 }, async (_none, at) => {
+        const customer = await createCustomer(server.db, `rush${number}-${at}`);
+        return buyer(server, customer);
+      }),
+    );
+    await Promise.all(buyers.map((one) => one.add({ [felt]: 1 })));
+    const placing = buyers.map(async (one, at) => {
+      const price = at % 2 === 0 ? 3.7 : 3.6;
+      const { status, body } = await one.place([{ product_id: felt, order_qty: 1, price }]);
+      return { status, price, id: body.order_id, now: body.errors?.[0]?.price };
+    });
+    const changing = setPrices([[1, 3.6]]);
+    const placed = await Promise.all(placing);
+    expect(await changing).toEqual(['changed']);
+
+    for (const { status, price, id, now } of placed) {
+      if (status === 409) expect(now).toBe(price === 3.7 ? 3.6 : 3.7);
+      else {
+        const lines = await server.db
+          .selectFrom('order_lines')
+          .where('order_id', '=', id ?? '')
+          .select(['unit_cents', 'price_list'])
+          .execute();
+        expect(lines).toEqual([{ unit_cents: Math.round(price * 100), price_list: list }]);
+      }
+    }
+    expect(placed.some(({ status }) => status === 200)).toBe(true);
+    await outcomesOf('price-lists', [{ code: list, removed: true }]);
+  });
+
   it('are named by the lines of released orders', async () => {
     await addList();
     await setPrices([[1, 3.7]]);
