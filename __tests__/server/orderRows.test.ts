@@ -137,6 +137,7 @@ describe('several orders', () => {
     expect((await linesOfLastOrders(data.db, 'cleo', 1))[0]).toEqual({
       order_id: '13',
       placed_at: PLACED,
+      user_id: '',
       product_id: 'THREAD',
       order_qty: 1,
       unit_cents: 250,
