@@ -36,7 +36,7 @@ test('a catalogue manager previews a price list, applies it and sees the new pri
   await page
     .getByLabel('Choose file')
     .setInputFiles({ name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
-  await expect(page.getByRole('radio', { name: 'Prices' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Prices', exact: true })).toBeChecked();
   await expectAccessible(page, [390, 820, 1440]);
   await page.getByRole('button', { name: 'Preview changes' }).press('Enter');
 
