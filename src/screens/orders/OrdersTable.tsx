@@ -36,10 +36,11 @@ const FoundList = styled.ul`
   font-size: ${size.s};
 `;
 
-const columns = namedColumns({
+const columnsWithPeople = namedColumns({
   number: { label: 'order.number', width: '7rem', narrow: '5.25rem', fold: 'head' },
   date: { label: 'order.date', width: '7rem', narrow: '6.75rem', fold: 'end' },
   what: { label: 'order.what', width: 1, fold: 'bare' },
+  by: { label: 'order.orderedBy', width: '9rem', under: 'date', fold: 'line' },
   status: { label: 'order.status', width: '9.5rem', fold: 'right', isPlain: true },
   lines: { label: 'order.lines', width: '4.5rem', isNumber: true, absent: 'both' },
   units: { label: 'order.units', width: '4.5rem', isNumber: true, absent: 'both' },
@@ -62,11 +63,7 @@ const columns = namedColumns({
   },
 });
 
-const { by } = namedColumns({
-  by: { label: 'order.orderedBy', width: '9rem', narrow: '7rem', fold: 'line' },
-});
-const { number, date, what, ...others } = columns;
-const columnsWithPeople = { number, date, what, by, ...others };
+const { by, ...columns } = columnsWithPeople;
 
 interface OrdersTableProps {
   orders: readonly OrderSummary[];
