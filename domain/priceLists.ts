@@ -1,4 +1,5 @@
 /** Codes of price lists: no spaces or commas, since files name several in one cell. */
+export const MAX_PRICE_LIST_CODE_LENGTH = 64;
 export const PRICE_LIST_CODE_PATTERN = '^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$';
 
 /** Upper and lower case are the same. */

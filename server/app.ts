@@ -10,6 +10,7 @@ import type { Config } from './config';
 import type { DataKeys } from './crypto/dataKeys';
 import { openDataKeys } from './crypto/keyFile';
 import type { Db } from './db/client';
+import { isTemporary } from './db/failures';
 import { allowPriceLists } from './db/priceListChanges';
 import { primaryReadRouter, type ReadRouter } from './db/readRouter';
 import { WritesBlocked } from './db/writeGuard';
@@ -47,7 +48,6 @@ import { installSite, repairScreenUrl } from './plugins/site';
 import { installSitemap } from './plugins/sitemap';
 import { compileSerializer, compileValidator } from './plugins/validation';
 import { installRoutes } from './routes/installRoutes';
-import { ignoreWhileMoving } from './services/actions/ignoreWhileMoving';
 import { Refusal } from './services/actions/refusal';
 import { showAllBanners } from './services/content/showBanners';
 import { openReadiness, type Readiness } from './services/database/readiness';
@@ -145,7 +145,11 @@ export async function buildApp(parts: AppDependencies): Promise<FastifyInstance>
     now,
   });
 
-  if (config.priceLists) await ignoreWhileMoving(allowPriceLists(db));
+  if (config.priceLists) {
+    await allowPriceLists(db).catch((error: unknown) => {
+      if (!isTemporary(error)) throw error;
+    });
+  }
   await app.ready();
   return app;
 }

@@ -10,7 +10,7 @@ import {
 } from '#domain/customers';
 import { MAX_EMAIL_LENGTH } from '#domain/emails';
 import { MAX_NOTE_LENGTH } from '#domain/fulfilment';
-import { PRICE_LIST_CODE_PATTERN } from '#domain/priceLists';
+import { MAX_PRICE_LIST_CODE_LENGTH, PRICE_LIST_CODE_PATTERN } from '#domain/priceLists';
 
 import { Address } from '../addresses';
 import { CountryCode, StrictObject, Nullable, Price } from '../fields';
@@ -118,7 +118,12 @@ const fields = {
   standing: Type.Optional(Type.Enum(['active', 'locked'])),
   /** Codes of the customer's price lists: the complete list. */
   price_lists: Type.Optional(
-    Nullable(Type.Array(Type.String({ pattern: PRICE_LIST_CODE_PATTERN }), { maxItems: 100 })),
+    Nullable(
+      Type.Array(
+        Type.String({ pattern: PRICE_LIST_CODE_PATTERN, maxLength: MAX_PRICE_LIST_CODE_LENGTH }),
+        { maxItems: 100 },
+      ),
+    ),
   ),
   /** True sends the link for the first password, unless a password or a valid link exists. */
   invite: Type.Optional(Type.Boolean()),

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-import { PRICE_LIST_CODE_PATTERN } from '#domain/priceLists';
+import { MAX_PRICE_LIST_CODE_LENGTH, PRICE_LIST_CODE_PATTERN } from '#domain/priceLists';
 
 import { CountryCode, Nullable, ProductId, StrictObject } from '../fields';
 
@@ -16,8 +16,11 @@ import {
 
 /** Per unit, with two decimal places. */
 const Amount = Type.Number({ minimum: 0.01, maximum: 10_000_000 });
-const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
-const Code = Type.String({ pattern: PRICE_LIST_CODE_PATTERN });
+const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', maxLength: 10 });
+const Code = Type.String({
+  pattern: PRICE_LIST_CODE_PATTERN,
+  maxLength: MAX_PRICE_LIST_CODE_LENGTH,
+});
 
 export const PriceListRow = Type.Object(
   {

@@ -158,11 +158,14 @@ async function countProducts(db: Db, query: ProductQuery): Promise<number> {
  * Sold products without an uploaded picture, each with the surrogate id that identifies a guest's
  * products.
  */
-export const productsWithoutImage = (
+export function productsWithoutImage(
   db: Db,
   query: Omit<ProductQuery, 'view'>,
-  order: ProductOrder = { sorting: 'id', language: '' },
-): Promise<{ product_id: string; id: string }[]> =>
-  sortedProducts(db, { ...query, view: 'no_picture' }, order)
-    .select(['products.product_id', 'products.id'])
-    .execute();
+  order?: ProductOrder,
+): Promise<{ product_id: string; id: string }[]> {
+  const without = { ...query, view: 'no_picture' } as const;
+  const found = order
+    ? sortedProducts(db, without, order)
+    : matchingProducts(db, without).orderBy('products.product_id');
+  return found.select(['products.product_id', 'products.id']).execute();
+}
