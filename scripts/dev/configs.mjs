@@ -22,12 +22,18 @@ const compiledFast = ({ rules }) => ({
   ),
 });
 
+/**
+ * What is shared is split off whatever its size. By size, an edit of a few letters could move a
+ * module to another file, which changes those that load it, and a page cannot take that over.
+ */
+const splitChunks = { minSize: 0, maxAsyncRequests: Infinity };
+
 const inDevelopment = (config) => ({
   ...config,
   mode: 'development',
   cache: { type: 'memory' },
   module: compiledFast(config.module),
-  optimization: {},
+  optimization: { splitChunks },
 });
 
 const site = {

@@ -6,9 +6,6 @@ import { once } from 'node:events';
 import { createServer, request as ask } from 'node:http';
 
 const BUILDS = '/dev/builds';
-/** How often a page is asked for, and how long after the last time, in milliseconds. */
-const MOST_TRIES = 20;
-const PAUSE_MS = 250;
 
 async function freePort() {
   const probe = createServer().listen(0, '127.0.0.1');
@@ -32,23 +29,15 @@ export async function openFrontDoor(port, ready) {
     tell(page);
   }
 
-  async function pass(request, response, tries = 1) {
+  async function pass(request, response) {
     await ready();
     const { method, url: path, headers } = request;
     const onward = ask({ port: portBehind, method, path, headers }, (answer) => {
       response.writeHead(answer.statusCode, answer.headers);
       answer.pipe(response);
     });
-    // A server that is just being stopped refuses: the next one answers. A page that got no answer
-    // would reload, and what was typed into it be lost.
-    const isRepeatable = method === 'GET' && tries < MOST_TRIES;
-    onward.on('error', () => {
-      if (isRepeatable && !response.headersSent) {
-        setTimeout(() => void pass(request, response, tries + 1), PAUSE_MS);
-      } else response.destroy();
-    });
-    if (method === 'GET') onward.end();
-    else request.pipe(onward);
+    onward.on('error', () => response.destroy());
+    request.pipe(onward);
   }
 
   const server = createServer((request, response) => {
