@@ -2,7 +2,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import type { Product } from '#contract/product';
 
-import { emptyCart, fillCart, pricesShown, signedInCustomer } from '../support/browser';
+import {
+  emptyCart,
+  fillCart,
+  pricesShown,
+  signedInCustomer,
+  waitForHydration,
+} from '../support/browser';
 import { test } from '../support/signedIn';
 
 /** Returns an orderable product with a barcode, and the id of another. */
@@ -71,6 +77,7 @@ test.describe('a code that is scanned into the quantity box of', () => {
     }) => {
       const { scanned, code, other } = await twoProducts(page);
       const box = await open(page, other);
+      await waitForHydration(page);
       await box.fill('2');
       await expect(
         page.getByRole('button', { name: /Update cart \(1|Add to cart/ }).first(),

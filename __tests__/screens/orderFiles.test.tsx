@@ -178,7 +178,7 @@ describe('a workbook with orders on several sheets', () => {
     expect(screen.queryByText('Satin ribbon')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Read these sheets' }));
 
-    expect(await screen.findByText('3 lines of order.xlsx added')).toBeVisible();
+    expect(await screen.findByText('3 lines of order.xlsx read into the list')).toBeVisible();
     expect(await row(/Satin ribbon.*3 packs/)).toBeVisible();
   });
 });

@@ -81,6 +81,13 @@ describe('a quantity box', () => {
     expect(box).toHaveValue('9');
   });
 
+  it('keeps a typed quantity apart from a scan that begins at once, after a key that no scanner sends', async () => {
+    const box = await open('');
+    await userEvent.type(box, '2{End}5012345678900{Enter}');
+    await waitFor(() => expect(scans).toEqual(['5012345678900']));
+    expect(box).toHaveValue('2');
+  });
+
   it.each([
     ['a barcode with Enter', '5012345678900{Enter}', '5012345678900'],
     ['a barcode with Tab', '5012345678900{Tab}', '5012345678900'],

@@ -19,6 +19,10 @@ interface Burst {
   isCode?: boolean;
 }
 
+/** Whether a person edits: a scanner sends none of these keys. */
+const isEditing = ({ key }: KeyboardEvent): boolean =>
+  /^(Arrow\w+|Home|End|Page\w+|Backspace|Delete|Escape)$/.test(key);
+
 const NOTHING: Burst = { text: '', before: '', at: -Infinity };
 
 /** The characters that an input event inserts; a box filled at once gives all of its text. */
@@ -84,7 +88,7 @@ export function useTypedScan({ shown, onRestore, onScan }: TypedScan) {
     /** Returns whether the key ends a code, or is a second key that ends it. */
     isEnd: (event: KeyboardEvent): boolean => {
       pressedAt.current = event.timeStamp;
-      if (event.repeat) burst.current = NOTHING;
+      if (event.repeat || (isEditing(event) && !burst.current.isCode)) burst.current = NOTHING;
       if (event.key !== 'Enter' && event.key !== 'Tab') return false;
       const { isCode = false } = burst.current;
       if (!isCode && event.timeStamp - endedAt.current > MAX_GAP_MS) return false;
