@@ -67,8 +67,8 @@ export function useTypedScan({ shown, onRestore, onScan }: TypedScan) {
       pressedAt.current = undefined;
       const { text, before, at, timer, isCode: wasCode = false } = burst.current;
       clearTimeout(timer);
-      const continues =
-        inserted.length === 1 && now - Math.max(at, renderedAt.current) <= MAX_GAP_MS;
+      const isSoon = now - Math.max(at, renderedAt.current) <= MAX_GAP_MS;
+      const continues = text !== '' && inserted.length === 1 && isSoon;
       const next: Burst = {
         text: continues ? text + inserted : inserted.trim(),
         before: continues ? before : shown,
