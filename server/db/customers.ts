@@ -30,6 +30,10 @@ export const customersByEmails = (
 export const customerById = (db: Db, customerId: CustomerId): Promise<CustomerTable | undefined> =>
   db.selectFrom('customers').where('id', '=', customerId).selectAll().executeTakeFirst();
 
+/** The customer of somebody who is signed in. */
+export const customerOfId = (db: Db, customerId: CustomerId): Promise<CustomerTable> =>
+  db.selectFrom('customers').where('id', '=', customerId).selectAll().executeTakeFirstOrThrow();
+
 /** Customers by id. */
 export const customersByIds = (
   db: Db,

@@ -5,6 +5,7 @@ import { MEBIBYTE } from '#domain/bytes';
 import type { ShopRules } from '#domain/shopRules';
 
 import type { Db } from '../db/client';
+import { customerOfId } from '../db/customers';
 import { storedUserId } from '../db/customerUsers';
 import { newestOrderId } from '../db/orders';
 import { languageOf } from '../plugins/language';
@@ -13,7 +14,7 @@ import { addLines, findLines } from '../services/cart/addLines';
 import { deleteLine, emptyCart, setLine } from '../services/cart/changeCart';
 import { showCart } from '../services/cart/showCart';
 import { holdForNewOrder } from '../services/orders/holdForNewOrder';
-import { presentTerms, readOrderTerms } from '../services/orders/orderTerms';
+import { presentTerms, termsOf } from '../services/orders/orderTerms';
 
 import { respondOnce } from './respondOnce';
 
@@ -38,13 +39,13 @@ function registerReads(app: App, { db, rules }: Parts) {
       const customer = customerOf(request);
       const products = await showCart(db, customer, languageOf(request));
       const newest_order = await newestOrderId(db, customer.id, storedUserId(customer));
-      const hold = await holdForNewOrder(db, customer.id, rules);
-      const terms = presentTerms(await readOrderTerms(db, customer, rules));
+      const account = await customerOfId(db, customer.id);
+      const hold = await holdForNewOrder(db, account, rules);
       return {
         products,
         ...(newest_order !== undefined && { newest_order }),
         ...(hold && { hold }),
-        ...terms,
+        ...presentTerms(termsOf(account, rules)),
       };
     },
   });

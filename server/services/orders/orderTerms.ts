@@ -1,13 +1,10 @@
-import type { Country } from '#domain/countries';
+import { parseCountry, type Country } from '#domain/countries';
 import type { Language } from '#domain/languages';
 import { fromCents, toCents } from '#domain/money';
 import type { ShopRules } from '#domain/shopRules';
 
-import type { Db } from '../../db/client';
-import { customerById } from '../../db/customers';
 import type { CustomerTable } from '../../db/tables/customers';
 import { currencyFormatter } from '../../messages/currencyFormatter';
-import type { SignedInCustomer } from '../accounts/sessions';
 import { Refusal } from '../actions/refusal';
 
 /** What an order of a customer must have; nothing for most. */
@@ -17,24 +14,13 @@ export interface OrderTerms {
   needsReference: boolean;
 }
 
-type Terms = Pick<CustomerTable, 'min_order_cents' | 'po_required'>;
-
-function termsOf(
-  { min_order_cents, po_required }: Terms,
-  country: Country,
+/** Returns what an order of a customer must have: its own terms, or else those of the shop. */
+export function termsOf(
+  { country, min_order_cents, po_required }: CustomerTable,
   { minOrderCa, minOrderUs }: ShopRules,
 ): OrderTerms {
-  const leastOfShop = toCents(country === 'US' ? minOrderUs : minOrderCa);
+  const leastOfShop = toCents(parseCountry(country) === 'US' ? minOrderUs : minOrderCa);
   return { leastCents: min_order_cents ?? leastOfShop, needsReference: po_required === 1 };
-}
-
-export async function readOrderTerms(
-  db: Db,
-  { id, country }: Pick<SignedInCustomer, 'id' | 'country'>,
-  rules: ShopRules,
-): Promise<OrderTerms> {
-  const customer = await customerById(db, id);
-  return termsOf(customer ?? { min_order_cents: null, po_required: 0 }, country, rules);
 }
 
 /** The same as it is sent; without what there is none of. */

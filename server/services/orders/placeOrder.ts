@@ -7,6 +7,7 @@ import { sum } from '#domain/sum';
 import { readProducts } from '../../catalogue/readProducts';
 import { cartLines, deleteCartLines, setCartItem } from '../../db/cartLines';
 import type { Db } from '../../db/client';
+import { customerOfId } from '../../db/customers';
 import { storedUserId } from '../../db/customerUsers';
 import { lockOffers, deductStock } from '../../db/offers';
 import type { AssignNumber } from '../../db/orderNumbers';
@@ -25,7 +26,7 @@ import { addressesOfOrder } from './addressesOfOrder';
 import { orderContaining, identicalOrder } from './earlierOrder';
 import { findChanges, type OfferedLine } from './findChanges';
 import { holdForNewOrder } from './holdForNewOrder';
-import { checkTerms, readOrderTerms } from './orderTerms';
+import { checkTerms, termsOf } from './orderTerms';
 import { parseNewOrder, type SubmittedLine } from './parseNewOrder';
 
 interface PlaceOrderOptions {
@@ -55,7 +56,8 @@ export async function placeOrder(
 
   const lines = await offeredLines(action, customer, submitted, language);
   const total_cents = totalOf(lines);
-  checkTerms(await readOrderTerms(tx, customer, rules), {
+  const account = await customerOfId(tx, customer.id);
+  checkTerms(termsOf(account, rules), {
     totalCents: total_cents,
     reference: order.po_reference,
     country: customer.country,
@@ -65,7 +67,7 @@ export async function placeOrder(
   const orderedPacks = await takeFromCart(tx, customer.userId, submitted, cart);
 
   const addresses = await addressesOfOrder(tx, customer, order.ship_to);
-  const hold_reason = await holdForNewOrder(tx, customer.id, rules);
+  const hold_reason = await holdForNewOrder(tx, account, rules);
   const order_id = await takeNumber(tx);
   await moveFingerprintsToOrder(tx, customer, order_id, orderedPacks);
   await addOrder(

@@ -1,6 +1,5 @@
 import type { Product } from '#contract/product';
 
-import { reasonOf } from '../../api/reasonOf';
 import {
   useEndRestockMutation,
   useListRestockQuery,
@@ -8,8 +7,7 @@ import {
 } from '../../api/restock';
 import { useFeatureSupport } from '../../api/useFeatureSupport';
 import { useTranslate } from '../../i18n/useTranslate';
-import { noticeAdded } from '../../slices/notices';
-import { useAppDispatch } from '../../store/hooks';
+import { useFailureNotice } from '../../store/useFailureNotice';
 import { useCustomer } from '../../store/useMarket';
 import { SmallButton } from '../../ui/Button';
 import { plainText } from '../../ui/SafeHtml';
@@ -26,7 +24,7 @@ export function RestockButton({ product }: RestockButtonProps) {
 
 function Toggle({ product: { product_id, name } }: RestockButtonProps) {
   const t = useTranslate();
-  const dispatch = useAppDispatch();
+  const tellFailure = useFailureNotice();
   const customer = useCustomer();
   const { user_id, lang } = customer;
   const { data: awaited } = useListRestockQuery(customer);
@@ -39,7 +37,7 @@ function Toggle({ product: { product_id, name } }: RestockButtonProps) {
   const toggle = async () => {
     const change = isAwaited ? end : request;
     const { error } = await change({ product_id, user_id, lang });
-    if (error) dispatch(noticeAdded({ kind: 'error', message: reasonOf(error) }));
+    if (error) tellFailure(error);
   };
   return (
     <div>

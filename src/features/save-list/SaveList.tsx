@@ -2,12 +2,12 @@ import type { OrderList } from '#contract/orderLists';
 import { MAX_ITEM } from '#domain/quantity';
 
 import { useAddOrderListMutation } from '../../api/orderLists';
-import { reasonOf } from '../../api/reasonOf';
 import { useIsOffered } from '../../api/useIsOffered';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
 import { noticeAdded } from '../../slices/notices';
 import { useAppDispatch } from '../../store/hooks';
+import { useFailureNotice } from '../../store/useFailureNotice';
 import { useCustomer } from '../../store/useMarket';
 import { SmallButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
@@ -45,6 +45,7 @@ export function SaveList(props: SaveListProps) {
 function Save({ name, linesOf }: SaveListProps) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
+  const tellFailure = useFailureNotice();
   const { user_id, lang } = useCustomer();
   const [add, { data, isLoading }] = useAddOrderListMutation();
   const saved: OrderList | undefined = data?.list;
@@ -53,7 +54,7 @@ function Save({ name, linesOf }: SaveListProps) {
     const lines = linesOf();
     const { error } = await add({ name, lines: sumByProduct(lines), user_id, lang });
     const leftOut = lines.filter(({ product_id }) => !product_id).length;
-    if (error) dispatch(noticeAdded({ kind: 'error', message: reasonOf(error) }));
+    if (error) tellFailure(error);
     else if (leftOut > 0) {
       const message = { key: 'savedLists.leftOut', params: { count: leftOut } } as const;
       dispatch(noticeAdded({ kind: 'warning', message }));

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 
 import type { RememberedCode } from '#contract/rememberedCodes';
 
-import { reasonOf } from '../../api/reasonOf';
 import {
   useForgetCodeMutation,
   useListRememberedCodesQuery,
@@ -12,8 +11,7 @@ import {
 import { useFeatureSupport } from '../../api/useFeatureSupport';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
-import { noticeAdded } from '../../slices/notices';
-import { useAppDispatch } from '../../store/hooks';
+import { useFailureNotice } from '../../store/useFailureNotice';
 import { useCustomer } from '../../store/useMarket';
 import { SmallButton } from '../../ui/Button';
 import { Link } from '../../ui/Link';
@@ -61,16 +59,16 @@ function Codes() {
   const [forget] = useForgetCodeMutation();
   const [remember] = useRememberCodeMutation();
   const { user_id, lang } = customer;
-  const dispatch = useAppDispatch();
+  const tellFailure = useFailureNotice();
 
   const forgetCode = async (code: RememberedCode) => {
     const { error } = await forget({ user_id, lang, code: code.code });
-    if (error) dispatch(noticeAdded({ kind: 'error', message: reasonOf(error) }));
+    if (error) tellFailure(error);
     else setForgotten(code);
   };
   const undo = async ({ code, product }: RememberedCode) => {
     const { error } = await remember({ user_id, lang, code, product_id: product.product_id });
-    if (error) dispatch(noticeAdded({ kind: 'error', message: reasonOf(error) }));
+    if (error) tellFailure(error);
     else setForgotten(undefined);
   };
 

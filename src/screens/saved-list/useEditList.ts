@@ -5,9 +5,8 @@ import {
   useChangeOrderListMutation,
   type ListedLine,
 } from '../../api/orderLists';
-import { reasonOf } from '../../api/reasonOf';
-import { noticeAdded } from '../../slices/notices';
-import { useAppDispatch } from '../../store/hooks';
+import type { Failure } from '../../api/reasonOf';
+import { useFailureNotice } from '../../store/useFailureNotice';
 import { useCustomer } from '../../store/useMarket';
 
 type LineChange = Pick<ListedLine, 'product_id'> & Partial<ListedLine> & { is_removed?: boolean };
@@ -24,14 +23,14 @@ export interface ListEditing {
 
 /** The changes of a list, each sent at once. */
 export function useEditList({ list_id, version, is_own, is_open }: OrderList): ListEditing {
-  const dispatch = useAppDispatch();
+  const tellFailure = useFailureNotice();
   const { user_id, lang } = useCustomer();
   const [changeLines] = useChangeOrderListLinesMutation();
   const [changeList] = useChangeOrderListMutation();
 
-  const isStored = async (sent: Promise<{ error?: Parameters<typeof reasonOf>[0] }>) => {
+  const isStored = async (sent: Promise<{ error?: Failure }>) => {
     const { error } = await sent;
-    if (error) dispatch(noticeAdded({ kind: 'error', message: reasonOf(error) }));
+    if (error) tellFailure(error);
     return !error;
   };
   return {

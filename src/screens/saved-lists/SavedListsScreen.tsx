@@ -4,12 +4,10 @@ import { styled } from 'styled-components';
 import type { OrderList } from '#contract/orderLists';
 
 import { useAddOrderListMutation, useChangeOrderListMutation } from '../../api/orderLists';
-import { reasonOf } from '../../api/reasonOf';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
-import { noticeAdded } from '../../slices/notices';
-import { useAppDispatch } from '../../store/hooks';
+import { useFailureNotice } from '../../store/useFailureNotice';
 import { useCustomer } from '../../store/useMarket';
 import { IconButton, PrimaryButton, SmallButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
@@ -69,7 +67,7 @@ interface SavedListsScreenProps {
 export function SavedListsScreen({ lists, deleted }: SavedListsScreenProps) {
   const t = useTranslate();
   const format = useFormat();
-  const dispatch = useAppDispatch();
+  const tellFailure = useFailureNotice();
   const navigate = useNavigate();
   const { user_id, lang } = useCustomer();
   const [add, adding] = useAddOrderListMutation();
@@ -77,13 +75,13 @@ export function SavedListsScreen({ lists, deleted }: SavedListsScreenProps) {
 
   const begin = async () => {
     const { data, error } = await add({ name: t('savedLists.newName'), lines: [], user_id, lang });
-    if (error) dispatch(noticeAdded({ kind: 'error', message: reasonOf(error) }));
+    if (error) tellFailure(error);
     else void navigate(paths.savedList(data.list.list_id));
   };
   const setDeleted = async ({ list_id, version }: OrderList, is_deleted: boolean) => {
     if (changing.isLoading) return;
     const { error } = await change({ list_id, version, is_deleted, user_id, lang });
-    if (error) dispatch(noticeAdded({ kind: 'error', message: reasonOf(error) }));
+    if (error) tellFailure(error);
   };
 
   return (
