@@ -18,6 +18,7 @@ import { withEvents } from '../services/actions/action';
 import { reOrder } from '../services/cart/reOrder';
 import { releaseOrders } from '../services/fulfilment/releaseOrders';
 import { cancelOrder } from '../services/orders/cancelOrder';
+import { cartSource } from '../services/orders/cartSource';
 import { exportOrders } from '../services/orders/exportOrders';
 import { findOrders } from '../services/orders/findOrders';
 import { readOrderers } from '../services/orders/orderers';
@@ -59,9 +60,10 @@ function registerPlacing(app: App, parts: Parts) {
       const { body: order } = request;
       const answer = await withOrderNumber(db, (takeNumber) =>
         respondOnce(parts, request, reply, (tx, customer, at) =>
-          withEvents(tx, { actor: personActor(customer), at }, (action) =>
-            placeOrder(action, customer, { order, language, rules, takeNumber }),
-          ),
+          withEvents(tx, { actor: personActor(customer), at }, async (action) => {
+            const source = await cartSource(action, customer, order);
+            return placeOrder(action, customer, { source, order, language, rules, takeNumber });
+          }),
         ),
       );
       mails.send();

@@ -13,7 +13,7 @@ import { Refusal } from '../actions/refusal';
  */
 export async function addressesOfOrder(
   tx: Db,
-  customer: SignedInCustomer,
+  customer: Pick<SignedInCustomer, 'id' | 'userId' | 'role'>,
   chosen: string | undefined,
 ): Promise<{ ship_to: string | null; bill_to: string | null }> {
   const { ship: ships, bill: bills, isLimited } = await shipToAddresses(tx, customer);
