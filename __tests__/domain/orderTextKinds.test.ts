@@ -45,6 +45,22 @@ const READ: Record<string, [text: string, lines: string][]> = {
     ['1/2 dz 22423', '22423=6'],
     ['22423 x 2 1/2', '!ambiguousLine(22423)'],
   ],
+  'a month behind a code, with a year or alone': [
+    ['22423 September', '!invalidQuantity(22423)'],
+    ['22423 septembre', '!invalidQuantity(22423)'],
+    ['22423 de septiembre', '!invalidQuantity(22423)'],
+    ['22423 September 2026', '!ambiguousLine(22423)'],
+    ['22423 mars 2027', '!ambiguousLine(22423)'],
+    ['22423 ene 2027', '!ambiguousLine(22423)'],
+    ['22423 x 4 for September', '22423=4'],
+  ],
+  'a short form before a code': [
+    ['qty. 12 cod. 22423', '22423=12'],
+    ['qté. 12 réf. 22423', '22423=12'],
+    ['cant. 12 cód. 22423', '22423=12'],
+    ['12 pzas. cód. 22423', '22423=12'],
+    ['12 unid. 22423', '22423=12'],
+  ],
   'a number written in words and in figures': [
     ['twelve (12) 84997D', '84997D=12'],
     ['douze (12) 84997D', '84997D=12'],

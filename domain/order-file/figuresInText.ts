@@ -1,31 +1,25 @@
 import { foldCaseAndAccents } from '../foldCaseAndAccents';
 import { datePartsOf } from '../typed-dates/dateParts';
+import { MONTHS, SHORT_MONTHS, WEEKDAYS } from '../typed-dates/monthNames';
 
-const MONTHS = [
-  'january|february|march|april|may|june|july|august|september|october|november|december',
-  'janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre',
-  'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre',
-].join('|');
-const WEEKDAYS = [
-  'monday|tuesday|wednesday|thursday|friday|saturday|sunday',
-  'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche',
-  'lunes|martes|miercoles|jueves|viernes|sabado|domingo',
-].join('|');
+const MONTH_NAMES = MONTHS.flat().join('|');
+const WEEKDAY_NAMES = WEEKDAYS.join('|');
+
 const DAY = String.raw`\d{1,2}(?:st|nd|rd|th|er|re|ro)?`;
 const DAYS = `${DAY}(?: ?(?:-|to|and|or|et|au|ou|y|o|al) ?(?:the |le |el )?${DAY})?`;
 const YEAR = String.raw`(?:,? (?:de |del )?20\d\d)?`;
-const NAMED = `(?:(?:${DAYS}(?: of| de)? (?:${MONTHS})|(?:${MONTHS})(?: the)? ${DAYS})${YEAR})`;
+const NAMED = `(?:(?:${DAYS}(?: of| de)? (?:${MONTH_NAMES})|(?:${MONTH_NAMES})(?: the)? ${DAYS})${YEAR})`;
 const FIGURES = String.raw`(?:20\d\d-\d{1,2}-\d{1,2}|\d{1,2}([/.-])\d{1,2}\1(?:20)?\d\d)`;
 /** Prepositions that can only introduce a date, and those that also precede other numbers. */
 const DUE = `before|by|until|till|no later than|avant|d['’]ici|jusqu['’]au|au plus tard|antes|hasta|a mas tardar`;
 const WHEN = `${DUE}|on|from|to|au|al|after|between|starting|due|for|week of|le|du|pour|apres|entre|a partir|semaine|el|del|para|despues|semana`;
-const BETWEEN = `(?: (?:the|le|du|de|del|el|${WEEKDAYS}),?)*`;
+const BETWEEN = `(?: (?:the|le|du|de|del|el|${WEEKDAY_NAMES}),?)*`;
 
-const ABBREVIATED = String.raw`(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|janv|fev|fevr|avr|juil|ene|abr|ago|dic)\.?`;
+const ABBREVIATED = String.raw`(?:${SHORT_MONTHS.join('|')})\.?`;
 const BRIEF = String.raw`(?:\d{1,2}[/-]\d{1,2}|${DAYS} ${ABBREVIATED}|${ABBREVIATED} ${DAYS})${YEAR}`;
 
 const FULL_DATE_PHRASE = new RegExp(
-  String.raw`(?<!\p{L})(?:${WHEN}|${WEEKDAYS}),?${BETWEEN} (?:${NAMED}|${FIGURES})(?![\d\p{L}])`,
+  String.raw`(?<!\p{L})(?:${WHEN}|${WEEKDAY_NAMES}),?${BETWEEN} (?:${NAMED}|${FIGURES})(?![\d\p{L}])`,
   'gu',
 );
 const BRIEF_DATE_PHRASE = new RegExp(
@@ -40,7 +34,7 @@ const DUE_DAY = new RegExp(
 const TIME =
   /(?<![\d\p{L}])\d{1,2}(?::\d\d(?: ?[ap]\.?m\.?)?| ?[ap]\.?m\.?| ?h(?: ?\d\d)?)(?![\d\p{L}])/gu;
 
-const MONTH = new RegExp(String.raw`^(?:(?:${MONTHS})\.?|${ABBREVIATED})$`);
+const MONTH = new RegExp(String.raw`^(?:(?:${MONTH_NAMES})\.?|${ABBREVIATED})$`);
 
 /** Whether a word names a month, in full or abbreviated. */
 export const isMonth = (word: string): boolean => MONTH.test(foldCaseAndAccents(word));
@@ -96,7 +90,7 @@ const ANY_DATE = new RegExp(
 );
 const ORDINAL = /(?<![\d\p{L}])\d{1,2}(?:st|nd|rd|th|e|er|re|º|ª|\.º)(?![\d\p{L}])/gu;
 const DAY_OF_MONTH = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:le|el|dia|al|au) \d{1,2}(?=\s*(?:[.!?)]|$))|(?:${WEEKDAYS})(?: (?:the|le|el))? \d{1,2}(?![\d\p{L}]))`,
+  String.raw`(?<!\p{L})(?:(?:le|el|dia|al|au) \d{1,2}(?=\s*(?:[.!?)]|$))|(?:${WEEKDAY_NAMES})(?: (?:the|le|el))? \d{1,2}(?![\d\p{L}]))`,
   'gu',
 );
 const MONEY = new RegExp(

@@ -1,3 +1,4 @@
+import { isMonth } from './figuresInText';
 import type { NamesOf } from './namesOf';
 import { isOne, MAX_NUMBER_WORDS, numberAtStart, numberIn, type NumberWords } from './numberWords';
 import type { ReadReason } from './orderFile';
@@ -154,10 +155,13 @@ function countsThings(
   return isDirect || words.some(({ text }) => isOfName(text, code.text, namesOf));
 }
 
-/** Whether the number in words also stands in figures before it or behind: `twelve (12)`, `12 (douze)`. */
+/**
+ * Whether the number in words also stands in figures before it or behind: `twelve (12)`, `12
+ * (douze)`. `7 sept` is a day.
+ */
 function isRepeated(tokens: readonly Token[], at: number, { value, size }: NumberWords): boolean {
   const isSame = (token: Token | undefined) => token?.kind === 'q' && Number(token.text) === value;
-  return isSame(tokens[at - 1]) || isSame(tokens[at + size]);
+  return (isSame(tokens[at - 1]) && !isMonth(tokens[at]!.text)) || isSame(tokens[at + size]);
 }
 
 /** `un 22423`; `un` is also the unit of pieces. */

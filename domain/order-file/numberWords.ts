@@ -29,6 +29,8 @@ const VALUES = new Map<string, number>([
     1,
     'veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve',
   ),
+  ['veintiun', 21],
+  ['veintiuna', 21],
 ]);
 
 /** Returns the number that one plain word is, in figures; the word if it is none. */
@@ -108,6 +110,19 @@ export function joinNumberWords(text: string): string {
 
 /** Returns the number that a word stands for: 24 for `twenty-four`; `undefined` if for none. */
 export const numberIn = (word: string): number | undefined => numberAtStart([word])?.value;
+
+const SMALL = [...ONES, ...VALUES.keys()].filter(
+  (word) => word.length > 1 && word !== 'an' && (VALUES.get(word) ?? 1) < 20,
+);
+const LARGE = [...VALUES.keys(), ...HUNDREDS.keys()].filter((word) => !SMALL.includes(word));
+/** `two-tier` says nothing about a quantity, `twenty-two` does. */
+const NUMBER_WORD = new RegExp(
+  String.raw`(?<![\p{L}-])(?:(?:${SMALL.join('|')})(?![\p{L}-])|(?:${LARGE.join('|')})(?!\p{L}))`,
+  'u',
+);
+
+/** Whether some word of a text, without accents, is of a number. */
+export const hasNumberWord = (folded: string): boolean => NUMBER_WORD.test(folded);
 
 /** Whether the word is one, or an article. */
 export const isOne = (word: string): boolean => ONES.has(foldCaseAndAccents(word));

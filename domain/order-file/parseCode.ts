@@ -1,9 +1,11 @@
 import { isGtin } from '../barcodes';
 import { isDate } from '../delimited/cells';
 import { normaliseCell } from '../delimited/normaliseCell';
+import { foldCaseAndAccents } from '../foldCaseAndAccents';
 import type { Repair } from '../inputLine';
 import { codeProblem } from '../scanner/scanCode';
 import { MAX_CODE_LENGTH } from '../scanner/scannerFile';
+import { MONTHS, SHORT_MONTHS } from '../typed-dates/monthNames';
 
 import type { ReadReason } from './orderFile';
 import { isFormula } from './parseAmount';
@@ -23,11 +25,10 @@ const SPACED_FIGURES = /^\d[\d ]{6,}\d$/;
 const SCIENTIFIC = /^(\d)(?:[.,](\d+))?E\+0*(\d{1,3})$/i;
 const ERROR =
   /^(?:#(?:N\/A|REF!?|VALUE!?|NAME\??|NULL!?|NUM!?|DIV\/0!?|VALEUR!?|NOMBRE\??|¡?VALOR!?|¡?REF!?)|#{3,})$/i;
-const MONTHS =
-  'jan|january|janv|ene|feb|fev|févr?|mar|mars|apr|avr|abr|may|mai|jun|june|juin|jul|july|juil|aug|août|ago|sept?|oct|nov|dec|déc|dic';
+const MONTH = [...SHORT_MONTHS, ...MONTHS.flat()].join('|');
 /** `11-12` and `MAR1`, as a spreadsheet shows them after converting them to dates. */
 const MONTH_AND_DAY = new RegExp(
-  `^(?:\\d{1,2}[- ](?:${MONTHS})\\.?|(?:${MONTHS})\\.?[- ]\\d{2})$`,
+  `^(?:\\d{1,2}[- ](?:${MONTH})\\.?|(?:${MONTH})\\.?[- ]\\d{2})$`,
   'i',
 );
 
@@ -70,7 +71,8 @@ function firstRepair(raw: string, normalised: string): Repair | undefined {
 
 function problemOf(text: string): ReadReason | undefined {
   if (ERROR.test(text)) return 'codeIsError';
-  if (MONTH_AND_DAY.test(text) || (isDate(text) && text.includes('/'))) return 'codeIsDate';
+  if (MONTH_AND_DAY.test(foldCaseAndAccents(text)) || (isDate(text) && text.includes('/')))
+    return 'codeIsDate';
   return codeProblem(text);
 }
 

@@ -13,7 +13,7 @@ import { MAX_SCANNER_LINES } from '../scanner/scannerFile';
 
 import { countReadRows, containsOrders } from './containsOrders';
 import { emptyCodeColumn } from './emptyCodeColumn';
-import { withEnglishTimes } from './englishTimes';
+import { withoutFalseNumbers } from './falseNumbers';
 import { isScannerFile } from './isScannerFile';
 import { noNames, type NamesOf } from './namesOf';
 import type { ColumnChoice, OrderReading, ReadReason, RefusedOrder } from './orderFile';
@@ -160,7 +160,7 @@ function readList(
   const lines = all.map((line) => {
     const plain = withoutMarks(line);
     if (language === undefined) return plain;
-    return withPlainThousands(withEnglishTimes(plain, language), language, namesOf);
+    return withPlainThousands(withoutFalseNumbers(plain, language), language, namesOf);
   });
   const stacked = stackedCells(lines, namesOf);
   if (stacked) return readStacked(lines, stacked, namesOf, choice);

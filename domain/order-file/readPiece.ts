@@ -1,4 +1,8 @@
+import { foldCaseAndAccents } from '../foldCaseAndAccents';
+
+import { isMonth } from './figuresInText';
 import type { NamesOf } from './namesOf';
+import { hasNumberWord } from './numberWords';
 import { multiplierOf } from './parseAmount';
 import { readByTotals } from './readByTotals';
 import { readMarkedQuantity } from './readMarkedQuantity';
@@ -10,8 +14,8 @@ import { wordOf, type Token } from './tokenOf';
 /** Words that cancel an order or leave it open; such a line needs a person. */
 const CANCELLATION =
   /(?<![\p{L}-])(?:cancel(?:led|ed)?|annul\p{L}*|retir\p{L}*|enlev\p{L}*|supprim\p{L}*|remove|delete|without|sans|sin|not|no (?:el|la|los|las|lo|del?|enviar|mandar|pedir|surtir|ordenar|incluir|agregar|env\p{L}+|mand\p{L}+|surt\p{L}+|quier\p{L}+|necesit\p{L}+|pid\p{L}+)|don['’]?t|pas|ne|quitar|cancel\p{L}*|elimin\p{L}*|except|sauf|excepto|instead|au lieu|en lugar|maybe|peut-être|quizás?|or|ou|si|same|again|usual|last|previous|même|dernière|dernier|comme|habitu\p{L}+|mism[oa]|igual|siempre|última|último)(?![\p{L}-])|[❌🚫⛔✗✘]/iu;
-const NUMBER_WORDS =
-  /(?<![\p{L}-])(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|dozen|few|several|couple|un|une|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|cent|douzaine|demi|quelques|plusieurs|uno|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|trece|catorce|quince|cien|docena|medio|media|unos|unas|algun[oa]s|vari[oa]s)(?![\p{L}-])|(?<![\p{L}-])(?:(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|(?:ving|tren|quaran|cinquan|soixan)te?|dieci(?:séis|seis|siete|ocho|nueve)|veinti\p{L}+|(?:vein|trein|cuaren|cincuen|sesen)t[ae])(?!\p{L})/iu;
+const INEXACT_NUMBER =
+  /(?<![\p{L}-])(?:half|dozen|few|several|couple|douzaine|demi|quelques|plusieurs|docena|medi[oa]|un[oa]s|algun[oa]s|vari[oa]s)(?![\p{L}-])/u;
 /** Written in place of a quantity by somebody who did not give one. */
 const NO_QUANTITY =
   /^(?:none|no|nil|null|zero|zéro|cero|n\/?[ad]|tbd|aucune?|ningun[oa]|nada|rien|skip|hold|b\/?o|back-?order(?:ed)?|\?+)[.!?]*$/i;
@@ -19,6 +23,11 @@ const NO_QUANTITY =
 /** `22577 hold`: a code, and a word in place of its quantity. */
 export const isWithoutQuantity = ([code, word, ...more]: readonly Token[]): boolean =>
   code?.kind === 'c' && word !== undefined && more.length === 0 && NO_QUANTITY.test(word.text);
+
+const isCountedInWords = (plain: string): boolean => {
+  const folded = foldCaseAndAccents(plain);
+  return hasNumberWord(folded) || INEXACT_NUMBER.test(folded);
+};
 
 export const isCancellation = (plain: string): boolean => CANCELLATION.test(plain);
 
@@ -76,6 +85,13 @@ function withoutPrices(tokens: readonly Token[]): Token[] {
   return isCounted ? withoutKinds(named, 'p') : [...named];
 }
 
+/** `22423 September`, `22423 de mayo`: a day or a delivery is meant, or the name goes on. */
+function isBeforeMonth(tokens: readonly Token[]): boolean {
+  const [next, second] = tokens.slice(tokens.findIndex(({ kind }) => kind === 'c') + 1);
+  const word = next?.kind === 'f' ? second : next;
+  return word?.kind === 'w' && isMonth(word.text);
+}
+
 /** Reports a number that is not a quantity, or has a different unit, if there is no other. */
 function problemOf(tokens: readonly Token[], plain: string): TextReading | undefined {
   const code = tokens.find(({ kind }) => kind === 'c')?.text;
@@ -92,13 +108,15 @@ function problemOf(tokens: readonly Token[], plain: string): TextReading | undef
       counts.length === 1 &&
       tokens[unit + 1]?.kind === 'q' &&
       multiplierOf(wordOf(tokens[unit]!.text)) !== undefined;
-    if (isCounted || isBefore || (counts.length === 0 && NUMBER_WORDS.test(plain)))
+    if (isCounted || isBefore || (counts.length === 0 && isCountedInWords(plain)))
       return unread('otherUnit', code);
   }
   if (isWithoutQuantity(tokens))
     return { kind: 'sized', code: tokens[0]!.text, reason: 'noQuantity' };
-  const isWritten = code !== undefined && counts.length === 0 && NUMBER_WORDS.test(plain);
-  return isWritten ? unread('invalidQuantity', code) : undefined;
+  if (code === undefined || counts.length > 0) return undefined;
+  return isCountedInWords(plain) || isBeforeMonth(tokens)
+    ? unread('invalidQuantity', code)
+    : undefined;
 }
 
 const AND = /^(?:[,;/|&+]|and|et|y|e)$/i;

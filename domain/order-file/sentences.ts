@@ -1,3 +1,6 @@
+import { foldCaseAndAccents } from '../foldCaseAndAccents';
+import { SHORT_MONTHS } from '../typed-dates/monthNames';
+
 /** A stop behind a word, a number or a bracket, before something that may begin a sentence. */
 const STOP =
   /(?<=[\p{L}\d)"”»]{2}|\s\d(?=\S\s+\p{Lu}(?:\p{Ll}|\p{Lu}+#?\s)))(?:[.!?]+|\.{3}|…)["”»)]?\s+(?=["“«(¿¡]?[\p{Lu}\d¿¡])/gu;
@@ -6,9 +9,16 @@ const STOP_IN_CHAT =
   /\.(?=\s+\p{Ll})(?<=\d\p{L}{0,2}\.)\s+|[!?]+(?=\s+\p{Ll})(?<=[\p{L}\d]{2}[!?]+)\s+/gu;
 /** A number that may be a quantity. */
 const COUNT = /(?<![\p{L}\d-])\d{1,4}(?!\d)/u;
-/** Behind these a stop ends a short form. */
-const SHORT_FORM =
-  /(?:^|[^\p{L}\d])(?:\p{L}|no|nos|num|núm|nº|qty|qté|qte|qtés|cant|ctd|cdad|doz|dz|dzn|doc|pcs?|pces?|pza?s?|pks?|pqt|paq|ea|ch|un|uds?|art|réf|ref|cod|code|st|ste|ave?|rd|blvd|boul|dr|mr|mrs|ms|mme|sr|sra|apt|tél|tel|ext|approx|env|ens|max|min|vol|ct|cs|bx|ctn|jan|janv|feb|févr?|mar|apr|avr|abr|jun|jul|juil|aug|ago|sept?|oct|nov|dec|déc|dic|ene|col|inc|ltd|cie|co|acct|cust|dept|rm|cta|depto)$/iu;
+/** Behind these, without accents, a stop ends a short form. */
+const SHORT_FORM = new RegExp(
+  String.raw`(?:^|[^\p{L}\d])(?:\p{L}|no|nos|num|nº|qty|qtes?|cant|ctd|cdad|doz|dz|dzn|doc|pcs?|pces?|pza?s?|pks?|pqt|paq|ea|ch|un|unid|uds?|art|ref|code?|st|ste|ave?|rd|blvd|boul|dr|mr|mrs|ms|mme|sr|sra|apt|tel|ext|approx|env|ens|max|min|vol|ct|cs|bx|ctn|${SHORT_MONTHS.join('|')}|col|inc|ltd|cie|co|acct|cust|dept|rm|cta|depto)$`,
+  'u',
+);
+/** More than the longest of them. */
+const SHORT_FORM_LENGTH = 10;
+
+const isShortForm = (line: string, end: number): boolean =>
+  SHORT_FORM.test(foldCaseAndAccents(line.slice(Math.max(0, end - SHORT_FORM_LENGTH), end)));
 /** Pictures in a text, except those that cross a line out, and faces of punctuation. */
 const PICTURES =
   /(?![❌🚫⛔])\p{Emoji_Presentation}(?:\p{Emoji_Presentation}|\u200d|\ufe0f|\s)*|(?<=\s)[:;]-?[)D](?:\s+|$)/gu;
@@ -36,7 +46,7 @@ function endsInChat(line: string, ends: readonly number[]): number[] {
 export function sentencesIn(line: string): string[] {
   const ends: number[] = [];
   for (const { index, 0: stop } of line.matchAll(STOP)) {
-    const isShort = stop.trim() === '.' && SHORT_FORM.test(line.slice(0, index));
+    const isShort = stop.trim() === '.' && isShortForm(line, index);
     if (!isShort) ends.push(index + stop.length);
   }
   for (const { index, 0: picture } of line.matchAll(PICTURES)) ends.push(index + picture.length);

@@ -38,6 +38,8 @@ const BEFORE_TIMES: readonly Separation[] = [
   ['*', /(?<=^|\s)\*((?=\S*\d)[\p{L}\d-]{4,})\*(?=\s|$)/gu, '$1'],
   ['$€£', /(?<=(?:^|\s)\d+[.,]\d\d)[ \u00a0\u202f](?=[$€£](?:\s|$))/g, ''],
   ['/', /(?<=\d\s?)c\/u(?![\p{L}\d])\.?/giu, ' ea '],
+  // `7 sept` is a day.
+  ['(', /(?<=(?:^|\s)7 )\(sept\)/gi, 'seven'],
   ['([{', /\(\s*\)|\[\s*\]|\{\s*\}/g, ' = '],
   ['()[]{}', /[(){}[\]]/g, ' '],
   ['-–—', /(?<=\d\p{L}?|\d\p{L}\p{L})[-–—]+(?=\s*$)/u, ' = '],
@@ -160,11 +162,14 @@ const withoutEstimates = (tokens: readonly Token[]): Token[] =>
       : token,
   );
 
-/** `Dec 4` and `4 déc.` are days, unless something else says that the number is a quantity. */
+/** `Dec 4`, `4 déc.` and `December 2026` are no quantities, unless something else says so. */
 function withDays(tokens: readonly Token[]): Token[] {
   const namesMonth = (token: Token | undefined) => token?.kind === 'w' && isMonth(token.text);
   return tokens.map((token, at) => {
-    const isDay = token.kind === 'q' && Number(token.text) <= 31 && !token.written;
+    const isDay =
+      token.kind === 'q' &&
+      (Number(token.text) <= 31 || /^20\d\d$/.test(token.text)) &&
+      !token.written;
     const isBeside = namesMonth(tokens[at - 1]) || namesMonth(tokens[at + 1]);
     return isDay && isBeside ? { kind: 'n', text: token.text, reason: 'ambiguousLine' } : token;
   });

@@ -1,27 +1,7 @@
 import { normaliseCell } from '../delimited/normaliseCell';
 import { foldCaseAndAccents } from '../foldCaseAndAccents';
 
-/** Names of each month in English, French and Spanish, folded by `foldCaseAndAccents`. */
-const MONTHS: readonly (readonly string[])[] = [
-  ['january', 'janvier', 'enero'],
-  ['february', 'fevrier', 'febrero'],
-  ['march', 'mars', 'marzo'],
-  ['april', 'avril', 'abril'],
-  ['may', 'mai', 'mayo'],
-  ['june', 'juin', 'junio'],
-  ['july', 'juillet', 'julio'],
-  ['august', 'aout', 'agosto'],
-  ['september', 'septembre', 'septiembre', 'setiembre'],
-  ['october', 'octobre', 'octubre'],
-  ['november', 'novembre', 'noviembre'],
-  ['december', 'decembre', 'diciembre'],
-];
-
-const WEEKDAYS: readonly string[] = [
-  ...['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'],
-  ...['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'],
-  ...['domingo', 'lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado'],
-];
+import { MONTHS, WEEKDAYS } from './monthNames';
 
 /** Articles, prepositions and ordinal suffixes. */
 const FILLERS = new Set('st nd rd th er re ro º o of the on le du de d del el dia'.split(' '));
