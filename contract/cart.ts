@@ -36,6 +36,7 @@ export const CartLine = Type.Object({
   /** As of a product. */
   price_breaks: PriceBreaks,
   list_price: Type.Optional(Price),
+  expected_on: Type.Optional(Type.String()),
   ship_pack: Type.Integer(),
   image: Type.String(),
   barcodes: Type.Array(Type.String()),

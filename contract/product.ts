@@ -49,6 +49,8 @@ export const Product = Type.Object({
   price_breaks: PriceBreaks,
   /** Everybody's list price, if `selling_price` is the customer's own. */
   list_price: Type.Optional(Price),
+  /** When more is expected, YYYY-MM-DD. */
+  expected_on: Type.Optional(Type.String()),
 });
 export type Product = Static<typeof Product>;
 

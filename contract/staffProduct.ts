@@ -30,6 +30,8 @@ export const DeskOffer = Type.Object({
   retail_price: Price,
   /** Ship packs available for sale. */
   available: Type.Integer(),
+  /** When more is expected, YYYY-MM-DD. */
+  expected_on: Nullable(Type.String()),
   /** Ship packs ordered but not yet shipped. */
   to_ship: Type.Integer(),
   price_source: Source,

@@ -73,7 +73,7 @@ export async function makeDemo(
   const started = performance.now();
   log(`Making a demo catalogue of ${products.toLocaleString('en')} products…`);
   await storeFoundations(db);
-  const { productIds, catalogue } = await storeAllProducts(db, products, log);
+  const { productIds, catalogue } = await storeAllProducts(db, products, now, log);
   const newcomers = await missingDemoCustomers(db);
   const school = await missingSchool(db);
 
@@ -105,6 +105,7 @@ export async function makeDemo(
 async function storeAllProducts(
   db: Db,
   products: number,
+  now: Date,
   log: (text: string) => void,
 ): Promise<{ productIds: string[]; catalogue: DemoListing[] }> {
   const step = Math.ceil(products / MAX_SAMPLED_PRODUCTS);
@@ -112,7 +113,7 @@ async function storeAllProducts(
   const catalogue: DemoListing[] = [];
   let batch: DemoProduct[] = [];
   const store = async () => {
-    await storeProducts(db, batch);
+    await storeProducts(db, batch, now);
     batch = [];
     if (productIds.length % 20_000 === 0) {
       log(`${productIds.length.toLocaleString('en')} products stored…`);

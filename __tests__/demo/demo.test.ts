@@ -317,7 +317,7 @@ describe('making the demo', () => {
   it('completes an interrupted run, and shows nothing before that', async () => {
     const other = await openTestDatabase();
     await storeFoundations(other.db);
-    await storeProducts(other.db, [...demoProducts(40)]);
+    await storeProducts(other.db, [...demoProducts(40)], new Date());
     expect(await hasCatalogue(other.db)).toBe(false);
 
     await makeDemo(other.db, { products: 60, now: NOW });

@@ -44,6 +44,20 @@ describe('a product page', () => {
     expect(await screen.findByRole('img', { name: 'New' })).toBeInTheDocument();
   });
 
+  it('says when more of it is expected, until that day has passed', async () => {
+    const open = (changes: Partial<ProductDescription>) =>
+      renderPage({
+        at,
+        answers: { ...answers, 'GET /api/productDescription': described(changes) },
+      });
+    const first = await open({ available: 0, expected_on: '2099-12-14' });
+    expect(await screen.findByText('Expected Dec 14, 2099.')).toBeVisible();
+    first.unmount();
+    await open({ available: 0, expected_on: '2020-12-14' });
+    expect(await screen.findByText(/^Out of stock/)).toBeVisible();
+    expect(screen.queryByText(/^Expected/)).not.toBeInTheDocument();
+  });
+
   it('shows the customer’s own price, and a table of its breaks with the one marked that is reached', async () => {
     const own = { selling_price: 3.7, list_price: 4, price_breaks: [{ packs: 10, price: 3.6 }] };
     await renderPage({

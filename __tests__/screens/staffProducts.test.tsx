@@ -30,6 +30,7 @@ const offer: DeskOffer = {
   selling_price_2: null,
   retail_price: 17.2,
   available: 32,
+  expected_on: null,
   to_ship: 18,
   price_source: null,
   stock_source: { kind: 'key', id: 'ERP', at: '2026-11-21T06:10:00.000Z' },
@@ -326,6 +327,17 @@ describe('a product', () => {
     await person.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.getByLabelText('Barcodes')).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  it('gets the day on which more is expected without a number of packs', async () => {
+    const { person, requests } = await openOne({ [STOCK]: {} });
+    await person.keyboard('s');
+    const stock = form('Stock of YR1043');
+    await person.type(stock.getByLabelText('Expected date, if known'), '2099-12-14');
+    await person.click(stock.getByRole('button', { name: 'Save stock' }));
+    await waitFor(() =>
+      expect(bodies(requests)).toEqual([{ expected_on: '2099-12-14', reason: 'counted' }]),
+    );
   });
 
   it('gets its stock from a shelf count, and shows the result before saving', async () => {

@@ -10,7 +10,8 @@ import type { TestServer } from '../support/startOn';
 import { VISITOR_CALLS as CALLS } from '../support/visitorCalls';
 
 const LANGUAGES = ['', 'fr', 'es'];
-const WITHHELD = ['selling_price', 'selling_price_2', 'retail_price', 'available'];
+const OF_CUSTOMERS = ['selling_price', 'selling_price_2', 'retail_price', 'available'];
+const WITHHELD = [...OF_CUSTOMERS, 'expected_on'];
 
 let server: TestServer;
 let customer: TestCustomer;
@@ -119,6 +120,25 @@ describe('a customer', () => {
     expect(body.products[1]).toMatchObject({ product_id: 'AC1002', selling_price_2: null });
   });
 
+  it('sees when more of a product is expected, as long as that is so', async () => {
+    const options = { query: { category: 'ART PNT ACR' }, as: customer };
+    const expectedIn = async () => {
+      const { body } = await server.ask<ProductPage>('GET', '/api/cadProducts', options);
+      return body.products.map(({ expected_on }) => expected_on).slice(0, 2);
+    };
+    const store = (expected_on: string | null) =>
+      server.db
+        .updateTable('offers')
+        .set({ expected_on })
+        .where('product_id', '=', 'AC1002')
+        .execute();
+    expect(await expectedIn()).toEqual([undefined, undefined]);
+    await store('2099-12-14');
+    expect(await expectedIn()).toEqual([undefined, '2099-12-14']);
+    await store(null);
+    expect(await expectedIn()).toEqual([undefined, undefined]);
+  });
+
   it('sees them in search, on the product page and in a group too', async () => {
     const found = await server.ask<ProductPage>('GET', '/search/?search_term=SC700', {
       as: customer,
@@ -143,7 +163,7 @@ describe('a customer', () => {
     ];
     expect(shown.length).toBeGreaterThan(3);
     for (const product of shown)
-      expect(Object.keys(product)).toEqual(expect.arrayContaining(WITHHELD));
+      expect(Object.keys(product)).toEqual(expect.arrayContaining(OF_CUSTOMERS));
   });
 
   it('sees a new price and new stock immediately', async () => {

@@ -97,7 +97,14 @@ onPostgres('a catalogue that several servers lay out', () => {
     };
     const store = (product_id: string, available: number) => {
       const components = { stock_reported: available, stock_seq: 0, stock_changed: 0 };
-      const offer = { product_id, available, asOf: null, source: 'a test', components };
+      const offer = {
+        product_id,
+        available,
+        asOf: null,
+        source: 'a test',
+        components,
+        expectedOn: null,
+      };
       return storeStock(data.db, 'CA', [offer]);
     };
     await store('A-1', 5);

@@ -100,6 +100,24 @@ describe('stock reported through the API', () => {
     expect(await available('THREAD')).toBeLessThan(80);
   });
 
+  it('says when more is expected, alone or with a count, until it says otherwise', async () => {
+    await shop.buyer.add({ THREAD: 1 });
+    const expected = async () => (await shop.buyer.cart())[0]?.expected_on;
+    const before = await available();
+    expect(outcomesOf((await report([thread({ expected_on: '2099-12-14' })])).body)).toEqual([
+      'changed',
+    ]);
+    expect([await available(), await expected()]).toEqual([before, '2099-12-14']);
+    await report([thread({ available: 0 })]);
+    expect(await expected()).toBe('2099-12-14');
+    const same = await report([thread({ expected_on: '2099-12-14' })]);
+    expect(outcomesOf(same.body)).toEqual(['unchanged']);
+    await report([thread({ available: 20, expected_on: null })]);
+    expect(await expected()).toBeUndefined();
+    const wrong = await report([thread({ expected_on: 'in two weeks' })]);
+    expect(wrong.body.rows).toMatchObject([{ outcome: 'error', field: 'expected_on' }]);
+  });
+
   it('is not superseded by a later row whose condition may not be met', async () => {
     await report([thread({ available: 20 })]);
     const before = (await available()) ?? 0;

@@ -107,6 +107,8 @@ export const MachineProduct = Named('Product', {
       retail_price: Type.Number(),
       /** Ship packs. */
       available: Type.Integer(),
+      /** When more is expected, YYYY-MM-DD. */
+      expected_on: Nullable(Type.String()),
     }),
   ),
 });
@@ -140,6 +142,7 @@ const productExample: MachineProduct = {
       selling_price_2: null,
       retail_price: 5.2,
       available: 40,
+      expected_on: null,
     },
   ],
 };

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 
 import { STOCK_REASONS } from '#domain/deskProducts';
 
-import { CountryCode, StrictObject, ProductId } from '../fields';
+import { CountryCode, Day, Nullable, StrictObject, ProductId } from '../fields';
 
 import {
   Confirm,
@@ -33,6 +33,8 @@ export const StockRow = Type.Object(
     change: Packs,
     /** Expected current value; if it differs, the row is a `conflict`. */
     if_available: Packs,
+    /** When more is expected; `null` if that is not known. What is omitted stays. */
+    expected_on: Type.Optional(Nullable(Day)),
   },
   { title: 'StockRow', additionalProperties: false },
 );
@@ -63,7 +65,7 @@ export const reportStock = {
   machine: {
     operationId: 'reportStock',
     description:
-      'Report the quantity that the sender can still promise; orders after the cursor, which it did not know yet, are subtracted. An `as_of` older than the previous one is `stale`. Rows with `change` need an Idempotency-Key.',
+      'Report the quantity that the sender can still promise; orders after the cursor, which it did not know yet, are subtracted. An `as_of` older than the previous one is `stale`. Rows with `change` need an Idempotency-Key. `expected_on`, the day on which more is expected, may also come alone.',
     scope: 'stock:write',
     limit: 'batch',
     refusals: {
@@ -95,6 +97,8 @@ const StockChange = StrictObject({
   change: Packs,
   /** The available packs that the sender saw; 409 if there are others by now. */
   if_available: Packs,
+  /** As in `StockRow`. */
+  expected_on: Type.Optional(Nullable(Day)),
   reason: Type.Optional(Type.Enum([...STOCK_REASONS])),
   note: Type.Optional(Type.String({ maxLength: 200 })),
 });

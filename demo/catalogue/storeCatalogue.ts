@@ -1,10 +1,14 @@
+import { DAY_MS } from '#domain/durations';
+
 import { inChunks, inTransaction, type Db } from '../../server/db/client';
 import { withReportedStock } from '../../server/db/stockReports';
+import type { OfferTable } from '../../server/db/tables/catalogue';
 
 import { CATEGORIES } from './categories';
 import { CLASS_CODES, productGroups } from './groups';
 import type { DemoListing } from './listedProduct';
 import type { DemoProduct } from './products';
+import { between, chance } from './random';
 
 /** Stores the categories and class codes, which products reference. */
 export const storeFoundations = (db: Db): Promise<void> =>
@@ -27,7 +31,7 @@ export const storeFoundations = (db: Db): Promise<void> =>
  * Stores products as inactive until the whole catalogue is complete. Prices and stock already in
  * the database are left unchanged.
  */
-export const storeProducts = (db: Db, entries: readonly DemoProduct[]): Promise<void> =>
+export const storeProducts = (db: Db, entries: readonly DemoProduct[], now: Date): Promise<void> =>
   inTransaction(db, async (tx) => {
     for (const chunk of inChunks(entries)) {
       await tx
@@ -41,7 +45,14 @@ export const storeProducts = (db: Db, entries: readonly DemoProduct[]): Promise<
         .execute();
       await tx
         .insertInto('offers')
-        .values(chunk.flatMap(({ offers }) => offers.map(withReportedStock)))
+        .values(
+          chunk.flatMap(({ offers }) =>
+            offers.map((offer) => ({
+              ...withReportedStock(offer),
+              expected_on: expectedDay(offer, now),
+            })),
+          ),
+        )
         .onConflict((conflict) => conflict.doNothing())
         .execute();
       const barcodes = chunk.flatMap(({ product: { product_id }, barcodes: codes }) =>
@@ -56,6 +67,14 @@ export const storeProducts = (db: Db, entries: readonly DemoProduct[]): Promise<
       }
     }
   });
+
+/** Most of what is out of stock is expected within weeks. */
+function expectedDay({ product_id, country, available }: OfferTable, now: Date): string | null {
+  const key = `${product_id} ${country} expected`;
+  if (available > 0 || chance(key) > 0.7) return null;
+  const days = between(4, 45, `${key} in`);
+  return new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
+}
 
 const DEPARTMENTS = CATEGORIES.filter(({ parent_code }) => parent_code === null);
 

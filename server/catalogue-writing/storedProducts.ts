@@ -3,10 +3,15 @@ import type { Country } from '#domain/countries';
 import { inChunks, type Db } from '../db/client';
 import type { OfferTable, ProductWithBin } from '../db/tables/catalogue';
 
+type StoredOffer = OfferTable & {
+  /** When more is expected, YYYY-MM-DD. */
+  expected_on: string | null;
+};
+
 /** A product as stored in the database. */
 export interface StoredProduct {
   product: ProductWithBin & { version: number };
-  offers: Partial<Record<Country, OfferTable>>;
+  offers: Partial<Record<Country, StoredOffer>>;
   /** Barcodes as printed, sorted. */
   barcodes: string[];
 }
@@ -39,5 +44,6 @@ export async function readStoredProducts(
   return stored;
 }
 
-const isOfCountry = (offer: OfferTable): offer is OfferTable & { country: 'CA' | 'US' } =>
-  offer.country === 'CA' || offer.country === 'US';
+const isOfCountry = <Offer extends OfferTable>(
+  offer: Offer,
+): offer is Offer & { country: Country } => offer.country === 'CA' || offer.country === 'US';

@@ -90,6 +90,7 @@ function withPriceFields(product: Product, prices: PricedOffer): Product {
   };
   if (fields.price_breaks) priced.price_breaks = fields.price_breaks;
   if (fields.list_price !== undefined) priced.list_price = fields.list_price;
+  if (prices.expected_on !== null) priced.expected_on = prices.expected_on;
   return priced;
 }
 
@@ -101,7 +102,9 @@ export const formatPrices = (prices: PricedOffer): string => {
   );
   const breaks = price_breaks ? `,"price_breaks":${JSON.stringify(price_breaks)}` : '';
   const list = list_price === undefined ? '' : `,"list_price":${list_price}`;
-  return `"available":${prices.available},"selling_price":${selling_price},"selling_price_2":${selling_price_2},"retail_price":${fromCents(prices.retail_cents)}${breaks}${list}`;
+  const { expected_on } = prices;
+  const expected = expected_on === null ? '' : `,"expected_on":${JSON.stringify(expected_on)}`;
+  return `"available":${prices.available},"selling_price":${selling_price},"selling_price_2":${selling_price_2},"retail_price":${fromCents(prices.retail_cents)}${breaks}${list}${expected}`;
 };
 
 /**

@@ -42,6 +42,8 @@ interface OfferColumns {
   selling_cents: number;
   sale_cents: number | null;
   retail_cents: number;
+  /** When more is expected, YYYY-MM-DD. */
+  expected_on: string | null;
 }
 
 /** An offer with what the price lists in force for a customer say of its product. */
@@ -100,6 +102,7 @@ const readPageRows = readByIds<PageScope, ProductRow | PricedRow>(
           'offers.selling_cents',
           'offers.sale_cents',
           'offers.retail_cents',
+          'offers.expected_on',
         ])
       : query;
   },
@@ -113,7 +116,7 @@ export const readProductRows = (
 ): Promise<(ProductRow | PricedRow)[]> =>
   readPageRows(db, productIds, { country, language, isCustomer: buyer !== null });
 
-const PRICES = 'product_id, available, selling_cents, sale_cents, retail_cents';
+const PRICES = 'product_id, available, selling_cents, sale_cents, retail_cents, expected_on';
 
 /** A single JSON text for all rows, which is faster than reading them cell by cell. */
 const PRICES_SQLITE = `select json_group_array(json_array(${PRICES})) as prices from offers
@@ -165,7 +168,14 @@ async function readListedText(
   return [prices, facts, steps].map((part) => part ?? '[]').join(SEPARATOR);
 }
 
-type PriceCells = [id: string, packs: number, list: number, sale: number | null, retail: number];
+type PriceCells = [
+  id: string,
+  packs: number,
+  list: number,
+  sale: number | null,
+  retail: number,
+  expected: string | null,
+];
 
 /** Parses such a text into prices by product id. */
 export function parsePrices(text: string, read?: ListsOf): Map<string, PricedOffer> {
@@ -173,9 +183,16 @@ export function parsePrices(text: string, read?: ListsOf): Map<string, PricedOff
   const listsOf = read ?? parseLists({ facts, steps });
   return new Map(
     (JSON.parse(prices) as PriceCells[]).map(
-      ([product_id, available, selling_cents, sale_cents, retail_cents]) => [
+      ([product_id, available, selling_cents, sale_cents, retail_cents, expected_on]) => [
         product_id,
-        { available, selling_cents, sale_cents, retail_cents, lists: listsOf(product_id) },
+        {
+          available,
+          selling_cents,
+          sale_cents,
+          retail_cents,
+          expected_on,
+          lists: listsOf(product_id),
+        },
       ],
     ),
   );

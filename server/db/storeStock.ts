@@ -19,6 +19,8 @@ export interface StockOfOffer {
   /** Who reports it, and when. */
   source: string;
   components: StockComponents;
+  /** When more is expected, YYYY-MM-DD. */
+  expectedOn: string | null;
 }
 
 const STOCK_COLUMNS = {
@@ -29,6 +31,7 @@ const STOCK_COLUMNS = {
   reported: 'integer',
   seq: 'bigint',
   changed: 'integer',
+  expected: 'text',
 } as const;
 
 /** Stores the stock of products whose offers are locked. */
@@ -38,7 +41,7 @@ export async function storeStock(
   offers: readonly StockOfOffer[],
 ): Promise<void> {
   for (const chunk of inChunks(offers)) {
-    const rows = chunk.map(({ product_id, available, asOf, source, components }) => ({
+    const rows = chunk.map(({ product_id, available, asOf, source, components, expectedOn }) => ({
       product_id,
       available,
       as_of: asOf,
@@ -46,6 +49,7 @@ export async function storeStock(
       reported: components.stock_reported,
       seq: components.stock_seq,
       changed: components.stock_changed,
+      expected: expectedOn,
     }));
     await recordRepricings(
       tx,
@@ -53,7 +57,8 @@ export async function storeStock(
     );
     await sql`with ${valuesTable(STOCK_COLUMNS, rows)}
       update offers set available = now.available, stock_as_of = now.as_of, stock_source = now.source,
-        stock_reported = now.reported, stock_seq = now.seq, stock_changed = now.changed
+        stock_reported = now.reported, stock_seq = now.seq, stock_changed = now.changed,
+        expected_on = now.expected
       from now where offers.country = ${country} and offers.product_id = now.product_id`.execute(
       tx,
     );

@@ -45,7 +45,7 @@ const cachedResponsesOf = cachePerOwner<View, CachedResponse>(
 );
 
 const PRICE_FIELDS =
-  /"available":-?\d+,"selling_price":[\d.e+-]+,"selling_price_2":(?:null|[\d.e+-]+),"retail_price":[\d.e+-]+(?:,"price_breaks":\[[^\]]*\])?(?:,"list_price":[\d.e+-]+)?/;
+  /"available":-?\d+,"selling_price":[\d.e+-]+,"selling_price_2":(?:null|[\d.e+-]+),"retail_price":[\d.e+-]+(?:,"price_breaks":\[[^\]]*\])?(?:,"list_price":[\d.e+-]+)?(?:,"expected_on":"[\d-]+")?/;
 
 interface PricedResponseOptions<Answer> {
   view: View;

@@ -111,7 +111,7 @@ export const FILE_KINDS: readonly FileKind[] = [
       ...named('product_id', 'country'),
       available_us: headingsOf('stock_us'),
       available: headingsOf('stock'),
-      ...named('change'),
+      ...named('change', 'expected_on'),
       ...unnamed('if_available'),
       ...named('as_of'),
       ...unnamed('cursor'),

@@ -48,6 +48,7 @@ const PARSERS = {
   retail_price: optionalNumber,
   price_breaks: parseBreaks,
   list_price: optionalNumber,
+  expected_on: optionalText,
   description: optionalText,
   images: texts,
   categories,
@@ -55,8 +56,8 @@ const PARSERS = {
   [Field in keyof KnownProduct]?: (value: unknown) => KnownProduct[Field] | undefined;
 };
 
-/** Fields that a response with prices only has where a price list has a say. */
-const OF_LISTS = ['price_breaks', 'list_price'] as const;
+/** Fields that a response with prices may omit because they no longer apply. */
+const OF_PRICES = ['price_breaks', 'list_price', 'expected_on'] as const;
 
 const FIELDS = Object.keys(PARSERS) as (keyof typeof PARSERS)[];
 
@@ -105,7 +106,7 @@ export function mergeProduct(
     product[field] = value;
   }
   if (served.selling_price === undefined) return product as KnownProduct;
-  for (const field of OF_LISTS) {
+  for (const field of OF_PRICES) {
     if (before[field] === undefined || served[field] != null) continue;
     if (product === before) product = { ...before };
     delete product[field];

@@ -2,7 +2,14 @@ import type { CartLine, showCart } from '#contract/cart';
 import type { Reply } from '#contract/route';
 import { trimProductId } from '#domain/productIds';
 
-import { asList, asNumber, asText, optionalNumber, type Fields } from './lenientFields';
+import {
+  asList,
+  asNumber,
+  asText,
+  optionalNumber,
+  optionalText,
+  type Fields,
+} from './lenientFields';
 import { parseBreaks } from './parseBreaks';
 import { orEmpty, type ServedProduct } from './products';
 
@@ -25,6 +32,7 @@ const parseLine = (line: Fields): CartLine => {
     retail_price: asNumber(line.retail_price),
     price_breaks,
     list_price,
+    expected_on: optionalText(line.expected_on),
     ship_pack: asNumber(line.ship_pack, 1),
     image: asText(line.image, `${product_id}.jpg`),
     barcodes: Array.isArray(line.barcodes) ? line.barcodes.map(String) : [],
@@ -54,4 +62,5 @@ export const productsOfCart = ({
     retail_price: line.retail_price,
     price_breaks: line.price_breaks,
     list_price: line.list_price,
+    expected_on: line.expected_on,
   }));

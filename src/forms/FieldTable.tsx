@@ -24,7 +24,7 @@ export interface FormField<Name extends string> extends Pick<
   rows?: number;
 }
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** The value of a field, what becomes of a change, and its error message, if any. */
 interface BoundField {

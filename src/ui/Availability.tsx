@@ -4,6 +4,7 @@ import { COMING_SOON } from '#domain/quantity';
 
 import { useTranslate } from '../i18n/useTranslate';
 
+import { ExpectedDay } from './ExpectedDay';
 import { color } from './theme';
 
 const Stock = styled.span`
@@ -17,13 +18,23 @@ const NoStock = styled.span`
 interface AvailabilityProps {
   classCode: string;
   available: number;
+  expectedOn?: string | undefined;
 }
 
-/** The number of available ship packs; nothing for products of class N (specification 2.3). */
-export function Availability({ classCode, available }: AvailabilityProps) {
+/**
+ * The number of available ship packs, or when more is expected; no number for products of class N
+ * (specification 2.3).
+ */
+export function Availability({ classCode, available, expectedOn }: AvailabilityProps) {
   const t = useTranslate();
-  if (classCode === COMING_SOON) return null;
-  if (available === 0) return <NoStock>{t('product.outOfStock')}</NoStock>;
-  if (available < 0) return <NoStock>{t('product.notAvailable')}</NoStock>;
+  if (classCode === COMING_SOON) return <ExpectedDay day={expectedOn} />;
+  if (available <= 0) {
+    return (
+      <NoStock>
+        {t(available === 0 ? 'product.outOfStock' : 'product.notAvailable')}{' '}
+        <ExpectedDay day={expectedOn} />
+      </NoStock>
+    );
+  }
   return <Stock>{t('product.available', { count: available })}</Stock>;
 }

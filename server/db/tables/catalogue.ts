@@ -98,6 +98,8 @@ type StoredOfferTable = OfferTable & {
   stock_seq: Generated<number>;
   /** Sum of the relative changes since, in packs. */
   stock_changed: Generated<number>;
+  /** When more is expected, YYYY-MM-DD. */
+  expected_on: Generated<string | null>;
   price_source: Generated<string | null>;
 };
 

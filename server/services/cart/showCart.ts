@@ -28,7 +28,7 @@ export async function showCart(
     const product = products.get(product_id);
     if (!product) return [];
     const { selling_price = 0, selling_price_2 = null, retail_price = 0, available = 0 } = product;
-    const { price_breaks, list_price } = product;
+    const { price_breaks, list_price, expected_on } = product;
     return {
       id,
       product_id,
@@ -42,6 +42,7 @@ export async function showCart(
       retail_price,
       ...(price_breaks && { price_breaks }),
       ...(list_price !== undefined && { list_price }),
+      ...(expected_on !== undefined && { expected_on }),
       ship_pack: product.ship_pac,
       image: product.image,
       barcodes: product.barcodes,

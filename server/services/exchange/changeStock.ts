@@ -22,7 +22,7 @@ type OfferStock = StockChange & { product_id: string; country: Country };
  */
 export async function changeStock(action: Action, sent: OfferStock): Promise<RowOutcome> {
   const { tx, actor, at } = action;
-  const { product_id, country, if_available: seen, reason, note } = sent;
+  const { product_id, country, if_available: seen, expected_on, reason, note } = sent;
   const [offer] = await lockOffers(tx, country, [product_id]);
   if (!offer) throw new Refusal(404, 'exchange.noProduct');
   const before = offer.available;
@@ -30,15 +30,26 @@ export async function changeStock(action: Action, sent: OfferStock): Promise<Row
     throw new Refusal(409, 'desk.stockMoved', { params: { seen, now: before } });
 
   const { how, after } = await packsAfter(action, sent, before);
+  const isDayOnly = expected_on !== undefined && after === before;
+  const changedFields = [
+    ...(isDayOnly ? [] : ['available']),
+    ...(expected_on === undefined ? [] : ['expected_on']),
+  ];
   const outcome = await changeOne(action, stock, {
-    content: { product_id, country, change: after - before, if_available: before },
+    content: {
+      product_id,
+      country,
+      change: after - before,
+      if_available: before,
+      ...(expected_on !== undefined && { expected_on }),
+    },
     seen: undefined,
     current: 0,
     event: {
       subject: productSubject(product_id),
       version: 0,
       data: {
-        fields: ['available'],
+        fields: changedFields,
         country,
         before,
         after,
@@ -54,7 +65,14 @@ export async function changeStock(action: Action, sent: OfferStock): Promise<Row
   const held = (await heldPacks(tx, country, [product_id])).get(product_id) ?? 0;
   const components = { stock_reported: after + held, stock_seq: 0, stock_changed: 0 };
   await storeStock(tx, country, [
-    { product_id, available: after, asOf, source: formatSource(actor, asOf), components },
+    {
+      product_id,
+      available: after,
+      asOf,
+      source: formatSource(actor, asOf),
+      components,
+      expectedOn: expected_on === undefined ? offer.expected_on : expected_on,
+    },
   ]);
   return outcome;
 }
@@ -62,10 +80,11 @@ export async function changeStock(action: Action, sent: OfferStock): Promise<Row
 /** Returns the available packs after a change that gives them in exactly one way. */
 async function packsAfter(
   { tx }: Action,
-  { available, counted, change, country, product_id }: OfferStock,
+  { available, counted, change, expected_on, country, product_id }: OfferStock,
   before: number,
 ): Promise<{ how: StockEntryMode; after: number }> {
   const given = [available, counted, change].filter((packs) => packs !== undefined);
+  if (given.length === 0 && expected_on !== undefined) return { how: 'change', after: before };
   if (given.length !== 1) throw new Refusal(400, 'exchange.stockWhich', { field: 'available' });
   if (available !== undefined) return { how: 'sellable', after: available };
   if (counted === undefined) return { how: 'change', after: before + (change ?? 0) };

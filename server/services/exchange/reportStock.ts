@@ -57,20 +57,23 @@ async function reportCountry(
   const reported = formatSource(actor, report.asOf);
   const corrected = formatSource(actor, at.toISOString());
   const applied = rows.map((row): AppliedRow => {
-    const { product_id, available, change, if_available } = row.content;
+    const { product_id, available, change, if_available, expected_on } = row.content;
     const offer = byId.get(product_id);
     if (!offer) {
       const code = 'exchange.noProduct';
       return { outcome: { ...outcomeOf(row, 'error'), code, field: 'product_id' } };
     }
-    if ((available === undefined) === (change === undefined)) {
+    const isStock = available !== undefined || change !== undefined;
+    if (isStock ? available !== undefined && change !== undefined : expected_on === undefined) {
       const code = 'exchange.stockWhich';
       return { outcome: { ...outcomeOf(row, 'error'), code, field: 'available' } };
     }
     if (if_available !== undefined && if_available !== offer.available) {
       return { outcome: outcomeOf(row, 'conflict') };
     }
-    if (available === undefined) return applyChange(row, offer, report, corrected);
+    const expectedOn = expected_on === undefined ? offer.expected_on : expected_on;
+    if (available === undefined)
+      return applyChange(row, { ...offer, expectedOn }, report, corrected);
     const next = available + (corrections.get(product_id) ?? 0);
     const components = {
       stock_reported: seq === undefined ? next + (held.get(product_id) ?? 0) : available,
@@ -78,6 +81,7 @@ async function reportCountry(
       stock_changed: 0,
     };
     return applyCount(row, offer, report, {
+      expectedOn,
       product_id,
       available: next,
       asOf: report.asOf,
@@ -99,17 +103,19 @@ interface AppliedRow {
   stock?: StockOfOffer;
 }
 
-/** Applies a change relative to the current number. */
+/** Applies a change relative to the current number, or of the day on which more is expected. */
 function applyChange(
   row: KeyedStock,
-  offer: StoredOffer,
+  offer: StoredOffer & { expectedOn: string | null },
   { reportsChanges }: StockReport,
   source: string,
 ): AppliedRow {
   const { product_id, change = 0 } = row.content;
-  const { available: now, stock_as_of: asOf, stock_reported, stock_seq } = offer;
+  const { available: now, stock_as_of: asOf, stock_reported, stock_seq, expectedOn } = offer;
   const next = now + change;
-  if (next === now) return { outcome: outcomeOf(row, 'unchanged') };
+  if (next === now && expectedOn === offer.expected_on) {
+    return { outcome: outcomeOf(row, 'unchanged') };
+  }
   if (Math.abs(next) > MAX_AMOUNT) {
     const code = next > 0 ? 'field.most' : 'field.least';
     const params = { limit: Math.sign(next) * MAX_AMOUNT };
@@ -117,34 +123,44 @@ function applyChange(
   }
   const stock_changed = offer.stock_changed + change;
   const components = { stock_reported, stock_seq, stock_changed };
-  const details = reportsChanges && { ...availableChange(now, next), basis: '' };
+  const details = reportsChanges && { ...changesOf(offer, next, expectedOn), basis: '' };
   return {
     outcome: { ...outcomeOf(row, 'changed'), ...details },
-    stock: { product_id, available: next, asOf, source, components },
+    stock: { product_id, available: next, asOf, source, components, expectedOn },
   };
 }
 
 /** Applies a count, whose time is stored even if the number is the same. */
 function applyCount(
   row: KeyedStock,
-  { available: now, stock_as_of: before }: StoredOffer,
+  offer: StoredOffer,
   { asOf, reportsChanges }: StockReport,
   stock: StockOfOffer,
 ): AppliedRow {
+  const { available: now, stock_as_of: before } = offer;
   if (before !== null && asOf < before) return { outcome: outcomeOf(row, 'stale') };
-  if (stock.available === now) {
+  if (stock.available === now && stock.expectedOn === offer.expected_on) {
     const outcome = outcomeOf(row, 'unchanged');
     return before === asOf ? { outcome } : { outcome, stock };
   }
   // Orders placed since then change the number, and are accounted for; only another report
   // invalidates the row.
   const details = reportsChanges && {
-    ...availableChange(now, stock.available),
+    ...changesOf(offer, stock.available, stock.expectedOn),
     basis: before ?? '',
   };
   return { outcome: { ...outcomeOf(row, 'changed'), ...details }, stock };
 }
 
-const availableChange = (before: number, after: number) => ({
-  changes: [{ field: 'available', before, after }],
+const changesOf = (
+  { available, expected_on }: StoredOffer,
+  after: number,
+  expectedOn: string | null,
+) => ({
+  changes: [
+    ...(after === available ? [] : [{ field: 'available', before: available, after }]),
+    ...(expectedOn === expected_on
+      ? []
+      : [{ field: 'expected_on', before: expected_on, after: expectedOn }]),
+  ],
 });

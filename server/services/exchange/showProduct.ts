@@ -41,6 +41,7 @@ export async function showProduct(db: Db, productId: string): Promise<MachinePro
         selling_price_2: offer.sale_cents === null ? null : fromCents(offer.sale_cents),
         retail_price: fromCents(offer.retail_cents),
         available: offer.available,
+        expected_on: offer.expected_on,
       };
     }),
   };

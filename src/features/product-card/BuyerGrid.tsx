@@ -45,7 +45,11 @@ const buyerCard: CardKind = {
         <PackRoom>
           <span>{t('product.shipPack', { count: ship_pac })}</span>
           {available !== undefined && (
-            <Availability classCode={product.class} available={available} />
+            <Availability
+              classCode={product.class}
+              available={available}
+              expectedOn={product.expected_on}
+            />
           )}
         </PackRoom>
         <BoxRoom>{available !== undefined && <QuantityBox product={product} />}</BoxRoom>

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { useFormat } from '../../i18n/useFormat';
 import { useTranslate } from '../../i18n/useTranslate';
 import { BLANK } from '../../ui/blank';
+import { ExpectedDay } from '../../ui/ExpectedDay';
 import { color, size } from '../../ui/theme';
 
 import { stockReason } from './stockReason';
@@ -23,6 +24,7 @@ interface StockCountProps {
   classCode: string;
   /** Ship packs; negative if the product is not available, undefined while it is not known. */
   available: number | undefined;
+  expectedOn?: string | undefined;
 }
 
 const REASONS = {
@@ -32,7 +34,7 @@ const REASONS = {
 } as const;
 
 /** Stock in a table row: a number of ship packs, or why there is none. */
-export function StockCount({ classCode, available }: StockCountProps) {
+export function StockCount({ classCode, available, expectedOn }: StockCountProps) {
   const t = useTranslate();
   const format = useFormat();
   const reason = available === undefined ? undefined : stockReason(classCode, available);
@@ -40,6 +42,12 @@ export function StockCount({ classCode, available }: StockCountProps) {
   return (
     <Stock data-early="stock" data-is={reason ? 'none' : 'some'}>
       {reason ? t(REASONS[reason]) : count}
+      {reason && expectedOn && (
+        <>
+          {' '}
+          <ExpectedDay day={expectedOn} />
+        </>
+      )}
     </Stock>
   );
 }

@@ -24,6 +24,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { useScanToCart } from '../../store/useScanToCart';
 import { IconButton } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
+import { ExpectedDay } from '../../ui/ExpectedDay';
 import { Icon } from '../../ui/Icon';
 import { KeepOrChange } from '../../ui/KeepOrChange';
 import { BreakNudge, OwnPrices } from '../../ui/prices/OwnPrices';
@@ -95,7 +96,8 @@ export function CartLineCells(props: CartLineCellsProps) {
         <RowProduct product={line}>
           {!canOrder && (
             <Warning id={reasonId}>
-              {t(line.selling_price > 0 ? 'cart.soldOut' : 'cart.withdrawn')}
+              {t(line.selling_price > 0 ? 'cart.soldOut' : 'cart.withdrawn')}{' '}
+              <ExpectedDay day={line.expected_on} />
             </Warning>
           )}
         </RowProduct>

@@ -68,7 +68,11 @@ export function UsualItemRow({ item }: { item: Usual }) {
         </LastDate>
       </Cell>
       <Cell column={columns.stock}>
-        <StockCount classCode={product.class} available={product.available ?? 0} />
+        <StockCount
+          classCode={product.class}
+          available={product.available ?? 0}
+          expectedOn={product.expected_on}
+        />
       </Cell>
       <Cell column={columns.price}>
         <UnitPrice list={selling_price} sale={selling_price_2} />

@@ -126,7 +126,11 @@ function CustomerOffer({ product, last }: ProductOfferProps) {
       <Pack>
         <span>{shipPack}</span>
         <span>{t('detail.packPrice', { price: format.cents(packCents) })}</span>
-        <Availability classCode={product.class} available={available} />
+        <Availability
+          classCode={product.class}
+          available={available}
+          expectedOn={product.expected_on}
+        />
       </Pack>
       <Small>
         {last?.last_item && last.last_date

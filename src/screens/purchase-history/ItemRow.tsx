@@ -131,7 +131,11 @@ export const ItemRow = memo(function ItemRow({ item, months, ...place }: ItemRow
       </Cell>
       <Cell column={columns.last}>{format.date(last_date)}</Cell>
       <Cell column={columns.stock}>
-        <StockCount classCode={item.class} available={item.available ?? 0} />
+        <StockCount
+          classCode={item.class}
+          available={item.available ?? 0}
+          expectedOn={item.expected_on}
+        />
       </Cell>
       <Cell column={columns.price}>
         {format.price(unitPriceOf(item))}

@@ -135,7 +135,11 @@ function ProposalRow({ productId, isReached }: ProposalRowProps) {
         <Facts>
           <span className="mono">{product.product_id}</span>
           <Prices product={product} hasRetail={false} />
-          <Availability classCode={product.class} available={product.available ?? 0} />
+          <Availability
+            classCode={product.class}
+            available={product.available ?? 0}
+            expectedOn={product.expected_on}
+          />
         </Facts>
       </div>
       <QuantityBox product={product} />

@@ -102,7 +102,11 @@ export const ListRow = memo(function ListRow({ item, editing, onRemove, ...place
         )}
       </Cell>
       <Cell column={columns.stock}>
-        <StockCount classCode={item.class} available={item.available ?? 0} />
+        <StockCount
+          classCode={item.class}
+          available={item.available ?? 0}
+          expectedOn={item.expected_on}
+        />
       </Cell>
       <Cell column={columns.price}>
         {selling_price === undefined

@@ -1,8 +1,8 @@
 import { useBackOrderLinesMutation } from '../../api/staffOrders';
 import { ActionSheet } from '../../features/desk-frame/ActionSheet';
+import { ExpectedField, useExpectedDay } from '../../features/expected-day/ExpectedField';
 import { useTranslate } from '../../i18n/useTranslate';
 
-import { ExpectedField, useExpectedDay } from './ExpectedField';
 import { PacksTable } from './PacksTable';
 import type { OrderFormProps } from './useOrderAction';
 import { usePacks } from './usePacks';

@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 
 import { useShipOrderMutation } from '../../api/staffOrders';
 import { ActionSheet } from '../../features/desk-frame/ActionSheet';
+import { ExpectedField, useExpectedDay } from '../../features/expected-day/ExpectedField';
 import { useTranslate } from '../../i18n/useTranslate';
 import { CheckRow } from '../../ui/CheckRow';
 import { space } from '../../ui/theme';
 
 import { CarrierFields, NO_CARRIER, parseCarrier } from './CarrierFields';
-import { ExpectedField, useExpectedDay } from './ExpectedField';
 import { PacksTable } from './PacksTable';
 import { ScanBox } from './ScanBox';
 import type { OrderFormProps } from './useOrderAction';

@@ -44,7 +44,8 @@ export function Offers({ product: { offers } }: { product: DeskProduct }) {
 function Offer({ offer }: { offer: DeskOffer }) {
   const t = useTranslate();
   const format = useFormat();
-  const { available, to_ship, selling_price, selling_price_2, retail_price, class: code } = offer;
+  const { available, to_ship, expected_on, class: code } = offer;
+  const { selling_price, selling_price_2, retail_price } = offer;
   return (
     <>
       <Part>
@@ -60,6 +61,7 @@ function Offer({ offer }: { offer: DeskOffer }) {
               </>,
             ],
             [t('products.toShip'), format.number(to_ship)],
+            [t('products.expected'), expected_on && format.day(expected_on)],
           ]}
         />
         <SourceNote source={offer.stock_source} />

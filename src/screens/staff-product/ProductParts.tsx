@@ -85,6 +85,7 @@ function useEventText({ kind, fields, before, after }: ProductEvent): string {
     before === undefined || after === undefined
       ? ''
       : ` · ${formatValue(before)} → ${formatValue(after)}`;
+  if (isStock && !fields.includes('available')) return t('products.expected');
   if (isStock) return `${t('products.stock.how.sellable')}${change}`;
   const fieldLabels = fields.flatMap((field) => FIELD_NAMES[field] ?? []).map((label) => t(label));
   return `${t('customers.event.changed')} · ${fieldLabels.join(', ')}${change}`;

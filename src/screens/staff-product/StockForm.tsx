@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ChangeEvent } from 'react';
 
 import type { Country } from '#domain/countries';
 import {
@@ -10,7 +10,8 @@ import {
 
 import { useChangeStockMutation, type DeskOffer } from '../../api/staffProducts';
 import { ActionSheet } from '../../features/desk-frame/ActionSheet';
-import { FieldTable, useTypedValues, type FormField } from '../../forms/FieldTable';
+import { ExpectedField, useExpectedDay } from '../../features/expected-day/ExpectedField';
+import { FieldTable, useTypedValues, type Control, type FormField } from '../../forms/FieldTable';
 import { useTranslate } from '../../i18n/useTranslate';
 
 import type { ProductFormProps } from './ProductFormProps';
@@ -52,21 +53,32 @@ export function StockForm({ product, ...rest }: ProductFormProps) {
   const note = values.note.trim();
   const [isWrong, setIsWrong] = useState(false);
   const offer = offers.find((candidate) => candidate.country === country);
+  const expected = useExpectedDay(offer?.expected_on ?? '');
   const packs = parsePacks(values.packs);
-  const isValid = packs !== undefined && (how === 'change' ? packs !== 0 : packs >= 0);
+  const isDayOnly = expected.isEdited && values.packs.trim() === '';
+  const isCount = packs !== undefined && (how === 'change' ? packs !== 0 : packs >= 0);
+  const isValid = isCount || isDayOnly;
 
   const send = () => {
     setIsWrong(!isValid);
     if (!isValid || !offer) return undefined;
+    if (expected.error) return expected.error;
     return changeStock({
       params: { product_id, country },
       body: {
-        [STOCK_FIELDS[how]]: packs,
-        ...(how !== 'counted' && { if_available: offer.available }),
+        ...(isCount && { [STOCK_FIELDS[how]]: packs }),
+        ...(isCount && how !== 'counted' && { if_available: offer.available }),
+        ...(expected.isEdited && { expected_on: expected.day }),
         reason,
         ...(note && { note }),
       },
     });
+  };
+
+  const chooseCountry = (event: ChangeEvent<Control>) => {
+    bind('country').onChange(event);
+    const chosen = offers.find((sold) => sold.country === event.target.value);
+    expected.setText(chosen?.expected_on ?? '');
   };
 
   const fields: readonly FormField<keyof StockValues>[] = [
@@ -105,10 +117,12 @@ export function StockForm({ product, ...rest }: ProductFormProps) {
         fields={fields}
         bind={(name) => ({
           ...bind(name),
+          ...(name === 'country' && { onChange: chooseCountry }),
           error: name === 'packs' && isWrong && !isValid && t(`products.stock.wrong.${how}`),
         })}
       />
-      {offer && <StockPreview offer={offer} how={how} packs={isValid ? packs : undefined} />}
+      <ExpectedField expected={expected} />
+      {offer && <StockPreview offer={offer} how={how} packs={isCount ? packs : undefined} />}
     </ActionSheet>
   );
 }

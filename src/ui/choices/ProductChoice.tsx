@@ -48,7 +48,11 @@ export function ProductChoice({ product }: { product: Product }) {
           <strong>{format.price(unitPriceAt(product, 1))}</strong>
           {product.class === COMING_SOON && <span>{t('flag.N')}</span>}
           {available !== undefined && (
-            <Availability classCode={product.class} available={available} />
+            <Availability
+              classCode={product.class}
+              available={available}
+              expectedOn={product.expected_on}
+            />
           )}
         </Offer>
       )}

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
-import { parseDay } from '../../features/day-filter/parseDay';
+import { isExistingDay } from '#domain/days';
+
 import { useTranslate } from '../../i18n/useTranslate';
 import { DateField } from '../../ui/DateField';
 
@@ -14,7 +15,7 @@ const today = () => new Intl.DateTimeFormat('sv').format(new Date());
 export function useExpectedDay(initialText = '') {
   const t = useTranslate();
   const [text, setText] = useState(initialText);
-  const day = parseDay(text) || null;
+  const day = isExistingDay(text) ? text : null;
   const isEdited = text !== initialText;
   const isInvalid = isEdited && text.trim() !== '' && (day === null || day < today());
   return { text, setText, day, isEdited, error: isInvalid ? t('desk.expected.wrong') : '' };

@@ -1,0 +1,17 @@
+import { dayIn, localTimeZone } from '#domain/days';
+
+import { useFormat } from '../i18n/useFormat';
+import { useTranslate } from '../i18n/useTranslate';
+
+interface ExpectedDayProps {
+  /** YYYY-MM-DD, if known. */
+  day: string | undefined;
+}
+
+/** When more of a product is expected; nothing once that day has passed. */
+export function ExpectedDay({ day }: ExpectedDayProps) {
+  const t = useTranslate();
+  const format = useFormat();
+  if (!day || day < dayIn(new Date(), localTimeZone())) return null;
+  return <span>{t('product.expected', { day: format.day(day) })}</span>;
+}
