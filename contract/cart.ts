@@ -62,6 +62,17 @@ export const showCart = {
         hold: Type.Optional(Type.Enum([...HOLD_RULES])),
         /** The least that an order comes to; absent if there is none. */
         min_order: Type.Optional(Price),
+        /** What the caller may order without approval; absent without a limit. */
+        approval: Type.Optional(
+          Type.Object({
+            order_limit: Type.Optional(Price),
+            month_limit: Type.Optional(Price),
+            /** What is left of `month_limit`; 0 if it is used up. */
+            month_left: Type.Optional(Price),
+            /** Names of those who are asked first. */
+            asked: Type.String(),
+          }),
+        ),
         /** Whether an order needs a purchase-order number. */
         po_required: Type.Optional(Type.Boolean()),
       }),

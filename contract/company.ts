@@ -5,7 +5,7 @@ import { ADDRESS_LIMITS, CUSTOMER_LIMITS, MAX_ADDRESSES } from '#domain/customer
 import { MAX_EMAIL_LENGTH } from '#domain/emails';
 
 import { Address } from './addresses';
-import { Lang, StrictObject, UserId } from './fields';
+import { Amount, Lang, Nullable, personLimits, StrictObject, UserId } from './fields';
 import { Done, Problem } from './replies';
 
 const tags = ['Account'] as const;
@@ -21,6 +21,7 @@ export const Colleague = Type.Object({
   has_password: Type.Boolean(),
   /** Shipping addresses that this person may order to; none for every one. */
   ship_to_codes: Type.Array(Type.String()),
+  ...personLimits,
 });
 export type Colleague = Static<typeof Colleague>;
 
@@ -63,6 +64,11 @@ export const changeColleague = {
           maxItems: MAX_ADDRESSES,
         }),
       ),
+      /** As in `Colleague`; null for none. */
+      order_limit: Type.Optional(Nullable(Amount)),
+      month_limit: Type.Optional(Nullable(Amount)),
+      approve_limit: Type.Optional(Nullable(Amount)),
+      approver: Type.Optional(Nullable(Type.String({ maxLength: MAX_EMAIL_LENGTH }))),
       standing: Type.Optional(Type.Enum(['active', 'off'])),
       /** True sends the link for the first password, unless a password or a valid link exists. */
       invite: Type.Optional(Type.Boolean()),

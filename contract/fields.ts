@@ -86,6 +86,18 @@ export const TimeZone = Type.Optional(
 /** Monetary amount on the wire: a decimal with at most two places. */
 export const Price = Type.Number({ minimum: 0 });
 
+/** A limit or minimum that somebody sets. */
+export const Amount = Type.Number({ minimum: 0, maximum: 10_000_000 });
+
+/** What limits the orders of one of a customer's people; absent without such a limit. */
+export const personLimits = {
+  order_limit: Type.Optional(Price),
+  month_limit: Type.Optional(Price),
+  approve_limit: Type.Optional(Price),
+  /** E-mail address of who is asked first for approval. */
+  approver: Type.Optional(Type.String()),
+};
+
 /** Prices per unit from so many ship packs, each lower than the one before. */
 export const PriceBreaks = Type.Optional(
   Type.Array(Type.Object({ packs: Type.Integer({ minimum: 2 }), price: Price })),

@@ -37,6 +37,11 @@ export const NewOrder = StrictObject(
     po_reference: Type.Optional(Type.String({ maxLength: MAX_PO_REFERENCE_LENGTH })),
     /** Code of the customer's shipping address; the default address if omitted. */
     ship_to: Type.Optional(Type.String({ maxLength: 40 })),
+    /**
+     * Whether the caller understands `requisition_id`: an order above a limit of the buyer is then
+     * sent for approval; otherwise it is refused with 409.
+     */
+    may_need_approval: Type.Optional(Type.Boolean()),
     lang: Lang,
   },
   {
@@ -54,6 +59,14 @@ export const NewOrder = StrictObject(
 );
 export type NewOrder = Static<typeof NewOrder>;
 
+/** Either number: of the order, or of the request for its approval. */
+const PlacedOrder = Type.Object({
+  status: Type.Literal(true),
+  order_id: Type.Optional(Type.String()),
+  requisition_id: Type.Optional(Type.String()),
+});
+export type PlacedOrder = Static<typeof PlacedOrder>;
+
 export const placeOrder = {
   method: 'POST',
   url: '/api/store/orders',
@@ -61,11 +74,11 @@ export const placeOrder = {
     tags,
     summary: 'Places an order for lines in the cart; responds once it is stored',
     description:
-      'Three lists of equal length: products, ship packs, and the unit prices that the buyer saw. An order is placed in full or not at all: 409 lists each line whose price or stock has changed. It can be cancelled with `cancelOrder` until it is released.',
+      'Three lists of equal length: products, ship packs, and the unit prices that the buyer saw. An order is placed in full or not at all: 409 lists each line whose price or stock has changed. With `may_need_approval`, an order above a limit of the buyer is answered with `requisition_id` instead of `order_id`. It can be cancelled with `cancelOrder` until it is released.',
     headers: IdempotencyHeaders,
     body: NewOrder,
     response: {
-      200: Type.Object({ status: Type.Literal(true), order_id: Type.String() }),
+      200: PlacedOrder,
       '4xx': Problem,
     },
   },

@@ -15,6 +15,7 @@ import {
   OrderStage,
   Page,
   PageSize,
+  personLimits,
   Price,
   SortedBy,
   TimeZone,
@@ -116,6 +117,7 @@ export const DeskPerson = Type.Object({
   has_password: Type.Boolean(),
   /** Shipping addresses that this person may order to; none for every one. */
   ship_to_codes: Type.Array(Type.String()),
+  ...personLimits,
   /** Since when; UTC, ISO 8601. */
   created_at: Type.String(),
   /** Active sessions, most recently used first. */

@@ -4,6 +4,11 @@ import { WEBHOOK_KINDS } from './webhooks';
 export const EVENT_KINDS = [
   'order.received',
   'order.taken_back',
+  'requisition.submitted',
+  'requisition.approved',
+  'requisition.declined',
+  'requisition.withdrawn',
+  'requisition.expired',
   ...WEBHOOK_KINDS,
   'content.changed',
   'key.added',
@@ -68,6 +73,7 @@ export const FOLDER_ACTOR = 'folder';
 /** Types of subject an entry can refer to; the first word of a stored subject. */
 export const SUBJECTS = [
   'order',
+  'requisition',
   'customer',
   'application',
   'product',

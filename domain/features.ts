@@ -6,6 +6,7 @@ export const FEATURES = [
   'account',
   'addresses',
   'application-status',
+  'approvals',
   'cancel-order',
   'check',
   'company-users',

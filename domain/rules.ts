@@ -38,5 +38,13 @@ export const RULES = {
   /** Everybody who can sign in for one customer, and invitations by its people in a day. */
   peopleOfCustomer: 250,
   invitationsPerDay: 20,
+  /**
+   * Days in which an order that waits for approval keeps its prices, after which it is called to
+   * mind, and after which it ends.
+   */
+  keptPriceDays: 14,
+  firstReminderDays: 2,
+  secondReminderDays: 7,
+  requisitionDays: 30,
   idempotencyKeyLength: 255,
 } as const;

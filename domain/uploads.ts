@@ -39,6 +39,7 @@ const UPLOAD_FIELDS = [
   ...(['standing', 'addresses', 'invite', 'price_lists', 'price_list', 'code'] as const),
   ...(['percent_off', 'binding', 'public', 'starts_on', 'ends_on', 'removed'] as const),
   ...(['quantity_from', 'unit_price', 'role', 'ship_to_codes'] as const),
+  ...(['order_limit', 'month_limit', 'approve_limit', 'approver'] as const),
   ...(['bill_to_code', 'bill_to_name', 'bill_to_street', 'bill_to_unit', 'bill_to_city'] as const),
   ...(['bill_to_region', 'bill_to_postal_code', 'bill_to_country', 'bill_to_phone'] as const),
   ...(['ship_to_code', 'ship_to_name', 'ship_to_street', 'ship_to_unit', 'ship_to_city'] as const),

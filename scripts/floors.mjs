@@ -22,6 +22,7 @@ const SERVICES = [
   ['exchange'],
   ['feeds'],
   ['customers'],
+  ['requisitions'],
   ['orders'],
   ['fulfilment', 'cart', 'history', 'lists'],
   ['codes'],

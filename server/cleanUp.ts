@@ -14,6 +14,7 @@ import { deleteJobsBefore } from './db/jobs';
 import { deleteMailsBefore } from './db/mails';
 import { forgetOrderListsDeletedBefore } from './db/orderLists';
 import { deleteExpiredPasswordTokens } from './db/passwordTokens';
+import { forgetRequisitionsDecidedBefore } from './db/requisitions';
 import { deleteRestockRequestsBefore } from './db/restockRequests';
 import { deleteFingerprintsBefore } from './db/scanFingerprints';
 import { deleteExpiredSessions } from './db/sessions';
@@ -79,6 +80,7 @@ export async function cleanUp(db: Db, now: Date): Promise<void> {
   await forgetApplications(db, now);
   await deleteFingerprintsBefore(db, before(now, FINGERPRINTS_RETENTION_MS));
   await forgetOrderListsDeletedBefore(db, before(now, DELETED_LISTS_RETENTION_MS));
+  await forgetRequisitionsDecidedBefore(db, before(now, EVENTS_RETENTION_MS));
   await deleteRestockRequestsBefore(db, before(now, RESTOCK_RETENTION_MS));
 }
 

@@ -8,6 +8,7 @@ export const FEATURE_READS: Record<Feature, Record<string, object>> = {
   account: { 'GET /api/account': { terms: '', ship_to: [], bill_to: [] } },
   addresses: { 'GET /api/addresses': { addresses: [] } },
   'application-status': {},
+  approvals: { 'GET /api/requisitions': { requisitions: [], to_decide: 0 } },
   'cancel-order': {},
   check: {},
   'company-users': { 'GET /api/company': { company: '', people: [], may_change: false } },

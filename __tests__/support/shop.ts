@@ -1,3 +1,5 @@
+import type { ColleagueRole } from '#domain/companyRoles';
+
 import { hashPassword } from '../../server/crypto/passwords';
 import type { Db } from '../../server/db/client';
 import { addCustomer } from '../../server/db/customers';
@@ -134,7 +136,7 @@ export async function createColleague(
   db: Db,
   { customerId }: Pick<TestCustomer, 'customerId'>,
   id: string,
-  role: 'buyer' | 'administrator' = 'buyer',
+  role: ColleagueRole = 'buyer',
 ): Promise<TestCustomer> {
   const email = `${id}@shop.test`;
   await addCustomerUser(db, {

@@ -4,7 +4,7 @@ import { COLLEAGUE_ROLES } from '#domain/companyRoles';
 import { ADDRESS_LIMITS, CUSTOMER_LIMITS, MAX_ADDRESSES } from '#domain/customers';
 import { MAX_EMAIL_LENGTH } from '#domain/emails';
 
-import { Nullable, StrictObject } from '../fields';
+import { Amount, Nullable, StrictObject } from '../fields';
 
 import { CustomerParams } from './customers';
 import { DataOutcome, dataResponse, DataRows } from './data';
@@ -16,7 +16,7 @@ const fields = {
   /** One line without < and >; required for somebody new. */
   name: Type.Optional(Type.String({ minLength: 1, maxLength: CUSTOMER_LIMITS.text })),
   lang: Type.Optional(Type.Enum(['en', 'fr', 'es'])),
-  /** `buyer` by default; administrators also decide about people. */
+  /** `buyer` by default; approvers also decide about orders, administrators about people too. */
   role: Type.Optional(Type.Enum([...COLLEAGUE_ROLES])),
   /** All shipping addresses that the person may order to; null or none for every one. */
   ship_to_codes: Type.Optional(
@@ -26,6 +26,16 @@ const fields = {
       }),
     ),
   ),
+  /**
+   * The most that an order, and all orders of a month, come to without approval; null for any
+   * amount. Administrators have no limit.
+   */
+  order_limit: Type.Optional(Nullable(Amount)),
+  month_limit: Type.Optional(Nullable(Amount)),
+  /** The most that an approver may approve; null for any amount. */
+  approve_limit: Type.Optional(Nullable(Amount)),
+  /** E-mail address of who is asked first for approval; null for everybody who may give it. */
+  approver: Type.Optional(Nullable(Type.String({ maxLength: MAX_EMAIL_LENGTH }))),
   /** `off` ends all sessions and links of the person; cart and orders are kept. */
   standing: Type.Optional(Type.Enum(['active', 'off'])),
   /**
@@ -56,6 +66,7 @@ export const changeCustomerUser = {
       404: ['customer.unknown'],
       409: [
         ...['exchange.email', 'exchange.emailTaken', 'user.name', 'user.addressUnknown'],
+        'user.approverUnknown',
         ...['user.isOff', 'user.tooMany', ...idempotencyRefusals[409]],
       ],
     },

@@ -13,7 +13,7 @@ import { MAX_NOTE_LENGTH } from '#domain/fulfilment';
 import { MAX_PRICE_LIST_CODE_LENGTH, PRICE_LIST_CODE_PATTERN } from '#domain/priceLists';
 
 import { Address } from '../addresses';
-import { CountryCode, StrictObject, Nullable, Price } from '../fields';
+import { Amount, CountryCode, StrictObject, Nullable, personLimits, Price } from '../fields';
 
 import { customer, customerRow } from './customerExamples';
 import { DataOutcome, dataResponse, DataRows } from './data';
@@ -48,6 +48,7 @@ const CustomerUser = Named('CustomerUser', {
   standing: Type.Enum(['active', 'off']),
   /** Shipping addresses that the person may order to; none for every one. */
   ship_to_codes: Type.Array(Type.String()),
+  ...personLimits,
 });
 
 /** Never includes confidential application data or a password. */
@@ -112,7 +113,7 @@ const fields = {
   /** Whether an order needs a purchase-order number. */
   po_required: Type.Optional(Type.Boolean()),
   /** The least that an order comes to, 0 for nothing; null for that of the shop. */
-  min_order: Type.Optional(Nullable(Type.Number({ minimum: 0, maximum: 10_000_000 }))),
+  min_order: Type.Optional(Nullable(Amount)),
   /** Why orders are held, for the staff; recorded when `order_hold` becomes true. */
   hold_reason: Type.Optional(Type.String({ maxLength: MAX_NOTE_LENGTH })),
   standing: Type.Optional(Type.Enum(['active', 'locked'])),

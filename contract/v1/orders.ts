@@ -71,6 +71,8 @@ export const MachineOrder = Named('Order', {
   }),
   /** The colleague who placed it; absent for the owner of the account, and for orders by staff. */
   placed_by: Type.Optional(Named('PlacedBy', { name: Type.String(), email: Type.String() })),
+  /** Who of the customer's people approved it; absent if it needed no approval. */
+  approved_by: Type.Optional(Named('ApprovedBy', { name: Type.String(), email: Type.String() })),
   bill_to: Nullable(Address),
   ship_to: Nullable(Address),
   /** Order number in the system that acknowledged the order. */

@@ -1,9 +1,12 @@
-import type { CompanyRole } from '#domain/companyRoles';
+import type { Insertable } from 'kysely';
+
+import { COLLEAGUE_ROLES, type ColleagueRole, type CompanyRole } from '#domain/companyRoles';
 import { groupBy } from '#domain/groupBy';
 
 import { rowsInChunks, type Db } from './client';
 import { customerByEmail, customerById, customersByEmails, lockCustomer } from './customers';
 import { lockCreation } from './meta';
+import type { Tables } from './tables';
 import type { CustomerTable, CustomerUserTable } from './tables/customers';
 import type { CustomerId, UserId } from './tables/ids';
 import type { OrderTable } from './tables/orders';
@@ -22,6 +25,12 @@ export interface Person {
   isOn: boolean;
   /** Where the last order went; '' for the customer's default address. */
   shipToCode: string;
+  /** What limits this person's orders, and what they may approve, in cents; null for nothing. */
+  orderCents: number | null;
+  monthCents: number | null;
+  approveCents: number | null;
+  /** Who is asked first for approval; '' for everybody who may give it. */
+  approverId: UserId;
   /** When the person was added; UTC, ISO 8601. */
   since: string;
   customer: CustomerTable;
@@ -37,6 +46,10 @@ const owner = (customer: CustomerTable): Person => ({
   inviter: undefined,
   isOn: true,
   shipToCode: customer.ship_to_code,
+  orderCents: null,
+  monthCents: null,
+  approveCents: null,
+  approverId: '',
   since: customer.created_at,
   customer,
 });
@@ -51,16 +64,25 @@ const colleague = (row: CustomerUserTable, customer: CustomerTable): Person => (
   inviter: row.invited_by,
   isOn: row.status === 'active',
   shipToCode: row.ship_to_code,
+  ...limitsOfRow(row),
   since: row.created_at,
   customer,
+});
+
+/** The limits of a stored colleague. */
+export const limitsOfRow = (row: CustomerUserTable) => ({
+  orderCents: row.order_limit_cents,
+  monthCents: row.month_limit_cents,
+  approveCents: row.approve_limit_cents,
+  approverId: row.approver_id,
 });
 
 /** The owner of a customer signs in with the customer's own id. */
 export const ownerIdOf = (customerId: CustomerId): UserId => String(customerId);
 
 /** The stored role of a colleague. */
-export const roleOf = (stored: string): CompanyRole =>
-  stored === 'administrator' ? 'administrator' : 'buyer';
+export const roleOf = (stored: string): ColleagueRole =>
+  COLLEAGUE_ROLES.find((role) => role === stored) ?? 'buyer';
 
 async function colleagueBy(
   db: Db,
@@ -250,7 +272,7 @@ export async function setShipToCode(
 
 export const addCustomerUser = async (
   tx: Db,
-  user: Omit<CustomerUserTable, 'ship_to_code'>,
+  user: Insertable<Tables['customer_users']>,
 ): Promise<void> => {
   await tx.insertInto('customer_users').values(user).execute();
 };

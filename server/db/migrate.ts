@@ -41,6 +41,7 @@ import * as customerUsers from './migrations/0043_customer_users';
 import * as orderLists from './migrations/0044_order_lists';
 import * as orderTerms from './migrations/0045_order_terms';
 import * as expectedStock from './migrations/0046_expected_stock';
+import * as requisitions from './migrations/0047_requisitions';
 import { retryOnConflict } from './retryOnConflict';
 
 /** All migrations by number, listed by hand because a bundle has no folder to read. */
@@ -85,6 +86,7 @@ const migrations = {
   '0044_order_lists': orderLists,
   '0045_order_terms': orderTerms,
   '0046_expected_stock': expectedStock,
+  '0047_requisitions': requisitions,
 };
 
 /** Brings the schema up to date; safe to run at every start and in several processes at once. */

@@ -117,6 +117,24 @@ export const linesOfOrders = (
     .orderBy('line')
     .execute();
 
+/** Cents of a person's orders since a moment, without those that were cancelled. */
+export async function orderedCentsSince(
+  db: Db,
+  customerId: CustomerId,
+  storedUserId: UserId,
+  moment: string,
+): Promise<number> {
+  const { cents } = await db
+    .selectFrom('orders')
+    .where('customer_id', '=', customerId)
+    .where('placed_at', '>=', moment)
+    .where('user_id', '=', storedUserId)
+    .where('status', '!=', 'cancelled')
+    .select(({ fn }) => fn.sum<number | null>('total_cents').as('cents'))
+    .executeTakeFirstOrThrow();
+  return Number(cents ?? 0);
+}
+
 /** What a person ordered since a moment without cancelling, the newest order first. */
 export const linesOrderedSince = (
   db: Db,

@@ -131,6 +131,36 @@ const updateInCart = (tx: Db, userId: UserId) =>
     .where('customer_id', '=', userId)
     .where('order_id', '=', IN_CART);
 
+/** Passes the scans of these products from one order of a customer on to another. */
+export async function moveFingerprints(
+  tx: Db,
+  customerId: CustomerId,
+  { from, to, productIds }: { from: string; to: string; productIds: readonly string[] },
+): Promise<void> {
+  for await (const chunk of chunksYielding(productIds)) {
+    await tx
+      .updateTable('scan_fingerprints')
+      .set({ order_id: to })
+      .where('customer_id', '=', customerId)
+      .where('order_id', '=', from)
+      .where('product_id', 'in', chunk)
+      .execute();
+  }
+}
+
+/** Forgets the scans of what is not ordered after all. */
+export async function deleteFingerprintsOfOrder(
+  tx: Db,
+  customerId: CustomerId,
+  orderId: string,
+): Promise<void> {
+  await tx
+    .deleteFrom('scan_fingerprints')
+    .where('customer_id', '=', customerId)
+    .where('order_id', '=', orderId)
+    .execute();
+}
+
 /** Moves the scans of these products from a customer's cancelled order to a person's cart. */
 export async function moveFingerprintsToCart(
   tx: Db,

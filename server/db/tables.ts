@@ -12,6 +12,7 @@ import type { MailTables } from './tables/mails';
 import type { OrderListTables } from './tables/orderLists';
 import type { OrderTables } from './tables/orders';
 import type { PriceListTables } from './tables/priceLists';
+import type { RequisitionTables } from './tables/requisitions';
 import type { ServerTables } from './tables/server';
 import type { StaffTables } from './tables/staff';
 import type { WebhookTables } from './tables/webhooks';
@@ -36,6 +37,7 @@ export interface Tables
     OrderListTables,
     OrderTables,
     PriceListTables,
+    RequisitionTables,
     ServerTables,
     StaffTables,
     WebhookTables {}

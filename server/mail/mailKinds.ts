@@ -1,6 +1,7 @@
 /** Kinds of e-mails to customers about an order. */
 export type OrderMailKind =
   | 'orderPlaced'
+  | 'orderApproved'
   | 'orderCancelled'
   | 'orderHeld'
   | 'orderReleased'
@@ -33,6 +34,11 @@ export type MailKind =
   | 'passwordChanged'
   | 'emailChanged'
   | 'invited'
+  /** An order that waits for approval: to those who may give it, and to its buyer. */
+  | 'requisitionSubmitted'
+  | 'requisitionReminder'
+  | 'requisitionDeclined'
+  | 'requisitionExpired'
   /** Somebody new can order for a customer, to the owner. */
   | 'personAdded'
   | 'resume'

@@ -9,6 +9,7 @@ import type { Jobs } from '../services/exchange/jobs/workJobs';
 import type { Folder } from '../services/folder/openFolder';
 import { releaseOrders } from '../services/fulfilment/releaseOrders';
 import { tellRestocked } from '../services/products/restock';
+import { expireRequisitions } from '../services/requisitions/closeRequisition';
 import type { Dispatcher } from '../services/webhooks/dispatcher';
 
 /** How often something is looked for that nobody reports, in milliseconds. */
@@ -45,6 +46,8 @@ const MAIL_CLOSING_MS = 2_000;
 const RELEASE_INTERVAL_MS = 5_000;
 /** Interval for delivering webhooks. */
 const DISPATCH_INTERVAL_MS = 2_000;
+/** Interval for ending requests for approval that nobody has decided about. */
+const EXPIRY_INTERVAL_MS = 600_000;
 /** Interval for checking for late orders. */
 const WATCH_INTERVAL_MS = 60_000;
 
@@ -63,6 +66,9 @@ export function installBackground(app: FastifyInstance, parts: BackgroundParts):
   const tell = async () => {
     if ((await tellRestocked(db, now())) > 0) mails.send();
   };
+  const expire = async () => {
+    if ((await expireRequisitions(db, now())) > 0) mails.send();
+  };
   const timers = [
     setInterval(() => mails.send(), intervals.mailMs),
     setInterval(() => {
@@ -74,6 +80,9 @@ export function installBackground(app: FastifyInstance, parts: BackgroundParts):
     setInterval(() => {
       watch().catch((error: unknown) => onError('Checking for late orders failed.', error));
     }, WATCH_INTERVAL_MS),
+    setInterval(() => {
+      expire().catch((error: unknown) => onError('Ending requests for approval failed.', error));
+    }, EXPIRY_INTERVAL_MS),
     setInterval(() => {
       tell().catch((error: unknown) => onError('Telling what is in stock failed.', error));
     }, intervals.restockMs),

@@ -23,6 +23,7 @@ import * as productGroups from '#contract/productGroups';
 import * as purchaseHistory from '#contract/purchaseHistory';
 import * as rememberedCodes from '#contract/rememberedCodes';
 import * as replies from '#contract/replies';
+import * as requisitions from '#contract/requisitions';
 import * as restock from '#contract/restock';
 import * as review from '#contract/review';
 import * as search from '#contract/search';
@@ -55,6 +56,7 @@ const EXPORTED = [
   content,
   contentDocument,
   favourites,
+  requisitions,
   restock,
   features,
   fields,

@@ -15,6 +15,7 @@ import { deleteLine, emptyCart, setLine } from '../services/cart/changeCart';
 import { showCart } from '../services/cart/showCart';
 import { holdForNewOrder } from '../services/orders/holdForNewOrder';
 import { presentTerms, termsOf } from '../services/orders/orderTerms';
+import { presentOrderLimits } from '../services/requisitions/orderLimits';
 
 import { respondOnce } from './respondOnce';
 
@@ -31,7 +32,7 @@ export const cartRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts) =
   registerChanges(app, parts);
 };
 
-function registerReads(app: App, { db, rules }: Parts) {
+function registerReads(app: App, { db, rules, now }: Parts) {
   app.route({
     ...contract.showCart,
     config: { access: 'customer', limit: 'browse' },
@@ -46,6 +47,7 @@ function registerReads(app: App, { db, rules }: Parts) {
         ...(newest_order !== undefined && { newest_order }),
         ...(hold && { hold }),
         ...presentTerms(termsOf(account, rules)),
+        ...(await presentOrderLimits(db, customer, now())),
       };
     },
   });

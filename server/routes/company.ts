@@ -35,8 +35,8 @@ export const companyRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, parts
     config: { access: 'administrator', limit: 'change' },
     handler: async (request, reply) => {
       if (colleagues !== 'self') throw new Refusal(403, 'people.atDesk');
-      const { email, name, role, ship_to_codes, standing, invite } = request.body;
-      const change = { email, name, role, ship_to_codes, standing, invite };
+      // The language of this call is the administrator's, not the colleague's.
+      const change = { ...request.body, lang: undefined };
       const answer = await respondOnce(parts, request, reply, async (tx, customer, at) => {
         await withEvents(tx, { actor: personActor(customer), at }, (action) =>
           changeColleague(action, customer, change),

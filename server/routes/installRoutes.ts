@@ -37,6 +37,7 @@ import { productDataRoutes } from './productData';
 import { productGroupRoutes } from './productGroups';
 import { purchaseHistoryRoutes } from './purchaseHistory';
 import { rememberedCodeRoutes } from './rememberedCodes';
+import { requisitionRoutes } from './requisitions';
 import { restockRoutes } from './restock';
 import { searchRoutes } from './search';
 import { staffRoutes } from './staff';
@@ -103,6 +104,7 @@ async function installShop(app: FastifyInstance, parts: RouteParts): Promise<voi
   await app.register(geolocationRoutes, { trustedProxies });
   await app.register(favouriteRoutes, { db, now });
   await app.register(orderListRoutes, { db, now });
+  await app.register(requisitionRoutes, { db, mails, rules, now });
   await app.register(restockRoutes, { db, now });
   await app.register(cartRoutes, { db, rules, now });
   await app.register(opticonRoutes, { db, now });

@@ -18,13 +18,12 @@ import { withEvents } from '../services/actions/action';
 import { reOrder } from '../services/cart/reOrder';
 import { releaseOrders } from '../services/fulfilment/releaseOrders';
 import { cancelOrder } from '../services/orders/cancelOrder';
-import { cartSource } from '../services/orders/cartSource';
 import { exportOrders } from '../services/orders/exportOrders';
 import { findOrders } from '../services/orders/findOrders';
 import { readOrderers } from '../services/orders/orderers';
-import { placeOrder } from '../services/orders/placeOrder';
 import { shownLines } from '../services/orders/shownLines';
 import { showOrder, summaryOf } from '../services/orders/showOrder';
+import { placeFromCart } from '../services/requisitions/placeFromCart';
 
 import { orderFiltersOf, timeZoneOf } from './orderFilters';
 import { respondOnce } from './respondOnce';
@@ -60,10 +59,9 @@ function registerPlacing(app: App, parts: Parts) {
       const { body: order } = request;
       const answer = await withOrderNumber(db, (takeNumber) =>
         respondOnce(parts, request, reply, (tx, customer, at) =>
-          withEvents(tx, { actor: personActor(customer), at }, async (action) => {
-            const source = await cartSource(action, customer, order);
-            return placeOrder(action, customer, { source, order, language, rules, takeNumber });
-          }),
+          withEvents(tx, { actor: personActor(customer), at }, (action) =>
+            placeFromCart(action, customer, { order, language, rules, takeNumber }),
+          ),
         ),
       );
       mails.send();

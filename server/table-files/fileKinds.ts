@@ -168,6 +168,7 @@ export const FILE_KINDS: readonly FileKind[] = [
       name: headingsOf('contact', 'person'),
       lang: headingsOf('language'),
       ...unnamed('role', 'ship_to_codes', 'standing', 'invite'),
+      ...unnamed('order_limit', 'month_limit', 'approve_limit', 'approver'),
     },
   },
   {

@@ -13,7 +13,7 @@ export interface CustomerTables {
     | 'po_required'
     | 'min_order_cents'
   >;
-  customer_users: WithDefaults<CustomerUserTable, 'ship_to_code' | 'invited_by'>;
+  customer_users: WithDefaults<CustomerUserTable, 'ship_to_code' | 'invited_by' | UserLimits>;
   customer_user_addresses: CustomerUserAddressTable;
   customer_addresses: CustomerAddressTable;
   customer_positions: CustomerPositionTable;
@@ -64,7 +64,7 @@ export interface CustomerUserTable {
   /** argon2id, encoded. */
   password_hash: string;
   lang: string;
-  /** 'buyer' or 'administrator'. */
+  /** 'buyer', 'approver' or 'administrator'. */
   role: string;
   /** 'active' or 'off'. */
   status: string;
@@ -73,7 +73,16 @@ export interface CustomerUserTable {
   created_at: string;
   /** The name of whoever invited this person. */
   invited_by: string;
+  /** The most that an order, and all orders of a month, come to without approval; null: any. */
+  order_limit_cents: number | null;
+  month_limit_cents: number | null;
+  /** The most that an approver may approve; null: any. */
+  approve_limit_cents: number | null;
+  /** Who is asked first for approval; '' for everybody who may give it. */
+  approver_id: UserId;
 }
+
+type UserLimits = 'order_limit_cents' | 'month_limit_cents' | 'approve_limit_cents' | 'approver_id';
 
 /** A shipping address that a colleague may order to; without any, all of the customer's. */
 interface CustomerUserAddressTable {

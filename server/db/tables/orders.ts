@@ -44,6 +44,8 @@ export interface OrderTable {
   acknowledged_by: string | null;
   /** The colleague who placed it; '' for the owner, and for orders of staff or an import. */
   user_id: UserId;
+  /** The person who approved it; '' if it needed no approval. */
+  approved_by: UserId;
   /** JSON of the addresses at that time; null if unknown. */
   ship_to: string | null;
   bill_to: string | null;

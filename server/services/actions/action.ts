@@ -23,7 +23,7 @@ export const CLOCK: Actor = { kind: 'clock', id: '' };
 
 interface NewEvent {
   kind: EventKind;
-  /** The subject, from `orderSubject`, `customerSubject` or `productSubject`. */
+  /** The subject, from `orderSubject` or another of its kind. */
   subject: string;
   version: number;
   /** Small facts, at most 4 KB as JSON; anything larger belongs in a table of its own. */
@@ -46,6 +46,7 @@ export interface Action {
 }
 
 export const orderSubject = (orderId: string): string => `order ${orderId}`;
+export const requisitionSubject = (id: string): string => `requisition ${id}`;
 export const customerSubject = (customerCode: string): string => `customer ${customerCode}`;
 /** Subject of a restore. */
 export const RESTORE_SUBJECT = 'shop';

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
-import { isPersonName, type ColleagueRole } from '#domain/companyRoles';
+import { isDecider, isPersonName, type ColleagueRole } from '#domain/companyRoles';
 import { isEmail, normaliseEmail } from '#domain/emails';
 import { parseLanguage, type Language } from '#domain/languages';
+import { toCents } from '#domain/money';
 import { RULES } from '#domain/rules';
 
 import type { Db } from '../../db/client';
@@ -15,6 +16,7 @@ import {
   colleaguesOf,
   isEmailTaken,
   ownerIdOf,
+  peopleOf,
   replaceAddressCodes,
 } from '../../db/customerUsers';
 import { isMailDue } from '../../db/mails';
@@ -22,6 +24,7 @@ import { NO_PASSWORD } from '../../db/noPassword';
 import { deletePasswordTokens, hasPasswordToken } from '../../db/passwordTokens';
 import { deleteAllSessions } from '../../db/sessions';
 import type { CustomerTable, CustomerUserTable } from '../../db/tables/customers';
+import type { UserId } from '../../db/tables/ids';
 import { customerSubject, type Action } from '../actions/action';
 import { queueMail } from '../actions/queueMail';
 import { handListsOver, returnLists } from '../lists/leaversLists';
@@ -38,6 +41,12 @@ export interface UserChange {
   role?: ColleagueRole | undefined;
   /** Codes of all shipping addresses that this person may order to; null or none for every one. */
   ship_to_codes?: readonly string[] | null | undefined;
+  /** The most without approval, and the most to approve; null for any amount. */
+  order_limit?: number | null | undefined;
+  month_limit?: number | null | undefined;
+  approve_limit?: number | null | undefined;
+  /** E-mail address of who is asked first for approval; null for everybody who may give it. */
+  approver?: string | null | undefined;
   standing?: 'active' | 'off' | undefined;
   /** Whether to send the link for choosing the first password. */
   invite?: boolean | undefined;
@@ -64,15 +73,48 @@ export async function changeUser(action: Action, change: UserChange): Promise<Ch
     return errorResult('user.addressUnknown', 'ship_to_codes', { code: unknown });
   const users = await colleaguesOf(tx, customer.id);
   const row = users.find((user) => user.email === email);
+  const approverId = await findApprover(tx, customer, change.approver, email);
+  if (approverId === null) return errorResult('user.approverUnknown', 'approver');
   if (change.invite && (customer.status !== 'active' || (change.standing ?? row?.status) === 'off'))
     return errorResult('user.isOff', 'invite');
-  if (row) return updateUser(action, customer, row, change);
+  if (row) return updateUser(action, customer, row, { ...change, approverId });
   if (await isEmailTaken(tx, email)) return errorResult('exchange.emailTaken', 'email');
   if (!change.name) return errorResult('user.name', 'name');
   const most = RULES.peopleOfCustomer;
   if (users.length + 1 >= most) return errorResult('user.tooMany', 'email', { most });
-  return addUser(action, customer, { ...change, email, name: change.name });
+  return addUser(action, customer, { ...change, email, name: change.name, approverId });
 }
+
+/**
+ * Returns who is named to be asked for approval: somebody of the customer who gives it; `undefined`
+ * without a change, null for nobody of the kind.
+ */
+async function findApprover(
+  tx: Db,
+  customer: CustomerTable,
+  approver: string | null | undefined,
+  ofEmail: string,
+): Promise<UserId | undefined | null> {
+  if (approver === undefined) return undefined;
+  const email = normaliseEmail(approver ?? '');
+  if (email === '') return '';
+  const people = await peopleOf(tx, customer);
+  const found = people.find((person) => person.email === email && email !== ofEmail);
+  return found?.isOn && isDecider(found.role) ? found.userId : null;
+}
+
+type DecidedChange = UserChange & { approverId: UserId | undefined };
+
+/** The columns of somebody's limits after a change. */
+const limitColumns = (change: DecidedChange, before?: CustomerUserTable) => ({
+  order_limit_cents: centsOf(change.order_limit, before?.order_limit_cents),
+  month_limit_cents: centsOf(change.month_limit, before?.month_limit_cents),
+  approve_limit_cents: centsOf(change.approve_limit, before?.approve_limit_cents),
+  approver_id: change.approverId ?? before?.approver_id ?? '',
+});
+
+const centsOf = (decimal: number | null | undefined, before: number | null = null) =>
+  decimal === undefined ? before : decimal === null ? null : toCents(decimal);
 
 async function unknownAddress(
   tx: Db,
@@ -88,7 +130,7 @@ async function unknownAddress(
 async function addUser(
   action: Action,
   customer: CustomerTable,
-  change: UserChange & { name: string },
+  change: DecidedChange & { name: string },
 ): Promise<ChangeResult> {
   const { tx, at } = action;
   const user = {
@@ -102,6 +144,7 @@ async function addUser(
     status: change.standing ?? 'active',
     created_at: at.toISOString(),
     invited_by: change.invitedBy ?? '',
+    ...limitColumns(change),
   };
   await addCustomerUser(tx, user);
   await replaceAddressCodes(tx, user, change.ship_to_codes ?? []);
@@ -115,7 +158,7 @@ async function updateUser(
   action: Action,
   customer: CustomerTable,
   row: CustomerUserTable,
-  change: UserChange,
+  change: DecidedChange,
 ): Promise<ChangeResult> {
   const { tx, at } = action;
   const before: User = { ...row, codes: (await addressCodesOf(tx, [row.id])).get(row.id) ?? [] };
@@ -124,6 +167,7 @@ async function updateUser(
     lang: change.lang ?? row.lang,
     role: change.role ?? row.role,
     status: change.standing ?? row.status,
+    ...limitColumns(change, row),
   };
   const codes = change.ship_to_codes === undefined ? before.codes : (change.ship_to_codes ?? []);
   const areCodesSame = [...new Set(codes)].sort().join('\n') === before.codes.join('\n');

@@ -7,12 +7,19 @@ import { fromCents } from '#domain/money';
 import type { Db } from '../../db/client';
 import { addressesOfCustomers } from '../../db/customerAddresses';
 import { customerByCode, customerById } from '../../db/customers';
-import { addressCodesOf, colleaguesOfCustomers } from '../../db/customerUsers';
+import {
+  addressCodesOf,
+  colleaguesOfCustomers,
+  limitsOfRow,
+  ownerIdOf,
+  roleOf,
+} from '../../db/customerUsers';
 import { listsOfCustomers } from '../../db/priceListChanges';
-import type { CustomerTable } from '../../db/tables/customers';
+import type { CustomerTable, CustomerUserTable } from '../../db/tables/customers';
 import type { CustomerId } from '../../db/tables/ids';
 import { Refusal } from '../actions/refusal';
 
+import { presentLimits } from './personLimits';
 import { toCustomerAddress } from './toCustomerAddress';
 
 /**
@@ -25,7 +32,7 @@ export async function presentCustomers(
   const ids = customers.map(({ id }) => id);
   const addresses = await addressesOfCustomers(db, ids);
   const lists = await listsOfCustomers(db, ids);
-  const users = await usersOf(db, ids);
+  const users = await usersOf(db, customers);
   return customers.map((customer) => ({
     customer_code: customer.customer_code,
     version: customer.version,
@@ -50,28 +57,41 @@ export async function presentCustomers(
 /** The colleagues of these customers' owners, by customer. */
 async function usersOf(
   db: Db,
-  customerIds: readonly CustomerId[],
+  customers: readonly CustomerTable[],
 ): Promise<Map<CustomerId, NonNullable<MachineCustomer['users']>>> {
-  const rows = await colleaguesOfCustomers(db, customerIds);
+  const ids = customers.map(({ id }) => id);
+  const rows = await colleaguesOfCustomers(db, ids);
   const codes = await addressCodesOf(
     db,
     rows.map(({ id }) => id),
   );
+  const owners = new Map(customers.map(({ id, email }) => [id, { userId: ownerIdOf(id), email }]));
   const byCustomer = groupBy(rows, ({ customer_id }) => customer_id);
   return new Map(
-    [...byCustomer].map(([id, users]) => [
-      id,
-      users.map((user) => ({
-        email: user.email,
-        name: user.name,
-        lang: languageTag(user.lang),
-        role: user.role === 'administrator' ? 'administrator' : 'buyer',
-        standing: user.status === 'off' ? 'off' : 'active',
-        ship_to_codes: codes.get(user.id) ?? [],
-      })),
-    ]),
+    [...byCustomer].map(([id, users]) => {
+      const owner = owners.get(id);
+      const people = [
+        ...(owner ? [owner] : []),
+        ...users.map((user) => ({ userId: user.id, email: user.email })),
+      ];
+      return [id, users.map((user) => presentUser(user, people, codes.get(user.id) ?? []))];
+    }),
   );
 }
+
+const presentUser = (
+  user: CustomerUserTable,
+  people: Parameters<typeof presentLimits>[1],
+  ship_to_codes: string[],
+): NonNullable<MachineCustomer['users']>[number] => ({
+  email: user.email,
+  name: user.name,
+  lang: languageTag(user.lang),
+  role: roleOf(user.role),
+  standing: user.status === 'off' ? 'off' : 'active',
+  ship_to_codes,
+  ...presentLimits(limitsOfRow(user), people),
+});
 
 /** Presents one customer by code, ignoring case. */
 export async function presentCustomer(db: Db, code: string): Promise<MachineCustomer> {

@@ -10,6 +10,7 @@ import { NO_PASSWORD } from '../../db/noPassword';
 import type { SignedInCustomer } from '../accounts/sessions';
 import { Refusal } from '../actions/refusal';
 
+import { presentLimits } from './personLimits';
 import { toCustomerAddress } from './toCustomerAddress';
 
 /** Who decides about the people of a customer: the wholesaler's staff, or its administrators too. */
@@ -18,7 +19,7 @@ export type WhoInvites = 'desk' | 'self';
 /** Returns everybody who signs in for the reader's customer. */
 export async function showCompany(
   db: Db,
-  { id, role }: SignedInCustomer,
+  { id, userId, role }: SignedInCustomer,
   whoInvites: WhoInvites,
 ): Promise<Reply<typeof call>> {
   const customer = await customerById(db, id);
@@ -34,14 +35,16 @@ export async function showCompany(
     : [];
   return {
     company: customer.company_name || customer.owner_name,
-    people: people.map(({ userId, name, email, role: theirs, isOn, passwordHash }) => ({
-      user_id: userId,
-      name,
-      email,
-      role: theirs,
-      standing: isOn ? 'active' : 'off',
-      has_password: passwordHash !== NO_PASSWORD,
-      ship_to_codes: codes.get(userId) ?? [],
+    people: people.map((person) => ({
+      user_id: person.userId,
+      name: person.name,
+      email: person.email,
+      role: person.role,
+      standing: person.isOn ? 'active' : 'off',
+      has_password: person.passwordHash !== NO_PASSWORD,
+      ship_to_codes: codes.get(person.userId) ?? [],
+      // What colleagues may spend is nobody else's business.
+      ...((isAdministrator(role) || person.userId === userId) && presentLimits(person, people)),
     })),
     may_change,
     ...(may_change && { ship_to: ships.map(toCustomerAddress) }),

@@ -51,6 +51,8 @@ export interface EventData {
   last_order?: number;
   /** Detail of a staff log entry. */
   detail?: string;
+  /** The order that a requisition became. */
+  order_id?: string;
 }
 
 type SentenceMessage = readonly [MessageKey, MessageParams?];
@@ -78,6 +80,7 @@ function nameParams(
   return {
     order: subject,
     application: subject,
+    requisition: subject,
     customer: about === 'order' ? names.orders.get(subject) || someone : name,
     company: names.applications.get(subject) || someone,
     product: name,
@@ -119,6 +122,8 @@ function sentenceOf(
       return [
         data.to_customer ? 'activity.says.order.note_added.customer' : `activity.says.${kind}`,
       ];
+    case 'requisition.approved':
+      return [`activity.says.${kind}`, { order: data.order_id ?? '' }];
     case 'customer.changed':
       return [`activity.says.${kind}`, { fields: describeFields(language, data) }];
     case 'catalogue.changed':

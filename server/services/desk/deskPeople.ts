@@ -8,6 +8,7 @@ import { NO_PASSWORD } from '../../db/noPassword';
 import { activeSessionsOf } from '../../db/sessions';
 import type { CustomerTable } from '../../db/tables/customers';
 import { sessionLimits } from '../accounts/sessions';
+import { presentLimits } from '../customers/personLimits';
 
 /** Returns everybody who signs in for a customer, the owner first, with their active sessions. */
 export async function deskPeople(db: Db, customer: CustomerTable, at: Date): Promise<DeskPerson[]> {
@@ -16,16 +17,17 @@ export async function deskPeople(db: Db, customer: CustomerTable, at: Date): Pro
   const active = await activeSessionsOf(db, ids, sessionLimits(at));
   const sessions = groupBy(active, ({ customer_id }) => customer_id);
   const codes = await addressCodesOf(db, ids);
-  return people.map(({ userId, name, email, role, isOn, lang, passwordHash, since }) => ({
-    name,
-    email,
-    role,
-    standing: isOn ? 'active' : 'off',
-    lang: parseLanguage(lang) ?? '',
-    has_password: passwordHash !== NO_PASSWORD,
-    ship_to_codes: codes.get(userId) ?? [],
-    created_at: since,
-    sessions: (sessions.get(userId) ?? []).map(({ created_at, last_seen_at }) => ({
+  return people.map((person) => ({
+    name: person.name,
+    email: person.email,
+    role: person.role,
+    standing: person.isOn ? 'active' : 'off',
+    lang: parseLanguage(person.lang) ?? '',
+    has_password: person.passwordHash !== NO_PASSWORD,
+    ship_to_codes: codes.get(person.userId) ?? [],
+    ...presentLimits(person, people),
+    created_at: person.since,
+    sessions: (sessions.get(person.userId) ?? []).map(({ created_at, last_seen_at }) => ({
       created_at,
       last_seen_at,
     })),

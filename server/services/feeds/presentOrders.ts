@@ -28,7 +28,7 @@ export async function presentOrders(
   const buyers = await buyersById(db, [...new Set(orders.map((order) => order.customer_id))]);
   const users = await colleaguesByIds(
     db,
-    orders.map(({ user_id }) => user_id),
+    orders.flatMap(({ user_id, approved_by }) => [user_id, approved_by]),
   );
   const products = new Set([...lines.values()].flat().map(({ product_id }) => product_id));
   const barcodes = await readBarcodes(db, [...products]);
@@ -45,6 +45,7 @@ export async function presentOrders(
     merchandise_total: fromCents(order.total_cents),
     customer: customerOf(buyers.get(order.customer_id)),
     ...placedBy(users.get(order.user_id)),
+    ...approvedBy(order, users.get(order.approved_by), buyers.get(order.customer_id)),
     bill_to: parseAddress(order.bill_to),
     ship_to: parseAddress(order.ship_to),
     external_id: order.external_id,
@@ -83,6 +84,17 @@ const placedBy = (user: CustomerUserTable | undefined): Pick<MachineOrder, 'plac
   user ? { placed_by: { name: user.name, email: user.email } } : {};
 
 type Buyers = Awaited<ReturnType<typeof buyersById>>;
+
+/** The owner is no colleague, and approves with the customer's own id. */
+function approvedBy(
+  { approved_by }: OrderTable,
+  user: CustomerUserTable | undefined,
+  buyer: ReturnType<Buyers['get']>,
+): Pick<MachineOrder, 'approved_by'> {
+  if (approved_by === '') return {};
+  if (user) return { approved_by: { name: user.name, email: user.email } };
+  return { approved_by: { name: buyer?.owner_name ?? '', email: buyer?.email ?? '' } };
+}
 
 const customerOf = (buyer: ReturnType<Buyers['get']>): MachineOrder['customer'] => ({
   customer_code: buyer?.customer_code ?? '',

@@ -31,7 +31,7 @@ import { stepFacts } from './stepFacts';
 /** Maximum number of lines in an e-mail; mail programs truncate longer ones. */
 const MAX_LINES = 500;
 
-type Kind = Exclude<OrderMailKind, 'orderPlaced' | 'orderCancelled'>;
+type Kind = Exclude<OrderMailKind, 'orderPlaced' | 'orderApproved' | 'orderCancelled'>;
 
 /** The subject of an e-mail, read when it is sent. */
 interface Subject {

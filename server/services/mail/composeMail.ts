@@ -6,6 +6,7 @@ import { composeFolderMail } from './composeFolderMail';
 import { composeFulfilmentMail } from './composeFulfilmentMail';
 import { composeLateMail } from './composeLateMail';
 import { composeOrderMail } from './composeOrderMail';
+import { composeRequisitionMail } from './composeRequisitionMail';
 import { composeRestockMail } from './composeRestockMail';
 import { composeStaffMail } from './composeStaffMail';
 import { composeWebhookMail } from './composeWebhookMail';
@@ -19,6 +20,11 @@ const COMPOSERS: Record<MailKind, MailComposer> = {
   ...ACCOUNT_MAILS,
   ...APPLICATION_MAILS,
   orderPlaced: composeOrderMail,
+  orderApproved: composeOrderMail,
+  requisitionSubmitted: composeRequisitionMail,
+  requisitionReminder: composeRequisitionMail,
+  requisitionDeclined: composeRequisitionMail,
+  requisitionExpired: composeRequisitionMail,
   orderCancelled: composeOrderMail,
   orderHeld: composeFulfilmentMail,
   orderReleased: composeFulfilmentMail,

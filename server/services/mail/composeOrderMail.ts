@@ -7,9 +7,11 @@ import { leavingDay } from '#domain/leavingDay';
 import { plainName } from '#domain/plainName';
 import { unitsOf } from '#domain/quantity';
 
+import type { Db } from '../../db/client';
 import { customerById } from '../../db/customers';
-import { recipientOf } from '../../db/customerUsers';
+import { personById, recipientOf } from '../../db/customerUsers';
 import { orderRow } from '../../db/orderChanges';
+import { requisitionLines, requisitionOfOrder } from '../../db/requisitions';
 import type { MailTable } from '../../db/tables/mails';
 import type { Fact, Message } from '../../mail/message';
 import { currencyFormatter } from '../../messages/currencyFormatter';
@@ -22,7 +24,7 @@ import { stepFacts } from './stepFacts';
 /** Maximum number of lines in an e-mail; mail programs truncate longer ones. */
 const MAX_LINES = 500;
 
-/** Composes the confirmation of a placed or cancelled order, with its lines. */
+/** Composes the confirmation of a placed, approved or cancelled order, with its lines. */
 export async function composeOrderMail(
   { db, publicUrl, rules }: Pick<MailSources, 'db' | 'publicUrl' | 'rules'>,
   mail: MailTable,
@@ -34,12 +36,16 @@ export async function composeOrderMail(
   if (!customer) return undefined;
   const recipient = await recipientOf(db, row, customer);
   const order = await showOrder(db, customer, { orderId: mail.about, language, at });
-  const kind = mail.kind as 'orderPlaced' | 'orderCancelled';
+  const kind = mail.kind as 'orderPlaced' | 'orderApproved' | 'orderCancelled';
+  const approval = kind === 'orderApproved' ? await approvalOf(db, order, language) : undefined;
   const params = {
     order: order.order_id,
     shown: MAX_LINES,
     lines: order.lines.length,
     name: recipient.name,
+    requisition: '',
+    who: '',
+    ...approval?.params,
   };
   const country = parseCountry(customer.country);
   const money = currencyFormatter(language, country);
@@ -50,6 +56,7 @@ export async function composeOrderMail(
     paragraphs: [
       translate(language, 'mail.hello', params),
       translate(language, `mail.${kind}`, params),
+      ...(approval?.changes ?? []),
     ],
     facts: [
       ...factsOf(order, { language, country, money }),
@@ -80,6 +87,40 @@ export async function composeOrderMail(
       translate(language, `mail.${kind}.next`, params),
     ],
   };
+}
+
+/** Returns who approved an order, and what is ordered other than it was sent. */
+async function approvalOf(db: Db, { order_id, lines }: Order, language: Language) {
+  const requisition = await requisitionOfOrder(db, order_id);
+  if (!requisition) return undefined;
+  const sent = packsOf(await requisitionLines(db, requisition.id), ({ packs }) => packs);
+  const ordered = packsOf(lines, ({ order_qty }) => order_qty);
+  const changes = [...sent].flatMap(([product, count]) => {
+    const packs = ordered.get(product) ?? 0;
+    if (packs === count) return [];
+    const key = packs === 0 ? 'mail.orderApproved.dropped' : 'mail.orderApproved.line';
+    return translate(language, key, { product, packs, sent: count });
+  });
+  return {
+    params: {
+      requisition: requisition.id,
+      who: (await personById(db, requisition.decided_by))?.name ?? '',
+    },
+    changes:
+      changes.length === 0
+        ? []
+        : [translate(language, 'mail.orderApproved.changed', { changes: changes.join(', ') })],
+  };
+}
+
+function packsOf<Line extends { product_id: string }>(
+  lines: readonly Line[],
+  packs: (line: Line) => number,
+): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const line of lines)
+    sums.set(line.product_id, (sums.get(line.product_id) ?? 0) + packs(line));
+  return sums;
 }
 
 interface Reader {

@@ -12,8 +12,9 @@ import type { SubmittedLine } from './parseNewOrder';
 /** A submitted line whose price, pack size and stock are current, with its product. */
 export interface OfferedLine extends SubmittedLine {
   product: Product;
-  /** What makes its price. */
+  /** What makes its price, and its prices by quantity today. */
   step: ChargedStep;
+  steps: readonly ChargedStep[];
 }
 
 interface CurrentOffers {
@@ -36,7 +37,7 @@ export function findChanges(
   const changes: Fault[] = [];
 
   for (const submittedLine of submitted) {
-    const { line, productId, unitCents, shipPack } = submittedLine;
+    const { line, productId, unitCents, shipPack, keptCents = Infinity } = submittedLine;
     const location = { line, product_id: productId };
     const offer = offers.get(productId);
     const product = products.get(productId);
@@ -46,7 +47,9 @@ export function findChanges(
     }
 
     const total = packs.get(productId) ?? 0;
-    const step = priceAt(priceSteps(offer, listsOf(productId)), total);
+    const steps = priceSteps(offer, listsOf(productId));
+    const today = priceAt(steps, total);
+    const step = keptCents < today.cents ? { ...today, cents: keptCents, list: '' } : today;
     const { cents } = step;
     const current = { ...location, price: fromCents(cents), available: offer.available };
     const pack = product.ship_pac;
@@ -56,7 +59,7 @@ export function findChanges(
     } else if (!isOrderable(offer)) changes.push({ ...current, code: 'product.outOfStock' });
     else if (total > maxPacks(offer)) {
       changes.push({ ...current, code: 'order.lineStock', params: { available: maxPacks(offer) } });
-    } else lines.push({ ...submittedLine, product, step });
+    } else lines.push({ ...submittedLine, product, step, steps });
   }
   return { lines, changes };
 }

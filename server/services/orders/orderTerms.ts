@@ -34,19 +34,21 @@ interface OrderToCheck {
   reference: string | undefined;
   country: Country;
   language: Language;
+  /** Whether it is an approver who reads a refusal. */
+  isApproval?: boolean;
 }
 
 /** Refuses an order that does not come to the least, or lacks the number it needs. */
 export function checkTerms(
   { leastCents, needsReference }: OrderTerms,
-  { totalCents, reference = '', country, language }: OrderToCheck,
+  { totalCents, reference = '', country, language, isApproval = false }: OrderToCheck,
 ): void {
   if (needsReference && reference.trim() === '') {
     throw new Refusal(400, 'order.referenceNeeded', { field: 'po_reference' });
   }
   if (totalCents >= leastCents) return;
   const money = currencyFormatter(language, country);
-  throw new Refusal(409, 'order.belowMinimum', {
+  throw new Refusal(409, isApproval ? 'requisition.belowMinimum' : 'order.belowMinimum', {
     params: {
       missing: money.format(fromCents(leastCents - totalCents)),
       least: money.format(fromCents(leastCents)),

@@ -16,6 +16,8 @@ export interface SubmittedLine {
   unitCents: number;
   /** Units per ship pack that the buyer saw; `undefined` if the caller does not say. */
   shipPack: number | undefined;
+  /** A unit price that was promised, in cents; charged if it is lower than the current one. */
+  keptCents?: number;
 }
 
 /** Reads lists of equal length (a scalar is a list of one) as lines. */

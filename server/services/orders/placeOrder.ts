@@ -10,12 +10,14 @@ import { storedUserId } from '../../db/customerUsers';
 import { deductStock } from '../../db/offers';
 import type { AssignNumber } from '../../db/orderNumbers';
 import { addOrder } from '../../db/orders';
+import type { CustomerTable } from '../../db/tables/customers';
+import type { UserId } from '../../db/tables/ids';
 import type { SignedInCustomer } from '../accounts/sessions';
 import { orderSubject, type Action } from '../actions/action';
 import { queueMail } from '../actions/queueMail';
 import { Refusal } from '../actions/refusal';
 
-import { addressesOfOrder } from './addressesOfOrder';
+import type { OrderAddresses } from './addressesOfOrder';
 import type { OfferedLine } from './findChanges';
 import { holdForNewOrder } from './holdForNewOrder';
 import { offeredLines, packsOf } from './offeredLines';
@@ -32,40 +34,68 @@ export interface OrderSource {
 /** For whom an order is placed. */
 type Buyer = Pick<SignedInCustomer, 'id' | 'userId' | 'role' | 'country' | 'email'>;
 
-interface PlaceOrderOptions {
-  source: OrderSource;
-  order: Pick<NewOrder, 'order_comment' | 'po_reference' | 'ship_to'>;
+interface OrderToPrice {
+  lines: readonly SubmittedLine[];
+  order: OrderTexts;
+  /** Language of whoever reads a refusal. */
   language: Language;
-  /** Rules by which orders are held for staff. */
+  /** Whether it is an approver who reads it. */
+  isApproval?: boolean;
+  /** Terms of all customers, and rules by which orders are held for staff. */
+  rules: ShopRules;
+}
+
+type OrderTexts = Pick<NewOrder, 'order_comment' | 'po_reference'>;
+
+/** An order at current prices and within current stock, which stays so until the transaction ends. */
+export interface PricedOrder {
+  account: CustomerTable;
+  lines: readonly OfferedLine[];
+  totalCents: number;
+}
+
+/** Locks the offers of an order's lines; refused if these or the order's terms are not met. */
+export async function priceOrder(
+  action: Action,
+  customer: Pick<Buyer, 'id' | 'country'>,
+  { lines: submitted, order, language, isApproval, rules }: OrderToPrice,
+): Promise<PricedOrder> {
+  const lines = await offeredLines(action, customer, submitted, language);
+  const totalCents = totalOf(lines);
+  const account = await customerOfId(action.tx, customer.id);
+  const { country } = customer;
+  const reference = order.po_reference;
+  const terms = { totalCents, reference, country, language, isApproval };
+  checkTerms(termsOf(account, rules), terms);
+  return { account, lines, totalCents };
+}
+
+interface OrderToStore {
+  order: OrderTexts;
+  addresses: OrderAddresses;
+  language: Language;
   rules: ShopRules;
   takeNumber: AssignNumber;
+  /** Takes what is ordered out of where it was, and passes its scans on to the order. */
+  take: OrderSource['take'];
+  /** Who approved it, if that was needed. */
+  approvedBy?: UserId;
 }
 
 /**
- * Places an order for the lines of a source, at current prices and within current stock; must run
- * in a transaction that has locked the customer. A refusal stores nothing.
+ * Places an order that was priced in this transaction, which has locked the customer. A refusal
+ * stores nothing.
  */
-export async function placeOrder(
-  action: Action,
+export async function storeOrder(
+  { tx, at, record }: Action,
   customer: Buyer,
-  { source, order, language, rules, takeNumber }: PlaceOrderOptions,
-): Promise<{ status: true; order_id: string }> {
-  const { tx, at, record } = action;
-  const lines = await offeredLines(action, customer, source.lines, language);
-  const total_cents = totalOf(lines);
-  const account = await customerOfId(tx, customer.id);
-  checkTerms(termsOf(account, rules), {
-    totalCents: total_cents,
-    reference: order.po_reference,
-    country: customer.country,
-    language,
-  });
+  { account, lines, totalCents }: PricedOrder,
+  { order, addresses, language, rules, takeNumber, take, approvedBy }: OrderToStore,
+): Promise<string> {
   await takeFromStock(tx, customer, lines);
-
-  const addresses = await addressesOfOrder(tx, customer, order.ship_to);
   const hold_reason = await holdForNewOrder(tx, account, rules);
   const order_id = await takeNumber(tx);
-  await source.take(order_id);
+  await take(order_id);
   await addOrder(
     tx,
     {
@@ -76,17 +106,19 @@ export async function placeOrder(
       status: 'received',
       country: customer.country,
       lang: language,
-      ...addresses,
+      ...addresses.stored,
       ...(hold_reason && { held_at: at.toISOString(), hold_reason }),
+      ...(approvedBy !== undefined && { approved_by: approvedBy }),
       order_comment: order.order_comment?.trim() ?? '',
       po_reference: order.po_reference?.trim() ?? '',
       lines: lines.length,
       units: sum(lines.map(({ packs, product }) => unitsOf(packs, product.ship_pac))),
-      total_cents,
+      total_cents: totalCents,
     },
-    lines.map(({ line, productId, packs, unitCents, product, step }) => ({
+    // Numbered anew, as an approver may have left lines out.
+    lines.map(({ productId, packs, unitCents, product, step }, index) => ({
       order_id,
-      line,
+      line: index + 1,
       product_id: productId,
       name: product.name,
       order_qty: packs,
@@ -99,8 +131,9 @@ export async function placeOrder(
   );
   record({ kind: 'order.received', subject: orderSubject(order_id), version: 1 });
   const { email: address } = customer;
-  await queueMail(tx, { kind: 'orderPlaced', address, lang: language, about: order_id }, at);
-  return { status: true, order_id };
+  const kind = approvedBy === undefined ? 'orderPlaced' : 'orderApproved';
+  await queueMail(tx, { kind, address, lang: language, about: order_id }, at);
+  return order_id;
 }
 
 /** Returns the total in cents; refused if it is too large to be recorded to the cent. */
