@@ -59,13 +59,10 @@ export const NewOrder = StrictObject(
 );
 export type NewOrder = Static<typeof NewOrder>;
 
-/** Either number: of the order, or of the request for its approval. */
-const PlacedOrder = Type.Object({
-  status: Type.Literal(true),
-  order_id: Type.Optional(Type.String()),
-  requisition_id: Type.Optional(Type.String()),
-});
-export type PlacedOrder = Static<typeof PlacedOrder>;
+const PlacedOrder = Type.Object({ status: Type.Literal(true), order_id: Type.String() });
+/** An order that waits for approval. */
+const SentOrder = Type.Object({ status: Type.Literal(true), requisition_id: Type.String() });
+export type PlacedOrder = Static<typeof PlacedOrder> | Static<typeof SentOrder>;
 
 export const placeOrder = {
   method: 'POST',
@@ -74,11 +71,12 @@ export const placeOrder = {
     tags,
     summary: 'Places an order for lines in the cart; responds once it is stored',
     description:
-      'Three lists of equal length: products, ship packs, and the unit prices that the buyer saw. An order is placed in full or not at all: 409 lists each line whose price or stock has changed. With `may_need_approval`, an order above a limit of the buyer is answered with `requisition_id` instead of `order_id`. It can be cancelled with `cancelOrder` until it is released.',
+      'Three lists of equal length: products, ship packs, and the unit prices that the buyer saw. An order is placed in full or not at all: 409 lists each line whose price or stock has changed. With `may_need_approval`, an order above a limit of the buyer is answered 202 with `requisition_id`. It can be cancelled with `cancelOrder` until it is released.',
     headers: IdempotencyHeaders,
     body: NewOrder,
     response: {
       200: PlacedOrder,
+      202: SentOrder,
       '4xx': Problem,
     },
   },

@@ -75,7 +75,7 @@ const place = async (packs: Record<string, number>, more: object = {}, key?: str
 };
 const sent = async (packs: Record<string, number>, more: object = {}) => {
   const { status, body } = await place(packs, more);
-  expect([status, body.order_id]).toEqual([200, undefined]);
+  expect([status, body.order_id]).toEqual([202, undefined]);
   return body.requisition_id ?? '';
 };
 const show = async (as: TestCustomer, requisition_id: string) => {
@@ -185,7 +185,7 @@ describe('a limit of an order', () => {
     expect(outcomes).toEqual([
       [200, true, false],
       [200, true, false],
-      [200, false, true],
+      [202, false, true],
     ]);
     expect(await annas.packs()).toEqual({});
   });
@@ -663,7 +663,7 @@ describe('fifty at once', () => {
       ),
     );
     const bodies = answers.map(({ body }) => body as Placed);
-    expect(answers.map(({ status }) => status)).toEqual(Array<number>(50).fill(200));
+    expect(answers.filter(({ status }) => status === 202)).toHaveLength(40);
     expect(bodies.filter(({ order_id }) => order_id !== undefined)).toHaveLength(10);
     expect(new Set(bodies.map(({ requisition_id }) => requisition_id)).size).toBe(41);
   });

@@ -65,7 +65,7 @@ function registerPlacing(app: App, parts: Parts) {
         ),
       );
       mails.send();
-      return answer;
+      return reply.code('requisition_id' in answer ? 202 : 200).send(answer);
     },
   });
 }

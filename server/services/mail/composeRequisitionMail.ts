@@ -27,6 +27,11 @@ function isDue(kind: RequisitionMailKind, requisition: RequisitionTable, reader:
   return requisition.state === 'open' && fits(reader, requisition);
 }
 
+const isAsking = (
+  kind: RequisitionMailKind,
+): kind is 'requisitionSubmitted' | 'requisitionReminder' =>
+  kind === 'requisitionSubmitted' || kind === 'requisitionReminder';
+
 /** Composes an e-mail about an order that waits for approval, to the person named by its note. */
 export const composeRequisitionMail: MailComposer = async ({ db, publicUrl }, mail: MailTable) => {
   const language = mailLanguage(mail);
@@ -84,7 +89,7 @@ export const composeRequisitionMail: MailComposer = async ({ db, publicUrl }, ma
     },
     closing: [
       ...(lines.length > MAX_LINES ? [translate(language, 'mail.order.more', params)] : []),
-      translate(language, `mail.${kind}.next`, params),
+      translate(language, isAsking(kind) ? 'mail.requisition.next' : `mail.${kind}.next`, params),
     ],
   };
 };

@@ -36,7 +36,7 @@ export async function placeFromCart(
   const needed = await approvalNeeded(tx, customer, priced.totalCents, at);
   if (needed && order.may_need_approval !== true) {
     const params = { asked: namesOf(needed.asked) };
-    throw new Refusal(409, 'order.needsApproval', { params });
+    throw new Refusal(409, 'order.needsApproval', { field: 'may_need_approval', params });
   }
   const addresses = await addressesOfOrder(tx, customer, order.ship_to);
   if (needed) {

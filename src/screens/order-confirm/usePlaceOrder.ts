@@ -114,7 +114,7 @@ export function usePlaceOrder({ draft, changeDraft, ...input }: PlaceOrderOption
     }
     if (data) {
       await draftRecord(userId).write(createDraft());
-      await navigate(paths.orderPlaced(data.order_id ?? ''), { replace: true });
+      await navigate(paths.orderPlaced(data.order_id), { replace: true });
       return;
     }
     hasBegun.current = false;
