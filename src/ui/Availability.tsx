@@ -31,8 +31,8 @@ export function Availability({ classCode, available, expectedOn }: AvailabilityP
   if (available <= 0) {
     return (
       <NoStock>
-        {t(available === 0 ? 'product.outOfStock' : 'product.notAvailable')}{' '}
-        <ExpectedDay day={expectedOn} />
+        {t(available === 0 ? 'product.outOfStock' : 'product.notAvailable')}
+        <ExpectedDay day={expectedOn} isBehind />
       </NoStock>
     );
   }

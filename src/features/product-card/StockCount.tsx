@@ -42,12 +42,7 @@ export function StockCount({ classCode, available, expectedOn }: StockCountProps
   return (
     <Stock data-early="stock" data-is={reason ? 'none' : 'some'}>
       {reason ? t(REASONS[reason]) : count}
-      {reason && expectedOn && (
-        <>
-          {' '}
-          <ExpectedDay day={expectedOn} />
-        </>
-      )}
+      {reason && <ExpectedDay day={expectedOn} isBehind />}
     </Stock>
   );
 }

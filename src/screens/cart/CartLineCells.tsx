@@ -96,8 +96,8 @@ export function CartLineCells(props: CartLineCellsProps) {
         <RowProduct product={line}>
           {!canOrder && (
             <Warning id={reasonId}>
-              {t(line.selling_price > 0 ? 'cart.soldOut' : 'cart.withdrawn')}{' '}
-              <ExpectedDay day={line.expected_on} />
+              {t(line.selling_price > 0 ? 'cart.soldOut' : 'cart.withdrawn')}
+              <ExpectedDay day={line.expected_on} isBehind />
             </Warning>
           )}
         </RowProduct>
