@@ -16,7 +16,13 @@ import {
 import { MAX_PRODUCTS } from './catalogue/variants';
 import { storeDemoContent } from './content/storeDemoContent';
 import { addDemoCustomers, DEMO_PASSWORD, missingDemoCustomers } from './people/customers';
-import { addSchool, missingSchool, SCHOOL, storeSchoolHistory } from './people/school';
+import {
+  addSchool,
+  missingSchool,
+  SCHOOL,
+  storeSchoolHistory,
+  storeSchoolLists,
+} from './people/school';
 import { ensureDemoStaff } from './people/staff';
 import { storeHistory } from './people/storeHistory';
 import { storePriceLists } from './people/storePriceLists';
@@ -58,8 +64,8 @@ export async function ensureDemo(db: Db, options: DemoOptions = {}): Promise<voi
 }
 
 /**
- * Creates the demo catalogue and two customers with two years of orders, and a school with several people, deterministically for the
- * same options. Products remain inactive until all are stored, so an interrupted run leaves nothing
+ * Creates the demo catalogue, two customers with two years of orders, and a school with several
+ * people and lists, deterministically for the same options. Products remain inactive until all are stored, so an interrupted run leaves nothing
  * half-finished and the next run completes it. An existing catalogue is replaced; existing
  * customers, orders, prices and stock are left unchanged.
  */
@@ -91,6 +97,7 @@ export async function makeDemo(
     if (school !== undefined) await addSchool(tx, school, now);
     await storePriceLists(tx, SCHOOL.id, catalogue);
     const schools = school === undefined ? 0 : await storeSchoolHistory(tx, catalogue, now);
+    if (school !== undefined) await storeSchoolLists(tx, catalogue, now);
     await bumpCatalogueVersion(tx);
     return stored + schools;
   });

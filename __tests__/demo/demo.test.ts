@@ -348,6 +348,18 @@ describe('making the demo', () => {
     ]);
     const users = await other.db.selectFrom('customer_users').select('customer_id').execute();
     expect(users).toEqual([{ customer_id: 'demo-school' }, { customer_id: 'demo-school' }]);
+    const lists = await db
+      .selectFrom('order_lists')
+      .innerJoin('order_list_lines', 'order_list_lines.list_id', 'order_lists.id')
+      .where('packs', '>', 0)
+      .select(['name', 'is_shared'])
+      .distinct()
+      .orderBy('name')
+      .execute();
+    expect(lists).toEqual([
+      { name: 'Atelier, chaque mois', is_shared: 0 },
+      { name: 'Rentrée scolaire', is_shared: 1 },
+    ]);
     const products = await other.db.selectFrom('products').select('product_id').execute();
     expect(products).toEqual([{ product_id: 'A1' }]);
     await other.close();

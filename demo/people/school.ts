@@ -15,6 +15,7 @@ import {
   type DemoCustomer,
 } from './customers';
 import { pastOrders } from './history';
+import { storeList } from './storeLists';
 
 /** A customer for which three people order, each with a role, at prices of its own. */
 export const SCHOOL: DemoCustomer = {
@@ -121,4 +122,33 @@ export async function storeSchoolHistory(
     );
   }
   return orders.length;
+}
+
+const [OFFICE, ART] = COLLEAGUES;
+const LISTS = [
+  {
+    id: '5c1e7d10-3f6a-4c55-9d2e-6b1f0a7c2e01',
+    name: 'Rentrée scolaire',
+    user_id: OFFICE.id,
+    is_shared: 1,
+  },
+  {
+    id: '5c1e7d10-3f6a-4c55-9d2e-6b1f0a7c2e02',
+    name: 'Atelier, chaque mois',
+    user_id: ART.id,
+    is_shared: 0,
+  },
+] as const;
+
+/** Stores a list that the school shares, and one of its art teacher, each of an earlier order. */
+export async function storeSchoolLists(
+  tx: Db,
+  catalogue: readonly DemoListing[],
+  now: Date,
+): Promise<void> {
+  const orders = pastOrders(catalogue, SCHOOL, now).filter(({ lines }) => lines.length > 0);
+  for (const [index, list] of LISTS.entries()) {
+    const lines = orders[index]?.lines ?? [];
+    await storeList(tx, { ...list, customer_id: SCHOOL.id, lines }, daysBefore(now, 20 + index));
+  }
 }
