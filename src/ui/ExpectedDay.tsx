@@ -8,13 +8,18 @@ interface ExpectedDayProps {
   day: string | undefined;
   /** Whether it stands behind other words. */
   isBehind?: boolean;
+  /** Without the year, where space is tight. */
+  isShort?: boolean;
+  /** What stands here without such a day. */
+  otherwise?: string;
 }
 
-/** When more of a product is expected; nothing once that day has passed. */
-export function ExpectedDay({ day, isBehind = false }: ExpectedDayProps) {
+/** When more of a product is expected, until that day has passed. */
+export function ExpectedDay({ day, isBehind, isShort, otherwise }: ExpectedDayProps) {
   const t = useTranslate();
   const format = useFormat();
-  if (!day || day < dayIn(new Date(), localTimeZone())) return null;
-  const text = t('product.expected', { day: format.day(day) });
-  return isBehind ? <span> · {text}</span> : <span>{text}</span>;
+  if (!day || day < dayIn(new Date(), localTimeZone())) return otherwise ?? null;
+  const shown = isShort ? format.dayOfYear(`${day}T12:00`) : format.day(day);
+  const text = t('product.expected', { day: shown });
+  return <span>{isBehind ? ` · ${text}` : text}</span>;
 }

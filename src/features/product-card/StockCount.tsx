@@ -33,7 +33,7 @@ const REASONS = {
   none: 'product.outOfStock',
 } as const;
 
-/** Stock in a table row: a number of ship packs, or why there is none. */
+/** Stock in a table row: a number of ship packs, or when more is expected, or why there is none. */
 export function StockCount({ classCode, available, expectedOn }: StockCountProps) {
   const t = useTranslate();
   const format = useFormat();
@@ -41,8 +41,7 @@ export function StockCount({ classCode, available, expectedOn }: StockCountProps
   const count = available === undefined ? BLANK : format.number(available);
   return (
     <Stock data-early="stock" data-is={reason ? 'none' : 'some'}>
-      {reason ? t(REASONS[reason]) : count}
-      {reason && <ExpectedDay day={expectedOn} isBehind />}
+      {reason ? <ExpectedDay day={expectedOn} isShort otherwise={t(REASONS[reason])} /> : count}
     </Stock>
   );
 }
