@@ -89,7 +89,7 @@ const AXIS_LINE = 15;
 const HEADROOM = 8;
 /** Widths of a character of a label, about, and between two labels. */
 const CHARACTER = 6.8;
-const BETWEEN = 10;
+const BETWEEN = 8;
 
 interface PlotProps extends ChartProps {
   /** What the ids of the patterns begin with. */
@@ -99,6 +99,23 @@ interface PlotProps extends ChartProps {
   onChoose: (index: number) => void;
   /** The values of the chosen point, in words. */
   words: string;
+}
+
+const widthOf = (lines: readonly string[]): number =>
+  Math.max(...lines.map((line) => line.length)) * CHARACTER;
+
+/** Returns how many points apart labels are, counted from the last, so that no two touch. */
+function labelInterval(names: readonly (readonly string[])[], step: number): number {
+  const widths = names.map(widthOf).toReversed();
+  const fits = (interval: number): boolean =>
+    widths.every((width, index) => {
+      const next = widths[index + interval];
+      const isShown = index % interval === 0 && next !== undefined;
+      return !isShown || (width + next) / 2 + BETWEEN <= step * interval;
+    });
+  let interval = 1;
+  while (interval < names.length && !fits(interval)) interval += 1;
+  return interval;
 }
 
 /** The drawing with its axes, in which a point is chosen as with a slider. */
@@ -130,8 +147,7 @@ export function Plot(props: PlotProps) {
   });
   const step = x.bandwidth();
   const at = (index: number) => x(index) ?? 0;
-  const longest = Math.max(...names.flat().map((name) => name.length)) * CHARACTER + BETWEEN;
-  const every = Math.max(1, Math.ceil(longest / step));
+  const every = labelInterval(names, step);
 
   const followPointer = ({ pointerType, nativeEvent, currentTarget }: PointerEvent) => {
     if (pointerType !== 'mouse') return;
