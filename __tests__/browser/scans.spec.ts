@@ -48,6 +48,19 @@ async function scan(page: Page, code: string): Promise<void> {
   );
 }
 
+/** Holds the scripts of the page back until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 const firstBox = (page: Page): Locator =>
   page.getByRole('main').locator('input[data-quantity]:enabled').first();
 
@@ -89,6 +102,26 @@ test.describe('a code that is scanned into the quantity box of', () => {
       expect(await packsInCart(page)).toEqual({ [scanned.product_id]: 1 });
     });
   }
+
+  test('a page whose scripts are still loading adds a pack of its own product, and keeps what was typed', async ({
+    page,
+  }) => {
+    const { scanned, code } = await twoProducts(page);
+    // The server draws the rows of a customer once a page has told it who this is.
+    await page.goto('/products');
+    await pricesShown(page);
+    const release = await holdScripts(page);
+    await page.goto('/products', { waitUntil: 'commit' });
+    const box = page.getByRole('main').locator('input[data-quantity]:enabled').nth(4);
+    await box.focus();
+    await page.keyboard.press('3', { delay: 200 });
+    await scan(page, code);
+    await expect(box).toHaveValue(`3${code}`);
+    release();
+    await expect(page.getByText(/^Added item to the cart: /)).toBeVisible();
+    await expect(box).toHaveValue('3');
+    expect(await packsInCart(page)).toEqual({ [scanned.product_id]: 1 });
+  });
 
   test('the cart adds a pack of its own product, and leaves the line as it was', async ({
     page,

@@ -61,6 +61,15 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
+/** Answers that confirm nothing; each needs its own response. */
+const UNCONFIRMED: [what: string, answer: () => unknown][] = [
+  ['an empty object', () => ({})],
+  ['null', () => Response.json(null)],
+  ['the status 1', () => ({ status: 1 })],
+  ['an empty body', () => new Response('')],
+  ['the status false', () => ({ status: false })],
+];
+
 describe('8 Favourite added', () => {
   it('is confirmed in a toast', async () => {
     await openGroup({ 'POST /api/fav/add': { status: true } });
@@ -93,6 +102,14 @@ describe('8 Favourite update fails', () => {
     expect(await screen.findByText('Failed to update favourites: No room.')).toBeVisible();
     expect(await heart('Add')).toHaveAttribute('aria-pressed', 'false');
   });
+
+  it.each(UNCONFIRMED)('is what a status other than true means: %s', async (_what, answer) => {
+    await openGroup({ 'POST /api/fav/add': answer });
+    await userEvent.click(await heart('Add'));
+
+    expect(await screen.findByText(/^Failed to update favourites/)).toBeVisible();
+    expect(await heart('Add')).toHaveAttribute('aria-pressed', 'false');
+  });
 });
 
 describe('8 Cart add succeeds', () => {
@@ -104,8 +121,8 @@ describe('8 Cart add succeeds', () => {
 });
 
 describe('8 Cart add status not true', () => {
-  it('is reported in a toast', async () => {
-    await addOnePack({ status: false, lines: [] });
+  it.each(UNCONFIRMED)('is reported in a toast: %s', async (_what, answer) => {
+    await addOnePack(answer);
 
     expect(await screen.findByText('Failed to add to cart')).toBeVisible();
   });

@@ -31,6 +31,14 @@ async function open(first: string) {
   return screen.getByLabelText<HTMLInputElement>('Packs');
 }
 
+/** Repeats what was typed before the page was ready. */
+function repeat(box: HTMLInputElement, data: string, pressedAt: number) {
+  const event = new InputEvent('input', { bubbles: true, inputType: 'insertText', data });
+  // Past React's tracker of the value, as typing is.
+  Reflect.set(HTMLInputElement.prototype, 'value', data, box);
+  fireEvent(box, Object.assign(event, { pressedAt }));
+}
+
 const refusal = () => screen.queryByText(/^Please enter a whole number/);
 
 describe('a quantity box', () => {
@@ -102,6 +110,22 @@ describe('a quantity box', () => {
     expect(box).toHaveValue('12');
     expect(box).toHaveFocus();
     expect(refusal()).toBeNull();
+  });
+
+  it('keeps a typed quantity that a loaded page repeats apart from a scan that follows', async () => {
+    const box = await open('');
+    repeat(box, '3', -Infinity);
+    await userEvent.type(box, '5012345678900{Enter}');
+    await waitFor(() => expect(scans).toEqual(['5012345678900']));
+    expect(box).toHaveValue('3');
+  });
+
+  it('joins the part of a scan that a loaded page repeats to the rest', async () => {
+    const box = await open('');
+    repeat(box, '501', Infinity);
+    await userEvent.type(box, '2345678900{Enter}');
+    await waitFor(() => expect(scans).toEqual(['5012345678900']));
+    expect(box).toHaveValue('');
   });
 
   it('hands over a pasted barcode', async () => {

@@ -15,12 +15,9 @@ import type { CallError } from './callError';
 import { callUrl, maySendToken } from './hosts';
 import type { Ports } from './ports';
 import type { CarriesProducts } from './products';
-import { isTemporary, isOutcomeUnknown, TOKEN_WITHHELD } from './reasonOf';
+import { isTemporary, isOutcomeUnknown, REFUSED, TOKEN_WITHHELD } from './reasonOf';
 
 type QueryResult = QueryReturnValue<unknown, FetchBaseQueryError, FetchBaseQueryMeta>;
-
-/** HTTP status of a refusal that was sent as a success. */
-const REFUSED = 200;
 
 /** HTTP status used for features that the server does not offer. */
 const NOT_OFFERED = 404;

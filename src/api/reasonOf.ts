@@ -14,6 +14,9 @@ export const TOKEN_WITHHELD = {
   error: 'The token may not be sent there.',
 } as const satisfies CallError;
 
+/** HTTP status of a refusal that was sent as a success. */
+export const REFUSED = 200;
+
 /** Returns why a call failed: the server's own message, or one of ours if it sent none. */
 export function reasonOf(
   error: Failure,
@@ -37,6 +40,10 @@ export const isUnreachable = (error: Failure): boolean =>
 
 /** Whether the requested resource does not exist. */
 export const isNotFound = (error: Failure): boolean => statusOf(error) === 404;
+
+/** Whether the answer said neither that the change was made nor why it was not. */
+export const isUnconfirmed = (error: Failure): boolean =>
+  statusOf(error) === REFUSED && serverMessageOf(error) === undefined;
 
 /** Whether the call conflicts with another change. */
 export const isConflict = (error: Failure): boolean => statusOf(error) === 409;

@@ -9,6 +9,7 @@ const recordedActions = new Map<Element, () => void>();
 const CHECKABLE = 'input[type=checkbox], input[type=radio]';
 const BUTTONS = `button, ${CHECKABLE}`;
 const TYPES = ['click', 'input', 'change', 'submit'];
+const BUBBLES = { bubbles: true };
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -16,8 +17,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const TRACKED_FIELDS = 'select, textarea, input:not([type=checkbox], [type=radio], [type=file])';
 
 /** Makes React hydrate the element's boundary at once; nothing listens to this event. */
-const hydrateNow = (element: Element) =>
-  element.dispatchEvent(new Event('touchcancel', { bubbles: true }));
+const hydrateNow = (element: Element) => element.dispatchEvent(new Event('touchcancel', BUBBLES));
 
 /**
  * Hydrates a field with a value entered before. React adopts that value during hydration and would
@@ -76,16 +76,49 @@ function recordEvent(event: Event) {
       target.requestSubmit();
     });
   } else if (type === 'input' || type === 'change') {
+    noteBurst(event as InputEvent);
     recordAction(target, inputOf(target as Field, type));
   }
+}
+
+/** Milliseconds between two keys of a scanner, at most. */
+const MAX_GAP_MS = 100;
+
+/** When the key of the next character was pressed, on the clock of events. */
+let keyAt = 0;
+/** The keys that followed each other at once in a box for a quantity, and what it held before. */
+const bursts = new WeakMap<Field, { before: string; pressedAt: number }>();
+
+function notePress({ timeStamp }: Event) {
+  keyAt = timeStamp;
+}
+
+/** Keeps apart what a person and then a scanner types into a box for a quantity. */
+function noteBurst({ target, data }: InputEvent) {
+  const field = target as HTMLInputElement;
+  if (!data || !field.matches('[data-quantity]')) return;
+  const { before, pressedAt } = bursts.get(field) ?? { before: '', pressedAt: -Infinity };
+  bursts.set(field, {
+    before: keyAt - pressedAt <= MAX_GAP_MS ? before : field.value.slice(0, -data.length),
+    pressedAt: keyAt,
+  });
 }
 
 /** Returns what gives React the present value of a field. */
 function inputOf(field: Field, type: string) {
   const { value } = field;
+  const burst = bursts.get(field);
+  const enter = (entered: string, event: Event) => {
+    setHydratedValue(field, entered);
+    field.dispatchEvent(event);
+  };
   return () => {
-    setHydratedValue(field, value);
-    field.dispatchEvent(new Event(type, { bubbles: true }));
+    if (!burst || !value.startsWith(burst.before)) return enter(value, new Event(type, BUBBLES));
+    const { before, pressedAt } = burst;
+    if (before) enter(before, Object.assign(new Event(type, BUBBLES), { pressedAt: -Infinity }));
+    const data = value.slice(before.length);
+    const typed = new InputEvent(type, { ...BUBBLES, inputType: 'insertText', data });
+    enter(value, Object.assign(typed, { pressedAt }));
   };
 }
 
@@ -120,6 +153,7 @@ function hydrateOnEvent(event: Event) {
   else if (type === 'click') repeatUnhydratedClick(event);
   // A hydrated field has its own `value` property, React's tracker.
   else if (field.matches(TRACKED_FIELDS) && !Object.hasOwn(field, 'value')) {
+    noteBurst(event as InputEvent);
     recordedActions.set(field, inputOf(field, type));
     setHydratedValue(field, field.value);
     if (!isHydrated(field)) replay([field]);
@@ -127,6 +161,7 @@ function hydrateOnEvent(event: Event) {
 }
 
 for (const type of TYPES) document.addEventListener(type, recordEvent, true);
+document.addEventListener('keydown', notePress, true);
 
 /**
  * Returns an entry that all tabs share. The tab's own, where the browser has no room for it, is left

@@ -31,6 +31,10 @@ const insertedBy = ({ nativeEvent, target }: ChangeEvent<HTMLInputElement>): str
     ? (nativeEvent.data ?? target.value)
     : target.value;
 
+/** When the key of a character was pressed that the page repeats once it is ready. */
+const repeatedKeyAt = ({ nativeEvent }: ChangeEvent): number | undefined =>
+  (nativeEvent as Event & { pressedAt?: number }).pressedAt;
+
 interface TypedScan {
   /** What the box shows. */
   shown: string;
@@ -63,7 +67,8 @@ export function useTypedScan({ shown, onRestore, onScan }: TypedScan) {
     /** Returns whether the change belongs to a code. */
     isCode: (event: ChangeEvent<HTMLInputElement>): boolean => {
       const inserted = insertedBy(event);
-      const now = pressedAt.current ?? event.timeStamp;
+      const repeatedAt = repeatedKeyAt(event);
+      const now = repeatedAt ?? pressedAt.current ?? event.timeStamp;
       pressedAt.current = undefined;
       const { text, before, at, timer, isCode: wasCode = false } = burst.current;
       clearTimeout(timer);
@@ -77,7 +82,7 @@ export function useTypedScan({ shown, onRestore, onScan }: TypedScan) {
       next.isCode = (continues && wasCode) || CODE.test(next.text);
       burst.current = next;
       setTimeout(() => {
-        renderedAt.current = performance.now();
+        if (repeatedAt === undefined) renderedAt.current = performance.now();
         // Counted from here, so that the keys that waited for the page come first.
         if (next.isCode && burst.current === next) next.timer = setTimeout(end, END_MS);
       });

@@ -5,7 +5,7 @@ import { plainName } from '#domain/plainName';
 
 import { cartApi } from '../../api/cart';
 import { featuresApi } from '../../api/features';
-import { isOutcomeUnknown, reasonOf } from '../../api/reasonOf';
+import { isOutcomeUnknown, isUnconfirmed, reasonOf } from '../../api/reasonOf';
 import {
   isAnswered,
   remainingDebounce,
@@ -221,7 +221,9 @@ function settleIntent(intent: CartIntent, sent: SendResult, listener: ListenerAp
 
   if (isReported) return true;
   if (error) {
-    dispatch(noticeAdded({ kind: 'error', message: reasonOf(error) }));
+    const isUnexplained = kind === 'add' && isUnconfirmed(error);
+    const message = isUnexplained ? ({ key: 'cart.addFailed' } as const) : reasonOf(error);
+    dispatch(noticeAdded({ kind: 'error', message }));
     if (kind === 'add') return true;
   }
   if (kind !== 'add') {
