@@ -73,6 +73,13 @@ export const showCart = {
             asked: Type.String(),
           }),
         ),
+        /**
+         * Orders that the caller can decide about, and orders of the caller that wait for approval;
+         * absent if there are none.
+         */
+        requisitions: Type.Optional(
+          Type.Object({ to_decide: Type.Integer(), own: Type.Integer() }),
+        ),
         /** Whether an order needs a purchase-order number. */
         po_required: Type.Optional(Type.Boolean()),
       }),

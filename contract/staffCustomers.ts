@@ -21,6 +21,7 @@ import {
   TimeZone,
 } from './fields';
 import { Problem } from './replies';
+import { RequisitionSummary } from './requisitions';
 
 const tags = ['Desk: customers'] as const;
 
@@ -146,6 +147,8 @@ export const DeskCustomer = Type.Object({
       total: Price,
     }),
   ),
+  /** Orders that wait for the approval of the customer's own people; absent without any. */
+  requisitions: Type.Optional(Type.Array(RequisitionSummary)),
   history: Type.Array(CustomerEvent),
 });
 export type DeskCustomer = Static<typeof DeskCustomer>;

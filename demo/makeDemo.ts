@@ -22,6 +22,7 @@ import {
   SCHOOL,
   storeSchoolHistory,
   storeSchoolLists,
+  storeSchoolRequisition,
 } from './people/school';
 import { ensureDemoStaff } from './people/staff';
 import { storeHistory } from './people/storeHistory';
@@ -98,6 +99,7 @@ export async function makeDemo(
     await storePriceLists(tx, SCHOOL.id, catalogue);
     const schools = school === undefined ? 0 : await storeSchoolHistory(tx, catalogue, now);
     if (school !== undefined) await storeSchoolLists(tx, catalogue, now);
+    if (school !== undefined) await storeSchoolRequisition(tx, catalogue, now);
     await bumpCatalogueVersion(tx);
     return stored + schools;
   });

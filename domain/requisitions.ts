@@ -9,6 +9,9 @@ export type RequisitionState = (typeof REQUISITION_STATES)[number];
 export const REQUISITION_REASONS = ['order_limit', 'month_limit'] as const;
 export type RequisitionReason = (typeof REQUISITION_REASONS)[number];
 
+/** Whether a number is that of a requisition, and not of an order. */
+export const isRequisitionId = (id: string): boolean => /^R\d+$/.test(id);
+
 export const MAX_DECISION_NOTE_LENGTH = 1_000;
 
 /** What somebody may order without approval, in cents; null without a limit. */

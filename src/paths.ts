@@ -49,6 +49,8 @@ export const paths = {
    * `/api/what-i-buy`.
    */
   purchaseHistory: '/what-i-buy',
+  approvals: '/approvals',
+  approval: (requisition_id: string) => `/approvals/${segment(requisition_id)}`,
   savedLists: '/lists',
   savedList: (list_id: string) => `/lists/${segment(list_id)}`,
   aboutUs: '/about-us',
@@ -83,4 +85,5 @@ export const routes = {
   order: '/orderdetails/:order_id',
   printOrder: '/print-order',
   savedList: '/lists/:list_id',
+  approval: '/approvals/:requisition_id',
 } as const;

@@ -87,6 +87,8 @@ export async function everyAddress(page: Page, { product_id, order_id }: Samples
     paths.opticon,
     paths.quickOrder,
     paths.purchaseHistory,
+    paths.approvals,
+    paths.approval('R1'),
     paths.savedLists,
     paths.orderForm,
     paths.productData,

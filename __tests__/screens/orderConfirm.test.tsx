@@ -101,6 +101,66 @@ describe('an order with terms', () => {
   });
 });
 
+describe('an order of a buyer with limits', () => {
+  const waiting = {
+    requisition_id: 'R101',
+    state: 'open',
+    version: 1,
+    submitted_at: '2026-11-20T15:00:00.000Z',
+    buyer: { user_id: 'u2', name: 'Marc Gagnon' },
+    is_own: true,
+    may_decide: false,
+    reason: 'order_limit',
+    asked: 'Nadia Benali',
+    line_count: 0,
+    total: 90,
+    po_reference: '',
+    order_comment: '',
+    ship_to_code: '',
+    lines: [],
+    ship_to: [],
+  };
+  const opened = (approval: object, answer: object) => {
+    const server = orderServer();
+    const showCart = server.answers['GET /api/cart'] as () => object;
+    const answers = {
+      ...server.answers,
+      'GET /api/cart': () => ({ ...showCart(), approval: { asked: 'Nadia Benali', ...approval } }),
+      'POST /api/store/orders': () => answer,
+      'GET /api/requisition': { requisition: waiting },
+    };
+    return openReview({ ...server, answers });
+  };
+
+  it('above one of them is sent for approval, and says to whom', async () => {
+    const { person, sent } = await opened(
+      { order_limit: 10 },
+      { status: true, requisition_id: 'R101' },
+    );
+    const why = 'Over your limit of $10.00 an order: Nadia Benali is asked.';
+    expect(await screen.findByText(why)).toBeVisible();
+    await person.click(await screen.findByRole('button', { name: 'Send for approval' }));
+    expect(sent()[0]?.body).toMatchObject({ may_need_approval: true });
+    expect(await screen.findByText(/Asked: Nadia Benali/)).toBeVisible();
+    expect(location.pathname).toBe('/approvals/R101');
+  });
+
+  it('within them is placed, and says what is left of the month', async () => {
+    await opened({ month_limit: 9000, month_left: 8000 }, { status: true, order_id: '10001' });
+    expect(
+      await screen.findByText('$8,000.00 of your $9,000.00 for this month is left.'),
+    ).toBeVisible();
+    expect(await placeButton()).toBeEnabled();
+  });
+
+  it('says nothing of approval without limits', async () => {
+    const { person, sent } = await openReview();
+    await person.click(await placeButton());
+    expect(sent()[0]?.body).not.toHaveProperty('may_need_approval');
+    expect(screen.queryByText(/approv/i)).not.toBeInTheDocument();
+  });
+});
+
 const shop = testAddress('SHOP', 'Anna’s Crafts');
 const barn = testAddress('BARN', 'The Barn');
 

@@ -1,3 +1,5 @@
+import { sum } from '#domain/sum';
+
 import { hashPassword } from '../../server/crypto/passwords';
 import type { Db } from '../../server/db/client';
 import { addAddresses } from '../../server/db/customerAddresses';
@@ -5,6 +7,7 @@ import { customerByEmail } from '../../server/db/customers';
 import { addCustomerUser } from '../../server/db/customerUsers';
 import { nextOrderId } from '../../server/db/orderNumbers';
 import { addOrder } from '../../server/db/orders';
+import { addRequisition, nextRequisitionId } from '../../server/db/requisitions';
 import type { DemoListing } from '../catalogue/listedProduct';
 
 import {
@@ -49,6 +52,8 @@ const COLLEAGUES = [
     name: 'Marc Gagnon',
     email: 'school-art@demo.haberdash.test',
     role: 'buyer',
+    order_limit_cents: 20_000,
+    approver_id: 'demo-school-office',
   },
 ] as const;
 
@@ -56,7 +61,7 @@ const COLLEAGUES = [
 export const SCHOOL_SIGN_INS = [
   [SCHOOL.email, 'a school with prices of its own, as its owner'],
   [COLLEAGUES[0].email, 'the school’s office, an administrator'],
-  [COLLEAGUES[1].email, 'the school’s art teacher, a buyer'],
+  [COLLEAGUES[1].email, 'the school’s art teacher, a buyer with a limit'],
 ] as const;
 
 /** The hashed password of the school's people, or `undefined` if they exist already. */
@@ -151,4 +156,51 @@ export async function storeSchoolLists(
     const lines = orders[index]?.lines ?? [];
     await storeList(tx, { ...list, customer_id: SCHOOL.id, lines }, daysBefore(now, 20 + index));
   }
+}
+
+/** Stores an order of the art teacher that waits for the office, in the packs of an earlier one. */
+export async function storeSchoolRequisition(
+  tx: Db,
+  catalogue: readonly DemoListing[],
+  now: Date,
+): Promise<void> {
+  const buyer = ART;
+  const lines = pastOrders(catalogue, SCHOOL, now).findLast((one) => one.lines.length > 3)?.lines;
+  if (!lines) return;
+  const requisition_id = await nextRequisitionId(tx);
+  const total_cents = sum(
+    lines.map(({ unit_cents, order_qty, ship_pack }) => unit_cents * order_qty * ship_pack),
+  );
+  await addRequisition(
+    tx,
+    {
+      id: requisition_id,
+      customer_id: SCHOOL.id,
+      user_id: buyer.id,
+      submitted_at: daysBefore(now, 1).toISOString(),
+      state: 'open',
+      version: 1,
+      total_cents,
+      lines: lines.length,
+      po_reference: 'ART-2',
+      order_comment: '',
+      ship_to_code: 'STUDIO',
+      reason: 'order_limit',
+      approver_id: buyer.approver_id,
+      decided_by: '',
+      decided_at: null,
+      note: '',
+      order_id: null,
+    },
+    lines.map(({ line, product_id, name, order_qty, ship_pack, unit_cents }) => ({
+      requisition_id,
+      line,
+      product_id,
+      name,
+      packs: order_qty,
+      ship_pack,
+      unit_cents,
+      single_cents: unit_cents,
+    })),
+  );
 }

@@ -68,6 +68,17 @@ export const requisitionsOf = (
     .orderBy('id', 'desc')
     .execute();
 
+export const openRequisitionsOf = (
+  db: Db,
+  customerId: CustomerId,
+): Promise<Pick<RequisitionTable, 'user_id' | 'total_cents'>[]> =>
+  db
+    .selectFrom('requisitions')
+    .where('customer_id', '=', customerId)
+    .where('state', '=', 'open')
+    .select(['user_id', 'total_cents'])
+    .execute();
+
 /** Cents of a person's requisitions that are open. */
 export async function openCents(db: Db, customerId: CustomerId, userId: UserId): Promise<number> {
   const { cents } = await db

@@ -16,6 +16,7 @@ import { showCart } from '../services/cart/showCart';
 import { holdForNewOrder } from '../services/orders/holdForNewOrder';
 import { presentTerms, termsOf } from '../services/orders/orderTerms';
 import { presentOrderLimits } from '../services/requisitions/orderLimits';
+import { countRequisitions } from '../services/requisitions/showRequisitions';
 
 import { respondOnce } from './respondOnce';
 
@@ -48,6 +49,7 @@ function registerReads(app: App, { db, rules, now }: Parts) {
         ...(hold && { hold }),
         ...presentTerms(termsOf(account, rules)),
         ...(await presentOrderLimits(db, customer, now())),
+        ...(await countRequisitions(db, customer)),
       };
     },
   });

@@ -29,6 +29,19 @@ export interface Cart extends EntityState<CartLine, string> {
   leastCents: number;
   /** Whether an order needs a purchase-order number. */
   needsReference: boolean;
+  /** What the person may order without approval. */
+  approval?: OwnLimits;
+  /** Orders to decide about, and own ones that wait for approval. */
+  requisitions?: { toDecide: number; own: number };
+}
+
+/** Limits of the person, in cents, and who is asked for approval. */
+export interface OwnLimits {
+  order?: number;
+  month?: number;
+  /** What is left of the month. */
+  left?: number;
+  asked: string;
 }
 
 const adapter = createEntityAdapter({
@@ -39,6 +52,23 @@ const createCart = (lines: readonly CartLine[]) => adapter.setAll(adapter.getIni
 
 export type CartQuery = Call<typeof showCart>['query'];
 type Adding = Call<typeof addToCart>['query'] & { counts: ProductCounts; key: string };
+
+type CartReply = Reply<typeof showCart>;
+
+function limitsOf(approval: CartReply['approval']): Pick<Cart, 'approval'> {
+  if (!approval) return {};
+  const { order_limit: order, month_limit: month, month_left: left, asked } = approval;
+  return {
+    approval: {
+      ...(order !== undefined && { order: toCents(order) }),
+      ...(month !== undefined && { month: toCents(month), left: toCents(left ?? 0) }),
+      asked,
+    },
+  };
+}
+
+const countsOf = (counts: CartReply['requisitions']): Pick<Cart, 'requisitions'> =>
+  counts ? { requisitions: { toDecide: counts.to_decide, own: counts.own } } : {};
 
 /** Changes do not invalidate the cart: the outbox refetches it once it knows their outcome. */
 export const cartApi = api.injectEndpoints({
@@ -55,6 +85,8 @@ export const cartApi = api.injectEndpoints({
           ...(hold && { hold }),
           leastCents: toCents(response?.min_order ?? 0),
           needsReference: response?.po_required === true,
+          ...limitsOf(response?.approval),
+          ...countsOf(response?.requisitions),
         };
       },
       providesTags: ['Cart'],
@@ -90,4 +122,6 @@ export const cartApi = api.injectEndpoints({
 });
 
 export const { useShowCartQuery } = cartApi;
+/** What is known of the cart, without asking for it: the shell of a buyer does. */
+export const useKnownCart = cartApi.endpoints.showCart.useQueryState;
 export const { selectAll: selectCartLines, selectById: selectCartLine } = adapter.getSelectors();

@@ -8,6 +8,8 @@ import { ErrorPage } from './ErrorPage';
 import { BrowserGuestOnly, CustomerOnly, GuestOnly } from './Guards';
 import type { Screen } from './screen';
 
+const ApprovalPage = screen(() => import('../screens/approval/ApprovalPage'), 'ApprovalPage');
+const ApprovalsPage = screen(() => import('../screens/approvals/ApprovalsPage'), 'ApprovalsPage');
 const CartPage = screen(() => import('../screens/cart/CartPage'), 'CartPage');
 const DisplayProductsPage = screen(
   () => import('../screens/display-products/DisplayProductsPage'),
@@ -176,6 +178,8 @@ export const LAZY_SCREENS: readonly (readonly [path: string, guard: Guard, Page:
   [paths.opticon, customer, OpticonPage],
   [paths.quickOrder, customer, QuickOrderPage],
   [paths.purchaseHistory, customer, PurchaseHistoryPage],
+  [paths.approvals, customer, ApprovalsPage],
+  [routes.approval, customer, ApprovalPage],
   [paths.savedLists, customer, SavedListsPage],
   [routes.savedList, customer, SavedListPage],
   [routes.printOrder, customer, PrintOrderPage],

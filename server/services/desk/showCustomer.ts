@@ -15,6 +15,7 @@ import { customerSubject } from '../actions/action';
 import { Refusal } from '../actions/refusal';
 import { accountHold } from '../customers/accountHold';
 import { toCustomerAddress } from '../customers/toCustomerAddress';
+import { waitingOrders } from '../requisitions/showRequisitions';
 
 import { deskPeople } from './deskPeople';
 import { listedCustomers } from './listCustomers';
@@ -41,6 +42,7 @@ export async function showCustomer(db: Db, code: string, at: Date): Promise<Desk
     addresses: addresses.map(toCustomerAddress),
     people: await deskPeople(db, customer, at),
     orders: await openOrders(db, id),
+    ...(await waitingOrders(db, customer)),
     history: await historyOf(db, customer),
   };
 }

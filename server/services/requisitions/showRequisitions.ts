@@ -10,7 +10,8 @@ import { readProductNames, type NamedProduct } from '../../db/anyProducts';
 import type { Db } from '../../db/client';
 import { customerOfId } from '../../db/customers';
 import { peopleOf, type Person } from '../../db/customerUsers';
-import { requisitionLines, requisitionsOf } from '../../db/requisitions';
+import { openRequisitionsOf, requisitionLines, requisitionsOf } from '../../db/requisitions';
+import type { CustomerTable } from '../../db/tables/customers';
 import type { RequisitionLineTable, RequisitionTable } from '../../db/tables/requisitions';
 import type { SignedInCustomer } from '../accounts/sessions';
 import { shipToAddresses } from '../accounts/shipToAddresses';
@@ -39,6 +40,34 @@ export async function listRequisitions(
     .filter(({ is_own, may_decide }) => is_own || may_decide);
   return { requisitions, to_decide: requisitions.filter(({ may_decide }) => may_decide).length };
 }
+
+/** Counts what waits for a person's decision, and what of this person's waits; nothing without any. */
+export async function countRequisitions(
+  db: Db,
+  { id: customerId, userId }: SignedInCustomer,
+): Promise<{ requisitions?: { to_decide: number; own: number } }> {
+  const rows = await openRequisitionsOf(db, customerId);
+  if (rows.length === 0) return {};
+  const people = await peopleOf(db, await customerOfId(db, customerId));
+  const reader = people.find((person) => person.userId === userId);
+  const to_decide = rows.filter((row) => reader && fits(reader, row)).length;
+  const own = rows.filter(({ user_id }) => user_id === userId).length;
+  return to_decide + own > 0 ? { requisitions: { to_decide, own } } : {};
+}
+
+/** Returns what of a customer waits for approval, for staff; nothing without any. */
+export async function waitingOrders(
+  db: Db,
+  customer: CustomerTable,
+): Promise<{ requisitions?: RequisitionSummary[] }> {
+  const rows = await requisitionsOf(db, customer.id, NEVER);
+  if (rows.length === 0) return {};
+  const people = await peopleOf(db, customer);
+  return { requisitions: rows.map((row) => presentRequisition(row, people)) };
+}
+
+/** Later than any decision. */
+const NEVER = '9999';
 
 /** Presents a requisition to one of the company's people, or to staff. */
 function presentRequisition(

@@ -2,6 +2,7 @@ import { sharedMessages } from '#domain/messages/en';
 
 import account from './en/account.json';
 import application from './en/application.json';
+import approvals from './en/approvals.json';
 import around from './en/around.json';
 import cart from './en/cart.json';
 import catalogue from './en/catalogue.json';
@@ -40,6 +41,7 @@ export const messages = {
   ...home,
   ...purchaseHistory,
   ...savedLists,
+  ...approvals,
   ...charts,
   ...downloads,
   ...passwords,

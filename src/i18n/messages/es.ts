@@ -4,6 +4,7 @@ import type { Translated } from '#domain/translated';
 import type { messages as english } from './en';
 import account from './es/account.json';
 import application from './es/application.json';
+import approvals from './es/approvals.json';
 import around from './es/around.json';
 import cart from './es/cart.json';
 import catalogue from './es/catalogue.json';
@@ -37,6 +38,7 @@ const spanish = {
   ...home,
   ...purchaseHistory,
   ...savedLists,
+  ...approvals,
   ...charts,
   ...downloads,
   ...passwords,

@@ -4,6 +4,7 @@ import type { Translated } from '#domain/translated';
 import type { messages as english } from './en';
 import account from './fr/account.json';
 import application from './fr/application.json';
+import approvals from './fr/approvals.json';
 import around from './fr/around.json';
 import cart from './fr/cart.json';
 import catalogue from './fr/catalogue.json';
@@ -37,6 +38,7 @@ const french = {
   ...home,
   ...purchaseHistory,
   ...savedLists,
+  ...approvals,
   ...charts,
   ...downloads,
   ...passwords,

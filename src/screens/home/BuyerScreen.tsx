@@ -23,6 +23,7 @@ import { RecentOrders } from './RecentOrders';
 import { ScanEntry } from './ScanEntry';
 import { HeadLink, SectionHead, SectionTools } from './section';
 import { columns, UsualItemRow } from './UsualItemRow';
+import { Waiting } from './Waiting';
 
 const Desk = styled.div`
   display: grid;
@@ -98,6 +99,7 @@ export function BuyerScreen({ orders, usual, hasUsual, categories, failure }: Bu
         {isDesktop ? [...main, quick] : [quick, ...main]}
         <Side $name="side">
           <CurrentCart />
+          <Waiting />
           <ScanEntry />
         </Side>
         <Area $name="spending">

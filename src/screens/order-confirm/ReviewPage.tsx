@@ -32,7 +32,15 @@ export function ReviewPage() {
   const lines = selected.map(toOrderedLine);
   const addresses = useShippingAddresses();
   const shipTo = shipToCode(addresses, draft?.ship_to ?? '');
-  const placing = usePlaceOrder({ userId: customer.user_id, lines, shipTo, draft, changeDraft });
+  const placing = usePlaceOrder({
+    userId: customer.user_id,
+    lines,
+    shipTo,
+    // Only buyers with a limit send what may need approval; others order as they always did.
+    mayNeedApproval: cart?.approval !== undefined,
+    draft,
+    changeDraft,
+  });
 
   if (draft?.sent && !placing.isPlacing) {
     return <UnansweredOrder sent={draft.sent} onRetry={placing.place} onDrop={placing.drop} />;

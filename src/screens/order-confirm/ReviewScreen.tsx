@@ -28,6 +28,7 @@ import { SafeHtml } from '../../ui/SafeHtml';
 import { from, layout, space, color, radius } from '../../ui/theme';
 import { TotalBar } from '../../ui/TotalBar';
 
+import { NeededApproval, overLimit } from './NeededApproval';
 import { isTooLong, type OrderDraft } from './orderDraft';
 import { RefusedOrder } from './RefusedOrder';
 import { RequiredConfirmations } from './RequiredConfirmations';
@@ -70,14 +71,14 @@ interface ReviewScreenProps {
   onDraft: (draft: OrderDraft) => void;
   placing: ReturnType<typeof usePlaceOrder>;
   /** What is known of the order before it is placed. */
-  cart: Pick<Cart, 'hold' | 'leastCents' | 'needsReference'>;
+  cart: Pick<Cart, 'hold' | 'leastCents' | 'needsReference' | 'approval'>;
   /** Rendered in place of the lines when there are none. */
   empty: ReactNode;
 }
 
 export function ReviewScreen(props: ReviewScreenProps) {
   const { lines, addresses, draft, onDraft, placing, empty } = props;
-  const { hold, leastCents, needsReference } = props.cart;
+  const { hold, leastCents, needsReference, approval } = props.cart;
   const t = useTranslate();
   const cart = useAppSelector(selectShownCart);
   const cents = sum(lines.map(orderedCents));
@@ -128,11 +129,13 @@ export function ReviewScreen(props: ReviewScreenProps) {
                 isDisabled={isPlacing}
                 errors={errors}
               />
+              {approval && <NeededApproval cents={cents} limits={approval} />}
               <OrderTotal
                 lines={lines}
                 cents={cents}
                 leastCents={leastCents}
                 isHeld={hold !== undefined}
+                needsApproval={approval !== undefined && overLimit(cents, approval) !== undefined}
                 obstacle={obstacle()}
                 isPlacing={isPlacing}
                 onPlace={() => void place()}
@@ -151,6 +154,8 @@ interface OrderTotalProps {
   leastCents: number;
   /** Whether the order will be put on hold. */
   isHeld: boolean;
+  /** Whether it is sent for approval instead. */
+  needsApproval: boolean;
   /** Why the order cannot be placed now. */
   obstacle: MessageKey | undefined;
   isPlacing: boolean;
@@ -159,7 +164,7 @@ interface OrderTotalProps {
 
 /** What is ordered in total, and the button that orders it. */
 function OrderTotal(props: OrderTotalProps) {
-  const { lines, cents, leastCents, isHeld, obstacle, isPlacing, onPlace } = props;
+  const { lines, cents, leastCents, isHeld, needsApproval, obstacle, isPlacing, onPlace } = props;
   const t = useTranslate();
   const format = useFormat();
   const units = sum(lines.map((line) => unitsOf(line.order_qty, line.ship_pack)));
@@ -172,12 +177,12 @@ function OrderTotal(props: OrderTotalProps) {
         cents < leastCents ? (
           <MinimumOrder cents={cents} leastCents={leastCents} />
         ) : (
-          !isHeld && <LeavingDay />
+          !isHeld && !needsApproval && <LeavingDay />
         )
       }
     >
       <PrimaryButton type="button" disabled={obstacle !== undefined} onClick={onPlace}>
-        {t(isPlacing ? 'review.placing' : 'review.place')}
+        {t(isPlacing ? 'review.placing' : needsApproval ? 'review.send' : 'review.place')}
       </PrimaryButton>
     </TotalBar>
   );

@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { array, number, object, string } from 'yup';
+import { array, boolean, number, object, string } from 'yup';
 
 import type { NewOrder } from '#contract/orderActions';
 import { isLongerThan } from '#domain/application/texts';
@@ -61,6 +61,7 @@ const sent = object({
     order_comment: string(),
     po_reference: string(),
     ship_to: string(),
+    may_need_approval: boolean(),
   }).required(),
   lines: array(
     object({

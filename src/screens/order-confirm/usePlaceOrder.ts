@@ -43,9 +43,14 @@ interface OrderInput {
   lines: readonly OrderedLine[];
   /** Code of the displayed address, if the customer has several. */
   shipTo: string;
+  /** Whether the server knows of approval. */
+  mayNeedApproval: boolean;
 }
 
-function toOrderBody({ userId, lines, shipTo }: OrderInput, draft: OrderDraft): NewOrder {
+function toOrderBody(
+  { userId, lines, shipTo, mayNeedApproval }: OrderInput,
+  draft: OrderDraft,
+): NewOrder {
   const order_comment = draft.order_comment.trim();
   const po_reference = draft.po_reference.trim();
   return {
@@ -58,6 +63,7 @@ function toOrderBody({ userId, lines, shipTo }: OrderInput, draft: OrderDraft): 
     ...(order_comment && { order_comment }),
     ...(po_reference && { po_reference }),
     ...(shipTo && { ship_to: shipTo }),
+    ...(mayNeedApproval && { may_need_approval: true }),
   };
 }
 
@@ -114,7 +120,9 @@ export function usePlaceOrder({ draft, changeDraft, ...input }: PlaceOrderOption
     }
     if (data) {
       await draftRecord(userId).write(createDraft());
-      await navigate(paths.orderPlaced(data.order_id), { replace: true });
+      const { order_id, requisition_id } = data;
+      const next = requisition_id ? paths.approval(requisition_id) : paths.orderPlaced(order_id);
+      await navigate(next, { replace: true });
       return;
     }
     hasBegun.current = false;

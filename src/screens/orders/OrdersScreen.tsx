@@ -19,6 +19,7 @@ import { space, size } from '../../ui/theme';
 import { ExportOrders } from './ExportOrders';
 import { OrderFilters } from './OrderFilters';
 import { OrdersTable } from './OrdersTable';
+import { OwnRequisitions } from './OwnRequisitions';
 import { NO_FILTERS, type OrdersAddress } from './useOrdersAddress';
 
 const Foot = styled.div`
@@ -46,6 +47,7 @@ export function OrdersScreen(props: OrdersScreenProps) {
         {canSearch && <SortSelect address={address} />}
         {canExport && orders?.total !== 0 && <ExportOrders filters={filters} />}
       </PageHead>
+      <OwnRequisitions />
       {canSearch && <OrderFilters address={address} people={orders?.people ?? []} />}
       <section aria-label={t('orders.caption')} aria-busy={isFetching}>
         {failure || <Results found={orders} address={address} />}

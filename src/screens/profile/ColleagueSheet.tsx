@@ -4,11 +4,13 @@ import { styled } from 'styled-components';
 import { useChangeColleagueMutation, type Colleague, type Company } from '../../api/company';
 import { fieldFaultsOf } from '../../api/fieldFaultsOf';
 import {
+  changeOfPerson,
   faultsOfPerson,
   NEW_PERSON,
   PersonFields,
   type PersonFaults,
   type PersonValues,
+  valuesOfPerson,
 } from '../../features/people/PersonFields';
 import { useTranslate, type Translate } from '../../i18n/useTranslate';
 import { useCustomer } from '../../store/useMarket';
@@ -68,6 +70,7 @@ export function ColleagueSheet({ company, task, onDone, onClose }: ColleagueShee
             onChange={setValues}
             isNew={task.what === 'invite'}
             addresses={company.ship_to ?? []}
+            people={company.people}
             faults={faults}
             serverFaults={serverFaults}
           />
@@ -91,12 +94,13 @@ export function ColleagueSheet({ company, task, onDone, onClose }: ColleagueShee
 
 function valuesOf(task: ColleagueTask): PersonValues {
   if (task.what === 'invite') return NEW_PERSON;
-  const { email, name, role, ship_to_codes } = task.person;
-  return { email, name, ship_to_codes, role: role === 'owner' ? 'buyer' : role };
+  return valuesOfPerson(task.person);
 }
 
-function bodyOf({ what }: ColleagueTask, { email, name, role, ship_to_codes }: PersonValues) {
-  const decided = { email, name, role, ship_to_codes: [...ship_to_codes] };
+function bodyOf(task: ColleagueTask, values: PersonValues) {
+  const { what } = task;
+  const decided = changeOfPerson(values, valuesOf(task));
+  const { email } = values;
   if (what === 'invite') return { ...decided, invite: true };
   if (what === 'change') return decided;
   if (what === 'again') return { email, invite: true };

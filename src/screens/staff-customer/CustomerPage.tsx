@@ -25,7 +25,7 @@ import { staffPaths } from '../../staffPaths';
 import { FormMessage } from '../../ui/FormMessage';
 
 import { ChangeForm } from './ChangeForm';
-import { Addresses, Contact, CustomerHistory, OpenOrders } from './CustomerParts';
+import { Addresses, Contact, CustomerHistory, OpenOrders, WaitingOrders } from './CustomerParts';
 import { People } from './People';
 import { ShopView } from './ShopView';
 
@@ -154,6 +154,7 @@ function CustomerScreen({ customer, back }: CustomerScreenProps) {
         {opened !== 'form' && <Contact customer={customer} />}
         {opened !== 'form' && <Addresses customer={customer} />}
         <OpenOrders customer={customer} />
+        <WaitingOrders customer={customer} />
         <People customer={customer} />
         <CustomerHistory customer={customer} />
       </RecordParts>

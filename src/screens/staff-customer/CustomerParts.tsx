@@ -107,6 +107,33 @@ export function OpenOrders({ customer: { orders, last_order_at, customer_code } 
   );
 }
 
+/** Orders that wait for the approval of the customer's own people, to be read; nothing without any. */
+export function WaitingOrders({ customer: { requisitions = [] } }: PartProps) {
+  const t = useTranslate();
+  const format = useFormat();
+  if (requisitions.length === 0) return null;
+  return (
+    <Aside title={t('customers.waiting')}>
+      <AsideList>
+        {requisitions.map((one) => (
+          <EventEntry
+            key={one.requisition_id}
+            at={one.submitted_at}
+            who={one.buyer.name}
+            what={
+              <Line>
+                <span className="mono">{one.requisition_id}</span>
+                <span>{format.price(one.total)}</span>
+                <span>{t('customers.waiting.for', { name: one.asked })}</span>
+              </Line>
+            }
+          />
+        ))}
+      </AsideList>
+    </Aside>
+  );
+}
+
 const EVENT_LABELS: Readonly<Record<string, MessageKey>> = {
   'customer.created': 'customers.event.created',
   'customer.changed': 'customers.event.changed',

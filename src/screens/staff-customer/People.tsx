@@ -13,11 +13,13 @@ import { useAction } from '../../features/desk-frame/useAction';
 import { useHasRole } from '../../features/desk-frame/useHasRole';
 import { useOpened } from '../../features/desk-frame/useOpened';
 import {
+  changeOfPerson,
   faultsOfPerson,
   NEW_PERSON,
   PersonFields,
   type PersonFaults,
   type PersonValues,
+  valuesOfPerson,
 } from '../../features/people/PersonFields';
 import { PersonLine } from '../../features/people/PersonLine';
 import { useFormat } from '../../i18n/useFormat';
@@ -172,7 +174,7 @@ interface PersonSheetProps {
 function PersonSheet({ customer, person, action, send, onDone, onClose }: PersonSheetProps) {
   const t = useTranslate();
   const [values, setValues] = useState<PersonValues>(() =>
-    person ? { ...person, role: person.role === 'owner' ? 'buyer' : person.role } : NEW_PERSON,
+    person ? valuesOfPerson(person) : NEW_PERSON,
   );
   const [faults, setFaults] = useState<PersonFaults>({});
   const { company_name, owner_name, people, addresses } = customer;
@@ -182,8 +184,7 @@ function PersonSheet({ customer, person, action, send, onDone, onClose }: Person
     const found = faultsOfPerson(values, taken);
     setFaults(found);
     if (Object.keys(found).length > 0) return undefined;
-    const { email, name, role, ship_to_codes } = values;
-    const change = { email, name, role, ship_to_codes: [...ship_to_codes] };
+    const change = changeOfPerson(values, person && valuesOfPerson(person));
     return send(person ? change : { ...change, invite: true });
   };
   return (
@@ -201,6 +202,7 @@ function PersonSheet({ customer, person, action, send, onDone, onClose }: Person
         onChange={setValues}
         isNew={!person}
         addresses={addresses.filter(({ kind }) => kind === 'ship')}
+        people={people}
         faults={faults}
         serverFaults={action.faults}
       />

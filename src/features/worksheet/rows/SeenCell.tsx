@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
 
+import { isRequisitionId } from '#domain/requisitions';
+
 import { useFormat } from '../../../i18n/useFormat';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { paths } from '../../../paths';
@@ -41,7 +43,9 @@ export function SeenCell({ sheet, line: { id, original, seen = [], possible } }:
             {order_id === null ? (
               t(colleague ? 'lines.seen.colleague' : 'lines.seen.cart', params)
             ) : (
-              <Link to={paths.order(order_id)}>
+              <Link
+                to={isRequisitionId(order_id) ? paths.approval(order_id) : paths.order(order_id)}
+              >
                 {t('lines.seen', { ...params, order: order_id })}
               </Link>
             )}

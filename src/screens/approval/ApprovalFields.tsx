@@ -1,0 +1,67 @@
+import type { Requisition } from '#contract/requisitions';
+import { MAX_PO_REFERENCE_LENGTH } from '#domain/orders';
+
+import { addressLine } from '../../features/order/addressLine';
+import { useTranslate } from '../../i18n/useTranslate';
+import { ChoiceField } from '../../ui/ChoiceField';
+import { FieldGrid } from '../../ui/FieldGrid';
+import { TextField } from '../../ui/TextField';
+
+import type { DecidedPacks } from './decidedLines';
+
+/** What whoever decides can change. */
+export interface ApprovalValues {
+  packs: DecidedPacks;
+  po_reference: string;
+  ship_to: string;
+}
+
+interface ApprovalFieldsProps {
+  requisition: Requisition;
+  values: ApprovalValues;
+  onChange: (values: ApprovalValues) => void;
+  /** Whether they are only shown. */
+  isFixed: boolean;
+}
+
+/** Where the order goes, and its purchase-order number. */
+export function ApprovalFields({ requisition, values, onChange, isFixed }: ApprovalFieldsProps) {
+  const t = useTranslate();
+  const { ship_to: addresses, po_reference } = requisition;
+  if (isFixed) {
+    const [address] = addresses;
+    return (
+      <>
+        {address && (
+          <p>
+            {t('order.shipTo')}: {addressLine(address)}
+          </p>
+        )}
+        {po_reference && (
+          <p>
+            {t('order.po')}: {po_reference}
+          </p>
+        )}
+      </>
+    );
+  }
+  return (
+    <FieldGrid>
+      {addresses.length > 0 && (
+        <ChoiceField
+          label={t('order.shipTo')}
+          value={values.ship_to}
+          choices={addresses.map((address) => [address.code, addressLine(address)])}
+          onChange={({ target }) => onChange({ ...values, ship_to: target.value })}
+        />
+      )}
+      <TextField
+        label={t('order.po')}
+        autoComplete="off"
+        maxLength={MAX_PO_REFERENCE_LENGTH}
+        value={values.po_reference}
+        onChange={({ target }) => onChange({ ...values, po_reference: target.value })}
+      />
+    </FieldGrid>
+  );
+}
