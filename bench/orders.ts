@@ -1,13 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 
+import type { Requisition } from '#contract/requisitions';
+
 import type { Catalogue } from '../server/catalogue/catalogue';
 import type { Db } from '../server/db/client';
+import { addCustomerUser } from '../server/db/customerUsers';
+import { NO_PASSWORD } from '../server/db/noPassword';
 import { addOrders } from '../server/db/orders';
+import { openSession } from '../server/services/accounts/sessions';
 
 import { median, timed, type Measure } from './measure';
 import { signIn, type DemoBuyer } from './signIn';
 
 const LINES = 1_000;
+const APPROVED_LINES = 200;
 /** Number of orders of a long-standing customer, and of lines in each. */
 const ORDERS = 5_000;
 const LINES_PER_ORDER = 20;
@@ -23,6 +29,7 @@ export async function measureOrders(
   const buyer = await signIn(app);
   const offered = await view.filter({ country: 'CA' }).ids(db, 0, view.size);
   const placing = await placeBigOrder(app, buyer, offered);
+  const approving = await approveOrder(app, db, buyer, offered.slice(-2 * APPROVED_LINES));
   await storeHistory(db, buyer.id, offered.slice(0, PRODUCTS));
 
   const listing = async (what: string, query: string): Promise<Measure> => ({
@@ -38,6 +45,12 @@ export async function measureOrders(
       unit: 's',
       budget: 1,
     },
+    {
+      what: `approving an order of ${APPROVED_LINES} lines`,
+      measured: approving * 1_000,
+      unit: 'ms',
+      budget: 300,
+    },
     await listing('one page', 'sort=newest'),
     await listing('most expensive first', 'sort=highest'),
     await listing('search by product', 'search=thread'),
@@ -51,7 +64,7 @@ async function ask(app: FastifyInstance, { id, headers }: DemoBuyer, url: string
     url: body ? url : `${url}&user_id=${id}`,
     headers,
   });
-  if (answer.statusCode !== 200) throw new Error(`${url} responded with ${answer.payload}.`);
+  if (answer.statusCode > 202) throw new Error(`${url} responded with ${answer.payload}.`);
   return answer;
 }
 
@@ -73,6 +86,60 @@ async function placeBigOrder(
       product_id: lines.map(({ product_id }) => product_id),
       order_qty: lines.map(() => 1),
       price: lines.map(({ price }) => price),
+    }),
+  );
+  return seconds;
+}
+
+/** Returns the seconds until the owner has approved what a colleague with a limit has sent. */
+async function approveOrder(
+  app: FastifyInstance,
+  db: Db,
+  owner: DemoBuyer,
+  offered: readonly string[],
+): Promise<number> {
+  const id = 'bench-colleague';
+  const now = new Date();
+  await addCustomerUser(db, {
+    id,
+    customer_id: owner.id,
+    email: 'bench@demo.haberdash.test',
+    name: 'Colleague',
+    password_hash: NO_PASSWORD,
+    lang: '',
+    role: 'buyer',
+    status: 'active',
+    created_at: now.toISOString(),
+    order_limit_cents: 0,
+  });
+  const headers = { authorization: `Bearer ${await openSession(db, id, now)}` };
+  const colleague = { id, headers };
+  const counts = Object.fromEntries(offered.map((product_id) => [product_id, 1]));
+  await ask(app, colleague, `/api/cart/add?user_id=${id}`, counts);
+  const cart = await ask(app, colleague, '/api/cart?');
+  const { products } = cart.json<{ products: { product_id: string; price: number }[] }>();
+  const lines = products.slice(0, APPROVED_LINES);
+  const sent = await ask(app, colleague, '/api/store/orders', {
+    user_id: id,
+    product_id: lines.map(({ product_id }) => product_id),
+    order_qty: lines.map(() => 1),
+    price: lines.map(({ price }) => price),
+    may_need_approval: true,
+  });
+  const { requisition_id } = sent.json<{ requisition_id: string }>();
+  const shown = await ask(app, owner, `/api/requisition?requisition_id=${requisition_id}`);
+  const { requisition } = shown.json<{ requisition: Requisition }>();
+  const [seconds] = await timed(() =>
+    ask(app, owner, '/api/requisition/approve', {
+      user_id: owner.id,
+      requisition_id,
+      version: requisition.version,
+      lines: requisition.lines.map(({ line, packs, price, ship_pack }) => ({
+        line,
+        packs,
+        price,
+        ship_pack,
+      })),
     }),
   );
   return seconds;

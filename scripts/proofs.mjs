@@ -66,6 +66,7 @@ export const ROWS = {
   64: 'scans into every quantity box',
   65: 'storage that is blocked, full or never answers',
   66: 'several people of one customer, with prices and lists of their own',
+  67: 'orders that wait for the approval of somebody else',
 };
 
 /**
@@ -287,6 +288,10 @@ export const PROOFS = [
   stored(66, 'server/orderLists.test.ts'),
   stored(66, 'server/orderTerms.test.ts'),
   proof(66, 'browser/savedLists.spec.ts'),
+  stored(67, 'server/approvals.test.ts'),
+  stored(67, 'server/approvals.test.ts', 50, 'withdraws at the same moment'),
+  stored(67, 'server/approvalsKill.test.ts', 20),
+  proof(67, 'screens/approvals.test.tsx'),
 ];
 
 /** Which part of a row cannot be tested on every machine with this repository alone. */

@@ -1,7 +1,7 @@
 /**
  * `npm run prove`: runs every row of the table of failures in full, before a release; `-- 1 34`
  * selects two rows, `-- guards` the guards that are broken on purpose, `-- erp` a small ERP
- * alongside a server that is killed, `-- companies` people, prices and lists of one customer, `-- postgres` the server tests that `npm test` does not run on
+ * alongside a server that is killed, `-- companies` people, prices and lists of one customer, `-- approvals` orders that wait for approval, `-- postgres` the server tests that `npm test` does not run on
  * PostgreSQL, `-- catalogue` those of a catalogue in the database, `-- scale` the throughput of
  * several servers and the cost of each call. TRIALS in the environment overrides the number of trials, for a quick check.
  */
@@ -22,7 +22,7 @@ import { build, checkNode, install, log, root, run, runTool } from './setUp.mjs'
 /** The row proven by the guards: that the tests notice what is broken. */
 const GUARDS = 50;
 /** Rows that can be selected by name. */
-const WORDS = { guards: GUARDS, erp: 53, companies: 66 };
+const WORDS = { guards: GUARDS, erp: 53, companies: 66, approvals: 67 };
 
 const server = process.env.TEST_DATABASE_URL;
 const reports = mkdtempSync(join(tmpdir(), 'haberdash-prove-'));

@@ -30,7 +30,7 @@ describe('the table of failures', () => {
   it('numbers its rows, each with tests or with the reason why there are none', () => {
     const proven = new Set([...PROOFS.map(({ row }) => `${row}`), ...Object.keys(NOT_HERE)]);
 
-    expect(Object.keys(ROWS)).toEqual(Array.from({ length: 66 }, (_none, at) => `${at + 1}`));
+    expect(Object.keys(ROWS)).toEqual(Array.from({ length: 67 }, (_none, at) => `${at + 1}`));
     expect([...proven].sort()).toEqual(Object.keys(ROWS).sort());
   });
 
