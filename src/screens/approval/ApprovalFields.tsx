@@ -1,3 +1,5 @@
+import { styled } from 'styled-components';
+
 import type { Requisition } from '#contract/requisitions';
 import { MAX_PO_REFERENCE_LENGTH } from '#domain/orders';
 
@@ -6,8 +8,13 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { ChoiceField } from '../../ui/ChoiceField';
 import { FieldGrid } from '../../ui/FieldGrid';
 import { TextField } from '../../ui/TextField';
+import { space } from '../../ui/theme';
 
 import type { DecidedPacks } from './decidedLines';
+
+const Fields = styled(FieldGrid)`
+  margin-bottom: ${space(4)};
+`;
 
 /** What whoever decides can change. */
 export interface ApprovalValues {
@@ -46,7 +53,7 @@ export function ApprovalFields({ requisition, values, onChange, isFixed }: Appro
     );
   }
   return (
-    <FieldGrid>
+    <Fields>
       {addresses.length > 0 && (
         <ChoiceField
           label={t('order.shipTo')}
@@ -62,6 +69,6 @@ export function ApprovalFields({ requisition, values, onChange, isFixed }: Appro
         value={values.po_reference}
         onChange={({ target }) => onChange({ ...values, po_reference: target.value })}
       />
-    </FieldGrid>
+    </Fields>
   );
 }

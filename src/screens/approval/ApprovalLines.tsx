@@ -24,7 +24,7 @@ const columns = namedColumns({
   product: { label: 'order.product', width: 1, fold: 'head' },
   price: { label: 'order.price', width: '8rem', narrow: '6.5rem', isNumber: true, fold: 'left' },
   total: { label: 'order.total', width: '7rem', narrow: '6rem', isNumber: true, fold: 'right' },
-  packs: { label: 'order.packs', width: '14rem', narrow: '12rem', fold: 'bare' },
+  packs: { label: 'order.packs', width: '23rem', narrow: '16rem', fold: 'bare' },
 });
 
 const Warning = styled.p`
@@ -117,28 +117,23 @@ function PacksOf({ decided, onPacks }: PacksOfProps) {
       </ButtonRow>
     );
   }
+  const differences = [
+    packs !== line.packs && t('approval.sentPacks', { count: line.packs }),
+    shipPack !== line.ship_pack && t('approval.packWas', { count: line.ship_pack }),
+  ].filter(Boolean);
   return (
     <>
-      {problem !== 'gone' && (
-        <QuantityStepper
-          name={name}
-          quantity={packs}
-          max={problem === 'short' ? MAX_ITEM : Math.max(most, packs)}
-          onChange={onPacks}
-          onScan={scanToCart}
-        />
-      )}
-      <Small>
-        {t('product.timesPack', { count: shipPack })}
-        {packs !== line.packs && ` · ${t('approval.sentPacks', { count: line.packs })}`}
-        {shipPack !== line.ship_pack && ` · ${t('approval.packWas', { count: line.ship_pack })}`}
-      </Small>
-      {problem && (
-        <Warning role="status">
-          {problem === 'gone' ? t('approval.gone') : t('approval.short', { count: most })}
-        </Warning>
-      )}
       <ButtonRow>
+        {problem !== 'gone' && (
+          <QuantityStepper
+            name={name}
+            quantity={packs}
+            max={problem === 'short' ? MAX_ITEM : Math.max(most, packs)}
+            onChange={onPacks}
+            onScan={scanToCart}
+          />
+        )}
+        <span>{t('product.timesPack', { count: shipPack })}</span>
         {problem === 'short' && (
           <SmallButton
             type="button"
@@ -156,6 +151,12 @@ function PacksOf({ decided, onPacks }: PacksOfProps) {
           {t('approval.leaveOut')}
         </SmallButton>
       </ButtonRow>
+      {differences.length > 0 && <Small>{differences.join(' · ')}</Small>}
+      {problem && (
+        <Warning role="status">
+          {problem === 'gone' ? t('approval.gone') : t('approval.short', { count: most })}
+        </Warning>
+      )}
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { styled } from 'styled-components';
+
 import { useListRequisitionsQuery } from '../../api/requisitions';
 import { useFeatureSupport } from '../../api/useFeatureSupport';
 import { RequisitionsTable } from '../../features/approvals/RequisitionsTable';
@@ -12,7 +14,12 @@ import { Link } from '../../ui/Link';
 import { Loaded } from '../../ui/Loaded';
 import { PageHead } from '../../ui/PageHead';
 import { usePageTitle } from '../../ui/PageTitle';
+import { space } from '../../ui/theme';
 import { useWindowKeys } from '../../ui/useWindowKeys';
+
+const Part = styled.section`
+  margin-bottom: ${space(6)};
+`;
 
 /** What waits for the reader's approval, and what the reader has sent. */
 export function ApprovalsPage() {
@@ -34,16 +41,16 @@ export function ApprovalsPage() {
           <>
             <PageHead title={t('approvals.title')} about={t('approvals.keys')} />
             {toDecide.length > 0 && (
-              <section aria-labelledby="to-decide">
+              <Part aria-labelledby="to-decide">
                 <h2 id="to-decide">{t('approvals.toDecide')}</h2>
                 <RequisitionsTable caption={t('approvals.toDecide')} requisitions={toDecide} />
-              </section>
+              </Part>
             )}
             {own.length > 0 && (
-              <section aria-labelledby="own-requisitions">
+              <Part aria-labelledby="own-requisitions">
                 <h2 id="own-requisitions">{t('approvals.own')}</h2>
                 <RequisitionsTable caption={t('approvals.own')} requisitions={own} />
-              </section>
+              </Part>
             )}
           </>
         );

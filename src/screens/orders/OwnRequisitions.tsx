@@ -1,8 +1,15 @@
+import { styled } from 'styled-components';
+
 import { useKnownCart } from '../../api/cart';
 import { useListRequisitionsQuery } from '../../api/requisitions';
 import { RequisitionsTable } from '../../features/approvals/RequisitionsTable';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCustomer } from '../../store/useMarket';
+import { space } from '../../ui/theme';
+
+const Part = styled.section`
+  margin-bottom: ${space(6)};
+`;
 
 /** What the buyer has sent for approval and did not become an order; nothing without any. */
 export function OwnRequisitions() {
@@ -18,9 +25,9 @@ export function OwnRequisitions() {
   );
   if (skip || own.length === 0) return null;
   return (
-    <section aria-labelledby="own-requisitions">
+    <Part aria-labelledby="own-requisitions">
       <h2 id="own-requisitions">{t('approvals.own')}</h2>
       <RequisitionsTable caption={t('approvals.own')} requisitions={own} />
-    </section>
+    </Part>
   );
 }
