@@ -40,15 +40,9 @@ export function ApprovalFields({ requisition, values, onChange, isFixed }: Appro
     return (
       <>
         {address && (
-          <p>
-            {t('order.shipTo')}: {addressLine(address)}
-          </p>
+          <p>{t('approval.fact', { label: t('order.shipTo'), value: addressLine(address) })}</p>
         )}
-        {po_reference && (
-          <p>
-            {t('order.po')}: {po_reference}
-          </p>
-        )}
+        {po_reference && <p>{t('approval.fact', { label: t('order.po'), value: po_reference })}</p>}
       </>
     );
   }

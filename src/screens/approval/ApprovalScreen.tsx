@@ -56,7 +56,7 @@ export function ApprovalScreen({ requisition }: { requisition: Requisition }) {
         <Outcome requisition={requisition} />
         {requisition.order_comment && (
           <p>
-            {t('order.comment')}: {requisition.order_comment}
+            {t('approval.fact', { label: t('order.comment'), value: requisition.order_comment })}
           </p>
         )}
         {mayDecide && requisition.prices_kept_until && (

@@ -50,7 +50,7 @@ export function Deciding({ requisition, values, lines, cents }: DecidingProps) {
   const key = useRef(nanoid());
   const limit = requisition.approve_limit;
   const obstacle = (): MessageKey | undefined => {
-    if (isLoading) return 'approval.placing';
+    if (isLoading) return 'review.placing';
     if (lines.some(({ problem }) => problem)) return 'approval.settle';
     if (lines.every(({ packs }) => packs === 0)) return 'approval.nothingLeft';
     return limit !== undefined && cents > toCents(limit) ? 'approval.aboveLimit' : undefined;
@@ -99,7 +99,7 @@ export function Deciding({ requisition, values, lines, cents }: DecidingProps) {
             disabled={reached !== undefined}
             onClick={() => void send()}
           >
-            {t(isLoading ? 'approval.placing' : 'approval.approve')}
+            {t(isLoading ? 'review.placing' : 'approval.approve')}
           </PrimaryButton>
         </ButtonRow>
       </TotalBar>
