@@ -272,6 +272,7 @@ export const PROOFS = [
   proof(63, 'browser/tasks.spec.ts', 'all', 'whose browser translates the page'),
   proof(64, 'ui/quantityInput.test.tsx'),
   proof(64, 'screens/unusualQuantities.test.tsx', 'all', 'is not a scanned code'),
+  proof(64, 'browser/scans.spec.ts'),
   proof(65, 'browser/blockedStorage.spec.ts'),
   proof(65, 'store/worksheets.test.ts', 'all', 'whose storage does not answer'),
   proof(65, 'store/session.test.ts', 'all', 'whose storage is full'),
