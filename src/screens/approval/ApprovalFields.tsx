@@ -16,6 +16,10 @@ const Fields = styled(FieldGrid)`
   margin-bottom: ${space(4)};
 `;
 
+const Shown = styled.div`
+  margin-bottom: ${space(4)};
+`;
+
 /** What whoever decides can change. */
 export interface ApprovalValues {
   packs: DecidedPacks;
@@ -38,12 +42,12 @@ export function ApprovalFields({ requisition, values, onChange, isFixed }: Appro
   if (isFixed) {
     const [address] = addresses;
     return (
-      <>
+      <Shown>
         {address && (
           <p>{t('approval.fact', { label: t('order.shipTo'), value: addressLine(address) })}</p>
         )}
         {po_reference && <p>{t('approval.fact', { label: t('order.po'), value: po_reference })}</p>}
-      </>
+      </Shown>
     );
   }
   return (
