@@ -14,6 +14,7 @@ export const FEATURES = [
   'drafts',
   'first-password',
   'idempotency',
+  'invoices',
   'known-codes',
   'language',
   'logout',

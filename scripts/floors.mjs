@@ -24,7 +24,7 @@ const SERVICES = [
   ['customers'],
   ['requisitions'],
   ['orders'],
-  ['fulfilment', 'cart', 'history', 'lists'],
+  ['fulfilment', 'cart', 'history', 'lists', 'invoices'],
   ['codes'],
   ['products'],
   ['accounts', 'content', 'database'],

@@ -29,6 +29,7 @@ import { bindKey, requireKeys } from './services/application/requireKeys';
 import { forgetPictures } from './services/content/forgetPictures';
 import { prepareDatabase } from './services/database/prepareDatabase';
 import { openReadiness } from './services/database/readiness';
+import { forgetInvoiceFiles } from './services/invoices/forgetInvoiceFiles';
 import { openSources } from './services/uploads/sources';
 import { startupMessage, keyFileMessage } from './startupMessage';
 import { openConverter } from './table-files/openConverter';
@@ -54,6 +55,7 @@ function startCleanup(db: Db, { dataDir }: Config, onError: (error: unknown) => 
   const runCleanup = async () => {
     await cleanUp(db, new Date()).catch(onError);
     await forgetPictures({ db, dataDir }, new Date()).catch(onError);
+    await forgetInvoiceFiles({ db, dataDir }, new Date()).catch(onError);
     await openSources(dataDir).forgetOld(new Date()).catch(onError);
     await tryWithLease(db, 'product orders', () => countProductOrders(db)).catch(onError);
   };

@@ -2,6 +2,7 @@ import type { Config } from './config';
 import type { DataKeys } from './crypto/dataKeys';
 import type { Db } from './db/client';
 import type { MailQueue } from './mail/mailQueue';
+import { openInvoiceFiles } from './files/invoiceFiles';
 import { openMailTransport } from './mail/mailTransport';
 import type { Services } from './routes/installRoutes';
 import { openJobs } from './services/exchange/jobs/workJobs';
@@ -45,7 +46,9 @@ export function openServices(parts: ServiceParts): Services {
   const jobs = openJobs({ db, now, onError, onPart: () => mails.send() });
   const convert = parts.convert ?? (async () => DAMAGED);
   const { dir, ...exchange } = config.exchange;
-  const files = { db, jobs, mails, rules, now, onError, lang: houseLang, ...exchange };
+  const invoiceFiles = openInvoiceFiles(config.dataDir);
+  const common = { db, jobs, mails, rules, now, onError, lang: houseLang, invoiceFiles };
+  const files = { ...common, ...exchange };
   const folder = dir === undefined ? undefined : openFolder({ ...files, dir, convert });
   return { mails, jobs, dispatcher, folder, send, urlPolicy, convert };
 }

@@ -14,6 +14,7 @@ import { buffer } from 'node:stream/consumers';
 import { addImportedFile } from '../../server/db/importedFiles';
 import { whileRenewing } from '../../server/db/leases';
 import { NEVER_EXPIRES, WritesBlocked } from '../../server/db/writeGuard';
+import { openInvoiceFiles } from '../../server/files/invoiceFiles';
 import { openJobs, type Jobs } from '../../server/services/exchange/jobs/workJobs';
 import { openInbox, type InboxParts } from '../../server/services/folder/openInbox';
 import { releaseOrders } from '../../server/services/fulfilment/releaseOrders';
@@ -74,6 +75,7 @@ const inbox = (parts: Partial<InboxParts> = {}) =>
     convert: convertFile,
     jobs,
     mails: server.mails,
+    invoiceFiles: openInvoiceFiles(server.dataDir),
     now,
     lang: '',
     onError: () => undefined,

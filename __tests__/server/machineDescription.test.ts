@@ -7,6 +7,7 @@ import { Compile } from 'typebox/compile';
 import { MACHINE_CALLS } from '#contract/v1/calls';
 import { customer } from '#contract/v1/customerExamples';
 import type { Job } from '#contract/v1/data';
+import { changeInvoices } from '#contract/v1/invoices';
 import type { MachineCall } from '#contract/v1/machineCall';
 import { WebhookBody } from '#contract/v1/webhookBody';
 import { isKeyScope } from '#domain/scopes';
@@ -115,6 +116,15 @@ async function spare(): Promise<Record<string, string>> {
   return { name };
 }
 
+/** Sends an invoice. */
+async function billed(): Promise<Record<string, string>> {
+  await server.ask('PATCH', '/api/v1/invoices', {
+    as: erp,
+    body: changeInvoices.machine.example.body,
+  });
+  return {};
+}
+
 /** Creates what an example requires before it is sent. */
 const BEFORE: Partial<Record<string, (id: string) => Promise<Record<string, string>>>> = {
   showJob: ended,
@@ -123,6 +133,9 @@ const BEFORE: Partial<Record<string, (id: string) => Promise<Record<string, stri
   confirmJob: ended,
   listCustomers: moved,
   showCustomer: moved,
+  listInvoices: billed,
+  showInvoice: billed,
+  putInvoicePdf: billed,
   listWebhooks: tried,
   changeWebhook: tried,
   rotateWebhookSecret: tried,
@@ -226,7 +239,7 @@ describe('the description of the machine API', () => {
     const names = MACHINE_CALLS.filter(({ schema }: MachineCall) => schema.response[202]).map(
       ({ machine }) => machine.operationId,
     );
-    expect(names).toHaveLength(8);
+    expect(names).toHaveLength(9);
     for (const { operationId, requestBody, responses } of operations()) {
       if (!(names as string[]).includes(operationId)) {
         expect(responses[202]).toBeUndefined();
@@ -333,7 +346,10 @@ describe('an example in the description', () => {
       const answer = await server.ask<unknown>(method, here(path), {
         as: isKeyScope([machine.scope].flat()[0] ?? '') ? erp : boss,
         query: { ...example.query, ...(isFeed && { after: await beforeLast() }) },
-        ...(example.body !== undefined && { body: here(JSON.stringify(example.body)) }),
+        ...(example.body !== undefined && {
+          body: machine.takesPdf ? example.body : here(JSON.stringify(example.body)),
+        }),
+        ...(machine.takesPdf && { headers: { 'content-type': 'application/pdf' } }),
       });
       expect(answer.status).toBe(200);
       const came = machine.isLines ? readLines(answer.text)[0] : answer.body;

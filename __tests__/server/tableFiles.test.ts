@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 
 import { importCatalogue } from '../../server/commands/import/importCatalogue';
+import { openInvoiceFiles } from '../../server/files/invoiceFiles';
 import { openJobs, type Jobs } from '../../server/services/exchange/jobs/workJobs';
 import { openInbox } from '../../server/services/folder/openInbox';
 import { convertFile } from '../../server/table-files/convertFile';
@@ -67,6 +68,7 @@ const WAYS = {
       convert: convertFile,
       jobs,
       mails: server.mails,
+      invoiceFiles: openInvoiceFiles(server.dataDir),
       now: () => new Date(),
       lang: '',
       onError: () => undefined,

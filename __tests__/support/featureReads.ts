@@ -16,6 +16,7 @@ export const FEATURE_READS: Record<Feature, Record<string, object>> = {
   drafts: { 'GET /api/application-draft': { status: true, draft: null } },
   'first-password': {},
   idempotency: {},
+  invoices: { 'GET /api/balance': {} },
   'known-codes': {},
   language: {},
   logout: {},

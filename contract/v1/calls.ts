@@ -9,6 +9,7 @@ import {
 } from './customers';
 import { changeCustomerUser, changeCustomerUsers } from './customerUsers';
 import { listEvents } from './events';
+import { changeInvoices, listInvoices, putInvoicePdf, showInvoice } from './invoices';
 import { cancelJob, confirmJob, listJobResults, showJob } from './jobs';
 import { addKey, listKeys, revokeKey, rotateKey } from './keys';
 import type { MachineCall } from './machineCall';
@@ -77,6 +78,10 @@ export const MACHINE_CALLS: readonly MachineCall[] = [
   inviteCustomer,
   changeCustomerUser,
   changeCustomerUsers,
+  changeInvoices,
+  listInvoices,
+  showInvoice,
+  putInvoicePdf,
   showJob,
   listJobResults,
   cancelJob,

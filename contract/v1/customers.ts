@@ -68,6 +68,8 @@ export const MachineCustomer = Named('CustomerInFull', {
   po_required: Type.Optional(Type.Boolean()),
   /** The least that an order comes to, if it differs from the shop's; 0 for nothing. */
   min_order: Type.Optional(Price),
+  /** How much the customer may owe; absent if nobody has said. */
+  credit_limit: Type.Optional(Price),
   /** `active`, `locked` or `under review`. */
   standing: Type.String(),
   addresses: Type.Array(CustomerAddress),
@@ -114,6 +116,9 @@ const fields = {
   po_required: Type.Optional(Type.Boolean()),
   /** The least that an order comes to, 0 for nothing; null for that of the shop. */
   min_order: Type.Optional(Nullable(Amount)),
+  min_order: Type.Optional(Nullable(Type.Number({ minimum: 0, maximum: 10_000_000 }))),
+  /** How much the customer may owe, which is shown and refuses nothing; null for no limit. */
+  credit_limit: Type.Optional(Nullable(Type.Number({ minimum: 0, maximum: 10_000_000 }))),
   /** Why orders are held, for the staff; recorded when `order_hold` becomes true. */
   hold_reason: Type.Optional(Type.String({ maxLength: MAX_NOTE_LENGTH })),
   standing: Type.Optional(Type.Enum(['active', 'locked'])),

@@ -18,6 +18,8 @@ export interface MachineCall extends Route {
     refusals: Partial<Record<400 | 404 | 409 | 410 | 412 | 422, readonly string[]>>;
     /** The response is NDJSON: one object of the response schema per line. */
     isLines?: true;
+    /** The request body is a PDF. */
+    takesPdf?: true;
     /** An example that a test sends for real, with the expected response. */
     example: Example;
   };

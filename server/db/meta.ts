@@ -15,7 +15,7 @@ export async function lockMeta(tx: Db, key: string): Promise<string | undefined>
 }
 
 /** What can be created only once, although there is no row yet to lock. */
-type Creation = 'products' | 'api_keys' | 'customers';
+type Creation = 'products' | 'api_keys' | 'customers' | 'invoices';
 
 /**
  * Waits for other transactions that create the same, until they end, so that what they have created

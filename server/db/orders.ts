@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 
-import { chunksYielding, type Db } from './client';
+import { chunksYielding, rowsInChunks, type Db } from './client';
 import { addOrderedProducts } from './orderedProducts';
 import type { Tables } from './tables';
 import type { CustomerId, UserId } from './tables/ids';
@@ -85,6 +85,17 @@ export const orderLines = (
     .selectAll('order_lines')
     .orderBy('order_lines.line')
     .execute();
+
+/** The customers of orders, by order. */
+export async function customersOfOrders(
+  db: Db,
+  orderIds: readonly string[],
+): Promise<Map<string, CustomerId>> {
+  const rows = await rowsInChunks(orderIds, (chunk) =>
+    db.selectFrom('orders').where('order_id', 'in', chunk).select(['order_id', 'customer_id']),
+  );
+  return new Map(rows.map(({ order_id, customer_id }) => [order_id, customer_id]));
+}
 
 /** The first lines of each of these orders of the customer, up to a line number, in order. */
 export const firstLinesOfOrders = (

@@ -7,6 +7,7 @@ import type { CustomerTables } from './tables/customers';
 import type { EventTables } from './tables/events';
 import type { FolderTables } from './tables/folder';
 import type { FulfilmentTables } from './tables/fulfilment';
+import type { InvoiceTables } from './tables/invoices';
 import type { JobTables } from './tables/jobs';
 import type { MailTables } from './tables/mails';
 import type { OrderListTables } from './tables/orderLists';
@@ -32,6 +33,7 @@ export interface Tables
     EventTables,
     FolderTables,
     FulfilmentTables,
+    InvoiceTables,
     JobTables,
     MailTables,
     OrderListTables,

@@ -1,6 +1,7 @@
 import type { FastifyContextConfig, FastifyInstance, RouteOptions } from 'fastify';
 
 import { isAdministrator } from '#domain/companyRoles';
+import { mayReadInvoices } from '#domain/invoices';
 import { hasRole, scopesOf, type Role } from '#domain/roles';
 import type { Scope } from '#domain/scopes';
 
@@ -9,9 +10,12 @@ import { Refusal } from '../services/actions/refusal';
 
 /**
  * Who may call a route: anybody, signed-in customers, those of them who are administrators of their
- * company, signed-in staff, or whoever has its scope, which are API keys and signed-in staff.
+ * company or may read its invoices, signed-in staff, or whoever has its scope, which are API keys and signed-in staff.
  */
-export type Access = 'public' | 'customer' | 'administrator' | 'staff' | 'scope';
+export type Access = 'public' | 'customer' | 'administrator' | 'invoices' | 'staff' | 'scope';
+
+/** Access that only signed-in customers have. */
+const CUSTOMERS: ReadonlySet<Access> = new Set<Access>(['customer', 'administrator', 'invoices']);
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -50,10 +54,12 @@ export function installAccess(app: FastifyInstance, limits: Limits = LIMITS): vo
 
   app.addHook('onRequest', ({ customer, staff, key, routeOptions }, _reply, done) => {
     const { access, role, scope } = routeOptions.config;
-    const isOfCustomer = access === 'customer' || access === 'administrator';
+    const isOfCustomer = access !== undefined && CUSTOMERS.has(access);
     if (isOfCustomer && !customer) return done(new Refusal(401, 'session.needed'));
     if (access === 'administrator' && customer && !isAdministrator(customer.role))
       return done(new Refusal(403, 'people.administrators'));
+    if (access === 'invoices' && customer && !mayReadInvoices(customer.role))
+      return done(new Refusal(403, 'people.invoices'));
     if (access === 'staff' && !staff) return done(new Refusal(401, 'staff.needed'));
     if (access === 'scope' && !key && !staff) return done(new Refusal(401, 'key.needed'));
     const scopes = scope === undefined ? [] : [scope].flat();

@@ -11,6 +11,7 @@ import * as favourites from '#contract/favourites';
 import * as features from '#contract/features';
 import * as fields from '#contract/fields';
 import * as geolocation from '#contract/geolocation';
+import * as invoices from '#contract/invoices';
 import * as knownCodes from '#contract/knownCodes';
 import * as lines from '#contract/lines';
 import * as opticon from '#contract/opticon';
@@ -61,6 +62,7 @@ const EXPORTED = [
   features,
   fields,
   geolocation,
+  invoices,
   knownCodes,
   lines,
   opticon,

@@ -11,6 +11,7 @@ const SECURITY: Record<Access, Record<string, string[]>[]> = {
   public: [],
   customer: [{ token: [] }],
   administrator: [{ token: [] }],
+  invoices: [{ token: [] }],
   staff: [{ staffToken: [] }],
   scope: [],
 };

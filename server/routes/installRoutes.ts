@@ -29,6 +29,7 @@ import { featureRoutes } from './features';
 import { fileRoutes } from './files';
 import { geolocationRoutes } from './geolocation';
 import { imageRoutes } from './images';
+import { invoiceRoutes } from './invoices';
 import { knownCodeRoutes } from './knownCodes';
 import { opticonRoutes } from './opticon';
 import { orderListRoutes } from './orderLists';
@@ -82,7 +83,7 @@ export async function installRoutes(app: FastifyInstance, parts: RouteParts): Pr
   await installShop(app, parts);
   await installStaff(app, parts);
   const { config, ...machine } = parts;
-  await app.register(machineRoutes, { ...machine, limits: config.limits });
+  await app.register(machineRoutes, { ...machine, dataDir: config.dataDir, limits: config.limits });
 }
 
 async function installAccounts(app: FastifyInstance, parts: RouteParts): Promise<void> {
@@ -112,6 +113,7 @@ async function installShop(app: FastifyInstance, parts: RouteParts): Promise<voi
   await app.register(rememberedCodeRoutes, { db, now });
   await app.register(orderRoutes, { db, reads, mails, rules, now });
   await app.register(addressRoutes, { db });
+  await app.register(invoiceRoutes, { reads, dataDir, now });
   await app.register(companyRoutes, { db, mails, colleagues: config.colleagues, now });
   await app.register(purchaseHistoryRoutes, { reads, catalogue, now });
   await app.register(catalogueRoutes, { db, reads, catalogue });

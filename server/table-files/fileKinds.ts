@@ -3,6 +3,7 @@ import { Type, type TSchema } from 'typebox';
 import { CategoryRow } from '#contract/v1/categories';
 import { CustomerRow } from '#contract/v1/customers';
 import { CustomerUserRow } from '#contract/v1/customerUsers';
+import { InvoiceRow } from '#contract/v1/invoices';
 import { Acknowledgement } from '#contract/v1/orders';
 import { PriceListPriceRow, PriceListRow } from '#contract/v1/priceLists';
 import { PriceRow } from '#contract/v1/prices';
@@ -152,7 +153,7 @@ export const FILE_KINDS: readonly FileKind[] = [
       ...named('country'),
       lang: headingsOf('language'),
       ...named('phone', 'terms'),
-      ...unnamed('order_hold', 'hold_reason', 'po_required', 'min_order'),
+      ...unnamed('order_hold', 'hold_reason', 'po_required', 'min_order', 'credit_limit'),
       ...unnamed('standing', 'invite', 'price_lists'),
       ...addressHeadings('bill'),
       ...addressHeadings('ship'),
@@ -169,6 +170,22 @@ export const FILE_KINDS: readonly FileKind[] = [
       lang: headingsOf('language'),
       ...unnamed('role', 'ship_to_codes', 'standing', 'invite'),
       ...unnamed('order_limit', 'month_limit', 'approve_limit', 'approver'),
+    },
+  },
+  {
+    name: 'invoices',
+    shape: InvoiceRow,
+    needed: ['number'],
+    headings: {
+      number: headingsOf('invoice'),
+      customer_code: headingsOf('customer_code'),
+      ...unnamed('kind', 'removed'),
+      issued_on: headingsOf('order_date'),
+      ...named('due_on'),
+      total: headingsOf('amount'),
+      open: headingsOf('balance'),
+      po_reference: headingsOf('purchase_order'),
+      order_id: headingsOf('order'),
     },
   },
   {

@@ -151,6 +151,17 @@ const DICTIONARY = {
     'invoice|invoice no|invoice number|invoice id|facture|no de facture|no facture',
     'numero de facture|factura|no de factura|numero de factura',
   ],
+  due_on: ['due date|due|payment due|date d echeance|echeance|vencimiento|fecha de vencimiento'],
+  amount: [
+    'amount|invoice total|invoice amount|grand total|montant|montant total|importe|importe total|monto',
+  ],
+  balance: [
+    'balance|balance due|amount due|open amount|open balance|outstanding|solde|solde du|saldo|saldo pendiente',
+  ],
+  purchase_order: [
+    'po|po number|po no|purchase order|customer po|your reference|bon de commande|no de bon de commande',
+    'orden de compra|no de orden de compra',
+  ],
   order_date: [
     'order date|invoice date|date|created at|placed at|ordered at|order time|processed at',
     'date de commande|date de facture|fecha|fecha de pedido|fecha de factura',

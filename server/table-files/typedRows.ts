@@ -189,7 +189,9 @@ interface CellForm {
   isList: boolean;
 }
 
-const CODE_FIELDS: ReadonlySet<string> = new Set(['product_id', 'external_id', 'invoice_number']);
+const CODE_FIELDS: ReadonlySet<string> = new Set([
+  ...(['product_id', 'external_id', 'invoice_number', 'number'] as const),
+]);
 
 /**
  * Converts a cell to the value of its field; one that cannot be read is left as text, so that its

@@ -12,6 +12,7 @@ export interface CustomerTables {
     | 'ship_to_code'
     | 'po_required'
     | 'min_order_cents'
+    | 'credit_limit_cents'
   >;
   customer_users: WithDefaults<CustomerUserTable, 'ship_to_code' | 'invited_by' | UserLimits>;
   customer_user_addresses: CustomerUserAddressTable;
@@ -49,6 +50,8 @@ export interface CustomerTable {
   po_required: number;
   /** The least that an order comes to; null: the shop's. */
   min_order_cents: number | null;
+  /** How much the customer may owe; null: nobody has said. */
+  credit_limit_cents: number | null;
   version: number;
   /** Where the owner's last order went; '' for the customer's default address. */
   ship_to_code: string;

@@ -6,6 +6,7 @@ import { changeCategories } from '#contract/v1/categories';
 import { changeCustomers } from '#contract/v1/customers';
 import { changeCustomerUsers } from '#contract/v1/customerUsers';
 import type { DataAnswer, Job } from '#contract/v1/data';
+import { changeInvoices } from '#contract/v1/invoices';
 import type { MachineCall } from '#contract/v1/machineCall';
 import {
   changePriceListPrices,
@@ -25,6 +26,7 @@ import { categories } from '../../services/exchange/categories';
 import { customers } from '../../services/exchange/customers';
 import { customerUsers } from '../../services/exchange/customerUsers';
 import type { DataKind } from '../../services/exchange/dataKind';
+import { invoices } from '../../services/exchange/invoices';
 import { priceListPrices } from '../../services/exchange/priceListPrices';
 import { priceLists } from '../../services/exchange/priceLists';
 import { prices } from '../../services/exchange/prices';
@@ -67,6 +69,7 @@ export function machineDataRoutes(app: MachineApp, parts: MachineParts): void {
   dataRoute(changeCategories, categories);
   dataRoute(changeCustomers, customers);
   dataRoute(changeCustomerUsers, customerUsers);
+  dataRoute(changeInvoices, invoices);
 }
 
 function registerReconciling(app: MachineApp, parts: MachineParts): void {

@@ -25,6 +25,7 @@ const TAGS = {
   'Fulfilment in': 'What happens to an order: shipments, back-orders, cancellations, holds, notes.',
   'Data in': 'Products, prices, stock and categories, and the jobs of large batches.',
   Customers: 'Customers, out and in.',
+  Invoices: 'What customers owe.',
   Webhooks: 'Who is notified of events, and what they receive.',
   Keys: 'Who may make these calls.',
 };
@@ -87,7 +88,7 @@ const atMost = (limit: number, what: string): string =>
 
 function operationOf(call: MachineCall, schemas: Json): Json {
   const { schema, machine } = call;
-  const { operationId, description, scope, example, isLines } = machine;
+  const { operationId, description, scope, example, isLines, takesPdf } = machine;
   const scopes = [scope].flat();
   const keyScopes = scopes.filter(isKeyScope);
   const roles = ROLES.filter((role) => scopesOf([role]).some((one) => scopes.includes(one)));
@@ -112,6 +113,7 @@ function operationOf(call: MachineCall, schemas: Json): Json {
         },
       },
     }),
+    ...(takesPdf && { requestBody: { required: true, content: PDF_CONTENT } }),
     responses: {
       200: {
         description: 'Success',
@@ -124,6 +126,10 @@ function operationOf(call: MachineCall, schemas: Json): Json {
     },
   };
 }
+
+const PDF_CONTENT = {
+  'application/pdf': { schema: { type: 'string', contentMediaType: 'application/pdf' } },
+};
 
 /** What a key or a member of staff needs, in words; the call may be open to only one of them. */
 const needsOf = (scopes: readonly string[], roles: readonly string[]): string => {

@@ -14,6 +14,7 @@ import { machineDataRoutes } from './data';
 import { describeMachine } from './describeMachine';
 import { machineEventRoutes } from './events';
 import { machineFulfilmentRoutes } from './fulfilment';
+import { machineInvoiceRoutes } from './invoices';
 import { machineJobRoutes } from './jobs';
 import { machineKeyRoutes } from './keys';
 import { machineOrderRoutes } from './orders';
@@ -28,10 +29,9 @@ declare module 'fastify' {
 }
 
 /** /api/v1, for machines and the desk, with its own keys, rate limits, and log of the keys' calls. */
-export const machineRoutes: FastifyPluginAsyncTypebox<WebhookParts & { limits: Limits }> = async (
-  app,
-  parts,
-) => {
+export const machineRoutes: FastifyPluginAsyncTypebox<
+  WebhookParts & { dataDir: string; limits: Limits }
+> = async (app, parts) => {
   const { db, now } = parts;
   const log = openCallLog(db, (message, error) => app.log.error(error, message));
   app.addHook('onClose', log.close);
@@ -50,6 +50,7 @@ export const machineRoutes: FastifyPluginAsyncTypebox<WebhookParts & { limits: L
   machineJobRoutes(app, parts);
   machineProductRoutes(app, parts);
   machineCustomerRoutes(app, parts);
+  await app.register(async (inner) => machineInvoiceRoutes(inner, parts));
   machineWebhookRoutes(app, parts);
   machineKeyRoutes(app, parts);
   let document: object | undefined;

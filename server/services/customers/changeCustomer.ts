@@ -44,6 +44,8 @@ export interface CustomerChange {
   po_required?: boolean | undefined;
   /** Decimal; null for that of the shop. */
   min_order?: number | null | undefined;
+  /** Decimal; null for none. */
+  credit_limit?: number | null | undefined;
   /** Why orders are held from now on; ignored unless this change begins the hold. */
   hold_reason?: string | undefined;
   standing?: 'active' | 'locked' | undefined;
@@ -130,7 +132,8 @@ async function addNewCustomer(
     terms: change.terms ?? '',
     order_hold: Number(change.order_hold ?? false),
     po_required: Number(change.po_required ?? false),
-    min_order_cents: leastCents(change.min_order, null),
+    min_order_cents: centsOf(change.min_order, null),
+    credit_limit_cents: centsOf(change.credit_limit, null),
   });
   if (!isAdded) return undefined;
   if (change.addresses) await replaceAddresses(tx, id, change.addresses);
@@ -162,7 +165,8 @@ async function updateCustomer(
     terms: changedValue(change.terms, before.terms),
     order_hold: Number(change.order_hold ?? before.order_hold),
     po_required: Number(change.po_required ?? before.po_required),
-    min_order_cents: leastCents(change.min_order, before.min_order_cents),
+    min_order_cents: centsOf(change.min_order, before.min_order_cents),
+    credit_limit_cents: centsOf(change.credit_limit, before.credit_limit_cents),
     status: change.standing ?? before.status,
   };
   const areAddressesChanged = change.addresses
@@ -210,7 +214,7 @@ const holdReason = ({ order_hold, hold_reason = '' }: CustomerChange, isNewHold:
 /** Columns are named for what they hold, in cents. */
 const wireName = (column: string): string => column.replace(/_cents$/, '');
 
-const leastCents = (decimal: number | null | undefined, before: number | null): number | null =>
+const centsOf = (decimal: number | null | undefined, before: number | null): number | null =>
   decimal === undefined ? before : decimal === null ? null : toCents(decimal);
 
 const changedValue = (value: string | null | undefined, before: string): string =>

@@ -46,6 +46,9 @@ export async function presentCustomers(
     order_hold: customer.order_hold === 1,
     ...(customer.po_required === 1 && { po_required: true }),
     ...(customer.min_order_cents !== null && { min_order: fromCents(customer.min_order_cents) }),
+    ...(customer.credit_limit_cents !== null && {
+      credit_limit: fromCents(customer.credit_limit_cents),
+    }),
     standing: customer.status,
     addresses: (addresses.get(customer.id) ?? []).map(toCustomerAddress),
     ...(lists.has(customer.id) && { price_lists: lists.get(customer.id) ?? [] }),

@@ -2,6 +2,7 @@ import { categories } from './categories';
 import { customers } from './customers';
 import { customerUsers } from './customerUsers';
 import type { DataKind } from './dataKind';
+import { invoices } from './invoices';
 import { priceListPrices } from './priceListPrices';
 import { priceLists } from './priceLists';
 import { prices } from './prices';
@@ -21,4 +22,5 @@ export const KINDS: readonly AnyKind[] = [
   priceListPrices,
   customers,
   customerUsers,
+  invoices,
 ];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { isMissing } from '../../files/fileErrors';
 import { FILE_KINDS } from '../../table-files/fileKinds';
 
-import { isUnfinished, fileKindOf, shortenName } from './fileName';
+import { fileKindOf, invoiceNumberIn, isUnfinished, shortenName } from './fileName';
 import type { ExchangeFolders } from './paths';
 
 /** A claimed file; it is stored under its id and name until it is done. */
@@ -72,4 +72,8 @@ export async function claimedFiles({ work }: ExchangeFolders): Promise<ClaimedFi
   );
 }
 
-const rankOf = (name: string): number => FILE_KINDS.findIndex((kind) => kind === fileKindOf(name));
+/** The PDF of an invoice comes after all rows, which may be of this invoice. */
+const rankOf = (name: string): number =>
+  invoiceNumberIn(name) === undefined
+    ? FILE_KINDS.findIndex((kind) => kind === fileKindOf(name))
+    : FILE_KINDS.length;

@@ -10,6 +10,10 @@ export function fileKindOf(name: string): FileKind | undefined {
   );
 }
 
+/** Returns the number of an invoice whose PDF this is by its name: `invoice-NUMBER.pdf`. */
+export const invoiceNumberIn = (name: string): string | undefined =>
+  /^invoice-(.+)\.pdf$/i.exec(name)?.[1];
+
 /** Returns the number confirmed by `.confirm-4999` in the name. */
 export function confirmedCount(name: string): number | undefined {
   const number = CONFIRMATION.exec(name)?.[1];

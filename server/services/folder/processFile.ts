@@ -1,29 +1,34 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
-import { rename, rm, stat } from 'node:fs/promises';
+import { readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
+import { INVOICE_FILE_LIMITS } from '#domain/invoices';
 import type { Language } from '#domain/languages';
 
 import type { Db } from '../../db/client';
 import { isTemporary } from '../../db/failures';
 import { addImportedFile, finishImportedFile, importedFile } from '../../db/importedFiles';
+import { invoicesByNumbers } from '../../db/invoices';
 import type { ImportedFileTable } from '../../db/tables/folder';
 import { isDiskError, isMissing } from '../../files/fileErrors';
+import type { InvoiceFiles } from '../../files/invoiceFiles';
 import type { MailQueue } from '../../mail/mailQueue';
 import { translate } from '../../messages/translate';
 import { FILE_KINDS, type FileKind } from '../../table-files/fileKinds';
 import type { Converter } from '../../table-files/openConverter';
+import { inAction } from '../actions/action';
 import { Refusal } from '../actions/refusal';
 import type { Jobs } from '../exchange/jobs/workJobs';
 import { KINDS, type AnyKind } from '../exchange/kinds';
 import { readTableFile } from '../exchange/readTableFile';
+import { storeInvoicePdf } from '../invoices/storeInvoicePdf';
 
 import { applyOrderFile } from './applyOrderFile';
 import type { ClaimedFile } from './claimFiles';
 import { dataResults, queueDataFile, refuseUnconfirmed, waitForJob } from './dataFileJob';
-import { fileKindOf, withNumber } from './fileName';
+import { fileKindOf, invoiceNumberIn, withNumber } from './fileName';
 import { writeFileDurably, type ExchangeFolders } from './paths';
 import { writeRepeated, writeResults } from './writeResults';
 
@@ -36,6 +41,7 @@ export interface InboxContext {
   convert: Converter;
   jobs: Jobs;
   mails: MailQueue;
+  invoiceFiles: InvoiceFiles;
   now: () => Date;
   /** Whether this process still holds the lease. */
   goesOn: () => Promise<boolean>;
@@ -67,6 +73,8 @@ function sentenceOf(language: Language, error: unknown): string | undefined {
 
 async function processClaimed(context: InboxContext, file: ClaimedFile): Promise<void> {
   const { db, now } = context;
+  const number = invoiceNumberIn(file.name);
+  if (number !== undefined) return processInvoicePdf(context, file, number);
   const known = await importedFile(db, file.id);
   // The process ended before it could move the file to its destination.
   if (known && known.state !== 'taken') return moveFile(context, file, known.state);
@@ -94,7 +102,24 @@ async function processClaimed(context: InboxContext, file: ClaimedFile): Promise
   else await processOrderFile(context, kind, workFile);
 }
 
-const NAMES = FILE_KINDS.map(({ name }) => name).join(', ');
+const NAMES = [...FILE_KINDS.map(({ name }) => name), 'invoice-….pdf'].join(', ');
+
+/** Stores a PDF; doing so again changes nothing, so that nothing needs to be recorded of the file. */
+async function processInvoicePdf(
+  context: InboxContext,
+  file: ClaimedFile,
+  nameOfNumber: string,
+): Promise<void> {
+  const { db, now, invoiceFiles } = context;
+  const { size } = await stat(file.path);
+  const { megabytes: limit, bytes: most } = INVOICE_FILE_LIMITS;
+  if (size > most) throw new Refusal(413, 'invoice.pdfTooLarge', { params: { limit } });
+  const bytes = await readFile(file.path);
+  const number = await invoiceNumberNamed(db, nameOfNumber);
+  const by = { actor: { kind: 'file', id: file.name }, at: now() } as const;
+  await inAction(db, by, (action) => storeInvoicePdf(action, invoiceFiles, { number, bytes }));
+  await moveFile(context, file, 'done');
+}
 
 type WorkFile = ClaimedFile & { savedAt: Date; source: string; rows: string; lines: string };
 
@@ -183,6 +208,13 @@ function availableName(folder: string, name: string): string {
   let number = 1;
   while (existsSync(join(folder, withNumber(name, number)))) number += 1;
   return withNumber(name, number);
+}
+
+/** Returns the number of an invoice in a file's name, where `_` may stand for a slash. */
+async function invoiceNumberNamed(db: Db, text: string): Promise<string> {
+  const slashed = text.replaceAll('_', '/');
+  const invoices = await invoicesByNumbers(db, [text, slashed]);
+  return !invoices.has(text) && invoices.has(slashed) ? slashed : text;
 }
 
 async function hashOf(path: string): Promise<string> {

@@ -152,6 +152,7 @@ const FIELD_LABELS: Readonly<Record<string, MessageKey>> = {
   order_hold: 'customers.view.held',
   po_required: 'upload.field.po_required',
   min_order: 'upload.field.min_order',
+  credit_limit: 'upload.field.credit_limit',
   addresses: 'customers.addresses',
   users: 'people.title',
 };
