@@ -20,6 +20,7 @@ import {
   SortedBy,
   TimeZone,
 } from './fields';
+import { Balance, Invoice } from './invoices';
 import { Problem } from './replies';
 import { RequisitionSummary } from './requisitions';
 
@@ -149,6 +150,9 @@ export const DeskCustomer = Type.Object({
   ),
   /** Orders that wait for the approval of the customer's own people; absent without any. */
   requisitions: Type.Optional(Type.Array(RequisitionSummary)),
+  /** What the customer owes, if it has invoices, and those not paid, the newest first. */
+  balance: Type.Optional(Balance),
+  unpaid: Type.Optional(Type.Array(Invoice)),
   history: Type.Array(CustomerEvent),
 });
 export type DeskCustomer = Static<typeof DeskCustomer>;

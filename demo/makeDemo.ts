@@ -15,7 +15,12 @@ import {
 } from './catalogue/storeCatalogue';
 import { MAX_PRODUCTS } from './catalogue/variants';
 import { storeDemoContent } from './content/storeDemoContent';
-import { addDemoCustomers, DEMO_PASSWORD, missingDemoCustomers } from './people/customers';
+import {
+  addDemoCustomers,
+  DEMO_CUSTOMERS,
+  DEMO_PASSWORD,
+  missingDemoCustomers,
+} from './people/customers';
 import {
   addSchool,
   missingSchool,
@@ -26,6 +31,7 @@ import {
 } from './people/school';
 import { ensureDemoStaff } from './people/staff';
 import { storeHistory } from './people/storeHistory';
+import { drawInvoices, storeInvoices } from './people/storeInvoices';
 import { storePriceLists } from './people/storePriceLists';
 
 /** Products stored per transaction. */
@@ -34,6 +40,9 @@ const BATCH = 2000;
  * Maximum number of products used for groups and orders, sampled evenly from a larger catalogue.
  */
 const MAX_SAMPLED_PRODUCTS = 100_000;
+
+/** Who has invoices: the school, and one of the shops. */
+const INVOICED = [SCHOOL, ...DEMO_CUSTOMERS.slice(0, 1)];
 
 /** Whether the database has a catalogue, demo or imported. */
 export async function hasCatalogue(db: Db): Promise<boolean> {
@@ -72,7 +81,7 @@ export async function ensureDemo(db: Db, options: DemoOptions = {}): Promise<voi
  */
 export async function makeDemo(
   db: Db,
-  { products = 5000, now = new Date(), log = () => {} }: DemoOptions = {},
+  { products = 5000, now = new Date(), log = () => {}, dataDir }: DemoOptions = {},
 ): Promise<DemoCounts> {
   if (!Number.isInteger(products) || products < 1 || products > MAX_PRODUCTS) {
     throw new RangeError(`The demo catalogue holds 1 to ${MAX_PRODUCTS} products.`);
@@ -100,9 +109,12 @@ export async function makeDemo(
     const schools = school === undefined ? 0 : await storeSchoolHistory(tx, catalogue, now);
     if (school !== undefined) await storeSchoolLists(tx, catalogue, now);
     if (school !== undefined) await storeSchoolRequisition(tx, catalogue, now);
+    for (const customer of INVOICED) await storeInvoices(tx, customer, now);
     await bumpCatalogueVersion(tx);
     return stored + schools;
   });
+  if (dataDir !== undefined)
+    for (const customer of INVOICED) await drawInvoices(db, customer, dataDir);
   await checkpointJournal(db);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   log(

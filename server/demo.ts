@@ -11,6 +11,8 @@ export interface DemoOptions {
   /** The date of the latest orders. */
   now?: Date;
   log?: (text: string) => void;
+  /** Where files are kept; without it, invoices have no PDF. */
+  dataDir?: string;
 }
 
 export interface DemoCounts {

@@ -86,7 +86,10 @@ async function start(config: Config, demo: Demo | undefined): Promise<{ products
   await bindKey(db, config);
   const keys = openDataKeys(config);
   // The lease prevents two servers that start on an empty database from both creating the demo.
-  if (demo) await withLease(db, 'demo', () => demo.ensure(db, keys, { log: print }));
+  if (demo)
+    await withLease(db, 'demo', () =>
+      demo.ensure(db, keys, { log: print, dataDir: config.dataDir }),
+    );
   else await closeDemoAccounts(db);
 
   const reads = await openReadRouter(db, config, printError);

@@ -51,6 +51,9 @@ export const paths = {
   purchaseHistory: '/what-i-buy',
   approvals: '/approvals',
   approval: (requisition_id: string) => `/approvals/${segment(requisition_id)}`,
+  /** With a number to search for. */
+  invoices: (number = '') =>
+    `/invoices${number === '' ? '' : `?search=${encodeURIComponent(number)}`}`,
   savedLists: '/lists',
   savedList: (list_id: string) => `/lists/${segment(list_id)}`,
   aboutUs: '/about-us',
@@ -86,4 +89,5 @@ export const routes = {
   printOrder: '/print-order',
   savedList: '/lists/:list_id',
   approval: '/approvals/:requisition_id',
+  invoices: '/invoices',
 } as const;

@@ -90,6 +90,8 @@ export async function everyAddress(page: Page, { product_id, order_id }: Samples
     paths.approvals,
     paths.approval('R1'),
     paths.savedLists,
+    paths.invoices(),
+    paths.invoices(NONSENSE),
     paths.orderForm,
     paths.productData,
     paths.profile,

@@ -63,7 +63,8 @@ async function seed(): Promise<number> {
       );
       return 1;
     }
-    await demo.make(db, { products, log: (text) => console.log(text) });
+    const { dataDir } = config;
+    await demo.make(db, { products, dataDir, log: (text) => console.log(text) });
     return 0;
   } catch (error) {
     console.error(explainError(error, config) ?? error);

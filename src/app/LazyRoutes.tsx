@@ -119,6 +119,7 @@ const PurchaseHistoryPage = screen(
   () => import('../screens/purchase-history/PurchaseHistoryPage'),
   'PurchaseHistoryPage',
 );
+const InvoicesPage = screen(() => import('../screens/invoices/InvoicesPage'), 'InvoicesPage');
 const SavedListsPage = screen(
   () => import('../screens/saved-lists/SavedListsPage'),
   'SavedListsPage',
@@ -180,6 +181,7 @@ export const LAZY_SCREENS: readonly (readonly [path: string, guard: Guard, Page:
   [paths.purchaseHistory, customer, PurchaseHistoryPage],
   [paths.approvals, customer, ApprovalsPage],
   [routes.approval, customer, ApprovalPage],
+  [routes.invoices, customer, InvoicesPage],
   [paths.savedLists, customer, SavedListsPage],
   [routes.savedList, customer, SavedListPage],
   [routes.printOrder, customer, PrintOrderPage],

@@ -9,6 +9,7 @@ import { matchCategories } from '../api/matchCategories';
 import { selectOrders, useListOrdersQuery } from '../api/orders';
 import { useIsOffered } from '../api/useIsOffered';
 import { LANGUAGE_NAMES } from '../i18n/languageNames';
+import { useBalance } from '../features/invoices/useBalance';
 import { useFormat } from '../i18n/useFormat';
 import { useTranslate } from '../i18n/useTranslate';
 import { paths } from '../paths';
@@ -65,7 +66,9 @@ function useScreens(): Destination[] {
   const t = useTranslate();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const ordering = useOrderingEntries();
-  const own = isSignedIn ? [...BUYER, ...ordering, ...LISTS] : VISITOR;
+  const hasInvoices = useBalance() !== undefined;
+  const invoices: MenuEntry[] = hasInvoices ? [['invoices.title', paths.invoices()]] : [];
+  const own = isSignedIn ? [...BUYER, ...invoices, ...ordering, ...LISTS] : VISITOR;
   const entries: MenuEntry[] = [['nav.home', paths.home], ...own, ...MENU];
   const unique = new Map(entries.map(([label, to]) => [to, label]));
   return [...unique].map(([to, label]) => ({ to, name: t(label), what: '' }));

@@ -16,12 +16,15 @@ import { Refusal } from '../actions/refusal';
 import { accountHold } from '../customers/accountHold';
 import { toCustomerAddress } from '../customers/toCustomerAddress';
 import { waitingOrders } from '../requisitions/showRequisitions';
+import { showBalance, showInvoices, todayAt } from '../invoices/showInvoices';
 
 import { deskPeople } from './deskPeople';
 import { listedCustomers } from './listCustomers';
 
 /** Maximum number of open orders shown with a customer; the order queue shows the rest. */
 const MAX_ORDERS = 50;
+/** The same of unpaid invoices. */
+const MAX_INVOICES = 20;
 
 /** Returns a customer for the staff desk. */
 export async function showCustomer(db: Db, code: string, at: Date): Promise<DeskCustomer> {
@@ -43,8 +46,24 @@ export async function showCustomer(db: Db, code: string, at: Date): Promise<Desk
     people: await deskPeople(db, customer, at),
     orders: await openOrders(db, id),
     ...(await waitingOrders(db, customer)),
+    ...(await owed(db, id, at)),
     history: await historyOf(db, customer),
   };
+}
+
+/** The balance and unpaid invoices; nothing of a customer without invoices. */
+async function owed(
+  db: Db,
+  customerId: CustomerId,
+  at: Date,
+): Promise<Pick<DeskCustomer, 'balance' | 'unpaid'>> {
+  const today = todayAt(at);
+  const balance = await showBalance(db, customerId, today);
+  if (!balance) return {};
+  const criteria = { view: 'open', words: [], today } as const;
+  const slice = { offset: 0, limit: MAX_INVOICES };
+  const { invoices } = await showInvoices(db, customerId, criteria, slice);
+  return { balance, unpaid: invoices };
 }
 
 async function openOrders(db: Db, customerId: CustomerId): Promise<DeskCustomer['orders']> {

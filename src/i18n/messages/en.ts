@@ -11,6 +11,7 @@ import content from './en/content.json';
 import devices from './en/devices.json';
 import downloads from './en/downloads.json';
 import home from './en/home.json';
+import invoices from './en/invoices.json';
 import lines from './en/lines.json';
 import opticon from './en/opticon.json';
 import orders from './en/orders.json';
@@ -36,6 +37,7 @@ export const messages = {
   ...application,
   ...cart,
   ...orders,
+  ...invoices,
   ...profile,
   ...people,
   ...home,

@@ -13,6 +13,7 @@ import content from './es/content.json';
 import devices from './es/devices.json';
 import downloads from './es/downloads.json';
 import home from './es/home.json';
+import invoices from './es/invoices.json';
 import lines from './es/lines.json';
 import opticon from './es/opticon.json';
 import orders from './es/orders.json';
@@ -33,6 +34,7 @@ const spanish = {
   ...application,
   ...cart,
   ...orders,
+  ...invoices,
   ...profile,
   ...people,
   ...home,

@@ -13,6 +13,7 @@ import content from './fr/content.json';
 import devices from './fr/devices.json';
 import downloads from './fr/downloads.json';
 import home from './fr/home.json';
+import invoices from './fr/invoices.json';
 import lines from './fr/lines.json';
 import opticon from './fr/opticon.json';
 import orders from './fr/orders.json';
@@ -33,6 +34,7 @@ const french = {
   ...application,
   ...cart,
   ...orders,
+  ...invoices,
   ...profile,
   ...people,
   ...home,

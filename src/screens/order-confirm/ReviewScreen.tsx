@@ -9,6 +9,7 @@ import { sum } from '#domain/sum';
 import type { Cart } from '../../api/cart';
 import { CartChanges } from '../../features/cart-line/CartChanges';
 import { TakeAvailable } from '../../features/cart-line/TakeAvailable';
+import { BalanceNote } from '../../features/invoices/BalanceNote';
 import { LeavingDay } from '../../features/order/LeavingDay';
 import { MinimumOrder } from '../../features/order/MinimumOrder';
 import { NextOrderHold } from '../../features/order/NextOrderHold';
@@ -130,6 +131,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
                 errors={errors}
               />
               {approval && <NeededApproval cents={cents} limits={approval} />}
+              <BalanceNote />
               <OrderTotal
                 lines={lines}
                 cents={cents}

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import type { Order } from '#contract/orders';
 
 import { CancelOrder } from '../../features/cancel-order/CancelOrder';
+import { OrderInvoices } from '../../features/invoices/OrderInvoices';
 import { AddAgain } from '../../features/order/AddAgain';
 import { DownloadPdf } from '../../features/order/DownloadPdf';
 import { OrderFacts } from '../../features/order/OrderFacts';
@@ -71,6 +72,7 @@ export function OrderScreen(props: OrderScreenProps) {
       )}
       <OrderFacts order={order} />
       <OrderProgress order={order} />
+      <OrderInvoices orderId={id} />
       <OrderLines
         caption={t('order.caption', { order: id })}
         lines={order.lines}

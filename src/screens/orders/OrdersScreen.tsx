@@ -4,6 +4,7 @@ import { ORDER_SORTS } from '#domain/orders';
 
 import { selectOrders, type Orders } from '../../api/orders';
 import { useIsOffered } from '../../api/useIsOffered';
+import { useBalance } from '../../features/invoices/useBalance';
 import type { Listed } from '../../features/paging/ListedPage';
 import { useTranslate } from '../../i18n/useTranslate';
 import { paths } from '../../paths';
@@ -37,6 +38,7 @@ export function OrdersScreen(props: OrdersScreenProps) {
   const t = useTranslate();
   const { page, turnTo, filters } = address;
   const canSearch = useIsOffered('order-search');
+  const hasInvoices = useBalance() !== undefined;
   const canExport = useIsOffered('order-export');
   return (
     <>
@@ -44,6 +46,7 @@ export function OrdersScreen(props: OrdersScreenProps) {
         title={t('orders.title')}
         count={orders && t('orders.count', { count: orders.total })}
       >
+        {hasInvoices && <Link to={paths.invoices()}>{t('invoices.title')}</Link>}
         {canSearch && <SortSelect address={address} />}
         {canExport && orders?.total !== 0 && <ExportOrders filters={filters} />}
       </PageHead>

@@ -3,6 +3,7 @@ import { Outlet } from 'react-router';
 
 import { AccountCard } from './AccountCard';
 import { AddressesCard } from './AddressesCard';
+import { BalanceCard } from './BalanceCard';
 import { CodesCard } from './CodesCard';
 import { CompanyCard } from './CompanyCard';
 import { ProfileScreen } from './ProfileScreen';
@@ -20,6 +21,7 @@ export function ProfilePage() {
       </Suspense>
       <AddressesCard />
       <CompanyCard />
+      <BalanceCard />
       <SpendingCard />
       <RestockCard />
       <CodesCard />

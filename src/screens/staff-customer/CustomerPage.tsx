@@ -26,6 +26,7 @@ import { FormMessage } from '../../ui/FormMessage';
 
 import { ChangeForm } from './ChangeForm';
 import { Addresses, Contact, CustomerHistory, OpenOrders, WaitingOrders } from './CustomerParts';
+import { Owed } from './Owed';
 import { People } from './People';
 import { ShopView } from './ShopView';
 
@@ -155,6 +156,7 @@ function CustomerScreen({ customer, back }: CustomerScreenProps) {
         {opened !== 'form' && <Addresses customer={customer} />}
         <OpenOrders customer={customer} />
         <WaitingOrders customer={customer} />
+        <Owed customer={customer} />
         <People customer={customer} />
         <CustomerHistory customer={customer} />
       </RecordParts>

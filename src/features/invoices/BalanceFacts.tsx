@@ -1,0 +1,66 @@
+import { styled } from 'styled-components';
+
+import type { Balance } from '#contract/invoices';
+
+import { useFormat } from '../../i18n/useFormat';
+import { useTranslate } from '../../i18n/useTranslate';
+import { Small } from '../../ui/Small';
+import { color, size, space } from '../../ui/theme';
+
+const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(6)};
+  margin: 0;
+`;
+
+const Term = styled.dt`
+  color: ${color.inkSoft};
+  font-size: ${size.s};
+`;
+
+const Amount = styled.dd`
+  font-weight: 600;
+
+  &[data-tone='bad'] {
+    color: ${color.bad};
+  }
+`;
+
+/** What the company owes, what of it is overdue, and what is left of its credit. */
+export function BalanceFacts({ balance }: { balance: Balance }) {
+  const t = useTranslate();
+  const format = useFormat();
+  const { balance: owed, overdue, credit_limit, available, as_of } = balance;
+  return (
+    <>
+      <Facts>
+        <div>
+          <Term>{t('invoices.balance')}</Term>
+          <Amount>{format.price(owed)}</Amount>
+        </div>
+        {overdue > 0 && (
+          <div>
+            <Term>{t('invoices.overdue')}</Term>
+            <Amount data-tone="bad">{format.price(overdue)}</Amount>
+          </div>
+        )}
+        {credit_limit !== undefined && available !== undefined && (
+          <>
+            <div>
+              <Term>{t('invoices.limit')}</Term>
+              <Amount>{format.price(credit_limit)}</Amount>
+            </div>
+            <div>
+              <Term>{t('invoices.available')}</Term>
+              <Amount data-tone={available < 0 ? 'bad' : undefined}>
+                {format.price(available)}
+              </Amount>
+            </div>
+          </>
+        )}
+      </Facts>
+      <Small>{t('invoices.asOf', { time: format.dateTime(as_of) })}</Small>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+
+import type { printStatement } from '#contract/invoices';
+import { dayIn, localTimeZone } from '#domain/days';
+
+import { buildRequest } from '../../api/buildRequest';
+import { useFormat } from '../../i18n/useFormat';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useDownload } from '../../store/useDownload';
+import { useCustomer } from '../../store/useMarket';
+import { SmallButton } from '../../ui/Button';
+import { ButtonRow } from '../../ui/ButtonRow';
+import { Icon } from '../../ui/Icon';
+import { Select } from '../../ui/Input';
+import { size } from '../../ui/theme';
+
+/** How many months statements are offered for, the current one included. */
+const MONTHS = 13;
+
+const Choice = styled(Select)`
+  font-size: ${size.s};
+`;
+
+/** The months up to the current one, the latest first, as YYYY-MM. */
+function latestMonths(): string[] {
+  const [year = 0, month = 1] = dayIn(new Date(), localTimeZone()).split('-').map(Number);
+  return Array.from({ length: MONTHS }, (_none, back) =>
+    new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 7),
+  );
+}
+
+/** Downloads the statement of a month as a PDF. */
+export function StatementChoice() {
+  const t = useTranslate();
+  const format = useFormat();
+  const { user_id, lang } = useCustomer();
+  const { download, isLoading } = useDownload();
+  const [months] = useState(latestMonths);
+  const [month, setMonth] = useState(months[0] ?? '');
+  const request = buildRequest<typeof printStatement>({
+    method: 'GET',
+    url: '/api/statement',
+    query: { user_id, lang, month },
+  });
+  return (
+    <ButtonRow>
+      <Choice
+        aria-label={t('invoices.month')}
+        value={month}
+        onChange={({ target }) => setMonth(target.value)}
+      >
+        {months.map((one) => (
+          <option key={one} value={one}>
+            {format.monthOfYear(one)}
+          </option>
+        ))}
+      </Choice>
+      <SmallButton
+        type="button"
+        aria-disabled={isLoading}
+        onClick={() => void download(`${t('invoices.statement.file', { month })}.pdf`, request)}
+      >
+        <Icon name="file" size={16} />
+        {t(isLoading ? 'download.preparing' : 'invoices.statement')}
+      </SmallButton>
+    </ButtonRow>
+  );
+}
