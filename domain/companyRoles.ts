@@ -2,6 +2,10 @@
 export const COLLEAGUE_ROLES = ['buyer', 'approver', 'administrator'] as const;
 export type ColleagueRole = (typeof COLLEAGUE_ROLES)[number];
 
+/** Whose orders the buyers of a company see. */
+export const BUYERS_SEE = ['all', 'own'] as const;
+export type BuyersSee = (typeof BUYERS_SEE)[number];
+
 /**
  * What somebody may do for a customer: approvers also decide about orders above a buyer's limit, and
  * the owner and administrators about people too.

@@ -35,7 +35,7 @@ const UPLOAD_FIELDS = [
   ...(['types', 'image', 'bin', 'withdrawn', 'customer_code', 'email', 'owner_name'] as const),
   ...(['first_name', 'last_name'] as const),
   ...(['company_name', 'lang', 'phone', 'terms', 'order_hold', 'hold_reason'] as const),
-  ...(['po_required', 'min_order', 'credit_limit'] as const),
+  ...(['po_required', 'min_order', 'credit_limit', 'buyers_see'] as const),
   ...(['standing', 'addresses', 'invite', 'price_lists', 'price_list', 'code'] as const),
   ...(['percent_off', 'binding', 'public', 'starts_on', 'ends_on', 'removed'] as const),
   ...(['quantity_from', 'unit_price', 'role', 'ship_to_codes'] as const),

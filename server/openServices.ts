@@ -1,8 +1,8 @@
 import type { Config } from './config';
 import type { DataKeys } from './crypto/dataKeys';
 import type { Db } from './db/client';
-import type { MailQueue } from './mail/mailQueue';
 import { openInvoiceFiles } from './files/invoiceFiles';
+import type { MailQueue } from './mail/mailQueue';
 import { openMailTransport } from './mail/mailTransport';
 import type { Services } from './routes/installRoutes';
 import { openJobs } from './services/exchange/jobs/workJobs';

@@ -145,7 +145,7 @@ describe('an order with a lower number than an earlier one', () => {
 
   it('is still the newest for its customer and for the staff', async () => {
     const released = { releasedBy: '2026-05-12T08:00:00.000Z' };
-    const own = await listOrders(data.db, 'anna', released);
+    const own = await listOrders(data.db, { customerId: 'anna' }, released);
     const all = await ordersInQueue(data.db, 'all', {}, { offset: 0, limit: 10 });
     const newestFirst = ['10001', '9999', '10021'];
 

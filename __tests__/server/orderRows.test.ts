@@ -61,8 +61,8 @@ describe('reading orders', () => {
   const ids = (rows: readonly { order_id: string }[]) => rows.map(({ order_id }) => order_id);
 
   it("returns only the customer's own order", async () => {
-    expect(await orderById(data.db, 'anna', '1')).toMatchObject({ order_id: '1' });
-    expect(await orderById(data.db, 'anna', '2')).toBeUndefined();
+    expect(await orderById(data.db, { customerId: 'anna' }, '1')).toMatchObject({ order_id: '1' });
+    expect(await orderById(data.db, { customerId: 'anna' }, '2')).toBeUndefined();
   });
 
   it("returns the customer's own newest order", async () => {
@@ -81,7 +81,7 @@ describe('reading orders', () => {
 
   it('returns the lines that the customer ordered recently and did not cancel', async () => {
     expect(ids(await linesOrderedSince(data.db, 'anna', '', PLACED))).toEqual(['1']);
-    expect(ids(await linesOfLastOrders(data.db, 'anna', 5))).toEqual(['1']);
+    expect(ids(await linesOfLastOrders(data.db, { customerId: 'anna' }, 5))).toEqual(['1']);
   });
 });
 
@@ -129,12 +129,14 @@ describe('several orders', () => {
 
   it('of recent date are returned newest first, up to the requested number', async () => {
     const ids = async (orders: number) =>
-      (await linesOfLastOrders(data.db, 'cleo', orders)).map(({ order_id }) => order_id);
+      (await linesOfLastOrders(data.db, { customerId: 'cleo' }, orders)).map(
+        ({ order_id }) => order_id,
+      );
 
     expect(await ids(1)).toEqual(['13']);
     expect(await ids(2)).toEqual(['13', '12', '12']);
     expect(await ids(9)).toEqual(['13', '12', '12', '11']);
-    expect((await linesOfLastOrders(data.db, 'cleo', 1))[0]).toEqual({
+    expect((await linesOfLastOrders(data.db, { customerId: 'cleo' }, 1))[0]).toEqual({
       order_id: '13',
       placed_at: PLACED,
       user_id: '',
@@ -163,7 +165,7 @@ describe('an order', () => {
     expect(doras.map(({ order_id }) => order_id)).toEqual(['21']);
 
     const found = await Promise.all(
-      orders.map(({ order_id }) => orderById(data.db, 'dora', order_id)),
+      orders.map(({ order_id }) => orderById(data.db, { customerId: 'dora' }, order_id)),
     );
     expect(found.map((order) => order?.status)).toEqual(['released', 'received', 'cancelled']);
   });

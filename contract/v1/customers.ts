@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-import { COLLEAGUE_ROLES } from '#domain/companyRoles';
+import { BUYERS_SEE, COLLEAGUE_ROLES } from '#domain/companyRoles';
 import {
   ADDRESS_KINDS,
   ADDRESS_LIMITS,
@@ -70,6 +70,8 @@ export const MachineCustomer = Named('CustomerInFull', {
   min_order: Type.Optional(Price),
   /** How much the customer may owe; absent if nobody has said. */
   credit_limit: Type.Optional(Price),
+  /** `own` if its buyers see only the orders that they placed themselves; absent otherwise. */
+  buyers_see: Type.Optional(Type.Enum([...BUYERS_SEE])),
   /** `active`, `locked` or `under review`. */
   standing: Type.String(),
   addresses: Type.Array(CustomerAddress),
@@ -119,6 +121,8 @@ const fields = {
   min_order: Type.Optional(Nullable(Type.Number({ minimum: 0, maximum: 10_000_000 }))),
   /** How much the customer may owe, which is shown and refuses nothing; null for no limit. */
   credit_limit: Type.Optional(Nullable(Type.Number({ minimum: 0, maximum: 10_000_000 }))),
+  /** Whether its buyers see the orders of all its people, or only their own. */
+  buyers_see: Type.Optional(Type.Enum([...BUYERS_SEE])),
   /** Why orders are held, for the staff; recorded when `order_hold` becomes true. */
   hold_reason: Type.Optional(Type.String({ maxLength: MAX_NOTE_LENGTH })),
   standing: Type.Optional(Type.Enum(['active', 'locked'])),

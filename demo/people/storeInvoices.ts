@@ -1,9 +1,9 @@
-import { currencyFormatter } from '../../server/messages/currencyFormatter';
 import type { Db } from '../../server/db/client';
 import { setInvoiceFile, upsertInvoices } from '../../server/db/invoices';
 import { orderLines } from '../../server/db/orders';
 import type { InvoiceTable } from '../../server/db/tables/invoices';
 import { openInvoiceFiles } from '../../server/files/invoiceFiles';
+import { currencyFormatter } from '../../server/messages/currencyFormatter';
 import { drawDocumentHead } from '../../server/pdf/documentHead';
 import { paperOf } from '../../server/pdf/paper';
 import { drawProduct, productHeight } from '../../server/pdf/productCell';

@@ -43,6 +43,7 @@ import * as orderTerms from './migrations/0045_order_terms';
 import * as expectedStock from './migrations/0046_expected_stock';
 import * as requisitions from './migrations/0047_requisitions';
 import * as invoices from './migrations/0050_invoices';
+import * as buyersSee from './migrations/0051_buyers_see';
 import { retryOnConflict } from './retryOnConflict';
 
 /** All migrations by number, listed by hand because a bundle has no folder to read. */
@@ -89,6 +90,7 @@ const migrations = {
   '0046_expected_stock': expectedStock,
   '0047_requisitions': requisitions,
   '0050_invoices': invoices,
+  '0051_buyers_see': buyersSee,
 };
 
 /** Brings the schema up to date; safe to run at every start and in several processes at once. */

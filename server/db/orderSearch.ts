@@ -4,6 +4,7 @@ import type { OrderState } from '#domain/fulfilment';
 import type { OrderSort } from '#domain/orders';
 
 import { rowsInChunks, type Db } from './client';
+import type { OrderScope } from './orders';
 import type { Page } from './page';
 import type { Tables } from './tables';
 import type { CustomerId, UserId } from './tables/ids';
@@ -31,16 +32,21 @@ const SORT_COLUMNS = {
   lowest: ['total_cents', 'asc'],
 } as const satisfies Record<OrderSort, readonly [keyof OrderTable, 'asc' | 'desc']>;
 
-const filteredOrders = (db: Db, customerId: CustomerId, criteria: OrderCriteria) =>
+const filteredOrders = (
+  db: Db,
+  { customerId, storedUserId }: OrderScope,
+  criteria: OrderCriteria,
+) =>
   db
     .selectFrom('orders')
     .where('customer_id', '=', customerId)
+    .$if(storedUserId !== undefined, (query) => query.where('user_id', '=', storedUserId ?? ''))
     .where((row) => row.and(conditions(row, criteria)));
 
-function sortedOrders(db: Db, customerId: CustomerId, criteria: OrderCriteria) {
+function sortedOrders(db: Db, scope: OrderScope, criteria: OrderCriteria) {
   const [column, direction] = SORT_COLUMNS[criteria.sort ?? 'newest'];
   const tieDirection = criteria.sort === 'oldest' ? 'asc' : 'desc';
-  return filteredOrders(db, customerId, criteria)
+  return filteredOrders(db, scope, criteria)
     .orderBy(column, direction)
     .orderBy('placed_at', tieDirection)
     .orderBy('order_id', tieDirection);
@@ -83,34 +89,32 @@ function inState(row: OrderRow, state: OrderState, releasedBy: string) {
   return row.and([isOfShop, row.or([isStored, row.and([isDue, due[state]])])]);
 }
 
-/** A page of the customer's orders, or all of them. */
+/** A page of the orders, or all of them. */
 export const listOrders = (
   db: Db,
-  customerId: CustomerId,
+  scope: OrderScope,
   criteria: OrderCriteria,
   slice?: Page,
 ): Promise<OrderTable[]> =>
-  sortedOrders(db, customerId, criteria)
+  sortedOrders(db, scope, criteria)
     .selectAll()
     .$if(slice !== undefined, (query) => query.limit(slice?.limit ?? 0).offset(slice?.offset ?? 0))
     .execute();
 
 export async function countOrders(
   db: Db,
-  customerId: CustomerId,
+  scope: OrderScope,
   criteria: OrderCriteria,
 ): Promise<number> {
-  const { count } = await filteredOrders(db, customerId, criteria)
+  const { count } = await filteredOrders(db, scope, criteria)
     .select((row) => row.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
 /** Free text of the customer's orders, in the order of the list. */
-export const orderTexts = (db: Db, customerId: CustomerId, criteria: OrderCriteria) =>
-  sortedOrders(db, customerId, criteria)
-    .select(['order_id', 'po_reference', 'order_comment'])
-    .execute();
+export const orderTexts = (db: Db, scope: OrderScope, criteria: OrderCriteria) =>
+  sortedOrders(db, scope, criteria).select(['order_id', 'po_reference', 'order_comment']).execute();
 
 /** Numbers of the customer's orders that contain one of these products. */
 export async function ordersContaining(

@@ -9,6 +9,12 @@ import type { OrderLineTable, OrderTable, StoredOrderTable } from './tables/orde
 export type NewOrderRow = Insertable<StoredOrderTable>;
 export type NewOrderLine = Omit<Insertable<Tables['order_lines']>, 'customer_id'>;
 
+/** Which of a customer's orders are meant: all, or those of one person, as orders store it. */
+export interface OrderScope {
+  customerId: CustomerId;
+  storedUserId?: UserId;
+}
+
 export const addOrder = (
   tx: Db,
   order: NewOrderRow,
@@ -62,12 +68,13 @@ export async function lastOrderAt(db: Db): Promise<string | undefined> {
 
 export const orderById = (
   db: Db,
-  customerId: CustomerId,
+  { customerId, storedUserId }: OrderScope,
   orderId: string,
 ): Promise<OrderTable | undefined> =>
   db
     .selectFrom('orders')
     .where('customer_id', '=', customerId)
+    .$if(storedUserId !== undefined, (query) => query.where('user_id', '=', storedUserId ?? ''))
     .where('order_id', '=', orderId)
     .selectAll()
     .executeTakeFirst();
@@ -167,8 +174,12 @@ export const linesOrderedSince = (
     .orderBy('orders.order_id', 'desc')
     .execute();
 
-/** The lines of the customer's last orders that were not cancelled, the newest order first. */
-export const linesOfLastOrders = (db: Db, customerId: CustomerId, orders: number) =>
+/** The lines of the last orders that were not cancelled, the newest order first. */
+export const linesOfLastOrders = (
+  db: Db,
+  { customerId, storedUserId }: OrderScope,
+  orders: number,
+) =>
   db
     .selectFrom('order_lines')
     .innerJoin(
@@ -176,6 +187,9 @@ export const linesOfLastOrders = (db: Db, customerId: CustomerId, orders: number
         last
           .selectFrom('orders')
           .where('customer_id', '=', customerId)
+          .$if(storedUserId !== undefined, (query) =>
+            query.where('user_id', '=', storedUserId ?? ''),
+          )
           .where('status', '!=', 'cancelled')
           .select(['order_id', 'placed_at', 'user_id'])
           .orderBy('placed_at', 'desc')

@@ -45,6 +45,7 @@ export const sessionByHash = (db: Db, tokenHash: string) =>
       'customers.status',
       'customers.country',
       'customers.lang',
+      'customers.buyers_see',
       'customer_users.name as user_name',
       'customer_users.email as user_email',
       'customer_users.lang as user_lang',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Db } from './client';
-import type { CustomerId } from './tables/ids';
+import type { OrderScope } from './orders';
 
 /** The country of an order, which is the customer's if the order names none. */
 export const orderCountry = sql<string>`coalesce(nullif(orders.country, ''), customers.country)`;
@@ -16,7 +16,7 @@ export const netCents = sql<number>`(order_lines.order_qty - order_lines.cancell
  */
 export async function spendingByMonth(
   db: Db,
-  customerId: CustomerId,
+  { customerId, storedUserId }: OrderScope,
   { country, starts }: { country: string; starts: readonly string[] },
 ) {
   const latestFirst = [...starts.entries()].reverse();
@@ -29,6 +29,7 @@ export async function spendingByMonth(
       from
         .selectFrom('orders')
         .where('customer_id', '=', customerId)
+        .$if(storedUserId !== undefined, (query) => query.where('user_id', '=', storedUserId ?? ''))
         .where('placed_at', '>=', starts[0] ?? '')
         .where('status', '!=', 'cancelled')
         .where('country', 'in', [country, ''])

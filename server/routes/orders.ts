@@ -14,13 +14,14 @@ import { makeOrder } from '../documents/order/makeOrder';
 import type { MailQueue } from '../mail/mailQueue';
 import { languageOf } from '../plugins/language';
 import { customerOf, personActor } from '../plugins/session';
+import { orderScopeOf } from '../services/accounts/orderScope';
 import { withEvents } from '../services/actions/action';
 import { reOrder } from '../services/cart/reOrder';
 import { releaseOrders } from '../services/fulfilment/releaseOrders';
 import { cancelOrder } from '../services/orders/cancelOrder';
 import { exportOrders } from '../services/orders/exportOrders';
 import { findOrders } from '../services/orders/findOrders';
-import { readOrderers } from '../services/orders/orderers';
+import { readOrderersFor } from '../services/orders/orderers';
 import { shownLines } from '../services/orders/shownLines';
 import { showOrder, summaryOf } from '../services/orders/showOrder';
 import { placeFromCart } from '../services/requisitions/placeFromCart';
@@ -114,12 +115,13 @@ function registerHistory(app: App, { reads, now }: Parts) {
       const limit = pagination ?? DEFAULT_PAGE_SIZE;
       const at = now();
       const isPaged = page !== undefined || pagination !== undefined;
-      const { id } = customerOf(request);
+      const customer = customerOf(request);
+      const { id } = customer;
       const slice = isPaged ? { limit, offset: ((page ?? 1) - 1) * limit } : undefined;
       return reads.read(async (db) => {
-        const orderers = await readOrderers(db, id);
+        const orderers = await readOrderersFor(db, customer);
         const filters = orderFiltersOf(request.query, at, orderers);
-        const searched = await findOrders(db, id, filters, slice);
+        const searched = await findOrders(db, orderScopeOf(customer), filters, slice);
         const summaries = searched.orders.map((order) => summaryOf(order, at, orderers));
         const people = orderers.size > 0 ? { people: [...orderers.values()] } : {};
         if (!isPaged) return { orders: summaries, total: searched.total, ...people };
@@ -154,10 +156,10 @@ function registerDownloads(app: App, { reads, rules, now }: Parts) {
       const { format, rows, zone = 'UTC' } = request.query;
       const { country } = customer;
       return reads.read(async (db) => {
-        const orderers = await readOrderers(db, customer.id);
+        const orderers = await readOrderersFor(db, customer);
         const filters = orderFiltersOf(request.query, at, orderers);
         const options = { filters, orderers, rows, language, zone, at };
-        const sheet = exportOrders(db, customer, options);
+        const sheet = exportOrders(db, orderScopeOf(customer), options);
         return sendSheet(reply, sheet, { format, name: rows, language, country });
       }, customer.id);
     },

@@ -154,7 +154,7 @@ export const FILE_KINDS: readonly FileKind[] = [
       lang: headingsOf('language'),
       ...named('phone', 'terms'),
       ...unnamed('order_hold', 'hold_reason', 'po_required', 'min_order', 'credit_limit'),
-      ...unnamed('standing', 'invite', 'price_lists'),
+      ...unnamed('buyers_see', 'standing', 'invite', 'price_lists'),
       ...addressHeadings('bill'),
       ...addressHeadings('ship'),
     },

@@ -13,6 +13,7 @@ export interface CustomerTables {
     | 'po_required'
     | 'min_order_cents'
     | 'credit_limit_cents'
+    | 'buyers_see'
   >;
   customer_users: WithDefaults<CustomerUserTable, 'ship_to_code' | 'invited_by' | UserLimits>;
   customer_user_addresses: CustomerUserAddressTable;
@@ -52,6 +53,8 @@ export interface CustomerTable {
   min_order_cents: number | null;
   /** How much the customer may owe; null: nobody has said. */
   credit_limit_cents: number | null;
+  /** Whose orders its buyers see: 'all', or 'own'. */
+  buyers_see: string;
   version: number;
   /** Where the owner's last order went; '' for the customer's default address. */
   ship_to_code: string;

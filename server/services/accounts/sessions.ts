@@ -19,6 +19,8 @@ export interface SignedInCustomer {
   id: CustomerId;
   userId: UserId;
   role: CompanyRole;
+  /** Whether this person sees no orders of the company's other people. */
+  seesOwnOrders: boolean;
   /** Name and address of the person. */
   ownerName: string;
   email: string;
@@ -93,10 +95,12 @@ export async function findSession(
     await ignoreWhileMoving(touchSession(db, tokenHash, session.last_seen_at));
   }
 
+  const role = session.user_role === null ? 'owner' : roleOf(session.user_role);
   return {
     id: session.id,
     userId: session.user_id,
-    role: session.user_role === null ? 'owner' : roleOf(session.user_role),
+    role,
+    seesOwnOrders: role === 'buyer' && session.buyers_see === 'own',
     ownerName: session.user_name ?? session.owner_name,
     email: session.user_email ?? session.email,
     customerCode: session.customer_code,

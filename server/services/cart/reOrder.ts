@@ -9,6 +9,7 @@ import { orderById, orderLines } from '../../db/orders';
 import type { OrderLineTable } from '../../db/tables/orders';
 import { currencyFormatter } from '../../messages/currencyFormatter';
 import { translate } from '../../messages/translate';
+import { orderScopeOf } from '../accounts/orderScope';
 import type { SignedInCustomer } from '../accounts/sessions';
 import { Refusal } from '../actions/refusal';
 
@@ -27,7 +28,8 @@ export async function reOrder(
   customer: SignedInCustomer,
   { orderId, ...how }: ReOrderOptions,
 ): Promise<LinesReport> {
-  if (!(await orderById(tx, customer.id, orderId))) throw new Refusal(404, 'order.unknown');
+  if (!(await orderById(tx, orderScopeOf(customer), orderId)))
+    throw new Refusal(404, 'order.unknown');
   const earlier = await orderLines(tx, customer.id, orderId);
   const lines = earlier.map(({ product_id, order_qty }) => ({ code: product_id, item: order_qty }));
 

@@ -4,6 +4,7 @@ import { MIN_UNUSUAL_PACKS } from '#domain/unusual';
 import type { Db } from '../../db/client';
 import { storedUserId } from '../../db/customerUsers';
 import { linesOfLastOrders } from '../../db/orders';
+import { orderScopeOf } from '../accounts/orderScope';
 import type { SignedInCustomer } from '../accounts/sessions';
 
 /** Number of the customer's last orders that determine what is usual. */
@@ -27,11 +28,11 @@ const MAX_USUAL_NEW_PACKS = 50;
  */
 export async function usualQuantities(
   db: Db,
-  customer: Pick<SignedInCustomer, 'id' | 'userId' | 'role'>,
+  customer: Pick<SignedInCustomer, 'id' | 'userId' | 'role' | 'seesOwnOrders'>,
 ): Promise<(productId: string) => UsualQuantity> {
   const history = new Map<string, { least: number; most: number }>();
   let maxOfAny = MAX_USUAL_NEW_PACKS;
-  const all = await linesOfLastOrders(db, customer.id, LAST_ORDERS);
+  const all = await linesOfLastOrders(db, orderScopeOf(customer), LAST_ORDERS);
   const own = all.filter(({ user_id }) => user_id === storedUserId(customer));
   const isOwnUsual = new Set(own.map(({ order_id }) => order_id)).size >= LEAST_OWN_ORDERS;
   for (const { product_id, order_qty } of isOwnUsual ? own : all) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import type { BuyersSee } from '#domain/companyRoles';
 import type { Country } from '#domain/countries';
 import { findDuplicateAddress, isValidCustomerCode } from '#domain/customers';
 import { isEmail, normaliseEmail } from '#domain/emails';
@@ -46,6 +47,7 @@ export interface CustomerChange {
   min_order?: number | null | undefined;
   /** Decimal; null for none. */
   credit_limit?: number | null | undefined;
+  buyers_see?: BuyersSee | undefined;
   /** Why orders are held from now on; ignored unless this change begins the hold. */
   hold_reason?: string | undefined;
   standing?: 'active' | 'locked' | undefined;
@@ -134,6 +136,7 @@ async function addNewCustomer(
     po_required: Number(change.po_required ?? false),
     min_order_cents: centsOf(change.min_order, null),
     credit_limit_cents: centsOf(change.credit_limit, null),
+    buyers_see: change.buyers_see ?? 'all',
   });
   if (!isAdded) return undefined;
   if (change.addresses) await replaceAddresses(tx, id, change.addresses);
@@ -167,6 +170,7 @@ async function updateCustomer(
     po_required: Number(change.po_required ?? before.po_required),
     min_order_cents: centsOf(change.min_order, before.min_order_cents),
     credit_limit_cents: centsOf(change.credit_limit, before.credit_limit_cents),
+    buyers_see: change.buyers_see ?? before.buyers_see,
     status: change.standing ?? before.status,
   };
   const areAddressesChanged = change.addresses

@@ -49,6 +49,7 @@ export async function presentCustomers(
     ...(customer.credit_limit_cents !== null && {
       credit_limit: fromCents(customer.credit_limit_cents),
     }),
+    ...(customer.buyers_see === 'own' && { buyers_see: 'own' as const }),
     standing: customer.status,
     addresses: (addresses.get(customer.id) ?? []).map(toCustomerAddress),
     ...(lists.has(customer.id) && { price_lists: lists.get(customer.id) ?? [] }),

@@ -5,6 +5,7 @@ import type { Catalogue } from '../../catalogue/catalogue';
 import { readCachedProducts } from '../../catalogue/readProducts';
 import type { Db } from '../../db/client';
 import { linesOfLastOrders } from '../../db/orders';
+import { orderScopeOf } from '../accounts/orderScope';
 import type { SignedInCustomer } from '../accounts/sessions';
 
 import { lastPacks, purchasesByProduct } from './productPurchases';
@@ -24,7 +25,7 @@ export async function productVariants(
   customer: SignedInCustomer,
   { productId, language }: { productId: string; language: Language },
 ): Promise<Variant[]> {
-  const { id, country } = customer;
+  const { country } = customer;
   const { view } = catalogue;
   const [own] = await view.idsOfTypedId(db, productId);
   if (own === undefined) return [];
@@ -32,10 +33,9 @@ export async function productVariants(
   const scope = { country, language, buyer: customer };
   const products = await readCachedProducts(db, view, { productIds, ...scope });
   const bought = new Map(
-    purchasesByProduct(await linesOfLastOrders(db, id, LAST_ORDERS)).map((purchases) => [
-      purchases.productId,
-      purchases,
-    ]),
+    purchasesByProduct(await linesOfLastOrders(db, orderScopeOf(customer), LAST_ORDERS)).map(
+      (purchases) => [purchases.productId, purchases],
+    ),
   );
   return products
     .map((product) => {

@@ -9,6 +9,7 @@ import { readProducts } from '../../catalogue/readProducts';
 import type { Db } from '../../db/client';
 import { hasColleagues, storedUserId } from '../../db/customerUsers';
 import { linesOfLastOrders, ordersShippedTo } from '../../db/orders';
+import { orderScopeOf } from '../accounts/orderScope';
 import type { SignedInCustomer } from '../accounts/sessions';
 import { shipToAddresses } from '../accounts/shipToAddresses';
 
@@ -32,7 +33,7 @@ export async function purchaseHistory(
   { language, now, ...orders }: { language: Language; now: Date } & OrdersOf,
 ): Promise<PurchaseHistory> {
   const { id, country } = customer;
-  const all = await linesOfLastOrders(db, id, LAST_ORDERS);
+  const all = await linesOfLastOrders(db, orderScopeOf(customer), LAST_ORDERS);
   const rows = await ofThese(db, customer, all, orders);
   const scopes = await scopesFor(db, customer);
   const months = monthsUntil(monthIn(now, 'UTC'), SHOWN_MONTHS);
@@ -93,7 +94,7 @@ async function ofThese(
 
 /** What the reader can narrow the list to; `undefined` with one person and one address. */
 async function scopesFor(db: Db, customer: SignedInCustomer): Promise<PurchaseHistory['scopes']> {
-  const people = await hasColleagues(db, customer.id);
+  const people = !customer.seesOwnOrders && (await hasColleagues(db, customer.id));
   const { ship } = await shipToAddresses(db, customer);
   if (!people && ship.length < 2) return undefined;
   const ship_to =

@@ -8,6 +8,7 @@ import type { Catalogue } from '../../catalogue/catalogue';
 import { topCategoryName } from '../../catalogue/categoryTree';
 import type { Db } from '../../db/client';
 import { spendingByMonth } from '../../db/spending';
+import { orderScopeOf } from '../accounts/orderScope';
 import type { SignedInCustomer } from '../accounts/sessions';
 
 const YEAR = 12;
@@ -19,14 +20,19 @@ const MONTHS = 2 * YEAR;
  */
 export async function showSpending(
   { db, catalogue }: { db: Db; catalogue: Catalogue },
-  { id, country }: SignedInCustomer,
+  customer: SignedInCustomer,
   { language, zone, now }: { language: Language; zone: string; now: Date },
 ): Promise<Spending> {
+  const { country } = customer;
+  const scope = orderScopeOf(customer);
   const months = monthsUntil(monthIn(now, zone), MONTHS);
   const starts = months.map((month) => startOfMonth(month, zone).toISOString());
   const { categories: tree } = catalogue.view;
   const totals = new Map<string, number[]>();
-  for (const { month, categoryCode, cents } of await spendingByMonth(db, id, { country, starts })) {
+  for (const { month, categoryCode, cents } of await spendingByMonth(db, scope, {
+    country,
+    starts,
+  })) {
     if (cents === 0) continue;
     const name = topCategoryName(tree, categoryCode, language);
     const ofCategory = totals.get(name) ?? months.map(() => 0);

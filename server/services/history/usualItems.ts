@@ -5,6 +5,7 @@ import type { Language } from '#domain/languages';
 import { readProducts } from '../../catalogue/readProducts';
 import type { Db } from '../../db/client';
 import { linesOfLastOrders } from '../../db/orders';
+import { orderScopeOf } from '../accounts/orderScope';
 import type { SignedInCustomer } from '../accounts/sessions';
 
 import {
@@ -27,8 +28,10 @@ export async function usualItems(
   customer: SignedInCustomer,
   { language, limit, at }: { language: Language; limit: number; at: Date },
 ): Promise<UsualItem[]> {
-  const { id, country } = customer;
-  const bought = purchasesByProduct(await linesOfLastOrders(db, id, LAST_ORDERS));
+  const { country } = customer;
+  const bought = purchasesByProduct(
+    await linesOfLastOrders(db, orderScopeOf(customer), LAST_ORDERS),
+  );
   const due: ProductPurchases[] = [];
   const rest: ProductPurchases[] = [];
   for (const purchases of bought) (isDue(purchases, at) ? due : rest).push(purchases);

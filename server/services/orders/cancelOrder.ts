@@ -5,6 +5,7 @@ import type { Language } from '#domain/languages';
 import { orderById, orderLines } from '../../db/orders';
 import { moveFingerprintsToCart } from '../../db/scanFingerprints';
 import { translate } from '../../messages/translate';
+import { orderScopeOf } from '../accounts/orderScope';
 import type { SignedInCustomer } from '../accounts/sessions';
 import type { Action } from '../actions/action';
 import { writeOrders } from '../actions/lockedOrders';
@@ -33,7 +34,7 @@ export async function cancelOrder(
   { orderId, toCart, language }: CancelOptions,
 ): Promise<Reply<typeof contract>> {
   const { tx, at } = action;
-  const order = await orderById(tx, customer.id, orderId);
+  const order = await orderById(tx, orderScopeOf(customer), orderId);
   if (!order) throw new Refusal(404, 'order.unknown');
   const params = { order: orderId };
   if (!mayCancel(order, customer)) throw new Refusal(403, 'order.ofColleague', { params });

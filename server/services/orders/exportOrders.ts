@@ -8,7 +8,7 @@ import { unitsOf } from '#domain/quantity';
 
 import { readProductNames } from '../../db/anyProducts';
 import { inChunks, type Db } from '../../db/client';
-import { linesOfOrders } from '../../db/orders';
+import { linesOfOrders, type OrderScope } from '../../db/orders';
 import { readBarcodes } from '../../db/products';
 import type { CustomerId } from '../../db/tables/ids';
 import type { OrderLineTable, OrderTable } from '../../db/tables/orders';
@@ -35,11 +35,11 @@ interface ExportOptions {
 const BATCH = 100;
 
 /**
- * Exports the customer's matching orders as a table, with a row for each order or for each line.
+ * Exports the matching orders as a table, with a row for each order or for each line.
  */
 export function exportOrders(
   db: Db,
-  { id }: { id: CustomerId },
+  scope: OrderScope,
   { filters, orderers, rows, language, zone, at }: ExportOptions,
 ): ExportTable {
   const more = rows === 'orders' ? ORDER_COLUMNS : LINE_COLUMNS;
@@ -53,11 +53,11 @@ export function exportOrders(
     ...(hasSeveral ? [ordererOf(orderers, order)?.name ?? null] : []),
   ];
   async function* batches() {
-    const { orders } = await findOrders(db, id, filters);
+    const { orders } = await findOrders(db, scope, filters);
     for (const chunk of inChunks(orders, BATCH)) {
       if (rows === 'orders')
         yield chunk.map((order) => [...headCells(order), ...totalCells(order)]);
-      else yield await lineRows(db, id, chunk, language, headCells);
+      else yield await lineRows(db, scope.customerId, chunk, language, headCells);
     }
   }
   return { name: translate(language, 'orders.title'), columns, batches: batches() };

@@ -3,6 +3,7 @@ import { toGtin14 } from '#domain/barcodes';
 import { looseWordPattern } from '../../catalogue/looseWordPattern';
 import type { Db } from '../../db/client';
 import { orderedByBarcode, orderedNames } from '../../db/orderedProducts';
+import type { OrderScope } from '../../db/orders';
 import {
   countOrders,
   listOrders,
@@ -29,26 +30,27 @@ interface FoundOrders {
   products: Set<string>[];
 }
 
-/** Returns a page of the customer's matching orders, or all of them, and their total number. */
+/** Returns a page of the matching orders, or all of them, and their total number. */
 export async function findOrders(
   db: Db,
-  customerId: CustomerId,
+  scope: OrderScope,
   filters: OrderFilters,
   slice?: Page,
 ): Promise<FoundOrders> {
   if (filters.words.length === 0) {
-    const orders = await listOrders(db, customerId, filters, slice);
-    const total = slice ? await countOrders(db, customerId, filters) : orders.length;
+    const orders = await listOrders(db, scope, filters, slice);
+    const total = slice ? await countOrders(db, scope, filters) : orders.length;
     return { orders, total, products: [] };
   }
-  const { ids, products } = await searchOrders(db, customerId, filters);
+  const { ids, products } = await searchOrders(db, scope, filters);
   const shown = slice ? ids.slice(slice.offset, slice.offset + slice.limit) : ids;
-  return { orders: await ordersByIds(db, customerId, shown), total: ids.length, products };
+  return { orders: await ordersByIds(db, scope.customerId, shown), total: ids.length, products };
 }
 
 /** Finds the orders that match every word, in list order. */
-async function searchOrders(db: Db, customerId: CustomerId, filters: OrderFilters) {
-  let matching = await orderTexts(db, customerId, filters);
+async function searchOrders(db: Db, scope: OrderScope, filters: OrderFilters) {
+  const { customerId } = scope;
+  let matching = await orderTexts(db, scope, filters);
   const names = await orderedNames(db, customerId);
   const products: Set<string>[] = [];
   for (const word of new Set(filters.words)) {

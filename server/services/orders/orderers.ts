@@ -5,9 +5,16 @@ import { customerById } from '../../db/customers';
 import { peopleOf, hasColleagues, storedUserId } from '../../db/customerUsers';
 import type { CustomerId, UserId } from '../../db/tables/ids';
 import type { OrderTable } from '../../db/tables/orders';
+import type { SignedInCustomer } from '../accounts/sessions';
 
 /** Everybody who orders for a customer, by the id that orders store; empty if that is one person. */
 export type Orderers = ReadonlyMap<UserId, Orderer>;
+
+/** The same for a reader who sees orders of these people; nobody for one who sees only their own. */
+export const readOrderersFor = async (
+  db: Db,
+  { id, seesOwnOrders }: Pick<SignedInCustomer, 'id' | 'seesOwnOrders'>,
+): Promise<Orderers> => (seesOwnOrders ? new Map() : readOrderers(db, id));
 
 export async function readOrderers(db: Db, customerId: CustomerId): Promise<Orderers> {
   if (!(await hasColleagues(db, customerId))) return new Map();

@@ -12,6 +12,7 @@ import type { Db } from '../../db/client';
 import { orderById, orderLines } from '../../db/orders';
 import { readBarcodes } from '../../db/products';
 import type { OrderLineTable, OrderTable } from '../../db/tables/orders';
+import { orderScopeOf } from '../accounts/orderScope';
 import type { SignedInCustomer } from '../accounts/sessions';
 import { Refusal } from '../actions/refusal';
 
@@ -21,17 +22,18 @@ import { readFulfilment } from './readFulfilment';
 
 /** Whoever looks at an order of a customer, who in e-mails is nobody in particular. */
 type Viewer = Pick<SignedInCustomer, 'id'> &
-  (Pick<SignedInCustomer, 'userId' | 'role'> | { role?: undefined });
+  (Pick<SignedInCustomer, 'userId' | 'role' | 'seesOwnOrders'> | { role?: undefined });
 
 /**
- * Returns one of the customer's orders with its lines; another customer's order counts as unknown.
+ * Returns one of the orders that somebody sees, with its lines; any other counts as unknown.
  */
 export async function showOrder(
   db: Db,
   customer: Viewer,
   { orderId, language, at }: { orderId: string; language: Language; at: Date },
 ): Promise<Order> {
-  const order = await orderById(db, customer.id, orderId);
+  const scope = customer.role === undefined ? { customerId: customer.id } : orderScopeOf(customer);
+  const order = await orderById(db, scope, orderId);
   if (!order) throw new Refusal(404, 'order.unknown');
 
   const lines = await orderLines(db, customer.id, orderId);

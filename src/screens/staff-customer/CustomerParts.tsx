@@ -153,6 +153,7 @@ const FIELD_LABELS: Readonly<Record<string, MessageKey>> = {
   po_required: 'upload.field.po_required',
   min_order: 'upload.field.min_order',
   credit_limit: 'upload.field.credit_limit',
+  buyers_see: 'upload.field.buyers_see',
   addresses: 'customers.addresses',
   users: 'people.title',
 };
