@@ -90,7 +90,7 @@ function columnsOf(statement: Statement): TableColumn<Row>[] {
   });
   const amount = (title: string, amountOf: (invoice: Invoice) => number): TableColumn<Row> => ({
     title,
-    width: 84,
+    width: 72,
     side: 'right',
     draw: (sheet, row, area) => {
       if (row !== 'sum') return drawNumber(sheet, area, money.format(amountOf(row)));
@@ -101,7 +101,7 @@ function columnsOf(statement: Statement): TableColumn<Row>[] {
     },
   });
   const count = translate(language, 'invoice.ofMonth', { count: invoices.length });
-  const first = text(translate(language, 'invoice.number'), nameOf(language), 150);
+  const first = text(translate(language, 'invoice.number'), nameOf(language), 124);
   return [
     {
       ...first,
@@ -111,12 +111,12 @@ function columnsOf(statement: Statement): TableColumn<Row>[] {
     text(
       translate(language, 'invoice.issuedOn'),
       ({ issued_on }) => day.format(new Date(issued_on)),
-      78,
+      70,
     ),
     text(
       translate(language, 'invoice.dueOn'),
       ({ due_on }) => (due_on ? day.format(new Date(due_on)) : ''),
-      78,
+      70,
     ),
     text(translate(language, 'order.po'), ({ po_reference }) => po_reference),
     amount(translate(language, 'invoice.total'), (one) => signed(one, one.total)),

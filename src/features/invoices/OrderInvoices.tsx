@@ -64,10 +64,8 @@ function InvoiceItem({ invoice }: { invoice: Invoice }) {
         {t(`invoices.kind.${kind}`)} · {format.day(issued_on)}
       </Small>
       <span>{format.price(signedAmount(invoice, invoice.total))}</span>
-      {open > 0 && (
-        <span>
-          {t('invoices.openAmount', { amount: format.price(signedAmount(invoice, open)) })}
-        </span>
+      {open > 0 && kind === 'invoice' && (
+        <span>{t('invoices.openAmount', { amount: format.price(open) })}</span>
       )}
       <InvoicePdf invoice={invoice} />
     </Item>

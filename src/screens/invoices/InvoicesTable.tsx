@@ -13,13 +13,25 @@ import { Rows, Table } from '../../ui/table/Table';
 
 const columns = namedColumns({
   number: { label: 'invoices.number', width: 1, fold: 'head' },
-  state: { label: 'order.status', width: '8rem', fold: 'right', isPlain: true },
-  issued: { label: 'invoices.issuedOn', width: '8rem', fold: 'left' },
-  due: { label: 'invoices.dueOn', width: '8rem', fold: 'right' },
-  po: { label: 'order.po', width: '9rem', fold: 'line' },
-  orders: { label: 'orders.title', width: '7rem', fold: 'line' },
-  total: { label: 'order.total', width: '7.5rem', isNumber: true, fold: 'left' },
-  open: { label: 'invoices.open', width: '7.5rem', isNumber: true, fold: 'right' },
+  state: { label: 'order.status', width: '8rem', narrow: '7rem', fold: 'right', isPlain: true },
+  issued: { label: 'invoices.issuedOn', width: '8rem', narrow: '7.25rem', fold: 'left' },
+  due: { label: 'invoices.dueOn', width: '8rem', under: 'issued', fold: 'left' },
+  po: { label: 'order.po', width: '9rem', narrow: '7.5rem', fold: 'line' },
+  orders: { label: 'orders.title', width: '7rem', under: 'po', fold: 'right' },
+  total: {
+    label: 'order.total',
+    width: '7.5rem',
+    narrow: '6.5rem',
+    isNumber: true,
+    fold: 'left',
+  },
+  open: {
+    label: 'invoices.open',
+    width: '7.5rem',
+    narrow: '6.5rem',
+    isNumber: true,
+    fold: 'right',
+  },
   actions: {
     label: 'order.actions',
     width: '6rem',
