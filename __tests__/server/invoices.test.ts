@@ -354,7 +354,7 @@ describe('what a company owes', () => {
       expect([call, status, body.message]).toEqual([
         call,
         403,
-        'Invoices are for the owner and the administrators of your company. Ask one of them.',
+        'Invoices are for the owner, the administrators and the approvers of your company. Ask one of them.',
       ]);
     }
   });

@@ -118,9 +118,8 @@ const fields = {
   po_required: Type.Optional(Type.Boolean()),
   /** The least that an order comes to, 0 for nothing; null for that of the shop. */
   min_order: Type.Optional(Nullable(Amount)),
-  min_order: Type.Optional(Nullable(Type.Number({ minimum: 0, maximum: 10_000_000 }))),
   /** How much the customer may owe, which is shown and refuses nothing; null for no limit. */
-  credit_limit: Type.Optional(Nullable(Type.Number({ minimum: 0, maximum: 10_000_000 }))),
+  credit_limit: Type.Optional(Nullable(Amount)),
   /** Whether its buyers see the orders of all its people, or only their own. */
   buyers_see: Type.Optional(Type.Enum([...BUYERS_SEE])),
   /** Why orders are held, for the staff; recorded when `order_hold` becomes true. */
