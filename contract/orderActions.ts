@@ -4,6 +4,7 @@ import { MAX_ORDER_LINES, MAX_ORDER_COMMENT_LENGTH, MAX_PO_REFERENCE_LENGTH } fr
 import { MAX_ITEM } from '#domain/quantity';
 
 import {
+  Day,
   StrictObject,
   IdempotencyHeaders,
   Lang,
@@ -42,6 +43,10 @@ export const NewOrder = StrictObject(
      * sent for approval; otherwise it is refused with 409.
      */
     may_need_approval: Type.Optional(Type.Boolean()),
+    /** The standing list that this order answers, and its day: 409 if somebody has answered. */
+    answers: Type.Optional(
+      StrictObject({ list_id: Type.String({ minLength: 1, maxLength: 64 }), next_on: Day }),
+    ),
     lang: Lang,
   },
   {

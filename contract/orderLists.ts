@@ -1,14 +1,27 @@
 import { Type, type Static } from 'typebox';
 
+import { ADDRESS_LIMITS } from '#domain/customers';
 import {
   MAX_LIST_LINES,
   MAX_LIST_NAME_LENGTH,
   MAX_LIST_NOTE_LENGTH,
   MAX_LISTS,
 } from '#domain/orderLists';
+import { MAX_PO_REFERENCE_LENGTH } from '#domain/orders';
 import { MAX_ITEM } from '#domain/quantity';
+import { MAX_RHYTHM_WEEKS } from '#domain/rhythm';
 
-import { CountryFlag, IdempotencyHeaders, Lang, ProductId, StrictObject, UserId } from './fields';
+import {
+  CountryFlag,
+  Day,
+  IdempotencyHeaders,
+  Lang,
+  Nullable,
+  Price,
+  ProductId,
+  StrictObject,
+  UserId,
+} from './fields';
 import { Product } from './product';
 import { Done, Problem } from './replies';
 
@@ -19,6 +32,23 @@ const ListName = Type.String({ minLength: 1, maxLength: MAX_LIST_NAME_LENGTH, pa
 const Version = Type.Integer({ minimum: 1 });
 /** Ship packs that the list suggests; 0 leaves the quantity open. */
 const Packs = Type.Integer({ minimum: 0, maximum: MAX_ITEM });
+
+const Weeks = Type.Integer({ minimum: 1, maximum: MAX_RHYTHM_WEEKS });
+const PausedDay = Type.Optional(Nullable(Day));
+
+/** When a list is to be ordered; nothing is ordered by itself. Days are of the server's clock. */
+const Rhythm = StrictObject({
+  every_weeks: Weeks,
+  /** The day on which the list's owner is told. */
+  next_on: Day,
+  /** First and last day on which nobody is told; without the last one, until it is changed. */
+  paused_from: PausedDay,
+  paused_until: PausedDay,
+  /** Proposed when the list is ordered; '' for what is usual. */
+  ship_to_code: Type.Optional(Type.String({ maxLength: ADDRESS_LIMITS.code })),
+  po_reference: Type.Optional(Type.String({ maxLength: MAX_PO_REFERENCE_LENGTH })),
+});
+export type Rhythm = Static<typeof Rhythm>;
 
 /** A saved list of products to order again and again. */
 export const OrderList = Type.Object({
@@ -36,6 +66,10 @@ export const OrderList = Type.Object({
   changed_at: Type.String(),
   /** Counts the changes of its name, sharing and deletion. */
   version: Type.Integer(),
+  /** Only of a standing list; `is_due` while its day waits for an answer. */
+  rhythm: Type.Optional(
+    Type.Object({ ...Type.Required(Rhythm).properties, is_due: Type.Boolean() }),
+  ),
 });
 export type OrderList = Static<typeof OrderList>;
 
@@ -124,6 +158,8 @@ export const changeOrderList = {
       is_shared: Type.Optional(Type.Boolean()),
       is_open: Type.Optional(Type.Boolean()),
       is_deleted: Type.Optional(Type.Boolean()),
+      /** Null ends it. */
+      rhythm: Type.Optional(Nullable(Rhythm)),
       user_id: UserId,
       lang: Lang,
     }),
@@ -153,6 +189,45 @@ export const changeOrderListLines = {
       user_id: UserId,
       lang: Lang,
     }),
+    response: { 200: Done, '4xx': Problem },
+  },
+} as const;
+
+/** A standing list whose day has come, and what it would come to now. */
+export const DueList = Type.Object({
+  list: OrderList,
+  /** Lines with a quantity. */
+  lines: Type.Integer(),
+  /** Of the lines that can be ordered. */
+  total: Price,
+  /** How many cannot be ordered, and how many have another price than when last ordered. */
+  unavailable: Type.Integer(),
+  repriced: Type.Integer(),
+});
+export type DueList = Static<typeof DueList>;
+
+export const listDueLists = {
+  method: 'GET',
+  url: '/api/due-lists',
+  schema: {
+    tags,
+    summary: "Lists the caller's own standing lists whose day has come",
+    querystring: StrictObject({ user_id: UserId, country: CountryFlag, lang: Lang }),
+    response: {
+      200: Type.Object({ lists: Type.Array(DueList, { maxItems: MAX_LISTS }) }),
+      '4xx': Problem,
+    },
+  },
+} as const;
+
+export const skipOrderList = {
+  method: 'POST',
+  url: '/api/skip-order-list',
+  schema: {
+    tags,
+    summary: 'Moves a standing list to its next day without ordering; 409 if somebody has answered',
+    headers: IdempotencyHeaders,
+    body: StrictObject({ list_id: ListId, next_on: Day, user_id: UserId, lang: Lang }),
     response: { 200: Done, '4xx': Problem },
   },
 } as const;

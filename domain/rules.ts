@@ -32,6 +32,8 @@ export const RULES = {
   listsOfCustomer: 200,
   linesOfList: 2_000,
   deletedListDays: 30,
+  /** Days after which a standing list that nobody answers moves on. */
+  standingAnswerDays: 14,
   /** Days for which the lists of somebody who is turned off are kept. */
   leaversListDays: 90,
   customerCodeLength: 40,

@@ -426,7 +426,7 @@ describe('what a company owes', () => {
     await send([rowOf('A', { po_reference: '=1+1' }), rowOf('B', { kind: 'credit', total: 25.5 })]);
     const { text, headers } = await ask('export-invoices', ada, { format: 'csv' });
     const [head, ...rows] = text.replace('\ufeff', '').trimEnd().split('\r\n');
-    expect(head).toBe('Invoice,Kind of document,Issued on,Due on,PO number,Orders,Total,Open');
+    expect(head).toBe('Invoice,Kind of document,Issued on,Due on,PO number,Orders,Total,Unpaid');
     expect(rows).toEqual([
       `${named('B')},Credit,2026-10-15,2026-11-14,,,-25.5,-25.5`,
       expect.stringMatching(/^A-\d+,Invoice,2026-10-15,2026-11-14,'=1\+1,,100,100$/),

@@ -44,6 +44,7 @@ import * as expectedStock from './migrations/0046_expected_stock';
 import * as requisitions from './migrations/0047_requisitions';
 import * as invoices from './migrations/0050_invoices';
 import * as buyersSee from './migrations/0051_buyers_see';
+import * as standingLists from './migrations/0052_standing_lists';
 import { retryOnConflict } from './retryOnConflict';
 
 /** All migrations by number, listed by hand because a bundle has no folder to read. */
@@ -91,6 +92,7 @@ const migrations = {
   '0047_requisitions': requisitions,
   '0050_invoices': invoices,
   '0051_buyers_see': buyersSee,
+  '0052_standing_lists': standingLists,
 };
 
 /** Brings the schema up to date; safe to run at every start and in several processes at once. */

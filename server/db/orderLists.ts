@@ -1,4 +1,7 @@
-import { rowsInChunks, type Db } from './client';
+import { sql, type Insertable } from 'kysely';
+
+import { forUpdate, rowsInChunks, type Db } from './client';
+import type { Tables } from './tables';
 import type { CustomerId, UserId } from './tables/ids';
 import type { OrderListLineTable, OrderListTable } from './tables/orderLists';
 
@@ -46,18 +49,95 @@ export const readOrderList = (
 ): Promise<ShownList | undefined> =>
   withFacts(listsOf(db, reader)).where('order_lists.id', '=', listId).executeTakeFirst();
 
-export async function addOrderList(tx: Db, list: OrderListTable): Promise<void> {
+export async function addOrderList(tx: Db, list: Insertable<Tables['order_lists']>): Promise<void> {
   await tx.insertInto('order_lists').values(list).execute();
 }
 
 type ListChange = Partial<
-  Pick<OrderListTable, 'name' | 'is_shared' | 'is_open' | 'deleted_at' | 'version'>
+  Omit<OrderListTable, 'id' | 'customer_id' | 'user_id' | 'created_at' | 'changed_at'>
 > &
   Pick<OrderListTable, 'changed_at'>;
 
 export async function updateOrderList(tx: Db, listId: string, change: ListChange): Promise<void> {
   await tx.updateTable('order_lists').set(change).where('id', '=', listId).execute();
 }
+
+export const orderListById = (db: Db, listId: string): Promise<OrderListTable | undefined> =>
+  db.selectFrom('order_lists').where('id', '=', listId).selectAll().executeTakeFirst();
+
+/** A list, locked until the transaction ends. */
+export const lockOrderList = (tx: Db, listId: string): Promise<OrderListTable | undefined> =>
+  forUpdate(
+    tx,
+    tx.selectFrom('order_lists').where('id', '=', listId).selectAll(),
+  ).executeTakeFirst();
+
+/** Moves a list from one day to another, unless it has moved meanwhile. */
+export async function moveOrderList(
+  tx: Db,
+  listId: string,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await tx
+    .updateTable('order_lists')
+    .set({ next_on: to })
+    .where('id', '=', listId)
+    .where('next_on', '=', from)
+    .execute();
+}
+
+/** Records that the owner is told of a day; false if that was done, or the list has moved on. */
+export async function markListTold(tx: Db, listId: string, day: string): Promise<boolean> {
+  const marked = await tx
+    .updateTable('order_lists')
+    .set({ told_on: day })
+    .where('id', '=', listId)
+    .where('next_on', '=', day)
+    .where((row) => row.or([row('told_on', 'is', null), row('told_on', '!=', day)]))
+    .returning('id')
+    .executeTakeFirst();
+  return marked !== undefined;
+}
+
+/**
+ * Lists whose day has come and of which nobody was told, or was told long ago, with the address and
+ * language of owners who may use the shop; the longest waiting first.
+ */
+export const waitingLists = (db: Db, today: string, answeredBy: string, limit: number) =>
+  db
+    .selectFrom('order_lists')
+    .innerJoin('customers', 'customers.id', 'order_lists.customer_id')
+    .leftJoin('customer_users', 'customer_users.id', 'order_lists.user_id')
+    .where('order_lists.next_on', '<=', today)
+    .where('order_lists.every_weeks', 'is not', null)
+    .where('order_lists.deleted_at', 'is', null)
+    .where('customers.status', '=', 'active')
+    .where((row) =>
+      row.or([row('customer_users.status', '=', 'active'), row('customer_users.id', 'is', null)]),
+    )
+    .where((row) =>
+      row.or([
+        row('order_lists.told_on', 'is', null),
+        row('order_lists.told_on', '!=', row.ref('order_lists.next_on')),
+        row('order_lists.next_on', '<=', answeredBy),
+      ]),
+    )
+    .where((row) =>
+      row.or([
+        row('order_lists.paused_from', 'is', null),
+        row('order_lists.paused_from', '>', today),
+        row('order_lists.paused_until', '<', today),
+      ]),
+    )
+    .selectAll('order_lists')
+    .select(({ fn }) => [
+      fn.coalesce('customer_users.email', 'customers.email').as('email'),
+      fn.coalesce('customer_users.lang', 'customers.lang').as('lang'),
+    ])
+    .orderBy('order_lists.next_on')
+    .orderBy('order_lists.id')
+    .limit(limit)
+    .execute();
 
 /** The lines of a list, in its own order. */
 export const orderListLines = (db: Db, listId: string): Promise<OrderListLineTable[]> =>
@@ -103,7 +183,12 @@ export async function deleteOrderListLines(
 export async function passSharedListsOn(tx: Db, from: UserId, to: UserId): Promise<void> {
   await tx
     .updateTable('order_lists')
-    .set({ user_id: to })
+    .set({
+      user_id: to,
+      // Nobody is told until the new owner decides.
+      paused_from: sql`coalesce(next_on, paused_from)`,
+      paused_until: null,
+    })
     .where('user_id', '=', from)
     .where('is_shared', '=', 1)
     .execute();

@@ -26,6 +26,8 @@ export type MailKind =
   | 'ordersWaiting'
   /** A product is back in stock, to a customer who asked. */
   | 'restocked'
+  /** The day of a standing list has come, to its owner. */
+  | 'listDue'
   | 'received'
   | 'question'
   | 'approved'

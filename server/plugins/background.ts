@@ -8,6 +8,7 @@ import { watchLateOrders } from '../services/desk/watchLateOrders';
 import type { Jobs } from '../services/exchange/jobs/workJobs';
 import type { Folder } from '../services/folder/openFolder';
 import { releaseOrders } from '../services/fulfilment/releaseOrders';
+import { tellDueLists } from '../services/lists/standingLists';
 import { tellRestocked } from '../services/products/restock';
 import { expireRequisitions } from '../services/requisitions/closeRequisition';
 import type { Dispatcher } from '../services/webhooks/dispatcher';
@@ -16,7 +17,7 @@ import type { Dispatcher } from '../services/webhooks/dispatcher';
 export interface Intervals {
   /** Queued e-mails, including retries and those left by other processes. */
   mailMs: number;
-  /** Products that customers wait for and that are back in stock. */
+  /** Products that are back in stock, and lists whose day has come. */
   restockMs: number;
   /** Files in the exchange folder, as network shares do not report changes. */
   folderMs: number;
@@ -64,7 +65,8 @@ export function installBackground(app: FastifyInstance, parts: BackgroundParts):
     if (await watchLateOrders(db, { now: now(), ...rules })) mails.send();
   };
   const tell = async () => {
-    if ((await tellRestocked(db, now())) > 0) mails.send();
+    const restocked = await tellRestocked(db, now());
+    if (restocked + (await tellDueLists(db, now())) > 0) mails.send();
   };
   const expire = async () => {
     if ((await expireRequisitions(db, now())) > 0) mails.send();
@@ -84,7 +86,7 @@ export function installBackground(app: FastifyInstance, parts: BackgroundParts):
       expire().catch((error: unknown) => onError('Ending requests for approval failed.', error));
     }, EXPIRY_INTERVAL_MS),
     setInterval(() => {
-      tell().catch((error: unknown) => onError('Telling what is in stock failed.', error));
+      tell().catch((error: unknown) => onError('Telling what is in stock or due failed.', error));
     }, intervals.restockMs),
     setInterval(() => void folder?.poll(), intervals.folderMs),
   ];

@@ -7,7 +7,9 @@ import { languageOf } from '../plugins/language';
 import { customerOf } from '../plugins/session';
 import { changeListLines } from '../services/lists/changeListLines';
 import { addList, changeList } from '../services/lists/changeLists';
+import { showDueLists } from '../services/lists/dueLists';
 import { showList, showLists } from '../services/lists/shownLists';
+import { answerList } from '../services/lists/standingLists';
 
 import { respondOnce } from './respondOnce';
 
@@ -27,7 +29,10 @@ export const orderListRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, par
     ...contract.showOrderList,
     config: { access: 'customer', limit: 'browse' },
     handler: (request) =>
-      showList(parts.db, customerOf(request), request.query.list_id, languageOf(request)),
+      showList(parts.db, customerOf(request), request.query.list_id, {
+        language: languageOf(request),
+        now: parts.now(),
+      }),
   });
 
   app.route({
@@ -48,6 +53,24 @@ export const orderListRoutes: FastifyPluginAsyncTypebox<Parts> = async (app, par
         status: true as const,
         list: await changeList(tx, customer, request.body, at),
       })),
+  });
+
+  app.route({
+    ...contract.listDueLists,
+    config: { access: 'customer', limit: 'browse' },
+    handler: async (request) => ({
+      lists: await showDueLists(parts.db, customerOf(request), languageOf(request), parts.now()),
+    }),
+  });
+
+  app.route({
+    ...contract.skipOrderList,
+    config: { access: 'customer', limit: 'change' },
+    handler: (request, reply) =>
+      respondOnce(parts, request, reply, async (tx, customer, at) => {
+        await answerList(tx, customer, request.body, at);
+        return { status: true };
+      }),
   });
 
   app.route({

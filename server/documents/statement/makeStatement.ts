@@ -119,7 +119,7 @@ function columnsOf(statement: Statement): TableColumn<Row>[] {
       70,
     ),
     text(translate(language, 'order.po'), ({ po_reference }) => po_reference),
-    amount(translate(language, 'invoice.total'), (one) => signed(one, one.total)),
+    amount(translate(language, 'order.total'), (one) => signed(one, one.total)),
     amount(translate(language, 'invoice.open'), (one) => signed(one, one.open)),
   ];
 }

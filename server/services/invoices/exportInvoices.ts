@@ -15,7 +15,7 @@ const COLUMNS: readonly (readonly [key: MessageKey, kind: ExportColumnKind, widt
   ['invoice.dueOn', 'day', 12],
   ['order.po', 'text', 20],
   ['invoice.orders', 'text', 16],
-  ['invoice.total', 'money', 14],
+  ['order.total', 'money', 14],
   ['invoice.open', 'money', 14],
 ];
 

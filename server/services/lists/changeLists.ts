@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { OrderList } from '#contract/orderLists';
+import type { OrderList, Rhythm } from '#contract/orderLists';
 import { freeListName, MAX_LISTS } from '#domain/orderLists';
 
 import type { Db } from '../../db/client';
@@ -44,7 +44,7 @@ export async function addList(
     deleted_at: null,
   });
   await storeLines(tx, customer, { listId: id, lines, at });
-  return presentList(await findList(tx, reader, id), reader);
+  return presentList(await findList(tx, reader, id), reader, at);
 }
 
 /** The names of the lists that a person sees, except one. */
@@ -66,15 +66,26 @@ interface ListChanges {
   is_shared?: boolean;
   is_open?: boolean;
   is_deleted?: boolean;
+  rhythm?: Rhythm | null;
 }
 
 const flag = (value: boolean): number => (value ? 1 : 0);
+
+/** The columns of a rhythm, which replaces an earlier one whole. */
+const rhythmColumns = (rhythm: Rhythm | null) => ({
+  every_weeks: rhythm?.every_weeks ?? null,
+  next_on: rhythm?.next_on ?? null,
+  paused_from: rhythm?.paused_from ?? null,
+  paused_until: rhythm?.paused_until ?? null,
+  ship_to_code: rhythm?.ship_to_code?.trim() ?? '',
+  po_reference: rhythm?.po_reference?.trim() ?? '',
+});
 
 /** Renames, shares, deletes or restores a list of the person's own, if nobody did so meanwhile. */
 export async function changeList(
   tx: Db,
   customer: SignedInCustomer,
-  { list_id, version, name, is_shared, is_open, is_deleted }: ListChanges,
+  { list_id, version, name, is_shared, is_open, is_deleted, rhythm }: ListChanges,
   at: Date,
 ): Promise<OrderList> {
   const reader = readerOf(customer);
@@ -95,6 +106,7 @@ export async function changeList(
     ...(is_shared !== undefined && { is_shared: flag(is_shared) }),
     ...(is_open !== undefined && { is_open: flag(is_open) }),
     ...(is_deleted !== undefined && { deleted_at: is_deleted ? time : null }),
+    ...(rhythm !== undefined && rhythmColumns(rhythm)),
   });
-  return presentList(await findList(tx, reader, list_id), reader);
+  return presentList(await findList(tx, reader, list_id), reader, at);
 }

@@ -1,6 +1,7 @@
 import type { ListedProduct, OrderList } from '#contract/orderLists';
 import { DAY_MS } from '#domain/durations';
 import type { Language } from '#domain/languages';
+import { isDue } from '#domain/rhythm';
 import { RULES } from '#domain/rules';
 
 import type { Db } from '../../db/client';
@@ -16,12 +17,14 @@ import type { SignedInCustomer } from '../accounts/sessions';
 import { Refusal } from '../actions/refusal';
 import { savedProducts } from '../products/savedProducts';
 
+import { rhythmOf, todayOf } from './rhythm';
+
 export const readerOf = ({ id, userId }: SignedInCustomer): ListReader => ({
   customerId: id,
   userId,
 });
 
-export const presentList = (list: ShownList, { userId }: ListReader): OrderList => ({
+export const presentList = (list: ShownList, { userId }: ListReader, now: Date): OrderList => ({
   list_id: list.id,
   name: list.name,
   is_shared: list.is_shared === 1,
@@ -31,7 +34,16 @@ export const presentList = (list: ShownList, { userId }: ListReader): OrderList 
   line_count: Number(list.line_count),
   changed_at: list.changed_at,
   version: list.version,
+  ...presentRhythm(list, now),
 });
+
+function presentRhythm(list: ShownList, now: Date): Pick<OrderList, 'rhythm'> {
+  const rhythm = rhythmOf(list);
+  if (!rhythm) return {};
+  const { ship_to_code, po_reference } = list;
+  const is_due = isDue(rhythm, todayOf(now));
+  return { rhythm: { ...rhythm, ship_to_code, po_reference, is_due } };
+}
 
 /** Returns the lists that a person sees, by name, and those that this person can restore. */
 export async function showLists(
@@ -41,7 +53,7 @@ export async function showLists(
 ): Promise<{ lists: OrderList[]; deleted: OrderList[] }> {
   const reader = readerOf(customer);
   const rows = await readOrderLists(db, reader);
-  const present = (list: ShownList) => presentList(list, reader);
+  const present = (list: ShownList) => presentList(list, reader, now);
   const restorableSince = new Date(now.getTime() - RULES.deletedListDays * DAY_MS).toISOString();
   const isRestorable = ({ user_id, deleted_at }: ShownList) =>
     user_id === reader.userId && deleted_at !== null && deleted_at >= restorableSince;
@@ -69,7 +81,7 @@ export async function showList(
   db: Db,
   customer: SignedInCustomer,
   listId: string,
-  language: Language,
+  { language, now }: { language: Language; now: Date },
 ): Promise<{ list: OrderList; can_share: boolean; products: ListedProduct[] }> {
   const reader = readerOf(customer);
   const list = await findList(db, reader, listId);
@@ -78,7 +90,7 @@ export async function showList(
   const productIds = lines.map(({ product_id }) => product_id);
   const products = await savedProducts(db, customer, language, productIds);
   return {
-    list: presentList(list, reader),
+    list: presentList(list, reader, now),
     can_share: await hasColleagues(db, customer.id),
     products: lines.flatMap(({ product_id, packs, note }) => {
       const product = products.get(product_id);

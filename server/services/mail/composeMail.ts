@@ -5,6 +5,7 @@ import { APPLICATION_MAILS } from './applicationMails';
 import { composeFolderMail } from './composeFolderMail';
 import { composeFulfilmentMail } from './composeFulfilmentMail';
 import { composeLateMail } from './composeLateMail';
+import { composeListMail } from './composeListMail';
 import { composeOrderMail } from './composeOrderMail';
 import { composeRequisitionMail } from './composeRequisitionMail';
 import { composeRestockMail } from './composeRestockMail';
@@ -35,6 +36,7 @@ const COMPOSERS: Record<MailKind, MailComposer> = {
   orderCancelledByUs: composeFulfilmentMail,
   orderNote: composeFulfilmentMail,
   restocked: composeRestockMail,
+  listDue: composeListMail,
   staffOrder: composeStaffMail,
   webhookFailing: composeWebhookMail,
   webhookDisabled: composeWebhookMail,

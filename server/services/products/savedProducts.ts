@@ -12,7 +12,7 @@ import type { SignedInCustomer } from '../accounts/sessions';
  */
 export async function savedProducts(
   db: Db,
-  customer: SignedInCustomer,
+  customer: Pick<SignedInCustomer, 'country' | 'priceLists'>,
   language: Language,
   productIds: readonly string[],
 ): Promise<Map<string, Product>> {

@@ -6,6 +6,7 @@ import type { AssignNumber } from '../../db/orderNumbers';
 import type { SignedInCustomer } from '../accounts/sessions';
 import type { Action } from '../actions/action';
 import { Refusal } from '../actions/refusal';
+import { answerList } from '../lists/standingLists';
 import { addressesOfOrder } from '../orders/addressesOfOrder';
 import { cartSource } from '../orders/cartSource';
 import { priceOrder, storeOrder } from '../orders/placeOrder';
@@ -31,6 +32,7 @@ export async function placeFromCart(
   { order, language, rules, takeNumber }: PlaceOptions,
 ): Promise<PlacedOrder> {
   const { tx, at } = action;
+  if (order.answers) await answerList(tx, customer, order.answers, at);
   const { lines, take } = await cartSource(action, customer, order);
   const priced = await priceOrder(action, customer, { lines, order, language, rules });
   const needed = await approvalNeeded(tx, customer, priced.totalCents, at);

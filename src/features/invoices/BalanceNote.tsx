@@ -20,13 +20,9 @@ export function BalanceNote() {
   const { balance: owed, overdue, available } = balance;
   return (
     <Note>
-      {available === undefined
-        ? t('invoices.reviewOwed', { balance: format.price(owed) })
-        : t('invoices.review', {
-            balance: format.price(owed),
-            available: format.price(available),
-          })}{' '}
-      {overdue > 0 && t('invoices.reviewOverdue', { overdue: format.price(overdue) })}
+      {t('invoices.reviewOwed', { balance: format.price(owed) })}{' '}
+      {overdue > 0 && `${t('invoices.reviewOverdue', { overdue: format.price(overdue) })} `}
+      {available !== undefined && t('invoices.reviewLeft', { available: format.price(available) })}
     </Note>
   );
 }
