@@ -15,8 +15,8 @@ import { customerSubject } from '../actions/action';
 import { Refusal } from '../actions/refusal';
 import { accountHold } from '../customers/accountHold';
 import { toCustomerAddress } from '../customers/toCustomerAddress';
-import { waitingOrders } from '../requisitions/showRequisitions';
 import { showBalance, showInvoices, todayAt } from '../invoices/showInvoices';
+import { waitingOrders } from '../requisitions/showRequisitions';
 
 import { deskPeople } from './deskPeople';
 import { listedCustomers } from './listCustomers';
