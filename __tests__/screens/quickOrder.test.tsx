@@ -37,6 +37,8 @@ const pasteAnywhere = (text: string) =>
   fireEvent.paste(document.body, { clipboardData: { getData: () => text } });
 
 describe('the quick order', () => {
+  afterEach(() => jest.restoreAllMocks());
+
   it('is filled in from the first key to the cart without a mouse', async () => {
     const server = lineServer({ products: shelf, codes });
     await open(server);
