@@ -55,3 +55,7 @@ export const APPLICATION_SORT_COLUMNS = [
 ] as const;
 export type ApplicationSortColumn = (typeof APPLICATION_SORT_COLUMNS)[number];
 export type ApplicationSorting = Sorting<ApplicationSortColumn>;
+
+export const PRICE_LIST_SORT_COLUMNS = ['code', 'name', 'country', 'starts', 'ends'] as const;
+export type PriceListSortColumn = (typeof PRICE_LIST_SORT_COLUMNS)[number];
+export type PriceListSorting = Sorting<PriceListSortColumn>;

@@ -101,6 +101,15 @@ async function moved(): Promise<Record<string, string>> {
   return {};
 }
 
+/** Creates a price list with a price. */
+async function listed(): Promise<Record<string, string>> {
+  const rows = [{ code: 'SCHOOLS', country: 'CA', percent_off: 10 }];
+  await server.ask('PATCH', '/api/v1/price-lists', { as: erp, body: { rows } });
+  const prices = [{ price_list: 'SCHOOLS', product_id: 'THREAD', unit_price: 2.4 }];
+  await server.ask('PATCH', '/api/v1/price-list-prices', { as: erp, body: { rows: prices } });
+  return {};
+}
+
 /** Creates an endpoint with a test delivery. */
 async function tried(): Promise<Record<string, string>> {
   const sent = { url: receiver.url, kinds: ['order.released'] };
@@ -136,6 +145,9 @@ const BEFORE: Partial<Record<string, (id: string) => Promise<Record<string, stri
   listInvoices: billed,
   showInvoice: billed,
   putInvoicePdf: billed,
+  listPriceLists: listed,
+  showPriceList: listed,
+  listPriceListPrices: listed,
   listWebhooks: tried,
   changeWebhook: tried,
   rotateWebhookSecret: tried,
@@ -342,7 +354,7 @@ describe('an example in the description', () => {
         url as string,
       );
       const { properties = {} } = (schema.querystring ?? {}) as { properties?: object };
-      const isFeed = 'after' in properties;
+      const isFeed = 'after' in properties && !operationId.startsWith('listPriceList');
       const answer = await server.ask<unknown>(method, here(path), {
         as: isKeyScope([machine.scope].flat()[0] ?? '') ? erp : boss,
         query: { ...example.query, ...(isFeed && { after: await beforeLast() }) },

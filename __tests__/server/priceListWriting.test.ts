@@ -261,6 +261,111 @@ describe('price lists sent by another system', () => {
   });
 });
 
+describe('price lists read by another system', () => {
+  type Page<Name extends string> = Record<Name, Record<string, unknown>[]> & {
+    next: string | null;
+    more: boolean;
+  };
+  const get = <Body>(path: string, query: Record<string, string> = {}) =>
+    server.ask<Body>('GET', `/api/v1/price-lists${path}`, { as: erp, query });
+
+  /** All rows of a list of pages of `limit`. */
+  async function allOf<Name extends string>(path: string, name: Name, limit: number) {
+    const rows: Record<string, unknown>[] = [];
+    for (let after = ''; ;) {
+      const { body } = await get<Page<Name>>(path, {
+        limit: String(limit),
+        ...(after && { after }),
+      });
+      expect(body[name].length).toBeLessThanOrEqual(limit);
+      expect(body.more).toBe(body.next !== null);
+      rows.push(...body[name]);
+      if (body.next === null) return rows;
+      after = body.next;
+    }
+  }
+
+  it('tell country, percentage, days, and how many customers and prices they have', async () => {
+    await addList({
+      name: 'Schools',
+      percent_off: 12.5,
+      binding: true,
+      starts_on: '2026-05-01',
+      ends_on: '2026-05-31',
+    });
+    await setPrices([[1, 3.7]], { as_of: '2026-05-02T09:00:00Z' });
+    await assign([list]);
+    const { body } = await get(`/${list.toLowerCase()}`);
+    expect(body).toEqual({
+      code: list,
+      version: 2,
+      name: 'Schools',
+      country: 'CA',
+      percent_off: 12.5,
+      binding: true,
+      public: false,
+      starts_on: '2026-05-01',
+      ends_on: '2026-05-31',
+      customers: 1,
+      prices: 1,
+      as_of: '2026-05-02T09:00:00.000Z',
+    });
+    expect((await get('/NO-SUCH')).body).toMatchObject({ code: 'exchange.noPriceList' });
+  });
+
+  it('come in pages that name each once, in order', async () => {
+    const codes = ['A', 'b', 'C-1', 'C.2', 'C_3'].map((tail) => `${list}-${tail}`);
+    await outcomesOf(
+      'price-lists',
+      codes.map((code) => ({ code, country: 'US' })),
+    );
+    const read = (await allOf('', 'price_lists', 2)).map(({ code }) => String(code));
+    expect(read.filter((code) => code.startsWith(`${list}-`)).sort()).toEqual(
+      codes.map((code) => code.toUpperCase()).sort(),
+    );
+    expect(new Set(read).size).toBe(read.length);
+  });
+
+  it('have their prices beside the list prices, page by page', async () => {
+    const odd = `${felt} é/2`;
+    const unsold = `${felt}-US`;
+    await storeTestProducts(server.db, [
+      { product_id: odd, price: 2 },
+      { product_id: unsold, price: 9 },
+    ]);
+    await server.db.deleteFrom('offers').where('product_id', '=', unsold).execute();
+    await addList();
+    await outcomesOf(
+      'price-list-prices',
+      [felt, odd, unsold].flatMap((product_id) =>
+        [1, 5, 10].map((quantity_from) => ({
+          price_list: list,
+          product_id,
+          quantity_from,
+          unit_price: 2 - quantity_from / 100,
+        })),
+      ),
+    );
+    const read = await allOf(`/${list}/prices`, 'prices', 2);
+    expect(read).toHaveLength(9);
+    expect(read).toEqual(await allOf(`/${list}/prices`, 'prices', 1000));
+    expect(read.slice(0, 2)).toEqual([
+      { product_id: felt, quantity_from: 1, unit_price: 1.99, list_price: 4 },
+      { product_id: felt, quantity_from: 5, unit_price: 1.95, list_price: 4 },
+    ]);
+    expect(read.find(({ product_id }) => product_id === unsold)?.list_price).toBeNull();
+  });
+
+  it.each(['x', '!!', 'AA', Buffer.from('no number').toString('base64url')])(
+    'refuse %s as a cursor',
+    async (after) => {
+      await addList();
+      const { status, body } = await get(`/${list}/prices`, { after });
+      expect([status, body]).toEqual([400, expect.objectContaining({ code: 'cursor.malformed' })]);
+    },
+  );
+});
+
 describe('price lists before every server reads them', () => {
   it('cannot be added while the setting is off', async () => {
     const early = await startTestServer({ environment: { ...LIMITS, PRICE_LISTS: 'off' } });

@@ -24,6 +24,7 @@ import {
 } from './orderActions';
 import { acknowledgeOrders, listOrders, showOrder } from './orders';
 import { reportOrderStatus } from './orderStatus';
+import { listPriceListPrices, listPriceLists, showPriceList } from './priceListReads';
 import { changePriceListPrices, changePriceLists, reconcilePriceList } from './priceLists';
 import { changePrices, changeProductPrices } from './prices';
 import { changeProduct, changeProducts, reconcileProducts, showProduct } from './products';
@@ -67,8 +68,11 @@ export const MACHINE_CALLS: readonly MachineCall[] = [
   changeProductStock,
   reconcileProducts,
   changePriceLists,
+  listPriceLists,
   changePriceListPrices,
   reconcilePriceList,
+  showPriceList,
+  listPriceListPrices,
   changeCategories,
   changeCustomers,
   addCustomer,

@@ -74,7 +74,7 @@ export const changePriceLists = {
     operationId: 'changePriceLists',
     description:
       'Fields that a row omits are unchanged. A list applies to the customers whose `price_lists` name it, or to everybody in its country if it is `public`. The lowest price that applies to a customer is charged, unless a `binding` list has a price from 1 pack.',
-    scope: 'prices:write',
+    scope: ['prices:write', 'product:write'],
     limit: 'batch',
     refusals: idempotencyRefusals,
     example: {
@@ -111,7 +111,7 @@ export const changePriceListPrices = {
     operationId: 'changePriceListPrices',
     description:
       'Prices that no row mentions are unchanged. A price of more than ten times, or less than a tenth of, the previous one, or of the list price if there was none, is set aside as `needs_confirmation`, and applied if `confirm` gives the number of such rows. A row with the code `exchange.stepWithoutEffect` or `exchange.aboveListPrice` is applied.',
-    scope: 'prices:write',
+    scope: ['prices:write', 'product:write'],
     limit: 'batch',
     refusals: {
       409: ['exchange.needsConfirmation', 'request.running'],

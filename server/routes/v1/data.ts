@@ -8,6 +8,7 @@ import { changeCustomerUsers } from '#contract/v1/customerUsers';
 import type { DataAnswer, Job } from '#contract/v1/data';
 import { changeInvoices } from '#contract/v1/invoices';
 import type { MachineCall } from '#contract/v1/machineCall';
+import * as priceListReads from '#contract/v1/priceListReads';
 import {
   changePriceListPrices,
   changePriceLists,
@@ -29,6 +30,11 @@ import type { DataKind } from '../../services/exchange/dataKind';
 import { invoices } from '../../services/exchange/invoices';
 import { priceListPrices } from '../../services/exchange/priceListPrices';
 import { priceLists } from '../../services/exchange/priceLists';
+import {
+  readListPrices,
+  readPriceLists,
+  showPriceList,
+} from '../../services/exchange/presentPriceLists';
 import { prices } from '../../services/exchange/prices';
 import { products } from '../../services/exchange/products';
 import { readBatchOptions, type BatchParams } from '../../services/exchange/readBatchOptions';
@@ -65,11 +71,32 @@ export function machineDataRoutes(app: MachineApp, parts: MachineParts): void {
   dataRoute(changeProducts, products);
   dataRoute(changePriceLists, priceLists);
   dataRoute(changePriceListPrices, priceListPrices);
+  registerPriceListReads(app, parts);
   registerReconciling(app, parts);
   dataRoute(changeCategories, categories);
   dataRoute(changeCustomers, customers);
   dataRoute(changeCustomerUsers, customerUsers);
   dataRoute(changeInvoices, invoices);
+}
+
+function registerPriceListReads(app: MachineApp, { db }: MachineParts): void {
+  app.route({
+    ...priceListReads.listPriceLists,
+    config: accessOf(priceListReads.listPriceLists),
+    handler: ({ query }) => readPriceLists(db, query),
+  });
+
+  app.route({
+    ...priceListReads.showPriceList,
+    config: accessOf(priceListReads.showPriceList),
+    handler: ({ params }) => showPriceList(db, params.code),
+  });
+
+  app.route({
+    ...priceListReads.listPriceListPrices,
+    config: accessOf(priceListReads.listPriceListPrices),
+    handler: ({ params, query }) => readListPrices(db, params.code, query),
+  });
 }
 
 function registerReconciling(app: MachineApp, parts: MachineParts): void {

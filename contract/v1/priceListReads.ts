@@ -1,0 +1,154 @@
+import { Type, type Static } from 'typebox';
+
+import { MAX_PRICE_LIST_CODE_LENGTH, PRICE_LIST_CODE_PATTERN } from '#domain/priceLists';
+
+import { CountryCode, Nullable, Price, StrictObject } from '../fields';
+
+import { dataTags } from './data';
+import { MachineProblem, Named, type MachineCall } from './machineCall';
+
+/** A price list, without its prices. */
+export const MachinePriceList = Named('PriceList', {
+  code: Type.String(),
+  version: Type.Integer(),
+  name: Type.String(),
+  country: CountryCode,
+  percent_off: Nullable(Type.Number()),
+  binding: Type.Boolean(),
+  public: Type.Boolean(),
+  /** First and last day in force, by the clock of the server; null without one. */
+  starts_on: Nullable(Type.String()),
+  ends_on: Nullable(Type.String()),
+  /** Customers that it is assigned to; a public list applies to all others of its country too. */
+  customers: Type.Integer(),
+  /** Prices in it: one product has several if it costs less from more packs. */
+  prices: Type.Integer(),
+  /** When the sender knew its last prices, if that was said; UTC, ISO 8601. */
+  as_of: Nullable(Type.String()),
+});
+export type MachinePriceList = Static<typeof MachinePriceList>;
+
+/** The price of a product in a list. */
+export const MachineListPrice = Named('ListPrice', {
+  product_id: Type.String(),
+  /** Ship packs from which the price applies. */
+  quantity_from: Type.Integer(),
+  /** Per unit. */
+  unit_price: Price,
+  /** The list price in the country of the list; null if the product is not sold there. */
+  list_price: Nullable(Price),
+});
+export type MachineListPrice = Static<typeof MachineListPrice>;
+
+/** Maximum number of lists, and of prices, per page. */
+export const MAX_LISTED = { lists: 250, prices: 1000 } as const;
+
+const PriceListParams = StrictObject({
+  code: Type.String({ pattern: PRICE_LIST_CODE_PATTERN, maxLength: MAX_PRICE_LIST_CODE_LENGTH }),
+});
+
+const pageOf = (most: number) =>
+  StrictObject({
+    /** `next` of the previous page; the first page if omitted. */
+    after: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: most })),
+  });
+
+const turning = {
+  /** Cursor to send as `after` for the next page; null at the end. */
+  next: Nullable(Type.String()),
+  more: Type.Boolean(),
+};
+
+const scope = 'prices:write';
+const malformed = { 400: ['cursor.malformed'] } as const;
+const priceList: MachinePriceList = {
+  code: 'SCHOOLS',
+  version: 3,
+  name: 'Schools',
+  country: 'CA',
+  percent_off: 10,
+  binding: false,
+  public: false,
+  starts_on: null,
+  ends_on: null,
+  customers: 0,
+  prices: 1,
+  as_of: null,
+};
+
+export const listPriceLists = {
+  method: 'GET',
+  url: '/api/v1/price-lists',
+  schema: {
+    tags: dataTags,
+    summary: 'Lists all price lists',
+    querystring: pageOf(MAX_LISTED.lists),
+    response: {
+      200: Named('PriceListPage', { price_lists: Type.Array(MachinePriceList), ...turning }),
+      '4xx': MachineProblem,
+    },
+  },
+  machine: {
+    operationId: 'listPriceLists',
+    description: 'In order of their codes, whether in force or not.',
+    scope,
+    limit: 'call',
+    refusals: malformed,
+    example: {
+      query: { limit: 1 },
+      answer: { price_lists: [priceList], next: null, more: false },
+    },
+  },
+} as const satisfies MachineCall;
+
+export const showPriceList = {
+  method: 'GET',
+  url: '/api/v1/price-lists/:code',
+  schema: {
+    tags: dataTags,
+    summary: 'Returns a price list',
+    params: PriceListParams,
+    response: { 200: MachinePriceList, '4xx': MachineProblem },
+  },
+  machine: {
+    operationId: 'showPriceList',
+    description: 'Without its prices. Its version changes with them, too.',
+    scope,
+    limit: 'call',
+    refusals: { 404: ['exchange.noPriceList'] },
+    example: { params: { code: 'SCHOOLS' }, answer: priceList },
+  },
+} as const satisfies MachineCall;
+
+export const listPriceListPrices = {
+  method: 'GET',
+  url: '/api/v1/price-lists/:code/prices',
+  schema: {
+    tags: dataTags,
+    summary: 'Lists the prices of a price list',
+    params: PriceListParams,
+    querystring: pageOf(MAX_LISTED.prices),
+    response: {
+      200: Named('ListPricePage', { prices: Type.Array(MachineListPrice), ...turning }),
+      '4xx': MachineProblem,
+    },
+  },
+  machine: {
+    operationId: 'listPriceListPrices',
+    description:
+      'By product id and quantity. A page has the prices as they are when it is read: if the version of the list has changed since the first page, start over.',
+    scope,
+    limit: 'call',
+    refusals: { ...malformed, 404: ['exchange.noPriceList'] },
+    example: {
+      params: { code: 'SCHOOLS' },
+      query: { limit: 10 },
+      answer: {
+        prices: [{ product_id: 'THREAD', quantity_from: 1, unit_price: 2.4, list_price: 2.6 }],
+        next: null,
+        more: false,
+      },
+    },
+  },
+} as const satisfies MachineCall;
