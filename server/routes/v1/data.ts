@@ -28,13 +28,13 @@ import { customers } from '../../services/exchange/customers';
 import { customerUsers } from '../../services/exchange/customerUsers';
 import type { DataKind } from '../../services/exchange/dataKind';
 import { invoices } from '../../services/exchange/invoices';
-import { priceListPrices } from '../../services/exchange/priceListPrices';
-import { priceLists } from '../../services/exchange/priceLists';
 import {
   readListPrices,
   readPriceLists,
   showPriceList,
 } from '../../services/exchange/presentPriceLists';
+import { priceListPrices } from '../../services/exchange/priceListPrices';
+import { priceLists } from '../../services/exchange/priceLists';
 import { prices } from '../../services/exchange/prices';
 import { products } from '../../services/exchange/products';
 import { readBatchOptions, type BatchParams } from '../../services/exchange/readBatchOptions';

@@ -7,6 +7,7 @@ import { parseCountry } from '#domain/countries';
 import { addDays, dayIn, localTimeZone } from '#domain/days';
 import { fromCents } from '#domain/money';
 import { priceListCode } from '#domain/priceLists';
+import { priceFields } from '#domain/unitPrice';
 
 import { inSnapshot, type Db } from '../../db/client';
 import { readOffers } from '../../db/offers';
@@ -60,16 +61,15 @@ export async function presentListPrices(
   const offers = await readOffers(db, country, [
     ...new Set(steps.map(({ product_id }) => product_id)),
   ]);
-  const listCents = new Map(offers.map((offer) => [offer.product_id, offer.selling_cents]));
-  return steps.map(({ product_id, quantity_from, unit_cents }) => {
-    const cents = listCents.get(product_id);
-    return {
-      product_id,
-      quantity_from,
-      unit_price: fromCents(unit_cents),
-      list_price: cents === undefined ? null : fromCents(cents),
-    };
-  });
+  const listPrices = new Map(
+    offers.map((offer) => [offer.product_id, priceFields(offer, []).selling_price]),
+  );
+  return steps.map(({ product_id, quantity_from, unit_cents }) => ({
+    product_id,
+    quantity_from,
+    unit_price: fromCents(unit_cents),
+    list_price: listPrices.get(product_id) ?? null,
+  }));
 }
 
 export async function requirePriceList(db: Db, sentCode: string): Promise<PriceListRow> {
